@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { isAllowedHost } from "@/lib/same-site";
+import { isAllowedHost } from "@/lib/api/request-origin";
 
 const REFUSAL_MESSAGE = `This board is shown under the names of this machine alone, like localhost.
 Started with --host it is open to a network. Other names under which this machine is to show it go into CLAIMBOARD_HOSTS.

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import page from "./_components/page.module.css";
+import page from "./_ui/page.module.css";
 
 interface Props {
   readonly error: Error & { digest?: string };

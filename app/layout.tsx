@@ -2,8 +2,8 @@ import "./globals.css";
 import { ColorSchemeScript, mantineHtmlProps } from "@mantine/core";
 import type { Metadata, Viewport } from "next";
 import { type ReactNode, Suspense } from "react";
-import { EvidenceDrawer } from "./_components/evidence-drawer";
-import { Header } from "./_components/header";
+import { EvidenceDrawer } from "./_ui/evidence-drawer";
+import { Header } from "./_ui/header";
 import classes from "./layout.module.css";
 
 export const metadata: Metadata = {

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import page from "./_components/page.module.css";
+import page from "./_ui/page.module.css";
 
 export const metadata: Metadata = { title: "Not found" };
 

@@ -2,8 +2,8 @@ import { createReadStream, existsSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { createGunzip } from "node:zlib";
-import type { PaperRecord } from "../lib/paper";
-import { parsePapers } from "../sources/read";
+import type { PaperRecord } from "@/lib/paper/paper";
+import { parsePapers } from "@/sources/read";
 
 const path = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const SAMPLES = ["digest.md", "listing.txt", "daily-papers.txt", "papers.jsonl"].map((name) => path(`samples/${name}`));

@@ -1,5 +1,5 @@
-import { formatShare, type ScoreTable, toScoreTables } from "../lib/scoring/format-score";
-import type { Score } from "../lib/scoring/score";
+import { formatShare, type ScoreTable, toScoreTables } from "@/eval/format-score";
+import type { Score } from "@/eval/score";
 
 /** The figures that the documents show, by the set of papers that was scored. */
 export interface Accuracy {

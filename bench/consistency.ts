@@ -9,7 +9,7 @@ import {
   type ConsistencyCheckResult,
   parseClaimLine,
   runConsistencyChecks,
-} from "../lib/scoring/oddities";
+} from "@/eval/consistency-checks";
 
 /** The claims of a file, a line each; a line that is none is told with its place and left out. */
 async function readClaims(file: string): Promise<CheckedClaim[]> {

@@ -1,18 +1,18 @@
 import { once } from "node:events";
 import { Writable } from "node:stream";
-import { createTestBoard, createTestExtractor } from "../db/fixtures/board";
-import type { Db } from "../db/open";
-import { getBoardStats } from "../db/queries/board-stats";
-import { getClaimFacets } from "../db/queries/claim-facets";
-import { getBenchmark } from "../db/queries/get-benchmark";
-import { listBenchmarks } from "../db/queries/list-benchmarks";
-import { listClaims } from "../db/queries/list-claims";
-import { listPapers } from "../db/queries/list-papers";
-import { streamClaims } from "../db/queries/stream-claims";
-import { csv } from "../exporters/csv";
-import { parseClaimQuery } from "../lib/parse-claim-query";
-import { CLAIMS_PER_PAPER, createSyntheticPapers, PAPER_COUNT } from "./made-up-board";
+import { createTestBoard, createTestExtractor } from "@/db/fixtures/test-board";
+import type { Db } from "@/db/open";
+import { getBenchmark } from "@/db/queries/get-benchmark";
+import { getBoardStats } from "@/db/queries/get-board-stats";
+import { getClaimFacets } from "@/db/queries/get-claim-facets";
+import { listBenchmarks } from "@/db/queries/list-benchmarks";
+import { listClaims } from "@/db/queries/list-claims";
+import { listPapers } from "@/db/queries/list-papers";
+import { streamClaims } from "@/db/queries/stream-claims";
+import { csv } from "@/exporters/csv";
+import { parseClaimQuery } from "@/lib/query/parse-claim-query";
 import { type Measurement, measureMedianTime } from "./measurement";
+import { CLAIMS_PER_PAPER, createSyntheticPapers, PAPER_COUNT } from "./synthetic-board";
 
 const ROUNDS = 5;
 

@@ -1,7 +1,7 @@
-import { extractClaims } from "../extractors/extract";
+import { extractClaims } from "@/extractors/extract";
 import { type Abstract, readCorpus, readSamples } from "./abstracts";
 import { type Measurement, measureMedianTime } from "./measurement";
-import { findPercentages } from "./one-regex";
+import { findPercentages } from "./regex-baseline";
 
 const ROUNDS = 5;
 

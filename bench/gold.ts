@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type GoldPaper, parseGoldLine } from "../lib/scoring/gold";
+import { type GoldPaper, parseGoldLine } from "@/eval/gold";
 
 /** Annotated claims, a line each with the title of its paper; throws at the first line that is none. */
 export function readGold(file: string): GoldPaper[] {

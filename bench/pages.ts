@@ -4,7 +4,7 @@ import { chromium } from "playwright";
 import { findBrowser } from "../scripts/browser.mjs";
 import { MAX_SCRIPT_KB, measureFirstLoad } from "./first-load";
 import { measureScrolling } from "./scrolling";
-import { measureVitals } from "./vitals";
+import { measureVitals } from "./web-vitals";
 
 const RESULTS = fileURLToPath(new URL("pages.json", import.meta.url));
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { serve } from "../e2e/program";
-import { createSyntheticBoard } from "./made-up-board";
 import type { Measurement } from "./measurement";
+import { createSyntheticBoard } from "./synthetic-board";
 
 const SECONDS = 5;
 /** About as fast as a wheel that is turned without a stop. */

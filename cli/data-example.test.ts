@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { PaperRecord } from "@/lib/paper";
-import { extractPaper } from "./extraction";
+import type { PaperRecord } from "@/lib/paper/paper";
+import { extractPaper } from "./extract-paper";
 
 const DATA = readFileSync(new URL("../docs/data.md", import.meta.url), "utf8");
 

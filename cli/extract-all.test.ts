@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import type { PaperRecord } from "@/lib/paper";
+import type { PaperRecord } from "@/lib/paper/paper";
 import { extractAll } from "./extract-all";
 import { iteratePapers, readInputs } from "./read-inputs";
 

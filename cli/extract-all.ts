@@ -1,5 +1,5 @@
-import type { PaperRecord } from "@/lib/paper";
-import { type ExtractedPaper, extractPaper } from "./extraction";
+import type { PaperRecord } from "@/lib/paper/paper";
+import { type ExtractedPaper, extractPaper } from "./extract-paper";
 import { ignoreUnhandled, openPool } from "./thread-pool";
 
 /** Papers that go to a thread at once: enough to make the way there worth it. */

@@ -1,5 +1,5 @@
-import type { Extractor } from "@/db/extractor";
-import { extractOrSay } from "@/extractors/extract-or-say";
+import type { Extractor } from "@/db/store/extractor";
+import { extractOrSay } from "@/extractors/extract-safely";
 import { EXTRACTOR_VERSION } from "@/extractors/version";
 
 /** The extractor that the database is filled with. */

@@ -1,10 +1,10 @@
-import { getFetchState, setFetchState } from "@/db/fetch-cursors";
-import { importPapers } from "@/db/import";
-import { addSummary, createImportSummary } from "@/db/import-summary";
 import type { Patience } from "@/db/lock-wait";
 import { closeDb, type Db } from "@/db/open";
 import { openDbWhenFree } from "@/db/open-when-free";
-import { write } from "@/db/write";
+import { getFetchState, setFetchState } from "@/db/store/fetch-state";
+import { importPapers } from "@/db/store/import";
+import { addSummary, createImportSummary } from "@/db/store/import-summary";
+import { write } from "@/db/store/write";
 import { formatUserAgent } from "@/sources/services/agent";
 import { createClient, type SendRequest } from "@/sources/services/client";
 import { type FetchedPage, fetchPages, formatQueryName } from "@/sources/services/fetch-pages";
@@ -14,7 +14,7 @@ import { EXTRACTOR } from "./extractor";
 import { createImportReporter, formatImportSummary } from "./import-report";
 import { lockPatience } from "./lock-patience";
 import { formatCount, printMessage } from "./messages";
-import { createStopSignal } from "./stop";
+import { createStopSignal } from "./stop-signal";
 import { readVersion } from "./version";
 
 /** Asks a service for papers and stores each answer before the next is asked for. */

@@ -1,5 +1,5 @@
-import { type Claim, type ExtractedClaim, getClaimKind, SLOTS } from "@/lib/claim";
-import { sliceSpan } from "@/lib/span";
+import { type Claim, type ExtractedClaim, getClaimKind, SLOTS } from "@/lib/claim/claim";
+import { sliceSpan } from "@/lib/claim/span";
 
 /** A claim with every slot that it fills, where the slot stands in the abstract, or which refiner inferred it. */
 export function formatClaim(claim: ExtractedClaim, abstract: string): string[] {

@@ -1,7 +1,7 @@
 import type { ExplainedSentence, Explanation } from "@/extractors/explain";
 import type { Extraction } from "@/extractors/extract";
-import type { PaperRecord } from "@/lib/paper";
-import { sliceSpan } from "@/lib/span";
+import { sliceSpan } from "@/lib/claim/span";
+import type { PaperRecord } from "@/lib/paper/paper";
 import { formatClaim } from "./format-claim";
 
 /** How the claims of a paper came about, for people: every sentence, and under those with numbers what became of them. */

@@ -1,5 +1,5 @@
 import type { ListedMerge } from "@/db/queries/list-merges";
-import type { PaperRecords } from "@/db/split-paper";
+import type { PaperRecords } from "@/db/store/split-paper";
 import { removeControlCharacters } from "./messages";
 
 /** A record that was taken for a paper that was there, as one line. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createImportSummary } from "@/db/import-summary";
+import { createImportSummary } from "@/db/store/import-summary";
 import { formatImportSummary } from "./import-report";
 
 const goneLine = (gone: readonly (readonly [source: string, records: number])[]) =>

@@ -1,4 +1,4 @@
-import type { ImportSummary, MergedRecord } from "@/db/import-summary";
+import type { ImportSummary, MergedRecord } from "@/db/store/import-summary";
 import { formatCount, formatIssue, printMessage, removeControlCharacters } from "./messages";
 
 /** So many lines of one kind are printed; the rest is counted, and can be had of the board. */

@@ -1,8 +1,8 @@
 import { type Command, CommanderError } from "commander";
 import { DatabaseError } from "@/db/database-error";
 import { BusyError } from "@/db/lock-wait";
-import { getErrorMessage } from "@/lib/message-of";
-import { InputError } from "@/sources/inputs";
+import { getErrorMessage } from "@/lib/format/error-message";
+import { InputError } from "@/sources/input/list-inputs";
 import { printMessage } from "./messages";
 import { ignoreBrokenPipes, OutputClosedError } from "./output";
 import { changeToCallerFolder } from "./paths";

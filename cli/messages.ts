@@ -1,4 +1,4 @@
-import type { InputIssue } from "@/lib/issue";
+import type { InputIssue } from "@/lib/paper/input-issue";
 
 let clearLinePrefix = "";
 

@@ -1,10 +1,10 @@
 import { InvalidArgumentError, Option } from "commander";
-import type { InputIssue } from "@/lib/issue";
-import type { PaperRecord } from "@/lib/paper";
-import { parseFieldMap } from "@/sources/fields";
-import { EMPTY_FILE, type FieldMap, type Format, type ParseResult } from "@/sources/format";
-import { FORMATS, findFormat } from "@/sources/formats";
-import { listInputs, ReadError, type SourceFile, STDIN } from "@/sources/inputs";
+import type { InputIssue } from "@/lib/paper/input-issue";
+import type { PaperRecord } from "@/lib/paper/paper";
+import { FORMATS, findFormat } from "@/sources/formats/registry";
+import { parseFieldMap } from "@/sources/input/field-names";
+import { EMPTY_FILE, type FieldMap, type Format, type ParseResult } from "@/sources/input/format";
+import { listInputs, ReadError, type SourceFile, STDIN } from "@/sources/input/list-inputs";
 import { parsePapers } from "@/sources/read";
 import { type Progress, showProgress } from "./progress";
 import { UsageError } from "./usage-error";

@@ -1,6 +1,6 @@
-import type { Extractor } from "@/db/extractor";
+import type { Extractor } from "@/db/store/extractor";
 import type { AbstractInput, Extraction } from "@/extractors/extract";
-import { extractOrSay } from "@/extractors/extract-or-say";
+import { extractOrSay } from "@/extractors/extract-safely";
 import { EXTRACTOR } from "./extractor";
 import { openPool } from "./thread-pool";
 

@@ -3,8 +3,8 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readBoardContent } from "@/db/fixtures/board";
 import { holdLock } from "@/db/fixtures/lock-holder";
+import { readBoardContent } from "@/db/fixtures/test-board";
 import { closeDb, openDb } from "@/db/open";
 import { ROOT } from "./paths";
 

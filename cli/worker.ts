@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
-import { extractOrSay } from "@/extractors/extract-or-say";
-import type { PaperRecord } from "@/lib/paper";
-import { extractPaper } from "./extraction";
+import { extractOrSay } from "@/extractors/extract-safely";
+import type { PaperRecord } from "@/lib/paper/paper";
+import { extractPaper } from "./extract-paper";
 import type { Task } from "./thread-pool";
 
 interface Batch {

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { DATA_FORMATS } from "@/exporters/formats";
-import type { Claim } from "@/lib/claim";
-import { buildClaim } from "@/lib/fixtures/claim";
+import type { Claim } from "@/lib/claim/claim";
+import { buildClaim } from "@/lib/claim/fixtures/claim";
 import { writeClaims } from "./write-claims";
 
 const folder = mkdtempSync(join(tmpdir(), "claimboard-write-"));

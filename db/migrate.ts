@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Database } from "better-sqlite3";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import { toIndexText } from "../lib/search-words";
+import { toIndexText } from "@/lib/query/search-words";
 import { DatabaseError } from "./database-error";
 
 /** The folder of migrations: of the checkout that this file or its bundle is one folder below, else of the working directory, which is that of the dashboard. */

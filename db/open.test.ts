@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, describe, expect, it } from "vitest";
-import { buildClaimQuery } from "../lib/claim-query";
-import { createTestBoard, createTestPaper } from "./fixtures/board";
+import { buildClaimQuery } from "@/lib/query/claim-query";
+import { createTestBoard, createTestPaper } from "./fixtures/test-board";
 import { closeDb, isFresh, openDb, openReadonlyDb } from "./open";
-import { getBoardStats } from "./queries/board-stats";
+import { getBoardStats } from "./queries/get-board-stats";
 import { streamClaims } from "./queries/stream-claims";
 
 const folder = mkdtempSync(join(tmpdir(), "claimboard-"));

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
-import { getErrorMessage } from "../lib/message-of";
+import { getErrorMessage } from "@/lib/format/error-message";
 import { DatabaseError } from "./database-error";
 import { isBusy } from "./lock-wait";
 import { isCurrent, migrateDb } from "./migrate";
-import { openImmutable } from "./open-still";
+import { openImmutable } from "./open-immutable";
 
-export { isUnchangedSinceOpen as isFresh } from "./open-still";
+export { isUnchangedSinceOpen as isFresh } from "./open-immutable";
 
 /** The one place that opens a database. */
 export type Db = BetterSQLite3Database & { readonly $client: Database.Database };

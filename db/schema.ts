@@ -1,6 +1,6 @@
 import { customType, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { CLAIM_KINDS, type Claim, GAIN_KINDS, QUALIFIERS, ROLES, STATUSES } from "../lib/claim";
-import { CLAIM_EVENT_TYPES, type ClaimEvent, EVENT_CAUSES, type ExtractedSlot } from "../lib/claim-history";
+import { CLAIM_KINDS, type Claim, GAIN_KINDS, QUALIFIERS, ROLES, STATUSES } from "@/lib/claim/claim";
+import { CLAIM_EVENT_TYPES, type ClaimEvent, EVENT_CAUSES, type ExtractedSlot } from "@/lib/claim/history";
 
 /**
  * What is stored. Columns of a claim have the names of the contract. `pk` is the row's number inside one database;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { type ExportedClaim, expect, test } from "./board";
 import { parseShownNumber, readTable, readTotal, type ShownRow } from "./claims-table";
-import { parseCsv } from "./csv";
+import { parseCsv } from "./parse-csv";
 
 const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 

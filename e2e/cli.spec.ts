@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "playwright/test";
-import { parseCsv } from "./csv";
+import { parseCsv } from "./parse-csv";
 import { claimboard, ROOT, SAMPLES, temporaryFolder } from "./program";
 
 const folder = temporaryFolder();

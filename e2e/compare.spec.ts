@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { type ExportedClaim, expect, test } from "./board";
-import { parseCsv } from "./csv";
+import { parseCsv } from "./parse-csv";
 
 const AIMES = ["AIME 2024", "AIME 2025"];
 const cells = (page: Page) => page.getByRole("table", { name: "Comparison" }).locator("[data-claim-id]");

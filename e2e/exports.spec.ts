@@ -3,7 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import Ajv2020 from "ajv/dist/2020.js";
 import type { APIRequestContext, Page } from "playwright/test";
 import { expect, test } from "./board";
-import { parseCsv } from "./csv";
+import { parseCsv } from "./parse-csv";
 import { claimboard, ROOT, temporaryFolder } from "./program";
 
 const FORMATS = ["csv", "tsv", "ndjson", "json", "parquet", "md", "tex", "bib"];

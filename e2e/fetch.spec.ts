@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
+import { type FailResponse, type MockServices, startMockServices } from "./mock-services";
 import { claimboard, interruptClaimboard, temporaryFolder } from "./program";
-import { type FailResponse, type MockServices, startMockServices } from "./services";
 
 const folder = temporaryFolder();
 test.afterAll(folder.remove);

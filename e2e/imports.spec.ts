@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
-import { parseCsv } from "./csv";
-import { expect, test } from "./own-board";
+import { startMockServices } from "./mock-services";
+import { parseCsv } from "./parse-csv";
 import { claimboard, serve, temporaryFolder } from "./program";
-import { startMockServices } from "./services";
+import { expect, test } from "./writable-board";
 
 test.describe.configure({ mode: "serial" });
 

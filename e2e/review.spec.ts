@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import type { ExportedClaim } from "./board";
-import { expect, test } from "./own-board";
 import { claimboard, SAMPLES, serve } from "./program";
+import { expect, test } from "./writable-board";
 
 test.describe.configure({ mode: "serial" });
 

@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 import { describe, expect, it } from "vitest";
-import { buildClaim } from "../lib/fixtures/claim";
+import { buildClaim } from "@/lib/claim/fixtures/claim";
 import { type FeedHead, type FeedItem, formatAtom } from "./atom";
 
 const HEAD: FeedHead = {

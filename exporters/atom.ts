@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { benchmarkId } from "../lib/benchmark-id";
-import type { Claim } from "../lib/claim";
-import { formatClaimTitle } from "../lib/claim-title";
-import { toSafeUrl } from "../lib/safe-url";
+import { benchmarkId } from "@/lib/claim/benchmark-id";
+import type { Claim } from "@/lib/claim/claim";
+import { formatClaimTitle } from "@/lib/claim/title";
+import { toSafeUrl } from "@/lib/format/safe-url";
 
 /** What a feed says of itself. */
 export interface FeedHead {

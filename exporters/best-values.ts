@@ -1,5 +1,5 @@
-import type { Claim } from "../lib/claim";
-import { toAxis } from "../lib/comparable";
+import type { Claim } from "@/lib/claim/claim";
+import { toAxis } from "@/lib/compare/axis";
 
 /**
  * Finds the best values of a table: the best `after` among the claims that stand on one axis, where the metric is named,

@@ -1,8 +1,8 @@
 import { Cite } from "@citation-js/core";
 import "@citation-js/plugin-bibtex";
 import { describe, expect, it } from "vitest";
-import type { Claim } from "../lib/claim";
-import { buildClaim } from "../lib/fixtures/claim";
+import type { Claim } from "@/lib/claim/claim";
+import { buildClaim } from "@/lib/claim/fixtures/claim";
 import { parseAuthorName } from "./author-name";
 import { bibtex } from "./bibtex";
 import { toCitationKey } from "./citation-key";

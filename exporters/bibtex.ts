@@ -1,5 +1,5 @@
-import type { Claim } from "../lib/claim";
-import { toSafeUrl } from "../lib/safe-url";
+import type { Claim } from "@/lib/claim/claim";
+import { toSafeUrl } from "@/lib/format/safe-url";
 import { parseAuthorName } from "./author-name";
 import { toCitationKey } from "./citation-key";
 import type { ExportFormat } from "./format";

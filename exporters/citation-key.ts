@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Claim } from "../lib/claim";
+import type { Claim } from "@/lib/claim/claim";
 import { parseAuthorName } from "./author-name";
 
 type CitedPaper = Pick<Claim, "paper_id" | "paper_title" | "authors" | "published">;

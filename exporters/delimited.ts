@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
-import type { Claim } from "../lib/claim";
-import { type CellValue, COLUMN_KEYS, type ColumnKey, getCellValue } from "../lib/claim-columns";
-import { escapeFormula } from "../lib/formula";
+import type { Claim } from "@/lib/claim/claim";
+import { type CellValue, COLUMN_KEYS, type ColumnKey, getCellValue } from "@/lib/claim/columns";
+import { escapeFormula } from "@/lib/format/escape-formula";
 import type { ExportFormat } from "./format";
 
 /** What CSV and TSV have in common: rows of cells, of which none is ever run as a formula. */

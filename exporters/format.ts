@@ -1,5 +1,5 @@
-import type { Claim } from "../lib/claim";
-import type { ColumnKey } from "../lib/claim-columns";
+import type { Claim } from "@/lib/claim/claim";
+import type { ColumnKey } from "@/lib/claim/columns";
 import type { Provenance } from "./provenance";
 
 /** Claims on their way out, all at once or as they come. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Claim } from "../lib/claim";
-import { CLAIM_COLUMNS } from "../lib/claim-columns";
+import type { Claim } from "@/lib/claim/claim";
+import { CLAIM_COLUMNS } from "@/lib/claim/columns";
 import { toByteStream } from "./byte-stream";
 import { csv } from "./csv";
 import type { ClaimIterable, ExportOptions } from "./format";

@@ -1,4 +1,4 @@
-import { toClaimJson } from "../lib/claim-record";
+import { toClaimJson } from "@/lib/claim/claim-json";
 import type { ExportFormat } from "./format";
 
 /** One array of all claims, a claim a line. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Claim } from "../lib/claim";
-import { buildClaim } from "../lib/fixtures/claim";
+import type { Claim } from "@/lib/claim/claim";
+import { buildClaim } from "@/lib/claim/fixtures/claim";
 import { toCitationKey } from "./citation-key";
 import type { ExportOptions } from "./format";
 import { latex } from "./latex";

@@ -1,12 +1,12 @@
-import type { Claim } from "../lib/claim";
-import { type ColumnKey, DEFAULT_COLUMNS } from "../lib/claim-columns";
+import type { Claim } from "@/lib/claim/claim";
+import { type ColumnKey, DEFAULT_COLUMNS } from "@/lib/claim/columns";
 import { BestValues } from "./best-values";
 import { toCitationKey } from "./citation-key";
+import { formatDisplayCell, formatDisplayLabel, isNumericColumn } from "./display-cell";
 import { ExportError, type ExportFormat } from "./format";
 import { escapeLatex, needsUnicode } from "./latex-text";
 import { escapeLatexTitle, needsMathPackages } from "./latex-title";
 import { formatProvenanceLines, type Provenance } from "./provenance";
-import { formatDisplayCell, formatDisplayLabel, isNumericColumn } from "./readable-cell";
 
 /** More rows are no table that anybody sets; they have to be held, too, because the best is known at the end. */
 const MAX_ROWS = 5000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Claim } from "../lib/claim";
-import type { ColumnKey } from "../lib/claim-columns";
-import { buildClaim } from "../lib/fixtures/claim";
+import type { Claim } from "@/lib/claim/claim";
+import type { ColumnKey } from "@/lib/claim/columns";
+import { buildClaim } from "@/lib/claim/fixtures/claim";
 import { markdown } from "./markdown";
 
 async function write(claims: Iterable<Claim>, columns?: readonly ColumnKey[]): Promise<string[]> {

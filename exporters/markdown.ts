@@ -1,9 +1,9 @@
-import type { Claim } from "../lib/claim";
-import { type ColumnKey, DEFAULT_COLUMNS } from "../lib/claim-columns";
-import { toSafeUrl } from "../lib/safe-url";
+import type { Claim } from "@/lib/claim/claim";
+import { type ColumnKey, DEFAULT_COLUMNS } from "@/lib/claim/columns";
+import { toSafeUrl } from "@/lib/format/safe-url";
+import { formatDisplayCell, formatDisplayLabel, isNumericColumn } from "./display-cell";
 import type { ExportFormat } from "./format";
 import { formatProvenanceLines } from "./provenance";
-import { formatDisplayCell, formatDisplayLabel, isNumericColumn } from "./readable-cell";
 
 /** Everything that could be read as markup, a formula or a border of cells. */
 const SPECIAL = /[\\`*_[\]<>|~$&#]/g;

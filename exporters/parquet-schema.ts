@@ -1,8 +1,8 @@
 import type { ParquetWriter } from "hyparquet-writer";
-import { type Claim, SLOTS } from "../lib/claim";
-import { CLAIM_COLUMNS, type ColumnKey, getCellValue } from "../lib/claim-columns";
-import { RECORD_KEYS } from "../lib/claim-record";
-import { claimSchema } from "../lib/claim-schema";
+import { type Claim, SLOTS } from "@/lib/claim/claim";
+import { RECORD_KEYS } from "@/lib/claim/claim-json";
+import { CLAIM_COLUMNS, type ColumnKey, getCellValue } from "@/lib/claim/columns";
+import { claimSchema } from "@/lib/claim/schema";
 
 type Elements = ConstructorParameters<typeof ParquetWriter>[0]["schema"];
 type Repetition = "REQUIRED" | "OPTIONAL";

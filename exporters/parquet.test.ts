@@ -1,8 +1,8 @@
 import { parquetMetadata, parquetReadObjects } from "hyparquet";
 import { describe, expect, it } from "vitest";
-import type { Claim } from "../lib/claim";
-import { CLAIM_COLUMNS } from "../lib/claim-columns";
-import { buildClaim } from "../lib/fixtures/claim";
+import type { Claim } from "@/lib/claim/claim";
+import { CLAIM_COLUMNS } from "@/lib/claim/columns";
+import { buildClaim } from "@/lib/claim/fixtures/claim";
 import type { ExportOptions } from "./format";
 import { parquet } from "./parquet";
 import { toParquetColumns } from "./parquet-schema";

@@ -1,5 +1,5 @@
 import { ByteWriter, ParquetWriter } from "hyparquet-writer";
-import type { Claim } from "../lib/claim";
+import type { Claim } from "@/lib/claim/claim";
 import type { ExportFormat } from "./format";
 import { type ParquetColumn, toParquetColumns, toParquetSchema } from "./parquet-schema";
 import { toProvenanceEntries } from "./provenance";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { buildClaim } from "../lib/fixtures/claim";
+import { buildClaim } from "@/lib/claim/fixtures/claim";
 import { bibtex } from "./bibtex";
 import type { ClaimIterable } from "./format";
 import { latex } from "./latex";

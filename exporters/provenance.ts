@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Claim } from "../lib/claim";
-import { toClaimJson } from "../lib/claim-record";
+import type { Claim } from "@/lib/claim/claim";
+import { toClaimJson } from "@/lib/claim/claim-json";
 import type { ClaimIterable } from "./format";
 
 /** What is known of an export before its first claim. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { explainAbstract } from "./explain";
 import { describeSteps } from "./explain-steps";
-import { newCandidate } from "./rules/draft";
-import type { SentenceContext } from "./rules/scene";
+import { newCandidate } from "./rules/candidate-claim";
+import type { SentenceContext } from "./rules/sentence-context";
 
 const sentence = { index: 0, items: [], tokens: [] } as unknown as SentenceContext;
 const candidate = newCandidate(sentence, ["gain-by"], 0.9, 0, 1);

@@ -1,4 +1,4 @@
-import { type CandidateClaim, haveSameRules } from "./rules/draft";
+import { type CandidateClaim, haveSameRules } from "./rules/candidate-claim";
 
 /** The drafts as they were after a pass. */
 export interface PassSnapshot {

@@ -1,10 +1,10 @@
 import { describeSteps } from "./explain-steps";
 import { type AbstractInput, type ExtractionTrace, traceAbstract } from "./extract";
 import { weighEvidence } from "./refiners/confidence";
-import type { CandidateClaim } from "./rules/draft";
+import type { CandidateClaim } from "./rules/candidate-claim";
 import { NON_PATTERN_REASONS } from "./rules/rule-names";
 import { RULES } from "./rules/rules";
-import { type SentenceContext, type SentenceItem, sliceItems } from "./rules/scene";
+import { type SentenceContext, type SentenceItem, sliceItems } from "./rules/sentence-context";
 
 /** One number of a sentence: what claim it went into, or why it went into none. */
 export interface ExplainedNumber {

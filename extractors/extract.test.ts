@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { afterAll, describe, expect, it } from "vitest";
-import type { ExtractedClaim, SLOTS } from "@/lib/claim";
-import { claimSchema, extractedClaimSchema } from "@/lib/claim-schema";
-import { toClaimId, toPaperId } from "@/lib/ids";
-import { sliceSpan } from "@/lib/span";
+import type { ExtractedClaim, SLOTS } from "@/lib/claim/claim";
+import { claimSchema, extractedClaimSchema } from "@/lib/claim/schema";
+import { sliceSpan } from "@/lib/claim/span";
+import { toClaimId, toPaperId } from "@/lib/paper/ids";
 import { explainAbstract } from "./explain";
 import { type AbstractInput, extractClaims } from "./extract";
-import { type ExpectedSlots, pickExpectedSlots } from "./testing/read";
+import { type ExpectedSlots, pickExpectedSlots } from "./testing/parse-text";
 import { EXTRACTOR_VERSION } from "./version";
 
 /** A claim with nothing said, so that an expectation states every slot. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkClaims } from "@/lib/claim-check";
+import { checkClaims } from "@/lib/claim/validate-claims";
 import { extractClaims } from "./extract";
 import { ABSTRACT_LIMIT, SENTENCE_LIMIT } from "./work-limits";
 

@@ -1,6 +1,6 @@
-import type { ExtractedClaim } from "@/lib/claim";
+import type { ExtractedClaim } from "@/lib/claim/claim";
+import { findLexiconEntry } from "./lexicon/match-lexicon";
 import { METRICS } from "./lexicon/metrics";
-import { findLexiconEntry } from "./mentions/match-lexicon";
 import { findModelFamily, parseModelSizes } from "./mentions/model-grammar";
 import { toModelId } from "./mentions/model-id";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { extractTestClaims } from "./testing/read";
+import { extractTestClaims } from "./testing/parse-text";
 
 /** Sentences full of numbers that report no result, by what the numbers are. */
 const NOTHING: Readonly<Record<string, readonly string[]>> = {

@@ -5,10 +5,10 @@ import { getPlaywrightCli } from "./browser.mjs";
 import { build } from "./build.mjs";
 import { runNode } from "./child.mjs";
 import { formatDuration } from "./steps.mjs";
-import { countPlaywright, countVitest, listFlakyTests } from "./tally.mjs";
+import { countPlaywright, countVitest, listFlakyTests } from "./test-counts.mjs";
 
 /**
- * @typedef {import("./tally.mjs").Tally} Tally
+ * @typedef {import("./test-counts.mjs").Tally} Tally
  * @typedef {object} Check
  * @property {string} label
  * @property {(root: string) => Promise<Tally & { output: string }>} run

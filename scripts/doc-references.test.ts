@@ -45,6 +45,6 @@ describe.each(documents)("%s", (name) => {
 });
 
 test("reads links and code, not blocks", () => {
-  const markdown = "See [this](lib/claim.ts#L3) and `db/open.ts`.\n\n```sh\nnpm run `x/y`\n```\n";
-  expect(readReferences(markdown)).toEqual({ links: ["lib/claim.ts"], code: ["db/open.ts"] });
+  const markdown = "See [this](lib/claim/claim.ts#L3) and `db/open.ts`.\n\n```sh\nnpm run `x/y`\n```\n";
+  expect(readReferences(markdown)).toEqual({ links: ["lib/claim/claim.ts"], code: ["db/open.ts"] });
 });

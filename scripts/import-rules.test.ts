@@ -59,8 +59,8 @@ describe("findForbiddenImports", () => {
     ["lib/a", 'import { readFileSync } from "node:fs";'],
     ["extractors/rules/a", 'import { openDb } from "@/db/open";'],
     ["db/a", 'import { extractClaims } from "@/extractors/extract";'],
-    ["app/claims/page", 'import { FORMATS } from "@/sources/formats";'],
-    ["e2e/claims.spec", 'import type { Claim } from "../lib/claim";'],
+    ["app/claims/page", 'import { FORMATS } from "@/sources/formats/registry";'],
+    ["e2e/claims.spec", 'import type { Claim } from "../lib/claim/claim";'],
     ["cli/import", 'import { Page } from "../app/page";'],
     ["scripts/start", 'import { z } from "zod";'],
   ])("%s: %s", (path, source) => expect(findForbiddenImports(asFiles({ [path]: source }))).toHaveLength(1));

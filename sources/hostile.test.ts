@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readAll } from "./test-kit";
+import { parseAll as readAll } from "./testing/read-all";
 
 const fill = (piece: string, length: number): string => piece.repeat(Math.ceil(length / piece.length));
 const names = (count: number, write: (i: number) => string): string =>

@@ -1,13 +1,13 @@
-import type { InputIssue } from "@/lib/issue";
-import { decodeText, normalizeLineEnds } from "./decode";
-import { detectFormat } from "./detect";
-import { detectEncoding } from "./encoding";
-import { EMPTY_FILE, type FieldMap, type Format, type FormatInput, type ParseResult, WHOLE_FILE } from "./format";
-import { FORMATS } from "./formats";
-import { type GzipProblem, gunzip } from "./gunzip";
-import { UNPACKED_BYTES } from "./limits";
-import { splitLines } from "./lines";
-import { repairedIssue, skippedIssue } from "./raw-paper";
+import type { InputIssue } from "@/lib/paper/input-issue";
+import { detectFormat } from "./formats/detect-format";
+import { FORMATS } from "./formats/registry";
+import { decodeText, normalizeLineEnds } from "./input/decode-text";
+import { detectEncoding } from "./input/detect-encoding";
+import { EMPTY_FILE, type FieldMap, type Format, type FormatInput, type ParseResult, WHOLE_FILE } from "./input/format";
+import { type GzipProblem, gunzip } from "./input/gunzip";
+import { UNPACKED_BYTES } from "./input/limits";
+import { repairedIssue, skippedIssue } from "./input/raw-paper";
+import { splitLines } from "./input/split-lines";
 import { isMarkedRestated } from "./restated";
 
 export interface ReadOptions {

@@ -2,9 +2,9 @@ import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import type { InputIssue } from "@/lib/issue";
-import type { PaperRecord } from "@/lib/paper";
-import { detectFormat } from "./detect";
+import type { InputIssue } from "@/lib/paper/input-issue";
+import type { PaperRecord } from "@/lib/paper/paper";
+import { detectFormat } from "./formats/detect-format";
 import { parsePapers } from "./read";
 
 /** Files of other people, which are no part of the project; they lie beside the checkout where there are any. */

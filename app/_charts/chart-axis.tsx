@@ -1,6 +1,6 @@
-import { formatNumber } from "@/lib/format";
-import { toScalePercent, type ValueScale } from "@/lib/series-order";
-import classes from "./dumbbells.module.css";
+import { toScalePercent, type ValueScale } from "@/lib/compare/series-order";
+import { formatNumber } from "@/lib/format/numbers";
+import classes from "./dumbbell-chart.module.css";
 
 /** The ticks under a chart; the values stand in the rows, so a screen reader can leave them out. */
 export function ChartAxis({ scale, unit }: { readonly scale: ValueScale; readonly unit: string | null }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import page from "@/app/_components/page.module.css";
-import type { ChartDescription } from "@/lib/figure";
+import page from "@/app/_ui/page.module.css";
+import type { ChartDescription } from "@/lib/charts/chart-description";
 import classes from "./chart-frame.module.css";
-import { DownloadPngButton } from "./download-png";
+import { DownloadPngButton } from "./download-png-button";
 
 interface Props {
   readonly description: ChartDescription;

@@ -1,10 +1,10 @@
-import { EvidenceLink } from "@/app/_components/evidence-link";
-import { type BeforeAfterPoint, getPointName, type ScorePoint } from "@/lib/chart-points";
-import { formatDate, formatModelSize, formatNumber, formatPoints, formatValue } from "@/lib/format";
-import { getChangeQualifierSign, getQualifierSign, joinQualifier } from "@/lib/qualifier";
-import { toScalePercent, type ValueScale } from "@/lib/series-order";
-import classes from "./dumbbells.module.css";
-import { ResultMark } from "./end-mark";
+import { EvidenceLink } from "@/app/_ui/evidence-link";
+import { getChangeQualifierSign, getQualifierSign, joinQualifier } from "@/lib/claim/qualifier";
+import { type BeforeAfterPoint, getPointName, type ScorePoint } from "@/lib/compare/points";
+import { toScalePercent, type ValueScale } from "@/lib/compare/series-order";
+import { formatDate, formatModelSize, formatNumber, formatPoints, formatValue } from "@/lib/format/numbers";
+import classes from "./dumbbell-chart.module.css";
+import { ResultMark } from "./result-mark";
 
 interface Props {
   readonly point: BeforeAfterPoint | ScorePoint;

@@ -1,8 +1,8 @@
-import type { Plot } from "@/lib/plot";
+import type { Plot } from "@/lib/charts/plot";
+import { InteractivePlot } from "./interactive-plot";
 import classes from "./plot.module.css";
-import { PlotLegend } from "./plot-key";
-import { PlotMarkLink } from "./plot-mark";
-import { InteractivePlot } from "./plot-stage";
+import { PlotLegend } from "./plot-legend";
+import { PlotMarkLink } from "./plot-mark-link";
 
 /** A share of the plane as SVG and CSS take it; y counts from the bottom. */
 const toPercent = (share: number): string => `${Math.round(share * 1e4) / 100}%`;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { inDownloadSlot } from "./download-slots";
-import { Slots } from "./slots";
+import { Slots } from "./request-slots";
 
 const WAIT = { most: 1, queue: 1, waitMs: 5_000 };
 const HERE = new AbortController().signal;

@@ -1,4 +1,4 @@
-import { busy, type Release, Slots } from "./slots";
+import { busy, type Release, Slots } from "./request-slots";
 
 /** Each holds a connection, some of the board in memory and what the network has not taken yet. */
 const slots = new Slots({ most: 8, queue: 32, waitMs: 20_000 });

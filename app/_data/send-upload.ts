@@ -1,6 +1,6 @@
-import type { UploadLine, UploadProgress } from "@/lib/import-progress";
-import { parseJsonLines } from "@/lib/read-lines";
-import { fetchOrThrow } from "./ask-server";
+import { parseJsonLines } from "@/app/_data/read-json-lines";
+import type { UploadLine, UploadProgress } from "@/app/_data/upload-progress";
+import { fetchOrThrow } from "./fetch-or-throw";
 
 interface SendUploadOptions {
   readonly onProgress?: (progress: UploadProgress) => void;

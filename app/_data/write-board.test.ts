@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createTestBoard, createTestPaper, type TestBoard } from "@/db/fixtures/board";
 import { holdLock } from "@/db/fixtures/lock-holder";
+import { createTestBoard, createTestPaper, type TestBoard } from "@/db/fixtures/test-board";
 import { getReview } from "@/db/queries/get-review";
-import { saveView } from "@/db/view-store";
+import { saveView } from "@/db/store/view-store";
 import type { ServerRequest } from "./fixtures/server-process";
 import { changeBoard } from "./write-board";
 

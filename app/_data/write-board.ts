@@ -2,8 +2,8 @@ import process from "node:process";
 import { BusyError, serverPatience } from "@/db/lock-wait";
 import { closeDb, type Db } from "@/db/open";
 import { openDbWhenFree } from "@/db/open-when-free";
-import { write } from "@/db/write";
-import { findWriteRefusal } from "@/lib/same-site";
+import { write } from "@/db/store/write";
+import { findWriteRefusal } from "@/lib/api/request-origin";
 import { getBoardFile } from "./board";
 
 /** False where the server was started to show only. */

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { Children, createElement } from "react";
-import { EXPORT_FORMAT_OPTIONS } from "@/app/_components/export-formats";
-import page from "@/app/_components/page.module.css";
+import page from "@/app/_ui/page.module.css";
+import { EXPORT_FORMAT_OPTIONS } from "@/app/export/export-format-options";
 import { type ApiParameter, CURSOR_PARAMETER, FILTER_PARAMETERS, SORT_PARAMETER } from "@/lib/api/parameters";
 import { API_RESOURCES } from "@/lib/api/resources";
 import classes from "./api.module.css";
-import { SchemaFieldList } from "./field-list";
+import { SchemaFieldList } from "./schema-field-list";
 
 export const metadata: Metadata = { title: "API", description: "Claims, papers, benchmarks and models as JSON." };
 

@@ -1,5 +1,5 @@
-import { tableJsonHandler } from "@/app/_data/twin";
-import { benchmarkTableExport } from "@/app/_data/twins";
+import { tableJsonHandler } from "@/app/export/table-export";
+import { benchmarkTableExport } from "@/app/export/table-exports";
 
 export const dynamic = "force-dynamic";
 

@@ -1,7 +1,7 @@
-import { shareCardResponse } from "@/app/_cards/card-image";
+import { shareCardResponse } from "@/app/_cards/share-card-response";
 import { readBoard } from "@/app/_data/board";
-import { getBoardStats } from "@/db/queries/board-stats";
-import { toBoardCard } from "@/lib/share-card";
+import { getBoardStats } from "@/db/queries/get-board-stats";
+import { toBoardCard } from "@/lib/charts/share-card";
 
 export const dynamic = "force-dynamic";
 

@@ -1,4 +1,4 @@
-import { feedResponse } from "@/app/_data/feed";
+import { feedResponse } from "@/app/export/feed-response";
 
 export const dynamic = "force-dynamic";
 

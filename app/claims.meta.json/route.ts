@@ -1,5 +1,5 @@
-import { parseExportRequest } from "@/app/_data/claim-export";
-import { provenanceResponse } from "@/app/_data/download";
+import { parseExportRequest } from "@/app/export/export-request";
+import { provenanceResponse } from "@/app/export/export-response";
 
 export const dynamic = "force-dynamic";
 

@@ -1,4 +1,4 @@
-import { exportClaimsResponse } from "@/app/_data/download";
+import { exportClaimsResponse } from "@/app/export/export-response";
 
 export const dynamic = "force-dynamic";
 

@@ -1,5 +1,5 @@
-import { tableJsonHandler } from "@/app/_data/twin";
-import { importTableExport } from "@/app/_data/twins";
+import { tableJsonHandler } from "@/app/export/table-export";
+import { importTableExport } from "@/app/export/table-exports";
 
 export const dynamic = "force-dynamic";
 

@@ -1,5 +1,5 @@
-import { tableJsonHandler } from "@/app/_data/twin";
-import { modelTableExport } from "@/app/_data/twins";
+import { tableJsonHandler } from "@/app/export/table-export";
+import { modelTableExport } from "@/app/export/table-exports";
 
 export const dynamic = "force-dynamic";
 

@@ -1,5 +1,5 @@
 import { readBoard } from "@/app/_data/board";
-import { findNavigationItems } from "@/db/queries/find-places";
+import { findNavigationItems } from "@/db/queries/find-navigation-items";
 
 export const dynamic = "force-dynamic";
 

@@ -1,4 +1,4 @@
-import type { TryInput } from "@/lib/try-text";
+import type { TryInput } from "@/app/try/try-text";
 
 /** Made up, so that there is something to see at once. */
 export const EXAMPLE_TEXT: TryInput = {

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
-import { ThemedMantineProvider } from "@/app/_components/controls";
-import page from "@/app/_components/page.module.css";
 import { isBoardWritable } from "@/app/_data/write-board";
+import page from "@/app/_ui/page.module.css";
+import { ThemedMantineProvider } from "@/app/_ui/themed-mantine-provider";
 import { TryView } from "./try-view";
 
 export const metadata: Metadata = {

@@ -1,15 +1,15 @@
 "use client";
 
 import { Button, Textarea, TextInput } from "@mantine/core";
-import { CopyLinkButton } from "@/app/_components/copy-link";
-import page from "@/app/_components/page.module.css";
-import { formatNumber } from "@/lib/format";
-import { formatTryFragment, type TryInput } from "@/lib/try-text";
+import { CopyLinkButton } from "@/app/_ui/copy-link-button";
+import page from "@/app/_ui/page.module.css";
+import { formatTryFragment, type TryInput } from "@/app/try/try-text";
+import { formatNumber } from "@/lib/format/numbers";
+import { AnalysisView } from "./analysis-view";
 import { EXAMPLE_TEXT } from "./example";
-import { ImportTextButton } from "./import-text";
-import { AnalysisView } from "./reading-view";
+import { ImportTextButton } from "./import-text-button";
 import classes from "./try.module.css";
-import { useAnalysis } from "./use-reading";
+import { useAnalysis } from "./use-analysis";
 import { useTextFile } from "./use-text-file";
 import { useTryText } from "./use-try-text";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type DragEvent, useState } from "react";
-import { parseTryFile, type TryInput } from "@/lib/try-text";
+import { parseTryFile, type TryInput } from "@/app/try/try-text";
 
 /** A text file in the place of what stands in the form: chosen, or dropped on it. */
 export function useTextFile(onText: (text: TryInput) => void, limit: number) {

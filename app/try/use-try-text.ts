@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { readSessionValue, saveSessionValue } from "@/app/_components/window-session";
-import { formatTryFragment, parseTryFragment, type TryInput } from "@/lib/try-text";
+import { readSessionValue, saveSessionValue } from "@/app/_ui/session-storage";
+import { formatTryFragment, parseTryFragment, type TryInput } from "@/app/try/try-text";
 import { EXAMPLE_TEXT } from "./example";
 
 const URL_UPDATE_DELAY_MS = 400;

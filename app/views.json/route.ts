@@ -2,8 +2,8 @@ import { readBoard } from "@/app/_data/board";
 import { readJsonBody } from "@/app/_data/json-body";
 import { changeBoard, refuseUnauthorizedWrite } from "@/app/_data/write-board";
 import { listViews } from "@/db/queries/list-views";
-import { deleteView, isViewAsSeen, renameView, saveView } from "@/db/view-store";
-import { parseViewName, parseViewRequest } from "@/lib/view-request";
+import { deleteView, isViewAsSeen, renameView, saveView } from "@/db/store/view-store";
+import { parseViewName, parseViewRequest } from "@/lib/query/view-request";
 
 export const dynamic = "force-dynamic";
 

@@ -1,8 +1,8 @@
 import type { Command } from "commander";
-import type { Claim } from "@/lib/claim";
-import { buildClaimQuery } from "@/lib/claim-query";
-import { createDisagreementFinder, type Disagreement } from "@/lib/find-disagreements";
-import { type ConsistencyIssue, findConsistencyIssues } from "@/lib/find-faults";
+import type { Claim } from "@/lib/claim/claim";
+import { type ConsistencyIssue, findConsistencyIssues } from "@/lib/claim/consistency-issues";
+import { createDisagreementFinder, type Disagreement } from "@/lib/compare/find-disagreements";
+import { buildClaimQuery } from "@/lib/query/claim-query";
 import { formatCount, removeControlCharacters } from "../messages";
 import { writeStdout } from "../output";
 import { dbOption, requireDb } from "../paths";

@@ -2,18 +2,18 @@ import { createReadStream } from "node:fs";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { type Command, Option } from "commander";
-import { mergePaperRecords } from "@/lib/identity";
-import { normalizeTitle } from "@/lib/ids";
-import type { PaperRecord } from "@/lib/paper";
-import { formatScore } from "@/lib/scoring/format-score";
-import { type GoldPaper, parseGoldLine } from "@/lib/scoring/gold";
-import { EVALUATION_SPLITS, type EvaluationSplit, isInSplit } from "@/lib/scoring/part";
-import { type Score, scoreClaims } from "@/lib/scoring/score";
-import type { PredictedPaper } from "@/lib/scoring/side-by-side";
-import { listInputs } from "@/sources/inputs";
+import type { PredictedPaper } from "@/eval/aligned-papers";
+import { formatScore } from "@/eval/format-score";
+import { type GoldPaper, parseGoldLine } from "@/eval/gold";
+import { type Score, scoreClaims } from "@/eval/score";
+import { EVALUATION_SPLITS, type EvaluationSplit, isInSplit } from "@/eval/split";
+import { mergePaperRecords } from "@/lib/paper/identity";
+import { normalizeTitle } from "@/lib/paper/ids";
+import type { PaperRecord } from "@/lib/paper/paper";
+import { listInputs } from "@/sources/input/list-inputs";
 import { formatIssue, printMessage } from "../messages";
 import { iteratePapers, readInputs } from "../read-inputs";
-import { createStopSignal } from "../stop";
+import { createStopSignal } from "../stop-signal";
 import { UsageError } from "../usage-error";
 
 const EXAMPLE = `
@@ -49,8 +49,8 @@ async function runEval(goldFile: string, options: Options): Promise<void> {
   if (gold.length === 0) throw new UsageError(`${goldFile}: no annotated paper in this part`);
   const papers = await readAnnotatedPapers(gold, goldFile, options.papers);
   const [{ extractOrSay }, { isInLexicon: isListed }] = await Promise.all([
-    import("@/extractors/extract-or-say"),
-    import("../listed-names"),
+    import("@/extractors/extract-safely"),
+    import("../lexicon-names"),
   ]);
   const found = papers.map((paper): PredictedPaper => ({ title: paper.title, claims: extractOrSay(paper).claims }));
   printScore(scoreClaims(gold, found, isListed), options);

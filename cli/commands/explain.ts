@@ -1,13 +1,13 @@
 import type { Command } from "commander";
-import { paperIssue } from "@/lib/issue";
-import { getErrorMessage } from "@/lib/message-of";
-import type { PaperRecord } from "@/lib/paper";
-import type { FieldMap } from "@/sources/format";
+import { getErrorMessage } from "@/lib/format/error-message";
+import { paperIssue } from "@/lib/paper/input-issue";
+import type { PaperRecord } from "@/lib/paper/paper";
+import type { FieldMap } from "@/sources/input/format";
 import { formatExplanation } from "../format-explanation";
 import { formatIssue, printMessage, removeControlCharacters } from "../messages";
 import { writeStdout } from "../output";
 import { FORMATS_HELP, fromOption, iteratePapers, mapOption, readInputs, requirePapers } from "../read-inputs";
-import { createStopSignal } from "../stop";
+import { createStopSignal } from "../stop-signal";
 
 const EXAMPLE = `
 Example:

@@ -2,13 +2,13 @@ import type { Command } from "commander";
 import type { ClaimIterable } from "@/exporters/format";
 import { EXPORT_FORMATS } from "@/exporters/formats";
 import { type Provenance, trackProvenance } from "@/exporters/provenance";
-import { formatClaimQuery } from "@/lib/claim-query";
-import { withoutPresentation } from "@/lib/data-query";
+import { formatClaimQuery } from "@/lib/query/claim-query";
+import { withoutPresentation } from "@/lib/query/data-query";
 import { printMessage } from "../messages";
 import { dbOption, requireDb } from "../paths";
-import { createStopSignal } from "../stop";
+import { createStopSignal } from "../stop-signal";
 import { UsageError } from "../usage-error";
-import { parseWhere, toWhereParams } from "../where";
+import { parseWhere, toWhereParams } from "../where-option";
 import { chooseFormat, createOrigin, noMetaOption, toOption, writeClaims } from "../write-claims";
 
 const EXAMPLE = `

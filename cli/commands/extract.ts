@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { DATA_FORMATS } from "@/exporters/formats";
-import type { Claim } from "@/lib/claim";
-import type { FieldMap } from "@/sources/format";
+import type { Claim } from "@/lib/claim/claim";
+import type { FieldMap } from "@/sources/input/format";
 import { formatIssue, printMessage } from "../messages";
 import {
   FORMATS_HELP,
@@ -12,7 +12,7 @@ import {
   readInputs,
   requirePapers,
 } from "../read-inputs";
-import { createStopSignal } from "../stop";
+import { createStopSignal } from "../stop-signal";
 import { noMetaOption, toOption, writeClaims } from "../write-claims";
 
 const EXAMPLE = `

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { isoDateSchema } from "@/lib/paper";
+import { isoDateSchema } from "@/lib/paper/paper";
 import type { Service, ServiceQuery } from "@/sources/services/service";
 import { dbOption } from "../paths";
 import { UsageError } from "../usage-error";
@@ -47,7 +47,7 @@ export function addFetch(program: Command): void {
       .addOption(dbOption())
       .addHelpText("after", EXAMPLE)
       .action(async (options: FetchOptions) => {
-        const { SERVICES: all } = await import("@/sources/services/services");
+        const { SERVICES: all } = await import("@/sources/services/registry");
         const service = all.find((one) => one.name === name);
         if (service) await runFetch(service, options);
       });

@@ -1,12 +1,12 @@
 import type { Command } from "commander";
 import { BusyError } from "@/db/lock-wait";
-import type { FieldMap } from "@/sources/format";
+import type { FieldMap } from "@/sources/input/format";
 import { createImportReporter, formatImportSummary } from "../import-report";
 import { lockPatience } from "../lock-patience";
 import { printMessage } from "../messages";
 import { dbOption } from "../paths";
 import { FORMATS_HELP, fromOption, jobsOption, mapOption, readInputs, requirePapers } from "../read-inputs";
-import { createStopSignal } from "../stop";
+import { createStopSignal } from "../stop-signal";
 
 const EXAMPLE = `
 Examples:
@@ -39,7 +39,7 @@ async function runImport(names: string[], { from, map, jobs, db: file }: Options
   const [{ closeDb }, { openDbWhenFree }, { importPapers }, { openExtractor }] = await Promise.all([
     import("@/db/open"),
     import("@/db/open-when-free"),
-    import("@/db/import"),
+    import("@/db/store/import"),
     import("../threaded-extractor"),
   ]);
   const patience = lockPatience(signal);

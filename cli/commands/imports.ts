@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { ImportedSource } from "@/db/queries/list-imports";
 import type { UndoPlan } from "@/db/queries/plan-undo";
-import { describeUnfinishedImport } from "@/lib/unfinished-import";
+import { describeUnfinishedImport } from "@/lib/paper/unfinished-import";
 import { lockPatience } from "../lock-patience";
 import { formatCount, removeControlCharacters } from "../messages";
 import { writeStdout } from "../output";
@@ -62,7 +62,7 @@ async function runUndo(source: string, { db: file, dryRun }: Options): Promise<v
       import("@/db/open"),
       import("@/db/open-when-free"),
       import("@/db/queries/plan-undo"),
-      import("@/db/undo-import"),
+      import("@/db/store/undo-import"),
       import("../extractor"),
     ]);
   const patience = lockPatience();

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from "commander";
-import type { PaperRecords } from "@/db/split-paper";
+import type { PaperRecords } from "@/db/store/split-paper";
 import { formatMerge, formatRecords } from "../format-records";
 import { lockPatience } from "../lock-patience";
 import { printMessage, removeControlCharacters } from "../messages";
@@ -91,7 +91,7 @@ function orPrintRecords<T>(found: PaperRecords, choose: () => T): T {
   }
 }
 
-type SplitTools = Pick<typeof import("@/db/split-paper"), "chooseRecordsToSplit" | "splitPaper"> & {
+type SplitTools = Pick<typeof import("@/db/store/split-paper"), "chooseRecordsToSplit" | "splitPaper"> & {
   readonly db: import("@/db/open").Db;
 };
 
@@ -106,8 +106,8 @@ async function withRecords(
   const [{ closeDb }, opened, { write }, { getPaperRecords: getRecords, SplitError, ...tools }] = await Promise.all([
     import("@/db/open"),
     import("@/db/open-when-free"),
-    import("@/db/write"),
-    import("@/db/split-paper"),
+    import("@/db/store/write"),
+    import("@/db/store/split-paper"),
   ]);
   const patience = lockPatience();
   const db = await opened[way](path, patience);

@@ -22,7 +22,7 @@ async function runReextract(options: { readonly db: string }): Promise<void> {
   const [{ closeDb }, { openDbWhenFree }, { reextractPapers }, { EXTRACTOR }] = await Promise.all([
     import("@/db/open"),
     import("@/db/open-when-free"),
-    import("@/db/reextract"),
+    import("@/db/store/reextract"),
     import("../extractor"),
   ]);
   const patience = lockPatience();

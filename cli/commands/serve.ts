@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
-import { ANY_HOST } from "@/lib/same-site";
+import { ANY_HOST } from "@/lib/api/request-origin";
 import { findFreePort } from "../free-port";
 import { lockPatience } from "../lock-patience";
 import { printMessage } from "../messages";

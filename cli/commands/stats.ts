@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { BoardStats } from "@/db/queries/board-stats";
+import type { BoardStats } from "@/db/queries/get-board-stats";
 import { formatCount } from "../messages";
 import { dbOption, requireDb } from "../paths";
 
@@ -21,7 +21,7 @@ async function runStats({ json, db: file }: { readonly json?: true; readonly db:
   const path = requireDb(file);
   const [{ closeDb, openReadonlyDb }, { getBoardStats: boardStats }] = await Promise.all([
     import("@/db/open"),
-    import("@/db/queries/board-stats"),
+    import("@/db/queries/get-board-stats"),
   ]);
   const db = openReadonlyDb(path);
   try {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createTestBoard, createTestPaper, type TestBoard } from "@/db/fixtures/board";
-import { importPapers, type ParseResult } from "@/db/import";
+import { createTestBoard, createTestPaper, type TestBoard } from "@/db/fixtures/test-board";
+import { importPapers, type ParseResult } from "@/db/store/import";
 import { EXTRACTOR } from "../extractor";
 import { previewUpload } from "./preview";
 

@@ -1,14 +1,14 @@
+import type { PreviewPaper, UploadPreview } from "@/app/_data/upload-progress";
 import { isOfRecord } from "@/db/database-error";
 import type { Db } from "@/db/open";
 import { prepareFindStoredId } from "@/db/queries/find-known";
-import { extractOrSay } from "@/extractors/extract-or-say";
-import { toPaperId } from "@/lib/ids";
-import type { PreviewPaper, UploadPreview } from "@/lib/import-progress";
-import { type InputIssue, paperIssue } from "@/lib/issue";
-import { getErrorMessage } from "@/lib/message-of";
-import type { PaperRecord } from "@/lib/paper";
-import { toClaims } from "@/lib/to-claims";
-import type { ParseResult } from "@/sources/format";
+import { extractOrSay } from "@/extractors/extract-safely";
+import { toClaims } from "@/lib/claim/to-claims";
+import { getErrorMessage } from "@/lib/format/error-message";
+import { toPaperId } from "@/lib/paper/ids";
+import { type InputIssue, paperIssue } from "@/lib/paper/input-issue";
+import type { PaperRecord } from "@/lib/paper/paper";
+import type { ParseResult } from "@/sources/input/format";
 
 /** So many papers and issues are shown; all are counted. */
 const SHOWN = 100;

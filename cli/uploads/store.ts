@@ -1,9 +1,9 @@
-import { importPapers } from "@/db/import";
+import type { UploadResult } from "@/app/_data/upload-progress";
 import type { Db } from "@/db/open";
-import type { UploadResult } from "@/lib/import-progress";
-import type { ParseResult } from "@/sources/format";
+import { importPapers } from "@/db/store/import";
+import type { ParseResult } from "@/sources/input/format";
 import { withIdLocator } from "@/sources/services/fetch-pages";
-import { isQuerySource } from "@/sources/services/services";
+import { isQuerySource } from "@/sources/services/registry";
 import { EXTRACTOR } from "../extractor";
 
 /** What a service answered comes as a file; its papers have the same places as those of the command line. */

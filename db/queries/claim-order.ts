@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { CLAIM_COLUMNS, type ColumnKey } from "../../lib/claim-columns";
-import type { ClaimQuery } from "../../lib/claim-query";
+import { CLAIM_COLUMNS, type ColumnKey } from "@/lib/claim/columns";
+import type { ClaimQuery } from "@/lib/query/claim-query";
 import { claimBenchmarks, claims, paperAuthors, papers } from "../schema";
 import { toSizeExpression } from "./claim-where";
 import { type OrderTerm, toOrderBy } from "./keyset";

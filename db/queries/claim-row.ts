@@ -1,6 +1,6 @@
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
-import type { Claim } from "../../lib/claim";
-import { findPaperUrl } from "../../lib/to-claims";
+import type { Claim } from "@/lib/claim/claim";
+import { findPaperUrl } from "@/lib/claim/to-claims";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, paperAuthors, papers } from "../schema";
 

@@ -15,11 +15,11 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { type ClaimQuery, type ListKey, NO_VALUE } from "../../lib/claim-query";
-import { isUnsearchable, parseSearchTerms } from "../../lib/search-terms";
-import type { SizeFilter } from "../../lib/size-range";
+import { type ClaimQuery, type ListKey, NO_VALUE } from "@/lib/query/claim-query";
+import { isUnsearchable, parseSearchTerms } from "@/lib/query/search-terms";
+import type { SizeFilter } from "@/lib/query/size-range";
 import { claimBenchmarks, claims, imports, occurrences, papers } from "../schema";
-import { matchesPaperIds } from "./paper-ids";
+import { matchesPaperIds } from "./resolve-paper-ids";
 
 /** The filters of a claim query as conditions on `claims` alone, so that a count needs no join. */
 

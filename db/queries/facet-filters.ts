@@ -1,5 +1,5 @@
-import { type ClaimQuery, NO_VALUE } from "../../lib/claim-query";
-import { matchesSize } from "../../lib/size-range";
+import { type ClaimQuery, NO_VALUE } from "@/lib/query/claim-query";
+import { matchesSize } from "@/lib/query/size-range";
 import type { Db } from "../open";
 import { claims } from "../schema";
 import { type FilterKey, toFilterCondition } from "./claim-where";

@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import { matchesSize, parseSize, SIZE_BRACKETS } from "../../lib/size-range";
+import { matchesSize, parseSize, SIZE_BRACKETS } from "@/lib/query/size-range";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, imports, occurrences, papers } from "../schema";
 import { metricGroupKey, modelGroupKey } from "./claim-where";
-import { type DisplayNames, getBenchmarkNames, getMetricNames, getModelNames } from "./common-names";
-import { cacheByDataVersion } from "./kept";
+import { type DisplayNames, getBenchmarkNames, getMetricNames, getModelNames } from "./display-names";
+import { cacheByDataVersion } from "./versioned-cache";
 
 /**
  * What the filters count, read from the database once for each state of it and kept in columns: every value is a small

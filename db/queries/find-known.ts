@@ -1,6 +1,6 @@
-import type { PaperRecord } from "../../lib/paper";
-import { prepareFindSamePapers } from "../find-same-paper";
+import type { PaperRecord } from "@/lib/paper/paper";
 import type { Db } from "../open";
+import { prepareFindSamePapers } from "./find-same-paper";
 
 /** Prepares the question which paper of the board a record would be taken for: its id, or null for a new one. */
 export function prepareFindStoredId(db: Db): (record: PaperRecord) => string | null {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { ExtractedClaim } from "../../lib/claim";
-import { excludeBestCases, listMeasuredGains, quantile } from "../../lib/measured-gains";
-import { toBenchmarkSeries } from "../../lib/series";
-import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/board";
+import { excludeBestCases, listMeasuredGains, quantile } from "@/lib/charts/measured-gains";
+import type { ExtractedClaim } from "@/lib/claim/claim";
+import { toBenchmarkSeries } from "@/lib/compare/series";
+import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/test-board";
 import { getBenchmark } from "./get-benchmark";
 
 let board: TestBoard;

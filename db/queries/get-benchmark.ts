@@ -1,12 +1,12 @@
 import { and, eq, ne } from "drizzle-orm";
-import type { Claim } from "../../lib/claim";
-import { buildClaimQuery } from "../../lib/claim-query";
+import type { Claim } from "@/lib/claim/claim";
+import { buildClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, papers } from "../schema";
+import { isPointsOfUnknownUnit } from "./claim-expressions";
 import { toClaimOrder } from "./claim-order";
 import { readClaims } from "./claim-row";
 import { toClaimCondition } from "./claim-where";
-import { isPointsOfUnknownUnit } from "./gain-unit";
 import { type BenchmarkSummary, listBenchmarks } from "./list-benchmarks";
 
 export interface BenchmarkDetails {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Claim } from "../../lib/claim";
+import type { Claim } from "@/lib/claim/claim";
 import type { Db } from "../open";
 import { claims } from "../schema";
 import { readClaims } from "./claim-row";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/board";
+import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/test-board";
 import { getModel } from "./get-model";
 
 let board: TestBoard;

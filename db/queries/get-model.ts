@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, ne, sql } from "drizzle-orm";
-import type { Claim } from "../../lib/claim";
-import { buildClaimQuery } from "../../lib/claim-query";
-import { toModelKey } from "../../lib/model-names";
+import type { Claim } from "@/lib/claim/claim";
+import { toModelKey } from "@/lib/claim/model-names";
+import { buildClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
 import { claims } from "../schema";
 import { toClaimOrder } from "./claim-order";

@@ -1,11 +1,11 @@
 import { asc, eq, sql } from "drizzle-orm";
-import type { Claim } from "../../lib/claim";
-import type { Paper } from "../../lib/paper";
-import type { Span } from "../../lib/span";
+import type { Claim } from "@/lib/claim/claim";
+import type { Span } from "@/lib/claim/span";
+import type { Paper } from "@/lib/paper/paper";
 import type { Db } from "../open";
 import { claims, imports, occurrences, paperAuthors, sentences } from "../schema";
 import { readClaims } from "./claim-row";
-import { findPaper } from "./paper-ids";
+import { findPaper } from "./resolve-paper-ids";
 
 /** A place in which a paper was met. */
 export interface Occurrence {

@@ -1,5 +1,5 @@
 import { asc, desc, eq } from "drizzle-orm";
-import type { ClaimEvent, ReviewData } from "../../lib/claim-history";
+import type { ClaimEvent, ReviewData } from "@/lib/claim/history";
 import type { Db } from "../open";
 import { corrections, history, reviews } from "../schema";
 

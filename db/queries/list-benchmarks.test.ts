@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { ExtractedClaim } from "../../lib/claim";
-import { buildClaimQuery } from "../../lib/claim-query";
-import { toImprovement } from "../../lib/improvement";
-import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/board";
-import { reviewClaim } from "../review";
+import type { ExtractedClaim } from "@/lib/claim/claim";
+import { toImprovement } from "@/lib/compare/improvement";
+import { buildClaimQuery } from "@/lib/query/claim-query";
+import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/test-board";
 import { claims } from "../schema";
+import { reviewClaim } from "../store/review";
 import { toClaimCondition } from "./claim-where";
 import { getBenchmark } from "./get-benchmark";
 import { improvementPoints } from "./improved-points";

@@ -1,15 +1,15 @@
 import { and, inArray, ne, type SQL, sql } from "drizzle-orm";
-import type { Claim } from "../../lib/claim";
-import { formatMetricName, hasNamedMetric } from "../../lib/comparable";
-import { groupBy } from "../../lib/group-by";
+import type { Claim } from "@/lib/claim/claim";
+import { formatMetricName, hasNamedMetric } from "@/lib/compare/axis";
+import { groupBy } from "@/lib/format/group-by";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, papers } from "../schema";
+import { isInPercent } from "./claim-expressions";
 import { metricGroupKey, modelGroupKey } from "./claim-where";
-import { getBenchmarkNames } from "./common-names";
-import { isInPercent } from "./gain-unit";
+import { getBenchmarkNames } from "./display-names";
 import { improvementPoints } from "./improved-points";
-import { cacheByDataVersion } from "./kept";
 import { isOnSingleBenchmark } from "./measured-alone";
+import { cacheByDataVersion } from "./versioned-cache";
 
 export interface BenchmarkSummary {
   /** As in the address and in the claim query. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildClaimQuery } from "../../lib/claim-query";
-import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/board";
+import { buildClaimQuery } from "@/lib/query/claim-query";
+import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/test-board";
 import { listClaimRows } from "./list-claim-rows";
 
 let board: TestBoard;

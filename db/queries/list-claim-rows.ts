@@ -1,9 +1,9 @@
-import type { ClaimQuery } from "../../lib/claim-query";
-import type { ClaimTableRow } from "../../lib/claim-row";
-import { toClaimTableRow } from "../../lib/to-claim-row";
+import type { ClaimQuery } from "@/lib/query/claim-query";
+import type { ClaimTableRow } from "@/lib/query/claim-table-row";
+import { toClaimTableRow } from "@/lib/query/to-claim-table-row";
 import type { Db } from "../open";
-import { listSearchSnippets } from "./found-texts";
 import { listClaims } from "./list-claims";
+import { listSearchSnippets } from "./list-search-snippets";
 
 /** One page of the table: its rows, and how many the query has in all. */
 export function listClaimRows(db: Db, query: ClaimQuery): { readonly rows: ClaimTableRow[]; readonly total: number } {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Claim } from "../../lib/claim";
-import { CLAIM_COLUMNS } from "../../lib/claim-columns";
-import { buildClaimQuery } from "../../lib/claim-query";
-import { parseClaimQuery } from "../../lib/parse-claim-query";
-import { createTestBoard, createTestClaim, createTestPaper, type TestBoard } from "../fixtures/board";
-import { reviewClaim } from "../review";
+import type { Claim } from "@/lib/claim/claim";
+import { CLAIM_COLUMNS } from "@/lib/claim/columns";
+import { buildClaimQuery } from "@/lib/query/claim-query";
+import { parseClaimQuery } from "@/lib/query/parse-claim-query";
+import { createTestBoard, createTestClaim, createTestPaper, type TestBoard } from "../fixtures/test-board";
+import { reviewClaim } from "../store/review";
 import { getClaim } from "./get-claim";
 import { listClaims } from "./list-claims";
 import { streamClaims } from "./stream-claims";

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import type { Claim } from "../../lib/claim";
-import type { ClaimQuery } from "../../lib/claim-query";
+import type { Claim } from "@/lib/claim/claim";
+import type { ClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
 import { claims } from "../schema";
-import { listClaimPks } from "./claim-numbers";
 import { toClaimOrder } from "./claim-order";
 import { iterateClaimsByPk, readClaims } from "./claim-row";
 import { toClaimCondition } from "./claim-where";
+import { listClaimPks } from "./list-claim-pks";
 
 export interface ClaimList {
   readonly claims: Claim[];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { InputIssue } from "../../lib/issue";
-import { createTestBoard, createTestPaper, type TestBoard } from "../fixtures/board";
+import type { InputIssue } from "@/lib/paper/input-issue";
+import { createTestBoard, createTestPaper, type TestBoard } from "../fixtures/test-board";
 import { listImports, MAX_LISTED_ISSUES } from "./list-imports";
 
 let board: TestBoard;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { InputIssue } from "../../lib/issue";
+import type { InputIssue } from "@/lib/paper/input-issue";
 import type { Db } from "../open";
 import { fetches, importIssues, imports, occurrences } from "../schema";
 

@@ -2,8 +2,8 @@ import { ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../open";
 import { claims } from "../schema";
 import { modelGroupKey } from "./claim-where";
-import { getModelNames } from "./common-names";
-import { cacheByDataVersion } from "./kept";
+import { getModelNames } from "./display-names";
+import { cacheByDataVersion } from "./versioned-cache";
 
 export interface ModelSummary {
   /** As the filter `model` of the claim query takes it. */

@@ -1,6 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
-import type { Claim } from "../../lib/claim";
-import type { ClaimQuery } from "../../lib/claim-query";
+import type { Claim } from "@/lib/claim/claim";
+import type { ClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
 import { claims, papers } from "../schema";
 import { readClaims } from "./claim-row";

@@ -1,6 +1,6 @@
 import { and, not, type SQL, sql } from "drizzle-orm";
-import type { PaperQuery } from "../../lib/paper-query";
-import { isUnsearchable, parseSearchTerms } from "../../lib/search-terms";
+import type { PaperQuery } from "@/lib/paper/paper-query";
+import { isUnsearchable, parseSearchTerms } from "@/lib/query/search-terms";
 import type { Db } from "../open";
 import { claims, papers } from "../schema";
 import { authorNamesJson } from "./claim-row";

@@ -1,5 +1,5 @@
 import { asc } from "drizzle-orm";
-import type { SavedView } from "../../lib/saved-view";
+import type { SavedView } from "@/lib/query/saved-view";
 import type { Db } from "../open";
 import { views } from "../schema";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { buildClaimQuery } from "../../lib/claim-query";
-import { MAX_SEARCH_TERMS } from "../../lib/search-terms";
-import { createTestBoard, createTestPaper, type TestBoard } from "../fixtures/board";
+import { buildClaimQuery } from "@/lib/query/claim-query";
+import { MAX_SEARCH_TERMS } from "@/lib/query/search-terms";
+import { createTestBoard, createTestPaper, type TestBoard } from "../fixtures/test-board";
 import { listClaims } from "./list-claims";
 import { listPapers } from "./list-papers";
 

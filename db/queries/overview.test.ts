@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/board";
-import { getDataQuality } from "./data-quality";
-import { listLargestGains } from "./largest-gains";
+import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/test-board";
+import { getDataQuality } from "./get-data-quality";
+import { getNewSince } from "./get-new-since";
+import { listLargestGains } from "./list-largest-gains";
 import { listPapers } from "./list-papers";
-import { getNewSince } from "./new-since";
 
 let board: TestBoard;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildClaimQuery, type ClaimQuery } from "../../lib/claim-query";
-import { parseClaimQuery } from "../../lib/parse-claim-query";
-import { createTestBoard, createTestPaper, type TestBoard } from "../fixtures/board";
+import { buildClaimQuery, type ClaimQuery } from "@/lib/query/claim-query";
+import { parseClaimQuery } from "@/lib/query/parse-claim-query";
+import { createTestBoard, createTestPaper, type TestBoard } from "../fixtures/test-board";
 import type { KeysetValue } from "./keyset";
 import { listClaims } from "./list-claims";
 import { listNewClaims } from "./list-new-claims";

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import type { ClaimQuery } from "../../lib/claim-query";
-import { listActiveFilters } from "../../lib/query-edit";
+import type { ClaimQuery } from "@/lib/query/claim-query";
+import { listActiveFilters } from "@/lib/query/query-edit";
 import type { Db } from "../open";
 import { claims, papers } from "../schema";
 import { authorNamesJson } from "./claim-row";

@@ -1,9 +1,9 @@
-import type { Claim } from "../../lib/claim";
-import type { ClaimQuery } from "../../lib/claim-query";
+import type { Claim } from "@/lib/claim/claim";
+import type { ClaimQuery } from "@/lib/query/claim-query";
 import { toClaimOrder } from "./claim-order";
 import { iterateClaims } from "./claim-row";
 import { toClaimCondition } from "./claim-where";
-import { iterateOnSeparateConnection } from "./read-apart";
+import { iterateOnSeparateConnection } from "./separate-connection";
 
 /** All claims of a query, in its order, whatever its page. */
 export function streamClaims(file: string, query: ClaimQuery): Generator<Claim> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { createTestBoard, type TestBoard } from "../fixtures/board";
+import { createTestBoard, type TestBoard } from "../fixtures/test-board";
 import { MAX_LISTED_ISSUES } from "./list-imports";
 import { hasImport, streamIssues } from "./stream-issues";
 

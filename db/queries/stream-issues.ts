@@ -1,6 +1,6 @@
-import type { InputIssue } from "../../lib/issue";
+import type { InputIssue } from "@/lib/paper/input-issue";
 import type { Db } from "../open";
-import { iterateOnSeparateConnection } from "./read-apart";
+import { iterateOnSeparateConnection } from "./separate-connection";
 
 const LIST = `SELECT severity, locator, message, excerpt FROM import_issues
   WHERE import_pk = (SELECT pk FROM imports WHERE source = ?) ORDER BY pk`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getMetricDisplayName } from "@/lib/metric-names";
+import { getMetricDisplayName } from "@/lib/claim/metric-names";
 import { BENCHMARKS } from "./benchmarks";
 import { foldKeepingCase, foldName } from "./fold";
 import { METRICS } from "./metrics";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { buildTestSentence } from "../testing/read";
+import { buildTestSentence } from "../testing/parse-text";
 import { findBaseModel, mayStateBaseModel } from "./base-model";
-import type { ProposedName } from "./own-name";
+import type { ProposedName } from "./proposed-name";
 
 /** The one model of an abstract whose paper names nothing of its own, read as the pipeline reads it. */
 const base = (...sentences: string[]): string | null =>

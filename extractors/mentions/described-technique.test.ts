@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { extractTestClaims } from "../testing/read";
+import { extractTestClaims } from "../testing/parse-text";
 
 const TITLE = "Sorting letters by tides";
 const TECHNIQUES: readonly [why: string, introduction: string, title: string, method: string | null][] = [

@@ -1,9 +1,9 @@
-import { foldText } from "@/lib/fold-text";
-import { MODEL_NOUNS } from "../rules/cues";
-import { isInWordClass } from "../rules/scene";
+import { foldText } from "@/lib/format/fold-text";
+import { isInWordClass } from "../rules/sentence-context";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
-import { INTRODUCING_VERB } from "./name-nouns";
+import { MODEL_NOUNS } from "../words/triggers";
+import { INTRODUCING_VERB } from "./name-context";
 
 /** Who proposes something of their own: "*we* propose", "this *paper* introduces". */
 const AUTHOR_WORD = /^(?:we|paper|work|study|article|authors|report)$/;

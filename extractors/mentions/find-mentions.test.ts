@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseTestMentions } from "../testing/read";
+import { parseTestMentions } from "../testing/parse-text";
 import type { Mention } from "./mention";
 
 const named = (text: string, kind: Mention["kind"]): string[] =>

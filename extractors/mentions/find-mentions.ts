@@ -1,19 +1,19 @@
-import { isExcludedName, isTechnique } from "../lexicon/terms";
-import { BENCHMARK_NOUNS } from "../rules/cues";
+import { isExcludedName, isTechnique } from "../lexicon/excluded-names";
+import { findLexiconEntry, type LexiconMatch, matchLexicon } from "../lexicon/match-lexicon";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
+import { BENCHMARK_NOUNS } from "../words/triggers";
+import { findBracketedInitialism } from "./abbreviations";
+import { hasOtherMeaning } from "./ambiguous-benchmarks";
+import { extendWithEdition } from "./benchmark-editions";
+import { toBenchmarkName } from "./benchmark-name";
 import { isBenchmarkName } from "./benchmark-shape";
-import { hasOtherMeaning } from "./called-data";
-import { extendWithEdition } from "./editions";
-import { findLexiconEntry, type LexiconMatch, matchLexicon } from "./match-lexicon";
-import { isMetricPhrase, parseUnlistedMetric } from "./measure-names";
 import type { Mention } from "./mention";
+import { isMetricPhrase, parseUnlistedMetric } from "./metric-acronyms";
 import { findModelFamily, parseBracketSize, parseModel, parseModelSizes } from "./model-grammar";
 import { findNameEnd, isCapitalised, matchName } from "./name-shape";
-import { escapeRegExp, type ProposedName } from "./own-name";
-import { findBracketedInitialism } from "./short-forms";
+import { escapeRegExp, type ProposedName } from "./proposed-name";
 import { mergeSizeIntoModel } from "./sized-model";
-import { toBenchmarkName } from "./written-name";
 
 /** Cheaper than `foldName`: both sides are of one abstract. */
 const foldProposedName = (name: string): string => name.toLowerCase().replace(/[\s_^-]/g, "");

@@ -1,11 +1,11 @@
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
+import { findAbbreviation, findExpansionStart, sliceTokens } from "./abbreviations";
 import { findModelFamily } from "./model-grammar";
-import { findNameAfterVerb, toNameForms } from "./name-after";
-import { INTRODUCING_VERB, NAMING_VERB } from "./name-nouns";
+import { findNameAfterVerb, toNameForms } from "./name-after-verb";
+import { INTRODUCING_VERB, NAMING_VERB } from "./name-context";
 import { findNameEnd, isCapitalised, isCoined } from "./name-shape";
-import { classifyNoun, isUnlistedName, type NameCandidate } from "./own-name";
-import { findAbbreviation, findExpansionStart, sliceTokens } from "./short-forms";
+import { classifyNoun, isUnlistedName, type NameCandidate } from "./proposed-name";
 
 /** Near a verb of introducing: who does it, or a joint to one who does ("we train *and* release"). */
 const AUTHOR_WORD = /^(?:we|paper|work|study|article|this|here|authors|i|thesis|report|and|to|propose|introduce|end)$/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseTestMentions } from "../testing/read";
+import { parseTestMentions } from "../testing/parse-text";
 import { findModelFamily, parseModelSizes, parseSize } from "./model-grammar";
 
 describe("parseSize", () => {

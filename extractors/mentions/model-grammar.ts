@@ -1,8 +1,8 @@
+import { findLexiconEntry } from "../lexicon/match-lexicon";
 import type { ModelRow } from "../lexicon/types";
-import { MODEL_NOUNS } from "../rules/cues";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
-import { findLexiconEntry } from "./match-lexicon";
+import { MODEL_NOUNS } from "../words/triggers";
 import type { Mention } from "./mention";
 import { isCapitalised, isCoined } from "./name-shape";
 

@@ -1,6 +1,11 @@
-import { isLearnerNoun } from "../rules/cues";
-import { BASE_MODEL_ADJECTIVES, BASELINE_ADJECTIVES, isSystemNoun, OWNERSHIP_ADJECTIVES } from "../rules/rival-words";
-import { findLexiconEntry } from "./match-lexicon";
+import { findLexiconEntry } from "../lexicon/match-lexicon";
+import {
+  BASE_MODEL_ADJECTIVES,
+  BASELINE_ADJECTIVES,
+  isSystemNoun,
+  OWNERSHIP_ADJECTIVES,
+} from "../words/baseline-words";
+import { isLearnerNoun } from "../words/triggers";
 
 /** "7B model", "27-billion-parameter agent": a size, not a name; it stands for another model in each paper. */
 const SIZE_ONLY = /^\d+(?:\.\d+)?\s?-?(?:[BMT]\b|billion|million)/i;

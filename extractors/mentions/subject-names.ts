@@ -1,10 +1,10 @@
-import { isInWordClass } from "../rules/scene";
+import { isInWordClass } from "../rules/sentence-context";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
+import { sliceTokens } from "./abbreviations";
 import { findModelFamily } from "./model-grammar";
 import { findNameEnd, isCoined, isModifierOf } from "./name-shape";
-import { isUnlistedName, type NameCandidate } from "./own-name";
-import { sliceTokens } from "./short-forms";
+import { isUnlistedName, type NameCandidate } from "./proposed-name";
 
 /** Names that do something where nothing was introduced: "MedCBR achieves …"; a name used once needs a verb of result. */
 export function findSubjectNames(source: string, tokens: readonly Token[]): NameCandidate[] {

@@ -1,6 +1,6 @@
 import { findModelFamily } from "./model-grammar";
 import { containsWholeName } from "./occurrences";
-import { classifyNoun, escapeRegExp, isUnlistedName, type ProposedName } from "./own-name";
+import { classifyNoun, escapeRegExp, isUnlistedName, type ProposedName } from "./proposed-name";
 
 /** "… ability in VibeThinker-1.5B": a sized name of the title that no list holds is the paper's own model. */
 export function findSizedTitleName(title: string): string | null {

@@ -1,12 +1,12 @@
 import { findModelFamily } from "../mentions/model-grammar";
-import { type CandidateClaim, isGainOnly, isScoreOnly } from "../rules/draft";
-import type { SentenceContext } from "../rules/scene";
-import { memoizeByKey } from "./context/once-per";
+import { type CandidateClaim, isGainOnly, isScoreOnly } from "../rules/candidate-claim";
+import type { SentenceContext } from "../rules/sentence-context";
+import { memoizeByKey } from "./context/memoize-by-key";
 
 /** What speaks for a claim or against it: how often claims of which this holds were right. */
 interface ConfidenceEvidence {
   readonly label: string;
-  /** In log-odds: 0.7 makes a claim twice as likely to be right, -0.7 half as likely. Fitted, see `bench/confidence.ts`. */
+  /** In log-odds: 0.7 makes a claim twice as likely to be right, -0.7 half as likely. Fitted, see `bench/fit-confidence.ts`. */
   readonly weight: number;
   /** How much of it there is; most is there or is not. */
   readonly getAmount: (candidate: CandidateClaim) => number | boolean;

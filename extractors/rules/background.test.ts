@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { extractTestClaims } from "../testing/read";
+import { extractTestClaims } from "../testing/parse-text";
 
 const REST = " Few tools detect it early. We present Orion, which detects it.";
 

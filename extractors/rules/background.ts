@@ -1,5 +1,5 @@
 import type { Token } from "../text/tokens";
-import { isInWordClass } from "./scene";
+import { isInWordClass } from "./sentence-context";
 
 /** Who speaks of a work of their own. */
 const AUTHOR_WORD = /^(?:we|our|us|this|here)$/;

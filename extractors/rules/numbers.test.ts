@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ExpectedSlots, extractTestClaims, pickExpectedSlots } from "../testing/read";
+import { type ExpectedSlots, extractTestClaims, pickExpectedSlots } from "../testing/parse-text";
 
 describe("numbers that are results", () => {
   it.each<[sentence: string, claims: readonly ExpectedSlots[]]>([

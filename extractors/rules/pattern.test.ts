@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildTestItems } from "../testing/read";
+import { buildTestItems } from "../testing/parse-text";
 import { compilePattern, matchPattern, type PatternMatch } from "./pattern";
 
 /** First match of a pattern in a text, from the left. */

@@ -1,4 +1,4 @@
-import { isInWordClass, type SentenceItem } from "./scene";
+import { isInWordClass, type SentenceItem } from "./sentence-context";
 
 /**
  * A small pattern language over items, compiled once. Elements stand between spaces:

@@ -1,13 +1,13 @@
+import type { Quantity } from "../quantities/quantity";
 import { wordAt } from "../text/word-at";
-import { RULE_CONDITIONS } from "./conditions";
-import { type CandidateClaim, newCandidate } from "./draft";
-import { findHeadVerb } from "./governor";
-import type { QuantityStatuses } from "./judge";
+import { type CandidateClaim, newCandidate } from "./candidate-claim";
+import type { QuantityStatuses } from "./classify-quantities";
+import { findHeadVerb } from "./head-verb";
 import { proposeFurtherEnds, proposeListChanges } from "./list-changes";
 import { matchPattern, type PatternMatch } from "./pattern";
-import type { Quantity } from "./quantity";
+import { RULE_CONDITIONS } from "./rule-conditions";
 import { RULES } from "./rules";
-import { isInWordClass, type SentenceContext, type SentenceItem, triggerSign } from "./scene";
+import { isInWordClass, type SentenceContext, type SentenceItem, triggerSign } from "./sentence-context";
 
 interface RankedCandidate {
   readonly candidate: CandidateClaim;

@@ -1,14 +1,14 @@
+import { convertUnit, isMeasurementUnit } from "../quantities/convert-unit";
+import type { Quantity } from "../quantities/quantity";
 import { wordAt } from "../text/word-at";
-import { type CandidateClaim, newCandidate } from "./draft";
-import type { QuantityStatuses } from "./judge";
-import { findFallbackScore } from "./left-overs";
-import { convertUnit, isMeasurementUnit } from "./measures";
-import type { Quantity } from "./quantity";
-import { isComparedWithScore } from "./rival-evidence";
+import { isComparedWithScore } from "./baseline-evidence";
+import { type CandidateClaim, newCandidate } from "./candidate-claim";
+import type { QuantityStatuses } from "./classify-quantities";
+import { findFallbackScore } from "./fallback-scores";
 import type { RuleName } from "./rule-names";
-import type { SentenceContext, SentenceItem } from "./scene";
 import { isMeasuredSize, isRate } from "./score-context";
 import { findScoreEvidence } from "./score-evidence";
+import type { SentenceContext, SentenceItem } from "./sentence-context";
 
 /** What became of a quantity that no claim uses, for `explain`. */
 export interface DroppedQuantity {

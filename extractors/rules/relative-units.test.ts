@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { extractTestClaims } from "../testing/read";
+import { extractTestClaims } from "../testing/parse-text";
 
 const unitOf = (sentence: string): (string | null)[] =>
   extractTestClaims(`We study owls. ${sentence}`).map(({ unit }) => unit);

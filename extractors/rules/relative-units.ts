@@ -1,6 +1,6 @@
-import type { RelativeUnit } from "@/lib/relative-unit";
-import { isResultVerb, type SentenceItem } from "./scene";
-import { SCORE_NOUN } from "./setting-row";
+import type { RelativeUnit } from "@/lib/claim/relative-unit";
+import { SCORE_NOUN } from "../quantities/non-result-row";
+import { isResultVerb, type SentenceItem } from "./sentence-context";
 
 /** How good something is, without a measure: a percentage of it is always one of another's. */
 const QUALITY_NOUN =

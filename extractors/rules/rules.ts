@@ -1,7 +1,7 @@
 import { CHANGE_RULES } from "./change-rules";
-import type { RuleCondition } from "./conditions";
 import { GAIN_RULES } from "./gain-rules";
 import { compilePattern, type Pattern } from "./pattern";
+import type { RuleCondition } from "./rule-conditions";
 import type { RuleName } from "./rule-names";
 
 /** What a rule makes of the quantities that it captures. */

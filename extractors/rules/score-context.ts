@@ -1,6 +1,6 @@
 import { wordAt } from "../text/word-at";
-import { TASK_NOUNS } from "./cues";
-import { isClauseEnd, isInWordClass, type SentenceItem } from "./scene";
+import { TASK_NOUNS } from "../words/triggers";
+import { isClauseEnd, isInWordClass, type SentenceItem } from "./sentence-context";
 
 /** Words that a metric may stand behind, between it and its number. */
 const METRIC_CONNECTOR =

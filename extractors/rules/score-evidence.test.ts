@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildTestSentence, extractTestClaims } from "../testing/read";
+import { buildTestSentence, extractTestClaims } from "../testing/parse-text";
 import { findScoreEvidence, SCORE_ROWS } from "./score-evidence";
 
 describe("what makes a number a score", () => {

@@ -1,10 +1,9 @@
+import { isMeasurementUnit } from "../quantities/convert-unit";
+import type { Quantity } from "../quantities/quantity";
 import { wordAt } from "../text/word-at";
-import { findDistantMetric } from "./far-metric";
-import { isMeasurementUnit } from "./measures";
-import type { Quantity } from "./quantity";
-import { hasBeatVerbBeforeBracket, isBaselineNumber, isValueOfBaseline } from "./rival-evidence";
+import { hasBeatVerbBeforeBracket, isBaselineNumber, isValueOfBaseline } from "./baseline-evidence";
+import { findDistantMetric } from "./distant-metric";
 import type { RuleName } from "./rule-names";
-import { isInWordClass, type SentenceContext, type SentenceItem } from "./scene";
 import {
   breaksScoreList,
   findScoreVerbBefore,
@@ -23,6 +22,7 @@ import {
   isRate,
   isRestatedShare,
 } from "./score-context";
+import { isInWordClass, type SentenceContext, type SentenceItem } from "./sentence-context";
 import {
   isNounModifier,
   isPropertyShare,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ExtractedClaim } from "@/lib/claim";
-import { type ExpectedSlots, extractTestClaims, pickExpectedSlots } from "../testing/read";
+import type { ExtractedClaim } from "@/lib/claim/claim";
+import { type ExpectedSlots, extractTestClaims, pickExpectedSlots } from "../testing/parse-text";
 
 /** What a sentence says, and the claims that it makes. */
 type Row = readonly [sentence: string, claims: readonly ExpectedSlots[]];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ExpectedSlots, extractTestClaims, pickExpectedSlots } from "./read";
+import { type ExpectedSlots, extractTestClaims, pickExpectedSlots } from "./parse-text";
 
 /** A paper in which the sentences of a row stand: its title, and what its abstract opens with. */
 interface TestPaper {

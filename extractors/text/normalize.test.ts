@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sliceSpan } from "@/lib/span";
+import { sliceSpan } from "@/lib/claim/span";
 import { normalizeText, toOriginalSpan } from "./normalize";
 
 /** Source, what the rules read, and a mark in the reading with the source that it must lead back to. */

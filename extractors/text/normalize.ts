@@ -1,8 +1,8 @@
-import type { Span } from "@/lib/span";
+import type { Span } from "@/lib/claim/span";
 import { LATEX_SYMBOLS } from "./characters";
 import { findCitationEnd } from "./citations";
-import { normalizeCharacters } from "./read-characters";
-import { composeNormalizations, type NormalizedText, SpanWriter } from "./writer";
+import { normalizeCharacters } from "./normalize-characters";
+import { composeNormalizations, type NormalizedText, SpanWriter } from "./span-writer";
 
 /** Commands for what follows in their group, "{\bf 7.3}": the space behind them is none of the text. */
 const FONT_SWITCH = /^(?:bf|it|rm|em|tt|sc|sf|sl|bfseries|itshape|scshape|ttfamily)$/;

@@ -1,4 +1,4 @@
-import type { Span } from "@/lib/span";
+import type { Span } from "@/lib/claim/span";
 
 /** Words that end in a full stop without ending a sentence. */
 const ABBREVIATION =

@@ -1,4 +1,4 @@
-import { inFigureRange } from "@/lib/figure-range";
+import { inFigureRange } from "@/lib/claim/number-range";
 
 /** A word, a number or a sign of one sentence. Offsets count in the normalised text. */
 export interface Token {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CLAIM_COLUMNS } from "../claim-columns";
-import { buildClaim } from "../fixtures/claim";
+import { CLAIM_COLUMNS } from "../claim/columns";
+import { buildClaim } from "../claim/fixtures/claim";
 import { buildOpenApiDocument } from "./openapi";
 import { API_RESOURCES } from "./resources";
 import { claimResponseSchema } from "./responses";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { LIST_KEYS, type ListKey, type SingleKey } from "../claim-query";
-import { listSchemas, singleSchemas } from "../parse-claim-query";
+import { LIST_KEYS, type ListKey, type SingleKey } from "../query/claim-query";
+import { listSchemas, singleSchemas } from "../query/parse-claim-query";
 
 /** A parameter of the API as its document tells it. */
 export interface ApiParameter {

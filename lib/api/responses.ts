@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { CLAIM_COLUMNS } from "../claim-columns";
-import { claimSchema } from "../claim-schema";
+import { CLAIM_COLUMNS } from "../claim/columns";
+import { claimSchema } from "../claim/schema";
 
 /** What the API answers, as schemas: the answers are checked against them, and the document of the API is made from them. */
 

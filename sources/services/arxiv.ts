@@ -1,4 +1,4 @@
-import { arxivAtom } from "../arxiv-atom";
+import { arxivAtom } from "../formats/arxiv-atom";
 import { getCursorNumber, InvalidResponseError, PermanentRequestError, type Service } from "./service";
 
 const PAGE_SIZE = 200;

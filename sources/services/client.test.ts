@@ -2,9 +2,9 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { type ClientOptions, createClient } from "./client";
+import { SERVICES } from "./registry";
 import { describeRequestError, parseRetryAfter } from "./response";
 import { InvalidResponseError, type Service } from "./service";
-import { SERVICES } from "./services";
 
 const [arxiv] = SERVICES as readonly [Service, ...Service[]];
 const servers: Server[] = [];

@@ -1,4 +1,4 @@
-import { json } from "../json";
+import { json } from "../formats/json";
 import { getCursorNumber, InvalidResponseError, parseJsonResponse, type Service } from "./service";
 
 const PAGE_SIZE = 100;

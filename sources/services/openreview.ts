@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { json } from "../json";
+import { json } from "../formats/json";
 import { getCursorNumber, InvalidResponseError, parseJsonResponse, type Service } from "./service";
 
 const PAGE_SIZE = 500;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { json } from "../json";
+import { json } from "../formats/json";
 import { InvalidResponseError, parseJsonResponse, type Service } from "./service";
 
 const FIELDS = "title,abstract,authors,externalIds,publicationDate,venue,url";

@@ -1,4 +1,4 @@
-import type { Format } from "../format";
+import type { Format } from "../input/format";
 
 /** What the person asks a service for; each service takes some of it. */
 export interface ServiceQuery {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { SERVICES } from "./registry";
 import { type Cursor, InvalidResponseError, PermanentRequestError, type Service, type ServiceQuery } from "./service";
-import { SERVICES } from "./services";
 
 const service = (name: string): Service => {
   const found = SERVICES.find((one) => one.name === name);

@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { ThemedMantineProvider } from "@/app/_components/controls";
-import page from "@/app/_components/page.module.css";
+import { toShareMetadata } from "@/app/_cards/share-metadata";
 import { readBoard } from "@/app/_data/board";
-import { readEvidence } from "@/app/_data/evidence";
-import { toShareMetadata } from "@/app/_data/share";
-import { formatClaimTitle } from "@/lib/claim-title";
-import { ClaimPageEvidence } from "./claim-evidence";
+import { readEvidence } from "@/app/_data/read-evidence";
+import page from "@/app/_ui/page.module.css";
+import { ThemedMantineProvider } from "@/app/_ui/themed-mantine-provider";
+import { formatClaimTitle } from "@/lib/claim/title";
+import { ClaimPageEvidence } from "../claim-page-evidence";
 
 interface Props {
   readonly params: Promise<{ readonly id: string }>;

@@ -1,5 +1,5 @@
-import { parseExportRequest } from "@/app/_data/claim-export";
-import { exportPreviewResponse } from "@/app/_data/preview";
+import { exportPreviewResponse } from "@/app/export/export-preview";
+import { parseExportRequest } from "@/app/export/export-request";
 
 export const dynamic = "force-dynamic";
 

@@ -1,6 +1,6 @@
 import { readBoard } from "@/app/_data/board";
 import { listClaimRows } from "@/db/queries/list-claim-rows";
-import { parseClaimQuery } from "@/lib/parse-claim-query";
+import { parseClaimQuery } from "@/lib/query/parse-claim-query";
 
 export const dynamic = "force-dynamic";
 

@@ -1,6 +1,6 @@
-import { parseCompareExportRequest } from "@/app/_data/claim-export";
-import { exportResponse, provenanceResponse } from "@/app/_data/download";
-import { exportPreviewResponse } from "@/app/_data/preview";
+import { exportPreviewResponse } from "@/app/export/export-preview";
+import { parseCompareExportRequest } from "@/app/export/export-request";
+import { exportResponse, provenanceResponse } from "@/app/export/export-response";
 
 export const dynamic = "force-dynamic";
 

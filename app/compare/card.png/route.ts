@@ -1,8 +1,8 @@
-import { shareCardResponse } from "@/app/_cards/card-image";
-import { readComparison } from "@/app/_data/compare";
-import { toCompareChart } from "@/lib/compare-chart";
-import { formatCompareTitle } from "@/lib/compare-title";
-import { toCompareCard } from "@/lib/share-card";
+import { shareCardResponse } from "@/app/_cards/share-card-response";
+import { readComparison } from "@/app/_data/read-comparison";
+import { toCompareChart } from "@/lib/charts/compare-chart";
+import { toCompareCard } from "@/lib/charts/share-card";
+import { formatCompareTitle } from "@/lib/compare/compare-title";
 
 export const dynamic = "force-dynamic";
 

@@ -1,5 +1,5 @@
-import { readComparison } from "@/app/_data/compare";
-import { renderCompareSvg, toCompareChart } from "@/lib/compare-chart";
+import { readComparison } from "@/app/_data/read-comparison";
+import { renderCompareSvg, toCompareChart } from "@/lib/charts/compare-chart";
 
 export const dynamic = "force-dynamic";
 

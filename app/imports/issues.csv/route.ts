@@ -2,7 +2,7 @@ import { getBoardFile, readBoard } from "@/app/_data/board";
 import { inDownloadSlot } from "@/app/_data/download-slots";
 import { hasImport, streamIssues } from "@/db/queries/stream-issues";
 import { toByteStream } from "@/exporters/byte-stream";
-import { writeIssues } from "@/exporters/issues";
+import { writeIssues } from "@/exporters/issues-csv";
 
 export const dynamic = "force-dynamic";
 

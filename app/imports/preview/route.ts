@@ -1,4 +1,4 @@
-import { uploadResponse } from "@/app/_data/upload";
+import { uploadResponse } from "@/app/imports/upload";
 
 /** Says what a file would bring, and stores nothing. */
 export function POST(request: Request): Promise<Response> {

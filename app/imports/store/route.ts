@@ -1,4 +1,4 @@
-import { uploadResponse } from "@/app/_data/upload";
+import { uploadResponse } from "@/app/imports/upload";
 
 /** Imports a file. */
 export function POST(request: Request): Promise<Response> {

@@ -1,8 +1,8 @@
 import { readBoard } from "@/app/_data/board";
-import { WEB_EXTRACTOR } from "@/app/_data/extractor";
 import { answerWrite, refuseUnauthorizedWrite } from "@/app/_data/write-board";
+import { WEB_EXTRACTOR } from "@/app/imports/web-extractor";
 import { planUndo } from "@/db/queries/plan-undo";
-import { undoImportWhenFree } from "@/db/undo-import";
+import { undoImportWhenFree } from "@/db/store/undo-import";
 
 export const dynamic = "force-dynamic";
 

@@ -2,16 +2,16 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { ExportButton } from "@/app/_components/export-menu";
-import page from "@/app/_components/page.module.css";
 import { readBoard } from "@/app/_data/board";
+import page from "@/app/_ui/page.module.css";
+import { ExportButton } from "@/app/export/export-button";
+import { groupClaimsByScope } from "@/app/models/model-scopes";
 import { getModel } from "@/db/queries/get-model";
-import { comparePath } from "@/lib/compare-path";
-import { formatCount, formatModelSize } from "@/lib/format";
-import { toModelBaselines } from "@/lib/model-baselines";
-import { groupClaimsByScope } from "@/lib/model-report";
-import { ModelReportedValues } from "./model-baselines";
-import { ModelClaimTable } from "./model-report";
+import { comparePath } from "@/lib/compare/compare-query";
+import { toModelBaselines } from "@/lib/compare/model-baselines";
+import { formatCount, formatModelSize } from "@/lib/format/numbers";
+import { ModelClaimTable } from "../model-claim-table";
+import { ModelReportedValues } from "../model-reported-values";
 
 interface Props {
   readonly params: Promise<{ readonly id: string }>;

@@ -2,16 +2,16 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
-import classes from "@/app/_components/page.module.css";
-import { PaperLinks } from "@/app/_components/paper-links";
-import { RestatedNotice } from "@/app/_components/restated-badge";
+import { toShareMetadata } from "@/app/_cards/share-metadata";
 import { readBoard } from "@/app/_data/board";
-import { toShareMetadata } from "@/app/_data/share";
+import classes from "@/app/_ui/page.module.css";
+import { PaperLinks } from "@/app/_ui/paper-links";
+import { RestatedNotice } from "@/app/_ui/restated-notice";
 import { getPaper } from "@/db/queries/get-paper";
 import { listRemovedClaims } from "@/db/queries/get-review";
-import { RemovedClaims } from "./gone-claims";
-import { PaperOccurrences } from "./occurrences";
-import { PaperReader } from "./paper-reader";
+import { PaperOccurrences } from "../paper-occurrences";
+import { PaperReader } from "../paper-reader";
+import { RemovedClaims } from "../removed-claims";
 
 interface Props {
   readonly params: Promise<{ readonly id: string }>;

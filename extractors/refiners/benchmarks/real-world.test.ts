@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { extractTestClaims } from "../../testing/read";
+import { extractTestClaims } from "../../testing/parse-text";
 
 describe("what was measured in the real world", () => {
   it.each<[why: string, abstract: string, names: readonly string[]]>([

@@ -1,5 +1,5 @@
-import type { CandidateClaim } from "../../rules/draft";
-import { isClauseEnd, type SentenceItem } from "../../rules/scene";
+import type { CandidateClaim } from "../../rules/candidate-claim";
+import { isClauseEnd, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { isBenchmarkMention } from "../context/paper-context";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { extractTestClaims } from "../../testing/read";
+import { extractTestClaims } from "../../testing/parse-text";
 
 type Row = readonly [why: string, sentence: string, benchmarks: readonly (readonly string[])[]];
 

@@ -1,11 +1,11 @@
-import { BENCHMARK_NOUNS } from "../../rules/cues";
-import { amendCandidate, type CandidateClaim, isCostMetric } from "../../rules/draft";
-import { compoundHead, isClauseEnd, isInWordClass, type SentenceItem } from "../../rules/scene";
+import { amendCandidate, type CandidateClaim, isCostMetric } from "../../rules/candidate-claim";
+import { compoundHead, isClauseEnd, isInWordClass, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
-import { memoizeByKey } from "../context/once-per";
+import { BENCHMARK_NOUNS } from "../../words/triggers";
+import type { Coordination } from "../context/coordinations";
+import { memoizeByKey } from "../context/memoize-by-key";
 import { isBenchmarkMention } from "../context/paper-context";
-import type { Coordination } from "../context/runs";
-import { isInOneList, isTightList, startsClause } from "../context/zones";
+import { isInOneList, isTightList, startsClause } from "../context/search-windows";
 import {
   type BenchmarkPosition,
   fillBenchmark,
@@ -13,7 +13,7 @@ import {
   hasBenchmark,
   hasImprovementVerb,
   isVagueDescription,
-} from "./benchmark-places";
+} from "./benchmark-positions";
 import { isFromRealWorld } from "./real-world";
 
 /** Where a claim's own clause says nothing, what the sentence says for all of it does; then its neighbour's. */

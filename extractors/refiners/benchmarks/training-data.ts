@@ -1,6 +1,6 @@
-import { isResultVerb, type SentenceItem } from "../../rules/scene";
+import { isResultVerb, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
-import type { Coordination, TaskPhrase } from "../context/runs";
+import type { Coordination, TaskPhrase } from "../context/coordinations";
 
 /** A word of training: "pretrained", "fine-tuning". */
 export const TRAIN_VERB = /^(?:pre-?|post-?|re-?|co-?)?train(?:s|ed|ing)?$|^fine-?tun(?:e|es|ed|ing)$/;

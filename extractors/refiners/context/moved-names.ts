@@ -1,6 +1,6 @@
-import type { SentenceItem } from "../../rules/scene";
+import type { SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
-import type { Coordination } from "./runs";
+import type { Coordination } from "./coordinations";
 
 /** "*Orion* from 57.1% to 75.9%": one name, and what its figure was right behind it. */
 const hasFromValue = (

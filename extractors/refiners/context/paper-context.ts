@@ -1,8 +1,8 @@
 import type { BaseModel } from "../../mentions/base-model";
 import type { Mention } from "../../mentions/mention";
-import type { ProposedName } from "../../mentions/own-name";
-import type { SlotValue } from "../../rules/draft";
-import type { SentenceContext } from "../../rules/scene";
+import type { ProposedName } from "../../mentions/proposed-name";
+import type { SlotValue } from "../../rules/candidate-claim";
+import type { SentenceContext } from "../../rules/sentence-context";
 
 /** What the whole abstract says of its systems: the paper's own names, first the most likely one. */
 export interface PaperContext {

@@ -1,14 +1,14 @@
-import { classifyHeadNoun, NON_METRIC_NOUNS, NUMBER_WORDS, TASK_NOUNS } from "../../rules/cues";
-import type { SlotValue } from "../../rules/draft";
-import { isSystemNoun } from "../../rules/rival-words";
+import type { SlotValue } from "../../rules/candidate-claim";
 import {
   isInWordClass,
   isScoreOrChangeVerb,
   type SentenceContext,
   type SentenceItem,
   sliceItems,
-} from "../../rules/scene";
+} from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
+import { isSystemNoun } from "../../words/baseline-words";
+import { classifyHeadNoun, NON_METRIC_NOUNS, NUMBER_WORDS, TASK_NOUNS } from "../../words/triggers";
 
 /** A phrase of a sentence: items, both inclusive. */
 export interface Phrase {

@@ -1,4 +1,4 @@
-import { type SentenceContext, type SentenceItem, sliceItems } from "../../rules/scene";
+import { type SentenceContext, type SentenceItem, sliceItems } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { findPhraseBefore, type Phrase } from "../context/phrases";
 import { type MetricSlotValue, toMetricSlotValue } from "../metrics/metric-phrases";

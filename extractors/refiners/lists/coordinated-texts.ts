@@ -1,9 +1,9 @@
-import { TASK_NOUNS } from "../../rules/cues";
-import type { SlotValue } from "../../rules/draft";
-import { type SentenceContext, type SentenceItem, sliceItems } from "../../rules/scene";
+import type { SlotValue } from "../../rules/candidate-claim";
+import { type SentenceContext, type SentenceItem, sliceItems } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
+import { TASK_NOUNS } from "../../words/triggers";
+import { isConnector } from "../context/coordinations";
 import { isTaskPhrase, type Phrase, phraseToSlotValue } from "../context/phrases";
-import { isConnector } from "../context/runs";
 
 const ARTICLE = /^(?:the|an?|its|our|their|both)$/;
 

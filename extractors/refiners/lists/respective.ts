@@ -1,12 +1,12 @@
 import type { Mention } from "../../mentions/mention";
-import { MODEL_NOUNS } from "../../rules/cues";
-import { amendCandidate, type CandidateClaim, type SlotValue } from "../../rules/draft";
-import { compoundHead, isReportVerb, type SentenceContext, type SentenceItem } from "../../rules/scene";
-import { findBaselineItems } from "../baselines/rivals";
-import { toNameSlotValues } from "../benchmarks/benchmark-places";
-import { memoizeByKey } from "../context/once-per";
+import { amendCandidate, type CandidateClaim, type SlotValue } from "../../rules/candidate-claim";
+import { compoundHead, isReportVerb, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
+import { MODEL_NOUNS } from "../../words/triggers";
+import { findBaselineItems } from "../baselines/find-baselines";
+import { toNameSlotValues } from "../benchmarks/benchmark-positions";
+import { isConnector } from "../context/coordinations";
+import { memoizeByKey } from "../context/memoize-by-key";
 import { isBenchmarkMention, isSystemMention, mentionToSlotValue } from "../context/paper-context";
-import { isConnector } from "../context/runs";
 import { splitCoordinatedMetrics } from "./coordinated-metrics";
 import { splitCoordinatedTexts } from "./coordinated-texts";
 

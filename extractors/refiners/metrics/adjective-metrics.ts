@@ -1,4 +1,4 @@
-import { type CandidateClaim, candidateWordAt } from "../../rules/draft";
+import { type CandidateClaim, candidateWordAt } from "../../rules/candidate-claim";
 import { type MetricSlotValue, wordToMetric } from "./metric-phrases";
 
 /** Adjectives that tell what a score is one of. */

@@ -1,7 +1,7 @@
-import { type CandidateClaim, candidateWordAt } from "../../rules/draft";
-import { isInWordClass } from "../../rules/scene";
+import { type CandidateClaim, candidateWordAt } from "../../rules/candidate-claim";
+import { isInWordClass } from "../../rules/sentence-context";
 import { findPhraseBefore } from "../context/phrases";
-import type { SearchWindow } from "../context/zones";
+import type { SearchWindow } from "../context/search-windows";
 import { type MetricSlotValue, subjectToMetric } from "./metric-phrases";
 
 /** "attains a *sorting fairness index* above 0.9": what a verb of result leads to, where the number is a bound of it. */

@@ -1,7 +1,7 @@
-import type { CandidateClaim } from "../../rules/draft";
-import { findDistantMetric } from "../../rules/far-metric";
+import type { CandidateClaim } from "../../rules/candidate-claim";
+import { findDistantMetric } from "../../rules/distant-metric";
 import { isPrecededByMetric } from "../../rules/score-context";
-import type { SearchWindow } from "../context/zones";
+import type { SearchWindow } from "../context/search-windows";
 import { type MetricSlotValue, toExtendedMetric } from "./metric-phrases";
 
 /** "a mean error for letters over all ports of 0.15": the metric stands before what it was taken on. */

@@ -1,11 +1,11 @@
-import { NON_METRIC_NOUNS } from "../../rules/cues";
-import type { CandidateClaim } from "../../rules/draft";
-import { isSystemNoun } from "../../rules/rival-words";
-import { isInWordClass, isResultVerb, type SentenceItem } from "../../rules/scene";
+import type { CandidateClaim } from "../../rules/candidate-claim";
+import { isInWordClass, isResultVerb, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
+import { isSystemNoun } from "../../words/baseline-words";
+import { NON_METRIC_NOUNS } from "../../words/triggers";
 import { findPhraseBefore, findSubjectEnd, type Phrase, parseNounPhrase } from "../context/phrases";
-import { findChangeStart, type SearchWindow } from "../context/zones";
-import { findMetricAfterPreposition } from "./metric-behind";
+import { findChangeStart, type SearchWindow } from "../context/search-windows";
+import { findMetricAfterPreposition } from "./metric-after-preposition";
 import {
   coinedNameToMetric,
   findFirstMetric,

@@ -1,9 +1,8 @@
+import { findLexiconEntry } from "../../lexicon/match-lexicon";
 import type { MetricRow } from "../../lexicon/types";
-import { findLexiconEntry } from "../../mentions/match-lexicon";
 import type { Mention } from "../../mentions/mention";
 import { isLanguage } from "../../mentions/name-shape";
-import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS, NON_METRIC_NOUNS, NUMBER_WORDS } from "../../rules/cues";
-import type { MetricValue, SlotValue } from "../../rules/draft";
+import type { MetricValue, SlotValue } from "../../rules/candidate-claim";
 import {
   findBracketedMention,
   isInWordClass,
@@ -11,8 +10,9 @@ import {
   type SentenceContext,
   type SentenceItem,
   sliceItems,
-} from "../../rules/scene";
+} from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
+import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS, NON_METRIC_NOUNS, NUMBER_WORDS } from "../../words/triggers";
 import {
   getCoreNoun,
   getPhraseHead,

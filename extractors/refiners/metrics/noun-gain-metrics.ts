@@ -1,9 +1,9 @@
-import { type CandidateClaim, candidateWordAt } from "../../rules/draft";
-import { isInWordClass, type SentenceItem } from "../../rules/scene";
+import { type CandidateClaim, candidateWordAt } from "../../rules/candidate-claim";
+import { isInWordClass, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { findPhraseBefore, findSubjectEnd, parseNounPhrase } from "../context/phrases";
-import { findChangeStart, type SearchWindow } from "../context/zones";
-import { findMetricAfterPreposition } from "./metric-behind";
+import { findChangeStart, type SearchWindow } from "../context/search-windows";
+import { findMetricAfterPreposition } from "./metric-after-preposition";
 import {
   coinedNameToMetric,
   findFirstMetric,

@@ -1,9 +1,9 @@
-import { amendCandidate, type CandidateClaim } from "../../rules/draft";
-import { isInWordClass } from "../../rules/scene";
+import { amendCandidate, type CandidateClaim } from "../../rules/candidate-claim";
+import { isInWordClass } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
+import { findCoordinations } from "../context/coordinations";
 import { findPhraseBefore, type Phrase } from "../context/phrases";
-import { findCoordinations } from "../context/runs";
-import { groupListedCandidates } from "../context/zones";
+import { groupListedCandidates } from "../context/search-windows";
 import { type MetricSlotValue, phraseToMetric, toMetricSlotValue } from "./metric-phrases";
 
 /** Small words and signs that may stand between a metric and its number: "(from", "of", "=". */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ExpectedSlots, extractTestClaims, pickExpectedSlots } from "../../testing/read";
+import { type ExpectedSlots, extractTestClaims, pickExpectedSlots } from "../../testing/parse-text";
 
 const TITLE = "Orion: a parser for letters";
 

@@ -1,4 +1,4 @@
-import type { CandidateClaim } from "../../rules/draft";
+import type { CandidateClaim } from "../../rules/candidate-claim";
 import { wordAt } from "../../text/word-at";
 import { type MetricSlotValue, wordToMetric } from "./metric-phrases";
 

@@ -1,14 +1,13 @@
-import { type CandidateClaim, candidateWordAt, isFoundBy } from "../../rules/draft";
-import { isInWordClass, isReportVerb, type SentenceItem, sliceItems } from "../../rules/scene";
+import { type CandidateClaim, candidateWordAt, isFoundBy } from "../../rules/candidate-claim";
+import { isInWordClass, isReportVerb, type SentenceItem, sliceItems } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { isSystemMention } from "../context/paper-context";
 import { findPhraseBefore, isNonMetricNoun, parseNounPhrase } from "../context/phrases";
-import type { SearchWindow } from "../context/zones";
+import type { SearchWindow } from "../context/search-windows";
 import { findAdjectiveMetric } from "./adjective-metrics";
 import { findBoundedMetric } from "./bounded-metrics";
-import { findMetricBeforeEquals } from "./equal-metrics";
 import { findDistantMetricBefore } from "./far-metrics";
-import { findMetricAfterPreposition } from "./metric-behind";
+import { findMetricAfterPreposition } from "./metric-after-preposition";
 import {
   coinedNameToMetric,
   findFirstMetric,
@@ -20,6 +19,7 @@ import {
   toExtendedMetric,
   toMetricSlotValue,
 } from "./metric-phrases";
+import { findMetricBeforeEquals } from "./simple-score-metrics";
 
 type ScoreMetricFinder = (
   d: CandidateClaim,

@@ -1,6 +1,6 @@
 import type { Mention } from "../../mentions/mention";
-import type { CandidateClaim } from "../../rules/draft";
-import { findBracketedMention, isInWordClass, type SentenceItem } from "../../rules/scene";
+import type { CandidateClaim } from "../../rules/candidate-claim";
+import { findBracketedMention, isInWordClass, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 
 /** A system that stands right beside its number, and the preposition that leads to it, if any. */

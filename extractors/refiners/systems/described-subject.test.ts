@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { extractTestClaims } from "../../testing/read";
+import { extractTestClaims } from "../../testing/parse-text";
 
 /** Titled after a system, so that the paper's own one would stand in where no subject is read. */
 const TITLE = "Orion: a reader for letters";

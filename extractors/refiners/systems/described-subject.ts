@@ -1,8 +1,15 @@
-import { skipAdverbsBackward } from "../../rules/adverbs";
-import { classifyHeadNoun, METHOD_NOUNS, MODEL_NOUNS, PART_NOUNS, PROCEDURE_NOUNS, TASK_NOUNS } from "../../rules/cues";
-import type { CandidateClaim, SlotValue } from "../../rules/draft";
-import { compoundHead, isInWordClass, type SentenceItem } from "../../rules/scene";
+import type { CandidateClaim, SlotValue } from "../../rules/candidate-claim";
+import { compoundHead, isInWordClass, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
+import { skipAdverbsBackward } from "../../words/adverbs";
+import {
+  classifyHeadNoun,
+  METHOD_NOUNS,
+  MODEL_NOUNS,
+  PART_NOUNS,
+  PROCEDURE_NOUNS,
+  TASK_NOUNS,
+} from "../../words/triggers";
 import { type Phrase, phraseToSlotValue } from "../context/phrases";
 
 /** Between a subject and its verb: "can effectively enhance", "not only improves". */

@@ -1,18 +1,18 @@
-import { isTechnique } from "../../lexicon/terms";
+import { isTechnique } from "../../lexicon/excluded-names";
 import type { Mention } from "../../mentions/mention";
-import { MODEL_NAME_PREFIX, MODEL_NAME_SUFFIX } from "../../mentions/own-name";
-import { isLearnerNoun, MODEL_NOUNS } from "../../rules/cues";
-import type { CandidateClaim, SlotValue } from "../../rules/draft";
-import { compoundHead, type SentenceContext, type SentenceItem } from "../../rules/scene";
+import { MODEL_NAME_PREFIX, MODEL_NAME_SUFFIX } from "../../mentions/proposed-name";
+import type { CandidateClaim, SlotValue } from "../../rules/candidate-claim";
+import { compoundHead, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
+import { isLearnerNoun, MODEL_NOUNS } from "../../words/triggers";
+import { type Coordination, findCoordinations } from "../context/coordinations";
 import { getProposedSystem, mentionToSlotValue, toMethodSlotValue } from "../context/paper-context";
 import { phraseToSlotValue } from "../context/phrases";
-import { type Coordination, findCoordinations } from "../context/runs";
-import { findBaseModelCoordinations } from "./base-runs";
+import { findBaseModelCoordinations } from "./base-models";
 import { isNounPartOfName } from "./part-of-name";
 import { resolveSize } from "./sizes";
 import type { NamedSystem } from "./subjects";
-import type { SystemContext, SystemResolution } from "./system-question";
+import type { SystemContext, SystemResolution } from "./system-context";
 
 /** "Orion reaches", "Qwen2.5-7B trained with Orion reaches": a system that is named as the subject of the number's clause. */
 export function resolveNamedSubject(q: SystemContext): SystemResolution | null {

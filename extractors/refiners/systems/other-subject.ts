@@ -1,16 +1,16 @@
 /** The subject of a number's clause, where it is another system without a name. */
 
-import { METHOD_NOUNS } from "../../rules/cues";
-import type { CandidateClaim } from "../../rules/draft";
+import type { CandidateClaim } from "../../rules/candidate-claim";
+import { compoundHead, isInWordClass, type SentenceItem } from "../../rules/sentence-context";
+import { wordAt } from "../../text/word-at";
 import {
   BASELINE_ADJECTIVES,
   isBaselineNoun,
   isHumanNoun,
   isSystemNoun,
   OWNERSHIP_ADJECTIVES,
-} from "../../rules/rival-words";
-import { compoundHead, isInWordClass, type SentenceItem } from "../../rules/scene";
-import { wordAt } from "../../text/word-at";
+} from "../../words/baseline-words";
+import { METHOD_NOUNS } from "../../words/triggers";
 import type { Phrase } from "../context/phrases";
 
 /** Words that set a system apart from the one that the paper speaks for. */

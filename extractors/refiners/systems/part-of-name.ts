@@ -1,9 +1,9 @@
 /** The noun behind a new name that belongs to it, so that both together name the system. */
 
-import { TASK_NOUNS } from "../../rules/cues";
-import { isSystemNoun } from "../../rules/rival-words";
-import type { SentenceItem } from "../../rules/scene";
-import { hasVerbAfter } from "./no-subject";
+import type { SentenceItem } from "../../rules/sentence-context";
+import { isSystemNoun } from "../../words/baseline-words";
+import { TASK_NOUNS } from "../../words/triggers";
+import { hasVerbAfter } from "./non-subjects";
 
 /** "the *Tide encoder*", "a *Harbour loss*": nouns of parts, without which the name says nothing. */
 const PART_NOUN =

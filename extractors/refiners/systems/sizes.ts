@@ -1,6 +1,5 @@
 import type { Mention } from "../../mentions/mention";
-import { MODEL_NOUNS } from "../../rules/cues";
-import type { CandidateClaim } from "../../rules/draft";
+import type { CandidateClaim } from "../../rules/candidate-claim";
 import {
   compoundHead,
   findBracketedMention,
@@ -9,7 +8,8 @@ import {
   type SentenceContext,
   type SentenceItem,
   sliceItems,
-} from "../../rules/scene";
+} from "../../rules/sentence-context";
+import { MODEL_NOUNS } from "../../words/triggers";
 import type { PaperContext } from "../context/paper-context";
 
 /** A bare size with the paper's own series: "our 32B model" of Skyline is "Skyline-32B". */

@@ -1,6 +1,5 @@
 import type { Mention } from "../../mentions/mention";
-import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../../rules/cues";
-import type { CandidateClaim } from "../../rules/draft";
+import type { CandidateClaim } from "../../rules/candidate-claim";
 import {
   compoundHead,
   isClauseEnd,
@@ -8,8 +7,9 @@ import {
   isResultVerb,
   isScoreOrChangeVerb,
   type SentenceItem,
-} from "../../rules/scene";
+} from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
+import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../../words/triggers";
 import { isSystemMention } from "../context/paper-context";
 import { findItemBeforeChain } from "./bracket-owner";
 import {
@@ -22,7 +22,7 @@ import {
   isObject,
   isObjectOfChange,
   RESULT_PARTICIPLE,
-} from "./no-subject";
+} from "./non-subjects";
 import { isNounPartOfName } from "./part-of-name";
 import { findSizedNoun } from "./sizes";
 

@@ -1,4 +1,4 @@
-import { apiListResponse } from "@/app/_data/api";
+import { apiListResponse } from "@/app/api/api-list-response";
 import { getClaimCursorLength, pageClaims } from "@/db/queries/page-claims";
 
 export const dynamic = "force-dynamic";

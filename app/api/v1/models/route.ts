@@ -1,4 +1,4 @@
-import { apiListResponse, pageByClaimCount } from "@/app/_data/api";
+import { apiListResponse, pageByClaimCount } from "@/app/api/api-list-response";
 import { toClaimCondition } from "@/db/queries/claim-where";
 import { listModels } from "@/db/queries/list-models";
 

@@ -1,4 +1,4 @@
-import { apiListResponse } from "@/app/_data/api";
+import { apiListResponse } from "@/app/api/api-list-response";
 import { PAPER_CURSOR_LENGTH, pagePapers } from "@/db/queries/page-papers";
 
 export const dynamic = "force-dynamic";

@@ -1,6 +1,6 @@
-import { shareCardResponse } from "@/app/_cards/card-image";
-import { readBenchmark } from "@/app/_data/benchmark";
-import { toBenchmarkCard } from "@/lib/share-card";
+import { shareCardResponse } from "@/app/_cards/share-card-response";
+import { readBenchmark } from "@/app/benchmarks/read-benchmark";
+import { toBenchmarkCard } from "@/lib/charts/share-card";
 
 export const dynamic = "force-dynamic";
 

@@ -1,6 +1,6 @@
-import { readBenchmark } from "@/app/_data/benchmark";
-import { renderChartSvg } from "@/lib/benchmark-charts";
-import { CHART_KINDS } from "@/lib/benchmark-view";
+import { readBenchmark } from "@/app/benchmarks/read-benchmark";
+import { renderChartSvg } from "@/lib/charts/benchmark-charts";
+import { CHART_KINDS } from "@/lib/charts/benchmark-view";
 
 export const dynamic = "force-dynamic";
 

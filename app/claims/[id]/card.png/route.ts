@@ -1,8 +1,8 @@
-import { shareCardResponse } from "@/app/_cards/card-image";
+import { shareCardResponse } from "@/app/_cards/share-card-response";
 import { readBoard } from "@/app/_data/board";
-import { resolveClaimId } from "@/db/queries/claim-ids";
 import { getClaim } from "@/db/queries/get-claim";
-import { toClaimCard } from "@/lib/share-card";
+import { resolveClaimId } from "@/db/queries/resolve-claim-ids";
+import { toClaimCard } from "@/lib/charts/share-card";
 
 export const dynamic = "force-dynamic";
 

@@ -1,5 +1,5 @@
 import { readBoard } from "@/app/_data/board";
-import { readEvidence } from "@/app/_data/evidence";
+import { readEvidence } from "@/app/_data/read-evidence";
 
 export const dynamic = "force-dynamic";
 

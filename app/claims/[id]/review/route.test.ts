@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createTestBoard, createTestPaper, type TestBoard } from "@/db/fixtures/board";
+import { createTestBoard, createTestPaper, type TestBoard } from "@/db/fixtures/test-board";
 import { getClaim } from "@/db/queries/get-claim";
 import { listClaims } from "@/db/queries/list-claims";
-import { buildClaimQuery } from "@/lib/claim-query";
+import { buildClaimQuery } from "@/lib/query/claim-query";
 import { POST } from "./route";
 
 let board: TestBoard;

@@ -1,12 +1,12 @@
-import { readEvidence } from "@/app/_data/evidence";
 import { readJsonBody } from "@/app/_data/json-body";
+import { readEvidence } from "@/app/_data/read-evidence";
 import { changeBoard, refuseUnauthorizedWrite } from "@/app/_data/write-board";
+import { reviewRequestSchema } from "@/app/claims/review-request";
 import type { Db } from "@/db/open";
-import { resolveClaimId } from "@/db/queries/claim-ids";
-import { correctClaim, noteClaim, revertCorrection, reviewClaim } from "@/db/review";
+import { resolveClaimId } from "@/db/queries/resolve-claim-ids";
+import { correctClaim, noteClaim, revertCorrection, reviewClaim } from "@/db/store/review";
 import { identifyBenchmark, identifyMetric, identifyModel } from "@/extractors/identify";
-import { correctionFault, type ReviewAction } from "@/lib/claim-correction";
-import { reviewRequestSchema } from "@/lib/review-request";
+import { correctionFault, type ReviewAction } from "@/lib/claim/correction";
 
 interface Context {
   readonly params: Promise<{ readonly id: string }>;

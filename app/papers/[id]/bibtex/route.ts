@@ -1,7 +1,7 @@
 import { readBoard } from "@/app/_data/board";
 import { getPaper } from "@/db/queries/get-paper";
 import { formatBibtexEntry } from "@/exporters/bibtex";
-import { findPaperUrl } from "@/lib/to-claims";
+import { findPaperUrl } from "@/lib/claim/to-claims";
 
 export const dynamic = "force-dynamic";
 

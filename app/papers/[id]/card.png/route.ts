@@ -1,7 +1,7 @@
-import { shareCardResponse } from "@/app/_cards/card-image";
+import { shareCardResponse } from "@/app/_cards/share-card-response";
 import { readBoard } from "@/app/_data/board";
 import { getPaper } from "@/db/queries/get-paper";
-import { toPaperCard } from "@/lib/share-card";
+import { toPaperCard } from "@/lib/charts/share-card";
 
 export const dynamic = "force-dynamic";
 

@@ -1,0 +1,65 @@
+import { EvidenceLink } from "@/app/_ui/evidence-link";
+import { getQualifierSign, joinQualifier } from "@/lib/claim/qualifier";
+import { getPointName, type ScorePoint } from "@/lib/compare/points";
+import { toScalePercent, type ValueScale } from "@/lib/compare/series-order";
+import { formatDate, formatModelSize, formatValue } from "@/lib/format/numbers";
+import classes from "./score-list.module.css";
+
+const ROLE_LABELS = { own: null, baseline: "rival", background: "background" } as const;
+
+interface RowProps {
+  readonly score: ScorePoint;
+  readonly scale: ValueScale;
+  readonly unit: string | null;
+  readonly hasMetric: boolean;
+}
+
+function ScoreRow({ score, scale, unit, hasMetric }: RowProps) {
+  const name = getPointName(score) + (hasMetric && !score.metricStated ? "°" : "");
+  const size = score.size_b === null ? null : formatModelSize(score.size_b, score.active_b);
+  const value = formatValue(score.value, unit);
+  const details = [
+    size !== null && !name.includes(size) ? size : null,
+    ROLE_LABELS[score.role],
+    score.published && formatDate(score.published),
+  ];
+  return (
+    <li className={classes.row} data-testid="score" data-claim-id={score.claim} data-value={score.value}>
+      <EvidenceLink
+        claimId={score.claim}
+        className={classes.link}
+        title={score.title}
+        ariaLabel={`${name}, ${joinQualifier(score.valueQualifier ?? "", value)}, ${score.title}, show the evidence`}
+      >
+        <span className={classes.name}>{name}</span>
+        <strong className={classes.value}>{joinQualifier(getQualifierSign(score.valueQualifier), value)}</strong>
+        <span className={classes.facts}>{details.filter(Boolean).join(" · ")}</span>
+        <span className={classes.track}>
+          <span
+            className={classes.dot}
+            data-role={score.role}
+            style={{ left: `${toScalePercent(scale, score.value)}%` }}
+          />
+        </span>
+      </EvidenceLink>
+    </li>
+  );
+}
+
+interface Props {
+  readonly scores: readonly ScorePoint[];
+  readonly scale: ValueScale;
+  readonly unit: string | null;
+  readonly hasMetric: boolean;
+}
+
+/** Scores that stand alone, in the order in which they come, on the axis of the pairs. */
+export function ScoreList({ scores, scale, unit, hasMetric }: Props) {
+  return (
+    <ol className={classes.rows}>
+      {scores.map((score) => (
+        <ScoreRow key={score.claim} score={score} scale={scale} unit={unit} hasMetric={hasMetric} />
+      ))}
+    </ol>
+  );
+}

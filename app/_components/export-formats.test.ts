@@ -1,7 +1,0 @@
-import { expect, test } from "vitest";
-import { EXPORT_FORMATS } from "@/exporters/formats";
-import { EXPORT_FORMAT_OPTIONS } from "./export-formats";
-
-test("the dialog offers every format there is", () => {
-  expect(EXPORT_FORMAT_OPTIONS.map(({ name }) => name)).toEqual(EXPORT_FORMATS.map(({ name }) => name));
-});

@@ -1,6 +1,0 @@
-import type { Extractor } from "@/db/extractor";
-import { extractOrSay } from "@/extractors/extract-or-say";
-import { EXTRACTOR_VERSION } from "@/extractors/version";
-
-/** The extractor that papers are read with when they come in through a page. */
-export const WEB_EXTRACTOR: Extractor = { version: EXTRACTOR_VERSION, extract: extractOrSay };

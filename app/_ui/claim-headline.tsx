@@ -1,0 +1,34 @@
+import type { Claim } from "@/lib/claim/claim";
+import { formatSystemName } from "@/lib/claim/system-name";
+import { formatMetricName } from "@/lib/compare/axis";
+import { formatModelSize, formatPoints } from "@/lib/format/numbers";
+import { ClaimChange, ClaimStatedGain } from "./claim-values";
+import classes from "./evidence.module.css";
+
+/** The claim as one line of figures and one of words. */
+export function ClaimHeadline({ claim }: { readonly claim: Claim }) {
+  const benchmarkText = claim.benchmarks.join(", ") || claim.benchmark_text;
+  const systemLabel = formatSystemName(claim);
+  const size =
+    claim.size_b === null || systemLabel?.includes(`${claim.size_b}B`) ? null : formatModelSize(claim.size_b);
+  return (
+    <div className={classes.headline}>
+      <p className={classes.figures}>
+        <ClaimChange claim={claim} />
+        {claim.gain !== null ? (
+          <ClaimStatedGain claim={claim} />
+        ) : (
+          claim.points !== null && <span className={classes.computed}>{formatPoints(claim.points, claim.unit)}</span>
+        )}
+      </p>
+      <p className={classes.words}>
+        {systemLabel && <strong>{[systemLabel, size].filter(Boolean).join(", ")}</strong>}
+        {benchmarkText && (
+          <span>{` ${claim.aggregate && claim.benchmarks.length > 1 ? "average over" : "on"} ${benchmarkText}`}</span>
+        )}
+        {formatMetricName(claim) && <span className={classes.dim}>{`, ${formatMetricName(claim)}`}</span>}
+        {claim.baseline && <span className={classes.dim}>{`, compared with ${claim.baseline}`}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { Button, Textarea } from "@mantine/core";
+import { useState } from "react";
+import evidence from "./evidence.module.css";
+import classes from "./evidence-review.module.css";
+import type { ReviewSubmission } from "./use-review-submission";
+import { useUnsavedInput } from "./use-unsaved-input";
+
+interface Props extends Pick<ReviewSubmission, "send"> {
+  /** Its id. */
+  readonly claimId: string;
+  readonly note: string | null;
+  readonly writable: boolean;
+}
+
+/** A note of a person on a claim. */
+export function ClaimNoteEditor({ claimId, note, writable, send }: Props) {
+  const [unsavedNote, setUnsavedNote] = useUnsavedInput<string>(`note on ${claimId}`);
+  const [state, setState] = useState<"untouched" | "open" | "left">("untouched");
+  const text = unsavedNote ?? note ?? "";
+  const closeForm = () => {
+    setUnsavedNote(null);
+    setState("left");
+  };
+  if (!writable || (unsavedNote === null && state !== "open")) {
+    return (
+      <div>
+        {note !== null && (
+          <p className={classes.note} dir="auto">
+            {note}
+          </p>
+        )}
+        {writable && (
+          <button
+            type="button"
+            className={evidence.linkButton}
+            // biome-ignore lint/a11y/noAutofocus: whoever leaves the form goes on where it was opened
+            autoFocus={state === "left"}
+            onClick={() => setState("open")}
+          >
+            {note === null ? "Add a note" : "Change the note"}
+          </button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <form
+      className={classes.form}
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (await send({ action: "note", note: text })) closeForm();
+      }}
+    >
+      <Textarea
+        label="Note"
+        size="xs"
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={4000}
+        autoFocus={state === "open"}
+        value={text}
+        onChange={(event) => setUnsavedNote(event.currentTarget.value)}
+      />
+      <div className={classes.buttons}>
+        <Button size="xs" type="submit">
+          Save the note
+        </Button>
+        <Button size="xs" variant="default" onClick={closeForm}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

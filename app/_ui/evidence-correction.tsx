@@ -1,0 +1,100 @@
+"use client";
+
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import type { Claim } from "@/lib/claim/claim";
+import {
+  CORRECTION_FIELDS,
+  type CorrectionField,
+  type CorrectionForm,
+  parseCorrectionForm,
+  toCorrectionForm,
+} from "@/lib/claim/correction";
+import evidence from "./evidence.module.css";
+import classes from "./evidence-review.module.css";
+import type { ReviewSubmission } from "./use-review-submission";
+
+interface CorrectionInputProps {
+  readonly field: CorrectionField;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+function CorrectionInput({ field: { label, type, choices, hint }, value, error, onChange }: CorrectionInputProps) {
+  if (type === "choice") {
+    const data = (choices ?? []).map(([choice, name]) => ({ value: choice, label: name }));
+    return (
+      <NativeSelect
+        label={label}
+        size="xs"
+        data={data}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    );
+  }
+  return (
+    <TextInput
+      label={label}
+      size="xs"
+      value={value}
+      maxLength={1000}
+      inputMode={type === "number" ? "decimal" : "text"}
+      {...(hint !== undefined && { placeholder: hint })}
+      error={error}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** Only what was typed: the claim may become another one while the form is open, by an undo beside it. */
+export type PartialCorrectionForm = Partial<CorrectionForm>;
+
+interface Props extends Pick<ReviewSubmission, "send"> {
+  readonly claim: Claim;
+  readonly typedValues: PartialCorrectionForm;
+  readonly setTypedValues: (typed: PartialCorrectionForm) => void;
+  /** Throws away what was typed. */
+  readonly onClose: () => void;
+}
+
+/** All slots of a claim to be set right. */
+export function CorrectionFormView({ claim, send, typedValues, setTypedValues, onClose }: Props) {
+  const form = { ...toCorrectionForm(claim), ...typedValues };
+  const { values, errors } = parseCorrectionForm(claim, form);
+  const count = Object.keys(values).length;
+  const hasErrors = Object.keys(errors).length > 0;
+  const submit = async (event: React.FormEvent) => {
+    event.preventDefault();
+    if (count === 0 || hasErrors) return;
+    if (await send({ action: "correct", values })) onClose();
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} aria-label="Correct the claim">
+      <p className={evidence.dim}>
+        An empty field is a slot that the text does not fill. What you set stays when the paper is read again.
+      </p>
+      <div className={classes.fields}>
+        {CORRECTION_FIELDS.map((field) => (
+          <CorrectionInput
+            key={field.slot}
+            field={field}
+            value={form[field.slot]}
+            error={errors[field.slot]}
+            onChange={(text) => setTypedValues({ ...typedValues, [field.slot]: text })}
+          />
+        ))}
+      </div>
+      <div className={classes.buttons}>
+        <Button size="xs" type="submit" disabled={count === 0 || hasErrors}>
+          {count > 1 ? `Save ${count} corrections` : "Save the correction"}
+        </Button>
+        <Button size="xs" variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

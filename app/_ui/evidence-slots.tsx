@@ -1,0 +1,61 @@
+import { getSlotOrigin } from "@/app/_ui/evidence-model";
+import { formatSlot, SLOT_LABELS } from "@/app/_ui/format-slot";
+import { type Claim, SLOTS, type Slot } from "@/lib/claim/claim";
+import type { ReviewData } from "@/lib/claim/history";
+import classes from "./evidence.module.css";
+import marks from "./marked-text-view.module.css";
+
+type Corrections = ReviewData["corrections"];
+
+function formatSlotOrigin(claim: Claim, slot: Slot, corrections: Corrections): string {
+  const slotCorrections = corrections.filter((one) => one.slot === slot);
+  if (slotCorrections.some(({ follows }) => follows === null)) return "set by hand";
+  if (slotCorrections.length > 0) return `follows from the ${slotCorrections[0]?.follows}`;
+  const origin = getSlotOrigin(claim, slot);
+  const inferenceSource = claim.inferred[slot];
+  if (origin === "inferred") return `inferred (${inferenceSource})`;
+  // Only names are taken from other places; a number with a note is one of this sentence in another unit.
+  const elsewhere = slot === "before" ? "" : " elsewhere";
+  if (origin === "stated") return inferenceSource === undefined ? "stated" : `stated${elsewhere} (${inferenceSource})`;
+  return "from the other slots";
+}
+
+interface Props {
+  readonly claim: Claim;
+  readonly corrections?: Corrections;
+}
+
+/** Every slot with its value and how it came by it. */
+export function EvidenceSlots({ claim, corrections = [] }: Props) {
+  const filledSlots = SLOTS.flatMap((slot) => {
+    const text = formatSlot(claim, slot);
+    return text === null ? [] : [{ slot, text }];
+  });
+  return (
+    <section>
+      <h3 className={classes.heading}>What the sentence says</h3>
+      <table className={classes.slots}>
+        <thead>
+          <tr>
+            <th scope="col">Slot</th>
+            <th scope="col">Value</th>
+            <th scope="col">Found</th>
+          </tr>
+        </thead>
+        <tbody>
+          {filledSlots.map(({ slot, text }) => (
+            <tr key={slot}>
+              <th scope="row">
+                <span className={marks.swatch} data-slot={slot}>
+                  {SLOT_LABELS[slot]}
+                </span>
+              </th>
+              <td>{text}</td>
+              <td className={classes.dim}>{formatSlotOrigin(claim, slot, corrections)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Fragment } from "react";
+import type { EvidenceData } from "@/app/_data/evidence-data";
+import { toEvidence } from "@/app/_ui/evidence-model";
+import { markText, sliceMarks } from "@/app/_ui/marked-text";
+import classes from "./evidence.module.css";
+import { MarkedText } from "./marked-text-view";
+
+interface Props {
+  readonly data: Pick<EvidenceData, "claim" | "paper" | "sentences">;
+}
+
+/** The sentence of a claim with every slot marked, between its neighbours and what holds a slot further off. */
+export function MarkedSentence({ data: { claim, paper, sentences } }: Props) {
+  const { sentence, shown, marks } = toEvidence(claim, paper.abstract, sentences);
+  return (
+    <blockquote className={classes.quote} lang="en" dir="auto">
+      {shown.map(({ span, afterGap }, n) => {
+        const isClaimSentence = span[0] === sentence[0];
+        const pieces = markText(paper.abstract.slice(...span), sliceMarks(marks, span));
+        return (
+          <Fragment key={span[0]}>
+            {n > 0 && (afterGap ? <span className={classes.around}> […] </span> : " ")}
+            <span
+              className={isClaimSentence ? undefined : classes.around}
+              data-testid={isClaimSentence ? "evidence-sentence" : undefined}
+            >
+              {span[1] > span[0] ? <MarkedText pieces={pieces} /> : claim.sentence}
+            </span>
+          </Fragment>
+        );
+      })}
+    </blockquote>
+  );
+}

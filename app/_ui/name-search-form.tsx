@@ -1,0 +1,49 @@
+import Link from "next/link";
+import { formatCount, formatNumber } from "@/lib/format/numbers";
+import { MAX_INITIAL_NAMES, type NameQuery } from "@/lib/query/name-query";
+import classes from "./name-search-form.module.css";
+import page from "./page.module.css";
+
+interface SearchProps {
+  readonly path: string;
+  readonly query: NameQuery;
+  readonly label: string;
+  /** Other parameters of the address that stay. */
+  readonly keptParameters?: Readonly<Record<string, string>>;
+}
+
+/** A field that narrows a list by name; a plain form, so that it works as soon as it is seen. */
+export function NameSearchForm({ path, query, label, keptParameters = {} }: SearchProps) {
+  return (
+    <search>
+      <form action={path} className={classes.form}>
+        <input type="search" name="q" defaultValue={query.q} maxLength={200} aria-label={label} placeholder={label} />
+        {Object.entries(keptParameters).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button type="submit">Find</button>
+        {query.q !== "" && <Link href={path}>Show all</Link>}
+      </form>
+    </search>
+  );
+}
+
+interface TruncatedListProps {
+  readonly path: string;
+  readonly count: number;
+  readonly shown: number;
+  readonly what: string;
+}
+
+/** Leads to the whole list where it is cut. */
+export function TruncatedListNote({ path, count, shown, what }: TruncatedListProps) {
+  if (shown >= count) return null;
+  return (
+    <p className={page.note}>
+      {`The first ${formatNumber(MAX_INITIAL_NAMES)} of ${formatCount(count, what)} are shown. `}
+      <Link href={path} prefetch={false}>
+        Show all
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import Link from "next/link";
+import type { PaperSummary } from "@/db/queries/list-papers";
+import { formatCount, formatDate, formatList } from "@/lib/format/numbers";
+import { InlineFacts } from "./inline-facts";
+import classes from "./paper-list.module.css";
+
+/** Papers, one below the other, with what they claim. */
+export function PaperList({ papers }: { readonly papers: readonly PaperSummary[] }) {
+  return (
+    <ul className={classes.papers}>
+      {papers.map((paper) => (
+        <li key={paper.id} className={classes.paper}>
+          <Link href={`/papers/${paper.id}`} className={classes.title} dir="auto">
+            {paper.title}
+          </Link>
+          <p className={classes.facts}>
+            <InlineFacts
+              facts={[
+                formatList(paper.authors, 2),
+                paper.published ? formatDate(paper.published) : null,
+                paper.claims === 0 ? "no claims found" : formatCount(paper.claims, "claim"),
+              ]}
+            />
+            {paper.restated && <span className={classes.restated}>restated</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

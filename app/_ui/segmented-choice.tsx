@@ -1,0 +1,24 @@
+import { useId } from "react";
+import classes from "./segmented-choice.module.css";
+
+interface Props<Value extends string> {
+  readonly label: string;
+  readonly choices: readonly (readonly [value: Value, label: string])[];
+  readonly value: Value;
+  readonly onSelect: (value: Value) => void;
+}
+
+/** A few choices side by side, of which one holds. */
+export function SegmentedChoice<Value extends string>({ label, choices, value, onSelect }: Props<Value>) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={classes.switch}>
+      {choices.map(([key, text]) => (
+        <label key={key} className={classes.choice}>
+          <input type="radio" name={name} checked={key === value} onChange={() => onSelect(key)} />
+          {text}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { z } from "zod";
+import type { Db } from "@/db/open";
+import type { KeysetValue } from "@/db/queries/keyset";
+import type { KeysetPage } from "@/db/queries/page-claims";
+import { API_RESOURCES, type ApiResource } from "@/lib/api/resources";
+import { type Problem, problemSchema, toPageSchema } from "@/lib/api/responses";
+import { buildClaimQuery, type ClaimQuery, formatClaimQuery } from "@/lib/query/claim-query";
+import { withoutPresentation } from "@/lib/query/data-query";
+import { type DroppedParameter, parseClaimQuery } from "@/lib/query/parse-claim-query";
+import { readBoard } from "../_data/board";
+import { formatCursor, parseCursor } from "./cursor";
+
+/** How a list of the API is read from the board. */
+interface ApiListSource {
+  /** How many values a place in its order has. */
+  readonly getCursorLength: (query: ClaimQuery) => number;
+  readonly readPage: (db: Db, query: ClaimQuery, after: readonly KeysetValue[] | null) => KeysetPage<unknown>;
+}
+
+/** Parameters of the dashboard that mean nothing here, and why. */
+const UNSUPPORTED_PARAMETERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    page: "the API goes on with the cursor in next",
+    cols: "the API gives whole claims",
+    widths: "the API has no columns",
+    pin: "the API has no columns",
+    density: "the API has no rows to look at",
+  }),
+);
+
+/** Answers a request for a list, or says which parameter stands in the way. */
+export async function apiListResponse(
+  request: Request,
+  name: ApiResource["name"],
+  listSource: ApiListSource,
+): Promise<Response> {
+  const resource = API_RESOURCES.find((one) => one.name === name);
+  if (!resource) throw new Error(`no list ${name}`);
+  const params = new URL(request.url).searchParams;
+  const { query, errors } = parseApiQuery(params, resource);
+  const listKey = `${name}?${formatClaimQuery(withoutPresentation(query))}`;
+  const cursor = params.get("cursor");
+  const cursorValues = cursor === null ? null : parseCursor(cursor, listKey, listSource.getCursorLength(query));
+  if (typeof cursorValues === "string") errors.push({ key: "cursor", value: cursor ?? "", reason: cursorValues });
+  if (errors.length > 0 || typeof cursorValues === "string") return problemResponse(errors);
+  const page = await readBoard((db) => listSource.readPage(db, query, cursorValues));
+  const next = page.last && toNextPath(resource, query, formatCursor(listKey, page.last));
+  const schema: z.ZodType = toPageSchema(resource.itemSchema);
+  const body = schema.parse({ data: page.rows, total: page.total, next });
+  return Response.json(body, { headers: toListHeaders(next) });
+}
+
+function parseApiQuery(
+  params: URLSearchParams,
+  { parameters }: ApiResource,
+): { query: ClaimQuery; errors: DroppedParameter[] } {
+  const { query, dropped } = parseClaimQuery(params, ["cursor"]);
+  const unsupported = [...params].flatMap(([key, value]): DroppedParameter[] => {
+    const reason = UNSUPPORTED_PARAMETERS.get(key) ?? (key === "sort" ? "this list has one order" : null);
+    return reason === null || parameters.some(({ name }) => name === key) ? [] : [{ key, value, reason }];
+  });
+  const repeatedCursors = params
+    .getAll("cursor")
+    .slice(1)
+    .map((value): DroppedParameter => ({ key: "cursor", value, reason: "given more than once" }));
+  const droppedParameters = dropped.filter(({ key }) => !unsupported.some((one) => one.key === key));
+  return { query, errors: [...droppedParameters, ...unsupported, ...repeatedCursors] };
+}
+
+function toNextPath({ name }: ApiResource, query: ClaimQuery, cursor: string): string {
+  const params = formatClaimQuery(buildClaimQuery({ ...withoutPresentation(query), per: query.per }));
+  params.set("cursor", cursor);
+  return `/api/v1/${name}?${params}`;
+}
+
+const toListHeaders = (next: string | null): Record<string, string> => ({
+  "Cache-Control": "no-store",
+  ...(next === null ? {} : { Link: `<${next}>; rel="next"` }),
+});
+
+function problemResponse(parameters: readonly DroppedParameter[]): Response {
+  const errors = parameters.map(({ key, value, reason }) => ({ parameter: key, value: value.slice(0, 200), reason }));
+  const problem: Problem = problemSchema.parse({
+    type: "about:blank",
+    title: "A parameter was not understood",
+    status: 400,
+    detail: errors.map(({ parameter, value, reason }) => `${parameter}=${value}: ${reason}`).join("\n"),
+    errors,
+  });
+  return new Response(JSON.stringify(problem), {
+    status: 400,
+    headers: { "Content-Type": "application/problem+json", "Cache-Control": "no-store" },
+  });
+}
+
+/** A stretch of a list that is held whole: those with most claims first. */
+export function pageByClaimCount<T extends { readonly id: string; readonly claims: number }>(
+  items: readonly T[],
+  { per }: ClaimQuery,
+  after: readonly KeysetValue[] | null,
+): KeysetPage<T> {
+  const [claims, id] = [Number(after?.[0]), String(after?.[1])];
+  const isAfterCursor = (one: T) => after === null || one.claims < claims || (one.claims === claims && one.id > id);
+  const remaining = items.toSorted((a, b) => b.claims - a.claims || (a.id < b.id ? -1 : 1)).filter(isAfterCursor);
+  const rows = remaining.slice(0, per);
+  const lastRow = remaining.length > rows.length ? rows.at(-1) : undefined;
+  return { rows, total: items.length, last: lastRow ? [lastRow.claims, lastRow.id] : null };
+}

@@ -1,0 +1,13 @@
+import { getBenchmark } from "@/db/queries/get-benchmark";
+import { toBenchmarkCharts } from "@/lib/charts/benchmark-charts";
+import { parseBenchmarkView } from "@/lib/charts/benchmark-view";
+import { toBenchmarkSeries } from "@/lib/compare/series";
+import { readBoard } from "../_data/board";
+
+/** A benchmark by its id, with what a view of it draws; null where there is none. */
+export async function readBenchmark(id: string, params: URLSearchParams) {
+  const data = await readBoard((db) => getBenchmark(db, id));
+  if (!data) return null;
+  const [series, view] = [toBenchmarkSeries(data.claims, data.pointsOfUnknownUnit), parseBenchmarkView(params)];
+  return { ...data, series, view, charts: toBenchmarkCharts(series, data.benchmark.name, view) };
+}

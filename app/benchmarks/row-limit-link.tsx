@@ -1,0 +1,27 @@
+import Link from "next/link";
+import { MAX_CHART_ROWS } from "@/lib/charts/benchmark-charts";
+import { type BenchmarkView, benchmarkPath } from "@/lib/charts/benchmark-view";
+import { formatCount, formatNumber } from "@/lib/format/numbers";
+import classes from "./benchmark-charts.module.css";
+
+interface Props {
+  readonly id: string;
+  readonly view: BenchmarkView;
+  readonly count: number;
+  readonly initialCount: number;
+}
+
+/** Leads from the first rows to all of them and back, where there are more. */
+export function RowLimitLink({ id, view, count, initialCount }: Props) {
+  if (count <= initialCount) return null;
+  const showsAll = view.rows === "all";
+  return (
+    <p className={classes.more}>
+      <Link href={benchmarkPath(id, { ...view, rows: showsAll ? "first" : "all" })} scroll={false} prefetch={false}>
+        {showsAll
+          ? `Show the first ${initialCount} only`
+          : `Show ${count > MAX_CHART_ROWS ? `${formatNumber(MAX_CHART_ROWS)} of ` : "all "}${formatCount(count, "row")}`}
+      </Link>
+    </p>
+  );
+}

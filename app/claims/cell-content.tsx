@@ -1,0 +1,193 @@
+import type { ReactNode } from "react";
+import { ClaimStatedGain, NumberWithUnit, QualifierText } from "@/app/_ui/claim-values";
+import { StatusIcon } from "@/app/_ui/status-icon";
+import type { CellValue, ColumnKey } from "@/lib/claim/columns";
+import { formatSpokenGain, getQualifierSign, getValueQualifier } from "@/lib/claim/qualifier";
+import {
+  formatModelSize,
+  formatNumber,
+  formatPoints,
+  formatValue,
+  joinNumberParts,
+  MISSING,
+  toValueParts,
+} from "@/lib/format/numbers";
+import type { ClaimTableRow } from "@/lib/query/claim-table-row";
+import type { SearchTerm } from "@/lib/query/search-terms";
+import classes from "./cell-content.module.css";
+import { HighlightedText } from "./highlighted-text";
+
+/**
+ * What the cells of the table show. Links are plain: the table follows them, and none of them is a stop of the Tab key,
+ * because the arrow keys lead to the cell.
+ */
+
+interface CellProps {
+  readonly row: ClaimTableRow;
+  readonly terms: readonly SearchTerm[];
+}
+
+const missingValue = (
+  <span className={classes.missing} data-missing>
+    {MISSING}
+  </span>
+);
+
+/** On a card, which has no headings, a dash would say nothing. */
+const missingWithLabel = (what: string) => (
+  <>
+    <span className={classes.column}>{missingValue}</span>
+    <span className={classes.card}>{what}</span>
+  </>
+);
+
+function TextCell({
+  text,
+  terms,
+  dim: dimmed,
+}: { readonly text: string; readonly dim?: boolean } & Pick<CellProps, "terms">) {
+  return (
+    <span className={dimmed ? classes.dim : undefined} title={text} dir="auto">
+      <HighlightedText text={text} terms={terms} />
+    </span>
+  );
+}
+
+function EvidenceAnchor({
+  row,
+  className,
+  label,
+  title,
+  children,
+}: {
+  readonly row: ClaimTableRow;
+  readonly className?: string | undefined;
+  readonly label: string;
+  readonly title?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <a
+      href={`/claims/${row.id}`}
+      tabIndex={-1}
+      className={className}
+      aria-label={`${label}, show the evidence`}
+      title={title}
+      data-evidence={row.id}
+    >
+      {children}
+    </a>
+  );
+}
+
+function BenchmarksCell({ row, terms }: CellProps) {
+  if (row.benchmarks.length === 0)
+    return row.benchmark_text ? (
+      <TextCell text={row.benchmark_text} terms={terms} dim />
+    ) : (
+      missingWithLabel("benchmark not named")
+    );
+  return (
+    <span title={row.benchmarks.join(", ")}>
+      {row.aggregate && <span className={classes.tag}>avg</span>}
+      {row.benchmarks.map((name, i) => (
+        <span key={name}>
+          {i > 0 && ", "}
+          <a href={`/benchmarks/${row.benchmark_ids[i]}`} tabIndex={-1} className={classes.quiet} dir="auto">
+            <HighlightedText text={name} terms={terms} />
+          </a>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function ValueCell({ row, end: side }: { readonly row: ClaimTableRow; readonly end: "before" | "after" }) {
+  const value = row[side];
+  if (value === null) return missingValue;
+  const of = side === "after" ? row.of : null;
+  const qualifier = side === "after" ? getValueQualifier(row) : null;
+  const label = [qualifier, formatValue(value, row.unit, of)].filter(Boolean).join(" ");
+  return (
+    <EvidenceAnchor row={row} className={classes.value} title={label} label={`${label}, ${side}`}>
+      {side === "after" && row.before !== null && (
+        <span className={classes.arrow} aria-hidden>
+          →
+        </span>
+      )}
+      <QualifierText sign={getQualifierSign(qualifier)} />
+      <NumberWithUnit figure={side === "before" ? toValueParts(value, null) : toValueParts(value, row.unit, of)} />
+    </EvidenceAnchor>
+  );
+}
+
+/** The stated gain; where the text states none, the difference that its numbers give, set apart. */
+function GainCell({ row }: { readonly row: ClaimTableRow }) {
+  if (row.gain === null && row.points === null) return missingValue;
+  if (row.gain === null) {
+    const text = formatPoints(row.points ?? 0, row.unit);
+    const title = `${text}, computed from before and after; the text states no gain`;
+    return (
+      <EvidenceAnchor row={row} className={classes.computed} title={title} label={`${text}, computed`}>
+        {text}
+      </EvidenceAnchor>
+    );
+  }
+  const mismatch = row.check === "mismatch";
+  const text = formatSpokenGain(row);
+  return (
+    <EvidenceAnchor
+      row={row}
+      className={classes.gain}
+      title={text}
+      label={`${text}${mismatch ? ", does not add up" : ""}`}
+    >
+      {mismatch && (
+        <span className={classes.mismatch} title={row.check_note ?? "does not agree with before and after"}>
+          ≠
+        </span>
+      )}
+      <ClaimStatedGain claim={row} />
+    </EvidenceAnchor>
+  );
+}
+
+function formatPlainCell(value: CellValue | undefined, terms: CellProps["terms"]): ReactNode {
+  if (value === null || value === undefined || value === "") return missingValue;
+  if (typeof value === "number") return formatNumber(value);
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return <TextCell text={typeof value === "string" ? value : value.join(", ")} terms={terms} />;
+}
+
+/** What one cell of the table shows. */
+export function CellContent({ row, terms, column }: CellProps & { readonly column: ColumnKey }): ReactNode {
+  switch (column) {
+    case "paper_title":
+      return (
+        <a href={`/papers/${row.paper_id}`} tabIndex={-1} className={classes.paper} title={row.paper_title} dir="auto">
+          <StatusIcon status={row.status} />
+          <HighlightedText text={row.paper_title} terms={terms} />
+        </a>
+      );
+    case "model":
+      if (row.model !== null) return <TextCell text={row.model} terms={terms} />;
+      return row.method === null ? (
+        missingWithLabel("system not named")
+      ) : (
+        <TextCell text={row.method} terms={terms} dim />
+      );
+    case "size_b":
+      return row.size_b === null ? missingValue : formatModelSize(row.size_b);
+    case "benchmarks":
+      return <BenchmarksCell row={row} terms={terms} />;
+    case "before":
+    case "after":
+      return <ValueCell row={row} end={column} />;
+    case "gain":
+      return <GainCell row={row} />;
+    case "of":
+      return row.of === null ? missingValue : joinNumberParts(toValueParts(row.of, null));
+    default:
+      return formatPlainCell(column in row ? row[column as keyof ClaimTableRow & ColumnKey] : row.extra[column], terms);
+  }
+}

@@ -1,0 +1,43 @@
+import type { ColumnKey } from "@/lib/claim/columns";
+import { formatModelSize } from "@/lib/format/numbers";
+import type { ClaimQuery } from "@/lib/query/claim-query";
+import type { ClaimTableRow } from "@/lib/query/claim-table-row";
+import { type ListFilterKey, setSingles, setValues } from "@/lib/query/query-edit";
+
+/** A filter that keeps the claims which agree with one in one column. */
+export interface ClaimFilter {
+  readonly key: ListFilterKey;
+  /** As the query takes it. */
+  readonly value: string;
+  readonly label: string;
+}
+
+const FILTER_KEY_BY_COLUMN: { readonly [K in ColumnKey]?: ListFilterKey } = {
+  model: "model",
+  model_family: "family",
+  metric: "metric",
+  role: "role",
+  status: "status",
+  source: "source",
+  check: "check",
+  qualifier: "qualifier",
+  gain_kind: "gain_kind",
+};
+
+/** The filter by what a claim has in a column; null where it has nothing there, or nothing that could be filtered by. */
+export function toClaimFilter(row: ClaimTableRow, column: ColumnKey): ClaimFilter | null {
+  const [benchmark, id] = [row.benchmarks[0], row.benchmark_ids[0]];
+  if (column === "benchmarks") return benchmark && id ? { key: "benchmark", value: id, label: benchmark } : null;
+  if (column === "size_b") {
+    return row.size_b === null ? null : { key: "size", value: String(row.size_b), label: formatModelSize(row.size_b) };
+  }
+  if (column === "paper_title") return { key: "paper", value: row.paper_id, label: "this paper" };
+  const key = FILTER_KEY_BY_COLUMN[column];
+  const value = column in row ? row[column as keyof ClaimTableRow & ColumnKey] : row.extra[column];
+  return key && typeof value === "string" ? { key, value, label: value } : null;
+}
+
+/** The query with this filter in place of others of its kind; a size is that of all parameters, as its column shows it. */
+export function applyClaimFilter(query: ClaimQuery, { key, value }: ClaimFilter): ClaimQuery {
+  return setValues(key === "size" ? setSingles(query, { size_of: "total" }) : query, key, [value]);
+}

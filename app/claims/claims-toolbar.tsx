@@ -1,0 +1,104 @@
+"use client";
+
+import { ColumnsIcon, QuestionIcon, SlidersIcon, SortDescIcon, StackIcon } from "@primer/octicons-react";
+import dynamic from "next/dynamic";
+import { type ReactNode, useState } from "react";
+import buttons from "@/app/_ui/button.module.css";
+import { PopoverButton } from "@/app/_ui/popover-button";
+import { ExportButton } from "@/app/export/export-button";
+import { formatCount } from "@/lib/format/numbers";
+import type { ClaimQuery } from "@/lib/query/claim-query";
+import { listActiveFilters } from "@/lib/query/query-edit";
+import { ClaimSearchField } from "./claim-search-field";
+import classes from "./claims-toolbar.module.css";
+import type { ChangeQuery } from "./claims-view";
+import panels from "./panels.module.css";
+import { useHelpShortcut } from "./use-help-shortcut";
+
+// What opens on demand is loaded on demand.
+const SortPanel = dynamic(() => import("./sort-panel").then((m) => m.SortPanel));
+const ColumnsPanel = dynamic(() => import("./columns-panel").then((m) => m.ColumnsPanel));
+const ViewsPanel = dynamic(() => import("./views-panel").then((m) => m.ViewsPanel));
+const FilterDrawer = dynamic(() => import("./filter-drawer").then((m) => m.FilterDrawer), { ssr: false });
+const HelpDialog = dynamic(() => import("./keyboard-help-dialog").then((m) => m.KeyboardHelpDialog), { ssr: false });
+
+interface Props {
+  readonly query: ClaimQuery;
+  readonly queryString: string;
+  readonly total: number;
+  readonly changeQuery: ChangeQuery;
+  readonly writable: boolean;
+  /** The filters, for screens on which they do not stand beside the table. */
+  readonly filterPanel: ReactNode;
+}
+
+function KeyboardHelpButton() {
+  const { open, setOpen } = useHelpShortcut();
+  return (
+    <>
+      <button
+        type="button"
+        className={`${buttons.button} ${classes.help}`}
+        aria-label="Keys"
+        aria-keyshortcuts="?"
+        title="What the keys do (?)"
+        onClick={() => setOpen(true)}
+      >
+        <QuestionIcon size={15} aria-hidden />
+      </button>
+      {open && <HelpDialog close={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function FilterButton({ query, filterPanel }: Pick<Props, "query" | "filterPanel">) {
+  const [open, setOpen] = useState(false);
+  const filters = listActiveFilters(query).length;
+  return (
+    <>
+      <button type="button" className={`${buttons.button} ${classes.filters}`} onClick={() => setOpen(true)}>
+        <SlidersIcon size={14} aria-hidden />
+        {filters > 0 ? `Filters (${filters})` : "Filters"}
+      </button>
+      {open && <FilterDrawer close={() => setOpen(false)}>{filterPanel}</FilterDrawer>}
+    </>
+  );
+}
+
+const withIcon = (Icon: typeof ColumnsIcon, text: string): ReactNode => (
+  <>
+    <Icon size={14} aria-hidden />
+    {text}
+  </>
+);
+
+export function ClaimsToolbar({ query, queryString, total, changeQuery, writable, filterPanel }: Props) {
+  const { sort } = query;
+  return (
+    <div className={classes.bar}>
+      <h1 className={classes.title}>Claims</h1>
+      <p className={classes.total} role="status" data-testid="total">
+        {formatCount(total, "claim")}
+      </p>
+      <ClaimSearchField query={query} change={changeQuery} />
+      <div className={classes.actions}>
+        <FilterButton query={query} filterPanel={filterPanel} />
+        <PopoverButton buttonContent={withIcon(StackIcon, "Views")} label="Saved views" panelClass={panels.narrow}>
+          <ViewsPanel queryString={queryString} writable={writable} />
+        </PopoverButton>
+        <PopoverButton
+          buttonContent={withIcon(SortDescIcon, sort.length > 1 ? `Sort (${sort.length})` : "Sort")}
+          label="Order of the table"
+          panelClass={panels.narrow}
+        >
+          <SortPanel query={query} changeQuery={changeQuery} />
+        </PopoverButton>
+        <PopoverButton buttonContent={withIcon(ColumnsIcon, "Columns")} label="Columns" panelClass={panels.wide}>
+          <ColumnsPanel query={query} changeQuery={changeQuery} />
+        </PopoverButton>
+        <ExportButton queryString={queryString} total={total} />
+        <KeyboardHelpButton />
+      </div>
+    </div>
+  );
+}

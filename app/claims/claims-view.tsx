@@ -1,0 +1,91 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useOptimistic, useTransition } from "react";
+import { DroppedParametersNotice } from "@/app/_ui/dropped-parameters-notice";
+import type { ClaimFacets } from "@/db/queries/get-claim-facets";
+import { type ClaimQuery, formatClaimQuery } from "@/lib/query/claim-query";
+import { type ClaimTableRow, toRowsQuery } from "@/lib/query/claim-table-row";
+import type { DroppedParameter } from "@/lib/query/parse-claim-query";
+import { ClaimsTable } from "./claims-table";
+import { ClaimsToolbar } from "./claims-toolbar";
+import classes from "./claims-view.module.css";
+import { FacetPanel } from "./facet-panel";
+import { FilterPills } from "./filter-pills";
+import { NoMatchingClaims } from "./no-matching-claims";
+import { SelectionBar } from "./selection-bar";
+import { useAnnouncement } from "./use-announcement";
+import { useRowSelection } from "./use-row-selection";
+
+interface Props {
+  readonly query: ClaimQuery;
+  readonly rows: readonly ClaimTableRow[];
+  readonly total: number;
+  /** Another one when the board has changed. */
+  readonly version: string;
+  readonly facets: ClaimFacets;
+  readonly dropped: readonly DroppedParameter[];
+  /** False where the board is shown read-only. */
+  readonly writable: boolean;
+}
+
+/** How a change of the query comes into the address. */
+export type ChangeQuery = (query: ClaimQuery, how?: "push" | "replace") => void;
+
+const toQueryString = (query: ClaimQuery): string => formatClaimQuery(query).toString();
+
+export function ClaimsView({ query: serverQuery, rows, total, version, facets, dropped, writable }: Props) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  // A box is ticked at once and the next click counts from there; the rows follow when the server has answered.
+  const [query, setOptimisticQuery] = useOptimistic(serverQuery);
+  const changeQuery: ChangeQuery = (next, how = "push") => {
+    const params = toQueryString(next);
+    if (params === toQueryString(query)) return;
+    startTransition(() => {
+      setOptimisticQuery(next);
+      router[how](params ? `/claims?${params}` : "/claims", { scroll: false });
+    });
+  };
+  const selection = useRowSelection();
+  const { notice, announce } = useAnnouncement();
+  // Another look of the table needs no waiting, so nothing is greyed for it.
+  const isLoadingRows = pending && toQueryString(toRowsQuery(query)) !== toQueryString(toRowsQuery(serverQuery));
+  const filterPanel = <FacetPanel query={query} facets={facets} changeQuery={changeQuery} />;
+  return (
+    <div className={classes.page}>
+      <aside className={classes.side} aria-label="Filters">
+        {filterPanel}
+      </aside>
+      <section className={classes.list} aria-busy={isLoadingRows} data-pending={isLoadingRows || undefined}>
+        <ClaimsToolbar
+          query={query}
+          queryString={toQueryString(query)}
+          total={total}
+          changeQuery={changeQuery}
+          writable={writable}
+          filterPanel={filterPanel}
+        />
+        <FilterPills query={query} facets={facets} changeQuery={changeQuery} />
+        <div className={classes.dropped}>
+          <DroppedParametersNotice dropped={dropped} />
+        </div>
+        <SelectionBar selection={selection} cols={query.cols} announce={announce} />
+        {total === 0 ? (
+          <NoMatchingClaims query={query} change={changeQuery} />
+        ) : (
+          <ClaimsTable
+            query={query}
+            initialRows={{ query: serverQuery, rows, total, version }}
+            changeQuery={changeQuery}
+            selection={selection}
+            announce={announce}
+          />
+        )}
+      </section>
+      <p role="status" className={classes.notice} data-shown={notice !== "" || undefined}>
+        {notice}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import type { ClaimFacets } from "@/db/queries/get-claim-facets";
+import { formatNumber } from "@/lib/format/numbers";
+import type { ClaimQuery } from "@/lib/query/claim-query";
+import { setSingles } from "@/lib/query/query-edit";
+import type { ChangeQuery } from "./claims-view";
+import classes from "./facet.module.css";
+
+interface Props {
+  readonly query: ClaimQuery;
+  readonly dates: ClaimFacets["dates"];
+  readonly years: ClaimFacets["years"];
+  readonly changeQuery: ChangeQuery;
+}
+
+/** A day of the field, or null while it is empty or half typed. */
+const parseDay = (text: string): string | null => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null);
+
+/** The day of the paper: a year with one click, or any two days. */
+export function DateFacet({ query, dates, years, changeQuery }: Props) {
+  const renderField = (key: "from" | "to", label: string) => (
+    <label className={classes.date}>
+      <span>{label}</span>
+      <input
+        type="date"
+        value={query[key] ?? ""}
+        min={dates.from ?? undefined}
+        max={dates.to ?? undefined}
+        onChange={(event) => {
+          const day = parseDay(event.target.value);
+          if (day === null || day > "1900") changeQuery(setSingles(query, { [key]: day }), "replace");
+        }}
+      />
+    </label>
+  );
+  return (
+    <details className={classes.facet} open={query.from !== null || query.to !== null}>
+      <summary className={classes.name}>Date</summary>
+      <fieldset className={classes.values}>
+        <legend className={classes.legend}>Year</legend>
+        {years.map(({ year, count }) => {
+          const wholeYear = { from: `${year}-01-01`, to: `${year}-12-31` };
+          const isSelected = query.from === wholeYear.from && query.to === wholeYear.to;
+          return (
+            <label key={year} className={classes.value}>
+              <input
+                type="checkbox"
+                checked={isSelected}
+                onChange={() => changeQuery(setSingles(query, isSelected ? { from: null, to: null } : wholeYear))}
+              />
+              <span className={classes.text}>{year}</span>
+              <span className={classes.count}>{formatNumber(count)}</span>
+            </label>
+          );
+        })}
+      </fieldset>
+      <div className={classes.dates}>
+        {renderField("from", "From")}
+        {renderField("to", "To")}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { useState } from "react";
+import { SegmentedChoice } from "@/app/_ui/segmented-choice";
+import { useDebouncedCallback } from "@/app/_ui/use-debounced-callback";
+import {
+  formatSliderStop,
+  SIZE_STOPS,
+  type SliderPositions,
+  toSizeFilters,
+  toSliderPositions,
+} from "@/app/claims/size-slider";
+import type { ClaimQuery } from "@/lib/query/claim-query";
+import { setSingles, setSizes } from "@/lib/query/query-edit";
+import type { ChangeQuery } from "./claims-view";
+import classes from "./facet.module.css";
+
+interface Props {
+  readonly query: ClaimQuery;
+  readonly changeQuery: ChangeQuery;
+}
+
+const LAST_STOP = SIZE_STOPS.length - 1;
+
+const SIZE_KINDS = [
+  ["total", "Total"],
+  ["active", "Active"],
+] as const;
+
+function SizeKindSwitch({ query, changeQuery }: Props) {
+  return (
+    <SegmentedChoice
+      label="Which parameters count"
+      choices={SIZE_KINDS}
+      value={query.size_of}
+      onSelect={(value) => changeQuery(setSingles(query, { size_of: value }))}
+    />
+  );
+}
+
+/** Two thumbs on one line: the least and the greatest size. */
+function SizeSlider({ query, changeQuery }: Props) {
+  const requested = toSliderPositions(query.size);
+  const [dragged, setDragged] = useState<SliderPositions | null>(null);
+  const { schedule, flush } = useDebouncedCallback((ends: SliderPositions) => {
+    setDragged(null);
+    changeQuery(setSizes(query, toSizeFilters(query.size, ends)), "replace");
+  });
+  const [low, high] = dragged ?? requested;
+  const drag = (ends: SliderPositions) => {
+    setDragged(ends);
+    schedule(ends);
+  };
+  const renderThumb = (label: string, value: number, unboundedStop: number, to: (at: number) => SliderPositions) => (
+    <input
+      type="range"
+      min={0}
+      max={LAST_STOP}
+      value={value}
+      aria-label={label}
+      aria-valuetext={formatSliderStop(value, unboundedStop)}
+      onChange={(event) => drag(to(event.currentTarget.valueAsNumber))}
+      onBlur={flush}
+    />
+  );
+  const toPercent = (at: number) => `${(100 * at) / LAST_STOP}%`;
+  return (
+    <div className={classes.slider}>
+      <div className={classes.track}>
+        <span style={{ left: toPercent(low), right: `calc(100% - ${toPercent(high)})` }} />
+        {renderThumb("Least size", low, 0, (at) => [Math.min(at, high), high])}
+        {renderThumb("Greatest size", high, LAST_STOP, (at) => [low, Math.max(at, low, 1)])}
+      </div>
+      <p className={classes.ends} aria-hidden>
+        <span>{low === 0 ? "any size" : `from ${formatSliderStop(low, 0)}`}</span>
+        <span>{high === LAST_STOP ? "" : `to ${formatSliderStop(high, LAST_STOP)}`}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The size of models: by which parameters, and between which. */
+export function SizeFilter({ query, changeQuery }: Props) {
+  return (
+    <>
+      <SizeKindSwitch query={query} changeQuery={changeQuery} />
+      <SizeSlider query={query} changeQuery={changeQuery} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { ExportError, type ExportFormat } from "@/exporters/format";
+import { findExportFormat } from "@/exporters/formats";
+import { toParquetColumns } from "@/exporters/parquet-schema";
+import type { Claim } from "@/lib/claim/claim";
+import { type ExportRequest, selectExportColumns, toExportOptions } from "./export-request";
+import { droppedParametersResponse } from "./export-response";
+
+const MAX_LINES = 40;
+const MAX_CHARACTERS = 12_000;
+
+/** The beginning of a file as it will be. */
+export interface ExportPreview {
+  readonly text: string;
+  /** Whether the file goes on. */
+  readonly cut: boolean;
+}
+
+export async function exportPreviewResponse(exportRequest: ExportRequest): Promise<Response> {
+  const name = exportRequest.params.get("format") ?? "";
+  const format = findExportFormat(name);
+  if (!format) return droppedParametersResponse({ dropped: [{ key: "format", value: name, reason: "not a format" }] });
+  if (exportRequest.dropped.length > 0) return droppedParametersResponse(exportRequest);
+  try {
+    const preview = await (format.binary ? previewColumns : previewText)(format, exportRequest);
+    return Response.json(preview, { headers: { "Cache-Control": "no-store" } });
+  } catch (error) {
+    if (error instanceof ExportError) return new Response(`${error.message}\n`, { status: 422 });
+    throw error;
+  }
+}
+
+/** Writes the file and stops when there is enough to look at. */
+async function previewText(format: ExportFormat, exportRequest: ExportRequest): Promise<ExportPreview> {
+  const trackedClaims = exportRequest.openClaims();
+  let text = "";
+  for await (const chunk of format.write(trackedClaims.claims, toExportOptions(format, exportRequest, trackedClaims))) {
+    text += String(chunk);
+    if (text.length > MAX_CHARACTERS || text.split("\n").length > MAX_LINES + 1) break;
+  }
+  await trackedClaims.claims.return(undefined);
+  const lines = text.split("\n");
+  const shown = lines.slice(0, MAX_LINES).join("\n").slice(0, MAX_CHARACTERS);
+  return { text: shown.trimEnd(), cut: shown.length < text.length };
+}
+
+/** For a file that is no text: its columns, their types, and what the first claim has in them. */
+async function previewColumns(format: ExportFormat, exportRequest: ExportRequest): Promise<ExportPreview> {
+  const columns = toParquetColumns(selectExportColumns(format, exportRequest));
+  const { claims } = exportRequest.openClaims();
+  const { value: first } = await claims.next();
+  await claims.return(undefined);
+  const claim: Claim | undefined = first || undefined;
+  const width = Math.max(...columns.map(({ name }) => name.length)) + 2;
+  const typeWidth = Math.max(...columns.map(({ type }) => type.length)) + 2;
+  const lines = columns.map(({ name, type, cell }) => {
+    const value = claim ? JSON.stringify(toPreviewCell(type, cell(claim))).slice(0, 60) : "";
+    return `${name.padEnd(width)}${type.padEnd(typeWidth)}${value}`.trimEnd();
+  });
+  const header = `${"column".padEnd(width)}${"type".padEnd(typeWidth)}${claim ? "first claim" : ""}`.trimEnd();
+  return { text: [header, ...lines].join("\n"), cut: false };
+}
+
+/** A day is a number in the file, and a date for whoever reads it. */
+function toPreviewCell(type: string, value: unknown): unknown {
+  return type === "date" && typeof value === "number" ? new Date(value * 86_400_000).toISOString().slice(0, 10) : value;
+}

@@ -1,0 +1,35 @@
+import { listNewClaims } from "@/db/queries/list-new-claims";
+import { formatAtom } from "@/exporters/atom";
+import { DEFAULT_COLUMNS } from "@/lib/claim/columns";
+import { buildClaimQuery, DEFAULT_SORT, formatClaimQuery } from "@/lib/query/claim-query";
+import { withoutPresentation } from "@/lib/query/data-query";
+import { listActiveFilters } from "@/lib/query/query-edit";
+import { readBoard } from "../_data/board";
+import { matchesEtag, toEtag } from "../_data/etag";
+import { getRequestOrigin } from "../_data/request-origin";
+import { parseExportRequest } from "./export-request";
+import { droppedParametersResponse } from "./export-response";
+
+const MAX_FEED_ENTRIES = 100;
+
+/** The claims of a query that came last, as a feed; the order of the query is not asked for. */
+export async function feedResponse(request: Request): Promise<Response> {
+  const exportRequest = parseExportRequest(request);
+  if (exportRequest.dropped.length > 0) return droppedParametersResponse(exportRequest);
+  const query = buildClaimQuery({
+    ...withoutPresentation(exportRequest.query),
+    sort: DEFAULT_SORT,
+    cols: DEFAULT_COLUMNS,
+  });
+  const items = await readBoard((db) => listNewClaims(db, query, MAX_FEED_ENTRIES));
+  const filters = listActiveFilters(query).map(({ value }) => value);
+  const title = filters.length > 0 ? `New claims: ${filters.join(", ")}` : "New claims";
+  const text = formatAtom(
+    { query: formatClaimQuery(query).toString(), title, origin: getRequestOrigin(request.headers) },
+    items,
+  );
+  const etag = toEtag(text);
+  const headers = { "Content-Type": "application/atom+xml; charset=utf-8", ETag: etag, "Cache-Control": "no-cache" };
+  if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
+  return new Response(text, { headers });
+}

@@ -1,0 +1,55 @@
+import type { Db } from "@/db/open";
+import { CSV_DIALECT } from "@/exporters/csv";
+import { formatRows } from "@/exporters/delimited";
+import type { CellValue } from "@/lib/claim/columns";
+import type { DroppedParameter } from "@/lib/query/parse-claim-query";
+import { readBoard } from "../_data/board";
+import { inDownloadSlot } from "../_data/download-slots";
+import { droppedParametersResponse } from "./export-response";
+
+/** A table of a page as a file. */
+export interface TableExport<K extends string> {
+  /** The name of the file, without its end. */
+  readonly name: string;
+  readonly columns: readonly K[];
+  /** What of the parameters is not understood: without it the file would answer something else. */
+  readonly findDropped?: (params: URLSearchParams) => readonly DroppedParameter[];
+  /** All rows of the page's parameters, not only those that it shows. */
+  readonly readRows: (db: Db, params: URLSearchParams) => readonly { readonly [key in K]: CellValue }[];
+}
+
+type GetHandler = (request: Request) => Promise<Response>;
+
+type TableRow<K extends string> = ReturnType<TableExport<K>["readRows"]>[number];
+
+/** Answers with what is made of the rows, or says which parameter stands in the way. */
+const createTableHandler =
+  <K extends string>(
+    { findDropped, readRows }: TableExport<K>,
+    toResponse: (rows: readonly TableRow<K>[]) => Response,
+  ): GetHandler =>
+  async (request) => {
+    const params = new URL(request.url).searchParams;
+    const droppedParameters = findDropped?.(params) ?? [];
+    if (droppedParameters.length > 0) return droppedParametersResponse({ dropped: droppedParameters });
+    return inDownloadSlot(request.signal, async () => toResponse(await readBoard((db) => readRows(db, params))));
+  };
+
+/** Answers with the table as CSV. */
+export const tableCsvHandler = <K extends string>(tableExport: TableExport<K>): GetHandler =>
+  createTableHandler(tableExport, (rows) => {
+    const cells = rows.map((row) => tableExport.columns.map((key): CellValue => row[key]));
+    const headers = {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${tableExport.name}.csv"`,
+      "Cache-Control": "no-store",
+    };
+    return new Response(formatRows([tableExport.columns, ...cells], CSV_DIALECT), { headers });
+  });
+
+/** Answers with the table as a JSON array. */
+export const tableJsonHandler = <K extends string>(tableExport: TableExport<K>): GetHandler =>
+  createTableHandler(tableExport, (rows) => {
+    const picked = rows.map((row) => Object.fromEntries(tableExport.columns.map((key) => [key, row[key]])));
+    return Response.json(picked, { headers: { "Cache-Control": "no-store" } });
+  });

@@ -1,0 +1,45 @@
+import { filterBySize } from "@/app/models/model-groups";
+import { type BenchmarkSummary, listBenchmarks } from "@/db/queries/list-benchmarks";
+import { type ImportedSource, listImports } from "@/db/queries/list-imports";
+import { listModels, type ModelSummary } from "@/db/queries/list-models";
+import { type PaperSummary, readPapers } from "@/db/queries/list-papers";
+import { benchmarkResponseSchema, modelResponseSchema, paperResponseSchema } from "@/lib/api/responses";
+import { filterByName, parseNameQuery } from "@/lib/query/name-query";
+import { parsePaperQuery } from "@/lib/query/parse-paper-query";
+import type { TableExport } from "./table-export";
+
+/** Tables as files: their columns are the keys of the API's answers. */
+
+const parseUncutNameQuery = (params: URLSearchParams) => ({ ...parseNameQuery(params), all: true });
+
+const listSchemaKeys = <K extends string>(schema: { readonly shape: Readonly<Record<K, unknown>> }): readonly K[] =>
+  Object.keys(schema.shape) as K[];
+
+export const benchmarkTableExport: TableExport<keyof BenchmarkSummary> = {
+  name: "benchmarks",
+  columns: listSchemaKeys(benchmarkResponseSchema),
+  readRows: (db, params) => filterByName(listBenchmarks(db), parseUncutNameQuery(params)).shown,
+};
+
+export const modelTableExport: TableExport<keyof ModelSummary> = {
+  name: "models",
+  columns: listSchemaKeys(modelResponseSchema),
+  readRows: (db, params) =>
+    filterByName(filterBySize(listModels(db), params.get("size") ?? ""), parseUncutNameQuery(params)).shown,
+};
+
+export const paperTableExport: TableExport<keyof PaperSummary> = {
+  name: "papers",
+  columns: listSchemaKeys(paperResponseSchema.omit({ abstract: true })),
+  findDropped: (params) => parsePaperQuery(params).dropped,
+  readRows: (db, params) => {
+    const { q, sort } = parsePaperQuery(params).query;
+    return readPapers(db, { q, sort, limit: -1 });
+  },
+};
+
+export const importTableExport: TableExport<Exclude<keyof ImportedSource, "issues">> = {
+  name: "imports",
+  columns: ["source", "first_at", "last_at", "papers", "skipped", "mended", "unfinished_after", "unfinished_at"],
+  readRows: (db) => listImports(db),
+};

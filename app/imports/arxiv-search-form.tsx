@@ -1,0 +1,62 @@
+"use client";
+
+import { Button, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { fetchOrThrow } from "@/app/_data/fetch-or-throw";
+import { getErrorMessage } from "@/lib/format/error-message";
+import classes from "./import-form.module.css";
+
+interface Props {
+  /** Takes the papers as a file. */
+  readonly onPapers: (name: string, text: string) => void;
+}
+
+async function searchArxiv(query: string, since: string): Promise<{ name: string; text: string }> {
+  const response = await fetchOrThrow("/imports/arxiv", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ query, since: since || null }),
+  });
+  return response.json();
+}
+
+/** Asks the arXiv for the newest papers of a query: the only thing here that leaves this machine. */
+export function ArxivSearchForm({ onPapers }: Props) {
+  const [query, setQuery] = useState("");
+  const [since, setSince] = useState("");
+  const [state, setState] = useState<{ readonly busy: boolean; readonly said: string }>({ busy: false, said: "" });
+  const isDisabled = state.busy || query.trim() === "";
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isDisabled) return;
+    setState({ busy: true, said: "Asking export.arxiv.org …" });
+    try {
+      const { name, text } = await searchArxiv(query, since);
+      if (text !== "") onPapers(name, text);
+      setState({ busy: false, said: text === "" ? "The arXiv has no paper for this." : "" });
+    } catch (error) {
+      setState({ busy: false, said: `The arXiv could not be asked: ${getErrorMessage(error)}.` });
+    }
+  };
+  return (
+    <form className={classes.arxiv} onSubmit={submit}>
+      <TextInput
+        className={classes.query ?? ""}
+        label="Or ask the arXiv"
+        description="In its own query language; the newest 200 papers come. Only the query leaves this machine."
+        placeholder="cat:cs.CL AND abs:reasoning"
+        value={query}
+        maxLength={1000}
+        spellCheck={false}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+      />
+      <TextInput label="Since" type="date" value={since} onChange={(event) => setSince(event.currentTarget.value)} />
+      <Button size="xs" type="submit" variant="default" data-disabled={isDisabled} aria-disabled={isDisabled}>
+        Ask
+      </Button>
+      <p role="status" className={classes.said}>
+        {state.said}
+      </p>
+    </form>
+  );
+}

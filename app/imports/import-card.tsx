@@ -1,0 +1,44 @@
+import Link from "next/link";
+import { shortenSourceName } from "@/app/imports/short-source";
+import type { ImportedSource } from "@/db/queries/list-imports";
+import { formatCount, formatDate } from "@/lib/format/numbers";
+import { describeUnfinishedImport } from "@/lib/paper/unfinished-import";
+import classes from "./imports.module.css";
+import { IssueTable } from "./issue-table";
+import { UndoImportButton } from "./undo-import-button";
+
+/** One source: when it came, what it brought, and what was skipped or mended, with its place. */
+export function ImportCard({ data, writable }: { readonly data: ImportedSource; readonly writable: boolean }) {
+  const { source, first_at, last_at, papers, skipped, mended } = data;
+  const unfinished = describeUnfinishedImport(data);
+  const [first, last] = [formatDate(first_at), formatDate(last_at)];
+  const details = [
+    source !== shortenSourceName(source) && source,
+    `imported on ${first}`,
+    last !== first && `last brought something new on ${last}`,
+  ];
+  return (
+    <li className={classes.import}>
+      <div className={classes.head}>
+        <h2 className={classes.name}>{shortenSourceName(source)}</h2>
+        <p>
+          {papers === 0 ? "no papers" : formatCount(papers, "paper")}
+          {skipped > 0 && <span className={classes.bad}>{`, ${skipped} skipped`}</span>}
+          {mended > 0 && <span className={classes.bad}>{`, ${mended} mended`}</span>}
+        </p>
+        <div className={classes.ways}>
+          {papers > 0 && <Link href={`/claims?${new URLSearchParams({ source })}`}>Its claims</Link>}
+          {writable && <UndoImportButton source={source} name={shortenSourceName(source)} />}
+        </div>
+      </div>
+      {unfinished && <p className={classes.unfinished}>{`${unfinished[0]?.toUpperCase()}${unfinished.slice(1)}.`}</p>}
+      <p className={classes.facts}>{details.filter(Boolean).join(" · ")}</p>
+      <IssueTable
+        source={shortenSourceName(source)}
+        issues={data.issues}
+        total={skipped + mended}
+        downloadHref={`/imports/issues.csv?${new URLSearchParams({ source })}`}
+      />
+    </li>
+  );
+}

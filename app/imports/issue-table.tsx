@@ -1,0 +1,63 @@
+import table from "@/app/_ui/data-table.module.css";
+import page from "@/app/_ui/page.module.css";
+import { formatCount, formatNumber } from "@/lib/format/numbers";
+import type { InputIssue } from "@/lib/paper/input-issue";
+import classes from "./imports.module.css";
+
+interface Props {
+  readonly source: string;
+  readonly issues: readonly Omit<InputIssue, "source">[];
+  /** How many there are in all. */
+  readonly total: number;
+  /** Where all of them are to be had as a file. */
+  readonly downloadHref?: string;
+}
+
+/** Records that were skipped or mended, with their places, the reasons and the text there. */
+export function IssueTable({ source, issues, total, downloadHref }: Props) {
+  if (issues.length === 0) return null;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard */}
+      <section className={table.wrap} tabIndex={0} aria-label={`Skipped or mended in ${source}, scrollable`}>
+        <table className={table.table} aria-label={`Skipped or mended in ${source}`}>
+          <thead>
+            <tr>
+              <th scope="col">What was done</th>
+              <th scope="col">Place</th>
+              <th scope="col">Reason</th>
+              <th scope="col">Text there</th>
+            </tr>
+          </thead>
+          <tbody>
+            {issues.map(({ severity, locator, message, excerpt }) => (
+              <tr key={`${locator} ${message}`}>
+                <td>
+                  <span className={classes.severity} data-severity={severity}>
+                    {severity}
+                  </span>
+                </td>
+                <td className={table.nowrap}>{locator}</td>
+                <td className={classes.words}>{message}</td>
+                <td className={classes.excerpt} dir="auto">
+                  {excerpt ?? "—"}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {total > issues.length && (
+        <p className={page.note}>
+          {`and ${formatCount(total - issues.length, "record")} more of this source`}
+          {downloadHref !== undefined && (
+            <>
+              {": "}
+              <a href={downloadHref} download>{`all ${formatNumber(total)} as CSV`}</a>
+            </>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from "next";
+import { readBoard } from "@/app/_data/board";
+import { isBoardWritable } from "@/app/_data/write-board";
+import page from "@/app/_ui/page.module.css";
+import { ThemedMantineProvider } from "@/app/_ui/themed-mantine-provider";
+import { TableExportLinks } from "@/app/export/table-export-links";
+import { listImports } from "@/db/queries/list-imports";
+import { formatCount } from "@/lib/format/numbers";
+import { FocusRecovery } from "./focus-recovery";
+import { ImportCard } from "./import-card";
+import { ImportForm } from "./import-form";
+import classes from "./imports.module.css";
+
+export const metadata: Metadata = { title: "Imports" };
+
+export default async function ImportsPage() {
+  const imports = await readBoard((db) => listImports(db));
+  const writable = isBoardWritable();
+  const unfinishedCount = imports.filter((one) => one.unfinished_at !== null).length;
+  const issueCount = imports.reduce((sum, { skipped, mended }) => sum + skipped + mended, 0);
+  return (
+    <div className={page.page}>
+      <div className={page.head}>
+        <h1>Imports</h1>
+        <p className={page.lead}>
+          {`${formatCount(imports.length, "source")}, ${issueCount === 0 ? "nothing skipped" : `${formatCount(issueCount, "record")} skipped or mended`}`}
+          {unfinishedCount > 0 && `, ${unfinishedCount} not read to ${unfinishedCount === 1 ? "its" : "their"} end`}
+        </p>
+        {imports.length > 0 && <TableExportLinks path="/imports" />}
+      </div>
+      <ThemedMantineProvider>
+        {writable ? (
+          <ImportForm />
+        ) : (
+          <p className={page.lead}>This board is shown read-only: nothing can be imported here.</p>
+        )}
+        {imports.length > 0 && (
+          <FocusRecovery aria-label="What was imported">
+            <ul className={classes.imports}>
+              {imports.map((one) => (
+                <ImportCard key={one.source} data={one} writable={writable} />
+              ))}
+            </ul>
+          </FocusRecovery>
+        )}
+      </ThemedMantineProvider>
+    </div>
+  );
+}

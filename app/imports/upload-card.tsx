@@ -1,0 +1,155 @@
+"use client";
+
+import { Button, Progress } from "@mantine/core";
+import Link from "next/link";
+import type { UploadPreview, UploadProgress, UploadResult } from "@/app/_data/upload-progress";
+import page from "@/app/_ui/page.module.css";
+import { formatCount } from "@/lib/format/numbers";
+import classes from "./import-form.module.css";
+import { IssueTable } from "./issue-table";
+import { PreviewPapers } from "./preview-papers";
+import type { PendingUpload } from "./use-upload-queue";
+
+interface Props {
+  readonly upload: PendingUpload;
+  readonly onStore: () => void;
+  readonly onDismiss: () => void;
+}
+
+function UploadProgressBar({
+  what: label,
+  progress,
+  size,
+}: {
+  what: string;
+  progress: UploadProgress | null;
+  size: number;
+}) {
+  const share = size === 0 ? 100 : ((progress?.bytes ?? 0) / size) * 100;
+  return (
+    <>
+      <Progress value={share} aria-label={label} />
+      <p className={page.note}>{`${label} … ${formatCount(progress?.papers ?? 0, "paper")}`}</p>
+    </>
+  );
+}
+
+const formatCounts = (...parts: readonly (readonly [count: number, what: string])[]): string =>
+  parts.flatMap(([count, what]) => (count > 0 ? [`${count.toLocaleString("en")} ${what}`] : [])).join(", ");
+
+function formatPreview({ papers, claims, counts }: UploadPreview): string {
+  if (papers.new + papers.known === 0) return "No paper was found.";
+  const paperCounts = formatCounts([papers.new, "new"], [papers.known, "already on the board"]);
+  const issueCounts = formatCounts([counts.skipped, "skipped"], [counts.mended, "mended"]);
+  return [
+    `${formatCount(papers.new + papers.known, "paper")} (${paperCounts}) with ${formatCount(claims, "claim")}`,
+    issueCounts && `${issueCounts}, see below`,
+  ]
+    .filter(Boolean)
+    .join("; ");
+}
+
+function UploadPreviewView({
+  preview,
+  store: onStore,
+  drop: onDismiss,
+}: {
+  preview: UploadPreview;
+  store: () => void;
+  drop: () => void;
+}) {
+  const { papers, counts, issues, shown } = preview;
+  const total = papers.new + papers.known;
+  return (
+    <>
+      <p role="status">{formatPreview(preview)}</p>
+      <div className={classes.actions}>
+        {total > 0 && (
+          <Button size="xs" onClick={onStore}>
+            {`Import ${total === 1 ? "this paper" : `these ${total.toLocaleString("en")} papers`}`}
+          </Button>
+        )}
+        <Button size="xs" variant="default" onClick={onDismiss}>
+          {total > 0 ? "Leave it" : "Close"}
+        </Button>
+      </div>
+      <PreviewPapers papers={shown} total={total} />
+      <IssueTable source={preview.source} issues={issues} total={counts.skipped + counts.mended} />
+    </>
+  );
+}
+
+/** "2 records are no longer in it …": they stay, as whoever reads a shorter list again may still want them. */
+function formatMissingRecords(records: number): string {
+  const which = records === 1 ? "1 record is" : `${records.toLocaleString("en")} records are`;
+  return `${which} no longer in the file; what was read from there stays. Where it is to go, undo the import below and import the file again.`;
+}
+
+function StoredResult({
+  result: { source, papers, claims, counts, gone },
+  drop: onDismiss,
+}: {
+  result: UploadResult;
+  drop: () => void;
+}) {
+  const paperCounts = formatCounts(
+    [papers.new, "new"],
+    [papers.merged, "merged with what was there"],
+    [papers.unchanged, "unchanged"],
+  );
+  const claimCounts = formatCounts([claims.added, "new"], [claims.changed, "changed"], [claims.removed, "removed"]);
+  const issueCounts = formatCounts([counts.skipped, "skipped"], [counts.mended, "mended"]);
+  return (
+    <>
+      <p role="status">{`Imported. Papers: ${paperCounts || "none"}. Claims: ${claimCounts || "nothing changed"}. ${issueCounts}`}</p>
+      {gone > 0 && <p className={page.note}>{formatMissingRecords(gone)}</p>}
+      <div className={classes.actions}>
+        <Link href={`/claims?${new URLSearchParams({ source })}`}>Show its claims</Link>
+        <Button size="xs" variant="default" onClick={onDismiss}>
+          Close
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** One file on its way: being read, shown, being stored, stored, or why not. */
+export function UploadCard({ upload: { name, body, state }, onStore, onDismiss }: Props) {
+  return (
+    <article className={classes.card} aria-label={name} tabIndex={-1}>
+      <h2 className={classes.name}>{name}</h2>
+      {state.is === "reading" && (
+        <>
+          <UploadProgressBar what="Reading" progress={state.progress} size={body.size} />
+          <div className={classes.actions}>
+            <Button size="xs" variant="default" onClick={onDismiss}>
+              Stop
+            </Button>
+          </div>
+        </>
+      )}
+      {state.is === "storing" && <UploadProgressBar what="Importing" progress={state.progress} size={body.size} />}
+      {state.is === "read" && <UploadPreviewView preview={state.preview} store={onStore} drop={onDismiss} />}
+      {state.is === "stored" && <StoredResult result={state.result} drop={onDismiss} />}
+      {state.is === "failed" && (
+        <>
+          <p role="alert" className={classes.bad}>
+            {state.begun
+              ? `Broken off: ${state.error}. What was stored by then stays; import it again to go on.`
+              : `Not imported: ${state.error}.`}
+          </p>
+          <div className={classes.actions}>
+            {state.begun && (
+              <Button size="xs" onClick={onStore}>
+                Import it again
+              </Button>
+            )}
+            <Button size="xs" variant="default" onClick={onDismiss}>
+              Close
+            </Button>
+          </div>
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import type { UploadLine, UploadProgress } from "@/app/_data/upload-progress";
+import { MAX_UPLOAD_BYTES } from "@/app/_data/upload-progress";
+import type { UploadTask } from "@/lib/paper/upload-messages";
+import { getBoardFile } from "../_data/board";
+import { busy, Slots } from "../_data/request-slots";
+import { runUpload, UploadError } from "../_data/upload-thread";
+import { refuseUnauthorizedWrite } from "../_data/write-board";
+
+/** A query of a service is a name, too, and may be long. */
+const nameSchema = z.string().trim().min(1).max(2000);
+
+class UploadTooLargeError extends Error {}
+
+async function* readLimitedChunks(
+  body: ReadableStream<Uint8Array>,
+  onChunk: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  let total = 0;
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      total += next.value.length;
+      if (total > MAX_UPLOAD_BYTES) throw new UploadTooLargeError();
+      onChunk(next.value.length);
+      yield next.value;
+    }
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
+}
+
+const PROGRESS_MS = 150;
+
+/** Each takes a thread with its memory. */
+const slots = new Slots({ most: 2, queue: 8, waitMs: 60_000 });
+
+/**
+ * Answers an upload with lines of JSON: how far it is while a thread works on it, and at the end what came of it. It is
+ * refused where the board may not be changed, and where too many are worked on.
+ * @param task what is done; a preview ends when whoever asked has left, what is stored is brought to its end
+ * @param run does the work
+ */
+export async function uploadResponse(
+  request: Request,
+  task: UploadTask["task"],
+  run: typeof runUpload = runUpload,
+): Promise<Response> {
+  const refused = refuseUnauthorizedWrite(request);
+  if (refused) return refused;
+  const name = nameSchema.safeParse(new URL(request.url).searchParams.get("name"));
+  const { body } = request;
+  if (!name.success || !body) return Response.json({ error: "a file without a name" }, { status: 400 });
+  const release = await slots.take(request.signal);
+  if (release === null) return busy("uploads");
+  const progress = { bytes: 0, papers: 0 };
+  const chunks = readLimitedChunks(body, (more) => {
+    progress.bytes += more;
+  });
+  const processUpload = (): Promise<unknown> =>
+    run(
+      { task, source: name.data, board: getBoardFile() },
+      chunks,
+      (papers) => {
+        progress.papers = papers;
+      },
+      task === "preview" ? request.signal : null,
+    ).finally(release);
+  return new Response(linesOf(processUpload, progress), {
+    headers: { "Content-Type": "application/x-ndjson", "Cache-Control": "no-store" },
+  });
+}
+
+function linesOf(work: () => Promise<unknown>, progress: UploadProgress): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let isLeft = false;
+  return new ReadableStream<Uint8Array>({
+    async start(stream) {
+      const send = (line: UploadLine<unknown>): void => {
+        if (!isLeft) stream.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
+      };
+      timer = setInterval(() => send({ progress }), PROGRESS_MS);
+      const last = await work().then((done) => ({ done }), toErrorLine);
+      clearInterval(timer);
+      send(last);
+      if (!isLeft) stream.close();
+    },
+    cancel: () => {
+      isLeft = true;
+      clearInterval(timer);
+    },
+  });
+}
+
+function toErrorLine(error: unknown): { error: string } {
+  if (error instanceof UploadTooLargeError) {
+    return {
+      error: `it is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB; the command line takes files of any size`,
+    };
+  }
+  if (!(error instanceof UploadError)) console.error(error);
+  return { error: error instanceof Error ? error.message : "it could not be read" };
+}

@@ -1,0 +1,108 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useReducer, useRef } from "react";
+import { sendUpload } from "@/app/_data/send-upload";
+import {
+  MAX_UPLOAD_BYTES,
+  type UploadPreview,
+  type UploadProgress,
+  type UploadResult,
+} from "@/app/_data/upload-progress";
+import { getErrorMessage } from "@/lib/format/error-message";
+
+/** A file on its way into the board. */
+export interface PendingUpload {
+  readonly key: number;
+  readonly name: string;
+  readonly body: Blob;
+  readonly state:
+    | { readonly is: "reading" | "storing"; readonly progress: UploadProgress | null }
+    | { readonly is: "read"; readonly preview: UploadPreview }
+    | { readonly is: "stored"; readonly result: UploadResult }
+    /** `begun`: some of it may be stored. */
+    | { readonly is: "failed"; readonly error: string; readonly begun: boolean };
+}
+
+type UploadAction =
+  | { readonly add: PendingUpload }
+  | { readonly set: number; readonly state: PendingUpload["state"] }
+  | { readonly drop: number };
+
+function uploadsReducer(uploads: readonly PendingUpload[], action: UploadAction): readonly PendingUpload[] {
+  if ("add" in action) return [...uploads, action.add];
+  if ("drop" in action) return uploads.filter((one) => one.key !== action.drop);
+  return uploads.map((one) => (one.key === action.set ? { ...one, state: action.state } : one));
+}
+
+export interface UploadQueue {
+  readonly uploads: readonly PendingUpload[];
+  readonly add: (name: string, body: Blob) => void;
+  readonly store: (upload: PendingUpload) => Promise<void>;
+  readonly dismiss: (upload: PendingUpload) => void;
+}
+
+const TOO_LARGE_MESSAGE = `it is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB; the command line takes files of any size`;
+
+/** Files are read one after the other and shown; each is stored when the person says so. */
+export function useUploadQueue(): UploadQueue {
+  const router = useRouter();
+  const [uploads, dispatch] = useReducer(uploadsReducer, []);
+  const nextKey = useRef(0);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const abortControllers = useRef(new Map<number, AbortController>());
+
+  // Whoever leaves the page sees nothing of what is read; what is stored goes on.
+  useEffect(() => {
+    const all = abortControllers.current;
+    return () => {
+      for (const abortController of all.values()) abortController.abort();
+    };
+  }, []);
+
+  const runStep = (
+    key: number,
+    is: "reading" | "storing",
+    work: (onProgress: (progress: UploadProgress) => void) => Promise<void>,
+  ) => {
+    let hasStored = false;
+    const onProgress = (progress: UploadProgress) => {
+      hasStored = is === "storing";
+      dispatch({ set: key, state: { is, progress } });
+    };
+    return work(onProgress).catch((error: unknown) => {
+      dispatch({ set: key, state: { is: "failed", error: getErrorMessage(error), begun: hasStored } });
+      if (hasStored) router.refresh();
+    });
+  };
+  const add: UploadQueue["add"] = (name, body) => {
+    const key = ++nextKey.current;
+    const isTooLarge = body.size > MAX_UPLOAD_BYTES;
+    const state: PendingUpload["state"] = isTooLarge
+      ? { is: "failed", error: TOO_LARGE_MESSAGE, begun: false }
+      : { is: "reading", progress: null };
+    dispatch({ add: { key, name, body, state } });
+    if (isTooLarge) return;
+    const stop = new AbortController();
+    abortControllers.current.set(key, stop);
+    queue.current = queue.current.then(() =>
+      runStep(key, "reading", async (onProgress) => {
+        const preview = await sendUpload<UploadPreview>("preview", name, body, { onProgress, signal: stop.signal });
+        dispatch({ set: key, state: { is: "read", preview } });
+      }),
+    );
+  };
+  const store: UploadQueue["store"] = ({ key, name, body }) => {
+    dispatch({ set: key, state: { is: "storing", progress: null } });
+    return runStep(key, "storing", async (onProgress) => {
+      const result = await sendUpload<UploadResult>("store", name, body, { onProgress });
+      dispatch({ set: key, state: { is: "stored", result } });
+      router.refresh();
+    });
+  };
+  const dismiss: UploadQueue["dismiss"] = ({ key }) => {
+    abortControllers.current.get(key)?.abort();
+    dispatch({ drop: key });
+  };
+  return { uploads, add, store, dismiss };
+}

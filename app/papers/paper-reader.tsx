@@ -1,0 +1,83 @@
+"use client";
+
+import Link from "next/link";
+import { useState } from "react";
+import { markText } from "@/app/_ui/marked-text";
+import { toPaperMarks } from "@/app/_ui/paper-marks";
+import { SegmentedChoice } from "@/app/_ui/segmented-choice";
+import type { Claim } from "@/lib/claim/claim";
+import type { Span } from "@/lib/claim/span";
+import { formatCount } from "@/lib/format/numbers";
+import { MarkLegend } from "../_ui/mark-legend";
+import { ClaimCard } from "./claim-card";
+import { MarkedAbstract } from "./marked-abstract";
+import classes from "./paper-reader.module.css";
+import { SentenceView } from "./sentence-view";
+import { useSentenceView } from "./use-sentence-view";
+
+interface Props {
+  readonly abstract: string;
+  readonly claims: readonly Claim[];
+  readonly paper: string;
+  readonly sentences: readonly Span[];
+}
+
+const VIEW_CHOICES = [
+  ["abstract", "Abstract"],
+  ["margin", "Sentence by sentence"],
+] as const;
+
+/** The abstract with all claims marked in place, and the claims beside it; each shows where the other stands. */
+export function PaperReader({ abstract, claims, paper, sentences }: Props) {
+  const [activeClaim, setActiveClaim] = useState<string | null>(null);
+  const [isSentenceView, setIsSentenceView] = useSentenceView();
+  const marks = toPaperMarks(claims);
+  const query = new URLSearchParams({ paper });
+  const slots = [...new Set(marks.map((mark) => mark.label.slot))];
+  const activeClaimProps = { activeClaim, setActiveClaim };
+  return (
+    <>
+      <div className={classes.views}>
+        <SegmentedChoice
+          label="View"
+          choices={VIEW_CHOICES}
+          value={isSentenceView ? "margin" : "abstract"}
+          onSelect={(view) => setIsSentenceView(view === "margin")}
+        />
+        <MarkLegend slots={slots} />
+      </div>
+      {isSentenceView && sentences.length > 0 ? (
+        <SentenceView abstract={abstract} sentences={sentences} claims={claims} {...activeClaimProps} />
+      ) : (
+        <div className={classes.columns}>
+          <section>
+            <h2>Abstract</h2>
+            <p className={classes.abstract} dir="auto" data-testid="abstract">
+              <MarkedAbstract pieces={markText(abstract, marks)} {...activeClaimProps} />
+            </p>
+          </section>
+          <section>
+            <div className={classes.heading}>
+              <h2>{claims.length === 0 ? "Claims" : formatCount(claims.length, "claim")}</h2>
+              {claims.length > 0 && <Link href={`/claims?${query}`}>As a table</Link>}
+            </div>
+            {claims.length === 0 ? (
+              <p className={classes.none}>No reported result was found in this abstract.</p>
+            ) : (
+              <ol className={classes.cards}>
+                {claims.map((claim) => (
+                  <ClaimCard
+                    key={claim.id}
+                    claim={claim}
+                    isActive={claim.id === activeClaim}
+                    setActiveClaim={setActiveClaim}
+                  />
+                ))}
+              </ol>
+            )}
+          </section>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { findClaimSentence } from "@/app/_ui/evidence-model";
+import { markText, sliceMarks } from "@/app/_ui/marked-text";
+import { toPaperMarks } from "@/app/_ui/paper-marks";
+import type { Claim } from "@/lib/claim/claim";
+import type { Span } from "@/lib/claim/span";
+import { ClaimCard } from "./claim-card";
+import { MarkedAbstract } from "./marked-abstract";
+import classes from "./paper-reader.module.css";
+
+interface Props {
+  readonly abstract: string;
+  readonly sentences: readonly Span[];
+  readonly claims: readonly Claim[];
+  readonly activeClaim: string | null;
+  readonly setActiveClaim: (claim: string | null) => void;
+}
+
+/** The abstract sentence by sentence, each with its claims in the margin. */
+export function SentenceView({ abstract, sentences, claims, activeClaim, setActiveClaim }: Props) {
+  const marks = toPaperMarks(claims);
+  const rows = sentences.map((span) => ({
+    span,
+    claims: claims.filter((claim) => findClaimSentence(claim, abstract, sentences)[0] === span[0]),
+  }));
+  return (
+    <ol className={classes.margin} data-testid="margin">
+      {rows.map((row) => (
+        <li key={row.span[0]}>
+          <p className={classes.abstract} dir="auto">
+            <MarkedAbstract
+              pieces={markText(abstract.slice(...row.span), sliceMarks(marks, row.span))}
+              activeClaim={activeClaim}
+              setActiveClaim={setActiveClaim}
+            />
+          </p>
+          {row.claims.length > 0 && (
+            <ul className={classes.cards}>
+              {row.claims.map((claim) => (
+                <ClaimCard
+                  key={claim.id}
+                  claim={claim}
+                  isActive={claim.id === activeClaim}
+                  setActiveClaim={setActiveClaim}
+                />
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,53 @@
+import type { EvidenceData } from "@/app/_data/evidence-data";
+import { ClaimHeadline } from "@/app/_ui/claim-headline";
+import { EvidenceSlots } from "@/app/_ui/evidence-slots";
+import { MarkedSentence } from "@/app/_ui/marked-sentence";
+import type { ExplainedClaim } from "@/extractors/explain";
+import type { Claim } from "@/lib/claim/claim";
+import { formatNumber } from "@/lib/format/numbers";
+import classes from "./try.module.css";
+
+interface Props {
+  readonly claim: Claim;
+  readonly explanation: ExplainedClaim | null;
+  readonly data: Pick<EvidenceData, "paper" | "sentences">;
+}
+
+/** One claim: its figures, its rule with the reason, what each step did, and its slots. */
+export function AnalyzedClaimCard({ claim, explanation, data }: Props) {
+  return (
+    <article className={classes.claim} data-testid="try-claim">
+      <ClaimHeadline claim={claim} />
+      <p className={classes.rule}>
+        <code>{claim.rule}</code>
+        {explanation && explanation.reason !== claim.rule && `: ${explanation.reason}`}
+        {`. Confidence ${formatNumber(claim.confidence)}`}
+      </p>
+      {claim.check_note && <p className={classes.unused}>{claim.check_note}</p>}
+      <details className={classes.details}>
+        <summary>Slots and steps</summary>
+        <div className={classes.inside}>
+          <MarkedSentence data={{ claim, ...data }} />
+          <EvidenceSlots claim={claim} />
+          {explanation && explanation.steps.length > 0 && (
+            <section>
+              <h3 className={classes.heading}>Steps that bound them</h3>
+              <ol className={classes.steps}>
+                {explanation.steps.map((step, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a step may be taken twice
+                  <li key={at}>{step}</li>
+                ))}
+              </ol>
+            </section>
+          )}
+          {explanation && (
+            <section>
+              <h3 className={classes.heading}>What its confidence is added up from, in log-odds</h3>
+              <p>{explanation.weighed}</p>
+            </section>
+          )}
+        </div>
+      </details>
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import evidence from "@/app/_ui/evidence.module.css";
+import { markText, sliceMarks } from "@/app/_ui/marked-text";
+import { MarkedText } from "@/app/_ui/marked-text-view";
+import { toPaperMarks } from "@/app/_ui/paper-marks";
+import { parseSentenceItem } from "@/app/try/parse-sentence-item";
+import { sliceSpan } from "@/lib/claim/span";
+import type { AnalyzedAbstract, AnalyzedSentence } from "./analyze-abstract";
+import { AnalyzedClaimCard } from "./analyzed-claim-card";
+import classes from "./try.module.css";
+
+/** The sentence as the rules see it: quantities, mentions with their kind, and the words between. */
+function ParsedItems({ items }: { readonly items: readonly string[] }) {
+  return (
+    <details className={classes.details}>
+      <summary>What the rules see</summary>
+      <p className={classes.items}>
+        {items.map(parseSentenceItem).map(({ kind, mentionKind, text }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity than their place
+          <span key={at} className={classes.item} data-kind={kind} data-what={mentionKind ?? undefined}>
+            {mentionKind !== null && <span className={classes.what}>{mentionKind}</span>}
+            {text}
+          </span>
+        ))}
+      </p>
+    </details>
+  );
+}
+
+function UnusedNumbers({ sentence: { explained } }: { readonly sentence: AnalyzedSentence }) {
+  const unused = explained?.numbers.filter((number) => !number.fate.startsWith("claim ")) ?? [];
+  if (unused.length === 0) return null;
+  return (
+    <p className={classes.unused}>
+      {"No claim: "}
+      {unused.map(({ text, fate }) => `${text} (${fate})`).join(", ")}
+    </p>
+  );
+}
+
+interface Props {
+  readonly sentence: AnalyzedSentence;
+  readonly number: number;
+  readonly analysis: AnalyzedAbstract;
+}
+
+/** One sentence with its marks, its claims and what became of its other numbers. */
+export function SentenceAnalysisCard({ sentence, number, analysis: { paper, sentences } }: Props) {
+  const claims = sentence.claims.map(({ claim }) => claim);
+  const marks = toPaperMarks(claims).map(({ span, label }) => ({ span, label: label.slot }));
+  const text = sliceSpan(paper.abstract, sentence.span);
+  return (
+    <li className={classes.sentence} data-testid="try-sentence">
+      <span className={classes.number} aria-hidden>
+        {number}
+      </span>
+      <div className={classes.body}>
+        <p className={claims.length > 0 ? classes.text : `${classes.text} ${evidence.dim}`} dir="auto">
+          <MarkedText pieces={markText(text, sliceMarks(marks, sentence.span))} />
+        </p>
+        {sentence.claims.map(({ claim, explanation: why }) => (
+          <AnalyzedClaimCard
+            key={claim.id}
+            claim={claim}
+            explanation={why}
+            data={{ paper, sentences: sentences.map((s) => s.span) }}
+          />
+        ))}
+        <UnusedNumbers sentence={sentence} />
+        {sentence.explained && <ParsedItems items={sentence.explained.items} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "../open";
+import { claimBenchmarks, claims } from "../schema";
+import { metricGroupKey, modelGroupKey } from "./claim-where";
+import { cacheByDataVersion } from "./versioned-cache";
+
+/** Names by which a thing with an id is shown: of all spellings in the claims the most frequent one. */
+export type DisplayNames = ReadonlyMap<string, string>;
+
+function readMostFrequentNames(db: Db, id: SQL, name: SQL, table: SQL): DisplayNames {
+  const spellings = sql`SELECT ${id} AS id, ${name} AS name, count(*) AS n FROM ${table} WHERE ${name} IS NOT NULL GROUP BY 1, 2`;
+  const rows = db.all<{ id: string; name: string }>(sql`SELECT id, name, max(n) FROM (${spellings}) GROUP BY id`);
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+export const getBenchmarkNames = cacheByDataVersion((db) =>
+  readMostFrequentNames(
+    db,
+    sql`${claimBenchmarks.benchmark_id}`,
+    sql`${claimBenchmarks.name}`,
+    sql`${claimBenchmarks}`,
+  ),
+);
+
+export const getModelNames = cacheByDataVersion((db) =>
+  readMostFrequentNames(db, modelGroupKey, sql`${claims.model}`, sql`${claims}`),
+);
+
+export const getMetricNames = cacheByDataVersion((db) =>
+  readMostFrequentNames(db, metricGroupKey, sql`${claims.metric}`, sql`${claims}`),
+);

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestBoard, createTestPaper, type TestBoard } from "../fixtures/test-board";
+import { findNavigationItems } from "./find-navigation-items";
+
+let board: TestBoard;
+beforeAll(async () => {
+  board = createTestBoard();
+  await board.add([
+    createTestPaper({
+      title: "Owls at night",
+      abstract: "Owl-7B goes from 40 to 52 on MathVista. Hen-3B goes from 1 to 2 on Eggs.",
+    }),
+    createTestPaper({ title: "Hens", abstract: "Nothing here." }),
+  ]);
+});
+afterAll(() => board.remove());
+
+const found = (search: string) => findNavigationItems(board.db, search).map(({ kind, name }) => `${kind} ${name}`);
+
+it("finds things of every kind by their name", () => {
+  expect(found("owl")).toEqual(["model Owl-7B", "paper Owls at night"]);
+  expect(found("math")).toContain("benchmark MathVista");
+  expect(found("")).toHaveLength(6);
+  expect(found("zzz")).toEqual([]);
+});
+
+it("puts papers that bear the name before newer ones that only speak of it", async () => {
+  await board.add([
+    createTestPaper({ title: "Old geese", abstract: "We count.", published: "2024-01-01" }),
+    createTestPaper({ title: "Ducks", abstract: "They are like geese.", published: "2026-01-01" }),
+    createTestPaper({ title: "Geese", abstract: "We count.", published: "2025-01-01" }),
+  ]);
+  expect(found("geese")).toEqual(["paper Geese", "paper Old geese", "paper Ducks"]);
+  expect(found("geese -old")).toEqual(["paper Geese", "paper Ducks"]);
+  expect(found("").at(-1)).toBe("paper Old geese");
+});
+
+it("says where they are", () => {
+  const [model] = findNavigationItems(board.db, "owl-7b");
+  expect(model).toEqual({ kind: "model", name: "Owl-7B", href: "/models/owl-7b", note: "1\u00a0claim" });
+});
+
+it.each(["%", "'; --", "*", "'", '"'])("takes %s for text", (search) => expect(found(search)).toEqual([]));

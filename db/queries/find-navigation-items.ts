@@ -1,0 +1,48 @@
+import { modelPath } from "@/lib/claim/model-names";
+import { formatCount } from "@/lib/format/numbers";
+import { findByName, type NavigationItem } from "@/lib/query/navigation-items";
+import type { Db } from "../open";
+import { listBenchmarks } from "./list-benchmarks";
+import { listModels } from "./list-models";
+import { listPapers } from "./list-papers";
+
+/** Of each kind; who wants more writes more of the name. */
+const MAX_PER_KIND = 6;
+
+const formatClaimCount = (count: number): string => formatCount(count, "claim");
+
+/**
+ * Benchmarks, models and papers whose name answers a search, and behind them papers that speak of it; those with most
+ * claims, and the newest papers, where nothing is asked for.
+ */
+export function findNavigationItems(db: Db, search: string): NavigationItem[] {
+  const benchmarks = findByName(listBenchmarks(db), search, MAX_PER_KIND);
+  const models = findByName(listModels(db), search, MAX_PER_KIND);
+  const { papers } = listPapers(db, { q: search, titlesFirst: true, limit: MAX_PER_KIND });
+  return [
+    ...benchmarks.map(
+      ({ id, name, claims }): NavigationItem => ({
+        kind: "benchmark",
+        name,
+        href: `/benchmarks/${id}`,
+        note: formatClaimCount(claims),
+      }),
+    ),
+    ...models.map(
+      ({ id, name, claims }): NavigationItem => ({
+        kind: "model",
+        name,
+        href: modelPath(id),
+        note: formatClaimCount(claims),
+      }),
+    ),
+    ...papers.map(
+      ({ id, title, claims }): NavigationItem => ({
+        kind: "paper",
+        name: title,
+        href: `/papers/${id}`,
+        note: formatClaimCount(claims),
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,87 @@
+import { findMatchReason, type MatchReason } from "@/lib/paper/identity";
+import type { PaperRecord } from "@/lib/paper/paper";
+import { isIdenticalRecord } from "@/lib/paper/record-groups";
+import { openingKey } from "@/lib/paper/text-similarity";
+import { toTitleKeys } from "@/lib/paper/title-keys";
+import type { Db } from "../open";
+import type { papers } from "../schema";
+
+/** A stored paper with its authors. */
+export type StoredPaper = typeof papers.$inferSelect & { readonly authors: readonly string[] };
+
+/** A stored paper that a record is the same as, and why. */
+export interface SamePaper {
+  readonly stored: StoredPaper;
+  readonly reason: MatchReason;
+}
+
+/** Keys by which copies are found; those that say nothing are null. */
+export function toSearchKeys({ title, abstract }: Pick<PaperRecord, "title" | "abstract">) {
+  const { fullTitle: whole, mainTitle: head } = toTitleKeys(title);
+  return { title_key: whole, head_key: head, opening_key: openingKey(abstract) };
+}
+
+/** So many papers of one beginning are set side by side; where there are more, those with the same abstract first. */
+const MAX_CANDIDATES = 12;
+/** The same of one title: "Editorial" and "Preface" have thousands. */
+const MAX_SAME_TITLE = 60;
+/** So many are looked through for them, lest an import of papers that all begin alike grow with its square. */
+const MAX_SCANNED = 500;
+/** Papers with another arXiv id are other papers: not even looked at. */
+const COMPATIBLE_ARXIV_ID = "(arxiv_id IS NULL OR @arxiv_id IS NULL OR arxiv_id = @arxiv_id)";
+const selectCandidates = (key: "title_key" | "head_key" | "opening_key", most: number) => `SELECT * FROM (SELECT pk FROM
+  (SELECT pk, arxiv_id, abstract FROM papers WHERE ${key} = @${key} AND ${key} <> '' LIMIT ${MAX_SCANNED})
+  WHERE ${COMPATIBLE_ARXIV_ID} ORDER BY abstract = @abstract DESC, pk LIMIT ${most})`;
+const CANDIDATES = `SELECT pk FROM papers WHERE arxiv_id = @arxiv_id
+  UNION SELECT pk FROM papers WHERE doi = @doi
+  UNION ${selectCandidates("title_key", MAX_SAME_TITLE)}
+  UNION ${selectCandidates("head_key", MAX_CANDIDATES)}
+  UNION ${selectCandidates("opening_key", MAX_CANDIDATES)}`;
+const IS_AT_LOCATION = `SELECT 1 FROM occurrences WHERE paper_pk = @pk AND locator = @locator
+  AND import_pk = (SELECT pk FROM imports WHERE source = @source)`;
+const ARE_KEPT_APART = `SELECT 1 FROM kept_apart WHERE (paper_id = @a AND other_id = @b) OR (paper_id = @b AND other_id = @a)`;
+
+type Row = Omit<StoredPaper, "restated" | "authors"> & { readonly restated: 0 | 1 };
+
+/** Prepares the reading of a stored paper by its number: none or one. */
+export function prepareLoadPaper(db: Db): (pk: number) => StoredPaper[] {
+  const paper = db.$client.prepare<[number], Row>("SELECT * FROM papers WHERE pk = ?");
+  const authors = db.$client
+    .prepare<[number], string>("SELECT name FROM paper_authors WHERE paper_pk = ? ORDER BY position")
+    .pluck();
+  return (pk) => {
+    const row = paper.get(pk);
+    return row ? [{ ...row, restated: row.restated === 1, authors: authors.all(pk) }] : [];
+  };
+}
+
+/** Prepares the search for the stored papers that a record is the same as: the surest one first, then the oldest. */
+export function prepareFindSamePapers(db: Db): (record: PaperRecord) => SamePaper[] {
+  const candidates = db.$client.prepare<[Record<string, string | null>], number>(CANDIDATES).pluck();
+  const load = prepareLoadPaper(db);
+  const isAtLocation = db.$client.prepare(IS_AT_LOCATION);
+  return (record) => {
+    const { arxiv_id, doi, source, locator } = record;
+    // Where two papers were taken apart, a copy of one of them goes to that one, and so does what stands in its place.
+    const uncertainty = ({ stored }: SamePaper) =>
+      Number(arxiv_id === null || stored.arxiv_id !== arxiv_id) * 4 +
+      Number(!isIdenticalRecord(stored, record)) * 2 +
+      Number(isAtLocation.get({ pk: stored.pk, source, locator }) === undefined);
+    const found = candidates
+      .all({ arxiv_id, doi, abstract: record.abstract, ...toSearchKeys(record) })
+      .flatMap(load)
+      .flatMap((stored) => {
+        const reason = findMatchReason(stored, record);
+        return reason === null ? [] : [{ stored, reason }];
+      });
+    if (found.length < 2) return found;
+    const rank = new Map(found.map((one) => [one, uncertainty(one)]));
+    return found.sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0) || a.stored.pk - b.stored.pk);
+  };
+}
+
+/** Prepares the question whether a person took two papers apart. */
+export function prepareAreKeptApart(db: Db): (a: StoredPaper, b: StoredPaper) => boolean {
+  const apart = db.$client.prepare<[{ a: string; b: string }]>(ARE_KEPT_APART);
+  return (a, b) => apart.get({ a: a.id, b: b.id }) !== undefined;
+}

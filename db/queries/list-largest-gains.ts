@@ -1,0 +1,56 @@
+import { inArray, sql } from "drizzle-orm";
+import type { Claim } from "@/lib/claim/claim";
+import type { Db } from "../open";
+import { claimBenchmarks, claims } from "../schema";
+import { readClaims } from "./claim-row";
+import { metricGroupKey } from "./claim-where";
+import { improvementPoints } from "./improved-points";
+import { isOnSingleBenchmark } from "./measured-alone";
+
+/** The largest gain among those that may be compared: one benchmark alone, one metric, in points of percentages. */
+export interface LargestGain {
+  readonly claim: Claim;
+  /** How many gains it is the largest of. */
+  readonly count: number;
+  /** The middle one of them, in points, positive for the better. */
+  readonly median: number;
+}
+
+/** Fewer gains are nothing to be the largest of. */
+const MIN_GAINS = 3;
+
+interface Row {
+  readonly pk: number;
+  readonly among: number;
+  readonly median: number;
+  readonly top: number;
+}
+
+/** For each benchmark and metric with several changes of papers' own systems the largest one, the largest of all first. */
+export function listLargestGains(db: Db, limit: number): LargestGain[] {
+  // With one max() among the columns SQLite takes the others from the row of the maximum.
+  const rows =
+    db.all<Row>(sql`SELECT ${claims.pk} AS pk, count(*) AS among, median(${improvementPoints}) AS median, max(${improvementPoints}) AS top
+    FROM ${claims} JOIN ${claimBenchmarks} ON ${claimBenchmarks.claim_pk} = ${claims.pk}
+    WHERE ${claims.kind} = 'change' AND ${claims.unit} = '%' AND ${claims.role} = 'own'
+    AND ${claims.status} <> 'rejected' AND ${claims.points} IS NOT NULL AND ${isOnSingleBenchmark}
+    GROUP BY ${claimBenchmarks.benchmark_id}, ${metricGroupKey}, ${claims.k} HAVING count(*) >= ${MIN_GAINS} AND top > 0
+    ORDER BY top DESC, pk LIMIT ${limit}`);
+  const found = readClaims(db, {
+    where: inArray(
+      claims.pk,
+      rows.map((row) => row.pk),
+    ),
+  });
+  const ids = db.all<{ pk: number; id: string }>(
+    sql`SELECT ${claims.pk} AS pk, ${claims.id} AS id FROM ${claims} WHERE ${inArray(
+      claims.pk,
+      rows.map((row) => row.pk),
+    )}`,
+  );
+  return rows.flatMap(({ pk, among, median }): LargestGain[] => {
+    const id = ids.find((one) => one.pk === pk)?.id;
+    const claim = found.find((one) => one.id === id);
+    return claim ? [{ claim, count: among, median: Math.round(median * 100) / 100 }] : [];
+  });
+}

@@ -1,0 +1,137 @@
+import { eq, getTableColumns } from "drizzle-orm";
+import type { ExtractedClaim } from "@/lib/claim/claim";
+import { diffClaims, type EventCause, type SlotChange, toSlotChanges } from "@/lib/claim/history";
+import { assignClaimIds } from "@/lib/claim/to-claims";
+import { toIndexText } from "@/lib/query/search-words";
+import type { Db } from "../open";
+import { claimBenchmarks, claims } from "../schema";
+import { applyCorrections, toClaimStatus } from "./corrections";
+import { prepareInsert } from "./insert";
+import { createReviewLog } from "./review-log";
+import { type StoredClaimRow, toBenchmarkRows, toSearchableNames, toStoredClaimRow } from "./stored-claim-row";
+
+/** What became of the claims of a paper when it was read again. */
+export interface ClaimChanges {
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+}
+
+interface PaperToUpdate {
+  readonly pk: number;
+  readonly id: string;
+  /** Why it is read again; null where it is read for the first time. */
+  readonly cause: EventCause | null;
+  /** ISO time. */
+  readonly now: string;
+}
+
+export interface ClaimStore {
+  /**
+   * Puts the extractor's claims of a paper in the place of those that are stored. What a person has touched stays:
+   * a status or a correction is put on the new claim of the same id, and without one the old claim is kept, as is one
+   * with a note.
+   */
+  readonly replaceClaims: (paper: PaperToUpdate, extracted: readonly ExtractedClaim[]) => ClaimChanges;
+  /** Puts a row in the place of another. */
+  readonly replaceRow: (pk: number, row: StoredClaimRow) => void;
+  /** Takes the claims of a paper that is about to go out of the full-text table. */
+  readonly unindexPaper: (paperPk: number) => void;
+}
+
+type StoredClaim = typeof claims.$inferSelect;
+
+const COMPARED_COLUMNS = Object.keys(getTableColumns(claims)).filter((key) => key !== "pk") as (keyof StoredClaim &
+  keyof StoredClaimRow["row"])[];
+const fingerprint = (row: StoredClaimRow["row"], benchmarks: readonly string[]): string =>
+  JSON.stringify([COMPARED_COLUMNS.map((key) => row[key] ?? null), benchmarks]);
+
+export function createClaimStore(db: Db): ClaimStore {
+  const insertClaim = prepareInsert(db, claims);
+  const insertBenchmark = prepareInsert(db, claimBenchmarks);
+  const index = db.$client.prepare("INSERT INTO claims_fts (rowid, sentence, names) VALUES (?, ?, ?)");
+  const unindex = db.$client.prepare("DELETE FROM claims_fts WHERE rowid = ?");
+  const remove = db.$client.prepare("DELETE FROM claims WHERE pk = ?");
+  const selectBenchmarkNames = db.$client
+    .prepare<[number], string>("SELECT name FROM claim_benchmarks WHERE claim_pk = ? ORDER BY position")
+    .pluck();
+  const anyStored = db.$client.prepare<[number]>("SELECT 1 FROM claims WHERE paper_pk = ? LIMIT 1");
+  const pks = db.$client.prepare<[number], number>("SELECT pk FROM claims WHERE paper_pk = ?").pluck();
+  const { getVerdict, getNote, listCorrections, saveReadings, addEvent } = createReviewLog(db);
+
+  const insertRow = ({ row, benchmarks }: StoredClaimRow) => {
+    const pk = insertClaim(row) ?? 0;
+    for (const benchmark of toBenchmarkRows(pk, benchmarks)) insertBenchmark(benchmark);
+    index.run(pk, toIndexText(row.sentence), toIndexText(toSearchableNames({ row, benchmarks })));
+  };
+  const deleteRow = (pk: number) => {
+    unindex.run(pk);
+    remove.run(pk);
+  };
+  const recordChange = (
+    paper: PaperToUpdate,
+    claim_id: string,
+    event: "added" | "changed" | "removed",
+    changes: SlotChange[],
+  ) => {
+    if (paper.cause === null || changes.length === 0) return;
+    addEvent({ claim_id, event, cause: paper.cause, changes, made_at: paper.now }, paper.id);
+  };
+  const readStoredClaims = (paperPk: number): Map<string, StoredClaim> => {
+    if (!anyStored.get(paperPk)) return new Map();
+    return new Map(
+      db
+        .select()
+        .from(claims)
+        .where(eq(claims.paper_pk, paperPk))
+        .all()
+        .map((row) => [row.id, row]),
+    );
+  };
+
+  const replaceRow: ClaimStore["replaceRow"] = (pk, row) => {
+    deleteRow(pk);
+    insertRow(row);
+  };
+
+  const replaceClaims: ClaimStore["replaceClaims"] = (paper, extracted) => {
+    const stored = readStoredClaims(paper.pk);
+    const changes = { added: 0, changed: 0, removed: 0 };
+    for (const [position, { id, claim }] of assignClaimIds(paper.id, extracted).entries()) {
+      const old = stored.get(id);
+      stored.delete(id);
+      const corrections = listCorrections(id);
+      saveReadings(id, claim, corrections);
+      const status = toClaimStatus(getVerdict(id), corrections.length > 0);
+      const slots = applyCorrections(claim, corrections);
+      const row = toStoredClaimRow(slots, { paper_pk: paper.pk, position, id, status });
+      if (!old) {
+        insertRow(row);
+        recordChange(paper, id, "added", toSlotChanges(slots, "to"));
+        changes.added++;
+        continue;
+      }
+      const benchmarks = selectBenchmarkNames.all(old.pk);
+      if (fingerprint(old, benchmarks) === fingerprint(row.row, row.benchmarks)) continue;
+      replaceRow(old.pk, row);
+      recordChange(paper, id, "changed", diffClaims({ ...old, benchmarks }, slots));
+      changes.changed++;
+    }
+    for (const old of stored.values()) {
+      if (old.status !== "extracted" || getNote(old.id) !== null) continue;
+      recordChange(
+        paper,
+        old.id,
+        "removed",
+        toSlotChanges({ ...old, benchmarks: selectBenchmarkNames.all(old.pk) }, "from"),
+      );
+      deleteRow(old.pk);
+      changes.removed++;
+    }
+    return changes;
+  };
+  const unindexPaper: ClaimStore["unindexPaper"] = (paperPk) => {
+    for (const pk of pks.all(paperPk)) unindex.run(pk);
+  };
+  return { replaceClaims, replaceRow, unindexPaper };
+}

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+  createTestBoard,
+  createTestExtractor,
+  createTestPaper,
+  readBoardContent,
+  type TestBoard,
+} from "../fixtures/test-board";
+import { extractBefore } from "./extract-before";
+import type { Extractor } from "./extractor";
+import { reextractPapers } from "./reextract";
+import { undoImport, undoImportWhenFree } from "./undo-import";
+
+const OWL = "Owl-7B goes from 40 to 52 on MathVista.";
+const first = createTestPaper({ title: "First", abstract: OWL, source: "a.md", arxiv_id: "2501.00001" });
+const longer = {
+  ...first,
+  abstract: `${OWL} Owl-7B goes from 3 to 4 on We-Math.`,
+  source: "b.md",
+  published: "2025-09-01",
+};
+const byDoi = createTestPaper({ title: "New name", abstract: `More. ${OWL}`, doi: "10.1/y", source: "a.md" });
+const joining = { ...first, doi: "10.1/y", source: "b.md" };
+
+let board: TestBoard;
+let read: { text: string; locked: boolean }[];
+beforeEach(() => {
+  board = createTestBoard();
+  read = [];
+});
+afterEach(() => board.remove());
+
+/** The extractor of tests, which notes what it reads and whether that is in a transaction. */
+const watched = (version = "1.0.0"): Extractor => {
+  const { extract } = createTestExtractor(version);
+  return {
+    version,
+    extract: (paper) => {
+      read.push({ text: paper.abstract, locked: board.db.$client.inTransaction });
+      return extract(paper);
+    },
+  };
+};
+
+describe("the extractor reads outside of transactions", () => {
+  it.each([
+    ["an import", () => board.add([first, byDoi], watched()), 2],
+    [
+      "an import that gives a paper another text",
+      async () => {
+        await board.add([first]);
+        await board.add([longer], watched());
+      },
+      1,
+    ],
+    [
+      "reading anew",
+      async () => {
+        await board.add([first, byDoi]);
+        await reextractPapers(board.db, { extractor: watched("2.0.0") });
+      },
+      2,
+    ],
+    [
+      "undoing an import that gave a paper its text",
+      async () => {
+        await board.add([first, longer]);
+        await undoImportWhenFree(board.db, "b.md", watched());
+      },
+      1,
+    ],
+  ])("of %s", async (_, work, count) => {
+    await work();
+    expect(read.map(({ locked }) => locked)).toEqual(Array(count).fill(false));
+  });
+
+  it("of undoing an import that had joined two papers, with the same result", async () => {
+    const other = createTestBoard();
+    for (const one of [board, other]) await one.add([first, byDoi, joining]);
+    undoImport(other.db, "b.md", createTestExtractor());
+    expect(await undoImportWhenFree(board.db, "b.md", watched())).toMatchObject({ shared: 1 });
+    expect(readBoardContent(board)).toEqual(readBoardContent(other));
+    expect(read.filter(({ locked }) => locked)).toEqual([]);
+    expect(read.length).toBeGreaterThan(0);
+    other.remove();
+  });
+
+  it("of nothing that this version has read", async () => {
+    await board.add([first, byDoi]);
+    await board.add([{ ...first, source: "c.md" }, byDoi], watched());
+    expect(read).toEqual([]);
+  });
+});
+
+describe("extractBefore", () => {
+  const failing: Extractor["extract"] = ({ title }) => {
+    if (title === "bad") throw new Error("no");
+    return { claims: [], sentences: [], notes: [title] };
+  };
+
+  it("leaves what fails to whoever needs it", async () => {
+    const texts = ["bad", "good"].map((title) => ({ title, abstract: "" }));
+    const extract = await extractBefore(texts, { version: "1", extract: failing });
+    expect(extract({ title: "good", abstract: "" }).notes).toEqual(["good"]);
+    expect(extract({ title: "other", abstract: "" }).notes).toEqual(["other"]);
+    expect(() => extract({ title: "bad", abstract: "" })).toThrow("no");
+  });
+
+  it("lets other work be done meanwhile", async () => {
+    let turns = 0;
+    const timer = setInterval(() => turns++, 1);
+    const slow: Extractor["extract"] = () => {
+      const until = performance.now() + 20;
+      while (performance.now() < until);
+      return { claims: [], sentences: [], notes: [] };
+    };
+    const texts = Array.from({ length: 10 }, (_, i) => ({ title: `${i}`, abstract: "" }));
+    await extractBefore(texts, { version: "1", extract: slow });
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(3);
+  });
+});

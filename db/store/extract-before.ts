@@ -1,0 +1,45 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { toTitleKeys } from "@/lib/paper/title-keys";
+import type { Db } from "../open";
+import type { Extractor } from "./extractor";
+
+type Text = Parameters<Extractor["extract"]>[0];
+type Extract = Extractor["extract"];
+
+/** So long the event loop may be kept from other work. */
+const TURN_MS = 15;
+
+const keyOf = ({ title, abstract }: Text): string => `${title}\n${abstract}`;
+
+/**
+ * Reads texts before the transaction that stores their claims, so that nobody waits for the extractor with the lock.
+ * @returns an `extract` that has them ready. It reads other texts when it is called, as those that a merge makes, and
+ * those on which the extractor fails, so that the error is thrown there.
+ */
+export async function extractBefore(texts: readonly Text[], { extract, prepare }: Extractor): Promise<Extract> {
+  if (prepare) return prepare(texts.map(({ title, abstract }) => ({ title, abstract })));
+  const ready = new Map<string, ReturnType<Extract>>();
+  let turn = performance.now();
+  for (const text of texts) {
+    if (ready.has(keyOf(text))) continue;
+    try {
+      ready.set(keyOf(text), extract({ title: text.title, abstract: text.abstract }));
+    } catch {
+      ready.delete(keyOf(text));
+    }
+    if (performance.now() - turn < TURN_MS) continue;
+    await nextTurn();
+    turn = performance.now();
+  }
+  return (text) => ready.get(keyOf(text)) ?? extract(text);
+}
+
+const IS_READ = `SELECT 1 FROM papers WHERE title_key = @key AND title = @title AND abstract = @abstract
+  AND extractor = @version LIMIT 1`;
+
+/** Prepares the question whether a paper with this text is stored that this version of the extractor has read. */
+export function prepareIsRead(db: Db, version: string): (text: Text) => boolean {
+  const find = db.$client.prepare<[Record<string, string | null>]>(IS_READ);
+  return ({ title, abstract }) =>
+    find.get({ key: toTitleKeys(title).fullTitle, title, abstract, version }) !== undefined;
+}

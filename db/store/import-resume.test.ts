@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { PaperRecord } from "@/lib/paper/paper";
+import {
+  createTestBoard,
+  createTestExtractor,
+  createTestPaper,
+  readBoardContent,
+  type TestBoard,
+} from "../fixtures/test-board";
+import { listImports } from "../queries/list-imports";
+import type { Extractor } from "./extractor";
+import { setFetchState } from "./fetch-state";
+import { importPapers, type ParseResult } from "./import";
+
+let board: TestBoard;
+beforeEach(() => {
+  board = createTestBoard();
+});
+afterEach(() => board.remove());
+
+const paperAt = (i: number, source: string): PaperRecord =>
+  createTestPaper({
+    title: `Corpus paper ${i} of ${source}`,
+    source,
+    locator: `line ${i}`,
+    abstract: `Owl-${i}B goes from 1 to ${i + 2} on Bench ${i % 7}.`,
+  });
+const corpus = (count: number, source = "corpus.jsonl"): ParseResult[] =>
+  Array.from({ length: count }, (_, i) => ({ paper: paperAt(i, source) }));
+
+/** Imports as the command line does, and counts the papers that the extractor saw. */
+async function run(results: Iterable<ParseResult>, { db }: TestBoard = board, version = "1.0.0") {
+  const { extract } = createTestExtractor(version);
+  let read = 0;
+  const extractor = {
+    version,
+    extract: (paper: { title: string; abstract: string }) => {
+      read++;
+      return extract(paper);
+    },
+  };
+  const summary = await importPapers(db, results, { extractor, resume: true, isComplete: () => true });
+  return { ...summary, read };
+}
+
+function* breakingOff(results: readonly ParseResult[]): Generator<ParseResult> {
+  yield* results;
+  throw new Error("the power went away");
+}
+
+const unfinished = () => listImports(board.db).map(({ source, unfinished_after }) => [source, unfinished_after]);
+
+describe("an import that is not read to its end", () => {
+  const asPage = (readings: Iterable<ParseResult>) =>
+    importPapers(board.db, readings, { extractor: createTestExtractor(), isComplete: () => true });
+
+  it.each([
+    ["the command line", run],
+    ["the page", asPage],
+  ])("is told after how many papers %s was broken off, until it is read again", async (_, read) => {
+    const readings = [...corpus(300, "a.jsonl"), ...corpus(450, "b.jsonl")];
+    await expect(read(breakingOff(readings.slice(0, 720)))).rejects.toThrow("power");
+    expect(unfinished()).toEqual([
+      ["b.jsonl", 400],
+      ["a.jsonl", null],
+    ]);
+    expect(listImports(board.db)[0]?.unfinished_at).toMatch(/^2\d{3}-/);
+    await read(readings);
+    expect(unfinished().map(([, papers]) => papers)).toEqual([null, null]);
+  });
+
+  it("is told again where a file that was whole is broken off", async () => {
+    await asPage(corpus(400));
+    expect(unfinished()).toEqual([["corpus.jsonl", null]]);
+    await expect(asPage(breakingOff(corpus(250)))).rejects.toThrow("power");
+    expect(unfinished()).toEqual([["corpus.jsonl", 200]]);
+  });
+
+  it("counts papers, and not what was skipped", async () => {
+    const issues = Array.from(
+      { length: 50 },
+      (_, i): ParseResult => ({
+        issue: { severity: "skipped", source: "corpus.jsonl", locator: `line ${i}`, message: "no abstract" },
+      }),
+    );
+    await expect(asPage(breakingOff([...issues, ...corpus(200)]))).rejects.toThrow("power");
+    expect(unfinished()).toEqual([["corpus.jsonl", 150]]);
+  });
+
+  it("is told of a query that was not asked to its end", async () => {
+    await asPage(corpus(3, "arxiv: owls"));
+    setFetchState(board.db, "arxiv: owls", { cursor: "3", papers: 3 });
+    expect(unfinished()).toEqual([["arxiv: owls", 3]]);
+    setFetchState(board.db, "arxiv: owls", null);
+    expect(unfinished()).toEqual([["arxiv: owls", null]]);
+  });
+});
+
+describe("importPapers with resume", () => {
+  it("goes on behind what a broken run stored, to the same board", async () => {
+    const readings = [...corpus(450, "a.jsonl"), ...corpus(450, "b.jsonl")];
+    await expect(run(breakingOff(readings.slice(0, 700)))).rejects.toThrow("power");
+    const again = await run(readings);
+    expect(again).toMatchObject({ passed: 650, read: 250, papers: { new: 250, merged: 0, unchanged: 650 } });
+    const other = createTestBoard();
+    await run(readings, other);
+    expect(readBoardContent(board)).toEqual(readBoardContent(other));
+    other.remove();
+  });
+
+  it("keeps both records of a paper, of which a broken run stored the first", async () => {
+    const readings = corpus(450);
+    const twin = { ...paperAt(3, "corpus.jsonl"), locator: "line 999", venue: "Owl Letters" };
+    readings.push({ paper: twin });
+    await expect(run(breakingOff(readings.slice(0, 420)))).rejects.toThrow("power");
+    await run(readings);
+    const other = createTestBoard();
+    await run(readings, other);
+    expect(readBoardContent(board)).toEqual(readBoardContent(other));
+    other.remove();
+  });
+
+  it("passes over all of what it has, and tells its issues again", async () => {
+    const issue = { severity: "skipped", source: "corpus.jsonl", locator: "line 99", message: "no abstract" } as const;
+    await run([...corpus(250), { issue }]);
+    const again = await run([...corpus(250), { issue }]);
+    expect(again).toMatchObject({ passed: 251, read: 0, issues: [issue], counts: { skipped: 1 } });
+  });
+
+  it("reads a source that has grown from where it ended", async () => {
+    await run(corpus(400));
+    expect(await run(corpus(500))).toMatchObject({ passed: 400, read: 100, papers: { new: 100, unchanged: 400 } });
+  });
+
+  it("reads a batch that has changed, and no other", async () => {
+    await run(corpus(600));
+    const changed = corpus(600);
+    changed[250] = { paper: { ...paperAt(250, "corpus.jsonl"), abstract: "Owl-9B goes from 1 to 9 on Bench 3." } };
+    const again = await run(changed);
+    expect(again).toMatchObject({ passed: 400, read: 1, papers: { new: 0, merged: 1, unchanged: 599 } });
+    expect(again.claims).toEqual({ added: 1, changed: 0, removed: 1 });
+  });
+
+  it("reads all of it again with another extractor", async () => {
+    await run(corpus(250));
+    expect(await run(corpus(250), board, "2.0.0")).toMatchObject({ passed: 0, read: 250 });
+  });
+
+  it("leaves the batch that a stop cuts short to the next run", async () => {
+    const stop = new AbortController();
+    function* stopping(): Generator<ParseResult> {
+      for (const [i, reading] of corpus(500).entries()) {
+        if (i === 250) stop.abort();
+        yield reading;
+      }
+    }
+    const extractor = createTestExtractor();
+    const summary = await importPapers(board.db, stopping(), { extractor, signal: stop.signal, resume: true });
+    expect(summary.papers.new).toBe(200);
+    expect(await run(corpus(500))).toMatchObject({ passed: 200, read: 300 });
+  });
+
+  it("finds copies of papers that an older version stored without keys", async () => {
+    await run([{ paper: createTestPaper({ title: "Owl-Net: counting", arxiv_id: null }) }]);
+    board.db.$client.exec("UPDATE papers SET title_key = 'owl net counting', head_key = NULL, opening_key = NULL");
+    const copy = createTestPaper({ title: "OwlNet: Counting", source: "other.md" });
+    expect((await run([{ paper: copy }])).papers).toEqual({ new: 0, merged: 1, unchanged: 0 });
+  });
+
+  it("gives the same board where the papers are read beside other work, and stops where it is told to", async () => {
+    const alone = createTestExtractor();
+    const prepared: number[] = [];
+    const prepare: Extractor["prepare"] = async (papers) => {
+      prepared.push(papers.length);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      return alone.extract;
+    };
+    const extractor = { ...alone, prepare };
+    await importPapers(board.db, corpus(450), { extractor, resume: true });
+    expect(prepared).toEqual([200, 200, 50]);
+    const other = createTestBoard();
+    await run(corpus(450), other);
+    expect(readBoardContent(board)).toEqual(readBoardContent(other));
+    other.remove();
+
+    const stop = new AbortController();
+    const options = { extractor, resume: true, signal: stop.signal, onProgress: () => stop.abort() };
+    const { papers } = await importPapers(board.db, corpus(1000, "more.jsonl"), options);
+    expect(papers.new).toBe(200);
+  });
+
+  it("does not prepare what is stored", async () => {
+    await run(corpus(450));
+    const prepare = async () => {
+      throw new Error("not needed");
+    };
+    const extractor = { ...createTestExtractor(), prepare };
+    expect(await importPapers(board.db, corpus(450), { extractor, resume: true })).toMatchObject({ passed: 450 });
+    const more = importPapers(board.db, corpus(500), { extractor, resume: true });
+    await expect(more).rejects.toThrow("not needed");
+  });
+});

@@ -1,0 +1,202 @@
+import { findMatchReason, getVersionDate, type MatchReason, mergePaperRecords } from "@/lib/paper/identity";
+import { toPaperId } from "@/lib/paper/ids";
+import type { PaperRecord } from "@/lib/paper/paper";
+import { toIndexText } from "@/lib/query/search-words";
+import type { Db } from "../open";
+import {
+  prepareAreKeptApart,
+  prepareFindSamePapers,
+  prepareLoadPaper,
+  type SamePaper,
+  type StoredPaper,
+  toSearchKeys,
+} from "../queries/find-same-paper";
+import { paperAuthors, papers } from "../schema";
+import type { ClaimStore } from "./claim-store";
+import { prepareInsert } from "./insert";
+import { prepareMergeStoredPapers } from "./merge-stored-papers";
+import type { OccurrenceStore, ReplacedRecord } from "./occurrence-store";
+import { prepareShiftPaperSpans } from "./shift-spans";
+
+/** Where a record went: the paper as it is now, and as it was; null for a new one. */
+export interface StoreResult {
+  readonly paper: StoredPaper;
+  readonly before: StoredPaper | null;
+  /** True where the record added to what was known of the paper, be it another place. */
+  readonly changed: boolean;
+  /** True where this very record stood in this very place. */
+  readonly isKnown: boolean;
+  /** Why it was taken for a paper that was there, where it was met for the first time. */
+  readonly mergeReason: MatchReason | null;
+}
+
+/** Stores records as new papers, or merges them with those that are the same. */
+export interface PaperStore {
+  readonly storeRecord: (record: PaperRecord, now: string) => StoreResult;
+  /** Stores a record as a paper of its own, whatever is there. */
+  readonly addPaper: (record: PaperRecord, now: string) => StoredPaper;
+  /** Gives a paper what its records make of it. */
+  readonly updatePaper: (before: StoredPaper, merged: PaperRecord) => StoredPaper;
+}
+
+const MERGED_COLUMNS = [
+  "title",
+  "abstract",
+  "published",
+  "updated",
+  "url",
+  "arxiv_id",
+  "doi",
+  "venue",
+  "restated",
+  "source",
+  "locator",
+] as const;
+const KEY_COLUMNS = ["title_key", "head_key", "opening_key"] as const;
+
+const isEqual = (a: StoredPaper, b: PaperRecord): boolean =>
+  MERGED_COLUMNS.every((key) => a[key] === b[key]) && JSON.stringify(a.authors) === JSON.stringify(b.authors);
+
+export function createPaperStore(db: Db, claims: ClaimStore, occurrences: OccurrenceStore): PaperStore {
+  fillMissingKeys(db);
+  const findSame = prepareFindSamePapers(db);
+  const load = prepareLoadPaper(db);
+  const areKeptApart = prepareAreKeptApart(db);
+  const shiftSpans = prepareShiftPaperSpans(db);
+  const mergeInto = prepareMergeStoredPapers(db, claims, occurrences);
+  const makeId = prepareCreateId(db);
+  const text = prepareTextIndex(db);
+  const insertPaper = prepareInsert(db, papers);
+  const update = db.$client.prepare(
+    `UPDATE papers SET ${[...KEY_COLUMNS, ...MERGED_COLUMNS].map((key) => `"${key}" = @${key}`).join(", ")} WHERE pk = @pk`,
+  );
+
+  const addPaper: PaperStore["addPaper"] = (record, now) => {
+    const about = { id: makeId(record), ...toSearchKeys(record), first_seen: now, extractor: "" };
+    const paper = { ...record, updated: getVersionDate(record), ...about };
+    const pk = insertPaper(paper) ?? 0;
+    text.write(pk, record);
+    return { ...paper, pk };
+  };
+  const updatePaper: PaperStore["updatePaper"] = (before, merged) => {
+    if (isEqual(before, merged)) return before;
+    if (before.abstract !== merged.abstract) occurrences.keepAbstracts(before);
+    shiftSpans(before.pk, before.abstract, merged.abstract);
+    const paper = { ...before, ...merged, updated: getVersionDate(merged), ...toSearchKeys(merged) };
+    update.run({
+      ...Object.fromEntries([...KEY_COLUMNS, ...MERGED_COLUMNS].map((key) => [key, paper[key]])),
+      restated: Number(merged.restated),
+      pk: before.pk,
+    });
+    text.replace(before.pk, merged);
+    return paper;
+  };
+  /** What the record and its paper make together, without the one that it takes the place of. */
+  const mergeWithRecord = (before: StoredPaper, record: PaperRecord, replaced: ReplacedRecord | null): PaperRecord => {
+    const all = replaced && occurrences.list(before);
+    if (!all) return mergePaperRecords([before, record]);
+    const others = all.filter(({ row }) => row !== replaced.row);
+    return mergePaperRecords([record, ...others.map((met) => met.record)]);
+  };
+  const merge = (
+    { stored: before, reason }: SamePaper,
+    others: readonly SamePaper[],
+    record: PaperRecord,
+    now: string,
+  ) => {
+    const former = occurrences.findReplaced(before, record);
+    const one = mergeWithRecord(before, record, former);
+    const same = others.filter(({ stored }) => findMatchReason(one, stored) && !areKeptApart(before, stored));
+    const paper = updatePaper(before, mergePaperRecords([one, ...same.map(({ stored }) => stored)]));
+    // First, so that this one has its place, and not what the other paper had there before.
+    occurrences.addRecord(paper, { record, joined_by: reason, former }, now);
+    for (const { stored, reason: why } of same) mergeInto(paper, stored, why);
+    // What came over from another paper is fitted in when the claims are read anew.
+    const was = same.length > 0 ? { ...before, extractor: "" } : before;
+    const changed = former?.isSame !== true && (paper !== before || former === null);
+    return {
+      paper,
+      before: was,
+      changed: changed || same.length > 0,
+      isKnown: false,
+      mergeReason: former === null ? reason : null,
+    };
+  };
+  return {
+    addPaper,
+    updatePaper,
+    storeRecord: (record, now) => {
+      const known = occurrences.find(record);
+      const [paper] = known === null ? [] : load(known);
+      if (paper) return { paper, before: paper, changed: false, isKnown: true, mergeReason: null };
+      const [first, ...others] = findSame(record);
+      if (first) return merge(first, others, record, now);
+      const added = addPaper(record, now);
+      occurrences.addRecord(added, { record, joined_by: null, former: null }, now);
+      return { paper: added, before: null, changed: true, isKnown: false, mergeReason: null };
+    },
+  };
+}
+
+/** Makes the keys of papers that an older version stored. */
+function fillMissingKeys(db: Db): void {
+  const missing = db.$client
+    .prepare<[], { pk: number; title: string; abstract: string }>(
+      "SELECT pk, title, abstract FROM papers WHERE head_key IS NULL",
+    )
+    .all();
+  const update = db.$client.prepare(
+    `UPDATE papers SET ${KEY_COLUMNS.map((key) => `${key} = @${key}`).join(", ")} WHERE pk = @pk`,
+  );
+  if (missing.length === 0) return;
+  db.$client
+    .transaction(() => {
+      for (const paper of missing) update.run({ pk: paper.pk, ...toSearchKeys(paper) });
+    })
+    .immediate();
+}
+
+/** Authors and the full-text row of a paper. */
+function prepareTextIndex(db: Db) {
+  const insertAuthor = prepareInsert(db, paperAuthors);
+  const index = db.$client.prepare("INSERT INTO papers_fts (rowid, title, abstract, authors) VALUES (?, ?, ?, ?)");
+  const unindex = db.$client.prepare("DELETE FROM papers_fts WHERE rowid = ?");
+  const dropAuthors = db.$client.prepare("DELETE FROM paper_authors WHERE paper_pk = ?");
+  const write = (pk: number, { title, abstract, authors }: PaperRecord) => {
+    for (const [position, name] of authors.entries()) insertAuthor({ paper_pk: pk, position, name });
+    index.run(pk, toIndexText(title), toIndexText(abstract), toIndexText(authors.join("\n")));
+  };
+  const replace = (pk: number, record: PaperRecord) => {
+    dropAuthors.run(pk);
+    unindex.run(pk);
+    write(pk, record);
+  };
+  return { write, replace };
+}
+
+/** The id that the title makes; where another work of the same title has it, the arXiv id or a number tells them apart. */
+function prepareCreateId(db: Db): (record: PaperRecord) => string {
+  const known = db.$client.prepare(
+    "SELECT 1 FROM papers WHERE id = @id UNION ALL SELECT 1 FROM paper_aliases WHERE id = @id",
+  );
+  const isTaken = (id: string): boolean => known.get({ id }) !== undefined;
+  return (record) => {
+    const id = toPaperId(record.title);
+    const arxiv = record.arxiv_id?.replace(/[^a-z0-9]+/gi, "-");
+    const candidates = arxiv ? [id, `${id}-${arxiv}`] : [id];
+    const free = candidates.find((candidate) => !isTaken(candidate));
+    return free ?? `${id}-${findFirstFree((count) => isTaken(`${id}-${count}`))}`;
+  };
+}
+
+/** A number from 2 on that is free while the one before is taken, in few questions: thousands may be "Editorial". */
+function findFirstFree(isTaken: (count: number) => boolean): number {
+  let [taken, free] = [1, 2];
+  while (isTaken(free)) [taken, free] = [free, free * 2];
+  while (free - taken > 1) {
+    const middle = (taken + free) >> 1;
+    if (isTaken(middle)) taken = middle;
+    else free = middle;
+  }
+  return free;
+}

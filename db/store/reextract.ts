@@ -1,0 +1,61 @@
+import type { InputIssue } from "@/lib/paper/input-issue";
+import { type Patience, serverPatience } from "../lock-wait";
+import type { Db } from "../open";
+import { prepareLoadPaper } from "../queries/find-same-paper";
+import { type ClaimChanges, createClaimStore } from "./claim-store";
+import { extractBefore } from "./extract-before";
+import { prepareExtraction } from "./extract-claims";
+import type { Extractor } from "./extractor";
+import { bulkWriter } from "./write";
+
+export interface ReextractSummary extends ClaimChanges {
+  readonly papers: number;
+  readonly issues: readonly InputIssue[];
+}
+
+const BATCH_SIZE = 200;
+
+interface ReextractOptions {
+  readonly extractor: Extractor;
+  /** How long each transaction waits for another process. */
+  readonly patience?: Patience;
+}
+
+/**
+ * Reads the claims of all stored papers anew; what people have set right stays. Each batch is one transaction. The
+ * extractor reads before it; between two of them other processes get in.
+ * @throws BusyError where another process held the lock for longer than the patience lasts; whole batches are stored
+ */
+export async function reextractPapers(
+  db: Db,
+  { extractor, patience = serverPatience() }: ReextractOptions,
+): Promise<ReextractSummary> {
+  const now = new Date().toISOString();
+  const load = prepareLoadPaper(db);
+  let extract = extractor.extract;
+  const extractClaims = prepareExtraction(db, createClaimStore(db), {
+    ...extractor,
+    extract: (paper) => extract(paper),
+  });
+  const pks = db.$client.prepare<[], number>("SELECT pk FROM papers ORDER BY pk").pluck().all();
+  const sum = { papers: 0, added: 0, changed: 0, removed: 0, issues: [] as InputIssue[] };
+  const extractBatch = (batch: readonly number[]) => {
+    // Loaded again: another process may have changed or removed them while the extractor read.
+    for (const paper of batch.flatMap(load)) {
+      const { changes, notes } = extractClaims(paper, paper, now);
+      sum.papers++;
+      sum.added += changes.added;
+      sum.changed += changes.changed;
+      sum.removed += changes.removed;
+      const { source, locator } = paper;
+      sum.issues.push(...notes.map((message) => ({ severity: "mended" as const, source, locator, message })));
+    }
+  };
+  const writeBatch = bulkWriter(db, patience);
+  for (let start = 0; start < pks.length; start += BATCH_SIZE) {
+    const batch = pks.slice(start, start + BATCH_SIZE);
+    extract = await extractBefore(batch.flatMap(load), extractor);
+    await writeBatch(() => extractBatch(batch));
+  }
+  return sum;
+}

@@ -1,0 +1,241 @@
+import { eq } from "drizzle-orm";
+import type { Claim, ExtractedClaim } from "@/lib/claim/claim";
+import { correctionFault } from "@/lib/claim/correction";
+import {
+  ARITHMETIC_INPUT_SLOTS,
+  type ClaimEvent,
+  type ExtractedSlot,
+  type SlotChange,
+  toExtractedSlot,
+} from "@/lib/claim/history";
+import { extractedClaimSchema } from "@/lib/claim/schema";
+import type { Db } from "../open";
+import { getClaim } from "../queries/get-claim";
+import { claims } from "../schema";
+import { createClaimStore } from "./claim-store";
+import {
+  applyCorrections,
+  type CorrectableSlot,
+  type ParsedCorrection,
+  parseCorrection,
+  recomputeGain,
+  toClaimStatus,
+} from "./corrections";
+import { createReviewLog, type ReviewLog, type Verdict } from "./review-log";
+import { toStoredClaimRow } from "./stored-claim-row";
+
+/** Who says something of a claim, and when. */
+interface ReviewAuthor {
+  readonly by: string | null;
+  readonly now?: Date;
+}
+
+/** Accepts or rejects a claim, or takes that back with null; false where there is no such claim. */
+export function reviewClaim(db: Db, id: string, verdict: Verdict | null, by: ReviewAuthor): boolean {
+  return updateClaim(db, id, by, ({ log, addEvent }) => {
+    if (log.getVerdict(id) === verdict) return;
+    upsertReview(db, id, "status", verdict, by);
+    addEvent(verdict ?? "reopened", []);
+  });
+}
+
+/** Notes something about a claim; an empty note takes the former one away. False where there is no such claim. */
+export function noteClaim(db: Db, id: string, note: string, by: ReviewAuthor): boolean {
+  return updateClaim(db, id, by, ({ log, addEvent }) => {
+    const text = note.trim() || null;
+    if (log.getNote(id) === text) return;
+    upsertReview(db, id, "note", text, by);
+    addEvent("noted", [], text);
+  });
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Sets slots of a claim right, for good: all of them or, where one cannot hold its value, none. A slot that is set to
+ * what the extractor says is no correction any more. False where there is no such claim or a value that does not fit.
+ * @param derivedValues by slot, what follows from its value: it goes back with it, and what a person says stands above it
+ */
+export function correctClaim(
+  db: Db,
+  id: string,
+  values: Values,
+  by: ReviewAuthor,
+  derivedValues: Readonly<Record<string, Values>> = {},
+): boolean {
+  const parsed = parseAll(values);
+  if (!parsed || parsed.length === 0) return false;
+  return updateClaim(db, id, by, ({ claim, log, addEvent }) => {
+    const extracted = toExtractedClaim(claim, log.getReadings(id));
+    const slots = parsed.flatMap(({ slot }) => [slot, ...dropCorrection(db, id, slot)]);
+    for (const { slot } of parsed.filter((one) => !isEqual(extracted[one.slot], one.value))) {
+      const derived = parseAll(derivedValues[slot] ?? {}) ?? [];
+      insertCorrections(db, id, { values: derived, current: extracted, extracted, follows: slot }, by);
+      slots.push(...derived.map((one) => one.slot));
+    }
+    const from = applyCorrections(extracted, log.listCorrections(id));
+    insertCorrections(db, id, { values: parsed, current: from, extracted, follows: null }, by);
+    const changes = diffSlots(
+      claim,
+      replaceStoredClaim(db, id, applyCorrections(extracted, log.listCorrections(id))),
+      slots,
+    );
+    if (changes.length > 0) addEvent("corrected", changes);
+  });
+}
+
+/** Takes a correction back, with what followed from it; false where the claim has none of that slot. */
+export function revertCorrection(db: Db, id: string, slot: string, by: ReviewAuthor): boolean {
+  const set = db.$client.prepare("SELECT 1 FROM corrections WHERE claim_id = ? AND slot = ? AND follows IS NULL");
+  const revert = (): boolean => set.get(id, slot) !== undefined && takeBack(db, id, slot, by);
+  return db.$client.transaction(revert).immediate();
+}
+
+function takeBack(db: Db, id: string, slot: string, by: ReviewAuthor): boolean {
+  return updateClaim(db, id, by, ({ claim, log, addEvent: tell }) => {
+    const back = toExtractedClaim(claim, log.getReadings(id));
+    const slots = dropCorrection(db, id, slot);
+    tell(
+      "reverted",
+      diffSlots(claim, replaceStoredClaim(db, id, applyCorrections(back, log.listCorrections(id))), slots),
+    );
+  });
+}
+
+/** Puts on a claim what people set right in it, as where it has taken in what was said of another. */
+export function reapplyCorrections(db: Db, id: string): void {
+  const claim = getClaim(db, id);
+  const log = createReviewLog(db);
+  if (claim)
+    replaceStoredClaim(db, id, applyCorrections(toExtractedClaim(claim, log.getReadings(id)), log.listCorrections(id)));
+}
+
+interface ClaimUpdate {
+  readonly claim: Claim;
+  readonly log: ReviewLog;
+  readonly addEvent: (event: ClaimEvent["event"], changes: readonly SlotChange[], note?: string | null) => void;
+}
+
+/** One thing that a person does to a claim: all of it or nothing, with its line in the history. */
+function updateClaim(
+  db: Db,
+  id: string,
+  { by, now = new Date() }: ReviewAuthor,
+  work: (work: ClaimUpdate) => void,
+): boolean {
+  const log = createReviewLog(db);
+  const run = db.$client.transaction(() => {
+    const claim = getClaim(db, id);
+    if (!claim) return false;
+    const about = { claim_id: id, made_at: now.toISOString(), made_by: by, cause: "person" } as const;
+    work({
+      claim,
+      log,
+      addEvent: (event, changes, note = null) => log.addEvent({ ...about, event, changes, note }, claim.paper_id),
+    });
+    const status = toClaimStatus(log.getVerdict(id), log.listCorrections(id).length > 0);
+    db.update(claims).set({ status }).where(eq(claims.id, id)).run();
+    return true;
+  });
+  return run.immediate();
+}
+
+/** In which of some slots a claim has come to say something else. */
+function diffSlots(from: ExtractedClaim, to: ExtractedClaim, slots: readonly CorrectableSlot[]): SlotChange[] {
+  const changed = [...new Set(slots)].filter((slot) => !isEqual(from[slot], to[slot]));
+  return changed.map((slot) => ({ slot, from: from[slot], to: to[slot] }));
+}
+
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The claim as the extractor gives it. */
+function toExtractedClaim(claim: ExtractedClaim, readings: ReadonlyMap<string, ExtractedSlot | null>): ExtractedClaim {
+  const known = [...readings].flatMap(([slot, reading]) => (reading ? [{ slot, ...reading }] : []));
+  const { error_cut = claim.error_cut } = known.find((reading) => reading.error_cut !== undefined) ?? {};
+  const back: ExtractedClaim = {
+    ...claim,
+    error_cut,
+    ...Object.fromEntries(known.map(({ slot, value }) => [slot, value])),
+    spans: { ...claim.spans, ...Object.fromEntries(known.flatMap(({ slot, span }) => (span ? [[slot, span]] : []))) },
+    inferred: {
+      ...claim.inferred,
+      ...Object.fromEntries(known.flatMap(({ slot, inferred }) => (inferred === undefined ? [] : [[slot, inferred]]))),
+    },
+  };
+  // What the extractor reckons stays as it is where no number was corrected.
+  return ARITHMETIC_INPUT_SLOTS.some((slot) => readings.has(slot)) ? recomputeGain(back, back) : back;
+}
+
+/** All values as their slots hold them, or null where one does not fit. */
+function parseAll(values: Values): ParsedCorrection[] | null {
+  const parsed = Object.entries(values).map(([slot, value]) =>
+    correctionFault(slot, value) === null ? parseCorrection(slot, value) : null,
+  );
+  const fitting = parsed.filter((one) => one !== null);
+  return fitting.length < parsed.length ? null : fitting;
+}
+
+/** Takes away what a person set in a slot and what follows from it, and says which slots these are. */
+function dropCorrection(db: Db, id: string, slot: string): CorrectableSlot[] {
+  return db.$client
+    .prepare<[string, string, string], CorrectableSlot>(
+      "DELETE FROM corrections WHERE claim_id = ? AND (slot = ? AND follows IS NULL OR follows = ?) RETURNING slot",
+    )
+    .pluck()
+    .all(id, slot, slot);
+}
+
+interface CorrectionGroup {
+  readonly values: readonly ParsedCorrection[];
+  /** What the slots say without these corrections: a value that is the same is none. */
+  readonly current: ExtractedClaim;
+  /** The claim as the extractor gives it. */
+  readonly extracted: ExtractedClaim;
+  /** The slot that these follow from; null where a person set them. */
+  readonly follows: string | null;
+}
+
+function insertCorrections(
+  db: Db,
+  id: string,
+  { values, current, extracted, follows }: CorrectionGroup,
+  author: ReviewAuthor,
+): void {
+  const put = db.$client.prepare(
+    "INSERT INTO corrections (claim_id, slot, value, made_at, made_by, was, follows) VALUES (?, ?, ?, ?, ?, ?, ?)",
+  );
+  for (const { slot, value } of values.filter((one) => !isEqual(current[one.slot], one.value)))
+    put.run(
+      id,
+      slot,
+      JSON.stringify(value),
+      toIsoTime(author),
+      author.by,
+      JSON.stringify(toExtractedSlot(extracted, slot)),
+      follows,
+    );
+}
+
+function replaceStoredClaim(db: Db, id: string, claim: ExtractedClaim): ExtractedClaim {
+  const stored = db.select().from(claims).where(eq(claims.id, id)).get();
+  if (!stored) return claim;
+  const { pk, paper_pk, position, status } = stored;
+  createClaimStore(db).replaceRow(pk, toStoredClaimRow(toSlots(claim), { paper_pk, position, id, status }));
+  return claim;
+}
+
+/** Without the facts of the paper that a read claim carries. */
+function toSlots(claim: ExtractedClaim): ExtractedClaim {
+  return extractedClaimSchema.parse(claim);
+}
+
+function upsertReview(db: Db, id: string, column: "status" | "note", value: string | null, author: ReviewAuthor): void {
+  db.$client
+    .prepare(
+      `INSERT INTO reviews (claim_id, ${column}, made_at, made_by) VALUES (@id, @value, @at, @by)
+       ON CONFLICT (claim_id) DO UPDATE SET ${column} = @value, made_at = @at, made_by = @by`,
+    )
+    .run({ id, value, at: toIsoTime(author), by: author.by });
+}
+
+const toIsoTime = ({ now = new Date() }: ReviewAuthor): string => now.toISOString();

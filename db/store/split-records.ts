@@ -1,0 +1,54 @@
+import { mergePaperRecords } from "@/lib/paper/identity";
+import { toPaperId } from "@/lib/paper/ids";
+import type { PaperRecord } from "@/lib/paper/paper";
+import type { Db } from "../open";
+import type { StoredPaper } from "../queries/find-same-paper";
+import { createClaimStore } from "./claim-store";
+import { prepareExtraction } from "./extract-claims";
+import type { Extractor } from "./extractor";
+import { createImportLog } from "./import-log";
+import { prepareMoveReviewedClaims } from "./move-claims";
+import { createOccurrenceStore, type StoredRecord } from "./occurrence-store";
+import { createPaperStore } from "./paper-store";
+
+export type NonEmpty<T> = readonly [T, ...T[]];
+export const isNonEmpty = <T>(list: readonly T[] | undefined): list is NonEmpty<T> =>
+  list !== undefined && list.length > 0;
+
+/** What the records of one paper make together. */
+export const mergeRecords = ([first, ...others]: NonEmpty<StoredRecord>): PaperRecord =>
+  mergePaperRecords([first.record, ...others.map(({ record }) => record)]);
+
+/**
+ * Prepares the making of two papers out of one: some records go, and are another paper from then on; what people said of
+ * claims goes with the sentences that only that one has. Gives the new paper.
+ */
+export function prepareSplitRecords(
+  db: Db,
+  extractor: Extractor,
+): (
+  paper: StoredPaper,
+  records: { readonly moved: NonEmpty<StoredRecord>; readonly kept: NonEmpty<StoredRecord> },
+  now: string,
+) => StoredPaper {
+  const claims = createClaimStore(db);
+  const occurrences = createOccurrenceStore(db, createImportLog(db));
+  const papers = createPaperStore(db, claims, occurrences);
+  const moveClaims = prepareMoveReviewedClaims(db);
+  const extractClaims = prepareExtraction(db, claims, extractor);
+  const dropAlias = db.$client.prepare("DELETE FROM paper_aliases WHERE paper_pk = ? AND id = ?");
+  return (paper, { moved: out, kept: rest }, now) => {
+    const [movedRecord, keptRecord] = [mergeRecords(out), mergeRecords(rest)];
+    occurrences.keepAbstracts(paper);
+    // An id that it had before they were merged is its own again.
+    dropAlias.run(paper.pk, toPaperId(movedRecord.title));
+    const newPaper = papers.addPaper(movedRecord, now);
+    for (const { row } of out) occurrences.moveRecord(row, newPaper.pk);
+    moveClaims(paper, newPaper, (s) => newPaper.abstract.includes(s) && !keptRecord.abstract.includes(s));
+    const remaining = papers.updatePaper(paper, keptRecord);
+    for (const { pk } of [remaining, newPaper]) occurrences.clearFirstMergeReason(pk);
+    extractClaims(remaining, paper, now);
+    extractClaims(newPaper, null, now);
+    return newPaper;
+  };
+}

@@ -1,0 +1,135 @@
+import { findMatchReason } from "@/lib/paper/identity";
+import type { PaperRecord } from "@/lib/paper/paper";
+import { groupRecords } from "@/lib/paper/record-groups";
+import type { Patience } from "../lock-wait";
+import type { Db } from "../open";
+import { prepareLoadPaper, type StoredPaper } from "../queries/find-same-paper";
+import { planUndo, type UndoPlan } from "../queries/plan-undo";
+import { type ClaimStore, createClaimStore } from "./claim-store";
+import { extractBefore } from "./extract-before";
+import { prepareExtraction } from "./extract-claims";
+import type { Extractor } from "./extractor";
+import { createImportLog } from "./import-log";
+import { createOccurrenceStore, type StoredRecord } from "./occurrence-store";
+import { createPaperStore } from "./paper-store";
+import { isNonEmpty, mergeRecords, type NonEmpty, prepareSplitRecords } from "./split-records";
+import { write } from "./write";
+
+/**
+ * Takes the import of a source out: the papers that no other source has go, and the others are again what the other
+ * sources make of them: two papers where nothing but a record of this source tied them. What people said of claims that
+ * go is kept and put on them again when their papers come back.
+ * Null where there is no such import.
+ */
+export function undoImport(db: Db, source: string, extractor: Extractor, now = new Date()): UndoPlan | null {
+  const undo = db.$client.transaction(() => {
+    const plan = planUndo(db, source);
+    if (!plan) return null;
+    const claims = createClaimStore(db);
+    const rebuildPaper = prepareRebuildPaper(db, claims, extractor, now.toISOString());
+    const deletePaper = prepareDeletePaper(db, claims);
+    const affected = listAffectedPapers(db, source);
+    // Its places, issues and the notes of how far it came go with it.
+    db.$client.prepare("DELETE FROM imports WHERE source = ?").run(source);
+    db.$client.prepare("DELETE FROM fetches WHERE query = ?").run(source);
+    for (const { pk, elsewhere } of affected) (elsewhere ? rebuildPaper : deletePaper)(pk);
+    return plan;
+  });
+  return undo.immediate();
+}
+
+/**
+ * The same as one queued write: it waits for other processes, and the extractor reads before it.
+ * @throws BusyError where another process held the lock for longer than the patience lasts; nothing is changed then
+ */
+export async function undoImportWhenFree(
+  db: Db,
+  source: string,
+  extractor: Extractor,
+  patience?: Patience,
+): Promise<UndoPlan | null> {
+  const extract = await extractBefore(textsAfterUndo(db, source), extractor);
+  return write(db, () => undoImport(db, source, { ...extractor, extract }), patience);
+}
+
+/** The texts of papers of a source that are read when it goes. */
+function textsAfterUndo(db: Db, source: string): PaperRecord[] {
+  const load = prepareLoadPaper(db);
+  const occurrences = createOccurrenceStore(db, createImportLog(db));
+  const shared = listAffectedPapers(db, source).filter(({ elsewhere }) => elsewhere);
+  return shared.flatMap(({ pk }) => {
+    const [paper] = load(pk);
+    const records = (paper && occurrences.list(paper)) ?? [];
+    const groups = groupPapers(records.filter(({ record }) => record.source !== source));
+    const [only] = groups;
+    if (groups.length === 1 && isNonEmpty(only)) {
+      const whole = mergeRecords(only);
+      return whole.title === paper?.title && whole.abstract === paper.abstract ? [] : [whole];
+    }
+    // All that part are read, and what stays is merged anew each time that one goes.
+    const parts = groups.flatMap((group, i) => [group, groups.slice(0, i + 1).flat()]);
+    return parts.filter(isNonEmpty).map(mergeRecords);
+  });
+}
+
+interface AffectedPaper {
+  readonly pk: number;
+  readonly elsewhere: 0 | 1;
+}
+
+const LIST = `SELECT DISTINCT o.paper_pk AS pk,
+  EXISTS (SELECT 1 FROM occurrences other WHERE other.paper_pk = o.paper_pk AND other.import_pk <> o.import_pk) AS elsewhere
+  FROM occurrences o JOIN imports i ON i.pk = o.import_pk WHERE i.source = ?`;
+
+const listAffectedPapers = (db: Db, source: string): AffectedPaper[] =>
+  db.$client.prepare<[string], AffectedPaper>(LIST).all(source);
+
+function prepareDeletePaper(db: Db, claims: ClaimStore): (pk: number) => void {
+  const unindex = db.$client.prepare("DELETE FROM papers_fts WHERE rowid = ?");
+  const remove = db.$client.prepare("DELETE FROM papers WHERE pk = ?");
+  return (pk) => {
+    claims.unindexPaper(pk);
+    unindex.run(pk);
+    remove.run(pk);
+  };
+}
+
+/** What ties records together in an import. */
+const areSamePaper = (a: PaperRecord, b: PaperRecord): boolean => findMatchReason(a, b) !== null;
+
+/** The papers that records make. */
+function groupPapers(records: readonly StoredRecord[]): (readonly StoredRecord[])[] {
+  const groups = groupRecords(
+    records.map(({ record }) => record),
+    areSamePaper,
+  );
+  return groups.map((group) => records.filter((_, i) => group.includes(i)));
+}
+
+/** Prepares the making anew of a paper that has lost a source: as one paper, or as those that the source had joined. */
+function prepareRebuildPaper(db: Db, claims: ClaimStore, extractor: Extractor, now: string): (pk: number) => void {
+  const load = prepareLoadPaper(db);
+  const occurrences = createOccurrenceStore(db, createImportLog(db));
+  const papers = createPaperStore(db, claims, occurrences);
+  const extractClaims = prepareExtraction(db, claims, extractor);
+  const splitRecords = prepareSplitRecords(db, extractor);
+  const rebuild = (before: StoredPaper, records: NonEmpty<StoredRecord>): void => {
+    const paper = papers.updatePaper(before, mergeRecords(records));
+    occurrences.clearFirstMergeReason(paper.pk);
+    if (paper.title !== before.title || paper.abstract !== before.abstract) extractClaims(paper, before, now);
+  };
+  return (pk) => {
+    const [paper] = load(pk);
+    // Where an older version imported it, what each source said is not known, and the paper stays as it is.
+    const records: readonly StoredRecord[] = (paper && occurrences.list(paper)) ?? [];
+    const groups = groupPapers(records);
+    const [only] = groups;
+    if (paper && groups.length === 1 && isNonEmpty(only)) rebuild(paper, only);
+    // The first group stays; each of the others goes, the last one first.
+    for (let last = groups.length - 1; last > 0; last--) {
+      const [whole] = load(pk);
+      const [out, rest] = [groups[last], groups.slice(0, last).flat()];
+      if (whole && isNonEmpty(out) && isNonEmpty(rest)) splitRecords(whole, { moved: out, kept: rest }, now);
+    }
+  };
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "playwright/test";
+import { readTable } from "./claims-table";
+import { INPUT_MODES, type InputMode } from "./input-modes";
+import { parseCsv } from "./parse-csv";
+import { expect, test } from "./writable-board";
+
+/** What people come to do, each from the start page: once with the mouse, once with nothing but the keyboard. */
+
+test.describe.configure({ mode: "parallel" });
+
+const ABSTRACT =
+  "Long answers are costly. Bittern answers in fewer words. On MathVista, Bittern lifts Qwen2.5-VL-7B from 61.4% to 67.9%.";
+
+async function openFromNavigation(page: Page, { press }: InputMode, name: string): Promise<void> {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await press(page, page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name, exact: true }));
+  await page.waitForURL((url) => url.pathname !== "/");
+  await page.waitForLoadState("networkidle");
+}
+
+async function download(page: Page, inputMode: InputMode, link: Locator): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent("download"), inputMode.press(page, link)]);
+  return readFileSync(await file.path(), "utf8");
+}
+
+async function compare(page: Page, inputMode: InputMode, names: readonly string[]): Promise<void> {
+  await openFromNavigation(page, inputMode, "Compare");
+  for (const name of names) await inputMode.toggle(page, page.getByRole("checkbox", { name }));
+  await inputMode.press(page, page.getByRole("button", { name: "Compare", exact: true }));
+  await expect(page).toHaveURL(/\/compare\?/);
+  await page.waitForLoadState("networkidle");
+}
+
+for (const hands of INPUT_MODES) {
+  test.describe(hands.name, () => {
+    test("MathVista across papers by size, as a CSV that is the table", async ({ page }) => {
+      await openFromNavigation(page, hands, "Claims");
+      await hands.toggle(page, page.getByRole("checkbox", { name: "MathVista" }));
+      await expect(page).toHaveURL(/benchmark=mathvista/);
+      await hands.sort(page, page.getByRole("columnheader", { name: /^Size/ }).getByRole("button"));
+      await expect(page).toHaveURL(/sort=-?size_b/);
+      await page.waitForLoadState("networkidle");
+      const rows = await readTable(page);
+      await hands.press(page, page.getByRole("button", { name: "Export" }));
+      const dialog = page.getByRole("dialog", { name: /^Export/ });
+      await hands.toggle(page, dialog.getByRole("checkbox", { name: "All columns" }));
+      const csv = parseCsv(await download(page, hands, dialog.getByRole("link", { name: "Download claims.csv" })));
+      expect(csv.map((row) => row.id)).toEqual(rows.map((row) => row.id));
+      expect(rows.length).toBeGreaterThan(8);
+    });
+
+    test("AIME 2024 against AIME 2025 for models of about 7B, as an SVG with its caption", async ({ page }) => {
+      await compare(page, hands, ["AIME 2024 ", "AIME 2025 "]);
+      await hands.press(page, page.getByRole("button", { name: "Sizes" }));
+      await hands.press(page, page.getByRole("link", { name: "7–9B" }));
+      await expect(page).toHaveURL(/size=7/);
+      await page.waitForLoadState("networkidle");
+      const figure = page.getByRole("figure").first();
+      const title = await figure.getByRole("heading", { level: 2 }).innerText();
+      const svg = await download(page, hands, figure.getByRole("link", { name: `Download as SVG: ${title}` }));
+      const seen = await page.evaluate((text) => {
+        const { documentElement: root } = new DOMParser().parseFromString(text, "image/svg+xml");
+        return { root: root.nodeName, caption: root.querySelector("desc")?.textContent, marks: root.children.length };
+      }, svg);
+      expect(seen).toMatchObject({ root: "svg", caption: expect.stringContaining(title) });
+      expect(seen.marks).toBeGreaterThan(3);
+    });
+
+    test("two papers side by side, and the link shows somebody else the same", async ({ page, browser, context }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await compare(page, hands, ["Tiny Model, Big Logic", "Vision-R1: "]);
+      const table = page.getByRole("table", { name: "Comparison" });
+      await expect(table).toContainText("Vision-R1");
+      await hands.press(page, page.getByRole("button", { name: "Copy link" }));
+      await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      const other = await browser.newContext();
+      const seen = await other.newPage();
+      await seen.goto(link);
+      expect(await seen.getByRole("table", { name: "Comparison" }).innerText()).toBe(await table.innerText());
+      await other.close();
+    });
+
+    test("a number that looks odd, followed to its sentence and its rule", async ({ page, board }) => {
+      const odd = board.claims.find(({ before, after }) => before === 65.2 && after === 65);
+      await openFromNavigation(page, hands, "Benchmarks");
+      await hands.press(page, page.getByRole("main").getByRole("link", { name: "MathVista", exact: true }));
+      await expect(page).toHaveURL(/\/benchmarks\/mathvista/);
+      await page.waitForLoadState("networkidle");
+      await hands.press(page, page.locator(`main a[data-evidence="${odd?.id}"]`).first());
+      const dialog = page.getByRole("dialog", { name: "Evidence" });
+      const sentence = dialog.getByTestId("evidence-sentence");
+      await expect(sentence).toHaveText(odd?.sentence ?? "no such claim");
+      await expect(sentence.locator('mark[data-slot="after"]')).toContainText("65");
+      const rule = (await dialog.locator("dd code").first().textContent()) ?? "no rule";
+      await hands.press(page, dialog.getByRole("link", { name: "Read it step by step" }));
+      await expect(page).toHaveURL(/\/try#/);
+      await expect(page.getByTestId("try-claim").locator("code", { hasText: rule }).first()).toBeVisible();
+    });
+
+    test("an abstract of one's own: pasted, read, imported, found in the table", async ({ page }) => {
+      const title = `Bittern: Fewer Words ${hands.name}`;
+      await openFromNavigation(page, hands, "Try it");
+      await hands.type(page, page.getByLabel("Title"), title);
+      await hands.type(page, page.getByLabel("Abstract", { exact: true }), ABSTRACT);
+      await expect(page.getByTestId("try-claim")).toHaveCount(1);
+      await expect(page.getByTestId("try-claim")).toContainText("61.4");
+      await hands.press(page, page.getByRole("button", { name: "Import it into the board" }));
+      await hands.press(page, page.getByRole("link", { name: "Show its claims" }));
+      await expect(page).toHaveURL(/\/claims\?source=/);
+      const row = page.locator("tr[data-claim-id]");
+      await expect(row).toHaveCount(1);
+      await expect(row).toContainText(title);
+    });
+  });
+}

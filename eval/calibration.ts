@@ -1,0 +1,57 @@
+import type { AlignedPaper } from "./aligned-papers";
+import { pairClaims } from "./pair-claims";
+import { hasSameNumbers, isCorrect } from "./slot-checks";
+
+/** Claims that state a confidence from `from` up to the next bin, and how many of them are right. */
+export interface ConfidenceBin {
+  readonly from: number;
+  readonly claims: number;
+  /** Mean of the stated confidences; null in an empty bin, as the shares. */
+  readonly stated: number | null;
+  /** Share whose numbers are right. */
+  readonly numbers: number | null;
+  /** Share whose numbers, benchmarks and system are right. */
+  readonly claim: number | null;
+}
+
+const BIN_EDGES = [0.8, 0.7, 0.6, 0.5, 0.4, 0] as const;
+
+/** The verdict on an extracted claim. */
+export interface LabeledClaim {
+  /** Which of the claims that were found. */
+  readonly index: number;
+  readonly confidence: number;
+  readonly numbers: boolean;
+  /** Numbers, benchmarks and system are right. */
+  readonly claim: boolean;
+}
+
+/** Extracted claims with a verdict; those of optional annotations have none. */
+export function labelClaims({ gold, found }: AlignedPaper): LabeledClaim[] {
+  const counted = gold.filter((claim) => !claim.optional);
+  const withNumbers = new Set(pairClaims(counted, found, hasSameNumbers).values());
+  const whole = new Set(pairClaims(counted, found, (g, f) => isCorrect("claim", g, f)).values());
+  const optional = gold.filter((claim) => claim.optional);
+  return found.flatMap(({ confidence, ...claim }, j) => {
+    const [numbers, right] = [withNumbers.has(j), whole.has(j)];
+    if (confidence === undefined || (!numbers && optional.some((g) => hasSameNumbers(g, claim)))) return [];
+    return [{ index: j, confidence, numbers, claim: right }];
+  });
+}
+
+/** Stated confidence against measured precision, the surest claims first. */
+export function computeCalibration(papers: readonly AlignedPaper[]): ConfidenceBin[] {
+  const labeled = papers.flatMap(labelClaims);
+  return BIN_EDGES.map((from, i) => {
+    const inside = labeled.filter(({ confidence: c }) => c >= from && (i === 0 || c < (BIN_EDGES[i - 1] ?? 1)));
+    const mean = (value: (each: LabeledClaim) => number): number | null =>
+      inside.length === 0 ? null : inside.reduce((sum, each) => sum + value(each), 0) / inside.length;
+    return {
+      from,
+      claims: inside.length,
+      stated: mean(({ confidence }) => confidence),
+      numbers: mean(({ numbers }) => Number(numbers)),
+      claim: mean(({ claim }) => Number(claim)),
+    };
+  });
+}

@@ -1,0 +1,97 @@
+import { CONFUSION_GAIN_KINDS } from "./confusion";
+import { type NameCount, SCORED_NAME_KINDS } from "./name-scores";
+import type { Score } from "./score";
+
+/** A table of the score: what it says, its head, and its rows of finished cells. */
+export interface ScoreTable {
+  readonly title: string;
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A share from 0 to 1 as percent with one decimal. */
+export const formatShare = (share: number | null): string => (share === null ? "–" : (100 * share).toFixed(1));
+
+const formatNameCount = ({ names, right }: NameCount): readonly string[] => [
+  String(names),
+  formatShare(names === 0 ? null : right / names),
+];
+
+/** A bin of confidence by its lower end; the last one by its upper end, which is the lower end of the bin `above` it. */
+const formatConfidenceBin = (from: number, above: number | undefined): string =>
+  from === 0 && above !== undefined ? `below ${above.toFixed(1)}` : `${from.toFixed(1)} and more`;
+
+function toConfusionTable({ confusion }: Score): ScoreTable {
+  const read = CONFUSION_GAIN_KINDS.filter((kind) => Object.values(confusion).some((row) => row[kind]));
+  const rows = CONFUSION_GAIN_KINDS.filter((kind) => confusion[kind]).map((kind) => [
+    kind,
+    ...read.map((other) => String(confusion[kind]?.[other] ?? 0)),
+  ]);
+  return { title: "kind of gain, annotated (rows) and read (columns)", header: ["", ...read], rows };
+}
+
+/** Every table of a score, in the order in which they are read. */
+export function toScoreTables(score: Score): ScoreTable[] {
+  return [
+    {
+      title: "levels, in %, with the interval that holds F1 in 95 % of resamples of the papers",
+      header: ["level", "P", "R", "F1", "95 %", "tp", "fp", "fn"],
+      rows: Object.entries(score.levels).map(([name, { precision, recall, f1, interval, tp, fp, fn }]) => [
+        name,
+        ...[precision, recall, f1].map(formatShare),
+        `${formatShare(interval.low)}–${formatShare(interval.high)}`,
+        ...[tp, fp, fn].map(String),
+      ]),
+    },
+    {
+      title: "right where the numbers are, in %",
+      header: ["slot", "right"],
+      rows: Object.entries(score.slots).map(([slot, share]) => [slot, formatShare(share)]),
+    },
+    {
+      title: "claims found, by kind",
+      header: ["kind", "found", "of"],
+      rows: Object.entries(score.kinds).map(([kind, { found, gold }]) => [kind, String(found), String(gold)]),
+    },
+    toConfusionTable(score),
+    {
+      title: "names right where the numbers are, in %, by whether the word lists hold them",
+      header: ["names", "in lists", "right", "in none", "right"],
+      rows: SCORED_NAME_KINDS.map((kind) => [
+        kind,
+        ...formatNameCount(score.names[kind].seen),
+        ...formatNameCount(score.names[kind].unseen),
+      ]),
+    },
+    {
+      title: "stated confidence, and what share was right, in %",
+      header: ["confidence", "claims", "stated", "numbers", "claim"],
+      rows: score.calibration.map(({ from, claims, stated, numbers, claim }, i, bins) => [
+        formatConfidenceBin(from, bins[i - 1]?.from),
+        String(claims),
+        ...[stated, numbers, claim].map(formatShare),
+      ]),
+    },
+  ];
+}
+
+/** The first column to the left, figures to the right. */
+function formatTable({ title, header: head, rows }: ScoreTable): string {
+  const widths = head.map((cell, i) => Math.max(cell.length, ...rows.map((row) => row[i]?.length ?? 0)));
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+      .join("  ")
+      .trimEnd();
+  return [`${title}:`, ...[head, ...rows].map((cells) => `  ${line(cells)}`)].join("\n");
+}
+
+/** A score as tables for people. */
+export function formatScore(score: Score): string {
+  const { papers, gold, optional, extracted, bare } = score;
+  return [
+    `${papers} papers, ${gold} claims and ${optional} optional ones annotated, ${extracted} extracted`,
+    `${bare.papers} of the papers report no result; ${bare.extracted} claims were extracted from them`,
+    ...toScoreTables(score).map((table) => `\n${formatTable(table)}`),
+  ].join("\n");
+}

@@ -1,0 +1,67 @@
+import type { Claim } from "@/lib/claim/claim";
+import { type CellValue, CLAIM_COLUMNS, type ColumnKey, getCellValue } from "@/lib/claim/columns";
+import { formatQualifiedGain, getQualifierSign, getValueQualifier, joinQualifier } from "@/lib/claim/qualifier";
+import { formatModelSize, formatNumber, formatPoints, formatValue, MISSING } from "@/lib/format/numbers";
+
+/** Cells as people read them, for the tables that go into documents: every value with its unit, missing as "—". */
+
+function formatPlain(value: CellValue): string {
+  if (value === null || value === "") return MISSING;
+  if (typeof value === "number") return formatNumber(value);
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return typeof value === "string" ? value : value.join(", ") || MISSING;
+}
+
+/** The stated gain; where the text states none, the computed one in brackets. */
+function formatGain(claim: Claim): string {
+  if (claim.gain === null) return claim.points === null ? MISSING : `(${formatPoints(claim.points, claim.unit)})`;
+  return formatQualifiedGain(claim);
+}
+
+function formatAfter(claim: Claim): string {
+  const value = formatValue(claim.after, claim.unit, claim.of);
+  return claim.after === null ? value : joinQualifier(getQualifierSign(getValueQualifier(claim)), value);
+}
+
+function formatBenchmarks({ benchmarks, benchmark_text, aggregate }: Claim): string {
+  if (benchmarks.length === 0) return benchmark_text ?? MISSING;
+  return (aggregate ? "avg. " : "") + benchmarks.join(", ");
+}
+
+/** What a column says of a claim. */
+export function formatDisplayCell(claim: Claim, key: ColumnKey): string {
+  switch (key) {
+    case "before":
+      return formatValue(claim.before, claim.unit);
+    case "after":
+      return formatAfter(claim);
+    case "gain":
+      return formatGain(claim);
+    case "points":
+      return formatPoints(claim.points, claim.unit);
+    case "size_b":
+      return formatModelSize(claim.size_b);
+    case "active_b":
+      return formatModelSize(claim.active_b);
+    case "model":
+      return claim.model ?? claim.method ?? MISSING;
+    case "benchmarks":
+      return formatBenchmarks(claim);
+    default:
+      return formatPlain(getCellValue(claim, key));
+  }
+}
+
+const COLUMNS_BY_KEY: ReadonlyMap<string, (typeof CLAIM_COLUMNS)[number]> = new Map(
+  CLAIM_COLUMNS.map((c) => [c.key, c]),
+);
+
+/** The heading of a column where its cells say their units: "Size", not "Size (B)". */
+export function formatDisplayLabel(key: ColumnKey): string {
+  return (COLUMNS_BY_KEY.get(key)?.label ?? key).replace(/ \(B\)$/, "");
+}
+
+/** Whether the cells of a column are set flush right. */
+export function isNumericColumn(key: ColumnKey): boolean {
+  return COLUMNS_BY_KEY.get(key)?.type === "number";
+}

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import type { InputIssue } from "@/lib/paper/input-issue";
+import { writeIssues } from "./issues-csv";
+
+async function write(issues: InputIssue[]): Promise<string[]> {
+  let text = "";
+  for await (const piece of writeIssues(issues)) text += piece;
+  return text.split("\r\n");
+}
+
+const issue: InputIssue = { severity: "skipped", source: "a.md", locator: "line 7", message: "no abstract" };
+
+it("is a row for each, with a head", async () => {
+  const rows = await write([issue, { ...issue, severity: "mended", excerpt: 'said "so",\nand more' }]);
+  expect(rows).toEqual([
+    "severity,source,locator,message,excerpt",
+    "skipped,a.md,line 7,no abstract,",
+    'mended,a.md,line 7,no abstract,"said ""so"",\nand more"',
+    "",
+  ]);
+});
+
+it("runs nothing as a formula", async () => {
+  expect((await write([{ ...issue, excerpt: "=1+1" }]))[1]).toMatch(/,'=1\+1$/);
+});
+
+it("leaves none out", async () => {
+  const many = Array.from({ length: 1234 }, (_, i) => ({ ...issue, locator: `line ${i}` }));
+  expect(await write(many)).toHaveLength(1234 + 2);
+});

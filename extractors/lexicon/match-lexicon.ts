@@ -1,0 +1,106 @@
+import type { Token } from "../text/tokens";
+import { BENCHMARKS } from "./benchmarks";
+import { foldKeepingCase, foldName } from "./fold";
+import { METRICS } from "./metrics";
+import { MODELS } from "./models";
+import type { BenchmarkRow, MetricRow, ModelRow } from "./types";
+
+/** One surface form of one row. */
+export interface LexiconEntry {
+  readonly surface: string;
+  /** Case must agree with the surface. */
+  readonly exact: boolean;
+  readonly benchmark?: BenchmarkRow;
+  readonly model?: ModelRow;
+  readonly metric?: MetricRow;
+}
+
+interface IndexableRow {
+  readonly name?: string;
+  readonly aliases?: readonly string[];
+  readonly exactAliases?: readonly string[];
+  readonly exact?: true;
+}
+
+/** Folded surface → its entries; a surface may stand in several tables only where case tells them apart. */
+const ENTRIES_BY_SURFACE = new Map<string, LexiconEntry[]>();
+/** Every beginning of a folded surface: nearly every word of an abstract leaves here. */
+const SURFACE_PREFIXES = new Set<string>([""]);
+const MAX_TOKENS = 7;
+
+function indexRow(row: IndexableRow, slot: Pick<LexiconEntry, "benchmark" | "model" | "metric">): void {
+  const surfaces = [row.name ?? "", ...(row.aliases ?? [])].map((surface) => ({ surface, exact: row.exact === true }));
+  for (const { surface, exact } of [
+    ...surfaces,
+    ...(row.exactAliases ?? []).map((surface) => ({ surface, exact: true })),
+  ]) {
+    const key = foldName(surface);
+    ENTRIES_BY_SURFACE.set(key, [...(ENTRIES_BY_SURFACE.get(key) ?? []), { surface, exact, ...slot }]);
+    for (let n = 1; n <= key.length; n++) SURFACE_PREFIXES.add(key.slice(0, n));
+  }
+}
+for (const row of BENCHMARKS) indexRow(row, { benchmark: row });
+for (const row of MODELS) indexRow(row, { model: row });
+for (const row of METRICS) indexRow(row, { metric: row });
+
+/** What the lexicon says of a surface. */
+interface LookupResult {
+  readonly entry: LexiconEntry | null;
+  /** Some surface begins so, or is this one. */
+  readonly isPrefix: boolean;
+}
+
+/** Answers already given; words repeat, so nearly every question has been asked before. Emptied when full. */
+const LOOKUP_CACHE = new Map<string, LookupResult>();
+const MAX_CACHED_LOOKUPS = 60_000;
+
+function lookUpCached(surface: string): LookupResult {
+  const known = LOOKUP_CACHE.get(surface);
+  if (known) return known;
+  if (LOOKUP_CACHE.size >= MAX_CACHED_LOOKUPS) LOOKUP_CACHE.clear();
+  const key = foldName(surface);
+  const answer = {
+    entry: chooseEntry(ENTRIES_BY_SURFACE.get(key) ?? [], surface),
+    isPrefix: SURFACE_PREFIXES.has(key),
+  };
+  LOOKUP_CACHE.set(surface, answer);
+  return answer;
+}
+
+function chooseEntry(entries: readonly LexiconEntry[], surface: string): LexiconEntry | null {
+  const same = entries.find((e) => e.exact && foldKeepingCase(e.surface) === foldKeepingCase(surface));
+  return same ?? entries.find((e) => !e.exact) ?? null;
+}
+
+/** The entry that a surface names, or null: "Math Vista" finds MathVista, "math" does not find MATH. */
+export const findLexiconEntry = (surface: string): LexiconEntry | null => lookUpCached(surface).entry;
+
+export interface LexiconMatch {
+  readonly last: number;
+  readonly surface: string;
+  readonly entry: LexiconEntry;
+}
+
+/** The longest lexicon entry that begins at token `at`; null where none does or where the sentence ends before it. */
+export function matchLexicon(text: string, tokens: readonly Token[], at: number): LexiconMatch | null {
+  const first = tokens[at];
+  if (first === undefined || first.kind === "sign") return null;
+  const limit = Math.min(tokens.length, at + MAX_TOKENS);
+  let best: LexiconMatch | null = null;
+  for (let end = at; end < limit; end++) {
+    const t = tokens[end] as Token;
+    if (end > at && t.kind === "sign" && !(t.noSpaceBefore && /[-/:'@.+^*°]/.test(t.text)) && !/^[&×]$/.test(t.text))
+      break;
+    if (t.kind === "sign" && t.text !== "+" && t.text !== "*" && t.text !== "°") continue;
+    if (t.text === "s" && tokens[end - 1]?.text === "'") break;
+    const surface = text.slice(first.start, t.end);
+    const plural = /[A-Z]s$|-scores$|scores$|rates$/.test(surface) ? findLexiconEntry(surface.slice(0, -1)) : null;
+    const models = /^[A-Z][^A-Z]*[A-Z].*[a-z]s$/.test(surface) ? findLexiconEntry(surface.slice(0, -1)) : null;
+    if (models?.model) best = { last: end, surface, entry: models };
+    const whole = lookUpCached(surface);
+    const entry = whole.entry ?? (plural?.benchmark ? null : plural);
+    if (entry) best = { last: end, surface, entry };
+    if (!whole.isPrefix) break;
+  }
+  return best;
+}

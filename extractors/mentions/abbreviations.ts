@@ -1,0 +1,96 @@
+import { findLexiconEntry } from "../lexicon/match-lexicon";
+import { isInWordClass } from "../rules/sentence-context";
+import type { Token } from "../text/tokens";
+import { wordAt } from "../text/word-at";
+import { isCoined } from "./name-shape";
+import { isUnlistedName } from "./proposed-name";
+
+/** The text of tokens, both inclusive. */
+export const sliceTokens = (source: string, tokens: readonly Token[], a: number, b: number): string =>
+  source.slice(tokens[a]?.start, tokens[b]?.end);
+
+/** Whether the letters of an acronym begin the words before its bracket, and where those words begin. */
+export function findExpansionStart(
+  tokens: readonly Token[],
+  open: number,
+  acronym: string,
+  within = /^[-/"”’']$/,
+): number | null {
+  const letters = acronym.replace(/[^A-Za-z]/g, "").toLowerCase();
+  let need = letters.length - 1;
+  let start: number | null = null;
+  for (let i = open - 1; i >= Math.max(0, open - 12) && need >= 0; i--) {
+    const t = tokens[i] as Token;
+    if (t.kind === "sign" && !within.test(t.text)) break;
+    const parts = t.lower.split(/[-/]/).reverse();
+    for (const part of parts) {
+      const at = letters.lastIndexOf(part[0] ?? "?", need);
+      if (at >= 0 && need - at < 3) {
+        need = at - 1;
+        start = i;
+      }
+    }
+  }
+  return start;
+}
+
+interface Abbreviation {
+  readonly name: string;
+  readonly open: number;
+  readonly close: number;
+}
+
+/** Words between a name and the bracket that holds its short form: "Adaptive GNN (AGNN)", "“Hybrid Head-VFL” (PH-VFL)". */
+const BEFORE_BRACKET = /^(?:["”’']|\p{L}[\p{L}-]*)$/u;
+
+/** The short form in brackets behind a name: "Adaptive Pruning (AMP)", "Hole-aware Model Translator (HA-MT)". */
+export function findAbbreviation(
+  source: string,
+  tokens: readonly Token[],
+  first: number,
+  last: number,
+): Abbreviation | null {
+  let open = last + 1;
+  while (
+    open < last + 4 &&
+    BEFORE_BRACKET.test(tokens[open]?.text ?? "") &&
+    !isInWordClass("preposition", wordAt(tokens, open))
+  )
+    open++;
+  if (tokens[open]?.text !== "(") return null;
+  const close = tokens.slice(open, open + 5).findIndex((t) => /^[),;]$/.test(t.text)) + open;
+  const inside = tokens.slice(open + 1, close);
+  if (inside.length === 0 || inside.length > 2 || !inside.every((t) => t.kind === "word" && /^\p{Lu}/u.test(t.text)))
+    return null;
+  if (!inside.some((t) => isCoined(t))) return null;
+  const name = sliceTokens(source, tokens, open + 1, close - 1);
+  const spells = (findExpansionStart(tokens, open, name) ?? Number.POSITIVE_INFINITY) <= last;
+  const adjoins = open === last + 1;
+  if (adjoins && inside.length === 1) {
+    const fits = isUnlistedName(name) || (findLexiconEntry(name)?.model === undefined && spells);
+    return fits ? { name, open, close } : null;
+  }
+  return spells && isUnlistedName(name) && (findExpansionStart(tokens, open, name) ?? 0) >= first - 2
+    ? { name, open, close }
+    : null;
+}
+
+/** "a *Careful Recurrent Reader* (CRR)": what the bracket behind all the words of a name makes of their letters. */
+export function findBracketedInitialism(tokens: readonly Token[], first: number, last: number): string | null {
+  const [open, short, close] = tokens.slice(last + 1, last + 4);
+  if (last === first || open?.text !== "(" || close?.text !== ")" || !/\p{Lu}.*\p{Lu}/u.test(short?.text ?? ""))
+    return null;
+  return short && findExpansionStart(tokens, last + 1, short.text) === first ? short.text : null;
+}
+
+/** Words that an acronym may pass over. */
+const SKIPPED_WORD = /^(?:of|for|and|the|with|in|to|by|on|via|an?)$/;
+
+/** "CHR" of "Careful Harbour Reading", "SInMT" of "Speaker-Invariant Multi-Task": the word of a text whose capitals are a name's own. */
+export function findInitialism(name: string, source: string): string | null {
+  const words = name.split(/[\s-]+/).filter((w) => !SKIPPED_WORD.test(w));
+  if (words.length < 3 || !words.every((w) => /^\p{Lu}\p{Ll}/u.test(w))) return null;
+  const spelled = new RegExp(`(?<![\\w-])${words.map((w) => `${w[0]}\\p{Ll}{0,8}`).join("")}(?![\\w-]| \\p{Lu})`, "gu");
+  const found = [...source.matchAll(spelled)].map((m) => m[0]).filter((w) => /\p{Lu}{2}/u.test(w));
+  return found.length > 1 ? (found[0] ?? null) : null;
+}

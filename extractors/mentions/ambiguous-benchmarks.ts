@@ -1,0 +1,47 @@
+import { type LexiconMatch, matchLexicon } from "../lexicon/match-lexicon";
+import type { Token } from "../text/tokens";
+import { wordAt } from "../text/word-at";
+import { BENCHMARK_NOUNS, TASK_NOUNS } from "../words/triggers";
+import type { Mention } from "./mention";
+
+/** What stands before names of data: "on Texas", "across Texas and". */
+const DATASET_PREPOSITION = /^(?:on|across|over|upon|including)$/;
+/** What stands behind one: "the Texas graph", "Habitat simulator". */
+const DATASET_HEAD_NOUN =
+  /^(?:graphs?|archive|repository|environments?|simulat(?:ors?|ions?)|games?|contests?|domain|test|train|training)$/;
+const LIST_CONNECTOR = /^(?:,|and|&|\/|or)$/;
+
+const isDataNoun = (word: string): boolean => BENCHMARK_NOUNS.has(word) || TASK_NOUNS.has(word);
+
+/** Whether the words beside a name that is ordinary or stands for other things as well say that it is a benchmark here. */
+function hasDatasetContext(
+  text: string,
+  tokens: readonly Token[],
+  { last, surface }: LexiconMatch,
+  at: number,
+  before?: Mention,
+): boolean {
+  const word = (i: number): string => wordAt(tokens, i);
+  const behind = word(tokens[last + 1]?.kind === "number" ? last + 2 : last + 1);
+  if (surface.includes(" ") || isDataNoun(behind) || DATASET_HEAD_NOUN.test(behind)) return true;
+  let lead = at - 1;
+  while (/^(?:the|both|our|[(:“"])$/.test(word(lead))) lead--;
+  if (DATASET_PREPOSITION.test(word(lead)) || isDataNoun(word(lead))) return true;
+  if (word(lead) === "in" && /^\p{Lu}{3,}$/u.test(surface)) return true;
+  if (before?.kind === "benchmark" && before.last >= at - 3 && LIST_CONNECTOR.test(word(before.last + 1))) return true;
+  return LIST_CONNECTOR.test(word(last + 1)) && matchLexicon(text, tokens, last + 2)?.entry.benchmark !== undefined;
+}
+
+/** A surface of the lexicon that stands for something else here: a term that the abstract spells out, an ordinary word. */
+export function hasOtherMeaning(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  found: LexiconMatch,
+  terms: ReadonlySet<string>,
+  before: Mention | undefined,
+): boolean {
+  const { benchmark } = found.entry;
+  if (!benchmark) return false;
+  return terms.has(found.surface) || (benchmark.common === true && !hasDatasetContext(text, tokens, found, at, before));
+}

@@ -1,0 +1,239 @@
+import { findLexiconEntry } from "../lexicon/match-lexicon";
+import { isInWordClass } from "../rules/sentence-context";
+import type { Token } from "../text/tokens";
+import { wordAt } from "../text/word-at";
+import { DOMAIN_ACRONYMS } from "../words/triggers";
+import { findAbbreviation, findExpansionStart, sliceTokens } from "./abbreviations";
+import { classifyNameByContext, skipBracket } from "./name-context";
+import { findNameEnd, isCapitalised, isCoined, isModifierOf } from "./name-shape";
+import { classifyNoun, isUnlistedName, type NameCandidate } from "./proposed-name";
+
+/** How far behind "we propose" its name is looked for. */
+const MAX_DISTANCE = 34;
+
+/** What follows a name that stands alone: "we present Orion, a …", "we introduce Orion (…", "Orion that". */
+const AFTER_NAME = /^(?:[,(.:;—–]|a|an|which|that|to|for|as|and|with|by|-)$/;
+
+/** The same for a name that is only capitalised: "we present Orion, …". */
+const CLOSES_NAME = /^(?:[,(.:;—–"”]|which|that)$/;
+
+/** Behind such a word a phrase tells what the thing does, and names nothing new. */
+const CLAUSE_START = /^(?:that|which|where|outperforming|achieving|to|by|via|based)$/;
+
+/** "an extension *of* Tidal", "the use *of* Tidal": what was made from another's; what is studied is whose the numbers are. */
+const THIRD_PARTY_NOUN =
+  /^(?!creat|collect|introduc|generat|evaluat|investigat|explorat|examinat)\w+[ts]ions?$|^(?:variants?|emulators?|use|performance|capabilit(?:y|ies)|potential|knowledge)$/;
+
+/** Whether a preposition leads to what is another's; in "a family of Tide models" and "Tide Nets for Letters" it does not. */
+function startsOtherPhrase(tokens: readonly Token[], at: number): boolean {
+  const [before, { lower }, next] = [tokens[at - 1], tokens[at] as Token, tokens[at + 1]];
+  if (!isInWordClass("preposition", lower)) return false;
+  if (lower === "of") return THIRD_PARTY_NOUN.test(before?.lower ?? "");
+  return lower !== "for" || !before || !next || !startsWithCapital(before) || !startsWithCapital(next);
+}
+const startsWithCapital = (t: Token): boolean => /^\p{Lu}/u.test(t.text);
+
+/** A sentence, the word in it that introduces ("propose"), and whether that word names ("called"). */
+interface NameIntroduction {
+  readonly source: string;
+  readonly tokens: readonly Token[];
+  readonly verb: number;
+  readonly isNaming: boolean;
+}
+
+/** Both forms of a name, the brief one as the name. */
+export function toNameForms(name: string, other: string, kind: NameCandidate["kind"]): NameCandidate[] {
+  const [brief, long] = name.length < other.length ? [name, other] : [other, name];
+  return [
+    { name: brief, foundBy: "introduced", kind },
+    { name: long, foundBy: "spelled out", kind },
+  ];
+}
+
+/** "a framework with Thoughts of Harbours (ToH)", "Learned Lines with Limits (LLwL)": an acronym whose words begin at `from`. */
+function findLongAcronym(source: string, tokens: readonly Token[], from: number, verb: number): NameCandidate[] {
+  for (let open = from + 2; open < Math.min(tokens.length - 2, from + 9); open++) {
+    const t = tokens[open] as Token;
+    if (/^[.;:)]$/.test(t.text) || /^(?:that|which|where)$/.test(t.lower)) return [];
+    const word = tokens[open + 1] as Token;
+    if (t.text !== "(" || tokens[open + 2]?.text !== ")" || !isCoined(word)) continue;
+    if (isModifierSuffix(tokens, open + 3)) return [];
+    const fits =
+      findExpansionStart(tokens, open, word.text, /^[-/"”’',–]$/) === from && isCapitalised(tokens[from] as Token);
+    return fits && isUnlistedName(word.text)
+      ? toNameForms(
+          word.text,
+          sliceTokens(source, tokens, from, open - 1),
+          classifyNameByContext(tokens, open + 1, open + 2, verb),
+        )
+      : [];
+  }
+  return [];
+}
+
+/** The name that a phrase of introducing leads to: the first coined name, or the acronym of what is introduced. */
+export function findNameAfterVerb(introduction: NameIntroduction): NameCandidate[] {
+  const { source, tokens, verb } = introduction;
+  for (let i = verb + 1; i < Math.min(tokens.length, verb + MAX_DISTANCE); i++) {
+    const t = tokens[i] as Token;
+    if (/^[.;]$/.test(t.text)) return [];
+    const acronym = findBracketedAcronym(tokens, i, verb);
+    if (acronym) return [acronym];
+    if (t.text === "(" && tokens[i + 2]?.text !== ")") i = Math.max(i, skipBracket(tokens, i) - 1);
+    if (CLAUSE_START.test(t.lower) || startsMeansPhrase(introduction, i)) return [];
+    if (i > verb + 2 && startsOtherPhrase(tokens, i))
+      return findAcronymAcrossPreposition(tokens, i, verb) ?? findLongAcronym(source, tokens, i + 1, verb);
+    const found = parseNameAt(introduction, i);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** "we propose a sorting rule (*SORT*)": the acronym of the words before the bracket that opens at `open`. */
+function findBracketedAcronym(tokens: readonly Token[], open: number, verb: number): NameCandidate | null {
+  const word = tokens[open + 1];
+  if (tokens[open]?.text !== "(" || !word || !isCoined(word) || !/^[),;]$/.test(tokens[open + 2]?.text ?? ""))
+    return null;
+  const start = findExpansionStart(tokens, open, word.text);
+  const near =
+    start !== null &&
+    !tokens.slice(verb + 1, start).some((w) => isInWordClass("preposition", w.lower) || w.text === ",");
+  const known = findLexiconEntry(word.text);
+  if (!near || isModifierSuffix(tokens, open + 3) || known?.model !== undefined || known?.metric !== undefined)
+    return null;
+  const kind = classifyNoun(wordAt(tokens, open - 1)) ?? classifyNameByContext(tokens, open + 1, open + 2, verb);
+  return { name: word.text, foundBy: "acronym", kind };
+}
+
+/** "we propose sorting from small steps (SORT)": the words that an acronym spells hold a preposition, and begin before it. */
+function findAcronymAcrossPreposition(
+  tokens: readonly Token[],
+  preposition: number,
+  verb: number,
+): NameCandidate[] | null {
+  const open = tokens.findIndex((t, i) => i > preposition && /^[(.,;:]$/.test(t.text));
+  if (open < 0 || open > preposition + 6) return null;
+  const found = findBracketedAcronym(tokens, open, verb);
+  const start = found ? (findExpansionStart(tokens, open, found.name) ?? open) : open;
+  const spelled = wordAt(tokens, start)[0] === found?.name[0]?.toLowerCase();
+  return found && spelled && start < preposition ? [found] : null;
+}
+
+/** "a framework *using* Orion": what follows is something else that the thing works with. */
+const startsMeansPhrase = ({ tokens, verb, isNaming: naming }: NameIntroduction, at: number): boolean =>
+  !naming &&
+  at > verb + 1 &&
+  /^\p{Ll}+ing$/u.test(tokens[at]?.text ?? "") &&
+  classifyNoun(wordAt(tokens, at - 1)) !== null;
+
+/** The name that begins at a word of the phrase, with its other form where it is told; nothing where none begins there. */
+function parseNameAt(introduction: NameIntroduction, at: number): NameCandidate[] {
+  const { source, tokens, verb } = introduction;
+  const t = tokens[at] as Token;
+  const from = findPhraseStart(tokens, at, verb);
+  const shouted = /^\p{Lu}{3,8}$/u.test(t.text) && tokens[at + 1]?.text === "(" && at - verb < 3;
+  if (!isCoined(t) && !isCapitalised(t) && !shouted) return [];
+  const end = shouted ? at : findPhraseEnd(tokens, at);
+  if ((end === at && isModifierOf(t, tokens[at + 1])) || isCited(tokens, end) || isGroup(tokens, end)) return [];
+  const name = sliceTokens(source, tokens, from, end);
+  const short = findAbbreviation(source, tokens, from, end);
+  if (short && isModifierSuffix(tokens, short.close + 1)) return [];
+  if (short) {
+    const kind = classifyNoun(wordAt(tokens, short.open - 1)) ?? classifyNameByContext(tokens, from, short.close, verb);
+    return toNameForms(name, short.name, kind);
+  }
+  const far = end > at || !isCoined(t) ? findLongAcronym(source, tokens, at, verb) : [];
+  if (far.length > 0) return far;
+  return isStandaloneName(introduction, at, end) ? toNameCandidate(introduction, from, end) : [];
+}
+
+/** "Careful Growing *of Letter Size*, a": words with a capital go on behind a preposition, up to a comma. */
+function findPhraseEnd(tokens: readonly Token[], at: number): number {
+  const end = includeVersion(tokens, findNameEnd(tokens, at));
+  let last = end;
+  const goesOn = (next: Token | undefined): boolean =>
+    /^(?:of|for|with|in|to|from|by)$/.test(wordAt(tokens, last + 1)) && next !== undefined && isCapitalised(next);
+  while (!isCoined(tokens[at] as Token) && goesOn(tokens[last + 2])) last = findNameEnd(tokens, last + 2);
+  return tokens[last + 1]?.text === "," ? last : end;
+}
+
+/** "we introduce Tide *3*, a", "Orion *v0.3*, which", "Stellar *VLA*, a": a version, or what it is, ends a name that is introduced. */
+function includeVersion(tokens: readonly Token[], end: number): number {
+  const [tail, next] = [tokens[end + 1], tokens[end + 2]];
+  const version = /^v?\d{1,2}(?:\.\d{1,2})*$/i.test(tail?.text ?? "") && !tail?.noSpaceBefore;
+  const what = DOMAIN_ACRONYMS.has(tail?.lower ?? "") && /^\p{Lu}{2,5}$/u.test(tail?.text ?? "");
+  return (version || what) && CLOSES_NAME.test(next?.lower ?? "") ? end + 1 : end;
+}
+
+/** "(CaRe)-based": what the thing is made with. */
+const isModifierSuffix = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.noSpaceBefore === true && tokens[at]?.text.startsWith("-") === true;
+
+/** "*Tide-guided* Careful Reading", "the *Evaluation* Harbour": words with a capital that are no names by themselves begin one. */
+function findPhraseStart(tokens: readonly Token[], at: number, verb: number): number {
+  const leads = isCoined(tokens[at] as Token) ? COINED_NAME_PREFIX : NAME_PREFIX;
+  let from = at;
+  while (from - 1 > verb && leads.test(tokens[from - 1]?.text ?? "")) from--;
+  return from;
+}
+const COINED_NAME_PREFIX = /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u;
+const NAME_PREFIX = /^(?!(?:The|An?|Our|This|That)$)[\p{Lu}\d][\p{L}\d-]+$/u;
+
+/** "Orion (2024)", "Orion (LLM)": a bracket that tells a year or an acronym of the trade. */
+const isCited = (tokens: readonly Token[], end: number): boolean =>
+  tokens[end + 1]?.text === "(" &&
+  (/^(?:19|20)\d\d$/.test(wordAt(tokens, end + 2)) || DOMAIN_ACRONYMS.has(wordAt(tokens, end + 2)));
+
+/** "SE(3)-equivariant": a group of symmetries. */
+const isGroup = (tokens: readonly Token[], end: number): boolean =>
+  tokens[end + 1]?.text === "(" &&
+  tokens[end + 1]?.noSpaceBefore === true &&
+  /^(?:\d|[nNdD])$/.test(wordAt(tokens, end + 2));
+
+/** Whether a capitalised word is a name by its shape or its place: not the first word of "BERT embeddings". */
+function isStandaloneName({ tokens, isNaming: naming }: NameIntroduction, at: number, end: number): boolean {
+  const t = tokens[at] as Token;
+  const next = tokens[end + 1];
+  const inner = /[a-z][A-Z]|\d|[A-Z]{2}|[+*]/.test(t.text);
+  const alone =
+    next === undefined || (inner ? AFTER_NAME : CLOSES_NAME).test(next.lower) || classifyNoun(next.lower) !== null;
+  const strong = isCoined(t) || end > at || naming;
+  if (!alone && !(strong && inner)) return false;
+  const modifier =
+    next?.kind === "word" &&
+    classifyNoun(next.lower) === null &&
+    !AFTER_NAME.test(next.lower) &&
+    !isInWordClass("preposition", next.lower);
+  return !modifier;
+}
+
+/** "PRISM (Plain Regions by Inverse Subtraction Maps)": a name that its bracket spells out is new here, whoever else has it. */
+function isSpelledOutAfter(tokens: readonly Token[], end: number): boolean {
+  const close = tokens[end + 1]?.text === "(" ? skipBracket(tokens, end + 1) - 1 : end;
+  return close > end + 3 && findExpansionStart(tokens, close, tokens[end]?.text ?? "") === end + 2;
+}
+
+/**
+ * The name as a find, where it is the paper's own: new, a series of models ("we release Orion, …"), called one though a
+ * list has it ("a method called WER"), or a word for a measure in letters of its own ("we propose LaTency").
+ */
+function toNameCandidate(
+  { source, tokens, verb, isNaming: naming }: NameIntroduction,
+  at: number,
+  end: number,
+): NameCandidate[] {
+  const name = sliceTokens(source, tokens, at, end);
+  const kind = classifyNameByContext(tokens, at, end, verb);
+  const known = findLexiconEntry(name);
+  const aside = /^[,(]$/.test(tokens[end + 1]?.text ?? "");
+  const series = known?.model !== undefined && at - verb <= 3 && aside;
+  if (series) return [{ name, foundBy: "introduced", kind: kind === "method" ? "method" : "model" }];
+  const isStated = aside && kind !== null && known?.model === undefined;
+  const taken = known?.benchmark !== undefined || known?.metric !== undefined;
+  const called = naming && kind !== null && kind !== "benchmark" && taken;
+  const respelled = at === verb + 1 && known?.metric !== undefined && /\p{Ll}\p{Lu}/u.test(name);
+  const ownBenchmark = kind === "benchmark" && known?.benchmark !== undefined && !naming;
+  return isUnlistedName(name) || isStated || called || respelled || ownBenchmark || isSpelledOutAfter(tokens, end)
+    ? [{ name, foundBy: "introduced", kind }]
+    : [];
+}

@@ -1,0 +1,154 @@
+import { isInWordClass } from "../rules/sentence-context";
+import type { Token } from "../text/tokens";
+import { wordAt } from "../text/word-at";
+import { SINGULAR_DATASET_NOUNS } from "../words/triggers";
+import { classifyNoun, type ProposedName } from "./proposed-name";
+
+/** "we *propose* Orion". */
+export const INTRODUCING_VERB =
+  /^(?:propos(?:e|es|ed|ing)|introduc(?:e|es|ed|ing)|present(?:s|ed|ing)?|develop(?:s|ed|ing)?|releas(?:e|es|ed|ing)|design(?:s|ed)?|devise[sd]?|buil[dt]|construct(?:s|ed)?|create[sd]?|curate[sd]?|describe[s]?|offers?|unveils?|showcases?|contributes?|establish(?:es)?|formulate[sd]?|implement(?:s|ed)?|extend(?:s|ed)?)$/;
+
+/** "a framework *called* Orion". */
+export const NAMING_VERB = /^(?:named|called|dubbed|termed|coined|denoted|namely|name|call|term|abbreviated)$/;
+
+/** "a date inference task for evaluating …", "a method to assess …": what is made to measure others is a benchmark. */
+function isEvaluationPurpose(tokens: readonly Token[], last: number): boolean {
+  for (let i = last + 1; i < Math.min(tokens.length - 2, last + 14); i++) {
+    const t = tokens[i] as Token;
+    if (/^[.;]$/.test(t.text)) return false;
+    if (!/^(?:for|to|designed|that)$/.test(t.lower)) continue;
+    const goal = tokens
+      .slice(i + 1, i + 4)
+      .find((w) => !/^(?:to|for|systematically|rigorously|comprehensively|the)$/.test(w.lower));
+    const what = tokens.slice(i + 1, i + 16).some((w) => EVALUATED_NOUN.test(w.lower));
+    return what && /^(?:evaluat|assess|measur|benchmark|diagnos|stress-test|test(?:ing)?$)/.test(goal?.lower ?? "");
+  }
+  return false;
+}
+
+/** What makes a measuring thing a benchmark: models, or what they are capable of; one that assesses patients is a system. */
+const EVALUATED_NOUN =
+  /(?:llm|vlm|lm|gpt|model|agent|assistant|system|capabilit(?:y|ie)|abilit(?:y|ie))s?$|^(?:ai|understanding|reasoning|generalization|robustness|safety|bias(?:es)?)$/;
+
+const DETERMINER = /^(?:an?|the|our|one|novel|new)$/;
+
+/** Past the bracket that begins at `at`; `at` itself where none does. */
+export function skipBracket(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.text !== "(") return at;
+  const close = tokens.slice(at, at + 12).findIndex((t) => t.text === ")");
+  return close < 0 ? at : at + close + 1;
+}
+
+/** What may follow the noun that a phrase ends with. */
+const PHRASE_END = /^(?:[,.;:()]|that|which|for|to|on|with|of|in|by|and|[a-z]+ed)$/;
+
+/** "an agent-driven auto-tuning framework", "a model merging method that": a participle that belongs to the noun behind it. */
+const modifiesNoun = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text.includes("-") ||
+  (classifyNoun(tokens[at + 1]?.text ?? "") !== null &&
+    !tokens[at + 1]?.text.endsWith("s") &&
+    PHRASE_END.test(tokens[at + 2]?.lower ?? "."));
+
+/** "a transformer *based* framework": a compound without its hyphen, not "a network based on". */
+const isOpenCompound = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === "based" && !/^(?:on|upon|in)$/.test(wordAt(tokens, at + 1));
+
+/** What stands beside a name and says what it is: ", a large model-driven agent that", " framework", " is a network". */
+export function parseApposition(tokens: readonly Token[], last: number): { aside: boolean; words: string[] } {
+  let i = skipBracket(tokens, last + 1);
+  if (tokens[i]?.text === ")") i++;
+  const aside = /^(?:[,:—–-]|is|are)$/.test(wordAt(tokens, i));
+  if (aside) i++;
+  if (aside && !DETERMINER.test(wordAt(tokens, i))) {
+    const second = tokens.slice(i, i + 6).findIndex((t) => t.text === ",");
+    const clause = tokens.slice(i, i + second).some((t) => /^(?:we|it|they)$/.test(t.lower));
+    if (second < 0 || clause || !DETERMINER.test(wordAt(tokens, i + second + 1))) return { aside, words: [] };
+    i += second + 1;
+  }
+  const words: string[] = [];
+  for (const end = i + 14; i < Math.min(tokens.length, end); i++) {
+    i = skipBracket(tokens, i);
+    const t = tokens[i];
+    if (t === undefined || /^[.;)]$/.test(t.text)) break;
+    if (isOpenCompound(tokens, i)) continue;
+    const hasKind = findLastKind(words) !== null;
+    if (hasKind && (t.text === "," || (/(?:ing|ed)$/.test(t.lower) && !modifiesNoun(tokens, i)))) break;
+    if (/^(?:that|which|to|where|consisting|comprising|designed)$/.test(t.lower)) break;
+    const verb = isInWordClass("score", t.lower) || isInWordClass("gain-verb", t.lower);
+    const adjective = /ed$/.test(t.lower) && !hasKind;
+    if (verb && classifyNoun(t.lower) === null && !/ing$/.test(t.lower) && !adjective) break;
+    const members = t.lower === "of" && /^(?:family|series)$/.test(words.at(-1) ?? "");
+    if (
+      !members &&
+      /^(?:for|with|of|on|in|by|using|based|upon|over|from|via|through|atop|under|across|at|into|built)$/.test(t.lower)
+    )
+      break;
+    words.push(t.lower);
+  }
+  return { aside, words };
+}
+
+function findLastKind(words: readonly string[]): ProposedName["kind"] | null {
+  for (const w of words.toReversed()) {
+    const kind = classifyNoun(w);
+    if (kind) return kind;
+  }
+  return null;
+}
+
+const EVALUATION = /^(?:evaluation|benchmarking|assessment)$/;
+
+/** "we construct Orion for systematic evaluation". */
+const isForEvaluation = (tokens: readonly Token[], last: number): boolean =>
+  wordAt(tokens, last + 1) === "for" && [2, 3].some((k) => EVALUATION.test(wordAt(tokens, last + k)));
+
+/** What ends a phrase that says of which data something is made. */
+const ENDS_SOURCE = /^(?:with|by|to|for|that|which|and|[,.;])$/;
+
+/** "Orion, extending the Iris dataset with", "Orion, an extension of the Iris dataset": what goes on from data is data. */
+function extendsData(tokens: readonly Token[], last: number): boolean {
+  if (tokens[last + 1]?.text !== ",") return false;
+  const words = tokens.slice(last + 2, last + 12).map((t) => t.lower);
+  const verb = words.slice(0, 4).findIndex((w) => /^(?:extending|extension)$/.test(w));
+  const source = verb < 0 ? [] : words.slice(verb);
+  const stop = source.findIndex((w) => ENDS_SOURCE.test(w));
+  return source.slice(0, stop < 0 ? undefined : stop).some((w) => SINGULAR_DATASET_NOUNS.has(w));
+}
+
+/** What the words around a name say that it is: "X, a benchmark for …", "the X framework", "a model called X". */
+export function classifyNameByContext(
+  tokens: readonly Token[],
+  first: number,
+  last: number,
+  begin: number,
+): ProposedName["kind"] | null {
+  const behind = parseApposition(tokens, last).words;
+  const ahead = findWordsBefore(tokens, first, begin);
+  if (
+    behind.some((w) => /^(?:series|family|suite)$/.test(w)) &&
+    tokens.slice(last + 1, last + 12).some((t) => /^(?:models|llms|vlms|mllms|networks)$/.test(t.lower))
+  )
+    return "model";
+  const measure = [...ahead, ...behind].some((w) =>
+    /^(?:task|method|environment|suite|protocol|testbed|game|framework|set)$/.test(w),
+  );
+  if (measure && isEvaluationPurpose(tokens, last)) return "benchmark";
+  if (isForEvaluation(tokens, last) || extendsData(tokens, last)) return "benchmark";
+  const inside = tokens.slice(last + 1, skipBracket(tokens, last + 1)).map((t) => t.lower);
+  return findLastKind(behind) ?? findLastKind(ahead) ?? findLastKind(inside);
+}
+
+/** "a framework for language models called X": the words up to the first preposition, from the verb of introducing on. */
+function findWordsBefore(tokens: readonly Token[], first: number, verb: number): string[] {
+  let begin = verb + 1;
+  if (NAMING_VERB.test(wordAt(tokens, verb))) {
+    begin = verb - 1;
+    while (begin > 0 && !INTRODUCING_VERB.test(wordAt(tokens, begin)) && verb - begin < 25) begin--;
+    begin++;
+  }
+  const called = tokens.slice(Math.max(begin, verb - 3), verb).map((t) => t.lower);
+  if (begin < verb && findLastKind(called) !== null) return called;
+  const words = tokens.slice(begin, first).map((t) => t.lower);
+  const stop = words.findIndex((w) => isInWordClass("preposition", w));
+  return stop < 0 ? words : words.slice(0, stop);
+}

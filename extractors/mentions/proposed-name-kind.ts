@@ -1,0 +1,177 @@
+import { isInWordClass } from "../rules/sentence-context";
+import type { Token } from "../text/tokens";
+import { wordAt } from "../text/word-at";
+import { skipAdverbs } from "../words/adverbs";
+import { findModelFamily } from "./model-grammar";
+import { NAMING_VERB, parseApposition } from "./name-context";
+import { classifyNoun, isCalledDataset, MODEL_NAME_SUFFIX, type ProposedName } from "./proposed-name";
+
+/** Where a noun that says what a name is may stand, and how much it says there. */
+const EVIDENCE_WEIGHTS = {
+  /** "Orion, a lightweight network that", "Orion is a framework". */
+  apposition: 4,
+  /** "the Orion framework", "our Orion model". */
+  behind: 3,
+  /** "Harbour Diffusion Network". */
+  own: 3,
+  /** "Orion: A Framework for …". */
+  title: 3,
+  /** "a model called Orion". */
+  called: 4,
+  /** "World Model (WM)", "the classifier, Orion". */
+  ahead: 2,
+  /** "HarborNet", "LetterGPT". */
+  tail: 2,
+  /** "BERT-Letters": it goes on from a known model. */
+  family: 2,
+  /** "The proposed model reads letters twice." */
+  spoken: 4,
+  /** "Our method halves the error." */
+  reported: 3,
+} as const;
+
+type EvidenceKind = keyof typeof EVIDENCE_WEIGHTS;
+type KindOrNull = ProposedName["kind"] | null;
+
+/** "an agent architecture", "a transformer architecture": the noun before these says what it is. */
+const KINDLESS_NOUN = /^(?:architectures?|backbone|generator|variant)$/;
+
+const classifySystemNoun = (word = ""): KindOrNull => {
+  const kind = KINDLESS_NOUN.test(word) ? null : classifyNoun(word);
+  return kind === "benchmark" ? null : kind;
+};
+/** "Orion, a careful benchmark that …": its head, with nothing behind. */
+const isDatasetPhrase = (words: readonly string[]): boolean =>
+  /^(?:an?|the|our|one)$/.test(words[0] ?? "") &&
+  /^(?:benchmark|dataset|corpus|testbed|leaderboard)$/.test(words.at(-1) ?? "");
+const findLastKind = (words: readonly string[]): KindOrNull =>
+  words.reduceRight<KindOrNull>((found, w) => found ?? classifySystemNoun(w), null);
+
+/** Between a name and the noun before it: "a network called X", "the classifier, X", "a World Model (X". */
+const NAME_CONNECTOR = /^(?:[,("“]|that|which|we|is|as)$/;
+
+function findNounBefore(tokens: readonly Token[], first: number): [EvidenceKind, string | undefined] {
+  let at = first - 1;
+  let named = false;
+  while (at > first - 5 && (NAME_CONNECTOR.test(wordAt(tokens, at)) || NAMING_VERB.test(wordAt(tokens, at)))) {
+    named ||= NAMING_VERB.test(wordAt(tokens, at));
+    at--;
+  }
+  const led = tokens.slice(Math.max(0, at - 3), at).some((t) => isInWordClass("preposition", t.lower));
+  const noun = wordAt(tokens, at);
+  const many = noun.endsWith("s") && !(tokens[first - 1]?.text === "(" && tokens[first]?.text.endsWith("s"));
+  return [named ? "called" : "ahead", led || many ? undefined : noun];
+}
+
+/** "*In Orion*, a language model reads": where a sentence opens with its place, its subject follows. */
+const isLocativePhrase = (tokens: readonly Token[], first: number, last: number): boolean =>
+  first === 1 && isInWordClass("preposition", wordAt(tokens, 0)) && wordAt(tokens, last + 1) === ",";
+
+/** "Orion *incorporates* LLM feedback": what a verb leads to is another thing. */
+const isThirdPersonVerb = (word = ""): boolean => /^[a-z]+[^s]s$/.test(word);
+
+/** What the words beside one mention of a name say that it is. "X models the trade-off" says nothing. */
+function findEvidenceAt(tokens: readonly Token[], first: number, last: number): [EvidenceKind, KindOrNull][] {
+  const { aside, words } = parseApposition(tokens, last);
+  if (isLocativePhrase(tokens, first, last)) return [];
+  const behind = aside || words.slice(0, 2).includes("models") ? [] : words.slice(0, 2);
+  const [place, noun] = findNounBefore(tokens, first);
+  return [
+    ["apposition", aside ? (findLastKind(words) ?? (isDatasetPhrase(words) ? "benchmark" : null)) : null],
+    ["behind", classifySystemNoun(behind[0]) ?? (isThirdPersonVerb(behind[0]) ? null : classifySystemNoun(behind[1]))],
+    [place, classifySystemNoun(noun)],
+  ];
+}
+
+/** Evidence beside every mention: the tokens that a name covers, wherever a sentence says it. */
+function findEvidence(name: string, { source, sentences }: AbstractText): [EvidenceKind, KindOrNull][] {
+  let at = source.indexOf(name);
+  return sentences.flatMap((tokens) => {
+    const found: [EvidenceKind, KindOrNull][] = [];
+    const end = tokens.at(-1)?.end ?? 0;
+    for (; at >= 0 && at < end; at = source.indexOf(name, at + name.length)) {
+      const first = tokens.findIndex((t) => t.end > at);
+      const stop = at + name.length;
+      const last = tokens.findIndex((t) => t.end >= stop);
+      const whole = tokens[first]?.start === at && (tokens[last]?.end ?? 0) <= stop + 1;
+      if (whole) found.push(...findEvidenceAt(tokens, first, last));
+    }
+    return found;
+  });
+}
+
+const TITLE_STOP =
+  /^(?:for|with|via|that|to|in|of|by|using|from|on|through|as|against|targeting|meets?|under|without|across|beyond|into|over)$/;
+
+/** The noun of the title behind a name: "Orion: A Framework for …". A title that tells what is done has none. */
+function classifyTitleNoun(rest: string): KindOrNull {
+  const words = rest
+    .toLowerCase()
+    .split(/[\s,:]+/)
+    .filter((w) => w !== "" && !/^towards?$/.test(w));
+  const stop = words.findIndex((w) => TITLE_STOP.test(w));
+  return /ing$/.test(words[0] ?? "") ? null : findLastKind((stop < 0 ? words : words.slice(0, stop)).slice(-1));
+}
+
+/** "The *proposed model* reads": so the paper speaks of its own, and nowhere of its method or framework. */
+const statesProposedModel = (source: string): boolean =>
+  /\bproposed model\b(?!-)/i.test(source) &&
+  !/\b(?:our|proposed|this) (?:[\w-]{1,24} ){0,2}(?:method|framework|approach|algorithm|pipeline|system)\b/i.test(
+    source,
+  );
+
+const METHOD_NOUN = /^(?:method|framework|approach|algorithm|pipeline|technique|strategy|scheme)$/;
+const MODEL_NOUN = /^(?:model|network)$/;
+
+/** Whether "*our method* halves the error", "the *framework* also reaches": what the numbers tell is told of such a thing. */
+const hasReportedSubject = (noun: RegExp, sentences: AbstractText["sentences"]): boolean =>
+  sentences.some((tokens) =>
+    tokens.some((t, at) => {
+      if (!noun.test(t.lower) || !/^(?:our|this|the|proposed)$/.test(wordAt(tokens, at - 1))) return false;
+      const verb = wordAt(tokens, skipAdverbs(tokens, at + 1));
+      return isInWordClass("gain-verb", verb) || isInWordClass("strong-score", verb);
+    }),
+  );
+
+/** "The framework reaches 81%", and nowhere "the model reaches". */
+const hasMethodAsSubject = ({ sentences }: AbstractText): boolean =>
+  hasReportedSubject(METHOD_NOUN, sentences) && !hasReportedSubject(MODEL_NOUN, sentences);
+
+/** What an abstract is to its names. */
+export interface AbstractText {
+  readonly source: string;
+  readonly sentences: readonly (readonly Token[])[];
+}
+
+/** What is known of a name before the abstract is asked. */
+export interface NameHints {
+  /** The sentence that introduces it calls it a benchmark. */
+  readonly introducedAsBenchmark?: boolean;
+  /** The title behind the name. */
+  readonly titleAfterName?: string;
+  /** Its acronym, where it is a spelled-out one. */
+  readonly short?: string | null;
+}
+
+/** What a name is, by all that the title and the abstract say beside it. Where they are silent it is a method: most are. */
+export function classifyName(name: string, paper: AbstractText, hints: NameHints = {}): ProposedName["kind"] {
+  const { introducedAsBenchmark: benchmark = false, titleAfterName: titleRest = "", short = null } = hints;
+  if (benchmark || /bench(?:mark)?$|dataset$/i.test(name)) return "benchmark";
+  if (/\d(?:\.\d+)?[BM]\b/.test(name)) return "model";
+  const family = findModelFamily(name);
+  const evidence: [EvidenceKind, KindOrNull][] = [
+    ["title", classifyTitleNoun(titleRest)],
+    ["own", classifySystemNoun(/\s(\S+)$/.exec(name)?.[1]?.toLowerCase())],
+    ["tail", MODEL_NAME_SUFFIX.test(name) ? "model" : null],
+    ["family", family && !family.common ? "model" : null],
+    ["spoken", statesProposedModel(paper.source) ? "model" : null],
+    ["reported", !MODEL_NAME_SUFFIX.test(name) && hasMethodAsSubject(paper) ? "method" : null],
+    ...[name, ...(short ? [short] : [])].flatMap((n) => findEvidence(n, paper)),
+  ];
+  const weigh = (kind: KindOrNull): number =>
+    evidence.reduce((sum, [place, v]) => (v === kind ? sum + EVIDENCE_WEIGHTS[place] : sum), 0);
+  const [model, method] = [weigh("model"), weigh("method")];
+  if (Math.max(model, method) < 4 && (weigh("benchmark") > 0 || isCalledDataset(name, paper.source)))
+    return "benchmark";
+  return model > method ? "model" : "method";
+}

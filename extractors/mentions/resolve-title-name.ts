@@ -1,0 +1,87 @@
+import { findLexiconEntry } from "../lexicon/match-lexicon";
+import { isMetricPhrase } from "./metric-acronyms";
+import { escapeRegExp, isNonSystemName, type NameCandidate, type ProposedName } from "./proposed-name";
+import { type AbstractText, classifyName } from "./proposed-name-kind";
+import {
+  BENCHMARK_TITLE_NOUN,
+  EVALUATION_TITLE,
+  findAbstractSpelling,
+  findAcronym,
+  type TitleName,
+} from "./title-names";
+
+/** The letters of a name alone, by which two spellings are one. */
+export const foldToLetters = (s: string): string => s.toLowerCase().replace(/[^\p{L}\p{N}+]/gu, "");
+
+/** A title's name that a list knows as a benchmark, of a paper that is about something else: many share an acronym. */
+function isNamesake(
+  { name, rest }: { readonly name: string; readonly rest: string },
+  kind: ProposedName["kind"] | null,
+  source: string,
+): boolean {
+  if (/bench|dataset|corpus|eval|test|assess|challenge|analy/i.test(`${name} ${rest}`)) return false;
+  const isCalledBenchmark = new RegExp(
+    `${escapeRegExp(name)}[^.]{0,60}(?:benchmark|dataset|corpus|test set)`,
+    "i",
+  ).test(source);
+  return kind !== null || !isCalledBenchmark;
+}
+
+/** "Careful Reading for …" beside "we propose CaRe": a title's phrase that the abstract never introduces yields to what it does. */
+export const isOutrankedByIntroduced = (
+  { name }: TitleName,
+  introduced: readonly NameCandidate[],
+  source: string,
+): boolean =>
+  findAcronym(name, source) === null &&
+  introduced.length > 0 &&
+  introduced.every((n) => !foldToLetters(name).endsWith(foldToLetters(n.name)));
+
+/**
+ * "Orion-Deep: …" beside "we propose Orion", "Careful Letters: …" beside "we propose CaLe": the abstract never uses what the
+ * title says by itself, but one name of the same letters, or, for a phrase, any name.
+ */
+export function isReplacedByIntroduced(
+  { name }: TitleName,
+  introduced: readonly NameCandidate[],
+  source: string,
+): boolean {
+  const systems = introduced.filter((n) => n.kind !== "benchmark").map((n) => foldToLetters(n.name));
+  const said = foldToLetters(name);
+  const another = name.includes(" ")
+    ? systems.length > 0
+    : systems.some((n) => n !== said && (said.startsWith(n) || n.startsWith(said)));
+  if (!another) return false;
+  return !new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(name)}(?![\\p{L}\\d]|-\\d+(?:\\.\\d+)?[BM]\\b)`, "iu").test(
+    source,
+  );
+}
+
+/** "The Harbour Gap in …": a title's phrase, or its acronym, that is no system. */
+export const isNonSystemTitle = ({ name }: TitleName, source: string): boolean =>
+  [name, findAcronym(name, source) ?? name].some((n) => isNonSystemName(n, source));
+
+/** "Orion: A Multilingual Benchmark for …", but not "Orion: A Framework for Corpus Search". */
+const DATASET_TITLE =
+  /^\s*(?:An?|The|Towards?)\s(?:(?!(?:for|via|with|using|by|to|from|on|through)\s)[^\s:]{1,40}\s){0,8}(?:benchmark|dataset|corpus)(?![\w-])/i;
+
+/** The name of the title as the abstract spells it, with its acronym and what it is; no kind where it is somebody else's benchmark. */
+export function resolveTitleName(
+  head: TitleName,
+  introduced: readonly NameCandidate[],
+  paper: AbstractText,
+): { spelled: string; short: string | null; kind: ProposedName["kind"] | null } {
+  const introducedKind = introduced.find((n) => foldToLetters(n.name) === foldToLetters(head.name))?.kind;
+  const known = findLexiconEntry(head.name)?.benchmark !== undefined;
+  const benchmark =
+    introducedKind === "benchmark" ||
+    /bench(?:mark)?$/i.test(head.name) ||
+    DATASET_TITLE.test(head.rest) ||
+    (introducedKind == null && EVALUATION_TITLE.test(head.rest) && !isMetricPhrase(head.name)) ||
+    ((known || introducedKind == null) && BENCHMARK_TITLE_NOUN.test(head.rest));
+  const spelled = findAbstractSpelling(head.name, paper.source);
+  const short = findAcronym(head.name, paper.source) ?? head.short ?? null;
+  if (benchmark) return { spelled, short, kind: "benchmark" };
+  if (known && !isNamesake(head, introducedKind ?? null, paper.source)) return { spelled, short, kind: null };
+  return { spelled, short, kind: classifyName(spelled, paper, { titleAfterName: head.rest, short }) };
+}

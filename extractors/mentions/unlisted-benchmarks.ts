@@ -1,0 +1,148 @@
+import type { Token } from "../text/tokens";
+import { wordAt } from "../text/word-at";
+import { METHOD_NOUNS, MODEL_NOUNS, PLURAL_DATASET_NOUNS, SINGULAR_DATASET_NOUNS } from "../words/triggers";
+import { matchName } from "./name-shape";
+
+/** Words without which no sentence calls anything a set of data; "test *set*" is written apart. */
+const DATASET_WORDS = new Set([...SINGULAR_DATASET_NOUNS, ...PLURAL_DATASET_NOUNS, "set", "sets"]);
+const SYSTEM_NOUNS = new Set([...MODEL_NOUNS, ...METHOD_NOUNS]);
+/** "the Orion *language* model": between a name and the noun of a system. */
+const SYSTEM_MODIFIER =
+  /^(?:language|foundation|base|neural|vision|reasoning|embedding|diffusion|generative|multimodal|classification|detection|segmentation|optimization|training|learning|prompting)$/;
+/** "the Orion *test* set", "the Orion *public* dataset": what may stand between a name and its noun. */
+const DATASET_MODIFIER = /^(?:test|evaluation|validation|public|image|video|question)$/;
+/** "two HSI benchmark *datasets*": what the word before only describes; behind tasks and domains a name is of their kind. */
+const BENCHMARK_COMPOUND_HEAD = /^(?:datasets?|domains|tasks|data|problems|corpora)$/;
+/** What opens a list behind its noun: "datasets (A", "benchmarks such as A", "two benchmarks: A". */
+const LIST_OPENER = /^(?:[(:—]|such|as|including|namely|like|e\.g\.|i\.e\.)$/;
+const LIST_CONNECTOR = /^(?:,|and|&|\/|or|the|both|as|well)$/;
+/** What stands behind a list that is closed; a verb would make its name a subject. */
+const LIST_END = /^(?:[,.;:)—]|and|show|demonstrate|indicate|confirm|reveal)$/;
+const ACRONYM = /^\p{Lu}{2,4}$/u;
+/** "a Romanian-language corpus", "a residual-MLP benchmark", "an X-to-text corpus": words that describe data. */
+const DESCRIPTIVE_COMPOUND = /^\p{Ll}+-|-to-|-\p{Ll}+$/u;
+/** "the Public dataset": one plain word may describe as well. */
+const PLAIN_CAPITALISED_WORD = /^\p{Lu}\p{Ll}+$/u;
+
+interface NameSpan {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Names of a sentence by their shape, those of one list together. */
+function findNameLists(tokens: readonly Token[]): NameSpan[][] {
+  const lists: NameSpan[][] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const last = matchName(tokens, at);
+    if (last === null) continue;
+    const before = lists.at(-1)?.at(-1);
+    const between = before ? tokens.slice(before.last + 1, at) : [];
+    if (between.length > 0 && between.length < 5 && between.every((t) => LIST_CONNECTOR.test(t.lower)))
+      lists.at(-1)?.push({ first: at, last });
+    else lists.push([{ first: at, last }]);
+    at = last;
+  }
+  return lists;
+}
+
+/** The noun behind a list, past the short form of its last name ("the Harbour Study (HS) dataset") or its own bracket ("(A, B) benchmarks"). */
+function findNounAfter(tokens: readonly Token[], list: readonly NameSpan[]): string {
+  const { last } = list.at(-1) as NameSpan;
+  const short = tokens[last + 1]?.text === "(" && tokens[last + 3]?.text === ")";
+  const inside = list.length > 1 && tokens[last + 1]?.text === ")" && tokens[(list[0]?.first ?? 0) - 1]?.text === "(";
+  const from = short ? last + 4 : inside ? last + 2 : last + 1;
+  let at = from;
+  while (at < from + 2 && DATASET_MODIFIER.test(wordAt(tokens, at))) at++;
+  if (wordAt(tokens, at) === "benchmark" && BENCHMARK_COMPOUND_HEAD.test(wordAt(tokens, at + 1))) at++;
+  const noun = wordAt(tokens, at);
+  return /^sets?$/.test(noun) && wordAt(tokens, at - 1) === "test" ? `test-${noun}` : noun;
+}
+
+const isAcronym = (tokens: readonly Token[], { first, last }: NameSpan): boolean =>
+  first === last && ACRONYM.test(tokens[first]?.text ?? "");
+
+/** "a public HSI dataset", "IMU and GPS datasets": kinds of data, not names. */
+function isDatasetKind(tokens: readonly Token[], list: readonly NameSpan[]): boolean {
+  if (!list.every((name) => isAcronym(tokens, name))) return false;
+  const first = list[0]?.first ?? 0;
+  const before = tokens.slice(Math.max(0, first - 4), first).map((t) => t.lower);
+  return before.some((w) => /^(?:an?|another|largest|first)$/.test(w)) || (list.length > 1 && !before.includes("the"));
+}
+
+/** "ZetaPO and *the A* dataset", "the *A and B* dataset": a noun of one is that of the names behind the last article. */
+function namesAfterLastArticle(tokens: readonly Token[], list: readonly NameSpan[]): readonly NameSpan[] {
+  const last = list.findLastIndex((name) => wordAt(tokens, name.first - 1) === "the");
+  return list.slice(Math.max(0, last));
+}
+
+/** Where the words lead that open a list before its first name: the noun of "datasets, including A" and "benchmarks (e.g., A". */
+function findListOpener(tokens: readonly Token[], first: number): number {
+  let at = first - 1;
+  while (
+    at > first - 6 &&
+    (LIST_OPENER.test(wordAt(tokens, at)) ||
+      (wordAt(tokens, at) === "," && [at - 1, at + 1].some((k) => k < first && LIST_OPENER.test(wordAt(tokens, k)))))
+  )
+    at--;
+  return at;
+}
+
+/** The names of a list that the words beside it call sets of data. */
+function findNamedDatasets(tokens: readonly Token[], list: readonly NameSpan[]): readonly NameSpan[] {
+  const [head] = list as [NameSpan];
+  const tail = list.at(-1) as NameSpan;
+  const noun = findNounAfter(tokens, list);
+  if (PLURAL_DATASET_NOUNS.has(noun)) return isDatasetKind(tokens, list) ? [] : list;
+  if (SINGULAR_DATASET_NOUNS.has(noun)) return isDatasetKind(tokens, list) ? [] : namesAfterLastArticle(tokens, list);
+  if (
+    tokens[tail.last + 1] &&
+    !LIST_END.test(wordAt(tokens, tail.last + 1)) &&
+    tokens[tail.last + 1]?.kind !== "number"
+  )
+    return [];
+  const at = findListOpener(tokens, head.first);
+  const before = wordAt(tokens, at);
+  if (at < head.first - 1) return PLURAL_DATASET_NOUNS.has(before) ? list : [];
+  if (before === "," && list.length > 1) return PLURAL_DATASET_NOUNS.has(wordAt(tokens, at - 1)) ? list : [];
+  return SINGULAR_DATASET_NOUNS.has(before) && before !== "challenge" && wordAt(tokens, at - 1) === "the" ? list : [];
+}
+
+/** "the Orion model", of what was called data; its training set is data. */
+function isNamedSystem(tokens: readonly Token[], { last }: NameSpan): boolean {
+  const at =
+    SYSTEM_MODIFIER.test(wordAt(tokens, last + 1)) && SYSTEM_NOUNS.has(wordAt(tokens, last + 2)) ? last + 2 : last + 1;
+  return SYSTEM_NOUNS.has(wordAt(tokens, at)) && !/^(?:sets?|data|splits?|corpus)$/.test(wordAt(tokens, at + 1));
+}
+
+/** "HSI benchmarks", "three HSI datasets": a kind of data. */
+const isPluralDatasetKind = (tokens: readonly Token[], list: readonly NameSpan[]): boolean =>
+  list.length === 1 && PLURAL_DATASET_NOUNS.has(findNounAfter(tokens, list));
+
+/**
+ * Names, as the text has them, that an abstract calls sets of data in some sentence: "the Orion dataset", "two
+ * benchmarks (Orion and Iris)"; not those that it calls a system or a kind of data, too.
+ */
+export function findUnlistedBenchmarks(text: string, sentences: readonly (readonly Token[])[]): ReadonlySet<string> {
+  const surface = (tokens: readonly Token[], { first, last }: NameSpan): string =>
+    text.slice(tokens[first]?.start, tokens[last]?.end);
+  const benchmarks = new Set<string>();
+  const others = new Set<string>();
+  for (const tokens of sentences) {
+    if (!tokens.some((t) => DATASET_WORDS.has(t.lower))) continue;
+    for (const list of findNameLists(tokens)) {
+      if (isPluralDatasetKind(tokens, list)) {
+        for (const name of list) others.add(surface(tokens, name));
+        continue;
+      }
+      for (const name of findNamedDatasets(tokens, list).map((n) => surface(tokens, n)))
+        if (!DESCRIPTIVE_COMPOUND.test(name) && !(list.length === 1 && PLAIN_CAPITALISED_WORD.test(name)))
+          benchmarks.add(name);
+    }
+  }
+  if (benchmarks.size === 0) return benchmarks;
+  for (const tokens of sentences)
+    if (tokens.some((t) => SYSTEM_NOUNS.has(t.lower)))
+      for (const n of findNameLists(tokens).flat()) if (isNamedSystem(tokens, n)) others.add(surface(tokens, n));
+  for (const name of others) benchmarks.delete(name);
+  return benchmarks;
+}

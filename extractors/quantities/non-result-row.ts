@@ -1,0 +1,44 @@
+import { isInWordClass } from "../rules/sentence-context";
+import type { Token } from "../text/tokens";
+import type { Quantity } from "./quantity";
+
+/**
+ * What is a number but no result: each row says why. A row looks at the words before and behind the quantity.
+ * `soft` numbers may still be the ends of a stated change ("from 5,000 to 3,000 tokens").
+ */
+export interface NonResultRow {
+  readonly name: string;
+  readonly soft?: true;
+  readonly test: (c: NumberContext) => boolean;
+}
+
+/** A number and what stands around it. */
+export interface NumberContext {
+  readonly quantity: Quantity;
+  /** Lower-cased words and signs right before (nearest last) and right behind (nearest first). */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  readonly token: Token;
+  /** The word before the number and its qualifier, as written. */
+  readonly precedingWordAsWritten: string;
+  /** Word right before the number, a qualifier included. */
+  readonly precedingWord: string;
+  /** The word or sign right behind the number, of its total too: "/" of "1/3". */
+  readonly signAfter: string;
+  /** The unit as written: "fold" of "5-fold". */
+  readonly unitWord: string;
+}
+
+export const wordBefore = (c: NumberContext, k = 1): string => c.before.at(-k) ?? "";
+export const wordAfter = (c: NumberContext, k = 0): string => c.after[k] ?? "";
+export const isBareNumber = (c: NumberContext): boolean =>
+  c.quantity.unit === "" && c.quantity.total === null && c.quantity.sign === "";
+export const isWholeNumber = (c: NumberContext): boolean => isBareNumber(c) && !c.quantity.decimal;
+
+export const isChangeWord = (word: string): boolean => isInWordClass("gain-noun", word) || isInWordClass("more", word);
+
+/** Ends the phrase behind a number. */
+export const PHRASE_STOP =
+  /^(?:an?|the|we|our|its|confirm(?:s|ed)?|show(?:s|ed)?|demonstrate[sd]?|indicate[sd]?|reveal(?:s|ed)?|suggest(?:s|ed)?|on|in|for|across|over|at|with|from|to|by|than|under|using|via|without|against|and|or|while|when|where|which|that|as|is|are|was|were|,|\.|;|:|\(|\)|\[|\]|\/|→|vs|versus|compared|after|before|per|respectively|but|respective|points?|higher|lower|better|more|fewer|less|faster|improvement|improvements|gains?|increase|increases|reduction|reductions|boost)$/;
+export const SCORE_NOUN =
+  /^(?:accuracy|scores?|f1|f1-score|precision|recall|auc|auroc|bleu|rouge|map|miou|iou|dice|psnr|ssim|fid|wer|cer|em|mae|rmse|mse|acc|pass@\d+|rate|rates|perplexity|reward|elo|points?|correlation|overall|average|dsc|hit@\d+|recall@\d+|ndcg|mrr|ap|map@.*|r\^?2|kappa|similarity|index|coefficient|error|success)$/;

@@ -1,0 +1,334 @@
+import { isScoreOrChangeVerb } from "../rules/sentence-context";
+import type { Token } from "../text/tokens";
+import { wordAt } from "../text/word-at";
+import { TASK_NOUNS } from "../words/triggers";
+import { CONDITION_NON_RESULTS, getHeadAfter } from "./condition-non-results";
+import {
+  isBareNumber,
+  isChangeWord,
+  isWholeNumber,
+  type NonResultRow,
+  type NumberContext,
+  PHRASE_STOP,
+  SCORE_NOUN,
+  wordAfter,
+  wordBefore,
+} from "./non-result-row";
+import type { Quantity } from "./quantity";
+
+const NUMBERED_NOUN =
+  /^(?:mode|figure|fig|table|tab|section|sec|equation|eq|chapter|appendix|algorithm|theorem|lemma|phase|stage|step|level|condition|type|class|category|tier|grade|version|round|track|task|part|rq|q|layer|seed|day|week|top|no|number|page|item|group|model|case|scenario|experiment|layers|phases|type-|covid|python|cuda|windows|android|ios|gen|generation|iteration|epoch|session|semeval|clef|trec|vol|volume|issue|ieee|iso|rfc|article|industry|web|version-|subtask|exp|study|aim|kellgren|turn|fold|lag|hop|size)$/;
+
+/** "a sequence *length of* 512", "(sequence *length* 512)", "*lengths from* 64 to 512 letters", "a *parameter count of* 120"; an error count is a result. */
+const SIZE_PHRASE_BEFORE =
+  /(?:\blengths?|\bdatasets?|\b(?:parameter|token|sample|layer) counts?)(?: (?:of|to|from|[=(:]))?$/;
+
+/** "(256 *context length*)", "a 64 *batch size*". */
+const SIZE_PHRASE_AFTER =
+  /^(?:context|sequence|input|prompt|window|batch|block|patch|hidden|embedding|vocabulary|group|beam|step) (?:lengths?|windows?|sizes?|limit|budget)$/;
+
+/** Numbers of every other sort that are no results. */
+const NON_RESULT_ROWS: readonly NonResultRow[] = [
+  ...CONDITION_NON_RESULTS,
+  {
+    name: "money",
+    test: (c) => /^[$€£¥]$/.test(wordBefore(c)) || /^(?:usd|dollars|cents)$/i.test(c.quantity.unit),
+  },
+  { name: "scale suffix", test: (c) => /^(?:B|b|M|T|bn|bit|bits)$/.test(c.quantity.unit) },
+  { name: "scale suffix", soft: true, test: (c) => /^[Kk]$/.test(c.quantity.unit) },
+  {
+    name: "share of a ranking",
+    test: (c) =>
+      c.quantity.unit === "%" &&
+      (/^(?:top|bottom|first|last|remaining|other|(?:low|high)est-[a-z]+)$/.test(wordBefore(c)) ||
+        (/^(?:least|most)$/.test(wordBefore(c, 2)) && /^[a-z]{4,}$/.test(wordBefore(c)) && wordBefore(c, 3) === "the")),
+  },
+  {
+    name: "folds",
+    test: (c) =>
+      c.quantity.unit === "times" &&
+      /^(?:cross|cross-validation|permutation|bootstrap|validation|cv|zoom|magnification|upscaling|downsampling|super-resolution|upsampling|scaling)$/.test(
+        wordAfter(c),
+      ),
+  },
+  {
+    name: "folds",
+    test: (c) =>
+      c.quantity.unit === "times" &&
+      c.quantity.value <= 20 &&
+      c.unitWord === "fold" &&
+      wordBefore(c) !== "by" &&
+      /^[a-z][a-z-]{3,}$/.test(wordAfter(c)) &&
+      !isChangeWord(wordAfter(c).replace(/-.*/, "")) &&
+      !/^(?:gain|increase|improvement|reduction|speed|decrease|higher|lower|faster)/.test(wordAfter(c, 1)),
+  },
+  {
+    name: "how much larger",
+    test: (c) =>
+      /^(?:%|times)$/.test(c.quantity.unit) &&
+      c.before.slice(-4).some((w) => /^(?:contain|contains|containing|comprises?|includes?)$/.test(w)) &&
+      /^(?:more|longer|larger)$/.test(wordAfter(c)),
+  },
+  {
+    name: "how many devices",
+    test: (c) =>
+      c.quantity.unit === "times" &&
+      !c.quantity.decimal &&
+      /^(?:[ahlv]\d{2,3}\w*|rtx|nvidia|tpus?|gb\d+)$/.test(wordAfter(c)),
+  },
+  {
+    name: "how much larger",
+    test: (c) =>
+      c.quantity.unit === "times" &&
+      (/^(?:(?:larger|bigger|deeper|wider|denser)(?:-\w+)?)$/.test(wordAfter(c)) ||
+        (/^(?:its|their|the)$/.test(wordAfter(c)) &&
+          /^(?:size|sizes|scale|length|parameters)$/.test(wordAfter(c, 1))) ||
+        (/^more$/.test(wordAfter(c)) &&
+          (/^(?:parameters|data|samples|training|complex|images|compute)$/.test(wordAfter(c, 1)) ||
+            /^(?:parameters|params|data)$/.test(wordAfter(c, 2)))) ||
+        (/^(?:increase|expansion|growth)$/.test(wordAfter(c)) && isSizeIncrease(c))),
+  },
+  {
+    name: "threshold",
+    test: (c) =>
+      c.quantity.sign === "" &&
+      ((/^(?:thresholds?|cutoffs?|cut-offs?|ceiling)$/.test(getHeadAfter(c)) && !SCORE_NOUN.test(wordAfter(c))) ||
+        (/^(?:[(=]|of|from|at|)$/.test(wordBefore(c)) ? c.before.slice(-3) : c.before.slice(-1)).some((w) =>
+          /^(?:thresholds?|cutoffs?|cut-offs?)$/.test(w),
+        )),
+  },
+  { name: "error bar", test: (c) => wordBefore(c) === "±" || (wordBefore(c) === "minus" && wordBefore(c, 2) === "or") },
+  { name: "points of a scale", test: (c) => c.quantity.unit === "points" && /^(?:likert|scales?)$/.test(wordAfter(c)) },
+  { name: "points of a cloud", test: (c) => c.quantity.unit === "points" && c.quantity.value > 100 },
+  {
+    name: "deviation in its bracket",
+    test: (c) =>
+      c.quantity.qualifier === null &&
+      /^(?:sd|std|sem)$/.test(wordBefore(c) === "=" ? wordBefore(c, 2) : wordBefore(c)),
+  },
+  { name: "interval around a value", test: isConfidenceInterval },
+  { name: "nought or one", test: (c) => c.quantity.unit === "" && c.quantity.value === 0 && c.quantity.max === 1 },
+  {
+    name: "power of ten",
+    test: (c) => wordBefore(c) === "^" || (isWholeNumber(c) && c.quantity.value === 10 && wordAfter(c) === "^"),
+  },
+  {
+    name: "test statistic",
+    test: (c) =>
+      wordBefore(c) === "=" &&
+      c.before
+        .slice(-5, -1)
+        .some((w) => /^(?:δ?χ(?:\^?2|²)?|chi|chi2|chi-squared?|cohen|wilcoxon|mann-whitney|kruskal-wallis)$/.test(w)),
+  },
+  {
+    name: "identifier",
+    test: (c) => isBareNumber(c) && wordBefore(c) === ":" && /^(?:arxiv|doi|pmid|isbn|nct)$/.test(wordBefore(c, 2)),
+  },
+  { name: "part of a metric's name", test: isPartOfMetricName },
+  { name: "version", test: (c) => c.quantity.unit === "" && c.quantity.sign === "" && isVersion(c) },
+  { name: "percentile", test: (c) => c.quantity.unit === "%" && /^(?:ile|iles|tile)$/.test(wordAfter(c)) },
+  { name: "ordinal", test: (c) => /^(?:st|nd|rd|th)$/.test(c.quantity.unit) },
+  {
+    name: "year",
+    test: (c) =>
+      isYear(c.quantity.value) &&
+      /^\d{4}s?$/.test(c.token.text) &&
+      (isBareNumber(c) || c.quantity.unit === "s" || isYearPair(c)),
+  },
+  {
+    name: "list marker",
+    test: (c) =>
+      isWholeNumber(c) &&
+      c.quantity.value <= 20 &&
+      wordAfter(c) === ")" &&
+      (!c.before.includes("(") || wordBefore(c) === "(" || /^(?:|[,;:.]|and)$/.test(wordBefore(c))),
+  },
+  { name: "heading", test: (c) => isBareNumber(c) && NUMBERED_NOUN.test(wordBefore(c)) },
+  {
+    name: "p-value or confidence interval",
+    test: (c) =>
+      (/^(?:[<>=≤≥]|<|of)$/.test(wordBefore(c)) && /^(?:p|ps|p-value|p-values|alpha|α)$/.test(wordBefore(c, 2))) ||
+      (c.quantity.qualifier !== null && /^(?:p|p-value|p-values)$/.test(wordBefore(c))) ||
+      (/^(?:ci|cis|confidence|credible|cl|intervals?|bootstrap)$/.test(wordAfter(c)) &&
+        (wordAfter(c, 1) !== ":" || /^(?:68|80|90|95|99)$/.test(c.token.text))) ||
+      (/^[[,–-]$/.test(wordBefore(c)) &&
+        c.before
+          .slice(-8)
+          .some((w, _, all) => /^(?:ci|interval)$/.test(w) || (w === "confidence" && all.includes("[")))) ||
+      (/^(?:90|95|99)$/.test(c.token.text) && /^(?:cis?|intervals?)$/.test(wordAfter(c, 1))) ||
+      /^(?:ci|interval|iqr|bound|bounds)$/.test(wordBefore(c)) ||
+      (/^[[(,;–-]$|^to$/.test(wordBefore(c)) && c.before.slice(-6).some((w) => /^(?:ci|cis|iqr)$/.test(w))) ||
+      (/^[:=]$/.test(wordBefore(c)) && /^(?:ci|interval|iqr)$/.test(wordBefore(c, 2))),
+  },
+  {
+    name: "dimension",
+    test: (c) =>
+      isWholeNumber(c) &&
+      ((/^[×x*]$/.test(wordAfter(c)) && /^\d/.test(wordAfter(c, 1))) ||
+        (/^[×x*]$/.test(wordBefore(c)) && /\d$/.test(wordBefore(c, 2)))),
+  },
+  { name: "dimension", test: (c) => c.quantity.unit === "times" && /^\d/.test(wordAfter(c)) },
+  {
+    name: "resolution",
+    test: (c) => isWholeNumber(c) && /^(?:p|px|pixels?)$/.test(wordAfter(c)),
+  },
+  {
+    name: "duration or size",
+    soft: true,
+    test: (c) =>
+      /^(?:s|ms|ns|us|µs|h|hrs?|mins?|seconds?|milliseconds?|microseconds?|minutes?|hours?|days?|weeks?|months?|years?|gb|mb|kb|tb|gib|mib|hz|khz|mhz|ghz|w|kw|mw|mj|j|joules|tokens|words|characters|bytes|frames|gflops|tflops|mflops|flops|kev|mev|gev|tev|kg|g|mg|ml|v|wh|kwh|bpm|mbps|kbps|gbps|bps)$/i.test(
+        c.quantity.unit,
+      ) && c.quantity.sign === "",
+  },
+  {
+    name: "frame rate of a recording",
+    test: (c) =>
+      /^fps$/i.test(c.quantity.unit) &&
+      [...c.before.slice(-6), ...c.after.slice(0, 3)].some((w) =>
+        /^(?:(?:videos?|footage|clips?|cameras?|sensors?|record|captur|sampl|stream|film)(?:s|ed|ing|e|es|ings)?|taken|shot)$/.test(
+          w,
+        ),
+      ),
+  },
+  {
+    name: "count of things",
+    soft: true,
+    test: (c) =>
+      isWholeNumber(c) && (isCountOf(c.after) || /^(?:compris|contain)(?:e?s|ing|ed|e)?$/.test(wordBefore(c))),
+  },
+  {
+    name: "size of what goes in",
+    soft: true,
+    test: (c) =>
+      (isWholeNumber(c) && SIZE_PHRASE_AFTER.test(c.after.slice(0, 2).join(" "))) ||
+      ((isWholeNumber(c) || (/^(?:mm|cm|m|km)$/.test(c.quantity.unit) && !c.quantity.decimal)) &&
+        SIZE_PHRASE_BEFORE.test(c.before.join(" "))),
+  },
+  {
+    name: "bracketed amount",
+    test: (c) => isWholeNumber(c) && c.quantity.value >= 1000 && wordBefore(c) === "(" && wordAfter(c) === ")",
+  },
+  { name: "bracketed citation", test: (c) => isWholeNumber(c) && wordBefore(c) === "[" },
+  {
+    name: "fraction",
+    test: (c) =>
+      c.quantity.total !== null &&
+      c.signAfter === "/" &&
+      c.quantity.value < c.quantity.total &&
+      (c.quantity.value === 1 || (c.quantity.value > 1 && c.quantity.total <= 4)),
+  },
+  {
+    name: "term of a formula",
+    test: (c) =>
+      isWholeNumber(c) &&
+      c.quantity.value === 1 &&
+      ((c.signAfter === "/" && !/^\d/.test(wordAfter(c, 1))) || (wordBefore(c) === "(" && wordAfter(c) === "+")),
+  },
+  {
+    name: "range of settings",
+    test: (c) => isWholeNumber(c) && /^(?:between|k|n|m|t|d|ages?|aged)$/.test(wordBefore(c)),
+  },
+  {
+    name: "hedged count",
+    test: (c) => isBareNumber(c) && /^(?:million|billion|trillion|thousand|hundred|k|orders|order)$/.test(wordAfter(c)),
+  },
+  {
+    name: "ratio",
+    test: (c) =>
+      isWholeNumber(c) &&
+      ((wordAfter(c) === ":" && /^\d/.test(wordAfter(c, 1))) ||
+        (wordBefore(c) === ":" && /\d$/.test(wordBefore(c, 2)))),
+  },
+];
+
+/** "a 16x increase *in* the letter *count*", "in the *size* of the set": what grows is how much there is. */
+const isSizeIncrease = (c: NumberContext): boolean =>
+  wordAfter(c, 1) === "in" && c.after.slice(2, 7).some((w) => /^(?:sizes?|counts?|lengths?|scale)$/.test(w));
+
+/** "a recall of 0.23 (0.19-0.26)": a range in the bracket right behind a value that lies in it. */
+function isConfidenceInterval({ quantity: q, before }: NumberContext): boolean {
+  const value = Number(before.at(before.at(-2) === "%" ? -3 : -2));
+  return q.max !== null && /^[[(]$/.test(before.at(-1) ?? "") && q.value <= value && value <= q.max;
+}
+
+/** "PCK 0.5 = 0.87", "recall @ 10", "recall at 5 (R@5) of 76%": at which bound or rank it is measured. */
+function isPartOfMetricName(c: NumberContext): boolean {
+  if (c.quantity.sign !== "" || c.quantity.total !== null || c.quantity.max !== null) return false;
+  if (isWholeNumber(c) && wordBefore(c) === "@") return true;
+  if (isBareNumber(c) && /^[a-z][\w-]+$/.test(wordBefore(c)) && wordAfter(c) === "=" && /^-?\d/.test(wordAfter(c, 1)))
+    return true;
+  return (
+    isWholeNumber(c) &&
+    wordBefore(c) === "at" &&
+    wordAfter(c) === "(" &&
+    wordAfter(c, 1).includes("@") &&
+    RANK_METRIC_NOUN.test(wordBefore(c, 2))
+  );
+}
+
+const isYear = (value: number): boolean => value >= 1900 && value <= 2100;
+
+/** "Tide 2019/2021": two years, not so many out of a total. */
+const isYearPair = ({ quantity: q, signAfter: written }: NumberContext): boolean =>
+  written === "/" && q.total !== null && isYear(q.total);
+
+/** "Orion 2.0 reaches", "the Tide 1.0 set": one digit and a nought behind a name that is no measure; "Tide 2.4.0" whatever its digits. */
+function isVersion(c: NumberContext): boolean {
+  const named =
+    /^\p{Lu}[\p{L}-]*\p{Ll}$/u.test(c.precedingWordAsWritten) &&
+    !SCORE_NOUN.test(wordBefore(c)) &&
+    /^[a-z]{2,}/.test(wordAfter(c));
+  return named && (/^\d\.0$/.test(c.token.text) || /^\d{1,2}\.\d{1,2}\.\d{1,2}$/.test(c.token.text));
+}
+
+/** What is measured at a rank: "mean reciprocal *rank* at 5". */
+const RANK_METRIC_NOUN = /^(?:rank|rates?|precision|recall|hits?|accuracy|gain|ndcg|mrr|map)$/;
+
+/** What is measured, as it stands before the plural of what is counted. */
+const METRIC_MODIFIER = /^(?:error|score|success|rate|reward|similarity|correlation|index)$/;
+
+/** "19 error types of ships", "7 score variants, 5 maps": the last word says what is counted, the one before only of which kind. */
+function isCountOfKinds(phrase: readonly string[]): boolean {
+  const of = phrase.findIndex((w) => /^(?:of|,)$/.test(w));
+  const counted = of < 0 ? phrase : phrase.slice(0, of);
+  const [kind, head] = counted.slice(-2);
+  if (!kind || !head || !METRIC_MODIFIER.test(kind) || SCORE_NOUN.test(head) || isScoreOrChangeVerb(head)) return false;
+  return /[a-z]{2}[^su]s$/.test(head) && !counted.slice(0, -2).some((w) => SCORE_NOUN.test(w));
+}
+
+/** "37 test tasks", "7,000 samples": a plural noun, or a noun of tasks and data, ends the phrase behind the number. */
+function isCountOf(behind: readonly string[]): boolean {
+  const phrase: string[] = [];
+  for (const [k, w] of behind.slice(0, 6).entries()) {
+    const lists = w === "," && /^\d/.test(behind[k + 1] ?? "");
+    if (PHRASE_STOP.test(w) && !lists) break;
+    phrase.push(w.replace(/^-/, ""));
+  }
+  if (phrase.length === 0) return false;
+  if (phrase.some((w) => SCORE_NOUN.test(w)) && !isCountOfKinds(phrase)) return false;
+  if (behind[0] === "-") return true;
+  return phrase.some(
+    (w) =>
+      TASK_NOUNS.has(w) ||
+      (/[a-z]{2,}s$/.test(w) && !/(?:ss|us|is)$/.test(w)) ||
+      /^(?:people|gpu|gpus|data|shot|shots)$/.test(w),
+  );
+}
+
+/** Why a quantity is no result, or null where it may be one. `soft` ones may still be the ends of a stated change. */
+export function findNonResult(tokens: readonly Token[], q: Quantity): { name: string; soft: boolean } | null {
+  const before = tokens.slice(Math.max(0, q.phraseStart - 8), q.phraseStart).map((t) => t.lower);
+  const behind = tokens.slice(q.last + 1, q.last + 10).map((t) => t.lower);
+  const context: NumberContext = {
+    quantity: q,
+    before,
+    after: behind,
+    token: tokens[q.numberAt] as Token,
+    precedingWordAsWritten: tokens[q.phraseStart - 1]?.text ?? "",
+    precedingWord: wordAt(tokens, q.numberAt - 1),
+    signAfter: tokens[q.numberAt + 1]?.text ?? "",
+    unitWord: tokens[q.last]?.lower.replace(/^\d+/, "") ?? "",
+  };
+  const row = NON_RESULT_ROWS.find((s) => s.test(context));
+  return row ? { name: row.name, soft: row.soft === true } : null;
+}

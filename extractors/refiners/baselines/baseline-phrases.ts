@@ -1,0 +1,197 @@
+/** How far the words of a rival go, once a cue has announced it. */
+
+import { isClauseEnd, isInWordClass, isScoreOrChangeVerb, type SentenceItem } from "../../rules/sentence-context";
+import { wordAt } from "../../text/word-at";
+import { BASELINE_PROCEDURE, isSystemNoun } from "../../words/baseline-words";
+import {
+  isNumberOfCompound,
+  isPerformanceWord,
+  isQualityWithOf,
+  type Phrase,
+  parseNounPhrase,
+} from "../context/phrases";
+import { isCountOfBaselines } from "./baseline-triggers";
+
+const BASELINE_BOUNDARY =
+  /^(?:by|on|in|across|at|while|when|with|using|under|achieving|reaching|demonstrating|establishing|without|respectively|despite|as|where|from|after|through|thereby|that|which|is|are|has|have|for|to|during|upon|both|trained|yielding|showing|obtaining|delivering|reducing|improving|although|though|because|since|yet|but|scoring)$/;
+
+/** The rival's noun phrase from an item: lists joined by commas and "and" included, up to a preposition or a number. */
+export function parseBaselinePhrase(items: readonly SentenceItem[], from: number): Phrase | null {
+  let start = from;
+  while (/^(?:the|a|an|its|their|our|all|both|with|to|of)$/.test(wordAt(items, start)) || isQualityWithOf(items, start))
+    start++;
+  if (isMadeBy(items, start)) return parseBaselinePhrase(items, start + 3);
+  if (BASELINE_PROCEDURE.test(wordAt(items, start))) return parseProcedure(items, start);
+  let at = isCountOfBaselines(items, start) ? start + 1 : start;
+  while (at < Math.min(items.length, start + 26)) {
+    const next = findNextOfPhrase(items, at, start);
+    if (next === null) break;
+    at = next;
+  }
+  at = extendWithDescription(items, start, at);
+  let to = at - 1;
+  while (to > start && (NON_FINAL_WORD.test(wordAt(items, to)) || isDescribingParticiple(items, to))) to--;
+  return to < start || (to === start && (items[start]?.kind === "quantity" || NUMBER_ADVERB.test(wordAt(items, start))))
+    ? null
+    : { from: start, to };
+}
+
+/** What a rival does not end in. */
+const NON_FINAL_WORD = /^(?:,|and|or|of|the|a|an|even|such|all|-|also|including|we|evaluated|tested|e\.g\.|i\.e\.)$/;
+
+/** "parsers *relying solely* on rules", "Iris, *driven* by rules": a participle that describes the rival, whose own words are left out. */
+const isDescribingParticiple = (items: readonly SentenceItem[], at: number): boolean => {
+  if (/^[a-z]+ly$/.test(wordAt(items, at))) return isDescribingParticiple(items, at - 1);
+  const [before, item] = [wordAt(items, at - 1), items[at]];
+  if (item?.kind !== "word" || !/^[a-z]{3,}(?:ed|ing|en)$/.test(item.lower)) return false;
+  return before === "," || (/s$/.test(before) && isSystemNoun(before));
+};
+
+/** "compared to *just* 43% for B": what stands before a number is nobody. */
+const NUMBER_ADVERB = /^(?:just|only|about|nearly|merely)$/;
+
+/** "*those produced by* B": who made them is the rival; "by hand" is nobody. */
+const isMadeBy = (items: readonly SentenceItem[], at: number): boolean =>
+  /^(?:that|those)$/.test(wordAt(items, at)) &&
+  /^(?:produced|generated|obtained|achieved|reported)$/.test(wordAt(items, at + 1)) &&
+  items[at + 2]?.lower === "by" &&
+  !/^(?:hand|chance|far)$/.test(wordAt(items, at + 3));
+
+/** What was done to make a rival what it is: "models *trained* on", "sessions *generated* by". */
+const MADE_PARTICIPLE =
+  /^(?:trained|tuned|fine-tuned|finetuned|built|based|designed|pretrained|pre-trained|generated|produced|used)$/;
+/** "trained *exclusively* on". */
+const EXCLUSIVITY_ADVERB = /^(?:exclusively|only|solely|purely|entirely|directly|separately|independently|just)$/;
+
+/** "models *using the same letters*", "a parser *without* rules", "methods built *on rules*": what tells which ones is part of the rival; "without losing accuracy" is not. */
+function extendWithDescription(items: readonly SentenceItem[], start: number, at: number): number {
+  const made = EXCLUSIVITY_ADVERB.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
+  const isLed =
+    MADE_PARTICIPLE.test(wordAt(items, made)) && (isDescriptionPreposition(items, at) || isAgentBy(items, at));
+  const isBareNoun =
+    at === start + 1 &&
+    items[start]?.kind === "word" &&
+    isSystemNoun(wordAt(items, start)) &&
+    /^(?:without|using)$/.test(wordAt(items, at));
+  if (!isLed && !isBareNoun) return at;
+  const kept = items[at]?.lower === "without" && /ing$/.test(wordAt(items, at + 1));
+  const rest = kept
+    ? null
+    : parseNounPhrase(items, isLed && !isAgentBy(items, at) ? skipAmount(items, at + 1) : at + 1);
+  return rest ? rest.to + 1 : at;
+}
+
+const isDescriptionPreposition = (items: readonly SentenceItem[], at: number): boolean =>
+  /^(?:on|with|from|for|in)$/.test(wordAt(items, at));
+
+/** "generated *by older readers*", not "outperforms all readers trained *by 3.1 points*" nor "*by large margins*". */
+const isAgentBy = (items: readonly SentenceItem[], at: number): boolean =>
+  items[at]?.lower === "by" &&
+  !items[at + 1]?.quantity &&
+  !/^(?:up|at|about|over|more|large|wide|significant|margins?)$/.test(wordAt(items, at + 1));
+
+/** "*over 10M* samples", "*590K* examples": how much of it. */
+function skipAmount(items: readonly SentenceItem[], from: number): number {
+  const at = /^(?:over|about|only|just|around|nearly)$/.test(wordAt(items, from)) ? from + 1 : from;
+  return /^[kKMB]?$/.test(items[at]?.quantity?.unit ?? "-") ? at + 1 : from;
+}
+
+/** Where a rival's phrase goes on behind an item of it; null where the item is the first that is none of it. */
+function findNextOfPhrase(items: readonly SentenceItem[], at: number, start: number): number | null {
+  const item = items[at] as SentenceItem;
+  if (item.lower === "such" && items[at + 1]?.lower === "as") return at + 2;
+  if (endsBaseline(items, at, start)) return null;
+  if (item.lower === "(") {
+    const close = items.slice(at, at + 8).findIndex((i) => i.lower === ")");
+    return close < 0 || items.slice(at, at + close).some((i) => i.kind === "quantity") ? null : at + close + 1;
+  }
+  if (item.lower !== "," && item.lower !== "and") return at + 1;
+  const rest = items[at + 1]?.lower === "and" ? at + 2 : at + 1;
+  return continuesList(items, rest) ? at + 1 : null;
+}
+
+function endsBaseline(items: readonly SentenceItem[], at: number, start: number): boolean {
+  const item = items[at] as SentenceItem;
+  if (
+    (item.kind === "quantity" && !isNumberOfCompound(items, at)) ||
+    isClauseEnd(item) ||
+    /^[)[\]]$/.test(item.lower) ||
+    startsAside(items, at)
+  )
+    return true;
+  if (item.kind !== "word") return false;
+  if (BASELINE_BOUNDARY.test(item.lower)) return !isInnerPreposition(items, at);
+  if (item.lower === "compared") return at > start;
+  return (
+    at > start &&
+    isInWordClass("gain-verb", item.lower) &&
+    /s$/.test(item.lower) &&
+    !isInWordClass("gain-noun", item.lower)
+  );
+}
+
+/** "models *trained with* B", "A *with* B": a preposition inside the rival. */
+const isInnerPreposition = (items: readonly SentenceItem[], at: number): boolean => {
+  const word = items[at]?.lower;
+  const isBetweenNames = items[at + 1]?.mention !== undefined && items[at - 1]?.mention !== undefined;
+  return word === "trained" || (word === "with" && isBetweenNames);
+};
+
+/** "B – achieving 90%", "B – the best so far": a dash with a clause behind it, not the one in "solver–verifier". */
+const startsAside = (items: readonly SentenceItem[], at: number): boolean => {
+  const next = wordAt(items, at + 1);
+  return (
+    items[at]?.lower === "–" &&
+    (BASELINE_BOUNDARY.test(next) || /^(?:the|a|an|even|including|up|our|its|it|,)$|ing$/.test(next))
+  );
+};
+
+/** "compared with *using each step alone*": a rival that is something done. */
+function parseProcedure(items: readonly SentenceItem[], from: number): Phrase | null {
+  const at = /^(?:on|with)$/.test(wordAt(items, from + 1)) ? from + 2 : from + 1;
+  const done = parseNounPhrase(items, at);
+  return done ? { from, to: done.to } : null;
+}
+
+/** Behind a comma: another name or noun phrase, not a clause of its own, and not the paper's own system: "Compared to B, *Orion* runs". */
+function continuesList(items: readonly SentenceItem[], at: number): boolean {
+  const item = items[at];
+  if (item === undefined || item.kind === "quantity" || item.kind === "sign") return false;
+  for (let i = at + 1; i < Math.min(items.length, at + 5); i++) {
+    const next = items[i] as SentenceItem;
+    if (next.kind === "sign" || next.kind === "quantity" || isInWordClass("preposition", next.lower)) break;
+    if (next.kind === "word" && isScoreOrChangeVerb(next.lower) && !/(?:ed|ing)$/.test(next.lower)) return false;
+  }
+  if (item.mention?.kind === "own" && wordAt(items, at - 1) === ",") return false;
+  if (item.mention) return item.mention.kind !== "metric";
+  if (isScoreOrChangeVerb(item.lower) || isInWordClass("preposition", item.lower)) return false;
+  if (/^(?:including|such)$/.test(item.lower)) return true;
+  return !CLAUSE_OPENER.test(item.lower) && !isParticipleOrAdverb(item.lower);
+}
+
+/** Verbs, joints and determiners behind a comma: a clause of its own, not one rival more. */
+const CLAUSE_OPENER =
+  /^(?:needs?|requires?|uses?|has|have|is|are|was|were|takes?|gives?|shows?|can|remains?|keeps?|brings?|does|do|with|reaches|achieves|improves?|and|while|but|which|it|we|our|this|thus|even|up|more|less|also|particularly|especially|yet|a|an|the|its|their)$/;
+
+/** ", *reaching* 71%", ", *notably*": it says what was done or how, where "existing" and "leading" describe rivals. */
+const isParticipleOrAdverb = (word: string): boolean =>
+  /(?:ing|ed|ly)$/.test(word) && !word.includes("-") && !/^(?:existing|leading|competing|prompting)$/.test(word);
+
+/** How well a rival does, behind its name: "B *accuracy*", "the baseline *performance*". */
+const PERFORMANCE_NOUN = /^(?:performance|accuracy|quality|speed|scores?|results?)$/;
+
+const isNamedSystem = (item: SentenceItem | undefined): boolean =>
+  (item?.mention !== undefined && /^(?:model|own|size|name)$/.test(item.mention.kind)) ||
+  isSystemNoun(item?.lower ?? "");
+
+/** "*B*'s F1 score", "*B* accuracy": the rival without the value that is its own; "a maker's model" stays. */
+export function trimOwnedValue(items: readonly SentenceItem[], { from, to }: Phrase): Phrase {
+  const possessive = items.slice(from + 1, to + 1).findLastIndex((i) => i.lower === "'");
+  const hasWordsAfter = possessive >= 0 && from + possessive + 2 < to;
+  const endsInPerformance =
+    possessive < 0 && to > from && isNamedSystem(items[to - 1]) && PERFORMANCE_NOUN.test(wordAt(items, to));
+  if (endsInPerformance) return { from, to: to - 1 };
+  return possessive < 0 || (hasWordsAfter && items[to]?.mention?.kind !== "metric" && !isPerformanceWord(items[to]))
+    ? { from, to }
+    : { from, to: from + possessive };
+}

@@ -1,0 +1,198 @@
+/** Where a sentence announces a rival: "over", "compared with", "outperforms", a row for each cue. */
+
+import { compilePattern, matchPattern } from "../../rules/pattern";
+import { isInWordClass, type SentenceItem } from "../../rules/sentence-context";
+import { wordAt } from "../../text/word-at";
+import { BASE_MODEL_ADJECTIVES, BASELINE_ADJECTIVES, isBaselineNoun, isSystemNoun } from "../../words/baseline-words";
+import { memoizeByKey } from "../context/memoize-by-key";
+import { parseNounPhrase, trimMetric } from "../context/phrases";
+import { leadsToSystem, TRIGGER_CONDITIONS } from "./trigger-conditions";
+
+/** How a cue sets its rival: beaten, as good, better, compared with, or made better by the system. */
+export type ComparisonKind = "beats" | "equals" | "lags" | "compares" | "than" | "improves";
+
+/** Where the sentence says that rivals follow: the item behind the cue, the cue's first word and its kind. */
+export interface BaselineTrigger {
+  /** The first item of the cue itself. */
+  readonly first: number;
+  readonly phraseStart: number;
+  readonly word: string;
+  readonly kind: ComparisonKind;
+}
+
+/** A cue: its words (see `pattern.ts`), what must hold beside them, an example. */
+interface TriggerPattern {
+  readonly pattern: string;
+  readonly kind: ComparisonKind;
+  readonly condition?: keyof typeof TRIGGER_CONDITIONS;
+  readonly example: string;
+}
+
+const TRIGGER_PATTERNS: readonly TriggerPattern[] = [
+  { pattern: "compared|comparing to|with|against", kind: "compares", example: "compared with plain decoding" },
+  {
+    pattern: "comparing _{1,4} to|with|against",
+    kind: "compares",
+    example: "comparing our parser with plain decoding",
+  },
+  { pattern: "comparison to|with", kind: "compares", example: "in comparison to plain decoding" },
+  { pattern: "relative to", kind: "compares", example: "relative to the base model" },
+  { pattern: "contrast to", kind: "compares", example: "in contrast to earlier parsers" },
+  { pattern: "comparable|competitive to|with", kind: "equals", example: "competitive with larger parsers" },
+  {
+    pattern: "comparable|competitive result|results|performance|accuracy|quality|score|scores to|with",
+    kind: "equals",
+    example: "with comparable results to larger parsers",
+  },
+  {
+    pattern: "similar|equivalent|identical|equal|close|closest _{0,2} to|with",
+    kind: "equals",
+    condition: "names a system",
+    example: "a quality close to the full model",
+  },
+  {
+    pattern: "same ~{0,4} as",
+    kind: "equals",
+    condition: "names a system",
+    example: "at the same quality as the full model",
+  },
+  {
+    pattern: "as _{1,2} as",
+    kind: "equals",
+    condition: "as good as a system",
+    example: "as accurate as the full model",
+  },
+  {
+    pattern: "respect to",
+    kind: "compares",
+    condition: "no measure",
+    example: "gains with respect to the first draft",
+  },
+  { pattern: "wrt", kind: "compares", condition: "no measure", example: "gains wrt the first draft" },
+  { pattern: "w . r . t .", kind: "compares", condition: "no measure", example: "gains w.r.t. the first draft" },
+  { pattern: "w . r . t", kind: "compares", condition: "no measure", example: "gains w.r.t the first draft" },
+  { pattern: "par|parity|level with", kind: "equals", example: "on par with larger parsers" },
+  { pattern: "on-par _{0,2} with", kind: "equals", example: "on-par results with larger parsers" },
+  { pattern: "indistinguishable from", kind: "equals", example: "indistinguishable from larger parsers" },
+  { pattern: "superior to", kind: "than", example: "far superior to plain decoding" },
+  { pattern: "advantage over", kind: "than", example: "a clear advantage over plain decoding" },
+  { pattern: "ahead of", kind: "than", example: "two points ahead of the baseline" },
+  { pattern: "short of", kind: "lags", example: "falls short of the baseline" },
+  {
+    pattern: "above|past|beyond",
+    kind: "than",
+    condition: "a system or how far",
+    example: "rises above the best model",
+  },
+  { pattern: "below|behind", kind: "lags", condition: "a system or how far", example: "stays below the best model" },
+  { pattern: "<lags-rival> _? behind", kind: "lags", example: "lags behind the best model" },
+  { pattern: "<lags-rival>", kind: "lags", condition: "no adjective", example: "trails the best model" },
+  { pattern: "<up-verb> upon", kind: "beats", condition: "names a system", example: "improves upon the best model" },
+  {
+    pattern: "improve|improves|improved|improving on",
+    kind: "beats",
+    condition: "says a rival",
+    example: "improves on the best baseline",
+  },
+  {
+    pattern: "comparable|similar|equal|close|par to|with or|and _ than",
+    kind: "than",
+    example: "comparable to or better than the best model",
+  },
+  { pattern: "<beats-rival>", kind: "beats", condition: "beaten by a verb", example: "outperforms the best model" },
+  {
+    pattern: "match|matches|matched|rivals|rivaled|equals",
+    kind: "equals",
+    condition: "does so to a system",
+    example: "matches the best model",
+  },
+  { pattern: "against", kind: "compares", condition: "nothing checked", example: "wins against the best model" },
+  { pattern: "than", kind: "than", condition: "a comparison", example: "better than the best model" },
+  {
+    pattern: "rivaling|matching|approaching",
+    kind: "equals",
+    condition: "a verb or a system",
+    example: "nearly matching the best model",
+  },
+  { pattern: "versus|vs|vs.", kind: "compares", condition: "no classes", example: "gains versus the best model" },
+  { pattern: "unlike", kind: "compares", condition: "a name or a number", example: "unlike the best model (41%)" },
+  { pattern: "upon", kind: "compares", condition: "right behind a gain", example: "gains upon the best model" },
+  { pattern: "over", kind: "compares", condition: "a gain or a system", example: "gains over the best model" },
+  {
+    pattern: "best|highest|lowest ~{0,4} among",
+    kind: "compares",
+    condition: "names a system",
+    example: "the highest recall among all compared parsers",
+  },
+];
+
+const COMPILED_PATTERNS = TRIGGER_PATTERNS.map((row) => ({ row, pattern: compilePattern(row.pattern) }));
+
+/** Every place of a scene where a rival is announced: "over", "than", "compared with", "outperforming". */
+export const findBaselineTriggers = memoizeByKey((items: readonly SentenceItem[]): readonly BaselineTrigger[] =>
+  items.flatMap(
+    (item, at) => (item.kind === "word" ? matchTrigger(items, at) : matchQualifierTrigger(items, at)) ?? [],
+  ),
+);
+
+function matchTrigger(items: readonly SentenceItem[], first: number): BaselineTrigger | null {
+  const word = wordAt(items, first);
+  for (const { row, pattern } of COMPILED_PATTERNS) {
+    const match = matchPattern(pattern, items, first);
+    if (!match) continue;
+    const next = match.last + 1;
+    // "comparable to or exceeding B", "outperforms or matches B": the second one leads to the rival
+    if (/^(?:or|and)$/.test(wordAt(items, next))) continue;
+    if (!row.condition || TRIGGER_CONDITIONS[row.condition]({ items, first, next }))
+      return { first, phraseStart: next, word, kind: row.kind };
+  }
+  if ((!isInWordClass("up-verb", word) && !isInWordClass("down-verb", word)) || ADVANCE_VERB.test(word)) return null;
+  const at = findImprovedBaseline(items, first + 1);
+  return at === null ? null : { first, phraseStart: at, word, kind: "improves" };
+}
+
+/** "advances the state of the art", "extends existing models": nothing that was measured before. */
+const ADVANCE_VERB = /^(?:advanc|push|exten|expan)/;
+
+/** A cue that a number has taken in as its qualifier: "over 7 baselines", "within 1% of the full model". */
+const matchQualifierTrigger = (items: readonly SentenceItem[], at: number): BaselineTrigger | null =>
+  matchOverMany(items, at) ?? matchWithinOf(items, at);
+
+/** "*within 1% of* the full model": as good as it, or nearly. */
+function matchWithinOf(items: readonly SentenceItem[], at: number): BaselineTrigger | null {
+  if (items[at]?.quantity?.qualifier !== "under" || items[at + 1]?.lower !== "of") return null;
+  return leadsToSystem(items, at + 2) ? { first: at, phraseStart: at + 2, word: "within", kind: "equals" } : null;
+}
+
+/** "its gains *over 7* baselines": "over" and the count of rivals are one item, as in "more than 7". */
+function matchOverMany(items: readonly SentenceItem[], at: number): BaselineTrigger | null {
+  const count = items[at]?.quantity;
+  if (count?.qualifier !== "over" || count.unit !== "" || count.decimal) return null;
+  const before = items.slice(Math.max(0, at - 3), at).some((i) => isInWordClass("gain-noun", i.lower));
+  return before && isCountOfBaselines(items, at)
+    ? { first: at, phraseStart: at, word: "over", kind: "compares" }
+    : null;
+}
+
+/** "*12 baselines*", "*three* competing models": how many rivals there are belongs to them. */
+export function isCountOfBaselines(items: readonly SentenceItem[], at: number): boolean {
+  const count = items[at]?.quantity;
+  if (count?.unit !== "" || count.decimal) return false;
+  return items.slice(at + 1, at + 5).some((i) => /s$/.test(i.lower) && isSystemNoun(i.lower));
+}
+
+/** "boosts (the performance of) *strong baselines* by 4%", "lifts *base model* accuracy": what is improved is a rival. */
+function findImprovedBaseline(items: readonly SentenceItem[], from: number): number | null {
+  const phrase = parseNounPhrase(items, from);
+  if (phrase === null) return null;
+  const inside = items.slice(phrase.from, phrase.to);
+  if (inside.some((i) => /^(?:above|below|behind|beyond|near|past)$/.test(i.lower))) return null;
+  const of = inside.findIndex((i) => i.lower === "of");
+  const start = phrase.from + of + 1;
+  const { to } = trimMetric(items, { from: start, to: phrase.to });
+  const head = wordAt(items, to);
+  const known = items
+    .slice(start, to)
+    .some((i) => BASELINE_ADJECTIVES.has(i.lower) || BASE_MODEL_ADJECTIVES.has(i.lower));
+  return isBaselineNoun(head) || (known && isSystemNoun(head)) ? start : null;
+}

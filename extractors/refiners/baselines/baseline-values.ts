@@ -1,0 +1,202 @@
+/** A rival that words tie to a number of its own: "B's accuracy of N", "versus N for B", "the N baseline". */
+
+import { isComparisonTrigger } from "../../rules/baseline-evidence";
+import { type CandidateClaim, isScoreOnly, type SlotValue } from "../../rules/candidate-claim";
+import {
+  compoundHead,
+  isClauseEnd,
+  isResultVerb,
+  type SentenceContext,
+  type SentenceItem,
+} from "../../rules/sentence-context";
+import { wordAt } from "../../text/word-at";
+import { isBaselineNoun, isHumanNoun } from "../../words/baseline-words";
+import { METHOD_NOUNS, MODEL_NOUNS } from "../../words/triggers";
+import { isConnector } from "../context/coordinations";
+import { isSystemMention } from "../context/paper-context";
+import { isPerformanceWord, type Phrase, parseNounPhrase, phraseToSlotValue, trimMetric } from "../context/phrases";
+import { parseBaselinePhrase, trimOwnedValue } from "./baseline-phrases";
+import { type BaselineTrigger, findBaselineTriggers } from "./baseline-triggers";
+
+/** "surpassing *B*'s F1 score of 0.48", "compared to the base *model* 0.64", "beating a parser which reaches 50%". */
+export function findBaselineBeforeValue(d: CandidateClaim): SlotValue<string> | null {
+  const { items } = d.sentence;
+  const trigger = isScoreOnly(d)
+    ? findBaselineTriggers(items).findLast((c) => c.phraseStart < d.first && c.kind !== "improves")
+    : undefined;
+  const phrase = trigger && parseBaselinePhrase(items, trigger.phraseStart);
+  if (!phrase) return null;
+  const baseline = trimMetric(items, trimOwnedValue(items, phrase));
+  const from = findFirstOfList(items, d.first);
+  const between = items.slice(baseline.to + 1, from);
+  const owner =
+    namesSystem(items, baseline) ||
+    findReachClause(between) !== null ||
+    (isContrastTrigger(trigger) && ownsMetric(items, baseline, phrase));
+  if (!owner || (between.length === 0 && (d.after?.qualifier || from < d.first))) return null;
+  return between.length < 12 && isBaselineValue(between) ? phraseToSlotValue(d.sentence, baseline) : null;
+}
+
+/** "gains over the former recall of 0.41" may be the claim's own, where "compared to the *top reader* recall of 0.41" is another's. */
+const isContrastTrigger = ({ word: trigger }: BaselineTrigger): boolean =>
+  /^(?:compared|versus|vs\.?|than|against|relative)$/.test(trigger);
+
+/** "the *top reader* score", "the *nearest planner* accuracy", but "the initial score". */
+const ownsMetric = (items: readonly SentenceItem[], baseline: Phrase, phrase: Phrase): boolean =>
+  baseline.to < phrase.to && !NON_OWNER_ADJECTIVE.test(wordAt(items, baseline.to));
+
+const NON_OWNER_ADJECTIVE =
+  /^(?:initial|original|average|mean|overall|final|highest|lowest|previous|prior|same|expected|maximum|minimum|random|chance)$/;
+
+/** "the *nearest planner* accuracy of 0.41": a rival in front of its number, without what the number measures. */
+export function trimValue(items: readonly SentenceItem[], phrase: Phrase): Phrase {
+  const baseline = trimMetric(items, phrase);
+  const valued = items[phrase.to + 1]?.lower === "of" && items[phrase.to + 2]?.quantity;
+  return valued && items[phrase.to]?.mention?.kind === "metric" && ownsMetric(items, baseline, phrase)
+    ? baseline
+    : phrase;
+}
+
+/** "of 0.41 and *0.35*", "at a recall of 0.41, a precision of *0.35*": the first number of a list that is told of one system. */
+function findFirstOfList(items: readonly SentenceItem[], at: number): number {
+  let back = at - 1;
+  while (back > at - 7 && items[back] && (isMetricWord(items[back] as SentenceItem) || isConnector(items[back])))
+    back--;
+  if (!items[back]?.quantity || back === at - 1) return at;
+  return isConnector(items[back + 1]) || items[back + 1]?.mention?.kind === "metric"
+    ? findFirstOfList(items, back)
+    : at;
+}
+
+/** Nothing between a rival and a number but words that say it is the rival's: "'s F1 score of", "which achieves", "at a recall of". */
+function isBaselineValue(between: readonly SentenceItem[]): boolean {
+  const words = between.map((i) => i.lower);
+  const reachClause = findReachClause(between);
+  if (reachClause) return reachClause.every((i) => isMetricWord(i));
+  if (words[0] === "at") return between.length > 2 && between.slice(1).every(isMetricWord);
+  const endsBeforeValue =
+    words.length === 0 || isPerformanceWord(between.at(-1)) || /^(?:of|=|:|s|score|at)$/.test(words.at(-1) ?? "");
+  const startsWithMetric =
+    words.length === 0 ||
+    words[0] === "'" ||
+    words.join(" ") === "of" ||
+    isPerformanceWord(between[0]) ||
+    between[0]?.mention?.kind === "metric";
+  return endsBeforeValue && startsWithMetric;
+}
+
+/** ", which reaches *a recall of* 0.41": the words behind the verb of a clause on the rival; null where there is none. */
+function findReachClause(between: readonly SentenceItem[]): readonly SentenceItem[] | null {
+  const at = between[0]?.lower === "," ? 1 : 0;
+  const verb = between[at + 1];
+  const isReachVerb = verb && (isResultVerb(verb) || /^(?:scored?|gets?|got|has|had|have)$/.test(verb.lower));
+  return isReachVerb && /^(?:which|that|who)$/.test(wordAt(between, at)) ? between.slice(at + 2) : null;
+}
+
+const isMetricWord = (item: SentenceItem): boolean =>
+  item.mention?.kind === "metric" ||
+  isPerformanceWord(item) ||
+  /^(?:'|s|of|=|:|a|an|the|only|just|about|average|mean|overall|rate|accuracy)$/.test(item.lower);
+
+/** "compared to 60.9% for *the best parser*", "versus 0.72 for *B*", "below the 20% *random baseline*". */
+export function findBaselineAfterValue(d: CandidateClaim): SlotValue<string> | null {
+  const lead = isScoreOnly(d) ? findLeadBefore(d.sentence, d.first) : null;
+  const phrase = lead && findOwnerAfter(d.sentence.items, d.last, lead);
+  return phrase && phraseToSlotValue(d.sentence, phrase);
+}
+
+/** "compared to 41.2% for *the best parser*", "to a recall of 0.41 for *B*": the rival of a cue behind which its number comes first, from that number on. */
+export function findBaselinePastValue(items: readonly SentenceItem[], at: number): Phrase | null {
+  const number = items.slice(at, at + 6).findIndex((i) => i.quantity);
+  const isLed = number >= 0 && items.slice(at, at + number).every(isMetricWord);
+  return isLed ? findOwnerAfter(items, at + number, "beaten") : null;
+}
+
+/** Whose the number is that ends with an item: the rival beside it, or behind "for", past the other numbers of its list. */
+function findOwnerAfter(items: readonly SentenceItem[], last: number, lead: ValueLead): Phrase | null {
+  let end = last;
+  for (let next = findNextValue(items, end); next !== null; next = findNextValue(items, end)) end = next;
+  const beside = findAdjacentBaseline(items, end + 1, lead);
+  if (beside) return beside;
+  for (let i = end + 1; i < Math.min(items.length, end + 7); i++) {
+    if (isClauseEnd(items[i]) || items[i]?.kind === "quantity" || /^[,()]$/.test(wordAt(items, i))) return null;
+    if (!/^(?:for|by|of|from|with|in)$/.test(wordAt(items, i))) continue;
+    const phrase = parseBaselinePhrase(items, i + 1);
+    const plain = lead !== "beaten" && /^(?:for|by)$/.test(wordAt(items, i));
+    return phrase && (plain || namesSystem(items, phrase)) ? phrase : null;
+  }
+  return null;
+}
+
+/** "0.93, *0.92*, and *0.94* for B", "58% accuracy and *0.34* F1 for B": the next number of a rival's list. */
+function findNextValue(items: readonly SentenceItem[], last: number): number | null {
+  const connector = items[last + 1]?.mention?.kind === "metric" ? last + 2 : last + 1;
+  let at = connector;
+  while (at < connector + 2 && /^(?:and|,|\/)$/.test(wordAt(items, at))) at++;
+  return at > connector && items[at]?.quantity ? at : null;
+}
+
+/** "the 20% *random baseline*", "0.87 *raw-only*)", "35.4% *without evolution*": the rival right behind its number. */
+function findAdjacentBaseline(items: readonly SentenceItem[], at: number, lead: ValueLead): Phrase | null {
+  if (items[at]?.lower === "without") return parseBaselinePhrase(items, at);
+  const phrase = parseNounPhrase(items, at);
+  if (!phrase || phrase.to - at > 4) return null;
+  const words = items.slice(at, phrase.to + 1);
+  if (words.some((i) => /^(?:metric|benchmark)$/.test(i.mention?.kind ?? "") || isPerformanceWord(i))) return null;
+  const head = wordAt(items, phrase.to);
+  if (isBaselineNoun(head)) return phrase;
+  const closed = /^[),;.]$/.test(items[phrase.to + 1]?.lower ?? ".");
+  return lead === "set against" && closed && /-/.test(head) ? phrase : null;
+}
+
+/** How a number is led in as a rival's: by a word that sets it against another, or by one that it is beaten with. */
+type ValueLead = "set against" | "beaten";
+
+function findLeadBefore(sentence: SentenceContext, at: number): ValueLead | null {
+  const { items } = sentence;
+  if (hasArticle(sentence, at)) return "beaten";
+  let lead = at - 1;
+  while (lead > at - 6 && items[lead] && isMetricWord(items[lead] as SentenceItem)) lead--;
+  const near = wordAt(items, lead);
+  if (near === "over" || isComparisonTrigger(items, lead)) return "set against";
+  if (items[at - 1]?.lower === "the" && BEAT_BEFORE_ARTICLE.test(near)) return "beaten";
+  return findLeadOfList(sentence, at);
+}
+
+/** "lower than *the* 87% achieved by experts": an article inside a qualifier, which is none then. */
+function hasArticle({ tokens, items }: SentenceContext, at: number): boolean {
+  const item = items[at];
+  const lead = tokens.slice(item?.first, (item?.last ?? 0) + 1).filter((t) => t.kind === "word");
+  const the = lead.findIndex((t) => t.lower === "the");
+  return the > 0 && lead.slice(0, the).some((t) => t.lower === "than" || BEAT_BEFORE_ARTICLE.test(t.lower));
+}
+
+const BEAT_BEFORE_ARTICLE =
+  /^(?:surpass|exceed|outperform|beat|match|approach)\w{0,3}$|^(?:beating|matching|below|above|behind)$/;
+
+/** "vs. 46.2% for the baseline and *47.1%* for B", "versus 26.0% and *15.7%*": the next of a list of rivals' numbers. */
+function findLeadOfList(sentence: SentenceContext, at: number): ValueLead | null {
+  const { items } = sentence;
+  let back = at - 1;
+  while (back > at - 3 && /^(?:,|and|\/)$/.test(wordAt(items, back))) back--;
+  if (back === at - 1) return null;
+  for (let i = back; i > Math.max(0, back - 8); i--) {
+    if (items[i]?.quantity)
+      return i === back || /^(?:for|by)$/.test(wordAt(items, i + 1)) ? findLeadBefore(sentence, i) : null;
+    if (isClauseEnd(items[i]) || /^[,()]$/.test(wordAt(items, i))) return null;
+  }
+  return null;
+}
+
+/** A name, or a noun of systems at the end: "with identical cues" and "in the lab" name no rival. */
+function namesSystem(items: readonly SentenceItem[], { from, to }: Phrase): boolean {
+  const head = compoundHead(items[to]?.lower);
+  return (
+    items.slice(from, to + 1).some((i) => isSystemMention(i.mention)) ||
+    head === "best" ||
+    MODEL_NOUNS.has(head) ||
+    METHOD_NOUNS.has(head) ||
+    isBaselineNoun(head) ||
+    isHumanNoun(head)
+  );
+}

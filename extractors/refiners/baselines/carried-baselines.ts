@@ -1,0 +1,43 @@
+/** A rival of the sentence before, where this one only tells by how much. */
+
+import { amendCandidate, type CandidateClaim, type SlotValue } from "../../rules/candidate-claim";
+import type { SentenceContext, SentenceItem } from "../../rules/sentence-context";
+import { wordAt } from "../../text/word-at";
+import type { PaperContext } from "../context/paper-context";
+import { findBaselines } from "./find-baselines";
+
+/** "It shows clear gains over B. Specifically, it …": a sentence that tells the size of what the one before said of a rival. */
+export function refineCarriedBaselines(candidates: readonly CandidateClaim[], context: PaperContext): CandidateClaim[] {
+  const sentencesWithClaims = new Set(candidates.map((d) => d.sentence.index));
+  const compared = new Set(candidates.flatMap((d) => (d.baseline || d.role === "baseline" ? [d.sentence] : [])));
+  return candidates.map((d) => {
+    const before = d.sentence.index - 1;
+    if (
+      compared.has(d.sentence) ||
+      sentencesWithClaims.has(before) ||
+      !hasChange(d) ||
+      !startsWithDetail(d.sentence.items)
+    )
+      return d;
+    const sentence = context.getSentence(before);
+    const baseline = sentence && findFinalBaseline(sentence);
+    return baseline ? amendCandidate(d, { baseline }, "the rival of the sentence before, told in detail") : d;
+  });
+}
+
+const hasChange = (d: CandidateClaim): boolean => d.gain !== null || (d.before !== null && d.after !== null);
+
+/** "Specifically, …", "In particular, …". */
+const startsWithDetail = (items: readonly SentenceItem[]): boolean =>
+  /^(?:specifically|concretely|and)$/.test(wordAt(items, 0)) ||
+  (items[0]?.lower === "in" && /^(?:particular|detail|details)$/.test(wordAt(items, 1))) ||
+  (items[0]?.lower === "for" && /^(?:example|instance)$/.test(wordAt(items, 1)));
+
+/** "… gains over *B*.", "… improves recall over *B*.": the rival that a change without a number ends with. */
+function findFinalBaseline(sentence: SentenceContext): SlotValue<string> | null {
+  const { items } = sentence;
+  const baseline = findBaselines(sentence).findLast(
+    (r) => r.to >= items.length - 2 && /^(?:over|compared|comparison|relative)$/.test(r.triggerWord),
+  );
+  return baseline ? { ...baseline.value, sentence, inferred: "the rival of the sentence before" } : null;
+}

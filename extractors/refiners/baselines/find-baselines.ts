@@ -1,0 +1,171 @@
+/** The rivals of a sentence: each cue with the phrase behind it that does name one. */
+
+import type { SlotValue } from "../../rules/candidate-claim";
+import { compoundHead, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
+import { wordAt } from "../../text/word-at";
+import {
+  BASELINE_ADJECTIVES,
+  BASELINE_PROCEDURE,
+  isBaselineNoun,
+  isHumanNoun,
+  isSystemNoun,
+} from "../../words/baseline-words";
+import { isBenchmarkMention, isSystemMention } from "../context/paper-context";
+import { isPerformanceWord, type Phrase, phraseToSlotValue, trimMetric } from "../context/phrases";
+import { parseBaselinePhrase, trimOwnedValue } from "./baseline-phrases";
+import { type ComparisonKind, findBaselineTriggers } from "./baseline-triggers";
+import { findBaselinePastValue, trimValue } from "./baseline-values";
+
+/** A rival: its phrase, and the cue that announces it. */
+export interface Baseline extends Phrase {
+  /** Items of the cue: its first, and its last. */
+  readonly triggerFirst: number;
+  readonly triggerLast: number;
+  readonly triggerWord: string;
+  readonly kind: ComparisonKind;
+  readonly value: SlotValue<string>;
+  /** Its own number stands between the cue and its name: "versus 41% for B". */
+  readonly hasValueBefore: boolean;
+}
+
+/** A rival that no cue of its own announces, only the word before its phrase. */
+export const toUntriggeredBaseline = (
+  sentence: SentenceContext,
+  phrase: Phrase,
+  triggerWord: string,
+  kind: ComparisonKind,
+): Baseline => ({
+  ...phrase,
+  triggerFirst: phrase.from - 1,
+  triggerLast: phrase.from - 1,
+  triggerWord,
+  kind,
+  value: phraseToSlotValue(sentence, phrase),
+  hasValueBefore: false,
+});
+
+/** All that a sentence sets something against, in order; what "over" averages is none. */
+export function findBaselines(sentence: SentenceContext): Baseline[] {
+  const found: Baseline[] = [];
+  for (const { first, phraseStart: at, word: trigger, kind } of findBaselineTriggers(sentence.items)) {
+    const plain = skipQuality(sentence.items, parseBaselinePhrase(sentence.items, at));
+    const parsed = plain ?? findBaselinePastValue(sentence.items, at);
+    const trim = kind === "improves" ? trimMetric : trimValue;
+    const phrase = parsed ? trimBaseline(sentence.items, trim(sentence.items, parsed)) : null;
+    if (phrase === null || phrase.from <= (found.at(-1)?.to ?? -1)) continue;
+    if (trigger === "over" && /^(?:compared|relative)$/.test(wordAt(sentence.items, phrase.to + 1))) continue;
+    if (
+      trigger === "over" &&
+      !BASELINE_PROCEDURE.test(wordAt(sentence.items, phrase.from)) &&
+      isEvaluationRange(sentence.items, phrase, at)
+    )
+      continue;
+    found.push({
+      ...phrase,
+      triggerFirst: first,
+      triggerLast: at - 1,
+      triggerWord: trigger,
+      kind,
+      value: toBaselineSlotValue(sentence, phrase),
+      hasValueBefore: plain === null,
+    });
+  }
+  return found;
+}
+
+const ACHIEVED_PARTICIPLE =
+  /^(?:obtained|achieved|produced|generated|found|attained|reached|given|made|reported|yielded)$/;
+
+/** "than *the accuracy obtained through* human labels", "than *those produced by* older parsers": the rival behind what it did. */
+function skipQuality(items: readonly SentenceItem[], phrase: Phrase | null): Phrase | null {
+  if (phrase === null) return null;
+  const done = phrase.to > phrase.from && ACHIEVED_PARTICIPLE.test(wordAt(items, phrase.to));
+  const head = items[done ? phrase.to - 1 : phrase.to];
+  const at = phrase.to + 1;
+  if (!/^(?:of|by|from|through|via|with)$/.test(wordAt(items, at))) return phrase;
+  const quality = isPerformanceWord(head) || head?.mention?.kind === "metric" || QUALITY_NOUN.test(head?.lower ?? "");
+  if (!quality || items.slice(phrase.from, phrase.to + 1).some(isSystemItem)) return phrase;
+  const inner = parseBaselinePhrase(items, at + 1);
+  const isBaseline =
+    inner && items.slice(inner.from, inner.to + 1).some((i) => isSystemItem(i) || isSystemOrHumanNoun(i.lower));
+  return isBaseline ? inner : phrase;
+}
+
+const QUALITY_NOUN = /^(?:those|that|ones|accuracy|values?|rates?|gains?|quality|levels?|skill)$/;
+const isSystemItem = (i: SentenceItem): boolean => isSystemMention(i.mention);
+const isSystemOrHumanNoun = (word: string): boolean => isSystemNoun(word) || isHumanNoun(word);
+
+/** "the best older parser *(Tide*, 0.41)": the name of a rival stands beside it, in front of its number. */
+function formatAdjacentName({ items, text, tokens }: SentenceContext, { to }: Phrase): string {
+  const name = items[to + 1]?.lower === "(" ? items[to + 2] : undefined;
+  const isAdjacentName =
+    name && /^(?:model|name)$/.test(name.mention?.kind ?? "") && /^(?:,|:|;|at|with)$/.test(wordAt(items, to + 3));
+  return isAdjacentName ? ` (${text.slice(tokens[name.first]?.start, tokens[name.last]?.end)})` : "";
+}
+
+/** The rival's words; of "over 7 baselines" the count, without the word that leads to it. */
+function toBaselineSlotValue(sentence: SentenceContext, phrase: Phrase): SlotValue<string> {
+  const filled = phraseToSlotValue(sentence, phrase);
+  const first = sentence.items[phrase.from]?.quantity?.first ?? filled.first;
+  const { text, tokens } = sentence;
+  const beside = formatAdjacentName(sentence, phrase);
+  if (beside !== "") return { ...filled, value: filled.value + beside };
+  return first === filled.first
+    ? filled
+    : { ...filled, value: text.slice(tokens[first]?.start, tokens[filled.last]?.end), first };
+}
+
+/** A rival without its article and the adverb behind it; null where the words name none: "it", "others", "F1 =". */
+function trimBaseline(items: readonly SentenceItem[], { from: start, to }: Phrase): Phrase | null {
+  if (items[to]?.lower === "=") return null;
+  let from = start;
+  while (from < to && /^(?:the|an?)$/.test(wordAt(items, from))) from++;
+  let end = /^(?:vs\.?|versus)$/.test(wordAt(items, to)) ? to - 1 : to;
+  while (end >= from && items[end]?.kind === "word" && /^[a-z]+ly$/.test(wordAt(items, end))) end--;
+  const verb = items.findIndex((i, at) => at > from && at <= end && i.kind === "word" && FINITE_VERB.test(i.lower));
+  if (verb > 0) end = verb - 1;
+  if (end < from || (from === end && isNonBaseline(items[from]))) return null;
+  const lone = from === end ? wordAt(items, from) : "";
+  return /^(?:it|its|them|they|others?|that|those|these|this|what|each|one|ones|us|ours|both|all|none)$/.test(lone)
+    ? null
+    : trimOwnedValue(items, { from, to: end });
+}
+
+/** "versus reached", "than accuracy": a lone participle or metric is nobody. */
+const isNonBaseline = (item: SentenceItem | undefined): boolean =>
+  (item?.mention?.kind === "metric" && !/\p{Lu}/u.test(item.mention.surface)) ||
+  (item?.kind === "word" && /^[a-z]{3,}ed$/.test(item.lower));
+
+/** Verbs that end a noun phrase: a rival that holds one has run into the next clause. */
+const FINITE_VERB =
+  /^(?:is|are|was|were|has|have|had|does|do|did|can|could|may|achieves?|achieved|reach|reaches|reached|improves|outperforms|needs|requires|remains|show|shows|showed)$/;
+
+/** "averaged over six *benchmarks*", "over further *rounds* of training": over that leads to what was measured on, or how often. */
+function isEvaluationRange(items: readonly SentenceItem[], phrase: Phrase, at: number): boolean {
+  const preposition = items
+    .slice(phrase.from, phrase.to)
+    .findIndex((i) => /^(?:on|with|from|for|by|using|without)$/.test(i.lower));
+  const p = preposition > 0 ? { from: phrase.from, to: phrase.from + preposition - 1 } : phrase;
+  const words = items.slice(p.from, p.to + 1).map((i) => i.lower);
+  const connector = words.findIndex((w) => /^(?:of|,|and)$/.test(w));
+  const core = words[connector > 0 ? connector - 1 : words.length - 1] ?? "";
+  if (isBaselineNoun(compoundHead(words.at(-1))) || words.some((w) => BASELINE_ADJECTIVES.has(w))) return false;
+  if (isSystemNoun(words.at(-1) ?? "") && words.some(isBaselineNoun)) return false;
+  return (
+    (/^(?:average|averaged|averaging|mean)$/.test(wordAt(items, at - 2)) && wordAt(items, at - 3) !== "on") ||
+    items.slice(p.from, p.to + 1).some((i) => isBenchmarkMention(i.mention)) ||
+    /(?:benchmarks?|datasets?|tasks?|runs?|seeds?|problems|trials|time|periods?|range|variety|domains|regions|classes|scenes|sequences|horizons|years|months|languages|epochs?|questions|rounds|iterations|steps|turns|folds|corpus|corpora)$/.test(
+      core,
+    )
+  );
+}
+
+/** Items that a rival's phrase covers: no system there is the claim's own. */
+export function findBaselineItems(sentence: SentenceContext): Set<number> {
+  const found = new Set<number>();
+  for (const trigger of findBaselineTriggers(sentence.items)) {
+    const phrase = parseBaselinePhrase(sentence.items, trigger.phraseStart);
+    if (phrase) for (let i = phrase.from; i <= phrase.to; i++) found.add(i);
+  }
+  return found;
+}

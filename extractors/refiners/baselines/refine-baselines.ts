@@ -1,0 +1,318 @@
+/** Which rival of its sentence each claim is compared with. */
+
+import { findLexiconEntry } from "../../lexicon/match-lexicon";
+import type { Quantity } from "../../quantities/quantity";
+import { amendCandidate, type CandidateClaim, type SlotValue, startsWithBy } from "../../rules/candidate-claim";
+import { isClauseEnd, isInWordClass, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
+import { wordAt } from "../../text/word-at";
+import { skipAdverbs, skipAdverbsBackward } from "../../words/adverbs";
+import { isSystemMention } from "../context/paper-context";
+import { phraseToSlotValue } from "../context/phrases";
+import { groupListedCandidates } from "../context/search-windows";
+import { type Baseline, findBaselines, toUntriggeredBaseline } from "./find-baselines";
+import { findBracketedBaseline, findOwnerBaseline } from "./untriggered-baselines";
+
+/** The single rivals of a joined phrase: "A, B, and C" → 3, for lists of as many numbers; a bracket belongs to its rival. */
+function splitBaselines(candidate: CandidateClaim, baseline: Baseline): SlotValue<string>[] {
+  const { items } = candidate.sentence;
+  const parts: SlotValue<string>[] = [];
+  let from = baseline.from;
+  let inside = false;
+  for (let i = baseline.from; i <= baseline.to + 1; i++) {
+    const word = wordAt(items, i);
+    if (/^[()]$/.test(word)) inside = word === "(";
+    if (i <= baseline.to && (inside || (word !== "," && word !== "and"))) continue;
+    if (i > from) parts.push(phraseToSlotValue(candidate.sentence, { from, to: i - 1 }));
+    from = i + 1;
+  }
+  return parts;
+}
+
+/** What each claim is compared with: named behind it in its clause, or before it where a verb beats the rival by so much. */
+export function refineBaselines(candidates: readonly CandidateClaim[]): CandidateClaim[] {
+  const groups = groupListedCandidates(candidates);
+  return groups.flatMap((group, g) => {
+    const first = group[0] as CandidateClaim;
+    const baselines = findBaselines(first.sentence);
+    const owner = findOwnerBaseline(group.at(-1) ?? first);
+    if (baselines.length === 0 && owner === null) return group;
+    const before = groups[g - 1]?.at(-1);
+    const lowerBound = before?.sentence === first.sentence ? before.last : -1;
+    const chosen =
+      owner ??
+      findBracketedBaseline(first, baselines) ??
+      selectBaseline(group, baselines, lowerBound, collectResultNumbers(candidates, first.sentence));
+    if (!chosen) return group;
+    const parts = group.length > 1 && first.gain !== null ? splitBaselines(first, chosen) : [];
+    return group.map((d, i) => {
+      if (d.role === "baseline") return d;
+      const value = parts.length === group.length ? (parts[i] ?? chosen.value) : chosen.value;
+      return amendCandidate(d, { baseline: value }, `baseline behind "${chosen.triggerWord}"`);
+    });
+  });
+}
+
+/** "beats older parsers, *which reach* 41%": what is said of the rival itself. */
+export function describesBaseline(items: readonly SentenceItem[], r: Baseline, end: number): boolean {
+  const at = items[r.to + 1]?.lower === "," ? r.to + 2 : r.to + 1;
+  return /^(?:which|who)$/.test(wordAt(items, at)) && !items.slice(at, end).some((i) => /^[,;.]$/.test(i.lower));
+}
+
+/** Behind the number first; before it where the verb that beats a rival governs "by N", or the sentence opens with it. */
+function selectBaseline(
+  group: readonly CandidateClaim[],
+  baselines: readonly Baseline[],
+  lowerBound: number,
+  usedNumbers: ReadonlySet<Quantity | null>,
+): Baseline | null {
+  const first = group[0] as CandidateClaim;
+  const last = group.at(-1) as CandidateClaim;
+  const { items } = first.sentence;
+  const behind = findBaselineAfter(group, baselines, usedNumbers);
+  const ahead = baselines.findLast(
+    (r) =>
+      r.to < first.first && !r.hasValueBefore && leadsToNumber(first, r) && !describesBaseline(items, r, first.first),
+  );
+  const isOwnedByBaseline = ahead && items[ahead.to + 1]?.lower === "of" && ahead.to + 2 === first.first;
+  if (isOwnedByBaseline && first.after && !first.gain) return null;
+  if (ahead && items[ahead.to + 1]?.lower === "by" && first.first - ahead.to < 5) return ahead;
+  const governed =
+    first.trigger !== null && startsWithBy(first) && isInWordClass("beat-verb", wordAt(items, first.trigger));
+  if (governed)
+    return (
+      (lowerBound >= 0 && first.gain ? findCoordinatedBaseline(first, lowerBound) : null) ?? ahead ?? behind ?? null
+    );
+  if (behind?.kind === "equals" && first.gain && ahead?.kind === "compares") return ahead;
+  if (behind) return behind;
+  if (!ahead) return baselines.find(isSentenceOpener) ?? baselines.find((r) => isSentenceCloser(last, r)) ?? null;
+  return appliesTo(first, ahead, lowerBound) ? ahead : null;
+}
+
+/** The first rival behind a number, or inside it; a comparison told outright goes before what is only as good. */
+function findBaselineAfter(
+  group: readonly CandidateClaim[],
+  baselines: readonly Baseline[],
+  usedNumbers: ReadonlySet<Quantity | null>,
+): Baseline | undefined {
+  const first = group[0] as CandidateClaim;
+  const last = extendToPairedGain(group.at(-1) as CandidateClaim);
+  const { items } = first.sentence;
+  const inside = baselines.find((r) => r.triggerLast > first.first && r.triggerLast < last.last);
+  const followers = baselines.filter(
+    (r) =>
+      r.triggerLast > last.last &&
+      !(
+        (first.gain || first.before) &&
+        (startsCoordinatedClause(items, r) ||
+          enablesOther(items, last, r) ||
+          (!first.after && hasSeparateGain(items, r)))
+      ) &&
+      canReach(last, r, usedNumbers),
+  );
+  const compared = first.gain ? followers.find((r) => r.kind === "compares") : undefined;
+  return inside ?? (followers[0]?.kind === "equals" ? compared : undefined) ?? followers[0];
+}
+
+/** "71% and 72%, gains of 5% and *6%* over B": a score ends where the gain that was paired with it does. */
+function extendToPairedGain(d: CandidateClaim): CandidateClaim {
+  const gain = d.gain ? d.sentence.items.findIndex((i) => i.quantity === d.gain) : -1;
+  return gain > d.last ? { ...d, last: gain } : d;
+}
+
+/** "raises recall by 7%, *enabling* small models to beat B": what another one does then. */
+const enablesOther = (items: readonly SentenceItem[], { last }: CandidateClaim, r: Baseline): boolean =>
+  items
+    .slice(last + 1, r.triggerFirst)
+    .some((i) => /^(?:enabl(?:es|ing)|allow(?:s|ing)|bringing|letting|making)$/.test(i.lower));
+
+/** Whether a rival before a number is the number's: it opens its clause, stands behind the number before, or was beaten. */
+function appliesTo(first: CandidateClaim, ahead: Baseline, lowerBound: number): boolean {
+  const { items } = first.sentence;
+  const score = !first.gain && !first.before;
+  if (
+    score &&
+    (hasSeparateGain(items, ahead) ||
+      belongsToNumberBefore(ahead, lowerBound) ||
+      startsOtherClause(items, ahead, first.first))
+  )
+    return false;
+  const turns = items.slice(ahead.to + 1, first.first).some((i) => /^(?:yet|but|although|though)$/.test(i.lower));
+  if (score && turns) return false;
+  const opens =
+    ahead.triggerLast <= 2 ||
+    wordAt(items, ahead.triggerLast - 2) === "," ||
+    COMPARISON_TRIGGER.test(ahead.triggerWord);
+  const local = ahead.triggerLast > lowerBound;
+  if (!first.gain || first.after) return opens || local || ahead.kind === "beats";
+  const beaten = ahead.kind === "beats" || items[ahead.to + 1]?.lower === ":";
+  const direct = items.slice(ahead.to + 1, first.first).every((i) => i.kind !== "sign");
+  if (first.sign < 0 && ahead.kind === "beats" && !direct) return false;
+  return opens || local || (beaten && first.sign >= 0);
+}
+
+/** "a gain over B, *and C reaches 71%*": behind the rival another clause begins; "outperforms B and reaches 71%" goes on. */
+function startsOtherClause(items: readonly SentenceItem[], ahead: Baseline, end: number): boolean {
+  if (ahead.kind === "beats") return false;
+  const between = items.slice(ahead.to + 1, end);
+  const connector = between.findIndex((i) => /^(?:and|while|but)$/.test(i.lower));
+  const isScoreVerb = (i: SentenceItem): boolean => isInWordClass("strong-score", i.lower) && !/ing$/.test(i.lower);
+  return connector >= 0 && between.slice(connector + 1).some((i) => i.kind === "word" && isScoreVerb(i));
+}
+
+/** "…, and matches B", "… and outperforms B": a clause of its own, which says nothing of the numbers before it; "to match B" is none. */
+const startsCoordinatedClause = (items: readonly SentenceItem[], r: Baseline): boolean =>
+  (r.kind === "equals" &&
+    /^(?:match|matches|matched|rivals|rivaled|equals)$/.test(r.triggerWord) &&
+    items[r.triggerFirst - 1]?.lower !== "to") ||
+  (r.kind === "beats" &&
+    !/ing$/.test(r.triggerWord) &&
+    /^(?:and|or)$/.test(wordAt(items, skipAdverbsBackward(items, r.triggerFirst))));
+
+/** "Compared to A, it … while …": what a sentence opens with holds for all of it. */
+const isSentenceOpener = (r: Baseline): boolean => r.triggerLast <= 2 && COMPARISON_TRIGGER.test(r.triggerWord);
+
+const COMPARISON_TRIGGER = /^(?:compared|relative|comparison)$/;
+
+/** "reaches 72.7% and 92.4% with only 30% of the data, outperforming A": what a list of scores ends with holds for all; "while keeping its size" goes on with the same system. */
+function isSentenceCloser(d: CandidateClaim, r: Baseline): boolean {
+  if (!d.after || d.gain || r.triggerLast <= d.last || !/ing$/.test(r.triggerWord) || r.kind !== "beats") return false;
+  const between = d.sentence.items.slice(d.last + 1, r.triggerLast);
+  const another = between.some(
+    (i, at) => isSystemMention(between[at - 1]?.mention) && isInWordClass("strong-score", i.lower),
+  );
+  const stops = between.some((i, at) => isClauseEnd(i) && !/ing$/.test(wordAt(between, skipAdverbs(between, at + 1))));
+  return !another && between.some((i) => i.lower === ",") && !stops;
+}
+
+/** "and *on* average by 1.2%", "and *along* the second measure by 1.2%": nobody is named there. */
+const NON_BASELINE_PREPOSITION = /^(?:on|in|at|for|along|across|over)$/;
+
+/** "outperforms A by 3.7% and B by 1.2%": the verb is said once, the second rival stands between "and" and "by". */
+function findCoordinatedBaseline(d: CandidateClaim, lowerBound: number): Baseline | null {
+  const { items } = d.sentence;
+  const between = items.slice(lowerBound + 1, d.first);
+  const comma = between.findIndex((i) => /^(?:and|,)$/.test(i.lower));
+  const and = between[comma + 1]?.lower === "and" ? comma + 1 : comma;
+  const by = between.findLastIndex((i) => i.lower === "by");
+  if (comma < 0 || by <= and + 1 || by - and > 8) return null;
+  const verb = between.findLastIndex((i) => i.kind === "word" && isInWordClass("beat-verb", i.lower));
+  const phrase = { from: lowerBound + 1 + Math.max(and, verb) + 1, to: lowerBound + by };
+  if (verb > and || NON_BASELINE_PREPOSITION.test(between[and + 1]?.lower ?? "")) return null;
+  return toUntriggeredBaseline(d.sentence, phrase, "and", "beats");
+}
+
+/** "exceeding *B by 1.5 points*": how far it is from this rival is said beside it. */
+const hasSeparateGain = (items: readonly SentenceItem[], r: Baseline): boolean =>
+  r.kind === "beats" && items[r.to + 1]?.lower === "by" && items.slice(r.to + 2, r.to + 5).some((i) => i.quantity);
+
+/** "a gain of 1.5 points *over B*, with a recall of 0.92": a rival behind the number before was set against that one; a verb that beats it goes on. */
+const belongsToNumberBefore = (r: Baseline, lowerBound: number): boolean =>
+  lowerBound >= 0 && r.kind !== "beats" && r.triggerFirst > lowerBound;
+
+/** Units of what is measured, not of what was set. */
+const RESULT_UNIT = /^(?:%|times|points|s|ms|seconds|milliseconds)$/;
+
+/** The numbers of a sentence that are results. */
+const collectResultNumbers = (
+  candidates: readonly CandidateClaim[],
+  sentence: SentenceContext,
+): ReadonlySet<Quantity | null> =>
+  new Set(candidates.flatMap((d) => (d.sentence === sentence ? [d.before, d.after, d.gain] : [])));
+
+/** "6 points *(an interval of 4 to 8)* over B": what stands in brackets keeps no rival from a gain; one in a bracket itself is of that bracket. */
+function dropBracketed(items: readonly SentenceItem[]): readonly SentenceItem[] {
+  let open = 0;
+  const outside = items.filter((i) => {
+    if (/^[([]$/.test(i.lower)) open++;
+    const out = open === 0;
+    if (/^[)\]]$/.test(i.lower)) open = Math.max(0, open - 1);
+    return out;
+  });
+  return open > 0 ? items : outside;
+}
+
+/** A rival behind a number is its own where no other result and no stop stands between; sizes and settings may. */
+function canReach(d: CandidateClaim, r: Baseline, usedNumbers: ReadonlySet<Quantity | null>): boolean {
+  const behind = d.sentence.items.slice(d.last + 1, r.triggerFirst);
+  const between = d.gain ? dropBracketed(behind) : behind;
+  const numbers = between.flatMap((i) => i.quantity ?? []);
+  if (numbers.some((q) => usedNumbers.has(q) || RESULT_UNIT.test(q.unit))) return false;
+  if (between.length >= (numbers.length > 0 ? 16 : 22)) return false;
+  if (d.after && !d.gain && !d.before && r.triggerWord === "over" && isAveragingRange(d, between)) return false;
+  if (
+    d.after &&
+    !d.gain &&
+    (comparesOtherQuality(between) || (r.triggerWord === "than" && comparesAfterComma(between)))
+  )
+    return false;
+  const kept = /^(?:compar|relative)/.test(r.triggerWord) || r.kind === "equals";
+  return !between.some((i, at) => isClauseEnd(i) && i.lower !== ":" && !(kept && isKeepingClause(between, at)));
+}
+
+/** "an error of 2 mm *over all parsers' ranges*": what a score was taken over, where nothing is said to be better or preferred. */
+const isAveragingRange = ({ sentence, first }: CandidateClaim, between: readonly SentenceItem[]): boolean =>
+  between.length > 0 &&
+  !between.some((i) => /^(?:points?|consistently)$/.test(i.lower)) &&
+  !between.some(
+    (i) =>
+      i.kind === "word" &&
+      (isInWordClass("gain-noun", i.lower) || isInWordClass("gain-verb", i.lower) || isInWordClass("more", i.lower)),
+  ) &&
+  !sentence.items.slice(0, first).some((i) => /^prefer/.test(i.lower));
+
+/** "92% accuracy *and better calibration* than B": the comparison is of something else than the score. */
+const comparesOtherQuality = (between: readonly SentenceItem[]): boolean =>
+  between.some(
+    (i, at) =>
+      i.kind === "word" &&
+      at < between.length - 1 &&
+      (isInWordClass("gain-noun", i.lower) || isInWordClass("more", i.lower)) &&
+      between.slice(Math.max(0, at - 3), at).some((w) => /^(?:and|with)$/.test(w.lower)),
+  );
+
+/** "a recall of 0.92, *running faster* than B": behind a comma something else is compared; ", far higher than B" and ", which is higher than B" speak of the score. */
+function comparesAfterComma(between: readonly SentenceItem[]): boolean {
+  const comma = between.findLastIndex((i) => i.lower === ",");
+  const words = between.slice(comma + 1).map((i) => i.lower);
+  return comma >= 0 && words[0] !== "which" && (words.length > 3 || /ing$/.test(words[0] ?? ""));
+}
+
+/** "… while maintaining quality": what it is compared with holds for the number before it too. */
+const isKeepingClause = (items: readonly SentenceItem[], at: number): boolean =>
+  items[at]?.lower === "while" &&
+  /^(?:maintaining|preserving|retaining|keeping|achieving|remaining|staying|offering|delivering)$/.test(
+    wordAt(items, skipAdverbs(items, at + 1)),
+  );
+
+/** "outperforms A and B by N": the rival between the verb and the number; "compared with A, it reduces X by N". */
+function leadsToNumber(d: CandidateClaim, r: Baseline): boolean {
+  const between = d.sentence.items.slice(r.to + 1, d.first);
+  return !between.some((i) => isClauseEnd(i) && i.lower !== ":");
+}
+
+/** No claim is its own rival: a model, method, metric or benchmark that is the rival's name was taken from there. */
+export function refineSelfBaselines(candidates: readonly CandidateClaim[]): CandidateClaim[] {
+  return candidates.map((d) => {
+    if (!d.baseline) return d;
+    const { baseline } = d;
+    const baselineName = foldName(baseline.value);
+    const benchmarks = d.benchmarks.filter((b) => !isInside(b, baseline) || findLexiconEntry(b.value)?.benchmark);
+    const metric = d.metric && isSameSpan(d.metric, baseline) ? null : d.metric;
+    const model = d.model && foldName(d.model.value.name) === baselineName ? null : d.model;
+    const method = d.method && foldName(d.method.value) === baselineName ? null : d.method;
+    const isUnchanged = benchmarks.length === d.benchmarks.length && metric === d.metric;
+    return isUnchanged && model === d.model && method === d.method
+      ? d
+      : amendCandidate(d, { benchmarks, metric, model, method }, "nothing is its own rival");
+  });
+}
+
+/** "Tide+" is what was made of "Tide", not the same. */
+const foldName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}+]/gu, "");
+
+/** Words of the claim's own sentence, inside the rival's. */
+const isInside = (a: SlotValue<unknown>, b: SlotValue<string>): boolean =>
+  !a.sentence && !b.sentence && a.first >= b.first && a.last <= b.last;
+
+const isSameSpan = (a: SlotValue<unknown>, b: SlotValue<string>): boolean =>
+  isInside(a, b) && a.first === b.first && a.last === b.last;

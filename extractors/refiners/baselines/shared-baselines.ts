@@ -1,0 +1,192 @@
+/** A rival said once for several numbers of a sentence: behind the last, before the first, or between them. */
+
+import {
+  amendCandidate,
+  type CandidateClaim,
+  haveSameRules,
+  isFoundBy,
+  type SlotValue,
+  startsWithBy,
+} from "../../rules/candidate-claim";
+import {
+  isInWordClass,
+  isUnambiguousReportVerb,
+  type SentenceContext,
+  type SentenceItem,
+} from "../../rules/sentence-context";
+import { wordAt } from "../../text/word-at";
+import { skipAdverbs } from "../../words/adverbs";
+import { type Baseline, findBaselines } from "./find-baselines";
+import { describesBaseline } from "./refine-baselines";
+
+/** Passes each rival on to the numbers beside its own that it holds for. */
+export function refineSharedBaselines(candidates: readonly CandidateClaim[]): CandidateClaim[] {
+  return shareWithGains(shareForward(shareBackward(candidates)));
+}
+
+/** From the last claim to the first: scores before "outperforming B", gains before "compared with B". */
+function shareBackward(candidates: readonly CandidateClaim[]): CandidateClaim[] {
+  const out: CandidateClaim[] = [];
+  for (const d of candidates.toReversed()) {
+    const next = out.at(-1)?.sentence === d.sentence ? out.at(-1) : undefined;
+    if (next?.baseline && isEndOfList(d, next)) out.push(withSharedBaseline(d, next.baseline, "behind"));
+    else if (next === undefined || d.baseline || d.role === "baseline") out.push(d);
+    else if (next.role === "baseline") {
+      const named = out.findLast((n) => n.sentence === d.sentence && n.role === "baseline" && (n.method ?? n.model));
+      out.push(
+        amendCandidate(d, { baseline: toBaselineOfResult(named ?? next, d) }, "set against the rival's own number"),
+      );
+    } else out.push(next.baseline && canShareBackward(d, next) ? withSharedBaseline(d, next.baseline, "behind") : d);
+  }
+  return out.reverse();
+}
+
+/** "outperforms earlier parsers, with gains of 3% on old and 5% on new letters *over the best one*": a list of gains is told of the rival that ends it. */
+function isEndOfList(d: CandidateClaim, next: CandidateClaim): boolean {
+  const { items } = d.sentence;
+  if (!d.gain || !next.gain || !d.baseline || !next.baseline || d.baseline.sentence || next.baseline.sentence)
+    return false;
+  if (startsWithBy(d) && d.trigger !== null && isInWordClass("beat-verb", wordAt(items, d.trigger))) return false;
+  const { first, last } = d.baseline;
+  const start = items[d.first]?.first ?? 0;
+  if (first > start || next.baseline.first < (items[d.last]?.last ?? 0)) return false;
+  return items.some((i) => i.lower === "," && i.first > last && i.first < start) && canShareBackward(d, next);
+}
+
+const withSharedBaseline = (
+  d: CandidateClaim,
+  baseline: SlotValue<string>,
+  where: "behind" | "before",
+): CandidateClaim =>
+  amendCandidate(
+    d,
+    { baseline: { ...baseline, inferred: "shared in its list" } },
+    `baseline shared with the claim ${where} it`,
+  );
+
+function canShareBackward(d: CandidateClaim, next: CandidateClaim): boolean {
+  const between = d.sentence.items.slice(d.last + 1, next.first);
+  if (between.some((i) => CLAUSE_STOP.test(i.lower))) return false;
+  if (!haveSameSystem(d, next) && between.some(isUnambiguousReportVerb)) return false;
+  // "reaches 0.89 and 0.52, a gain of 0.10 over B": a gain over a rival is told of its own score alone
+  if (d.gain === null || next.gain === null)
+    return (
+      d.after !== null &&
+      next.after !== null &&
+      next.gain === null &&
+      !(d.gain === null && (isSubordinate(between) || isParityOnly(next)))
+    );
+  if (d.trigger === next.trigger) return true;
+  if (isFoundBy(d, "gain-comparative") && isFoundBy(next, "gain-comparative") && between.length < 5) return true;
+  const isLastOfList =
+    isComparedAtEnd(next) ||
+    (((!d.baseline && joinsSecondVerb(between)) || between.some((i) => i.lower === "while")) && isComparedAfter(next));
+  const connectors = isLastOfList ? /^(?:,|and|or|while|with)$/ : /^(?:,|and|or)$/;
+  if (!between.some((i) => connectors.test(i.lower)) || changesSubject(between)) return false;
+  return isLastOfList ? between.length < 24 : between.length < 14 && !between.some(isUnambiguousReportVerb);
+}
+
+/** "a recall of 0.82, *with* 12% of the cost of B", "*while* keeping 94% of the speed of B": the second score is none of a list, and its rival is its own. */
+const isSubordinate = (between: readonly SentenceItem[]): boolean =>
+  between.some((i) => /^(?:while|whereas|with)$/.test(i.lower));
+
+/** "0.82 recall and 0.71 F1, *on par with* B": what a score is as good as, or was checked against, is told of it alone. */
+const isParityOnly = ({ sentence, baseline }: CandidateClaim): boolean =>
+  findBaselines(sentence).some(
+    (r) => r.value.first === baseline?.first && /^(?:par|within|comparable|close|similar|against)$/.test(r.triggerWord),
+  );
+
+/** "…, and saves 10% of memory compared to B": the comparison stands behind the whole list and holds for it. */
+function isComparedAtEnd({ sentence: { items }, baseline, last }: CandidateClaim): boolean {
+  const at = items.findIndex((i) => i.first === baseline?.first);
+  if (at <= last) return false;
+  const words = items.slice(Math.max(0, at - 4), at).map((i) => i.lower);
+  return words.some((w) => /^(?:compared|comparison|comparable|relative|comparing)$/.test(w));
+}
+
+/** "cuts latency by 9% *while* raising recall by 3% *over B*", "needs 9% less memory *while* it runs 3% faster *than B*". */
+function isComparedAfter({ sentence: { items }, baseline, last }: CandidateClaim): boolean {
+  const at = items.findIndex((i) => i.first === baseline?.first);
+  return at > last && items.slice(Math.max(0, at - 2), at).some((i) => /^(?:over|than)$/.test(i.lower));
+}
+
+/** "by 9% *and cuts* latency by 3% over B": a second verb of the same system, which "over" may compare along with the first. */
+const joinsSecondVerb = (between: readonly SentenceItem[]): boolean =>
+  between.some((i, at) => i.lower === "and" && isUnambiguousReportVerb(between[at + 1] ?? i));
+
+/** From the first claim to the last: scores behind a score with a rival, gains of one kind; in "7.6%, versus 15.9% for B" the second number is B's own. */
+function shareForward(candidates: readonly CandidateClaim[]): CandidateClaim[] {
+  const out: CandidateClaim[] = [];
+  for (const d of candidates) {
+    const before = out.at(-1);
+    const lacksBaseline =
+      before?.sentence === d.sentence && !d.baseline && d.role !== "baseline" && !crossesStop(before, d);
+    const baseline = lacksBaseline && canShareForward(before, d) ? before.baseline : null;
+    out.push(
+      baseline && baseline.first < (d.sentence.items[d.first]?.first ?? 0)
+        ? withSharedBaseline(d, baseline, "before")
+        : d,
+    );
+  }
+  return out;
+}
+
+/** A gain of a sentence that named a rival before: "outperforms B on six tasks, cutting latency by 30%". */
+function shareWithGains(candidates: readonly CandidateClaim[]): CandidateClaim[] {
+  let sentence: SentenceContext | undefined;
+  let baselines: readonly Baseline[] = [];
+  let baselineResult: CandidateClaim | null = null;
+  return candidates.map((d) => {
+    if (d.sentence !== sentence) [sentence, baselines, baselineResult] = [d.sentence, findBaselines(d.sentence), null];
+    if (d.role === "baseline") baselineResult = d;
+    if (d.baseline || d.role === "baseline" || d.gain === null || d.after || d.before) return d;
+    const ahead = baselines.findLast((r) => r.to < d.first && !describesBaseline(d.sentence.items, r, d.first));
+    const value = baselineResult ? toBaselineOfResult(baselineResult, d) : (ahead?.value ?? null);
+    const from = baselineResult ? baselineResult.last + 1 : (ahead?.to ?? 0) + 1;
+    const between = d.sentence.items.slice(from, d.first);
+    const ends = !baselineResult && ahead?.kind === "beats" ? /^\.$/ : CLAUSE_STOP;
+    if (value === null || between.some((k) => ends.test(k.lower)) || changesSubject(between)) return d;
+    return amendCandidate(
+      d,
+      { baseline: { ...value, inferred: "the rival named before it" } },
+      "baseline of its sentence",
+    );
+  });
+}
+
+const CLAUSE_STOP = /^[;.]$/;
+
+/** "while B drops by 5%", "with C alone contributing 3": another subject. "while reducing" goes on with the same one. */
+const changesSubject = (between: readonly SentenceItem[]): boolean =>
+  between.some(
+    (i, at) =>
+      /^(?:whereas|however|contribut\w*|losing|los(?:es|t))$/.test(i.lower) ||
+      (i.lower === "while" && !/^(?:.*ing|only|it)$/.test(wordAt(between, skipAdverbs(between, at + 1)))),
+  );
+
+/** "A reaches 70 and B reaches 72, above C": the numbers of another system have rivals of their own. */
+const haveSameSystem = (a: CandidateClaim, b: CandidateClaim): boolean =>
+  a.model?.value.name === b.model?.value.name && a.method?.value === b.method?.value;
+
+const canShareForward = (a: CandidateClaim, b: CandidateClaim): boolean =>
+  (a.gain !== null && b.gain !== null && (a.trigger === b.trigger || haveSameRules(a, b)) && a.sign === b.sign) ||
+  (a.after !== null &&
+    b.after !== null &&
+    a.gain === null &&
+    b.gain === null &&
+    (b.before !== null || isInSameList(a, b)));
+
+/** "0.81 on old letters *and* 0.72 on new ones", but "0.81, *while* it needs 0.72 of the letters": whether the second of two scores stands in the list of the first. */
+const isInSameList = ({ sentence: { items }, last }: CandidateClaim, { first }: CandidateClaim): boolean =>
+  !items.slice(last + 1, first).some((i) => /^(?:while|whereas|with|where|but|narrowing)$/.test(i.lower));
+
+/** What the rival is called; one without a name on the same model has none. */
+function toBaselineOfResult({ method, model }: CandidateClaim, proposed: CandidateClaim): SlotValue<string> | null {
+  const provenance = "the rival whose number follows";
+  if (method) return { ...method, inferred: provenance };
+  if (!model || model.value.name === proposed.model?.value.name) return null;
+  return { value: model.value.name, first: model.first, last: model.last, inferred: provenance };
+}
+
+const crossesStop = (a: CandidateClaim, b: CandidateClaim): boolean =>
+  a.sentence.items.slice(a.last + 1, b.first).some((i) => CLAUSE_STOP.test(i.lower));

@@ -1,0 +1,207 @@
+import { amendCandidate, type CandidateClaim, type SlotValue } from "../../rules/candidate-claim";
+import { isInWordClass, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
+import { wordAt } from "../../text/word-at";
+import { findBaselineTriggers } from "../baselines/baseline-triggers";
+import {
+  type Coordination,
+  findCoordinations,
+  findShortForm,
+  findTaskPhrases,
+  type TaskPhrase,
+} from "../context/coordinations";
+import { memoizeByKey } from "../context/memoize-by-key";
+import { isBenchmarkMention } from "../context/paper-context";
+import { isTaskPhrase, phraseToSlotValue } from "../context/phrases";
+import type { SearchWindow } from "../context/search-windows";
+import { findSplitAfter } from "./benchmark-splits";
+import { isOnlyTrainingData } from "./training-data";
+
+/** A place in the sentence that says what was evaluated on: names, or a description. */
+export interface BenchmarkPosition {
+  readonly from: number;
+  readonly to: number;
+  readonly at: number;
+  readonly coordination: Coordination | null;
+  readonly taskPhrase: TaskPhrase | null;
+}
+
+export const isInWindow = (p: BenchmarkPosition, z: SearchWindow): boolean => p.at >= z.from && p.from <= z.to;
+
+/** "On Harbora Maps 2012, …, and by 3% on *Harbora*": the one name of the sentence that goes on from a short one, but for another benchmark of the lexicon; null where the two stand in one list. */
+function findFullName(
+  items: readonly SentenceItem[],
+  at: number,
+  coordination: Pick<Coordination, "mentions">,
+): string | null {
+  const short = items[at]?.mention;
+  if (!short) return null;
+  const isFull = ({ mention }: SentenceItem): boolean =>
+    mention?.kind === "benchmark" &&
+    ` ${mention.name}`.includes(` ${short.name} `) &&
+    (short.benchmark === undefined || short.benchmark === mention.benchmark || / \d{4}$| \d\.\d$/.test(mention.name)) &&
+    !coordination.mentions.some((m) => m.mention === mention);
+  const names = new Set(items.slice(0, at).flatMap((i) => (isFull(i) ? (i.mention?.name ?? []) : [])));
+  return names.size === 1 ? ([...names][0] ?? null) : null;
+}
+
+/** Names of benchmarks as the text has them, canonical where the lexicon knows them. */
+export function toNameSlotValues(
+  coordination: Pick<Coordination, "mentions">,
+  sentence: SentenceContext,
+): SlotValue<string>[] {
+  const { items } = sentence;
+  return coordination.mentions.map(({ mention, at }) => {
+    const short = findShortForm(items, at);
+    if (short) return { value: short.name, first: short.first, last: short.last };
+    const part = findSplitAfter(sentence, at);
+    const split = part ? `${mention.name} ${part}` : (findFullName(items, at, coordination) ?? mention.name);
+    return { value: split, first: items[at]?.first ?? 0, last: items[at]?.last ?? 0 };
+  });
+}
+
+/** Between a description and the names that it is drawn from. */
+const SOURCE_WORD = /^(?:drawn|taken|sampled|derived|selected|collected|from|of|in|within|the|both)$/;
+
+/** "on the hardest tasks in the X suite", "on questions from A and B", where names are of data: they say what the description is of. */
+function resolveDataSource(
+  items: readonly SentenceItem[],
+  coordination: Coordination,
+  tasks: readonly TaskPhrase[],
+): Coordination {
+  if (coordination.mentions.some(({ mention }) => mention.kind !== "name" && mention.kind !== "benchmark"))
+    return coordination;
+  const task = tasks.find((t) => t.to < coordination.from && coordination.from - t.to <= 5);
+  if (!task || coordination.kind === "system") return coordination;
+  const between = items.slice(task.to + 1, coordination.from).map((i) => i.lower);
+  if (!between.every((w) => SOURCE_WORD.test(w)) || /^(?:the|both)$/.test(between[0] ?? "the")) return coordination;
+  return { ...coordination, at: task.at, preposition: task.preposition, kind: "benchmark" };
+}
+
+/** "On Orion, it raises *SummZ and FactZ* by 9 and 4": where the sentence says what was measured on, what a verb of change moves by a number is a measure. */
+function isChangedMeasure(
+  items: readonly SentenceItem[],
+  coordination: Coordination,
+  coordinations: readonly Coordination[],
+): boolean {
+  const verb = wordAt(items, coordination.from - 1);
+  if (coordination.preposition !== null || wordAt(items, coordination.to + 1) !== "by") return false;
+  if (!isInWordClass("up-verb", verb) && !isInWordClass("down-verb", verb)) return false;
+  const [evaluation] = coordinations.filter((r) => r !== coordination && r.preposition !== null);
+  return /^(?:on|across)$/.test(evaluation?.preposition ?? "");
+}
+
+/** The places of a draft's sentence, in order; read once for each sentence. */
+export const findBenchmarkPositions = ({ sentence }: Pick<CandidateClaim, "sentence">): readonly BenchmarkPosition[] =>
+  placesIn(sentence);
+
+const placesIn = memoizeByKey(readPlaces);
+
+function readPlaces(sentence: SentenceContext): readonly BenchmarkPosition[] {
+  const baselines = findBaselineTriggers(sentence.items);
+  const isKnown = (r: Coordination): boolean => r.mentions.some((m) => isBenchmarkMention(m.mention));
+  const isRival = (at: number): boolean =>
+    baselines.some(
+      (r) => at >= r.phraseStart - 1 && at < r.phraseStart + 3 && !hasEvaluationPreposition(sentence.items, at),
+    );
+  const found = findTaskPhrases(sentence);
+  const all = findCoordinations(sentence);
+  const runs = all
+    .map((r) => resolveDataSource(sentence.items, r, found))
+    .filter(
+      (r) =>
+        r.kind === "benchmark" && (isKnown(r) || !isRival(r.at)) && !isOnlyTrainingData(sentence.items, r, all, found),
+    );
+  const tasks = found.filter((t) => !runs.some((r) => isCoveredByName(sentence.items, r, t)));
+  const places: BenchmarkPosition[] = [
+    ...runs
+      .filter((r) => !isChangedMeasure(sentence.items, r, runs))
+      .map(
+        (run): BenchmarkPosition => ({ from: run.from, to: run.to, at: run.at, coordination: run, taskPhrase: null }),
+      ),
+    ...tasks
+      .filter((t) => isTaskPhrase(sentence.items, t) && sentence.items[t.from]?.quantity?.unit !== "%")
+      .map(
+        (task): BenchmarkPosition => ({
+          from: task.from,
+          to: task.to,
+          at: task.at,
+          coordination: null,
+          taskPhrase: task,
+        }),
+      ),
+  ];
+  return places.sort((a, b) => a.from - b.from);
+}
+
+/** "Tests on hard tasks show …, with 71% on Orion": ahead of every number a description says less than the name behind it. */
+const isCoveredByName = (items: readonly SentenceItem[], coordination: Coordination, task: TaskPhrase): boolean =>
+  coordination.at === task.at ||
+  (task.from <= coordination.to &&
+    (coordination.from <= task.to + 1 || !items.slice(0, task.from).some((i) => i.quantity)));
+
+const hasEvaluationPreposition = (items: readonly SentenceItem[], at: number): boolean =>
+  /^(?:on|across|in)$/.test(wordAt(items, at));
+
+/** "on these four datasets", "on both": what they point at is the list named before. */
+function resolveBackReference(
+  candidate: CandidateClaim,
+  position: BenchmarkPosition,
+  positions: readonly BenchmarkPosition[],
+): BenchmarkPosition | null {
+  const first = wordAt(candidate.sentence.items, position.at + 1);
+  if (position.coordination || !/^(?:these|those|both)$/.test(first)) return null;
+  return (
+    positions.findLast((p) => p.to < position.at && p.coordination !== null && p.coordination.mentions.length > 1) ??
+    null
+  );
+}
+
+export function fillBenchmark(
+  candidate: CandidateClaim,
+  at: BenchmarkPosition,
+  note: string,
+  positions: readonly BenchmarkPosition[] = [],
+): CandidateClaim {
+  const position = resolveBackReference(candidate, at, positions) ?? at;
+  if (position.coordination)
+    return amendCandidate(candidate, { benchmarks: toNameSlotValues(position.coordination, candidate.sentence) }, note);
+  return amendCandidate(
+    candidate,
+    { benchmarkText: phraseToSlotValue(candidate.sentence, position.taskPhrase as TaskPhrase) },
+    note,
+  );
+}
+
+/** "Orion improves models by 3%", "Orion outperforms older maps": data that make something better or beat others are not what it was measured on. */
+export function hasImprovementVerb(items: readonly SentenceItem[], at: number): boolean {
+  const verb = items.slice(at + 1, at + 4).find((i) => !/ly$/.test(i.lower))?.lower ?? "";
+  return isInWordClass("up-verb", verb) || isInWordClass("beat-verb", verb);
+}
+
+export const hasBenchmark = (d: CandidateClaim): boolean => d.benchmarks.length > 0 || d.benchmarkText !== null;
+
+/** "63 held-out tasks", "a 19-scenario subset": how many of what the abstract has named. */
+const COUNTED_SUBSET =
+  /^(?:\d[\d,]{0,9}|two|three|four|five|six)(?:-\p{Ll}{1,20})? (?:(?:held-out |test )?(?:samples|problems|questions|images|instances|games|subset)|(?:held-out|test) tasks)$/iu;
+
+/** What is said of data without telling which: "the official", "all three", "both seen and unseen". */
+const VAGUE_MODIFIERS =
+  "the|this|our|both|all|these|those|and|two|three|four|several|many|multiple|various|different|diverse|other|same|above|" +
+  "main|final|official|shared|joint|full|entire|whole|complete|completely|resulting|new|proposed|evaluated|challenging|" +
+  "extensive|comprehensive|blind|held|out|held-out|seen|unseen";
+
+const DATA_MODIFIERS =
+  "test|testing|validation|held-out|evaluation|development|dev|public|real-world|standard|benchmark|data";
+
+const DATA_NOUNS =
+  "sets?|splits?|datasets?|settings?|tasks?|scenarios?|conditions?|data|cases|experiments|tests?|benchmarks?|problems|" +
+  "leaderboards?|evaluations?|competitions?|challenges?|contests?";
+
+const VAGUE_DESCRIPTION = new RegExp(
+  `^(?:(?:${VAGUE_MODIFIERS})\\s{1,3}){0,8}(?:${DATA_MODIFIERS})?[\\s-]{0,3}(?:${DATA_NOUNS})$`,
+  "i",
+);
+
+/** "across datasets", "the test split", "the shared task": a description that names nothing of its own. */
+export const isVagueDescription = (text: string): boolean =>
+  VAGUE_DESCRIPTION.test(text.trim()) || COUNTED_SUBSET.test(text.trim());

@@ -1,0 +1,327 @@
+import { amendCandidate, type CandidateClaim, isCostMetric, isGainOnly } from "../../rules/candidate-claim";
+import type { SentenceContext } from "../../rules/sentence-context";
+import { wordAt } from "../../text/word-at";
+import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../../words/triggers";
+import { isSharedTask } from "../context/classify-coordination";
+import { type Coordination, findCoordinations } from "../context/coordinations";
+import { isBenchmarkMention, type PaperContext } from "../context/paper-context";
+import { groupListedCandidates } from "../context/search-windows";
+import { isVagueDescription, toNameSlotValues } from "./benchmark-positions";
+import { isFromHumanStudy, isFromRealWorld } from "./real-world";
+import { isTrainedOn, TRAIN_VERB } from "./training-data";
+
+/** Openings that plainly go on with what was said. */
+const CONTINUATION_OPENER =
+  /^(?:it|its|these|moreover|additionally|furthermore|further|meanwhile|also|they|and|notably|specifically|similarly)$/;
+/** Openings behind which the sentence right before may still be meant. */
+const POSSIBLE_CONTINUATION_OPENER = /^(?:this|the|in|compared|finally|even|with)$/;
+
+/** Words of evaluating, and of what is done to data. */
+const EVALUATION_VERB =
+  /^(?:evaluat|experiment|benchmark|test(?:s|ed|ing)?$|assess|validat|results?$|measur|compar|analy[sz]|conduct|appl(?:y|ied)$|us(?:e|ed|ing)$)/;
+
+/** "We evaluate on A.", "Experiments across A and B", "We use A": the sentence sets up what the next ones report. */
+const describesEvaluation = (sentence: SentenceContext): boolean =>
+  sentence.items.some((i) => EVALUATION_VERB.test(i.lower));
+
+/** A benchmark by the lexicon, by the paper's word, or by a noun beside it: "on Orion, a suite of …", "two datasets (A, B)". */
+const isKnownBenchmark = ({ mentions, from, to }: Coordination, { items }: SentenceContext): boolean => {
+  if (mentions.some(({ mention }) => isBenchmarkMention(mention))) return true;
+  const ahead = /^[,(:]$|^(?:including|e\.g\.|i\.e\.|namely)$/.test(wordAt(items, from - 1))
+    ? items.slice(Math.max(0, from - 5), from)
+    : [];
+  const behind = items.slice(to + 1, to + (/^[,(]$/.test(wordAt(items, to + 1)) ? 8 : 2));
+  return [...ahead, ...behind].some((i) => BENCHMARK_NOUNS.has(i.lower));
+};
+
+/** "Our tracking model achieves": the clause speaks of a system of the paper's own, whatever its name. */
+const mentionsProposedSystem = (d: CandidateClaim): boolean =>
+  d.sentence.items.slice(0, d.first).some((i, at, all) => {
+    if (!/^(?:our|proposed)$/.test(i.lower)) return false;
+    return all.slice(at + 1, at + 4).some((n) => MODEL_NOUNS.has(n.lower) || METHOD_NOUNS.has(n.lower));
+  });
+
+/** "We evaluate on A. Moreover, our method …": what one of the two sentences before was evaluated on; of a gain, the one right before. Of several places, none; nor what was only trained on. */
+function findEvaluatedBefore(
+  d: CandidateClaim,
+  candidates: readonly CandidateClaim[],
+  context: PaperContext,
+): CandidateClaim["benchmarks"] {
+  const isContinuation = CONTINUATION_OPENER.test(wordAt(d.sentence.items, 0));
+  for (const back of isGainOnly(d) ? [1] : [1, 2]) {
+    const sentence = context.getSentence(d.sentence.index - back);
+    const coordinations = sentence ? findCoordinations(sentence).filter((r) => r.kind === "benchmark") : [];
+    if (!sentence || coordinations.length === 0) continue;
+    const isNextSentence = back === 1 && isContinuation;
+    const coordination = coordinations.findLast((r) =>
+      isNextSentence ? /^(?:on|across)$/.test(r.preposition ?? "") : isKnownBenchmark(r, sentence),
+    );
+    const open =
+      isNextSentence || (describesEvaluation(sentence) && candidates.every((o) => o.sentence.index !== sentence.index));
+    if (!coordination || !open || /^(?:to|in|upon|by)$/.test(coordination.preposition ?? "")) return [];
+    if (isTrainedOn(sentence.items, coordination)) return [];
+    if (
+      coordinations.some((r) => r !== coordination && isKnownBenchmark(r, sentence) && !isTrainedOn(sentence.items, r))
+    )
+      return [];
+    if (
+      coordination.mentions.some(
+        ({ mention: m }) => m.proposedKind === "benchmark" && isUsedForTraining(m.name, d, context),
+      )
+    )
+      return [];
+    return toCarriedBenchmarks(coordination, sentence, "evaluated on in a sentence before");
+  }
+  return [];
+}
+
+const toCarriedBenchmarks = (
+  coordination: Coordination,
+  sentence: SentenceContext,
+  inferred: string,
+): CandidateClaim["benchmarks"] =>
+  toNameSlotValues(coordination, sentence).map((name) => ({ ...name, sentence, inferred }));
+
+/** "RetinaSet-2", not "Western": a name by its shape alone, also where it stands before other words. */
+const isCoinedName = ({ mention }: Coordination["mentions"][number]): boolean =>
+  /\p{Ll}\p{Lu}|\p{Lu}{2}|\d/u.test(mention.surface);
+
+/** "We read 200 sessions from Orion": what was looked at is a part of it. */
+const isDataSource = ({ preposition, at }: Coordination, { items }: SentenceContext): boolean =>
+  preposition === "from" && /^[a-z-]{3,}[^s]s$/.test(wordAt(items, at - 1));
+
+const CONTEST_NOUN = /^(?:challenge|competition)$/;
+
+/** "our entry to the Orion 2025 shared task", "the Orion 2025 challenge", "the ORION2025 Reading Challenge": what such a paper reports was measured there. */
+const isContest = ({ to, mentions }: Coordination, { items }: SentenceContext): boolean =>
+  isSharedTask(items, to + 1) ||
+  mentions.every(
+    ({ mention: { surface } }) =>
+      /shared task(?: \d{1,2})?$/i.test(surface) ||
+      (/20\d\d(?!\d)/.test(surface) &&
+        (/ (?:challenge|competition)$/i.test(surface) || CONTEST_NOUN.test(wordAt(items, to + 1)))),
+  );
+
+/** "On Orion, …" with a name that is known or called data, not the paper's own; one that is not, or without "on", where the sentence speaks of evaluating. */
+function isMeasuredOn(coordination: Coordination, sentence: SentenceContext): boolean {
+  const known =
+    coordination.mentions.every(({ mention }) => mention.kind !== "own") && isKnownBenchmark(coordination, sentence);
+  if (isContest(coordination, sentence)) return true;
+  if (coordination.preposition === null) return known && describesEvaluation(sentence);
+  if (known && isDataSource(coordination, sentence)) return true;
+  return (
+    /^(?:on|across|using)$/.test(coordination.preposition) &&
+    (known || (describesEvaluation(sentence) && coordination.mentions.every(isCoinedName)))
+  );
+}
+
+/** Where the abstract has named one benchmark up to here and no other, what follows was measured on it. */
+function findOnlyBenchmarkBefore(d: CandidateClaim, context: PaperContext): CandidateClaim["benchmarks"] {
+  const names = new Set<string>();
+  let best: CandidateClaim["benchmarks"] = [];
+  for (let i = 0; i < d.sentence.index; i++) {
+    const sentence = context.getSentence(i);
+    for (const coordination of sentence ? findCoordinations(sentence) : []) {
+      if (!sentence || coordination.kind !== "benchmark") continue;
+      for (const { mention } of coordination.mentions) names.add(mention.name);
+      if (names.size > 1) return [];
+      if (isMeasuredOn(coordination, sentence) && !isTrainedOn(sentence.items, coordination))
+        best = toCarriedBenchmarks(coordination, sentence, "the one benchmark named in a sentence before");
+    }
+  }
+  return best;
+}
+
+const mentionsProposedBenchmark = (d: CandidateClaim): boolean => {
+  const words = d.sentence.items.map((i) => i.lower);
+  return words.some((w, i) => {
+    if (!/^(?:our|the|this)$/.test(w) || /^(?:with|using|by|via)$/.test(words[i - 1] ?? "")) return false;
+    if (words.slice(Math.max(0, i - 4), i).some((v) => TRAIN_VERB.test(v))) return false;
+    return words.slice(i + 1, i + 3).some((n) => /^(?:benchmark|dataset)$/.test(n));
+  });
+};
+
+/** What is no part of the paper's own benchmark. */
+const OTHER_DATA = /\b(?:benchmarks|datasets|data sets|corpora|downstream|existing|public|another|external|other)\b/i;
+
+/** The abstract names nothing of its own but benchmarks. */
+const proposesNoSystem = ({ proposedNames: own }: PaperContext): boolean => own.every((o) => o.kind === "benchmark");
+
+/** "43.8% in temporal order tasks" of a paper that is about its own benchmark: the tasks are that benchmark's, also where it names a system beside the one of its title. */
+function isOnProposedTasks(d: CandidateClaim, context: PaperContext): boolean {
+  const [only, ...more] = context.proposedNames.filter((o) => o.kind === "benchmark" && o.foundBy !== "spelled out");
+  const isBenchmarkPaper = proposesNoSystem(context) || only?.foundBy === "title";
+  return isBenchmarkPaper && only !== undefined && more.length === 0 && !OTHER_DATA.test(d.benchmarkText?.value ?? "");
+}
+
+/** "We train Iris on Orion": from there on the paper's own data are what its models learned from. */
+function isUsedForTraining(name: string, d: CandidateClaim, context: PaperContext): boolean {
+  for (let i = 0; i <= d.sentence.index; i++) {
+    const sentence = context.getSentence(i);
+    for (const coordination of sentence ? findCoordinations(sentence) : [])
+      if (
+        sentence &&
+        coordination.mentions.some((m) => m.mention.name === name) &&
+        isTrainedOn(sentence.items, coordination)
+      )
+        return true;
+  }
+  return false;
+}
+
+/** The paper's own data are what did it: they are the system, or models learn from them. */
+const isCauseOfResult = (name: string, d: CandidateClaim, context: PaperContext): boolean =>
+  d.method?.value === name || isUsedForTraining(name, d, context);
+
+/** "Readers miss 40%. We introduce HarborBench": what stands ahead of the first mention is not yet about it. */
+const isNamedLater = (name: string, { sentence: { tokens } }: CandidateClaim, { text }: PaperContext): boolean =>
+  text.toLowerCase().indexOf(name.toLowerCase()) >= (tokens.at(-1)?.end ?? 0);
+
+/** The paper's own benchmark, where the sentence may well speak of it without naming it. */
+function findProposedBenchmark(d: CandidateClaim, context: PaperContext): CandidateClaim["benchmarks"] {
+  const proposesOnlyBenchmarks = proposesNoSystem(context);
+  const proposed = context.proposedNames.find(
+    (o) =>
+      o.kind === "benchmark" &&
+      !isCauseOfResult(o.name, d, context) &&
+      (mentionsProposedBenchmark(d) ||
+        (!isNamedLater(o.name, d, context) &&
+          (o.foundBy === "title" || (proposesOnlyBenchmarks && !mentionsProposedSystem(d))))),
+  );
+  return proposed ? [{ value: proposed.name, first: -1, last: -1, inferred: "the paper's own benchmark" }] : [];
+}
+
+/** "We evaluate on A. Specifically, Orion is 3 times faster": right behind a sentence without claims, it goes on with its subject. */
+const continuesEvaluation = ({ sentence }: CandidateClaim, all: readonly CandidateClaim[]): boolean =>
+  (CONTINUATION_OPENER.test(wordAt(sentence.items, 0)) || sentence.items[0]?.mention?.kind === "own") &&
+  all.every((o) => o.sentence.index !== sentence.index - 1);
+
+/** "It also cuts latency by 30%": a sentence that tells nothing but what running costs says it of the system, mostly on no benchmark in particular. */
+const reportsOnlyCost = ({ sentence }: CandidateClaim, all: readonly CandidateClaim[]): boolean =>
+  all.every((o) => o.sentence !== sentence || isCostMetric(o));
+
+/** "It is called 5 times as often", "it answers 4 of 45": without a metric nothing says that a benchmark counts it, but one that the paper is about. */
+const hasUncountedValue = (d: CandidateClaim): boolean =>
+  d.metric === null && (d.gain?.unit === "times" || typeof d.after?.total === "number");
+
+/** "It lifts recall by 12%", "by 3 times": a change is of whatever was compared, which may be more than the one benchmark of the abstract; not one of a score: "from 60 to 72, by 12%", "72, 12% ahead of Iris". */
+const isRelativeGain = (d: CandidateClaim): boolean => isGainOnly(d) && /^(?:%|times)$/.test(d.gain?.unit ?? "");
+
+/** "For letter repair, …", "On torn letters, …": the sentence opens with a place of its own, which names no benchmark; a model is no place. */
+function startsWithOtherSetting({ sentence: { items }, benchmarkText }: CandidateClaim): boolean {
+  if (
+    benchmarkText !== null ||
+    !/^(?:for|on)$/.test(wordAt(items, 0)) ||
+    /^(?:example|instance|average|top)$/.test(wordAt(items, 1))
+  )
+    return false;
+  return wordAt(items, 2) !== "other" && items[1]?.mention?.kind !== "model";
+}
+
+/** "It gains 3% on Orion and 2% on Iris": a sentence whose claims differ in where they were measured. */
+const haveDifferentBenchmarks = (candidates: readonly CandidateClaim[]): boolean =>
+  new Set(candidates.map((d) => d.benchmarks.map((b) => b.value).join())).size > 1;
+
+/** "On Iris, Orion reaches 71%. *Orion* keeps 64% at night": a sentence that is about the paper's own system again. */
+function startsWithProposedName({ sentence: { items } }: CandidateClaim): boolean {
+  const first = items[0]?.mention;
+  return first?.kind === "own" && first.proposedKind !== "benchmark";
+}
+
+/** What other sentences say of where a claim was measured: the nearest that goes on, else the one of the abstract, else its own. */
+function findCarriedBenchmarks(
+  d: CandidateClaim,
+  before: readonly CandidateClaim[],
+  all: readonly CandidateClaim[],
+  context: PaperContext,
+): CandidateClaim["benchmarks"] {
+  const costs = reportsOnlyCost(d, all);
+  if (costs || startsWithOtherSetting(d)) {
+    const evaluated = costs && continuesEvaluation(d, all) ? findEvaluatedBefore(d, all, context) : [];
+    return evaluated.length > 0 ? evaluated : findProposedBenchmark(d, context);
+  }
+  const windowAfter = before.filter((p) => p.sentence.index === d.sentence.index - 1);
+  const opening = wordAt(d.sentence.items, 0);
+  if (opening !== "these" && haveDifferentBenchmarks(windowAfter)) return [];
+  const source = windowAfter.at(-1);
+  if (
+    source &&
+    (CONTINUATION_OPENER.test(opening) || POSSIBLE_CONTINUATION_OPENER.test(opening) || startsWithProposedName(d))
+  )
+    return source.benchmarks.map((b) => ({
+      ...b,
+      sentence: b.sentence ?? source.sentence,
+      inferred: "carried from the sentence before",
+    }));
+  const evaluated = findEvaluatedBefore(d, all, context);
+  if (evaluated.length > 0) return evaluated;
+  const only =
+    hasUncountedValue(d) || (isRelativeGain(d) && !isWholeOrPart(d)) ? [] : findOnlyBenchmarkBefore(d, context);
+  return only.length > 0 ? only : findProposedBenchmark(d, context);
+}
+
+/** "It gains 3% in tests and 2% on Iris": a sentence that names a benchmark for one number is not about an earlier one. */
+const namesOtherBenchmark = ({ sentence }: CandidateClaim, carried: CandidateClaim["benchmarks"]): boolean =>
+  findCoordinations(sentence).some(
+    ({ kind: what, preposition, mentions }) =>
+      what === "benchmark" &&
+      (/^(?:on|across)$/.test(preposition ?? "") || mentions.every((m) => m.mention.kind === "benchmark")) &&
+      mentions.some((m) => carried.every((b) => b.value !== m.mention.name)),
+  );
+
+/** "We test on Orion and Iris. It beats old readers by 3% on Iris": of several, those that the sentence itself names. */
+function narrowToNamed(
+  carried: CandidateClaim["benchmarks"],
+  { sentence }: CandidateClaim,
+): CandidateClaim["benchmarks"] {
+  const coordinations = findCoordinations(sentence).filter(
+    (r) => r.kind === "benchmark" && /^(?:on|across)$/.test(r.preposition ?? ""),
+  );
+  const names = new Set(coordinations.flatMap((r) => r.mentions.map((m) => m.mention.name)));
+  const named = carried.filter((b) => names.has(b.value));
+  return named.length > 0 ? named : carried;
+}
+
+const WHOLE_DATASET = /^(?:full|entire|whole|complete|same|original)\b[^,\d]{0,40}(?:set|dataset|benchmark|split)$/i;
+const DATASET_PART = /\b(?:settings?|conditions?|regimes?|subset|split|protocol)$/;
+const SEPARATE_SETTING = /[,\d]|\b(?:real|simulation|zero-shot|clinical)\b/i;
+
+/** "on the full dataset", "under the night setting": the whole or a part of what the abstract has named; "in a letter setting" is one of its own. */
+function isWholeOrPart({ sentence: { tokens }, benchmarkText }: CandidateClaim): boolean {
+  const text = benchmarkText?.value ?? "";
+  if (/^an?$/.test(tokens[(benchmarkText?.first ?? 0) - 1]?.lower ?? "")) return false;
+  return WHOLE_DATASET.test(text) || (DATASET_PART.test(text) && !SEPARATE_SETTING.test(text));
+}
+
+/** "It also exceeds …": where a sentence says nothing of what was evaluated on, another one does. */
+export function refineCarriedBenchmarks(
+  candidates: readonly CandidateClaim[],
+  context: PaperContext,
+): CandidateClaim[] {
+  const out: CandidateClaim[] = [];
+  for (const d of candidates) {
+    const text = d.benchmarkText?.value;
+    const described = text !== undefined && !isVagueDescription(text) && !isWholeOrPart(d);
+    const bare = d.benchmarks.length === 0;
+    const canCarry =
+      bare && !isFromRealWorld(d) && !isFromHumanStudy(d) && (!described || isOnProposedTasks(d, context));
+    const carried = canCarry ? narrowToNamed(findCarriedBenchmarks(d, out, candidates, context), d) : [];
+    const isCarried = carried.length > 0 && !namesOtherBenchmark(d, carried);
+    out.push(isCarried ? amendCandidate(d, { benchmarks: carried }, `benchmark: ${carried[0]?.inferred}`) : d);
+  }
+  return groupListedCandidates(out).flatMap(pairCarriedBenchmarks);
+}
+
+/** "We test on A, B and C. It scores 83.7, 84.6 and 79.7": as many scores in a list as benchmarks were carried pair in order. */
+function pairCarriedBenchmarks(group: readonly CandidateClaim[]): readonly CandidateClaim[] {
+  const same = group.every(
+    (d) =>
+      d.gain === null &&
+      d.benchmarks.length === group.length &&
+      d.benchmarks.every((b) => b.inferred?.endsWith("before")),
+  );
+  if (group.length < 2 || !same) return group;
+  return group.map((d, i) =>
+    amendCandidate(d, { benchmarks: d.benchmarks.slice(i, i + 1) }, "lists of one length pair in order"),
+  );
+}

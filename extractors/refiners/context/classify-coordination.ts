@@ -1,0 +1,196 @@
+import { mayBeBenchmarkName } from "../../mentions/benchmark-shape";
+import type { Mention } from "../../mentions/mention";
+import { compoundHead, isResultVerb, type SentenceItem } from "../../rules/sentence-context";
+import { BENCHMARK_NOUNS, isPluralQuantifier, MODEL_NOUNS, SINGULAR_DATASET_NOUNS } from "../../words/triggers";
+import { isBenchmarkMention } from "./paper-context";
+
+/** "across X" is what something is run or sent across as often. */
+const EVALUATION_PREPOSITION = /^(?:on|upon)$/;
+
+interface CoordinationMember {
+  readonly mention: Mention;
+  readonly at: number;
+}
+
+/** Plurals and endings by which architectures go: "ResNets", "BERTimbau", "PoolFormer". */
+const ARCHITECTURE_NAME =
+  /(?:Net|Former|former|LLM|GPT|BERT|GAN|Mamba|YOLO)s$|BERT|GPT|^(?:ResNe|YOLO)|(?:[Ff]ormer|LLM|[Ll]lama|LLaMA)$/;
+
+/** "LLM-as-a-Judge", "Text-to-Video", "Mixture-of-Experts": ways of doing it. */
+const TECHNIQUE_NAME = /^\p{L}+-to-\p{L}+$|-as-(?:an?-)?|-of-/u;
+
+/** What was evaluated is described by the name, not named by it: "X tasks", "X data"; "the X task" has a name. */
+const DATA_KIND_NOUN =
+  /^(?:tasks|problems|questions|games?|data|environments?|domains?|scenarios?|dialects|languages?|images|videos)$/;
+
+/** Singular heads of things that a name before them describes: "Raman *spectra*", "a BLX *attack*". */
+const NON_BENCHMARK_HEAD =
+  /^(?:spectra|signal|noise|channel|attack|class|strategy|policy|rule|fusion|content|index|region|user|layer|format|quantization|mode|variant|reference|configuration|tool|kernel|loss|solver|controller|chain|cohorts?|implementation|deployment|protocol|prompting|decoding|sampling|training|pretraining|finetuning)$/;
+
+/** Heads of one benchmark; "MLS benchmarks" are several of a kind. */
+const SINGLE_BENCHMARK_NOUNS = new Set([...SINGULAR_DATASET_NOUNS, "suite", "track", "subset", "database"]);
+
+/** Heads of what is done with data; a plain word or a short acronym before them says what kind: "BEV localization". */
+const ACTIVITY_NOUN =
+  /^(?:generation|prediction|localization|localisation|generalization|generalisation|forecasting|production|estimation|reconstruction|imaging|sensing|adaptation|transfer|performance|consumption|communication|planning|control|tracking|modeling|modelling|rendering|editing|synthesis|inference|analysis|power|demand|supply)$/;
+
+/** Plain words and short acronyms: "Biography", "BEV". */
+const PLAIN_NAME = /^(?:\p{Lu}\p{Ll}+|\p{Lu}{2,4})$/u;
+
+const ACRONYM = /^(?=.*\p{Lu}.*\p{Lu})\p{L}{2,4}$/u;
+
+/** "on RFQ": so short, in no list and beside no known benchmark, it is a sensor, a signal or a part more often than data. */
+const isTooShortForBenchmark = (lone: string, items: readonly SentenceItem[], head: string): boolean =>
+  ACRONYM.test(lone) &&
+  lone.length < 4 &&
+  !SINGLE_BENCHMARK_NOUNS.has(head) &&
+  !items.some((i) => i.mention?.kind === "benchmark");
+
+/** "HSI datasets", "QoS benchmark datasets": a kind of data, not the name of one. */
+const isDatasetModifier = (lone: string, words: readonly string[]): boolean =>
+  ACRONYM.test(lone) &&
+  /^(?:(?:benchmark|evaluation|test) )?(?:datasets|benchmarks|domains|suites)\b/.test(words.join(" "));
+
+/** "on 100 HarborMaps letters": so written, a name says where the counted are from; a plain word and an acronym say of which kind. */
+const CAMEL_CASE = /\p{Ll}\p{Lu}/u;
+
+/** "on *a* public HSI dataset": one of a kind; a name of its own is told with "the". */
+const isIndefiniteDataset = (wordsBefore: string, lone: string, head: string): boolean =>
+  ACRONYM.test(lone) &&
+  /^(?:dataset|data-set|benchmark|corpus)$/.test(head) &&
+  /(?:^| )an?(?: [a-z-]+){0,4}$/.test(wordsBefore);
+
+/** Whether the words around a run speak of a system, a machine, a language or a thing that the names describe. */
+function isNonBenchmark(items: readonly SentenceItem[], members: readonly CoordinationMember[]): boolean {
+  const first = members[0]?.at ?? 0;
+  const last = members.at(-1)?.at ?? 0;
+  const head = compoundHead(items[last + 1]?.lower);
+  if (members.every((m) => TECHNIQUE_NAME.test(m.mention.surface))) return true;
+  if (
+    members.every((m) => m.mention.domainTerm || ARCHITECTURE_NAME.test(m.mention.surface)) &&
+    !SINGLE_BENCHMARK_NOUNS.has(head)
+  )
+    return true;
+  const wordsBefore = items
+    .slice(Math.max(0, first - 7), first)
+    .map((i) => i.lower)
+    .join(" ");
+  const lone = members.length === 1 ? members[0]?.mention.surface : undefined;
+  if (lone === undefined) return false;
+  if (items[first - 1]?.quantity?.unit === "") return !CAMEL_CASE.test(lone);
+  if (isIndefiniteDataset(wordsBefore, lone, head)) return true;
+  if (isTooShortForBenchmark(lone, items, head)) return true;
+  if (isDatasetModifier(lone, [items[last + 1]?.lower ?? "", items[last + 2]?.lower ?? ""])) return true;
+  if (DATA_KIND_NOUN.test(head) || NON_BENCHMARK_HEAD.test(head) || (ACTIVITY_NOUN.test(head) && PLAIN_NAME.test(lone)))
+    return true;
+  if (/^\p{Lu}{2,}s$/u.test(lone) || /^\p{L}{2}[-→↔]\p{L}{2}$/u.test(lone)) return true;
+  return isNonEvaluationPlural(head);
+}
+
+/** "X cohorts", "X users": a plural that is no evaluation's. */
+const isNonEvaluationPlural = (head: string): boolean =>
+  /^[a-z]{3,}[^su]s$/.test(head) && !BENCHMARK_NOUNS.has(head) && !/^(?:tests|splits|sets|suites)$/.test(head);
+
+/** "the X 2025 *shared task*". */
+export const isSharedTask = (items: readonly SentenceItem[], at: number): boolean =>
+  items[at]?.lower === "shared" && /^tasks?$/.test(items[at + 1]?.lower ?? "");
+
+type CoordinationKind = "benchmark" | "system";
+
+/** Names in a row, and the words around them that say what they are. */
+interface CoordinationContext {
+  readonly items: readonly SentenceItem[];
+  readonly members: readonly CoordinationMember[];
+  readonly mentions: readonly Mention[];
+  readonly preposition: string | null;
+  /** Item of the first name. */
+  readonly first: number;
+  /** The last part of the word behind the last name. */
+  readonly head: string;
+}
+
+/** Whether names in a row are what was evaluated on, or systems. */
+export function classifyCoordination(
+  items: readonly SentenceItem[],
+  members: readonly CoordinationMember[],
+  preposition: string | null,
+): CoordinationKind {
+  const mentions = members.map((m) => m.mention);
+  const head = compoundHead(items[(members.at(-1)?.at ?? 0) + 1]?.lower);
+  const context: CoordinationContext = { items, members, mentions, preposition, first: members[0]?.at ?? 0, head };
+  for (const classify of CLASSIFIERS) {
+    const kind = classify(context);
+    if (kind) return kind;
+  }
+  return "system";
+}
+
+/** "an online A/B test on Orion", "deployed on Orion": where it runs for people, also where a list has data of that name. */
+function classifyByDeployment({ items, preposition, first }: CoordinationContext): CoordinationKind | null {
+  if (preposition === null || !/^(?:on|in|at|within)$/.test(preposition)) return null;
+  const ahead = items.slice(Math.max(0, first - 7), first);
+  const from =
+    ahead.findLastIndex((i) => i.quantity !== undefined || isResultVerb(i) || /^(?:,|for)$/.test(i.lower)) + 1;
+  const wordsBefore = ahead
+    .slice(from)
+    .map((i) => i.lower)
+    .join(" ");
+  return /\ba ?\/ ?b|\bdeploy(?:ed|ment)|\bonline (?:tests?|experiments?)/.test(wordsBefore) ? "system" : null;
+}
+
+/** What the names are known as, by a list or by the paper's own word. */
+function classifyByMentionKind({ mentions: kinds, preposition, head }: CoordinationContext): CoordinationKind | null {
+  if (kinds.some(isBenchmarkMention)) return "benchmark";
+  if (preposition && kinds.every((m) => m.kind === "name") && kinds.some((m) => mayBeBenchmarkName(m.surface)))
+    return "benchmark";
+  const [only] = kinds;
+  const isAmbiguous =
+    kinds.length === 1 &&
+    only?.kind === "own" &&
+    (/^(?:challenge|benchmark|dataset)$/.test(head) || mayBeBenchmarkName(only.name));
+  if (preposition && isAmbiguous) return "benchmark";
+  return kinds.some((m) => m.kind === "model" || m.kind === "own" || m.kind === "size") ? "system" : null;
+}
+
+/** "on four X datasets": a kind of which there are several. */
+function classifyByCount({ items, mentions: kinds, first, head }: CoordinationContext): CoordinationKind | null {
+  if (kinds.length !== 1 || !/^(?:datasets|benchmarks|corpora|databases)$/.test(head)) return null;
+  const counted = items
+    .slice(Math.max(0, first - 4), first)
+    .some((i) => i.quantity?.unit === "" || isPluralQuantifier(i.lower));
+  return counted ? "system" : null;
+}
+
+function classifyByNounAfter({ items, members, head }: CoordinationContext): CoordinationKind | null {
+  if (BENCHMARK_NOUNS.has(head) || /^(?:test|unseen)$/.test(head)) return "benchmark";
+  if (isSharedTask(items, (members.at(-1)?.at ?? 0) + 1)) return "benchmark";
+  return MODEL_NOUNS.has(head) ? "system" : null;
+}
+
+/** "on X", "datasets including X and Y", "in X2 and YSet". */
+function classifyByPreposition({
+  items,
+  mentions: kinds,
+  preposition,
+  first,
+}: CoordinationContext): CoordinationKind | null {
+  if (preposition === null) return null;
+  if (EVALUATION_PREPOSITION.test(preposition)) return "benchmark";
+  const ahead = items.slice(Math.max(0, first - 3), first).map((i) => i.lower);
+  const nounAhead = ahead.some((w) => BENCHMARK_NOUNS.has(w) || w === "tasks");
+  if (nounAhead && /^(?:in|for|with)$/.test(preposition)) return "benchmark";
+  const coined =
+    kinds.every((m) => /\p{Ll}\p{Lu}|\p{Lu}{2}|\d/u.test(m.surface.split(" ", 1)[0] ?? "")) &&
+    kinds.some((m) => !PLAIN_NAME.test(m.surface));
+  return kinds.length > 1 && coined && /^(?:in|for)$/.test(preposition) ? "benchmark" : null;
+}
+
+/** The first that knows an answer decides. */
+const CLASSIFIERS: readonly ((row: CoordinationContext) => CoordinationKind | null)[] = [
+  classifyByDeployment,
+  classifyByMentionKind,
+  ({ items, members }) => (isNonBenchmark(items, members) ? "system" : null),
+  classifyByCount,
+  classifyByNounAfter,
+  classifyByPreposition,
+];

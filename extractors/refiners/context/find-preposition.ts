@@ -1,0 +1,60 @@
+/** Which preposition leads to a name, and from where. */
+
+import { isInWordClass, isScoreOrChangeVerb, type SentenceItem } from "../../rules/sentence-context";
+import { wordAt } from "../../text/word-at";
+import { BENCHMARK_NOUNS, MODEL_NOUNS, TASK_NOUNS } from "../../words/triggers";
+
+/** The preposition that governs a name: over determiners, adjectives and the nouns of a list's head. */
+export function findPreposition(items: readonly SentenceItem[], from: number): { word: string | null; at: number } {
+  for (let i = from - 1; i >= Math.max(0, from - 9); i--) {
+    const item = items[i] as SentenceItem;
+    if (item.kind === "quantity" && i === from - 1) {
+      if (isCountOfNames(items, i)) continue;
+      return { word: null, at: from };
+    }
+    if (item.kind === "word" && /^(?:including|namely|e\.g\.|like|i\.e\.|as)$/.test(item.lower)) continue;
+    if (item.kind === "word" && isInWordClass("preposition", item.lower))
+      return isPurposeClause(items, i) ? { word: null, at: from } : { word: item.lower, at: i };
+    if (item.kind === "sign" && !/^[,(:.—-]$/.test(item.lower)) return { word: null, at: from };
+    if (i === from - 1 && isNameInBracket(items, i)) continue;
+    if (item.kind === "sign" && /^[,(:—]$/.test(item.lower) && !hasListHeadBefore(items, i))
+      return { word: null, at: from };
+    if (item.kind === "word" && isScoreOrChangeVerb(item.lower) && !isParticipleModifier(items, i))
+      return { word: null, at: from };
+  }
+  return { word: null, at: from };
+}
+
+/** "on *100* Orion letters": between a preposition and a name, how many of its kind; models are no data. */
+const isCountOfNames = (items: readonly SentenceItem[], at: number): boolean =>
+  items[at]?.quantity?.unit === "" &&
+  /^(?:on|across|over|to|in)$/.test(wordAt(items, at - 1)) &&
+  !MODEL_NOUNS.has(wordAt(items, at + 2));
+
+/** "on torn letters (*Orion*) and old maps (*Iris*)": a new name alone in the bracket behind several things says which. */
+const isNameInBracket = (items: readonly SentenceItem[], open: number): boolean =>
+  items[open]?.lower === "(" &&
+  items[open + 1]?.mention?.kind === "name" &&
+  items[open + 2]?.lower === ")" &&
+  /^[a-z-]{3,}s$/.test(wordAt(items, open - 1));
+
+/** "*To* study this problem, we built Orion": what a sentence opens with, an aim, leads to no name behind its comma. */
+const isPurposeClause = (items: readonly SentenceItem[], at: number): boolean => at === 0 && wordAt(items, at) === "to";
+
+/** "on the *advanced* MMLU", "on *expanded* Orion": behind a preposition and an article, or "on" alone, a word of change tells which one. */
+const isParticipleModifier = (items: readonly SentenceItem[], at: number): boolean =>
+  (/(?:ed|ing)$/.test(wordAt(items, at)) && /^(?:on|across|over)$/.test(wordAt(items, at - 1))) ||
+  (/ed$/.test(wordAt(items, at)) &&
+    /^(?:the|an?|our|its|this)$/.test(wordAt(items, at - 1)) &&
+    isInWordClass("preposition", wordAt(items, at - 2)));
+
+/** "on two benchmarks, A and B", "on four tasks (A, B)": a noun of tasks before the sign opens the list; "on the A dataset, B reaches" does not. */
+const hasListHeadBefore = (items: readonly SentenceItem[], sign: number): boolean => {
+  for (let i = sign - 1; i >= Math.max(0, sign - 7); i--) {
+    const w = wordAt(items, i);
+    if (TASK_NOUNS.has(w) || BENCHMARK_NOUNS.has(w))
+      return items[sign]?.lower !== "," || items[i - 1]?.mention?.kind !== "name";
+    if (!/^(?:e\.g\.|\.|,|\(|such|i\.e\.|as|including|namely)$/.test(w)) return false;
+  }
+  return false;
+};

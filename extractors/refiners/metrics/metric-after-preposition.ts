@@ -1,0 +1,91 @@
+/** A metric that a preposition leads to: "a gain of 4% in recall". */
+
+import { isClauseEnd, isInWordClass, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
+import { wordAt } from "../../text/word-at";
+import { type Phrase, parseNounPhrase } from "../context/phrases";
+import {
+  coinedNameToMetric,
+  findFirstMetric,
+  type MetricSlotValue,
+  phraseToMetric,
+  toExtendedMetric,
+  toMetricSlotValue,
+} from "./metric-phrases";
+
+/** What is done, not what is measured of it: "a 5% gain in *node classification*". */
+const TASK_NOUN =
+  /^(?:classification|recognition|detection|segmentation|manipulation|locomotion|navigation|planning|reasoning|retrieval|translation|prediction|generation|summarization|forecasting|estimation|diagnosis|prognosis|reconstruction|tracking|answering|understanding|editing|grasping|imaging)$/;
+
+/** "*in comparison* to B": words that go together and lead to no metric. */
+const isFixedPhrase = (items: readonly SentenceItem[], at: number): boolean =>
+  wordAt(items, at) === "in" &&
+  /^(?:comparison|contrast|relation|addition|accordance|conjunction|combination|response)$/.test(
+    wordAt(items, at + 1),
+  ) &&
+  /^(?:to|with)$/.test(wordAt(items, at + 2));
+
+/** "in recall@20", "in terms of BLEU-3", "of the forecasts' MSE", "on the MSE": a preposition leads to the metric. */
+export function findMetricAfterPreposition(
+  sentence: SentenceContext,
+  from: number,
+  to: number,
+): MetricSlotValue | null {
+  const { items } = sentence;
+  for (let i = from; i <= Math.min(to, from + 12); i++) {
+    const item = items[i];
+    if (item === undefined || isClauseEnd(item) || item.kind === "quantity" || /^(?:no|without)$/.test(item.lower))
+      return null;
+    const respect = item.lower === "to" && wordAt(items, i - 1) === "respect";
+    if (!(respect || /^(?:in|of|on)$/.test(item.lower)) || isFixedPhrase(items, i)) continue;
+    const start = items[i + 1]?.lower === "terms" ? i + 3 : i + 1;
+    const phrase = parseNounPhrase(items, start, Math.min(items.length, to + 1), false);
+    if (!phrase) continue;
+    const known = findFirstMetric(items, phrase.from, phrase.to);
+    if (known !== null) return toExtendedMetric(sentence, known, phrase.from);
+    const kind = i <= from + 1 ? findMetricKind(sentence, phrase) : null;
+    if (kind) return kind;
+    const shared = item.lower === "in" && i <= from + 1 ? findSharedHead(sentence, phrase, to) : null;
+    if (shared) return shared;
+    const inTerms = items[i + 1]?.lower === "terms" && !/^metrics?$/.test(wordAt(items, phrase.to));
+    const metricOfTerms = inTerms ? (phraseToMetric(sentence, phrase) ?? coinedNameToMetric(sentence, phrase)) : null;
+    if (metricOfTerms) return metricOfTerms;
+    if (item.lower === "in" && i <= from + 1 && !TASK_NOUN.test(wordAt(items, phrase.to))) {
+      const counted = /^(?:number|amount|count|volume|share|proportion)$/.test(wordAt(items, phrase.to));
+      const whole = counted ? parseNounPhrase(items, start, Math.min(items.length, to + 1)) : null;
+      if (whole) return toMetricSlotValue(sentence, whole.from, whole.to, null);
+      const free =
+        phraseToMetric(sentence, phrase) ??
+        (isObjectOfGainNoun(items, i, phrase) ? coinedNameToMetric(sentence, phrase) : null);
+      if (free) return free;
+    }
+  }
+  return null;
+}
+
+/** What metrics may be called without a word of what they measure. */
+const NON_DESCRIPTIVE_WORD =
+  /^(?:most|all|other|same|different|evaluation|automatic|automated|standard|key|main|primary|common|core|major|objective|subjective|performance|quality|benchmark|target|individual|reported)$/;
+
+/** "by 4% on *trustworthiness metrics*": what is measured, where the text itself says so. */
+function findMetricKind(sentence: SentenceContext, { from, to }: Phrase): MetricSlotValue | null {
+  const word = wordAt(sentence.items, to);
+  const kind = sentence.items.slice(from, to);
+  if (!/^metrics?$/.test(word) || kind.length === 0 || kind.some((i) => NON_DESCRIPTIVE_WORD.test(i.lower)))
+    return null;
+  return toMetricSlotValue(sentence, from, word === "metric" ? to - 1 : to, null);
+}
+
+/** "gains in *clean and robust accuracy*": the first of two lacks the word that says what both are. */
+function findSharedHead(sentence: SentenceContext, { from, to }: Phrase, end: number): MetricSlotValue | null {
+  const { items } = sentence;
+  if (from < to || items[to]?.kind !== "word" || !/^(?:and|&|\/)$/.test(wordAt(items, to + 1))) return null;
+  const second = parseNounPhrase(items, to + 2, Math.min(items.length, end + 1), false);
+  const known = second?.from === to + 2 ? findFirstMetric(items, second.from, second.to) : null;
+  return second && known !== null && known === second.to && known > second.from
+    ? toExtendedMetric(sentence, known, second.from)
+    : null;
+}
+
+/** "a 4% reduction *in Total Drift*": what a noun of change speaks of is measured, whatever it is called. */
+const isObjectOfGainNoun = (items: readonly SentenceItem[], at: number, { to }: Phrase): boolean =>
+  isInWordClass("gain-noun", wordAt(items, at - 1)) && !/\d/.test(wordAt(items, to)) && items[to + 1]?.lower !== "and";

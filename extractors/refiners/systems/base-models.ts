@@ -1,0 +1,148 @@
+import type { Mention } from "../../mentions/mention";
+import { isComparisonTrigger } from "../../rules/baseline-evidence";
+import type { CandidateClaim, SlotValue } from "../../rules/candidate-claim";
+import { isClauseEnd, isResultVerb, type SentenceItem } from "../../rules/sentence-context";
+import { wordAt } from "../../text/word-at";
+import { MODEL_NOUNS } from "../../words/triggers";
+import { type Coordination, findCoordinations } from "../context/coordinations";
+import { memoizeByKey } from "../context/memoize-by-key";
+import { isSystemMention, mentionToSlotValue } from "../context/paper-context";
+import { isPastConnector, type SearchWindow } from "../context/search-windows";
+import { hasVerbAfter, isObjectOfChange } from "./non-subjects";
+import { resolveSize } from "./sizes";
+import { findChangedObject } from "./subjects";
+import type { SystemSlotContext } from "./system-context";
+
+/** Prepositions that lead to the model that something was run on. */
+export const BASE_MODEL_PREPOSITION = /^(?:on|for|of|with|using|to|from|across|atop|based)$/;
+
+/** Models behind a preposition, apart from rivals: "on Qwen2.5-7B", "for the 7B / 14B models", "of Llama 3". */
+export function findBaseModelCoordinations(
+  candidate: CandidateClaim,
+  excludedItems: ReadonlySet<number>,
+): Coordination[] {
+  return findCoordinations(candidate.sentence).filter(
+    (r) =>
+      r.kind === "system" &&
+      !excludedItems.has(r.from) &&
+      !isBaselineModel(candidate.sentence.items, r) &&
+      r.mentions.every(
+        (m) =>
+          m.mention.kind === "model" ||
+          m.mention.kind === "size" ||
+          m.mention.proposedKind === "model" ||
+          (m.mention.kind === "name" &&
+            ((r.preposition === "on" && r.isLikeKnownModel) ||
+              isNamedAsModel(candidate.sentence.items, r) ||
+              isTargetOfMethod(candidate.sentence.items, r))),
+      ) &&
+      (r.preposition === null ||
+        BASE_MODEL_PREPOSITION.test(r.preposition) ||
+        isAtSize(r) ||
+        isLoneModelAfterIn(r, candidate)),
+  );
+}
+
+/** "36% *for the TideX network*", "on the TideX and IrisY networks": what a noun calls a model, that does nothing itself; behind other prepositions than "on" it is one alone. */
+function isNamedAsModel(items: readonly SentenceItem[], { from, to, preposition, mentions }: Coordination): boolean {
+  const noun = wordAt(items, to + 1);
+  if (preposition === "on" || !MODEL_NOUNS.has(noun)) return MODEL_NOUNS.has(noun);
+  const one = mentions.length === 1 && !/[^s]s$/.test(noun) && items[from - 1]?.mention === undefined;
+  return one && preposition !== "of" && !hasVerbAfter(items, to + 1);
+}
+
+/** "when applied *to TideX*,", "integrated *into TideX*,": one new name, alone in its phrase, that the paper's own was put on. */
+const isTargetOfMethod = (items: readonly SentenceItem[], { at, to, mentions, preposition }: Coordination): boolean =>
+  mentions.length === 1 &&
+  /^(?:to|into|with)$/.test(preposition ?? "") &&
+  /^(?:applied|integrated|incorporated|plugged|combined|paired)$/.test(wordAt(items, at - 1)) &&
+  /^(?:,|via|using)$/.test(wordAt(items, to + 1)) &&
+  /\p{Lu}.*\p{Lu}|\d/u.test(mentions[0]?.mention.surface.split(" ", 1)[0] ?? "");
+
+/** "1.9x *at 1B* and 4.7x *at 9B*": the sizes that a number was reached at. */
+const isAtSize = (r: Coordination): boolean =>
+  r.preposition === "at" && r.mentions.every((m) => m.mention.kind === "size");
+
+/**
+ * "by 12% *in Qwen3-8B*", "an attack success of 76% *against GPT-4o*": known models alone that are no rivals, and where none
+ * is the object already: "lifts Qwen3-8B by 5% in Claude Code".
+ */
+const isLoneModelAfterIn = (r: Coordination, { sentence: { items }, first }: CandidateClaim): boolean =>
+  /^(?:in|against)$/.test(r.preposition ?? "") &&
+  r.mentions.every((m) => m.mention.kind === "model") &&
+  firstChanged(items) >= first;
+
+/** The first model that a verb changes; behind the sentence where there is none. */
+const firstChanged = memoizeByKey((items: readonly SentenceItem[]): number => {
+  const at = items.findIndex((i, k) => i.mention?.kind === "model" && isObjectOfChange(items, k));
+  return at < 0 ? items.length : at;
+});
+
+/** "vs. 120 s for Orion", "compared with the 60% for Orion": the model that a rival's number belongs to. */
+function isBaselineModel(items: readonly SentenceItem[], { at }: Coordination): boolean {
+  if (!/^(?:for|by|of)$/.test(wordAt(items, at)) || items[at - 1]?.quantity === undefined) return false;
+  return isComparisonTrigger(items, at - 2);
+}
+
+/** The model that a number was reached on: the object of its verb, or what a preposition leads to, nearest behind it first. */
+export function resolveBaseModel(place: SystemSlotContext): SlotValue<Mention> | null {
+  const { candidate, excludedItems: covered, lowerBound: floor, paper: context } = place;
+  const selected = findChangedObject(candidate, covered, floor) ?? selectBaseModel(place);
+  return selected
+    ? mentionToSlotValue(
+        candidate.sentence,
+        selected.at,
+        resolveSize(selected.mention, candidate.sentence, selected.at, context),
+      )
+    : null;
+}
+
+/** "On HarborQA (Qwen3-8B), Orion reaches": a lone model in brackets behind no number and no system says what it was run on. */
+function isBracketedModel(items: readonly SentenceItem[], { from, to, mentions }: Coordination): boolean {
+  const ahead = items[from - 2];
+  const bracketed = items[from - 1]?.lower === "(" && items[to + 1]?.lower === ")";
+  const alone = mentions.length === 1 && mentions[0]?.mention.kind === "model";
+  return bracketed && alone && !ahead?.quantity && !isSystemMention(ahead?.mention);
+}
+
+/** "an F1 of 0.4 and a recall of 0.5 *on Qwen3-8B*": one clause up to the model, in which no rival or other verb stands. */
+const continuesTo = ({ sentence: { items }, last }: CandidateClaim, to: number): boolean =>
+  !items
+    .slice(last + 1, to + 1)
+    .some((i, k) => isClauseEnd(i) || isResultVerb(i) || isComparisonTrigger(items, last + 1 + k));
+
+function selectBaseModel({
+  candidate,
+  excludedItems: covered,
+  windowAfter: right,
+  furtherWindows: further,
+  lowerBound: floor,
+  group,
+  index,
+}: SystemSlotContext): Coordination["mentions"][number] | undefined {
+  const coordinations = findBaseModelCoordinations(candidate, covered);
+  const prepositional = coordinations.filter((r) => r.preposition !== null);
+  const findInWindow = ({ from, to }: SearchWindow): Coordination | undefined =>
+    prepositional.find((r) => r.from >= from && r.from <= to && r.preposition !== "of");
+  const behind = findInWindow(right);
+  const ahead = prepositional.some((r) => r.to < candidate.first && r.from >= floor);
+  /** "on A by 4%, *and on B* by 3%": where the number has its own ahead, what a joint leads to is the next one's. */
+  const isPastConnectorOfNext = behind !== undefined && ahead && isPastConnector(group.at(-1) ?? candidate, behind);
+  const inWindow =
+    (isPastConnectorOfNext ? undefined : behind) ?? further.map(findInWindow).find((r) => r !== undefined);
+  /** "a recall of 0.81 *on Qwen3-8B* (4% more)": between the numbers of one claim. */
+  const within = prepositional.find((r) => r.from > candidate.first && r.to < candidate.last);
+  const earlier = prepositional.findLast((r) => r.to < candidate.first);
+  const later =
+    coordinations.length === 1
+      ? prepositional.find((r) => r.from > right.to && continuesTo(candidate, r.at))
+      : undefined;
+  /** In the clause of the number, not in that of another. */
+  const near = (r: Coordination): boolean => (r.to < candidate.first ? r.from >= floor : r.from <= right.to);
+  const bracketed = coordinations.filter((r) => near(r) && isBracketedModel(candidate.sentence.items, r));
+  const adjacent = prepositional.find((r) => r.at === candidate.last + 1 && r.mentions.length === 1);
+  const selected =
+    adjacent ?? within ?? inWindow ?? earlier ?? later ?? (bracketed.length === 1 ? bracketed[0] : undefined);
+  if (selected !== adjacent && selected?.mentions.length === group.length) return selected.mentions[index];
+  return selected?.mentions.length === 1 ? selected.mentions[0] : undefined;
+}

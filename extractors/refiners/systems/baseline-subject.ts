@@ -1,0 +1,254 @@
+/** Whether a number is a rival's own, and whose: the first step of `bind-systems.ts`. */
+
+import type { Mention } from "../../mentions/mention";
+import { MODEL_NAME_SUFFIX } from "../../mentions/proposed-name";
+import { isComparisonTrigger } from "../../rules/baseline-evidence";
+import { type CandidateClaim, isFoundBy, type SlotValue } from "../../rules/candidate-claim";
+import {
+  compoundHead,
+  findBracketedMention,
+  isInWordClass,
+  type SentenceContext,
+  type SentenceItem,
+} from "../../rules/sentence-context";
+import { wordAt } from "../../text/word-at";
+import { isHumanNoun } from "../../words/baseline-words";
+import { classifyHeadNoun, MODEL_NOUNS } from "../../words/triggers";
+import { findBaselineAfterValue, findBaselineBeforeValue } from "../baselines/baseline-values";
+import { findBaselines } from "../baselines/find-baselines";
+import { isSystemMention, mentionToSlotValue, toMethodSlotValue, toModelSlotValue } from "../context/paper-context";
+import { findPhraseBefore, phraseToSlotValue } from "../context/phrases";
+import { findBracketOwner } from "./bracket-owner";
+import { extendWithVariant, isModelName } from "./named-subject";
+import type { SystemContext, SystemResolution, SystemSlotContext } from "./system-context";
+
+/** "(71% *vs* 56%)", "(0.71 [0.68, 0.74] *vs* 0.56)": the first number is not the rival's. */
+const isFollowedByVersus = (items: readonly SentenceItem[], last: number): boolean =>
+  VERSUS_WORD.test(wordAt(items, skipInterval(items, last + 1)));
+
+const VERSUS_WORD = /^(?:vs\.?|versus|compared)$/;
+
+/** "0.71 *[0.68, 0.74]* vs": behind the interval that a number was measured in. */
+function skipInterval(items: readonly SentenceItem[], at: number): number {
+  const close = items[at]?.lower === "[" ? items.slice(at, at + 10).findIndex((i) => i.lower === "]") : -1;
+  return at + close + 1;
+}
+
+/** "outperforming GPT-4o (58.6%)", "compared to 75% for the best baseline": the number is the rival's own. */
+function findBaselineOwner(d: CandidateClaim, baselineItems: ReadonlySet<number>): number | null {
+  const { items } = d.sentence;
+  const { first } = d;
+  if (d.gain || d.before || !d.after || isFollowedByVersus(items, d.last)) return null;
+  const word = wordAt(items, first - 1);
+  const bracket = items.findLastIndex((i, at) => at < first && at >= first - 30 && /^[()]$/.test(i.lower));
+  if (items[bracket]?.lower === "(") {
+    if (statesBest(items, bracket + 1) || statesManner(items.slice(bracket + 1, first))) return null;
+    const before = findBaselineJustBefore(items, bracket, baselineItems);
+    if (before !== null && isBracketedBaseline(items, bracket, first)) return bracket + 1;
+    return before ?? (VERSUS_WORD.test(word) ? null : findBaselineInList(items, bracket, baselineItems));
+  }
+  return word === "at" ? findBaselineJustBefore(items, first - 1, baselineItems) : null;
+}
+
+/** "beats older parsers in recall (*highest recall* of 0.42)": the best of all is what beats them, not theirs. */
+const statesBest = (items: readonly SentenceItem[], at: number): boolean =>
+  /^(?:highest|lowest|best)$/.test(wordAt(items, at)) && items[at + 1]?.mention?.kind === "metric";
+
+/** "beats Tidal (*by reaching* 71%)", "beats older parsers (*with* the best results on 12 maps)": how they were beaten, where the bracket names nobody. */
+const statesManner = (inside: readonly SentenceItem[]): boolean =>
+  /^(?:with|while|by|e\.g\.|reaching|achieving)$/.test(wordAt(inside, 0)) &&
+  !inside.some((i) => isSystemMention(i.mention));
+
+/** "the best parser (*Tidal*, 0.42)", "(*Tidal* at 42%)": the rival's name stands in the bracket with its number. */
+function isBracketedBaseline(items: readonly SentenceItem[], bracket: number, first: number): boolean {
+  const { mention } = items[bracket + 1] ?? {};
+  const between = items.slice(bracket + 2, first);
+  return (
+    isSystemMention(mention) &&
+    mention.kind !== "own" &&
+    !between.some((i) => i.quantity || VERSUS_WORD.test(i.lower) || /^[;=]$/.test(i.lower))
+  );
+}
+
+/** "surpassing A (0.62), B (0.51) and the older parsers (0.41)": the next of a list of rivals with their numbers in brackets. */
+function findBaselineInList(
+  items: readonly SentenceItem[],
+  open: number,
+  baselineItems: ReadonlySet<number>,
+): number | null {
+  const name = open - 1;
+  const close = items.slice(0, name).findLastIndex((i) => i.lower === ")");
+  if (close < 0 || close < name - 8) return null;
+  let from = close + 1;
+  while (/^(?:,|;|and|or|&|both|even|the|a|an)$/.test(wordAt(items, from))) from++;
+  if (from === close + 1 || from > name || !isBaselineNounPhrase(items.slice(from, open))) return null;
+  for (let i = close - 1; i > Math.max(0, close - 12); i--) {
+    if (items[i]?.lower !== "(") continue;
+    return findBaselineJustBefore(items, i, baselineItems) !== null ||
+      findBaselineInList(items, i, baselineItems) !== null
+      ? name
+      : null;
+  }
+  return null;
+}
+
+/** "*older parsers*", but "reaching more on DROP": no number, no measure, no system of the paper, no word that leads elsewhere. */
+const isBaselineNounPhrase = (words: readonly SentenceItem[]): boolean =>
+  words.every(
+    (i, at) =>
+      (i.kind === "mention" && !/^(?:metric|benchmark|own)$/.test(i.mention?.kind ?? "")) ||
+      (i.kind === "word"
+        ? !NON_NOUN_WORD.test(i.lower) && !(at < words.length - 1 && isInWordClass("strong-score", i.lower))
+        : /^[-+/']$/.test(i.lower)),
+  );
+
+const NON_NOUN_WORD =
+  /^(?:on|in|at|by|while|whereas|when|with|which|that|but|is|are|was|were|it|we|our|its|this|also|than|up|to|from)$/;
+
+function findBaselineJustBefore(
+  items: readonly SentenceItem[],
+  open: number,
+  baselineItems: ReadonlySet<number>,
+): number | null {
+  for (let i = open - 1; i >= Math.max(0, open - 6); i--) {
+    const item = items[i] as SentenceItem;
+    if (item.mention?.kind === "metric" && !baselineItems.has(i)) return null;
+    if (baselineItems.has(i)) return isAfterAmong(items, i) ? null : i;
+    if (item.kind === "sign" || item.kind === "quantity" || NON_BASELINE_WORD.test(item.lower)) return null;
+  }
+  return null;
+}
+
+/** "beats older parsers *across* all letters (0.71)", "… *while* staying small (0.71)": behind such a word the bracket tells of the winner, not of the rival. */
+const NON_BASELINE_WORD = /^(?:across|on|while|e\.g\.|gains?|improvements?)$/;
+
+/** "the highest recall *among* all parsers (0.71)": the bracket behind those that it was chosen from is the winner's. */
+const isAfterAmong = (items: readonly SentenceItem[], at: number): boolean =>
+  items.slice(Math.max(0, at - 6), at).some((i) => i.lower === "among");
+
+/** "reaches 71.0%, against 56.7%": a rival's number without a name is that of the rival named last. */
+function findLastBaseline(d: CandidateClaim): SlotValue<Mention> | null {
+  const named = findBaselines(d.sentence).findLast((r) => r.to < d.first);
+  return named ? toBaselineMention(d.sentence, named.value) : null;
+}
+
+/** "outscores the larger Tide on A (30.1 against 20.8)": the system that a verb of beating led to; null where none is named. */
+function findBeatenSystem(
+  { sentence, first }: CandidateClaim,
+  excludedItems: ReadonlySet<number>,
+): SlotValue<Mention> | null {
+  const { items } = sentence;
+  for (let i = first - 1; i >= Math.max(0, first - 60); i--) {
+    const mention = items[i]?.mention;
+    if (!isSystemMention(mention) || mention.kind === "own") continue;
+    const beaten = items
+      .slice(Math.max(0, i - 7), i)
+      .some((p) => p.kind === "word" && isInWordClass("beat-verb", p.lower));
+    if (beaten) return mentionToSlotValue(sentence, i, mention);
+    if (!excludedItems.has(i)) return null;
+  }
+  return null;
+}
+
+/** "human expert performance", "the top embedding score": what is measured is the rival's, not its name. */
+function trimMeasure(f: SlotValue<string>): SlotValue<string> {
+  const value = f.value.replace(/('s)?\s(?:performance|scores?|levels?|accuracy)$|'s$/, "");
+  return value === f.value ? f : { ...f, value, last: f.last - 1 };
+}
+
+export function toBaselineMention(sentence: SentenceContext, phrase: SlotValue<string>): SlotValue<Mention> {
+  const f = trimMeasure(phrase);
+  const inside = sentence.items.filter((i) => i.first >= f.first && i.last <= f.last);
+  const participle = inside.findIndex((i) =>
+    /^(?:trained|pre-trained|finetuned|fine-tuned|based|built|without|using)$/.test(i.lower),
+  );
+  const namedItem = (participle < 0 ? inside : inside.slice(0, participle)).find((i) => isSystemMention(i.mention));
+  if (namedItem?.mention)
+    return extendWithVariant(sentence, sentence.items.indexOf(namedItem), {
+      value: namedItem.mention,
+      first: namedItem.first,
+      last: namedItem.last,
+    });
+  return toModelSlotValue(f);
+}
+
+function findModelBefore(d: CandidateClaim, at: number): SlotValue<Mention> {
+  const { items } = d.sentence;
+  let from = findPhraseBefore(items, at, 0)?.from ?? at;
+  for (let i = at; i >= from; i--) if (isSystemMention(items[i]?.mention)) from = i;
+  const mention = items[from]?.mention;
+  const isDescribed = mention?.kind === "name" && at > from && MODEL_NOUNS.has(compoundHead(items[at]?.lower));
+  if (isSystemMention(mention) && !isDescribed)
+    return extendWithVariant(d.sentence, from, mentionToSlotValue(d.sentence, from, mention));
+  return toBaselineMention(d.sentence, phraseToSlotValue(d.sentence, { from, to: at }));
+}
+
+/** Compared like models, as people are; each of these may be a person or a model. */
+const JUDGE_NOUN = /^(?:judges?|evaluator|teachers?|students?|ai)$/;
+
+/** A rival is what its name or its noun says; a name that nothing is known of is what the paper's own system is. */
+function isModelLike(
+  { value: m }: SlotValue<Mention>,
+  { candidate: { sentence }, paper: context }: SystemSlotContext,
+): boolean {
+  if (m.kind === "own" || m.kind === "model") return m.proposedKind !== "method";
+  const proposedKind = context.proposedNames.find((o) => o.kind !== "benchmark")?.kind;
+  const itemIndex = sentence.items.findIndex((i) => i.mention === m);
+  if (itemIndex >= 0)
+    return isModelName(m, sentence.items, itemIndex) || MODEL_NAME_SUFFIX.test(m.name) || proposedKind !== "method";
+  const head = compoundHead(
+    m.name
+      .toLowerCase()
+      .split(/ (?:of|for|with|on|trained|using) /)[0]
+      ?.split(" ")
+      .at(-1),
+  );
+  if (/^(?:baselines?|counterparts?)$/.test(head)) return proposedKind === "model";
+  return classifyHeadNoun(head) === "model" || isHumanNoun(head) || JUDGE_NOUN.test(head);
+}
+
+/** A rival's answer: a rival that is a method ran on the model that the clause names, as the paper's own did. */
+function toBaselineResolution(q: SystemContext, baseline: SlotValue<Mention> | null, note: string): SystemResolution {
+  const baseModel = q.baseModel?.value.kind === "model" ? q.baseModel : null;
+  if (!baseline) return { model: baseModel, method: null, role: "baseline", reason: note };
+  if (isModelLike(baseline, q)) return { model: baseline, method: null, role: "baseline", reason: note };
+  return { model: baseModel, method: toMethodSlotValue(baseline), role: "baseline", reason: note };
+}
+
+/** "against 55% (*Tidal*) and 45% (*Iris*)": a number that a word of comparison leads to, or that goes on with one. */
+const isComparedNumber = ({ candidate: d, group }: SystemContext): boolean =>
+  [d, group[0]].some(
+    (g) => g !== undefined && (isFoundBy(g, "score-rival") || isComparisonTrigger(g.sentence.items, g.first - 1)),
+  );
+
+/** The number is a rival's own, as a bracket, a list, a cue or a verb of beating says. */
+export function resolveBaselineSubject(q: SystemContext): SystemResolution | null {
+  const { candidate: d, baselineItems: baselines, excludedItems: covered } = q;
+  const ownerIndex = findBaselineOwner(d, baselines);
+  if (ownerIndex !== null)
+    return toBaselineResolution(q, findModelBefore(d, ownerIndex), "the number in brackets is the rival's");
+  const isBaselineScore = isFoundBy(d, "score-rival");
+  const bracketOwner = isBaselineScore ? findBracketOwner(d) : null;
+  if (bracketOwner) {
+    const name = mentionToSlotValue(d.sentence, bracketOwner.at, bracketOwner.mention);
+    return toBaselineResolution(q, name, "the number of the rival in brackets beside it");
+  }
+  const bracketedMention = isComparedNumber(q) ? findBracketedMention(d.sentence.items, d.last) : undefined;
+  if (bracketedMention?.kind === "name")
+    return toBaselineResolution(
+      q,
+      mentionToSlotValue(d.sentence, d.last + 2, bracketedMention),
+      "the number of the rival in brackets behind it",
+    );
+  const before = findBaselineBeforeValue(d);
+  if (before)
+    return toBaselineResolution(q, toBaselineMention(d.sentence, before), "the number of the rival named before it");
+  const after = findBaselineAfterValue(d);
+  if (after)
+    return toBaselineResolution(q, toBaselineMention(d.sentence, after), "the number of the rival named behind it");
+  if (!isBaselineScore) return null;
+  const named = findLastBaseline(d);
+  return named
+    ? toBaselineResolution(q, named, "the number of the rival named before")
+    : toBaselineResolution(q, findBeatenSystem(d, covered), "the number of the rival that the verb beats");
+}

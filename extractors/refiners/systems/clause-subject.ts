@@ -1,0 +1,45 @@
+import type { CandidateClaim } from "../../rules/candidate-claim";
+import type { SentenceItem } from "../../rules/sentence-context";
+import { wordAt } from "../../text/word-at";
+import { skipAdverbs } from "../../words/adverbs";
+import { isSystemMention } from "../context/paper-context";
+import { resolveNamedSubject } from "./named-subject";
+import type { NamedSystem } from "./subjects";
+import type { SystemContext, SystemResolution } from "./system-context";
+
+/** "*GPT-5* extracts six times more", "…, whereas *GPT-5* had 19%": a system that begins its clause does what the clause says. */
+export function resolveClauseSubject(q: SystemContext): SystemResolution | null {
+  const subject = findClauseSubject(q.candidate, q.excludedItems, q.lowerBound);
+  return subject && resolveNamedSubject({ ...q, subject });
+}
+
+/** Back from the number: the first system that begins a clause and that a verb follows, whatever the verb says. */
+function findClauseSubject(
+  { sentence: { items }, first }: CandidateClaim,
+  excludedItems: ReadonlySet<number>,
+  lowerBound: number,
+): NamedSystem | null {
+  for (let at = first - 1; at >= lowerBound && items[at]?.lower !== ";"; at--) {
+    const mention = items[at]?.mention;
+    if (!isSystemMention(mention) || mention.kind === "name" || excludedItems.has(at)) continue;
+    if (isClauseStart(items, at) && isFiniteVerbForm(items[findVerbAfter(items, at)])) return { at, mention };
+  }
+  return null;
+}
+
+/** Not the last of a list: "across Orion, Tidal and *Harbour* models". */
+const isClauseStart = (items: readonly SentenceItem[], at: number): boolean =>
+  (at === 0 || /^(?:[,:;]|while|whereas|that|and|but|although)$/.test(wordAt(items, at - 1))) &&
+  ![items[at - 2], items[at - 3]].some((i) => isSystemMention(i?.mention));
+
+/** Behind adverbs, and behind the second comma of "the strongest model, Orion, fails". */
+function findVerbAfter(items: readonly SentenceItem[], at: number): number {
+  const verb = skipAdverbs(items, at + 1);
+  return items[at - 1]?.lower === "," && items[verb]?.lower === "," ? verb + 1 : verb;
+}
+
+/** By its ending, so that no list of verbs is needed; nouns in the plural that stand behind names of models are left out. */
+const isFiniteVerbForm = (item: SentenceItem | undefined): boolean =>
+  item?.kind === "word" &&
+  /^(?:had|made|[a-z]+(?:ed|[^s]s))$/.test(item.lower) &&
+  !/(?:ings|ions|ods|els|tems|milies|ariants|gents|yers)$/.test(item.lower);

@@ -1,0 +1,48 @@
+/** What a sentence introduces without a name and then tells the numbers of. */
+
+import { EVALUATIVE_ADJECTIVE } from "../../mentions/described-technique";
+import { INTRODUCING_VERB } from "../../mentions/name-context";
+import type { CandidateClaim, SlotValue } from "../../rules/candidate-claim";
+import { compoundHead, isInWordClass, type SentenceItem } from "../../rules/sentence-context";
+import { wordAt } from "../../text/word-at";
+import { BENCHMARK_NOUNS, classifyHeadNoun } from "../../words/triggers";
+import { phraseToSlotValue } from "../context/phrases";
+import { isSpecificPhrase } from "./described-subject";
+
+/** What may follow the phrase where it goes on about the thing itself. */
+const CONTINUATION_WORD = /^(?:that|which|,|to)$/;
+
+/** "we introduce *a voting step* that …, raising recall by 4%": the technique of the number's own sentence; null for a model. */
+export function findIntroducedTechnique({ sentence, first }: CandidateClaim): SlotValue<string> | null {
+  const { items } = sentence;
+  for (let verb = first - 2; verb > 0; verb--) {
+    const item = items[verb] as SentenceItem;
+    if (item.quantity || item.lower === ";") return null;
+    if (!INTRODUCING_VERB.test(item.lower) || !/^(?:we|further|also|then|finally)$/.test(wordAt(items, verb - 1)))
+      continue;
+    return /^(?:a|an)$/.test(wordAt(items, verb + 1)) ? parseIntroducedPhrase(sentence, verb + 2, first) : null;
+  }
+  return null;
+}
+
+function parseIntroducedPhrase(
+  sentence: CandidateClaim["sentence"],
+  start: number,
+  first: number,
+): SlotValue<string> | null {
+  const { items } = sentence;
+  let from = start;
+  while (EVALUATIVE_ADJECTIVE.test(wordAt(items, from))) from++;
+  let end = from;
+  while (end < Math.min(first, from + 6) && isPhrasePart(items[end])) end++;
+  const head = compoundHead(items[end - 1]?.lower);
+  const whole = isSpecificPhrase(items.slice(from, end)) && CONTINUATION_WORD.test(wordAt(items, end)) && end < first;
+  return whole && classifyHeadNoun(head) !== "model" ? phraseToSlotValue(sentence, { from, to: end - 1 }) : null;
+}
+
+const isPhrasePart = (item: SentenceItem | undefined): boolean =>
+  item !== undefined &&
+  (item.kind === "word" || item.mention?.kind === "name") &&
+  !CONTINUATION_WORD.test(item.lower) &&
+  !BENCHMARK_NOUNS.has(item.lower) &&
+  !isInWordClass("preposition", item.lower);

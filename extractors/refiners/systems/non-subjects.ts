@@ -1,0 +1,128 @@
+/** Names that stand ahead of a number without being whose it is: asides, measures, and what something is done to. */
+
+import { compoundHead, isInWordClass, type SentenceItem } from "../../rules/sentence-context";
+import { wordAt } from "../../text/word-at";
+import { isSystemNoun } from "../../words/baseline-words";
+import { isConnector } from "../context/coordinations";
+
+/** What a system does that stands before it: "with Orion *achieving* 81%". */
+export const RESULT_PARTICIPLE =
+  /^(?:achieving|reaching|obtaining|attaining|yielding|scoring|delivering|outperforming|exhibiting|showing|producing)$/;
+
+/** The last of the names in a row that begins at `at`: "*A*, B and C". */
+export function findListEnd(items: readonly SentenceItem[], at: number): number {
+  let last = at;
+  for (;;) {
+    let next = last + 1;
+    while (isConnector(items[next])) next++;
+    const mention = next > last + 1 ? items[next]?.mention : undefined;
+    if (!mention || mention.kind === "metric") return last;
+    last = next;
+  }
+}
+
+/** A verb of result follows: the name is a subject, not the last of a list. */
+export function hasVerbAfter(items: readonly SentenceItem[], at: number): boolean {
+  for (let i = at + 1; i < Math.min(items.length, at + 4); i++) {
+    const item = items[i] as SentenceItem;
+    if (item.kind !== "word") return item.mention?.kind === "metric" && /s$/.test(item.lower);
+    if (
+      isInWordClass("score", item.lower) ||
+      isInWordClass("gain-verb", item.lower) ||
+      isInWordClass("move-verb", item.lower)
+    )
+      return true;
+    if (!/(?:ly|also|further|itself|still|even)$/.test(item.lower)) return false;
+  }
+  return false;
+}
+
+/**
+ * "robots (e.g., Orion Go) to learn …", "graphs of three makers (Harbora, Tidal) by": an example in a bracket that closes
+ * before the number achieves nothing, nor does a new name in a list there.
+ */
+export function isExample(items: readonly SentenceItem[], at: number, first: number): boolean {
+  const open = items.slice(Math.max(0, at - 6), at).findLastIndex((i) => /^[()]$/.test(i.lower));
+  const from = Math.max(0, at - 6) + open;
+  if (open < 0 || items[from]?.lower !== "(" || items[at]?.mention?.kind === "own") return false;
+  const close = items.slice(at, first).findIndex((i) => i.lower === ")");
+  const listed =
+    items[at]?.mention?.kind === "name" && items.slice(from, at + close).some((i) => /^(?:,|and|\/|\+)$/.test(i.lower));
+  return close > 0 && (listed || items.slice(from, at).some((i) => /^(?:e\.g\.|like|including|as)$/.test(i.lower)));
+}
+
+/** "(Orion) *achieving*", "(Orion) *classifier*", "(Orion) *that*": what follows still speaks of the name in the bracket. */
+const continuesName = (word: string): boolean =>
+  isSystemNoun(word) || /^(?:that|which|with|trained|using|based|alone)$/.test(word);
+
+/** "the best rival (43.9% for *Tidal*) and reduces": another's name in a bracket that something else follows than what it does. */
+export function isInAside(items: readonly SentenceItem[], at: number, first: number): boolean {
+  const nounBefore = items[at - 1]?.lower === "(" ? compoundHead(items[at - 2]?.lower) : "";
+  if (items[at]?.mention?.kind !== "name" || isSystemNoun(nounBefore)) return false;
+  let depth = 0;
+  for (let i = at + 1; i < first; i++) {
+    const sign = items[i]?.lower;
+    if (sign === "(") depth++;
+    if (sign === ")" && depth-- === 0) return !hasVerbAfter(items, i) && !continuesName(wordAt(items, i + 1));
+  }
+  return false;
+}
+
+/** "recall and *Tidal*", "recall from 0.71 to 0.78 and *Tidal* from", "attains *Tidal* 34.8": a new name in the place of a measure. */
+export function isInMetricPosition(items: readonly SentenceItem[], at: number): boolean {
+  if (items[at]?.mention?.kind !== "name" || hasVerbAfter(items, at)) return false;
+  const before = items[at - 1];
+  if (items[at + 1]?.quantity && before?.kind === "word" && isInWordClass("score", before.lower)) return true;
+  if (!/^(?:,|and|\/|&)$/.test(before?.lower ?? "")) return false;
+  let i = at - 1;
+  while (items[i]?.quantity || /^(?:,|and|\/|&|from|to|of|by)$/.test(wordAt(items, i))) i--;
+  return items[i]?.mention?.kind === "metric";
+}
+
+/** "leverages Tide embeddings", "produces Tide files": what a system works with or makes is not the system. */
+const USE_VERB = /^(?:leverag|us|employ|utiliz|utilis|integrat|combin|adopt|produc|generat|replac)(?:es|s)$/;
+
+/** "cuts *Qwen3-4B's* latency", "reduces *Qwen3-4B* latency": whose measure it is. */
+const ownsMetric = (items: readonly SentenceItem[], at: number): boolean =>
+  items[at + 1]?.lower === "'" || items[at + 1]?.mention?.kind === "metric";
+
+/** "improves Qwen3-4B by", "boosting HunyuanVideo to": the object of a verb of change is the model that was changed. */
+export function isObjectOfChange(items: readonly SentenceItem[], at: number): boolean {
+  const verb = findVerbBeforeObject(items, at);
+  return (
+    (items[at + 1]?.lower === "by" && items[at + 2]?.kind === "quantity") ||
+    isInWordClass("up-verb", verb) ||
+    isInWordClass("move-verb", verb) ||
+    (isInWordClass("down-verb", verb) && ownsMetric(items, at)) ||
+    /^(?:restor|train|fine-tun|adapt|equip)(?:es?|ing|s|ed)$/.test(verb)
+  );
+}
+
+/** "improves *Llama 3*", "leverages *Tide*", "solves *Tide*": what is changed, used or worked on by another. */
+export const isObject = (items: readonly SentenceItem[], at: number): boolean =>
+  !isModifiedByParticiple(items, at) &&
+  (isObjectOfChange(items, at) || USE_VERB.test(findVerbBeforeObject(items, at)) || isObjectOfActivity(items, at));
+
+/** "an *enhanced* Orion+ reaches": a participle behind its article describes a name, where it is no model that something is run on. */
+const isModifiedByParticiple = (items: readonly SentenceItem[], at: number): boolean =>
+  items[at]?.mention?.kind !== "model" &&
+  /ed$/.test(wordAt(items, at - 1)) &&
+  /^(?:an?|the|our)$/.test(wordAt(items, at - 2));
+
+/** "using", "adding": what is done with a name so that it acts; "existing" describes it; "showing" says what it does. */
+const NON_HANDLING_VERB =
+  /^(?:existing|leading|resulting|remaining|competing|underlying|using|utilizing|applying|combining|employing|adding|adopting|introducing|leveraging|incorporating|integrating|(?:show|find|indicat|reveal|suggest|demonstrat|confirm|prov|see)(?:ing|e?s))$/;
+
+/** "solves *Tide*, achieving", "distils *Tide* routes into": a new name behind a verb, which does nothing itself, is what is worked on. */
+function isObjectOfActivity(items: readonly SentenceItem[], at: number): boolean {
+  if (items[at]?.mention?.kind !== "name" || hasVerbAfter(items, at)) return false;
+  const verb = findVerbBeforeObject(items, at);
+  return /^[a-z]{3,}(?:ing|[^su]s)$/.test(verb) && !NON_HANDLING_VERB.test(verb);
+}
+
+/** The word in front of a name and of what determines it. */
+export function findVerbBeforeObject(items: readonly SentenceItem[], at: number): string {
+  let i = at - 1;
+  while (/^(?:the|a|an|both|base|standard|original|vanilla|existing)$|-based$/.test(wordAt(items, i))) i--;
+  return items[i]?.kind === "word" ? wordAt(items, i) : "";
+}

@@ -1,0 +1,72 @@
+/** What a paper that names nothing calls its own in the number's sentence. */
+
+import { EVALUATIVE_ADJECTIVE } from "../../mentions/described-technique";
+import type { CandidateClaim, SlotValue } from "../../rules/candidate-claim";
+import { compoundHead, isInWordClass, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
+import { wordAt } from "../../text/word-at";
+import { classifyHeadNoun } from "../../words/triggers";
+import { phraseToSlotValue } from "../context/phrases";
+import { isSpecificPhrase } from "./described-subject";
+
+/** Words that choose among what is the paper's own, or say no more than that it is. */
+const SELECTING_ADJECTIVE =
+  /^(?:proposed|first|second|third|final|full|resulting|own|entire|complete|whole|overall|current|main|primary|performing|large|larger|small|smaller|two|three|four|five)$|est$|-performing$/;
+/** "our *trained* model", "our *open-source* method": how it was made or is given away, which any may be. */
+const GENERIC_ADJECTIVE =
+  /^(?:(?:fine-|pre-)?(?:trained|tuned)|finetuned|pretrained|optimized|optimised|in-house|open-sourced?)$/;
+/** Behind such words another clause tells of something else. */
+const CLAUSE_BOUNDARY = /^(?:while|whereas|although|but|;)$/;
+
+/** A phrase as a slot, and whether it is a model's. */
+interface ProposedPhrase {
+  readonly phrase: SlotValue<string>;
+  readonly isModel: boolean;
+}
+
+/** "*our tide-aware pipeline*", "the proposed *letter sorting framework*": more than "our method"; null where the number's clause says no such thing ahead of it. */
+export function findProposedPhrase({ sentence, first }: CandidateClaim): ProposedPhrase | null {
+  const { items } = sentence;
+  for (let at = first - 1; at >= 0; at--) {
+    const word = wordAt(items, at);
+    if (CLAUSE_BOUNDARY.test(word) || (word === "that" && wordAt(items, at - 1) === "and")) return null;
+    const found = /^(?:our|proposed)$/.test(word) ? parseProposedPhrase(sentence, at + 1, first) : null;
+    if (found) return found;
+  }
+  return null;
+}
+
+function parseProposedPhrase(sentence: SentenceContext, start: number, first: number): ProposedPhrase | null {
+  const { items } = sentence;
+  let from = start;
+  while (SELECTING_ADJECTIVE.test(wordAt(items, from)) || EVALUATIVE_ADJECTIVE.test(wordAt(items, from))) from++;
+  let end = from;
+  while (end < Math.min(first, from + 6) && isPhrasePart(items, end)) end++;
+  while (end > from && classifyNounAt(items, end - 1) === null) end--;
+  const core = items.slice(from, end);
+  const model = classifyNounAt(items, end - 1) === "model";
+  return isSpecificEnough(core, model)
+    ? { phrase: phraseToSlotValue(sentence, { from, to: end - 1 }), isModel: model }
+    : null;
+}
+
+/** "our *hybrid model*" says less of a model than "our *letter model*" would of a method: two words are one of many. */
+const isSpecificEnough = (core: readonly SentenceItem[], model: boolean): boolean =>
+  isSpecificPhrase(core) &&
+  !GENERIC_ADJECTIVE.test(wordAt(core, 0)) &&
+  !(model && (/[^s]s$/.test(wordAt(core, core.length - 1)) || (core.length === 2 && /^[a-z]+$/.test(wordAt(core, 0)))));
+
+/** What kind of system a word is the noun of. */
+const classifyNounAt = (items: readonly SentenceItem[], at: number) =>
+  items[at]?.kind === "word" ? classifyHeadNoun(compoundHead(wordAt(items, at))) : null;
+
+/** A word of the phrase; its noun may only have another such behind it: "our letter *learning framework*", "our letter parser *halves*". */
+function isPhrasePart(items: readonly SentenceItem[], at: number): boolean {
+  const { kind, lower, mention } = items[at] as SentenceItem;
+  if (kind !== "word") return mention?.kind === "name" && classifyNounAt(items, at - 1) === null;
+  if (classifyNounAt(items, at) !== null) return true;
+  return (
+    classifyNounAt(items, at - 1) === null &&
+    !isInWordClass("preposition", lower) &&
+    !/^(?:an?|the|and|or|that|which|to|is|are|was|were|can|has|have)$|ly$|[^scu]s$/.test(lower)
+  );
+}

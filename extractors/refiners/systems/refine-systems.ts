@@ -1,0 +1,318 @@
+import type { Mention } from "../../mentions/mention";
+import { amendCandidate, type CandidateClaim, type SlotValue } from "../../rules/candidate-claim";
+import type { SentenceContext } from "../../rules/sentence-context";
+import { wordAt } from "../../text/word-at";
+import { findBaselineItems } from "../baselines/find-baselines";
+import { hasImprovementVerb } from "../benchmarks/benchmark-positions";
+import { isTrainedOn } from "../benchmarks/training-data";
+import { findCoordinations } from "../context/coordinations";
+import {
+  getProposedSystem,
+  isBeforeProposedNames,
+  isSystemMention,
+  mentionToSlotValue,
+  type PaperContext,
+  toMethodSlotValue,
+  toModelSlotValue,
+} from "../context/paper-context";
+import { phraseToSlotValue } from "../context/phrases";
+import { EMPTY_WINDOW, getWindowsAfter, groupListedCandidates } from "../context/search-windows";
+import { BASE_MODEL_PREPOSITION } from "./base-models";
+import { resolveBaselineSubject, toBaselineMention } from "./baseline-subject";
+import { findBracketOwner } from "./bracket-owner";
+import { resolveClauseSubject } from "./clause-subject";
+import { findDescribedSubject, splitCoordinatedSubjects } from "./described-subject";
+import { findIntroducedTechnique } from "./introduced-technique";
+import { resolveNamedSubject } from "./named-subject";
+import { findOtherSubject } from "./other-subject";
+import { findProposedPhrase } from "./proposed-phrase";
+import { findBracketedSize, resolveSize } from "./sizes";
+import { type SystemContext, type SystemResolution, type SystemSlotContext, toSystemContext } from "./system-context";
+
+/** Asked in this order: the first that answers says whose the number is. */
+const RESOLVERS: readonly ((q: SystemContext) => SystemResolution | null)[] = [
+  resolveBaselineSubject,
+  resolveBracketedSize,
+  resolveBracketedName,
+  resolveNameAfterFor,
+  resolveOtherSystem,
+  resolveCoordinatedSubject,
+  resolveDescribedSubject,
+  resolveProposedSubject,
+  resolveNamedSubject,
+  resolveClauseSubject,
+  resolveIntroducedTechnique,
+  resolveBaseModelOnly,
+  resolveProposedSystem,
+];
+
+/** "Orion reaches 65.4% (3B)": the paper's own system at the size in brackets. */
+function resolveBracketedSize({ candidate, paper: context }: SystemContext): SystemResolution | null {
+  const sized = findBracketedSize(candidate);
+  if (sized === null) return null;
+  const size = resolveSize(sized.mention, candidate.sentence, sized.at, context);
+  return {
+    model: mentionToSlotValue(candidate.sentence, sized.at, size),
+    method: getProposedSystem(context).method,
+    reason: "the size in brackets behind the number",
+  };
+}
+
+/** "GPT-5 (75.2)": the name that brackets tie to the number; behind "on" it is the model that the paper's own was run on. */
+function resolveBracketedName({
+  candidate,
+  excludedItems: covered,
+  paper: context,
+}: SystemContext): SystemResolution | null {
+  const owner = findBracketOwner(candidate);
+  if (!owner || covered.has(owner.at)) return null;
+  const filled = mentionToSlotValue(candidate.sentence, owner.at, owner.mention);
+  const note = "the name beside the number";
+  if (owner.mention.proposedKind === "method") return { model: null, method: toMethodSlotValue(filled), reason: note };
+  const isBaseModel = owner.preposition !== null && BASE_MODEL_PREPOSITION.test(owner.preposition);
+  return { model: filled, method: isBaseModel ? getProposedSystem(context).method : null, reason: note };
+}
+
+/** "91% for Orion and 84% *for Tidal*": each number with its owner behind "for", the paper's own among them; else it is for whom. */
+function resolveNameAfterFor({
+  candidate: { sentence, last },
+  excludedItems: covered,
+}: SystemContext): SystemResolution | null {
+  const { items } = sentence;
+  const ownedNumbers = items.flatMap((i, at) =>
+    i.quantity && wordAt(items, at + 1) === "for" && isSystemMention(items[at + 2]?.mention) ? [at] : [],
+  );
+  const mention = items[last + 2]?.mention;
+  const includesProposed = ownedNumbers.some((at) => items[at + 2]?.mention?.kind === "own");
+  if (
+    ownedNumbers.length < 2 ||
+    !includesProposed ||
+    !ownedNumbers.includes(last) ||
+    !mention ||
+    mention.kind === "model" ||
+    covered.has(last + 2)
+  )
+    return null;
+  const filled = mentionToSlotValue(sentence, last + 2, mention);
+  const note = "the name behind the number";
+  return mention.proposedKind === "model"
+    ? { model: filled, method: null, reason: note }
+    : { model: null, method: toMethodSlotValue(filled), reason: note };
+}
+
+const proposesSystem = ({ proposedNames: own }: PaperContext): boolean => own.some((o) => o.kind !== "benchmark");
+
+/** "while the baseline stays at 54.4%": another system than the one that the paper speaks for. */
+function resolveOtherSystem({
+  candidate,
+  excludedItems: covered,
+  paper: context,
+}: SystemContext): SystemResolution | null {
+  const other = findOtherSubject(candidate);
+  if (!other || covered.has(other.from)) return null;
+  const phrase = phraseToSlotValue(candidate.sentence, other);
+  return {
+    model: other.isMethod ? null : toBaselineMention(candidate.sentence, phrase),
+    method: other.isMethod ? phrase : null,
+    reason: "another system without a name",
+    ...(proposesSystem(context) ? { role: "baseline" as const } : {}),
+  };
+}
+
+/** The paper's own system; where it gives it no name, what its sentence calls it. */
+function getProposedSystemInSentence(
+  candidate: CandidateClaim,
+  context: PaperContext,
+): Pick<SystemResolution, "model" | "method"> {
+  const proposed = getProposedSystem(context);
+  const inSentence = proposed.model || proposed.method ? null : findProposedPhrase(candidate);
+  if (!inSentence) return proposed;
+  return inSentence.isModel
+    ? { model: toModelSlotValue(inSentence.phrase), method: null }
+    : { model: null, method: inSentence.phrase };
+}
+
+/** "It reaches", "our method improves Qwen2.5-7B": the paper's own, on the model of the clause where it is none itself. */
+function resolveProposedSubject({
+  candidate,
+  subject,
+  baseModel: base,
+  paper: context,
+}: SystemContext): SystemResolution | null {
+  if (subject?.mention !== null) return null;
+  const proposed = getProposedSystemInSentence(candidate, context);
+  if (!proposed.model)
+    return base
+      ? { model: base, method: proposed.method, reason: "own system on the model behind a preposition" }
+      : { ...proposed, reason: "the clause speaks of the paper's own system" };
+  if (base?.value.size_b === undefined || proposed.model.value.size_b !== undefined)
+    return { ...proposed, reason: "the clause speaks of the paper's own system" };
+  return base.value.name.startsWith(proposed.model.value.name)
+    ? { model: base, method: null, reason: "the own series at this size" }
+    : {
+        model: base,
+        method: toMethodSlotValue(proposed.model),
+        reason: "own system on the model behind a preposition",
+      };
+}
+
+/** "the *best model* reaches": in a paper that makes a system and no benchmark, the best that this was run on. */
+const BEST_CONFIGURATION =
+  /^(?:best|best-performing|top-performing) (?:model|configuration|variant|version|setting|setup)$/;
+const proposesBenchmark = ({ proposedNames: own }: PaperContext): boolean => own.some((o) => o.kind === "benchmark");
+
+/** "*Plain and careful sorting* reach 41% and 52%": the subject at the number's own place in the row. */
+function resolveCoordinatedSubject({
+  candidate,
+  lowerBound: floor,
+  baseModel: base,
+  paper: context,
+  group,
+  index,
+}: SystemContext): SystemResolution | null {
+  if (group.length < 2) return null;
+  const last = findDescribedSubject(group[0] ?? candidate, floor, proposesSystem(context));
+  const subjects =
+    last && !last.isModel ? splitCoordinatedSubjects(candidate.sentence.items, last, group.length) : null;
+  const subject = subjects?.[index];
+  if (!subject) return null;
+  const method = phraseToSlotValue(candidate.sentence, subject);
+  return { model: base ?? getProposedSystem(context).model, method, reason: "a subject of several without a name" };
+}
+
+/** "small parsers do badly (41% *for GPT-4o*)": the model is named behind its number. */
+const isAfterNumber = ({ first }: SlotValue<Mention>, { sentence, last }: CandidateClaim): boolean =>
+  first > (sentence.items[last]?.last ?? 0);
+
+/** "Prompt rewriting raises accuracy": what a clause without a name says did it, on the paper's own model where it has one. */
+function resolveDescribedSubject({
+  candidate,
+  lowerBound: floor,
+  baseModel: base,
+  subject,
+  paper: context,
+}: SystemContext): SystemResolution | null {
+  const described = findDescribedSubject(candidate, floor, proposesSystem(context));
+  if (!described || (subject && (subject.at > described.from || !described.isReliable))) return null;
+  const proposedMethod =
+    BEST_CONFIGURATION.test(described.phrase.value) && !proposesBenchmark(context)
+      ? getProposedSystem(context).method
+      : null;
+  if (proposedMethod && !described.isModel)
+    return { model: base, method: proposedMethod, reason: "the best configuration of the paper's own" };
+  if (described.isModel && base && isAfterNumber(base, candidate))
+    return {
+      model: base,
+      method: getProposedSystem(context).method,
+      reason: "the model behind the number of a described one",
+    };
+  return described.isModel
+    ? { model: toModelSlotValue(described.phrase), method: proposedMethod, reason: "a model without a name" }
+    : { model: base ?? getProposedSystem(context).model, method: described.phrase, reason: "a subject without a name" };
+}
+
+/** "for Qwen2.5-7B, accuracy rises": no subject, but a model that the paper's own was run on. */
+function resolveBaseModelOnly({ baseModel: base, paper: context }: SystemContext): SystemResolution | null {
+  return base && { model: base, method: getProposedSystem(context).method, reason: "the model behind a preposition" };
+}
+
+/** "We introduce a voting step that reads twice, raising recall by 4%." */
+function resolveIntroducedTechnique({
+  candidate,
+  baseModel: base,
+  paper: context,
+}: SystemContext): SystemResolution | null {
+  const technique = findIntroducedTechnique(candidate);
+  return (
+    technique && {
+      model: base ?? getProposedSystem(context).model,
+      method: technique,
+      reason: "what the sentence introduces",
+    }
+  );
+}
+
+function resolveProposedSystem({ candidate, paper: context }: SystemContext): SystemResolution {
+  if (isBeforeProposedNames(candidate.sentence, context))
+    return { model: null, method: null, reason: "told before the paper names a system of its own" };
+  return { ...getProposedSystemInSentence(candidate, context), reason: "no system in the clause: the paper's own" };
+}
+
+/** Names that stand where benchmarks do: none of them achieves anything. */
+const findBenchmarkItems = (sentence: SentenceContext): number[] =>
+  findCoordinations(sentence)
+    .filter((r) => r.kind === "benchmark" && r.preposition !== null && r.preposition !== "of")
+    .flatMap((r) => r.mentions.map((m) => m.at));
+
+/** "an ETTR of 80%", "CC = 0.92": a new name that its value follows is a metric. */
+const findMetricNameItems = ({ items }: SentenceContext): number[] =>
+  items.flatMap((i, at) =>
+    i.mention?.kind === "name" && /^(?:of|=)$/.test(wordAt(items, at + 1)) && items[at + 2]?.quantity ? [at] : [],
+  );
+
+/** "Fine-tuning on OrionSet improves", "OrionSet improves": the paper's own data are what did it, where nothing else is said to. */
+function addProposedData(
+  found: SystemResolution,
+  { candidate: { sentence, first } }: SystemSlotContext,
+): SystemResolution {
+  const canAddMethod = found.role !== "baseline" && (found.method === null || found.method.first < 0);
+  if (!canAddMethod || found.model?.value.kind === "own") return found;
+  const { items } = sentence;
+  const isProposedBenchmark = (at: number): boolean => items[at]?.mention?.proposedKind === "benchmark";
+  const trainedOn =
+    found.method === null
+      ? findCoordinations(sentence).find(
+          (r) => r.from < first && r.mentions.length === 1 && isProposedBenchmark(r.from) && isTrainedOn(items, r),
+        )
+      : undefined;
+  const at =
+    trainedOn?.from ?? items.findIndex((_, i) => i < first && isProposedBenchmark(i) && hasImprovementVerb(items, i));
+  const data = items[at]?.mention;
+  if (!data) return found;
+  const method = toMethodSlotValue(mentionToSlotValue(sentence, at, data));
+  return { ...found, method, reason: `${found.reason}, with the paper's own data` };
+}
+
+function resolveSystem(place: SystemSlotContext): CandidateClaim {
+  const systemContext = toSystemContext(place);
+  for (const resolver of RESOLVERS) {
+    const resolution = resolver(systemContext);
+    if (!resolution) continue;
+    const completed = addProposedData(resolution, place);
+    const { model, method, reason: note, role = place.candidate.role } = completed;
+    return amendCandidate(place.candidate, { model, method, role }, `system: ${note}`);
+  }
+  return place.candidate;
+}
+
+/** Whose result each claim is: the subject of its clause, the model it was run on, a rival, or the paper's own system. */
+export function refineSystems(candidates: readonly CandidateClaim[], context: PaperContext): CandidateClaim[] {
+  const groups = groupListedCandidates(candidates);
+  return groups.flatMap((group, g) => {
+    const first = group[0] as CandidateClaim;
+    const baselineItems = findBaselineItems(first.sentence);
+    const excludedItems = new Set([
+      ...baselineItems,
+      ...findBenchmarkItems(first.sentence),
+      ...findMetricNameItems(first.sentence),
+    ]);
+    const [windowAfter = EMPTY_WINDOW, ...furtherWindows] = getWindowsAfter(groups, g);
+    const before = groups[g - 1]?.at(-1);
+    const lowerBound = before && before.sentence === first.sentence ? before.last + 1 : 0;
+    const earlier = groups.slice(0, g).flat();
+    return group.map((candidate, index) =>
+      resolveSystem({
+        candidate,
+        group,
+        index,
+        earlier,
+        windowAfter,
+        furtherWindows,
+        lowerBound,
+        baselineItems,
+        excludedItems,
+        paper: context,
+      }),
+    );
+  });
+}

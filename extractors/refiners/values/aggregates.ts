@@ -1,0 +1,73 @@
+import { amendCandidate, type CandidateClaim, haveSameRules } from "../../rules/candidate-claim";
+import { NUMBER_WORDS } from "../../words/triggers";
+
+const AVERAGE_PREFIX = /^(?:averag(?:e|ed|es|ing)|avg)(?: |$)/;
+/** Words of a figure over several, at the number or in what it is measured on. */
+const AVERAGE_WORD = /^(?:averag(?:e|ed|es|ing)|avg|overall|aggregate)$/;
+
+/** What benchmarks are made of, or several of them. */
+const COUNTABLE_NOUN =
+  /^(?:benchmarks|datasets|sets|tasks|domains|scenarios|environments|splits|languages|suites|corpora|tests|experiments)$/;
+
+/** "three benchmarks", "12 data sets": a description that counts what one figure is over; on "various benchmarks" it may be of any of them. */
+const statesCount = (text: string): boolean => {
+  const words = text.split(/[\s,]/);
+  return words.some((w) => NUMBER_WORDS.has(w) || /^\d{1,4}$/.test(w)) && COUNTABLE_NOUN.test(words.at(-1) ?? "");
+};
+
+const isUpTo = (d: CandidateClaim): boolean => d.qualifier?.value === "up to";
+
+/** "over 30 %", "about 5 %", "up to 8 % on one and 6 % on another": what holds on each of several is no figure over them. */
+const hasBound = (d: CandidateClaim, candidates: readonly CandidateClaim[]): boolean =>
+  d.qualifier !== null ||
+  typeof d.gain?.max === "number" ||
+  candidates.some((o) => o.sentence === d.sentence && isUpTo(o));
+
+/** "average precision" is a metric of its own, and costs are averaged over runs, not over tasks. */
+const AVERAGED_OVER_RUNS = /\b(?:precision|time|latency|costs?|tokens?|frames?|errors?|rank)\b/;
+
+/** "an average accuracy of 62% on Orion", "62% on average": the figure is one over the tasks of one benchmark. */
+function isAverageOverParts({ sentence: { items }, first, last, metric }: CandidateClaim): boolean {
+  const ahead = items.slice(Math.max(0, first - 4), first).map((i) => i.lower);
+  const behind = items.slice(last + 1, last + 4).map((i) => i.lower);
+  const at = ahead.findLastIndex((w) => AVERAGE_PREFIX.test(w));
+  const wordsFromAverage = at >= 0 ? ahead.slice(at) : behind;
+  return (
+    wordsFromAverage.some((w) => AVERAGE_PREFIX.test(w)) &&
+    !AVERAGED_OVER_RUNS.test([...wordsFromAverage, metric?.value.name].join(" "))
+  );
+}
+
+/** A word of average near the number, or in what it measures. */
+function statesAverage({ sentence, first, last, metric }: CandidateClaim): boolean {
+  const near = sentence.items.slice(Math.max(0, first - 5), last + 8);
+  const own = metric && (metric.sentence ?? sentence) === sentence;
+  const words = own ? sentence.tokens.slice(Math.max(0, metric.first - 2), metric.last + 1) : [];
+  return [...near, ...words].some((i) => AVERAGE_WORD.test(i.lower));
+}
+
+/** "average gains of 5 % over A and *8 % over B*": told by the word of change that an average before it is told by. */
+const continuesAverage = (d: CandidateClaim, before: CandidateClaim | undefined): boolean =>
+  before?.aggregate === true &&
+  before.sentence === d.sentence &&
+  d.trigger !== null &&
+  before.trigger === d.trigger &&
+  haveSameRules(before, d) &&
+  String(before.benchmarks.map((b) => b.value)) === String(d.benchmarks.map((b) => b.value));
+
+/** Whether the figure is one over several benchmarks: an average is said, or the description counts what it is over; what holds for "up to" one of them is none. */
+export function refineAggregates(candidates: readonly CandidateClaim[]): CandidateClaim[] {
+  const out: CandidateClaim[] = [];
+  for (const d of candidates) {
+    const text = d.benchmarks.length === 0 ? (d.benchmarkText?.value ?? "") : "";
+    const several = d.benchmarks.length > 1 || /s\b/.test(text) || !isUpTo(d);
+    const isAverage = d.benchmarks.length === 1 ? isAverageOverParts(d) : several && statesAverage(d);
+    const isOverCountedBenchmarks = statesCount(text) && !hasBound(d, candidates);
+    out.push(
+      isAverage || isOverCountedBenchmarks || (continuesAverage(d, out.at(-1)) && !isUpTo(d))
+        ? amendCandidate(d, { aggregate: true })
+        : d,
+    );
+  }
+  return out;
+}

@@ -1,0 +1,149 @@
+import {
+  amendCandidate,
+  type CandidateClaim,
+  candidateWordAt,
+  isFoundBy,
+  isGainOnly,
+  isScoreOnly,
+} from "../../rules/candidate-claim";
+import { isClauseEnd, isInWordClass, isReportVerb, type SentenceItem } from "../../rules/sentence-context";
+import { wordAt } from "../../text/word-at";
+import { isDistanceBetween } from "./gain-arithmetic";
+import { mergeCandidates, mergeNeighbours } from "./merge-patterns";
+
+/**
+ * Numbers that describe one result become one draft: "from 57.8% to 72.8% (+15.0%)", "by 40% (from 313 to 181)",
+ * "raises the score to 0.725 (+3.97%)".
+ */
+export function refineRestatements(candidates: readonly CandidateClaim[]): CandidateClaim[] {
+  const out: CandidateClaim[] = [];
+  for (const d of candidates) {
+    const previous = out.at(-1);
+    const baselineCount = countTrailingBaselines(out);
+    const scoreIndex =
+      previous &&
+      isGainOnly(d) &&
+      isScoreOnly(previous) &&
+      !d.sentence.items.slice(previous.last + 1, d.first).some(isClauseEnd) &&
+      (baselineCount > 0 || d.gain?.sign || closesBracketBeforeGain(previous, d))
+        ? findScoreOfGain(out.slice(-Math.max(1, baselineCount)), d, out)
+        : -1;
+    const score = out[scoreIndex];
+    if (score) {
+      if (score.gain) out.push(amendCandidate(d, { after: score.after }, "the score that this gain belongs to"));
+      else out[scoreIndex] = amendCandidate(mergeCandidates(score, d, score), { last: score.last });
+      continue;
+    }
+    const earlierIndex =
+      previous && isGainOnly(previous) && isScoreOnly(d) ? findScoreBeforeGain(d, previous, out) : -1;
+    const earlier = out[earlierIndex];
+    if (earlier && previous) {
+      out[earlierIndex] = amendCandidate(mergeCandidates(earlier, previous, earlier), { last: earlier.last });
+      out[out.length - 1] = d;
+      continue;
+    }
+    // "versus 28% for Harbora (a 2x gain)" is no gain of Harbora's
+    const merged = previous && !(baselineCount > 0 && isGainOnly(d)) ? mergeNeighbours(previous, d, out.at(-2)) : null;
+    if (merged) out[out.length - 1] = merged;
+    else out.push(d);
+  }
+  return out;
+}
+
+/** "outperforming the best baseline (A at 74.0%) by 7.7": a rival's number in a bracket that closes before the gain. */
+const closesBracketBeforeGain = (baseline: CandidateClaim, d: CandidateClaim): boolean =>
+  isFoundBy(d, "gain-by") && baseline.sentence.items.slice(baseline.last + 1, d.first).some((i) => i.lower === ")");
+
+/** "versus *4.95* for Iris and *4.54* for Harbora": how many of the last drafts are the numbers of rivals. */
+function countTrailingBaselines(candidates: readonly CandidateClaim[]): number {
+  const first = candidates.findLastIndex((d) => !isFoundBy(d, "score-list"));
+  const baseline = candidates[first];
+  if (!baseline || !isFoundBy(baseline, "score-rival")) return 0;
+  const listed =
+    candidates.length - 1 === first ||
+    /^(?:for|by|with|using)$/.test(wordAt(baseline.sentence.items, baseline.last + 1));
+  return listed ? candidates.length - first : 0;
+}
+
+/** "89.7% vs. 88.5% for the baseline (+1.2)": which score the gain over the number of one of its rivals belongs to, or -1. */
+function findScoreOfGain(
+  baselines: readonly CandidateClaim[],
+  gain: CandidateClaim,
+  candidates: readonly CandidateClaim[],
+): number {
+  // "stronger than its rivals (67.3), supported by 88% agreement": a share behind "by" is one of the rival's where a verb leads to it
+  const isShare = !isFoundBy(gain, "gain-by") || isInWordClass("gain-verb", candidateWordAt(gain, gain.trigger ?? -1));
+  const fitsGain = ({ after }: CandidateClaim): boolean =>
+    after !== null &&
+    baselines.some((baseline) => baseline.after && isDistanceBetween(after.value, baseline.after.value, gain, isShare));
+  return candidates.findLastIndex((d) => !baselines.includes(d) && d.before === null && fitsGain(d));
+}
+
+const COMPARISON_WORD = /^(?:over|than|versus|vs\.?|below|above|behind|compared|relative|against|by|beyond)$/;
+
+/**
+ * "a recall of 0.85 …, *26 points* above the plain reader (0.59)": which score the gain belongs to that is its distance
+ * from a rival's number right behind, or -1.
+ */
+function findScoreBeforeGain(
+  baseline: CandidateClaim,
+  gain: CandidateClaim,
+  candidates: readonly CandidateClaim[],
+): number {
+  const { items } = baseline.sentence;
+  const between = items.slice(Math.min(gain.first, gain.trigger ?? gain.first), baseline.first);
+  const isCompared = between.length < 24 && between.some((i) => COMPARISON_WORD.test(i.lower));
+  if (!isCompared || between.some(isClauseEnd)) return -1;
+  const isSeparated = (d: CandidateClaim): boolean => items.slice(d.last + 1, gain.first).some((i) => i.lower === ";");
+  const scoreIndex = findScoreOfGain([baseline], gain, candidates);
+  return scoreIndex < 0 || isSeparated(candidates[scoreIndex] as CandidateClaim) || candidates[scoreIndex]?.gain
+    ? -1
+    : scoreIndex;
+}
+
+/**
+ * "it cuts the leaked share (2% vs. 18%)": what a verb of change has as its object went from one to the other, and so
+ * did what a list joins to it; but "(2% vs. 18% for the plain reader)" names a rival.
+ */
+function isObjectOfChange({ sentence: { items }, first, last }: CandidateClaim): boolean {
+  if (isInWordClass("preposition", wordAt(items, last + 1))) return false;
+  const open = items.slice(0, first).findLastIndex((i) => i.lower === "(");
+  for (let i = open - 1; i >= Math.max(0, open - 5); i--) {
+    const { kind, lower } = items[i] as SentenceItem;
+    if (kind === "quantity" || kind === "sign" || isInWordClass("preposition", lower)) return false;
+    if (kind === "word" && (isInWordClass("up-verb", lower) || isInWordClass("down-verb", lower))) return true;
+  }
+  return false;
+}
+
+/** "), drug accuracy (", ") and speed (": the next bracket of a list that a verb leads. */
+function continuesBracketList(moved: CandidateClaim, d: CandidateClaim): boolean {
+  const between = moved.sentence === d.sentence ? moved.sentence.items.slice(moved.last + 1, d.first) : [];
+  const close = between.findIndex((i) => i.lower === ")");
+  return (
+    between.length < 12 &&
+    /^(?:,|and)$/.test(wordAt(between, close + 1)) &&
+    !between.slice(close + 1, -1).some((i) => isClauseEnd(i) || isReportVerb(i))
+  );
+}
+
+/** "(75.0 vs. 60.0)" without a gain beside it: the claimed system's score, and its rival's. */
+export function refineVersusPairs(candidates: readonly CandidateClaim[]): CandidateClaim[] {
+  let moved: CandidateClaim | null = null;
+  return candidates.flatMap((d) => {
+    if (!isFoundBy(d, "change-bracket-versus", "change-list-versus") || !d.before) return [d];
+    if (isObjectOfChange(d) || (moved && continuesBracketList(moved, d))) {
+      moved = d;
+      return [d];
+    }
+    const at = d.sentence.items.findIndex((i) => i.quantity === d.before);
+    return [
+      amendCandidate(d, { before: null, last: d.first }, "beside the number of its rival"),
+      amendCandidate(
+        d,
+        { before: null, after: d.before, first: at, last: at, ruleNames: ["score-rival"] },
+        "the rival's number beside it",
+      ),
+    ];
+  });
+}

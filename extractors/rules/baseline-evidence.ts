@@ -1,0 +1,87 @@
+/** Whether the words in front of a number make it a rival's, which lets it become a score of its own. */
+
+import { wordAt } from "../text/word-at";
+import { isClauseEnd, isInWordClass, type SentenceItem } from "./sentence-context";
+
+/** "compared to 30% for plain prompting", "versus 0.721 for the judge", "beating the old parser's 41.8%". */
+export const isBaselineNumber = (items: readonly SentenceItem[], at: number): boolean =>
+  isLedByBaseline(items, at) || isListedBaselineNumber(items, at);
+
+/** "lower than the human benchmark *of* 0.96", "against a row-label ceiling *of* 0.883": nothing but a phrase between what sets it against another and "of". */
+export function isValueOfBaseline(items: readonly SentenceItem[], at: number): boolean {
+  if (wordAt(items, at - 1) !== "of") return false;
+  for (let i = at - 2; i > Math.max(0, at - 8); i--) {
+    if (isComparisonTrigger(items, i)) return i < at - 2;
+    const item = items[i] as SentenceItem;
+    if (item.kind !== "mention" && (item.kind !== "word" || isInWordClass("preposition", item.lower))) return false;
+  }
+  return false;
+}
+
+/** "*versus* 72%", "*compared with* 72%", "*relative to* 72%": whether the words that end with an item set what follows against something. */
+export const isComparisonTrigger = (items: readonly SentenceItem[], to: number): boolean =>
+  /^(?:versus|vs\.?|than|against)$/.test(wordAt(items, to)) ||
+  (/^(?:to|with)$/.test(wordAt(items, to)) && /^(?:compared|comparison)$/.test(wordAt(items, to - 1))) ||
+  (wordAt(items, to) === "to" && /^(?:relative|contrast|opposed)$/.test(wordAt(items, to - 1)));
+
+/** "*58.4* against 54.8 for the plain reader", "*0.34* in the lab vs 0.66": a number that a score right behind is set against. */
+export function isComparedWithScore(items: readonly SentenceItem[], at: number, scores: ReadonlySet<number>): boolean {
+  const baseline = items.findIndex((i, k) => k > at && i.quantity !== undefined);
+  const [q, other] = [items[at]?.quantity, items[baseline]?.quantity];
+  if (!q || !other || !scores.has(baseline) || !isComparisonTrigger(items, baseline - 1)) return false;
+  const between = items.slice(at + 1, baseline);
+  if (between.length > 8 || between.some((i) => isClauseEnd(i) || /^[,()]$/.test(i.lower))) return false;
+  return (q.unit === "%" || q.decimal) && q.max === null && (q.unit === other.unit || q.unit === "");
+}
+
+/** "compared to 82.1% and *80.3%* for A and B": a number that "and" joins to a rival's is one, too. */
+function isListedBaselineNumber(items: readonly SentenceItem[], at: number): boolean {
+  let back = at - 1;
+  while (back > at - 3 && /^(?:,|and)$/.test(wordAt(items, back))) back--;
+  if (back === at - 1 || items[back]?.quantity?.unit !== items[at]?.quantity?.unit) return false;
+  return isLedByBaseline(items, back) || isListedBaselineNumber(items, back);
+}
+
+const isLedByBaseline = (items: readonly SentenceItem[], at: number): boolean =>
+  (items[at - 1]?.lower === "the" && /^(?:over|than|versus|against)$/.test(wordAt(items, at - 2))) ||
+  isComparisonTrigger(items, at - 1) ||
+  (items[at - 1]?.lower === "s" && hasBeatVerbBefore(items, at - 2)) ||
+  (items[at - 1]?.lower === "at" && items[at + 1]?.lower !== "of" && isBeatenAt(items, at - 1)) ||
+  (items[at - 1]?.lower === "of" &&
+    /^(?:performance|accuracy|scores?|results?|baselines?)$/.test(wordAt(items, at - 2)) &&
+    !items.slice(Math.max(0, at - 6), at).some((i) => /^(?:with|achieving|reaching|obtaining)$/.test(i.lower)) &&
+    items
+      .slice(Math.max(0, at - 8), at - 2)
+      .some((i) => i.kind === "word" && (isInWordClass("beats-rival", i.lower) || /^(?:below|behind)$/.test(i.lower))));
+
+/** "beating the plain reader *at* 3.5% and GPT-4o *at* 16.2%": nothing but rivals and their numbers behind the verb. */
+function isBeatenAt(items: readonly SentenceItem[], at: number): boolean {
+  for (let i = at - 1; i >= Math.max(0, at - 9); i--) {
+    const item = items[i] as SentenceItem;
+    if (item.quantity && items[i - 1]?.lower !== "at") return false;
+    if (item.kind === "sign" && item.lower !== "-" && item.lower !== ",") return false;
+    if (item.kind === "word" && isInWordClass("beat-verb", item.lower))
+      return !/^(?:leads?|led|leading|tops?)$/.test(item.lower);
+  }
+  return false;
+}
+
+/** A verb of beating, or "than" and its like, within the phrase that ends before an item. */
+const hasBeatVerbBefore = (items: readonly SentenceItem[], at: number): boolean =>
+  items
+    .slice(Math.max(0, at - 8), at)
+    .some(
+      (i) =>
+        i.kind === "word" &&
+        (isInWordClass("beat-verb", i.lower) || /^(?:than|versus|vs\.?|approaching)$/.test(i.lower)),
+    );
+
+/** "it *beats* the small readers (": a verb of beating in the clause before a bracket, with nothing but its object behind. */
+export function hasBeatVerbBeforeBracket(items: readonly SentenceItem[], bracket: number): boolean {
+  for (let i = bracket - 1; i >= Math.max(0, bracket - 9); i--) {
+    const item = items[i] as SentenceItem;
+    if (item.kind === "quantity" || item.kind === "sign") return false;
+    if (item.kind === "word" && isInWordClass("beats-rival", item.lower)) return true;
+  }
+  return false;
+}

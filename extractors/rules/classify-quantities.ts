@@ -1,0 +1,45 @@
+import { findNonResult } from "../quantities/non-results";
+import { wordAt } from "../text/word-at";
+import { isPrecededByMetric } from "./score-context";
+import { isScoreOrChangeVerb, type SentenceContext, type SentenceItem } from "./sentence-context";
+
+type QuantityStatus = "free" | "soft" | "hard";
+
+export type QuantityStatuses = ReadonlyMap<number, { status: QuantityStatus; reason: string }>;
+
+/** The quantity that a list joins behind an item: "*1%*, 3%, and 5%", "*0.1%* to 1%"; -1 where none is. */
+function findNextInList(items: readonly SentenceItem[], at: number): number {
+  let next = at + 1;
+  while (next < at + 3 && /^(?:,|and|or|to|\/)$/.test(wordAt(items, next))) next++;
+  return next > at + 1 && items[next]?.quantity ? next : -1;
+}
+
+/** "using only *1%*, *3%*, and 5% of the pixels": what a list joins to a share of data is one too, unless a verb tells it. */
+function propagateShares(
+  items: readonly SentenceItem[],
+  statuses: Map<number, { status: QuantityStatus; reason: string }>,
+): void {
+  for (const at of [...statuses.keys()].reverse()) {
+    const next = findNextInList(items, at);
+    const share = statuses.get(next);
+    const q = items[at]?.quantity;
+    if (!q || statuses.get(at)?.status !== "free" || !/^share (?:of data|kept)$/.test(share?.reason ?? "")) continue;
+    const areBothPercentages = q.unit === "%" && items[next]?.quantity?.unit === "%" && q.sign === "" && q.max === null;
+    const isStatedAsResult =
+      isPrecededByMetric(items, at) || items.slice(Math.max(0, at - 4), at).some((i) => isScoreOrChangeVerb(i.lower));
+    if (share && areBothPercentages && !isStatedAsResult) statuses.set(at, share);
+  }
+}
+
+/** Judges every quantity of a scene: free, soft (only the end of a stated change) or no result at all. */
+export function classifyQuantities({ items, tokens }: SentenceContext): QuantityStatuses {
+  const statuses = new Map<number, { status: QuantityStatus; reason: string }>();
+  items.forEach((item, i) => {
+    if (!item.quantity) return;
+    const nonResult = findNonResult(tokens, item.quantity);
+    const status = nonResult === null ? "free" : nonResult.soft ? "soft" : "hard";
+    statuses.set(i, { status, reason: nonResult?.name ?? "" });
+  });
+  propagateShares(items, statuses);
+  return statuses;
+}

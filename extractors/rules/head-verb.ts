@@ -1,0 +1,66 @@
+import { wordAt } from "../text/word-at";
+import { isInWordClass, type SentenceItem, triggerSign } from "./sentence-context";
+
+/** The verb, comparative or noun of change that governs "by N": the nearest to the left in the clause, but for one that only describes and points the other way: "*outperforms* smaller models". */
+export function findHeadVerb(items: readonly SentenceItem[], at: number): number | null {
+  const nearest = findNearestChangeWord(items, at);
+  if (nearest === null || !isModifier(items, nearest)) return nearest;
+  const over = findVerbBefore(items, nearest);
+  return over !== null && triggerSign(wordAt(items, over)) !== triggerSign(wordAt(items, nearest)) ? over : nearest;
+}
+
+/** The nearest word of change to the left in the clause. */
+function findNearestChangeWord(items: readonly SentenceItem[], at: number): number | null {
+  let crossed = 0;
+  for (let i = at - 1; i >= 0 && at - i < 40; i--) {
+    const item = items[i] as SentenceItem;
+    if (item.kind === "sign" && /^[.;!?]$/.test(item.lower)) return null;
+    if (item.kind === "word" && triggerSign(item.lower) !== 0) {
+      if (
+        isInWordClass("gain-verb", item.lower) ||
+        isInWordClass("gain-noun", item.lower) ||
+        isInWordClass("more", item.lower)
+      )
+        return i;
+    }
+    if (item.kind === "word" && at - i < 9 && isInWordClass("vary-verb", item.lower) && isUsedAsVerb(items, i))
+      return i;
+    if (item.quantity && ++crossed > 4) return null;
+  }
+  return null;
+}
+
+/** "can shift", "shifts", but not "the shift" and "reduces shift overhead": the word as a verb. */
+const isUsedAsVerb = (items: readonly SentenceItem[], at: number): boolean => {
+  const before = wordAt(items, at - 1);
+  if (items[at]?.lower === "differ") return true;
+  if (/(?:ed|ing|s)$/.test(wordAt(items, at))) return !/^(?:the|a|an|of|in|under|by)$/.test(before);
+  return /^(?:can|could|may|might|will|would|to|not|alone|also|only|they|and)$/.test(before);
+};
+
+/** Whether an item is a noun or what stands before one: no preposition, sign or number. */
+const isNominal = (item: SentenceItem | undefined): boolean =>
+  item?.kind === "mention" || (item?.kind === "word" && !isInWordClass("preposition", item.lower));
+
+/** "*smaller* models", "the *reduced* variant", "plain *pruning* by": a word of change that describes or names a thing. */
+function isModifier(items: readonly SentenceItem[], at: number): boolean {
+  const [before, word, next] = [wordAt(items, at - 1), wordAt(items, at), items[at + 1]];
+  if (word.endsWith("ing")) return next?.lower === "by" && isNominal(items[at - 1]);
+  if (!isNominal(next) || /^(?:to|can|not)$/.test(before)) return false;
+  if (isInWordClass("more", word)) return !items.slice(at, at + 6).some((i) => i.lower === "than");
+  return word.endsWith("ed") && (/^(?:a|an|the)$/.test(before) || isInWordClass("gain-verb", before));
+}
+
+/** What ends the phrase that a verb governs. */
+const endsPhrase = (item: SentenceItem): boolean =>
+  item.kind === "sign" || item.quantity !== undefined || /^(?:and|but|or|when|if|that|which|where)$/.test(item.lower);
+
+/** "*outperforms* smaller models": the word of change in the same phrase ahead that does not describe. */
+function findVerbBefore(items: readonly SentenceItem[], at: number): number | null {
+  for (let i = at - 1; i >= 0 && at - i < 12; i--) {
+    const item = items[i] as SentenceItem;
+    if (endsPhrase(item)) return null;
+    if (item.kind === "word" && triggerSign(item.lower) !== 0 && !isModifier(items, i)) return i;
+  }
+  return null;
+}

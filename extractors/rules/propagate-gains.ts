@@ -1,0 +1,256 @@
+import { wordAt } from "../text/word-at";
+import { type CandidateClaim, isFoundBy, listedTrust, newCandidate } from "./candidate-claim";
+import type { QuantityStatuses } from "./classify-quantities";
+import { isPrecededByMetric } from "./score-context";
+import { isClauseEnd, isInWordClass, type SentenceContext, type SentenceItem } from "./sentence-context";
+
+const isListConnector = (item: SentenceItem | undefined): boolean =>
+  item !== undefined &&
+  (/^(?:,|and|\/|&|or|to|as|well|while|also|overall|average|absolute|relative)$/.test(item.lower) ||
+    item.mention?.kind === "metric");
+
+/** "51.2% (Orion), 42.7% gains": a bracket right behind a number only says whose it is. */
+function skipBracket(items: readonly SentenceItem[], at: number): number {
+  if (items[at + 1]?.lower !== "(") return at;
+  const close = items.findIndex((i, k) => k > at && (i.lower === ")" || i.quantity !== undefined));
+  return items[close]?.lower === ")" ? close : at;
+}
+
+/** "a *1.7%* absolute (*14.8%* relative) improvement": the bracket tells one change in the other way. */
+const isStatedTwice = (items: readonly SentenceItem[], a: number, b: number): boolean =>
+  b === a + 3 && wordAt(items, a + 2) === "(" && /^(?:absolute|relative)$/.test(wordAt(items, a + 1));
+
+/** Whether only joints of a list stand between two items. */
+function isListBetween(items: readonly SentenceItem[], from: number, b: number): boolean {
+  const a = skipBracket(items, from);
+  if (b - a < 2 || b - a > 5) return false;
+  if (isStatedTwice(items, a, b)) return true;
+  // "a +6.5% and a +6.7% reduction"
+  const haveSameArticle = items[b - 1]?.lower === items[a - 1]?.lower && /^an?$/.test(wordAt(items, b - 1));
+  if (haveSameArticle && items.slice(a + 1, b - 1).every((i) => /^(?:,|and)$/.test(i.lower))) return true;
+  for (let i = a + 1; i < b; i++) if (!isListConnector(items[i])) return false;
+  return items.slice(a + 1, b).some((i) => /^(?:,|and|\/|&|or)$/.test(i.lower));
+}
+
+/**
+ * Numbers that a list joins to a gain are gains too: "by 4.1, 3.9 and 2.7 points", "2% and 5% improvements",
+ * "an improvement of 4.8% on A and 13.3% on B".
+ */
+export function propagateGains(
+  sentence: SentenceContext,
+  statuses: QuantityStatuses,
+  candidates: readonly CandidateClaim[],
+): CandidateClaim[] {
+  return propagateForward(
+    sentence,
+    statuses,
+    propagateBackward(sentence, statuses, candidates, () => true),
+  );
+}
+
+/** "is 5.5, 5.9 and 5.3 points": what stands before the last of such a list are points too. */
+export const propagatePoints = (
+  sentence: SentenceContext,
+  statuses: QuantityStatuses,
+  candidates: readonly CandidateClaim[],
+): CandidateClaim[] => propagateBackward(sentence, statuses, candidates, (d) => isFoundBy(d, "gain-points"));
+
+interface Propagation {
+  readonly candidates: CandidateClaim[];
+  readonly findUser: (at: number) => CandidateClaim | undefined;
+  readonly freeItems: readonly number[];
+  readonly copyGain: (from: CandidateClaim, at: number) => CandidateClaim;
+}
+
+function newPropagation(
+  sentence: SentenceContext,
+  statuses: QuantityStatuses,
+  candidates: readonly CandidateClaim[],
+): Propagation {
+  const { items } = sentence;
+  const out = [...candidates];
+  const owner = (at: number): CandidateClaim | undefined =>
+    out.find((d) => [d.before, d.after, d.gain].some((q) => q !== null && q === items[at]?.quantity));
+  const free = [...statuses.keys()].filter((at) => statuses.get(at)?.status === "free" && !owner(at));
+  const copy = (from: CandidateClaim, at: number): CandidateClaim => ({
+    ...newCandidate(sentence, from.ruleNames, listedTrust(from.ruleTrust), at, at),
+    gain: items[at]?.quantity ?? null,
+    sign: from.sign,
+    trigger: from.trigger,
+    isMultiple: from.isMultiple,
+    notes: ["in a list with the gain beside it"],
+  });
+  return { candidates: out, findUser: owner, freeItems: free, copyGain: copy };
+}
+
+/** The number before a gain in its list: "by *4.1*, *3.9* and 2.7 points". */
+function propagateBackward(
+  sentence: SentenceContext,
+  statuses: QuantityStatuses,
+  candidates: readonly CandidateClaim[],
+  from: (d: CandidateClaim) => boolean,
+): CandidateClaim[] {
+  const { items } = sentence;
+  const {
+    candidates: out,
+    findUser: owner,
+    freeItems: free,
+    copyGain: copy,
+  } = newPropagation(sentence, statuses, candidates);
+  const quantities = [...statuses.keys()];
+  for (const at of free.toReversed()) {
+    const next = quantities.find((k) => k > at);
+    const d = next === undefined ? undefined : owner(next);
+    if (
+      next !== undefined &&
+      d?.gain &&
+      items[at - 1]?.lower !== "=" &&
+      !isScoreWithMetric(items, at, next) &&
+      from(d) &&
+      isListBetween(items, at, next) &&
+      (items[at]?.quantity?.unit === items[next]?.quantity?.unit ||
+        (items[at]?.quantity?.unit === "" && items[at + 1]?.lower !== ","))
+    )
+      out.push(copy(d, at));
+  }
+  return out.sort((a, b) => a.first - b.first);
+}
+
+/** "a hit rate of *80%* and 20% improvement", "*80%* accuracy and up to 20% gains": a score with a metric of its own. */
+const isScoreWithMetric = (items: readonly SentenceItem[], at: number, next: number): boolean =>
+  (items[at - 1]?.lower === "of" && items[at + 1]?.lower === "and" && isPrecededByMetric(items, at)) ||
+  (items[at + 1]?.mention?.kind === "metric" && items[next]?.quantity?.qualifier !== null);
+
+/** The number behind a gain in its list: "an improvement of 4.8% on A and *13.3%* on B". */
+function propagateForward(
+  sentence: SentenceContext,
+  statuses: QuantityStatuses,
+  candidates: readonly CandidateClaim[],
+): CandidateClaim[] {
+  const { items } = sentence;
+  const {
+    candidates: out,
+    findUser: owner,
+    freeItems: free,
+    copyGain: copy,
+  } = newPropagation(sentence, statuses, candidates);
+  const quantities = [...statuses.keys()];
+  for (const at of free) {
+    const counts = (k: number): boolean =>
+      k < at &&
+      !inClosedBracket(items, k, at) &&
+      (statuses.get(k)?.status === "free" || owner(k) !== undefined || /^(?:,|and)$/.test(wordAt(items, k - 1)));
+    const prev = quantities.findLast(counts);
+    const d = prev === undefined ? undefined : owner(prev);
+    if (prev === undefined || !d?.gain) continue;
+    if (
+      !(
+        haveCompatibleUnits(items, prev, at) ||
+        (isFoundBy(d, "gain-by", "gain-noun-of", "gain-number-noun") &&
+          items[at]?.quantity?.total === null &&
+          haveParallelPrepositions(items, prev, at)) ||
+        (isFoundBy(d, "gain-by") && isSecondMetric(items, prev, at))
+      ) ||
+      breaksGainList(items, prev, at) ||
+      isBracketedBaseline(items, prev, at)
+    )
+      continue;
+    if (isUnrelatedNumber(items, prev, at)) continue;
+    if (isFoundBy(d, "gain-number-noun") && hasMetricAfter(items, at)) continue;
+    if (items[at - 1]?.lower === "of" && items[at - 2]?.mention?.kind === "metric") continue;
+    out.push(copy(d, at));
+  }
+  return out.sort((a, b) => a.first - b.first);
+}
+
+/** "a 7.7% gain on A, a 17.2% gain on B and *91.9% accuracy* on C": what it measures stands right behind the last one. */
+const hasMetricAfter = (items: readonly SentenceItem[], at: number): boolean =>
+  items[at + 1]?.mention?.kind === "metric" && !isInWordClass("gain-noun", wordAt(items, at + 2));
+
+const haveCompatibleUnits = (items: readonly SentenceItem[], a: number, b: number): boolean => {
+  const [x, y] = [items[a]?.quantity, items[b]?.quantity];
+  if (!x || !y || y.total !== null) return false;
+  const bracketed = items[b - 1]?.lower === "(";
+  // "by 12 AUC points (0.57)": a value on another scale
+  if (bracketed && y.unit === "" && x.decimal !== y.decimal) return false;
+  // "by 0.1 points (2.3%)", but "by 1.3 points and 1.8% of the pages are lost" and "by 12 points (0.57)"
+  const points = x.unit === "points" && (y.unit === "%") === bracketed;
+  return x.unit === y.unit || points || y.unit === "points";
+};
+
+/** "by 4% over the plain reader (41%)": a rival's value in the bracket behind a gain is a score. */
+const isBracketedBaseline = (items: readonly SentenceItem[], a: number, b: number): boolean =>
+  items[b - 1]?.lower === "(" &&
+  items[b]?.quantity?.sign === "" &&
+  items.slice(a + 1, b).some((i) => /^(?:over|than|versus|against|relative|compared)$/.test(i.lower));
+
+/** "by 4% (chi = 89.4)", "over the best rival (Orion-4B, 40.9%)", "by 9 points in the 10% bound": a number of something else. */
+function isUnrelatedNumber(items: readonly SentenceItem[], a: number, b: number): boolean {
+  if (/^(?:=|the)$/.test(wordAt(items, b - 1))) return items[a - 1]?.lower !== items[b - 1]?.lower;
+  const between = items.slice(a + 1, b - 1);
+  const open = between.findLastIndex((i) => i.lower === "(");
+  return open >= 0 && !between.slice(open).some((i) => i.lower === ")");
+}
+
+/** Whether a number stands in a bracket that closes before one outside: "4.6% on A (*0.81* vs. *0.77*) and 3.2% on B". */
+function inClosedBracket(items: readonly SentenceItem[], at: number, end: number): boolean {
+  if (items[end - 1]?.lower === "(") return false;
+  const sign = items.slice(at + 1, end).find((i) => /^[()]$/.test(i.lower))?.lower;
+  return sign === ")" && items.slice(0, at).findLast((i) => /^[()]$/.test(i.lower))?.lower === "(";
+}
+
+/** "31% *with* a few labels and 14% *with* one", "a 9% gain *over* A and 3% *over* B": one preposition behind both. */
+function haveParallelPrepositions(items: readonly SentenceItem[], a: number, b: number): boolean {
+  const word = wordAt(items, b + 1);
+  if (!isInWordClass("preposition", word) || !/^(?:,|and|or)$/.test(wordAt(items, b - 1))) return false;
+  const noun = items.findIndex((i, k) => k > a && isInWordClass("gain-noun", i.lower));
+  const listed = items[b - 1]?.lower === "," || items[b - 1]?.lower === "and";
+  const led = isInWordClass("preposition", wordAt(items, a + 1)) && listed;
+  return led || (noun > 0 && noun - a < 5 && items[noun + 1]?.lower === word);
+}
+
+/** "by 1.2 dB *and 0.03*", "by +0.11 SSIM *and +6.1 dB*": two measures of one result, each on a scale of its own. */
+function isSecondMetric(items: readonly SentenceItem[], a: number, b: number): boolean {
+  const connectors = items.slice(a + 1, b).filter((i) => i.mention?.kind !== "metric");
+  const behind = items[b + 1];
+  return (
+    connectors.length === 1 &&
+    connectors[0]?.lower === "and" &&
+    items[a]?.quantity?.decimal === true &&
+    items[b]?.quantity?.decimal === true &&
+    (behind?.mention?.kind === "metric" || /^(?:[,.;]|respectively|on|)$/.test(wordAt(items, b + 1)))
+  );
+}
+
+/** "16% *absolute gain* overall and 17% on A": how many words behind a number end in the noun of change that it sizes, where the next has a place of its own. */
+function countGainNounWords(items: readonly SentenceItem[], at: number, next: number): number {
+  if (!/^(?:,|and)$/.test(wordAt(items, next - 1)) || !isInWordClass("preposition", wordAt(items, next + 1))) return 0;
+  const noun = items.findIndex(
+    (i, k) => k > at && !(isInWordClass("adjective", i.lower) || i.mention?.kind === "metric"),
+  );
+  return noun - at < 5 && isInWordClass("gain-noun", wordAt(items, noun)) ? noun - at : 0;
+}
+
+const isResultVerbForm = (item: SentenceItem | undefined): boolean =>
+  item !== undefined && /[^s]s$/.test(item.lower) && isInWordClass("score", item.lower);
+
+/** A verb of score or change, or the end of a clause, ends what a list shares. */
+function breaksGainList(items: readonly SentenceItem[], a: number, b: number): boolean {
+  const between = items.slice(a + 1, b).filter((_, k) => !inClosedBracket(items, a + 1 + k, b));
+  if (between.length > 16) return true;
+  if (!between.some((i) => /^(?:,|and|\/|&|or|\()$/.test(i.lower))) return true;
+  // "and realizes 58%": a result of its own
+  if (items.slice(a + 1, b - 1).some((i, k) => i.lower === "and" && isResultVerbForm(items[a + 2 + k]))) return true;
+  const isParallel = haveParallelPrepositions(items, a, b) || items[b - 1]?.lower === "by";
+  return between
+    .slice(countGainNounWords(items, a, b))
+    .some(
+      (i) =>
+        isClauseEnd(i) ||
+        (i.kind === "word" &&
+          (isInWordClass("strong-score", i.lower) ||
+            isInWordClass("keep-verb", i.lower) ||
+            (isInWordClass("gain-verb", i.lower) && !(isParallel && isInWordClass("gain-noun", i.lower))) ||
+            (!isParallel && /^(?:from|with|is|are|was|were|at|using)$/.test(i.lower)))),
+    );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { findWriteRefusal, isAllowedHost } from "./request-origin";
+
+const sender = (host: string | null, origin: string | null, site: string | null) => ({ host, origin, fetchSite: site });
+
+it.each([
+  sender("127.0.0.1:3000", "http://127.0.0.1:3000", "same-origin"),
+  sender("localhost:8080", "http://localhost:8080", null),
+  sender("[::1]:3000", "http://[::1]:3000", "same-origin"),
+  sender("LOCALHOST", "http://localhost", "same-origin"),
+  sender("127.0.0.1:3000", null, null),
+])("takes %j", (from) => expect(findWriteRefusal(from)).toBeNull());
+
+it.each([
+  sender("127.0.0.1:3000", "http://127.0.0.1:4000", "same-site"),
+  sender("127.0.0.1:3000", "http://localhost:3000", null),
+  sender("127.0.0.1:3000", "https://evil.example", "cross-site"),
+  sender("127.0.0.1:3000", "https://evil.example", null),
+  sender("127.0.0.1:3000", null, "cross-site"),
+  sender("127.0.0.1:3000", null, "none"),
+  sender("127.0.0.1:3000", "null", "same-origin"),
+  sender("evil.example:3000", "http://evil.example:3000", "same-origin"),
+  sender("localhost.evil.example", "http://localhost.evil.example", "same-origin"),
+  sender("127.0.0.1.evil.example", "http://127.0.0.1.evil.example", null),
+  sender(null, null, null),
+])("refuses %j", (from) => expect(findWriteRefusal(from)).toMatch(/^(?:this comes|changes are)/));
+
+describe("isShownAs", () => {
+  it.each([
+    ["127.0.0.1:3000", undefined],
+    ["localhost", ""],
+    ["LOCALHOST:8080", ""],
+    ["[::1]:3000", ""],
+    ["board.example", "board.example"],
+    ["Board.Example:443", "other.example, board.example"],
+    ["localhost:3000", "board.example"],
+    ["anything.example:3000", "*"],
+    [null, "*"],
+  ])("%s, with %s besides", (host, others) => expect(isAllowedHost(host, others)).toBe(true));
+
+  it.each([
+    ["evil.example:3000", undefined],
+    ["evil.example", ""],
+    ["localhost.evil.example", ""],
+    ["127.0.0.1.evil.example:3000", ""],
+    ["10.0.0.7:3000", ""],
+    ["evil.example", "board.example"],
+    ["board.example.evil.example", "board.example"],
+    ["", ","],
+    [":3000", ","],
+    [null, "board.example"],
+  ])("not %s, with %s besides", (host, others) => expect(isAllowedHost(host, others)).toBe(false));
+});

@@ -1,0 +1,80 @@
+import { type ChartPanel, countPapers } from "../compare/panels";
+import { type GainMeasure, hasKnownGain } from "../compare/points";
+import { formatCount, formatDate } from "../format/numbers";
+import type { MeasuredGain } from "./measured-gains";
+
+/** What stands around a chart, on the page and in a file. */
+export interface ChartDescription {
+  /** Says what is seen. */
+  readonly title: string;
+  /** Metric and unit. */
+  readonly label: string;
+  /** What keeps values apart, what is left out, and why. */
+  readonly notes: readonly string[];
+  /** What has to be known of values that name no metric; the page says it once for all its charts. */
+  readonly unnamed: string | null;
+  readonly source: string;
+}
+
+/** "1 gain is …", "3 gains are …". */
+const formatCountPhrase = (count: number, one: string, is: string, many: string): string =>
+  `${formatCount(count, one)} ${count === 1 ? is : many}`;
+
+/** Says how many points name no metric and stand with the others all the same; null where all name one. */
+export function formatUnnamedMetricNote(
+  panel: Pick<ChartPanel, "axis">,
+  points: readonly { readonly metricStated: boolean }[],
+): string | null {
+  const count = points.filter((point) => !point.metricStated).length;
+  if (panel.axis.metric === null || count === 0) return null;
+  return `${formatCountPhrase(count, "value", "names", "name")} no metric (marked °) and ${count === 1 ? "stands" : "stand"} here because ${panel.axis.metric} is the only metric that is named in this unit.`;
+}
+
+/** What a reader of gains has to know of those that are drawn and of those that are not. */
+export function listGainNotes(
+  panel: Pick<ChartPanel, "gains">,
+  gains: readonly MeasuredGain[],
+  measure: GainMeasure,
+): string[] {
+  const best = gains.filter((gain) => gain.qualifier === "up to").length;
+  const unstated = gains.filter((gain) => !gain.unitStated).length;
+  const open = panel.gains.filter((gain) => !hasKnownGain(gain)).length;
+  const left = panel.gains.length - gains.length - open;
+  const other = measure === "points" ? "in percent" : "in another measure";
+  return [
+    ...(best > 0
+      ? [
+          `${formatCountPhrase(best, "gain", "is", "are")} “up to”, the best case of a paper: drawn, and left out of medians.`,
+        ]
+      : []),
+    ...(unstated > 0
+      ? [
+          `${formatCountPhrase(unstated, "gain", "is", "are")} stated in points that may not be of percentages (marked *): drawn, and left out of medians.`,
+        ]
+      : []),
+    ...(left > 0 ? [`${formatCountPhrase(left, "gain", "is", "are")} given ${other} alone and not drawn here.`] : []),
+    ...(open > 0
+      ? [
+          `${formatCountPhrase(open, "gain", "is", "are")} told in words that leave open whether the value rose or fell: not drawn.`,
+        ]
+      : []),
+  ];
+}
+
+interface DatedPoint {
+  readonly paper: string;
+  readonly published: string | null;
+}
+
+/** Where the numbers of a chart come from. */
+export function formatChartSource(points: readonly DatedPoint[]): string {
+  const days = points.flatMap(({ published }) => published ?? []).sort();
+  const period = [...new Set([days[0], days.at(-1)].flatMap((day) => (day ? [formatDate(day)] : [])))].join(" to ");
+  const papers = formatCount(countPapers(points), "paper");
+  return `Source: the abstracts of ${papers}${period && ` (${period})`}, read with Claimboard.`;
+}
+
+/** All that stands below a chart in a file, as one text. */
+export function formatChartCaption({ title, label, notes, unnamed }: ChartDescription): string {
+  return [`${title}.`, `Measured as ${label}.`, ...notes, unnamed ?? ""].join(" ").trim();
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { Claim } from "../claim/claim";
+import { buildClaim } from "../claim/fixtures/claim";
+import { formatChartCaption } from "./chart-description";
+import { renderCompareSvg, toCompareChart } from "./compare-chart";
+import { findUnbalancedTags } from "./fixtures/xml";
+
+const claims = (...parts: Partial<Claim>[]) =>
+  parts.map((part, i) => buildClaim({ id: `c${i}`, paper_id: `p${i}`, ...part }));
+const on = (name: string, before: number, after: number, more: Partial<Claim> = {}) => ({
+  benchmarks: [name],
+  before,
+  after,
+  ...more,
+});
+const AIMES = claims(on("AIME 2025", 20, 30), on("AIME 2024", 40, 55), on("AIME 2024", 30, 60), on("Eggs", 1, 2));
+
+test("benchmarks stand in the order in which they are asked for, on one scale for each unit", () => {
+  const chart = toCompareChart(AIMES, { benchmark: ["aime-2024", "aime-2025"], size: ["7"] });
+  expect(chart?.panels.map(({ heading }) => heading)).toEqual([
+    "AIME 2024: metric not stated, %",
+    "AIME 2025: metric not stated, %",
+  ]);
+  expect(chart?.panels[0]?.scale).toEqual(chart?.panels[1]?.scale);
+  expect(chart?.panels[0]?.rows.map((row) => "after" in row && row.after)).toEqual([60, 55]);
+  expect(chart?.description.title).toBe("AIME 2024 against AIME 2025: 3\u00a0results of 7B models, 3\u00a0papers");
+  expect(chart?.description.notes.join(" ")).toContain("not comparable");
+});
+
+test("it is a whole file with its caption", () => {
+  const chart = toCompareChart(AIMES, { benchmark: [], size: [] });
+  if (!chart) throw new Error("no chart");
+  const svg = renderCompareSvg(chart);
+  expect(findUnbalancedTags(svg)).toEqual([]);
+  expect(svg).toContain(formatChartCaption(chart.description));
+  expect(svg.match(/<g>/g)).toHaveLength(4);
+});
+
+test.each([
+  ["nothing", []],
+  ["one score alone", claims({ after: 60 })],
+  ["gains alone", claims({ gain: 3, gain_kind: "points", unit: null }, { gain: 4, gain_kind: "points", unit: null })],
+  ["benchmarks without a name", claims({ before: 1, after: 2, benchmarks: [] })],
+])("%s is no chart", (_, given) => expect(toCompareChart(given, { benchmark: [], size: [] })).toBe(null));
+
+test("metrics and units are panels of their own, and where less is better the least comes first", () => {
+  const error = { metric: "error rate", metric_id: "error-rate", higher_is_better: false };
+  const chart = toCompareChart(
+    claims(on("Eggs", 9, 7, error), on("Eggs", 9, 5, error), on("Eggs", 1, 2, { metric: "accuracy" })),
+    {
+      benchmark: ["eggs"],
+      size: [],
+    },
+  );
+  expect(
+    chart?.panels.map(({ heading, rows }) => [heading, ...rows.map((row) => "after" in row && row.after)]),
+  ).toEqual([
+    ["Eggs: error rate, %", 5, 7],
+    ["Eggs: accuracy, %", 2],
+  ]);
+});
+
+test("scores stand among the changes, and what names no metric apart, as in the table", () => {
+  const parts = claims(
+    on("Eggs", 1, 5, { metric: "accuracy" }),
+    { benchmarks: ["Eggs"], after: 9, metric: "accuracy" },
+    on("Eggs", 1, 2),
+  );
+  const chart = toCompareChart(parts, { benchmark: [], size: [] });
+  expect(chart?.panels.map(({ heading, rows }) => [heading, ...rows.map((row) => row.claim)])).toEqual([
+    ["Eggs: accuracy, %", "c1", "c0"],
+    ["Eggs: metric not stated, %", "c2"],
+  ]);
+});

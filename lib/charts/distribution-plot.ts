@@ -1,0 +1,106 @@
+import type { GainMeasure } from "../compare/points";
+import { niceScale } from "../compare/series-order";
+import { formatCount, formatNumber } from "../format/numbers";
+import { describeGain, toGainLegend, toGainStyle } from "./gain-style";
+import { excludeBestCases, type MeasuredGain, quantile } from "./measured-gains";
+import { type AxisTick, type ChartMark, filterLegend, type Plot, type PlotBar } from "./plot";
+
+/** Gains from a value (in) to another one (out). */
+export interface GainBin {
+  readonly from: number;
+  readonly to: number;
+  readonly gains: readonly MeasuredGain[];
+}
+
+/** About so many bins; zero is always an edge, so that gains and losses never share one. */
+const TARGET_BIN_COUNT = 12;
+/** Higher piles than this are drawn as bars, because single marks would be too small. */
+const MAX_STACK_HEIGHT = 12;
+/** So many letters have room side by side below the narrowest chart, that of a phone. */
+const MAX_LABEL_CHARS = 30;
+
+/** Gains in bins of one round width; bins without a gain between others are kept. */
+export function toBins(gains: readonly MeasuredGain[]): GainBin[] {
+  const values = gains.map(({ gain }) => gain);
+  if (values.length === 0) return [];
+  const { ticks } = niceScale([0, ...values], false, TARGET_BIN_COUNT);
+  const width = Math.abs((ticks[1] ?? 1) - (ticks[0] ?? 0));
+  // A sum of decimals may lie a hair below the edge that it stands for.
+  const toBinIndex = (gain: number) => Math.floor(gain / width + 1e-9);
+  const [first, last] = [toBinIndex(Math.min(...values)), toBinIndex(Math.max(...values))];
+  return Array.from({ length: last - first + 1 }, (_, i) => {
+    const from = Number(((first + i) * width).toPrecision(12));
+    const to = Number(((first + i + 1) * width).toPrecision(12));
+    return { from, to, gains: gains.filter(({ gain }) => toBinIndex(gain) === first + i) };
+  });
+}
+
+/** The edges of bins that are named: as many as have room, always zero. */
+function toEdgeTicks(bins: readonly GainBin[], x: (value: number) => number): AxisTick[] {
+  const [first, last] = [bins[0], bins.at(-1)];
+  if (!first || !last) return [];
+  const labels = [...bins.map(({ from }) => from), last.to].map((edge) => ({ edge, label: formatNumber(edge) }));
+  const letters = labels.reduce((sum, { label }) => sum + label.length + 1, 0);
+  const step = Math.ceil(letters / MAX_LABEL_CHARS);
+  const width = first.to - first.from;
+  const named = labels.filter(({ edge }) => Math.round(edge / width) % step === 0);
+  return named.map(({ edge, label }) => ({ at: x(edge), label }));
+}
+
+interface DistributionPlotOptions {
+  readonly measure: GainMeasure;
+  readonly unit: string | null;
+  readonly directionKnown: boolean;
+}
+
+/** How many gains are how large: a pile of marks for each bin, or bars where the piles are high. */
+export function toDistributionPlot(
+  gains: readonly MeasuredGain[],
+  { measure, unit, directionKnown }: DistributionPlotOptions,
+): Plot {
+  const bins = toBins(gains);
+  const highest = Math.max(0, ...bins.map((bin) => bin.gains.length));
+  const isStacked = highest <= MAX_STACK_HEIGHT;
+  const width = 1 / Math.max(1, bins.length);
+  const top = isStacked ? Math.max(highest, 5) : highest;
+  const low = bins[0]?.from ?? 0;
+  const high = bins.at(-1)?.to ?? 1;
+  const x = (value: number) => (value - low) / (high - low);
+  const toMark = (gain: MeasuredGain, i: number, place: number): ChartMark => ({
+    claim: gain.claim,
+    x: (i + 0.5) * width,
+    y: (place + 0.5) / top,
+    ...toGainStyle(gain),
+    details: describeGain(gain, measure, unit),
+  });
+  const marks = isStacked
+    ? bins.flatMap((bin, i) =>
+        [...bin.gains].sort((a, b) => a.gain - b.gain).map((gain, place) => toMark(gain, i, place)),
+      )
+    : [];
+  const toBar = (bin: GainBin, i: number): PlotBar => ({
+    x: i * width,
+    width,
+    height: bin.gains.length / top,
+    label: `${formatNumber(bin.from)} to under ${formatNumber(bin.to)}: ${formatCount(bin.gains.length, "gain")}`,
+  });
+  const median = quantile(
+    excludeBestCases(gains).map(({ gain }) => gain),
+    0.5,
+  );
+  return {
+    xLabel: "gain",
+    yLabel: "claims",
+    xTicks: toEdgeTicks(bins, x),
+    yTicks: isStacked
+      ? []
+      : niceScale([0, top], false, 4).ticks.flatMap((tick) =>
+          tick <= top ? [{ at: tick / top, label: formatNumber(tick) }] : [],
+        ),
+    marks,
+    lines: median === null ? [] : [{ from: [x(median), 0], to: [x(median), 1], kind: "median" }],
+    bars: isStacked ? [] : bins.map(toBar),
+    lane: null,
+    legend: filterLegend(marks, toGainLegend(directionKnown)),
+  };
+}

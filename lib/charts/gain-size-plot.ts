@@ -1,0 +1,105 @@
+import type { GainMeasure } from "../compare/points";
+import { niceScale, toScalePercent } from "../compare/series-order";
+import { groupBy } from "../format/group-by";
+import { formatModelSize, formatNumber } from "../format/numbers";
+import { describeGain, toGainLegend, toGainStyle } from "./gain-style";
+import { excludeBestCases, type MeasuredGain, quantile } from "./measured-gains";
+import { type AxisTick, type ChartMark, filterLegend, type Plot, type PlotLine, spreadOverlappingMarks } from "./plot";
+
+/** Sizes that stand under the axis, in billions of parameters. */
+const TICK_SIZES = [0.01, 0.03, 0.1, 0.3, 1, 3, 7, 14, 32, 70, 200, 700, 2000];
+/** Where the lane of unknown sizes begins, and its middle. */
+const UNKNOWN_SIZE_LANE = { from: 0.88, middle: 0.94 };
+const PADDING = 0.04;
+
+interface LogScale {
+  readonly low: number;
+  readonly high: number;
+  /** Where the scale ends, as a share of the plane: before the lane, where there is one. */
+  readonly end: number;
+}
+
+function toLogScale(sizes: readonly number[], lane: boolean): LogScale {
+  const end = lane ? UNKNOWN_SIZE_LANE.from - 0.01 : 1;
+  if (sizes.length === 0) return { low: 1, high: 100, end };
+  const [low, high] = [Math.min(...sizes), Math.max(...sizes)];
+  return low === high ? { low: low / 3, high: high * 3, end } : { low, high, end };
+}
+
+function toSizePosition(size: number, { low, high, end }: LogScale): number {
+  const share = Math.log(size / low) / Math.log(high / low);
+  return PADDING + share * (end - 2 * PADDING);
+}
+
+/** Ticks that leave each other room, also on a phone. */
+function toSizeTicks(scale: LogScale): AxisTick[] {
+  const ticks: AxisTick[] = [];
+  for (const size of TICK_SIZES) {
+    const at = toSizePosition(size, scale);
+    if (at < 0 || at > scale.end || at - (ticks.at(-1)?.at ?? -1) < 0.1) continue;
+    ticks.push({ at, label: formatModelSize(size) });
+  }
+  return ticks;
+}
+
+/** A short line at the median of each size that three or more usual gains are of. */
+function toMedianLines(gains: readonly MeasuredGain[], scale: LogScale, y: (gain: number) => number): PlotLine[] {
+  const known = excludeBestCases(gains).filter((gain) => gain.size !== null);
+  return [...groupBy(known, (gain) => gain.size ?? 0)].flatMap(([size, members]): PlotLine[] => {
+    const median = quantile(
+      members.map((gain) => gain.gain),
+      0.5,
+    );
+    if (members.length < 3 || median === null) return [];
+    const x = toSizePosition(size, scale);
+    return [{ from: [x - 0.025, y(median)], to: [x + 0.025, y(median)], kind: "median" }];
+  });
+}
+
+interface GainSizePlotOptions {
+  readonly measure: GainMeasure;
+  readonly sizeOf: "total" | "active";
+  readonly unit: string | null;
+  readonly directionKnown: boolean;
+}
+
+/** Gains against the size of the model, on a scale of powers, with a lane for sizes that nobody gives. */
+export function toGainSizePlot(
+  gains: readonly MeasuredGain[],
+  { measure, sizeOf, unit, directionKnown }: GainSizePlotOptions,
+): Plot {
+  const sizes = gains.flatMap(({ size }) => (size !== null && size > 0 ? [size] : []));
+  const lane = sizes.length < gains.length;
+  const scale = toLogScale(sizes, lane);
+  const values = niceScale([0, ...gains.map(({ gain }) => gain)], false);
+  const y = (gain: number) => toScalePercent(values, gain) / 100;
+  const toMark = (gain: MeasuredGain): ChartMark => ({
+    claim: gain.claim,
+    x: gain.size === null || gain.size <= 0 ? UNKNOWN_SIZE_LANE.middle : toSizePosition(gain.size, scale),
+    y: y(gain.gain),
+    ...toGainStyle(gain),
+    details: describeGain(gain, measure, unit),
+  });
+  const marks = gains.map(toMark).sort((a, b) => a.x - b.x || a.y - b.y);
+  const spread = [
+    ...spreadOverlappingMarks(
+      marks.filter(({ x }) => x < UNKNOWN_SIZE_LANE.from || !lane),
+      0.06,
+    ),
+    ...spreadOverlappingMarks(
+      marks.filter(({ x }) => x >= UNKNOWN_SIZE_LANE.from && lane),
+      0.06,
+    ),
+  ];
+  return {
+    xLabel: `${sizeOf} parameters, each step a multiple`,
+    yLabel: "gain",
+    xTicks: toSizeTicks(scale),
+    yTicks: values.ticks.map((tick) => ({ at: y(tick), label: formatNumber(tick) })),
+    marks: spread,
+    lines: [{ from: [0, y(0)], to: [1, y(0)], kind: "zero" }, ...toMedianLines(gains, scale, y)],
+    bars: [],
+    lane: lane ? { x: UNKNOWN_SIZE_LANE.from, width: 1 - UNKNOWN_SIZE_LANE.from, label: "size unknown" } : null,
+    legend: filterLegend(spread, toGainLegend(directionKnown)),
+  };
+}

@@ -1,0 +1,39 @@
+import { getChangeQualifierSign, getQualifierSign, joinQualifier } from "../claim/qualifier";
+import type { GainMeasure } from "../compare/points";
+import { formatDate, formatModelSize, formatValue } from "../format/numbers";
+import { formatMeasuredGain, formatUnitMark, type MeasuredGain } from "./measured-gains";
+import type { LegendEntry, MarkStyle } from "./plot";
+
+/** How gains look in every chart of them, and what each says of itself. */
+
+export const toGainLegend = (directionKnown: boolean): readonly LegendEntry[] => [
+  { shape: "dot", tone: "after", label: "from a before and an after" },
+  { shape: "ring", tone: "after", label: "stated alone" },
+  { shape: "square", tone: "after", label: "stated alone, in points of no stated unit *" },
+  { shape: "triangle", tone: "good", label: "up to (a best case)" },
+  { shape: "diamond", tone: "worse", label: directionKnown ? "for the worse" : "a fall" },
+];
+
+export function toGainStyle({ improvement, qualifier, before, after, unitStated }: MeasuredGain): MarkStyle {
+  if (improvement < 0) return { shape: "diamond", tone: "worse" };
+  if (qualifier === "up to") return { shape: "triangle", tone: "good" };
+  if (!unitStated) return { shape: "square", tone: "after" };
+  return { shape: before === null || after === null ? "ring" : "dot", tone: "after" };
+}
+
+/** "+6.6 pts", "66.3 → 72.9 %", the model with its size, the paper, the day. */
+export function describeGain(gain: MeasuredGain, measure: GainMeasure, unit: string | null): string[] {
+  const { before, after, name, title, published } = gain;
+  const size = gain.size_b === null && gain.active_b === null ? null : formatModelSize(gain.size_b, gain.active_b);
+  const model = [name, size !== null && !name?.includes(size) ? size : null].filter(Boolean).join(", ");
+  return [
+    joinQualifier(getChangeQualifierSign(gain.gainQualifier, gain.gain), formatMeasuredGain(gain.gain, measure, unit)) +
+      formatUnitMark(gain),
+    before === null || after === null
+      ? ""
+      : `${formatValue(before, null)} → ${joinQualifier(getQualifierSign(gain.valueQualifier), formatValue(after, unit))}`,
+    model + (gain.metricStated ? "" : " °"),
+    title,
+    published === null ? "" : formatDate(published),
+  ].filter((words) => words.trim() !== "");
+}

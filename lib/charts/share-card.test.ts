@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import type { Claim } from "../claim/claim";
+import { buildClaim } from "../claim/fixtures/claim";
+import { toBenchmarkSeries } from "../compare/series";
+import { toBenchmarkCharts } from "./benchmark-charts";
+import { DEFAULT_VIEW } from "./benchmark-view";
+import { toCompareChart } from "./compare-chart";
+import { toBenchmarkCard, toBoardCard, toClaimCard, toCompareCard, toDrawableText, toPaperCard } from "./share-card";
+
+describe("drawnText", () => {
+  it.each([
+    ["MathVista", "MathVista"],
+    ["66.3 → 72.9 %, −4 ≤ x", "66.3 → 72.9 %, −4 ≤ x"],
+    ["Bézier über Łódź", "Bézier über Łódź"],
+    ["Исследование", "Исследование"],
+    ["e\u0301tude", "étude"],
+    ["two\n lines\tof text", "two lines of text"],
+    ["Owls 🦉 at night", "Owls at night"],
+    ["Owl™ and Hen©", "Owl and Hen"],
+    ["数学推理的研究", null],
+    ["A study of 数学", null],
+    ["دراسة في الاستدلال", null],
+    ["τ-bench", null],
+    ["४२ results", null],
+    ["🦉", null],
+    ["", null],
+    ["  ", null],
+    ["\ud800 lone", "lone"],
+  ])("%j is %j", (text, expected) => expect(toDrawableText(text, 100)).toBe(expected));
+
+  it("is cut where it is too long", () => expect(toDrawableText("x".repeat(200), 20)).toBe(`${"x".repeat(19)}…`));
+});
+
+const claims = (parts: readonly Partial<Claim>[]): Claim[] =>
+  parts.map((part, i) => buildClaim({ id: `c${i}`, paper_id: `p${i}`, points: null, ...part }));
+const benchmark = (name: string, all: readonly Claim[]) =>
+  toBenchmarkCard(
+    { name, claims: all.length, papers: all.length },
+    toBenchmarkCharts(toBenchmarkSeries(all), name, DEFAULT_VIEW),
+  );
+
+describe("a card", () => {
+  it("never shows a unit that the font lacks", () => {
+    const [row] = benchmark("MathVista", claims([{ before: 60, after: 70, points: 10, unit: "μs" }])).rows;
+    expect(row?.values).toBe("");
+  });
+
+  it("of a benchmark where less is better shows the best changes and not the worst", () => {
+    const ends = [25, 19, 5, 18, 10, 17, 16];
+    const { rows } = benchmark("Eggs", claims(ends.map((after) => ({ before: 20, after, higher_is_better: false }))));
+    const expected = [5, 10, 16, 17, 18].map((after) => `20 → ${after}`);
+    expect(rows.map(({ values: figures }) => figures.split(",")[0])).toEqual(expected);
+  });
+
+  it("of a benchmark has its first rows, from where to where", () => {
+    const { title, facts, rows } = benchmark(
+      "MathVista",
+      claims([
+        { before: 60, after: 70, model: "Owl-7B", metric: "accuracy", metric_id: "accuracy" },
+        { before: 80, after: 75, model: "猫头鹰", metric: "accuracy", metric_id: "accuracy" },
+      ]),
+    );
+    expect(title).toBe("MathVista");
+    expect(facts).toBe("2\u00a0claims from 2\u00a0papers · accuracy, %");
+    expect(rows.map(({ name, values: figures }) => `${name}: ${figures}`)).toEqual([
+      "Owl-7B: 60 → 70, +10\u00a0pts",
+      ": 80 → 75, −5\u00a0pts",
+    ]);
+    expect(rows.map(({ track }) => track && track.to > (track.from ?? 0))).toEqual([true, false]);
+    expect(rows.map(({ track }) => track?.worse)).toEqual([false, true]);
+  });
+
+  it("qualifies the value after, and not the difference that follows from it", () => {
+    const qualified = claims([
+      { before: 95, after: 30, qualifier: "under" },
+      { before: 60, after: 72, gain: 12, gain_kind: "points", qualifier: "up to" },
+    ]);
+    expect(benchmark("MathVista", qualified).rows.map(({ values: figures }) => figures)).toEqual([
+      "60 → 72, up to +12\u00a0pts",
+      "95 → < 30, −65\u00a0pts",
+    ]);
+    expect(benchmark("MathVista", claims([{ after: 72, gain: 3, qualifier: "over" }])).rows[0]?.values).toBe(
+      "72\u00a0%",
+    );
+  });
+
+  it("of a benchmark without a change has its scores, and without a value only its counts", () => {
+    expect(benchmark("MathVista", claims([{ after: 70 }])).rows).toMatchObject([
+      { figures: "70\u00a0%", track: { from: null } },
+    ]);
+    expect(benchmark("MathVista", []).rows).toEqual([]);
+  });
+
+  it("never has more rows than fit", () => {
+    const many = claims(Array.from({ length: 12 }, (_, i) => ({ before: 10, after: 20 + i })));
+    expect(benchmark("MathVista", many).rows).toHaveLength(5);
+    expect(toCompareCard("MathVista", 12, toCompareChart(many, { benchmark: [], size: [] })).rows).toHaveLength(5);
+    expect(toPaperCard("Owls", many).rows).toHaveLength(5);
+  });
+
+  it("of a comparison says of each row on what it was measured", () => {
+    const two = claims([
+      { before: 1, after: 2, benchmarks: ["AIME 2024"] },
+      { before: 3, after: 4, benchmarks: ["AIME 2025"] },
+    ]);
+    const card = toCompareCard("AIME 2024 against AIME 2025", 2, toCompareChart(two, { benchmark: [], size: [] }));
+    expect(card.rows.map(({ name }) => name)).toEqual(["AIME 2024: Model-7B", "AIME 2025: Model-7B"]);
+    expect(toCompareCard(null, 0, null)).toMatchObject({ title: null, rows: [] });
+  });
+
+  it("of a paper has its own results alone, and leaves out a title that cannot be drawn", () => {
+    const all = claims([
+      { gain: 4, gain_kind: "points" },
+      { role: "background", after: 9 },
+      { after: 3, benchmarks: [], benchmark_text: "六个任务" },
+    ]);
+    expect(toPaperCard("数学推理的研究", all)).toEqual({
+      kind: "Paper",
+      title: null,
+      facts: "3\u00a0reported results",
+      rows: [
+        { name: "MathVista", figures: "+4\u00a0pts", track: null },
+        { name: "", figures: "3\u00a0%", track: null },
+      ],
+    });
+    expect(toPaperCard("Owls", []).facts).toBe("No reported result");
+  });
+
+  it("of a claim has its numbers, what they are of, and its paper", () => {
+    const claim = buildClaim({ before: 60, after: 70, paper_title: "Owls" });
+    expect(toClaimCard(claim)).toEqual({
+      kind: "Claim",
+      title: "60 → 70\u00a0%",
+      facts: "Model-7B on MathVista",
+      rows: [{ name: "Owls", figures: "2025-05-28", track: null }],
+    });
+    expect(toClaimCard({ ...claim, model: null, benchmarks: ["数学"], paper_title: "研究" })).toMatchObject({
+      facts: "",
+      rows: [],
+    });
+  });
+
+  it("of the board has its counts, and none where it is empty", () => {
+    expect(toBoardCard({ claims: 3, papers: 1 }).facts).toBe("3\u00a0claims from 1\u00a0paper");
+    expect(toBoardCard({ claims: 0, papers: 0 }).facts).toBe("");
+  });
+});

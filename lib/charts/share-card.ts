@@ -1,0 +1,164 @@
+import type { Claim } from "../claim/claim";
+import { getChangeQualifierSign, getQualifierSign, joinQualifier } from "../claim/qualifier";
+import { formatSystemName } from "../claim/system-name";
+import { formatClaimValues } from "../claim/title";
+import { formatAxisScope } from "../compare/axis";
+import { type BeforeAfterPoint, getPointName, type ScorePoint } from "../compare/points";
+import { toScalePercent, type ValueScale } from "../compare/series-order";
+import { formatCount, formatNumber, formatPoints, formatValue } from "../format/numbers";
+import type { BenchmarkCharts } from "./benchmark-charts";
+import type { CompareChart } from "./compare-chart";
+import { truncateText } from "./svg-text";
+
+/** What the picture of a shared link shows, before anything is drawn. */
+export interface ShareCard {
+  /** What kind of page it is; stands for the title where that cannot be drawn. */
+  readonly kind: string;
+  readonly title: string | null;
+  readonly facts: string;
+  readonly rows: readonly ShareCardRow[];
+}
+
+export interface ShareCardRow {
+  readonly name: string;
+  readonly values: string;
+  /** From where to where on the scale, in percent; null where there is no scale. */
+  readonly track: { readonly from: number | null; readonly to: number; readonly worse: boolean } | null;
+}
+
+const MAX_TITLE_LENGTH = 130;
+const MAX_NAME_LENGTH = 34;
+const MAX_VALUES_LENGTH = 60;
+const MAX_CARD_ROWS = 5;
+
+/**
+ * Latin, Cyrillic and the signs of results: what the font that draws these pictures surely has. For anything else the
+ * drawing library would ask a server on the internet, so it must not see it.
+ */
+const DRAWABLE_CHARACTER =
+  /[\u0020-\u007e\u00a0-\u00a8\u00aa-\u00ac\u00b0-\u00ff\u0100-\u0113\u0116-\u012b\u0141-\u0148\u0150-\u017e\u0400-\u045f\u2013\u2014\u2018-\u201a\u201c-\u201e\u2026\u2190-\u2193\u2212\u2248\u2260\u2264\u2265]/u;
+
+/** A text as the picture can show it: without signs that the font lacks; null where it lacks letters of it. */
+export function toDrawableText(text: string, maxChars: number): string | null {
+  const letters = [...text.normalize("NFC").replace(/[^\S\u00a0]/gu, " ")];
+  if (letters.some((letter) => !DRAWABLE_CHARACTER.test(letter) && /[\p{L}\p{M}\p{N}]/u.test(letter))) return null;
+  const drawn = letters
+    .filter((letter) => DRAWABLE_CHARACTER.test(letter))
+    .join("")
+    .replace(/ +/g, " ")
+    .trim();
+  return drawn === "" ? null : truncateText(drawn, maxChars);
+}
+
+const toDrawableTitle = (text: string): string | null => toDrawableText(text, MAX_TITLE_LENGTH);
+
+function toPointRow(
+  point: BeforeAfterPoint | ScorePoint,
+  unit: string | null,
+  scale: ValueScale,
+  prefix = "",
+): ShareCardRow {
+  const name = toDrawableText(prefix + getPointName(point), MAX_NAME_LENGTH) ?? "";
+  const end = (figure: string): string => joinQualifier(getQualifierSign(point.valueQualifier), figure);
+  // A unit is free text, too.
+  const drawn = (...parts: readonly string[]) =>
+    toDrawableText(parts.filter(Boolean).join(" "), MAX_VALUES_LENGTH) ?? "";
+  if (!("after" in point)) {
+    const figures = drawn(end(formatValue(point.value, unit)));
+    return { name, values: figures, track: { from: null, to: toScalePercent(scale, point.value), worse: false } };
+  }
+  const change = `${formatNumber(point.before)} → ${end(formatNumber(point.after))},`;
+  const figures = drawn(
+    change,
+    getChangeQualifierSign(point.gainQualifier, point.points),
+    formatPoints(point.points, unit),
+  );
+  const [from, to] = [toScalePercent(scale, point.before), toScalePercent(scale, point.after)];
+  return { name, values: figures, track: { from, to, worse: point.better === false } };
+}
+
+interface ResultCounts {
+  readonly name: string;
+  readonly claims: number;
+  readonly papers: number;
+}
+
+const formatCounts = ({ claims, papers }: Omit<ResultCounts, "name">): string =>
+  `${formatCount(claims, "claim")} from ${formatCount(papers, "paper")}`;
+
+/** The first rows of its first chart. */
+export function toBenchmarkCard(benchmark: ResultCounts, charts: BenchmarkCharts | null): ShareCard {
+  const points = charts ? (charts.pairs.length > 0 ? charts.pairs : charts.scores) : [];
+  const { unit } = charts?.panel.axis ?? { unit: null };
+  const label = charts && points.length > 0 ? toDrawableText(charts.panel.label, 60) : null;
+  return {
+    kind: "Benchmark",
+    title: toDrawableTitle(benchmark.name),
+    facts: [formatCounts(benchmark), label].filter(Boolean).join(" · "),
+    rows: charts ? points.slice(0, MAX_CARD_ROWS).map((point) => toPointRow(point, unit, charts.scale)) : [],
+  };
+}
+
+/** Each panel gets its share of the rows, the best first. */
+export function toCompareCard(name: string | null, claims: number, chart: CompareChart | null): ShareCard {
+  const panels = chart?.panels.slice(0, MAX_CARD_ROWS) ?? [];
+  const each = Math.floor(MAX_CARD_ROWS / Math.max(1, panels.length));
+  const rows = panels.flatMap(({ panel, rows: points, scale }) =>
+    points
+      .slice(0, each)
+      .map((point) =>
+        toPointRow(point, panel.axis.unit, scale, panels.length > 1 ? `${formatAxisScope(panel.axis)}: ` : ""),
+      ),
+  );
+  return {
+    kind: "Comparison",
+    title: name && toDrawableTitle(name),
+    facts: claims === 0 ? "Models, papers and benchmarks side by side" : `${formatCount(claims, "claim")} side by side`,
+    rows,
+  };
+}
+
+function toClaimCardRow(claim: Claim): ShareCardRow {
+  const on = claim.benchmarks.join(", ") || claim.benchmark_text || "benchmark not named";
+  return {
+    name: toDrawableText(on, 2 * MAX_NAME_LENGTH) ?? "",
+    values: toDrawableText(formatClaimValues(claim), MAX_VALUES_LENGTH) ?? "",
+    track: null,
+  };
+}
+
+/** A paper's own results; what a person has rejected does not count. */
+export function toPaperCard(name: string, all: readonly Claim[]): ShareCard {
+  const claims = all.filter(({ status }) => status !== "rejected");
+  const proposedClaims = claims.filter(({ role }) => role === "own");
+  return {
+    kind: "Paper",
+    title: toDrawableTitle(name),
+    facts: claims.length === 0 ? "No reported result" : formatCount(claims.length, "reported result"),
+    rows: proposedClaims.slice(0, MAX_CARD_ROWS).map(toClaimCardRow),
+  };
+}
+
+/** One claim: its numbers, what they are of, and the paper. */
+export function toClaimCard(claim: Claim): ShareCard {
+  const who = formatSystemName(claim);
+  const on = claim.benchmarks.join(", ") || claim.benchmark_text;
+  const description = [who, on && `on ${on}`].filter(Boolean).join(" ");
+  const paper = toDrawableText(claim.paper_title, 2 * MAX_NAME_LENGTH);
+  return {
+    kind: "Claim",
+    title: toDrawableTitle(formatClaimValues(claim)),
+    facts: toDrawableText(description, 70) ?? "",
+    rows: paper === null ? [] : [{ name: paper, values: claim.published ?? "", track: null }],
+  };
+}
+
+/** The board as a whole. */
+export function toBoardCard(board: Omit<ResultCounts, "name">): ShareCard {
+  return {
+    kind: "Claimboard",
+    title: "Every number that a paper’s abstract reports, with the sentence it came from",
+    facts: board.claims === 0 ? "" : formatCounts(board),
+    rows: [],
+  };
+}

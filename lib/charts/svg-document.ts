@@ -1,0 +1,100 @@
+import { type ChartDescription, formatChartCaption } from "./chart-description";
+import type { MarkShape, MarkTone } from "./plot";
+import { getShapePath, isHollowShape } from "./plot";
+import { escapeXml, truncateText, wrapText } from "./svg-text";
+
+/** What all charts in files share: elements, colours for white paper, and the frame with title, caption and source. */
+
+export const WIDTH = 860;
+export const MARGIN = 20;
+const LINE_HEIGHT = 15;
+
+const TEXT_COLOR = "#1b1b1a";
+export const MUTED_COLOR = "#67645e";
+export const GRID_COLOR = "#e3e2dd";
+export const TONE_COLORS: Readonly<Record<MarkTone, string>> = {
+  before: "#6b6861",
+  after: "#0b5fa5",
+  worse: "#b34700",
+  good: "#0b6b50",
+};
+export const SMALL_TEXT = { "font-size": 11, fill: MUTED_COLOR } as const;
+
+type Attributes = Readonly<Record<string, string | number>>;
+
+/** An element with its attributes escaped; its content is markup. */
+export function renderElement(name: string, attributes: Attributes, content = ""): string {
+  const parts = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`);
+  return content === "" ? `<${name}${parts.join("")}/>` : `<${name}${parts.join("")}>${content}</${name}>`;
+}
+
+export function renderText(x: number, y: number, words: string, attributes: Attributes = {}): string {
+  return renderElement("text", { x, y, ...attributes }, escapeXml(words));
+}
+
+const roundToHundredth = (value: number): number => Math.round(value * 100) / 100;
+
+/** A shape around a point; hollow ones are white inside, so that what lies below does not show through. */
+export function renderShape(x: number, y: number, shape: MarkShape, tone: MarkTone, scale = 1): string {
+  const colour = TONE_COLORS[tone];
+  const look = isHollowShape(shape) ? { fill: "#ffffff", stroke: colour, "stroke-width": 2 } : { fill: colour };
+  const size = scale === 1 ? "" : ` scale(${roundToHundredth(scale)})`;
+  return renderElement("path", {
+    d: getShapePath(shape),
+    transform: `translate(${roundToHundredth(x)} ${roundToHundredth(y)})${size}`,
+    ...look,
+  });
+}
+
+export interface SvgLegendEntry {
+  readonly mark: (x: number, y: number) => string;
+  readonly label: string;
+}
+
+/** What the shapes mean, in a row from the left; letters are taken to be of one width. */
+export function renderLegend(y: number, parts: readonly SvgLegendEntry[]): string {
+  let x = MARGIN;
+  return parts
+    .map(({ mark, label }) => {
+      const here = mark(x + 6, y - 4) + renderText(x + 18, y, label, SMALL_TEXT);
+      x += 36 + label.length * 5.4;
+      return here;
+    })
+    .join("");
+}
+
+/** Where the drawing of a figure begins: below a title of one line or two. */
+export function getDrawingTop({ title }: ChartDescription): number {
+  return 34 + wrapText(title, 92).slice(0, 2).length * 20;
+}
+
+/** A document that stands alone: the drawing with its title above, its caption and its source below. */
+export function renderSvgDocument(description: ChartDescription, drawing: readonly string[], bottom: number): string {
+  const caption = formatChartCaption(description);
+  const titles = wrapText(description.title, 92).slice(0, 2);
+  const lines = [...wrapText(caption, 142), ...wrapText(description.source, 142)];
+  const height = Math.ceil(bottom + 24 + lines.length * LINE_HEIGHT);
+  const content = [
+    renderElement("title", { id: "title" }, escapeXml(description.title)),
+    renderElement("desc", { id: "caption" }, escapeXml(`${caption} ${description.source}`)),
+    renderElement("rect", { width: WIDTH, height, fill: "#ffffff" }),
+    ...titles.map((line, at) => renderText(MARGIN, 28 + at * 20, line, { "font-size": 16, "font-weight": 600 })),
+    renderText(MARGIN, 26 + titles.length * 20, truncateText(description.label, 120), { fill: MUTED_COLOR }),
+    ...drawing,
+    ...lines.map((line, at) =>
+      renderText(MARGIN, bottom + 20 + at * LINE_HEIGHT, line, { "font-size": 11.5, fill: MUTED_COLOR }),
+    ),
+  ];
+  const attributes = {
+    xmlns: "http://www.w3.org/2000/svg",
+    width: WIDTH,
+    height,
+    viewBox: `0 0 ${WIDTH} ${height}`,
+    role: "img",
+    "aria-labelledby": "title caption",
+    "font-family": "Helvetica, Arial, 'DejaVu Sans', sans-serif",
+    "font-size": 12.5,
+    fill: TEXT_COLOR,
+  };
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${renderElement("svg", attributes, content.join("\n"))}\n`;
+}

@@ -1,0 +1,109 @@
+import { getQualifierSign, joinQualifier } from "../claim/qualifier";
+import { niceScale, toScalePercent } from "../compare/series-order";
+import { formatMonth, fromMonthIndex, toMonthIndex } from "../format/months";
+import { formatDate, formatNumber, formatValue } from "../format/numbers";
+import { filterLegend, type LegendEntry, type MarkStyle, type Plot, type PlotLine } from "./plot";
+import type { TimePoint } from "./timeline";
+
+/** How the kinds of a timeline look. */
+export const TIME_STYLES: Readonly<Record<TimePoint["kind"], LegendEntry>> = {
+  change: { shape: "dot", tone: "after", label: "after of a before → after" },
+  score: { shape: "triangle", tone: "good", label: "score alone" },
+  rival: { shape: "square", tone: "before", label: "a rival's score, left out of the line" },
+};
+
+const DAY_MS = 86_400_000;
+const PADDING = 0.03;
+
+/** Where a day stands between the first and the last one. */
+function toTimeScale(points: readonly TimePoint[]): (time: number) => number {
+  const times = points.map((point) => point.time);
+  const [first, last] = [Math.min(...times), Math.max(...times)];
+  const span = Math.max(DAY_MS, last - first);
+  return (time) => PADDING + ((time - first) / span) * (1 - 2 * PADDING);
+}
+
+/** First days of months between the first and the last point, as ISO dates, at most so many. */
+export function listMonthStarts(points: readonly TimePoint[], limit = 7): string[] {
+  const [first, last] = [points[0]?.published, points.at(-1)?.published];
+  if (!first || !last) return [];
+  const [from, to] = [toMonthIndex(first), toMonthIndex(last)];
+  const step = Math.max(1, Math.ceil((to - from + 1) / limit));
+  const months = Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
+  const starts = months.map((month) => `${fromMonthIndex(month)}-01`);
+  const inside = starts.filter((iso) => iso >= first && iso <= last);
+  return inside.length > 0 ? inside : [first];
+}
+
+function toMonthTicks(points: readonly TimePoint[], toX: (time: number) => number): Plot["xTicks"] {
+  return listMonthStarts(points).map((iso) => ({ at: toX(Date.parse(iso)), label: formatMonth(iso) }));
+}
+
+/** The best so far as steps: level until a day brings a better one. */
+function toFrontierLines(
+  points: readonly TimePoint[],
+  toX: (time: number) => number,
+  y: (value: number) => number,
+): PlotLine[] {
+  const lines: PlotLine[] = [];
+  let last: readonly [number, number] | null = null;
+  for (const { time, frontier } of points) {
+    if (frontier === null) continue;
+    const here = [toX(time), y(frontier)] as const;
+    if (last) {
+      const corner = [here[0], last[1]] as const;
+      if (corner[0] > last[0]) lines.push({ from: last, to: corner, kind: "frontier" });
+      if (corner[1] !== here[1]) lines.push({ from: corner, to: here, kind: "frontier" });
+    }
+    last = here;
+  }
+  return lines;
+}
+
+/** A result with what qualifies it: "> 72.9 %". */
+export const formatTimePointValue = ({ value, valueQualifier }: TimePoint, unit: string | null): string =>
+  joinQualifier(getQualifierSign(valueQualifier), formatValue(value, unit));
+
+/** "66.3 → 72.9 %", the system, the paper, the day. */
+export const describeTimePoint = (point: TimePoint, unit: string | null): string[] => {
+  const { before, name, title, published } = point;
+  const value = formatTimePointValue(point, unit);
+  return [
+    before === null ? value : `${formatValue(before, null)} → ${value}`,
+    name,
+    ...(name === title ? [] : [title]),
+    formatDate(published),
+  ];
+};
+
+/** Results by the day of their papers, with the best so far as a line. */
+export function toTimePlot(points: readonly TimePoint[], unit: string | null): Plot {
+  const toX = toTimeScale(points);
+  const scale = niceScale(
+    points.map((point) => point.value),
+    unit === "%",
+  );
+  const y = (value: number) => toScalePercent(scale, value) / 100;
+  const marks = points.map((point) => {
+    const { shape, tone }: MarkStyle = TIME_STYLES[point.kind];
+    return {
+      claim: point.claim,
+      x: toX(point.time),
+      y: y(point.value),
+      shape,
+      tone,
+      details: describeTimePoint(point, unit),
+    };
+  });
+  return {
+    xLabel: "day of the paper",
+    yLabel: unit ?? "score",
+    xTicks: toMonthTicks(points, toX),
+    yTicks: scale.ticks.map((tick) => ({ at: y(tick), label: formatNumber(tick) })),
+    marks,
+    lines: toFrontierLines(points, toX, y),
+    bars: [],
+    lane: null,
+    legend: filterLegend(marks, Object.values(TIME_STYLES)),
+  };
+}

@@ -1,0 +1,53 @@
+import { selectBestValue } from "../compare/improvement";
+import type { ChartPanel } from "../compare/panels";
+import { getFinalValue, getPointName, type ResultPoint } from "../compare/points";
+
+/** One result on the day of its paper. */
+export interface TimePoint extends Pick<ResultPoint, "claim" | "paper" | "title" | "valueQualifier"> {
+  readonly name: string;
+  /** ISO date, and the same as milliseconds for an axis. */
+  readonly published: string;
+  readonly time: number;
+  readonly value: number;
+  /** Where the value stood before, for a change. */
+  readonly before: number | null;
+  readonly kind: "change" | "score" | "rival";
+  /** The best value up to and with this day, rivals' scores left out. */
+  readonly frontier: number | null;
+}
+
+type TimePointWithoutFrontier = Omit<TimePoint, "frontier">;
+
+function toTimePoints(p: ChartPanel["pairs"][number] | ChartPanel["scores"][number]): TimePointWithoutFrontier[] {
+  if (p.published === null) return [];
+  const isPair = "after" in p;
+  const kind = p.role === "own" ? (isPair ? "change" : "score") : "rival";
+  return [
+    {
+      claim: p.claim,
+      paper: p.paper,
+      name: getPointName(p),
+      title: p.title,
+      published: p.published,
+      time: Date.parse(p.published),
+      value: getFinalValue(p),
+      valueQualifier: p.valueQualifier,
+      before: isPair ? p.before : null,
+      kind,
+    },
+  ];
+}
+
+/** The results of a panel in the order of their days; those without a date are left out. */
+export function toTimeline({
+  pairs,
+  scores,
+  lowerIsBetter,
+}: Pick<ChartPanel, "pairs" | "scores" | "lowerIsBetter">): TimePoint[] {
+  const points = [...pairs, ...scores].flatMap(toTimePoints).sort((a, b) => a.time - b.time || a.value - b.value);
+  let frontier: number | null = null;
+  return points.map((point) => {
+    if (point.kind !== "rival") frontier = selectBestValue([frontier ?? point.value, point.value], lowerIsBetter);
+    return { ...point, frontier };
+  });
+}

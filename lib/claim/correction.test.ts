@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { correctionFault, parseCorrectionForm, toCorrectionForm } from "./correction";
+import { buildClaim } from "./fixtures/claim";
+
+const claim = buildClaim({ before: 66.3, after: 72.9, gain: -0.5, gain_kind: "points", benchmarks: ["A", "B; C"] });
+const form = toCorrectionForm(buildClaim({ before: 66.3, gain: -0.5 }));
+
+describe("the form of a correction", () => {
+  it("changes nothing as long as nothing is changed", () => {
+    expect(parseCorrectionForm(claim, toCorrectionForm(claim))).toEqual({ values: {}, errors: {} });
+  });
+
+  it.each([
+    ["before", "66.4", 66.4],
+    ["before", "", null],
+    ["gain", "+3", 3],
+    ["gain", "\u22123.5", -3.5],
+    ["size_b", ".5", 0.5],
+    ["model", "  Owl-7B ", "Owl-7B"],
+    ["model", " ", null],
+    ["benchmarks", "MathVista; We-Math; ; MathVista", ["MathVista", "We-Math"]],
+    ["benchmarks", "", []],
+    ["gain_kind", "points", "points"],
+    ["qualifier", "", null],
+  ] as const)("reads %s from %j", (slot, text, value) => {
+    const from = buildClaim({ before: 66.3, gain: -0.5, qualifier: "over" });
+    expect(parseCorrectionForm(from, { ...toCorrectionForm(from), [slot]: text }).values).toEqual({ [slot]: value });
+  });
+
+  it.each([
+    ["before", "72,9"],
+    ["before", "72.9%"],
+    ["after", "many"],
+    ["after", "1e9"],
+    ["size_b", "0"],
+    ["size_b", "-7"],
+    ["of", "0"],
+  ] as const)("says what is wrong with %s as %j", (slot, text) => {
+    const { values, errors } = parseCorrectionForm(buildClaim({ before: 66.3, gain: -0.5 }), { ...form, [slot]: text });
+    expect([Object.keys(values), Object.keys(errors)]).toEqual([[], [slot]]);
+  });
+});
+
+describe("correctionFault", () => {
+  it.each([
+    ["before", 1e308, "Before must be a number between -10^15 and 10^15"],
+    ["gain", -1e15, "Gain must be a number between -10^15 and 10^15"],
+    ["after", Number.POSITIVE_INFINITY, "After must be a number between -10^15 and 10^15"],
+    ["gain_max", Number.NaN, "Gain to must be a number between -10^15 and 10^15"],
+    ["size_b", 0, "Size must be a number above 0"],
+    ["of", -3, "Out of must be a number above 0"],
+  ])("refuses %s = %d", (slot, value, fault) => expect(correctionFault(slot, value)).toBe(fault));
+
+  it.each([
+    ["before", 72.9],
+    ["before", -999_999_999_999_999],
+    ["before", null],
+    ["size_b", 0.5],
+    ["model", "Owl-7B"],
+    ["benchmarks", ["MathVista"]],
+    ["sentence", 1e308],
+  ])("says nothing against %s = %j", (slot, value) => expect(correctionFault(slot, value)).toBeNull());
+});

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import type { Claim } from "../claim/claim";
+import { buildClaim } from "../claim/fixtures/claim";
+import { createDisagreementFinder } from "./find-disagreements";
+
+let serial = 0;
+/** What a paper says of a model, on MathVista. */
+const said = (paper: string, parts: Partial<Claim>): Claim =>
+  buildClaim({
+    id: `c${++serial}`,
+    paper_id: paper,
+    paper_title: paper,
+    benchmarks: ["MathVista"],
+    metric: "accuracy",
+    metric_id: "accuracy",
+    unit: "%",
+    ...parts,
+  });
+const owl = { model: "Owl-7B", model_id: "owl-7b" };
+
+const messages = (claims: readonly Claim[]): string[] => {
+  const watch = createDisagreementFinder();
+  for (const claim of claims) watch.addClaim(claim);
+  return watch.findDisagreements().map(({ message }) => message.replace(/\s/g, " "));
+};
+
+it.each<[string, Claim[], string[]]>([
+  ["nothing", [], []],
+  [
+    "two values of one model, as its own result and as a rival's",
+    [
+      said("A", { ...owl, after: 58.6 }),
+      said("B", { model: "Lynx", model_id: "lynx", baseline: "the Owl 7B model", before: 63.8, after: 70 }),
+    ],
+    ['Owl-7B on MathVista, accuracy, %: 58.6 % in "A", 63.8 % in "B"'],
+  ],
+  ["the same value", [said("A", { ...owl, after: 58.6 }), said("B", { ...owl, after: 58.6 })], []],
+  ["two values of one paper", [said("A", { ...owl, after: 58.6 }), said("A", { ...owl, after: 61 })], []],
+  [
+    "another metric",
+    [said("A", { ...owl, after: 58.6 }), said("B", { ...owl, after: 61, metric: "F1", metric_id: "f1" })],
+    [],
+  ],
+  [
+    "what a method makes of it",
+    [said("A", { ...owl, after: 58.6 }), said("B", { ...owl, method: "Nest", after: 70 })],
+    [],
+  ],
+])("finds in %s", (_, claims, expected) => expect(messages(claims)).toEqual(expected));

@@ -1,0 +1,63 @@
+import type { Claim } from "../claim/claim";
+import type { ConsistencyIssue } from "../claim/consistency-issues";
+import { toModelKey } from "../claim/model-names";
+import { formatValue } from "../format/numbers";
+import { type ModelBaseline, toModelBaselines } from "./model-baselines";
+
+/** Papers that give different values for one model on one axis. */
+export interface Disagreement extends ConsistencyIssue {
+  /** The claims that say so, that of the lowest value first. */
+  readonly claims: readonly string[];
+}
+
+/** Looks at claims one at a time and tells at the end where papers disagree on a model itself. */
+export interface DisagreementFinder {
+  readonly addClaim: (claim: Claim) => void;
+  readonly findDisagreements: () => Disagreement[];
+}
+
+interface ModelClaims {
+  readonly name: string;
+  readonly spellings: Set<string>;
+  readonly claims: Claim[];
+}
+
+/** Without its texts: many claims are kept at once. */
+const dropTexts = (claim: Claim): Claim => ({ ...claim, sentence: "", authors: [], spans: {}, inferred: {} });
+
+function toDisagreement(model: string, { scope, label, unit, values }: ModelBaseline): Disagreement {
+  const statements = values.map(({ value, title }) => `${formatValue(value, unit)} in "${title}"`);
+  return {
+    kind: "baseline",
+    message: `${model} on ${scope}, ${label}: ${statements.join(", ")}`,
+    claims: values.map(({ claim }) => claim),
+  };
+}
+
+export function createDisagreementFinder(): DisagreementFinder {
+  const models = new Map<string, ModelClaims>();
+  const claimsByBaseline = new Map<string, Claim[]>();
+  const see = (claim: Claim): void => {
+    const { model_id, model, baseline } = claim;
+    if (model_id !== null) {
+      const seen = models.get(model_id) ?? { name: model ?? model_id, spellings: new Set(), claims: [] };
+      for (const name of [model_id, model ?? ""]) seen.spellings.add(toModelKey(name));
+      seen.claims.push(dropTexts(claim));
+      models.set(model_id, seen);
+    }
+    const baselineKey = baseline === null ? "" : toModelKey(baseline);
+    if (baselineKey === "") return;
+    const sameBaseline = claimsByBaseline.get(baselineKey) ?? [];
+    sameBaseline.push(dropTexts(claim));
+    claimsByBaseline.set(baselineKey, sameBaseline);
+  };
+  const disagreements = (): Disagreement[] =>
+    [...models].flatMap(([id, { name, spellings, claims }]) => {
+      const others = [...spellings]
+        .flatMap((key) => claimsByBaseline.get(key) ?? [])
+        .filter(({ model_id }) => model_id !== id);
+      const found = toModelBaselines(claims, others).filter(({ differs }) => differs);
+      return found.map((one) => toDisagreement(name, one));
+    });
+  return { addClaim: see, findDisagreements: disagreements };
+}

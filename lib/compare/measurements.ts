@@ -1,0 +1,79 @@
+import { benchmarkId } from "../claim/benchmark-id";
+import type { Claim, GainKind } from "../claim/claim";
+import { groupBy } from "../format/group-by";
+import {
+  type Axis,
+  formatAxisLabel,
+  formatMetricName,
+  toAxisId,
+  toComparisonAxis,
+  toComparisonValue,
+  toMetricKey,
+  toScopeKey,
+} from "./axis";
+
+/** How a claim was measured, whatever on: by metric and unit, or by metric and kind of gain where no value is given. */
+
+export interface MeasurementColumn {
+  /** Equal for claims that may be compared, or that state gains of one kind. */
+  readonly key: string;
+  /** The way of measuring in an address: "accuracy-percent", "unstated-gain-in-points". */
+  readonly measurementId: string;
+  readonly axis: Axis;
+  /** Metric and unit, or the metric and the kind of gain. */
+  readonly label: string;
+  /** True where only gains are given, without what they start from. */
+  readonly gainsOnly: boolean;
+}
+
+export interface MeasurementOption {
+  readonly id: string;
+  readonly label: string;
+  /** How many claims are measured so. */
+  readonly claimCount: number;
+}
+
+const GAIN_KIND_LABELS: Readonly<Record<Exclude<GainKind, "points">, string>> = {
+  relative: "relative gain",
+  percent: "gain in percent",
+  times: "gain as a multiple",
+};
+
+function formatGainName({ gain_kind }: Claim, { unit }: Axis): string {
+  if (gain_kind === null) return "gain";
+  if (gain_kind !== "points") return GAIN_KIND_LABELS[gain_kind];
+  return unit === "%" ? "gain in percentage points" : `gain in ${unit ?? "points"}`;
+}
+
+/** The column of a claim: values by their axis, gains without values by metric and kind. */
+export function toMeasurementColumn(claim: Claim): MeasurementColumn {
+  const axis = toComparisonAxis(claim);
+  if (toComparisonValue(claim) !== null) {
+    const way = toAxisId({ ...axis, benchmarks: [], aggregate: false });
+    return { key: axis.key, measurementId: way, axis, label: formatAxisLabel(axis), gainsOnly: false };
+  }
+  const [metric, gain] = [toMetricKey(claim), formatGainName(claim, axis)];
+  const key = JSON.stringify([toScopeKey(axis), metric, claim.gain_kind, axis.unit]);
+  const way = benchmarkId(`${metric ?? "unstated"} ${gain}`);
+  return {
+    key,
+    measurementId: way,
+    axis,
+    label: `${formatMetricName(claim) ?? "metric not stated"}, ${gain}`,
+    gainsOnly: true,
+  };
+}
+
+/** The ways in which claims were measured, the most frequent first. */
+export function listMeasurementOptions(claims: readonly Claim[]): MeasurementOption[] {
+  const groups = groupBy(claims.map(toMeasurementColumn), ({ measurementId: way }) => way);
+  const ways = [...groups].map(
+    ([id, columns]): MeasurementOption => ({ id, label: columns[0]?.label ?? id, claimCount: columns.length }),
+  );
+  return ways.sort((a, b) => b.claimCount - a.claimCount || a.label.localeCompare(b.label, "en"));
+}
+
+/** Claims that were measured in one of these ways; all where none is named. */
+export function filterByMeasurement(claims: readonly Claim[], ways: readonly string[]): readonly Claim[] {
+  return ways.length === 0 ? claims : claims.filter((claim) => ways.includes(toMeasurementColumn(claim).measurementId));
+}

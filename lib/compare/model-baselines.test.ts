@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import type { Claim } from "../claim/claim";
+import { buildClaim } from "../claim/fixtures/claim";
+import { toModelBaselines } from "./model-baselines";
+
+const change = (paper_id: string, before: number, after: number, parts: Partial<Claim> = {}) =>
+  buildClaim({
+    id: `${paper_id} ${before}`,
+    paper_id,
+    paper_title: paper_id,
+    before,
+    after,
+    method: "Method",
+    ...parts,
+  });
+const shown = (claims: Claim[], rivals: Claim[] = []) =>
+  toModelBaselines(claims, rivals).map(({ scope, label, note, values }) => [
+    `${scope}: ${label}`,
+    note,
+    ...values.map((v) => `${v.title} ${v.value}`),
+  ]);
+
+describe("what papers give for a model itself", () => {
+  test.each<[string, Claim[], Claim[], unknown[]]>([
+    ["one paper says nothing about others", [change("a", 60, 70), change("a", 61, 72)], [], []],
+    [
+      "two values",
+      [change("a", 68.2, 70), change("b", 66.3, 72)],
+      [],
+      [
+        [
+          "MathVista: metric not stated, %",
+          "2\u00a0papers give values that are up to 1.9\u00a0pts apart.",
+          "b 66.3",
+          "a 68.2",
+        ],
+      ],
+    ],
+    [
+      "agreement",
+      [change("a", 66.3, 70), change("b", 66.3, 72, { baseline: "its base model" })],
+      [],
+      [["MathVista: metric not stated, %", "2\u00a0papers agree: 66.3\u00a0%.", "a 66.3", "b 66.3"]],
+    ],
+    ["a rival's start is not the model's", [change("a", 60, 70), change("b", 65, 72, { baseline: "GRPO" })], [], []],
+    [
+      "what a method reaches is not the model's",
+      [change("a", 60, 70), buildClaim({ paper_id: "b", after: 80, method: "M" })],
+      [],
+      [],
+    ],
+    [
+      "a plain score, a rival's score and a start that names the model are the model's",
+      [
+        change("a", 60, 70),
+        buildClaim({ paper_id: "b", paper_title: "b", after: 62 }),
+        buildClaim({ paper_id: "c", paper_title: "c", after: 61, method: "M", role: "baseline" }),
+      ],
+      [change("d", 64, 90, { baseline: "Model-7B" })],
+      [
+        [
+          "MathVista: metric not stated, %",
+          "4\u00a0papers give values that are up to 4\u00a0pts apart.",
+          "a 60",
+          "c 61",
+          "b 62",
+          "d 64",
+        ],
+      ],
+    ],
+    [
+      "metrics are kept apart",
+      [change("a", 60, 70, { metric: "accuracy" }), change("b", 65, 72, { metric: "F1" })],
+      [],
+      [],
+    ],
+    [
+      "gains, counts and nameless benchmarks give no value",
+      [
+        change("a", 60, 70, { benchmarks: [] }),
+        change("b", 61, 70, { benchmarks: [] }),
+        buildClaim({ paper_id: "c", gain: 3, unit: null }),
+        buildClaim({ paper_id: "d", after: 3, of: 9 }),
+      ],
+      [],
+      [],
+    ],
+  ])("%s", (_, claims, rivals, expected) => expect(shown(claims, rivals)).toEqual(expected));
+
+  test("those that differ come first", () => {
+    const eggs = { benchmarks: ["Eggs"] };
+    const found = toModelBaselines(
+      [change("a", 60, 70), change("b", 60, 72), change("a", 1, 2, eggs), change("b", 3, 4, eggs)],
+      [],
+    );
+    expect(found.map(({ scope, differs }) => [scope, differs])).toEqual([
+      ["Eggs", true],
+      ["MathVista", false],
+    ]);
+  });
+
+  test("of many the ends are listed", () => {
+    const [many] = toModelBaselines(
+      Array.from({ length: 30 }, (_, i) => change(`p${i}`, 40 + i, 90)),
+      [],
+    );
+    expect(many?.values.map((v) => v.value)).toEqual([40, 41, 42, 43, 44, 45, 64, 65, 66, 67, 68, 69]);
+    expect(many?.note).toContain("The 6 lowest and highest are listed.");
+  });
+});

@@ -1,0 +1,113 @@
+import type { Claim } from "../claim/claim";
+import { computeDifference } from "../claim/gain";
+import { groupBy } from "../format/group-by";
+import { formatCount, formatPoints, formatValue } from "../format/numbers";
+import { type Axis, formatAxisLabel, formatAxisScope, toAxis } from "./axis";
+import { type ScorePoint, toScorePoint } from "./points";
+import { niceScale, type ValueScale } from "./series-order";
+
+/** What different papers give for one model itself, without what each of them adds to it. */
+
+/** Of many values of one axis so many of the lowest and of the highest are listed. */
+const MAX_VALUES_PER_END = 6;
+
+/** The values of one axis, the lowest first. */
+export interface ModelBaseline {
+  readonly key: string;
+  /** "MathVista", "average over …". */
+  readonly scope: string;
+  /** Metric and unit. */
+  readonly label: string;
+  readonly unit: string | null;
+  readonly metricNamed: boolean;
+  readonly values: readonly ScorePoint[];
+  readonly papers: number;
+  /** Says whether the papers agree, and how far they are apart. */
+  readonly note: string;
+  /** True where they do not. */
+  readonly differs: boolean;
+  readonly scale: ValueScale;
+}
+
+/** Words for the model itself as what it is compared with. */
+const BASE_MODEL_REFERENCE =
+  /^(?:(?:its|the|their|our|same)\s)?(?:base(?:line)?|original)(?:\s(?:model|version|policy))?$/i;
+
+/** What the model itself reaches by a claim of it; null where the claim does not say. */
+function getModelValue({ before, after, baseline, method, of, role }: Claim): number | null {
+  if (of !== null) return null;
+  if (role !== "own") return after ?? before;
+  const starts = baseline === null || BASE_MODEL_REFERENCE.test(baseline.trim());
+  if (before !== null) return starts ? before : null;
+  return method === null ? after : null;
+}
+
+/** What the model reaches by a claim of another system that names it as its rival. */
+const getBaselineValue = ({ before, of }: Claim): number | null => (of === null ? before : null);
+
+interface ReportedValue {
+  readonly claim: Claim;
+  readonly value: number;
+}
+
+const collectReportedValues = (claims: readonly Claim[], read: (claim: Claim) => number | null): ReportedValue[] =>
+  claims.flatMap((claim) => {
+    const value = read(claim);
+    return value === null ? [] : [{ claim, value }];
+  });
+
+function formatAgreementNote(values: readonly number[], papers: number, unit: string | null): string {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  if (low === high) return `${formatCount(papers, "paper")} agree: ${formatValue(low, unit)}.`;
+  const apart = formatPoints(computeDifference(low, high), unit).replace("+", "");
+  const cut = values.length > 2 * MAX_VALUES_PER_END ? ` The ${MAX_VALUES_PER_END} lowest and highest are listed.` : "";
+  return `${formatCount(papers, "paper")} give values that are up to ${apart} apart.${cut}`;
+}
+
+const selectExtremes = <T>(values: readonly T[]): readonly T[] =>
+  values.length <= 2 * MAX_VALUES_PER_END
+    ? values
+    : [...values.slice(0, MAX_VALUES_PER_END), ...values.slice(-MAX_VALUES_PER_END)];
+
+function toModelBaseline(key: string, axis: Axis, members: readonly ReportedValue[]): ModelBaseline[] {
+  const papers = new Set(members.map(({ claim }) => claim.paper_id)).size;
+  if (papers < 2 || axis.benchmarks.length === 0) return [];
+  const values = members.map(({ value }) => value);
+  const points = members.flatMap(({ claim, value }): ScorePoint[] => {
+    const score = toScorePoint({ ...claim, before: null, after: value });
+    // The papers are what differs here, so that each stands under its title.
+    return score === null ? [] : [{ ...score, name: null, size_b: null, active_b: null, valueQualifier: null }];
+  });
+  return [
+    {
+      key,
+      scope: formatAxisScope(axis),
+      label: formatAxisLabel(axis),
+      unit: axis.unit,
+      metricNamed: axis.metric !== null,
+      values: selectExtremes(points.sort((a, b) => a.value - b.value)),
+      papers,
+      note: formatAgreementNote(values, papers, axis.unit),
+      differs: new Set(values).size > 1,
+      scale: niceScale(values, axis.unit === "%"),
+    },
+  ];
+}
+
+/**
+ * The values that two papers or more give for a model, those that differ most first. A value counts where the claim
+ * starts from the model itself, reports it without a method, or names it as a rival.
+ */
+export function toModelBaselines(claims: readonly Claim[], baselineClaims: readonly Claim[]): ModelBaseline[] {
+  const all = [
+    ...collectReportedValues(claims, getModelValue),
+    ...collectReportedValues(baselineClaims, getBaselineValue),
+  ];
+  const groups = groupBy(all, ({ claim }) => toAxis(claim).key);
+  return [...groups]
+    .flatMap(([key, members]) => {
+      const [first] = members;
+      return first ? toModelBaseline(key, toAxis(first.claim), members) : [];
+    })
+    .sort((a, b) => Number(b.differs) - Number(a.differs) || b.papers - a.papers);
+}

@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { addPage, type CompareQuery, compareChartPath, comparePath, MAX_COMPARED, removeValue } from "./compare-query";
+import { findDroppedParameters, isEmptyComparison, parseCompareQuery, removeRow } from "./parse-compare-query";
+
+const parse = (text: string) => parseCompareQuery(new URLSearchParams(text));
+const names = fc.uniqueArray(
+  fc.string({ unit: "grapheme", minLength: 1, maxLength: 30 }).filter((s) => s.trim() === s && s.isWellFormed()),
+  {
+    maxLength: 5,
+  },
+);
+
+test("a comparison comes back from its address", () => {
+  const query: fc.Arbitrary<CompareQuery> = fc.record({
+    claim: names,
+    paper: names,
+    model: names,
+    benchmark: fc.uniqueArray(fc.constantFrom("mathvista", "aime-2024", "we-math")),
+    size: fc.uniqueArray(fc.constantFrom("7", "7-9", "70-", "-3", "unknown")),
+    metric: fc.uniqueArray(fc.constantFrom("accuracy-percent", "unstated-score")),
+    by: fc.constantFrom("model", "paper"),
+  });
+  fc.assert(
+    fc.property(query, (q) => {
+      expect(parse(comparePath(q).replace(/^\/compare\??/, ""))).toEqual(q);
+    }),
+  );
+});
+
+describe("parseCompareQuery", () => {
+  test.each<[string, Partial<CompareQuery>]>([
+    ["", { claim: [], paper: [], model: [], benchmark: [], size: [], metric: [], by: "model" }],
+    ["paper=a&paper=b&paper=a", { paper: ["a", "b"], by: "paper" }],
+    ["paper=a&model=m", { by: "model" }],
+    ["paper=a&by=model", { by: "model" }],
+    ["claim=c&by=colour", { by: "model" }],
+    ["claim=&claim=%20&claim=c", { claim: ["c"] }],
+    ["size=7B&size=7&size=large", { size: ["7"] }],
+    ["benchmark=MATH-500&benchmark=math-500", { benchmark: ["math-500"] }],
+  ])("%s", (text, parts) => expect(parse(text)).toMatchObject(parts));
+
+  test("there is a limit", () => {
+    const many = Array.from({ length: 200 }, (_, i) => `claim=c${i}`).join("&");
+    expect(parse(many).claim).toHaveLength(MAX_COMPARED);
+  });
+});
+
+test.each([
+  ["", true],
+  ["size=7", true],
+  ["benchmark=mathvista", false],
+  ["claim=c", false],
+  ["model=m", false],
+])("%s compares nothing: %s", (text, nothing) => expect(isEmptyComparison(parse(text))).toBe(nothing));
+
+describe("withoutRow", () => {
+  const query = parse("claim=c&claim=d&model=m&paper=p&by=model");
+  test.each<[string, readonly string[], Partial<CompareQuery> | null]>([
+    ["M", [], { model: [], paper: ["p"], claim: ["c", "d"] }],
+    ["x", ["d", "e"], { model: ["m"], claim: ["c"] }],
+    ["p", [], { model: ["m"], paper: [], claim: ["c", "d"] }],
+    ["x", ["e"], null],
+  ])("%s %j", (key, claims, left) => {
+    const result = removeRow(query, key, claims);
+    if (left === null) expect(result).toBeNull();
+    else expect(result).toMatchObject(left);
+  });
+});
+
+test("nothing has a short address", () => expect(comparePath({})).toBe("/compare"));
+
+describe("adding and taking away", () => {
+  const query = parse("benchmark=aime-2024&size=7");
+  test.each<[string, Partial<CompareQuery> | null]>([
+    ["/benchmarks/aime-2025", { benchmark: ["aime-2024", "aime-2025"] }],
+    ["/benchmarks/aime-2024", { benchmark: ["aime-2024"] }],
+    ["/models/a%2Fb", { model: ["a/b"], benchmark: ["aime-2024"] }],
+    ["/papers/p", { paper: ["p"] }],
+    ["/claims", null],
+  ])("%s", (href, parts) => {
+    const more = addPage(query, href);
+    if (parts === null) expect(more).toBeNull();
+    else expect(more).toMatchObject(parts);
+  });
+  test("one value goes", () => {
+    expect(removeValue(query, "size", "7")).toMatchObject({ benchmark: ["aime-2024"], size: [] });
+    expect(removeValue(query, "benchmark", "other")).toEqual(query);
+  });
+  test("the chart has the address of its comparison", () =>
+    expect(compareChartPath(query)).toBe("/compare/chart.svg?benchmark=aime-2024&size=7&by=model"));
+});
+
+describe("findDropped", () => {
+  const many = (count: number) => Array.from({ length: count }, (_, i) => `model=m${i}`).join("&");
+  test.each<[string, string, string[]]>([
+    ["all that a comparison takes", "claim=a&paper=b&model=c&benchmark=d&size=7-9&metric=e&by=paper&bom=1", []],
+    ["nothing", "", []],
+    ["a key that none has", "benchmrk=a", ["benchmrk: unknown"]],
+    ["a key of the table of claims", "sort=-gain", ["sort: unknown"]],
+    ["what no row is", "by=size", ["by: not one of model, paper"]],
+    ["what is no size", "size=large", ["size: not a size"]],
+    ["an empty value", "model=+", ["model: no value, or longer than 1,000 letters"]],
+    ["as many as can be compared", many(MAX_COMPARED), []],
+    ["one more", many(MAX_COMPARED + 1), [`model: more than ${MAX_COMPARED}`]],
+  ])("%s", (_, text, expected) =>
+    expect(
+      findDroppedParameters(new URLSearchParams(text), ["claim", "bom"]).map(({ key, reason }) => `${key}: ${reason}`),
+    ).toEqual(expected),
+  );
+});

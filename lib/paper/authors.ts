@@ -1,0 +1,98 @@
+import { parseSerializedNames } from "./serialized-names";
+
+const SUFFIX = /^(?:jr|sr|i{2,3}|iv|ph\.?d|m\.?d)\.?$/i;
+const ET_AL_NAME = /^(?:et\.? al|others)\.?$/i;
+const ET_AL_SUFFIX = /\bet\.? al\.?$/i;
+/** "Lee", "García-Ruiz", "van der Maaten". A script without capitals does not say what is one word of a name. */
+const FAMILY = /^(?:\p{Ll}[\p{L}'’]{0,20} ){0,3}(?:\p{Ll}{1,3}['’])?\p{Lu}[^\s,]{0,60}$/u;
+/** Behind the comma: in lines of the arXiv, that is "Sita, Ben Roy", two people of whom one has a single name. */
+const TWO_WORDS = /^\S{1,60} \p{L}{2}/u;
+
+/** True for what stands for the people who are left out. */
+export const isEtAl = (name: string): boolean => ET_AL_NAME.test(name);
+
+/**
+ * The names in a list of authors as people write it: "Ana Ito, Ben Roy and Cy Wu", "Ito, Ana; Roy, Ben", or as a program
+ * prints it. A semicolon, where there is one, is the only separator. Spacing is tidied, affiliations in brackets and
+ * "et al." are dropped.
+ */
+export function parseAuthors(text: string): string[] {
+  const printed = parseSerializedNames(text);
+  const parts = printed ?? splitNames(stripAffiliations(text.replace(/\s+/g, " ").trim()));
+  const names: string[] = [];
+  for (const part of parts.map(tidyName).filter(isName)) {
+    const last = names.length - 1;
+    if (SUFFIX.test(part) && last >= 0) names[last] = `${names[last]}, ${part}`;
+    else names.push(part);
+  }
+  return names;
+}
+
+function splitNames(text: string): string[] {
+  if (text.includes(";")) return text.split(";");
+  const groups = text
+    .split(/\sand\s|\s&\s/)
+    .map(tidyName)
+    .filter(isName);
+  return areFamilyNameFirst(groups) ? groups : groups.flatMap((group) => group.split(","));
+}
+
+function areFamilyNameFirst(groups: readonly string[]): boolean {
+  const [first = ""] = groups;
+  const inverted = groups.filter(isFamilyNameFirst).length;
+  if (groups.length === 1) return inverted === 1 && !TWO_WORDS.test(first.split(",", 2)[1]?.trim() ?? "");
+  return inverted === groups.length || (inverted > 1 && groups.every(hasOneComma));
+}
+
+/** At most: among names with the family name first, a name of one word has none. */
+const hasOneComma = (text: string): boolean => text.split(",", 3).length < 3;
+
+/**
+ * "Lee, Ann" with the family name first. Two people who have one name each, "Plato, Socrates", look the same and are
+ * rarer; a family name of two words, "Ann Lee, Ben Roy", is a whole name more often.
+ */
+function isFamilyNameFirst(text: string): boolean {
+  const [family = "", given = "", ...rest] = text.split(",", 3).map((part) => part.trim());
+  return rest.length === 0 && FAMILY.test(family) && isName(given) && !SUFFIX.test(given);
+}
+
+/** Brackets that a name ends in hold what it is not; those within, as in "Wei (Amy) Chen", are of the name. */
+function stripAffiliations(text: string): string {
+  let remaining = "";
+  let from = 0;
+  let depth = 0;
+  for (const { 0: sign, index } of text.matchAll(/[()]/g)) {
+    if (sign === ")" && depth === 0) return text;
+    if (sign === "(" && depth++ === 0) {
+      remaining += text.slice(from, index);
+      from = index;
+    } else if (sign === ")" && --depth === 0 && endsName(text, index + 1)) from = index + 1;
+  }
+  if (depth > 0) return text;
+  remaining += text.slice(from);
+  return isName(remaining) ? remaining : text;
+}
+
+const endsName = (text: string, at: number): boolean => /^\s?(?:$|[,;&(]|and\s)/.test(text.slice(at, at + 5));
+
+function tidyName(text: string): string {
+  return trimSeparators(
+    trimSeparators(text)
+      .replace(/^and\s/, "")
+      .replace(ET_AL_SUFFIX, ""),
+  );
+}
+
+/** By hand, because a pattern for it takes minutes over a long line of commas. */
+function trimSeparators(text: string): string {
+  let from = 0;
+  let to = text.length;
+  while (from < to && isSeparator(text[from])) from++;
+  while (to > from && isSeparator(text[to - 1])) to--;
+  return text.slice(from, to);
+}
+
+const isSeparator = (sign = ""): boolean => sign === "," || sign.trim() === "";
+
+/** "…", "1" or "others" is no one. */
+const isName = (text: string): boolean => /\p{L}/u.test(text) && !isEtAl(text);

@@ -1,0 +1,140 @@
+import { hasCommonAuthor, hasCommonFirstAuthor } from "./author-overlap";
+import type { PaperRecord } from "./paper";
+import { textSimilarity } from "./text-similarity";
+import { findSeriesMarkers, type TitleKeys, toTitleKeys } from "./title-keys";
+
+/** What two records have in common that makes them one paper. */
+export type MatchReason =
+  | "arXiv id"
+  | "DOI"
+  | "title and authors"
+  | "title"
+  | "title but for its subtitle"
+  | "abstract";
+
+type IdentifyingFields = Pick<PaperRecord, "arxiv_id" | "doi" | "title" | "authors" | "abstract" | "restated">;
+
+/** Share of an abstract that stands in the other: below it two whole abstracts are of different papers. */
+const MIN_SIMILARITY = 0.1;
+/** From here on they are of one paper, if the titles begin alike. */
+const SIMILAR_TEXT = 0.4;
+/** The same where nothing else speaks for it. */
+const NEAR_DUPLICATE = 0.8;
+
+/**
+ * Why two records are one paper, or null where they are two.
+ *
+ * 1. Both have an arXiv id: the ids decide, whatever else they say. A paper keeps its id through all versions, with new
+ *    titles too; two ids under one title are two works (parts, replies, a name that was taken twice).
+ * 2. Both have the same DOI: one paper, unless titles and authors both contradict (volumes have a DOI, too).
+ * 3. The authors contradict (both lists are there and have nobody in common): two papers, whatever the title.
+ * 4. The titles agree but for case, LaTeX and punctuation: one paper. Without authors that agree, the abstracts must not
+ *    be unlike; with two different DOIs (a preprint and its journal version) the authors have to agree.
+ * 5. The titles agree up to the subtitle, or the abstracts begin with the same words: one paper where the abstracts are
+ *    alike and the titles name no different year, part or number of a series.
+ */
+export function findMatchReason(a: IdentifyingFields, b: IdentifyingFields): MatchReason | null {
+  if (a.arxiv_id !== null && b.arxiv_id !== null) return a.arxiv_id === b.arxiv_id ? "arXiv id" : null;
+  const shared = hasCommonAuthor(a.authors, b.authors);
+  const [keys, others] = [toTitleKeys(a.title), toTitleKeys(b.title)];
+  if (a.doi !== null && a.doi === b.doi) return shared === false && keys.mainTitle !== others.mainTitle ? null : "DOI";
+  if (shared === false || keys.fullTitle === "" || others.fullTitle === "") return null;
+  if (a.doi !== null && b.doi !== null && shared === null) return null;
+  return keys.fullTitle === others.fullTitle ? matchByTitle(a, b, shared) : matchByText(a, b, keys, others);
+}
+
+function matchByTitle(a: IdentifyingFields, b: IdentifyingFields, shared: true | null): MatchReason | null {
+  const isDissimilar = !a.restated && !b.restated && (textSimilarity(a.abstract, b.abstract) ?? 1) < MIN_SIMILARITY;
+  if (shared) return isDissimilar && !hasCommonFirstAuthor(a.authors, b.authors) ? null : "title and authors";
+  return isDissimilar ? null : "title";
+}
+
+function matchByText(
+  a: IdentifyingFields,
+  b: IdentifyingFields,
+  keys: TitleKeys,
+  others: TitleKeys,
+): MatchReason | null {
+  if (a.restated || b.restated || findSeriesMarkers(a.title).join() !== findSeriesMarkers(b.title).join()) return null;
+  const similarity = textSimilarity(a.abstract, b.abstract) ?? 0;
+  const hasSameFirstAuthor = hasCommonFirstAuthor(a.authors, b.authors) === true;
+  if (keys.mainTitle === others.mainTitle && similarity >= (hasSameFirstAuthor ? SIMILAR_TEXT : NEAR_DUPLICATE))
+    return "title but for its subtitle";
+  return similarity >= NEAR_DUPLICATE ? "abstract" : null;
+}
+
+/**
+ * One record out of several of the same paper: the richest value of each field, the same whatever their order. Title,
+ * restatement, version, source and place are those of the record whose abstract is taken, so that they fit together.
+ */
+export function mergePaperRecords(records: readonly [PaperRecord, ...PaperRecord[]]): PaperRecord {
+  const main = selectBest(records, compareAbstracts);
+  const dates = records.map((r) => r.published).filter((d) => d !== null);
+  return {
+    title: main.title,
+    abstract: main.abstract,
+    restated: main.restated,
+    source: main.source,
+    locator: main.locator,
+    updated: getVersionDate(main),
+    authors: selectBest(records, compareAuthors).authors,
+    published: dates.length > 0 ? dates.reduce((a, b) => (a < b ? a : b)) : null,
+    url: selectBestText(
+      records.map((r) => r.url),
+      rankUrl,
+    ),
+    arxiv_id: selectBestText(records.map((r) => r.arxiv_id)),
+    doi: selectBestText(records.map((r) => r.doi)),
+    venue: selectBestText(
+      records.map((r) => r.venue),
+      (venue) => -venue.length,
+    ),
+  };
+}
+
+/** Negative where the first is the better one. */
+type Compare = (a: PaperRecord, b: PaperRecord) => number;
+
+function selectBest(records: readonly [PaperRecord, ...PaperRecord[]], compare: Compare): PaperRecord {
+  return records.reduce((a, b) => (compare(b, a) < 0 ? b : a));
+}
+
+/**
+ * The authors' own text before a restated one, a whole one before a cut one, the newer version before the older, the
+ * longer before the shorter.
+ */
+const compareAbstracts: Compare = (a, b) =>
+  Number(a.restated) - Number(b.restated) ||
+  Number(isTruncated(a.abstract)) - Number(isTruncated(b.abstract)) ||
+  compareText(getVersionDate(b) ?? "", getVersionDate(a) ?? "") ||
+  b.abstract.length - a.abstract.length ||
+  compareText(a.abstract, b.abstract) ||
+  b.title.length - a.title.length ||
+  compareText(a.title, b.title) ||
+  compareText(a.source, b.source) ||
+  compareText(a.locator, b.locator);
+
+/** Day of the version that a record has; null where it is not known, which counts as the oldest. */
+export function getVersionDate({ updated, published }: Pick<PaperRecord, "updated" | "published">): string | null {
+  return updated === undefined ? published : updated;
+}
+
+/** The most names, and among as many the fuller ones. */
+const compareAuthors: Compare = (a, b) =>
+  b.authors.length - a.authors.length ||
+  b.authors.join().length - a.authors.join().length ||
+  compareText(a.authors.join(), b.authors.join());
+
+/** True for a text that breaks off: one that ends in an ellipsis. */
+const isTruncated = (text: string): boolean => /(?:…|\.\.\.|\[…\]|\[\.\.\.\])\s*$/.test(text);
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** arXiv's page first, a resolved DOI next, then whatever else. */
+const rankUrl = (url: string): number =>
+  url.startsWith("https://arxiv.org/") ? 0 : /^https?:\/\/(?:dx\.)?doi\.org\//.test(url) ? 1 : 2;
+
+function selectBestText(texts: readonly (string | null)[], rank: (text: string) => number = () => 0): string | null {
+  const there = texts.filter((text) => text !== null);
+  return there.sort((a, b) => rank(a) - rank(b) || compareText(a, b))[0] ?? null;
+}

@@ -1,0 +1,36 @@
+import { CLAIM_COLUMNS, type ColumnKey } from "../claim/columns";
+
+const COLUMN_TYPES = new Map<string, string>(CLAIM_COLUMNS.map(({ key, type }) => [key, type]));
+
+/** Numbers stand to the right, so that their digits line up. */
+export const isNumericColumn = (key: ColumnKey): boolean => COLUMN_TYPES.get(key) === "number";
+
+/** Widths between which a column can be drawn, in pixels. */
+export const MIN_COLUMN_WIDTH = 48;
+export const MAX_COLUMN_WIDTH = 1200;
+
+const DEFAULT_WIDTHS: { readonly [K in ColumnKey]?: number } = {
+  paper_title: 158,
+  model: 114,
+  size_b: 70,
+  benchmarks: 122,
+  metric: 84,
+  before: 70,
+  after: 124,
+  gain: 130,
+  published: 106,
+  sentence: 420,
+  authors: 220,
+  method: 150,
+  benchmark_text: 180,
+  baseline: 180,
+  source: 180,
+  check_note: 220,
+};
+
+/** The width that a column has unless another is asked for, in pixels. */
+export const getDefaultWidth = (key: ColumnKey): number => DEFAULT_WIDTHS[key] ?? (isNumericColumn(key) ? 104 : 132);
+
+/** The nearest width that a column can have, in whole pixels. */
+export const clampWidth = (width: number): number =>
+  Math.round(Math.min(MAX_COLUMN_WIDTH, Math.max(MIN_COLUMN_WIDTH, Number.isFinite(width) ? width : MIN_COLUMN_WIDTH)));

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { findByName, findPages } from "./navigation-items";
+
+const things = ["MathVista", "We-Math", "MATH", "MATH-500", "Aftermath", "Émile", "τ-bench"].map((name) => ({ name }));
+const found = (search: string, most = 10) => findByName(things, search, most).map((thing) => thing.name);
+
+describe("findByName", () => {
+  test.each([
+    ["math", ["MATH", "MathVista", "MATH-500", "We-Math", "Aftermath"]],
+    ["500 math", ["MATH-500"]],
+    ["emile", ["Émile"]],
+    ["τ", ["τ-bench"]],
+    ["nothing", []],
+    [".*", []],
+  ])("%s", (search, names) => expect(found(search)).toEqual(names));
+
+  test("nothing asked for gives the first", () => expect(found("  ", 2)).toEqual(["MathVista", "We-Math"]));
+  test("no more than wanted", () => expect(found("math", 1)).toEqual(["MATH"]));
+});
+
+describe("findPages", () => {
+  test("all where nothing is asked for", () => expect(findPages("")).toHaveLength(8));
+  test.each([
+    ["comp", ["/compare"]],
+    ["try", ["/try"]],
+    ["zz", []],
+  ])("%s", (search, hrefs) => expect(findPages(search).map((place) => place.href)).toEqual(hrefs));
+});

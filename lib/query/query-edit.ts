@@ -1,0 +1,109 @@
+import { CLAIM_COLUMNS, type ColumnKey } from "../claim/columns";
+import { buildClaimQuery, type ClaimQuery, LIST_KEYS, type ListKey, NO_VALUE, type SortKey } from "./claim-query";
+import { formatSize, formatSizeLabel, parseSize, type SizeFilter } from "./size-range";
+
+/** Changes to a claim query as a person makes them, one click each. Every one leads back to the first page. */
+
+/** Filters that are lists of values, the sizes among them as text. */
+export type ListFilterKey = ListKey | "size";
+
+/** The values that a filter holds, as the address writes them. */
+export function getFilterValues(query: ClaimQuery, key: ListFilterKey): readonly string[] {
+  return key === "size" ? query.size.map(formatSize) : query[key];
+}
+
+const updateQuery = (query: ClaimQuery, parts: Partial<ClaimQuery>): ClaimQuery =>
+  buildClaimQuery({ ...query, ...parts, page: 1 });
+
+export function setValues(query: ClaimQuery, key: ListFilterKey, values: readonly string[]): ClaimQuery {
+  if (key === "size") return updateQuery(query, { size: values.map(parseSize).filter((size) => size !== null) });
+  return updateQuery(query, { [key]: values });
+}
+
+/** Adds a value to a filter, or takes it away. */
+export function toggleValue(query: ClaimQuery, key: ListFilterKey, value: string): ClaimQuery {
+  const values = getFilterValues(query, key);
+  return setValues(query, key, values.includes(value) ? values.filter((v) => v !== value) : [...values, value]);
+}
+
+/** Sets filters that hold one value. */
+export function setSingles(
+  query: ClaimQuery,
+  parts: Partial<Pick<ClaimQuery, "q" | "from" | "to" | "size_of" | "confidence">>,
+): ClaimQuery {
+  return updateQuery(query, parts);
+}
+
+/** Sets the sizes that are asked for, in place of others. */
+export function setSizes(query: ClaimQuery, size: readonly SizeFilter[]): ClaimQuery {
+  return updateQuery(query, { size });
+}
+
+export function setSort(query: ClaimQuery, sort: readonly SortKey[]): ClaimQuery {
+  return updateQuery(query, { sort });
+}
+
+/** The query without any filter; order, columns and the look of the table stay. */
+export function clearFilters({ sort, cols, size_of, widths, pin, density }: ClaimQuery): ClaimQuery {
+  return buildClaimQuery({ sort, cols, size_of, widths, pin, density });
+}
+
+/** One filter that is on, and the query without it. */
+export interface ActiveFilter {
+  readonly key: string;
+  readonly name: string;
+  readonly value: string;
+  readonly queryWithout: ClaimQuery;
+}
+
+export const FILTER_LABELS: Readonly<Record<ListFilterKey, string>> = {
+  benchmark: "Benchmark",
+  family: "Model family",
+  model: "Model",
+  size: "Size",
+  metric: "Metric",
+  kind: "Kind of claim",
+  gain_kind: "Kind of gain",
+  qualifier: "Qualifier",
+  role: "Whose result",
+  check: "Arithmetic",
+  source: "Source",
+  paper: "Paper",
+  id: "Claim",
+  status: "Status",
+};
+
+/** What is said of claims without a value: a benchmark may be told and have no name. */
+export const getNoValueLabel = (key: string): string => (key === "benchmark" ? "not named" : "not stated");
+
+const LIST_FILTER_KEYS: readonly ListFilterKey[] = [...LIST_KEYS, "size"];
+
+/** Every filter that is on, in a fixed order, so that each can be taken away by itself. */
+export function listActiveFilters(query: ClaimQuery): ActiveFilter[] {
+  const one = (key: "q" | "from" | "to", name: string, off: "" | null): ActiveFilter[] => {
+    const value = query[key];
+    return value ? [{ key, name, value, queryWithout: setSingles(query, { [key]: off }) }] : [];
+  };
+  const lists = LIST_FILTER_KEYS.flatMap((key) =>
+    getFilterValues(query, key).map((value) => ({
+      key: `${key} ${value}`,
+      name: FILTER_LABELS[key],
+      value: key === "size" ? formatSizeLabel(value) : value === NO_VALUE ? getNoValueLabel(key) : value,
+      queryWithout: toggleValue(query, key, value),
+    })),
+  );
+  const confidence = query.confidence > 0 ? String(query.confidence) : "";
+  const sure = { key: "confidence", name: "Confidence from", value: confidence };
+  return [
+    ...one("q", "Text", ""),
+    ...lists,
+    ...one("from", "From", null),
+    ...one("to", "To", null),
+    ...(confidence ? [{ ...sure, queryWithout: setSingles(query, { confidence: 0 }) }] : []),
+  ];
+}
+
+/** The label of a column. */
+export function getColumnLabel(key: ColumnKey): string {
+  return CLAIM_COLUMNS.find((column) => column.key === key)?.label ?? key;
+}

@@ -1,0 +1,82 @@
+import type { ColumnKey } from "../claim/columns";
+import { DEFAULT_COLUMNS } from "../claim/columns";
+import { buildClaimQuery, type ClaimQuery, formatClaimQuery } from "./claim-query";
+import { parseSize, type SizeFilter } from "./size-range";
+
+/** A view of the table under a name. */
+export interface SavedView {
+  readonly name: string;
+  /** The claim query in its canonical form, without "?". */
+  readonly query: string;
+}
+
+export const MAX_VIEW_NAME_LENGTH = 80;
+
+/** The key under which a link to a view carries the view's name, behind the "#". */
+const VIEW_NAME_PARAMETER = "view";
+
+/** The path of a view, with its name, so that whoever gets it can keep it under the same one. */
+export function toViewPath({ name, query }: SavedView): string {
+  return `/claims${query ? `?${query}` : ""}#${new URLSearchParams({ [VIEW_NAME_PARAMETER]: name })}`;
+}
+
+/** The view that a link leads to; null where it leads somewhere else. Its query is as it stands in the link. */
+export function parseViewLink(text: string): SavedView | null {
+  const base = "http://board.invalid";
+  const url = URL.canParse(text.trim(), base) ? new URL(text.trim(), base) : null;
+  if (url === null || url.pathname !== "/claims") return null;
+  url.searchParams.delete("claim");
+  const name = new URLSearchParams(url.hash.slice(1)).get(VIEW_NAME_PARAMETER) ?? "";
+  return { name: name.trim().slice(0, MAX_VIEW_NAME_LENGTH), query: url.searchParams.toString() };
+}
+
+/** Lower case as the board compares names of views: of the letters A to Z alone. */
+const foldName = (name: string): string => name.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+/** The view of a name in whatever case; undefined where there is none. */
+export const findView = (views: readonly SavedView[], name: string): SavedView | undefined =>
+  views.find((one) => foldName(one.name) === foldName(name));
+
+const buildView = (name: string, parts: Partial<ClaimQuery>): SavedView => ({
+  name,
+  query: formatClaimQuery(buildClaimQuery(parts)).toString(),
+});
+
+const defaultColumnsWithout = (...keys: readonly ColumnKey[]): ColumnKey[] =>
+  DEFAULT_COLUMNS.filter((key) => !keys.includes(key));
+const smallSizeFilter = parseSize("-3") as SizeFilter;
+
+/** Views that every board offers. */
+export const BUILT_IN_VIEWS: readonly SavedView[] = [
+  buildView("Newest first", {}),
+  buildView("Before → after, by size", {
+    kind: ["change"],
+    sort: [
+      { key: "size_b", desc: false },
+      { key: "points", desc: true },
+    ],
+  }),
+  buildView("Largest gains in points", { gain_kind: ["points"], sort: [{ key: "gain", desc: true }] }),
+  buildView("Small models, up to 3B", { size: [smallSizeFilter], sort: [{ key: "size_b", desc: false }] }),
+  buildView("By benchmark", {
+    sort: [
+      { key: "benchmarks", desc: false },
+      { key: "after", desc: true },
+    ],
+    cols: ["benchmarks", ...defaultColumnsWithout("benchmarks")],
+    pin: 1,
+  }),
+  buildView("With its sentence", {
+    cols: [...defaultColumnsWithout("metric", "published"), "sentence"],
+    density: "compact",
+  }),
+  buildView("What does not add up", {
+    check: ["mismatch"],
+    cols: [...defaultColumnsWithout("published"), "check_note"],
+  }),
+  buildView("To be reviewed, least certain first", {
+    status: ["extracted"],
+    sort: [{ key: "confidence", desc: false }],
+    cols: [...defaultColumnsWithout("published"), "confidence", "rule"],
+  }),
+];

@@ -1,0 +1,36 @@
+import type { Format, ParseResult } from "../input/format";
+import { joinName } from "../input/parse-record";
+import { type SourceLocation, toParseResults } from "../input/raw-paper";
+import { findChildren, getChildText, getElementText, type XmlNode } from "../input/xml";
+import { hasRootElement, parseXmlPapers } from "../input/xml-papers";
+
+/** A file of the ACL Anthology's data: volumes of papers. */
+export const aclAnthology: Format = {
+  name: "acl-anthology",
+  label: "ACL Anthology, XML",
+  detect: (head) => (hasRootElement(head, /^(?:collection|volume)$/) && /<(?:volume|paper)\b/.test(head) ? 0.95 : 0),
+  parse: (input) => {
+    let venue = "";
+    return parseXmlPapers(input, ["meta", "frontmatter", "paper"], (node, location) => {
+      if (node.name === "meta") venue = getChildText(node, "booktitle");
+      return node.name === "paper" ? readPaper(node, location, venue) : [];
+    });
+  },
+};
+
+/** Only the month of the volume is known, so that a paper has no day. */
+function readPaper(paper: XmlNode, location: SourceLocation, venue: string): ParseResult[] {
+  const authors = findChildren(paper, "author");
+  const url = getChildText(paper, "url");
+  return toParseResults(
+    {
+      title: getElementText(findChildren(paper, "title")[0]),
+      abstract: getElementText(findChildren(paper, "abstract")[0]),
+      authors: authors.map((author) => joinName(getChildText(author, "first"), getChildText(author, "last"))),
+      links: [/^https?:/.test(url) ? url : url && `https://aclanthology.org/${url}/`],
+      ids: [getChildText(paper, "doi")],
+      venue: venue.replace(/\s+/g, " "),
+    },
+    location,
+  );
+}

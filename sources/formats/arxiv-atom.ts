@@ -1,0 +1,36 @@
+import type { Format, ParseResult } from "../input/format";
+import { type SourceLocation, toParseResults } from "../input/raw-paper";
+import { findChildren, getChildText, getElementText, type XmlNode } from "../input/xml";
+import { hasRootElement, parseXmlPapers } from "../input/xml-papers";
+
+/** Answers of the arXiv's API, in the layouts of all years, and its news. */
+export const arxivAtom: Format = {
+  name: "arxiv-atom",
+  label: "arXiv API, Atom",
+  // Feeds of news have the same elements.
+  detect: (head) => (hasRootElement(head, /^(?:feed|entry)$/) && /arxiv/i.test(head) ? 0.9 : 0),
+  parse: (input) => parseXmlPapers(input, ["entry"], readEntry),
+};
+
+function readEntry(entry: XmlNode, location: SourceLocation): ParseResult[] {
+  const names = findChildren(entry, "author").map((author) => getChildText(author, "name"));
+  const links = findChildren(entry, "link").filter((link) => link.attributes.title !== "doi");
+  return toParseResults(
+    {
+      title: getChildText(entry, "title"),
+      abstract: getChildText(entry, "summary"),
+      // The news name all authors in one element.
+      authors: names.length > 0 ? names : findChildren(entry, "creator").map(getElementText).join(", "),
+      date: getChildText(entry, "published") || getChildText(entry, "updated"),
+      updated: getChildText(entry, "updated"),
+      links: links.map((link) => link.attributes.href ?? ""),
+      ids: [
+        getChildText(entry, "id").replace(/^oai:arXiv\.org:/i, ""),
+        getChildText(entry, "doi"),
+        getChildText(entry, "DOI"),
+      ],
+      venue: getChildText(entry, "journal_ref") || getChildText(entry, "journal_reference"),
+    },
+    location,
+  );
+}

@@ -1,0 +1,88 @@
+import type { Format, FormatInput, ParseResult } from "../input/format";
+import { RecordSize } from "../input/limits";
+import { skippedIssue, toParseResults } from "../input/raw-paper";
+
+/** Two backslashes alone begin a paper and its abstract; with the address behind them they end it. */
+const DELIMITER = /^\\\\\s*$/;
+const PAPER_END = /^\\\\ \((.{0,200})$/;
+const ID = /^arXiv:\s?(\S{1,40})/;
+const FIELD =
+  /^(Title|Authors?|Date|DOI|Journal-ref|Categories|Comments|[A-Z][A-Za-z-]{1,20})(?: \([^)]{1,20}\))?:\s?(.*)$/;
+
+/** The arXiv's daily e-mail to its subscribers. */
+export const arxivEmail: Format = {
+  name: "arxiv-email",
+  label: "arXiv subscription e-mail",
+  detect: (head) => (/^\\\\\s{0,4}\narXiv:\s?\S/m.test(head.replaceAll("\r\n", "\n")) ? 0.98 : 0),
+  parse: readEmail,
+};
+
+interface PartialPaper {
+  readonly line: number;
+  readonly id: string;
+  readonly fields: Map<string, string>;
+  readonly size: RecordSize;
+  openField: string | null;
+  /** Lines of the abstract, once it has begun. */
+  abstract: string[] | null;
+  link: string;
+}
+
+async function* readEmail(input: FormatInput): AsyncGenerator<ParseResult> {
+  let partial: PartialPaper | null = null;
+  for await (const { text, number } of input.lines) {
+    const id = ID.exec(text)?.[1];
+    if (id !== undefined && !partial?.abstract) {
+      if (partial) yield* finishPaper(partial, input);
+      partial = {
+        line: number,
+        id,
+        fields: new Map(),
+        size: new RecordSize(),
+        openField: null,
+        abstract: null,
+        link: "",
+      };
+    } else if (partial && (PAPER_END.test(text) || /^-{40}/.test(text))) {
+      partial.link = PAPER_END.exec(text)?.[1] ?? "";
+      yield* finishPaper(partial, input);
+      partial = null;
+    } else if (partial?.size.takes(text)) addLine(partial, text);
+  }
+  if (partial) yield* finishPaper(partial, input);
+}
+
+function addLine(partial: PartialPaper, text: string): void {
+  if (partial.abstract) {
+    // The mark of the next paper, where this one has lost its end, is no text.
+    if (!DELIMITER.test(text)) partial.abstract.push(text);
+  } else if (DELIMITER.test(text)) partial.abstract = [];
+  else {
+    const [, name, value = ""] = FIELD.exec(text) ?? [];
+    if (name !== undefined) {
+      partial.openField = name.toLowerCase();
+      // "Date (revised v2)" comes behind the first one.
+      if (!partial.fields.has(partial.openField)) partial.fields.set(partial.openField, value);
+    } else if (partial.openField && text.trim() !== "") {
+      partial.fields.set(partial.openField, `${partial.fields.get(partial.openField)} ${text.trim()}`);
+    }
+  }
+}
+
+function finishPaper(partial: PartialPaper, { source, restated }: FormatInput): ParseResult[] {
+  const field = (name: string): string => partial.fields.get(name) ?? "";
+  const place = { source, restated, locator: `line ${partial.line}` };
+  if (partial.size.fault) return [skippedIssue(place, partial.size.fault, field("title"))];
+  return toParseResults(
+    {
+      title: field("title"),
+      abstract: partial.abstract?.join("\n") ?? "",
+      authors: field("authors") || field("author"),
+      date: field("date"),
+      links: [partial.link],
+      ids: [partial.id, field("doi")],
+      venue: field("journal-ref"),
+    },
+    place,
+  );
+}

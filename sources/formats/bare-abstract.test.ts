@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { parseAll } from "../testing/read-all";
+import { bareAbstract } from "./bare-abstract";
+
+const abstract = `We present FernNet, a small network that tells ferns from mosses in photographs of the forest floor.
+It was trained on pictures that walkers took. On the held-out part of our collection it is right in 91.2% of all
+cases, where the best network before it was right in 87.5%. Our code is open.`;
+
+it("reads an abstract with its title", async () => {
+  const { papers, issues } = await parseAll(`Telling Ferns from Mosses\n\n${abstract}\n`);
+  expect(papers).toMatchObject([{ title: "Telling Ferns from Mosses", abstract, locator: "line 1" }]);
+  expect(issues).toEqual([]);
+});
+
+it("takes a name with a colon for the beginning of a title, and for a label where a value follows at once", async () => {
+  const title = "FernNet: Telling Ferns from Mosses";
+  expect((await parseAll(`${title}\n\n${abstract}\n`)).papers).toMatchObject([{ title, abstract }]);
+  expect((await parseAll(`Subject: ferns\n${abstract}\n`)).papers).toEqual([]);
+});
+
+it("takes two sentences, as one pastes them to see what is read of them", async () => {
+  const { papers } = await parseAll(
+    "FernNet tells ferns from mosses in photographs. It reaches an accuracy of 91.2% on FernBench.",
+  );
+  expect(papers).toMatchObject([{ title: "FernNet tells ferns from mosses in photographs" }]);
+});
+
+it.each([
+  ["alone", "FernNet reaches 91.2% on FernBench.", "FernNet reaches 91.2% on FernBench"],
+  ["below a title", "Telling Ferns from Mosses\n\nFernNet has an F1 of 0.91.", "Telling Ferns from Mosses"],
+])("takes one sentence with a result, %s", async (_, text, title) => {
+  expect((await parseAll(text)).papers).toMatchObject([{ title }]);
+});
+
+it.each([[abstract], [`Abstract. ${abstract}`]])(
+  "calls an abstract without a title after its first words",
+  async (text) => {
+    const { papers, issues } = await parseAll(text);
+    expect(papers).toMatchObject([
+      {
+        title: "We present FernNet, a small network that tells ferns from mosses in photographs of the forest floor",
+        abstract,
+      },
+    ]);
+    expect(issues).toMatchObject([{ severity: "mended", message: expect.stringContaining("no title") }]);
+  },
+);
+
+it.each([
+  `Abstract, title and venue; these are what we read.\n${abstract}`,
+  `RL - or learning from rewards - tells ferns from mosses.\n${abstract}`,
+  `Title, abstract, and everything that the authors have written about ferns are read.\n${abstract}`,
+  `[Background] ${abstract}`,
+  `The so-called "mode": ${abstract}`,
+])("takes an abstract for one that looks a little like data", (text) => {
+  expect(bareAbstract.detect(text, {})).toBeGreaterThan(0);
+});
+
+it.each<[string, string]>([
+  ["a list", abstract.replaceAll("\n", "\n- ")],
+  ["code", `import x from "y";\nconst a = { b: 1 };\n`.repeat(10)],
+  ["a letter", `Dear Ann,\n\nhow are you?\n\n${abstract}\n\nYours,\n\nBo`],
+  ["a note", "Eggs, milk and bread. Also cheese."],
+  ["a note with numbers", "Meet me at 9.30 in room 12."],
+  ["a list of shares", "eggs 20%\nmilk 80%"],
+  ["a list of JSON with nothing in it", `[null, "${abstract}"]`],
+  ["JSON below a remark", `// what was found\n[{"title": "Ferns", "abstract": "${abstract}"}]`],
+  ["JSON on several lines", `// what was found\n{\n  "title": "Ferns",\n  "abstract": "${abstract}"\n}`],
+  ["a list of Python", `[{'title': 'Ferns', 'abstract': "${abstract}"}]`],
+  ["a spreadsheet that names its separator", `sep=;\ntitle;abstract;authors\nFerns;"${abstract}";Ann Lee`],
+  ["a table with bars", `title|abstract|authors\nFerns|${abstract}|Ann Lee`],
+  ["a table below a remark", `Exported in 2025\n\ntitle,abstract\nFerns,"${abstract}"`],
+  ["a book", `${abstract}\n`.repeat(100)],
+])("does not take %s for one", async (_, text) => {
+  expect((await parseAll(text)).papers).toEqual([]);
+});

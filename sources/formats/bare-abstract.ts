@@ -1,0 +1,88 @@
+import { type Block, isTitleLike, splitBlocks, toBlockText } from "../input/blocks";
+import { findFieldName } from "../input/field-names";
+import { type Format, type FormatInput, type ParseResult, WHOLE_FILE } from "../input/format";
+import { RecordSize } from "../input/limits";
+import { repairedIssue, skippedIssue, toParseResults } from "../input/raw-paper";
+
+const MIN_LENGTH = 80;
+/** What a single sentence has to hold: people paste one to see what is read of it. */
+const RESULT = /\d\s?(?:\\?%|×|x\b|percent\b|points?\b)|\b0\.\d{2}/;
+const MIN_SENTENCE = 20;
+const MAX_LENGTH = 8_000;
+/** Lines of anything but running text. */
+const MARKUP = /^\s{0,8}(?:[#|<>{}@%*+=`\\•·-]|\d{1,3}[.)]\s|\w{1,20}\s?:\s)/;
+
+const LABEL = /^\s{0,8}\w{1,20}\s?:\s/;
+
+/** Data of JSON and Python: a name in quotes with its value, or a list of such. */
+const DATA = /["'][\w -]{1,40}["']\s{0,4}:\s{0,4}["'[{\d-]|^\s{0,8}\[\s{0,20}(?:null\b|[[{"'])/m;
+/** Tags of references: `TI  - `, `PMID- `. */
+const TAG = /^[A-Z][A-Z0-9]{1,3} {0,2}- /gm;
+const SEPARATOR = /^sep=.\r?$/im;
+
+/** Text of a format that is not known, or is broken: none of it is to be taken for an abstract. */
+function isStructuredData(text: string): boolean {
+  if (DATA.test(text) || SEPARATOR.test(text) || (text.match(TAG)?.length ?? 0) > 1) return true;
+  return text.split("\n", HEADER_LINES).some(isHeaderRow);
+}
+
+/** Remarks may stand above the names of columns. */
+const HEADER_LINES = 5;
+/** A column has no longer one; a sentence has longer parts. */
+const MAX_NAME = 40;
+
+function isHeaderRow(line: string): boolean {
+  return [",", ";", "|", "\t"].some((sign) => {
+    const names = line.split(sign).map((name) => name.trim().replace(/^"|"$/g, ""));
+    if (names.length < 2 || names.some((name) => name.length > MAX_NAME)) return false;
+    return findFieldName(names, "title") !== null && findFieldName(names, "abstract") !== null;
+  });
+}
+
+/** One abstract and nothing else, with or without its title above. */
+export const bareAbstract: Format = {
+  name: "bare-abstract",
+  label: "One abstract as plain text, with or without a title above",
+  detect: (head) => {
+    const text = head.trim();
+    if (text.length > MAX_LENGTH || isStructuredData(text)) return 0;
+    const [first = "", ...lines] = text.split("\n");
+    // A title may begin with a name and a colon, as a label does.
+    if (lines.some((line) => MARKUP.test(line)) || MARKUP.test(first.replace(/^\w{1,20}\s?:\s/, ""))) return 0;
+    if (LABEL.test(first) && lines[0]?.trim() !== "") return 0;
+    const paragraphs = text.split(/\n[ \t]{0,20}\r?\n/).filter((part) => part.trim() !== "");
+    const sentences = text.match(/[.!?](?=\s{1,8}["“(]?\p{Lu}|$)/gu)?.length ?? 0;
+    const prose = sentences >= 2 && text.length >= MIN_LENGTH;
+    const result = sentences >= 1 && text.length >= MIN_SENTENCE && RESULT.test(text);
+    return paragraphs.length <= 3 && (prose || result) ? 0.1 : 0;
+  },
+  parse: readAbstract,
+};
+
+async function* readAbstract({ source, lines, restated }: FormatInput): AsyncGenerator<ParseResult> {
+  const blocks: Block[] = [];
+  const size = new RecordSize();
+  for await (const block of splitBlocks(lines)) {
+    for (const { text } of block) size.takes(text);
+    if (size.fault) break;
+    blocks.push(block);
+  }
+  if (size.fault) return yield skippedIssue({ source, locator: WHOLE_FILE }, size.fault);
+  const [first] = blocks;
+  if (!first) return;
+  const location = { source, restated, locator: `line ${first[0].number}` };
+  const titled = blocks.length > 1 && first.length <= 3 && isTitleLike(toBlockText(first).replace(/\s+/g, " "));
+  const abstract = (titled ? blocks.slice(1) : blocks)
+    .map(toBlockText)
+    .join("\n\n")
+    .replace(/^Abstract\b[.:—-]?\s?/i, "");
+  if (!titled) yield repairedIssue(location, "no title: called after its first words", abstract);
+  yield* toParseResults({ title: titled ? toBlockText(first) : toTitleFromText(abstract), abstract }, location);
+}
+
+/** The first sentence, or as much of it as a title holds. */
+function toTitleFromText(text: string): string {
+  const line = text.slice(0, 400).replace(/\s+/g, " ").trim();
+  const sentence = /^.{20,120}?[.!?](?=\s|$)/.exec(line)?.[0];
+  return sentence?.slice(0, -1) ?? `${line.slice(0, 120).replace(/\s\S*$/, "")} …`;
+}

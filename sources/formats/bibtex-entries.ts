@@ -1,0 +1,85 @@
+import type { Line } from "../input/format";
+import { RecordSize } from "../input/limits";
+
+const START = /^\s{0,8}@([a-z]{2,40})\s{0,8}([{(])/i;
+/** What opens, closes or hides something; `\{` is a letter of the text. */
+const DELIMITER = /\\[\\{}]|[{}()"%]/g;
+
+/** An entry as it stands in the file, up to the bracket that closes it. */
+export interface BibtexEntry {
+  readonly line: number;
+  readonly type: string;
+  readonly text: string;
+  /** That it is longer than an entry may be: then its text is not whole. */
+  readonly fault: string | null;
+}
+
+/**
+ * The entries of a file. What stands between two of them is a person's remark, be there an "@" in it. An entry whose
+ * bracket is never closed ends where the next one begins a line.
+ */
+export async function* readBibtexEntries(lines: AsyncIterable<Line>): AsyncGenerator<BibtexEntry> {
+  let entry: OpenEntry | null = null;
+  for await (const { text, number } of lines) {
+    let rest: string | null = text;
+    if (entry && START.test(text)) {
+      yield entry;
+      entry = null;
+    }
+    while (rest !== null) {
+      const found: RegExpExecArray | null = entry ? null : START.exec(rest);
+      if (found) entry = new OpenEntry(number, found);
+      if (!entry) break;
+      rest = entry.add(found ? rest.slice(found[0].length) : `\n${rest}`);
+      if (rest === null) break;
+      yield entry;
+      entry = null;
+      rest = rest.replace(/^[\s,]{1,8}/, "");
+    }
+  }
+  if (entry) yield entry;
+}
+
+class OpenEntry implements BibtexEntry {
+  readonly type: string;
+  text: string;
+  private readonly inBrackets: boolean;
+  private readonly size = new RecordSize();
+  private depth = 1;
+  private quoted = false;
+
+  constructor(
+    readonly line: number,
+    [start, type = "", bracket]: RegExpExecArray,
+  ) {
+    this.type = type.toLowerCase();
+    this.text = start;
+    this.inBrackets = bracket === "(";
+  }
+
+  get fault(): string | null {
+    return this.size.fault;
+  }
+
+  /** Takes the text up to the end of the entry, and gives what stands behind it; null where the entry goes on. */
+  add(text: string): string | null {
+    const end = this.findEnd(text);
+    const taken = text.slice(0, end ?? text.length);
+    if (this.size.takes(taken)) this.text += taken;
+    return end === null ? null : text.slice(end);
+  }
+
+  private findEnd(text: string): number | null {
+    for (const { 0: sign, index } of text.matchAll(DELIMITER)) {
+      const outside = this.depth === 1;
+      if (sign === '"' && outside) this.quoted = !this.quoted;
+      else if (sign === "{") this.depth++;
+      else if (outside && this.quoted) continue;
+      else if (sign === "%" && outside) return null;
+      else if (sign === "}") this.depth--;
+      else if (sign === ")" && outside && this.inBrackets) this.depth--;
+      if (this.depth === 0) return index + 1;
+    }
+    return null;
+  }
+}

@@ -1,0 +1,85 @@
+import type { Format, FormatInput, ParseResult } from "../input/format";
+import { type RawPaper, type SourceLocation, skippedIssue, toParseResults } from "../input/raw-paper";
+import { type BibtexEntry, readBibtexEntries } from "./bibtex-entries";
+import { BibtexStrings } from "./bibtex-strings";
+import { latexToNames, latexToTitle, type ValueParser } from "./bibtex-text";
+
+const START = /^\s{0,8}@([a-z]{2,40})\s{0,8}[{(]/i;
+const GUESS = /^[ \t]{0,8}@[a-z]{2,20}[ \t]?[{(][ \t]?[^\s,{}()=@]{1,100},/im;
+/** Entries that are no publications. */
+const NON_PUBLICATION_TYPES: ReadonlySet<string> = new Set(["comment", "preamble", "string", "control"]);
+
+/** BibTeX and BibLaTeX, as Zotero and the others export it. */
+export const bibtex: Format = {
+  name: "bibtex",
+  label: "BibTeX, BibLaTeX",
+  detect: (head) => (GUESS.test(head) ? (START.test(head.trimStart()) ? 0.95 : 0.7) : 0),
+  parse: readBibtex,
+};
+
+type ParseEntry = (entry: BibtexEntry) => RawPaper | null;
+
+async function* readBibtex({ source, lines, restated }: FormatInput): AsyncGenerator<ParseResult> {
+  const parse = await loadParser();
+  for await (const entry of readBibtexEntries(lines)) {
+    yield* readEntry(entry, parse, { source, restated, locator: `line ${entry.line}` });
+  }
+}
+
+function readEntry(entry: BibtexEntry, parse: ParseEntry, location: SourceLocation): ParseResult[] {
+  if (entry.fault) return [skippedIssue(location, entry.fault, entry.text)];
+  try {
+    const raw = parse(entry);
+    return raw ? toParseResults(raw, location) : [];
+  } catch (error) {
+    const [reason = ""] = error instanceof Error ? error.message.split(/ at line |\n/) : [];
+    return [skippedIssue(location, `no whole BibTeX entry: ${reason.slice(0, 120)}`, entry.text)];
+  }
+}
+
+/** The parser comes with much code, which is loaded where a file is BibTeX. */
+async function loadParser(): Promise<ParseEntry> {
+  const [file, value] = await Promise.all([
+    import("@citation-js/plugin-bibtex/lib/input/file.js"),
+    import("@citation-js/plugin-bibtex/lib/input/value.js"),
+  ]);
+  const readFields = (text: string): ReadonlyMap<string, string> => {
+    const [entry] = file.parse(text);
+    return new Map(Object.entries(entry?.properties ?? {}).map(([name, value]) => [name, String(value)]));
+  };
+  const strings = new BibtexStrings(readFields);
+  return ({ type, text }) => {
+    if (type === "string") strings.define(text);
+    return NON_PUBLICATION_TYPES.has(type) ? null : toRawPaper(readFields(strings.prependUsedStrings(text)), value);
+  };
+}
+
+function toRawPaper(fields: ReadonlyMap<string, string>, parser: ValueParser): RawPaper {
+  const all = (...keys: string[]): string[] => keys.map((key) => fields.get(key)).filter((text) => text !== undefined);
+  const [venue = ""] = all("booktitle", "journaltitle", "journal", "howpublished").filter(
+    (text) => !/^http/.test(text),
+  );
+  return {
+    title: latexToTitle(all("title")[0] ?? "", parser),
+    // LaTeX stays as it is: claims count their places in this text.
+    abstract: removeOuterBraces(all("abstract")[0] ?? ""),
+    authors: latexToNames(all("author")[0] ?? "", parser),
+    date: findDate(fields),
+    links: all("url", "howpublished").map((text) => text.replace(/\\([_%&#~])/g, "$1")),
+    ids: all("eprint", "doi", "journal").map((text) => text.replace(/\\([_%&#])/g, "$1")),
+    venue: latexToTitle(venue, parser),
+  };
+}
+
+function findDate(fields: ReadonlyMap<string, string>): string | null {
+  const [date, year, month, day] = ["date", "year", "month", "day"].map((key) => fields.get(key));
+  if (date !== undefined) return date.split("/")[0] ?? date;
+  if (year === undefined || month === undefined || day === undefined) return year ?? null;
+  return /^\d+$/.test(month) ? `${year}-${month}-${day}` : `${day} ${month} ${year}`;
+}
+
+function removeOuterBraces(text: string): string {
+  const trimmed = text.trim();
+  const inner = trimmed.slice(1, -1);
+  return trimmed.startsWith("{") && trimmed.endsWith("}") && !/[{}]/.test(inner) ? inner : trimmed;
+}

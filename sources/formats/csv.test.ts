@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { parsePapers } from "../read";
+import { parseAll } from "../testing/read-all";
+
+const rows = [
+  ["Title", "Author", "Abstract Note", "Date", "DOI"],
+  ["Ferns, and more", "Lee, Ann; Wu, Bo", 'Fern "lifts"\nrecall by 4 points.', "2025-01-02", "10.1000/1"],
+  ["Moss", "Bo Wu", "Moss is fast.", "2025-01-03", ""],
+];
+const quoted = (delimiter: string) =>
+  `${rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(delimiter)).join("\r\n")}\r\n`;
+
+describe("csv", () => {
+  it.each([[","], ["\t"], [";"]])("reads rows parted by %j", async (delimiter) => {
+    for (const piece of [1 << 16, 3]) {
+      const { papers, issues } = await parseAll(`\uFEFF${quoted(delimiter)}`, undefined, piece);
+      expect(issues).toEqual([]);
+      expect(papers).toMatchObject([
+        {
+          title: "Ferns, and more",
+          abstract: 'Fern "lifts"\nrecall by 4 points.',
+          published: "2025-01-02",
+          doi: "10.1000/1",
+          locator: "line 2",
+        },
+        { title: "Moss", authors: ["Bo Wu"], locator: "line 4" },
+      ]);
+    }
+  });
+
+  it.each<[string, string, string]>([
+    ["by a backslash", String.raw`"Ferns \"at best\", ever"`, 'Ferns "at best", ever'],
+    [
+      "by a backslash, with another one before it",
+      String.raw`"Ferns in C:\\\"new\" \\"`,
+      `${String.raw`Ferns in C:\"new" `}\\`,
+    ],
+    [
+      "by a backslash, beside LaTeX",
+      String.raw`"\"Ferns\" by $\alpha$, \beta"`,
+      String.raw`"Ferns" by $\alpha$, \beta`,
+    ],
+    [
+      "by doubling, behind LaTeX's backslash",
+      String.raw`"Schr\""odinger, Erd\H{o}s\"`,
+      `${String.raw`Schr\"odinger, Erd\H{o}s`}\\`,
+    ],
+  ])("reads quotes that are kept apart %s", async (_, cell, title) => {
+    for (const piece of [1 << 16, 1]) {
+      const text = `title,abstract,authors\n${cell},"It rises, too.",Ann Lee\nMoss,It falls.,Bo Wu\n`;
+      const { papers, issues } = await parseAll(text, undefined, piece);
+      expect(issues).toEqual([]);
+      expect(papers).toMatchObject([
+        { title, abstract: "It rises, too.", authors: ["Ann Lee"] },
+        { title: "Moss", abstract: "It falls.", locator: "line 3" },
+      ]);
+    }
+  });
+
+  it("leaves backslashes before quotes alone where cells have no quotes around them", async () => {
+    const { papers } = await parseAll(`title\tabstract\nSchr\\"odinger's cat\t"Good" is all it is.\n`);
+    expect(papers).toMatchObject([{ title: `Schr\\"odinger's cat` }]);
+  });
+
+  it.each([["\n"], ["\r\n"]])("counts blank lines, of line ends %j, for the places of rows", async (end) => {
+    const lines = [
+      "",
+      "title,abstract",
+      "",
+      "",
+      "Ferns,It rises.",
+      "",
+      'Moss,"It',
+      "",
+      'falls."',
+      "Owls,",
+      "",
+      "Elms,It stays.",
+    ];
+    const { papers, issues } = await parseAll(lines.join(end), "csv");
+    expect(papers.map((paper) => paper.locator)).toEqual(["line 5", "line 7", "line 12"]);
+    expect(issues).toMatchObject([{ locator: "line 10" }]);
+  });
+
+  it("gives arXiv ids back the zeros that a spreadsheet took", async () => {
+    const { papers } = await parseAll("title,abstract,id\nFerns,It rises.,2301.1014\nMoss,It falls.,704.001\n");
+    expect(papers.map((paper) => paper.arxiv_id)).toEqual(["2301.10140", "0704.0010"]);
+  });
+
+  it("says where a row has more cells than there are names", async () => {
+    const { papers, issues } = await parseAll(
+      "title,abstract,comment\nFerns,It rises, too,2025\nMoss,It falls.,2025,,\n",
+    );
+    expect(papers).toHaveLength(2);
+    expect(issues).toMatchObject([
+      { severity: "mended", locator: "line 2", message: expect.stringMatching(/^the row has 4 cells and .* 3 names/) },
+    ]);
+  });
+
+  it("takes what the person says the fields are called", async () => {
+    const text = "name,text,abstract,year\nFerns,It rises.,made by a program,2025\n";
+    const papers: string[] = [];
+    const map = { title: "name", abstract: "text" };
+    async function* bytes() {
+      yield new TextEncoder().encode(text);
+    }
+    for await (const reading of parsePapers(bytes(), { source: "x", map })) {
+      if ("paper" in reading) papers.push(`${reading.paper.title}: ${reading.paper.abstract}`);
+    }
+    expect(papers).toEqual(["Ferns: It rises."]);
+  });
+
+  it.each<[string, string, string, RegExp]>([
+    [
+      "no column for abstracts",
+      "title,year,doi\nFerns,2025,\n",
+      "whole file",
+      /names no column for the abstract.*--map abstract=/,
+    ],
+    ["a short row", "title,abstract\nFerns,It rises.\nMoss\n", "line 3", /^no abstract$/],
+    ["a quote without end", 'title,abstract\nFerns,It rises.\nMoss,"It', "line 3", /no whole row/],
+  ])("says where there is %s", async (_, text, locator, message) => {
+    const { issues } = await parseAll(text);
+    expect(issues[0]).toMatchObject({ severity: "skipped", locator });
+    expect(issues[0]?.message).toMatch(message);
+  });
+});

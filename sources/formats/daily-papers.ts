@@ -1,0 +1,188 @@
+import { findArxivId } from "@/lib/paper/arxiv-id";
+import { parseDate, parseMonthDay, toIsoDate } from "@/lib/paper/parse-day";
+import { isTitleLike } from "../input/blocks";
+import type { Format, FormatInput, Line, ParseResult } from "../input/format";
+import { DOCUMENT_CHARACTERS, DOCUMENT_PARTS, written } from "../input/limits";
+import { skippedIssue, toParseResults } from "../input/raw-paper";
+
+/** Lines of the page itself, as the browser's "select all, copy" brings them along. */
+const PAGE_TEXT: readonly RegExp[] = [
+  /^new$/i,
+  /^get trending papers in your email inbox!?$/i,
+  /^(?:un)?subscribe$/i,
+  /^(?:daily|trending|weekly|monthly) papers$/i,
+  /^by\s?@?\S{1,40}(?:\sand the research community)?$/i,
+  /^(?:submitted by|upvote|papers?|view all papers?|log ?in|sign ?up|previous|next|load more|hugging ?face)$/i,
+  /^(?:note:|<!--)/i,
+  /^\d{1,6}$/,
+];
+const AUTHOR_COUNT = /^[•·*-]?\s{0,3}\d{1,5}\sauthors?$/i;
+const AUTHORS = /^Authors?\s?:\s{0,8}(.*)$/i;
+const ADDRESS = /^(?:(?:link|url|pdf|arxiv)\s?:\s{0,4})?https?:\/\/\S+$/i;
+const DOT_LINE = /^[·•]$/;
+/** A date with the count of comments that may stand behind it. */
+const DATE = /^([A-Z][a-z]{2,8}\.?\s\d{1,2}(?:,\s?\d{4})?)(?:\s\d{1,6})?$/;
+
+/** The text of a Daily Papers page: title and abstract, then organisation or number of authors, a dot and a date. */
+export const dailyPapers: Format = {
+  name: "daily-papers",
+  label: "Daily Papers page, as text",
+  detect: (head) => {
+    const counts = head.match(/^\s{0,8}[•·]\s\d{1,5}\sauthors?\s*$/gim)?.length ?? 0;
+    const dots = head.match(/^\s{0,8}·\s*$/gm)?.length ?? 0;
+    const page = /^Daily Papers\s*$/m.test(head) || /^Get trending papers/m.test(head);
+    return counts + dots >= 2 ? 0.9 : page || counts + dots > 0 ? 0.6 : 0;
+  },
+  parse: readPage,
+};
+
+interface PartialPaper {
+  title: Line | null;
+  readonly abstract: Line[];
+  authors: string;
+  readonly links: string[];
+  date: string;
+}
+
+/** The page's year is known at its end only, so papers wait until then; a page is small. */
+async function* readPage(input: FormatInput): AsyncGenerator<ParseResult> {
+  const lines: Line[] = [];
+  let size = 0;
+  for await (const line of input.lines) {
+    size += line.text.length + 1;
+    if (lines.length >= DOCUMENT_PARTS || size > DOCUMENT_CHARACTERS) {
+      const limit = `${written(DOCUMENT_PARTS)} lines or ${written(DOCUMENT_CHARACTERS)} characters`;
+      const message = `the page has more than ${limit}; what came before this line is read, give the rest as a file of its own`;
+      yield skippedIssue({ source: input.source, locator: `line ${line.number}` }, message, line.text);
+      break;
+    }
+    lines.push(line);
+  }
+  const partials = splitPapers(lines);
+  const year = findPageYear(partials.map((d) => d.date));
+  for (const partial of partials) {
+    const location = { source: input.source, restated: input.restated, locator: `line ${getFirstLine(partial)}` };
+    const abstract = joinLines(partial.abstract, lines);
+    const title = partial.title?.text ?? "";
+    if (abstract === "") yield skippedIssue(location, "no abstract under this title", title);
+    else {
+      const { authors, links } = partial;
+      yield* toParseResults({ title, abstract, authors, links, date: findDay(partial, year) }, location);
+    }
+  }
+}
+
+const newPartialPaper = (): PartialPaper => ({ title: null, abstract: [], authors: "", links: [], date: "" });
+const hasContent = (partial: PartialPaper): boolean => partial.title !== null || partial.abstract.length > 0;
+const getFirstLine = (partial: PartialPaper): number => (partial.title ?? partial.abstract[0])?.number ?? 1;
+
+function splitPapers(lines: readonly Line[]): PartialPaper[] {
+  const partials: PartialPaper[] = [];
+  let partial = newPartialPaper();
+  const close = (): void => {
+    if (hasContent(partial)) partials.push(partial);
+    partial = newPartialPaper();
+  };
+  for (const [i, line] of lines.entries()) {
+    const text = line.text.trim();
+    const authors = AUTHORS.exec(text)?.[1];
+    const date = DATE.exec(text)?.[1];
+    if (text === "" || DOT_LINE.test(text) || AUTHOR_COUNT.test(text) || isOrganisation(lines, i)) continue;
+    if (date !== undefined && isDate(date)) {
+      // A date ends the paper above it; above the first paper it is the page's own.
+      if (hasContent(partial)) partial.date = date;
+      close();
+    } else if (authors !== undefined && partial.abstract.length === 0) partial.authors = authors;
+    else if (ADDRESS.test(text)) partial.links.push(text);
+    else if (partial.title === null && isPageText(text)) continue;
+    else if (partial.title === null && partial.abstract.length === 0) startPaper(partial, line);
+    else if (partial.abstract.length > 0 && startsNextPaper(lines, i)) {
+      close();
+      partial.title = line;
+    } else if (partial.abstract.length === 0 && partial.title && isSecondTitle(lines, i)) {
+      close();
+      partial.title = line;
+    } else if (!isPageText(text)) partial.abstract.push(line);
+  }
+  close();
+  return partials;
+}
+
+const isPageText = (text: string): boolean => PAGE_TEXT.some((pattern) => pattern.test(text));
+const isDate = (text: string): boolean => parseDate(text) !== null || parseMonthDay(text) !== null;
+
+/** The line of an organisation stands right above the dot. */
+function isOrganisation(lines: readonly Line[], i: number): boolean {
+  return lines[i + 1]?.text.trim() === "·" && (lines[i]?.text.length ?? 0) <= 120;
+}
+
+/** What opens a paper is its title, unless it is plainly an abstract whose title is missing. */
+function startPaper(partial: PartialPaper, line: Line): void {
+  if (line.text.length > 400) partial.abstract.push(line);
+  else partial.title = line;
+}
+
+/** Some papers have no line of organisation or date: the next title follows at once. */
+function startsNextPaper(lines: readonly Line[], i: number): boolean {
+  const text = lines[i]?.text ?? "";
+  if (!isTitleLike(text) || isPageText(text.trim())) return false;
+  const next = findNextText(lines, i);
+  return AUTHORS.test(next) || ADDRESS.test(next) || next.length >= 200;
+}
+
+/** A title right under a title: the paper above has no abstract. */
+function isSecondTitle(lines: readonly Line[], i: number): boolean {
+  const text = lines[i]?.text ?? "";
+  return isTitleLike(text) && text.length < 200 && findNextText(lines, i).length >= 200;
+}
+
+function findNextText(lines: readonly Line[], i: number): string {
+  for (let j = i + 1; j < lines.length; j++) {
+    const text = lines[j]?.text.trim();
+    if (text) return text;
+  }
+  return "";
+}
+
+/** The abstract as it stands on the page, blank lines between its paragraphs included. */
+function joinLines(included: readonly Line[], lines: readonly Line[]): string {
+  let text = "";
+  let previous: Line | null = null;
+  for (const line of included) {
+    if (previous) text += previous.number + 1 < line.number && isGap(lines, previous, line) ? "\n\n" : "\n";
+    text += line.text;
+    previous = line;
+  }
+  return text;
+}
+
+const isGap = (lines: readonly Line[], a: Line, b: Line): boolean =>
+  lines.slice(a.number, b.number - 1).some((line) => line.text.trim() === "");
+
+/**
+ * The page leaves out the year of the year in which it was made and writes it for all years before, so the days
+ * without a year belong to the year after the last one that is written.
+ */
+function findPageYear(dates: readonly string[]): number | null {
+  const last = dates.reduce((year, date) => Math.max(year, Number(/\d{4}$/.exec(date)?.[0] ?? 0)), 0);
+  return last === 0 ? null : last + 1;
+}
+
+function findDay(partial: PartialPaper, pageYear: number | null): string | null {
+  const written = parseDate(partial.date);
+  if (written !== null) return written;
+  const day = parseMonthDay(partial.date);
+  const year = day ? (findYearByArxivId(partial.links, day.month) ?? pageYear) : null;
+  return day && year !== null ? toIsoDate(year, day.month, day.day) : null;
+}
+
+/** An arXiv id begins with the year and month in which it was given; the year is the one that brings them together. */
+function findYearByArxivId(links: readonly string[], month: number): number | null {
+  for (const link of links) {
+    const [, year, idMonth] = /^(\d{2})(\d{2})\./.exec(findArxivId(link) ?? "") ?? [];
+    if (year === undefined) continue;
+    const apart = month - Number(idMonth);
+    return 2000 + Number(year) + (apart > 6 ? -1 : apart < -6 ? 1 : 0);
+  }
+  return null;
+}

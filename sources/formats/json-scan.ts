@@ -1,0 +1,105 @@
+import { DOCUMENT_CHARACTERS, DOCUMENT_PARTS, written } from "../input/limits";
+import { MAX_DEPTH, TOO_DEEP } from "./json-depth";
+
+/** A value of a JSON document as text, or what is wrong with a piece of it. */
+export interface JsonValueText {
+  readonly text: string;
+  /** Line that it begins in. */
+  readonly line: number;
+  readonly problem?: string;
+}
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+const NEWLINE = 10;
+const COMMA = 44;
+
+const tooMuch = (limit: string): string =>
+  `a value of more than ${limit}, which is left out; put its papers into a list, or one on each line`;
+
+/**
+ * Splits a JSON document into the objects that stand in its outermost list, or one after the other, while it is read;
+ * holds one of them at a time.
+ */
+export class JsonScanner {
+  private parts: string[] = [];
+  private size = 0;
+  /** Values in the value that is collected: one behind each bracket and comma. */
+  private values = 0;
+  private line = 1;
+  private start = 1;
+  private depth = 0;
+  /** Depth around the value that is collected: 1 in the outermost list, else 0; -1 outside of values. */
+  private valueDepth = -1;
+  private inString = false;
+  private escaped = false;
+  private problem: string | undefined;
+
+  /** The values that end in the next piece of the document. */
+  *feed(piece: string): Generator<JsonValueText> {
+    let from = 0;
+    for (let i = 0; i < piece.length; i++) {
+      const code = piece.charCodeAt(i);
+      if (code === NEWLINE) this.line++;
+      if (this.inString) this.readStringCharacter(code);
+      else if (code === QUOTE) this.inString = true;
+      else if (code === COMMA) this.count();
+      else if (code === 0x7b || code === 0x5b) {
+        if (this.open(code === 0x5b)) from = i;
+      } else if ((code === 0x7d || code === 0x5d) && this.close()) {
+        this.append(piece.slice(from, i + 1));
+        yield this.finishValue();
+      }
+    }
+    if (this.valueDepth >= 0) this.append(piece.slice(from));
+  }
+
+  /** What is wrong at the end of the document. */
+  *end(): Generator<JsonValueText> {
+    const fault = "the JSON breaks off here; what came before is kept";
+    const text = this.parts.join("").slice(0, 500);
+    if (this.depth > 0) yield { text, line: this.valueDepth >= 0 ? this.start : this.line, problem: fault };
+  }
+
+  private readStringCharacter(code: number): void {
+    if (this.escaped) this.escaped = false;
+    else if (code === BACKSLASH) this.escaped = true;
+    else if (code === QUOTE) this.inString = false;
+  }
+
+  /** @returns true where a value begins that is to be collected */
+  private open(isList: boolean): boolean {
+    this.depth++;
+    if (this.valueDepth >= 0) {
+      this.count();
+      if (this.depth - this.valueDepth > MAX_DEPTH) this.problem = TOO_DEEP;
+      return false;
+    }
+    if (isList && this.depth === 1) return false;
+    [this.valueDepth, this.start] = [this.depth - 1, this.line];
+    return true;
+  }
+
+  /** @returns true where the value that is collected ends */
+  private close(): boolean {
+    if (this.depth > 0) this.depth--;
+    return this.valueDepth >= 0 && this.depth === this.valueDepth;
+  }
+
+  private count(): void {
+    if (this.valueDepth >= 0 && ++this.values > DOCUMENT_PARTS)
+      this.problem ??= tooMuch(`${written(DOCUMENT_PARTS)} values`);
+  }
+
+  private append(text: string): void {
+    this.size += text.length;
+    if (this.size > DOCUMENT_CHARACTERS) this.problem = tooMuch(`${written(DOCUMENT_CHARACTERS)} characters`);
+    if (!this.problem || this.parts.length === 0) this.parts.push(text);
+  }
+
+  private finishValue(): JsonValueText {
+    const piece = { text: this.parts.join(""), line: this.start, ...(this.problem ? { fault: this.problem } : {}) };
+    [this.parts, this.size, this.values, this.valueDepth, this.problem] = [[], 0, 0, -1, undefined];
+    return piece;
+  }
+}

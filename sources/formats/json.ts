@@ -1,0 +1,66 @@
+import { findRecords } from "../input/find-records";
+import type { Format, FormatInput, ParseResult } from "../input/format";
+import { parseRecord } from "../input/parse-record";
+import { skippedIssue } from "../input/raw-paper";
+import { JsonScanner, type JsonValueText } from "./json-scan";
+
+/** A list of papers, or objects with such lists in them, as services and reference managers give them. */
+export const json: Format = {
+  name: "json",
+  label: "JSON list: Semantic Scholar, OpenReview, Hugging Face, CSL, Crossref, OpenAlex, Europe PMC, any",
+  detect: (head, map) => {
+    const start = head.trimStart();
+    if (!JSON_START.test(start)) return 0;
+    if (isDeeplyNested(start)) return 0.5;
+    const isNamed = (field: "title" | "abstract"): boolean => head.includes(`"${map[field]?.split(".").at(-1)}"`);
+    if (!/"title"\s*:/i.test(head) && !isNamed("title")) return 0;
+    // A list of titles is one of papers whose abstracts are missing, which its reader says.
+    if (!/"(?:abstract|summary|abstractText|abstract_inverted_index)"\s*:/i.test(head) && !isNamed("abstract")) {
+      return start.startsWith("[") || head.length > MIN_TRUNCATED_LENGTH ? 0.3 : 0;
+    }
+    // One object a line, of which the first is broken.
+    const isLines = start.startsWith("{") && /\n\{"/.test(start);
+    return isLines ? 0.4 : 0.9;
+  },
+  parse: readJson,
+};
+
+/** A list may begin with what is not found: a service that is asked for several papers has `null` for it. */
+const JSON_START = /^(?:\[(?:\s{0,20}null\s{0,20},){0,5000}\s{0,200}[[{]|\{\s{0,200}")/;
+
+/** The first record of a longer text may have its abstract behind the head. */
+const MIN_TRUNCATED_LENGTH = 15_000;
+
+/** Nothing but brackets, one in the other. */
+const isDeeplyNested = (start: string): boolean => /^(?:[[{]\s{0,4}(?:"[^"\n]{0,40}"\s{0,4}:\s{0,4})?){40}/.test(start);
+
+async function* readJson(input: FormatInput): AsyncGenerator<ParseResult> {
+  const scanner = new JsonScanner();
+  const reader = new RecordReader(input);
+  for await (const text of input.text) for (const piece of scanner.feed(text)) yield* reader.read(piece);
+  for (const piece of scanner.end()) yield* reader.read(piece);
+}
+
+class RecordReader {
+  private count = 0;
+
+  constructor(private readonly input: FormatInput) {}
+
+  *read({ text, line, problem }: JsonValueText): Generator<ParseResult> {
+    const { source } = this.input;
+    const place = { source, locator: `line ${line}` };
+    if (problem) return yield skippedIssue(place, problem, text);
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message.split("\n")[0] : "";
+      return yield skippedIssue(place, `not JSON: ${reason?.slice(0, 120)}`, text);
+    }
+    const { fieldMap: map, restated } = this.input;
+    for (const record of findRecords(value, map)) {
+      this.count++;
+      yield* parseRecord(record, { source, locator: `record ${this.count}`, restated }, map, JSON.stringify(record));
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import type { Format, FormatInput, Line, ParseResult } from "../input/format";
+import { RecordSize } from "../input/limits";
+import { type RawPaper, skippedIssue, toParseResults } from "../input/raw-paper";
+
+type Field = "authors" | "link" | "date" | "id" | "venue" | "abstract" | "summary" | "other";
+
+/** Labels of fields, without case; a label that is not here is a part of the abstract that it stands in. */
+const FIELDS: ReadonlyMap<string, Field> = new Map(
+  Object.entries<Field>({
+    author: "authors",
+    authors: "authors",
+    link: "link",
+    links: "link",
+    url: "link",
+    pdf: "link",
+    html: "link",
+    paper: "link",
+    date: "date",
+    published: "date",
+    "publication date": "date",
+    arxiv: "id",
+    "arxiv id": "id",
+    doi: "id",
+    venue: "venue",
+    journal: "venue",
+    conference: "venue",
+    abstract: "abstract",
+    summary: "summary",
+    categories: "other",
+    comments: "other",
+    code: "other",
+    institution: "other",
+    institutions: "other",
+    affiliations: "other",
+    keywords: "other",
+    subjects: "other",
+    tags: "other",
+    "tl;dr": "other",
+    tldr: "other",
+  }),
+);
+
+const HEADING = /^(#{1,6})\s(.*)$/;
+const FIELD = /^\s{0,8}(?:[-*+]\s{1,3})?\*\*([^*:]{1,40}?)\s?(?::\*\*|\*\*\s?:)\s?(.*)$/;
+/** "Abstract (ZH)": a translation. */
+const TRANSLATION = /^(.{1,30}?)\s?\([A-Z]{2}\)$/;
+const RULE = /^\s{0,3}(?:-{3,}|\*{3,}|_{3,})\s*$/;
+
+/** Markdown with a heading and bold labels for each paper, as daily digests have it. */
+export const markdownDigest: Format = {
+  name: "markdown-digest",
+  label: "Markdown digest: # Title, **Authors**:, **Link**:, **Abstract**:",
+  detect: (head) => {
+    const fields =
+      head.match(/^\s{0,8}(?:[-*+]\s)?\*\*(?:Authors?|Abstract|Summary)(?::\*\*|\*\*\s?:)/gim)?.length ?? 0;
+    const headings = /^#{1,6}\s+\S/m.test(head);
+    return fields === 0 || !headings ? 0 : fields >= 2 ? 0.95 : 0.7;
+  },
+  parse: readDigest,
+};
+
+interface PartialPaper {
+  readonly level: number;
+  readonly line: number;
+  readonly title: string;
+  /** Where the title leads. */
+  readonly url: string | null;
+  readonly fields: Map<Field, string[]>;
+  readonly size: RecordSize;
+  /** The field that the next lines belong to; null behind a rule or a translation. */
+  openField: Field | null;
+  /** Text that stands under the heading and in no field. */
+  hasLooseText: boolean;
+}
+
+async function* readDigest(input: FormatInput): AsyncGenerator<ParseResult> {
+  let partial: PartialPaper | null = null;
+  /** Depth of the headings that are papers, once one was seen; others are sections. */
+  let level: number | null = null;
+  for await (const line of input.lines) {
+    const heading = HEADING.exec(line.text);
+    if (heading) {
+      if (partial) yield* finishPaper(partial, level, input);
+      if (partial && level === null && hasAbstract(partial)) level = partial.level;
+      partial = newPartialPaper(heading, line);
+    } else if (partial) addLine(partial, line.text);
+  }
+  if (partial) yield* finishPaper(partial, level, input);
+}
+
+function newPartialPaper(heading: RegExpExecArray, line: Line): PartialPaper {
+  const [, marks = "", title = ""] = heading;
+  return {
+    level: marks.length,
+    line: line.number,
+    ...splitMarkdownLink(removeClosingHashes(title)),
+    fields: new Map(),
+    size: new RecordSize(),
+    openField: null,
+    hasLooseText: false,
+  };
+}
+
+function addLine(partial: PartialPaper, text: string): void {
+  // A section without fields may be of any length.
+  if ((partial.fields.size > 0 || readField(text)) && !partial.size.takes(text)) return;
+  if (RULE.test(text)) {
+    partial.openField = null;
+    return;
+  }
+  const field = readField(text);
+  const prose = partial.openField === "abstract" || partial.openField === "summary";
+  if (field && (field.name !== null || !prose)) openField(partial, field.name, field.text);
+  else if (partial.openField) partial.fields.get(partial.openField)?.push(text);
+  else if (text.trim() !== "") partial.hasLooseText = true;
+}
+
+function openField(partial: PartialPaper, name: Field | null, text: string): void {
+  const before = name && partial.fields.get(name);
+  partial.openField = name === "other" || (before && name === "abstract") ? null : name;
+  if (partial.openField === null) return;
+  if (before) before.push(text);
+  else partial.fields.set(partial.openField, [text]);
+}
+
+/** The field that a line begins; its name is null where the label is none that is known. */
+function readField(line: string): { name: Field | null; text: string } | null {
+  const match = FIELD.exec(line);
+  if (!match) return null;
+  const [, label = "", text = ""] = match;
+  return { name: TRANSLATION.test(label) ? "other" : (FIELDS.get(label.toLowerCase()) ?? null), text };
+}
+
+/** A summary is by someone else where there is an abstract beside it. */
+const findAbstract = ({ fields }: PartialPaper): string[] | undefined =>
+  fields.get("abstract") ?? fields.get("summary");
+
+const hasAbstract = (partial: PartialPaper): boolean => findAbstract(partial) !== undefined;
+
+function finishPaper(partial: PartialPaper, level: number | null, { source, restated }: FormatInput): ParseResult[] {
+  const location = { source, locator: `line ${partial.line}`, restated };
+  if (partial.size.fault) return [skippedIssue(location, partial.size.fault, partial.title)];
+  if (hasAbstract(partial)) return toParseResults(toRawPaper(partial), location);
+  if (partial.fields.size > 0) return [skippedIssue(location, "no **Abstract**: under this title", partial.title)];
+  // A heading without any field is a section, unless papers have this depth.
+  if (partial.level !== level) return [];
+  return [skippedIssue(location, "no **Abstract**: under this heading", partial.title)];
+}
+
+function toRawPaper(partial: PartialPaper): RawPaper {
+  const { title, url, fields } = partial;
+  const text = (name: Field): string => fields.get(name)?.join("\n") ?? "";
+  return {
+    title,
+    abstract: findAbstract(partial)?.join("\n") ?? "",
+    authors: text("authors"),
+    date: text("date"),
+    links: [...(fields.get("link") ?? []), ...(url === null ? [] : [url])],
+    ids: fields.get("id") ?? [],
+    venue: text("venue"),
+  };
+}
+
+/** `# Title ##` is the title. By hand, because a pattern for it takes minutes over a long line of spaces. */
+function removeClosingHashes(text: string): string {
+  const title = text.trim();
+  let end = title.length;
+  while (title[end - 1] === "#") end--;
+  return end === 0 || /\s/.test(title[end - 1] ?? "") ? title.slice(0, end).trimEnd() : title;
+}
+
+/** `[Title](address)` holds both. */
+function splitMarkdownLink(text: string): { title: string; url: string | null } {
+  const end = text.lastIndexOf("](");
+  const linked = text.startsWith("[") && text.endsWith(")") && end > 1;
+  return linked ? { title: text.slice(1, end), url: text.slice(end + 2, -1) } : { title: text, url: null };
+}

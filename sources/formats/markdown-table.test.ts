@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { parseAll } from "../testing/read-all";
+
+const table = `# Daily list
+
+| **Title** | **Date** | **Abstract** | **Comment** |
+| --- | --- | --- | --- |
+| **[Ferns: [A] Study](https://arxiv.org/abs/2501.00001v1)** | 2025-01-02 | <details><summary>Show</summary><p>With |x| < 2 | Fern lifts recall by 4 points.</p></details> | <details><summary>23 pa...</summary><p>23 pages, not the abstract</p></details> |
+| Moss | 2025-01-03 | Plain text with a \\| in it. |  |
+| Empty | 2025-01-04 | <details><summary>Show</summary><p></p></details> | |
+
+| Name | Stars |
+| --- | --- |
+| Not a paper | 5 |
+
+## Another list
+| Paper | Authors | Summary |
+|:---|:---:|---:|
+| [Bark](https://example.org/b) | Ann Lee, Bo Wu | It is twice as fast. |
+`;
+
+it("reads tables of papers, also where the abstract is folded", async () => {
+  const { papers, issues } = await parseAll(table);
+  expect(papers).toMatchObject([
+    {
+      title: "Ferns: [A] Study",
+      abstract: "With |x| < 2 | Fern lifts recall by 4 points.",
+      published: "2025-01-02",
+      arxiv_id: "2501.00001",
+      locator: "line 5",
+    },
+    { title: "Moss", abstract: "Plain text with a | in it.", published: "2025-01-03" },
+    { title: "Bark", authors: ["Ann Lee", "Bo Wu"], url: "https://example.org/b", abstract: "It is twice as fast." },
+  ]);
+  expect(issues).toMatchObject([{ severity: "skipped", locator: "line 7", message: "no abstract in this row" }]);
+});
+
+it.each([
+  ["| Title | Year |\n| --- | --- |\n| Ferns | 2025 |\n"],
+  ["| Title | Abstract |\n"],
+  ["a | title | abstract\n"],
+])("takes %j for no table of papers", async (text) => expect((await parseAll(text)).papers).toEqual([]));

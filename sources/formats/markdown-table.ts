@@ -1,0 +1,105 @@
+import { findFieldName } from "../input/field-names";
+import type { FieldName, Format, FormatInput, Line, ParseResult } from "../input/format";
+import { skippedIssue, toParseResults } from "../input/raw-paper";
+
+/** The column of each field. */
+type Columns = ReadonlyMap<FieldName, number>;
+
+const SEPARATOR = /^\s{0,3}\|?[\s:|-]{3,400}$/;
+const SUMMARY_END = "</summary>";
+
+/** Tables with columns for title and abstract; the abstract may be folded into `<details>`. */
+export const markdownTable: Format = {
+  name: "markdown-table",
+  label: "Markdown table with columns for title and abstract",
+  detect: (head) => {
+    const lines = head.split("\n");
+    return lines.some((line, i) => readHeader(line) !== null && SEPARATOR.test(lines[i + 1] ?? "")) ? 0.85 : 0;
+  },
+  parse: readTables,
+};
+
+async function* readTables(input: FormatInput): AsyncGenerator<ParseResult> {
+  let columns: Columns | null = null;
+  for await (const line of input.lines) {
+    const header = readHeader(line.text);
+    if (header) columns = header;
+    else if (!isRow(line.text)) columns = null;
+    else if (columns && !SEPARATOR.test(line.text)) yield* readRow(line, columns, input);
+  }
+}
+
+const isRow = (text: string): boolean => text.trimStart().startsWith("|");
+
+/** The columns of a table of papers, or null for any other line. */
+function readHeader(text: string): Columns | null {
+  if (!isRow(text) || text.length > 1000) return null;
+  const names = splitCells(text).map((cell) => cell.replace(/[*_`]/g, "").trim());
+  const columns = new Map<FieldName, number>();
+  for (const field of ["title", "abstract", "authors", "date", "id", "doi", "url", "venue"] as const) {
+    const name = findFieldName(names, field) ?? (field === "title" ? names.find((n) => /^papers?$/i.test(n)) : null);
+    if (name) columns.set(field, names.indexOf(name));
+  }
+  return columns.has("title") && columns.has("abstract") ? columns : null;
+}
+
+function readRow(line: Line, columns: Columns, { source, restated }: FormatInput): ParseResult[] {
+  const cells = splitCells(line.text);
+  const cell = (field: FieldName): string => cells[columns.get(field) ?? -1]?.trim() ?? "";
+  const location = { source, restated, locator: `line ${line.number}` };
+  const { title, address } = splitMarkdownLink(cell("title").replace(/\*\*/g, ""));
+  const abstract = expandDetails(cell("abstract"));
+  if (abstract === "") return [skippedIssue(location, "no abstract in this row", title)];
+  return toParseResults(
+    {
+      title,
+      abstract,
+      authors: cell("authors").replace(/\*\*/g, ""),
+      date: cell("date"),
+      links: [address, cell("url")],
+      ids: [cell("id"), cell("doi")],
+      venue: cell("venue"),
+    },
+    location,
+  );
+}
+
+/** `[Title](address)`; what stands behind it is no part of the title. */
+function splitMarkdownLink(cell: string): { title: string; address: string } {
+  const open = cell.indexOf("[");
+  const middle = cell.indexOf("](", open);
+  const close = cell.indexOf(")", middle);
+  if (open < 0 || middle < open || close < middle) return { title: cell, address: "" };
+  return { title: cell.slice(0, open) + cell.slice(open + 1, middle), address: cell.slice(middle + 2, close) };
+}
+
+/** What `<details>` shows when it is opened. */
+function expandDetails(cell: string): string {
+  const at = cell.indexOf(SUMMARY_END);
+  const text = at < 0 ? cell : cell.slice(at + SUMMARY_END.length).replace(/<\/details>\s*$/, "");
+  return text
+    .trim()
+    .replace(/^<p>|<\/p>$/g, "")
+    .trim();
+}
+
+/** The cells of a row; a bar behind a backslash or inside `<details>` parts none. */
+function splitCells(row: string): string[] {
+  const cells: string[] = [];
+  let folded = 0;
+  let cell = "";
+  const text = row.trim().replace(/^\|/, "");
+  for (let i = 0; i < text.length; i++) {
+    const sign = text[i];
+    if (sign === "\\" && text[i + 1] === "|") cell += text[++i];
+    else if (sign === "|" && folded === 0) {
+      cells.push(cell);
+      cell = "";
+    } else {
+      if (sign === "<" && text.startsWith("<details", i)) folded++;
+      if (sign === "<" && text.startsWith("</details", i) && folded > 0) folded--;
+      cell += sign;
+    }
+  }
+  return cell.trim() === "" ? cells : [...cells, cell];
+}

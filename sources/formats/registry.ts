@@ -1,0 +1,52 @@
+import type { Format } from "../input/format";
+import { aclAnthology } from "./acl-anthology";
+import { arxivAtom } from "./arxiv-atom";
+import { arxivEmail } from "./arxiv-email";
+import { arxivRss } from "./arxiv-rss";
+import { bareAbstract } from "./bare-abstract";
+import { bibtex } from "./bibtex";
+import { csv } from "./csv";
+import { dailyPapers } from "./daily-papers";
+import { frontMatter } from "./front-matter";
+import { hfPage } from "./hf-page";
+import { json } from "./json";
+import { jsonl } from "./jsonl";
+import { labelledText } from "./labelled-text";
+import { markdownDigest } from "./markdown-digest";
+import { markdownTable } from "./markdown-table";
+import { nbib } from "./nbib";
+import { oaiPmh } from "./oai-pmh";
+import { plainListing } from "./plain-listing";
+import { pubmedXml } from "./pubmed-xml";
+import { pythonLines } from "./python-lines";
+import { ris } from "./ris";
+
+/** Every format that is read. To add one: its file, and its row here. */
+export const FORMATS: readonly Format[] = [
+  jsonl,
+  json,
+  markdownDigest,
+  plainListing,
+  dailyPapers,
+  arxivAtom,
+  arxivRss,
+  oaiPmh,
+  aclAnthology,
+  bibtex,
+  ris,
+  nbib,
+  pubmedXml,
+  arxivEmail,
+  pythonLines,
+  markdownTable,
+  frontMatter,
+  labelledText,
+  csv,
+  bareAbstract,
+  hfPage,
+];
+
+/** The format of a name that `--from` takes, or null. */
+export function findFormat(name: string): Format | null {
+  return FORMATS.find((format) => format.name === name) ?? null;
+}

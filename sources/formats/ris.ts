@@ -1,0 +1,66 @@
+import type { Format, FormatInput, ParseResult } from "../input/format";
+import { RecordSize } from "../input/limits";
+import { toGivenNameFirst } from "../input/parse-record";
+import { type SourceLocation, skippedIssue, toParseResults } from "../input/raw-paper";
+
+const TAG = /^([A-Z][A-Z0-9]) {1,2}-(?: |$)(.*)$/;
+
+/** RIS, as reference managers and publishers export it. */
+export const ris: Format = {
+  name: "ris",
+  label: "RIS",
+  detect: (head) => (/^\s{0,20}TY {1,2}- /m.test(head) ? (/^\s{0,20}TY {1,2}- /.test(head) ? 0.97 : 0.6) : 0),
+  parse: readRis,
+};
+
+interface PartialPaper {
+  readonly line: number;
+  readonly fields: Map<string, string[]>;
+  readonly size: RecordSize;
+  openField: string[] | null;
+}
+
+async function* readRis({ source, lines, restated }: FormatInput): AsyncGenerator<ParseResult> {
+  let partial: PartialPaper | null = null;
+  const finish = ({ line, fields, size }: PartialPaper): ParseResult[] => {
+    const place = { source, restated, locator: `line ${line}` };
+    return size.fault ? [skippedIssue(place, size.fault, fields.get("TI")?.[0])] : readFields(fields, place);
+  };
+  for await (const line of lines) {
+    const [, tag, value = ""] = TAG.exec(line.text) ?? [];
+    if (tag === "TY") {
+      if (partial) yield* finish(partial);
+      partial = { line: line.number, fields: new Map(), size: new RecordSize(), openField: null };
+    } else if (tag === "ER") {
+      if (partial) yield* finish(partial);
+      else
+        yield skippedIssue({ source, locator: `line ${line.number}` }, "an end (ER) without a begin (TY)", line.text);
+      partial = null;
+    } else if (partial && !partial.size.takes(line.text)) {
+    } else if (partial && tag !== undefined) {
+      partial.openField = partial.fields.get(tag) ?? [];
+      partial.openField.push(value);
+      partial.fields.set(tag, partial.openField);
+    } else if (partial?.openField) partial.openField.push(`${partial.openField.pop()}\n${line.text}`);
+  }
+  if (partial) yield* finish(partial);
+}
+
+function readFields(fields: ReadonlyMap<string, readonly string[]>, location: SourceLocation): ParseResult[] {
+  const all = (...tags: string[]): string[] => tags.flatMap((tag) => fields.get(tag) ?? []);
+  return toParseResults(
+    {
+      title: all("TI", "T1")[0] ?? "",
+      abstract: all("AB", "N2")[0] ?? "",
+      authors: all("AU", "A1").flatMap(splitNames),
+      date: (all("DA", "PY", "Y1")[0] ?? "").trim().replace(/\/{1,3}$/, ""),
+      links: all("UR", "L1", "LK"),
+      ids: all("DO", "AN", "JO"),
+      venue: all("T2", "JO", "JF", "JA", "BT")[0] ?? null,
+    },
+    location,
+  );
+}
+
+/** Some programs put all authors into one line, with "and" between. */
+const splitNames = (line: string): string[] => line.split(" and ").map(toGivenNameFirst);

@@ -1,0 +1,331 @@
+import { describe, expect, it } from "vitest";
+import { parseAll } from "../testing/read-all";
+
+const atom = (entry: string) => `<?xml version="1.0"?>
+<feed xmlns="http://www.w3.org/2005/Atom"><title>arXiv Query</title><id>https://arxiv.org/api/x</id>
+<entry>${entry}</entry></feed>`;
+const oai = (record: string) => `<?xml version="1.0"?><!-- <feed> in a comment is none -->
+<OAI-PMH xmlns="http://www.openarchives.org/OAI/2.0/"><ListRecords>${record}
+<resumptionToken>next</resumptionToken></ListRecords></OAI-PMH>`;
+const header = "<header><identifier>oai:arXiv.org:2501.00001</identifier><datestamp>2025-03-01</datestamp></header>";
+
+const CASES: readonly (readonly [string, string, object])[] = [
+  [
+    "arXiv Atom as it is now",
+    atom(`<id>http://arxiv.org/abs/2501.00001v2</id><title>Ferns &amp; Moss</title><updated>2025-02-01T00:00:00Z</updated>
+      <link href="https://arxiv.org/pdf/2501.00001v2" rel="related" title="pdf"/>
+      <summary>Fern lifts recall by 4 points.</summary><published>2025-01-02T10:00:00Z</published>
+      <author><name>Ann Lee</name></author><author><name>Bo Wu</name></author>`),
+    {
+      title: "Ferns & Moss",
+      arxiv_id: "2501.00001",
+      authors: ["Ann Lee", "Bo Wu"],
+      published: "2025-01-02",
+      updated: "2025-02-01",
+      doi: null,
+    },
+  ],
+  [
+    "arXiv Atom as it was",
+    atom(`<id>http://arxiv.org/abs/1601.00001v1</id><published>2015-12-26T21:19:45Z</published>
+      <title>Ferns in
+  two lines</title><summary>  Fern lifts recall
+by 4 points.
+</summary><author><name>Ann Lee</name></author>
+      <arxiv:doi xmlns:arxiv="http://arxiv.org/schemas/atom">10.1000/1</arxiv:doi>
+      <link title="doi" href="http://dx.doi.org/10.1000/1" rel="related"/>
+      <arxiv:journal_ref xmlns:arxiv="http://arxiv.org/schemas/atom">J. Plants 1</arxiv:journal_ref>`),
+    {
+      title: "Ferns in two lines",
+      abstract: "Fern lifts recall\nby 4 points.",
+      doi: "10.1000/1",
+      venue: "J. Plants 1",
+      published: "2015-12-26",
+      arxiv_id: "1601.00001",
+    },
+  ],
+  [
+    "arXiv RSS",
+    `<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>cs.CV updates</title>
+    <description>Abstract: of no paper</description>
+    <item><title>Ferns</title><link>https://arxiv.org/abs/2501.00001</link>
+    <description>arXiv:2501.00001v3 Announce Type: replace-cross 
+Abstract: Fern lifts recall by 4 points.</description><dc:creator>Ann Lee, Bo Wu</dc:creator>
+    <guid isPermaLink="false">oai:arXiv.org:2501.00001v3</guid><pubDate>Fri, 19 Sep 2025 00:00:00 -0400</pubDate></item>
+    </channel></rss>`,
+    {
+      abstract: "Fern lifts recall by 4 points.",
+      arxiv_id: "2501.00001",
+      published: "2025-09-19",
+      authors: ["Ann Lee", "Bo Wu"],
+    },
+  ],
+  [
+    "the arXiv's news in Atom",
+    `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:arxiv="http://arxiv.org/schemas/atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+    <id>http://rss.arxiv.org/atom/cs.CV</id><title>cs.CV updates on arXiv.org</title>
+    <entry><id>oai:arXiv.org:2505.20001v1</id><title>Ferns</title><updated>2025-05-28T04:00:00+00:00</updated>
+    <link href="https://arxiv.org/abs/2505.20001" rel="alternate" type="text/html"/>
+    <summary>arXiv:2505.20001v1 Announce Type: new 
+Abstract: Fern lifts recall by 4 points.</summary><published>2025-05-28T00:00:00-04:00</published>
+    <arxiv:announce_type>new</arxiv:announce_type><dc:creator>Ann Lee, Bo Wu</dc:creator></entry></feed>`,
+    {
+      abstract: "Fern lifts recall by 4 points.",
+      arxiv_id: "2505.20001",
+      published: "2025-05-28",
+      authors: ["Ann Lee", "Bo Wu"],
+    },
+  ],
+  [
+    "the arXiv's news as they were until 2024",
+    `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+    <channel rdf:about="http://arxiv.org/"><title>cs.CL updates on arXiv.org</title></channel>
+    <item rdf:about="http://arxiv.org/abs/2301.00001"><title>Ferns. (arXiv:2301.00001v2 [cs.CL] UPDATED)</title>
+    <link>http://arxiv.org/abs/2301.00001</link>
+    <description rdf:parseType="Literal">&lt;p&gt;Fern lifts recall by 4 points (p &amp;lt; 0.05), see
+&lt;a href="http://example.org/fern"&gt;this page&lt;/a&gt;.
+&lt;/p&gt;</description>
+    <dc:creator> &lt;a href="http://arxiv.org/find/cs/1/au:+Lee_A/0/1/0/all/0/1"&gt;Ann Lee&lt;/a&gt;, &lt;a href="http://arxiv.org/find/cs/1/au:+Wu_B/0/1/0/all/0/1"&gt;Bo Wu&lt;/a&gt;</dc:creator></item></rdf:RDF>`,
+    {
+      title: "Ferns",
+      abstract: "Fern lifts recall by 4 points (p < 0.05), see\nthis page.",
+      arxiv_id: "2301.00001",
+      authors: ["Ann Lee", "Bo Wu"],
+    },
+  ],
+  [
+    "OAI-PMH arXiv",
+    oai(`<record>${header}<metadata><arXiv xmlns="http://arxiv.org/OAI/arXiv/"><id>2501.00001</id><created>2025-01-02</created>
+      <updated>2025-03-01</updated><authors><author><keyname>Lee</keyname><forenames>Ann B.</forenames></author>
+      <author><keyname>Wu</keyname><forenames>Bo</forenames><suffix>Jr.</suffix></author></authors>
+      <title>Ferns</title><doi>10.1000/1</doi><abstract>Fern&#39;s recall rises.</abstract></arXiv></metadata></record>`),
+    {
+      abstract: "Fern's recall rises.",
+      authors: ["Ann B. Lee", "Bo Wu Jr."],
+      published: "2025-01-02",
+      updated: "2025-03-01",
+      doi: "10.1000/1",
+    },
+  ],
+  [
+    "OAI-PMH arXivRaw",
+    oai(`<record>${header}<metadata><arXivRaw xmlns="http://arxiv.org/OAI/arXivRaw/"><id>2501.00001</id>
+      <version version="v1"><date>Thu, 02 Jan 2025 10:45:05 GMT</date></version>
+      <version version="v2"><date>Sat, 01 Mar 2025 10:45:05 GMT</date></version>
+      <title>Ferns</title><authors>A. Lee, B. Wu</authors><abstract>It rises.</abstract></arXivRaw></metadata></record>`),
+    { authors: ["A. Lee", "B. Wu"], published: "2025-01-02", updated: "2025-03-01", arxiv_id: "2501.00001" },
+  ],
+  [
+    "OAI-PMH Dublin Core",
+    oai(`<record>${header}<metadata><oai_dc:dc xmlns:oai_dc="http://www.openarchives.org/OAI/2.0/oai_dc/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+      <dc:title>Ferns</dc:title><dc:creator>Lee, Ann</dc:creator><dc:creator>Wu, Bo</dc:creator>
+      <dc:description>Fern lifts recall by 4 points.</dc:description><dc:description>12 pages</dc:description>
+      <dc:date>2025-01-02</dc:date><dc:date>2025-03-01</dc:date><dc:identifier>http://arxiv.org/abs/2501.00001</dc:identifier>
+      <dc:identifier>doi:10.1000/1</dc:identifier></oai_dc:dc></metadata></record>`),
+    {
+      abstract: "Fern lifts recall by 4 points.",
+      authors: ["Ann Lee", "Bo Wu"],
+      published: "2025-01-02",
+      arxiv_id: "2501.00001",
+      doi: "10.1000/1",
+    },
+  ],
+  [
+    "the ACL Anthology",
+    `<?xml version='1.0'?><collection id="2025.x"><volume id="long"><meta><booktitle>Proceedings of
+      Plants</booktitle><year>2025</year></meta><frontmatter><doi>10.1000/0</doi></frontmatter>
+      <paper id="2"><title><fixed-case>F</fixed-case>ern<fixed-case>N</fixed-case>et: Ferns</title>
+      <author id="x"><first>Ann</first><last>Lee</last><affiliation>Moss University</affiliation></author>
+      <abstract><fixed-case>F</fixed-case>ern lifts recall by <tex-math>4\\%</tex-math>.</abstract>
+      <url hash="1">2025.x-long.2</url><doi>10.1000/2</doi></paper></volume></collection>`,
+    {
+      title: "FernNet: Ferns",
+      abstract: "Fern lifts recall by 4\\%.",
+      authors: ["Ann Lee"],
+      venue: "Proceedings of Plants",
+      doi: "10.1000/2",
+      url: "https://aclanthology.org/2025.x-long.2/",
+      published: null,
+    },
+  ],
+  [
+    "PubMed",
+    `<?xml version="1.0"?>
+<!DOCTYPE PubmedArticleSet PUBLIC "-//NLM//DTD PubMedArticle, 1st January 2025//EN" "https://dtd.nlm.nih.gov/x.dtd">
+<PubmedArticleSet><PubmedArticle><MedlineCitation><PMID Version="1">101</PMID><Article><Journal><JournalIssue>
+      <PubDate><Year>2025</Year><Month>Jan</Month><Day>02</Day></PubDate></JournalIssue><Title>Plants</Title></Journal>
+      <ArticleTitle>Ferns of <i>moss</i>.</ArticleTitle><ELocationID EIdType="pii">S-1</ELocationID>
+      <Abstract><AbstractText Label="BACKGROUND">Ferns grow.</AbstractText>
+      <AbstractText Label="RESULTS">Fern lifts recall by 4&#xa0;points, p&lt;10<sup>-3</sup>.</AbstractText>
+      <AbstractText Label="CONCLUSION"/><AbstractText Label="">It is small.</AbstractText>
+      <CopyrightInformation>Plants</CopyrightInformation></Abstract>
+      <AuthorList><Author><LastName>Lee</LastName><ForeName>Ann B</ForeName></Author>
+      <Author><CollectiveName>Fern Team</CollectiveName></Author></AuthorList></Article></MedlineCitation>
+      <PubmedData><ReferenceList><Reference><ArticleIdList><ArticleId IdType="doi">10.1000/9</ArticleId></ArticleIdList>
+      </Reference></ReferenceList><ArticleIdList><ArticleId IdType="pubmed">101</ArticleId>
+      <ArticleId IdType="doi">10.1000/1</ArticleId></ArticleIdList></PubmedData></PubmedArticle></PubmedArticleSet>`,
+    {
+      title: "Ferns of moss",
+      abstract: "BACKGROUND: Ferns grow.\nRESULTS: Fern lifts recall by 4 points, p<10⁻³.\nIt is small.",
+      authors: ["Ann B Lee", "Fern Team"],
+      published: "2025-01-02",
+      doi: "10.1000/1",
+      url: "https://pubmed.ncbi.nlm.nih.gov/101/",
+      venue: "Plants",
+    },
+  ],
+];
+
+describe("papers in XML", () => {
+  it.each(CASES)("reads %s", async (_, text, expected) => {
+    for (const piece of [1 << 16, 5]) {
+      const { papers, issues } = await parseAll(text, undefined, piece);
+      expect(papers).toMatchObject([expected]);
+      expect(issues).toEqual([]);
+    }
+  });
+
+  it("says of a part of a book that it is no article", async () => {
+    const { papers, issues } = await parseAll(
+      "<PubmedArticleSet><PubmedBookArticle><BookDocument><ArticleTitle>Ferns</ArticleTitle></BookDocument></PubmedBookArticle></PubmedArticleSet>",
+    );
+    expect(papers).toEqual([]);
+    expect(issues).toMatchObject([{ severity: "skipped", message: "a part of a book, no article", excerpt: "Ferns" }]);
+  });
+
+  it("says of a deleted record, and of one in an unknown form, why it is left out", async () => {
+    const { papers, issues } = await parseAll(
+      oai(`<record>${header.replace("<header>", '<header status="deleted">')}</record>
+      <record>${header}<metadata><marc xmlns="x"><leader/></marc></metadata></record><record>${header}</record>
+      <record>${header}<metadata><constructor><title>Owls</title></constructor></metadata></record>`),
+    );
+    expect(papers).toEqual([]);
+    expect(issues.slice(0, 4)).toMatchObject([
+      { severity: "skipped", message: "a deleted record", excerpt: "oai:arXiv.org:2501.00001" },
+      { severity: "skipped", message: 'metadata of the form "marc" are not known' },
+      { severity: "skipped", message: "a record without metadata" },
+      { severity: "skipped", message: 'metadata of the form "constructor" are not known' },
+    ]);
+  });
+});
+
+const entry =
+  "<entry><id>http://arxiv.org/abs/2501.00001v1</id><title>Ferns</title><summary>It rises.</summary></entry>";
+const NEWS = "<rss><channel><item><title>Rain</title><description>It rains.</description></item></channel></rss>";
+const open = entry.replace("</entry>", "");
+const lines = (count: number) => Array.from({ length: count }, (_, i) => `line ${i + 1}`);
+const levels = (count: number) => `${"<a>".repeat(count)}${"</a>".repeat(count)}`;
+
+describe("XML that is not as it should be", () => {
+  it.each<[string, string, RegExp, number]>([
+    ["a DTD", `<!DOCTYPE feed SYSTEM "http://example.org/x.dtd">\n<feed>${entry}</feed>`, /DTD/, 0],
+    [
+      "a DTD with a public name and entities of its own",
+      `<!DOCTYPE feed PUBLIC "-//NLM//DTD" "x.dtd" [<!ENTITY a "ha">]>\n<feed>${entry}</feed>`,
+      /DTD/,
+      0,
+    ],
+    [
+      "an entity that a DTD with a public name may hold",
+      `<!DOCTYPE feed PUBLIC "-//NLM//DTD" "x.dtd">\n<feed>${entry.replace("It", "&ha;")}</feed>`,
+      /undefined entity/,
+      1,
+    ],
+    [
+      "a bomb of entities",
+      `<?xml version="1.0"?>\n<!DOCTYPE feed [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>\n<feed>${entry.replace("It", "&b;")}</feed>`,
+      /DTD/,
+      0,
+    ],
+    ["elements without end", `<feed>${entry}${levels(500)}</feed>`, /nested more than 100/, 1],
+    ["a file that breaks off", `<feed>${entry}<entry><title>Mo`, /not well-formed/, 1],
+    [
+      "an entity that is not defined",
+      `<feed>${entry.replace("It", "&eacute;t")}${entry}</feed>`,
+      /undefined entity/,
+      2,
+    ],
+  ])("says so of %s", async (_, text, message, count) => {
+    const { papers, issues } = await parseAll(text);
+    expect(papers).toHaveLength(count);
+    expect(issues[0]?.message).toMatch(message);
+    expect(issues[0]?.locator).toMatch(/^line \d+$/);
+  });
+
+  it.each<[string, string, number, string[]]>([
+    ["breaks off in a record", `<feed>${entry}${entry}`.slice(0, -20), 1, ["line 1"]],
+    ["breaks off in a tag", `<feed>${entry}\n<ent`, 1, ["line 2"]],
+    ["has a record without its end", `<feed>${entry}\n${open}\n${entry}\n${entry}</feed>`, 3, ["line 2"]],
+    ["has a last record without its end", `<feed>${entry}\n${open}</feed>`, 1, ["line 2"]],
+    ["has many records without their end", `<feed>${`${open}\n`.repeat(150)}${entry}</feed>`, 1, lines(150)],
+    ["has a document without its end", `<feed>${entry}\n${open}\n<feed>${entry}</feed>`, 2, ["line 2"]],
+    ["has text behind its end", `<feed>${entry}</feed>\nthe end`, 1, []],
+  ])("says which records are lost of a file that %s", async (_, text, count, lost) => {
+    for (const piece of [1 << 16, 5]) {
+      const { papers, issues } = await parseAll(text, "arxiv-atom", piece);
+      expect(papers).toHaveLength(count);
+      expect(issues.filter((issue) => issue.severity === "skipped").map((issue) => issue.locator)).toEqual(lost);
+    }
+  });
+
+  it("takes no record in another form's record for the end of the outer one", async () => {
+    const marc = `<record xmlns="http://www.loc.gov/MARC21/slim"><leader/></record>`;
+    const { issues } = await parseAll(oai(`<record>${header}<metadata>${marc}</metadata></record>`));
+    expect(issues).toMatchObject([{ message: 'metadata of the form "record" are not known' }]);
+  });
+
+  it("reads documents that were put together", async () => {
+    const page = `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">\n${entry}${entry}</feed>\n`;
+    for (const piece of [1 << 16, 7]) {
+      const { papers, issues } = await parseAll(page.repeat(40), "arxiv-atom", piece);
+      expect(papers).toHaveLength(80);
+      expect(issues).toEqual([]);
+    }
+  });
+
+  it.each([
+    ["It & moss rise.", "It & moss rise."],
+    ["AT&T rises; p < 0.05.", "AT&T rises; p < 0.05."],
+    ["Ferns &amp moss &#38; owls.", "Ferns &amp moss & owls."],
+    ["&&&", "&&&"],
+    ["At p <0.05 and $<$ 3, x <= y.", "At p <0.05 and $<$ 3, x <= y."],
+  ])("reads on behind a sign that begins nothing, as in %j", async (summary, abstract) => {
+    for (const piece of [1 << 16, 1, 5]) {
+      const text = `<feed>${entry.replace("It rises.", summary)}${entry}</feed>`;
+      const { papers, issues } = await parseAll(text, "arxiv-atom", piece);
+      expect(papers).toMatchObject([{ abstract }, { abstract: "It rises." }]);
+      expect(issues[0]).toMatchObject({ severity: "mended", message: expect.stringContaining("begins nothing") });
+      expect(JSON.stringify(issues)).not.toContain("bare");
+    }
+  });
+
+  it("leaves signs in CDATA as they are", async () => {
+    for (const piece of [1 << 16, 1, 5]) {
+      const text = `<feed>${entry.replace("It rises.", "<![CDATA[A < & b]] &amp; c]]> &amp; d")}</feed>`;
+      const { papers, issues } = await parseAll(text, "arxiv-atom", piece);
+      expect(papers).toMatchObject([{ abstract: "A < & b]] &amp; c & d" }]);
+      expect(issues).toEqual([]);
+    }
+  });
+
+  it("reads on behind any number of faults, and shows some of each record", async () => {
+    const bad = entry.replace("It", "&eacute;".repeat(50));
+    const { papers, issues } = await parseAll(`<feed>${bad.repeat(3)}${entry}</feed>`, "arxiv-atom");
+    expect(papers).toHaveLength(4);
+    expect(issues).toHaveLength(63);
+    expect(issues[20]).toMatchObject({ severity: "mended", message: expect.stringContaining("more faults") });
+  });
+
+  it("says little of a file that is not XML at all", async () => {
+    const { papers, issues } = await parseAll(`<feed>${"<entry & <<".repeat(200)}`, "arxiv-atom");
+    expect(papers).toEqual([]);
+    expect(issues.length).toBeLessThan(30);
+  });
+
+  it.each([["<html><body>Abstract</body></html>"], ["<!-- without end"], ["<feedback>x</feedback>"], [NEWS]])(
+    "takes %j for no papers",
+    async (text) => {
+      expect((await parseAll(text)).issues).toMatchObject([{ locator: "whole file" }]);
+    },
+  );
+});

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { listFieldValues, parseFieldMap } from "./field-names";
+
+it("reads what --map takes", () => {
+  expect(parseFieldMap("abstract=summary, title=Paper = Name")).toEqual({ abstract: "summary", title: "Paper = Name" });
+});
+
+it.each([
+  ["summary", ["Owls."]],
+  ["content.summary", ["Ferns."]],
+  ["content.none", []],
+  ["constructor", []],
+  ["content.constructor", []],
+])("finds what is mapped to %s", (path, expected) => {
+  const record = { summary: "Owls.", content: { summary: "Ferns." } };
+  expect(listFieldValues(record, "abstract", { abstract: path })).toEqual(expected);
+});
+
+it.each([["abstract"], ["abstract="], ["colour=red"], [""]])("refuses %j", (text) => {
+  expect(() => parseFieldMap(text)).toThrow(/field/);
+});

@@ -1,0 +1,154 @@
+import { restoreArxivId } from "@/lib/paper/arxiv-id";
+import { findFieldName, isRawRecord, listFieldValues, type RawRecord } from "./field-names";
+import type { FieldMap, FieldName, ParseResult } from "./format";
+import { normalizeRecord } from "./normalize-record";
+import { type RawPaper, type SourceLocation, skippedIssue, toParseResults } from "./raw-paper";
+
+/** The paper of a record with named fields (an object of JSON, a row, a head of YAML), or why it is none. */
+export function parseRecord(value: unknown, location: SourceLocation, map: FieldMap, excerpt = ""): ParseResult[] {
+  if (!isRawRecord(value)) return [skippedIssue(location, "not a JSON object", excerpt)];
+  const record = normalizeRecord(value);
+  const problem = findProblem(record, "title", map) ?? findProblem(record, "abstract", map);
+  if (problem) return [skippedIssue(location, problem, toText(listFieldValues(record, "title", map)[0]) ?? excerpt)];
+  return toParseResults(toRawPaper(record, map), {
+    ...location,
+    restated: location.restated || record.restated === true,
+  });
+}
+
+/** True where a record has what papers have, be it empty. */
+export function isPaperRecord(value: unknown, map: FieldMap = {}): boolean {
+  if (!isRawRecord(value)) return false;
+  const record = normalizeRecord(value);
+  return (
+    toText(listFieldValues(record, "title", map)[0]) !== null && listFieldValues(record, "abstract", map).length > 0
+  );
+}
+
+/** True where a record has names for these fields, whatever they hold. */
+export function hasPaperFields(value: unknown, fields: readonly FieldName[], map: FieldMap = {}): boolean {
+  if (!isRawRecord(value)) return false;
+  const names = Object.keys(normalizeRecord(value));
+  return fields.every((field) => findFieldName(names, field, map) !== null);
+}
+
+function findProblem(record: RawRecord, field: "title" | "abstract", map: FieldMap): string | null {
+  const values = listFieldValues(record, field, map);
+  const name = map[field] ?? field;
+  if (values.length === 0) return record[name] === "" ? null : `no "${name}"`;
+  return values.some((value) => toText(value) !== null) ? null : `"${name}" is no text`;
+}
+
+function toRawPaper(record: RawRecord, map: FieldMap): RawPaper {
+  const first = (field: "title" | "abstract" | "venue"): string =>
+    toTexts(listFieldValues(record, field, map))[0] ?? "";
+  const links = listFieldValues(record, "url", map).flatMap(toLinks);
+  const dates = listFieldValues(record, "date", map);
+  const forum = typeof record.forum === "string" && isRawRecord(record.content);
+  return {
+    title: first("title"),
+    abstract: first("abstract"),
+    authors: toAuthors(listFieldValues(record, "authors", map)),
+    // A number that is none is handed on to be reported.
+    date:
+      findFirst(dates, (value) => toDateText(value)) ??
+      findFirst(dates, (v) => (typeof v === "number" ? String(v) : null)),
+    updated: findFirst(listFieldValues(record, "updated", map), (value) => toDateText(value, -1)),
+    links: forum ? [`https://openreview.net/forum?id=${record.forum}`] : links,
+    ids: [...listFieldValues(record, "id", map).flatMap(toIds), ...toTexts(listFieldValues(record, "doi", map))],
+    venue: first("venue"),
+  };
+}
+
+/** The text of a value, or null: `{"value": …}` of OpenReview, `{"name": …}` of Semantic Scholar, `[…]` of Crossref. */
+function toText(value: unknown): string | null {
+  if (typeof value === "string") return value;
+  if (Array.isArray(value)) return value.length === 1 ? toText(value[0]) : null;
+  if (!isRawRecord(value)) return null;
+  const inner = value.value ?? value.name;
+  return typeof inner === "string" ? inner : null;
+}
+
+const toTexts = (values: readonly unknown[]): string[] => values.map(toText).filter((text) => text !== null);
+
+const unwrap = (value: unknown): unknown => (isRawRecord(value) && "value" in value ? value.value : value);
+
+function toIds(value: unknown): string[] {
+  if (typeof value === "number") return [restoreArxivId(String(value))];
+  if (isRawRecord(value) && !("value" in value)) return toTexts([value.ArXiv, value.arXiv, value.DOI, value.doi]);
+  return toTexts([value]).map(restoreArxivId);
+}
+
+function toLinks(value: unknown): string[] {
+  const inner = unwrap(value);
+  if (!Array.isArray(inner)) return toTexts([inner]);
+  return inner.flatMap((link) => (isRawRecord(link) ? toTexts([link.url ?? link.href]) : toTexts([link])));
+}
+
+function toAuthors(values: readonly unknown[]): string | readonly string[] {
+  for (const value of values.map(unwrap)) {
+    if (typeof value === "string") return value;
+    if (!Array.isArray(value)) continue;
+    const names = value.map(toAuthorName).filter((name) => name !== "");
+    if (names.length > 0) return names;
+  }
+  return [];
+}
+
+/** A name as text, as an object with its parts, or as the list [family, given, suffix]. */
+function toAuthorName(author: unknown): string {
+  if (typeof author === "string") return author;
+  const part = (value: unknown): string => (typeof value === "string" ? value : "");
+  if (Array.isArray(author)) return joinName(part(author[1]), part(author[0]), part(author[2]));
+  if (!isRawRecord(author)) return "";
+  const { author: inner } = author;
+  if (isRawRecord(inner)) return part(inner.display_name) || part(author.raw_author_name);
+  const whole = part(author.name ?? author.fullname ?? author.literal ?? author.collectiveName ?? author.value);
+  const given = part(author.given ?? author.first ?? author.firstName);
+  const family = part(author.family ?? author.last ?? author.lastName);
+  const initialed = given === "" ? part(author.fullName) : "";
+  return whole || initialed || joinName(given, family, part(author.suffix));
+}
+
+/** "Lee, Ann, Jr." as people say it: Ann Lee Jr.; a name without commas stays. */
+export function toGivenNameFirst(name: string): string {
+  const [family = "", given = "", suffix = ""] = name.split(",").map((part) => part.trim());
+  return joinName(given, family, suffix);
+}
+
+/** A name in the order in which people say it. */
+export function joinName(given: string, family: string, suffix = ""): string {
+  return [given, family, suffix].filter((part) => part.trim() !== "").join(" ");
+}
+
+function findFirst<T>(values: readonly unknown[], read: (value: unknown) => T | null): T | null {
+  for (const value of values) {
+    const found = read(value);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/**
+ * A date as text: as it is, as a number, in CSL's `date-parts`, or that of a version.
+ * @param version which of several: 0 the first, -1 the last
+ */
+function toDateText(value: unknown, version: 0 | -1 = 0): string | null {
+  const inner = unwrap(value);
+  if (typeof inner === "string") return inner;
+  if (typeof inner === "number") return toTimeText(inner);
+  if (Array.isArray(inner)) {
+    const one: unknown = inner.at(version);
+    return isRawRecord(one) ? toDateText(one.created) : null;
+  }
+  if (!isRawRecord(inner) || !Array.isArray(inner["date-parts"])) return null;
+  const parts: unknown = inner["date-parts"][0];
+  return Array.isArray(parts) ? parts.map((part) => String(part).padStart(2, "0")).join("-") : null;
+}
+
+/** A year, 20250528, or a time in seconds or milliseconds. */
+function toTimeText(time: number): string | null {
+  if (time < 3000 || (time > 1.9e7 && time < 2.1e7)) return String(time);
+  if (time > 5e8 && time < 5e9) return new Date(1000 * time).toISOString();
+  return time > 1e11 && time < 1e13 ? new Date(time).toISOString() : null;
+}

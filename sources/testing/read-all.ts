@@ -1,0 +1,27 @@
+import type { InputIssue } from "@/lib/paper/input-issue";
+import type { PaperRecord } from "@/lib/paper/paper";
+import { findFormat } from "../formats/registry";
+import { parsePapers } from "../read";
+
+export interface ParsedFile {
+  readonly papers: PaperRecord[];
+  readonly issues: InputIssue[];
+}
+
+/** All that a file of the given bytes gives, in pieces of the given size. */
+export async function parseAll(content: string | Uint8Array, from?: string, piece = 1 << 16): Promise<ParsedFile> {
+  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+  const result: ParsedFile = { papers: [], issues: [] };
+  for await (const reading of parsePapers(toChunks(bytes, piece), {
+    source: "in.txt",
+    from: from ? (findFormat(from) ?? undefined) : undefined,
+  })) {
+    if ("paper" in reading) result.papers.push(reading.paper);
+    else result.issues.push(reading.issue);
+  }
+  return result;
+}
+
+async function* toChunks(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
