@@ -21,7 +21,17 @@ import { fingerprint } from "../scripts/fingerprint.mjs";
 const ENTRIES = { main: "cli/main.ts", worker: "cli/worker.ts", upload: "cli/uploads/worker.ts" };
 
 /** What the entries are made of. */
-const SOURCES = ["cli", "db", "exporters", "extractors", "lib", "sources", "package-lock.json", "tsconfig.json"];
+const SOURCES = [
+  "cli",
+  "db",
+  "eval",
+  "exporters",
+  "extractors",
+  "lib",
+  "sources",
+  "package-lock.json",
+  "tsconfig.json",
+];
 
 /** Bundles of other states of the sources are kept so long: programs that were started with one may still load it. */
 const MAX_BUNDLE_AGE_MS = 24 * 60 * 60 * 1000;

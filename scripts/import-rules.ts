@@ -11,6 +11,8 @@ const UI = ["next", "react", "react-dom", "@mantine", "@primer", "@tanstack", "n
 /** The table of ARCHITECTURE.md: the way of the data has one direction. */
 export const RULES: Readonly<Record<string, Rule>> = {
   lib: { project: ["lib"], packages: ["zod", "@noble/hashes"] },
+  // Scoring, for the command line and the measurements.
+  eval: { project: ["eval", "lib"], packages: ["zod", "node:", "@noble/hashes"] },
   sources: {
     project: ["sources", "lib"],
     packages: ["node:", "zod", "chardet", "saxes", "csv-parse", "yaml", "@citation-js", "tinyglobby"],
@@ -19,24 +21,24 @@ export const RULES: Readonly<Record<string, Rule>> = {
   db: { project: ["db", "lib"], packages: ["node:", "drizzle-orm", "better-sqlite3", "zod"] },
   exporters: { project: ["exporters", "lib"], packages: ["node:", "csv-stringify", "hyparquet-writer"] },
   cli: {
-    project: ["cli", "lib", "sources", "extractors", "db", "exporters"],
+    project: ["cli", "eval", "lib", "sources", "extractors", "db", "exporters"],
     packages: ["node:", "commander", "cli-progress", "zod", "next"],
   },
   app: {
     project: [
-      ...["app", "lib", "exporters", "db/queries", "db/open", "db/extractor", "db/review", "db/undo-import"],
-      ...["db/view-store", "db/write", "db/lock-wait", "db/open-when-free"],
-      ...["sources/services", "extractors/extract", "extractors/extract-or-say", "extractors/explain"],
+      ...["app", "lib", "exporters", "db/queries", "db/open", "db/open-when-free", "db/lock-wait"],
+      ...["db/store/extractor", "db/store/review", "db/store/undo-import", "db/store/view-store", "db/store/write"],
+      ...["sources/services", "extractors/extract", "extractors/extract-safely", "extractors/explain"],
       ...["extractors/identify", "extractors/version"],
     ],
-    packages: ["node:", ...UI],
+    packages: ["node:", "@noble/hashes", ...UI],
   },
   // Runs ahead of every page and route.
   proxy: { project: ["lib"], packages: ["next"] },
   e2e: { project: ["e2e", "scripts/browser"], packages: ["node:", "playwright", "@axe-core/playwright", "ajv"] },
   // Playwright for what a page loads; the program is started as the end-to-end tests start it.
   bench: {
-    project: ["bench", "lib", "sources", "extractors", "db", "exporters", "e2e/program", "scripts/browser"],
+    project: ["bench", "eval", "lib", "sources", "extractors", "db", "exporters", "e2e/program", "scripts/browser"],
     packages: ["node:", "playwright"],
   },
   bin: { project: ["bin", "scripts/fingerprint"], packages: ["node:", "esbuild"] },

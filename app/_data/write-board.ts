@@ -20,7 +20,7 @@ export function refuseUnauthorizedWrite({ headers }: Request): Response | null {
 }
 
 /** Works on the board on a connection of its own; each change goes through `write`. Throws a `BusyError` as that does. */
-export async function writeBoard<T>(work: (db: Db) => T | Promise<T>): Promise<T> {
+async function writeBoard<T>(work: (db: Db) => T | Promise<T>): Promise<T> {
   const db = await openDbWhenFree(getBoardFile(), serverPatience());
   try {
     return await work(db);

@@ -3,13 +3,13 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useReducer, useRef } from "react";
 import { sendUpload } from "@/app/_data/send-upload";
+import { getErrorMessage } from "@/lib/format/error-message";
 import {
   MAX_UPLOAD_BYTES,
   type UploadPreview,
   type UploadProgress,
   type UploadResult,
-} from "@/app/_data/upload-progress";
-import { getErrorMessage } from "@/lib/format/error-message";
+} from "@/lib/paper/upload-progress";
 
 /** A file on its way into the board. */
 export interface PendingUpload {

@@ -4,10 +4,10 @@ import { Button } from "@mantine/core";
 import Link from "next/link";
 import { useState } from "react";
 import { sendUpload } from "@/app/_data/send-upload";
-import type { UploadResult } from "@/app/_data/upload-progress";
 import { toPastedSourceName } from "@/app/imports/pasted-source";
 import type { TryInput } from "@/app/try/try-text";
 import { getErrorMessage } from "@/lib/format/error-message";
+import type { UploadResult } from "@/lib/paper/upload-progress";
 import classes from "./try.module.css";
 
 type ImportState =

@@ -1,4 +1,3 @@
-import type { PreviewPaper, UploadPreview } from "@/app/_data/upload-progress";
 import { isOfRecord } from "@/db/database-error";
 import type { Db } from "@/db/open";
 import { prepareFindStoredId } from "@/db/queries/find-known";
@@ -8,6 +7,7 @@ import { getErrorMessage } from "@/lib/format/error-message";
 import { toPaperId } from "@/lib/paper/ids";
 import { type InputIssue, paperIssue } from "@/lib/paper/input-issue";
 import type { PaperRecord } from "@/lib/paper/paper";
+import type { PreviewPaper, UploadPreview } from "@/lib/paper/upload-progress";
 import type { ParseResult } from "@/sources/input/format";
 
 /** So many papers and issues are shown; all are counted. */

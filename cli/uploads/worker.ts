@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
-import type { UploadPreview, UploadResult } from "@/app/_data/upload-progress";
 import { serverPatience } from "@/db/lock-wait";
 import { closeDb, type Db, openDb } from "@/db/open";
 import { openDbWhenFree, openReadonlyDbWhenFree } from "@/db/open-when-free";
 import { getErrorMessage } from "@/lib/format/error-message";
 import type { FromUploadThread, ToUploadThread, UploadTask } from "@/lib/paper/upload-messages";
+import type { UploadPreview, UploadResult } from "@/lib/paper/upload-progress";
 import type { ParseResult } from "@/sources/input/format";
 import { UPLOAD_UNPACKED_BYTES } from "@/sources/input/limits";
 import { parsePapers } from "@/sources/read";

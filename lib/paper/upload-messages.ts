@@ -1,4 +1,4 @@
-import type { UploadPreview, UploadResult } from "@/app/_data/upload-progress";
+import type { UploadPreview, UploadResult } from "@/lib/paper/upload-progress";
 
 /** What the thread that works on an upload is started with. */
 export interface UploadTask {
