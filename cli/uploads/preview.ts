@@ -7,8 +7,8 @@ import { getErrorMessage } from "@/lib/format/error-message";
 import { toPaperId } from "@/lib/paper/ids";
 import { type InputIssue, paperIssue } from "@/lib/paper/input-issue";
 import type { PaperRecord } from "@/lib/paper/paper";
+import type { ParseResult } from "@/lib/paper/parse-result";
 import type { PreviewPaper, UploadPreview } from "@/lib/paper/upload-progress";
-import type { ParseResult } from "@/sources/input/format";
 
 /** So many papers and issues are shown; all are counted. */
 const SHOWN = 100;
