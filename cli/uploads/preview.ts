@@ -2,12 +2,12 @@ import { isOfRecord } from "@/db/database-error";
 import type { Db } from "@/db/open";
 import { prepareFindStoredId } from "@/db/queries/find-known";
 import { extractOrSay } from "@/extractors/extract-safely";
+import type { PreviewPaper, UploadPreview } from "@/lib/api/upload-progress";
 import { toClaims } from "@/lib/claim/to-claims";
 import { getErrorMessage } from "@/lib/format/error-message";
-import { toPaperId } from "@/lib/paper/ids";
 import { type InputIssue, paperIssue } from "@/lib/paper/input-issue";
 import type { PaperRecord } from "@/lib/paper/paper";
-import type { PreviewPaper, UploadPreview } from "@/lib/paper/upload-progress";
+import { toPaperId } from "@/lib/paper/paper-id";
 import type { ParseResult } from "@/sources/input/format";
 
 /** So many papers and issues are shown; all are counted. */

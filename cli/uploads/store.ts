@@ -1,6 +1,6 @@
 import type { Db } from "@/db/open";
 import { importPapers } from "@/db/store/import";
-import type { UploadResult } from "@/lib/paper/upload-progress";
+import type { UploadResult } from "@/lib/api/upload-progress";
 import type { ParseResult } from "@/sources/input/format";
 import { withIdLocator } from "@/sources/services/fetch-pages";
 import { isQuerySource } from "@/sources/services/registry";

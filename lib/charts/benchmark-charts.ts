@@ -9,7 +9,7 @@ import {
   type ScorePoint,
 } from "../compare/points";
 import type { BenchmarkSeries } from "../compare/series";
-import { niceScale, sortPairs, type ValueScale } from "../compare/series-order";
+import { sortPairs } from "../compare/series-order";
 import { formatCount } from "../format/numbers";
 import type { BenchmarkView, ChartKind } from "./benchmark-view";
 import { type ChartDescription, formatChartSource, formatUnnamedMetricNote, listGainNotes } from "./chart-description";
@@ -23,6 +23,7 @@ import { renderPlotSvg } from "./plot-svg";
 import { truncateText } from "./svg-text";
 import { toTimePlot } from "./time-plot";
 import { type TimePoint, toTimeline } from "./timeline";
+import { niceScale, type ValueScale } from "./value-scale";
 
 /** The charts of one axis of a benchmark, in the view that an address asks for. */
 export interface BenchmarkCharts {

@@ -5,12 +5,12 @@ import type { CompareQuery } from "../compare/compare-query";
 import { compareBestFirst } from "../compare/improvement";
 import { type ChartPanel, countPapers, toStrictPanels } from "../compare/panels";
 import { type BeforeAfterPoint, getFinalValue, type ScorePoint } from "../compare/points";
-import { niceScale, type ValueScale } from "../compare/series-order";
 import { formatCount, formatList } from "../format/numbers";
 import { formatSizeLabel } from "../query/size-range";
 import { type ChartDescription, formatChartSource } from "./chart-description";
 import { renderDumbbellSvg } from "./dumbbell-svg";
 import { truncateText } from "./svg-text";
+import { niceScale, type ValueScale } from "./value-scale";
 
 /** A comparison as a chart: one panel for each benchmark and metric, one below the other. */
 

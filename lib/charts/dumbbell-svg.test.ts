@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { buildClaim } from "../claim/fixtures/claim";
 import { toPanels } from "../compare/panels";
-import { niceScale } from "../compare/series-order";
 import { type ChartDescription, formatChartCaption } from "./chart-description";
 import { type DumbbellPanel, renderDumbbellSvg } from "./dumbbell-svg";
 import { findUnbalancedTags } from "./fixtures/xml";
+import { niceScale } from "./value-scale";
 
 const FIGURE: ChartDescription = {
   title: "Two results",

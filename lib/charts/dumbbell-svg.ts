@@ -1,6 +1,5 @@
 import { getChangeQualifierSign, getQualifierSign, joinQualifier } from "../claim/qualifier";
 import { type BeforeAfterPoint, getPointName, type ScorePoint } from "../compare/points";
-import { toScalePercent, type ValueScale } from "../compare/series-order";
 import { formatDate, formatModelSize, formatNumber, formatPoints, formatValue } from "../format/numbers";
 import type { ChartDescription } from "./chart-description";
 import { findSizeStep, listSizeSteps, UNKNOWN_SIZE } from "./size-step";
@@ -20,6 +19,7 @@ import {
   WIDTH,
 } from "./svg-document";
 import { escapeXml, truncateText } from "./svg-text";
+import { toScalePercent, type ValueScale } from "./value-scale";
 
 /** Rows on one scale: changes, or scores that stand alone. */
 export interface DumbbellPanel {

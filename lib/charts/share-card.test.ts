@@ -86,7 +86,7 @@ describe("a card", () => {
 
   it("of a benchmark without a change has its scores, and without a value only its counts", () => {
     expect(benchmark("MathVista", claims([{ after: 70 }])).rows).toMatchObject([
-      { figures: "70\u00a0%", track: { from: null } },
+      { values: "70\u00a0%", track: { from: null } },
     ]);
     expect(benchmark("MathVista", []).rows).toEqual([]);
   });
@@ -119,8 +119,8 @@ describe("a card", () => {
       title: null,
       facts: "3\u00a0reported results",
       rows: [
-        { name: "MathVista", figures: "+4\u00a0pts", track: null },
-        { name: "", figures: "3\u00a0%", track: null },
+        { name: "MathVista", values: "+4\u00a0pts", track: null },
+        { name: "", values: "3\u00a0%", track: null },
       ],
     });
     expect(toPaperCard("Owls", []).facts).toBe("No reported result");
@@ -132,7 +132,7 @@ describe("a card", () => {
       kind: "Claim",
       title: "60 → 70\u00a0%",
       facts: "Model-7B on MathVista",
-      rows: [{ name: "Owls", figures: "2025-05-28", track: null }],
+      rows: [{ name: "Owls", values: "2025-05-28", track: null }],
     });
     expect(toClaimCard({ ...claim, model: null, benchmarks: ["数学"], paper_title: "研究" })).toMatchObject({
       facts: "",

@@ -1,9 +1,9 @@
 import { getQualifierSign, joinQualifier } from "../claim/qualifier";
-import { niceScale, toScalePercent } from "../compare/series-order";
 import { formatMonth, fromMonthIndex, toMonthIndex } from "../format/months";
 import { formatDate, formatNumber, formatValue } from "../format/numbers";
 import { filterLegend, type LegendEntry, type MarkStyle, type Plot, type PlotLine } from "./plot";
 import type { TimePoint } from "./timeline";
+import { niceScale, toScalePercent } from "./value-scale";
 
 /** How the kinds of a timeline look. */
 export const TIME_STYLES: Readonly<Record<TimePoint["kind"], LegendEntry>> = {

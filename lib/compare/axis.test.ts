@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { buildClaim } from "../claim/fixtures/claim";
+import { formatMetricName, toMetricKey } from "../claim/metric-name";
 import {
   formatAxisLabel,
   formatAxisScope,
-  formatMetricName,
   isComparable,
   toAxis,
   toAxisId,
   toComparisonAxis,
   toComparisonValue,
-  toMetricKey,
   toScopeKey,
 } from "./axis";
 

@@ -8,7 +8,7 @@ const gain = (id: string, parts: Partial<Claim> = {}) =>
   buildClaim({ id, after: null, unit: "%", gain: 3, gain_kind: "points", ...parts });
 const accuracy = { metric: "accuracy", metric_id: "accuracy" };
 
-describe("columnOf", () => {
+describe("toMeasurementColumn", () => {
   test.each<[string, Claim, string, string]>([
     ["a value", value("a", accuracy), "accuracy-percent", "accuracy, %"],
     ["on another benchmark", value("a", { ...accuracy, benchmarks: ["Eggs"] }), "accuracy-percent", "accuracy, %"],
@@ -30,7 +30,9 @@ describe("columnOf", () => {
       "metric not stated, gain in percent",
     ],
     ["a gain of no kind", gain("a", { gain_kind: null }), "unstated-gain", "metric not stated, gain"],
-  ])("%s", (_, claim, way, label) => expect(toMeasurementColumn(claim)).toMatchObject({ way, label }));
+  ])("%s", (_, claim, measurementId, label) =>
+    expect(toMeasurementColumn(claim)).toMatchObject({ measurementId, label }),
+  );
 });
 
 test("ways with how many claims are measured so, the most frequent first", () => {

@@ -1,16 +1,8 @@
 import { benchmarkId } from "../claim/benchmark-id";
 import type { Claim, GainKind } from "../claim/claim";
+import { formatMetricName, toMetricKey } from "../claim/metric-name";
 import { groupBy } from "../format/group-by";
-import {
-  type Axis,
-  formatAxisLabel,
-  formatMetricName,
-  toAxisId,
-  toComparisonAxis,
-  toComparisonValue,
-  toMetricKey,
-  toScopeKey,
-} from "./axis";
+import { type Axis, formatAxisLabel, toAxisId, toComparisonAxis, toComparisonValue, toScopeKey } from "./axis";
 
 /** How a claim was measured, whatever on: by metric and unit, or by metric and kind of gain where no value is given. */
 

@@ -4,7 +4,6 @@ import { groupBy } from "../format/group-by";
 import { formatCount, formatPoints, formatValue } from "../format/numbers";
 import { type Axis, formatAxisLabel, formatAxisScope, toAxis } from "./axis";
 import { type ScorePoint, toScorePoint } from "./points";
-import { niceScale, type ValueScale } from "./series-order";
 
 /** What different papers give for one model itself, without what each of them adds to it. */
 
@@ -26,7 +25,6 @@ export interface ModelBaseline {
   readonly note: string;
   /** True where they do not. */
   readonly differs: boolean;
-  readonly scale: ValueScale;
 }
 
 /** Words for the model itself as what it is compared with. */
@@ -89,7 +87,6 @@ function toModelBaseline(key: string, axis: Axis, members: readonly ReportedValu
       papers,
       note: formatAgreementNote(values, papers, axis.unit),
       differs: new Set(values).size > 1,
-      scale: niceScale(values, axis.unit === "%"),
     },
   ];
 }

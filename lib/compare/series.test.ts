@@ -89,8 +89,8 @@ describe("toBenchmarkSeries", () => {
   });
 
   it("makes nothing of nothing", () => {
-    expect(toBenchmarkSeries([])).toEqual({ own: [], shared: [], gains: [] });
-    expect(toBenchmarkSeries([claim({})])).toEqual({ own: [], shared: [], gains: [] });
+    expect(toBenchmarkSeries([])).toEqual({ benchmarkPanels: [], multiBenchmarkPanels: [], gainGroups: [] });
+    expect(toBenchmarkSeries([claim({})])).toEqual({ benchmarkPanels: [], multiBenchmarkPanels: [], gainGroups: [] });
   });
 });
 

@@ -1,5 +1,3 @@
-import type { Claim } from "../claim/claim";
-
 /** Numbers as people read them. A value that is missing is "—", never 0. */
 export const MISSING = "—";
 /** Keeps a number and its unit on one line. */
@@ -38,7 +36,13 @@ export function formatValue(value: number | null, unit: string | null, of: numbe
   return joinNumberParts(toValueParts(value, unit, of));
 }
 
-type GainFields = Pick<Claim, "gain" | "gain_max" | "gain_kind" | "unit">;
+/** The stated gain of a claim: its size, the far end of a range, its kind, and the unit of the values. */
+interface GainFields {
+  readonly gain: number | null;
+  readonly gain_max: number | null;
+  readonly gain_kind: "points" | "percent" | "relative" | "times" | null;
+  readonly unit: string | null;
+}
 
 const signOf = (value: number): string => (value > 0 ? "+" : value < 0 ? MINUS : "");
 
