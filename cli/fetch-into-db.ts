@@ -8,14 +8,25 @@ import { write } from "@/db/store/write";
 import { formatUserAgent } from "@/sources/services/agent";
 import { createClient, type SendRequest } from "@/sources/services/client";
 import { type FetchedPage, fetchPages, formatQueryName } from "@/sources/services/fetch-pages";
-import type { Cursor, Service } from "@/sources/services/service";
-import type { FetchOptions } from "./commands/fetch";
+import type { Cursor, Service, ServiceQuery } from "@/sources/services/service";
 import { EXTRACTOR } from "./extractor";
 import { createImportReporter, formatImportSummary } from "./import-report";
 import { lockPatience } from "./lock-patience";
 import { formatCount, printMessage } from "./messages";
 import { createStopSignal } from "./stop-signal";
 import { readVersion } from "./version";
+
+/** Options of `claimboard fetch`. */
+export interface FetchOptions extends ServiceQuery {
+  /** Papers to stop after. */
+  readonly limit: number;
+  /** Seconds to wait for one response. */
+  readonly timeout: number;
+  /** Ignores where an earlier run ended. */
+  readonly restart?: true;
+  /** Path of the database file. */
+  readonly db: string;
+}
 
 /** Asks a service for papers and stores each answer before the next is asked for. */
 export async function fetchIntoDb(service: Service, options: FetchOptions): Promise<void> {

@@ -1,9 +1,10 @@
 import { InvalidArgumentError, Option } from "commander";
 import type { InputIssue } from "@/lib/paper/input-issue";
 import type { PaperRecord } from "@/lib/paper/paper";
+import type { ParseResult } from "@/lib/paper/parse-result";
 import { FORMATS, findFormat } from "@/sources/formats/registry";
 import { parseFieldMap } from "@/sources/input/field-names";
-import { EMPTY_FILE, type FieldMap, type Format, type ParseResult } from "@/sources/input/format";
+import { EMPTY_FILE, type FieldMap, type Format } from "@/sources/input/format";
 import { listInputs, ReadError, type SourceFile, STDIN } from "@/sources/input/list-inputs";
 import { parsePapers } from "@/sources/read";
 import { type Progress, showProgress } from "./progress";

@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { isoDateSchema } from "@/lib/paper/paper";
-import type { Service, ServiceQuery } from "@/sources/services/service";
+import type { Service } from "@/sources/services/service";
+import type { FetchOptions } from "../fetch-into-db";
 import { dbOption } from "../paths";
 import { UsageError } from "../usage-error";
 
@@ -10,13 +11,6 @@ Examples:
   $ claimboard fetch hf --date 2025-06-02
   $ claimboard fetch s2 --query "chain of thought" --since 2025-01-01 --limit 200
   $ claimboard fetch openreview --venue ICLR.cc/2025/Conference`;
-
-export interface FetchOptions extends ServiceQuery {
-  readonly limit: number;
-  readonly timeout: number;
-  readonly restart?: true;
-  readonly db: string;
-}
 
 const SERVICES: readonly [name: string, about: string, flags: readonly (keyof typeof FLAGS)[]][] = [
   ["arxiv", "the arXiv's API, in its own query language, the newest papers first", ["query", "since"]],

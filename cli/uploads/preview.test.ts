@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestBoard, createTestPaper, type TestBoard } from "@/db/fixtures/test-board";
-import { importPapers, type ParseResult } from "@/db/store/import";
+import { importPapers } from "@/db/store/import";
+import type { ParseResult } from "@/lib/paper/parse-result";
 import { EXTRACTOR } from "../extractor";
 import { previewUpload } from "./preview";
 

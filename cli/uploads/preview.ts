@@ -8,7 +8,7 @@ import { getErrorMessage } from "@/lib/format/error-message";
 import { type InputIssue, paperIssue } from "@/lib/paper/input-issue";
 import type { PaperRecord } from "@/lib/paper/paper";
 import { toPaperId } from "@/lib/paper/paper-id";
-import type { ParseResult } from "@/sources/input/format";
+import type { ParseResult } from "@/lib/paper/parse-result";
 
 /** So many papers and issues are shown; all are counted. */
 const SHOWN = 100;

@@ -6,7 +6,7 @@ import { openDbWhenFree, openReadonlyDbWhenFree } from "@/db/open-when-free";
 import type { FromUploadThread, ToUploadThread, UploadTask } from "@/lib/api/upload-messages";
 import type { UploadPreview, UploadResult } from "@/lib/api/upload-progress";
 import { getErrorMessage } from "@/lib/format/error-message";
-import type { ParseResult } from "@/sources/input/format";
+import type { ParseResult } from "@/lib/paper/parse-result";
 import { UPLOAD_UNPACKED_BYTES } from "@/sources/input/limits";
 import { parsePapers } from "@/sources/read";
 import { previewUpload } from "./preview";
