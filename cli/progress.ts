@@ -81,7 +81,7 @@ function trackRate(total: number | null) {
       return {
         papers: formatCount(papers, "paper"),
         rate: Math.round(papers / seconds).toLocaleString("en"),
-        share: `${Math.floor(share * 100)} %`,
+        share: `${Math.floor(share * 100)}%`,
         left: share > 0 ? formatDuration((seconds / share) * (1 - share)) : "?",
       };
     },

@@ -58,10 +58,13 @@ export function isComparable(a: MeasuredFields, b: MeasuredFields): boolean {
   return toAxis(a).key === toAxis(b).key;
 }
 
-/** What the unit is called on an axis: "%", "bare score", "count", "tokens". */
-const formatUnitName = (unit: string | null): string => unit ?? "bare score";
+/** The unit in the label of an axis: "%", "score (no unit)", "count", "tokens". */
+const formatUnitName = (unit: string | null): string => unit ?? "score (no unit)";
 
-/** "accuracy, %", "metric not stated, bare score". */
+/** The unit in addresses; the words are fixed, so that existing links keep working. */
+const toUnitId = (unit: string | null): string => (unit === "%" ? "percent" : (unit ?? "bare score"));
+
+/** "accuracy, %", "metric not stated, score (no unit)". */
 export function formatAxisLabel({ metric, unit }: Pick<Axis, "metric" | "unit">): string {
   return metric !== null && metric.toLowerCase() === unit?.toLowerCase()
     ? metric
@@ -69,14 +72,14 @@ export function formatAxisLabel({ metric, unit }: Pick<Axis, "metric" | "unit">)
 }
 
 /**
- * The axis in an address: "accuracy-percent", "unstated-score", "average-aime-2024-aime-2025-accuracy-percent", and
+ * The axis in an address: "accuracy-percent", "unstated-bare-score", "average-aime-2024-aime-2025-accuracy-percent", and
  * "together-…" where it is no average.
  */
 export function toAxisId({ benchmarks, aggregate, metricKey: metric, unit }: Omit<Axis, "key" | "metric">): string {
   const over = isMultiBenchmark({ benchmarks, aggregate })
     ? [aggregate ? "average" : "together", ...toBenchmarkIds(benchmarks)]
     : [];
-  return benchmarkId([...over, metric ?? "unstated", unit === "%" ? "percent" : formatUnitName(unit)].join(" "));
+  return benchmarkId([...over, metric ?? "unstated", toUnitId(unit)].join(" "));
 }
 
 /** Whose values these are: "MathVista", "AIME 2024 and AIME 2025 together", "average over AIME 2024 and AIME 2025". */

@@ -58,8 +58,11 @@ function formatAgreementNote(values: readonly number[], papers: number, unit: st
   const [low, high] = [Math.min(...values), Math.max(...values)];
   if (low === high) return `${formatCount(papers, "paper")} agree: ${formatValue(low, unit)}.`;
   const apart = formatPoints(computeDifference(low, high), unit).replace("+", "");
-  const cut = values.length > 2 * MAX_VALUES_PER_END ? ` The ${MAX_VALUES_PER_END} lowest and highest are listed.` : "";
-  return `${formatCount(papers, "paper")} give values that are up to ${apart} apart.${cut}`;
+  const cut =
+    values.length > 2 * MAX_VALUES_PER_END
+      ? ` Only the ${MAX_VALUES_PER_END} lowest and ${MAX_VALUES_PER_END} highest are listed.`
+      : "";
+  return `${formatCount(papers, "paper")} report values that differ by up to ${apart}.${cut}`;
 }
 
 const selectExtremes = <T>(values: readonly T[]): readonly T[] =>

@@ -27,9 +27,10 @@ export function toValueParts(value: number | null, unit: string | null, of: numb
   return { number: formatNumber(value), unit: unit === "score" || unit === "count" ? null : unit };
 }
 
-/** A figure in one string: "72.9 %". */
+/** Joins a number and its unit: "72.9%", "+36% rel.", "3.9 GB"; only a unit that begins with "%" follows without a space. */
 export function joinNumberParts({ number, unit }: NumberParts): string {
-  return unit === null ? number : `${number}${NBSP}${unit}`;
+  if (unit === null) return number;
+  return unit.startsWith("%") ? `${number}${unit.replaceAll(" ", NBSP)}` : `${number}${NBSP}${unit}`;
 }
 
 export function formatValue(value: number | null, unit: string | null, of: number | null = null): string {
