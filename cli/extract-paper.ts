@@ -1,8 +1,8 @@
 import { extractOrSay } from "@/extractors/extract-safely";
 import type { Claim } from "@/lib/claim/claim";
 import { toClaims } from "@/lib/claim/to-claims";
-import { toPaperId } from "@/lib/paper/ids";
 import type { PaperRecord } from "@/lib/paper/paper";
+import { toPaperId } from "@/lib/paper/paper-id";
 
 /** Claims of one paper. */
 export interface ExtractedPaper {

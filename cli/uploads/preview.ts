@@ -2,13 +2,13 @@ import { isOfRecord } from "@/db/database-error";
 import type { Db } from "@/db/open";
 import { prepareFindStoredId } from "@/db/queries/find-known";
 import { extractOrSay } from "@/extractors/extract-safely";
+import type { PreviewPaper, UploadPreview } from "@/lib/api/upload-progress";
 import { toClaims } from "@/lib/claim/to-claims";
 import { getErrorMessage } from "@/lib/format/error-message";
-import { toPaperId } from "@/lib/paper/ids";
 import { type InputIssue, paperIssue } from "@/lib/paper/input-issue";
 import type { PaperRecord } from "@/lib/paper/paper";
+import { toPaperId } from "@/lib/paper/paper-id";
 import type { ParseResult } from "@/lib/paper/parse-result";
-import type { PreviewPaper, UploadPreview } from "@/lib/paper/upload-progress";
 
 /** Papers and issues that are listed; all are counted. */
 const SHOWN = 100;

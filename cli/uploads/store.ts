@@ -1,7 +1,7 @@
 import type { Db } from "@/db/open";
 import { importPapers } from "@/db/store/import";
+import type { UploadResult } from "@/lib/api/upload-progress";
 import type { ParseResult } from "@/lib/paper/parse-result";
-import type { UploadResult } from "@/lib/paper/upload-progress";
 import { withIdLocator } from "@/sources/services/fetch-pages";
 import { isQuerySource } from "@/sources/services/registry";
 import { EXTRACTOR } from "../extractor";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { toPaperId } from "@/lib/paper/ids";
 import type { PaperRecord } from "@/lib/paper/paper";
+import { toPaperId } from "@/lib/paper/paper-id";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import {

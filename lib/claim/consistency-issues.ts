@@ -21,20 +21,21 @@ export interface MetricProperties {
 /** All that looks wrong in a claim by itself. */
 export function findConsistencyIssues(claim: Claim, { isBounded, isShare }: MetricProperties): ConsistencyIssue[] {
   const issues: ConsistencyIssue[] = [];
-  if (claim.check === "mismatch") issues.push({ kind: "arithmetic", message: claim.check_note ?? "does not add up" });
+  if (claim.check === "mismatch")
+    issues.push({ kind: "arithmetic", message: claim.check_note ?? "the stated gain does not match before and after" });
   const { before, after, gain, gain_kind, unit, of, higher_is_better } = claim;
   const { metric_id } = claim;
   if (metric_id !== null && unit !== null && !BOUNDED_METRIC_UNITS.has(unit) && isBounded(metric_id))
-    issues.push({ kind: "unit", message: `${claim.metric ?? metric_id} is no measure of ${unit}` });
+    issues.push({ kind: "unit", message: `${claim.metric ?? metric_id} is not measured in ${unit}` });
   // A percentage of anything else may be a bias of -0.9 % or a return of 120 %.
   const isPercentageShare = unit === "%" && metric_id !== null && isShare(metric_id);
   for (const value of [before, after]) {
     if (isPercentageShare && value !== null && (value < 0 || value > 100)) {
-      issues.push({ kind: "range", message: `${value}% is no share of anything` });
+      issues.push({ kind: "range", message: `${value}% is outside 0–100%` });
     }
   }
   if (of !== null && after !== null && after > of) {
-    issues.push({ kind: "range", message: `${after} are more than the ${of} there are` });
+    issues.push({ kind: "range", message: `${after} exceeds the total of ${of}` });
   }
   if (
     before !== null &&
@@ -47,7 +48,7 @@ export function findConsistencyIssues(claim: Claim, { isBounded, isShare }: Metr
     before !== after &&
     Math.sign(after - before) !== Math.sign(gain)
   ) {
-    issues.push({ kind: "direction", message: `goes from ${before} to ${after}, and the stated gain is ${gain}` });
+    issues.push({ kind: "direction", message: `changes from ${before} to ${after}, but the stated gain is ${gain}` });
   }
   return issues;
 }

@@ -26,18 +26,18 @@ export const CORRECTION_FIELDS = [
   { slot: "after", label: "After", type: "number" },
   { slot: "of", label: "Out of", type: "number", positive: true },
   { slot: "unit", label: "Unit", type: "text", hint: "%, score, count, or a unit of measure" },
-  { slot: "gain", label: "Gain", type: "number", hint: "as the text states it" },
+  { slot: "gain", label: "Gain", type: "number", hint: "as stated" },
   { slot: "gain_max", label: "Gain to", type: "number", hint: "upper end of a range" },
-  { slot: "gain_kind", label: "Kind of gain", type: "choice", choices: [["", "—"], ...toChoices(GAIN_KINDS)] },
+  { slot: "gain_kind", label: "Gain type", type: "choice", choices: [["", "—"], ...toChoices(GAIN_KINDS)] },
   { slot: "qualifier", label: "Qualifier", type: "choice", choices: [["", "—"], ...toChoices(QUALIFIERS)] },
-  { slot: "baseline", label: "Compared with", type: "text" },
+  { slot: "baseline", label: "Baseline", type: "text" },
   {
     slot: "role",
-    label: "Whose result",
+    label: "Role",
     type: "choice",
     choices: ROLES.map((role) => [
       role,
-      { own: "the paper's own", baseline: "a rival's", background: "background" }[role],
+      { own: "proposed system", baseline: "baseline", background: "background" }[role],
     ]),
   },
 ] as const satisfies readonly (CorrectionField & { readonly slot: keyof Claim })[];
@@ -78,8 +78,8 @@ function parseField({ type, positive }: CorrectionField, text: string): { value:
   if (trimmed === "") return { value: null };
   if (type !== "number") return { value: trimmed };
   const plain = trimmed.replace("\u2212", "-");
-  if (!NUMBER.test(plain)) return { error: "A number like 72.9, without a unit." };
-  if (positive && Number(plain) <= 0) return { error: "A number above 0." };
+  if (!NUMBER.test(plain)) return { error: "Enter a number such as 72.9, without a unit." };
+  if (positive && Number(plain) <= 0) return { error: "Enter a number above 0." };
   return { value: Number(plain) };
 }
 

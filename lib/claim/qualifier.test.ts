@@ -35,16 +35,16 @@ describe("a stated gain", () => {
     ...parts,
   });
   it.each<[Parameters<typeof gain>[0], string, string]>([
-    [{ gain: 80, gain_kind: "percent", qualifier: "over" }, "> +80 %", "over +80 %"],
-    [{ gain: -80, gain_kind: "percent", qualifier: "over" }, "< −80 %", "a fall of over 80 %"],
+    [{ gain: 80, gain_kind: "percent", qualifier: "over" }, "> +80%", "over +80%"],
+    [{ gain: -80, gain_kind: "percent", qualifier: "over" }, "< −80%", "a fall of over 80%"],
     [{ gain: -0.5, gain_kind: "points", qualifier: "under" }, "> −0.5 pts", "a fall of under 0.5 pts"],
     [{ gain: -5.9, gain_kind: "points", unit: "GB", qualifier: "over" }, "< −5.9 GB", "a fall of over 5.9 GB"],
-    [{ gain: -80, gain_kind: "relative", qualifier: "about" }, "≈ −80 % rel.", "about −80 % rel."],
-    [{ gain: -80, gain_kind: "percent", qualifier: "up to" }, "up to −80 %", "up to −80 %"],
-    [{ gain: -20, gain_max: -30, gain_kind: "percent", qualifier: "over" }, "< −20–30 %", "a fall of over 20–30 %"],
+    [{ gain: -80, gain_kind: "relative", qualifier: "about" }, "≈ −80% rel.", "about −80% rel."],
+    [{ gain: -80, gain_kind: "percent", qualifier: "up to" }, "up to −80%", "up to −80%"],
+    [{ gain: -20, gain_max: -30, gain_kind: "percent", qualifier: "over" }, "< −20–30%", "a fall of over 20–30%"],
     [{ gain: -10, gain_kind: "times", qualifier: "over" }, "> ÷10", "over ÷10"],
     [{ gain: 3.5, gain_kind: "times", qualifier: "under" }, "< ×3.5", "under ×3.5"],
-    [{ gain: -80, gain_kind: "percent" }, "−80 %", "−80 %"],
+    [{ gain: -80, gain_kind: "percent" }, "−80%", "−80%"],
   ])("%j is %s, and in words %s", (parts, shown, spoken) =>
     expect([formatQualifiedGain(gain(parts)), formatSpokenGain(gain(parts))].map(plain)).toEqual([shown, spoken]),
   );

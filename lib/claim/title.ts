@@ -1,6 +1,6 @@
-import { formatMetricName } from "../compare/axis";
 import { formatNumber, formatValue } from "../format/numbers";
 import type { Claim } from "./claim";
+import { formatMetricName } from "./metric-name";
 import { formatQualifiedGain, getQualifierSign, getValueQualifier, joinQualifier } from "./qualifier";
 import { formatSystemName } from "./system-name";
 

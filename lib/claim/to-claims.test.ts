@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { toClaimId } from "../paper/ids";
 import type { Paper } from "../paper/paper";
+import { toClaimId } from "./claim-id";
 import { buildExtractedClaim } from "./fixtures/claim";
 import { claimSchema } from "./schema";
 import { toClaims } from "./to-claims";

@@ -1,8 +1,8 @@
 import { arxivUrl } from "../paper/arxiv-id";
 import { doiUrl } from "../paper/doi";
-import { toClaimId } from "../paper/ids";
 import type { Paper } from "../paper/paper";
 import type { Claim, ExtractedClaim } from "./claim";
+import { toClaimId } from "./claim-id";
 
 /** The claims of a paper as they go out: with their ids and the facts of the paper, in text order. */
 export function toClaims(paper: Paper, extracted: readonly ExtractedClaim[]): Claim[] {

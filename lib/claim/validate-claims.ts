@@ -37,7 +37,7 @@ function spanFault({ spans }: ExtractedClaim, length: number): string | null {
   for (const slot of SLOTS) {
     const span = spans[slot];
     if (span && !(span[0] < span[1] && span[1] <= length))
-      return `spans.${slot}: [${span.join(", ")}] is no range of an abstract of ${length} characters`;
+      return `spans.${slot}: [${span.join(", ")}] is not a range within an abstract of ${length} characters`;
   }
   return null;
 }

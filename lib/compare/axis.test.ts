@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { buildClaim } from "../claim/fixtures/claim";
+import { formatMetricName, toMetricKey } from "../claim/metric-name";
 import {
   formatAxisLabel,
   formatAxisScope,
-  formatMetricName,
   isComparable,
   toAxis,
   toAxisId,
   toComparisonAxis,
   toComparisonValue,
-  toMetricKey,
   toScopeKey,
 } from "./axis";
 
@@ -96,11 +95,11 @@ describe("names", () => {
   );
 
   it.each([
-    [{ metric: "FID", metric_id: "fid" }, "FID, bare score", "fid-bare-score"],
-    [{ metric: "MAE", metric_id: "mae" }, "mean absolute error, bare score", "mae-bare-score"],
-    [{ metric: "OwlScore", metric_id: null }, "OwlScore, bare score", "owlscore-bare-score"],
+    [{ metric: "FID", metric_id: "fid" }, "FID, score (no unit)", "fid-bare-score"],
+    [{ metric: "MAE", metric_id: "mae" }, "mean absolute error, score (no unit)", "mae-bare-score"],
+    [{ metric: "OwlScore", metric_id: null }, "OwlScore, score (no unit)", "owlscore-bare-score"],
     [{ metric: "FLOPs", metric_id: "flops", unit: "FLOPs" }, "FLOPs", "flops-flops"],
-    [{ metric: "Score", metric_id: null }, "metric not stated, bare score", "unstated-bare-score"],
+    [{ metric: "Score", metric_id: null }, "metric not stated, score (no unit)", "unstated-bare-score"],
   ])("prints the axis of %j as %s and keeps its address %s", (parts, label, id) => {
     const axis = toAxis(claim({ unit: null, ...parts }));
     expect([formatAxisLabel(axis), toAxisId(axis)]).toEqual([label, id]);
@@ -114,7 +113,7 @@ describe("names", () => {
   it("says metric and unit", () => {
     expect(formatAxisLabel(toAxis(claim()))).toBe("accuracy, %");
     expect(formatAxisLabel(toAxis(claim({ metric: null, metric_id: null, unit: "score" })))).toBe(
-      "metric not stated, bare score",
+      "metric not stated, score (no unit)",
     );
   });
 

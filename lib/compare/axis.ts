@@ -1,6 +1,6 @@
 import { benchmarkId } from "../claim/benchmark-id";
 import type { Claim } from "../claim/claim";
-import { getMetricDisplayName, metricIdToWords } from "../claim/metric-names";
+import { formatMetricName, hasNamedMetric, type MetricFields, toMetricKey } from "../claim/metric-name";
 import { formatList } from "../format/numbers";
 
 /**
@@ -22,37 +22,7 @@ export interface Axis {
   readonly unit: string | null;
 }
 
-type MetricFields = Pick<Claim, "metric" | "metric_id" | "k">;
 type MeasuredFields = MetricFields & Pick<Claim, "benchmarks" | "aggregate" | "unit">;
-
-/** A metric with its k: "pass@k" and 8 are "pass@8", "avg" and 32 "avg@32". */
-function appendK(name: string, k: number | null): string {
-  if (name === "" || k === null || /@\d+$/.test(name)) return name;
-  return /[@^]k$/.test(name) ? `${name.slice(0, -1)}${k}` : `${name}@${k}`;
-}
-
-/** Equal for one metric in any spelling, for axes and addresses: "pass@1", "f1"; null where the text names none. */
-export function toMetricKey({ metric, metric_id, k }: MetricFields): string | null {
-  const name = metric_id === null ? metric?.trim().toLowerCase() : metricIdToWords(metric_id);
-  return appendK(name ?? "", k) || null;
-}
-
-/** The metric as it is shown: "pass@1", "F1", and as the text has it where no list knows it; null where it names none. */
-export function formatMetricName({ metric, metric_id, k }: MetricFields): string | null {
-  if (metric_id === null) return appendK(metric?.trim() ?? "", k) || null;
-  const name = getMetricDisplayName(metric_id);
-  // "mAP@0.5" is "map@50" by its id, and its k is 50.
-  return /@\d+$/.test(metricIdToWords(metric_id)) ? name : appendK(name, k);
-}
-
-/** Words that say no more than that something was measured. */
-const GENERIC_METRICS: ReadonlySet<string> = new Set(["score", "scores", "performance", "result", "results"]);
-
-/** Whether a claim names a metric by which values are compared; a plain "score" is none. */
-export function hasNamedMetric(claim: MetricFields): boolean {
-  const key = toMetricKey(claim);
-  return key !== null && !GENERIC_METRICS.has(key);
-}
 
 const toBenchmarkIds = (benchmarks: readonly string[]): string[] => [...new Set(benchmarks.map(benchmarkId))].sort();
 
@@ -88,10 +58,13 @@ export function isComparable(a: MeasuredFields, b: MeasuredFields): boolean {
   return toAxis(a).key === toAxis(b).key;
 }
 
-/** What the unit is called on an axis: "%", "bare score", "count", "tokens". */
-const formatUnitName = (unit: string | null): string => unit ?? "bare score";
+/** The unit in the label of an axis: "%", "score (no unit)", "count", "tokens". */
+const formatUnitName = (unit: string | null): string => unit ?? "score (no unit)";
 
-/** "accuracy, %", "metric not stated, bare score". */
+/** The unit in addresses; the words are fixed, so that existing links keep working. */
+const toUnitId = (unit: string | null): string => (unit === "%" ? "percent" : (unit ?? "bare score"));
+
+/** "accuracy, %", "metric not stated, score (no unit)". */
 export function formatAxisLabel({ metric, unit }: Pick<Axis, "metric" | "unit">): string {
   return metric !== null && metric.toLowerCase() === unit?.toLowerCase()
     ? metric
@@ -99,14 +72,14 @@ export function formatAxisLabel({ metric, unit }: Pick<Axis, "metric" | "unit">)
 }
 
 /**
- * The axis in an address: "accuracy-percent", "unstated-score", "average-aime-2024-aime-2025-accuracy-percent", and
+ * The axis in an address: "accuracy-percent", "unstated-bare-score", "average-aime-2024-aime-2025-accuracy-percent", and
  * "together-…" where it is no average.
  */
 export function toAxisId({ benchmarks, aggregate, metricKey: metric, unit }: Omit<Axis, "key" | "metric">): string {
   const over = isMultiBenchmark({ benchmarks, aggregate })
     ? [aggregate ? "average" : "together", ...toBenchmarkIds(benchmarks)]
     : [];
-  return benchmarkId([...over, metric ?? "unstated", unit === "%" ? "percent" : formatUnitName(unit)].join(" "));
+  return benchmarkId([...over, metric ?? "unstated", toUnitId(unit)].join(" "));
 }
 
 /** Whose values these are: "MathVista", "AIME 2024 and AIME 2025 together", "average over AIME 2024 and AIME 2025". */

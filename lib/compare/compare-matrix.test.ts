@@ -155,7 +155,7 @@ describe("the best", () => {
 test("what keeps columns apart is spelled out", () => {
   const claims = [of("a", "A", 70, { metric: "pass@1", k: 1 }), of("b", "B", 80), of("c", "C", 3, { benchmarks: [] })];
   expect(toMatrix(claims, byModel).notes).toEqual([
-    "MathVista is reported in 2 ways that are not compared: pass@1, % (A); metric not stated, % (B).",
+    "MathVista is reported in 2 ways that are not comparable: pass@1, % (A); metric not stated, % (B).",
   ]);
 });
 
@@ -166,7 +166,7 @@ test("different conditions of one column are spelled out", () => {
     of("c", "C", 60, { sentence: "C reaches 60." }),
   ];
   expect(toMatrix(claims, byModel).notes).toEqual([
-    "On MathVista (metric not stated, %) the sentences name different conditions: zero-shot (A); 5-shot (B); none named (C).",
+    "Evaluation conditions on MathVista (metric not stated, %) differ: zero-shot (A); 5-shot (B); not stated (C).",
   ]);
   expect(toMatrix(claims.slice(2), byModel).notes).toEqual([]);
 });

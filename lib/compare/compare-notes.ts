@@ -36,7 +36,7 @@ export function listMeasurementNotes(groups: readonly ColumnGroup[], by: Compare
     if (!first || same.length < 2) return [];
     const ways = same.map(({ label, claims }) => `${label} (${formatRowNames(claims, by)})`);
     return [
-      `${formatAxisScope(first.axis)} is reported in ${same.length} ways that are not compared: ${ways.join("; ")}.`,
+      `${formatAxisScope(first.axis)} is reported in ${same.length} ways that are not comparable: ${ways.join("; ")}.`,
     ];
   });
 }
@@ -47,7 +47,7 @@ export function listConditionNotes(groups: readonly ColumnGroup[], by: CompareQu
     const named = groupBy(claims, (claim) => findEvaluationConditions(claim.sentence).join(", "));
     const rows = new Set(claims.map((claim) => toRowKey(claim, by))).size;
     if (gains || axis.benchmarks.length === 0 || rows < 2 || named.size < 2) return [];
-    const parts = [...named].map(([words, members]) => `${words || "none named"} (${formatRowNames(members, by)})`);
-    return [`On ${formatAxisScope(axis)} (${label}) the sentences name different conditions: ${parts.join("; ")}.`];
+    const parts = [...named].map(([words, members]) => `${words || "not stated"} (${formatRowNames(members, by)})`);
+    return [`Evaluation conditions on ${formatAxisScope(axis)} (${label}) differ: ${parts.join("; ")}.`];
   });
 }

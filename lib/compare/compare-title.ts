@@ -37,9 +37,9 @@ function listComparedNames(claims: readonly Claim[], query: CompareQuery): strin
   return [];
 }
 
-/** "AIME 2024 against AIME 2025"; null where nothing is compared, or too much of different kinds for a title. */
+/** "AIME 2024 vs. AIME 2025"; null where nothing is compared, or too much of different kinds for a title. */
 export function formatCompareTitle(claims: readonly Claim[], query: CompareQuery): string | null {
   const names = listComparedNames(claims, query);
   if (names.length === 0) return null;
-  return names.length === 2 ? names.join(" against ") : formatList(names, 3);
+  return names.length === 2 ? names.join(" vs. ") : formatList(names, 3);
 }

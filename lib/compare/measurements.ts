@@ -1,16 +1,8 @@
 import { benchmarkId } from "../claim/benchmark-id";
 import type { Claim, GainKind } from "../claim/claim";
+import { formatMetricName, toMetricKey } from "../claim/metric-name";
 import { groupBy } from "../format/group-by";
-import {
-  type Axis,
-  formatAxisLabel,
-  formatMetricName,
-  toAxisId,
-  toComparisonAxis,
-  toComparisonValue,
-  toMetricKey,
-  toScopeKey,
-} from "./axis";
+import { type Axis, formatAxisLabel, toAxisId, toComparisonAxis, toComparisonValue, toScopeKey } from "./axis";
 
 /** How a claim was measured, whatever on: by metric and unit, or by metric and kind of gain where no value is given. */
 
@@ -35,13 +27,19 @@ export interface MeasurementOption {
 
 const GAIN_KIND_LABELS: Readonly<Record<Exclude<GainKind, "points">, string>> = {
   relative: "relative gain",
-  percent: "gain in percent",
+  percent: "gain in % (absolute or relative not stated)",
   times: "gain as a multiple",
 };
 
-function formatGainName({ gain_kind }: Claim, { unit }: Axis): string {
+/** The same in addresses; the words are fixed, so that existing links keep working. */
+const GAIN_KIND_IDS: Readonly<Record<Exclude<GainKind, "points">, string>> = {
+  ...GAIN_KIND_LABELS,
+  percent: "gain in percent",
+};
+
+function formatGainName({ gain_kind }: Claim, { unit }: Axis, kindNames = GAIN_KIND_LABELS): string {
   if (gain_kind === null) return "gain";
-  if (gain_kind !== "points") return GAIN_KIND_LABELS[gain_kind];
+  if (gain_kind !== "points") return kindNames[gain_kind];
   return unit === "%" ? "gain in percentage points" : `gain in ${unit ?? "points"}`;
 }
 
@@ -54,7 +52,7 @@ export function toMeasurementColumn(claim: Claim): MeasurementColumn {
   }
   const [metric, gain] = [toMetricKey(claim), formatGainName(claim, axis)];
   const key = JSON.stringify([toScopeKey(axis), metric, claim.gain_kind, axis.unit]);
-  const way = benchmarkId(`${metric ?? "unstated"} ${gain}`);
+  const way = benchmarkId(`${metric ?? "unstated"} ${formatGainName(claim, axis, GAIN_KIND_IDS)}`);
   return {
     key,
     measurementId: way,

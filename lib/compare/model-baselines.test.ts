@@ -30,7 +30,7 @@ describe("what papers give for a model itself", () => {
       [
         [
           "MathVista: metric not stated, %",
-          "2\u00a0papers give values that are up to 1.9\u00a0pts apart.",
+          "2\u00a0papers report values that differ by up to 1.9\u00a0pts.",
           "b 66.3",
           "a 68.2",
         ],
@@ -40,7 +40,7 @@ describe("what papers give for a model itself", () => {
       "agreement",
       [change("a", 66.3, 70), change("b", 66.3, 72, { baseline: "its base model" })],
       [],
-      [["MathVista: metric not stated, %", "2\u00a0papers agree: 66.3\u00a0%.", "a 66.3", "b 66.3"]],
+      [["MathVista: metric not stated, %", "2\u00a0papers agree: 66.3%.", "a 66.3", "b 66.3"]],
     ],
     ["a rival's start is not the model's", [change("a", 60, 70), change("b", 65, 72, { baseline: "GRPO" })], [], []],
     [
@@ -60,7 +60,7 @@ describe("what papers give for a model itself", () => {
       [
         [
           "MathVista: metric not stated, %",
-          "4\u00a0papers give values that are up to 4\u00a0pts apart.",
+          "4\u00a0papers report values that differ by up to 4\u00a0pts.",
           "a 60",
           "c 61",
           "b 62",
@@ -105,6 +105,6 @@ describe("what papers give for a model itself", () => {
       [],
     );
     expect(many?.values.map((v) => v.value)).toEqual([40, 41, 42, 43, 44, 45, 64, 65, 66, 67, 68, 69]);
-    expect(many?.note).toContain("The 6 lowest and highest are listed.");
+    expect(many?.note).toContain("Only the 6 lowest and 6 highest are listed.");
   });
 });

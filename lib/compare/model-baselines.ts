@@ -4,7 +4,6 @@ import { groupBy } from "../format/group-by";
 import { formatCount, formatPoints, formatValue } from "../format/numbers";
 import { type Axis, formatAxisLabel, formatAxisScope, toAxis } from "./axis";
 import { type ScorePoint, toScorePoint } from "./points";
-import { niceScale, type ValueScale } from "./series-order";
 
 /** What different papers give for one model itself, without what each of them adds to it. */
 
@@ -26,7 +25,6 @@ export interface ModelBaseline {
   readonly note: string;
   /** True where they do not. */
   readonly differs: boolean;
-  readonly scale: ValueScale;
 }
 
 /** Words for the model itself as what it is compared with. */
@@ -60,8 +58,11 @@ function formatAgreementNote(values: readonly number[], papers: number, unit: st
   const [low, high] = [Math.min(...values), Math.max(...values)];
   if (low === high) return `${formatCount(papers, "paper")} agree: ${formatValue(low, unit)}.`;
   const apart = formatPoints(computeDifference(low, high), unit).replace("+", "");
-  const cut = values.length > 2 * MAX_VALUES_PER_END ? ` The ${MAX_VALUES_PER_END} lowest and highest are listed.` : "";
-  return `${formatCount(papers, "paper")} give values that are up to ${apart} apart.${cut}`;
+  const cut =
+    values.length > 2 * MAX_VALUES_PER_END
+      ? ` Only the ${MAX_VALUES_PER_END} lowest and ${MAX_VALUES_PER_END} highest are listed.`
+      : "";
+  return `${formatCount(papers, "paper")} report values that differ by up to ${apart}.${cut}`;
 }
 
 const selectExtremes = <T>(values: readonly T[]): readonly T[] =>
@@ -89,7 +90,6 @@ function toModelBaseline(key: string, axis: Axis, members: readonly ReportedValu
       papers,
       note: formatAgreementNote(values, papers, axis.unit),
       differs: new Set(values).size > 1,
-      scale: niceScale(values, axis.unit === "%"),
     },
   ];
 }

@@ -112,7 +112,7 @@ function toPanel(axis: Axis, claims: readonly Claim[], ambiguousPointIds: Readon
   const scores = claims.map(toScorePoint).filter(notNull);
   const gains = claims.map((claim) => toGainPoint(claim, !ambiguousPointIds.has(claim.id))).filter(notNull);
   const values = pairs.length + scores.length;
-  const label = values > 0 ? formatAxisLabel(axis) : `${axis.metric ?? "metric not stated"}, gains alone`;
+  const label = values > 0 ? formatAxisLabel(axis) : `${axis.metric ?? "metric not stated"}, gain only`;
   return { axis, label, pairs, scores, gains, ...findMetricDirection(claims) };
 }
 

@@ -1,7 +1,8 @@
 import type { Claim, GainKind } from "../claim/claim";
 import { computeDifference } from "../claim/gain";
+import { formatMetricName, hasNamedMetric } from "../claim/metric-name";
 import { getGainQualifier, getValueQualifier } from "../claim/qualifier";
-import { formatMetricName, hasNamedMetric, toComparisonValue } from "./axis";
+import { toComparisonValue } from "./axis";
 import { toImprovement, toStatedChange } from "./improvement";
 
 /** The points of charts, each made from one claim. */

@@ -20,7 +20,7 @@ describe("toBenchmarkSeries", () => {
       claim({ gain: -60, gain_kind: "percent", metric: "tokens", metric_id: "tokens" }),
       claim({ gain: 3, gain_kind: "times" }),
     ]);
-    expect(series.benchmarkPanels.map((panel) => panel.label)).toEqual(["metric not stated, %", "tokens, gains alone"]);
+    expect(series.benchmarkPanels.map((panel) => panel.label)).toEqual(["metric not stated, %", "tokens, gain only"]);
     expect(series.benchmarkPanels[0]?.pairs.map((p) => [p.before, p.after, p.points, p.better])).toEqual([
       [66.3, 72.9, 6.6, true],
     ]);
@@ -89,8 +89,8 @@ describe("toBenchmarkSeries", () => {
   });
 
   it("makes nothing of nothing", () => {
-    expect(toBenchmarkSeries([])).toEqual({ own: [], shared: [], gains: [] });
-    expect(toBenchmarkSeries([claim({})])).toEqual({ own: [], shared: [], gains: [] });
+    expect(toBenchmarkSeries([])).toEqual({ benchmarkPanels: [], multiBenchmarkPanels: [], gainGroups: [] });
+    expect(toBenchmarkSeries([claim({})])).toEqual({ benchmarkPanels: [], multiBenchmarkPanels: [], gainGroups: [] });
   });
 });
 
@@ -136,14 +136,14 @@ describe("gains of a panel", () => {
   it("of another metric stand alone", () =>
     expect(where([claim({ after: 60, ...accuracy }), gain({ metric: "recall", metric_id: "recall" })])).toEqual([
       ["accuracy, %", 0, 1],
-      ["recall, gains alone", 1, 0],
+      ["recall, gain only", 1, 0],
     ]));
   it("without a metric join the only one that values name in percent", () =>
     expect(where([claim({ after: 60, ...accuracy }), gain({})])).toEqual([["accuracy, %", 1, 1]]));
   it("in points are no points of bare scores", () =>
     expect(where([claim({ after: 0.6, unit: "score", ...accuracy }), gain(accuracy)])).toEqual([
-      ["accuracy, bare score", 0, 1],
-      ["accuracy, gains alone", 1, 0],
+      ["accuracy, score (no unit)", 0, 1],
+      ["accuracy, gain only", 1, 0],
     ]));
   it("leave multiples and rivals out", () =>
     expect(toPanels([gain({ gain_kind: "times" }), gain({ role: "baseline" })])).toEqual([]));

@@ -1,6 +1,7 @@
 import type { Claim, GainKind } from "../claim/claim";
+import { toMetricKey } from "../claim/metric-name";
 import { groupBy } from "../format/group-by";
-import { formatAxisScope, isMultiBenchmark, toAxis, toMetricKey } from "./axis";
+import { formatAxisScope, isMultiBenchmark, toAxis } from "./axis";
 import { type ChartPanel, toPanels } from "./panels";
 import { type StatedGainPoint, toStatedGainPoint } from "./points";
 

@@ -31,7 +31,7 @@ const tokens = of("t", "B", { metric: "tokens", metric_id: "tokens", unit: "toke
 describe("columns that one row fills", () => {
   test("several of a benchmark become one, behind those that compare something", () => {
     const { columns, rows } = shown([...four, f1, tokens]);
-    expect(columns).toEqual(["accuracy, %", "mixed: each measured in another way"]);
+    expect(columns).toEqual(["accuracy, %", "mixed: other metrics"]);
     expect(rows).toEqual([
       ["a", "a", "f"],
       ["b", "b", "t"],

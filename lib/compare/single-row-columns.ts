@@ -32,7 +32,7 @@ const toMixedColumn = (column: MatrixColumn): MatrixColumn => ({
   ...column,
   key: `${toScopeKey(column.axis)} mixed`,
   measurementId: "mixed",
-  label: "each measured in another way",
+  label: "other metrics",
   gainsOnly: false,
   lowerIsBetter: false,
   ranked: false,

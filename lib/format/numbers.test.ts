@@ -33,13 +33,13 @@ describe("formatNumber", () => {
 
 describe("formatValue", () => {
   it.each([
-    [72.9, "%", null, "72.9 %"],
+    [72.9, "%", null, "72.9%"],
     [0.93, "score", null, "0.93"],
     [24, "count", 644, "24/644"],
     [3.9, "GB", null, "3.9 GB"],
     [41, null, null, "41"],
     [null, "%", null, "—"],
-    [0, "%", null, "0 %"],
+    [0, "%", null, "0%"],
   ])("%s %s of %s is %s", (value, unit, of, text) => expect(plain(formatValue(value, unit, of))).toBe(text));
 });
 
@@ -48,14 +48,14 @@ describe("formatGain", () => {
     [6.6, null, "points", null, "+6.6 pts"],
     [6.6, null, "points", "%", "+6.6 pts"],
     [-5.9, null, "points", "GB", "−5.9 GB"],
-    [15, null, "percent", "GB", "+15 %"],
-    [15, null, "percent", null, "+15 %"],
-    [36, null, "relative", null, "+36 % rel."],
+    [15, null, "percent", "GB", "+15%"],
+    [15, null, "percent", null, "+15%"],
+    [36, null, "relative", null, "+36% rel."],
     [3.5, null, "times", null, "×3.5"],
     [3, 5, "times", null, "×3–5"],
     [-10, -20, "times", null, "÷10–20"],
-    [-63, null, "percent", null, "−63 %"],
-    [10, 30, "percent", null, "+10–30 %"],
+    [-63, null, "percent", null, "−63%"],
+    [10, 30, "percent", null, "+10–30%"],
     [0, null, "points", null, "0 pts"],
     [4, null, null, null, "+4"],
     [null, null, null, null, "—"],
@@ -72,8 +72,8 @@ describe("computed differences", () => {
     [null, "%", "—"],
   ])("%s in %s is %s", (points, unit, text) => expect(plain(formatPoints(points, unit))).toBe(text));
   it.each([
-    [9.9548, "+10 %"],
-    [-33.3333, "−33.3 %"],
+    [9.9548, "+10%"],
+    [-33.3333, "−33.3%"],
     [null, "—"],
   ])("%s is %s", (relative, text) => expect(plain(formatRelative(relative))).toBe(text));
 });

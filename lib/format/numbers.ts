@@ -1,5 +1,3 @@
-import type { Claim } from "../claim/claim";
-
 /** Numbers as people read them. A value that is missing is "—", never 0. */
 export const MISSING = "—";
 /** Keeps a number and its unit on one line. */
@@ -29,16 +27,23 @@ export function toValueParts(value: number | null, unit: string | null, of: numb
   return { number: formatNumber(value), unit: unit === "score" || unit === "count" ? null : unit };
 }
 
-/** A figure in one string: "72.9 %". */
+/** Joins a number and its unit: "72.9%", "+36% rel.", "3.9 GB"; only a unit that begins with "%" follows without a space. */
 export function joinNumberParts({ number, unit }: NumberParts): string {
-  return unit === null ? number : `${number}${NBSP}${unit}`;
+  if (unit === null) return number;
+  return unit.startsWith("%") ? `${number}${unit.replaceAll(" ", NBSP)}` : `${number}${NBSP}${unit}`;
 }
 
 export function formatValue(value: number | null, unit: string | null, of: number | null = null): string {
   return joinNumberParts(toValueParts(value, unit, of));
 }
 
-type GainFields = Pick<Claim, "gain" | "gain_max" | "gain_kind" | "unit">;
+/** The stated gain of a claim: its size, the far end of a range, its kind, and the unit of the values. */
+interface GainFields {
+  readonly gain: number | null;
+  readonly gain_max: number | null;
+  readonly gain_kind: "points" | "percent" | "relative" | "times" | null;
+  readonly unit: string | null;
+}
 
 const signOf = (value: number): string => (value > 0 ? "+" : value < 0 ? MINUS : "");
 

@@ -10,9 +10,9 @@ export interface ImportState {
 const ACTIVE_IMPORT_MS = 30_000;
 
 function formatResumeHint(source: string): string {
-  if (source.startsWith("pasted: ")) return "import the text again to go on";
-  if (/^\w+: /.test(source)) return "fetch it again to go on";
-  return source === "stdin" ? "import it again to go on" : "import the file again to go on";
+  if (source.startsWith("pasted: ")) return "import the text again to resume";
+  if (/^\w+: /.test(source)) return "fetch it again to resume";
+  return source === "stdin" ? "import it again to resume" : "import the file again to resume";
 }
 
 /** Says of a source that it was not read to its end, and what to do; null where it was. */
@@ -24,6 +24,6 @@ export function describeUnfinishedImport(
   const count = unfinished_after ?? 0;
   const papers = `${count.toLocaleString("en")} paper${count === 1 ? "" : "s"}`;
   const isRecent = now.getTime() - Date.parse(unfinished_at) < ACTIVE_IMPORT_MS;
-  if (!isRecent) return `broken off after ${papers}: ${formatResumeHint(source)}`;
-  return `not at its end, ${papers} so far; where nothing more comes, ${formatResumeHint(source)}`;
+  if (!isRecent) return `stopped after ${papers}: ${formatResumeHint(source)}`;
+  return `in progress, ${papers} so far; if it has stopped, ${formatResumeHint(source)}`;
 }

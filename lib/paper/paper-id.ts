@@ -1,8 +1,4 @@
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { ExtractedClaim } from "../claim/claim";
-
-const shortHash = (text: string, length: number): string => bytesToHex(sha256(utf8ToBytes(text))).slice(0, length);
+import { shortHash } from "../format/short-hash";
 
 /**
  * A title without what differs between copies of it: case, LaTeX, punctuation, spacing, accents.
@@ -30,16 +26,4 @@ export function toPaperId(title: string): string {
     .slice(0, 40)
     .replace(/-+$/, "");
   return `${slug || "paper"}-${shortHash(key, 10)}`;
-}
-
-/** Id of a claim: the same paper, sentence and numbers give the same id with any version of the extractor. */
-export function toClaimId(
-  paper: string,
-  claim: Pick<ExtractedClaim, "sentence" | "before" | "after" | "of" | "gain" | "gain_max">,
-  /** Counts claims of one sentence whose numbers are the same, from 0. */
-  repeat = 0,
-): string {
-  const { sentence, before, after, of, gain, gain_max } = claim;
-  const key = JSON.stringify([paper, sentence.replace(/\s+/g, " ").trim(), before, after, of, gain, gain_max, repeat]);
-  return shortHash(key, 20);
 }
