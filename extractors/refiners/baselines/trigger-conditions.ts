@@ -1,8 +1,10 @@
+import { hasKind } from "../../mentions/mention";
 /** What must hold beside the words that announce a rival: the conditions of the rows in `rival-cues.ts`. */
 
-import { isInWordClass, type SentenceItem } from "../../rules/sentence-context";
+import type { SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { BASELINE_ADJECTIVES, isBaselineNoun, isHumanNoun, isSystemNoun } from "../../words/baseline-words";
+import { isInWordClass } from "../../words/word-classes";
 import { isSystemMention } from "../context/paper-context";
 import { isQualityWithOf, parseNounPhrase } from "../context/phrases";
 
@@ -149,7 +151,7 @@ export function leadsToSystem(items: readonly SentenceItem[], from: number): boo
     const item = items[i] as SentenceItem;
     if (isQualityWithOf(items, i)) continue;
     if (item.mention?.kind === "size") continue;
-    if (item.mention) return /^(?:model|own|name)$/.test(item.mention.kind);
+    if (item.mention) return hasKind(item.mention, "model", "proposed", "name");
     if (isBaselineNoun(item.lower) || BASELINE_ADJECTIVES.has(item.lower) || isHumanNoun(item.lower)) return true;
     if (isSystemNoun(item.lower) && !/ing$/.test(item.lower)) return true;
     if (/^(?:that|those|of)$/.test(item.lower)) continue;

@@ -1,3 +1,4 @@
+import { hasKind } from "../../mentions/mention";
 /** A rival without a cue: whose quality a number is a share of, or who had the value before. */
 
 import { type CandidateClaim, isGainOnly } from "../../rules/candidate-claim";
@@ -72,7 +73,7 @@ function findOwnerOfBefore({ sentence: { items }, before, last }: CandidateClaim
   const phrase = parseNounPhrase(items, first + 2, first + 2 + end);
   if (!phrase || phrase.to !== first + 1 + end) return null;
   const inside = items.slice(phrase.from, phrase.to + 1);
-  return inside.some((i) => /^(?:benchmark|metric)$/.test(i.mention?.kind ?? "")) ? null : phrase;
+  return inside.some((i) => hasKind(i.mention, "benchmark", "metric")) ? null : phrase;
 }
 
 /** "beats Iris (by 4%), Lyra (by 3%) and *sorting by hand* (by 2%)": each of a list of rivals has its gain in a bracket behind it. */

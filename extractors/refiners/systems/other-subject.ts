@@ -1,7 +1,7 @@
 /** The subject of a number's clause, where it is another system without a name. */
 
 import type { CandidateClaim } from "../../rules/candidate-claim";
-import { compoundHead, isInWordClass, type SentenceItem } from "../../rules/sentence-context";
+import type { SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import {
   BASELINE_ADJECTIVES,
@@ -10,7 +10,8 @@ import {
   isSystemNoun,
   OWNERSHIP_ADJECTIVES,
 } from "../../words/baseline-words";
-import { METHOD_NOUNS } from "../../words/triggers";
+import { METHOD_NOUNS } from "../../words/head-nouns";
+import { compoundHead, isInWordClass } from "../../words/word-classes";
 import type { Phrase } from "../context/phrases";
 
 /** Words that set a system apart from the one that the paper speaks for. */
@@ -70,5 +71,5 @@ const isSubjectVerb = ({ kind, lower }: SentenceItem): boolean =>
 /** Between the phrase and the number a verb of result, and no name that could own the number. */
 const hasVerbBeforeNumber = (items: readonly SentenceItem[], from: number, first: number): boolean => {
   const rest = items.slice(from, first);
-  return rest.some(isSubjectVerb) && !rest.some((i) => i.mention?.kind === "model" || i.mention?.kind === "own");
+  return rest.some(isSubjectVerb) && !rest.some((i) => i.mention?.kind === "model" || i.mention?.kind === "proposed");
 };
