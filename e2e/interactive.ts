@@ -6,7 +6,9 @@ import type { Page } from "playwright/test";
  */
 export async function waitUntilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const controls = [...document.querySelectorAll("button, input, select, textarea, [role=grid]")];
+    const controls = [...document.querySelectorAll("button, input, select, textarea, [role=grid]")].filter(
+      (control) => !control.closest("[aria-hidden=true]"),
+    );
     const isAttached = (control: Element) => Object.keys(control).some((key) => key.startsWith("__reactProps$"));
     return controls.length > 0 && controls.every(isAttached);
   });
