@@ -290,10 +290,10 @@ test("the command line says at once what it cannot write", async ({ board }) => 
   const db = ["--db", board.db];
   for (const [args, expected] of [
     [["export", ...db, "--to", "xlsx"], /csv, tsv, ndjson, json, parquet, md, tex, bib/],
-    [["export", ...db, "-o", `${folder.path}/a.xlsx`], /a\.xlsx names no format.*csv, tsv/],
+    [["export", ...db, "-o", `${folder.path}/a.xlsx`], /a\.xlsx is not a known output format.*csv, tsv/],
     [["export", ...db, "--to", "json", "--comment"], /--comment is for csv and tsv/],
     [["extract", "-", "--to", "bib"], /csv, tsv, ndjson, json, parquet/],
-    [["extract", "-", "-o", `${folder.path}/a.tex`], /a\.tex names no format/],
+    [["extract", "-", "-o", `${folder.path}/a.tex`], /a\.tex is not a known output format/],
   ] as const) {
     const done = await claimboard(args, { input: "" });
     expect([done.code, done.stdout], args.join(" ")).toEqual([2, ""]);

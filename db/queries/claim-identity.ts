@@ -1,5 +1,5 @@
+import { toClaimId } from "@/lib/claim/claim-id";
 import type { ExtractedSlot } from "@/lib/claim/history";
-import { toClaimId } from "@/lib/paper/ids";
 
 const NUMBERS = ["before", "after", "of", "gain", "gain_max"] as const;
 

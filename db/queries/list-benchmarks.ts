@@ -1,6 +1,6 @@
 import { and, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Claim } from "@/lib/claim/claim";
-import { formatMetricName, hasNamedMetric } from "@/lib/compare/axis";
+import { formatMetricName, hasNamedMetric } from "@/lib/claim/metric-name";
 import { groupBy } from "@/lib/format/group-by";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, papers } from "../schema";

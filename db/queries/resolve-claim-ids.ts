@@ -1,7 +1,7 @@
-import { toClaimId } from "@/lib/paper/ids";
+import { toClaimId } from "@/lib/claim/claim-id";
 import type { Db } from "../open";
-import { createReviewLog } from "../store/review-log";
 import { findIdParts, type IdentifiedClaim } from "./claim-identity";
+import { prepareSlotReadings } from "./get-slot-readings";
 
 interface ClaimWithFormerPaper extends IdentifiedClaim {
   readonly paper: string;
@@ -24,7 +24,7 @@ export function resolveClaimIds(db: Db, ids: readonly string[]): string[] {
   const isThere = db.$client.prepare("SELECT 1 FROM claims WHERE id = ?");
   const unresolved = new Set(ids.filter((id) => CLAIM_ID.test(id) && !isThere.get(id)));
   if (unresolved.size === 0) return [...new Set(ids)];
-  const { getReadings } = createReviewLog(db);
+  const getReadings = prepareSlotReadings(db);
   const current = new Map<string, string>();
   for (const claim of db.$client.prepare<[], ClaimWithFormerPaper>(SELECT_RENAMED).iterate()) {
     const { stated, repeat } = findIdParts(claim.paper, claim, getReadings(claim.id));

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ExtractedClaim } from "@/lib/claim/claim";
 import type { PaperRecord } from "@/lib/paper/paper";
+import type { ParseResult } from "@/lib/paper/parse-result";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/test-board";
 import { listClaims } from "../queries/list-claims";
 import type { Extractor } from "./extractor";
-import { importPapers, type ParseResult } from "./import";
+import { importPapers } from "./import";
 import { reextractPapers } from "./reextract";
 
 /** One paper that fails, in the midst of others: it is an issue, and nothing else is lost. */

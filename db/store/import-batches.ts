@@ -1,4 +1,4 @@
-import type { ParseResult } from "./import";
+import type { ParseResult } from "@/lib/paper/parse-result";
 
 /** Records of one source, at most `BATCH` of them. */
 export interface Batch {

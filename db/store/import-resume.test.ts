@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { PaperRecord } from "@/lib/paper/paper";
+import type { ParseResult } from "@/lib/paper/parse-result";
 import {
   createTestBoard,
   createTestExtractor,
@@ -10,7 +11,7 @@ import {
 import { listImports } from "../queries/list-imports";
 import type { Extractor } from "./extractor";
 import { setFetchState } from "./fetch-state";
-import { importPapers, type ParseResult } from "./import";
+import { importPapers } from "./import";
 
 let board: TestBoard;
 beforeEach(() => {
@@ -101,7 +102,7 @@ describe("importPapers with resume", () => {
     const readings = [...corpus(450, "a.jsonl"), ...corpus(450, "b.jsonl")];
     await expect(run(breakingOff(readings.slice(0, 700)))).rejects.toThrow("power");
     const again = await run(readings);
-    expect(again).toMatchObject({ passed: 650, read: 250, papers: { new: 250, merged: 0, unchanged: 650 } });
+    expect(again).toMatchObject({ skippedRecords: 650, read: 250, papers: { new: 250, merged: 0, unchanged: 650 } });
     const other = createTestBoard();
     await run(readings, other);
     expect(readBoardContent(board)).toEqual(readBoardContent(other));
@@ -124,12 +125,16 @@ describe("importPapers with resume", () => {
     const issue = { severity: "skipped", source: "corpus.jsonl", locator: "line 99", message: "no abstract" } as const;
     await run([...corpus(250), { issue }]);
     const again = await run([...corpus(250), { issue }]);
-    expect(again).toMatchObject({ passed: 251, read: 0, issues: [issue], counts: { skipped: 1 } });
+    expect(again).toMatchObject({ skippedRecords: 251, read: 0, issues: [issue], counts: { skipped: 1 } });
   });
 
   it("reads a source that has grown from where it ended", async () => {
     await run(corpus(400));
-    expect(await run(corpus(500))).toMatchObject({ passed: 400, read: 100, papers: { new: 100, unchanged: 400 } });
+    expect(await run(corpus(500))).toMatchObject({
+      skippedRecords: 400,
+      read: 100,
+      papers: { new: 100, unchanged: 400 },
+    });
   });
 
   it("reads a batch that has changed, and no other", async () => {
@@ -137,13 +142,13 @@ describe("importPapers with resume", () => {
     const changed = corpus(600);
     changed[250] = { paper: { ...paperAt(250, "corpus.jsonl"), abstract: "Owl-9B goes from 1 to 9 on Bench 3." } };
     const again = await run(changed);
-    expect(again).toMatchObject({ passed: 400, read: 1, papers: { new: 0, merged: 1, unchanged: 599 } });
+    expect(again).toMatchObject({ skippedRecords: 400, read: 1, papers: { new: 0, merged: 1, unchanged: 599 } });
     expect(again.claims).toEqual({ added: 1, changed: 0, removed: 1 });
   });
 
   it("reads all of it again with another extractor", async () => {
     await run(corpus(250));
-    expect(await run(corpus(250), board, "2.0.0")).toMatchObject({ passed: 0, read: 250 });
+    expect(await run(corpus(250), board, "2.0.0")).toMatchObject({ skippedRecords: 0, read: 250 });
   });
 
   it("leaves the batch that a stop cuts short to the next run", async () => {
@@ -157,7 +162,7 @@ describe("importPapers with resume", () => {
     const extractor = createTestExtractor();
     const summary = await importPapers(board.db, stopping(), { extractor, signal: stop.signal, resume: true });
     expect(summary.papers.new).toBe(200);
-    expect(await run(corpus(500))).toMatchObject({ passed: 200, read: 300 });
+    expect(await run(corpus(500))).toMatchObject({ skippedRecords: 200, read: 300 });
   });
 
   it("finds copies of papers that an older version stored without keys", async () => {
@@ -195,7 +200,9 @@ describe("importPapers with resume", () => {
       throw new Error("not needed");
     };
     const extractor = { ...createTestExtractor(), prepare };
-    expect(await importPapers(board.db, corpus(450), { extractor, resume: true })).toMatchObject({ passed: 450 });
+    expect(await importPapers(board.db, corpus(450), { extractor, resume: true })).toMatchObject({
+      skippedRecords: 450,
+    });
     const more = importPapers(board.db, corpus(500), { extractor, resume: true });
     await expect(more).rejects.toThrow("not needed");
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { toPaperId } from "@/lib/paper/ids";
 import type { PaperRecord } from "@/lib/paper/paper";
+import { toPaperId } from "@/lib/paper/paper-id";
+import type { ParseResult } from "@/lib/paper/parse-result";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import {
   createTestBoard,
@@ -12,7 +13,7 @@ import {
 import { getPaper } from "../queries/get-paper";
 import { listClaims } from "../queries/list-claims";
 import { listPapers } from "../queries/list-papers";
-import { importPapers, type ParseResult } from "./import";
+import { importPapers } from "./import";
 
 let board: TestBoard;
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { getErrorMessage } from "@/lib/format/error-message";
 import { type InputIssue, paperIssue } from "@/lib/paper/input-issue";
 import type { PaperRecord } from "@/lib/paper/paper";
+import type { ParseResult } from "@/lib/paper/parse-result";
 import { isOfRecord } from "../database-error";
 import { type Patience, serverPatience } from "../lock-wait";
 import { type Db, refreshStatistics } from "../open";
@@ -16,9 +17,6 @@ import { createOccurrenceStore, type OccurrenceStore } from "./occurrence-store"
 import { createPaperStore } from "./paper-store";
 import { createStaleIssueTracker, type StaleIssueTracker } from "./stale-issues";
 import { bulkWriter, write } from "./write";
-
-/** What reading a source gives, piece by piece. */
-export type ParseResult = { readonly paper: PaperRecord } | { readonly issue: InputIssue };
 
 export interface ImportOptions {
   readonly extractor: Extractor;

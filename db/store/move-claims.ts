@@ -1,4 +1,4 @@
-import { toClaimId } from "@/lib/paper/ids";
+import { toClaimId } from "@/lib/claim/claim-id";
 import type { Db } from "../open";
 import { findIdParts, type IdentifiedClaim } from "../queries/claim-identity";
 import { toClaimStatus } from "./corrections";

@@ -1,6 +1,6 @@
 import { findMatchReason, getVersionDate, type MatchReason, mergePaperRecords } from "@/lib/paper/identity";
-import { toPaperId } from "@/lib/paper/ids";
 import type { PaperRecord } from "@/lib/paper/paper";
+import { toPaperId } from "@/lib/paper/paper-id";
 import { toIndexText } from "@/lib/query/search-words";
 import type { Db } from "../open";
 import {

@@ -1,6 +1,7 @@
 import type { ExtractedClaim } from "@/lib/claim/claim";
 import { type ClaimEvent, type ExtractedSlot, toExtractedSlot } from "@/lib/claim/history";
 import type { Db } from "../open";
+import { prepareSlotReadings } from "../queries/get-slot-readings";
 import { history } from "../schema";
 import { type ParsedCorrection, parseCorrection } from "./corrections";
 import { prepareInsert } from "./insert";
@@ -26,9 +27,6 @@ export function createReviewLog(db: Db): ReviewLog {
   const corrected = db.$client.prepare<[string], { slot: string; value: string }>(
     "SELECT slot, value FROM corrections WHERE claim_id = ? ORDER BY follows IS NULL, pk",
   );
-  const readings = db.$client.prepare<[string], { slot: string; was: string | null }>(
-    "SELECT slot, was FROM corrections WHERE claim_id = ?",
-  );
   const keep = db.$client.prepare(
     "UPDATE corrections SET was = @was WHERE claim_id = @claim AND slot = @slot AND was IS NOT @was",
   );
@@ -40,12 +38,7 @@ export function createReviewLog(db: Db): ReviewLog {
       const parsed = corrected.all(claim).flatMap(({ slot, value }) => parseCorrection(slot, JSON.parse(value)) ?? []);
       return [...new Map(parsed.map((one) => [one.slot, one])).values()];
     },
-    getReadings: (claim) =>
-      new Map(
-        readings
-          .all(claim)
-          .map(({ slot, was }) => [slot, was === null ? null : (JSON.parse(was) as ExtractedSlot)] as const),
-      ),
+    getReadings: prepareSlotReadings(db),
     saveReadings: (claim, extracted, corrections) => {
       for (const { slot } of corrections)
         keep.run({ claim, slot, was: JSON.stringify(toExtractedSlot(extracted, slot)) });

@@ -46,7 +46,7 @@ describe("splitPaper", () => {
   it("gives back what was merged, as if it had been two papers from the start", async () => {
     const { merges } = await board.add([a, b]);
     expect(merges).toEqual([
-      { paper: expect.any(String), title: "OWLS that count", record: b, why: "title and authors" },
+      { paper: expect.any(String), title: "OWLS that count", record: b, reason: "title and authors" },
     ]);
     const [merge] = listMerges(board.db);
     expect(merge).toMatchObject({ source: "b.md", locator: "line 9", record_title: b.title, why: "title and authors" });

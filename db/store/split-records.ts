@@ -1,6 +1,6 @@
 import { mergePaperRecords } from "@/lib/paper/identity";
-import { toPaperId } from "@/lib/paper/ids";
 import type { PaperRecord } from "@/lib/paper/paper";
+import { toPaperId } from "@/lib/paper/paper-id";
 import type { Db } from "../open";
 import type { StoredPaper } from "../queries/find-same-paper";
 import { createClaimStore } from "./claim-store";

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { InputIssue } from "@/lib/paper/input-issue";
 import type { PaperRecord } from "@/lib/paper/paper";
+import type { ParseResult } from "@/lib/paper/parse-result";
 import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/test-board";
-import { importPapers, type ParseResult } from "./import";
+import { importPapers } from "./import";
 
 let board: TestBoard;
 beforeEach(() => {

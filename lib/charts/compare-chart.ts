@@ -5,12 +5,12 @@ import type { CompareQuery } from "../compare/compare-query";
 import { compareBestFirst } from "../compare/improvement";
 import { type ChartPanel, countPapers, toStrictPanels } from "../compare/panels";
 import { type BeforeAfterPoint, getFinalValue, type ScorePoint } from "../compare/points";
-import { niceScale, type ValueScale } from "../compare/series-order";
 import { formatCount, formatList } from "../format/numbers";
 import { formatSizeLabel } from "../query/size-range";
 import { type ChartDescription, formatChartSource } from "./chart-description";
 import { renderDumbbellSvg } from "./dumbbell-svg";
 import { truncateText } from "./svg-text";
+import { niceScale, type ValueScale } from "./value-scale";
 
 /** A comparison as a chart: one panel for each benchmark and metric, one below the other. */
 
@@ -74,7 +74,7 @@ function describeComparison(panels: readonly ChartPanel[], { size }: Pick<Compar
   const scopes = [...new Set(panels.map(({ axis }) => truncateText(formatAxisScope(axis), 60)))];
   const left = panels.some((panel) => listPoints(panel).length > MAX_PANEL_ROWS);
   return {
-    title: `${scopes.join(" against ")}: ${formatCount(all.length, "result")}${formatSizes(size)}, ${formatCount(countPapers(all), "paper")}`,
+    title: `${scopes.join(" vs. ")}: ${formatCount(all.length, "result")}${formatSizes(size)}, ${formatCount(countPapers(all), "paper")}`,
     label: [...new Set(panels.map((panel) => panel.label))].join("; "),
     notes: [
       ...(panels.length > 1
@@ -82,7 +82,7 @@ function describeComparison(panels: readonly ChartPanel[], { size }: Pick<Compar
             "Each panel is one benchmark, metric and unit. Panels in one unit share a scale, but their values are not comparable.",
           ]
         : []),
-      ...(left ? [`Of each panel the first ${MAX_PANEL_ROWS} results are drawn.`] : []),
+      ...(left ? [`Only the first ${MAX_PANEL_ROWS} results of each panel are shown.`] : []),
     ],
     unnamed: null,
     source: formatChartSource(all),

@@ -1,9 +1,9 @@
 import type { GainMeasure } from "../compare/points";
-import { niceScale } from "../compare/series-order";
 import { formatCount, formatNumber } from "../format/numbers";
 import { describeGain, toGainLegend, toGainStyle } from "./gain-style";
 import { excludeBestCases, type MeasuredGain, quantile } from "./measured-gains";
 import { type AxisTick, type ChartMark, filterLegend, type Plot, type PlotBar } from "./plot";
+import { niceScale } from "./value-scale";
 
 /** Gains from a value (in) to another one (out). */
 export interface GainBin {

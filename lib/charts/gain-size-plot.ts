@@ -1,10 +1,10 @@
 import type { GainMeasure } from "../compare/points";
-import { niceScale, toScalePercent } from "../compare/series-order";
 import { groupBy } from "../format/group-by";
 import { formatModelSize, formatNumber } from "../format/numbers";
 import { describeGain, toGainLegend, toGainStyle } from "./gain-style";
 import { excludeBestCases, type MeasuredGain, quantile } from "./measured-gains";
 import { type AxisTick, type ChartMark, filterLegend, type Plot, type PlotLine, spreadOverlappingMarks } from "./plot";
+import { niceScale, toScalePercent } from "./value-scale";
 
 /** Sizes that stand under the axis, in billions of parameters. */
 const TICK_SIZES = [0.01, 0.03, 0.1, 0.3, 1, 3, 7, 14, 32, 70, 200, 700, 2000];
@@ -92,7 +92,7 @@ export function toGainSizePlot(
     ),
   ];
   return {
-    xLabel: `${sizeOf} parameters, each step a multiple`,
+    xLabel: `${sizeOf} parameters, log scale`,
     yLabel: "gain",
     xTicks: toSizeTicks(scale),
     yTicks: values.ticks.map((tick) => ({ at: y(tick), label: formatNumber(tick) })),

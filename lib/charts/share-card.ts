@@ -4,11 +4,11 @@ import { formatSystemName } from "../claim/system-name";
 import { formatClaimValues } from "../claim/title";
 import { formatAxisScope } from "../compare/axis";
 import { type BeforeAfterPoint, getPointName, type ScorePoint } from "../compare/points";
-import { toScalePercent, type ValueScale } from "../compare/series-order";
 import { formatCount, formatNumber, formatPoints, formatValue } from "../format/numbers";
 import type { BenchmarkCharts } from "./benchmark-charts";
 import type { CompareChart } from "./compare-chart";
 import { truncateText } from "./svg-text";
+import { toScalePercent, type ValueScale } from "./value-scale";
 
 /** What the picture of a shared link shows, before anything is drawn. */
 export interface ShareCard {

@@ -67,8 +67,8 @@ test.each([
   ["-.5", true],
   ["-12,000", true],
   ["owl", true],
-])("what %s asks for is wanted: %s", (text, wanted) =>
-  expect(parseSearchTerms(text)).toEqual([expect.objectContaining({ wanted })]),
+])("%s is an included term: %s", (text, included) =>
+  expect(parseSearchTerms(text)).toEqual([expect.objectContaining({ included })]),
 );
 
 test.each([

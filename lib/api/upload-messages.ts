@@ -1,4 +1,4 @@
-import type { UploadPreview, UploadResult } from "@/lib/paper/upload-progress";
+import type { UploadPreview, UploadResult } from "./upload-progress";
 
 /** What the thread that works on an upload is started with. */
 export interface UploadTask {
