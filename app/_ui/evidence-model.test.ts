@@ -69,14 +69,14 @@ describe("slots", () => {
     expect(toSlotMarks(claim({ spans: {} }))).toEqual([]);
   });
   it.each([
-    ["before", { before: 5.1, unit: "%" }, "5.1 %"],
+    ["before", { before: 5.1, unit: "%" }, "5.1%"],
     ["before", { before: null }, null],
     ["size_b", { size_b: 7, active_b: null }, "7B"],
     ["benchmarks", { benchmarks: ["A", "B"] }, "A, B"],
     ["benchmarks", { benchmarks: [] }, null],
     ["gain", { gain: 6, gain_kind: "points", unit: null }, "+6 points"],
     ["gain", { gain: -3, gain_kind: "times" }, "−3 times"],
-    ["gain_max", { gain_max: 30, gain_kind: "percent" }, "+30 %"],
+    ["gain_max", { gain_max: 30, gain_kind: "percent" }, "+30%"],
     ["of", { of: 644 }, "644"],
     ["metric", { metric: "pass@1" }, "pass@1"],
   ] as const)("%s of %j is %s", (slot, parts, text) =>

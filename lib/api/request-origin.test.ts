@@ -23,7 +23,7 @@ it.each([
   sender("localhost.evil.example", "http://localhost.evil.example", "same-origin"),
   sender("127.0.0.1.evil.example", "http://127.0.0.1.evil.example", null),
   sender(null, null, null),
-])("refuses %j", (from) => expect(findWriteRefusal(from)).toMatch(/^(?:this comes|changes are)/));
+])("refuses %j", (from) => expect(findWriteRefusal(from)).toMatch(/^(?:the request|changes are)/));
 
 describe("isShownAs", () => {
   it.each([

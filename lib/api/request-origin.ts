@@ -33,12 +33,12 @@ export function isAllowedHost(host: string | null, allowedNames = ""): boolean {
  * leads to this machine gets through. What comes without an origin is no page, and may where no browser speaks for it.
  */
 export function findWriteRefusal({ host, origin, fetchSite: site }: RequestOrigin): string | null {
-  if (host === null || !LOOPBACK.test(host)) return "changes are taken under a name of this machine alone";
-  if (site !== null && site !== "same-origin" && site !== "none") return "this comes from another site";
-  if (origin === null) return site === null ? null : "this comes from no page";
+  if (host === null || !LOOPBACK.test(host)) return "changes are accepted only at a local address of this machine";
+  if (site !== null && site !== "same-origin" && site !== "none") return "the request comes from another site";
+  if (origin === null) return site === null ? null : "the request does not come from a page of this server";
   try {
-    return new URL(origin).host.toLowerCase() === host.toLowerCase() ? null : "this comes from another site";
+    return new URL(origin).host.toLowerCase() === host.toLowerCase() ? null : "the request comes from another site";
   } catch {
-    return "this comes from another site";
+    return "the request comes from another site";
   }
 }

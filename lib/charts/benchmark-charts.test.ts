@@ -39,7 +39,7 @@ describe("an axis", () => {
   it("is the fullest, or the one of the address where it is there", () => {
     const all = series(RICH);
     expect(selectPanel(all, null)?.label).toBe("accuracy, %");
-    expect(selectPanel(all, "accuracy-bare-score")?.label).toBe("accuracy, bare score");
+    expect(selectPanel(all, "accuracy-bare-score")?.label).toBe("accuracy, score (no unit)");
     expect(selectPanel(all, "no-such-axis")?.label).toBe("accuracy, %");
     expect(selectPanel(series([]), null)).toBe(null);
   });
@@ -60,7 +60,7 @@ test("every chart of a full benchmark is a whole file with its title, its captio
     expect(findUnbalancedTags(svg)).toEqual([]);
     expect(svg).toContain(figure.title);
     expect(svg).toContain(formatChartCaption(figure));
-    expect(svg).toContain("read with Claimboard");
+    expect(svg).toContain("extracted with Claimboard");
     expect(svg.match(/<g>/g)?.length).toBeGreaterThan(0);
   }
 });
@@ -76,7 +76,7 @@ test("a caption says what keeps values apart", () => {
 
 test("changes are told in points, whatever gains are measured in", () => {
   const { title } = describeChart(draw(RICH, { ...DEFAULT_VIEW, measure: "relative" }), "changes");
-  expect(title).toMatch(/gain 3\spts in the median/);
+  expect(title).toMatch(/median gain \+3\spts/);
 });
 
 test("gains are drawn in a measure that has enough of them, and others are not to choose", () => {
@@ -105,9 +105,7 @@ test("many rows are cut, which is said, until all are asked for", () => {
   const rows = (view: typeof DEFAULT_VIEW) => renderChartSvg(charts, "changes", view)?.match(/<g>/g)?.length;
   expect(rows(DEFAULT_VIEW)).toBe(INITIAL_ROWS);
   expect(rows({ ...DEFAULT_VIEW, rows: "all" })).toBe(MAX_CHART_ROWS);
-  expect(renderChartSvg(charts, "changes", DEFAULT_VIEW)).toContain(
-    "Only the first 40\u00a0values of 900\u00a0values are drawn.",
-  );
+  expect(renderChartSvg(charts, "changes", DEFAULT_VIEW)).toContain("Only the first 40 of 900\u00a0values are shown.");
   expect(toPlot(charts, "size", DEFAULT_VIEW).marks).toHaveLength(MAX_MARKS);
   expect(toPlot(charts, "distribution", DEFAULT_VIEW).bars.length).toBeGreaterThan(0);
 });

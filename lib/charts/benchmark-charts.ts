@@ -10,7 +10,7 @@ import {
 } from "../compare/points";
 import type { BenchmarkSeries } from "../compare/series";
 import { sortPairs } from "../compare/series-order";
-import { formatCount } from "../format/numbers";
+import { formatCount, formatNumber } from "../format/numbers";
 import type { BenchmarkView, ChartKind } from "./benchmark-view";
 import { type ChartDescription, formatChartSource, formatUnnamedMetricNote, listGainNotes } from "./chart-description";
 import { changesTitle, distributionTitle, scoresTitle, sizeTitle, type TitleContext, timeTitle } from "./chart-titles";
@@ -125,14 +125,14 @@ export function hasEnoughData(charts: BenchmarkCharts, chart: ChartKind): boolea
 }
 
 const truncationNote = (shown: number, all: number, what: string): string[] =>
-  shown < all ? [`Only ${what} ${formatCount(shown, "value")} of ${formatCount(all, "value")} are drawn.`] : [];
+  shown < all ? [`Only ${what} ${formatNumber(shown)} of ${formatCount(all, "value")} are shown.`] : [];
 
 function timeNotes({ panel, times }: BenchmarkCharts): string[] {
   const undated = panel.pairs.length + panel.scores.length - times.length;
   return [
-    `The line is the ${panel.lowerIsBetter ? "lowest" : "highest"} so far among the results of the papers themselves.`,
+    `The line is the ${panel.lowerIsBetter ? "lowest" : "highest"} value so far among proposed systems.`,
     ...(undated > 0
-      ? [`${formatCount(undated, "value")} without a date ${undated === 1 ? "is" : "are"} left out.`]
+      ? [`${formatCount(undated, "value")} without a date ${undated === 1 ? "is" : "are"} not shown.`]
       : []),
     ...truncationNote(Math.min(times.length, MAX_MARKS), times.length, "the newest"),
   ];

@@ -27,7 +27,7 @@ export function formatUnnamedMetricNote(
 ): string | null {
   const count = points.filter((point) => !point.metricStated).length;
   if (panel.axis.metric === null || count === 0) return null;
-  return `${formatCountPhrase(count, "value", "names", "name")} no metric (marked °) and ${count === 1 ? "stands" : "stand"} here because ${panel.axis.metric} is the only metric that is named in this unit.`;
+  return `${formatCountPhrase(count, "value", "names", "name")} no metric (marked °); ${count === 1 ? "it is" : "they are"} shown here because ${panel.axis.metric} is the only metric named in this unit.`;
 }
 
 /** What a reader of gains has to know of those that are drawn and of those that are not. */
@@ -43,19 +43,17 @@ export function listGainNotes(
   const other = measure === "points" ? "in percent" : "in another measure";
   return [
     ...(best > 0
-      ? [
-          `${formatCountPhrase(best, "gain", "is", "are")} “up to”, the best case of a paper: drawn, and left out of medians.`,
-        ]
+      ? [`${formatCountPhrase(best, "gain", "is", "are")} “up to” (best case): shown, but excluded from medians.`]
       : []),
     ...(unstated > 0
       ? [
-          `${formatCountPhrase(unstated, "gain", "is", "are")} stated in points that may not be of percentages (marked *): drawn, and left out of medians.`,
+          `${formatCountPhrase(unstated, "gain", "is", "are")} stated in points of an unknown unit (marked *): shown, but excluded from medians.`,
         ]
       : []),
-    ...(left > 0 ? [`${formatCountPhrase(left, "gain", "is", "are")} given ${other} alone and not drawn here.`] : []),
+    ...(left > 0 ? [`${formatCountPhrase(left, "gain", "is", "are")} stated only ${other}: not shown here.`] : []),
     ...(open > 0
       ? [
-          `${formatCountPhrase(open, "gain", "is", "are")} told in words that leave open whether the value rose or fell: not drawn.`,
+          `${formatCountPhrase(open, "gain", "is", "are")} stated without saying whether the value rose or fell: not shown.`,
         ]
       : []),
   ];
@@ -71,10 +69,10 @@ export function formatChartSource(points: readonly DatedPoint[]): string {
   const days = points.flatMap(({ published }) => published ?? []).sort();
   const period = [...new Set([days[0], days.at(-1)].flatMap((day) => (day ? [formatDate(day)] : [])))].join(" to ");
   const papers = formatCount(countPapers(points), "paper");
-  return `Source: the abstracts of ${papers}${period && ` (${period})`}, read with Claimboard.`;
+  return `Source: abstracts of ${papers}${period && ` (${period})`}, extracted with Claimboard.`;
 }
 
 /** All that stands below a chart in a file, as one text. */
 export function formatChartCaption({ title, label, notes, unnamed }: ChartDescription): string {
-  return [`${title}.`, `Measured as ${label}.`, ...notes, unnamed ?? ""].join(" ").trim();
+  return [`${title}.`, `Metric: ${label}.`, ...notes, unnamed ?? ""].join(" ").trim();
 }

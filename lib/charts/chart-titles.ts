@@ -21,15 +21,11 @@ export interface TitleContext {
 /** From so many on, a middle says more than each one. */
 const MIN_FOR_MEDIAN = 3;
 
-const withoutSign = (text: string): string => text.replace(/^[+−]/, "");
-
-/** "gain 4.2 pts", "lose 1 pts"; where less is better, or may be, as of seconds, "change by −4.2 s". */
-function formatMovement(value: number, context: TitleContext, singular = false): string {
+/** "gain +4.2 pts"; "change −1 pts" of a fall, and wherever less is or may be better, as of seconds. */
+function formatMovement(value: number, context: TitleContext): string {
   const { measure, unit, lowerIsBetter } = context;
-  const formatted = formatMeasuredGain(value, measure, unit);
-  if (lowerIsBetter || !hasRanking(unit, context)) return `${singular ? "changes" : "change"} by ${formatted}`;
-  const verb = value < 0 ? "lose" : "gain";
-  return `${singular ? `${verb}s` : verb} ${withoutSign(formatted)}`;
+  const isGain = value >= 0 && !lowerIsBetter && hasRanking(unit, context);
+  return `${isGain ? "gain" : "change"} ${formatMeasuredGain(value, measure, unit)}`;
 }
 
 const medianGain = (gains: readonly MeasuredGain[]): number | null =>
@@ -49,13 +45,13 @@ function findMostFrequentSize(gains: readonly MeasuredGain[]): readonly [number,
   return size === undefined || members === undefined ? null : [size, members.map(({ gain }) => gain)];
 }
 
-/** "7B models gain 4.2 pts in the median on MathVista, 12 papers". */
+/** "7B models: median gain +4.2 pts on MathVista, 12 papers". */
 export function sizeTitle(gains: readonly MeasuredGain[], context: TitleContext): string {
   const mostFrequent = findMostFrequentSize(gains);
   const median = mostFrequent && medianGain(mostFrequent[1]);
   if (mostFrequent && median !== null) {
     const [size, members] = mostFrequent;
-    return `${formatModelSize(size)} models ${formatMovement(median, context)} in the median on ${context.scope}, ${formatPaperCount(members)}`;
+    return `${formatModelSize(size)} models: median ${formatMovement(median, context)} on ${context.scope}, ${formatPaperCount(members)}`;
   }
   const sizes = gains.flatMap(({ size }) => size ?? []);
   const unknown = sizes.length < gains.length ? "models of unknown size" : null;
@@ -80,11 +76,11 @@ export function distributionTitle(gains: readonly MeasuredGain[], { scope, measu
   const papers = formatPaperCount(typical);
   const [from, to] = [low, high].map((value) => formatMeasuredGain(value, measure, unit));
   const count = formatCount(typical.length, "gain");
-  if (from === to) return `Half of the ${count} on ${scope} are at ${from}, ${papers}`;
+  if (from === to) return `Half of the ${count} on ${scope} are ${from}, ${papers}`;
   return `Half of the ${count} on ${scope} lie between ${from} and ${to}, ${papers}`;
 }
 
-/** "6 of 7 results on MathVista improve; they gain 4.2 pts in the median, 5 papers", whatever the other charts measure in. */
+/** "6 of 7 results on MathVista improve; median gain +4.2 pts, 5 papers", whatever the other charts measure in. */
 export function changesTitle(pairs: readonly BeforeAfterPoint[], baseContext: Omit<TitleContext, "measure">): string {
   const context: TitleContext = { ...baseContext, measure: "points" };
   const typical = pairs.filter(({ qualifier }) => qualifier !== "up to");
@@ -96,9 +92,9 @@ export function changesTitle(pairs: readonly BeforeAfterPoint[], baseContext: Om
   const papers = formatPaperCount(pairs);
   const [only] = pairs;
   if (pairs.length === 1 && only && median !== null)
-    return `${getPointName(only)} ${formatMovement(median, context, true)} on ${context.scope}, 1\u00a0paper`;
-  if (median === null) return `No change is reported on ${context.scope}`;
-  return `${better} of ${pairs.length} results on ${context.scope} ${context.directionKnown ? "improve" : "rise"}; they ${formatMovement(median, context)} in the median, ${papers}`;
+    return `${getPointName(only)}: ${formatMovement(median, context)} on ${context.scope}, 1\u00a0paper`;
+  if (median === null) return `No reported changes on ${context.scope}`;
+  return `${better} of ${pairs.length} results on ${context.scope} ${context.directionKnown ? "improve" : "rise"}; median ${formatMovement(median, context)}, ${papers}`;
 }
 
 /** "The highest of 24 scores on MathVista is 92.7 %, 18 papers". */
@@ -113,7 +109,7 @@ export function scoresTitle(
   return `The ${lowerIsBetter ? "lowest" : "highest"} of ${formatCount(scores.length, "score")} on ${scope} is ${best}, ${papers}`;
 }
 
-/** "The highest on MathVista rose from 66.3 % to 73.4 % between May and Oct 2025, 8 papers". */
+/** "The highest value on MathVista rose from 66.3% to 73.4% between May and Oct 2025, 8 papers". */
 export function timeTitle(
   points: readonly TimePoint[],
   { scope, unit, lowerIsBetter }: Pick<TitleContext, "scope" | "unit" | "lowerIsBetter">,
@@ -127,8 +123,8 @@ export function timeTitle(
   if (!first || !reached) return `${formatCount(points.length, "result")} on ${scope} over time, ${papers}`;
   const top = formatValue(reached.frontier, unit);
   if (reached.frontier === first.frontier)
-    return `The ${best} on ${scope} is ${top} since ${formatDate(first.published)}, ${papers}`;
+    return `The ${best} value on ${scope} has been ${top} since ${formatDate(first.published)}, ${papers}`;
   const verb = lowerIsBetter ? "fell" : "rose";
   const period = `between ${formatDate(first.published)} and ${formatDate(reached.published)}`;
-  return `The ${best} on ${scope} ${verb} from ${formatValue(first.frontier, unit)} to ${top} ${period}, ${papers}`;
+  return `The ${best} value on ${scope} ${verb} from ${formatValue(first.frontier, unit)} to ${top} ${period}, ${papers}`;
 }

@@ -74,7 +74,7 @@ function describeComparison(panels: readonly ChartPanel[], { size }: Pick<Compar
   const scopes = [...new Set(panels.map(({ axis }) => truncateText(formatAxisScope(axis), 60)))];
   const left = panels.some((panel) => listPoints(panel).length > MAX_PANEL_ROWS);
   return {
-    title: `${scopes.join(" against ")}: ${formatCount(all.length, "result")}${formatSizes(size)}, ${formatCount(countPapers(all), "paper")}`,
+    title: `${scopes.join(" vs. ")}: ${formatCount(all.length, "result")}${formatSizes(size)}, ${formatCount(countPapers(all), "paper")}`,
     label: [...new Set(panels.map((panel) => panel.label))].join("; "),
     notes: [
       ...(panels.length > 1
@@ -82,7 +82,7 @@ function describeComparison(panels: readonly ChartPanel[], { size }: Pick<Compar
             "Each panel is one benchmark, metric and unit. Panels in one unit share a scale, but their values are not comparable.",
           ]
         : []),
-      ...(left ? [`Of each panel the first ${MAX_PANEL_ROWS} results are drawn.`] : []),
+      ...(left ? [`Only the first ${MAX_PANEL_ROWS} results of each panel are shown.`] : []),
     ],
     unnamed: null,
     source: formatChartSource(all),

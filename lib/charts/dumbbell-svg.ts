@@ -54,7 +54,7 @@ function describeRow(point: BeforeAfterPoint | ScorePoint): { readonly name: str
   const size = point.size_b === null ? null : formatModelSize(point.size_b, point.active_b);
   const facts = [
     size !== null && !name.includes(size) ? size : null,
-    point.role === "own" ? null : "rival",
+    point.role === "own" ? null : "baseline",
     point.published && formatDate(point.published),
     point.name && point.title,
   ];
@@ -117,7 +117,9 @@ function renderTicks({ scale, unit }: DumbbellPanel, top: number, bottom: number
   return scale.ticks
     .map((tick, i) => {
       const x = toX(scale, tick);
-      const label = formatNumber(tick) + (unit !== null && i === scale.ticks.length - 1 ? ` ${unit}` : "");
+      const label =
+        formatNumber(tick) +
+        (unit !== null && i === scale.ticks.length - 1 ? (unit.startsWith("%") ? unit : ` ${unit}`) : "");
       const line = renderElement("path", { d: `M${x} ${top}V${bottom + 4}`, stroke: GRID_COLOR });
       return line + renderText(x, bottom + 17, label, { ...SMALL_TEXT, "text-anchor": "middle" });
     })
@@ -136,7 +138,7 @@ function toLegendEntries(points: readonly (BeforeAfterPoint | ScorePoint)[]): Sv
       ? [{ mark: (x: number, y: number) => renderShape(x, y, "ring", "before"), label: "before" }]
       : []),
     ...(pairs.some((pair) => pair.better === false)
-      ? [{ mark: (x: number, y: number) => renderEndShape(x, y, 7, true), label: "after, and worse" }]
+      ? [{ mark: (x: number, y: number) => renderEndShape(x, y, 7, true), label: "after (worse)" }]
       : []),
     ...steps.map((step) => ({ mark: dot(step.upTo), label: step.label })),
     ...(unknown ? [{ mark: dot(null), label: UNKNOWN_SIZE.label }] : []),

@@ -43,11 +43,11 @@ describe("gainSizePlot", () => {
     const { marks, legend: key } = toGainSizePlot(buildMeasuredGains(gains), SETTING);
     const shapes = Object.fromEntries(marks.map((mark) => [mark.claim, mark.shape]));
     expect(shapes).toEqual({ c0: "dot", c1: "diamond", c2: "ring", c3: "triangle" });
-    expect(key.map(({ label }) => label)).toContain("for the worse");
+    expect(key.map(({ label }) => label)).toContain("worse");
     const unknown = toGainSizePlot(buildMeasuredGains(gains), { ...SETTING, directionKnown: false }).legend.map(
       ({ label }) => label,
     );
-    expect(unknown).toContain("a fall");
+    expect(unknown).toContain("decrease");
     expect(unknown).toHaveLength(4);
   });
   it("has a shape for points of no stated unit", () => {
@@ -60,7 +60,7 @@ describe("gainSizePlot", () => {
       ["c1", "square"],
       ["c0", "dot"],
     ]);
-    expect(key.map(({ label }) => label)).toContain("stated alone, in points of no stated unit *");
+    expect(key.map(({ label }) => label)).toContain("gain only, unit of points not stated *");
   });
   it.each([[[]], [[gain(0, null)]], [[gain(1, 0)]], [[gain(1e9, 1e6), gain(-1e9, 1e-3)]]])(
     "stays on its plane with %j",

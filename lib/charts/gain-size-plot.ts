@@ -92,7 +92,7 @@ export function toGainSizePlot(
     ),
   ];
   return {
-    xLabel: `${sizeOf} parameters, each step a multiple`,
+    xLabel: `${sizeOf} parameters, log scale`,
     yLabel: "gain",
     xTicks: toSizeTicks(scale),
     yTicks: values.ticks.map((tick) => ({ at: y(tick), label: formatNumber(tick) })),

@@ -7,11 +7,11 @@ import type { LegendEntry, MarkStyle } from "./plot";
 /** How gains look in every chart of them, and what each says of itself. */
 
 export const toGainLegend = (directionKnown: boolean): readonly LegendEntry[] => [
-  { shape: "dot", tone: "after", label: "from a before and an after" },
-  { shape: "ring", tone: "after", label: "stated alone" },
-  { shape: "square", tone: "after", label: "stated alone, in points of no stated unit *" },
-  { shape: "triangle", tone: "good", label: "up to (a best case)" },
-  { shape: "diamond", tone: "worse", label: directionKnown ? "for the worse" : "a fall" },
+  { shape: "dot", tone: "after", label: "computed from before and after" },
+  { shape: "ring", tone: "after", label: "gain only" },
+  { shape: "square", tone: "after", label: "gain only, unit of points not stated *" },
+  { shape: "triangle", tone: "good", label: "up to (best case)" },
+  { shape: "diamond", tone: "worse", label: directionKnown ? "worse" : "decrease" },
 ];
 
 export function toGainStyle({ improvement, qualifier, before, after, unitStated }: MeasuredGain): MarkStyle {

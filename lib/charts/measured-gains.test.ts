@@ -54,8 +54,8 @@ describe("measuredGains", () => {
   it("says how many gains are left out because nobody can tell which way they went", () => {
     const panel = buildPanel(CHANGE, OPEN, { ...STATED, sentence: "It changes by 4 points.", higher_is_better: false });
     expect(listGainNotes(panel, listMeasuredGains(panel, "points", "total"), "points")).toEqual([
-      "1\u00a0gain is given in percent alone and not drawn here.",
-      "1\u00a0gain is told in words that leave open whether the value rose or fell: not drawn.",
+      "1\u00a0gain is stated only in percent: not shown here.",
+      "1\u00a0gain is stated without saying whether the value rose or fell: not shown.",
     ]);
   });
   it("draws points that may be of something else with a mark, and leaves them out of medians", () => {
@@ -69,7 +69,7 @@ describe("measuredGains", () => {
     ]);
     expect(excludeBestCases(gains).map(({ gain }) => gain)).toEqual([5]);
     expect(marked && listGainNotes(marked, gains, "points")).toEqual([
-      "2\u00a0gains are stated in points that may not be of percentages (marked *): drawn, and left out of medians.",
+      "2\u00a0gains are stated in points of an unknown unit (marked *): shown, but excluded from medians.",
     ]);
   });
   it("says nothing of units where all are stated", () => {
@@ -103,9 +103,9 @@ test.each([
 test.each([
   [4.2, "points", "%", "+4.2\u00a0pts"],
   [-12, "points", "tokens", "−12\u00a0tokens"],
-  [10.123, "relative", "%", "+10.12\u00a0% rel."],
+  [10.123, "relative", "%", "+10.12%\u00a0rel."],
   [0.0031, "points", "score", "+0.0031\u00a0pts"],
-  [0, "percent", null, "0\u00a0%"],
+  [0, "percent", null, "0%"],
 ] as const)("formatMeasured %d %s", (value, measure, unit, text) =>
   expect(formatMeasuredGain(value, measure, unit)).toBe(text),
 );

@@ -67,8 +67,8 @@ export const formatUnitMark = ({ unitStated }: Pick<GainPoint, "unitStated">): s
 /** What a measure is called in the switch and on an axis. */
 export const GAIN_MEASURE_LABELS: Readonly<Record<GainMeasure, string>> = {
   points: "points",
-  relative: "percent of the before",
-  percent: "percent, kind left open",
+  relative: "relative %",
+  percent: "% (absolute or relative not stated)",
 };
 
 /** "+4.2 pts", "−12 % rel."; the points of tokens are tokens. */

@@ -79,14 +79,12 @@ describe("a card", () => {
       "60 → 72, up to +12\u00a0pts",
       "95 → < 30, −65\u00a0pts",
     ]);
-    expect(benchmark("MathVista", claims([{ after: 72, gain: 3, qualifier: "over" }])).rows[0]?.values).toBe(
-      "72\u00a0%",
-    );
+    expect(benchmark("MathVista", claims([{ after: 72, gain: 3, qualifier: "over" }])).rows[0]?.values).toBe("72%");
   });
 
   it("of a benchmark without a change has its scores, and without a value only its counts", () => {
     expect(benchmark("MathVista", claims([{ after: 70 }])).rows).toMatchObject([
-      { values: "70\u00a0%", track: { from: null } },
+      { values: "70%", track: { from: null } },
     ]);
     expect(benchmark("MathVista", []).rows).toEqual([]);
   });
@@ -103,7 +101,7 @@ describe("a card", () => {
       { before: 1, after: 2, benchmarks: ["AIME 2024"] },
       { before: 3, after: 4, benchmarks: ["AIME 2025"] },
     ]);
-    const card = toCompareCard("AIME 2024 against AIME 2025", 2, toCompareChart(two, { benchmark: [], size: [] }));
+    const card = toCompareCard("AIME 2024 vs. AIME 2025", 2, toCompareChart(two, { benchmark: [], size: [] }));
     expect(card.rows.map(({ name }) => name)).toEqual(["AIME 2024: Model-7B", "AIME 2025: Model-7B"]);
     expect(toCompareCard(null, 0, null)).toMatchObject({ title: null, rows: [] });
   });
@@ -120,7 +118,7 @@ describe("a card", () => {
       facts: "3\u00a0reported results",
       rows: [
         { name: "MathVista", values: "+4\u00a0pts", track: null },
-        { name: "", values: "3\u00a0%", track: null },
+        { name: "", values: "3%", track: null },
       ],
     });
     expect(toPaperCard("Owls", []).facts).toBe("No reported result");
@@ -130,7 +128,7 @@ describe("a card", () => {
     const claim = buildClaim({ before: 60, after: 70, paper_title: "Owls" });
     expect(toClaimCard(claim)).toEqual({
       kind: "Claim",
-      title: "60 → 70\u00a0%",
+      title: "60 → 70%",
       facts: "Model-7B on MathVista",
       rows: [{ name: "Owls", values: "2025-05-28", track: null }],
     });

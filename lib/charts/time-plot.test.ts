@@ -51,7 +51,7 @@ describe("timePlot", () => {
       at("2025-01-01", 60, { qualifier: "over" }),
       at("2025-03-01", 72, { before: 61, qualifier: "under" }),
     ).map((point) => describeTimePoint(point, "%")[0]);
-    expect([score, change]).toEqual(["> 60\u00a0%", "61 → < 72\u00a0%"]);
+    expect([score, change]).toEqual(["> 60%", "61 → < 72%"]);
   });
   test("is empty for nothing", () => expect(toTimePlot([], "%")).toMatchObject({ marks: [], lines: [], xTicks: [] }));
 });

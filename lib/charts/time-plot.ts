@@ -7,9 +7,9 @@ import { niceScale, toScalePercent } from "./value-scale";
 
 /** How the kinds of a timeline look. */
 export const TIME_STYLES: Readonly<Record<TimePoint["kind"], LegendEntry>> = {
-  change: { shape: "dot", tone: "after", label: "after of a before → after" },
-  score: { shape: "triangle", tone: "good", label: "score alone" },
-  rival: { shape: "square", tone: "before", label: "a rival's score, left out of the line" },
+  change: { shape: "dot", tone: "after", label: "after value of a change" },
+  score: { shape: "triangle", tone: "good", label: "score only" },
+  baseline: { shape: "square", tone: "before", label: "baseline score (not part of the line)" },
 };
 
 const DAY_MS = 86_400_000;
@@ -96,7 +96,7 @@ export function toTimePlot(points: readonly TimePoint[], unit: string | null): P
     };
   });
   return {
-    xLabel: "day of the paper",
+    xLabel: "publication date",
     yLabel: unit ?? "score",
     xTicks: toMonthTicks(points, toX),
     yTicks: scale.ticks.map((tick) => ({ at: y(tick), label: formatNumber(tick) })),

@@ -44,7 +44,7 @@ describe("toTimeline", () => {
     expect(points.map((p) => [p.claim, p.kind, p.value, p.before, p.frontier])).toEqual([
       ["a", "score", 55, null, 55],
       ["b", "change", 60, 50, 60],
-      ["d", "rival", 90, null, 60],
+      ["d", "baseline", 90, null, 60],
       ["c", "score", 58, null, 60],
     ]);
   });

@@ -11,7 +11,7 @@ export interface TimePoint extends Pick<ResultPoint, "claim" | "paper" | "title"
   readonly value: number;
   /** Where the value stood before, for a change. */
   readonly before: number | null;
-  readonly kind: "change" | "score" | "rival";
+  readonly kind: "change" | "score" | "baseline";
   /** The best value up to and with this day, rivals' scores left out. */
   readonly frontier: number | null;
 }
@@ -21,7 +21,7 @@ type TimePointWithoutFrontier = Omit<TimePoint, "frontier">;
 function toTimePoints(p: ChartPanel["pairs"][number] | ChartPanel["scores"][number]): TimePointWithoutFrontier[] {
   if (p.published === null) return [];
   const isPair = "after" in p;
-  const kind = p.role === "own" ? (isPair ? "change" : "score") : "rival";
+  const kind = p.role === "own" ? (isPair ? "change" : "score") : "baseline";
   return [
     {
       claim: p.claim,
@@ -47,7 +47,7 @@ export function toTimeline({
   const points = [...pairs, ...scores].flatMap(toTimePoints).sort((a, b) => a.time - b.time || a.value - b.value);
   let frontier: number | null = null;
   return points.map((point) => {
-    if (point.kind !== "rival") frontier = selectBestValue([frontier ?? point.value, point.value], lowerIsBetter);
+    if (point.kind !== "baseline") frontier = selectBestValue([frontier ?? point.value, point.value], lowerIsBetter);
     return { ...point, frontier };
   });
 }

@@ -13,7 +13,7 @@ describe("toMeasurementColumn", () => {
     ["a value", value("a", accuracy), "accuracy-percent", "accuracy, %"],
     ["on another benchmark", value("a", { ...accuracy, benchmarks: ["Eggs"] }), "accuracy-percent", "accuracy, %"],
     ["an average", value("a", { ...accuracy, aggregate: true }), "accuracy-percent", "accuracy, %"],
-    ["no metric, no unit", value("a", { unit: null }), "unstated-bare-score", "metric not stated, bare score"],
+    ["no metric, no unit", value("a", { unit: null }), "unstated-bare-score", "metric not stated, score (no unit)"],
     ["a count as its share", value("a", { unit: "count", of: 90 }), "unstated-percent", "metric not stated, %"],
     ["k of pass@k", value("a", { metric: "pass@k", metric_id: "pass-at-k", k: 8 }), "pass-at-8-percent", "pass@8, %"],
     ["a gain", gain("a"), "unstated-gain-in-percentage-points", "metric not stated, gain in percentage points"],
@@ -27,7 +27,7 @@ describe("toMeasurementColumn", () => {
       "a gain in percent",
       gain("a", { gain_kind: "percent" }),
       "unstated-gain-in-percent",
-      "metric not stated, gain in percent",
+      "metric not stated, gain in % (absolute or relative not stated)",
     ],
     ["a gain of no kind", gain("a", { gain_kind: null }), "unstated-gain", "metric not stated, gain"],
   ])("%s", (_, claim, measurementId, label) =>
@@ -35,7 +35,7 @@ describe("toMeasurementColumn", () => {
   );
 });
 
-test("ways with how many claims are measured so, the most frequent first", () => {
+test("counts claims by measurement, the most frequent first", () => {
   const claims = [value("a"), value("b", accuracy), gain("c"), value("d", { ...accuracy, benchmarks: ["Eggs"] })];
   expect(listMeasurementOptions(claims).map(({ id, claimCount: count }) => [id, count])).toEqual([
     ["accuracy-percent", 2],

@@ -7,7 +7,7 @@ import type { SearchTerm } from "./search-terms";
 export interface HiddenSearchMatch {
   readonly where:
     | "sentence"
-    | "compared with"
+    | "baseline"
     | "model"
     | "method"
     | "benchmark"
@@ -66,7 +66,7 @@ export function findHiddenMatch(
 ): HiddenSearchMatch | null {
   const fields = [
     ["sentence", claim.sentence],
-    ["compared with", claim.baseline ?? ""],
+    ["baseline", claim.baseline ?? ""],
     ["model", claim.model ?? ""],
     ["method", claim.method ?? ""],
     ["benchmark", claim.benchmarks.join(", ")],

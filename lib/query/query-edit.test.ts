@@ -47,7 +47,7 @@ describe("activeFilters", () => {
       "Text: rl",
       "Benchmark: mathvista",
       "Model family: not stated",
-      "Size: 6 to under 10B",
+      "Size: 6 to <10B",
       "Size: 7–9B",
       "From: 2025-01-01",
       "Confidence from: 0.5",

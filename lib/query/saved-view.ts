@@ -66,15 +66,15 @@ export const BUILT_IN_VIEWS: readonly SavedView[] = [
     cols: ["benchmarks", ...defaultColumnsWithout("benchmarks")],
     pin: 1,
   }),
-  buildView("With its sentence", {
+  buildView("With sentence", {
     cols: [...defaultColumnsWithout("metric", "published"), "sentence"],
     density: "compact",
   }),
-  buildView("What does not add up", {
+  buildView("Arithmetic mismatches", {
     check: ["mismatch"],
     cols: [...defaultColumnsWithout("published"), "check_note"],
   }),
-  buildView("To be reviewed, least certain first", {
+  buildView("To review, lowest confidence first", {
     status: ["extracted"],
     sort: [{ key: "confidence", desc: false }],
     cols: [...defaultColumnsWithout("published"), "confidence", "rule"],

@@ -68,8 +68,8 @@ describe("sizeLabel", () => {
     ["-5", "≤ 5B"],
     ["<2", "< 2B"],
     [">5", "> 5B"],
-    ["6-<10", "6 to under 10B"],
-    [">6-<10", "over 6 to under 10B"],
-    [">6-10", "over 6 to 10B"],
+    ["6-<10", "6 to <10B"],
+    [">6-<10", ">6 to <10B"],
+    [">6-10", ">6 to 10B"],
   ])("calls %j %j", (value, label) => expect(formatSizeLabel(value)).toBe(label));
 });

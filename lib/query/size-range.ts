@@ -24,11 +24,11 @@ export interface SizeBracket {
  */
 export const SIZE_BRACKETS: readonly SizeBracket[] = [
   { value: "-3", label: "≤ 3B" },
-  { value: ">3-<7", label: "over 3 to under 7B" },
+  { value: ">3-<7", label: "3–7B" },
   { value: "7-9", label: "7–9B" },
-  { value: ">9-<13", label: "over 9 to under 13B" },
+  { value: ">9-<13", label: "9–13B" },
   { value: "13-34", label: "13–34B" },
-  { value: ">34-<70", label: "over 34 to under 70B" },
+  { value: ">34-<70", label: "34–70B" },
   { value: "70-", label: "70B+" },
   { value: "unknown", label: "unknown" },
 ];
@@ -64,7 +64,7 @@ export function formatSize(size: SizeFilter): string {
   return `${low}-${max}`;
 }
 
-/** What people call a filter by its text: the label of its bracket, or "7B", "3–5B", "≤ 5B", "5B+", "over 3 to under 5B". */
+/** What people call a filter by its text: the label of its bracket, or "7B", "3–5B", "≤ 5B", "5B+", ">3 to <5B". */
 export function formatSizeLabel(value: string): string {
   const bracket = SIZE_BRACKETS.find((one) => one.value === value);
   const size = parseSize(value);
@@ -72,7 +72,7 @@ export function formatSizeLabel(value: string): string {
   const { min, max, minExclusive: over, maxExclusive: open } = size;
   if (min === null || min === max) return `${min === max ? "" : open ? "< " : "≤ "}${max}B`;
   if (max === null) return over ? `> ${min}B` : `${min}B+`;
-  return over || open ? `${over ? "over " : ""}${min} to ${open ? "under " : ""}${max}B` : `${min}–${max}B`;
+  return over || open ? `${over ? ">" : ""}${min} to ${open ? "<" : ""}${max}B` : `${min}–${max}B`;
 }
 
 /** True where a size (null for unknown) passes the filter. */
