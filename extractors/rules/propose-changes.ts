@@ -33,7 +33,7 @@ function findTriggerAndSign(
   m: PatternMatch,
 ): Pick<CandidateClaim, "trigger" | "sign"> | null {
   const trigger =
-    rule.sign === "governor" ? findHeadVerb(items, m.first) : rule.sign === "cue" ? (m.captures.c ?? null) : null;
+    rule.sign === "head-verb" ? findHeadVerb(items, m.first) : rule.sign === "trigger" ? (m.captures.c ?? null) : null;
   if (typeof rule.sign === "number") return { trigger, sign: rule.sign };
   if (trigger === null) return rule.sign ? null : { trigger, sign: 0 };
   const word = wordAt(items, trigger);

@@ -40,6 +40,6 @@ describe("RULES", () => {
     const captures = rule.compiled.flatMap((e) => e.capture ?? []);
     if (rule.kind === "change") expect(captures).toEqual(expect.arrayContaining(["a", "b"]));
     else expect(captures).toContain("g");
-    if (rule.sign === "cue") expect(captures).toContain("c");
+    if (rule.sign === "trigger") expect(captures).toContain("c");
   });
 });

@@ -16,7 +16,7 @@ export interface PatternRule {
   /** Higher wins where two rules want the same quantity. */
   readonly priority: number;
   /** Sign of the gain: from the captured cue, from the nearest governing verb to the left, or fixed. */
-  readonly sign?: "cue" | "governor" | 1 | -1;
+  readonly sign?: "trigger" | "head-verb" | 1 | -1;
   /** What must hold beside the pattern. */
   readonly conditions?: readonly RuleCondition[];
   /** The gain is a multiple whatever its unit: "by a factor of 3". */
