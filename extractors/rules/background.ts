@@ -1,9 +1,9 @@
 import type { Token } from "../text/tokens";
 import { isInWordClass } from "../words/word-classes";
 
-/** Who speaks of a work of their own. */
+/** Subjects that refer to the work of the authors. */
 const AUTHOR_WORD = /^(?:we|our|us|this|here)$/;
-/** "often exceeding 30%", "leading to a loss of 30%": said of the state of things as well. */
+/** "often exceeding 30%", "leading to a loss of 30%": also used in background sentences. */
 const BACKGROUND_VERB = /^(?:exceed|lead)/;
 
 const statesResult = ({ kind, lower }: Token): boolean =>
@@ -15,8 +15,8 @@ const statesResult = ({ kind, lower }: Token): boolean =>
 const hasDecimals = ({ kind, text }: Token): boolean => kind === "number" && text.includes(".");
 
 /**
- * "Harbour fever is common, with a survival rate below 10%.": what opens a text and neither speaks of a work nor says
- * that anything reaches, beats or improves something is the state of the world, which is told in round numbers.
+ * "Harbour fever is common, with a survival rate below 10%.": an opening sentence that neither refers to the work nor has
+ * a verb of reaching, beating or improving is background; its numbers are round.
  */
 export const isBackgroundSentence = (tokens: readonly Token[]): boolean =>
   !tokens.some((t) => statesResult(t) || hasDecimals(t));

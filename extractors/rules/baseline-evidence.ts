@@ -1,4 +1,4 @@
-/** Whether the words in front of a number make it a rival's, which lets it become a score of its own. */
+/** Decides whether the words before a number make it a baseline value, which is a score. */
 
 import { wordAt } from "../text/word-at";
 import { isInWordClass } from "../words/word-classes";
@@ -8,7 +8,7 @@ import { isClauseEnd, type SentenceItem } from "./sentence-context";
 export const isBaselineNumber = (items: readonly SentenceItem[], at: number): boolean =>
   isLedByBaseline(items, at) || isListedBaselineNumber(items, at);
 
-/** "lower than the human benchmark *of* 0.96", "against a row-label ceiling *of* 0.883": nothing but a phrase between what sets it against another and "of". */
+/** "lower than the human benchmark *of* 0.96", "against a row-label ceiling *of* 0.883": only a noun phrase between the comparison and "of". */
 export function isValueOfBaseline(items: readonly SentenceItem[], at: number): boolean {
   if (wordAt(items, at - 1) !== "of") return false;
   for (let i = at - 2; i > Math.max(0, at - 8); i--) {
@@ -19,13 +19,13 @@ export function isValueOfBaseline(items: readonly SentenceItem[], at: number): b
   return false;
 }
 
-/** "*versus* 72%", "*compared with* 72%", "*relative to* 72%": whether the words that end with an item set what follows against something. */
+/** "*versus* 72%", "*compared with* 72%", "*relative to* 72%": true if the words up to an item are a comparison trigger. */
 export const isComparisonTrigger = (items: readonly SentenceItem[], to: number): boolean =>
   /^(?:versus|vs\.?|than|against)$/.test(wordAt(items, to)) ||
   (/^(?:to|with)$/.test(wordAt(items, to)) && /^(?:compared|comparison)$/.test(wordAt(items, to - 1))) ||
   (wordAt(items, to) === "to" && /^(?:relative|contrast|opposed)$/.test(wordAt(items, to - 1)));
 
-/** "*58.4* against 54.8 for the plain reader", "*0.34* in the lab vs 0.66": a number that a score right behind is set against. */
+/** "*58.4* against 54.8 for the plain reader", "*0.34* in the lab vs 0.66": a number compared with the score directly after it. */
 export function isComparedWithScore(items: readonly SentenceItem[], at: number, scores: ReadonlySet<number>): boolean {
   const baseline = items.findIndex((i, k) => k > at && i.quantity !== undefined);
   const [q, other] = [items[at]?.quantity, items[baseline]?.quantity];
@@ -35,7 +35,7 @@ export function isComparedWithScore(items: readonly SentenceItem[], at: number, 
   return (q.unit === "%" || q.decimal) && q.max === null && (q.unit === other.unit || q.unit === "");
 }
 
-/** "compared to 82.1% and *80.3%* for A and B": a number that "and" joins to a rival's is one, too. */
+/** "compared to 82.1% and *80.3%* for A and B": a number coordinated with a baseline value is one too. */
 function isListedBaselineNumber(items: readonly SentenceItem[], at: number): boolean {
   let back = at - 1;
   while (back > at - 3 && /^(?:,|and)$/.test(wordAt(items, back))) back--;
@@ -57,7 +57,7 @@ const isLedByBaseline = (items: readonly SentenceItem[], at: number): boolean =>
         (i) => i.kind === "word" && (isInWordClass("beats-baseline", i.lower) || /^(?:below|behind)$/.test(i.lower)),
       ));
 
-/** "beating the plain reader *at* 3.5% and GPT-4o *at* 16.2%": nothing but rivals and their numbers behind the verb. */
+/** "beating the plain reader *at* 3.5% and GPT-4o *at* 16.2%": only baselines and their numbers after the verb. */
 function isBeatenAt(items: readonly SentenceItem[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - 9); i--) {
     const item = items[i] as SentenceItem;
@@ -69,7 +69,7 @@ function isBeatenAt(items: readonly SentenceItem[], at: number): boolean {
   return false;
 }
 
-/** A verb of beating, or "than" and its like, within the phrase that ends before an item. */
+/** True if a verb of beating, or "than" or a similar word, is in the phrase that ends before an item. */
 const hasBeatVerbBefore = (items: readonly SentenceItem[], at: number): boolean =>
   items
     .slice(Math.max(0, at - 8), at)
@@ -79,7 +79,7 @@ const hasBeatVerbBefore = (items: readonly SentenceItem[], at: number): boolean 
         (isInWordClass("beat-verb", i.lower) || /^(?:than|versus|vs\.?|approaching)$/.test(i.lower)),
     );
 
-/** "it *beats* the small readers (": a verb of beating in the clause before a bracket, with nothing but its object behind. */
+/** "it *beats* the small readers (": a verb of beating in the clause before a bracket, followed only by its object. */
 export function hasBeatVerbBeforeBracket(items: readonly SentenceItem[], bracket: number): boolean {
   for (let i = bracket - 1; i >= Math.max(0, bracket - 9); i--) {
     const item = items[i] as SentenceItem;

@@ -5,12 +5,12 @@ import { wordAt } from "../text/word-at";
 import type { RuleName } from "./rule-names";
 import type { SentenceContext } from "./sentence-context";
 
-/** A value with where it stands (tokens, inclusive) and, where it came from elsewhere, what brought it. */
+/** A value with its tokens (inclusive) and, if the clause does not state it, its provenance. */
 export interface SlotValue<T> {
   readonly value: T;
   readonly first: number;
   readonly last: number;
-  /** Scene that the tokens count in, where it is not the claim's own. */
+  /** Sentence that the tokens refer to, if it is not that of the claim. */
   readonly sentence?: SentenceContext;
   /** Refiner that inferred the value; absent where the clause itself states it. */
   readonly inferred?: string;
@@ -21,12 +21,12 @@ export interface MetricValue {
   readonly mention: Mention | null;
 }
 
-/** A claim in the making. Refiners take lists of drafts and give lists of drafts; none changes one in place. */
+/** A claim under construction. Refiners map lists of candidates to lists of candidates; candidates are immutable. */
 export interface CandidateClaim {
   readonly sentence: SentenceContext;
-  /** What found it; more than one where two statements of one result are one claim. */
+  /** Rules that found it; several if statements of one result were merged. */
   readonly ruleNames: readonly RuleName[];
-  /** How often its rule is right: above 0, below 1. */
+  /** Estimated precision of its rule, between 0 and 1 (exclusive). */
   readonly ruleTrust: number;
   /** Items of the numbers, both inclusive. */
   readonly first: number;
@@ -34,7 +34,7 @@ export interface CandidateClaim {
   readonly before: Quantity | null;
   readonly after: Quantity | null;
   readonly gain: Quantity | null;
-  /** Sign of the gain, and the item of the cue that gave it. */
+  /** Sign of the gain, and the item of the trigger that determined it. */
   readonly sign: -1 | 0 | 1;
   readonly trigger: number | null;
   readonly isMultiple: boolean;
@@ -52,23 +52,23 @@ export interface CandidateClaim {
   readonly notes: readonly string[];
 }
 
-/** Whether one of these rules found the draft, and no other besides. */
+/** True if exactly one rule found the candidate, and it is one of these. */
 export const isFoundBy = ({ ruleNames: rules }: CandidateClaim, ...names: readonly RuleName[]): boolean =>
   rules.length === 1 && rules.every((rule) => names.includes(rule));
 
-/** Whether the same rules found both. */
+/** True if the same rules found both. */
 export const haveSameRules = (a: CandidateClaim, b: CandidateClaim): boolean =>
   String(a.ruleNames) === String(b.ruleNames);
 
 const BY_RULES: readonly (RuleName | undefined)[] = ["gain-by", "gain-by-to", "gain-by-factor", "gain-by-any"];
 
-/** "by 3.1 points": whether the draft begins with the size of a change. */
+/** True if a "by" rule found the candidate: "by 3.1 points". */
 export const startsWithBy = ({ ruleNames: [first] }: CandidateClaim): boolean => BY_RULES.includes(first);
 
-/** No list of gains makes a rule less likely than this to be right, so that the log-odds of its trust stay finite. */
+/** Lower bound of the trust of listed gains, so that its log-odds stay finite. */
 const LEAST_TRUST = 0.01;
 
-/** The trust in what a list joins to a draft: a little less than in the draft before it, always above 0. */
+/** Returns the trust of the next candidate in a list: slightly lower than that of the one before, always above 0. */
 export const listedTrust = (trust: number): number => Math.max(LEAST_TRUST, trust - 0.05);
 
 export function newCandidate(
@@ -104,16 +104,16 @@ export function newCandidate(
   };
 }
 
-/** One value alone. */
+/** True for a single value without change or gain. */
 export const isScoreOnly = (d: CandidateClaim): boolean => d.after !== null && d.before === null && d.gain === null;
 
-/** A gain without any value. */
+/** True for a gain without values before or after. */
 export const isGainOnly = (d: CandidateClaim): boolean => d.gain !== null && d.after === null && d.before === null;
 
-/** Of what running costs: time, memory, tokens. */
+/** True for a metric of cost: time, memory, tokens. */
 export const isCostMetric = ({ metric }: CandidateClaim): boolean => metric?.value.mention?.metric?.kind === "cost";
 
-/** The word at an item of the draft's sentence, in small letters; "" outside of it. */
+/** Returns the lower-case word at an item of the candidate's sentence; "" outside the sentence. */
 export const candidateWordAt = ({ sentence }: CandidateClaim, at: number): string => wordAt(sentence.items, at);
 
 /** A copy with changes and a line for `explain`. */

@@ -2,11 +2,11 @@ import { wordAt } from "../text/word-at";
 import { isInWordClass } from "../words/word-classes";
 import { isResultVerb, type SentenceItem } from "./sentence-context";
 
-/** "a *floor* of 0.5", "a *gain* of 0.5": a noun that has the number for itself, whatever is measured before it. */
+/** "a *floor* of 0.5", "a *gain* of 0.5": a noun that takes the number itself, whatever metric precedes it. */
 const NOUN_WITH_OWN_VALUE =
   /^(?:range|factor|floor|delta|constraint|budget|threshold|level|target|bound|margin|ceiling|baseline)s?$/;
 
-/** "a mean *error* for letters over all ports of 0.15", "a *hit rate* (so many of the ports) of 86%": the metric whose value stands behind what it was taken on, or says. */
+/** Finds the metric that modifiers separate from its value: "a mean *error* for letters over all ports of 0.15", "a *hit rate* (so many of the ports) of 86%". */
 export function findDistantMetric(items: readonly SentenceItem[], at: number): number | null {
   const head = wordAt(items, at - 2);
   if (wordAt(items, at - 1) !== "of" || NOUN_WITH_OWN_VALUE.test(head) || isInWordClass("gain-noun", head)) return null;

@@ -8,7 +8,7 @@ import { isRestatedShare } from "./score-context";
 import type { SentenceItem } from "./sentence-context";
 import { isShareOfKind, isShareOfPeople } from "./share-evidence";
 
-/** A number that no cue makes a result and no setting explains, and the scores of its sentence. */
+/** A number without a trigger that is no known non-result, and the scores of its sentence. */
 interface FallbackContext {
   readonly tokens: readonly Token[];
   readonly items: readonly SentenceItem[];
@@ -24,7 +24,7 @@ interface FallbackRow {
   readonly test: (place: FallbackContext) => boolean;
 }
 
-/** Rows for what is left: most percentages, counts of so many, frame rates and lone decimals in brackets are results. */
+/** Rows for the remaining numbers: most percentages, counts out of a total, frame rates and single decimals in brackets are results. */
 export const FALLBACK_ROWS: readonly FallbackRow[] = [
   {
     rule: "score-left-share",
@@ -69,7 +69,7 @@ export const FALLBACK_ROWS: readonly FallbackRow[] = [
   },
 ];
 
-/** Why a number that is left over is a score all the same, or null. */
+/** Returns why a remaining number is a score, or null. */
 export function findFallbackScore(place: FallbackContext): FallbackRow | null {
   const { items, at, statuses } = place;
   const q = items[at]?.quantity;
@@ -77,21 +77,21 @@ export function findFallbackScore(place: FallbackContext): FallbackRow | null {
   return isRestatedShare(items, at) ? null : (FALLBACK_ROWS.find((row) => row.test(place)) ?? null);
 }
 
-/** "flips *81/150* prompts", "better in *9/14* cases": a verb or "in" leads to it; but "64/128-bit codes". */
+/** "flips *81/150* prompts", "better in *9/14* cases": after a verb or "in"; but "64/128-bit codes". */
 function isLedByVerbOrIn({ items, at, scores }: FallbackContext): boolean {
   const lead = wordAt(items, at - 1);
   if (at < 2 || items[at + 1]?.lower === "-") return false;
   return /^(?:in|on|for)$|[a-z]{2}(?:s|ed|ing)$/.test(lead) || (/^(?:,|and)$/.test(lead) && scores.size > 0);
 }
 
-/** "affecting 3% of", "where 21% of", "at 30%", "a 5% bound": what is set, taken, added or made up. */
+/** "affecting 3% of", "where 21% of", "at 30%", "a 5% bound": a setting, an input, an addition or a part. */
 const NON_RESULT_LEAD =
   /^(?:where|at|of|a|[[(]|(?:affect|cover|limit|constitut|compris|contribut|consum|represent|us)(?:e?s|ing|ed|e)?)$/;
 
-/** What may follow a percentage that is no part of a compound: "42% of the steps", "24% among readers". */
+/** What may follow a percentage that is not part of a compound: "42% of the steps", "24% among readers". */
 const ALLOWED_CONTINUATION = /^(?:of|across|among|between|when|if|reported|achieved)$/;
 
-/** "at 1% of its *parameter* count": how large a thing is, which is no result. */
+/** "at 1% of its *parameter* count": a size, which is no result. */
 const isModelSizeShare = (items: readonly SentenceItem[], at: number): boolean =>
   items.slice(at + 1, at + 7).some((i) => /^(?:param|weights?$|data$|tokens?$)/.test(i.lower));
 
@@ -112,7 +112,7 @@ function isResultShare(p: FallbackContext): boolean {
   return !isShareOfPeople(items, at) && !followsNonResult(p);
 }
 
-/** "at 30% and *50%*", "from baselines of 36% to *92%*": the number before it in its list is no score. */
+/** "at 30% and *50%*", "from baselines of 36% to *92%*": the number before it in the list is no score. */
 function followsNonResult({ items, at, statuses, scores }: FallbackContext): boolean {
   const connector = wordAt(items, at - 1);
   if (!/^(?:,|and|or|to)$/.test(connector)) return false;

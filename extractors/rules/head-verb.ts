@@ -2,7 +2,7 @@ import { wordAt } from "../text/word-at";
 import { isInWordClass, triggerSign } from "../words/word-classes";
 import type { SentenceItem } from "./sentence-context";
 
-/** The verb, comparative or noun of change that governs "by N": the nearest to the left in the clause, but for one that only describes and points the other way: "*outperforms* smaller models". */
+/** Finds the verb, comparative or noun of change that governs "by N": the nearest to the left in the clause, except a modifier of the opposite sign ("*outperforms* smaller models"). */
 export function findHeadVerb(items: readonly SentenceItem[], at: number): number | null {
   const nearest = findNearestChangeWord(items, at);
   if (nearest === null || !isModifier(items, nearest)) return nearest;
@@ -10,7 +10,7 @@ export function findHeadVerb(items: readonly SentenceItem[], at: number): number
   return over !== null && triggerSign(wordAt(items, over)) !== triggerSign(wordAt(items, nearest)) ? over : nearest;
 }
 
-/** The nearest word of change to the left in the clause. */
+/** Finds the nearest word of change to the left in the clause. */
 function findNearestChangeWord(items: readonly SentenceItem[], at: number): number | null {
   let crossed = 0;
   for (let i = at - 1; i >= 0 && at - i < 40; i--) {
@@ -31,7 +31,7 @@ function findNearestChangeWord(items: readonly SentenceItem[], at: number): numb
   return null;
 }
 
-/** "can shift", "shifts", but not "the shift" and "reduces shift overhead": the word as a verb. */
+/** True if a word is used as a verb: "can shift", "shifts"; not "the shift", "reduces shift overhead". */
 const isUsedAsVerb = (items: readonly SentenceItem[], at: number): boolean => {
   const before = wordAt(items, at - 1);
   if (items[at]?.lower === "differ") return true;
@@ -39,11 +39,11 @@ const isUsedAsVerb = (items: readonly SentenceItem[], at: number): boolean => {
   return /^(?:can|could|may|might|will|would|to|not|alone|also|only|they|and)$/.test(before);
 };
 
-/** Whether an item is a noun or what stands before one: no preposition, sign or number. */
+/** True if an item may be part of a noun phrase: no preposition, sign or number. */
 const isNominal = (item: SentenceItem | undefined): boolean =>
   item?.kind === "mention" || (item?.kind === "word" && !isInWordClass("preposition", item.lower));
 
-/** "*smaller* models", "the *reduced* variant", "plain *pruning* by": a word of change that describes or names a thing. */
+/** True if a word of change modifies or names a thing: "*smaller* models", "the *reduced* variant", "plain *pruning* by". */
 function isModifier(items: readonly SentenceItem[], at: number): boolean {
   const [before, word, next] = [wordAt(items, at - 1), wordAt(items, at), items[at + 1]];
   if (word.endsWith("ing")) return next?.lower === "by" && isNominal(items[at - 1]);
@@ -52,11 +52,11 @@ function isModifier(items: readonly SentenceItem[], at: number): boolean {
   return word.endsWith("ed") && (/^(?:a|an|the)$/.test(before) || isInWordClass("gain-verb", before));
 }
 
-/** What ends the phrase that a verb governs. */
+/** True if an item ends the phrase that a verb governs. */
 const endsPhrase = (item: SentenceItem): boolean =>
   item.kind === "sign" || item.quantity !== undefined || /^(?:and|but|or|when|if|that|which|where)$/.test(item.lower);
 
-/** "*outperforms* smaller models": the word of change in the same phrase ahead that does not describe. */
+/** Finds the word of change before a modifier in the same phrase: "*outperforms* smaller models". */
 function findVerbBefore(items: readonly SentenceItem[], at: number): number | null {
   for (let i = at - 1; i >= 0 && at - i < 12; i--) {
     const item = items[i] as SentenceItem;

@@ -4,7 +4,7 @@ import { amendCandidate, type CandidateClaim, isFoundBy, listedTrust, newCandida
 import type { QuantityStatuses } from "./classify-quantities";
 import { isClauseEnd, type SentenceContext, type SentenceItem } from "./sentence-context";
 
-/** The quantities that a list joins from an item on: "19.6%/16.1%", "36%, 44% and 12%". */
+/** Finds the quantities of a list from an item on: "19.6%/16.1%", "36%, 44% and 12%". */
 function parseList(items: readonly SentenceItem[], from: number): number[] {
   const found: number[] = [];
   for (let i = from; items[i]?.quantity; i += 2) {
@@ -14,7 +14,7 @@ function parseList(items: readonly SentenceItem[], from: number): number[] {
   return found;
 }
 
-/** Both ends of a change told as lists: "from 36%/44% in plain readers to 92%/88%". */
+/** Both ends of several changes, stated as lists: "from 36%/44% in plain readers to 92%/88%". */
 function parseListPairs(items: readonly SentenceItem[], from: number): [readonly number[], readonly number[]] | null {
   const before = parseList(items, from + 1);
   if (before.length < 2) return null;
@@ -25,7 +25,7 @@ function parseListPairs(items: readonly SentenceItem[], from: number): [readonly
   return after.length === before.length ? [before, after] : null;
 }
 
-/** Drafts of the changes that two lists of one length state, in order. */
+/** Returns candidates of the changes that two lists of equal length state, paired in order. */
 export function proposeListChanges(sentence: SentenceContext, statuses: QuantityStatuses): CandidateClaim[] {
   const { items } = sentence;
   return items.flatMap((item, at) => {
@@ -45,13 +45,13 @@ export function proposeListChanges(sentence: SentenceContext, statuses: Quantity
   });
 }
 
-/** "83% *(*plain*)*", "48% *for* letters": the sign or preposition behind a number, which tells what it is the value of. */
+/** "83% *(*plain*)*", "48% *for* letters": the sign or preposition after a number, which introduces its condition. */
 function findLabelAfter(items: readonly SentenceItem[], at: number): string | null {
   const word = wordAt(items, at + 1);
   return word === "(" || isInWordClass("preposition", word) ? word : null;
 }
 
-/** Whether a number is joined to the end before it, and is an end of the same change. */
+/** True if a number is coordinated with the end before it and ends the same change. */
 function isFurtherEnd(
   items: readonly SentenceItem[],
   { first, last }: CandidateClaim,
@@ -68,7 +68,7 @@ function isFurtherEnd(
   return (to && lead === "and") || haveSameLabel;
 }
 
-/** "from 83% (plain) to 89% (short), *94% (long)*", "from 40% to 60% with A *and to 90% with B*": further ends of one change share its first. */
+/** "from 83% (plain) to 89% (short), *94% (long)*", "from 40% to 60% with A *and to 90% with B*": more end values of a change share its start. */
 export function proposeFurtherEnds(
   { items }: SentenceContext,
   statuses: QuantityStatuses,

@@ -2,13 +2,13 @@ import { isInWordClass } from "../words/word-classes";
 import type { SentenceItem } from "./sentence-context";
 
 /**
- * A small pattern language over items, compiled once. Elements stand between spaces:
+ * A small pattern language over items, compiled once. Elements are separated by spaces:
  *
  *   from|of        one of these words or signs
- *   <up-noun>      a word of this class (see `scene.ts`)
+ *   <up-noun>      a word of this class (see `words/word-classes.ts`)
  *   b:Q            a quantity, captured as "b"
  *   X              a metric
- *   _              any word or mention that is no preposition; `*` any item but a quantity and a hard stop;
+ *   _              any word or mention except a preposition; `*` any item except a quantity or a hard stop;
  *                  `~` the same without commas
  *   …? …{0,4}      optional; repeated, always bounded
  *
@@ -35,7 +35,7 @@ const HARD_STOP = /^[.;:!?()[\]—]$/;
 
 const isWordLike = (i: SentenceItem): boolean => i.kind === "word" || i.kind === "sign" || i.mention?.kind === "metric";
 
-/** What a part asks that stands for more than a word; null for a plain word. */
+/** Returns the test of a part with a special meaning; null for a plain word. */
 function compileClass(part: string): ((item: SentenceItem) => boolean) | null {
   if (part === "Q") return (i) => i.kind === "quantity";
   if (part === "X") return (i) => i.mention?.kind === "metric";
@@ -57,17 +57,17 @@ function compileAtom(atom: string): (item: SentenceItem) => boolean {
   return (item) => (words.has(item.lower) && isWordLike(item)) || kinds.some((test) => test(item));
 }
 
-/** Compiles a pattern; throws on a repeat without bounds, so that none can be written. */
+/** Compiles a pattern. Throws on syntax errors, including unbounded repeats. */
 export function compilePattern(source: string): Pattern {
   return source.split(" ").map((part) => {
     const m = /^(?:([a-z]):)?(.+?)(\?|\{(\d),(\d{1,2})\})?$/.exec(part);
-    if (!m) throw new Error(`unreadable pattern element: ${part}`);
+    if (!m) throw new Error(`invalid pattern element: ${part}`);
     const [min, max] = m[3] === "?" ? [0, 1] : m[3] ? [Number(m[4]), Number(m[5])] : [1, 1];
     return { test: compileAtom(m[2] as string), capture: m[1] ?? null, min, max };
   });
 }
 
-/** Where the elements from `element` on end when they begin at item `pos`; null where they do not fit. */
+/** Matches the elements from `element` on at item `pos`; returns the end, or null. */
 function findMatchEnd(
   pattern: Pattern,
   items: readonly SentenceItem[],
@@ -88,7 +88,7 @@ function findMatchEnd(
   }
 }
 
-/** The shortest match of a pattern that begins at item `at`: repeats take as few items as will do. */
+/** Returns the shortest match of a pattern that begins at item `at`, or null; repeats are lazy. */
 export function matchPattern(pattern: Pattern, items: readonly SentenceItem[], at: number): PatternMatch | null {
   const captures: Record<string, number> = {};
   const end = findMatchEnd(pattern, items, 0, at, captures);

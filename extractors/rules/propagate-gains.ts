@@ -10,18 +10,18 @@ const isListConnector = (item: SentenceItem | undefined): boolean =>
   (/^(?:,|and|\/|&|or|to|as|well|while|also|overall|average|absolute|relative)$/.test(item.lower) ||
     item.mention?.kind === "metric");
 
-/** "51.2% (Orion), 42.7% gains": a bracket right behind a number only says whose it is. */
+/** "51.2% (Orion), 42.7% gains": a bracket directly after a number names only its system. */
 function skipBracket(items: readonly SentenceItem[], at: number): number {
   if (items[at + 1]?.lower !== "(") return at;
   const close = items.findIndex((i, k) => k > at && (i.lower === ")" || i.quantity !== undefined));
   return items[close]?.lower === ")" ? close : at;
 }
 
-/** "a *1.7%* absolute (*14.8%* relative) improvement": the bracket tells one change in the other way. */
+/** "a *1.7%* absolute (*14.8%* relative) improvement": the bracket states the same change in the other unit. */
 const isStatedTwice = (items: readonly SentenceItem[], a: number, b: number): boolean =>
   b === a + 3 && wordAt(items, a + 2) === "(" && /^(?:absolute|relative)$/.test(wordAt(items, a + 1));
 
-/** Whether only joints of a list stand between two items. */
+/** True if only list connectors are between two items. */
 function isListBetween(items: readonly SentenceItem[], from: number, b: number): boolean {
   const a = skipBracket(items, from);
   if (b - a < 2 || b - a > 5) return false;
@@ -34,7 +34,7 @@ function isListBetween(items: readonly SentenceItem[], from: number, b: number):
 }
 
 /**
- * Numbers that a list joins to a gain are gains too: "by 4.1, 3.9 and 2.7 points", "2% and 5% improvements",
+ * Numbers in a list with a gain are gains too: "by 4.1, 3.9 and 2.7 points", "2% and 5% improvements",
  * "an improvement of 4.8% on A and 13.3% on B".
  */
 export function propagateGains(
@@ -49,7 +49,7 @@ export function propagateGains(
   );
 }
 
-/** "is 5.5, 5.9 and 5.3 points": what stands before the last of such a list are points too. */
+/** "is 5.5, 5.9 and 5.3 points": the numbers before the last of such a list are points too. */
 export const propagatePoints = (
   sentence: SentenceContext,
   statuses: QuantityStatuses,
@@ -84,7 +84,7 @@ function newPropagation(
   return { candidates: out, findUser: owner, freeItems: free, copyGain: copy };
 }
 
-/** The number before a gain in its list: "by *4.1*, *3.9* and 2.7 points". */
+/** Finds the number before a gain in its list: "by *4.1*, *3.9* and 2.7 points". */
 function propagateBackward(
   sentence: SentenceContext,
   statuses: QuantityStatuses,
@@ -117,12 +117,12 @@ function propagateBackward(
   return out.sort((a, b) => a.first - b.first);
 }
 
-/** "a hit rate of *80%* and 20% improvement", "*80%* accuracy and up to 20% gains": a score with a metric of its own. */
+/** "a hit rate of *80%* and 20% improvement", "*80%* accuracy and up to 20% gains": a score with its own metric. */
 const isScoreWithMetric = (items: readonly SentenceItem[], at: number, next: number): boolean =>
   (items[at - 1]?.lower === "of" && items[at + 1]?.lower === "and" && isPrecededByMetric(items, at)) ||
   (items[at + 1]?.mention?.kind === "metric" && items[next]?.quantity?.qualifier !== null);
 
-/** The number behind a gain in its list: "an improvement of 4.8% on A and *13.3%* on B". */
+/** Finds the number after a gain in its list: "an improvement of 4.8% on A and *13.3%* on B". */
 function propagateForward(
   sentence: SentenceContext,
   statuses: QuantityStatuses,
@@ -164,7 +164,7 @@ function propagateForward(
   return out.sort((a, b) => a.first - b.first);
 }
 
-/** "a 7.7% gain on A, a 17.2% gain on B and *91.9% accuracy* on C": what it measures stands right behind the last one. */
+/** "a 7.7% gain on A, a 17.2% gain on B and *91.9% accuracy* on C": the metric directly after the last number makes it a score. */
 const hasMetricAfter = (items: readonly SentenceItem[], at: number): boolean =>
   items[at + 1]?.mention?.kind === "metric" && !isInWordClass("gain-noun", wordAt(items, at + 2));
 
@@ -179,13 +179,13 @@ const haveCompatibleUnits = (items: readonly SentenceItem[], a: number, b: numbe
   return x.unit === y.unit || points || y.unit === "points";
 };
 
-/** "by 4% over the plain reader (41%)": a rival's value in the bracket behind a gain is a score. */
+/** "by 4% over the plain reader (41%)": a baseline value in the bracket after a gain is a score. */
 const isBracketedBaseline = (items: readonly SentenceItem[], a: number, b: number): boolean =>
   items[b - 1]?.lower === "(" &&
   items[b]?.quantity?.sign === "" &&
   items.slice(a + 1, b).some((i) => /^(?:over|than|versus|against|relative|compared)$/.test(i.lower));
 
-/** "by 4% (chi = 89.4)", "over the best rival (Orion-4B, 40.9%)", "by 9 points in the 10% bound": a number of something else. */
+/** "by 4% (chi = 89.4)", "over the best parser (Orion-4B, 40.9%)", "by 9 points in the 10% bound": the number belongs to something else. */
 function isUnrelatedNumber(items: readonly SentenceItem[], a: number, b: number): boolean {
   if (/^(?:=|the)$/.test(wordAt(items, b - 1))) return items[a - 1]?.lower !== items[b - 1]?.lower;
   const between = items.slice(a + 1, b - 1);
@@ -193,14 +193,14 @@ function isUnrelatedNumber(items: readonly SentenceItem[], a: number, b: number)
   return open >= 0 && !between.slice(open).some((i) => i.lower === ")");
 }
 
-/** Whether a number stands in a bracket that closes before one outside: "4.6% on A (*0.81* vs. *0.77*) and 3.2% on B". */
+/** True if a number is in a bracket that closes before a number outside it: "4.6% on A (*0.81* vs. *0.77*) and 3.2% on B". */
 function inClosedBracket(items: readonly SentenceItem[], at: number, end: number): boolean {
   if (items[end - 1]?.lower === "(") return false;
   const sign = items.slice(at + 1, end).find((i) => /^[()]$/.test(i.lower))?.lower;
   return sign === ")" && items.slice(0, at).findLast((i) => /^[()]$/.test(i.lower))?.lower === "(";
 }
 
-/** "31% *with* a few labels and 14% *with* one", "a 9% gain *over* A and 3% *over* B": one preposition behind both. */
+/** "31% *with* a few labels and 14% *with* one", "a 9% gain *over* A and 3% *over* B": the same preposition follows both. */
 function haveParallelPrepositions(items: readonly SentenceItem[], a: number, b: number): boolean {
   const word = wordAt(items, b + 1);
   if (!isInWordClass("preposition", word) || !/^(?:,|and|or)$/.test(wordAt(items, b - 1))) return false;
@@ -210,7 +210,7 @@ function haveParallelPrepositions(items: readonly SentenceItem[], a: number, b: 
   return led || (noun > 0 && noun - a < 5 && items[noun + 1]?.lower === word);
 }
 
-/** "by 1.2 dB *and 0.03*", "by +0.11 SSIM *and +6.1 dB*": two measures of one result, each on a scale of its own. */
+/** "by 1.2 dB *and 0.03*", "by +0.11 SSIM *and +6.1 dB*": two metrics of one result, each on its own scale. */
 function isSecondMetric(items: readonly SentenceItem[], a: number, b: number): boolean {
   const connectors = items.slice(a + 1, b).filter((i) => i.mention?.kind !== "metric");
   const behind = items[b + 1];
@@ -223,7 +223,7 @@ function isSecondMetric(items: readonly SentenceItem[], a: number, b: number): b
   );
 }
 
-/** "16% *absolute gain* overall and 17% on A": how many words behind a number end in the noun of change that it sizes, where the next has a place of its own. */
+/** "16% *absolute gain* overall and 17% on A": counts the words after a number up to the gain noun that it measures, if the next number has its own benchmark. */
 function countGainNounWords(items: readonly SentenceItem[], at: number, next: number): number {
   if (!/^(?:,|and)$/.test(wordAt(items, next - 1)) || !isInWordClass("preposition", wordAt(items, next + 1))) return 0;
   const noun = items.findIndex(
@@ -240,7 +240,7 @@ function breaksGainList(items: readonly SentenceItem[], a: number, b: number): b
   const between = items.slice(a + 1, b).filter((_, k) => !inClosedBracket(items, a + 1 + k, b));
   if (between.length > 16) return true;
   if (!between.some((i) => /^(?:,|and|\/|&|or|\()$/.test(i.lower))) return true;
-  // "and realizes 58%": a result of its own
+  // "and realizes 58%": a separate result
   if (items.slice(a + 1, b - 1).some((i, k) => i.lower === "and" && isResultVerbForm(items[a + 2 + k]))) return true;
   const isParallel = haveParallelPrepositions(items, a, b) || items[b - 1]?.lower === "by";
   return between

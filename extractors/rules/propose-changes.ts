@@ -22,11 +22,11 @@ const quantityAt = (items: readonly SentenceItem[], at: number | undefined): Qua
 
 const sameScale = (a: Quantity, b: Quantity): boolean => (a.unit === "times") === (b.unit === "times");
 
-/** "narrows from 6x to 2x": two multiples are the ends of a change only where a word of change leads to them. */
+/** "narrows from 6x to 2x": two multiples are the ends of a change only after a trigger. */
 const isStatedChange = (items: readonly SentenceItem[], { first }: PatternMatch): boolean =>
   findHeadVerb(items, first) !== null;
 
-/** The word of change and the sign of what a rule found; null where the rule asks for a word and there is none. */
+/** Finds the trigger of a match and its sign; null if the rule needs a trigger and the sentence has none. */
 function findTriggerAndSign(
   items: readonly SentenceItem[],
   rule: (typeof RULES)[number],
@@ -40,7 +40,7 @@ function findTriggerAndSign(
   return { trigger, sign: isInWordClass("vary-verb", word) ? 1 : triggerSign(word) };
 }
 
-/** Whether a number that a rule would use is a setting: surely, or, for a gain, probably and not by its own unit a gain. */
+/** True if a number is a non-result: for certain, or, for a gain, probably and without the unit of a gain. */
 function isNonResult(
   items: readonly SentenceItem[],
   statuses: QuantityStatuses,
@@ -51,7 +51,7 @@ function isNonResult(
   return status === "hard" || (status === "soft" && rule.kind === "gain" && !hasGainUnit(items[at]?.quantity));
 }
 
-/** A rule's match as a candidate, or null where its numbers do not fit. */
+/** Returns the match of a rule as a candidate, or null if its numbers do not fit. */
 function toRankedCandidate(
   sentence: SentenceContext,
   statuses: QuantityStatuses,
@@ -97,17 +97,17 @@ function toRankedCandidate(
   return { candidate, usedItems: uses, priority: rule.priority, length: m.last - m.first };
 }
 
-/** A change of so many seconds or tokens is a gain; a count of things or a size is none. */
+/** True for a change in seconds or tokens, which is a gain; false for a count or a size. */
 const hasGainUnit = (q: Quantity | undefined): boolean =>
   q !== undefined && q.unit !== "" && !/^[BbMKkT]$/.test(q.unit);
 
-/** "r = +0.92", "a correlation of +0.05": the sign belongs to a coefficient, no result grew. */
+/** "r = +0.92", "a correlation of +0.05": the sign belongs to a coefficient and states no gain. */
 const isCorrelation = (items: readonly SentenceItem[], at: number): boolean =>
   /^[=≈]$/.test(wordAt(items, at - 1)) ||
   (/^(?:of|is|was|were|are)$/.test(wordAt(items, at - 1)) &&
     items.slice(Math.max(0, at - 5), at).some((i) => /correlation|cosine|coefficient|skew|rho|kappa/.test(i.lower)));
 
-/** "costs (-51.5%)", "recall -3.1%", "-7.2% perplexity": a fall of a metric, where a value would stand behind "of". */
+/** "costs (-51.5%)", "recall -3.1%", "-7.2% perplexity": a decrease of a metric; after "of" the number would be a value. */
 const isSignedDecrease = (items: readonly SentenceItem[], at: number, q: Quantity): boolean =>
   q.sign === "-" &&
   /^(?:%|points)$/.test(q.unit) &&
@@ -116,20 +116,20 @@ const isSignedDecrease = (items: readonly SentenceItem[], at: number, q: Quantit
     items[at + 1]?.mention?.kind === "metric");
 
 /**
- * "variations of 2-8 pp": points say how far apart two results are, whatever the noun; but not "a 5-point scale", nor
+ * "variations of 2-8 pp": points state a difference of two results, whatever the noun; but not "a 5-point scale", nor
  * "earns 50 points", which is a score.
  */
 const isPointDifference = ({ tokens, items }: SentenceContext, at: number, q: Quantity): boolean =>
   (q.max !== null || tokens[q.numberAt + 1]?.text !== "-") && !isInWordClass("strong-score", wordAt(items, at - 1));
 
-/** "compression rates (up to 90x)", "zoom levels (2x to 8x)": the bracket tells which ones of many were tried. */
+/** "compression rates (up to 90x)", "zoom levels (2x to 8x)": the bracket lists the settings tested. */
 function isInNonResultList(items: readonly SentenceItem[], at: number): boolean {
   const from = Math.max(0, at - 4);
   const open = items.slice(from, at).findLastIndex((i) => i.lower === "(");
   return open >= 0 && /(?:rates|ratios|levels|factors|accelerations)$/.test(items[from + open - 1]?.lower ?? "");
 }
 
-/** "reaches 2.5 with 2x training steps", "for 8x compression", "sizes (1-20x)": a multiple that was chosen. */
+/** "reaches 2.5 with 2x training steps", "for 8x compression", "sizes (1-20x)": a multiple that the experiment sets. */
 const isConfiguredMultiple = (items: readonly SentenceItem[], at: number, q: Quantity): boolean =>
   (q.value === 1 && q.max !== null) ||
   isInNonResultList(items, at) ||
@@ -137,22 +137,22 @@ const isConfiguredMultiple = (items: readonly SentenceItem[], at: number, q: Qua
     q.qualifier === null &&
     /^[a-z]{4,}/.test(wordAt(items, at + 1)));
 
-/** "5.2 F1 points": what the points are counted in may stand before them. */
+/** "5.2 F1 points": the metric may precede the unit. */
 const isInPoints = (items: readonly SentenceItem[], at: number, q: Quantity): boolean =>
   q.unit === "points" ||
   (q.unit === "" && items[at + 1]?.mention?.kind === "metric" && /^(?:points?|pts|pp)$/.test(wordAt(items, at + 2)));
 
-/** "reduces memory *and achieves* 6x", "a gap *while preserving* 4x": a verb of another result begins a phrase of its own. */
+/** "reduces memory *and achieves* 6x", "a gap *while preserving* 4x": the verb of another result begins a new phrase. */
 const startsOtherPhrase = (items: readonly SentenceItem[], at: number): boolean =>
   wordAt(items, at) === "which" ||
   isInWordClass("keep-verb", wordAt(items, at)) ||
   (isInWordClass("strong-score", wordAt(items, at)) && /^(?:and|while|but)$/.test(wordAt(items, at - 1)));
 
-/** Whether a word of change says nothing of the multiple behind it: a phrase of its own begins between. */
+/** True if a new phrase begins between a trigger and the multiple after it, so that they are unrelated. */
 const isInOtherPhrase = (items: readonly SentenceItem[], trigger: number, at: number, { unit }: Quantity): boolean =>
   unit === "times" && items.slice(trigger + 1, at).some((_, k) => startsOtherPhrase(items, trigger + 1 + k));
 
-/** "values such as +1 for success", "the +1 rule": a mark that is given, where no measure stands beside it. */
+/** "values such as +1 for success", "the +1 rule": a reward or label, with no metric nearby. */
 const isAssignedScore = (items: readonly SentenceItem[], at: number, q: Quantity): boolean =>
   q.sign === "+" &&
   q.unit === "" &&
@@ -161,7 +161,7 @@ const isAssignedScore = (items: readonly SentenceItem[], at: number, q: Quantity
   q.max === null &&
   items[at + 1]?.mention?.kind !== "metric";
 
-/** A signed number ("+6.1", "+1.2 dB"), a number in points and a multiple are gains even where no rule saw their cue. */
+/** A signed number ("+6.1", "+1.2 dB"), a number in points and a multiple are gains even if no rule found a trigger. */
 function proposeBareGain(sentence: SentenceContext, at: number, q: Quantity): CandidateClaim | null {
   if (q.sign === "+" && q.unit === "" && isCorrelation(sentence.items, at)) return null;
   if (isAssignedScore(sentence.items, at, q)) return null;
@@ -184,7 +184,7 @@ function proposeBareGain(sentence: SentenceContext, at: number, q: Quantity): Ca
   return { ...newCandidate(sentence, [rule], trust, at, at), gain: q, sign, trigger };
 }
 
-/** Drafts of changes and gains: every rule at every place, then the best that do not share a quantity. */
+/** Returns candidates of changes and gains: matches every rule at every position and keeps the best that share no quantity. */
 export function proposeChanges(sentence: SentenceContext, statuses: QuantityStatuses): CandidateClaim[] {
   const candidates: RankedCandidate[] = [];
   sentence.items.forEach((_, at) => {
@@ -212,7 +212,7 @@ export function proposeChanges(sentence: SentenceContext, statuses: QuantityStat
   return [...chosen, ...proposeFurtherEnds(sentence, statuses, chosen)].sort((a, b) => a.first - b.first);
 }
 
-/** Drafts of the gains that stand without a cue of their own: "+6.1", "2.3 points", "3x". */
+/** Returns candidates of gains without a trigger: "+6.1", "2.3 points", "3x". */
 export function proposeBareGains(
   sentence: SentenceContext,
   statuses: QuantityStatuses,

@@ -2,12 +2,12 @@ import type { RelativeUnit } from "@/lib/claim/relative-unit";
 import { SCORE_NOUN } from "../quantities/non-result-row";
 import { isResultVerb, type SentenceItem } from "./sentence-context";
 
-/** How good something is, without a measure: a percentage of it is always one of another's. */
+/** Nouns of quality in general: a percentage of one is always relative to another system. */
 const QUALITY_NOUN =
   /^(?:performances?|capabilit(?:y|ies)|quality|utility|fidelity|effectiveness|efficacy|abilit(?:y|ies))$/;
 /** "recovers 84% of the *gap*", "99% of the performance *gains*". */
 const GAP_NOUN = /^(?:gaps?|gains?|improvements?|benefits?|headroom)$/;
-/** What stands for the value that others are told of: "the *original* accuracy", "*full-data* recall", "the *baseline*". */
+/** Words for a reference value: "the *original* accuracy", "*full-data* recall", "the *baseline*". */
 const REFERENCE_ADJECTIVE =
   /^(?:full|full-[a-z]+|original|baseline|base|dense|teacher|oracle|optimal|optimum|ideal|maximum|maximal|peak|upper-bound|upper|unpruned|uncompressed|unquantized|vanilla|clean|centralized|supervised|fully-supervised|human|human-level|expert|best)$/;
 const RETENTION_VERB = /^(?:retain|preserv|recover|maintain|sustain|keep)(?:e|s|es|ed|ing)?$/;
@@ -20,7 +20,7 @@ const endsPhrase = (i: SentenceItem): boolean =>
   PHRASE_END.test(i.lower) ||
   (isResultVerb(i) && !GAP_NOUN.test(i.lower));
 
-/** The phrase behind "of", up to a preposition, a verb or a sign: "the teacher ' s accuracy". */
+/** Returns the phrase after "of", up to a preposition, a verb or a sign: "the teacher ' s accuracy". */
 function getPhrase(items: readonly SentenceItem[], from: number): readonly SentenceItem[] {
   const length = items.slice(from).findIndex(endsPhrase);
   return items.slice(from, length < 0 ? items.length : from + length);
@@ -28,7 +28,7 @@ function getPhrase(items: readonly SentenceItem[], from: number): readonly Sente
 
 const isMetricItem = ({ lower, mention }: SentenceItem): boolean =>
   mention?.kind === "metric" || SCORE_NOUN.test(lower);
-/** "runs", "bugs", "errors": a percentage of what is counted stands for itself. */
+/** "runs", "bugs", "errors": a percentage of counted things is a plain share. */
 const isCountNoun = (i: SentenceItem): boolean =>
   /^(?:errors|hallucinations)$/.test(i.lower) ||
   (i.kind === "word" && /[a-z]{2}[^su]s$/.test(i.lower) && !isMetricItem(i));
@@ -53,7 +53,7 @@ function isStatedAsRelative(items: readonly SentenceItem[], at: number): boolean
   return between.some((i) => i.lower === "relative") || /^(?:of|relative)$/.test(items[worth + 1]?.lower ?? "");
 }
 
-/** What the percentage at this place of a scene is a share of; null of one that stands for itself. */
+/** Returns what the percentage at an item is relative to; null for a plain percentage. */
 export function findRelativeUnit(items: readonly SentenceItem[], at: number): RelativeUnit | null {
   if (items[at]?.quantity?.unit !== "%") return null;
   const next = items[at + 1]?.lower ?? "";

@@ -1,42 +1,43 @@
 import { describe, expect, it } from "vitest";
 import { extractClaims } from "../extract";
+import type { RuleCondition } from "./rule-conditions";
 import { RULES } from "./rules";
 
 const byName = RULES.map((rule) => [rule.name, rule] as const);
-/** A rule that reads the rest of a list stands beside the one that reads its head. */
-const LEADS: ReadonlyMap<string, string> = new Map([
-  ["behind a from", "change-from-to"],
-  ["behind a versus in its bracket", "change-bracket-versus"],
+/** Rules for the rest of a list match together with the rule for its head. */
+const HEAD_RULES: ReadonlyMap<RuleCondition, string> = new Map([
+  ["after-from", "change-from-to"],
+  ["after-versus-in-bracket", "change-bracket-versus"],
 ]);
 
 describe("RULES", () => {
-  it("has no two rows of one name", () => {
+  it("has unique names", () => {
     expect(new Set(RULES.map((r) => r.name)).size).toBe(RULES.length);
   });
 
-  it.each(byName)("%s says what it is for", (_, rule) => {
+  it.each(byName)("%s has a reason, an example and a trust", (_, rule) => {
     expect(rule.reason.trim().length).toBeGreaterThan(8);
     expect(rule.example.trim().length).toBeGreaterThan(8);
     expect(rule.trust).toBeGreaterThan(0);
     expect(rule.trust).toBeLessThan(1);
   });
 
-  it.each(byName)("%s alone fires in its example, and nothing is dropped there", (name, rule) => {
+  it.each(byName)("%s alone matches its example", (name, rule) => {
     const { claims, notes } = extractClaims({ title: "A study", abstract: rule.example });
     expect(claims.length).toBeGreaterThan(0);
-    // A rival's number beside the claimed one is a claim of its own.
+    // The value of a baseline beside the claimed value is a separate claim.
     const rules = claims.map((c) => c.rule).filter((r) => r !== "score-rival" || r === name);
-    const leads = rule.conditions?.flatMap((condition) => LEADS.get(condition) ?? []) ?? [];
-    expect(new Set(rules)).toEqual(new Set([...leads, name]));
+    const headRules = rule.conditions?.flatMap((condition) => HEAD_RULES.get(condition) ?? []) ?? [];
+    expect(new Set(rules)).toEqual(new Set([...headRules, name]));
     expect(notes).toEqual([]);
   });
 
-  it.each(byName)("%s says nothing where its example has lost the numbers", (_, rule) => {
+  it.each(byName)("%s matches nothing if its example has no numbers", (_, rule) => {
     const { claims } = extractClaims({ title: "A study", abstract: rule.example.replace(/\d[\d.,]*%?/g, "some") });
     expect(claims).toEqual([]);
   });
 
-  it.each(byName)("%s captures what its kind needs", (_, rule) => {
+  it.each(byName)("%s captures the numbers that its kind requires", (_, rule) => {
     const captures = rule.compiled.flatMap((e) => e.capture ?? []);
     if (rule.kind === "change") expect(captures).toEqual(expect.arrayContaining(["a", "b"]));
     else expect(captures).toContain("g");

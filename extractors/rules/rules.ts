@@ -4,24 +4,24 @@ import { compilePattern, type Pattern } from "./pattern";
 import type { RuleCondition } from "./rule-conditions";
 import type { RuleName } from "./rule-names";
 
-/** What a rule makes of the quantities that it captures. */
+/** A pattern and how its captured quantities become a candidate. */
 export interface PatternRule {
   readonly name: string;
-  /** See `pattern.ts`; captures: b before, a after, g gain, c the cue that gives the sign. */
+  /** See `pattern.ts`; captures: b before, a after, g gain, c the trigger that determines the sign. */
   readonly pattern: string;
-  /** An own sentence in which it fires. */
+  /** An invented sentence that the rule matches. */
   readonly example: string;
-  /** Why it is right, in a few words. */
+  /** Short justification, shown by `explain`. */
   readonly reason: string;
-  /** Higher wins where two rules want the same quantity. */
+  /** Where two rules match the same quantity, the higher priority wins. */
   readonly priority: number;
-  /** Sign of the gain: from the captured cue, from the nearest governing verb to the left, or fixed. */
+  /** Sign of the gain: from the captured trigger, from the head verb to the left, or fixed. */
   readonly sign?: "trigger" | "head-verb" | 1 | -1;
-  /** What must hold beside the pattern. */
+  /** Conditions that must hold besides the pattern. */
   readonly conditions?: readonly RuleCondition[];
   /** The gain is a multiple whatever its unit: "by a factor of 3". */
   readonly isMultiple?: true;
-  /** 0..1, how often it was right when read in the corpus. */
+  /** Estimated precision on the corpus, 0 to 1. */
   readonly trust: number;
 }
 
@@ -31,7 +31,7 @@ interface CompiledRule extends PatternRule {
   readonly kind: "change" | "gain";
 }
 
-/** Compiled once; the order of rows means nothing, `priority` and length decide. */
+/** All rules, compiled. The order is irrelevant: `priority` and the length of the match decide. */
 export const RULES: readonly CompiledRule[] = [
   ...CHANGE_RULES.map((r) => ({ ...r, kind: "change" as const })),
   ...GAIN_RULES.map((r) => ({ ...r, kind: "gain" as const })),

@@ -10,7 +10,7 @@ import {
 } from "./score-context";
 import type { SentenceContext, SentenceItem } from "./sentence-context";
 
-/** A number that states no change, where it stands, and the scores found before it. */
+/** A number without a change, its position, and the scores found so far. */
 export interface ScoreContext {
   readonly sentence: SentenceContext;
   readonly items: readonly SentenceItem[];
@@ -21,19 +21,19 @@ export interface ScoreContext {
 
 export const isPercent = ({ quantity: q }: ScoreContext): boolean => q.unit === "%";
 
-/** Whole numbers without a unit are mostly no scores. */
+/** Whole numbers without a unit are rarely scores. */
 export const isScoreLike = ({ quantity: q }: ScoreContext): boolean => q.unit === "%" || q.decimal || q.total !== null;
 export const wordBefore = ({ items, at }: ScoreContext, k = 1): string => wordAt(items, at - k);
 export const wordAfter = ({ items, at }: ScoreContext): string => wordAt(items, at + 1);
 export const hasStrongVerb = (p: ScoreContext): boolean => findScoreVerbBefore(p.items, p.at) === "strong";
 export const hasWeakVerb = (p: ScoreContext): boolean => findScoreVerbBefore(p.items, p.at) === "weak";
 
-/** What is small where it is good: "errors within 12%" is a value. */
+/** Metrics for which lower is better: "errors within 12%" is a value. */
 const LOWER_IS_BETTER_NOUN = /error|deviation|distance|difference|rate|loss|latency|time|mae|rmse|wer|cer/;
 
 /**
- * "within 2% absolute of the full model", "accuracy within 1.5%", "within 0.02 BPC at a million": how near a rival it
- * comes, unless what is measured is small itself.
+ * "within 2% absolute of the full model", "accuracy within 1.5%", "within 0.02 BPC at a million": the difference
+ * to a baseline, unless lower values of the metric are better.
  */
 export const isMarginToBaseline = ({ items, tokens }: SentenceContext, at: number, q: Quantity): boolean =>
   q.qualifier !== null &&
@@ -47,32 +47,32 @@ export const isMarginToBaseline = ({ items, tokens }: SentenceContext, at: numbe
 
 const isScoreVerb = (word: string): boolean => word !== "with" && isInWordClass("score", word);
 
-/** "it *shows a* 16% lean to the left": the verb, and no more than an article behind it. */
+/** "it *shows a* 16% lean to the left": the verb, followed by at most an article. */
 export const isObjectOfScoreVerb = (p: ScoreContext): boolean =>
   isScoreVerb(wordBefore(p)) || (/^(?:an?|only|just|still)$/.test(wordBefore(p)) && isScoreVerb(wordBefore(p, 2)));
 
 export const isAloneInBracket = (p: ScoreContext): boolean => wordBefore(p) === "(" && wordAfter(p) === ")";
 
-/** "10-meter wind error", "99%-energy rank": a number that a hyphen ties to a word only says of what sort a thing is. */
+/** "10-meter wind error", "99%-energy rank": a number that a hyphen connects with a word is a modifier. */
 export const isCompound = ({ sentence: { tokens }, quantity: q }: ScoreContext): boolean => {
   const [dash, word] = [tokens[q.last + 1], tokens[q.last + 2]];
   return dash?.text === "-" && dash.noSpaceBefore && word?.noSpaceBefore === true;
 };
 
-/** "at a 0.95 precision target": what a result has to reach. */
+/** "at a 0.95 precision target": a target, not a result. */
 export const isTarget = ({ items, at }: ScoreContext): boolean =>
   items.slice(at + 1, at + 4).some((i) => /^(?:targets?|requirements?|constraints?|floor|bar)$/.test(i.lower));
 
 export const BENCHMARK_PREPOSITION = /^(?:on|for|in|with|at)$/;
 
-/** "the best *accuracy* on both sets:": the metric of a list stands before its colon. */
+/** "the best *accuracy* on both sets:": the metric of a list precedes its colon. */
 export const hasMetricBeforeColon = ({ items, at }: ScoreContext): boolean =>
   items.slice(Math.max(0, at - 10), at - 1).some((i) => i.mention?.kind === "metric");
 
 const SETTLING_VERB =
   /^(?:plateau|peak|saturat|stall|hover|stay|remain|compile|cap|stagnat|averag|stand|sit|lead|highest|lowest|best|stronger|weaker)(?:s|ed|ing|es|e|ping|ped)?$/;
 
-/** "peaks at 0.93", "tops out at just 22%": where a result comes to stand. */
+/** "peaks at 0.93", "tops out at just 22%": a final value. */
 export function settlesAt({ items, at }: ScoreContext): boolean {
   const led = /^(?:only|just|still|merely)$/.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
   if (wordAt(items, led) !== "at") return false;
@@ -88,7 +88,7 @@ export const isNamedSymbol = ({ sentence, items, at }: ScoreContext): boolean =>
   items[at - 2]?.mention?.kind === "name" ||
   /^[A-Z]{2,5}$/.test(sentence.tokens[items[at - 2]?.first ?? 0]?.text ?? "");
 
-/** A list joins the number to the last score. */
+/** True if the number continues the list of the last score. */
 export function isListedWithScore({ items, at, quantity: q, scores }: ScoreContext): boolean {
   const prev = [...scores].filter((k) => k < at).at(-1);
   return (
@@ -98,7 +98,7 @@ export function isListedWithScore({ items, at, quantity: q, scores }: ScoreConte
   );
 }
 
-/** "to 0.725", "to a new peak of 85%", behind a verb of change. */
+/** "to 0.725", "to a new peak of 85%", after a verb of change. */
 export function isLedByTo({ items, at }: ScoreContext): boolean {
   const leads = (i: SentenceItem): boolean =>
     /^(?:a|an|peak|of|maximum|mean|average|new|high|just|only)$/.test(i.lower);

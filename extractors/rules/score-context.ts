@@ -4,25 +4,25 @@ import { TASK_NOUNS } from "../words/head-nouns";
 import { isInWordClass } from "../words/word-classes";
 import { isClauseEnd, type SentenceItem } from "./sentence-context";
 
-/** Words that a metric may stand behind, between it and its number. */
+/** Words allowed between a metric and its number. */
 const METRIC_CONNECTOR =
   /^(?:of|at|=|:|is|was|are|were|reaching|reached|reaches|reach|exceeding|by|to|be|being|equals|remains?|remained|stays?|stayed|exceeds?|exceeded|falls?|fell|drops?|dropped|averages?|averaged|~|≈|as|values?|scores?|rates?|in|the|range|level|performance|from|and|-)$/;
 
-/** Nouns of what is measured, where no list has the metric: "75.2% harbour *coverage*", "a tide *fidelity* of 0.71". */
+/** Head nouns of metrics that are not in the lexicon: "75.2% harbour *coverage*", "a tide *fidelity* of 0.71". */
 const METRIC_HEAD_NOUN =
   /(?:rate|score|accuracy|error|precision|recall|similarity|quality|agreement|correlation|coverage|efficiency|integrity|reliability|utili[sz]ation|availability|adherence|compliance|fidelity|consistency|retention|validity|index|ratio|coefficient|sparsity|overlap|f1)s?$/;
 
-/** "a tide *fidelity* above 0.85": the bound joins as "of" does; "*rates* beyond 9" and "*accurate* within 2%" are something else. */
+/** "a tide *fidelity* above 0.85": the bound connects noun and number as "of" does; not in "*rates* beyond 9" and "*accurate* within 2%". */
 const BOUNDED_METRIC_NOUN =
   /^(?:accuracy|errors?|similarity|quality|agreement|correlation|coverage|efficiency|integrity|reliability|utili[sz]ation|availability|fidelity|consistency|retention|ratio|coefficients?|overlap)$/;
 
-/** "80% task completion" is a result; where its number follows, the noun belongs to something else ("for success and 1 for"). */
+/** "80% task completion" is a result; if the number follows, the noun belongs to something else ("for success and 1 for"). */
 const ACHIEVEMENT_NOUN = /(?:success|completion|alignment)s?$/;
 
 /** "a deviation of 0.2 mm" is a result; before its noun the number is a setting ("a 4 km minimum distance"). */
 const DISTANCE_NOUN = /(?:bias(?:es)?|deviation|discrepancy|distance)s?$/;
 
-/** "100% (20/20)", "41/128 (32.03%)": share and count of one result are said twice, the first stands for both. */
+/** "100% (20/20)", "41/128 (32.03%)": the share and the count state the same result; the first is used. */
 export const isRestatedShare = (items: readonly SentenceItem[], at: number): boolean => {
   if (items[at - 1]?.lower !== "(") return false;
   const [outer, inner] = [items[at - 2]?.quantity ?? items[at - 3]?.quantity, items[at]?.quantity];
@@ -34,7 +34,7 @@ export const isRestatedShare = (items: readonly SentenceItem[], at: number): boo
   );
 };
 
-/** "raising the total score on A to 0.725": the verb of change names where it leads. */
+/** "raising the total score on A to 0.725": "to" after a verb of change leads to the value reached. */
 export const isLedByChangeVerb = (items: readonly SentenceItem[], at: number): boolean => {
   for (let i = at - 2; i >= Math.max(0, at - 12); i--) {
     const item = items[i] as SentenceItem;
@@ -45,7 +45,7 @@ export const isLedByChangeVerb = (items: readonly SentenceItem[], at: number): b
   return false;
 };
 
-/** "Orion in the lab (0.91)", "top performance (0.91)": a name or a measured thing in the few words that end at an item. */
+/** "Orion in the lab (0.91)", "top performance (0.91)": a name or a metric in the last few words up to an item. */
 export const hasNameBefore = (items: readonly SentenceItem[], at: number): boolean => {
   for (let i = at; i > Math.max(0, at - 4); i--) {
     const item = items[i] as SentenceItem;
@@ -57,7 +57,7 @@ export const hasNameBefore = (items: readonly SentenceItem[], at: number): boole
 
 const isSystem = (item: SentenceItem | undefined): boolean => hasKind(item?.mention, "model", "proposed", "name");
 
-/** "(GPT-5: 75.2; Claude: 72.3)", "top scores in safety (0.91)": a name or a measured thing right before its value. */
+/** "(GPT-5: 75.2; Claude: 72.3)", "top scores in safety (0.91)": a name or a metric directly before its value. */
 export function isLabelled(items: readonly SentenceItem[], at: number): boolean {
   if (items[at - 1]?.lower === ":" && isSystem(items[at - 2])) return true;
   if (items[at - 1]?.lower !== "(" || !/^[),;]$/.test(wordAt(items, at + 1))) return false;
@@ -66,7 +66,7 @@ export function isLabelled(items: readonly SentenceItem[], at: number): boolean 
     .some((i) => i.mention?.kind === "metric" && /^(?:scores?|accuracy|precision|recall|f1)$/.test(i.lower));
 }
 
-/** "an F1 of 0.71 (degree = 0.66; landmark = 0.71)": the bracket behind a score splits it up. */
+/** "an F1 of 0.71 (degree = 0.66; landmark = 0.71)": the bracket after a score lists its parts. */
 export function isPartOfScore(items: readonly SentenceItem[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - 30); i--) {
     const sign = wordAt(items, i);
@@ -76,7 +76,7 @@ export function isPartOfScore(items: readonly SentenceItem[], at: number): boole
   return false;
 }
 
-/** "(F1: Orion 70.9, Tide 71.5)", "(Orion, 0.84)": inside a bracket a system right before its value. */
+/** "(F1: Orion 70.9, Tide 71.5)", "(Orion, 0.84)": in a bracket, a system directly before its value. */
 export const isNamedInBracket = (items: readonly SentenceItem[], at: number): boolean =>
   (hasKind(items[at - 1]?.mention, "model", "proposed") && isInBracketList(items, at)) ||
   (items[at - 1]?.lower === "," &&
@@ -84,20 +84,20 @@ export const isNamedInBracket = (items: readonly SentenceItem[], at: number): bo
     items[at - 3]?.lower === "(" &&
     items[at + 1]?.lower === ")");
 
-/** "R2 values between 0.5 and 0.9 with an average of 0.7": the average of a metric that was told before. */
+/** "R2 values between 0.5 and 0.9 with an average of 0.7": the average of a metric that the text states before. */
 export const isAverageOfMetric = (items: readonly SentenceItem[], at: number): boolean =>
   items[at - 1]?.lower === "of" &&
   /^(?:average|mean|median)$/.test(wordAt(items, at - 2)) &&
   items.slice(Math.max(0, at - 14), at - 2).some((i) => i.mention?.kind === "metric");
 
-/** "(92.4% top-1, 80% top-5)", "(text-only: 58.6%)": inside a bracket that holds little else. */
+/** "(92.4% top-1, 80% top-5)", "(text-only: 58.6%)": a number in a bracket with few other words. */
 export function isInBracketList(items: readonly SentenceItem[], at: number): boolean {
   let i = at - 1;
   for (; i >= 0 && at - i < 8; i--) if (items[i]?.lower === "(" || items[i]?.lower === ")") break;
   return items[i]?.lower === "(";
 }
 
-/** "85.2% accuracy", "85.2% in recall": a number leads what it measures. */
+/** "85.2% accuracy", "85.2% in recall": the metric follows the number. */
 export function isFollowedByMetric(items: readonly SentenceItem[], at: number): boolean {
   for (let i = at + 1; i < Math.min(items.length, at + 5); i++) {
     const item = items[i] as SentenceItem;
@@ -119,7 +119,7 @@ export function isFollowedByMetric(items: readonly SentenceItem[], at: number): 
   return false;
 }
 
-/** "an accuracy of 85.2%": a number follows what it measures. */
+/** "an accuracy of 85.2%": the metric precedes the number. */
 export function isPrecededByMetric(items: readonly SentenceItem[], at: number): boolean {
   if (items[at]?.quantity?.qualifier && BOUNDED_METRIC_NOUN.test(wordAt(items, at - 1))) return true;
   let connectors = 0;
@@ -151,11 +151,11 @@ export function isPrecededByMetric(items: readonly SentenceItem[], at: number): 
   return false;
 }
 
-/** What a duration or a size may be the result of: not "a context of 2 GB", not "at a rate of 25 Hz". */
+/** Metrics measured as a duration or a size; not "a context of 2 GB", not "at a rate of 25 Hz". */
 const COST_NOUN =
   /(?:latency|latencies|times?|runtimes?|delays?|errors?|maes?|rmses?|deviations?|distances?|overheads?|consumption|storage)$/;
 
-/** "17 tokens per second", "59 ms/step": so much of one thing for each of another. */
+/** "17 tokens per second", "59 ms/step": a rate. */
 export const isRate = (items: readonly SentenceItem[], at: number): boolean =>
   items[at]?.quantity?.max === null &&
   /^(?:per|\/)$/.test(wordAt(items, at + 1)) &&
@@ -163,9 +163,9 @@ export const isRate = (items: readonly SentenceItem[], at: number): boolean =>
     wordAt(items, at + 2),
   );
 
-/** "a *latency* of 21 ms", "0.9 ms inference *latency*": a duration or a size with the name of what it measures beside it. */
+/** "a *latency* of 21 ms", "0.9 ms inference *latency*": a duration or a size beside the name of its metric. */
 export const isMeasuredSize = (items: readonly SentenceItem[], at: number): boolean => {
-  // "12 ms / frame detection latency": what it is counted by
+  // "12 ms / frame detection latency": the denominator of the unit
   const per = items[at + 1]?.lower === "/" ? 2 : 0;
   const behind = items.slice(at + 1 + per, at + 5 + per);
   if (behind.slice(0, 3).some((i) => /^(?:budgets?|limits?|constraints?)$/.test(i.lower))) return false;
@@ -179,7 +179,7 @@ export const isMeasuredSize = (items: readonly SentenceItem[], at: number): bool
   );
 };
 
-/** "prediction errors on the test sets were only 0.16 mm": a metric as the subject, whatever stands behind it. */
+/** "prediction errors on the test sets were only 0.16 mm": the metric is the subject, whatever follows it. */
 export function isMetricSubject(items: readonly SentenceItem[], at: number): boolean {
   const copula = /^(?:only|just|still|merely)$/.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
   if (!/^(?:is|was|are|were)$/.test(wordAt(items, copula))) return false;
@@ -193,7 +193,7 @@ export function isMetricSubject(items: readonly SentenceItem[], at: number): boo
   return false;
 }
 
-/** The verb of score that governs a number: nothing but words of its object between. */
+/** Finds the score verb that governs a number: only words of its object are between. */
 export function findScoreVerbBefore(items: readonly SentenceItem[], at: number): "strong" | "weak" | null {
   for (let i = at - 1; i >= Math.max(0, at - 9); i--) {
     const item = items[i] as SentenceItem;
@@ -204,12 +204,12 @@ export function findScoreVerbBefore(items: readonly SentenceItem[], at: number):
   return null;
 }
 
-/** "79.5% on MMLU": what was evaluated on stands right behind. */
+/** "79.5% on MMLU": the benchmark directly follows. */
 export const isFollowedByBenchmark = (items: readonly SentenceItem[], at: number): boolean =>
   /^(?:on|in|for|across)$/.test(wordAt(items, at + 1)) &&
   items.slice(at + 2, at + 7).some((i) => hasKind(i.mention, "benchmark", "name"));
 
-/** Whether two scores are no neighbours of one list: too far apart, nothing that joins them, or a new clause between. */
+/** True if two scores are not neighbours in a list: too far apart, without a connector, or separated by a new clause. */
 export function breaksScoreList(items: readonly SentenceItem[], a: number, b: number): boolean {
   const between = items.slice(a + 1, b);
   if (between.length > 14) return true;
@@ -221,7 +221,7 @@ export function breaksScoreList(items: readonly SentenceItem[], a: number, b: nu
 
 const isGainUnit = (item: SentenceItem | undefined): boolean => /^(?:points|times)$/.test(item?.quantity?.unit ?? "");
 
-/** "25.3 dB and 0.81", "63.4% and 0.53", "13.8 on A and 0.4 m on B": two scores in two units side by side in one list. */
+/** "25.3 dB and 0.81", "63.4% and 0.53", "13.8 on A and 0.4 m on B": two scores in different units, adjacent in a list. */
 export function isParallelScore(items: readonly SentenceItem[], a: number, b: number): boolean {
   if (isGainUnit(items[a]) || isGainUnit(items[b])) return false;
   const between = items.slice(a + 1, b);

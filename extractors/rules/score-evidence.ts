@@ -60,7 +60,7 @@ interface ScoreRow extends ScoreEvidence {
   readonly test: (place: ScoreContext) => boolean;
 }
 
-/** The first row that holds says why a number is a score. */
+/** The first row whose test holds gives the rule of a score. */
 export const SCORE_ROWS: readonly ScoreRow[] = [
   {
     rule: "score-rival",
@@ -264,7 +264,7 @@ export const SCORE_ROWS: readonly ScoreRow[] = [
   },
 ];
 
-/** Why a number that states no change is a score, or null. */
+/** Returns the rule by which a number without a change is a score, or null. */
 export function findScoreEvidence(
   sentence: SentenceContext,
   at: number,

@@ -4,7 +4,7 @@ import type { Quantity } from "../quantities/quantity";
 import type { Token } from "../text/tokens";
 import { isInWordClass } from "../words/word-classes";
 
-/** What rules see of a sentence: a quantity with its qualifier, a mention, or a single word or sign. */
+/** The unit that rules match: a quantity with its qualifier, a mention, or a single word or sign. */
 export interface SentenceItem {
   readonly kind: "quantity" | "mention" | "word" | "sign";
   /** Tokens, both inclusive. */
@@ -15,17 +15,17 @@ export interface SentenceItem {
   readonly mention?: Mention;
 }
 
-/** A sentence, read: all later stages take this and nothing else of the text. */
+/** An analyzed sentence, the input of all later stages. */
 export interface SentenceContext {
   readonly text: string;
   readonly index: number;
   readonly tokens: readonly Token[];
-  /** What rules read; asides are left out. */
+  /** Items that rules match, without asides. */
   readonly items: readonly SentenceItem[];
   readonly asides: readonly Aside[];
 }
 
-/** Folds quantities and mentions over the tokens they cover; a quantity wins over a mention that it overlaps, but for one whose number belongs to a name ("Hausdorff distance 95%"), and asides are left out. */
+/** Merges the tokens of quantities and mentions into items and drops asides. A quantity has precedence over a mention that it overlaps, unless the mention begins first ("Hausdorff distance 95%"). */
 export function buildSentenceContext(
   text: string,
   index: number,
@@ -60,17 +60,17 @@ export function buildSentenceContext(
   return { text, index, tokens, items, asides };
 }
 
-/** "improves", "reaches", "gains": a verb of change or of result, also where it may be the noun of a change. */
+/** True for a verb of change or result, including words that may be nouns: "improves", "reaches", "gains". */
 export const isResultVerb = (i: SentenceItem): boolean =>
   i.kind === "word" && (isInWordClass("gain-verb", i.lower) || isInWordClass("strong-score", i.lower));
 
-/** The same without what is a noun of change as well. */
+/** True for a result verb that cannot be a noun of change. */
 export const isReportVerb = (i: SentenceItem): boolean => isResultVerb(i) && !isInWordClass("gain-noun", i.lower);
 
-/** The same without "lower" and its like, which may compare. */
+/** True for a report verb that cannot be a comparative such as "lower". */
 export const isUnambiguousReportVerb = (i: SentenceItem): boolean => isReportVerb(i) && !isInWordClass("more", i.lower);
 
-/** The text from the first token of item `a` to the last of item `b`. */
+/** Returns the text from the first token of item `a` to the last token of item `b`; "" if either is missing. */
 export function sliceItems({ text, tokens, items }: SentenceContext, a: number, b: number): string {
   const first = items[a];
   const last = items[b];
@@ -78,12 +78,12 @@ export function sliceItems({ text, tokens, items }: SentenceContext, a: number, 
   return text.slice(tokens[first.first]?.start, tokens[last.last]?.end);
 }
 
-/** Ends a clause for every purpose: what stands behind belongs to something else. */
+/** True for the end of the sentence, a sign that ends a clause, or "while", "whereas", "whilst". */
 export const isClauseEnd = (item: SentenceItem | undefined): boolean =>
   item === undefined ||
   (item.kind === "sign" && /^[.;:!?—]$/.test(item.lower)) ||
   /^(?:while|whereas|whilst)$/.test(item.lower);
 
-/** "Page Alignment (PA)": the one mention that fills the bracket right behind an item. */
+/** Returns the mention that fills the bracket directly after an item: "Page Alignment (PA)". */
 export const findBracketedMention = (items: readonly SentenceItem[], at: number): Mention | undefined =>
   items[at + 1]?.lower === "(" && items[at + 3]?.lower === ")" ? items[at + 2]?.mention : undefined;

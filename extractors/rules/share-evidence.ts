@@ -4,7 +4,7 @@ import { NUMBER_WORDS } from "../words/number-words";
 import { isInWordClass } from "../words/word-classes";
 import type { SentenceItem } from "./sentence-context";
 
-/** "58% of respondents", "account for 8% of the cost": shares of people and things, no result. */
+/** "58% of respondents", "account for 8% of the cost": shares of people and things are no results. */
 export const isShareOfPeople = (items: readonly SentenceItem[], at: number): boolean =>
   items[at + 1]?.lower === "of" &&
   items
@@ -15,7 +15,7 @@ export const isShareOfPeople = (items: readonly SentenceItem[], at: number): boo
       ),
     );
 
-/** "676 tasks, with nearly 60% involving two steps", "with up to 30% faulty nodes", "with only 3% eviction": what a thing has, no result. */
+/** "676 tasks, with nearly 60% involving two steps", "with up to 30% faulty nodes", "with only 3% eviction": a property, not a result. */
 export const isPropertyShare = (items: readonly SentenceItem[], at: number): boolean =>
   items[/^(?:only|just|an?)$/.test(wordAt(items, at - 1)) ? at - 2 : at - 1]?.lower === "with" &&
   (/^(?:only|just)$/.test(wordAt(items, at - 1)) ||
@@ -25,7 +25,7 @@ export const isPropertyShare = (items: readonly SentenceItem[], at: number): boo
 const CASE_NOUN =
   /^(?:tasks?|cases?|samples?|datasets?|frames?|trials?|questions?|instances?|runs?|scenarios?|settings?|problems?|queries|images?|videos?|tests?|examples?|episodes?|attempts?|instructions?|prompts?|conversations?|pairs?|benchmarks?|scenes?|comparisons?|evaluations?|metrics|variables|targets)$/;
 
-/** "fails in as many as 76% of the frames", "wins in over 90% of tasks": how often something comes out. */
+/** "fails in as many as 76% of the frames", "wins in over 90% of tasks": how often an outcome occurs. */
 export function isShareOfCases(items: readonly SentenceItem[], at: number): boolean {
   const led = /^(?:only|just|merely)$/.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
   if (!/^(?:in|on|for)$/.test(wordAt(items, led)) || items[at + 1]?.lower !== "of") return false;
@@ -43,7 +43,7 @@ export function isShareOfCases(items: readonly SentenceItem[], at: number): bool
     );
 }
 
-/** "only 29% of the answers *are correct*": the share that came out well, or badly. */
+/** "only 29% of the answers *are correct*": the share with a good or bad outcome. */
 export const isShareThatHolds = (items: readonly SentenceItem[], at: number): boolean =>
   items[at + 1]?.lower === "of" &&
   items
@@ -54,17 +54,17 @@ export const isShareThatHolds = (items: readonly SentenceItem[], at: number): bo
         all.slice(Math.max(0, k - 3), k).some((v) => /^(?:is|are|was|were|be|remain)$/.test(v.lower)),
     );
 
-/** "(73% fiction and 27% letters)", "(about 4% progress)", "(35% of the cases)": what share is of which kind. */
+/** "(73% fiction and 27% letters)", "(about 4% progress)", "(35% of the cases)": the share of each kind. */
 export const isShareOfKind = (next: SentenceItem | undefined): boolean =>
   next?.kind === "word" &&
   !/^(?:and|or|vs\.?|versus|on|in|for|at|with|using|to|from|by|than|relative|absolute|top-\d+|respectively|compared|before|after|when|averaged?|overall|total)$/.test(
     next.lower,
   );
 
-/** "with 97% *recovery*", "99% *reachability*": a noun that says how well something is done; it may be what was measured. */
+/** "with 97% *recovery*", "99% *reachability*": a noun of quality, which may be the metric. */
 const QUALITY_SUFFIX = /(?:ity|ness|acy|ance|ence|tion|overy|moval)$/;
 
-/** "prompts are fused by a 50% *vote*": before the noun of its phrase a percentage says of what sort a thing is. */
+/** "prompts are fused by a 50% *vote*": a percentage that modifies the noun after it. */
 export function isNounModifier(items: readonly SentenceItem[], at: number): boolean {
   const behind = items.slice(at + 1, at + 5);
   const end = behind.findIndex(
@@ -79,7 +79,7 @@ export function isNounModifier(items: readonly SentenceItem[], at: number): bool
   );
 }
 
-/** "of 52 rooms, *ten* (19.2%) are lit": the bracket only tells the share of a count; but "from 92 to 39 (57.6%)". */
+/** "of 52 rooms, *ten* (19.2%) are lit": the bracket restates a count as a share; but "from 92 to 39 (57.6%)". */
 export function isShareOfCount(items: readonly SentenceItem[], at: number): boolean {
   if (wordAt(items, at - 1) !== "(" || wordAt(items, at + 1) !== ")" || wordAt(items, at - 3) === "to") return false;
   const count = items[at - 2]?.quantity;

@@ -1,4 +1,4 @@
-/** Letters that names, measures and settings hold: "λ-Reader", "π0". */
+/** Greek letters in names, metrics and settings: "λ-Reader", "π0". */
 const GREEK_LETTERS: Readonly<Record<string, string>> = {
   alpha: "α",
   beta: "β",
@@ -34,7 +34,7 @@ const GREEK_LETTERS: Readonly<Record<string, string>> = {
   Psi: "Ψ",
   Omega: "Ω",
 };
-/** LaTeX commands that stand for one character; all others that take an argument are dropped, keeping the argument. */
+/** LaTeX commands for a single character; other commands are dropped and their arguments kept. */
 export const LATEX_SYMBOLS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     times: "×",
@@ -66,7 +66,7 @@ export const LATEX_SYMBOLS: ReadonlyMap<string, string> = new Map(
     percent: "%",
   }),
 );
-/** One character for one: what stands for the same sign. */
+/** Replacements of single characters by their plain equivalent. */
 export const LOOKALIKES: Readonly<Record<string, string>> = {
   "\u2212": "-",
   "\u2010": "-",

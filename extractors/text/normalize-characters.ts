@@ -3,14 +3,14 @@ import { LATEX_SYMBOLS, LOOKALIKES } from "./characters";
 import { type NormalizedText, SpanWriter } from "./span-writer";
 
 const NEEDS_FOLDING = /[^\n\r\t\x20-\x7e]|&[#a-zA-Z]/;
-/** As it is in plain text; what line ends and spaces mean is read with the mark-up. */
+/** Normalizes a character to plain text; line ends and spaces are processed together with the markup. */
 const PLAIN = /^[\n\r\t\x20-\x7e]+$/;
 const SPACE = /^[\s\x85]$/;
-/** Letters, digits and signs in other shapes: "８２％", "𝟖𝟐", "ﬁ". */
+/** Letters, digits and signs in compatibility forms: "８２％", "𝟖𝟐", "ﬁ". */
 const STYLED_VARIANT = /^[\ufb00-\ufb06\ufe50-\ufe6b\uff01-\uff5e\u{1d400}-\u{1d7ff}]$/u;
-/** What nobody sees: zero-width characters, marks of direction, other control characters, selectors of a look. */
+/** Invisible characters: zero-width, direction marks, control characters, variation selectors. */
 const INVISIBLE = /^(?:\p{Cf}|\p{Cc}|[\ufe00-\ufe0f])$/u;
-/** The one look that a character has for the rules; "" where nobody sees it. */
+/** Returns the plain form of a character; "" for an invisible one. */
 function foldLookalike(character: string): string {
   if (PLAIN.test(character)) return character;
   if (SPACE.test(character)) return " ";
@@ -18,21 +18,21 @@ function foldLookalike(character: string): string {
   return LOOKALIKES[shape] ?? (INVISIBLE.test(shape) ? "" : shape);
 }
 
-/** The character that an entity stands for, of which LaTeX has some names, too; its own name where it has none. */
+/** Returns the character of an entity, including LaTeX names; the name itself if unknown. */
 function decodeEntity(decimal: string | undefined, hex: string | undefined, name = ""): string {
   if (decimal === undefined && hex === undefined) return HTML_ENTITIES.get(name) ?? LATEX_SYMBOLS.get(name) ?? name;
   const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
   return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : " ";
 }
 
-/** A piece of the text that its own first character begins, and what it is read as. */
+/** A pattern at a given first character, and its replacement. */
 type CharacterRule = readonly [pattern: RegExp, read: (found: RegExpExecArray) => string];
-/** "12 300": a thin space that parts thousands. */
+/** "12 300": a thin space as thousands separator. */
 const THOUSANDS_RULE: CharacterRule = [/(?<=\d).(?=\d{3}(?!\d))/y, () => ","];
 
-/** What takes more than its first character to tell. */
+/** Replacements that need more than the first character. */
 const CHARACTER_RULES: ReadonlyMap<string, CharacterRule> = new Map<string, CharacterRule>([
-  // "&le;", and "&amp;le;" where it was encoded twice.
+  // "&le;", and "&amp;le;" if it was encoded twice.
   [
     "&",
     [
@@ -40,18 +40,18 @@ const CHARACTER_RULES: ReadonlyMap<string, CharacterRule> = new Map<string, Char
       ([, decimal, hex, name]) => foldLookalike(decodeEntity(decimal, hex, name)),
     ],
   ],
-  // A soft hyphen is seen at the end of a line alone, where it broke a word: what is spaced behind it goes on with the word.
+  // A soft hyphen is visible only at the end of a line, where it breaks a word; the white space after it is removed.
   ["\u00ad", [/.\s{0,40}/y, () => ""]],
-  // Behind an escape character, the colours of a terminal: "[31m" is no length.
+  // Terminal colours after an escape character: "[31m" is no length.
   ["\u001b", [/.\[[\d;]{0,20}[A-Za-z]/y, () => ""]],
-  // "82·3": a decimal point in the middle of the line; "3·10^5" multiplies.
+  // "82·3": a raised decimal point; "3·10^5" is a product.
   ["·", [/(?<=\d).(?=\d{1,4}(?!\d))(?!10[\^⁻⁰¹²³⁴-⁹])/y, () => "."]],
   ["\u2009", THOUSANDS_RULE],
   ["\u200a", THOUSANDS_RULE],
   ["\u202f", THOUSANDS_RULE],
 ]);
 
-/** Entities, looks of Unicode and what nobody sees become plain characters. */
+/** Replaces entities, Unicode variants and invisible characters by plain characters. */
 export function normalizeCharacters(source: string): NormalizedText {
   if (!NEEDS_FOLDING.test(source)) return { text: source, starts: null, ends: null };
   const w = new SpanWriter();

@@ -4,26 +4,26 @@ import { findCitationEnd } from "./citations";
 import { normalizeCharacters } from "./normalize-characters";
 import { composeNormalizations, type NormalizedText, SpanWriter } from "./span-writer";
 
-/** Commands for what follows in their group, "{\bf 7.3}": the space behind them is none of the text. */
+/** Font commands inside a group, "{\bf 7.3}"; the space after them is not part of the text. */
 const FONT_SWITCH = /^(?:bf|it|rm|em|tt|sc|sf|sl|bfseries|itshape|scshape|ttfamily)$/;
-/** Commands that only dress their argument: `\textbf{7.3\%}` is `7.3%`. */
+/** Formatting commands: `\textbf{7.3\%}` becomes `7.3%`. */
 const FORMATTING_COMMAND =
   /^(text(bf|it|sc|tt|rm|sf|normal|up|sl)?|emph|underline|uline|math(bf|it|rm|cal|sf|bb|tt|frak)?|bm|boldsymbol|mbox|hbox|operatorname|left|right|big|Big|small|footnotesize|url|href|xspace|displaystyle|ref|unicode|num|SI|qty)$/;
-/** Commands that name other papers by their keys: `\citep[see][p. 3]{key}`. */
+/** Citation commands: `\citep[see][p. 3]{key}`. */
 const CITE_COMMAND = /^cite[a-z]{0,8}$/;
 const CITE_ARGUMENTS = /^(?:\[[^\]]{0,60}\]){0,2}\{[^{}]{0,400}\}/;
-/** Commands whose first argument is a colour or an address, and only the second is text. */
+/** Commands whose first argument is a colour or an address and whose second is the text. */
 const COLOUR_OR_LINK_COMMAND = /^(?:textcolor|color|colorbox|href)$/;
 const NEEDS_NORMALIZING =
   /https?:\/\/|[\\${}\n\r\t~*_`•]|^- | {2}|---?|\+\/?-|[-=]>|[\d%](?:times|rightarrow)|Delta\d|\d\. \d|\d[a-z]?[)\]]/;
-/** How far a closing `$` may be from its opening one. */
+/** Maximum distance between an opening and a closing `$`. */
 const MAX_MATH_LENGTH = 120;
 
 const isDigit = (c: string | undefined): boolean => c !== undefined && c >= "0" && c <= "9";
 const isLetter = (c: string | undefined): boolean => c !== undefined && /^[A-Za-z]$/.test(c);
 const isSpace = (c: string | undefined): boolean => c !== undefined && /^\s$/.test(c);
 
-/** A `$` opens mathematics unless a sum of money follows: no closing `$` near, or prose before it. */
+/** True if a `$` opens mathematics; false for an amount of money: no closing `$` nearby, or prose before it. */
 function opensMath(source: string, open: number): boolean {
   const close = source.indexOf("$", open + 1);
   if (close < 0 || close - open > MAX_MATH_LENGTH) return false;
@@ -63,7 +63,7 @@ function parseCommand(source: string, at: number, w: SpanWriter): number {
   return end;
 }
 
-/** Text that lost its backslashes on a web page: `1.9times`, `5.9%rightarrow10.9%`, `Delta4.1%`. */
+/** LaTeX without its backslashes, as web pages show it: `1.9times`, `5.9%rightarrow10.9%`, `Delta4.1%`. */
 function parseBareCommand(source: string, at: number, w: SpanWriter): number {
   const rest = source.slice(at, at + 11);
   const prev = w.last();
@@ -81,7 +81,7 @@ function parseBareCommand(source: string, at: number, w: SpanWriter): number {
   return at;
 }
 
-/** The two `$` of mathematics are dropped; that of a sum of money stays. */
+/** Drops the two `$` of mathematics and keeps that of an amount of money. */
 function parseDollar(source: string, at: number, w: SpanWriter): number {
   if (at === w.mathEnd) w.mathEnd = -1;
   else if (opensMath(source, at)) w.mathEnd = source.indexOf("$", at + 1);
@@ -101,7 +101,7 @@ function parseTilde(source: string, at: number, w: SpanWriter): number {
   return at + 1;
 }
 
-/** Spaces and line ends as one space; none where a word or a number was broken by the line's end, but "high- and low-level". */
+/** Replaces spaces and line ends by one space, or by none if a line end breaks a word or a number; but "high- and low-level". */
 function parseSpace(source: string, at: number, w: SpanWriter): number {
   let end = at + 1;
   while (isSpace(source[end])) end++;
@@ -114,7 +114,7 @@ function parseSpace(source: string, at: number, w: SpanWriter): number {
 
 const BULLET = /(?:[•▪◦‣●]|([-–*]|\(?\d{1,2}[.)]))\s{1,9}/y;
 
-/** Where a line begins: its text, behind a bullet, and behind the dash or the number of a list's item where a sentence ended. */
+/** Returns the start of the text of a line, after a bullet, and after the dash or number of a list item if the previous sentence ended. */
 function skipBullet(source: string, at: number, w: SpanWriter): number {
   BULLET.lastIndex = at;
   const found = BULLET.exec(source);
@@ -143,7 +143,7 @@ function parseDash(source: string, at: number, w: SpanWriter): number {
   return at + (long ? 3 : 2);
 }
 
-/** "(Miller et al., 2021)": another paper, between words that belong together; "[12]" is an aside, see `rules/asides.ts`. */
+/** "(Miller et al., 2021)": drops a citation inside a sentence; "[12]" is an aside, see `quantities/asides.ts`. */
 function parseCitation(source: string, at: number, w: SpanWriter): number {
   const end = findCitationEnd(source, at);
   return end === at ? at : w.skipTo(end);
@@ -151,11 +151,11 @@ function parseCitation(source: string, at: number, w: SpanWriter): number {
 
 const URL_PATTERN = /https?:\/\/[^\s<>"'()[\]{}]{1,400}/y;
 
-/** "*7.3%*", "_7.3%_", "`Orion`" of Markdown; names ("A*", "lm_head"), mathematics and quotes of LaTeX hold none. */
+/** Markdown emphasis: "*7.3%*", "_7.3%_", "`Orion`"; not in names ("A*", "lm_head"), mathematics and LaTeX quotes. */
 const EMPHASIS =
   /(?<![\p{L}\d\\^_{}$`])(__|[*_`])(?=[\p{L}\d+\-−~±<>≥≤\\"'(])(?:[^*_`${}]|(?<=[\p{L}\d])[*_](?=[\p{L}\d])){0,200}(?<!\s)\1(?![\p{L}\d{}_`])/uy;
 
-/** The signs around what Markdown stresses are dropped; "10**4" is a power. */
+/** Drops the signs of Markdown emphasis; "10**4" is a power. */
 function parseEmphasis(source: string, at: number, w: SpanWriter): number {
   const mark = source[at] as string;
   if (at === w.emphasisEnd) return at + (source[at + 1] === mark ? 2 : 1);
@@ -170,7 +170,7 @@ function parseEmphasis(source: string, at: number, w: SpanWriter): number {
   return at + opening.length;
 }
 
-/** An address is one word: what its path spells, "%20" and names among it, is no part of the sentence. */
+/** Treats a URL as one word: "%20" and names in its path are not part of the sentence. */
 function parseUrl(source: string, at: number, w: SpanWriter): number {
   URL_PATTERN.lastIndex = at;
   const found = URL_PATTERN.exec(source)?.[0].replace(/[.,;:!?]{1,9}$/, "");
@@ -179,7 +179,7 @@ function parseUrl(source: string, at: number, w: SpanWriter): number {
   return at + found.length;
 }
 
-/** By the character that they begin with: each gives where it ended, and where it began if there was nothing to read. */
+/** Readers by first character; each returns its end position, or its start if nothing matched. */
 const PARSERS: Readonly<Record<string, (source: string, at: number, w: SpanWriter) => number>> = {
   "\\": parseCommand,
   $: parseDollar,
@@ -200,10 +200,10 @@ const PARSERS: Readonly<Record<string, (source: string, at: number, w: SpanWrite
   D: parseBareCommand,
 };
 
-/** What stands over an abstract that was copied from a page, and is no part of its first sentence. */
+/** Headings before an abstract copied from a page. */
 const ABSTRACT_HEADING = /^\s*abstract[^\S\n]*\n\s*/i;
 
-/** Mark-up of LaTeX and Markdown, odd spacing and wrapped lines. */
+/** Removes LaTeX and Markdown markup, irregular spacing and line breaks. */
 function parseMarkup(source: string): NormalizedText {
   if (!NEEDS_NORMALIZING.test(source)) return { text: source, starts: null, ends: null };
   const w = new SpanWriter();
@@ -218,13 +218,13 @@ function parseMarkup(source: string): NormalizedText {
   return w.finish();
 }
 
-/** The abstract in plain characters and without mark-up; see `NormalText` for the way back. */
+/** Returns the abstract in plain characters without markup, with a mapping to the original. */
 export function normalizeText(source: string): NormalizedText {
   const plain = normalizeCharacters(source);
   return composeNormalizations(plain, parseMarkup(plain.text));
 }
 
-/** A span of the normalised text as a span of the original. */
+/** Converts a span of the normalized text to a span of the original. */
 export function toOriginalSpan({ starts, ends }: NormalizedText, [start, end]: Span): Span {
   if (starts === null || ends === null) return [start, end];
   return [starts[start] ?? 0, ends[end - 1] ?? 0];

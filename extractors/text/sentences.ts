@@ -1,16 +1,16 @@
 import type { Span } from "@/lib/claim/span";
 
-/** Words that end in a full stop without ending a sentence. */
+/** Abbreviations that do not end a sentence. */
 const ABBREVIATION =
   /(?:^|[\s(["'])(?:e\.g|i\.e|et al|al|vs|cf|fig|figs|eq|eqs|sec|ref|refs|tab|no|nos|approx|resp|w\.r\.t|dr|prof|mr|ms|mrs|st|inc|ltd|etc|viz|ca|vol|ed|i\.i\.d|a\.k\.a|incl|avg|eg|thm)$/i;
 /** An initial: "J. Smith". */
 const INITIAL = /(?:^|[\s(["'])[A-Z]$/;
-/** Only these end a sentence when a capital follows: "etc. We", "et al. In" do. */
+/** Abbreviations that end a sentence before a capital: "etc. We", "et al. In". */
 const ABBREVIATION_MAY_END = /(?:etc|al|inc|ltd)$/i;
 
 const isUpper = (c: string): boolean => c !== c.toLowerCase();
 
-/** Whether the full stop at `at` ends a sentence, judged from both of its sides. */
+/** True if the full stop at `at` ends a sentence, judged by the text before and after it. */
 function isSentenceEnd(text: string, at: number): boolean {
   const c = text[at];
   let next = at + 1;
@@ -29,7 +29,7 @@ function isSentenceEnd(text: string, at: number): boolean {
   return /[\p{L}\d"'([\\$`]/u.test(first);
 }
 
-/** "…is better.However, we…": no space after the stop. Two lower-case letters before, a capitalised word behind. */
+/** "…is better.However, we…": a missing space after the stop, with two lower-case letters before and a capitalized word after it. */
 function isMissingSpace(text: string, at: number): boolean {
   return (
     /[a-z)\d%][a-z)%]$/.test(text.slice(Math.max(0, at - 2), at)) &&
@@ -37,10 +37,10 @@ function isMissingSpace(text: string, at: number): boolean {
   );
 }
 
-/** Where a listing put a link for the "word.Word" of a lost space: the sentence ended there. */
+/** A sentence end "word.Word" that a listing turned into a link. */
 const URL_PLACEHOLDER = /this http URL /g;
 
-/** The ends of lost stops; a real link stands behind "at", "via", "from" and the like. */
+/** Finds sentence ends without a space; a real link follows "at", "via", "from" and similar words. */
 function findMissingStops(text: string): Set<number> {
   const ends = new Set<number>();
   for (const m of text.matchAll(URL_PLACEHOLDER)) {
@@ -51,7 +51,7 @@ function findMissingStops(text: string): Set<number> {
   return ends;
 }
 
-/** Sentences of the normalised text as spans without outer space, in order; together they cover all its words. */
+/** Splits the normalized text into sentences: trimmed spans in order that cover all words. */
 export function findSentences(text: string): Span[] {
   const spans: Span[] = [];
   let start = 0;

@@ -1,6 +1,6 @@
 /**
- * The abstract as the rules read it, with the way back: character `i` of `text` stands for
- * `[starts[i], ends[i])` of the original. Both are null where text and original are the same.
+ * Normalized text with a mapping to the original: character `i` of `text` covers
+ * `[starts[i], ends[i])` of the original. Both are null if text and original are identical.
  */
 export interface NormalizedText {
   readonly text: string;
@@ -8,14 +8,14 @@ export interface NormalizedText {
   readonly ends: Int32Array | null;
 }
 
-/** Takes characters in the order of the source, each with the range that it stands for. */
+/** Collects characters in source order, each with its range in the source. */
 export class SpanWriter {
   private readonly characters: string[] = [];
   private readonly starts: number[] = [];
   private readonly ends: number[] = [];
-  /** Where the mathematics that is open ends; -1 where none is. */
+  /** End of the open mathematics; -1 if none. */
   mathEnd = -1;
-  /** Where the emphasis that is open ends; -1 where none is. */
+  /** End of the open emphasis; -1 if none. */
   emphasisEnd = -1;
 
   put(text: string, start: number, end: number): void {
@@ -25,15 +25,15 @@ export class SpanWriter {
       this.ends.push(end);
     }
   }
-  /** One space at most, never at the very start. */
+  /** Appends at most one space, and none at the start. */
   space(start: number, end: number): void {
     if (this.characters.length > 0 && this.characters.at(-1) !== " ") this.put(" ", start, end);
   }
-  /** Takes the last character back where it is this one. */
+  /** Removes the last character if it is this one. */
   removeLast(character: string): void {
     if (this.characters.at(-1) === character) for (const list of [this.characters, this.starts, this.ends]) list.pop();
   }
-  /** Leaves out what ends at `end`, and the space before it. */
+  /** Skips the source up to `end`, and removes the space before it. */
   skipTo(end: number): number {
     this.removeLast(" ");
     return end;
@@ -46,7 +46,7 @@ export class SpanWriter {
   }
 }
 
-/** What was made of `first` as what was made of the original. */
+/** Composes two mappings: the second one applies to the output of the first. */
 export function composeNormalizations(first: NormalizedText, { text, starts, ends }: NormalizedText): NormalizedText {
   if (starts === null || ends === null) return first;
   const { starts: from, ends: to } = first;

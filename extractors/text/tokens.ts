@@ -1,39 +1,39 @@
 import { inFigureRange } from "@/lib/claim/number-range";
 
-/** A word, a number or a sign of one sentence. Offsets count in the normalised text. */
+/** A word, number or sign of a sentence. Offsets refer to the normalized text. */
 export interface Token {
   readonly kind: "word" | "number" | "sign";
   readonly text: string;
   readonly lower: string;
   readonly start: number;
   readonly end: number;
-  /** No space between this token and the one before. */
+  /** True if no space separates this token from the previous one. */
   readonly noSpaceBefore: boolean;
   /** Numbers only: 5803 for "5,803", -3.2 for "-3.2". */
   readonly value: number;
-  /** Numbers only: "+" or "-" where the text writes one. */
+  /** Numbers only: "+" or "-" if written. */
   readonly sign: "" | "+" | "-";
-  /** Numbers only: letters written right behind: "B" of "7B", "x" of "2x". */
+  /** Numbers only: letters directly after the number: "B" of "7B", "x" of "2x". */
   readonly suffix: string;
 }
 
 const DIGIT = /\d/;
 const LETTER = /[\p{L}\\_]/u;
 const ALNUM = /[\p{L}\d_]/u;
-/** Letters behind a number that are a unit or a scale; any others make the whole a name ("2D", "1KGP"). */
+/** Letters after a number that are a unit or a scale; with other letters the whole is a name ("2D", "1KGP"). */
 const SUFFIX =
   /^(?:x|X|B|b|M|K|k|T|bn|s|ms|ns|h|hrs?|min|mins|GB|MB|KB|TB|GiB|MiB|kB|pp|pts?|ppt|dB|fps|FPS|mm|cm|km|m|W|kW|mW|mJ|J|Hz|kHz|MHz|GHz|mL|ml|mg|kg|g|V|bit|bits|th|st|nd|rd|s\b|GFLOPs|TFLOPs|MFLOPs|times|fold|percent|us|µs|tokens)$/;
 
-/** Kept with their full stop, so that it ends no clause. */
+/** Abbreviations that keep their full stop, so that it ends no clause. */
 const ABBREVIATION = /^(?:e\.g|i\.e|vs|cf|approx|resp|etc|al|Fig|Eq|Tab|Sec)$/i;
 
-/** Two words for one: "on the Iris data set" is read as "on the Iris dataset". */
+/** Pairs of words treated as one: "data set" becomes "dataset". */
 const DATA_SET = /^data sets?(?![\p{L}\d])/iu;
 
 const isAlnum = (c: string | undefined): boolean => c !== undefined && ALNUM.test(c);
 const isDigit = (c: string | undefined): boolean => c !== undefined && DIGIT.test(c);
 
-/** End of the digits of a number at `at`: groups of thousands, decimals, both bounded. */
+/** Returns the end of the number at `at`: thousands groups and decimals, both bounded. */
 function numberEnd(text: string, at: number): number {
   let end = at;
   while (end < text.length && end - at < 24) {
@@ -53,24 +53,24 @@ function numberValue(digits: string): number {
   return Number(/^\d*\.?\d+$/.test(digits) ? digits : (digits.split(/[.,]/)[0] ?? "0"));
 }
 
-/** A plain word for several things: what a dash without spaces leads on from. */
+/** A plural noun before a dash without spaces. */
 const PLURAL_NOUN = /^\p{Ll}{3,}[a-rt-z]s$/u;
-/** What goes on with the sentence behind such a dash. */
+/** A word that continues the sentence after such a dash. */
 const CLAUSE_CONTINUATION =
   /^(?:and|but|that|which|where|while|with|we|our|can|shows?|reveals?|achieves?|demonstrat(?:es?|ing))(?= )/;
 
-/** "three datasets-Orion and Iris-where": a hyphen that stands for a dash joins no name. */
+/** "three datasets-Orion and Iris-where": a hyphen used as a dash is not part of a name. */
 function isDashWithoutSpaces(text: string, at: number, end: number): boolean {
   const behind = text.slice(end + 1, end + 16);
   if (/^\p{Lu}/u.test(behind)) return PLURAL_NOUN.test(text.slice(at, end));
   return /^\p{Lu}/u.test(text.slice(at, at + 2)) && CLAUSE_CONTINUATION.test(behind);
 }
 
-/** "Tide-L/14", "Iris XL/2": a size in letters before the side of a patch in dots. */
+/** "Tide-L/14", "Iris XL/2": a model size in letters before a patch size. */
 const PATCH_MODEL = /(?:^|-)(?:Ti|[SBLHGg]|XL|XXL)$/;
 const PATCH_SIZE = /^(?:2|4|8|14|16|32)(?!\d|\.\d|%|\p{L})/u;
 
-/** End of a word at `at`: letters and digits, and the signs that names carry inside. */
+/** Returns the end of the word at `at`: letters, digits, and signs inside names. */
 function wordEnd(text: string, at: number): number {
   const pair = text[at + 4] === " " ? DATA_SET.exec(text.slice(at, at + 10)) : null;
   if (pair) return at + pair[0].length;
@@ -94,7 +94,7 @@ function wordEnd(text: string, at: number): number {
   return end;
 }
 
-/** Splits text[from, to) into tokens, one pass, no look-back over more than one character. */
+/** Splits text[from, to) into tokens in one pass. */
 export function tokenize(text: string, from = 0, to = text.length): Token[] {
   const tokens: Token[] = [];
   let i = from;
@@ -123,7 +123,7 @@ export function tokenize(text: string, from = 0, to = text.length): Token[] {
   return tokens;
 }
 
-/** A digit, or a sign that stands free or behind "=" ("Δ=-0.53") and is followed by a digit, or a bare decimal point, or the x of "x2.7". */
+/** True for the start of a number: a digit, a sign before a digit that is free or follows "=" ("Δ=-0.53"), a decimal point, or the x of "x2.7". */
 function startsNumber(text: string, at: number, spaced: boolean): boolean {
   const c = text[at] as string;
   if (isDigit(c)) return true;
@@ -158,7 +158,7 @@ function parseNumber(
     return;
   }
   end = letters;
-  // Left as a word, so that nothing that is computed from it overflows.
+  // A word, so that computations with it cannot overflow.
   if (!inFigureRange(value)) {
     push("word", end);
     return;

@@ -1,2 +1,2 @@
-/** The word at a place of a sentence, in small letters; "" ahead of its first and behind its last. */
+/** Returns the lower-case word at a position; "" outside the sentence. */
 export const wordAt = (words: readonly { readonly lower: string }[], at: number): string => words[at]?.lower ?? "";

@@ -1,6 +1,6 @@
 import { splitWords } from "./word-list";
 
-/** Acronyms of the trade that name no system and no benchmark. */
+/** Common acronyms of the field that name no system and no benchmark. */
 export const DOMAIN_ACRONYMS: ReadonlySet<string> = new Set(
   splitWords(`llm llms mllm mllms vlm vlms lmm lmms lrm lrms vlas vla slm slms plm plms lm lms rl sft rlhf qa gpu gpus
     cpu cpus tpu ai ml dl nlp nlu nlg cv rag cot icl sota moe api apis gui guis ood id kv iot us uk eu rgb mri ct eeg ecg

@@ -1,8 +1,8 @@
 import { splitWords } from "./word-list";
 
 /**
- * The small words that say what a number is. Stems are listed with their endings spelled out by `verb` and `noun`,
- * so that a row is one word; irregular forms are rows of their own.
+ * Trigger words that determine what a number states. `inflect` lists the regular forms of a verb stem;
+ * irregular forms are listed in full.
  */
 
 const inflect = (stem: string): string[] => {
@@ -12,7 +12,7 @@ const inflect = (stem: string): string[] => {
 };
 const inflectAll = (list: string): string[] => splitWords(list).flatMap(inflect);
 
-/** Verbs whose object or subject becomes more; with "by N" or "from N to N" they state a gain. */
+/** Verbs of increase; with "by N" or "from N to N" they state a gain. */
 export const INCREASE_VERBS: ReadonlySet<string> = new Set([
   ...inflectAll(
     "improve increase boost raise enhance lift gain elevate advance jump climb strengthen augment accelerate",
@@ -23,25 +23,25 @@ export const INCREASE_VERBS: ReadonlySet<string> = new Set([
   ),
   ...splitWords("upgrade upgrades add adds added adding lifting"),
 ]);
-/** Verbs that lead a model or a figure to where it stands then: "brings X to 45.7%", "goes from 5% to 72%". */
+/** Verbs of movement to a value: "brings X to 45.7%", "goes from 5% to 72%". */
 export const MOVE_VERBS: ReadonlySet<string> = new Set(
   splitWords(
     "bring brings brought bringing take takes took taking move moves moved moving carry carries carried go goes went going climbs climb climbed drive drives drove driving turn turns",
   ),
 );
-/** Verbs that set the subject above a rival: their object is the baseline. */
+/** Verbs of outperforming; their object is the baseline. */
 export const BEAT_VERBS: ReadonlySet<string> = new Set([
   ...inflectAll("outperform surpass exceed outpace outrank outscore"),
   ...splitWords(
     "tops topped topping beat beats beating beaten outdo outdoes outdid outdoing lead leads leading led overtake overtakes",
   ),
 ]);
-/** Verbs that set the subject below a rival. */
+/** Verbs of underperforming; their object is the baseline. */
 export const LAG_VERBS: ReadonlySet<string> = new Set([
   ...inflectAll("lag trail underperform"),
   ...splitWords("lagging lagged fall falls fell falling fallen"),
 ]);
-/** Verbs whose object becomes less. */
+/** Verbs of decrease. */
 export const DECREASE_VERBS: ReadonlySet<string> = new Set([
   ...inflectAll("reduce decrease lower degrade decline diminish minimize minimise mitigate compress shorten suppress"),
   ...inflectAll(
@@ -52,23 +52,23 @@ export const DECREASE_VERBS: ReadonlySet<string> = new Set([
   ),
   ...splitWords("lose loses lost losing sacrifice sacrifices sacrificing sink sinks sank prune prunes pruned pruning"),
 ]);
-/** Verbs that say how far two things are apart: "shifts scores by", "overstates accuracy by", "differ by". */
+/** Verbs that state the distance of two values: "shifts scores by", "overstates accuracy by", "differ by". */
 export const VARY_VERBS: ReadonlySet<string> = new Set([
   ...inflectAll("shift overstate overestimate inflate exaggerate differ vary understate underestimate change alter"),
 ]);
-/** Nouns of a change upwards. */
+/** Nouns of increase. */
 export const INCREASE_NOUNS: ReadonlySet<string> = new Set(
   splitWords(`improvement improvements gain gains increase increases boost boosts enhancement enhancements lift lifts uplift
     uplifts advantage advantages jump jumps rise rises growth speedup speedups speed-up speed-ups acceleration
     accelerations margin margins lead benefit benefits increment increments uptick surge improvment improvments
     advancement advancements`),
 );
-/** Nouns of a change downwards. */
+/** Nouns of decrease. */
 export const DECREASE_NOUNS: ReadonlySet<string> = new Set(
   splitWords(`reduction reductions decrease decreases drop drops decline declines degradation degradations loss saving
     savings cut cuts slowdown slowdowns gap gaps deficit deficits deterioration shortfall fall`),
 );
-/** Comparatives of more, and of less. */
+/** Comparatives of increase and of decrease. */
 export const INCREASE_COMPARATIVES: ReadonlySet<string> = new Set(
   splitWords(
     "higher better faster more larger greater longer stronger superior improved quicker above bigger ahead closer nearer",
@@ -79,7 +79,7 @@ export const DECREASE_COMPARATIVES: ReadonlySet<string> = new Set(
     "lower fewer less smaller shorter slower worse reduced cheaper lighter narrower leaner slimmer below inferior weaker poorer short behind shy",
   ),
 );
-/** Verbs whose object is a score. */
+/** Verbs with a score as their object. */
 export const SCORE_VERBS: ReadonlySet<string> = new Set([
   ...inflectAll(
     "achieve reach attain obtain score yield record deliver demonstrate report register retain solve resolve",
@@ -101,12 +101,12 @@ export const SCORE_VERBS: ReadonlySet<string> = new Set([
   ),
   ...splitWords("caught brings brought bring come comes came stands stood achieving attaining yielding"),
 ]);
-/** Verbs of what stays as it was: what follows is a value, never the size of a change; without "retained users". */
+/** Verbs of retention: the number after them is a value, never the size of a change; without "retained users". */
 export const RETAIN_VERBS: ReadonlySet<string> = new Set(
   splitWords(`maintain maintains maintaining preserve preserves preserving retain retains retaining sustain sustains sustaining
     keep keeps keeping`),
 );
-/** The strong ones among them: what follows is nearly always a result. */
+/** Strong score verbs: the number after them is nearly always a result. */
 export const STRONG_SCORE_VERBS: ReadonlySet<string> = new Set([
   ...inflectAll(
     "achieve reach attain obtain score yield record deliver demonstrate report solve resolve accomplish earn",
@@ -114,14 +114,14 @@ export const STRONG_SCORE_VERBS: ReadonlySet<string> = new Set([
   ...splitWords("hits hit hitting get gets got"),
 ]);
 
-/** Words that may stand between a number and the noun of its gain: "15.6% *average accuracy* improvement". */
+/** Words allowed between a number and its gain noun: "15.6% *average accuracy* improvement". */
 export const GAIN_ADJECTIVES: ReadonlySet<string> = new Set(
   splitWords(`tremendous absolute relative average averaged mean overall total performance further additional significant substantial
     notable remarkable improvement maximum peak median geometric end-to-end consistent net percentage point points pp
     inference training test-time zero-shot few-shot marginal slight modest small minor large major drastic considerable
     dramatic sharp sizable`),
 );
-/** Nouns that are no metric: the claim's metric stays empty. */
+/** Nouns that are no metric; the metric of the claim stays empty. */
 export const NON_METRIC_NOUNS: ReadonlySet<string> = new Set(
   splitWords(`performance performances result results ability abilities capability capabilities improvement improvements gain
     gains effectiveness level levels value values increase reduction it them this these that those

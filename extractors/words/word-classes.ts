@@ -15,17 +15,17 @@ import {
   VARY_VERBS,
 } from "./triggers";
 
-/** "speedup", and as the name of a metric "inference speedup", "speedup ratio". */
+/** "speedup", also as part of a metric name: "inference speedup", "speedup ratio". */
 const isIncreaseNoun = (w: string): boolean =>
   INCREASE_NOUNS.has(w) || /^(?:[\w-]+ )?speed-?ups?(?: ratios?| factors?)?$/.test(w);
 
-/** Word classes that patterns name in angle brackets. */
+/** Word classes, which patterns reference in angle brackets. */
 const WORD_CLASSES: Readonly<Record<string, (w: string) => boolean>> = {
   "up-verb": (w) => INCREASE_VERBS.has(w),
   "down-verb": (w) => DECREASE_VERBS.has(w),
   "move-verb": (w) => MOVE_VERBS.has(w),
   "beat-verb": (w) => BEAT_VERBS.has(w),
-  /** Without "lead", whose object is a table. */
+  /** Without "lead", whose object is a leaderboard. */
   "beats-baseline": (w) => BEAT_VERBS.has(w) && !/^(?:lead|leads|leading|led)$/.test(w),
   /** Without "fall", which has no object. */
   "lags-baseline": (w) => LAG_VERBS.has(w) && !/^f[ae]ll/.test(w),
@@ -48,18 +48,18 @@ const WORD_CLASSES: Readonly<Record<string, (w: string) => boolean>> = {
     ),
 };
 
-/** The last part of a compound: "model" of "reward-model". */
+/** Returns the last part of a compound: "model" of "reward-model". */
 export const compoundHead = (word = ""): string => word.slice(word.lastIndexOf("-") + 1);
 
 export function isInWordClass(name: string, word: string): boolean {
   return WORD_CLASSES[name]?.(word) ?? false;
 }
 
-/** "is", "shows", "improves": a verb that says how something does, also one that is a noun or an auxiliary elsewhere. */
+/** True for a verb of score or change, including words that may be nouns or auxiliaries: "is", "shows", "improves". */
 export const isScoreOrChangeVerb = (word: string): boolean =>
   isInWordClass("score", word) || isInWordClass("gain-verb", word);
 
-/** +1 for a cue of more, -1 for a cue of less, 0 for none. */
+/** Returns +1 for a trigger of increase, -1 for a trigger of decrease, 0 for any other word. */
 export function triggerSign(word: string): -1 | 0 | 1 {
   if (INCREASE_VERBS.has(word) || BEAT_VERBS.has(word) || isIncreaseNoun(word) || INCREASE_COMPARATIVES.has(word))
     return 1;
