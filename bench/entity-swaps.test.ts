@@ -6,7 +6,7 @@ const read = (abstract: string) => extractText({ title: "Orion: a parser for let
 
 it("models are read where benchmarks stood", () => {
   const plain = read("We propose Orion. Orion reaches 71.3% recall on SciQ and 65.1% on HotpotQA.");
-  expect(swapModelsForBenchmarks(plain)).toEqual({ claims: 2, astray: [] });
+  expect(swapModelsForBenchmarks(plain)).toEqual({ claims: 2, deviations: [] });
 });
 
 it("what does not follow is told with its sentence", () => {
@@ -14,9 +14,9 @@ it("what does not follow is told with its sentence", () => {
   const elsewhere = { ...written, claims: written.claims.map((claim) => ({ ...claim, after: 70 })) };
   expect(swapModelsForBenchmarks(elsewhere)).toMatchObject({
     claims: 2,
-    astray: [
-      { wanted: "GPT-4o", got: null, sentence: "Orion reaches 71.3% recall on GPT-4o and 65.1% on Llama-3.1-8B." },
-      { wanted: "Llama-3.1-8B", got: null },
+    deviations: [
+      { expected: "GPT-4o", actual: null, sentence: "Orion reaches 71.3% recall on GPT-4o and 65.1% on Llama-3.1-8B." },
+      { expected: "Llama-3.1-8B", actual: null },
     ],
   });
 });
@@ -26,12 +26,12 @@ it.each([
   ["one claim over several", "We propose Orion. Orion reaches 71.3% average recall on SciQ and HotpotQA."],
   ["no claim", "We read letters on SciQ and HotpotQA."],
 ])("%s asks nothing", (_, abstract) => {
-  expect(swapModelsForBenchmarks(read(abstract))).toEqual({ claims: 0, astray: [] });
+  expect(swapModelsForBenchmarks(read(abstract))).toEqual({ claims: 0, deviations: [] });
 });
 
 it("our method is the name that acted", () => {
   const written = read("We propose Orion, a parser. Orion gains 4% on SciQ. On HotpotQA, Orion reaches 71.3% recall.");
-  expect(swapNameForOurMethod(written)).toEqual({ claims: 2, astray: [] });
+  expect(swapNameForOurMethod(written)).toEqual({ claims: 2, deviations: [] });
 });
 
 it("our method is not the name that the text introduces no more", () => {
@@ -40,9 +40,15 @@ it("our method is not the name that the text introduces no more", () => {
     abstract:
       "We propose OrionX, a parser. With TideX, tides are read, too. TideX reads well. TideX reaches 71.3% recall.",
   });
-  expect(swapNameForOurMethod(written)).toMatchObject({ claims: 1, astray: [{ wanted: "TideX", got: "OrionX" }] });
+  expect(swapNameForOurMethod(written)).toMatchObject({
+    claims: 1,
+    deviations: [{ expected: "TideX", actual: "OrionX" }],
+  });
 });
 
 it("nothing is asked where the name stands in the results alone", () => {
-  expect(swapNameForOurMethod(read("Letters are hard. Orion gains 4% on SciQ."))).toEqual({ claims: 0, astray: [] });
+  expect(swapNameForOurMethod(read("Letters are hard. Orion gains 4% on SciQ."))).toEqual({
+    claims: 0,
+    deviations: [],
+  });
 });

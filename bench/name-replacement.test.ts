@@ -23,7 +23,7 @@ it("known names become others of the same shape, wherever they stand", () => {
 it("the same paper becomes the same paper, and one without known names stays", () => {
   expect(replaceLexiconNames(PAPER, "model")).toEqual(replaceLexiconNames(PAPER, "model"));
   const plain = { title: "Orion", abstract: "Orion reaches 71.3% on tides." };
-  expect(replaceLexiconNames(plain, "benchmark")).toEqual({ ...plain, coined: new Map() });
+  expect(replaceLexiconNames(plain, "benchmark")).toEqual({ ...plain, replacements: new Map() });
 });
 
 it("annotations follow", () => {

@@ -33,7 +33,7 @@ const SAMPLES = ["digest.md", "listing.txt", "daily-papers.txt", "papers.jsonl"]
   fileURLToPath(new URL(`../samples/${name}`, import.meta.url)),
 );
 
-/** Everything that comes of the bundled samples, as bytes. */
+/** Extraction results of the bundled samples as text. */
 async function bytesOfSamples(jobs: number, names: readonly string[]): Promise<string> {
   const { results } = await readInputs({ names: [...names], signal: new AbortController().signal });
   const papers: string[] = [];
@@ -46,14 +46,14 @@ async function bytesOfSamples(jobs: number, names: readonly string[]): Promise<s
 }
 
 describe("extractAll", () => {
-  it("gives the same in the same order with any number of threads", async () => {
+  it("yields the same results in the same order with any number of threads", async () => {
     const alone = await linesOf(1, 500);
     expect(alone).toHaveLength(500);
     expect(alone.filter(Boolean).length).toBeGreaterThan(300);
     expect(await linesOf(3, 500)).toEqual(alone);
   });
 
-  it("gives the same bytes in a thread as outside of it, whatever was read before", async () => {
+  it("yields the same bytes in a thread as in the main thread, independent of earlier papers", async () => {
     const here = await bytesOfSamples(1, SAMPLES);
     expect(here.length).toBeGreaterThan(100_000);
     expect(await bytesOfSamples(2, SAMPLES)).toBe(here);
@@ -61,25 +61,25 @@ describe("extractAll", () => {
     expect(other.split("\n").toSorted()).toEqual(here.split("\n").toSorted());
   });
 
-  it("ends its threads where nobody wants more", async () => {
+  it("stops its threads when the consumer stops", async () => {
     for await (const _ of extractAll(manyPapers(100_000), 2)) break;
     expect(await linesOf(2, 1)).toHaveLength(1);
   });
 
-  it("passes on what goes wrong while reading", async () => {
+  it("passes on a read error", async () => {
     async function* broken(): AsyncGenerator<PaperRecord> {
       yield* manyPapers(70);
-      throw new Error("the disk is gone");
+      throw new Error("disk failure");
     }
     const run = async () => {
       for await (const _ of extractAll(broken(), 2));
     };
-    await expect(run()).rejects.toThrow("the disk is gone");
+    await expect(run()).rejects.toThrow("disk failure");
   });
 });
 
-describe("a paper that fails", () => {
-  /** The second of three papers has no abstract, which no source gives and the extractor does not take. */
+describe("extractAll with a failing paper", () => {
+  /** The second of three papers has no abstract, which makes the extractor fail. */
   async function* withBroken(): AsyncGenerator<PaperRecord> {
     let at = 0;
     for await (const paper of manyPapers(6)) {
@@ -88,7 +88,7 @@ describe("a paper that fails", () => {
     }
   }
 
-  it.each([1, 2])("is a note at its place, with %d jobs, and the others give their claims", async (jobs) => {
+  it.each([1, 2])("reports it as a note with its location, with %d jobs, and extracts the others", async (jobs) => {
     const seen: unknown[] = [];
     for await (const { claims, notes } of extractAll(withBroken(), jobs)) seen.push([claims.length, notes]);
     expect(seen).toEqual([

@@ -2,25 +2,25 @@ import type { PaperRecord } from "@/lib/paper/paper";
 import { type ExtractedPaper, extractPaper } from "./extract-paper";
 import { ignoreUnhandled, openPool } from "./thread-pool";
 
-/** Papers that go to a thread at once: enough to make the way there worth it. */
+/** Papers per message to a thread; amortizes the cost of messages. */
 const BATCH_SIZE = 64;
-/** Batches that are under way for each thread, so that none waits and memory stays bounded. */
+/** Pending batches per thread: no thread idles, and memory stays bounded. */
 const BATCHES_AHEAD = 2;
 
-/** What came of each paper, in the order of the input, with as many threads as asked for. */
+/** Extracts the claims of each paper with `jobs` threads, in input order. */
 export async function* extractAll(papers: AsyncIterable<PaperRecord>, jobs: number): AsyncGenerator<ExtractedPaper> {
   if (jobs <= 1) {
     for await (const paper of papers) yield extractPaper(paper);
     return;
   }
   const pool = openPool<PaperRecord, ExtractedPaper>(jobs, "claims");
-  const underWay: Promise<ExtractedPaper[]>[] = [];
+  const pending: Promise<ExtractedPaper[]>[] = [];
   try {
     for await (const batch of toBatches(papers)) {
-      underWay.push(ignoreUnhandled(pool.run(batch)));
-      if (underWay.length >= jobs * BATCHES_AHEAD) yield* await takeFirst(underWay);
+      pending.push(ignoreUnhandled(pool.run(batch)));
+      if (pending.length >= jobs * BATCHES_AHEAD) yield* await takeFirst(pending);
     }
-    while (underWay.length > 0) yield* await takeFirst(underWay);
+    while (pending.length > 0) yield* await takeFirst(pending);
   } finally {
     await pool.close();
   }

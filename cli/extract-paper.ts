@@ -1,17 +1,17 @@
 import { extractOrSay } from "@/extractors/extract-safely";
 import type { Claim } from "@/lib/claim/claim";
 import { toClaims } from "@/lib/claim/to-claims";
-import { toPaperId } from "@/lib/paper/ids";
 import type { PaperRecord } from "@/lib/paper/paper";
+import { toPaperId } from "@/lib/paper/paper-id";
 
-/** What came of one paper. */
+/** Claims of one paper. */
 export interface ExtractedPaper {
   readonly claims: Claim[];
-  /** What was left unread, each with the paper's place before it. */
+  /** Notes on unread parts, each prefixed with the location of the paper. */
   readonly notes: readonly string[];
 }
 
-/** The claims of a paper, ready to go out; what fails of it is a note. */
+/** Extracts the claims of a paper for output; a failure becomes a note. */
 export function extractPaper(record: PaperRecord): ExtractedPaper {
   const { claims, notes } = extractOrSay(record);
   const paper = { ...record, id: toPaperId(record.title) };

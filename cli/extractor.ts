@@ -2,5 +2,5 @@ import type { Extractor } from "@/db/store/extractor";
 import { extractOrSay } from "@/extractors/extract-safely";
 import { EXTRACTOR_VERSION } from "@/extractors/version";
 
-/** The extractor that the database is filled with. */
+/** The extractor that fills the database. */
 export const EXTRACTOR: Extractor = { version: EXTRACTOR_VERSION, extract: extractOrSay };

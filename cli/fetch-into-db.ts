@@ -8,8 +8,7 @@ import { write } from "@/db/store/write";
 import { formatUserAgent } from "@/sources/services/agent";
 import { createClient, type SendRequest } from "@/sources/services/client";
 import { type FetchedPage, fetchPages, formatQueryName } from "@/sources/services/fetch-pages";
-import type { Cursor, Service } from "@/sources/services/service";
-import type { FetchOptions } from "./commands/fetch";
+import type { Cursor, Service, ServiceQuery } from "@/sources/services/service";
 import { EXTRACTOR } from "./extractor";
 import { createImportReporter, formatImportSummary } from "./import-report";
 import { lockPatience } from "./lock-patience";
@@ -17,7 +16,19 @@ import { formatCount, printMessage } from "./messages";
 import { createStopSignal } from "./stop-signal";
 import { readVersion } from "./version";
 
-/** Asks a service for papers and stores each answer before the next is asked for. */
+/** Options of `claimboard fetch`. */
+export interface FetchOptions extends ServiceQuery {
+  /** Papers to stop after. */
+  readonly limit: number;
+  /** Seconds to wait for one response. */
+  readonly timeout: number;
+  /** Ignores where an earlier run ended. */
+  readonly restart?: true;
+  /** Path of the database file. */
+  readonly db: string;
+}
+
+/** Fetches papers from a service and stores each response before the next request. */
 export async function fetchIntoDb(service: Service, options: FetchOptions): Promise<void> {
   const signal = createStopSignal();
   const sendRequest = createClient(service, {
@@ -25,7 +36,7 @@ export async function fetchIntoDb(service: Service, options: FetchOptions): Prom
     signal,
     timeout: options.timeout * 1000,
     base: process.env.CLAIMBOARD_FETCH_BASE,
-    onWait: (reason, ms) => printMessage(`${reason}; asking again in ${Math.ceil(ms / 1000)} s`),
+    onWait: (reason, ms) => printMessage(`${reason}; retrying in ${Math.ceil(ms / 1000)} s`),
   });
   const patience = lockPatience(signal);
   const db = await openDbWhenFree(options.db, patience);
@@ -34,7 +45,7 @@ export async function fetchIntoDb(service: Service, options: FetchOptions): Prom
     for await (const imported of storePages({ db, patience }, service, options, sendRequest))
       addSummary(summary, imported);
   } catch (error) {
-    // What was asked for when the stop came is not waited for.
+    // A request that is pending at the stop is not awaited.
     if (!signal.aborted) throw error;
   } finally {
     if (summary.papers.new + summary.papers.merged + summary.papers.unchanged > 0 || !signal.aborted)
@@ -49,17 +60,17 @@ interface Board {
   readonly patience: Patience;
 }
 
-async function* storePages({ db, patience }: Board, service: Service, options: FetchOptions, ask: SendRequest) {
+async function* storePages({ db, patience }: Board, service: Service, options: FetchOptions, sendRequest: SendRequest) {
   const name = formatQueryName(service, options);
-  const left = options.restart ? null : getFetchState(db, name);
-  if (left)
-    printMessage(`going on behind ${formatCount(left.papers, "paper")} of an earlier run; --restart begins anew`);
-  const start: Cursor = left
-    ? JSON.parse(left.cursor)
+  const saved = options.restart ? null : getFetchState(db, name);
+  if (saved)
+    printMessage(`resuming after ${formatCount(saved.papers, "paper")} of an earlier run; --restart starts over`);
+  const start: Cursor = saved
+    ? JSON.parse(saved.cursor)
     : service.firstCursor(options, new Date().toISOString().slice(0, 10));
-  let papers = left?.papers ?? 0;
-  for await (const page of fetchPages(service, options, start, ask)) {
-    const { readings: results, more } = limitPage(page, options.limit - papers);
+  let papers = saved?.papers ?? 0;
+  for await (const page of fetchPages(service, options, start, sendRequest)) {
+    const { results, more } = limitPage(page, options.limit - papers);
     papers += results.filter((result) => "paper" in result).length;
     yield await importPapers(db, results, { extractor: EXTRACTOR, onProgress: createImportReporter(), patience });
     const isOver = page.next === null || papers >= options.limit;
@@ -67,14 +78,17 @@ async function* storePages({ db, patience }: Board, service: Service, options: F
     await write(db, () => setFetchState(db, name, state), patience);
     printMessage(`${formatCount(papers, "paper")} so far`);
     if (!isOver) continue;
-    if (more) printMessage(`there are more than ${options.limit.toLocaleString("en")}: --limit raises that`);
+    if (more)
+      printMessage(
+        `limit of ${options.limit.toLocaleString("en")} papers reached, more are available; raise it with --limit`,
+      );
     return;
   }
 }
 
-/** The readings up to so many papers, and whether there are more. */
-function limitPage({ results, next }: FetchedPage, limit: number): { readings: FetchedPage["results"]; more: boolean } {
+/** Cuts the results of a page after `limit` papers; `more` is true if the service has further papers. */
+function limitPage({ results, next }: FetchedPage, limit: number): Pick<FetchedPage, "results"> & { more: boolean } {
   let papers = 0;
   const end = results.findIndex((result) => "paper" in result && ++papers > limit);
-  return end < 0 ? { readings: results, more: next !== null } : { readings: results.slice(0, end), more: true };
+  return end < 0 ? { results, more: next !== null } : { results: results.slice(0, end), more: true };
 }

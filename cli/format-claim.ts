@@ -1,7 +1,7 @@
 import { type Claim, type ExtractedClaim, getClaimKind, SLOTS } from "@/lib/claim/claim";
 import { sliceSpan } from "@/lib/claim/span";
 
-/** A claim with every slot that it fills, where the slot stands in the abstract, or which refiner inferred it. */
+/** Formats a claim with its filled slots and the span of each in the abstract, or how it was inferred. */
 export function formatClaim(claim: ExtractedClaim, abstract: string): string[] {
   const head = `${getClaimKind(claim)}, rule ${claim.rule}, confidence ${claim.confidence}, ${claim.role}`;
   const slots = SLOTS.filter((slot) => hasValue(claim[slot])).map((slot) => {
@@ -13,7 +13,7 @@ export function formatClaim(claim: ExtractedClaim, abstract: string): string[] {
   const more = (["gain_kind", "unit", "aggregate", "model_id", "metric_id", "points", "relative", "error_cut"] as const)
     .filter((key) => hasValue(claim[key]))
     .map((key) => `${key} ${claim[key]}`);
-  const check = claim.check === "mismatch" ? [`  does not add up: ${claim.check_note}`] : [];
+  const check = claim.check === "mismatch" ? [`  arithmetic mismatch: ${claim.check_note}`] : [];
   return [head, ...slots, ...(more.length > 0 ? [`  ${more.join(", ")}`] : []), ...check];
 }
 

@@ -4,12 +4,12 @@ import { sliceSpan } from "@/lib/claim/span";
 import type { PaperRecord } from "@/lib/paper/paper";
 import { formatClaim } from "./format-claim";
 
-/** How the claims of a paper came about, for people: every sentence, and under those with numbers what became of them. */
+/** Formats how the claims of a paper were extracted: every sentence, with the outcome of each number. */
 export function formatExplanation(paper: PaperRecord, extraction: Extraction, explanation: Explanation): string {
   const { sentences, notes } = extraction;
   const explained = new Map(explanation.sentences.map((sentence) => [sentence.index, sentence]));
   const lines = [`# ${paper.title}`, `  ${paper.source}, ${paper.locator}`];
-  if (explanation.ownNames.length > 0) lines.push(`  the paper's own names: ${explanation.ownNames.join(", ")}`);
+  if (explanation.ownNames.length > 0) lines.push(`  proposed names: ${explanation.ownNames.join(", ")}`);
   for (const [i, span] of sentences.entries()) {
     lines.push("", `[${i}] ${sliceSpan(paper.abstract, span)}`);
     const sentence = explained.get(i);
@@ -22,7 +22,7 @@ export function formatExplanation(paper: PaperRecord, extraction: Extraction, ex
 function formatSentence(sentence: ExplainedSentence, paper: PaperRecord, { claims }: Extraction): string[] {
   const sentenceClaims = claims.filter((claim) => claim.sentence_index === sentence.index);
   return [
-    `    seen as  ${sentence.items.join(" ")}`,
+    `    parsed   ${sentence.items.join(" ")}`,
     ...sentence.numbers.map(({ text, fate }) => `    number   ${text}: ${fate}`),
     ...sentence.claims.flatMap(({ reason, steps, confidence, weighed }, i) => {
       const claim = sentenceClaims[i];

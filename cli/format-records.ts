@@ -2,7 +2,7 @@ import type { ListedMerge } from "@/db/queries/list-merges";
 import type { PaperRecords } from "@/db/store/split-paper";
 import { removeControlCharacters } from "./messages";
 
-/** A record that was taken for a paper that was there, as one line. */
+/** Formats a merged record as one line. */
 export function formatMerge({ paper, title, source, locator, record_title, why }: ListedMerge): string {
   const other = title === record_title ? "" : ` ("${title}")`;
   return removeControlCharacters(`${paper}${other}: ${source}, ${locator} ("${record_title}"), same ${why}`);
@@ -13,7 +13,7 @@ interface PaperWithRecords {
   readonly records: readonly Pick<PaperRecords["records"][number], "record" | "joined_by">[];
 }
 
-/** A paper and the records that it was made of, numbered. */
+/** Formats a paper and its numbered records. */
 export function formatRecords({ paper, records }: PaperWithRecords): string {
   const lines = records.map(({ record, joined_by }, i) => {
     const { source, locator, title, authors, published, arxiv_id, doi } = record;
@@ -24,7 +24,7 @@ export function formatRecords({ paper, records }: PaperWithRecords): string {
       doi,
     ];
     const why = joined_by ? `; merged: same ${joined_by}` : "";
-    return `  ${i + 1}. "${title}" (${about.filter(Boolean).join(", ") || "no more is said"}), ${source}, ${locator}${why}`;
+    return `  ${i + 1}. "${title}" (${about.filter(Boolean).join(", ") || "no further details"}), ${source}, ${locator}${why}`;
   });
   return removeControlCharacters(`${paper.id}: ${paper.title}\n${lines.join("\n")}\n`);
 }

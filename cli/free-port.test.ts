@@ -17,30 +17,32 @@ function occupy(): Promise<number> {
   });
 }
 
-it("takes the next port where one is taken", async () => {
+it("returns the next port if the first is in use", async () => {
   const taken = await occupy();
   const free = await findFreePort(taken, "127.0.0.1");
   expect(free).toBeGreaterThan(taken);
 });
 
-it("lets the system choose", async () => {
+it("lets the system choose for port 0", async () => {
   expect(await findFreePort(0, "127.0.0.1")).toBeGreaterThan(0);
 });
 
-it("says that an address is not of this machine", async () => {
+it("rejects an address of another machine", async () => {
   await expect(findFreePort(3000, "203.0.113.7")).rejects.toThrow("cannot serve on 203.0.113.7");
 });
 
-it("says that there is no such address", async () => {
-  await expect(findFreePort(3000, "256.1.1.1")).rejects.toThrow("cannot serve on 256.1.1.1: there is no such address");
+it("rejects an address that does not exist", async () => {
+  await expect(findFreePort(3000, "256.1.1.1")).rejects.toThrow(
+    "cannot serve on 256.1.1.1: the address does not exist",
+  );
 });
 
 it.each([
-  ["EACCES", 80, "you may not use port 80; try one from 1024 on"],
-  ["EACCES", 5000, "you may not use port 5000"],
-  ["EADDRNOTAVAIL", 80, "it is not an address of this machine"],
-  ["EAI_AGAIN", 80, "there is no such address"],
-  ["EINVAL", 80, "what the system says"],
-])("tells %s on port %i as it is", (code, port, reason) =>
-  expect(describeListenError(Object.assign(new Error("what the system says"), { code }), port)).toBe(reason),
+  ["EACCES", 80, "no permission to use port 80; use one from 1024 on"],
+  ["EACCES", 5000, "no permission to use port 5000"],
+  ["EADDRNOTAVAIL", 80, "the address does not belong to this machine"],
+  ["EAI_AGAIN", 80, "the address does not exist"],
+  ["EINVAL", 80, "message of the system"],
+])("explains %s on port %i", (code, port, reason) =>
+  expect(describeListenError(Object.assign(new Error("message of the system"), { code }), port)).toBe(reason),
 );

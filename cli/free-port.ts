@@ -3,7 +3,7 @@ import { UsageError } from "./usage-error";
 
 const MAX_TRIES = 100;
 
-/** The first free port from the given one on; 0 leaves the choice to the system. */
+/** Returns the first free port from `first` on; 0 lets the system choose. */
 export async function findFreePort(first: number, host: string): Promise<number> {
   for (let port = first; port < first + MAX_TRIES && port <= 65_535; port++) {
     const free = await tryPort(port, host);
@@ -12,11 +12,11 @@ export async function findFreePort(first: number, host: string): Promise<number>
   throw new Error(`no free port from ${first} to ${Math.min(first + MAX_TRIES - 1, 65_535)} on ${host}`);
 }
 
-/** Why nothing can listen there; many systems keep the ports below 1024 for those who run them. */
+/** Explains why listening failed; many systems reserve ports below 1024. */
 export function describeListenError({ code, message }: NodeJS.ErrnoException, port: number): string {
-  if (code === "EACCES") return `you may not use port ${port}${port < 1024 ? "; try one from 1024 on" : ""}`;
-  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "there is no such address";
-  if (code === "EADDRNOTAVAIL") return "it is not an address of this machine";
+  if (code === "EACCES") return `no permission to use port ${port}${port < 1024 ? "; use one from 1024 on" : ""}`;
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "the address does not exist";
+  if (code === "EADDRNOTAVAIL") return "the address does not belong to this machine";
   return message;
 }
 
@@ -29,8 +29,8 @@ function tryPort(port: number, host: string): Promise<number | null> {
     });
     server.listen(port, host, () => {
       const address = server.address();
-      const taken = typeof address === "object" && address ? address.port : port;
-      server.close(() => resolve(taken));
+      const free = typeof address === "object" && address ? address.port : port;
+      server.close(() => resolve(free));
     });
   });
 }

@@ -1,17 +1,17 @@
 import type { ImportSummary, MergedRecord } from "@/db/store/import-summary";
 import { formatCount, formatIssue, printMessage, removeControlCharacters } from "./messages";
 
-/** So many lines of one kind are printed; the rest is counted, and can be had of the board. */
+/** Printed lines of one kind; the rest is counted and shown on the page Imports. */
 const MAX_LINES = 200;
 
-/** Says what was skipped, mended or merged, each once, as batches come in, and where an earlier run is gone on with. */
+/** Returns a callback that prints new issues and merges after each batch, and once that a run was resumed. */
 export function createImportReporter(): (summary: ImportSummary) => void {
-  let [issues, merges, saidPassed] = [0, 0, false];
+  let [issues, merges, isResumePrinted] = [0, 0, false];
   return (summary) => {
     const { papers, skippedRecords } = summary;
-    if (!saidPassed && skippedRecords > 0 && papers.new + papers.merged > 0) {
-      saidPassed = true;
-      printMessage(`going on behind ${formatCount(skippedRecords, "record")} that were stored before`);
+    if (!isResumePrinted && skippedRecords > 0 && papers.new + papers.merged > 0) {
+      isResumePrinted = true;
+      printMessage(`resuming after ${formatCount(skippedRecords, "record")} that are already stored`);
     }
     for (; issues < Math.min(summary.issues.length, MAX_LINES); issues++) {
       const issue = summary.issues[issues];
@@ -24,36 +24,34 @@ export function createImportReporter(): (summary: ImportSummary) => void {
   };
 }
 
-/** "merged: b.md, line 9 ("Its title") is paper ID ("The paper's title"): same DOI" */
+/** "merged: b.md, line 9 ("Its title") into ID ("Title of the paper"): same DOI" */
 function formatMerge({ paper, title, record, reason }: MergedRecord): string {
   const other = title === record.title ? "" : ` ("${title}")`;
   return `merged: ${record.source}, ${record.locator} ("${record.title}") into ${paper}${other}: same ${reason}`;
 }
 
-/** So many files are named. */
+/** Files that are listed by name. */
 const MAX_NAMED_FILES = 3;
 
-/** "gone: 2 records of notes.md; their papers stay (…)" */
-function formatMissingRecords(gone: ImportSummary["missingRecords"]): string {
-  const named = gone
+/** "missing: 2 records of notes.md; their papers are kept (…)" */
+function formatMissingRecords(missing: ImportSummary["missingRecords"]): string {
+  const named = missing
     .slice(0, MAX_NAMED_FILES)
     .map(({ source, records }) => `${formatCount(records, "record")} of ${source}`);
-  const more = gone.length > MAX_NAMED_FILES ? [formatCount(gone.length - MAX_NAMED_FILES, "more file")] : [];
-  const way = "imports undo FILE, and import it again";
-  return `gone: ${[...named, ...more].join(", ")}; their papers stay (where they are to go, ${way})`;
+  const more = missing.length > MAX_NAMED_FILES ? [formatCount(missing.length - MAX_NAMED_FILES, "more file")] : [];
+  return `missing: ${[...named, ...more].join(", ")}; their papers are kept (to remove them: imports undo FILE, then import it again)`;
 }
 
-/** The end of an import in two lines, and more where there is something to look at. */
+/** Formats the summary of an import: two lines, and more if there are issues or merges. */
 export function formatImportSummary({ papers, claims, counts, missingRecords }: ImportSummary): string {
   const count = (n: number) => n.toLocaleString("en");
   const parts = [
     `papers: ${count(papers.new)} new, ${count(papers.merged)} merged, ${count(papers.unchanged)} unchanged`,
     `claims: ${count(claims.added)} new, ${count(claims.changed)} changed, ${count(claims.removed)} removed`,
   ];
-  const seen = (n: number) => (n > MAX_LINES ? `the first ${MAX_LINES} above, the page Imports has all` : "see above");
-  if (counts.skipped > 0) parts.push(`skipped: ${count(counts.skipped)} (${seen(counts.skipped + counts.mended)})`);
+  const where = (n: number) => (n > MAX_LINES ? `first ${MAX_LINES} above, all on the page Imports` : "see above");
+  if (counts.skipped > 0) parts.push(`skipped: ${count(counts.skipped)} (${where(counts.skipped + counts.mended)})`);
   if (missingRecords.length > 0) parts.push(removeControlCharacters(formatMissingRecords(missingRecords)));
-  if (counts.merges > 0)
-    parts.push(`merges: ${count(counts.merges)} (papers merged lists them, papers split ID undoes one)`);
+  if (counts.merges > 0) parts.push(`merges: ${count(counts.merges)} (list: papers merged, undo: papers split ID)`);
   return parts.join("\n");
 }

@@ -15,4 +15,4 @@ it.each<[ScoredNameKind, string, boolean]>([
   ["metrics", "accuracy", true],
   ["metrics", "F1", true],
   ["metrics", "berth rate", false],
-])("%s: %s is in the lists: %s", (kind, name, listed) => expect(isInLexicon(kind, name)).toBe(listed));
+])("%s: lexicon membership of %s is %s", (kind, name, listed) => expect(isInLexicon(kind, name)).toBe(listed));

@@ -3,11 +3,11 @@ import { findLexiconEntry } from "@/extractors/lexicon/match-lexicon";
 import { findModelFamily, parseModelSizes } from "@/extractors/mentions/model-grammar";
 
 const NAME_SEPARATOR = /[-\s_/()]+/;
-/** Parts that make no other model of a family: versions, sizes, training, role. */
+/** Name parts that do not make another model family: version, size, training, role. */
 const MODEL_VARIANT =
   /^(?:|v?\d[\d.]*[bmkt]?|a\d+b|instruct|base|chat|it|thinking|distill|preview|coder|math|vl|omni|audio|vision|mini|nano|small|large|pro|flash|turbo|opus|sonnet|haiku|max|plus|lite|exp)$/i;
 
-/** A family's name with a size or an edition is in the list; another name that begins like it is not. */
+/** True for a known family name with a size or variant; false for another name with the same start. */
 function isLexiconModel(name: string): boolean {
   const family = findModelFamily(name);
   if (!family) return false;
@@ -20,7 +20,7 @@ function isLexiconModel(name: string): boolean {
     .every((part) => MODEL_VARIANT.test(part) || known.has(part.toLowerCase()) || !!findLexiconEntry(part)?.model);
 }
 
-/** Whether the extractor's word lists hold a name. */
+/** True if the lexicon of the extractor contains a name. */
 export const isInLexicon: IsInLexicon = (kind, name) => {
   if (kind === "models") return isLexiconModel(name);
   return (kind === "benchmarks" ? findLexiconEntry(name)?.benchmark : findLexiconEntry(name)?.metric) !== undefined;

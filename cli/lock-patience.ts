@@ -4,8 +4,8 @@ import { printMessage } from "./messages";
 const CLI_WAIT_MS = 120_000;
 
 /**
- * How long a command waits for another process to write, and what it prints then.
- * @param signal ends the wait, as where the person stops the command
+ * Returns how long a command waits for another writing process, and the message it prints meanwhile.
+ * @param signal ends the wait, for example on Ctrl-C
  */
 export const lockPatience = (signal?: AbortSignal): Patience => ({
   limitMs: lockWaitMs(CLI_WAIT_MS),

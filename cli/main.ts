@@ -9,7 +9,7 @@ import { changeToCallerFolder } from "./paths";
 import { buildProgram } from "./program";
 import { UsageError } from "./usage-error";
 
-/** Runs the command line; sets the exit code: 0, 2 for wrong use, 1 for a failure while working. */
+/** Runs the command line and sets the exit code: 0 for success, 2 for wrong usage, 1 for a failure. */
 async function main(program: Command): Promise<void> {
   ignoreBrokenPipes();
   changeToCallerFolder();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { formatCount, formatIssue, removeControlCharacters } from "./messages";
 
-it("says what is wrong, where, and in which record", () => {
+it("formats the message, the location and the record", () => {
   const issue = { source: "a.md", locator: "line 12", message: "no abstract" };
   expect(formatIssue({ severity: "skipped", ...issue, excerpt: "A\ntitle" })).toBe(
     'skipped: a.md, line 12: no abstract ("A title")',
@@ -14,7 +14,7 @@ it.each([
   ["bell\u0007 and\r return", "bell� and� return"],
   ["a tab\tand\na line", "a tab\tand\na line"],
   ["\u009b2J", "�2J"],
-])("takes the power over the terminal from %j", (text, tamed) => expect(removeControlCharacters(text)).toBe(tamed));
+])("replaces control characters in %j", (text, replaced) => expect(removeControlCharacters(text)).toBe(replaced));
 
 it.each([
   [0, "0 papers"],

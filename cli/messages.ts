@@ -2,19 +2,19 @@ import type { InputIssue } from "@/lib/paper/input-issue";
 
 let clearLinePrefix = "";
 
-/** A line for the person, on standard error; what comes from a file cannot steer the terminal. */
+/** Prints a line to standard error, without control characters that could come from a file. */
 export function printMessage(text: string): void {
   process.stderr.write(`${clearLinePrefix}${removeControlCharacters(text)}\n`);
 }
 
-/** Told that a bar stands in the last line: messages take its place, and it is drawn anew below. */
+/** Sets whether a progress bar occupies the last line; messages then overwrite it, and it is redrawn below. */
 export function setProgressBarShown(isShown: boolean): void {
   clearLinePrefix = isShown ? "\r\u001b[K" : "";
 }
 
-/** The text without control characters: file names and titles are not ours. */
+/** Replaces control characters, so that file names and titles cannot control the terminal. */
 export function removeControlCharacters(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
   return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "�");
 }
 

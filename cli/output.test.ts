@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), "claimboard-output-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("openOutput", () => {
-  it("gives a file its name when it is whole", async () => {
+  it("renames a complete file into place", async () => {
     const file = join(folder, "a.txt");
     writeFileSync(file, "old");
     const output = openOutput(file);
@@ -24,7 +24,7 @@ describe("openOutput", () => {
     expect(existsSync(`${file}.part`)).toBe(false);
   });
 
-  it("takes back what was begun", async () => {
+  it("removes partial output", async () => {
     const file = join(folder, "b.txt");
     const output = openOutput(file);
     await output.write("half");
@@ -32,7 +32,7 @@ describe("openOutput", () => {
     expect(existsSync(file) || existsSync(`${file}.part`)).toBe(false);
   });
 
-  it("leaves nothing behind of a file that cannot be finished", async () => {
+  it("removes the part file if finishing fails", async () => {
     const file = join(folder, "full.txt");
     const output = openOutput(file);
     await output.write("all");
@@ -42,28 +42,28 @@ describe("openOutput", () => {
     expect(existsSync(`${file}.part`)).toBe(false);
   });
 
-  it("refuses what is no place for a file", async () => {
+  it("rejects a folder and a missing parent folder", async () => {
     expect(() => openOutput(folder)).toThrow(UsageError);
     expect(() => openOutput(join(folder, "none", "c.txt"))).toThrow("its folder does not exist");
   });
 });
 
-/** Runs the program with streams that break at once; gives its exit code and what it could still say. */
+/** Runs the program with closed streams; returns its exit code and its messages. */
 async function runBroken(
   args: readonly string[],
   { closed = [], stdout = "pipe" }: { closed?: readonly ("stdout" | "stderr")[]; stdout?: "pipe" | number },
-): Promise<{ code: number | null; said: string }> {
+): Promise<{ code: number | null; messages: string }> {
   const child = spawn(process.execPath, [join(ROOT, "bin", "claimboard.mjs"), ...args], {
     stdio: ["ignore", stdout, "pipe"],
   });
   for (const name of closed) child[name]?.destroy();
   const code = new Promise<number | null>((resolve) => child.on("close", resolve));
-  const said = closed.includes("stderr") || !child.stderr ? "" : await text(child.stderr);
-  return { code: await code, said };
+  const messages = closed.includes("stderr") || !child.stderr ? "" : await text(child.stderr);
+  return { code: await code, messages };
 }
 
-describe("outliveBrokenStreams", () => {
-  // Every tenth has no abstract, which is said; the file is longer than what is read of it at once.
+describe("ignoreBrokenPipes", () => {
+  // Every tenth paper has no abstract and causes a message; the file is longer than one chunk.
   const filler = (i: number) => `We look at owl ${i} at night. `.repeat(40);
   const papers = Array.from({ length: 500 }, (_, i) => ({
     title: `Study of owl ${i}`,
@@ -73,35 +73,35 @@ describe("outliveBrokenStreams", () => {
   const db = join(folder, "board.db");
   writeFileSync(input, papers.map((paper) => `${JSON.stringify(paper)}\n`).join(""));
 
-  it("lets an import finish when nobody reads what is said", async () => {
+  it("completes an import when nobody reads the messages", async () => {
     expect((await runBroken(["import", input, "--db", db], { closed: ["stdout", "stderr"] })).code).toBe(0);
     const file = join(folder, "stats.json");
     expect((await runBroken(["stats", "--json", "--db", db], { stdout: openSync(file, "w") })).code).toBe(0);
     expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ papers: 450, issues: 50 });
   });
 
-  it("lets a file become whole when nobody reads what is said", async () => {
+  it("completes a file when nobody reads the messages", async () => {
     const file = join(folder, "claims.ndjson");
     expect((await runBroken(["extract", input, "-o", file], { closed: ["stderr"] })).code).toBe(0);
     expect(readFileSync(file, "utf8").trim().split("\n")).toHaveLength(450);
   });
 
-  it("ends without a word what writes its data where nobody reads it", async () => {
+  it("exits silently when nobody reads the data", async () => {
     for (const command of [
       ["extract", input],
       ["export", "--db", db],
     ]) {
-      const { code, said } = await runBroken(command, { closed: ["stdout"] });
-      expect([command[0], code, said.replace(/^skipped: .*\n/gm, "")]).toEqual([command[0], 0, ""]);
+      const { code, messages } = await runBroken(command, { closed: ["stdout"] });
+      expect([command[0], code, messages.replace(/^skipped: .*\n/gm, "")]).toEqual([command[0], 0, ""]);
     }
   });
 
-  it("says in one line where standard output cannot be written", async () => {
+  it("reports in one line that standard output cannot be written", async () => {
     // As with a full disk, each write fails.
     const unwritable = () => openSync(input, "r");
     for (const command of [["stats"], ["export"]]) {
-      const { code, said } = await runBroken([...command, "--db", db], { stdout: unwritable() });
-      expect([command[0], code, said.trimEnd().split("\n")]).toEqual([
+      const { code, messages } = await runBroken([...command, "--db", db], { stdout: unwritable() });
+      expect([command[0], code, messages.trimEnd().split("\n")]).toEqual([
         command[0],
         1,
         [expect.stringMatching(/^claimboard: cannot write standard output: /)],

@@ -4,24 +4,25 @@ import { rename, rm } from "node:fs/promises";
 import { printMessage } from "./messages";
 import { UsageError } from "./usage-error";
 
-/** Where data goes: standard output, or a file that takes its name when it is whole. */
+/** Destination of data: standard output, or a file that is renamed into place when complete. */
 export interface Output {
-  /** Waits where the reader at the other end is slower. */
+  /** Resolves when more data can be written (back-pressure). */
   readonly write: (data: string | Uint8Array) => Promise<void>;
   readonly finish: () => Promise<void>;
-  /** Takes back what was begun. */
+  /** Removes partial output. */
   readonly abort: () => Promise<void>;
 }
 
+/** Opens an output file, or standard output for undefined and "-". */
 export function openOutput(file: string | undefined): Output {
   if (file !== undefined && file !== "-") return openFileOutput(file);
   return { write: writeStdout, finish: async () => {}, abort: async () => {} };
 }
 
-/** Standard output takes no more; who writes data there stops, and why has been said where it had to be. */
+/** Standard output was closed; the cause has already been reported if necessary. */
 export class OutputClosedError extends Error {}
 
-/** Writes data to standard output; rejects with `OutputLost` where that is of no use any more. */
+/** Writes data to standard output. @throws OutputClosedError if it was closed */
 export function writeStdout(data: string | Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     process.stdout.write(data, (error) => (error ? reject(new OutputClosedError(error.message)) : resolve()));
@@ -29,35 +30,35 @@ export function writeStdout(data: string | Uint8Array): Promise<void> {
 }
 
 /**
- * Work does not hang on who listens: messages that nobody reads any more (`2>&1 | head`) are lost and no more than
- * that. A reader of the data who has gone away is no failure; a disk that is full is one, and said once.
+ * Ignores closed pipes: messages without a reader (`2>&1 | head`) are dropped, and a closed reader of the data is not
+ * a failure. Other write errors, such as a full disk, are reported once with exit code 1.
  */
 export function ignoreBrokenPipes(): void {
-  let isSaid = false;
+  let isReported = false;
   process.stderr.on("error", () => {});
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code === "EPIPE" || isSaid) return;
-    isSaid = true;
+    if (error.code === "EPIPE" || isReported) return;
+    isReported = true;
     process.exitCode = 1;
     printMessage(`claimboard: cannot write standard output: ${error.message}`);
   });
 }
 
-/** Whether there is a file of this name; a device or a pipe is none, nor is standard output. */
+/** True if the path is an existing regular file (not a device, pipe or standard output). */
 export function isPlainFile(file: string): boolean {
   return file !== "-" && existsSync(file) && statSync(file).isFile();
 }
 
 function openFileOutput(file: string): Output {
   if (existsSync(file) && statSync(file).isDirectory()) throw new UsageError(`${file} is a folder`);
-  // A device or a pipe has no name to take later.
+  // A device or pipe cannot be renamed into place.
   const part = existsSync(file) && !statSync(file).isFile() ? file : `${file}.part`;
   const stream = createWriteStream(part, { fd: openForWriting(part, file) });
   const failed = new Promise<never>((_, reject) => {
     stream.on("error", (error) => reject(new Error(`cannot write ${file}: ${error.message}`)));
   });
   failed.catch(() => {});
-  const abandon = async () => {
+  const removePart = async () => {
     stream.destroy();
     if (part !== file) await rm(part, { force: true });
   };
@@ -73,14 +74,14 @@ function openFileOutput(file: string): Output {
     },
     finish: () =>
       close().catch(async (error: unknown) => {
-        await abandon();
+        await removePart();
         throw error;
       }),
-    abort: abandon,
+    abort: removePart,
   };
 }
 
-/** Opens the file before any work is done, so that a wrong name is said at once. */
+/** Opens the file before any work is done, so that a wrong path fails at once. */
 function openForWriting(part: string, file: string): number {
   try {
     return openSync(part, "w");
@@ -93,8 +94,8 @@ function toWriteError(file: string, error: NodeJS.ErrnoException): Error {
   const reasons: Readonly<Record<string, string>> = {
     ENOENT: "its folder does not exist",
     ENOTDIR: "its folder does not exist",
-    EACCES: "it may not be written",
-    EROFS: "it may not be written",
+    EACCES: "no permission to write",
+    EROFS: "no permission to write",
   };
   const reason = reasons[error.code ?? ""];
   return reason

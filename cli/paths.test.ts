@@ -22,4 +22,4 @@ test.each([
   expect(dbOf(...words)).toMatch(expected);
 });
 
-test("a flag without a name is refused", () => expect(() => dbOf("--db", "")).toThrow(/name of a file/));
+test("rejects an empty file name", () => expect(() => dbOf("--db", "")).toThrow(/file name/));

@@ -4,30 +4,30 @@ import { fileURLToPath } from "node:url";
 import { InvalidArgumentError, Option } from "commander";
 import { UsageError } from "./usage-error";
 
-/** The checkout. */
+/** Root folder of the project. */
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 const DEFAULT_DB = resolve(ROOT, "data", "claimboard.db");
 
-/** `--db FILE`, else CLAIMBOARD_DB, else the checkout's own. */
+/** Option `--db FILE`; defaults to CLAIMBOARD_DB, then to data/claimboard.db in the project. */
 export function dbOption(): Option {
-  const option = new Option("--db <file>", "the database")
+  const option = new Option("--db <file>", "database file")
     .default(DEFAULT_DB, "data/claimboard.db")
     .argParser((file) => {
-      if (file === "") throw new InvalidArgumentError("It is the name of a file.");
+      if (file === "") throw new InvalidArgumentError("Expected a file name.");
       return resolve(file);
     });
-  // A variable that is set to nothing names none, as for the dashboard and `npm start`.
+  // An empty variable counts as unset, as in the dashboard and `npm start`.
   return process.env.CLAIMBOARD_DB === "" ? option : option.env("CLAIMBOARD_DB");
 }
 
-/** The database of a command that makes none. */
+/** Returns the database path. @throws UsageError if the file does not exist */
 export function requireDb(file: string): string {
-  if (!existsSync(file)) throw new UsageError(`there is no database ${file}; claimboard import makes one`);
+  if (!existsSync(file)) throw new UsageError(`database ${file} does not exist; claimboard import creates one`);
   return file;
 }
 
-/** npm runs scripts in the package's folder; paths are meant from where the person stands. */
+/** npm runs scripts in the package folder; paths are relative to the folder of the caller. */
 export function changeToCallerFolder(): void {
   const { npm_lifecycle_event: script, INIT_CWD: folder } = process.env;
   if (script === "claimboard" && folder) process.chdir(folder);

@@ -5,7 +5,7 @@ import { UsageError } from "./usage-error";
 
 const { commands } = await buildProgram();
 
-describe("a command that is asked for by its name comes alone", () => {
+describe("buildProgram with a command name", () => {
   test.each(commands.map((command) => command.name()))("%s", async (name) =>
     expect((await buildProgram(name)).commands.map((command) => command.name())).toEqual([name]),
   );
@@ -28,7 +28,7 @@ describe("every command has help with an example", () => {
   });
 });
 
-describe("wrong use is refused before anything is asked for", () => {
+describe("rejects wrong usage before any request", () => {
   test.each([["arxiv"], ["hf"], ["s2"], ["openreview"], ["hf", "--date", "02.06.2025"], ["pubmed"]])(
     "fetch %s %s %s",
     async (...args) => {

@@ -4,7 +4,7 @@ import { readVersion } from "./version";
 
 const INTRO = "Extracts every number that paper abstracts report, links it to its sentence, and compares it.";
 
-/** In the order in which the help lists them. Each is loaded when it is asked for: together they take half a second. */
+/** In the order of the help. Each command is loaded on demand: loading all of them takes half a second. */
 const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
   import: async () => (await import("./commands/import")).addImport,
   fetch: async () => (await import("./commands/fetch")).addFetch,
@@ -20,7 +20,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   eval: async () => (await import("./commands/eval")).addEval,
 };
 
-/** The command line: every command adds itself; where one is asked for by its name, that one alone. */
+/** Builds the command line with all commands, or with only the command of the given name. */
 export async function buildProgram(commandName?: string): Promise<Command> {
   const program = new Command("claimboard")
     .description(INTRO)

@@ -1,7 +1,7 @@
 import { SingleBar } from "cli-progress";
 import { formatCount, printMessage, setProgressBarShown } from "./messages";
 
-/** How far the reading is, by bytes: a bar on a terminal, a line every few seconds elsewhere. */
+/** Progress of reading in bytes: a bar on a terminal, otherwise a line every few seconds. */
 export interface Progress {
   readonly add: (bytes: number) => void;
   readonly count: (papers: number) => void;
@@ -9,11 +9,14 @@ export interface Progress {
 }
 
 const NO_PROGRESS: Progress = { add: () => {}, count: () => {}, end: () => {} };
-/** Less is read before anybody wonders. */
+/** Smaller inputs show no progress. */
 const MIN_SHOWN_BYTES = 1_000_000;
 const LINE_EVERY_MS = 5_000;
 
-/** @param total bytes of all files, null where one of them does not say */
+/**
+ * Shows the progress of reading.
+ * @param total bytes of all files, null if the size of one is unknown
+ */
 export function showProgress(total: number | null): Progress {
   if (total !== null && total < MIN_SHOWN_BYTES) return NO_PROGRESS;
   return process.stderr.isTTY && total !== null ? showProgressBar(total) : showProgressLines(total);
@@ -21,24 +24,24 @@ export function showProgress(total: number | null): Progress {
 
 function showProgressBar(total: number): Progress {
   const bar = new SingleBar({
-    format: "reading {bar} {percentage}% | {papers}, {rate} a second | {left} left",
+    format: "reading {bar} {percentage}% | {papers}, {rate}/s | {left} left",
     stream: process.stderr,
     clearOnComplete: true,
     hideCursor: true,
     barCompleteChar: "█",
     barIncompleteChar: "░",
   });
-  const pace = trackRate(total);
-  bar.start(total, 0, pace.now());
+  const rate = trackRate(total);
+  bar.start(total, 0, rate.now());
   setProgressBarShown(true);
   return {
     add: (bytes) => {
-      pace.add(bytes);
-      bar.increment(bytes, pace.now());
+      rate.add(bytes);
+      bar.increment(bytes, rate.now());
     },
     count: (more) => {
-      pace.count(more);
-      if (pace.papers() % 100 === 0) bar.update(pace.now());
+      rate.count(more);
+      if (rate.papers() % 100 === 0) bar.update(rate.now());
     },
     end: () => {
       setProgressBarShown(false);
@@ -48,22 +51,22 @@ function showProgressBar(total: number): Progress {
 }
 
 function showProgressLines(total: number | null): Progress {
-  const pace = trackRate(total);
+  const rate = trackRate(total);
   let last = Date.now();
   return {
-    add: pace.add,
+    add: rate.add,
     count: (more) => {
-      pace.count(more);
+      rate.count(more);
       if (Date.now() - last < LINE_EVERY_MS) return;
       last = Date.now();
-      const { papers, rate, left, share } = pace.now();
-      printMessage(`${papers}, ${rate} a second${total === null ? "" : `, ${share} read, ${left} left`}`);
+      const { papers, rate: perSecond, left, share } = rate.now();
+      printMessage(`${papers}, ${perSecond}/s${total === null ? "" : `, ${share} read, ${left} left`}`);
     },
     end: () => {},
   };
 }
 
-/** Counts, and says how fast it goes and how long the rest takes, as text. */
+/** Counts bytes and papers, and formats the rate and the remaining time. */
 function trackRate(total: number | null) {
   const start = Date.now();
   let [bytes, papers] = [0, 0];
@@ -81,7 +84,7 @@ function trackRate(total: number | null) {
       return {
         papers: formatCount(papers, "paper"),
         rate: Math.round(papers / seconds).toLocaleString("en"),
-        share: `${Math.floor(share * 100)} %`,
+        share: `${Math.floor(share * 100)}%`,
         left: share > 0 ? formatDuration((seconds / share) * (1 - share)) : "?",
       };
     },

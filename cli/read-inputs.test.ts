@@ -23,19 +23,19 @@ async function readAll(name: string) {
   return { said, tally: counts };
 }
 
-it("tells which file of a folder cannot be read, and reads the others", async () => {
+it("reports the unreadable file of a folder and reads the others", async () => {
   const { said, tally } = await readAll(folder);
   const issue = `skipped; ${join(folder, "gone", "b.jsonl")}; whole file; no such file or folder`;
   expect(said).toEqual(["A study of owls", issue, "A study of mice"]);
   expect(() => requirePapers(tally)).not.toThrow();
 });
 
-it("refuses a folder of which nothing can be read", async () => {
+it("rejects a folder without any readable file", async () => {
   const { tally } = await readAll(join(folder, "gone"));
-  expect(() => requirePapers(tally)).toThrow("no paper in");
+  expect(() => requirePapers(tally)).toThrow("no paper found in");
 });
 
-it("takes no pipe for a whole file, also where the shell names one", async () => {
+it("does not treat a pipe as a complete file, even with a file name", async () => {
   const file = join(folder, "a.jsonl");
   const { isComplete: isWhole } = await readInputs({ names: [file, "-", "/dev/null"], signal });
   expect([file, "stdin", "/dev/null"].map(isWhole)).toEqual([true, false, false]);

@@ -1,25 +1,28 @@
 import { InvalidArgumentError, Option } from "commander";
 import type { InputIssue } from "@/lib/paper/input-issue";
 import type { PaperRecord } from "@/lib/paper/paper";
+import type { ParseResult } from "@/lib/paper/parse-result";
 import { FORMATS, findFormat } from "@/sources/formats/registry";
 import { parseFieldMap } from "@/sources/input/field-names";
-import { EMPTY_FILE, type FieldMap, type Format, type ParseResult } from "@/sources/input/format";
+import { EMPTY_FILE, type FieldMap, type Format } from "@/sources/input/format";
 import { listInputs, ReadError, type SourceFile, STDIN } from "@/sources/input/list-inputs";
 import { parsePapers } from "@/sources/read";
 import { type Progress, showProgress } from "./progress";
 import { UsageError } from "./usage-error";
 
-/** So many names are said where none of them had a paper. */
+/** Input names that an error message lists. */
 const MAX_NAMES = 3;
 
-/** `--from FORMAT`, where the content is not to be asked. */
+/** Option `--from FORMAT`, which disables format detection. */
 export function fromOption(): Option {
-  return new Option("--from <format>", "the format, where it is not to be guessed").choices(FORMATS.map((f) => f.name));
+  return new Option("--from <format>", "input format (default: detected from the content)").choices(
+    FORMATS.map((f) => f.name),
+  );
 }
 
-/** `--map abstract=summary`, where a file has names of its own for its fields. */
+/** Option `--map abstract=summary`, for files with other field names. */
 export function mapOption(): Option {
-  const option = new Option("--map <field=name,…>", "what JSON, CSV or YAML calls a field, as in abstract=summary");
+  const option = new Option("--map <field=name,…>", "field names in JSON, CSV or YAML, e.g. abstract=summary");
   return option.argParser((text: string, before?: FieldMap): FieldMap => {
     try {
       return { ...before, ...parseFieldMap(text) };
@@ -29,15 +32,15 @@ export function mapOption(): Option {
   });
 }
 
-/** `--jobs N`: threads that extract. */
+/** Option `--jobs N`: extraction threads. */
 export function jobsOption(): Option {
-  return new Option("--jobs <number>", "threads that extract").default(1).argParser((text) => {
-    if (!/^[1-9]\d{0,2}$/.test(text)) throw new InvalidArgumentError("It is a number from 1 to 999.");
+  return new Option("--jobs <number>", "extraction threads").default(1).argParser((text) => {
+    if (!/^[1-9]\d{0,2}$/.test(text)) throw new InvalidArgumentError("Expected a number from 1 to 999.");
     return Number(text);
   });
 }
 
-/** For the help of commands that read papers. */
+/** Help text that lists the input formats. */
 export const FORMATS_HELP = `\nFormats:\n${FORMATS.map((f) => `  ${f.name.padEnd(17)}${f.label}`).join("\n")}`;
 
 export interface InputOptions {
@@ -45,27 +48,27 @@ export interface InputOptions {
   readonly names: readonly string[];
   readonly from?: string | undefined;
   readonly fieldMap?: FieldMap | undefined;
-  /** Where it is aborted, no more is read. */
+  /** Stops reading when aborted. */
   readonly signal: AbortSignal;
 }
 
-/** How much came out of the files so far. */
+/** Counts of the files read so far. */
 export interface InputCounts {
-  /** What the person named. */
+  /** Inputs as given on the command line. */
   readonly names: readonly string[];
   papers: number;
-  /** Files in which something was wrong and that gave no paper. */
+  /** Files with read failures and without any paper. */
   badFiles: number;
 }
 
 export interface OpenInputs {
   readonly results: AsyncIterable<ParseResult>;
   readonly counts: InputCounts;
-  /** Whether a source is a file; a pipe holds other papers each time, also one that the shell gives the name of a file. */
+  /** True if a source is a regular file, whose records are all read; pipes and process substitutions are not. */
   readonly isComplete: (source: string) => boolean;
 }
 
-/** Opens what the person named; fails at once on a name that is wrong. */
+/** Opens the inputs. @throws InputError at once for a path that does not exist */
 export async function readInputs({ names, from, fieldMap, signal }: InputOptions): Promise<OpenInputs> {
   const files = await listInputs(names);
   const format = from === undefined ? null : findFormat(from);
@@ -75,7 +78,7 @@ export async function readInputs({ names, from, fieldMap, signal }: InputOptions
   return { results, counts, isComplete: (source) => !pipes.has(source) };
 }
 
-/** The papers alone; what was wrong goes to `onIssue` as it comes. */
+/** Yields the papers and passes each issue to `onIssue`. */
 export async function* iteratePapers(
   results: AsyncIterable<ParseResult>,
   onIssue: (issue: InputIssue) => void,
@@ -86,9 +89,9 @@ export async function* iteratePapers(
   }
 }
 
-/** Fails where there was nothing to read at all: the files were the wrong ones. */
+/** @throws UsageError if no input held a paper and at least one could not be read */
 export function requirePapers({ names, papers, badFiles }: InputCounts): void {
-  if (papers === 0 && badFiles > 0) throw new UsageError(`no paper in ${formatNames(names)}`);
+  if (papers === 0 && badFiles > 0) throw new UsageError(`no paper found in ${formatNames(names)}`);
 }
 
 /** "a.md, b.md and 3 more" */
@@ -130,7 +133,7 @@ async function* readFiles(
   }
 }
 
-/** A file that cannot be read, or not to its end, keeps nobody from the others. */
+/** Converts a read error to an issue, so that the other files are still read. */
 async function* catchReadErrors(source: string, results: AsyncIterable<ParseResult>): AsyncGenerator<ParseResult> {
   try {
     yield* results;
@@ -140,12 +143,12 @@ async function* catchReadErrors(source: string, results: AsyncIterable<ParseResu
   }
 }
 
-/** True where something could not be read; a pipe through which nothing came is no wrong file. */
+/** True for issues of unreadable input; empty standard input does not count. */
 function isReadFailure({ severity, source, message }: InputIssue): boolean {
   return severity === "skipped" && (source !== STDIN || message !== EMPTY_FILE);
 }
 
-/** The bytes of a file; a pipe through which nothing comes is not waited for after a stop. */
+/** Yields the bytes of a file and counts them; after a stop, a silent pipe is not awaited. */
 async function* countBytes(file: SourceFile, progress: Progress, stopped: Promise<null>): AsyncGenerator<Uint8Array> {
   const bytes = file.open()[Symbol.asyncIterator]();
   try {

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 
-/** Threads that take batches in turn. */
+/** Worker threads that process batches in turn (round-robin). */
 export interface ThreadPool<In, Out> {
   readonly run: (batch: readonly In[]) => Promise<Out[]>;
   readonly close: () => Promise<void>;
@@ -11,9 +11,10 @@ interface PendingBatch<Out> {
   readonly reject: (error: Error) => void;
 }
 
-/** What the threads do with each paper of a batch, as `cli/worker.ts` calls it. */
+/** Task for each paper of a batch, a key of `TASKS` in cli/worker.ts. */
 export type Task = "claims" | "extraction";
 
+/** Starts `size` worker threads for a task. */
 export function openPool<In, Out>(size: number, task: Task): ThreadPool<In, Out> {
   const waiting = new Map<number, PendingBatch<Out>>();
   let next = 0;
@@ -43,7 +44,7 @@ export function openPool<In, Out>(size: number, task: Task): ThreadPool<In, Out>
   };
 }
 
-/** Marks a rejection as seen: it is thrown where the result is awaited. */
+/** Marks a rejection as handled; it is thrown where the promise is awaited. */
 export function ignoreUnhandled<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {});
   return promise;

@@ -5,9 +5,9 @@ import { openExtractor } from "./threaded-extractor";
 const paper = (n: number) => ({ title: `Stairs ${n}`, abstract: `Stairs reaches ${n / 10}% on GSM8K.` });
 
 describe("openExtractor", () => {
-  it("prepares nothing alone", () => expect(openExtractor(1).extractor).toBe(EXTRACTOR));
+  it("prepares nothing with one job", () => expect(openExtractor(1).extractor).toBe(EXTRACTOR));
 
-  it("gives in threads what it gives alone, also for papers that were not prepared", async () => {
+  it("returns the same with threads as without, also for unprepared papers", async () => {
     const { extractor, close } = openExtractor(2);
     const papers = Array.from({ length: 7 }, (_, n) => paper(n));
     const extract = await extractor.prepare?.(papers);

@@ -4,7 +4,7 @@ import { extractOrSay } from "@/extractors/extract-safely";
 import { EXTRACTOR } from "./extractor";
 import { openPool } from "./thread-pool";
 
-/** An extractor with threads, to be closed. */
+/** An extractor with worker threads that must be closed. */
 export interface OpenExtractor {
   readonly extractor: Extractor;
   readonly close: () => Promise<void>;
@@ -12,7 +12,7 @@ export interface OpenExtractor {
 
 const toKey = ({ title, abstract }: AbstractInput): string => `${title}\n${abstract}`;
 
-/** The extractor that the database is filled with; with several jobs it reads what is to come in threads. */
+/** Opens the extractor that fills the database; with several jobs it prepares the next papers in threads. */
 export function openExtractor(jobs: number): OpenExtractor {
   if (jobs <= 1) return { extractor: EXTRACTOR, close: async () => {} };
   const pool = openPool<AbstractInput, Extraction>(jobs, "extraction");

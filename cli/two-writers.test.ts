@@ -64,7 +64,7 @@ function contentOf(file: string): unknown {
 }
 
 describe("two commands on one database", () => {
-  it("import beside reextract gives what one after the other gives", async () => {
+  it("concurrent import and reextract give the same result as sequential runs", async () => {
     const [beside, after] = [at("beside.db"), at("after.db")];
     const imports = (name: string, db: string) => run(["import", at(name), "--db", db]);
     await imports("first.jsonl", beside);
@@ -87,7 +87,7 @@ describe("while another process writes", () => {
     ["imports undo", (db: string) => ["imports", "undo", at("first.jsonl"), "--db", db]],
   ] as const;
 
-  it("each command waits, says so, and ends with code 1 at the limit", async () => {
+  it("each command waits, prints a message, and exits with code 1 at the limit", async () => {
     const db = at("held.db");
     writeFileSync(at("one.jsonl"), papers(0, 1));
     expect((await run(["import", at("one.jsonl"), "--db", db])).code).toBe(0);
@@ -103,12 +103,12 @@ describe("while another process writes", () => {
     expect(contentOf(db)).toEqual(before);
   });
 
-  it("a command that waits long enough does its work", async () => {
+  it("a command that waits long enough completes", async () => {
     const db = at("waits.db");
     expect((await run(["import", at("first.jsonl"), "--db", db])).code).toBe(0);
     const holder = await holdLock(db, 3000);
     const { code, out } = await run(["imports", "undo", at("first.jsonl"), "--db", db]);
     await holder.ended;
-    expect([code, out]).toEqual([0, "out: 250 papers with 250 claims\n"]);
+    expect([code, out]).toEqual([0, "removed: 250 papers with 250 claims\n"]);
   });
 });

@@ -17,22 +17,20 @@ test.each([
   ["/claims?benchmark=mathvista&claim=75e6d4e25a8209c6e238", buildClaimQuery({ benchmark: ["mathvista"] })],
   ["http://127.0.0.1:3977/claims", buildClaimQuery()],
   ["/claims.csv?role=own", buildClaimQuery({ role: ["own"] })],
-])("%s", (where, query) => expect(parseWhere(where)).toEqual(query));
+])("parses %j", (where, query) => expect(parseWhere(where)).toEqual(query));
 
 test.each([
   ["of another page", "http://127.0.0.1:3977/benchmarks/mathvista?size=7"],
   ["of a page without a query", "/compare"],
   ["of one claim", "/claims/75e6d4e25a8209c6e238?role=own"],
-])("an address %s is refused: it shows other claims than its query says", (_, where) =>
-  expect(() => parseWhere(where)).toThrow(UsageError),
-);
+])("rejects an address %s", (_, where) => expect(() => parseWhere(where)).toThrow(UsageError));
 
-test("the open evidence is no filter where no address stands before it", () =>
+test("rejects the parameter of the open evidence without an address", () =>
   expect(() => parseWhere("claim=75e6d4e25a8209c6e238")).toThrow(UsageError));
 
 test.each([
   ["role=owner", "--where: role=owner: not one of own, baseline, background"],
   ["from=2025-05&to=2025-02", "--where: to=2025-02: before from, 2025-05-01"],
-])("what makes no sense is refused: %s", (where, message) =>
+])("rejects invalid parameters: %s", (where, message) =>
   expect(() => parseWhere(where)).toThrow(new UsageError(message)),
 );

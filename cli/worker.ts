@@ -12,7 +12,7 @@ interface Batch {
 
 const TASKS = { claims: extractPaper, extraction: extractOrSay };
 
-/** What a thread does: reads each batch that it is sent, and sends back what it read. */
+/** Worker thread: extracts each received batch and sends back the results. */
 parentPort?.on("message", ({ id, task, papers }: Batch) => {
   parentPort?.postMessage({ id, results: papers.map((paper) => TASKS[task](paper)) });
 });

@@ -10,7 +10,7 @@ import { writeClaims } from "./write-claims";
 const folder = mkdtempSync(join(tmpdir(), "claimboard-write-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it.each(DATA_FORMATS.map(({ name }) => name))("leaves nothing of a %s that is stopped in the middle", async (name) => {
+it.each(DATA_FORMATS.map(({ name }) => name))("leaves no partial %s after a stop", async (name) => {
   const stop = new AbortController();
   function* claims(): Generator<Claim> {
     for (let n = 0; n < 20_000; n++) {

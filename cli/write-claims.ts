@@ -13,57 +13,57 @@ import { isPlainFile, openOutput } from "./output";
 import { UsageError } from "./usage-error";
 import { readVersion } from "./version";
 
-/** `--to FORMAT`, one of those that a command writes */
+/** Option `--to FORMAT`, with the formats of a command. */
 export function toOption(formats: readonly ExportFormat[]): Option {
   const names = formats.map((format) => format.name);
   return new Option(
     "--to <format>",
-    `the format: ${names.join(", ")} (default: by the ending of -o, else ndjson)`,
+    `output format: ${names.join(", ")} (default: by the extension of -o, else ndjson)`,
   ).argParser((name) => {
-    if (!names.includes(name)) throw new InvalidArgumentError(`Formats are ${names.join(", ")}.`);
+    if (!names.includes(name)) throw new InvalidArgumentError(`Expected one of ${names.join(", ")}.`);
     return name;
   });
 }
 
-/** `--no-meta` */
+/** Option `--no-meta`. */
 export function noMetaOption(): Option {
-  return new Option("--no-meta", "no FILE.meta.json that says where the claims come from");
+  return new Option("--no-meta", "do not write FILE.meta.json with the provenance");
 }
 
 export interface WriteOptions extends Pick<ExportOptions, "bom" | "columns"> {
   readonly to?: string | undefined;
-  /** What the command writes. */
+  /** Formats that the command can write. */
   readonly formats: readonly ExportFormat[];
-  /** The file; standard output where left out. */
+  /** Output file; standard output if undefined. */
   readonly output?: string | undefined;
-  /** Whether a file that says where the claims come from is put beside one that cannot. */
+  /** True to write provenance to FILE.meta.json for formats that cannot embed it. */
   readonly meta: boolean;
-  /** What a CSV says of itself in comments before its first row, found out beforehand. */
+  /** Provenance for comment lines before the first row of a CSV, computed beforehand. */
   readonly headerProvenance?: Provenance | undefined;
-  /** Where the claims come from. */
+  /** Query or inputs of the claims. */
   readonly from: Pick<Origin, "query" | "inputs">;
-  /** Where it is aborted, the claims end early: a file of them would be a part that looks whole. */
+  /** When aborted, the incomplete output file is removed. */
   readonly signal?: AbortSignal;
 }
 
-/** The origin of claims that are written now. */
+/** Creates the origin of an export that starts now. */
 export function createOrigin(from: WriteOptions["from"]): Origin {
   return { program: `claimboard ${readVersion()}`, ...from, date: new Date().toISOString() };
 }
 
-/** Writes claims as they come, and says how many; a file that cannot be finished is not left behind. */
+/** Writes claims as a stream and returns their count; removes the file if it cannot be completed. */
 export async function writeClaims(claims: ClaimIterable, options: WriteOptions): Promise<number> {
   const { output: file, signal, from, columns, headerProvenance, meta } = options;
   const format = chooseFormat(options);
   rejectTerminal(format, file);
-  const traced = trackProvenance(claims, createOrigin(from));
+  const tracked = trackProvenance(claims, createOrigin(from));
   const output = openOutput(file);
   try {
-    for await (const piece of format.write(traced.claims, toExportOptions(options, traced.provenance))) {
+    for await (const piece of format.write(tracked.claims, toExportOptions(options, tracked.provenance))) {
       if (signal?.aborted) break;
       await output.write(piece);
     }
-    if (!signal?.aborted && headerProvenance && headerProvenance.data !== traced.provenance().data)
+    if (!signal?.aborted && headerProvenance && headerProvenance.data !== tracked.provenance().data)
       throw new Error("the claims changed while they were written; try again");
   } catch (error) {
     await output.abort();
@@ -75,8 +75,8 @@ export async function writeClaims(claims: ClaimIterable, options: WriteOptions):
   }
   await output.finish();
   if (file !== undefined && isPlainFile(file) && meta && !format.embedsProvenance)
-    await writeSidecar(file, formatSidecar(traced.provenance(), toSidecarHead(file, format, columns)));
-  return traced.provenance().claims;
+    await writeSidecar(file, formatSidecar(tracked.provenance(), toSidecarHead(file, format, columns)));
+  return tracked.provenance().claims;
 }
 
 function toExportOptions(
@@ -98,17 +98,17 @@ async function writeSidecar(file: string, text: string): Promise<void> {
   await output.finish();
 }
 
-/** Bytes that are no text would steer the terminal. */
+/** Refuses to print binary data to a terminal. */
 function rejectTerminal(format: ExportFormat, file: string | undefined): void {
   if (!format.binary || (file !== undefined && file !== "-") || !process.stdout.isTTY) return;
-  throw new UsageError(`${format.name} is nothing for a terminal; name a file with -o or send it into a pipe`);
+  throw new UsageError(`${format.name} is binary and cannot be printed to a terminal; use -o FILE or a pipe`);
 }
 
-/** By `--to`, else by the ending of the file; a file without one is NDJSON. */
+/** Chooses the format by `--to`, else by the file extension; NDJSON without an extension. @throws UsageError */
 export function chooseFormat({ to, output, formats }: Pick<WriteOptions, "to" | "output" | "formats">): ExportFormat {
   const ending = /\.([a-z0-9]{1,12})$/i.exec(output ?? "")?.[1] ?? "ndjson";
   const format = findExportFormat(to ?? (ending === "jsonl" ? "ndjson" : ending));
   if (format && formats.includes(format)) return format;
   const names = formats.map(({ name }) => name).join(", ");
-  throw new UsageError(`the ending of ${output} names no format that is written here; --to takes ${names}`);
+  throw new UsageError(`the extension of ${output} is not a known output format; use --to with one of ${names}`);
 }

@@ -3,6 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import Ajv2020 from "ajv/dist/2020.js";
 import type { APIRequestContext, Page } from "playwright/test";
 import { expect, test } from "./board";
+import { waitUntilInteractive } from "./interactive";
 import { parseCsv } from "./parse-csv";
 import { claimboard, ROOT, temporaryFolder } from "./program";
 
@@ -12,7 +13,7 @@ const QUERY = "benchmark=mathvista&sort=-after";
 async function openDialog(page: Page, address: string) {
   await page.goto(address);
   // A click before the scripts run would be lost.
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
   await page.getByRole("button", { name: "Export" }).first().click();
   const dialog = page.getByRole("dialog", { name: /^Export/ });
   await expect(dialog).toBeVisible();
@@ -99,7 +100,7 @@ test("the evidence beside a comparison leaves what is compared", async ({ page, 
     .map((id) => `claim=${id}`)
     .join("&")}`;
   await page.goto(address);
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.locator("main [data-evidence]").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -289,10 +290,10 @@ test("the command line says at once what it cannot write", async ({ board }) => 
   const db = ["--db", board.db];
   for (const [args, expected] of [
     [["export", ...db, "--to", "xlsx"], /csv, tsv, ndjson, json, parquet, md, tex, bib/],
-    [["export", ...db, "-o", `${folder.path}/a.xlsx`], /a\.xlsx names no format.*csv, tsv/],
+    [["export", ...db, "-o", `${folder.path}/a.xlsx`], /a\.xlsx is not a known output format.*csv, tsv/],
     [["export", ...db, "--to", "json", "--comment"], /--comment is for csv and tsv/],
     [["extract", "-", "--to", "bib"], /csv, tsv, ndjson, json, parquet/],
-    [["extract", "-", "-o", `${folder.path}/a.tex`], /a\.tex names no format/],
+    [["extract", "-", "-o", `${folder.path}/a.tex`], /a\.tex is not a known output format/],
   ] as const) {
     const done = await claimboard(args, { input: "" });
     expect([done.code, done.stdout], args.join(" ")).toEqual([2, ""]);

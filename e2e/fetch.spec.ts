@@ -36,7 +36,7 @@ test("arxiv: pages, with trouble on the way, and a second time nothing new", asy
   const { code, stdout, stderr } = await fetchPapers(db, "arxiv", "--query", "cat:cs.CL", "--since", "2025-06-01");
   expect(code, stderr).toBe(0);
   expect(stdout).toMatch(/papers: 450 new, 0 merged, 0 unchanged/);
-  expect(stderr).toMatch(/answers 429 .*asking again in 1 s/);
+  expect(stderr).toMatch(/answers 429 .*retrying in 1 s/);
   expect(stderr).toMatch(/no whole Atom feed; asking again/);
   expect(services.requests.map((path) => new URLSearchParams(path).get("start"))).toEqual([
     "0",
@@ -82,7 +82,7 @@ for (const signal of ["SIGINT", "SIGKILL"] as const) {
     const first = await interruptClaimboard(args, asked, signal, { env: env() });
     expect(first.code).toBe(signal === "SIGINT" ? 130 : null);
     const rest = await fetchPapers(broken, "arxiv", "--query", "owls");
-    expect(rest.stderr).toMatch(/going on behind 200 papers/);
+    expect(rest.stderr).toMatch(/resuming after 200 papers/);
     expect(rest.stdout).toMatch(/papers: 250 new/);
     expect(services.requests.at(-2)).toContain("start=200");
     await fetchPapers(whole, "arxiv", "--query", "owls");

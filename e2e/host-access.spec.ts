@@ -87,7 +87,7 @@ test("an address that is none leaves no database behind, and is not called one t
   const db = `${folder.path}/never.db`;
   const { code, stderr } = await claimboard(["serve", "--host", "256.1.1.1", "--port", "0", "--db", db]);
   expect(code).toBe(2);
-  expect(stderr).toContain("cannot serve on 256.1.1.1: there is no such address");
+  expect(stderr).toContain("cannot serve on 256.1.1.1: the address does not exist");
   expect(stderr).not.toContain("others can reach");
   expect(existsSync(db)).toBe(false);
 });

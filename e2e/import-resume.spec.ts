@@ -60,7 +60,7 @@ for (const signal of ["SIGKILL", "SIGINT"] as const) {
 
     const rest = await claimboard(["import", "--db", broken, file]);
     expect(rest.code, rest.stderr).toBe(0);
-    expect(rest.stderr).toMatch(/going on behind [\d,]+ records that were stored before/);
+    expect(rest.stderr).toMatch(/resuming after [\d,]+ records that are already stored/);
     expect(rest.stdout).toContain(`papers: ${(PAPERS - 1 - stored).toLocaleString("en")} new`);
     expect(rest.stderr).toMatch(/owls\.jsonl, line 1334: not JSON/);
     expect(await readContent(broken)).toEqual(fullContent);

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
+import { waitUntilInteractive } from "./interactive";
 import { startMockServices } from "./mock-services";
 import { parseCsv } from "./parse-csv";
 import { claimboard, serve, temporaryFolder } from "./program";
@@ -62,7 +63,7 @@ test("what was skipped beyond what the page lists is in a file", async ({ page, 
   const whole = { title: "Bittern: Scores at Dusk", abstract: "Bittern-7B reaches 50% on GSM8K." };
   writeFileSync(broken, [JSON.stringify(whole), ...titles].join("\n"));
   const { stdout } = await claimboard(["import", broken, "--db", board.db]);
-  expect(stdout).toContain("skipped: 230 (the first 200 above, the page Imports has all)");
+  expect(stdout).toContain("skipped: 230 (first 200 above, all on the page Imports)");
   await page.goto("/imports");
   const link = page.getByRole("link", { name: "all 230 as CSV" });
   const rows = parseCsv(await (await request.get((await link.getAttribute("href")) ?? "")).text());
@@ -131,7 +132,7 @@ test("pasted text is read, and what is no paper says so", async ({ page }) => {
 
 test("by keyboard the focus stays where one works, from reading a text to undoing its import", async ({ page }) => {
   await page.goto("/imports");
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
   await page.getByLabel("Or paste text").fill("Bittern at Noon\n\nBittern-7B reaches 61.5% on GSM8K, up from 52.5%.");
   const read = page.getByRole("button", { name: "Read the text" });
   await read.press("Enter");

@@ -128,7 +128,10 @@ test("alone, a file without papers is an error, and so is a folder", async () =>
   writeFileSync(join(shopping, "list.txt"), "eggs\nmilk\n");
   writeFileSync(join(shopping, "titles.csv"), "title,authors,year\nOwls,Ada Bell,2025\n");
   const cases: [string, RegExp][] = [
-    [shopping, /list\.txt.*no known format[\s\S]*titles\.csv.*no column[\s\S]*claimboard: no paper in .*shopping\n$/],
+    [
+      shopping,
+      /list\.txt.*no known format[\s\S]*titles\.csv.*no column[\s\S]*claimboard: no paper found in .*shopping\n$/,
+    ],
     [bare, /^claimboard: no files in the folder .*bare\n$/],
     [join(shopping, "*.jsonl"), /^claimboard: no file is called like .*\*\.jsonl\n$/],
   ];

@@ -62,7 +62,7 @@ test("an import is told of before it is taken out, and comes back", async () => 
   const copy = (await names()).find((name) => name.endsWith("copy.jsonl")) ?? "";
   const other = (await names()).find((name) => name.endsWith("second.jsonl")) ?? "";
   const told = (await run("imports", "undo", other, "--dry-run")).stdout;
-  expect(told).toBe("out: 1 paper with 1 claim\nstay: 1 paper that other sources have, too\n");
+  expect(told).toBe("removed: 1 paper with 1 claim\nnot removed: 1 paper that other sources also have\n");
   expect(await counts()).toMatchObject({ papers: 4, claims: 4 });
   expect((await run("imports", "undo", other)).stdout).toBe(told);
   expect(await names()).toEqual([copy, expect.stringMatching(/first\.jsonl$/)]);

@@ -71,7 +71,7 @@ describe("formatAtom", () => {
   it("has the claim, its evidence and its paper in each entry", () => {
     const [entry] = all(feed, "entry");
     expect(textOf(entry, "id")).toMatch(UUID);
-    expect(textOf(entry, "title")).toBe("Model-7B: 72.9\u00a0% on Math Vista");
+    expect(textOf(entry, "title")).toBe("Model-7B: 72.9% on Math Vista");
     expect(textOf(entry, "updated")).toBe(ITEM.first_seen);
     expect(textOf(entry, "summary")).toBe('Owl "wins" ]]> & <more>\ufffd\ufffd 🦉 — A Paper');
     expect(all(entry, "author").map((author) => textOf(author, "name"))).toEqual(["Ada & Bell", "Cem <Dağ>"]);

@@ -16,7 +16,7 @@ describe("markdown", () => {
     expect(head).toBe("| Paper | Model | Size | Benchmark | Metric | Before | After | Gain | Date |");
     expect(rule).toBe("| --- | --- | ---: | --- | --- | ---: | ---: | ---: | --- |");
     expect(rows).toEqual([
-      "| [A Paper](https://example.org/a%28b%29%7cc) | Model-7B | 7B | MathVista | — | — | 72.9\u00a0% | — | 2025-05-28 |",
+      "| [A Paper](https://example.org/a%28b%29%7cc) | Model-7B | 7B | MathVista | — | — | 72.9% | — | 2025-05-28 |",
     ]);
   });
 
@@ -29,10 +29,10 @@ describe("markdown", () => {
     ["benchmarks", { benchmarks: [], benchmark_text: "two tests" }, "two tests"],
     ["benchmarks", { benchmarks: [] }, "—"],
     ["after", { after: 24, of: 644, unit: "count" }, "24/644"],
-    ["after", { after: 72, qualifier: "over" }, "\\> 72\u00a0%"],
-    ["after", { after: 72, qualifier: "over", gain: 3, gain_kind: "points" }, "72\u00a0%"],
+    ["after", { after: 72, qualifier: "over" }, "\\> 72%"],
+    ["after", { after: 72, qualifier: "over", gain: 3, gain_kind: "points" }, "72%"],
     ["gain", { gain: 3, gain_kind: "points", qualifier: "up to" }, "up to +3\u00a0pts"],
-    ["gain", { gain: -80, gain_kind: "percent", qualifier: "over" }, "\\< −80\u00a0%"],
+    ["gain", { gain: -80, gain_kind: "percent", qualifier: "over" }, "\\< −80%"],
     ["gain", { gain: -2, gain_kind: "times" }, "÷2"],
     ["gain", { points: -1.5 }, "(−1.5\u00a0pts)"],
     ["size_b", { size_b: 0.022 }, "22M"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseAll as readAll } from "./testing/read-all";
+import { parseAll } from "./testing/parse-all";
 
 const fill = (piece: string, length: number): string => piece.repeat(Math.ceil(length / piece.length));
 const names = (count: number, write: (i: number) => string): string =>
@@ -42,7 +42,7 @@ it.each(HARD)(
   async (format, _, make) => {
     const timeOf = async (length: number): Promise<number> => {
       const before = process.cpuUsage();
-      await readAll(make(length), format);
+      await parseAll(make(length), format);
       return process.cpuUsage(before).user / 1000;
     };
     const small = await timeOf(250_000);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FORMATS } from "./formats/registry";
-import { parseAll } from "./testing/read-all";
+import { parseAll } from "./testing/parse-all";
 
 const WORDS = [
   ..."\n|\n\n|---\n|\r\n|\u0000|é|,|\t|;|{|}|[|]|(|)|\"|'|\\|\\\\\n|&|&amp;|%|@|#|x y z. |…".split("|"),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LINE_CHARACTERS } from "./input/limits";
 import { parsePapersInText } from "./read";
-import { parseAll } from "./testing/read-all";
+import { parseAll } from "./testing/parse-all";
 
 const digest = "# Wörter und Zahlen\n\n**Authors**: Zoë Müller\n\n**Abstract**: Élan: 50 % auf naïve Modelle.\n";
 const jsonl = '{"title": "Wörter", "abstract": "Élan 50 %"}\n{"title": "Zwei", "abstract": "naïve"}\n';

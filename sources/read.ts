@@ -1,9 +1,10 @@
 import type { InputIssue } from "@/lib/paper/input-issue";
+import type { ParseResult } from "@/lib/paper/parse-result";
 import { detectFormat } from "./formats/detect-format";
 import { FORMATS } from "./formats/registry";
 import { decodeText, normalizeLineEnds } from "./input/decode-text";
 import { detectEncoding } from "./input/detect-encoding";
-import { EMPTY_FILE, type FieldMap, type Format, type FormatInput, type ParseResult, WHOLE_FILE } from "./input/format";
+import { EMPTY_FILE, type FieldMap, type Format, type FormatInput, WHOLE_FILE } from "./input/format";
 import { type GzipProblem, gunzip } from "./input/gunzip";
 import { UNPACKED_BYTES } from "./input/limits";
 import { repairedIssue, skippedIssue } from "./input/raw-paper";

@@ -1,4 +1,4 @@
-import { toScalePercent, type ValueScale } from "@/lib/compare/series-order";
+import { toScalePercent, type ValueScale } from "@/lib/charts/value-scale";
 import { formatNumber } from "@/lib/format/numbers";
 import classes from "./dumbbell-chart.module.css";
 

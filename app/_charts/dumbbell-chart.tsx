@@ -1,5 +1,5 @@
+import type { ValueScale } from "@/lib/charts/value-scale";
 import type { BeforeAfterPoint, ScorePoint } from "@/lib/compare/points";
-import type { ValueScale } from "@/lib/compare/series-order";
 import { ChartAxis } from "./chart-axis";
 import classes from "./dumbbell-chart.module.css";
 import { DumbbellLegend } from "./dumbbell-legend";

@@ -1,7 +1,7 @@
 import { EvidenceLink } from "@/app/_ui/evidence-link";
+import { toScalePercent, type ValueScale } from "@/lib/charts/value-scale";
 import { getChangeQualifierSign, getQualifierSign, joinQualifier } from "@/lib/claim/qualifier";
 import { type BeforeAfterPoint, getPointName, type ScorePoint } from "@/lib/compare/points";
-import { toScalePercent, type ValueScale } from "@/lib/compare/series-order";
 import { formatDate, formatModelSize, formatNumber, formatPoints, formatValue } from "@/lib/format/numbers";
 import classes from "./dumbbell-chart.module.css";
 import { ResultMark } from "./result-mark";

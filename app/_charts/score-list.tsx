@@ -1,7 +1,7 @@
 import { EvidenceLink } from "@/app/_ui/evidence-link";
+import { toScalePercent, type ValueScale } from "@/lib/charts/value-scale";
 import { getQualifierSign, joinQualifier } from "@/lib/claim/qualifier";
 import { getPointName, type ScorePoint } from "@/lib/compare/points";
-import { toScalePercent, type ValueScale } from "@/lib/compare/series-order";
 import { formatDate, formatModelSize, formatValue } from "@/lib/format/numbers";
 import classes from "./score-list.module.css";
 

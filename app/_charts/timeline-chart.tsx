@@ -3,7 +3,7 @@
 import { CartesianGrid, ComposedChart, Line, ResponsiveContainer, Scatter, XAxis, YAxis } from "recharts";
 import { describeTimePoint, listMonthStarts, TIME_STYLES } from "@/lib/charts/time-plot";
 import type { TimePoint } from "@/lib/charts/timeline";
-import { niceScale } from "@/lib/compare/series-order";
+import { niceScale } from "@/lib/charts/value-scale";
 import { formatMonth } from "@/lib/format/months";
 import { formatNumber } from "@/lib/format/numbers";
 import { PlotMarkLink } from "./plot-mark-link";

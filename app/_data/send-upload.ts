@@ -1,5 +1,5 @@
 import { parseJsonLines } from "@/app/_data/read-json-lines";
-import type { UploadLine, UploadProgress } from "@/lib/paper/upload-progress";
+import type { UploadLine, UploadProgress } from "@/lib/api/upload-progress";
 import { fetchOrThrow } from "./fetch-or-throw";
 
 interface SendUploadOptions {

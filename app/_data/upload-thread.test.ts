@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { UploadPreview, UploadResult } from "@/lib/paper/upload-progress";
+import type { UploadPreview, UploadResult } from "@/lib/api/upload-progress";
 import { runUpload } from "./upload-thread";
 
 let folder = "";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import process from "node:process";
 import { Worker } from "node:worker_threads";
-import type { FromUploadThread, ToUploadThread, UploadTask } from "@/lib/paper/upload-messages";
+import type { FromUploadThread, ToUploadThread, UploadTask } from "@/lib/api/upload-messages";
 
 /** So long a thread may work without a sign of progress. */
 const STILL_MS = 30_000;

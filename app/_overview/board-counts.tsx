@@ -31,7 +31,7 @@ function formatPeriod({ first_published: first, last_published: last }: BoardSta
 
 /** What is in the board, in five numbers. */
 export function BoardCounts({ stats }: { readonly stats: BoardStats }) {
-  const claimShare = stats.papers === 0 ? MISSING : `${Math.round((100 * stats.papers_with_claims) / stats.papers)} %`;
+  const claimShare = stats.papers === 0 ? MISSING : `${Math.round((100 * stats.papers_with_claims) / stats.papers)}%`;
   return (
     <dl className={classes.counts}>
       <BoardCount name="Papers" value={stats.papers} href="/papers" note={formatPeriod(stats)} />

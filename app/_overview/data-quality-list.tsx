@@ -43,7 +43,7 @@ const listQualityCounts = (quality: DataQuality): QualityCount[] => {
 
 const formatShare = (count: number, total: number): string => {
   const percent = (100 * count) / total;
-  return `${percent > 0 && percent < 1 ? "<1" : formatNumber(Math.round(percent))} %`;
+  return `${percent > 0 && percent < 1 ? "<1" : formatNumber(Math.round(percent))}%`;
 };
 
 /** How far the claims can be trusted, each count leading to what it counts. */

@@ -1,6 +1,6 @@
 import type { Claim } from "@/lib/claim/claim";
+import { formatMetricName } from "@/lib/claim/metric-name";
 import { formatSystemName } from "@/lib/claim/system-name";
-import { formatMetricName } from "@/lib/compare/axis";
 import { formatModelSize, formatPoints } from "@/lib/format/numbers";
 import { ClaimChange, ClaimStatedGain } from "./claim-values";
 import classes from "./evidence.module.css";

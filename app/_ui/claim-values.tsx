@@ -8,7 +8,7 @@ export function NumberWithUnit({ figure: { number, unit } }: { readonly figure: 
   return (
     <span className={classes.figure}>
       {number}
-      {unit !== null && <span className={classes.unit}>{`\u00a0${unit}`}</span>}
+      {unit !== null && <span className={classes.unit}>{unit.startsWith("%") ? unit : `\u00a0${unit}`}</span>}
     </span>
   );
 }
@@ -20,7 +20,7 @@ export function QualifierText({ sign }: { readonly sign: string }) {
 
 type ChangeFields = Pick<Claim, "before" | "after" | "of" | "unit" | "gain" | "qualifier">;
 
-/** "66.3 → 72.9 %", "90 → < 2 %", a lone score, or nothing where the claim has neither. */
+/** "66.3 → 72.9%", "90 → < 2%", a single score, or nothing if the claim has neither. */
 export function ClaimChange({ claim }: { readonly claim: ChangeFields }) {
   const { before, after, of, unit } = claim;
   if (before === null && after === null) return null;

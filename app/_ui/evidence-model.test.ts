@@ -25,8 +25,8 @@ describe("toEvidence", () => {
     const evidence = toEvidence(claim({}), abstract, sentences);
     expect(evidence.sentence).toEqual([44, 70]);
     expect(evidence.shown).toEqual([
-      { span: [17, 43], apart: false },
-      { span: [44, 70], apart: false },
+      { span: [17, 43], afterGap: false },
+      { span: [44, 70], afterGap: false },
     ]);
     expect(evidence.marks.map((m) => [m.label, abstract.slice(...m.span)])).toEqual([
       ["before", "5.1%"],
@@ -43,9 +43,9 @@ describe("toEvidence", () => {
     ] as const;
     const told: Claim["spans"] = { model: [8, 13], before: [56, 60], after: [64, 68] };
     expect(toEvidence(claim({ sentence_index: 3, spans: told }), longer, spans).shown).toEqual([
-      { span: [0, 14], apart: false },
-      { span: [30, 42], apart: true },
-      { span: [43, 69], apart: false },
+      { span: [0, 14], afterGap: false },
+      { span: [30, 42], afterGap: true },
+      { span: [43, 69], afterGap: false },
     ]);
   });
   it.each([
@@ -69,14 +69,14 @@ describe("slots", () => {
     expect(toSlotMarks(claim({ spans: {} }))).toEqual([]);
   });
   it.each([
-    ["before", { before: 5.1, unit: "%" }, "5.1 %"],
+    ["before", { before: 5.1, unit: "%" }, "5.1%"],
     ["before", { before: null }, null],
     ["size_b", { size_b: 7, active_b: null }, "7B"],
     ["benchmarks", { benchmarks: ["A", "B"] }, "A, B"],
     ["benchmarks", { benchmarks: [] }, null],
     ["gain", { gain: 6, gain_kind: "points", unit: null }, "+6 points"],
     ["gain", { gain: -3, gain_kind: "times" }, "−3 times"],
-    ["gain_max", { gain_max: 30, gain_kind: "percent" }, "+30 %"],
+    ["gain_max", { gain_max: 30, gain_kind: "percent" }, "+30%"],
     ["of", { of: 644 }, "644"],
     ["metric", { metric: "pass@1" }, "pass@1"],
   ] as const)("%s of %j is %s", (slot, parts, text) =>
@@ -84,7 +84,7 @@ describe("slots", () => {
   );
 });
 
-describe("laterEvidence", () => {
+describe("selectNewerEvidence", () => {
   const told = (events: number) => ({
     review: { verdict: null, note: null, corrections: [], history: Array<ClaimEvent>(events) },
   });

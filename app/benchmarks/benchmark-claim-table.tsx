@@ -1,7 +1,8 @@
 import Link from "next/link";
 import type { Claim } from "@/lib/claim/claim";
+import { formatMetricName } from "@/lib/claim/metric-name";
 import { modelPath } from "@/lib/claim/model-names";
-import { formatMetricName, isMultiBenchmark } from "@/lib/compare/axis";
+import { isMultiBenchmark } from "@/lib/compare/axis";
 import {
   formatCount,
   formatDate,

@@ -1,9 +1,9 @@
 import { ClaimChange, ClaimStatedGain } from "@/app/_ui/claim-values";
 import page from "@/app/_ui/page.module.css";
+import type { PreviewPaper } from "@/lib/api/upload-progress";
 import type { Claim } from "@/lib/claim/claim";
 import { formatSystemName } from "@/lib/claim/system-name";
 import { formatCount, formatDate } from "@/lib/format/numbers";
-import type { PreviewPaper } from "@/lib/paper/upload-progress";
 import classes from "./import-form.module.css";
 
 function describeClaim(claim: Claim): string {

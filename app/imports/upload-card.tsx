@@ -3,8 +3,8 @@
 import { Button, Progress } from "@mantine/core";
 import Link from "next/link";
 import page from "@/app/_ui/page.module.css";
+import type { UploadPreview, UploadProgress, UploadResult } from "@/lib/api/upload-progress";
 import { formatCount } from "@/lib/format/numbers";
-import type { UploadPreview, UploadProgress, UploadResult } from "@/lib/paper/upload-progress";
 import classes from "./import-form.module.css";
 import { IssueTable } from "./issue-table";
 import { PreviewPapers } from "./preview-papers";

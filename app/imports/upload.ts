@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { UploadTask } from "@/lib/paper/upload-messages";
-import type { UploadLine, UploadProgress } from "@/lib/paper/upload-progress";
-import { MAX_UPLOAD_BYTES } from "@/lib/paper/upload-progress";
+import type { UploadTask } from "@/lib/api/upload-messages";
+import type { UploadLine, UploadProgress } from "@/lib/api/upload-progress";
+import { MAX_UPLOAD_BYTES } from "@/lib/api/upload-progress";
 import { getBoardFile } from "../_data/board";
 import { busy, Slots } from "../_data/request-slots";
 import { runUpload, UploadError } from "../_data/upload-thread";

@@ -3,13 +3,13 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useReducer, useRef } from "react";
 import { sendUpload } from "@/app/_data/send-upload";
-import { getErrorMessage } from "@/lib/format/error-message";
 import {
   MAX_UPLOAD_BYTES,
   type UploadPreview,
   type UploadProgress,
   type UploadResult,
-} from "@/lib/paper/upload-progress";
+} from "@/lib/api/upload-progress";
+import { getErrorMessage } from "@/lib/format/error-message";
 
 /** A file on its way into the board. */
 export interface PendingUpload {

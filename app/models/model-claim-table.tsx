@@ -6,7 +6,7 @@ import page from "@/app/_ui/page.module.css";
 import { ScopeLinks } from "@/app/_ui/scope-links";
 import type { ModelScopeReport } from "@/app/models/model-scopes";
 import type { Claim } from "@/lib/claim/claim";
-import { formatMetricName } from "@/lib/compare/axis";
+import { formatMetricName } from "@/lib/claim/metric-name";
 import { formatCount, formatDate, formatPoints } from "@/lib/format/numbers";
 import { claimsOnBenchmarksPath } from "@/lib/query/claims-path";
 import classes from "./model-claim-table.module.css";

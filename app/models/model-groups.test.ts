@@ -30,7 +30,7 @@ test("families by claims, models by size, unknown ones last", () => {
 
 test("a family counts all its models that are found, however few of them are shown", () => {
   const families = groupByFamily(MODELS, MODELS.slice(1, 2));
-  expect(families).toMatchObject([{ name: "Big", models: [{ name: "Big-72B" }], found: 3, claims: 3 }]);
+  expect(families).toMatchObject([{ name: "Big", models: [{ name: "Big-72B" }], modelCount: 3, claimCount: 3 }]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { DumbbellChart } from "@/app/_charts/dumbbell-chart";
 import page from "@/app/_ui/page.module.css";
+import { niceScale } from "@/lib/charts/value-scale";
 import { comparePath } from "@/lib/compare/compare-query";
 import type { ModelBaseline } from "@/lib/compare/model-baselines";
 import { formatCount } from "@/lib/format/numbers";
@@ -26,16 +27,22 @@ export function ModelReportedValues({ model, id, baselines }: Props) {
         {`${model} itself, without what a paper adds to it: where a change starts, a score without a method, or a rival's score.`}
       </p>
       <div className={classes.baselines}>
-        {baselines
-          .slice(0, MAX_SHOWN)
-          .map(({ key, scope, label, note, differs, values, scale, unit, metricNamed: named }) => (
-            <section key={key} aria-label={`${scope}, ${label}`} className={classes.baseline}>
-              <h3>{scope}</h3>
-              <p className={page.note}>{label}</p>
-              <p className={differs ? classes.differs : page.note}>{note}</p>
-              <DumbbellChart points={values} scale={scale} unit={unit} hasMetric={named} />
-            </section>
-          ))}
+        {baselines.slice(0, MAX_SHOWN).map(({ key, scope, label, note, differs, values, unit, metricNamed: named }) => (
+          <section key={key} aria-label={`${scope}, ${label}`} className={classes.baseline}>
+            <h3>{scope}</h3>
+            <p className={page.note}>{label}</p>
+            <p className={differs ? classes.differs : page.note}>{note}</p>
+            <DumbbellChart
+              points={values}
+              scale={niceScale(
+                values.map(({ value }) => value),
+                unit === "%",
+              )}
+              unit={unit}
+              hasMetric={named}
+            />
+          </section>
+        ))}
       </div>
       {baselines.length > MAX_SHOWN && (
         <p className={page.note}>

@@ -2,8 +2,8 @@ import { ClaimChange, ClaimStatedGain } from "@/app/_ui/claim-values";
 import { EvidenceLink } from "@/app/_ui/evidence-link";
 import { StatusIcon } from "@/app/_ui/status-icon";
 import type { Claim } from "@/lib/claim/claim";
+import { formatMetricName } from "@/lib/claim/metric-name";
 import { formatSystemName } from "@/lib/claim/system-name";
-import { formatMetricName } from "@/lib/compare/axis";
 import { formatModelSize, formatPoints } from "@/lib/format/numbers";
 import classes from "./paper-reader.module.css";
 

@@ -4,8 +4,8 @@ import { extractClaims } from "@/extractors/extract";
 import type { Claim } from "@/lib/claim/claim";
 import type { Span } from "@/lib/claim/span";
 import { toClaims } from "@/lib/claim/to-claims";
-import { toPaperId } from "@/lib/paper/ids";
 import type { Paper } from "@/lib/paper/paper";
+import { toPaperId } from "@/lib/paper/paper-id";
 
 /** A claim and how it came about. */
 export interface AnalyzedClaim {

@@ -6,8 +6,8 @@ import { useState } from "react";
 import { sendUpload } from "@/app/_data/send-upload";
 import { toPastedSourceName } from "@/app/imports/pasted-source";
 import type { TryInput } from "@/app/try/try-text";
+import type { UploadResult } from "@/lib/api/upload-progress";
 import { getErrorMessage } from "@/lib/format/error-message";
-import type { UploadResult } from "@/lib/paper/upload-progress";
 import classes from "./try.module.css";
 
 type ImportState =

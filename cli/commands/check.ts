@@ -14,8 +14,10 @@ Example:
 export function addCheck(program: Command): void {
   program
     .command("check")
-    .description("list stored claims that look wrong: sums, units, ranges, directions, baselines that disagree")
-    .option("--json", "one JSON object a line")
+    .description(
+      "list stored claims with consistency issues: arithmetic, unit, range, direction, disagreeing baselines",
+    )
+    .option("--json", "print one JSON object per line")
     .addOption(dbOption())
     .addHelpText("after", EXAMPLE)
     .action(runCheck);
@@ -38,24 +40,24 @@ async function runCheck({ json = false, db: path }: { readonly json?: boolean; r
   const file = requireDb(path);
   const { streamClaims } = await import("@/db/queries/stream-claims");
   const { isBoundedMetric: isBounded, isShareMetric: isShare } = await import("@/extractors/identify");
-  const watch = createDisagreementFinder();
+  const disagreements = createDisagreementFinder();
   let [claims, issueCount] = [0, 0];
   for (const claim of streamClaims(file, buildClaimQuery())) {
     claims++;
-    watch.addClaim(claim);
+    disagreements.addClaim(claim);
     for (const issue of findConsistencyIssues(claim, { isBounded, isShare })) {
       issueCount++;
       await printIssue({ issue, claim }, json);
     }
   }
-  for (const { issue: fault, claim } of await readDisagreements(file, watch.findDisagreements())) {
+  for (const { issue, claim } of await readDisagreements(file, disagreements.findDisagreements())) {
     issueCount++;
-    await printIssue({ issue: fault, claim }, json);
+    await printIssue({ issue, claim }, json);
   }
   if (!json) await writeStdout(`${formatCount(issueCount, "fault")} in ${formatCount(claims, "claim")}\n`);
 }
 
-/** Disagreements with the claim of the lowest value. */
+/** Pairs each disagreement with its claim of the lowest value. */
 async function readDisagreements(file: string, found: readonly Disagreement[]): Promise<FoundIssue[]> {
   const { openReadonlyDb, closeDb } = await import("@/db/open");
   const { getClaim } = await import("@/db/queries/get-claim");

@@ -8,8 +8,8 @@ import { type GoldPaper, parseGoldLine } from "@/eval/gold";
 import { type Score, scoreClaims } from "@/eval/score";
 import { EVALUATION_SPLITS, type EvaluationSplit, isInSplit } from "@/eval/split";
 import { mergePaperRecords } from "@/lib/paper/identity";
-import { normalizeTitle } from "@/lib/paper/ids";
 import type { PaperRecord } from "@/lib/paper/paper";
+import { normalizeTitle } from "@/lib/paper/paper-id";
 import { listInputs } from "@/sources/input/list-inputs";
 import { formatIssue, printMessage } from "../messages";
 import { iteratePapers, readInputs } from "../read-inputs";
@@ -33,9 +33,12 @@ export function addEval(program: Command): void {
     .description("score the extractor against annotated claims")
     .argument("<gold>", "annotated claims, as JSON lines")
     .requiredOption("--papers <file...>", "the papers: files or folders in any known format")
-    .option("--errors", "list every claim that was missed, added or wrong in a slot, as JSON lines")
+    .option("--errors", "list every missed, spurious or partly wrong claim as JSON lines")
     .addOption(
-      new Option("--part <part>", "the third of the papers that is set aside, by a hash of the title, or the rest")
+      new Option(
+        "--part <part>",
+        "papers to score: the third that is set aside by a hash of the title, the rest, or all",
+      )
         .choices(EVALUATION_SPLITS)
         .default("all"),
     )
@@ -68,7 +71,7 @@ function printScore({ errors, ...score }: Score, options: Options): void {
 async function readGold(file: string): Promise<GoldPaper[]> {
   const [input] = await listInputs([file]);
   if (!input || file === "-" || resolve(input.name) !== resolve(file))
-    throw new UsageError(`${file}: the gold is one file`);
+    throw new UsageError(`${file}: the annotations must be one file`);
   const papers = new Map<string, GoldPaper>();
   let number = 0;
   for await (const line of createInterface({
@@ -87,13 +90,13 @@ async function readGold(file: string): Promise<GoldPaper[]> {
   return [...papers.values()];
 }
 
-/** The papers that the gold is about; one that stands in several files is read once. */
+/** Reads the annotated papers; records of one paper in several files are merged. */
 async function readAnnotatedPapers(
   gold: readonly GoldPaper[],
   goldFile: string,
   names: readonly string[],
 ): Promise<PaperRecord[]> {
-  const wanted = new Map(gold.map((paper) => [normalizeTitle(paper.title), paper.title]));
+  const titles = new Map(gold.map((paper) => [normalizeTitle(paper.title), paper.title]));
   const files = (await listInputs(names))
     .map((file) => file.name)
     .filter((name) => resolve(name) !== resolve(goldFile));
@@ -101,12 +104,12 @@ async function readAnnotatedPapers(
   const found = new Map<string, PaperRecord>();
   for await (const paper of iteratePapers(results, (issue) => printMessage(formatIssue(issue)))) {
     const key = normalizeTitle(paper.title);
-    if (!wanted.has(key)) continue;
+    if (!titles.has(key)) continue;
     const before = found.get(key);
     found.set(key, before ? mergePaperRecords([before, paper]) : paper);
   }
-  if (found.size === 0) throw new UsageError("none of the annotated papers is among the papers");
-  for (const [key, title] of wanted)
-    if (!found.has(key)) printMessage(`note: "${title}" is annotated and not among the papers`);
+  if (found.size === 0) throw new UsageError("--papers holds none of the annotated papers");
+  for (const [key, title] of titles)
+    if (!found.has(key)) printMessage(`note: "${title}" is annotated, but --papers does not hold it`);
   return [...found.values()];
 }

@@ -23,12 +23,12 @@ interface Options {
 export function addExplain(program: Command): void {
   program
     .command("explain")
-    .description("show how the claims of an abstract come about")
+    .description("show how the claims of an abstract were extracted")
     .argument("<input...>", "files, folders, or - for standard input")
     .addOption(fromOption())
     .addOption(mapOption())
-    .option("--json", "one JSON object a paper")
-    .option("--title <words>", "only papers whose title has these words")
+    .option("--json", "print one JSON object per paper")
+    .option("--title <words>", "only papers whose title contains this text")
     .addHelpText("after", `${FORMATS_HELP}\n${EXAMPLE}`)
     .action(runExplain);
 }
@@ -43,7 +43,7 @@ async function runExplain(names: string[], { from, map, title, json }: Options):
   requirePapers(counts);
 }
 
-/** The explanation of a paper; null where the extractor fails on it, which is said and leaves the other papers alone. */
+/** Explains a paper; prints an issue and returns null if the extractor fails, so that the other papers follow. */
 async function tryExplain(paper: PaperRecord, json?: boolean): Promise<string | null> {
   try {
     return await explain(paper, json);

@@ -32,11 +32,11 @@ export function addExport(program: Command): void {
   program
     .command("export")
     .description("write claims from the database, filtered and sorted as on the dashboard")
-    .option("--where <query>", "what stands behind the ? in the dashboard's address", "")
+    .option("--where <query>", "filters, as in the dashboard's URL after the ?", "")
     .addOption(toOption(EXPORT_FORMATS))
     .option("-o, --output <file>", "write to a file")
-    .option("--bom", "begin a CSV with a byte order mark, for spreadsheet programs")
-    .option("--comment", "begin a CSV or TSV with lines of # that say where it comes from")
+    .option("--bom", "start a CSV or TSV with a byte order mark, for spreadsheet programs")
+    .option("--comment", "start a CSV or TSV with # lines that state its provenance")
     .addOption(noMetaOption())
     .addOption(dbOption())
     .addHelpText("after", EXAMPLE)
@@ -50,7 +50,7 @@ async function runExport({ where, db, comment, ...write }: Options): Promise<voi
     import("@/db/open"),
     import("@/db/queries/stream-claims"),
   ]);
-  // A database that cannot be used is refused before the head of a file is written.
+  // Fails on an unusable database before any output is written.
   closeDb(openReadonlyDb(file));
   const columns = toWhereParams(where).has("cols") ? { columns: query.cols } : {};
   const from = { query: formatClaimQuery(withoutPresentation(query)).toString() };
@@ -58,21 +58,21 @@ async function runExport({ where, db, comment, ...write }: Options): Promise<voi
   const options = { ...write, ...columns, from, formats: EXPORT_FORMATS, signal };
   if (comment && !["csv", "tsv"].includes(chooseFormat(options).name))
     throw new UsageError("--comment is for csv and tsv; the other formats hold no comments or have them anyway");
-  const announced = comment ? await computeProvenance(streamClaims(file, query), from) : undefined;
-  const written = await writeClaims(streamClaims(file, query), { ...options, headerProvenance: announced });
+  const headerProvenance = comment ? await computeProvenance(streamClaims(file, query), from) : undefined;
+  const written = await writeClaims(streamClaims(file, query), { ...options, headerProvenance });
   if (written === 0 && !signal.aborted) printMessage(formatNoMatch(where));
 }
 
-/** A name that is misspelled looks like one that nobody reports. */
+/** Reports an empty result, which may come from a misspelled name. */
 function formatNoMatch(where: string): string {
   if (where === "") return "note: there is no claim to write";
   const plus = where.includes("+") ? ' ("+" stands for a space in it, %2B for a plus)' : "";
   return `note: no claim fits --where ${where}${plus}`;
 }
 
-/** What there is to say about claims, found out by reading them all. */
+/** Computes the provenance of claims by reading all of them. */
 async function computeProvenance(claims: ClaimIterable, from: { query: string }): Promise<Provenance> {
-  const traced = trackProvenance(claims, createOrigin(from));
-  for await (const _ of traced.claims);
-  return traced.provenance();
+  const tracked = trackProvenance(claims, createOrigin(from));
+  for await (const _ of tracked.claims);
+  return tracked.provenance();
 }

@@ -33,14 +33,14 @@ interface Options {
 export function addExtract(program: Command): void {
   program
     .command("extract")
-    .description("papers in, claims out: a filter without a database, in the order of the input")
+    .description("read papers and write their claims in input order, without a database")
     .argument("<input...>", "files, folders, or - for standard input")
     .addOption(fromOption())
     .addOption(mapOption())
     .addOption(toOption(DATA_FORMATS))
     .option("-o, --output <file>", "write to a file")
     .addOption(jobsOption())
-    .option("--bom", "begin a CSV with a byte order mark, for spreadsheet programs")
+    .option("--bom", "start a CSV or TSV with a byte order mark, for spreadsheet programs")
     .addOption(noMetaOption())
     .addHelpText("after", `${FORMATS_HELP}\n${EXAMPLE}`)
     .action(runExtract);

@@ -23,7 +23,7 @@ interface Options {
 export function addImport(program: Command): void {
   program
     .command("import")
-    .description("read papers, merge them with what is there, extract their claims and store them")
+    .description("read papers, merge them with stored ones, extract their claims and store them")
     .argument("<input...>", "files, folders, or - for standard input")
     .addOption(fromOption())
     .addOption(mapOption())
@@ -57,7 +57,7 @@ async function runImport(names: string[], { from, map, jobs, db: file }: Options
     requirePapers(counts);
     process.stdout.write(`${formatImportSummary(summary)}\n`);
   } catch (error) {
-    // Stopped while it waited for another writer: what is stored is whole.
+    // Stopped while waiting for another writer: whole batches are stored.
     if (!signal.aborted || !(error instanceof BusyError)) throw error;
   } finally {
     await close();

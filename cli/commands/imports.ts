@@ -20,22 +20,19 @@ interface Options {
 }
 
 export function addImports(program: Command): void {
-  const imports = program
-    .command("imports")
-    .description("look at what was imported, and take it out again")
-    .addHelpText("after", EXAMPLE);
+  const imports = program.command("imports").description("list and undo imports").addHelpText("after", EXAMPLE);
   imports
     .command("list")
-    .description("list every file and query that was imported, the newest first")
-    .option("--json", "one object a line")
+    .description("list imported files and queries, newest first")
+    .option("--json", "print one JSON object per line")
     .addOption(dbOption())
     .addHelpText("after", EXAMPLE)
     .action(runList);
   imports
     .command("undo")
-    .description("take the papers out that nothing else has; what people said of their claims comes back with them")
-    .argument("<source>", "the file or query, as imports list names it")
-    .option("--dry-run", "say what would go, and change nothing")
+    .description("remove the papers that no other source has; their reviews are restored if they are imported again")
+    .argument("<source>", "file or query, as shown by imports list")
+    .option("--dry-run", "show what would be removed, without changing anything")
     .addOption(dbOption())
     .addHelpText("after", EXAMPLE)
     .action(runUndo);
@@ -69,7 +66,7 @@ async function runUndo(source: string, { db: file, dryRun }: Options): Promise<v
   const db = dryRun ? openReadonlyDb(path) : await openDbWhenFree(path, patience);
   try {
     const plan = dryRun ? planUndo(db, source) : await undoImportWhenFree(db, source, EXTRACTOR, patience);
-    if (!plan) throw new UsageError(`nothing was imported as ${source}; claimboard imports list names what was`);
+    if (!plan) throw new UsageError(`nothing was imported as ${source}; claimboard imports list shows the sources`);
     await writeStdout(`${formatUndoPlan(plan)}\n`);
   } finally {
     closeDb(db);
@@ -78,15 +75,16 @@ async function runUndo(source: string, { db: file, dryRun }: Options): Promise<v
 
 function formatSource(imported: Omit<ImportedSource, "issues">): string {
   const { source, papers, skipped, mended, last_at } = imported;
-  const parts = [formatCount(papers, "paper"), `${skipped} skipped`, `${mended} mended`, `last new ${last_at}`];
+  const parts = [formatCount(papers, "paper"), `${skipped} skipped`, `${mended} repaired`, `last new ${last_at}`];
   const unfinished = describeUnfinishedImport(imported);
   return removeControlCharacters(`${source}: ${[...parts, ...(unfinished ? [unfinished] : [])].join(", ")}`);
 }
 
-/** What goes and what stays, a line each. */
+/** Formats what is removed, kept and unchanged, one line each. */
 function formatUndoPlan({ papers, claims, reviewed, shared }: UndoPlan): string {
-  const lines = [`out: ${formatCount(papers, "paper")} with ${formatCount(claims, "claim")}`];
-  if (reviewed > 0) lines.push(`kept for when they come back: what people said of ${formatCount(reviewed, "claim")}`);
-  if (shared > 0) lines.push(`stay: ${formatCount(shared, "paper")} that other sources have, too`);
+  const lines = [`removed: ${formatCount(papers, "paper")} with ${formatCount(claims, "claim")}`];
+  if (reviewed > 0)
+    lines.push(`reviews kept: ${formatCount(reviewed, "claim")} (restored if the papers are imported again)`);
+  if (shared > 0) lines.push(`not removed: ${formatCount(shared, "paper")} that other sources also have`);
   return lines.join("\n");
 }

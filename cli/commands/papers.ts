@@ -22,34 +22,34 @@ interface Options {
 export function addPapers(program: Command): void {
   const papers = program
     .command("papers")
-    .description("look at papers that were made of several records, and take them apart")
+    .description("list, inspect and split papers that were merged from several records")
     .addHelpText("after", EXAMPLE);
   papers
     .command("merged")
-    .description("list every record that was taken for a paper that was there, and why")
-    .option("--json", "one object a line")
+    .description("list every record that was merged into an existing paper, with the reason")
+    .option("--json", "print one JSON object per line")
     .addOption(dbOption())
     .addHelpText("after", EXAMPLE)
     .action(runMerged);
   papers
     .command("show")
-    .description("list the records that a paper was made of")
-    .argument("<id>", "id of the paper, or its arXiv id")
+    .description("list the records of a paper")
+    .argument("<id>", "paper id or arXiv id")
     .addOption(dbOption())
     .addHelpText("after", EXAMPLE)
     .action(runShow);
   papers
     .command("split")
-    .description("undo a merge: make another paper of some of the records; they are not merged again")
-    .argument("<id>", "id of the paper, or its arXiv id")
-    .option("--record <number...>", "which records go, as papers show counts them", parseNumber)
+    .description("undo a merge: move some records to a new paper; they are not merged again")
+    .argument("<id>", "paper id or arXiv id")
+    .option("--record <number...>", "records to move, numbered as in papers show", parseNumber)
     .addOption(dbOption())
     .addHelpText("after", EXAMPLE)
     .action(runSplit);
 }
 
 function parseNumber(text: string, before: readonly number[] = []): readonly number[] {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError("It is the number of a record, from 1.");
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError("Expected a record number of at least 1.");
   return [...before, Number(text)];
 }
 
@@ -73,15 +73,15 @@ async function runShow(id: string, { db: file }: Options): Promise<void> {
 async function runSplit(id: string, { db: file, record }: Options): Promise<void> {
   const { EXTRACTOR } = await import("../extractor");
   await withRecords(file, id, "openDbWhenFree", (found, { db, chooseRecordsToSplit, splitPaper }) => {
-    const wrong = record?.find((n) => n > found.records.length);
-    if (wrong !== undefined) throw new UsageError(`${id} has ${found.records.length} records, no record ${wrong}`);
-    const taken = record?.map((n) => n - 1) ?? orPrintRecords(found, () => chooseRecordsToSplit(found));
-    const paper = splitPaper(db, found, taken, { extractor: EXTRACTOR });
-    return removeControlCharacters(`${found.paper.id} stays; ${paper.id} ("${paper.title}") is a paper of its own\n`);
+    const missing = record?.find((n) => n > found.records.length);
+    if (missing !== undefined) throw new UsageError(`${id} has ${found.records.length} records, no record ${missing}`);
+    const moved = record?.map((n) => n - 1) ?? orPrintRecords(found, () => chooseRecordsToSplit(found));
+    const paper = splitPaper(db, found, moved, { extractor: EXTRACTOR });
+    return removeControlCharacters(`split ${found.paper.id}: new paper ${paper.id} ("${paper.title}")\n`);
   });
 }
 
-/** Where the person has to choose, the choices come first. */
+/** Prints the numbered records before an error that requires the user to choose. */
 function orPrintRecords<T>(found: PaperRecords, choose: () => T): T {
   try {
     return choose();
@@ -95,11 +95,11 @@ type SplitTools = Pick<typeof import("@/db/store/split-paper"), "chooseRecordsTo
   readonly db: import("@/db/open").Db;
 };
 
-/** Prints what the work on a paper gives; with a database for writing, it is one transaction. */
+/** Prints the result of `work` on the records of a paper; a writable database runs it in one transaction. */
 async function withRecords(
   file: string,
   id: string,
-  way: "openDbWhenFree" | "openReadonlyDbWhenFree",
+  openMode: "openDbWhenFree" | "openReadonlyDbWhenFree",
   work: (found: PaperRecords, tools: SplitTools) => string,
 ): Promise<void> {
   const path = requireDb(file);
@@ -110,10 +110,10 @@ async function withRecords(
     import("@/db/store/split-paper"),
   ]);
   const patience = lockPatience();
-  const db = await opened[way](path, patience);
+  const db = await opened[openMode](path, patience);
   const run = () => work(getRecords(db, id), { db, ...tools });
   try {
-    process.stdout.write(way === "openReadonlyDbWhenFree" ? run() : await write(db, run, patience));
+    process.stdout.write(openMode === "openReadonlyDbWhenFree" ? run() : await write(db, run, patience));
   } catch (error) {
     throw error instanceof SplitError ? new UsageError(error.message) : error;
   } finally {

@@ -10,13 +10,13 @@ Example:
 export function addReextract(program: Command): void {
   program
     .command("reextract")
-    .description("run the present extractor over all stored papers; corrections stay")
+    .description("run the current extractor on all stored papers; reviews are kept")
     .addOption(dbOption())
     .addHelpText("after", EXAMPLE)
     .action(runReextract);
 }
 
-/** Ctrl-C needs no care here: what is stored is whole at every moment. */
+/** Needs no Ctrl-C handling: each transaction stores whole papers. */
 async function runReextract(options: { readonly db: string }): Promise<void> {
   const file = requireDb(options.db);
   const [{ closeDb }, { openDbWhenFree }, { reextractPapers }, { EXTRACTOR }] = await Promise.all([
@@ -32,7 +32,7 @@ async function runReextract(options: { readonly db: string }): Promise<void> {
     for (const issue of issues) printMessage(formatIssue(issue));
     const count = (n: number) => n.toLocaleString("en");
     process.stdout.write(
-      `${formatCount(papers, "paper")} read\nclaims: ${count(added)} new, ${count(changed)} changed, ${count(removed)} removed\n`,
+      `${formatCount(papers, "paper")} processed\nclaims: ${count(added)} new, ${count(changed)} changed, ${count(removed)} removed\n`,
     );
   } finally {
     closeDb(db);

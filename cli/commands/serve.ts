@@ -25,9 +25,9 @@ export function addServe(program: Command): void {
   program
     .command("serve")
     .description("serve the dashboard")
-    .option("--port <number>", "the port; where it is taken, the next free one", parsePort, 3000)
-    .option("--host <address>", "the address to listen on", "127.0.0.1")
-    .option("--read-only", "let nobody change anything; always so where other machines reach the address")
+    .option("--port <number>", "port; the next free one if it is in use", parsePort, 3000)
+    .option("--host <address>", "address to listen on", "127.0.0.1")
+    .option("--read-only", "disable all changes; always on if other machines can reach the address")
     .addOption(dbOption())
     .addHelpText("after", EXAMPLE)
     .action(runServe);
@@ -35,7 +35,7 @@ export function addServe(program: Command): void {
 
 function parsePort(text: string): number {
   const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port > 65_535) throw new InvalidArgumentError("A port is a number from 0 to 65535.");
+  if (!/^\d{1,5}$/.test(text) || port > 65_535) throw new InvalidArgumentError("Expected a port from 0 to 65535.");
   return port;
 }
 
@@ -44,49 +44,48 @@ async function runServe({ port, host, readOnly, db }: Options): Promise<void> {
   const open = !isLoopback(host);
   let free = await findFreePort(port, host);
   await prepareDb(db, readOnly || open);
-  if (open && !readOnly)
-    printMessage("others can reach this address: the dashboard shows and lets nobody change anything");
+  if (open && !readOnly) printMessage("other machines can reach this address: the dashboard is read-only");
   const env = {
     ...(open ? { CLAIMBOARD_HOSTS: ANY_HOST } : {}),
     ...process.env,
     ...(readOnly || open ? { CLAIMBOARD_READ_ONLY: "1" } : {}),
     CLAIMBOARD_DB: db,
   };
-  // Between the look and the start another program may take the port: then the next one is tried.
+  // Another program may take the port between the check and the start; then the next port is tried.
   for (let tries = 0; tries < 10; tries++) {
-    if (port !== 0 && free !== port) printMessage(`port ${port} is taken, using ${free}`);
+    if (port !== 0 && free !== port) printMessage(`port ${port} is in use, using ${free}`);
     const args = [NEXT_BIN, "start", ROOT, "--port", String(free), "--hostname", host];
     const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
     if ((await waitForExit(child, `http://${toUrlHost(host)}:${free}`)) !== "port taken") return;
     free = await findFreePort(port === 0 ? 0 : free + 1, host);
   }
-  throw new Error(`no port from ${port} on stays free`);
+  throw new Error(`no free port found from ${port} on`);
 }
 
-/** True for addresses that only this machine reaches. */
+/** True for addresses that only this machine can reach. */
 const isLoopback = (host: string): boolean =>
   host === "localhost" || host === "::1" || /^127(?:\.\d{1,3}){3}$/.test(host);
 
-/** Makes or migrates the database before a page asks for it; one that is only shown need not be writable. */
-async function prepareDb(file: string, onlyShown: boolean): Promise<void> {
+/** Creates or migrates the database before the first page needs it; a read-only server needs no writable file. */
+async function prepareDb(file: string, isReadOnly: boolean): Promise<void> {
   const [{ closeDb }, { openDbWhenFree, openReadonlyDbWhenFree }] = await Promise.all([
     import("@/db/open"),
     import("@/db/open-when-free"),
   ]);
-  closeDb(await (onlyShown && existsSync(file) ? openReadonlyDbWhenFree : openDbWhenFree)(file, lockPatience()));
+  closeDb(await (isReadOnly && existsSync(file) ? openReadonlyDbWhenFree : openDbWhenFree)(file, lockPatience()));
 }
 
-/** An address that a browser takes: "any address" is this machine, and IPv6 stands in brackets. */
+/** Converts a listen address to a URL host: wildcards become 127.0.0.1, IPv6 gets brackets. */
 function toUrlHost(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
   return host.includes(":") ? `[${host}]` : host;
 }
 
-/** Says where the dashboard is once it answers, passes on what the server complains of, and ends with it. */
+/** Prints the URL once the server is ready, forwards its errors, and resolves when it exits. */
 function waitForExit(child: ChildProcess, url: string): Promise<"ended" | "port taken"> {
   let stopping = false;
   let announced = false;
-  let complaint = "";
+  let stderrText = "";
   const stop = (): void => {
     stopping = true;
     child.kill("SIGTERM");
@@ -100,15 +99,15 @@ function waitForExit(child: ChildProcess, url: string): Promise<"ended" | "port 
   });
   child.stderr?.setEncoding("utf8").on("data", (text: string) => {
     if (announced) process.stderr.write(text);
-    else complaint += text;
+    else stderrText += text;
   });
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code) => {
       process.off("SIGINT", stop).off("SIGTERM", stop).off("exit", end);
       if (stopping || code === 0) return resolve("ended");
-      if (!announced && complaint.includes("EADDRINUSE")) return resolve("port taken");
-      process.stderr.write(complaint);
+      if (!announced && stderrText.includes("EADDRINUSE")) return resolve("port taken");
+      process.stderr.write(stderrText);
       reject(new Error(`the server ended with code ${code}`));
     });
   });

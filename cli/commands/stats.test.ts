@@ -13,9 +13,9 @@ const stats = {
 };
 
 it.each([
-  [0, 0, "0 files and queries, 0 records skipped or mended"],
-  [1, 1, "1 file or query, 1 record skipped or mended"],
-  [1200, 2, "1,200 files and queries, 2 records skipped or mended"],
-])("%i imports with %i issues are %s", (imports, issues, text) =>
+  [0, 0, "0 files and queries, 0 records skipped or repaired"],
+  [1, 1, "1 file or query, 1 record skipped or repaired"],
+  [1200, 2, "1,200 files and queries, 2 records skipped or repaired"],
+])("formats %i imports with %i issues as %s", (imports, issues, text) =>
   expect(formatStats({ ...stats, imports, issues })).toContain(`imports      ${text}\n`),
 );

@@ -10,8 +10,8 @@ Example:
 export function addStats(program: Command): void {
   program
     .command("stats")
-    .description("count what is in the database")
-    .option("--json", "as JSON")
+    .description("print counts of the database")
+    .option("--json", "print JSON")
     .addOption(dbOption())
     .addHelpText("after", EXAMPLE)
     .action(runStats);
@@ -19,20 +19,20 @@ export function addStats(program: Command): void {
 
 async function runStats({ json, db: file }: { readonly json?: true; readonly db: string }): Promise<void> {
   const path = requireDb(file);
-  const [{ closeDb, openReadonlyDb }, { getBoardStats: boardStats }] = await Promise.all([
+  const [{ closeDb, openReadonlyDb }, { getBoardStats }] = await Promise.all([
     import("@/db/open"),
     import("@/db/queries/get-board-stats"),
   ]);
   const db = openReadonlyDb(path);
   try {
-    const stats = boardStats(db);
+    const stats = getBoardStats(db);
     process.stdout.write(`${json ? JSON.stringify(stats, null, 2) : formatStats(stats)}\n`);
   } finally {
     closeDb(db);
   }
 }
 
-/** What is counted, a line each. */
+/** Formats the counts, one line each. */
 export function formatStats(stats: BoardStats): string {
   const count = (n: number): string => n.toLocaleString("en");
   const sources = stats.imports === 1 ? "1 file or query" : `${count(stats.imports)} files and queries`;
@@ -42,7 +42,7 @@ export function formatStats(stats: BoardStats): string {
     ["benchmarks", count(stats.benchmarks)],
     ["models", count(stats.models)],
     ["published", stats.first_published ? `${stats.first_published} to ${stats.last_published}` : "–"],
-    ["imports", `${sources}, ${formatCount(stats.issues, "record")} skipped or mended`],
+    ["imports", `${sources}, ${formatCount(stats.issues, "record")} skipped or repaired`],
     ["last import", stats.last_import ?? "–"],
   ];
   return rows.map(([label, value]) => `${label.padEnd(13)}${value}`).join("\n");

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestBoard, createTestPaper, type TestBoard } from "@/db/fixtures/test-board";
-import { importPapers, type ParseResult } from "@/db/store/import";
+import { importPapers } from "@/db/store/import";
+import type { ParseResult } from "@/lib/paper/parse-result";
 import { EXTRACTOR } from "../extractor";
 import { previewUpload } from "./preview";
 
@@ -28,14 +29,14 @@ const FILE = [
 ];
 
 describe("previewUpload", () => {
-  it("promises what storing brings, with lists of gains and cut names among the papers", async () => {
+  it("predicts the result of the import, also for lists of gains and truncated names", async () => {
     const { papers, claims, counts } = await preview(FILE);
     expect([papers, claims]).toEqual([{ new: 4, known: 0 }, 34]);
     const stored = await importPapers(board.db, FILE, { extractor: EXTRACTOR });
     expect([stored.papers.new, stored.claims.added, stored.counts]).toEqual([4, claims, { ...counts, merges: 0 }]);
   });
 
-  it("shows what was left unread of a paper at its place, as the import notes it", async () => {
+  it("reports unread parts of a paper with their location, as the import does", async () => {
     const long = paper("Endless one", `Owls ${"and owls ".repeat(1000)} rise by 5%. Owl-7B reaches 52% on GSM8K.`, 5);
     const { claims, counts, issues } = await preview([...FILE, long]);
     expect([claims, counts]).toEqual([35, { skipped: 0, mended: 1 }]);
@@ -44,7 +45,7 @@ describe("previewUpload", () => {
     expect(issues[0]).toMatchObject({ locator: "line 5", excerpt: "Endless one" });
   });
 
-  it("goes on behind a paper that fails", async () => {
+  it("continues after a paper that fails", async () => {
     const broken = paper("Broken one", null as unknown as string, 5);
     const { papers, issues } = await preview([broken, ...FILE]);
     expect(papers.new).toBe(4);

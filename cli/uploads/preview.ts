@@ -2,28 +2,28 @@ import { isOfRecord } from "@/db/database-error";
 import type { Db } from "@/db/open";
 import { prepareFindStoredId } from "@/db/queries/find-known";
 import { extractOrSay } from "@/extractors/extract-safely";
+import type { PreviewPaper, UploadPreview } from "@/lib/api/upload-progress";
 import { toClaims } from "@/lib/claim/to-claims";
 import { getErrorMessage } from "@/lib/format/error-message";
-import { toPaperId } from "@/lib/paper/ids";
 import { type InputIssue, paperIssue } from "@/lib/paper/input-issue";
 import type { PaperRecord } from "@/lib/paper/paper";
-import type { PreviewPaper, UploadPreview } from "@/lib/paper/upload-progress";
-import type { ParseResult } from "@/sources/input/format";
+import { toPaperId } from "@/lib/paper/paper-id";
+import type { ParseResult } from "@/lib/paper/parse-result";
 
-/** So many papers and issues are shown; all are counted. */
+/** Papers and issues that are listed; all are counted. */
 const SHOWN = 100;
-/** And papers only as long as those before have fewer claims than this together. */
+/** No further papers are listed once the listed ones have this many claims. */
 const SHOWN_CLAIMS = 2_000;
 
 /**
- * Reads what an upload would bring; nothing is stored. A paper that fails becomes an issue, as it does in the import.
- * @param source the name of the file
- * @param readings what it holds
- * @param db the board, on which papers are looked for
+ * Previews an upload without storing anything. A paper that fails becomes an issue, as in an import.
+ * @param source name of the file
+ * @param results parsed papers and issues of the file
+ * @param db database in which known papers are looked up
  */
 export async function previewUpload(
   source: string,
-  readings: AsyncIterable<ParseResult>,
+  results: AsyncIterable<ParseResult>,
   db: Db,
 ): Promise<UploadPreview> {
   const findKnown = prepareFindStoredId(db);
@@ -36,12 +36,12 @@ export async function previewUpload(
     counts[issue.severity]++;
     if (issues.length < SHOWN) issues.push(issue);
   };
-  for await (const reading of readings) {
-    if ("issue" in reading) {
-      report(reading.issue);
+  for await (const result of results) {
+    if ("issue" in result) {
+      report(result.issue);
       continue;
     }
-    const { paper, issues: found } = tryPreview(reading.paper, findKnown);
+    const { paper, issues: found } = tryPreview(result.paper, findKnown);
     found.forEach(report);
     if (paper === null) continue;
     papers[paper.known === null ? "new" : "known"]++;
@@ -52,7 +52,7 @@ export async function previewUpload(
 }
 
 interface PaperPreview {
-  /** Null where the paper failed. */
+  /** Null if the paper failed. */
   readonly paper: PreviewPaper | null;
   readonly issues: readonly InputIssue[];
 }
@@ -69,7 +69,7 @@ function tryPreview(record: PaperRecord, findKnown: (record: PaperRecord) => str
   }
 }
 
-/** A paper with its claims, and what of its abstract was left unread. */
+/** Returns a paper with its claims, and an issue for each unread part of its abstract. */
 function previewPaper(record: PaperRecord, known: string | null): PaperPreview {
   const { title, published, locator } = record;
   const { claims, notes } = extractOrSay(record);

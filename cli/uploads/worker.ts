@@ -3,26 +3,29 @@ import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { serverPatience } from "@/db/lock-wait";
 import { closeDb, type Db, openDb } from "@/db/open";
 import { openDbWhenFree, openReadonlyDbWhenFree } from "@/db/open-when-free";
+import type { FromUploadThread, ToUploadThread, UploadTask } from "@/lib/api/upload-messages";
+import type { UploadPreview, UploadResult } from "@/lib/api/upload-progress";
 import { getErrorMessage } from "@/lib/format/error-message";
-import type { FromUploadThread, ToUploadThread, UploadTask } from "@/lib/paper/upload-messages";
-import type { UploadPreview, UploadResult } from "@/lib/paper/upload-progress";
-import type { ParseResult } from "@/sources/input/format";
+import type { ParseResult } from "@/lib/paper/parse-result";
 import { UPLOAD_UNPACKED_BYTES } from "@/sources/input/limits";
 import { parsePapers } from "@/sources/read";
 import { previewUpload } from "./preview";
 import { storeUpload } from "./store";
 
-/** The least time between two reports of progress. */
+/** Minimum time between two progress reports. */
 const PROGRESS_MS = 50;
 
-/** Works on one upload: the thread is made for it and ends with it. */
+/** Processes one upload; each upload has a thread of its own. */
 async function work(port: MessagePort, { task, source, board }: UploadTask): Promise<void> {
   const send = (message: FromUploadThread): void => port.postMessage(message);
-  const tell = progressOf(send);
-  const readings = counted(parsePapers(bytesOf(port, send), { source, unpackedBytes: UPLOAD_UNPACKED_BYTES }), tell);
+  const progress = createProgress(send);
+  const results = countPapers(
+    parsePapers(requestBytes(port, send), { source, unpackedBytes: UPLOAD_UNPACKED_BYTES }),
+    progress,
+  );
   try {
-    const result = await onBoard<UploadPreview | UploadResult>(board, task, (db) =>
-      task === "preview" ? previewUpload(source, readings, db) : storeUpload(source, readings, db, tell.work),
+    const result = await withDb<UploadPreview | UploadResult>(board, task, (db) =>
+      task === "preview" ? previewUpload(source, results, db) : storeUpload(source, results, db, progress.work),
     );
     send({ kind: "done", result });
   } catch (error) {
@@ -30,8 +33,8 @@ async function work(port: MessagePort, { task, source, board }: UploadTask): Pro
   }
 }
 
-/** A board that nobody has made yet is an empty one to a preview. */
-async function onBoard<T>(file: string, task: UploadTask["task"], use: (db: Db) => Promise<T>): Promise<T> {
+/** Runs `use` on the database; a preview without a database uses an empty one. */
+async function withDb<T>(file: string, task: UploadTask["task"], use: (db: Db) => Promise<T>): Promise<T> {
   const patience = serverPatience();
   const open = () => (existsSync(file) ? openReadonlyDbWhenFree(file, patience) : openDb(":memory:"));
   const db = await (task === "store" ? openDbWhenFree(file, patience) : open());
@@ -42,25 +45,25 @@ async function onBoard<T>(file: string, task: UploadTask["task"], use: (db: Db) 
   }
 }
 
-/** The bytes of the upload, each piece when it is wanted. */
-async function* bytesOf(port: MessagePort, send: (message: FromUploadThread) => void): AsyncGenerator<Uint8Array> {
+/** Yields the bytes of the upload, requesting each chunk when needed. */
+async function* requestBytes(port: MessagePort, send: (message: FromUploadThread) => void): AsyncGenerator<Uint8Array> {
   for (;;) {
-    const answer = new Promise<ToUploadThread>((resolve) => port.once("message", resolve));
+    const reply = new Promise<ToUploadThread>((resolve) => port.once("message", resolve));
     send({ kind: "want" });
-    const got = await answer;
-    if (got.kind === "broken") throw new Error(got.message);
-    if (got.bytes === null) return;
-    yield got.bytes;
+    const message = await reply;
+    if (message.kind === "broken") throw new Error(message.message);
+    if (message.bytes === null) return;
+    yield message.bytes;
   }
 }
 
 interface Progress {
   readonly paper: () => void;
-  /** That something was done. */
+  /** Reports progress other than a paper. */
   readonly work: () => void;
 }
 
-function progressOf(send: (message: FromUploadThread) => void): Progress {
+function createProgress(send: (message: FromUploadThread) => void): Progress {
   let [papers, last] = [0, 0];
   const work = (): void => {
     const now = performance.now();
@@ -77,11 +80,14 @@ function progressOf(send: (message: FromUploadThread) => void): Progress {
   };
 }
 
-async function* counted(readings: AsyncIterable<ParseResult>, { paper, work }: Progress): AsyncGenerator<ParseResult> {
-  for await (const reading of readings) {
-    if ("paper" in reading) paper();
+async function* countPapers(
+  results: AsyncIterable<ParseResult>,
+  { paper, work }: Progress,
+): AsyncGenerator<ParseResult> {
+  for await (const result of results) {
+    if ("paper" in result) paper();
     else work();
-    yield reading;
+    yield result;
   }
 }
 

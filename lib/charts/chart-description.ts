@@ -3,34 +3,34 @@ import { type GainMeasure, hasKnownGain } from "../compare/points";
 import { formatCount, formatDate } from "../format/numbers";
 import type { MeasuredGain } from "./measured-gains";
 
-/** What stands around a chart, on the page and in a file. */
+/** Text around a chart, on the page and in a file. */
 export interface ChartDescription {
-  /** Says what is seen. */
+  /** States what the chart shows. */
   readonly title: string;
   /** Metric and unit. */
   readonly label: string;
-  /** What keeps values apart, what is left out, and why. */
+  /** Reasons for separate or missing values. */
   readonly notes: readonly string[];
-  /** What has to be known of values that name no metric; the page says it once for all its charts. */
+  /** Note about values without a metric; the page shows it once for all charts. */
   readonly unnamed: string | null;
   readonly source: string;
 }
 
-/** "1 gain is …", "3 gains are …". */
+/** Formats a count with its verb: "1 gain is …", "3 gains are …". */
 const formatCountPhrase = (count: number, one: string, is: string, many: string): string =>
   `${formatCount(count, one)} ${count === 1 ? is : many}`;
 
-/** Says how many points name no metric and stand with the others all the same; null where all name one. */
+/** Returns a note about points without a metric; null if there are none. */
 export function formatUnnamedMetricNote(
   panel: Pick<ChartPanel, "axis">,
   points: readonly { readonly metricStated: boolean }[],
 ): string | null {
   const count = points.filter((point) => !point.metricStated).length;
   if (panel.axis.metric === null || count === 0) return null;
-  return `${formatCountPhrase(count, "value", "names", "name")} no metric (marked °) and ${count === 1 ? "stands" : "stand"} here because ${panel.axis.metric} is the only metric that is named in this unit.`;
+  return `${formatCountPhrase(count, "value", "names", "name")} no metric (marked °); ${count === 1 ? "it is" : "they are"} shown here because ${panel.axis.metric} is the only metric named in this unit.`;
 }
 
-/** What a reader of gains has to know of those that are drawn and of those that are not. */
+/** Returns notes about shown and hidden gains. */
 export function listGainNotes(
   panel: Pick<ChartPanel, "gains">,
   gains: readonly MeasuredGain[],
@@ -43,19 +43,17 @@ export function listGainNotes(
   const other = measure === "points" ? "in percent" : "in another measure";
   return [
     ...(best > 0
-      ? [
-          `${formatCountPhrase(best, "gain", "is", "are")} “up to”, the best case of a paper: drawn, and left out of medians.`,
-        ]
+      ? [`${formatCountPhrase(best, "gain", "is", "are")} “up to” (best case): shown, but excluded from medians.`]
       : []),
     ...(unstated > 0
       ? [
-          `${formatCountPhrase(unstated, "gain", "is", "are")} stated in points that may not be of percentages (marked *): drawn, and left out of medians.`,
+          `${formatCountPhrase(unstated, "gain", "is", "are")} stated in points of an unknown unit (marked *): shown, but excluded from medians.`,
         ]
       : []),
-    ...(left > 0 ? [`${formatCountPhrase(left, "gain", "is", "are")} given ${other} alone and not drawn here.`] : []),
+    ...(left > 0 ? [`${formatCountPhrase(left, "gain", "is", "are")} stated only ${other}: not shown here.`] : []),
     ...(open > 0
       ? [
-          `${formatCountPhrase(open, "gain", "is", "are")} told in words that leave open whether the value rose or fell: not drawn.`,
+          `${formatCountPhrase(open, "gain", "is", "are")} stated without saying whether the value rose or fell: not shown.`,
         ]
       : []),
   ];
@@ -66,15 +64,15 @@ interface DatedPoint {
   readonly published: string | null;
 }
 
-/** Where the numbers of a chart come from. */
+/** Formats the source of a chart: number of papers and period. */
 export function formatChartSource(points: readonly DatedPoint[]): string {
   const days = points.flatMap(({ published }) => published ?? []).sort();
   const period = [...new Set([days[0], days.at(-1)].flatMap((day) => (day ? [formatDate(day)] : [])))].join(" to ");
   const papers = formatCount(countPapers(points), "paper");
-  return `Source: the abstracts of ${papers}${period && ` (${period})`}, read with Claimboard.`;
+  return `Source: abstracts of ${papers}${period && ` (${period})`}, extracted with Claimboard.`;
 }
 
-/** All that stands below a chart in a file, as one text. */
+/** Joins all text below a chart in a file. */
 export function formatChartCaption({ title, label, notes, unnamed }: ChartDescription): string {
-  return [`${title}.`, `Measured as ${label}.`, ...notes, unnamed ?? ""].join(" ").trim();
+  return [`${title}.`, `Metric: ${label}.`, ...notes, unnamed ?? ""].join(" ").trim();
 }

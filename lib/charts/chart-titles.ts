@@ -6,9 +6,9 @@ import { formatCount, formatDate, formatModelSize, formatValue } from "../format
 import { excludeBestCases, formatMeasuredGain, type MeasuredGain, quantile } from "./measured-gains";
 import type { TimePoint } from "./timeline";
 
-/** Titles that say what a chart shows, made from what is in it. */
+/** Titles of charts, computed from their data. */
 
-/** What the gains of a title are on, in and counted by. */
+/** Scope, measure and direction of the gains in a title. */
 export interface TitleContext {
   /** "MathVista", "the average over AIME 2024 and AIME 2025". */
   readonly scope: string;
@@ -18,18 +18,14 @@ export interface TitleContext {
   readonly directionKnown: boolean;
 }
 
-/** From so many on, a middle says more than each one. */
+/** Minimum number of gains for a median. */
 const MIN_FOR_MEDIAN = 3;
 
-const withoutSign = (text: string): string => text.replace(/^[+−]/, "");
-
-/** "gain 4.2 pts", "lose 1 pts"; where less is better, or may be, as of seconds, "change by −4.2 s". */
-function formatMovement(value: number, context: TitleContext, singular = false): string {
+/** "gain +4.2 pts"; "change −1 pts" of a fall, and wherever less is or may be better, as of seconds. */
+function formatMovement(value: number, context: TitleContext): string {
   const { measure, unit, lowerIsBetter } = context;
-  const formatted = formatMeasuredGain(value, measure, unit);
-  if (lowerIsBetter || !hasRanking(unit, context)) return `${singular ? "changes" : "change"} by ${formatted}`;
-  const verb = value < 0 ? "lose" : "gain";
-  return `${singular ? `${verb}s` : verb} ${withoutSign(formatted)}`;
+  const isGain = value >= 0 && !lowerIsBetter && hasRanking(unit, context);
+  return `${isGain ? "gain" : "change"} ${formatMeasuredGain(value, measure, unit)}`;
 }
 
 const medianGain = (gains: readonly MeasuredGain[]): number | null =>
@@ -41,7 +37,7 @@ const medianGain = (gains: readonly MeasuredGain[]): number | null =>
 const formatPaperCount = (points: readonly { readonly paper: string }[]): string =>
   formatCount(countPapers(points), "paper");
 
-/** The size that most usual gains are of, where they are enough for a middle. */
+/** Returns the most frequent model size among gains that are not best cases, if it has enough of them. */
 function findMostFrequentSize(gains: readonly MeasuredGain[]): readonly [number, MeasuredGain[]] | null {
   const known = excludeBestCases(gains).flatMap((gain) => (gain.size === null ? [] : [{ gain, size: gain.size }]));
   const groups = [...groupBy(known, ({ size }) => size)].filter(([, members]) => members.length >= MIN_FOR_MEDIAN);
@@ -49,13 +45,13 @@ function findMostFrequentSize(gains: readonly MeasuredGain[]): readonly [number,
   return size === undefined || members === undefined ? null : [size, members.map(({ gain }) => gain)];
 }
 
-/** "7B models gain 4.2 pts in the median on MathVista, 12 papers". */
+/** "7B models: median gain +4.2 pts on MathVista, 12 papers". */
 export function sizeTitle(gains: readonly MeasuredGain[], context: TitleContext): string {
   const mostFrequent = findMostFrequentSize(gains);
   const median = mostFrequent && medianGain(mostFrequent[1]);
   if (mostFrequent && median !== null) {
     const [size, members] = mostFrequent;
-    return `${formatModelSize(size)} models ${formatMovement(median, context)} in the median on ${context.scope}, ${formatPaperCount(members)}`;
+    return `${formatModelSize(size)} models: median ${formatMovement(median, context)} on ${context.scope}, ${formatPaperCount(members)}`;
   }
   const sizes = gains.flatMap(({ size }) => size ?? []);
   const unknown = sizes.length < gains.length ? "models of unknown size" : null;
@@ -63,7 +59,7 @@ export function sizeTitle(gains: readonly MeasuredGain[], context: TitleContext)
   return `${formatCount(gains.length, "gain")} of ${models} on ${context.scope}, ${formatPaperCount(gains)}`;
 }
 
-/** "7B models", "models from 7B to 70B"; null where no size is known. */
+/** Formats a range of sizes: "7B models", "models from 7B to 70B"; null if no size is known. */
 function formatSizeRange(sizes: readonly number[]): string | null {
   if (sizes.length === 0) return null;
   const [low, high] = [Math.min(...sizes), Math.max(...sizes)].map((size) => formatModelSize(size));
@@ -80,11 +76,11 @@ export function distributionTitle(gains: readonly MeasuredGain[], { scope, measu
   const papers = formatPaperCount(typical);
   const [from, to] = [low, high].map((value) => formatMeasuredGain(value, measure, unit));
   const count = formatCount(typical.length, "gain");
-  if (from === to) return `Half of the ${count} on ${scope} are at ${from}, ${papers}`;
+  if (from === to) return `Half of the ${count} on ${scope} are ${from}, ${papers}`;
   return `Half of the ${count} on ${scope} lie between ${from} and ${to}, ${papers}`;
 }
 
-/** "6 of 7 results on MathVista improve; they gain 4.2 pts in the median, 5 papers", whatever the other charts measure in. */
+/** "6 of 7 results on MathVista improve; median gain +4.2 pts, 5 papers", whatever the other charts measure in. */
 export function changesTitle(pairs: readonly BeforeAfterPoint[], baseContext: Omit<TitleContext, "measure">): string {
   const context: TitleContext = { ...baseContext, measure: "points" };
   const typical = pairs.filter(({ qualifier }) => qualifier !== "up to");
@@ -96,9 +92,9 @@ export function changesTitle(pairs: readonly BeforeAfterPoint[], baseContext: Om
   const papers = formatPaperCount(pairs);
   const [only] = pairs;
   if (pairs.length === 1 && only && median !== null)
-    return `${getPointName(only)} ${formatMovement(median, context, true)} on ${context.scope}, 1\u00a0paper`;
-  if (median === null) return `No change is reported on ${context.scope}`;
-  return `${better} of ${pairs.length} results on ${context.scope} ${context.directionKnown ? "improve" : "rise"}; they ${formatMovement(median, context)} in the median, ${papers}`;
+    return `${getPointName(only)}: ${formatMovement(median, context)} on ${context.scope}, 1\u00a0paper`;
+  if (median === null) return `No reported changes on ${context.scope}`;
+  return `${better} of ${pairs.length} results on ${context.scope} ${context.directionKnown ? "improve" : "rise"}; median ${formatMovement(median, context)}, ${papers}`;
 }
 
 /** "The highest of 24 scores on MathVista is 92.7 %, 18 papers". */
@@ -113,22 +109,22 @@ export function scoresTitle(
   return `The ${lowerIsBetter ? "lowest" : "highest"} of ${formatCount(scores.length, "score")} on ${scope} is ${best}, ${papers}`;
 }
 
-/** "The highest on MathVista rose from 66.3 % to 73.4 % between May and Oct 2025, 8 papers". */
+/** "The highest value on MathVista rose from 66.3% to 73.4% between May and Oct 2025, 8 papers". */
 export function timeTitle(
   points: readonly TimePoint[],
   { scope, unit, lowerIsBetter }: Pick<TitleContext, "scope" | "unit" | "lowerIsBetter">,
 ): string {
   const proposedPoints = points.filter((point) => point.frontier !== null);
   const best = lowerIsBetter ? "lowest" : "highest";
-  // Papers of the first day are one beginning.
+  // All papers of the first day count as the start.
   const first = proposedPoints.filter((point) => point.time === proposedPoints[0]?.time).at(-1);
   const reached = proposedPoints.find((point) => point.frontier === proposedPoints.at(-1)?.frontier);
   const papers = formatPaperCount(points);
   if (!first || !reached) return `${formatCount(points.length, "result")} on ${scope} over time, ${papers}`;
   const top = formatValue(reached.frontier, unit);
   if (reached.frontier === first.frontier)
-    return `The ${best} on ${scope} is ${top} since ${formatDate(first.published)}, ${papers}`;
+    return `The ${best} value on ${scope} has been ${top} since ${formatDate(first.published)}, ${papers}`;
   const verb = lowerIsBetter ? "fell" : "rose";
   const period = `between ${formatDate(first.published)} and ${formatDate(reached.published)}`;
-  return `The ${best} on ${scope} ${verb} from ${formatValue(first.frontier, unit)} to ${top} ${period}, ${papers}`;
+  return `The ${best} value on ${scope} ${verb} from ${formatValue(first.frontier, unit)} to ${top} ${period}, ${papers}`;
 }

@@ -23,7 +23,7 @@ test("benchmarks stand in the order in which they are asked for, on one scale fo
   ]);
   expect(chart?.panels[0]?.scale).toEqual(chart?.panels[1]?.scale);
   expect(chart?.panels[0]?.rows.map((row) => "after" in row && row.after)).toEqual([60, 55]);
-  expect(chart?.description.title).toBe("AIME 2024 against AIME 2025: 3\u00a0results of 7B models, 3\u00a0papers");
+  expect(chart?.description.title).toBe("AIME 2024 vs. AIME 2025: 3\u00a0results of 7B models, 3\u00a0papers");
   expect(chart?.description.notes.join(" ")).toContain("not comparable");
 });
 

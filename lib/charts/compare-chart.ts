@@ -5,20 +5,20 @@ import type { CompareQuery } from "../compare/compare-query";
 import { compareBestFirst } from "../compare/improvement";
 import { type ChartPanel, countPapers, toStrictPanels } from "../compare/panels";
 import { type BeforeAfterPoint, getFinalValue, type ScorePoint } from "../compare/points";
-import { niceScale, type ValueScale } from "../compare/series-order";
 import { formatCount, formatList } from "../format/numbers";
 import { formatSizeLabel } from "../query/size-range";
 import { type ChartDescription, formatChartSource } from "./chart-description";
 import { renderDumbbellSvg } from "./dumbbell-svg";
 import { truncateText } from "./svg-text";
+import { niceScale, type ValueScale } from "./value-scale";
 
-/** A comparison as a chart: one panel for each benchmark and metric, one below the other. */
+/** The chart of a comparison: one panel for each benchmark and metric. */
 
 export interface ComparePanel {
   readonly panel: ChartPanel;
-  /** What is measured on, and how. */
+  /** Benchmark and metric. */
   readonly heading: string;
-  /** The best first. */
+  /** Best first. */
   readonly rows: readonly (BeforeAfterPoint | ScorePoint)[];
   readonly scale: ValueScale;
 }
@@ -28,9 +28,9 @@ export interface CompareChart {
   readonly description: ChartDescription;
 }
 
-/** More panels than this are no picture. */
+/** Maximum number of panels. */
 const MAX_PANELS = 6;
-/** Rows of one panel; the rest stands in the table. */
+/** Maximum number of rows of a panel; the table shows all. */
 const MAX_PANEL_ROWS = 30;
 
 const listPoints = ({ pairs, scores }: Pick<ChartPanel, "pairs" | "scores">): (BeforeAfterPoint | ScorePoint)[] => [
@@ -41,7 +41,7 @@ const listPoints = ({ pairs, scores }: Pick<ChartPanel, "pairs" | "scores">): (B
 const listValues = (panels: readonly ChartPanel[]): number[] =>
   panels.flatMap((panel) => [...panel.scores.map((s) => s.value), ...panel.pairs.flatMap((p) => [p.before, p.after])]);
 
-/** Panels of benchmarks that are asked for, or of all; something has to stand beside something else. */
+/** Selects panels of the requested benchmarks, or of all, with at least one change or two scores. */
 function selectPanels(claims: readonly Claim[], { benchmark }: Pick<CompareQuery, "benchmark">): ChartPanel[] {
   const isRequested = ({ axis }: ChartPanel) =>
     axis.benchmarks.length > 0 &&
@@ -74,7 +74,7 @@ function describeComparison(panels: readonly ChartPanel[], { size }: Pick<Compar
   const scopes = [...new Set(panels.map(({ axis }) => truncateText(formatAxisScope(axis), 60)))];
   const left = panels.some((panel) => listPoints(panel).length > MAX_PANEL_ROWS);
   return {
-    title: `${scopes.join(" against ")}: ${formatCount(all.length, "result")}${formatSizes(size)}, ${formatCount(countPapers(all), "paper")}`,
+    title: `${scopes.join(" vs. ")}: ${formatCount(all.length, "result")}${formatSizes(size)}, ${formatCount(countPapers(all), "paper")}`,
     label: [...new Set(panels.map((panel) => panel.label))].join("; "),
     notes: [
       ...(panels.length > 1
@@ -82,14 +82,14 @@ function describeComparison(panels: readonly ChartPanel[], { size }: Pick<Compar
             "Each panel is one benchmark, metric and unit. Panels in one unit share a scale, but their values are not comparable.",
           ]
         : []),
-      ...(left ? [`Of each panel the first ${MAX_PANEL_ROWS} results are drawn.`] : []),
+      ...(left ? [`Only the first ${MAX_PANEL_ROWS} results of each panel are shown.`] : []),
     ],
     unnamed: null,
     source: formatChartSource(all),
   };
 }
 
-/** The chart of a comparison; null where nothing can stand beside anything. */
+/** Builds the chart of a comparison; null if there is nothing to compare. */
 export function toCompareChart(
   claims: readonly Claim[],
   query: Pick<CompareQuery, "benchmark" | "size">,
@@ -104,7 +104,7 @@ export function toCompareChart(
   };
 }
 
-/** The chart as an SVG document. */
+/** Renders the chart as an SVG document. */
 export function renderCompareSvg({ panels, description: figure }: CompareChart): string {
   const drawn = panels.map(({ panel, heading, rows, scale }) => ({
     heading,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { buildClaim } from "../claim/fixtures/claim";
 import { toPanels } from "../compare/panels";
-import { niceScale } from "../compare/series-order";
 import { type ChartDescription, formatChartCaption } from "./chart-description";
 import { type DumbbellPanel, renderDumbbellSvg } from "./dumbbell-svg";
 import { findUnbalancedTags } from "./fixtures/xml";
+import { niceScale } from "./value-scale";
 
 const FIGURE: ChartDescription = {
   title: "Two results",
@@ -41,8 +41,8 @@ describe("dumbbellSvg", () => {
     [{ before: 95, after: 30, qualifier: "under" }, ["95 → &lt; 30", "−65\u00a0pts"]],
     [{ before: 60, after: 67, gain: 7, qualifier: "over" }, ["60 → 67", "+7\u00a0pts"]],
     [{ before: 60, after: 72, gain: 12, qualifier: "up to" }, ["60 → 72", "up to +12\u00a0pts"]],
-    [{ after: 72, qualifier: "over" }, ["&gt; 72\u00a0%"]],
-    [{ after: 72, gain: 3, qualifier: "over" }, ["72\u00a0%"]],
+    [{ after: 72, qualifier: "over" }, ["&gt; 72%"]],
+    [{ after: 72, gain: 3, qualifier: "over" }, ["72%"]],
   ] as const)("%j qualifies what the text qualifies: %j", (parts, figures) => {
     const [, row = ""] = renderDumbbellSvg([panel(parts)], FIGURE).split("<g>");
     expect(
@@ -50,8 +50,8 @@ describe("dumbbellSvg", () => {
     ).toEqual(figures);
   });
 
-  test("a change for the worse has a shape of its own", () => {
-    expect(renderDumbbellSvg([TWO], FIGURE)).toContain("after, and worse");
+  test("uses a separate shape for a decline", () => {
+    expect(renderDumbbellSvg([TWO], FIGURE)).toContain("after (worse)");
     expect(renderDumbbellSvg([panel({ before: 1, after: 2 })], FIGURE)).not.toContain("worse");
   });
 

@@ -1,6 +1,5 @@
 import { getChangeQualifierSign, getQualifierSign, joinQualifier } from "../claim/qualifier";
 import { type BeforeAfterPoint, getPointName, type ScorePoint } from "../compare/points";
-import { toScalePercent, type ValueScale } from "../compare/series-order";
 import { formatDate, formatModelSize, formatNumber, formatPoints, formatValue } from "../format/numbers";
 import type { ChartDescription } from "./chart-description";
 import { findSizeStep, listSizeSteps, UNKNOWN_SIZE } from "./size-step";
@@ -20,10 +19,11 @@ import {
   WIDTH,
 } from "./svg-document";
 import { escapeXml, truncateText } from "./svg-text";
+import { toScalePercent, type ValueScale } from "./value-scale";
 
-/** Rows on one scale: changes, or scores that stand alone. */
+/** Rows on one scale: changes, or single scores. */
 export interface DumbbellPanel {
-  /** Stands above the rows where a figure has several panels. */
+  /** Heading above the rows, if there are several panels. */
   readonly heading: string | null;
   readonly unit: string | null;
   readonly points: readonly (BeforeAfterPoint | ScorePoint)[];
@@ -42,7 +42,7 @@ const isPair = (point: BeforeAfterPoint | ScorePoint): point is BeforeAfterPoint
 const toX = (scale: ValueScale, value: number): number =>
   Math.round((TRACK.from + (toScalePercent(scale, value) / 100) * (TRACK.to - TRACK.from)) * 100) / 100;
 
-/** A dot as large as its model; a diamond where the change is for the worse, a hole where the size is not known. */
+/** Renders a dot sized by the model; a diamond for a decline, with a hole for an unknown size. */
 function renderEndShape(x: number, y: number, size: number | null, worse: boolean): string {
   const { diameter } = findSizeStep(size) ?? UNKNOWN_SIZE;
   const shape = renderShape(x, y, worse ? "diamond" : "dot", worse ? "worse" : "after", diameter / 10);
@@ -54,14 +54,14 @@ function describeRow(point: BeforeAfterPoint | ScorePoint): { readonly name: str
   const size = point.size_b === null ? null : formatModelSize(point.size_b, point.active_b);
   const facts = [
     size !== null && !name.includes(size) ? size : null,
-    point.role === "own" ? null : "rival",
+    point.role === "own" ? null : "baseline",
     point.published && formatDate(point.published),
     point.name && point.title,
   ];
   return { name: name + (point.metricStated ? "" : " °"), facts: facts.filter(Boolean).join(" · ") };
 }
 
-/** The figures of a row: from and to with the change, or the score. */
+/** Formats the values of a row: before and after with the difference, or the score. */
 function formatRowValues(point: BeforeAfterPoint | ScorePoint, unit: string | null): readonly [string, string] {
   const end = (figure: string): string => joinQualifier(getQualifierSign(point.valueQualifier), figure);
   if (!isPair(point)) return [end(formatValue(point.value, unit)), ""];
@@ -117,7 +117,9 @@ function renderTicks({ scale, unit }: DumbbellPanel, top: number, bottom: number
   return scale.ticks
     .map((tick, i) => {
       const x = toX(scale, tick);
-      const label = formatNumber(tick) + (unit !== null && i === scale.ticks.length - 1 ? ` ${unit}` : "");
+      const label =
+        formatNumber(tick) +
+        (unit !== null && i === scale.ticks.length - 1 ? (unit.startsWith("%") ? unit : ` ${unit}`) : "");
       const line = renderElement("path", { d: `M${x} ${top}V${bottom + 4}`, stroke: GRID_COLOR });
       return line + renderText(x, bottom + 17, label, { ...SMALL_TEXT, "text-anchor": "middle" });
     })
@@ -136,14 +138,14 @@ function toLegendEntries(points: readonly (BeforeAfterPoint | ScorePoint)[]): Sv
       ? [{ mark: (x: number, y: number) => renderShape(x, y, "ring", "before"), label: "before" }]
       : []),
     ...(pairs.some((pair) => pair.better === false)
-      ? [{ mark: (x: number, y: number) => renderEndShape(x, y, 7, true), label: "after, and worse" }]
+      ? [{ mark: (x: number, y: number) => renderEndShape(x, y, 7, true), label: "after (worse)" }]
       : []),
     ...steps.map((step) => ({ mark: dot(step.upTo), label: step.label })),
     ...(unknown ? [{ mark: dot(null), label: UNKNOWN_SIZE.label }] : []),
   ];
 }
 
-/** Panels of rows, one below the other, as an SVG document with title, key, caption and source. */
+/** Renders panels of rows as an SVG document with title, legend, caption and source. */
 export function renderDumbbellSvg(panels: readonly DumbbellPanel[], description: ChartDescription): string {
   const legendY = getDrawingTop(description) + 14;
   const drawing = [renderLegend(legendY, toLegendEntries(panels.flatMap((panel) => panel.points)))];

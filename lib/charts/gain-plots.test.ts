@@ -37,20 +37,20 @@ describe("gainSizePlot", () => {
     expect(new Set(marks.map((mark) => mark.x)).size).toBe(4);
     expect(new Set(marks.map((mark) => mark.y)).size).toBe(1);
   });
-  it("has a shape for a loss, a best case and a gain that is stated alone", () => {
+  it("has shapes for a loss, a best case and a gain without values", () => {
     const stated = { gain: 4, gain_kind: "points", unit: null, size_b: 3 } as const;
     const gains = [gain(5, 7), gain(-5, 7), stated, { ...stated, qualifier: "up to" as const }];
     const { marks, legend: key } = toGainSizePlot(buildMeasuredGains(gains), SETTING);
     const shapes = Object.fromEntries(marks.map((mark) => [mark.claim, mark.shape]));
     expect(shapes).toEqual({ c0: "dot", c1: "diamond", c2: "ring", c3: "triangle" });
-    expect(key.map(({ label }) => label)).toContain("for the worse");
+    expect(key.map(({ label }) => label)).toContain("worse");
     const unknown = toGainSizePlot(buildMeasuredGains(gains), { ...SETTING, directionKnown: false }).legend.map(
       ({ label }) => label,
     );
-    expect(unknown).toContain("a fall");
+    expect(unknown).toContain("decrease");
     expect(unknown).toHaveLength(4);
   });
-  it("has a shape for points of no stated unit", () => {
+  it("has a shape for points without a unit", () => {
     const gains = buildMeasuredGains([gain(5, 7), { gain: 4, gain_kind: "points", unit: null, size_b: 3 }]);
     const { marks, legend: key } = toGainSizePlot(
       gains.map((one) => ({ ...one, unitStated: one.claim === "c0" })),
@@ -60,7 +60,7 @@ describe("gainSizePlot", () => {
       ["c1", "square"],
       ["c0", "dot"],
     ]);
-    expect(key.map(({ label }) => label)).toContain("stated alone, in points of no stated unit *");
+    expect(key.map(({ label }) => label)).toContain("gain only, unit of points not stated *");
   });
   it.each([[[]], [[gain(0, null)]], [[gain(1, 0)]], [[gain(1e9, 1e6), gain(-1e9, 1e-3)]]])(
     "stays on its plane with %j",

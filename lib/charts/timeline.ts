@@ -2,17 +2,17 @@ import { selectBestValue } from "../compare/improvement";
 import type { ChartPanel } from "../compare/panels";
 import { getFinalValue, getPointName, type ResultPoint } from "../compare/points";
 
-/** One result on the day of its paper. */
+/** One result with the publication date of its paper. */
 export interface TimePoint extends Pick<ResultPoint, "claim" | "paper" | "title" | "valueQualifier"> {
   readonly name: string;
-  /** ISO date, and the same as milliseconds for an axis. */
+  /** ISO date, and the same in milliseconds. */
   readonly published: string;
   readonly time: number;
   readonly value: number;
-  /** Where the value stood before, for a change. */
+  /** The before value of a change. */
   readonly before: number | null;
-  readonly kind: "change" | "score" | "rival";
-  /** The best value up to and with this day, rivals' scores left out. */
+  readonly kind: "change" | "score" | "baseline";
+  /** Best value up to and including this day, without baseline scores. */
   readonly frontier: number | null;
 }
 
@@ -21,7 +21,7 @@ type TimePointWithoutFrontier = Omit<TimePoint, "frontier">;
 function toTimePoints(p: ChartPanel["pairs"][number] | ChartPanel["scores"][number]): TimePointWithoutFrontier[] {
   if (p.published === null) return [];
   const isPair = "after" in p;
-  const kind = p.role === "own" ? (isPair ? "change" : "score") : "rival";
+  const kind = p.role === "own" ? (isPair ? "change" : "score") : "baseline";
   return [
     {
       claim: p.claim,
@@ -38,7 +38,7 @@ function toTimePoints(p: ChartPanel["pairs"][number] | ChartPanel["scores"][numb
   ];
 }
 
-/** The results of a panel in the order of their days; those without a date are left out. */
+/** Returns the dated results of a panel in order of publication. */
 export function toTimeline({
   pairs,
   scores,
@@ -47,7 +47,7 @@ export function toTimeline({
   const points = [...pairs, ...scores].flatMap(toTimePoints).sort((a, b) => a.time - b.time || a.value - b.value);
   let frontier: number | null = null;
   return points.map((point) => {
-    if (point.kind !== "rival") frontier = selectBestValue([frontier ?? point.value, point.value], lowerIsBetter);
+    if (point.kind !== "baseline") frontier = selectBestValue([frontier ?? point.value, point.value], lowerIsBetter);
     return { ...point, frontier };
   });
 }

@@ -6,17 +6,17 @@ import { formatClaimTitle } from "./title";
 const NBSP = "\u00a0";
 
 test.each<[Partial<Claim>, string]>([
-  [{ before: 66.3, after: 72.9, points: 6.6 }, "Model-7B: 66.3 → 72.9_% on MathVista"],
-  [{ before: 66.3, after: 72.9, gain: 6.6, gain_kind: "points" }, "Model-7B: 66.3 → 72.9_% (+6.6_pts) on MathVista"],
+  [{ before: 66.3, after: 72.9, points: 6.6 }, "Model-7B: 66.3 → 72.9% on MathVista"],
+  [{ before: 66.3, after: 72.9, gain: 6.6, gain_kind: "points" }, "Model-7B: 66.3 → 72.9% (+6.6_pts) on MathVista"],
   [
     { after: 72, qualifier: "over", metric: "Accuracy", metric_id: "accuracy" },
-    "Model-7B: > 72_% on MathVista, accuracy",
+    "Model-7B: > 72% on MathVista, accuracy",
   ],
-  [{ before: 95, after: 30, points: -65, qualifier: "under" }, "Model-7B: 95 → < 30_% on MathVista"],
-  [{ gain: -80, gain_kind: "percent", qualifier: "over" }, "Model-7B: < −80_% on MathVista"],
+  [{ before: 95, after: 30, points: -65, qualifier: "under" }, "Model-7B: 95 → < 30% on MathVista"],
+  [{ gain: -80, gain_kind: "percent", qualifier: "over" }, "Model-7B: < −80% on MathVista"],
   [{ gain: 3, gain_kind: "times", qualifier: "up to", model: null, method: "Owl" }, "Owl: up to ×3 on MathVista"],
   [{ after: 24, of: 644, unit: "count", model: null, benchmarks: [] }, "24/644"],
-  [{ before: 5, model: null, benchmarks: ["A", "B"] }, "5_% on A, B"],
+  [{ before: 5, model: null, benchmarks: ["A", "B"] }, "5% on A, B"],
 ])("the title of %j is %j", (parts, expected) =>
   expect(formatClaimTitle(buildClaim(parts))).toBe(expected.replaceAll("_", NBSP)),
 );

@@ -9,12 +9,12 @@ const claims = [
 ];
 
 test.each([
-  ["benchmark=aime-2024&benchmark=aime-2025&size=7", "AIME 2024 against AIME 2025"],
-  ["benchmark=aime-2025&benchmark=eggs", "AIME 2025 against eggs"],
-  ["model=owl-7b&model=HEN-3B", "Owl-7B against Hen-3B"],
-  ["paper=one&paper=two", "One against Two"],
-  ["paper=two&paper=one", "Two against One"],
-  ["model=hen-3b&model=owl-7b", "Hen-3B against Owl-7B"],
+  ["benchmark=aime-2024&benchmark=aime-2025&size=7", "AIME 2024 vs. AIME 2025"],
+  ["benchmark=aime-2025&benchmark=eggs", "AIME 2025 vs. eggs"],
+  ["model=owl-7b&model=HEN-3B", "Owl-7B vs. Hen-3B"],
+  ["paper=one&paper=two", "One vs. Two"],
+  ["paper=two&paper=one", "Two vs. One"],
+  ["model=hen-3b&model=owl-7b", "Hen-3B vs. Owl-7B"],
   ["model=owl-7b&model=emu", "Owl-7B"],
   ["model=owl-7b", "Owl-7B"],
   ["claim=a&claim=b", null],
@@ -23,7 +23,7 @@ test.each([
   expect(formatCompareTitle(claims, parseCompareQuery(new URLSearchParams(text)))).toBe(title),
 );
 
-test("long names are cut", () => {
+test("truncates long names", () => {
   const long = [buildClaim({ paper_title: "T".repeat(200) })];
   expect(formatCompareTitle(long, parseCompareQuery(new URLSearchParams("paper=p")))?.length).toBe(90);
 });

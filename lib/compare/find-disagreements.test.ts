@@ -4,7 +4,7 @@ import { buildClaim } from "../claim/fixtures/claim";
 import { createDisagreementFinder } from "./find-disagreements";
 
 let serial = 0;
-/** What a paper says of a model, on MathVista. */
+/** Builds a claim of a paper about a model on MathVista. */
 const said = (paper: string, parts: Partial<Claim>): Claim =>
   buildClaim({
     id: `c${++serial}`,
@@ -27,12 +27,12 @@ const messages = (claims: readonly Claim[]): string[] => {
 it.each<[string, Claim[], string[]]>([
   ["nothing", [], []],
   [
-    "two values of one model, as its own result and as a rival's",
+    "two values of one model, as a proposed result and as a baseline",
     [
       said("A", { ...owl, after: 58.6 }),
       said("B", { model: "Lynx", model_id: "lynx", baseline: "the Owl 7B model", before: 63.8, after: 70 }),
     ],
-    ['Owl-7B on MathVista, accuracy, %: 58.6 % in "A", 63.8 % in "B"'],
+    ['Owl-7B on MathVista, accuracy, %: 58.6% in "A", 63.8% in "B"'],
   ],
   ["the same value", [said("A", { ...owl, after: 58.6 }), said("B", { ...owl, after: 58.6 })], []],
   ["two values of one paper", [said("A", { ...owl, after: 58.6 }), said("A", { ...owl, after: 61 })], []],

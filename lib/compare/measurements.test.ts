@@ -8,12 +8,12 @@ const gain = (id: string, parts: Partial<Claim> = {}) =>
   buildClaim({ id, after: null, unit: "%", gain: 3, gain_kind: "points", ...parts });
 const accuracy = { metric: "accuracy", metric_id: "accuracy" };
 
-describe("columnOf", () => {
+describe("toMeasurementColumn", () => {
   test.each<[string, Claim, string, string]>([
     ["a value", value("a", accuracy), "accuracy-percent", "accuracy, %"],
     ["on another benchmark", value("a", { ...accuracy, benchmarks: ["Eggs"] }), "accuracy-percent", "accuracy, %"],
     ["an average", value("a", { ...accuracy, aggregate: true }), "accuracy-percent", "accuracy, %"],
-    ["no metric, no unit", value("a", { unit: null }), "unstated-bare-score", "metric not stated, bare score"],
+    ["no metric, no unit", value("a", { unit: null }), "unstated-bare-score", "metric not stated, score (no unit)"],
     ["a count as its share", value("a", { unit: "count", of: 90 }), "unstated-percent", "metric not stated, %"],
     ["k of pass@k", value("a", { metric: "pass@k", metric_id: "pass-at-k", k: 8 }), "pass-at-8-percent", "pass@8, %"],
     ["a gain", gain("a"), "unstated-gain-in-percentage-points", "metric not stated, gain in percentage points"],
@@ -27,13 +27,15 @@ describe("columnOf", () => {
       "a gain in percent",
       gain("a", { gain_kind: "percent" }),
       "unstated-gain-in-percent",
-      "metric not stated, gain in percent",
+      "metric not stated, gain in % (absolute or relative not stated)",
     ],
     ["a gain of no kind", gain("a", { gain_kind: null }), "unstated-gain", "metric not stated, gain"],
-  ])("%s", (_, claim, way, label) => expect(toMeasurementColumn(claim)).toMatchObject({ way, label }));
+  ])("%s", (_, claim, measurementId, label) =>
+    expect(toMeasurementColumn(claim)).toMatchObject({ measurementId, label }),
+  );
 });
 
-test("ways with how many claims are measured so, the most frequent first", () => {
+test("counts claims by measurement, the most frequent first", () => {
   const claims = [value("a"), value("b", accuracy), gain("c"), value("d", { ...accuracy, benchmarks: ["Eggs"] })];
   expect(listMeasurementOptions(claims).map(({ id, claimCount: count }) => [id, count])).toEqual([
     ["accuracy-percent", 2],

@@ -13,16 +13,16 @@ const change = (paper_id: string, before: number, after: number, parts: Partial<
     method: "Method",
     ...parts,
   });
-const shown = (claims: Claim[], rivals: Claim[] = []) =>
-  toModelBaselines(claims, rivals).map(({ scope, label, note, values }) => [
+const shown = (claims: Claim[], baselineClaims: Claim[] = []) =>
+  toModelBaselines(claims, baselineClaims).map(({ scope, label, note, values }) => [
     `${scope}: ${label}`,
     note,
     ...values.map((v) => `${v.title} ${v.value}`),
   ]);
 
-describe("what papers give for a model itself", () => {
+describe("toModelBaselines", () => {
   test.each<[string, Claim[], Claim[], unknown[]]>([
-    ["one paper says nothing about others", [change("a", 60, 70), change("a", 61, 72)], [], []],
+    ["a single paper", [change("a", 60, 70), change("a", 61, 72)], [], []],
     [
       "two values",
       [change("a", 68.2, 70), change("b", 66.3, 72)],
@@ -30,7 +30,7 @@ describe("what papers give for a model itself", () => {
       [
         [
           "MathVista: metric not stated, %",
-          "2\u00a0papers give values that are up to 1.9\u00a0pts apart.",
+          "2\u00a0papers report values that differ by up to 1.9\u00a0pts.",
           "b 66.3",
           "a 68.2",
         ],
@@ -40,17 +40,12 @@ describe("what papers give for a model itself", () => {
       "agreement",
       [change("a", 66.3, 70), change("b", 66.3, 72, { baseline: "its base model" })],
       [],
-      [["MathVista: metric not stated, %", "2\u00a0papers agree: 66.3\u00a0%.", "a 66.3", "b 66.3"]],
+      [["MathVista: metric not stated, %", "2\u00a0papers agree: 66.3%.", "a 66.3", "b 66.3"]],
     ],
-    ["a rival's start is not the model's", [change("a", 60, 70), change("b", 65, 72, { baseline: "GRPO" })], [], []],
+    ["the before value of another baseline", [change("a", 60, 70), change("b", 65, 72, { baseline: "GRPO" })], [], []],
+    ["the result of a method", [change("a", 60, 70), buildClaim({ paper_id: "b", after: 80, method: "M" })], [], []],
     [
-      "what a method reaches is not the model's",
-      [change("a", 60, 70), buildClaim({ paper_id: "b", after: 80, method: "M" })],
-      [],
-      [],
-    ],
-    [
-      "a plain score, a rival's score and a start that names the model are the model's",
+      "a score, a baseline score and a before value of the model",
       [
         change("a", 60, 70),
         buildClaim({ paper_id: "b", paper_title: "b", after: 62 }),
@@ -60,7 +55,7 @@ describe("what papers give for a model itself", () => {
       [
         [
           "MathVista: metric not stated, %",
-          "4\u00a0papers give values that are up to 4\u00a0pts apart.",
+          "4\u00a0papers report values that differ by up to 4\u00a0pts.",
           "a 60",
           "c 61",
           "b 62",
@@ -85,9 +80,9 @@ describe("what papers give for a model itself", () => {
       [],
       [],
     ],
-  ])("%s", (_, claims, rivals, expected) => expect(shown(claims, rivals)).toEqual(expected));
+  ])("%s", (_, claims, baselineClaims, expected) => expect(shown(claims, baselineClaims)).toEqual(expected));
 
-  test("those that differ come first", () => {
+  test("sorts disagreements first", () => {
     const eggs = { benchmarks: ["Eggs"] };
     const found = toModelBaselines(
       [change("a", 60, 70), change("b", 60, 72), change("a", 1, 2, eggs), change("b", 3, 4, eggs)],
@@ -99,12 +94,12 @@ describe("what papers give for a model itself", () => {
     ]);
   });
 
-  test("of many the ends are listed", () => {
+  test("lists only the extremes of many values", () => {
     const [many] = toModelBaselines(
       Array.from({ length: 30 }, (_, i) => change(`p${i}`, 40 + i, 90)),
       [],
     );
     expect(many?.values.map((v) => v.value)).toEqual([40, 41, 42, 43, 44, 45, 64, 65, 66, 67, 68, 69]);
-    expect(many?.note).toContain("The 6 lowest and highest are listed.");
+    expect(many?.note).toContain("Only the 6 lowest and 6 highest are listed.");
   });
 });

@@ -33,13 +33,13 @@ describe("formatNumber", () => {
 
 describe("formatValue", () => {
   it.each([
-    [72.9, "%", null, "72.9 %"],
+    [72.9, "%", null, "72.9%"],
     [0.93, "score", null, "0.93"],
     [24, "count", 644, "24/644"],
     [3.9, "GB", null, "3.9 GB"],
     [41, null, null, "41"],
     [null, "%", null, "—"],
-    [0, "%", null, "0 %"],
+    [0, "%", null, "0%"],
   ])("%s %s of %s is %s", (value, unit, of, text) => expect(plain(formatValue(value, unit, of))).toBe(text));
 });
 
@@ -48,14 +48,14 @@ describe("formatGain", () => {
     [6.6, null, "points", null, "+6.6 pts"],
     [6.6, null, "points", "%", "+6.6 pts"],
     [-5.9, null, "points", "GB", "−5.9 GB"],
-    [15, null, "percent", "GB", "+15 %"],
-    [15, null, "percent", null, "+15 %"],
-    [36, null, "relative", null, "+36 % rel."],
+    [15, null, "percent", "GB", "+15%"],
+    [15, null, "percent", null, "+15%"],
+    [36, null, "relative", null, "+36% rel."],
     [3.5, null, "times", null, "×3.5"],
     [3, 5, "times", null, "×3–5"],
     [-10, -20, "times", null, "÷10–20"],
-    [-63, null, "percent", null, "−63 %"],
-    [10, 30, "percent", null, "+10–30 %"],
+    [-63, null, "percent", null, "−63%"],
+    [10, 30, "percent", null, "+10–30%"],
     [0, null, "points", null, "0 pts"],
     [4, null, null, null, "+4"],
     [null, null, null, null, "—"],
@@ -72,13 +72,13 @@ describe("computed differences", () => {
     [null, "%", "—"],
   ])("%s in %s is %s", (points, unit, text) => expect(plain(formatPoints(points, unit))).toBe(text));
   it.each([
-    [9.9548, "+10 %"],
-    [-33.3333, "−33.3 %"],
+    [9.9548, "+10%"],
+    [-33.3333, "−33.3%"],
     [null, "—"],
   ])("%s is %s", (relative, text) => expect(plain(formatRelative(relative))).toBe(text));
 });
 
-describe("formatParameters", () => {
+describe("formatModelSize", () => {
   it.each([
     [7, null, "7B"],
     [0.5, null, "0.5B"],
@@ -91,7 +91,7 @@ describe("formatParameters", () => {
   ])("%s with %s active is %s", (size, active, text) => expect(formatModelSize(size, active)).toBe(text));
 });
 
-describe("words", () => {
+describe("dates, counts and lists", () => {
   it.each([
     ["2025-05-28", "28 May 2025"],
     ["2024-01-01", "1 Jan 2024"],
@@ -109,8 +109,8 @@ describe("words", () => {
     [["Ada", "Bo"], "Ada and Bo"],
     [["Ada", "Bo", "Cy"], "Ada, Bo and Cy"],
     [["Ada", "Bo", "Cy", "Di", "Ed"], "Ada, Bo, Cy and 2 more"],
-    // Written from the right, they would take the number or the date behind them to their other side.
+    // Without isolation, right-to-left names would reverse the number or date that follows.
     [["דנה", "Bo"], "\u2068דנה\u2069 and Bo"],
     [["أحمد"], "\u2068أحمد\u2069"],
-  ])("authors %j are %s", (authors, text) => expect(formatList(authors)).toBe(text));
+  ])("joins %j as %s", (authors, text) => expect(formatList(authors)).toBe(text));
 });

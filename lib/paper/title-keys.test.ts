@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findSeriesMarkers, toTitleKeys } from "./title-keys";
 
-describe("titleKeys", () => {
+describe("toTitleKeys", () => {
   it.each<[string, string, string]>([
     ["Owl-Net: A Study", "owlnetastudy", "owlnet"],
     ["OwlNet – a study.", "owlnetastudy", "owlnet"],
@@ -10,10 +10,10 @@ describe("titleKeys", () => {
     ["Owls and Trees", "owlsandtrees", "owlsandtrees"],
     ["A: B", "ab", "ab"],
     ["?!", "", ""],
-  ])("%s", (title, whole, head) => expect(toTitleKeys(title)).toEqual({ whole, head }));
+  ])("%s", (title, fullTitle, mainTitle) => expect(toTitleKeys(title)).toEqual({ fullTitle, mainTitle }));
 });
 
-describe("seriesMarks", () => {
+describe("findSeriesMarkers", () => {
   it.each<[string, string[]]>([
     ["Owls: Part II", ["2"]],
     ["Owls, part two", ["2"]],

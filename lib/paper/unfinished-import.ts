@@ -1,4 +1,4 @@
-/** How far a source was read that has more to come; null where it was read to its end. */
+/** Progress of an import; null if the source was read to its end. */
 export interface ImportState {
   readonly source: string;
   readonly unfinished_after: number | null;
@@ -6,16 +6,16 @@ export interface ImportState {
   readonly unfinished_at: string | null;
 }
 
-/** So long nobody can tell an import at work from one that was broken off. */
+/** Within this time, a running import cannot be distinguished from a stopped one. */
 const ACTIVE_IMPORT_MS = 30_000;
 
 function formatResumeHint(source: string): string {
-  if (source.startsWith("pasted: ")) return "import the text again to go on";
-  if (/^\w+: /.test(source)) return "fetch it again to go on";
-  return source === "stdin" ? "import it again to go on" : "import the file again to go on";
+  if (source.startsWith("pasted: ")) return "import the text again to resume";
+  if (/^\w+: /.test(source)) return "fetch it again to resume";
+  return source === "stdin" ? "import it again to resume" : "import the file again to resume";
 }
 
-/** Says of a source that it was not read to its end, and what to do; null where it was. */
+/** Describes an unfinished import and how to resume it; null if the source was read to its end. */
 export function describeUnfinishedImport(
   { source, unfinished_after, unfinished_at }: ImportState,
   now = new Date(),
@@ -24,6 +24,6 @@ export function describeUnfinishedImport(
   const count = unfinished_after ?? 0;
   const papers = `${count.toLocaleString("en")} paper${count === 1 ? "" : "s"}`;
   const isRecent = now.getTime() - Date.parse(unfinished_at) < ACTIVE_IMPORT_MS;
-  if (!isRecent) return `broken off after ${papers}: ${formatResumeHint(source)}`;
-  return `not at its end, ${papers} so far; where nothing more comes, ${formatResumeHint(source)}`;
+  if (!isRecent) return `stopped after ${papers}: ${formatResumeHint(source)}`;
+  return `in progress, ${papers} so far; if it has stopped, ${formatResumeHint(source)}`;
 }

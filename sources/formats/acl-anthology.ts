@@ -1,4 +1,5 @@
-import type { Format, ParseResult } from "../input/format";
+import type { ParseResult } from "@/lib/paper/parse-result";
+import type { Format } from "../input/format";
 import { joinName } from "../input/parse-record";
 import { type SourceLocation, toParseResults } from "../input/raw-paper";
 import { findChildren, getChildText, getElementText, type XmlNode } from "../input/xml";

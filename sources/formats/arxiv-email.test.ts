@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseAll } from "../testing/read-all";
+import { parseAll } from "../testing/parse-all";
 
 const rule = "-".repeat(78);
 const head = `${rule}\nArchives at http://arxiv.org/\nSubmissions to:\nMachine Learning\nreceived from  Wed 1 Jan 25\n${rule}\n${rule}\n`;

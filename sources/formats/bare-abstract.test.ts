@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseAll } from "../testing/read-all";
+import { parseAll } from "../testing/parse-all";
 import { bareAbstract } from "./bare-abstract";
 
 const abstract = `We present FernNet, a small network that tells ferns from mosses in photographs of the forest floor.

@@ -1,6 +1,7 @@
+import type { ParseResult } from "@/lib/paper/parse-result";
 import { type Block, isTitleLike, splitBlocks, toBlockText } from "../input/blocks";
 import { findFieldName } from "../input/field-names";
-import { type Format, type FormatInput, type ParseResult, WHOLE_FILE } from "../input/format";
+import { type Format, type FormatInput, WHOLE_FILE } from "../input/format";
 import { RecordSize } from "../input/limits";
 import { repairedIssue, skippedIssue, toParseResults } from "../input/raw-paper";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseAll } from "../testing/read-all";
+import { parseAll } from "../testing/parse-all";
 
 const fern = `@misc{leeFerns2025,
   title = {{{FernNet}}: {{Ferns}} with a 50\\% Gain by M{\\"u}ller},

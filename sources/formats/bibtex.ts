@@ -1,4 +1,5 @@
-import type { Format, FormatInput, ParseResult } from "../input/format";
+import type { ParseResult } from "@/lib/paper/parse-result";
+import type { Format, FormatInput } from "../input/format";
 import { type RawPaper, type SourceLocation, skippedIssue, toParseResults } from "../input/raw-paper";
 import { type BibtexEntry, readBibtexEntries } from "./bibtex-entries";
 import { BibtexStrings } from "./bibtex-strings";

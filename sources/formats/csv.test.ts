@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parsePapers } from "../read";
-import { parseAll } from "../testing/read-all";
+import { parseAll } from "../testing/parse-all";
 
 const rows = [
   ["Title", "Author", "Abstract Note", "Date", "DOI"],

@@ -1,13 +1,7 @@
 import { type Parser, parse } from "csv-parse";
+import type { ParseResult } from "@/lib/paper/parse-result";
 import { findFieldName } from "../input/field-names";
-import {
-  FIELD_NAMES,
-  type FieldMap,
-  type Format,
-  type FormatInput,
-  type ParseResult,
-  WHOLE_FILE,
-} from "../input/format";
+import { FIELD_NAMES, type FieldMap, type Format, type FormatInput, WHOLE_FILE } from "../input/format";
 import { COLUMNS, RECORD_CHARACTERS, written } from "../input/limits";
 import { parseRecord } from "../input/parse-record";
 import { repairedIssue, skippedIssue } from "../input/raw-paper";

@@ -1,7 +1,8 @@
 import { findArxivId } from "@/lib/paper/arxiv-id";
 import { parseDate, parseMonthDay, toIsoDate } from "@/lib/paper/parse-day";
+import type { ParseResult } from "@/lib/paper/parse-result";
 import { isTitleLike } from "../input/blocks";
-import type { Format, FormatInput, Line, ParseResult } from "../input/format";
+import type { Format, FormatInput, Line } from "../input/format";
 import { DOCUMENT_CHARACTERS, DOCUMENT_PARTS, written } from "../input/limits";
 import { skippedIssue, toParseResults } from "../input/raw-paper";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseAll } from "../testing/read-all";
+import { parseAll } from "../testing/parse-all";
 import { detectFormat } from "./detect-format";
 
 const file = (head: string, body: string) => `---\n${head}\n---\n${body}`;

@@ -1,6 +1,7 @@
 import { parseDocument } from "yaml";
+import type { ParseResult } from "@/lib/paper/parse-result";
 import { findFieldName, isRawRecord } from "../input/field-names";
-import { type Format, type FormatInput, type ParseResult, WHOLE_FILE } from "../input/format";
+import { type Format, type FormatInput, WHOLE_FILE } from "../input/format";
 import { FRONT_MATTER_CHARACTERS, FRONT_MATTER_LINES, RecordSize, written } from "../input/limits";
 import { parseRecord } from "../input/parse-record";
 import { type SourceLocation, skippedIssue } from "../input/raw-paper";

@@ -1,5 +1,6 @@
+import type { ParseResult } from "@/lib/paper/parse-result";
 import { findRecords } from "../input/find-records";
-import type { Format, FormatInput, ParseResult } from "../input/format";
+import type { Format, FormatInput } from "../input/format";
 import { isPaperRecord, parseRecord } from "../input/parse-record";
 import { skippedIssue } from "../input/raw-paper";
 

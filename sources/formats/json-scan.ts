@@ -98,7 +98,7 @@ export class JsonScanner {
   }
 
   private finishValue(): JsonValueText {
-    const piece = { text: this.parts.join(""), line: this.start, ...(this.problem ? { fault: this.problem } : {}) };
+    const piece = { text: this.parts.join(""), line: this.start, ...(this.problem ? { problem: this.problem } : {}) };
     [this.parts, this.size, this.values, this.valueDepth, this.problem] = [[], 0, 0, -1, undefined];
     return piece;
   }

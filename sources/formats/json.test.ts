@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parsePapers } from "../read";
-import { parseAll } from "../testing/read-all";
+import { parseAll } from "../testing/parse-all";
 
 const fern = { title: "Ferns", abstract: "Fern lifts recall by 4 points." };
 const moss = { title: "Moss", abstract: "Moss is twice as fast." };

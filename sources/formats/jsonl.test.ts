@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseAll } from "../testing/read-all";
+import { parseAll } from "../testing/parse-all";
 
 const line = (value: unknown) => `${JSON.stringify(value)}\n`;
 const good = { title: "One", abstract: "It scores 50%." };

@@ -1,5 +1,6 @@
+import type { ParseResult } from "@/lib/paper/parse-result";
 import { findFieldName } from "../input/field-names";
-import type { Format, FormatInput, ParseResult } from "../input/format";
+import type { Format, FormatInput } from "../input/format";
 import { isPaperRecord, parseRecord } from "../input/parse-record";
 import { type SourceLocation, skippedIssue } from "../input/raw-paper";
 import { exceedsMaxDepth, listTopKeys, TOO_DEEP } from "./json-depth";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseAll } from "../testing/read-all";
+import { parseAll } from "../testing/parse-all";
 
 it("reads labels, and rules between papers", async () => {
   const { papers, issues } = await parseAll(`Title: Ferns: A Study

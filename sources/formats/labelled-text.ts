@@ -1,4 +1,5 @@
-import type { Format, FormatInput, ParseResult } from "../input/format";
+import type { ParseResult } from "@/lib/paper/parse-result";
+import type { Format, FormatInput } from "../input/format";
 import { RecordSize } from "../input/limits";
 import { skippedIssue, toParseResults } from "../input/raw-paper";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseAll } from "../testing/read-all";
+import { parseAll } from "../testing/parse-all";
 
 const entry = (title: string, abstract: string, id = "2501.00001") =>
   `# ${title} \n\n**Authors**: Ann Lee, Bo Wu  \n\n**Link**: [PDF](https://arxiv.org/pdf/${id})  \n\n**Abstract**: ${abstract} \n\n---\n`;

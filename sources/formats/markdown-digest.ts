@@ -1,4 +1,5 @@
-import type { Format, FormatInput, Line, ParseResult } from "../input/format";
+import type { ParseResult } from "@/lib/paper/parse-result";
+import type { Format, FormatInput, Line } from "../input/format";
 import { RecordSize } from "../input/limits";
 import { type RawPaper, skippedIssue, toParseResults } from "../input/raw-paper";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseAll } from "../testing/read-all";
+import { parseAll } from "../testing/parse-all";
 
 const table = `# Daily list
 

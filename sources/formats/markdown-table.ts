@@ -1,5 +1,6 @@
+import type { ParseResult } from "@/lib/paper/parse-result";
 import { findFieldName } from "../input/field-names";
-import type { FieldName, Format, FormatInput, Line, ParseResult } from "../input/format";
+import type { FieldName, Format, FormatInput, Line } from "../input/format";
 import { skippedIssue, toParseResults } from "../input/raw-paper";
 
 /** The column of each field. */

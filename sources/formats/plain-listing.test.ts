@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseAll } from "../testing/read-all";
+import { parseAll } from "../testing/parse-all";
 
 const HEAD = "Sleep papers - 2025-05-29\n\n";
 const entry = (title: string, abstract: string, more = "") =>

@@ -1,5 +1,6 @@
+import type { ParseResult } from "@/lib/paper/parse-result";
 import { type Block, isNonEmptyBlock, isTitleLike, splitBlocks, toBlockText } from "../input/blocks";
-import type { Format, FormatInput, ParseResult } from "../input/format";
+import type { Format, FormatInput } from "../input/format";
 import { RecordSize } from "../input/limits";
 import { repairedIssue, skippedIssue, toParseResults } from "../input/raw-paper";
 

@@ -1,4 +1,5 @@
-import type { Format, ParseResult } from "../input/format";
+import type { ParseResult } from "@/lib/paper/parse-result";
+import type { Format } from "../input/format";
 import { markupToText } from "../input/markup-to-text";
 import { removeFullStop, toPubmedUrl } from "../input/normalize-record";
 import { joinName } from "../input/parse-record";

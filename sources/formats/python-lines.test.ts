@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseAll } from "../testing/read-all";
+import { parseAll } from "../testing/parse-all";
 import { parsePythonLiteral } from "./python-literal";
 
 describe("parsePythonLiteral", () => {

@@ -1,4 +1,5 @@
-import type { Format, FormatInput, ParseResult } from "../input/format";
+import type { ParseResult } from "@/lib/paper/parse-result";
+import type { Format, FormatInput } from "../input/format";
 import { parseRecord } from "../input/parse-record";
 import { type SourceLocation, skippedIssue } from "../input/raw-paper";
 import { parsePythonLiteral } from "./python-literal";

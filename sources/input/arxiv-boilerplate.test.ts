@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseAll } from "../testing/read-all";
+import { parseAll } from "../testing/parse-all";
 import { removeArxivBoilerplate, removeArxivTitleSuffix } from "./arxiv-boilerplate";
 
 const TEXT = "Fern lifts recall by 4 points.";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseAll } from "../testing/read-all";
+import { parseAll } from "../testing/parse-all";
 import { findUrl } from "./find-url";
 
 const CELL = "https://www.cell.com/cell/fulltext/S0092-8674(20)30820-6";

@@ -1,8 +1,4 @@
-import type { InputIssue } from "@/lib/paper/input-issue";
-import type { PaperRecord } from "@/lib/paper/paper";
-
-/** What reading gives, one after the other: a paper, or what was wrong with a piece of the input. */
-export type ParseResult = { readonly paper: PaperRecord } | { readonly issue: InputIssue };
+import type { ParseResult } from "@/lib/paper/parse-result";
 
 export interface Line {
   /** Without its line end. */

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { parsePapers } from "../read";
-import { parseAll } from "../testing/read-all";
+import { parseAll } from "../testing/parse-all";
 
 const lines = Array.from({ length: 4000 }, (_, i) => `{"title": "Paper ${i}", "abstract": "Gain of ${i * 7919}."}\n`);
 const packed = gzipSync(lines.join(""));

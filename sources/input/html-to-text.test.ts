@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseAll } from "../testing/read-all";
+import { parseAll } from "../testing/parse-all";
 import { htmlToText, titleToText } from "./html-to-text";
 
 describe("plainTitle", () => {

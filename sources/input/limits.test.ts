@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { parsePapers } from "../read";
-import { parseAll } from "../testing/read-all";
+import { parseAll } from "../testing/parse-all";
 import {
   ABSTRACT_CHARACTERS,
   COLUMNS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseAll } from "../testing/read-all";
+import { parseAll } from "../testing/parse-all";
 import { abstractToText } from "./markup-to-text";
 
 describe("plainAbstract", () => {

@@ -1,6 +1,7 @@
 import { restoreArxivId } from "@/lib/paper/arxiv-id";
+import type { ParseResult } from "@/lib/paper/parse-result";
 import { findFieldName, isRawRecord, listFieldValues, type RawRecord } from "./field-names";
-import type { FieldMap, FieldName, ParseResult } from "./format";
+import type { FieldMap, FieldName } from "./format";
 import { normalizeRecord } from "./normalize-record";
 import { type RawPaper, type SourceLocation, skippedIssue, toParseResults } from "./raw-paper";
 

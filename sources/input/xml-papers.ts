@@ -1,4 +1,5 @@
-import type { FormatInput, ParseResult } from "./format";
+import type { ParseResult } from "@/lib/paper/parse-result";
+import type { FormatInput } from "./format";
 import { repairedIssue, type SourceLocation, skippedIssue } from "./raw-paper";
 import { readElements, type XmlNode } from "./xml";
 

@@ -1,5 +1,5 @@
 import type { PaperRecord } from "@/lib/paper/paper";
-import type { ParseResult } from "../input/format";
+import type { ParseResult } from "@/lib/paper/parse-result";
 import { parsePapersInText } from "../read";
 import type { SendRequest } from "./client";
 import type { Cursor, Service, ServiceQuery } from "./service";

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { niceScale, toScalePercent } from "./value-scale";
+
+describe("niceScale", () => {
+  it.each([
+    ["percentages", [66.3, 72.9, 62.9], true, 60, 75],
+    ["near the bound", [88, 99.5], true, 85, 100],
+    ["one value", [50], true, 42, 58],
+    ["a difference of a tenth", [65.2, 65], true, 58, 72],
+    ["at the very top", [99.9, 100], true, 88, 100],
+    ["from zero", [0, 100], true, 0, 100],
+    ["small scores", [0.12, 0.58], false, 0, 0.7],
+    ["a loss", [-5, 5], false, -7.5, 7.5],
+    ["tokens", [1200, 5800], false, 0, 8000],
+  ])("%s", (_name, values, bounded, least, most) => {
+    const { min, max, ticks } = niceScale(values, bounded);
+    expect(min).toBeLessThanOrEqual(Math.min(...values));
+    expect(max).toBeGreaterThanOrEqual(Math.max(...values));
+    expect(min).toBeGreaterThanOrEqual(least - Math.abs(least) * 0.2);
+    expect(max).toBeLessThanOrEqual(most + Math.abs(most) * 0.2);
+    expect(ticks.length).toBeGreaterThanOrEqual(3);
+    expect(ticks.length).toBeLessThanOrEqual(8);
+  });
+  it("returns 0 to 100 without a finite value", () => {
+    expect(niceScale([], true).ticks).toEqual([0, 25, 50, 75, 100]);
+    expect(niceScale([Number.NaN], false).max).toBe(100);
+  });
+});
+
+describe("toScalePercent", () => {
+  const scale = { min: 50, max: 100, ticks: [50, 100] };
+  it.each([
+    [50, 0],
+    [75, 50],
+    [100, 100],
+    [20, 0],
+    [120, 100],
+  ])("%s stands at %s", (value, place) => expect(toScalePercent(scale, value)).toBe(place));
+});
