@@ -8,16 +8,16 @@ interface Props {
   readonly description: ChartDescription;
   /** Address of the same chart as an SVG file. */
   readonly svgHref: string;
-  /** Of the file, without its ending. */
+  /** Name of the file without extension. */
   readonly fileName: string;
   /** Controls of this chart. */
   readonly controls?: ReactNode;
-  /** The same numbers as a table, where the chart is none itself. */
+  /** The data of the chart as a table, if the chart is not a list of values itself. */
   readonly dataTable?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A chart with what every chart has: a title that says what is seen, its notes, its files and its table. */
+/** Frame of a chart: title, notes, downloads and data table. */
 export function ChartFrame({ description, svgHref, fileName, controls, dataTable, children }: Props) {
   return (
     <figure className={classes.figure} aria-label={description.title}>
@@ -46,8 +46,8 @@ export function ChartFrame({ description, svgHref, fileName, controls, dataTable
         </p>
       ))}
       {dataTable && (
-        <details className={classes.twin}>
-          <summary>The same as a table</summary>
+        <details className={classes.dataTable}>
+          <summary>Show as table</summary>
           {dataTable}
         </details>
       )}
