@@ -11,7 +11,7 @@ export function ChartAxis({ scale, unit }: { readonly scale: ValueScale; readonl
         {scale.ticks.map((tick, i) => (
           <span key={tick} className={classes.tick} style={{ left: `${toScalePercent(scale, tick)}%` }}>
             {formatNumber(tick)}
-            {unit !== null && i === scale.ticks.length - 1 && ` ${unit}`}
+            {unit !== null && i === scale.ticks.length - 1 && (unit === "%" ? unit : ` ${unit}`)}
           </span>
         ))}
       </div>
