@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright/test";
 import { expect, test } from "./board";
+import { waitUntilInteractive } from "./interactive";
 
 interface DrawnPair {
   readonly id: string;
@@ -105,7 +106,7 @@ test("a pair leads to its sentence", async ({ page, board }) => {
   const claim = board.claims.find(({ before, after }) => before === 66.3 && after === 72.9);
   await page.goto("/benchmarks/mathvista");
   // Before its scripts run, the same link leads to a page of the evidence.
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
   await page.locator(`li[data-claim-id="${claim?.id}"]`).getByRole("link").click();
   await expect(page.getByRole("dialog").getByTestId("evidence-sentence")).toHaveText(claim?.sentence ?? "no claim");
 });
@@ -124,7 +125,7 @@ for (const [kind, benchmark] of [
     await figure.scrollIntoViewIfNeeded();
     const marks = figure.locator("a[data-evidence]:has(circle)");
     await expect(marks.nth(1)).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await waitUntilInteractive(page);
     const sentence = page.getByRole("dialog").getByTestId("evidence-sentence");
     const wanted = await marks.nth(1).getAttribute("data-evidence");
     await marks.nth(1).click();

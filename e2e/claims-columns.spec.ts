@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./board";
 import { listShownColumns } from "./claims-table";
+import { waitUntilInteractive } from "./interactive";
 
 const heading = (page: Page, name: string) => page.getByRole("columnheader", { name });
 const widthOf = async (page: Page, column: string) =>
@@ -8,7 +9,7 @@ const widthOf = async (page: Page, column: string) =>
 
 test("a heading that is dragged takes its column along", async ({ page }) => {
   await page.goto("/claims");
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
   await heading(page, "Gain")
     .getByRole("button")
     .dragTo(heading(page, "Model"), { targetPosition: { x: 4, y: 10 } });
@@ -20,7 +21,7 @@ test("a heading that is dragged takes its column along", async ({ page }) => {
 
 test("the edge of a heading changes the width, and the address keeps it", async ({ page }) => {
   await page.goto("/claims");
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
   const before = await widthOf(page, "gain");
   const box = await page.locator("thead th[data-column=gain]").boundingBox();
   if (!box) throw new Error("there is no such heading");
@@ -61,7 +62,7 @@ test("no figure is cut at the usual widths, and one that is has an ellipsis and 
 test("a column that is pinned stays in sight while the others scroll", async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 700 });
   await page.goto("/claims");
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
   await page.getByRole("button", { name: "Columns" }).click();
   await page.getByRole("button", { name: "Keep Model in sight" }).click();
   await page.getByRole("checkbox", { name: "Sentence", exact: true }).click();
@@ -78,7 +79,7 @@ test("a column that is pinned stays in sight while the others scroll", async ({ 
 
 test("order, width and density can be set without a mouse", async ({ page }) => {
   await page.goto("/claims?cols=model,after,gain");
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
   await page.getByRole("button", { name: "Columns" }).press("Enter");
   await page.getByRole("button", { name: "Move Gain to the left" }).press("Enter");
   await expect.poll(() => listShownColumns(page)).toEqual(["model", "gain", "after"]);
@@ -94,7 +95,7 @@ test("order, width and density can be set without a mouse", async ({ page }) => 
 
 test("Back and Forward lead through filters, order and columns", async ({ page }) => {
   await page.goto("/claims");
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
   const total = page.getByTestId("total");
   const all = await total.innerText();
   await page.getByRole("checkbox", { name: /^MathVista/ }).click();
@@ -124,7 +125,7 @@ test("the words of a search are marked in the cells", async ({ page }) => {
 
 test("the slider of sizes sets the filter, and unknown sizes come along if they are asked for", async ({ page }) => {
   await page.goto("/claims?size=unknown");
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
   await page.getByRole("slider", { name: "Least size" }).fill("7");
   await page.getByRole("slider", { name: "Greatest size" }).fill("9");
   await expect(page).toHaveURL(/size=7-9&size=unknown/);

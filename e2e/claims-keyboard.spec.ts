@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./board";
 import { readTotal } from "./claims-table";
+import { waitUntilInteractive } from "./interactive";
 
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest("[data-cell]")?.getAttribute("data-cell") ?? null);
@@ -8,7 +9,7 @@ const focused = (page: Page) =>
 /** Opens the claims and puts the focus on the first cell of the table, as the keyboard does. */
 async function enterTable(page: Page, query = ""): Promise<void> {
   await page.goto(`/claims${query}`);
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
   await page.keyboard.press("ArrowDown");
   await expect.poll(() => focused(page)).toBe("0:1");
 }
@@ -95,7 +96,7 @@ test("X and Space select rows, and they can be copied as a table and compared", 
 
 test("/ leads to the search, ? to the list of keys", async ({ page }) => {
   await page.goto("/claims");
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
   await page.keyboard.press("/");
   await expect(page.getByRole("searchbox", { name: "Search claims", exact: true })).toBeFocused();
   await page.keyboard.type("what?");
@@ -129,7 +130,7 @@ test("headings sort by several, move, widen and pin their columns from the keybo
 test("the menu of a cell copies, filters and shows the evidence", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/claims?benchmark=mathvista&sort=-size_b");
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
   const cell = page.locator("tr[data-row='0'] [data-column=size_b]");
   const size = (await cell.innerText()).replace("B", "");
   await cell.click({ button: "right" });

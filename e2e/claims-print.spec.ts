@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./board";
 import { listShownColumns, readTable } from "./claims-table";
+import { waitUntilInteractive } from "./interactive";
 
 /** Paper of a usual width, as the page sees it while it is printed. */
 async function print(page: Page): Promise<void> {
@@ -14,7 +15,7 @@ const note = (page: Page) => page.getByText("as many as were read so far");
 
 test("the claims that were read are printed, and a word says how to get the others", async ({ page, board }) => {
   await page.goto("/claims");
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
   expect(await rows(page).count()).toBeLessThan(100);
   await expect(note(page)).toHaveCount(0);
   await print(page);
@@ -35,7 +36,7 @@ test("after a walk to the end of the table all claims are printed", async ({ pag
 
 test("all columns are on the paper, and no word or figure is cut", async ({ page }) => {
   await page.goto("/claims");
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
   const columns = await listShownColumns(page);
   await print(page);
   expect(await listShownColumns(page)).toEqual(columns);

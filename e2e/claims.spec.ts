@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { type ExportedClaim, expect, test } from "./board";
 import { parseShownNumber, readTable, readTotal, type ShownRow } from "./claims-table";
+import { waitUntilInteractive } from "./interactive";
 import { parseCsv } from "./parse-csv";
 
 const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
@@ -65,7 +66,7 @@ test("Back and a reload lead to the row where one was, and other rows begin at t
   const rowAtTop = () => scroller.evaluate((node) => Math.round(node.scrollTop / 38));
   const scrollTo = (row: number) => scroller.evaluate((node, top) => node.scrollTo({ top }), row * 38);
   await page.goto("/claims");
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
   await scrollTo(120);
   const there = page.locator('tr[aria-rowindex="124"] [data-column="paper_title"] a');
   const title = await there.innerText();
@@ -176,7 +177,7 @@ test("text search finds a sentence, and a pill takes the filter off", async ({ p
 
 test("what was typed a moment ago comes along with a filter that is ticked at once", async ({ page }) => {
   await page.goto("/claims");
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
   await page.getByRole("searchbox", { name: "Search claims", exact: true }).fill("model");
   await page.getByRole("checkbox", { name: /^MathVista/ }).click();
   await expect(page).toHaveURL(/[?&]q=model/);
@@ -200,7 +201,7 @@ for (const [path, name] of [
       await route.continue();
     });
     await page.goto(path);
-    await page.waitForLoadState("networkidle");
+    await waitUntilInteractive(page);
     await page.getByRole("searchbox", { name, exact: true }).fill("owl");
     await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Benchmarks" }).click();
     await expect(page).toHaveURL(/\/benchmarks$/);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { type ExportedClaim, expect, test } from "./board";
+import { waitUntilInteractive } from "./interactive";
 import { parseCsv } from "./parse-csv";
 
 const AIMES = ["AIME 2024", "AIME 2025"];
@@ -216,7 +217,7 @@ test("a benchmark is added from the page, by keyboard", async ({ page }) => {
 
 test("a figure of the comparison leads to its sentence", async ({ page, board }) => {
   await page.goto("/compare?benchmark=mathvista");
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
   const cell = cells(page).first();
   const claim = await cell.getAttribute("data-claim-id");
   await cell.getByRole("link").first().click();

@@ -3,6 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import Ajv2020 from "ajv/dist/2020.js";
 import type { APIRequestContext, Page } from "playwright/test";
 import { expect, test } from "./board";
+import { waitUntilInteractive } from "./interactive";
 import { parseCsv } from "./parse-csv";
 import { claimboard, ROOT, temporaryFolder } from "./program";
 
@@ -12,7 +13,7 @@ const QUERY = "benchmark=mathvista&sort=-after";
 async function openDialog(page: Page, address: string) {
   await page.goto(address);
   // A click before the scripts run would be lost.
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
   await page.getByRole("button", { name: "Export" }).first().click();
   const dialog = page.getByRole("dialog", { name: /^Export/ });
   await expect(dialog).toBeVisible();
@@ -99,7 +100,7 @@ test("the evidence beside a comparison leaves what is compared", async ({ page, 
     .map((id) => `claim=${id}`)
     .join("&")}`;
   await page.goto(address);
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.locator("main [data-evidence]").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();

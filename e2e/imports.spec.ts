@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
+import { waitUntilInteractive } from "./interactive";
 import { startMockServices } from "./mock-services";
 import { parseCsv } from "./parse-csv";
 import { claimboard, serve, temporaryFolder } from "./program";
@@ -131,7 +132,7 @@ test("pasted text is read, and what is no paper says so", async ({ page }) => {
 
 test("by keyboard the focus stays where one works, from reading a text to undoing its import", async ({ page }) => {
   await page.goto("/imports");
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
   await page.getByLabel("Or paste text").fill("Bittern at Noon\n\nBittern-7B reaches 61.5% on GSM8K, up from 52.5%.");
   const read = page.getByRole("button", { name: "Read the text" });
   await read.press("Enter");

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { expect, test } from "./board";
+import { waitUntilInteractive } from "./interactive";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -83,7 +84,7 @@ async function openPalette(page: Page): Promise<void> {
 /** Charts and tables that come after the first paint are there. */
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeAttached();
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
 }
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];

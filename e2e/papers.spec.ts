@@ -1,4 +1,5 @@
 import { expect, test } from "./board";
+import { waitUntilInteractive } from "./interactive";
 
 test("the overview says what is in the board and leads on", async ({ page, board }) => {
   await page.goto("/");
@@ -62,7 +63,7 @@ test("in the reading view every claim stands beside its sentence, and the addres
 
 test("papers are searched in the order that is chosen, and the field follows the address", async ({ page }) => {
   await page.goto("/papers");
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
   const field = page.getByRole("searchbox", { name: "Search papers", exact: true });
   await field.fill("reasoning");
   await page.getByRole("navigation", { name: "Order" }).getByRole("link", { name: "title" }).click();

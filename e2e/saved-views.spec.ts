@@ -1,4 +1,5 @@
 import { listShownColumns } from "./claims-table";
+import { waitUntilInteractive } from "./interactive";
 import { expect, test } from "./writable-board";
 
 test("a view is kept under a name, opened, renamed, handed on as a link and deleted", async ({ page, context }) => {
@@ -6,7 +7,7 @@ test("a view is kept under a name, opened, renamed, handed on as a link and dele
   const views = page.getByRole("list", { name: "Views kept on this board" });
   const open = () => page.getByRole("button", { name: "Views" }).click();
   await page.goto("/claims?kind=change&pin=1&density=compact&sort=-points&cols=model,points");
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
   const kept = new URL(page.url()).searchParams.toString();
   await open();
   await page.getByRole("textbox", { name: "Name of the view" }).fill("Steps up");
@@ -14,7 +15,7 @@ test("a view is kept under a name, opened, renamed, handed on as a link and dele
   await expect(views.getByRole("link", { name: "Steps up" })).toBeVisible();
 
   await page.goto("/claims");
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
   await open();
   await views.getByRole("link", { name: "Steps up" }).click();
   await expect.poll(() => listShownColumns(page)).toEqual(["model", "points"]);
@@ -47,7 +48,7 @@ test("a view by keyboard: the focus goes on where it was, what was done is said,
     request.post(`${board.url}/views.json`, { data: { name, query }, headers: { origin: board.url } });
   await keep("By night", "size=-3");
   await page.goto("/claims");
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
   await page.getByRole("button", { name: "Views" }).click();
   const panel = page.getByRole("dialog", { name: "Saved views" });
   const link = (name: string) => panel.getByRole("link", { name, exact: true });

@@ -1,4 +1,5 @@
 import { expect, test } from "./board";
+import { waitUntilInteractive } from "./interactive";
 
 const SENTENCE = "Owl-7B reaches 61.5% on GSM8K, up from 52.5%. ";
 
@@ -8,7 +9,7 @@ for (const [name, text, address] of [
 ] as const) {
   test(`${name} is still there after a reload, and stays away when it was cleared`, async ({ page }) => {
     await page.goto("/try");
-    await page.waitForLoadState("networkidle");
+    await waitUntilInteractive(page);
     const abstract = page.getByRole("textbox", { name: "Abstract" });
     await abstract.fill(text);
     await expect(page).toHaveURL(address);
@@ -17,7 +18,7 @@ for (const [name, text, address] of [
     await page.getByRole("button", { name: "Clear" }).click();
     await expect(page).toHaveURL(/\/try$/);
     await page.reload();
-    await page.waitForLoadState("networkidle");
+    await waitUntilInteractive(page);
     await expect(abstract).toHaveValue("");
     await page.getByRole("button", { name: "Example" }).click();
     await expect(abstract).toHaveValue(/Lantern/);
@@ -26,7 +27,7 @@ for (const [name, text, address] of [
 
 test("a link with a text stands above what the window kept", async ({ page }) => {
   await page.goto("/try");
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
   const abstract = page.getByRole("textbox", { name: "Abstract" });
   await abstract.fill(SENTENCE);
   await page.goto("/");

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright/test";
 import { readTable } from "./claims-table";
 import { INPUT_MODES, type InputMode } from "./input-modes";
+import { waitUntilInteractive } from "./interactive";
 import { parseCsv } from "./parse-csv";
 import { expect, test } from "./writable-board";
 
@@ -14,10 +15,10 @@ const ABSTRACT =
 
 async function openFromNavigation(page: Page, { press }: InputMode, name: string): Promise<void> {
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
   await press(page, page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name, exact: true }));
   await page.waitForURL((url) => url.pathname !== "/");
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
 }
 
 async function download(page: Page, inputMode: InputMode, link: Locator): Promise<string> {
@@ -30,7 +31,7 @@ async function compare(page: Page, inputMode: InputMode, names: readonly string[
   for (const name of names) await inputMode.toggle(page, page.getByRole("checkbox", { name }));
   await inputMode.press(page, page.getByRole("button", { name: "Compare", exact: true }));
   await expect(page).toHaveURL(/\/compare\?/);
-  await page.waitForLoadState("networkidle");
+  await waitUntilInteractive(page);
 }
 
 for (const hands of INPUT_MODES) {
@@ -41,7 +42,7 @@ for (const hands of INPUT_MODES) {
       await expect(page).toHaveURL(/benchmark=mathvista/);
       await hands.sort(page, page.getByRole("columnheader", { name: /^Size/ }).getByRole("button"));
       await expect(page).toHaveURL(/sort=-?size_b/);
-      await page.waitForLoadState("networkidle");
+      await waitUntilInteractive(page);
       const rows = await readTable(page);
       await hands.press(page, page.getByRole("button", { name: "Export" }));
       const dialog = page.getByRole("dialog", { name: /^Export/ });
@@ -56,7 +57,7 @@ for (const hands of INPUT_MODES) {
       await hands.press(page, page.getByRole("button", { name: "Sizes" }));
       await hands.press(page, page.getByRole("link", { name: "7–9B" }));
       await expect(page).toHaveURL(/size=7/);
-      await page.waitForLoadState("networkidle");
+      await waitUntilInteractive(page);
       const figure = page.getByRole("figure").first();
       const title = await figure.getByRole("heading", { level: 2 }).innerText();
       const svg = await download(page, hands, figure.getByRole("link", { name: `Download as SVG: ${title}` }));
@@ -88,7 +89,7 @@ for (const hands of INPUT_MODES) {
       await openFromNavigation(page, hands, "Benchmarks");
       await hands.press(page, page.getByRole("main").getByRole("link", { name: "MathVista", exact: true }));
       await expect(page).toHaveURL(/\/benchmarks\/mathvista/);
-      await page.waitForLoadState("networkidle");
+      await waitUntilInteractive(page);
       await hands.press(page, page.locator(`main a[data-evidence="${odd?.id}"]`).first());
       const dialog = page.getByRole("dialog", { name: "Evidence" });
       const sentence = dialog.getByTestId("evidence-sentence");

@@ -17,14 +17,14 @@ describe("benchmarkId", () => {
     ["HumanEval+", "humaneval-plus"],
     ["R²-Bench", "r-2-bench"],
     ["Évaluation, 2", "evaluation-2"],
-  ])("makes %j %j", (name, id) => expect(benchmarkId(name)).toBe(id));
+  ])("maps %j to %j", (name, id) => expect(benchmarkId(name)).toBe(id));
 
-  it("tells apart what ASCII cannot say", () => {
+  it("distinguishes names that ASCII cannot represent", () => {
     const ids = ["τ-bench", "∞Bench", "Bench", "评测", "測試"].map(benchmarkId);
     expect(new Set(ids).size).toBe(5);
   });
 
-  it("is its own id and safe in a URL, for any text", () => {
+  it("is idempotent and safe in a URL for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (name) => {
         const id = benchmarkId(name);

@@ -2,7 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { toCanonicalBenchmarkId } from "./benchmark-synonyms";
 
-/** Signs that tell benchmarks apart ("HumanEval+", "C#") and their words in an id. */
+/** Signs that distinguish benchmarks ("HumanEval+", "C#") and their words in an id. */
 const SIGN_WORDS: Readonly<Record<string, string>> = {
   "+": "plus",
   "#": "sharp",
@@ -13,9 +13,9 @@ const SIGN_WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The id of a benchmark, safe in a URL and free of commas: "MATH-500" and "Math 500" are `math-500`, "HumanEval+" is
- * `humaneval-plus`, "MS COCO" and "COCO" are `coco`. What ASCII cannot say ("τ-bench") is told apart by a short hash. An id
- * is its own id.
+ * Returns the id of a benchmark, safe in a URL and free of commas: "MATH-500" and "Math 500" are `math-500`,
+ * "HumanEval+" is `humaneval-plus`, "MS COCO" and "COCO" are `coco`. A short hash distinguishes names that ASCII cannot
+ * represent ("τ-bench"). The function is idempotent.
  */
 export function benchmarkId(name: string): string {
   const spoken = name

@@ -1,11 +1,11 @@
 import { shortHash } from "../format/short-hash";
 import type { ExtractedClaim } from "./claim";
 
-/** Id of a claim: the same paper, sentence and numbers give the same id with any version of the extractor. */
+/** Returns the id of a claim, which depends on paper, sentence and numbers and not on the version of the extractor. */
 export function toClaimId(
   paper: string,
   claim: Pick<ExtractedClaim, "sentence" | "before" | "after" | "of" | "gain" | "gain_max">,
-  /** Counts claims of one sentence whose numbers are the same, from 0. */
+  /** Counts claims of one sentence with the same numbers, from 0. */
   repeat = 0,
 ): string {
   const { sentence, before, after, of, gain, gain_max } = claim;

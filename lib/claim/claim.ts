@@ -2,15 +2,15 @@ import type { z } from "zod";
 import type { claimSchema, extractedClaimSchema } from "./schema";
 
 /**
- * The claim: one reported quantitative result, with its slots, its evidence and its reason.
- * Key names are the outside contract (NDJSON keys, CSV columns, database columns), so they are snake_case.
+ * The claim: one reported quantitative result with its slots, evidence and rule. Keys are part of the public contract
+ * (NDJSON keys, CSV columns, database columns), so they are snake_case.
  */
 
 export const GAIN_KINDS = ["points", "relative", "percent", "times"] as const;
 export const QUALIFIERS = ["up to", "over", "about", "under"] as const;
 export const ROLES = ["own", "baseline", "background"] as const;
 export const STATUSES = ["extracted", "accepted", "corrected", "rejected"] as const;
-/** Slots that may carry a span in `spans`, in the order in which they are shown. */
+/** Slots that may have a span in `spans`, in display order. */
 export const SLOTS = [
   "method",
   "model",
@@ -26,7 +26,7 @@ export const SLOTS = [
   "qualifier",
   "baseline",
 ] as const;
-/** What the numbers of a claim make of it; `claimKind` derives it. */
+/** Kinds of claims by their numbers; `getClaimKind` derives the kind. */
 export const CLAIM_KINDS = ["change", "score+gain", "score", "gain", "times", "count"] as const;
 
 export type GainKind = (typeof GAIN_KINDS)[number];
@@ -34,15 +34,15 @@ export type Qualifier = (typeof QUALIFIERS)[number];
 export type Slot = (typeof SLOTS)[number];
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
-/** What the extractor gives for one abstract: a claim without its paper. */
+/** A claim as extracted from one abstract, without its paper. */
 export type ExtractedClaim = z.infer<typeof extractedClaimSchema>;
 
-/** A claim with the facts of its paper: a row of the table, a line of NDJSON. */
+/** A claim with the metadata of its paper: a row of the table, a line of NDJSON. */
 export type Claim = z.infer<typeof claimSchema>;
 
 type ClaimNumbers = Pick<ExtractedClaim, "before" | "after" | "of" | "gain" | "gain_kind">;
 
-/** The kind that the numbers make: a change has both ends, a multiple is a gain in times. */
+/** Derives the kind of a claim: a change has both before and after, a multiple is a gain in times. */
 export function getClaimKind(c: ClaimNumbers): ClaimKind {
   if (c.of !== null) return "count";
   if (c.before !== null && c.after !== null) return "change";

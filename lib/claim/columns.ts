@@ -1,7 +1,7 @@
 import type { Claim } from "./claim";
 import { coverSpans, type Span } from "./span";
 
-/** What a cell holds; `number` cells are right-aligned, sorted by value, and never escaped in CSV. */
+/** Type of a cell; `number` cells are right-aligned, sorted by value and never escaped in CSV. */
 export type ColumnType = "text" | "list" | "number" | "date" | "flag";
 
 export interface ClaimColumn {
@@ -14,7 +14,7 @@ export interface ClaimColumn {
 const column = <K extends string>(key: K, label: string, type: ColumnType, description: string) =>
   ({ key, label, type, description }) as const;
 
-/** The columns of the CSV in the order of the contract; the table shows any of them. */
+/** Columns of the CSV in the order of the contract; the table can show any of them. */
 export const CLAIM_COLUMNS = [
   column("id", "Claim", "text", "Stable id of the claim"),
   column("paper_id", "Paper id", "text", "Stable id of the paper"),
@@ -67,7 +67,7 @@ export const CLAIM_COLUMNS = [
 export type ColumnKey = (typeof CLAIM_COLUMNS)[number]["key"];
 export const COLUMN_KEYS = CLAIM_COLUMNS.map((c) => c.key) as [ColumnKey, ...ColumnKey[]];
 
-/** The columns that the table shows unless others are asked for. */
+/** Columns that the table shows by default. */
 export const DEFAULT_COLUMNS: readonly ColumnKey[] = [
   "paper_title",
   "model",
@@ -82,14 +82,14 @@ export const DEFAULT_COLUMNS: readonly ColumnKey[] = [
 
 export type CellValue = string | number | boolean | readonly string[] | null;
 
-/** What a column shows of a claim. */
+/** Returns the value of a claim in a column. */
 export function getCellValue(claim: Claim, key: ColumnKey): CellValue {
   if (key === "evidence_start") return getEvidenceSpan(claim)?.[0] ?? null;
   if (key === "evidence_end") return getEvidenceSpan(claim)?.[1] ?? null;
   return claim[key];
 }
 
-/** The stretch of the abstract that holds every slot of a claim. */
+/** Returns the smallest span of the abstract that covers every slot of a claim. */
 function getEvidenceSpan({ spans }: Pick<Claim, "spans">): Span | null {
   return coverSpans(Object.values(spans).filter((span) => span !== undefined));
 }

@@ -1,24 +1,24 @@
 import type { Claim } from "./claim";
 import { RELATIVE_UNITS } from "./relative-unit";
 
-/** What looks wrong in a claim: in the paper, or in how it was read. */
+/** A likely error in a claim, in the paper or in its extraction. */
 export interface ConsistencyIssue {
   readonly kind: "arithmetic" | "unit" | "range" | "direction" | "baseline";
   readonly message: string;
 }
 
-/** Units in which a metric that ends at 100 or 1 is told. */
+/** Units of metrics with an upper bound of 100 or 1. */
 const BOUNDED_METRIC_UNITS: ReadonlySet<string> = new Set(["%", "score", "count", ...RELATIVE_UNITS]);
 
-/** What is known of metrics, by their ids. */
+/** Properties of metrics by id. */
 export interface MetricProperties {
-  /** Whether there is a best value. */
+  /** Whether the metric has a best possible value. */
   readonly isBounded: (metric: string) => boolean;
-  /** Whether it is a share of something. */
+  /** Whether the metric is a proportion. */
   readonly isShare: (metric: string) => boolean;
 }
 
-/** All that looks wrong in a claim by itself. */
+/** Finds likely errors that are visible in a single claim. */
 export function findConsistencyIssues(claim: Claim, { isBounded, isShare }: MetricProperties): ConsistencyIssue[] {
   const issues: ConsistencyIssue[] = [];
   if (claim.check === "mismatch")
@@ -27,7 +27,7 @@ export function findConsistencyIssues(claim: Claim, { isBounded, isShare }: Metr
   const { metric_id } = claim;
   if (metric_id !== null && unit !== null && !BOUNDED_METRIC_UNITS.has(unit) && isBounded(metric_id))
     issues.push({ kind: "unit", message: `${claim.metric ?? metric_id} is not measured in ${unit}` });
-  // A percentage of anything else may be a bias of -0.9 % or a return of 120 %.
+  // Percentages of other metrics may be negative or exceed 100, such as a bias of -0.9% or a return of 120%.
   const isPercentageShare = unit === "%" && metric_id !== null && isShare(metric_id);
   for (const value of [before, after]) {
     if (isPercentageShare && value !== null && (value < 0 || value > 100)) {
@@ -41,9 +41,9 @@ export function findConsistencyIssues(claim: Claim, { isBounded, isShare }: Metr
     before !== null &&
     after !== null &&
     gain !== null &&
-    // "4 times faster" says how far, and not which way the number went.
+    // "4 times faster" states the factor and not the direction of the change.
     gain_kind !== "times" &&
-    // Where less is better, "improves by 3" and "falls by 3" are the same change.
+    // If lower is better, "improves by 3" and "falls by 3" are the same change.
     higher_is_better === true &&
     before !== after &&
     Math.sign(after - before) !== Math.sign(gain)

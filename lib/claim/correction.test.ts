@@ -5,8 +5,8 @@ import { buildClaim } from "./fixtures/claim";
 const claim = buildClaim({ before: 66.3, after: 72.9, gain: -0.5, gain_kind: "points", benchmarks: ["A", "B; C"] });
 const form = toCorrectionForm(buildClaim({ before: 66.3, gain: -0.5 }));
 
-describe("the form of a correction", () => {
-  it("changes nothing as long as nothing is changed", () => {
+describe("parseCorrectionForm", () => {
+  it("returns no changes for an unchanged form", () => {
     expect(parseCorrectionForm(claim, toCorrectionForm(claim))).toEqual({ values: {}, errors: {} });
   });
 
@@ -35,7 +35,7 @@ describe("the form of a correction", () => {
     ["size_b", "0"],
     ["size_b", "-7"],
     ["of", "0"],
-  ] as const)("says what is wrong with %s as %j", (slot, text) => {
+  ] as const)("reports an error for %s as %j", (slot, text) => {
     const { values, errors } = parseCorrectionForm(buildClaim({ before: 66.3, gain: -0.5 }), { ...form, [slot]: text });
     expect([Object.keys(values), Object.keys(errors)]).toEqual([[], [slot]]);
   });
@@ -59,5 +59,5 @@ describe("correctionFault", () => {
     ["model", "Owl-7B"],
     ["benchmarks", ["MathVista"]],
     ["sentence", 1e308],
-  ])("says nothing against %s = %j", (slot, value) => expect(correctionFault(slot, value)).toBeNull());
+  ])("accepts %s = %j", (slot, value) => expect(correctionFault(slot, value)).toBeNull());
 });

@@ -1,15 +1,15 @@
 import { type Claim, GAIN_KINDS, QUALIFIERS, ROLES } from "./claim";
 import { inFigureRange } from "./number-range";
 
-/** Slots that a person may set, as the form shows them. */
+/** A slot that a user may correct, as a form field. */
 export interface CorrectionField {
   readonly slot: string;
   readonly label: string;
   readonly type: "text" | "number" | "list" | "choice";
-  /** Of a choice: its values with their names; "" stands for none. */
+  /** Values of a choice with their labels; "" means no value. */
   readonly choices?: readonly (readonly [value: string, name: string])[];
   readonly hint?: string;
-  /** Whether a number has to be above 0. */
+  /** True if a number must be positive. */
   readonly positive?: true;
 }
 
@@ -51,14 +51,14 @@ function formatField(claim: Claim, slot: CorrectionFieldSlot): string {
   return Array.isArray(value) ? value.join("; ") : String(value);
 }
 
-/** The slots of a claim as the fields of the form hold them. */
+/** Formats the slots of a claim as form fields. */
 export function toCorrectionForm(claim: Claim): CorrectionForm {
   return Object.fromEntries(CORRECTION_FIELDS.map(({ slot }) => [slot, formatField(claim, slot)])) as CorrectionForm;
 }
 
 /**
- * Why a number cannot be the value of a slot, as a clause for the person who gave it; null where it can, and for
- * values that are no numbers, which the slots check themselves.
+ * Returns why a number is not a valid value of a slot, as a clause for the user; null if it is valid or not a number,
+ * which the slot schema checks.
  */
 export function correctionFault(slot: string, value: unknown): string | null {
   const field: CorrectionField | undefined = CORRECTION_FIELDS.find((one) => one.slot === slot);
@@ -69,7 +69,7 @@ export function correctionFault(slot: string, value: unknown): string | null {
 
 const NUMBER = /^[+-]?(?:\d{1,15}(?:\.\d{1,10})?|\.\d{1,10})$/;
 
-/** What a field's text means: a value, or why it means none. */
+/** Parses the text of a field into a value or an error. */
 function parseField({ type, positive }: CorrectionField, text: string): { value: unknown } | { error: string } {
   const trimmed = text.trim();
   if (type === "list") {
@@ -89,7 +89,7 @@ export interface CorrectionFormResult {
   readonly errors: Readonly<Partial<Record<CorrectionFieldSlot, string>>>;
 }
 
-/** What a filled form changes in a claim. */
+/** Returns the changes that a submitted form makes to a claim, and the errors by field. */
 export function parseCorrectionForm(claim: Claim, form: CorrectionForm): CorrectionFormResult {
   const values: Record<string, unknown> = {};
   const errors: Partial<Record<CorrectionFieldSlot, string>> = {};
@@ -102,7 +102,7 @@ export function parseCorrectionForm(claim: Claim, form: CorrectionForm): Correct
   return { values, errors };
 }
 
-/** What a person asks for with a claim. */
+/** A review action on a claim. */
 export type ReviewAction =
   | { readonly action: "verdict"; readonly verdict: "accepted" | "rejected" | null }
   | { readonly action: "note"; readonly note: string }
@@ -111,6 +111,6 @@ export type ReviewAction =
 
 /** The body of `POST /claims/ID/review`. */
 export type ReviewRequest = ReviewAction & {
-  /** How many lines the history of the claim had for whoever asks: nothing is done where it has others by now. */
+  /** Length of the history that the client has seen; the action is refused if it has changed since. */
   readonly seen?: number | undefined;
 };

@@ -1,40 +1,40 @@
 import type { ExtractedClaim } from "./claim";
 
-/** What follows from before and after by arithmetic, each null where it is not defined. */
+/** Values computed from before and after, each null if undefined. */
 export interface ComputedGain {
   readonly points: number | null;
   readonly relative: number | null;
   readonly error_cut: number | null;
 }
 
-/** Decimals that a printed figure carries never need more than this, but for those that begin with zeros. */
+/** Rounds to four decimals, which is more than printed values need. */
 const round = (x: number): number => Math.round(x * 1e4) / 1e4;
 
-/** What a value rose by: 0.00001 less 0.00003 is not 0. */
+/** Returns after minus before without floating-point noise; small differences keep four significant digits. */
 export function computeDifference(before: number, after: number): number {
   const rise = after - before;
   return Math.abs(rise) < 0.1 ? Number(rise.toPrecision(4)) : round(rise);
 }
 
-/** A quotient by a number next to 0 may be larger than any that can be stored: it is not defined then. */
+/** Replaces infinite quotients by null. */
 const finite = (x: number): number | null => (Number.isFinite(x) ? x : null);
 
-/** (after - before) / before in percent; null where it is not defined. */
+/** Returns (after - before) / before in percent; null if undefined. */
 const relativeOf = (before: number, after: number): number | null =>
   before === 0 ? null : finite((100 * (after - before)) / Math.abs(before));
 
 type BeforeAfter = Pick<ExtractedClaim, "before" | "after">;
 
-/** How far a value of a bounded metric is from the best that there can be; null where that is not known. */
+/** Returns the distance of a value from the best value of a bounded metric; null if unknown. */
 function computeRemainingError(value: number, bound: number | null, higherIsBetter: boolean): number | null {
   if (bound === null || value > bound || value < 0) return null;
   return higherIsBetter ? bound - value : value;
 }
 
 /**
- * Difference, ratio and removed error of a change.
- * @param bound upper end of the metric's scale (100 for a percentage), null where it has none
- * @param higherIsBetter null where nothing says so: what falls may be an error then, and none is reckoned
+ * Computes difference, relative change and error reduction.
+ * @param bound upper end of the metric's scale (100 for a percentage), null if it has none
+ * @param higherIsBetter null if unknown: a falling value may then be an error, and no error reduction is computed
  */
 export function computeGain(
   { before, after }: BeforeAfter,
@@ -50,19 +50,22 @@ export function computeGain(
   return { points, relative: relative === null ? null : finite(round(relative)), error_cut };
 }
 
-/** How many decimals a number is written with; below a millionth it is written like "2.3e-7". */
+/** Counts the decimals of a number, also in exponent notation ("2.3e-7"). */
 function countDecimals(value: number): number {
   const [digits = "", exponent = "0"] = String(value).split("e");
   return Math.max(0, (digits.split(".")[1]?.length ?? 0) - Number(exponent));
 }
 
-/** How far a printed number may be from the one that was rounded: half a unit of its last decimal. */
+/** Returns the rounding error of a printed number: half a unit of its last decimal. */
 const getRoundingError = (value: number): number => 0.5 * 10 ** -countDecimals(value);
 
 type CheckedGain = Pick<ExtractedClaim, "before" | "after" | "gain" | "gain_kind">;
 type GainCheck = Pick<ExtractedClaim, "check" | "check_note">;
 
-/** Numbers are stored without zeros at their end; values of one change are printed with the same decimals. */
+/**
+ * True if the gain equals the difference within rounding. Trailing zeros are not stored, so both values are assumed to
+ * have the decimals of the more precise one.
+ */
 function isDifference(before: number, after: number, gain: number): boolean {
   const printed = Math.min(getRoundingError(before), getRoundingError(after));
   const isAt = (scale: number): boolean =>
@@ -72,7 +75,7 @@ function isDifference(before: number, after: number, gain: number): boolean {
   return isAt(1) || (printed < 0.5 && Math.max(Math.abs(before), Math.abs(after)) <= 1 && isAt(100));
 }
 
-/** Compares the stated gain with what before and after give; null where nothing can be compared. */
+/** Compares the stated gain with before and after; null if they cannot be compared. */
 export function checkGain({ before, after, gain, gain_kind }: CheckedGain): GainCheck {
   if (before === null || after === null || gain === null || gain_kind === null)
     return { check: null, check_note: null };

@@ -1,7 +1,7 @@
 import type { ExtractedClaim, Slot } from "./claim";
 import type { Span } from "./span";
 
-/** What may become of a claim after it was first read. */
+/** Events in the history of a claim. */
 export const CLAIM_EVENT_TYPES = [
   "accepted",
   "rejected",
@@ -14,11 +14,11 @@ export const CLAIM_EVENT_TYPES = [
   "removed",
 ] as const;
 
-/** Who or what did it: a person, another text of the paper, another version of the extractor, or both of these. */
+/** Cause of an event: a person, a changed abstract, a new version of the extractor, or both of the latter. */
 export const EVENT_CAUSES = ["person", "paper", "extractor", "both"] as const;
 export type EventCause = (typeof EVENT_CAUSES)[number];
 
-/** A slot before and after an event. */
+/** Value of a slot before and after an event. */
 export interface SlotChange {
   readonly slot: string;
   readonly from: unknown;
@@ -36,16 +36,18 @@ export interface ClaimEvent {
   readonly note: string | null;
 }
 
-/** What the extractor says of one slot. */
+/** Value of a slot as extracted. */
 export interface ExtractedSlot {
   readonly value: unknown;
   readonly span?: Span;
   readonly inferred?: string;
-  /** Of a number: what the extractor reckons from it with what it alone knows, the end of the metric's scale. */
+  /**
+   * For a number: the error reduction, which only the extractor can compute because it needs the bound of the metric.
+   */
   readonly error_cut?: number | null;
 }
 
-/** What of a claim is worth a line in its history: not its place, nor how sure the rule is. */
+/** Slots whose changes are recorded in the history; not the location or the confidence. */
 const TRACKED_SLOTS = [
   "method",
   "model",
@@ -70,7 +72,7 @@ type TrackedSlots = Pick<ExtractedClaim, (typeof TRACKED_SLOTS)[number]>;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** The slots in which two states of a claim differ. */
+/** Returns the slots in which two states of a claim differ. */
 export function diffClaims(from: TrackedSlots, to: TrackedSlots): SlotChange[] {
   return TRACKED_SLOTS.filter((slot) => !isSame(from[slot], to[slot])).map((slot) => ({
     slot,
@@ -79,7 +81,7 @@ export function diffClaims(from: TrackedSlots, to: TrackedSlots): SlotChange[] {
   }));
 }
 
-/** What a claim that goes or comes says, for those who look for it. */
+/** Lists the values of an added or removed claim as changes. */
 export function toSlotChanges(claim: TrackedSlots, as: "from" | "to"): SlotChange[] {
   return TRACKED_SLOTS.flatMap((slot) => {
     const value = claim[slot];
@@ -88,7 +90,7 @@ export function toSlotChanges(claim: TrackedSlots, as: "from" | "to"): SlotChang
   });
 }
 
-/** Slots that the arithmetic follows from. */
+/** Slots from which derived values are computed. */
 export const ARITHMETIC_INPUT_SLOTS: readonly (keyof ExtractedClaim)[] = [
   "before",
   "after",
@@ -98,7 +100,7 @@ export const ARITHMETIC_INPUT_SLOTS: readonly (keyof ExtractedClaim)[] = [
   "higher_is_better",
 ];
 
-/** The reading of a slot in a claim as the extractor gives it. */
+/** Returns a slot of an extracted claim with its evidence. */
 export function toExtractedSlot(claim: ExtractedClaim, slot: keyof ExtractedClaim): ExtractedSlot {
   const span = claim.spans[slot as Slot];
   const inferred = claim.inferred[slot as Slot];
@@ -110,20 +112,20 @@ export function toExtractedSlot(claim: ExtractedClaim, slot: keyof ExtractedClai
   };
 }
 
-/** What people said of one claim, and what became of it. */
+/** Review state and history of one claim. */
 export interface ReviewData {
   readonly verdict: "accepted" | "rejected" | null;
   readonly note: string | null;
   readonly corrections: readonly {
     readonly slot: string;
-    /** The corrected slot that this one follows from; null where a person set it. */
+    /** The corrected slot from which this one is derived; null if a person set it. */
     readonly follows: string | null;
     readonly made_at: string;
     readonly made_by: string | null;
-    /** What the extractor says; null where that is not known any more. */
+    /** The extracted value; null if it is no longer known. */
     readonly was: ExtractedSlot | null;
   }[];
-  /** The newest first. */
+  /** Newest first. */
   readonly history: readonly ClaimEvent[];
 }
 
@@ -136,5 +138,5 @@ const DERIVED_SLOTS: ReadonlySet<string> = new Set([
   "higher_is_better",
 ]);
 
-/** True for a slot that only ever changes with another one. */
+/** True for a slot that is derived from another one. */
 export const isDerivedSlot = (slot: string): boolean => DERIVED_SLOTS.has(slot);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { modelPath, toModelKey } from "./model-names";
 
-describe("modelKey", () => {
+describe("toModelKey", () => {
   test.each([
     ["GPT-4o", "gpt4o"],
     ["the GPT 4o model", "gpt4o"],
@@ -22,4 +22,4 @@ test.each([
   ["qwen2.5-7b", "/models/qwen2.5-7b"],
   ["a/b c", "/models/a%2Fb%20c"],
   ["100%", "/models/100%25"],
-])("%s is at %s", (id, path) => expect(modelPath(id)).toBe(path));
+])("the path of %s is %s", (id, path) => expect(modelPath(id)).toBe(path));

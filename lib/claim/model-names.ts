@@ -1,7 +1,7 @@
-/** Words around a name that say only what it is set against. */
+/** Words around a model name that do not belong to it. */
 const MODEL_NAME_AFFIXES = /^(?:the|a|an|plain|vanilla|original)\s|\s(?:base|model|baseline|models|baselines)$/gi;
 
-/** A model's name without what differs between spellings: "GPT-4o", "gpt4o" and "the GPT 4o model" are one. */
+/** Returns a key that is equal for all spellings of a model: "GPT-4o", "gpt4o" and "the GPT 4o model". */
 export function toModelKey(name: string): string {
   return name
     .normalize("NFKC")
@@ -12,7 +12,7 @@ export function toModelKey(name: string): string {
     .replace(/[^\p{L}\p{N}.]+/gu, "");
 }
 
-/** The address of a model's page. */
+/** Returns the path of the page of a model. */
 export function modelPath(id: string): string {
   return `/models/${encodeURIComponent(id)}`;
 }

@@ -1,5 +1,5 @@
-/** No reported result is as large as this, in whatever unit; nor is a number that a person gives. */
+/** Exclusive upper bound of the absolute value of any number of a claim, in any unit. */
 const FIGURE_LIMIT = 1e15;
 
-/** Whether a number can be one of a claim: finite, and below the limit on either side of 0. */
+/** Whether a number can be part of a claim: finite, and within the limit on both sides of 0. */
 export const inFigureRange = (value: number): boolean => Math.abs(value) < FIGURE_LIMIT;

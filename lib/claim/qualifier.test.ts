@@ -12,8 +12,8 @@ import {
 const QUALIFIERS: readonly (Qualifier | null)[] = [null, "up to", "over", "about", "under"];
 const plain = (text: string): string => text.replaceAll("\u00a0", " ");
 
-describe("the sign of a qualifier", () => {
-  it("stands before a value, but for up to", () =>
+describe("getQualifierSign", () => {
+  it("precedes a value, except for “up to”", () =>
     expect(QUALIFIERS.map(getQualifierSign)).toEqual(["", "up to", ">", "≈", "<"]));
 
   it.each([
@@ -50,7 +50,7 @@ describe("a stated gain", () => {
   );
 });
 
-describe("valueQualifier", () => {
+describe("getValueQualifier", () => {
   it.each([
     [null, "under", "under"],
     [5, "under", null],
@@ -61,7 +61,7 @@ describe("valueQualifier", () => {
   );
 });
 
-describe("gainQualifier", () => {
+describe("getGainQualifier", () => {
   it.each([
     ["computed of a value that is qualified", { before: 95, after: 30, qualifier: "under" }, null],
     ["computed beside a stated gain", { before: 60, after: 67.2, gain: 7, qualifier: "over" }, null],

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { GAIN_KINDS, QUALIFIERS, ROLES, SLOTS, STATUSES } from "./claim";
 
-/** What a claim has to be where it comes from outside; apart from `claim.ts`, so that pages do not load the checks. */
+/** Schemas for claims from outside; separate from `claim.ts` so that pages do not load the validation. */
 
 const spanSchema = z.tuple([z.number().int().nonnegative(), z.number().int().nonnegative()]).readonly();
 
-/** What the extractor gives for one abstract: a claim without its paper. */
+/** A claim as extracted from one abstract, without its paper. */
 export const extractedClaimSchema = z.object({
   /** Exactly as in the stored abstract. */
   sentence: z.string(),
@@ -14,7 +14,7 @@ export const extractedClaimSchema = z.object({
   model: z.string().nullable(),
   /** Billions of parameters; the total for a mixture of experts. */
   size_b: z.number().nullable(),
-  /** Canonical names; several only where the number is one figure over all of them. */
+  /** Canonical names; several only if one value covers all of them. */
   benchmarks: z.array(z.string()),
   benchmark_text: z.string().nullable(),
   aggregate: z.boolean(),
@@ -23,9 +23,11 @@ export const extractedClaimSchema = z.object({
   after: z.number().nullable(),
   /** Total of a count: 644 in "24 out of 644". */
   of: z.number().nullable(),
-  /** Of before and after: "%", "score", "count", a share of another value ("% of baseline"), or a unit of measure. */
+  /**
+   * Unit of before and after: "%", "score", "count", a share of another value ("% of baseline"), or a unit of measure.
+   */
   unit: z.string().nullable(),
-  /** The stated gain, signed as the text's verb says; never a computed one. */
+  /** The stated gain with the sign of the verb; never a computed gain. */
   gain: z.number().nullable(),
   gain_max: z.number().nullable(),
   gain_kind: z.enum(GAIN_KINDS).nullable(),
@@ -36,20 +38,20 @@ export const extractedClaimSchema = z.object({
   /** Billions of active parameters of a mixture of experts. */
   active_b: z.number().nullable(),
   metric_id: z.string().nullable(),
-  /** k of pass@k and its like. */
+  /** k of metrics such as pass@k. */
   k: z.number().int().nullable(),
   higher_is_better: z.boolean().nullable(),
   /** after - before, in the unit of both. */
   points: z.number().nullable(),
   /** (after - before) / before, in percent. */
   relative: z.number().nullable(),
-  /** Share of the remaining error that was removed, in percent; bounded metrics only. */
+  /** Reduction of the remaining error in percent; bounded metrics only. */
   error_cut: z.number().nullable(),
   /** Whether the stated gain agrees with before and after. */
   check: z.enum(["ok", "mismatch"]).nullable(),
   check_note: z.string().nullable(),
   role: z.enum(ROLES),
-  /** Where each slot stands in the abstract; a slot that was inferred has none. */
+  /** Location of each slot in the abstract; inferred slots have none. */
   spans: z.partialRecord(z.enum(SLOTS), spanSchema),
   /** Slot → the refiner that filled it from elsewhere than its own clause. */
   inferred: z.partialRecord(z.enum(SLOTS), z.string()),
@@ -58,7 +60,7 @@ export const extractedClaimSchema = z.object({
   extractor: z.string(),
 });
 
-/** A claim with the facts of its paper: a row of the table, a line of NDJSON. */
+/** A claim with the metadata of its paper: a row of the table, a line of NDJSON. */
 export const claimSchema = extractedClaimSchema.extend({
   id: z.string(),
   paper_id: z.string(),

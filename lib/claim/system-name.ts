@@ -1,7 +1,10 @@
 import { formatModelSize } from "../format/numbers";
 import type { Claim } from "./claim";
 
-/** The system of a claim in words: "Orion with Qwen3-8B" where a method was put on a model, else the one that is named; null where none is. */
+/**
+ * Formats the system of a claim: "Orion with Qwen3-8B" for a method on a model, otherwise the one that is named; null
+ * if neither is.
+ */
 export const formatSystemName = ({ model, method }: Pick<Claim, "model" | "method">): string | null =>
   model && method ? `${method} with ${model}` : (model ?? method);
 

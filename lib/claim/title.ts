@@ -23,7 +23,7 @@ type TitledClaim = Pick<
   | "k"
 >;
 
-/** Its numbers in one line: "66.3 → 72.9 % (+6.6 pts)". */
+/** Formats the numbers of a claim in one line: "66.3 → 72.9% (+6.6 pts)". */
 export function formatClaimValues(claim: TitledClaim): string {
   const { before, after, of, unit, gain } = claim;
   const change = gain === null ? "" : formatQualifiedGain(claim);
@@ -33,7 +33,7 @@ export function formatClaimValues(claim: TitledClaim): string {
   return change === "" ? values : `${values} (${change})`;
 }
 
-/** A claim in one line: "Orion with Qwen2.5-VL-7B: 66.3 → 72.9 % on MathVista, accuracy". */
+/** Formats a claim in one line: "Orion with Qwen2.5-VL-7B: 66.3 → 72.9% on MathVista, accuracy". */
 export function formatClaimTitle(claim: TitledClaim): string {
   const who = formatSystemName(claim);
   const on = claim.benchmarks.join(", ") || claim.benchmark_text;

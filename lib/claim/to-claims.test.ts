@@ -31,7 +31,7 @@ const claim = buildExtractedClaim({
   extractor: "0.1.0",
 });
 
-it("gives claims with the facts of their paper, each with an id of its own", () => {
+it("adds the metadata of the paper and a unique id to each claim", () => {
   const [first, second, ...others] = toClaims(paper, [claim, claim]);
   expect(others).toEqual([]);
   expect(claimSchema.parse(first)).toEqual(first);

@@ -4,12 +4,12 @@ import type { Paper } from "../paper/paper";
 import type { Claim, ExtractedClaim } from "./claim";
 import { toClaimId } from "./claim-id";
 
-/** The claims of a paper as they go out: with their ids and the facts of the paper, in text order. */
+/** Returns the claims of a paper with ids and the metadata of the paper, in text order. */
 export function toClaims(paper: Paper, extracted: readonly ExtractedClaim[]): Claim[] {
   return assignClaimIds(paper.id, extracted).map(({ id, claim }) => toClaim(paper, claim, id));
 }
 
-/** The claims of a paper with their ids; those of one sentence with the same numbers are counted apart. */
+/** Adds ids to the claims of a paper; a counter distinguishes claims of one sentence with the same numbers. */
 export function assignClaimIds<C extends ExtractedClaim>(
   paper: string,
   claims: readonly C[],
@@ -40,7 +40,7 @@ function toClaim(paper: Paper, claim: ExtractedClaim, id: string): Claim {
   };
 }
 
-/** Where a paper can be read, as far as is known. */
+/** Returns the best known URL of a paper, or null. */
 export function findPaperUrl({ url, arxiv_id, doi }: Pick<Paper, "url" | "arxiv_id" | "doi">): string | null {
   if (url !== null) return url;
   if (arxiv_id !== null) return arxivUrl(arxiv_id);

@@ -11,7 +11,7 @@ const good = buildExtractedClaim({
   spans: { model: [0, 6], after: [15, 18] },
 });
 
-/** What a faulty extractor may give in the place of a claim. */
+/** Builds an invalid claim. */
 const broken = (parts: object): ExtractedClaim => ({ ...good, ...parts });
 
 describe("checkClaims", () => {
@@ -40,7 +40,7 @@ describe("checkClaims", () => {
     ["spans.after", { spans: { after: [15, ABSTRACT.length + 1] } }],
     ["spans.model.0", { spans: { model: [-1, 4] } }],
     ["spans.model.0", { spans: { model: [0.5, 4] } }],
-  ])("leaves out a claim for its %s alone: %j", (path, parts) => {
+  ])("rejects a claim with an invalid %s: %j", (path, parts) => {
     const { claims, faults } = checkClaims([good, broken(parts), good], ABSTRACT);
     expect(claims).toEqual([good, good]);
     expect(faults).toHaveLength(1);

@@ -2,19 +2,19 @@ import { type ExtractedClaim, SLOTS } from "./claim";
 import { inFigureRange } from "./number-range";
 import { extractedClaimSchema } from "./schema";
 
-/** Slots whose numbers are written in the text or given by a person; what is computed from them may be larger. */
+/** Slots with numbers from the text or from a user; computed numbers may be larger. */
 const WRITTEN = ["size_b", "active_b", "before", "after", "of", "gain", "gain_max"] as const;
 
 export interface CheckedClaims {
-  /** Those that keep the contract, unchanged and in their order. */
+  /** Valid claims, unchanged and in order. */
   readonly claims: ExtractedClaim[];
-  /** One sentence for each that does not: which one it is and what is wrong with it. */
+  /** One message for each invalid claim, with its position and error. */
   readonly faults: readonly string[];
 }
 
 /**
- * Separates the claims of an abstract that keep the contract from those that do not: every slot of its type, numbers
- * finite, a confidence between 0 and 1, spans inside the abstract with their start before their end. Never throws.
+ * Separates valid claims of an abstract from invalid ones. A valid claim has slots of the right type, finite numbers, a
+ * confidence between 0 and 1, and spans inside the abstract. Never throws.
  */
 export function checkClaims(claims: readonly ExtractedClaim[], { length }: string): CheckedClaims {
   const kept: ExtractedClaim[] = [];
@@ -27,7 +27,7 @@ export function checkClaims(claims: readonly ExtractedClaim[], { length }: strin
   return { claims: kept, faults };
 }
 
-/** The first slot that does not keep the schema, and why. */
+/** Returns the first violation of the schema, or null. */
 function shapeFault(claim: ExtractedClaim): string | null {
   const [issue] = extractedClaimSchema.safeParse(claim).error?.issues ?? [];
   return issue ? `${issue.path.join(".") || "the claim"}: ${issue.message}` : null;

@@ -22,7 +22,7 @@ const base = {
 } as const;
 const claim = (parts: Partial<Parameters<typeof toAxis>[0]> = {}) => ({ ...base, benchmarks: ["MathVista"], ...parts });
 
-describe("comparable", () => {
+describe("isComparable", () => {
   it.each([
     ["the same", {}, true],
     ["another spelling of the benchmark", { benchmarks: ["Mathvista"] }, true],
@@ -36,19 +36,19 @@ describe("comparable", () => {
     ["another unit", { unit: "score" }, false],
   ])("%s: %s", (_name, parts, expected) => expect(isComparable(claim(), claim(parts))).toBe(expected));
 
-  it("keeps pass@1 and pass@8 apart", () => {
+  it("separates pass@1 from pass@8", () => {
     const pass = (k: number) => claim({ metric: `pass@${k}`, metric_id: "pass@k", k });
     expect(isComparable(pass(1), pass(1))).toBe(true);
     expect(isComparable(pass(1), pass(8))).toBe(false);
   });
 
-  it("takes a plain score for no metric", () => {
+  it("does not treat a plain score as a metric", () => {
     const none = claim({ metric: null, metric_id: null });
     expect(isComparable(none, claim({ metric: "average score", metric_id: "score" }))).toBe(true);
     expect(isComparable(none, claim({ metric: "Scores", metric_id: null }))).toBe(true);
   });
 
-  it("keeps an average apart from a bound that holds on each of the same benchmarks", () => {
+  it("separates an average from a bound on each of the same benchmarks", () => {
     const benchmarks = ["AIME 2024", "MATH-500"];
     const [bound, average] = [claim({ benchmarks }), claim({ benchmarks, aggregate: true })];
     expect([isComparable(bound, bound), isComparable(bound, average)]).toEqual([true, false]);
@@ -58,12 +58,12 @@ describe("comparable", () => {
     ]);
   });
 
-  it("does not mind the order of benchmarks", () => {
+  it("ignores the order of benchmarks", () => {
     const over = (benchmarks: string[]) => claim({ benchmarks, aggregate: true });
     expect(isComparable(over(["AIME 2024", "MATH-500"]), over(["MATH-500", "AIME 2024"]))).toBe(true);
   });
 
-  it("takes a bare score and a missing unit for the same", () => {
+  it("treats a score and a missing unit as the same", () => {
     expect(isComparable(claim({ unit: "score" }), claim({ unit: null }))).toBe(true);
   });
 });
@@ -105,12 +105,12 @@ describe("names", () => {
     expect([formatAxisLabel(axis), toAxisId(axis)]).toEqual([label, id]);
   });
 
-  it("puts an unlisted metric on one axis in any capitals", () => {
+  it("ignores the case of an unlisted metric", () => {
     const named = (metric: string) => claim({ metric, metric_id: null });
     expect(isComparable(named("OwlScore"), named("Owlscore"))).toBe(true);
   });
 
-  it("says metric and unit", () => {
+  it("formats metric and unit", () => {
     expect(formatAxisLabel(toAxis(claim()))).toBe("accuracy, %");
     expect(formatAxisLabel(toAxis(claim({ metric: null, metric_id: null, unit: "score" })))).toBe(
       "metric not stated, score (no unit)",
@@ -127,7 +127,7 @@ describe("names", () => {
   );
 });
 
-describe("what is compared", () => {
+describe("toComparisonValue", () => {
   it.each([
     [{ before: 40, after: 52 }, "%", 52],
     [{ before: 40 }, "%", 40],
@@ -141,7 +141,7 @@ describe("what is compared", () => {
     expect([toComparisonAxis(found).unit, toComparisonValue(found)]).toEqual([unit, value]);
   });
 
-  it("is measured on the same by any spelling, in any order and by any metric", () => {
+  it("has one scope key for any spelling, order and metric", () => {
     const scope = (...benchmarks: string[]) => toScopeKey({ benchmarks, aggregate: false });
     expect(scope("MATH-500", "AIME 2024", "Math 500")).toBe(scope("AIME 2024", "MATH-500"));
     expect(scope("AIME 2024")).not.toBe(scope("AIME 2025"));

@@ -4,21 +4,21 @@ import { formatMetricName, hasNamedMetric, type MetricFields, toMetricKey } from
 import { formatList } from "../format/numbers";
 
 /**
- * What may stand on one axis: the same benchmark (or the same set, under one average or in one figure for all), the
- * same metric with the same k, and the same unit. Everything else is another axis, and a page says so.
+ * Identifies values that may share an axis: the same benchmark (or set of benchmarks, as one average or one shared
+ * value), the same metric with the same k, and the same unit.
  */
 export interface Axis {
   /** Equal for claims that may be compared. */
   readonly key: string;
-  /** Names of the benchmarks, in their order on the first claim. */
+  /** Names of the benchmarks, in the order of the first claim. */
   readonly benchmarks: readonly string[];
-  /** True for an average or an overall figure; a bound that holds on each of several benchmarks is none. */
+  /** True for an average or overall result; false for a bound that holds on each of several benchmarks. */
   readonly aggregate: boolean;
-  /** Metric as it is shown, with its k; null where the text names none. */
+  /** Display name of the metric with its k; null if none is named. */
   readonly metric: string | null;
-  /** The same in any spelling, for keys and addresses. */
+  /** Key of the metric, equal for all spellings. */
   readonly metricKey: string | null;
-  /** Unit of the values; null for bare scores. */
+  /** Unit of the values; null for scores without a unit. */
   readonly unit: string | null;
 }
 
@@ -26,15 +26,15 @@ type MeasuredFields = MetricFields & Pick<Claim, "benchmarks" | "aggregate" | "u
 
 const toBenchmarkIds = (benchmarks: readonly string[]): string[] => [...new Set(benchmarks.map(benchmarkId))].sort();
 
-/** True for an average, and for one figure that is given for several benchmarks. */
+/** True for an average, and for one value that covers several benchmarks. */
 export const isMultiBenchmark = ({ benchmarks, aggregate }: Pick<Axis, "benchmarks" | "aggregate">): boolean =>
   aggregate || toBenchmarkIds(benchmarks).length > 1;
 
-/** Equal for what is measured on the same, whatever the metric and the unit. */
+/** Returns a key that is equal for values on the same benchmarks, whatever metric and unit. */
 export const toScopeKey = ({ benchmarks, aggregate }: Pick<Axis, "benchmarks" | "aggregate">): string =>
   JSON.stringify([toBenchmarkIds(benchmarks), aggregate]);
 
-/** The axis that the values of a claim stand on. */
+/** Returns the axis of the values of a claim. */
 export function toAxis({ benchmarks, aggregate, ...claim }: MeasuredFields): Axis {
   const [metric, normalizedMetric] = hasNamedMetric(claim)
     ? [formatMetricName(claim), toMetricKey(claim)]
@@ -44,11 +44,14 @@ export function toAxis({ benchmarks, aggregate, ...claim }: MeasuredFields): Axi
   return { key, benchmarks, aggregate, metric, metricKey: normalizedMetric, unit };
 }
 
-/** The axis that a claim is compared on: a count is compared as its share, so it stands with percentages. */
+/** Returns the axis for comparisons; a count is compared as a percentage of its total. */
 export const toComparisonAxis = (claim: MeasuredFields & Pick<Claim, "of">): Axis =>
   toAxis(claim.of === null ? claim : { ...claim, unit: "%" });
 
-/** What a claim comes to in the end, as a number of that axis, a share in four digits; null where it gives no value. */
+/**
+ * Returns the final value of a claim on its comparison axis (a percentage of four digits for a count); null if it has
+ * none.
+ */
 export function toComparisonValue({ before, after, of }: Pick<Claim, "before" | "after" | "of">): number | null {
   const value = after ?? before;
   return value === null || of === null ? value : Number(((100 * value) / of).toPrecision(4));
@@ -72,8 +75,8 @@ export function formatAxisLabel({ metric, unit }: Pick<Axis, "metric" | "unit">)
 }
 
 /**
- * The axis in an address: "accuracy-percent", "unstated-bare-score", "average-aime-2024-aime-2025-accuracy-percent", and
- * "together-…" where it is no average.
+ * Returns the id of an axis in addresses: "accuracy-percent", "unstated-bare-score",
+ * "average-aime-2024-aime-2025-accuracy-percent", or "together-…" for one value on several benchmarks.
  */
 export function toAxisId({ benchmarks, aggregate, metricKey: metric, unit }: Omit<Axis, "key" | "metric">): string {
   const over = isMultiBenchmark({ benchmarks, aggregate })
@@ -82,17 +85,17 @@ export function toAxisId({ benchmarks, aggregate, metricKey: metric, unit }: Omi
   return benchmarkId([...over, metric ?? "unstated", toUnitId(unit)].join(" "));
 }
 
-/** Whose values these are: "MathVista", "AIME 2024 and AIME 2025 together", "average over AIME 2024 and AIME 2025". */
+/**
+ * Formats the benchmarks of an axis: "MathVista", "AIME 2024 and AIME 2025 together", "average over AIME 2024 and AIME
+ * 2025".
+ */
 export function formatAxisScope({ benchmarks, aggregate }: Pick<Axis, "benchmarks" | "aggregate">): string {
   const names = formatList(benchmarks, benchmarks.length);
   if (!aggregate) return benchmarks.length > 1 ? `${names} together` : names;
   return `average over ${benchmarks.length > 1 ? names : `tasks of ${names}`}`;
 }
 
-/**
- * The place of an axis among benchmarks, by id, in the order in which they are asked for; figures over several stand
- * behind.
- */
+/** Returns the position of an axis in the list of requested benchmark ids; values over several benchmarks come last. */
 export function getRequestedPosition(axis: Axis, requestedIds: readonly string[]): number {
   const [first = ""] = axis.benchmarks;
   const position = isMultiBenchmark(axis) ? -1 : requestedIds.indexOf(benchmarkId(first));

@@ -16,7 +16,7 @@ const shown = (claims: Claim[], query: Parameters<typeof toMatrix>[1] = byModel)
 };
 
 describe("rows and columns", () => {
-  test("models against benchmarks, what is not reported is empty", () => {
+  test("has models as rows, benchmarks as columns and empty cells for missing values", () => {
     const claims = [of("a", "A", 70), of("b", "B", 80), of("c", "B", 5, { benchmarks: ["AIME 2024"] })];
     expect(shown(claims)).toEqual([
       ["a", "a", "—"],
@@ -31,7 +31,7 @@ describe("rows and columns", () => {
       ["paper of C", "c"],
     ]);
   });
-  test("what only describes a model is another one in each paper", () => {
+  test("treats a descriptive model name as a different model in each paper", () => {
     const sized = (id: string, paper: string) =>
       of(id, "7B model", 70, { model_id: null, paper_id: paper, paper_title: `On ${paper}` });
     const claims = [sized("a", "p"), sized("b", "q")];
@@ -47,11 +47,11 @@ describe("rows and columns", () => {
       ["7B model", "On q", "q", null],
     ]);
   });
-  test("a benchmark that is asked for leaves out the others", () => {
+  test("keeps only requested benchmarks", () => {
     const claims = [of("a", "A", 70), of("b", "A", 80, { benchmarks: ["AIME 2024"] })];
     expect(shown(claims, { by: "model", benchmark: ["aime-2024"] })).toEqual([["a", "b"]]);
   });
-  test("gains without values have columns of their own, in which nobody is best", () => {
+  test("puts gains without values into separate columns without a best value", () => {
     const gain = (id: string, model: string, parts: Partial<Claim>) =>
       buildClaim({ id, model, model_id: model.toLowerCase(), unit: null, ...parts });
     const claims = [
@@ -69,12 +69,12 @@ describe("rows and columns", () => {
     ]);
     expect(toMatrix(claims, byModel).notes).toEqual([]);
   });
-  test("nothing", () => expect(toMatrix([], byModel)).toEqual({ columns: [], rows: [], notes: [] }));
+  test("is empty without claims", () => expect(toMatrix([], byModel)).toEqual({ columns: [], rows: [], notes: [] }));
 });
 
 const NO_WAY = { unit: "ms", higher_is_better: null } as const;
 
-describe("the best", () => {
+describe("best values", () => {
   test.each([
     ["nobody is best alone", [of("a", "A", 70), of("b", "A", 80)], [["a", "a,b"]]],
     [
@@ -152,14 +152,14 @@ describe("the best", () => {
   ])("%s", (_, claims, expected) => expect(shown(claims)).toEqual(expected));
 });
 
-test("what keeps columns apart is spelled out", () => {
+test("explains why columns are separate", () => {
   const claims = [of("a", "A", 70, { metric: "pass@1", k: 1 }), of("b", "B", 80), of("c", "C", 3, { benchmarks: [] })];
   expect(toMatrix(claims, byModel).notes).toEqual([
     "MathVista is reported in 2 ways that are not comparable: pass@1, % (A); metric not stated, % (B).",
   ]);
 });
 
-test("different conditions of one column are spelled out", () => {
+test("lists different conditions within a column", () => {
   const claims = [
     of("a", "A", 70, { sentence: "Zero-shot, A reaches 70." }),
     of("b", "B", 80, { sentence: "With 5-shot prompts B reaches 80." }),
@@ -171,7 +171,7 @@ test("different conditions of one column are spelled out", () => {
   expect(toMatrix(claims.slice(2), byModel).notes).toEqual([]);
 });
 
-test("what is set side by side is what counts, downloads and the table have", () => {
+test("selects the same claims for counts, downloads and the table", () => {
   const eggs = { benchmarks: ["MathVista", "Eggs"] };
   const claims = [of("a", "A", 70), of("b", "A", 60, eggs), of("c", "B", 5, { metric: "tokens", unit: "tokens" })];
   const idsOf = (benchmark: string[], metric: string[]) =>
@@ -181,13 +181,13 @@ test("what is set side by side is what counts, downloads and the table have", ()
   expect(idsOf(["mathvista"], ["unstated-percent"])).toEqual(["a"]);
 });
 
-test("averages over more than the benchmarks that are asked for are left out", () => {
+test("excludes averages over benchmarks that were not requested", () => {
   const claims = [of("a", "A", 70), of("b", "A", 60, { benchmarks: ["MathVista", "Eggs"], aggregate: true })];
   expect(shown(claims, { by: "model", benchmark: ["mathvista"] })).toEqual([["a", "a"]]);
   expect(shown(claims, { by: "model", benchmark: ["mathvista", "eggs"] })).toEqual([["a", "a", "b"]]);
 });
 
-test("columns stand in the order in which benchmarks are asked for, and averages over them behind", () => {
+test("sorts columns as requested, with averages last", () => {
   const claims = [
     of("a", "A", 70, { benchmarks: ["MathVista"] }),
     of("b", "B", 70, { benchmarks: ["MathVista"] }),
@@ -199,7 +199,7 @@ test("columns stand in the order in which benchmarks are asked for, and averages
   expect(order("mathvista", "eggs")).toEqual(["a", "a*", "d", "c"]);
 });
 
-test("of many rows those that answer most benchmarks come first, then those with most columns, then the best", () => {
+test("sorts many rows by benchmarks, then filled columns, then best value", () => {
   const ways = ["accuracy", "F1", "pass@1"].map((metric, i) => of(`w${i}`, "Ways", i, { metric, metric_id: metric }));
   const many = Array.from({ length: 20 }, (_, i) => of(`m${i}`, `M${i}`, i));
   const eggs = of("e", "E", 99, { benchmarks: ["Eggs"] });
@@ -209,7 +209,7 @@ test("of many rows those that answer most benchmarks come first, then those with
   expect([...keys.slice(0, 4), keys.at(-1)]).toEqual(["both", "ways", "m19", "m18", "e"]);
 });
 
-test("of many rows those with most columns filled are kept, and it is said", () => {
+test("keeps the rows with most filled columns and says so", () => {
   const many = Array.from({ length: MAX_MATRIX_ROWS + 5 }, (_, i) => of(`m${i}`, `M${i}`, i));
   const full = [of("x", "Full", 1), of("y", "Full", 2, { benchmarks: ["Eggs"] })];
   const { rows, notes } = toMatrix([...many, ...full], byModel);
@@ -218,7 +218,7 @@ test("of many rows those with most columns filled are kept, and it is said", () 
   expect(notes[0]).toContain(`${MAX_MATRIX_ROWS} of ${MAX_MATRIX_ROWS + 6}`);
 });
 
-test("rows stand in the order in which they are asked for", () => {
+test("sorts rows as requested", () => {
   const matrix = toMatrix([of("a", "A", 1), of("b", "B", 2), of("c", "C", 3)], byModel);
   const order = (paper: string[], model: string[]) =>
     sortRowsAsRequested(matrix, { paper, model }).rows.map(({ key }) => key);

@@ -8,43 +8,43 @@ import type { CompareQuery } from "./compare-query";
 import { findMetricDirection, hasRanking, selectBestValue } from "./improvement";
 import { filterByMeasurement, type MeasurementColumn, toMeasurementColumn } from "./measurements";
 
-/** A column: everything in it may be compared, unless it is mixed. */
+/** A column whose values are comparable, unless it is mixed. */
 export interface MatrixColumn extends MeasurementColumn {
   readonly lowerIsBetter: boolean;
   /**
-   * Whether one value is better than another. Nobody knows of gains, of what names no benchmark, and of seconds or tokens
-   * of a metric without a direction.
+   * Whether the values can be ranked. False for gains, for claims without a benchmark, and for units such as seconds or
+   * tokens if the direction of the metric is unknown.
    */
   readonly ranked: boolean;
-  /** Whether each value is measured in another way and says so itself: see `lone-columns.ts`. */
+  /** True if each value has a different metric, which its cell states; see `single-row-columns.ts`. */
   readonly mixed?: boolean;
 }
 
 export interface MatrixCell {
   readonly claims: readonly Claim[];
-  /** The claims of the cell that hold the best value of the column. */
+  /** Claims of the cell with the best value of the column. */
   readonly best: ReadonlySet<string>;
 }
 
 export interface MatrixRow {
   readonly key: string;
   readonly name: string;
-  /** The title of the paper whose model it is, where only its paper tells which one is meant: "7B model". */
+  /** Title of the paper, if only the paper identifies the model ("7B model"). */
   readonly describingPaperTitle: string | null;
-  /** Size of the model, where a row is one. */
+  /** Size of the model, if the row is a model. */
   readonly size_b: number | null;
   readonly active_b: number | null;
-  /** Where the row leads to; null where it has no page. */
+  /** Id of the page of the row; null if it has none. */
   readonly paperId: string | null;
   readonly modelId: string | null;
-  /** One for each column; null where nothing is reported. */
+  /** One cell for each column; null if nothing is reported. */
   readonly cells: readonly (MatrixCell | null)[];
 }
 
 export interface Matrix {
   readonly columns: readonly MatrixColumn[];
   readonly rows: readonly MatrixRow[];
-  /** Sentences on what keeps columns of one benchmark apart. */
+  /** Sentences that explain why columns of one benchmark are separate. */
   readonly notes: readonly string[];
 }
 
@@ -52,13 +52,13 @@ interface ColumnGroup extends MatrixColumn {
   readonly claims: readonly Claim[];
 }
 
-/** A column with what its cells need of it. */
+/** A column with the data that its cells need. */
 interface ColumnLookup {
   readonly ids: ReadonlySet<string>;
   readonly best: ReadonlySet<string>;
 }
 
-/** Claims that hold the best value of a column. Nobody is best where there is no other row to be better than. */
+/** Finds the claims with the best value of a column; empty if the column has only one row. */
 function findBestClaims({ claims, ranked, lowerIsBetter }: ColumnGroup, by: CompareQuery["by"]): Set<string> {
   if (!ranked) return new Set();
   if (new Set(claims.map((claim) => toRowKey(claim, by))).size < 2) return new Set();
@@ -68,8 +68,8 @@ function findBestClaims({ claims, ranked, lowerIsBetter }: ColumnGroup, by: Comp
 }
 
 /**
- * Benchmarks that are asked for come first, then columns that many rows share; those of one benchmark stand together,
- * named ones before the others.
+ * Sorts requested benchmarks first, then columns by number of rows. Columns of one benchmark are adjacent, those with a
+ * named metric first.
  */
 function sortGroups(
   groups: readonly ColumnGroup[],
@@ -133,10 +133,10 @@ function toRow(
   ];
 }
 
-/** So many rows stand side by side as they come; of more, those come first that say most of what is compared. */
+/** Up to this many rows keep their order; more are sorted by coverage. */
 export const MAX_UNSORTED_ROWS = 3;
 
-/** Rows by how many benchmarks they answer, how many columns they fill, and where they stand in the first of those. */
+/** Sorts rows by number of benchmarks, number of filled columns, and rank in the first of these columns. */
 function sortRowsByCoverage(rows: readonly MatrixRow[], groups: readonly ColumnGroup[]): MatrixRow[] {
   const placed = rows.map((row) => {
     const filled = groups.flatMap((group, at) => (row.cells[at] ? [{ group, at, claims: row.cells[at].claims }] : []));
@@ -153,7 +153,7 @@ function sortRowsByCoverage(rows: readonly MatrixRow[], groups: readonly ColumnG
   return placed.map(({ row }) => row);
 }
 
-/** A number that is the smaller, the better the claims are in their column; all alike where nobody is better. */
+/** Returns a rank within a column, lower is better; equal for all rows of an unranked column. */
 function toSortRank(claims: readonly Claim[], { ranked, lowerIsBetter }: ColumnGroup): number {
   const values = claims.flatMap((claim) => toComparisonValue(claim) ?? []);
   if (!ranked || values.length === 0) return 0;
@@ -161,10 +161,10 @@ function toSortRank(claims: readonly Claim[], { ranked, lowerIsBetter }: ColumnG
   return lowerIsBetter ? best : -best;
 }
 
-/** More rows than this are no table that a person reads. */
+/** Maximum number of rows. */
 export const MAX_MATRIX_ROWS = 80;
 
-/** With benchmarks asked for, an average has to be over them alone. */
+/** True if the claim covers no other than the requested benchmarks; always true if none is requested. */
 export function hasOnlyBenchmarks({ benchmarks }: Claim, requestedIds: readonly string[]): boolean {
   return (
     requestedIds.length === 0 ||
@@ -172,7 +172,7 @@ export function hasOnlyBenchmarks({ benchmarks }: Claim, requestedIds: readonly 
   );
 }
 
-/** Those that are set side by side of all that a comparison names. */
+/** Selects the claims that a comparison shows. */
 export function selectComparedClaims(
   all: readonly Claim[],
   { benchmark, metric }: Pick<CompareQuery, "benchmark" | "metric">,
@@ -180,7 +180,7 @@ export function selectComparedClaims(
   return filterByMeasurement(all, metric).filter((claim) => hasOnlyBenchmarks(claim, benchmark));
 }
 
-/** Models or papers against what they were measured on. */
+/** Builds the matrix of models or papers by benchmark and metric. */
 export function toMatrix(claims: readonly Claim[], query: Pick<CompareQuery, "by" | "benchmark">): Matrix {
   const { by } = query;
   const groups = sortGroups(groupByColumn(claims), query);
@@ -202,7 +202,7 @@ export function toMatrix(claims: readonly Claim[], query: Pick<CompareQuery, "by
   return { columns, rows, notes: [...cut, ...listMeasurementNotes(groups, by), ...listConditionNotes(groups, by)] };
 }
 
-/** The matrix with rows in the order in which they are asked for; those that came in another way stay behind them. */
+/** Sorts the rows of a matrix as requested; other rows come last. */
 export function sortRowsAsRequested(matrix: Matrix, { paper, model }: Pick<CompareQuery, "paper" | "model">): Matrix {
   const requested = [...paper, ...model.map(toModelKey)];
   const position = ({ key }: MatrixRow) => {

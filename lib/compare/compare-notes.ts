@@ -6,16 +6,16 @@ import type { CompareQuery } from "./compare-query";
 import { findEvaluationConditions } from "./evaluation-conditions";
 import type { MeasurementColumn } from "./measurements";
 
-/** What a comparison says in words of what it keeps apart. */
+/** Notes that explain why values of a comparison are not comparable. */
 
 interface ColumnGroup extends MeasurementColumn {
   readonly claims: readonly Claim[];
 }
 
-/** Whether a claim's model goes by what describes it ("7B model"): it is another one in each paper. */
+/** True if the model has only a descriptive name ("7B model"), which means a different model in each paper. */
 export const hasDescriptiveModelName = ({ model, model_id }: Claim): boolean => model !== null && model_id === null;
 
-/** What makes claims one row. */
+/** Returns the key of the row of a claim. */
 export function toRowKey(claim: Claim, by: CompareQuery["by"]): string {
   if (by === "paper") return claim.paper_id;
   if (hasDescriptiveModelName(claim)) return `${claim.model} of ${claim.paper_id}`.toLowerCase();
@@ -28,7 +28,7 @@ const getRowName = (claim: Claim, by: CompareQuery["by"]): string =>
 const formatRowNames = (claims: readonly Claim[], by: CompareQuery["by"]): string =>
   formatList([...new Set(claims.map((claim) => getRowName(claim, by)))], 2);
 
-/** Spells out what keeps columns of one benchmark apart, and who is in which. */
+/** Describes the columns of each benchmark that has several, with their rows. */
 export function listMeasurementNotes(groups: readonly ColumnGroup[], by: CompareQuery["by"]): string[] {
   const values = groups.filter((group) => !group.gainsOnly && group.axis.benchmarks.length > 0);
   return [...groupBy(values, ({ axis }) => toScopeKey(axis)).values()].flatMap((same) => {
@@ -41,7 +41,7 @@ export function listMeasurementNotes(groups: readonly ColumnGroup[], by: Compare
   });
 }
 
-/** Says where the sentences behind one column name different conditions, such as "zero-shot" here and "5-shot" there. */
+/** Describes columns whose sentences state different conditions, such as "zero-shot" and "5-shot". */
 export function listConditionNotes(groups: readonly ColumnGroup[], by: CompareQuery["by"]): string[] {
   return groups.flatMap(({ axis, label, gainsOnly: gains, claims }) => {
     const named = groupBy(claims, (claim) => findEvaluationConditions(claim.sentence).join(", "));

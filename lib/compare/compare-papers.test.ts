@@ -13,7 +13,7 @@ const shown = (...claims: Claim[]) =>
     ...rows.map((row) => `${row.column.axis.benchmarks[0]} ${row.column.label} ${row.difference}`),
   ]);
 
-test("what both report is compared, the rest says why it is not", () => {
+test("compares shared results and classifies the others", () => {
   const found = shown(
     of("a", { after: 70 }),
     of("b", { before: 60, after: 75 }),
@@ -30,7 +30,7 @@ test("what both report is compared, the rest says why it is not", () => {
   ]);
 });
 
-test("the best of each paper's own results is compared", () => {
+test("compares the best proposed results", () => {
   expect(
     shown(
       of("a", { after: 70 }),
@@ -45,21 +45,21 @@ test("the best of each paper's own results is compared", () => {
   ).toEqual([["both", "MathVista metric not stated, % −2\u00a0pts"]]);
 });
 
-test("nobody tells the best of a unit of measure whose direction is not known", () => {
+test("does not compare values of unknown direction", () => {
   const time = { unit: "ms", higher_is_better: null } as const;
   expect(shown(of("a", { after: 900, ...time }), of("b", { after: 90, ...time }))).toEqual([
     ["both", "MathVista metric not stated, ms null"],
   ]);
 });
 
-test("gains without values have no difference, nor has what is not named", () => {
+test("computes no difference for gains only and unnamed benchmarks", () => {
   const gain = { gain: 3, gain_kind: "points", unit: null } as const;
   expect(shown(of("a", gain), of("b", gain))).toEqual([["both", "MathVista metric not stated, gain in points null"]]);
   const unnamed = { after: 3, benchmarks: [] };
   expect(pair(of("a", unnamed), of("b", unnamed))?.[0]?.rows[0]?.difference).toBe(null);
 });
 
-test("one paper and three are no pair", () => {
+test("returns null unless there are two papers", () => {
   expect(pair(of("a", { after: 1 }))).toBe(null);
   expect(pair(of("a", { after: 1 }), of("b", { after: 1 }), of("c", { after: 1 }))).toBe(null);
 });

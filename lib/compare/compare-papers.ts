@@ -5,16 +5,16 @@ import { toComparisonValue, toScopeKey } from "./axis";
 import type { Matrix, MatrixCell, MatrixColumn } from "./compare-matrix";
 import { selectBestValue } from "./improvement";
 
-/** Two papers side by side: what both report and may be compared, what they measure differently, what only one has. */
+/** Comparison of two papers: shared comparable results, results on different metrics, and results of one paper only. */
 
 export const PAPER_PAIR_KINDS = ["both", "differently", "first", "second"] as const;
 export type PaperPairKind = (typeof PAPER_PAIR_KINDS)[number];
 
 export interface PaperPairRow {
   readonly column: MatrixColumn;
-  /** Of the first and of the second paper; null where it reports nothing here. */
+  /** Cells of the first and the second paper; null if nothing is reported. */
   readonly cells: readonly [MatrixCell | null, MatrixCell | null];
-  /** How far the second's best is above the first's, with its unit; null where that cannot be said. */
+  /** Best value of the second paper minus that of the first, with its unit; null if undefined. */
   readonly difference: string | null;
 }
 
@@ -38,7 +38,7 @@ function formatDifference(
   return a === null || b === null ? null : formatPoints(computeDifference(a, b), axis.unit);
 }
 
-/** Which columns of a benchmark belong to each of the papers. */
+/** Classifies a column by the papers that report it. */
 function classifyRow(
   column: MatrixColumn,
   cells: PaperPairRow["cells"],
@@ -53,7 +53,7 @@ function classifyRow(
   return first ? "first" : "second";
 }
 
-/** The rows of a matrix of two papers by what can be compared; null where it is not of two. */
+/** Groups the columns of a matrix of two papers by comparability; null for any other number of papers. */
 export function toPaperPairGroups({ columns, rows }: Pick<Matrix, "columns" | "rows">): PaperPairGroup[] | null {
   const [first, second, ...others] = rows;
   if (!first || !second || others.length > 0) return null;

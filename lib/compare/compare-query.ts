@@ -1,27 +1,27 @@
-/** What is set side by side: the one form that the address of the page and its links share. */
+/** The query of a comparison, as encoded in its address. */
 export interface CompareQuery {
   readonly claim: readonly string[];
   readonly paper: readonly string[];
   readonly model: readonly string[];
-  /** Columns are kept to these benchmarks; to all where it is empty. Alone they bring everything that is reported on them. */
+  /** Benchmarks of the columns; empty for all. Without papers, models and claims, all results on them are compared. */
   readonly benchmark: readonly string[];
-  /** Sizes of models as the size filter writes them; all where it is empty. */
+  /** Model sizes in the form of the size filter; empty for all. */
   readonly size: readonly string[];
-  /** Ways of measuring (compare-ways.ts); all where it is empty. */
+  /** Ids of measurements (`measurements.ts`); empty for all. */
   readonly metric: readonly string[];
-  /** What a row is. */
+  /** Type of the rows. */
   readonly by: "model" | "paper";
 }
 
-/** More than this in one list cannot be read side by side any more. */
+/** Maximum number of values in one list. */
 export const MAX_COMPARED = 60;
 
 export const COMPARE_LIST_KEYS = ["claim", "paper", "model", "benchmark", "size", "metric"] as const;
 
-/** Where the files of comparisons stand. */
+/** Base path of comparisons and their files. */
 export const COMPARE_BASE_PATH = "/compare";
 
-/** The address of a comparison. */
+/** Returns the path of a comparison. */
 export function comparePath(query: Partial<CompareQuery>): string {
   const params = new URLSearchParams();
   for (const key of COMPARE_LIST_KEYS) for (const one of query[key] ?? []) params.append(key, one);
@@ -32,7 +32,7 @@ export function comparePath(query: Partial<CompareQuery>): string {
 
 const PAGE_PREFIXES = { benchmark: "/benchmarks/", model: "/models/", paper: "/papers/" } as const;
 
-/** The comparison with one more benchmark, model or paper, by the address of its page; null for any other page. */
+/** Adds a benchmark, model or paper by the path of its page; null for any other page. */
 export function addPage(query: CompareQuery, href: string): CompareQuery | null {
   for (const [key, start] of Object.entries(PAGE_PREFIXES) as [keyof typeof PAGE_PREFIXES, string][]) {
     if (!href.startsWith(start)) continue;
@@ -42,17 +42,17 @@ export function addPage(query: CompareQuery, href: string): CompareQuery | null 
   return null;
 }
 
-/** The comparison without one value of one of its lists. */
+/** Removes one value from one of the lists. */
 export function removeValue(query: CompareQuery, key: (typeof COMPARE_LIST_KEYS)[number], value: string): CompareQuery {
   return { ...query, [key]: query[key].filter((one) => one !== value) };
 }
 
-/** The address of the chart of a comparison as an SVG file. */
+/** Returns the path of the SVG chart. */
 export function compareChartPath(query: CompareQuery): string {
   return comparePath(query).replace("/compare", "/compare/chart.svg");
 }
 
-/** The address of the picture of its shared link. */
+/** Returns the path of the preview image. */
 export function compareCardPath(query: Partial<CompareQuery>): string {
   return comparePath(query).replace("/compare", "/compare/card.png");
 }

@@ -23,7 +23,7 @@ test.each([
   expect(formatCompareTitle(claims, parseCompareQuery(new URLSearchParams(text)))).toBe(title),
 );
 
-test("long names are cut", () => {
+test("truncates long names", () => {
   const long = [buildClaim({ paper_title: "T".repeat(200) })];
   expect(formatCompareTitle(long, parseCompareQuery(new URLSearchParams("paper=p")))?.length).toBe(90);
 });

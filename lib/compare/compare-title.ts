@@ -5,7 +5,7 @@ import { formatList } from "../format/numbers";
 import type { CompareQuery } from "./compare-query";
 import { hasOnlyBenchmarkFilter } from "./parse-compare-query";
 
-/** Longer names are cut in a title. */
+/** Maximum length of a name in a title. */
 const MAX_NAME_LENGTH = 90;
 
 const truncateName = (name: string): string =>
@@ -14,11 +14,11 @@ const truncateName = (name: string): string =>
 const listDistinct = (names: readonly (string | null)[]): string[] =>
   [...new Set(names.filter((name) => name !== null))].map(truncateName);
 
-/** Claims in the order in which their papers are asked for. */
+/** Sorts claims by the order of the requested papers. */
 const sortByPaperOrder = (claims: readonly Claim[], papers: readonly string[]): Claim[] =>
   [...claims].sort((a, b) => papers.indexOf(a.paper_id) - papers.indexOf(b.paper_id));
 
-/** Names of what a comparison asks for, as the claims spell them. */
+/** Lists the names of the requested items as spelled in the claims. */
 function listComparedNames(claims: readonly Claim[], query: CompareQuery): string[] {
   if (hasOnlyBenchmarkFilter(query))
     return query.benchmark.map((id) =>
@@ -37,7 +37,10 @@ function listComparedNames(claims: readonly Claim[], query: CompareQuery): strin
   return [];
 }
 
-/** "AIME 2024 vs. AIME 2025"; null where nothing is compared, or too much of different kinds for a title. */
+/**
+ * Formats the title, such as "AIME 2024 vs. AIME 2025"; null if nothing is compared or the items are of different
+ * kinds.
+ */
 export function formatCompareTitle(claims: readonly Claim[], query: CompareQuery): string | null {
   const names = listComparedNames(claims, query);
   if (names.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Words of a sentence that say under which conditions was measured, beyond benchmark, metric and unit. */
+/** Patterns of evaluation conditions other than benchmark, metric and unit. */
 const EVALUATION_CONDITION_PATTERNS: readonly RegExp[] = [
   /\b(?:zero|one|two|three|four|five|few|many|\d{1,3})-shot\b/gi,
   /\b(?:majority voting|majority vote|self-consistency|best-of-[\w\d]{1,4}|test-time (?:scaling|compute|training|search))\b/gi,
@@ -7,7 +7,10 @@ const EVALUATION_CONDITION_PATTERNS: readonly RegExp[] = [
   /\b(?:test-?mini|validation (?:set|split)|dev(?:elopment)? (?:set|split)|held-out (?:set|split)|hard (?:set|split|subset)|text-only)\b/gi,
 ];
 
-/** The conditions that a sentence names, in lower case and in its order; a claim of it was measured under some of them. */
+/**
+ * Finds the evaluation conditions in a sentence, in lower case and text order; a claim of the sentence was measured
+ * under some of them.
+ */
 export function findEvaluationConditions(sentence: string): string[] {
   const found = EVALUATION_CONDITION_PATTERNS.flatMap((pattern) => [...sentence.matchAll(pattern)]);
   return [...new Set(found.sort((a, b) => a.index - b.index).map(([words]) => words.toLowerCase()))];

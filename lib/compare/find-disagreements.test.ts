@@ -4,7 +4,7 @@ import { buildClaim } from "../claim/fixtures/claim";
 import { createDisagreementFinder } from "./find-disagreements";
 
 let serial = 0;
-/** What a paper says of a model, on MathVista. */
+/** Builds a claim of a paper about a model on MathVista. */
 const said = (paper: string, parts: Partial<Claim>): Claim =>
   buildClaim({
     id: `c${++serial}`,

@@ -4,13 +4,13 @@ import { toModelKey } from "../claim/model-names";
 import { formatValue } from "../format/numbers";
 import { type ModelBaseline, toModelBaselines } from "./model-baselines";
 
-/** Papers that give different values for one model on one axis. */
+/** Different values of several papers for one model on one axis. */
 export interface Disagreement extends ConsistencyIssue {
-  /** The claims that say so, that of the lowest value first. */
+  /** Ids of the claims, lowest value first. */
   readonly claims: readonly string[];
 }
 
-/** Looks at claims one at a time and tells at the end where papers disagree on a model itself. */
+/** Collects claims and finds papers that disagree on the results of a model. */
 export interface DisagreementFinder {
   readonly addClaim: (claim: Claim) => void;
   readonly findDisagreements: () => Disagreement[];
@@ -22,7 +22,7 @@ interface ModelClaims {
   readonly claims: Claim[];
 }
 
-/** Without its texts: many claims are kept at once. */
+/** Drops long fields, because many claims are kept in memory. */
 const dropTexts = (claim: Claim): Claim => ({ ...claim, sentence: "", authors: [], spans: {}, inferred: {} });
 
 function toDisagreement(model: string, { scope, label, unit, values }: ModelBaseline): Disagreement {

@@ -16,7 +16,7 @@ test.each([
   [0, false, 0],
   [3, null, 3],
   [-3, null, -3],
-])("a move by %d, more is better %s: %d", (moved, higherIsBetter, expected) =>
+])("change %d, higher is better %s: %d", (moved, higherIsBetter, expected) =>
   expect(toImprovement(moved, higherIsBetter)).toBe(expected),
 );
 
@@ -25,7 +25,7 @@ test.each([
   [[null, false], true, true],
   [[null, null], false, false],
   [[], false, false],
-])("of metrics %j less is better: %s, known: %s", (metrics, lowerIsBetter, directionKnown) =>
+])("metrics %j: lower is better %s, known %s", (metrics, lowerIsBetter, directionKnown) =>
   expect(findMetricDirection(metrics.map((higher_is_better) => ({ higher_is_better })))).toEqual({
     lowerIsBetter,
     directionKnown,
@@ -38,14 +38,14 @@ test.each([
   ["ms", false, false],
   ["count", false, false],
   ["ms", true, true],
-])("values in %s, direction known %s, are ranked: %s", (unit, directionKnown, expected) =>
+])("unit %s, direction known %s: ranked %s", (unit, directionKnown, expected) =>
   expect(hasRanking(unit, { lowerIsBetter: false, directionKnown })).toBe(expected),
 );
 
 test.each([
   [false, [3, 2, 1]],
   [true, [1, 2, 3]],
-])("less is better %s: %j", (lowerIsBetter, expected) => {
+])("lower is better %s: %j", (lowerIsBetter, expected) => {
   expect([2, 3, 1].sort(compareBestFirst(lowerIsBetter))).toEqual(expected);
   expect(selectBestValue([2, 3, 1], lowerIsBetter)).toBe(expected[0]);
 });

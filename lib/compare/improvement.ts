@@ -1,21 +1,24 @@
 import type { Claim } from "../claim/claim";
 
-/** Which way a result went, and whether that is for the better. */
+/** Direction of metrics and sign of improvements. */
 
-/** Positive for the better; where nothing says whether more or less is better, a rise is. */
+/**
+ * Returns the change with a positive sign for an improvement; if the direction of the metric is unknown, a rise counts
+ * as positive.
+ */
 export function toImprovement(moved: number, higherIsBetter: boolean | null): number {
   return higherIsBetter === false ? 0 - moved : moved;
 }
 
-/** Which way is better for results that may be compared. */
+/** Direction of a metric. */
 export interface MetricDirection {
-  /** True where less is better, as with an error rate. */
+  /** True if lower is better, as for an error rate. */
   readonly lowerIsBetter: boolean;
-  /** False where nothing says whether more or less is better: then a fall is a fall and no worsening. */
+  /** False if the direction is unknown: a fall is then not a decline. */
   readonly directionKnown: boolean;
 }
 
-/** The direction of claims of one metric, some of which may not name it. */
+/** Returns the direction of claims of one metric, some of which may not name it. */
 export function findMetricDirection(claims: readonly Pick<Claim, "higher_is_better">[]): MetricDirection {
   return {
     lowerIsBetter: claims.some((claim) => claim.higher_is_better === false),
@@ -23,21 +26,23 @@ export function findMetricDirection(claims: readonly Pick<Claim, "higher_is_bett
   };
 }
 
-/** Whether one value of a unit is better than another: percentages and bare scores rise unless a metric says otherwise. */
+/**
+ * Whether values of a unit can be ranked: higher is better for percentages and scores unless a metric says otherwise.
+ */
 export const hasRanking = (unit: string | null, { directionKnown }: MetricDirection): boolean =>
   directionKnown || unit === null || unit === "%";
 
-/** The highest value, or the lowest where less is better. */
+/** Returns the highest value, or the lowest if lower is better. */
 export const selectBestValue = (values: readonly number[], lowerIsBetter: boolean): number =>
   lowerIsBetter ? Math.min(...values) : Math.max(...values);
 
-/** Orders values of one axis, the best first. */
+/** Returns a comparator that sorts the best value first. */
 export const compareBestFirst =
   (lowerIsBetter: boolean) =>
   (a: number, b: number): number =>
     lowerIsBetter ? a - b : b - a;
 
-/** Words of what got better, and of a value that rose. */
+/** Words for an improvement, and for a rising value. */
 const IMPROVEMENT_WORDS = /\b(?:improv|better|gain|outperform|surpass|advantage|superior|enhanc|benefit)|\bbeat/i;
 const INCREASE_WORDS =
   /\b(?:increas|rais|rises?\b|rising|rose\b|higher|larger|longer|slower|add(?:s|ed|ing)?\b|grow|grew|surg|jump|inflat|overhead|exceed|more\b(?! than))/i;
@@ -45,8 +50,9 @@ const INCREASE_WORDS =
 type StatedGainFields = Pick<Claim, "gain" | "higher_is_better" | "sentence">;
 
 /**
- * A stated gain, signed as the value moved; null where the text does not tell. The sign of a claim's gain is that of the
- * text's verb: an error that "improves by 3" and one that "increases by 3" are both +3, and only the words tell them apart.
+ * Returns a stated gain with the sign of the change of the value; null if the text does not state the direction. The
+ * gain of a claim has the sign of the verb: an error that "improves by 3" and one that "increases by 3" are both +3,
+ * and only the words distinguish them.
  */
 export function toStatedChange({ gain, higher_is_better, sentence }: StatedGainFields): number | null {
   if (gain === null || gain <= 0 || higher_is_better !== false) return gain;

@@ -35,7 +35,7 @@ describe("toMeasurementColumn", () => {
   );
 });
 
-test("ways with how many claims are measured so, the most frequent first", () => {
+test("counts claims by measurement, the most frequent first", () => {
   const claims = [value("a"), value("b", accuracy), gain("c"), value("d", { ...accuracy, benchmarks: ["Eggs"] })];
   expect(listMeasurementOptions(claims).map(({ id, claimCount: count }) => [id, count])).toEqual([
     ["accuracy-percent", 2],

@@ -4,24 +4,26 @@ import { formatMetricName, toMetricKey } from "../claim/metric-name";
 import { groupBy } from "../format/group-by";
 import { type Axis, formatAxisLabel, toAxisId, toComparisonAxis, toComparisonValue, toScopeKey } from "./axis";
 
-/** How a claim was measured, whatever on: by metric and unit, or by metric and kind of gain where no value is given. */
+/**
+ * Measurements of claims independent of the benchmark: metric and unit, or metric and gain type if there is no value.
+ */
 
 export interface MeasurementColumn {
-  /** Equal for claims that may be compared, or that state gains of one kind. */
+  /** Equal for comparable claims, or for gains of one type. */
   readonly key: string;
-  /** The way of measuring in an address: "accuracy-percent", "unstated-gain-in-points". */
+  /** Id of the measurement in addresses: "accuracy-percent", "unstated-gain-in-points". */
   readonly measurementId: string;
   readonly axis: Axis;
-  /** Metric and unit, or the metric and the kind of gain. */
+  /** Metric and unit, or metric and gain type. */
   readonly label: string;
-  /** True where only gains are given, without what they start from. */
+  /** True if only gains are reported, without values. */
   readonly gainsOnly: boolean;
 }
 
 export interface MeasurementOption {
   readonly id: string;
   readonly label: string;
-  /** How many claims are measured so. */
+  /** Number of claims. */
   readonly claimCount: number;
 }
 
@@ -31,7 +33,7 @@ const GAIN_KIND_LABELS: Readonly<Record<Exclude<GainKind, "points">, string>> = 
   times: "gain as a multiple",
 };
 
-/** The same in addresses; the words are fixed, so that existing links keep working. */
+/** Gain types in addresses; fixed, so that existing links keep working. */
 const GAIN_KIND_IDS: Readonly<Record<Exclude<GainKind, "points">, string>> = {
   ...GAIN_KIND_LABELS,
   percent: "gain in percent",
@@ -43,7 +45,7 @@ function formatGainName({ gain_kind }: Claim, { unit }: Axis, kindNames = GAIN_K
   return unit === "%" ? "gain in percentage points" : `gain in ${unit ?? "points"}`;
 }
 
-/** The column of a claim: values by their axis, gains without values by metric and kind. */
+/** Returns the column of a claim: by axis for values, by metric and type for gains without values. */
 export function toMeasurementColumn(claim: Claim): MeasurementColumn {
   const axis = toComparisonAxis(claim);
   if (toComparisonValue(claim) !== null) {
@@ -62,7 +64,7 @@ export function toMeasurementColumn(claim: Claim): MeasurementColumn {
   };
 }
 
-/** The ways in which claims were measured, the most frequent first. */
+/** Lists the measurements of claims, the most frequent first. */
 export function listMeasurementOptions(claims: readonly Claim[]): MeasurementOption[] {
   const groups = groupBy(claims.map(toMeasurementColumn), ({ measurementId: way }) => way);
   const ways = [...groups].map(
@@ -71,7 +73,7 @@ export function listMeasurementOptions(claims: readonly Claim[]): MeasurementOpt
   return ways.sort((a, b) => b.claimCount - a.claimCount || a.label.localeCompare(b.label, "en"));
 }
 
-/** Claims that were measured in one of these ways; all where none is named. */
+/** Keeps claims with one of the given measurements; all if none is given. */
 export function filterByMeasurement(claims: readonly Claim[], ways: readonly string[]): readonly Claim[] {
   return ways.length === 0 ? claims : claims.filter((claim) => ways.includes(toMeasurementColumn(claim).measurementId));
 }

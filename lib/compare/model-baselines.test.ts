@@ -13,16 +13,16 @@ const change = (paper_id: string, before: number, after: number, parts: Partial<
     method: "Method",
     ...parts,
   });
-const shown = (claims: Claim[], rivals: Claim[] = []) =>
-  toModelBaselines(claims, rivals).map(({ scope, label, note, values }) => [
+const shown = (claims: Claim[], baselineClaims: Claim[] = []) =>
+  toModelBaselines(claims, baselineClaims).map(({ scope, label, note, values }) => [
     `${scope}: ${label}`,
     note,
     ...values.map((v) => `${v.title} ${v.value}`),
   ]);
 
-describe("what papers give for a model itself", () => {
+describe("toModelBaselines", () => {
   test.each<[string, Claim[], Claim[], unknown[]]>([
-    ["one paper says nothing about others", [change("a", 60, 70), change("a", 61, 72)], [], []],
+    ["a single paper", [change("a", 60, 70), change("a", 61, 72)], [], []],
     [
       "two values",
       [change("a", 68.2, 70), change("b", 66.3, 72)],
@@ -42,15 +42,10 @@ describe("what papers give for a model itself", () => {
       [],
       [["MathVista: metric not stated, %", "2\u00a0papers agree: 66.3%.", "a 66.3", "b 66.3"]],
     ],
-    ["a rival's start is not the model's", [change("a", 60, 70), change("b", 65, 72, { baseline: "GRPO" })], [], []],
+    ["the before value of another baseline", [change("a", 60, 70), change("b", 65, 72, { baseline: "GRPO" })], [], []],
+    ["the result of a method", [change("a", 60, 70), buildClaim({ paper_id: "b", after: 80, method: "M" })], [], []],
     [
-      "what a method reaches is not the model's",
-      [change("a", 60, 70), buildClaim({ paper_id: "b", after: 80, method: "M" })],
-      [],
-      [],
-    ],
-    [
-      "a plain score, a rival's score and a start that names the model are the model's",
+      "a score, a baseline score and a before value of the model",
       [
         change("a", 60, 70),
         buildClaim({ paper_id: "b", paper_title: "b", after: 62 }),
@@ -85,9 +80,9 @@ describe("what papers give for a model itself", () => {
       [],
       [],
     ],
-  ])("%s", (_, claims, rivals, expected) => expect(shown(claims, rivals)).toEqual(expected));
+  ])("%s", (_, claims, baselineClaims, expected) => expect(shown(claims, baselineClaims)).toEqual(expected));
 
-  test("those that differ come first", () => {
+  test("sorts disagreements first", () => {
     const eggs = { benchmarks: ["Eggs"] };
     const found = toModelBaselines(
       [change("a", 60, 70), change("b", 60, 72), change("a", 1, 2, eggs), change("b", 3, 4, eggs)],
@@ -99,7 +94,7 @@ describe("what papers give for a model itself", () => {
     ]);
   });
 
-  test("of many the ends are listed", () => {
+  test("lists only the extremes of many values", () => {
     const [many] = toModelBaselines(
       Array.from({ length: 30 }, (_, i) => change(`p${i}`, 40 + i, 90)),
       [],

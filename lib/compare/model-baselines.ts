@@ -5,12 +5,12 @@ import { formatCount, formatPoints, formatValue } from "../format/numbers";
 import { type Axis, formatAxisLabel, formatAxisScope, toAxis } from "./axis";
 import { type ScorePoint, toScorePoint } from "./points";
 
-/** What different papers give for one model itself, without what each of them adds to it. */
+/** Results that different papers report for a model itself, without an added method. */
 
-/** Of many values of one axis so many of the lowest and of the highest are listed. */
+/** Number of lowest and of highest values that are listed. */
 const MAX_VALUES_PER_END = 6;
 
-/** The values of one axis, the lowest first. */
+/** Reported values of one axis, lowest first. */
 export interface ModelBaseline {
   readonly key: string;
   /** "MathVista", "average over …". */
@@ -21,17 +21,17 @@ export interface ModelBaseline {
   readonly metricNamed: boolean;
   readonly values: readonly ScorePoint[];
   readonly papers: number;
-  /** Says whether the papers agree, and how far they are apart. */
+  /** States whether the papers agree, or how much their values differ. */
   readonly note: string;
-  /** True where they do not. */
+  /** True if the values differ. */
   readonly differs: boolean;
 }
 
-/** Words for the model itself as what it is compared with. */
+/** Phrases for the base model as the baseline. */
 const BASE_MODEL_REFERENCE =
   /^(?:(?:its|the|their|our|same)\s)?(?:base(?:line)?|original)(?:\s(?:model|version|policy))?$/i;
 
-/** What the model itself reaches by a claim of it; null where the claim does not say. */
+/** Returns the result of the model itself in one of its claims; null if there is none. */
 function getModelValue({ before, after, baseline, method, of, role }: Claim): number | null {
   if (of !== null) return null;
   if (role !== "own") return after ?? before;
@@ -40,7 +40,7 @@ function getModelValue({ before, after, baseline, method, of, role }: Claim): nu
   return method === null ? after : null;
 }
 
-/** What the model reaches by a claim of another system that names it as its rival. */
+/** Returns the result of the model in a claim of another system that names it as its baseline. */
 const getBaselineValue = ({ before, of }: Claim): number | null => (of === null ? before : null);
 
 interface ReportedValue {
@@ -76,7 +76,7 @@ function toModelBaseline(key: string, axis: Axis, members: readonly ReportedValu
   const values = members.map(({ value }) => value);
   const points = members.flatMap(({ claim, value }): ScorePoint[] => {
     const score = toScorePoint({ ...claim, before: null, after: value });
-    // The papers are what differs here, so that each stands under its title.
+    // Each point is labeled with its paper, because all points belong to one model.
     return score === null ? [] : [{ ...score, name: null, size_b: null, active_b: null, valueQualifier: null }];
   });
   return [
@@ -95,8 +95,8 @@ function toModelBaseline(key: string, axis: Axis, members: readonly ReportedValu
 }
 
 /**
- * The values that two papers or more give for a model, those that differ most first. A value counts where the claim
- * starts from the model itself, reports it without a method, or names it as a rival.
+ * Returns the values that at least two papers report for a model, largest disagreement first. A value counts if the
+ * claim starts from the model itself, reports it without a method, or names it as the baseline.
  */
 export function toModelBaselines(claims: readonly Claim[], baselineClaims: readonly Claim[]): ModelBaseline[] {
   const all = [

@@ -12,26 +12,26 @@ import {
   toScorePoint,
 } from "./points";
 
-/** All that may be drawn on one axis. */
+/** All points of one axis. */
 export interface ChartPanel extends MetricDirection {
   readonly axis: Axis;
-  /** Metric and unit, as people read them. */
+  /** Metric and unit for display. */
   readonly label: string;
   readonly pairs: readonly BeforeAfterPoint[];
   readonly scores: readonly ScorePoint[];
-  /** Gains of papers' own systems in this metric, with and without their before and after. */
+  /** Gains of proposed systems on this metric, with or without before and after. */
   readonly gains: readonly GainPoint[];
 }
 
 const notNull = <T>(value: T | null): value is T => value !== null;
 
-/** True where `toPair` or `toScore` makes a point of it. */
+/** True if `toBeforeAfterPoint` or `toScorePoint` returns a point. */
 const hasComparableValue = ({ before, after, of }: Claim): boolean =>
   (before !== null || after !== null) && (before === null || after === null || of === null);
 
 const toScopeUnitKey = (axis: Axis): string => JSON.stringify([toScopeKey(axis), axis.unit]);
 
-/** Claims by axis while they are shared out. */
+/** Claims grouped by axis. */
 interface AxisGroups {
   readonly axes: Map<string, Axis>;
   readonly groups: Map<string, Claim[]>;
@@ -44,13 +44,13 @@ function addClaim({ axes, groups }: AxisGroups, axis: Axis, claim: Claim): void 
   else groups.set(axis.key, [claim]);
 }
 
-/** The one axis with a metric that shares benchmarks and unit with an axis without one. */
+/** Returns the only axis with a named metric for the same benchmarks and unit; null if there is none or several. */
 function findOnlyNamedAxis(axes: Iterable<Axis>, unnamedAxis: Axis): Axis | null {
   const others = [...axes].filter((a) => a.metric !== null && toScopeUnitKey(a) === toScopeUnitKey(unnamedAxis));
   return others.length === 1 ? (others[0] ?? null) : null;
 }
 
-/** Moves claims that name no metric to the only axis in their unit that has one. */
+/** Moves claims without a metric to the only axis with a named metric in their unit. */
 function mergeUnnamedAxes({ axes, groups }: AxisGroups): void {
   for (const unnamedAxis of [...axes.values()].filter((axis) => axis.metric === null)) {
     const targetAxis = findOnlyNamedAxis(axes.values(), unnamedAxis);
@@ -61,7 +61,9 @@ function mergeUnnamedAxes({ axes, groups }: AxisGroups): void {
   }
 }
 
-/** Where a gain without values stands: with the values of its metric where there are some, points with percentages alone. */
+/**
+ * Returns the axis of a gain without values: that of the values of its metric, if any; points only join percentages.
+ */
 function findGainAxis(valueAxes: readonly Axis[], claim: Claim): Axis {
   if (claim.unit !== null) return toAxis(claim);
   const inPercent = toAxis({ ...claim, unit: "%" });
@@ -77,7 +79,7 @@ function groupValuesByAxis(claims: readonly Claim[]): AxisGroups {
   return axisGroups;
 }
 
-/** The values of one axis each, those that name no metric on one of their own, as a comparison keeps them. */
+/** Groups values by axis for a comparison, with a separate axis for values without a metric. */
 export function toStrictPanels(claims: readonly Claim[]): ChartPanel[] {
   return buildPanels(groupValuesByAxis(claims));
 }
@@ -90,9 +92,8 @@ function buildPanels({ axes, groups }: AxisGroups, ambiguousPointIds: ReadonlySe
 }
 
 /**
- * Claims of one axis each. Those that name no metric join the axis of the same benchmarks and unit where exactly one
- * metric is named; each says so, so that the page can, and so do points that stand with percentages and may be of
- * something else.
+ * Groups claims by axis. Claims without a metric join the axis of the same benchmarks and unit if exactly one metric is
+ * named; their points are marked, as are points that may not be percentages.
  */
 export function toPanels(claims: readonly Claim[], ambiguousPointIds?: ReadonlySet<string>): ChartPanel[] {
   const axisGroups = groupValuesByAxis(claims);
@@ -116,7 +117,7 @@ function toPanel(axis: Axis, claims: readonly Claim[], ambiguousPointIds: Readon
   return { axis, label, pairs, scores, gains, ...findMetricDirection(claims) };
 }
 
-/** The same panel without what names no metric. */
+/** Returns the panel without points that name no metric. */
 export function withNamedMetricOnly(panel: ChartPanel): ChartPanel {
   const named = <T extends { readonly metricStated: boolean }>(points: readonly T[]): T[] =>
     points.filter((p) => p.metricStated);
@@ -128,7 +129,7 @@ export function withNamedMetricOnly(panel: ChartPanel): ChartPanel {
   };
 }
 
-/** Papers that have a point in a panel. */
+/** Counts the papers of the points. */
 export function countPapers(points: readonly { readonly paper: string }[]): number {
   return groupBy(points, (point) => point.paper).size;
 }

@@ -11,7 +11,7 @@ const names = fc.uniqueArray(
   },
 );
 
-test("a comparison comes back from its address", () => {
+test("round-trips through the address", () => {
   const query: fc.Arbitrary<CompareQuery> = fc.record({
     claim: names,
     paper: names,
@@ -40,7 +40,7 @@ describe("parseCompareQuery", () => {
     ["benchmark=MATH-500&benchmark=math-500", { benchmark: ["math-500"] }],
   ])("%s", (text, parts) => expect(parse(text)).toMatchObject(parts));
 
-  test("there is a limit", () => {
+  test("limits the number of values", () => {
     const many = Array.from({ length: 200 }, (_, i) => `claim=c${i}`).join("&");
     expect(parse(many).claim).toHaveLength(MAX_COMPARED);
   });
@@ -54,7 +54,7 @@ test.each([
   ["model=m", false],
 ])("%s compares nothing: %s", (text, nothing) => expect(isEmptyComparison(parse(text))).toBe(nothing));
 
-describe("withoutRow", () => {
+describe("removeRow", () => {
   const query = parse("claim=c&claim=d&model=m&paper=p&by=model");
   test.each<[string, readonly string[], Partial<CompareQuery> | null]>([
     ["M", [], { model: [], paper: ["p"], claim: ["c", "d"] }],
@@ -68,9 +68,9 @@ describe("withoutRow", () => {
   });
 });
 
-test("nothing has a short address", () => expect(comparePath({})).toBe("/compare"));
+test("an empty comparison has a short path", () => expect(comparePath({})).toBe("/compare"));
 
-describe("adding and taking away", () => {
+describe("addPage and removeValue", () => {
   const query = parse("benchmark=aime-2024&size=7");
   test.each<[string, Partial<CompareQuery> | null]>([
     ["/benchmarks/aime-2025", { benchmark: ["aime-2024", "aime-2025"] }],
@@ -83,15 +83,15 @@ describe("adding and taking away", () => {
     if (parts === null) expect(more).toBeNull();
     else expect(more).toMatchObject(parts);
   });
-  test("one value goes", () => {
+  test("removes one value", () => {
     expect(removeValue(query, "size", "7")).toMatchObject({ benchmark: ["aime-2024"], size: [] });
     expect(removeValue(query, "benchmark", "other")).toEqual(query);
   });
-  test("the chart has the address of its comparison", () =>
+  test("the chart path contains the query", () =>
     expect(compareChartPath(query)).toBe("/compare/chart.svg?benchmark=aime-2024&size=7&by=model"));
 });
 
-describe("findDropped", () => {
+describe("findDroppedParameters", () => {
   const many = (count: number) => Array.from({ length: count }, (_, i) => `model=m${i}`).join("&");
   test.each<[string, string, string[]]>([
     ["all that a comparison takes", "claim=a&paper=b&model=c&benchmark=d&size=7-9&metric=e&by=paper&bom=1", []],

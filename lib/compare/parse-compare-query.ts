@@ -8,7 +8,9 @@ import { COMPARE_LIST_KEYS, type CompareQuery, MAX_COMPARED } from "./compare-qu
 const valueSchema = z.string().trim().min(1).max(1000);
 const bySchema = z.enum(["model", "paper"]);
 
-/** The query of an address; what makes no sense is left out. Papers alone are rows of papers unless the address says so. */
+/**
+ * Parses the query of an address and drops invalid parts. Papers without other values are rows of papers by default.
+ */
 export function parseCompareQuery(params: URLSearchParams): CompareQuery {
   const list = (key: (typeof COMPARE_LIST_KEYS)[number]): string[] => {
     const values = params.getAll(key).flatMap((text) => valueSchema.safeParse(text).data ?? []);
@@ -21,7 +23,7 @@ export function parseCompareQuery(params: URLSearchParams): CompareQuery {
   return { claim, paper, model, benchmark, size: normalizeSizes(list("size")), metric: list("metric"), by };
 }
 
-/** What of an address is no part of the query, and why; `others` are keys that somebody else reads. */
+/** Lists the parameters that the query does not contain, with reasons; `others` are keys of other readers. */
 export function findDroppedParameters(params: URLSearchParams, others: readonly string[]): DroppedParameter[] {
   return [...params].flatMap(([key, text], i) => {
     if (others.includes(key) && !isListKey(key)) return [];
@@ -35,7 +37,7 @@ const isListKey = (key: string): boolean => COMPARE_LIST_KEYS.some((list) => lis
 function findDropReason(key: string, text: string, before: readonly string[]): string | null {
   if (key === "by") return bySchema.safeParse(text).success ? null : `not one of ${bySchema.options.join(", ")}`;
   if (!isListKey(key)) return "unknown";
-  if (!valueSchema.safeParse(text).success) return "no value, or longer than 1,000 letters";
+  if (!valueSchema.safeParse(text).success) return "no value, or longer than 1,000 characters";
   if (before.filter((one) => one === key).length >= MAX_COMPARED) return `more than ${MAX_COMPARED}`;
   return key === "size" && parseSize(text) === null ? "not a size" : null;
 }
@@ -48,12 +50,12 @@ export function isEmptyComparison({ claim, paper, model, benchmark }: CompareQue
   return claim.length + paper.length + model.length + benchmark.length === 0;
 }
 
-/** True where benchmarks alone are compared: then everything that is reported on them is. */
+/** True if only benchmarks are given: then all results on them are compared. */
 export function hasOnlyBenchmarkFilter({ claim, paper, model }: CompareQuery): boolean {
   return claim.length + paper.length + model.length === 0;
 }
 
-/** The comparison without one of its rows; null where the row came with something that has others, too. */
+/** Removes a row from the comparison; null if the row came from a value that also adds other rows. */
 export function removeRow(query: CompareQuery, key: string, claims: readonly string[]): CompareQuery | null {
   const isOther = (one: string) => one.toLowerCase() !== key.toLowerCase();
   const left = {

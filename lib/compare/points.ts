@@ -7,27 +7,27 @@ import { toImprovement, toStatedChange } from "./improvement";
 
 /** The points of charts, each made from one claim. */
 
-/** What every point of a chart knows of its claim. */
+/** Fields that every point of a chart takes from its claim. */
 export interface ResultPoint {
   readonly claim: string;
   readonly paper: string;
   readonly title: string;
-  /** The model, else the method, as named; null where neither is. */
+  /** Model or, without one, method, as named; null if neither is named. */
   readonly name: string | null;
   readonly method: string | null;
   readonly size_b: number | null;
   readonly active_b: number | null;
   readonly published: string | null;
   readonly role: Claim["role"];
-  /** As the text has it, whatever it belongs to. */
+  /** As stated in the text, for the value or the gain. */
   readonly qualifier: Claim["qualifier"];
   readonly valueQualifier: Claim["qualifier"];
   readonly gainQualifier: Claim["qualifier"];
   readonly baseline: string | null;
-  /** False where the text names no metric and the point stands with those that do. */
+  /** False if the text names no metric and the point was assigned to one. */
   readonly metricStated: boolean;
 }
-/** What a point goes by: its system, else its paper, and never what it is compared with. */
+/** Returns the label of a point: its system or its paper, never its baseline. */
 export const getPointName = ({ name, title }: Pick<ResultPoint, "name" | "title">): string => name ?? title;
 
 /** A change: both ends of a dumbbell. */
@@ -36,45 +36,45 @@ export interface BeforeAfterPoint extends ResultPoint {
   readonly after: number;
   readonly points: number;
   readonly relative: number | null;
-  /** Whether the metric went the way it should. */
+  /** Whether the change is an improvement; null if unknown. */
   readonly better: boolean | null;
 }
 export interface ScorePoint extends ResultPoint {
   readonly value: number;
 }
-/** The value of a score, or where a change ends. */
+/** Returns the value of a score or the after value of a change. */
 export const getFinalValue = (point: BeforeAfterPoint | ScorePoint): number =>
   "after" in point ? point.after : point.value;
 
-/** A gain whose before and after the text does not give. */
+/** A stated gain without before and after. */
 export interface StatedGainPoint extends ResultPoint {
   readonly gain: number;
   readonly gain_max: number | null;
   readonly gain_kind: GainKind | null;
-  /** What it is counted in, where that is a unit of measure. */
+  /** Unit of measure of the gain, if it has one. */
   readonly unit: string | null;
   readonly metric: string | null;
-  /** The gain, positive for the better; null where the text does not tell which way the value moved. */
+  /** The gain with a positive sign for an improvement; null if the direction is not stated. */
   readonly improvement: number | null;
 }
 
-/** How a gain is measured: in points, in percent of what it started from, or in a percent whose kind the text leaves open. */
+/** Measures of a gain: points, relative percent, or percent of unknown kind. */
 export const GAIN_MEASURES = ["points", "relative", "percent"] as const;
 export type GainMeasure = (typeof GAIN_MEASURES)[number];
 
 /**
- * A gain of a paper's own system in every measure in which it is known, signed as the value moved; in none where the
- * text does not tell which way it did.
+ * A gain of a proposed system in each known measure, with the sign of the change of the value; all null if the
+ * direction is not stated.
  */
 export interface GainPoint extends ResultPoint {
   readonly before: number | null;
   readonly after: number | null;
   readonly gains: Readonly<Record<GainMeasure, number | null>>;
-  /** False where it is stated in points alone, which may be of something else than what it stands with. */
+  /** False if it is stated in points without a unit, so that it may not match the unit of the axis. */
   readonly unitStated: boolean;
 }
 
-/** Whether a gain is known in some measure, and so may be drawn. */
+/** Whether a gain is known in some measure and can be drawn. */
 export const hasKnownGain = ({ gains }: GainPoint): boolean => GAIN_MEASURES.some((measure) => gains[measure] !== null);
 
 const toResultPoint = (c: Claim): ResultPoint => ({
@@ -119,7 +119,10 @@ export function toStatedGainPoint(c: Claim): StatedGainPoint | null {
 
 const MEASURED_GAIN_KINDS: ReadonlySet<GainKind | null> = new Set<GainKind | null>(GAIN_MEASURES);
 
-/** The gain of a claim, computed where both ends are known and as stated elsewhere; null for a rival's and for multiples. */
+/**
+ * Returns the gain of a claim, computed from before and after if possible, otherwise as stated; null for baselines and
+ * multiples.
+ */
 export function toGainPoint(c: Claim, unitStated = true): GainPoint | null {
   if (c.role !== "own") return null;
   const points = computePoints(c);

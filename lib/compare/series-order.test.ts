@@ -50,7 +50,7 @@ describe("sortPairs", () => {
     ["after", false, true, "bdca"],
     ["size", false, true, "cadb"],
     ["date", false, true, "badc"],
-  ] as const)("by %s, turned round %s, less is better %s: %s", (order, turned, lowerIsBetter, expected) =>
+  ] as const)("by %s, reversed %s, lower is better %s: %s", (order, turned, lowerIsBetter, expected) =>
     expect(
       sortPairs(pairs, { order, lowerIsBetter, reversed: turned })
         .map((p) => p.claim)
@@ -58,7 +58,7 @@ describe("sortPairs", () => {
     ).toBe(expected),
   );
 
-  it("leaves its input alone", () => {
+  it("does not modify its input", () => {
     for (const order of PAIR_ORDERS) sortPairs(pairs, { order, lowerIsBetter: false });
     expect(pairs.map((p) => p.claim).join("")).toBe("abcd");
   });

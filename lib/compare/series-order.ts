@@ -1,6 +1,6 @@
 import type { BeforeAfterPoint } from "./points";
 
-/** What pairs may be sorted by; the better, larger or newer one comes first. */
+/** Orders of pairs; the better, larger or newer one comes first. */
 export const PAIR_ORDERS = ["gain", "after", "size", "date"] as const;
 export type PairOrder = (typeof PAIR_ORDERS)[number];
 
@@ -11,17 +11,17 @@ const SORT_VALUES: Readonly<Record<PairOrder, (pair: BeforeAfterPoint) => number
   date: (pair) => pair.published,
 };
 
-/** Orders that go by how good a result is: where less is better, the lowest comes first. */
+/** True for orders by quality of the result: if lower is better, the lowest comes first. */
 export const isByQuality = (order: PairOrder): boolean => order === "gain" || order === "after";
 
 interface PairSortOptions {
   readonly order: PairOrder;
   readonly lowerIsBetter: boolean;
-  /** The last one first. */
+  /** Reverses the order. */
   readonly reversed?: boolean;
 }
 
-/** Pairs in an order; what is unknown is last whichever way round, and equals keep their places. */
+/** Sorts pairs; unknown values come last in both directions, and the sort is stable. */
 export function sortPairs(
   pairs: readonly BeforeAfterPoint[],
   { order, lowerIsBetter, reversed: turned = false }: PairSortOptions,

@@ -10,7 +10,7 @@ const claim = (parts: Partial<Claim>): Claim => ({ ...blank, id: `c${++count}`, 
 const accuracy = { metric: "accuracy", metric_id: "accuracy" };
 
 describe("toBenchmarkSeries", () => {
-  it("makes pairs, scores and lone gains of what the claims give", () => {
+  it("creates pairs, scores and gains from claims", () => {
     const series = toBenchmarkSeries([
       claim({ before: 66.3, after: 72.9, points: 6.6, relative: 9.9548 }),
       claim({ after: 64 }),
@@ -32,7 +32,7 @@ describe("toBenchmarkSeries", () => {
     ]);
   });
 
-  it("never puts an average beside the benchmark itself", () => {
+  it("separates averages from the benchmark itself", () => {
     const series = toBenchmarkSeries([
       claim({ before: 50, after: 60 }),
       claim({ before: 57.8, after: 72.8, benchmarks: ["MathVista", "We-Math"], aggregate: true }),
@@ -41,7 +41,7 @@ describe("toBenchmarkSeries", () => {
     expect(series.multiBenchmarkPanels[0]?.pairs[0]?.after).toBe(72.8);
   });
 
-  it("lists gains over several benchmarks or tasks apart from those on the benchmark", () => {
+  it("groups gains over several benchmarks or tasks separately", () => {
     const percent = { gain: 3, gain_kind: "percent" } as const;
     const both = ["MathVista", "We-Math"];
     const series = toBenchmarkSeries([
@@ -58,19 +58,19 @@ describe("toBenchmarkSeries", () => {
     ]);
   });
 
-  it("keeps units apart", () => {
+  it("separates units", () => {
     const panels = toPanels([claim({ after: 60 }), claim({ after: 0.6, unit: "score" })]);
     expect(panels.map((p) => p.axis.unit)).toEqual(["%", null]);
   });
 
-  it("says which way a metric went", () => {
+  it("states whether a change is an improvement", () => {
     const better = (parts: Partial<Claim>) => toBenchmarkSeries([claim(parts)]).benchmarkPanels[0]?.pairs[0]?.better;
     expect(better({ before: 9, after: 7, higher_is_better: false })).toBe(true);
     expect(better({ before: 9, after: 7, higher_is_better: true })).toBe(false);
     expect(better({ before: 9, after: 7, higher_is_better: null })).toBe(null);
   });
 
-  it("lists gains alone with the best first", () => {
+  it("lists gains without values, the best first", () => {
     const less = { higher_is_better: false, gain_kind: "percent", sentence: "It lowers the error." } as const;
     const improved = { ...less, sentence: "It improves the error." };
     const open = { ...less, sentence: "The error changes." };
@@ -82,39 +82,39 @@ describe("toBenchmarkSeries", () => {
     expect(listed({ gain: 3, gain_kind: "times" }, { gain: -10, gain_kind: "times" })).toEqual([-10, 3]);
   });
 
-  it("draws a count as its share", () => {
+  it("converts a count to a percentage", () => {
     const panels = toPanels([claim({ after: 24, of: 60, unit: "count" })]);
     expect(panels[0]?.scores[0]?.value).toBe(40);
     expect(panels[0]?.axis.unit).toBe("%");
   });
 
-  it("makes nothing of nothing", () => {
+  it("is empty without values", () => {
     expect(toBenchmarkSeries([])).toEqual({ benchmarkPanels: [], multiBenchmarkPanels: [], gainGroups: [] });
     expect(toBenchmarkSeries([claim({})])).toEqual({ benchmarkPanels: [], multiBenchmarkPanels: [], gainGroups: [] });
   });
 });
 
 describe("claims that name no metric", () => {
-  it("join the one metric that is named, and say so", () => {
+  it("join the only named metric and are marked", () => {
     const panels = toPanels([claim({ after: 60, ...accuracy }), claim({ after: 61 })]);
     expect(panels).toHaveLength(1);
     expect(panels[0]?.axis.metric).toBe("accuracy");
     expect(panels[0]?.scores.map((s) => s.metricStated)).toEqual([true, false]);
   });
 
-  it("stay apart where several are named", () => {
+  it("stay separate if several metrics are named", () => {
     const pass = (k: number) => ({ metric: `pass@${k}`, metric_id: "pass@k", k });
     const panels = toPanels([claim({ after: 60, ...pass(1) }), claim({ after: 70, ...pass(8) }), claim({ after: 61 })]);
     expect(panels.map((p) => p.axis.metric)).toEqual(["pass@1", "pass@8", null]);
     expect(panels.flatMap((p) => p.scores.map((s) => s.metricStated))).toEqual([true, true, false]);
   });
 
-  it("are left out where only named ones are asked for", () => {
+  it("are excluded by withNamedMetricOnly", () => {
     const [panel] = toPanels([claim({ after: 60, ...accuracy }), claim({ before: 50, after: 61 })]);
     expect(panel && withNamedMetricOnly(panel)).toMatchObject({ pairs: [], gains: [], scores: [{ value: 60 }] });
   });
 
-  it("do not cross units", () => {
+  it("do not join another unit", () => {
     const panels = toPanels([claim({ after: 0.6, unit: "score", ...accuracy }), claim({ after: 61 })]);
     expect(panels).toHaveLength(2);
   });
@@ -125,7 +125,7 @@ describe("gains of a panel", () => {
   const where = (claims: Claim[]) =>
     toPanels(claims).map((p) => [p.label, p.gains.length, p.pairs.length + p.scores.length]);
 
-  it("stand with the values of their metric", () =>
+  it("join the values of their metric", () =>
     expect(
       where([
         claim({ before: 50, after: 60, ...accuracy }),
@@ -133,21 +133,21 @@ describe("gains of a panel", () => {
         gain({ ...accuracy, gain_kind: "percent" }),
       ]),
     ).toEqual([["accuracy, %", 3, 1]]));
-  it("of another metric stand alone", () =>
+  it("of another metric have their own panel", () =>
     expect(where([claim({ after: 60, ...accuracy }), gain({ metric: "recall", metric_id: "recall" })])).toEqual([
       ["accuracy, %", 0, 1],
       ["recall, gain only", 1, 0],
     ]));
-  it("without a metric join the only one that values name in percent", () =>
+  it("without a metric join the only percentage metric", () =>
     expect(where([claim({ after: 60, ...accuracy }), gain({})])).toEqual([["accuracy, %", 1, 1]]));
-  it("in points are no points of bare scores", () =>
+  it("in points do not join scores without a unit", () =>
     expect(where([claim({ after: 0.6, unit: "score", ...accuracy }), gain(accuracy)])).toEqual([
       ["accuracy, score (no unit)", 0, 1],
       ["accuracy, gain only", 1, 0],
     ]));
-  it("leave multiples and rivals out", () =>
+  it("exclude multiples and baselines", () =>
     expect(toPanels([gain({ gain_kind: "times" }), gain({ role: "baseline" })])).toEqual([]));
-  it("of an average do not stand with the benchmark itself", () =>
+  it("of an average do not join the benchmark itself", () =>
     expect(where([claim({ after: 60 }), gain({ benchmarks: ["MathVista", "Eggs"], aggregate: true })])).toHaveLength(
       2,
     ));

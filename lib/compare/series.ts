@@ -5,35 +5,35 @@ import { formatAxisScope, isMultiBenchmark, toAxis } from "./axis";
 import { type ChartPanel, toPanels } from "./panels";
 import { type StatedGainPoint, toStatedGainPoint } from "./points";
 
-/** What the charts of a benchmark show, made from its claims without a browser. */
+/** Data of the charts of a benchmark, computed from its claims. */
 
-/** Gains of one kind in one metric: points, percent and times are never one list, nor accuracy and tokens. */
+/** Gains of one type on one metric; points, percent and multiples are separate groups. */
 export interface StatedGainGroup {
-  /** "average over MathVista and MMStar"; null where they are gains on the benchmark alone. */
+  /** "average over MathVista and MMStar"; null for gains on the benchmark itself. */
   readonly scope: string | null;
   readonly kind: GainKind | null;
   readonly metric: string | null;
-  /** The unit of measure in which they are counted; null for points, percent and times. */
+  /** Unit of measure; null for points, percent and multiples. */
   readonly unit: string | null;
-  /** The best first. */
+  /** Best first. */
   readonly gains: readonly StatedGainPoint[];
 }
 
 export interface BenchmarkSeries {
-  /** Panels of the benchmark alone, the fullest first. */
+  /** Panels of the benchmark itself, the largest first. */
   readonly benchmarkPanels: readonly ChartPanel[];
-  /** Panels of averages that the benchmark is a part of, and of figures that it shares with others. */
+  /** Panels of averages and shared values that include the benchmark. */
   readonly multiBenchmarkPanels: readonly ChartPanel[];
   readonly gainGroups: readonly StatedGainGroup[];
 }
 
 const UNRANKED = Number.NEGATIVE_INFINITY;
 
-/** A multiple is as good as it is large, however it is turned: "3.5x faster", "10x less". */
+/** Returns a rank of a gain; multiples rank by size in either direction: "3.5x faster", "10x less". */
 const toGainRank = ({ gain, gain_kind, improvement }: StatedGainPoint): number =>
   gain_kind === "times" ? Math.abs(gain) : (improvement ?? UNRANKED);
 
-/** A gain, over what it was measured where that is more than one benchmark or task, and its metric in any spelling. */
+/** A gain with its scope, if that is more than one benchmark or task, and the key of its metric. */
 interface ScopedStatedGain {
   readonly scope: string | null;
   readonly metric: string | null;
@@ -58,7 +58,7 @@ function toStatedGainGroup(scoped: readonly ScopedStatedGain[]): StatedGainGroup
   return [{ scope: first.scope, kind, metric, unit, gains }];
 }
 
-/** Gains on the benchmark alone, then those over several; the longest list first. */
+/** Groups gains: those on the benchmark itself first, then by size of the group. */
 function groupStatedGains(claims: readonly Claim[]): StatedGainGroup[] {
   const keyOf = ({ scope, metric, gain }: ScopedStatedGain): string =>
     JSON.stringify([scope, metric, gain.gain_kind, gain.unit]);
@@ -67,12 +67,12 @@ function groupStatedGains(claims: readonly Claim[]): StatedGainGroup[] {
     .sort((a, b) => Number(a.scope !== null) - Number(b.scope !== null) || b.gains.length - a.gains.length);
 }
 
-/** Changes say most, then what stands alone. */
+/** Weighs changes more than scores and gains. */
 const countResults = ({ pairs, scores, gains }: ChartPanel): number => 2 * pairs.length + scores.length + gains.length;
 
 /**
- * Everything that the page of a benchmark draws.
- * @param ambiguousPointIds ids of claims whose points nobody says to be of percentages
+ * Returns all data that the page of a benchmark draws.
+ * @param ambiguousPointIds ids of claims whose points may not be percentages
  */
 export function toBenchmarkSeries(claims: readonly Claim[], ambiguousPointIds?: ReadonlySet<string>): BenchmarkSeries {
   const panels = toPanels(claims, ambiguousPointIds).sort((a, b) => countResults(b) - countResults(a));

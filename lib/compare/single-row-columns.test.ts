@@ -28,8 +28,8 @@ const four = ["A", "B", "C", "D"].map((model) => of(model.toLowerCase(), model))
 const f1 = of("f", "A", { metric: "F1", metric_id: "f1" });
 const tokens = of("t", "B", { metric: "tokens", metric_id: "tokens", unit: "tokens" });
 
-describe("columns that one row fills", () => {
-  test("several of a benchmark become one, behind those that compare something", () => {
+describe("mergeSingleRowColumns", () => {
+  test("merges the columns of a benchmark into one after its comparable columns", () => {
     const { columns, rows } = shown([...four, f1, tokens]);
     expect(columns).toEqual(["accuracy, %", "mixed: other metrics"]);
     expect(rows).toEqual([
@@ -39,16 +39,16 @@ describe("columns that one row fills", () => {
       ["d", "d", "—"],
     ]);
   });
-  test("one stays as it is", () => expect(shown([...four, f1]).columns).toEqual(["accuracy, %", "F1, %"]));
-  test("those of different benchmarks stay apart", () => {
+  test("keeps a single column", () => expect(shown([...four, f1]).columns).toEqual(["accuracy, %", "F1, %"]));
+  test("separates benchmarks", () => {
     const elsewhere = of("e", "B", { benchmarks: ["AIME 2024"] });
     expect(shown([...four, f1, elsewhere]).columns).toEqual(["accuracy, %", "F1, %", "accuracy, %"]);
   });
-  test("few rows show each of theirs", () => {
+  test("keeps all columns of a small table", () => {
     const [a, b] = four as [Claim, Claim];
     expect(shown([a, b, f1, tokens]).columns).toEqual(["accuracy, %", "F1, %", "tokens"]);
   });
-  test("what one row reports in several ways stands in one cell, and none is called best", () => {
+  test("puts several values of a row into one cell without a best value", () => {
     const { rows } = mergeSingleRowColumns(toMatrix([...four, f1, { ...tokens, model: "A", model_id: "a" }], byModel));
     expect(rows[0]?.cells[1]?.claims.map(({ id }) => id)).toEqual(["f", "t"]);
     expect(rows[0]?.cells[1]?.best.size).toBe(0);

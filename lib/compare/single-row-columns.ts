@@ -3,8 +3,8 @@ import { toScopeKey } from "./axis";
 import { MAX_UNSORTED_ROWS, type Matrix, type MatrixCell, type MatrixColumn } from "./compare-matrix";
 
 /**
- * Columns that only one row fills compare nothing and make a table of dashes. Where a benchmark has several of them in a
- * table of many rows, they become one behind its others, in which every value says how it was measured.
+ * Merges columns that only one row fills. In a table of many rows, several of them of one benchmark become one mixed
+ * column after its other columns, in which every value states its metric.
  */
 export function mergeSingleRowColumns(matrix: Matrix): Matrix {
   const { columns, rows } = matrix;
@@ -39,7 +39,7 @@ const toMixedColumn = (column: MatrixColumn): MatrixColumn => ({
   mixed: true,
 });
 
-/** One cell of several; nobody is best in what nobody else reports. */
+/** Merges cells; values that nobody else reports have no best. */
 function mergeCells(cells: readonly (MatrixCell | null | undefined)[]): MatrixCell | null {
   const [first, ...more] = cells.filter((cell) => cell !== null && cell !== undefined);
   if (first === undefined || more.length === 0) return first ?? null;

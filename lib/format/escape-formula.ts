@@ -1,5 +1,5 @@
-/** Beginnings that a spreadsheet program would run as a formula. */
+/** First characters that make a spreadsheet program treat a cell as a formula. */
 const FORMULA_START = /^[=+\-@\t\r\n]/;
 
-/** Text for a cell of a spreadsheet, which shows it and runs nothing; numbers need none of this. */
+/** Escapes text for a spreadsheet cell so that it is never run as a formula. Numbers need no escaping. */
 export const escapeFormula = (text: string): string => (FORMULA_START.test(text) ? `'${text}` : text);

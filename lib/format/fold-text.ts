@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, and signs that people also write out. */
+/** Letters that Unicode does not decompose, and symbols that are also written as words. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   ...{ ø: "o", ł: "l", đ: "d", ı: "i", ß: "ss", æ: "ae", œ: "oe", "&": " and ", "×": " times ", "→": " rightarrow " },
   ...{ α: "alpha", β: "beta", γ: "gamma", δ: "delta", ε: "epsilon", ζ: "zeta", η: "eta", θ: "theta", κ: "kappa" },
@@ -6,17 +6,17 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   ...{ ψ: "psi", ω: "omega", "∞": "infty" },
 };
 const SPELLED_SIGNS = new RegExp(`[${Object.keys(SPELLINGS).join("")}]`, "gu");
-/** Small letters with those that Unicode does not take apart, Greek ones above all, written out. */
+/** Spells out lower-case letters that Unicode does not decompose, mainly Greek ones. */
 export const spellLetters = (text: string): string => text.replace(SPELLED_SIGNS, (sign) => SPELLINGS[sign] ?? sign);
 
-/** Commands of LaTeX that change how text looks and are no part of it. */
+/** LaTeX commands that only change the appearance of text. */
 const FORMATTING_COMMANDS =
   /\\(?:text(?:bf|it|sc|tt|rm|sf|md|up|normal)?|emph|math(?:bf|bb|cal|frak|it|rm|sf|tt|scr)|ensuremath|operatorname|mbox|left|right|bf|it|sc|tt|rm|em|cal)(?![a-z])/g;
 const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,6});/g;
 
 /**
- * Text without what differs between copies of it: case, accents, LaTeX, punctuation. Words stay apart by one space.
- * `foldText("Owl-Net: $\\alpha$ \\& {\\'E}tude")` is `"owl net alpha and etude"`.
+ * Normalizes text for the comparison of copies: removes case, accents, LaTeX and punctuation. Words are separated by
+ * one space. `foldText("Owl-Net: $\\alpha$ \\& {\\'E}tude")` is `"owl net alpha and etude"`.
  */
 export function foldText(text: string): string {
   const plain = text

@@ -1,4 +1,4 @@
-/** Values by a key, in the order in which the keys are first met. */
+/** Groups values by key, in the order in which the keys first occur. */
 export function groupBy<T, K>(values: readonly T[], key: (value: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const value of values) {

@@ -1,4 +1,4 @@
-/** What the names of HTML entities stand for that abstracts and titles hold. */
+/** HTML entities that occur in titles and abstracts, by name. */
 export const HTML_ENTITIES: ReadonlyMap<string, string> = new Map([
   ["amp", "&"],
   ["lt", "<"],

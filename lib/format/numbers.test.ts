@@ -78,7 +78,7 @@ describe("computed differences", () => {
   ])("%s is %s", (relative, text) => expect(plain(formatRelative(relative))).toBe(text));
 });
 
-describe("formatParameters", () => {
+describe("formatModelSize", () => {
   it.each([
     [7, null, "7B"],
     [0.5, null, "0.5B"],
@@ -91,7 +91,7 @@ describe("formatParameters", () => {
   ])("%s with %s active is %s", (size, active, text) => expect(formatModelSize(size, active)).toBe(text));
 });
 
-describe("words", () => {
+describe("dates, counts and lists", () => {
   it.each([
     ["2025-05-28", "28 May 2025"],
     ["2024-01-01", "1 Jan 2024"],
@@ -109,8 +109,8 @@ describe("words", () => {
     [["Ada", "Bo"], "Ada and Bo"],
     [["Ada", "Bo", "Cy"], "Ada, Bo and Cy"],
     [["Ada", "Bo", "Cy", "Di", "Ed"], "Ada, Bo, Cy and 2 more"],
-    // Written from the right, they would take the number or the date behind them to their other side.
+    // Without isolation, right-to-left names would reverse the number or date that follows.
     [["דנה", "Bo"], "\u2068דנה\u2069 and Bo"],
     [["أحمد"], "\u2068أحمد\u2069"],
-  ])("authors %j are %s", (authors, text) => expect(formatList(authors)).toBe(text));
+  ])("joins %j as %s", (authors, text) => expect(formatList(authors)).toBe(text));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toSafeUrl } from "./safe-url";
 
-describe("webUrl", () => {
+describe("toSafeUrl", () => {
   it.each([
     ["https://arxiv.org/abs/2505.22453", "https://arxiv.org/abs/2505.22453"],
     [" http://example.org/a b ", "http://example.org/a%20b"],

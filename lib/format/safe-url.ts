@@ -1,4 +1,4 @@
-/** The address where it is a web address, else null: documents of strangers may hold any scheme. */
+/** Returns the normalized URL if its scheme is http or https, otherwise null. Input documents are untrusted. */
 export function toSafeUrl(text: string | null): string | null {
   if (text === null) return null;
   try {

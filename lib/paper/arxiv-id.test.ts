@@ -29,7 +29,7 @@ describe("restoreArxivId", () => {
     ["2301.1014v1", "2301.1014v1"],
     ["42", "42"],
     ["", ""],
-  ])("makes of %j", (number, id) => expect(restoreArxivId(number)).toBe(id));
+  ])("restores %j", (number, id) => expect(restoreArxivId(number)).toBe(id));
 });
 
 describe("findArxivId", () => {
@@ -43,13 +43,13 @@ describe("findArxivId", () => {
     ["https://arxiv.org/abs/hf2506.04755", null],
     ["https://arxiv.org/abs/2506.047551", null],
     ["https://example.org/2504.01234", null],
-  ])("%j has %j", (text, id) => expect(findArxivId(text)).toBe(id));
+  ])("finds in %j the id %j", (text, id) => expect(findArxivId(text)).toBe(id));
 });
 
 it.each([
   ["2505.22453", "https://arxiv.org/abs/2505.22453"],
   ["hep-th/9901001", "https://arxiv.org/abs/hep-th/9901001"],
-])("the page of %s is %s, and names it", (id, url) => {
+])("the page of %s is %s and contains the id", (id, url) => {
   expect(arxivUrl(id)).toBe(url);
   expect(findArxivId(url)).toBe(id);
 });

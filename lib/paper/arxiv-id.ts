@@ -1,24 +1,25 @@
-/** The id itself, in both of its ages: "2505.22453" since April 2007, "hep-th/9901001" before. */
+/** ArXiv ids in both formats: "2505.22453" since April 2007, "hep-th/9901001" before. */
 const NEW_STYLE = String.raw`(?:0[7-9]|[1-9]\d)(?:0[1-9]|1[0-2])\.\d{4,5}`;
 const OLD_STYLE = String.raw`[a-z]{2,8}(?:-[a-z]{2,8})?(?:\.[a-z]{2})?\/\d{2}(?:0[1-9]|1[0-2])\d{3}`;
 const ID = `(?:${NEW_STYLE}|${OLD_STYLE})`;
 const WHOLE_TEXT = new RegExp(String.raw`^(?:arxiv:\s{0,2})?(${ID})(?:v\d{1,3})?$`, "i");
 const NUMBER_LOOKALIKE = /^(\d{3,4})\.(\d{3,4})$/;
-/** Where an id stands inside a longer text: an address, "arXiv:…", the DOI that arXiv gives. */
+/** An id inside longer text: in a URL, after "arXiv:" or in a DOI assigned by arXiv. */
 const IN_TEXT = new RegExp(
   String.raw`(?:arxiv\.org\/(?:abs|pdf|html|format|ps|src|e-print)\/|alphaxiv\.org\/abs\/|huggingface\.co\/papers\/|arxiv:\s{0,2}|10\.48550\/arxiv\.)(${ID})(?!\d)`,
   "i",
 );
 
-/** The arXiv id that a text is, without its version, or null: for fields that hold an id and nothing else. */
+/** Parses a field that holds only an arXiv id, and returns the id without its version, or null. */
 export function parseArxivId(text: string): string | null {
   const trimmed = text.trim();
   return WHOLE_TEXT.exec(trimmed)?.[1]?.toLowerCase() ?? findArxivId(trimmed);
 }
 
 /**
- * The arXiv id that a spreadsheet or pandas took for a number, with the zeros that it lost: 2301.1014 is 2301.10140,
- * for ids have five digits behind the point since 2015. With less than three left it may be any number.
+ * Restores trailing and leading zeros of an arXiv id that a spreadsheet or pandas read as a number: 2301.1014 is
+ * 2301.10140, because ids have five digits after the point since 2015. Fewer than three remaining digits may be any
+ * number and are left unchanged.
  */
 export function restoreArxivId(number: string): string {
   const [, month, count] = NUMBER_LOOKALIKE.exec(number.trim()) ?? [];
@@ -26,12 +27,12 @@ export function restoreArxivId(number: string): string {
   return `${month.padStart(4, "0")}.${count.padEnd(Number(month) >= 1501 ? 5 : 4, "0")}`;
 }
 
-/** The first arXiv id that a text names as one, without its version; a bare number is none. */
+/** Finds the first arXiv id that is marked as one in a text, without its version; a bare number does not count. */
 export function findArxivId(text: string): string | null {
   return IN_TEXT.exec(text)?.[1]?.toLowerCase() ?? null;
 }
 
-/** Address of the abstract's page. */
+/** Returns the URL of the abstract page. */
 export function arxivUrl(id: string): string {
   return `https://arxiv.org/abs/${id}`;
 }

@@ -3,18 +3,17 @@ import { parseSerializedNames } from "./serialized-names";
 const SUFFIX = /^(?:jr|sr|i{2,3}|iv|ph\.?d|m\.?d)\.?$/i;
 const ET_AL_NAME = /^(?:et\.? al|others)\.?$/i;
 const ET_AL_SUFFIX = /\bet\.? al\.?$/i;
-/** "Lee", "García-Ruiz", "van der Maaten". A script without capitals does not say what is one word of a name. */
+/** Family names: "Lee", "García-Ruiz", "van der Maaten". Scripts without capitals do not match. */
 const FAMILY = /^(?:\p{Ll}[\p{L}'’]{0,20} ){0,3}(?:\p{Ll}{1,3}['’])?\p{Lu}[^\s,]{0,60}$/u;
-/** Behind the comma: in lines of the arXiv, that is "Sita, Ben Roy", two people of whom one has a single name. */
+/** Two words after the comma: "Sita, Ben Roy" lists two people, the first with a single name. */
 const TWO_WORDS = /^\S{1,60} \p{L}{2}/u;
 
-/** True for what stands for the people who are left out. */
+/** True for "et al." and "others". */
 export const isEtAl = (name: string): boolean => ET_AL_NAME.test(name);
 
 /**
- * The names in a list of authors as people write it: "Ana Ito, Ben Roy and Cy Wu", "Ito, Ana; Roy, Ben", or as a program
- * prints it. A semicolon, where there is one, is the only separator. Spacing is tidied, affiliations in brackets and
- * "et al." are dropped.
+ * Parses a list of authors: "Ana Ito, Ben Roy and Cy Wu", "Ito, Ana; Roy, Ben", or a serialized list. If there is a
+ * semicolon, it is the only separator. Normalizes spaces and drops affiliations in parentheses and "et al.".
  */
 export function parseAuthors(text: string): string[] {
   const printed = parseSerializedNames(text);
@@ -44,19 +43,21 @@ function areFamilyNameFirst(groups: readonly string[]): boolean {
   return inverted === groups.length || (inverted > 1 && groups.every(hasOneComma));
 }
 
-/** At most: among names with the family name first, a name of one word has none. */
+/** At most one comma: in a list with family names first, a single name has none. */
 const hasOneComma = (text: string): boolean => text.split(",", 3).length < 3;
 
 /**
- * "Lee, Ann" with the family name first. Two people who have one name each, "Plato, Socrates", look the same and are
- * rarer; a family name of two words, "Ann Lee, Ben Roy", is a whole name more often.
+ * True for "Lee, Ann", with the family name first. Two people with single names, "Plato, Socrates", look the same but
+ * are rarer; a two-word family name as in "Ann Lee, Ben Roy" is more often a full name.
  */
 function isFamilyNameFirst(text: string): boolean {
   const [family = "", given = "", ...rest] = text.split(",", 3).map((part) => part.trim());
   return rest.length === 0 && FAMILY.test(family) && isName(given) && !SUFFIX.test(given);
 }
 
-/** Brackets that a name ends in hold what it is not; those within, as in "Wei (Amy) Chen", are of the name. */
+/**
+ * Removes parentheses at the end of a name, which hold affiliations; those inside a name are kept: "Wei (Amy) Chen".
+ */
 function stripAffiliations(text: string): string {
   let remaining = "";
   let from = 0;
@@ -83,7 +84,7 @@ function tidyName(text: string): string {
   );
 }
 
-/** By hand, because a pattern for it takes minutes over a long line of commas. */
+/** Trims without a regular expression, which would be slow on a long run of commas. */
 function trimSeparators(text: string): string {
   let from = 0;
   let to = text.length;
@@ -94,5 +95,5 @@ function trimSeparators(text: string): string {
 
 const isSeparator = (sign = ""): boolean => sign === "," || sign.trim() === "";
 
-/** "…", "1" or "others" is no one. */
+/** False for text that names nobody: "…", "1", "others". */
 const isName = (text: string): boolean => /\p{L}/u.test(text) && !isEtAl(text);

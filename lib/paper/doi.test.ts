@@ -14,14 +14,14 @@ describe("findDoi", () => {
     ["a 10.5 point gain", null],
     ["10.1000/", null],
     ["", null],
-  ])("%j has %j", (text, doi) => expect(findDoi(text)).toBe(doi));
+  ])("finds in %j the DOI %j", (text, doi) => expect(findDoi(text)).toBe(doi));
 });
 
 it.each([
   ["10.1145/3442188.3445922", "https://doi.org/10.1145/3442188.3445922"],
   ["10.1016/s0140-6736(20)30183-5", "https://doi.org/10.1016/s0140-6736(20)30183-5"],
   ["10.1000/a%5b1%5d", "https://doi.org/10.1000/a%5b1%5d"],
-])("%s is resolved at %s, and named by it", (doi, url) => {
+])("%s resolves at %s, which contains the DOI", (doi, url) => {
   expect(doiUrl(doi)).toBe(url);
   expect(findDoi(url)).toBe(doi);
 });

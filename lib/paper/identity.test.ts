@@ -23,7 +23,7 @@ const OWLS =
 const TREES =
   "Trees that grow near rivers take up more water than trees on hills. Our sensors follow the flow of sap through a whole year and show when roots, stems and leaves compete with each other.";
 
-describe("samenessOf", () => {
+describe("findMatchReason", () => {
   const ann = { authors: ["Ann Lee", "Bo Wu"] };
   it.each<[string, Partial<PaperRecord>, Partial<PaperRecord>, boolean]>([
     ["the same arXiv id, another title", { arxiv_id: "2501.00001" }, { arxiv_id: "2501.00001", title: "Sheep" }, true],
@@ -105,8 +105,8 @@ describe("samenessOf", () => {
   });
 });
 
-describe("mergePapers", () => {
-  it("takes the richest of each field", () => {
+describe("mergePaperRecords", () => {
+  it("keeps the most complete value of each field", () => {
     const merged = mergePaperRecords([
       paper({ authors: ["A. Lee"], published: "2025-03-02", url: "https://example.org/p", venue: "ACL" }),
       paper({ authors: ["Ann Lee", "Bo Wu"], published: "2025-03-01", arxiv_id: "2501.00001", source: "b.txt" }),
@@ -140,13 +140,13 @@ describe("mergePapers", () => {
       { abstract: "A longer one." },
     ],
     ["the longer text", { abstract: "We count sheep at 4.2 Hz." }, { abstract: "We count sheep." }],
-  ])("takes %s, with its place", (_, good, other) => {
+  ])("keeps %s with its location", (_, good, other) => {
     const merged = mergePaperRecords([paper({ ...other, source: "other" }), paper({ ...good, source: "good" })]);
     expect(merged).toMatchObject({ ...good, source: "good" });
     expect(merged.restated).toBe(good.restated ?? false);
   });
 
-  it("gives the same whatever the order, and in steps as at once", () => {
+  it("does not depend on the order or on merging in steps", () => {
     const record = fc.record({
       title: fc.constantFrom("Sheep", "sheep", "SHEEP"),
       abstract: fc.constantFrom("One.", "Two.", "Longer.", "Cut off …"),
@@ -173,7 +173,7 @@ describe("mergePapers", () => {
   });
 });
 
-describe("samenessOf of any two records", () => {
+describe("findMatchReason for arbitrary records", () => {
   const title = fc.constantFrom("Owls: A Study", "OWLS - a study", "Owls", "Owls: Part II", "Mice", "");
   const record = fc.record({
     title,
@@ -184,7 +184,7 @@ describe("samenessOf of any two records", () => {
     restated: fc.boolean(),
   });
 
-  it("does not depend on which comes first, and holds for a record and itself", () => {
+  it("is symmetric and reflexive", () => {
     fc.assert(
       fc.property(record, record, (a, b) => {
         expect(findMatchReason(a, b)).toBe(findMatchReason(b, a));
@@ -193,7 +193,7 @@ describe("samenessOf of any two records", () => {
     );
   });
 
-  it("never joins what the authors contradict, but by an id", () => {
+  it("matches records with contradicting authors only by id", () => {
     fc.assert(
       fc.property(record, record, (a, b) => {
         const why = findMatchReason({ ...a, authors: ["Ann Lee"] }, { ...b, authors: ["Cy Ox"] });

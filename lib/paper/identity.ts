@@ -3,7 +3,7 @@ import type { PaperRecord } from "./paper";
 import { textSimilarity } from "./text-similarity";
 import { findSeriesMarkers, type TitleKeys, toTitleKeys } from "./title-keys";
 
-/** What two records have in common that makes them one paper. */
+/** Evidence that two records describe one paper. */
 export type MatchReason =
   | "arXiv id"
   | "DOI"
@@ -14,24 +14,26 @@ export type MatchReason =
 
 type IdentifyingFields = Pick<PaperRecord, "arxiv_id" | "doi" | "title" | "authors" | "abstract" | "restated">;
 
-/** Share of an abstract that stands in the other: below it two whole abstracts are of different papers. */
+/** Below this similarity, two complete abstracts belong to different papers. */
 const MIN_SIMILARITY = 0.1;
-/** From here on they are of one paper, if the titles begin alike. */
+/** From this similarity on they belong to one paper, if the titles begin alike. */
 const SIMILAR_TEXT = 0.4;
-/** The same where nothing else speaks for it. */
+/** The same without any other evidence. */
 const NEAR_DUPLICATE = 0.8;
 
 /**
- * Why two records are one paper, or null where they are two.
+ * Returns why two records describe one paper, or null if they are different papers.
  *
- * 1. Both have an arXiv id: the ids decide, whatever else they say. A paper keeps its id through all versions, with new
- *    titles too; two ids under one title are two works (parts, replies, a name that was taken twice).
- * 2. Both have the same DOI: one paper, unless titles and authors both contradict (volumes have a DOI, too).
- * 3. The authors contradict (both lists are there and have nobody in common): two papers, whatever the title.
- * 4. The titles agree but for case, LaTeX and punctuation: one paper. Without authors that agree, the abstracts must not
- *    be unlike; with two different DOIs (a preprint and its journal version) the authors have to agree.
- * 5. The titles agree up to the subtitle, or the abstracts begin with the same words: one paper where the abstracts are
- *    alike and the titles name no different year, part or number of a series.
+ * 1. Both have an arXiv id: the ids decide. A paper keeps its id through all versions, even with a new title; two ids
+ *    under one title are two works (parts, replies, a reused name).
+ * 2. Both have the same DOI: one paper, unless title and authors both contradict (volumes have a DOI, too).
+ * 3. The author lists have nobody in common: two papers, whatever the title.
+ * 4. The titles are equal except for case, LaTeX and punctuation: one paper. Without matching authors, the abstracts
+ * must
+ *    not be dissimilar; with two different DOIs (preprint and journal version) the authors must match.
+ * 5. The main titles or the openings of the abstracts are equal: one paper if the abstracts are similar and the titles
+ * do
+ *    not name a different year, part or number of a series.
  */
 export function findMatchReason(a: IdentifyingFields, b: IdentifyingFields): MatchReason | null {
   if (a.arxiv_id !== null && b.arxiv_id !== null) return a.arxiv_id === b.arxiv_id ? "arXiv id" : null;
@@ -64,8 +66,8 @@ function matchByText(
 }
 
 /**
- * One record out of several of the same paper: the richest value of each field, the same whatever their order. Title,
- * restatement, version, source and place are those of the record whose abstract is taken, so that they fit together.
+ * Merges records of one paper into one with the most complete value of each field, independent of their order. Title,
+ * restatement, version, source and locator come from the record whose abstract is kept.
  */
 export function mergePaperRecords(records: readonly [PaperRecord, ...PaperRecord[]]): PaperRecord {
   const main = selectBest(records, compareAbstracts);
@@ -92,17 +94,14 @@ export function mergePaperRecords(records: readonly [PaperRecord, ...PaperRecord
   };
 }
 
-/** Negative where the first is the better one. */
+/** Negative if the first record is preferred. */
 type Compare = (a: PaperRecord, b: PaperRecord) => number;
 
 function selectBest(records: readonly [PaperRecord, ...PaperRecord[]], compare: Compare): PaperRecord {
   return records.reduce((a, b) => (compare(b, a) < 0 ? b : a));
 }
 
-/**
- * The authors' own text before a restated one, a whole one before a cut one, the newer version before the older, the
- * longer before the shorter.
- */
+/** Prefers the authors' text over a restatement, complete over truncated text, newer versions, and longer text. */
 const compareAbstracts: Compare = (a, b) =>
   Number(a.restated) - Number(b.restated) ||
   Number(isTruncated(a.abstract)) - Number(isTruncated(b.abstract)) ||
@@ -114,23 +113,23 @@ const compareAbstracts: Compare = (a, b) =>
   compareText(a.source, b.source) ||
   compareText(a.locator, b.locator);
 
-/** Day of the version that a record has; null where it is not known, which counts as the oldest. */
+/** Returns the date of the version of a record; null if unknown, which counts as the oldest. */
 export function getVersionDate({ updated, published }: Pick<PaperRecord, "updated" | "published">): string | null {
   return updated === undefined ? published : updated;
 }
 
-/** The most names, and among as many the fuller ones. */
+/** Prefers more names, then fuller names. */
 const compareAuthors: Compare = (a, b) =>
   b.authors.length - a.authors.length ||
   b.authors.join().length - a.authors.join().length ||
   compareText(a.authors.join(), b.authors.join());
 
-/** True for a text that breaks off: one that ends in an ellipsis. */
+/** True for text that ends in an ellipsis. */
 const isTruncated = (text: string): boolean => /(?:…|\.\.\.|\[…\]|\[\.\.\.\])\s*$/.test(text);
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** arXiv's page first, a resolved DOI next, then whatever else. */
+/** Ranks arXiv pages first, then resolved DOIs, then other URLs. */
 const rankUrl = (url: string): number =>
   url.startsWith("https://arxiv.org/") ? 0 : /^https?:\/\/(?:dx\.)?doi\.org\//.test(url) ? 1 : 2;
 

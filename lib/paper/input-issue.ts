@@ -1,20 +1,20 @@
 import type { PaperRecord } from "./paper";
 
-/** Something in the input that was skipped or mended: a located message, never an exception. */
+/** A located message about input that was skipped or repaired. */
 export interface InputIssue {
-  /** `skipped`: the record is not in the result; `mended`: it is, with what could be read. */
+  /** `skipped`: the record is not in the result; `mended` (repaired): it is, with the parts that could be read. */
   readonly severity: "skipped" | "mended";
-  /** File or query, as the person named it. */
+  /** File or query, as given by the user. */
   readonly source: string;
-  /** Where in it: "line 12", "record 3", "byte 4096". */
+  /** Position in the source: "line 12", "record 3", "byte 4096". */
   readonly locator: string;
-  /** One sentence that says what is wrong, in the reader's words. */
+  /** One sentence that states the problem. */
   readonly message: string;
-  /** The text around the place, at most about 120 characters. */
+  /** Surrounding text, at most about 120 characters. */
   readonly excerpt?: string;
 }
 
-/** What is wrong with a paper, at the paper's place. */
+/** Creates an issue at the location of a paper. */
 export const paperIssue = (
   severity: InputIssue["severity"],
   { source, locator, title }: Pick<PaperRecord, "source" | "locator" | "title">,

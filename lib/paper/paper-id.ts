@@ -1,8 +1,8 @@
 import { shortHash } from "../format/short-hash";
 
 /**
- * A title without what differs between copies of it: case, LaTeX, punctuation, spacing, accents.
- * `normalizeTitle("The {C}limb:  a $k$-NN study.")` is `"the climb a k nn study"`.
+ * Normalizes a title: removes case, LaTeX, punctuation, extra spaces and accents. `normalizeTitle("The {C}limb:  a
+ * $k$-NN study.")` is `"the climb a k nn study"`.
  */
 export function normalizeTitle(title: string): string {
   return title
@@ -15,8 +15,8 @@ export function normalizeTitle(title: string): string {
 }
 
 /**
- * Id of a paper: a readable slug of its title and a hash, the same from whichever source the title comes,
- * and safe in a URL: "unsupervised-post-training-for-multi-3f9a1c2b".
+ * Returns the id of a paper: a readable slug of its title and a hash, independent of the source and safe in a URL:
+ * "unsupervised-post-training-for-multi-3f9a1c2b".
  */
 export function toPaperId(title: string): string {
   const key = normalizeTitle(title);

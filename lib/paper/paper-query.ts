@@ -1,4 +1,4 @@
-/** Filter, order and page of the list of papers: the one form that its address and its links share. */
+/** Filter, order and page of the list of papers, as encoded in its address. */
 export interface PaperQuery {
   readonly q: string;
   readonly sort: (typeof PAPER_SORTS)[number];
@@ -8,7 +8,7 @@ export interface PaperQuery {
 export const PAPER_SORTS = ["published", "first_seen", "title", "claims"] as const;
 export const PAPERS_PER_PAGE = 50;
 
-/** The query as the end of an address, with its "?"; empty where nothing is asked for. */
+/** Formats the query as the end of an address, with its "?"; empty for the default query. */
 export function formatPaperQuery({ q, sort, page }: PaperQuery): string {
   const params = new URLSearchParams();
   if (q !== "") params.set("q", q);

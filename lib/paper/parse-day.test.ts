@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseDate, parseMonthDay } from "./parse-day";
 
-describe("parseDay", () => {
+describe("parseDate", () => {
   it.each([
     ["2025-05-28 17:59:03", "2025-05-28"],
     ["2025-05-28T17:59:03Z", "2025-05-28"],
@@ -25,7 +25,7 @@ describe("parseDay", () => {
   ])("%j is %j", (text, day) => expect(parseDate(text)).toBe(day));
 });
 
-describe("parseDayOfYear", () => {
+describe("parseMonthDay", () => {
   it.each([
     ["Apr 16", { month: 4, day: 16 }],
     ["Feb 29", { month: 2, day: 29 }],

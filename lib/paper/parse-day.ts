@@ -15,16 +15,16 @@ const DAY_FIRST = new RegExp(
 );
 const NO_YEAR = new RegExp(String.raw`^(${MONTH_NAMES})\.?\s(\d{1,2})$`, "i");
 
-/** A month and a day whose year is still to be found. */
+/** A month and a day without a year. */
 export interface MonthDay {
   readonly month: number;
   readonly day: number;
 }
 
 /**
- * The day that a text begins with, as `YYYY-MM-DD`, or null: "2025-05-28 17:59:03", "May 28, 2025", "Wed, 28 May 2025".
- * "20250528" is one where it is all of the text. Days in figures with the year behind ("03/04/2025") differ by country
- * and are not guessed; a year alone is no day.
+ * Parses the date at the beginning of a text as `YYYY-MM-DD`, or returns null: "2025-05-28 17:59:03", "May 28, 2025",
+ * "Wed, 28 May 2025". "20250528" must be the whole text. Numeric dates with the year last ("03/04/2025") are ambiguous
+ * and rejected, as is a year alone.
  */
 export function parseDate(text: string): string | null {
   const trimmed = text.trim().replace(/\s+/g, " ");
@@ -36,7 +36,7 @@ export function parseDate(text: string): string | null {
   return dayFirst ? toIsoDate(Number(dayFirst[3]), parseMonthName(dayFirst[2]), Number(dayFirst[1])) : null;
 }
 
-/** The month and day of a text like "Feb 26", or null. */
+/** Parses a date without a year, such as "Feb 26", or returns null. */
 export function parseMonthDay(text: string): MonthDay | null {
   const match = NO_YEAR.exec(text.trim());
   const day = match ? { month: parseMonthName(match[1]), day: Number(match[2]) } : null;
@@ -44,7 +44,7 @@ export function parseMonthDay(text: string): MonthDay | null {
   return day && toIsoDate(2024, day.month, day.day) ? day : null;
 }
 
-/** `YYYY-MM-DD`, or null where the calendar has no such day. */
+/** Returns `YYYY-MM-DD`, or null if the calendar has no such day. */
 export function toIsoDate(year: number, month: number, day: number): string | null {
   const text = `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
   return isoDateSchema.safeParse(text).success ? text : null;

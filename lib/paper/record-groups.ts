@@ -3,11 +3,11 @@ import type { PaperRecord } from "./paper";
 
 const ID_MATCH_REASONS: readonly (MatchReason | null)[] = ["arXiv id", "DOI"];
 
-/** True where two records have the same id or are copies of each other. */
+/** True if two records have the same id or are copies of each other. */
 export const hasSameIdOrText = (a: PaperRecord, b: PaperRecord): boolean =>
   isIdenticalRecord(a, b) || ID_MATCH_REASONS.includes(findMatchReason(a, b));
 
-/** The records of one paper, those together that are the same by some measure, be it by way of others; by their positions. */
+/** Groups records that are transitively the same; returns groups of indexes. */
 export function groupRecords(
   records: readonly PaperRecord[],
   isSame: (a: PaperRecord, b: PaperRecord) => boolean,
@@ -30,7 +30,7 @@ export function groupRecords(
   return groups.sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
 }
 
-/** True where two records say the same of title, authors and abstract. */
+/** True if two records have the same title, authors and abstract. */
 export function isIdenticalRecord(a: PaperRecord, b: PaperRecord): boolean {
   return a.title === b.title && a.abstract === b.abstract && a.authors.join("\n") === b.authors.join("\n");
 }

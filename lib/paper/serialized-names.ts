@@ -1,9 +1,9 @@
-/** A string, a sign between values, or a bare word or number, as JSON and Python print them. */
+/** A token of JSON or of a Python literal: a string, a separator, or a bare word or number. */
 const TOKEN = /\s{0,1000}(?:"((?:[^"\\]|\\.){0,1000})"|'((?:[^'\\]|\\.){0,1000})'|([[\]{},:])|([\w.+-]{1,100}))/y;
-/** The keys of an author whose value is the name. */
+/** Keys of an author object that hold the name. */
 const NAME_KEY = /^(?:full_?)?name$/i;
 
-/** The names of a list that a program printed, as `['Ann Lee']` or `[{"name": "Ann Lee"}]`, or null if it is none. */
+/** Parses a serialized list of names, such as `['Ann Lee']` or `[{"name": "Ann Lee"}]`; null for anything else. */
 export function parseSerializedNames(text: string): string[] | null {
   const list = text.trim();
   if (!list.startsWith("[") || !list.endsWith("]")) return null;
@@ -29,7 +29,7 @@ export function parseSerializedNames(text: string): string[] | null {
   return depth === 0 && names.length > 0 ? names : null;
 }
 
-/** Escapes of a letter by its number, and of the quotes. */
+/** Decodes escape sequences of characters and quotes. */
 function decodeEscapes(text: string): string {
   return text.replace(/\\(?:u([\da-f]{4})|x([\da-f]{2})|(.))/gi, (_, four?: string, two?: string, sign = "") => {
     const code = four ?? two;

@@ -6,7 +6,7 @@ const TEXT =
 const OTHER =
   "Trees that grow near rivers take up more water than trees on hills. Our sensors follow the flow of sap through a whole year and show when roots, stems and leaves compete with each other.";
 
-describe("alikeness", () => {
+describe("textSimilarity", () => {
   it.each<[string, string, string, (share: number | null) => boolean]>([
     ["the same", TEXT, TEXT, (share) => share === 1],
     ["the same in other signs", TEXT, TEXT.toUpperCase().replaceAll(" ", "\n  "), (share) => share === 1],
@@ -21,8 +21,8 @@ describe("alikeness", () => {
 });
 
 describe("openingKey", () => {
-  it("is the same for copies that differ in signs", () => {
+  it("is the same for copies that differ in punctuation", () => {
     expect(openingKey(TEXT)).toBe(openingKey(TEXT.toUpperCase().replaceAll(" ", "\n")));
   });
-  it("is empty where there is too little", () => expect(openingKey("We count owls.")).toBe(""));
+  it("is empty for short text", () => expect(openingKey("We count owls.")).toBe(""));
 });

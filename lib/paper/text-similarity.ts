@@ -1,20 +1,20 @@
 import { foldText } from "../format/fold-text";
 
-/** Fewer words say too little to be set side by side. */
+/** Texts with fewer bigrams are too short to compare. */
 const MIN_BIGRAMS = 15;
-/** Longer texts are compared by their beginnings. */
+/** Only this many characters of a text are compared. */
 const MAX_CHARS = 8_000;
 const OPENING_LENGTH = 120;
 
 const isLatin = (text: string): boolean => /\p{Script=Latin}/u.test(text.slice(0, 400));
 
 /**
- * How much of the shorter of two texts stands in the other, by pairs of words, from 0 to 1; null where that cannot be
- * said: one is too short, or they are in different scripts. Two texts about different things have below 0.1.
+ * Returns the share of word bigrams of the shorter text that occur in the other one, from 0 to 1; null if a text is too
+ * short or the scripts differ. Unrelated texts score below 0.1.
  */
 export function textSimilarity(a: string, b: string): number | null {
   if (isLatin(a) !== isLatin(b)) return null;
-  // One record is set beside many: its words are looked at once.
+  // One record is compared with many others, so its bigrams are cached.
   const [x, y] = [wordBigrams(a), b === cachedBigrams.text ? cachedBigrams.bigrams : wordBigrams(b)];
   cachedBigrams = { text: b, bigrams: y };
   const [few, many] = x.size <= y.size ? [x, y] : [y, x];
@@ -31,7 +31,7 @@ function wordBigrams(text: string): Set<string> {
   return new Set(words.slice(1).map((word, i) => `${words[i]} ${word}`));
 }
 
-/** The first letters of a text, by which copies of it are found; empty where it is too short for that. */
+/** Returns the first letters of a text as a key for finding copies; empty if the text is too short. */
 export function openingKey(text: string): string {
   const letters = foldText(text.slice(0, 6 * OPENING_LENGTH)).replaceAll(" ", "");
   return letters.length < OPENING_LENGTH ? "" : letters.slice(0, OPENING_LENGTH);

@@ -1,20 +1,23 @@
 import { foldText } from "../format/fold-text";
 
-/** Where a title's subtitle begins; where it ends otherwise, as in "Who Counts? On Owls" or "Owls (extended abstract)". */
+/** Start of the subtitle, also without a colon: "Who Counts? On Owls", "Owls (extended abstract)". */
 const SUBTITLE = /[:：]|[?!]\s|\s[-–—]{1,3}\s|—|\s\(|\.\s(?=\p{Lu})/u;
-/** A head that says less is shared by papers that have nothing else in common. */
+/** Shorter main titles are shared by unrelated papers. */
 const MIN_MAIN_TITLE_LENGTH = 3;
 
-/** By which copies of a paper are found: its title as one word, and what stands before the subtitle. */
+/** Keys for finding copies of a paper: its title without spaces, and the part before the subtitle. */
 export interface TitleKeys {
   readonly fullTitle: string;
-  /** The whole where there is no subtitle. */
+  /** The full title if there is no subtitle. */
   readonly mainTitle: string;
 }
 
 const foldWithoutSpaces = (text: string): string => foldText(text).replaceAll(" ", "");
 
-/** `titleKeys("Owl-Net: A Study")` is `{ whole: "owlnetastudy", head: "owlnet" }`. */
+/**
+ * Returns the keys of a title: `toTitleKeys("Owl-Net: A Study")` is `{ fullTitle: "owlnetastudy", mainTitle: "owlnet"
+ * }`.
+ */
 export function toTitleKeys(title: string): TitleKeys {
   const whole = foldWithoutSpaces(title);
   const at = SUBTITLE.exec(title)?.index ?? title.length;
@@ -31,13 +34,16 @@ const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
     ...{ one: "1", two: "2", three: "3", four: "4", five: "5" },
   }),
 );
-/** Words behind which a number counts the members of a series. */
+/** Words that are followed by the number of a part of a series. */
 const NUMBERED_PART =
   /\b(?:part|parts|volume|vol|no|number|edition|episode|chapter|round|task|subtask|track|lecture|day|version|phase|stage|season)\s(\w{1,6})\b/g;
 const YEAR = /\b(?:19|20)\d{2}\b/g;
 const ORDINAL_NUMBER = /\b(\d{1,3})(?:st|nd|rd|th)\b/g;
 
-/** What tells the members of a series apart, sorted: "Owls II" has `["2"]`, "Overview of OwlLab 2024" `["2024"]`. */
+/**
+ * Finds the sorted markers that distinguish members of a series: "Owls II" has `["2"]`, "Overview of OwlLab 2024"
+ * `["2024"]`.
+ */
 export function findSeriesMarkers(title: string): string[] {
   const text = foldText(title);
   const words = text.split(" ");

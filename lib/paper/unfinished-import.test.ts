@@ -15,5 +15,5 @@ test.each([
   expect(describeUnfinishedImport({ source, unfinished_after: papers, unfinished_at: AT }, after(seconds))).toBe(text),
 );
 
-test("nothing is said of a source that was read to its end", () =>
+test("returns null for a completed source", () =>
   expect(describeUnfinishedImport({ source: "owls.jsonl", unfinished_after: null, unfinished_at: null })).toBeNull());

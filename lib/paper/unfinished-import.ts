@@ -1,4 +1,4 @@
-/** How far a source was read that has more to come; null where it was read to its end. */
+/** Progress of an import; null if the source was read to its end. */
 export interface ImportState {
   readonly source: string;
   readonly unfinished_after: number | null;
@@ -6,7 +6,7 @@ export interface ImportState {
   readonly unfinished_at: string | null;
 }
 
-/** So long nobody can tell an import at work from one that was broken off. */
+/** Within this time, a running import cannot be distinguished from a stopped one. */
 const ACTIVE_IMPORT_MS = 30_000;
 
 function formatResumeHint(source: string): string {
@@ -15,7 +15,7 @@ function formatResumeHint(source: string): string {
   return source === "stdin" ? "import it again to resume" : "import the file again to resume";
 }
 
-/** Says of a source that it was not read to its end, and what to do; null where it was. */
+/** Describes an unfinished import and how to resume it; null if the source was read to its end. */
 export function describeUnfinishedImport(
   { source, unfinished_after, unfinished_at }: ImportState,
   now = new Date(),

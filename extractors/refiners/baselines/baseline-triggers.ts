@@ -1,4 +1,4 @@
-/** Where a sentence announces a rival: "over", "compared with", "outperforms", a row for each cue. */
+/** Finds the triggers of baselines: "over", "compared with", "outperforms", one table row per trigger. */
 
 import { compilePattern, matchPattern } from "../../rules/pattern";
 import { isInWordClass, type SentenceItem } from "../../rules/sentence-context";
@@ -8,19 +8,19 @@ import { memoizeByKey } from "../context/memoize-by-key";
 import { parseNounPhrase, trimMetric } from "../context/phrases";
 import { leadsToSystem, TRIGGER_CONDITIONS } from "./trigger-conditions";
 
-/** How a cue sets its rival: beaten, as good, better, compared with, or made better by the system. */
+/** How a trigger relates the system to its baseline; "improves" means that the system improves the baseline itself. */
 export type ComparisonKind = "beats" | "equals" | "lags" | "compares" | "than" | "improves";
 
-/** Where the sentence says that rivals follow: the item behind the cue, the cue's first word and its kind. */
+/** A trigger in a sentence: its first word, its kind and the item after it, where the baseline begins. */
 export interface BaselineTrigger {
-  /** The first item of the cue itself. */
+  /** First item of the trigger. */
   readonly first: number;
   readonly phraseStart: number;
   readonly word: string;
   readonly kind: ComparisonKind;
 }
 
-/** A cue: its words (see `pattern.ts`), what must hold beside them, an example. */
+/** A trigger: its words (see `pattern.ts`), a condition on its context and an example. */
 interface TriggerPattern {
   readonly pattern: string;
   readonly kind: ComparisonKind;
@@ -47,30 +47,30 @@ const TRIGGER_PATTERNS: readonly TriggerPattern[] = [
   {
     pattern: "similar|equivalent|identical|equal|close|closest _{0,2} to|with",
     kind: "equals",
-    condition: "names a system",
+    condition: "names-system",
     example: "a quality close to the full model",
   },
   {
     pattern: "same ~{0,4} as",
     kind: "equals",
-    condition: "names a system",
+    condition: "names-system",
     example: "at the same quality as the full model",
   },
   {
     pattern: "as _{1,2} as",
     kind: "equals",
-    condition: "as good as a system",
+    condition: "as-good-as-system",
     example: "as accurate as the full model",
   },
   {
     pattern: "respect to",
     kind: "compares",
-    condition: "no measure",
+    condition: "not-metric",
     example: "gains with respect to the first draft",
   },
-  { pattern: "wrt", kind: "compares", condition: "no measure", example: "gains wrt the first draft" },
-  { pattern: "w . r . t .", kind: "compares", condition: "no measure", example: "gains w.r.t. the first draft" },
-  { pattern: "w . r . t", kind: "compares", condition: "no measure", example: "gains w.r.t the first draft" },
+  { pattern: "wrt", kind: "compares", condition: "not-metric", example: "gains wrt the first draft" },
+  { pattern: "w . r . t .", kind: "compares", condition: "not-metric", example: "gains w.r.t. the first draft" },
+  { pattern: "w . r . t", kind: "compares", condition: "not-metric", example: "gains w.r.t the first draft" },
   { pattern: "par|parity|level with", kind: "equals", example: "on par with larger parsers" },
   { pattern: "on-par _{0,2} with", kind: "equals", example: "on-par results with larger parsers" },
   { pattern: "indistinguishable from", kind: "equals", example: "indistinguishable from larger parsers" },
@@ -81,17 +81,17 @@ const TRIGGER_PATTERNS: readonly TriggerPattern[] = [
   {
     pattern: "above|past|beyond",
     kind: "than",
-    condition: "a system or how far",
+    condition: "system-or-distance",
     example: "rises above the best model",
   },
-  { pattern: "below|behind", kind: "lags", condition: "a system or how far", example: "stays below the best model" },
+  { pattern: "below|behind", kind: "lags", condition: "system-or-distance", example: "stays below the best model" },
   { pattern: "<lags-rival> _? behind", kind: "lags", example: "lags behind the best model" },
-  { pattern: "<lags-rival>", kind: "lags", condition: "no adjective", example: "trails the best model" },
-  { pattern: "<up-verb> upon", kind: "beats", condition: "names a system", example: "improves upon the best model" },
+  { pattern: "<lags-rival>", kind: "lags", condition: "not-adjective", example: "trails the best model" },
+  { pattern: "<up-verb> upon", kind: "beats", condition: "names-system", example: "improves upon the best model" },
   {
     pattern: "improve|improves|improved|improving on",
     kind: "beats",
-    condition: "says a rival",
+    condition: "names-baseline",
     example: "improves on the best baseline",
   },
   {
@@ -99,36 +99,36 @@ const TRIGGER_PATTERNS: readonly TriggerPattern[] = [
     kind: "than",
     example: "comparable to or better than the best model",
   },
-  { pattern: "<beats-rival>", kind: "beats", condition: "beaten by a verb", example: "outperforms the best model" },
+  { pattern: "<beats-rival>", kind: "beats", condition: "transitive-verb", example: "outperforms the best model" },
   {
     pattern: "match|matches|matched|rivals|rivaled|equals",
     kind: "equals",
-    condition: "does so to a system",
+    condition: "verb-with-system",
     example: "matches the best model",
   },
-  { pattern: "against", kind: "compares", condition: "nothing checked", example: "wins against the best model" },
-  { pattern: "than", kind: "than", condition: "a comparison", example: "better than the best model" },
+  { pattern: "against", kind: "compares", condition: "not-validation", example: "wins against the best model" },
+  { pattern: "than", kind: "than", condition: "real-comparison", example: "better than the best model" },
   {
     pattern: "rivaling|matching|approaching",
     kind: "equals",
-    condition: "a verb or a system",
+    condition: "verb-or-system",
     example: "nearly matching the best model",
   },
-  { pattern: "versus|vs|vs.", kind: "compares", condition: "no classes", example: "gains versus the best model" },
-  { pattern: "unlike", kind: "compares", condition: "a name or a number", example: "unlike the best model (41%)" },
-  { pattern: "upon", kind: "compares", condition: "right behind a gain", example: "gains upon the best model" },
-  { pattern: "over", kind: "compares", condition: "a gain or a system", example: "gains over the best model" },
+  { pattern: "versus|vs|vs.", kind: "compares", condition: "not-classes", example: "gains versus the best model" },
+  { pattern: "unlike", kind: "compares", condition: "name-or-number", example: "unlike the best model (41%)" },
+  { pattern: "upon", kind: "compares", condition: "after-gain", example: "gains upon the best model" },
+  { pattern: "over", kind: "compares", condition: "gain-or-system", example: "gains over the best model" },
   {
     pattern: "best|highest|lowest ~{0,4} among",
     kind: "compares",
-    condition: "names a system",
+    condition: "names-system",
     example: "the highest recall among all compared parsers",
   },
 ];
 
 const COMPILED_PATTERNS = TRIGGER_PATTERNS.map((row) => ({ row, pattern: compilePattern(row.pattern) }));
 
-/** Every place of a scene where a rival is announced: "over", "than", "compared with", "outperforming". */
+/** Finds all triggers of a sentence in order: "over", "than", "compared with", "outperforming". */
 export const findBaselineTriggers = memoizeByKey((items: readonly SentenceItem[]): readonly BaselineTrigger[] =>
   items.flatMap(
     (item, at) => (item.kind === "word" ? matchTrigger(items, at) : matchQualifierTrigger(items, at)) ?? [],
@@ -141,7 +141,7 @@ function matchTrigger(items: readonly SentenceItem[], first: number): BaselineTr
     const match = matchPattern(pattern, items, first);
     if (!match) continue;
     const next = match.last + 1;
-    // "comparable to or exceeding B", "outperforms or matches B": the second one leads to the rival
+    // "comparable to or exceeding B", "outperforms or matches B": the second trigger precedes the baseline
     if (/^(?:or|and)$/.test(wordAt(items, next))) continue;
     if (!row.condition || TRIGGER_CONDITIONS[row.condition]({ items, first, next }))
       return { first, phraseStart: next, word, kind: row.kind };
@@ -154,17 +154,17 @@ function matchTrigger(items: readonly SentenceItem[], first: number): BaselineTr
 /** "advances the state of the art", "extends existing models": nothing that was measured before. */
 const ADVANCE_VERB = /^(?:advanc|push|exten|expan)/;
 
-/** A cue that a number has taken in as its qualifier: "over 7 baselines", "within 1% of the full model". */
+/** A trigger inside the qualifier of a number: "over 7 baselines", "within 1% of the full model". */
 const matchQualifierTrigger = (items: readonly SentenceItem[], at: number): BaselineTrigger | null =>
   matchOverMany(items, at) ?? matchWithinOf(items, at);
 
-/** "*within 1% of* the full model": as good as it, or nearly. */
+/** "*within 1% of* the full model": as good, or nearly. */
 function matchWithinOf(items: readonly SentenceItem[], at: number): BaselineTrigger | null {
   if (items[at]?.quantity?.qualifier !== "under" || items[at + 1]?.lower !== "of") return null;
   return leadsToSystem(items, at + 2) ? { first: at, phraseStart: at + 2, word: "within", kind: "equals" } : null;
 }
 
-/** "its gains *over 7* baselines": "over" and the count of rivals are one item, as in "more than 7". */
+/** "its gains *over 7* baselines": "over" and the count are one quantity, as in "more than 7". */
 function matchOverMany(items: readonly SentenceItem[], at: number): BaselineTrigger | null {
   const count = items[at]?.quantity;
   if (count?.qualifier !== "over" || count.unit !== "" || count.decimal) return null;
@@ -174,14 +174,17 @@ function matchOverMany(items: readonly SentenceItem[], at: number): BaselineTrig
     : null;
 }
 
-/** "*12 baselines*", "*three* competing models": how many rivals there are belongs to them. */
+/** "*12 baselines*", "*three* competing models": the count is part of the baseline. */
 export function isCountOfBaselines(items: readonly SentenceItem[], at: number): boolean {
   const count = items[at]?.quantity;
   if (count?.unit !== "" || count.decimal) return false;
   return items.slice(at + 1, at + 5).some((i) => /s$/.test(i.lower) && isSystemNoun(i.lower));
 }
 
-/** "boosts (the performance of) *strong baselines* by 4%", "lifts *base model* accuracy": what is improved is a rival. */
+/**
+ * "boosts (the performance of) *strong baselines* by 4%", "lifts *base model* accuracy": what is improved is a
+ * baseline.
+ */
 function findImprovedBaseline(items: readonly SentenceItem[], from: number): number | null {
   const phrase = parseNounPhrase(items, from);
   if (phrase === null) return null;

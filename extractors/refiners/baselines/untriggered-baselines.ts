@@ -1,4 +1,4 @@
-/** A rival without a cue: whose quality a number is a share of, or who had the value before. */
+/** Finds baselines without a trigger: the owner of the quality that a number is a share of, or of the value before. */
 
 import { type CandidateClaim, isGainOnly } from "../../rules/candidate-claim";
 import type { SentenceItem } from "../../rules/sentence-context";
@@ -9,13 +9,19 @@ import { findPhraseBefore, isQualityWithOf, type Phrase, parseNounPhrase } from 
 import { parseBaselinePhrase } from "./baseline-phrases";
 import { type Baseline, toUntriggeredBaseline } from "./find-baselines";
 
-/** The rival that a number, the last of its list, belongs to: whose quality it is a share of, or what had the value before. */
+/**
+ * Finds the baseline of a number, the last of its list: the owner of the quality that it is a share of, or of the
+ * value before.
+ */
 export function findOwnerBaseline(d: CandidateClaim): Baseline | null {
   const phrase = d.before && d.after ? findOwnerOfBefore(d) : findShareOwner(d);
   return phrase && toUntriggeredBaseline(d.sentence, phrase, "of", "compares");
 }
 
-/** "keeps 96% of the accuracy of the full model", "96% of B's accuracy", "96% of full-cache accuracy", "7 times the speed of B", "7 times that of B", "96% of its full-precision counterpart". */
+/**
+ * "keeps 96% of the accuracy of the full model", "96% of B's accuracy", "96% of full-cache accuracy", "7 times the
+ * speed of B", "7 times that of B", "96% of its full-precision counterpart".
+ */
 function findShareOwner(d: CandidateClaim): Phrase | null {
   const { items } = d.sentence;
   const from = findWholeStart(d);
@@ -34,11 +40,14 @@ function findShareOwner(d: CandidateClaim): Phrase | null {
   return whose >= 0 ? { from: what.from, to: what.from + whose } : null;
 }
 
-/** "cuts its memory *to* (just) 12% of it": the number says what is left of what another needs. */
+/** "cuts its memory *to* (just) 12% of it": the number is the remaining share. */
 const isReductionTo = ({ sentence: { items }, first }: CandidateClaim): boolean =>
   wordAt(items, /^(?:just|only|about)$/.test(wordAt(items, first - 1)) ? first - 2 : first - 1) === "to";
 
-/** The item at which begins what a number is a share or a multiple of: "96% of *it*", "96% *performance* of it", "7 times *it*", "7 times *that* of it". */
+/**
+ * Returns the first item after the words of a share or a multiple: "96% of *it*", "96% *performance* of it", "7 times
+ * *it*", "7 times *that* of it".
+ */
 function findWholeStart({ sentence: { items }, after, gain, last }: CandidateClaim): number | null {
   const next = wordAt(items, last + 1);
   if (gain && (after || gain.unit !== "times")) return null;
@@ -49,7 +58,7 @@ function findWholeStart({ sentence: { items }, after, gain, last }: CandidateCla
   return next === "performance" && items[last + 2]?.lower === "of" ? last + 1 : null;
 }
 
-/** "*full-cache* accuracy", "*teacher* performance", "the *original* accuracy": what a share is taken of. */
+/** "*full-cache* accuracy", "*teacher* performance", "the *original* accuracy": the owner of the quality. */
 const isReferenceModifier = (item: SentenceItem): boolean =>
   item.mention?.kind === "model" ||
   /^(?:full|optimal|upper-bound|best|dense|teacher|baseline|oracle|human|expert|base|original|uncompressed|unpruned|unquantized|fp16|bf16|fp32)(?:-|$)/.test(
@@ -75,7 +84,7 @@ function findOwnerOfBefore({ sentence: { items }, before, last }: CandidateClaim
   return inside.some((i) => /^(?:benchmark|metric)$/.test(i.mention?.kind ?? "")) ? null : phrase;
 }
 
-/** "beats Iris (by 4%), Lyra (by 3%) and *sorting by hand* (by 2%)": each of a list of rivals has its gain in a bracket behind it. */
+/** "beats Iris (by 4%), Lyra (by 3%) and *sorting by hand* (by 2%)": finds the baseline before the gain in brackets. */
 export function findBracketedBaseline(d: CandidateClaim, baselines: readonly Baseline[]): Baseline | null {
   const { items } = d.sentence;
   let open = d.first - 1;
@@ -90,13 +99,13 @@ export function findBracketedBaseline(d: CandidateClaim, baselines: readonly Bas
   return phrase && at ? toUntriggeredBaseline(d.sentence, phrase, "and", "beats") : null;
 }
 
-/** The phrase before a bracket that a joint and another bracket stand before: "(4%), *Lyra* (3%)". */
+/** Finds the phrase between a connector after brackets and the next brackets: "(4%), *Lyra* (3%)". */
 function findPhraseAfterBracket(items: readonly SentenceItem[], open: number): Phrase | null {
   const phrase = findPhraseBefore(items, open - 1, Math.max(0, open - 9));
   return phrase && findBracketBefore(items, phrase.from) !== null ? phrase : null;
 }
 
-/** Where the bracket opens that ends before the joint in front of an item. */
+/** Returns the opening bracket of the brackets before a connector. */
 function findBracketBefore(items: readonly SentenceItem[], from: number): number | null {
   let close = from - 1;
   while (/^(?:the|an?|and|,|or)$/.test(wordAt(items, close))) close--;
