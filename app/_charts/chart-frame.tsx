@@ -40,11 +40,15 @@ export function ChartFrame({ description, svgHref, fileName, controls, dataTable
       </figcaption>
       {controls && <div className={classes.tools}>{controls}</div>}
       {children}
-      {description.notes.map((note) => (
-        <p key={note} className={page.note}>
-          {note}
-        </p>
-      ))}
+      {description.notes.length > 0 && (
+        <div className={classes.notes}>
+          {description.notes.map((note) => (
+            <p key={note} className={page.note}>
+              {note}
+            </p>
+          ))}
+        </div>
+      )}
       {dataTable && (
         <details className={classes.dataTable}>
           <summary>Show as table</summary>
