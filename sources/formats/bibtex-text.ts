@@ -1,5 +1,4 @@
-import { isEtAl } from "@/lib/paper/authors";
-import { joinName } from "../input/parse-record";
+import { isEtAl, joinName, splitNamesAtAnd } from "@/lib/paper/authors";
 
 /** A formula, or an escaped letter, so that no formula begins at `\$`. */
 const MATH = /\\.|\$(?:[^$\\]|\\.){1,500}\$/g;
@@ -42,8 +41,8 @@ export function latexToTitle(text: string, parser: ValueParser): string {
 /** The people of a list with "and" between, given names first. */
 export function latexToNames(text: string, parser: ValueParser): string[] {
   const known = replaceUnknownCommands(text.replace(NAME_MARK, "").replace(STYLED_NAME, "$1"));
-  return splitNames(known)
-    .filter((name) => name !== "" && !isEtAl(name))
+  return splitNamesAtAnd(known)
+    .filter((name) => !isEtAl(name))
     .flatMap((name) => latexToName(name, parser).map(composeCharacters));
 }
 
@@ -53,23 +52,6 @@ function latexToName(text: string, parser: ValueParser): string[] {
   // The parser divides a name at its hyphens, and loses those between a small letter and a capital.
   const parsed = tryOr(() => parser.parse(text.replaceAll("-", HYPHEN_PLACEHOLDER), "author").map(toName), otherwise);
   return parsed.map((name) => removeHtmlTags(name).replaceAll(HYPHEN_PLACEHOLDER, "-"));
-}
-
-/** Parted by each "and" that stands in no braces. */
-function splitNames(text: string): string[] {
-  const line = ` ${text.replace(/\s+/g, " ")} `;
-  const names: string[] = [];
-  let from = 0;
-  let depth = 0;
-  for (const { 0: sign, index } of line.matchAll(/\\.|[{}]| and(?= )/gi)) {
-    if (sign === "{") depth++;
-    else if (sign === "}") depth--;
-    else if (depth === 0 && !sign.startsWith("\\")) {
-      names.push(line.slice(from, index).trim());
-      from = index + sign.length;
-    }
-  }
-  return [...names, line.slice(from).trim()];
 }
 
 const replaceUnknownCommands = (text: string): string =>

@@ -1,3 +1,4 @@
+import { decodeHTMLAttribute } from "entities";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { findRecords } from "../input/find-records";
 import type { Format, FormatInput } from "../input/format";
@@ -6,7 +7,6 @@ import { skippedIssue } from "../input/raw-paper";
 
 /** The page's parts carry their data in this attribute, as JSON with its quotes escaped. */
 const ATTRIBUTE = 'data-props="';
-const ENTITIES: Readonly<Record<string, string>> = { quot: '"', amp: "&", lt: "<", gt: ">", "#39": "'", "#x27": "'" };
 
 /** A page of Hugging Face's Daily Papers as the browser saves it. */
 export const hfPage: Format = {
@@ -43,7 +43,7 @@ async function* readPage({ source, lines, restated, fieldMap }: FormatInput): As
 
 function parse(attribute: string): unknown {
   try {
-    return JSON.parse(attribute.replace(/&(quot|amp|lt|gt|#39|#x27);/g, (_, name: string) => ENTITIES[name] ?? ""));
+    return JSON.parse(decodeHTMLAttribute(attribute));
   } catch {
     return undefined;
   }

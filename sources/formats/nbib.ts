@@ -1,8 +1,8 @@
+import { toGivenNameFirst } from "@/lib/paper/authors";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import type { Format, FormatInput } from "../input/format";
 import { RecordSize } from "../input/limits";
 import { removeFullStop, toPubmedUrl } from "../input/normalize-record";
-import { toGivenNameFirst } from "../input/parse-record";
 import { type SourceLocation, skippedIssue, toParseResults } from "../input/raw-paper";
 
 const TAG = /^([A-Z][A-Z\d ]{3})- ?(.*)$/;

@@ -1,6 +1,6 @@
+import { joinName, toGivenNameFirst } from "@/lib/paper/authors";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import type { Format } from "../input/format";
-import { joinName } from "../input/parse-record";
 import { type RawPaper, type SourceLocation, skippedIssue, toParseResults } from "../input/raw-paper";
 import { findChildren, getChildText, getElementText, type XmlNode } from "../input/xml";
 import { hasRootElement, parseXmlPapers } from "../input/xml-papers";
@@ -76,10 +76,4 @@ function readDublinCore(metadata: XmlNode): RawPaper {
     links: identifiers,
     ids: identifiers,
   };
-}
-
-/** "Lee, Ann" is Ann Lee. */
-function toGivenNameFirst(name: string): string {
-  const [family = "", given = "", ...rest] = name.split(",").map((part) => part.trim());
-  return rest.length > 0 ? name : joinName(given, family);
 }

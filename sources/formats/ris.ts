@@ -1,7 +1,7 @@
+import { splitNamesAtAnd, toGivenNameFirst } from "@/lib/paper/authors";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import type { Format, FormatInput } from "../input/format";
 import { RecordSize } from "../input/limits";
-import { toGivenNameFirst } from "../input/parse-record";
 import { type SourceLocation, skippedIssue, toParseResults } from "../input/raw-paper";
 
 const TAG = /^([A-Z][A-Z0-9]) {1,2}-(?: |$)(.*)$/;
@@ -63,5 +63,5 @@ function readFields(fields: ReadonlyMap<string, readonly string[]>, location: So
   );
 }
 
-/** Some programs put all authors into one line, with "and" between. */
-const splitNames = (line: string): string[] => line.split(" and ").map(toGivenNameFirst);
+/** Some programs write all authors in one line, joined by "and". */
+const splitNames = (line: string): string[] => splitNamesAtAnd(line).map(toGivenNameFirst);

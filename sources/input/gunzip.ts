@@ -1,6 +1,5 @@
-import { createInflateRaw } from "node:zlib";
+import { crc32, createInflateRaw } from "node:zlib";
 import { ByteReader } from "./byte-reader";
-import { crc32 } from "./crc32";
 import { GZIP_RATIO, GZIP_RATIO_FROM, written } from "./limits";
 
 /** What is wrong with a compressed file, with its place. */

@@ -21,7 +21,7 @@ describe("plainAbstract", () => {
     [
       "mark-up within a text",
       "Owl reaches 10<sup>-3</sup> by <i>moss</i> &frac12;.",
-      "Owl reaches 10⁻³ by moss &frac12;.",
+      "Owl reaches 10⁻³ by moss ½.",
     ],
     ["lines in a paragraph", "<p>One\n  line.</p>\n<p>Two.</p>", "One line.\nTwo."],
     ["the title of it all", "<h4>Abstract.</h4>Owl rises.", "Owl rises."],

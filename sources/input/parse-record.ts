@@ -1,4 +1,5 @@
 import { restoreArxivId } from "@/lib/paper/arxiv-id";
+import { joinName } from "@/lib/paper/authors";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { findFieldName, isRawRecord, listFieldValues, type RawRecord } from "./field-names";
 import type { FieldMap, FieldName } from "./format";
@@ -109,17 +110,6 @@ function toAuthorName(author: unknown): string {
   const family = part(author.family ?? author.last ?? author.lastName);
   const initialed = given === "" ? part(author.fullName) : "";
   return whole || initialed || joinName(given, family, part(author.suffix));
-}
-
-/** "Lee, Ann, Jr." as people say it: Ann Lee Jr.; a name without commas stays. */
-export function toGivenNameFirst(name: string): string {
-  const [family = "", given = "", suffix = ""] = name.split(",").map((part) => part.trim());
-  return joinName(given, family, suffix);
-}
-
-/** A name in the order in which people say it. */
-export function joinName(given: string, family: string, suffix = ""): string {
-  return [given, family, suffix].filter((part) => part.trim() !== "").join(" ");
 }
 
 function findFirst<T>(values: readonly unknown[], read: (value: unknown) => T | null): T | null {
