@@ -74,20 +74,20 @@ const EXCLUSIVITY_ADVERB = /^(?:exclusively|only|solely|purely|entirely|directly
  * restrictive description; "without losing accuracy" is none.
  */
 function extendWithDescription(items: readonly SentenceItem[], start: number, at: number): number {
-  const made = EXCLUSIVITY_ADVERB.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
+  const participle = EXCLUSIVITY_ADVERB.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
   const isLed =
-    MADE_PARTICIPLE.test(wordAt(items, made)) && (isDescriptionPreposition(items, at) || isAgentBy(items, at));
+    MADE_PARTICIPLE.test(wordAt(items, participle)) && (isDescriptionPreposition(items, at) || isAgentBy(items, at));
   const isBareNoun =
     at === start + 1 &&
     items[start]?.kind === "word" &&
     isSystemNoun(wordAt(items, start)) &&
     /^(?:without|using)$/.test(wordAt(items, at));
   if (!isLed && !isBareNoun) return at;
-  const kept = items[at]?.lower === "without" && /ing$/.test(wordAt(items, at + 1));
-  const rest = kept
+  const startsWithoutClause = items[at]?.lower === "without" && /ing$/.test(wordAt(items, at + 1));
+  const description = startsWithoutClause
     ? null
     : parseNounPhrase(items, isLed && !isAgentBy(items, at) ? skipAmount(items, at + 1) : at + 1);
-  return rest ? rest.to + 1 : at;
+  return description ? description.to + 1 : at;
 }
 
 const isDescriptionPreposition = (items: readonly SentenceItem[], at: number): boolean =>
@@ -160,8 +160,8 @@ const startsAside = (items: readonly SentenceItem[], at: number): boolean => {
 /** "compared with *using each step alone*": a baseline that is a procedure. */
 function parseProcedure(items: readonly SentenceItem[], from: number): Phrase | null {
   const at = /^(?:on|with)$/.test(wordAt(items, from + 1)) ? from + 2 : from + 1;
-  const done = parseNounPhrase(items, at);
-  return done ? { from, to: done.to } : null;
+  const procedure = parseNounPhrase(items, at);
+  return procedure ? { from, to: procedure.to } : null;
 }
 
 /**

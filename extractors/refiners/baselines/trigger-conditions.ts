@@ -51,16 +51,16 @@ export const TRIGGER_CONDITIONS = {
    */
   "not-validation": ({ items, first, next }) => {
     const number = items.slice(0, first).findLastIndex((i) => i.quantity);
-    const ahead = items.slice(Math.max(number + 1, first - 8), first);
-    if (ahead.some((i) => /^(?:validat|verif|pit(?:s|ted|ting)?$)/.test(i.lower))) return false;
+    const preceding = items.slice(Math.max(number + 1, first - 8), first);
+    if (preceding.some((i) => /^(?:validat|verif|pit(?:s|ted|ting)?$)/.test(i.lower))) return false;
     if (items.slice(Math.max(0, first - 12), first).some((i) => ATTACK_WORD.test(i.lower))) return false;
     if (isAttackContext(items, next) || (number >= 0 && first - number <= 8 && isReferenceTarget(items, first, next)))
       return false;
-    const checked = ahead.slice(-3).some((i) => /^(?:evaluat|benchmark(?:ed|ing)|measur|test)/.test(i.lower));
-    const data = items
+    const isEvaluation = preceding.slice(-3).some((i) => /^(?:evaluat|benchmark(?:ed|ing)|measur|test)/.test(i.lower));
+    const hasReferenceData = items
       .slice(next, next + 5)
       .some((i) => /^(?:data|truth|measurements?|labels?|annotations?|records|logs)$/.test(i.lower));
-    return !checked || (!data && leadsToSystem(items, next));
+    return !isEvaluation || (!hasReferenceData && leadsToSystem(items, next));
   },
 
   /** "it *tops* the best model", but not "3 *TOPS/W*" or "*tops out* at 71%". */

@@ -61,6 +61,6 @@ export function findBracketOwner({
     if (gain && !/^(?:on|for|with)$/.test(word)) return null;
     return { at: open - 1, mention: named, preposition: isInWordClass("preposition", word) ? word : null };
   }
-  const behind = findBracketedMention(items, last);
-  return before === null && isKnownSystem(behind) ? { at: last + 2, mention: behind, preposition: "on" } : null;
+  const after = findBracketedMention(items, last);
+  return before === null && isKnownSystem(after) ? { at: last + 2, mention: after, preposition: "on" } : null;
 }

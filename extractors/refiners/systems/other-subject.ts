@@ -69,6 +69,6 @@ const isSubjectVerb = ({ kind, lower }: SentenceItem): boolean =>
 
 /** True if a result verb and no name that could own the number is between the phrase and the number. */
 const hasVerbBeforeNumber = (items: readonly SentenceItem[], from: number, first: number): boolean => {
-  const rest = items.slice(from, first);
-  return rest.some(isSubjectVerb) && !rest.some((i) => i.mention?.kind === "model" || i.mention?.kind === "own");
+  const between = items.slice(from, first);
+  return between.some(isSubjectVerb) && !between.some((i) => i.mention?.kind === "model" || i.mention?.kind === "own");
 };
