@@ -21,7 +21,7 @@ export const huggingFace: Service = {
     `/api/daily_papers?${new URLSearchParams({ date: String(cursor.date), limit: String(PAGE_SIZE), p: String(getCursorNumber(cursor, "page")) })}`,
   nextCursor: (answer, _, cursor) => {
     const papers = parseJsonResponse(answer);
-    if (!Array.isArray(papers)) throw new InvalidResponseError("the answer is no list of papers");
+    if (!Array.isArray(papers)) throw new InvalidResponseError("the response is not a list of papers");
     if (papers.length >= PAGE_SIZE) return { ...cursor, page: getCursorNumber(cursor, "page") + 1 };
     const date = String(cursor.date);
     return date >= String(cursor.last) ? null : { ...cursor, date: toNextDay(date), page: 0 };
