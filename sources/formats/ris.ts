@@ -6,7 +6,7 @@ import { type SourceLocation, skippedIssue, toParseResults } from "../input/raw-
 
 const TAG = /^([A-Z][A-Z0-9]) {1,2}-(?: |$)(.*)$/;
 
-/** RIS, as reference managers and publishers export it. */
+/** RIS as exported by reference managers and publishers. */
 export const ris: Format = {
   name: "ris",
   label: "RIS",
@@ -35,7 +35,7 @@ async function* readRis({ source, lines, restated }: FormatInput): AsyncGenerato
     } else if (tag === "ER") {
       if (partial) yield* finish(partial);
       else
-        yield skippedIssue({ source, locator: `line ${line.number}` }, "an end (ER) without a begin (TY)", line.text);
+        yield skippedIssue({ source, locator: `line ${line.number}` }, "an end (ER) without a start (TY)", line.text);
       partial = null;
     } else if (partial && !partial.size.takes(line.text)) {
     } else if (partial && tag !== undefined) {

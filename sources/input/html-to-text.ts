@@ -8,7 +8,6 @@ const ELEMENT =
 const MAX_LEVELS = 8;
 /** Spaces of other widths, as in "&nbsp;" and "&thinsp;". */
 const WIDE_SPACE = /[\u00a0\u2002\u2003\u2009]/g;
-const ENTITY = /&(?:[a-z][a-z\d]{1,31}|#\d{1,7}|#x[\da-f]{1,6});/gi;
 
 /** Returns the text of an HTML fragment; a "<" that opens no text tag is kept. */
 export function htmlToText(html: string): string {
@@ -22,7 +21,7 @@ export function titleToText(title: string): string {
   return text;
 }
 
-/** Decodes HTML entities with a semicolon; entities for spaces become plain spaces. */
+/** Decodes HTML entities with a semicolon; wide and no-break spaces become plain spaces. */
 export function decodeEntities(text: string): string {
-  return text.replace(ENTITY, (entity) => decodeHTMLStrict(entity).replace(WIDE_SPACE, " "));
+  return decodeHTMLStrict(text).replace(WIDE_SPACE, " ");
 }

@@ -6,15 +6,15 @@ const DAY_MS = 86_400_000;
 
 const toNextDay = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
-/** Hugging Face's Daily Papers: those of one day, or of every day since one. */
+/** Hugging Face Daily Papers of one day, or of every day since a date. */
 export const huggingFace: Service = {
   name: "hf",
   host: "huggingface.co",
   minIntervalMs: 1_000,
   format: json,
   findQueryError: ({ date, since }) => {
-    if (date && since) return "--date and --since are two ways of saying it; take one";
-    return date || since ? null : "say which day with --date, or the first of several with --since";
+    if (date && since) return "--date and --since cannot be combined";
+    return date || since ? null : "--date or --since is required";
   },
   firstCursor: ({ date, since }, today) => ({ date: date ?? since ?? today, last: date ?? today, page: 0 }),
   toRequestPath: (_, cursor) =>
