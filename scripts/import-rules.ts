@@ -63,6 +63,17 @@ const TEST_NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   lib: [],
 };
 
+/** Sub-folders of a folder, lowest layer first: each may import itself and those before it, types included. "" is the files directly in the folder. */
+export const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  lib: ["format", "paper", "claim", "query", "compare", "charts", "api"],
+  extractors: ["text", "words", "lexicon", "quantities", "mentions", "rules", "refiners", ""],
+  sources: ["input", "formats", "", "services"],
+  db: ["", "queries", "store"],
+};
+
+/** Sub-folders that only tests use; they may import every layer. */
+const TEST_FOLDERS: ReadonlySet<string> = new Set(["fixtures", "testing"]);
+
 export interface Import {
   readonly specifier: string;
   /** Erased by the compiler: no code comes along. */
@@ -118,6 +129,32 @@ export function findForbiddenImports(files: SourceFiles): string[] {
       .filter(({ specifier }) => !rules.some((each) => isAllowed(each, path, specifier)))
       .map(({ specifier }) => `${path} imports ${specifier}`);
   });
+}
+
+/** "lib/claim/a imports @/lib/compare/b" for every import of a higher layer of the same folder, and for a sub-folder without a layer. Tests are exempt. */
+export function findLayerViolations(files: SourceFiles): string[] {
+  return [...files].flatMap(([path, source]) => {
+    const folder = path.split("/")[0] ?? "";
+    const layers = LAYERS[folder];
+    const subfolder = getSubfolder(path);
+    if (!layers || isTest(path) || TEST_FOLDERS.has(subfolder)) return [];
+    const layerIndex = layers.indexOf(subfolder);
+    if (layerIndex < 0) return [`${path} is in a folder without a layer`];
+    return readImports(source)
+      .filter(({ specifier }) => {
+        const target = resolveImport(path, specifier);
+        if (target === null || !isWithin(target, folder)) return false;
+        const layer = layers.indexOf(getSubfolder(target));
+        return layer < 0 || layer > layerIndex;
+      })
+      .map(({ specifier }) => `${path} imports ${specifier}`);
+  });
+}
+
+/** "claim" of "lib/claim/span"; "" for a file directly in its folder. */
+function getSubfolder(path: string): string {
+  const [, subfolder, ...rest] = path.split("/");
+  return rest.length > 0 ? (subfolder ?? "") : "";
 }
 
 /** What client components would bring to the browser and may not, directly or through other files. */

@@ -1,8 +1,10 @@
 /** Delimits the noun phrase of a baseline after its trigger. */
 
-import { isClauseEnd, isInWordClass, isScoreOrChangeVerb, type SentenceItem } from "../../rules/sentence-context";
+import { hasKind } from "../../mentions/mention";
+import { isClauseEnd, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { BASELINE_PROCEDURE, isSystemNoun } from "../../words/baseline-words";
+import { isInWordClass, isScoreOrChangeVerb } from "../../words/word-classes";
 import {
   isNumberOfCompound,
   isPerformanceWord,
@@ -74,20 +76,20 @@ const EXCLUSIVITY_ADVERB = /^(?:exclusively|only|solely|purely|entirely|directly
  * restrictive description; "without losing accuracy" is none.
  */
 function extendWithDescription(items: readonly SentenceItem[], start: number, at: number): number {
-  const made = EXCLUSIVITY_ADVERB.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
+  const participle = EXCLUSIVITY_ADVERB.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
   const isLed =
-    MADE_PARTICIPLE.test(wordAt(items, made)) && (isDescriptionPreposition(items, at) || isAgentBy(items, at));
+    MADE_PARTICIPLE.test(wordAt(items, participle)) && (isDescriptionPreposition(items, at) || isAgentBy(items, at));
   const isBareNoun =
     at === start + 1 &&
     items[start]?.kind === "word" &&
     isSystemNoun(wordAt(items, start)) &&
     /^(?:without|using)$/.test(wordAt(items, at));
   if (!isLed && !isBareNoun) return at;
-  const kept = items[at]?.lower === "without" && /ing$/.test(wordAt(items, at + 1));
-  const rest = kept
+  const startsWithoutClause = items[at]?.lower === "without" && /ing$/.test(wordAt(items, at + 1));
+  const description = startsWithoutClause
     ? null
     : parseNounPhrase(items, isLed && !isAgentBy(items, at) ? skipAmount(items, at + 1) : at + 1);
-  return rest ? rest.to + 1 : at;
+  return description ? description.to + 1 : at;
 }
 
 const isDescriptionPreposition = (items: readonly SentenceItem[], at: number): boolean =>
@@ -160,8 +162,8 @@ const startsAside = (items: readonly SentenceItem[], at: number): boolean => {
 /** "compared with *using each step alone*": a baseline that is a procedure. */
 function parseProcedure(items: readonly SentenceItem[], from: number): Phrase | null {
   const at = /^(?:on|with)$/.test(wordAt(items, from + 1)) ? from + 2 : from + 1;
-  const done = parseNounPhrase(items, at);
-  return done ? { from, to: done.to } : null;
+  const procedure = parseNounPhrase(items, at);
+  return procedure ? { from, to: procedure.to } : null;
 }
 
 /**
@@ -176,7 +178,7 @@ function continuesList(items: readonly SentenceItem[], at: number): boolean {
     if (next.kind === "sign" || next.kind === "quantity" || isInWordClass("preposition", next.lower)) break;
     if (next.kind === "word" && isScoreOrChangeVerb(next.lower) && !/(?:ed|ing)$/.test(next.lower)) return false;
   }
-  if (item.mention?.kind === "own" && wordAt(items, at - 1) === ",") return false;
+  if (item.mention?.kind === "proposed" && wordAt(items, at - 1) === ",") return false;
   if (item.mention) return item.mention.kind !== "metric";
   if (isScoreOrChangeVerb(item.lower) || isInWordClass("preposition", item.lower)) return false;
   if (/^(?:including|such)$/.test(item.lower)) return true;
@@ -198,7 +200,7 @@ const isParticipleOrAdverb = (word: string): boolean =>
 const PERFORMANCE_NOUN = /^(?:performance|accuracy|quality|speed|scores?|results?)$/;
 
 const isNamedSystem = (item: SentenceItem | undefined): boolean =>
-  (item?.mention !== undefined && /^(?:model|own|size|name)$/.test(item.mention.kind)) ||
+  (item?.mention !== undefined && hasKind(item.mention, "model", "proposed", "size", "name")) ||
   isSystemNoun(item?.lower ?? "");
 
 /** "*B*'s F1 score", "*B* accuracy": removes the metric from a baseline; keeps "a maker's model". */

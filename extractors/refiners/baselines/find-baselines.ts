@@ -1,7 +1,8 @@
 /** Finds the baselines of a sentence: every trigger with a phrase after it that denotes a system. */
 
+import { hasKind } from "../../mentions/mention";
 import type { SlotValue } from "../../rules/candidate-claim";
-import { compoundHead, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
+import type { SentenceContext, SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import {
   BASELINE_ADJECTIVES,
@@ -10,6 +11,7 @@ import {
   isHumanNoun,
   isSystemNoun,
 } from "../../words/baseline-words";
+import { compoundHead } from "../../words/word-classes";
 import { isBenchmarkMention, isSystemMention } from "../context/paper-context";
 import { isPerformanceWord, type Phrase, phraseToSlotValue, trimMetric } from "../context/phrases";
 import { parseBaselinePhrase, trimOwnedValue } from "./baseline-phrases";
@@ -48,8 +50,8 @@ export const toUntriggeredBaseline = (
 export function findBaselines(sentence: SentenceContext): Baseline[] {
   const found: Baseline[] = [];
   for (const { first, phraseStart: at, word: trigger, kind } of findBaselineTriggers(sentence.items)) {
-    const plain = skipQuality(sentence.items, parseBaselinePhrase(sentence.items, at));
-    const parsed = plain ?? findBaselinePastValue(sentence.items, at);
+    const direct = skipQuality(sentence.items, parseBaselinePhrase(sentence.items, at));
+    const parsed = direct ?? findBaselinePastValue(sentence.items, at);
     const trim = kind === "improves" ? trimMetric : trimValue;
     const phrase = parsed ? trimBaseline(sentence.items, trim(sentence.items, parsed)) : null;
     if (phrase === null || phrase.from <= (found.at(-1)?.to ?? -1)) continue;
@@ -67,7 +69,7 @@ export function findBaselines(sentence: SentenceContext): Baseline[] {
       triggerWord: trigger,
       kind,
       value: toBaselineSlotValue(sentence, phrase),
-      hasValueBefore: plain === null,
+      hasValueBefore: direct === null,
     });
   }
   return found;
@@ -82,8 +84,8 @@ const ACHIEVED_PARTICIPLE =
  */
 function skipQuality(items: readonly SentenceItem[], phrase: Phrase | null): Phrase | null {
   if (phrase === null) return null;
-  const done = phrase.to > phrase.from && ACHIEVED_PARTICIPLE.test(wordAt(items, phrase.to));
-  const head = items[done ? phrase.to - 1 : phrase.to];
+  const hasParticiple = phrase.to > phrase.from && ACHIEVED_PARTICIPLE.test(wordAt(items, phrase.to));
+  const head = items[hasParticiple ? phrase.to - 1 : phrase.to];
   const at = phrase.to + 1;
   if (!/^(?:of|by|from|through|via|with)$/.test(wordAt(items, at))) return phrase;
   const quality = isPerformanceWord(head) || head?.mention?.kind === "metric" || QUALITY_NOUN.test(head?.lower ?? "");
@@ -102,20 +104,20 @@ const isSystemOrHumanNoun = (word: string): boolean => isSystemNoun(word) || isH
 function formatAdjacentName({ items, text, tokens }: SentenceContext, { to }: Phrase): string {
   const name = items[to + 1]?.lower === "(" ? items[to + 2] : undefined;
   const isAdjacentName =
-    name && /^(?:model|name)$/.test(name.mention?.kind ?? "") && /^(?:,|:|;|at|with)$/.test(wordAt(items, to + 3));
+    name && hasKind(name.mention, "model", "name") && /^(?:,|:|;|at|with)$/.test(wordAt(items, to + 3));
   return isAdjacentName ? ` (${text.slice(tokens[name.first]?.start, tokens[name.last]?.end)})` : "";
 }
 
 /** Text of the baseline; of "over 7 baselines" with the count, without "over". */
 function toBaselineSlotValue(sentence: SentenceContext, phrase: Phrase): SlotValue<string> {
-  const filled = phraseToSlotValue(sentence, phrase);
-  const first = sentence.items[phrase.from]?.quantity?.first ?? filled.first;
+  const slotValue = phraseToSlotValue(sentence, phrase);
+  const first = sentence.items[phrase.from]?.quantity?.first ?? slotValue.first;
   const { text, tokens } = sentence;
-  const beside = formatAdjacentName(sentence, phrase);
-  if (beside !== "") return { ...filled, value: filled.value + beside };
-  return first === filled.first
-    ? filled
-    : { ...filled, value: text.slice(tokens[first]?.start, tokens[filled.last]?.end), first };
+  const adjacentName = formatAdjacentName(sentence, phrase);
+  if (adjacentName !== "") return { ...slotValue, value: slotValue.value + adjacentName };
+  return first === slotValue.first
+    ? slotValue
+    : { ...slotValue, value: text.slice(tokens[first]?.start, tokens[slotValue.last]?.end), first };
 }
 
 /** Removes the article and a final adverb; null if the words denote no system: "it", "others", "F1 =". */
@@ -154,14 +156,14 @@ function isEvaluationRange(items: readonly SentenceItem[], phrase: Phrase, at: n
   const p = preposition > 0 ? { from: phrase.from, to: phrase.from + preposition - 1 } : phrase;
   const words = items.slice(p.from, p.to + 1).map((i) => i.lower);
   const connector = words.findIndex((w) => /^(?:of|,|and)$/.test(w));
-  const core = words[connector > 0 ? connector - 1 : words.length - 1] ?? "";
+  const headNoun = words[connector > 0 ? connector - 1 : words.length - 1] ?? "";
   if (isBaselineNoun(compoundHead(words.at(-1))) || words.some((w) => BASELINE_ADJECTIVES.has(w))) return false;
   if (isSystemNoun(words.at(-1) ?? "") && words.some(isBaselineNoun)) return false;
   return (
     (/^(?:average|averaged|averaging|mean)$/.test(wordAt(items, at - 2)) && wordAt(items, at - 3) !== "on") ||
     items.slice(p.from, p.to + 1).some((i) => isBenchmarkMention(i.mention)) ||
     /(?:benchmarks?|datasets?|tasks?|runs?|seeds?|problems|trials|time|periods?|range|variety|domains|regions|classes|scenes|sequences|horizons|years|months|languages|epochs?|questions|rounds|iterations|steps|turns|folds|corpus|corpora)$/.test(
-      core,
+      headNoun,
     )
   );
 }

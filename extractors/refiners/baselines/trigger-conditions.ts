@@ -1,8 +1,10 @@
 /** Conditions on the context of triggers, which rows of `baseline-triggers.ts` refer to. */
 
-import { isInWordClass, type SentenceItem } from "../../rules/sentence-context";
+import { hasKind } from "../../mentions/mention";
+import type { SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { BASELINE_ADJECTIVES, isBaselineNoun, isHumanNoun, isSystemNoun } from "../../words/baseline-words";
+import { isInWordClass } from "../../words/word-classes";
 import { isSystemMention } from "../context/paper-context";
 import { isQualityWithOf, parseNounPhrase } from "../context/phrases";
 
@@ -51,16 +53,16 @@ export const TRIGGER_CONDITIONS = {
    */
   "not-validation": ({ items, first, next }) => {
     const number = items.slice(0, first).findLastIndex((i) => i.quantity);
-    const ahead = items.slice(Math.max(number + 1, first - 8), first);
-    if (ahead.some((i) => /^(?:validat|verif|pit(?:s|ted|ting)?$)/.test(i.lower))) return false;
+    const preceding = items.slice(Math.max(number + 1, first - 8), first);
+    if (preceding.some((i) => /^(?:validat|verif|pit(?:s|ted|ting)?$)/.test(i.lower))) return false;
     if (items.slice(Math.max(0, first - 12), first).some((i) => ATTACK_WORD.test(i.lower))) return false;
     if (isAttackContext(items, next) || (number >= 0 && first - number <= 8 && isReferenceTarget(items, first, next)))
       return false;
-    const checked = ahead.slice(-3).some((i) => /^(?:evaluat|benchmark(?:ed|ing)|measur|test)/.test(i.lower));
-    const data = items
+    const isEvaluation = preceding.slice(-3).some((i) => /^(?:evaluat|benchmark(?:ed|ing)|measur|test)/.test(i.lower));
+    const hasReferenceData = items
       .slice(next, next + 5)
       .some((i) => /^(?:data|truth|measurements?|labels?|annotations?|records|logs)$/.test(i.lower));
-    return !checked || (!data && leadsToSystem(items, next));
+    return !isEvaluation || (!hasReferenceData && leadsToSystem(items, next));
   },
 
   /** "it *tops* the best model", but not "3 *TOPS/W*" or "*tops out* at 71%". */
@@ -163,7 +165,7 @@ export function leadsToSystem(items: readonly SentenceItem[], from: number): boo
     const item = items[i] as SentenceItem;
     if (isQualityWithOf(items, i)) continue;
     if (item.mention?.kind === "size") continue;
-    if (item.mention) return /^(?:model|own|name)$/.test(item.mention.kind);
+    if (item.mention) return hasKind(item.mention, "model", "proposed", "name");
     if (isBaselineNoun(item.lower) || BASELINE_ADJECTIVES.has(item.lower) || isHumanNoun(item.lower)) return true;
     if (isSystemNoun(item.lower) && !/ing$/.test(item.lower)) return true;
     if (/^(?:that|those|of)$/.test(item.lower)) continue;

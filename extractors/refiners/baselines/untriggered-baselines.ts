@@ -1,5 +1,6 @@
 /** Finds baselines without a trigger: the owner of the quality that a number is a share of, or of the value before. */
 
+import { hasKind } from "../../mentions/mention";
 import { type CandidateClaim, isGainOnly } from "../../rules/candidate-claim";
 import type { SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
@@ -13,31 +14,35 @@ import { type Baseline, toUntriggeredBaseline } from "./find-baselines";
  * Finds the baseline of a number, the last of its list: the owner of the quality that it is a share of, or of the
  * value before.
  */
-export function findOwnerBaseline(d: CandidateClaim): Baseline | null {
-  const phrase = d.before && d.after ? findOwnerOfBefore(d) : findShareOwner(d);
-  return phrase && toUntriggeredBaseline(d.sentence, phrase, "of", "compares");
+export function findOwnerBaseline(candidate: CandidateClaim): Baseline | null {
+  const phrase = candidate.before && candidate.after ? findOwnerOfBefore(candidate) : findShareOwner(candidate);
+  return phrase && toUntriggeredBaseline(candidate.sentence, phrase, "of", "compares");
 }
 
 /**
  * "keeps 96% of the accuracy of the full model", "96% of B's accuracy", "96% of full-cache accuracy", "7 times the
  * speed of B", "7 times that of B", "96% of its full-precision counterpart".
  */
-function findShareOwner(d: CandidateClaim): Phrase | null {
-  const { items } = d.sentence;
-  const from = findWholeStart(d);
+function findShareOwner(candidate: CandidateClaim): Phrase | null {
+  const { items } = candidate.sentence;
+  const from = findWholeStart(candidate);
   if (from === null) return null;
   if (isQualityWithOf(items, from)) return parseBaselinePhrase(items, from + 2);
-  const what = parseNounPhrase(items, from, items.length, false);
-  if (what && /^(?:counterpart|baseline)$/.test(wordAt(items, what.to))) return what;
-  if (what && isReductionTo(d) && (isSystemMention(items[what.to]?.mention) || isSystemNoun(wordAt(items, what.to))))
-    return what;
-  if (!what || !isQualityNoun(items[what.to])) return null;
-  const possessive = items.slice(what.from, what.to).findIndex((i) => i.lower === "'");
-  if (possessive > 0) return { from: what.from, to: what.from + possessive - 1 };
-  const of = what.to + 1;
+  const whole = parseNounPhrase(items, from, items.length, false);
+  if (whole && /^(?:counterpart|baseline)$/.test(wordAt(items, whole.to))) return whole;
+  if (
+    whole &&
+    isReductionTo(candidate) &&
+    (isSystemMention(items[whole.to]?.mention) || isSystemNoun(wordAt(items, whole.to)))
+  )
+    return whole;
+  if (!whole || !isQualityNoun(items[whole.to])) return null;
+  const possessive = items.slice(whole.from, whole.to).findIndex((i) => i.lower === "'");
+  if (possessive > 0) return { from: whole.from, to: whole.from + possessive - 1 };
+  const of = whole.to + 1;
   if (/^(?:of|achieved)$/.test(wordAt(items, of))) return parseBaselinePhrase(items, of + 1);
-  const whose = items.slice(what.from, what.to).findLastIndex((i) => isReferenceModifier(i));
-  return whose >= 0 ? { from: what.from, to: what.from + whose } : null;
+  const owner = items.slice(whole.from, whole.to).findLastIndex((i) => isReferenceModifier(i));
+  return owner >= 0 ? { from: whole.from, to: whole.from + owner } : null;
 }
 
 /** "cuts its memory *to* (just) 12% of it": the number is the remaining share. */
@@ -81,22 +86,22 @@ function findOwnerOfBefore({ sentence: { items }, before, last }: CandidateClaim
   const phrase = parseNounPhrase(items, first + 2, first + 2 + end);
   if (!phrase || phrase.to !== first + 1 + end) return null;
   const inside = items.slice(phrase.from, phrase.to + 1);
-  return inside.some((i) => /^(?:benchmark|metric)$/.test(i.mention?.kind ?? "")) ? null : phrase;
+  return inside.some((i) => hasKind(i.mention, "benchmark", "metric")) ? null : phrase;
 }
 
 /** "beats Iris (by 4%), Lyra (by 3%) and *sorting by hand* (by 2%)": finds the baseline before the gain in brackets. */
-export function findBracketedBaseline(d: CandidateClaim, baselines: readonly Baseline[]): Baseline | null {
-  const { items } = d.sentence;
-  let open = d.first - 1;
+export function findBracketedBaseline(candidate: CandidateClaim, baselines: readonly Baseline[]): Baseline | null {
+  const { items } = candidate.sentence;
+  let open = candidate.first - 1;
   while (/^(?:up|to|by|over|about)$/.test(wordAt(items, open))) open--;
-  if (!isGainOnly(d) || items[open]?.lower !== "(") return null;
+  if (!isGainOnly(candidate) || items[open]?.lower !== "(") return null;
   const phrase = findPhraseAfterBracket(items, open);
   let at = phrase && findBracketBefore(items, phrase.from);
   while (at && !baselines.some((r) => r.to === (at ?? 0) - 1)) {
     const before = findPhraseAfterBracket(items, at);
     at = before && findBracketBefore(items, before.from);
   }
-  return phrase && at ? toUntriggeredBaseline(d.sentence, phrase, "and", "beats") : null;
+  return phrase && at ? toUntriggeredBaseline(candidate.sentence, phrase, "and", "beats") : null;
 }
 
 /** Finds the phrase between a connector after brackets and the next brackets: "(4%), *Lyra* (3%)". */

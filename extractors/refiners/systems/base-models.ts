@@ -3,7 +3,7 @@ import { isComparisonTrigger } from "../../rules/baseline-evidence";
 import type { CandidateClaim, SlotValue } from "../../rules/candidate-claim";
 import { isClauseEnd, isResultVerb, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
-import { MODEL_NOUNS } from "../../words/triggers";
+import { MODEL_NOUNS } from "../../words/head-nouns";
 import { type Coordination, findCoordinations } from "../context/coordinations";
 import { memoizeByKey } from "../context/memoize-by-key";
 import { isSystemMention, mentionToSlotValue } from "../context/paper-context";
@@ -76,10 +76,10 @@ const isAtSize = (r: Coordination): boolean =>
 const isLoneModelAfterIn = (r: Coordination, { sentence: { items }, first }: CandidateClaim): boolean =>
   /^(?:in|against)$/.test(r.preposition ?? "") &&
   r.mentions.every((m) => m.mention.kind === "model") &&
-  firstChanged(items) >= first;
+  findFirstChangedModel(items) >= first;
 
 /** Returns the first model that is the object of a verb of change, or the length of the sentence if there is none. */
-const firstChanged = memoizeByKey((items: readonly SentenceItem[]): number => {
+const findFirstChangedModel = memoizeByKey((items: readonly SentenceItem[]): number => {
   const at = items.findIndex((i, k) => i.mention?.kind === "model" && isObjectOfChange(items, k));
   return at < 0 ? items.length : at;
 });
@@ -94,24 +94,24 @@ function isBaselineModel(items: readonly SentenceItem[], { at }: Coordination): 
  * Finds the model that a number was reached on: the object of the verb, or a model after a preposition, the nearest
  * after the number first.
  */
-export function resolveBaseModel(place: SystemSlotContext): SlotValue<Mention> | null {
-  const { candidate, excludedItems: covered, lowerBound: floor, paper: context } = place;
-  const selected = findChangedObject(candidate, covered, floor) ?? selectBaseModel(place);
+export function resolveBaseModel(context: SystemSlotContext): SlotValue<Mention> | null {
+  const { candidate, excludedItems, lowerBound, paper } = context;
+  const selected = findChangedObject(candidate, excludedItems, lowerBound) ?? selectBaseModel(context);
   return selected
     ? mentionToSlotValue(
         candidate.sentence,
         selected.at,
-        resolveSize(selected.mention, candidate.sentence, selected.at, context),
+        resolveSize(selected.mention, candidate.sentence, selected.at, paper),
       )
     : null;
 }
 
 /** "On HarborQA (Qwen3-8B), Orion reaches": a single model in brackets that follow no number and no system. */
 function isBracketedModel(items: readonly SentenceItem[], { from, to, mentions }: Coordination): boolean {
-  const ahead = items[from - 2];
+  const preceding = items[from - 2];
   const bracketed = items[from - 1]?.lower === "(" && items[to + 1]?.lower === ")";
   const alone = mentions.length === 1 && mentions[0]?.mention.kind === "model";
-  return bracketed && alone && !ahead?.quantity && !isSystemMention(ahead?.mention);
+  return bracketed && alone && !preceding?.quantity && !isSystemMention(preceding?.mention);
 }
 
 /** "an F1 of 0.4 and a recall of 0.5 *on Qwen3-8B*": no clause end, result verb or comparison before the model. */
@@ -122,39 +122,40 @@ const continuesTo = ({ sentence: { items }, last }: CandidateClaim, to: number):
 
 function selectBaseModel({
   candidate,
-  excludedItems: covered,
-  windowAfter: right,
-  furtherWindows: further,
-  lowerBound: floor,
+  excludedItems,
+  windowAfter,
+  furtherWindows,
+  lowerBound,
   group,
   index,
 }: SystemSlotContext): Coordination["mentions"][number] | undefined {
-  const coordinations = findBaseModelCoordinations(candidate, covered);
+  const coordinations = findBaseModelCoordinations(candidate, excludedItems);
   const prepositional = coordinations.filter((r) => r.preposition !== null);
   const findInWindow = ({ from, to }: SearchWindow): Coordination | undefined =>
     prepositional.find((r) => r.from >= from && r.from <= to && r.preposition !== "of");
-  const behind = findInWindow(right);
-  const ahead = prepositional.some((r) => r.to < candidate.first && r.from >= floor);
+  const after = findInWindow(windowAfter);
+  const preceding = prepositional.some((r) => r.to < candidate.first && r.from >= lowerBound);
   /**
    * "on A by 4%, *and on B* by 3%": if the number has a model before it, the model after a connector belongs to the
    * next number.
    */
-  const isPastConnectorOfNext = behind !== undefined && ahead && isPastConnector(group.at(-1) ?? candidate, behind);
-  const inWindow =
-    (isPastConnectorOfNext ? undefined : behind) ?? further.map(findInWindow).find((r) => r !== undefined);
+  const isPastConnectorOfNext = after !== undefined && preceding && isPastConnector(group.at(-1) ?? candidate, after);
+  const followingInWindow =
+    (isPastConnectorOfNext ? undefined : after) ?? furtherWindows.map(findInWindow).find((r) => r !== undefined);
   /** "a recall of 0.81 *on Qwen3-8B* (4% more)": between the numbers of one claim. */
   const within = prepositional.find((r) => r.from > candidate.first && r.to < candidate.last);
   const earlier = prepositional.findLast((r) => r.to < candidate.first);
   const later =
     coordinations.length === 1
-      ? prepositional.find((r) => r.from > right.to && continuesTo(candidate, r.at))
+      ? prepositional.find((r) => r.from > windowAfter.to && continuesTo(candidate, r.at))
       : undefined;
   /** In the clause of the number, not in that of another. */
-  const near = (r: Coordination): boolean => (r.to < candidate.first ? r.from >= floor : r.from <= right.to);
-  const bracketed = coordinations.filter((r) => near(r) && isBracketedModel(candidate.sentence.items, r));
+  const isInClause = (r: Coordination): boolean =>
+    r.to < candidate.first ? r.from >= lowerBound : r.from <= windowAfter.to;
+  const bracketed = coordinations.filter((r) => isInClause(r) && isBracketedModel(candidate.sentence.items, r));
   const adjacent = prepositional.find((r) => r.at === candidate.last + 1 && r.mentions.length === 1);
   const selected =
-    adjacent ?? within ?? inWindow ?? earlier ?? later ?? (bracketed.length === 1 ? bracketed[0] : undefined);
+    adjacent ?? within ?? followingInWindow ?? earlier ?? later ?? (bracketed.length === 1 ? bracketed[0] : undefined);
   if (selected !== adjacent && selected?.mentions.length === group.length) return selected.mentions[index];
   return selected?.mentions.length === 1 ? selected.mentions[0] : undefined;
 }

@@ -1,5 +1,5 @@
 import type { CandidateClaim, SlotValue } from "../../rules/candidate-claim";
-import { compoundHead, isInWordClass, type SentenceItem } from "../../rules/sentence-context";
+import type { SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { skipAdverbsBackward } from "../../words/adverbs";
 import {
@@ -9,7 +9,8 @@ import {
   PART_NOUNS,
   PROCEDURE_NOUNS,
   TASK_NOUNS,
-} from "../../words/triggers";
+} from "../../words/head-nouns";
+import { compoundHead, isInWordClass } from "../../words/word-classes";
 import { type Phrase, phraseToSlotValue } from "../context/phrases";
 
 /** Words between a subject and its verb: "can effectively enhance", "not only improves". */
@@ -60,10 +61,11 @@ const classifyVerb = (items: readonly SentenceItem[], at: number): "strong" | "p
   if (kind !== "word" || /ing$/.test(lower)) return null;
   const strong = isInWordClass("gain-verb", lower) || isInWordClass("strong-score", lower) || /^helps?$/.test(lower);
   if (strong) return !isInWordClass("gain-noun", lower) || hasObject(items, at) ? "strong" : null;
-  const plain = isInWordClass("score", lower) || isInWordClass("vary-verb", lower) || isInWordClass("move-verb", lower);
+  const isPlain =
+    isInWordClass("score", lower) || isInWordClass("vary-verb", lower) || isInWordClass("move-verb", lower);
   const weak =
     /^(?:approaches|is|are|was|were|has|have|had|with|found|finds?|observed?|set|sets|average|rates?|results?)$/;
-  return (plain && !weak.test(lower)) || isVerbByWordAfter(items, at) ? "plain" : null;
+  return (isPlain && !weak.test(lower)) || isVerbByWordAfter(items, at) ? "plain" : null;
 };
 
 /** A phrase, and whether it describes a model rather than a method. */
@@ -168,15 +170,15 @@ function parseSubject(
   candidate: CandidateClaim,
   verb: number,
   lowerBound: number,
-  { hasPlainVerb: plain, proposesSystem }: SubjectConditions,
+  { hasPlainVerb, proposesSystem }: SubjectConditions,
 ): DescribedSubject | null {
   const { sentence, before, gain } = candidate;
   const { items } = sentence;
-  const ahead = findSubjectPhrase(items, verb, lowerBound);
-  if (ahead === null) return null;
-  const { to } = ahead;
-  const { from, determiner, proposed } = skipDeterminer(items, ahead.from);
-  if (items[ahead.from - 1]?.quantity || isEndOfList(items, ahead.from, lowerBound)) return null;
+  const precedingPhrase = findSubjectPhrase(items, verb, lowerBound);
+  if (precedingPhrase === null) return null;
+  const { to } = precedingPhrase;
+  const { from, determiner, proposed } = skipDeterminer(items, precedingPhrase.from);
+  if (items[precedingPhrase.from - 1]?.quantity || isEndOfList(items, precedingPhrase.from, lowerBound)) return null;
   if (/^(?:an?|the)$/.test(wordAt(items, to)) || isInWordClass("preposition", wordAt(items, to))) return null;
   const phrase = items.slice(from, to + 1);
   const superlative = determiner === "the" && SUPERLATIVE.test(wordAt(items, from));
@@ -186,14 +188,14 @@ function parseSubject(
   const core = preposition > 0 ? phrase.slice(0, preposition) : phrase;
   const head = compoundHead(core.at(-1)?.lower);
   const acronym = phrase.length === 1 && !(determiner && proposesSystem) ? classifyAcronym(wordAt(items, from)) : null;
-  const isActivity = core.length > 1 && ((plain && GERUND_ENDING.test(head)) || hasMannerModifier(core));
+  const isActivity = core.length > 1 && ((hasPlainVerb && GERUND_ENDING.test(head)) || hasMannerModifier(core));
   const kind = acronym ?? classifyHeadNoun(head) ?? (isActivity ? "method" : null);
   const isDefinite = superlative || acronym !== null || PART_NOUNS.has(head) || isSpecificPhrase(core);
   if (determiner === "the" && !proposed && !isDefinite) return null;
   // "the harbour mode reduces costs": with a verb and its object, any noun may be the subject.
   const actsOnObject = !proposesSystem && isSpecificPhrase(core) && hasObject(items, verb);
-  const isSpecificAgent = actsOnObject && !plain && !/[^s]s$/.test(head);
-  if (((determiner && !proposed && !isSpecificAgent) || plain) && kind === null) return null;
+  const isSpecificAgent = actsOnObject && !hasPlainVerb && !/[^s]s$/.test(head);
+  if (((determiner && !proposed && !isSpecificAgent) || hasPlainVerb) && kind === null) return null;
   if (
     NON_AGENT_NOUN.test(head) ||
     (TASK_HEAD_NOUN.test(head) && !before && !gain) ||
@@ -210,7 +212,7 @@ function parseSubject(
     isModel: kind === "model",
     from,
     to,
-    isReliable: kind !== null && startsIndependentClause(items, ahead.from),
+    isReliable: kind !== null && startsIndependentClause(items, precedingPhrase.from),
   };
 }
 

@@ -1,23 +1,21 @@
 import type { Mention } from "../../mentions/mention";
 import type { CandidateClaim } from "../../rules/candidate-claim";
 import {
-  compoundHead,
   findBracketedMention,
-  isInWordClass,
-  isScoreOrChangeVerb,
   type SentenceContext,
   type SentenceItem,
   sliceItems,
 } from "../../rules/sentence-context";
-import { MODEL_NOUNS } from "../../words/triggers";
+import { MODEL_NOUNS } from "../../words/head-nouns";
+import { compoundHead, isInWordClass, isScoreOrChangeVerb } from "../../words/word-classes";
 import type { PaperContext } from "../context/paper-context";
 
 /** Names a bare size after the proposed series: "our 32B model" of Skyline is "Skyline-32B". */
-export function resolveSize(mention: Mention, sentence: SentenceContext, at: number, context: PaperContext): Mention {
+export function resolveSize(mention: Mention, sentence: SentenceContext, at: number, paper: PaperContext): Mention {
   if (mention.kind !== "size") return mention;
-  const proposedModel = context.proposedNames.find((o) => o.kind === "model");
-  const ahead = sentence.items.slice(Math.max(0, at - 5), at).map((i) => i.lower);
-  const isProposed = ahead.some((w) => /^(?:our|the|its|both|resulting)$/.test(w));
+  const proposedModel = paper.proposedNames.find((o) => o.kind === "model");
+  const preceding = sentence.items.slice(Math.max(0, at - 5), at).map((i) => i.lower);
+  const isProposed = preceding.some((w) => /^(?:our|the|its|both|resulting)$/.test(w));
   if (proposedModel && isProposed)
     return { ...mention, kind: "model", name: `${proposedModel.name}-${mention.surface}` };
   const noun = findSizedNoun(sentence.items, at);
