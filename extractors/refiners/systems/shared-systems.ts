@@ -2,7 +2,7 @@ import type { Mention } from "../../mentions/mention";
 import { amendCandidate, type CandidateClaim, haveSameRules, type SlotValue } from "../../rules/candidate-claim";
 import type { SentenceContext, SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
-import { isPluralQuantifier } from "../../words/triggers";
+import { isPluralQuantifier } from "../../words/number-words";
 import { findBaselineItems } from "../baselines/find-baselines";
 import { findCoordinations, isConnector } from "../context/coordinations";
 import { mentionToSlotValue, type PaperContext } from "../context/paper-context";
