@@ -37,7 +37,7 @@ test("arxiv: pages, with trouble on the way, and a second time nothing new", asy
   expect(code, stderr).toBe(0);
   expect(stdout).toMatch(/papers: 450 new, 0 merged, 0 unchanged/);
   expect(stderr).toMatch(/answers 429 .*retrying in 1 s/);
-  expect(stderr).toMatch(/no whole Atom feed; asking again/);
+  expect(stderr).toMatch(/not a complete Atom feed; retrying/);
   expect(services.requests.map((path) => new URLSearchParams(path).get("start"))).toEqual([
     "0",
     "200",
