@@ -1,8 +1,8 @@
+import type { MetricRow } from "@/lexicon/types";
 import { type ExtractedClaim, type GainKind, SLOTS, type Slot } from "@/lib/claim/claim";
 import { checkGain, computeGain } from "@/lib/claim/gain";
 import type { RelativeUnit } from "@/lib/claim/relative-unit";
 import type { Span } from "@/lib/claim/span";
-import type { MetricRow } from "./lexicon/types";
 import type { Mention } from "./mentions/mention";
 import { findModelFamily, parseSize } from "./mentions/model-grammar";
 import { toModelId } from "./mentions/model-id";

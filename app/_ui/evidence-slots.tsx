@@ -9,15 +9,15 @@ type Corrections = ReviewData["corrections"];
 
 function formatSlotOrigin(claim: Claim, slot: Slot, corrections: Corrections): string {
   const slotCorrections = corrections.filter((one) => one.slot === slot);
-  if (slotCorrections.some(({ follows }) => follows === null)) return "set by hand";
-  if (slotCorrections.length > 0) return `follows from the ${slotCorrections[0]?.follows}`;
+  if (slotCorrections.some(({ follows }) => follows === null)) return "corrected";
+  if (slotCorrections.length > 0) return `computed from the corrected ${slotCorrections[0]?.follows}`;
   const origin = getSlotOrigin(claim, slot);
   const inferenceSource = claim.inferred[slot];
   if (origin === "inferred") return `inferred (${inferenceSource})`;
-  // Only names are taken from other places; a number with a note is one of this sentence in another unit.
+  // Only names come from other sentences; a number with a note is from this sentence, in another unit.
   const elsewhere = slot === "before" ? "" : " elsewhere";
   if (origin === "stated") return inferenceSource === undefined ? "stated" : `stated${elsewhere} (${inferenceSource})`;
-  return "from the other slots";
+  return "computed from other slots";
 }
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   readonly corrections?: Corrections;
 }
 
-/** Every slot with its value and how it came by it. */
+/** Table of the slots of a claim with value and origin. */
 export function EvidenceSlots({ claim, corrections = [] }: Props) {
   const filledSlots = SLOTS.flatMap((slot) => {
     const text = formatSlot(claim, slot);

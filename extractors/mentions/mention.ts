@@ -1,4 +1,4 @@
-import type { BenchmarkRow, MetricRow, ModelRow } from "../lexicon/types";
+import type { BenchmarkRow, MetricRow, ModelRow } from "@/lexicon/types";
 
 /**
  * Something named in a sentence. `name` is a name that no list holds: its place decides later what it is.

@@ -1,5 +1,5 @@
+import type { ModelRow } from "@/lexicon/types";
 import { findLexiconEntry } from "../lexicon/match-lexicon";
-import type { ModelRow } from "../lexicon/types";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
 import { MODEL_NOUNS } from "../words/head-nouns";

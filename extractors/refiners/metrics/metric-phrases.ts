@@ -1,5 +1,5 @@
+import type { MetricRow } from "@/lexicon/types";
 import { findLexiconEntry } from "../../lexicon/match-lexicon";
-import type { MetricRow } from "../../lexicon/types";
 import type { Mention } from "../../mentions/mention";
 import { isLanguage } from "../../mentions/name-shape";
 import type { MetricValue, SlotValue } from "../../rules/candidate-claim";
