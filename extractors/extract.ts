@@ -157,7 +157,7 @@ function runPasses(
 ): PassSnapshot[] {
   const proposed = sentences.flatMap((sentence) => {
     if (isOpeningBackground(sentence, context)) {
-      dropped.set(sentence, dropAllQuantities(sentence, "told of the world before the work is spoken of"));
+      dropped.set(sentence, dropAllQuantities(sentence, "background-sentence"));
       return [];
     }
     const statuses = classifyQuantities(sentence);

@@ -2,6 +2,7 @@ import { getSlotOrigin } from "@/app/_ui/evidence-model";
 import { formatSlot, SLOT_LABELS } from "@/app/_ui/format-slot";
 import { type Claim, SLOTS, type Slot } from "@/lib/claim/claim";
 import type { ReviewData } from "@/lib/claim/history";
+import { formatProvenance, isConvertedProvenance } from "@/lib/claim/provenance";
 import classes from "./evidence.module.css";
 import marks from "./marked-text-view.module.css";
 
@@ -12,11 +13,13 @@ function formatSlotOrigin(claim: Claim, slot: Slot, corrections: Corrections): s
   if (slotCorrections.some(({ follows }) => follows === null)) return "set by hand";
   if (slotCorrections.length > 0) return `follows from the ${slotCorrections[0]?.follows}`;
   const origin = getSlotOrigin(claim, slot);
-  const inferenceSource = claim.inferred[slot];
-  if (origin === "inferred") return `inferred (${inferenceSource})`;
-  // Only names are taken from other places; a number with a note is one of this sentence in another unit.
-  const elsewhere = slot === "before" ? "" : " elsewhere";
-  if (origin === "stated") return inferenceSource === undefined ? "stated" : `stated${elsewhere} (${inferenceSource})`;
+  const provenance = claim.inferred[slot];
+  if (origin === "inferred") return `inferred: ${formatProvenance(provenance ?? "")}`;
+  if (origin === "stated") {
+    if (provenance === undefined) return "stated";
+    const label = isConvertedProvenance(provenance) ? "stated" : "stated elsewhere";
+    return `${label}: ${formatProvenance(provenance)}`;
+  }
   return "from the other slots";
 }
 

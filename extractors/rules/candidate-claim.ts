@@ -1,9 +1,11 @@
 import type { Qualifier } from "@/lib/claim/claim";
+import type { ProvenanceCode } from "@/lib/claim/provenance";
 import type { Mention } from "../mentions/mention";
 import type { Quantity } from "../quantities/quantity";
 import { wordAt } from "../text/word-at";
 import type { RuleName } from "./rule-names";
 import type { SentenceContext } from "./sentence-context";
+import type { StepReason } from "./step-reason";
 
 /** A value with where it stands (tokens, inclusive) and, where it came from elsewhere, what brought it. */
 export interface SlotValue<T> {
@@ -12,8 +14,8 @@ export interface SlotValue<T> {
   readonly last: number;
   /** Scene that the tokens count in, where it is not the claim's own. */
   readonly sentence?: SentenceContext;
-  /** Refiner that inferred the value; absent where the clause itself states it. */
-  readonly inferred?: string;
+  /** How the value was inferred; absent where the clause itself states it. */
+  readonly inferred?: ProvenanceCode;
 }
 
 export interface MetricValue {
@@ -48,8 +50,8 @@ export interface CandidateClaim {
   readonly baseline: SlotValue<string> | null;
   readonly gainKind: "points" | "relative" | null;
   readonly role: "own" | "baseline" | "background";
-  /** What refiners did, in order, for `explain`. */
-  readonly notes: readonly string[];
+  /** Why refiners changed it, in order. */
+  readonly reasons: readonly StepReason[];
 }
 
 /** Whether one of these rules found the draft, and no other besides. */
@@ -100,7 +102,7 @@ export function newCandidate(
     baseline: null,
     gainKind: null,
     role: "own",
-    notes: [],
+    reasons: [],
   };
 }
 
@@ -116,11 +118,11 @@ export const isCostMetric = ({ metric }: CandidateClaim): boolean => metric?.val
 /** The word at an item of the draft's sentence, in small letters; "" outside of it. */
 export const candidateWordAt = ({ sentence }: CandidateClaim, at: number): string => wordAt(sentence.items, at);
 
-/** A copy with changes and a line for `explain`. */
+/** Returns a copy with changes, and the reason for them where one is given. */
 export function amendCandidate(
   candidate: CandidateClaim,
   change: Partial<CandidateClaim>,
-  note?: string,
+  reason?: StepReason,
 ): CandidateClaim {
-  return { ...candidate, ...change, notes: note ? [...candidate.notes, note] : candidate.notes };
+  return { ...candidate, ...change, reasons: reason ? [...candidate.reasons, reason] : candidate.reasons };
 }

@@ -10,7 +10,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(CLAIM_COLUMNS.map(({ key, description }) => [key, description])),
   spans:
     "Slot → [start, end], half-open UTF-16 offsets into the abstract of the paper; slots that stand in the text only",
-  inferred: "Slot → what filled it from elsewhere than the claim's own clause",
+  inferred: "Slot → provenance code, for values that are not stated in the clause of the claim",
 };
 
 /** The keys of a claim with what they mean. */

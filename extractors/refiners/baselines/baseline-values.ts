@@ -146,11 +146,11 @@ function findAdjacentBaseline(items: readonly SentenceItem[], at: number, lead: 
   const head = wordAt(items, phrase.to);
   if (isBaselineNoun(head)) return phrase;
   const closed = /^[),;.]$/.test(items[phrase.to + 1]?.lower ?? ".");
-  return lead === "set against" && closed && /-/.test(head) ? phrase : null;
+  return lead === "contrast" && closed && /-/.test(head) ? phrase : null;
 }
 
 /** How a number is led in as a rival's: by a word that sets it against another, or by one that it is beaten with. */
-type ValueLead = "set against" | "beaten";
+type ValueLead = "contrast" | "beaten";
 
 function findLeadBefore(sentence: SentenceContext, at: number): ValueLead | null {
   const { items } = sentence;
@@ -158,7 +158,7 @@ function findLeadBefore(sentence: SentenceContext, at: number): ValueLead | null
   let lead = at - 1;
   while (lead > at - 6 && items[lead] && isMetricWord(items[lead] as SentenceItem)) lead--;
   const near = wordAt(items, lead);
-  if (near === "over" || isComparisonTrigger(items, lead)) return "set against";
+  if (near === "over" || isComparisonTrigger(items, lead)) return "contrast";
   if (items[at - 1]?.lower === "the" && BEAT_BEFORE_ARTICLE.test(near)) return "beaten";
   return findLeadOfList(sentence, at);
 }

@@ -21,7 +21,7 @@ export function refineCarriedBaselines(candidates: readonly CandidateClaim[], co
       return d;
     const sentence = context.getSentence(before);
     const baseline = sentence && findFinalBaseline(sentence);
-    return baseline ? amendCandidate(d, { baseline }, "the rival of the sentence before, told in detail") : d;
+    return baseline ? amendCandidate(d, { baseline }, "baseline-of-previous-sentence") : d;
   });
 }
 
@@ -39,5 +39,5 @@ function findFinalBaseline(sentence: SentenceContext): SlotValue<string> | null 
   const baseline = findBaselines(sentence).findLast(
     (r) => r.to >= items.length - 2 && /^(?:over|compared|comparison|relative)$/.test(r.triggerWord),
   );
-  return baseline ? { ...baseline.value, sentence, inferred: "the rival of the sentence before" } : null;
+  return baseline ? { ...baseline.value, sentence, inferred: "baseline-of-previous-sentence" } : null;
 }

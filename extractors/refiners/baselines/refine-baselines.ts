@@ -47,7 +47,14 @@ export function refineBaselines(candidates: readonly CandidateClaim[]): Candidat
     return group.map((d, i) => {
       if (d.role === "baseline") return d;
       const value = parts.length === group.length ? (parts[i] ?? chosen.value) : chosen.value;
-      return amendCandidate(d, { baseline: value }, `baseline behind "${chosen.triggerWord}"`);
+      return amendCandidate(
+        d,
+        { baseline: value },
+        {
+          code: "baseline-after-trigger",
+          trigger: chosen.triggerWord,
+        },
+      );
     });
   });
 }
@@ -303,7 +310,7 @@ export function refineSelfBaselines(candidates: readonly CandidateClaim[]): Cand
     const isUnchanged = benchmarks.length === d.benchmarks.length && metric === d.metric;
     return isUnchanged && model === d.model && method === d.method
       ? d
-      : amendCandidate(d, { benchmarks, metric, model, method }, "nothing is its own rival");
+      : amendCandidate(d, { benchmarks, metric, model, method }, "not-its-own-baseline");
   });
 }
 

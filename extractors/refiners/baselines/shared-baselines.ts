@@ -29,14 +29,12 @@ function shareBackward(candidates: readonly CandidateClaim[]): CandidateClaim[] 
   const out: CandidateClaim[] = [];
   for (const d of candidates.toReversed()) {
     const next = out.at(-1)?.sentence === d.sentence ? out.at(-1) : undefined;
-    if (next?.baseline && isEndOfList(d, next)) out.push(withSharedBaseline(d, next.baseline, "behind"));
+    if (next?.baseline && isEndOfList(d, next)) out.push(withSharedBaseline(d, next.baseline, "after"));
     else if (next === undefined || d.baseline || d.role === "baseline") out.push(d);
     else if (next.role === "baseline") {
       const named = out.findLast((n) => n.sentence === d.sentence && n.role === "baseline" && (n.method ?? n.model));
-      out.push(
-        amendCandidate(d, { baseline: toBaselineOfResult(named ?? next, d) }, "set against the rival's own number"),
-      );
-    } else out.push(next.baseline && canShareBackward(d, next) ? withSharedBaseline(d, next.baseline, "behind") : d);
+      out.push(amendCandidate(d, { baseline: toBaselineOfResult(named ?? next, d) }, "compared-with-next-number"));
+    } else out.push(next.baseline && canShareBackward(d, next) ? withSharedBaseline(d, next.baseline, "after") : d);
   }
   return out.reverse();
 }
@@ -56,13 +54,9 @@ function isEndOfList(d: CandidateClaim, next: CandidateClaim): boolean {
 const withSharedBaseline = (
   d: CandidateClaim,
   baseline: SlotValue<string>,
-  where: "behind" | "before",
+  position: "before" | "after",
 ): CandidateClaim =>
-  amendCandidate(
-    d,
-    { baseline: { ...baseline, inferred: "shared in its list" } },
-    `baseline shared with the claim ${where} it`,
-  );
+  amendCandidate(d, { baseline: { ...baseline, inferred: "same-list" } }, { code: "baseline-of-claim", position });
 
 function canShareBackward(d: CandidateClaim, next: CandidateClaim): boolean {
   const between = d.sentence.items.slice(d.last + 1, next.first);
@@ -146,11 +140,7 @@ function shareWithGains(candidates: readonly CandidateClaim[]): CandidateClaim[]
     const between = d.sentence.items.slice(from, d.first);
     const ends = !baselineResult && ahead?.kind === "beats" ? /^\.$/ : CLAUSE_STOP;
     if (value === null || between.some((k) => ends.test(k.lower)) || changesSubject(between)) return d;
-    return amendCandidate(
-      d,
-      { baseline: { ...value, inferred: "the rival named before it" } },
-      "baseline of its sentence",
-    );
+    return amendCandidate(d, { baseline: { ...value, inferred: "baseline-named-before" } }, "baseline-of-sentence");
   });
 }
 
@@ -182,7 +172,7 @@ const isInSameList = ({ sentence: { items }, last }: CandidateClaim, { first }: 
 
 /** What the rival is called; one without a name on the same model has none. */
 function toBaselineOfResult({ method, model }: CandidateClaim, proposed: CandidateClaim): SlotValue<string> | null {
-  const provenance = "the rival whose number follows";
+  const provenance = "baseline-of-next-number";
   if (method) return { ...method, inferred: provenance };
   if (!model || model.value.name === proposed.model?.value.name) return null;
   return { value: model.value.name, first: model.first, last: model.last, inferred: provenance };

@@ -29,7 +29,7 @@ export function splitCoordinatedTexts(
     return {
       ...filled,
       value: `${sliceItems(sentence, part.from, part.to)} ${head}`,
-      inferred: "the last word of its list",
+      inferred: "shared-head-noun",
     };
   });
 }

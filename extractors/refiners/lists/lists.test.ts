@@ -138,7 +138,7 @@ const ROWS: readonly [sentence: string, claims: readonly ExpectedSlots[]][] = [
   ],
 ];
 
-describe("lists of one length pair in order", () => {
+describe("paired-in-order", () => {
   it.each(ROWS)("%s", (sentence, claims) => {
     expect(pickExpectedSlots(extractTestClaims(sentence), claims)).toEqual(claims);
   });

@@ -171,7 +171,7 @@ function overlapsNames(
   });
 }
 
-const RESPECTIVELY_NOTE = "respectively: each of a list has its own";
+const RESPECTIVELY_NOTE = "respectively";
 
 /** Where each of the names is of one of the claims. */
 function pairNames(list: readonly CandidateClaim[]): readonly CandidateClaim[] | null {

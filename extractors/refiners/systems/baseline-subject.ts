@@ -11,6 +11,7 @@ import {
   type SentenceContext,
   type SentenceItem,
 } from "../../rules/sentence-context";
+import type { SystemReasonCode } from "../../rules/step-reason";
 import { wordAt } from "../../text/word-at";
 import { isHumanNoun } from "../../words/baseline-words";
 import { classifyHeadNoun, MODEL_NOUNS } from "../../words/triggers";
@@ -208,7 +209,11 @@ function isModelLike(
 }
 
 /** A rival's answer: a rival that is a method ran on the model that the clause names, as the paper's own did. */
-function toBaselineResolution(q: SystemContext, baseline: SlotValue<Mention> | null, note: string): SystemResolution {
+function toBaselineResolution(
+  q: SystemContext,
+  baseline: SlotValue<Mention> | null,
+  note: SystemReasonCode,
+): SystemResolution {
   const baseModel = q.baseModel?.value.kind === "model" ? q.baseModel : null;
   if (!baseline) return { model: baseModel, method: null, role: "baseline", reason: note };
   if (isModelLike(baseline, q)) return { model: baseline, method: null, role: "baseline", reason: note };
@@ -225,30 +230,27 @@ const isComparedNumber = ({ candidate: d, group }: SystemContext): boolean =>
 export function resolveBaselineSubject(q: SystemContext): SystemResolution | null {
   const { candidate: d, baselineItems: baselines, excludedItems: covered } = q;
   const ownerIndex = findBaselineOwner(d, baselines);
-  if (ownerIndex !== null)
-    return toBaselineResolution(q, findModelBefore(d, ownerIndex), "the number in brackets is the rival's");
+  if (ownerIndex !== null) return toBaselineResolution(q, findModelBefore(d, ownerIndex), "baseline-value-in-brackets");
   const isBaselineScore = isFoundBy(d, "score-rival");
   const bracketOwner = isBaselineScore ? findBracketOwner(d) : null;
   if (bracketOwner) {
     const name = mentionToSlotValue(d.sentence, bracketOwner.at, bracketOwner.mention);
-    return toBaselineResolution(q, name, "the number of the rival in brackets beside it");
+    return toBaselineResolution(q, name, "baseline-tied-by-brackets");
   }
   const bracketedMention = isComparedNumber(q) ? findBracketedMention(d.sentence.items, d.last) : undefined;
   if (bracketedMention?.kind === "name")
     return toBaselineResolution(
       q,
       mentionToSlotValue(d.sentence, d.last + 2, bracketedMention),
-      "the number of the rival in brackets behind it",
+      "baseline-in-brackets-after",
     );
   const before = findBaselineBeforeValue(d);
-  if (before)
-    return toBaselineResolution(q, toBaselineMention(d.sentence, before), "the number of the rival named before it");
+  if (before) return toBaselineResolution(q, toBaselineMention(d.sentence, before), "baseline-before-value");
   const after = findBaselineAfterValue(d);
-  if (after)
-    return toBaselineResolution(q, toBaselineMention(d.sentence, after), "the number of the rival named behind it");
+  if (after) return toBaselineResolution(q, toBaselineMention(d.sentence, after), "baseline-after-value");
   if (!isBaselineScore) return null;
   const named = findLastBaseline(d);
   return named
-    ? toBaselineResolution(q, named, "the number of the rival named before")
-    : toBaselineResolution(q, findBeatenSystem(d, covered), "the number of the rival that the verb beats");
+    ? toBaselineResolution(q, named, "last-baseline-named")
+    : toBaselineResolution(q, findBeatenSystem(d, covered), "baseline-beaten-by-verb");
 }

@@ -171,7 +171,7 @@ const MODELS: readonly [why: string, sentence: string, model: string | null, met
   ["a technique", "Prompt rewriting attains an F1 of 0.51.", null, "Prompt rewriting"],
 ];
 
-describe("a model without a name", () => {
+describe("unnamed-model", () => {
   it.each(MODELS)("%s", (_, sentence, model, method) => {
     const [claim] = extractTestClaims(`We propose Orion, a framework for letters. ${sentence}`, TITLE);
     expect([claim?.model, claim?.method]).toEqual([model, method]);
@@ -220,7 +220,7 @@ describe("a subject with an article in a paper that names nothing", () => {
   });
 });
 
-describe("a subject without a name", () => {
+describe("unnamed-subject", () => {
   it.each(METHODS)("%s", (_, sentence, methods) => {
     const abstract = `We propose Orion, a framework for letters. ${sentence}`;
     expect(extractTestClaims(abstract, TITLE).map((c) => c.method)).toEqual(methods);

@@ -40,14 +40,11 @@ function addProposedMethod(
       .some((p) => /^(?:with|using|via|by|through|under|plus)$/.test(p.lower));
     if (isLedByPreposition) {
       const method = toMethodSlotValue(mentionToSlotValue(candidate.sentence, i, mention));
-      return { ...found, method, reason: `${found.reason}, with the paper's method` };
+      return { ...found, method, addition: "proposed-method" };
     }
   }
   return found;
 }
-
-/** What is noted of a number that a row of systems shares. */
-export const SHARED_BY_SEVERAL = "one number over several systems";
 
 /** "*Tide and Iris* raise recall by 3%": two methods of the paper that are named together are used together. */
 function toMethodPair(sentence: SentenceContext, { from, to, mentions }: Coordination): SlotValue<string> | null {
@@ -71,7 +68,7 @@ function resolveSubject(q: SystemContext, subject: NamedSystem): SystemResolutio
     return {
       model: null,
       method: toMethodPair(sentence, coordination) ?? getProposedSystem(context).method,
-      reason: SHARED_BY_SEVERAL,
+      reason: "one-value-for-several-systems",
     };
   const list =
     coordination ??
@@ -84,7 +81,7 @@ function resolveSubject(q: SystemContext, subject: NamedSystem): SystemResolutio
   const filled = extendWithVariant(sentence, at, mentionToSlotValue(sentence, at, mention));
   if (filled.value.kind === "model" || isModelMention(mention, sentence.items, at))
     return addMethodOfChangedModel(toModelResolution(q, filled), member?.mention ?? subject.mention, q);
-  const note = q.baseModel ? "subject, on the model behind a preposition" : "subject of the clause";
+  const note = q.baseModel ? "named-subject-on-base-model" : "named-subject";
   return { model: q.baseModel, method: toMethodSlotValue(filled), reason: note };
 }
 
@@ -147,13 +144,13 @@ function toModelResolution(
     base?.value.kind === "model" && base.value.size_b !== undefined && mention.size_b === undefined;
   if (mention.proposedKind === "model" && base && hasBaseOfKnownSize) {
     if (base.value.name.startsWith(mention.name))
-      return { model: base, method: null, reason: "the own series at this size" };
-    return { model: base, method: toMethodSlotValue(filled), reason: "own system on a named base model" };
+      return { model: base, method: null, reason: "proposed-model-at-size" };
+    return { model: base, method: toMethodSlotValue(filled), reason: "proposed-on-named-model" };
   }
   const behind = wordAt(sentence.tokens, filled.last + 1);
   if (base?.value.model && base.first === filled.last + 2 && /^(?:with|using|on)$/.test(behind))
-    return { model: base, method: toMethodSlotValue(filled), reason: "a system on the model behind it" };
-  return { model: filled, method: null, reason: "subject of the clause" };
+    return { model: base, method: toMethodSlotValue(filled), reason: "system-on-model-after" };
+  return { model: filled, method: null, reason: "named-subject" };
 }
 
 const isModelMention = (mention: Mention, items: readonly SentenceItem[], at: number): boolean =>

@@ -244,7 +244,7 @@ const ROWS: readonly ClaimTestRow[] = [
     [{ method: "Orion", model: "Qwen2.5-7B", size_b: 7, model_id: "qwen2.5-7b", gain: 3.2 }],
   ],
   [
-    "a subject without a name",
+    "unnamed-subject",
     { title: "Learning to read" },
     "We find that prompt rewriting raises accuracy on MMLU from 41.0% to 44.0%.",
     [{ method: "prompt rewriting", model: null, before: 41 }],

@@ -54,7 +54,7 @@ function resolveBracketedSize({ candidate, paper: context }: SystemContext): Sys
   return {
     model: mentionToSlotValue(candidate.sentence, sized.at, size),
     method: getProposedSystem(context).method,
-    reason: "the size in brackets behind the number",
+    reason: "size-in-brackets",
   };
 }
 
@@ -67,7 +67,7 @@ function resolveBracketedName({
   const owner = findBracketOwner(candidate);
   if (!owner || covered.has(owner.at)) return null;
   const filled = mentionToSlotValue(candidate.sentence, owner.at, owner.mention);
-  const note = "the name beside the number";
+  const note = "name-tied-by-brackets";
   if (owner.mention.proposedKind === "method") return { model: null, method: toMethodSlotValue(filled), reason: note };
   const isBaseModel = owner.preposition !== null && BASE_MODEL_PREPOSITION.test(owner.preposition);
   return { model: filled, method: isBaseModel ? getProposedSystem(context).method : null, reason: note };
@@ -94,7 +94,7 @@ function resolveNameAfterFor({
   )
     return null;
   const filled = mentionToSlotValue(sentence, last + 2, mention);
-  const note = "the name behind the number";
+  const note = "name-after-for";
   return mention.proposedKind === "model"
     ? { model: filled, method: null, reason: note }
     : { model: null, method: toMethodSlotValue(filled), reason: note };
@@ -114,7 +114,7 @@ function resolveOtherSystem({
   return {
     model: other.isMethod ? null : toBaselineMention(candidate.sentence, phrase),
     method: other.isMethod ? phrase : null,
-    reason: "another system without a name",
+    reason: "unnamed-other-system",
     ...(proposesSystem(context) ? { role: "baseline" as const } : {}),
   };
 }
@@ -143,16 +143,16 @@ function resolveProposedSubject({
   const proposed = getProposedSystemInSentence(candidate, context);
   if (!proposed.model)
     return base
-      ? { model: base, method: proposed.method, reason: "own system on the model behind a preposition" }
-      : { ...proposed, reason: "the clause speaks of the paper's own system" };
+      ? { model: base, method: proposed.method, reason: "proposed-on-base-model" }
+      : { ...proposed, reason: "proposed-subject" };
   if (base?.value.size_b === undefined || proposed.model.value.size_b !== undefined)
-    return { ...proposed, reason: "the clause speaks of the paper's own system" };
+    return { ...proposed, reason: "proposed-subject" };
   return base.value.name.startsWith(proposed.model.value.name)
-    ? { model: base, method: null, reason: "the own series at this size" }
+    ? { model: base, method: null, reason: "proposed-model-at-size" }
     : {
         model: base,
         method: toMethodSlotValue(proposed.model),
-        reason: "own system on the model behind a preposition",
+        reason: "proposed-on-base-model",
       };
 }
 
@@ -177,7 +177,7 @@ function resolveCoordinatedSubject({
   const subject = subjects?.[index];
   if (!subject) return null;
   const method = phraseToSlotValue(candidate.sentence, subject);
-  return { model: base ?? getProposedSystem(context).model, method, reason: "a subject of several without a name" };
+  return { model: base ?? getProposedSystem(context).model, method, reason: "coordinated-unnamed-subject" };
 }
 
 /** "small parsers do badly (41% *for GPT-4o*)": the model is named behind its number. */
@@ -199,21 +199,21 @@ function resolveDescribedSubject({
       ? getProposedSystem(context).method
       : null;
   if (proposedMethod && !described.isModel)
-    return { model: base, method: proposedMethod, reason: "the best configuration of the paper's own" };
+    return { model: base, method: proposedMethod, reason: "best-configuration" };
   if (described.isModel && base && isAfterNumber(base, candidate))
     return {
       model: base,
       method: getProposedSystem(context).method,
-      reason: "the model behind the number of a described one",
+      reason: "model-after-described-number",
     };
   return described.isModel
-    ? { model: toModelSlotValue(described.phrase), method: proposedMethod, reason: "a model without a name" }
-    : { model: base ?? getProposedSystem(context).model, method: described.phrase, reason: "a subject without a name" };
+    ? { model: toModelSlotValue(described.phrase), method: proposedMethod, reason: "unnamed-model" }
+    : { model: base ?? getProposedSystem(context).model, method: described.phrase, reason: "unnamed-subject" };
 }
 
 /** "for Qwen2.5-7B, accuracy rises": no subject, but a model that the paper's own was run on. */
 function resolveBaseModelOnly({ baseModel: base, paper: context }: SystemContext): SystemResolution | null {
-  return base && { model: base, method: getProposedSystem(context).method, reason: "the model behind a preposition" };
+  return base && { model: base, method: getProposedSystem(context).method, reason: "base-model-only" };
 }
 
 /** "We introduce a voting step that reads twice, raising recall by 4%." */
@@ -227,15 +227,15 @@ function resolveIntroducedTechnique({
     technique && {
       model: base ?? getProposedSystem(context).model,
       method: technique,
-      reason: "what the sentence introduces",
+      reason: "introduced-in-sentence",
     }
   );
 }
 
 function resolveProposedSystem({ candidate, paper: context }: SystemContext): SystemResolution {
   if (isBeforeProposedNames(candidate.sentence, context))
-    return { model: null, method: null, reason: "told before the paper names a system of its own" };
-  return { ...getProposedSystemInSentence(candidate, context), reason: "no system in the clause: the paper's own" };
+    return { model: null, method: null, reason: "before-proposed-names" };
+  return { ...getProposedSystemInSentence(candidate, context), reason: "proposed-by-default" };
 }
 
 /** Names that stand where benchmarks do: none of them achieves anything. */
@@ -270,7 +270,7 @@ function addProposedData(
   const data = items[at]?.mention;
   if (!data) return found;
   const method = toMethodSlotValue(mentionToSlotValue(sentence, at, data));
-  return { ...found, method, reason: `${found.reason}, with the paper's own data` };
+  return { ...found, method, addition: "proposed-data" };
 }
 
 function resolveSystem(place: SystemSlotContext): CandidateClaim {
@@ -279,8 +279,8 @@ function resolveSystem(place: SystemSlotContext): CandidateClaim {
     const resolution = resolver(systemContext);
     if (!resolution) continue;
     const completed = addProposedData(resolution, place);
-    const { model, method, reason: note, role = place.candidate.role } = completed;
-    return amendCandidate(place.candidate, { model, method, role }, `system: ${note}`);
+    const { model, method, reason, addition = null, role = place.candidate.role } = completed;
+    return amendCandidate(place.candidate, { model, method, role }, { code: "system", reason, addition });
   }
   return place.candidate;
 }

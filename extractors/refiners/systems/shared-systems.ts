@@ -1,12 +1,12 @@
 import type { Mention } from "../../mentions/mention";
 import { amendCandidate, type CandidateClaim, haveSameRules, type SlotValue } from "../../rules/candidate-claim";
 import type { SentenceContext, SentenceItem } from "../../rules/sentence-context";
+import type { SystemReasonCode } from "../../rules/step-reason";
 import { wordAt } from "../../text/word-at";
 import { isPluralQuantifier } from "../../words/triggers";
 import { findBaselineItems } from "../baselines/find-baselines";
 import { findCoordinations, isConnector } from "../context/coordinations";
 import { mentionToSlotValue, type PaperContext } from "../context/paper-context";
-import { SHARED_BY_SEVERAL } from "./named-subject";
 
 /** "It also exceeds …" right behind a claim: "it" is the system of that claim. */
 export function refineCarriedSystems(candidates: readonly CandidateClaim[]): CandidateClaim[] {
@@ -19,15 +19,9 @@ export function refineCarriedSystems(candidates: readonly CandidateClaim[]): Can
     const open =
       d.role === "own" && (d.model === null || d.model.first < 0) && (d.method === null || d.method.first < 0);
     if (before?.model && pronoun && open) {
-      const provenance = { sentence: before.sentence, inferred: "the system of the sentence before" };
+      const provenance = { sentence: before.sentence, inferred: "system-of-previous-sentence" } as const;
       const method = before.method && { ...provenance, ...before.method, inferred: provenance.inferred };
-      out.push(
-        amendCandidate(
-          d,
-          { model: { ...before.model, ...provenance }, method },
-          "system carried from the sentence before",
-        ),
-      );
+      out.push(amendCandidate(d, { model: { ...before.model, ...provenance }, method }, "system-of-previous-sentence"));
     } else out.push(d);
   }
   return out;
@@ -108,12 +102,12 @@ export function refineBaseModels(candidates: readonly CandidateClaim[], context:
       appliesTo(base.sentenceIndex, d.sentence, numbered) &&
       (base.mention.model || canHaveSizeOnly(d, base.sentenceIndex))
     ) {
-      const model = { value: base.mention, first: -1, last: -1, inferred: "the one model of the abstract" };
-      return amendCandidate(d, { model }, "model: the one that the abstract works with");
+      const model = { value: base.mention, first: -1, last: -1, inferred: "only-model-of-abstract" } as const;
+      return amendCandidate(d, { model }, "only-model-of-abstract");
     }
     const onlyModel = findOnlyModelOfSentence(d);
     return onlyModel && !candidates.some((other) => hasNumberWithoutMethod(other, d, onlyModel))
-      ? amendCandidate(d, { model: onlyModel }, "model: the only one of its sentence")
+      ? amendCandidate(d, { model: onlyModel }, "only-model-of-sentence")
       : d;
   });
 }
@@ -139,7 +133,14 @@ export function refineSharedSystems(candidates: readonly CandidateClaim[]): Cand
   return out;
 }
 
-const isSharedBySeveral = ({ notes }: CandidateClaim): boolean => notes.some((n) => n.endsWith(SHARED_BY_SEVERAL));
+/** True if the system was found for one of these reasons, and nothing was added to it. */
+const hasSystemReason = ({ reasons }: CandidateClaim, ...codes: readonly SystemReasonCode[]): boolean =>
+  reasons.some((r) => typeof r === "object" && r.code === "system" && r.addition === null && codes.includes(r.reason));
+
+const isSharedBySeveral = (d: CandidateClaim): boolean => hasSystemReason(d, "one-value-for-several-systems");
+
+const isOnBaseModel = (d: CandidateClaim): boolean =>
+  hasSystemReason(d, "base-model-only", "proposed-on-base-model", "named-subject-on-base-model");
 
 /** "Orion reaches 93%, while *Tidal, Iris and Kestrel* reach 91%": a row behind the number before says whose this one is. */
 const hasSeparateCoordination = (d: CandidateClaim, before: CandidateClaim): boolean =>
@@ -153,24 +154,24 @@ function shareSystem(d: CandidateClaim, before: CandidateClaim): CandidateClaim 
   const lacksMethod = !isStated(d.method);
   const areParallel =
     (d.trigger === before.trigger && d.trigger !== null) || (d.before !== null && before.before !== null);
-  const onBase = d.notes.some((n) => n.endsWith("the model behind a preposition"));
+  const onBase = isOnBaseModel(d);
   const both = { model: before.model, method: before.method };
   if (lacksMethod && !isStated(d.model) && (isStated(before.model) || isStated(before.method)))
-    return amendCandidate(d, both, "system shared with the claim before it");
+    return amendCandidate(d, both, "system-of-claim-before");
   // "lifts Qwen3-4B by 11%, beating Tidal by 2%": the paper's own is still on the model that it was put on
   if (d.method === null && before.model && before.method?.value === d.model?.value.name)
-    return amendCandidate(d, both, "system shared with the claim before it");
+    return amendCandidate(d, both, "system-of-claim-before");
   if (lacksMethod && onBase && (areParallel || haveSameRules(d, before)) && isStated(before.method))
-    return amendCandidate(d, { method: before.method }, "method shared with the claim before it");
+    return amendCandidate(d, { method: before.method }, "method-of-claim-before");
   if (
     d.method === null &&
     isKnownModel(d) &&
     isKnownModel(before) &&
     (areParallel || d.ruleNames.at(-1) === "score-list")
   )
-    return amendCandidate(d, { method: before.method }, "method shared with the claim before it");
+    return amendCandidate(d, { method: before.method }, "method-of-claim-before");
   if (d.model === null && before.model && areParallel && d.method?.value === before.method?.value)
-    return amendCandidate(d, { model: before.model }, "model shared with the claim before it");
+    return amendCandidate(d, { model: before.model }, "model-of-claim-before");
   return d;
 }
 

@@ -81,7 +81,7 @@ function findNearestSubject(
     if (!mention || (!seenVerb && !isNextToNumber(items, i, candidate.first))) continue;
     const position = classifyPosition(items, { at: i, mention }, candidate.first, seenVerb);
     if (position === "subject") return { at: i, mention };
-    if (position === "behind a preposition") prepositional ??= { at: i, mention };
+    if (position === "after-preposition") prepositional ??= { at: i, mention };
   }
   return prepositional;
 }
@@ -104,7 +104,7 @@ function classifyPosition(
   { at, mention }: NamedSystem,
   first: number,
   seenVerb: boolean,
-): "subject" | "behind a preposition" | null {
+): "subject" | "after-preposition" | null {
   if (mention.kind === "size")
     return seenVerb && items[at - 1]?.lower !== "(" && findPrepositionBefore(items, at) === null ? "subject" : null;
   if (!isSystemMention(mention) || isInMetricPosition(items, at)) return null;
@@ -120,7 +120,7 @@ function classifyPosition(
   const isAfterQuality =
     /^(?:of|with|using|by|via|for)$/.test(preposition) &&
     (mention.kind === "own" || (preposition === "of" && isAfterQualityOf(items, at)));
-  return example || isAfterQuality ? "behind a preposition" : null;
+  return example || isAfterQuality ? "after-preposition" : null;
 }
 
 /** "with *Orion* achieving", "with the *Orion* model achieving", "(*Orion*) achieving": the participle behind a name is what it does itself. */
