@@ -5,7 +5,7 @@ export const CHANGE_RULES = [
   {
     name: "change-from-to",
     pattern: "from *{0,5} b:Q *{0,9} to *{0,3} a:Q",
-    conditions: ["no range", "no value ahead", "something moves", "nothing put in"],
+    conditions: ["not-range", "no-value-before", "has-changing-subject", "not-input"],
     example: "accuracy rises from 63% to 80%",
     reason: "from and to name both ends",
     priority: 95,
@@ -14,7 +14,7 @@ export const CHANGE_RULES = [
   {
     name: "change-from-named-to",
     pattern: "from b:Q ( *{0,5} s:Q? *{0,2} ) to *{0,2} a:Q",
-    conditions: ["no range"],
+    conditions: ["not-range"],
     example: "accuracy rises from 0.41 (plain decoding) to 0.55",
     reason: "the bracket only names what the first end was reached with",
     priority: 94,
@@ -23,7 +23,7 @@ export const CHANGE_RULES = [
   {
     name: "change-from-at-to",
     pattern: "from b:Q at|on|in|for|with|after|under ~{0,3} s:Q ~{0,3} to *{0,3} a:Q",
-    conditions: ["no range", "something moves"],
+    conditions: ["not-range", "has-changing-subject"],
     example: "the score falls from 0.91 at temperature 0.2 to 0.64 at temperature 0.9",
     reason: "the number between only says under which setting the first end was reached",
     priority: 94,
@@ -40,7 +40,7 @@ export const CHANGE_RULES = [
   {
     name: "change-list-to",
     pattern: ",|and *{0,2} b:Q to a:Q",
-    conditions: ["behind a from"],
+    conditions: ["after-from"],
     example: "errors fall from 5.0% to 3.9% on one set, 7.1% to 6.0% on another",
     reason: "the from of a list holds for all of it",
     priority: 88,
@@ -49,7 +49,7 @@ export const CHANGE_RULES = [
   {
     name: "change-arrow",
     pattern: "b:Q *{0,2} → a:Q",
-    conditions: ["no step of a kind"],
+    conditions: ["not-ordinal-step"],
     example: "66.1% → 72.4% on ChartBench",
     reason: "an arrow leads from before to after",
     priority: 96,
@@ -58,7 +58,7 @@ export const CHANGE_RULES = [
   {
     name: "change-bracket-to",
     pattern: "(|;|, *|:{0,5} b:Q to a:Q )|;|,",
-    conditions: ["no range ahead", "in a bracket"],
+    conditions: ["not-after-range", "in-brackets"],
     example: "it lifts accuracy (80.0 to 85.0)",
     reason: "two numbers alone in a bracket, joined by to, are the two ends",
     priority: 94,
@@ -75,7 +75,7 @@ export const CHANGE_RULES = [
   {
     name: "change-list-versus",
     pattern: ",|;|and *|:|={0,4} a:Q _|/{0,3} vs|vs.|versus _{0,2} b:Q",
-    conditions: ["behind a versus in its bracket"],
+    conditions: ["after-versus-in-brackets"],
     example: "clearly better (0.63 vs. 0.55 on one set and 0.73 vs. 0.65 on another)",
     reason: "the next pair of a bracket is read like its first",
     priority: 89,
@@ -92,7 +92,7 @@ export const CHANGE_RULES = [
   {
     name: "change-bracket-from",
     pattern: "a:Q ( from b:Q )",
-    conditions: ["one scale"],
+    conditions: ["same-scale"],
     example: "a recall of 0.94 (from 0.87)",
     reason: "the bracket tells from where the value came",
     priority: 94,
@@ -110,7 +110,7 @@ export const CHANGE_RULES = [
   {
     name: "change-noun-from",
     pattern: "a:Q *{0,8} (|,|— *{0,1} a|an _{0,2} <gain-noun> from *{0,7} b:Q",
-    conditions: ["one scale"],
+    conditions: ["same-scale"],
     example: "it reaches 0.916, a clear increase from a plain reader's 0.584",
     reason: "the noun of change says from where the value came",
     priority: 93,

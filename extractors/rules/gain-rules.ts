@@ -25,7 +25,7 @@ export const GAIN_RULES = [
     name: "gain-by",
     pattern:
       "by a|an|on|the|roughly|only|just|up|some|another|average|mean|median|margin|margins|significant|large|wide|relative|absolute|total|maximum|further|additional|approximate|overall|substantial|notable|remarkable|impressive|margin|of|to|more|than|considerable|macro|<adverb>|-{0,5} g:Q",
-    conditions: ["no calendar"],
+    conditions: ["not-calendar"],
     example: "outperforms the baseline by an average of 4.1 points",
     reason: "by states the size of the change that the verb names",
     priority: 85,
@@ -35,7 +35,7 @@ export const GAIN_RULES = [
   {
     name: "gain-number-noun",
     pattern: "g:Q -|(|)|<adjective>|X|_|in|token{0,7} c:<gain-noun>",
-    conditions: ["one phrase", "no name's bracket"],
+    conditions: ["same-phrase", "not-brackets-of-name"],
     example: "a 15.6% average accuracy improvement",
     reason: "the number sizes the noun of change behind it",
     priority: 80,
@@ -65,7 +65,7 @@ export const GAIN_RULES = [
   {
     name: "gain-metric-share",
     pattern: "c:<down-verb> _{0,2} X g:Q",
-    conditions: ["share", "a verb"],
+    conditions: ["share", "verb"],
     example: "it cuts latency 30%",
     reason: "what the verb of less is said of, and by how much",
     priority: 58,
@@ -106,13 +106,7 @@ export const GAIN_RULES = [
     name: "gain-noun-of",
     pattern:
       "c:<gain-noun> ~{0,14} of|by|reaching|reached|reach|averaging|averaged|from|is|are|was|were|: <adjective>|only|just|merely|limited|to{0,2} g:Q",
-    conditions: [
-      "no other phrase between",
-      "no measured loss",
-      "no lead time",
-      "no first end",
-      "no verb before a colon",
-    ],
+    conditions: ["no-phrase-between", "not-loss-value", "not-lead-time", "not-first-end", "no-verb-before-colon"],
     example: "average improvements over the tuned baseline of 4.6 points",
     reason: "the number behind of sizes the noun of change",
     priority: 78,
@@ -122,7 +116,7 @@ export const GAIN_RULES = [
   {
     name: "gain-noun-named-of",
     pattern: "c:<gain-noun> ~{1,9} ( _{1,3} ) of|by g:Q",
-    conditions: ["no other phrase between", "no measured loss"],
+    conditions: ["no-phrase-between", "not-loss-value"],
     example: "relative gains in Page Alignment (PA) of 9.2%",
     reason: "the bracket only gives the short form of what changed",
     priority: 77,
@@ -142,7 +136,7 @@ export const GAIN_RULES = [
   {
     name: "gain-noun-ranging",
     pattern: "c:<gain-noun> *{0,12} ranging|ranged|varying|spanning from|between|of? g:Q",
-    conditions: ["a range", "no other phrase between"],
+    conditions: ["range", "no-phrase-between"],
     example: "gains on both sets, ranging from 18% to 51%",
     reason: "the two ends that a noun of change ranges between are its sizes",
     priority: 77,
@@ -152,7 +146,7 @@ export const GAIN_RULES = [
   {
     name: "gain-noun-bracket",
     pattern: "c:<gain-noun> X|<adjective>|accuracy{0,3} (|[ ~{0,3} g:Q",
-    conditions: ["no values set against each other", "no symbol's value"],
+    conditions: ["not-contrasted-values", "not-symbol-value"],
     example: "a clear accuracy improvement (12.4%)",
     reason: "the bracket gives the size of the change just named",
     priority: 70,
@@ -163,7 +157,7 @@ export const GAIN_RULES = [
     name: "gain-noun-over-bracket",
     pattern:
       "c:<up-noun>|reduction|reductions|decrease|decreases|drop|drops|savings|degradation|degradations <preposition> ~{0,7} (|[ ~{0,3} g:Q",
-    conditions: ["marked", "no values set against each other", "not sized yet", "no measure"],
+    conditions: ["marked", "not-contrasted-values", "no-size-stated", "not-measurement"],
     example: "large improvements over tuned baselines (up to 23%)",
     reason: "the bracket gives the size of the change, whatever it is over or in",
     priority: 69,
@@ -173,7 +167,7 @@ export const GAIN_RULES = [
   {
     name: "gain-noun-lone",
     pattern: "c:<gain-noun> g:Q",
-    conditions: ["no upper bound", "no measure", "no calendar"],
+    conditions: ["no-upper-bound", "not-measurement", "not-calendar"],
     example: "an improvement over 4% compared to all baselines",
     reason: "qualifier and number follow the noun of change",
     priority: 66,
@@ -183,7 +177,7 @@ export const GAIN_RULES = [
   {
     name: "gain-up-to",
     pattern: "c:<up-verb>|<down-verb>|<gain-noun> ~{0,8} _ g:Q",
-    conditions: ["share", "at most", "an object between", "no other phrase between"],
+    conditions: ["share", "at-most", "object-between", "no-phrase-between"],
     example: "clear improvements in reading on letters up to 13.3%",
     reason: "the bound behind a word of change and what it is said of is the bound of its size",
     priority: 56,
@@ -193,7 +187,7 @@ export const GAIN_RULES = [
   {
     name: "gain-comparative",
     pattern: "g:Q relative|absolute|point|points|-|in|on|average|<adverb>{0,2} c:<more>",
-    conditions: ["no span of time", "no measure"],
+    conditions: ["not-time-span", "not-measurement"],
     example: "a 48.2% higher accuracy than the base model",
     reason: "a comparative behind a number takes it as the difference",
     priority: 82,
@@ -207,13 +201,13 @@ export const GAIN_RULES = [
     reason: "qualifier and number follow the object of a verb of change",
     priority: 57,
     sign: "cue",
-    conditions: ["qualified", "an object between", "no upper bound", "no measure"],
+    conditions: ["qualified", "object-between", "no-upper-bound", "not-measurement"],
     trust: 0.75,
   },
   {
     name: "gain-by-any",
     pattern: "by a|an|the|only|just|up|average|of|to{0,4} g:Q",
-    conditions: ["share or measured"],
+    conditions: ["share-or-measurement"],
     example: "it steers its answers towards people by 9.8%",
     reason: "by states the size of a change, whatever the verb",
     priority: 54,
@@ -233,7 +227,7 @@ export const GAIN_RULES = [
   {
     name: "gain-object-range",
     pattern: "c:<down-verb> _{1,3} ( g:Q )|depending|compared|relative",
-    conditions: ["share", "a range", "a verb"],
+    conditions: ["share", "range", "verb"],
     example: "reducing its errors (14-60%)",
     reason: "the range in the bracket is how far the object of a verb of less falls",
     priority: 56,
@@ -248,7 +242,7 @@ export const GAIN_RULES = [
     reason: "the number is the object of a verb of change",
     priority: 60,
     sign: "cue",
-    conditions: ["a verb", "no upper bound"],
+    conditions: ["verb", "no-upper-bound"],
     trust: 0.75,
   },
 ] as const satisfies readonly PatternRule[];

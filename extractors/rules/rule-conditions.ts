@@ -102,18 +102,17 @@ const hasUnitOrDecimals = ({ quantity }: SentenceItem): boolean =>
 /** What must hold beside the pattern of a rule that lists it. Each says in its name what it asks. */
 export const RULE_CONDITIONS = {
   /** "ranging from 54 to 784", "sizes from 3 to 7", "varying the depth from 1 to 4": two ends and no change. */
-  "no range": ({ items, first }) =>
+  "not-range": ({ items, first }) =>
     !RANGE_WORD.test(wordAt(items, first - 1)) && !isSizeRange(items, first) && !isSweptParameter(items, first),
 
   /** "sizes (10 to 50)", "strong correlations (0.82 to 0.99)": a bracket with two ends of a range. */
-  "no range ahead": ({ items, first }) => !RANGE_NOUN.test(wordAt(items, first - 1)),
+  "not-after-range": ({ items, first }) => !RANGE_NOUN.test(wordAt(items, first - 1)),
 
   /** "(recall 0.4 to 0.6; precision 0.5 to 0.7)": each part of a bracket, and nothing outside of it. */
-  "in a bracket": ({ items, first }) =>
-    items.slice(0, first + 1).findLast((i) => /^[()]$/.test(i.lower))?.lower === "(",
+  "in-brackets": ({ items, first }) => items.slice(0, first + 1).findLast((i) => /^[()]$/.test(i.lower))?.lower === "(",
 
   /** "a 512 → 768 map", "1 → 0 flips": two whole numbers before a noun, with no word of change, say of what kind it is. */
-  "no step of a kind": ({ items, first, last }) =>
+  "not-ordinal-step": ({ items, first, last }) =>
     findHeadVerb(items, first) !== null ||
     items.slice(first, last + 1).some(hasUnitOrDecimals) ||
     items[last + 1]?.kind !== "word" ||
@@ -121,7 +120,7 @@ export const RULE_CONDITIONS = {
     /^(?:and|or|while|but)$/.test(wordAt(items, last + 1)),
 
   /** "from 54 to 784 dimensions": two ends are a change only where something rises or falls, or a metric is told in shares or decimals. */
-  "something moves": ({ items, first, last }) =>
+  "has-changing-subject": ({ items, first, last }) =>
     findHeadVerb(items, first) !== null ||
     items
       .slice(Math.max(0, first - 12), last + 6)
@@ -132,7 +131,7 @@ export const RULE_CONDITIONS = {
       ),
 
   /** "expands the set from 500 to 900 letters", "as maps grow from 5 to 90 rooms": whole numbers tell how much was put in. */
-  "nothing put in": ({ items, first, last }) => {
+  "not-input": ({ items, first, last }) => {
     const verb = findHeadVerb(items, first);
     if (verb === null || items.slice(first, last + 1).some(isPreciseValue)) return true;
     const from = Math.max(0, verb - 7);
@@ -143,10 +142,10 @@ export const RULE_CONDITIONS = {
   },
 
   /** "to 70% from 60% on one set and to 58% on another": a value before "from" has the number behind it as its own. */
-  "no value ahead": ({ items, first }) => !(items[first - 1]?.quantity && wordAt(items, first - 2) === "to"),
+  "no-value-before": ({ items, first }) => !(items[first - 1]?.quantity && wordAt(items, first - 2) === "to"),
 
   /** ", 7.1% to 6.0% on another": a list that an earlier "from" with its number leads; not "across sweeps of width from 1 to 3, depth from 3 to 9". */
-  "behind a from": ({ items, first }) =>
+  "after-from": ({ items, first }) =>
     items
       .slice(0, first)
       .some(
@@ -155,14 +154,14 @@ export const RULE_CONDITIONS = {
       ),
 
   /** "(0.63 vs. 0.55 on one set *and* 0.73 vs.": an earlier pair in the bracket that holds the place. */
-  "behind a versus in its bracket": ({ items, first }) => {
+  "after-versus-in-brackets": ({ items, first }) => {
     const open = items.slice(0, first).findLastIndex((i) => /^[()]$/.test(i.lower));
     const pair = items.slice(open + 1, first).findIndex((i) => /^(?:vs\.?|versus)$/.test(i.lower));
     return wordAt(items, open) === "(" && pair > 0 && items.slice(open + 1, open + 1 + pair).some((i) => i.quantity);
   },
 
   /** "95% accuracy and substantial improvements", "95% accuracy but lower gains", "0.85 (an improvement", "rated 80% good, a clear gain", "22 small readers show *the* gap", "over 90 days *demonstrates* clear gains": the noun belongs to the phrase behind. */
-  "one phrase": ({ items, gain, trigger }) =>
+  "same-phrase": ({ items, gain, trigger }) =>
     !isLocativeFall(items, gain, trigger) &&
     !items
       .slice(gain + 1, trigger)
@@ -175,11 +174,11 @@ export const RULE_CONDITIONS = {
       ),
 
   /** "Orion (64.0) lead": a bracket that gives a name its number gives no size to the word behind. */
-  "no name's bracket": ({ items, gain }) =>
+  "not-brackets-of-name": ({ items, gain }) =>
     !(items[gain - 1]?.lower === "(" && items[gain + 1]?.lower === ")" && items[gain - 2]?.mention !== undefined),
 
   /** "improves trees and plain tuning up to 10%": a long object only before "up to", and no other verb in it. */
-  "an object between": ({ items, gain, trigger }) =>
+  "object-between": ({ items, gain, trigger }) =>
     (gain - trigger < 6 || items[gain]?.quantity?.qualifier === "up to") &&
     !items
       .slice(trigger + 1, gain)
@@ -188,24 +187,24 @@ export const RULE_CONDITIONS = {
       ),
 
   /** "improvements on both sets (10.3% vs. 7.5%)": the bracket sets two values against each other. */
-  "no values set against each other": ({ items, gain }) => {
+  "not-contrasted-values": ({ items, gain }) => {
     const behind = items.slice(gain + 1, gain + 8);
     const end = behind.findIndex((i) => /^[);]$/.test(i.lower));
     return !behind.slice(0, end < 0 ? 8 : end).some((i) => /^(?:vs|vs\.|versus)$/.test(i.lower));
   },
 
   /** "tied to the learning gain (r = 0.28)": one letter before the sign names a statistic. */
-  "no symbol's value": ({ items, gain }) =>
+  "not-symbol-value": ({ items, gain }) =>
     wordAt(items, gain - 1) !== "=" || !/^[a-zρτη]$/.test(wordAt(items, gain - 2)),
 
   /** "a 24% improvement over the plain reader (41% recall)": the noun has its size, the bracket tells a value; not "(up to 30%)". */
-  "not sized yet": ({ items, gain, trigger }) =>
+  "no-size-stated": ({ items, gain, trigger }) =>
     items[gain]?.quantity?.sign !== "" ||
     items[gain]?.quantity?.qualifier != null ||
     !items.slice(Math.max(0, trigger - 4), trigger).some((i) => /^(?:%|points|times)$/.test(i.quantity?.unit ?? "")),
 
   /** "improvements with a window of 5", "a 3x speedup while it keeps a score of 30", "drops to an average of 20%": the number belongs to what follows. */
-  "no other phrase between": ({ items, gain, trigger }) =>
+  "no-phrase-between": ({ items, gain, trigger }) =>
     !items
       .slice(trigger + 1, gain)
       .some(
@@ -216,50 +215,50 @@ export const RULE_CONDITIONS = {
       ),
 
   /** "gaps are common: 96% of them", "the gap by adding Tide: 38 hours": a colon gives a noun its size only where no clause goes on between. */
-  "no verb before a colon": ({ items, gain, trigger }) =>
+  "no-verb-before-colon": ({ items, gain, trigger }) =>
     wordAt(items, gain - 1) !== ":" ||
     !items
       .slice(trigger + 1, gain)
       .some((i, k, all) => i.kind === "word" && (/^(?:is|are|was|were)$/.test(i.lower) || wordAt(all, k - 1) === "by")),
 
   /** "as the depth increases *from* 5 *to* 90": the first of two ends is no size. */
-  "no first end": ({ items, gain }) =>
+  "not-first-end": ({ items, gain }) =>
     wordAt(items, gain - 1) !== "from" || !(wordAt(items, gain + 1) === "to" && items[gain + 2]?.quantity),
 
   /** "an F1 of 0.88, a *log loss* of 0.18": a bare number behind a loss of some kind is what was measured, unless a word says of what it is lost. */
-  "no measured loss": ({ items, gain, trigger }) =>
+  "not-loss-value": ({ items, gain, trigger }) =>
     wordAt(items, trigger) !== "loss" ||
     items[gain]?.quantity?.unit !== "" ||
     items[gain]?.quantity?.qualifier != null ||
     !isKindOfLoss(items[trigger - 1]),
 
   /** "a *lead time* of 40 min", "*cut times* of 3 s": what is measured, though it begins with a word of change. */
-  "no lead time": ({ items, trigger }) => !/^times?$/.test(wordAt(items, trigger + 1)),
+  "not-lead-time": ({ items, trigger }) => !/^times?$/.test(wordAt(items, trigger + 1)),
 
   /** "0.94 (from 0.87)", not "5 points (from 3 runs)": two percentages, or two decimals. */
-  "one scale": ({ items, first, last }) => {
+  "same-scale": ({ items, first, last }) => {
     const [a, b] = items.slice(first, last + 1).flatMap((i) => i.quantity ?? []);
     return a !== undefined && a.unit === b?.unit && (a.unit === "%" || (a.decimal && b.decimal));
   },
 
   /** "0.5 s ahead", "3 hours behind": how far in time, no difference of two results. */
-  "no span of time": ({ items, statuses, gain, trigger }) =>
+  "not-time-span": ({ items, statuses, gain, trigger }) =>
     !(/^(?:ahead|behind)$/.test(wordAt(items, trigger)) && statuses.get(gain)?.status === "soft"),
 
   /** "back by 26 years", "error reduction over 1-7 days": a span of the calendar. */
-  "no calendar": ({ items, gain }) => !/^(?:years?|months?|weeks?|days?)$/i.test(items[gain]?.quantity?.unit ?? ""),
+  "not-calendar": ({ items, gain }) => !/^(?:years?|months?|weeks?|days?)$/i.test(items[gain]?.quantity?.unit ?? ""),
 
   /** Only two ends: "18% to 51%". */
-  "a range": ({ items, gain }) => items[gain]?.quantity?.max != null,
+  range: ({ items, gain }) => items[gain]?.quantity?.max != null,
 
   /** A bare number may be anything: only one with a unit or a sign. */
   marked: ({ items, gain }) => items[gain]?.quantity?.unit !== "" || items[gain]?.quantity?.sign !== "",
 
   /** Only "up to 30%". */
-  "at most": ({ items, gain }) => items[gain]?.quantity?.qualifier === "up to",
+  "at-most": ({ items, gain }) => items[gain]?.quantity?.qualifier === "up to",
 
   /** "by 9.8%", and "by 0.03 RMSE" with the name of what it is measured in. */
-  "share or measured": ({ items, gain }) =>
+  "share-or-measurement": ({ items, gain }) =>
     items[gain]?.quantity?.unit === "%" ||
     (items[gain]?.quantity?.decimal === true && items[gain + 1]?.mention?.kind === "metric"),
 
@@ -270,13 +269,13 @@ export const RULE_CONDITIONS = {
   qualified: ({ items, gain }) => items[gain]?.quantity?.qualifier != null,
 
   /** "stays in a narrow 28-40% band": behind an article the word only describes. */
-  "a verb": ({ items, trigger }) => !/^(?:a|an|the)$/.test(wordAt(items, trigger - 1)),
+  verb: ({ items, trigger }) => !/^(?:a|an|the)$/.test(wordAt(items, trigger - 1)),
 
   /** "two minutes more", "degrades above 1500 m", "over rough ground (up to 4 cm)": how long, where or how high, not by how much. */
-  "no measure": ({ items, gain }) => /^(?:%|points|times|dB|)$/.test(items[gain]?.quantity?.unit ?? ""),
+  "not-measurement": ({ items, gain }) => /^(?:%|points|times|dB|)$/.test(items[gain]?.quantity?.unit ?? ""),
 
   /** "the agents fall below 2%": what a verb leads to under a bound is a value, not the size of a change. */
-  "no upper bound": ({ items, gain, trigger }) =>
+  "no-upper-bound": ({ items, gain, trigger }) =>
     items[gain]?.quantity?.qualifier !== "under" || !isInWordClass("gain-verb", wordAt(items, trigger)),
 } satisfies Readonly<Record<string, (place: RuleMatchContext) => boolean>>;
 

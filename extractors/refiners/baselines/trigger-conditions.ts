@@ -21,10 +21,10 @@ const isGainOrSystem = ({ items, first, next }: TriggerMatch): boolean =>
 /** What must hold beside a cue's words; each says in its name what it asks. */
 export const TRIGGER_CONDITIONS = {
   /** "rises above *the best model*": a rival is named, or said to be one, within a few words. */
-  "names a system": ({ items, next }) => leadsToSystem(items, next),
+  "names-system": ({ items, next }) => leadsToSystem(items, next),
 
   /** "improves on *existing* parsers", "improves on the *baseline*", but "improves on SciQ". */
-  "says a rival": ({ items, next }) => {
+  "names-baseline": ({ items, next }) => {
     const phrase = parseNounPhrase(items, next);
     if (!phrase || !isSystemNoun(wordAt(items, phrase.to))) return false;
     return items
@@ -33,12 +33,12 @@ export const TRIGGER_CONDITIONS = {
   },
 
   /** "as accurate as the full model", but "as well as the full model". */
-  "as good as a system": ({ items, first, next }) =>
+  "as-good-as-system": ({ items, first, next }) =>
     leadsToSystem(items, next) &&
     !/^(?:well|high|low|much|many|few|long|soon|far|such)$/.test(wordAt(items, first + 1)),
 
   /** "it *matched* the best model", but "under one *matched* model". */
-  "does so to a system": ({ items, first, next }) =>
+  "verb-with-system": ({ items, first, next }) =>
     (leadsToSystem(items, next) || leadsToQuality(items, next)) &&
     !(
       /ed$/.test(wordAt(items, first)) &&
@@ -46,7 +46,7 @@ export const TRIGGER_CONDITIONS = {
     ),
 
   /** "validated against GPS data", "60% attack success against B": what was checked with or attacked is no rival; "benchmarked against B" is, where B is a system. */
-  "nothing checked": ({ items, first, next }) => {
+  "not-validation": ({ items, first, next }) => {
     const number = items.slice(0, first).findLastIndex((i) => i.quantity);
     const ahead = items.slice(Math.max(number + 1, first - 8), first);
     if (ahead.some((i) => /^(?:validat|verif|pit(?:s|ted|ting)?$)/.test(i.lower))) return false;
@@ -61,44 +61,44 @@ export const TRIGGER_CONDITIONS = {
   },
 
   /** "it *tops* the best model", but "3 *TOPS/W*" and "*tops out* at 71%". */
-  "beaten by a verb": ({ items, next }) => !/^(?:out|\/)$/.test(wordAt(items, next)),
+  "transitive-verb": ({ items, next }) => !/^(?:out|\/)$/.test(wordAt(items, next)),
 
   /** "rather than B", "more than doubles", "less than half of it", "more than an order of magnitude": nothing is compared. */
-  "a comparison": ({ items, first, next }) =>
+  "real-comparison": ({ items, first, next }) =>
     items[first - 1]?.lower !== "rather" &&
     !/^(?:doubl|tripl|quadrupl|halv)/.test(wordAt(items, next)) &&
     !isMultipleInWords(items, next),
 
   /** "a gain *over* three older runs", but "reasoning over long texts". */
-  "a gain or a system": isGainOrSystem,
+  "gain-or-system": isGainOrSystem,
 
   /** "*gains* upon older runs", but "built upon older runs". */
-  "right behind a gain": ({ items, first }) => items.slice(Math.max(0, first - 1), first).some(isNumberOrComparison),
+  "after-gain": ({ items, first }) => items.slice(Math.max(0, first - 1), first).some(isNumberOrComparison),
 
   /** "*6 points* above a random draft": how far from it, so that what follows is compared; else a system is named. */
-  "a system or how far": ({ items, first, next }) =>
+  "system-or-distance": ({ items, first, next }) =>
     leadsToSystem(items, next) ||
     (items[first - 1]?.quantity !== undefined && !/^(?:it|that|this|which)$/.test(wordAt(items, next))),
 
   /** "0.9 for old *vs. new letters*": classes that are told apart; "0.9 for old vs. *0.8* for new ones", "for letters vs. *Iris*". */
-  "no classes": ({ items, first, next }) =>
+  "not-classes": ({ items, first, next }) =>
     leadsToSystem(items, next) ||
     items.slice(next, next + 3).some((i) => i.quantity) ||
     !items.slice(Math.max(0, first - 3), first).some((i) => i.lower === "for"),
 
   /** "*trailing* Iris", but "a *trailing* window". */
-  "no adjective": ({ items, first }) => !/^(?:a|an|the)$/.test(wordAt(items, first - 1)),
+  "not-adjective": ({ items, first }) => !/^(?:a|an|the)$/.test(wordAt(items, first - 1)),
 
   /** "unlike *Iris*", "unlike old parsers *(41%)*", but "unlike parsers that need labels": what only works in another way was not measured. */
-  "a name or a number": ({ items, next }) =>
+  "name-or-number": ({ items, next }) =>
     isSystemMention(items[next]?.mention) || items.slice(next, next + 5).some((i) => i.quantity),
 
   /** "6% with respect to the first draft", but "with respect to the F1 score": what is measured is no rival. */
-  "no measure": (place) =>
+  "not-metric": (place) =>
     isGainOrSystem(place) && !place.items.slice(place.next, place.next + 3).some((i) => i.mention?.kind === "metric"),
 
   /** ", nearly matching B": a verb, and no "matching accuracy", nor "the matching method". */
-  "a verb or a system": ({ items, first, next }) =>
+  "verb-or-system": ({ items, first, next }) =>
     !/^(?:the|a|an|this|our|its)$/.test(wordAt(items, first - 1)) &&
     (items[first - 1]?.kind === "sign" ||
       /^(?:while|and|or|by|thus|closely|nearly|almost)$/.test(wordAt(items, first - 1)) ||
