@@ -1,4 +1,4 @@
 import { defineConfig } from "drizzle-kit";
 
-/** For `npm run migrations`, after a change of the schema. */
+/** For `npx drizzle-kit generate`, after a change of the schema. */
 export default defineConfig({ dialect: "sqlite", schema: "./db/schema.ts", out: "./db/migrations" });

@@ -21,6 +21,19 @@ const headers = [
   { key: "Referrer-Policy", value: "same-origin" },
 ];
 
+/** Public addresses of exported files and their paths below app/export; the first match applies. */
+const exportAddresses = [
+  ["/claims.atom", "claims/atom"],
+  ["/claims.meta.json", "claims/meta"],
+  ["/claims/preview.json", "claims/preview"],
+  ["/claims.:format(\\w{1,20})", "claims/:format"],
+  ["/compare/claims.meta.json", "compare/meta"],
+  ["/compare/preview.json", "compare/preview"],
+  ["/compare/claims.:format(\\w{1,20})", "compare/:format"],
+  ["/:table(benchmarks|models|papers|imports).:format(csv|json)", ":table/:format"],
+  ["/imports/issues.csv", "issues/csv"],
+];
+
 /** @type {import("next").NextConfig} */
 const config = {
   // What the server calls itself in exports, fixed when it is built.
@@ -33,8 +46,11 @@ const config = {
     proxyClientMaxBodySize: 65 * 1024 * 1024,
   },
   headers: async () => [{ source: "/:path*", headers }],
-  // Browsers ask for it by this name before they have read the page that names the icon.
-  rewrites: async () => [{ source: "/favicon.ico", destination: "/icon.svg" }],
+  rewrites: async () => [
+    // Browsers request it by this name before they know the icon that the page names.
+    { source: "/favicon.ico", destination: "/icon.svg" },
+    ...exportAddresses.map(([source, path]) => ({ source, destination: `/export/${path}` })),
+  ],
 };
 
 export default config;

@@ -1,7 +1,3 @@
-/**
- * What claims say of themselves that cannot be: `npm run consistency -- CLAIMS.ndjson`, as `claimboard extract` writes
- * them. Needs no annotations, so any number of abstracts will do; compare two versions over the same ones.
- */
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import {
@@ -10,8 +6,9 @@ import {
   parseClaimLine,
   runConsistencyChecks,
 } from "@/eval/consistency-checks";
+import { UsageError } from "./usage-error";
 
-/** The claims of a file, a line each; a line that is none is told with its place and left out. */
+/** Reads claims as `claimboard extract` writes them, one per line; reports and skips invalid lines. */
 async function readClaims(file: string): Promise<CheckedClaim[]> {
   const claims: CheckedClaim[] = [];
   let at = 0;
@@ -25,12 +22,14 @@ async function readClaims(file: string): Promise<CheckedClaim[]> {
   return claims;
 }
 
-const printCheck = ({ check: what, failures: odd, total: of, examples }: ConsistencyCheckResult): void => {
-  console.log(`| ${what} | ${odd} | ${of} | ${examples.map((e) => e.replaceAll("|", "\\|")).join("; ")} |`);
+const printCheck = ({ check, failures, total, examples }: ConsistencyCheckResult): void => {
+  console.log(`| ${check} | ${failures} | ${total} | ${examples.map((e) => e.replaceAll("|", "\\|")).join("; ")} |`);
 };
 
-const [file] = process.argv.slice(2);
-if (!file) throw new Error("which claims? npm run consistency -- CLAIMS.ndjson");
-const checks = runConsistencyChecks(await readClaims(file));
-console.log("| what | odd | of | e.g. |\n| --- | --- | --- | --- |");
-checks.forEach(printCheck);
+/** Prints the results of consistency checks on a file of claims, which need no annotations. */
+export async function run([file]: readonly string[]): Promise<void> {
+  if (!file) throw new UsageError("Usage: npm run bench -- consistency CLAIMS.ndjson");
+  const checks = runConsistencyChecks(await readClaims(file));
+  console.log("| check | failures | total | examples |\n| --- | --- | --- | --- |");
+  checks.forEach(printCheck);
+}

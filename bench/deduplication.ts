@@ -7,23 +7,17 @@ import type { PaperRecord } from "@/lib/paper/paper";
 import { parsePapers } from "@/sources/read";
 import { createHardNegatives, createNearDuplicate } from "./near-duplicates";
 import { SeededRandom } from "./seeded-random";
-
-/**
- * How well records of one paper are brought together: `tsx bench/deduplication.ts CORPUS [COUNT] [SEED]`. Takes papers of the
- * corpus, adds changed copies and works that look like them, imports all of it and counts pairs.
- */
+import { UsageError } from "./usage-error";
 
 interface LabelledRecord {
   readonly record: PaperRecord;
-  /** Records of one paper have the same. */
+  /** Key of the paper that the record describes. */
   readonly paper: string;
-  /** What was changed, or what kind of rival it is. */
+  /** Changes of a near-duplicate, or the kind of a hard negative. */
   readonly kinds: readonly string[];
 }
 
-const [corpus = "", count = "4000", seed = "1"] = process.argv.slice(2);
-
-async function readCorpus(): Promise<PaperRecord[]> {
+async function readCorpus(corpus: string): Promise<PaperRecord[]> {
   const papers: PaperRecord[] = [];
   for await (const result of parsePapers(createReadStream(corpus), { source: "corpus" })) {
     if ("paper" in result) papers.push(result.paper);
@@ -31,9 +25,9 @@ async function readCorpus(): Promise<PaperRecord[]> {
   return papers;
 }
 
-/** Each paper as it is, with one or two copies, and every fourth with rivals, which are made with papers of their own. */
-function createTestSet(papers: readonly PaperRecord[], random: SeededRandom): LabelledRecord[] {
-  const [originals, reserve] = [papers.slice(0, Number(count)), papers.slice(Number(count)).filter(isNamed)];
+/** Creates one or two near-duplicates of each of the first `count` papers, and hard negatives for every fourth one. */
+function createTestSet(papers: readonly PaperRecord[], count: number, random: SeededRandom): LabelledRecord[] {
+  const [originals, reserve] = [papers.slice(0, count), papers.slice(count).filter(isNamed)];
   return originals.flatMap((record, i) => {
     const paper = `paper ${i}`;
     const copies = Array.from({ length: i % 4 === 0 ? 2 : 1 }, () => createNearDuplicate(record, random));
@@ -54,7 +48,7 @@ const isNamed = ({ authors }: PaperRecord): boolean => authors.length > 0;
 
 const NO_OP_EXTRACTOR = { version: "0", extract: () => ({ claims: [], sentences: [], notes: [] }) };
 
-/** Imports the records in an order of their own and gives the paper that each went to, by its place in the list. */
+/** Imports the records in random order and returns the paper that each was assigned to, by index. */
 async function assignClusters(db: Db, set: readonly LabelledRecord[], random: SeededRandom): Promise<number[]> {
   const results = set.map(({ record }, i) => ({ paper: { ...record, source: "set", locator: `${i}` } }));
   await importPapers(db, random.shuffle(results), { extractor: NO_OP_EXTRACTOR });
@@ -66,7 +60,7 @@ async function assignClusters(db: Db, set: readonly LabelledRecord[], random: Se
   return clusters;
 }
 
-/** All pairs of places that have the same key. */
+/** Lists all pairs of indexes with the same key. */
 function listPairs(keys: readonly (string | number)[]): [number, number][] {
   const groups = new Map<string | number, number[]>();
   for (const [i, key] of keys.entries()) groups.set(key, [...(groups.get(key) ?? []), i]);
@@ -80,17 +74,17 @@ function countKinds(kinds: readonly string[]): void {
 
 function report(set: readonly LabelledRecord[], clusters: readonly number[]): void {
   const paperOf = (i: number): string => set[i]?.paper ?? "";
-  const wanted = listPairs(set.map(({ paper }) => paper));
+  const expected = listPairs(set.map(({ paper }) => paper));
   const found = listPairs(clusters);
   const right = found.filter(([a, b]) => paperOf(a) === paperOf(b));
-  const missed = wanted.filter(([a, b]) => clusters[a] !== clusters[b]);
+  const missed = expected.filter(([a, b]) => clusters[a] !== clusters[b]);
   const wrong = found.filter(([a, b]) => paperOf(a) !== paperOf(b));
-  const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(2)} %`;
+  const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(2)}%`;
   console.log(
-    `${set.length} records of ${new Set(set.map(({ paper }) => paper)).size} papers, ${wanted.length} true pairs`,
+    `${set.length} records of ${new Set(set.map(({ paper }) => paper)).size} papers, ${expected.length} true pairs`,
   );
   console.log(`precision ${percent(right.length, found.length)} (${wrong.length} wrong of ${found.length})`);
-  console.log(`recall    ${percent(wanted.length - missed.length, wanted.length)} (${missed.length} missed)`);
+  console.log(`recall    ${percent(expected.length - missed.length, expected.length)} (${missed.length} missed)`);
   for (const [name, pairs] of [
     ["missed", missed],
     ["wrong", wrong],
@@ -103,10 +97,17 @@ function report(set: readonly LabelledRecord[], clusters: readonly number[]): vo
   }
 }
 
-const folder = mkdtempSync(join(tmpdir(), "claimboard-merging-"));
-const db = openDb(join(folder, "board.db"));
-const random = new SeededRandom(Number(seed));
-const set = createTestSet(await readCorpus(), random);
-report(set, await assignClusters(db, set, random));
-closeDb(db);
-rmSync(folder, { recursive: true });
+/**
+ * Measures precision and recall of the merging of records: imports papers of a corpus with near-duplicates and hard
+ * negatives, and counts pairs.
+ */
+export async function run([corpus, count = "4000", seed = "1"]: readonly string[]): Promise<void> {
+  if (!corpus) throw new UsageError("Usage: npm run bench -- deduplication CORPUS [COUNT] [SEED]");
+  const folder = mkdtempSync(join(tmpdir(), "claimboard-deduplication-"));
+  const db = openDb(join(folder, "board.db"));
+  const random = new SeededRandom(Number(seed));
+  const set = createTestSet(await readCorpus(corpus), Number(count), random);
+  report(set, await assignClusters(db, set, random));
+  closeDb(db);
+  rmSync(folder, { recursive: true });
+}

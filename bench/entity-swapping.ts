@@ -1,29 +1,33 @@
-/**
- * Whether what stands in one place is read in one way: `npm run exchanging -- [--show NAME] [PAPERS]`, the bundled
- * samples without a file.
- *
- * A name gives its place to another of another kind, and the claims should follow. Needs no annotations, so it can be
- * asked of any abstracts; some of what goes astray is rightly read otherwise. Writes nothing; `--show` prints it.
- */
 import { parseArgs } from "node:util";
 import { readAbstracts, readSamples } from "./abstracts";
 import { ENTITY_SWAPS } from "./entity-swaps";
 import { extractText } from "./paraphrases";
+import { UsageError } from "./usage-error";
 
-const { values, positionals } = parseArgs({ options: { show: { type: "string" } }, allowPositionals: true });
-if (values.show !== undefined && !(values.show in ENTITY_SWAPS)) {
-  console.error(`${values.show}: no such exchange. There are:\n  ${Object.keys(ENTITY_SWAPS).join("\n  ")}`);
-  process.exit(2);
-}
-const papers = (positionals[0] ? await readAbstracts(positionals[0]) : await readSamples()).map(extractText);
-console.log("| exchange | claims | that follow | % |\n| --- | --- | --- | --- |");
-for (const [name, exchange] of Object.entries(ENTITY_SWAPS)) {
-  const outcomes = papers.map(exchange);
-  const asked = outcomes.reduce((sum, { claims }) => sum + claims, 0);
-  const astray = outcomes.flatMap((outcome) => outcome.deviations);
-  const share = asked ? ((100 * (asked - astray.length)) / asked).toFixed(1) : "–";
-  console.log(`| ${name} | ${asked} | ${asked - astray.length} | ${share} |`);
-  if (values.show !== name) continue;
-  for (const { sentence, numbers, expected: wanted, actual: got } of astray)
-    console.error(`${numbers}: ${wanted} wanted, ${got === null ? "no claim" : got || "none"}\n  ${sentence}`);
+/**
+ * Swaps entities of different types in the sentences of a corpus (default: the bundled samples) and counts the claims
+ * that follow. Needs no annotations; some deviations are correct. `--show NAME` prints the deviations of one swap.
+ */
+export async function run(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { show: { type: "string" } },
+    allowPositionals: true,
+  });
+  if (values.show !== undefined && !(values.show in ENTITY_SWAPS))
+    throw new UsageError(`${values.show}: no such swap. Available:\n  ${Object.keys(ENTITY_SWAPS).join("\n  ")}`);
+  const papers = (positionals[0] ? await readAbstracts(positionals[0]) : await readSamples()).map(extractText);
+  console.log("| swap | claims | correct | % |\n| --- | --- | --- | --- |");
+  for (const [name, swap] of Object.entries(ENTITY_SWAPS)) {
+    const outcomes = papers.map(swap);
+    const total = outcomes.reduce((sum, { claims }) => sum + claims, 0);
+    const deviations = outcomes.flatMap((outcome) => outcome.deviations);
+    const share = total ? ((100 * (total - deviations.length)) / total).toFixed(1) : "–";
+    console.log(`| ${name} | ${total} | ${total - deviations.length} | ${share} |`);
+    if (values.show !== name) continue;
+    for (const { sentence, numbers, expected, actual } of deviations)
+      console.error(
+        `${numbers}: expected ${expected}, got ${actual === null ? "no claim" : actual || "none"}\n  ${sentence}`,
+      );
+  }
 }

@@ -6,11 +6,6 @@ import { promisify } from "node:util";
 import { claimboard, SAMPLES, SEEDS, serve, temporaryFolder } from "../e2e/program";
 import { findBrowser } from "../scripts/browser.mjs";
 
-/**
- * What Lighthouse says of the production build, the middle of several runs. Lighthouse is no part of the project:
- * `npx lighthouse` has to be there, or LIGHTHOUSE names its program.
- */
-
 const RESULTS = fileURLToPath(new URL("lighthouse.json", import.meta.url));
 const RUNS = Number(process.env.RUNS ?? 5);
 const PRESETS = { phone: [], desktop: ["--preset=desktop"] } as const;
@@ -64,7 +59,11 @@ async function findPaperId(url: string): Promise<string> {
   return (JSON.parse((await answer.text()).split("\n")[0] ?? "{}") as { paper_id: string }).paper_id;
 }
 
-async function measureLighthouse(): Promise<void> {
+/**
+ * Runs Lighthouse on the production build and writes the medians of several runs. Lighthouse is not a dependency:
+ * `npx lighthouse` must be available, or the environment variable LIGHTHOUSE must name the program.
+ */
+export async function run(): Promise<void> {
   const folder = temporaryFolder();
   const db = `${folder.path}/board.db`;
   await claimboard(["import", "--db", db, ...(existsSync(SEEDS) ? [SEEDS] : SAMPLES)]);
@@ -78,8 +77,8 @@ async function measureLighthouse(): Promise<void> {
   for (const [name, path] of Object.entries(pages)) {
     for (const look of Object.keys(PRESETS) as (keyof typeof PRESETS)[]) {
       const runs: LighthouseMetrics[] = [];
-      for (let run = 0; run < RUNS; run++) runs.push(await runLighthouse(server.url + path, look));
-      // Other programs make every figure worse, so how many there were belongs to it.
+      for (let i = 0; i < RUNS; i++) runs.push(await runLighthouse(server.url + path, look));
+      // The load of the machine affects every result, so it is recorded, too.
       results[`${name}, ${look}`] = { ...toMedian(runs), load: Math.round(10 * (loadavg()[0] ?? 0)) / 10 };
       console.log(name, look, JSON.stringify(results[`${name}, ${look}`]));
     }
@@ -90,5 +89,3 @@ async function measureLighthouse(): Promise<void> {
   const on = existsSync(SEEDS) ? "seeds" : "samples";
   writeFileSync(RESULTS, `${JSON.stringify({ date, on, runs: RUNS, cores: cpus().length, results }, null, 2)}\n`);
 }
-
-await measureLighthouse();

@@ -19,15 +19,15 @@ describe("the plain sentences", () => {
   const gold = readGold(GOLD.pathname);
   const texts = new Map(items.map(({ title, abstract }) => [normalizeName(title), abstract]));
 
-  it("have titles of their own", () => {
+  it("have distinct titles", () => {
     expect(texts.size).toBe(items.length);
   });
 
-  it("are all annotated, each claim by a sentence that stands there", () => {
+  it("are all annotated, and every claim quotes a sentence of its abstract", () => {
     expect(new Set(gold.map(({ title }) => normalizeName(title)))).toEqual(new Set(texts.keys()));
-    const astray = gold.filter(({ title, claims }) =>
+    const unmatched = gold.filter(({ title, claims }) =>
       claims.some(({ sentence }) => !texts.get(normalizeName(title))?.includes(sentence ?? "")),
     );
-    expect(astray.map(({ title }) => title)).toEqual([]);
+    expect(unmatched.map(({ title }) => title)).toEqual([]);
   });
 });

@@ -16,4 +16,4 @@ it.each([
   [sqlite("SQLITE_CORRUPT"), false],
   [sqlite("SQLITE_READONLY"), false],
   [new DatabaseError("made by a later version"), false],
-])("%o lies in the record: %s", (error, expected) => expect(isOfRecord(error)).toBe(expected));
+])("isOfRecord(%o) is %s", (error, expected) => expect(isOfRecord(error)).toBe(expected));

@@ -2,43 +2,43 @@ import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DatabaseError } from "./database-error";
 
-/** Another process held the lock for writing until the wait for it was over; nothing was changed. */
+/** Another process held the write lock longer than the wait limit; nothing was changed. */
 export class BusyError extends DatabaseError {}
 
-/** How long to wait for the lock of a database, and whom to inform. */
+/** How long to wait for the lock of a database, and who is notified. */
 export interface Patience {
   /** Milliseconds from the request to the `BusyError`. */
   readonly limitMs: number;
-  /** Called once for each wait that a person notices. */
+  /** Called once per wait that is long enough to notice. */
   readonly onWait?: () => void;
   /** Ends the wait early, with a `BusyError`. */
   readonly signal?: AbortSignal;
 }
 
-/** What a request waits: longer than all transactions of this program but the migration of a large database. */
+/** Wait limit of a request: longer than every transaction except the migration of a large database. */
 const SERVER_WAIT_MS = 30_000;
 
 /**
- * How long SQLite itself may wait for a lock, in milliseconds: it blocks the event loop meanwhile, so that longer waits
- * are `whenFree`'s.
+ * Busy timeout of SQLite in milliseconds. SQLite blocks the event loop while it waits, so `whenFree` handles longer
+ * waits.
  */
 export const LOCK_POLL_MS = 5;
 
 const FIRST_DELAY_MS = 5;
 const LONGEST_DELAY_MS = 50;
-/** Nobody has to hear of a shorter wait. */
+/** Shorter waits are not reported. */
 const NOTICED_MS = 500;
 
-/** The wait that `CLAIMBOARD_LOCK_WAIT` sets in seconds, in milliseconds; else the given one. */
+/** Returns the wait limit in milliseconds: `CLAIMBOARD_LOCK_WAIT` (in seconds) if set, else `otherwise`. */
 export function lockWaitMs(otherwise: number): number {
   const seconds = Number(process.env.CLAIMBOARD_LOCK_WAIT || Number.NaN);
   return seconds >= 0 && seconds <= 86_400 ? seconds * 1000 : otherwise;
 }
 
-/** How long the server waits for another process. */
+/** Returns how long the server waits for another process. */
 export const serverPatience = (): Patience => ({ limitMs: lockWaitMs(SERVER_WAIT_MS) });
 
-/** True for an error, or the cause of one, by which SQLite says that another connection holds the lock. */
+/** True for a SQLite "busy" error or an error that it caused. */
 export function isBusy(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof BusyError) return false;
   const code = "code" in error ? String(error.code) : "";
@@ -46,10 +46,10 @@ export function isBusy(error: unknown): boolean {
 }
 
 /**
- * Tries something until no other connection holds the lock it needs, with growing pauses in which the event loop is
- * free. Errors other than a held lock are thrown at once; a `BusyError` is thrown at the limit.
+ * Repeats `attempt` while another connection holds the lock, with growing pauses that keep the event loop free. Other
+ * errors are thrown at once; a `BusyError` is thrown at the limit.
  * @param attempt must be safe to repeat after a held lock
- * @param since when the wait began, by `performance.now()`
+ * @param since start of the wait, as `performance.now()`
  */
 export async function whenFree<T>(
   attempt: () => T,
@@ -69,7 +69,7 @@ export async function whenFree<T>(
       }
       if (waited >= limitMs || signal?.aborted) throw busyAfter(waited, error);
     }
-    // Not all who wait come back at the same moment.
+    // Random jitter, so that waiting processes do not retry at the same moment.
     await sleep(delay * (0.5 + Math.random() / 2));
   }
 }

@@ -6,7 +6,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { toIndexText } from "@/lib/query/search-words";
 import { DatabaseError } from "./database-error";
 
-/** The folder of migrations: of the checkout that this file or its bundle is one folder below, else of the working directory, which is that of the dashboard. */
+/** Finds the migrations folder relative to this file or its bundle, else in the working directory (dashboard). */
 function findMigrationsFolder(): string {
   const folders = [
     join(dirname(fileURLToPath(import.meta.url)), "..", "db", "migrations"),
@@ -19,7 +19,7 @@ function findMigrationsFolder(): string {
 
 const MIGRATIONS_TABLE = "__drizzle_migrations";
 
-/** How many migrations a database has had. */
+/** Counts the applied migrations of a database. */
 function countApplied(client: Database): number {
   const known = client.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?").get(MIGRATIONS_TABLE);
   return known ? Number(client.prepare(`SELECT count(*) FROM ${MIGRATIONS_TABLE}`).pluck().get()) : 0;
@@ -32,29 +32,29 @@ function readMigrations() {
   return cachedMigrations;
 }
 
-/** False for a database of an older version. One of a newer version is refused: its columns may mean something else. */
+/** True if the schema is current, false if it is older. @throws DatabaseError if it is newer than this program */
 export function isCurrent(client: Database): boolean {
   const missing = readMigrations().length - countApplied(client);
-  if (missing < 0) throw new DatabaseError("it was made by a newer version of Claimboard");
+  if (missing < 0) throw new DatabaseError("it was created by a newer version of Claimboard");
   return missing === 0;
 }
 
 /**
- * Brings a database to the present schema, all or nothing. Several processes may do so at the same time: the first one
- * does the work and the others find it done. The ledger is drizzle's own.
+ * Migrates a database to the current schema in one transaction. Concurrent processes are safe: the first one migrates,
+ * and the others find the schema current. Applied migrations are recorded in the table of drizzle.
  */
 export function migrateDb(client: Database): void {
   if (isCurrent(client)) return;
-  // Migrations make the full-text tables anew with it.
+  // Migrations rebuild the full-text tables with this function.
   client.function("index_text", { deterministic: true }, (text) => toIndexText(String(text)));
   const apply = client.transaction(() => {
     client.exec(
       `CREATE TABLE IF NOT EXISTS ${MIGRATIONS_TABLE} (id integer PRIMARY KEY, hash text NOT NULL, created_at numeric)`,
     );
-    const note = client.prepare(`INSERT INTO ${MIGRATIONS_TABLE} (hash, created_at) VALUES (?, ?)`);
+    const insertApplied = client.prepare(`INSERT INTO ${MIGRATIONS_TABLE} (hash, created_at) VALUES (?, ?)`);
     for (const migration of readMigrations().slice(countApplied(client))) {
       for (const statement of migration.sql) client.exec(statement);
-      note.run(migration.hash, migration.folderMillis);
+      insertApplied.run(migration.hash, migration.folderMillis);
     }
   });
   apply.immediate();

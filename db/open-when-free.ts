@@ -2,12 +2,12 @@ import { LOCK_POLL_MS, type Patience, whenFree } from "./lock-wait";
 import { type Db, openDb, openReadonlyDb } from "./open";
 
 /**
- * Opens a database for writing as `openDb` does. Where another process holds a lock that making or migrating it needs,
- * it waits without blocking the event loop; throws a `BusyError` at the limit.
+ * Opens a database for writing, like `openDb`, and waits for locks of other processes without blocking the event loop.
+ * @throws BusyError at the limit of the wait
  */
 export const openDbWhenFree = (file: string, patience: Patience): Promise<Db> =>
   whenFree(() => openDb(file, LOCK_POLL_MS), patience);
 
-/** Opens a database for reading as `openReadonlyDb` does, and waits as `openDbWhenFree` does. */
+/** Opens a database for reading, like `openReadonlyDb`, and waits like `openDbWhenFree`. */
 export const openReadonlyDbWhenFree = (file: string, patience: Patience): Promise<Db> =>
   whenFree(() => openReadonlyDb(file, LOCK_POLL_MS), patience);

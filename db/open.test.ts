@@ -5,7 +5,7 @@ import Database from "better-sqlite3";
 import { afterAll, describe, expect, it } from "vitest";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import { createTestBoard, createTestPaper } from "./fixtures/test-board";
-import { closeDb, isFresh, openDb, openReadonlyDb } from "./open";
+import { closeDb, isUnchangedSinceOpen, openDb, openReadonlyDb } from "./open";
 import { getBoardStats } from "./queries/get-board-stats";
 import { streamClaims } from "./queries/stream-claims";
 
@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const path = (name: string) => join(folder, name);
 
 describe("openDb", () => {
-  it("makes the file, its folders and its tables, and opens them again", () => {
+  it("creates the file, its folders and its tables, and opens them again", () => {
     const file = path("new/deep/board.db");
     closeDb(openDb(file));
     const db = openDb(file);
@@ -24,19 +24,19 @@ describe("openDb", () => {
     closeDb(db);
   });
 
-  it("says of a file that is not a database what it is not", () => {
+  it("rejects a file that is not a database", () => {
     writeFileSync(path("text.db"), "# Papers\n\nnot a database\n".repeat(50));
     expect(() => openDb(path("text.db"))).toThrow(/cannot use the database .*text\.db: it is not a SQLite database/);
     expect(() => openReadonlyDb(path("text.db"))).toThrow(/it is not a SQLite database/);
   });
 
-  it("says of a folder that it is one, and of a file below a file", () => {
+  it("rejects a folder, and a file as parent folder", () => {
     mkdirSync(path("folder"));
     expect(() => openDb(path("folder"))).toThrow(/it is a folder/);
     expect(() => openDb(path("text.db/board.db"))).toThrow(/its folder is a file/);
   });
 
-  it("leaves the database of another program alone", () => {
+  it("does not change the database of another program", () => {
     const file = path("other.db");
     const other = new Database(file);
     other.exec("CREATE TABLE papers (name text)");
@@ -48,7 +48,7 @@ describe("openDb", () => {
     again.close();
   });
 
-  it("does not touch the database of a newer version", () => {
+  it("does not change the database of a newer version", () => {
     const file = path("newer.db");
     const db = openDb(file);
     db.$client.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('from the future', 9e15)");
@@ -57,7 +57,7 @@ describe("openDb", () => {
     expect(() => openReadonlyDb(file)).toThrow(/newer version of Claimboard/);
   });
 
-  it("says that a cut file is damaged, on opening or on reading", async () => {
+  it("reports a truncated file as damaged, on opening or on reading", async () => {
     const board = createTestBoard();
     await board.add(Array.from({ length: 300 }, () => createTestPaper()));
     board.db.$client.pragma("wal_checkpoint(TRUNCATE)");
@@ -70,11 +70,11 @@ describe("openDb", () => {
 });
 
 describe("openReadonlyDb", () => {
-  it("does not make a database", () => {
+  it("does not create a database", () => {
     expect(() => openReadonlyDb(path("none.db"))).toThrow(/cannot be opened/);
   });
 
-  it("brings the database of an older version up to date", () => {
+  it("migrates the database of an older version", () => {
     const file = path("older.db");
     const old = new Database(file);
     old.pragma("application_id = 1129071181");
@@ -84,7 +84,7 @@ describe("openReadonlyDb", () => {
     closeDb(db);
   });
 
-  it("cannot write, and sees what others write", async () => {
+  it("cannot write, and sees changes of other processes", async () => {
     const board = createTestBoard();
     const reader = openReadonlyDb(board.file);
     expect(() => reader.$client.exec("DELETE FROM papers")).toThrow(/readonly/);
@@ -95,7 +95,7 @@ describe("openReadonlyDb", () => {
   });
 });
 
-describe("openReadonlyDb where nothing can be written beside the file", () => {
+describe("openReadonlyDb without write permission", () => {
   /** A copy of a board with two papers, beside which SQLite cannot make its files, whoever runs the test. */
   async function stillBoard(name: string): Promise<string> {
     const board = createTestBoard();
@@ -107,32 +107,32 @@ describe("openReadonlyDb where nothing can be written beside the file", () => {
     return path(name);
   }
 
-  it("reads what there is", async () => {
+  it("reads the database", async () => {
     const db = openReadonlyDb(await stillBoard("still 100%?#.db"));
     expect(getBoardStats(db).papers).toBe(2);
     expect(() => db.$client.exec("DELETE FROM papers")).toThrow(/readonly/);
     closeDb(db);
   });
 
-  it("says so where the last changes are out of reach", async () => {
+  it("reports that the last changes cannot be read", async () => {
     const file = await stillBoard("log.db");
     writeFileSync(`${file}-wal`, "changes");
-    expect(() => openReadonlyDb(file)).toThrow(/its last changes stand in .*log\.db-wal/);
+    expect(() => openReadonlyDb(file)).toThrow(/its last changes are in .*log\.db-wal/);
   });
 
-  it("knows when somebody has written to the file after all", async () => {
+  it("detects that the file was written to", async () => {
     const file = await stillBoard("moving.db");
     const db = openReadonlyDb(file);
-    expect(isFresh(db)).toBe(true);
+    expect(isUnchangedSinceOpen(db)).toBe(true);
     const claims = streamClaims(file, buildClaimQuery());
     expect(claims.next().done).toBe(false);
     writeFileSync(`${file}-wal`, "changes");
-    expect(isFresh(db)).toBe(false);
+    expect(isUnchangedSinceOpen(db)).toBe(false);
     expect(() => [...claims]).toThrow(/was written to while it was read/);
     closeDb(db);
   });
 
-  it("says of an older version that it cannot be brought up to date", () => {
+  it("reports that an older version cannot be migrated", () => {
     const old = new Database(path("old.db"));
     old.pragma("application_id = 1129071181");
     old.close();

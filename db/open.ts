@@ -8,19 +8,20 @@ import { isBusy } from "./lock-wait";
 import { isCurrent, migrateDb } from "./migrate";
 import { openImmutable } from "./open-immutable";
 
-export { isUnchangedSinceOpen as isFresh } from "./open-immutable";
+export { isUnchangedSinceOpen } from "./open-immutable";
 
-/** The one place that opens a database. */
+/** An open database. */
 export type Db = BetterSQLite3Database & { readonly $client: Database.Database };
 
-/** Written into the head of the file ("CLBM"), so that the databases of other programs are left alone. */
+/** Application id in the file header ("CLBM"), which protects databases of other programs. */
 const APPLICATION_ID = 0x434c424d;
-/** How long SQLite waits for a lock where nobody says otherwise; it blocks the event loop meanwhile. */
+/** Default busy timeout of SQLite, which blocks the event loop. */
 const BUSY_MS = 10_000;
 
 /**
- * Opens a database for reading and writing; makes the file, its folder and its tables where they are missing.
- * @param busyMs how long SQLite waits for a lock, in milliseconds
+ * Opens a database for reading and writing; creates the file, its folder and its tables if they are missing.
+ * @param busyMs busy timeout of SQLite in milliseconds
+ * @throws DatabaseError if the database cannot be used
  */
 export function openDb(file: string, busyMs = BUSY_MS): Db {
   return withDatabaseErrors(file, () => openWriter(file, busyMs));
@@ -37,9 +38,9 @@ function openWriter(file: string, busyMs: number): Db {
 }
 
 /**
- * Opens an existing database for reading alone: a long read here keeps no writer waiting. One of an older version is
- * brought up to date first.
- * @param busyMs how long SQLite waits for a lock, in milliseconds
+ * Opens an existing database read-only; long reads do not block writers. An older schema is migrated first.
+ * @param busyMs busy timeout of SQLite in milliseconds
+ * @throws DatabaseError if the database cannot be used
  */
 export function openReadonlyDb(file: string, busyMs = BUSY_MS): Db {
   return withDatabaseErrors(file, () => {
@@ -60,11 +61,9 @@ function migrateFile(file: string, busyMs: number): void {
   try {
     closeDb(openWriter(file, busyMs));
   } catch (error) {
-    // The lock of another process goes away; who opens decides how long to wait.
+    // A lock is temporary; the caller decides how long to wait.
     if (isBusy(error)) throw error;
-    throw new DatabaseError(
-      `an older version made it, and it cannot be brought up to date: ${describeError(file, error)}`,
-    );
+    throw new DatabaseError(`it was created by an older version and cannot be migrated: ${describeError(file, error)}`);
   }
 }
 
@@ -72,7 +71,7 @@ function openReader(file: string, busyMs: number): Db {
   try {
     return configureReader(new Database(file, { timeout: busyMs, readonly: true, fileMustExist: true }));
   } catch (error) {
-    // Also where nothing can be written beside the file, be it only what SQLite needs to read it.
+    // Also if SQLite cannot create the files that it needs for reading in the folder.
     if (!/^SQLITE_(?:CANTOPEN|READONLY)/.test(getErrorCode(error))) throw error;
     return configureReader(openImmutable(file));
   }
@@ -84,20 +83,20 @@ const configureReader = (client: Database.Database): Db =>
     client.pragma("query_only = ON");
   });
 
-/** Closes a database; what it had in its write-ahead log goes into the file when it was the last one. */
+/** Closes a database; the last connection moves the write-ahead log into the file. */
 export function closeDb(db: Db): void {
   db.$client.close();
 }
 
-/** Lets SQLite look at how much there is of what, on which it founds its choice of indexes. */
+/** Updates the statistics that SQLite uses to choose indexes. */
 export function refreshStatistics(db: Db): void {
   db.$client.pragma("optimize = 0x10002");
 }
 
-const foreignDatabaseError = () => new DatabaseError("it is the database of another program");
+const foreignDatabaseError = () => new DatabaseError("it belongs to another program");
 
 function setApplicationId(client: Database.Database): void {
-  // Counted before the owner is read: another process may be making the same database right now.
+  // Counted before the owner is read, as another process may be creating the same database.
   const tables = Number(client.prepare("SELECT count(*) FROM sqlite_schema").pluck().get());
   const owner = client.pragma("application_id", { simple: true });
   if (owner === APPLICATION_ID) return;

@@ -3,11 +3,11 @@ import { CLAIM_KINDS, type Claim, GAIN_KINDS, QUALIFIERS, ROLES, STATUSES } from
 import { CLAIM_EVENT_TYPES, type ClaimEvent, EVENT_CAUSES, type ExtractedSlot } from "@/lib/claim/history";
 
 /**
- * What is stored. Columns of a claim have the names of the contract. `pk` is the row's number inside one database;
- * `id` is the stable name that leaves it. The full-text tables stand in a migration of their own.
+ * Database schema. Columns of claims have the names of the claim schema. `pk` is the row number within one database; `id`
+ * is stable and appears in exports. The full-text tables are defined in a migration.
  */
 
-/** Text that is equal, grouped and sorted without regard to case. */
+/** Text that is compared, grouped and sorted case-insensitively. */
 const nameText = customType<{ data: string }>({ dataType: () => "text COLLATE NOCASE" });
 
 export const papers = sqliteTable(
@@ -16,25 +16,25 @@ export const papers = sqliteTable(
     pk: integer().primaryKey(),
     id: text().notNull(),
     title: nameText().notNull(),
-    /** The title as one word, by which copies are found. */
+    /** Normalized title, for finding copies. */
     title_key: text().notNull(),
-    /** The same of what stands before the subtitle, and the first letters of the abstract; null until they are made. */
+    /** Normalized title without subtitle, and the start of the abstract; null until computed. */
     head_key: text(),
     opening_key: text(),
     abstract: text().notNull(),
     published: text(),
-    /** Day of the version that the abstract is of. */
+    /** Date of the version of the abstract. */
     updated: text(),
     url: text(),
     arxiv_id: text(),
     doi: text(),
     venue: text(),
     restated: integer({ mode: "boolean" }).notNull(),
-    /** Where the stored abstract came from. */
+    /** Source and location of the stored abstract. */
     source: text().notNull(),
     locator: text().notNull(),
     first_seen: text().notNull(),
-    /** The version of the extractor that read the stored abstract. */
+    /** Version of the extractor of the stored claims. */
     extractor: text().notNull(),
   },
   (t) => [
@@ -59,21 +59,21 @@ export const paperAuthors = sqliteTable(
   (t) => [primaryKey({ columns: [t.paper_pk, t.position] })],
 );
 
-/** Earlier ids of papers that turned out to be the same as another. */
+/** Former ids of papers that were merged into another. */
 export const paperAliases = sqliteTable("paper_aliases", { id: text().primaryKey(), paper_pk: paperPk() }, (t) => [
   index("paper_aliases_by_paper").on(t.paper_pk),
 ]);
 
-/** One row for each file or query that was ever imported. */
+/** One row for each imported file or query. */
 export const imports = sqliteTable(
   "imports",
   {
     pk: integer().primaryKey(),
     source: text().notNull(),
     first_at: text().notNull(),
-    /** When it last brought something new. */
+    /** Time of the last import with new data. */
     last_at: text().notNull(),
-    /** Where its last reading has not come to its end: the papers that were read by then, and when. */
+    /** If its last import did not finish: papers read, and when. */
     unfinished_after: integer(),
     unfinished_at: text(),
   },
@@ -86,8 +86,8 @@ const importPk = () =>
     .references(() => imports.pk, { onDelete: "cascade" });
 
 /**
- * Every place in which a paper was met, and what it said there, so that a merge can be undone. Papers that are joined may
- * each have a record of one place, which held one after the other; both stay.
+ * Every location where a paper was found, with its record, so that merges can be undone. Merged papers may both have a
+ * record of the same location, which changed over time; both are kept.
  */
 export const occurrences = sqliteTable(
   "occurrences",
@@ -97,11 +97,11 @@ export const occurrences = sqliteTable(
     import_pk: importPk(),
     locator: text().notNull(),
     first_seen: text().notNull(),
-    /** The record as JSON, without source, place and abstract; null where an older version imported it. */
+    /** Record as JSON, without source, locator and abstract; null if imported by an older version. */
     record: text(),
-    /** The record's abstract where it is another than the paper's. */
+    /** Abstract of the record if it differs from that of the paper. */
     abstract: text(),
-    /** Why it was taken for a paper that was there; null for the one that made the paper. */
+    /** Reason for the merge into an existing paper; null for the record that created the paper. */
     joined_by: text(),
   },
   (t) => [
@@ -110,31 +110,31 @@ export const occurrences = sqliteTable(
   ],
 );
 
-/** Papers that a person took apart, by their ids: they are not merged again. */
+/** Ids of papers that a user split; they are not merged again. */
 export const keptApart = sqliteTable("kept_apart", { paper_id: text().notNull(), other_id: text().notNull() }, (t) => [
   primaryKey({ columns: [t.paper_id, t.other_id] }),
 ]);
 
 /**
- * How far a source is stored: a row for each batch of its records, written together with them. An import that was
- * broken off goes on behind them. They have to go when papers of the source are taken out.
+ * Stored batches of a source, each written in the transaction of its records, so that an interrupted import can resume.
+ * They must be deleted when papers of the source are removed.
  */
 export const importBatches = sqliteTable(
   "import_batches",
   {
     import_pk: importPk(),
-    /** Which batch of the source, from 0. */
+    /** Index of the batch in the source, from 0. */
     position: integer().notNull(),
-    /** Hash of the records and of the extractor's version. */
+    /** Hash of the records and the extractor version. */
     digest: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.import_pk, t.position] })],
 );
 
-/** Queries of a service that were not asked to their end: where they go on. */
+/** Unfinished queries of a service, with the position to resume at. */
 export const fetches = sqliteTable("fetches", {
   query: text().primaryKey(),
-  /** As the service's part of the program writes it. */
+  /** Cursor as written by the service module. */
   cursor: text().notNull(),
   papers: integer().notNull(),
   updated_at: text().notNull(),
@@ -153,7 +153,7 @@ export const importIssues = sqliteTable(
   (t) => [uniqueIndex("import_issues_once").on(t.import_pk, t.locator, t.message)],
 );
 
-/** Sentences as half-open ranges of the stored abstract. */
+/** Sentences as half-open ranges in the stored abstract. */
 export const sentences = sqliteTable(
   "sentences",
   { paper_pk: paperPk(), position: integer().notNull(), start: integer().notNull(), stop: integer().notNull() },
@@ -166,7 +166,7 @@ export const claims = sqliteTable(
     pk: integer().primaryKey(),
     id: text().notNull(),
     paper_pk: paperPk(),
-    /** Place among the claims of the paper, in the order of the text. */
+    /** Index among the claims of the paper, in text order. */
     position: integer().notNull(),
     sentence: text().notNull(),
     sentence_index: integer().notNull(),
@@ -203,7 +203,7 @@ export const claims = sqliteTable(
     confidence: real().notNull(),
     extractor: text().notNull(),
     status: text({ enum: STATUSES }).notNull(),
-    /** What the numbers make of it, by `claimKind`; follows from the columns above. */
+    /** Kind by `getClaimKind`, derived from the columns above. */
     kind: text({ enum: CLAIM_KINDS }).notNull(),
   },
   (t) => [
@@ -233,8 +233,8 @@ export const claimBenchmarks = sqliteTable(
 );
 
 /**
- * What people changed by hand. Named by the claim's stable id and without a foreign key, so that a correction outlives
- * the row: when the extractor makes the claim anew, it is applied again.
+ * Corrections by users. They refer to the stable claim id without a foreign key, so that they survive the row and are
+ * applied again when the claim is extracted again.
  */
 export const corrections = sqliteTable(
   "corrections",
@@ -246,15 +246,15 @@ export const corrections = sqliteTable(
     value: text().notNull(),
     made_at: text().notNull(),
     made_by: text(),
-    /** What the extractor says of the slot, to go back to: its value, place and origin. */
+    /** Extracted value, span and origin of the slot, for reverting the correction. */
     was: text({ mode: "json" }).$type<ExtractedSlot>(),
-    /** The corrected slot that this one follows from; null where a person set it, which stands above. */
+    /** Corrected slot that this one was derived from; null if set by a user, which takes precedence. */
     follows: text(),
   },
   (t) => [index("corrections_by_claim").on(t.claim_id)],
 );
 
-/** What people say of a claim as a whole, by its id like a correction. */
+/** Reviews of whole claims by users, by claim id like corrections. */
 export const reviews = sqliteTable("reviews", {
   claim_id: text().primaryKey(),
   status: text({ enum: ["accepted", "rejected"] }),
@@ -263,7 +263,7 @@ export const reviews = sqliteTable("reviews", {
   made_by: text(),
 });
 
-/** What became of claims, by people and by reading anew; the first reading of a paper is not in it. */
+/** Changes of claims by users and by re-extraction; the first extraction of a paper is not recorded. */
 export const history = sqliteTable(
   "history",
   {
@@ -280,7 +280,7 @@ export const history = sqliteTable(
   (t) => [index("history_by_claim").on(t.claim_id), index("history_by_paper").on(t.paper_id)],
 );
 
-/** Views of the table that people gave a name: filters, order and columns, as the query's canonical text. */
+/** Saved views of the claims table: filters, order and columns as canonical query text. */
 export const views = sqliteTable(
   "views",
   {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Draws the pictures of every page from the real program: the production build on the bundled samples.
-// `npm run screens -- claims paper` draws only those.
+// `npm run bench -- screens claims paper` draws only those.
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { connection } from "next/server";
 import { LOCK_POLL_MS, serverPatience, whenFree } from "@/db/lock-wait";
-import { closeDb, type Db, isFresh, openDb, openReadonlyDb } from "@/db/open";
+import { closeDb, type Db, isUnchangedSinceOpen, openDb, openReadonlyDb } from "@/db/open";
 
 /** The file of the board that this server shows. */
 export function getBoardFile(): string {
@@ -26,7 +26,7 @@ function getConnection(): Db {
   const file = getBoardFile();
   const stat = statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false });
   const fileIdentity = stat ? `${file} ${stat.dev} ${stat.ino} ${stat.birthtimeMs}` : "none";
-  if (openedBoard?.fileIdentity === fileIdentity && isFresh(openedBoard.db)) return openedBoard.db;
+  if (openedBoard?.fileIdentity === fileIdentity && isUnchangedSinceOpen(openedBoard.db)) return openedBoard.db;
   if (openedBoard) closeDb(openedBoard.db);
   openedBoard = null;
   openedBoard = { db: stat ? openReadonlyDb(file, LOCK_POLL_MS) : openDb(":memory:"), fileIdentity };

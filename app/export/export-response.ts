@@ -3,12 +3,7 @@ import { ExportError, type ExportFormat } from "@/exporters/format";
 import { findExportFormat } from "@/exporters/formats";
 import { formatSidecar } from "@/exporters/provenance";
 import { inDownloadSlot } from "../_data/download-slots";
-import { type ExportRequest, parseExportRequest, selectExportColumns, toExportOptions } from "./export-request";
-
-/** All claims of a query as a file; what is asked for is the same as on the page with the same parameters. */
-export function exportClaimsResponse(request: Request, formatName: string): Promise<Response> {
-  return exportResponse(parseExportRequest(request), formatName);
-}
+import { type ExportRequest, selectExportColumns, toExportOptions } from "./export-request";
 
 export const exportResponse = (exportRequest: ExportRequest, formatName: string): Promise<Response> =>
   inDownloadSlot(exportRequest.left, () => startDownload(exportRequest, formatName));

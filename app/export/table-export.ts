@@ -18,7 +18,8 @@ export interface TableExport<K extends string> {
   readonly readRows: (db: Db, params: URLSearchParams) => readonly { readonly [key in K]: CellValue }[];
 }
 
-type GetHandler = (request: Request) => Promise<Response>;
+/** Handles a GET request. */
+export type GetHandler = (request: Request) => Promise<Response>;
 
 type TableRow<K extends string> = ReturnType<TableExport<K>["readRows"]>[number];
 

@@ -15,13 +15,13 @@ const parseUncutNameQuery = (params: URLSearchParams) => ({ ...parseNameQuery(pa
 const listSchemaKeys = <K extends string>(schema: { readonly shape: Readonly<Record<K, unknown>> }): readonly K[] =>
   Object.keys(schema.shape) as K[];
 
-export const benchmarkTableExport: TableExport<keyof BenchmarkSummary> = {
+const benchmarkTableExport: TableExport<keyof BenchmarkSummary> = {
   name: "benchmarks",
   columns: listSchemaKeys(benchmarkResponseSchema),
   readRows: (db, params) => filterByName(listBenchmarks(db), parseUncutNameQuery(params)).shown,
 };
 
-export const modelTableExport: TableExport<keyof ModelSummary> = {
+const modelTableExport: TableExport<keyof ModelSummary> = {
   name: "models",
   columns: listSchemaKeys(modelResponseSchema),
   readRows: (db, params) =>
@@ -38,8 +38,16 @@ export const paperTableExport: TableExport<keyof PaperSummary> = {
   },
 };
 
-export const importTableExport: TableExport<Exclude<keyof ImportedSource, "issues">> = {
+const importTableExport: TableExport<Exclude<keyof ImportedSource, "issues">> = {
   name: "imports",
   columns: ["source", "first_at", "last_at", "papers", "skipped", "mended", "unfinished_after", "unfinished_at"],
   readRows: (db) => listImports(db),
 };
+
+/** All tables that are exported, each as CSV and JSON. */
+export const TABLE_EXPORTS: readonly TableExport<string>[] = [
+  benchmarkTableExport,
+  modelTableExport,
+  paperTableExport,
+  importTableExport,
+];

@@ -1,20 +1,20 @@
 import { sql } from "drizzle-orm";
 import { claims, papers } from "../schema";
 
-/** Of what the points of a stated gain are, for queries that join the papers of the claims. */
+/** SQL conditions on the unit of stated gains, for queries that join claims with papers. */
 
 const gainStart = sql`json_extract(${claims.spans}, '$.gain[0]')`;
 const gainEnd = sql`coalesce(json_extract(${claims.spans}, '$.gain_max[1]'), json_extract(${claims.spans}, '$.gain[1]'))`;
-/** A stated gain in the words of the text, to the end of its range. Behind a letter of two UTF-16 units it is a letter off. */
+/** Text of a stated gain, up to the end of its range. Shifted by one after each character of two UTF-16 units. */
 const gainText = sql`substr(${papers.abstract}, ${gainStart} + 1, ${gainEnd} - ${gainStart})`;
 
 /**
- * True where points are of percentages. A gain that is stated alone keeps no unit: "0.04 points" may be of scores from 0
- * to 1, so that its words have to say percent.
+ * True if points are percentage points. A gain without before and after has no unit: "0.04 points" may refer to scores
+ * from 0 to 1, so its text must contain a percent sign or word.
  */
 export const isInPercent = sql`CASE WHEN ${claims.unit} IS NOT NULL THEN ${claims.unit} = '%'
   ELSE instr(${gainText}, '%') OR ${gainText} LIKE '%percent%' OR ${gainText} LIKE '%pp%' END`;
 
-/** True of points that are stated alone and of which nothing says whether they are of percentages. */
+/** True for a gain in points without before, after and any sign of percentages. */
 export const isPointsOfUnknownUnit = sql`(${claims.gain_kind} = 'points' AND ${claims.unit} IS NULL
   AND ${claims.before} IS NULL AND ${claims.after} IS NULL AND ${isInPercent} IS NOT 1)`;

@@ -5,26 +5,26 @@ const NUMBERS = ["before", "after", "of", "gain", "gain_max"] as const;
 
 type Numbers = Readonly<Record<(typeof NUMBERS)[number], number | null>>;
 
-/** What a stored claim has of all that its id is made of. */
+/** Columns of a stored claim that determine its id. */
 export interface IdentifiedClaim extends Numbers {
   readonly id: string;
   readonly sentence: string;
 }
 
-/** What the id of a claim is made of beside the paper. */
+/** Inputs of a claim id besides the paper. */
 interface ClaimIdParts {
   readonly stated: Numbers & { readonly sentence: string };
-  /** Which of the claims with the same sentence and numbers it is, from 0. */
+  /** Index among claims with the same sentence and numbers, from 0. */
   readonly repeat: number;
 }
 
-/** More claims of one sentence with the same numbers are not told apart. */
+/** Further claims of one sentence with the same numbers are not distinguished. */
 const MAX_REPEATS = 50;
 
 /**
- * What a claim's id is made of: the numbers that the extractor read, whatever people have made of them.
- * @param paper the id of its paper
- * @param readings what the extractor says of its corrected slots
+ * Finds the inputs of a claim id: the extracted numbers, regardless of corrections.
+ * @param paper id of the paper
+ * @param readings extracted values of the corrected slots
  */
 export function findIdParts(
   paper: string,

@@ -5,7 +5,7 @@ import { claimBenchmarks, claims, paperAuthors, papers } from "../schema";
 import { toSizeExpression } from "./claim-where";
 import { type OrderTerm, toOrderBy } from "./keyset";
 
-/** What a column is sorted by, where that is not the claim's own column of the same name. */
+/** Sort expressions of columns that are not sorted by the claims column of the same name. */
 const SORT_EXPRESSIONS: { readonly [K in ColumnKey]?: (query: ClaimQuery) => SQL } = {
   paper_id: () => sql`${papers.id}`,
   paper_title: () => sql`${papers.title}`,
@@ -20,7 +20,7 @@ const SORT_EXPRESSIONS: { readonly [K in ColumnKey]?: (query: ClaimQuery) => SQL
   size_b: toSizeExpression,
   benchmarks: () =>
     sql`(SELECT ${claimBenchmarks.name} FROM ${claimBenchmarks} WHERE ${claimBenchmarks.claim_pk} = ${claims.pk} AND ${claimBenchmarks.position} = 0)`,
-  // A change without a stated gain is ordered by the one that its numbers give.
+  // A change without a stated gain is sorted by its computed gain.
   gain: () => sql`coalesce(${claims.gain}, ${claims.points})`,
   evidence_start: () => sql`(SELECT min(json_extract(value, '$[0]')) FROM json_each(${claims.spans}))`,
   evidence_end: () => sql`(SELECT max(json_extract(value, '$[1]')) FROM json_each(${claims.spans}))`,
@@ -30,7 +30,7 @@ const TEXT_COLUMNS = new Set<ColumnKey>(
   CLAIM_COLUMNS.filter((c) => c.type === "text" || c.type === "list").map((c) => c.key),
 );
 
-/** Columns of the table itself, by their names. */
+/** Columns of the claims table by name. */
 const CLAIM_TABLE_COLUMNS: Readonly<Partial<Record<string, SQLWrapper>>> = getTableColumns(claims);
 
 function toSortExpression(key: ColumnKey, query: ClaimQuery): SQL {
@@ -38,14 +38,14 @@ function toSortExpression(key: ColumnKey, query: ClaimQuery): SQL {
   return TEXT_COLUMNS.has(key) ? sql`${expression} COLLATE NOCASE` : expression;
 }
 
-/** The order that a query asks for, and behind it what tells ties apart: always in the same order. */
+/** Returns the sort terms of a query, followed by tie breakers for a stable order. */
 export function toClaimOrderTerms(query: ClaimQuery): OrderTerm[] {
   const requested = query.sort.map(({ key, desc }) => ({ expression: toSortExpression(key, query), desc }));
   const tieBreakers = [sql`${papers.id}`, sql`${claims.position}`, sql`${claims.id}`];
   return [...requested, ...tieBreakers.map((expression) => ({ expression, desc: false }))];
 }
 
-/** The same as SQL: unknown values last whichever way. */
+/** Returns the order as SQL, with unknown values last in both directions. */
 export function toClaimOrder(query: ClaimQuery): SQL[] {
   return toOrderBy(toClaimOrderTerms(query));
 }

@@ -4,7 +4,7 @@ import { findPaperUrl } from "@/lib/claim/to-claims";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, paperAuthors, papers } from "../schema";
 
-/** How rows of the database become `Claim`s, all at once or streamed. */
+/** Reads database rows as `Claim` objects, at once or streamed. */
 
 /** Names of the benchmarks of a claim and of the authors of a paper, as JSON arrays in their order. */
 const benchmarkNamesJson = sql`(SELECT json_group_array(name) FROM (SELECT ${claimBenchmarks.name} AS name FROM ${claimBenchmarks} WHERE ${eq(claimBenchmarks.claim_pk, claims.pk)} ORDER BY ${claimBenchmarks.position}))`;
@@ -41,7 +41,7 @@ function toClaim(cells: readonly unknown[]): Claim {
   return { ...(claim as Claim), paper_url: findPaperUrl({ url, arxiv_id, doi }) };
 }
 
-/** What part of the claims is read, and in which order. */
+/** Selection of claims and their order. */
 export interface ClaimSelection {
   readonly where: SQL;
   readonly orderBy?: readonly SQL[];
@@ -49,7 +49,7 @@ export interface ClaimSelection {
   readonly offset?: number;
 }
 
-/** Numbers alone are sorted: rows with all their text would make the sorter many times slower. */
+/** Lists the primary keys of a selection. Sorting keys is many times faster than sorting rows with their text. */
 export function listPks(db: Db, { where, orderBy = [], limit, offset }: ClaimSelection): number[] {
   const query = db.select({ pk: claims.pk }).from(claims).innerJoin(papers, eq(papers.pk, claims.paper_pk));
   const { sql: text, params } = query
@@ -66,12 +66,12 @@ export function listPks(db: Db, { where, orderBy = [], limit, offset }: ClaimSel
 
 const CHUNK_SIZE = 200;
 
-/** The claims of a selection, one after the other. */
+/** Yields the claims of a selection. */
 export function iterateClaims(db: Db, selection: ClaimSelection): Generator<Claim> {
   return iterateClaimsByPk(db, listPks(db, selection));
 }
 
-/** The claims with the given numbers, in the same order, one after the other. */
+/** Yields the claims with the given primary keys, in the same order. */
 export function* iterateClaimsByPk(db: Db, pks: readonly number[]): Generator<Claim> {
   const byPk = db
     .select({ ...fields, pk: claims.pk })
@@ -82,14 +82,14 @@ export function* iterateClaimsByPk(db: Db, pks: readonly number[]): Generator<Cl
   for (let start = 0; start < pks.length; start += CHUNK_SIZE) {
     const chunk = pks.slice(start, start + CHUNK_SIZE);
     const rows = new Map(fetch.all(JSON.stringify(chunk)).map((cells) => [cells[KEYS.length], cells]));
-    for (const number of chunk) {
-      const cells = rows.get(number);
+    for (const pk of chunk) {
+      const cells = rows.get(pk);
       if (cells) yield toClaim(cells);
     }
   }
 }
 
-/** The claims of a selection, all at once. */
+/** Returns the claims of a selection. */
 export function readClaims(db: Db, selection: ClaimSelection): Claim[] {
   return [...iterateClaims(db, selection)];
 }

@@ -21,23 +21,23 @@ import type { SizeFilter } from "@/lib/query/size-range";
 import { claimBenchmarks, claims, imports, occurrences, papers } from "../schema";
 import { matchesPaperIds } from "./resolve-paper-ids";
 
-/** The filters of a claim query as conditions on `claims` alone, so that a count needs no join. */
+/** Conditions of a claim query on the table `claims` only, so that counting needs no join. */
 
-/** Filters that a facet leaves out when it counts its own values. */
+/** Filters that can be excluded when the values of a facet are counted. */
 export type FilterKey = ListKey | "q" | "size" | "published" | "confidence";
 
-/** The model and metric by which claims are grouped: canonical where known, else as named. */
+/** Model and metric by which claims are grouped: the canonical id if known, else the name. */
 export const modelGroupKey = sql<string | null>`coalesce(${claims.model_id}, ${claims.model}) COLLATE NOCASE`;
 export const metricGroupKey = sql<string | null>`coalesce(${claims.metric_id}, ${claims.metric}) COLLATE NOCASE`;
 
-/** The size that the query speaks of; a dense model's parameters are all active. */
+/** Returns the size column of a query: total or active parameters (equal for dense models). */
 export function toSizeExpression(query: ClaimQuery): SQL<number | null> {
   return query.size_of === "active" ? sql`coalesce(${claims.active_b}, ${claims.size_b})` : sql`${claims.size_b}`;
 }
 
 type Condition = SQL | undefined;
 
-/** @param alias another column under which people may name the same */
+/** @param alias another column that may contain the same name */
 function isOneOf(field: SQL, values: readonly string[], alias?: AnyColumn): Condition {
   const named = values.filter((v) => v !== NO_VALUE);
   return or(
@@ -47,12 +47,12 @@ function isOneOf(field: SQL, values: readonly string[], alias?: AnyColumn): Cond
   );
 }
 
-/** The condition that a size filter puts on a size. */
+/** Converts a size filter to a condition. */
 function matchesSize(size: SQL, filter: SizeFilter): SQL {
   if (filter === "unknown") return isNull(size);
-  const { min, max, minExclusive: over, maxExclusive: open } = filter;
-  const upper = max === null ? undefined : open ? lt(size, max) : lte(size, max);
-  const lower = min === null ? undefined : over ? gt(size, min) : gte(size, min);
+  const { min, max, minExclusive, maxExclusive } = filter;
+  const upper = max === null ? undefined : maxExclusive ? lt(size, max) : lte(size, max);
+  const lower = min === null ? undefined : minExclusive ? gt(size, min) : gte(size, min);
   return and(lower, upper) ?? isNotNull(size);
 }
 
@@ -70,13 +70,13 @@ function isFromSource(sources: readonly string[]): SQL {
   return sql`${claims.paper_pk} IN (SELECT ${occurrences.paper_pk} FROM ${occurrences} JOIN ${imports} ON ${eq(imports.pk, occurrences.import_pk)} WHERE ${inArray(imports.source, [...sources])})`;
 }
 
-/** Each term stands in the claim itself or in its paper; a claim is found by what its paper is about, too. */
+/** Every term must occur in the claim or in its paper. */
 function matchesText(text: string): Condition {
   if (isUnsearchable(text)) return sql`0`;
   return and(
-    ...parseSearchTerms(text).map(({ match, included: wanted }) => {
+    ...parseSearchTerms(text).map(({ match, included }) => {
       const found = sql`(${claims.pk} IN (SELECT rowid FROM claims_fts WHERE claims_fts MATCH ${match}) OR ${claims.paper_pk} IN (SELECT rowid FROM papers_fts WHERE papers_fts MATCH ${match}))`;
-      return wanted ? found : not(found);
+      return included ? found : not(found);
     }),
   );
 }
@@ -109,10 +109,10 @@ const FILTER_CONDITIONS: { readonly [K in FilterKey]: (query: ClaimQuery) => Con
   confidence: (query) => (query.confidence > 0 ? gte(claims.confidence, query.confidence) : undefined),
 };
 
-/** What one filter of a query asks for; undefined where it asks for nothing. */
+/** Returns the condition of one filter; undefined if the filter is not set. */
 export const toFilterCondition = (query: ClaimQuery, key: FilterKey): SQL | undefined => FILTER_CONDITIONS[key](query);
 
-/** All conditions of a query. */
+/** Returns all conditions of a query. */
 export function toClaimCondition(query: ClaimQuery): SQL {
   const keys = Object.keys(FILTER_CONDITIONS) as FilterKey[];
   return and(...keys.map((key) => FILTER_CONDITIONS[key](query))) ?? sql`1`;

@@ -4,7 +4,7 @@ import { claimBenchmarks, claims } from "../schema";
 import { metricGroupKey, modelGroupKey } from "./claim-where";
 import { cacheByDataVersion } from "./versioned-cache";
 
-/** Names by which a thing with an id is shown: of all spellings in the claims the most frequent one. */
+/** Display names by id: the most frequent spelling in the claims. */
 export type DisplayNames = ReadonlyMap<string, string>;
 
 function readMostFrequentNames(db: Db, id: SQL, name: SQL, table: SQL): DisplayNames {

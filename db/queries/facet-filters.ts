@@ -5,11 +5,11 @@ import { claims } from "../schema";
 import { type FilterKey, toFilterCondition } from "./claim-where";
 import type { Column, FacetTable, ListColumn } from "./facet-table";
 
-/** Which rows of the facet table the filters of a query let through. */
+/** Evaluates the filters of a query on the rows of the facet table. */
 
 type RowPredicate = (row: number) => boolean;
 
-/** Rows whose value is one of those asked for. */
+/** Matches rows with one of the requested values. */
 function matchesOne(
   { codes, values }: Column,
   requested: readonly string[],
@@ -33,7 +33,7 @@ function matchesAny({ starts, codes, values }: ListColumn, requested: readonly s
 
 const CLOSED_COLUMNS = ["kind", "gain_kind", "qualifier", "role", "check"] as const;
 
-/** The filters that the table alone can answer. */
+/** Filters that the facet table can evaluate. */
 function toTableFilters(table: FacetTable, query: ClaimQuery): Map<FilterKey, RowPredicate> {
   const filters = new Map<FilterKey, RowPredicate>();
   const { status } = table.columns;
@@ -68,7 +68,7 @@ function toTableFilters(table: FacetTable, query: ClaimQuery): Map<FilterKey, Ro
 
 const DATABASE_FILTER_KEYS: readonly FilterKey[] = ["q", "family", "model", "metric", "paper"];
 
-/** The filters that the database has to answer: search, and names with their other spellings. */
+/** Filters that need the database: search, and names with alternative spellings. */
 function toDatabaseFilters(db: Db, table: FacetTable, query: ClaimQuery): Map<FilterKey, RowPredicate> {
   const filters = new Map<FilterKey, RowPredicate>();
   for (const key of DATABASE_FILTER_KEYS) {
@@ -88,13 +88,14 @@ function toDatabaseFilters(db: Db, table: FacetTable, query: ClaimQuery): Map<Fi
   return filters;
 }
 
-/** For each row how many filters refuse it, and one of those that do (by its place in `keys`). */
+/** For each row, the number of filters that reject it and the index in `keys` of the last of them. */
 export interface FilterRejections {
   readonly keys: readonly FilterKey[];
   readonly count: Uint8Array;
   readonly last: Uint8Array;
 }
 
+/** Evaluates all filters of a query on all rows. */
 export function findRejections(db: Db, table: FacetTable, query: ClaimQuery): FilterRejections {
   const filters = [...toTableFilters(table, query), ...toDatabaseFilters(db, table, query)];
   const count = new Uint8Array(table.rows);

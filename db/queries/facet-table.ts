@@ -7,18 +7,18 @@ import { type DisplayNames, getBenchmarkNames, getMetricNames, getModelNames } f
 import { cacheByDataVersion } from "./versioned-cache";
 
 /**
- * What the filters count, read from the database once for each state of it and kept in columns: every value is a small
- * number, so that all filters are counted in one pass.
+ * Column store for facet counts, read once per database version. Values are small integer codes, so that all filters are
+ * counted in one pass.
  */
 
-/** A column in which every claim has one value; null stands for "has none". */
+/** A column with one value per claim; null means no value. */
 export interface Column {
-  /** By row, the place of its value in `values`. */
+  /** Index in `values` by row. */
   readonly codes: Int32Array;
   readonly values: readonly (string | null)[];
 }
 
-/** A column in which a claim has none, one or several values: those of row i are at `starts[i]` up to `starts[i + 1]`. */
+/** A column with any number of values per claim: row i has `codes[starts[i]]` up to `codes[starts[i + 1] - 1]`. */
 export interface ListColumn {
   readonly starts: Int32Array;
   readonly codes: Int32Array;
@@ -40,22 +40,22 @@ type SingleColumn = (typeof SINGLE_COLUMNS)[number];
 
 export interface FacetTable {
   readonly rows: number;
-  /** By the number of a claim in the database its row, or -1. */
+  /** Row by primary key of the claim, or -1. */
   readonly rowOf: Int32Array;
   readonly columns: { readonly [K in SingleColumn]: Column };
   readonly benchmark: ListColumn;
   readonly source: ListColumn;
-  /** In billions; NaN where it is not known. */
+  /** Billions of parameters; NaN if unknown. */
   readonly size: { readonly total: Float64Array; readonly active: Float64Array };
-  /** The place of the size among the brackets. */
+  /** Size bracket. */
   readonly bracket: { readonly total: Column; readonly active: Column };
   readonly confidence: Float64Array;
-  /** The day of the paper. */
+  /** Publication date of the paper. */
   readonly day: Column;
   readonly names: { readonly benchmark: DisplayNames; readonly model: DisplayNames; readonly metric: DisplayNames };
 }
 
-/** Numbers for values; with `fold` values that differ in the case of ASCII letters are one, as in the database. */
+/** Assigns codes to values; with `fold`, ASCII case is ignored as in the database (NOCASE). */
 class ValueDictionary {
   readonly values: (string | null)[] = [];
   private readonly codes = new Map<string | null, number>();
@@ -77,15 +77,14 @@ type Cell = string | number | null;
 
 const toText = (cell: Cell | undefined): string | null => (typeof cell === "string" ? cell : null);
 
-/** Claims that have something in common, by their numbers. */
+/** Primary keys of claims that share a value. */
 interface ClaimGroup {
   readonly value: string | null;
   readonly pks: readonly number[];
 }
 
 /**
- * Reads groups of claims. The numbers of a group come as one text, because what crosses from SQLite cell by cell is
- * what takes the time.
+ * Reads groups of claims. The keys of a group are transferred as one text, as the transfer per cell is slow.
  */
 function readGroups(db: Db, statement: SQL): ClaimGroup[] {
   return db
@@ -93,7 +92,7 @@ function readGroups(db: Db, statement: SQL): ClaimGroup[] {
     .map(([value, pks]) => ({ value, pks: pks.split(",").map(Number) }));
 }
 
-/** Claims by all that is counted of them and stands in their own row. */
+/** Groups claims by all counted columns of their row. */
 function readClaimGroups(db: Db): ClaimGroup[] {
   const { kind, gain_kind, qualifier, role, check, status, model_family, size_b, active_b, confidence } = claims;
   return readGroups(
@@ -126,12 +125,12 @@ const readDayGroups = (db: Db): ClaimGroup[] =>
       FROM ${papers} JOIN ${claims} ON ${claims.paper_pk} = ${papers.pk} GROUP BY 1`,
   );
 
-/** The claims as rows: what each of them has, by the place of its group. */
+/** Claims as rows that refer to their group. */
 interface ClaimRows {
   readonly count: number;
   readonly rowOf: Int32Array;
   readonly groupOf: Int32Array;
-  /** What the claims of a group have. */
+  /** Cells by group. */
   readonly cells: readonly Cell[][];
 }
 
@@ -194,7 +193,7 @@ function toDayColumn({ count, rowOf }: ClaimRows, groups: readonly ClaimGroup[])
   return { codes, values: groups.map(({ value }) => value) };
 }
 
-/** Puts the values of groups that overlap into rows. */
+/** Converts overlapping groups to a list column. */
 function toListColumn({ count, rowOf }: ClaimRows, groups: readonly ClaimGroup[]): ListColumn {
   const starts = new Int32Array(count + 1);
   const add = (at: number, more: number): number => (starts[at] = (starts[at] ?? 0) + more);
@@ -230,5 +229,5 @@ function readFacetTable(db: Db): FacetTable {
   };
 }
 
-/** The table of the database as it is now. */
+/** Returns the facet table of the current database version. */
 export const getFacetTable = cacheByDataVersion(readFacetTable);

@@ -17,14 +17,14 @@ afterAll(() => board.remove());
 
 const found = (search: string) => findNavigationItems(board.db, search).map(({ kind, name }) => `${kind} ${name}`);
 
-it("finds things of every kind by their name", () => {
+it("finds items of every kind by name", () => {
   expect(found("owl")).toEqual(["model Owl-7B", "paper Owls at night"]);
   expect(found("math")).toContain("benchmark MathVista");
   expect(found("")).toHaveLength(6);
   expect(found("zzz")).toEqual([]);
 });
 
-it("puts papers that bear the name before newer ones that only speak of it", async () => {
+it("lists papers with the name in the title before newer ones that mention it", async () => {
   await board.add([
     createTestPaper({ title: "Old geese", abstract: "We count.", published: "2024-01-01" }),
     createTestPaper({ title: "Ducks", abstract: "They are like geese.", published: "2026-01-01" }),
@@ -35,9 +35,9 @@ it("puts papers that bear the name before newer ones that only speak of it", asy
   expect(found("").at(-1)).toBe("paper Old geese");
 });
 
-it("says where they are", () => {
+it("returns their paths", () => {
   const [model] = findNavigationItems(board.db, "owl-7b");
   expect(model).toEqual({ kind: "model", name: "Owl-7B", href: "/models/owl-7b", note: "1\u00a0claim" });
 });
 
-it.each(["%", "'; --", "*", "'", '"'])("takes %s for text", (search) => expect(found(search)).toEqual([]));
+it.each(["%", "'; --", "*", "'", '"'])("treats %s as text", (search) => expect(found(search)).toEqual([]));

@@ -6,14 +6,14 @@ import { listBenchmarks } from "./list-benchmarks";
 import { listModels } from "./list-models";
 import { listPapers } from "./list-papers";
 
-/** Of each kind; who wants more writes more of the name. */
+/** Items per kind. */
 const MAX_PER_KIND = 6;
 
 const formatClaimCount = (count: number): string => formatCount(count, "claim");
 
 /**
- * Benchmarks, models and papers whose name answers a search, and behind them papers that speak of it; those with most
- * claims, and the newest papers, where nothing is asked for.
+ * Finds benchmarks, models and papers by name, followed by papers that mention the search words. An empty search returns
+ * those with most claims and the newest papers.
  */
 export function findNavigationItems(db: Db, search: string): NavigationItem[] {
   const benchmarks = findByName(listBenchmarks(db), search, MAX_PER_KIND);

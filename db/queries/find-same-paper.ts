@@ -9,25 +9,25 @@ import type { papers } from "../schema";
 /** A stored paper with its authors. */
 export type StoredPaper = typeof papers.$inferSelect & { readonly authors: readonly string[] };
 
-/** A stored paper that a record is the same as, and why. */
+/** A stored paper that matches a record, with the reason. */
 export interface SamePaper {
   readonly stored: StoredPaper;
   readonly reason: MatchReason;
 }
 
-/** Keys by which copies are found; those that say nothing are null. */
+/** Returns the keys for finding copies; a key without information is null. */
 export function toSearchKeys({ title, abstract }: Pick<PaperRecord, "title" | "abstract">) {
-  const { fullTitle: whole, mainTitle: head } = toTitleKeys(title);
-  return { title_key: whole, head_key: head, opening_key: openingKey(abstract) };
+  const { fullTitle, mainTitle } = toTitleKeys(title);
+  return { title_key: fullTitle, head_key: mainTitle, opening_key: openingKey(abstract) };
 }
 
-/** So many papers of one beginning are set side by side; where there are more, those with the same abstract first. */
+/** Compared papers with the same opening; those with the same abstract come first. */
 const MAX_CANDIDATES = 12;
-/** The same of one title: "Editorial" and "Preface" have thousands. */
+/** Compared papers with the same title, as "Editorial" may have thousands. */
 const MAX_SAME_TITLE = 60;
-/** So many are looked through for them, lest an import of papers that all begin alike grow with its square. */
+/** Scanned papers, so that many papers with the same opening do not take quadratic time. */
 const MAX_SCANNED = 500;
-/** Papers with another arXiv id are other papers: not even looked at. */
+/** Papers with different arXiv ids are never the same. */
 const COMPATIBLE_ARXIV_ID = "(arxiv_id IS NULL OR @arxiv_id IS NULL OR arxiv_id = @arxiv_id)";
 const selectCandidates = (key: "title_key" | "head_key" | "opening_key", most: number) => `SELECT * FROM (SELECT pk FROM
   (SELECT pk, arxiv_id, abstract FROM papers WHERE ${key} = @${key} AND ${key} <> '' LIMIT ${MAX_SCANNED})
@@ -43,7 +43,7 @@ const ARE_KEPT_APART = `SELECT 1 FROM kept_apart WHERE (paper_id = @a AND other_
 
 type Row = Omit<StoredPaper, "restated" | "authors"> & { readonly restated: 0 | 1 };
 
-/** Prepares the reading of a stored paper by its number: none or one. */
+/** Prepares loading a stored paper by primary key; returns one paper or none. */
 export function prepareLoadPaper(db: Db): (pk: number) => StoredPaper[] {
   const paper = db.$client.prepare<[number], Row>("SELECT * FROM papers WHERE pk = ?");
   const authors = db.$client
@@ -55,14 +55,14 @@ export function prepareLoadPaper(db: Db): (pk: number) => StoredPaper[] {
   };
 }
 
-/** Prepares the search for the stored papers that a record is the same as: the surest one first, then the oldest. */
+/** Prepares the search for stored papers that match a record: best match first, then the oldest. */
 export function prepareFindSamePapers(db: Db): (record: PaperRecord) => SamePaper[] {
   const candidates = db.$client.prepare<[Record<string, string | null>], number>(CANDIDATES).pluck();
   const load = prepareLoadPaper(db);
   const isAtLocation = db.$client.prepare(IS_AT_LOCATION);
   return (record) => {
     const { arxiv_id, doi, source, locator } = record;
-    // Where two papers were taken apart, a copy of one of them goes to that one, and so does what stands in its place.
+    // After a split, a copy of one of the two papers goes to that paper, as does a record at its location.
     const uncertainty = ({ stored }: SamePaper) =>
       Number(arxiv_id === null || stored.arxiv_id !== arxiv_id) * 4 +
       Number(!isIdenticalRecord(stored, record)) * 2 +
@@ -80,8 +80,8 @@ export function prepareFindSamePapers(db: Db): (record: PaperRecord) => SamePape
   };
 }
 
-/** Prepares the question whether a person took two papers apart. */
+/** Prepares the check whether a user split two papers. */
 export function prepareAreKeptApart(db: Db): (a: StoredPaper, b: StoredPaper) => boolean {
-  const apart = db.$client.prepare<[{ a: string; b: string }]>(ARE_KEPT_APART);
-  return (a, b) => apart.get({ a: a.id, b: b.id }) !== undefined;
+  const split = db.$client.prepare<[{ a: string; b: string }]>(ARE_KEPT_APART);
+  return (a, b) => split.get({ a: a.id, b: b.id }) !== undefined;
 }

@@ -27,7 +27,7 @@ const eggs = () => {
   return page;
 };
 
-describe("points that nobody says to be of percentages", () => {
+describe("points of unknown unit", () => {
   it.each<[string, string, Partial<ExtractedClaim>, boolean]>([
     ["points", "7 points", {}, true],
     ["a plain number", "7", {}, true],
@@ -39,13 +39,13 @@ describe("points that nobody says to be of percentages", () => {
     ["a value beside it", "7 points", { after: 60 }, false],
     ["both ends", "7 points", { before: 50, after: 57, points: 7, unit: "%" }, false],
     ["percent of some kind", "7", { gain_kind: "percent" }, false],
-  ])("%s", async (_, words, slots, isOpen) => {
+  ])("%s", async (_, words, slots, isUnknown) => {
     await report(words, slots);
-    expect(eggs().pointsOfUnknownUnit.size).toBe(isOpen ? 1 : 0);
+    expect(eggs().pointsOfUnknownUnit.size).toBe(isUnknown ? 1 : 0);
   });
 });
 
-it("gives the list and the chart one median, whatever else is drawn", async () => {
+it("uses the same median in the list and the chart", async () => {
   for (const words of ["2 percentage points", "4% absolute", "9 pp", "0.04 points", "30 points", "28"])
     await report(words);
   await report("12", { before: 50, after: 62, points: 12, unit: "%" });

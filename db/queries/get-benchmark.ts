@@ -11,22 +11,22 @@ import { type BenchmarkSummary, listBenchmarks } from "./list-benchmarks";
 
 export interface BenchmarkDetails {
   readonly benchmark: BenchmarkSummary;
-  /** Its claims, those of the newest papers first; of very many only these. */
+  /** Its claims, newest papers first, at most `MAX_CLAIMS`. */
   readonly claims: Claim[];
-  /** Ids of those that state a gain in points alone and do not say that they are of percentages. */
+  /** Ids of claims with a gain in points that may not be percentage points. */
   readonly pointsOfUnknownUnit: ReadonlySet<string>;
 }
 
-/** More claims than this make no chart that tells more. */
+/** Further claims would not make the charts more informative. */
 const MAX_CLAIMS = 5000;
 
-/** One benchmark with all its claims; null where no claim names it. */
+/** Returns a benchmark with its claims; null if no claim names it. */
 export function getBenchmark(db: Db, id: string): BenchmarkDetails | null {
   const [benchmark] = listBenchmarks(db, and(eq(claimBenchmarks.benchmark_id, id), ne(claims.status, "rejected")));
   if (!benchmark) return null;
   const query = buildClaimQuery({ benchmark: [id] });
   const where = toClaimCondition(query);
-  const open = db
+  const unknownUnit = db
     .select({ id: claims.id })
     .from(claims)
     .innerJoin(papers, eq(papers.pk, claims.paper_pk))
@@ -35,6 +35,6 @@ export function getBenchmark(db: Db, id: string): BenchmarkDetails | null {
   return {
     benchmark,
     claims: readClaims(db, { where, orderBy: toClaimOrder(query), limit: MAX_CLAIMS }),
-    pointsOfUnknownUnit: new Set(open.map((claim) => claim.id)),
+    pointsOfUnknownUnit: new Set(unknownUnit.map((claim) => claim.id)),
   };
 }

@@ -10,15 +10,15 @@ export interface BoardStats {
   readonly models: number;
   /** Files and queries that were imported. */
   readonly imports: number;
-  /** Records that were skipped or mended when they were imported. */
+  /** Records that were skipped or repaired during import. */
   readonly issues: number;
   readonly first_published: string | null;
   readonly last_published: string | null;
-  /** ISO time at which the board last got something new. */
+  /** ISO time of the last import with new data. */
   readonly last_import: string | null;
 }
 
-/** A month of publication with what came out in it. */
+/** Counts of one month of publication. */
 export interface MonthlyCounts {
   /** `YYYY-MM`. */
   readonly month: string;
@@ -26,7 +26,7 @@ export interface MonthlyCounts {
   readonly claims: number;
 }
 
-/** What is in the board, in numbers; rejected claims do not count. */
+/** Counts papers, claims, benchmarks, models and imports, without rejected claims. */
 export function getBoardStats(db: Db): BoardStats {
   const shown = sql`${claims.status} <> 'rejected'`;
   return db.get<BoardStats>(sql`SELECT
@@ -43,11 +43,11 @@ export function getBoardStats(db: Db): BoardStats {
     (SELECT max(${imports.last_at}) FROM ${imports}) AS last_import`);
 }
 
-/** Papers and claims by month of publication, the earliest first; months without a paper are left out. */
+/** Counts papers and claims by month of publication, earliest first, without empty months. */
 export function listMonthlyCounts(db: Db): MonthlyCounts[] {
   const claimsOf = sql`SELECT ${claims.paper_pk}, count(*) AS n FROM ${claims} WHERE ${claims.status} <> 'rejected' GROUP BY 1`;
   return db.all<MonthlyCounts>(sql`SELECT substr(${papers.published}, 1, 7) AS month,
-    count(*) AS papers, coalesce(sum(own.n), 0) AS claims
-    FROM ${papers} LEFT JOIN (${claimsOf}) AS own ON own.paper_pk = ${papers.pk}
+    count(*) AS papers, coalesce(sum(counts.n), 0) AS claims
+    FROM ${papers} LEFT JOIN (${claimsOf}) AS counts ON counts.paper_pk = ${papers.pk}
     WHERE ${papers.published} IS NOT NULL GROUP BY 1 ORDER BY 1`);
 }

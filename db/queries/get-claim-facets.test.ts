@@ -37,7 +37,7 @@ const counts = (text: string, key: FacetKey) =>
     [key].filter((v) => v.count > 0)
     .map((v) => `${v.value} ${v.count}`);
 
-describe("claimFacets", () => {
+describe("getClaimFacets", () => {
   it.each<[string, FacetKey, string[]]>([
     ["", "benchmark", ["mathvista 3", "we-math 2", "eggs 1", "math-vista 1"]],
     ["", "family", ["Owl 4", "Hen 1", "Lynx 1"]],
@@ -51,7 +51,7 @@ describe("claimFacets", () => {
     ["", "check", ["mismatch 2", "ok 1"]],
   ])("with %j counts by %s", (text, key, expected) => expect(counts(text, key)).toEqual(expected));
 
-  it("lists the most frequent of very many values, and says how many more there are", async () => {
+  it("lists the most frequent values and the number of unlisted ones", async () => {
     const large = createTestBoard();
     const results = Array.from({ length: 503 }, (_, i) => `Owl-7B goes from 1 to 2 on Bench ${i}.`);
     await large.add([createTestPaper({ abstract: [...results, "Owl-7B goes from 3 to 4 on Bench 502."].join(" ") })]);
@@ -62,7 +62,7 @@ describe("claimFacets", () => {
     large.remove();
   });
 
-  it("follows the board when it changes", () => {
+  it("reflects changes of the database", () => {
     const before = facetsOf("").kind[0]?.count ?? 0;
     board.db.$client.exec("BEGIN; UPDATE claims SET status = 'rejected' WHERE pk = (SELECT min(pk) FROM claims)");
     expect(facetsOf("").kind[0]?.count).toBe(before - 1);
@@ -70,12 +70,12 @@ describe("claimFacets", () => {
     expect(facetsOf("").kind[0]?.count).toBe(before);
   });
 
-  it("shows the spelling that is used most", () => {
+  it("shows the most frequent spelling", () => {
     expect(facetsOf("").benchmark[0]).toEqual({ value: "mathvista", label: "MathVista", count: 3 });
     expect(facetsOf("").model[0]).toEqual({ value: "owl-7b", label: "Owl-7B", count: 2 });
   });
 
-  it("gives the days of the claims, whatever days are asked for", () => {
+  it("returns the range of dates regardless of the date filter", () => {
     const { dates } = getClaimFacets(board.db, buildClaimQuery({ from: "2030-01-01" }));
     expect(dates).toEqual({ from: "2025-01-05", to: "2025-03-01" });
   });
@@ -90,7 +90,7 @@ describe("claimFacets", () => {
     "model=Owl-7B&metric=accuracy",
     "status=rejected&status=extracted&role=own",
     "family=none&check=mismatch",
-  ])("with %j counts what the list then shows, for every value of every facet", (text) => {
+  ])("with %j counts equal the size of the filtered list for every value", (text) => {
     const { query } = parseClaimQuery(text);
     const { facets, years, confidence } = getClaimFacets(board.db, query);
     for (const [key, values] of Object.entries(facets)) {
@@ -122,7 +122,7 @@ describe("claimFacets", () => {
 });
 
 describe("benchmarks", () => {
-  it("are listed with what their claims say", () => {
+  it("are listed with summaries of their claims", () => {
     const [first] = listBenchmarks(board.db);
     expect(first).toEqual({
       id: "mathvista",
@@ -140,7 +140,7 @@ describe("benchmarks", () => {
     });
   });
 
-  it("are shown one by one with all their claims, and not where there is none", () => {
+  it("are returned with all their claims, or null", () => {
     const page = getBenchmark(board.db, "we-math");
     expect(page?.benchmark.claims).toBe(2);
     expect(page?.claims.map((c) => c.model)).toEqual(["Owl-7B", "Lynx-3B"]);
@@ -149,8 +149,8 @@ describe("benchmarks", () => {
   });
 });
 
-describe("the board", () => {
-  it("is summed up", () => {
+describe("the database", () => {
+  it("is summarized", () => {
     expect(getBoardStats(board.db)).toMatchObject({
       papers: 5,
       papers_with_claims: 4,
@@ -189,7 +189,7 @@ describe("papers", () => {
     if (!("sort" in options)) expect(papers.map((p) => p.title).join(", ")).toBe(expected);
   });
 
-  it("are shown with sentences, claims and places; unknown ones are not", () => {
+  it("are returned with sentences, claims and locations, or null", () => {
     const [paper] = listPapers(board.db, { q: "lynx" }).papers;
     const page = getPaper(board.db, paper?.id ?? "");
     expect(page?.sentences.map(([start, end]) => page.paper.abstract.slice(start, end).trim())).toEqual([

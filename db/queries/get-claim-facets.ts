@@ -6,7 +6,7 @@ import { type FilterRejections, findRejections } from "./facet-filters";
 import { type Column, type FacetTable, getFacetTable, type ListColumn } from "./facet-table";
 
 export interface FacetValue {
-  /** As the claim query takes it. */
+  /** Value of the filter in a claim query. */
   readonly value: string;
   readonly label: string;
   readonly count: number;
@@ -14,27 +14,27 @@ export interface FacetValue {
 
 export type FacetKey = Exclude<ListKey, "paper" | "id"> | "size";
 
-/** For each filter its values with their counts, the most frequent first; each is counted with all other filters on. */
+/** Values of each filter with their counts, most frequent first, counted with all other filters applied. */
 export interface ClaimFacets {
   readonly facets: { readonly [K in FacetKey]: readonly FacetValue[] };
-  /** How many rarer values of a filter are not listed, where there are too many to list. */
+  /** Number of rarer values that are not listed. */
   readonly unlisted: { readonly [K in FacetKey]?: number };
-  /** Years of papers, the newest first, without the filter by date. */
+  /** Publication years, newest first, without the date filter. */
   readonly years: readonly { readonly year: string; readonly count: number }[];
-  /** How many claims have at least this confidence, without the filter by confidence. */
+  /** Claims with at least this confidence, without the confidence filter. */
   readonly confidence: readonly { readonly least: number; readonly count: number }[];
-  /** The days between which the claims lie, without the filter by date. */
+  /** First and last publication date, without the date filter. */
   readonly dates: { readonly from: string | null; readonly to: string | null };
 }
 
-/** Steps of confidence that are offered. */
+/** Confidence thresholds of the filter. */
 const CONFIDENCE_THRESHOLDS = [0.8, 0.7, 0.6, 0.5] as const;
-/** Open lists have a value for "has none"; closed ones have not. */
+/** Facets with a value for claims without one. */
 const OPEN_FACETS: ReadonlySet<FacetKey> = new Set(["benchmark", "family", "model", "metric"]);
-/** Rarer values of open lists are left to the text search. */
+/** Listed values per facet; rarer ones can be searched. */
 const MAX_VALUES = 500;
 
-/** Calls `count` with every row that all filters let through but the one that is given. */
+/** Calls `count` for every row that matches all filters, ignoring the given one. */
 function forEachMatchingRow(
   table: FacetTable,
   rejections: FilterRejections,
@@ -43,8 +43,8 @@ function forEachMatchingRow(
 ): void {
   const filterIndex = rejections.keys.indexOf(filter);
   for (let row = 0; row < table.rows; row++) {
-    const refused = rejections.count[row] ?? 0;
-    if (refused === 0 || (refused === 1 && rejections.last[row] === filterIndex)) count(row);
+    const rejected = rejections.count[row] ?? 0;
+    if (rejected === 0 || (rejected === 1 && rejections.last[row] === filterIndex)) count(row);
   }
 }
 
@@ -62,7 +62,7 @@ function countColumn(
   return counts;
 }
 
-/** Counts by value; the last one is that of rows without any. */
+/** Counts rows by value; the last count is of rows without a value. */
 function countList(table: FacetTable, rejections: FilterRejections, filter: FilterKey, list: ListColumn): Int32Array {
   const { starts, codes, values } = list;
   const counts = new Int32Array(values.length + 1);
@@ -117,32 +117,32 @@ function countConfidences(table: FacetTable, rejections: FilterRejections): Clai
   return CONFIDENCE_THRESHOLDS.map((least, at) => ({ least, count: counts[at] ?? 0 })).filter(({ count }) => count > 0);
 }
 
-/** The values that each filter could take, counted. */
+/** Counts the values of every filter. */
 export function getClaimFacets(db: Db, query: ClaimQuery): ClaimFacets {
   const table = getFacetTable(db);
   const rejections = findRejections(db, table, query);
   const names: { readonly [K in FacetKey]?: Names } = table.names;
-  const one = (key: keyof FacetTable["columns"]) => {
+  const countSingle = (key: keyof FacetTable["columns"]) => {
     const column = table.columns[key];
     return toValues(key, column.values, countColumn(table, rejections, key, column), names[key]);
   };
-  const many = (key: "benchmark" | "source") =>
+  const countMany = (key: "benchmark" | "source") =>
     toValues(key, table[key].values, countList(table, rejections, key, table[key]), names[key]);
   const sizes = countColumn(table, rejections, "size", table.bracket[query.size_of]);
   const size = SIZE_BRACKETS.map((bracket, at) => ({ ...bracket, count: sizes[at] ?? 0 }));
   const days = countColumn(table, rejections, "published", table.day);
   const facets: ClaimFacets["facets"] = {
-    benchmark: many("benchmark"),
-    family: one("family"),
-    model: one("model"),
-    metric: one("metric"),
-    kind: one("kind"),
-    gain_kind: one("gain_kind"),
-    qualifier: one("qualifier"),
-    role: one("role"),
-    check: one("check"),
-    source: many("source"),
-    status: one("status"),
+    benchmark: countMany("benchmark"),
+    family: countSingle("family"),
+    model: countSingle("model"),
+    metric: countSingle("metric"),
+    kind: countSingle("kind"),
+    gain_kind: countSingle("gain_kind"),
+    qualifier: countSingle("qualifier"),
+    role: countSingle("role"),
+    check: countSingle("check"),
+    source: countMany("source"),
+    status: countSingle("status"),
     size,
   };
   const listed = Object.entries(facets).map(([key, values]) => [key, values.slice(0, MAX_VALUES)]);

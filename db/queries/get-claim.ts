@@ -4,7 +4,7 @@ import type { Db } from "../open";
 import { claims } from "../schema";
 import { readClaims } from "./claim-row";
 
-/** One claim by its id, a rejected one too; null where there is none. */
+/** Returns a claim by id, including rejected ones; null if there is none. */
 export function getClaim(db: Db, id: string): Claim | null {
   return readClaims(db, { where: eq(claims.id, id), limit: 1 })[0] ?? null;
 }

@@ -3,7 +3,7 @@ import type { Db } from "../open";
 import { claimBenchmarks, claims, importIssues, papers } from "../schema";
 import { metricGroupKey, modelGroupKey } from "./claim-where";
 
-/** How much of the claims is uncertain or unsaid, in numbers of claims where nothing else is said. */
+/** Counts of uncertain and incomplete claims. */
 export interface DataQuality {
   readonly claims: number;
   /** The stated gain disagrees with before and after. */
@@ -12,19 +12,19 @@ export interface DataQuality {
   readonly no_metric: number;
   readonly no_model: number;
   readonly no_size: number;
-  /** Of a confidence of `SURE` and more. */
+  /** Confidence of `HIGH_CONFIDENCE` or more. */
   readonly sure: number;
-  /** Accepted or corrected by somebody. */
+  /** Accepted or corrected by a user. */
   readonly reviewed: number;
   /** Papers without a claim. */
   readonly silent_papers: number;
-  /** Records that were skipped or mended when they were imported. */
+  /** Records that were skipped or repaired during import. */
   readonly issues: number;
 }
 
 export const HIGH_CONFIDENCE = 0.7;
 
-/** Rejected claims do not count. */
+/** Counts without rejected claims. */
 export function getDataQuality(db: Db): DataQuality {
   return db.get<DataQuality>(sql`SELECT count(*) AS claims,
     count(*) FILTER (WHERE ${claims.check} = 'mismatch') AS mismatch,

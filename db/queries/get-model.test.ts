@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => board.remove());
 
-it("gives a model's own claims and those that are set against it", () => {
+it("returns the claims of a model and those with it as baseline", () => {
   const page = getModel(board.db, "OWL-7B");
   expect(page?.model).toMatchObject({ id: "owl-7b", claims: 1 });
   expect(page?.claims.map((claim) => claim.after)).toEqual([52]);
   expect(page?.baselineClaims.map((claim) => claim.model)).toEqual(["Hen-3B"]);
 });
 
-it("takes no longer name for the same", () => expect(getModel(board.db, "owl-70b")?.baselineClaims).toEqual([]));
+it("does not match a longer name", () => expect(getModel(board.db, "owl-70b")?.baselineClaims).toEqual([]));
 
-it.each(["", "owl", "' OR 1 --"])("knows no model %j", (id) => expect(getModel(board.db, id)).toBeNull());
+it.each(["", "owl", "' OR 1 --"])("returns null for model %j", (id) => expect(getModel(board.db, id)).toBeNull());

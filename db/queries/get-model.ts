@@ -11,19 +11,19 @@ import { listModels, type ModelSummary } from "./list-models";
 
 export interface ModelDetails {
   readonly model: ModelSummary;
-  /** All claims whose system it is, those of the newest papers first. */
+  /** Claims about it as the system, newest papers first. */
   readonly claims: Claim[];
-  /** Claims of other systems that name it as what they are compared with. */
+  /** Claims about other systems that name it as the baseline. */
   readonly baselineClaims: Claim[];
 }
 
-/** The wordings of what claims are compared with that name one of the keys. */
+/** Finds the baseline texts that name one of the model keys. */
 function findBaselineWordings(db: Db, keys: ReadonlySet<string>): string[] {
   const wordings = db.selectDistinct({ text: claims.baseline }).from(claims).where(isNotNull(claims.baseline)).all();
   return wordings.flatMap(({ text }) => (text !== null && keys.has(toModelKey(text)) ? [text] : []));
 }
 
-/** One model with everything that is reported on it, as a system and as a rival; null where no claim names it. */
+/** Returns a model with its claims as system and as baseline; null if no claim names it. */
 export function getModel(db: Db, id: string): ModelDetails | null {
   const model = listModels(db).find((each) => each.id.toLowerCase() === id.toLowerCase());
   if (!model) return null;

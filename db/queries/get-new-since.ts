@@ -3,15 +3,18 @@ import type { Db } from "../open";
 import { claims, papers } from "../schema";
 import { type PaperSummary, readPapers } from "./list-papers";
 
-/** What the board got after a moment. */
+/** Papers and claims added since a time. */
 export interface NewSince {
   readonly papers: number;
   readonly claims: number;
-  /** The first ones of the new papers, those with claims and the newest first. */
+  /** First new papers: those with claims first, then the newest. */
   readonly first: readonly PaperSummary[];
 }
 
-/** @param since ISO time */
+/**
+ * Counts papers and claims that were added after a time.
+ * @param since ISO time
+ */
 export function getNewSince(db: Db, since: string, limit: number): NewSince {
   const counts = db.get<Omit<NewSince, "first">>(sql`SELECT
     (SELECT count(*) FROM ${papers} WHERE ${papers.first_seen} > ${since}) AS papers,

@@ -7,30 +7,30 @@ import { claims, imports, occurrences, paperAuthors, sentences } from "../schema
 import { readClaims } from "./claim-row";
 import { findPaper } from "./resolve-paper-ids";
 
-/** A place in which a paper was met. */
+/** A location where a paper was found. */
 export interface Occurrence {
-  /** Tells places apart that are written the same: one may have held two records, one after the other. */
+  /** Distinguishes records at the same location, which may have held two records over time. */
   readonly pk: number;
   readonly source: string;
   readonly locator: string;
   /** ISO time. */
   readonly first_seen: string;
-  /** The title there; null where it is not known. */
+  /** Title of the record; null if unknown. */
   readonly title: string | null;
-  /** What it had in common with the paper, where it was taken for one that was there. */
+  /** Reason for the merge into an existing paper; null for the first record. */
   readonly joined_by: string | null;
 }
 
 export interface PaperDetails {
   readonly paper: Paper & { readonly first_seen: string };
-  /** In the order of the text; rejected ones too. */
+  /** In text order, including rejected ones. */
   readonly claims: Claim[];
-  /** Of the abstract, in order. */
+  /** Sentences of the abstract in order. */
   readonly sentences: Span[];
   readonly occurrences: Occurrence[];
 }
 
-/** A paper with all that is known of it, by its id, an earlier id or its arXiv id; null where there is none. */
+/** Returns a paper by its id, a former id or its arXiv id; null if there is none. */
 export function getPaper(db: Db, id: string): PaperDetails | null {
   const found = findPaper(db, id);
   if (!found) return null;

@@ -13,7 +13,7 @@ const eventColumns = {
   note: history.note,
 };
 
-/** What people said of a claim and what became of it, the newest first. */
+/** Returns the review of a claim and its history, newest first. */
 export function getReview(db: Db, id: string): ReviewData {
   const review = db.select().from(reviews).where(eq(reviews.claim_id, id)).get();
   const corrected = db.select().from(corrections).where(eq(corrections.claim_id, id)).orderBy(asc(corrections.pk));
@@ -28,7 +28,7 @@ export function getReview(db: Db, id: string): ReviewData {
   };
 }
 
-/** What became of the claims of a paper that are not there any more. */
+/** Lists the history of claims that a paper no longer has. */
 export function listRemovedClaims(db: Db, paper: string): ClaimEvent[] {
   const removed = db.$client
     .prepare<[string], number>(

@@ -1,6 +1,6 @@
 import { and, or, type SQL, sql } from "drizzle-orm";
 
-/** One part of an order: what is sorted by, and whether it falls. Unknown values come last either way. */
+/** One sort term. Unknown values come last in both directions. */
 export interface OrderTerm {
   readonly expression: SQL;
   readonly desc: boolean;
@@ -8,14 +8,14 @@ export interface OrderTerm {
 
 export type KeysetValue = string | number | null;
 
-/** The order as SQL. */
+/** Converts sort terms to SQL. */
 export function toOrderBy(terms: readonly OrderTerm[]): SQL[] {
   return terms.map(({ expression, desc }) =>
     desc ? sql`${expression} DESC NULLS LAST` : sql`${expression} ASC NULLS LAST`,
   );
 }
 
-/** What stands behind a row with these values of the terms, whatever came or went meanwhile. */
+/** Condition for rows after the row with these values, independent of inserted or deleted rows. */
 export function isAfter(terms: readonly OrderTerm[], values: readonly KeysetValue[]): SQL {
   const alternatives = terms.map((term, i) => {
     const equal = terms.slice(0, i).map(({ expression }, j) => sql`${expression} IS ${values[j] ?? null}`);

@@ -27,14 +27,14 @@ const spanOf = (words: string): [number, number] => {
   const start = abstractOf(0).indexOf(words);
   return [start, start + words.length];
 };
-/** A gain that is stated alone, in these words of the abstract. */
+/** A gain without before and after, with these words in the abstract. */
 const stated = (words: string): Partial<ExtractedClaim> => ({
   ...ALONE,
   gain: Number.parseFloat(words),
   spans: { gain: spanOf(words) },
 });
 
-/** Puts each result into a paper of its own, as the extractor would have read it. */
+/** Stores each result in a separate paper. */
 async function report(...results: readonly Partial<ExtractedClaim>[]): Promise<void> {
   for (const [i, result] of results.entries())
     await board.add([createTestPaper({ abstract: abstractOf(i) })], createTestExtractor("1.0.0", result));
@@ -66,7 +66,7 @@ it.each<[string, Partial<ExtractedClaim>[], number | null]>([
   expect(listBenchmarks(board.db).map(({ median_gain }) => median_gain)).toEqual([median]);
 });
 
-it("leaves out what one figure says of several benchmarks", async () => {
+it("excludes results over several benchmarks", async () => {
   await report({ points: 4, after: 50 });
   await board.add([createTestPaper({ abstract: "Owl-7B goes from 1 to 90 on Eggs and Ham." })]);
   expect(listBenchmarks(board.db).map(({ id, best, median_gain }) => [id, best, median_gain])).toEqual([
@@ -125,12 +125,12 @@ it.each<[string, Partial<ExtractedClaim>[], [number | null, string | null]]>([
     [60, "accuracy"],
   ],
   ["and none where less is better", [{ ...LESS, metric: "FID", after: 3 }], [null, null]],
-])("takes the highest in the metric %s", async (_, results, [best, best_metric]) => {
+])("returns the highest value in the metric %s", async (_, results, [best, best_metric]) => {
   await report(...results.map((result) => ({ before: null, ...result })));
   expect(listBenchmarks(board.db)).toMatchObject([{ best, best_metric }]);
 });
 
-it("signs points as `improvement` does", async () => {
+it("uses the same sign of points as `improvement`", async () => {
   const moves = [true, false, null].flatMap((higher_is_better) =>
     [3, -3, 0].map((points) => ({ points, higher_is_better })),
   );
@@ -141,7 +141,7 @@ it("signs points as `improvement` does", async () => {
   );
 });
 
-it("counts rejected claims where they are asked for, and nowhere else", async () => {
+it("counts rejected claims only on request", async () => {
   await report({});
   await board.add([createTestPaper({ abstract: "Hen-3B goes from 1 to 2 on Ham." })]);
   const [claim] = listClaims(board.db, buildClaimQuery({ benchmark: ["eggs"] })).claims;

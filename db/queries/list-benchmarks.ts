@@ -12,22 +12,22 @@ import { isOnSingleBenchmark } from "./measured-alone";
 import { cacheByDataVersion } from "./versioned-cache";
 
 export interface BenchmarkSummary {
-  /** As in the address and in the claim query. */
+  /** Id in URLs and claim queries. */
   readonly id: string;
   readonly name: string;
   readonly claims: number;
   readonly papers: number;
-  /** Models that are named in its claims. */
+  /** Models named in its claims. */
   readonly models: number;
-  /** Claims with both ends, those that a dumbbell can show. */
+  /** Claims with before and after. */
   readonly changes: number;
-  /** The middle one of the gains on it alone that are known to be in points of percentages, positive for the better; "up to" is the best case of a paper and left out. */
+  /** Median gain in percentage points on this benchmark alone, positive if better, without "up to" gains. */
   readonly median_gain: number | null;
-  /** The metric that most of its claims name. */
+  /** Most frequent metric of its claims. */
   readonly metric: string | null;
-  /** The highest percentage on it alone, among those that may be compared: in the metric that has most of them. */
+  /** Highest percentage on this benchmark alone, in the metric with most percentages. */
   readonly best: number | null;
-  /** That metric; null where claims name none. */
+  /** Metric of the highest percentage; null if not named. */
   readonly best_metric: string | null;
   readonly first_published: string | null;
   readonly last_published: string | null;
@@ -35,7 +35,7 @@ export interface BenchmarkSummary {
 
 const scoreExpression = sql`CASE WHEN ${claims.unit} = '%' AND ${claims.higher_is_better} IS NOT 0
   THEN max(coalesce(${claims.after}, ${claims.before}), coalesce(${claims.before}, ${claims.after})) END`;
-// Where less is better a gain that is stated alone is left out: its sign is that of a verb.
+// For lower-is-better metrics, a gain without before and after is excluded, as its sign follows a verb.
 const gainExpression = sql`CASE WHEN ${claims.points} IS NOT NULL THEN CASE ${claims.unit} WHEN '%' THEN ${improvementPoints} END
   WHEN ${claims.gain_kind} = 'points' AND ${claims.higher_is_better} IS NOT 0 AND ${isInPercent} THEN ${claims.gain} END`;
 
@@ -46,7 +46,7 @@ type Row = Omit<BenchmarkSummary, "name" | "metric" | "best" | "best_metric">;
 
 const isShown = ne(claims.status, "rejected");
 
-/** Every benchmark that a claim of some names, those with most claims first. */
+/** Reads the benchmarks of selected claims, those with most claims first. */
 function readBenchmarks(db: Db, where: SQL): BenchmarkSummary[] {
   const rows = db.all<Row>(sql`SELECT ${claimBenchmarks.benchmark_id} AS id, count(DISTINCT ${claims.pk}) AS claims,
     count(DISTINCT ${claims.paper_pk}) AS papers, count(DISTINCT ${modelGroupKey}) AS models,
@@ -60,17 +60,17 @@ function readBenchmarks(db: Db, where: SQL): BenchmarkSummary[] {
   return rows.map((row) => ({ ...row, name: names.get(row.id) ?? row.id, ...(metrics.get(row.id) ?? none) }));
 }
 
-/** What claims of one metric say of a benchmark. */
+/** Percentages of one metric on a benchmark. */
 interface BenchmarkMetric extends Pick<Claim, "metric" | "metric_id" | "k"> {
   readonly id: string;
-  /** How many percentages there are on it alone, costs left out. */
+  /** Number of percentages on this benchmark alone, without costs. */
   readonly values: number;
   readonly best: number | null;
 }
 
 type UsualMetric = Pick<BenchmarkSummary, "metric" | "best" | "best_metric">;
 
-/** The metric with most percentages, which may be none that is named, and the highest of them. */
+/** Metric with most percentages (possibly unnamed) and its highest percentage. */
 function findBest(metrics: readonly BenchmarkMetric[]): Pick<UsualMetric, "best" | "best_metric"> {
   const axes = [...groupBy(metrics, (one) => (hasNamedMetric(one) ? formatMetricName(one) : null))].map(
     ([name, members]) => ({
@@ -86,7 +86,7 @@ function findBest(metrics: readonly BenchmarkMetric[]): Pick<UsualMetric, "best"
   return { best: first?.best ?? null, best_metric: first?.best_metric ?? null };
 }
 
-/** By benchmark its usual metric, and the best value among those that may be compared. */
+/** Reads the most frequent metric and the best comparable value of each benchmark. */
 function findUsualMetrics(db: Db, where: SQL): Map<string, UsualMetric> {
   const rows =
     db.all<BenchmarkMetric>(sql`SELECT ${claimBenchmarks.benchmark_id} AS id, ${claims.metric_id}, ${claims.metric},
@@ -103,14 +103,14 @@ function findUsualMetrics(db: Db, where: SQL): Map<string, UsualMetric> {
 const listAllBenchmarks = cacheByDataVersion((db) => readBenchmarks(db, isShown));
 
 /**
- * Every benchmark that a claim names, those with most claims first.
- * @param where which claims count; all but rejected ones where it is not said
+ * Lists the benchmarks of claims, those with most claims first.
+ * @param where condition on claims; by default all except rejected ones
  */
 export function listBenchmarks(db: Db, where?: SQL): readonly BenchmarkSummary[] {
   return where === undefined ? listAllBenchmarks(db) : readBenchmarks(db, where);
 }
 
-/** The benchmarks with most claims, without a look at the others. */
+/** Lists the benchmarks with most claims, without computing the others. */
 export function listTopBenchmarks(db: Db, limit: number): readonly BenchmarkSummary[] {
   const top = db.all<{ id: string }>(sql`SELECT ${claimBenchmarks.benchmark_id} AS id FROM ${claimBenchmarks}
     JOIN ${claims} ON ${claims.pk} = ${claimBenchmarks.claim_pk} WHERE ${isShown}

@@ -5,7 +5,7 @@ import { listPks } from "./claim-row";
 import { toClaimCondition } from "./claim-where";
 import { getDataVersion } from "./versioned-cache";
 
-/** How many orders are kept for each connection; one of 100,000 claims takes 400 kB. */
+/** Cached orders per connection; 100,000 claims take 400 kB. */
 const MAX_CACHED = 8;
 
 interface CachedOrders {
@@ -15,7 +15,7 @@ interface CachedOrders {
 
 const cache = new WeakMap<Db["$client"], CachedOrders>();
 
-/** What the order and the choice of claims depend on. */
+/** Cache key: everything that determines the selection and order of claims. */
 function toOrderKey({ page: _page, per: _per, ...query }: ClaimQuery): string {
   return formatClaimQuery({
     ...query,
@@ -29,8 +29,8 @@ function toOrderKey({ page: _page, per: _per, ...query }: ClaimQuery): string {
 }
 
 /**
- * The numbers of all claims of a query in its order. Somebody who scrolls asks for page after page: they are sorted
- * once, and again when the board has changed.
+ * Lists the primary keys of all claims of a query in its order. The order is cached for paging until the database
+ * changes.
  */
 export function listClaimPks(db: Db, query: ClaimQuery): Int32Array {
   const version = getDataVersion(db);
@@ -42,7 +42,7 @@ export function listClaimPks(db: Db, query: ClaimQuery): Int32Array {
   const key = toOrderKey(query);
   const known = cached.orders.get(key);
   const pks = known ?? Int32Array.from(listPks(db, { where: toClaimCondition(query), orderBy: toClaimOrder(query) }));
-  // The one that was used last stands last, so that the first is the one to go.
+  // The most recently used entry is last, so that the first is evicted.
   cached.orders.delete(key);
   cached.orders.set(key, pks);
   const [oldest] = cached.orders.keys();

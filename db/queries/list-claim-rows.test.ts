@@ -28,7 +28,7 @@ const foundIn = (q: string, cols = buildClaimQuery().cols) =>
   );
 
 describe("listClaimRows", () => {
-  it("says where a search found what no column shows", () => {
+  it("returns a snippet for a match that no column shows", () => {
     expect(foundIn("recordings")).toEqual({
       "Night Sight": "abstract: Recordings are scarce. Owl-7B goes from 50 to 60 on MathVista.",
       "Day Sight": "abstract: We use recordings. Hen-7B goes from 40 to 45 on GSM8K.",
@@ -38,13 +38,13 @@ describe("listClaimRows", () => {
     });
   });
 
-  it("says nothing where the columns show it, where nothing is searched, and of words that must not occur", () => {
+  it("returns no snippet for visible matches, without search, and for excluded words", () => {
     expect(foundIn("owl mathvista")).toEqual({ "Night Sight": null });
     expect(foundIn("")).toEqual({ "Night Sight": null, "Day Sight": null });
     expect(foundIn("sight -scarce")).toEqual({ "Day Sight": null });
   });
 
-  it("goes by the columns that are shown", () => {
+  it("depends on the visible columns", () => {
     expect(foundIn("owl", ["paper_title"])).toEqual({
       "Night Sight": "sentence: Owl-7B goes from 50 to 60 on MathVista.",
     });

@@ -5,7 +5,7 @@ import type { Db } from "../open";
 import { listClaims } from "./list-claims";
 import { listSearchSnippets } from "./list-search-snippets";
 
-/** One page of the table: its rows, and how many the query has in all. */
+/** Returns one page of the claims table and the total number of rows. */
 export function listClaimRows(db: Db, query: ClaimQuery): { readonly rows: ClaimTableRow[]; readonly total: number } {
   const { claims, total } = listClaims(db, query);
   const found = listSearchSnippets(db, query, claims);

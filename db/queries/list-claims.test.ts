@@ -10,7 +10,7 @@ import { getClaim } from "./get-claim";
 import { listClaims } from "./list-claims";
 import { streamClaims } from "./stream-claims";
 
-/** A board in which each paper is one line: a name, and the slots of its one claim. */
+/** Papers as lines: a name, and the slots of its only claim. */
 const ROWS: [name: string, slots: Partial<Claim>, published?: string | null][] = [
   [
     "alpha",
@@ -174,7 +174,7 @@ describe("text search", () => {
     [`alpha ${"x ".repeat(240)}`, ""],
   ])("%j", (q, expected) => expect(set(new URLSearchParams({ q }).toString())).toBe(expected));
 
-  it("takes any text without an error", () => {
+  it("accepts any text", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "binary", maxLength: 80 }),
@@ -201,9 +201,9 @@ describe("order", () => {
     ["sort=gain,paper_title", "charlie delta foxtrot alpha bravo echo"],
     ["sort=-gain,paper_title", "alpha foxtrot delta charlie bravo echo"],
     ["sort=model", "echo charlie bravo alpha foxtrot delta"],
-  ])("%s, unknown values last", (text, expected) => expect(names(text)).toBe(expected));
+  ])("sorts by %s, unknown values last", (text, expected) => expect(names(text)).toBe(expected));
 
-  it.each(CLAIM_COLUMNS.map((c) => c.key))("by %s is whole, stable and the same for pages and the stream", (key) => {
+  it.each(CLAIM_COLUMNS.map((c) => c.key))("by %s is complete, stable and equal for pages and the stream", (key) => {
     for (const desc of [false, true]) {
       const query = buildClaimQuery({ sort: [{ key, desc }], per: 2 });
       const paged = [1, 2, 3, 4].flatMap((page) => listClaims(board.db, { ...query, page }).claims);
@@ -215,7 +215,7 @@ describe("order", () => {
 });
 
 describe("listClaims", () => {
-  it("gives a stretch of its own where one is asked for", () => {
+  it("returns a requested range", () => {
     const { claims, total } = listClaims(board.db, buildClaimQuery({ sort: [{ key: "paper_title", desc: false }] }), {
       offset: 4,
       limit: 10,
@@ -223,7 +223,7 @@ describe("listClaims", () => {
     expect([claims.map((c) => c.paper_title), total]).toEqual([["echo", "foxtrot"], ROWS.length]);
   });
 
-  it("leaves rejected claims out unless they are asked for", () => {
+  it("excludes rejected claims unless requested", () => {
     const id = ask("role=baseline").claims[0]?.id ?? "";
     reviewClaim(board.db, id, "rejected", { by: null });
     expect(set("")).toBe("alpha bravo charlie delta foxtrot");
@@ -236,7 +236,7 @@ describe("listClaims", () => {
 });
 
 describe("streamClaims", () => {
-  it("keeps writers waiting neither while it runs nor when it is left early", async () => {
+  it("does not block writers, neither while running nor after an early end", async () => {
     const stream = streamClaims(board.file, buildClaimQuery());
     expect(stream.next().done).toBe(false);
     board.db.$client.exec("UPDATE imports SET last_at = last_at");

@@ -10,20 +10,20 @@ import { listClaimPks } from "./list-claim-pks";
 
 export interface ClaimList {
   readonly claims: Claim[];
-  /** How many claims the query has in all. */
+  /** Total number of claims of the query. */
   readonly total: number;
 }
 
-/** A stretch of the answer; the query's own page where it is left out. */
+/** A range of the result; by default the page of the query. */
 export interface ClaimRange {
   readonly offset: number;
   readonly limit: number;
 }
 
-/** The claims that a query asks for, in its order. */
+/** Lists the claims of a query in its order. */
 export function listClaims(db: Db, query: ClaimQuery, range: ClaimRange = toPageRange(query)): ClaimList {
   const { offset, limit } = range;
-  // The beginning is found without sorting all; who reads on gets it from an order that is kept.
+  // The first page needs no full sort; further pages use the cached order.
   if (offset === 0) {
     const where = toClaimCondition(query);
     return { claims: readClaims(db, { where, orderBy: toClaimOrder(query), limit }), total: countClaims(db, query) };
@@ -32,7 +32,7 @@ export function listClaims(db: Db, query: ClaimQuery, range: ClaimRange = toPage
   return { claims: [...iterateClaimsByPk(db, [...numbers.slice(offset, offset + limit)])], total: numbers.length };
 }
 
-/** How many claims a query has. */
+/** Counts the claims of a query. */
 export function countClaims(db: Db, query: ClaimQuery): number {
   return db.get<{ n: number }>(sql`SELECT count(*) AS n FROM ${claims} WHERE ${toClaimCondition(query)}`).n;
 }

@@ -19,7 +19,7 @@ afterAll(() => board.remove());
 const found = (text: string) =>
   listComparedClaims(board.db, parseCompareQuery(new URLSearchParams(text))).map((c) => c.after);
 
-it("finds what is named, each once", () => {
+it("lists selected claims once each", () => {
   const all = listComparedClaims(board.db, parseCompareQuery(new URLSearchParams("model=owl-7b&model=hen-3b")));
   const [one] = all.map((claim) => claim.paper_id);
   expect(all.map((claim) => claim.after)).toEqual([52, 2, 55]);
@@ -29,13 +29,13 @@ it("finds what is named, each once", () => {
   expect(found(`paper=${one}&model=owl-7b&claim=${all[0]?.id}`)).toEqual([52, 2, 55]);
 });
 
-it("finds everything on benchmarks that stand alone, of the sizes that are asked for", () => {
+it("lists all claims of benchmarks selected alone, with the requested sizes", () => {
   expect(found("benchmark=mathvista")).toEqual([52, 55]);
   expect(found("benchmark=mathvista&benchmark=eggs")).toEqual([52, 2, 55]);
   expect(found("benchmark=mathvista&benchmark=eggs&size=3")).toEqual([2]);
   expect(found("model=owl-7b&size=70-")).toEqual([]);
 });
 
-it.each(["", "size=7", "benchmark=none-such", "claim=none", "paper=%27"])("finds nothing for %j", (text) =>
+it.each(["", "size=7", "benchmark=none-such", "claim=none", "paper=%27"])("returns nothing for %j", (text) =>
   expect(found(text)).toEqual([]),
 );

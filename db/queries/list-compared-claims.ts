@@ -10,10 +10,10 @@ import { toClaimOrder } from "./claim-order";
 import { readClaims } from "./claim-row";
 import { toClaimCondition } from "./claim-where";
 
-/** More claims than this make no table that a person reads; those of the newest papers are taken. */
+/** Limit of a comparison; the claims of the newest papers are kept. */
 export const MAX_COMPARED_CLAIMS = 1000;
 
-/** Every claim that a comparison names, by itself, by its paper or by its model; each once. Benchmarks alone name all claims on them. */
+/** Lists the claims of a comparison, selected by claim, paper or model, each once; benchmarks alone select all their claims. */
 export function listComparedClaims(db: Db, query: CompareQuery): Claim[] {
   const { claim, paper, model, benchmark } = query;
   const named = hasOnlyBenchmarkFilter(query)

@@ -13,9 +13,9 @@ const issue = (parts: Partial<InputIssue> = {}) => ({
   issue: { severity: "skipped", source: "a.md", locator: "line 7", message: "no abstract", ...parts } as const,
 });
 
-it("has nothing of an empty board", () => expect(listImports(board.db)).toEqual([]));
+it("returns nothing for an empty database", () => expect(listImports(board.db)).toEqual([]));
 
-it("says what each file brought and what was wrong in it", async () => {
+it("lists each file with its counts and issues", async () => {
   await board.add([createTestPaper({ title: "One", source: "a.md", locator: "line 1" })]);
   await board.add([createTestPaper({ title: "One", source: "a.md", locator: "line 90" })]);
   await board.add([
@@ -35,7 +35,7 @@ it("says what each file brought and what was wrong in it", async () => {
   ]);
 });
 
-it("counts what it does not list", async () => {
+it("counts unlisted issues", async () => {
   await board.add(Array.from({ length: MAX_LISTED_ISSUES + 5 }, (_, i) => issue({ locator: `line ${i}` })));
   const [first] = listImports(board.db);
   expect([first?.skipped, first?.issues.length]).toEqual([MAX_LISTED_ISSUES + 5, MAX_LISTED_ISSUES]);

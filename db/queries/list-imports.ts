@@ -3,24 +3,24 @@ import type { InputIssue } from "@/lib/paper/input-issue";
 import type { Db } from "../open";
 import { fetches, importIssues, imports, occurrences } from "../schema";
 
-/** One file or query that was imported, with what was wrong in it. */
+/** An imported file or query with its issues. */
 export interface ImportedSource {
   readonly source: string;
-  /** ISO times: when it was first imported, and when it last brought something new. */
+  /** ISO times of the first import and of the last import with new data. */
   readonly first_at: string;
   readonly last_at: string;
-  /** Papers that were met in it, whether or not another import had brought them before. */
+  /** Papers found in it, including those known from other imports. */
   readonly papers: number;
   readonly skipped: number;
   readonly mended: number;
-  /** Papers that were read, and when, where there is more to come: it was broken off or is at work. */
+  /** Papers read so far, and when, if the import was interrupted or is running. */
   readonly unfinished_after: number | null;
   readonly unfinished_at: string | null;
-  /** In the order in which they were met, at most `ISSUES_SHOWN`. */
+  /** In reading order, at most `MAX_LISTED_ISSUES`. */
   readonly issues: readonly Omit<InputIssue, "source">[];
 }
 
-/** More of one file are counted, not listed; `streamIssues` gives them all. */
+/** Listed issues per source; `streamIssues` returns all. */
 export const MAX_LISTED_ISSUES = 200;
 
 type Row = Omit<ImportedSource, "issues"> & { readonly pk: number };
@@ -29,7 +29,7 @@ type IssueRow = Omit<InputIssue, "source" | "excerpt"> & {
   readonly excerpt: string | null;
 };
 
-/** All imports, the newest first. */
+/** Lists all imports, newest first. */
 export function listImports(db: Db): ImportedSource[] {
   const issueCount = (severity: InputIssue["severity"]) =>
     sql`(SELECT count(*) FROM ${importIssues} WHERE ${importIssues.import_pk} = ${imports.pk} AND ${importIssues.severity} = ${severity})`;

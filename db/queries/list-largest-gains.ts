@@ -7,16 +7,16 @@ import { metricGroupKey } from "./claim-where";
 import { improvementPoints } from "./improved-points";
 import { isOnSingleBenchmark } from "./measured-alone";
 
-/** The largest gain among those that may be compared: one benchmark alone, one metric, in points of percentages. */
+/** The largest of comparable gains: one benchmark alone, one metric, in percentage points. */
 export interface LargestGain {
   readonly claim: Claim;
-  /** How many gains it is the largest of. */
+  /** Number of compared gains. */
   readonly count: number;
-  /** The middle one of them, in points, positive for the better. */
+  /** Median of the compared gains in percentage points, positive if better. */
   readonly median: number;
 }
 
-/** Fewer gains are nothing to be the largest of. */
+/** Minimum number of compared gains. */
 const MIN_GAINS = 3;
 
 interface Row {
@@ -26,9 +26,9 @@ interface Row {
   readonly top: number;
 }
 
-/** For each benchmark and metric with several changes of papers' own systems the largest one, the largest of all first. */
+/** Lists the largest gain of proposed systems for each benchmark and metric with several gains, largest first. */
 export function listLargestGains(db: Db, limit: number): LargestGain[] {
-  // With one max() among the columns SQLite takes the others from the row of the maximum.
+  // With max() as the only aggregate of its kind, SQLite takes bare columns from the row of the maximum.
   const rows =
     db.all<Row>(sql`SELECT ${claims.pk} AS pk, count(*) AS among, median(${improvementPoints}) AS median, max(${improvementPoints}) AS top
     FROM ${claims} JOIN ${claimBenchmarks} ON ${claimBenchmarks.claim_pk} = ${claims.pk}

@@ -1,6 +1,6 @@
 import type { Db } from "../open";
 
-/** A record that was taken for a paper that was there. */
+/** A record that was merged into an existing paper. */
 export interface ListedMerge {
   readonly paper: string;
   readonly title: string;
@@ -15,7 +15,7 @@ const LIST = `SELECT p.id AS paper, p.title, i.source, o.locator,
   FROM occurrences o JOIN papers p ON p.pk = o.paper_pk JOIN imports i ON i.pk = o.import_pk
   WHERE o.joined_by IS NOT NULL ORDER BY p.pk, o.first_seen, o.pk`;
 
-/** All merges, one at a time. */
+/** Yields all merges. */
 export function* listMerges(db: Db): Generator<ListedMerge> {
   yield* db.$client.prepare<[], ListedMerge>(LIST).iterate();
 }

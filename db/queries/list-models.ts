@@ -6,7 +6,7 @@ import { getModelNames } from "./display-names";
 import { cacheByDataVersion } from "./versioned-cache";
 
 export interface ModelSummary {
-  /** As the filter `model` of the claim query takes it. */
+  /** Value of the filter `model` in a claim query. */
   readonly id: string;
   readonly name: string;
   readonly family: string | null;
@@ -16,7 +16,7 @@ export interface ModelSummary {
   readonly papers: number;
 }
 
-/** Every model that a claim of some names, a bare size ("7B model") apart: it is another one in each paper. Those with most claims first. */
+/** Reads the models of selected claims, those with most claims first. Bare sizes ("7B model") are excluded, as they differ between papers. */
 function readModels(db: Db, where: SQL): ModelSummary[] {
   const names = getModelNames(db);
   const rows = db.all<
@@ -32,8 +32,8 @@ function readModels(db: Db, where: SQL): ModelSummary[] {
 const listAllModels = cacheByDataVersion((db) => readModels(db, ne(claims.status, "rejected")));
 
 /**
- * Every model that a claim names; those with most claims first.
- * @param where which claims count; all but rejected ones where it is not said
+ * Lists the models of claims, those with most claims first.
+ * @param where condition on claims; by default all except rejected ones
  */
 export function listModels(db: Db, where?: SQL): readonly ModelSummary[] {
   return where === undefined ? listAllModels(db) : readModels(db, where);

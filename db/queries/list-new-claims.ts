@@ -6,13 +6,13 @@ import { claims, papers } from "../schema";
 import { readClaims } from "./claim-row";
 import { toClaimCondition } from "./claim-where";
 
-/** A claim and when the board first met its paper, as ISO time. */
+/** A claim with the ISO time when its paper was added. */
 export interface NewClaim {
   readonly claim: Claim;
   readonly first_seen: string;
 }
 
-/** The claims of a query whose papers came last, whatever the order of the query. */
+/** Lists the claims of a query whose papers were added last, ignoring the order of the query. */
 export function listNewClaims(db: Db, query: ClaimQuery, limit: number): NewClaim[] {
   const orderBy = [sql`${papers.first_seen} DESC`, sql`${papers.id}`, sql`${claims.position}`];
   const found = readClaims(db, { where: toClaimCondition(query), orderBy, limit });

@@ -15,22 +15,22 @@ export interface PaperSummary {
   readonly doi: string | null;
   readonly venue: string | null;
   readonly restated: boolean;
-  /** When the board first met it, as ISO time. */
+  /** ISO time when it was added. */
   readonly first_seen: string;
   readonly claims: number;
 }
 
 export interface PaperListOptions {
-  /** Full text over title, abstract and authors, as in the claim query. */
+  /** Full-text search in title, abstract and authors, with the syntax of the claim query. */
   readonly q?: string;
-  /** True for those alone that have a claim which nobody rejected. */
+  /** True for papers with at least one claim that is not rejected. */
   readonly withClaims?: boolean;
-  /** Dates and counts from the highest, titles from A; unknown dates last. */
+  /** Dates and counts descending, titles ascending; unknown dates last. */
   readonly sort?: PaperQuery["sort"];
-  /** True where papers with the words in their title stand before those that only speak of them. */
+  /** True to list papers with the words in the title first. */
   readonly titlesFirst?: boolean;
   readonly offset?: number;
-  /** All where it is -1. */
+  /** -1 for all. */
   readonly limit?: number;
 }
 
@@ -53,21 +53,21 @@ const HAS_CLAIMS = sql`${papers.pk} IN (SELECT ${claims.paper_pk} FROM ${claims}
 const matchesText = (match: string): SQL =>
   sql`${papers.pk} IN (SELECT rowid FROM papers_fts WHERE papers_fts MATCH ${match})`;
 
-/** True of papers with all words in their title; undefined where no word is looked for. */
+/** Condition for papers with all words in the title; undefined without words. */
 const matchesTitle = (q: string): SQL | undefined =>
-  and(...parseSearchTerms(q).flatMap(({ match, included: wanted }) => (wanted ? [matchesText(`title:${match}`)] : [])));
+  and(...parseSearchTerms(q).flatMap(({ match, included }) => (included ? [matchesText(`title:${match}`)] : [])));
 
-function toPaperCondition(q: string, reporting: boolean): SQL {
+function toPaperCondition(q: string, withClaims: boolean): SQL {
   if (isUnsearchable(q)) return sql`0`;
-  const terms = parseSearchTerms(q).map(({ match, included: wanted }) =>
-    wanted ? matchesText(match) : not(matchesText(match)),
+  const terms = parseSearchTerms(q).map(({ match, included }) =>
+    included ? matchesText(match) : not(matchesText(match)),
   );
-  return and(...terms, reporting ? HAS_CLAIMS : undefined) ?? sql`1`;
+  return and(...terms, withClaims ? HAS_CLAIMS : undefined) ?? sql`1`;
 }
 
 type Row = Omit<PaperSummary, "authors" | "restated"> & { readonly authors: string; readonly restated: number };
 
-/** The papers of the board, with or without claims unless it is asked for those that report something. */
+/** Reads the papers that match the options. */
 export function readPapers(
   db: Db,
   {
@@ -93,7 +93,7 @@ export function readPapers(
   }));
 }
 
-/** The same with the number of all that the question finds, which a large board takes a while to count. */
+/** Lists papers with the total number of matches, which takes longer on a large database. */
 export function listPapers(db: Db, options: PaperListOptions = {}): PaperList {
   const where = toPaperCondition(options.q ?? "", options.withClaims ?? false);
   const { n } = db.get<{ n: number }>(sql`SELECT count(*) AS n FROM ${papers} WHERE ${where}`);

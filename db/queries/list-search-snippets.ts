@@ -15,24 +15,24 @@ function readAbstractsById(db: Db, ids: readonly string[]): ReadonlyMap<string, 
   return new Map(rows.map(({ id, abstract }) => [id, abstract]));
 }
 
-/** For each claim of a page, where the words of the search stand that its row does not show; by the claim's id. */
+/** Finds, for each claim of a page, a text with the search words that its row does not show; by claim id. */
 export function listSearchSnippets(
   db: Db,
   query: ClaimQuery,
   claims: readonly Claim[],
 ): ReadonlyMap<string, HiddenSearchMatch> {
   const terms = parseSearchTerms(query.q);
-  if (!terms.some(({ included: wanted }) => wanted)) return new Map();
+  if (!terms.some(({ included }) => included)) return new Map();
   const hidden = claims
     .map((claim) => ({ claim, hiddenTerms: findHiddenTerms(claim, query.cols, terms) }))
-    .filter(({ hiddenTerms: unseen }) => unseen.length > 0);
+    .filter(({ hiddenTerms }) => hiddenTerms.length > 0);
   const abstracts = readAbstractsById(
     db,
     hidden.map(({ claim }) => claim.paper_id),
   );
   const found = new Map<string, HiddenSearchMatch>();
-  for (const { claim, hiddenTerms: unseen } of hidden) {
-    const text = findHiddenMatch(claim, abstracts.get(claim.paper_id) ?? "", unseen);
+  for (const { claim, hiddenTerms } of hidden) {
+    const text = findHiddenMatch(claim, abstracts.get(claim.paper_id) ?? "", hiddenTerms);
     if (text) found.set(claim.id, text);
   }
   return found;

@@ -17,7 +17,7 @@ it.each([
   ["all words", WORDS.join(" "), 1],
   ["a last word that is not there", [...WORDS.slice(1), "owlet"].join(" "), 0],
   ["a last word that must not be there", [...WORDS.slice(1), "-w0"].join(" "), 0],
-])("a long search takes %s", (_, q, count) => {
+])("supports a long search of %s", (_, q, count) => {
   expect(listPapers(board.db, { q }).total).toBe(count);
   expect(listClaims(board.db, buildClaimQuery({ q })).total).toBe(count);
 });

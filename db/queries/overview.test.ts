@@ -20,14 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => board.remove());
 
-it("takes the largest among several that may be compared, and no average or lone one", () => {
+it("returns the largest of several comparable gains, without averages and single gains", () => {
   const gains = listLargestGains(board.db, 5);
   expect(gains.map(({ claim, count: among, median }) => [claim.benchmarks, claim.points, among, median])).toEqual([
     [["MathVista"], 12, 3, 3],
   ]);
 });
 
-it("turns round where less is better", async () => {
+it("inverts gains of lower-is-better metrics", async () => {
   const errors = createTestBoard();
   const text =
     "Owl-7B goes from 40 to 10 on Eggs. Owl-7B goes from 40 to 38 on Eggs. Hen-3B goes from 40 to 45 on Eggs.";
@@ -36,7 +36,7 @@ it("turns round where less is better", async () => {
   errors.remove();
 });
 
-it("counts what is uncertain or unsaid", () => {
+it("counts uncertain and incomplete claims", () => {
   expect(getDataQuality(board.db)).toMatchObject({
     claims: 5,
     mismatch: 1,
@@ -48,7 +48,7 @@ it("counts what is uncertain or unsaid", () => {
   });
 });
 
-it("lists papers that report something by themselves", () => {
+it("lists only papers with claims on request", () => {
   const titles = (reporting: boolean) =>
     listPapers(board.db, { withClaims: reporting }).papers.map(({ title }) => title);
   expect([titles(false).toSorted(), titles(true).toSorted()]).toEqual([
@@ -58,14 +58,14 @@ it("lists papers that report something by themselves", () => {
   expect(listPapers(board.db, { withClaims: true, q: "nothing" })).toEqual({ papers: [], total: 0 });
 });
 
-it("says what is new after a moment", () => {
+it("counts what is new since a time", () => {
   const all = getNewSince(board.db, "2000-01-01T00:00:00.000Z", 2);
   expect([all.papers, all.claims, all.first.length]).toEqual([3, 5, 2]);
   expect(all.first.every((paper) => paper.claims > 0)).toBe(true);
   expect(getNewSince(board.db, "2999-01-01T00:00:00.000Z", 2)).toEqual({ papers: 0, claims: 0, first: [] });
 });
 
-it("finds nothing on an empty board", () => {
+it("returns empty results for an empty database", () => {
   const empty = createTestBoard();
   expect(listLargestGains(empty.db, 5)).toEqual([]);
   expect(getDataQuality(empty.db)).toMatchObject({ claims: 0, mismatch: 0, silent_papers: 0 });

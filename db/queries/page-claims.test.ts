@@ -57,7 +57,7 @@ describe("pageClaims", () => {
     "sort=-confidence",
     "benchmark=mathvista&sort=after",
     "model=none",
-  ])("gives all claims of %j, each once and in order", (text) => {
+  ])("pages through all claims of %j, each once and in order", (text) => {
     const all = listClaims(board.db, query(text, 1000)).claims.map(({ id }) => id);
     for (const per of [1, 3, 5]) {
       const { rows, pages } = walk((after) => pageClaims(board.db, query(text, per), after));
@@ -66,14 +66,14 @@ describe("pageClaims", () => {
     }
   });
 
-  it("says how many there are, and that nothing follows", () => {
+  it("returns the total, and no cursor on the last page", () => {
     const page = pageClaims(board.db, query("", 14), null);
     expect(page).toMatchObject({ total: 14, last: null });
     const first = pageClaims(board.db, query("sort=-gain", 13), null);
     expect(first.last).toHaveLength(getClaimCursorLength(query("sort=-gain")));
   });
 
-  it("goes on at the same place when claims came and went", async () => {
+  it("continues at the same position after inserts and deletes", async () => {
     const other = createTestBoard();
     const paper = (title: string, published: string) => createTestPaper({ title, published });
     await other.add([paper("B", "2025-01-02"), paper("D", "2025-01-01")]);
@@ -86,7 +86,7 @@ describe("pageClaims", () => {
 });
 
 describe("pagePapers", () => {
-  it("gives all papers, the newest first and those without a day last", () => {
+  it("pages through all papers, newest first and undated last", () => {
     const { rows } = walk((after) => pagePapers(board.db, query("", 2), after));
     expect(rows.map(({ published }) => published)).toEqual([
       "2025-05-21",
@@ -108,7 +108,7 @@ describe("pagePapers", () => {
     expect(rows[0]?.abstract).toContain("Fox-7B goes from");
   });
 
-  it("gives those that have claims of a query, with their number", () => {
+  it("returns papers with matching claims and their number", () => {
     const page = pagePapers(board.db, query("benchmark=we-math&from=2025", 2), null);
     expect(page.total).toBe(4);
     expect(page.rows.map(({ claims }) => claims)).toEqual([1, 1]);
@@ -118,7 +118,7 @@ describe("pagePapers", () => {
 });
 
 describe("listNewClaims", () => {
-  it("gives the claims whose papers came last, whatever the order asked for", async () => {
+  it("returns the claims of the latest papers, regardless of the order", async () => {
     const late = createTestBoard();
     await late.add([createTestPaper({ title: "First", published: "2025-06-01" })]);
     const [first] = listNewClaims(late.db, query(""), 10);

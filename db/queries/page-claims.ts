@@ -9,15 +9,15 @@ import { toClaimCondition } from "./claim-where";
 import { isAfter, type KeysetValue, type OrderTerm, toOrderBy } from "./keyset";
 import { countClaims } from "./list-claims";
 
-/** A stretch of an answer and the place where the next one begins. */
+/** A page of results and the cursor of the next page. */
 export interface KeysetPage<T> {
   readonly rows: T[];
   readonly total: number;
-  /** The last row by what the order sorts by; null where nothing follows. */
+  /** Sort values of the last row; null if it is the last page. */
   readonly last: KeysetValue[] | null;
 }
 
-/** Claims behind a place in the order of the query, `per` at most. */
+/** Returns at most `per` claims after a cursor in the order of the query. */
 export function pageClaims(db: Db, query: ClaimQuery, after: readonly KeysetValue[] | null): KeysetPage<Claim> {
   const terms = toClaimOrderTerms(query);
   const where = and(toClaimCondition(query), after ? isAfter(terms, after) : undefined) ?? sql`1`;
@@ -27,7 +27,7 @@ export function pageClaims(db: Db, query: ClaimQuery, after: readonly KeysetValu
   return { rows, total: countClaims(db, query), last: final ? readCursor(db, terms, final.id) : null };
 }
 
-/** How many values a place in the order of a query has. */
+/** Returns the number of values in a cursor of a query. */
 export function getClaimCursorLength(query: ClaimQuery): number {
   return toClaimOrderTerms(query).length;
 }

@@ -10,7 +10,7 @@ import type { PaperSummary } from "./list-papers";
 import type { KeysetPage } from "./page-claims";
 
 export interface PaperWithAbstract extends PaperSummary {
-  /** In which the spans of claims count. */
+  /** Spans of claims refer to this text. */
   readonly abstract: string;
 }
 
@@ -19,12 +19,12 @@ const ORDER_TERMS = [
   { expression: sql`${papers.id}`, desc: false },
 ];
 
-/** How many values a place in the order of papers has. */
+/** Number of values in a cursor of papers. */
 export const PAPER_CURSOR_LENGTH = ORDER_TERMS.length;
 
 type Row = Omit<PaperWithAbstract, "authors" | "restated"> & { readonly authors: string; readonly restated: number };
 
-/** Papers that have claims of a query, or all where it filters nothing; the newest first, with the number of such claims. */
+/** Returns papers with claims that match the query (all papers without filters), newest first, with their claim counts. */
 export function pagePapers(
   db: Db,
   query: ClaimQuery,

@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../open";
 import { imports } from "../schema";
 
-/** What taking an import out would do. */
+/** Effects of undoing an import. */
 export interface UndoPlan {
-  /** Papers that no other source has, and their claims: they go. */
+  /** Papers that no other source has, and their claims, which are removed. */
   readonly papers: number;
   readonly claims: number;
-  /** Of these claims those that people accepted, rejected, corrected or noted something on. */
+  /** Removed claims that were reviewed: accepted, rejected, corrected or annotated. */
   readonly reviewed: number;
-  /** Papers that other sources have too: they stay with what those say of them. */
+  /** Papers that other sources also have, which are kept with the data of those sources. */
   readonly shared: number;
 }
 
@@ -23,7 +23,7 @@ const SELECT_PLAN = `SELECT
     AND (status <> 'extracted' OR EXISTS (SELECT 1 FROM reviews WHERE claim_id = c.id))) AS reviewed,
   (SELECT count(*) FROM (${SELECT_IMPORTED})) - (SELECT count(*) FROM (${SELECT_REMOVED})) AS shared`;
 
-/** What taking the import of a source out would do; null where there is none. */
+/** Computes the effects of undoing the import of a source; null if it was not imported. */
 export function planUndo(db: Db, source: string): UndoPlan | null {
   const found = db.select({ pk: imports.pk }).from(imports).where(eq(imports.source, source)).get();
   return found ? (db.$client.prepare<[{ pk: number }], UndoPlan>(SELECT_PLAN).get(found) ?? null) : null;

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => board.remove());
 
-describe("a claim is meant by an id from before a merge", () => {
+describe("resolves claim ids from before a merge", () => {
   it.each([
     ["with a number that was corrected since", 0, { after: 53 }],
     ["as it was read", 1, { after: 2 }],
@@ -39,11 +39,11 @@ describe("a claim is meant by an id from before a merge", () => {
   });
 });
 
-it("ids become those of now, each once, in the order in which they are asked for", () => {
+it("returns current ids, each once, in the requested order", () => {
   const [rise = "", hen = ""] = former.map((id) => resolveClaimId(board.db, id));
   expect(resolveClaimIds(board.db, ["no-such-claim", ...former, rise])).toEqual(["no-such-claim", rise, hen]);
 });
 
-it.each(["", "no-such-claim", "%", "0".repeat(20), "constructor"])("%j means none", (id) => {
+it.each(["", "no-such-claim", "%", "0".repeat(20), "constructor"])("%j matches no claim", (id) => {
   expect(resolveClaimId(board.db, id)).toBe(id);
 });

@@ -5,24 +5,23 @@ import { prepareSlotReadings } from "./get-slot-readings";
 
 interface ClaimWithFormerPaper extends IdentifiedClaim {
   readonly paper: string;
-  /** An id that the paper, or one that is part of it now, had before. */
+  /** A former id of the paper or of a paper merged into it. */
   readonly former: string;
 }
 
 const SELECT_RENAMED = `SELECT a.id AS former, p.id AS paper, c.id, c.sentence, c.before, c.after, c.of, c.gain, c.gain_max
   FROM paper_aliases a JOIN papers p ON p.pk = a.paper_pk JOIN claims c ON c.paper_pk = p.pk`;
 
-/** Ids that were never made are not looked for. */
+/** Other strings are not looked up. */
 const CLAIM_ID = /^[0-9a-f]{20}$/;
 
 /**
- * The ids that claims have now, each once. Claims get other ids where papers turn out to be one, as theirs are made of the
- * paper's: those of before are made again and compared, in one pass over the papers that had another id. An id that means
- * none stays as it is.
+ * Resolves claim ids to current ids, each once. Claim ids depend on the paper id, so they change when papers are merged:
+ * former ids are recomputed and compared in one pass over merged papers. Unknown ids are returned unchanged.
  */
 export function resolveClaimIds(db: Db, ids: readonly string[]): string[] {
-  const isThere = db.$client.prepare("SELECT 1 FROM claims WHERE id = ?");
-  const unresolved = new Set(ids.filter((id) => CLAIM_ID.test(id) && !isThere.get(id)));
+  const exists = db.$client.prepare("SELECT 1 FROM claims WHERE id = ?");
+  const unresolved = new Set(ids.filter((id) => CLAIM_ID.test(id) && !exists.get(id)));
   if (unresolved.size === 0) return [...new Set(ids)];
   const getReadings = prepareSlotReadings(db);
   const current = new Map<string, string>();
@@ -35,5 +34,5 @@ export function resolveClaimIds(db: Db, ids: readonly string[]): string[] {
   return [...new Set(ids.map((id) => current.get(id) ?? id))];
 }
 
-/** The id that one claim has now. */
+/** Resolves one claim id to its current id. */
 export const resolveClaimId = (db: Db, id: string): string => resolveClaimIds(db, [id])[0] ?? id;

@@ -36,7 +36,7 @@ const IDS: readonly [string, () => string][] = [
   ["its arXiv id with a version", () => "arXiv:2501.00001v2"],
 ];
 
-describe("a paper is meant by", () => {
+describe("resolves a paper by", () => {
   it.each(IDS)("%s: on its page", (_name, id) => expect(getPaper(board.db, id())?.paper.id).toBe(kept));
   it.each(IDS)("%s: in the filter, in its counts and in a comparison", (_name, id) => {
     const query = buildClaimQuery({ paper: [id()] });
@@ -47,12 +47,12 @@ describe("a paper is meant by", () => {
   });
 });
 
-it("ids become those of now, each once, in the order in which they are asked for", () => {
+it("returns current ids, each once, in the requested order", () => {
   expect(former).not.toBe(kept);
   const asked = ["no-such-paper", ...IDS.map(([, id]) => id())];
   expect(resolvePaperIds(board.db, asked)).toEqual(["no-such-paper", kept]);
 });
 
-it.each([[[]], [["no-such-paper"]], [["%"]]])("%j mean no paper", (ids) => {
+it.each([[[]], [["no-such-paper"]], [["%"]]])("%j match no paper", (ids) => {
   expect(resolvePaperIds(board.db, ids)).toEqual(ids);
 });

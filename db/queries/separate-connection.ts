@@ -1,17 +1,17 @@
 import { DatabaseError } from "../database-error";
-import { closeDb, type Db, isFresh, openReadonlyDb } from "../open";
+import { closeDb, type Db, isUnchangedSinceOpen, openReadonlyDb } from "../open";
 
 /**
- * What a read gives, one at a time, on a connection of its own that is closed at the end, so that an export of any
- * length takes little memory and keeps nobody waiting.
+ * Streams the results of `read` on a separate connection, which is closed at the end, so that long exports need little
+ * memory and block no other query.
  */
 export function* iterateOnSeparateConnection<T>(file: string, read: (db: Db) => Iterable<T>): Generator<T> {
   const db = openReadonlyDb(file);
   try {
-    // One state of the board from the first to the last, whatever others write meanwhile.
+    // One consistent snapshot, regardless of concurrent writes.
     db.$client.exec("BEGIN");
     yield* read(db);
-    if (!isFresh(db)) throw new DatabaseError(`${file} was written to while it was read; try again`);
+    if (!isUnchangedSinceOpen(db)) throw new DatabaseError(`${file} was written to while it was read; try again`);
   } finally {
     closeDb(db);
   }

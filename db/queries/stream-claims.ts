@@ -5,7 +5,7 @@ import { iterateClaims } from "./claim-row";
 import { toClaimCondition } from "./claim-where";
 import { iterateOnSeparateConnection } from "./separate-connection";
 
-/** All claims of a query, in its order, whatever its page. */
+/** Streams all claims of a query in its order, ignoring its page. */
 export function streamClaims(file: string, query: ClaimQuery): Generator<Claim> {
   return iterateOnSeparateConnection(file, (db) =>
     iterateClaims(db, { where: toClaimCondition(query), orderBy: toClaimOrder(query) }),

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => board.remove());
 
-it("gives all that was wrong in a source, and nothing of another", async () => {
+it("yields all issues of a source, and none of another", async () => {
   const issues = Array.from({ length: MAX_LISTED_ISSUES + 5 }, (_, i) => ({
     severity: "skipped" as const,
     source: "a.md",

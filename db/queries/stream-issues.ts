@@ -5,12 +5,12 @@ import { iterateOnSeparateConnection } from "./separate-connection";
 const LIST = `SELECT severity, locator, message, excerpt FROM import_issues
   WHERE import_pk = (SELECT pk FROM imports WHERE source = ?) ORDER BY pk`;
 
-/** Whether anything was imported under this name. */
+/** True if a source of this name was imported. */
 export function hasImport(db: Db, source: string): boolean {
   return db.$client.prepare("SELECT 1 FROM imports WHERE source = ?").get(source) !== undefined;
 }
 
-/** Everything that was skipped or mended in a source, in the order in which it was met. */
+/** Streams all issues of a source in reading order. */
 export function streamIssues(file: string, source: string): Generator<InputIssue> {
   return iterateOnSeparateConnection(file, (db) => iterateIssues(db, source));
 }

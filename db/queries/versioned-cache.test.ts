@@ -14,7 +14,7 @@ afterEach(() => board.remove());
 const paper = (i: number) =>
   createTestPaper({ title: `Study ${i}`, abstract: `Owl-7B goes from 50 to 60 on Bench ${i}.` });
 
-test("what is read once is there until the board changes, by this connection or by another one", async () => {
+test("caches a value until the database changes, by this or another connection", async () => {
   const reader = openReadonlyDb(board.file);
   let reads = 0;
   const count = cacheByDataVersion((db) => {
@@ -30,7 +30,7 @@ test("what is read once is there until the board changes, by this connection or 
   closeDb(reader);
 });
 
-test("lists of the whole board are as new as the board", async () => {
+test("lists reflect the current database", async () => {
   await board.add([paper(1)], createTestExtractor());
   expect(listBenchmarks(board.db).map(({ name }) => name)).toEqual(["Bench 1"]);
   await board.add([paper(2)], createTestExtractor());

@@ -1,6 +1,6 @@
 import type { Db } from "../open";
 
-/** Another text whenever the database has changed, by this connection or by another one. */
+/** Returns a version that changes with every change of the database, by this or another connection. */
 export function getDataVersion(db: Db): string {
   const others = db.$client.pragma("data_version", { simple: true });
   return `${others}.${db.$client.prepare("SELECT total_changes()").pluck().get()}`;
@@ -12,8 +12,8 @@ interface CachedValue<T> {
 }
 
 /**
- * A read of the whole board that is done once for each state of it and connection: what takes a large board a second is
- * there at once for whoever looks next. The value is shared, so nobody may change it.
+ * Caches a read of the whole database per connection until the database changes, as it may take a second on a large one.
+ * The value is shared and must not be modified.
  */
 export function cacheByDataVersion<T>(read: (db: Db) => T): (db: Db) => T {
   const states = new WeakMap<Db["$client"], CachedValue<T>>();

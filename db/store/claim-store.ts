@@ -10,7 +10,7 @@ import { prepareInsert } from "./insert";
 import { createReviewLog } from "./review-log";
 import { type StoredClaimRow, toBenchmarkRows, toSearchableNames, toStoredClaimRow } from "./stored-claim-row";
 
-/** What became of the claims of a paper when it was read again. */
+/** Changes of the claims of a paper by re-extraction. */
 export interface ClaimChanges {
   readonly added: number;
   readonly changed: number;
@@ -20,7 +20,7 @@ export interface ClaimChanges {
 interface PaperToUpdate {
   readonly pk: number;
   readonly id: string;
-  /** Why it is read again; null where it is read for the first time. */
+  /** Cause of the re-extraction; null for the first extraction. */
   readonly cause: EventCause | null;
   /** ISO time. */
   readonly now: string;
@@ -28,14 +28,13 @@ interface PaperToUpdate {
 
 export interface ClaimStore {
   /**
-   * Puts the extractor's claims of a paper in the place of those that are stored. What a person has touched stays:
-   * a status or a correction is put on the new claim of the same id, and without one the old claim is kept, as is one
-   * with a note.
+   * Replaces the stored claims of a paper by extracted ones. Reviews are kept: the new claim with the same id takes over
+   * status and corrections; without one, the old claim is kept, also if it only has a note.
    */
   readonly replaceClaims: (paper: PaperToUpdate, extracted: readonly ExtractedClaim[]) => ClaimChanges;
-  /** Puts a row in the place of another. */
+  /** Replaces a row. */
   readonly replaceRow: (pk: number, row: StoredClaimRow) => void;
-  /** Takes the claims of a paper that is about to go out of the full-text table. */
+  /** Removes the claims of a paper from the full-text table before the paper is deleted. */
   readonly unindexPaper: (paperPk: number) => void;
 }
 
@@ -46,6 +45,7 @@ const COMPARED_COLUMNS = Object.keys(getTableColumns(claims)).filter((key) => ke
 const fingerprint = (row: StoredClaimRow["row"], benchmarks: readonly string[]): string =>
   JSON.stringify([COMPARED_COLUMNS.map((key) => row[key] ?? null), benchmarks]);
 
+/** Prepares the statements that store claims. */
 export function createClaimStore(db: Db): ClaimStore {
   const insertClaim = prepareInsert(db, claims);
   const insertBenchmark = prepareInsert(db, claimBenchmarks);

@@ -13,13 +13,13 @@ const {
 
 export type CorrectableSlot = keyof typeof correctable;
 
-/** A value for a slot as a person gave it. */
+/** A validated correction of a slot. */
 export interface ParsedCorrection {
   readonly slot: CorrectableSlot;
   readonly value: unknown;
 }
 
-/** A value for a slot as a person gave it; null where the slot is not one or cannot hold the value. */
+/** Validates a correction; null if the slot is unknown or the value does not fit. */
 export function parseCorrection(slot: string, value: unknown): ParsedCorrection | null {
   if (!Object.hasOwn(correctable, slot)) return null;
   const key = slot as CorrectableSlot;
@@ -28,8 +28,7 @@ export function parseCorrection(slot: string, value: unknown): ParsedCorrection 
 }
 
 /**
- * A claim of the extractor with what people set right, and with what follows from its numbers reckoned anew. A slot that
- * was set by hand has no place in the text.
+ * Applies corrections to an extracted claim and recomputes derived values. A corrected slot has no span in the text.
  */
 export function applyCorrections(claim: ExtractedClaim, corrections: readonly ParsedCorrection[]): ExtractedClaim {
   if (corrections.length === 0) return claim;
@@ -46,8 +45,8 @@ export function applyCorrections(claim: ExtractedClaim, corrections: readonly Pa
 }
 
 /**
- * A claim with what follows from its numbers.
- * @param extracted the claim as the extractor gives it: where it tells a removed error of a score, the metric ends at 1
+ * Recomputes the values derived from the numbers of a claim.
+ * @param extracted claim before corrections; if it has an error reduction of a score, the metric is bounded by 1
  */
 export function recomputeGain(claim: ExtractedClaim, extracted: ExtractedClaim): ExtractedClaim {
   const isBounded = extracted.unit === "score" && extracted.error_cut !== null;
@@ -60,7 +59,7 @@ function omitSlots<T>(bySlot: Partial<Record<Slot, T>>, excluded: Readonly<Recor
   return Object.fromEntries(included.map((slot) => [slot, bySlot[slot]]));
 }
 
-/** The status that follows from what people did: a rejection stands above all, a correction above a nod. */
+/** Returns the status after review: rejection takes precedence over correction, and correction over acceptance. */
 export function toClaimStatus(verdict: "accepted" | "rejected" | null, corrected: boolean): Claim["status"] {
   if (verdict === "rejected") return "rejected";
   return corrected ? "corrected" : (verdict ?? "extracted");

@@ -42,7 +42,7 @@ const watched = (version = "1.0.0"): Extractor => {
   };
 };
 
-describe("the extractor reads outside of transactions", () => {
+describe("extraction outside of transactions", () => {
   it.each([
     ["an import", () => board.add([first, byDoi], watched()), 2],
     [
@@ -69,12 +69,12 @@ describe("the extractor reads outside of transactions", () => {
       },
       1,
     ],
-  ])("of %s", async (_, work, count) => {
+  ])("for %s", async (_, work, count) => {
     await work();
     expect(read.map(({ locked }) => locked)).toEqual(Array(count).fill(false));
   });
 
-  it("of undoing an import that had joined two papers, with the same result", async () => {
+  it("for undoing an import that connected two papers, with the same result", async () => {
     const other = createTestBoard();
     for (const one of [board, other]) await one.add([first, byDoi, joining]);
     undoImport(other.db, "b.md", createTestExtractor());
@@ -85,7 +85,7 @@ describe("the extractor reads outside of transactions", () => {
     other.remove();
   });
 
-  it("of nothing that this version has read", async () => {
+  it("for no text that this version has extracted", async () => {
     await board.add([first, byDoi]);
     await board.add([{ ...first, source: "c.md" }, byDoi], watched());
     expect(read).toEqual([]);
@@ -98,7 +98,7 @@ describe("extractBefore", () => {
     return { claims: [], sentences: [], notes: [title] };
   };
 
-  it("leaves what fails to whoever needs it", async () => {
+  it("defers failures to the caller", async () => {
     const texts = ["bad", "good"].map((title) => ({ title, abstract: "" }));
     const extract = await extractBefore(texts, { version: "1", extract: failing });
     expect(extract({ title: "good", abstract: "" }).notes).toEqual(["good"]);
@@ -106,7 +106,7 @@ describe("extractBefore", () => {
     expect(() => extract({ title: "bad", abstract: "" })).toThrow("no");
   });
 
-  it("lets other work be done meanwhile", async () => {
+  it("yields to the event loop", async () => {
     let turns = 0;
     const timer = setInterval(() => turns++, 1);
     const slow: Extractor["extract"] = () => {

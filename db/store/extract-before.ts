@@ -6,15 +6,15 @@ import type { Extractor } from "./extractor";
 type Text = Parameters<Extractor["extract"]>[0];
 type Extract = Extractor["extract"];
 
-/** So long the event loop may be kept from other work. */
+/** Maximum time that blocks the event loop. */
 const TURN_MS = 15;
 
 const keyOf = ({ title, abstract }: Text): string => `${title}\n${abstract}`;
 
 /**
- * Reads texts before the transaction that stores their claims, so that nobody waits for the extractor with the lock.
- * @returns an `extract` that has them ready. It reads other texts when it is called, as those that a merge makes, and
- * those on which the extractor fails, so that the error is thrown there.
+ * Extracts claims before the transaction that stores them, so that the extractor does not hold the lock.
+ * @returns an `extract` with cached results. Other texts, such as merged ones, and texts on which the extractor failed are
+ * extracted when it is called, so that errors are thrown there.
  */
 export async function extractBefore(texts: readonly Text[], { extract, prepare }: Extractor): Promise<Extract> {
   if (prepare) return prepare(texts.map(({ title, abstract }) => ({ title, abstract })));
@@ -37,7 +37,7 @@ export async function extractBefore(texts: readonly Text[], { extract, prepare }
 const IS_READ = `SELECT 1 FROM papers WHERE title_key = @key AND title = @title AND abstract = @abstract
   AND extractor = @version LIMIT 1`;
 
-/** Prepares the question whether a paper with this text is stored that this version of the extractor has read. */
+/** Prepares the check whether a paper with this text and extractor version is stored. */
 export function prepareIsRead(db: Db, version: string): (text: Text) => boolean {
   const find = db.$client.prepare<[Record<string, string | null>]>(IS_READ);
   return ({ title, abstract }) =>

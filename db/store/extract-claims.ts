@@ -9,13 +9,13 @@ import type { ClaimChanges, ClaimStore } from "./claim-store";
 import type { Extractor } from "./extractor";
 import { prepareInsert } from "./insert";
 
-/** What the stored claims were read from. */
+/** Text from which claims are extracted. */
 export type PaperText = Pick<StoredPaper, "title" | "abstract">;
 
 /**
- * Reads the claims of one stored paper and stores them; gives what changed and the extractor's notes.
- * @param before null where the paper was never read
- * @param now ISO time, for the history of its claims
+ * Extracts and stores the claims of a stored paper; returns the changes and the notes of the extractor.
+ * @param before previous text; null for the first extraction
+ * @param now ISO time for the history
  */
 export type ExtractPaper = (
   paper: StoredPaper,
@@ -23,7 +23,7 @@ export type ExtractPaper = (
   now: string,
 ) => { changes: ClaimChanges; notes: readonly string[] };
 
-/** Why a paper is read again. */
+/** Finds the cause of a re-extraction. */
 function findCause(paper: StoredPaper, before: PaperText, version: string): EventCause {
   if (paper.extractor === version) return "paper";
   return paper.title === before.title && paper.abstract === before.abstract ? "extractor" : "both";
@@ -31,18 +31,19 @@ function findCause(paper: StoredPaper, before: PaperText, version: string): Even
 
 type Extracted = ReturnType<Extractor["extract"]>;
 
+/** Prepares the extraction of stored papers. */
 export function prepareExtraction(db: Db, claimStore: ClaimStore, { version, extract }: Extractor): ExtractPaper {
   const insertSentence = prepareInsert(db, sentences);
   const dropSentences = db.$client.prepare("DELETE FROM sentences WHERE paper_pk = ?");
   const markRead = db.$client.prepare("UPDATE papers SET extractor = ? WHERE pk = ?");
-  /** A paper on which the extractor fails keeps its place in the board: without claims, and with the reason. */
+  /** A paper on which the extractor fails is stored without claims and with a note. */
   const tryExtract = (paper: StoredPaper): Extracted => {
     try {
       const extracted = extract({ title: paper.title, abstract: paper.abstract });
       const { claims, faults } = checkClaims(extracted.claims, paper.abstract);
       return { ...extracted, claims, notes: [...extracted.notes, ...faults] };
     } catch (error) {
-      return { claims: [], sentences: [], notes: [`its claims could not be read: ${getErrorMessage(error)}`] };
+      return { claims: [], sentences: [], notes: [`its claims could not be extracted: ${getErrorMessage(error)}`] };
     }
   };
   const store = (
@@ -60,8 +61,7 @@ export function prepareExtraction(db: Db, claimStore: ClaimStore, { version, ext
     markRead.run(version, paper.pk);
     return changes;
   };
-  // In a transaction of its own, which is a savepoint inside another one: a paper whose claims the database refuses
-  // keeps those that it had.
+  // A savepoint within the transaction: if the database rejects the claims of a paper, the previous ones are kept.
   const storeWhole = db.$client.transaction(store);
   return (paper, before, now) => {
     const extracted = tryExtract(paper);

@@ -7,11 +7,11 @@ type Extract = (paper: { readonly title: string; readonly abstract: string }) =>
   readonly notes: readonly string[];
 };
 
-/** What the database needs to know of an extractor; it is handed in, never imported. */
+/** Interface of an extractor, which is passed to the database functions and never imported by them. */
 export interface Extractor {
-  /** Papers that another version has read are read again. */
+  /** Papers extracted by another version are extracted again. */
   readonly version: string;
   readonly extract: Extract;
-  /** Reads papers beside other work, and gives an `extract` that has them ready. */
+  /** Extracts papers in the background and returns an `extract` with their results. */
   readonly prepare?: (papers: readonly { readonly title: string; readonly abstract: string }[]) => Promise<Extract>;
 }

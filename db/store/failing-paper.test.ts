@@ -61,7 +61,7 @@ const run = (readings: readonly PaperRecord[], extractor: Extractor) =>
 const claims = () => listClaims(board.db, buildClaimQuery()).claims;
 const storedIssues = () => board.db.$client.prepare("SELECT locator, severity, message FROM import_issues").all();
 
-describe("a paper whose claims fail", () => {
+describe("papers with failing claims", () => {
   it.each<[string, Extractor, number, RegExp]>([
     ["a confidence that is no number", spoiling({ confidence: Number.NaN }), 3, /^claim 2 was left out: confidence: /],
     ["a number that is not finite", spoiling({ after: Number.POSITIVE_INFINITY }), 3, /^claim 2 was left out: after: /],
@@ -72,28 +72,31 @@ describe("a paper whose claims fail", () => {
       3,
       /^claim 2 was left out: spans\.model: /,
     ],
-    ["an exception", throwing, 2, /^its claims could not be read: no such token$/],
+    ["an exception", throwing, 2, /^its claims could not be extracted: no such token$/],
     ["a row that the database refuses", refused, 2, /^its claims could not be stored: NOT NULL constraint failed/],
-  ])("%s: is stored with an issue, and so are the papers and files behind it", async (_, extractor, kept, message) => {
-    const first = await run([...file("a.jsonl"), ...file("b.jsonl").slice(2)], extractor);
-    expect(first.papers).toEqual({ new: 4, merged: 0, unchanged: 0 });
-    expect(claims()).toHaveLength(kept + 1);
-    const issue = { severity: "mended", source: "a.jsonl", locator: "line 2", excerpt: BAD };
-    expect(first.issues).toEqual([{ ...issue, message: expect.stringMatching(message) }]);
+  ])(
+    "stores the paper with an issue, and continues with the next papers and files: %s",
+    async (_, extractor, kept, message) => {
+      const first = await run([...file("a.jsonl"), ...file("b.jsonl").slice(2)], extractor);
+      expect(first.papers).toEqual({ new: 4, merged: 0, unchanged: 0 });
+      expect(claims()).toHaveLength(kept + 1);
+      const issue = { severity: "mended", source: "a.jsonl", locator: "line 2", excerpt: BAD };
+      expect(first.issues).toEqual([{ ...issue, message: expect.stringMatching(message) }]);
 
-    const again = await run(file("a.jsonl"), extractor);
-    expect(again.papers).toEqual({ new: 0, merged: 0, unchanged: 3 });
-    expect(claims()).toHaveLength(kept + 1);
-    expect(storedIssues()).toEqual([
-      { locator: "line 2", severity: "mended", message: expect.stringMatching(message) },
-    ]);
-  });
+      const again = await run(file("a.jsonl"), extractor);
+      expect(again.papers).toEqual({ new: 0, merged: 0, unchanged: 3 });
+      expect(claims()).toHaveLength(kept + 1);
+      expect(storedIssues()).toEqual([
+        { locator: "line 2", severity: "mended", message: expect.stringMatching(message) },
+      ]);
+    },
+  );
 
   it.each<[string, Extractor, number]>([
     ["a confidence that is no number", spoiling({ confidence: Number.NaN }), 3],
     ["an exception", throwing, 2],
     ["a row that the database refuses, so that it keeps its claims", refused, 4],
-  ])("is an issue when papers are read again: %s", async (_, extractor, kept) => {
+  ])("reports an issue on re-extraction: %s", async (_, extractor, kept) => {
     await run(file("a.jsonl"), good);
     const { papers, issues } = await reextractPapers(board.db, { extractor });
     expect(papers).toBe(3);
@@ -103,14 +106,14 @@ describe("a paper whose claims fail", () => {
   });
 });
 
-describe("a paper that cannot be stored at all", () => {
+describe("papers that cannot be stored", () => {
   /** Refuses the paper by its title, as a broken record would be. */
   const refuse = () =>
     board.db.$client.exec(
       `CREATE TRIGGER refuse BEFORE INSERT ON papers WHEN NEW.title = '${BAD}' BEGIN SELECT RAISE(ABORT, 'refused'); END`,
     );
 
-  it("is a skipped record, leaves nothing behind, and is tried again the next time", async () => {
+  it("skips the record without traces, and retries on the next import", async () => {
     refuse();
     const { papers, issues } = await run([...file("a.jsonl"), ...file("b.jsonl").slice(2)], good);
     expect(papers.new).toBe(3);
@@ -133,7 +136,7 @@ describe("a paper that cannot be stored at all", () => {
     expect(storedIssues()).toEqual([]);
   });
 
-  it("stops the import where the fault is the database's", async () => {
+  it("stops the import on a database failure", async () => {
     await run(file("a.jsonl"), good);
     board.db.$client.pragma("query_only = ON");
     await expect(run(file("c.jsonl"), good)).rejects.toThrow(/readonly/);

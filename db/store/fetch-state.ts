@@ -1,17 +1,17 @@
 import type { Db } from "../open";
 
-/** Where a query of a service goes on that was not asked to its end. */
+/** Position at which an unfinished query of a service resumes. */
 export interface FetchState {
-  /** As the service's part of the program writes it. */
+  /** Cursor as written by the service module. */
   readonly cursor: string;
-  /** Papers that came so far. */
+  /** Papers fetched so far. */
   readonly papers: number;
 }
 
-/** Nobody's answers keep their order for longer. */
+/** Maximum age of a cursor, as the order of results changes over time. */
 const MAX_CURSOR_AGE_MS = 24 * 3_600_000;
 
-/** Reads where a query was left; null where it was not, or too long ago. */
+/** Returns the saved position of a query; null if there is none or it is too old. */
 export function getFetchState(db: Db, query: string, now = new Date()): FetchState | null {
   const row = db.$client
     .prepare<[string], FetchState & { updated_at: string }>(
@@ -22,7 +22,7 @@ export function getFetchState(db: Db, query: string, now = new Date()): FetchSta
   return { cursor: row.cursor, papers: row.papers };
 }
 
-/** Notes where a query goes on; null at its end. */
+/** Saves the position of a query; null when it is finished. */
 export function setFetchState(db: Db, query: string, state: FetchState | null, now = new Date()): void {
   if (state === null) db.$client.prepare("DELETE FROM fetches WHERE query = ?").run(query);
   else {

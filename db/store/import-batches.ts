@@ -1,12 +1,12 @@
 import type { ParseResult } from "@/lib/paper/parse-result";
 
-/** Records of one source, at most `BATCH` of them. */
+/** Up to `BATCH_SIZE` results of one source. */
 export interface Batch {
   readonly source: string;
-  /** Which one of the source, from 0. */
+  /** Index of the batch in the source, from 0. */
   readonly position: number;
-  readonly readings: readonly ParseResult[];
-  /** True where the source is known to end with it; behind a full one there may be more. */
+  readonly results: readonly ParseResult[];
+  /** True if the source is known to end with it; a full batch may be followed by more. */
   readonly isLast: boolean;
 }
 
@@ -14,7 +14,7 @@ const BATCH_SIZE = 200;
 
 const getSource = (result: ParseResult): string => ("paper" in result ? result.paper.source : result.issue.source);
 
-/** Whole batches alone: where the reading is stopped, what was begun is left for the next time. */
+/** Groups results into batches per source; after a stop, an incomplete batch is dropped. */
 export async function* toBatches(
   results: AsyncIterable<ParseResult> | Iterable<ParseResult>,
   signal: AbortSignal | undefined,
@@ -24,7 +24,7 @@ export async function* toBatches(
     source,
     position: position++,
     isLast: batch.length < BATCH_SIZE,
-    readings: batch.splice(0),
+    results: batch.splice(0),
   });
   for await (const result of results) {
     if (signal?.aborted) return;
@@ -37,7 +37,7 @@ export async function* toBatches(
   if (batch.length > 0 && !signal?.aborted) yield take();
 }
 
-/** The same in their order, each begun while up to `count` before it are still to be taken. */
+/** Yields `begin(item)` in order, and starts up to `count` items ahead. */
 export async function* prefetch<In, Out>(
   items: AsyncIterable<In>,
   begin: (item: In) => Out,

@@ -3,19 +3,20 @@ import type { Db } from "../open";
 import { importIssues, imports } from "../schema";
 import { prepareInsert } from "./insert";
 
-/** The sources that were imported and what was wrong there. Writing the same again changes nothing. */
+/** Imported sources and their issues. Repeated writes change nothing. */
 export interface ImportLog {
-  /** Number of a source's row, made where it is missing. */
+  /** Returns the primary key of a source; creates the row if missing. */
   readonly getImportPk: (source: string, now: string) => number;
-  /** Notes that a source brought something new. */
+  /** Records that a source had new data. */
   readonly markUpdated: (importPk: number, now: string) => void;
-  /** Notes how many papers of a source were read when there was more to come. */
+  /** Records the number of papers read of a source that is not finished. */
   readonly markUnfinished: (source: string, papers: number, now: string) => void;
-  /** Notes that a source was read to its end. */
+  /** Records that a source was read completely. */
   readonly markFinished: (source: string) => void;
   readonly addIssue: (issue: InputIssue, now: string) => void;
 }
 
+/** Prepares the statements of the import log. */
 export function createImportLog(db: Db): ImportLog {
   const insertImport = prepareInsert(db, imports);
   const insertIssue = prepareInsert(db, importIssues, "IGNORE");

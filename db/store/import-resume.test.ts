@@ -51,14 +51,14 @@ function* breakingOff(results: readonly ParseResult[]): Generator<ParseResult> {
 
 const unfinished = () => listImports(board.db).map(({ source, unfinished_after }) => [source, unfinished_after]);
 
-describe("an import that is not read to its end", () => {
+describe("unfinished imports", () => {
   const asPage = (readings: Iterable<ParseResult>) =>
     importPapers(board.db, readings, { extractor: createTestExtractor(), isComplete: () => true });
 
   it.each([
     ["the command line", run],
     ["the page", asPage],
-  ])("is told after how many papers %s was broken off, until it is read again", async (_, read) => {
+  ])("records the number of papers when %s is interrupted, until the next import", async (_, read) => {
     const readings = [...corpus(300, "a.jsonl"), ...corpus(450, "b.jsonl")];
     await expect(read(breakingOff(readings.slice(0, 720)))).rejects.toThrow("power");
     expect(unfinished()).toEqual([
@@ -70,14 +70,14 @@ describe("an import that is not read to its end", () => {
     expect(unfinished().map(([, papers]) => papers)).toEqual([null, null]);
   });
 
-  it("is told again where a file that was whole is broken off", async () => {
+  it("records that a new import of a complete file was interrupted", async () => {
     await asPage(corpus(400));
     expect(unfinished()).toEqual([["corpus.jsonl", null]]);
     await expect(asPage(breakingOff(corpus(250)))).rejects.toThrow("power");
     expect(unfinished()).toEqual([["corpus.jsonl", 200]]);
   });
 
-  it("counts papers, and not what was skipped", async () => {
+  it("counts papers without skipped records", async () => {
     const issues = Array.from(
       { length: 50 },
       (_, i): ParseResult => ({
@@ -88,7 +88,7 @@ describe("an import that is not read to its end", () => {
     expect(unfinished()).toEqual([["corpus.jsonl", 150]]);
   });
 
-  it("is told of a query that was not asked to its end", async () => {
+  it("records an unfinished query", async () => {
     await asPage(corpus(3, "arxiv: owls"));
     setFetchState(board.db, "arxiv: owls", { cursor: "3", papers: 3 });
     expect(unfinished()).toEqual([["arxiv: owls", 3]]);
@@ -98,7 +98,7 @@ describe("an import that is not read to its end", () => {
 });
 
 describe("importPapers with resume", () => {
-  it("goes on behind what a broken run stored, to the same board", async () => {
+  it("resumes after the stored batches and gives the same database", async () => {
     const readings = [...corpus(450, "a.jsonl"), ...corpus(450, "b.jsonl")];
     await expect(run(breakingOff(readings.slice(0, 700)))).rejects.toThrow("power");
     const again = await run(readings);
@@ -109,10 +109,10 @@ describe("importPapers with resume", () => {
     other.remove();
   });
 
-  it("keeps both records of a paper, of which a broken run stored the first", async () => {
+  it("keeps both records of a paper if the interrupted run stored only the first", async () => {
     const readings = corpus(450);
-    const twin = { ...paperAt(3, "corpus.jsonl"), locator: "line 999", venue: "Owl Letters" };
-    readings.push({ paper: twin });
+    const secondRecord = { ...paperAt(3, "corpus.jsonl"), locator: "line 999", venue: "Owl Letters" };
+    readings.push({ paper: secondRecord });
     await expect(run(breakingOff(readings.slice(0, 420)))).rejects.toThrow("power");
     await run(readings);
     const other = createTestBoard();
@@ -121,14 +121,14 @@ describe("importPapers with resume", () => {
     other.remove();
   });
 
-  it("passes over all of what it has, and tells its issues again", async () => {
+  it("skips everything that is stored and reports its issues again", async () => {
     const issue = { severity: "skipped", source: "corpus.jsonl", locator: "line 99", message: "no abstract" } as const;
     await run([...corpus(250), { issue }]);
     const again = await run([...corpus(250), { issue }]);
     expect(again).toMatchObject({ skippedRecords: 251, read: 0, issues: [issue], counts: { skipped: 1 } });
   });
 
-  it("reads a source that has grown from where it ended", async () => {
+  it("resumes at the former end of a source that has grown", async () => {
     await run(corpus(400));
     expect(await run(corpus(500))).toMatchObject({
       skippedRecords: 400,
@@ -137,7 +137,7 @@ describe("importPapers with resume", () => {
     });
   });
 
-  it("reads a batch that has changed, and no other", async () => {
+  it("imports only the changed batch", async () => {
     await run(corpus(600));
     const changed = corpus(600);
     changed[250] = { paper: { ...paperAt(250, "corpus.jsonl"), abstract: "Owl-9B goes from 1 to 9 on Bench 3." } };
@@ -146,12 +146,12 @@ describe("importPapers with resume", () => {
     expect(again.claims).toEqual({ added: 1, changed: 0, removed: 1 });
   });
 
-  it("reads all of it again with another extractor", async () => {
+  it("imports everything again with another extractor version", async () => {
     await run(corpus(250));
     expect(await run(corpus(250), board, "2.0.0")).toMatchObject({ skippedRecords: 0, read: 250 });
   });
 
-  it("leaves the batch that a stop cuts short to the next run", async () => {
+  it("leaves an incomplete batch to the next run", async () => {
     const stop = new AbortController();
     function* stopping(): Generator<ParseResult> {
       for (const [i, reading] of corpus(500).entries()) {
@@ -172,7 +172,7 @@ describe("importPapers with resume", () => {
     expect((await run([{ paper: copy }])).papers).toEqual({ new: 0, merged: 1, unchanged: 0 });
   });
 
-  it("gives the same board where the papers are read beside other work, and stops where it is told to", async () => {
+  it("gives the same database with background extraction, and stops on the signal", async () => {
     const alone = createTestExtractor();
     const prepared: number[] = [];
     const prepare: Extractor["prepare"] = async (papers) => {
@@ -194,7 +194,7 @@ describe("importPapers with resume", () => {
     expect(papers.new).toBe(200);
   });
 
-  it("does not prepare what is stored", async () => {
+  it("does not extract stored batches", async () => {
     await run(corpus(450));
     const prepare = async () => {
       throw new Error("not needed");

@@ -3,33 +3,33 @@ import type { InputIssue } from "@/lib/paper/input-issue";
 import type { PaperRecord } from "@/lib/paper/paper";
 import type { ClaimChanges } from "./claim-store";
 
-/** A record that was taken for a paper that was there. */
+/** A record that was merged into an existing paper. */
 export interface MergedRecord {
-  /** The paper's id and its title as it is now. */
+  /** Id and current title of the paper. */
   readonly paper: string;
   readonly title: string;
-  /** The record's own title, and where it stands. */
+  /** Title and location of the record. */
   readonly record: Pick<PaperRecord, "title" | "source" | "locator">;
   readonly reason: MatchReason;
 }
 
 export interface ImportSummary {
-  /** Records that became a paper, that added to one, and that brought nothing new. */
+  /** Records that created a paper, added to one, or contained nothing new. */
   readonly papers: { new: number; merged: number; unchanged: number };
-  /** Claims that came into the board, changed in it, or left it. */
+  /** Added, changed and removed claims. */
   readonly claims: { added: number; changed: number; removed: number };
-  /** In the order in which they were met; at most `LISTED`, so that memory does not grow with the file. */
+  /** In reading order, at most `MAX_LISTED`, so that memory does not grow with the file. */
   readonly issues: InputIssue[];
   readonly merges: MergedRecord[];
-  /** Files that were read again and no longer hold some records, which stay on the board. */
+  /** Files that were imported again and no longer contain some records, whose papers are kept. */
   readonly missingRecords: { readonly source: string; readonly records: number }[];
-  /** All of them, listed or not. */
+  /** Totals, including unlisted ones. */
   readonly counts: { skipped: number; mended: number; merges: number };
-  /** Records that an earlier run had stored and that were passed over. */
+  /** Records that an earlier run stored and that were skipped. */
   skippedRecords: number;
 }
 
-/** So many issues and merges are listed; all are counted and stored. */
+/** Listed issues and merges; all are counted and stored. */
 const MAX_LISTED = 10_000;
 
 export const createImportSummary = (): ImportSummary => ({
@@ -58,7 +58,7 @@ export function addClaimChanges({ claims }: ImportSummary, { added, changed, rem
   claims.removed += removed;
 }
 
-/** What several imports did together. */
+/** Adds the summary of another import. */
 export function addSummary(into: ImportSummary, more: ImportSummary): void {
   into.papers.new += more.papers.new;
   into.papers.merged += more.papers.merged;

@@ -33,7 +33,7 @@ const corpus = (count: number): PaperRecord[] =>
   );
 
 describe("importPapers", () => {
-  it("stores papers with their claims and says how many", async () => {
+  it("stores papers with their claims and counts them", async () => {
     const summary = await board.add([createTestPaper(), createTestPaper({ abstract: "Nothing is measured here." })]);
     expect(summary).toMatchObject({
       papers: { new: 2, merged: 0, unchanged: 0 },
@@ -53,7 +53,7 @@ describe("importPapers", () => {
     expect(claim).toMatchObject({ authors: ["Ada Bell", "Cem Dag"], source: "notes.md", spans: { model: [17, 20] } });
   });
 
-  it("gives works of one title a number each, and meets a copy of one of many again", async () => {
+  it("numbers works with the same title, and recognizes a copy of one of them", async () => {
     const letters = (i: number) => String.fromCharCode(97 + (i % 26), 97 + Math.floor(i / 26));
     const works = Array.from({ length: 70 }, (_, i) =>
       createTestPaper({
@@ -70,7 +70,7 @@ describe("importPapers", () => {
     expect((await board.add(copy)).papers).toEqual({ new: 0, merged: 1, unchanged: 0 });
   });
 
-  it("changes nothing the second time", async () => {
+  it("changes nothing on the second import", async () => {
     const papers = corpus(30);
     const issue = {
       severity: "skipped",
@@ -86,7 +86,7 @@ describe("importPapers", () => {
     expect([readBoardContent(board), board.db.$client.prepare("SELECT * FROM imports").all()]).toEqual(before);
   });
 
-  it("makes one paper of the same one in several files, with the richest fields and every place", async () => {
+  it("merges a paper from several files, with the most complete fields and all locations", async () => {
     const title = "Owls that count";
     await board.add([createTestPaper({ title, authors: [], published: null, source: "a.txt", locator: "line 1" })]);
     const second = await board.add([
@@ -106,7 +106,7 @@ describe("importPapers", () => {
     expect(page?.claims).toHaveLength(1);
   });
 
-  it("reads the claims of a merged paper from the abstract that is kept", async () => {
+  it("extracts the claims of a merged paper from the kept abstract", async () => {
     const title = "Owls, longer";
     await board.add([createTestPaper({ title, abstract: "Owl-7B goes from 1 to 2 on A." })]);
     const { claims } = await board.add([
@@ -116,7 +116,7 @@ describe("importPapers", () => {
     expect(claimsOf("longer").map((c) => c.after)).toEqual([3]);
   });
 
-  it("takes a record that stands on another line of its file for the one that it was", async () => {
+  it("recognizes a record that moved to another line", async () => {
     const board = createTestBoard({ whole: true });
     const [first, second] = [createTestPaper({ locator: "line 3" }), createTestPaper({ locator: "line 9" })];
     await board.add([first, second]);
@@ -133,7 +133,7 @@ describe("importPapers", () => {
     board.remove();
   });
 
-  it("keeps two records of one paper in one file, wherever they stand", async () => {
+  it("keeps two records of a paper in one file, in any position", async () => {
     const short = createTestPaper({ locator: "line 3" });
     const long = { ...short, abstract: `${ABSTRACT} Owl-7B goes from 3 to 4 on We-Math.`, venue: "Owl Letters" };
     const at = (one: number, other: number) => [
@@ -151,7 +151,7 @@ describe("importPapers", () => {
     for (const each of [board, board2]) each.remove();
   });
 
-  it("keeps what a pipe gave of a paper when it gives another record of it", async () => {
+  it("keeps the earlier record of a pipe when it provides another one", async () => {
     const long = createTestPaper({ source: "stdin", abstract: `${ABSTRACT} Owl-7B goes from 3 to 4 on We-Math.` });
     await board.add([long]);
     await board.add([{ ...long, abstract: ABSTRACT, locator: "line 99" }]);
@@ -159,7 +159,7 @@ describe("importPapers", () => {
     expect(getPaper(board.db, toPaperId(long.title))?.claims).toHaveLength(2);
   });
 
-  it("keeps two works of one title apart, each with an id of its own", async () => {
+  it("keeps two works with the same title as separate papers with different ids", async () => {
     const title = "Reply to comments";
     await board.add([
       createTestPaper({ title, arxiv_id: "2501.00001" }),
@@ -170,7 +170,7 @@ describe("importPapers", () => {
     expect(new Set(papers.map((p) => p.id)).size).toBe(3);
   });
 
-  describe("joins two papers of a file when one of its records shows that they are one", () => {
+  describe("merges two papers of a file when a record connects them", () => {
     const id = { title: "Owls at night", arxiv_id: "2501.00001", source: "c.bib" };
     const doi = { title: "Hens by day", doi: "10.1/x", source: "c.bib" };
     const both = createTestPaper({ ...id, doi: doi.doi, abstract: `${ABSTRACT} And more.` });
@@ -190,7 +190,7 @@ describe("importPapers", () => {
     });
   });
 
-  it("joins two stored papers when a third record shows that they are one", async () => {
+  it("merges two stored papers when a third record connects them", async () => {
     await board.add([
       createTestPaper({ title: "Old name", doi: "10.1/x" }),
       createTestPaper({ title: "New name", arxiv_id: "2501.00009" }),
@@ -204,7 +204,7 @@ describe("importPapers", () => {
     expect(listClaims(board.db, buildClaimQuery()).total).toBe(1);
   });
 
-  it("gives the same board whatever the order of the files", async () => {
+  it("gives the same database for any order of the files", async () => {
     const title = "Owls in any order";
     const records = [
       createTestPaper({ title, abstract: "Owl-7B goes from 1 to 2 on A.", source: "a.txt", locator: "line 1" }),
@@ -224,7 +224,7 @@ describe("importPapers", () => {
     other.remove();
   });
 
-  it("keeps the text of the newest version, in whichever order versions come", async () => {
+  it("keeps the text of the newest version, in any order of versions", async () => {
     const version = (updated: string, text: string) =>
       createTestPaper({
         title: "Owls, revised",
@@ -248,7 +248,7 @@ describe("importPapers", () => {
     }
   });
 
-  it("completes an import that was broken off, to the same board as one that was not", async () => {
+  it("completes an interrupted import with the same result", async () => {
     const papers = corpus(450);
     await board.add(papers);
     const other = createTestBoard();
@@ -263,7 +263,7 @@ describe("importPapers", () => {
     other.remove();
   });
 
-  it("stops when it is told to, with whole papers", async () => {
+  it("stops on the signal with whole papers", async () => {
     const stop = new AbortController();
     const readings = corpus(450).map((paper) => ({ paper }));
     const onProgress = () => stop.abort();
@@ -276,7 +276,7 @@ describe("importPapers", () => {
     expect(listClaims(board.db, buildClaimQuery()).total).toBe(200);
   });
 
-  it("keeps what was wrong with the input, once", async () => {
+  it("stores each issue once", async () => {
     const issue = {
       severity: "skipped",
       source: "x.md",
@@ -288,7 +288,7 @@ describe("importPapers", () => {
     expect(board.db.$client.prepare("SELECT count(*) FROM import_issues").pluck().get()).toBe(1);
   });
 
-  it("keeps a paper on which the extractor fails, and says so", async () => {
+  it("stores a paper on which the extractor fails, with a note", async () => {
     const failing = {
       version: "1",
       extract: () => {
@@ -297,10 +297,10 @@ describe("importPapers", () => {
     };
     const { papers, issues } = await board.add([createTestPaper({ title: "Odd one" }), createTestPaper()], failing);
     expect(papers.new).toBe(2);
-    expect(issues.map((i) => i.message)).toEqual(Array(2).fill("its claims could not be read: too odd"));
+    expect(issues.map((i) => i.message)).toEqual(Array(2).fill("its claims could not be extracted: too odd"));
   });
 
-  it("takes text as it is, whatever stands in it", async () => {
+  it("stores any text unchanged", async () => {
     const abstract =
       "66.3 %$\\rightarrow$72.9 %  '); DROP TABLE claims;-- \u0000 🦉 é. Owl-7B goes from 1 to 2 on O'Bench \"x\".";
     await board.add([createTestPaper({ title: "Robert'); DROP TABLE papers;--", abstract, authors: ["O'Neil; x"] })]);

@@ -20,17 +20,16 @@ import { bulkWriter, write } from "./write";
 
 export interface ImportOptions {
   readonly extractor: Extractor;
-  /** Called after each batch that is stored. */
+  /** Called after each stored batch. */
   readonly onProgress?: (summary: ImportSummary) => void;
-  /** Stops after the batch in work; what is stored by then is whole. */
+  /** Stops after the current batch; whole batches are stored. */
   readonly signal?: AbortSignal;
   readonly now?: () => Date;
-  /** Passes over what an earlier run stored of the same sources, where their records are as they were. */
+  /** Skips batches of the same sources that an earlier run stored with the same content. */
   readonly resume?: boolean;
   /**
-   * Whether the readings hold all of a source, as they do of a file: what was wrong there and is not any more goes, a
-   * record is the one that stood on another line, and those that are missing are counted. Of a pipe or a query they are
-   * other ones each time.
+   * True if the results contain all records of a source, as for a file but not for a pipe or a query. Then issues that no
+   * longer occur are deleted, records that moved to another line are recognized, and missing records are counted.
    */
   readonly isComplete?: (source: string) => boolean;
   /** How long each transaction waits for another process. */
@@ -38,10 +37,10 @@ export interface ImportOptions {
 }
 
 /**
- * Stores papers with their claims. Idempotent: the same input once more changes nothing. Each batch is one
- * transaction, so that an import that is broken off leaves whole papers, and a second run completes it. The extractor
- * reads before the transaction; between two of them other processes get in.
- * @throws BusyError where another process held the lock for longer than the patience lasts; whole batches are stored
+ * Stores papers with their claims. Idempotent: importing the same input again changes nothing. Each batch is one
+ * transaction, so an interrupted import leaves whole papers, and a second run completes it. Extraction runs before the
+ * transaction, and other processes can write between transactions.
+ * @throws BusyError if another process held the lock longer than the wait limit; whole batches are stored
  */
 export async function importPapers(
   db: Db,
@@ -63,22 +62,22 @@ export async function importPapers(
   let extract = extractor.extract;
   const occurrences = createOccurrenceStore(db, log, isComplete);
   const run: ImportRun = { summary, log, occurrences, staleIssues };
-  const reader: Extractor = { ...extractor, extract: (paper) => extract(paper) };
-  // It completes what an older version stored.
-  const store = await write(db, () => prepareStore(db, run, reader), patience);
+  const preparedExtractor: Extractor = { ...extractor, extract: (paper) => extract(paper) };
+  // Also fills keys that an older version did not store.
+  const store = await write(db, () => prepareStore(db, run, preparedExtractor), patience);
   const writeBatch = bulkWriter(db, patience);
   const isRead = prepareIsRead(db, extractor.version);
   let [source, papers] = [null as string | null, 0];
   const storeBatch = (batch: Batch, digest: string, at: string) => {
     let whole = true;
-    for (const result of batch.readings) whole = store(result, at) && whole;
-    // A batch without one of its papers is read again the next time.
+    for (const result of batch.results) whole = store(result, at) && whole;
+    // A batch with a rejected paper is imported again the next time.
     if (resume && whole) journal.markStored(batch.source, batch.position, digest, at);
     if (batch.isLast) log.markFinished(batch.source);
     else log.markUnfinished(batch.source, papers, at);
   };
   const prepare = (batch: Batch): PreparedBatch => {
-    const digest = resume ? hashBatch(batch.readings, extractor.version) : "";
+    const digest = resume ? hashBatch(batch.results, extractor.version) : "";
     if (resume && journal.isStored(batch.source, batch.position, digest)) return { batch, digest, isStored: true };
     return { batch, digest, isStored: false, extraction: prepareBatch(batch, extractor, isRead) };
   };
@@ -101,8 +100,8 @@ export async function importPapers(
       [source, papers] = [batch.source, 0];
       if (isComplete(source)) staleIssues.startSource(source);
     }
-    papers += batch.readings.filter((reading) => "paper" in reading).length;
-    if (isStored) skipStoredBatch(run, batch.readings);
+    papers += batch.results.filter((result) => "paper" in result).length;
+    if (isStored) skipStoredBatch(run, batch.results);
     else {
       extract = (await ready) ?? extractor.extract;
       await writeBatch(() => storeBatch(batch, digest, now().toISOString()));
@@ -117,27 +116,27 @@ export async function importPapers(
 interface PreparedBatch {
   readonly batch: Batch;
   readonly digest: string;
-  /** True where an earlier run has stored it. */
+  /** True if an earlier run stored it. */
   readonly isStored: boolean;
   readonly extraction?: Promise<Extractor["extract"]>;
 }
 
-/** So many batches are read beside the one that is stored. */
+/** Batches that are extracted while another one is stored. */
 const BATCHES_AHEAD = 3;
 
 function prepareBatch(
-  { readings: results }: Batch,
+  { results }: Batch,
   extractor: Extractor,
   isRead: (paper: PaperRecord) => boolean,
 ): Promise<Extractor["extract"]> {
   const papers = results.flatMap((result) => ("paper" in result && !isRead(result.paper) ? [result.paper] : []));
   const ready = extractBefore(papers, extractor);
-  // A failure is thrown where the batch is stored.
+  // A failure is thrown when the batch is stored.
   ready.catch(() => {});
   return ready;
 }
 
-/** What one import keeps while it goes through its records. */
+/** State of one import. */
 interface ImportRun {
   readonly summary: ImportSummary;
   readonly log: ImportLog;
@@ -159,7 +158,7 @@ function skipStoredBatch({ summary, occurrences, staleIssues }: ImportRun, resul
   }
 }
 
-/** Prepares the storing of one reading; false where the database refuses the paper, which becomes an issue. */
+/** Prepares storing one result; returns false if the database rejects the paper, which becomes an issue. */
 function prepareStore(
   db: Db,
   { summary, log, occurrences, staleIssues }: ImportRun,
@@ -173,32 +172,32 @@ function prepareStore(
     log.addIssue(issue, now);
     staleIssues.markIssueSeen(issue);
   };
-  // A savepoint in the batch's transaction: a paper that cannot be stored leaves nothing behind.
-  const place = db.$client.transaction((record: PaperRecord, now: string) => {
-    const placed = papers.storeRecord(record, now);
-    const { paper, before, isKnown } = placed;
+  // A savepoint within the transaction of the batch: a rejected paper leaves nothing behind.
+  const storeRecord = db.$client.transaction((record: PaperRecord, now: string) => {
+    const stored = papers.storeRecord(record, now);
+    const { paper, before, isKnown } = stored;
     const isKept = !isStale(paper, before, extractor) && (isKnown || !staleIssues.hasNotes());
-    return { ...placed, claims: isKept ? null : extractClaims(paper, before, now) };
+    return { ...stored, claims: isKept ? null : extractClaims(paper, before, now) };
   });
   const storePaper = (record: PaperRecord, now: string) => {
-    const { paper, before, changed, mergeReason, claims: read } = place(record, now);
+    const { paper, before, changed, mergeReason, claims: extracted } = storeRecord(record, now);
     summary.papers[before === null ? "new" : changed ? "merged" : "unchanged"]++;
     if (mergeReason) addMerge(summary, { paper: paper.id, title: paper.title, record, reason: mergeReason });
-    if (read === null) return staleIssues.markRecordUnchanged(record);
-    addClaimChanges(summary, read.changes);
-    for (const message of read.notes) report(paperIssue("mended", record, message), now);
+    if (extracted === null) return staleIssues.markRecordUnchanged(record);
+    addClaimChanges(summary, extracted.changes);
+    for (const message of extracted.notes) report(paperIssue("mended", record, message), now);
   };
-  return (reading, now) => {
-    if ("issue" in reading) {
-      report(reading.issue, now);
+  return (result, now) => {
+    if ("issue" in result) {
+      report(result.issue, now);
       return true;
     }
     try {
-      storePaper(reading.paper, now);
+      storePaper(result.paper, now);
       return true;
     } catch (error) {
       if (!isOfRecord(error)) throw error;
-      report(paperIssue("skipped", reading.paper, `the paper could not be stored: ${getErrorMessage(error)}`), now);
+      report(paperIssue("skipped", result.paper, `the paper could not be stored: ${getErrorMessage(error)}`), now);
       return false;
     }
   };

@@ -2,12 +2,12 @@ import { getTableColumns, getTableName } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Db } from "../open";
 
-/** A prepared insertion: the number of the new row, or null where the row was there already. */
+/** A prepared insert; returns the primary key of the new row, or null if the row existed. */
 export type Insert<T extends SQLiteTable> = (row: T["$inferInsert"]) => number | null;
 
 /**
- * Prepares the insertion of rows of a table. Many times faster than building the statement for each row.
- * @param conflict IGNORE leaves an existing row as it is
+ * Prepares inserts into a table; many times faster than building the statement for each row.
+ * @param conflict IGNORE keeps an existing row
  */
 export function prepareInsert<T extends SQLiteTable>(
   db: Db,

@@ -6,8 +6,8 @@ import { prepareMoveReviewedClaims } from "./move-claims";
 import type { OccurrenceStore } from "./occurrence-store";
 
 /**
- * Prepares the joining of two stored papers that a third record shows to be the same: places and what people did go
- * over to the first, which has its merged abstract by then, and the id of the second leads to it from then on.
+ * Prepares merging two stored papers that a third record shows to be the same. Occurrences and reviews move to the target,
+ * which already has the merged abstract, and the id of the other paper becomes an alias.
  */
 export function prepareMergeStoredPapers(
   db: Db,
@@ -25,13 +25,13 @@ export function prepareMergeStoredPapers(
   ];
   const unindex = sql("DELETE FROM papers_fts WHERE rowid = ?");
   const remove = sql("DELETE FROM papers WHERE pk = ?");
-  return (into, other, why) => {
-    // The place of each abstract is told by the paper that it stands with.
-    occurrences.keepAbstracts(other);
-    moveClaims(other, into, () => true);
-    for (const move of moves) move.run({ to: into.pk, from: other.pk, into: into.id, other: other.id, why });
-    claims.unindexPaper(other.pk);
-    unindex.run(other.pk);
-    remove.run(other.pk);
+  return (target, merged, why) => {
+    // Records without an abstract of their own use that of their paper.
+    occurrences.keepAbstracts(merged);
+    moveClaims(merged, target, () => true);
+    for (const move of moves) move.run({ to: target.pk, from: merged.pk, into: target.id, other: merged.id, why });
+    claims.unindexPaper(merged.pk);
+    unindex.run(merged.pk);
+    remove.run(merged.pk);
   };
 }

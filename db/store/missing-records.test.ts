@@ -44,13 +44,13 @@ it.each<[string, PaperRecord[], number]>([
   expect(await read(again)).toEqual(expected === 0 ? [] : [{ source: "notes.md", records: expected }]);
 });
 
-it.each([false, true])("counts them each time, passed over %s", async (resume) => {
+it.each([false, true])("counts them each time, with resume %s", async (resume) => {
   const now = [ONE, at(2, { title: "Finches" }), THREE];
   await read([ONE, TWO, THREE], { resume });
   for (const _ of [1, 2, 3]) expect(await read(now, { resume })).toEqual([{ source: "notes.md", records: 1 }]);
 });
 
-it("counts none of a pipe, of another file, or where the reading is stopped", async () => {
+it("counts none for a pipe, another file or a stopped import", async () => {
   await read([ONE, TWO, at(1, { source: "other.md", title: "Finches" })]);
   expect(await read([ONE], { whole: false })).toEqual([]);
   expect(await read([ONE, TWO])).toEqual([]);
@@ -63,7 +63,7 @@ it("counts none of a pipe, of another file, or where the reading is stopped", as
   expect(stopped.missingRecords).toEqual([]);
 });
 
-it("keeps their claims until the file is undone and imported again, which loses nothing that people said", async () => {
+it("keeps their claims until the file is undone and imported again, and keeps reviews", async () => {
   await read([ONE, TWO]);
   const kept = claims().find(({ paper_title }) => paper_title === ONE.title)?.id ?? "";
   correctClaim(board.db, kept, { after: 53 }, { by: null });
@@ -79,13 +79,13 @@ const PREPRINT = at(1, { title: "Owls at night", arxiv_id: "2501.00001" });
 const ARTICLE = at(2, { title: "How owls hunt", abstract: "Hen-3B goes from 1 to 2 on We-Math.", doi: "10.1/x" });
 const BOTH = { ...PREPRINT, doi: ARTICLE.doi };
 
-it("takes one record in the place of two that it shows to be the same, wherever it stands", async () => {
+it("replaces two records by one that connects them, in any position", async () => {
   await read([ARTICLE, PREPRINT].map((paper, i) => ({ ...paper, locator: `line ${i + 1}` })));
   await read([BOTH]);
   expect(listPapers(board.db).total).toBe(1);
 });
 
-it("keeps both of two records that stood in one place, one after the other, where their papers are joined", async () => {
+it("keeps both records of one location when their papers are merged", async () => {
   await read([PREPRINT]);
   await read([{ ...ARTICLE, locator: PREPRINT.locator }]);
   const apart = readBoardContent(board);

@@ -49,8 +49,8 @@ const twice: Extractor = {
   },
 };
 
-describe("what people said, when two papers turn out to be one", () => {
-  it("keeps a corrected number, and the claim stays one", async () => {
+describe("reviews when two papers are merged", () => {
+  it("keeps a corrected number without duplicating the claim", async () => {
     await board.add([alpha, beta]);
     correctClaim(board.db, claimOf("Beta birds"), { after: 53 }, { by: null });
     await board.add([both]);
@@ -62,7 +62,7 @@ describe("what people said, when two papers turn out to be one", () => {
     expect(claims()).toMatchObject([{ after: 52, points: 12, status: "extracted" }]);
   });
 
-  it("keeps it on the second of two claims with the same numbers", async () => {
+  it("keeps a review of the second of two claims with the same numbers", async () => {
     await board.add([alpha, beta], twice);
     correctClaim(board.db, claimOf("Beta birds", 1), { benchmarks: ["B-hard"] }, { by: null });
     await board.add([both], twice);
@@ -112,7 +112,7 @@ describe("what people said, when two papers turn out to be one", () => {
   it.each([
     ["no size", {}, 7],
     ["another one", { size_b: 13 }, 13],
-  ])("of two corrected models keeps the later one, of %s, with its own size", async (_, later, size) => {
+  ])("keeps the later of two corrected models, of %s, with its size", async (_, later, size) => {
     await board.add([alpha, beta]);
     correctClaim(board.db, claimOf("Beta birds"), { model: "Hawk-2B" }, { by: null }, { model: { size_b: 2 } });
     correctClaim(board.db, claimOf("Alpha birds"), { model: "Lynx" }, { by: null }, { model: later });
@@ -122,7 +122,7 @@ describe("what people said, when two papers turn out to be one", () => {
     expect(claims()).toMatchObject([{ model: "Owl-7B", size_b: 7, status: "extracted" }]);
   });
 
-  it("marks the same words where the sentence stands elsewhere, and none where it is gone", async () => {
+  it("shifts spans with the sentence, and drops them if it is gone", async () => {
     const longer = "Quite other words here. Hawk-7B goes from 10 to 20 on We-Math. Nothing else is said of it at all.";
     await board.add([alpha, { ...beta, abstract: longer }]);
     for (const { id } of claims()) reviewClaim(board.db, id, "accepted", { by: null });
@@ -134,7 +134,7 @@ describe("what people said, when two papers turn out to be one", () => {
     ]);
   });
 
-  it("marks no other words where nobody had said anything of the claim that stays", async () => {
+  it("does not shift spans to other words for an unreviewed claim", async () => {
     await board.add([alpha, beta]);
     reviewClaim(board.db, claimOf("Beta birds"), "accepted", { by: null });
     await board.add([{ ...both, published: "2025-06-01", abstract: "What is said now is something else altogether." }]);
@@ -142,7 +142,7 @@ describe("what people said, when two papers turn out to be one", () => {
   });
 });
 
-it("marks no words of a joined claim whose sentence stands in neither abstract any more", async () => {
+it("drops the spans of a merged claim whose sentence is in neither abstract", async () => {
   await board.add([alpha, beta]);
   correctClaim(board.db, claimOf("Beta birds"), { after: 53 }, { by: null });
   await board.add([
@@ -151,8 +151,8 @@ it("marks no words of a joined claim whose sentence stands in neither abstract a
   expect(claims().map((claim) => [claim.after, modelWords(claim)])).toEqual([[53, undefined]]);
 });
 
-describe("what people said, when a paper is taken apart", () => {
-  it("keeps a corrected number with its sentence", async () => {
+describe("reviews when a paper is split", () => {
+  it("moves a corrected number with its sentence", async () => {
     const title = "Owls that count";
     const one = createTestPaper({ title, abstract: "Owl-7B goes from 1 to 2 on A.", source: "a.md" });
     const other = createTestPaper({

@@ -7,51 +7,51 @@ import { prepareInsert } from "./insert";
 
 type RecordLocation = Pick<PaperRecord, "source" | "locator">;
 
-/** A record as it was met, and why it was taken for the paper that it stands with. */
+/** A stored record and the reason for its merge. */
 export interface StoredRecord {
-  /** Its number: one place may have held two records, one after the other. */
+  /** Primary key, as one location may have held two records over time. */
   readonly row: number;
   readonly record: PaperRecord;
   readonly joined_by: MatchReason | null;
 }
 
 /**
- * What was met where. A paper is what `mergePapers` makes of its records, so a merge can be undone. The abstract is kept
- * with a record only where it is not the paper's own.
+ * Records by location. A paper is the result of `mergePaperRecords` on its records, so merges can be undone. The abstract
+ * of a record is stored only if it differs from that of the paper.
  */
 export interface OccurrenceStore {
-  /** Number of the paper that has this very record from this very place. */
+  /** Returns the primary key of the paper with an identical record at the same location. */
   readonly find: (record: PaperRecord) => number | null;
-  /** Counts what an earlier run stored of a record as met. */
+  /** Marks the stored record at this location as seen. */
   readonly markSeen: (record: PaperRecord) => void;
-  /** How many records of a source this store has not met: where all of it was read, they are not in it any more. */
+  /** Counts the records of a source that were not seen; in a complete source they no longer exist. */
   readonly countUnseen: (source: string) => number;
   /**
-   * The record of a paper that another one takes the place of: the one from there or, in a file that is read as a whole,
-   * one that this store has not met, which stands on another line now.
+   * Finds the record of a paper that a new record replaces: the one at the same location or, in a complete source, one
+   * that was not seen, as it moved to another line.
    */
   readonly findReplaced: (paper: { pk: number; abstract: string }, record: PaperRecord) => ReplacedRecord | null;
-  /** Puts a record to a paper, in the place of the former one where there is one. */
+  /** Adds a record to a paper, or replaces the former one. */
   readonly addRecord: (
     paper: { pk: number; abstract: string },
-    met: Omit<StoredRecord, "row"> & { readonly former: ReplacedRecord | null },
+    stored: Omit<StoredRecord, "row"> & { readonly former: ReplacedRecord | null },
     now: string,
   ) => void;
-  /** Keeps the present abstract with the records that have it: the paper is about to get another. */
+  /** Stores the current abstract with the records that share it, before the abstract of the paper changes. */
   readonly keepAbstracts: (paper: { pk: number; abstract: string }) => void;
-  /** All records of a paper in the order in which they came; null where one of them is not known. */
+  /** Lists the records of a paper in order of arrival; null if one of them is unknown. */
   readonly list: (paper: { pk: number; abstract: string }) => StoredRecord[] | null;
-  /** Gives a record to another paper. */
+  /** Moves a record to another paper. */
   readonly moveRecord: (row: number, to: number) => void;
-  /** Makes the first record of a paper the one that made it, where that one is gone. */
+  /** Clears the merge reason of the first record if the record that created the paper was removed. */
   readonly clearFirstMergeReason: (pk: number) => void;
 }
 
-/** A record that makes way for another. */
+/** A record that is replaced by another. */
 export interface ReplacedRecord {
   readonly row: number;
   readonly locator: string;
-  /** True where it says the same. */
+  /** True if the content is identical. */
   readonly isSame: boolean;
 }
 
@@ -76,7 +76,10 @@ const REPLACE = "UPDATE occurrences SET record = @record, abstract = @abstract, 
 const FOUND = `UPDATE occurrences SET joined_by = NULL
   WHERE pk = (SELECT pk FROM occurrences WHERE paper_pk = ? ORDER BY joined_by IS NOT NULL, first_seen, pk LIMIT 1)`;
 
-/** @param isComplete whether all of a source is read, as of a file; of a pipe or a query they are other records each time */
+/**
+ * Prepares the statements that store records.
+ * @param isComplete true if all records of a source are read, as for a file but not for a pipe or a query
+ */
 export function createOccurrenceStore(
   db: Db,
   log: ImportLog,
@@ -92,7 +95,7 @@ export function createOccurrenceStore(
   const replace = db.$client.prepare(REPLACE);
   const move = db.$client.prepare("UPDATE occurrences SET paper_pk = ? WHERE pk = ?");
   const found = db.$client.prepare(FOUND);
-  const pin = db.$client.prepare(
+  const keepAbstract = db.$client.prepare(
     "UPDATE occurrences SET abstract = @abstract WHERE paper_pk = @pk AND record IS NOT NULL AND abstract IS NULL",
   );
   const at = db.$client.prepare<[string, string], number>(AT).pluck();
@@ -110,9 +113,9 @@ export function createOccurrenceStore(
       for (const row of at.all(record.source, record.locator)) seen.add(row);
     },
     countUnseen: (source) => {
-      let unmet = 0;
-      for (const row of all.iterate(source)) if (!seen.has(row)) unmet++;
-      return unmet;
+      let unseen = 0;
+      for (const row of all.iterate(source)) if (!seen.has(row)) unseen++;
+      return unseen;
     },
     findReplaced: ({ pk, abstract: paperAbstract }, { source, locator, abstract, ...rest }) => {
       const all = former.all({ pk, own: paperAbstract, source, abstract, record: encodeRecord(rest) });
@@ -120,10 +123,10 @@ export function createOccurrenceStore(
       const found = all.find((one) => one.locator === locator) ?? moved;
       return found ? { ...found, isSame: found.isSame === 1 } : null;
     },
-    addRecord: ({ pk: paper_pk, abstract: own }, { record, joined_by, former }, now) => {
+    addRecord: ({ pk: paper_pk, abstract: paperAbstract }, { record, joined_by, former }, now) => {
       const { source, locator, abstract, ...rest } = record;
       const import_pk = log.getImportPk(source, now);
-      const columns = { locator, record: encodeRecord(rest), abstract: abstract === own ? null : abstract };
+      const columns = { locator, record: encodeRecord(rest), abstract: abstract === paperAbstract ? null : abstract };
       if (former) {
         replace.run({ ...columns, row: former.row });
         seen.add(former.row);
@@ -134,7 +137,7 @@ export function createOccurrenceStore(
       log.markUpdated(import_pk, now);
     },
     keepAbstracts: ({ pk, abstract }) => {
-      pin.run({ pk, abstract });
+      keepAbstract.run({ pk, abstract });
     },
     list: ({ pk, abstract }) => {
       const rows = list.all(pk).map((row) => decodeRecord(row, abstract));

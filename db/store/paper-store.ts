@@ -18,24 +18,24 @@ import { prepareMergeStoredPapers } from "./merge-stored-papers";
 import type { OccurrenceStore, ReplacedRecord } from "./occurrence-store";
 import { prepareShiftPaperSpans } from "./shift-spans";
 
-/** Where a record went: the paper as it is now, and as it was; null for a new one. */
+/** Result of storing a record: the paper after and before; before is null for a new paper. */
 export interface StoreResult {
   readonly paper: StoredPaper;
   readonly before: StoredPaper | null;
-  /** True where the record added to what was known of the paper, be it another place. */
+  /** True if the record added anything to the paper, even only a location. */
   readonly changed: boolean;
-  /** True where this very record stood in this very place. */
+  /** True if an identical record was stored at the same location. */
   readonly isKnown: boolean;
-  /** Why it was taken for a paper that was there, where it was met for the first time. */
+  /** Reason for the merge into an existing paper, if the record is new. */
   readonly mergeReason: MatchReason | null;
 }
 
-/** Stores records as new papers, or merges them with those that are the same. */
+/** Stores records as new papers or merges them into matching ones. */
 export interface PaperStore {
   readonly storeRecord: (record: PaperRecord, now: string) => StoreResult;
-  /** Stores a record as a paper of its own, whatever is there. */
+  /** Stores a record as a separate paper without matching. */
   readonly addPaper: (record: PaperRecord, now: string) => StoredPaper;
-  /** Gives a paper what its records make of it. */
+  /** Updates a paper with the merged data of its records. */
   readonly updatePaper: (before: StoredPaper, merged: PaperRecord) => StoredPaper;
 }
 
@@ -57,6 +57,7 @@ const KEY_COLUMNS = ["title_key", "head_key", "opening_key"] as const;
 const isEqual = (a: StoredPaper, b: PaperRecord): boolean =>
   MERGED_COLUMNS.every((key) => a[key] === b[key]) && JSON.stringify(a.authors) === JSON.stringify(b.authors);
 
+/** Prepares the statements that store papers. */
 export function createPaperStore(db: Db, claims: ClaimStore, occurrences: OccurrenceStore): PaperStore {
   fillMissingKeys(db);
   const findSame = prepareFindSamePapers(db);
@@ -91,7 +92,7 @@ export function createPaperStore(db: Db, claims: ClaimStore, occurrences: Occurr
     text.replace(before.pk, merged);
     return paper;
   };
-  /** What the record and its paper make together, without the one that it takes the place of. */
+  /** Merges a record with its paper, without the record that it replaces. */
   const mergeWithRecord = (before: StoredPaper, record: PaperRecord, replaced: ReplacedRecord | null): PaperRecord => {
     const all = replaced && occurrences.list(before);
     if (!all) return mergePaperRecords([before, record]);
@@ -108,15 +109,15 @@ export function createPaperStore(db: Db, claims: ClaimStore, occurrences: Occurr
     const one = mergeWithRecord(before, record, former);
     const same = others.filter(({ stored }) => findMatchReason(one, stored) && !areKeptApart(before, stored));
     const paper = updatePaper(before, mergePaperRecords([one, ...same.map(({ stored }) => stored)]));
-    // First, so that this one has its place, and not what the other paper had there before.
+    // Added first, so that it gets the location instead of a record of the other paper.
     occurrences.addRecord(paper, { record, joined_by: reason, former }, now);
     for (const { stored, reason: why } of same) mergeInto(paper, stored, why);
-    // What came over from another paper is fitted in when the claims are read anew.
-    const was = same.length > 0 ? { ...before, extractor: "" } : before;
+    // Forces re-extraction, which integrates claims from the other papers.
+    const previous = same.length > 0 ? { ...before, extractor: "" } : before;
     const changed = former?.isSame !== true && (paper !== before || former === null);
     return {
       paper,
-      before: was,
+      before: previous,
       changed: changed || same.length > 0,
       isKnown: false,
       mergeReason: former === null ? reason : null,
@@ -138,7 +139,7 @@ export function createPaperStore(db: Db, claims: ClaimStore, occurrences: Occurr
   };
 }
 
-/** Makes the keys of papers that an older version stored. */
+/** Computes missing keys of papers stored by an older version. */
 function fillMissingKeys(db: Db): void {
   const missing = db.$client
     .prepare<[], { pk: number; title: string; abstract: string }>(
@@ -156,7 +157,7 @@ function fillMissingKeys(db: Db): void {
     .immediate();
 }
 
-/** Authors and the full-text row of a paper. */
+/** Prepares writing the authors and the full-text row of a paper. */
 function prepareTextIndex(db: Db) {
   const insertAuthor = prepareInsert(db, paperAuthors);
   const index = db.$client.prepare("INSERT INTO papers_fts (rowid, title, abstract, authors) VALUES (?, ?, ?, ?)");
@@ -174,7 +175,7 @@ function prepareTextIndex(db: Db) {
   return { write, replace };
 }
 
-/** The id that the title makes; where another work of the same title has it, the arXiv id or a number tells them apart. */
+/** Prepares creating paper ids from titles; if an id is taken, the arXiv id or a number is appended. */
 function prepareCreateId(db: Db): (record: PaperRecord) => string {
   const known = db.$client.prepare(
     "SELECT 1 FROM papers WHERE id = @id UNION ALL SELECT 1 FROM paper_aliases WHERE id = @id",
@@ -189,7 +190,7 @@ function prepareCreateId(db: Db): (record: PaperRecord) => string {
   };
 }
 
-/** A number from 2 on that is free while the one before is taken, in few questions: thousands may be "Editorial". */
+/** Finds a free number from 2 on whose predecessor is taken, with few lookups, as thousands may share a title. */
 function findFirstFree(isTaken: (count: number) => boolean): number {
   let [taken, free] = [1, 2];
   while (isTaken(free)) [taken, free] = [free, free * 2];

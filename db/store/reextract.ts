@@ -17,14 +17,14 @@ const BATCH_SIZE = 200;
 
 interface ReextractOptions {
   readonly extractor: Extractor;
-  /** How long each transaction waits for another process. */
+  /** Wait limit of each transaction for other processes. */
   readonly patience?: Patience;
 }
 
 /**
- * Reads the claims of all stored papers anew; what people have set right stays. Each batch is one transaction. The
- * extractor reads before it; between two of them other processes get in.
- * @throws BusyError where another process held the lock for longer than the patience lasts; whole batches are stored
+ * Extracts the claims of all stored papers again; reviews are kept. Each batch is one transaction. Extraction runs before
+ * the transaction, and other processes can write between transactions.
+ * @throws BusyError if another process held the lock longer than the wait limit; whole batches are stored
  */
 export async function reextractPapers(
   db: Db,
@@ -40,7 +40,7 @@ export async function reextractPapers(
   const pks = db.$client.prepare<[], number>("SELECT pk FROM papers ORDER BY pk").pluck().all();
   const sum = { papers: 0, added: 0, changed: 0, removed: 0, issues: [] as InputIssue[] };
   const extractBatch = (batch: readonly number[]) => {
-    // Loaded again: another process may have changed or removed them while the extractor read.
+    // Loaded again, as another process may have changed or removed them during extraction.
     for (const paper of batch.flatMap(load)) {
       const { changes, notes } = extractClaims(paper, paper, now);
       sum.papers++;

@@ -8,19 +8,20 @@ import { prepareInsert } from "./insert";
 
 export type Verdict = "accepted" | "rejected";
 
-/** What people said of claims, and what became of claims; both by the claims' ids. */
+/** Reviews and history of claims, by claim id. */
 export interface ReviewLog {
   readonly getVerdict: (claim: string) => Verdict | null;
   readonly getNote: (claim: string) => string | null;
-  /** One for each slot: what a person set, else what follows from that; the last one where there are more. */
+  /** One per slot: the user value, else the derived value; the latest if there are several. */
   readonly listCorrections: (claim: string) => ParsedCorrection[];
-  /** What the extractor says of the slots that people have corrected; null where that is not known any more. */
+  /** Extracted values of the corrected slots; null if no longer known. */
   readonly getReadings: (claim: string) => Map<string, ExtractedSlot | null>;
-  /** Notes what the extractor says of the corrected slots now, so that one can go back to it. */
+  /** Saves the current extracted values of the corrected slots, for reverting. */
   readonly saveReadings: (claim: string, extracted: ExtractedClaim, corrections: readonly ParsedCorrection[]) => void;
   readonly addEvent: (event: Omit<ClaimEvent, "made_by" | "note"> & Partial<ClaimEvent>, paper: string) => void;
 }
 
+/** Prepares the statements of reviews and history. */
 export function createReviewLog(db: Db): ReviewLog {
   const verdict = db.$client.prepare<[string], Verdict | null>("SELECT status FROM reviews WHERE claim_id = ?").pluck();
   const note = db.$client.prepare<[string], string | null>("SELECT note FROM reviews WHERE claim_id = ?").pluck();

@@ -24,13 +24,13 @@ import {
 import { createReviewLog, type ReviewLog, type Verdict } from "./review-log";
 import { toStoredClaimRow } from "./stored-claim-row";
 
-/** Who says something of a claim, and when. */
+/** Author and time of a review. */
 interface ReviewAuthor {
   readonly by: string | null;
   readonly now?: Date;
 }
 
-/** Accepts or rejects a claim, or takes that back with null; false where there is no such claim. */
+/** Accepts or rejects a claim, or reopens it with null; false if the claim does not exist. */
 export function reviewClaim(db: Db, id: string, verdict: Verdict | null, by: ReviewAuthor): boolean {
   return updateClaim(db, id, by, ({ log, addEvent }) => {
     if (log.getVerdict(id) === verdict) return;
@@ -39,7 +39,7 @@ export function reviewClaim(db: Db, id: string, verdict: Verdict | null, by: Rev
   });
 }
 
-/** Notes something about a claim; an empty note takes the former one away. False where there is no such claim. */
+/** Sets the note of a claim; an empty note deletes it. False if the claim does not exist. */
 export function noteClaim(db: Db, id: string, note: string, by: ReviewAuthor): boolean {
   return updateClaim(db, id, by, ({ log, addEvent }) => {
     const text = note.trim() || null;
@@ -52,9 +52,10 @@ export function noteClaim(db: Db, id: string, note: string, by: ReviewAuthor): b
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Sets slots of a claim right, for good: all of them or, where one cannot hold its value, none. A slot that is set to
- * what the extractor says is no correction any more. False where there is no such claim or a value that does not fit.
- * @param derivedValues by slot, what follows from its value: it goes back with it, and what a person says stands above it
+ * Corrects slots of a claim permanently: all of them, or none if a value does not fit its slot. Setting a slot to its
+ * extracted value removes the correction. False if the claim does not exist or a value does not fit.
+ * @param derivedValues values derived from a corrected slot, by slot; they are reverted with it, and user values take
+ * precedence
  */
 export function correctClaim(
   db: Db,
@@ -63,13 +64,13 @@ export function correctClaim(
   by: ReviewAuthor,
   derivedValues: Readonly<Record<string, Values>> = {},
 ): boolean {
-  const parsed = parseAll(values);
+  const parsed = parseCorrections(values);
   if (!parsed || parsed.length === 0) return false;
   return updateClaim(db, id, by, ({ claim, log, addEvent }) => {
     const extracted = toExtractedClaim(claim, log.getReadings(id));
     const slots = parsed.flatMap(({ slot }) => [slot, ...dropCorrection(db, id, slot)]);
     for (const { slot } of parsed.filter((one) => !isEqual(extracted[one.slot], one.value))) {
-      const derived = parseAll(derivedValues[slot] ?? {}) ?? [];
+      const derived = parseCorrections(derivedValues[slot] ?? {}) ?? [];
       insertCorrections(db, id, { values: derived, current: extracted, extracted, follows: slot }, by);
       slots.push(...derived.map((one) => one.slot));
     }
@@ -84,25 +85,25 @@ export function correctClaim(
   });
 }
 
-/** Takes a correction back, with what followed from it; false where the claim has none of that slot. */
+/** Reverts a correction and the values derived from it; false if the slot has no correction. */
 export function revertCorrection(db: Db, id: string, slot: string, by: ReviewAuthor): boolean {
   const set = db.$client.prepare("SELECT 1 FROM corrections WHERE claim_id = ? AND slot = ? AND follows IS NULL");
-  const revert = (): boolean => set.get(id, slot) !== undefined && takeBack(db, id, slot, by);
+  const revert = (): boolean => set.get(id, slot) !== undefined && revertSlot(db, id, slot, by);
   return db.$client.transaction(revert).immediate();
 }
 
-function takeBack(db: Db, id: string, slot: string, by: ReviewAuthor): boolean {
-  return updateClaim(db, id, by, ({ claim, log, addEvent: tell }) => {
+function revertSlot(db: Db, id: string, slot: string, by: ReviewAuthor): boolean {
+  return updateClaim(db, id, by, ({ claim, log, addEvent }) => {
     const back = toExtractedClaim(claim, log.getReadings(id));
     const slots = dropCorrection(db, id, slot);
-    tell(
+    addEvent(
       "reverted",
       diffSlots(claim, replaceStoredClaim(db, id, applyCorrections(back, log.listCorrections(id))), slots),
     );
   });
 }
 
-/** Puts on a claim what people set right in it, as where it has taken in what was said of another. */
+/** Applies the corrections of a claim again, for example after it took over those of another claim. */
 export function reapplyCorrections(db: Db, id: string): void {
   const claim = getClaim(db, id);
   const log = createReviewLog(db);
@@ -116,7 +117,7 @@ interface ClaimUpdate {
   readonly addEvent: (event: ClaimEvent["event"], changes: readonly SlotChange[], note?: string | null) => void;
 }
 
-/** One thing that a person does to a claim: all of it or nothing, with its line in the history. */
+/** Runs one review action on a claim in a transaction, with its history event. */
 function updateClaim(
   db: Db,
   id: string,
@@ -140,7 +141,7 @@ function updateClaim(
   return run.immediate();
 }
 
-/** In which of some slots a claim has come to say something else. */
+/** Returns the changes in the given slots. */
 function diffSlots(from: ExtractedClaim, to: ExtractedClaim, slots: readonly CorrectableSlot[]): SlotChange[] {
   const changed = [...new Set(slots)].filter((slot) => !isEqual(from[slot], to[slot]));
   return changed.map((slot) => ({ slot, from: from[slot], to: to[slot] }));
@@ -148,7 +149,7 @@ function diffSlots(from: ExtractedClaim, to: ExtractedClaim, slots: readonly Cor
 
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The claim as the extractor gives it. */
+/** Restores the extracted values of a claim. */
 function toExtractedClaim(claim: ExtractedClaim, readings: ReadonlyMap<string, ExtractedSlot | null>): ExtractedClaim {
   const known = [...readings].flatMap(([slot, reading]) => (reading ? [{ slot, ...reading }] : []));
   const { error_cut = claim.error_cut } = known.find((reading) => reading.error_cut !== undefined) ?? {};
@@ -162,12 +163,12 @@ function toExtractedClaim(claim: ExtractedClaim, readings: ReadonlyMap<string, E
       ...Object.fromEntries(known.flatMap(({ slot, inferred }) => (inferred === undefined ? [] : [[slot, inferred]]))),
     },
   };
-  // What the extractor reckons stays as it is where no number was corrected.
+  // Derived values are kept if no number was corrected.
   return ARITHMETIC_INPUT_SLOTS.some((slot) => readings.has(slot)) ? recomputeGain(back, back) : back;
 }
 
-/** All values as their slots hold them, or null where one does not fit. */
-function parseAll(values: Values): ParsedCorrection[] | null {
+/** Validates all values; null if one does not fit its slot. */
+function parseCorrections(values: Values): ParsedCorrection[] | null {
   const parsed = Object.entries(values).map(([slot, value]) =>
     correctionFault(slot, value) === null ? parseCorrection(slot, value) : null,
   );
@@ -175,7 +176,7 @@ function parseAll(values: Values): ParsedCorrection[] | null {
   return fitting.length < parsed.length ? null : fitting;
 }
 
-/** Takes away what a person set in a slot and what follows from it, and says which slots these are. */
+/** Deletes the correction of a slot and its derived values; returns the affected slots. */
 function dropCorrection(db: Db, id: string, slot: string): CorrectableSlot[] {
   return db.$client
     .prepare<[string, string, string], CorrectableSlot>(
@@ -187,11 +188,11 @@ function dropCorrection(db: Db, id: string, slot: string): CorrectableSlot[] {
 
 interface CorrectionGroup {
   readonly values: readonly ParsedCorrection[];
-  /** What the slots say without these corrections: a value that is the same is none. */
+  /** Values without these corrections; an equal value is no correction. */
   readonly current: ExtractedClaim;
-  /** The claim as the extractor gives it. */
+  /** Claim with the extracted values. */
   readonly extracted: ExtractedClaim;
-  /** The slot that these follow from; null where a person set them. */
+  /** Slot that these were derived from; null if set by a user. */
   readonly follows: string | null;
 }
 

@@ -3,7 +3,7 @@ import type { ExtractedSlot } from "@/lib/claim/history";
 import type { Span } from "@/lib/claim/span";
 import type { Db } from "../open";
 
-/** A stored claim whose places are to count in another abstract; spans as JSON. */
+/** A stored claim whose spans are to be shifted to another abstract; spans as JSON. */
 export interface ClaimWithSpans {
   readonly pk: number;
   readonly id: string;
@@ -11,7 +11,7 @@ export interface ClaimWithSpans {
   readonly spans: string;
 }
 
-/** Where a span of one abstract stands in another; null where the words there are not the same. */
+/** Finds the position of a span in another abstract; null if the text there differs. */
 type ShiftSpan = (span: Span) => Span | null;
 
 function prepareShift(sentence: string, from: string, to: string): ShiftSpan {
@@ -34,8 +34,8 @@ function shiftReading({ span, ...rest }: ExtractedSlot, shift: ShiftSpan): Extra
 }
 
 /**
- * Prepares the moving of a claim to another abstract: its places and those that its corrections remember count in that
- * one from then on. Places whose words do not stand there are dropped.
+ * Prepares shifting the spans of a claim and of its corrections to another abstract. Spans whose text does not occur there
+ * are dropped.
  */
 export function prepareShiftClaimSpans(db: Db): (claim: ClaimWithSpans, from: string, to: string) => void {
   const setSpans = db.$client.prepare("UPDATE claims SET spans = ? WHERE pk = ?");
@@ -52,7 +52,7 @@ export function prepareShiftClaimSpans(db: Db): (claim: ClaimWithSpans, from: st
   };
 }
 
-/** Prepares the same for all claims of a paper: one that nobody has touched may take in what people said of another. */
+/** Prepares shifting the spans of all claims of a paper, including unreviewed ones, which may take over reviews of others. */
 export function prepareShiftPaperSpans(db: Db): (paperPk: number, from: string, to: string) => void {
   const shift = prepareShiftClaimSpans(db);
   const all = db.$client.prepare<[number], ClaimWithSpans>(

@@ -43,7 +43,7 @@ const split = (id: string, taken?: readonly number[]) => {
 const afters = (id: string) => getPaper(board.db, id)?.claims.map((claim) => claim.after);
 
 describe("splitPaper", () => {
-  it("gives back what was merged, as if it had been two papers from the start", async () => {
+  it("undoes a merge", async () => {
     const { merges } = await board.add([a, b]);
     expect(merges).toEqual([
       { paper: expect.any(String), title: "OWLS that count", record: b, reason: "title and authors" },
@@ -61,7 +61,7 @@ describe("splitPaper", () => {
     });
   });
 
-  it("is remembered: the same files change nothing, and copies of them go where they belong", async () => {
+  it("is permanent: importing the same files changes nothing, and copies match the right paper", async () => {
     await board.add([a, b]);
     split(idOf(b));
     const before = readBoardContent(board);
@@ -81,14 +81,14 @@ describe("splitPaper", () => {
     ]);
   });
 
-  it("is remembered where a third record would join the two", async () => {
+  it("is permanent when a third record connects the two", async () => {
     await board.add([{ ...a, arxiv_id: "2501.00001" }, b]);
     split(idOf(b));
     await board.add([createTestPaper({ ...a, arxiv_id: "2501.00001", source: "c.md" })]);
     expect(listPapers(board.db).total).toBe(2);
   });
 
-  it("is remembered where the record that was taken out is edited", async () => {
+  it("is permanent when the moved record is edited", async () => {
     await board.add([a, b]);
     const gone = split(idOf(b)).id;
     const kept = idOf(a);
@@ -98,7 +98,7 @@ describe("splitPaper", () => {
     expect(getPaper(board.db, gone)?.occurrences).toHaveLength(1);
   });
 
-  it("leaves every other merge listed, also where the paper was made by a later record than its first", async () => {
+  it("keeps all other merges listed, also if the first record did not create the paper", async () => {
     await board.add([
       createTestPaper({ title: "Old name", doi: "10.1/x" }),
       createTestPaper({ title: "New name", arxiv_id: "2501.00009" }),
@@ -109,7 +109,7 @@ describe("splitPaper", () => {
     expect([...listMerges(board.db)].map(({ why }) => why)).toEqual(["DOI"]);
   });
 
-  it("takes along what a person said of a claim", async () => {
+  it("moves reviews", async () => {
     await board.add([a, b]);
     const [claim] = listClaims(board.db, buildClaimQuery()).claims;
     reviewClaim(board.db, claim?.id ?? "", "accepted", { by: "Ada" });
@@ -118,7 +118,7 @@ describe("splitPaper", () => {
     expect(listClaims(board.db, buildClaimQuery()).total).toBe(2);
   });
 
-  it("gives a paper back the id that led to another since they were joined", async () => {
+  it("restores the former id of a merged paper", async () => {
     await board.add([
       createTestPaper({ title: "Old name", doi: "10.1/x" }),
       createTestPaper({ title: "New name", arxiv_id: "2501.00009" }),
@@ -139,19 +139,19 @@ describe("splitPaper", () => {
       [a, b, { ...a, abstract: `${a.abstract} More.`, source: "c.md" }],
       /two.*--record/,
     ],
-  ])("does not choose among %s", async (_, records, message) => {
+  ])("rejects an ambiguous choice among %s", async (_, records, message) => {
     await board.add(records);
     const [paper] = listPapers(board.db).papers;
     expect(() => split(paper?.id ?? "")).toThrow(message);
   });
 
-  it("needs records on both sides, and a paper", async () => {
+  it("rejects an empty side and an unknown paper", async () => {
     await board.add([a, b]);
-    expect(() => split(idOf(b), [0, 1])).toThrow(/some to stay/);
+    expect(() => split(idOf(b), [0, 1])).toThrow(/must stay/);
     expect(() => split("no-such-paper")).toThrow(/no paper no-such-paper/);
   });
 
-  it("says so where an older version kept no records, and mends that on the next import", async () => {
+  it("rejects a paper of an older version until it is imported again", async () => {
     await board.add([a, b]);
     board.db.$client.exec("UPDATE occurrences SET record = NULL, abstract = NULL");
     expect(() => split(idOf(b))).toThrow(/older version/);

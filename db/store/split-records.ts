@@ -15,13 +15,13 @@ export type NonEmpty<T> = readonly [T, ...T[]];
 export const isNonEmpty = <T>(list: readonly T[] | undefined): list is NonEmpty<T> =>
   list !== undefined && list.length > 0;
 
-/** What the records of one paper make together. */
+/** Merges the records of one paper. */
 export const mergeRecords = ([first, ...others]: NonEmpty<StoredRecord>): PaperRecord =>
   mergePaperRecords([first.record, ...others.map(({ record }) => record)]);
 
 /**
- * Prepares the making of two papers out of one: some records go, and are another paper from then on; what people said of
- * claims goes with the sentences that only that one has. Gives the new paper.
+ * Prepares splitting a paper: some records become a new paper, which is returned; reviewed claims move with the sentences
+ * that only the new paper has.
  */
 export function prepareSplitRecords(
   db: Db,
@@ -40,7 +40,7 @@ export function prepareSplitRecords(
   return (paper, { moved: out, kept: rest }, now) => {
     const [movedRecord, keptRecord] = [mergeRecords(out), mergeRecords(rest)];
     occurrences.keepAbstracts(paper);
-    // An id that it had before they were merged is its own again.
+    // A former id of the new paper becomes its id again.
     dropAlias.run(paper.pk, toPaperId(movedRecord.title));
     const newPaper = papers.addPaper(movedRecord, now);
     for (const { row } of out) occurrences.moveRecord(row, newPaper.pk);

@@ -18,7 +18,7 @@ const paperAt = (line: number, parts: Partial<PaperRecord> = {}): ParseResult =>
   paper: createTestPaper({ title: `Owls of line ${line}`, locator: `line ${line}`, ...parts }),
 });
 
-/** Reads as a long abstract is read: with a note. */
+/** Extracts with a note, as for a long abstract. */
 const noting = (version = "1.0.0") => {
   const { extract } = createTestExtractor(version);
   return {
@@ -44,16 +44,16 @@ const LONG = paperAt(3, { abstract: "A long one. Owl-7B goes from 40 to 52 on Ma
 
 it.each<[string, ParseResult[], string[]]>([
   ["goes when the record is mended", [paperAt(1)], []],
-  ["goes when another is wrong in its place", [wrong(1, { message: "no title" })], ["notes.md, line 1: no title"]],
+  ["is deleted when another issue replaces it", [wrong(1, { message: "no title" })], ["notes.md, line 1: no title"]],
   ["moves with its line", [paperAt(1), wrong(2)], ["notes.md, line 2: no abstract"]],
   ["stays where it is wrong as before", [wrong(1), paperAt(2)], ["notes.md, line 1: no abstract"]],
-])("what was wrong %s", async (_, again, expected) => {
+])("an issue %s", async (_, again, expected) => {
   await read([wrong(1), wrong(7, { severity: "mended", message: "the date is not understood" })]);
   await read(again);
   expect(issues()).toEqual(expected);
 });
 
-it("stays where a reading is no whole source, or is broken off", async () => {
+it("keeps issues of incomplete and interrupted reads", async () => {
   await read([wrong(1)]);
   await read([paperAt(1)], false);
   expect(issues()).toHaveLength(1);
@@ -69,13 +69,13 @@ it("stays where a reading is no whole source, or is broken off", async () => {
   expect(issues()).toEqual(["notes.md, line 1: no abstract"]);
 });
 
-it("stays with the other sources", async () => {
+it("keeps the issues of other sources", async () => {
   await read([wrong(1), wrong(1, { source: "other.md" })]);
   await read([paperAt(1)]);
   expect(issues()).toEqual(["other.md, line 1: no abstract"]);
 });
 
-it.each([false, true])("keeps what is noted of a paper that is as it was, passed over %s", async (resume) => {
+it.each([false, true])("keeps the notes of an unchanged paper, with resume %s", async (resume) => {
   await read([LONG, wrong(9)], true, resume);
   const before = issues();
   expect(before).toEqual(["notes.md, line 3: the abstract is long", "notes.md, line 9: no abstract"]);
@@ -85,7 +85,7 @@ it.each([false, true])("keeps what is noted of a paper that is as it was, passed
   expect(issues()).toEqual(["notes.md, line 3: the abstract is long"]);
 });
 
-it("notes of a paper that has moved are told of its new place", async () => {
+it("updates the location of notes of a moved paper", async () => {
   await read([LONG]);
   await read([paperAt(1), { paper: { ...("paper" in LONG ? LONG.paper : createTestPaper()), locator: "line 5" } }]);
   expect(issues()).toEqual(["notes.md, line 5: the abstract is long"]);

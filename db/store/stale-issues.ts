@@ -2,25 +2,25 @@ import type { InputIssue } from "@/lib/paper/input-issue";
 import type { Db } from "../open";
 
 /**
- * Takes out what was wrong with a source and is not any more, when all of it was read again. Nothing goes where the
- * reading is broken off.
+ * Deletes issues of a source that no longer occur after it was read completely. Nothing is deleted if reading was
+ * interrupted.
  */
 export interface StaleIssueTracker {
-  /** To be called before the first record of a source. */
+  /** Must be called before the first record of a source. */
   readonly startSource: (source: string) => void;
-  /** An issue that the source still has. */
+  /** Marks an issue that still occurs. */
   readonly markIssueSeen: (issue: Pick<InputIssue, "locator" | "message">) => void;
-  /** A record that is as it was, so that nobody notes anew what was noted of it. */
+  /** Marks an unchanged record, whose notes are kept. */
   readonly markRecordUnchanged: (record: { readonly locator: string }) => void;
-  /** True where the source has notes that are lost unless its other papers are read anew. */
+  /** True if the source has notes, which are lost unless its changed papers are extracted again. */
   readonly hasNotes: () => boolean;
-  /** To be called behind the last record of a source. */
+  /** Must be called after the last record of a source. */
   readonly deleteStale: () => void;
 }
 
 interface TrackedSource {
   readonly import_pk: number;
-  /** The last row that the source had before. */
+  /** Last issue before this import. */
   readonly last: number;
   readonly notes: boolean;
   readonly seen: Set<number>;
@@ -33,31 +33,32 @@ const SELECT_NOTES = "SELECT pk FROM import_issues WHERE import_pk = ? AND locat
 const DELETE_STALE = `DELETE FROM import_issues
   WHERE import_pk = ? AND pk <= ? AND pk NOT IN (SELECT value FROM json_each(?))`;
 
+/** Prepares the statements of the tracker. */
 export function createStaleIssueTracker(db: Db): StaleIssueTracker {
-  const had = db.$client.prepare<[string], Omit<TrackedSource, "notes" | "seen"> & { readonly notes: 0 | 1 }>(
+  const selectSource = db.$client.prepare<[string], Omit<TrackedSource, "notes" | "seen"> & { readonly notes: 0 | 1 }>(
     SELECT_SOURCE,
   );
-  const see = db.$client.prepare<[number, string, string], number>(SELECT_ISSUE).pluck();
-  const keep = db.$client.prepare<[number, string], number>(SELECT_NOTES).pluck();
-  const dropGone = db.$client.prepare<[number, number, string]>(DELETE_STALE);
+  const selectIssue = db.$client.prepare<[number, string, string], number>(SELECT_ISSUE).pluck();
+  const selectNotes = db.$client.prepare<[number, string], number>(SELECT_NOTES).pluck();
+  const deleteStale = db.$client.prepare<[number, number, string]>(DELETE_STALE);
   let source: TrackedSource | null = null;
   const mark = (pks: readonly number[]) => {
     for (const pk of pks) source?.seen.add(pk);
   };
   return {
     startSource: (name) => {
-      const row = had.get(name);
+      const row = selectSource.get(name);
       source = row === undefined ? null : { ...row, notes: row.notes === 1, seen: new Set() };
     },
     markIssueSeen: ({ locator, message }) => {
-      if (source) mark(see.all(source.import_pk, locator, message));
+      if (source) mark(selectIssue.all(source.import_pk, locator, message));
     },
     markRecordUnchanged: ({ locator }) => {
-      if (source?.notes) mark(keep.all(source.import_pk, locator));
+      if (source?.notes) mark(selectNotes.all(source.import_pk, locator));
     },
     hasNotes: () => source?.notes === true,
     deleteStale: () => {
-      if (source) dropGone.run(source.import_pk, source.last, JSON.stringify([...source.seen]));
+      if (source) deleteStale.run(source.import_pk, source.last, JSON.stringify([...source.seen]));
       source = null;
     },
   };

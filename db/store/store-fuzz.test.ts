@@ -18,24 +18,24 @@ import { isNonEmpty, mergeRecords } from "./split-records";
 import { undoImport } from "./undo-import";
 
 /**
- * Random sequences of all that changes a board; behind each step everything below has to hold. A seed is always the same
- * sequence; `FROM=1 TO=2000 npx vitest run db/store/store-fuzz.test.ts` tries more of them.
+ * Random sequences of all operations that change a database; after each step the invariants below must hold. A seed
+ * determines its sequence; `FROM=1 TO=2000 npx vitest run db/store/store-fuzz.test.ts` tries more of them.
  */
 
-/** Among these are some that found faults. */
+/** Includes seeds that found bugs. */
 const { FROM = "103", TO = "122" } = process.env;
 const STEPS = 14;
 
-/** A board on which steps are done. */
+/** A database on which the steps run. */
 interface BoardUnderTest extends TestBoard {
   version: number;
-  /** How many notes and corrections were made: each says another number, the later one a greater one. */
+  /** Counter of notes and corrections, which gives each an increasing number. */
   statementCount: number;
-  /** Where the claims stood of which people said something, by their ids. */
+  /** Locations of reviewed claims by id. */
   readonly reviewedClaims: Map<string, { readonly paper: string; readonly sentence: string; readonly times: number }>;
 }
 
-/** What is done, and to which of what there is, as a share of the list: so it means something without the steps before. */
+/** An operation and its target as a fraction of the list, so that steps can be removed when minimizing. */
 interface Step {
   readonly operation: Operation;
   readonly file: string;
@@ -105,7 +105,7 @@ const performStep = (board: BoardUnderTest, step: Step): unknown =>
     ? STORE_OPERATIONS[step.operation](board, step)
     : REVIEW_OPERATIONS[step.operation](board, step);
 
-/** How often each is done. */
+/** Frequency of each operation. */
 const FREQUENCIES: Readonly<Record<Operation, number>> = {
   ...{ import: 8, undo: 1, split: 2, reextract: 1 },
   ...{ review: 2, note: 1, correct: 1, rename: 1, revert: 1 },
@@ -134,7 +134,7 @@ function drawRecord(random: () => number): PaperRecord {
   return createTestPaper({ ...Object.fromEntries(parts), abstract });
 }
 
-/** A file is imported again with some records gone, some changed and some new, each on the line that is its turn. */
+/** Imports a file again with some records removed, changed and added, on consecutive lines. */
 function drawSteps(seed: number): Step[] {
   const random = seededRandom(seed);
   const files = new Map<string, readonly PaperRecord[]>();
@@ -155,7 +155,7 @@ function drawSteps(seed: number): Step[] {
   });
 }
 
-/** The numbers of a seed, from 0 to 1 (mulberry32). */
+/** Random numbers from 0 to 1 for a seed (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -166,7 +166,7 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-/** What must not be found. */
+/** Queries that must return nothing. */
 const DEFECTS: Readonly<Record<string, string>> = {
   "each paper can be searched for": "SELECT count(*) AS n FROM papers EXCEPT SELECT count(*) FROM papers_fts",
   "each claim can be searched for": "SELECT count(*) AS n FROM claims EXCEPT SELECT count(*) FROM claims_fts",
@@ -192,7 +192,7 @@ function expectPapersMatchRecords(board: BoardUnderTest): void {
   }
 }
 
-/** One thing that somebody said of a claim; without a paper where the claim is not on the board. */
+/** A review of a claim; without a paper if the claim is not stored. */
 interface ReviewStatement {
   readonly what: string;
   readonly value: string;
@@ -202,7 +202,7 @@ interface ReviewStatement {
   readonly abstract: string | null;
 }
 
-/** Notes of claims that became one stand one below the other. */
+/** Notes of merged claims are joined with line breaks. */
 const SELECT_STATEMENTS = `WITH said (claim, what, value) AS (
     SELECT claim_id, 'note', line.value FROM reviews, json_each('[' || replace(note, char(10), ',') || ']') line
     UNION ALL SELECT claim_id, 'verdict', status FROM reviews WHERE status IS NOT NULL
@@ -217,7 +217,7 @@ const listStatements = ({ db, reviewedClaims }: BoardUnderTest): ReviewStatement
 
 const countOccurrences = (text: string, words: string) => text.split(words).length - 1;
 
-/** True where one says what the other said, or what stands above it: a rejection, or a later correction. */
+/** True if a review equals the earlier one or overrides it (rejection or later correction). */
 function coversStatement(now: ReviewStatement, was: ReviewStatement): boolean {
   if (now.what !== was.what || (now.claim !== was.claim && now.sentence !== was.sentence)) return false;
   if (now.what === "verdict") return now.value === was.value || now.value === "rejected";
@@ -225,7 +225,7 @@ function coversStatement(now: ReviewStatement, was: ReviewStatement): boolean {
 }
 const numberIn = (value: string): number => Number(/\d+/.exec(value)?.[0]);
 
-/** What people said stays said, and on the board as long as the paper is there. */
+/** Checks that reviews are kept, and shown as long as the paper is stored. */
 function expectStatementsKept(board: BoardUnderTest, before: readonly ReviewStatement[]): void {
   const after = listStatements(board);
   const papers = new Set(column(board, "SELECT id FROM papers"));
@@ -238,7 +238,7 @@ function expectStatementsKept(board: BoardUnderTest, before: readonly ReviewStat
   }
 }
 
-/** What was said of a claim that went with its paper is on the board when the paper is, with that sentence. */
+/** Checks that reviews of removed papers are applied again when the paper is stored with that sentence. */
 function expectStatementsRestored(board: BoardUnderTest): void {
   const abstracts = board.db.$client.prepare<[string], string>("SELECT abstract FROM papers WHERE id = ?").pluck();
   for (const { claim, what, value, sentence, paper, abstract } of listStatements(board)) {
@@ -250,7 +250,7 @@ function expectStatementsRestored(board: BoardUnderTest): void {
   }
 }
 
-/** What does not hold behind one of the steps; null where all is well. */
+/** Returns the first violated invariant; null if all hold. */
 async function findFailure(steps: readonly Step[]): Promise<string | null> {
   const board: BoardUnderTest = { ...createTestBoard(), version: 1, statementCount: 0, reviewedClaims: new Map() };
   try {
@@ -274,7 +274,7 @@ async function findFailure(steps: readonly Step[]): Promise<string | null> {
   }
 }
 
-/** The sequence without the steps that it fails without. */
+/** Minimizes a failing sequence. */
 async function minimizeSteps(steps: readonly Step[]): Promise<readonly Step[]> {
   let short = steps;
   for (const step of steps.toReversed()) {
@@ -293,7 +293,7 @@ function formatStep({ operation, file, records, target, variant }: Step): string
   return [`import ${file}`, ...lines].join("\n");
 }
 
-it("holds together whatever is done to it, in whichever order", async () => {
+it("keeps its invariants under random sequences of operations", async () => {
   for (let seed = Number(FROM); seed <= Number(TO); seed++) {
     const steps = drawSteps(seed);
     if ((await findFailure(steps)) === null) continue;

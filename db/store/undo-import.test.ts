@@ -35,8 +35,8 @@ const issue = {
 };
 const claims = () => listClaims(board.db, buildClaimQuery({ sort: [{ key: "after", desc: true }] })).claims;
 
-describe("undoing an import", () => {
-  it("leaves the board as if it had never been", async () => {
+describe("undoImport", () => {
+  it("restores the state before the import", async () => {
     await board.add([first]);
     const before = readBoardContent(board);
     await board.add([second, firstAgain, issue]);
@@ -47,7 +47,7 @@ describe("undoing an import", () => {
     expect(listImports(board.db).map(({ source }) => source)).toEqual(["a.md"]);
   });
 
-  it("parts papers again that nothing but the import had joined", async () => {
+  it("separates papers that only this import connected", async () => {
     const byId = createTestPaper({ title: "Old name", abstract: ABSTRACT, arxiv_id: "2501.00009", source: "a.md" });
     const byDoi = createTestPaper({ title: "New name", abstract: `More. ${ABSTRACT}`, doi: "10.1/y", source: "b.md" });
     await board.add([byId, byDoi, second]);
@@ -60,7 +60,7 @@ describe("undoing an import", () => {
     expect(claims().map(({ id }) => id)).toContain(claim?.id);
   });
 
-  it("leaves what another source brought where the first one goes", async () => {
+  it("keeps the data of another source", async () => {
     await board.add([first]);
     await board.add([firstAgain]);
     undoImport(board.db, "a.md", EXTRACTOR);
@@ -70,7 +70,7 @@ describe("undoing an import", () => {
     other.remove();
   });
 
-  it("keeps what people said for the day on which the papers come back", async () => {
+  it("keeps reviews and applies them when the papers are imported again", async () => {
     await board.add([second, first]);
     const [owl, lynx] = claims();
     correctClaim(board.db, owl?.id ?? "", { metric: "exact match" }, { by: null });
@@ -90,7 +90,7 @@ describe("undoing an import", () => {
     expect(listClaims(board.db, buildClaimQuery({ status: ["rejected"] })).total).toBe(1);
   });
 
-  it("does nothing without such an import", () => {
+  it("returns null for an unknown import", () => {
     expect(planUndo(board.db, "none.md")).toBeNull();
     expect(undoImport(board.db, "none.md", EXTRACTOR)).toBeNull();
   });

@@ -16,10 +16,9 @@ import { isNonEmpty, mergeRecords, type NonEmpty, prepareSplitRecords } from "./
 import { write } from "./write";
 
 /**
- * Takes the import of a source out: the papers that no other source has go, and the others are again what the other
- * sources make of them: two papers where nothing but a record of this source tied them. What people said of claims that
- * go is kept and put on them again when their papers come back.
- * Null where there is no such import.
+ * Undoes the import of a source: papers that no other source has are removed, and the others are rebuilt from their other
+ * sources, as several papers if only this source connected them. Reviews of removed claims are kept and applied again if
+ * their papers are imported again. Null if the source was not imported.
  */
 export function undoImport(db: Db, source: string, extractor: Extractor, now = new Date()): UndoPlan | null {
   const undo = db.$client.transaction(() => {
@@ -29,7 +28,7 @@ export function undoImport(db: Db, source: string, extractor: Extractor, now = n
     const rebuildPaper = prepareRebuildPaper(db, claims, extractor, now.toISOString());
     const deletePaper = prepareDeletePaper(db, claims);
     const affected = listAffectedPapers(db, source);
-    // Its places, issues and the notes of how far it came go with it.
+    // Deletes its occurrences, issues and journal by cascade.
     db.$client.prepare("DELETE FROM imports WHERE source = ?").run(source);
     db.$client.prepare("DELETE FROM fetches WHERE query = ?").run(source);
     for (const { pk, elsewhere } of affected) (elsewhere ? rebuildPaper : deletePaper)(pk);
@@ -39,8 +38,8 @@ export function undoImport(db: Db, source: string, extractor: Extractor, now = n
 }
 
 /**
- * The same as one queued write: it waits for other processes, and the extractor reads before it.
- * @throws BusyError where another process held the lock for longer than the patience lasts; nothing is changed then
+ * Undoes an import in one queued write that waits for other processes; extraction runs before the write.
+ * @throws BusyError if another process held the lock longer than the wait limit; nothing is changed
  */
 export async function undoImportWhenFree(
   db: Db,
@@ -48,12 +47,12 @@ export async function undoImportWhenFree(
   extractor: Extractor,
   patience?: Patience,
 ): Promise<UndoPlan | null> {
-  const extract = await extractBefore(textsAfterUndo(db, source), extractor);
+  const extract = await extractBefore(listTextsAfterUndo(db, source), extractor);
   return write(db, () => undoImport(db, source, { ...extractor, extract }), patience);
 }
 
-/** The texts of papers of a source that are read when it goes. */
-function textsAfterUndo(db: Db, source: string): PaperRecord[] {
+/** Lists the texts that must be extracted when a source is undone. */
+function listTextsAfterUndo(db: Db, source: string): PaperRecord[] {
   const load = prepareLoadPaper(db);
   const occurrences = createOccurrenceStore(db, createImportLog(db));
   const shared = listAffectedPapers(db, source).filter(({ elsewhere }) => elsewhere);
@@ -66,7 +65,7 @@ function textsAfterUndo(db: Db, source: string): PaperRecord[] {
       const whole = mergeRecords(only);
       return whole.title === paper?.title && whole.abstract === paper.abstract ? [] : [whole];
     }
-    // All that part are read, and what stays is merged anew each time that one goes.
+    // Each separated group is extracted, and so is the remainder after each separation.
     const parts = groups.flatMap((group, i) => [group, groups.slice(0, i + 1).flat()]);
     return parts.filter(isNonEmpty).map(mergeRecords);
   });
@@ -94,10 +93,10 @@ function prepareDeletePaper(db: Db, claims: ClaimStore): (pk: number) => void {
   };
 }
 
-/** What ties records together in an import. */
+/** True if an import would merge two records. */
 const areSamePaper = (a: PaperRecord, b: PaperRecord): boolean => findMatchReason(a, b) !== null;
 
-/** The papers that records make. */
+/** Groups records by paper. */
 function groupPapers(records: readonly StoredRecord[]): (readonly StoredRecord[])[] {
   const groups = groupRecords(
     records.map(({ record }) => record),
@@ -106,7 +105,7 @@ function groupPapers(records: readonly StoredRecord[]): (readonly StoredRecord[]
   return groups.map((group) => records.filter((_, i) => group.includes(i)));
 }
 
-/** Prepares the making anew of a paper that has lost a source: as one paper, or as those that the source had joined. */
+/** Prepares rebuilding a paper without a removed source, as one paper or several. */
 function prepareRebuildPaper(db: Db, claims: ClaimStore, extractor: Extractor, now: string): (pk: number) => void {
   const load = prepareLoadPaper(db);
   const occurrences = createOccurrenceStore(db, createImportLog(db));
@@ -120,12 +119,12 @@ function prepareRebuildPaper(db: Db, claims: ClaimStore, extractor: Extractor, n
   };
   return (pk) => {
     const [paper] = load(pk);
-    // Where an older version imported it, what each source said is not known, and the paper stays as it is.
+    // Records of an older version are unknown; then the paper is not changed.
     const records: readonly StoredRecord[] = (paper && occurrences.list(paper)) ?? [];
     const groups = groupPapers(records);
     const [only] = groups;
     if (paper && groups.length === 1 && isNonEmpty(only)) rebuild(paper, only);
-    // The first group stays; each of the others goes, the last one first.
+    // The first group remains; the others are split off, last first.
     for (let last = groups.length - 1; last > 0; last--) {
       const [whole] = load(pk);
       const [out, rest] = [groups[last], groups.slice(0, last).flat()];

@@ -9,7 +9,7 @@ beforeAll(() => {
 });
 afterAll(() => board.remove());
 
-it("views are kept, replaced, renamed and forgotten by their names, whatever the case", () => {
+it("saves, replaces, renames and deletes views by case-insensitive name", () => {
   const { db } = board;
   saveView(db, { name: "Small", query: "size=-3" });
   saveView(db, { name: "Big", query: "size=70-" });

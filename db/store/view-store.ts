@@ -3,7 +3,7 @@ import type { SavedView } from "@/lib/query/saved-view";
 import type { Db } from "../open";
 import { views } from "../schema";
 
-/** Keeps a view under its name; one that has the name already is replaced. */
+/** Saves a view; replaces a view with the same name. */
 export function saveView(db: Db, { name, query }: SavedView, now = new Date()): void {
   const saved_at = now.toISOString();
   db.insert(views)
@@ -12,12 +12,12 @@ export function saveView(db: Db, { name, query }: SavedView, now = new Date()): 
     .run();
 }
 
-/** False where the view of a name has another query than the one that somebody has seen; null is for no view. */
+/** True if the stored query of a view equals the one last seen by the client; null means no view. */
 export function isViewAsSeen(db: Db, name: string, seen: string | null): boolean {
   return (db.select().from(views).where(eq(views.name, name)).get()?.query ?? null) === seen;
 }
 
-/** Gives a view another name; says why not where it cannot. */
+/** Renames a view, or returns why it cannot. */
 export function renameView(db: Db, from: string, to: string): "renamed" | "missing" | "taken" {
   return db.$client.transaction(() => rename(db, from, to)).immediate();
 }
@@ -31,7 +31,7 @@ function rename(db: Db, from: string, to: string): "renamed" | "missing" | "take
   return "renamed";
 }
 
-/** Forgets a view and gives it as it was; undefined where there is none of the name. */
+/** Deletes a view and returns it; undefined if there is none. */
 export function deleteView(db: Db, name: string): SavedView | undefined {
   return db.delete(views).where(eq(views.name, name)).returning({ name: views.name, query: views.query }).get();
 }

@@ -31,8 +31,8 @@ afterEach(async () => {
 const save = (name: string) => () => saveView(board.db, { name, query: "" });
 const names = () => listViews(board.db).map(({ name }) => name);
 
-describe("while another process writes", () => {
-  it("a save waits without blocking the event loop, and reports the wait once", async () => {
+describe("write while another process writes", () => {
+  it("waits without blocking the event loop, and reports the wait once", async () => {
     holder = await holdLock(board.file, HELD_MS);
     const onWait = vi.fn();
     const [start, loop] = [performance.now(), watchEventLoop()];
@@ -43,7 +43,7 @@ describe("while another process writes", () => {
     expect(names()).toEqual(["late"]);
   });
 
-  it("reads go on", async () => {
+  it("does not block reads", async () => {
     holder = await holdLock(board.file, HELD_MS);
     const waiting = write(board.db, save("late"), { limitMs: 30_000 });
     const start = performance.now();
@@ -52,20 +52,20 @@ describe("while another process writes", () => {
     await waiting;
   });
 
-  it("a save gives up at the limit and changes nothing", async () => {
+  it("gives up at the limit and changes nothing", async () => {
     holder = await holdLock(board.file, HELD_MS);
     await expect(write(board.db, save("never"), { limitMs: 100 })).rejects.toThrow(BusyError);
     await holder.ended;
     expect(names()).toEqual([]);
   });
 
-  it("a wait ends where it is stopped", async () => {
+  it("stops waiting on the signal", async () => {
     holder = await holdLock(board.file, HELD_MS);
     const signal = AbortSignal.timeout(100);
     await expect(write(board.db, save("never"), { limitMs: 30_000, signal })).rejects.toThrow(BusyError);
   });
 
-  it("an import waits, too", async () => {
+  it("makes an import wait", async () => {
     holder = await holdLock(board.file, HELD_MS);
     const loop = watchEventLoop();
     expect(await board.add([createTestPaper(), createTestPaper()])).toMatchObject({ papers: { new: 2 } });
@@ -75,7 +75,7 @@ describe("while another process writes", () => {
   it.each([
     ["writing", openDbWhenFree],
     ["reading", openReadonlyDbWhenFree],
-  ])("a database that has no tables yet is opened for %s when they can be made", async (_, open) => {
+  ])("opens a database without tables for %s when they can be created", async (_, open) => {
     const folder = mkdtempSync(join(tmpdir(), "claimboard-"));
     const file = join(folder, "new.db");
     holder = await holdLock(file, HELD_MS);
@@ -89,14 +89,14 @@ describe("while another process writes", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("a database that is up to date is opened without a wait", async () => {
+  it("opens a current database without waiting", async () => {
     holder = await holdLock(board.file, HELD_MS);
     closeDb(await openDbWhenFree(board.file, { limitMs: 0 }));
     closeDb(await openReadonlyDbWhenFree(board.file, { limitMs: 0 }));
   });
 });
 
-it("long work lets others write before it is over", async () => {
+it("lets other processes write during long work", async () => {
   const other = openDb(board.file, 0);
   const order: string[] = [];
   let beside: Promise<unknown> | undefined;
@@ -120,8 +120,8 @@ it("long work lets others write before it is over", async () => {
   closeDb(other);
 });
 
-describe("writes of one process", () => {
-  it("run in the order of their calls, on whatever connection", async () => {
+describe("concurrent writes of one process", () => {
+  it("run in call order on any connection", async () => {
     const other = openDb(board.file);
     const order: number[] = [];
     const dbs = [board.db, other];
@@ -130,7 +130,7 @@ describe("writes of one process", () => {
     closeDb(other);
   });
 
-  it("go on behind one that fails, of which nothing stays", async () => {
+  it("continue after a failed write, which is rolled back", async () => {
     const failing = write(board.db, () => {
       save("half")();
       throw new Error("no");

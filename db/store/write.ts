@@ -2,14 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { BusyError, isBusy, LOCK_POLL_MS, type Patience, serverPatience, whenFree } from "../lock-wait";
 import type { Db } from "../open";
 
-/** The last write that this process has queued for each database. */
+/** Last queued write of this process per database. */
 const queued = new Map<unknown, Promise<void>>();
 
 /**
- * Runs work in one `BEGIN IMMEDIATE` transaction, all of it or nothing, and gives its result. Writes of one process to
- * one file run in the order of their calls; while another process holds the lock, the event loop stays free.
- * @param work synchronous and short; what it reads is the state that it changes. It runs once at most.
- * @throws BusyError where the lock was held for longer than the patience lasts; nothing is changed then
+ * Runs `work` in one `BEGIN IMMEDIATE` transaction and returns its result. Writes of one process to one file run in call
+ * order; while another process holds the lock, the event loop stays free.
+ * @param work synchronous and short; reads the state that it changes; runs at most once
+ * @throws BusyError if the lock was held longer than the wait limit; nothing is changed
  */
 export async function write<T>(db: Db, work: () => T, patience: Patience = serverPatience()): Promise<T> {
   const since = performance.now();
@@ -29,14 +29,14 @@ export async function write<T>(db: Db, work: () => T, patience: Patience = serve
   }
 }
 
-/** So long work writes on before it leaves the lock to others. */
+/** Time of continuous writing before other processes get the lock. */
 const UNPAUSED_MS = 200;
-/** Half of the longest time between two tries of those who wait. */
+/** Half of the longest retry interval of waiting processes. */
 const PAUSE_MS = 25;
 
 /**
- * Gives what long work writes its batches with: as `write` does, with a pause now and then in which other processes get
- * the lock, unless the work had it free for as long anyway.
+ * Returns a writer for the batches of long work: like `write`, with regular pauses in which other processes get the lock,
+ * unless the lock was free for as long anyway.
  */
 export function bulkWriter(db: Db, patience: Patience): (work: () => void) => Promise<void> {
   let [released, paused] = [performance.now(), performance.now()];
@@ -60,7 +60,7 @@ function tryWrite<T>(db: Db, work: () => T): T {
   try {
     return run.immediate();
   } catch (error) {
-    // Rolled back, but the work may have changed what it keeps in memory: it must not run twice.
+    // Rolled back, but the work may have changed state in memory, so it must not run twice.
     if (isBegun && isBusy(error)) throw new BusyError("another process locked the database", { cause: error });
     throw error;
   }

@@ -10,12 +10,12 @@ const document = buildOpenApiDocument("9.9.9");
 const refsOf = (value: unknown): string[] =>
   [...JSON.stringify(value).matchAll(/"\$ref":"([^"]+)"/g)].map((m) => m[1] ?? "");
 
-describe("openApiDocument", () => {
-  it("is of OpenAPI 3.1 and of this version", () => {
+describe("buildOpenApiDocument", () => {
+  it("has OpenAPI version 3.1 and the version of the program", () => {
     expect(document).toMatchObject({ openapi: "3.1.0", info: { title: "Claimboard", version: "9.9.9" } });
   });
 
-  it("has every list, and refers to nothing that is not in it", () => {
+  it("contains every list and resolves all references", () => {
     expect(Object.keys(document.paths)).toEqual(API_RESOURCES.map(({ name }) => `/api/v1/${name}`));
     const known = Object.entries(document.components).flatMap(([kind, parts]) =>
       Object.keys(parts).map((name) => `#/components/${kind}/${name}`),
@@ -25,19 +25,19 @@ describe("openApiDocument", () => {
     expect(known.filter((ref) => !used.has(ref))).toEqual([]);
   });
 
-  it("says of each key of a claim what it means", () => {
+  it("describes each key of a claim", () => {
     const claim = document.components.schemas.Claim as { properties: Record<string, { description?: string }> };
     expect(claim.properties.after?.description).toBe(CLAIM_COLUMNS.find(({ key }) => key === "after")?.description);
     for (const [key, schema] of Object.entries(claim.properties)) expect(schema.description, key).not.toBe(key);
   });
 
-  it("repeats no schema dialect and no id", () => {
+  it("contains no nested $schema or $id", () => {
     expect(JSON.stringify(document)).not.toMatch(/"\$(?:schema|id)"/);
   });
 });
 
-describe("claimAnswer", () => {
-  it("is a claim and nothing else", () => {
+describe("claimResponseSchema", () => {
+  it("has exactly the keys of a claim", () => {
     expect(claimResponseSchema.parse(buildClaim())).toEqual(buildClaim());
     expect(claimResponseSchema.safeParse({ ...buildClaim(), after: "72.9" }).success).toBe(false);
     expect(claimResponseSchema.safeParse({}).success).toBe(false);

@@ -3,7 +3,7 @@ import { type ApiParameter, CURSOR_PARAMETER, FILTER_PARAMETERS, SORT_PARAMETER 
 import { API_RESOURCES, type ApiResource } from "./resources";
 import { problemSchema, toPageSchema } from "./responses";
 
-/** The document of the API (OpenAPI 3.1), made from the schemas that its answers are checked against. */
+/** The OpenAPI 3.1 document, generated from the schemas that validate responses. */
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -22,13 +22,13 @@ function toOperation({ name, itemName: item, summary, parameters }: ApiResource)
     summary,
     parameters: parameters.map((parameter) => ({ $ref: `#/components/parameters/${parameter.name}` })),
     responses: {
-      200: { description: "A stretch of the list", content: content("application/json", `${item}Page`) },
-      400: { description: "A parameter was not understood", content: content("application/problem+json", "Problem") },
+      200: { description: "One page of the list", content: content("application/json", `${item}Page`) },
+      400: { description: "A parameter is invalid", content: content("application/problem+json", "Problem") },
     },
   };
 }
 
-/** Every schema by its name, each referring to the others. */
+/** Returns all schemas by name, with references to each other. */
 function buildComponentSchemas(): Json {
   const registry = z.registry<{ id: string }>();
   registry.add(problemSchema, { id: "Problem" });
@@ -40,14 +40,17 @@ function buildComponentSchemas(): Json {
   return Object.fromEntries(Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]));
 }
 
-/** @param version of the program */
+/**
+ * Builds the OpenAPI document.
+ * @param version of the program
+ */
 export function buildOpenApiDocument(version: string) {
   return {
     openapi: "3.1.0",
     info: {
       title: "Claimboard",
       version,
-      summary: "Every number that abstracts report, with the sentence it came from",
+      summary: "Quantitative results reported in abstracts, each with its sentence",
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/" }],

@@ -9,7 +9,7 @@ it.each([
   sender("[::1]:3000", "http://[::1]:3000", "same-origin"),
   sender("LOCALHOST", "http://localhost", "same-origin"),
   sender("127.0.0.1:3000", null, null),
-])("takes %j", (from) => expect(findWriteRefusal(from)).toBeNull());
+])("accepts %j", (from) => expect(findWriteRefusal(from)).toBeNull());
 
 it.each([
   sender("127.0.0.1:3000", "http://127.0.0.1:4000", "same-site"),
@@ -25,7 +25,7 @@ it.each([
   sender(null, null, null),
 ])("refuses %j", (from) => expect(findWriteRefusal(from)).toMatch(/^(?:the request|changes are)/));
 
-describe("isShownAs", () => {
+describe("isAllowedHost", () => {
   it.each([
     ["127.0.0.1:3000", undefined],
     ["localhost", ""],
@@ -36,7 +36,7 @@ describe("isShownAs", () => {
     ["localhost:3000", "board.example"],
     ["anything.example:3000", "*"],
     [null, "*"],
-  ])("%s, with %s besides", (host, others) => expect(isAllowedHost(host, others)).toBe(true));
+  ])("allows %s with the additional names %s", (host, others) => expect(isAllowedHost(host, others)).toBe(true));
 
   it.each([
     ["evil.example:3000", undefined],
@@ -49,5 +49,5 @@ describe("isShownAs", () => {
     ["", ","],
     [":3000", ","],
     [null, "board.example"],
-  ])("not %s, with %s besides", (host, others) => expect(isAllowedHost(host, others)).toBe(false));
+  ])("refuses %s with the additional names %s", (host, others) => expect(isAllowedHost(host, others)).toBe(false));
 });

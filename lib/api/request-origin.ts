@@ -1,20 +1,20 @@
-/** The parts of a request that say who sends it. */
+/** Headers of a request that identify its sender. */
 export interface RequestOrigin {
   readonly host: string | null;
   readonly origin: string | null;
-  /** `Sec-Fetch-Site`, which browsers set and pages cannot. */
+  /** `Sec-Fetch-Site`, which browsers set and pages cannot change. */
   readonly fetchSite: string | null;
 }
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
-/** Stands for every name, where a board is open to a network. */
+/** Wildcard for every host name, for a board that is open to a network. */
 export const ANY_HOST = "*";
 
 /**
- * Whether a board is shown to who calls this machine by this name. A foreign name that leads here would let the page of
- * another site read it, because to a browser they are one site then.
- * @param allowedNames names besides those of this machine, separated by commas
+ * Whether the server responds to requests with this host name. Otherwise a foreign name that resolves to this machine
+ * (DNS rebinding) would let another site read the board.
+ * @param allowedNames additional host names, separated by commas
  */
 export function isAllowedHost(host: string | null, allowedNames = ""): boolean {
   const names = allowedNames
@@ -28,9 +28,9 @@ export function isAllowedHost(host: string | null, allowedNames = ""): boolean {
 }
 
 /**
- * Why a request may not change the board; null where it may. Only a page of this very server may: its origin has to be
- * the address that was asked, and that a name of this machine, so that neither another site nor a foreign name that
- * leads to this machine gets through. What comes without an origin is no page, and may where no browser speaks for it.
+ * Returns why a request may not change the board, or null. Only pages of this server may: the origin must equal the
+ * requested address, which must be local, so that other sites and DNS rebinding are refused. Requests without an origin
+ * do not come from a page, and are accepted unless they come from a browser.
  */
 export function findWriteRefusal({ host, origin, fetchSite: site }: RequestOrigin): string | null {
   if (host === null || !LOOPBACK.test(host)) return "changes are accepted only at a local address of this machine";

@@ -2,11 +2,11 @@ import type { z } from "zod";
 import { type ApiParameter, CURSOR_PARAMETER, FILTER_PARAMETERS, SORT_PARAMETER } from "./parameters";
 import { benchmarkResponseSchema, claimResponseSchema, modelResponseSchema, paperResponseSchema } from "./responses";
 
-/** A list that the API gives. */
+/** A list of the API. */
 export interface ApiResource {
-  /** The end of its address: /api/v1/NAME. */
+  /** Last part of the path: /api/v1/NAME. */
   readonly name: "claims" | "papers" | "benchmarks" | "models";
-  /** The name of one of them in the document. */
+  /** Name of the schema of one item. */
   readonly itemName: string;
   readonly itemSchema: z.ZodType;
   readonly summary: string;
@@ -18,28 +18,28 @@ export const API_RESOURCES: readonly ApiResource[] = [
     name: "claims",
     itemName: "Claim",
     itemSchema: claimResponseSchema,
-    summary: "Claims of a query in its order, the newest papers first where none is asked for",
+    summary: "Claims of a query, newest papers first by default",
     parameters: [...FILTER_PARAMETERS, SORT_PARAMETER, CURSOR_PARAMETER],
   },
   {
     name: "papers",
     itemName: "Paper",
     itemSchema: paperResponseSchema,
-    summary: "Papers that have such claims, the newest first; without a filter all papers, those without claims too",
+    summary: "Papers with matching claims, newest first; without a filter all papers, including those without claims",
     parameters: [...FILTER_PARAMETERS, CURSOR_PARAMETER],
   },
   {
     name: "benchmarks",
     itemName: "Benchmark",
     itemSchema: benchmarkResponseSchema,
-    summary: "Benchmarks of such claims, those with most claims first",
+    summary: "Benchmarks of matching claims, most claims first",
     parameters: [...FILTER_PARAMETERS, CURSOR_PARAMETER],
   },
   {
     name: "models",
     itemName: "Model",
     itemSchema: modelResponseSchema,
-    summary: "Models of such claims, those with most claims first; a bare size is none",
+    summary: "Models of matching claims, most claims first; descriptions such as a size only are excluded",
     parameters: [...FILTER_PARAMETERS, CURSOR_PARAMETER],
   },
 ];

@@ -2,18 +2,17 @@ import { z } from "zod";
 import { CLAIM_COLUMNS } from "../claim/columns";
 import { claimSchema } from "../claim/schema";
 
-/** What the API answers, as schemas: the answers are checked against them, and the document of the API is made from them. */
+/** Schemas of API responses, used for validation and for the OpenAPI document. */
 
 const nullableString = z.string().nullable();
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(CLAIM_COLUMNS.map(({ key, description }) => [key, description])),
-  spans:
-    "Slot → [start, end], half-open UTF-16 offsets into the abstract of the paper; slots that stand in the text only",
-  inferred: "Slot → provenance code, for values that are not stated in the clause of the claim",
+  spans: "Slot → [start, end], half-open UTF-16 offsets into the abstract; only slots that occur in the text",
+  inferred: "Slot → what filled it from elsewhere than the claim's own clause",
 };
 
-/** The keys of a claim with what they mean. */
+/** The keys of a claim with descriptions. */
 const describedClaimShape = Object.fromEntries(
   Object.entries(claimSchema.shape).map(([key, schema]) => [key, schema.describe(DESCRIPTIONS[key] ?? key)]),
 ) as typeof claimSchema.shape;
@@ -24,39 +23,37 @@ export const paperResponseSchema = z
   .object({
     id: z.string().describe("Stable id, as in /papers/ID"),
     title: z.string(),
-    abstract: z.string().describe("Exactly as it was read; spans count in it"),
+    abstract: z.string().describe("Exactly as in the source; spans refer to it"),
     authors: z.array(z.string()),
     published: nullableString.describe("YYYY-MM-DD"),
     url: nullableString,
     arxiv_id: nullableString,
     doi: nullableString,
     venue: nullableString,
-    restated: z.boolean().describe("Whether the abstract is not the authors' own text"),
-    first_seen: z.string().describe("When the board first met it, as ISO time"),
-    claims: z.number().int().describe("How many of its claims the query has"),
+    restated: z.boolean().describe("Whether the abstract is a restatement and not the authors' text"),
+    first_seen: z.string().describe("When the paper was first imported, as ISO time"),
+    claims: z.number().int().describe("Number of its claims that match the query"),
   })
   .describe("One paper");
 
 export const benchmarkResponseSchema = z
   .object({
-    id: z.string().describe("As the filter `benchmark` takes it"),
+    id: z.string().describe("Value for the filter `benchmark`"),
     name: z.string(),
     claims: z.number().int(),
     papers: z.number().int(),
-    models: z.number().int().describe("Models that are named in its claims"),
-    changes: z.number().int().describe("Claims with a value before and after"),
+    models: z.number().int().describe("Number of models named in its claims"),
+    changes: z.number().int().describe("Number of claims with a before and an after value"),
     best: z
       .number()
       .nullable()
-      .describe("The highest percentage on this benchmark alone, in the metric that has most percentages"),
-    best_metric: nullableString.describe("The metric of `best`; null where claims name none"),
+      .describe("Highest percentage on this benchmark itself, for the metric with most percentages"),
+    best_metric: nullableString.describe("Metric of `best`; null if the claims name none"),
     median_gain: z
       .number()
       .nullable()
-      .describe(
-        "The middle one of its gains that are known to be in points of percentages, best cases (up to) left out, positive for the better",
-      ),
-    metric: nullableString.describe("The metric that most of its claims name"),
+      .describe("Median of gains in percentage points without best cases (up to); positive for an improvement"),
+    metric: nullableString.describe("Most frequent metric of its claims"),
     first_published: nullableString,
     last_published: nullableString,
   })
@@ -64,7 +61,7 @@ export const benchmarkResponseSchema = z
 
 export const modelResponseSchema = z
   .object({
-    id: z.string().describe("As the filter `model` takes it"),
+    id: z.string().describe("Value for the filter `model`"),
     name: z.string(),
     family: nullableString,
     size_b: z.number().nullable().describe("Parameters in billions"),
@@ -74,15 +71,15 @@ export const modelResponseSchema = z
   })
   .describe("One model");
 
-/** A stretch of a list. */
+/** Builds the schema of a page of a list. */
 export const toPageSchema = <T extends z.ZodType>(item: T) =>
   z.object({
     data: z.array(item),
-    total: z.number().int().describe("How many there are in all"),
-    next: nullableString.describe("The address of the next stretch, relative to this server; null at the end"),
+    total: z.number().int().describe("Total number of items"),
+    next: nullableString.describe("Path of the next page; null at the end"),
   });
 
-/** What is said of a request that cannot be answered (RFC 9457). */
+/** Schema of an error response (RFC 9457). */
 export const problemSchema = z
   .object({
     type: z.string(),
@@ -91,7 +88,7 @@ export const problemSchema = z
     detail: z.string(),
     errors: z
       .array(z.object({ parameter: z.string(), value: z.string(), reason: z.string() }))
-      .describe("Every parameter that was not understood"),
+      .describe("Every invalid parameter"),
   })
-  .describe("What was wrong with a request");
+  .describe("Error response");
 export type Problem = z.infer<typeof problemSchema>;

@@ -36,14 +36,14 @@ const draw = (parts: readonly Partial<Claim>[], view = DEFAULT_VIEW) => {
 };
 
 describe("an axis", () => {
-  it("is the fullest, or the one of the address where it is there", () => {
+  it("is the requested one if it exists, otherwise the largest", () => {
     const all = series(RICH);
     expect(selectPanel(all, null)?.label).toBe("accuracy, %");
     expect(selectPanel(all, "accuracy-bare-score")?.label).toBe("accuracy, score (no unit)");
     expect(selectPanel(all, "no-such-axis")?.label).toBe("accuracy, %");
     expect(selectPanel(series([]), null)).toBe(null);
   });
-  it("has an id of its own", () => {
+  it("has a unique id", () => {
     const ids = [
       ...series(RICH).benchmarkPanels,
       ...series([{ after: 1, benchmarks: ["A", "B"] }]).multiBenchmarkPanels,
@@ -52,7 +52,7 @@ describe("an axis", () => {
   });
 });
 
-test("every chart of a full benchmark is a whole file with its title, its caption and its source", () => {
+test("renders every chart as a complete file with title, caption and source", () => {
   const charts = draw(RICH);
   for (const chart of CHART_KINDS) {
     const svg = renderChartSvg(charts, chart, DEFAULT_VIEW) ?? "";
@@ -65,7 +65,7 @@ test("every chart of a full benchmark is a whole file with its title, its captio
   }
 });
 
-test("a caption says what keeps values apart", () => {
+test("the caption explains why values are separate", () => {
   const { notes, unnamed } = describeChart(draw(RICH), "size");
   expect(notes.join(" ")).toContain("1\u00a0gain is “up to”");
   expect(unnamed).toContain("1\u00a0value names no metric");
@@ -74,12 +74,12 @@ test("a caption says what keeps values apart", () => {
   expect(describeChart(strict, "size").unnamed).toBe(null);
 });
 
-test("changes are told in points, whatever gains are measured in", () => {
+test("titles of changes use points in every measure", () => {
   const { title } = describeChart(draw(RICH, { ...DEFAULT_VIEW, measure: "relative" }), "changes");
   expect(title).toMatch(/median gain \+3\spts/);
 });
 
-test("gains are drawn in a measure that has enough of them, and others are not to choose", () => {
+test("offers only measures with enough gains", () => {
   const open = { gain: 3, gain_kind: "percent", unit: null, ...accuracy } as const;
   const charts = draw([...RICH, open], { ...DEFAULT_VIEW, measure: "percent" });
   expect(charts.measures).toEqual(["points", "relative"]);
@@ -87,14 +87,14 @@ test("gains are drawn in a measure that has enough of them, and others are not t
   expect(draw([...RICH, open, open], { ...DEFAULT_VIEW, measure: "percent" }).measure).toBe("percent");
 });
 
-test("little is no chart, and no file", () => {
+test("draws no chart without enough data", () => {
   const charts = draw([{ after: 60 }]);
   expect(CHART_KINDS.filter((chart) => hasEnoughData(charts, chart))).toEqual(["scores"]);
   expect(renderChartSvg(charts, "time", DEFAULT_VIEW)).toBe(null);
   expect(toBenchmarkCharts(series([{ gain: 3, gain_kind: "times" }]), "MathVista", DEFAULT_VIEW)).toBe(null);
 });
 
-test("many rows are cut, which is said, until all are asked for", () => {
+test("truncates many rows with a note unless all are requested", () => {
   const many = Array.from({ length: 900 }, (_, i) => ({
     before: 50,
     after: 51 + (i % 30),
@@ -115,7 +115,7 @@ test.each([
   ["Chinese", "数学推理基准"],
   ["Arabic", "معيار الاستدلال"],
   ["markup", "<b>&</b>"],
-])("a name of %s leaves every file whole", (_, name) => {
+])("renders well-formed files for a name of %s", (_, name) => {
   const parts = RICH.map((part) => ({ ...part, benchmarks: [name], paper_title: name, model: name }));
   const charts = toBenchmarkCharts(series(parts), name, DEFAULT_VIEW);
   for (const chart of CHART_KINDS)

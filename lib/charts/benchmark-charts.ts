@@ -25,35 +25,35 @@ import { toTimePlot } from "./time-plot";
 import { type TimePoint, toTimeline } from "./timeline";
 import { niceScale, type ValueScale } from "./value-scale";
 
-/** The charts of one axis of a benchmark, in the view that an address asks for. */
+/** The charts of one axis of a benchmark in the requested view. */
 export interface BenchmarkCharts {
   readonly panel: ChartPanel;
-  /** Whose values these are, as titles say it. */
+  /** Scope of the values, as in titles. */
   readonly scope: string;
-  /** In which there are enough gains to draw. */
+  /** Measures with enough gains to draw. */
   readonly measures: readonly GainMeasure[];
   readonly measure: GainMeasure;
   readonly titleContext: TitleContext;
-  /** In the order of the view; the first of them where the view does not ask for all. */
+  /** In the order of the view; not truncated. */
   readonly pairs: readonly BeforeAfterPoint[];
-  /** The best first. */
+  /** Best first. */
   readonly scores: readonly ScorePoint[];
-  /** One for pairs and scores, so that they may stand side by side. */
+  /** Shared by pairs and scores. */
   readonly scale: ValueScale;
   readonly gains: readonly MeasuredGain[];
   readonly times: readonly TimePoint[];
 }
 
-/** Longer names are cut in titles. */
+/** Maximum length of a name in titles. */
 const MAX_SCOPE_LENGTH = 80;
 
-/** So many rows are shown until all are asked for. */
+/** Number of rows that are shown by default. */
 export const INITIAL_ROWS = 40;
 export const MAX_CHART_ROWS = 400;
-/** More marks than this make one blot; the newest are drawn. */
+/** Maximum number of marks; the newest are drawn. */
 export const MAX_MARKS = 250;
 
-/** The axis of an address, or the fullest one where it names none that is there. */
+/** Returns the requested panel, or the largest one if it does not exist. */
 export function selectPanel(
   { benchmarkPanels: own, multiBenchmarkPanels: shared }: BenchmarkSeries,
   axis: string | null,
@@ -65,20 +65,23 @@ export function selectPanel(
 const selectNewest = <T extends Pick<ResultPoint, "published">>(points: readonly T[]): T[] =>
   [...points].sort((a, b) => (b.published ?? "").localeCompare(a.published ?? "")).slice(0, MAX_MARKS);
 
-/** "MathVista", "the average over AIME 2024 and AIME 2025", "AIME 2024 and AIME 2025 together". */
+/**
+ * Formats the scope for titles: "MathVista", "the average over AIME 2024 and AIME 2025", "AIME 2024 and AIME 2025
+ * together".
+ */
 function formatScope(axis: Axis, name: string): string {
   if (!isMultiBenchmark(axis)) return name;
   return axis.aggregate ? `the ${formatAxisScope(axis)}` : formatAxisScope(axis);
 }
 
-/** Fewer gains have no distribution, and fewer days no development. */
+/** Minimum number of gains or days for each chart. */
 const MIN_RESULTS = { size: 2, distribution: 4, days: 3 };
 
 const hasSizes = (gains: readonly MeasuredGain[]): boolean =>
   gains.length >= MIN_RESULTS.size && gains.some((gain) => gain.size !== null);
 const hasDistribution = (gains: readonly MeasuredGain[]): boolean => gains.length >= MIN_RESULTS.distribution;
 
-/** What the view shows of a benchmark; null where there is nothing that an axis could hold. */
+/** Selects the data of a view; null if there is no panel. */
 export function toBenchmarkCharts(series: BenchmarkSeries, name: string, view: BenchmarkView): BenchmarkCharts | null {
   const whole = selectPanel(series, view.axis);
   if (whole === null) return null;
@@ -107,7 +110,7 @@ export function toBenchmarkCharts(series: BenchmarkSeries, name: string, view: B
   };
 }
 
-/** Whether there is enough of what a chart shows. */
+/** Whether there is enough data for a chart. */
 export function hasEnoughData(charts: BenchmarkCharts, chart: ChartKind): boolean {
   const { pairs, scores, gains, times } = charts;
   switch (chart) {
@@ -138,7 +141,7 @@ function timeNotes({ panel, times }: BenchmarkCharts): string[] {
   ];
 }
 
-/** The words around a chart. */
+/** Returns title, notes and source of a chart. */
 export function describeChart(charts: BenchmarkCharts, chart: ChartKind): ChartDescription {
   const { panel, scope, titleContext: setting, gains, times, pairs, scores, measure } = charts;
   const values = { label: panel.label, notes: [] };
@@ -166,7 +169,7 @@ export function describeChart(charts: BenchmarkCharts, chart: ChartKind): ChartD
   }
 }
 
-/** The plane of a chart that has one. */
+/** Returns the plot of a chart with marks. */
 export function toPlot(charts: BenchmarkCharts, chart: "size" | "distribution" | "time", view: BenchmarkView): Plot {
   const { gains, times, measure, titleContext: setting, panel } = charts;
   const { unit } = setting;
@@ -177,12 +180,12 @@ export function toPlot(charts: BenchmarkCharts, chart: "size" | "distribution" |
   return toTimePlot(times.slice(-MAX_MARKS), unit);
 }
 
-/** The rows of a view: all that a person could read, or the first ones. */
+/** Returns the rows of a view: the first ones, or all up to a limit. */
 export function selectVisibleRows<T>(rows: readonly T[], view: BenchmarkView): readonly T[] {
   return rows.slice(0, view.rows === "all" ? MAX_CHART_ROWS : INITIAL_ROWS);
 }
 
-/** A chart as an SVG document; null where there is not enough to draw. */
+/** Renders a chart as an SVG document; null without enough data. */
 export function renderChartSvg(charts: BenchmarkCharts, chart: ChartKind, view: BenchmarkView): string | null {
   if (!hasEnoughData(charts, chart)) return null;
   const description = describeChart(charts, chart);

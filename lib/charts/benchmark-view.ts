@@ -2,19 +2,19 @@ import { z } from "zod";
 import { GAIN_MEASURES } from "../compare/points";
 import { PAIR_ORDERS } from "../compare/series-order";
 
-/** What the page of a benchmark shows of it, as its address says; every link and every chart file shares it. */
+/** The view of a benchmark page, as encoded in its address and in the addresses of its chart files. */
 
 const SIZE_KINDS = ["total", "active"] as const;
 
 const viewSchema = z.object({
-  /** `axisId` of the axis that is drawn; null for the fullest. */
+  /** Id of the axis (`toAxisId`); null for the largest panel. */
   axis: z.string().trim().min(1).max(300).nullable().catch(null),
   order: z.enum(PAIR_ORDERS).catch("gain"),
   direction: z.enum(["down", "up"]).catch("down"),
-  /** Null for the one in which most gains are known. */
+  /** Null for the measure with most known gains. */
   measure: z.enum(GAIN_MEASURES).nullable().catch(null),
   size_of: z.enum(SIZE_KINDS).catch("total"),
-  /** Whether values whose metric is not named stand with those of the only metric that is. */
+  /** Whether to include values without a metric on the only named metric. */
   unnamed: z.enum(["with", "without"]).catch("with"),
   rows: z.enum(["first", "all"]).catch("first"),
 });
@@ -22,14 +22,14 @@ export type BenchmarkView = Readonly<z.infer<typeof viewSchema>>;
 
 const VIEW_KEYS = Object.keys(viewSchema.shape) as (keyof BenchmarkView)[];
 
-/** The view of an address; what makes no sense is as if it were not there. */
+/** Parses the view of an address; invalid values are ignored. */
 export function parseBenchmarkView(params: URLSearchParams): BenchmarkView {
   return viewSchema.parse(Object.fromEntries(VIEW_KEYS.map((key) => [key, params.get(key)])));
 }
 
 export const DEFAULT_VIEW: BenchmarkView = parseBenchmarkView(new URLSearchParams());
 
-/** The parameters of a view, without what is usual. */
+/** Formats the parameters of a view without default values. */
 export function formatBenchmarkView(view: BenchmarkView): URLSearchParams {
   const params = new URLSearchParams();
   for (const key of VIEW_KEYS) {
@@ -39,17 +39,17 @@ export function formatBenchmarkView(view: BenchmarkView): URLSearchParams {
   return params;
 }
 
-/** The address of a benchmark's page in this view, or of a file of it: "/card.png" is the picture of its shared link. */
+/** Returns the path of the page of a benchmark in a view, or of a file of it: "/card.png" is the preview image. */
 export function benchmarkPath(id: string, view: BenchmarkView, file: "" | "/card.png" = ""): string {
   const query = formatBenchmarkView(view).toString();
   return `/benchmarks/${encodeURIComponent(id)}${file}${query && `?${query}`}`;
 }
 
-/** What there is to draw of a benchmark. */
+/** Kinds of charts of a benchmark. */
 export const CHART_KINDS = ["changes", "scores", "size", "distribution", "time"] as const;
 export type ChartKind = (typeof CHART_KINDS)[number];
 
-/** The address of one chart of a view as an SVG file. */
+/** Returns the path of the SVG file of a chart. */
 export function chartPath(id: string, view: BenchmarkView, chart: ChartKind): string {
   const params = formatBenchmarkView(view);
   params.set("chart", chart);

@@ -3,24 +3,24 @@ import { type GainMeasure, hasKnownGain } from "../compare/points";
 import { formatCount, formatDate } from "../format/numbers";
 import type { MeasuredGain } from "./measured-gains";
 
-/** What stands around a chart, on the page and in a file. */
+/** Text around a chart, on the page and in a file. */
 export interface ChartDescription {
-  /** Says what is seen. */
+  /** States what the chart shows. */
   readonly title: string;
   /** Metric and unit. */
   readonly label: string;
-  /** What keeps values apart, what is left out, and why. */
+  /** Reasons for separate or missing values. */
   readonly notes: readonly string[];
-  /** What has to be known of values that name no metric; the page says it once for all its charts. */
+  /** Note about values without a metric; the page shows it once for all charts. */
   readonly unnamed: string | null;
   readonly source: string;
 }
 
-/** "1 gain is …", "3 gains are …". */
+/** Formats a count with its verb: "1 gain is …", "3 gains are …". */
 const formatCountPhrase = (count: number, one: string, is: string, many: string): string =>
   `${formatCount(count, one)} ${count === 1 ? is : many}`;
 
-/** Says how many points name no metric and stand with the others all the same; null where all name one. */
+/** Returns a note about points without a metric; null if there are none. */
 export function formatUnnamedMetricNote(
   panel: Pick<ChartPanel, "axis">,
   points: readonly { readonly metricStated: boolean }[],
@@ -30,7 +30,7 @@ export function formatUnnamedMetricNote(
   return `${formatCountPhrase(count, "value", "names", "name")} no metric (marked °); ${count === 1 ? "it is" : "they are"} shown here because ${panel.axis.metric} is the only metric named in this unit.`;
 }
 
-/** What a reader of gains has to know of those that are drawn and of those that are not. */
+/** Returns notes about shown and hidden gains. */
 export function listGainNotes(
   panel: Pick<ChartPanel, "gains">,
   gains: readonly MeasuredGain[],
@@ -64,7 +64,7 @@ interface DatedPoint {
   readonly published: string | null;
 }
 
-/** Where the numbers of a chart come from. */
+/** Formats the source of a chart: number of papers and period. */
 export function formatChartSource(points: readonly DatedPoint[]): string {
   const days = points.flatMap(({ published }) => published ?? []).sort();
   const period = [...new Set([days[0], days.at(-1)].flatMap((day) => (day ? [formatDate(day)] : [])))].join(" to ");
@@ -72,7 +72,7 @@ export function formatChartSource(points: readonly DatedPoint[]): string {
   return `Source: abstracts of ${papers}${period && ` (${period})`}, extracted with Claimboard.`;
 }
 
-/** All that stands below a chart in a file, as one text. */
+/** Joins all text below a chart in a file. */
 export function formatChartCaption({ title, label, notes, unnamed }: ChartDescription): string {
   return [`${title}.`, `Metric: ${label}.`, ...notes, unnamed ?? ""].join(" ").trim();
 }

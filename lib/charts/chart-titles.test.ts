@@ -13,7 +13,7 @@ const gain = (points: number, size_b: number | null = 7, more: object = {}) => (
 });
 const plain = (title: string): string => title.replaceAll("\u00a0", " ");
 
-describe("titles say what is seen", () => {
+describe("chart titles", () => {
   test.each([
     [[gain(1), gain(4.2), gain(9), gain(2, 70)], "7B models: median gain +4.2 pts on MathVista, 3 papers"],
     [[gain(-1), gain(-2), gain(-3)], "7B models: median change −2 pts on MathVista, 3 papers"],
@@ -24,7 +24,7 @@ describe("titles say what is seen", () => {
     [[gain(1), gain(2), gain(9, 7, { qualifier: "up to" })], "3 gains of 7B models on MathVista, 3 papers"],
   ])("by size %#", (gains, title) => expect(plain(sizeTitle(buildMeasuredGains(gains), UP))).toBe(title));
 
-  test("less may be better", () => {
+  test("lower is better", () => {
     const gains = buildMeasuredGains(
       [gain(-1), gain(-2), gain(-3)].map((one) => ({ ...one, higher_is_better: false })),
     );
@@ -42,7 +42,7 @@ describe("titles say what is seen", () => {
       "Half of the 3 gains on MathVista are +2 pts, 3 papers",
     ],
     [[gain(1)], "1 gain on MathVista, 1 paper"],
-  ])("by how large %#", (gains, title) => expect(plain(distributionTitle(buildMeasuredGains(gains), UP))).toBe(title));
+  ])("distribution %#", (gains, title) => expect(plain(distributionTitle(buildMeasuredGains(gains), UP))).toBe(title));
 
   test.each([
     [[gain(6.6), gain(-1), gain(3)], "2 of 3 results on MathVista improve; median gain +3 pts, 3 papers"],
@@ -54,7 +54,7 @@ describe("titles say what is seen", () => {
     ],
   ])("changes %#", (pairs, title) => expect(plain(changesTitle(buildPanel(...pairs).pairs, UP))).toBe(title));
 
-  test("a rise is no improvement where nothing says that more is better", () => {
+  test("a rise of unknown direction is not an improvement", () => {
     const { pairs } = buildPanel(gain(6), gain(3));
     const unknown = { ...UP, directionKnown: false };
     expect(plain(changesTitle(pairs, unknown))).toBe(
@@ -62,7 +62,7 @@ describe("titles say what is seen", () => {
     );
   });
 
-  test("fewer seconds are no loss where nothing says so", () => {
+  test("a decrease of unknown direction is a change", () => {
     const { pairs } = buildPanel({ ...gain(-6), unit: "s" });
     const seconds = { ...UP, unit: "s", directionKnown: false };
     expect(plain(changesTitle(pairs, seconds))).toBe("Model-7B: change −6 s on MathVista, 1 paper");

@@ -6,9 +6,9 @@ import { formatCount, formatDate, formatModelSize, formatValue } from "../format
 import { excludeBestCases, formatMeasuredGain, type MeasuredGain, quantile } from "./measured-gains";
 import type { TimePoint } from "./timeline";
 
-/** Titles that say what a chart shows, made from what is in it. */
+/** Titles of charts, computed from their data. */
 
-/** What the gains of a title are on, in and counted by. */
+/** Scope, measure and direction of the gains in a title. */
 export interface TitleContext {
   /** "MathVista", "the average over AIME 2024 and AIME 2025". */
   readonly scope: string;
@@ -18,7 +18,7 @@ export interface TitleContext {
   readonly directionKnown: boolean;
 }
 
-/** From so many on, a middle says more than each one. */
+/** Minimum number of gains for a median. */
 const MIN_FOR_MEDIAN = 3;
 
 /** "gain +4.2 pts"; "change −1 pts" of a fall, and wherever less is or may be better, as of seconds. */
@@ -37,7 +37,7 @@ const medianGain = (gains: readonly MeasuredGain[]): number | null =>
 const formatPaperCount = (points: readonly { readonly paper: string }[]): string =>
   formatCount(countPapers(points), "paper");
 
-/** The size that most usual gains are of, where they are enough for a middle. */
+/** Returns the most frequent model size among gains that are not best cases, if it has enough of them. */
 function findMostFrequentSize(gains: readonly MeasuredGain[]): readonly [number, MeasuredGain[]] | null {
   const known = excludeBestCases(gains).flatMap((gain) => (gain.size === null ? [] : [{ gain, size: gain.size }]));
   const groups = [...groupBy(known, ({ size }) => size)].filter(([, members]) => members.length >= MIN_FOR_MEDIAN);
@@ -59,7 +59,7 @@ export function sizeTitle(gains: readonly MeasuredGain[], context: TitleContext)
   return `${formatCount(gains.length, "gain")} of ${models} on ${context.scope}, ${formatPaperCount(gains)}`;
 }
 
-/** "7B models", "models from 7B to 70B"; null where no size is known. */
+/** Formats a range of sizes: "7B models", "models from 7B to 70B"; null if no size is known. */
 function formatSizeRange(sizes: readonly number[]): string | null {
   if (sizes.length === 0) return null;
   const [low, high] = [Math.min(...sizes), Math.max(...sizes)].map((size) => formatModelSize(size));
@@ -116,7 +116,7 @@ export function timeTitle(
 ): string {
   const proposedPoints = points.filter((point) => point.frontier !== null);
   const best = lowerIsBetter ? "lowest" : "highest";
-  // Papers of the first day are one beginning.
+  // All papers of the first day count as the start.
   const first = proposedPoints.filter((point) => point.time === proposedPoints[0]?.time).at(-1);
   const reached = proposedPoints.find((point) => point.frontier === proposedPoints.at(-1)?.frontier);
   const papers = formatPaperCount(points);

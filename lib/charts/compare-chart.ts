@@ -12,13 +12,13 @@ import { renderDumbbellSvg } from "./dumbbell-svg";
 import { truncateText } from "./svg-text";
 import { niceScale, type ValueScale } from "./value-scale";
 
-/** A comparison as a chart: one panel for each benchmark and metric, one below the other. */
+/** The chart of a comparison: one panel for each benchmark and metric. */
 
 export interface ComparePanel {
   readonly panel: ChartPanel;
-  /** What is measured on, and how. */
+  /** Benchmark and metric. */
   readonly heading: string;
-  /** The best first. */
+  /** Best first. */
   readonly rows: readonly (BeforeAfterPoint | ScorePoint)[];
   readonly scale: ValueScale;
 }
@@ -28,9 +28,9 @@ export interface CompareChart {
   readonly description: ChartDescription;
 }
 
-/** More panels than this are no picture. */
+/** Maximum number of panels. */
 const MAX_PANELS = 6;
-/** Rows of one panel; the rest stands in the table. */
+/** Maximum number of rows of a panel; the table shows all. */
 const MAX_PANEL_ROWS = 30;
 
 const listPoints = ({ pairs, scores }: Pick<ChartPanel, "pairs" | "scores">): (BeforeAfterPoint | ScorePoint)[] => [
@@ -41,7 +41,7 @@ const listPoints = ({ pairs, scores }: Pick<ChartPanel, "pairs" | "scores">): (B
 const listValues = (panels: readonly ChartPanel[]): number[] =>
   panels.flatMap((panel) => [...panel.scores.map((s) => s.value), ...panel.pairs.flatMap((p) => [p.before, p.after])]);
 
-/** Panels of benchmarks that are asked for, or of all; something has to stand beside something else. */
+/** Selects panels of the requested benchmarks, or of all, with at least one change or two scores. */
 function selectPanels(claims: readonly Claim[], { benchmark }: Pick<CompareQuery, "benchmark">): ChartPanel[] {
   const isRequested = ({ axis }: ChartPanel) =>
     axis.benchmarks.length > 0 &&
@@ -89,7 +89,7 @@ function describeComparison(panels: readonly ChartPanel[], { size }: Pick<Compar
   };
 }
 
-/** The chart of a comparison; null where nothing can stand beside anything. */
+/** Builds the chart of a comparison; null if there is nothing to compare. */
 export function toCompareChart(
   claims: readonly Claim[],
   query: Pick<CompareQuery, "benchmark" | "size">,
@@ -104,7 +104,7 @@ export function toCompareChart(
   };
 }
 
-/** The chart as an SVG document. */
+/** Renders the chart as an SVG document. */
 export function renderCompareSvg({ panels, description: figure }: CompareChart): string {
   const drawn = panels.map(({ panel, heading, rows, scale }) => ({
     heading,

@@ -5,27 +5,27 @@ import { excludeBestCases, type MeasuredGain, quantile } from "./measured-gains"
 import { type AxisTick, type ChartMark, filterLegend, type Plot, type PlotBar } from "./plot";
 import { niceScale } from "./value-scale";
 
-/** Gains from a value (in) to another one (out). */
+/** Gains from `from` (inclusive) to `to` (exclusive). */
 export interface GainBin {
   readonly from: number;
   readonly to: number;
   readonly gains: readonly MeasuredGain[];
 }
 
-/** About so many bins; zero is always an edge, so that gains and losses never share one. */
+/** Approximate number of bins; zero is always an edge, so that gains and losses are in separate bins. */
 const TARGET_BIN_COUNT = 12;
-/** Higher piles than this are drawn as bars, because single marks would be too small. */
+/** Higher stacks are drawn as bars, because single marks would be too small. */
 const MAX_STACK_HEIGHT = 12;
-/** So many letters have room side by side below the narrowest chart, that of a phone. */
+/** Number of characters that fit below the narrowest chart, on a phone. */
 const MAX_LABEL_CHARS = 30;
 
-/** Gains in bins of one round width; bins without a gain between others are kept. */
+/** Groups gains into bins of equal round width, including empty bins in between. */
 export function toBins(gains: readonly MeasuredGain[]): GainBin[] {
   const values = gains.map(({ gain }) => gain);
   if (values.length === 0) return [];
   const { ticks } = niceScale([0, ...values], false, TARGET_BIN_COUNT);
   const width = Math.abs((ticks[1] ?? 1) - (ticks[0] ?? 0));
-  // A sum of decimals may lie a hair below the edge that it stands for.
+  // Floating-point sums may be slightly below the edge.
   const toBinIndex = (gain: number) => Math.floor(gain / width + 1e-9);
   const [first, last] = [toBinIndex(Math.min(...values)), toBinIndex(Math.max(...values))];
   return Array.from({ length: last - first + 1 }, (_, i) => {
@@ -35,7 +35,7 @@ export function toBins(gains: readonly MeasuredGain[]): GainBin[] {
   });
 }
 
-/** The edges of bins that are named: as many as have room, always zero. */
+/** Selects the edges with labels: as many as fit, always including zero. */
 function toEdgeTicks(bins: readonly GainBin[], x: (value: number) => number): AxisTick[] {
   const [first, last] = [bins[0], bins.at(-1)];
   if (!first || !last) return [];
@@ -53,7 +53,7 @@ interface DistributionPlotOptions {
   readonly directionKnown: boolean;
 }
 
-/** How many gains are how large: a pile of marks for each bin, or bars where the piles are high. */
+/** Builds the plot of the distribution of gains: stacked marks, or bars for high stacks. */
 export function toDistributionPlot(
   gains: readonly MeasuredGain[],
   { measure, unit, directionKnown }: DistributionPlotOptions,

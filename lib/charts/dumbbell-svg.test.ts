@@ -50,7 +50,7 @@ describe("dumbbellSvg", () => {
     ).toEqual(figures);
   });
 
-  test("a change for the worse has a shape of its own", () => {
+  test("uses a separate shape for a decline", () => {
     expect(renderDumbbellSvg([TWO], FIGURE)).toContain("after (worse)");
     expect(renderDumbbellSvg([panel({ before: 1, after: 2 })], FIGURE)).not.toContain("worse");
   });

@@ -21,9 +21,9 @@ import {
 import { escapeXml, truncateText } from "./svg-text";
 import { toScalePercent, type ValueScale } from "./value-scale";
 
-/** Rows on one scale: changes, or scores that stand alone. */
+/** Rows on one scale: changes, or single scores. */
 export interface DumbbellPanel {
-  /** Stands above the rows where a figure has several panels. */
+  /** Heading above the rows, if there are several panels. */
   readonly heading: string | null;
   readonly unit: string | null;
   readonly points: readonly (BeforeAfterPoint | ScorePoint)[];
@@ -42,7 +42,7 @@ const isPair = (point: BeforeAfterPoint | ScorePoint): point is BeforeAfterPoint
 const toX = (scale: ValueScale, value: number): number =>
   Math.round((TRACK.from + (toScalePercent(scale, value) / 100) * (TRACK.to - TRACK.from)) * 100) / 100;
 
-/** A dot as large as its model; a diamond where the change is for the worse, a hole where the size is not known. */
+/** Renders a dot sized by the model; a diamond for a decline, with a hole for an unknown size. */
 function renderEndShape(x: number, y: number, size: number | null, worse: boolean): string {
   const { diameter } = findSizeStep(size) ?? UNKNOWN_SIZE;
   const shape = renderShape(x, y, worse ? "diamond" : "dot", worse ? "worse" : "after", diameter / 10);
@@ -61,7 +61,7 @@ function describeRow(point: BeforeAfterPoint | ScorePoint): { readonly name: str
   return { name: name + (point.metricStated ? "" : " °"), facts: facts.filter(Boolean).join(" · ") };
 }
 
-/** The figures of a row: from and to with the change, or the score. */
+/** Formats the values of a row: before and after with the difference, or the score. */
 function formatRowValues(point: BeforeAfterPoint | ScorePoint, unit: string | null): readonly [string, string] {
   const end = (figure: string): string => joinQualifier(getQualifierSign(point.valueQualifier), figure);
   if (!isPair(point)) return [end(formatValue(point.value, unit)), ""];
@@ -145,7 +145,7 @@ function toLegendEntries(points: readonly (BeforeAfterPoint | ScorePoint)[]): Sv
   ];
 }
 
-/** Panels of rows, one below the other, as an SVG document with title, key, caption and source. */
+/** Renders panels of rows as an SVG document with title, legend, caption and source. */
 export function renderDumbbellSvg(panels: readonly DumbbellPanel[], description: ChartDescription): string {
   const legendY = getDrawingTop(description) + 14;
   const drawing = [renderLegend(legendY, toLegendEntries(panels.flatMap((panel) => panel.points)))];

@@ -37,7 +37,7 @@ describe("gainSizePlot", () => {
     expect(new Set(marks.map((mark) => mark.x)).size).toBe(4);
     expect(new Set(marks.map((mark) => mark.y)).size).toBe(1);
   });
-  it("has a shape for a loss, a best case and a gain that is stated alone", () => {
+  it("has shapes for a loss, a best case and a gain without values", () => {
     const stated = { gain: 4, gain_kind: "points", unit: null, size_b: 3 } as const;
     const gains = [gain(5, 7), gain(-5, 7), stated, { ...stated, qualifier: "up to" as const }];
     const { marks, legend: key } = toGainSizePlot(buildMeasuredGains(gains), SETTING);
@@ -50,7 +50,7 @@ describe("gainSizePlot", () => {
     expect(unknown).toContain("decrease");
     expect(unknown).toHaveLength(4);
   });
-  it("has a shape for points of no stated unit", () => {
+  it("has a shape for points without a unit", () => {
     const gains = buildMeasuredGains([gain(5, 7), { gain: 4, gain_kind: "points", unit: null, size_b: 3 }]);
     const { marks, legend: key } = toGainSizePlot(
       gains.map((one) => ({ ...one, unitStated: one.claim === "c0" })),

@@ -6,16 +6,16 @@ import { excludeBestCases, type MeasuredGain, quantile } from "./measured-gains"
 import { type AxisTick, type ChartMark, filterLegend, type Plot, type PlotLine, spreadOverlappingMarks } from "./plot";
 import { niceScale, toScalePercent } from "./value-scale";
 
-/** Sizes that stand under the axis, in billions of parameters. */
+/** Possible ticks of the size axis, in billions of parameters. */
 const TICK_SIZES = [0.01, 0.03, 0.1, 0.3, 1, 3, 7, 14, 32, 70, 200, 700, 2000];
-/** Where the lane of unknown sizes begins, and its middle. */
+/** Start and center of the lane of unknown sizes. */
 const UNKNOWN_SIZE_LANE = { from: 0.88, middle: 0.94 };
 const PADDING = 0.04;
 
 interface LogScale {
   readonly low: number;
   readonly high: number;
-  /** Where the scale ends, as a share of the plane: before the lane, where there is one. */
+  /** End of the scale as a share of the plane, before the lane if there is one. */
   readonly end: number;
 }
 
@@ -31,7 +31,7 @@ function toSizePosition(size: number, { low, high, end }: LogScale): number {
   return PADDING + share * (end - 2 * PADDING);
 }
 
-/** Ticks that leave each other room, also on a phone. */
+/** Selects ticks with enough space between them, also on a phone. */
 function toSizeTicks(scale: LogScale): AxisTick[] {
   const ticks: AxisTick[] = [];
   for (const size of TICK_SIZES) {
@@ -42,7 +42,7 @@ function toSizeTicks(scale: LogScale): AxisTick[] {
   return ticks;
 }
 
-/** A short line at the median of each size that three or more usual gains are of. */
+/** Returns a short line at the median of each size with at least three gains that are not best cases. */
 function toMedianLines(gains: readonly MeasuredGain[], scale: LogScale, y: (gain: number) => number): PlotLine[] {
   const known = excludeBestCases(gains).filter((gain) => gain.size !== null);
   return [...groupBy(known, (gain) => gain.size ?? 0)].flatMap(([size, members]): PlotLine[] => {
@@ -63,7 +63,7 @@ interface GainSizePlotOptions {
   readonly directionKnown: boolean;
 }
 
-/** Gains against the size of the model, on a scale of powers, with a lane for sizes that nobody gives. */
+/** Builds the plot of gains by model size on a log scale, with a lane for unknown sizes. */
 export function toGainSizePlot(
   gains: readonly MeasuredGain[],
   { measure, sizeOf, unit, directionKnown }: GainSizePlotOptions,

@@ -4,7 +4,7 @@ import { formatDate, formatModelSize, formatValue } from "../format/numbers";
 import { formatMeasuredGain, formatUnitMark, type MeasuredGain } from "./measured-gains";
 import type { LegendEntry, MarkStyle } from "./plot";
 
-/** How gains look in every chart of them, and what each says of itself. */
+/** Style and details of gains, shared by all charts. */
 
 export const toGainLegend = (directionKnown: boolean): readonly LegendEntry[] => [
   { shape: "dot", tone: "after", label: "computed from before and after" },
@@ -21,7 +21,7 @@ export function toGainStyle({ improvement, qualifier, before, after, unitStated 
   return { shape: before === null || after === null ? "ring" : "dot", tone: "after" };
 }
 
-/** "+6.6 pts", "66.3 → 72.9 %", the model with its size, the paper, the day. */
+/** Lists the details of a gain: "+6.6 pts", "66.3 → 72.9%", the model with its size, the paper, the date. */
 export function describeGain(gain: MeasuredGain, measure: GainMeasure, unit: string | null): string[] {
   const { before, after, name, title, published } = gain;
   const size = gain.size_b === null && gain.active_b === null ? null : formatModelSize(gain.size_b, gain.active_b);

@@ -18,13 +18,13 @@ const CHANGE = { before: 50, after: 55, points: 5, relative: 10 };
 const STATED = { gain: 4, gain_kind: "points", unit: null } as const;
 const OPEN = { gain: 7, gain_kind: "percent", unit: null } as const;
 
-describe("measuredGains", () => {
+describe("listMeasuredGains", () => {
   const panel = buildPanel(CHANGE, STATED, OPEN);
   it.each([
     ["points", [5, 4]],
     ["relative", [10]],
     ["percent", [7]],
-  ] as const)("keeps %s apart", (measure, gains) =>
+  ] as const)("separates %s", (measure, gains) =>
     expect(listMeasuredGains(panel, measure, "total").map((g) => g.gain)).toEqual(gains),
   );
   it("counts them", () => {
@@ -33,7 +33,7 @@ describe("measuredGains", () => {
     expect(selectDefaultMeasure(panel, ["relative", "percent"])).toBe("relative");
     expect(selectDefaultMeasure(buildPanel(OPEN), GAIN_MEASURES)).toBe("percent");
   });
-  it("knows what is worse by the way of the metric", () => {
+  it("detects a decline by the direction of the metric", () => {
     expect(buildMeasuredGains([{ before: 9, after: 7, higher_is_better: false }])[0]?.improvement).toBe(2);
     expect(buildMeasuredGains([{ before: 9, after: 7 }])[0]?.improvement).toBe(-2);
   });
@@ -51,14 +51,14 @@ describe("measuredGains", () => {
     );
     expect(gains.slice(1).map((g) => [g.gain, g.improvement])).toEqual(expected);
   });
-  it("says how many gains are left out because nobody can tell which way they went", () => {
+  it("notes gains without a stated direction", () => {
     const panel = buildPanel(CHANGE, OPEN, { ...STATED, sentence: "It changes by 4 points.", higher_is_better: false });
     expect(listGainNotes(panel, listMeasuredGains(panel, "points", "total"), "points")).toEqual([
       "1\u00a0gain is stated only in percent: not shown here.",
       "1\u00a0gain is stated without saying whether the value rose or fell: not shown.",
     ]);
   });
-  it("draws points that may be of something else with a mark, and leaves them out of medians", () => {
+  it("marks points of unknown unit and excludes them from medians", () => {
     const claims = [CHANGE, STATED, { ...STATED, gain: 0.04 }].map((slots, i) => buildClaim({ id: `c${i}`, ...slots }));
     const [marked] = toPanels(claims, new Set(["c1", "c2"]));
     const gains = marked ? listMeasuredGains(marked, "points", "total") : [];
@@ -72,20 +72,20 @@ describe("measuredGains", () => {
       "2\u00a0gains are stated in points of an unknown unit (marked *): shown, but excluded from medians.",
     ]);
   });
-  it("says nothing of units where all are stated", () => {
+  it("adds no note if all units are stated", () => {
     const stated = buildPanel(STATED);
     expect(listGainNotes(stated, listMeasuredGains(stated, "points", "total"), "points")).toEqual([]);
   });
-  it("makes no panel of nothing else", () =>
+  it("creates no panel for gains without a direction only", () =>
     expect(toPanels([buildClaim({ ...STATED, sentence: "It changes by 4 points.", higher_is_better: false })])).toEqual(
       [],
     ));
-  it("takes active parameters where they are asked for, and total ones of dense models", () => {
+  it("uses active parameters on request, and total ones for dense models", () => {
     const mixed = buildPanel({ ...CHANGE, size_b: 671, active_b: 37 }, { ...CHANGE, size_b: 7 });
     expect(listMeasuredGains(mixed, "points", "active").map((g) => g.size)).toEqual([37, 7]);
     expect(listMeasuredGains(mixed, "points", "total").map((g) => g.size)).toEqual([671, 7]);
   });
-  it("lets no best case stand for the usual one", () =>
+  it("excludes best cases", () =>
     expect(excludeBestCases(buildMeasuredGains([CHANGE, { ...STATED, qualifier: "up to" }]))).toHaveLength(1));
 });
 
@@ -106,6 +106,6 @@ test.each([
   [10.123, "relative", "%", "+10.12%\u00a0rel."],
   [0.0031, "points", "score", "+0.0031\u00a0pts"],
   [0, "percent", null, "0%"],
-] as const)("formatMeasured %d %s", (value, measure, unit, text) =>
+] as const)("formatMeasuredGain %d %s", (value, measure, unit, text) =>
   expect(formatMeasuredGain(value, measure, unit)).toBe(text),
 );

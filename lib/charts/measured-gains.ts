@@ -3,20 +3,20 @@ import type { ChartPanel } from "../compare/panels";
 import type { GainMeasure, GainPoint } from "../compare/points";
 import { formatNumber, formatPoints, joinNumberParts } from "../format/numbers";
 
-/** The gains of a panel in one measure, and what can be said of all of them. */
+/** Gains of a panel in one measure, with statistics and formatting. */
 
 export interface MeasuredGain extends GainPoint {
-  /** In the measure that was asked for, signed as the value moved. */
+  /** In the requested measure, with the sign of the change of the value. */
   readonly gain: number;
-  /** The same, positive for the better. */
+  /** The same with a positive sign for an improvement. */
   readonly improvement: number;
-  /** Billions of parameters, total or active; null where it is not known. */
+  /** Billions of parameters, total or active; null if unknown. */
   readonly size: number | null;
 }
 
 type GainPanel = Pick<ChartPanel, "gains" | "lowerIsBetter">;
 
-/** The gains that are known in a measure; the others are not converted and not drawn. */
+/** Lists the gains that are known in a measure; others are neither converted nor drawn. */
 export function listMeasuredGains(panel: GainPanel, measure: GainMeasure, sizeOf: "total" | "active"): MeasuredGain[] {
   return panel.gains.flatMap((point) => {
     const gain = point.gains[measure];
@@ -26,13 +26,13 @@ export function listMeasuredGains(panel: GainPanel, measure: GainMeasure, sizeOf
   });
 }
 
-/** How many gains of a panel are known in each measure. */
+/** Counts the known gains of a panel by measure. */
 export function countMeasures({ gains }: Pick<ChartPanel, "gains">): Readonly<Record<GainMeasure, number>> {
   const count = (measure: GainMeasure) => gains.filter((point) => point.gains[measure] !== null).length;
   return { points: count("points"), relative: count("relative"), percent: count("percent") };
 }
 
-/** The one of these measures in which most gains are known; of equals the plainest. */
+/** Returns the measure with most known gains, preferring earlier ones. */
 export function selectDefaultMeasure(
   panel: Pick<ChartPanel, "gains">,
   [first = "points", ...others]: readonly GainMeasure[],
@@ -41,13 +41,13 @@ export function selectDefaultMeasure(
   return others.reduce((best, measure) => (counts[measure] > counts[best] ? measure : best), first);
 }
 
-/** To two decimals; below a tenth to four, because gains of scores from 0 to 1 are hundredths. */
+/** Rounds to two decimals, or to four below 0.1, because gains of scores from 0 to 1 are hundredths. */
 function roundGain(value: number): number {
   const parts = Math.abs(value) < 0.1 ? 1e4 : 100;
   return Math.round(value * parts) / parts;
 }
 
-/** The value below which a share of the values lies, between neighbours in proportion; null of nothing. */
+/** Returns a quantile with linear interpolation; null for an empty list. */
 export function quantile(values: readonly number[], share: number): number | null {
   const sorted = [...values].sort((a, b) => a - b);
   const rank = (sorted.length - 1) * share;
@@ -56,22 +56,22 @@ export function quantile(values: readonly number[], share: number): number | nul
   return roundGain(low + (high - low) * (rank % 1));
 }
 
-/** Gains that a median may count: "up to" is the best case of a paper and stands for no usual one, and all are in one unit. */
+/** Keeps gains for medians: excludes "up to" values, which are best cases, and gains of unknown unit. */
 export function excludeBestCases(gains: readonly MeasuredGain[]): MeasuredGain[] {
   return gains.filter((gain) => gain.qualifier !== "up to" && gain.unitStated);
 }
 
-/** Stands behind a figure whose unit nobody states. */
+/** Returns the mark of a gain of unknown unit. */
 export const formatUnitMark = ({ unitStated }: Pick<GainPoint, "unitStated">): string => (unitStated ? "" : "\u00a0*");
 
-/** What a measure is called in the switch and on an axis. */
+/** Labels of measures in the selector and on axes. */
 export const GAIN_MEASURE_LABELS: Readonly<Record<GainMeasure, string>> = {
   points: "points",
   relative: "relative %",
   percent: "% (absolute or relative not stated)",
 };
 
-/** "+4.2 pts", "−12 % rel."; the points of tokens are tokens. */
+/** Formats a gain: "+4.2 pts", "−12% rel."; points of tokens are "tokens". */
 export function formatMeasuredGain(value: number, measure: GainMeasure, unit: string | null): string {
   const rounded = roundGain(value);
   if (measure === "points") return formatPoints(rounded, unit);

@@ -25,7 +25,7 @@ const LINE_ATTRIBUTES: Readonly<Record<PlotLine["kind"], Readonly<Record<string,
   frontier: { stroke: TONE_COLORS.after, "stroke-width": 1.5, opacity: 0.55 },
 };
 
-/** Shares of the plane as places in the file. */
+/** Maps shares of the plane to coordinates of the file. */
 interface PlaneTransform {
   readonly x: (share: number) => number;
   readonly y: (share: number) => number;
@@ -103,7 +103,7 @@ function renderMarks(plot: Plot, { x, y }: PlaneTransform): string[] {
   ];
 }
 
-/** A plot as an SVG document with title, key, caption and source. */
+/** Renders a plot as an SVG document with title, legend, caption and source. */
 export function renderPlotSvg(plot: Plot, description: ChartDescription): string {
   const top = getDrawingTop(description) + 46;
   const plane = toPlane(top);

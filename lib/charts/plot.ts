@@ -1,6 +1,6 @@
 /**
- * A chart as marks on a plane: what is drawn, without how. Places are shares of the plane, x from the left and y from
- * the bottom, so that a page and a file can draw the same one at any size.
+ * A chart as marks on a plane, independent of rendering. Coordinates are shares of the plane, x from the left and y
+ * from the bottom, so that pages and files draw the same plot at any size.
  */
 export interface Plot {
   readonly xLabel: string;
@@ -10,9 +10,9 @@ export interface Plot {
   readonly marks: readonly ChartMark[];
   readonly lines: readonly PlotLine[];
   readonly bars: readonly PlotBar[];
-  /** A strip that is no part of the scale below it. */
+  /** A separate strip next to the scale. */
   readonly lane: PlotLane | null;
-  /** What the shapes mean, of those that occur. */
+  /** Legend of the shapes that occur. */
   readonly legend: readonly LegendEntry[];
 }
 
@@ -23,7 +23,7 @@ export interface AxisTick {
 
 export type MarkShape = "dot" | "ring" | "triangle" | "diamond" | "square";
 export type MarkTone = "after" | "before" | "worse" | "good";
-/** A look is a shape and a colour; the shape alone tells it apart. */
+/** Shape and color of a mark; the shape alone is sufficient to distinguish it. */
 export interface MarkStyle {
   readonly shape: MarkShape;
   readonly tone: MarkTone;
@@ -32,12 +32,12 @@ export interface LegendEntry extends MarkStyle {
   readonly label: string;
 }
 
-/** One claim. */
+/** The mark of one claim. */
 export interface ChartMark extends MarkStyle {
   readonly claim: string;
   readonly x: number;
   readonly y: number;
-  /** What it says of itself, the figure first. */
+  /** Details of the claim, the value first. */
   readonly details: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export interface PlotLane {
   readonly label: string;
 }
 
-/** Outline of a shape around the origin, for shapes of about equal area. */
+/** Outlines around the origin, of about equal area. */
 const SHAPE_PATHS: Readonly<Record<MarkShape, string>> = {
   dot: "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z",
   ring: "M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0z",
@@ -73,22 +73,22 @@ export function getShapePath(shape: MarkShape): string {
   return SHAPE_PATHS[shape];
 }
 
-/** True for shapes that are drawn as a line around nothing. */
+/** True for shapes that are drawn as an outline. */
 export function isHollowShape(shape: MarkShape): boolean {
   return shape === "ring" || shape === "square";
 }
 
-/** The entries of a key whose looks occur among marks, in the order of the key. */
+/** Returns the legend entries whose styles occur among marks, in their order. */
 export function filterLegend(marks: readonly MarkStyle[], key: readonly LegendEntry[]): LegendEntry[] {
   return key.filter((entry) => marks.some(({ shape }) => shape === entry.shape));
 }
 
-/** Closer than this, as shares of the plane, marks would hide each other. */
+/** Minimum distance of marks, as shares of the plane. */
 const MIN_MARK_DISTANCE = { x: 0.03, y: 0.045 };
 
 /**
- * Moves marks that would hide each other aside, by as little as it takes, within a reach; their height stays, because
- * it is the value. The same marks always come to the same places.
+ * Moves overlapping marks horizontally by the smallest possible distance within a limit; y is kept because it is the
+ * value. Deterministic.
  */
 export function spreadOverlappingMarks<M extends Pick<ChartMark, "x" | "y">>(
   marks: readonly M[],

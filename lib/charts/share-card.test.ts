@@ -7,7 +7,7 @@ import { DEFAULT_VIEW } from "./benchmark-view";
 import { toCompareChart } from "./compare-chart";
 import { toBenchmarkCard, toBoardCard, toClaimCard, toCompareCard, toDrawableText, toPaperCard } from "./share-card";
 
-describe("drawnText", () => {
+describe("toDrawableText", () => {
   it.each([
     ["MathVista", "MathVista"],
     ["66.3 → 72.9 %, −4 ≤ x", "66.3 → 72.9 %, −4 ≤ x"],
@@ -28,7 +28,7 @@ describe("drawnText", () => {
     ["\ud800 lone", "lone"],
   ])("%j is %j", (text, expected) => expect(toDrawableText(text, 100)).toBe(expected));
 
-  it("is cut where it is too long", () => expect(toDrawableText("x".repeat(200), 20)).toBe(`${"x".repeat(19)}…`));
+  it("truncates long text", () => expect(toDrawableText("x".repeat(200), 20)).toBe(`${"x".repeat(19)}…`));
 });
 
 const claims = (parts: readonly Partial<Claim>[]): Claim[] =>
@@ -39,20 +39,20 @@ const benchmark = (name: string, all: readonly Claim[]) =>
     toBenchmarkCharts(toBenchmarkSeries(all), name, DEFAULT_VIEW),
   );
 
-describe("a card", () => {
-  it("never shows a unit that the font lacks", () => {
+describe("share cards", () => {
+  it("omits a unit with characters that the font lacks", () => {
     const [row] = benchmark("MathVista", claims([{ before: 60, after: 70, points: 10, unit: "μs" }])).rows;
     expect(row?.values).toBe("");
   });
 
-  it("of a benchmark where less is better shows the best changes and not the worst", () => {
+  it("of a benchmark where lower is better show the best changes", () => {
     const ends = [25, 19, 5, 18, 10, 17, 16];
     const { rows } = benchmark("Eggs", claims(ends.map((after) => ({ before: 20, after, higher_is_better: false }))));
     const expected = [5, 10, 16, 17, 18].map((after) => `20 → ${after}`);
-    expect(rows.map(({ values: figures }) => figures.split(",")[0])).toEqual(expected);
+    expect(rows.map(({ values }) => values.split(",")[0])).toEqual(expected);
   });
 
-  it("of a benchmark has its first rows, from where to where", () => {
+  it("of a benchmark show the first rows with before and after", () => {
     const { title, facts, rows } = benchmark(
       "MathVista",
       claims([
@@ -62,7 +62,7 @@ describe("a card", () => {
     );
     expect(title).toBe("MathVista");
     expect(facts).toBe("2\u00a0claims from 2\u00a0papers · accuracy, %");
-    expect(rows.map(({ name, values: figures }) => `${name}: ${figures}`)).toEqual([
+    expect(rows.map(({ name, values }) => `${name}: ${values}`)).toEqual([
       "Owl-7B: 60 → 70, +10\u00a0pts",
       ": 80 → 75, −5\u00a0pts",
     ]);
@@ -70,33 +70,33 @@ describe("a card", () => {
     expect(rows.map(({ track }) => track?.worse)).toEqual([false, true]);
   });
 
-  it("qualifies the value after, and not the difference that follows from it", () => {
+  it("qualify the after value and not the computed difference", () => {
     const qualified = claims([
       { before: 95, after: 30, qualifier: "under" },
       { before: 60, after: 72, gain: 12, gain_kind: "points", qualifier: "up to" },
     ]);
-    expect(benchmark("MathVista", qualified).rows.map(({ values: figures }) => figures)).toEqual([
+    expect(benchmark("MathVista", qualified).rows.map(({ values }) => values)).toEqual([
       "60 → 72, up to +12\u00a0pts",
       "95 → < 30, −65\u00a0pts",
     ]);
     expect(benchmark("MathVista", claims([{ after: 72, gain: 3, qualifier: "over" }])).rows[0]?.values).toBe("72%");
   });
 
-  it("of a benchmark without a change has its scores, and without a value only its counts", () => {
+  it("of a benchmark without changes show scores, and without values only counts", () => {
     expect(benchmark("MathVista", claims([{ after: 70 }])).rows).toMatchObject([
       { values: "70%", track: { from: null } },
     ]);
     expect(benchmark("MathVista", []).rows).toEqual([]);
   });
 
-  it("never has more rows than fit", () => {
+  it("have a maximum number of rows", () => {
     const many = claims(Array.from({ length: 12 }, (_, i) => ({ before: 10, after: 20 + i })));
     expect(benchmark("MathVista", many).rows).toHaveLength(5);
     expect(toCompareCard("MathVista", 12, toCompareChart(many, { benchmark: [], size: [] })).rows).toHaveLength(5);
     expect(toPaperCard("Owls", many).rows).toHaveLength(5);
   });
 
-  it("of a comparison says of each row on what it was measured", () => {
+  it("of a comparison state the benchmark of each row", () => {
     const two = claims([
       { before: 1, after: 2, benchmarks: ["AIME 2024"] },
       { before: 3, after: 4, benchmarks: ["AIME 2025"] },
@@ -106,7 +106,7 @@ describe("a card", () => {
     expect(toCompareCard(null, 0, null)).toMatchObject({ title: null, rows: [] });
   });
 
-  it("of a paper has its own results alone, and leaves out a title that cannot be drawn", () => {
+  it("of a paper show proposed results only and omit a title that cannot be drawn", () => {
     const all = claims([
       { gain: 4, gain_kind: "points" },
       { role: "background", after: 9 },
@@ -124,7 +124,7 @@ describe("a card", () => {
     expect(toPaperCard("Owls", []).facts).toBe("No reported result");
   });
 
-  it("of a claim has its numbers, what they are of, and its paper", () => {
+  it("of a claim show its values, system, benchmark and paper", () => {
     const claim = buildClaim({ before: 60, after: 70, paper_title: "Owls" });
     expect(toClaimCard(claim)).toEqual({
       kind: "Claim",
@@ -138,7 +138,7 @@ describe("a card", () => {
     });
   });
 
-  it("of the board has its counts, and none where it is empty", () => {
+  it("of the board show its counts, none if it is empty", () => {
     expect(toBoardCard({ claims: 3, papers: 1 }).facts).toBe("3\u00a0claims from 1\u00a0paper");
     expect(toBoardCard({ claims: 0, papers: 0 }).facts).toBe("");
   });

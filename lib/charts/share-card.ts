@@ -10,9 +10,9 @@ import type { CompareChart } from "./compare-chart";
 import { truncateText } from "./svg-text";
 import { toScalePercent, type ValueScale } from "./value-scale";
 
-/** What the picture of a shared link shows, before anything is drawn. */
+/** Content of the preview image of a shared link. */
 export interface ShareCard {
-  /** What kind of page it is; stands for the title where that cannot be drawn. */
+  /** Type of the page; replaces a title that cannot be drawn. */
   readonly kind: string;
   readonly title: string | null;
   readonly facts: string;
@@ -22,7 +22,7 @@ export interface ShareCard {
 export interface ShareCardRow {
   readonly name: string;
   readonly values: string;
-  /** From where to where on the scale, in percent; null where there is no scale. */
+  /** Position on the scale in percent; null without a scale. */
   readonly track: { readonly from: number | null; readonly to: number; readonly worse: boolean } | null;
 }
 
@@ -32,13 +32,13 @@ const MAX_VALUES_LENGTH = 60;
 const MAX_CARD_ROWS = 5;
 
 /**
- * Latin, Cyrillic and the signs of results: what the font that draws these pictures surely has. For anything else the
- * drawing library would ask a server on the internet, so it must not see it.
+ * Characters that the bundled font of the image renderer certainly contains: Latin, Cyrillic and symbols of results.
+ * For other characters the renderer would request fonts from the internet, so they must not reach it.
  */
 const DRAWABLE_CHARACTER =
   /[\u0020-\u007e\u00a0-\u00a8\u00aa-\u00ac\u00b0-\u00ff\u0100-\u0113\u0116-\u012b\u0141-\u0148\u0150-\u017e\u0400-\u045f\u2013\u2014\u2018-\u201a\u201c-\u201e\u2026\u2190-\u2193\u2212\u2248\u2260\u2264\u2265]/u;
 
-/** A text as the picture can show it: without signs that the font lacks; null where it lacks letters of it. */
+/** Removes symbols that the font lacks, and truncates; null if letters are missing from the font. */
 export function toDrawableText(text: string, maxChars: number): string | null {
   const letters = [...text.normalize("NFC").replace(/[^\S\u00a0]/gu, " ")];
   if (letters.some((letter) => !DRAWABLE_CHARACTER.test(letter) && /[\p{L}\p{M}\p{N}]/u.test(letter))) return null;
@@ -60,7 +60,7 @@ function toPointRow(
 ): ShareCardRow {
   const name = toDrawableText(prefix + getPointName(point), MAX_NAME_LENGTH) ?? "";
   const end = (figure: string): string => joinQualifier(getQualifierSign(point.valueQualifier), figure);
-  // A unit is free text, too.
+  // Units are free text and may contain any character.
   const drawn = (...parts: readonly string[]) =>
     toDrawableText(parts.filter(Boolean).join(" "), MAX_VALUES_LENGTH) ?? "";
   if (!("after" in point)) {
@@ -86,7 +86,7 @@ interface ResultCounts {
 const formatCounts = ({ claims, papers }: Omit<ResultCounts, "name">): string =>
   `${formatCount(claims, "claim")} from ${formatCount(papers, "paper")}`;
 
-/** The first rows of its first chart. */
+/** Builds the card of a benchmark from the first rows of its first chart. */
 export function toBenchmarkCard(benchmark: ResultCounts, charts: BenchmarkCharts | null): ShareCard {
   const points = charts ? (charts.pairs.length > 0 ? charts.pairs : charts.scores) : [];
   const { unit } = charts?.panel.axis ?? { unit: null };
@@ -99,7 +99,7 @@ export function toBenchmarkCard(benchmark: ResultCounts, charts: BenchmarkCharts
   };
 }
 
-/** Each panel gets its share of the rows, the best first. */
+/** Builds the card of a comparison; the rows are divided among its panels, best first. */
 export function toCompareCard(name: string | null, claims: number, chart: CompareChart | null): ShareCard {
   const panels = chart?.panels.slice(0, MAX_CARD_ROWS) ?? [];
   const each = Math.floor(MAX_CARD_ROWS / Math.max(1, panels.length));
@@ -127,7 +127,7 @@ function toClaimCardRow(claim: Claim): ShareCardRow {
   };
 }
 
-/** A paper's own results; what a person has rejected does not count. */
+/** Builds the card of a paper from its proposed results without rejected claims. */
 export function toPaperCard(name: string, all: readonly Claim[]): ShareCard {
   const claims = all.filter(({ status }) => status !== "rejected");
   const proposedClaims = claims.filter(({ role }) => role === "own");
@@ -139,7 +139,7 @@ export function toPaperCard(name: string, all: readonly Claim[]): ShareCard {
   };
 }
 
-/** One claim: its numbers, what they are of, and the paper. */
+/** Builds the card of a claim: values, system, benchmark and paper. */
 export function toClaimCard(claim: Claim): ShareCard {
   const who = formatSystemName(claim);
   const on = claim.benchmarks.join(", ") || claim.benchmark_text;
@@ -153,7 +153,7 @@ export function toClaimCard(claim: Claim): ShareCard {
   };
 }
 
-/** The board as a whole. */
+/** Builds the card of the board. */
 export function toBoardCard(board: Omit<ResultCounts, "name">): ShareCard {
   return {
     kind: "Claimboard",

@@ -1,9 +1,9 @@
-/** Model sizes in few steps, each drawn larger than the one before, so that a mark says its size without a colour. */
+/** A class of model sizes; larger classes have larger marks, so that size needs no color. */
 export interface SizeStep {
-  /** Billions of parameters up to which the step holds. */
+  /** Upper bound in billions of parameters. */
   readonly upTo: number;
   readonly label: string;
-  /** Of the mark, in pixels. */
+  /** Diameter of the mark in pixels. */
   readonly diameter: number;
 }
 
@@ -15,15 +15,15 @@ const SIZE_STEPS: readonly SizeStep[] = [
   { upTo: Number.POSITIVE_INFINITY, label: "70B+", diameter: 19 },
 ];
 
-/** The mark of a model whose size nobody gives: of middle size, with a hole. */
+/** Mark of an unknown size: medium, with a hole. */
 export const UNKNOWN_SIZE = { label: "size unknown", diameter: 12 } as const;
 
-/** The step of a size; null where it is not known. */
+/** Returns the class of a size; null if unknown. */
 export function findSizeStep(size: number | null): SizeStep | null {
   return size === null ? null : (SIZE_STEPS.find((step) => size <= step.upTo) ?? null);
 }
 
-/** The steps that occur among sizes, the smallest first, and whether one is not known. */
+/** Lists the classes that occur, smallest first, and whether a size is unknown. */
 export function listSizeSteps(sizes: readonly (number | null)[]): {
   readonly steps: readonly SizeStep[];
   readonly unknown: boolean;

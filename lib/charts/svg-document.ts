@@ -3,7 +3,7 @@ import type { MarkShape, MarkTone } from "./plot";
 import { getShapePath, isHollowShape } from "./plot";
 import { escapeXml, truncateText, wrapText } from "./svg-text";
 
-/** What all charts in files share: elements, colours for white paper, and the frame with title, caption and source. */
+/** Shared parts of SVG charts: elements, colors, and the frame with title, caption and source. */
 
 export const WIDTH = 860;
 export const MARGIN = 20;
@@ -22,7 +22,7 @@ export const SMALL_TEXT = { "font-size": 11, fill: MUTED_COLOR } as const;
 
 type Attributes = Readonly<Record<string, string | number>>;
 
-/** An element with its attributes escaped; its content is markup. */
+/** Renders an element with escaped attributes; the content is markup. */
 export function renderElement(name: string, attributes: Attributes, content = ""): string {
   const parts = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`);
   return content === "" ? `<${name}${parts.join("")}/>` : `<${name}${parts.join("")}>${content}</${name}>`;
@@ -34,7 +34,7 @@ export function renderText(x: number, y: number, words: string, attributes: Attr
 
 const roundToHundredth = (value: number): number => Math.round(value * 100) / 100;
 
-/** A shape around a point; hollow ones are white inside, so that what lies below does not show through. */
+/** Renders a shape at a point; hollow shapes are filled white to cover what is below. */
 export function renderShape(x: number, y: number, shape: MarkShape, tone: MarkTone, scale = 1): string {
   const colour = TONE_COLORS[tone];
   const look = isHollowShape(shape) ? { fill: "#ffffff", stroke: colour, "stroke-width": 2 } : { fill: colour };
@@ -51,7 +51,7 @@ export interface SvgLegendEntry {
   readonly label: string;
 }
 
-/** What the shapes mean, in a row from the left; letters are taken to be of one width. */
+/** Renders the legend as a row; the text width is estimated from the number of characters. */
 export function renderLegend(y: number, parts: readonly SvgLegendEntry[]): string {
   let x = MARGIN;
   return parts
@@ -63,12 +63,12 @@ export function renderLegend(y: number, parts: readonly SvgLegendEntry[]): strin
     .join("");
 }
 
-/** Where the drawing of a figure begins: below a title of one line or two. */
+/** Returns the top of the drawing, below a title of one or two lines. */
 export function getDrawingTop({ title }: ChartDescription): number {
   return 34 + wrapText(title, 92).slice(0, 2).length * 20;
 }
 
-/** A document that stands alone: the drawing with its title above, its caption and its source below. */
+/** Renders a standalone document: drawing, title, caption and source. */
 export function renderSvgDocument(description: ChartDescription, drawing: readonly string[], bottom: number): string {
   const caption = formatChartCaption(description);
   const titles = wrapText(description.title, 92).slice(0, 2);

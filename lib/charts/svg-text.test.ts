@@ -14,7 +14,7 @@ test.each([
   ["😀😀😀", 3, "😀😀😀"],
   ["😀😀😀", 2, "😀…"],
   ["", 3, ""],
-])("clipText %j to %i", (text, most, clipped) => expect(truncateText(text, most)).toBe(clipped));
+])("truncateText %j to %i", (text, most, clipped) => expect(truncateText(text, most)).toBe(clipped));
 
 describe("wrapText", () => {
   test.each([

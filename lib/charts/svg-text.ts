@@ -1,9 +1,9 @@
-/** Characters that XML has no place for, not even escaped. */
+/** Characters that are invalid in XML, even if escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are taken out
 const INVALID_XML_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** A text as the content or an attribute of an XML element. */
+/** Escapes text for the content or an attribute of an XML element. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()
@@ -11,7 +11,7 @@ export function escapeXml(text: string): string {
     .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** A text that is at most so many characters wide, its end cut off where it is longer. */
+/** Truncates text to a number of characters. */
 export function truncateText(text: string, maxChars: number): string {
   const letters = [...text];
   return letters.length <= maxChars
@@ -22,7 +22,7 @@ export function truncateText(text: string, maxChars: number): string {
         .trimEnd()}…`;
 }
 
-/** A text in lines of at most so many characters, broken at spaces; a word that is longer is cut. */
+/** Wraps text at spaces into lines of a maximum number of characters; longer words are truncated. */
 export function wrapText(text: string, maxChars: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s/).filter(Boolean)) {

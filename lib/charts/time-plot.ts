@@ -5,7 +5,7 @@ import { filterLegend, type LegendEntry, type MarkStyle, type Plot, type PlotLin
 import type { TimePoint } from "./timeline";
 import { niceScale, toScalePercent } from "./value-scale";
 
-/** How the kinds of a timeline look. */
+/** Styles of the kinds of points. */
 export const TIME_STYLES: Readonly<Record<TimePoint["kind"], LegendEntry>> = {
   change: { shape: "dot", tone: "after", label: "after value of a change" },
   score: { shape: "triangle", tone: "good", label: "score only" },
@@ -15,7 +15,7 @@ export const TIME_STYLES: Readonly<Record<TimePoint["kind"], LegendEntry>> = {
 const DAY_MS = 86_400_000;
 const PADDING = 0.03;
 
-/** Where a day stands between the first and the last one. */
+/** Returns the scale of the time axis. */
 function toTimeScale(points: readonly TimePoint[]): (time: number) => number {
   const times = points.map((point) => point.time);
   const [first, last] = [Math.min(...times), Math.max(...times)];
@@ -23,7 +23,7 @@ function toTimeScale(points: readonly TimePoint[]): (time: number) => number {
   return (time) => PADDING + ((time - first) / span) * (1 - 2 * PADDING);
 }
 
-/** First days of months between the first and the last point, as ISO dates, at most so many. */
+/** Lists first days of months between the first and the last point as ISO dates, up to a limit. */
 export function listMonthStarts(points: readonly TimePoint[], limit = 7): string[] {
   const [first, last] = [points[0]?.published, points.at(-1)?.published];
   if (!first || !last) return [];
@@ -39,7 +39,7 @@ function toMonthTicks(points: readonly TimePoint[], toX: (time: number) => numbe
   return listMonthStarts(points).map((iso) => ({ at: toX(Date.parse(iso)), label: formatMonth(iso) }));
 }
 
-/** The best so far as steps: level until a day brings a better one. */
+/** Returns the best value so far as a step line. */
 function toFrontierLines(
   points: readonly TimePoint[],
   toX: (time: number) => number,
@@ -60,11 +60,11 @@ function toFrontierLines(
   return lines;
 }
 
-/** A result with what qualifies it: "> 72.9 %". */
+/** Formats a value with its qualifier: "> 72.9%". */
 export const formatTimePointValue = ({ value, valueQualifier }: TimePoint, unit: string | null): string =>
   joinQualifier(getQualifierSign(valueQualifier), formatValue(value, unit));
 
-/** "66.3 → 72.9 %", the system, the paper, the day. */
+/** Lists the details of a point: "66.3 → 72.9%", the system, the paper, the date. */
 export const describeTimePoint = (point: TimePoint, unit: string | null): string[] => {
   const { before, name, title, published } = point;
   const value = formatTimePointValue(point, unit);
@@ -76,7 +76,7 @@ export const describeTimePoint = (point: TimePoint, unit: string | null): string
   ];
 };
 
-/** Results by the day of their papers, with the best so far as a line. */
+/** Builds the plot of results by publication date, with the best value so far as a line. */
 export function toTimePlot(points: readonly TimePoint[], unit: string | null): Plot {
   const toX = toTimeScale(points);
   const scale = niceScale(

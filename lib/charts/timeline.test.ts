@@ -35,7 +35,7 @@ const score = (claim: string, published: string, value: number, role: ScorePoint
 });
 
 describe("toTimeline", () => {
-  it("orders by day and keeps the highest so far", () => {
+  it("sorts by date and tracks the highest value so far", () => {
     const points = toTimeline({
       pairs: [pair("b", "2025-03-01", 50, 60), pair("no date", null, 1, 2)],
       scores: [score("a", "2025-01-01", 55), score("c", "2025-06-01", 58), score("d", "2025-04-01", 90, "baseline")],
@@ -48,20 +48,20 @@ describe("toTimeline", () => {
       ["c", "score", 58, null, 60],
     ]);
   });
-  it("has no frontier before the first result of a paper's own", () => {
+  it("has no frontier before the first proposed result", () => {
     expect(
       toTimeline({ pairs: [], scores: [score("d", "2025-04-01", 90, "baseline")], lowerIsBetter: false })[0]?.frontier,
     ).toBe(null);
   });
-  it("takes the lowest for the best where less is better", () => {
+  it("tracks the lowest value if lower is better", () => {
     const scores = [score("a", "2025-01-01", 9), score("b", "2025-02-01", 7), score("c", "2025-03-01", 8)];
     expect(toTimeline({ pairs: [], scores, lowerIsBetter: true }).map((p) => p.frontier)).toEqual([9, 7, 7]);
   });
-  it("names a result without a system after its paper, and not after the rival that it is compared with", () => {
+  it("labels a result without a system with its paper and not with its baseline", () => {
     const unnamed = { name: null, baseline: "Rival" };
     const pairs = [{ ...pair("b", "2025-03-01", 50, 60), ...unnamed }];
     const scores = [{ ...score("a", "2025-01-01", 55), ...unnamed }];
     expect(toTimeline({ pairs, scores, lowerIsBetter: false }).map((p) => p.name)).toEqual(["A Paper", "A Paper"]);
   });
-  it("is empty for nothing", () => expect(toTimeline({ pairs: [], scores: [], lowerIsBetter: false })).toEqual([]));
+  it("is empty without results", () => expect(toTimeline({ pairs: [], scores: [], lowerIsBetter: false })).toEqual([]));
 });

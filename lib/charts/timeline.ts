@@ -2,17 +2,17 @@ import { selectBestValue } from "../compare/improvement";
 import type { ChartPanel } from "../compare/panels";
 import { getFinalValue, getPointName, type ResultPoint } from "../compare/points";
 
-/** One result on the day of its paper. */
+/** One result with the publication date of its paper. */
 export interface TimePoint extends Pick<ResultPoint, "claim" | "paper" | "title" | "valueQualifier"> {
   readonly name: string;
-  /** ISO date, and the same as milliseconds for an axis. */
+  /** ISO date, and the same in milliseconds. */
   readonly published: string;
   readonly time: number;
   readonly value: number;
-  /** Where the value stood before, for a change. */
+  /** The before value of a change. */
   readonly before: number | null;
   readonly kind: "change" | "score" | "baseline";
-  /** The best value up to and with this day, rivals' scores left out. */
+  /** Best value up to and including this day, without baseline scores. */
   readonly frontier: number | null;
 }
 
@@ -38,7 +38,7 @@ function toTimePoints(p: ChartPanel["pairs"][number] | ChartPanel["scores"][numb
   ];
 }
 
-/** The results of a panel in the order of their days; those without a date are left out. */
+/** Returns the dated results of a panel in order of publication. */
 export function toTimeline({
   pairs,
   scores,

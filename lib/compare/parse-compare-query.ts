@@ -37,7 +37,7 @@ const isListKey = (key: string): boolean => COMPARE_LIST_KEYS.some((list) => lis
 function findDropReason(key: string, text: string, before: readonly string[]): string | null {
   if (key === "by") return bySchema.safeParse(text).success ? null : `not one of ${bySchema.options.join(", ")}`;
   if (!isListKey(key)) return "unknown";
-  if (!valueSchema.safeParse(text).success) return "no value, or longer than 1,000 letters";
+  if (!valueSchema.safeParse(text).success) return "no value, or longer than 1,000 characters";
   if (before.filter((one) => one === key).length >= MAX_COMPARED) return `more than ${MAX_COMPARED}`;
   return key === "size" && parseSize(text) === null ? "not a size" : null;
 }

@@ -11,7 +11,7 @@ const read = (text: string) => parseClaimQuery(text).query;
 const canonical = (text: string) => formatClaimQuery(read(text)).toString();
 
 describe("parseClaimQuery", () => {
-  it("asks for nothing by default", () => {
+  it("has no filters by default", () => {
     const { query, dropped } = parseClaimQuery("");
     expect(query).toEqual(buildClaimQuery());
     expect(dropped).toEqual([]);
@@ -81,7 +81,7 @@ describe("parseClaimQuery", () => {
     ["__proto__=1", "__proto__"],
     [`q=${"x".repeat(501)}`, "q"],
     [`q=${Array.from({ length: 101 }, (_, i) => i.toString(36)).join("+")}`, "q"],
-  ])("reports and leaves out %.40s", (text, key) => {
+  ])("drops and reports %.40s", (text, key) => {
     const { dropped } = parseClaimQuery(text);
     expect(dropped.map((d) => d.key)).toEqual([key]);
     expect(dropped[0]?.reason).not.toBe("");
@@ -100,19 +100,19 @@ describe("parseClaimQuery", () => {
     ["from=2025-05&to=2025-02", "before from, 2025-05-01"],
     [`model=${"x".repeat(1001)}`, "longer than 1,000 letters"],
     ["model=", "no value"],
-  ])("says of %.40s why", (text, reason) => {
+  ])("gives a reason for %.40s", (text, reason) => {
     expect(parseClaimQuery(text).dropped.map((one) => one.reason)).toEqual([reason]);
   });
 
-  it("keeps what it understands beside what it does not", () => {
+  it("keeps valid values next to invalid ones", () => {
     expect(read("kind=gain&kind=nonsense&page=2&size=x")).toEqual(buildClaimQuery({ kind: ["gain"], page: 2 }));
   });
 
-  it("leaves the keys of others alone", () => {
+  it("ignores foreign keys", () => {
     expect(parseClaimQuery("open=abc", ["open"]).dropped).toEqual([]);
   });
 
-  it("takes no more than a hundred values of a filter", () => {
+  it("limits a filter to a hundred values", () => {
     const { query, dropped } = parseClaimQuery(Array.from({ length: 150 }, (_, i) => `paper=p${i}`).join("&"));
     expect([query.paper.length, dropped.length]).toEqual([100, 50]);
   });
@@ -188,7 +188,7 @@ const anyQuery = fc
   .map((parts) => buildClaimQuery({ ...parts, to: parts.from && parts.to && parts.from > parts.to ? null : parts.to }));
 
 describe("the query and its address", () => {
-  it("say the same", () => {
+  it("round-trip", () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const { query: again, dropped } = parseClaimQuery(formatClaimQuery(query).toString());
@@ -198,7 +198,7 @@ describe("the query and its address", () => {
     );
   });
 
-  it("settle after one reading, whatever the address", () => {
+  it("are stable after parsing any address once", () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom("q", "size", "sort", "from", "kind", "model", "x"), fc.string())),

@@ -4,12 +4,12 @@ import { getDefaultWidth } from "./column-widths";
 import { formatSize, type SizeFilter } from "./size-range";
 
 /**
- * The claim query: filters, order, columns and page of a list of claims. It is the one form that the address of a
- * page, the SQL, `--where` on the command line and an export share; `parseClaimQuery` reads it. A key with several
- * values is repeated, because names may hold commas; only `sort`, `cols` and `widths` are joined with commas.
+ * The claim query: filters, order, columns and page of a list of claims. Page addresses, SQL, `--where` on the command
+ * line and exports share this one form; `parseClaimQuery` parses it. A key with several values is repeated, because
+ * names may contain commas; only `sort`, `cols` and `widths` are comma-separated.
  */
 
-/** Stands in an open list for "has none". */
+/** Filter value for claims without a value. */
 export const NO_VALUE = "none";
 
 export interface SortKey {
@@ -17,13 +17,13 @@ export interface SortKey {
   readonly desc: boolean;
 }
 
-/** A column whose width, in pixels, is not its usual one. */
+/** A column with a width in pixels other than the default. */
 export interface ColumnWidth {
   readonly key: ColumnKey;
   readonly width: number;
 }
 
-/** Every filter that is a list of values; each is empty where it does not filter. */
+/** Filters with lists of values; an empty list does not filter. */
 interface ListFilters {
   /** Ids of benchmarks. */
   readonly benchmark: readonly string[];
@@ -37,13 +37,13 @@ interface ListFilters {
   readonly check: readonly ("ok" | "mismatch")[];
   readonly source: readonly string[];
   readonly paper: readonly string[];
-  /** Ids of claims, for a choice made by hand. */
+  /** Ids of manually selected claims. */
   readonly id: readonly string[];
   readonly status: readonly (typeof STATUSES)[number][];
 }
 export type ListKey = keyof ListFilters;
 
-/** Lists in their canonical order; those that are not given are empty. */
+/** Sorts lists into canonical order; missing ones are empty. */
 function sortListFilters(parts: Partial<ListFilters>): ListFilters {
   const of = <T extends string>(values: readonly T[] = []): readonly T[] => sortUnique(values, String);
   return {
@@ -66,18 +66,18 @@ function sortListFilters(parts: Partial<ListFilters>): ListFilters {
 const EMPTY_LIST_FILTERS = sortListFilters({});
 export const LIST_KEYS = Object.keys(EMPTY_LIST_FILTERS) as ListKey[];
 
-/** What holds one value. */
+/** Parameters with one value. */
 interface SingleValueParameters {
   readonly q: string;
   readonly size_of: "total" | "active";
   /** Days, as YYYY-MM-DD. */
   readonly from: string | null;
   readonly to: string | null;
-  /** The least confidence, 0 to 1. */
+  /** Minimum confidence, 0 to 1. */
   readonly confidence: number;
   readonly page: number;
   readonly per: number;
-  /** How many of the columns, from the first, stay in sight while the others scroll. */
+  /** Number of columns, from the first, that stay visible while scrolling. */
   readonly pin: number;
   readonly density: "comfortable" | "compact";
 }
@@ -103,7 +103,7 @@ export interface ClaimQuery extends ListFilters, SingleValueParameters {
   readonly widths: readonly ColumnWidth[];
 }
 
-/** The order where none is asked for: the newest papers first. */
+/** Default order: newest papers first. */
 export const DEFAULT_SORT: readonly SortKey[] = [{ key: "published", desc: true }];
 
 const DEFAULT_QUERY: ClaimQuery = {
@@ -119,7 +119,7 @@ function sortUnique<T>(values: readonly T[], text: (value: T) => string): T[] {
   return [...new Map(values.map((v) => [text(v), v])).entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, v]) => v);
 }
 
-/** Widths of columns that are shown, in their order, where they are not the usual ones. */
+/** Keeps non-default widths of shown columns, in column order. */
 function normalizeWidths(widths: readonly ColumnWidth[], cols: readonly ColumnKey[]): ColumnWidth[] {
   return cols.flatMap((col) => {
     const found = widths.find(({ key }) => key === col);
@@ -127,7 +127,7 @@ function normalizeWidths(widths: readonly ColumnWidth[], cols: readonly ColumnKe
   });
 }
 
-/** A query with the given parts and nothing else asked for; lists are put into their canonical order. */
+/** Builds a query from parts and defaults, with lists in canonical order. */
 export function buildClaimQuery(parts: Partial<ClaimQuery> = {}): ClaimQuery {
   const sort = (parts.sort ?? []).filter((s, i, all) => all.findIndex((t) => t.key === s.key) === i);
   const requested = [...new Set(parts.cols ?? [])];
@@ -146,7 +146,7 @@ export function buildClaimQuery(parts: Partial<ClaimQuery> = {}): ClaimQuery {
 
 const formatSort = (sort: readonly SortKey[]): string => sort.map((s) => (s.desc ? "-" : "") + s.key).join(",");
 
-/** The canonical form of a query: fixed order of keys, lists in order, what is not asked for left out. */
+/** Formats a query in canonical form: fixed order of keys, sorted lists, no defaults. */
 export function formatClaimQuery(query: ClaimQuery): URLSearchParams {
   const { sort, cols, size, widths, ...rest } = buildClaimQuery(query);
   const params = new URLSearchParams();

@@ -1,7 +1,7 @@
-/** The evidence beside a page is a part of its address: `?claim=ID`. */
+/** Parameter of the claim whose evidence panel is open: `?claim=ID`. */
 export const OPEN_CLAIM_PARAMETER = "claim";
 
-/** The query of claims that were chosen one by one, as in an address without its "?". */
+/** Formats the query of selected claims, without "?". */
 export function formatClaimIdQuery(ids: readonly string[]): string {
   return new URLSearchParams(ids.map((id): [string, string] => ["id", id])).toString();
 }

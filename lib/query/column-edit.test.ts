@@ -18,7 +18,7 @@ const read = (text: string) => parseClaimQuery(text).query;
 const write = (query: ClaimQuery) => decodeURIComponent(formatClaimQuery(query).toString());
 
 describe("columns", () => {
-  it("are shown where the full list has them, and hidden again", () => {
+  it("are inserted at their default position and hidden again", () => {
     const shown = toggleColumn(buildClaimQuery(), "unit");
     expect(shown.cols[shown.cols.indexOf("unit") - 1]).toBe("after");
     expect(toggleColumn(shown, "unit").cols).toEqual(DEFAULT_COLUMNS);
@@ -55,7 +55,7 @@ describe("columns", () => {
     ["is as usual", resetColumns(read("cols=model&pin=1&widths=model.300&sort=gain")), "sort=gain"],
   ])("%s", (_name, query, text) => expect(write(query)).toBe(text));
 
-  it("keep the page that is shown", () => expect(setColumnWidth(read("page=3"), "model", 200).page).toBe(3));
+  it("keep the current page", () => expect(setColumnWidth(read("page=3"), "model", 200).page).toBe(3));
   it("have a width", () => {
     expect(getColumnWidth(read("widths=model.300"), "model")).toBe(300);
     expect(getColumnWidth(read("widths=model.300"), "gain")).toBe(getDefaultWidth("gain"));
@@ -88,7 +88,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constant<Step>(resetColumns),
 );
 
-it("after any steps the address gives the same columns, each once, and no more in sight than there are", () => {
+it("round-trip through the address after any edits", () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
       const query = steps.reduce((now, next) => next(now), buildClaimQuery());

@@ -2,12 +2,12 @@ import { COLUMN_KEYS, type ColumnKey, DEFAULT_COLUMNS } from "../claim/columns";
 import { buildClaimQuery, type ClaimQuery } from "./claim-query";
 import { clampWidth, getDefaultWidth } from "./column-widths";
 
-/** Changes to the columns of a view, one step each. None of them leaves the page or the rows that are read. */
+/** Edits of the columns of a view. None changes the page or the rows. */
 
 const updateQuery = (query: ClaimQuery, parts: Partial<ClaimQuery>): ClaimQuery =>
   buildClaimQuery({ ...query, ...parts });
 
-/** Shows or hides a column; a column that is shown anew stands where the full list has it, behind those that stay in sight. */
+/** Shows or hides a column; a shown column is inserted at its default position after the pinned ones. */
 export function toggleColumn(query: ClaimQuery, key: ColumnKey): ClaimQuery {
   const { cols, pin } = query;
   const from = cols.indexOf(key);
@@ -19,7 +19,7 @@ export function toggleColumn(query: ClaimQuery, key: ColumnKey): ClaimQuery {
   return updateQuery(query, { cols: [...cols.slice(0, at), key, ...cols.slice(at)] });
 }
 
-/** Puts a column at a place among those that are shown; whether it stays in sight follows from the place. */
+/** Moves a column; its position determines whether it is pinned. */
 export function moveColumn(query: ClaimQuery, key: ColumnKey, to: number): ClaimQuery {
   const others = query.cols.filter((col) => col !== key);
   if (others.length === query.cols.length) return query;
@@ -27,7 +27,7 @@ export function moveColumn(query: ClaimQuery, key: ColumnKey, to: number): Claim
   return updateQuery(query, { cols: [...others.slice(0, at), key, ...others.slice(at)] });
 }
 
-/** Keeps a column in sight behind those that are kept already, or lets it go. */
+/** Pins a column after the pinned ones, or unpins it. */
 export function togglePin(query: ClaimQuery, key: ColumnKey): ClaimQuery {
   const from = query.cols.indexOf(key);
   if (from < 0) return query;
@@ -36,12 +36,12 @@ export function togglePin(query: ClaimQuery, key: ColumnKey): ClaimQuery {
   return updateQuery(moved, { pin: query.pin + (pinned ? -1 : 1) });
 }
 
-/** The width of a column in pixels. */
+/** Returns the width of a column in pixels. */
 export function getColumnWidth({ widths }: Pick<ClaimQuery, "widths">, key: ColumnKey): number {
   return widths.find((one) => one.key === key)?.width ?? getDefaultWidth(key);
 }
 
-/** @param width in pixels; null for the usual one */
+/** @param width in pixels; null for the default */
 export function setColumnWidth(query: ClaimQuery, key: ColumnKey, width: number | null): ClaimQuery {
   const others = query.widths.filter((one) => one.key !== key);
   return updateQuery(query, { widths: width === null ? others : [...others, { key, width: clampWidth(width) }] });
@@ -51,7 +51,7 @@ export function setDensity(query: ClaimQuery, density: ClaimQuery["density"]): C
   return updateQuery(query, { density });
 }
 
-/** The usual columns in their usual widths, none kept in sight. */
+/** Restores default columns and widths without pinned columns. */
 export function resetColumns(query: ClaimQuery): ClaimQuery {
   return updateQuery(query, { cols: DEFAULT_COLUMNS, widths: [], pin: 0 });
 }

@@ -2,10 +2,10 @@ import { CLAIM_COLUMNS, type ColumnKey } from "../claim/columns";
 
 const COLUMN_TYPES = new Map<string, string>(CLAIM_COLUMNS.map(({ key, type }) => [key, type]));
 
-/** Numbers stand to the right, so that their digits line up. */
+/** True for numeric columns, which are right-aligned. */
 export const isNumericColumn = (key: ColumnKey): boolean => COLUMN_TYPES.get(key) === "number";
 
-/** Widths between which a column can be drawn, in pixels. */
+/** Minimum and maximum width of a column in pixels. */
 export const MIN_COLUMN_WIDTH = 48;
 export const MAX_COLUMN_WIDTH = 1200;
 
@@ -28,9 +28,9 @@ const DEFAULT_WIDTHS: { readonly [K in ColumnKey]?: number } = {
   check_note: 220,
 };
 
-/** The width that a column has unless another is asked for, in pixels. */
+/** Returns the default width of a column in pixels. */
 export const getDefaultWidth = (key: ColumnKey): number => DEFAULT_WIDTHS[key] ?? (isNumericColumn(key) ? 104 : 132);
 
-/** The nearest width that a column can have, in whole pixels. */
+/** Clamps a width to the allowed range, in whole pixels. */
 export const clampWidth = (width: number): number =>
   Math.round(Math.min(MAX_COLUMN_WIDTH, Math.max(MIN_COLUMN_WIDTH, Number.isFinite(width) ? width : MIN_COLUMN_WIDTH)));

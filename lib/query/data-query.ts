@@ -1,6 +1,6 @@
 import { buildClaimQuery, type ClaimQuery } from "./claim-query";
 
-/** The query without what only a page has: which rows there are, their order and their columns, and nothing else. */
+/** Keeps the parts of a query that determine rows, order and columns. */
 export function withoutPresentation(query: ClaimQuery): ClaimQuery {
   const { page, per, pin, density, widths } = buildClaimQuery();
   return buildClaimQuery({ ...query, page, per, pin, density, widths });

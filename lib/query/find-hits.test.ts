@@ -6,7 +6,7 @@ import { parseSearchTerms } from "./search-terms";
 const marked = (text: string, search: string): string[] =>
   findSearchHits(text, parseSearchTerms(search)).map(([start, end]) => text.slice(start, end));
 
-describe("findHits", () => {
+describe("findSearchHits", () => {
   it.each([
     ["MathVista and We-Math", "math", ["MathVista", "Math"]],
     ["MathVista and We-Math", "we-math", ["We-Math"]],
@@ -28,7 +28,7 @@ describe("findHits", () => {
     ["", "owl", []],
   ])("in %j %j marks %j", (text, search, expected) => expect(marked(text, search)).toEqual(expected));
 
-  it("gives spans in their order that do not touch each other's letters", () => {
+  it("returns ordered spans that do not overlap", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (text, search) => {
         let last = 0;

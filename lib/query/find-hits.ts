@@ -13,7 +13,7 @@ function matchesWord(word: SearchWord | undefined, searchWord: string, last: Sea
 const matchesAt = (found: readonly SearchWord[], at: number, { words, lastWordMatch: last }: SearchTerm): boolean =>
   words.every((text, i) => matchesWord(found[at + i], text, i === words.length - 1 ? last : "whole"));
 
-/** Where the words of a search stand in a text: spans in their order, none within another. */
+/** Finds the words of a search in a text; returns ordered spans that do not overlap. */
 export function findSearchHits(text: string, terms: readonly SearchTerm[]): Span[] {
   const includedTerms = terms.filter((term) => term.included);
   const words = tokenizeSearchText(text.slice(0, MAX_CHARS));
@@ -25,7 +25,7 @@ export function findSearchHits(text: string, terms: readonly SearchTerm[]): Span
     );
     const [first, last] = [words[at], words[at + length - 1]];
     if (length === 0 || !first || !last) continue;
-    // Two words may share a place, as those of "10³" do.
+    // Two words may share a position, as in "10³".
     if (first.span[0] >= (hits.at(-1)?.[1] ?? 0)) hits.push([first.span[0], last.span[1]]);
     at += length - 1;
   }

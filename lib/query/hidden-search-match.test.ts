@@ -22,7 +22,7 @@ const found = (search: string, parts: Partial<Claim> = {}, cols = DEFAULT_COLUMN
   return text && `${text.where}: ${text.text}`;
 };
 
-describe("foundText", () => {
+describe("findHiddenMatch", () => {
   it.each([
     ["owls", null],
     ["lynx mathvista", null],
@@ -36,19 +36,19 @@ describe("foundText", () => {
     ["nowhere", null],
   ])("%j is found in %j", (search, expected) => expect(found(search)).toBe(expected));
 
-  it("knows what stands in the cell of a column: a method for a model, a description for a benchmark", () => {
+  it("considers fallbacks in cells: a method for a model, a description for a benchmark", () => {
     expect(found("NightSight", { model: null, method: "NightSight" })).toBeNull();
     expect(found("puzzles", { benchmarks: [], benchmark_text: "six puzzles" })).toBeNull();
   });
 
-  it("looks again in what a hidden column would have shown", () => {
+  it("searches hidden columns", () => {
     expect(found("owls", {}, ["model"])).toBe("title: Owls at Night");
     expect(found("labels", {}, ["sentence"])).toBeNull();
     expect(found("tern", { model: "Tern-70B" }, ["paper_title"])).toBe("model: Tern-70B");
   });
 });
 
-describe("passageAt", () => {
+describe("excerptAt", () => {
   const words = Array.from({ length: 60 }, (_, i) => `word${i}`).join(" ");
   it.each([
     ["the beginning", "a few words", 2, "a few words"],
@@ -61,7 +61,7 @@ describe("passageAt", () => {
     else expect(excerptAt(text, at)).toMatch(expected);
   });
 
-  it("never cuts a character in two", () => {
+  it("never splits a character", () => {
     const text = "🦉".repeat(200);
     for (const at of [0, 101, 250, 399]) expect(excerptAt(text, at).isWellFormed()).toBe(true);
   });

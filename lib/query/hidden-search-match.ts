@@ -3,7 +3,7 @@ import { type ColumnKey, getCellValue } from "../claim/columns";
 import { findSearchHits } from "./find-hits";
 import type { SearchTerm } from "./search-terms";
 
-/** Where the words of a search stand that the row of a claim does not show. */
+/** A search match that the row of a claim does not show. */
 export interface HiddenSearchMatch {
   readonly where:
     | "sentence"
@@ -15,20 +15,20 @@ export interface HiddenSearchMatch {
     | "title"
     | "abstract"
     | "authors";
-  /** The words around them, cut to what one line holds. */
+  /** Excerpt of one line around the match. */
   readonly text: string;
 }
 
-/** Characters of a passage in all, and at most before the word that was found. */
+/** Maximum characters of an excerpt, and before the match. */
 const EXCERPT_LENGTH = 120;
 const MAX_CHARS_BEFORE = 14;
 
-/** The words around a place in a text, with a sign of omission where something is left out. */
+/** Returns the excerpt around a position, with ellipses where text is omitted. */
 export function excerptAt(text: string, at: number): string {
   const space = text.indexOf(" ", at - MAX_CHARS_BEFORE);
   const from = at <= MAX_CHARS_BEFORE ? 0 : space >= 0 && space < at ? space + 1 : at;
   const end = from + EXCERPT_LENGTH < text.length ? text.lastIndexOf(" ", from + EXCERPT_LENGTH) : text.length;
-  // A text without spaces, as in Chinese, is cut where it has to be.
+  // Text without spaces, such as Chinese, is cut at any character.
   const to = end > at ? end : Math.min(text.length, at + EXCERPT_LENGTH);
   const passage = text.slice(from, to).toWellFormed().replace(/\s+/gu, " ").trim();
   return `${from > 0 ? "… " : ""}${passage}${to < text.length ? " …" : ""}`;
@@ -36,7 +36,7 @@ export function excerptAt(text: string, at: number): string {
 
 const hasHit = (text: string, term: SearchTerm): boolean => findSearchHits(text, [term]).length > 0;
 
-/** What the columns show of a claim, as far as it is text. */
+/** Lists the texts that the columns show. */
 function listShownTexts(claim: Claim, cols: readonly ColumnKey[]): string[] {
   const model = cols.includes("model") ? [claim.model ?? claim.method] : [];
   const benchmarks = cols.includes("benchmarks") && claim.benchmarks.length === 0 ? [claim.benchmark_text] : [];
@@ -45,7 +45,7 @@ function listShownTexts(claim: Claim, cols: readonly ColumnKey[]): string[] {
   );
 }
 
-/** The words of a search that no shown column of a claim has. */
+/** Returns the search terms that no shown column contains. */
 export function findHiddenTerms(
   claim: Claim,
   cols: readonly ColumnKey[],
@@ -56,8 +56,8 @@ export function findHiddenTerms(
 }
 
 /**
- * Where words of a search stand that nothing in the row shows: in the claim's own sentence first, then in its slots (a
- * name may be canonical or set right by a person), then in what is known of its paper. Null where the row shows all of them.
+ * Finds the first match that the row does not show: in the sentence, then in slots (whose names may be canonical or
+ * corrected), then in paper metadata. Null if the row shows all terms.
  */
 export function findHiddenMatch(
   claim: Claim,

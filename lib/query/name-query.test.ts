@@ -4,7 +4,7 @@ import { filterByName, MAX_INITIAL_NAMES, parseNameQuery } from "./name-query";
 const many = Array.from({ length: MAX_INITIAL_NAMES + 5 }, (_, i) => ({ name: `Bench ${i}` }));
 
 describe("a long list", () => {
-  test("is cut until all of it is asked for", () => {
+  test("is truncated unless all are requested", () => {
     expect(filterByName(many, { q: "", all: false }).shown).toHaveLength(MAX_INITIAL_NAMES);
     expect(filterByName(many, { q: "", all: false }).found).toHaveLength(many.length);
     expect(filterByName(many, { q: "", all: true }).shown).toHaveLength(many.length);

@@ -1,21 +1,21 @@
 import { findByName } from "./navigation-items";
 
-/** A long list that a page shows the first part of, or what a name finds in it. */
+/** Query of a long list of names: a search, or all. */
 export interface NameQuery {
   readonly q: string;
-  /** All of it, however long. */
+  /** True to show the complete list. */
   readonly all: boolean;
 }
 
-/** So many are shown until all are asked for. */
+/** Number of names shown by default. */
 export const MAX_INITIAL_NAMES = 300;
 
-/** The query of an address; what makes no sense is as if it were not there. */
+/** Parses the query of an address; invalid values are ignored. */
 export function parseNameQuery(params: URLSearchParams): NameQuery {
   return { q: (params.get("q") ?? "").trim().slice(0, 200), all: params.get("all") === "1" };
 }
 
-/** What is found, best first where a name is asked for, and the part of it that is shown. */
+/** Returns the matches, best first for a search, and the visible part of them. */
 export function filterByName<T extends { readonly name: string }>(
   items: readonly T[],
   { q, all }: NameQuery,

@@ -14,12 +14,12 @@ describe("findByName", () => {
     [".*", []],
   ])("%s", (search, names) => expect(found(search)).toEqual(names));
 
-  test("nothing asked for gives the first", () => expect(found("  ", 2)).toEqual(["MathVista", "We-Math"]));
-  test("no more than wanted", () => expect(found("math", 1)).toEqual(["MATH"]));
+  test("an empty search returns the first items", () => expect(found("  ", 2)).toEqual(["MathVista", "We-Math"]));
+  test("respects the limit", () => expect(found("math", 1)).toEqual(["MATH"]));
 });
 
 describe("findPages", () => {
-  test("all where nothing is asked for", () => expect(findPages("")).toHaveLength(8));
+  test("returns all pages for an empty search", () => expect(findPages("")).toHaveLength(8));
   test.each([
     ["comp", ["/compare"]],
     ["try", ["/try"]],

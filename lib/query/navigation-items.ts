@@ -1,13 +1,13 @@
-/** Somewhere on the board that the palette leads to. */
+/** A target of the command palette. */
 export interface NavigationItem {
   readonly kind: "page" | "benchmark" | "model" | "paper";
   readonly name: string;
   readonly href: string;
-  /** What tells it apart: "34 claims". */
+  /** Additional text: "34 claims". */
   readonly note?: string;
 }
 
-/** The pages that are always there, as the navigation shows them. */
+/** Fixed pages, in the order of the navigation. */
 export const NAVIGATION_PAGES = [
   ["/", "Overview"],
   ["/claims", "Claims"],
@@ -23,7 +23,7 @@ const foldCase = (text: string): string => text.normalize("NFKD").replace(/\p{M}
 
 const splitWords = (text: string): string[] => foldCase(text.slice(0, 200)).split(/\s/).filter(Boolean);
 
-/** How well a name answers a search: 0 the name itself, 1 its beginning, 2 the beginning of words, 3 anywhere, null not at all. */
+/** Ranks a name: 0 equal, 1 prefix, 2 prefixes of words, 3 substrings, null no match. */
 function rankName(name: string, searchWords: readonly string[]): number | null {
   const folded = foldCase(name);
   if (!searchWords.every((word) => folded.includes(word))) return null;
@@ -34,7 +34,7 @@ function rankName(name: string, searchWords: readonly string[]): number | null {
   return searchWords.every((word) => parts.some((part) => part.startsWith(word))) ? 2 : 3;
 }
 
-/** The things whose name has all words of a search, the best first; equals stay in their order. */
+/** Returns the items whose names contain all words of a search, best first; the sort is stable. */
 export function findByName<T extends { readonly name: string }>(
   items: readonly T[],
   search: string,
@@ -52,7 +52,7 @@ export function findByName<T extends { readonly name: string }>(
     .map(({ thing }) => thing);
 }
 
-/** The pages that a search means. */
+/** Returns the pages that match a search. */
 export function findPages(search: string): NavigationItem[] {
   const pages = NAVIGATION_PAGES.map(([href, name]): NavigationItem => ({ kind: "page", name, href }));
   return findByName(pages, search, pages.length);

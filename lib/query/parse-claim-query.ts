@@ -16,19 +16,22 @@ import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from "./column-widths";
 import { MAX_SEARCH_TERMS, parseSearchTerms } from "./search-terms";
 import { parseSize, type SizeFilter } from "./size-range";
 
-/** Reads claim queries from addresses and command lines; apart from what edits and writes them, which pages need. */
+/**
+ * Parses claim queries of addresses and command lines; separate from the code that edits and formats them, which pages
+ * load.
+ */
 
 const MAX_PER_PAGE = 1000;
 const MAX_VALUES_PER_KEY = 100;
 
-/** A part of the input that the query does not hold, and why. */
+/** A dropped parameter, with the reason. */
 export interface DroppedParameter {
   readonly key: string;
   readonly value: string;
   readonly reason: string;
 }
 
-const nameSchema = z.string().trim().min(1, "no value").max(1000, "longer than 1,000 letters");
+const nameSchema = z.string().trim().min(1, "no value").max(1000, "longer than 1,000 characters");
 
 const enumSchema = <const T extends readonly string[]>(values: T) => z.enum(values, `not one of ${values.join(", ")}`);
 
@@ -40,7 +43,7 @@ const integerSchema = (least: number, most: number) => {
   return numberSchema(least, most, reason).int(reason);
 };
 
-/** One value of each filter that may have several. */
+/** Schemas of one value of each list filter. */
 export const listSchemas = {
   benchmark: nameSchema.transform(benchmarkId),
   family: nameSchema,
@@ -57,7 +60,7 @@ export const listSchemas = {
   status: enumSchema(STATUSES),
 } satisfies { [K in ListKey]: z.ZodType<ClaimQuery[K][number]> };
 
-/** A day; a year or a month stands for its first or last day. */
+/** A day; a year or month means its first or last day. */
 const daySchema = (end: boolean) =>
   z
     .string()
@@ -73,14 +76,14 @@ function completeDay(text: string, end: boolean): string {
   return `${year}-${month ?? "12"}-${last}`;
 }
 
-/** What is looked for. A text that asks for too much is refused as a whole: its beginning would find other things. */
+/** Search text. Too long a text is rejected as a whole, because its beginning would have other matches. */
 export const searchTextSchema = z
   .string()
   .trim()
-  .max(500, "longer than 500 letters")
+  .max(500, "longer than 500 characters")
   .refine((text) => parseSearchTerms(text).length <= MAX_SEARCH_TERMS, `more than ${MAX_SEARCH_TERMS} words`);
 
-/** What holds one value. */
+/** Schemas of parameters with one value. */
 export const singleSchemas = {
   q: searchTextSchema,
   size_of: enumSchema(["total", "active"]),
@@ -100,7 +103,7 @@ interface ParseState {
 
 const getFirstMessage = (error: z.ZodError): string => error.issues[0]?.message ?? "not understood";
 
-/** Keeps the values that a reader takes, and reports the others. */
+/** Keeps valid values and reports the others. */
 function parseValues<T>(
   key: string,
   values: readonly string[],
@@ -123,7 +126,7 @@ function parseLists(params: URLSearchParams, into: ParseState): void {
       key,
       params.getAll(key),
       (value) => {
-        // In an address a "+" that is not written as %2B is a space, and no kind has one.
+        // An unencoded "+" in an address is a space, which no kind contains.
         const result = schema.safeParse(key === "kind" ? value.trim().replace(" ", "+") : value);
         return result.success ? result.data : [getFirstMessage(result.error)];
       },
@@ -161,7 +164,7 @@ function parseSort(word: string): SortKey | string[] {
   return isColumn(key) ? { key, desc: word.startsWith("-") } : ["not a column"];
 }
 
-/** "model.150": a column and its width in pixels. */
+/** Parses a column and its width in pixels: "model.150". */
 function parseWidth(word: string): ColumnWidth | string[] {
   const [key = "", text = ""] = word.split(".", 2);
   if (!isColumn(key)) return ["not a column"];
@@ -188,15 +191,15 @@ function parseTableParameters(params: URLSearchParams, into: ParseState): void {
   into.parts.widths = parseValues<ColumnWidth>("widths", words("widths"), parseWidth, into);
 }
 
-/** What does not say which claims, but how they are shown. */
+/** Parameters of the presentation, which do not select claims. */
 const DISPLAY_KEYS: readonly SingleKey[] = ["page", "per", "pin", "density"];
 const FILTER_KEYS = [...LIST_KEYS, "size", ...SINGLE_KEYS.filter((key) => !DISPLAY_KEYS.includes(key))];
 const KNOWN_KEYS = new Set<string>([...FILTER_KEYS, ...DISPLAY_KEYS, "sort", "cols", "widths"]);
 const UNKNOWN_FILTER_REASON = `not a filter; there are ${FILTER_KEYS.join(", ")}`;
 
 /**
- * The query that an address or `--where` holds. What is unknown or makes no sense is left out and reported.
- * @param foreignKeys keys of the same address that belong to somebody else
+ * Parses the query of an address or of `--where`. Unknown and invalid parts are dropped and reported.
+ * @param foreignKeys keys of the same address that belong to other readers
  */
 export function parseClaimQuery(
   input: URLSearchParams | string,

@@ -8,8 +8,8 @@ const paperQuerySchema = z.object({
 });
 
 /**
- * The query of an address; what makes no sense is what it would be if it were not there. A search that is not done is
- * reported: all papers are no answer to it.
+ * Parses the query of an address; invalid values are ignored. An invalid search is reported, because showing all papers
+ * would be misleading.
  */
 export function parsePaperQuery(params: URLSearchParams): { query: PaperQuery; dropped: DroppedParameter[] } {
   const { sort, page } = paperQuerySchema.parse({ sort: params.get("sort"), page: params.get("page") ?? 1 });

@@ -33,15 +33,15 @@ describe("edits", () => {
     ],
   ])("%s", (_name, query, text) => expect(write(query)).toBe(text));
 
-  it("does not change the query it is given", () => {
+  it("does not modify its input", () => {
     const query = buildClaimQuery({ benchmark: ["a"] });
     toggleValue(query, "benchmark", "a");
     expect(getFilterValues(query, "benchmark")).toEqual(["a"]);
   });
 });
 
-describe("activeFilters", () => {
-  it("names every filter that is on, and the query without it", () => {
+describe("listActiveFilters", () => {
+  it("lists every active filter with the query without it", () => {
     const query = read("q=rl&benchmark=mathvista&family=none&size=7-9&size=6-%3C10&from=2025&confidence=0.5");
     expect(listActiveFilters(query).map((f) => `${f.name}: ${f.value}`)).toEqual([
       "Text: rl",
@@ -55,7 +55,7 @@ describe("activeFilters", () => {
     for (const { queryWithout: without } of listActiveFilters(query))
       expect(listActiveFilters(without)).toHaveLength(6);
   });
-  it("has a benchmark that may be told without a name as not named, as everywhere", () =>
+  it("labels a missing benchmark as not named", () =>
     expect(listActiveFilters(read("benchmark=none")).map(({ value }) => value)).toEqual(["not named"]));
-  it("is empty where nothing is filtered", () => expect(listActiveFilters(read("sort=gain"))).toEqual([]));
+  it("is empty without filters", () => expect(listActiveFilters(read("sort=gain"))).toEqual([]));
 });

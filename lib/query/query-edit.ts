@@ -2,12 +2,12 @@ import { CLAIM_COLUMNS, type ColumnKey } from "../claim/columns";
 import { buildClaimQuery, type ClaimQuery, LIST_KEYS, type ListKey, NO_VALUE, type SortKey } from "./claim-query";
 import { formatSize, formatSizeLabel, parseSize, type SizeFilter } from "./size-range";
 
-/** Changes to a claim query as a person makes them, one click each. Every one leads back to the first page. */
+/** Edits of a claim query by the user. Every edit returns to the first page. */
 
-/** Filters that are lists of values, the sizes among them as text. */
+/** Filters with lists of values, including sizes as text. */
 export type ListFilterKey = ListKey | "size";
 
-/** The values that a filter holds, as the address writes them. */
+/** Returns the values of a filter as in the address. */
 export function getFilterValues(query: ClaimQuery, key: ListFilterKey): readonly string[] {
   return key === "size" ? query.size.map(formatSize) : query[key];
 }
@@ -20,13 +20,13 @@ export function setValues(query: ClaimQuery, key: ListFilterKey, values: readonl
   return updateQuery(query, { [key]: values });
 }
 
-/** Adds a value to a filter, or takes it away. */
+/** Adds a value to a filter or removes it. */
 export function toggleValue(query: ClaimQuery, key: ListFilterKey, value: string): ClaimQuery {
   const values = getFilterValues(query, key);
   return setValues(query, key, values.includes(value) ? values.filter((v) => v !== value) : [...values, value]);
 }
 
-/** Sets filters that hold one value. */
+/** Sets filters with one value. */
 export function setSingles(
   query: ClaimQuery,
   parts: Partial<Pick<ClaimQuery, "q" | "from" | "to" | "size_of" | "confidence">>,
@@ -34,7 +34,7 @@ export function setSingles(
   return updateQuery(query, parts);
 }
 
-/** Sets the sizes that are asked for, in place of others. */
+/** Replaces the size filter. */
 export function setSizes(query: ClaimQuery, size: readonly SizeFilter[]): ClaimQuery {
   return updateQuery(query, { size });
 }
@@ -43,12 +43,12 @@ export function setSort(query: ClaimQuery, sort: readonly SortKey[]): ClaimQuery
   return updateQuery(query, { sort });
 }
 
-/** The query without any filter; order, columns and the look of the table stay. */
+/** Removes all filters; keeps order, columns and layout. */
 export function clearFilters({ sort, cols, size_of, widths, pin, density }: ClaimQuery): ClaimQuery {
   return buildClaimQuery({ sort, cols, size_of, widths, pin, density });
 }
 
-/** One filter that is on, and the query without it. */
+/** An active filter, and the query without it. */
 export interface ActiveFilter {
   readonly key: string;
   readonly name: string;
@@ -73,12 +73,12 @@ export const FILTER_LABELS: Readonly<Record<ListFilterKey, string>> = {
   status: "Status",
 };
 
-/** What is said of claims without a value: a benchmark may be told and have no name. */
+/** Returns the label for claims without a value; a benchmark may be described without a name. */
 export const getNoValueLabel = (key: string): string => (key === "benchmark" ? "not named" : "not stated");
 
 const LIST_FILTER_KEYS: readonly ListFilterKey[] = [...LIST_KEYS, "size"];
 
-/** Every filter that is on, in a fixed order, so that each can be taken away by itself. */
+/** Lists every active filter in a fixed order, so that each can be removed. */
 export function listActiveFilters(query: ClaimQuery): ActiveFilter[] {
   const one = (key: "q" | "from" | "to", name: string, off: "" | null): ActiveFilter[] => {
     const value = query[key];
@@ -103,7 +103,7 @@ export function listActiveFilters(query: ClaimQuery): ActiveFilter[] {
   ];
 }
 
-/** The label of a column. */
+/** Returns the label of a column. */
 export function getColumnLabel(key: ColumnKey): string {
   return CLAIM_COLUMNS.find((column) => column.key === key)?.label ?? key;
 }

@@ -6,7 +6,7 @@ import { BUILT_IN_VIEWS, parseViewLink, toViewPath } from "./saved-view";
 import { parseViewRequest } from "./view-request";
 
 describe("links to views", () => {
-  it("carry the name and the query", () => {
+  it("contain the name and the query", () => {
     const name = fc
       .string({ unit: "grapheme", minLength: 1, maxLength: 40 })
       .map((s) => s.trim())
@@ -29,17 +29,14 @@ describe("links to views", () => {
   ])("%j is %j", (text, view) => expect(parseViewLink(text)).toEqual(view));
 });
 
-it.each(BUILT_IN_VIEWS.map(({ name, query }) => [name, query]))(
-  "the offered view %j is understood whole",
-  (_name, text) => {
-    const { query, dropped } = parseClaimQuery(text);
-    expect(dropped).toEqual([]);
-    expect(formatClaimQuery(query).toString()).toBe(text);
-  },
-);
+it.each(BUILT_IN_VIEWS.map(({ name, query }) => [name, query]))("the built-in view %j is valid", (_name, text) => {
+  const { query, dropped } = parseClaimQuery(text);
+  expect(dropped).toEqual([]);
+  expect(formatClaimQuery(query).toString()).toBe(text);
+});
 
 describe("parseViewRequest", () => {
-  it("puts the query into its canonical form", () =>
+  it("normalizes the query", () =>
     expect(parseViewRequest({ name: " Mine ", query: "sort=-gain&page=3&kind=change" })).toEqual({
       view: { name: "Mine", query: "kind=change&sort=-gain" },
     }));
@@ -49,5 +46,5 @@ describe("parseViewRequest", () => {
     [{ name: " ", query: "" }, "a view needs a name"],
     [{ name: "x".repeat(81), query: "" }, "a name has at most 80 characters"],
     [{ name: "x", query: "colour=red" }, expect.stringMatching(/^colour=red: not a filter; there are benchmark, /)],
-  ])("of %j says %j", (body, error) => expect(parseViewRequest(body)).toEqual({ error }));
+  ])("rejects %j with %j", (body, error) => expect(parseViewRequest(body)).toEqual({ error }));
 });

@@ -3,7 +3,7 @@ import { DEFAULT_COLUMNS } from "../claim/columns";
 import { buildClaimQuery, type ClaimQuery, formatClaimQuery } from "./claim-query";
 import { parseSize, type SizeFilter } from "./size-range";
 
-/** A view of the table under a name. */
+/** A named view of the table. */
 export interface SavedView {
   readonly name: string;
   /** The claim query in its canonical form, without "?". */
@@ -12,15 +12,15 @@ export interface SavedView {
 
 export const MAX_VIEW_NAME_LENGTH = 80;
 
-/** The key under which a link to a view carries the view's name, behind the "#". */
+/** Key of the name of a view in the fragment of a link. */
 const VIEW_NAME_PARAMETER = "view";
 
-/** The path of a view, with its name, so that whoever gets it can keep it under the same one. */
+/** Returns the path of a view with its name, so that a recipient can save it under the same name. */
 export function toViewPath({ name, query }: SavedView): string {
   return `/claims${query ? `?${query}` : ""}#${new URLSearchParams({ [VIEW_NAME_PARAMETER]: name })}`;
 }
 
-/** The view that a link leads to; null where it leads somewhere else. Its query is as it stands in the link. */
+/** Parses a link to a view; null for any other link. The query is not normalized. */
 export function parseViewLink(text: string): SavedView | null {
   const base = "http://board.invalid";
   const url = URL.canParse(text.trim(), base) ? new URL(text.trim(), base) : null;
@@ -30,10 +30,10 @@ export function parseViewLink(text: string): SavedView | null {
   return { name: name.trim().slice(0, MAX_VIEW_NAME_LENGTH), query: url.searchParams.toString() };
 }
 
-/** Lower case as the board compares names of views: of the letters A to Z alone. */
+/** Folds the case of ASCII letters only, as the database compares names. */
 const foldName = (name: string): string => name.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** The view of a name in whatever case; undefined where there is none. */
+/** Finds a view by name, ignoring case. */
 export const findView = (views: readonly SavedView[], name: string): SavedView | undefined =>
   views.find((one) => foldName(one.name) === foldName(name));
 
@@ -46,7 +46,7 @@ const defaultColumnsWithout = (...keys: readonly ColumnKey[]): ColumnKey[] =>
   DEFAULT_COLUMNS.filter((key) => !keys.includes(key));
 const smallSizeFilter = parseSize("-3") as SizeFilter;
 
-/** Views that every board offers. */
+/** Built-in views. */
 export const BUILT_IN_VIEWS: readonly SavedView[] = [
   buildView("Newest first", {}),
   buildView("Before → after, by size", {

@@ -40,7 +40,7 @@ test.each([
   ["多模态", [["多模态", "begins"]]],
   ['"', []],
   ["\uE000", []],
-])("%s looks for %j", (text, expected) =>
+])("parses %s as %j", (text, expected) =>
   expect(parseSearchTerms(text).map(({ words, lastWordMatch: last }) => [words.join(" "), last])).toEqual(expected),
 );
 
@@ -49,7 +49,7 @@ test.each([
   ["WER", '("wer" OR "wer\uE000")'],
   ['"so it is"', '"so it is"'],
   ["near(owl)*", '"near owl"*'],
-])("%s is %s to the index", (text, match) => expect(parseSearchTerms(text)[0]?.match).toBe(match));
+])("%s has the FTS5 expression %s", (text, match) => expect(parseSearchTerms(text)[0]?.match).toBe(match));
 
 test.each([
   ["all words of a long one", Array.from({ length: 60 }, (_, i) => `word${i}`).join(" "), 60],

@@ -2,41 +2,41 @@ import type { Span } from "../claim/span";
 import { spellLetters } from "../format/fold-text";
 
 /**
- * The words of a text as the search compares them. The index, what is looked for and the marks in the pages are all made
- * of these, so that one spelling finds the others: "R²", "R2", "$R^2$"; "κ", "\kappa", "kappa"; "é", "e".
+ * Tokenization for the search. Index, search terms and highlighting all use these words, so that spellings match each
+ * other: "R²", "R2", "$R^2$"; "κ", "\\kappa", "kappa"; "é", "e".
  */
 
-/** A word in the spelling that is compared, and where it stands. */
+/** A normalized word and its position. */
 export interface SearchWord {
   readonly text: string;
   readonly span: Span;
-  /** What it begins with that is a name or number of its own: "vqa" of "VQAv2", "llm" of "LLMs", "7" of "7B". */
+  /** Prefixes that are names or numbers: "vqa" of "VQAv2", "llm" of "LLMs", "7" of "7B". */
   readonly prefixes: readonly string[];
 }
 
-/** Private characters, which no text is searched for and which FTS5 takes for letters. */
+/** Private-use characters, which never occur in searches and count as letters in FTS5. */
 const POINT_MARKER = "\uE001";
 const PREFIX_MARKER = "\uE000";
 
 const GREEK =
   "[Aa]lpha|[Bb]eta|[Gg]amma|[Dd]elta|epsilon|zeta|eta|[Tt]heta|kappa|[Ll]ambda|mu|nu|[Xx]i|[Pp]i|rho|[Ss]igma|tau|[Pp]hi|chi|[Pp]si|[Oo]mega";
 const COMMAND = String.raw`\\(?:var)?(?:${GREEK})(?![A-Za-z])(?:\$(?=\p{L}))?`;
-/** Figures below or above a letter, as LaTeX writes them: "_2", "^{2}", "$_1$". */
+/** Subscripts and superscripts in LaTeX: "_2", "^{2}", "$_1$". */
 const LATEX_DIGITS = String.raw`[_^](?:\{\d{1,2}\}|\d{1,2})(?!\d)`;
 const WORD = new RegExp(
   String.raw`(?=[\p{L}\p{N}\p{M}\\])(?:[\p{L}\p{N}\p{M}]+|(?<=\d)\.(?=\d)|(?<=\p{L})\}?(?:\$${LATEX_DIGITS}\$?|${LATEX_DIGITS})|${COMMAND})+`,
   "gu",
 );
 
-/** Most words, which hold nothing to spell otherwise. */
+/** Words without other spellings, which are most. */
 const PLAIN_WORD = /^[A-Za-z]?[a-z]*$/;
 const NO_PREFIXES: readonly string[] = [];
 
-/** A word without its markup, its letters plain but still large or small. What is no letter parts it. */
+/** Splits a word at non-letters and removes markup; keeps the case of letters. */
 function splitPlainParts(word: string): string[] {
   const clean = word
     .replace(/\\(?:var)?|[{}$_^]/g, "")
-    // "10³" is no 103; but "R²" is one word.
+    // "10³" is not 103, but "R²" is one word.
     .replace(/(?<=\p{Nd})(?=\p{No})/gu, " ");
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
   if (/^[\x00-\x7f]*$/.test(clean)) return clean.split(" ");
@@ -57,12 +57,12 @@ function findPrefixes(part: string): string[] {
   if (letters === undefined) return [];
   const rest = part.slice(letters.length);
   const [figures] = /^\d+(?=\p{Ll}|\.)/u.exec(rest) ?? [];
-  // The last capital is the next word's first: "OCRBench".
+  // The last capital starts the next word: "OCRBench".
   const isCamel = /^\p{Ll}{2}/u.test(rest) && letters.length > 2;
   return [letters, ...(figures === undefined ? [] : [letters + figures]), ...(isCamel ? [letters.slice(0, -1)] : [])];
 }
 
-/** The words of a text in their order. A few are told as two with one place ("10³"). */
+/** Returns the words of a text in order. Some give two words with one position ("10³"). */
 export function tokenizeSearchText(text: string): SearchWord[] {
   const words: SearchWord[] = [];
   for (const { 0: word, index } of text.matchAll(WORD)) {
@@ -75,10 +75,10 @@ export function tokenizeSearchText(text: string): SearchWord[] {
   return words;
 }
 
-/** What the index holds of a word's head, so that it is told from the word itself. */
+/** Returns the token of a prefix, which differs from the word itself. */
 export const toPrefixToken = (head: string): string => `${head}${PREFIX_MARKER}`;
 
-/** A text as the full-text index takes it: its words, and behind them what they begin with. */
+/** Returns the text for the full-text index: its words, followed by their prefixes. */
 export function toIndexText(text: string): string {
   const heads = new Set<string>();
   let index = "";

@@ -45,11 +45,11 @@ describe("parseSize", () => {
     ">7-7",
     ">7<9",
     ">-3",
-  ])("takes nothing from %j", (text) => expect(parseSize(text)).toBeNull());
+  ])("rejects %j", (text) => expect(parseSize(text)).toBeNull());
 });
 
 describe("SIZE_BRACKETS", () => {
-  it("give every size to exactly one bracket", () => {
+  it("assign every size to exactly one bracket", () => {
     const filters = SIZE_BRACKETS.map((b) => parseSize(b.value));
     const homes = (size: number | null) => filters.filter((f) => f !== null && matchesSize(size, f)).length;
     expect(homes(null)).toBe(1);
@@ -58,7 +58,7 @@ describe("SIZE_BRACKETS", () => {
   });
 });
 
-describe("sizeLabel", () => {
+describe("formatSizeLabel", () => {
   it.each([
     ["-3", "≤ 3B"],
     ["unknown", "unknown"],
@@ -71,5 +71,5 @@ describe("sizeLabel", () => {
     ["6-<10", "6 to <10B"],
     [">6-<10", ">6 to <10B"],
     [">6-10", ">6 to 10B"],
-  ])("calls %j %j", (value, label) => expect(formatSizeLabel(value)).toBe(label));
+  ])("formats %j as %j", (value, label) => expect(formatSizeLabel(value)).toBe(label));
 });

@@ -1,14 +1,14 @@
 /**
- * A range of model sizes in billions of parameters, as the size filter writes it: "7-9" (both ends in), "70-", "-3",
- * "7", "6-<10", "<2", ">3" and ">9-<13" (an end with a sign is itself outside, so that brackets meet without overlap),
- * and "unknown".
+ * A range of model sizes in billions of parameters, in the form of the size filter: "7-9" (inclusive), "70-", "-3",
+ * "7", "6-<10", "<2", ">3" and ">9-<13" (bounds with a sign are exclusive, so that brackets do not overlap), and
+ * "unknown".
  */
 export interface SizeRange {
   readonly min: number | null;
   readonly max: number | null;
-  /** True where `min` itself is outside. */
+  /** True if `min` is excluded. */
   readonly minExclusive: boolean;
-  /** True where `max` itself is outside. */
+  /** True if `max` is excluded. */
   readonly maxExclusive: boolean;
 }
 export type SizeFilter = SizeRange | "unknown";
@@ -19,8 +19,8 @@ export interface SizeBracket {
 }
 
 /**
- * The brackets of the size facet: the four in which people compare (≤3B, 7–9B, 13–34B, 70B+) and what lies between
- * them. With "unknown" they share out all claims, each to exactly one.
+ * Brackets of the size facet: the common ranges (≤3B, 7–9B, 13–34B, 70B+) and those in between. Together with "unknown"
+ * they partition all claims.
  */
 export const SIZE_BRACKETS: readonly SizeBracket[] = [
   { value: "-3", label: "≤ 3B" },
@@ -35,7 +35,7 @@ export const SIZE_BRACKETS: readonly SizeBracket[] = [
 
 const SIZE_PATTERN = /^(>)?(\d{1,7}(?:\.\d{1,6})?)?(-)?(<)?(\d{1,7}(?:\.\d{1,6})?)?[bB]?$/;
 
-/** The filter that a text stands for, or null where it stands for none. */
+/** Parses a size filter; null if invalid. */
 export function parseSize(text: string): SizeFilter | null {
   const trimmed = text.trim().replace(/[–—]/, "-");
   if (trimmed.toLowerCase() === "unknown") return "unknown";
@@ -53,7 +53,7 @@ export function parseSize(text: string): SizeFilter | null {
   return { min, max, minExclusive: more !== undefined, maxExclusive: less !== undefined };
 }
 
-/** The canonical text of a filter; `parseSize` reads it back. */
+/** Formats a filter in canonical form, which `parseSize` can read. */
 export function formatSize(size: SizeFilter): string {
   if (size === "unknown") return size;
   const { min, max, minExclusive: over, maxExclusive: open } = size;
@@ -64,7 +64,7 @@ export function formatSize(size: SizeFilter): string {
   return `${low}-${max}`;
 }
 
-/** What people call a filter by its text: the label of its bracket, or "7B", "3–5B", "≤ 5B", "5B+", ">3 to <5B". */
+/** Returns the label of a filter: the label of its bracket, or "7B", "3–5B", "≤ 5B", "5B+", ">3 to <5B". */
 export function formatSizeLabel(value: string): string {
   const bracket = SIZE_BRACKETS.find((one) => one.value === value);
   const size = parseSize(value);
@@ -75,7 +75,7 @@ export function formatSizeLabel(value: string): string {
   return over || open ? `${over ? ">" : ""}${min} to ${open ? "<" : ""}${max}B` : `${min}–${max}B`;
 }
 
-/** True where a size (null for unknown) passes the filter. */
+/** True if a size (null for unknown) matches the filter. */
 export function matchesSize(size: number | null, filter: SizeFilter): boolean {
   if (filter === "unknown") return size === null;
   if (size === null || (filter.min !== null && (size < filter.min || (size === filter.min && filter.minExclusive))))

@@ -3,12 +3,12 @@ import type { SortKey } from "./claim-query";
 
 const COLUMN_TYPES = new Map<string, string>(CLAIM_COLUMNS.map(({ key, type }) => [key, type]));
 
-/** Numbers and days are wanted from the highest, words from A. */
+/** True for columns that sort descending first: numbers and dates. */
 export const isDescendingFirst = (key: ColumnKey): boolean => ["number", "date"].includes(COLUMN_TYPES.get(key) ?? "");
 
 /**
- * The order after a heading was pressed: first its own direction, then the other, then not by it any more.
- * @param append true where it is added to the order that there is; otherwise it stands alone
+ * Returns the order after a click on a heading: default direction, then the other, then removed.
+ * @param append true to add to the current order, false to replace it
  */
 export function toggleSort(sort: readonly SortKey[], key: ColumnKey, append: boolean): SortKey[] {
   const now = sort.find((one) => one.key === key);

@@ -4,7 +4,7 @@ import { type ColumnKey, getCellValue } from "../claim/columns";
 import { BASE_ROW_KEYS, type ClaimTableRow, isBaseColumn } from "./claim-table-row";
 import type { HiddenSearchMatch } from "./hidden-search-match";
 
-/** The row of a claim for a table with these columns. */
+/** Builds the row of a claim for a table with the given columns. */
 export function toClaimTableRow(
   claim: Claim,
   cols: readonly ColumnKey[],

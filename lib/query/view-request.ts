@@ -19,7 +19,7 @@ function toValidationError({ issues: [issue] }: z.ZodError): { readonly error: s
   return { error: issue && issue.path.length > 0 ? issue.message : "not understood" };
 }
 
-/** The name that somebody wants to give a view, or why it can have none such. */
+/** Parses the name of a view, or returns the reason why it is invalid. */
 export function parseViewName(body: unknown): { readonly name: string } | { readonly error: string } {
   const read = nameSchema.safeParse(body);
   return read.success ? { name: read.data.name } : toValidationError(read.error);
@@ -27,11 +27,11 @@ export function parseViewName(body: unknown): { readonly name: string } | { read
 
 export interface ViewRequest {
   readonly view: SavedView;
-  /** The query that the view of this name had when the page read it; null where there was none, undefined where the request does not say. */
+  /** Query of the view of this name when the page was loaded; null if there was none, undefined if not given. */
   readonly seen: string | null | undefined;
 }
 
-/** The view that somebody wants to keep, or why it cannot be kept. */
+/** Parses a view to save, or returns the reason why it is invalid. */
 export function parseViewRequest(body: unknown): ViewRequest | { readonly error: string } {
   const read = bodySchema.safeParse(body);
   if (!read.success) return toValidationError(read.error);

@@ -1,4 +1,4 @@
-/** Where a sentence announces a rival: "over", "compared with", "outperforms", a row for each cue. */
+/** Finds the triggers of baselines: "over", "compared with", "outperforms", one table row per trigger. */
 
 import { compilePattern, matchPattern } from "../../rules/pattern";
 import { isInWordClass, type SentenceItem } from "../../rules/sentence-context";
@@ -8,19 +8,19 @@ import { memoizeByKey } from "../context/memoize-by-key";
 import { parseNounPhrase, trimMetric } from "../context/phrases";
 import { leadsToSystem, TRIGGER_CONDITIONS } from "./trigger-conditions";
 
-/** How a cue sets its rival: beaten, as good, better, compared with, or made better by the system. */
+/** How a trigger relates the system to its baseline; "improves" means that the system improves the baseline itself. */
 export type ComparisonKind = "beats" | "equals" | "lags" | "compares" | "than" | "improves";
 
-/** Where the sentence says that rivals follow: the item behind the cue, the cue's first word and its kind. */
+/** A trigger in a sentence: its first word, its kind and the item after it, where the baseline begins. */
 export interface BaselineTrigger {
-  /** The first item of the cue itself. */
+  /** First item of the trigger. */
   readonly first: number;
   readonly phraseStart: number;
   readonly word: string;
   readonly kind: ComparisonKind;
 }
 
-/** A cue: its words (see `pattern.ts`), what must hold beside them, an example. */
+/** A trigger: its words (see `pattern.ts`), a condition on its context and an example. */
 interface TriggerPattern {
   readonly pattern: string;
   readonly kind: ComparisonKind;
@@ -128,7 +128,7 @@ const TRIGGER_PATTERNS: readonly TriggerPattern[] = [
 
 const COMPILED_PATTERNS = TRIGGER_PATTERNS.map((row) => ({ row, pattern: compilePattern(row.pattern) }));
 
-/** Every place of a scene where a rival is announced: "over", "than", "compared with", "outperforming". */
+/** Finds all triggers of a sentence in order: "over", "than", "compared with", "outperforming". */
 export const findBaselineTriggers = memoizeByKey((items: readonly SentenceItem[]): readonly BaselineTrigger[] =>
   items.flatMap(
     (item, at) => (item.kind === "word" ? matchTrigger(items, at) : matchQualifierTrigger(items, at)) ?? [],
@@ -141,7 +141,7 @@ function matchTrigger(items: readonly SentenceItem[], first: number): BaselineTr
     const match = matchPattern(pattern, items, first);
     if (!match) continue;
     const next = match.last + 1;
-    // "comparable to or exceeding B", "outperforms or matches B": the second one leads to the rival
+    // "comparable to or exceeding B", "outperforms or matches B": the second trigger precedes the baseline
     if (/^(?:or|and)$/.test(wordAt(items, next))) continue;
     if (!row.condition || TRIGGER_CONDITIONS[row.condition]({ items, first, next }))
       return { first, phraseStart: next, word, kind: row.kind };
@@ -154,17 +154,17 @@ function matchTrigger(items: readonly SentenceItem[], first: number): BaselineTr
 /** "advances the state of the art", "extends existing models": nothing that was measured before. */
 const ADVANCE_VERB = /^(?:advanc|push|exten|expan)/;
 
-/** A cue that a number has taken in as its qualifier: "over 7 baselines", "within 1% of the full model". */
+/** A trigger inside the qualifier of a number: "over 7 baselines", "within 1% of the full model". */
 const matchQualifierTrigger = (items: readonly SentenceItem[], at: number): BaselineTrigger | null =>
   matchOverMany(items, at) ?? matchWithinOf(items, at);
 
-/** "*within 1% of* the full model": as good as it, or nearly. */
+/** "*within 1% of* the full model": as good, or nearly. */
 function matchWithinOf(items: readonly SentenceItem[], at: number): BaselineTrigger | null {
   if (items[at]?.quantity?.qualifier !== "under" || items[at + 1]?.lower !== "of") return null;
   return leadsToSystem(items, at + 2) ? { first: at, phraseStart: at + 2, word: "within", kind: "equals" } : null;
 }
 
-/** "its gains *over 7* baselines": "over" and the count of rivals are one item, as in "more than 7". */
+/** "its gains *over 7* baselines": "over" and the count are one quantity, as in "more than 7". */
 function matchOverMany(items: readonly SentenceItem[], at: number): BaselineTrigger | null {
   const count = items[at]?.quantity;
   if (count?.qualifier !== "over" || count.unit !== "" || count.decimal) return null;
@@ -174,14 +174,17 @@ function matchOverMany(items: readonly SentenceItem[], at: number): BaselineTrig
     : null;
 }
 
-/** "*12 baselines*", "*three* competing models": how many rivals there are belongs to them. */
+/** "*12 baselines*", "*three* competing models": the count is part of the baseline. */
 export function isCountOfBaselines(items: readonly SentenceItem[], at: number): boolean {
   const count = items[at]?.quantity;
   if (count?.unit !== "" || count.decimal) return false;
   return items.slice(at + 1, at + 5).some((i) => /s$/.test(i.lower) && isSystemNoun(i.lower));
 }
 
-/** "boosts (the performance of) *strong baselines* by 4%", "lifts *base model* accuracy": what is improved is a rival. */
+/**
+ * "boosts (the performance of) *strong baselines* by 4%", "lifts *base model* accuracy": what is improved is a
+ * baseline.
+ */
 function findImprovedBaseline(items: readonly SentenceItem[], from: number): number | null {
   const phrase = parseNounPhrase(items, from);
   if (phrase === null) return null;

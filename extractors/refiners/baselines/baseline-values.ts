@@ -1,4 +1,4 @@
-/** A rival that words tie to a number of its own: "B's accuracy of N", "versus N for B", "the N baseline". */
+/** Finds baselines with a number of their own: "B's accuracy of N", "versus N for B", "the N baseline". */
 
 import { isComparisonTrigger } from "../../rules/baseline-evidence";
 import { type CandidateClaim, isScoreOnly, type SlotValue } from "../../rules/candidate-claim";
@@ -37,18 +37,21 @@ export function findBaselineBeforeValue(d: CandidateClaim): SlotValue<string> | 
   return between.length < 12 && isBaselineValue(between) ? phraseToSlotValue(d.sentence, baseline) : null;
 }
 
-/** "gains over the former recall of 0.41" may be the claim's own, where "compared to the *top reader* recall of 0.41" is another's. */
+/**
+ * "gains over the former recall of 0.41" may be the value of the system itself; "compared to the *top reader* recall
+ * of 0.41" is the value of a baseline.
+ */
 const isContrastTrigger = ({ word: trigger }: BaselineTrigger): boolean =>
   /^(?:compared|versus|vs\.?|than|against|relative)$/.test(trigger);
 
-/** "the *top reader* score", "the *nearest planner* accuracy", but "the initial score". */
+/** "the *top reader* score", "the *nearest planner* accuracy", but not "the initial score". */
 const ownsMetric = (items: readonly SentenceItem[], baseline: Phrase, phrase: Phrase): boolean =>
   baseline.to < phrase.to && !NON_OWNER_ADJECTIVE.test(wordAt(items, baseline.to));
 
 const NON_OWNER_ADJECTIVE =
   /^(?:initial|original|average|mean|overall|final|highest|lowest|previous|prior|same|expected|maximum|minimum|random|chance)$/;
 
-/** "the *nearest planner* accuracy of 0.41": a rival in front of its number, without what the number measures. */
+/** "the *nearest planner* accuracy of 0.41": removes the metric from a baseline before its number. */
 export function trimValue(items: readonly SentenceItem[], phrase: Phrase): Phrase {
   const baseline = trimMetric(items, phrase);
   const valued = items[phrase.to + 1]?.lower === "of" && items[phrase.to + 2]?.quantity;
@@ -57,7 +60,10 @@ export function trimValue(items: readonly SentenceItem[], phrase: Phrase): Phras
     : phrase;
 }
 
-/** "of 0.41 and *0.35*", "at a recall of 0.41, a precision of *0.35*": the first number of a list that is told of one system. */
+/**
+ * "of 0.41 and *0.35*", "at a recall of 0.41, a precision of *0.35*": returns the first number of a list for one
+ * system.
+ */
 function findFirstOfList(items: readonly SentenceItem[], at: number): number {
   let back = at - 1;
   while (back > at - 7 && items[back] && (isMetricWord(items[back] as SentenceItem) || isConnector(items[back])))
@@ -68,7 +74,10 @@ function findFirstOfList(items: readonly SentenceItem[], at: number): number {
     : at;
 }
 
-/** Nothing between a rival and a number but words that say it is the rival's: "'s F1 score of", "which achieves", "at a recall of". */
+/**
+ * True if only words that connect a baseline with its value are between: "'s F1 score of", "which achieves", "at a
+ * recall of".
+ */
 function isBaselineValue(between: readonly SentenceItem[]): boolean {
   const words = between.map((i) => i.lower);
   const reachClause = findReachClause(between);
@@ -85,7 +94,10 @@ function isBaselineValue(between: readonly SentenceItem[]): boolean {
   return endsBeforeValue && startsWithMetric;
 }
 
-/** ", which reaches *a recall of* 0.41": the words behind the verb of a clause on the rival; null where there is none. */
+/**
+ * ", which reaches *a recall of* 0.41": returns the item after the verb of a relative clause about the baseline; null
+ * if there is none.
+ */
 function findReachClause(between: readonly SentenceItem[]): readonly SentenceItem[] | null {
   const at = between[0]?.lower === "," ? 1 : 0;
   const verb = between[at + 1];
@@ -105,14 +117,20 @@ export function findBaselineAfterValue(d: CandidateClaim): SlotValue<string> | n
   return phrase && phraseToSlotValue(d.sentence, phrase);
 }
 
-/** "compared to 41.2% for *the best parser*", "to a recall of 0.41 for *B*": the rival of a cue behind which its number comes first, from that number on. */
+/**
+ * "compared to 41.2% for *the best parser*", "to a recall of 0.41 for *B*": finds a baseline that follows its number
+ * after a trigger.
+ */
 export function findBaselinePastValue(items: readonly SentenceItem[], at: number): Phrase | null {
   const number = items.slice(at, at + 6).findIndex((i) => i.quantity);
   const isLed = number >= 0 && items.slice(at, at + number).every(isMetricWord);
   return isLed ? findOwnerAfter(items, at + number, "beaten") : null;
 }
 
-/** Whose the number is that ends with an item: the rival beside it, or behind "for", past the other numbers of its list. */
+/**
+ * Finds the system of the number that ends at an item: directly after it, or after "for", past the other numbers of
+ * the list.
+ */
 function findOwnerAfter(items: readonly SentenceItem[], last: number, lead: ValueLead): Phrase | null {
   let end = last;
   for (let next = findNextValue(items, end); next !== null; next = findNextValue(items, end)) end = next;
@@ -128,7 +146,9 @@ function findOwnerAfter(items: readonly SentenceItem[], last: number, lead: Valu
   return null;
 }
 
-/** "0.93, *0.92*, and *0.94* for B", "58% accuracy and *0.34* F1 for B": the next number of a rival's list. */
+/**
+ * "0.93, *0.92*, and *0.94* for B", "58% accuracy and *0.34* F1 for B": returns the next number of a baseline's list.
+ */
 function findNextValue(items: readonly SentenceItem[], last: number): number | null {
   const connector = items[last + 1]?.mention?.kind === "metric" ? last + 2 : last + 1;
   let at = connector;
@@ -136,7 +156,10 @@ function findNextValue(items: readonly SentenceItem[], last: number): number | n
   return at > connector && items[at]?.quantity ? at : null;
 }
 
-/** "the 20% *random baseline*", "0.87 *raw-only*)", "35.4% *without evolution*": the rival right behind its number. */
+/**
+ * "the 20% *random baseline*", "0.87 *raw-only*)", "35.4% *without evolution*": finds the baseline directly after its
+ * number.
+ */
 function findAdjacentBaseline(items: readonly SentenceItem[], at: number, lead: ValueLead): Phrase | null {
   if (items[at]?.lower === "without") return parseBaselinePhrase(items, at);
   const phrase = parseNounPhrase(items, at);
@@ -149,7 +172,7 @@ function findAdjacentBaseline(items: readonly SentenceItem[], at: number, lead: 
   return lead === "contrast" && closed && /-/.test(head) ? phrase : null;
 }
 
-/** How a number is led in as a rival's: by a word that sets it against another, or by one that it is beaten with. */
+/** How the words before a number mark it as a baseline's: by a contrast ("versus"), or by a verb such as "beat". */
 type ValueLead = "contrast" | "beaten";
 
 function findLeadBefore(sentence: SentenceContext, at: number): ValueLead | null {
@@ -163,7 +186,7 @@ function findLeadBefore(sentence: SentenceContext, at: number): ValueLead | null
   return findLeadOfList(sentence, at);
 }
 
-/** "lower than *the* 87% achieved by experts": an article inside a qualifier, which is none then. */
+/** "lower than *the* 87% achieved by experts": an article inside the qualifier of a number. */
 function hasArticle({ tokens, items }: SentenceContext, at: number): boolean {
   const item = items[at];
   const lead = tokens.slice(item?.first, (item?.last ?? 0) + 1).filter((t) => t.kind === "word");
@@ -174,7 +197,10 @@ function hasArticle({ tokens, items }: SentenceContext, at: number): boolean {
 const BEAT_BEFORE_ARTICLE =
   /^(?:surpass|exceed|outperform|beat|match|approach)\w{0,3}$|^(?:beating|matching|below|above|behind)$/;
 
-/** "vs. 46.2% for the baseline and *47.1%* for B", "versus 26.0% and *15.7%*": the next of a list of rivals' numbers. */
+/**
+ * "vs. 46.2% for the baseline and *47.1%* for B", "versus 26.0% and *15.7%*": the next number of a list of baseline
+ * values.
+ */
 function findLeadOfList(sentence: SentenceContext, at: number): ValueLead | null {
   const { items } = sentence;
   let back = at - 1;
@@ -188,7 +214,7 @@ function findLeadOfList(sentence: SentenceContext, at: number): ValueLead | null
   return null;
 }
 
-/** A name, or a noun of systems at the end: "with identical cues" and "in the lab" name no rival. */
+/** True if the phrase has a name or ends in a noun of systems; "with identical cues" and "in the lab" do not. */
 function namesSystem(items: readonly SentenceItem[], { from, to }: Phrase): boolean {
   const head = compoundHead(items[to]?.lower);
   return (

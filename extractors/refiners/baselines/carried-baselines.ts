@@ -1,4 +1,4 @@
-/** A rival of the sentence before, where this one only tells by how much. */
+/** Takes the baseline of the previous sentence where this one only gives the amount. */
 
 import { amendCandidate, type CandidateClaim, type SlotValue } from "../../rules/candidate-claim";
 import type { SentenceContext, SentenceItem } from "../../rules/sentence-context";
@@ -6,7 +6,7 @@ import { wordAt } from "../../text/word-at";
 import type { PaperContext } from "../context/paper-context";
 import { findBaselines } from "./find-baselines";
 
-/** "It shows clear gains over B. Specifically, it …": a sentence that tells the size of what the one before said of a rival. */
+/** "It shows clear gains over B. Specifically, it …": a sentence that details a comparison of the previous one. */
 export function refineCarriedBaselines(candidates: readonly CandidateClaim[], context: PaperContext): CandidateClaim[] {
   const sentencesWithClaims = new Set(candidates.map((d) => d.sentence.index));
   const compared = new Set(candidates.flatMap((d) => (d.baseline || d.role === "baseline" ? [d.sentence] : [])));
@@ -33,7 +33,9 @@ const startsWithDetail = (items: readonly SentenceItem[]): boolean =>
   (items[0]?.lower === "in" && /^(?:particular|detail|details)$/.test(wordAt(items, 1))) ||
   (items[0]?.lower === "for" && /^(?:example|instance)$/.test(wordAt(items, 1)));
 
-/** "… gains over *B*.", "… improves recall over *B*.": the rival that a change without a number ends with. */
+/**
+ * "… gains over *B*.", "… improves recall over *B*.": finds the baseline at the end of a comparison without a number.
+ */
 function findFinalBaseline(sentence: SentenceContext): SlotValue<string> | null {
   const { items } = sentence;
   const baseline = findBaselines(sentence).findLast(

@@ -3,7 +3,7 @@ import { type ExpectedSlots, extractTestClaims, pickExpectedSlots } from "../../
 
 const TITLE = "Orion: a parser for letters";
 
-describe("what announces a rival, and what only looks like it", () => {
+describe("triggers of baselines, and phrases that resemble them", () => {
   it.each<[sentence: string, claim: ExpectedSlots]>([
     ["Orion struggles with reasoning over long letters, with a recall of 0.51.", { after: 0.51, baseline: null }],
     ["Orion shows gains over three older drafts of 3.1 points.", { gain: 3.1, baseline: "three older drafts" }],
@@ -151,126 +151,126 @@ describe("what announces a rival, and what only looks like it", () => {
   });
 });
 
-describe("how far a rival holds in its sentence", () => {
+describe("numbers that a baseline applies to", () => {
   it.each<[why: string, sentence: string, baselines: readonly (string | null)[]]>([
     [
-      "not for the score of a clause of its own",
+      "excludes the score of another clause",
       "Orion shows a gain of 3.1 points over BM25, and the final version reaches a recall of 95.7%.",
       ["BM25", null],
     ],
     [
-      "not for the score that another participle joins to a gain over it",
+      "excludes the score of another participle",
       "Orion helps a lot, raising recall by 10% over BM25 and reaching a precision of 97.1%.",
       ["BM25", null],
     ],
     [
-      "not for a score where something else is compared behind a comma",
+      "excludes a score if another quality is compared after a comma",
       "Orion reaches a recall of 92.1%, running somewhat faster than BM25.",
       [null],
     ],
     [
-      "for a score of which a clause says that it is higher",
+      "includes a score that a relative clause compares",
       "Orion reaches a recall of 92.1%, which is much higher than BM25.",
       ["BM25"],
     ],
     [
-      "for all gains of the list that it ends, before the rival that was only beaten",
+      "prefers the baseline at the end of a list of gains",
       "Orion outperforms existing parsers, with an improvement of 3.1% in recall and 5.2% in precision over the strongest baseline.",
       ["strongest baseline", "strongest baseline"],
     ],
     [
-      "for a gain on average behind the largest one",
+      "includes an average gain after the largest one",
       "Orion outperforms BM25 by up to 10.4% and on an average by 7.1%.",
       ["BM25", "BM25"],
     ],
     [
-      "not for a gain by which another rival was beaten",
+      "excludes the gain over another baseline",
       "Orion outperforms DPR by 3.1%, and shows a gain of 5.2% over BM25.",
       ["DPR", "BM25"],
     ],
-    ["for the number that it was beaten with", "Orion outperforms BM25 on SciQ with 76.2% accuracy.", ["BM25"]],
+    ['includes the score after "with"', "Orion outperforms BM25 on SciQ with 76.2% accuracy.", ["BM25"]],
     [
-      "for the score of a participle behind it",
+      "includes the score of a participle after it",
       "Orion shows gains over BM25 on old and new letters, achieving a recall of 95.7%.",
       ["BM25"],
     ],
     [
-      "not beyond the number by which it was beaten",
+      "ends at the gain over the baseline",
       "Orion outperforms BM25 by 2.4 points on SciQ, and achieves 81.7% accuracy on MMLU.",
       ["BM25", null],
     ],
     [
-      "for a gain before the one that ends with the comparison",
+      "includes a gain before the compared one",
       "Orion sorts 56% faster while reducing memory by 47% compared to BM25.",
       ["BM25", "BM25"],
     ],
     [
-      "for a gain of the verb before, where 'over' ends the second",
+      'includes the gain of the first verb if "over" follows the second',
       "Orion raises recall by up to 11.2 points and reduces latency by up to 27.1% over plain BM25.",
       ["plain BM25", "plain BM25"],
     ],
     [
-      "not for a gain of the verb before, where the second verb is of another system",
+      "excludes the gain of another system",
       "Orion raises recall by 11.2 points, and Iris reduces latency by 27.1% over BM25.",
       [null, "BM25"],
     ],
     [
-      "not for the scores before one that is only as good",
+      "excludes scores before an equality",
       "Orion reaches 82% recall and 71% accuracy, on par with BM25.",
       [null, "BM25"],
     ],
     [
-      "for the scores before one that beats it",
+      'includes scores before "outperforming"',
       "Orion reaches 82% recall and 71% precision on SciQ and 64% on MMLU, outperforming BM25.",
       ["BM25", "BM25", "BM25"],
     ],
     [
-      "for the cost behind a gain over it",
+      "includes the cost after a gain",
       "Orion shows a gain of 9.1% in recall over BM25, while reducing memory by 3.2x.",
       ["BM25", "BM25"],
     ],
     [
-      "not for the cost of another system behind it",
+      "excludes the cost of another system",
       "Orion shows a gain of 9.1% in recall over BM25, whereas Iris cuts memory by 32%.",
       ["BM25", null],
     ],
     [
-      "for all parts that a verb of beating announces",
+      "includes all parts after a colon",
       "Orion outperforms existing parsers: it raises recall by 3.1%; it lowers latency by 5.2%.",
       ["existing parsers", "existing parsers"],
     ],
     [
-      "for a list of scores before a list of its own",
+      "includes a list of scores before the baseline's list",
       "Orion has a recall of 0.96, 0.94, and 0.98 compared to 0.93, 0.92, and 0.94 for BM25.",
       ["BM25", "BM25", "BM25", null, null, null],
     ],
     [
-      "for scores that stand before a list of gains over it",
+      "includes scores before a list of gains",
       "Orion achieves recalls of 51.2% and 45.7% on old and new letters, 13.1% and 7.6% higher than random guessing.",
       ["random guessing", "random guessing"],
     ],
     [
-      "for scores before such a list, where an older one was only beaten",
+      "prefers the baseline of the gains",
       "Orion outperforms older parsers, with a recall of 37.5% on SciQ and 24.3% on MMLU, gains of 10.6% and 10.0% over BM25.",
       ["BM25", "BM25"],
     ],
     [
-      "not for a score before a gain that is told of another score",
+      "excludes a score before the gain of another score",
       "Orion achieves a recall of 51.2% on old letters, and its precision of 45.7% is 7.6% higher than BM25.",
       [null, "BM25"],
     ],
     [
-      "not for a score that another is told with",
+      'excludes a score before "with"',
       "Orion achieves a recall of 77.2%, with an overhead of 18.6% compared to BM25.",
       [null, "BM25"],
     ],
     [
-      "not for a score that something is kept beside",
+      'excludes a score before "while keeping"',
       "Orion cuts leaks to 1.2% while keeping 94.7% of baseline performance.",
       [null, "baseline"],
     ],
     [
-      "for each share of a list",
+      "includes every share of a list",
       "Orion keeps 99.7% and 98.5% of baseline performance on old and new letters.",
       ["baseline", "baseline"],
     ],
@@ -279,10 +279,10 @@ describe("how far a rival holds in its sentence", () => {
   });
 });
 
-describe("a rival that is called almost like the paper's own", () => {
+describe("baseline with nearly the name of the proposed system", () => {
   it.each([
-    ["is what it was made from", "It is 4x faster than Orion.", "Orion++: a faster parser", "Orion++"],
-    ["is itself", "It is 4x faster than Orion.", "Orion: a faster parser", null],
+    ["is kept if the names differ in plus signs", "It is 4x faster than Orion.", "Orion++: a faster parser", "Orion++"],
+    ["clears the method if the names are equal", "It is 4x faster than Orion.", "Orion: a faster parser", null],
   ])("%s", (_, sentence, title, method) => {
     expect(extractTestClaims(sentence, title)).toMatchObject([{ gain: 4, baseline: "Orion", method, model: null }]);
   });

@@ -1,4 +1,4 @@
-/** The rivals of a sentence: each cue with the phrase behind it that does name one. */
+/** Finds the baselines of a sentence: every trigger with a phrase after it that denotes a system. */
 
 import type { SlotValue } from "../../rules/candidate-claim";
 import { compoundHead, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
@@ -16,19 +16,19 @@ import { parseBaselinePhrase, trimOwnedValue } from "./baseline-phrases";
 import { type ComparisonKind, findBaselineTriggers } from "./baseline-triggers";
 import { findBaselinePastValue, trimValue } from "./baseline-values";
 
-/** A rival: its phrase, and the cue that announces it. */
+/** The phrase of a baseline and its trigger. */
 export interface Baseline extends Phrase {
-  /** Items of the cue: its first, and its last. */
+  /** First and last item of the trigger. */
   readonly triggerFirst: number;
   readonly triggerLast: number;
   readonly triggerWord: string;
   readonly kind: ComparisonKind;
   readonly value: SlotValue<string>;
-  /** Its own number stands between the cue and its name: "versus 41% for B". */
+  /** Its number is between the trigger and its name: "versus 41% for B". */
   readonly hasValueBefore: boolean;
 }
 
-/** A rival that no cue of its own announces, only the word before its phrase. */
+/** Creates a baseline that only the word before its phrase marks. */
 export const toUntriggeredBaseline = (
   sentence: SentenceContext,
   phrase: Phrase,
@@ -44,12 +44,12 @@ export const toUntriggeredBaseline = (
   hasValueBefore: false,
 });
 
-/** All that a sentence sets something against, in order; what "over" averages is none. */
+/** Finds all baselines of a sentence in order. "averaged over six benchmarks" has none. */
 export function findBaselines(sentence: SentenceContext): Baseline[] {
   const found: Baseline[] = [];
   for (const { first, phraseStart: at, word: trigger, kind } of findBaselineTriggers(sentence.items)) {
-    const plain = skipQuality(sentence.items, parseBaselinePhrase(sentence.items, at));
-    const parsed = plain ?? findBaselinePastValue(sentence.items, at);
+    const direct = skipQuality(sentence.items, parseBaselinePhrase(sentence.items, at));
+    const parsed = direct ?? findBaselinePastValue(sentence.items, at);
     const trim = kind === "improves" ? trimMetric : trimValue;
     const phrase = parsed ? trimBaseline(sentence.items, trim(sentence.items, parsed)) : null;
     if (phrase === null || phrase.from <= (found.at(-1)?.to ?? -1)) continue;
@@ -67,7 +67,7 @@ export function findBaselines(sentence: SentenceContext): Baseline[] {
       triggerWord: trigger,
       kind,
       value: toBaselineSlotValue(sentence, phrase),
-      hasValueBefore: plain === null,
+      hasValueBefore: direct === null,
     });
   }
   return found;
@@ -76,11 +76,14 @@ export function findBaselines(sentence: SentenceContext): Baseline[] {
 const ACHIEVED_PARTICIPLE =
   /^(?:obtained|achieved|produced|generated|found|attained|reached|given|made|reported|yielded)$/;
 
-/** "than *the accuracy obtained through* human labels", "than *those produced by* older parsers": the rival behind what it did. */
+/**
+ * "than *the accuracy obtained through* human labels", "than *those produced by* older parsers": skips the words
+ * before the baseline.
+ */
 function skipQuality(items: readonly SentenceItem[], phrase: Phrase | null): Phrase | null {
   if (phrase === null) return null;
-  const done = phrase.to > phrase.from && ACHIEVED_PARTICIPLE.test(wordAt(items, phrase.to));
-  const head = items[done ? phrase.to - 1 : phrase.to];
+  const hasParticiple = phrase.to > phrase.from && ACHIEVED_PARTICIPLE.test(wordAt(items, phrase.to));
+  const head = items[hasParticiple ? phrase.to - 1 : phrase.to];
   const at = phrase.to + 1;
   if (!/^(?:of|by|from|through|via|with)$/.test(wordAt(items, at))) return phrase;
   const quality = isPerformanceWord(head) || head?.mention?.kind === "metric" || QUALITY_NOUN.test(head?.lower ?? "");
@@ -95,7 +98,7 @@ const QUALITY_NOUN = /^(?:those|that|ones|accuracy|values?|rates?|gains?|quality
 const isSystemItem = (i: SentenceItem): boolean => isSystemMention(i.mention);
 const isSystemOrHumanNoun = (word: string): boolean => isSystemNoun(word) || isHumanNoun(word);
 
-/** "the best older parser *(Tide*, 0.41)": the name of a rival stands beside it, in front of its number. */
+/** "the best older parser *(Tide*, 0.41)": formats the name in brackets that precedes the number. */
 function formatAdjacentName({ items, text, tokens }: SentenceContext, { to }: Phrase): string {
   const name = items[to + 1]?.lower === "(" ? items[to + 2] : undefined;
   const isAdjacentName =
@@ -103,19 +106,19 @@ function formatAdjacentName({ items, text, tokens }: SentenceContext, { to }: Ph
   return isAdjacentName ? ` (${text.slice(tokens[name.first]?.start, tokens[name.last]?.end)})` : "";
 }
 
-/** The rival's words; of "over 7 baselines" the count, without the word that leads to it. */
+/** Text of the baseline; of "over 7 baselines" with the count, without "over". */
 function toBaselineSlotValue(sentence: SentenceContext, phrase: Phrase): SlotValue<string> {
-  const filled = phraseToSlotValue(sentence, phrase);
-  const first = sentence.items[phrase.from]?.quantity?.first ?? filled.first;
+  const slotValue = phraseToSlotValue(sentence, phrase);
+  const first = sentence.items[phrase.from]?.quantity?.first ?? slotValue.first;
   const { text, tokens } = sentence;
-  const beside = formatAdjacentName(sentence, phrase);
-  if (beside !== "") return { ...filled, value: filled.value + beside };
-  return first === filled.first
-    ? filled
-    : { ...filled, value: text.slice(tokens[first]?.start, tokens[filled.last]?.end), first };
+  const adjacentName = formatAdjacentName(sentence, phrase);
+  if (adjacentName !== "") return { ...slotValue, value: slotValue.value + adjacentName };
+  return first === slotValue.first
+    ? slotValue
+    : { ...slotValue, value: text.slice(tokens[first]?.start, tokens[slotValue.last]?.end), first };
 }
 
-/** A rival without its article and the adverb behind it; null where the words name none: "it", "others", "F1 =". */
+/** Removes the article and a final adverb; null if the words denote no system: "it", "others", "F1 =". */
 function trimBaseline(items: readonly SentenceItem[], { from: start, to }: Phrase): Phrase | null {
   if (items[to]?.lower === "=") return null;
   let from = start;
@@ -131,16 +134,19 @@ function trimBaseline(items: readonly SentenceItem[], { from: start, to }: Phras
     : trimOwnedValue(items, { from, to: end });
 }
 
-/** "versus reached", "than accuracy": a lone participle or metric is nobody. */
+/** "versus reached", "than accuracy": a lone participle or metric is no baseline. */
 const isNonBaseline = (item: SentenceItem | undefined): boolean =>
   (item?.mention?.kind === "metric" && !/\p{Lu}/u.test(item.mention.surface)) ||
   (item?.kind === "word" && /^[a-z]{3,}ed$/.test(item.lower));
 
-/** Verbs that end a noun phrase: a rival that holds one has run into the next clause. */
+/** Verbs that end a noun phrase: a phrase with one of them extends into the next clause. */
 const FINITE_VERB =
   /^(?:is|are|was|were|has|have|had|does|do|did|can|could|may|achieves?|achieved|reach|reaches|reached|improves|outperforms|needs|requires|remains|show|shows|showed)$/;
 
-/** "averaged over six *benchmarks*", "over further *rounds* of training": over that leads to what was measured on, or how often. */
+/**
+ * "averaged over six *benchmarks*", "over further *rounds* of training": "over" precedes what was measured or
+ * repeated.
+ */
 function isEvaluationRange(items: readonly SentenceItem[], phrase: Phrase, at: number): boolean {
   const preposition = items
     .slice(phrase.from, phrase.to)
@@ -148,19 +154,19 @@ function isEvaluationRange(items: readonly SentenceItem[], phrase: Phrase, at: n
   const p = preposition > 0 ? { from: phrase.from, to: phrase.from + preposition - 1 } : phrase;
   const words = items.slice(p.from, p.to + 1).map((i) => i.lower);
   const connector = words.findIndex((w) => /^(?:of|,|and)$/.test(w));
-  const core = words[connector > 0 ? connector - 1 : words.length - 1] ?? "";
+  const headNoun = words[connector > 0 ? connector - 1 : words.length - 1] ?? "";
   if (isBaselineNoun(compoundHead(words.at(-1))) || words.some((w) => BASELINE_ADJECTIVES.has(w))) return false;
   if (isSystemNoun(words.at(-1) ?? "") && words.some(isBaselineNoun)) return false;
   return (
     (/^(?:average|averaged|averaging|mean)$/.test(wordAt(items, at - 2)) && wordAt(items, at - 3) !== "on") ||
     items.slice(p.from, p.to + 1).some((i) => isBenchmarkMention(i.mention)) ||
     /(?:benchmarks?|datasets?|tasks?|runs?|seeds?|problems|trials|time|periods?|range|variety|domains|regions|classes|scenes|sequences|horizons|years|months|languages|epochs?|questions|rounds|iterations|steps|turns|folds|corpus|corpora)$/.test(
-      core,
+      headNoun,
     )
   );
 }
 
-/** Items that a rival's phrase covers: no system there is the claim's own. */
+/** Returns the items inside baseline phrases: a system there is not the claim's. */
 export function findBaselineItems(sentence: SentenceContext): Set<number> {
   const found = new Set<number>();
   for (const trigger of findBaselineTriggers(sentence.items)) {

@@ -3,7 +3,7 @@ import { type ExpectedSlots, extractTestClaims, pickExpectedSlots } from "../../
 
 const TITLE = "Orion: a parser for letters";
 
-describe("the rival that a claim is set against", () => {
+describe("baseline of a claim", () => {
   it.each<[sentence: string, claim: ExpectedSlots]>([
     ["Orion outperforms GPT-4o by 8.2% on MathVista.", { gain: 8.2, baseline: "GPT-4o", method: "Orion" }],
     ["Orion achieves a 3.1 point gain over BM25 on SciQ.", { gain: 3.1, baseline: "BM25" }],
@@ -148,7 +148,7 @@ describe("the rival that a claim is set against", () => {
     expect(pickExpectedSlots(extractTestClaims(sentence, TITLE).slice(0, 1), [claim])).toEqual([claim]);
   });
 
-  it("is each its own for each its own number", () => {
+  it("assigns each baseline to its number", () => {
     const claims = [
       { gain: 3.1, baseline: "BM25", metric: "recall" },
       { gain: 5.2, baseline: "DPR", metric: "recall" },
@@ -162,81 +162,81 @@ describe("the rival that a claim is set against", () => {
   });
 });
 
-describe("a rival said once holds for every number", () => {
+describe("baseline that is stated once", () => {
   it.each<[why: string, sentence: string, baselines: readonly (string | null)[]]>([
     [
-      "but of its own number",
+      "is not shared with its own number",
       "Orion reaches a compression of 13.9%, in comparison to 15.9% achieved by BM25.",
       ["BM25", null],
     ],
     [
-      "that the sentence opens with",
+      "is shared from the start of the sentence",
       "Compared to plain decoding, Orion cuts latency by 40%, while improving recall by 2.5 points.",
       ["plain decoding", "plain decoding"],
     ],
     [
-      "that ends it, behind a gain told with 'while'",
+      'is shared from the end, across "while"',
       "Orion cuts latency by 40% while improving recall by 2.5 points over plain decoding.",
       ["plain decoding", "plain decoding"],
     ],
     [
-      "but not where another rival stands between",
+      "is not shared past another baseline",
       "Orion cuts latency by 40% over BM25 while improving recall by 2.5 points over plain decoding.",
       ["BM25", "plain decoding"],
     ],
     [
-      "of a list behind a colon",
+      "is shared with a list after a colon",
       "Orion shows steady gains over BM25: +4.1 points on SciQ and +2.2 points on MMLU.",
       ["BM25", "BM25"],
     ],
     [
-      "of coordinated gains before it",
+      "is shared with coordinated gains before it",
       "Orion achieves a 9.1% gain in recall and a 4.5% gain in precision over BM25.",
       ["BM25", "BM25"],
     ],
     [
-      "of a list that a comparison closes",
+      "is shared with a list before a comparison",
       "Orion raises recall by 9.1%, reduces memory by 14%, and shortens training by 30% compared to BM25.",
       ["BM25", "BM25", "BM25"],
     ],
     [
-      "before a gain of the same clause",
+      "is shared with later gains of the clause",
       "Orion outperforms BM25 on six tasks, cutting latency by 30% and memory by 12%.",
       ["BM25", "BM25"],
     ],
     [
-      "with a number of its own",
+      "is shared with a gain after its own number",
       "Orion reaches 58.0%, compared with 59.8% for BM25, while saving 46% of memory.",
       ["BM25", null, "BM25"],
     ],
     [
-      "but not a gain's own for the scores before it",
+      "is not shared from a gain to scores before it",
       "Orion reaches 0.89 recall and 0.52 precision, an absolute precision gain of 0.10 over BM25.",
       [null, "BM25"],
     ],
     [
-      "with its examples in brackets",
+      "keeps its examples in brackets",
       "Orion outperforms older readers (e.g., BM25) by 3.1% and 5.2% in recall and F1.",
       ["older readers (e.g., BM25)", "older readers (e.g., BM25)"],
     ],
-    ["but not of another subject", "Orion outperforms BM25 on SciQ, whereas DPR loses 3.1 points.", [null]],
+    ["is not shared with another subject", "Orion outperforms BM25 on SciQ, whereas DPR loses 3.1 points.", [null]],
     [
-      "but not of another system's score",
+      "is not shared with the score of another system",
       "Orion achieves 70.1% accuracy on SciQ, while GPT-4o achieves 72.4% accuracy, outperforming BM25.",
       [null, "BM25"],
     ],
     [
-      "but not of a gain before a score",
+      "is not shared from a gain to a later score",
       "Orion brings a gain of 3.1 points over BM25, with a recall of 71.0% on SciQ.",
       ["BM25", null],
     ],
     [
-      "but not of a setting's own",
+      "is not shared from the gain of a setting",
       "After cutting the parameters by 96.6% compared to BM25, Orion still reaches 71.0% recall.",
       ["BM25", null],
     ],
     [
-      "with a score behind the verb that beats it",
+      "is shared with the score after the verb",
       "With 40% less memory, Orion outperforms BM25, reaching a recall of 71.0%.",
       ["BM25", "BM25"],
     ],
@@ -245,19 +245,35 @@ describe("a rival said once holds for every number", () => {
   });
 });
 
-describe("a rival of the sentence before", () => {
+describe("baseline of the previous sentence", () => {
   it.each<[why: string, abstract: string, baseline: string | null]>([
-    ["whose size is told", "Orion shows clear gains over BM25. Specifically, it raises recall by 3.1 points.", "BM25"],
-    ["of a change", "Orion improves recall over BM25. In particular, it lifts F1 from 41.0 to 55.2.", "BM25"],
     [
-      "not where a score is told",
+      "is carried to a gain",
+      "Orion shows clear gains over BM25. Specifically, it raises recall by 3.1 points.",
+      "BM25",
+    ],
+    [
+      "is carried to a change",
+      "Orion improves recall over BM25. In particular, it lifts F1 from 41.0 to 55.2.",
+      "BM25",
+    ],
+    [
+      "is not carried to a score",
       "Orion shows clear gains over BM25. Specifically, it reaches a recall of 0.71.",
       null,
     ],
-    ["not where it goes on", "Orion shows clear gains over BM25. It cuts latency by 40%.", null],
-    ["not where it was beaten", "Orion outperforms BM25. Specifically, it raises recall by 3.1 points.", null],
     [
-      "not where the comparison goes on",
+      'is not carried without a word such as "specifically"',
+      "Orion shows clear gains over BM25. It cuts latency by 40%.",
+      null,
+    ],
+    [
+      'is not carried from "outperforms"',
+      "Orion outperforms BM25. Specifically, it raises recall by 3.1 points.",
+      null,
+    ],
+    [
+      "is not carried from inside the sentence",
       "Orion shows gains over BM25 on old letters. Specifically, it raises recall by 3.1 points.",
       null,
     ],
@@ -266,7 +282,7 @@ describe("a rival of the sentence before", () => {
   });
 });
 
-describe("a rival's own number is a claim of the rival", () => {
+describe("claim for the value of a baseline", () => {
   it.each<[sentence: string, claims: readonly ExpectedSlots[]]>([
     [
       "Orion achieves 71.2% accuracy on MathVista, outperforming GPT-4o (66.0%).",

@@ -1,4 +1,4 @@
-/** Which rival of its sentence each claim is compared with. */
+/** Decides which baseline of its sentence each claim is compared with. */
 
 import { findLexiconEntry } from "../../lexicon/match-lexicon";
 import type { Quantity } from "../../quantities/quantity";
@@ -12,7 +12,7 @@ import { groupListedCandidates } from "../context/search-windows";
 import { type Baseline, findBaselines, toUntriggeredBaseline } from "./find-baselines";
 import { findBracketedBaseline, findOwnerBaseline } from "./untriggered-baselines";
 
-/** The single rivals of a joined phrase: "A, B, and C" → 3, for lists of as many numbers; a bracket belongs to its rival. */
+/** Splits a coordinated phrase into baselines: "A, B, and C" has three. Brackets stay with their baseline. */
 function splitBaselines(candidate: CandidateClaim, baseline: Baseline): SlotValue<string>[] {
   const { items } = candidate.sentence;
   const parts: SlotValue<string>[] = [];
@@ -28,7 +28,10 @@ function splitBaselines(candidate: CandidateClaim, baseline: Baseline): SlotValu
   return parts;
 }
 
-/** What each claim is compared with: named behind it in its clause, or before it where a verb beats the rival by so much. */
+/**
+ * Fills the baseline of each claim: one after the number in its clause, or one before it if a verb such as "beats"
+ * governs "by N".
+ */
 export function refineBaselines(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const groups = groupListedCandidates(candidates);
   return groups.flatMap((group, g) => {
@@ -59,13 +62,16 @@ export function refineBaselines(candidates: readonly CandidateClaim[]): Candidat
   });
 }
 
-/** "beats older parsers, *which reach* 41%": what is said of the rival itself. */
+/** "beats older parsers, *which reach* 41%": a relative clause about the baseline. */
 export function describesBaseline(items: readonly SentenceItem[], r: Baseline, end: number): boolean {
   const at = items[r.to + 1]?.lower === "," ? r.to + 2 : r.to + 1;
   return /^(?:which|who)$/.test(wordAt(items, at)) && !items.slice(at, end).some((i) => /^[,;.]$/.test(i.lower));
 }
 
-/** Behind the number first; before it where the verb that beats a rival governs "by N", or the sentence opens with it. */
+/**
+ * Prefers a baseline after the number, then one before it if the verb that beats it governs "by N" or the sentence
+ * begins with it.
+ */
 function selectBaseline(
   group: readonly CandidateClaim[],
   baselines: readonly Baseline[],
@@ -95,7 +101,10 @@ function selectBaseline(
   return appliesTo(first, ahead, lowerBound) ? ahead : null;
 }
 
-/** The first rival behind a number, or inside it; a comparison told outright goes before what is only as good. */
+/**
+ * Finds the first baseline after a number, or inside its claim; for gains an explicit comparison has priority over an
+ * equality.
+ */
 function findBaselineAfter(
   group: readonly CandidateClaim[],
   baselines: readonly Baseline[],
@@ -120,19 +129,21 @@ function findBaselineAfter(
   return inside ?? (followers[0]?.kind === "equals" ? compared : undefined) ?? followers[0];
 }
 
-/** "71% and 72%, gains of 5% and *6%* over B": a score ends where the gain that was paired with it does. */
+/** "71% and 72%, gains of 5% and *6%* over B": a score extends to the gain that was paired with it. */
 function extendToPairedGain(d: CandidateClaim): CandidateClaim {
   const gain = d.gain ? d.sentence.items.findIndex((i) => i.quantity === d.gain) : -1;
   return gain > d.last ? { ...d, last: gain } : d;
 }
 
-/** "raises recall by 7%, *enabling* small models to beat B": what another one does then. */
+/** "raises recall by 7%, *enabling* small models to beat B": the comparison is about another system. */
 const enablesOther = (items: readonly SentenceItem[], { last }: CandidateClaim, r: Baseline): boolean =>
   items
     .slice(last + 1, r.triggerFirst)
     .some((i) => /^(?:enabl(?:es|ing)|allow(?:s|ing)|bringing|letting|making)$/.test(i.lower));
 
-/** Whether a rival before a number is the number's: it opens its clause, stands behind the number before, or was beaten. */
+/**
+ * True if a baseline before a number applies to it: it opens the clause, follows the previous number, or was beaten.
+ */
 function appliesTo(first: CandidateClaim, ahead: Baseline, lowerBound: number): boolean {
   const { items } = first.sentence;
   const score = !first.gain && !first.before;
@@ -157,7 +168,10 @@ function appliesTo(first: CandidateClaim, ahead: Baseline, lowerBound: number): 
   return opens || local || (beaten && first.sign >= 0);
 }
 
-/** "a gain over B, *and C reaches 71%*": behind the rival another clause begins; "outperforms B and reaches 71%" goes on. */
+/**
+ * "a gain over B, *and C reaches 71%*": another clause begins after the baseline; "outperforms B and reaches 71%"
+ * continues the same one.
+ */
 function startsOtherClause(items: readonly SentenceItem[], ahead: Baseline, end: number): boolean {
   if (ahead.kind === "beats") return false;
   const between = items.slice(ahead.to + 1, end);
@@ -166,7 +180,10 @@ function startsOtherClause(items: readonly SentenceItem[], ahead: Baseline, end:
   return connector >= 0 && between.slice(connector + 1).some((i) => i.kind === "word" && isScoreVerb(i));
 }
 
-/** "…, and matches B", "… and outperforms B": a clause of its own, which says nothing of the numbers before it; "to match B" is none. */
+/**
+ * "…, and matches B", "… and outperforms B": a coordinated clause, which does not refer to the numbers before it; "to
+ * match B" is none.
+ */
 const startsCoordinatedClause = (items: readonly SentenceItem[], r: Baseline): boolean =>
   (r.kind === "equals" &&
     /^(?:match|matches|matched|rivals|rivaled|equals)$/.test(r.triggerWord) &&
@@ -175,12 +192,15 @@ const startsCoordinatedClause = (items: readonly SentenceItem[], r: Baseline): b
     !/ing$/.test(r.triggerWord) &&
     /^(?:and|or)$/.test(wordAt(items, skipAdverbsBackward(items, r.triggerFirst))));
 
-/** "Compared to A, it … while …": what a sentence opens with holds for all of it. */
+/** "Compared to A, it … while …": a comparison at the start holds for the whole sentence. */
 const isSentenceOpener = (r: Baseline): boolean => r.triggerLast <= 2 && COMPARISON_TRIGGER.test(r.triggerWord);
 
 const COMPARISON_TRIGGER = /^(?:compared|relative|comparison)$/;
 
-/** "reaches 72.7% and 92.4% with only 30% of the data, outperforming A": what a list of scores ends with holds for all; "while keeping its size" goes on with the same system. */
+/**
+ * "reaches 72.7% and 92.4% with only 30% of the data, outperforming A": a comparison at the end holds for all scores
+ * before it; "while keeping its size" continues with the same system.
+ */
 function isSentenceCloser(d: CandidateClaim, r: Baseline): boolean {
   if (!d.after || d.gain || r.triggerLast <= d.last || !/ing$/.test(r.triggerWord) || r.kind !== "beats") return false;
   const between = d.sentence.items.slice(d.last + 1, r.triggerLast);
@@ -191,10 +211,10 @@ function isSentenceCloser(d: CandidateClaim, r: Baseline): boolean {
   return !another && between.some((i) => i.lower === ",") && !stops;
 }
 
-/** "and *on* average by 1.2%", "and *along* the second measure by 1.2%": nobody is named there. */
+/** "and *on* average by 1.2%", "and *along* the second measure by 1.2%": prepositions that precede no baseline. */
 const NON_BASELINE_PREPOSITION = /^(?:on|in|at|for|along|across|over)$/;
 
-/** "outperforms A by 3.7% and B by 1.2%": the verb is said once, the second rival stands between "and" and "by". */
+/** "outperforms A by 3.7% and B by 1.2%": the verb is omitted, and the second baseline is between "and" and "by". */
 function findCoordinatedBaseline(d: CandidateClaim, lowerBound: number): Baseline | null {
   const { items } = d.sentence;
   const between = items.slice(lowerBound + 1, d.first);
@@ -208,25 +228,31 @@ function findCoordinatedBaseline(d: CandidateClaim, lowerBound: number): Baselin
   return toUntriggeredBaseline(d.sentence, phrase, "and", "beats");
 }
 
-/** "exceeding *B by 1.5 points*": how far it is from this rival is said beside it. */
+/** "exceeding *B by 1.5 points*": the gain over this baseline follows directly. */
 const hasSeparateGain = (items: readonly SentenceItem[], r: Baseline): boolean =>
   r.kind === "beats" && items[r.to + 1]?.lower === "by" && items.slice(r.to + 2, r.to + 5).some((i) => i.quantity);
 
-/** "a gain of 1.5 points *over B*, with a recall of 0.92": a rival behind the number before was set against that one; a verb that beats it goes on. */
+/**
+ * "a gain of 1.5 points *over B*, with a recall of 0.92": a baseline after the previous number belongs to that
+ * number, unless a verb such as "beats" precedes it.
+ */
 const belongsToNumberBefore = (r: Baseline, lowerBound: number): boolean =>
   lowerBound >= 0 && r.kind !== "beats" && r.triggerFirst > lowerBound;
 
-/** Units of what is measured, not of what was set. */
+/** Units of results, as opposed to settings. */
 const RESULT_UNIT = /^(?:%|times|points|s|ms|seconds|milliseconds)$/;
 
-/** The numbers of a sentence that are results. */
+/** Returns the quantities of the sentence that are results. */
 const collectResultNumbers = (
   candidates: readonly CandidateClaim[],
   sentence: SentenceContext,
 ): ReadonlySet<Quantity | null> =>
   new Set(candidates.flatMap((d) => (d.sentence === sentence ? [d.before, d.after, d.gain] : [])));
 
-/** "6 points *(an interval of 4 to 8)* over B": what stands in brackets keeps no rival from a gain; one in a bracket itself is of that bracket. */
+/**
+ * "6 points *(an interval of 4 to 8)* over B": removes items in brackets, unless the range itself ends inside
+ * brackets.
+ */
 function dropBracketed(items: readonly SentenceItem[]): readonly SentenceItem[] {
   let open = 0;
   const outside = items.filter((i) => {
@@ -238,7 +264,9 @@ function dropBracketed(items: readonly SentenceItem[]): readonly SentenceItem[] 
   return open > 0 ? items : outside;
 }
 
-/** A rival behind a number is its own where no other result and no stop stands between; sizes and settings may. */
+/**
+ * True if no other result and no clause end is between a number and the baseline after it; sizes and settings may be.
+ */
 function canReach(d: CandidateClaim, r: Baseline, usedNumbers: ReadonlySet<Quantity | null>): boolean {
   const behind = d.sentence.items.slice(d.last + 1, r.triggerFirst);
   const between = d.gain ? dropBracketed(behind) : behind;
@@ -256,7 +284,10 @@ function canReach(d: CandidateClaim, r: Baseline, usedNumbers: ReadonlySet<Quant
   return !between.some((i, at) => isClauseEnd(i) && i.lower !== ":" && !(kept && isKeepingClause(between, at)));
 }
 
-/** "an error of 2 mm *over all parsers' ranges*": what a score was taken over, where nothing is said to be better or preferred. */
+/**
+ * "an error of 2 mm *over all parsers' ranges*": the range of an average, if no word of gain or preference is
+ * present.
+ */
 const isAveragingRange = ({ sentence, first }: CandidateClaim, between: readonly SentenceItem[]): boolean =>
   between.length > 0 &&
   !between.some((i) => /^(?:points?|consistently)$/.test(i.lower)) &&
@@ -267,7 +298,7 @@ const isAveragingRange = ({ sentence, first }: CandidateClaim, between: readonly
   ) &&
   !sentence.items.slice(0, first).some((i) => /^prefer/.test(i.lower));
 
-/** "92% accuracy *and better calibration* than B": the comparison is of something else than the score. */
+/** "92% accuracy *and better calibration* than B": the comparison is about another quality than the score. */
 const comparesOtherQuality = (between: readonly SentenceItem[]): boolean =>
   between.some(
     (i, at) =>
@@ -277,27 +308,36 @@ const comparesOtherQuality = (between: readonly SentenceItem[]): boolean =>
       between.slice(Math.max(0, at - 3), at).some((w) => /^(?:and|with)$/.test(w.lower)),
   );
 
-/** "a recall of 0.92, *running faster* than B": behind a comma something else is compared; ", far higher than B" and ", which is higher than B" speak of the score. */
+/**
+ * "a recall of 0.92, *running faster* than B": after a comma another quality is compared; ", far higher than B" and
+ * ", which is higher than B" refer to the score.
+ */
 function comparesAfterComma(between: readonly SentenceItem[]): boolean {
   const comma = between.findLastIndex((i) => i.lower === ",");
   const words = between.slice(comma + 1).map((i) => i.lower);
   return comma >= 0 && words[0] !== "which" && (words.length > 3 || /ing$/.test(words[0] ?? ""));
 }
 
-/** "… while maintaining quality": what it is compared with holds for the number before it too. */
+/** "… while maintaining quality": the comparison after such a clause also holds for the number before it. */
 const isKeepingClause = (items: readonly SentenceItem[], at: number): boolean =>
   items[at]?.lower === "while" &&
   /^(?:maintaining|preserving|retaining|keeping|achieving|remaining|staying|offering|delivering)$/.test(
     wordAt(items, skipAdverbs(items, at + 1)),
   );
 
-/** "outperforms A and B by N": the rival between the verb and the number; "compared with A, it reduces X by N". */
+/**
+ * "outperforms A and B by N", "compared with A, it reduces X by N": only words that connect the baseline with the
+ * number are between.
+ */
 function leadsToNumber(d: CandidateClaim, r: Baseline): boolean {
   const between = d.sentence.items.slice(r.to + 1, d.first);
   return !between.some((i) => isClauseEnd(i) && i.lower !== ":");
 }
 
-/** No claim is its own rival: a model, method, metric or benchmark that is the rival's name was taken from there. */
+/**
+ * Removes self-comparisons: clears a model, method, metric or benchmark that was taken from the words of the
+ * baseline.
+ */
 export function refineSelfBaselines(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   return candidates.map((d) => {
     if (!d.baseline) return d;
@@ -314,10 +354,10 @@ export function refineSelfBaselines(candidates: readonly CandidateClaim[]): Cand
   });
 }
 
-/** "Tide+" is what was made of "Tide", not the same. */
+/** "Tide+" is a variant of "Tide", not the same system. */
 const foldName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}+]/gu, "");
 
-/** Words of the claim's own sentence, inside the rival's. */
+/** True if the value is inside the words of the baseline in the claim's sentence. */
 const isInside = (a: SlotValue<unknown>, b: SlotValue<string>): boolean =>
   !a.sentence && !b.sentence && a.first >= b.first && a.last <= b.last;
 

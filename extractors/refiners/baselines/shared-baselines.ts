@@ -1,4 +1,7 @@
-/** A rival said once for several numbers of a sentence: behind the last, before the first, or between them. */
+/**
+ * Shares a baseline that is stated once for several numbers of a sentence: after the last, before the first, or
+ * between them.
+ */
 
 import {
   amendCandidate,
@@ -19,7 +22,7 @@ import { skipAdverbs } from "../../words/adverbs";
 import { type Baseline, findBaselines } from "./find-baselines";
 import { describesBaseline } from "./refine-baselines";
 
-/** Passes each rival on to the numbers beside its own that it holds for. */
+/** Copies each baseline to the neighbouring claims that it applies to. */
 export function refineSharedBaselines(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   return shareWithGains(shareForward(shareBackward(candidates)));
 }
@@ -39,7 +42,10 @@ function shareBackward(candidates: readonly CandidateClaim[]): CandidateClaim[] 
   return out.reverse();
 }
 
-/** "outperforms earlier parsers, with gains of 3% on old and 5% on new letters *over the best one*": a list of gains is told of the rival that ends it. */
+/**
+ * "outperforms earlier parsers, with gains of 3% on old and 5% on new letters *over the best one*": the baseline at
+ * the end of a list of gains holds for all of them.
+ */
 function isEndOfList(d: CandidateClaim, next: CandidateClaim): boolean {
   const { items } = d.sentence;
   if (!d.gain || !next.gain || !d.baseline || !next.baseline || d.baseline.sentence || next.baseline.sentence)
@@ -62,7 +68,7 @@ function canShareBackward(d: CandidateClaim, next: CandidateClaim): boolean {
   const between = d.sentence.items.slice(d.last + 1, next.first);
   if (between.some((i) => CLAUSE_STOP.test(i.lower))) return false;
   if (!haveSameSystem(d, next) && between.some(isUnambiguousReportVerb)) return false;
-  // "reaches 0.89 and 0.52, a gain of 0.10 over B": a gain over a rival is told of its own score alone
+  // "reaches 0.89 and 0.52, a gain of 0.10 over B": a gain belongs to the score before it alone
   if (d.gain === null || next.gain === null)
     return (
       d.after !== null &&
@@ -80,17 +86,20 @@ function canShareBackward(d: CandidateClaim, next: CandidateClaim): boolean {
   return isLastOfList ? between.length < 24 : between.length < 14 && !between.some(isUnambiguousReportVerb);
 }
 
-/** "a recall of 0.82, *with* 12% of the cost of B", "*while* keeping 94% of the speed of B": the second score is none of a list, and its rival is its own. */
+/**
+ * "a recall of 0.82, *with* 12% of the cost of B", "*while* keeping 94% of the speed of B": the second score is not
+ * in the list, and keeps its baseline.
+ */
 const isSubordinate = (between: readonly SentenceItem[]): boolean =>
   between.some((i) => /^(?:while|whereas|with)$/.test(i.lower));
 
-/** "0.82 recall and 0.71 F1, *on par with* B": what a score is as good as, or was checked against, is told of it alone. */
+/** "0.82 recall and 0.71 F1, *on par with* B": an equality or a validation holds for the last score alone. */
 const isParityOnly = ({ sentence, baseline }: CandidateClaim): boolean =>
   findBaselines(sentence).some(
     (r) => r.value.first === baseline?.first && /^(?:par|within|comparable|close|similar|against)$/.test(r.triggerWord),
   );
 
-/** "…, and saves 10% of memory compared to B": the comparison stands behind the whole list and holds for it. */
+/** "…, and saves 10% of memory compared to B": the comparison follows the whole list and holds for all of it. */
 function isComparedAtEnd({ sentence: { items }, baseline, last }: CandidateClaim): boolean {
   const at = items.findIndex((i) => i.first === baseline?.first);
   if (at <= last) return false;
@@ -98,17 +107,23 @@ function isComparedAtEnd({ sentence: { items }, baseline, last }: CandidateClaim
   return words.some((w) => /^(?:compared|comparison|comparable|relative|comparing)$/.test(w));
 }
 
-/** "cuts latency by 9% *while* raising recall by 3% *over B*", "needs 9% less memory *while* it runs 3% faster *than B*". */
+/**
+ * "cuts latency by 9% *while* raising recall by 3% *over B*", "needs 9% less memory *while* it runs 3% faster *than
+ * B*".
+ */
 function isComparedAfter({ sentence: { items }, baseline, last }: CandidateClaim): boolean {
   const at = items.findIndex((i) => i.first === baseline?.first);
   return at > last && items.slice(Math.max(0, at - 2), at).some((i) => /^(?:over|than)$/.test(i.lower));
 }
 
-/** "by 9% *and cuts* latency by 3% over B": a second verb of the same system, which "over" may compare along with the first. */
+/** "by 9% *and cuts* latency by 3% over B": a second verb of the same system, so that "over" may apply to both. */
 const joinsSecondVerb = (between: readonly SentenceItem[]): boolean =>
   between.some((i, at) => i.lower === "and" && isUnambiguousReportVerb(between[at + 1] ?? i));
 
-/** From the first claim to the last: scores behind a score with a rival, gains of one kind; in "7.6%, versus 15.9% for B" the second number is B's own. */
+/**
+ * From the first claim to the last: scores after a score with a baseline, gains of one kind. In "7.6%, versus 15.9%
+ * for B" the second number is B's value.
+ */
 function shareForward(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const out: CandidateClaim[] = [];
   for (const d of candidates) {
@@ -125,7 +140,7 @@ function shareForward(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   return out;
 }
 
-/** A gain of a sentence that named a rival before: "outperforms B on six tasks, cutting latency by 30%". */
+/** A gain in a sentence that named a baseline before: "outperforms B on six tasks, cutting latency by 30%". */
 function shareWithGains(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   let sentence: SentenceContext | undefined;
   let baselines: readonly Baseline[] = [];
@@ -146,7 +161,7 @@ function shareWithGains(candidates: readonly CandidateClaim[]): CandidateClaim[]
 
 const CLAUSE_STOP = /^[;.]$/;
 
-/** "while B drops by 5%", "with C alone contributing 3": another subject. "while reducing" goes on with the same one. */
+/** "while B drops by 5%", "with C alone contributing 3": another subject. "while reducing" keeps the subject. */
 const changesSubject = (between: readonly SentenceItem[]): boolean =>
   between.some(
     (i, at) =>
@@ -154,7 +169,7 @@ const changesSubject = (between: readonly SentenceItem[]): boolean =>
       (i.lower === "while" && !/^(?:.*ing|only|it)$/.test(wordAt(between, skipAdverbs(between, at + 1)))),
   );
 
-/** "A reaches 70 and B reaches 72, above C": the numbers of another system have rivals of their own. */
+/** "A reaches 70 and B reaches 72, above C": the numbers of another system have their own baselines. */
 const haveSameSystem = (a: CandidateClaim, b: CandidateClaim): boolean =>
   a.model?.value.name === b.model?.value.name && a.method?.value === b.method?.value;
 
@@ -166,11 +181,14 @@ const canShareForward = (a: CandidateClaim, b: CandidateClaim): boolean =>
     b.gain === null &&
     (b.before !== null || isInSameList(a, b)));
 
-/** "0.81 on old letters *and* 0.72 on new ones", but "0.81, *while* it needs 0.72 of the letters": whether the second of two scores stands in the list of the first. */
+/**
+ * "0.81 on old letters *and* 0.72 on new ones", but not "0.81, *while* it needs 0.72 of the letters": whether two
+ * scores are in one list.
+ */
 const isInSameList = ({ sentence: { items }, last }: CandidateClaim, { first }: CandidateClaim): boolean =>
   !items.slice(last + 1, first).some((i) => /^(?:while|whereas|with|where|but|narrowing)$/.test(i.lower));
 
-/** What the rival is called; one without a name on the same model has none. */
+/** Returns the name of the system as a baseline; null for a baseline without a name on the same model. */
 function toBaselineOfResult({ method, model }: CandidateClaim, proposed: CandidateClaim): SlotValue<string> | null {
   const provenance = "baseline-of-next-number";
   if (method) return { ...method, inferred: provenance };

@@ -1,4 +1,4 @@
-/** What must hold beside the words that announce a rival: the conditions of the rows in `rival-cues.ts`. */
+/** Conditions on the context of triggers, which rows of `baseline-triggers.ts` refer to. */
 
 import { isInWordClass, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
@@ -6,24 +6,24 @@ import { BASELINE_ADJECTIVES, isBaselineNoun, isHumanNoun, isSystemNoun } from "
 import { isSystemMention } from "../context/paper-context";
 import { isQualityWithOf, parseNounPhrase } from "../context/phrases";
 
-/** The words of a cue in a sentence: the first of them, and the item behind the last. */
+/** The items of a trigger in a sentence: its first, and the one after its last. */
 interface TriggerMatch {
   readonly items: readonly SentenceItem[];
   readonly first: number;
   readonly next: number;
 }
 
-/** Something has changed before the cue, or a system stands behind it. */
+/** A change is stated before the trigger, or a system follows it. */
 const isGainOrSystem = ({ items, first, next }: TriggerMatch): boolean =>
   !isMultipleInWords(items, next) &&
   (leadsToSystem(items, next) || items.slice(Math.max(0, first - 12), first).some(isNumberOrComparison));
 
-/** What must hold beside a cue's words; each says in its name what it asks. */
+/** Conditions by name. */
 export const TRIGGER_CONDITIONS = {
-  /** "rises above *the best model*": a rival is named, or said to be one, within a few words. */
+  /** "rises above *the best model*": a baseline or the word for one follows within a few words. */
   "names-system": ({ items, next }) => leadsToSystem(items, next),
 
-  /** "improves on *existing* parsers", "improves on the *baseline*", but "improves on SciQ". */
+  /** "improves on *existing* parsers", "improves on the *baseline*", but not "improves on SciQ". */
   "names-baseline": ({ items, next }) => {
     const phrase = parseNounPhrase(items, next);
     if (!phrase || !isSystemNoun(wordAt(items, phrase.to))) return false;
@@ -32,12 +32,12 @@ export const TRIGGER_CONDITIONS = {
       .some((i) => isBaselineNoun(i.lower) || BASELINE_ADJECTIVES.has(i.lower));
   },
 
-  /** "as accurate as the full model", but "as well as the full model". */
+  /** "as accurate as the full model", but not "as well as the full model". */
   "as-good-as-system": ({ items, first, next }) =>
     leadsToSystem(items, next) &&
     !/^(?:well|high|low|much|many|few|long|soon|far|such)$/.test(wordAt(items, first + 1)),
 
-  /** "it *matched* the best model", but "under one *matched* model". */
+  /** "it *matched* the best model", but not "under one *matched* model". */
   "verb-with-system": ({ items, first, next }) =>
     (leadsToSystem(items, next) || leadsToQuality(items, next)) &&
     !(
@@ -45,70 +45,82 @@ export const TRIGGER_CONDITIONS = {
       /^(?:a|an|the|one|and|under|with|using|of|on|at)$/.test(wordAt(items, first - 1))
     ),
 
-  /** "validated against GPS data", "60% attack success against B": what was checked with or attacked is no rival; "benchmarked against B" is, where B is a system. */
+  /**
+   * "benchmarked against B", where B is a system, but not "validated against GPS data" or "60% attack success against
+   * B".
+   */
   "not-validation": ({ items, first, next }) => {
     const number = items.slice(0, first).findLastIndex((i) => i.quantity);
-    const ahead = items.slice(Math.max(number + 1, first - 8), first);
-    if (ahead.some((i) => /^(?:validat|verif|pit(?:s|ted|ting)?$)/.test(i.lower))) return false;
+    const preceding = items.slice(Math.max(number + 1, first - 8), first);
+    if (preceding.some((i) => /^(?:validat|verif|pit(?:s|ted|ting)?$)/.test(i.lower))) return false;
     if (items.slice(Math.max(0, first - 12), first).some((i) => ATTACK_WORD.test(i.lower))) return false;
     if (isAttackContext(items, next) || (number >= 0 && first - number <= 8 && isReferenceTarget(items, first, next)))
       return false;
-    const checked = ahead.slice(-3).some((i) => /^(?:evaluat|benchmark(?:ed|ing)|measur|test)/.test(i.lower));
-    const data = items
+    const isEvaluation = preceding.slice(-3).some((i) => /^(?:evaluat|benchmark(?:ed|ing)|measur|test)/.test(i.lower));
+    const hasReferenceData = items
       .slice(next, next + 5)
       .some((i) => /^(?:data|truth|measurements?|labels?|annotations?|records|logs)$/.test(i.lower));
-    return !checked || (!data && leadsToSystem(items, next));
+    return !isEvaluation || (!hasReferenceData && leadsToSystem(items, next));
   },
 
-  /** "it *tops* the best model", but "3 *TOPS/W*" and "*tops out* at 71%". */
+  /** "it *tops* the best model", but not "3 *TOPS/W*" or "*tops out* at 71%". */
   "transitive-verb": ({ items, next }) => !/^(?:out|\/)$/.test(wordAt(items, next)),
 
-  /** "rather than B", "more than doubles", "less than half of it", "more than an order of magnitude": nothing is compared. */
+  /** Excludes "rather than B", "more than doubles", "less than half of it", "more than an order of magnitude". */
   "real-comparison": ({ items, first, next }) =>
     items[first - 1]?.lower !== "rather" &&
     !/^(?:doubl|tripl|quadrupl|halv)/.test(wordAt(items, next)) &&
     !isMultipleInWords(items, next),
 
-  /** "a gain *over* three older runs", but "reasoning over long texts". */
+  /** "a gain *over* three older runs", but not "reasoning over long texts". */
   "gain-or-system": isGainOrSystem,
 
-  /** "*gains* upon older runs", but "built upon older runs". */
+  /** "*gains* upon older runs", but not "built upon older runs". */
   "after-gain": ({ items, first }) => items.slice(Math.max(0, first - 1), first).some(isNumberOrComparison),
 
-  /** "*6 points* above a random draft": how far from it, so that what follows is compared; else a system is named. */
+  /**
+   * "*6 points* above a random draft": a distance, so that what follows is a baseline; otherwise a system has to be
+   * named.
+   */
   "system-or-distance": ({ items, first, next }) =>
     leadsToSystem(items, next) ||
     (items[first - 1]?.quantity !== undefined && !/^(?:it|that|this|which)$/.test(wordAt(items, next))),
 
-  /** "0.9 for old *vs. new letters*": classes that are told apart; "0.9 for old vs. *0.8* for new ones", "for letters vs. *Iris*". */
+  /**
+   * Excludes a contrast of classes: "0.9 for old *vs. new letters*", but not "0.9 for old vs. *0.8* for new ones" or
+   * "for letters vs. *Iris*".
+   */
   "not-classes": ({ items, first, next }) =>
     leadsToSystem(items, next) ||
     items.slice(next, next + 3).some((i) => i.quantity) ||
     !items.slice(Math.max(0, first - 3), first).some((i) => i.lower === "for"),
 
-  /** "*trailing* Iris", but "a *trailing* window". */
+  /** "*trailing* Iris", but not "a *trailing* window". */
   "not-adjective": ({ items, first }) => !/^(?:a|an|the)$/.test(wordAt(items, first - 1)),
 
-  /** "unlike *Iris*", "unlike old parsers *(41%)*", but "unlike parsers that need labels": what only works in another way was not measured. */
+  /**
+   * "unlike *Iris*", "unlike old parsers *(41%)*", but not "unlike parsers that need labels", which states no
+   * measured difference.
+   */
   "name-or-number": ({ items, next }) =>
     isSystemMention(items[next]?.mention) || items.slice(next, next + 5).some((i) => i.quantity),
 
-  /** "6% with respect to the first draft", but "with respect to the F1 score": what is measured is no rival. */
-  "not-metric": (place) =>
-    isGainOrSystem(place) && !place.items.slice(place.next, place.next + 3).some((i) => i.mention?.kind === "metric"),
+  /** "6% with respect to the first draft", but not "with respect to the F1 score". */
+  "not-metric": (match) =>
+    isGainOrSystem(match) && !match.items.slice(match.next, match.next + 3).some((i) => i.mention?.kind === "metric"),
 
-  /** ", nearly matching B": a verb, and no "matching accuracy", nor "the matching method". */
+  /** ", nearly matching B": a verb, unlike "matching accuracy" or "the matching method". */
   "verb-or-system": ({ items, first, next }) =>
     !/^(?:the|a|an|this|our|its)$/.test(wordAt(items, first - 1)) &&
     (items[first - 1]?.kind === "sign" ||
       /^(?:while|and|or|by|thus|closely|nearly|almost)$/.test(wordAt(items, first - 1)) ||
       (leadsToSystem(items, next) && !isHeadOfCompound(wordAt(items, next)))),
-} satisfies Record<string, (place: TriggerMatch) => boolean>;
+} satisfies Record<string, (match: TriggerMatch) => boolean>;
 
-/** "the letter matching *method*": a noun right behind the word, which belongs to its name. */
+/** "the letter matching *method*": a noun after the word makes it part of a name. */
 const isHeadOfCompound = (word: string): boolean => isSystemNoun(word) && !isBaselineNoun(word) && !/s$/.test(word);
 
-/** "matches *the quality of* careful hand work": whose quality it is need not be known. */
+/** "matches *the quality of* careful hand work": the owner of the quality may be any phrase. */
 const leadsToQuality = (items: readonly SentenceItem[], next: number): boolean =>
   isQualityWithOf(items, wordAt(items, next) === "the" ? next + 1 : next) &&
   !items.slice(next, next + 5).some((i) => i.quantity);
@@ -122,11 +134,13 @@ function isMultipleInWords(items: readonly SentenceItem[], next: number): boolea
   );
 }
 
-/** "accuracy against *injection attacks*": what is kept off is no rival. */
+/** "accuracy against *injection attacks*": the target of a defence is no baseline. */
 const isAttackContext = (items: readonly SentenceItem[], next: number): boolean =>
   items.slice(next, next + 5).some((i) => /attack|^injection|^jailbr|^adversar|^noise$/.test(i.lower));
 
-/** "a score of 0.9 *against* expert labels": no gain and no win is told, and the other has no number of its own. */
+/**
+ * "a score of 0.9 *against* expert labels": a validation, because no gain is stated and the other side has no number.
+ */
 function isReferenceTarget(items: readonly SentenceItem[], first: number, next: number): boolean {
   const hasComparison = items.slice(Math.max(0, first - 20), first).some((i) => isNumberOrComparison(i) && !i.quantity);
   const hasWin = items.slice(Math.max(0, first - 20), first).some((i) => /\bw[io]n|^prefer|^compar/.test(i.lower));
@@ -135,15 +149,15 @@ function isReferenceTarget(items: readonly SentenceItem[], first: number, next: 
   return !hasComparison && !hasWin && !(end < 0 ? rest : rest.slice(0, end)).some((i) => i.quantity);
 }
 
-/** An attack has a target, and a defence has what it keeps off; "asr" is what succeeds of it. */
+/** Words for attacks and defences, whose object is no baseline; "asr" is the attack success rate. */
 const ATTACK_WORD = /attack|jailbr|^asr$|^injection|^(?:robust|defen[cs]e|defend|protect|persua|transfer)/;
 
-/** A number or a word that says one thing is better than another. */
+/** A number or a word that states a difference in quality. */
 const isNumberOrComparison = (item: SentenceItem): boolean =>
   item.quantity !== undefined ||
   (item.kind === "word" && ["gain-noun", "gain-verb", "more"].some((c) => isInWordClass(c, item.lower)));
 
-/** A rival is named, or said to be one, within a few words. */
+/** A baseline, or the word for one, follows within a few words. */
 export function leadsToSystem(items: readonly SentenceItem[], from: number): boolean {
   for (let i = from; i < Math.min(items.length, from + 6); i++) {
     const item = items[i] as SentenceItem;

@@ -1,8 +1,8 @@
 import { describeClaims, TITLE_ONLY_PAPER } from "../../testing/claim-rows";
 
-describeClaims("a rival without a cue", [
+describeClaims("baseline without a trigger", [
   [
-    "each of a list of rivals has its own gain in a bracket",
+    "assigns each bracketed gain of a list to its baseline",
     TITLE_ONLY_PAPER,
     "Orion beats Iris (by 4.1 points), BM25 (by 3.2 points) and manual sorting (by 2.3 points).",
     [
@@ -12,7 +12,7 @@ describeClaims("a rival without a cue", [
     ],
   ],
   [
-    "a list in brackets behind one rival is of places",
+    "shares a baseline with a bracketed list of benchmarks",
     TITLE_ONLY_PAPER,
     "Orion improves over BM25 (by 4.1 points on old letters and 3.2 points on new ones).",
     [
@@ -21,7 +21,7 @@ describeClaims("a rival without a cue", [
     ],
   ],
   [
-    "what is listed behind another word than a rival is none",
+    "ignores a list of metrics",
     TITLE_ONLY_PAPER,
     "Orion improves recall (by 4.1 points) and precision (by 3.2 points).",
     [

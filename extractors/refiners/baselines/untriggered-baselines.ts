@@ -1,4 +1,4 @@
-/** A rival without a cue: whose quality a number is a share of, or who had the value before. */
+/** Finds baselines without a trigger: the owner of the quality that a number is a share of, or of the value before. */
 
 import { type CandidateClaim, isGainOnly } from "../../rules/candidate-claim";
 import type { SentenceItem } from "../../rules/sentence-context";
@@ -9,36 +9,49 @@ import { findPhraseBefore, isQualityWithOf, type Phrase, parseNounPhrase } from 
 import { parseBaselinePhrase } from "./baseline-phrases";
 import { type Baseline, toUntriggeredBaseline } from "./find-baselines";
 
-/** The rival that a number, the last of its list, belongs to: whose quality it is a share of, or what had the value before. */
-export function findOwnerBaseline(d: CandidateClaim): Baseline | null {
-  const phrase = d.before && d.after ? findOwnerOfBefore(d) : findShareOwner(d);
-  return phrase && toUntriggeredBaseline(d.sentence, phrase, "of", "compares");
+/**
+ * Finds the baseline of a number, the last of its list: the owner of the quality that it is a share of, or of the
+ * value before.
+ */
+export function findOwnerBaseline(candidate: CandidateClaim): Baseline | null {
+  const phrase = candidate.before && candidate.after ? findOwnerOfBefore(candidate) : findShareOwner(candidate);
+  return phrase && toUntriggeredBaseline(candidate.sentence, phrase, "of", "compares");
 }
 
-/** "keeps 96% of the accuracy of the full model", "96% of B's accuracy", "96% of full-cache accuracy", "7 times the speed of B", "7 times that of B", "96% of its full-precision counterpart". */
-function findShareOwner(d: CandidateClaim): Phrase | null {
-  const { items } = d.sentence;
-  const from = findWholeStart(d);
+/**
+ * "keeps 96% of the accuracy of the full model", "96% of B's accuracy", "96% of full-cache accuracy", "7 times the
+ * speed of B", "7 times that of B", "96% of its full-precision counterpart".
+ */
+function findShareOwner(candidate: CandidateClaim): Phrase | null {
+  const { items } = candidate.sentence;
+  const from = findWholeStart(candidate);
   if (from === null) return null;
   if (isQualityWithOf(items, from)) return parseBaselinePhrase(items, from + 2);
-  const what = parseNounPhrase(items, from, items.length, false);
-  if (what && /^(?:counterpart|baseline)$/.test(wordAt(items, what.to))) return what;
-  if (what && isReductionTo(d) && (isSystemMention(items[what.to]?.mention) || isSystemNoun(wordAt(items, what.to))))
-    return what;
-  if (!what || !isQualityNoun(items[what.to])) return null;
-  const possessive = items.slice(what.from, what.to).findIndex((i) => i.lower === "'");
-  if (possessive > 0) return { from: what.from, to: what.from + possessive - 1 };
-  const of = what.to + 1;
+  const whole = parseNounPhrase(items, from, items.length, false);
+  if (whole && /^(?:counterpart|baseline)$/.test(wordAt(items, whole.to))) return whole;
+  if (
+    whole &&
+    isReductionTo(candidate) &&
+    (isSystemMention(items[whole.to]?.mention) || isSystemNoun(wordAt(items, whole.to)))
+  )
+    return whole;
+  if (!whole || !isQualityNoun(items[whole.to])) return null;
+  const possessive = items.slice(whole.from, whole.to).findIndex((i) => i.lower === "'");
+  if (possessive > 0) return { from: whole.from, to: whole.from + possessive - 1 };
+  const of = whole.to + 1;
   if (/^(?:of|achieved)$/.test(wordAt(items, of))) return parseBaselinePhrase(items, of + 1);
-  const whose = items.slice(what.from, what.to).findLastIndex((i) => isReferenceModifier(i));
-  return whose >= 0 ? { from: what.from, to: what.from + whose } : null;
+  const owner = items.slice(whole.from, whole.to).findLastIndex((i) => isReferenceModifier(i));
+  return owner >= 0 ? { from: whole.from, to: whole.from + owner } : null;
 }
 
-/** "cuts its memory *to* (just) 12% of it": the number says what is left of what another needs. */
+/** "cuts its memory *to* (just) 12% of it": the number is the remaining share. */
 const isReductionTo = ({ sentence: { items }, first }: CandidateClaim): boolean =>
   wordAt(items, /^(?:just|only|about)$/.test(wordAt(items, first - 1)) ? first - 2 : first - 1) === "to";
 
-/** The item at which begins what a number is a share or a multiple of: "96% of *it*", "96% *performance* of it", "7 times *it*", "7 times *that* of it". */
+/**
+ * Returns the first item after the words of a share or a multiple: "96% of *it*", "96% *performance* of it", "7 times
+ * *it*", "7 times *that* of it".
+ */
 function findWholeStart({ sentence: { items }, after, gain, last }: CandidateClaim): number | null {
   const next = wordAt(items, last + 1);
   if (gain && (after || gain.unit !== "times")) return null;
@@ -49,7 +62,7 @@ function findWholeStart({ sentence: { items }, after, gain, last }: CandidateCla
   return next === "performance" && items[last + 2]?.lower === "of" ? last + 1 : null;
 }
 
-/** "*full-cache* accuracy", "*teacher* performance", "the *original* accuracy": what a share is taken of. */
+/** "*full-cache* accuracy", "*teacher* performance", "the *original* accuracy": the owner of the quality. */
 const isReferenceModifier = (item: SentenceItem): boolean =>
   item.mention?.kind === "model" ||
   /^(?:full|optimal|upper-bound|best|dense|teacher|baseline|oracle|human|expert|base|original|uncompressed|unpruned|unquantized|fp16|bf16|fp32)(?:-|$)/.test(
@@ -75,28 +88,28 @@ function findOwnerOfBefore({ sentence: { items }, before, last }: CandidateClaim
   return inside.some((i) => /^(?:benchmark|metric)$/.test(i.mention?.kind ?? "")) ? null : phrase;
 }
 
-/** "beats Iris (by 4%), Lyra (by 3%) and *sorting by hand* (by 2%)": each of a list of rivals has its gain in a bracket behind it. */
-export function findBracketedBaseline(d: CandidateClaim, baselines: readonly Baseline[]): Baseline | null {
-  const { items } = d.sentence;
-  let open = d.first - 1;
+/** "beats Iris (by 4%), Lyra (by 3%) and *sorting by hand* (by 2%)": finds the baseline before the gain in brackets. */
+export function findBracketedBaseline(candidate: CandidateClaim, baselines: readonly Baseline[]): Baseline | null {
+  const { items } = candidate.sentence;
+  let open = candidate.first - 1;
   while (/^(?:up|to|by|over|about)$/.test(wordAt(items, open))) open--;
-  if (!isGainOnly(d) || items[open]?.lower !== "(") return null;
+  if (!isGainOnly(candidate) || items[open]?.lower !== "(") return null;
   const phrase = findPhraseAfterBracket(items, open);
   let at = phrase && findBracketBefore(items, phrase.from);
   while (at && !baselines.some((r) => r.to === (at ?? 0) - 1)) {
     const before = findPhraseAfterBracket(items, at);
     at = before && findBracketBefore(items, before.from);
   }
-  return phrase && at ? toUntriggeredBaseline(d.sentence, phrase, "and", "beats") : null;
+  return phrase && at ? toUntriggeredBaseline(candidate.sentence, phrase, "and", "beats") : null;
 }
 
-/** The phrase before a bracket that a joint and another bracket stand before: "(4%), *Lyra* (3%)". */
+/** Finds the phrase between a connector after brackets and the next brackets: "(4%), *Lyra* (3%)". */
 function findPhraseAfterBracket(items: readonly SentenceItem[], open: number): Phrase | null {
   const phrase = findPhraseBefore(items, open - 1, Math.max(0, open - 9));
   return phrase && findBracketBefore(items, phrase.from) !== null ? phrase : null;
 }
 
-/** Where the bracket opens that ends before the joint in front of an item. */
+/** Returns the opening bracket of the brackets before a connector. */
 function findBracketBefore(items: readonly SentenceItem[], from: number): number | null {
   let close = from - 1;
   while (/^(?:the|an?|and|,|or)$/.test(wordAt(items, close))) close--;

@@ -3,13 +3,13 @@ import { wordAt } from "../../text/word-at";
 import { findPhraseBefore, type Phrase } from "../context/phrases";
 import { type MetricSlotValue, toMetricSlotValue } from "../metrics/metric-phrases";
 
-/** Words before a metric that are no part of its name. */
+/** Words before a metric that are not part of its name. */
 const NON_METRIC_WORD = /^(?:the|an?|its|our|their|\w+ing)$/;
-/** Words of a quality, which is whole without the last word of the list: "*efficiency* and page accuracy". */
+/** Nouns of qualities, which are complete without the head noun of the list: "*efficiency* and page accuracy". */
 const QUALITY_NOUN = /(?:ity|ness|cy|calibration|trust)$/;
 const FINAL_CONNECTOR = /^(?:and|&|\/)$/;
 
-/** The metric and those before it in its list, just so many; null where they are more or fewer. */
+/** Splits a metric at the end of a list into exactly `count` metrics; null if the list has another length. */
 export function splitCoordinatedMetrics(
   sentence: SentenceContext,
   metric: MetricSlotValue,
@@ -18,7 +18,7 @@ export function splitCoordinatedMetrics(
   const { items } = sentence;
   const at = items.findIndex((i) => i.first === metric.first);
   if (at < 1) return null;
-  // "and *rotation* accuracy": said of one of two, the word was left off the metric of both.
+  // "and *rotation* accuracy": the head noun is stated once for two metrics.
   const isShared =
     FINAL_CONNECTOR.test(wordAt(items, at - 2)) &&
     items[at - 1]?.kind === "word" &&
@@ -31,11 +31,11 @@ export function splitCoordinatedMetrics(
     metrics.unshift(toMetric(sentence, phrase, last));
     phrase = findPhraseBeforeConnector(items, phrase.from, /^,$/);
   }
-  // "image- and pixel-level AUROC" leaves off more than the last word.
+  // "image- and pixel-level AUROC" omits more than the last word.
   return metrics.length === count && !metrics.some(({ value }) => /-(?: |$)/.test(value.name)) ? metrics : null;
 }
 
-/** The phrase before the joint that stands before an item. */
+/** Finds the phrase before the connector that precedes an item. */
 function findPhraseBeforeConnector(items: readonly SentenceItem[], at: number, connector: RegExp): Phrase | null {
   if (!connector.test(wordAt(items, at - 1))) return null;
   const end = wordAt(items, at - 2) === "," ? at - 3 : at - 2;
@@ -43,7 +43,10 @@ function findPhraseBeforeConnector(items: readonly SentenceItem[], at: number, c
   return phrase && !items.slice(phrase.from, phrase.to + 1).some((i) => i.quantity) ? phrase : null;
 }
 
-/** "*response delay* and retraining time" is whole; "*training* and inference time" and "*Top-1* and Top-5 accuracy" lack the last word. */
+/**
+ * "*response delay* and retraining time" is complete; "*training* and inference time" and "*Top-1* and Top-5
+ * accuracy" omit the head noun.
+ */
 function toMetric(sentence: SentenceContext, { from, to }: Phrase, metric: MetricSlotValue): MetricSlotValue {
   const item = sentence.items[to] as SentenceItem;
   const known = item.mention?.kind === "metric" ? item.mention : null;
@@ -61,7 +64,7 @@ function toMetric(sentence: SentenceContext, { from, to }: Phrase, metric: Metri
   };
 }
 
-/** "time" of "retraining time", "Hit Rate" of "cell-level Hit Rate"; an ending of many is taken off: "accuracies". */
+/** "time" of "retraining time", "Hit Rate" of "cell-level Hit Rate"; a plural becomes singular: "accuracies". */
 function getMetricHead({ text, tokens, items }: SentenceContext, { first, last }: MetricSlotValue): string {
   const item = items.find((i) => i.last === last);
   const from = item?.mention && item.first > first ? item.first : last;

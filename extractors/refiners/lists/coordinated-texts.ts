@@ -7,7 +7,7 @@ import { isTaskPhrase, type Phrase, phraseToSlotValue } from "../context/phrases
 
 const ARTICLE = /^(?:the|an?|its|our|their|both)$/;
 
-/** The parts of "industrial and robotics datasets", just so many; null where they are more or fewer. */
+/** Splits "industrial and robotics datasets" into exactly `count` parts; null if there are more or fewer. */
 export function splitCoordinatedTexts(
   sentence: SentenceContext,
   text: SlotValue<string>,
@@ -18,7 +18,7 @@ export function splitCoordinatedTexts(
   if (from < 0 || to <= from || text.sentence) return null;
   const parts = splitAtConnectors(items, { from, to });
   const last = parts.at(-1);
-  // "long- and multi-document tasks" leaves off more than the last word.
+  // "long- and multi-document tasks" omits more than the last word.
   const isCut = parts.some((part) => /-$/.test(wordAt(items, part.to)));
   const isOf = parts.some((part) => items.slice(part.from, part.to + 1).some((i) => i.lower === "of"));
   if (parts.length !== count || isCut || isOf || !last || !isTaskPhrase(items, last)) return null;
@@ -34,7 +34,7 @@ export function splitCoordinatedTexts(
   });
 }
 
-/** What joints part, without articles. */
+/** Splits a phrase at its connectors and removes articles. */
 function splitAtConnectors(items: readonly SentenceItem[], { from, to }: Phrase): Phrase[] {
   const parts: Phrase[] = [];
   let start = from;

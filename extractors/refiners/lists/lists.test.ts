@@ -138,13 +138,13 @@ const ROWS: readonly [sentence: string, claims: readonly ExpectedSlots[]][] = [
   ],
 ];
 
-describe("paired-in-order", () => {
+describe("lists of equal length", () => {
   it.each(ROWS)("%s", (sentence, claims) => {
     expect(pickExpectedSlots(extractTestClaims(sentence), claims)).toEqual(claims);
   });
 });
 
-describe("one number for several names is one claim", () => {
+describe("one number for several names", () => {
   it.each<[sentence: string, claim: ExpectedSlots]>([
     [
       "It gains at least 10% on both GSM8K and MMLU.",

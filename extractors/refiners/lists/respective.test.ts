@@ -189,11 +189,11 @@ const NONE: readonly [sentence: string, claims: readonly ExpectedSlots[]][] = [
   ],
 ];
 
-describe("as many names or metrics as numbers", () => {
-  it.each(ROWS)("each has its own: %s", (sentence, claims) => {
+describe("names or metrics and numbers of equal count", () => {
+  it.each(ROWS)("pairs them in order: %s", (sentence, claims) => {
     expect(pickExpectedSlots(extractTestClaims(sentence, TITLE), claims)).toEqual(claims);
   });
-  it.each(NONE)("not where they are no such list: %s", (sentence, claims) => {
+  it.each(NONE)("does not pair other lists: %s", (sentence, claims) => {
     expect(pickExpectedSlots(extractTestClaims(sentence, TITLE), claims)).toEqual(claims);
   });
 });

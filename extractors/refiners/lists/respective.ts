@@ -10,9 +10,9 @@ import { isBenchmarkMention, isSystemMention, mentionToSlotValue } from "../cont
 import { splitCoordinatedMetrics } from "./coordinated-metrics";
 import { splitCoordinatedTexts } from "./coordinated-texts";
 
-/** "A and B …, … N and M, respectively", "A and B by N and M": as many names as numbers, one for each. */
+/** Pairs names with numbers in order: "A and B …, … N and M, respectively", "A and B by N and M". */
 
-/** A name, and the item that it is. */
+/** A name and its item. */
 interface NamedItem {
   readonly at: number;
   readonly mention: Mention;
@@ -21,8 +21,8 @@ interface NamedItem {
 type NamedItems = readonly NamedItem[];
 
 /**
- * Claims of a list that differ in nothing but their numbers: each gets its own of as many names, where what they share
- * is one of these names, or where nothing is in the place of such names.
+ * Distributes names over the claims of a list that differ only in their numbers: each claim gets one of equally many
+ * names, if the shared value is one of these names, or if the slot is empty.
  */
 export function refineRespective(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const out: CandidateClaim[] = [];
@@ -34,14 +34,17 @@ export function refineRespective(candidates: readonly CandidateClaim[]): Candida
   return out;
 }
 
-/** "natural and robust accuracy by 7.1% and 6.9%, respectively": the metric that the list shares is the last of as many. */
+/** "natural and robust accuracy by 7.1% and 6.9%, respectively": the shared metric is the last of equally many. */
 function pairMetrics(list: readonly CandidateClaim[]): readonly CandidateClaim[] | null {
   const { sentence, metric } = list[0] as CandidateClaim;
   const metrics = metric && !metric.sentence ? splitCoordinatedMetrics(sentence, metric, list.length) : null;
   return metrics && list.map((d, i) => amendCandidate(d, { metric: metrics[i] ?? null }, RESPECTIVELY_NOTE));
 }
 
-/** The list of claims that begins with one, where it is tight, or "respectively" is said of it, or it is followed by such a list that is as long; else that one. */
+/**
+ * Returns the list of claims from an index if only connectors separate its numbers, if "respectively" follows, or if
+ * a list of equal length follows; otherwise the one claim.
+ */
 function takeListAt(candidates: readonly CandidateClaim[], from: number): readonly CandidateClaim[] {
   let to = from + 1;
   while (to < candidates.length && isInSameList(candidates[to - 1] as CandidateClaim, candidates[to] as CandidateClaim))
@@ -54,7 +57,7 @@ function takeListAt(candidates: readonly CandidateClaim[], from: number): readon
   return isFirstOfTwo ? list : list.slice(0, 1);
 }
 
-/** "by 7.1% and 6.9%", "4.6x/5.7x": one unit, and nothing but joints between. */
+/** "by 7.1% and 6.9%", "4.6x/5.7x": equal units with only connectors between. */
 const isTightList = (list: readonly CandidateClaim[]): boolean =>
   list.every((d, i) => {
     const before = list[i - 1];
@@ -63,7 +66,7 @@ const isTightList = (list: readonly CandidateClaim[]): boolean =>
     return unit(d) === unit(before) && d.sentence.items.slice(before.last + 1, d.first).every(isConnector);
   });
 
-/** Several claims that differ in nothing but their numbers. */
+/** True for several claims that differ only in their numbers. */
 const differOnlyInNumbers = (list: readonly CandidateClaim[]): boolean =>
   list.length > 1 && new Set(list.map(toSharedSlotsKey)).size === 1;
 
@@ -75,7 +78,7 @@ const toSharedSlotsKey = (d: CandidateClaim): string =>
 
 const LIST_WORD = /^(?:,|and|\/|&|or|of|by|to|from|at|a|an|average|up)$/;
 
-/** "0.375 *mAP and* 0.515", "0.86 *(0.80 to 0.92) and* 0.88": nothing but joints, the metric and what brackets hold. */
+/** "0.375 *mAP and* 0.515", "0.86 *(0.80 to 0.92) and* 0.88": only connectors, the metric and brackets between. */
 function isInSameList(a: CandidateClaim, b: CandidateClaim): boolean {
   if (a.sentence !== b.sentence) return false;
   if ((a.after === null) !== (b.after === null) || (a.before === null) !== (b.before === null)) return false;
@@ -89,14 +92,14 @@ function isInSameList(a: CandidateClaim, b: CandidateClaim): boolean {
   return depth === 0 && between.length < 24 && between.some(isConnector);
 }
 
-/** Whether "respectively" stands behind it in its clause, and no number of another claim between. */
+/** True if "respectively" follows in the clause, before any number of another claim. */
 function hasRespectively({ sentence, last }: CandidateClaim, next: CandidateClaim | undefined): boolean {
   const behind = sentence.items.slice(last + 1, next?.sentence === sentence ? next.first : undefined);
   const at = behind.findIndex((i) => i.lower === "respectively");
   return at >= 0 && !behind.slice(0, at).some((i) => /^[.;:]$/.test(i.lower));
 }
 
-/** All lists of names of a sentence: "Claude and the base Llama-3-8B", "SDXL/Flux". */
+/** Finds all lists of names in a sentence: "Claude and the base Llama-3-8B", "SDXL/Flux". */
 const findNameLists = memoizeByKey(({ items }: SentenceContext): readonly NamedItems[] => {
   const lists: NamedItem[][] = [];
   for (const [at, { mention }] of items.entries()) {
@@ -120,16 +123,19 @@ const isBetweenNames = (between: readonly SentenceItem[]): boolean =>
 const hasFinalConnector = (between: readonly SentenceItem[]): boolean =>
   between.some((i) => i.lower !== "," && isConnector(i));
 
-/** "A, B *and* C", "A/B": a comma alone may be the end of a clause. */
+/** "A, B *and* C", "A/B": a comma alone may also end a clause. */
 function isCompleteList(items: readonly SentenceItem[], list: NamedItems): boolean {
   const [a, b] = list.slice(-2);
   return a !== undefined && b !== undefined && hasFinalConnector(items.slice(a.at + 1, b.at));
 }
 
-/** The slot that names of a list fill, one for each claim. */
+/** The slot that the names fill. */
 type PairedSlot = "baseline" | "benchmarks" | "model";
 
-/** What the names are to the claims: what these share is one of them, or nothing stands in the place of such names. */
+/**
+ * Returns the slot of the names: the one whose shared value is among them, or an empty one that they fit; otherwise
+ * null.
+ */
 function findPairedSlot(list: readonly CandidateClaim[], names: NamedItems): PairedSlot | null {
   const [first, last] = [list[0] as CandidateClaim, list.at(-1) as CandidateClaim];
   const { sentence, model, baseline, benchmarks } = first;
@@ -153,12 +159,15 @@ function findPairedSlot(list: readonly CandidateClaim[], names: NamedItems): Pai
   return model === null || isBracketed ? "model" : null;
 }
 
-/** A known model among them, or the noun behind them makes them models: "the TideBERT and MossBERT *models*". */
+/**
+ * True if one name is a known model, or a noun after the names marks them as models: "the TideBERT and MossBERT
+ * *models*".
+ */
 const nameSystems = ({ items }: SentenceContext, names: NamedItems): boolean =>
   names.some(({ mention }) => mention.kind === "model") ||
   MODEL_NOUNS.has(compoundHead(items[(names.at(-1)?.at ?? 0) + 1]?.lower));
 
-/** Whether a value stands at one of the names, or around them. */
+/** True if a value overlaps one of the names. */
 function overlapsNames(
   filled: SlotValue<unknown> | undefined | null,
   sentence: SentenceContext,
@@ -173,7 +182,7 @@ function overlapsNames(
 
 const RESPECTIVELY_NOTE = "respectively";
 
-/** Where each of the names is of one of the claims. */
+/** Pairs the names with the claims if the sentence has a suitable list. */
 function pairNames(list: readonly CandidateClaim[]): readonly CandidateClaim[] | null {
   const { sentence } = list[0] as CandidateClaim;
   for (const names of findNameLists(sentence)) {
@@ -191,7 +200,7 @@ function pairNames(list: readonly CandidateClaim[]): readonly CandidateClaim[] |
   return null;
 }
 
-/** "98% and 67% on the industrial and robotics datasets": parts of what was evaluated on, which names nothing. */
+/** "98% and 67% on the industrial and robotics datasets": pairs parts of a benchmark text without names. */
 function pairTexts(list: readonly CandidateClaim[]): readonly CandidateClaim[] | null {
   const { sentence, benchmarkText } = list[0] as CandidateClaim;
   const texts = benchmarkText && splitCoordinatedTexts(sentence, benchmarkText, list.length);

@@ -2,7 +2,7 @@ import { type ClaimTestRow, describeClaims, INTRODUCED_PAPER } from "../../testi
 
 const ROWS: readonly ClaimTestRow[] = [
   [
-    "ahead of its number, not the one that a joint leads to behind it",
+    "takes the model before the number, not the one after a connector",
     INTRODUCED_PAPER,
     "Orion raises recall on GPT-4o from 41.3% to 62.7%, and on Qwen3-8B from 38.3% to 58.3%.",
     [
@@ -11,7 +11,7 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "what two clauses open with",
+    "takes the model at the start of each clause",
     INTRODUCED_PAPER,
     "On GPT-4o, Orion raises recall by 9.5%, and on Qwen3-8B, it lowers errors by 4.5%.",
     [
@@ -20,7 +20,7 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "behind two numbers of one list, and behind the next two",
+    "takes the model after each pair of numbers",
     INTRODUCED_PAPER,
     "Orion gains +18.6% recall and +13.1% precision on GPT-4o and +10.3% recall and +8.7% precision on Qwen3-8B.",
     [
@@ -31,7 +31,7 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "not that of a number that only explains it",
+    "ignores the models of the numbers that detail the first",
     INTRODUCED_PAPER,
     "Orion reaches a high recall of 88.8%, specifically 96.5% on Llama-3-8B and 82.3% on Qwen3-8B.",
     [
@@ -41,7 +41,7 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "between the numbers of one claim, each has its own",
+    "takes the model between the two numbers of a claim",
     INTRODUCED_PAPER,
     "Orion reaches 0.71 recall on Qwen3-8B (4% improvement) and 0.62 recall on Llama-3-8B (5% improvement).",
     [
@@ -50,7 +50,7 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "the object of the second verb of change, with what it is based on before it",
+    'takes the object of the second verb of change, with a modifier in "-based"',
     INTRODUCED_PAPER,
     "Orion raises the score on Qwen3-8B to 0.72 (+4%) and lifts the encoder-based Gemma-2-9B to 0.55 (+7%).",
     [
@@ -59,19 +59,19 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "behind the number, not the object of what a semicolon ends",
+    "takes the model after the number, not the object before a semicolon",
     INTRODUCED_PAPER,
     "Orion lifts Llama-3-8B; recall rises from 62.0% to 64.6% for Qwen3-8B.",
     [{ method: "Orion", model: "Qwen3-8B", after: 64.6 }],
   ],
   [
-    "not a rival between them",
+    "ignores a baseline between the numbers",
     INTRODUCED_PAPER,
     "Orion reaches 0.71 recall over Qwen3-8B (4% improvement).",
     [{ method: "Orion", model: null, baseline: "Qwen3-8B" }],
   ],
   [
-    "the object of a verb of decrease, with a measure of it behind",
+    "takes the owner of the metric after a verb of decrease",
     INTRODUCED_PAPER,
     "Orion cuts Qwen3-8B's latency by 18%. It reduces Llama-3-8B memory by 21%.",
     [
@@ -80,13 +80,13 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "the object, where it is one of a size",
+    "takes an object that is named by its size",
     INTRODUCED_PAPER,
     "Orion raises a 9B policy from 41% to 52% recall, beyond Llama-3-70B and Qwen3-32B.",
     [{ method: "Orion", model: "9B policy", size_b: 9, before: 41, after: 52 }],
   ],
   [
-    "a new name that is called a model",
+    "takes an unknown name before a noun of models",
     INTRODUCED_PAPER,
     "Orion cuts errors by 9% for the TideX network. Orion cuts latency by 18% across six TideX models.",
     [
@@ -95,7 +95,7 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "a new name that it was put on",
+    "takes an unknown name that the method was applied to",
     INTRODUCED_PAPER,
     "When integrated with TideX, Orion cuts errors by 9%. Applied to TideX letters, it cuts latency by 18%.",
     [
@@ -104,11 +104,11 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "not a new name there, which may be a measure",
+    "ignores an unknown name that may be a metric",
     INTRODUCED_PAPER,
     "Orion cuts TideX latency by 18%.",
     [{ method: "Orion", model: null, gain: -18 }],
   ],
 ];
 
-describeClaims("the model that something was run on", ROWS);
+describeClaims("base model of a number", ROWS);

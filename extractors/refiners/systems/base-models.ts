@@ -13,10 +13,10 @@ import { resolveSize } from "./sizes";
 import { findChangedObject } from "./subjects";
 import type { SystemSlotContext } from "./system-context";
 
-/** Prepositions that lead to the model that something was run on. */
+/** Prepositions before the model that was run. */
 export const BASE_MODEL_PREPOSITION = /^(?:on|for|of|with|using|to|from|across|atop|based)$/;
 
-/** Models behind a preposition, apart from rivals: "on Qwen2.5-7B", "for the 7B / 14B models", "of Llama 3". */
+/** Finds models after a preposition that are no baselines: "on Qwen2.5-7B", "for the 7B / 14B models", "of Llama 3". */
 export function findBaseModelCoordinations(
   candidate: CandidateClaim,
   excludedItems: ReadonlySet<number>,
@@ -43,7 +43,10 @@ export function findBaseModelCoordinations(
   );
 }
 
-/** "36% *for the TideX network*", "on the TideX and IrisY networks": what a noun calls a model, that does nothing itself; behind other prepositions than "on" it is one alone. */
+/**
+ * "36% *for the TideX network*", "on the TideX and IrisY networks": a noun marks the names as models, and no verb
+ * follows. After prepositions other than "on" it has to be a single name.
+ */
 function isNamedAsModel(items: readonly SentenceItem[], { from, to, preposition, mentions }: Coordination): boolean {
   const noun = wordAt(items, to + 1);
   if (preposition === "on" || !MODEL_NOUNS.has(noun)) return MODEL_NOUNS.has(noun);
@@ -51,7 +54,10 @@ function isNamedAsModel(items: readonly SentenceItem[], { from, to, preposition,
   return one && preposition !== "of" && !hasVerbAfter(items, to + 1);
 }
 
-/** "when applied *to TideX*,", "integrated *into TideX*,": one new name, alone in its phrase, that the paper's own was put on. */
+/**
+ * "when applied *to TideX*,", "integrated *into TideX*,": a single unknown name that the proposed method was applied
+ * to.
+ */
 const isTargetOfMethod = (items: readonly SentenceItem[], { at, to, mentions, preposition }: Coordination): boolean =>
   mentions.length === 1 &&
   /^(?:to|into|with)$/.test(preposition ?? "") &&
@@ -59,53 +65,56 @@ const isTargetOfMethod = (items: readonly SentenceItem[], { at, to, mentions, pr
   /^(?:,|via|using)$/.test(wordAt(items, to + 1)) &&
   /\p{Lu}.*\p{Lu}|\d/u.test(mentions[0]?.mention.surface.split(" ", 1)[0] ?? "");
 
-/** "1.9x *at 1B* and 4.7x *at 9B*": the sizes that a number was reached at. */
+/** "1.9x *at 1B* and 4.7x *at 9B*": the model sizes of the numbers. */
 const isAtSize = (r: Coordination): boolean =>
   r.preposition === "at" && r.mentions.every((m) => m.mention.kind === "size");
 
 /**
- * "by 12% *in Qwen3-8B*", "an attack success of 76% *against GPT-4o*": known models alone that are no rivals, and where none
- * is the object already: "lifts Qwen3-8B by 5% in Claude Code".
+ * "by 12% *in Qwen3-8B*", "an attack success of 76% *against GPT-4o*": known models that are no baselines. Excluded
+ * if a model is the object already: "lifts Qwen3-8B by 5% in Claude Code".
  */
 const isLoneModelAfterIn = (r: Coordination, { sentence: { items }, first }: CandidateClaim): boolean =>
   /^(?:in|against)$/.test(r.preposition ?? "") &&
   r.mentions.every((m) => m.mention.kind === "model") &&
-  firstChanged(items) >= first;
+  findFirstChangedModel(items) >= first;
 
-/** The first model that a verb changes; behind the sentence where there is none. */
-const firstChanged = memoizeByKey((items: readonly SentenceItem[]): number => {
+/** Returns the first model that is the object of a verb of change, or the length of the sentence if there is none. */
+const findFirstChangedModel = memoizeByKey((items: readonly SentenceItem[]): number => {
   const at = items.findIndex((i, k) => i.mention?.kind === "model" && isObjectOfChange(items, k));
   return at < 0 ? items.length : at;
 });
 
-/** "vs. 120 s for Orion", "compared with the 60% for Orion": the model that a rival's number belongs to. */
+/** "vs. 120 s for Orion", "compared with the 60% for Orion": the model that a baseline's number belongs to. */
 function isBaselineModel(items: readonly SentenceItem[], { at }: Coordination): boolean {
   if (!/^(?:for|by|of)$/.test(wordAt(items, at)) || items[at - 1]?.quantity === undefined) return false;
   return isComparisonTrigger(items, at - 2);
 }
 
-/** The model that a number was reached on: the object of its verb, or what a preposition leads to, nearest behind it first. */
-export function resolveBaseModel(place: SystemSlotContext): SlotValue<Mention> | null {
-  const { candidate, excludedItems: covered, lowerBound: floor, paper: context } = place;
-  const selected = findChangedObject(candidate, covered, floor) ?? selectBaseModel(place);
+/**
+ * Finds the model that a number was reached on: the object of the verb, or a model after a preposition, the nearest
+ * after the number first.
+ */
+export function resolveBaseModel(context: SystemSlotContext): SlotValue<Mention> | null {
+  const { candidate, excludedItems, lowerBound, paper } = context;
+  const selected = findChangedObject(candidate, excludedItems, lowerBound) ?? selectBaseModel(context);
   return selected
     ? mentionToSlotValue(
         candidate.sentence,
         selected.at,
-        resolveSize(selected.mention, candidate.sentence, selected.at, context),
+        resolveSize(selected.mention, candidate.sentence, selected.at, paper),
       )
     : null;
 }
 
-/** "On HarborQA (Qwen3-8B), Orion reaches": a lone model in brackets behind no number and no system says what it was run on. */
+/** "On HarborQA (Qwen3-8B), Orion reaches": a single model in brackets that follow no number and no system. */
 function isBracketedModel(items: readonly SentenceItem[], { from, to, mentions }: Coordination): boolean {
-  const ahead = items[from - 2];
+  const preceding = items[from - 2];
   const bracketed = items[from - 1]?.lower === "(" && items[to + 1]?.lower === ")";
   const alone = mentions.length === 1 && mentions[0]?.mention.kind === "model";
-  return bracketed && alone && !ahead?.quantity && !isSystemMention(ahead?.mention);
+  return bracketed && alone && !preceding?.quantity && !isSystemMention(preceding?.mention);
 }
 
-/** "an F1 of 0.4 and a recall of 0.5 *on Qwen3-8B*": one clause up to the model, in which no rival or other verb stands. */
+/** "an F1 of 0.4 and a recall of 0.5 *on Qwen3-8B*": no clause end, result verb or comparison before the model. */
 const continuesTo = ({ sentence: { items }, last }: CandidateClaim, to: number): boolean =>
   !items
     .slice(last + 1, to + 1)
@@ -113,36 +122,40 @@ const continuesTo = ({ sentence: { items }, last }: CandidateClaim, to: number):
 
 function selectBaseModel({
   candidate,
-  excludedItems: covered,
-  windowAfter: right,
-  furtherWindows: further,
-  lowerBound: floor,
+  excludedItems,
+  windowAfter,
+  furtherWindows,
+  lowerBound,
   group,
   index,
 }: SystemSlotContext): Coordination["mentions"][number] | undefined {
-  const coordinations = findBaseModelCoordinations(candidate, covered);
+  const coordinations = findBaseModelCoordinations(candidate, excludedItems);
   const prepositional = coordinations.filter((r) => r.preposition !== null);
   const findInWindow = ({ from, to }: SearchWindow): Coordination | undefined =>
     prepositional.find((r) => r.from >= from && r.from <= to && r.preposition !== "of");
-  const behind = findInWindow(right);
-  const ahead = prepositional.some((r) => r.to < candidate.first && r.from >= floor);
-  /** "on A by 4%, *and on B* by 3%": where the number has its own ahead, what a joint leads to is the next one's. */
-  const isPastConnectorOfNext = behind !== undefined && ahead && isPastConnector(group.at(-1) ?? candidate, behind);
-  const inWindow =
-    (isPastConnectorOfNext ? undefined : behind) ?? further.map(findInWindow).find((r) => r !== undefined);
+  const after = findInWindow(windowAfter);
+  const preceding = prepositional.some((r) => r.to < candidate.first && r.from >= lowerBound);
+  /**
+   * "on A by 4%, *and on B* by 3%": if the number has a model before it, the model after a connector belongs to the
+   * next number.
+   */
+  const isPastConnectorOfNext = after !== undefined && preceding && isPastConnector(group.at(-1) ?? candidate, after);
+  const followingInWindow =
+    (isPastConnectorOfNext ? undefined : after) ?? furtherWindows.map(findInWindow).find((r) => r !== undefined);
   /** "a recall of 0.81 *on Qwen3-8B* (4% more)": between the numbers of one claim. */
   const within = prepositional.find((r) => r.from > candidate.first && r.to < candidate.last);
   const earlier = prepositional.findLast((r) => r.to < candidate.first);
   const later =
     coordinations.length === 1
-      ? prepositional.find((r) => r.from > right.to && continuesTo(candidate, r.at))
+      ? prepositional.find((r) => r.from > windowAfter.to && continuesTo(candidate, r.at))
       : undefined;
   /** In the clause of the number, not in that of another. */
-  const near = (r: Coordination): boolean => (r.to < candidate.first ? r.from >= floor : r.from <= right.to);
-  const bracketed = coordinations.filter((r) => near(r) && isBracketedModel(candidate.sentence.items, r));
+  const isInClause = (r: Coordination): boolean =>
+    r.to < candidate.first ? r.from >= lowerBound : r.from <= windowAfter.to;
+  const bracketed = coordinations.filter((r) => isInClause(r) && isBracketedModel(candidate.sentence.items, r));
   const adjacent = prepositional.find((r) => r.at === candidate.last + 1 && r.mentions.length === 1);
   const selected =
-    adjacent ?? within ?? inWindow ?? earlier ?? later ?? (bracketed.length === 1 ? bracketed[0] : undefined);
+    adjacent ?? within ?? followingInWindow ?? earlier ?? later ?? (bracketed.length === 1 ? bracketed[0] : undefined);
   if (selected !== adjacent && selected?.mentions.length === group.length) return selected.mentions[index];
   return selected?.mentions.length === 1 ? selected.mentions[0] : undefined;
 }

@@ -1,21 +1,21 @@
 import { type ClaimTestRow, describeClaims, INTRODUCED_PAPER, TITLE_ONLY_PAPER } from "../../testing/claim-rows";
 
-/** Numbers of another system than the paper's: a rival's, people's, one without a name. */
+/** Numbers of systems other than the proposed one: baselines, people, systems without a name. */
 const ROWS: readonly ClaimTestRow[] = [
   [
-    "the top of a measure beats nobody",
+    '"top" as an adjective is no trigger',
     INTRODUCED_PAPER,
     "It achieves a top accuracy of 0.78 on HarborBench.",
     [{ method: "Orion", after: 0.78, metric: "accuracy", baseline: null }],
   ],
   [
-    "who tops another does",
+    '"tops" as a verb is a trigger',
     INTRODUCED_PAPER,
     "It tops Iris by 4.2 points on HarborBench.",
     [{ gain: 4.2, baseline: "Iris" }],
   ],
   [
-    "the measure in front of a rival's number is none of its name, and the noun in front of it need not be known",
+    "removes the metric from a baseline with an unknown noun",
     TITLE_ONLY_PAPER,
     "Orion reaches a recall of 77.9% compared to the nearest planner recall of 63%.",
     [
@@ -24,13 +24,13 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "a measure that is nobody's is the system's own",
+    "an initial value belongs to the proposed system",
     TITLE_ONLY_PAPER,
     "Orion reaches a recall of 77.9% compared to the initial recall of 63%.",
     [{ after: 77.9 }, { method: "Orion", after: 63, role: "own" }],
   ],
   [
-    "two numbers of one rival",
+    "assigns both numbers to the baseline",
     TITLE_ONLY_PAPER,
     "Orion reaches a recall of 58% on SciQ and 52% on GPQA, compared with plain baselines of 20% and 14%.",
     [
@@ -41,7 +41,7 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "all that a rival is at",
+    'assigns every number after "at" to the baseline',
     TITLE_ONLY_PAPER,
     "Orion reaches a precision of 0.92 and a recall of 0.78, compared with the old baseline at a precision of 0.9, and a recall of 0.7.",
     [
@@ -52,7 +52,7 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "whoever a clause says reaches a number",
+    "resolves the subject of a relative clause",
     TITLE_ONLY_PAPER,
     "Orion reaches a recall of 0.92, surpassing the strongest plain setup, which attains a recall of 0.71.",
     [
@@ -61,7 +61,7 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "the best but one",
+    'resolves "the next best"',
     TITLE_ONLY_PAPER,
     "Orion has a higher recall (92% vs. the next best of 61%).",
     [
@@ -70,7 +70,7 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "a rival behind its measure and its number",
+    "takes a baseline after its metric and number",
     TITLE_ONLY_PAPER,
     "Orion reaches a recall of 0.81 on old letters, compared to a recall of about 0.47 reported for older parsers.",
     [
@@ -79,7 +79,7 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "a measure behind 'over' is what was measured on",
+    'ignores the range of a measurement after "over"',
     TITLE_ONLY_PAPER,
     "Orion reaches a recall of 0.81 over 12 tests, a recall of 0.47 for older letters.",
     [
@@ -88,7 +88,7 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "a rival holds for the list of scores it stands behind",
+    "shares a baseline at the start with all scores",
     TITLE_ONLY_PAPER,
     "Compared to BM25, Orion reaches a recall of 0.91 on old letters and a precision of 0.93 on new ones.",
     [
@@ -97,7 +97,7 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "a score behind 'while' is none of the list before it",
+    'ends the list at "while"',
     TITLE_ONLY_PAPER,
     "It raises recall from 0.84 to 0.91 relative to BM25 while achieving 0.93 precision.",
     [
@@ -106,7 +106,7 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "a rival that opens the bracket with its number, not the noun before",
+    "prefers the name in the brackets to the noun before them",
     INTRODUCED_PAPER,
     "Orion reaches 81.0% accuracy, exceeding the best supervised baseline (BioBERT, 77.0%).",
     [
@@ -115,7 +115,7 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "a name in the bracket with a setting of its own owns nothing there",
+    "ignores a name in brackets with a setting",
     INTRODUCED_PAPER,
     "Orion reaches 81.0% accuracy, exceeding the best supervised baseline (HarborSet-2, n=45; 77.0%).",
     [
@@ -124,7 +124,7 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "another system without a name in a clause of its own",
+    "resolves unnamed systems in other clauses",
     TITLE_ONLY_PAPER,
     "Orion reaches 73.7% accuracy on MMLU, while the baseline using prompts alone is 54.4%; the stock model obtains 52.1%.",
     [
@@ -134,13 +134,13 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "this baseline is no other system",
+    'treats "this baseline" as the proposed system',
     TITLE_ONLY_PAPER,
     "This baseline reaches 73.7% accuracy on MMLU.",
     [{ model: null, role: "own" }],
   ],
   [
-    "two numbers in a bracket beside a rival: the paper's own, and the rival's",
+    "splits two numbers in brackets into proposed value and baseline value",
     TITLE_ONLY_PAPER,
     "Orion beats GPT-4o in recall (75.0 vs 60.0).",
     [
@@ -149,13 +149,13 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "the same for each of a list of what was measured",
+    "splits them for every item of a list",
     TITLE_ONLY_PAPER,
     "Orion beats GPT-4o in recall (75.0 vs 60.0) and careful reading (45.5 vs 36.3).",
     [{ method: "Orion" }, { model: "GPT-4o" }, { method: "Orion" }, { model: "GPT-4o" }],
   ],
   [
-    "the same for the pairs of one bracket",
+    "splits several pairs in one pair of brackets",
     TITLE_ONLY_PAPER,
     "Orion beats older readers (71.0% vs 56.7% on MMLU, 88.3% vs 68.3% on GSM8K).",
     [
@@ -166,13 +166,13 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "the rivals of a list are no other subject",
+    "does not take a list of baselines as the subject",
     TITLE_ONLY_PAPER,
     "Orion wins, outperforming self-play and rule-based baselines with an average 82.9% win rate.",
     [{ method: "Orion", after: 82.9 }],
   ],
   [
-    "the rivals of a list with a number in brackets for each, described ones too",
+    "assigns each bracketed number of a list to its baseline",
     TITLE_ONLY_PAPER,
     "Orion reaches 75.1% accuracy, outperforming BM25 (49.1%), Letter-only (66.4%), and centralized approaches (70.3%).",
     [
@@ -183,13 +183,13 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "what is measured behind a rival's number is no further rival",
+    "does not take a metric as the next baseline",
     TITLE_ONLY_PAPER,
     "Orion beats BM25 in accuracy (75.1%), and reaches a higher recall (80.2%).",
     [{ after: 75.1 }, { method: "Orion", role: "own", after: 80.2 }],
   ],
   [
-    "the paper's own number behind the rival that it beats",
+    'assigns the number before "versus" to the proposed system',
     TITLE_ONLY_PAPER,
     "Orion outperforms GPT-4o with an accuracy of 85.2% versus 82.1%.",
     [
@@ -198,97 +198,97 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "a rival in brackets behind its number",
+    "takes a baseline in brackets after its number",
     TITLE_ONLY_PAPER,
     "Orion reaches an accuracy of 82.4% vs. 70.1% (GPT-4o).",
     [{ method: "Orion" }, { model: "GPT-4o", role: "baseline", after: 70.1 }],
   ],
   [
-    "a rival's number behind relative to",
+    'assigns the number after "relative to" to the baseline',
     TITLE_ONLY_PAPER,
     "Orion reaches an accuracy of 82.4% relative to 70.1% for GPT-4o.",
     [{ method: "Orion" }, { model: "GPT-4o", role: "baseline", after: 70.1 }],
   ],
   [
-    "the best of all in a bracket is what beats the rivals",
+    "assigns the highest value to the winner",
     TITLE_ONLY_PAPER,
     "Orion outperforms older readers in careful reading (highest accuracy of 81.2% on MMLU).",
     [{ method: "Orion", role: "own", after: 81.2 }],
   ],
   [
-    "the best that rivals reach is theirs",
+    'assigns "at best" to the baselines',
     TITLE_ONLY_PAPER,
     "Orion wins, outperforming older readers (at best 71.2%).",
     [{ method: "older readers", role: "baseline", after: 71.2 }],
   ],
   [
-    "a bracket behind where the rivals were beaten is the winner's",
+    'assigns brackets after "across" to the winner',
     TITLE_ONLY_PAPER,
     "Orion outperforms older readers across all letters (recall of 71.2%).",
     [{ method: "Orion", role: "own", after: 71.2, baseline: "older readers" }],
   ],
   [
-    "a bracket behind what the rivals read is theirs",
+    'assigns brackets after "for" to the baselines',
     TITLE_ONLY_PAPER,
     "Orion outperforms older readers for old letters (71.2% recall).",
     [{ method: "older readers", role: "baseline", after: 71.2 }],
   ],
   [
-    "what leads to a number beats nobody",
+    '"leading to" is no trigger',
     TITLE_ONLY_PAPER,
     "It sorts twice, leading to an accuracy of 81.2% on MMLU.",
     [{ method: "Orion", role: "own", after: 81.2 }],
   ],
   [
-    "a top score beats nobody",
+    '"top accuracy" is no trigger',
     TITLE_ONLY_PAPER,
     "It reaches a top accuracy of 81.2% on MMLU.",
     [{ method: "Orion", role: "own", after: 81.2 }],
   ],
   [
-    "experts that rate are no system: it is what they rated",
+    "assigns a rating to the rated system, not to the experts",
     INTRODUCED_PAPER,
     "Human experts rated its letters with an average score of 4.5 out of 5.",
     [{ model: null, method: "Orion", role: "own", after: 4.5 }],
   ],
   [
-    "experts that reach a score are one",
+    "takes experts that achieve a score as a system",
     INTRODUCED_PAPER,
     "Human experts achieve an average score of 4.5 out of 5.",
     [{ model: "Human experts", method: null, role: "baseline", after: 4.5 }],
   ],
   [
-    "people are another system",
+    "takes people as another system",
     { title: "A study of reading" },
     "Humans reach 92.1% accuracy.",
     [{ model: "Humans", method: null }],
   ],
   [
-    "our evaluator is no person",
+    'does not take "our evaluator" as a person',
     { title: "Orion: a judge of letters" },
     "We propose Orion, a judge of letters. Our evaluator reaches 92.1% accuracy.",
     [{ role: "own", after: 92.1 }],
   ],
   [
-    "what a rival's number is told with is no name",
+    'does not take a phrase after "with" as the baseline',
     TITLE_ONLY_PAPER,
     "Orion shows 16.6% recall under noise versus 1.6% in calm with identical cues.",
     [{ method: "Orion" }, { model: null, role: "baseline" }],
   ],
   [
-    "what a bracket tells of how the rival was beaten is not the rival's",
+    'assigns brackets that begin with "by" to the winner',
     TITLE_ONLY_PAPER,
     "Orion outperforms Tidal (by reaching a recall of 71%).",
     [{ method: "Orion", baseline: "Tidal", role: "own" }],
   ],
   [
-    "but a bracket that names the rival is",
+    "assigns brackets that name a system to the baseline",
     TITLE_ONLY_PAPER,
     "Orion outperforms older parsers (with Tidal at 41%).",
     [{ role: "baseline" }],
   ],
   [
-    "of two numbers with their intervals the second is the rival's",
+    "assigns the second of two numbers with intervals to the baseline",
     TITLE_ONLY_PAPER,
     "Orion improves over older parsers (recall 0.71 [95% CI: 0.68-0.74] vs. 0.56 [95% CI: 0.51-0.60]).",
     [
@@ -297,13 +297,13 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "one number with its interval is the rival's",
+    "assigns a single number with an interval to the baseline",
     TITLE_ONLY_PAPER,
     "Orion outperforms older parsers (recall 0.41 [95% CI: 0.38-0.44]).",
     [{ after: 0.41, role: "baseline" }],
   ],
   [
-    "a rival that its number stands ahead of, named in a bracket",
+    "takes an unknown name in brackets after a compared number",
     INTRODUCED_PAPER,
     "Orion reaches 91.0% accuracy, compared to 55.0% (TideX) on letters.",
     [
@@ -312,11 +312,11 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "what a bracket tells of a number that is set against nothing is no rival",
+    "ignores an unknown name in brackets without a comparison",
     INTRODUCED_PAPER,
     "Orion reaches 91.0% accuracy (TideX) on letters.",
     [{ after: 91, method: "Orion", role: "own" }],
   ],
 ];
 
-describeClaims("a number of another system", ROWS);
+describeClaims("number of another system", ROWS);

@@ -1,4 +1,4 @@
-/** Whether a number is a rival's own, and whose: the first step of `bind-systems.ts`. */
+/** Decides whether a number is the value of a baseline, and of which: the first resolver of `refine-systems.ts`. */
 
 import type { Mention } from "../../mentions/mention";
 import { MODEL_NAME_SUFFIX } from "../../mentions/proposed-name";
@@ -23,19 +23,22 @@ import { findBracketOwner } from "./bracket-owner";
 import { extendWithVariant, isModelName } from "./named-subject";
 import type { SystemContext, SystemResolution, SystemSlotContext } from "./system-context";
 
-/** "(71% *vs* 56%)", "(0.71 [0.68, 0.74] *vs* 0.56)": the first number is not the rival's. */
+/** "(71% *vs* 56%)", "(0.71 [0.68, 0.74] *vs* 0.56)": the first number is not the baseline's. */
 const isFollowedByVersus = (items: readonly SentenceItem[], last: number): boolean =>
   VERSUS_WORD.test(wordAt(items, skipInterval(items, last + 1)));
 
 const VERSUS_WORD = /^(?:vs\.?|versus|compared)$/;
 
-/** "0.71 *[0.68, 0.74]* vs": behind the interval that a number was measured in. */
+/** "0.71 *[0.68, 0.74]* vs": returns the item after a confidence interval. */
 function skipInterval(items: readonly SentenceItem[], at: number): number {
   const close = items[at]?.lower === "[" ? items.slice(at, at + 10).findIndex((i) => i.lower === "]") : -1;
   return at + close + 1;
 }
 
-/** "outperforming GPT-4o (58.6%)", "compared to 75% for the best baseline": the number is the rival's own. */
+/**
+ * "outperforming GPT-4o (58.6%)", "compared to 75% for the best baseline": finds the baseline that the number belongs
+ * to.
+ */
 function findBaselineOwner(d: CandidateClaim, baselineItems: ReadonlySet<number>): number | null {
   const { items } = d.sentence;
   const { first } = d;
@@ -51,16 +54,22 @@ function findBaselineOwner(d: CandidateClaim, baselineItems: ReadonlySet<number>
   return word === "at" ? findBaselineJustBefore(items, first - 1, baselineItems) : null;
 }
 
-/** "beats older parsers in recall (*highest recall* of 0.42)": the best of all is what beats them, not theirs. */
+/**
+ * "beats older parsers in recall (*highest recall* of 0.42)": the best value belongs to the winner, not to the
+ * baseline.
+ */
 const statesBest = (items: readonly SentenceItem[], at: number): boolean =>
   /^(?:highest|lowest|best)$/.test(wordAt(items, at)) && items[at + 1]?.mention?.kind === "metric";
 
-/** "beats Tidal (*by reaching* 71%)", "beats older parsers (*with* the best results on 12 maps)": how they were beaten, where the bracket names nobody. */
+/**
+ * "beats Tidal (*by reaching* 71%)", "beats older parsers (*with* the best results on 12 maps)": the brackets name no
+ * system and describe the winner.
+ */
 const statesManner = (inside: readonly SentenceItem[]): boolean =>
   /^(?:with|while|by|e\.g\.|reaching|achieving)$/.test(wordAt(inside, 0)) &&
   !inside.some((i) => isSystemMention(i.mention));
 
-/** "the best parser (*Tidal*, 0.42)", "(*Tidal* at 42%)": the rival's name stands in the bracket with its number. */
+/** "the best parser (*Tidal*, 0.42)", "(*Tidal* at 42%)": the name of the baseline is in brackets with its number. */
 function isBracketedBaseline(items: readonly SentenceItem[], bracket: number, first: number): boolean {
   const { mention } = items[bracket + 1] ?? {};
   const between = items.slice(bracket + 2, first);
@@ -71,7 +80,10 @@ function isBracketedBaseline(items: readonly SentenceItem[], bracket: number, fi
   );
 }
 
-/** "surpassing A (0.62), B (0.51) and the older parsers (0.41)": the next of a list of rivals with their numbers in brackets. */
+/**
+ * "surpassing A (0.62), B (0.51) and the older parsers (0.41)": the next of a list of baselines with their numbers in
+ * brackets.
+ */
 function findBaselineInList(
   items: readonly SentenceItem[],
   open: number,
@@ -93,7 +105,7 @@ function findBaselineInList(
   return null;
 }
 
-/** "*older parsers*", but "reaching more on DROP": no number, no measure, no system of the paper, no word that leads elsewhere. */
+/** "*older parsers*", but not "reaching more on DROP": no number, metric, proposed system or function word. */
 const isBaselineNounPhrase = (words: readonly SentenceItem[]): boolean =>
   words.every(
     (i, at) =>
@@ -120,20 +132,26 @@ function findBaselineJustBefore(
   return null;
 }
 
-/** "beats older parsers *across* all letters (0.71)", "… *while* staying small (0.71)": behind such a word the bracket tells of the winner, not of the rival. */
+/**
+ * "beats older parsers *across* all letters (0.71)", "… *while* staying small (0.71)": after such a word the brackets
+ * describe the winner, not the baseline.
+ */
 const NON_BASELINE_WORD = /^(?:across|on|while|e\.g\.|gains?|improvements?)$/;
 
-/** "the highest recall *among* all parsers (0.71)": the bracket behind those that it was chosen from is the winner's. */
+/** "the highest recall *among* all parsers (0.71)": the number is that of the winner. */
 const isAfterAmong = (items: readonly SentenceItem[], at: number): boolean =>
   items.slice(Math.max(0, at - 6), at).some((i) => i.lower === "among");
 
-/** "reaches 71.0%, against 56.7%": a rival's number without a name is that of the rival named last. */
+/** "reaches 71.0%, against 56.7%": the baseline's number has no name, so it belongs to the last baseline named. */
 function findLastBaseline(d: CandidateClaim): SlotValue<Mention> | null {
   const named = findBaselines(d.sentence).findLast((r) => r.to < d.first);
   return named ? toBaselineMention(d.sentence, named.value) : null;
 }
 
-/** "outscores the larger Tide on A (30.1 against 20.8)": the system that a verb of beating led to; null where none is named. */
+/**
+ * "outscores the larger Tide on A (30.1 against 20.8)": the object of a verb such as "beat"; null if the sentence
+ * names none.
+ */
 function findBeatenSystem(
   { sentence, first }: CandidateClaim,
   excludedItems: ReadonlySet<number>,
@@ -151,7 +169,7 @@ function findBeatenSystem(
   return null;
 }
 
-/** "human expert performance", "the top embedding score": what is measured is the rival's, not its name. */
+/** "human expert performance", "the top embedding score": removes the noun of the quality from the baseline. */
 function trimMeasure(f: SlotValue<string>): SlotValue<string> {
   const value = f.value.replace(/('s)?\s(?:performance|scores?|levels?|accuracy)$|'s$/, "");
   return value === f.value ? f : { ...f, value, last: f.last - 1 };
@@ -184,10 +202,10 @@ function findModelBefore(d: CandidateClaim, at: number): SlotValue<Mention> {
   return toBaselineMention(d.sentence, phraseToSlotValue(d.sentence, { from, to: at }));
 }
 
-/** Compared like models, as people are; each of these may be a person or a model. */
+/** Nouns that may denote a person or a model; compared like models. */
 const JUDGE_NOUN = /^(?:judges?|evaluator|teachers?|students?|ai)$/;
 
-/** A rival is what its name or its noun says; a name that nothing is known of is what the paper's own system is. */
+/** True if the name or noun of a baseline denotes a model; an unknown name has the kind of the proposed system. */
 function isModelLike(
   { value: m }: SlotValue<Mention>,
   { candidate: { sentence }, paper: context }: SystemSlotContext,
@@ -208,25 +226,21 @@ function isModelLike(
   return classifyHeadNoun(head) === "model" || isHumanNoun(head) || JUDGE_NOUN.test(head);
 }
 
-/** A rival's answer: a rival that is a method ran on the model that the clause names, as the paper's own did. */
-function toBaselineResolution(
-  q: SystemContext,
-  baseline: SlotValue<Mention> | null,
-  note: SystemReasonCode,
-): SystemResolution {
+/** A baseline that is a method ran on the model of the clause, as the proposed method did. */
+function toBaselineResolution(q: SystemContext, baseline: SlotValue<Mention> | null, note: string): SystemResolution {
   const baseModel = q.baseModel?.value.kind === "model" ? q.baseModel : null;
   if (!baseline) return { model: baseModel, method: null, role: "baseline", reason: note };
   if (isModelLike(baseline, q)) return { model: baseline, method: null, role: "baseline", reason: note };
   return { model: baseModel, method: toMethodSlotValue(baseline), role: "baseline", reason: note };
 }
 
-/** "against 55% (*Tidal*) and 45% (*Iris*)": a number that a word of comparison leads to, or that goes on with one. */
+/** "against 55% (*Tidal*) and 45% (*Iris*)": a number after a word of comparison, or a further number of its list. */
 const isComparedNumber = ({ candidate: d, group }: SystemContext): boolean =>
   [d, group[0]].some(
     (g) => g !== undefined && (isFoundBy(g, "score-rival") || isComparisonTrigger(g.sentence.items, g.first - 1)),
   );
 
-/** The number is a rival's own, as a bracket, a list, a cue or a verb of beating says. */
+/** Resolves a number that belongs to a baseline because of brackets, a list, a trigger or a verb such as "beat". */
 export function resolveBaselineSubject(q: SystemContext): SystemResolution | null {
   const { candidate: d, baselineItems: baselines, excludedItems: covered } = q;
   const ownerIndex = findBaselineOwner(d, baselines);

@@ -3,7 +3,7 @@ import type { CandidateClaim } from "../../rules/candidate-claim";
 import { findBracketedMention, isInWordClass, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 
-/** A system that stands right beside its number, and the preposition that leads to it, if any. */
+/** A system directly next to its number, and the preposition before it, if any. */
 export interface BracketOwner {
   readonly at: number;
   readonly mention: Mention;
@@ -13,7 +13,7 @@ export interface BracketOwner {
 const isKnownSystem = (m: Mention | undefined): m is Mention =>
   m?.kind === "model" || (m?.kind === "own" && m.proposedKind !== "benchmark");
 
-/** "on A (56.4), B (80.6) and C (46.4)": the item before a list of names with their numbers in brackets. */
+/** "on A (56.4), B (80.6) and C (46.4)": returns the item before a list of names with their numbers in brackets. */
 export function findItemBeforeChain(items: readonly SentenceItem[], name: number): number {
   let at = name - 1;
   if (items[name + 1]?.lower !== "(") return at;
@@ -29,7 +29,7 @@ export function findItemBeforeChain(items: readonly SentenceItem[], name: number
   }
 }
 
-/** The opening bracket that a draft stands in, with nothing but values, metrics and joints before it; -1 where in none. */
+/** Returns the opening bracket around a candidate if only values, metrics and connectors are between; otherwise -1. */
 function findOpeningBracket(items: readonly SentenceItem[], first: number): number {
   for (let i = first - 1; i >= Math.max(0, first - 9); i--) {
     const item = items[i] as SentenceItem;
@@ -39,7 +39,10 @@ function findOpeningBracket(items: readonly SentenceItem[], first: number): numb
   return -1;
 }
 
-/** "GPT-5 (75.2)", "(GPT-5: 75.2; Haiku: 72.3)", "51.5% (Mistral-7B)": a name that brackets tie to the number owns it. */
+/**
+ * "GPT-5 (75.2)", "(GPT-5: 75.2; Haiku: 72.3)", "51.5% (Mistral-7B)": finds the name that brackets connect with the
+ * number.
+ */
 export function findBracketOwner({
   sentence: { items },
   first,
@@ -54,10 +57,10 @@ export function findBracketOwner({
   if (open > 0 && isKnownSystem(named)) {
     const lead = findItemBeforeChain(items, open - 1);
     const word = wordAt(items, lead);
-    // "models such as B (+1.7%)": a gain's name without "on" is whom it was gained on.
+    // "models such as B (+1.7%)": without "on", the name next to a gain is the baseline.
     if (gain && !/^(?:on|for|with)$/.test(word)) return null;
     return { at: open - 1, mention: named, preposition: isInWordClass("preposition", word) ? word : null };
   }
-  const behind = findBracketedMention(items, last);
-  return before === null && isKnownSystem(behind) ? { at: last + 2, mention: behind, preposition: "on" } : null;
+  const after = findBracketedMention(items, last);
+  return before === null && isKnownSystem(after) ? { at: last + 2, mention: after, preposition: "on" } : null;
 }

@@ -7,13 +7,16 @@ import { resolveNamedSubject } from "./named-subject";
 import type { NamedSystem } from "./subjects";
 import type { SystemContext, SystemResolution } from "./system-context";
 
-/** "*GPT-5* extracts six times more", "…, whereas *GPT-5* had 19%": a system that begins its clause does what the clause says. */
+/**
+ * "*GPT-5* extracts six times more", "…, whereas *GPT-5* had 19%": a system at the start of its clause is the
+ * subject, whatever the verb.
+ */
 export function resolveClauseSubject(q: SystemContext): SystemResolution | null {
   const subject = findClauseSubject(q.candidate, q.excludedItems, q.lowerBound);
   return subject && resolveNamedSubject({ ...q, subject });
 }
 
-/** Back from the number: the first system that begins a clause and that a verb follows, whatever the verb says. */
+/** Searches back from the number for the first system that begins a clause and precedes any verb. */
 function findClauseSubject(
   { sentence: { items }, first }: CandidateClaim,
   excludedItems: ReadonlySet<number>,
@@ -27,18 +30,18 @@ function findClauseSubject(
   return null;
 }
 
-/** Not the last of a list: "across Orion, Tidal and *Harbour* models". */
+/** Excludes the last name of a list: "across Orion, Tidal and *Harbour* models". */
 const isClauseStart = (items: readonly SentenceItem[], at: number): boolean =>
   (at === 0 || /^(?:[,:;]|while|whereas|that|and|but|although)$/.test(wordAt(items, at - 1))) &&
   ![items[at - 2], items[at - 3]].some((i) => isSystemMention(i?.mention));
 
-/** Behind adverbs, and behind the second comma of "the strongest model, Orion, fails". */
+/** Skips adverbs, and the second comma of "the strongest model, Orion, fails". */
 function findVerbAfter(items: readonly SentenceItem[], at: number): number {
   const verb = skipAdverbs(items, at + 1);
   return items[at - 1]?.lower === "," && items[verb]?.lower === "," ? verb + 1 : verb;
 }
 
-/** By its ending, so that no list of verbs is needed; nouns in the plural that stand behind names of models are left out. */
+/** Decides by the ending, so that no list of verbs is needed; excludes plural nouns that follow names of models. */
 const isFiniteVerbForm = (item: SentenceItem | undefined): boolean =>
   item?.kind === "word" &&
   /^(?:had|made|[a-z]+(?:ed|[^s]s))$/.test(item.lower) &&

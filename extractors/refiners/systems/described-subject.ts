@@ -12,22 +12,22 @@ import {
 } from "../../words/triggers";
 import { type Phrase, phraseToSlotValue } from "../context/phrases";
 
-/** Between a subject and its verb: "can effectively enhance", "not only improves". */
+/** Words between a subject and its verb: "can effectively enhance", "not only improves". */
 const AUXILIARY =
   /^(?:can|could|may|might|will|would|not|only|also|even|both|has|have|had|further|thus|still|alone|often|just)$|ly$/;
 const CLAUSE_BOUNDARY =
   /^(?:that|while|whereas|and|but|yet|although|because|since|where|whether|when|as|if|find|show|shows|found|observe|meanwhile)$/;
-/** A phrase that opens so points at something else, or is none. */
+/** First words of phrases that refer to something else, or are no noun phrase. */
 const NON_SUBJECT_OPENER =
   /^(?:our|its|their|this|these|those|we|it|they|i|he|she|both|all|most|some|many|several|such|each|any|no|more|which|there|here|what|how|for|in|on|at|by|with|from|using|under|across|to|of|than|over|between|through|after|during|despite|among|without|within|via|per|compared|based|given|evaluated|trained|tested|only|up|one|two|three|other|others|different|various|current|existing|recent|human|humans|people|participants|patients|users|students|together|same|final|resulting|proposed|new|novel)$/;
 const SUPERLATIVE =
   /^(?:best|worst|most|least|strongest|weakest|top|largest|smallest|\S+est-performing|\S+-performing)$/;
 
-/** Heads that are no doing of the paper's: what was found, measured or counted. */
+/** Head nouns that are no method: findings, metrics and counts. */
 const NON_AGENT_NOUN =
   /^(?:results?|experiments?|evaluations?|experimentation|analys[ei]s|stud(?:y|ies)|findings?|simulations?|performances?|improvements?|enhancements?|gains?|increases?|reductions?|comparisons?|ablations?|accurac(?:y|ies)|errors?|rates?|scores?|values?|levels?|numbers?|estimates?|predictions?|sizes?|costs?|time|times|latency|speed|quality|efficiency|data|samples?|work|works|state-of-the-art|baselines?|llms?|mllms?|vlms?|agents?|humans?|tests?|testing|validation|assessments?|investigations?|observations?|trials?|benchmarking|research|literature|evidence|measurements?|agreement|correlations?|precision|recall|coverage|success|throughput|consumption|usage|savings?|differences?|gaps?|share|portion|majority|percent|percentage|cases|questions|responses|answers|tokens|parameters|papers|authors|case)$/;
 
-/** "prompting boosts the recall": a word that may also be a noun is a verb where its object follows. */
+/** "prompting boosts the recall": a word that may also be a noun is a verb if an object follows. */
 const hasObject = (items: readonly SentenceItem[], at: number): boolean => {
   const next = items[at + 1];
   return (
@@ -42,7 +42,10 @@ const hasObject = (items: readonly SentenceItem[], at: number): boolean => {
 const TASK_HEAD_NOUN =
   /^(?:recognition|matching|detection|classification|identification|retrieval|segmentation|prediction|localization|generation|verification|estimation|completion|diagnosis)$/;
 
-/** "emits *a*", "is *the* first", "causes *6 points*", "emerges *as*", "resulted *in*": no noun has such a word behind it. */
+/**
+ * "emits *a*", "is *the* first", "causes *6 points*", "emerges *as*", "resulted *in*": words that do not follow a
+ * noun.
+ */
 const isVerbByWordAfter = (items: readonly SentenceItem[], at: number): boolean => {
   const word = wordAt(items, at);
   const next = wordAt(items, at + 1);
@@ -51,33 +54,35 @@ const isVerbByWordAfter = (items: readonly SentenceItem[], at: number): boolean 
   return inflected && (items[at + 1]?.quantity !== undefined || /^(?:an?|the|its|their|no|zero|as)$/.test(next));
 };
 
-/** A finite verb that may govern a number; a plain one ("provides", "fails") asks more of its subject. */
+/** Classifies a finite verb that may govern a number. A plain one ("provides", "fails") requires a clearer subject. */
 const classifyVerb = (items: readonly SentenceItem[], at: number): "strong" | "plain" | null => {
   const { kind, lower } = items[at] as SentenceItem;
   if (kind !== "word" || /ing$/.test(lower)) return null;
   const strong = isInWordClass("gain-verb", lower) || isInWordClass("strong-score", lower) || /^helps?$/.test(lower);
   if (strong) return !isInWordClass("gain-noun", lower) || hasObject(items, at) ? "strong" : null;
-  const plain = isInWordClass("score", lower) || isInWordClass("vary-verb", lower) || isInWordClass("move-verb", lower);
+  const isPlain =
+    isInWordClass("score", lower) || isInWordClass("vary-verb", lower) || isInWordClass("move-verb", lower);
   const weak =
     /^(?:approaches|is|are|was|were|has|have|had|with|found|finds?|observed?|set|sets|average|rates?|results?)$/;
-  return (plain && !weak.test(lower)) || isVerbByWordAfter(items, at) ? "plain" : null;
+  return (isPlain && !weak.test(lower)) || isVerbByWordAfter(items, at) ? "plain" : null;
 };
 
 /** A phrase, and whether it describes a model rather than a method. */
 export interface DescribedSubject {
   readonly phrase: SlotValue<string>;
   readonly isModel: boolean;
-  /** Item where it stands, and its last. */
+  /** First item of the phrase, and its last. */
   readonly from: number;
   readonly to: number;
-  /** Its head is a noun of methods or models, and it opens its clause: it stands against a name further ahead. */
+  /** Its head is a noun of methods or models, and it opens its clause: it has priority over a name before it. */
   readonly isReliable: boolean;
 }
 
 /**
- * What a clause without any name says achieved its number: "*prompt engineering* raises accuracy from …", "*a linear
- * read-out* of it detects …", "*the voting module* adds …". Null where the subject is a finding, a metric, people, named,
- * or where "the", "our" or "this" point at something named elsewhere; a paper without a name has nothing for "the" to point at.
+ * Finds the subject without a name that achieved the number: "*prompt engineering* raises accuracy from …", "*a
+ * linear read-out* of it detects …", "*the voting module* adds …". Null if the subject is a finding, a metric, people
+ * or a name, or if "the", "our" or "this" refers to a name elsewhere. In a paper without a name "the" cannot refer to
+ * one.
  */
 export function findDescribedSubject(
   candidate: CandidateClaim,
@@ -100,13 +105,13 @@ export function findDescribedSubject(
   return null;
 }
 
-/** "tide sorting halves the cost *and cuts* latency": its subject stands before the first verb. */
+/** "tide sorting halves the cost *and cuts* latency": the subject is before the first verb. */
 const isCoordinatedVerb = (items: readonly SentenceItem[], verb: number): boolean =>
   /^(?:and|but)$/.test(wordAt(items, skipAdverbsBackward(items, verb)));
 
 const MODAL = /^(?:can|could|may|might|will|would)$/;
 
-/** The noun phrase in front of a verb, and of what leads to that: "*tide sorting* can match or even". */
+/** Returns the noun phrase before a verb and its auxiliaries: "*tide sorting* can match or even". */
 function findSubjectPhrase(items: readonly SentenceItem[], verb: number, lowerBound: number): Phrase | null {
   let to = verb - 1;
   if (items[to]?.lower === "or") to -= 2;
@@ -123,21 +128,21 @@ function findSubjectPhrase(items: readonly SentenceItem[], verb: number, lowerBo
   return from > to || to - from > 8 ? null : { from, to };
 }
 
-/** "tide *sorting*": something done. */
+/** "tide *sorting*": an activity. */
 const GERUND_ENDING = /ing$/;
 
-/** "*tide-guided* warm starts", "*letter-only* selection": a word that tells how a thing was made. */
+/** "*tide-guided* warm starts", "*letter-only* selection": a word that describes how something was made. */
 const hasMannerModifier = (core: readonly SentenceItem[]): boolean =>
   core.slice(0, -1).some((i) => MANNER_MODIFIER.test(i.lower));
 const MANNER_MODIFIER = /^\w{2,20}-(?:anchored|assisted|aware|driven|gated|guided|native|only)$/;
 
-/** How much the verb says, and whether the paper has a name of its own that "the …" may stand for. */
+/** Whether the verb is plain, and whether the paper has a name that "the …" may refer to. */
 interface SubjectConditions {
   readonly hasPlainVerb: boolean;
   readonly proposesSystem: boolean;
 }
 
-/** "the", "the proposed", "even a": what stands ahead of a subject's own words, which begin at `from`. */
+/** "the", "the proposed", "even a": words before the content words of a subject, which begin at `from`. */
 function skipDeterminer(items: readonly SentenceItem[], start: number) {
   let from = skipUseOf(items, start);
   if (items[from]?.lower === "even") from++;
@@ -146,7 +151,10 @@ function skipDeterminer(items: readonly SentenceItem[], start: number) {
   return { from: proposed ? from + 1 : from, determiner, proposed };
 }
 
-/** A number, a sign or a known name in the phrase; a name that no list holds may stand ahead of its noun: "*Tide* augmentation". */
+/**
+ * True if the phrase has a number, a sign or a known name. An unknown name may precede its noun: "*Tide*
+ * augmentation".
+ */
 const isExcludedItem = ({ kind, mention }: SentenceItem, at: number, phrase: readonly SentenceItem[]): boolean =>
   kind !== "word" &&
   !(
@@ -154,22 +162,22 @@ const isExcludedItem = ({ kind, mention }: SentenceItem, at: number, phrase: rea
     at < phrase.length - 1 &&
     phrase.slice(0, at).every((i) => !POSTMODIFIER_WORD.test(i.lower))
   );
-/** Behind such a word a phrase tells of something else: "objects *from* Tide maps", "training Tide *on* maps". */
+/** After such a word a phrase describes something else: "objects *from* Tide maps", "training Tide *on* maps". */
 const POSTMODIFIER_WORD = /^(?:from|on|in|of|for|with|by|based|using|trained|training)$/;
 
 function parseSubject(
   candidate: CandidateClaim,
   verb: number,
   lowerBound: number,
-  { hasPlainVerb: plain, proposesSystem: ownNamed }: SubjectConditions,
+  { hasPlainVerb, proposesSystem }: SubjectConditions,
 ): DescribedSubject | null {
   const { sentence, before, gain } = candidate;
   const { items } = sentence;
-  const ahead = findSubjectPhrase(items, verb, lowerBound);
-  if (ahead === null) return null;
-  const { to } = ahead;
-  const { from, determiner, proposed } = skipDeterminer(items, ahead.from);
-  if (items[ahead.from - 1]?.quantity || isEndOfList(items, ahead.from, lowerBound)) return null;
+  const precedingPhrase = findSubjectPhrase(items, verb, lowerBound);
+  if (precedingPhrase === null) return null;
+  const { to } = precedingPhrase;
+  const { from, determiner, proposed } = skipDeterminer(items, precedingPhrase.from);
+  if (items[precedingPhrase.from - 1]?.quantity || isEndOfList(items, precedingPhrase.from, lowerBound)) return null;
   if (/^(?:an?|the)$/.test(wordAt(items, to)) || isInWordClass("preposition", wordAt(items, to))) return null;
   const phrase = items.slice(from, to + 1);
   const superlative = determiner === "the" && SUPERLATIVE.test(wordAt(items, from));
@@ -178,15 +186,15 @@ function parseSubject(
   const preposition = phrase.findIndex((_, at) => at > 0 && startsPostmodifier(phrase, at));
   const core = preposition > 0 ? phrase.slice(0, preposition) : phrase;
   const head = compoundHead(core.at(-1)?.lower);
-  const acronym = phrase.length === 1 && !(determiner && ownNamed) ? classifyAcronym(wordAt(items, from)) : null;
-  const isActivity = core.length > 1 && ((plain && GERUND_ENDING.test(head)) || hasMannerModifier(core));
+  const acronym = phrase.length === 1 && !(determiner && proposesSystem) ? classifyAcronym(wordAt(items, from)) : null;
+  const isActivity = core.length > 1 && ((hasPlainVerb && GERUND_ENDING.test(head)) || hasMannerModifier(core));
   const kind = acronym ?? classifyHeadNoun(head) ?? (isActivity ? "method" : null);
   const isDefinite = superlative || acronym !== null || PART_NOUNS.has(head) || isSpecificPhrase(core);
   if (determiner === "the" && !proposed && !isDefinite) return null;
-  // "the harbour mode reduces costs": whatever it is, it does something to something
-  const actsOnObject = !ownNamed && isSpecificPhrase(core) && hasObject(items, verb);
-  const isSpecificAgent = actsOnObject && !plain && !/[^s]s$/.test(head);
-  if (((determiner && !proposed && !isSpecificAgent) || plain) && kind === null) return null;
+  // "the harbour mode reduces costs": with a verb and its object, any noun may be the subject.
+  const actsOnObject = !proposesSystem && isSpecificPhrase(core) && hasObject(items, verb);
+  const isSpecificAgent = actsOnObject && !hasPlainVerb && !/[^s]s$/.test(head);
+  if (((determiner && !proposed && !isSpecificAgent) || hasPlainVerb) && kind === null) return null;
   if (
     NON_AGENT_NOUN.test(head) ||
     (TASK_HEAD_NOUN.test(head) && !before && !gain) ||
@@ -194,7 +202,7 @@ function parseSubject(
   )
     return null;
   if (phrase.length === 1 && !acronym && (determiner || !isSpecificNoun(wordAt(items, from)))) return null;
-  // "models trained on maps reach": which models is not told, and what they were trained with is the paper's own
+  // "models trained on maps reach": the models are not specified, and they were trained with the proposed method
   if (core.length === 1 && phrase.length > 1 && MODEL_NOUNS.has(head)) return null;
   if (phrase.some((i, at) => !isNominalItem(i) || isVerbByWordAfter(phrase, at))) return null;
   const end = from + countNameWords(phrase, preposition) - 1;
@@ -203,21 +211,30 @@ function parseSubject(
     isModel: kind === "model",
     from,
     to,
-    isReliable: kind !== null && startsIndependentClause(items, ahead.from),
+    isReliable: kind !== null && startsIndependentClause(items, precedingPhrase.from),
   };
 }
 
-/** "rules *with* two readers", "readers *trained* on maps", "rules *learned by* readers": more is told of the thing from here on. */
+/**
+ * "rules *with* two readers", "readers *trained* on maps", "rules *learned by* readers": the word that begins a
+ * description.
+ */
 const startsPostmodifier = (phrase: readonly SentenceItem[], at: number): boolean =>
   isInWordClass("preposition", wordAt(phrase, at)) ||
   /^trained$/.test(wordAt(phrase, at)) ||
   (/[^e]ed$/.test(wordAt(phrase, at)) && isInWordClass("preposition", wordAt(phrase, at + 1)));
 
-/** "*a plain rule* with two readers": how many words name the thing; "joining maps with letters" is one deed, "voting with letters" no more than its name. */
+/**
+ * "*a plain rule* with two readers": returns how many words name the subject. "joining maps with letters" is one
+ * activity, and "voting with letters" needs only its first word.
+ */
 const countNameWords = (phrase: readonly SentenceItem[], preposition: number): number =>
   preposition > 1 && !GERUND_ENDING.test(phrase[0]?.lower ?? "") ? preposition : phrase.length;
 
-/** "*plain, careful and tide-aware sorting* achieve 47%, 39% and 20%": as many subjects in a row as numbers; null where they are not. */
+/**
+ * "*plain, careful and tide-aware sorting* achieve 47%, 39% and 20%": splits coordinated subjects; null if they are
+ * not as many as the numbers.
+ */
 export function splitCoordinatedSubjects(items: readonly SentenceItem[], last: Phrase, count: number): Phrase[] | null {
   if (items[last.from - 1]?.lower !== "and") return null;
   const subjects = [last];
@@ -234,7 +251,7 @@ export function splitCoordinatedSubjects(items: readonly SentenceItem[], last: P
   return subjects;
 }
 
-/** "experiments on harbour maps *and tide maps* show": behind "and", the second thing that a preposition leads to. */
+/** "experiments on harbour maps *and tide maps* show": the second object of a preposition, after "and". */
 function isEndOfList(items: readonly SentenceItem[], from: number, lowerBound: number): boolean {
   if (items[from - 1]?.lower !== "and") return false;
   for (let i = from - 2; i >= Math.max(lowerBound, from - 8); i--) {
@@ -251,7 +268,7 @@ function isEndOfList(items: readonly SentenceItem[], from: number, lowerBound: n
   return false;
 }
 
-/** "the use of *tide tables* lowers": what is used did it, not its use. */
+/** "the use of *tide tables* lowers": the subject is what was used. */
 function skipUseOf(items: readonly SentenceItem[], from: number): number {
   const noun = items[from]?.lower === "the" ? from + 1 : from;
   const useNoun = /^(?:use|usage|addition|adoption|inclusion|integration|introduction|incorporation)$/;
@@ -261,14 +278,14 @@ function skipUseOf(items: readonly SentenceItem[], from: number): number {
 const ADDING_VERB =
   /^(?:adding|adopting|applying|employing|enabling|including|incorporating|integrating|introducing|leveraging|utili[sz]ing)$/;
 
-/** "incorporating *tide tables* lowers", "adding *a voting step*": what was taken in is what did it. */
+/** "incorporating *tide tables* lowers", "adding *a voting step*": the subject is what was added. */
 function skipAddingVerb(items: readonly SentenceItem[], from: number, to: number): number {
   if (!ADDING_VERB.test(wordAt(items, from))) return from;
   const noun = /^(?:an?|the)$/.test(wordAt(items, from + 1)) ? from + 2 : from + 1;
   return noun > to ? from : noun;
 }
 
-/** "*RAG* improves", "the *SNN* reduces": what the trade writes in letters is named by them, where nothing else has a name. */
+/** "*RAG* improves", "the *SNN* reduces": an acronym of the field is the name if nothing else has one. */
 const classifyAcronym = (word: string): "model" | "method" | null => {
   if (/^(?:[acdgrs]nn|mlp|lstm|gru|svm|transformer|ssm|gan|vae)s?$/.test(word)) return "model";
   return /^(?:rag|cot|icl|ocr|sft|rl|rlhf|rlvr|peft|ptq|qat|kd)$/.test(word) ? "method" : null;
@@ -286,7 +303,10 @@ const isValidSubjectStart = (items: readonly SentenceItem[], from: number): bool
   return !NON_SUBJECT_OPENER.test(word) && !(aside && /^\w+(?:ed|ing)$/.test(word));
 };
 
-/** "the *tide-aware* rule", "the *letter sorting* heuristic": more than a general noun with its task, "the sorting method". */
+/**
+ * "the *tide-aware* rule", "the *letter sorting* heuristic": more specific than a general noun with its task, "the
+ * sorting method".
+ */
 export const isSpecificPhrase = (core: readonly SentenceItem[]): boolean =>
   core.length > 1 &&
   (core.length > 2 ||
@@ -295,7 +315,7 @@ export const isSpecificPhrase = (core: readonly SentenceItem[]): boolean =>
 const GENERIC_METHOD_NOUN =
   /^(?:method|approach|framework|system|technique|pipeline|algorithm|implementation|combination)$/;
 
-/** "quantization lowers", "chain-of-thought helps": one word that is something done, where "methods" says nothing. */
+/** "quantization lowers", "chain-of-thought helps": a single word for an activity, unlike "methods". */
 const isSpecificNoun = (word: string): boolean =>
   !MODEL_NOUNS.has(compoundHead(word)) &&
   !METHOD_NOUNS.has(compoundHead(word)) &&

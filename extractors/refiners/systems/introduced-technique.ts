@@ -1,4 +1,4 @@
-/** What a sentence introduces without a name and then tells the numbers of. */
+/** Finds the technique without a name that a sentence introduces and then reports numbers of. */
 
 import { EVALUATIVE_ADJECTIVE } from "../../mentions/described-technique";
 import { INTRODUCING_VERB } from "../../mentions/name-context";
@@ -9,10 +9,13 @@ import { BENCHMARK_NOUNS, classifyHeadNoun } from "../../words/triggers";
 import { phraseToSlotValue } from "../context/phrases";
 import { isSpecificPhrase } from "./described-subject";
 
-/** What may follow the phrase where it goes on about the thing itself. */
+/** Words that may follow the phrase and continue its description. */
 const CONTINUATION_WORD = /^(?:that|which|,|to)$/;
 
-/** "we introduce *a voting step* that …, raising recall by 4%": the technique of the number's own sentence; null for a model. */
+/**
+ * "we introduce *a voting step* that …, raising recall by 4%": finds the technique of the number's sentence; null for
+ * a model.
+ */
 export function findIntroducedTechnique({ sentence, first }: CandidateClaim): SlotValue<string> | null {
   const { items } = sentence;
   for (let verb = first - 2; verb > 0; verb--) {

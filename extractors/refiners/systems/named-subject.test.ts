@@ -2,7 +2,7 @@ import { type ClaimTestRow, describeClaims, INTRODUCED_PAPER } from "../../testi
 
 const ROWS: readonly ClaimTestRow[] = [
   [
-    "what tells one variant of a technique from the plain one belongs to its name",
+    "includes the adjective of a variant",
     { title: "Reading letters" },
     "Our letter-aware LoRA reaches 81.0% accuracy. The sparse KAN reaches 82.0% accuracy, and a modified UKF reaches 83.0%.",
     [
@@ -12,7 +12,7 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "but praise does not, nor what is said of the paper's own name",
+    "excludes praise, and adjectives of the proposed name",
     INTRODUCED_PAPER,
     "The novel LoRA reaches 81.0% accuracy. The sparse Orion reaches 82.0% accuracy.",
     [
@@ -21,7 +21,7 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "a line of models ahead of a new name is a part of it, one model with a size is not",
+    "joins a model series with an unknown name, but not a model with a size",
     { title: "Reading letters" },
     "Gemini Harbour reaches 81.0% accuracy. With Llama-3-8B HarborX reaches 82.0% accuracy.",
     [
@@ -31,10 +31,10 @@ const ROWS: readonly ClaimTestRow[] = [
   ],
 ];
 
-/** Names that no list holds. */
+/** Names that are not in the lexicon. */
 const NEW_NAMES: readonly ClaimTestRow[] = [
   [
-    "an ending of models says that it is one, also before a suffix",
+    "recognizes a model by its ending, also before a suffix",
     { title: "Reading letters" },
     "TideNet-X reaches 81.0% accuracy. The enhanced HarborGAN reaches 82.0% accuracy.",
     [
@@ -43,12 +43,12 @@ const NEW_NAMES: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "not before the letters of a way of learning",
+    'does not recognize a model before "-RL"',
     { title: "Reading letters" },
     "TideNet-RL reaches 81.0% accuracy.",
     [{ model: null, method: "TideNet-RL", after: 81 }],
   ],
 ];
 
-describeClaims("whether a new name is a model", NEW_NAMES);
-describeClaims("a variant of a named system", ROWS);
+describeClaims("kind of an unknown name", NEW_NAMES);
+describeClaims("variant of a named system", ROWS);

@@ -14,7 +14,7 @@ import { resolveSize } from "./sizes";
 import type { NamedSystem } from "./subjects";
 import type { SystemContext, SystemResolution } from "./system-context";
 
-/** "Orion reaches", "Qwen2.5-7B trained with Orion reaches": a system that is named as the subject of the number's clause. */
+/** "Orion reaches", "Qwen2.5-7B trained with Orion reaches": a named system as the subject of the number's clause. */
 export function resolveNamedSubject(q: SystemContext): SystemResolution | null {
   const at = q.subject?.at;
   const mention = q.subject?.mention;
@@ -23,7 +23,7 @@ export function resolveNamedSubject(q: SystemContext): SystemResolution | null {
     : addProposedMethod(q.candidate, at, q.lowerBound, resolveSubject(q, { at, mention }));
 }
 
-/** "a 2B model fine-tuned with Orion achieves": the paper's method stands beside the model that it was used on. */
+/** "a 2B model fine-tuned with Orion achieves": adds the proposed method that the clause names next to a model. */
 function addProposedMethod(
   candidate: CandidateClaim,
   subject: number,
@@ -46,7 +46,10 @@ function addProposedMethod(
   return found;
 }
 
-/** "*Tide and Iris* raise recall by 3%": two methods of the paper that are named together are used together. */
+/** Reason for a number that several coordinated systems share. */
+export const SHARED_BY_SEVERAL = "one number over several systems";
+
+/** "*Tide and Iris* raise recall by 3%": two proposed methods that are named together are one combined method. */
 function toMethodPair(sentence: SentenceContext, { from, to, mentions }: Coordination): SlotValue<string> | null {
   const areProposedMethods = mentions.every(({ mention }) => mention.proposedKind === "method");
   return areProposedMethods && to === from + 2 && /^(?:and|\/|\+)$/.test(wordAt(sentence.items, from + 1))
@@ -54,7 +57,10 @@ function toMethodPair(sentence: SentenceContext, { from, to, mentions }: Coordin
     : null;
 }
 
-/** A list of as many systems as there are numbers pairs with them; a list of another length has one number over all. */
+/**
+ * Pairs a list of systems with a list of numbers of equal length; with another length one number holds for all
+ * systems.
+ */
 function resolveSubject(q: SystemContext, subject: NamedSystem): SystemResolution {
   const { candidate, excludedItems: covered, group, index, paper: context } = q;
   const { sentence } = candidate;
@@ -85,11 +91,14 @@ function resolveSubject(q: SystemContext, subject: NamedSystem): SystemResolutio
   return { model: q.baseModel, method: toMethodSlotValue(filled), reason: note };
 }
 
-/** "Qwen3-8B rises from 40% to 52%", "GPT-4 improves by 9%": where nothing is beaten, a known model changes by what the paper does. */
+/**
+ * "Qwen3-8B rises from 40% to 52%", "GPT-4 improves by 9%": without a baseline, a known model changes because of the
+ * proposed method.
+ */
 const isChangedByMethod = ({ candidate, baselineItems: baselines }: SystemContext): boolean =>
   candidate.before !== null || (candidate.gain !== null && baselines.size === 0);
 
-/** "*a 9B model* improves": a size alone, or a known model that changes, is one that the paper's own method was used on. */
+/** "*a 9B model* improves": a size without a name, or a known model that changes, was run with the proposed method. */
 const addMethodOfChangedModel = (
   found: SystemResolution,
   { kind, model }: Mention,
@@ -100,17 +109,20 @@ const addMethodOfChangedModel = (
     ? { ...found, method: getProposedSystem(q.paper).method }
     : found;
 
-/** Words that tell one variant of a known system from the plain one. */
+/** Adjectives that distinguish a variant of a known system from the original. */
 const VARIANT_ADJECTIVE =
   /^(?:lightweight|compact|pruned|scaled|hybrid|quantized|quantised|distilled|compressed|merged|tuned|untuned|untrained|fully-trained|retrained|modified|sparse|dense|stable|unstable|(?:two|three|four|five|multi|single|\d+)-(?:class|stage|stream|channel))$/;
 
-/** "*replay-free* Tidal Sorting", "*asymmetric* BPE": a way of doing what the name of a technique stands for. */
+/**
+ * "*replay-free* Tidal Sorting", "*asymmetric* BPE": adjectives of manner, which are part of the name of a technique.
+ */
 const MANNER_ADJECTIVE =
   /\p{L}-(?:free|based|aware|guided|driven|informed|constrained|constraint)$|^(?:symmetric|asymmetric|deep)$/u;
 
 /**
- * "a *pruned ResNet-50* reaches", "*training-free* Replay loses", "our *letter-aware LoRA*": the variant is the system,
- * unless the paper itself gave it its name. "*Claude Harbour* reaches": a line of models ahead of a new name is a part of it.
+ * Extends a name by its variant: "a *pruned ResNet-50* reaches", "*training-free* Replay loses", "our *letter-aware
+ * LoRA*", unless the paper itself introduced the name. Joins a model series with an unknown name after it: "*Claude
+ * Harbour* reaches".
  */
 export function extendWithVariant(
   { items, text, tokens }: SentenceContext,
@@ -134,7 +146,10 @@ export function extendWithVariant(
   return { ...filled, first: word.first, value: { ...mention, name } };
 }
 
-/** A model as the subject; the paper's own on a model of a known size, or one "on" another, is a method. */
+/**
+ * Resolves a model as the subject. It becomes the method if the base model has a known size, or if "on" connects it
+ * with another model.
+ */
 function toModelResolution(
   { baseModel: base, candidate: { sentence } }: SystemContext,
   filled: SlotValue<Mention>,
@@ -158,7 +173,10 @@ const isModelMention = (mention: Mention, items: readonly SentenceItem[], at: nu
   mention.proposedKind === "model" ||
   (mention.kind === "name" && isModelName(mention, items, at));
 
-/** "the Tide network", "ResNet-Tide", "TideNet-X", "Random Forest": a name that no list holds, with what says that it is a model. */
+/**
+ * "the Tide network", "ResNet-Tide", "TideNet-X", "Random Forest": an unknown name whose noun, prefix or suffix marks
+ * it as a model.
+ */
 export function isModelName({ name, surface }: Mention, items: readonly SentenceItem[], at: number): boolean {
   const nounAfter = compoundHead(items[at + 1]?.lower);
   const last = /[\s-]([\p{L}]+)$/u.exec(surface)?.[1]?.toLowerCase() ?? "";

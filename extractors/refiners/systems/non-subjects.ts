@@ -1,15 +1,15 @@
-/** Names that stand ahead of a number without being whose it is: asides, measures, and what something is done to. */
+/** Names before a number that did not achieve it: asides, metrics and objects. */
 
 import { compoundHead, isInWordClass, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { isSystemNoun } from "../../words/baseline-words";
 import { isConnector } from "../context/coordinations";
 
-/** What a system does that stands before it: "with Orion *achieving* 81%". */
+/** Participles after a system that are its own verb: "with Orion *achieving* 81%". */
 export const RESULT_PARTICIPLE =
   /^(?:achieving|reaching|obtaining|attaining|yielding|scoring|delivering|outperforming|exhibiting|showing|producing)$/;
 
-/** The last of the names in a row that begins at `at`: "*A*, B and C". */
+/** Returns the last name of the coordination that begins at `at`: "*A*, B and C". */
 export function findListEnd(items: readonly SentenceItem[], at: number): number {
   let last = at;
   for (;;) {
@@ -21,7 +21,7 @@ export function findListEnd(items: readonly SentenceItem[], at: number): number 
   }
 }
 
-/** A verb of result follows: the name is a subject, not the last of a list. */
+/** True if a result verb follows, so that the name is a subject and not the last of a list. */
 export function hasVerbAfter(items: readonly SentenceItem[], at: number): boolean {
   for (let i = at + 1; i < Math.min(items.length, at + 4); i++) {
     const item = items[i] as SentenceItem;
@@ -38,8 +38,8 @@ export function hasVerbAfter(items: readonly SentenceItem[], at: number): boolea
 }
 
 /**
- * "robots (e.g., Orion Go) to learn …", "graphs of three makers (Harbora, Tidal) by": an example in a bracket that closes
- * before the number achieves nothing, nor does a new name in a list there.
+ * True for an example in brackets that close before the number: "robots (e.g., Orion Go) to learn …", and for an
+ * unknown name in a bracketed list: "graphs of three makers (Harbora, Tidal) by".
  */
 export function isExample(items: readonly SentenceItem[], at: number, first: number): boolean {
   const open = items.slice(Math.max(0, at - 6), at).findLastIndex((i) => /^[()]$/.test(i.lower));
@@ -51,11 +51,14 @@ export function isExample(items: readonly SentenceItem[], at: number, first: num
   return close > 0 && (listed || items.slice(from, at).some((i) => /^(?:e\.g\.|like|including|as)$/.test(i.lower)));
 }
 
-/** "(Orion) *achieving*", "(Orion) *classifier*", "(Orion) *that*": what follows still speaks of the name in the bracket. */
+/** "(Orion) *achieving*", "(Orion) *classifier*", "(Orion) *that*": what follows refers to the name in brackets. */
 const continuesName = (word: string): boolean =>
   isSystemNoun(word) || /^(?:that|which|with|trained|using|based|alone)$/.test(word);
 
-/** "the best rival (43.9% for *Tidal*) and reduces": another's name in a bracket that something else follows than what it does. */
+/**
+ * "the best baseline (43.9% for *Tidal*) and reduces": an unknown name in brackets that is not the subject of what
+ * follows them.
+ */
 export function isInAside(items: readonly SentenceItem[], at: number, first: number): boolean {
   const nounBefore = items[at - 1]?.lower === "(" ? compoundHead(items[at - 2]?.lower) : "";
   if (items[at]?.mention?.kind !== "name" || isSystemNoun(nounBefore)) return false;
@@ -68,7 +71,10 @@ export function isInAside(items: readonly SentenceItem[], at: number, first: num
   return false;
 }
 
-/** "recall and *Tidal*", "recall from 0.71 to 0.78 and *Tidal* from", "attains *Tidal* 34.8": a new name in the place of a measure. */
+/**
+ * "recall and *Tidal*", "recall from 0.71 to 0.78 and *Tidal* from", "attains *Tidal* 34.8": an unknown name in the
+ * position of a metric.
+ */
 export function isInMetricPosition(items: readonly SentenceItem[], at: number): boolean {
   if (items[at]?.mention?.kind !== "name" || hasVerbAfter(items, at)) return false;
   const before = items[at - 1];
@@ -79,10 +85,10 @@ export function isInMetricPosition(items: readonly SentenceItem[], at: number): 
   return items[i]?.mention?.kind === "metric";
 }
 
-/** "leverages Tide embeddings", "produces Tide files": what a system works with or makes is not the system. */
+/** "leverages Tide embeddings", "produces Tide files": verbs whose object is a tool or a product, not the system. */
 const USE_VERB = /^(?:leverag|us|employ|utiliz|utilis|integrat|combin|adopt|produc|generat|replac)(?:es|s)$/;
 
-/** "cuts *Qwen3-4B's* latency", "reduces *Qwen3-4B* latency": whose measure it is. */
+/** "cuts *Qwen3-4B's* latency", "reduces *Qwen3-4B* latency": the system that a metric belongs to. */
 const ownsMetric = (items: readonly SentenceItem[], at: number): boolean =>
   items[at + 1]?.lower === "'" || items[at + 1]?.mention?.kind === "metric";
 
@@ -98,29 +104,38 @@ export function isObjectOfChange(items: readonly SentenceItem[], at: number): bo
   );
 }
 
-/** "improves *Llama 3*", "leverages *Tide*", "solves *Tide*": what is changed, used or worked on by another. */
+/** "improves *Llama 3*", "leverages *Tide*", "solves *Tide*": an object of change, use or work. */
 export const isObject = (items: readonly SentenceItem[], at: number): boolean =>
   !isModifiedByParticiple(items, at) &&
   (isObjectOfChange(items, at) || USE_VERB.test(findVerbBeforeObject(items, at)) || isObjectOfActivity(items, at));
 
-/** "an *enhanced* Orion+ reaches": a participle behind its article describes a name, where it is no model that something is run on. */
+/**
+ * "an *enhanced* Orion+ reaches": a participle between article and name is an adjective, unless the name is a known
+ * base model.
+ */
 const isModifiedByParticiple = (items: readonly SentenceItem[], at: number): boolean =>
   items[at]?.mention?.kind !== "model" &&
   /ed$/.test(wordAt(items, at - 1)) &&
   /^(?:an?|the|our)$/.test(wordAt(items, at - 2));
 
-/** "using", "adding": what is done with a name so that it acts; "existing" describes it; "showing" says what it does. */
+/**
+ * Words in "-ing" or "-s" that do not make the name after them an object of work: "using", "adding", "existing",
+ * "showing".
+ */
 const NON_HANDLING_VERB =
   /^(?:existing|leading|resulting|remaining|competing|underlying|using|utilizing|applying|combining|employing|adding|adopting|introducing|leveraging|incorporating|integrating|(?:show|find|indicat|reveal|suggest|demonstrat|confirm|prov|see)(?:ing|e?s))$/;
 
-/** "solves *Tide*, achieving", "distils *Tide* routes into": a new name behind a verb, which does nothing itself, is what is worked on. */
+/**
+ * "solves *Tide*, achieving", "distils *Tide* routes into": an unknown name after a verb and without a verb of its
+ * own is the object of that work.
+ */
 function isObjectOfActivity(items: readonly SentenceItem[], at: number): boolean {
   if (items[at]?.mention?.kind !== "name" || hasVerbAfter(items, at)) return false;
   const verb = findVerbBeforeObject(items, at);
   return /^[a-z]{3,}(?:ing|[^su]s)$/.test(verb) && !NON_HANDLING_VERB.test(verb);
 }
 
-/** The word in front of a name and of what determines it. */
+/** Returns the word before a name and its determiners. */
 export function findVerbBeforeObject(items: readonly SentenceItem[], at: number): string {
   let i = at - 1;
   while (/^(?:the|a|an|both|base|standard|original|vanilla|existing)$|-based$/.test(wordAt(items, i))) i--;

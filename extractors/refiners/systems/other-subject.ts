@@ -1,4 +1,4 @@
-/** The subject of a number's clause, where it is another system without a name. */
+/** Finds a subject without a name that is not the proposed system. */
 
 import type { CandidateClaim } from "../../rules/candidate-claim";
 import { compoundHead, isInWordClass, type SentenceItem } from "../../rules/sentence-context";
@@ -13,7 +13,7 @@ import {
 import { METHOD_NOUNS } from "../../words/triggers";
 import type { Phrase } from "../context/phrases";
 
-/** Words that set a system apart from the one that the paper speaks for. */
+/** Words that contrast a system with the proposed one. */
 const isOtherSystemWord = (word: string): boolean =>
   BASELINE_ADJECTIVES.has(word) ||
   OWNERSHIP_ADJECTIVES.has(word) ||
@@ -22,12 +22,12 @@ const isOtherSystemWord = (word: string): boolean =>
   /^others?$/.test(word);
 const CLAUSE_OPENER = /^(?:while|whereas|whilst|but|although|though|and|that|,|;|:)$/;
 const DETERMINER_WORD = /^(?:the|a|an|all|any|every|both|most|some|our|its|even)$/;
-/** "experts *rated* its letters 4.5": what people say of a system is its result. */
+/** "experts *rated* its letters 4.5": people are the raters, and the rated system has the result. */
 const RATING_VERB = /^(?:rated?|judged?|prefer(?:red)?|favou?r(?:ed)?|assess(?:ed)?|evaluated?|graded?|ranked)$/;
-/** Ends the noun phrase in front of the verb: "the baseline *using* only prompts is". */
+/** Words that end the noun phrase before the verb: "the baseline *using* only prompts is". */
 const PHRASE_BOUNDARY = /^(?:using|with|without|trained|based|like|such|in|on|of|for|under|that|which)$/;
 
-/** "…, while *the baseline* using prompts alone is 54.4%": the clause's subject is another system without a name. */
+/** "…, while *the baseline* using prompts alone is 54.4%": finds such a subject of the number's clause. */
 export function findOtherSubject({
   sentence: { items },
   first,
@@ -67,8 +67,8 @@ const isSubjectVerb = ({ kind, lower }: SentenceItem): boolean =>
     isInWordClass("gain-verb", lower)) &&
   !/^(?:leading|competing|existing|set|sets|average)$/.test(lower);
 
-/** Between the phrase and the number a verb of result, and no name that could own the number. */
+/** True if a result verb and no name that could own the number is between the phrase and the number. */
 const hasVerbBeforeNumber = (items: readonly SentenceItem[], from: number, first: number): boolean => {
-  const rest = items.slice(from, first);
-  return rest.some(isSubjectVerb) && !rest.some((i) => i.mention?.kind === "model" || i.mention?.kind === "own");
+  const between = items.slice(from, first);
+  return between.some(isSubjectVerb) && !between.some((i) => i.mention?.kind === "model" || i.mention?.kind === "own");
 };

@@ -1,18 +1,21 @@
-/** The noun behind a new name that belongs to it, so that both together name the system. */
+/** Decides whether the noun after an unknown name is part of the name. */
 
 import type { SentenceItem } from "../../rules/sentence-context";
 import { isSystemNoun } from "../../words/baseline-words";
 import { TASK_NOUNS } from "../../words/triggers";
 import { hasVerbAfter } from "./non-subjects";
 
-/** "the *Tide encoder*", "a *Harbour loss*": nouns of parts, without which the name says nothing. */
+/** "the *Tide encoder*", "a *Harbour loss*": nouns of components, which complete the name. */
 const PART_NOUN =
   /^(?:transformer|encoder|decoder|autoencoder|tagger|loss|ensemble|kernels?|polic(?:y|ies)|embeddings?)$/;
-/** "*Tide reasoning* (81%)", "*Tide augmentation* lifts": something done with what the name stands for. */
+/** "*Tide reasoning* (81%)", "*Tide augmentation* lifts": an activity that the name specifies. */
 const ACTIVITY_NOUN =
   /^(?!(?:achiev|reach|obtain|attain|yield|us|leverag|improv|outperform)ing|(?:valid|confirm|evalu)ation|dimension)[a-z-]{3,}(?:ing|tion|sion|ment)$/;
 
-/** Whether the noun behind a new name belongs to it: the name only tells one encoder, or one kind of reasoning, from others. */
+/**
+ * True if the noun after an unknown name is part of it, because the name only distinguishes one encoder, or one kind
+ * of reasoning, from others.
+ */
 export function isNounPartOfName(items: readonly SentenceItem[], at: number): boolean {
   const [{ mention } = {} as SentenceItem, noun, next] = [items[at], items[at + 1], items[at + 2]];
   if (mention?.kind !== "name" || noun?.kind !== "word") return false;

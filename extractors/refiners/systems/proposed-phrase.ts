@@ -1,4 +1,4 @@
-/** What a paper that names nothing calls its own in the number's sentence. */
+/** Finds the phrase for the proposed system in the number's sentence, if the paper gives it no name. */
 
 import { EVALUATIVE_ADJECTIVE } from "../../mentions/described-technique";
 import type { CandidateClaim, SlotValue } from "../../rules/candidate-claim";
@@ -8,22 +8,25 @@ import { classifyHeadNoun } from "../../words/triggers";
 import { phraseToSlotValue } from "../context/phrases";
 import { isSpecificPhrase } from "./described-subject";
 
-/** Words that choose among what is the paper's own, or say no more than that it is. */
+/** Adjectives that only mark or select the proposed system. */
 const SELECTING_ADJECTIVE =
   /^(?:proposed|first|second|third|final|full|resulting|own|entire|complete|whole|overall|current|main|primary|performing|large|larger|small|smaller|two|three|four|five)$|est$|-performing$/;
-/** "our *trained* model", "our *open-source* method": how it was made or is given away, which any may be. */
+/** "our *trained* model", "our *open-source* method": adjectives of manufacture or release, which identify nothing. */
 const GENERIC_ADJECTIVE =
   /^(?:(?:fine-|pre-)?(?:trained|tuned)|finetuned|pretrained|optimized|optimised|in-house|open-sourced?)$/;
-/** Behind such words another clause tells of something else. */
+/** Words that begin a clause about something else. */
 const CLAUSE_BOUNDARY = /^(?:while|whereas|although|but|;)$/;
 
-/** A phrase as a slot, and whether it is a model's. */
+/** A phrase as a slot value, and whether it denotes a model. */
 interface ProposedPhrase {
   readonly phrase: SlotValue<string>;
   readonly isModel: boolean;
 }
 
-/** "*our tide-aware pipeline*", "the proposed *letter sorting framework*": more than "our method"; null where the number's clause says no such thing ahead of it. */
+/**
+ * "*our tide-aware pipeline*", "the proposed *letter sorting framework*": a phrase more specific than "our method";
+ * null if the number's clause has none before the number.
+ */
 export function findProposedPhrase({ sentence, first }: CandidateClaim): ProposedPhrase | null {
   const { items } = sentence;
   for (let at = first - 1; at >= 0; at--) {
@@ -49,17 +52,23 @@ function parseProposedPhrase(sentence: SentenceContext, start: number, first: nu
     : null;
 }
 
-/** "our *hybrid model*" says less of a model than "our *letter model*" would of a method: two words are one of many. */
+/**
+ * "our *hybrid model*" is less specific than "our *letter model*" would be for a method: a model needs more than two
+ * words.
+ */
 const isSpecificEnough = (core: readonly SentenceItem[], model: boolean): boolean =>
   isSpecificPhrase(core) &&
   !GENERIC_ADJECTIVE.test(wordAt(core, 0)) &&
   !(model && (/[^s]s$/.test(wordAt(core, core.length - 1)) || (core.length === 2 && /^[a-z]+$/.test(wordAt(core, 0)))));
 
-/** What kind of system a word is the noun of. */
+/** Returns the kind of system that a noun denotes. */
 const classifyNounAt = (items: readonly SentenceItem[], at: number) =>
   items[at]?.kind === "word" ? classifyHeadNoun(compoundHead(wordAt(items, at))) : null;
 
-/** A word of the phrase; its noun may only have another such behind it: "our letter *learning framework*", "our letter parser *halves*". */
+/**
+ * True for a word that may be inside the phrase. After its noun only another such noun may follow: "our letter
+ * *learning framework*", not "our letter parser *halves*".
+ */
 function isPhrasePart(items: readonly SentenceItem[], at: number): boolean {
   const { kind, lower, mention } = items[at] as SentenceItem;
   if (kind !== "word") return mention?.kind === "name" && classifyNounAt(items, at - 1) === null;

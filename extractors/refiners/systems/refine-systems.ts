@@ -29,7 +29,7 @@ import { findProposedPhrase } from "./proposed-phrase";
 import { findBracketedSize, resolveSize } from "./sizes";
 import { type SystemContext, type SystemResolution, type SystemSlotContext, toSystemContext } from "./system-context";
 
-/** Asked in this order: the first that answers says whose the number is. */
+/** Tried in this order; the first that returns a resolution determines the system. */
 const RESOLVERS: readonly ((q: SystemContext) => SystemResolution | null)[] = [
   resolveBaselineSubject,
   resolveBracketedSize,
@@ -46,7 +46,7 @@ const RESOLVERS: readonly ((q: SystemContext) => SystemResolution | null)[] = [
   resolveProposedSystem,
 ];
 
-/** "Orion reaches 65.4% (3B)": the paper's own system at the size in brackets. */
+/** "Orion reaches 65.4% (3B)": the proposed system at the size in brackets. */
 function resolveBracketedSize({ candidate, paper: context }: SystemContext): SystemResolution | null {
   const sized = findBracketedSize(candidate);
   if (sized === null) return null;
@@ -58,7 +58,10 @@ function resolveBracketedSize({ candidate, paper: context }: SystemContext): Sys
   };
 }
 
-/** "GPT-5 (75.2)": the name that brackets tie to the number; behind "on" it is the model that the paper's own was run on. */
+/**
+ * "GPT-5 (75.2)": the name that brackets connect with the number; after "on" it is the base model of the proposed
+ * system.
+ */
 function resolveBracketedName({
   candidate,
   excludedItems: covered,
@@ -73,7 +76,10 @@ function resolveBracketedName({
   return { model: filled, method: isBaseModel ? getProposedSystem(context).method : null, reason: note };
 }
 
-/** "91% for Orion and 84% *for Tidal*": each number with its owner behind "for", the paper's own among them; else it is for whom. */
+/**
+ * "91% for Orion and 84% *for Tidal*": two or more numbers have their system after "for", one of them the proposed
+ * system. Otherwise "for" precedes a base model.
+ */
 function resolveNameAfterFor({
   candidate: { sentence, last },
   excludedItems: covered,
@@ -102,7 +108,7 @@ function resolveNameAfterFor({
 
 const proposesSystem = ({ proposedNames: own }: PaperContext): boolean => own.some((o) => o.kind !== "benchmark");
 
-/** "while the baseline stays at 54.4%": another system than the one that the paper speaks for. */
+/** "while the baseline stays at 54.4%": a system without a name that is not the proposed one. */
 function resolveOtherSystem({
   candidate,
   excludedItems: covered,
@@ -119,7 +125,7 @@ function resolveOtherSystem({
   };
 }
 
-/** The paper's own system; where it gives it no name, what its sentence calls it. */
+/** Returns the proposed system; if it has no name, the phrase that the sentence uses for it. */
 function getProposedSystemInSentence(
   candidate: CandidateClaim,
   context: PaperContext,
@@ -132,7 +138,10 @@ function getProposedSystemInSentence(
     : { model: null, method: inSentence.phrase };
 }
 
-/** "It reaches", "our method improves Qwen2.5-7B": the paper's own, on the model of the clause where it is none itself. */
+/**
+ * "It reaches", "our method improves Qwen2.5-7B": the proposed system, on the model of the clause unless it is a
+ * model itself.
+ */
 function resolveProposedSubject({
   candidate,
   subject,
@@ -156,12 +165,12 @@ function resolveProposedSubject({
       };
 }
 
-/** "the *best model* reaches": in a paper that makes a system and no benchmark, the best that this was run on. */
+/** "the *best model* reaches": if the paper proposes a system and no benchmark, its best configuration. */
 const BEST_CONFIGURATION =
   /^(?:best|best-performing|top-performing) (?:model|configuration|variant|version|setting|setup)$/;
 const proposesBenchmark = ({ proposedNames: own }: PaperContext): boolean => own.some((o) => o.kind === "benchmark");
 
-/** "*Plain and careful sorting* reach 41% and 52%": the subject at the number's own place in the row. */
+/** "*Plain and careful sorting* reach 41% and 52%": the subject at the same position as the number. */
 function resolveCoordinatedSubject({
   candidate,
   lowerBound: floor,
@@ -180,11 +189,11 @@ function resolveCoordinatedSubject({
   return { model: base ?? getProposedSystem(context).model, method, reason: "coordinated-unnamed-subject" };
 }
 
-/** "small parsers do badly (41% *for GPT-4o*)": the model is named behind its number. */
+/** "small parsers do badly (41% *for GPT-4o*)": the model is named after its number. */
 const isAfterNumber = ({ first }: SlotValue<Mention>, { sentence, last }: CandidateClaim): boolean =>
   first > (sentence.items[last]?.last ?? 0);
 
-/** "Prompt rewriting raises accuracy": what a clause without a name says did it, on the paper's own model where it has one. */
+/** "Prompt rewriting raises accuracy": a described subject without a name, on the proposed model if there is one. */
 function resolveDescribedSubject({
   candidate,
   lowerBound: floor,
@@ -211,7 +220,7 @@ function resolveDescribedSubject({
     : { model: base ?? getProposedSystem(context).model, method: described.phrase, reason: "unnamed-subject" };
 }
 
-/** "for Qwen2.5-7B, accuracy rises": no subject, but a model that the paper's own was run on. */
+/** "for Qwen2.5-7B, accuracy rises": no subject, but a model that the proposed system was run on. */
 function resolveBaseModelOnly({ baseModel: base, paper: context }: SystemContext): SystemResolution | null {
   return base && { model: base, method: getProposedSystem(context).method, reason: "base-model-only" };
 }
@@ -238,19 +247,22 @@ function resolveProposedSystem({ candidate, paper: context }: SystemContext): Sy
   return { ...getProposedSystemInSentence(candidate, context), reason: "proposed-by-default" };
 }
 
-/** Names that stand where benchmarks do: none of them achieves anything. */
+/** Names in the position of a benchmark: they achieved nothing. */
 const findBenchmarkItems = (sentence: SentenceContext): number[] =>
   findCoordinations(sentence)
     .filter((r) => r.kind === "benchmark" && r.preposition !== null && r.preposition !== "of")
     .flatMap((r) => r.mentions.map((m) => m.at));
 
-/** "an ETTR of 80%", "CC = 0.92": a new name that its value follows is a metric. */
+/** "an ETTR of 80%", "CC = 0.92": an unknown name directly before its value is a metric. */
 const findMetricNameItems = ({ items }: SentenceContext): number[] =>
   items.flatMap((i, at) =>
     i.mention?.kind === "name" && /^(?:of|=)$/.test(wordAt(items, at + 1)) && items[at + 2]?.quantity ? [at] : [],
   );
 
-/** "Fine-tuning on OrionSet improves", "OrionSet improves": the paper's own data are what did it, where nothing else is said to. */
+/**
+ * "Fine-tuning on OrionSet improves", "OrionSet improves": the proposed data are the method if the clause has no
+ * other.
+ */
 function addProposedData(
   found: SystemResolution,
   { candidate: { sentence, first } }: SystemSlotContext,
@@ -285,7 +297,10 @@ function resolveSystem(place: SystemSlotContext): CandidateClaim {
   return place.candidate;
 }
 
-/** Whose result each claim is: the subject of its clause, the model it was run on, a rival, or the paper's own system. */
+/**
+ * Fills the model and method of each claim: the subject of its clause, a base model, a baseline, or the proposed
+ * system.
+ */
 export function refineSystems(candidates: readonly CandidateClaim[], context: PaperContext): CandidateClaim[] {
   const groups = groupListedCandidates(candidates);
   return groups.flatMap((group, g) => {

@@ -1,45 +1,45 @@
 import { type ClaimTestRow, describeClaims, INTRODUCED_PAPER } from "../../testing/claim-rows";
 
-/** The one size of an abstract that names no model. */
+/** The only model size of an abstract that names no model. */
 const ROWS: readonly ClaimTestRow[] = [
   [
-    "a size without a name, in the sentence before",
+    "takes a size without a name from the previous sentence",
     INTRODUCED_PAPER,
     "We test it by training a 1.4B-parameter model on maps. Orion reaches 71.0% accuracy.",
     [{ method: "Orion", model: "1.4B model", size_b: 1.4, after: 71 }],
   ],
   [
-    "behind the number, beside a rival's size",
+    "takes a size after the number, not the baseline's size",
     INTRODUCED_PAPER,
     "Orion reaches 71.0% accuracy, enabling our 7B model to read letters as well as a model comparable to 72B readers.",
     [{ method: "Orion", model: "7B model", after: 71 }],
   ],
   [
-    "not one of two sizes",
+    "ignores two sizes",
     INTRODUCED_PAPER,
     "We train a 3B model and a 7B model on maps. Orion reaches 71.0% accuracy.",
     [{ method: "Orion", model: null, after: 71 }],
   ],
   [
-    "not two sentences on",
+    "ignores a size two sentences before",
     INTRODUCED_PAPER,
     "We train a 3B model on maps. It reads slowly. Orion reaches 71.0% accuracy.",
     [{ method: "Orion", model: null, after: 71 }],
   ],
   [
-    "not where no method is known",
+    "requires a method",
     { title: "Reading letters with rules" },
     "A 3B model drew the maps. Accuracy reaches 71.0%.",
     [{ method: null, model: null, after: 71 }],
   ],
   [
-    "not a size of something else",
+    "ignores a count with the same unit",
     INTRODUCED_PAPER,
     "We sort 3B letters by date. Orion reaches 71.0% accuracy.",
     [{ method: "Orion", model: null, after: 71 }],
   ],
   [
-    "the model that the paper's own was put on, for the next number too",
+    "shares the base model with the next number",
     { title: "Orion: a model of letters", opening: "We propose Orion, a model of letters." },
     "We compare GPT-5 and GPT-4o. Orion improves Qwen3-4B by 11.7 points, beating Tidal by 1.8 points.",
     [
@@ -48,7 +48,7 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "not where it was put on none",
+    "shares nothing without a base model",
     { title: "Orion: a model of letters", opening: "We propose Orion, a model of letters." },
     "Orion gains 11.7 points, beating Tidal by 1.8 points.",
     [
@@ -58,12 +58,12 @@ const ROWS: readonly ClaimTestRow[] = [
   ],
 ];
 
-describeClaims("the model of a size without a name", ROWS);
+describeClaims("model that is only named by its size", ROWS);
 
-/** Numbers of one sentence. */
+/** Several numbers in one sentence. */
 const SHARED: readonly ClaimTestRow[] = [
   [
-    "the system of the number before is not that of several others",
+    "does not share a system with several other subjects",
     { title: "A study of letters" },
     "GPT-4o reaches 93.0% accuracy, while Llama-3-8B, Qwen2.5-7B and Gemma-2-9B reach 91.0%.",
     [
@@ -72,7 +72,7 @@ const SHARED: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "but it is where the others stand before that number",
+    "shares it if the others precede the number",
     { title: "A study of letters" },
     "Llama-3-8B and Gemma-2-9B reach 93.0% and 92.0%, with the 9B model scoring 91.0% on MMLU.",
     [
@@ -82,7 +82,7 @@ const SHARED: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "but that of a number that goes on",
+    "shares it with a continued list",
     { title: "A study of letters" },
     "GPT-4o reaches 93.0% accuracy and 91.0% recall.",
     [
@@ -92,4 +92,4 @@ const SHARED: readonly ClaimTestRow[] = [
   ],
 ];
 
-describeClaims("a system that later numbers go on with", SHARED);
+describeClaims("system shared with later numbers", SHARED);

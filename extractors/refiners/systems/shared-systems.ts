@@ -8,7 +8,7 @@ import { findBaselineItems } from "../baselines/find-baselines";
 import { findCoordinations, isConnector } from "../context/coordinations";
 import { mentionToSlotValue, type PaperContext } from "../context/paper-context";
 
-/** "It also exceeds …" right behind a claim: "it" is the system of that claim. */
+/** "It also exceeds …" directly after a claim: "it" is the system of that claim. */
 export function refineCarriedSystems(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const out: CandidateClaim[] = [];
   for (const d of candidates) {
@@ -27,10 +27,10 @@ export function refineCarriedSystems(candidates: readonly CandidateClaim[]): Can
   return out;
 }
 
-/** Nouns for systems of which a sentence tells in the plural. */
+/** Plural nouns for systems. */
 const PLURAL_SYSTEM_NOUN = /^(?:models|llms|vlms|mllms|lvlms|slms|backbones|families|agents)$/;
 
-/** "across *five models*", "*models* reach": the sentence speaks of several models, and not as rivals. */
+/** "across *five models*", "*models* reach": the sentence is about several models that are no baselines. */
 function mentionsSeveralSystems(sentence: SentenceContext): boolean {
   const { items } = sentence;
   return items.some((item, at) => {
@@ -42,14 +42,17 @@ function mentionsSeveralSystems(sentence: SentenceContext): boolean {
   });
 }
 
-/** "*Qwen3*, 14B and 30B", "GR00T and *Cosmos*": one of several in a row. */
+/** "*Qwen3*, 14B and 30B", "GR00T and *Cosmos*": one of several coordinated systems. */
 function isCoordinated(items: readonly SentenceItem[], at: number): boolean {
   const isConnectedTo = (connector: number, other: number): boolean =>
     isConnector(items[connector]) && items[other]?.mention !== undefined;
   return isConnectedTo(at - 1, at - 2) || isConnectedTo(at + 1, at + 2);
 }
 
-/** "GPT-4o (42.8%)", "42.8% (GPT-4o)": a model beside a number is that number's. "GPT-4o's parser": a part of it. */
+/**
+ * "GPT-4o (42.8%)", "42.8% (GPT-4o)": the number belongs to the model next to it. "GPT-4o's parser": the model is
+ * part of another name.
+ */
 function belongsToOtherNumber(items: readonly SentenceItem[], at: number): boolean {
   const [next, behind] = [items[at + 1], items[at + 2]];
   const valued = next?.lower === "(" && behind?.quantity !== undefined;
@@ -57,12 +60,14 @@ function belongsToOtherNumber(items: readonly SentenceItem[], at: number): boole
   return valued || values || next?.lower === "'";
 }
 
-/** "the *original* Orion", "the Orion *baseline*": what the paper's method was put on, and is compared to. */
+/** "the *original* Orion", "the Orion *baseline*": the system that the method was applied to and is compared with. */
 const isBaseOfMethod = (items: readonly SentenceItem[], at: number): boolean =>
   /^(?:original|base|vanilla|unmodified)$/.test(wordAt(items, at - 1)) ||
   [1, 2].some((k) => /^(?:baselines?|backbones?)$/.test(wordAt(items, at + k)));
 
-/** The one known model of the claim's own sentence, where it is no rival: "Orion reaches 4.1 when backed by GPT-4o". */
+/**
+ * Finds the only known model of the claim's sentence that is no baseline: "Orion reaches 4.1 when backed by GPT-4o".
+ */
 function findOnlyModelOfSentence({ sentence, first, last }: CandidateClaim): SlotValue<Mention> | null {
   const { items } = sentence;
   const found = items.flatMap((i, at) => (i.mention?.kind === "model" ? [{ mention: i.mention, at }] : []));
@@ -77,15 +82,15 @@ function findOnlyModelOfSentence({ sentence, first, last }: CandidateClaim): Slo
   return isExcluded ? null : mentionToSlotValue(sentence, only.at, only.mention);
 }
 
-/** "Qwen3-8B", "GPT-4.1": one model by its size or its version, not a line of them or an architecture ("DiT"). */
+/** "Qwen3-8B", "GPT-4.1": one model with its size or version, not a series or an architecture ("DiT"). */
 const isSpecificModel = ({ name, model, size_b }: Mention): boolean =>
   size_b !== undefined || (/^(?:llm|diffusion|rl)$/.test(model?.kind ?? "") && /\d/.test(name));
 
-/** "*GPT-4.1* reaches 74%, and Orion reaches 81%": the model has a number of its own, without the method that has the other. */
+/** "*GPT-4.1* reaches 74%, and Orion reaches 81%": the model has its own number, without the method of the other. */
 const hasNumberWithoutMethod = (other: CandidateClaim, d: CandidateClaim, { first }: SlotValue<Mention>): boolean =>
   other.sentence === d.sentence && isStated(d.method) && other.method === null && other.model?.first === first;
 
-/** A claim that names no model was made on the one model that the abstract works with, or on the only one of its sentence. */
+/** Fills a missing model with the only model that the abstract works with, or the only one of the sentence. */
 export function refineBaseModels(candidates: readonly CandidateClaim[], context: PaperContext): CandidateClaim[] {
   const withoutModel = new Set(
     candidates.filter(
@@ -112,18 +117,26 @@ export function refineBaseModels(candidates: readonly CandidateClaim[], context:
   });
 }
 
-/** "Orion trains a 7B model. It reaches 81%.": a size without a name is that of a method, in its sentence or the next. */
+/**
+ * "Orion trains a 7B model. It reaches 81%.": a size without a name needs a method, in the same sentence or the next.
+ */
 const canHaveSizeOnly = ({ method, sentence }: CandidateClaim, sentenceIndex: number): boolean =>
   method !== null && sentence.index <= sentenceIndex + 1;
 
-/** "We tune Orion-3B. Recall rises by 4%.": what is said before any number holds for those that follow; "On Orion-3B, recall rises by 4%." tells only whose number that one is. */
+/**
+ * "We tune Orion-3B. Recall rises by 4%.": a model named in a sentence without claims holds for later sentences. "On
+ * Orion-3B, recall rises by 4%." holds for its own number only.
+ */
 const appliesTo = (sentenceIndex: number, sentence: SentenceContext, numbered: ReadonlySet<number>): boolean =>
   sentenceIndex === sentence.index || (sentenceIndex < sentence.index && !numbered.has(sentenceIndex));
 
-/** Stated by the claim's own clause, not inferred. */
+/** True if the claim's clause itself states the value. */
 const isStated = (slot: { readonly first: number } | null | undefined): boolean => (slot?.first ?? -1) >= 0;
 
-/** Later numbers of a sentence that name no system of their own go on with the one before: "…, 8.3% on B and 7.3% on C". */
+/**
+ * A later number of a sentence without its own system takes that of the claim before it: "…, 8.3% on B and 7.3% on
+ * C".
+ */
 export function refineSharedSystems(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const out: CandidateClaim[] = [];
   for (const d of candidates) {
@@ -142,7 +155,10 @@ const isSharedBySeveral = (d: CandidateClaim): boolean => hasSystemReason(d, "on
 const isOnBaseModel = (d: CandidateClaim): boolean =>
   hasSystemReason(d, "base-model-only", "proposed-on-base-model", "named-subject-on-base-model");
 
-/** "Orion reaches 93%, while *Tidal, Iris and Kestrel* reach 91%": a row behind the number before says whose this one is. */
+/**
+ * "Orion reaches 93%, while *Tidal, Iris and Kestrel* reach 91%": a coordination after the number before is the
+ * subject of this one.
+ */
 const hasSeparateCoordination = (d: CandidateClaim, before: CandidateClaim): boolean =>
   isSharedBySeveral(d) &&
   findCoordinations(d.sentence).some(
@@ -157,8 +173,8 @@ function shareSystem(d: CandidateClaim, before: CandidateClaim): CandidateClaim 
   const onBase = isOnBaseModel(d);
   const both = { model: before.model, method: before.method };
   if (lacksMethod && !isStated(d.model) && (isStated(before.model) || isStated(before.method)))
-    return amendCandidate(d, both, "system-of-claim-before");
-  // "lifts Qwen3-4B by 11%, beating Tidal by 2%": the paper's own is still on the model that it was put on
+    return amendCandidate(d, both, "system shared with the claim before it");
+  // "lifts Qwen3-4B by 11%, beating Tidal by 2%": the proposed method still runs on the model of the claim before it
   if (d.method === null && before.model && before.method?.value === d.model?.value.name)
     return amendCandidate(d, both, "system-of-claim-before");
   if (lacksMethod && onBase && (areParallel || haveSameRules(d, before)) && isStated(before.method))

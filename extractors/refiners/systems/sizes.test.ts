@@ -2,7 +2,7 @@ import { type ClaimTestRow, describeClaims, INTRODUCED_PAPER } from "../../testi
 
 const ROWS: readonly ClaimTestRow[] = [
   [
-    "what stands between a size and its noun belongs to the name",
+    "includes the words between a size and its noun",
     INTRODUCED_PAPER,
     "An 8B distilled reader reaches 81.0% recall. An 8B distilled detector reaches 82.0% recall.",
     [
@@ -11,7 +11,7 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "behind a preposition, and without the plural",
+    "removes the plural after a preposition",
     INTRODUCED_PAPER,
     "Orion reaches 81.0% recall with a 32B open-source MLLM. It improves recall by 4.0% for 7B models.",
     [
@@ -20,23 +20,23 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "not a noun that another word of the sentence is said of",
+    "ignores a noun outside the phrase",
     INTRODUCED_PAPER,
     "Orion reaches 81.0% recall at 7B in a small model. The 7B outperforms models without letters by 4.0%.",
     [{ model: "7B model" }, { model: "7B model" }],
   ],
   [
-    "before the name of a known model it is the size of that one",
+    "joins a size with the known model after it",
     INTRODUCED_PAPER,
     "When applied to a 7B Llama 2 model, Orion improves recall by 4.0%.",
     [{ method: "Orion", model: "7B Llama 2", size_b: 7 }],
   ],
   [
-    "but not where several sizes stand there",
+    "does not join several sizes",
     INTRODUCED_PAPER,
     "On 2B/7B Llama 2 models, Orion improves recall by 4.0%.",
     [{ method: "Orion", model: "Llama 2", size_b: null }],
   ],
 ];
 
-describeClaims("a model that is named by its size", ROWS);
+describeClaims("model that is named by its size", ROWS);

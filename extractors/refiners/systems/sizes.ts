@@ -12,25 +12,25 @@ import {
 import { MODEL_NOUNS } from "../../words/triggers";
 import type { PaperContext } from "../context/paper-context";
 
-/** A bare size with the paper's own series: "our 32B model" of Skyline is "Skyline-32B". */
-export function resolveSize(mention: Mention, sentence: SentenceContext, at: number, context: PaperContext): Mention {
+/** Names a bare size after the proposed series: "our 32B model" of Skyline is "Skyline-32B". */
+export function resolveSize(mention: Mention, sentence: SentenceContext, at: number, paper: PaperContext): Mention {
   if (mention.kind !== "size") return mention;
-  const proposedModel = context.proposedNames.find((o) => o.kind === "model");
-  const ahead = sentence.items.slice(Math.max(0, at - 5), at).map((i) => i.lower);
-  const isProposed = ahead.some((w) => /^(?:our|the|its|both|resulting)$/.test(w));
+  const proposedModel = paper.proposedNames.find((o) => o.kind === "model");
+  const preceding = sentence.items.slice(Math.max(0, at - 5), at).map((i) => i.lower);
+  const isProposed = preceding.some((w) => /^(?:our|the|its|both|resulting)$/.test(w));
   if (proposedModel && isProposed)
     return { ...mention, kind: "model", name: `${proposedModel.name}-${mention.surface}` };
   const noun = findSizedNoun(sentence.items, at);
-  // "for 8B models" speaks of one such model as well.
+  // "for 8B models" also denotes one such model.
   const name = noun === null ? `${mention.surface} model` : sliceItems(sentence, at, noun).replace(/s$/, "");
   return { ...mention, kind: "model", name };
 }
 
-/** Nouns for what has a size, besides models: "the 7B *variant*". */
+/** Nouns besides names of models that have a size: "the 7B *variant*". */
 const SIZED_NOUN =
   /^(?:models?|variants?|versions?|agents?|students?|baselines?|scale|experts?|reasoners?|assistants?)$/;
 
-/** What a size is the size of: "7B *backbone*", "8B distilled *detector*"; null in "7B and 9B models". */
+/** Finds the noun that a size modifies: "7B *backbone*", "8B distilled *detector*"; null in "7B and 9B models". */
 export function findSizedNoun(items: readonly SentenceItem[], at: number): number | null {
   for (let i = at + 1; i < Math.min(items.length, at + 4); i++) {
     const item = items[i] as SentenceItem;
@@ -43,7 +43,7 @@ export function findSizedNoun(items: readonly SentenceItem[], at: number): numbe
   return null;
 }
 
-/** "65.4% (3B) and 67.2% (7B)": the number is that of the size behind it. */
+/** "65.4% (3B) and 67.2% (7B)": finds the size in brackets after the number. */
 export function findBracketedSize({
   sentence: { items },
   last,

@@ -2,7 +2,7 @@ import { type ClaimTestRow, describeClaims, INTRODUCED_PAPER } from "../../testi
 
 const ROWS: readonly ClaimTestRow[] = [
   [
-    "the next best is behind 'followed by'",
+    'takes the system after "followed by"',
     INTRODUCED_PAPER,
     "Orion reaches 81.0% accuracy, followed by GPT-4o with 77.0% and TideX with 71.0%.",
     [
@@ -12,19 +12,19 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "and so is each of several, whose numbers stand in brackets",
+    'takes every system of a list after "followed by"',
     INTRODUCED_PAPER,
     "Orion reaches 81.0% accuracy, followed by TideX (77.0%), IrisNet (71.0%) and TideSort (70.0%).",
     [{ after: 81 }, { method: "TideX" }, { model: "IrisNet" }, { method: "TideSort" }],
   ],
   [
-    "but not behind what follows in time",
+    'ignores "followed by" for steps of a process',
     INTRODUCED_PAPER,
     "Sorting followed by GPT-4o reading helps: Orion reaches 81.0% accuracy.",
     [{ method: "Orion", after: 81 }],
   ],
   [
-    "a known model whose measure falls is what the paper's own was put on",
+    "takes the owner of a falling metric as the base model",
     INTRODUCED_PAPER,
     "We compare GPT-5 and GPT-4o. Orion cuts GPT-4o's latency on letters by 18%, reducing GPT-5 GSM8K latency by 12%.",
     [
@@ -33,11 +33,11 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "but not one that is left out",
+    "ignores a removed model",
     INTRODUCED_PAPER,
     "Orion drops GPT-5 and GPT-4o readers, improving recall by 18%.",
     [{ method: "Orion", model: null, gain: 18 }],
   ],
 ];
 
-describeClaims("the subject of a number", ROWS);
+describeClaims("subject of a number", ROWS);

@@ -26,23 +26,26 @@ import {
 import { isNounPartOfName } from "./part-of-name";
 import { findSizedNoun } from "./sizes";
 
-/** A verb that a system is the subject of: of score, change or movement; "score" and "scores" are read as metrics elsewhere. */
+/**
+ * Verbs of score, change or movement, which have a system as their subject. "score" and "scores" are left out because
+ * they are mostly metrics.
+ */
 const isSubjectVerb = (item: SentenceItem): boolean =>
   item.kind === "word"
     ? isScoreOrChangeVerb(item.lower) || isInWordClass("move-verb", item.lower)
     : /^scores?$/.test(item.lower);
 
-/** A system of the sentence and the item where it stands. */
+/** A system of the sentence and its item. */
 export interface NamedSystem {
   readonly at: number;
   readonly mention: Mention;
 }
-/** The same, or a word that speaks of the paper's own: "it", "our method". */
+/** A named system, or null for a word that refers to the proposed one: "it", "our method". */
 export type ClauseSubject = NamedSystem | { readonly at: number; readonly mention: null };
 
 /**
- * Subject of the clause: the last system before its verb that is nobody's rival. A name that no list holds yields to the
- * paper's own system further ahead, unless it is the name that acts: "Orion helps robots (e.g., Atlas) to reach".
+ * Finds the subject of the clause: the last system before the verb that is no baseline. An unknown name yields to the
+ * proposed system before it, unless a verb follows the name: "Orion helps robots (e.g., Atlas) to reach".
  */
 export function findSubject(
   candidate: CandidateClaim,
@@ -62,7 +65,7 @@ export function findSubject(
   return near;
 }
 
-/** Back from the number: the first that is the subject, else the nearest that something is said of behind a preposition. */
+/** Searches back from the number for the subject; falls back to the nearest system after a preposition. */
 function findNearestSubject(
   candidate: CandidateClaim,
   excludedItems: ReadonlySet<number>,
@@ -86,7 +89,10 @@ function findNearestSubject(
   return prepositional;
 }
 
-/** "A from 41% to 55% and *B* from 60% to 62%", "lifts A to 56%, *Llama 3* to 62%": what comes next in a list without its verb. */
+/**
+ * "A from 41% to 55% and *B* from 60% to 62%", "lifts A to 56%, *Llama 3* to 62%": the next item of a list that omits
+ * the verb.
+ */
 const isNextInList = (items: readonly SentenceItem[], at: number, first: number): boolean =>
   at === first - 2 &&
   (items[at + 1]?.lower === "from"
@@ -94,11 +100,11 @@ const isNextInList = (items: readonly SentenceItem[], at: number, first: number)
     : items[at + 1]?.lower === "to" && items[at]?.mention?.kind === "model") &&
   /^(?:,|and)$/.test(wordAt(items, at - 1));
 
-/** Without a verb between them, a name has to stand right at its number. */
+/** Without a verb between them, a name has to be directly before its number. */
 const isNextToNumber = (items: readonly SentenceItem[], at: number, first: number): boolean =>
   at === first - 1 || (at === first - 2 && isBeforeValue(items, at)) || isNextInList(items, at, first);
 
-/** What a name is to the number behind it; null where it is nothing to it. */
+/** Returns how a name relates to the number after it; null if it does not. */
 function classifyPosition(
   items: readonly SentenceItem[],
   { at, mention }: NamedSystem,
@@ -123,7 +129,10 @@ function classifyPosition(
   return example || isAfterQuality ? "after-preposition" : null;
 }
 
-/** "with *Orion* achieving", "with the *Orion* model achieving", "(*Orion*) achieving": the participle behind a name is what it does itself. */
+/**
+ * "with *Orion* achieving", "with the *Orion* model achieving", "(*Orion*) achieving": a name followed by its own
+ * participle.
+ */
 const isActingName = (items: readonly SentenceItem[], at: number, preposition: string | null): boolean => {
   const behind = wordAt(items, at + 1);
   const bracketed = behind === ")";
@@ -134,7 +143,10 @@ const isActingName = (items: readonly SentenceItem[], at: number, preposition: s
   );
 };
 
-/** "Orion improves *Qwen3-4B* by", "lifts a *9B* policy from", "cuts *Qwen3-4B*'s latency by": the known model, or the one of a size, that a verb of change has as its object; a new name there is often a metric. */
+/**
+ * "Orion improves *Qwen3-4B* by", "lifts a *9B* policy from", "cuts *Qwen3-4B*'s latency by": the known model or the
+ * model size that is the object of a verb of change. Unknown names are excluded, because they are often metrics.
+ */
 export function findChangedObject(
   { sentence: { items }, first }: CandidateClaim,
   excludedItems: ReadonlySet<number>,
@@ -152,7 +164,7 @@ export function findChangedObject(
   return null;
 }
 
-/** "We achieve", "we are able to reduce"; "we found that" says nothing of the system. */
+/** "We achieve", "we are able to reduce", but not "we found that", which has another subject. */
 function hasResultVerbAfterWe(items: readonly SentenceItem[], at: number): boolean {
   let verb = at + 1;
   while (/^(?:are|were|can|could|able|to|thus|also|further|have|do|not|only)$|ly$/.test(wordAt(items, verb))) verb++;
@@ -163,7 +175,7 @@ function hasResultVerbAfterWe(items: readonly SentenceItem[], at: number): boole
   );
 }
 
-/** "It achieves", "our method reaches", "the proposed framework": the paper speaks of its own system. */
+/** "It achieves", "our method reaches", "the proposed framework": words that refer to the proposed system. */
 function refersToProposedSystem(items: readonly SentenceItem[], at: number): boolean {
   const item = items[at] as SentenceItem;
   if (item.kind !== "word") return false;
@@ -182,15 +194,18 @@ function refersToProposedSystem(items: readonly SentenceItem[], at: number): boo
   );
 }
 
-/** "models such as A, B and C reach": examples that stand for the subject. */
+/** "models such as A, B and C reach": examples of the subject. */
 const isAfterSuchAs = (items: readonly SentenceItem[], at: number): boolean =>
   items.slice(Math.max(0, at - 12), at).some((i, k, all) => i.lower === "as" && all[k - 1]?.lower === "such");
 
-/** "Orion (75.2)", "GPT-5: 75.2": a name right before its value; a new name before a colon may be what is measured. */
+/** "Orion (75.2)", "GPT-5: 75.2": a name directly before its value. An unknown name before a colon may be a metric. */
 const isBeforeValue = (items: readonly SentenceItem[], at: number): boolean =>
   items[at + 1]?.lower === "(" || (items[at + 1]?.lower === ":" && items[at]?.mention?.kind !== "name");
 
-/** "Orion reaches 74%, followed by *Tidal* with 71%", "followed by Tidal (71%) and *Iris* (70%)": whose number comes next. */
+/**
+ * "Orion reaches 74%, followed by *Tidal* with 71%", "followed by Tidal (71%) and *Iris* (70%)": the owner of the
+ * next number.
+ */
 function isRunnerUp(items: readonly SentenceItem[], at: number, preposition: string | null): boolean {
   if (preposition !== "by" || !/^(?:with|at|\()$/.test(wordAt(items, at + 1))) return false;
   const led = findItemBeforeChain(items, at);
@@ -199,7 +214,7 @@ function isRunnerUp(items: readonly SentenceItem[], at: number, preposition: str
     .some((i, k, all) => i.lower === "by" && all[k - 1]?.lower === "followed");
 }
 
-/** "the effectiveness of Orion", "the accuracy of Orion": what is said of a name makes it the subject. */
+/** "the effectiveness of Orion", "the accuracy of Orion": a quality of the system as the subject. */
 const isAfterQualityOf = (items: readonly SentenceItem[], at: number): boolean => {
   const of = items.slice(Math.max(0, at - 2), at).findLastIndex((i) => i.lower === "of");
   const noun = items[Math.max(0, at - 2) + of - 1];
@@ -212,7 +227,7 @@ const isAfterQualityOf = (items: readonly SentenceItem[], at: number): boolean =
   );
 };
 
-/** A name before a noun of results describes it: "SimplerEnv success rates". */
+/** A name before a noun of results is a modifier: "SimplerEnv success rates". */
 function isNounModifier(items: readonly SentenceItem[], at: number): boolean {
   const next = items[at + 1];
   if (next === undefined) return false;

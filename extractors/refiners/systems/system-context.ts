@@ -7,32 +7,35 @@ import { resolveBaseModel } from "./base-models";
 import type { ClauseSubject } from "./subjects";
 import { findSubject } from "./subjects";
 
-/** Where a draft stands, before anything is asked of it. */
+/** A candidate claim with everything that the search for its system needs. */
 export interface SystemSlotContext {
   readonly candidate: CandidateClaim;
-  /** The list of drafts that it stands in, and which of them it is. */
+  /** The list of candidates that contains this one, and its position there. */
   readonly group: readonly CandidateClaim[];
   readonly index: number;
-  /** The drafts of the lists before. */
+  /** The candidates of the lists before. */
   readonly earlier: readonly CandidateClaim[];
   readonly windowAfter: SearchWindow;
-  /** Behind the numbers that go on with it in one list, nearest first: what is said there holds for all. */
+  /**
+   * Windows after the following numbers of the same list, nearest first: a name after the list holds for every
+   * number.
+   */
   readonly furtherWindows: readonly SearchWindow[];
-  /** Behind the number before: what stands further ahead belongs to that one first. */
+  /** First item after the previous number: earlier items belong to that number first. */
   readonly lowerBound: number;
-  /** Items of rivals, and of these with benchmarks and metrics: none of them achieves the number. */
+  /** Items of baselines, and these plus items of benchmarks and metrics: none of them achieved the number. */
   readonly baselineItems: ReadonlySet<number>;
   readonly excludedItems: ReadonlySet<number>;
   readonly paper: PaperContext;
 }
 
-/** Whose a number is, as steps ask it: its place, the clause's subject and the model that something was run on. */
+/** The candidate with the subject of its clause and the model that was run. */
 export interface SystemContext extends SystemSlotContext {
   readonly subject: ClauseSubject | null;
   readonly baseModel: SlotValue<Mention> | null;
 }
 
-/** What a step answers: the slots, and what `explain` says of it. */
+/** The slots that a resolver found, and the reason that `explain` shows. */
 export interface SystemResolution {
   readonly model: SlotValue<Mention> | null;
   readonly method: SlotValue<string> | null;
@@ -42,7 +45,7 @@ export interface SystemResolution {
   readonly role?: "baseline";
 }
 
-/** A place with what all the later steps ask of it. */
+/** Adds the clause's subject and the base model, which several resolvers need. */
 export const toSystemContext = (p: SystemSlotContext): SystemContext => ({
   ...p,
   subject:

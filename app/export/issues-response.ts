@@ -4,14 +4,16 @@ import { hasImport, streamIssues } from "@/db/queries/stream-issues";
 import { toByteStream } from "@/exporters/byte-stream";
 import { writeIssues } from "@/exporters/issues-csv";
 
-export const dynamic = "force-dynamic";
-
-/** Every record of a source that was skipped or mended: the page lists the first ones. */
-export function GET(request: Request): Promise<Response> {
-  return inDownloadSlot(request.signal, () => answer(request));
+/**
+ * Responds with all import issues of one source (records that were skipped or repaired) as CSV.
+ * @param request has the name of the source in its parameter `source`
+ * @returns the file, or 404 if nothing was imported from the source
+ */
+export function issuesCsvResponse(request: Request): Promise<Response> {
+  return inDownloadSlot(request.signal, () => streamIssuesCsv(request));
 }
 
-async function answer(request: Request): Promise<Response> {
+async function streamIssuesCsv(request: Request): Promise<Response> {
   const source = new URL(request.url).searchParams.get("source") ?? "";
   if (!(await readBoard((db) => hasImport(db, source))))
     return new Response("There is no such import.\n", { status: 404 });

@@ -1,6 +1,0 @@
-import { tableJsonHandler } from "@/app/export/table-export";
-import { importTableExport } from "@/app/export/table-exports";
-
-export const dynamic = "force-dynamic";
-
-export const GET = tableJsonHandler(importTableExport);

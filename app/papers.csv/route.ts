@@ -1,6 +1,0 @@
-import { tableCsvHandler } from "@/app/export/table-export";
-import { paperTableExport } from "@/app/export/table-exports";
-
-export const dynamic = "force-dynamic";
-
-export const GET = tableCsvHandler(paperTableExport);

@@ -1,0 +1,99 @@
+import { getErrorMessage } from "@/lib/format/error-message";
+import { UsageError } from "./usage-error";
+
+/** `npm run bench -- NAME [ARGUMENTS]` runs one benchmark; without a name it lists all of them. */
+
+interface Benchmark {
+  /** Arguments, then one line about what is measured. */
+  readonly usage: string;
+  readonly summary: string;
+  readonly load: () => Promise<{ readonly run: (args: readonly string[]) => Promise<void> }>;
+}
+
+const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
+  speed: {
+    usage: "",
+    summary: "time of extraction, start and database; writes bench/results.json",
+    load: () => import("./speed"),
+  },
+  pages: {
+    usage: "",
+    summary: "script size, web vitals and scrolling in a browser; writes bench/pages.json",
+    load: () => import("./pages"),
+  },
+  lighthouse: {
+    usage: "",
+    summary: "Lighthouse scores of the production build; writes bench/lighthouse.json",
+    load: () => import("./lighthouse"),
+  },
+  deduplication: {
+    usage: "CORPUS [COUNT] [SEED]",
+    summary: "precision and recall of merging records of one paper",
+    load: () => import("./deduplication"),
+  },
+  accuracy: {
+    usage: "[GOLD PAPERS [FRESH_GOLD FRESH_PAPERS]]",
+    summary: "accuracy of the extractor; updates README.md and docs/accuracy.md",
+    load: () => import("./accuracy"),
+  },
+  plain: {
+    usage: "[--errors]",
+    summary: "accuracy on invented plain sentences",
+    load: () => import("./plain-sentences"),
+  },
+  confidence: {
+    usage: "GOLD PAPERS",
+    summary: "fits the weights of the confidence",
+    load: () => import("./fit-confidence"),
+  },
+  consistency: {
+    usage: "CLAIMS",
+    summary: "consistency checks on extracted claims, without annotations",
+    load: () => import("./consistency"),
+  },
+  "unseen-names": {
+    usage: "[GOLD PAPERS]",
+    summary: "accuracy after replacing known names by invented ones",
+    load: () => import("./unseen-names"),
+  },
+  paraphrases: {
+    usage: "[--show NAME] [PAPERS]",
+    summary: "claims that change when a sentence is paraphrased",
+    load: () => import("./paraphrasing"),
+  },
+  "entity-swaps": {
+    usage: "[--show NAME] [PAPERS]",
+    summary: "claims that do not follow when entities are swapped",
+    load: () => import("./entity-swapping"),
+  },
+  screens: {
+    usage: "[NAME…]",
+    summary: "screenshots of all pages in docs/screens",
+    load: () => import("./screens"),
+  },
+};
+
+function formatList(): string {
+  const lines = Object.entries(BENCHMARKS).map(
+    ([name, { usage, summary }]) => `  ${`${name} ${usage}`.trim().padEnd(56)} ${summary}`,
+  );
+  return `Usage: npm run bench -- NAME [ARGUMENTS]\n\n${lines.join("\n")}`;
+}
+
+async function main([name, ...args]: readonly string[]): Promise<void> {
+  if (name === undefined) {
+    console.log(formatList());
+    return;
+  }
+  const benchmark = Object.hasOwn(BENCHMARKS, name) ? BENCHMARKS[name] : undefined;
+  if (benchmark === undefined) throw new UsageError(`${name}: no such benchmark.\n${formatList()}`);
+  const { run } = await benchmark.load();
+  await run(args);
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof UsageError || !(error instanceof Error) ? getErrorMessage(error) : error.stack);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}
