@@ -367,7 +367,7 @@ describe("the average of several", () => {
   });
 });
 
-describe("proposed-benchmark", () => {
+describe("the paper's own benchmark", () => {
   it.each<[why: string, abstract: string, benchmarks: readonly string[]]>([
     [
       "what it describes is a part of it",

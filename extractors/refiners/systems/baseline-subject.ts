@@ -227,7 +227,11 @@ function isModelLike(
 }
 
 /** A baseline that is a method ran on the model of the clause, as the proposed method did. */
-function toBaselineResolution(q: SystemContext, baseline: SlotValue<Mention> | null, note: string): SystemResolution {
+function toBaselineResolution(
+  q: SystemContext,
+  baseline: SlotValue<Mention> | null,
+  note: SystemReasonCode,
+): SystemResolution {
   const baseModel = q.baseModel?.value.kind === "model" ? q.baseModel : null;
   if (!baseline) return { model: baseModel, method: null, role: "baseline", reason: note };
   if (isModelLike(baseline, q)) return { model: baseline, method: null, role: "baseline", reason: note };

@@ -173,7 +173,7 @@ function shareSystem(d: CandidateClaim, before: CandidateClaim): CandidateClaim 
   const onBase = isOnBaseModel(d);
   const both = { model: before.model, method: before.method };
   if (lacksMethod && !isStated(d.model) && (isStated(before.model) || isStated(before.method)))
-    return amendCandidate(d, both, "system shared with the claim before it");
+    return amendCandidate(d, both, "system-of-claim-before");
   // "lifts Qwen3-4B by 11%, beating Tidal by 2%": the proposed method still runs on the model of the claim before it
   if (d.method === null && before.model && before.method?.value === d.model?.value.name)
     return amendCandidate(d, both, "system-of-claim-before");
