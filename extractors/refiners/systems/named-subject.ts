@@ -46,9 +46,6 @@ function addProposedMethod(
   return found;
 }
 
-/** Reason for a number that several coordinated systems share. */
-export const SHARED_BY_SEVERAL = "one number over several systems";
-
 /** "*Tide and Iris* raise recall by 3%": two proposed methods that are named together are one combined method. */
 function toMethodPair(sentence: SentenceContext, { from, to, mentions }: Coordination): SlotValue<string> | null {
   const areProposedMethods = mentions.every(({ mention }) => mention.proposedKind === "method");
