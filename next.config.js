@@ -1,4 +1,7 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
+import { writeLexicon } from "./scripts/build-lexicon.mjs";
 
 const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
 
@@ -53,4 +56,8 @@ const config = {
   ],
 };
 
-export default config;
+/** The lexicon is part of what is built; a server that runs what was built does not read it. */
+export default function getConfig(/** @type {string} */ phase) {
+  if (phase !== PHASE_PRODUCTION_SERVER) writeLexicon(fileURLToPath(new URL(".", import.meta.url)));
+  return config;
+}

@@ -1,10 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { writeLexicon } from "./scripts/build-lexicon.mjs";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+writeLexicon(root);
 
 export default defineConfig({
-  resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
+  resolve: { alias: { "@": root } },
   test: {
-    include: ["{bin,eval,lib,sources,extractors,db,exporters,cli,app,bench,scripts}/**/*.test.{ts,tsx}"],
+    include: ["{bin,eval,lib,sources,extractors,lexicon,db,exporters,cli,app,bench,scripts}/**/*.test.{ts,tsx}"],
     environment: "node",
     testTimeout: 60_000,
     // Nearly everything is pure: a process for each of 200 files would take longer than the tests do.

@@ -30,7 +30,7 @@ import { VisitRecorder } from "./_overview/visit-recorder";
 export async function generateMetadata(): Promise<Metadata> {
   return {
     title: { absolute: "Claimboard" },
-    ...(await toShareMetadata("/card.png", "What is in this board, in numbers")),
+    ...(await toShareMetadata("/card.png", "Number of papers, claims, benchmarks and models on this board")),
   };
 }
 
@@ -40,13 +40,13 @@ const MAX_GAINS = 8;
 const SHORT_GAIN_LIST = 4;
 const MAX_NEW_PAPERS = 5;
 
-/** The newest papers that report something; where none does, the newest. */
+/** Returns the newest papers with claims, or the newest papers if none has any. */
 function listNewestPapers(db: Db) {
   const papers = readPapers(db, { withClaims: true, limit: MAX_PAPERS });
   return papers.length > 0 ? papers : readPapers(db, { limit: MAX_PAPERS });
 }
 
-/** What everybody sees, until the board changes. */
+/** Reads the part of the overview that is the same for all visitors; cached until the board changes. */
 const readCachedOverview = cacheByDataVersion((db) => ({
   stats: getBoardStats(db),
   benchmarks: listTopBenchmarks(db, MAX_BENCHMARKS),
@@ -59,7 +59,7 @@ const readCachedOverview = cacheByDataVersion((db) => ({
 const readOverview = (since: string | null) =>
   readBoard((db) => ({
     ...readCachedOverview(db),
-    news: since === null ? null : getNewSince(db, since, MAX_NEW_PAPERS),
+    newSince: since === null ? null : getNewSince(db, since, MAX_NEW_PAPERS),
   }));
 
 interface OverviewSectionProps {
@@ -84,11 +84,11 @@ type OverviewData = Awaited<ReturnType<typeof readOverview>>;
 
 function OverviewSections({ stats, benchmarks, papers, months, gains, quality }: OverviewData) {
   const activity = months.length > 1 && (
-    <OverviewSection title="Claims by the month of their paper">
+    <OverviewSection title="Claims by month of publication">
       <ClaimsByMonth months={months} />
     </OverviewSection>
   );
-  // The months stand in the column that has the room.
+  // A short list of gains leaves room for the months below it; otherwise they go into the other column.
   const isShortGainList = gains.length > 0 && gains.length <= SHORT_GAIN_LIST;
   return (
     <div className={styles.columns}>
@@ -108,14 +108,14 @@ function OverviewSections({ stats, benchmarks, papers, months, gains, quality }:
       </OverviewSection>
       {gains.length > 0 && (
         <div className={styles.stack}>
-          <OverviewSection title="Largest gains, each among those that it can be compared with">
+          <OverviewSection title="Largest gains among comparable results">
             <LargestGains gains={gains} />
           </OverviewSection>
           {isShortGainList && activity}
         </div>
       )}
-      <div className={gains.length > 0 ? styles.stack : styles.beside}>
-        <OverviewSection title="How far to trust them">
+      <div className={gains.length > 0 ? styles.stack : styles.ungrouped}>
+        <OverviewSection title="Data quality">
           <DataQualityList quality={quality} />
         </OverviewSection>
         {!isShortGainList && activity}
@@ -131,14 +131,14 @@ export default async function Overview() {
   return (
     <div className={classes.page}>
       <div className={styles.intro}>
-        <h1>What papers report, number by number</h1>
+        <h1>Reported results</h1>
         <p className={classes.lead}>
-          Every figure below was read from an abstract on this machine and leads to the sentence it stands in.
+          Every value was extracted from an abstract on this machine and links to its sentence.
         </p>
       </div>
       <VisitRecorder visit={formatVisit(visit)} />
       <BoardCounts stats={board.stats} />
-      {board.news && <NewSinceLastVisit news={board.news} since={visit.since} />}
+      {board.newSince && <NewSinceLastVisit newSince={board.newSince} since={visit.since} />}
       {board.stats.papers === 0 ? <EmptyBoardNotice what="papers" /> : <OverviewSections {...board} />}
     </div>
   );

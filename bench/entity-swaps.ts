@@ -1,5 +1,5 @@
 import { normalizeName } from "@/eval/name-matching";
-import { isInWordClass } from "@/extractors/rules/sentence-context";
+import { isInWordClass } from "@/extractors/words/word-classes";
 import type { ExtractedClaim } from "@/lib/claim/claim";
 import { type ExtractedText, extractText, toNumbersKey } from "./paraphrases";
 

@@ -12,9 +12,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { generateLexicon } from "../scripts/build-lexicon.mjs";
 import { fingerprint } from "../scripts/fingerprint.mjs";
 
 /** What is run: the command line, the work of one of its threads, and that of an upload. */
@@ -27,11 +28,17 @@ const SOURCES = [
   "eval",
   "exporters",
   "extractors",
+  "lexicon",
   "lib",
   "sources",
+  "scripts/build-lexicon.mjs",
+  "scripts/lexicon-table.mjs",
   "package-lock.json",
   "tsconfig.json",
 ];
+
+/** What lexicon/generated/ holds follows from the tables; it may be absent or out of date. */
+const isSource = (/** @type {string} */ path) => !path.endsWith(".test.ts") && !path.startsWith("lexicon/generated/");
 
 /** Bundles of other states of the sources are kept so long: programs that were started with one may still load it. */
 const MAX_BUNDLE_AGE_MS = 24 * 60 * 60 * 1000;
@@ -56,7 +63,7 @@ export async function runEntry(entry) {
  */
 export async function ensureBundle(root, entry) {
   const home = join(root, "dist");
-  const state = fingerprint(root, SOURCES, (path) => !path.endsWith(".test.ts"));
+  const state = fingerprint(root, SOURCES, isSource);
   const defaultFile = join(home, `${entry}-${state}.mjs`);
   if (existsSync(defaultFile)) return defaultFile;
   const isElsewhere = !isWritable(home, root);
@@ -121,12 +128,29 @@ async function bundle(root, entry, usual) {
     target: "node20",
     packages: "external",
     logLevel: "silent",
-    ...(usual === null
-      ? {}
-      : { define: { "import.meta.url": JSON.stringify(pathToFileURL(usual).href) }, plugins: [packagesByPath] }),
+    plugins: [lexiconModules(root), ...(usual === null ? [] : [packagesByPath])],
+    ...(usual === null ? {} : { define: { "import.meta.url": JSON.stringify(pathToFileURL(usual).href) } }),
   });
   return outputFiles[0]?.contents ?? new Uint8Array();
 }
+
+/**
+ * Generates the modules of the lexicon from its tables, without files: the checkout may be read-only.
+ * @param {string} root
+ * @returns {import("esbuild").Plugin}
+ */
+const lexiconModules = (root) => ({
+  name: "lexicon-modules",
+  setup: (build) => {
+    build.onResolve({ filter: /\/lexicon\/generated\// }, ({ path }) => ({
+      path: basename(path),
+      namespace: "lexicon",
+    }));
+    build.onLoad({ filter: /.*/, namespace: "lexicon" }, ({ path }) => ({
+      contents: new Map(Object.entries(generateLexicon(root))).get(path) ?? "",
+    }));
+  },
+});
 
 /**
  * Names packages by where they are, as they would not be found from elsewhere.

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { COLUMNS } from "../scripts/build-lexicon.mjs";
 import { ensureBundle } from "./bundle.mjs";
 
 let root = "";
@@ -20,6 +21,7 @@ beforeEach(() => {
   for (const folder of ["db", "exporters", "extractors", "sources"]) mkdirSync(join(root, folder));
   write("package-lock.json", "{}");
   write("tsconfig.json", '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }');
+  for (const [name, columns] of Object.entries(COLUMNS)) write(`lexicon/${name}.tsv`, `${columns.join("\t")}\n`);
   write("lib/size.ts", "export const size: number = 7;");
   write("cli/main.ts", 'import { size } from "@/lib/size";\nexport const value = size + "B";');
   write("cli/worker.ts", 'export const value = "a thread";');
@@ -46,6 +48,18 @@ describe("bundleOf", () => {
     const other = await ensureBundle(root, "main");
     expect(other).not.toBe(file);
     expect(await loadValue(other)).toBe(value);
+  });
+
+  it("makes another where a table of the lexicon changes, without the generated modules", async () => {
+    const code = `import { DOMAIN_PHRASES } from "@/lexicon/generated/extraction";\nexport const value = DOMAIN_PHRASES;`;
+    write("cli/main.ts", code);
+    expect(await loadValue(await ensureBundle(root, "main"))).toEqual([]);
+    write("lexicon/domain-phrases.tsv", "phrase\nharbour pier\n");
+    write("lexicon/generated/extraction.js", "export const DOMAIN_PHRASES = 'out of date';");
+    const file = await ensureBundle(root, "main");
+    expect(await loadValue(file)).toEqual(["harbour pier"]);
+    rmSync(join(root, "lexicon", "generated"), { recursive: true });
+    expect(await ensureBundle(root, "main")).toBe(file);
   });
 
   it("does not care for tests", async () => {

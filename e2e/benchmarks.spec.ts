@@ -48,7 +48,7 @@ test("the list leads to a benchmark, the busiest first", async ({ page, board })
   await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
 });
 
-const measured = (page: Page): Locator => page.getByRole("navigation", { name: "What is measured" });
+const measured = (page: Page): Locator => page.getByRole("navigation", { name: "Metric" });
 
 test("the axes together draw exactly the pairs of the claims, no two units on one", async ({ page, board }) => {
   const wanted = board.claims.filter(
@@ -151,7 +151,7 @@ test("the page has a table of every claim, and each chart one of its own", async
   const drawn = await figure
     .locator("a[data-evidence]:has(circle)")
     .evaluateAll((all) => all.map((a) => a.getAttribute("data-evidence")));
-  await figure.getByText("The same as a table").click();
+  await figure.getByText("Show as table").click();
   const listed = figure.getByRole("table").locator("a[data-evidence]");
   await expect(listed.first()).toBeVisible();
   expect((await listed.evaluateAll((all) => all.map((a) => a.getAttribute("data-evidence")))).sort()).toEqual(
@@ -204,12 +204,12 @@ test("the view stands in the address, and Back undoes a choice", async ({ page }
   await page.goto("/benchmarks/mathvista");
   const first = await page.getByRole("heading", { level: 2 }).first().innerText();
   await measured(page)
-    .getByRole("link", { name: /^metric not stated, bare score/ })
+    .getByRole("link", { name: /^metric not stated, score \(no unit\)/ })
     .click();
   await expect(page).toHaveURL(/axis=unstated-bare-score/);
-  await expect(measured(page).locator('a[aria-current="true"]')).toContainText("bare score");
+  await expect(measured(page).locator('a[aria-current="true"]')).toContainText("score (no unit)");
   await page.reload();
-  await expect(measured(page).locator('a[aria-current="true"]')).toContainText("bare score");
+  await expect(measured(page).locator('a[aria-current="true"]')).toContainText("score (no unit)");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(first);
 });

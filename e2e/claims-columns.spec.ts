@@ -64,7 +64,7 @@ test("a column that is pinned stays in sight while the others scroll", async ({ 
   await page.goto("/claims");
   await waitUntilInteractive(page);
   await page.getByRole("button", { name: "Columns" }).click();
-  await page.getByRole("button", { name: "Keep Model in sight" }).click();
+  await page.getByRole("button", { name: "Pin Model" }).click();
   await page.getByRole("checkbox", { name: "Sentence", exact: true }).click();
   await expect(page).toHaveURL(/pin=1/);
   await expect.poll(async () => (await listShownColumns(page))[0]).toBe("model");
@@ -81,7 +81,7 @@ test("order, width and density can be set without a mouse", async ({ page }) => 
   await page.goto("/claims?cols=model,after,gain");
   await waitUntilInteractive(page);
   await page.getByRole("button", { name: "Columns" }).press("Enter");
-  await page.getByRole("button", { name: "Move Gain to the left" }).press("Enter");
+  await page.getByRole("button", { name: "Move Gain left" }).press("Enter");
   await expect.poll(() => listShownColumns(page)).toEqual(["model", "gain", "after"]);
   await page.getByRole("spinbutton", { name: "Width of Gain in pixels" }).fill("240");
   await page.keyboard.press("Enter");
@@ -126,8 +126,8 @@ test("the words of a search are marked in the cells", async ({ page }) => {
 test("the slider of sizes sets the filter, and unknown sizes come along if they are asked for", async ({ page }) => {
   await page.goto("/claims?size=unknown");
   await waitUntilInteractive(page);
-  await page.getByRole("slider", { name: "Least size" }).fill("7");
-  await page.getByRole("slider", { name: "Greatest size" }).fill("9");
+  await page.getByRole("slider", { name: "Minimum size" }).fill("7");
+  await page.getByRole("slider", { name: "Maximum size" }).fill("9");
   await expect(page).toHaveURL(/size=7-9&size=unknown/);
   await expect(page.getByRole("checkbox", { name: /^7–9B/ })).toBeChecked();
 });

@@ -86,7 +86,7 @@ test("X and Space select rows, and they can be copied as a table and compared", 
   await page.keyboard.press("Space");
   await expect(page.getByText("2 claims selected")).toBeVisible();
   await expect(page.locator("tr[aria-selected=true]")).toHaveCount(2);
-  await page.getByRole("button", { name: "Copy as a table" }).click();
+  await page.getByRole("button", { name: "Copy as table" }).click();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text.split("\n")).toHaveLength(3);
   expect(text.split("\n")[0]?.split("\t")[0]).toBe("Paper");
@@ -100,12 +100,12 @@ test("/ leads to the search, ? to the list of keys", async ({ page }) => {
   await page.keyboard.press("/");
   await expect(page.getByRole("searchbox", { name: "Search claims", exact: true })).toBeFocused();
   await page.keyboard.type("what?");
-  await expect(page.getByRole("dialog", { name: "Keys" })).toBeHidden();
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeHidden();
   await page.getByRole("heading", { name: "Claims" }).click();
   await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog", { name: "Keys" })).toBeHidden();
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeHidden();
 });
 
 test("headings sort by several, move, widen and pin their columns from the keyboard", async ({ page }) => {

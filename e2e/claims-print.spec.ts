@@ -11,7 +11,7 @@ async function print(page: Page): Promise<void> {
 }
 
 const rows = (page: Page) => page.locator("tr[data-claim-id]");
-const note = (page: Page) => page.getByText("as many as were read so far");
+const note = (page: Page) => page.getByText("those loaded so far");
 
 test("the claims that were read are printed, and a word says how to get the others", async ({ page, board }) => {
   await page.goto("/claims");

@@ -183,7 +183,7 @@ test("what was typed a moment ago comes along with a filter that is ticked at on
   await expect(page).toHaveURL(/[?&]q=model/);
   await expect(page).toHaveURL(/[?&]benchmark=mathvista/);
   await expect(page.getByRole("checkbox", { name: /^MathVista/ })).toBeChecked();
-  await page.getByRole("slider", { name: "Least size" }).fill("7");
+  await page.getByRole("slider", { name: "Minimum size" }).fill("7");
   await page.getByRole("checkbox", { name: /^MathVista/ }).click();
   await expect(page).toHaveURL(/[?&]size=/);
   await expect(page).not.toHaveURL(/benchmark=mathvista/);
@@ -219,7 +219,7 @@ test("an address that makes no sense is said, not hidden", async ({ page, board 
 test("that rows could not be read is said of their query alone", async ({ page }) => {
   await page.route(/\/claims\/rows\.json/, (route) => route.fulfill({ body: "no rows" }));
   await page.goto("/claims");
-  const said = page.getByText("Some rows could not be read.");
+  const said = page.getByText("Some rows could not be loaded.");
   await page.getByRole("region", { name: "Claims, scrollable" }).evaluate((node) => node.scrollTo({ top: 1e6 }));
   await expect(said).toBeVisible();
   await page.getByRole("searchbox", { name: "Search claims" }).fill("MathVista");
@@ -230,7 +230,7 @@ test("that rows could not be read is said of their query alone", async ({ page }
 test("on a phone the whole of a row shows that it is selected", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/claims");
-  await page.getByRole("checkbox", { name: "Select row 1 to compare" }).check();
+  await page.getByRole("checkbox", { name: "Select row 1 for comparison" }).check();
   const backgrounds = await page
     .locator("tr[data-claim-id]")
     .evaluateAll((rows) => rows.slice(0, 2).map((row) => getComputedStyle(row).backgroundColor));
@@ -239,11 +239,11 @@ test("on a phone the whole of a row shows that it is selected", async ({ page })
 
 test("the ends of the slider can be hit beside what is seen of them", async ({ page }) => {
   await page.goto("/claims");
-  const box = await page.getByRole("slider", { name: "Least size" }).boundingBox();
+  const box = await page.getByRole("slider", { name: "Minimum size" }).boundingBox();
   if (!box) throw new Error("no slider");
   const hit = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.getAttribute("aria-label"), [
     box.x + 22,
     box.y + box.height / 2,
   ] as const);
-  expect(hit).toBe("Least size");
+  expect(hit).toBe("Minimum size");
 });

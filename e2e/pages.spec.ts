@@ -58,8 +58,8 @@ async function openModel(page: Page): Promise<void> {
 async function openTry(page: Page): Promise<void> {
   await page.goto("/try");
   await expect(page.getByTestId("try-claim").first()).toBeVisible();
-  await page.getByText("Slots and steps").first().click();
-  await page.getByText("What the rules see").first().click();
+  await page.getByText("Details").first().click();
+  await page.getByText("Parsed sentence").first().click();
 }
 
 async function openImports(page: Page): Promise<void> {
@@ -216,7 +216,7 @@ test("a dialog that is closed gives the focus back to what opened it", async ({ 
   await page.setViewportSize({ width: 800, height: 800 });
   await page.goto("/claims");
   await settle(page);
-  for (const name of ["Filters", "Export", "Keys", "Go to a page, benchmark, model or paper"]) {
+  for (const name of ["Filters", "Export", "Keyboard shortcuts", "Go to a page, benchmark, model or paper"]) {
     const button = page.getByRole("button", { name, exact: true });
     await button.focus();
     await page.keyboard.press("Enter");

@@ -39,7 +39,7 @@ test("a restated abstract says that it is one, and the paper says where it came 
 test("the claims of a paper are one step from it", async ({ page, board }) => {
   const id = board.claims[0]?.paper_id;
   await page.goto(`/papers/${id}`);
-  await page.getByRole("link", { name: "As a table" }).click();
+  await page.getByRole("link", { name: "View as table" }).click();
   await expect(page).toHaveURL(new RegExp(`/claims\\?paper=${id}`));
   await expect(page.locator("tr[data-claim-id]")).toHaveCount(
     board.claims.filter(({ paper_id }) => paper_id === id).length,
@@ -66,7 +66,7 @@ test("papers are searched in the order that is chosen, and the field follows the
   await waitUntilInteractive(page);
   const field = page.getByRole("searchbox", { name: "Search papers", exact: true });
   await field.fill("reasoning");
-  await page.getByRole("navigation", { name: "Order" }).getByRole("link", { name: "title" }).click();
+  await page.getByRole("navigation", { name: "Sort by" }).getByRole("link", { name: "title" }).click();
   await expect(page).toHaveURL(/\/papers\?q=reasoning&sort=title$/);
   await expect(field).toHaveValue("reasoning");
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Papers" }).click();
@@ -85,7 +85,7 @@ test("a paper's BibTeX entry is copied", async ({ page, board, context }) => {
 test("a page behind the last one leads to the last one", async ({ page }) => {
   await page.goto("/papers?sort=title&page=99");
   await expect(page).toHaveURL(/\/papers\?sort=title&page=2$/);
-  await expect(page.getByRole("navigation", { name: "Pages of the list" })).toContainText("Page 2 of 2");
+  await expect(page.getByRole("navigation", { name: "Pagination" })).toContainText("Page 2 of 2");
 });
 
 test("a search that asks for too much is told, and is no list without a word", async ({ page }) => {

@@ -4,14 +4,14 @@ import { expect, test } from "./writable-board";
 
 test("a view is kept under a name, opened, renamed, handed on as a link and deleted", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const views = page.getByRole("list", { name: "Views kept on this board" });
+  const views = page.getByRole("list", { name: "Views saved on this board" });
   const open = () => page.getByRole("button", { name: "Views" }).click();
   await page.goto("/claims?kind=change&pin=1&density=compact&sort=-points&cols=model,points");
   await waitUntilInteractive(page);
   const kept = new URL(page.url()).searchParams.toString();
   await open();
   await page.getByRole("textbox", { name: "Name of the view" }).fill("Steps up");
-  await page.getByRole("button", { name: "Keep", exact: true }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(views.getByRole("link", { name: "Steps up" })).toBeVisible();
 
   await page.goto("/claims");
@@ -31,9 +31,9 @@ test("a view is kept under a name, opened, renamed, handed on as a link and dele
   await page.getByRole("button", { name: "Delete Größte Schritte" }).click();
   await expect(views).toBeHidden();
 
-  await page.getByRole("textbox", { name: "Link to a view, in place of this one" }).fill(link);
+  await page.getByRole("textbox", { name: "Link to a view to save instead" }).fill(link);
   await expect(page.getByRole("textbox", { name: "Name of the view" })).toHaveValue("Steps up");
-  await page.getByRole("button", { name: "Keep", exact: true }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(views.getByRole("link", { name: "Steps up" })).toBeVisible();
   await page.getByRole("button", { name: "Delete Steps up" }).click();
   await expect(views).toBeHidden();

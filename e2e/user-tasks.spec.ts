@@ -52,7 +52,7 @@ for (const hands of INPUT_MODES) {
       expect(rows.length).toBeGreaterThan(8);
     });
 
-    test("AIME 2024 against AIME 2025 for models of about 7B, as an SVG with its caption", async ({ page }) => {
+    test("AIME 2024 vs. AIME 2025 for models of about 7B, as an SVG with its caption", async ({ page }) => {
       await compare(page, hands, ["AIME 2024 ", "AIME 2025 "]);
       await hands.press(page, page.getByRole("button", { name: "Sizes" }));
       await hands.press(page, page.getByRole("link", { name: "7–9B" }));
@@ -108,8 +108,8 @@ for (const hands of INPUT_MODES) {
       await hands.type(page, page.getByLabel("Abstract", { exact: true }), ABSTRACT);
       await expect(page.getByTestId("try-claim")).toHaveCount(1);
       await expect(page.getByTestId("try-claim")).toContainText("61.4");
-      await hands.press(page, page.getByRole("button", { name: "Import it into the board" }));
-      await hands.press(page, page.getByRole("link", { name: "Show its claims" }));
+      await hands.press(page, page.getByRole("button", { name: "Import" }));
+      await hands.press(page, page.getByRole("link", { name: "View claims" }));
       await expect(page).toHaveURL(/\/claims\?source=/);
       const row = page.locator("tr[data-claim-id]");
       await expect(row).toHaveCount(1);

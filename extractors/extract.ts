@@ -40,6 +40,7 @@ import { findSentences } from "./text/sentences";
 import type { NormalizedText } from "./text/span-writer";
 import { type Token, tokenize } from "./text/tokens";
 import { toExtractedClaim } from "./to-extracted-claim";
+import { EXTRACTOR_VERSION } from "./version";
 import { ABSTRACT_LIMIT, exceeds, numberBudget } from "./work-limits";
 
 /** What the extractor reads: it never sees more of a paper than this. */
@@ -250,7 +251,8 @@ export function traceAbstract({ title: written, abstract }: AbstractInput): Extr
     dropped,
   );
   const candidates = snapshots.at(-1)?.candidates ?? [];
-  const claims = candidates.map((d) => toExtractedClaim(d, { normalized, abstract, sentences }));
+  const source = { normalized, abstract, sentences, extractor: EXTRACTOR_VERSION };
+  const claims = candidates.map((d) => toExtractedClaim(d, source));
   return { ...blank, claims, proposedNames: proposed, sentenceContexts: scenes, candidates, snapshots };
 }
 

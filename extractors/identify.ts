@@ -1,6 +1,6 @@
+import { METRICS } from "@/lexicon/generated/extraction";
 import type { ExtractedClaim } from "@/lib/claim/claim";
 import { findLexiconEntry } from "./lexicon/match-lexicon";
-import { METRICS } from "./lexicon/metrics";
 import { findModelFamily, parseModelSizes } from "./mentions/model-grammar";
 import { toModelId } from "./mentions/model-id";
 

@@ -1,9 +1,9 @@
+import type { MetricRow } from "@/lexicon/types";
 import { type ExtractedClaim, type GainKind, SLOTS, type Slot } from "@/lib/claim/claim";
 import { checkGain, computeGain } from "@/lib/claim/gain";
 import { toConvertedProvenance } from "@/lib/claim/provenance";
 import type { RelativeUnit } from "@/lib/claim/relative-unit";
 import type { Span } from "@/lib/claim/span";
-import type { MetricRow } from "./lexicon/types";
 import type { Mention } from "./mentions/mention";
 import { findModelFamily, parseSize } from "./mentions/model-grammar";
 import { toModelId } from "./mentions/model-id";
@@ -16,13 +16,14 @@ import { findRelativeUnit } from "./rules/relative-units";
 import { toOriginalSpan } from "./text/normalize";
 import type { NormalizedText } from "./text/span-writer";
 import { wordAt } from "./text/word-at";
-import { EXTRACTOR_VERSION } from "./version";
 
 /** The abstract around a claim: what turns tokens into offsets of the stored text. */
 export interface AbstractSource {
   readonly normalized: NormalizedText;
   readonly abstract: string;
   readonly sentences: readonly Span[];
+  /** Version of the extractor, stored with each claim. */
+  readonly extractor: string;
 }
 
 /** "a speedup of 7.6", "3.75 faster": a bare number beside these is a multiple. */
@@ -216,6 +217,6 @@ export function toExtractedClaim(d: CandidateClaim, source: AbstractSource): Ext
     inferred: toInferredSlots(d),
     rule: d.ruleNames.join("+"),
     confidence: computeConfidence(d),
-    extractor: EXTRACTOR_VERSION,
+    extractor: source.extractor,
   };
 }

@@ -10,10 +10,13 @@ const SOURCES = [
   "app",
   "lib",
   "extractors",
+  "lexicon",
   "db",
   "exporters",
   "sources",
   "public",
+  "scripts/build-lexicon.mjs",
+  "scripts/lexicon-table.mjs",
   "proxy.ts",
   "next.config.ts",
   "next.config.js",
@@ -27,7 +30,7 @@ const SOURCES = [
 
 const getStampFile = (/** @type {string} */ root) => join(root, ".next", "claimboard-build");
 const fingerprintSources = (/** @type {string} */ root) =>
-  fingerprint(root, SOURCES, (path) => !/\.test\.tsx?$/.test(path));
+  fingerprint(root, SOURCES, (path) => !/\.test\.tsx?$|^lexicon\/generated\//.test(path));
 
 /**
  * Builds the dashboard for production where its sources are others than at the last build, and shows it as a step, in

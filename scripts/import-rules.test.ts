@@ -6,6 +6,8 @@ import {
   findClientLeaks,
   findCycles,
   findForbiddenImports,
+  findLayerViolations,
+  LAYERS,
   RULES,
   readImports,
   type SourceFiles,
@@ -28,11 +30,18 @@ const project: SourceFiles = new Map(
 describe("this project", () => {
   test("has sources to look at", () => expect(project.size).toBeGreaterThan(20));
   test("imports only what its folders may", () => expect(findForbiddenImports(project)).toEqual([]));
+  test("imports no higher layer", () => expect(findLayerViolations(project)).toEqual([]));
+  test("has every declared layer", () => {
+    const missing = Object.entries(LAYERS).flatMap(([folder, layers]) =>
+      layers.map((layer) => join(folder, layer)).filter((path) => !existsSync(join(root, path))),
+    );
+    expect(missing).toEqual([]);
+  });
   test("brings no server code to the browser", () => expect(findClientLeaks(project)).toEqual([]));
   test("has no circle of imports", () => expect(findCycles(project)).toEqual([]));
   test("has no file beyond 350 lines", () => {
-    const isData = (path: string) => path.startsWith("extractors/lexicon/") || path.endsWith(".test");
-    const long = [...project].filter(([path, text]) => !isData(path) && text.split("\n").length > 350);
+    const isExempt = (path: string) => path.startsWith("lexicon/generated/") || path.endsWith(".test");
+    const long = [...project].filter(([path, text]) => !isExempt(path) && text.split("\n").length > 350);
     expect(long.map(([path]) => path)).toEqual([]);
   });
 });
@@ -71,6 +80,31 @@ describe("findForbiddenImports", () => {
     ["db/import.test", 'import { extractClaims } from "@/extractors/extract";'],
     ["app/claims/page", 'import { listClaims } from "@/db/queries/list-claims";'],
   ])("allows %s: %s", (path, source) => expect(findForbiddenImports(asFiles({ [path]: source }))).toEqual([]));
+});
+
+describe("findLayerViolations", () => {
+  test.each([
+    ["lib/format/a", 'import { b } from "../claim/b";'],
+    ["lib/claim/a", 'import type { B } from "@/lib/query/b";'],
+    ["extractors/mentions/a", 'import { b } from "../rules/b";'],
+    ["extractors/rules/a", 'import { VERSION } from "../version";'],
+    ["db/queries/a", 'import { b } from "../store/b";'],
+    ["db/open", 'import type { B } from "./queries/b";'],
+    ["sources/formats/a", 'import { b } from "@/sources/read";'],
+    ["lib/claim/a", 'import { b } from "../unlayered/b";'],
+    ["lib/unlayered/a", ""],
+    ["extractors/rules/a", 'import { b } from "../testing/b";'],
+  ])("rejects %s: %s", (path, source) => expect(findLayerViolations(asFiles({ [path]: source }))).toHaveLength(1));
+
+  test.each([
+    ["lib/claim/a", 'import { b } from "../format/b";\nimport { c } from "./c";\nimport { z } from "zod";'],
+    ["extractors/extract", 'import { b } from "./refiners/values/b";\nimport { VERSION } from "./version";'],
+    ["extractors/text/a", 'import type { Span } from "@/lib/claim/span";'],
+    ["extractors/words/a.test", 'import { b } from "../testing/b";\nimport { c } from "../extract";'],
+    ["extractors/testing/a", 'import { b } from "../extract";'],
+    ["db/store/a", 'import { b } from "../queries/b";\nimport { c } from "../open";'],
+    ["app/claims/page", 'import { b } from "../_ui/b";'],
+  ])("allows %s: %s", (path, source) => expect(findLayerViolations(asFiles({ [path]: source }))).toEqual([]));
 });
 
 describe("findClientLeaks", () => {

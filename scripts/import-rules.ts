@@ -10,14 +10,16 @@ const UI = ["next", "react", "react-dom", "@mantine", "@primer", "@tanstack", "n
 
 /** The table of ARCHITECTURE.md: the way of the data has one direction. */
 export const RULES: Readonly<Record<string, Rule>> = {
-  lib: { project: ["lib"], packages: ["zod", "@noble/hashes"] },
+  lib: { project: ["lib", "lexicon"], packages: ["zod", "@noble/hashes"] },
   // Scoring, for the command line and the measurements.
   eval: { project: ["eval", "lib"], packages: ["zod", "node:", "@noble/hashes"] },
   sources: {
     project: ["sources", "lib"],
     packages: ["node:", "zod", "chardet", "saxes", "csv-parse", "yaml", "@citation-js", "tinyglobby"],
   },
-  extractors: { project: ["extractors", "lib"], packages: [] },
+  // Tables, their row types and the modules that are generated from them.
+  lexicon: { project: ["lexicon"], packages: [] },
+  extractors: { project: ["extractors", "lexicon", "lib"], packages: [] },
   db: { project: ["db", "lib"], packages: ["node:", "drizzle-orm", "better-sqlite3", "zod"] },
   exporters: { project: ["exporters", "lib"], packages: ["node:", "csv-stringify", "hyparquet-writer"] },
   cli: {
@@ -41,13 +43,13 @@ export const RULES: Readonly<Record<string, Rule>> = {
     project: ["bench", "eval", "lib", "sources", "extractors", "db", "exporters", "e2e/program", "scripts/browser"],
     packages: ["node:", "playwright"],
   },
-  bin: { project: ["bin", "scripts/fingerprint"], packages: ["node:", "esbuild"] },
+  bin: { project: ["bin", "scripts/fingerprint", "scripts/build-lexicon"], packages: ["node:", "esbuild"] },
   // Playwright for the pictures of the README alone; what runs before the packages are there has Node only.
-  scripts: { project: ["scripts"], packages: ["node:", "playwright"] },
+  scripts: { project: ["scripts", "lib/claim/benchmark-slug"], packages: ["node:", "playwright"] },
 };
 
 /** What a component that runs in the browser may import, and all that comes with it. */
-const CLIENT: Rule = { project: ["app", "lib", "extractors"], packages: [...UI, "@noble/hashes"] };
+const CLIENT: Rule = { project: ["app", "lib", "extractors", "lexicon"], packages: [...UI, "@noble/hashes"] };
 
 /** What tests may import besides. */
 const TEST: Rule = {
@@ -61,7 +63,19 @@ const TEST_NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   app: ["db/fixtures"],
   exporters: ["extractors", "sources"],
   lib: [],
+  lexicon: ["extractors", "lib", "scripts"],
 };
+
+/** Sub-folders of a folder, lowest layer first: each may import itself and those before it, types included. "" is the files directly in the folder. */
+export const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  lib: ["format", "paper", "claim", "query", "compare", "charts", "api"],
+  extractors: ["text", "words", "lexicon", "quantities", "mentions", "rules", "refiners", ""],
+  sources: ["input", "formats", "", "services"],
+  db: ["", "queries", "store"],
+};
+
+/** Sub-folders that only tests use; they may import every layer. */
+const TEST_FOLDERS: ReadonlySet<string> = new Set(["fixtures", "testing"]);
 
 export interface Import {
   readonly specifier: string;
@@ -118,6 +132,32 @@ export function findForbiddenImports(files: SourceFiles): string[] {
       .filter(({ specifier }) => !rules.some((each) => isAllowed(each, path, specifier)))
       .map(({ specifier }) => `${path} imports ${specifier}`);
   });
+}
+
+/** "lib/claim/a imports @/lib/compare/b" for every import of a higher layer of the same folder, and for a sub-folder without a layer. Tests are exempt. */
+export function findLayerViolations(files: SourceFiles): string[] {
+  return [...files].flatMap(([path, source]) => {
+    const folder = path.split("/")[0] ?? "";
+    const layers = LAYERS[folder];
+    const subfolder = getSubfolder(path);
+    if (!layers || isTest(path) || TEST_FOLDERS.has(subfolder)) return [];
+    const layerIndex = layers.indexOf(subfolder);
+    if (layerIndex < 0) return [`${path} is in a folder without a layer`];
+    return readImports(source)
+      .filter(({ specifier }) => {
+        const target = resolveImport(path, specifier);
+        if (target === null || !isWithin(target, folder)) return false;
+        const layer = layers.indexOf(getSubfolder(target));
+        return layer < 0 || layer > layerIndex;
+      })
+      .map(({ specifier }) => `${path} imports ${specifier}`);
+  });
+}
+
+/** "claim" of "lib/claim/span"; "" for a file directly in its folder. */
+function getSubfolder(path: string): string {
+  const [, subfolder, ...rest] = path.split("/");
+  return rest.length > 0 ? (subfolder ?? "") : "";
 }
 
 /** What client components would bring to the browser and may not, directly or through other files. */

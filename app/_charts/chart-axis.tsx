@@ -2,7 +2,7 @@ import { toScalePercent, type ValueScale } from "@/lib/charts/value-scale";
 import { formatNumber } from "@/lib/format/numbers";
 import classes from "./dumbbell-chart.module.css";
 
-/** The ticks under a chart; the values stand in the rows, so a screen reader can leave them out. */
+/** The ticks below a chart. Hidden from screen readers, because each row states its values. */
 export function ChartAxis({ scale, unit }: { readonly scale: ValueScale; readonly unit: string | null }) {
   return (
     <div className={classes.axis} aria-hidden>
@@ -11,7 +11,7 @@ export function ChartAxis({ scale, unit }: { readonly scale: ValueScale; readonl
         {scale.ticks.map((tick, i) => (
           <span key={tick} className={classes.tick} style={{ left: `${toScalePercent(scale, tick)}%` }}>
             {formatNumber(tick)}
-            {unit !== null && i === scale.ticks.length - 1 && ` ${unit}`}
+            {unit !== null && i === scale.ticks.length - 1 && (unit === "%" ? unit : ` ${unit}`)}
           </span>
         ))}
       </div>

@@ -8,16 +8,16 @@ interface Props {
   readonly description: ChartDescription;
   /** Address of the same chart as an SVG file. */
   readonly svgHref: string;
-  /** Of the file, without its ending. */
+  /** Name of the file without extension. */
   readonly fileName: string;
   /** Controls of this chart. */
   readonly controls?: ReactNode;
-  /** The same numbers as a table, where the chart is none itself. */
+  /** The data of the chart as a table, if the chart is not a list of values itself. */
   readonly dataTable?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A chart with what every chart has: a title that says what is seen, its notes, its files and its table. */
+/** Frame of a chart: title, notes, downloads and data table. */
 export function ChartFrame({ description, svgHref, fileName, controls, dataTable, children }: Props) {
   return (
     <figure className={classes.figure} aria-label={description.title}>
@@ -40,14 +40,18 @@ export function ChartFrame({ description, svgHref, fileName, controls, dataTable
       </figcaption>
       {controls && <div className={classes.tools}>{controls}</div>}
       {children}
-      {description.notes.map((note) => (
-        <p key={note} className={page.note}>
-          {note}
-        </p>
-      ))}
+      {description.notes.length > 0 && (
+        <div className={classes.notes}>
+          {description.notes.map((note) => (
+            <p key={note} className={page.note}>
+              {note}
+            </p>
+          ))}
+        </div>
+      )}
       {dataTable && (
-        <details className={classes.twin}>
-          <summary>The same as a table</summary>
+        <details className={classes.dataTable}>
+          <summary>Show as table</summary>
           {dataTable}
         </details>
       )}

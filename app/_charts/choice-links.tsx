@@ -5,11 +5,11 @@ export interface ChoiceLink {
   readonly label: string;
   readonly href: string;
   readonly isCurrent: boolean;
-  /** Said in place of the label, where it needs more words. */
+  /** Replaces the label for screen readers. */
   readonly ariaLabel?: string;
 }
 
-/** A choice that stands in the address: links, of which one is the present one. */
+/** A choice that is stored in the address, as a list of links of which one is current. */
 export function ChoiceLinks({ name, links }: { readonly name: string; readonly links: readonly ChoiceLink[] }) {
   return (
     <ul className={classes.choice} aria-label={name}>

@@ -3,14 +3,14 @@
 import { useState } from "react";
 import classes from "./chart-frame.module.css";
 
-/** Dots for each unit of the drawing, so that it stays sharp on paper. */
+/** Pixels per unit of the SVG, so that the image is sharp in print. */
 const PIXEL_RATIO = 2;
 
-/** Draws an SVG file on a canvas and gives it as a PNG. */
+/** Renders an SVG file as a PNG on a canvas; throws if the file cannot be loaded or is too large. */
 async function renderPng(href: string): Promise<Blob> {
-  const answer = await fetch(href);
-  if (!answer.ok) throw new Error(`the chart could not be read: ${answer.status}`);
-  const url = URL.createObjectURL(new Blob([await answer.text()], { type: "image/svg+xml" }));
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`the chart could not be loaded: ${response.status}`);
+  const url = URL.createObjectURL(new Blob([await response.text()], { type: "image/svg+xml" }));
   try {
     const image = new Image();
     image.src = url;
@@ -20,7 +20,7 @@ async function renderPng(href: string): Promise<Blob> {
     canvas.height = image.naturalHeight * PIXEL_RATIO;
     canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await new Promise((resolve, reject) =>
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the chart is too large for a picture")))),
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the chart is too large for an image")))),
     );
   } finally {
     URL.revokeObjectURL(url);
@@ -36,13 +36,13 @@ function saveFile(blob: Blob, name: string): void {
 }
 
 interface Props {
-  /** Of the SVG file. */
+  /** Address of the SVG file. */
   readonly href: string;
   readonly name: string;
   readonly label: string;
 }
 
-/** The chart as a picture, made in the browser from its SVG file. */
+/** Downloads the chart as a PNG, which the browser renders from the SVG file. */
 export function DownloadPngButton({ href, name, label }: Props) {
   const [failed, setFailed] = useState(false);
   const download = async () => {

@@ -6,20 +6,20 @@ import { DumbbellLegend } from "./dumbbell-legend";
 import { DumbbellRow } from "./dumbbell-row";
 
 interface Props {
-  /** Changes, and scores among them as dots without a line. */
+  /** Changes, and scores as dots without a line. */
   readonly points: readonly (BeforeAfterPoint | ScorePoint)[];
   readonly scale: ValueScale;
   readonly unit: string | null;
-  /** True where the axis has a metric, so that a pair without one is set apart. */
+  /** True if the axis has a metric, so that pairs without one are marked with °. */
   readonly hasMetric: boolean;
 }
 
-/** Before → after across papers on one axis. Drawn as a list of links, so that it can be read and walked through. */
+/** Before → after across papers on one axis. A list of links, so that keyboards and screen readers can use it. */
 export function DumbbellChart({ points, scale, unit, hasMetric }: Props) {
   return (
     <div className={classes.figure}>
       <DumbbellLegend points={points} />
-      <ol className={classes.rows}>
+      <ol>
         {points.map((point) => (
           <DumbbellRow key={point.claim} point={point} scale={scale} unit={unit} hasMetric={hasMetric} />
         ))}

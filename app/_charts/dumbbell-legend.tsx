@@ -3,14 +3,14 @@ import type { BeforeAfterPoint, ScorePoint } from "@/lib/compare/points";
 import classes from "./dumbbell-chart.module.css";
 import { ResultMark } from "./result-mark";
 
-/** What the shapes and their sizes mean. */
+/** Legend of shapes and sizes. */
 export function DumbbellLegend({ points }: { readonly points: readonly (BeforeAfterPoint | ScorePoint)[] }) {
   const pairs = points.filter((point) => "after" in point);
   const hasWorse = pairs.some((pair) => pair.better === false);
   const afterPrefix = pairs.length === 0 ? "" : pairs.length < points.length ? "after or score, " : "after, ";
   const { steps, unknown: hasUnknownSize } = listSizeSteps(points.map((point) => point.size_b));
   return (
-    <p className={classes.key}>
+    <p className={classes.legend}>
       {pairs.length > 0 && (
         <span>
           <span className={classes.sample} aria-hidden>
@@ -24,7 +24,7 @@ export function DumbbellLegend({ points }: { readonly points: readonly (BeforeAf
           <span className={classes.sample} aria-hidden>
             <ResultMark percent={50} size={7} worse />
           </span>
-          after, and worse
+          after (worse)
         </span>
       )}
       {steps.map(({ upTo, label }) => (

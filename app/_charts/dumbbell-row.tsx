@@ -1,8 +1,10 @@
 import { EvidenceLink } from "@/app/_ui/evidence-link";
 import { toScalePercent, type ValueScale } from "@/lib/charts/value-scale";
 import { getChangeQualifierSign, getQualifierSign, joinQualifier } from "@/lib/claim/qualifier";
+import { formatOtherRole } from "@/lib/claim/role";
+import { formatUnnamedSize } from "@/lib/claim/system-name";
 import { type BeforeAfterPoint, getPointName, type ScorePoint } from "@/lib/compare/points";
-import { formatDate, formatModelSize, formatNumber, formatPoints, formatValue } from "@/lib/format/numbers";
+import { formatDate, formatNumber, formatPoints, formatValue } from "@/lib/format/numbers";
 import classes from "./dumbbell-chart.module.css";
 import { ResultMark } from "./result-mark";
 
@@ -10,17 +12,14 @@ interface Props {
   readonly point: BeforeAfterPoint | ScorePoint;
   readonly scale: ValueScale;
   readonly unit: string | null;
-  /** True where the axis has a metric, so that a point without one is set apart. */
+  /** True if the axis has a metric, so that a point without one is marked with °. */
   readonly hasMetric: boolean;
 }
 
 const isBeforeAfter = (point: BeforeAfterPoint | ScorePoint): point is BeforeAfterPoint => "after" in point;
 
-/** The size of the model where its name does not say it. */
-function formatUnnamedSize(point: BeforeAfterPoint | ScorePoint): string | null {
-  const size = point.size_b === null ? null : formatModelSize(point.size_b, point.active_b);
-  return size === null || getPointName(point).includes(size) ? null : size;
-}
+const formatSizeOfPoint = (point: BeforeAfterPoint | ScorePoint): string | null =>
+  formatUnnamedSize(getPointName(point), point.size_b, point.active_b);
 
 function toAriaLabel(point: BeforeAfterPoint | ScorePoint, unit: string | null): string {
   const formatFinalValue = (value: number): string =>
@@ -31,16 +30,15 @@ function toAriaLabel(point: BeforeAfterPoint | ScorePoint, unit: string | null):
         joinQualifier(point.gainQualifier ?? "", formatPoints(point.points, unit)),
       ]
     : [formatFinalValue(point.value)];
-  return [getPointName(point), formatUnnamedSize(point), ...values, point.title, "show the evidence"]
+  return [getPointName(point), formatSizeOfPoint(point), ...values, point.title, "show the evidence"]
     .filter(Boolean)
     .join(", ");
 }
 
 function RowNames({ point, hasMetric }: Pick<Props, "point" | "hasMetric">) {
-  const roleLabel = point.role === "own" ? null : "rival";
   const details = [
-    formatUnnamedSize(point),
-    roleLabel,
+    formatSizeOfPoint(point),
+    formatOtherRole(point.role),
     point.published && formatDate(point.published),
     point.name && point.title,
   ];
@@ -94,7 +92,7 @@ function RowValues({ point, unit }: Pick<Props, "point" | "unit">) {
   );
 }
 
-/** A change as a hollow ring before and a filled shape after, a score as the shape alone; what is worse has a shape of its own. */
+/** A change as a ring (before) and a filled shape (after), or a score as the shape only. A worse result has a different shape. */
 export function DumbbellRow({ point, scale, unit, hasMetric }: Props) {
   const data = isBeforeAfter(point)
     ? { "data-testid": "pair", "data-before": point.before, "data-after": point.after }

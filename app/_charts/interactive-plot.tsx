@@ -6,7 +6,7 @@ import classes from "./plot.module.css";
 
 interface MarkTooltip {
   readonly lines: readonly string[];
-  /** Of the mark, in pixels from the corner of the stage. */
+  /** Position of the mark in pixels, from the top left of the plot. */
   readonly left: number;
   readonly top: number;
   readonly opensLeft: boolean;
@@ -15,12 +15,12 @@ interface MarkTooltip {
 const findMark = (target: EventTarget): SVGElement | null =>
   target instanceof Element ? target.closest<SVGElement>("a[data-evidence]") : null;
 
-const listMarks = (stage: HTMLElement): SVGElement[] =>
-  [...stage.querySelectorAll<SVGElement>("a[data-evidence]")].sort(
+const listMarks = (plot: HTMLElement): SVGElement[] =>
+  [...plot.querySelectorAll<SVGElement>("a[data-evidence]")].sort(
     (a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left,
   );
 
-/** How many marks an arrow goes on; to the ends with Home and End. */
+/** Number of marks that a key moves the focus by. */
 const KEY_STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowDown: 1,
@@ -30,7 +30,7 @@ const KEY_STEPS: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** One stop of the tab key; the arrows go from mark to mark. */
+/** Moves the focus between marks with the arrow keys; the Tab key stops only once. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = KEY_STEPS[event.key];
   const mark = findMark(event.target);
@@ -38,7 +38,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   const marks = listMarks(event.currentTarget);
   const next = marks[Math.min(marks.length - 1, Math.max(0, marks.indexOf(mark) + step))];
-  for (const each of marks) each.setAttribute("tabindex", each === next ? "0" : "-1");
+  for (const other of marks) other.setAttribute("tabindex", other === next ? "0" : "-1");
   next?.focus();
 }
 
@@ -49,27 +49,27 @@ function openMarkEvidence(event: MouseEvent): void {
   openEvidence(claim);
 }
 
-/** Makes the marks of a chart speak when they are pointed at, and lead to their evidence by click and by keyboard. */
+/** Adds tooltips, keyboard navigation and links to the evidence to the marks of a chart. */
 export function InteractivePlot({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const [tooltip, setTooltip] = useState<MarkTooltip | null>(null);
   const show = (event: SyntheticEvent) => {
     const mark = findMark(event.target);
-    const stage = ref.current;
-    if (mark === null || stage === null) return setTooltip(null);
-    const [box, frame] = [mark.getBoundingClientRect(), stage.getBoundingClientRect()];
-    const left = box.left + box.width / 2 - frame.left;
-    const lines = (mark.dataset.words ?? "").split("\n");
-    setTooltip({ lines, left, top: box.top + box.height / 2 - frame.top, opensLeft: left > frame.width / 2 });
+    const plot = ref.current;
+    if (mark === null || plot === null) return setTooltip(null);
+    const [box, plotBox] = [mark.getBoundingClientRect(), plot.getBoundingClientRect()];
+    const left = box.left + box.width / 2 - plotBox.left;
+    const lines = (mark.dataset.details ?? "").split("\n");
+    setTooltip({ lines, left, top: box.top + box.height / 2 - plotBox.top, opensLeft: left > plotBox.width / 2 });
   };
   const hide = () => setTooltip(null);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of links is no set of fields
+    // biome-ignore lint/a11y/useSemanticElements: a group of links is not a fieldset
     <div
       ref={ref}
-      className={classes.stage}
+      className={classes.plot}
       role="group"
-      aria-label={`${label}; arrow keys go from point to point`}
+      aria-label={`${label}; use the arrow keys to move between points`}
       onClick={openMarkEvidence}
       onKeyDown={moveFocus}
       onMouseOver={show}
@@ -80,13 +80,13 @@ export function InteractivePlot({ label, children }: { readonly label: string; r
       {children}
       {tooltip && (
         <div
-          className={classes.tip}
+          className={classes.tooltip}
           data-flipped={tooltip.opensLeft || undefined}
           style={{ left: tooltip.left, top: tooltip.top }}
           aria-hidden
         >
-          {tooltip.lines.map((line, at) => (
-            <span key={line}>{at === 0 ? <strong>{line}</strong> : line}</span>
+          {tooltip.lines.map((line, index) => (
+            <span key={line}>{index === 0 ? <strong>{line}</strong> : line}</span>
           ))}
         </div>
       )}

@@ -15,7 +15,7 @@ interface Props {
   readonly label: string;
 }
 
-/** Keeps the place of the timeline; the drawing and its code come when the place is in sight. */
+/** Loads the timeline and its code when it scrolls into view; reserves its space until then. */
 export function LazyTimeline({ points, unit, label }: Props) {
   const { ref, inViewport } = useInViewport<HTMLDivElement>();
   const [wasVisible, setWasVisible] = useState(false);

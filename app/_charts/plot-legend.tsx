@@ -1,10 +1,10 @@
 import { getShapePath, isHollowShape, type LegendEntry } from "@/lib/charts/plot";
 import classes from "./plot.module.css";
 
-/** What the shapes of a chart mean. */
+/** Legend of the shapes of a chart. */
 export function PlotLegend({ entries }: { readonly entries: readonly LegendEntry[] }) {
   return (
-    <p className={classes.key}>
+    <p className={classes.legend}>
       {entries.map(({ shape, tone, label }) => (
         <span key={shape}>
           <svg

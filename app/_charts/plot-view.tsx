@@ -4,14 +4,14 @@ import classes from "./plot.module.css";
 import { PlotLegend } from "./plot-legend";
 import { PlotMarkLink } from "./plot-mark-link";
 
-/** A share of the plane as SVG and CSS take it; y counts from the bottom. */
-const toPercent = (share: number): string => `${Math.round(share * 1e4) / 100}%`;
-const toTopPercent = (share: number): string => toPercent(1 - share);
+/** Converts a fraction to a CSS percentage; y is counted from the bottom. */
+const toPercent = (fraction: number): string => `${Math.round(fraction * 1e4) / 100}%`;
+const toTopPercent = (fraction: number): string => toPercent(1 - fraction);
 
-/** The drawing in percent of its place, so that it fits any width while its text and marks keep their size. */
+/** The drawing in percent of its area, so that it fits any width while text and marks keep their size. */
 function PlotPlane({ plot }: { readonly plot: Plot }) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: the group around it has a name, and each mark in it
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the surrounding group and each mark have a name
     <svg className={classes.plane} width="100%" height="100%" aria-hidden={plot.marks.length === 0}>
       {plot.lane && (
         <rect
@@ -49,12 +49,12 @@ function PlotPlane({ plot }: { readonly plot: Plot }) {
         />
       ))}
       {plot.marks.map((mark, i) => (
-        // biome-ignore lint/a11y/noSvgWithoutTitle: it only moves the link in it, which has a name
+        // biome-ignore lint/a11y/noSvgWithoutTitle: it only positions a link, which has a name
         <svg
           key={mark.claim}
           x={toPercent(mark.x)}
           y={toTopPercent(mark.y)}
-          className={classes.place}
+          className={classes.position}
           data-testid="mark"
         >
           <PlotMarkLink mark={mark} isTabStop={i === 0} />
@@ -64,7 +64,7 @@ function PlotPlane({ plot }: { readonly plot: Plot }) {
   );
 }
 
-/** A plot with its axes and its key; its numbers stand in a table besides. */
+/** A plot with its axes and legend. */
 export function PlotView({ plot, label }: { readonly plot: Plot; readonly label: string }) {
   return (
     <>
@@ -76,14 +76,14 @@ export function PlotView({ plot, label }: { readonly plot: Plot; readonly label:
           </span>
           <div className={classes.drawing}>
             <PlotPlane plot={plot} />
-            {plot.yTicks.map(({ at, label: words }) => (
+            {plot.yTicks.map(({ at, label: text }) => (
               <span key={at} className={classes.yTick} style={{ top: toTopPercent(at) }} aria-hidden>
-                {words}
+                {text}
               </span>
             ))}
-            {plot.xTicks.map(({ at, label: words }) => (
+            {plot.xTicks.map(({ at, label: text }) => (
               <span key={at} className={classes.xTick} style={{ left: toPercent(at) }} aria-hidden>
-                {words}
+                {text}
               </span>
             ))}
             {plot.lane && (

@@ -1,11 +1,11 @@
 import { EvidenceLink } from "@/app/_ui/evidence-link";
 import { toScalePercent, type ValueScale } from "@/lib/charts/value-scale";
 import { getQualifierSign, joinQualifier } from "@/lib/claim/qualifier";
+import { formatOtherRole } from "@/lib/claim/role";
+import { formatUnnamedSize } from "@/lib/claim/system-name";
 import { getPointName, type ScorePoint } from "@/lib/compare/points";
-import { formatDate, formatModelSize, formatValue } from "@/lib/format/numbers";
+import { formatDate, formatValue } from "@/lib/format/numbers";
 import classes from "./score-list.module.css";
-
-const ROLE_LABELS = { own: null, baseline: "rival", background: "background" } as const;
 
 interface RowProps {
   readonly score: ScorePoint;
@@ -16,11 +16,10 @@ interface RowProps {
 
 function ScoreRow({ score, scale, unit, hasMetric }: RowProps) {
   const name = getPointName(score) + (hasMetric && !score.metricStated ? "°" : "");
-  const size = score.size_b === null ? null : formatModelSize(score.size_b, score.active_b);
   const value = formatValue(score.value, unit);
   const details = [
-    size !== null && !name.includes(size) ? size : null,
-    ROLE_LABELS[score.role],
+    formatUnnamedSize(name, score.size_b, score.active_b),
+    formatOtherRole(score.role),
     score.published && formatDate(score.published),
   ];
   return (
@@ -53,7 +52,7 @@ interface Props {
   readonly hasMetric: boolean;
 }
 
-/** Scores that stand alone, in the order in which they come, on the axis of the pairs. */
+/** Scores without a before value, in the given order, on the axis of the pairs. */
 export function ScoreList({ scores, scale, unit, hasMetric }: Props) {
   return (
     <ol className={classes.rows}>

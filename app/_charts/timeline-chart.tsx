@@ -27,7 +27,7 @@ const formatTick = (time: number): string => formatMonth(new Date(time).toISOStr
 const isTimePoint = (value: unknown): value is TimePoint =>
   typeof value === "object" && value !== null && "claim" in value;
 
-/** Results over time with the best so far as a line; each mark is a link that `PlotStage` around it serves. */
+/** Results over time with the best value so far as a line. Must be inside an `InteractivePlot`. */
 export function TimelineChart({ points, unit }: Props) {
   const data = [...points];
   const scale = niceScale(

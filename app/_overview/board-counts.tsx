@@ -25,17 +25,17 @@ function BoardCount({ name, value, href, note }: CountProps) {
 }
 
 function formatPeriod({ first_published: first, last_published: last }: BoardStats): string {
-  if (first === null || last === null) return "no dates known";
+  if (first === null || last === null) return "no dates";
   return first === last ? formatDate(first) : `${formatDate(first)} – ${formatDate(last)}`;
 }
 
-/** What is in the board, in five numbers. */
+/** The totals of the board: papers, claims, benchmarks, models and imports. */
 export function BoardCounts({ stats }: { readonly stats: BoardStats }) {
   const claimShare = stats.papers === 0 ? MISSING : `${Math.round((100 * stats.papers_with_claims) / stats.papers)}%`;
   return (
     <dl className={classes.counts}>
       <BoardCount name="Papers" value={stats.papers} href="/papers" note={formatPeriod(stats)} />
-      <BoardCount name="Claims" value={stats.claims} href="/claims" note={`from ${claimShare} of the papers`} />
+      <BoardCount name="Claims" value={stats.claims} href="/claims" note={`from ${claimShare} of papers`} />
       <BoardCount name="Benchmarks" value={stats.benchmarks} href="/benchmarks" note="named in a claim" />
       <BoardCount name="Models" value={stats.models} href="/models" note="named in a claim" />
       <BoardCount

@@ -3,16 +3,16 @@ import type { MonthlyActivity } from "@/app/_overview/monthly-activity";
 import { formatMonth } from "@/lib/format/months";
 import classes from "./overview.module.css";
 
-/** In pixels: a few months do not fill the width, and their names end where they end. */
+/** In pixels. A few months do not fill the whole width. */
 const MAX_MONTH_WIDTH = 60;
 
-/** Claims by the month in which their papers came out; each month leads to its claims. */
+/** Bars with the number of claims by month of publication; each links to its claims. */
 export function ClaimsByMonth({ months }: { readonly months: readonly MonthlyActivity[] }) {
   const [first, last] = [months[0], months.at(-1)];
   return (
     <div style={{ maxWidth: MAX_MONTH_WIDTH * months.length }}>
       <ol className={classes.months}>
-        {months.map(({ month, claimShare: height, label, claims }) => (
+        {months.map(({ month, claimShare, label, claims }) => (
           <li key={month}>
             <Link
               href={`/claims?${new URLSearchParams({ from: month, to: month })}`}
@@ -21,7 +21,10 @@ export function ClaimsByMonth({ months }: { readonly months: readonly MonthlyAct
               aria-label={label}
               title={label}
             >
-              <span className={classes.column} style={{ height: `${Math.max(claims > 0 ? 2 : 0, 100 * height)}%` }} />
+              <span
+                className={classes.column}
+                style={{ height: `${Math.max(claims > 0 ? 2 : 0, 100 * claimShare)}%` }}
+              />
             </Link>
           </li>
         ))}

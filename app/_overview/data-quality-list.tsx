@@ -7,7 +7,7 @@ interface QualityCount {
   readonly label: string;
   readonly count: number;
   readonly href: string;
-  /** Of what the count is a share; null where it is none. */
+  /** Total for the percentage; null if no percentage is shown. */
   readonly total: number | null;
 }
 
@@ -15,7 +15,7 @@ const listQualityCounts = (quality: DataQuality): QualityCount[] => {
   const total = quality.claims;
   return [
     {
-      label: "Stated gain disagrees with before and after",
+      label: "Stated gain does not match before and after",
       count: quality.mismatch,
       href: "/claims?check=mismatch",
       total,
@@ -23,21 +23,21 @@ const listQualityCounts = (quality: DataQuality): QualityCount[] => {
     { label: "Benchmark not named", count: quality.no_benchmark, href: "/claims?benchmark=none", total },
     { label: "Metric not stated", count: quality.no_metric, href: "/claims?metric=none", total },
     { label: "Model not stated", count: quality.no_model, href: "/claims?model=none", total },
-    { label: "Size of the model unknown", count: quality.no_size, href: "/claims?size=unknown", total },
+    { label: "Model size unknown", count: quality.no_size, href: "/claims?size=unknown", total },
     {
-      label: `Confidence of ${HIGH_CONFIDENCE} and more`,
+      label: `Confidence ${HIGH_CONFIDENCE} or higher`,
       count: quality.sure,
       href: `/claims?confidence=${HIGH_CONFIDENCE}`,
       total,
     },
     {
-      label: "Accepted or corrected by a person",
+      label: "Accepted or corrected in review",
       count: quality.reviewed,
       href: "/claims?status=accepted&status=corrected",
       total,
     },
-    { label: "Papers without a claim", count: quality.silent_papers, href: "/papers", total: null },
-    { label: "Records skipped or mended in imports", count: quality.issues, href: "/imports", total: null },
+    { label: "Papers without claims", count: quality.silent_papers, href: "/papers", total: null },
+    { label: "Records skipped or repaired during import", count: quality.issues, href: "/imports", total: null },
   ];
 };
 
@@ -46,15 +46,15 @@ const formatShare = (count: number, total: number): string => {
   return `${percent > 0 && percent < 1 ? "<1" : formatNumber(Math.round(percent))}%`;
 };
 
-/** How far the claims can be trusted, each count leading to what it counts. */
+/** Counts of incomplete, inconsistent and reviewed claims, each linked to the counted items. */
 export function DataQualityList({ quality }: { readonly quality: DataQuality }) {
   return (
     <dl className={classes.quality}>
-      {listQualityCounts(quality).map(({ label, count, href, total: of }) => (
+      {listQualityCounts(quality).map(({ label, count, href, total }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <span className={classes.share}>{of === null || of === 0 ? "" : formatShare(count, of)}</span>
+            <span className={classes.share}>{total === null || total === 0 ? "" : formatShare(count, total)}</span>
             <Link href={href} prefetch={false} aria-label={`${label}: ${formatNumber(count)}`}>
               {formatNumber(count)}
             </Link>

@@ -6,14 +6,13 @@ import type { LargestGain } from "@/db/queries/list-largest-gains";
 import { benchmarkId } from "@/lib/claim/benchmark-id";
 import { formatMetricName } from "@/lib/claim/metric-name";
 import { getChangeQualifierSign, getGainQualifier, joinQualifier } from "@/lib/claim/qualifier";
-import { formatSystemName } from "@/lib/claim/system-name";
+import { formatSystemName, formatUnnamedSize } from "@/lib/claim/system-name";
 import { toImprovement } from "@/lib/compare/improvement";
-import { formatModelSize, formatNumber, formatPoints } from "@/lib/format/numbers";
+import { formatNumber, formatPoints } from "@/lib/format/numbers";
 import classes from "./overview.module.css";
 
-function LargestGainRow({ gain: { claim, count: among, median } }: { readonly gain: LargestGain }) {
+function LargestGainRow({ gain: { claim, count, median } }: { readonly gain: LargestGain }) {
   const [name = ""] = claim.benchmarks;
-  const size = claim.size_b === null ? null : formatModelSize(claim.size_b);
   const systemLabel = formatSystemName(claim) ?? claim.paper_title;
   return (
     <tr>
@@ -34,18 +33,18 @@ function LargestGainRow({ gain: { claim, count: among, median } }: { readonly ga
       </td>
       <td dir="auto" title={systemLabel}>
         <span className={classes.system}>
-          {[systemLabel, size !== null && !systemLabel.includes(size) ? size : null].filter(Boolean).join(", ")}
+          {[systemLabel, formatUnnamedSize(systemLabel, claim.size_b)].filter(Boolean).join(", ")}
         </span>
       </td>
       <td className={table.number}>
         {formatPoints(toImprovement(median, claim.higher_is_better), claim.unit)}
-        <span className={table.dim}>{`, ${formatNumber(among)}\u00a0gains`}</span>
+        <span className={table.dim}>{`, ${formatNumber(count)}\u00a0gains`}</span>
       </td>
     </tr>
   );
 }
 
-/** The largest gain of each benchmark and metric that has several: each only among those that it may be compared with. */
+/** The largest gain of each benchmark and metric with several comparable gains, and their median. */
 export function LargestGains({ gains }: { readonly gains: readonly LargestGain[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
@@ -53,19 +52,15 @@ export function LargestGains({ gains }: { readonly gains: readonly LargestGain[]
       <table className={table.table} aria-label="Largest gains">
         <thead>
           <tr>
-            <th scope="col">Among gains on</th>
+            <th scope="col">Benchmark</th>
             <th scope="col" className={table.number}>
-              Largest
+              Largest gain
             </th>
             <th scope="col" className={`${table.number} ${table.wide}`}>
               Before → after
             </th>
             <th scope="col">System</th>
-            <th
-              scope="col"
-              className={table.number}
-              title="The middle one of the gains it is compared with, signed as the value moves"
-            >
+            <th scope="col" className={table.number} title="Median of all comparable gains; its sign follows the value">
               Median
             </th>
           </tr>

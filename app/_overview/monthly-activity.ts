@@ -1,7 +1,7 @@
 import { formatMonth, fromMonthIndex, toMonthIndex } from "@/lib/format/months";
 import { formatCount } from "@/lib/format/numbers";
 
-/** What came out in a month; months without a paper are there too. */
+/** Number of papers and claims published in one month. */
 export interface MonthlyActivity {
   /** `YYYY-MM`. */
   readonly month: string;
@@ -13,7 +13,7 @@ export interface MonthlyActivity {
   readonly label: string;
 }
 
-/** The last months up to the newest paper, each with its share of the busiest. */
+/** Returns the last months up to the newest paper, including months without papers. */
 export function toMonthlyActivity(
   months: readonly Pick<MonthlyActivity, "month" | "papers" | "claims">[],
   maxMonths = 24,

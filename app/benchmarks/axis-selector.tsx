@@ -22,14 +22,14 @@ const countClaims = ({ pairs, scores, gains }: ChartPanel): number =>
 
 function AxisLinks({
   panels,
-  words: heading,
+  heading,
   ...props
-}: Props & { readonly panels: readonly ChartPanel[]; readonly words: string }) {
+}: Props & { readonly panels: readonly ChartPanel[]; readonly heading: string }) {
   const { id, view, selected } = props;
   if (panels.length === 0) return null;
   return (
-    <li className={classes.kind}>
-      <span className={classes.group}>{heading}</span>
+    <li className={classes.axisGroup}>
+      <span className={classes.axisGroupName}>{heading}</span>
       <ul className={classes.axes}>
         {panels.map((panel) => (
           <li key={panel.axis.key} className={classes.item}>
@@ -53,36 +53,36 @@ function AxisLinks({
   );
 }
 
-/** A gain that is no pair or score, too. */
+/** True for a gain without before and after, which is not already counted as a pair or a score. */
 const isStatedGainOnly = ({ before, after }: GainPoint): boolean => before === null && after === null;
 
-/** More than these are behind a fold. */
-const MAX_UNFOLDED = 6;
+/** Further axes are collapsed. */
+const MAX_EXPANDED = 6;
 
-/** Which metric and unit the charts draw: claims of different ones are never put on one scale. */
+/** Selects the metric and unit of the charts. Claims with different metrics or units never share a scale. */
 export function AxisSelector(props: Props) {
   const { id, view, selected, series } = props;
   const isSelected = (panel: ChartPanel) => panel.axis.key === selected.axis.key;
-  const selectUnfolded = (panels: readonly ChartPanel[]) =>
-    panels.filter((panel, i) => i < MAX_UNFOLDED || isSelected(panel));
-  const selectFolded = (panels: readonly ChartPanel[]) =>
-    panels.filter((panel, i) => i >= MAX_UNFOLDED && !isSelected(panel));
-  const folded = [...selectFolded(series.benchmarkPanels), ...selectFolded(series.multiBenchmarkPanels)];
+  const selectExpanded = (panels: readonly ChartPanel[]) =>
+    panels.filter((panel, i) => i < MAX_EXPANDED || isSelected(panel));
+  const selectCollapsed = (panels: readonly ChartPanel[]) =>
+    panels.filter((panel, i) => i >= MAX_EXPANDED && !isSelected(panel));
+  const collapsed = [...selectCollapsed(series.benchmarkPanels), ...selectCollapsed(series.multiBenchmarkPanels)];
   const hasUnnamedMetric =
     ([...selected.pairs, ...selected.scores, ...selected.gains].some((point) => !point.metricStated) &&
       selected.axis.metric !== null) ||
     view.unnamed === "without";
   return (
-    <nav className={classes.switch} aria-label="What is measured">
+    <nav className={classes.switch} aria-label="Metric">
       <ul>
-        <AxisLinks {...props} panels={selectUnfolded(series.benchmarkPanels)} words="Measured as" />
-        <AxisLinks {...props} panels={selectUnfolded(series.multiBenchmarkPanels)} words="Part of" />
+        <AxisLinks {...props} panels={selectExpanded(series.benchmarkPanels)} heading="Metric" />
+        <AxisLinks {...props} panels={selectExpanded(series.multiBenchmarkPanels)} heading="Combined" />
       </ul>
-      {folded.length > 0 && (
+      {collapsed.length > 0 && (
         <details>
-          <summary>{`${folded.length} more`}</summary>
+          <summary>{`${collapsed.length} more`}</summary>
           <ul>
-            <AxisLinks {...props} panels={folded} words="Also" />
+            <AxisLinks {...props} panels={collapsed} heading="Other" />
           </ul>
         </details>
       )}
@@ -98,9 +98,7 @@ export function AxisSelector(props: Props) {
             scroll={false}
             prefetch={false}
           >
-            {view.unnamed === "with"
-              ? "Leave out values whose metric is not named"
-              : "Take in values whose metric is not named"}
+            {view.unnamed === "with" ? "Exclude values without a metric" : "Include values without a metric"}
           </Link>
         </p>
       )}

@@ -30,7 +30,7 @@ interface Props {
   readonly view: BenchmarkView;
 }
 
-/** What the frame of a chart needs, whatever is in it. */
+/** Props of the chart frame that are common to all charts. */
 const toFrameProps = ({ id, charts, view }: Props, chart: ChartKind) => {
   const description = describeChart(charts, chart);
   return {
@@ -40,7 +40,7 @@ const toFrameProps = ({ id, charts, view }: Props, chart: ChartKind) => {
   };
 };
 
-/** Links that sort the pairs; the present one turns the order round. */
+/** Links that sort the pairs; the current one reverses the order. */
 function listSortLinks({ id, view, charts }: Props) {
   return PAIR_ORDERS.map((order) => {
     const isBestFirst = isByQuality(order) && charts.panel.lowerIsBetter;
@@ -94,8 +94,8 @@ function ScoresChart(props: Props) {
   );
 }
 
-/** In which measure gains are drawn, where there are several, and by which size. */
-function GainOptions({ id, charts, view, sizes: showSizes }: Props & { readonly sizes: boolean }) {
+/** Selects the measure of gains and the kind of size, where there is a choice. */
+function GainOptions({ id, charts, view, showSizes }: Props & { readonly showSizes: boolean }) {
   const counts = countMeasures(charts.panel);
   const active = charts.gains.some((gain) => gain.active_b !== null);
   return (
@@ -126,15 +126,13 @@ function GainOptions({ id, charts, view, sizes: showSizes }: Props & { readonly 
 
 function GainSizeChart(props: Props) {
   const { charts, view } = props;
-  const { gains, measure, titleContext: setting } = charts;
+  const { gains, measure, titleContext } = charts;
   const frameProps = toFrameProps(props, "size");
   return (
     <ChartFrame
       {...frameProps}
-      controls={<GainOptions {...props} sizes />}
-      dataTable={
-        <GainTable gains={gains} measure={measure} unit={setting.unit} label="Gains by the size of the model" />
-      }
+      controls={<GainOptions {...props} showSizes />}
+      dataTable={<GainTable gains={gains} measure={measure} unit={titleContext.unit} label="Gains by model size" />}
     >
       <PlotView plot={toPlot(charts, "size", view)} label={frameProps.description.title} />
     </ChartFrame>
@@ -143,15 +141,13 @@ function GainSizeChart(props: Props) {
 
 function DistributionChart(props: Props) {
   const { charts, view } = props;
-  const { gains, measure, titleContext: setting } = charts;
+  const { gains, measure, titleContext } = charts;
   const frameProps = toFrameProps(props, "distribution");
   return (
     <ChartFrame
       {...frameProps}
-      controls={<GainOptions {...props} sizes={false} />}
-      dataTable={
-        <GainBinTable gains={gains} measure={measure} unit={setting.unit} label="Gains by how large they are" />
-      }
+      controls={<GainOptions {...props} showSizes={false} />}
+      dataTable={<GainBinTable gains={gains} measure={measure} unit={titleContext.unit} label="Gain distribution" />}
     >
       <PlotView plot={toPlot(charts, "distribution", view)} label={frameProps.description.title} />
     </ChartFrame>
@@ -171,14 +167,14 @@ function TimelineChart(props: Props) {
   );
 }
 
-/** The charts of one axis: what differs in metric or unit is never drawn on the same one. */
+/** The charts of one axis. Values with different metrics or units never share an axis. */
 export function BenchmarkCharts(props: Props) {
   const { charts } = props;
   const hasChangesAndScores = hasEnoughData(charts, "changes") && hasEnoughData(charts, "scores");
   const hasSizeAndDistribution = hasEnoughData(charts, "size") && hasEnoughData(charts, "distribution");
   return (
     <div className={classes.charts}>
-      <div className={hasChangesAndScores ? classes.beside : undefined}>
+      <div className={hasChangesAndScores ? classes.sideBySide : undefined}>
         {hasEnoughData(charts, "changes") && <ChangesChart {...props} />}
         {hasEnoughData(charts, "scores") && <ScoresChart {...props} />}
       </div>

@@ -3,14 +3,7 @@ import type { Claim } from "@/lib/claim/claim";
 import { formatMetricName } from "@/lib/claim/metric-name";
 import { modelPath } from "@/lib/claim/model-names";
 import { isMultiBenchmark } from "@/lib/compare/axis";
-import {
-  formatCount,
-  formatDate,
-  formatModelSize,
-  formatNumber,
-  formatPoints,
-  formatRelative,
-} from "@/lib/format/numbers";
+import { formatCount, formatDate, formatModelSize, formatPoints, formatRelative } from "@/lib/format/numbers";
 import { ClaimChange, ClaimStatedGain } from "../_ui/claim-values";
 import table from "../_ui/data-table.module.css";
 import { EvidenceLink } from "../_ui/evidence-link";
@@ -67,27 +60,25 @@ function BenchmarkClaimRow({ claim }: { readonly claim: Claim }) {
   );
 }
 
-/** The table of claims scrolls through any number; here the newest papers are enough. */
+/** The claims table shows all; this one is limited to the newest papers. */
 const MAX_ROWS = 50;
 
 interface Props {
   readonly claims: readonly Claim[];
   readonly id: string;
-  /** How many there are in all. */
+  /** Total number of claims on the benchmark. */
   readonly count: number;
 }
 
-/** The table under the charts: the claims on the benchmark, the averages too, those of the newest papers first. */
+/** The claims on the benchmark, including averages, newest papers first. */
 export function BenchmarkClaimTable({ claims, id, count }: Props) {
   const query = `?${new URLSearchParams({ benchmark: id })}`;
   return (
     <>
       <p className={page.links}>
-        <Link href={`/claims${query}`}>Sort and filter in the table of claims</Link>
+        <Link href={`/claims${query}`}>View claims</Link>
         <ExportButton queryString={query.slice(1)} total={count} />
-        {count > MAX_ROWS && (
-          <span>{`Below are the newest ${formatCount(MAX_ROWS, "claim")} of ${formatNumber(count)}.`}</span>
-        )}
+        {count > MAX_ROWS && <span>{`Showing the newest ${MAX_ROWS} of ${formatCount(count, "claim")}.`}</span>}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard */}
       <section className={table.wrap} tabIndex={0} aria-label="Claims on this benchmark, scrollable">

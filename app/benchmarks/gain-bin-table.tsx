@@ -12,10 +12,10 @@ interface Props {
   readonly label: string;
 }
 
-/** Each of a bin leads to its evidence; of a high pile the first ones. */
+/** Number of gains of a bin that are listed with links to their evidence. */
 const MAX_GAINS_PER_BIN = 12;
 
-/** How many gains lie in each bin, and which. */
+/** The gains in each bin of the distribution. */
 export function GainBinTable({ gains, measure, unit, label }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
@@ -27,7 +27,7 @@ export function GainBinTable({ gains, measure, unit, label }: Props) {
             <th scope="col" className={table.number}>
               Claims
             </th>
-            <th scope="col">Each of them</th>
+            <th scope="col">Values</th>
           </tr>
         </thead>
         <tbody>

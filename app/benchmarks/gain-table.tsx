@@ -40,7 +40,7 @@ function GainTableRow({ gain, measure, unit }: { readonly gain: MeasuredGain } &
   );
 }
 
-/** The gains of a chart, by the size of the model. */
+/** The gains of a chart, by model size. */
 export function GainTable({ gains, measure, unit, label }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard

@@ -11,7 +11,7 @@ import { filterByName, parseNameQuery } from "@/lib/query/name-query";
 
 export const metadata: Metadata = {
   title: "Benchmarks",
-  description: "Every benchmark that a paper here reports on: claims, papers, median gain, highest value.",
+  description: "All benchmarks named in claims, with claims, papers, median gain and highest value.",
 };
 
 interface Props {
@@ -37,7 +37,7 @@ export default async function BenchmarksPage({ searchParams }: Props) {
       ) : (
         <>
           <NameSearchForm path="/benchmarks" query={query} label="Find a benchmark by name" />
-          {found.length === 0 && <p className={classes.lead}>No benchmark has this name.</p>}
+          {found.length === 0 && <p className={classes.lead}>No matching benchmarks</p>}
           {shown.length > 0 && <BenchmarkTable benchmarks={shown} label="Benchmarks" />}
           <TruncatedListNote path={rest} count={found.length} shown={shown.length} what="benchmark" />
         </>

@@ -4,7 +4,7 @@ import { parseBenchmarkView } from "@/lib/charts/benchmark-view";
 import { toBenchmarkSeries } from "@/lib/compare/series";
 import { readBoard } from "../_data/board";
 
-/** A benchmark by its id, with what a view of it draws; null where there is none. */
+/** Reads a benchmark by id, with the data of its charts; null if there is none. */
 export async function readBenchmark(id: string, params: URLSearchParams) {
   const data = await readBoard((db) => getBenchmark(db, id));
   if (!data) return null;

@@ -11,7 +11,7 @@ interface Props {
   readonly initialCount: number;
 }
 
-/** Leads from the first rows to all of them and back, where there are more. */
+/** Toggles between the first rows and all rows; empty if there are no more. */
 export function RowLimitLink({ id, view, count, initialCount }: Props) {
   if (count <= initialCount) return null;
   const showsAll = view.rows === "all";
@@ -19,7 +19,7 @@ export function RowLimitLink({ id, view, count, initialCount }: Props) {
     <p className={classes.more}>
       <Link href={benchmarkPath(id, { ...view, rows: showsAll ? "first" : "all" })} scroll={false} prefetch={false}>
         {showsAll
-          ? `Show the first ${initialCount} only`
+          ? `Show first ${initialCount}`
           : `Show ${count > MAX_CHART_ROWS ? `${formatNumber(MAX_CHART_ROWS)} of ` : "all "}${formatCount(count, "row")}`}
       </Link>
     </p>

@@ -5,30 +5,30 @@ import { INITIAL_ROWS, selectVisibleRows } from "@/lib/charts/benchmark-charts";
 import type { BenchmarkView } from "@/lib/charts/benchmark-view";
 import type { GainKind } from "@/lib/claim/claim";
 import { formatSpokenGain, getGainQualifierSign } from "@/lib/claim/qualifier";
+import { formatUnnamedSize } from "@/lib/claim/system-name";
 import { getPointName, type StatedGainPoint } from "@/lib/compare/points";
 import type { StatedGainGroup } from "@/lib/compare/series";
-import { formatDate, formatModelSize, toGainParts } from "@/lib/format/numbers";
+import { formatDate, toGainParts } from "@/lib/format/numbers";
 import { RowLimitLink } from "./row-limit-link";
 import classes from "./stated-gain-lists.module.css";
 
 const GAIN_KIND_LABELS: Readonly<Record<Exclude<GainKind, "points">, string>> = {
-  relative: "relative, in percent",
-  percent: "in percent, kind left open by the text",
-  times: "as a multiple",
+  relative: "relative %",
+  percent: "% (absolute or relative not stated)",
+  times: "times (×)",
 };
 
-function formatKind({ kind, unit }: StatedGainGroup): string {
-  if (kind === null) return "kind not stated";
-  return kind === "points" ? `in ${unit ?? "points"}` : GAIN_KIND_LABELS[kind];
+function formatGainType({ kind, unit }: StatedGainGroup): string {
+  if (kind === null) return "gain type not stated";
+  return kind === "points" ? (unit ?? "points") : GAIN_KIND_LABELS[kind];
 }
 
 const formatGroupHeading = (group: StatedGainGroup): string =>
-  `${group.scope ? `${group.scope}: ` : ""}${group.metric ?? "metric not stated"}, ${formatKind(group)}`;
+  `${group.scope ? `${group.scope}: ` : ""}${group.metric ?? "metric not stated"}, ${formatGainType(group)}`;
 
 function StatedGainRow({ gain }: { readonly gain: StatedGainPoint }) {
   const name = getPointName(gain);
-  const size = gain.size_b === null ? null : formatModelSize(gain.size_b, gain.active_b);
-  const baselineText = gain.baseline ? `over ${gain.baseline}` : null;
+  const baselineText = gain.baseline ? `vs. ${gain.baseline}` : null;
   return (
     <li className={classes.row} data-testid="gain" data-claim-id={gain.claim} data-gain={gain.gain}>
       <EvidenceLink
@@ -37,7 +37,7 @@ function StatedGainRow({ gain }: { readonly gain: StatedGainPoint }) {
         title={gain.title}
         ariaLabel={`${name}, ${formatSpokenGain(gain)}, ${gain.title}, show the evidence`}
       >
-        <span className={classes.figure}>
+        <span className={classes.value}>
           <span className={classes.qualifier}>{getGainQualifierSign(gain)}</span>{" "}
           <NumberWithUnit figure={toGainParts(gain)} />
         </span>
@@ -45,7 +45,7 @@ function StatedGainRow({ gain }: { readonly gain: StatedGainPoint }) {
           <span className={classes.name}>{name}</span>
           <span className={classes.facts}>
             {[
-              size !== null && !name.includes(size) ? size : null,
+              formatUnnamedSize(name, gain.size_b, gain.active_b),
               baselineText,
               gain.published && formatDate(gain.published),
               gain.name && gain.title,
@@ -66,16 +66,16 @@ interface Props {
   readonly name: string;
 }
 
-/** Gains whose before and after the text does not give, by metric and kind, which are not one scale. */
+/** Gains stated without before and after, grouped by metric and gain type, which have different scales. */
 export function StatedGainLists({ id, view, groups, name }: Props) {
   return (
     <section className={page.section}>
-      <h2>{`Gains on ${name} without their before and after`}</h2>
+      <h2>{`Gains on ${name} without before and after`}</h2>
       <div className={classes.groups}>
         {groups.map((group) => (
           <section key={formatGroupHeading(group)} aria-label={formatGroupHeading(group)}>
-            <h3 className={classes.kind}>{formatGroupHeading(group)}</h3>
-            <ol className={classes.rows}>
+            <h3 className={classes.groupName}>{formatGroupHeading(group)}</h3>
+            <ol>
               {selectVisibleRows(group.gains, view).map((gain) => (
                 <StatedGainRow key={gain.claim} gain={gain} />
               ))}

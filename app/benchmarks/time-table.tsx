@@ -11,7 +11,7 @@ interface Props {
   readonly label: string;
 }
 
-/** Results by day, with the best so far. */
+/** Results by date, with the best value so far. */
 export function TimeTable({ points, unit, label }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
@@ -27,7 +27,7 @@ export function TimeTable({ points, unit, label }: Props) {
               Best so far
             </th>
             <th scope="col">System</th>
-            <th scope="col">Kind</th>
+            <th scope="col">Type</th>
             <th scope="col">Paper</th>
           </tr>
         </thead>

@@ -18,8 +18,8 @@ import classes from "./cell-content.module.css";
 import { HighlightedText } from "./highlighted-text";
 
 /**
- * What the cells of the table show. Links are plain: the table follows them, and none of them is a stop of the Tab key,
- * because the arrow keys lead to the cell.
+ * The content of the table cells. Links are plain elements: the table handles their clicks, and the Tab key skips them,
+ * because the arrow keys lead to each cell.
  */
 
 interface CellProps {
@@ -33,7 +33,7 @@ const missingValue = (
   </span>
 );
 
-/** On a card, which has no headings, a dash would say nothing. */
+/** Cards have no column headings, so they name the missing value. */
 const missingWithLabel = (what: string) => (
   <>
     <span className={classes.column}>{missingValue}</span>
@@ -41,13 +41,9 @@ const missingWithLabel = (what: string) => (
   </>
 );
 
-function TextCell({
-  text,
-  terms,
-  dim: dimmed,
-}: { readonly text: string; readonly dim?: boolean } & Pick<CellProps, "terms">) {
+function TextCell({ text, terms, dim }: { readonly text: string; readonly dim?: boolean } & Pick<CellProps, "terms">) {
   return (
-    <span className={dimmed ? classes.dim : undefined} title={text} dir="auto">
+    <span className={dim ? classes.dim : undefined} title={text} dir="auto">
       <HighlightedText text={text} terms={terms} />
     </span>
   );
@@ -102,7 +98,7 @@ function BenchmarksCell({ row, terms }: CellProps) {
   );
 }
 
-function ValueCell({ row, end: side }: { readonly row: ClaimTableRow; readonly end: "before" | "after" }) {
+function ValueCell({ row, side }: { readonly row: ClaimTableRow; readonly side: "before" | "after" }) {
   const value = row[side];
   if (value === null) return missingValue;
   const of = side === "after" ? row.of : null;
@@ -121,7 +117,7 @@ function ValueCell({ row, end: side }: { readonly row: ClaimTableRow; readonly e
   );
 }
 
-/** The stated gain; where the text states none, the difference that its numbers give, set apart. */
+/** The stated gain; otherwise the difference of before and after, in a different style. */
 function GainCell({ row }: { readonly row: ClaimTableRow }) {
   if (row.gain === null && row.points === null) return missingValue;
   if (row.gain === null) {
@@ -140,10 +136,10 @@ function GainCell({ row }: { readonly row: ClaimTableRow }) {
       row={row}
       className={classes.gain}
       title={text}
-      label={`${text}${mismatch ? ", does not add up" : ""}`}
+      label={`${text}${mismatch ? ", does not match before and after" : ""}`}
     >
       {mismatch && (
-        <span className={classes.mismatch} title={row.check_note ?? "does not agree with before and after"}>
+        <span className={classes.mismatch} title={row.check_note ?? "The stated gain does not match before and after"}>
           ≠
         </span>
       )}
@@ -159,7 +155,7 @@ function formatPlainCell(value: CellValue | undefined, terms: CellProps["terms"]
   return <TextCell text={typeof value === "string" ? value : value.join(", ")} terms={terms} />;
 }
 
-/** What one cell of the table shows. */
+/** The content of one cell of the table. */
 export function CellContent({ row, terms, column }: CellProps & { readonly column: ColumnKey }): ReactNode {
   switch (column) {
     case "paper_title":
@@ -172,7 +168,7 @@ export function CellContent({ row, terms, column }: CellProps & { readonly colum
     case "model":
       if (row.model !== null) return <TextCell text={row.model} terms={terms} />;
       return row.method === null ? (
-        missingWithLabel("system not named")
+        missingWithLabel("system not stated")
       ) : (
         <TextCell text={row.method} terms={terms} dim />
       );
@@ -182,7 +178,7 @@ export function CellContent({ row, terms, column }: CellProps & { readonly colum
       return <BenchmarksCell row={row} terms={terms} />;
     case "before":
     case "after":
-      return <ValueCell row={row} end={column} />;
+      return <ValueCell row={row} side={column} />;
     case "gain":
       return <GainCell row={row} />;
     case "of":

@@ -19,9 +19,9 @@ it.each([
   ["metric", null],
   ["rule", null],
   ["after", null],
-] as const)("by %s", (column, filter) => expect(toClaimFilter(row, column)).toEqual(filter));
+] as const)("filters by the column %s", (column, filter) => expect(toClaimFilter(row, column)).toEqual(filter));
 
-it("is none where the claim says nothing", () => {
+it("returns null if the claim has no value", () => {
   const empty = toClaimTableRow(buildClaim({ size_b: null, benchmarks: [] }), []);
   expect([toClaimFilter(empty, "size_b"), toClaimFilter(empty, "benchmarks"), toClaimFilter(empty, "source")]).toEqual([
     null,
@@ -34,7 +34,7 @@ it.each([
   ["benchmark=humaneval-plus&kind=change", "benchmarks", "benchmark=humaneval-plus&kind=change"],
   ["benchmark=b&benchmark=c", "benchmarks", "benchmark=humaneval-plus"],
   ["size=70-&size_of=active", "size_b", "size=7"],
-] as const)("of %s only that of %s leaves %s", (query, column, left) => {
+] as const)("changes %s to the filter of the column %s: %s", (query, column, expected) => {
   const filter = toClaimFilter(row, column);
-  expect(filter && formatClaimQuery(applyClaimFilter(parseClaimQuery(query).query, filter)).toString()).toBe(left);
+  expect(filter && formatClaimQuery(applyClaimFilter(parseClaimQuery(query).query, filter)).toString()).toBe(expected);
 });

@@ -4,10 +4,10 @@ import type { ClaimQuery } from "@/lib/query/claim-query";
 import type { ClaimTableRow } from "@/lib/query/claim-table-row";
 import { type ListFilterKey, setSingles, setValues } from "@/lib/query/query-edit";
 
-/** A filter that keeps the claims which agree with one in one column. */
+/** A filter for claims that have the same value as a given claim in one column. */
 export interface ClaimFilter {
   readonly key: ListFilterKey;
-  /** As the query takes it. */
+  /** Value as in the query. */
   readonly value: string;
   readonly label: string;
 }
@@ -24,7 +24,7 @@ const FILTER_KEY_BY_COLUMN: { readonly [K in ColumnKey]?: ListFilterKey } = {
   gain_kind: "gain_kind",
 };
 
-/** The filter by what a claim has in a column; null where it has nothing there, or nothing that could be filtered by. */
+/** Returns the filter for the value of a claim in a column; null if it has none or the column has no filter. */
 export function toClaimFilter(row: ClaimTableRow, column: ColumnKey): ClaimFilter | null {
   const [benchmark, id] = [row.benchmarks[0], row.benchmark_ids[0]];
   if (column === "benchmarks") return benchmark && id ? { key: "benchmark", value: id, label: benchmark } : null;
@@ -37,7 +37,7 @@ export function toClaimFilter(row: ClaimTableRow, column: ColumnKey): ClaimFilte
   return key && typeof value === "string" ? { key, value, label: value } : null;
 }
 
-/** The query with this filter in place of others of its kind; a size is that of all parameters, as its column shows it. */
+/** Replaces the values of one filter of the query. A size counts all parameters, as in its column. */
 export function applyClaimFilter(query: ClaimQuery, { key, value }: ClaimFilter): ClaimQuery {
   return setValues(key === "size" ? setSingles(query, { size_of: "total" }) : query, key, [value]);
 }

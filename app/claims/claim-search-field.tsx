@@ -8,13 +8,13 @@ import { setSingles } from "@/lib/query/query-edit";
 import classes from "./claims-toolbar.module.css";
 import type { ChangeQuery } from "./claims-view";
 
-/** The text search; the table follows while one types. */
+/** The text search; updates the table while typing. */
 export function ClaimSearchField({
   query,
-  change: changeQuery,
+  changeQuery,
 }: {
   readonly query: ClaimQuery;
-  readonly change: ChangeQuery;
+  readonly changeQuery: ChangeQuery;
 }) {
   const inputProps = useSearchInput(query.q, (q) => changeQuery(setSingles(query, { q }), "replace"));
   return (

@@ -22,7 +22,7 @@ import type { RowSelection } from "./use-row-selection";
 import { useTableKeys } from "./use-table-keys";
 
 interface Props {
-  /** The query as it is asked for, a click ahead of what the server has answered. */
+  /** The requested query; the server may not have responded yet. */
   readonly query: ClaimQuery;
   readonly initialRows: InitialRows;
   readonly changeQuery: ChangeQuery;
@@ -30,10 +30,10 @@ interface Props {
   readonly announce: (text: string) => void;
 }
 
-/** Of the headings, in pixels. */
+/** In pixels. */
 const HEADER_HEIGHT = 34;
 
-/** The claims as a grid that can be walked through with the arrow keys. */
+/** The claims as a grid with keyboard navigation. */
 export function ClaimsTable({ query: requested, initialRows, changeQuery, selection, announce }: Props) {
   const rowList = useClaimRows(initialRows);
   const drag = useColumnDrag(requested, changeQuery);
@@ -43,7 +43,7 @@ export function ClaimsTable({ query: requested, initialRows, changeQuery, select
   const grid = useRef<HTMLTableElement>(null);
   const active = useActiveCell(grid, rowList.total, columns.length + 1);
   const rowHeight = useRowHeight(query.density);
-  // Kept as a state: the rows, which stand inside, are drawn before it is there.
+  // A state, because the rows inside are rendered before the element exists.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const rowsPerScreen = () => Math.max(1, Math.floor(((scroller?.clientHeight ?? 0) - HEADER_HEIGHT) / rowHeight) - 1);
   const onKeyDown = useTableKeys({ query, list: rowList, active, selection, rowsPerScreen, changeQuery, announce });
@@ -60,12 +60,12 @@ export function ClaimsTable({ query: requested, initialRows, changeQuery, select
     <section
       ref={setScroller}
       className={classes.scroller}
-      style={{ "--kept": pinnedWidth, "--extra": style["--extra" as keyof CSSProperties] } as CSSProperties}
+      style={{ "--pinned-width": pinnedWidth, "--extra": style["--extra" as keyof CSSProperties] } as CSSProperties}
       aria-label="Claims, scrollable"
     >
       {printedIndices !== null && printedIndices.length < rowList.total && (
         <p className={classes.printed}>
-          {`These are ${formatNumber(printedIndices.length)} of ${formatNumber(rowList.total)} claims, as many as were read so far: scroll down to read more before printing, or take all of them as a file with “Export”.`}
+          {`Showing ${formatNumber(printedIndices.length)} of ${formatNumber(rowList.total)} claims, those loaded so far. Scroll down to load more before printing, or use “Export” for all claims.`}
         </p>
       )}
       <table
@@ -97,7 +97,7 @@ export function ClaimsTable({ query: requested, initialRows, changeQuery, select
       </table>
       {rowList.failed && (
         <p role="alert" className={classes.failed}>
-          {"Some rows could not be read. "}
+          {"Some rows could not be loaded. "}
           <button type="button" onClick={rowList.retryFailed}>
             Try again
           </button>

@@ -15,7 +15,7 @@ import type { ChangeQuery } from "./claims-view";
 import panels from "./panels.module.css";
 import { useHelpShortcut } from "./use-help-shortcut";
 
-// What opens on demand is loaded on demand.
+// Panels and dialogs are loaded when they are first opened.
 const SortPanel = dynamic(() => import("./sort-panel").then((m) => m.SortPanel));
 const ColumnsPanel = dynamic(() => import("./columns-panel").then((m) => m.ColumnsPanel));
 const ViewsPanel = dynamic(() => import("./views-panel").then((m) => m.ViewsPanel));
@@ -28,7 +28,7 @@ interface Props {
   readonly total: number;
   readonly changeQuery: ChangeQuery;
   readonly writable: boolean;
-  /** The filters, for screens on which they do not stand beside the table. */
+  /** The filters, for narrow screens without a sidebar. */
   readonly filterPanel: ReactNode;
 }
 
@@ -39,14 +39,14 @@ function KeyboardHelpButton() {
       <button
         type="button"
         className={`${buttons.button} ${classes.help}`}
-        aria-label="Keys"
+        aria-label="Keyboard shortcuts"
         aria-keyshortcuts="?"
-        title="What the keys do (?)"
+        title="Keyboard shortcuts (?)"
         onClick={() => setOpen(true)}
       >
         <QuestionIcon size={15} aria-hidden />
       </button>
-      {open && <HelpDialog close={() => setOpen(false)} />}
+      {open && <HelpDialog onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -60,7 +60,7 @@ function FilterButton({ query, filterPanel }: Pick<Props, "query" | "filterPanel
         <SlidersIcon size={14} aria-hidden />
         {filters > 0 ? `Filters (${filters})` : "Filters"}
       </button>
-      {open && <FilterDrawer close={() => setOpen(false)}>{filterPanel}</FilterDrawer>}
+      {open && <FilterDrawer onClose={() => setOpen(false)}>{filterPanel}</FilterDrawer>}
     </>
   );
 }
@@ -80,7 +80,7 @@ export function ClaimsToolbar({ query, queryString, total, changeQuery, writable
       <p className={classes.total} role="status" data-testid="total">
         {formatCount(total, "claim")}
       </p>
-      <ClaimSearchField query={query} change={changeQuery} />
+      <ClaimSearchField query={query} changeQuery={changeQuery} />
       <div className={classes.actions}>
         <FilterButton query={query} filterPanel={filterPanel} />
         <PopoverButton buttonContent={withIcon(StackIcon, "Views")} label="Saved views" panelClass={panels.narrow}>
@@ -88,7 +88,7 @@ export function ClaimsToolbar({ query, queryString, total, changeQuery, writable
         </PopoverButton>
         <PopoverButton
           buttonContent={withIcon(SortDescIcon, sort.length > 1 ? `Sort (${sort.length})` : "Sort")}
-          label="Order of the table"
+          label="Sort order"
           panelClass={panels.narrow}
         >
           <SortPanel query={query} changeQuery={changeQuery} />

@@ -21,15 +21,15 @@ interface Props {
   readonly query: ClaimQuery;
   readonly rows: readonly ClaimTableRow[];
   readonly total: number;
-  /** Another one when the board has changed. */
+  /** Changes with the board. */
   readonly version: string;
   readonly facets: ClaimFacets;
   readonly dropped: readonly DroppedParameter[];
-  /** False where the board is shown read-only. */
+  /** False if the board is read-only. */
   readonly writable: boolean;
 }
 
-/** How a change of the query comes into the address. */
+/** Changes the query and the address, with a new or the current history entry. */
 export type ChangeQuery = (query: ClaimQuery, how?: "push" | "replace") => void;
 
 const toQueryString = (query: ClaimQuery): string => formatClaimQuery(query).toString();
@@ -37,7 +37,7 @@ const toQueryString = (query: ClaimQuery): string => formatClaimQuery(query).toS
 export function ClaimsView({ query: serverQuery, rows, total, version, facets, dropped, writable }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
-  // A box is ticked at once and the next click counts from there; the rows follow when the server has answered.
+  // Filters change immediately, and the next click builds on them; the rows follow with the response of the server.
   const [query, setOptimisticQuery] = useOptimistic(serverQuery);
   const changeQuery: ChangeQuery = (next, how = "push") => {
     const params = toQueryString(next);
@@ -49,7 +49,7 @@ export function ClaimsView({ query: serverQuery, rows, total, version, facets, d
   };
   const selection = useRowSelection();
   const { notice, announce } = useAnnouncement();
-  // Another look of the table needs no waiting, so nothing is greyed for it.
+  // Changes of columns or density need no new rows, so the table is not dimmed.
   const isLoadingRows = pending && toQueryString(toRowsQuery(query)) !== toQueryString(toRowsQuery(serverQuery));
   const filterPanel = <FacetPanel query={query} facets={facets} changeQuery={changeQuery} />;
   return (
@@ -72,7 +72,7 @@ export function ClaimsView({ query: serverQuery, rows, total, version, facets, d
         </div>
         <SelectionBar selection={selection} cols={query.cols} announce={announce} />
         {total === 0 ? (
-          <NoMatchingClaims query={query} change={changeQuery} />
+          <NoMatchingClaims query={query} changeQuery={changeQuery} />
         ) : (
           <ClaimsTable
             query={query}

@@ -18,7 +18,7 @@ const row = toClaimTableRow(
   ["sentence", "rule"],
 );
 
-describe("copyCell", () => {
+describe("formatCellText", () => {
   it.each([
     ["after", "1000.25"],
     ["benchmarks", "A; B"],
@@ -27,17 +27,17 @@ describe("copyCell", () => {
     ["sentence", "It says so."],
     ["gain_max", ""],
     ["doi", ""],
-  ] as const)("%s is %j", (key, text) => expect(formatCellText(row, key)).toBe(text));
+  ] as const)("formats %s as %j", (key, text) => expect(formatCellText(row, key)).toBe(text));
 });
 
-describe("copyRows", () => {
-  it("has one line a row, no formula, and numbers as they are", () =>
+describe("formatRowsAsTsv", () => {
+  it("writes one line per row, escapes formulas and keeps numbers", () =>
     expect(formatRowsAsTsv([row, row], ["paper_title", "before"])).toBe(
       "'=A title of two lines\t-1.5\n'=A title of two lines\t-1.5",
     ));
-  it("has none behind a break either", () => {
-    const odd = toClaimTableRow(buildClaim({ paper_title: "\n=A title" }), []);
-    expect(formatRowsAsTsv([odd], ["paper_title"])).toBe("' =A title");
+  it("escapes a formula after a line break", () => {
+    const rowWithBreak = toClaimTableRow(buildClaim({ paper_title: "\n=A title" }), []);
+    expect(formatRowsAsTsv([rowWithBreak], ["paper_title"])).toBe("' =A title");
   });
-  it("is empty for no row", () => expect(formatRowsAsTsv([], ["model"])).toBe(""));
+  it("returns an empty text without rows", () => expect(formatRowsAsTsv([], ["model"])).toBe(""));
 });

@@ -45,7 +45,7 @@ function ColumnCheckbox({ query, column, setQuery }: ColumnProps) {
   );
 }
 
-/** A column that is shown: its place, its width, and whether it stays in sight. */
+/** A shown column with its width, pin and position. */
 function ShownColumnRow({ query, column, setQuery }: ColumnProps) {
   const index = query.cols.indexOf(column);
   const label = getColumnLabel(column);
@@ -69,8 +69,8 @@ function ShownColumnRow({ query, column, setQuery }: ColumnProps) {
         type="button"
         className={buttons.icon}
         aria-pressed={pinned}
-        aria-label={`Keep ${label} in sight`}
-        title={`Keep ${label} in sight while the others scroll`}
+        aria-label={`Pin ${label}`}
+        title={`Pin ${label}: keep it in view while the other columns scroll`}
         onClick={() => setQuery(togglePin(query, column))}
       >
         <PinIcon size={15} aria-hidden />
@@ -79,7 +79,7 @@ function ShownColumnRow({ query, column, setQuery }: ColumnProps) {
         type="button"
         className={buttons.icon}
         disabled={index === 0}
-        aria-label={`Move ${label} to the left`}
+        aria-label={`Move ${label} left`}
         onClick={() => setQuery(moveColumn(query, column, index - 1))}
       >
         <ChevronUpIcon size={15} aria-hidden />
@@ -88,7 +88,7 @@ function ShownColumnRow({ query, column, setQuery }: ColumnProps) {
         type="button"
         className={buttons.icon}
         disabled={index === query.cols.length - 1}
-        aria-label={`Move ${label} to the right`}
+        aria-label={`Move ${label} right`}
         onClick={() => setQuery(moveColumn(query, column, index + 1))}
       >
         <ChevronDownIcon size={15} aria-hidden />
@@ -100,7 +100,7 @@ function ShownColumnRow({ query, column, setQuery }: ColumnProps) {
 function DensityChoice({ query, setQuery }: Omit<ColumnProps, "column">) {
   return (
     <fieldset className={classes.choice}>
-      <legend>Rows</legend>
+      <legend>Row height</legend>
       {(["comfortable", "compact"] as const).map((density) => (
         <label key={density}>
           <input
@@ -116,14 +116,14 @@ function DensityChoice({ query, setQuery }: Omit<ColumnProps, "column">) {
   );
 }
 
-/** Which columns the table shows, in which order and width, and with it the files. */
+/** Selects the columns of the table and of exports, with their order and width. */
 export function ColumnsPanel({ query, changeQuery }: Props) {
   const setQuery = (next: ClaimQuery) => changeQuery(next, "replace");
   const hidden = CLAIM_COLUMNS.filter(({ key }) => !query.cols.includes(key));
   return (
     <>
       <DensityChoice query={query} setQuery={setQuery} />
-      <ul className={classes.lines} aria-label="Columns that are shown">
+      <ul className={classes.lines} aria-label="Shown columns">
         {query.cols.map((column) => (
           <ShownColumnRow key={column} query={query} column={column} setQuery={setQuery} />
         ))}
@@ -137,7 +137,7 @@ export function ColumnsPanel({ query, changeQuery }: Props) {
       </ul>
       <p className={classes.foot}>
         <button type="button" className={buttons.quiet} onClick={() => setQuery(resetColumns(query))}>
-          Back to the usual columns
+          Reset columns
         </button>
       </p>
     </>

@@ -13,7 +13,7 @@ interface Props {
   readonly changeQuery: ChangeQuery;
 }
 
-/** The least confidence, in steps with the number of claims that have it. */
+/** Filter by minimum confidence, with the number of claims at each threshold. */
 export function ConfidenceFacet({ query, thresholds, changeQuery }: Props) {
   const selected = query.confidence;
   const isListed = thresholds.some(({ least }) => least === selected) || selected === 0;
@@ -32,7 +32,7 @@ export function ConfidenceFacet({ query, thresholds, changeQuery }: Props) {
               checked={least === selected}
               onChange={() => changeQuery(setSingles(query, { confidence: least }))}
             />
-            <span className={classes.text}>{least === 0 ? "any" : `${least} and more`}</span>
+            <span className={classes.text}>{least === 0 ? "any" : `${least} or higher`}</span>
             {count !== null && <span className={classes.count}>{formatNumber(count)}</span>}
           </label>
         ))}

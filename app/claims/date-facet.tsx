@@ -14,10 +14,10 @@ interface Props {
   readonly changeQuery: ChangeQuery;
 }
 
-/** A day of the field, or null while it is empty or half typed. */
+/** Parses a date field; null while it is empty or incomplete. */
 const parseDay = (text: string): string | null => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null);
 
-/** The day of the paper: a year with one click, or any two days. */
+/** Filter by publication date: whole years, or a range of days. */
 export function DateFacet({ query, dates, years, changeQuery }: Props) {
   const renderField = (key: "from" | "to", label: string) => (
     <label className={classes.date}>

@@ -10,13 +10,13 @@ import classes from "./facet.module.css";
 import { formatFacetValue } from "./format-facet-value";
 
 const COLLAPSED_COUNT = 8;
-/** A list longer than this gets a field to look in. */
+/** Longer lists have a search field. */
 const MIN_VALUES_FOR_SEARCH = 15;
 
 interface Props {
   readonly facet: FacetKey;
   readonly values: readonly FacetValue[];
-  /** So many rarer ones are not among the values. */
+  /** Number of less frequent values that are not listed. */
   readonly unlistedCount: number;
   readonly query: ClaimQuery;
   readonly changeQuery: ChangeQuery;
@@ -24,7 +24,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The values to show: those that are on first, and nothing that would find nothing unless it is on. */
+/** Sorts the values to show, selected ones first. Omits values without claims unless selected. */
 function sortFacetValues(facet: FacetKey, values: readonly FacetValue[], selected: readonly string[]): FacetValue[] {
   const unlistedSelected = selected.filter((value) => !values.some((v) => v.value === value));
   const candidates = [...values, ...unlistedSelected.map((value) => ({ value, label: value, count: 0 }))];
@@ -55,8 +55,8 @@ function FacetValues({ facet, sortedValues: ordered, unlistedCount: unlisted, qu
           className={classes.find}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          placeholder={unlisted > 0 ? "Find in the most frequent" : `Find in ${formatNumber(ordered.length)}`}
-          aria-label={`Find a value of ${name}`}
+          placeholder={unlisted > 0 ? "Search the most frequent" : `Search ${formatNumber(ordered.length)} values`}
+          aria-label={`Search values of ${name}`}
         />
       )}
       <fieldset className={expanded ? classes.long : classes.values}>
@@ -77,7 +77,7 @@ function FacetValues({ facet, sortedValues: ordered, unlistedCount: unlisted, qu
       </fieldset>
       {expanded && unlisted > 0 && (
         <p className={classes.unlisted}>
-          {`${formatCount(unlisted, "rarer one is", "rarer ones are")} not listed. `}
+          {`${formatCount(unlisted, "less frequent value is", "less frequent values are")} not listed. `}
           {text.trim() !== "" && (
             <button
               type="button"
@@ -98,7 +98,7 @@ function FacetValues({ facet, sortedValues: ordered, unlistedCount: unlisted, qu
   );
 }
 
-/** One filter: its values as boxes to tick, with their counts; made when it is first opened. */
+/** One filter with its values as checkboxes and their counts. The values are rendered when it is first opened. */
 export function FacetList({
   facet,
   values,
@@ -112,21 +112,21 @@ export function FacetList({
   const ordered = sortFacetValues(facet, values, selected);
   const open = openByDefault || selected.length > 0;
   const [wasOpened, setWasOpened] = useState(false);
-  // It may have been opened before this code was there.
-  const noteOpened = (details: HTMLDetailsElement | null) => {
+  // It may have been opened before hydration.
+  const handleToggle = (details: HTMLDetailsElement | null) => {
     if (details?.open) setWasOpened(true);
   };
   if (ordered.length === 0) return null;
   return (
     <details
-      ref={noteOpened}
+      ref={handleToggle}
       className={classes.facet}
       open={open}
-      onToggle={(event) => noteOpened(event.currentTarget)}
+      onToggle={(event) => handleToggle(event.currentTarget)}
     >
       <summary className={classes.name}>
         {FILTER_LABELS[facet]}
-        {selected.length > 0 && <span className={classes.on}>{selected.length}</span>}
+        {selected.length > 0 && <span className={classes.selectedCount}>{selected.length}</span>}
       </summary>
       {children}
       {(open || wasOpened) && (

@@ -5,7 +5,6 @@ import type { ClaimQuery } from "@/lib/query/claim-query";
 import type { ChangeQuery } from "./claims-view";
 import { ConfidenceFacet } from "./confidence-facet";
 import { DateFacet } from "./date-facet";
-import classes from "./facet.module.css";
 import { FacetList } from "./facet-list";
 import { SizeFilter } from "./size-filter";
 
@@ -15,7 +14,7 @@ interface Props {
   readonly changeQuery: ChangeQuery;
 }
 
-/** Filters in the order in which people ask; those below the line start closed. */
+/** Filters in order of use; the second group is closed initially. */
 const OPEN_FACETS: readonly FacetKey[] = ["benchmark", "size", "family", "kind"];
 const CLOSED_FACETS: readonly FacetKey[] = [
   "metric",
@@ -28,7 +27,7 @@ const CLOSED_FACETS: readonly FacetKey[] = [
   "status",
 ];
 
-/** All filters with the number of claims that each value would leave. */
+/** All filters, with the number of matching claims for each value. */
 export function FacetPanel({ query, facets, changeQuery }: Props) {
   const renderFacet = (key: FacetKey, open: boolean) => (
     <FacetList
@@ -44,7 +43,7 @@ export function FacetPanel({ query, facets, changeQuery }: Props) {
     </FacetList>
   );
   return (
-    <div className={classes.panel}>
+    <div>
       {OPEN_FACETS.map((key) => renderFacet(key, true))}
       <DateFacet query={query} dates={facets.dates} years={facets.years} changeQuery={changeQuery} />
       {CLOSED_FACETS.map((key) => renderFacet(key, false))}

@@ -5,14 +5,8 @@ import type { ReactNode } from "react";
 import { ThemedMantineProvider } from "@/app/_ui/themed-mantine-provider";
 import { useRestoredFocus } from "@/app/_ui/use-restored-focus";
 
-/** The filters where they have no place beside the table. */
-export function FilterDrawer({
-  close: onClose,
-  children,
-}: {
-  readonly close: () => void;
-  readonly children: ReactNode;
-}) {
+/** The filters on narrow screens. */
+export function FilterDrawer({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) {
   useRestoredFocus();
   return (
     <ThemedMantineProvider>
@@ -22,7 +16,7 @@ export function FilterDrawer({
         title="Filters"
         size="min(340px, 92vw)"
         transitionProps={{ duration: 0 }}
-        closeButtonProps={{ "aria-label": "Close the filters" }}
+        closeButtonProps={{ "aria-label": "Close filters" }}
       >
         {children}
       </Drawer>

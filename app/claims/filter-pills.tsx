@@ -14,7 +14,7 @@ interface Props {
   readonly changeQuery: ChangeQuery;
 }
 
-/** The value as the filter list calls it: ids of benchmarks have a name there. */
+/** Formats the value of a filter as in the filter list, which has the names of benchmarks. */
 function formatPill(filter: ActiveFilter, facets: ClaimFacets): string {
   const [key = ""] = filter.key.split(" ", 1);
   if (!(key in facets.facets) || key === "size") return filter.value;
@@ -23,12 +23,12 @@ function formatPill(filter: ActiveFilter, facets: ClaimFacets): string {
   return listed ? formatFacetValue(key as FacetKey, listed) : filter.value;
 }
 
-/** The filters that are on, each with a way to take it off. */
+/** The active filters, each with a button that removes it. */
 export function FilterPills({ query, facets, changeQuery }: Props) {
   const filters = listActiveFilters(query);
   if (filters.length === 0) return null;
   return (
-    <ul className={classes.pills} aria-label="Filters that are on">
+    <ul className={classes.pills} aria-label="Active filters">
       {filters.map((filter) => (
         <li key={filter.key}>
           <button

@@ -1,23 +1,30 @@
 import type { FacetKey, FacetValue } from "@/db/queries/get-claim-facets";
+import { formatRole } from "@/lib/claim/role";
 import { NO_VALUE } from "@/lib/query/claim-query";
 import { getNoValueLabel } from "@/lib/query/query-edit";
 
-/** Words for the values of closed lists, which are stored as keys. */
+/** Labels of values that are stored as keys. */
 const VALUE_LABELS: { readonly [K in FacetKey]?: Readonly<Record<string, string>> } = {
   kind: {
     change: "before → after",
     "score+gain": "score and gain",
-    score: "score alone",
-    gain: "gain alone",
+    score: "score only",
+    gain: "gain only",
     times: "times (×)",
     count: "count",
   },
-  gain_kind: { points: "points", relative: "relative %", percent: "%, kind left open", times: "times (×)" },
-  role: { own: "the paper's own", baseline: "a rival's", background: "background" },
-  check: { ok: "adds up", mismatch: "does not add up" },
+  gain_kind: {
+    points: "points",
+    relative: "relative %",
+    percent: "% (absolute or relative not stated)",
+    times: "times (×)",
+  },
+  role: { own: formatRole("own"), baseline: formatRole("baseline"), background: formatRole("background") },
+  check: { ok: "consistent", mismatch: "mismatch" },
   status: { extracted: "not reviewed" },
 };
 
+/** Formats a value of a filter for the filter list. */
 export function formatFacetValue(facet: FacetKey, { value, label }: FacetValue): string {
   if (value === NO_VALUE) return getNoValueLabel(facet);
   return VALUE_LABELS[facet]?.[value] ?? label;

@@ -17,8 +17,8 @@ it.each([
   ["End", false, [7, 3], [7, 4]],
   ["Home", true, [7, 3], [0, 0]],
   ["End", true, [7, 3], [99, 4]],
-] as const)("%s (whole: %s) leads from %j to %j", (key, whole, [row, col], [toRow, toCol]) =>
-  expect(findTargetCell({ row, col }, key, whole, SIZE)).toEqual({ row: toRow, col: toCol }),
+] as const)("moves with %s (to edge: %s) from %j to %j", (key, toEdge, [row, col], [toRow, toCol]) =>
+  expect(findTargetCell({ row, col }, key, toEdge, SIZE)).toEqual({ row: toRow, col: toCol }),
 );
 
 it.each([
@@ -26,9 +26,9 @@ it.each([
   ["Enter", false],
   ["ArrowDown", true],
   ["constructor", false],
-])("%s (whole: %s) moves nothing", (key, whole) =>
-  expect(findTargetCell({ row: 1, col: 1 }, key, whole, SIZE)?.row).toBeUndefined(),
+])("ignores %s (to edge: %s)", (key, toEdge) =>
+  expect(findTargetCell({ row: 1, col: 1 }, key, toEdge, SIZE)?.row).toBeUndefined(),
 );
 
-it("stays among the headings where there is no row", () =>
+it("stays in the headings without rows", () =>
   expect(findTargetCell({ row: -1, col: 0 }, "ArrowDown", false, { ...SIZE, rows: 0 })).toEqual({ row: -1, col: 0 }));

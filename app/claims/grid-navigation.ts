@@ -1,4 +1,4 @@
-/** A cell of a table by its place; row -1 is the row of headings. */
+/** The position of a cell; row -1 is the row of headings. */
 export interface GridCell {
   readonly row: number;
   readonly col: number;
@@ -7,11 +7,11 @@ export interface GridCell {
 export interface GridSize {
   readonly rows: number;
   readonly cols: number;
-  /** Rows in sight, for a step of a page. */
+  /** Number of visible rows, for Page Up and Page Down. */
   readonly page: number;
 }
 
-const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
 const KEY_MOVES = new Map<string, (cell: GridCell, size: GridSize) => GridCell>(
   Object.entries({
@@ -33,7 +33,7 @@ const KEY_JUMPS = new Map<string, (size: GridSize) => GridCell>(
   }),
 );
 
-/** The cell to which a key leads, or null where the key is none that moves. */
+/** Returns the cell that a key moves to; null if the key does not move. */
 export function findTargetCell(from: GridCell, key: string, toEdge: boolean, size: GridSize): GridCell | null {
   const to = toEdge ? KEY_JUMPS.get(key)?.(size) : KEY_MOVES.get(key)?.(from, size);
   return to ? { row: clamp(to.row, -1, size.rows - 1), col: clamp(to.col, 0, size.cols - 1) } : null;

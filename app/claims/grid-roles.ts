@@ -1,6 +1,6 @@
 /**
- * What the parts of the table are to a screen reader. They are said in full, because on a phone the rows are drawn as
- * cards, and a style that does so takes the roles of a table away.
+ * ARIA roles of the table. They are explicit, because on phones the rows are styled as cards, which removes the implicit
+ * roles of table elements.
  */
 export const GRID_ROLE = { role: "grid", "aria-multiselectable": true } as const;
 export const ROW_GROUP_ROLE = { role: "rowgroup" } as const;

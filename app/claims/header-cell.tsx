@@ -26,13 +26,13 @@ interface Props {
 const COLUMNS_BY_KEY = new Map<string, (typeof CLAIM_COLUMNS)[number]>(
   CLAIM_COLUMNS.map((column) => [column.key, column]),
 );
-const HEADER_HINT = "Click to sort, Shift and click to sort by several, drag to move.";
+const HEADER_HINT = "Click to sort, Shift-click to sort by several columns, drag to move.";
 
-/** A heading that sorts: a click sorts by it alone, with Shift it is added to the order. It can be dragged, and its edge, too. */
+/** A column heading. A click sorts by the column, Shift-click adds it to the sort order. Dragging moves it, dragging its edge resizes it. */
 export function HeaderCell({ query, columns, columnIndex, isTabStop, drag, changeQuery }: Props) {
   const key = columns[columnIndex]?.key ?? "id";
   const info = COLUMNS_BY_KEY.get(key);
-  const sortIndex = query.sort.findIndex((one) => one.key === key);
+  const sortIndex = query.sort.findIndex((entry) => entry.key === key);
   const sortEntry = query.sort[sortIndex];
   const Arrow = sortEntry?.desc ? ArrowDownIcon : ArrowUpIcon;
   const dropEdge =
@@ -68,7 +68,7 @@ export function HeaderCell({ query, columns, columnIndex, isTabStop, drag, chang
       >
         <span className={classes.label}>{info?.label ?? key}</span>
         {sortEntry && <Arrow size={13} aria-hidden />}
-        {sortEntry && query.sort.length > 1 && <span className={classes.place}>{sortIndex + 1}</span>}
+        {sortEntry && query.sort.length > 1 && <span className={classes.sortRank}>{sortIndex + 1}</span>}
         {columnIndex < query.pin && <PinIcon size={11} aria-hidden />}
       </button>
       <span

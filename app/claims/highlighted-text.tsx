@@ -8,7 +8,7 @@ interface Props {
   readonly terms: readonly SearchTerm[];
 }
 
-/** A text with the words of the search marked in it. */
+/** A text with the search terms highlighted. */
 export function HighlightedText({ text, terms }: Props): ReactNode {
   const hits = terms.length === 0 ? [] : findSearchHits(text, terms);
   if (hits.length === 0) return text;

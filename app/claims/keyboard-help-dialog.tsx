@@ -5,52 +5,52 @@ import { ThemedMantineProvider } from "@/app/_ui/themed-mantine-provider";
 import { useRestoredFocus } from "@/app/_ui/use-restored-focus";
 import classes from "./keyboard-help-dialog.module.css";
 
-type Shortcut = readonly [keys: readonly string[], does: string];
+type Shortcut = readonly [keys: readonly string[], description: string];
 
 const SHORTCUT_GROUPS: readonly (readonly [title: string, lines: readonly Shortcut[]])[] = [
   [
     "Anywhere",
     [
       [["/"], "search"],
-      [["?"], "this list"],
+      [["?"], "show keyboard shortcuts"],
       [["⌘K", "Ctrl K"], "go to a page, benchmark, model or paper"],
-      [["Esc"], "close what is open"],
+      [["Esc"], "close panel or dialog"],
     ],
   ],
   [
     "In the table",
     [
-      [["↑", "↓", "←", "→"], "from cell to cell"],
+      [["↑", "↓", "←", "→"], "move between cells"],
       [["Page ↑", "Page ↓"], "one screen up or down"],
-      [["Home", "End"], "first or last cell of the row; with Ctrl of the table"],
-      [["Enter"], "show the evidence"],
-      [["X", "Space"], "select the row to compare"],
-      [["C"], "copy the cell"],
-      [["R"], "copy the row, for a spreadsheet"],
-      [["O"], "follow the link of the cell"],
+      [["Home", "End"], "first or last cell of the row (with Ctrl: of the table)"],
+      [["Enter"], "show evidence"],
+      [["X", "Space"], "select row for comparison"],
+      [["C"], "copy cell"],
+      [["R"], "copy row for a spreadsheet"],
+      [["O"], "open link in cell"],
     ],
   ],
   [
-    "On a heading (↑ from the first row)",
+    "On a column heading (↑ from the first row)",
     [
-      [["Enter"], "sort by it: one way, the other way, not at all"],
-      [["Shift Enter"], "sort by it as well"],
-      [["Ctrl ←", "Ctrl →"], "move the column"],
-      [["Shift ←", "Shift →"], "make it narrower or wider"],
-      [["P"], "keep it in sight while the others scroll"],
+      [["Enter"], "sort, reverse, stop sorting"],
+      [["Shift Enter"], "add to sort order"],
+      [["Ctrl ←", "Ctrl →"], "move column"],
+      [["Shift ←", "Shift →"], "change column width"],
+      [["P"], "pin or unpin column"],
     ],
   ],
 ];
 
-/** What the keys of this page do. */
-export function KeyboardHelpDialog({ close: onClose }: { readonly close: () => void }) {
+/** The keyboard shortcuts of the page. */
+export function KeyboardHelpDialog({ onClose }: { readonly onClose: () => void }) {
   useRestoredFocus();
   return (
     <ThemedMantineProvider>
       <Modal
         opened
         onClose={onClose}
-        title="Keys"
+        title="Keyboard shortcuts"
         size={560}
         transitionProps={{ duration: 0 }}
         closeButtonProps={{ "aria-label": "Close" }}
@@ -59,8 +59,8 @@ export function KeyboardHelpDialog({ close: onClose }: { readonly close: () => v
           <section key={title} className={classes.group}>
             <h3>{title}</h3>
             <dl className={classes.lines}>
-              {lines.map(([keys, does]) => (
-                <div key={does} className={classes.line}>
+              {lines.map(([keys, description]) => (
+                <div key={description} className={classes.line}>
                   <dt>
                     {keys.map((key) => (
                       <kbd key={key} className={classes.key}>
@@ -68,7 +68,7 @@ export function KeyboardHelpDialog({ close: onClose }: { readonly close: () => v
                       </kbd>
                     ))}
                   </dt>
-                  <dd>{does}</dd>
+                  <dd>{description}</dd>
                 </div>
               ))}
             </dl>

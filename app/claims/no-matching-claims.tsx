@@ -7,20 +7,20 @@ import { clearFilters, listActiveFilters } from "@/lib/query/query-edit";
 import classes from "./claims-toolbar.module.css";
 import type { ChangeQuery } from "./claims-view";
 
-/** In place of the table where it would be empty: no data yet, or filters that leave nothing. */
+/** Shown instead of an empty table: no data yet, or no claims match the filters. */
 export function NoMatchingClaims({
   query,
-  change: changeQuery,
+  changeQuery,
 }: {
   readonly query: ClaimQuery;
-  readonly change: ChangeQuery;
+  readonly changeQuery: ChangeQuery;
 }) {
   const filters = listActiveFilters(query);
   if (filters.length === 0) return <EmptyBoardNotice what="claims" />;
   return (
     <div className={classes.empty}>
-      <h2>No claim passes all of these filters</h2>
-      <p>Take one off above, or start again.</p>
+      <h2>No matching claims</h2>
+      <p>Remove a filter above, or clear all filters.</p>
       <button type="button" className={buttons.button} onClick={() => changeQuery(clearFilters(query))}>
         Clear all filters
       </button>

@@ -1,22 +1,22 @@
 import type { CSSProperties } from "react";
 import type { ColumnLayout } from "@/app/claims/column-layout";
 
-/** Of the column in which rows are ticked, in pixels. */
+/** In pixels. */
 export const CHECKBOX_COLUMN_WIDTH = 40;
 
-/** The width of a column as the style sheet reckons it: its own, and its share of the room that is left (`--extra`). */
+/** Returns the CSS width of a column: its width plus its share of the remaining width (`--extra`). */
 export const toColumnWidth = ({ width, share }: ColumnLayout): string =>
   share === 0 ? `${width}px` : `calc(${width}px + var(--extra) * ${share.toFixed(4)})`;
 
-/** Where columns from the first up to one end. */
+/** Returns the CSS width of the checkbox column and all columns before an index. */
 export function sumColumnWidths(columns: readonly ColumnLayout[], end: number): string {
   const before = columns.slice(0, end);
-  const width = before.reduce((sum, one) => sum + one.width, CHECKBOX_COLUMN_WIDTH);
-  const share = before.reduce((sum, one) => sum + one.share, 0);
+  const width = before.reduce((sum, column) => sum + column.width, CHECKBOX_COLUMN_WIDTH);
+  const share = before.reduce((sum, column) => sum + column.share, 0);
   return toColumnWidth({ key: "id", width, share });
 }
 
-/** Keeps a cell in its place while the others scroll; -1 is the box to tick. */
+/** Returns the style of a pinned cell; undefined if the column is not pinned. Index -1 is the checkbox column. */
 export function toPinnedStyle(
   columns: readonly ColumnLayout[],
   pinnedCount: number,

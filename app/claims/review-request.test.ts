@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { reviewRequestSchema } from "./review-request";
 
-describe("what a person may ask for", () => {
+describe("reviewRequestSchema", () => {
   it.each([
     { action: "verdict", verdict: "accepted" },
     { action: "verdict", verdict: null },
@@ -10,7 +10,7 @@ describe("what a person may ask for", () => {
     { action: "correct", values: { before: 1, model: null, benchmarks: ["x"] } },
     { action: "correct", values: { before: 1e308, after: Number.POSITIVE_INFINITY } },
     { action: "revert", slot: "model" },
-  ])("%j", (body) => expect(reviewRequestSchema.safeParse(body).success).toBe(true));
+  ])("accepts %j", (body) => expect(reviewRequestSchema.safeParse(body).success).toBe(true));
 
   it.each([
     {},
@@ -22,5 +22,5 @@ describe("what a person may ask for", () => {
     { action: "note", note: "", seen: -1 },
     { action: "note", note: "", seen: "2" },
     { action: "drop" },
-  ])("nothing like %j", (body) => expect(reviewRequestSchema.safeParse(body).success).toBe(false));
+  ])("rejects %j", (body) => expect(reviewRequestSchema.safeParse(body).success).toBe(false));
 });

@@ -5,7 +5,7 @@ import { formatCount } from "@/lib/format/numbers";
 import type { ClaimTableRow } from "@/lib/query/claim-table-row";
 import { getColumnLabel } from "@/lib/query/query-edit";
 
-/** What can be done with a cell or a row; each says what came of it. */
+/** Actions on cells and rows; each announces its result. */
 
 type Announce = (text: string) => void;
 
@@ -14,7 +14,7 @@ const truncate = (text: string): string =>
   text.length > MAX_SHOWN_CHARS ? `${text.slice(0, MAX_SHOWN_CHARS)}…` : text;
 
 async function copyAndAnnounce(text: string, successMessage: string, announce: Announce): Promise<void> {
-  announce((await writeClipboard(text)) ? successMessage : "The browser does not allow copying");
+  announce((await writeClipboard(text)) ? successMessage : "Copying is blocked by the browser");
 }
 
 export function copyCellValue(row: ClaimTableRow, key: ColumnKey, announce: Announce): Promise<void> {
@@ -29,12 +29,12 @@ export function copyCellValue(row: ClaimTableRow, key: ColumnKey, announce: Anno
 export function copyRow(row: ClaimTableRow, cols: readonly ColumnKey[], announce: Announce): Promise<void> {
   return copyAndAnnounce(
     formatRowsAsTsv([row], cols),
-    `Copied: the row, ${formatCount(cols.length, "cell")}`,
+    `Copied: row with ${formatCount(cols.length, "cell")}`,
     announce,
   );
 }
 
-/** Several rows under a line with the names of their columns. */
+/** Copies rows below a line with the column labels. */
 export function copyRowsAsTable(
   rows: readonly ClaimTableRow[],
   cols: readonly ColumnKey[],

@@ -24,11 +24,11 @@ type MenuAction = readonly [label: string, act: () => void];
 function listActions({ row, column, query, selection, changeQuery, announce }: Props): MenuAction[] {
   const filter = column && toClaimFilter(row, column);
   return [
-    ["Show the evidence", () => openEvidence(row.id)],
+    ["Show evidence", () => openEvidence(row.id)],
     ...(column ? [[`Copy ${getColumnLabel(column)}`, () => void copyCellValue(row, column, announce)] as const] : []),
-    ["Copy the row", () => void copyRow(row, query.cols, announce)],
-    ["Copy a link to the claim", () => void copyClaimLink(row, announce)],
-    [selection.has(row.id) ? "Do not compare" : "Select to compare", () => selection.toggle(row)],
+    ["Copy row", () => void copyRow(row, query.cols, announce)],
+    ["Copy link to claim", () => void copyClaimLink(row, announce)],
+    [selection.has(row.id) ? "Remove from comparison" : "Select for comparison", () => selection.toggle(row)],
     ...(filter ? [[`Only ${filter.label}`, () => changeQuery(applyClaimFilter(query, filter))] as const] : []),
   ];
 }
@@ -38,7 +38,7 @@ const ARROW_STEPS = new Map([
   ["ArrowUp", -1],
 ]);
 
-/** What can be done with one cell and its row, where it was asked for. */
+/** Context menu of a cell and its row. */
 export function RowMenu(props: Props) {
   const { x, y, close } = props;
   const menu = useRef<HTMLDivElement>(null);
@@ -53,8 +53,8 @@ export function RowMenu(props: Props) {
     if (step === undefined) return;
     event.preventDefault();
     const buttons = [...(menu.current?.querySelectorAll("button") ?? [])];
-    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    buttons.at((at + step) % buttons.length)?.focus();
+    const index = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    buttons.at((index + step) % buttons.length)?.focus();
   };
   return (
     <div
@@ -62,7 +62,7 @@ export function RowMenu(props: Props) {
       popover="auto"
       role="menu"
       tabIndex={-1}
-      aria-label="What to do with this claim"
+      aria-label="Claim actions"
       className={classes.menu}
       style={{ left: `min(${x}px, 100vw - 250px)`, top: `min(${y}px, 100dvh - 230px)` }}
       onKeyDown={onKeyDown}

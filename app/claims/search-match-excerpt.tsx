@@ -8,11 +8,11 @@ interface Props {
   readonly terms: readonly SearchTerm[];
 }
 
-/** Why a row is there whose columns do not have the words of the search. */
+/** The text that matches the search, if no shown column contains it. */
 export function SearchMatchExcerpt({ match: { where, text }, terms }: Props) {
   return (
-    <span className={classes.found} title={`${where}: ${text}`}>
-      <span className={classes.where}>{where}: </span>
+    <span className={classes.excerpt} title={`${where}: ${text}`}>
+      <span className={classes.matchSource}>{where}: </span>
       <span dir="auto">
         <HighlightedText text={text} terms={terms} />
       </span>

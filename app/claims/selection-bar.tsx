@@ -16,22 +16,22 @@ interface Props {
   readonly announce: (text: string) => void;
 }
 
-/** What can be done with the rows that are ticked. */
-export function SelectionBar({ selection: { rows, isFull: full, clear }, cols, announce }: Props) {
+/** Actions on the selected rows. */
+export function SelectionBar({ selection: { rows, isFull, clear }, cols, announce }: Props) {
   return (
     <div role="status">
       {rows.length > 0 && (
         <div className={classes.bar}>
-          <span>{`${formatCount(rows.length, "claim")} selected${full ? ", as many as can be compared" : ""}`}</span>
+          <span>{`${formatCount(rows.length, "claim")} selected${isFull ? " (maximum)" : ""}`}</span>
           <Link href={comparePath({ claim: rows.map(({ id }) => id) })} prefetch={false} className={classes.compare}>
             Compare
           </Link>
           <button type="button" className={classes.clear} onClick={() => copyRowsAsTable(rows, cols, announce)}>
-            Copy as a table
+            Copy as table
           </button>
           <ExportButton queryString={formatClaimIdQuery(rows.map(({ id }) => id))} total={rows.length} />
           <button type="button" className={classes.clear} onClick={clear}>
-            Clear the selection
+            Clear selection
           </button>
         </div>
       )}

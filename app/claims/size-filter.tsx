@@ -30,7 +30,7 @@ const SIZE_KINDS = [
 function SizeKindSwitch({ query, changeQuery }: Props) {
   return (
     <SegmentedChoice
-      label="Which parameters count"
+      label="Parameters to count"
       choices={SIZE_KINDS}
       value={query.size_of}
       onSelect={(value) => changeQuery(setSingles(query, { size_of: value }))}
@@ -38,7 +38,7 @@ function SizeKindSwitch({ query, changeQuery }: Props) {
   );
 }
 
-/** Two thumbs on one line: the least and the greatest size. */
+/** Range slider with minimum and maximum size. */
 function SizeSlider({ query, changeQuery }: Props) {
   const requested = toSliderPositions(query.size);
   const [dragged, setDragged] = useState<SliderPositions | null>(null);
@@ -51,7 +51,12 @@ function SizeSlider({ query, changeQuery }: Props) {
     setDragged(ends);
     schedule(ends);
   };
-  const renderThumb = (label: string, value: number, unboundedStop: number, to: (at: number) => SliderPositions) => (
+  const renderThumb = (
+    label: string,
+    value: number,
+    unboundedStop: number,
+    toPositions: (stop: number) => SliderPositions,
+  ) => (
     <input
       type="range"
       min={0}
@@ -59,17 +64,17 @@ function SizeSlider({ query, changeQuery }: Props) {
       value={value}
       aria-label={label}
       aria-valuetext={formatSliderStop(value, unboundedStop)}
-      onChange={(event) => drag(to(event.currentTarget.valueAsNumber))}
+      onChange={(event) => drag(toPositions(event.currentTarget.valueAsNumber))}
       onBlur={flush}
     />
   );
-  const toPercent = (at: number) => `${(100 * at) / LAST_STOP}%`;
+  const toPercent = (stop: number) => `${(100 * stop) / LAST_STOP}%`;
   return (
     <div className={classes.slider}>
       <div className={classes.track}>
         <span style={{ left: toPercent(low), right: `calc(100% - ${toPercent(high)})` }} />
-        {renderThumb("Least size", low, 0, (at) => [Math.min(at, high), high])}
-        {renderThumb("Greatest size", high, LAST_STOP, (at) => [low, Math.max(at, low, 1)])}
+        {renderThumb("Minimum size", low, 0, (stop) => [Math.min(stop, high), high])}
+        {renderThumb("Maximum size", high, LAST_STOP, (stop) => [low, Math.max(stop, low, 1)])}
       </div>
       <p className={classes.ends} aria-hidden>
         <span>{low === 0 ? "any size" : `from ${formatSliderStop(low, 0)}`}</span>
@@ -79,7 +84,7 @@ function SizeSlider({ query, changeQuery }: Props) {
   );
 }
 
-/** The size of models: by which parameters, and between which. */
+/** Filter by model size: total or active parameters, and a range. */
 export function SizeFilter({ query, changeQuery }: Props) {
   return (
     <>

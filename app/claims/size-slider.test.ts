@@ -7,7 +7,7 @@ const LAST = SIZE_STOPS.length - 1;
 const sizes = (...texts: string[]): SizeFilter[] => texts.flatMap((text) => parseSize(text) ?? []);
 const at = (value: number) => SIZE_STOPS.indexOf(value as (typeof SIZE_STOPS)[number]);
 
-describe("the slider of sizes", () => {
+describe("size slider", () => {
   it.each([
     [[], [0, LAST]],
     [["7-9"], [at(7), at(9)]],
@@ -21,7 +21,9 @@ describe("the slider of sizes", () => {
     ],
     [["6-10"], [at(4), at(13)]],
     [["9999-"], [LAST, LAST]],
-  ])("stands for %j at %j", (texts, ends) => expect(toSliderPositions(sizes(...texts))).toEqual(ends));
+  ])("converts the filter %j to positions %j", (texts, ends) =>
+    expect(toSliderPositions(sizes(...texts))).toEqual(ends),
+  );
 
   it.each([
     [["unknown"], [at(7), at(9)], ["7-9", "unknown"]],
@@ -29,11 +31,11 @@ describe("the slider of sizes", () => {
     [["7-9"], [0, LAST], []],
     [[], [at(7), at(7)], ["7"]],
     [[], [at(70), LAST], ["70-"]],
-  ] as const)("over %j at %j asks for %j", (texts, ends, expected) =>
+  ] as const)("changes the filter %j with positions %j to %j", (texts, ends, expected) =>
     expect(toSizeFilters(sizes(...texts), ends).map(formatSize)).toEqual(expected),
   );
 
-  it("stands where it was put", () => {
+  it("restores its positions from the filter", () => {
     const end = fc.integer({ min: 0, max: LAST });
     fc.assert(
       fc.property(end, end, (a, b) => {
@@ -44,8 +46,8 @@ describe("the slider of sizes", () => {
     );
   });
 
-  it("says what its thumbs stand at", () => {
-    expect([0, at(7), LAST].map((least) => formatSliderStop(least, 0))).toEqual(["any", "7B", "671B"]);
-    expect([at(7), LAST].map((greatest) => formatSliderStop(greatest, LAST))).toEqual(["7B", "any"]);
+  it("formats its stops", () => {
+    expect([0, at(7), LAST].map((stop) => formatSliderStop(stop, 0))).toEqual(["any", "7B", "671B"]);
+    expect([at(7), LAST].map((stop) => formatSliderStop(stop, LAST))).toEqual(["7B", "any"]);
   });
 });

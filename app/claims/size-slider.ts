@@ -1,13 +1,10 @@
 import { parseSize, type SizeFilter, type SizeRange } from "@/lib/query/size-range";
 
-/**
- * The stops of the slider of sizes, in billions of parameters: sizes that models have, so that each step means
- * something. The first and the last one stand for "any".
- */
+/** The stops of the size slider in billions of parameters: common model sizes. The first and the last mean "any". */
 export const SIZE_STOPS = [0, 0.5, 1, 1.5, 2, 3, 4, 7, 8, 9, 13, 14, 20, 32, 34, 70, 72, 120, 235, 405, 671] as const;
 const LAST_STOP = SIZE_STOPS.length - 1;
 
-/** Where the two thumbs stand, as places among the stops. */
+/** Positions of the two thumbs, as indices of `SIZE_STOPS`. */
 export type SliderPositions = readonly [low: number, high: number];
 
 const isRange = (size: SizeFilter): size is SizeRange => size !== "unknown";
@@ -18,7 +15,7 @@ function findStop(value: number, up: boolean): number {
   return up || SIZE_STOPS[exact] === value ? exact : exact - 1;
 }
 
-/** Where the thumbs stand for a filter; apart at the ends where it holds no range or several. */
+/** Converts a filter to thumb positions; the full range if it has no range or several. */
 export function toSliderPositions(sizes: readonly SizeFilter[]): SliderPositions {
   const ranges = sizes.filter(isRange);
   const [range] = ranges;
@@ -29,7 +26,7 @@ export function toSliderPositions(sizes: readonly SizeFilter[]): SliderPositions
   ];
 }
 
-/** The filter that the thumbs ask for, in place of other ranges; whether unknown sizes come along stays as it was. */
+/** Replaces the ranges of a filter by that of the thumbs; keeps "unknown". */
 export function toSizeFilters(sizes: readonly SizeFilter[], [low, high]: SliderPositions): SizeFilter[] {
   const unknown = sizes.filter((size) => !isRange(size));
   const min = low <= 0 ? "" : String(SIZE_STOPS[low]);
@@ -39,8 +36,8 @@ export function toSizeFilters(sizes: readonly SizeFilter[], [low, high]: SliderP
 }
 
 /**
- * What a thumb says: "7B", or that it does not limit.
- * @param unlimitedStop where it does not: the first stop for the least size, the last one for the greatest
+ * Formats a stop as "7B", or as "any".
+ * @param unlimitedStop the stop that means "any": the first for the minimum size, the last for the maximum
  */
 export function formatSliderStop(stopIndex: number, unlimitedStop: number): string {
   return stopIndex === unlimitedStop ? "any" : `${SIZE_STOPS[stopIndex]}B`;

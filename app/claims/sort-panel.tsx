@@ -23,7 +23,7 @@ function SortRow({ sort: { key, desc }, isFirst, onReverse, onMoveUp, onRemove }
   return (
     <li className={classes.line}>
       <span className={classes.name}>{label}</span>
-      <button type="button" className={buttons.button} onClick={onReverse} aria-label={`${label}: the other way round`}>
+      <button type="button" className={buttons.button} onClick={onReverse} aria-label={`Reverse order of ${label}`}>
         <Arrow size={13} aria-hidden />
         {desc ? "descending" : "ascending"}
       </button>
@@ -32,11 +32,11 @@ function SortRow({ sort: { key, desc }, isFirst, onReverse, onMoveUp, onRemove }
         className={buttons.icon}
         disabled={isFirst}
         onClick={onMoveUp}
-        aria-label={`Sort by ${label} earlier`}
+        aria-label={`Move ${label} up`}
       >
         <ChevronUpIcon size={15} aria-hidden />
       </button>
-      <button type="button" className={buttons.icon} onClick={onRemove} aria-label={`Do not sort by ${label}`}>
+      <button type="button" className={buttons.icon} onClick={onRemove} aria-label={`Remove ${label} from sort order`}>
         <XIcon size={14} aria-hidden />
       </button>
     </li>
@@ -48,7 +48,7 @@ interface Props {
   readonly changeQuery: ChangeQuery;
 }
 
-/** The order of the table by any number of columns; does what the headings do, for fingers and keyboards. */
+/** Sort order by any number of columns; an alternative to the column headings for touch and keyboard. */
 export function SortPanel({ query, changeQuery }: Props) {
   const { sort } = query;
   const setSortKeys = (next: readonly SortKey[]) => changeQuery(setSort(query, next));
@@ -56,29 +56,29 @@ export function SortPanel({ query, changeQuery }: Props) {
   return (
     <>
       <ol className={classes.lines}>
-        {sort.map((one, at) => (
+        {sort.map((entry, index) => (
           <SortRow
-            key={one.key}
-            sort={one}
-            isFirst={at === 0}
-            onReverse={() => setSortKeys(sort.map((s) => (s === one ? { ...s, desc: !s.desc } : s)))}
+            key={entry.key}
+            sort={entry}
+            isFirst={index === 0}
+            onReverse={() => setSortKeys(sort.map((s) => (s === entry ? { ...s, desc: !s.desc } : s)))}
             onMoveUp={() =>
-              setSortKeys([...sort.slice(0, at - 1), one, ...sort.slice(at - 1).filter((s) => s !== one)])
+              setSortKeys([...sort.slice(0, index - 1), entry, ...sort.slice(index - 1).filter((s) => s !== entry)])
             }
-            onRemove={() => setSortKeys(sort.filter((s) => s !== one))}
+            onRemove={() => setSortKeys(sort.filter((s) => s !== entry))}
           />
         ))}
       </ol>
       <select
         className={buttons.field}
-        aria-label="Sort by one more column"
+        aria-label="Add sort column"
         value=""
         onChange={(event) => {
           const column = unsortedColumns.find((c) => c.key === event.currentTarget.value);
           if (column) setSortKeys([...sort, { key: column.key, desc: isDescendingFirst(column.key) }]);
         }}
       >
-        <option value="">Then by …</option>
+        <option value="">Then by…</option>
         {unsortedColumns.map(({ key, label }) => (
           <option key={key} value={key}>
             {label}
@@ -87,7 +87,7 @@ export function SortPanel({ query, changeQuery }: Props) {
       </select>
       <p className={classes.foot}>
         <button type="button" className={buttons.quiet} onClick={() => setSortKeys([])}>
-          Back to newest first
+          Reset to newest first
         </button>
       </p>
     </>

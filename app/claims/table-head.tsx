@@ -18,7 +18,7 @@ interface Props {
   readonly changeQuery: ChangeQuery;
 }
 
-/** The widths of the columns and their headings. */
+/** Column widths and headings. */
 export function TableHead({ query, columns, activeCell, drag, changeQuery }: Props) {
   return (
     <>

@@ -13,7 +13,7 @@ import { SearchMatchExcerpt } from "./search-match-excerpt";
 import { toCellKey } from "./use-active-cell";
 
 interface Props {
-  /** Undefined while it is being read. */
+  /** Undefined while it is loading. */
   readonly row: ClaimTableRow | undefined;
   readonly index: number;
   readonly columns: readonly ColumnLayout[];
@@ -21,72 +21,72 @@ interface Props {
   readonly terms: readonly SearchTerm[];
   readonly selected: boolean;
   readonly selectable: boolean;
-  /** The cell of this row that the Tab key stops at; -1 for none. */
+  /** Index of the cell that the Tab key reaches; -1 for none. */
   readonly tabStop: number;
 }
 
-/** The column under which stands what is found where no column shows it. */
+/** Returns the index of the column that shows excerpts of search matches. */
 const findExcerptColumn = (columns: readonly ColumnLayout[]): number =>
   Math.max(
     0,
     columns.findIndex(({ key }) => key === "paper_title"),
   );
 
-/** One claim. Clicks and keys are the table's, so that a row is cheap to draw while one scrolls. */
+/** One claim. The table handles clicks and keys, so that rows render fast while scrolling. */
 export const ClaimTableRowView = memo(function TableRow({
   row,
   index,
   columns,
-  pinnedCount: pin,
+  pinnedCount,
   terms,
-  selected: ticked,
-  selectable: tickable,
-  tabStop: stop,
+  selected,
+  selectable,
+  tabStop,
 }: Props) {
-  const foundAt = findExcerptColumn(columns);
+  const excerptColumn = findExcerptColumn(columns);
   return (
     <tr
       {...ROW_ROLE}
       className={classes.row}
       data-claim-id={row?.id}
       data-row={index}
-      data-ticked={ticked || undefined}
-      aria-selected={ticked}
+      data-selected={selected || undefined}
+      aria-selected={selected}
       aria-rowindex={index + 2}
     >
       <td
         {...GRID_CELL_ROLE}
         aria-colindex={1}
-        style={toPinnedStyle(columns, pin, -1)}
-        data-pinned={pin > 0 || undefined}
+        style={toPinnedStyle(columns, pinnedCount, -1)}
+        data-pinned={pinnedCount > 0 || undefined}
       >
-        <label className={classes.tick}>
+        <label className={classes.checkbox}>
           <input
             type="checkbox"
-            tabIndex={stop === 0 ? 0 : -1}
+            tabIndex={tabStop === 0 ? 0 : -1}
             data-cell={toCellKey({ row: index, col: 0 })}
-            checked={ticked}
-            disabled={!row || (!tickable && !ticked)}
-            aria-label={`Select row ${index + 1} to compare`}
+            checked={selected}
+            disabled={!row || (!selectable && !selected)}
+            aria-label={`Select row ${index + 1} for comparison`}
             onChange={() => {}}
           />
         </label>
       </td>
-      {columns.map(({ key }, at) => (
+      {columns.map(({ key }, columnIndex) => (
         <td
           key={key}
           {...GRID_CELL_ROLE}
-          aria-colindex={at + 2}
-          tabIndex={stop === at + 1 ? 0 : -1}
-          data-cell={toCellKey({ row: index, col: at + 1 })}
+          aria-colindex={columnIndex + 2}
+          tabIndex={tabStop === columnIndex + 1 ? 0 : -1}
+          data-cell={toCellKey({ row: index, col: columnIndex + 1 })}
           data-column={key}
           data-numeric={isNumericColumn(key) || undefined}
-          data-pinned={at < pin || undefined}
-          data-found={(row?.found && at === foundAt) || undefined}
-          style={toPinnedStyle(columns, pin, at)}
+          data-pinned={columnIndex < pinnedCount || undefined}
+          data-found={(row?.found && columnIndex === excerptColumn) || undefined}
+          style={toPinnedStyle(columns, pinnedCount, columnIndex)}
         >
-          {row ? <CellContent row={row} column={key} terms={terms} /> : <span className={classes.waiting} />}
-          {row?.found && at === foundAt && <SearchMatchExcerpt match={row.found} terms={terms} />}
+          {row ? <CellContent row={row} column={key} terms={terms} /> : <span className={classes.loading} />}
+          {row?.found && columnIndex === excerptColumn && <SearchMatchExcerpt match={row.found} terms={terms} />}
         </td>
       ))}
     </tr>

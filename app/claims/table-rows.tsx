@@ -22,17 +22,17 @@ interface Props {
   readonly terms: readonly SearchTerm[];
   readonly selection: RowSelection;
   readonly activeCell: GridCell;
-  /** Places of the rows on paper; null where the table stands on a screen. */
+  /** Indices of the rows to print; null on screen. */
   readonly printedIndices: readonly number[] | null;
 }
 
-/** What the server draws, before any screen is known: more would be sent to small ones in vain. */
+/** Viewport assumed on the server; a larger one would send unnecessary rows to small screens. */
 const SERVER_VIEWPORT = { width: 1200, height: 840 };
 
-/** The rows in sight, and the one that has the focus wherever it is; while one scrolls this alone is drawn anew. */
-function useVisibleRows({ rowList: list, scroller, rowHeight, activeCell: active }: Props) {
+/** Returns the visible rows and the active row. Only this part renders again while scrolling. */
+function useVisibleRows({ rowList, scroller, rowHeight, activeCell }: Props) {
   const virtualizer = useVirtualizer({
-    count: list.total,
+    count: rowList.total,
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
     overscan: scroller === null ? 0 : 10,
@@ -40,34 +40,36 @@ function useVisibleRows({ rowList: list, scroller, rowHeight, activeCell: active
     useFlushSync: false,
     rangeExtractor: (range) => {
       const rows = defaultRangeExtractor(range);
-      return active.row < 0 || rows.includes(active.row) ? rows : [...rows, active.row].sort((a, b) => a - b);
+      return activeCell.row < 0 || rows.includes(activeCell.row)
+        ? rows
+        : [...rows, activeCell.row].sort((a, b) => a - b);
     },
   });
-  const { setVisibleRange } = list;
+  const { setVisibleRange } = rowList;
   const [first, last] = [virtualizer.range?.startIndex ?? 0, virtualizer.range?.endIndex ?? 0];
   useEffect(() => setVisibleRange(first, last), [setVisibleRange, first, last]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another height is a reason to measure anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another row height requires a new measurement
   useEffect(() => virtualizer.measure(), [rowHeight]);
-  useScrollRestoration(virtualizer, list.rowsQueryString, scroller, rowHeight);
+  useScrollRestoration(virtualizer, rowList.rowsQueryString, scroller, rowHeight);
   return { items: virtualizer.getVirtualItems(), height: virtualizer.getTotalSize() };
 }
 
-/** Paper has room for all, one below the other. */
+/** All rows in sequence, without virtual positions. */
 const toPrintedItems = (indices: readonly number[]) => ({
   items: indices.map((index) => ({ index, key: index, start: 0, end: 0 })),
   height: 0,
 });
 
-/** The claims of the table, of which only those in sight are in the page. */
+/** The rows of the table. Only visible rows are in the DOM. */
 export function TableRows(props: Props) {
-  const { rowList: list, columns, pinnedCount: pin, terms, selection, activeCell, printedIndices } = props;
+  const { rowList, columns, pinnedCount, terms, selection, activeCell, printedIndices } = props;
   const visibleRows = useVisibleRows(props);
   const { items, height } = printedIndices === null ? visibleRows : toPrintedItems(printedIndices);
   return (
     <tbody {...ROW_GROUP_ROLE}>
-      {items.map(({ index, key, start }, at) => {
-        const row = list.rowAt(index);
-        const gap = start - (items[at - 1]?.end ?? 0);
+      {items.map(({ index, key, start }, i) => {
+        const row = rowList.rowAt(index);
+        const gap = start - (items[i - 1]?.end ?? 0);
         return (
           <Fragment key={key}>
             {gap > 0 && <tr aria-hidden className={classes.space} style={{ height: gap }} />}
@@ -75,7 +77,7 @@ export function TableRows(props: Props) {
               row={row}
               index={index}
               columns={columns}
-              pinnedCount={pin}
+              pinnedCount={pinnedCount}
               terms={terms}
               selected={row !== undefined && selection.has(row.id)}
               selectable={!selection.isFull}

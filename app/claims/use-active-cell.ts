@@ -3,16 +3,16 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { GridCell } from "@/app/claims/grid-navigation";
 
-/** The cell that the arrow keys have reached; it alone is a stop of the Tab key. */
+/** The active cell of the grid; the only one that the Tab key reaches. */
 export interface ActiveCell {
   readonly cell: GridCell;
-  /** Leads to another cell and puts the focus there, as soon as its row is in the page. */
+  /** Moves to another cell and focuses it when its row is in the DOM. */
   readonly moveTo: (cell: GridCell) => void;
-  /** Notes where a click or a screen reader put the focus. */
+  /** Follows the focus if a click or a screen reader moves it. */
   readonly onFocus: (event: FocusEvent) => void;
 }
 
-/** How a cell is found again in the page. */
+/** Returns the value of the attribute `data-cell`, which identifies a cell in the DOM. */
 export const toCellKey = ({ row, col }: GridCell): string => `${row}:${col}`;
 
 function parseCellKey(target: EventTarget): GridCell | null {
@@ -36,7 +36,7 @@ export function useActiveCell(grid: RefObject<HTMLElement | null>, rows: number,
   });
   const moveTo = (to: GridCell) => {
     needsFocus.current = true;
-    // The headings have no cell above the boxes.
+    // The checkbox column has no heading cell to focus.
     setCell(to.row < 0 && to.col === 0 ? { row: to.row, col: 1 } : { ...to });
   };
   const latestMoveTo = useRef(moveTo);

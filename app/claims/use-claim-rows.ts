@@ -5,21 +5,21 @@ import { buildClaimQuery, type ClaimQuery, formatClaimQuery } from "@/lib/query/
 import { type ClaimTableRow, toRowsQuery } from "@/lib/query/claim-table-row";
 
 const PAGE_SIZE = buildClaimQuery().per;
-/** Pages kept; those farthest from what is in sight go first. */
+/** Maximum number of cached pages; those farthest from the visible rows are evicted first. */
 const MAX_CACHED_PAGES = 80;
-/** What one scrolls past in less than this is not asked for. */
+/** Pages that are scrolled past faster than this are not fetched. */
 const FETCH_DELAY_MS = 50;
 
-/** The rows of a view, of which any part may be read. */
+/** The rows of a query, loaded by page. */
 export interface RowList {
-  /** The query as far as the rows depend on it. */
+  /** The part of the query that determines the rows. */
   readonly rowsQueryString: string;
   readonly total: number;
-  /** The row at a place, or undefined while it has not been read. */
+  /** Returns the row at an index; undefined if it is not loaded. */
   readonly rowAt: (index: number) => ClaimTableRow | undefined;
-  /** Places of the rows that have been read. */
+  /** Returns the indices of the loaded rows. */
   readonly listLoadedIndices: () => readonly number[];
-  /** Says which rows are in sight, so that they are read. */
+  /** Sets the visible rows, so that they are loaded. */
   readonly setVisibleRange: (first: number, last: number) => void;
   readonly failed: boolean;
   readonly retryFailed: () => void;
@@ -28,11 +28,11 @@ export interface RowList {
 async function fetchPage(query: ClaimQuery, page: number, signal: AbortSignal): Promise<readonly ClaimTableRow[]> {
   const params = formatClaimQuery(buildClaimQuery({ ...query, page: page + 1 }));
   const response = await fetch(`/claims/rows.json?${params}`, { signal });
-  if (!response.ok) throw new Error(`the server answers ${response.status}`);
+  if (!response.ok) throw new Error(`the server responded with status ${response.status}`);
   return ((await response.json()) as { rows: ClaimTableRow[] }).rows;
 }
 
-/** Pages of rows by their number from 0, and those that are under way. */
+/** Loaded pages by number from 0, and pages that are being loaded. */
 interface PageCache {
   readonly pages: Map<number, readonly ClaimTableRow[]>;
   readonly pendingPages: Set<number>;
@@ -44,31 +44,31 @@ function evictFarPages({ pages }: PageCache, currentPage: number): void {
   for (const page of far.slice(0, Math.max(0, pages.size - MAX_CACHED_PAGES))) pages.delete(page);
 }
 
-/** What the server sent along with the page. */
+/** The first rows, which the server sends with the page. */
 export interface InitialRows {
   readonly query: ClaimQuery;
   readonly rows: readonly ClaimTableRow[];
   readonly total: number;
-  /** Another one when the board has changed. */
+  /** Changes with the board. */
   readonly version: string;
 }
 
-/** The first page comes with the page itself, the others when they come into sight. */
+/** Provides the rows of a query. The first page comes with the document; others are loaded when they become visible. */
 export function useClaimRows({ query, rows: firstPage, total, version }: InitialRows): RowList {
-  // Widths and the order of columns are no reason to read anything again.
+  // Column widths and order do not affect the rows.
   const rowsQueryString = formatClaimQuery(toRowsQuery(query)).toString();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another query, or of a board that has changed, are kept apart
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query or a changed board needs a new cache
   const cache = useMemo<PageCache>(
     () => ({ pages: new Map([[0, firstPage]]), pendingPages: new Set(), abortController: new AbortController() }),
     [rowsQueryString, version],
   );
-  const [, redraw] = useState(0);
-  // What failed for one store says nothing of another, which may have no more to read.
+  const [, rerender] = useState(0);
+  // A failure belongs to one cache, not to the one of a later query.
   const [failed, setFailed] = useState<PageCache | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const visibleRange = useRef<readonly [number, number]>([0, 0]);
   useEffect(() => {
-    // A new one, because an effect may run again after its end, as it does while one develops.
+    // In development, effects run twice, so the controller may be aborted already.
     cache.abortController = new AbortController();
     return () => cache.abortController.abort();
   }, [cache]);
@@ -87,7 +87,7 @@ export function useClaimRows({ query, rows: firstPage, total, version }: Initial
         .catch(() => signal.aborted || setFailed(cache))
         .finally(() => {
           cache.pendingPages.delete(page);
-          redraw((count) => count + 1);
+          rerender((count) => count + 1);
         });
     }
   }, [cache, query]);

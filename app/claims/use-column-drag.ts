@@ -6,14 +6,14 @@ import type { ClaimQuery } from "@/lib/query/claim-query";
 import { getColumnWidth, moveColumn, setColumnWidth } from "@/lib/query/column-edit";
 import type { ChangeQuery } from "./claims-view";
 
-/** What the mouse does with a heading: dragging it moves the column, dragging its edge changes the width. */
+/** Drag handlers of column headings: dragging a heading moves the column, dragging its edge resizes it. */
 export interface ColumnDrag {
-  /** The query as it would be if the edge were let go now. */
+  /** The query with the column width of the current drag. */
   readonly query: ClaimQuery;
-  /** The place, among the columns, before which the dragged one would come; null while none is dragged. */
+  /** Index of the column before which the dragged one would be dropped; null if none is dragged. */
   readonly dropIndex: number | null;
   readonly onDragStart: (event: DragEvent, key: ColumnKey) => void;
-  readonly onDragOver: (event: DragEvent, at: number) => void;
+  readonly onDragOver: (event: DragEvent, columnIndex: number) => void;
   readonly onDrop: (event: DragEvent) => void;
   readonly onDragEnd: () => void;
   readonly onResizeStart: (event: PointerEvent<HTMLElement>, key: ColumnKey) => void;
@@ -26,7 +26,7 @@ function useResizeDrag(query: ClaimQuery, changeQuery: ChangeQuery) {
     event.preventDefault();
     const edge = event.currentTarget;
     const startX = event.clientX;
-    // A column that has grown starts from the width that it has on the screen.
+    // A column may be wider than in the query, so start from its width on the screen.
     const width = edge.closest("th")?.getBoundingClientRect().width ?? getColumnWidth(query, key);
     let next = query;
     edge.setPointerCapture(event.pointerId);
@@ -42,13 +42,13 @@ function useResizeDrag(query: ClaimQuery, changeQuery: ChangeQuery) {
     edge.addEventListener("pointermove", onMove);
     edge.addEventListener("lostpointercapture", onUp, { once: true });
   };
-  return { draft: resized, onEdge: onResizeStart };
+  return { resized, onResizeStart };
 }
 
 export function useColumnDrag(query: ClaimQuery, changeQuery: ChangeQuery): ColumnDrag {
   const [dragged, setDragged] = useState<ColumnKey | null>(null);
   const [dropIndex, setDropIndex] = useState<number | null>(null);
-  const { draft: resized, onEdge: onResizeStart } = useResizeDrag(query, changeQuery);
+  const { resized, onResizeStart } = useResizeDrag(query, changeQuery);
   const endDrag = () => {
     setDragged(null);
     setDropIndex(null);
@@ -63,11 +63,11 @@ export function useColumnDrag(query: ClaimQuery, changeQuery: ChangeQuery): Colu
       event.dataTransfer.setData("text/plain", key);
       setDragged(key);
     },
-    onDragOver: (event, at) => {
+    onDragOver: (event, columnIndex) => {
       if (dragged === null) return;
       event.preventDefault();
       const { left, width } = event.currentTarget.getBoundingClientRect();
-      setDropIndex(event.clientX < left + width / 2 ? at : at + 1);
+      setDropIndex(event.clientX < left + width / 2 ? columnIndex : columnIndex + 1);
     },
     onDrop: (event) => {
       event.preventDefault();

@@ -8,7 +8,7 @@ const isTextArea = (target: EventTarget | null): boolean =>
 const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && !["checkbox", "radio", "range"].includes(target.type);
 
-/** Opens the help with "?". */
+/** Opens the help dialog with "?". */
 export function useHelpShortcut(): { readonly open: boolean; readonly setOpen: (open: boolean) => void } {
   const [open, setOpen] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** True while the page is printed; drawn at once, because a printer does not wait. */
+/** Returns true while the page is printed. Renders synchronously, because printing does not wait. */
 export function useIsPrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { ClaimTableRow } from "@/lib/query/claim-table-row";
 import type { RowList } from "./use-claim-rows";
 import type { RowSelection } from "./use-row-selection";
 
-/** Where the menu of a cell was asked for. */
+/** Target and position of the context menu. */
 export interface RowMenuTarget {
   readonly row: ClaimTableRow;
   readonly column: ColumnKey | null;
@@ -29,13 +29,13 @@ const hasTextSelection = (): boolean => (window.getSelection()?.toString() ?? ""
 const isModified = (event: MouseEvent): boolean =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button > 0;
 
-/** Some systems ask for the menu while the button is still down: a popover that is open by then is closed by its release. */
+/** Some systems send the event while the button is pressed; its release would close an open popover. */
 function runAfterRelease({ buttons }: MouseEvent, open: () => void): void {
   if (buttons === 0) open();
   else window.addEventListener("pointerup", () => setTimeout(open), { once: true });
 }
 
-/** What clicks in the table do: links lead on, a box ticks, anything else opens the evidence of the row. */
+/** Click handlers of the table: links navigate, checkboxes select, other clicks open the evidence of the row. */
 export function useRowPointer(list: RowList, selection: RowSelection): RowPointerHandlers {
   const router = useRouter();
   const [menu, setMenu] = useState<RowMenuTarget | null>(null);
@@ -58,12 +58,12 @@ export function useRowPointer(list: RowList, selection: RowSelection): RowPointe
   const onContextMenu = (event: MouseEvent) => {
     const target = event.target as Element;
     const row = rowOf(target);
-    // The browser's own menu stays where it has something to offer: on links and on text that is marked.
+    // Keep the menu of the browser on links and selected text.
     if (!row || hasTextSelection() || event.shiftKey || target.closest("a:not([data-evidence])")) return;
     event.preventDefault();
     const cell = target.closest<HTMLElement>("[data-column]");
     const box = (cell ?? target).getBoundingClientRect();
-    // Asked for by a key, the event has no place of its own.
+    // Events from the keyboard have no position.
     const [x, y] = event.clientX > 0 ? [event.clientX, event.clientY] : [box.left + 12, box.bottom];
     const key = cell?.dataset.column;
     const column = isColumnKey(key) ? key : null;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { MAX_COMPARED } from "@/lib/compare/compare-query";
 import type { ClaimTableRow } from "@/lib/query/claim-table-row";
 
-/** The claims that are ticked, in the order in which they were. */
+/** The selected claims, in order of selection. */
 export interface RowSelection {
   readonly rows: readonly ClaimTableRow[];
   readonly isFull: boolean;

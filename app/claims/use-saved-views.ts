@@ -3,15 +3,15 @@
 import { useCallback, useEffect, useState } from "react";
 import { findView, type SavedView } from "@/lib/query/saved-view";
 
-/** The views of the board, and what can be done with them. */
+/** The saved views of the board and their actions. */
 export interface SavedViews {
-  /** Null until they have been read. */
+  /** Null until loaded. */
   readonly views: readonly SavedView[] | null;
   readonly error: string | null;
-  /** These say whether it was done. */
+  /** Resolves to false if it failed; likewise `rename`. */
   readonly save: (view: SavedView) => Promise<boolean>;
   readonly rename: (view: SavedView, name: string) => Promise<boolean>;
-  /** Gives what was deleted, as the board had it; null where nothing was. */
+  /** Resolves to the deleted view; null if none was deleted. */
   readonly remove: (view: SavedView) => Promise<SavedView | null>;
 }
 
@@ -25,12 +25,12 @@ export function useSavedViews(): SavedViews {
   const [views, setViews] = useState<readonly SavedView[] | null>(null);
   const [error, setError] = useState<string | null>(null);
   const request = useCallback(async (path: string, init?: RequestInit): Promise<ViewsResponse> => {
-    const answer: ViewsResponse = await fetch(path, init)
-      .then((response) => response.json())
-      .catch(() => ({ error: "the server does not answer" }));
-    if (answer.views) setViews(answer.views);
-    setError(answer.error ?? null);
-    return answer;
+    const response: ViewsResponse = await fetch(path, init)
+      .then((result) => result.json())
+      .catch(() => ({ error: "the server does not respond" }));
+    if (response.views) setViews(response.views);
+    setError(response.error ?? null);
+    return response;
   }, []);
   useEffect(() => {
     void request("/views.json");
@@ -49,7 +49,7 @@ export function useSavedViews(): SavedViews {
     views,
     error,
     save: (view) => {
-      // Where somebody else has kept another view under the name meanwhile, that one stays.
+      // Sends the known version, so that a view that somebody else saved under this name is not overwritten.
       const seen = views && { seen: findView(views, view.name)?.query ?? null };
       return saveRequest("POST", "/views.json", { ...view, ...seen });
     },

@@ -4,11 +4,11 @@ import type { Virtualizer } from "@tanstack/react-virtual";
 import { useEffect } from "react";
 import { getHistoryEntryKey, readSessionValue, saveSessionValue } from "@/app/_ui/session-storage";
 
-/** Where somebody was in a table. */
+/** A scroll position in the table. */
 interface ScrollPosition {
-  /** Of the rows: in another list the same number is another row. */
+  /** Identifies the list of rows that the index refers to. */
   readonly rowsQueryString: string;
-  /** The row below the headings. */
+  /** Index of the first visible row. */
   readonly row: number;
 }
 
@@ -16,7 +16,7 @@ const STORAGE_KEY = "claims-places";
 
 let cachedPositions: Record<string, ScrollPosition> | null = null;
 
-/** By the entries of this window's history, so that Back finds its own and a link begins at the top. */
+/** Reads the positions by history entry, so that Back restores them and new links start at the top. */
 function readPositions(): Record<string, ScrollPosition> {
   cachedPositions ??= readSessionValue<Record<string, ScrollPosition>>(STORAGE_KEY) ?? {};
   return cachedPositions;
@@ -24,7 +24,7 @@ function readPositions(): Record<string, ScrollPosition> {
 
 type RowVirtualizer = Virtualizer<HTMLElement, Element>;
 
-/** Other rows start at the top; those that one comes back to, by Back or a reload, where one left them. */
+/** Restores the scroll position after Back or a reload; other lists start at the top. */
 export function useScrollRestoration(
   virtualizer: RowVirtualizer,
   rowsQueryString: string,
@@ -38,7 +38,7 @@ export function useScrollRestoration(
     const savePosition = () => {
       readPositions()[getHistoryEntryKey()] = { rowsQueryString, row: Math.round(scroller.scrollTop / rowHeight) };
     };
-    // The evidence opens as an entry of its own above the same rows.
+    // Opening the evidence adds a history entry with the same rows.
     const onHistoryEntry = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
       if (navigationType === "push") savePosition();
     };

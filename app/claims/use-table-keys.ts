@@ -19,7 +19,7 @@ interface TableKeyContext {
   readonly list: RowList;
   readonly active: ActiveCell;
   readonly selection: RowSelection;
-  /** How many rows are in sight. */
+  /** Number of visible rows. */
   readonly rowsPerScreen: () => number;
   readonly changeQuery: ChangeQuery;
   readonly announce: (text: string) => void;
@@ -37,7 +37,7 @@ const followLink = (event: KeyboardEvent): boolean => {
   return link !== null;
 };
 
-/** Keys on a heading: Shift and an arrow changes the width, Ctrl or ⌘ and an arrow the place, P keeps it in sight. */
+/** Handles keys on a heading: Shift+arrow resizes, Ctrl or ⌘+arrow moves, P pins. Returns true if handled. */
 function handleHeaderKey(
   event: KeyboardEvent,
   key: ColumnKey,
@@ -55,18 +55,18 @@ function handleHeaderKey(
     const next = moveColumn(query, key, query.cols.indexOf(key) + direction);
     changeQuery(next, "replace");
     active.moveTo({ row: -1, col: next.cols.indexOf(key) + 1 });
-    announce(`${name}: place ${next.cols.indexOf(key) + 1} of ${next.cols.length}`);
+    announce(`${name}: position ${next.cols.indexOf(key) + 1} of ${next.cols.length}`);
     return true;
   }
   if (event.key.toLowerCase() !== "p" || event.ctrlKey || event.metaKey || event.altKey) return false;
   const next = togglePin(query, key);
   changeQuery(next, "replace");
   active.moveTo({ row: -1, col: next.cols.indexOf(key) + 1 });
-  announce(next.pin > query.pin ? `${name} stays in sight` : `${name} scrolls with the others`);
+  announce(next.pin > query.pin ? `${name} pinned` : `${name} unpinned`);
   return true;
 }
 
-/** Keys on a row: Enter opens the evidence, C and R copy, X ticks, O follows the link of the cell. */
+/** Handles keys on a row: Enter opens the evidence, C and R copy, X selects, O opens the link. Returns true if handled. */
 function handleRowKey(
   event: KeyboardEvent,
   row: ClaimTableRow,
@@ -106,7 +106,7 @@ function handleRowKey(
   }
 }
 
-/** What the keys do while the focus is in the table. */
+/** Returns the key handler of the table. */
 export function useTableKeys(table: TableKeyContext): (event: KeyboardEvent) => void {
   const { query, list, active, rowsPerScreen } = table;
   return (event) => {

@@ -16,9 +16,9 @@ import classes from "./panels.module.css";
 import { type SavedViews, useSavedViews } from "./use-saved-views";
 
 interface Props {
-  /** The query of the table as it is now. */
+  /** The current query of the table. */
   readonly queryString: string;
-  /** False where nothing may be kept. */
+  /** False if the board is read-only. */
   readonly writable: boolean;
 }
 
@@ -44,9 +44,9 @@ const getFieldValue = (event: FormEvent<HTMLFormElement>, field: string): string
 interface SavedViewProps extends Props {
   readonly view: SavedView;
   readonly views: SavedViews;
-  /** Tells what was done; what was deleted may be had back. */
+  /** Announces an action; a deleted view can be restored. */
   readonly announce: (text: string, deleted?: SavedView) => void;
-  /** The name of the view that one works on: where its line is drawn anew, the focus goes on there. */
+  /** Name of the edited view, which keeps the focus when its row renders again. */
   readonly focusedView: string | null;
   readonly setFocusedView: (name: string) => void;
 }
@@ -74,7 +74,7 @@ function SavedViewItem({ view, views, queryString, writable, announce, focusedVi
             defaultValue={view.name}
             maxLength={MAX_VIEW_NAME_LENGTH}
             required
-            // biome-ignore lint/a11y/noAutofocus: the field was just asked for
+            // biome-ignore lint/a11y/noAutofocus: the user has just opened this field
             autoFocus
           />
           <button type="submit" className={buttons.button}>
@@ -86,7 +86,7 @@ function SavedViewItem({ view, views, queryString, writable, announce, focusedVi
   }
   const copy = async () => {
     const link = new URL(toViewPath(view), window.location.href).href;
-    announce((await writeClipboard(link)) ? `Link to ${view.name} copied` : "The browser does not allow copying");
+    announce((await writeClipboard(link)) ? `Link to ${view.name} copied` : "Copying is blocked by the browser");
   };
   const remove = async () => {
     const deleted = await views.remove(view);
@@ -104,7 +104,7 @@ function SavedViewItem({ view, views, queryString, writable, announce, focusedVi
             type="button"
             className={buttons.icon}
             aria-label={`Rename ${view.name}`}
-            // biome-ignore lint/a11y/noAutofocus: whoever worked on it goes on there
+            // biome-ignore lint/a11y/noAutofocus: keeps the focus on the edited view
             autoFocus={focusedView === view.name}
             onClick={() => setRenaming(true)}
           >
@@ -119,7 +119,7 @@ function SavedViewItem({ view, views, queryString, writable, announce, focusedVi
   );
 }
 
-/** Keeps the present view, or one that came as a link. */
+/** Saves the current view, or one from a link. */
 function SaveViewForm({ queryString, views, announce }: Pick<SavedViewProps, "queryString" | "views" | "announce">) {
   const [name, setName] = useState("");
   const [link, setLink] = useState("");
@@ -129,13 +129,13 @@ function SaveViewForm({ queryString, views, announce }: Pick<SavedViewProps, "qu
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isInvalidLink || !(await views.save({ name, query: linkedView?.query ?? queryString }))) return;
-    announce(`Kept as ${name.trim()}`);
+    announce(`Saved as ${name.trim()}`);
     setName("");
     setLink("");
   };
   return (
     <form onSubmit={save}>
-      <p className={classes.group}>{linkedView ? "Keep the view of the link" : "Keep this view"}</p>
+      <p className={classes.group}>{linkedView ? "Save linked view" : "Save this view"}</p>
       <div className={classes.save}>
         <input
           className={buttons.field}
@@ -148,28 +148,28 @@ function SaveViewForm({ queryString, views, announce }: Pick<SavedViewProps, "qu
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <button type="submit" className={buttons.button} disabled={isInvalidLink}>
-          {nameExists ? "Replace" : "Keep"}
+          {nameExists ? "Replace" : "Save"}
         </button>
       </div>
       <div className={classes.save}>
         <input
           className={buttons.field}
-          aria-label="Link to a view, in place of this one"
-          placeholder="or paste a link to a view"
+          aria-label="Link to a view to save instead"
+          placeholder="Or paste a link to a view"
           value={link}
           onChange={(event) => {
             setLink(event.currentTarget.value);
-            const read = parseViewLink(event.currentTarget.value);
-            if (read?.name) setName(read.name);
+            const pasted = parseViewLink(event.currentTarget.value);
+            if (pasted?.name) setName(pasted.name);
           }}
         />
       </div>
-      {isInvalidLink && <p className={classes.error}>This is no link to a view of the claims.</p>}
+      {isInvalidLink && <p className={classes.error}>This is not a link to a view of claims.</p>}
     </form>
   );
 }
 
-/** Views with a name: those that are offered, and those that people of this board have kept. */
+/** Built-in views and views saved on the board. */
 export function ViewsPanel({ queryString, writable }: Props) {
   const views = useSavedViews();
   const [notice, setNotice] = useState<{ readonly text: string; readonly deleted?: SavedView | undefined }>({
@@ -180,11 +180,11 @@ export function ViewsPanel({ queryString, writable }: Props) {
   const props = { queryString, writable, views, announce, focusedView, setFocusedView };
   const restoreView = async (view: SavedView) => {
     setFocusedView(view.name);
-    if (await views.save(view)) announce(`${view.name} is back`);
+    if (await views.save(view)) announce(`Restored ${view.name}`);
   };
   return (
     <>
-      <p className={classes.group}>Offered</p>
+      <p className={classes.group}>Built-in views</p>
       <ul>
         {BUILT_IN_VIEWS.map((view) => (
           <li key={view.name} className={classes.line}>
@@ -194,8 +194,8 @@ export function ViewsPanel({ queryString, writable }: Props) {
       </ul>
       {views.views !== null && views.views.length > 0 && (
         <>
-          <p className={classes.group}>Kept on this board</p>
-          <ul aria-label="Views kept on this board">
+          <p className={classes.group}>Saved on this board</p>
+          <ul aria-label="Views saved on this board">
             {views.views.map((view) => (
               <SavedViewItem key={view.name} {...props} view={view} />
             ))}
@@ -203,7 +203,7 @@ export function ViewsPanel({ queryString, writable }: Props) {
         </>
       )}
       {writable && <SaveViewForm {...props} />}
-      <div className={classes.said}>
+      <div className={classes.status}>
         <p role="status" className={views.error ? classes.error : undefined}>
           {views.error ?? notice.text}
         </p>
@@ -213,7 +213,7 @@ export function ViewsPanel({ queryString, writable }: Props) {
             type="button"
             className={buttons.quiet}
             aria-label={`Undo the deletion of ${notice.deleted.name}`}
-            // biome-ignore lint/a11y/noAutofocus: the button that was pressed went with its line
+            // biome-ignore lint/a11y/noAutofocus: the pressed button was removed with its row
             autoFocus
             onClick={() => notice.deleted && restoreView(notice.deleted)}
           >

@@ -14,7 +14,7 @@ const OPTION_GROUPS = [
   ["paper", "Papers"],
 ] as const;
 
-/** What can still be added: a place that is compared already would change nothing. */
+/** The search results that are not yet part of the comparison, as options by kind. */
 function toSelectOptions(foundItems: readonly NavigationItem[], query: CompareQuery) {
   const currentPath = comparePath(query);
   const isAddable = ({ href }: NavigationItem) => {
@@ -24,12 +24,12 @@ function toSelectOptions(foundItems: readonly NavigationItem[], query: CompareQu
   return OPTION_GROUPS.map(([kind, group]) => ({
     group,
     items: foundItems
-      .filter((place) => place.kind === kind && isAddable(place))
+      .filter((item) => item.kind === kind && isAddable(item))
       .map(({ href, name }) => ({ value: href, label: name })),
   })).filter(({ items }) => items.length > 0);
 }
 
-/** Adds a benchmark, a model or a paper to the comparison, by its name. */
+/** Search field that adds a benchmark, model or paper to the comparison. */
 export function CompareAdd({ query }: { readonly query: CompareQuery }) {
   const router = useRouter();
   const [search, setSearch] = useState("");
@@ -53,7 +53,7 @@ export function CompareAdd({ query }: { readonly query: CompareQuery }) {
         onSearchChange={setSearch}
         onChange={add}
         filter={({ options }) => options}
-        nothingFoundMessage={isSearching ? "Looking…" : "Nothing has this name."}
+        nothingFoundMessage={isSearching ? "Searching…" : "No matches"}
         comboboxProps={{ width: 420, position: "bottom-start" }}
         maxDropdownHeight={360}
       />

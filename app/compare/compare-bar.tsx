@@ -16,13 +16,13 @@ const ROW_CHOICES = [
 
 interface Props {
   readonly query: CompareQuery;
-  /** Names of the benchmarks that are asked for, by their ids. */
+  /** Names of the selected benchmarks by id. */
   readonly benchmarkNames: ReadonlyMap<string, string>;
-  /** How anything of it is measured. */
+  /** Metrics and units that occur in the comparison. */
   readonly measurements: readonly MeasurementOption[];
 }
 
-/** A benchmark, a size or a way of measuring that is asked for, and the way to be without it. */
+/** An active filter of the comparison with a link that removes it. */
 function FilterChip({ label, href }: { readonly label: string; readonly href: string }) {
   return (
     <span className={classes.chip}>
@@ -49,7 +49,7 @@ interface AddFilterMenuProps {
   readonly query: CompareQuery;
 }
 
-/** Further values that the comparison can be kept to; nothing where there is no choice. */
+/** Menu of further filter values; empty if there is no choice. */
 function AddFilterMenu({ name, filterKey, choices, query }: AddFilterMenuProps) {
   const unselected = choices.filter(({ value }) => !query[filterKey].includes(value));
   if (choices.length < 2 || unselected.length === 0) return null;
@@ -72,7 +72,7 @@ function AddFilterMenu({ name, filterKey, choices, query }: AddFilterMenuProps) 
   );
 }
 
-/** What is compared, what a row is, the link to this comparison, and the way to another one. */
+/** The toolbar of a comparison: rows, filters and links. */
 export function CompareBar({ query, benchmarkNames, measurements }: Props) {
   const measurementLabels = new Map(measurements.map(({ id, label }) => [id, label]));
   const pathWithout = (key: "benchmark" | "size" | "metric", value: string) =>
@@ -110,11 +110,11 @@ export function CompareBar({ query, benchmarkNames, measurements }: Props) {
       <AddFilterMenu
         name="Metrics"
         filterKey="metric"
-        choices={measurements.map(({ id, label, claimCount: claims }) => ({ value: id, label, count: claims }))}
+        choices={measurements.map(({ id, label, claimCount }) => ({ value: id, label, count: claimCount }))}
         query={query}
       />
       <CopyLinkButton path={comparePath(query)} />
-      <Link href="/compare">Compare something else</Link>
+      <Link href="/compare">New comparison</Link>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import table from "@/app/_ui/data-table.module.css";
 import { EvidenceLink } from "@/app/_ui/evidence-link";
 import { ScopeLinks } from "@/app/_ui/scope-links";
 import type { Claim } from "@/lib/claim/claim";
+import { formatOtherRole } from "@/lib/claim/role";
 import { type Axis, formatAxisScope } from "@/lib/compare/axis";
 import type { MatrixCell, MatrixColumn } from "@/lib/compare/compare-matrix";
 import type { CompareQuery } from "@/lib/compare/compare-query";
@@ -22,23 +23,23 @@ function ClaimValue({ claim }: { readonly claim: Claim }) {
 
 interface Props {
   readonly cell: MatrixCell | null;
-  /** What stands at the head of the cell's column, for a narrow screen, where it stands beside the figures. */
+  /** Heading of the column, shown next to the values on narrow screens. */
   readonly heading: string;
   readonly rowKind: CompareQuery["by"];
-  /** Whether each claim has to say how it was measured. */
+  /** True if the claims of the column have different metrics, so that each shows its own. */
   readonly hasMixedMeasures?: boolean;
-  /** More claims than this are left to the table of claims; all are shown where it is left out. */
+  /** Maximum number of claims shown in the cell; no limit by default. */
   readonly maxClaims?: number;
 }
 
-/** The best of a cell, and the first of the others. */
+/** Selects the best claims of a cell and the first of the others. */
 function selectShownClaims({ claims, best }: MatrixCell, maxClaims: number): readonly Claim[] {
   if (claims.length <= maxClaims) return claims;
   const shown = new Set([...claims.filter(({ id }) => best.has(id)), ...claims].slice(0, maxClaims));
   return claims.filter((claim) => shown.has(claim));
 }
 
-/** What a cell reports, in the table of claims; a row without a model of a name has no filter but its papers. */
+/** Path of the claims of a cell in the claims table. Filters by paper if the row has no named model. */
 function toClaimsTablePath(claims: readonly Claim[], rowKind: CompareQuery["by"]): string {
   const [first] = claims;
   const model = rowKind === "paper" ? null : (first?.model_id ?? null);
@@ -48,20 +49,20 @@ function toClaimsTablePath(claims: readonly Claim[], rowKind: CompareQuery["by"]
 
 function MoreClaimsLink({
   claims,
-  by: rowKind,
-  most: maxClaims,
-}: Pick<MatrixCell, "claims"> & { readonly by: CompareQuery["by"]; readonly most: number }) {
+  rowKind,
+  maxClaims,
+}: Pick<MatrixCell, "claims"> & Pick<Required<Props>, "rowKind" | "maxClaims">) {
   if (claims.length <= maxClaims) return null;
   return (
     <li>
       <Link href={toClaimsTablePath(claims, rowKind)} prefetch={false} className={classes.other}>
-        {`and ${formatCount(claims.length - maxClaims, "more claim")}`}
+        {formatCount(claims.length - maxClaims, "more claim")}
       </Link>
     </li>
   );
 }
 
-/** A cell of the table: what a row reports in a column, "—" where it reports nothing. */
+/** A cell of the table: the claims of a row in a column, or "—". */
 export function CompareCell({
   cell,
   heading,
@@ -82,7 +83,7 @@ export function CompareCell({
   );
 }
 
-/** The figures of a cell, each leading to its evidence. */
+/** The values of a cell, each linked to its evidence. */
 function CellClaims({
   cell,
   rowKind,
@@ -93,7 +94,7 @@ function CellClaims({
     <ul>
       {selectShownClaims(cell, maxClaims).map((claim) => {
         const isBest = cell.best.has(claim.id);
-        const roleLabel = claim.role === "own" ? null : "rival";
+        const roleLabel = formatOtherRole(claim.role);
         const rowContext = rowKind === "model" ? claim.paper_title : (claim.model ?? claim.method);
         const benchmarkText = claim.benchmarks.length === 0 ? claim.benchmark_text : null;
         const details =
@@ -116,24 +117,24 @@ function CellClaims({
           </li>
         );
       })}
-      <MoreClaimsLink claims={cell.claims} by={rowKind} most={maxClaims} />
+      <MoreClaimsLink claims={cell.claims} rowKind={rowKind} maxClaims={maxClaims} />
     </ul>
   );
 }
 
 const formatUnnamedScope = ({ aggregate }: Axis): string =>
-  aggregate ? "Average of what is not named" : "Benchmark not named";
+  aggregate ? "Average, benchmarks not named" : "Benchmark not named";
 
-const formatMeasurement = ({ label, gainsOnly: gains, lowerIsBetter }: MatrixColumn): string =>
-  label + (lowerIsBetter && !gains ? ", lower is better" : "");
+const formatMeasurement = ({ label, gainsOnly, lowerIsBetter }: MatrixColumn): string =>
+  label + (lowerIsBetter && !gainsOnly ? ", lower is better" : "");
 
-/** The same as plain text, for a cell that stands without its column. */
+/** Formats the name of a column as plain text, for cells on narrow screens. */
 export const formatColumnName = (column: MatrixColumn): string => {
   const scope = column.axis.benchmarks.length === 0 ? formatUnnamedScope(column.axis) : formatAxisScope(column.axis);
   return `${scope.replace(/^average/, "Average")}: ${formatMeasurement(column)}`;
 };
 
-/** The benchmarks of a column with their metric and unit. */
+/** The benchmarks of a column with metric and unit. */
 export function ColumnName({ column }: { readonly column: MatrixColumn }) {
   const { axis } = column;
   return (

@@ -9,7 +9,7 @@ function ComparePanelView({ panel: { panel, heading, rows, scale } }: { readonly
   const hasMetric = panel.axis.metric !== null;
   const { unit } = panel.axis;
   return (
-    <section aria-label={heading} className={classes.panel}>
+    <section aria-label={heading}>
       <h3 className={classes.panelName} dir="auto">
         {heading}
       </h3>
@@ -18,12 +18,12 @@ function ComparePanelView({ panel: { panel, heading, rows, scale } }: { readonly
   );
 }
 
-/** The comparison as a chart, which can be saved. */
+/** The comparison as a chart with downloads. */
 export function CompareChartView({ chart, query }: { readonly chart: CompareChart; readonly query: CompareQuery }) {
-  const { description: figure, panels } = chart;
+  const { description, panels } = chart;
   const name = benchmarkId(["compare", ...query.benchmark, ...query.size, query.by].join(" "));
   return (
-    <ChartFrame description={figure} svgHref={compareChartPath(query)} fileName={name}>
+    <ChartFrame description={description} svgHref={compareChartPath(query)} fileName={name}>
       <div className={classes.panels}>
         {panels.map((panel) => (
           <ComparePanelView key={panel.panel.axis.key} panel={panel} />

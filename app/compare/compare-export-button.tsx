@@ -3,11 +3,11 @@ import { COMPARE_BASE_PATH, type CompareQuery, comparePath } from "@/lib/compare
 
 interface Props {
   readonly query: CompareQuery;
-  /** How many claims are compared. */
+  /** Number of compared claims. */
   readonly total: number;
 }
 
-/** The claims that are compared, as a file. */
+/** Exports the compared claims; hidden if there are none. */
 export function CompareExportButton({ query, total }: Props) {
   if (total === 0) return null;
   return (

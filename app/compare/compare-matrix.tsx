@@ -2,10 +2,10 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import table from "@/app/_ui/data-table.module.css";
 import { modelPath } from "@/lib/claim/model-names";
+import { formatUnnamedSize } from "@/lib/claim/system-name";
 import { MAX_UNSORTED_ROWS, type Matrix, type MatrixRow } from "@/lib/compare/compare-matrix";
 import { type CompareQuery, comparePath } from "@/lib/compare/compare-query";
 import { removeRow } from "@/lib/compare/parse-compare-query";
-import { formatModelSize } from "@/lib/format/numbers";
 import classes from "./compare.module.css";
 import { ColumnName, CompareCell, formatColumnName } from "./compare-cell";
 
@@ -13,7 +13,7 @@ function RowName({ row, query }: { readonly row: MatrixRow; readonly query: Comp
   const href = row.paperId !== null ? `/papers/${row.paperId}` : row.modelId === null ? null : modelPath(row.modelId);
   const ids = row.cells.flatMap((cell) => cell?.claims.map((claim) => claim.id) ?? []);
   const queryWithoutRow = removeRow(query, row.key, ids);
-  const size = row.size_b === null ? null : formatModelSize(row.size_b, row.active_b);
+  const size = formatUnnamedSize(row.name, row.size_b, row.active_b);
   return (
     <>
       {href === null ? (
@@ -28,7 +28,7 @@ function RowName({ row, query }: { readonly row: MatrixRow; readonly query: Comp
           {row.describingPaperTitle}
         </span>
       )}
-      {size !== null && !row.name.includes(size) && <span className={classes.axis}>{size}</span>}
+      {size !== null && <span className={classes.axis}>{size}</span>}
       {queryWithoutRow !== null && (
         <Link
           href={comparePath(queryWithoutRow)}
@@ -49,7 +49,7 @@ interface Props {
   readonly query: CompareQuery;
 }
 
-/** Up to so many claims all are listed; of more a few in each cell. */
+/** With more claims than this, only a few are listed in each cell. */
 const MAX_UNCUT_CLAIMS = 250;
 const MAX_CLAIMS_PER_CELL = 4;
 
@@ -65,7 +65,7 @@ function TransposedTable({ matrix, query }: Props): ReactNode {
     <>
       <thead>
         <tr>
-          <th scope="col">Measured on</th>
+          <th scope="col">Benchmark</th>
           {rows.map((row) => (
             <th key={row.key} scope="col" className={classes.head}>
               <RowName row={row} query={query} />
@@ -133,7 +133,7 @@ function RowTable({ matrix, query }: Props): ReactNode {
   );
 }
 
-/** Models or papers against what they were measured on; the best is marked only where there is something to compare. */
+/** Models or papers by benchmark. The best value is marked only among comparable ones. */
 export function CompareMatrix({ matrix, query }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard

@@ -23,7 +23,7 @@ function PickerOption({ name, value, text, claims }: { name: string; value: stri
   );
 }
 
-/** What can be compared, those with most claims first; a plain form, so that it works as soon as it is seen. */
+/** Form to select what to compare, items with most claims first. Works without JavaScript. */
 export function ComparePicker({ benchmarks, models, papers }: Props) {
   if (models.length + papers.length === 0) return <EmptyBoardNotice what="claims" />;
   return (

@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import type { CompareQuery } from "@/lib/compare/compare-query";
 import classes from "./compare.module.css";
 
-/** The field and its list come after the first paint; their place is kept. */
+/** Loaded after the first paint; its space is reserved. */
 const CompareAdd = dynamic(() => import("./compare-add").then((m) => m.CompareAdd), {
   ssr: false,
   loading: () => <span className={classes.adding} aria-hidden />,

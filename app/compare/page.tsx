@@ -30,7 +30,7 @@ interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** By the address alone, so that it is read once for the page and its head. */
+/** Keyed by a string, so that the page and its metadata share one read. */
 const readComparisonOnce = cache((search: string) => readComparison(new URLSearchParams(search)));
 
 const readPageData = async ({ searchParams }: Props) =>
@@ -39,13 +39,13 @@ const readPageData = async ({ searchParams }: Props) =>
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { query, claims, unfilteredClaims: all } = await readPageData(props);
   const title = formatCompareTitle(all, query);
-  const shared = await toShareMetadata(compareCardPath(query), "The first results of the comparison, before and after");
+  const shared = await toShareMetadata(compareCardPath(query), "Results of the comparison, before and after");
   if (title === null)
     return { title: "Compare", description: "Models, papers and benchmarks side by side.", ...shared };
   return {
     title,
     ...shared,
-    description: `${formatCount(claims.length, "claim")} side by side, before and after; only what is measured alike is compared.`,
+    description: `${formatCount(claims.length, "claim")} side by side, before and after. Only values with the same benchmark, metric and unit are compared.`,
   };
 }
 
@@ -70,7 +70,7 @@ function ComparisonTable({ query, claims }: { readonly query: CompareQuery; read
         matrix.rows.length > 0 && <CompareMatrix matrix={matrix} query={query} />
       )}
       {matrix.notes.length > 0 && (
-        <section className={page.section} aria-label="What is not compared">
+        <section className={page.section} aria-label="Not comparable">
           {matrix.notes.map((note) => (
             <p key={note} className={page.note}>
               {note}
@@ -94,9 +94,7 @@ function Comparison({ query, claims, unfilteredClaims: all }: ComparisonData) {
       />
       {claims.length === 0 && (
         <p className={page.lead}>
-          {all.length === 0
-            ? "Nothing of this is on the board (any more)."
-            : "Nothing of this is measured on the benchmarks and in the ways that are chosen."}
+          {all.length === 0 ? "No matching claims" : "No matching claims for these benchmarks, sizes and metrics"}
         </p>
       )}
       <ComparisonTable query={query} claims={claims} />
@@ -113,14 +111,14 @@ export default async function ComparePage(props: Props) {
   const compared = await readPageData(props);
   const { query, claims, unfilteredClaims: all } = compared;
   const isEmpty = isEmptyComparison(query);
-  const truncationNote = all.length === MAX_COMPARED_CLAIMS ? ", those of the newest papers" : "";
+  const truncationNote = all.length === MAX_COMPARED_CLAIMS ? " from the newest papers" : "";
   return (
     <div className={page.page}>
       <div className={page.head}>
         <h1>{formatCompareTitle(all, query) ?? "Compare"}</h1>
         <p className={page.lead}>
           {isEmpty
-            ? "Choose benchmarks, models or papers, or tick rows in the table of claims."
+            ? "Select benchmarks, models or papers here, or rows in the claims table."
             : formatCount(claims.length, "claim") + truncationNote}
         </p>
         <CompareExportButton query={query} total={claims.length} />

@@ -16,8 +16,8 @@ interface Props {
 const DIFFERENCE_HEADING = "Second − first";
 
 const toGroupHeadings = ([first, second]: Props["papers"]): Readonly<Record<PaperPairKind, string>> => ({
-  both: "Both report, measured alike",
-  differently: "Both report, but measured differently: not compared",
+  both: "Reported by both, comparable",
+  differently: "Reported by both, not comparable",
   first: `Only in ${first.name}`,
   second: `Only in ${second.name}`,
 });
@@ -64,7 +64,7 @@ function PaperPairTableRow({ row, papers }: { readonly row: PaperPairRow; readon
   );
 }
 
-/** Two papers side by side: first what can be compared, with the difference, then what cannot and why. */
+/** Two papers side by side: first comparable values with their difference, then the others. */
 export function PaperPairTable({ papers, groups }: Props) {
   const groupHeadings = toGroupHeadings(papers);
   return (
@@ -73,7 +73,7 @@ export function PaperPairTable({ papers, groups }: Props) {
       <table className={`${table.table} ${classes.matrix}`} aria-label="Comparison" data-few>
         <thead>
           <tr>
-            <th scope="col">Measured on</th>
+            <th scope="col">Benchmark</th>
             {papers.map((row) => (
               <th key={row.key} scope="col" className={classes.head}>
                 <PaperHeading row={row} />
@@ -82,7 +82,7 @@ export function PaperPairTable({ papers, groups }: Props) {
             <th
               scope="col"
               className={`${table.number} ${classes.difference}`}
-              title="Best of the second less best of the first"
+              title="Best value of the second paper minus best value of the first"
             >
               {DIFFERENCE_HEADING}
             </th>

@@ -13,7 +13,7 @@ import classes from "./model-claim-table.module.css";
 
 const EMPTY_CELL = <span className={table.dim}>—</span>;
 
-function ModelReportRow({ claim, rival: asBaseline }: { readonly claim: Claim; readonly rival: boolean }) {
+function ModelReportRow({ claim, asBaseline }: { readonly claim: Claim; readonly asBaseline: boolean }) {
   const hasValue = claim.before !== null || claim.after !== null;
   const systemLabel = [claim.method, asBaseline ? claim.model : null].filter(Boolean).join(" · ");
   return (
@@ -23,8 +23,8 @@ function ModelReportRow({ claim, rival: asBaseline }: { readonly claim: Claim; r
           {claim.paper_title}
         </Link>
       </td>
-      <td className={`${classes.words} ${table.wide}`}>{systemLabel || EMPTY_CELL}</td>
-      <td className={`${classes.words} ${table.wide}`}>{claim.baseline ?? EMPTY_CELL}</td>
+      <td className={`${classes.text} ${table.wide}`}>{systemLabel || EMPTY_CELL}</td>
+      <td className={`${classes.text} ${table.wide}`}>{claim.baseline ?? EMPTY_CELL}</td>
       <td className={table.wide}>{formatMetricName(claim) ?? EMPTY_CELL}</td>
       <td className={table.number}>
         {hasValue ? (
@@ -55,12 +55,12 @@ interface Props {
   readonly title: string;
   readonly scopes: readonly ModelScopeReport[];
   readonly model: string;
-  /** As the filter of the table of claims takes it. */
+  /** Id of the model, as used in the filters of the claims table. */
   readonly id: string;
   readonly asBaseline?: boolean;
 }
 
-/** Up to so many claims all are listed; of more the newest of each of the first scopes, and the table has the rest. */
+/** With more claims than this, only the newest of the largest scopes are listed; the claims table has the rest. */
 const MAX_UNCUT_CLAIMS = 150;
 const MAX_SCOPES = 20;
 const MAX_ROWS_PER_SCOPE = 5;
@@ -88,22 +88,22 @@ function TruncatedScopeNote({
   if (count <= rows) return null;
   return (
     <span className={classes.note}>
-      {`The newest ${rows} of ${formatCount(count, "claim")}. `}
+      {`Newest ${rows} of ${formatCount(count, "claim")}. `}
       {id !== null && (
         <Link href={claimsOnBenchmarksPath({ model: [id] }, scope.benchmarks)} prefetch={false}>
-          All of them
+          View all
         </Link>
       )}
     </span>
   );
 }
 
-/** What is reported on a model, one group of rows for each thing it was measured on. */
+/** Claims on a model, grouped by benchmark or average. */
 export function ModelClaimTable({ title, scopes, model, id, asBaseline = false }: Props) {
   const label = `${model}: ${title.toLowerCase()}`;
   const count = scopes.reduce((n, s) => n + s.claims.length, 0);
   const limits = getRowLimits(count);
-  const headings = ["Paper", asBaseline ? "System" : "Method", "Compared with", "Metric"];
+  const headings = ["Paper", asBaseline ? "System" : "Method", "Baseline", "Metric"];
   return (
     <section className={page.section}>
       <h2>
@@ -145,7 +145,7 @@ export function ModelClaimTable({ title, scopes, model, id, asBaseline = false }
                 </th>
               </tr>
               {scope.claims.slice(0, limits.rows).map((claim) => (
-                <ModelReportRow key={claim.id} claim={claim} rival={asBaseline} />
+                <ModelReportRow key={claim.id} claim={claim} asBaseline={asBaseline} />
               ))}
             </tbody>
           ))}
@@ -153,10 +153,10 @@ export function ModelClaimTable({ title, scopes, model, id, asBaseline = false }
       </section>
       {scopes.length > limits.scopes && (
         <p className={page.note}>
-          {`${limits.scopes} of ${formatCount(scopes.length, "benchmark")} and averages are shown, those with most claims. `}
+          {`Showing the ${limits.scopes} benchmarks and averages with most claims, of ${scopes.length}. `}
           {!asBaseline && (
             <Link href={`/claims?${new URLSearchParams({ model: id })}`} prefetch={false}>
-              All in the table of claims
+              View all claims
             </Link>
           )}
         </p>

@@ -15,7 +15,7 @@ const MODELS = [
   model("Small-1B", "Small", 1, 9),
 ];
 
-test("families by claims, models by size, unknown ones last", () => {
+test("sorts families by claims and models by size, unknown ones last", () => {
   const names = groupByFamily(MODELS).map((family) => [
     family.name,
     family.claimCount,
@@ -28,7 +28,7 @@ test("families by claims, models by size, unknown ones last", () => {
   ]);
 });
 
-test("a family counts all its models that are found, however few of them are shown", () => {
+test("counts all found models of a family, shown or not", () => {
   const families = groupByFamily(MODELS, MODELS.slice(1, 2));
   expect(families).toMatchObject([{ name: "Big", models: [{ name: "Big-72B" }], modelCount: 3, claimCount: 3 }]);
 });
@@ -38,9 +38,9 @@ test.each([
   ["unknown", ["Big-x"]],
   ["no size", MODELS.map((m) => m.name)],
   ["", MODELS.map((m) => m.name)],
-])("of size %s", (size, names) => expect(filterBySize(MODELS, size).map((m) => m.name)).toEqual(names));
+])("filters by size %s", (size, names) => expect(filterBySize(MODELS, size).map((m) => m.name)).toEqual(names));
 
-test("brackets share out all models, empty ones are left out", () => {
+test("counts models in each bracket and omits empty brackets", () => {
   const counts = countSizeBrackets(MODELS).map(({ value, count }) => [value, count]);
   expect(counts).toEqual([
     ["-3", 1],

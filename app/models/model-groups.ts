@@ -8,13 +8,13 @@ interface SizedModel {
   readonly claims: number;
 }
 
-/** Models of one family, the smallest first. */
+/** The models of one family, smallest first. */
 export interface ModelFamily<M> {
-  /** Null for models whose family nobody knows. */
+  /** Null for models of unknown family. */
   readonly name: string | null;
-  /** Those that are shown. */
+  /** Models to show. */
   readonly models: readonly M[];
-  /** How many models were found, shown or not, and their claims. */
+  /** Number of models found, shown or not. */
   readonly modelCount: number;
   readonly claimCount: number;
 }
@@ -22,7 +22,7 @@ export interface ModelFamily<M> {
 const bySize = (a: SizedModel, b: SizedModel): number =>
   (a.size_b ?? Number.POSITIVE_INFINITY) - (b.size_b ?? Number.POSITIVE_INFINITY) || a.name.localeCompare(b.name, "en");
 
-/** Families with a model that is shown, those with most claims first; models without one come last. */
+/** Groups models by family, families with most claims first; models of unknown family come last. Omits families without a shown model. */
 export function groupByFamily<M extends SizedModel>(
   found: readonly M[],
   shown: readonly M[] = found,
@@ -44,13 +44,13 @@ export function groupByFamily<M extends SizedModel>(
     );
 }
 
-/** The models of a size as the size filter writes it; all of them where the text is no size. */
+/** Returns the models of a size such as "7-9"; all of them if the text is not a size. */
 export function filterBySize<M extends SizedModel>(models: readonly M[], size: string): readonly M[] {
   const filter = parseSize(size);
   return filter === null ? models : models.filter((model) => matchesSize(model.size_b, filter));
 }
 
-/** The brackets that some model is in, with how many are. */
+/** Counts the models in each size bracket; omits empty brackets. */
 export function countSizeBrackets(models: readonly SizedModel[]): (SizeBracket & { readonly count: number })[] {
   return SIZE_BRACKETS.map((bracket) => ({ ...bracket, count: filterBySize(models, bracket.value).length })).filter(
     (bracket) => bracket.count > 0,

@@ -9,25 +9,25 @@ import classes from "./model-claim-table.module.css";
 
 interface Props {
   readonly model: string;
-  /** As in the address of the model. */
+  /** Id of the model, as in its address. */
   readonly id: string;
   readonly baselines: readonly ModelBaseline[];
 }
 
-/** Those that differ most come first; more than these nobody looks through. */
+/** Number of benchmarks shown, those with the largest differences first. */
 const MAX_SHOWN = 8;
 
-/** The values that different papers give for the model itself: where they differ, their gains start from different places. */
+/** Values that papers report for the model itself. Where they differ, gains start from different baselines. */
 export function ModelReportedValues({ model, id, baselines }: Props) {
   if (baselines.length === 0) return null;
   return (
     <section className={page.section}>
-      <h2>What different papers give for it</h2>
+      <h2>Values reported for this model</h2>
       <p className={page.note}>
-        {`${model} itself, without what a paper adds to it: where a change starts, a score without a method, or a rival's score.`}
+        {`Values of ${model} without an added method: before value of a change, score without a method, or baseline score.`}
       </p>
       <div className={classes.baselines}>
-        {baselines.slice(0, MAX_SHOWN).map(({ key, scope, label, note, differs, values, unit, metricNamed: named }) => (
+        {baselines.slice(0, MAX_SHOWN).map(({ key, scope, label, note, differs, values, unit, metricNamed }) => (
           <section key={key} aria-label={`${scope}, ${label}`} className={classes.baseline}>
             <h3>{scope}</h3>
             <p className={page.note}>{label}</p>
@@ -39,16 +39,16 @@ export function ModelReportedValues({ model, id, baselines }: Props) {
                 unit === "%",
               )}
               unit={unit}
-              hasMetric={named}
+              hasMetric={metricNamed}
             />
           </section>
         ))}
       </div>
       {baselines.length > MAX_SHOWN && (
         <p className={page.note}>
-          {`${MAX_SHOWN} of ${formatCount(baselines.length, "benchmark and metric", "benchmarks and metrics")} are shown, those on which papers differ most. `}
+          {`Showing ${MAX_SHOWN} of ${formatCount(baselines.length, "benchmark and metric", "benchmarks and metrics")}, those with the largest differences. `}
           <Link href={comparePath({ model: [id] })} prefetch={false}>
-            All side by side
+            Compare all
           </Link>
         </p>
       )}

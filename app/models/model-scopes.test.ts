@@ -7,8 +7,8 @@ const change = (paper_id: string, before: number, after: number, parts: Partial<
   buildClaim({ paper_id, before, after, method: "Method", ...parts });
 const notes = (...claims: Claim[]) => groupClaimsByScope(claims).map((scope) => scope.notes);
 
-describe("scopes", () => {
-  test("one for each benchmark and each average, the fullest first, nameless ones last", () => {
+describe("groupClaimsByScope", () => {
+  test("groups by benchmark and average, most claims first, unnamed benchmarks last", () => {
     const scopes = groupClaimsByScope([
       buildClaim({ after: 1, benchmarks: [], benchmark_text: "many tasks" }),
       buildClaim({ after: 2, benchmarks: [], benchmark_text: "Many tasks" }),
@@ -24,22 +24,18 @@ describe("scopes", () => {
     ]);
     expect(scopes[0]?.claims.map((c) => c.id)).toEqual(["new", "old", "undated"]);
   });
-  test("nothing of nothing", () => expect(groupClaimsByScope([])).toEqual([]));
+  test("returns an empty list without claims", () => expect(groupClaimsByScope([])).toEqual([]));
 });
 
-describe("what keeps claims of one benchmark apart", () => {
+describe("notes of a scope", () => {
   test.each([
     [
-      "metrics",
+      "lists metrics that are not comparable",
       [change("a", 60, 70, { metric: "accuracy" }), change("b", 65, 72, { metric: "F1" })],
-      ["Measured in 2 ways that are not compared: accuracy, %; F1, %."],
+      ["Measured in 2 ways that are not comparable: accuracy, %; F1, %."],
     ],
-    ["a lone gain is no way of measuring", [change("a", 60, 70), buildClaim({ gain: 3, unit: null })], []],
-    [
-      "a count is measured as its share",
-      [buildClaim({ after: 24, of: 60, unit: "count" }), buildClaim({ after: 50 })],
-      [],
-    ],
-    ["one way needs no word", [change("a", 60, 70), change("b", 61, 71)], []],
+    ["ignores a gain without values", [change("a", 60, 70), buildClaim({ gain: 3, unit: null })], []],
+    ["measures a count in percent", [buildClaim({ after: 24, of: 60, unit: "count" }), buildClaim({ after: 50 })], []],
+    ["has no note for a single metric", [change("a", 60, 70), change("b", 61, 71)], []],
   ])("%s", (_, claims, expected) => expect(notes(...claims)).toEqual([expected]));
 });

@@ -2,17 +2,17 @@ import type { Claim } from "@/lib/claim/claim";
 import { formatAxisLabel, toAxis, toComparisonAxis, toComparisonValue, toScopeKey } from "@/lib/compare/axis";
 import { groupBy } from "@/lib/format/group-by";
 
-/** Everything reported on one model for one benchmark, or for one average. */
+/** Claims on one model for one benchmark or one average. */
 export interface ModelScopeReport {
   readonly key: string;
-  /** Names of the benchmarks; empty where the text names none that is known. */
+  /** Names of the benchmarks; empty if the text names no known one. */
   readonly benchmarks: readonly string[];
   readonly aggregate: boolean;
-  /** What was evaluated on, as worded, where no benchmark is known. */
+  /** Description of the evaluation in the text, if no benchmark is known. */
   readonly text: string | null;
-  /** The newest first. */
+  /** Newest first. */
   readonly claims: readonly Claim[];
-  /** Sentences on what keeps them apart. */
+  /** Sentences on why the claims are not comparable. */
   readonly notes: readonly string[];
 }
 
@@ -23,10 +23,10 @@ function listScopeNotes(claims: readonly Claim[]): string[] {
   );
   if (axes.size < 2) return [];
   const labels = [...axes.values()].flatMap(([axis]) => (axis ? formatAxisLabel(axis) : []));
-  return [`Measured in ${axes.size} ways that are not compared: ${labels.join("; ")}.`];
+  return [`Measured in ${axes.size} ways that are not comparable: ${labels.join("; ")}.`];
 }
 
-/** What no benchmark is named for stands together where it is worded alike. */
+/** Claims without a known benchmark are grouped by the wording of the text. */
 const toReportKey = (claim: Claim): string =>
   JSON.stringify([
     toScopeKey(toAxis(claim)),
@@ -35,7 +35,7 @@ const toReportKey = (claim: Claim): string =>
 
 const compareNewestFirst = (a: Claim, b: Claim): number => (b.published ?? "").localeCompare(a.published ?? "");
 
-/** What is reported on a model, by what it was measured on; what most claims are on comes first. */
+/** Groups the claims on a model by benchmark or average, those with most claims first. */
 export function groupClaimsByScope(claims: readonly Claim[]): ModelScopeReport[] {
   const groups = groupBy(claims, toReportKey);
   const scopes = [...groups].map(([key, members]): ModelScopeReport => {

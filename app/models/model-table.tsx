@@ -7,7 +7,7 @@ import table from "../_ui/data-table.module.css";
 import classes from "./model-table.module.css";
 
 function FamilyRows({
-  family: { name, models, modelCount: found, claimCount: claims },
+  family: { name, models, modelCount, claimCount },
 }: {
   readonly family: ModelFamily<ModelSummary>;
 }) {
@@ -16,13 +16,13 @@ function FamilyRows({
       <tr className={classes.family}>
         <th scope="rowgroup" colSpan={4}>
           {name === null ? (
-            "Family not known"
+            "Unknown family"
           ) : (
             <Link href={`/claims?${new URLSearchParams({ family: name })}`}>{name}</Link>
           )}
           <span className={classes.sum}>
-            {models.length < found && `${formatNumber(models.length)} of `}
-            {`${formatCount(found, "model")}, ${formatCount(claims, "claim")}`}
+            {models.length < modelCount && `${formatNumber(models.length)} of `}
+            {`${formatCount(modelCount, "model")}, ${formatCount(claimCount, "claim")}`}
           </span>
         </th>
       </tr>
@@ -42,7 +42,7 @@ function FamilyRows({
   );
 }
 
-/** Models by family, the smallest of each first. */
+/** Models by family, smallest first. */
 export function ModelTable({ families }: { readonly families: readonly ModelFamily<ModelSummary>[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard

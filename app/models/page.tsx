@@ -15,7 +15,7 @@ import styles from "./models.module.css";
 
 export const metadata: Metadata = {
   title: "Models",
-  description: "Every model that a paper here names, by family and size.",
+  description: "All models named in claims, by family and size.",
 };
 
 interface Props {
@@ -43,7 +43,7 @@ export default async function ModelsPage({ searchParams }: Props) {
         <EmptyBoardNotice what="models" />
       ) : (
         <>
-          <nav className={styles.sizes} aria-label="Sizes">
+          <nav className={styles.sizes} aria-label="Filter by size">
             {brackets.map(({ value, label, count }) => (
               <Link
                 key={value}
@@ -62,7 +62,7 @@ export default async function ModelsPage({ searchParams }: Props) {
             label="Find a model by name"
             {...(size && { keptParameters: { size } })}
           />
-          {found.length === 0 && <p className={classes.lead}>No model has this name.</p>}
+          {found.length === 0 && <p className={classes.lead}>No matching models</p>}
           {shown.length > 0 && <ModelTable families={groupByFamily(found, shown)} />}
           <TruncatedListNote
             path={`/models?${new URLSearchParams({ ...listParameters, all: "1" })}`}

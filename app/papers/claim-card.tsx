@@ -3,8 +3,9 @@ import { EvidenceLink } from "@/app/_ui/evidence-link";
 import { StatusIcon } from "@/app/_ui/status-icon";
 import type { Claim } from "@/lib/claim/claim";
 import { formatMetricName } from "@/lib/claim/metric-name";
-import { formatSystemName } from "@/lib/claim/system-name";
-import { formatModelSize, formatPoints } from "@/lib/format/numbers";
+import { formatOtherRole } from "@/lib/claim/role";
+import { formatSystemName, formatUnnamedSize } from "@/lib/claim/system-name";
+import { formatPoints } from "@/lib/format/numbers";
 import classes from "./paper-reader.module.css";
 
 interface Props {
@@ -13,26 +14,23 @@ interface Props {
   readonly setActiveClaim: (claim: string | null) => void;
 }
 
-const ROLE_LABELS = { own: null, baseline: "a rival's result", background: "background" } as const;
-
 function formatClaimFacts(claim: Claim): string {
   const systemLabel = formatSystemName(claim);
-  const size = claim.size_b === null ? null : formatModelSize(claim.size_b, claim.active_b);
   return [
     systemLabel,
-    size !== null && !systemLabel?.includes(size) ? size : null,
+    formatUnnamedSize(systemLabel, claim.size_b, claim.active_b),
     formatMetricName(claim),
-    claim.baseline && `compared with ${claim.baseline}`,
-    ROLE_LABELS[claim.role],
+    claim.baseline && `vs. ${claim.baseline}`,
+    formatOtherRole(claim.role),
   ]
     .filter(Boolean)
     .join(" · ");
 }
 
-/** One claim beside the abstract. */
+/** One claim next to the abstract. */
 export function ClaimCard({ claim, isActive, setActiveClaim }: Props) {
   const benchmarkText = claim.benchmarks.join(", ") || claim.benchmark_text || "benchmark not named";
-  const isScore = claim.before === null && claim.after === null;
+  const isGainOnly = claim.before === null && claim.after === null;
   return (
     <li data-claim-id={claim.id} data-active={isActive || undefined} className={classes.card}>
       <EvidenceLink claimId={claim.id} className={classes.cardLink}>
@@ -41,14 +39,14 @@ export function ClaimCard({ claim, isActive, setActiveClaim }: Props) {
           onPointerEnter={() => setActiveClaim(claim.id)}
           onPointerLeave={() => setActiveClaim(null)}
         >
-          <span className={classes.on}>
+          <span className={classes.scope}>
             <StatusIcon status={claim.status} />
             {claim.aggregate && claim.benchmarks.length > 1 ? `Average of ${benchmarkText}` : benchmarkText}
           </span>
-          <span className={classes.figures}>
+          <span className={classes.values}>
             <ClaimChange claim={claim} />{" "}
             {claim.gain !== null && (
-              <span className={isScore ? undefined : classes.gain}>
+              <span className={isGainOnly ? undefined : classes.gain}>
                 <ClaimStatedGain claim={claim} />
               </span>
             )}

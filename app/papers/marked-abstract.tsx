@@ -12,7 +12,7 @@ interface Props {
   readonly setActiveClaim: (claim: string | null) => void;
 }
 
-/** Figures are filled and lead to their evidence; what they are about is underlined. */
+/** Text with its marks: numbers are filled and open their evidence, other slots are underlined. */
 export function MarkedAbstract({ pieces, activeClaim, setActiveClaim }: Props) {
   return pieces.map((piece) => {
     if (piece.kind === "plain") return <Fragment key={piece.start}>{piece.text}</Fragment>;

@@ -28,7 +28,7 @@ export default async function PapersPage({ searchParams }: Props) {
   );
   const pages = Math.ceil(total / PAPERS_PER_PAGE);
   const toPage = (n: number) => `/papers${formatPaperQuery({ ...query, page: n })}`;
-  // A link of before may name a page that the list no longer has.
+  // An old link may name a page beyond the end of the list.
   if (pages > 0 && page > pages) redirect(toPage(pages));
   return (
     <div className={classes.page}>
@@ -45,13 +45,9 @@ export default async function PapersPage({ searchParams }: Props) {
         <>
           <PapersToolbar query={query} />
           <DroppedParametersNotice dropped={dropped} />
-          {total === 0 ? (
-            <p className={classes.lead}>No paper has all of these words.</p>
-          ) : (
-            <PaperList papers={papers} />
-          )}
+          {total === 0 ? <p className={classes.lead}>No matching papers</p> : <PaperList papers={papers} />}
           {pages > 1 && (
-            <nav className={styles.pages} aria-label="Pages of the list">
+            <nav className={styles.pages} aria-label="Pagination">
               {page > 1 && <Link href={toPage(page - 1)}>← Previous page</Link>}
               <span>{`Page ${page} of ${pages}`}</span>
               {page < pages && <Link href={toPage(page + 1)}>Next page →</Link>}

@@ -27,7 +27,7 @@ const VIEW_CHOICES = [
   ["margin", "Sentence by sentence"],
 ] as const;
 
-/** The abstract with all claims marked in place, and the claims beside it; each shows where the other stands. */
+/** The abstract with its claims marked, and the list of claims; pointing at one highlights the other. */
 export function PaperReader({ abstract, claims, paper, sentences }: Props) {
   const [activeClaim, setActiveClaim] = useState<string | null>(null);
   const [isSentenceView, setIsSentenceView] = useSentenceView();
@@ -59,10 +59,10 @@ export function PaperReader({ abstract, claims, paper, sentences }: Props) {
           <section>
             <div className={classes.heading}>
               <h2>{claims.length === 0 ? "Claims" : formatCount(claims.length, "claim")}</h2>
-              {claims.length > 0 && <Link href={`/claims?${query}`}>As a table</Link>}
+              {claims.length > 0 && <Link href={`/claims?${query}`}>View as table</Link>}
             </div>
             {claims.length === 0 ? (
-              <p className={classes.none}>No reported result was found in this abstract.</p>
+              <p className={classes.none}>No claims found in this abstract.</p>
             ) : (
               <ol className={classes.cards}>
                 {claims.map((claim) => (

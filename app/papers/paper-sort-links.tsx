@@ -11,7 +11,7 @@ const SORT_LABELS = {
 
 export function PaperSortLinks({ query }: { readonly query: PaperQuery }) {
   return (
-    <nav className={styles.orders} aria-label="Order">
+    <nav className={styles.orders} aria-label="Sort by">
       {PAPER_SORTS.map((sort) => (
         <Link
           key={sort}

@@ -7,10 +7,10 @@ import { PaperSearchField } from "./paper-search-field";
 import { PaperSortLinks } from "./paper-sort-links";
 import styles from "./papers.module.css";
 
-/** What is searched for among the papers, and their order. */
+/** Search field and sort order of the list of papers. */
 export function PapersToolbar({ query: serverQuery }: { readonly query: PaperQuery }) {
   const router = useRouter();
-  // A link to another order has what was typed a moment ago, although the server has not answered yet.
+  // The sort links include text that was typed before the server has responded.
   const [query, setOptimisticQuery] = useOptimistic(serverQuery);
   const search = (q: string) =>
     startTransition(() => {

@@ -5,18 +5,18 @@ import type { ClaimEvent } from "@/lib/claim/history";
 import { formatDate } from "@/lib/format/numbers";
 
 const REMOVAL_REASONS = {
-  person: "taken out by hand",
-  paper: "the paper's text changed",
-  extractor: "another version of the extractor does not find it",
-  both: "the paper's text and the extractor changed",
+  person: "removed manually",
+  paper: "paper text changed",
+  extractor: "no longer found by the extractor",
+  both: "paper text and extractor changed",
 } as const;
 
-/** Claims that this paper once had: no row vanishes without a reason. */
+/** Claims that this paper no longer has, with the reason for each. */
 export function RemovedClaims({ events }: { readonly events: readonly ClaimEvent[] }) {
   if (events.length === 0) return null;
   return (
     <section className={page.section}>
-      <h2>Claims that went</h2>
+      <h2>Removed claims</h2>
       <ul className={evidence.gone}>
         {events.map(({ claim_id, made_at, cause, changes }) => (
           <li key={claim_id}>

@@ -15,7 +15,7 @@ interface Props {
   readonly setActiveClaim: (claim: string | null) => void;
 }
 
-/** The abstract sentence by sentence, each with its claims in the margin. */
+/** The abstract by sentence, each with its claims in the margin. */
 export function SentenceView({ abstract, sentences, claims, activeClaim, setActiveClaim }: Props) {
   const marks = toPaperMarks(claims);
   const rows = sentences.map((span) => ({

@@ -12,12 +12,12 @@ function formatSummary({ claims, sentences }: AnalyzedAbstract): string {
   return [
     formatCount(claims.length, "claim"),
     formatCount(sentences.length, "sentence"),
-    `${formatCount(numbers, "number")} weighed`,
+    formatCount(numbers, "number"),
   ].join(" · ");
 }
 
-/** Everything that was read, sentence by sentence. */
-export function AnalysisView({ read: analysis }: { readonly read: AnalyzedAbstract | null }) {
+/** The result of the extractor, by sentence. */
+export function AnalysisView({ analysis }: { readonly analysis: AnalyzedAbstract | null }) {
   if (analysis === null)
     return (
       <section aria-busy="true" className={page.note}>
@@ -26,19 +26,17 @@ export function AnalysisView({ read: analysis }: { readonly read: AnalyzedAbstra
     );
   const slots = toPaperMarks(analysis.claims).map((mark) => mark.label.slot);
   return (
-    <section aria-label="What is read">
+    <section aria-label="Extracted claims">
       <div className={classes.actions}>
         <div role="status">
           <h2 className={classes.summary} data-testid="try-summary">
-            {analysis.sentences.length === 0
-              ? "Paste an abstract to see what is read from it."
-              : formatSummary(analysis)}
+            {analysis.sentences.length === 0 ? "Paste an abstract to extract its claims." : formatSummary(analysis)}
           </h2>
         </div>
         <DownloadClaimsLink paper={analysis.paper.id} claims={analysis.claims} />
       </div>
       {analysis.proposedNames.length > 0 && (
-        <p className={page.note}>{`The paper's own names: ${analysis.proposedNames.join(", ")}`}</p>
+        <p className={page.note}>{`Proposed names: ${analysis.proposedNames.join(", ")}`}</p>
       )}
       {analysis.notes.map((note) => (
         <p key={note} className={page.note}>

@@ -7,7 +7,7 @@ import { toClaims } from "@/lib/claim/to-claims";
 import type { Paper } from "@/lib/paper/paper";
 import { toPaperId } from "@/lib/paper/paper-id";
 
-/** A claim and how it came about. */
+/** A claim and how it was extracted. */
 export interface AnalyzedClaim {
   readonly claim: Claim;
   readonly explanation: ExplainedClaim | null;
@@ -15,12 +15,12 @@ export interface AnalyzedClaim {
 
 export interface AnalyzedSentence {
   readonly span: Span;
-  /** Null where the sentence has no number that could be a result. */
+  /** Null if the sentence has no number that could be a result. */
   readonly explained: ExplainedSentence | null;
   readonly claims: readonly AnalyzedClaim[];
 }
 
-/** Everything that the extractor sees in one abstract. */
+/** The result of the extractor for one abstract. */
 export interface AnalyzedAbstract {
   readonly paper: Paper;
   readonly claims: readonly Claim[];
@@ -46,7 +46,7 @@ function toPaper({ title, abstract }: TryInput): Paper {
   };
 }
 
-/** Runs the extractor where it is called: in the browser of the page. */
+/** Extracts and explains the claims of a text. Runs in the browser. */
 export function analyzeAbstract(text: TryInput): AnalyzedAbstract {
   const paper = toPaper(text);
   const extraction = extractClaims(text);

@@ -13,7 +13,7 @@ interface Props {
   readonly data: Pick<EvidenceData, "paper" | "sentences">;
 }
 
-/** One claim: its figures, its rule with the reason, what each step did, and its slots. */
+/** One claim: values, rule with its reason, slots and processing steps. */
 export function AnalyzedClaimCard({ claim, explanation, data }: Props) {
   return (
     <article className={classes.claim} data-testid="try-claim">
@@ -25,24 +25,24 @@ export function AnalyzedClaimCard({ claim, explanation, data }: Props) {
       </p>
       {claim.check_note && <p className={classes.unused}>{claim.check_note}</p>}
       <details className={classes.details}>
-        <summary>Slots and steps</summary>
-        <div className={classes.inside}>
+        <summary>Details</summary>
+        <div className={classes.detailsBody}>
           <MarkedSentence data={{ claim, ...data }} />
           <EvidenceSlots claim={claim} />
           {explanation && explanation.steps.length > 0 && (
             <section>
-              <h3 className={classes.heading}>Steps that bound them</h3>
+              <h3 className={classes.heading}>Processing steps</h3>
               <ol className={classes.steps}>
-                {explanation.steps.map((step, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a step may be taken twice
-                  <li key={at}>{step}</li>
+                {explanation.steps.map((step, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a step may occur twice
+                  <li key={index}>{step}</li>
                 ))}
               </ol>
             </section>
           )}
           {explanation && (
             <section>
-              <h3 className={classes.heading}>What its confidence is added up from, in log-odds</h3>
+              <h3 className={classes.heading}>Confidence (log-odds)</h3>
               <p>{explanation.weighed}</p>
             </section>
           )}

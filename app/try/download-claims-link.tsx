@@ -6,7 +6,7 @@ interface Props {
   readonly claims: readonly Claim[];
 }
 
-/** The claims that were read, as `claimboard extract` gives them; the file is made in the browser. */
+/** Downloads the claims in the format of `claimboard extract`. */
 export function DownloadClaimsLink({ paper, claims }: Props) {
   if (claims.length === 0) return null;
   const lines = claims.map((claim) => `${toClaimJson(claim)}\n`).join("");

@@ -8,26 +8,27 @@ import { toPastedSourceName } from "@/app/imports/pasted-source";
 import type { TryInput } from "@/app/try/try-text";
 import type { UploadResult } from "@/lib/api/upload-progress";
 import { getErrorMessage } from "@/lib/format/error-message";
+import { formatCount } from "@/lib/format/numbers";
 import classes from "./try.module.css";
 
 type ImportState =
-  | { readonly is: "idle" | "busy" }
-  | { readonly is: "stored"; readonly of: TryInput; readonly result: UploadResult }
-  | { readonly is: "failed"; readonly error: string };
+  | { readonly status: "idle" | "busy" }
+  | { readonly status: "stored"; readonly text: TryInput; readonly result: UploadResult }
+  | { readonly status: "failed"; readonly error: string };
 
 function formatOutcome({ papers, claims }: UploadResult): string {
-  if (papers.new > 0) return `Imported with ${claims.added} ${claims.added === 1 ? "claim" : "claims"}.`;
-  if (papers.merged > 0) return "Merged with a paper that was on the board.";
-  return papers.unchanged > 0 ? "It was on the board already." : "There was no paper in it.";
+  if (papers.new > 0) return `Imported with ${formatCount(claims.added, "claim")}.`;
+  if (papers.merged > 0) return "Merged with an existing paper.";
+  return papers.unchanged > 0 ? "Already imported." : "No paper found in the text.";
 }
 
-/** Puts the abstract on the board. */
+/** Imports the abstract into the board. */
 export function ImportTextButton({ text }: { readonly text: TryInput }) {
-  const [state, setState] = useState<ImportState>({ is: "idle" });
+  const [state, setState] = useState<ImportState>({ status: "idle" });
   const { title, abstract } = text;
   const isComplete = title.trim() !== "" && abstract.trim() !== "";
   const store = async () => {
-    setState({ is: "busy" });
+    setState({ status: "busy" });
     try {
       const record = { title: title.trim(), abstract };
       const result = await sendUpload<UploadResult>(
@@ -35,30 +36,30 @@ export function ImportTextButton({ text }: { readonly text: TryInput }) {
         toPastedSourceName(`${title}\n${abstract}`),
         JSON.stringify(record),
       );
-      setState({ is: "stored", of: text, result });
+      setState({ status: "stored", text, result });
     } catch (error) {
-      setState({ is: "failed", error: getErrorMessage(error) });
+      setState({ status: "failed", error: getErrorMessage(error) });
     }
   };
-  const stored = state.is === "stored" && state.of === text ? state.result : null;
+  const stored = state.status === "stored" && state.text === text ? state.result : null;
   return (
     <>
       <Button
         size="xs"
         onClick={store}
-        disabled={!isComplete || state.is === "busy" || stored !== null}
-        title={isComplete ? undefined : "The board needs a title and an abstract"}
+        disabled={!isComplete || state.status === "busy" || stored !== null}
+        title={isComplete ? undefined : "Title and abstract are required"}
       >
-        Import it into the board
+        Import
       </Button>
       <span role="status" className={classes.outcome}>
         {stored && (
           <>
             {`${formatOutcome(stored)} `}
-            <Link href={`/claims?${new URLSearchParams({ source: stored.source })}`}>Show its claims</Link>
+            <Link href={`/claims?${new URLSearchParams({ source: stored.source })}`}>View claims</Link>
           </>
         )}
-        {state.is === "failed" && `Not imported: ${state.error}.`}
+        {state.status === "failed" && `Not imported: ${state.error}.`}
       </span>
     </>
   );

@@ -7,7 +7,7 @@ import { TryView } from "./try-view";
 
 export const metadata: Metadata = {
   title: "Try it",
-  description: "Paste an abstract and see which numbers are read from it, and why. It runs in the browser alone.",
+  description: "Paste an abstract and see the extracted claims with their evidence. Runs in the browser.",
 };
 
 export default async function TryPage() {
@@ -16,7 +16,9 @@ export default async function TryPage() {
     <div className={page.page}>
       <div className={page.head}>
         <h1>Try it on an abstract</h1>
-        <p className={page.lead}>It is read here in the browser; the text is sent nowhere unless you import it.</p>
+        <p className={page.lead}>
+          The text is processed in your browser. It is sent to the server only if you import it.
+        </p>
       </div>
       <ThemedMantineProvider>
         <TryView writable={isBoardWritable()} />

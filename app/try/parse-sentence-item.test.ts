@@ -10,4 +10,4 @@ test.each([
   ["[", { kind: "word", mentionKind: null, text: "[" }],
   ["{}", { kind: "word", mentionKind: null, text: "{}" }],
   ["", { kind: "word", mentionKind: null, text: "" }],
-])("%s", (text, item) => expect(parseSentenceItem(text)).toEqual(item));
+])("parses %j", (text, item) => expect(parseSentenceItem(text)).toEqual(item));

@@ -1,12 +1,12 @@
-/** One item of a sentence as the rules see it. */
+/** One item of a sentence as parsed for the rules. */
 export interface SentenceItem {
   readonly kind: "quantity" | "mention" | "word";
-  /** What a mention is: "benchmark", "model", "name"; null for the others. */
+  /** The kind of a mention, such as "benchmark" or "model"; null for other items. */
   readonly mentionKind: string | null;
   readonly text: string;
 }
 
-/** Reads the short form of an item: "{72.9%}", "[benchmark: MathVista]", or a plain word. */
+/** Parses an item in its short form: "{72.9%}", "[benchmark: MathVista]", or a plain word. */
 export function parseSentenceItem(item: string): SentenceItem {
   const quantity = /^\{([\s\S]+)\}$/.exec(item);
   if (quantity?.[1] !== undefined) return { kind: "quantity", mentionKind: null, text: quantity[1] };

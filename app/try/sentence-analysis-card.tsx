@@ -8,16 +8,16 @@ import type { AnalyzedAbstract, AnalyzedSentence } from "./analyze-abstract";
 import { AnalyzedClaimCard } from "./analyzed-claim-card";
 import classes from "./try.module.css";
 
-/** The sentence as the rules see it: quantities, mentions with their kind, and the words between. */
+/** The parsed sentence: quantities, mentions with their kind, and other words. */
 function ParsedItems({ items }: { readonly items: readonly string[] }) {
   return (
     <details className={classes.details}>
-      <summary>What the rules see</summary>
+      <summary>Parsed sentence</summary>
       <p className={classes.items}>
-        {items.map(parseSentenceItem).map(({ kind, mentionKind, text }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity than their place
-          <span key={at} className={classes.item} data-kind={kind} data-what={mentionKind ?? undefined}>
-            {mentionKind !== null && <span className={classes.what}>{mentionKind}</span>}
+        {items.map(parseSentenceItem).map(({ kind, mentionKind, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items are identified only by their position
+          <span key={index} className={classes.item} data-kind={kind} data-mention={mentionKind ?? undefined}>
+            {mentionKind !== null && <span className={classes.mentionKind}>{mentionKind}</span>}
             {text}
           </span>
         ))}
@@ -34,7 +34,7 @@ function UnusedNumbers({ sentence: { explained } }: { readonly sentence: Analyze
   if (unused.length === 0) return null;
   return (
     <p className={classes.unused}>
-      {"No claim: "}
+      {"Not a claim: "}
       {unused.join(", ")}
     </p>
   );
@@ -46,7 +46,7 @@ interface Props {
   readonly analysis: AnalyzedAbstract;
 }
 
-/** One sentence with its marks, its claims and what became of its other numbers. */
+/** One sentence with its marks, its claims, and the reason why other numbers are not claims. */
 export function SentenceAnalysisCard({ sentence, number, analysis: { paper, sentences } }: Props) {
   const claims = sentence.claims.map(({ claim }) => claim);
   const marks = toPaperMarks(claims).map(({ span, label }) => ({ span, label: label.slot }));
@@ -60,11 +60,11 @@ export function SentenceAnalysisCard({ sentence, number, analysis: { paper, sent
         <p className={claims.length > 0 ? classes.text : `${classes.text} ${evidence.dim}`} dir="auto">
           <MarkedText pieces={markText(text, sliceMarks(marks, sentence.span))} />
         </p>
-        {sentence.claims.map(({ claim, explanation: why }) => (
+        {sentence.claims.map(({ claim, explanation }) => (
           <AnalyzedClaimCard
             key={claim.id}
             claim={claim}
-            explanation={why}
+            explanation={explanation}
             data={{ paper, sentences: sentences.map((s) => s.span) }}
           />
         ))}

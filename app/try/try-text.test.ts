@@ -4,7 +4,7 @@ import { formatTryFragment, parseTryFile, parseTryFragment } from "./try-text";
 
 const text = fc.string({ unit: "grapheme", maxLength: 300 }).filter((s) => s.trim() !== "");
 
-test("a text that fits comes back as it was", () => {
+test("reads back a text that fits into a link", () => {
   fc.assert(
     fc.property(text, text, (title, abstract) => {
       const fragment = formatTryFragment({ title, abstract });
@@ -17,30 +17,30 @@ test("a text that fits comes back as it was", () => {
 
 describe("formatTryFragment", () => {
   test.each([
-    ["nothing", { title: "", abstract: "  " }, ""],
-    ["an abstract alone", { title: "", abstract: "up 5% & more" }, "#abstract=up+5%25+%26+more"],
+    ["empty text", { title: "", abstract: "  " }, ""],
+    ["an abstract without a title", { title: "", abstract: "up 5% & more" }, "#abstract=up+5%25+%26+more"],
     ["line breaks", { title: "A", abstract: "b\nc" }, "#title=A&abstract=b%0Ac"],
-    ["half a character", { title: "", abstract: "\ud83d" }, "#abstract=%EF%BF%BD"],
-  ])("%s", (_, value, fragment) => expect(formatTryFragment(value)).toBe(fragment));
+    ["an unpaired surrogate", { title: "", abstract: "\ud83d" }, "#abstract=%EF%BF%BD"],
+  ])("formats %s", (_, value, fragment) => expect(formatTryFragment(value)).toBe(fragment));
 
-  test("too long for a link", () => expect(formatTryFragment({ title: "", abstract: "a".repeat(8000) })).toBeNull());
+  test("returns null for a text that is too long", () =>
+    expect(formatTryFragment({ title: "", abstract: "a".repeat(8000) })).toBeNull());
 });
 
 describe("parseTryFragment", () => {
-  test.each(["", "#", "#content", "#title=&abstract=", `#abstract=${"a".repeat(9000)}`])(
-    "%s carries no text",
-    (fragment) => expect(parseTryFragment(fragment)).toBeNull(),
+  test.each(["", "#", "#content", "#title=&abstract=", `#abstract=${"a".repeat(9000)}`])("rejects %s", (fragment) =>
+    expect(parseTryFragment(fragment)).toBeNull(),
   );
-  test("what is broken stays text", () =>
+  test("keeps invalid escapes as text", () =>
     expect(parseTryFragment("#abstract=100%&title=%zz")).toEqual({ title: "%zz", abstract: "100%" }));
 });
 
-describe("a plain text file", () => {
+describe("parseTryFile", () => {
   it.each([
     ["A Title\r\nin two lines\r\n\r\nWe gain 3%.", { title: "A Title in two lines", abstract: "We gain 3%." }],
     ["A Title?\n\nWe gain 3%.", { title: "", abstract: "A Title?\n\nWe gain 3%." }],
     ["We gain 3%.\nAnd more.", { title: "", abstract: "We gain 3%.\nAnd more." }],
     [`${"long ".repeat(60)}\n\nx`, { title: "", abstract: `${"long ".repeat(60)}\n\nx` }],
     ["  ", { title: "", abstract: "" }],
-  ])("%j", (text, expected) => expect(parseTryFile(text)).toEqual(expected));
+  ])("parses %j", (text, expected) => expect(parseTryFile(text)).toEqual(expected));
 });

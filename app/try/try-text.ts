@@ -1,16 +1,16 @@
-/** What the page for own abstracts reads. */
+/** The text that a user enters on the page "Try it". */
 export interface TryInput {
   readonly title: string;
   readonly abstract: string;
 }
 
-/** Characters of a link beyond which browsers, chats and mail programs begin to cut. */
+/** Longer links are truncated by some browsers, chat and mail programs. */
 const MAX_FRAGMENT_LENGTH = 8000;
 const MAX_TITLE_LENGTH = 1000;
 
 /**
- * The text as the fragment of a link, "#title=…&abstract=…": a fragment never leaves the browser. Null where it would be
- * too long for a link, "" where there is no text.
+ * Formats a text as the fragment of a link, "#title=…&abstract=…"; browsers do not send fragments to the server. Null if
+ * it is too long for a link, "" for an empty text.
  */
 export function formatTryFragment({ title, abstract }: TryInput): string | null {
   const params = new URLSearchParams();
@@ -21,7 +21,7 @@ export function formatTryFragment({ title, abstract }: TryInput): string | null 
   return text && `#${text}`;
 }
 
-/** The text that a fragment carries; null where it carries none. */
+/** Parses the text of a fragment; null if it has none. */
 export function parseTryFragment(fragment: string): TryInput | null {
   if (fragment.length > MAX_FRAGMENT_LENGTH + 1) return null;
   const params = new URLSearchParams(fragment.replace(/^#/, ""));
@@ -32,7 +32,7 @@ export function parseTryFragment(fragment: string): TryInput | null {
 
 const MAX_TITLE_LINE_LENGTH = 250;
 
-/** A plain text file as title and abstract: a short first paragraph that is no sentence is the title. */
+/** Splits a plain text file into title and abstract. A short first paragraph that is not a sentence is the title. */
 export function parseTryFile(text: string): TryInput {
   const plain = text.replaceAll("\r\n", "\n").trim();
   const gap = /\n[ \t]{0,20}\n/.exec(plain);

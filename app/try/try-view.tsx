@@ -23,16 +23,12 @@ interface FormProps {
 
 function TryForm({ text, onChange, writable }: FormProps) {
   const fragment = formatTryFragment(text);
-  const {
-    over: isDragOver,
-    handlers: dropHandlers,
-    choose: openFilePicker,
-  } = useTextFile(onChange, MAX_ABSTRACT_LENGTH);
+  const { isDragOver, dropHandlers, openFilePicker } = useTextFile(onChange, MAX_ABSTRACT_LENGTH);
   return (
     <section className={classes.form} aria-label="Your text" data-over={isDragOver || undefined} {...dropHandlers}>
       <TextInput
         label="Title"
-        description="Not needed; it helps to know what the paper calls its own."
+        description="Optional. Helps to identify the proposed system."
         value={text.title}
         maxLength={1000}
         onChange={(event) => onChange({ ...text, title: event.currentTarget.value })}
@@ -56,8 +52,8 @@ function TryForm({ text, onChange, writable }: FormProps) {
         <Button size="xs" variant="default" onClick={() => onChange(EXAMPLE_TEXT)}>
           Example
         </Button>
-        <Button size="xs" variant="default" onClick={openFilePicker} title="A text file; it can be dropped here, too">
-          Open a file
+        <Button size="xs" variant="default" onClick={openFilePicker} title="Open or drop a text file">
+          Open file
         </Button>
         {fragment === null ? (
           <span className={page.note}>Too long for a link</span>
@@ -71,7 +67,7 @@ function TryForm({ text, onChange, writable }: FormProps) {
   );
 }
 
-/** An abstract on one side, what is read from it on the other. */
+/** The form for an abstract, and the claims extracted from it. */
 export function TryView({ writable }: { readonly writable: boolean }) {
   const [text, setText] = useTryText();
   const { analysis, failed } = useAnalysis(text);
@@ -81,7 +77,7 @@ export function TryView({ writable }: { readonly writable: boolean }) {
       {failed ? (
         <p role="alert">The extractor could not be loaded or failed on this text. Reload the page to try again.</p>
       ) : (
-        <AnalysisView read={analysis} />
+        <AnalysisView analysis={analysis} />
       )}
     </div>
   );

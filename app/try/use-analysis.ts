@@ -11,15 +11,15 @@ interface AnalysisState {
   readonly failed: boolean;
 }
 
-/** What the extractor sees in a text. Its code is loaded after the page stands, and it reads when the typing pauses. */
+/** Runs the extractor on a text when typing pauses. Loads its code after the first paint. */
 export function useAnalysis(text: TryInput): AnalysisState {
   const [state, setState] = useState<AnalysisState>({ analysis: null, failed: false });
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(async () => {
       try {
-        const { analyzeAbstract: readAbstract } = await import("./analyze-abstract");
-        if (isCurrent) setState({ analysis: readAbstract(text), failed: false });
+        const { analyzeAbstract } = await import("./analyze-abstract");
+        if (isCurrent) setState({ analysis: analyzeAbstract(text), failed: false });
       } catch {
         if (isCurrent) setState({ analysis: null, failed: true });
       }

@@ -3,7 +3,7 @@
 import { type DragEvent, useState } from "react";
 import { parseTryFile, type TryInput } from "@/app/try/try-text";
 
-/** A text file in the place of what stands in the form: chosen, or dropped on it. */
+/** Reads a text file that is selected or dropped, up to a number of characters. */
 export function useTextFile(onText: (text: TryInput) => void, limit: number) {
   const [isDragOver, setIsDragOver] = useState(false);
   const readFile = async (file: File | undefined) => {
@@ -28,5 +28,5 @@ export function useTextFile(onText: (text: TryInput) => void, limit: number) {
       void readFile(event.dataTransfer.files[0]);
     },
   };
-  return { over: isDragOver, handlers: dropHandlers, choose: openFilePicker };
+  return { isDragOver, dropHandlers, openFilePicker };
 }

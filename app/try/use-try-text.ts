@@ -9,8 +9,8 @@ const URL_UPDATE_DELAY_MS = 400;
 const STORAGE_KEY = "try-text";
 
 /**
- * The text, kept in the fragment of the address as far as it fits, so that a link brings it back, and in the window
- * however long it is, or empty, so that a reload does.
+ * The text of the form. Stored in the fragment of the address, if it fits, so that it can be shared as a link; and in
+ * the session storage at any length, so that a reload keeps it.
  */
 export function useTryText(): readonly [TryInput, (text: TryInput) => void] {
   const [text, setText] = useState<TryInput>(EXAMPLE_TEXT);

@@ -1,9 +1,7 @@
+import { BENCHMARKS, METRICS, MODELS } from "@/lexicon/generated/extraction";
+import type { BenchmarkRow, MetricRow, ModelRow } from "@/lexicon/types";
 import type { Token } from "../text/tokens";
-import { BENCHMARKS } from "./benchmarks";
 import { foldKeepingCase, foldName } from "./fold";
-import { METRICS } from "./metrics";
-import { MODELS } from "./models";
-import type { BenchmarkRow, MetricRow, ModelRow } from "./types";
 
 /** One surface form of one row. */
 export interface LexiconEntry {

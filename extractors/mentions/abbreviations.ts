@@ -1,7 +1,7 @@
 import { findLexiconEntry } from "../lexicon/match-lexicon";
-import { isInWordClass } from "../rules/sentence-context";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
+import { isInWordClass } from "../words/word-classes";
 import { isCoined } from "./name-shape";
 import { isUnlistedName } from "./proposed-name";
 

@@ -1,7 +1,7 @@
 import { type LexiconMatch, matchLexicon } from "../lexicon/match-lexicon";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
-import { BENCHMARK_NOUNS, TASK_NOUNS } from "../words/triggers";
+import { BENCHMARK_NOUNS, TASK_NOUNS } from "../words/head-nouns";
 import type { Mention } from "./mention";
 
 /** What stands before names of data: "on Texas", "across Texas and". */

@@ -1,6 +1,6 @@
+import type { BenchmarkRow } from "@/lexicon/types";
 import { foldName } from "../lexicon/fold";
 import { findLexiconEntry } from "../lexicon/match-lexicon";
-import type { BenchmarkRow } from "../lexicon/types";
 
 const YEAR = /(?:19|20)(\d\d)(?!\d)/;
 /** "V* benchmark" is "V*", where the lexicon knows that too: "Open Graph Benchmark" is no "Open Graph". */
@@ -11,7 +11,7 @@ const foldWithShortYear = (name: string): string => foldName(name).replace(YEAR,
 
 /**
  * The name under which a benchmark of the lexicon is told: as the text has it, because "MS COCO" and "COCO", "CWQ" and
- * "ComplexWebQuestions" are what people write and look for (`lib/claim/benchmark-synonyms.ts` keeps their results together), and
+ * "ComplexWebQuestions" are what people write and look for (the aliases in `lexicon/benchmarks.tsv` keep their results together), and
  * because a part or an edition has results of its own. The lexicon's own spelling stands where only signs and capitals
  * differ ("Math Vista" is "MathVista"), and where the text shortens a year ("HMMT Feb 25" is "HMMT February 2025").
  */

@@ -1,8 +1,8 @@
 import { foldText } from "@/lib/format/fold-text";
-import { isInWordClass } from "../rules/sentence-context";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
-import { MODEL_NOUNS } from "../words/triggers";
+import { MODEL_NOUNS } from "../words/head-nouns";
+import { isInWordClass } from "../words/word-classes";
 import { INTRODUCING_VERB } from "./name-context";
 
 /** Who proposes something of their own: "*we* propose", "this *paper* introduces". */

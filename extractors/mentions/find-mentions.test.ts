@@ -167,7 +167,7 @@ describe("names that the paper introduced", () => {
   it("are its own under another spelling, too", () => {
     const proposed = [{ name: "Orion-VL", kind: "model", foundBy: "title" }] as const;
     expect(parseTestMentions("Then Orion VL is used", proposed)).toEqual([
-      expect.objectContaining({ kind: "own", own: "model", surface: "Orion VL" }),
+      expect.objectContaining({ kind: "proposed", proposedKind: "model", surface: "Orion VL" }),
     ]);
   });
 
@@ -181,8 +181,8 @@ describe("names that the paper introduced", () => {
   it("take the size that stands in a bracket behind them", () => {
     const proposed = [{ name: "Orion", kind: "method", foundBy: "title" }] as const;
     expect(parseTestMentions("Then Orion (8B) is used", proposed)[0]).toMatchObject({
-      kind: "own",
-      own: "model",
+      kind: "proposed",
+      proposedKind: "model",
       size_b: 8,
     });
   });

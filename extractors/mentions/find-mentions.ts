@@ -2,7 +2,7 @@ import { isExcludedName, isTechnique } from "../lexicon/excluded-names";
 import { findLexiconEntry, type LexiconMatch, matchLexicon } from "../lexicon/match-lexicon";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
-import { BENCHMARK_NOUNS } from "../words/triggers";
+import { BENCHMARK_NOUNS } from "../words/head-nouns";
 import { findBracketedInitialism } from "./abbreviations";
 import { hasOtherMeaning } from "./ambiguous-benchmarks";
 import { extendWithEdition } from "./benchmark-editions";
@@ -72,12 +72,15 @@ function parseProposedName(
       const named = stem === undefined ? undefined : proposed.get(foldProposedName(stem));
       if (named && named.kind !== "benchmark")
         best = {
-          mention: { kind: "own", first: at, last: end, surface, name: named.name, proposedKind: named.kind },
+          mention: { kind: "proposed", first: at, last: end, surface, name: named.name, proposedKind: named.kind },
           hit: named,
         };
     }
     if (hit)
-      best = { mention: { kind: "own", first: at, last: end, surface, name: hit.name, proposedKind: hit.kind }, hit };
+      best = {
+        mention: { kind: "proposed", first: at, last: end, surface, name: hit.name, proposedKind: hit.kind },
+        hit,
+      };
   }
   if (best === null) return null;
   const { mention, hit } = best;

@@ -1,10 +1,10 @@
-import type { BenchmarkRow, MetricRow, ModelRow } from "../lexicon/types";
+import type { BenchmarkRow, MetricRow, ModelRow } from "@/lexicon/types";
 
 /**
  * Something named in a sentence. `name` is a name that no list holds: its place decides later what it is.
- * `own` is what the paper itself introduces.
+ * `proposed` is what the paper itself introduces.
  */
-export type MentionKind = "benchmark" | "model" | "metric" | "own" | "name" | "size";
+export type MentionKind = "benchmark" | "model" | "metric" | "proposed" | "name" | "size";
 
 export interface Mention {
   readonly kind: MentionKind;
@@ -25,6 +25,10 @@ export interface Mention {
   readonly k?: number;
   /** Of a name: an acronym that the abstract spells out as a term of the trade. */
   readonly domainTerm?: true;
-  /** Of an own name: what the paper says that it is. */
+  /** Of a proposed name: what the paper says that it is. */
   readonly proposedKind?: "model" | "method" | "benchmark";
 }
+
+/** True if a mention is of one of the kinds. */
+export const hasKind = (mention: Mention | undefined, ...kinds: readonly MentionKind[]): boolean =>
+  mention !== undefined && kinds.includes(mention.kind);

@@ -1,7 +1,7 @@
 import { findLexiconEntry } from "../lexicon/match-lexicon";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
-import { SINGULAR_DATASET_NOUNS } from "../words/triggers";
+import { SINGULAR_DATASET_NOUNS } from "../words/head-nouns";
 import type { Mention } from "./mention";
 import { findNameEnd, isCoined } from "./name-shape";
 

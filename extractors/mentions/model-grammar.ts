@@ -1,8 +1,8 @@
+import type { ModelRow } from "@/lexicon/types";
 import { findLexiconEntry } from "../lexicon/match-lexicon";
-import type { ModelRow } from "../lexicon/types";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
-import { MODEL_NOUNS } from "../words/triggers";
+import { MODEL_NOUNS } from "../words/head-nouns";
 import type { Mention } from "./mention";
 import { isCapitalised, isCoined } from "./name-shape";
 

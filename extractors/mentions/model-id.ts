@@ -5,7 +5,7 @@ import {
   isSystemNoun,
   OWNERSHIP_ADJECTIVES,
 } from "../words/baseline-words";
-import { isLearnerNoun } from "../words/triggers";
+import { isLearnerNoun } from "../words/head-nouns";
 
 /** "7B model", "27-billion-parameter agent": a size, not a name; it stands for another model in each paper. */
 const SIZE_ONLY = /^\d+(?:\.\d+)?\s?-?(?:[BMT]\b|billion|million)/i;

@@ -1,8 +1,8 @@
 import { findLexiconEntry } from "../lexicon/match-lexicon";
-import { isInWordClass } from "../rules/sentence-context";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
-import { DOMAIN_ACRONYMS } from "../words/triggers";
+import { DOMAIN_ACRONYMS } from "../words/domain-acronyms";
+import { isInWordClass } from "../words/word-classes";
 import { findAbbreviation, findExpansionStart, sliceTokens } from "./abbreviations";
 import { classifyNameByContext, skipBracket } from "./name-context";
 import { findNameEnd, isCapitalised, isCoined, isModifierOf } from "./name-shape";

@@ -1,7 +1,7 @@
-import { isInWordClass } from "../rules/sentence-context";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
-import { SINGULAR_DATASET_NOUNS } from "../words/triggers";
+import { SINGULAR_DATASET_NOUNS } from "../words/head-nouns";
+import { isInWordClass } from "../words/word-classes";
 import { classifyNoun, type ProposedName } from "./proposed-name";
 
 /** "we *propose* Orion". */

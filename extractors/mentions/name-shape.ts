@@ -1,7 +1,8 @@
 import { isNumberToken, parseUnit } from "../quantities/units";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
-import { BENCHMARK_NOUNS, DOMAIN_ACRONYMS, MODEL_NOUNS, SINGULAR_DATASET_NOUNS } from "../words/triggers";
+import { DOMAIN_ACRONYMS } from "../words/domain-acronyms";
+import { BENCHMARK_NOUNS, MODEL_NOUNS, SINGULAR_DATASET_NOUNS } from "../words/head-nouns";
 
 /** Words with a capital that begin sentences or stand in any title: no names by themselves. */
 const ORDINARY_WORDS = new Set(

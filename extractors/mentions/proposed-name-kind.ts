@@ -1,7 +1,7 @@
-import { isInWordClass } from "../rules/sentence-context";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
 import { skipAdverbs } from "../words/adverbs";
+import { isInWordClass } from "../words/word-classes";
 import { findModelFamily } from "./model-grammar";
 import { NAMING_VERB, parseApposition } from "./name-context";
 import { classifyNoun, isCalledDataset, MODEL_NAME_SUFFIX, type ProposedName } from "./proposed-name";

@@ -1,6 +1,7 @@
 import { findLexiconEntry } from "../lexicon/match-lexicon";
-import { compoundHead } from "../rules/sentence-context";
-import { BENCHMARK_NOUNS, DOMAIN_ACRONYMS, isLearnerNoun, METHOD_NOUNS, MODEL_NOUNS } from "../words/triggers";
+import { DOMAIN_ACRONYMS } from "../words/domain-acronyms";
+import { BENCHMARK_NOUNS, isLearnerNoun, METHOD_NOUNS, MODEL_NOUNS } from "../words/head-nouns";
+import { compoundHead } from "../words/word-classes";
 import { findOccurrences } from "./occurrences";
 
 /** A name that the paper gives to something of its own. */

@@ -1,6 +1,6 @@
-import { isInWordClass } from "../rules/sentence-context";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
+import { isInWordClass } from "../words/word-classes";
 import { sliceTokens } from "./abbreviations";
 import { findModelFamily } from "./model-grammar";
 import { findNameEnd, isCoined, isModifierOf } from "./name-shape";

@@ -1,6 +1,6 @@
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
-import { METHOD_NOUNS, MODEL_NOUNS, PLURAL_DATASET_NOUNS, SINGULAR_DATASET_NOUNS } from "../words/triggers";
+import { METHOD_NOUNS, MODEL_NOUNS, PLURAL_DATASET_NOUNS, SINGULAR_DATASET_NOUNS } from "../words/head-nouns";
 import { matchName } from "./name-shape";
 
 /** Words without which no sentence calls anything a set of data; "test *set*" is written apart. */

@@ -1,5 +1,5 @@
-import { isInWordClass } from "../rules/sentence-context";
 import { DECREASE_VERBS, STRONG_SCORE_VERBS } from "../words/triggers";
+import { isInWordClass } from "../words/word-classes";
 import {
   isBareNumber,
   isChangeWord,

@@ -1,5 +1,5 @@
-import { isInWordClass } from "../rules/sentence-context";
 import type { Token } from "../text/tokens";
+import { isInWordClass } from "../words/word-classes";
 import type { NonResultCode } from "./non-result-code";
 import type { Quantity } from "./quantity";
 

@@ -1,7 +1,7 @@
-import { isScoreOrChangeVerb } from "../rules/sentence-context";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
-import { TASK_NOUNS } from "../words/triggers";
+import { TASK_NOUNS } from "../words/head-nouns";
+import { isScoreOrChangeVerb } from "../words/word-classes";
 import { CONDITION_NON_RESULTS, getHeadAfter } from "./condition-non-results";
 import type { NonResultCode } from "./non-result-code";
 import {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseTestQuantities } from "../testing/parse-text";
 import type { Quantity } from "./quantity";
 
-const PLAIN = { max: null, sign: "", qualifier: null, of: null } as const;
+const PLAIN = { max: null, sign: "", qualifier: null, total: null } as const;
 type Row = readonly [text: string, expected: Partial<Quantity>];
 
 const UNITS: readonly Row[] = [

@@ -1,8 +1,8 @@
 import type { Qualifier } from "@/lib/claim/claim";
-import { isInWordClass } from "../rules/sentence-context";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
 import { QUALIFIER_PHRASES } from "../words/triggers";
+import { isInWordClass } from "../words/word-classes";
 import { isNumberToken, type ParsedUnit, parseUnit } from "./units";
 
 /** A number with what is written around it: "over 7.6%", "10-30%", "24 out of 644", "3.9GB". */

@@ -1,5 +1,5 @@
 import type { Token } from "../text/tokens";
-import { isInWordClass } from "./sentence-context";
+import { isInWordClass } from "../words/word-classes";
 
 /** Who speaks of a work of their own. */
 const AUTHOR_WORD = /^(?:we|our|us|this|here)$/;

@@ -1,7 +1,8 @@
 /** Whether the words in front of a number make it a rival's, which lets it become a score of its own. */
 
 import { wordAt } from "../text/word-at";
-import { isClauseEnd, isInWordClass, type SentenceItem } from "./sentence-context";
+import { isInWordClass } from "../words/word-classes";
+import { isClauseEnd, type SentenceItem } from "./sentence-context";
 
 /** "compared to 30% for plain prompting", "versus 0.721 for the judge", "beating the old parser's 41.8%". */
 export const isBaselineNumber = (items: readonly SentenceItem[], at: number): boolean =>
@@ -52,7 +53,9 @@ const isLedByBaseline = (items: readonly SentenceItem[], at: number): boolean =>
     !items.slice(Math.max(0, at - 6), at).some((i) => /^(?:with|achieving|reaching|obtaining)$/.test(i.lower)) &&
     items
       .slice(Math.max(0, at - 8), at - 2)
-      .some((i) => i.kind === "word" && (isInWordClass("beats-rival", i.lower) || /^(?:below|behind)$/.test(i.lower))));
+      .some(
+        (i) => i.kind === "word" && (isInWordClass("beats-baseline", i.lower) || /^(?:below|behind)$/.test(i.lower)),
+      ));
 
 /** "beating the plain reader *at* 3.5% and GPT-4o *at* 16.2%": nothing but rivals and their numbers behind the verb. */
 function isBeatenAt(items: readonly SentenceItem[], at: number): boolean {
@@ -81,7 +84,7 @@ export function hasBeatVerbBeforeBracket(items: readonly SentenceItem[], bracket
   for (let i = bracket - 1; i >= Math.max(0, bracket - 9); i--) {
     const item = items[i] as SentenceItem;
     if (item.kind === "quantity" || item.kind === "sign") return false;
-    if (item.kind === "word" && isInWordClass("beats-rival", item.lower)) return true;
+    if (item.kind === "word" && isInWordClass("beats-baseline", item.lower)) return true;
   }
   return false;
 }

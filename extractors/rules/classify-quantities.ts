@@ -1,8 +1,9 @@
 import type { NonResultCode } from "../quantities/non-result-code";
 import { findNonResult } from "../quantities/non-results";
 import { wordAt } from "../text/word-at";
+import { isScoreOrChangeVerb } from "../words/word-classes";
 import { isPrecededByMetric } from "./score-context";
-import { isScoreOrChangeVerb, type SentenceContext, type SentenceItem } from "./sentence-context";
+import type { SentenceContext, SentenceItem } from "./sentence-context";
 
 type QuantityStatus = "free" | "soft" | "hard";
 

@@ -1,5 +1,6 @@
 import { wordAt } from "../text/word-at";
-import { isInWordClass, isResultVerb, type SentenceItem } from "./sentence-context";
+import { isInWordClass } from "../words/word-classes";
+import { isResultVerb, type SentenceItem } from "./sentence-context";
 
 /** "a *floor* of 0.5", "a *gain* of 0.5": a noun that has the number for itself, whatever is measured before it. */
 const NOUN_WITH_OWN_VALUE =

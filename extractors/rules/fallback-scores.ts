@@ -1,10 +1,11 @@
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
+import { isInWordClass } from "../words/word-classes";
 import type { QuantityStatuses } from "./classify-quantities";
 import { findRelativeUnit } from "./relative-units";
 import type { RuleName } from "./rule-names";
 import { isRestatedShare } from "./score-context";
-import { isInWordClass, type SentenceItem } from "./sentence-context";
+import type { SentenceItem } from "./sentence-context";
 import { isShareOfKind, isShareOfPeople } from "./share-evidence";
 
 /** A number that no cue makes a result and no setting explains, and the scores of its sentence. */

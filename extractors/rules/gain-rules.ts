@@ -196,7 +196,7 @@ export const GAIN_RULES = [
   },
   {
     name: "gain-object-number",
-    pattern: "c:<up-verb>|<down-verb>|<beats-rival> _{1,8} g:Q",
+    pattern: "c:<up-verb>|<down-verb>|<beats-baseline> _{1,8} g:Q",
     example: "it accelerates convergence over 20%",
     reason: "qualifier and number follow the object of a verb of change",
     priority: 57,

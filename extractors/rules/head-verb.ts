@@ -1,5 +1,6 @@
 import { wordAt } from "../text/word-at";
-import { isInWordClass, type SentenceItem, triggerSign } from "./sentence-context";
+import { isInWordClass, triggerSign } from "../words/word-classes";
+import type { SentenceItem } from "./sentence-context";
 
 /** The verb, comparative or noun of change that governs "by N": the nearest to the left in the clause, but for one that only describes and points the other way: "*outperforms* smaller models". */
 export function findHeadVerb(items: readonly SentenceItem[], at: number): number | null {

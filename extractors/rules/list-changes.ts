@@ -1,7 +1,8 @@
 import { wordAt } from "../text/word-at";
+import { isInWordClass } from "../words/word-classes";
 import { amendCandidate, type CandidateClaim, isFoundBy, listedTrust, newCandidate } from "./candidate-claim";
 import type { QuantityStatuses } from "./classify-quantities";
-import { isClauseEnd, isInWordClass, type SentenceContext, type SentenceItem } from "./sentence-context";
+import { isClauseEnd, type SentenceContext, type SentenceItem } from "./sentence-context";
 
 /** The quantities that a list joins from an item on: "19.6%/16.1%", "36%, 44% and 12%". */
 function parseList(items: readonly SentenceItem[], from: number): number[] {

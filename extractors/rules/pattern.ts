@@ -1,4 +1,5 @@
-import { isInWordClass, type SentenceItem } from "./sentence-context";
+import { isInWordClass } from "../words/word-classes";
+import type { SentenceItem } from "./sentence-context";
 
 /**
  * A small pattern language over items, compiled once. Elements stand between spaces:

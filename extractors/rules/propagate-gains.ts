@@ -1,8 +1,9 @@
 import { wordAt } from "../text/word-at";
+import { isInWordClass } from "../words/word-classes";
 import { type CandidateClaim, isFoundBy, listedTrust, newCandidate } from "./candidate-claim";
 import type { QuantityStatuses } from "./classify-quantities";
 import { isPrecededByMetric } from "./score-context";
-import { isClauseEnd, isInWordClass, type SentenceContext, type SentenceItem } from "./sentence-context";
+import { isClauseEnd, type SentenceContext, type SentenceItem } from "./sentence-context";
 
 const isListConnector = (item: SentenceItem | undefined): boolean =>
   item !== undefined &&

@@ -1,5 +1,6 @@
 import type { Quantity } from "../quantities/quantity";
 import { wordAt } from "../text/word-at";
+import { isInWordClass, triggerSign } from "../words/word-classes";
 import { type CandidateClaim, newCandidate } from "./candidate-claim";
 import type { QuantityStatuses } from "./classify-quantities";
 import { findHeadVerb } from "./head-verb";
@@ -7,7 +8,7 @@ import { proposeFurtherEnds, proposeListChanges } from "./list-changes";
 import { matchPattern, type PatternMatch } from "./pattern";
 import { RULE_CONDITIONS } from "./rule-conditions";
 import { RULES } from "./rules";
-import { isInWordClass, type SentenceContext, type SentenceItem, triggerSign } from "./sentence-context";
+import type { SentenceContext, SentenceItem } from "./sentence-context";
 
 interface RankedCandidate {
   readonly candidate: CandidateClaim;

@@ -1,7 +1,9 @@
+import { hasKind } from "../mentions/mention";
 import { wordAt } from "../text/word-at";
+import { isInWordClass } from "../words/word-classes";
 import type { QuantityStatuses } from "./classify-quantities";
 import { findHeadVerb } from "./head-verb";
-import { isInWordClass, isReportVerb, type SentenceItem } from "./sentence-context";
+import { isReportVerb, type SentenceItem } from "./sentence-context";
 
 /** A place where a rule's pattern fits. */
 export interface RuleMatchContext {
@@ -47,7 +49,7 @@ const OTHER_PHRASE_START = /^(?:with|while|given|when)$/;
 /** "and *cuts* latency", "and *GPT-4o* drops", "and *a* clear gain": whether a phrase or a clause of its own begins behind "and". */
 const startsPhrase = (behind: readonly SentenceItem[]): boolean =>
   behind.length === 0 ||
-  /^(?:model|own)$/.test(behind[0]?.mention?.kind ?? "") ||
+  hasKind(behind[0]?.mention, "model", "proposed") ||
   behind.some((j) => PHRASE_START.test(j.lower));
 
 /** "gains *of* 3% and", "and memory savings *of* 30%": the noun right before a number, or the one right behind, has it for its own. */

@@ -1,6 +1,8 @@
+import { hasKind } from "../mentions/mention";
 import { wordAt } from "../text/word-at";
-import { TASK_NOUNS } from "../words/triggers";
-import { isClauseEnd, isInWordClass, type SentenceItem } from "./sentence-context";
+import { TASK_NOUNS } from "../words/head-nouns";
+import { isInWordClass } from "../words/word-classes";
+import { isClauseEnd, type SentenceItem } from "./sentence-context";
 
 /** Words that a metric may stand behind, between it and its number. */
 const METRIC_CONNECTOR =
@@ -53,7 +55,7 @@ export const hasNameBefore = (items: readonly SentenceItem[], at: number): boole
   return false;
 };
 
-const isSystem = (item: SentenceItem | undefined): boolean => /^(?:model|own|name)$/.test(item?.mention?.kind ?? "");
+const isSystem = (item: SentenceItem | undefined): boolean => hasKind(item?.mention, "model", "proposed", "name");
 
 /** "(GPT-5: 75.2; Claude: 72.3)", "top scores in safety (0.91)": a name or a measured thing right before its value. */
 export function isLabelled(items: readonly SentenceItem[], at: number): boolean {
@@ -76,7 +78,7 @@ export function isPartOfScore(items: readonly SentenceItem[], at: number): boole
 
 /** "(F1: Orion 70.9, Tide 71.5)", "(Orion, 0.84)": inside a bracket a system right before its value. */
 export const isNamedInBracket = (items: readonly SentenceItem[], at: number): boolean =>
-  (/^(?:model|own)$/.test(items[at - 1]?.mention?.kind ?? "") && isInBracketList(items, at)) ||
+  (hasKind(items[at - 1]?.mention, "model", "proposed") && isInBracketList(items, at)) ||
   (items[at - 1]?.lower === "," &&
     isSystem(items[at - 2]) &&
     items[at - 3]?.lower === "(" &&
@@ -205,7 +207,7 @@ export function findScoreVerbBefore(items: readonly SentenceItem[], at: number):
 /** "79.5% on MMLU": what was evaluated on stands right behind. */
 export const isFollowedByBenchmark = (items: readonly SentenceItem[], at: number): boolean =>
   /^(?:on|in|for|across)$/.test(wordAt(items, at + 1)) &&
-  items.slice(at + 2, at + 7).some((i) => /^(?:benchmark|name)$/.test(i.mention?.kind ?? ""));
+  items.slice(at + 2, at + 7).some((i) => hasKind(i.mention, "benchmark", "name"));
 
 /** Whether two scores are no neighbours of one list: too far apart, nothing that joins them, or a new clause between. */
 export function breaksScoreList(items: readonly SentenceItem[], a: number, b: number): boolean {

@@ -1,7 +1,8 @@
 import { PHRASE_STOP } from "../quantities/non-result-row";
 import { wordAt } from "../text/word-at";
-import { NUMBER_WORDS } from "../words/triggers";
-import { isInWordClass, type SentenceItem } from "./sentence-context";
+import { NUMBER_WORDS } from "../words/number-words";
+import { isInWordClass } from "../words/word-classes";
+import type { SentenceItem } from "./sentence-context";
 
 /** "58% of respondents", "account for 8% of the cost": shares of people and things, no result. */
 export const isShareOfPeople = (items: readonly SentenceItem[], at: number): boolean =>

@@ -1,7 +1,7 @@
 /** The single words that make a phrase a rival. */
 
-import { compoundHead } from "../rules/sentence-context";
-import { METHOD_NOUNS, MODEL_NOUNS } from "./triggers";
+import { METHOD_NOUNS, MODEL_NOUNS } from "./head-nouns";
+import { compoundHead } from "./word-classes";
 
 /** Words that make a noun of systems a rival: "*existing* methods", "a *vanilla* decoder". */
 export const BASELINE_ADJECTIVES: ReadonlySet<string> = new Set(

@@ -13,14 +13,14 @@ import { StatedGainLists } from "@/app/benchmarks/stated-gain-lists";
 import { describeChart, hasEnoughData, selectPanel } from "@/lib/charts/benchmark-charts";
 import { benchmarkPath, CHART_KINDS, formatBenchmarkView, parseBenchmarkView } from "@/lib/charts/benchmark-view";
 import { comparePath } from "@/lib/compare/compare-query";
-import { formatCount, formatDate } from "@/lib/format/numbers";
+import { formatCount, formatDate, formatNumber } from "@/lib/format/numbers";
 
 interface Props {
   readonly params: Promise<{ readonly id: string }>;
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** By the address alone, so that what is drawn is worked out once for the page and its head. */
+/** Keyed by strings, so that the page and its metadata share one read. */
 const readBenchmarkOnce = cache((id: string, search: string) =>
   readBenchmark(decodeURIComponent(id), new URLSearchParams(search)),
 );
@@ -33,7 +33,7 @@ const readPageData = async ({ params, searchParams }: Props) =>
 
 type BenchmarkPageData = NonNullable<Awaited<ReturnType<typeof readPageData>>>;
 
-/** What the first chart shows, or what there is where none is drawn. */
+/** The title of the first chart with the number of claims, or only that number if there is no chart. */
 function describeBenchmark({ benchmark, charts }: BenchmarkPageData): string {
   const chart = charts && CHART_KINDS.find((one) => hasEnoughData(charts, one));
   const counts = `${formatCount(benchmark.claims, "claim")} on ${benchmark.name} from ${formatCount(benchmark.papers, "paper")}.`;
@@ -47,10 +47,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return {
     title: name,
     description: describeBenchmark(data),
-    ...(await toShareMetadata(
-      benchmarkPath(id, data.view, "/card.png"),
-      `The first results on ${name}, before and after`,
-    )),
+    ...(await toShareMetadata(benchmarkPath(id, data.view, "/card.png"), `Results on ${name}, before and after`)),
   };
 }
 
@@ -77,12 +74,12 @@ export default async function BenchmarkPage(props: Props) {
             .join(" · ")}
         </p>
         <Link href={comparePath({ benchmark: [benchmark.id] })} prefetch={false} className={classes.screenOnly}>
-          Compare with another
+          Compare with another benchmark
         </Link>
       </div>
       {claims.length < benchmark.claims && (
         <p className={classes.note}>
-          {`This page draws and lists the ${formatCount(claims.length, "claim")} of the newest papers, of ${formatCount(benchmark.claims, "claim")}.`}
+          {`Showing ${formatNumber(claims.length)} of ${formatCount(benchmark.claims, "claim")}, from the newest papers.`}
         </p>
       )}
       {selectedPanel && <AxisSelector id={benchmark.id} view={view} series={series} selected={selectedPanel} />}
@@ -91,7 +88,7 @@ export default async function BenchmarkPage(props: Props) {
         <StatedGainLists id={benchmark.id} view={view} groups={series.gainGroups} name={benchmark.name} />
       )}
       <section className={classes.section}>
-        <h2>The claims on this benchmark</h2>
+        <h2>Claims</h2>
         <BenchmarkClaimTable claims={claims} id={benchmark.id} count={benchmark.claims} />
       </section>
     </div>

@@ -4,7 +4,7 @@ import { parseClaimQuery } from "@/lib/query/parse-claim-query";
 
 export const dynamic = "force-dynamic";
 
-/** One page of the table's rows, for reading on while one scrolls. */
+/** One page of the rows of the table, loaded while scrolling. */
 export async function GET(request: Request): Promise<Response> {
   const { query } = parseClaimQuery(new URL(request.url).searchParams);
   return Response.json(await readBoard((db) => listClaimRows(db, query)));

@@ -6,11 +6,11 @@ import { formatCompareTitle } from "@/lib/compare/compare-title";
 
 export const dynamic = "force-dynamic";
 
-/** The picture of a comparison as a shared link, with the parameters of its page. */
+/** The preview image of a shared comparison, with the parameters of its page. */
 export async function GET(request: Request): Promise<Response> {
-  const { query, claims, unfilteredClaims: all } = await readComparison(new URL(request.url).searchParams);
+  const { query, claims, unfilteredClaims } = await readComparison(new URL(request.url).searchParams);
   return shareCardResponse(
     request,
-    toCompareCard(formatCompareTitle(all, query), claims.length, toCompareChart(claims, query)),
+    toCompareCard(formatCompareTitle(unfilteredClaims, query), claims.length, toCompareChart(claims, query)),
   );
 }

@@ -3,10 +3,10 @@ import { renderCompareSvg, toCompareChart } from "@/lib/charts/compare-chart";
 
 export const dynamic = "force-dynamic";
 
-/** The chart of a comparison as a file, with the parameters of its page. */
+/** The chart of a comparison as SVG, with the parameters of its page. */
 export async function GET(request: Request): Promise<Response> {
   const { query, claims } = await readComparison(new URL(request.url).searchParams);
   const chart = toCompareChart(claims, query);
-  if (!chart) return new Response("There is nothing that can stand side by side.", { status: 404 });
+  if (!chart) return new Response("No comparable values.", { status: 404 });
   return new Response(renderCompareSvg(chart), { headers: { "Content-Type": "image/svg+xml; charset=utf-8" } });
 }

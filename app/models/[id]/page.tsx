@@ -34,10 +34,10 @@ export default async function ModelPage({ params }: Props) {
   if (!data) notFound();
   const { model, claims, baselineClaims } = data;
   const proposedClaims = claims.filter((claim) => claim.role === "own");
-  const comparedClaims = [...claims.filter((claim) => claim.role !== "own"), ...baselineClaims];
+  const asBaselineClaims = [...claims.filter((claim) => claim.role !== "own"), ...baselineClaims];
   const facts = [
     model.family && `${model.family} family`,
-    model.size_b === null ? "size not known" : formatModelSize(model.size_b, model.active_b),
+    model.size_b === null ? "size unknown" : formatModelSize(model.size_b, model.active_b),
     formatCount(model.claims, "claim"),
     `from ${formatCount(model.papers, "paper")}`,
   ];
@@ -51,25 +51,25 @@ export default async function ModelPage({ params }: Props) {
         <p className={page.lead}>{facts.filter(Boolean).join(" · ")}</p>
       </div>
       <p className={page.links}>
-        <Link href={`/claims?${new URLSearchParams({ model: model.id })}`}>Its claims in the table</Link>
+        <Link href={`/claims?${new URLSearchParams({ model: model.id })}`}>View claims</Link>
         <Link href={comparePath({ model: [model.id] })} prefetch={false}>
-          Compare it with another model
+          Compare with another model
         </Link>
         <ExportButton queryString={new URLSearchParams({ model: model.id }).toString()} total={model.claims} />
       </p>
       <ModelReportedValues model={model.name} id={model.id} baselines={toModelBaselines(claims, baselineClaims)} />
       {proposedClaims.length > 0 && (
         <ModelClaimTable
-          title="As the system of a paper"
+          title="As proposed system"
           scopes={groupClaimsByScope(proposedClaims)}
           model={model.name}
           id={model.id}
         />
       )}
-      {comparedClaims.length > 0 && (
+      {asBaselineClaims.length > 0 && (
         <ModelClaimTable
-          title="As what others are compared with"
-          scopes={groupClaimsByScope(comparedClaims)}
+          title="As baseline"
+          scopes={groupClaimsByScope(asBaselineClaims)}
           model={model.name}
           id={model.id}
           asBaseline

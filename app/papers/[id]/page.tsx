@@ -20,7 +20,7 @@ interface Props {
 const readPaper = cache((id: string) =>
   readBoard((db) => {
     const data = getPaper(db, decodeURIComponent(id));
-    return data && { ...data, gone: listRemovedClaims(db, data.paper.id) };
+    return data && { ...data, removedClaims: listRemovedClaims(db, data.paper.id) };
   }),
 );
 
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id, title } = data.paper;
   return {
     title,
-    ...(await toShareMetadata(`/papers/${encodeURIComponent(id)}/card.png`, `The results that “${title}” reports`)),
+    ...(await toShareMetadata(`/papers/${encodeURIComponent(id)}/card.png`, `Results reported in “${title}”`)),
   };
 }
 
@@ -50,7 +50,7 @@ export default async function PaperPage({ params }: Props) {
       <PaperLinks paper={paper} allAuthors />
       {paper.restated && <RestatedNotice />}
       <PaperReader abstract={paper.abstract} claims={claims} paper={paper.id} sentences={data.sentences} />
-      <RemovedClaims events={data.gone} />
+      <RemovedClaims events={data.removedClaims} />
       <PaperOccurrences title={paper.title} occurrences={occurrences} />
     </div>
   );

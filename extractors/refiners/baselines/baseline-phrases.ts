@@ -1,8 +1,10 @@
 /** Delimits the noun phrase of a baseline after its trigger. */
 
-import { isClauseEnd, isInWordClass, isScoreOrChangeVerb, type SentenceItem } from "../../rules/sentence-context";
+import { hasKind } from "../../mentions/mention";
+import { isClauseEnd, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { BASELINE_PROCEDURE, isSystemNoun } from "../../words/baseline-words";
+import { isInWordClass, isScoreOrChangeVerb } from "../../words/word-classes";
 import {
   isNumberOfCompound,
   isPerformanceWord,
@@ -176,7 +178,7 @@ function continuesList(items: readonly SentenceItem[], at: number): boolean {
     if (next.kind === "sign" || next.kind === "quantity" || isInWordClass("preposition", next.lower)) break;
     if (next.kind === "word" && isScoreOrChangeVerb(next.lower) && !/(?:ed|ing)$/.test(next.lower)) return false;
   }
-  if (item.mention?.kind === "own" && wordAt(items, at - 1) === ",") return false;
+  if (item.mention?.kind === "proposed" && wordAt(items, at - 1) === ",") return false;
   if (item.mention) return item.mention.kind !== "metric";
   if (isScoreOrChangeVerb(item.lower) || isInWordClass("preposition", item.lower)) return false;
   if (/^(?:including|such)$/.test(item.lower)) return true;
@@ -198,7 +200,7 @@ const isParticipleOrAdverb = (word: string): boolean =>
 const PERFORMANCE_NOUN = /^(?:performance|accuracy|quality|speed|scores?|results?)$/;
 
 const isNamedSystem = (item: SentenceItem | undefined): boolean =>
-  (item?.mention !== undefined && /^(?:model|own|size|name)$/.test(item.mention.kind)) ||
+  (item?.mention !== undefined && hasKind(item.mention, "model", "proposed", "size", "name")) ||
   isSystemNoun(item?.lower ?? "");
 
 /** "*B*'s F1 score", "*B* accuracy": removes the metric from a baseline; keeps "a maker's model". */

@@ -1,9 +1,10 @@
 /** Finds the triggers of baselines: "over", "compared with", "outperforms", one table row per trigger. */
 
 import { compilePattern, matchPattern } from "../../rules/pattern";
-import { isInWordClass, type SentenceItem } from "../../rules/sentence-context";
+import type { SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { BASE_MODEL_ADJECTIVES, BASELINE_ADJECTIVES, isBaselineNoun, isSystemNoun } from "../../words/baseline-words";
+import { isInWordClass } from "../../words/word-classes";
 import { memoizeByKey } from "../context/memoize-by-key";
 import { parseNounPhrase, trimMetric } from "../context/phrases";
 import { leadsToSystem, TRIGGER_CONDITIONS } from "./trigger-conditions";
@@ -85,8 +86,8 @@ const TRIGGER_PATTERNS: readonly TriggerPattern[] = [
     example: "rises above the best model",
   },
   { pattern: "below|behind", kind: "lags", condition: "system-or-distance", example: "stays below the best model" },
-  { pattern: "<lags-rival> _? behind", kind: "lags", example: "lags behind the best model" },
-  { pattern: "<lags-rival>", kind: "lags", condition: "not-adjective", example: "trails the best model" },
+  { pattern: "<lags-baseline> _? behind", kind: "lags", example: "lags behind the best model" },
+  { pattern: "<lags-baseline>", kind: "lags", condition: "not-adjective", example: "trails the best model" },
   { pattern: "<up-verb> upon", kind: "beats", condition: "names-system", example: "improves upon the best model" },
   {
     pattern: "improve|improves|improved|improving on",
@@ -99,7 +100,7 @@ const TRIGGER_PATTERNS: readonly TriggerPattern[] = [
     kind: "than",
     example: "comparable to or better than the best model",
   },
-  { pattern: "<beats-rival>", kind: "beats", condition: "transitive-verb", example: "outperforms the best model" },
+  { pattern: "<beats-baseline>", kind: "beats", condition: "transitive-verb", example: "outperforms the best model" },
   {
     pattern: "match|matches|matched|rivals|rivaled|equals",
     kind: "equals",

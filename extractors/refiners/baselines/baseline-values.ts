@@ -1,17 +1,13 @@
 /** Finds baselines with a number of their own: "B's accuracy of N", "versus N for B", "the N baseline". */
 
+import { hasKind } from "../../mentions/mention";
 import { isComparisonTrigger } from "../../rules/baseline-evidence";
 import { type CandidateClaim, isScoreOnly, type SlotValue } from "../../rules/candidate-claim";
-import {
-  compoundHead,
-  isClauseEnd,
-  isResultVerb,
-  type SentenceContext,
-  type SentenceItem,
-} from "../../rules/sentence-context";
+import { isClauseEnd, isResultVerb, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { isBaselineNoun, isHumanNoun } from "../../words/baseline-words";
-import { METHOD_NOUNS, MODEL_NOUNS } from "../../words/triggers";
+import { METHOD_NOUNS, MODEL_NOUNS } from "../../words/head-nouns";
+import { compoundHead } from "../../words/word-classes";
 import { isConnector } from "../context/coordinations";
 import { isSystemMention } from "../context/paper-context";
 import { isPerformanceWord, type Phrase, parseNounPhrase, phraseToSlotValue, trimMetric } from "../context/phrases";
@@ -165,7 +161,7 @@ function findAdjacentBaseline(items: readonly SentenceItem[], at: number, lead: 
   const phrase = parseNounPhrase(items, at);
   if (!phrase || phrase.to - at > 4) return null;
   const words = items.slice(at, phrase.to + 1);
-  if (words.some((i) => /^(?:metric|benchmark)$/.test(i.mention?.kind ?? "") || isPerformanceWord(i))) return null;
+  if (words.some((i) => hasKind(i.mention, "metric", "benchmark") || isPerformanceWord(i))) return null;
   const head = wordAt(items, phrase.to);
   if (isBaselineNoun(head)) return phrase;
   const closed = /^[),;.]$/.test(items[phrase.to + 1]?.lower ?? ".");

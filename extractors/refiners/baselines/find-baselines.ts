@@ -1,7 +1,8 @@
 /** Finds the baselines of a sentence: every trigger with a phrase after it that denotes a system. */
 
+import { hasKind } from "../../mentions/mention";
 import type { SlotValue } from "../../rules/candidate-claim";
-import { compoundHead, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
+import type { SentenceContext, SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import {
   BASELINE_ADJECTIVES,
@@ -10,6 +11,7 @@ import {
   isHumanNoun,
   isSystemNoun,
 } from "../../words/baseline-words";
+import { compoundHead } from "../../words/word-classes";
 import { isBenchmarkMention, isSystemMention } from "../context/paper-context";
 import { isPerformanceWord, type Phrase, phraseToSlotValue, trimMetric } from "../context/phrases";
 import { parseBaselinePhrase, trimOwnedValue } from "./baseline-phrases";
@@ -102,7 +104,7 @@ const isSystemOrHumanNoun = (word: string): boolean => isSystemNoun(word) || isH
 function formatAdjacentName({ items, text, tokens }: SentenceContext, { to }: Phrase): string {
   const name = items[to + 1]?.lower === "(" ? items[to + 2] : undefined;
   const isAdjacentName =
-    name && /^(?:model|name)$/.test(name.mention?.kind ?? "") && /^(?:,|:|;|at|with)$/.test(wordAt(items, to + 3));
+    name && hasKind(name.mention, "model", "name") && /^(?:,|:|;|at|with)$/.test(wordAt(items, to + 3));
   return isAdjacentName ? ` (${text.slice(tokens[name.first]?.start, tokens[name.last]?.end)})` : "";
 }
 

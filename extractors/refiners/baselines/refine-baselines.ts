@@ -3,9 +3,10 @@
 import { findLexiconEntry } from "../../lexicon/match-lexicon";
 import type { Quantity } from "../../quantities/quantity";
 import { amendCandidate, type CandidateClaim, type SlotValue, startsWithBy } from "../../rules/candidate-claim";
-import { isClauseEnd, isInWordClass, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
+import { isClauseEnd, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { skipAdverbs, skipAdverbsBackward } from "../../words/adverbs";
+import { isInWordClass } from "../../words/word-classes";
 import { isSystemMention } from "../context/paper-context";
 import { phraseToSlotValue } from "../context/phrases";
 import { groupListedCandidates } from "../context/search-windows";

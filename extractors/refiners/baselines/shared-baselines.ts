@@ -11,14 +11,10 @@ import {
   type SlotValue,
   startsWithBy,
 } from "../../rules/candidate-claim";
-import {
-  isInWordClass,
-  isUnambiguousReportVerb,
-  type SentenceContext,
-  type SentenceItem,
-} from "../../rules/sentence-context";
+import { isUnambiguousReportVerb, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { skipAdverbs } from "../../words/adverbs";
+import { isInWordClass } from "../../words/word-classes";
 import { type Baseline, findBaselines } from "./find-baselines";
 import { describesBaseline } from "./refine-baselines";
 

@@ -1,8 +1,10 @@
 /** Conditions on the context of triggers, which rows of `baseline-triggers.ts` refer to. */
 
-import { isInWordClass, type SentenceItem } from "../../rules/sentence-context";
+import { hasKind } from "../../mentions/mention";
+import type { SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { BASELINE_ADJECTIVES, isBaselineNoun, isHumanNoun, isSystemNoun } from "../../words/baseline-words";
+import { isInWordClass } from "../../words/word-classes";
 import { isSystemMention } from "../context/paper-context";
 import { isQualityWithOf, parseNounPhrase } from "../context/phrases";
 
@@ -163,7 +165,7 @@ export function leadsToSystem(items: readonly SentenceItem[], from: number): boo
     const item = items[i] as SentenceItem;
     if (isQualityWithOf(items, i)) continue;
     if (item.mention?.kind === "size") continue;
-    if (item.mention) return /^(?:model|own|name)$/.test(item.mention.kind);
+    if (item.mention) return hasKind(item.mention, "model", "proposed", "name");
     if (isBaselineNoun(item.lower) || BASELINE_ADJECTIVES.has(item.lower) || isHumanNoun(item.lower)) return true;
     if (isSystemNoun(item.lower) && !/ing$/.test(item.lower)) return true;
     if (/^(?:that|those|of)$/.test(item.lower)) continue;

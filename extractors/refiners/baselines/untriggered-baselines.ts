@@ -1,5 +1,6 @@
 /** Finds baselines without a trigger: the owner of the quality that a number is a share of, or of the value before. */
 
+import { hasKind } from "../../mentions/mention";
 import { type CandidateClaim, isGainOnly } from "../../rules/candidate-claim";
 import type { SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
@@ -85,7 +86,7 @@ function findOwnerOfBefore({ sentence: { items }, before, last }: CandidateClaim
   const phrase = parseNounPhrase(items, first + 2, first + 2 + end);
   if (!phrase || phrase.to !== first + 1 + end) return null;
   const inside = items.slice(phrase.from, phrase.to + 1);
-  return inside.some((i) => /^(?:benchmark|metric)$/.test(i.mention?.kind ?? "")) ? null : phrase;
+  return inside.some((i) => hasKind(i.mention, "benchmark", "metric")) ? null : phrase;
 }
 
 /** "beats Iris (by 4%), Lyra (by 3%) and *sorting by hand* (by 2%)": finds the baseline before the gain in brackets. */

@@ -1,7 +1,8 @@
 import { amendCandidate, type CandidateClaim, type SlotValue } from "../../rules/candidate-claim";
-import { isInWordClass, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
+import type { SentenceContext, SentenceItem } from "../../rules/sentence-context";
 import type { SimpleStepReason } from "../../rules/step-reason";
 import { wordAt } from "../../text/word-at";
+import { isInWordClass } from "../../words/word-classes";
 import { findBaselineTriggers } from "../baselines/baseline-triggers";
 import {
   type Coordination,

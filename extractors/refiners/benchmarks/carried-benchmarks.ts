@@ -9,7 +9,7 @@ import {
 import type { SentenceContext } from "../../rules/sentence-context";
 import type { CarriedBenchmarkProvenance } from "../../rules/step-reason";
 import { wordAt } from "../../text/word-at";
-import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../../words/triggers";
+import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../../words/head-nouns";
 import { isSharedTask } from "../context/classify-coordination";
 import { type Coordination, findCoordinations } from "../context/coordinations";
 import { isBenchmarkMention, type PaperContext } from "../context/paper-context";
@@ -115,7 +115,8 @@ const isContest = ({ to, mentions }: Coordination, { items }: SentenceContext): 
 /** "On Orion, …" with a name that is known or called data, not the paper's own; one that is not, or without "on", where the sentence speaks of evaluating. */
 function isMeasuredOn(coordination: Coordination, sentence: SentenceContext): boolean {
   const known =
-    coordination.mentions.every(({ mention }) => mention.kind !== "own") && isKnownBenchmark(coordination, sentence);
+    coordination.mentions.every(({ mention }) => mention.kind !== "proposed") &&
+    isKnownBenchmark(coordination, sentence);
   if (isContest(coordination, sentence)) return true;
   if (coordination.preposition === null) return known && describesEvaluation(sentence);
   if (known && isDataSource(coordination, sentence)) return true;
@@ -203,7 +204,7 @@ function findProposedBenchmark(d: CandidateClaim, context: PaperContext): readon
 
 /** "We evaluate on A. Specifically, Orion is 3 times faster": right behind a sentence without claims, it goes on with its subject. */
 const continuesEvaluation = ({ sentence }: CandidateClaim, all: readonly CandidateClaim[]): boolean =>
-  (CONTINUATION_OPENER.test(wordAt(sentence.items, 0)) || sentence.items[0]?.mention?.kind === "own") &&
+  (CONTINUATION_OPENER.test(wordAt(sentence.items, 0)) || sentence.items[0]?.mention?.kind === "proposed") &&
   all.every((o) => o.sentence.index !== sentence.index - 1);
 
 /** "It also cuts latency by 30%": a sentence that tells nothing but what running costs says it of the system, mostly on no benchmark in particular. */
@@ -235,7 +236,7 @@ const haveDifferentBenchmarks = (candidates: readonly CandidateClaim[]): boolean
 /** "On Iris, Orion reaches 71%. *Orion* keeps 64% at night": a sentence that is about the paper's own system again. */
 function startsWithProposedName({ sentence: { items } }: CandidateClaim): boolean {
   const first = items[0]?.mention;
-  return first?.kind === "own" && first.proposedKind !== "benchmark";
+  return first?.kind === "proposed" && first.proposedKind !== "benchmark";
 }
 
 /** What other sentences say of where a claim was measured: the nearest that goes on, else the one of the abstract, else its own. */

@@ -1,6 +1,7 @@
 import { amendCandidate, type CandidateClaim } from "../../rules/candidate-claim";
-import { isInWordClass, type SentenceItem } from "../../rules/sentence-context";
-import { BENCHMARK_NOUNS } from "../../words/triggers";
+import type { SentenceItem } from "../../rules/sentence-context";
+import { BENCHMARK_NOUNS } from "../../words/head-nouns";
+import { isInWordClass } from "../../words/word-classes";
 import { findCoordinations } from "../context/coordinations";
 import { isBenchmarkMention } from "../context/paper-context";
 import { getWindowAfter, groupListedCandidates, isPastConnector, type SearchWindow } from "../context/search-windows";

@@ -1,7 +1,8 @@
 import { amendCandidate, type CandidateClaim, isCostMetric } from "../../rules/candidate-claim";
-import { compoundHead, isClauseEnd, isInWordClass, type SentenceItem } from "../../rules/sentence-context";
+import { isClauseEnd, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
-import { BENCHMARK_NOUNS } from "../../words/triggers";
+import { BENCHMARK_NOUNS } from "../../words/head-nouns";
+import { compoundHead, isInWordClass } from "../../words/word-classes";
 import type { Coordination } from "../context/coordinations";
 import { memoizeByKey } from "../context/memoize-by-key";
 import { isBenchmarkMention } from "../context/paper-context";

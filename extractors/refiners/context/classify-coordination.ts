@@ -1,7 +1,9 @@
 import { mayBeBenchmarkName } from "../../mentions/benchmark-shape";
 import type { Mention } from "../../mentions/mention";
-import { compoundHead, isResultVerb, type SentenceItem } from "../../rules/sentence-context";
-import { BENCHMARK_NOUNS, isPluralQuantifier, MODEL_NOUNS, SINGULAR_DATASET_NOUNS } from "../../words/triggers";
+import { isResultVerb, type SentenceItem } from "../../rules/sentence-context";
+import { BENCHMARK_NOUNS, MODEL_NOUNS, SINGULAR_DATASET_NOUNS } from "../../words/head-nouns";
+import { isPluralQuantifier } from "../../words/number-words";
+import { compoundHead } from "../../words/word-classes";
 import { isBenchmarkMention } from "./paper-context";
 
 /** "across X" is what something is run or sent across as often. */
@@ -146,10 +148,10 @@ function classifyByMentionKind({ mentions: kinds, preposition, head }: Coordinat
   const [only] = kinds;
   const isAmbiguous =
     kinds.length === 1 &&
-    only?.kind === "own" &&
+    only?.kind === "proposed" &&
     (/^(?:challenge|benchmark|dataset)$/.test(head) || mayBeBenchmarkName(only.name));
   if (preposition && isAmbiguous) return "benchmark";
-  return kinds.some((m) => m.kind === "model" || m.kind === "own" || m.kind === "size") ? "system" : null;
+  return kinds.some((m) => m.kind === "model" || m.kind === "proposed" || m.kind === "size") ? "system" : null;
 }
 
 /** "on four X datasets": a kind of which there are several. */

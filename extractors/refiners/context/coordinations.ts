@@ -1,14 +1,13 @@
 import type { Mention } from "../../mentions/mention";
 import {
   findBracketedMention,
-  isInWordClass,
   isResultVerb,
-  isScoreOrChangeVerb,
   type SentenceContext,
   type SentenceItem,
 } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
-import { BENCHMARK_NOUNS, MODEL_NOUNS, TASK_NOUNS } from "../../words/triggers";
+import { BENCHMARK_NOUNS, MODEL_NOUNS, TASK_NOUNS } from "../../words/head-nouns";
+import { isInWordClass, isScoreOrChangeVerb } from "../../words/word-classes";
 import { classifyCoordination } from "./classify-coordination";
 import { findPreposition } from "./find-preposition";
 import { memoizeByKey } from "./memoize-by-key";
@@ -230,7 +229,7 @@ function isCoordinatedWith(items: readonly SentenceItem[], one: Mention | undefi
   if (!between.some(isConnector)) return false;
   const isCommaOnly = between.length === 1 && between[0]?.lower === ",";
   const hasFiller = between.some(isListFiller) && !isNextToDataNoun(items, b);
-  if (haveDifferentClasses && (hasFiller || (isCommaOnly && other?.kind === "own"))) return false;
+  if (haveDifferentClasses && (hasFiller || (isCommaOnly && other?.kind === "proposed"))) return false;
   const hasOnlyCommas = between.every((i) => i.lower === "," || isListFiller(i) || i.lower === ")");
   if (!hasOnlyCommas) return true;
   const behind = items.slice(b + 1, b + 4);

@@ -1,8 +1,9 @@
 /** Which preposition leads to a name, and from where. */
 
-import { isInWordClass, isScoreOrChangeVerb, type SentenceItem } from "../../rules/sentence-context";
+import type { SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
-import { BENCHMARK_NOUNS, MODEL_NOUNS, TASK_NOUNS } from "../../words/triggers";
+import { BENCHMARK_NOUNS, MODEL_NOUNS, TASK_NOUNS } from "../../words/head-nouns";
+import { isInWordClass, isScoreOrChangeVerb } from "../../words/word-classes";
 
 /** The preposition that governs a name: over determiners, adjectives and the nouns of a list's head. */
 export function findPreposition(items: readonly SentenceItem[], from: number): { word: string | null; at: number } {

@@ -18,7 +18,8 @@ export interface PaperContext {
 }
 
 export const isSystemMention = (m: Mention | undefined): m is Mention =>
-  m !== undefined && (m.kind === "model" || m.kind === "name" || (m.kind === "own" && m.proposedKind !== "benchmark"));
+  m !== undefined &&
+  (m.kind === "model" || m.kind === "name" || (m.kind === "proposed" && m.proposedKind !== "benchmark"));
 
 export const isBenchmarkMention = (m: Mention | undefined): boolean =>
   m?.kind === "benchmark" || m?.proposedKind === "benchmark";
@@ -56,7 +57,7 @@ export function getProposedSystem({
   if (proposed.kind !== "model") return { model: null, method: { value: proposed.name, ...provenance } };
   const { name, size_b } = proposed;
   const size = size_b === undefined ? {} : { size_b };
-  const value: Mention = { kind: "own", first: 0, last: 0, surface: name, name, proposedKind: "model", ...size };
+  const value: Mention = { kind: "proposed", first: 0, last: 0, surface: name, name, proposedKind: "model", ...size };
   return { model: { value, ...provenance }, method: null };
 }
 

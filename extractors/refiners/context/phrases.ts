@@ -1,14 +1,11 @@
 import type { SlotValue } from "../../rules/candidate-claim";
-import {
-  isInWordClass,
-  isScoreOrChangeVerb,
-  type SentenceContext,
-  type SentenceItem,
-  sliceItems,
-} from "../../rules/sentence-context";
+import { type SentenceContext, type SentenceItem, sliceItems } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { isSystemNoun } from "../../words/baseline-words";
-import { classifyHeadNoun, NON_METRIC_NOUNS, NUMBER_WORDS, TASK_NOUNS } from "../../words/triggers";
+import { classifyHeadNoun, TASK_NOUNS } from "../../words/head-nouns";
+import { NUMBER_WORDS } from "../../words/number-words";
+import { NON_METRIC_NOUNS } from "../../words/triggers";
+import { isInWordClass, isScoreOrChangeVerb } from "../../words/word-classes";
 
 /** A phrase of a sentence: items, both inclusive. */
 export interface Phrase {

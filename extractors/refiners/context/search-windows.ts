@@ -1,13 +1,8 @@
 import type { CandidateClaim } from "../../rules/candidate-claim";
-import {
-  isClauseEnd,
-  isInWordClass,
-  isResultVerb,
-  type SentenceContext,
-  type SentenceItem,
-} from "../../rules/sentence-context";
+import { isClauseEnd, isResultVerb, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { skipAdverbsBackward } from "../../words/adverbs";
+import { isInWordClass } from "../../words/word-classes";
 
 /** The items around a draft in which its slots are looked for; both ends inclusive, empty where from > to. */
 export interface SearchWindow {

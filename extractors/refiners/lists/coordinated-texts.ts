@@ -1,7 +1,7 @@
 import type { SlotValue } from "../../rules/candidate-claim";
 import { type SentenceContext, type SentenceItem, sliceItems } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
-import { TASK_NOUNS } from "../../words/triggers";
+import { TASK_NOUNS } from "../../words/head-nouns";
 import { isConnector } from "../context/coordinations";
 import { isTaskPhrase, type Phrase, phraseToSlotValue } from "../context/phrases";
 

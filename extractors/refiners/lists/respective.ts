@@ -1,7 +1,8 @@
 import type { Mention } from "../../mentions/mention";
 import { amendCandidate, type CandidateClaim, type SlotValue } from "../../rules/candidate-claim";
-import { compoundHead, isReportVerb, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
-import { MODEL_NOUNS } from "../../words/triggers";
+import { isReportVerb, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
+import { MODEL_NOUNS } from "../../words/head-nouns";
+import { compoundHead } from "../../words/word-classes";
 import { findBaselineItems } from "../baselines/find-baselines";
 import { toNameSlotValues } from "../benchmarks/benchmark-positions";
 import { isConnector } from "../context/coordinations";

@@ -1,5 +1,5 @@
 import { type CandidateClaim, candidateWordAt } from "../../rules/candidate-claim";
-import { isInWordClass } from "../../rules/sentence-context";
+import { isInWordClass } from "../../words/word-classes";
 import { findPhraseBefore } from "../context/phrases";
 import type { SearchWindow } from "../context/search-windows";
 import { type MetricSlotValue, subjectToMetric } from "./metric-phrases";

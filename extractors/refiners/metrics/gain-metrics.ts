@@ -1,8 +1,9 @@
 import type { CandidateClaim } from "../../rules/candidate-claim";
-import { isInWordClass, isResultVerb, type SentenceItem } from "../../rules/sentence-context";
+import { isResultVerb, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { isSystemNoun } from "../../words/baseline-words";
 import { NON_METRIC_NOUNS } from "../../words/triggers";
+import { isInWordClass } from "../../words/word-classes";
 import { findPhraseBefore, findSubjectEnd, type Phrase, parseNounPhrase } from "../context/phrases";
 import { findChangeStart, type SearchWindow } from "../context/search-windows";
 import { findMetricAfterPreposition } from "./metric-after-preposition";

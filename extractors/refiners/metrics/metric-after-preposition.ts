@@ -1,7 +1,8 @@
 /** A metric that a preposition leads to: "a gain of 4% in recall". */
 
-import { isClauseEnd, isInWordClass, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
+import { isClauseEnd, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
+import { isInWordClass } from "../../words/word-classes";
 import { type Phrase, parseNounPhrase } from "../context/phrases";
 import {
   coinedNameToMetric,

@@ -1,18 +1,19 @@
+import type { MetricRow } from "@/lexicon/types";
 import { findLexiconEntry } from "../../lexicon/match-lexicon";
-import type { MetricRow } from "../../lexicon/types";
 import type { Mention } from "../../mentions/mention";
 import { isLanguage } from "../../mentions/name-shape";
 import type { MetricValue, SlotValue } from "../../rules/candidate-claim";
 import {
   findBracketedMention,
-  isInWordClass,
-  isScoreOrChangeVerb,
   type SentenceContext,
   type SentenceItem,
   sliceItems,
 } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
-import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS, NON_METRIC_NOUNS, NUMBER_WORDS } from "../../words/triggers";
+import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../../words/head-nouns";
+import { NUMBER_WORDS } from "../../words/number-words";
+import { NON_METRIC_NOUNS } from "../../words/triggers";
+import { isInWordClass, isScoreOrChangeVerb } from "../../words/word-classes";
 import {
   getCoreNoun,
   getPhraseHead,

@@ -1,6 +1,7 @@
 import { type CandidateClaim, candidateWordAt } from "../../rules/candidate-claim";
-import { isInWordClass, type SentenceItem } from "../../rules/sentence-context";
+import type { SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
+import { isInWordClass } from "../../words/word-classes";
 import { findPhraseBefore, findSubjectEnd, parseNounPhrase } from "../context/phrases";
 import { findChangeStart, type SearchWindow } from "../context/search-windows";
 import { findMetricAfterPreposition } from "./metric-after-preposition";

@@ -1,6 +1,6 @@
 import { amendCandidate, type CandidateClaim } from "../../rules/candidate-claim";
-import { isInWordClass } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
+import { isInWordClass } from "../../words/word-classes";
 import { findCoordinations } from "../context/coordinations";
 import { findPhraseBefore, type Phrase } from "../context/phrases";
 import { groupListedCandidates } from "../context/search-windows";

@@ -1,7 +1,8 @@
 import { amendCandidate, type CandidateClaim, isFoundBy, startsWithBy } from "../../rules/candidate-claim";
 import type { RuleName } from "../../rules/rule-names";
-import { isClauseEnd, isInWordClass, isReportVerb, type SentenceItem, triggerSign } from "../../rules/sentence-context";
+import { isClauseEnd, isReportVerb, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
+import { isInWordClass, triggerSign } from "../../words/word-classes";
 import { parseNounPhrase } from "../context/phrases";
 import { getWindowAfter, getWindowBefore, groupListedCandidates, type SearchWindow } from "../context/search-windows";
 import {

@@ -1,6 +1,7 @@
 import { type CandidateClaim, candidateWordAt, isFoundBy } from "../../rules/candidate-claim";
-import { isInWordClass, isReportVerb, type SentenceItem, sliceItems } from "../../rules/sentence-context";
+import { isReportVerb, type SentenceItem, sliceItems } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
+import { isInWordClass } from "../../words/word-classes";
 import { isSystemMention } from "../context/paper-context";
 import { findPhraseBefore, isNonMetricNoun, parseNounPhrase } from "../context/phrases";
 import type { SearchWindow } from "../context/search-windows";

@@ -1,8 +1,9 @@
 import type { ProvenanceCode } from "@/lib/claim/provenance";
 import { amendCandidate, type CandidateClaim, isGainOnly } from "../../rules/candidate-claim";
-import { isInWordClass, isReportVerb, type SentenceItem, triggerSign } from "../../rules/sentence-context";
+import { isReportVerb, type SentenceItem } from "../../rules/sentence-context";
 import type { SimpleStepReason } from "../../rules/step-reason";
 import { wordAt } from "../../text/word-at";
+import { isInWordClass, triggerSign } from "../../words/word-classes";
 import { findPhraseBefore, type Phrase, parseNounPhrase } from "../context/phrases";
 import { isMetricAt, type MetricSlotValue, toExtendedMetric, toMetricSlotValue, VAGUE_HEAD } from "./metric-phrases";
 

@@ -3,7 +3,7 @@ import { isComparisonTrigger } from "../../rules/baseline-evidence";
 import type { CandidateClaim, SlotValue } from "../../rules/candidate-claim";
 import { isClauseEnd, isResultVerb, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
-import { MODEL_NOUNS } from "../../words/triggers";
+import { MODEL_NOUNS } from "../../words/head-nouns";
 import { type Coordination, findCoordinations } from "../context/coordinations";
 import { memoizeByKey } from "../context/memoize-by-key";
 import { isSystemMention, mentionToSlotValue } from "../context/paper-context";

@@ -1,20 +1,15 @@
 /** Decides whether a number is the value of a baseline, and of which: the first resolver of `refine-systems.ts`. */
 
-import type { Mention } from "../../mentions/mention";
+import { hasKind, type Mention } from "../../mentions/mention";
 import { MODEL_NAME_SUFFIX } from "../../mentions/proposed-name";
 import { isComparisonTrigger } from "../../rules/baseline-evidence";
 import { type CandidateClaim, isFoundBy, type SlotValue } from "../../rules/candidate-claim";
-import {
-  compoundHead,
-  findBracketedMention,
-  isInWordClass,
-  type SentenceContext,
-  type SentenceItem,
-} from "../../rules/sentence-context";
+import { findBracketedMention, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
 import type { SystemReasonCode } from "../../rules/step-reason";
 import { wordAt } from "../../text/word-at";
 import { isHumanNoun } from "../../words/baseline-words";
-import { classifyHeadNoun, MODEL_NOUNS } from "../../words/triggers";
+import { classifyHeadNoun, MODEL_NOUNS } from "../../words/head-nouns";
+import { compoundHead, isInWordClass } from "../../words/word-classes";
 import { findBaselineAfterValue, findBaselineBeforeValue } from "../baselines/baseline-values";
 import { findBaselines } from "../baselines/find-baselines";
 import { isSystemMention, mentionToSlotValue, toMethodSlotValue, toModelSlotValue } from "../context/paper-context";
@@ -75,7 +70,7 @@ function isBracketedBaseline(items: readonly SentenceItem[], bracket: number, fi
   const between = items.slice(bracket + 2, first);
   return (
     isSystemMention(mention) &&
-    mention.kind !== "own" &&
+    mention.kind !== "proposed" &&
     !between.some((i) => i.quantity || VERSUS_WORD.test(i.lower) || /^[;=]$/.test(i.lower))
   );
 }
@@ -109,7 +104,7 @@ function findBaselineInList(
 const isBaselineNounPhrase = (words: readonly SentenceItem[]): boolean =>
   words.every(
     (i, at) =>
-      (i.kind === "mention" && !/^(?:metric|benchmark|own)$/.test(i.mention?.kind ?? "")) ||
+      (i.kind === "mention" && !hasKind(i.mention, "metric", "benchmark", "proposed")) ||
       (i.kind === "word"
         ? !NON_NOUN_WORD.test(i.lower) && !(at < words.length - 1 && isInWordClass("strong-score", i.lower))
         : /^[-+/']$/.test(i.lower)),
@@ -159,7 +154,7 @@ function findBeatenSystem(
   const { items } = sentence;
   for (let i = first - 1; i >= Math.max(0, first - 60); i--) {
     const mention = items[i]?.mention;
-    if (!isSystemMention(mention) || mention.kind === "own") continue;
+    if (!isSystemMention(mention) || mention.kind === "proposed") continue;
     const beaten = items
       .slice(Math.max(0, i - 7), i)
       .some((p) => p.kind === "word" && isInWordClass("beat-verb", p.lower));
@@ -210,7 +205,7 @@ function isModelLike(
   { value: m }: SlotValue<Mention>,
   { candidate: { sentence }, paper: context }: SystemSlotContext,
 ): boolean {
-  if (m.kind === "own" || m.kind === "model") return m.proposedKind !== "method";
+  if (m.kind === "proposed" || m.kind === "model") return m.proposedKind !== "method";
   const proposedKind = context.proposedNames.find((o) => o.kind !== "benchmark")?.kind;
   const itemIndex = sentence.items.findIndex((i) => i.mention === m);
   if (itemIndex >= 0)

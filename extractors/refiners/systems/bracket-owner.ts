@@ -1,7 +1,8 @@
 import type { Mention } from "../../mentions/mention";
 import type { CandidateClaim } from "../../rules/candidate-claim";
-import { findBracketedMention, isInWordClass, type SentenceItem } from "../../rules/sentence-context";
+import { findBracketedMention, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
+import { isInWordClass } from "../../words/word-classes";
 
 /** A system directly next to its number, and the preposition before it, if any. */
 export interface BracketOwner {
@@ -11,7 +12,7 @@ export interface BracketOwner {
 }
 
 const isKnownSystem = (m: Mention | undefined): m is Mention =>
-  m?.kind === "model" || (m?.kind === "own" && m.proposedKind !== "benchmark");
+  m?.kind === "model" || (m?.kind === "proposed" && m.proposedKind !== "benchmark");
 
 /** "on A (56.4), B (80.6) and C (46.4)": returns the item before a list of names with their numbers in brackets. */
 export function findItemBeforeChain(items: readonly SentenceItem[], name: number): number {

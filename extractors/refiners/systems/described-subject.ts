@@ -1,5 +1,5 @@
 import type { CandidateClaim, SlotValue } from "../../rules/candidate-claim";
-import { compoundHead, isInWordClass, type SentenceItem } from "../../rules/sentence-context";
+import type { SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { skipAdverbsBackward } from "../../words/adverbs";
 import {
@@ -9,7 +9,8 @@ import {
   PART_NOUNS,
   PROCEDURE_NOUNS,
   TASK_NOUNS,
-} from "../../words/triggers";
+} from "../../words/head-nouns";
+import { compoundHead, isInWordClass } from "../../words/word-classes";
 import { type Phrase, phraseToSlotValue } from "../context/phrases";
 
 /** Words between a subject and its verb: "can effectively enhance", "not only improves". */

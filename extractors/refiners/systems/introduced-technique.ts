@@ -3,9 +3,10 @@
 import { EVALUATIVE_ADJECTIVE } from "../../mentions/described-technique";
 import { INTRODUCING_VERB } from "../../mentions/name-context";
 import type { CandidateClaim, SlotValue } from "../../rules/candidate-claim";
-import { compoundHead, isInWordClass, type SentenceItem } from "../../rules/sentence-context";
+import type { SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
-import { BENCHMARK_NOUNS, classifyHeadNoun } from "../../words/triggers";
+import { BENCHMARK_NOUNS, classifyHeadNoun } from "../../words/head-nouns";
+import { compoundHead, isInWordClass } from "../../words/word-classes";
 import { phraseToSlotValue } from "../context/phrases";
 import { isSpecificPhrase } from "./described-subject";
 

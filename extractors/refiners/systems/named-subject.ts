@@ -2,9 +2,10 @@ import { isTechnique } from "../../lexicon/excluded-names";
 import type { Mention } from "../../mentions/mention";
 import { MODEL_NAME_PREFIX, MODEL_NAME_SUFFIX } from "../../mentions/proposed-name";
 import type { CandidateClaim, SlotValue } from "../../rules/candidate-claim";
-import { compoundHead, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
+import type { SentenceContext, SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
-import { isLearnerNoun, MODEL_NOUNS } from "../../words/triggers";
+import { isLearnerNoun, MODEL_NOUNS } from "../../words/head-nouns";
+import { compoundHead } from "../../words/word-classes";
 import { type Coordination, findCoordinations } from "../context/coordinations";
 import { getProposedSystem, mentionToSlotValue, toMethodSlotValue } from "../context/paper-context";
 import { phraseToSlotValue } from "../context/phrases";
@@ -30,11 +31,11 @@ function addProposedMethod(
   lowerBound: number,
   found: SystemResolution,
 ): SystemResolution {
-  if (found.method || !found.model || found.model.value.kind === "own") return found;
+  if (found.method || !found.model || found.model.value.kind === "proposed") return found;
   const { items } = candidate.sentence;
   for (let i = candidate.first - 1; i >= Math.max(lowerBound, subject - 10); i--) {
     const mention = items[i]?.mention;
-    if (mention?.kind !== "own" || mention.proposedKind !== "method") continue;
+    if (mention?.kind !== "proposed" || mention.proposedKind !== "method") continue;
     const isLedByPreposition = items
       .slice(Math.max(0, i - 3), i)
       .some((p) => /^(?:with|using|via|by|through|under|plus)$/.test(p.lower));

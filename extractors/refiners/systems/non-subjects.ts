@@ -1,8 +1,9 @@
 /** Names before a number that did not achieve it: asides, metrics and objects. */
 
-import { compoundHead, isInWordClass, type SentenceItem } from "../../rules/sentence-context";
+import type { SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { isSystemNoun } from "../../words/baseline-words";
+import { compoundHead, isInWordClass } from "../../words/word-classes";
 import { isConnector } from "../context/coordinations";
 
 /** Participles after a system that are its own verb: "with Orion *achieving* 81%". */
@@ -44,7 +45,7 @@ export function hasVerbAfter(items: readonly SentenceItem[], at: number): boolea
 export function isExample(items: readonly SentenceItem[], at: number, first: number): boolean {
   const open = items.slice(Math.max(0, at - 6), at).findLastIndex((i) => /^[()]$/.test(i.lower));
   const from = Math.max(0, at - 6) + open;
-  if (open < 0 || items[from]?.lower !== "(" || items[at]?.mention?.kind === "own") return false;
+  if (open < 0 || items[from]?.lower !== "(" || items[at]?.mention?.kind === "proposed") return false;
   const close = items.slice(at, first).findIndex((i) => i.lower === ")");
   const listed =
     items[at]?.mention?.kind === "name" && items.slice(from, at + close).some((i) => /^(?:,|and|\/|\+)$/.test(i.lower));

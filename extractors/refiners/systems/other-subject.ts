@@ -1,7 +1,7 @@
 /** Finds a subject without a name that is not the proposed system. */
 
 import type { CandidateClaim } from "../../rules/candidate-claim";
-import { compoundHead, isInWordClass, type SentenceItem } from "../../rules/sentence-context";
+import type { SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import {
   BASELINE_ADJECTIVES,
@@ -10,7 +10,8 @@ import {
   isSystemNoun,
   OWNERSHIP_ADJECTIVES,
 } from "../../words/baseline-words";
-import { METHOD_NOUNS } from "../../words/triggers";
+import { METHOD_NOUNS } from "../../words/head-nouns";
+import { compoundHead, isInWordClass } from "../../words/word-classes";
 import type { Phrase } from "../context/phrases";
 
 /** Words that contrast a system with the proposed one. */
@@ -70,5 +71,7 @@ const isSubjectVerb = ({ kind, lower }: SentenceItem): boolean =>
 /** True if a result verb and no name that could own the number is between the phrase and the number. */
 const hasVerbBeforeNumber = (items: readonly SentenceItem[], from: number, first: number): boolean => {
   const between = items.slice(from, first);
-  return between.some(isSubjectVerb) && !between.some((i) => i.mention?.kind === "model" || i.mention?.kind === "own");
+  return (
+    between.some(isSubjectVerb) && !between.some((i) => i.mention?.kind === "model" || i.mention?.kind === "proposed")
+  );
 };

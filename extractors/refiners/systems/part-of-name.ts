@@ -2,7 +2,7 @@
 
 import type { SentenceItem } from "../../rules/sentence-context";
 import { isSystemNoun } from "../../words/baseline-words";
-import { TASK_NOUNS } from "../../words/triggers";
+import { TASK_NOUNS } from "../../words/head-nouns";
 import { hasVerbAfter } from "./non-subjects";
 
 /** "the *Tide encoder*", "a *Harbour loss*": nouns of components, which complete the name. */

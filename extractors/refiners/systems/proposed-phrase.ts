@@ -2,9 +2,10 @@
 
 import { EVALUATIVE_ADJECTIVE } from "../../mentions/described-technique";
 import type { CandidateClaim, SlotValue } from "../../rules/candidate-claim";
-import { compoundHead, isInWordClass, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
+import type { SentenceContext, SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
-import { classifyHeadNoun } from "../../words/triggers";
+import { classifyHeadNoun } from "../../words/head-nouns";
+import { compoundHead, isInWordClass } from "../../words/word-classes";
 import { phraseToSlotValue } from "../context/phrases";
 import { isSpecificPhrase } from "./described-subject";
 

@@ -89,7 +89,7 @@ function resolveNameAfterFor({
     i.quantity && wordAt(items, at + 1) === "for" && isSystemMention(items[at + 2]?.mention) ? [at] : [],
   );
   const mention = items[last + 2]?.mention;
-  const includesProposed = ownedNumbers.some((at) => items[at + 2]?.mention?.kind === "own");
+  const includesProposed = ownedNumbers.some((at) => items[at + 2]?.mention?.kind === "proposed");
   if (
     ownedNumbers.length < 2 ||
     !includesProposed ||
@@ -268,7 +268,7 @@ function addProposedData(
   { candidate: { sentence, first } }: SystemSlotContext,
 ): SystemResolution {
   const canAddMethod = found.role !== "baseline" && (found.method === null || found.method.first < 0);
-  if (!canAddMethod || found.model?.value.kind === "own") return found;
+  if (!canAddMethod || found.model?.value.kind === "proposed") return found;
   const { items } = sentence;
   const isProposedBenchmark = (at: number): boolean => items[at]?.mention?.proposedKind === "benchmark";
   const trainedOn =

@@ -3,7 +3,7 @@ import { amendCandidate, type CandidateClaim, haveSameRules, type SlotValue } fr
 import type { SentenceContext, SentenceItem } from "../../rules/sentence-context";
 import type { SystemReasonCode } from "../../rules/step-reason";
 import { wordAt } from "../../text/word-at";
-import { isPluralQuantifier } from "../../words/triggers";
+import { isPluralQuantifier } from "../../words/number-words";
 import { findBaselineItems } from "../baselines/find-baselines";
 import { findCoordinations, isConnector } from "../context/coordinations";
 import { mentionToSlotValue, type PaperContext } from "../context/paper-context";

@@ -1,15 +1,13 @@
 import type { Mention } from "../../mentions/mention";
 import type { CandidateClaim } from "../../rules/candidate-claim";
 import {
-  compoundHead,
   findBracketedMention,
-  isInWordClass,
-  isScoreOrChangeVerb,
   type SentenceContext,
   type SentenceItem,
   sliceItems,
 } from "../../rules/sentence-context";
-import { MODEL_NOUNS } from "../../words/triggers";
+import { MODEL_NOUNS } from "../../words/head-nouns";
+import { compoundHead, isInWordClass, isScoreOrChangeVerb } from "../../words/word-classes";
 import type { PaperContext } from "../context/paper-context";
 
 /** Names a bare size after the proposed series: "our 32B model" of Skyline is "Skyline-32B". */

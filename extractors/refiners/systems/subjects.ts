@@ -1,15 +1,9 @@
 import type { Mention } from "../../mentions/mention";
 import type { CandidateClaim } from "../../rules/candidate-claim";
-import {
-  compoundHead,
-  isClauseEnd,
-  isInWordClass,
-  isResultVerb,
-  isScoreOrChangeVerb,
-  type SentenceItem,
-} from "../../rules/sentence-context";
+import { isClauseEnd, isResultVerb, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
-import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../../words/triggers";
+import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../../words/head-nouns";
+import { compoundHead, isInWordClass, isScoreOrChangeVerb } from "../../words/word-classes";
 import { isSystemMention } from "../context/paper-context";
 import { findItemBeforeChain } from "./bracket-owner";
 import {
@@ -60,7 +54,7 @@ export function findSubject(
     const mention = items[i]?.mention;
     if (refersToProposedSystem(items, i)) return { at: i, mention: null };
     if (!isSystemMention(mention)) continue;
-    return mention.kind === "own" && findPrepositionBefore(items, i) === null ? { at: i, mention } : near;
+    return mention.kind === "proposed" && findPrepositionBefore(items, i) === null ? { at: i, mention } : near;
   }
   return near;
 }
@@ -125,7 +119,7 @@ function classifyPosition(
   const example = isModel && /^(?:including|like|namely)$/.test(preposition) && items[at + 1]?.lower === ",";
   const isAfterQuality =
     /^(?:of|with|using|by|via|for)$/.test(preposition) &&
-    (mention.kind === "own" || (preposition === "of" && isAfterQualityOf(items, at)));
+    (mention.kind === "proposed" || (preposition === "of" && isAfterQualityOf(items, at)));
   return example || isAfterQuality ? "after-preposition" : null;
 }
 
@@ -231,7 +225,7 @@ const isAfterQualityOf = (items: readonly SentenceItem[], at: number): boolean =
 function isNounModifier(items: readonly SentenceItem[], at: number): boolean {
   const next = items[at + 1];
   if (next === undefined) return false;
-  if (items[at]?.mention?.kind === "own") return BENCHMARK_NOUNS.has(next.lower);
+  if (items[at]?.mention?.kind === "proposed") return BENCHMARK_NOUNS.has(next.lower);
   if (items[at]?.mention?.kind !== "name") return false;
   if (next.mention?.kind === "metric") return true;
   if (next.kind !== "word") return false;

@@ -1,5 +1,5 @@
 import { amendCandidate, type CandidateClaim, haveSameRules } from "../../rules/candidate-claim";
-import { NUMBER_WORDS } from "../../words/triggers";
+import { NUMBER_WORDS } from "../../words/number-words";
 
 const AVERAGE_PREFIX = /^(?:averag(?:e|ed|es|ing)|avg)(?: |$)/;
 /** Words of a figure over several, at the number or in what it is measured on. */

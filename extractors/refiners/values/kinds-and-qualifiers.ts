@@ -7,14 +7,9 @@ import {
   isGainOnly,
   isScoreOnly,
 } from "../../rules/candidate-claim";
-import {
-  isClauseEnd,
-  isInWordClass,
-  isReportVerb,
-  isUnambiguousReportVerb,
-  type SentenceItem,
-} from "../../rules/sentence-context";
+import { isClauseEnd, isReportVerb, isUnambiguousReportVerb, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
+import { isInWordClass } from "../../words/word-classes";
 import { groupListedCandidates } from "../context/search-windows";
 
 /** Words that decide the kind of a gain, near its number. */

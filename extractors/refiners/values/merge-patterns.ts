@@ -7,9 +7,10 @@ import {
   isScoreOnly,
   startsWithBy,
 } from "../../rules/candidate-claim";
-import { isClauseEnd, isInWordClass, type SentenceItem } from "../../rules/sentence-context";
+import { isClauseEnd, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { skipAdverbs } from "../../words/adverbs";
+import { isInWordClass } from "../../words/word-classes";
 import { canBeGainOfChange, isGainOfChange } from "./gain-arithmetic";
 
 /** Two neighbouring drafts of one sentence and what stands between their numbers. */

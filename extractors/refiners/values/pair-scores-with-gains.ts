@@ -1,5 +1,6 @@
 import { amendCandidate, type CandidateClaim, isFoundBy, isGainOnly, isScoreOnly } from "../../rules/candidate-claim";
-import { isClauseEnd, isInWordClass } from "../../rules/sentence-context";
+import { isClauseEnd } from "../../rules/sentence-context";
+import { isInWordClass } from "../../words/word-classes";
 
 const isNonBaselineScore = (d: CandidateClaim): boolean => isScoreOnly(d) && !isFoundBy(d, "score-rival");
 

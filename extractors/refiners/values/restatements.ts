@@ -6,8 +6,9 @@ import {
   isGainOnly,
   isScoreOnly,
 } from "../../rules/candidate-claim";
-import { isClauseEnd, isInWordClass, isReportVerb, type SentenceItem } from "../../rules/sentence-context";
+import { isClauseEnd, isReportVerb, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
+import { isInWordClass } from "../../words/word-classes";
 import { isDistanceBetween } from "./gain-arithmetic";
 import { mergeCandidates, mergeNeighbours } from "./merge-patterns";
 

@@ -10,7 +10,7 @@ interface Context {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-/** The picture of a claim as a shared link. */
+/** The preview image of a shared claim. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
   const claim = await readBoard((db) => getClaim(db, resolveClaimId(db, id)));

@@ -18,7 +18,7 @@ afterEach(() => {
   board.remove();
 });
 
-/** @param values JSON as it is sent, so that it may hold what `JSON.stringify` does not write */
+/** @param values JSON text, so that it may contain numbers that `JSON.stringify` cannot write */
 const correct = async (values: string) => {
   const request = new Request(`http://localhost:3000/claims/${id}/review`, {
     method: "POST",
@@ -36,18 +36,18 @@ describe("a correction", () => {
     ['{"gain":1e999}', /^Gain must be a number between -10\^15 and 10\^15$/],
     ['{"size_b":0}', /^Size must be a number above 0$/],
     ['{"role":"theirs"}', /^the slot cannot hold this value$/],
-  ])("%s is refused in clear words, and changes nothing", async (values, error) => {
+  ])("rejects %s with a reason and changes nothing", async (values, error) => {
     const { status, body } = await correct(values);
     expect([status, body]).toEqual([422, { error: expect.stringMatching(error) }]);
     expect(getClaim(board.db, id)).toMatchObject({ before: 40, after: 52, status: "extracted" });
   });
 
-  it("of a plain number is taken, and what follows from it reckoned", async () => {
+  it("accepts a number and computes the derived values", async () => {
     const { status, body } = await correct('{"before":42}');
     expect([status, body.claim.points]).toEqual([200, 10]);
   });
 
-  it("is taken where an earlier version stored a reversed span", async () => {
+  it("accepts a claim with a reversed span from an earlier version", async () => {
     board.db.$client.prepare("UPDATE claims SET spans = ? WHERE id = ?").run('{"qualifier":[4,3]}', id);
     expect((await correct('{"before":42}')).status).toBe(200);
   });

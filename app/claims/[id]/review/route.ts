@@ -16,7 +16,7 @@ const REVIEW_AUTHOR = { by: null };
 
 type SlotValues = Readonly<Record<string, unknown>>;
 
-/** What follows from the names that a person sets, by their slots. */
+/** Returns the values derived from a corrected model or metric, by slot. */
 function deriveSlotValues({ model, metric }: SlotValues): Record<string, SlotValues> {
   return {
     ...((typeof model === "string" || model === null) && { model: identifyModel(model) }),
@@ -24,7 +24,7 @@ function deriveSlotValues({ model, metric }: SlotValues): Record<string, SlotVal
   };
 }
 
-/** What a person sets, with benchmarks under the names that the lists have for them. */
+/** Replaces benchmark names by the names in the benchmark list. */
 function withListedBenchmarkNames(values: SlotValues): SlotValues {
   const { benchmarks } = values;
   if (!Array.isArray(benchmarks)) return values;
@@ -50,7 +50,7 @@ function applyReviewAction(db: Db, id: string, request: ReviewAction): boolean {
   }
 }
 
-/** Why some of the values of a correction cannot be, as clauses; null where nothing speaks against them. */
+/** Returns the reasons why the values of a correction are invalid; null if they are valid. */
 function findCorrectionIssue(request: ReviewAction): string | null {
   if (request.action !== "correct") return null;
   const issues = Object.entries(request.values).flatMap(([slot, value]) => correctionFault(slot, value) ?? []);
@@ -58,8 +58,8 @@ function findCorrectionIssue(request: ReviewAction): string | null {
 }
 
 /**
- * Accepts, rejects, notes or corrects a claim; answers with its evidence as it is then, or as it is by now where it is
- * another one than whoever asks has seen.
+ * Accepts, rejects, corrects or comments on a claim and responds with its new evidence. Responds with 409 and the current
+ * evidence if the claim has changed since the client read it.
  */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const refusal = refuseUnauthorizedWrite(request);
@@ -67,7 +67,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const json = await readJsonBody(request);
   if ("refused" in json) return json.refused;
   const body = reviewRequestSchema.safeParse(json.value);
-  if (!body.success) return Response.json({ error: "not understood" }, { status: 400 });
+  if (!body.success) return Response.json({ error: "invalid request" }, { status: 400 });
   const issue = findCorrectionIssue(body.data);
   if (issue !== null) return Response.json({ error: issue }, { status: 422 });
   const { id: requestedId } = await params;
@@ -77,7 +77,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     if (!evidence) return Response.json({ error: "no such claim" }, { status: 404 });
     const { seen: seenEventCount = evidence.review.history.length } = body.data;
     if (seenEventCount !== evidence.review.history.length)
-      return Response.json({ error: "the claim was changed meanwhile", evidence }, { status: 409 });
+      return Response.json({ error: "the claim has changed in the meantime", evidence }, { status: 409 });
     if (!applyReviewAction(db, id, body.data))
       return Response.json({ error: "the slot cannot hold this value" }, { status: 422 });
     return Response.json(readEvidence(db, id));

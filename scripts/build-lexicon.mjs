@@ -1,0 +1,175 @@
+// Turns the tables of lexicon/ into modules that the program imports. Runs by itself wherever they are needed (CONTRIBUTING.md).
+import { createHash, randomUUID } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { toBenchmarkSlug } from "../lib/claim/benchmark-slug.mjs";
+import { parseChoice, parsePositiveNumber, parseTable } from "./lexicon-table.mjs";
+
+/** @typedef {import("./lexicon-table.mjs").TableRow} TableRow */
+
+/** The tables and their columns. */
+export const COLUMNS = {
+  benchmarks: ["name", "match", "metric", "family", "aliases", "exact_aliases", "editions"],
+  "benchmark-ids": ["other_id", "id"],
+  models: ["name", "kind", "match", "aliases", "exact_aliases", "active_b"],
+  metrics: ["id", "name", "better", "kind", "bound", "unit", "match", "aliases", "exact_aliases"],
+  "excluded-names": ["word", "group"],
+  "domain-phrases": ["phrase"],
+};
+
+const MATCHES = {
+  "": {},
+  case: { exact: true },
+  context: { common: true },
+  "case+context": { exact: true, common: true },
+};
+const MODEL_KINDS = toChoices(["llm", "vision", "speech", "embedding", "diffusion", "rl", "classic"]);
+const METRIC_KINDS = toChoices(["quality", "cost", "data"]);
+const DIRECTIONS = { higher: true, lower: false, depends: null };
+const WORD_GROUPS = toChoices(["statistics", "place", "company", "software", "term", "technique"]);
+
+/** @param {readonly string[]} words */
+function toChoices(words) {
+  return Object.fromEntries(words.map((word) => [word, word]));
+}
+
+/** @param {readonly string[]} list */
+const omitIfEmpty = (list) => (list.length > 0 ? list : undefined);
+
+/** @param {TableRow} row */
+function toBenchmark(row) {
+  const exactAliases = row.list("exact_aliases");
+  const editions = row.list("editions").filter((edition) => !exactAliases.includes(edition));
+  return {
+    name: row.get("name"),
+    family: row.get("family") || undefined,
+    metric: row.get("metric") || undefined,
+    aliases: omitIfEmpty([...row.list("aliases"), ...editions]),
+    exactAliases: omitIfEmpty(exactAliases),
+    ...parseChoice(row, "match", MATCHES),
+  };
+}
+
+/** @param {TableRow} row */
+const toModel = (row) => ({
+  name: row.get("name"),
+  kind: parseChoice(row, "kind", MODEL_KINDS),
+  aliases: omitIfEmpty(row.list("aliases")),
+  exactAliases: omitIfEmpty(row.list("exact_aliases")),
+  active_b: parsePositiveNumber(row, "active_b"),
+  ...parseChoice(row, "match", MATCHES),
+});
+
+/** @param {TableRow} row */
+const toMetric = (row) => ({
+  id: row.get("id"),
+  name: row.get("name"),
+  higherIsBetter: parseChoice(row, "better", DIRECTIONS),
+  bound: parsePositiveNumber(row, "bound") ?? null,
+  unit: row.get("unit") || undefined,
+  kind: parseChoice(row, "kind", METRIC_KINDS),
+  aliases: omitIfEmpty(row.list("aliases")),
+  exactAliases: omitIfEmpty(row.list("exact_aliases")),
+  ...parseChoice(row, "match", MATCHES),
+});
+
+/** @param {string} name */
+const toId = (name) => toBenchmarkSlug(name, (text) => createHash("sha256").update(text, "utf8").digest("hex"));
+
+/**
+ * Returns the ids of other names of benchmarks by the id under which their results are listed.
+ * @param {readonly TableRow[]} benchmarks
+ * @param {readonly TableRow[]} otherIds
+ */
+function listSynonyms(benchmarks, otherIds) {
+  /** @type {Map<string, string>} */
+  const idOfOther = new Map();
+  const add = (/** @type {string} */ other, /** @type {string} */ id, /** @type {TableRow} */ row) => {
+    const known = idOfOther.get(other) ?? id;
+    if (known !== id) throw new Error(`${row.place}: the id ${other} belongs to ${known} already, not to ${id}`);
+    if (other !== id) idOfOther.set(other, id);
+  };
+  for (const row of otherIds) add(row.get("other_id"), row.get("id"), row);
+  for (const row of benchmarks) {
+    const editions = row.list("editions");
+    const names = [...row.list("aliases"), ...row.list("exact_aliases")].filter((name) => !editions.includes(name));
+    for (const name of names) add(toId(name), toId(row.get("name")), row);
+  }
+  /** @type {Record<string, string>} */
+  const synonyms = {};
+  for (const [other, id] of idOfOther) synonyms[id] = synonyms[id] === undefined ? other : `${synonyms[id]} ${other}`;
+  return synonyms;
+}
+
+/** @param {Readonly<Record<string, unknown>>} constants */
+function toModule(constants) {
+  // A text that is parsed loads faster than an expression; "pure" lets bundlers leave out what a page does not use.
+  const toLine = (/** @type {string} */ name, /** @type {unknown} */ value) =>
+    `export const ${name} = /* @__PURE__ */ JSON.parse('${JSON.stringify(value).replace(/[\\']/g, "\\$&")}');\n`;
+  return `// Written by scripts/build-lexicon.mjs from the tables in lexicon/.\n${Object.entries(constants)
+    .map(([name, value]) => toLine(name, value))
+    .join("")}`;
+}
+
+/**
+ * Returns the generated modules by name, as JavaScript. Throws an error with file and line where a table is wrong.
+ * @param {string} root the checkout
+ * @returns {{ extraction: string, naming: string }}
+ */
+export function generateLexicon(root) {
+  const read = (/** @type {keyof typeof COLUMNS} */ name) =>
+    parseTable(readFileSync(join(root, "lexicon", `${name}.tsv`), "utf8"), `lexicon/${name}.tsv`, COLUMNS[name]);
+  const benchmarks = read("benchmarks");
+  const metrics = read("metrics").map(toMetric);
+  const words = read("excluded-names").map((row) => ({
+    word: row.get("word"),
+    isTechnique: parseChoice(row, "group", WORD_GROUPS) === "technique",
+  }));
+  return {
+    extraction: toModule({
+      BENCHMARKS: benchmarks.map(toBenchmark),
+      MODELS: read("models").map(toModel),
+      METRICS: metrics,
+      EXCLUDED_WORDS: words.flatMap(({ word, isTechnique }) => (isTechnique ? [] : word)),
+      TECHNIQUE_WORDS: words.flatMap(({ word, isTechnique }) => (isTechnique ? word : [])),
+      DOMAIN_PHRASES: read("domain-phrases").map((row) => row.get("phrase")),
+    }),
+    naming: toModule({
+      BENCHMARK_SYNONYMS: listSynonyms(benchmarks, read("benchmark-ids")),
+      METRIC_NAMES: Object.fromEntries(
+        metrics.filter(({ id, name }) => name !== id.replaceAll("-", " ")).map(({ id, name }) => [id, name]),
+      ),
+    }),
+  };
+}
+
+/**
+ * Writes the generated modules to lexicon/generated/, where they differ from what is there.
+ * @param {string} root the checkout
+ */
+export function writeLexicon(root) {
+  const folder = join(root, "lexicon", "generated");
+  mkdirSync(folder, { recursive: true });
+  for (const [name, code] of Object.entries(generateLexicon(root))) {
+    const file = join(folder, `${name}.js`);
+    if (readIfExists(file) === code) continue;
+    // Complete or not at all: other processes may read or write it at the same time.
+    const unfinished = `${file}.${randomUUID()}`;
+    writeFileSync(unfinished, code);
+    renameSync(unfinished, file);
+  }
+}
+
+/** @param {string} file */
+function readIfExists(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return null;
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  writeLexicon(fileURLToPath(new URL("..", import.meta.url)));
