@@ -18,11 +18,11 @@ function splitBaselines(candidate: CandidateClaim, baseline: Baseline): SlotValu
   const { items } = candidate.sentence;
   const parts: SlotValue<string>[] = [];
   let from = baseline.from;
-  let enclosed = false;
+  let inside = false;
   for (let i = baseline.from; i <= baseline.to + 1; i++) {
     const word = wordAt(items, i);
-    if (/^[()]$/.test(word)) enclosed = word === "(";
-    if (i <= baseline.to && (enclosed || (word !== "," && word !== "and"))) continue;
+    if (/^[()]$/.test(word)) inside = word === "(";
+    if (i <= baseline.to && (inside || (word !== "," && word !== "and"))) continue;
     if (i > from) parts.push(phraseToSlotValue(candidate.sentence, { from, to: i - 1 }));
     from = i + 1;
   }
@@ -48,11 +48,11 @@ export function refineBaselines(candidates: readonly CandidateClaim[]): Candidat
       selectBaseline(group, baselines, lowerBound, collectResultNumbers(candidates, first.sentence));
     if (!chosen) return group;
     const parts = group.length > 1 && first.gain !== null ? splitBaselines(first, chosen) : [];
-    return group.map((candidate, i) => {
-      if (candidate.role === "baseline") return candidate;
+    return group.map((d, i) => {
+      if (d.role === "baseline") return d;
       const value = parts.length === group.length ? (parts[i] ?? chosen.value) : chosen.value;
       return amendCandidate(
-        candidate,
+        d,
         { baseline: value },
         {
           code: "baseline-after-trigger",
@@ -82,27 +82,24 @@ function selectBaseline(
   const first = group[0] as CandidateClaim;
   const last = group.at(-1) as CandidateClaim;
   const { items } = first.sentence;
-  const following = findBaselineAfter(group, baselines, usedNumbers);
-  const preceding = baselines.findLast(
+  const behind = findBaselineAfter(group, baselines, usedNumbers);
+  const ahead = baselines.findLast(
     (r) =>
       r.to < first.first && !r.hasValueBefore && leadsToNumber(first, r) && !describesBaseline(items, r, first.first),
   );
-  const isOwnedByBaseline = preceding && items[preceding.to + 1]?.lower === "of" && preceding.to + 2 === first.first;
+  const isOwnedByBaseline = ahead && items[ahead.to + 1]?.lower === "of" && ahead.to + 2 === first.first;
   if (isOwnedByBaseline && first.after && !first.gain) return null;
-  if (preceding && items[preceding.to + 1]?.lower === "by" && first.first - preceding.to < 5) return preceding;
-  const isGovernedByVerb =
+  if (ahead && items[ahead.to + 1]?.lower === "by" && first.first - ahead.to < 5) return ahead;
+  const governed =
     first.trigger !== null && startsWithBy(first) && isInWordClass("beat-verb", wordAt(items, first.trigger));
-  if (isGovernedByVerb)
+  if (governed)
     return (
-      (lowerBound >= 0 && first.gain ? findCoordinatedBaseline(first, lowerBound) : null) ??
-      preceding ??
-      following ??
-      null
+      (lowerBound >= 0 && first.gain ? findCoordinatedBaseline(first, lowerBound) : null) ?? ahead ?? behind ?? null
     );
-  if (following?.kind === "equals" && first.gain && preceding?.kind === "compares") return preceding;
-  if (following) return following;
-  if (!preceding) return baselines.find(isSentenceOpener) ?? baselines.find((r) => isSentenceCloser(last, r)) ?? null;
-  return appliesTo(first, preceding, lowerBound) ? preceding : null;
+  if (behind?.kind === "equals" && first.gain && ahead?.kind === "compares") return ahead;
+  if (behind) return behind;
+  if (!ahead) return baselines.find(isSentenceOpener) ?? baselines.find((r) => isSentenceCloser(last, r)) ?? null;
+  return appliesTo(first, ahead, lowerBound) ? ahead : null;
 }
 
 /**
@@ -117,7 +114,7 @@ function findBaselineAfter(
   const first = group[0] as CandidateClaim;
   const last = extendToPairedGain(group.at(-1) as CandidateClaim);
   const { items } = first.sentence;
-  const enclosed = baselines.find((r) => r.triggerLast > first.first && r.triggerLast < last.last);
+  const inside = baselines.find((r) => r.triggerLast > first.first && r.triggerLast < last.last);
   const followers = baselines.filter(
     (r) =>
       r.triggerLast > last.last &&
@@ -130,13 +127,13 @@ function findBaselineAfter(
       canReach(last, r, usedNumbers),
   );
   const compared = first.gain ? followers.find((r) => r.kind === "compares") : undefined;
-  return enclosed ?? (followers[0]?.kind === "equals" ? compared : undefined) ?? followers[0];
+  return inside ?? (followers[0]?.kind === "equals" ? compared : undefined) ?? followers[0];
 }
 
 /** "71% and 72%, gains of 5% and *6%* over B": a score extends to the gain that was paired with it. */
-function extendToPairedGain(candidate: CandidateClaim): CandidateClaim {
-  const gain = candidate.gain ? candidate.sentence.items.findIndex((i) => i.quantity === candidate.gain) : -1;
-  return gain > candidate.last ? { ...candidate, last: gain } : candidate;
+function extendToPairedGain(d: CandidateClaim): CandidateClaim {
+  const gain = d.gain ? d.sentence.items.findIndex((i) => i.quantity === d.gain) : -1;
+  return gain > d.last ? { ...d, last: gain } : d;
 }
 
 /** "raises recall by 7%, *enabling* small models to beat B": the comparison is about another system. */
@@ -148,29 +145,27 @@ const enablesOther = (items: readonly SentenceItem[], { last }: CandidateClaim, 
 /**
  * True if a baseline before a number applies to it: it opens the clause, follows the previous number, or was beaten.
  */
-function appliesTo(first: CandidateClaim, preceding: Baseline, lowerBound: number): boolean {
+function appliesTo(first: CandidateClaim, ahead: Baseline, lowerBound: number): boolean {
   const { items } = first.sentence;
-  const isScore = !first.gain && !first.before;
+  const score = !first.gain && !first.before;
   if (
-    isScore &&
-    (hasSeparateGain(items, preceding) ||
-      belongsToNumberBefore(preceding, lowerBound) ||
-      startsOtherClause(items, preceding, first.first))
+    score &&
+    (hasSeparateGain(items, ahead) ||
+      belongsToNumberBefore(ahead, lowerBound) ||
+      startsOtherClause(items, ahead, first.first))
   )
     return false;
-  const hasContrast = items
-    .slice(preceding.to + 1, first.first)
-    .some((i) => /^(?:yet|but|although|though)$/.test(i.lower));
-  if (isScore && hasContrast) return false;
+  const turns = items.slice(ahead.to + 1, first.first).some((i) => /^(?:yet|but|although|though)$/.test(i.lower));
+  if (score && turns) return false;
   const opens =
-    preceding.triggerLast <= 2 ||
-    wordAt(items, preceding.triggerLast - 2) === "," ||
-    COMPARISON_TRIGGER.test(preceding.triggerWord);
-  const local = preceding.triggerLast > lowerBound;
-  if (!first.gain || first.after) return opens || local || preceding.kind === "beats";
-  const beaten = preceding.kind === "beats" || items[preceding.to + 1]?.lower === ":";
-  const direct = items.slice(preceding.to + 1, first.first).every((i) => i.kind !== "sign");
-  if (first.sign < 0 && preceding.kind === "beats" && !direct) return false;
+    ahead.triggerLast <= 2 ||
+    wordAt(items, ahead.triggerLast - 2) === "," ||
+    COMPARISON_TRIGGER.test(ahead.triggerWord);
+  const local = ahead.triggerLast > lowerBound;
+  if (!first.gain || first.after) return opens || local || ahead.kind === "beats";
+  const beaten = ahead.kind === "beats" || items[ahead.to + 1]?.lower === ":";
+  const direct = items.slice(ahead.to + 1, first.first).every((i) => i.kind !== "sign");
+  if (first.sign < 0 && ahead.kind === "beats" && !direct) return false;
   return opens || local || (beaten && first.sign >= 0);
 }
 
@@ -178,9 +173,9 @@ function appliesTo(first: CandidateClaim, preceding: Baseline, lowerBound: numbe
  * "a gain over B, *and C reaches 71%*": another clause begins after the baseline; "outperforms B and reaches 71%"
  * continues the same one.
  */
-function startsOtherClause(items: readonly SentenceItem[], preceding: Baseline, end: number): boolean {
-  if (preceding.kind === "beats") return false;
-  const between = items.slice(preceding.to + 1, end);
+function startsOtherClause(items: readonly SentenceItem[], ahead: Baseline, end: number): boolean {
+  if (ahead.kind === "beats") return false;
+  const between = items.slice(ahead.to + 1, end);
   const connector = between.findIndex((i) => /^(?:and|while|but)$/.test(i.lower));
   const isScoreVerb = (i: SentenceItem): boolean => isInWordClass("strong-score", i.lower) && !/ing$/.test(i.lower);
   return connector >= 0 && between.slice(connector + 1).some((i) => i.kind === "word" && isScoreVerb(i));
@@ -207,32 +202,23 @@ const COMPARISON_TRIGGER = /^(?:compared|relative|comparison)$/;
  * "reaches 72.7% and 92.4% with only 30% of the data, outperforming A": a comparison at the end holds for all scores
  * before it; "while keeping its size" continues with the same system.
  */
-function isSentenceCloser(candidate: CandidateClaim, r: Baseline): boolean {
-  if (
-    !candidate.after ||
-    candidate.gain ||
-    r.triggerLast <= candidate.last ||
-    !/ing$/.test(r.triggerWord) ||
-    r.kind !== "beats"
-  )
-    return false;
-  const between = candidate.sentence.items.slice(candidate.last + 1, r.triggerLast);
-  const hasOtherSystem = between.some(
+function isSentenceCloser(d: CandidateClaim, r: Baseline): boolean {
+  if (!d.after || d.gain || r.triggerLast <= d.last || !/ing$/.test(r.triggerWord) || r.kind !== "beats") return false;
+  const between = d.sentence.items.slice(d.last + 1, r.triggerLast);
+  const another = between.some(
     (i, at) => isSystemMention(between[at - 1]?.mention) && isInWordClass("strong-score", i.lower),
   );
-  const hasClauseEnd = between.some(
-    (i, at) => isClauseEnd(i) && !/ing$/.test(wordAt(between, skipAdverbs(between, at + 1))),
-  );
-  return !hasOtherSystem && between.some((i) => i.lower === ",") && !hasClauseEnd;
+  const stops = between.some((i, at) => isClauseEnd(i) && !/ing$/.test(wordAt(between, skipAdverbs(between, at + 1))));
+  return !another && between.some((i) => i.lower === ",") && !stops;
 }
 
 /** "and *on* average by 1.2%", "and *along* the second measure by 1.2%": prepositions that precede no baseline. */
 const NON_BASELINE_PREPOSITION = /^(?:on|in|at|for|along|across|over)$/;
 
 /** "outperforms A by 3.7% and B by 1.2%": the verb is omitted, and the second baseline is between "and" and "by". */
-function findCoordinatedBaseline(candidate: CandidateClaim, lowerBound: number): Baseline | null {
-  const { items } = candidate.sentence;
-  const between = items.slice(lowerBound + 1, candidate.first);
+function findCoordinatedBaseline(d: CandidateClaim, lowerBound: number): Baseline | null {
+  const { items } = d.sentence;
+  const between = items.slice(lowerBound + 1, d.first);
   const comma = between.findIndex((i) => /^(?:and|,)$/.test(i.lower));
   const and = between[comma + 1]?.lower === "and" ? comma + 1 : comma;
   const by = between.findLastIndex((i) => i.lower === "by");
@@ -240,7 +226,7 @@ function findCoordinatedBaseline(candidate: CandidateClaim, lowerBound: number):
   const verb = between.findLastIndex((i) => i.kind === "word" && isInWordClass("beat-verb", i.lower));
   const phrase = { from: lowerBound + 1 + Math.max(and, verb) + 1, to: lowerBound + by };
   if (verb > and || NON_BASELINE_PREPOSITION.test(between[and + 1]?.lower ?? "")) return null;
-  return toUntriggeredBaseline(candidate.sentence, phrase, "and", "beats");
+  return toUntriggeredBaseline(d.sentence, phrase, "and", "beats");
 }
 
 /** "exceeding *B by 1.5 points*": the gain over this baseline follows directly. */
@@ -262,11 +248,7 @@ const collectResultNumbers = (
   candidates: readonly CandidateClaim[],
   sentence: SentenceContext,
 ): ReadonlySet<Quantity | null> =>
-  new Set(
-    candidates.flatMap((candidate) =>
-      candidate.sentence === sentence ? [candidate.before, candidate.after, candidate.gain] : [],
-    ),
-  );
+  new Set(candidates.flatMap((d) => (d.sentence === sentence ? [d.before, d.after, d.gain] : [])));
 
 /**
  * "6 points *(an interval of 4 to 8)* over B": removes items in brackets, unless the range itself ends inside
@@ -286,30 +268,21 @@ function dropBracketed(items: readonly SentenceItem[]): readonly SentenceItem[] 
 /**
  * True if no other result and no clause end is between a number and the baseline after it; sizes and settings may be.
  */
-function canReach(candidate: CandidateClaim, r: Baseline, usedNumbers: ReadonlySet<Quantity | null>): boolean {
-  const following = candidate.sentence.items.slice(candidate.last + 1, r.triggerFirst);
-  const between = candidate.gain ? dropBracketed(following) : following;
+function canReach(d: CandidateClaim, r: Baseline, usedNumbers: ReadonlySet<Quantity | null>): boolean {
+  const behind = d.sentence.items.slice(d.last + 1, r.triggerFirst);
+  const between = d.gain ? dropBracketed(behind) : behind;
   const numbers = between.flatMap((i) => i.quantity ?? []);
-  if (numbers.some((context) => usedNumbers.has(context) || RESULT_UNIT.test(context.unit))) return false;
+  if (numbers.some((q) => usedNumbers.has(q) || RESULT_UNIT.test(q.unit))) return false;
   if (between.length >= (numbers.length > 0 ? 16 : 22)) return false;
+  if (d.after && !d.gain && !d.before && r.triggerWord === "over" && isAveragingRange(d, between)) return false;
   if (
-    candidate.after &&
-    !candidate.gain &&
-    !candidate.before &&
-    r.triggerWord === "over" &&
-    isAveragingRange(candidate, between)
-  )
-    return false;
-  if (
-    candidate.after &&
-    !candidate.gain &&
+    d.after &&
+    !d.gain &&
     (comparesOtherQuality(between) || (r.triggerWord === "than" && comparesAfterComma(between)))
   )
     return false;
-  const mayCrossClause = /^(?:compar|relative)/.test(r.triggerWord) || r.kind === "equals";
-  return !between.some(
-    (i, at) => isClauseEnd(i) && i.lower !== ":" && !(mayCrossClause && isKeepingClause(between, at)),
-  );
+  const kept = /^(?:compar|relative)/.test(r.triggerWord) || r.kind === "equals";
+  return !between.some((i, at) => isClauseEnd(i) && i.lower !== ":" && !(kept && isKeepingClause(between, at)));
 }
 
 /**
@@ -357,8 +330,8 @@ const isKeepingClause = (items: readonly SentenceItem[], at: number): boolean =>
  * "outperforms A and B by N", "compared with A, it reduces X by N": only words that connect the baseline with the
  * number are between.
  */
-function leadsToNumber(candidate: CandidateClaim, r: Baseline): boolean {
-  const between = candidate.sentence.items.slice(r.to + 1, candidate.first);
+function leadsToNumber(d: CandidateClaim, r: Baseline): boolean {
+  const between = d.sentence.items.slice(r.to + 1, d.first);
   return !between.some((i) => isClauseEnd(i) && i.lower !== ":");
 }
 
@@ -367,20 +340,18 @@ function leadsToNumber(candidate: CandidateClaim, r: Baseline): boolean {
  * baseline.
  */
 export function refineSelfBaselines(candidates: readonly CandidateClaim[]): CandidateClaim[] {
-  return candidates.map((candidate) => {
-    if (!candidate.baseline) return candidate;
-    const { baseline } = candidate;
+  return candidates.map((d) => {
+    if (!d.baseline) return d;
+    const { baseline } = d;
     const baselineName = foldName(baseline.value);
-    const benchmarks = candidate.benchmarks.filter(
-      (b) => !isInside(b, baseline) || findLexiconEntry(b.value)?.benchmark,
-    );
-    const metric = candidate.metric && isSameSpan(candidate.metric, baseline) ? null : candidate.metric;
-    const model = candidate.model && foldName(candidate.model.value.name) === baselineName ? null : candidate.model;
-    const method = candidate.method && foldName(candidate.method.value) === baselineName ? null : candidate.method;
-    const isUnchanged = benchmarks.length === candidate.benchmarks.length && metric === candidate.metric;
-    return isUnchanged && model === candidate.model && method === candidate.method
-      ? candidate
-      : amendCandidate(candidate, { benchmarks, metric, model, method }, "not-its-own-baseline");
+    const benchmarks = d.benchmarks.filter((b) => !isInside(b, baseline) || findLexiconEntry(b.value)?.benchmark);
+    const metric = d.metric && isSameSpan(d.metric, baseline) ? null : d.metric;
+    const model = d.model && foldName(d.model.value.name) === baselineName ? null : d.model;
+    const method = d.method && foldName(d.method.value) === baselineName ? null : d.method;
+    const isUnchanged = benchmarks.length === d.benchmarks.length && metric === d.metric;
+    return isUnchanged && model === d.model && method === d.method
+      ? d
+      : amendCandidate(d, { benchmarks, metric, model, method }, "not-its-own-baseline");
   });
 }
 
