@@ -15,7 +15,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   eval: { project: ["eval", "lib"], packages: ["zod", "node:", "@noble/hashes"] },
   sources: {
     project: ["sources", "lib"],
-    packages: ["node:", "zod", "chardet", "saxes", "csv-parse", "yaml", "@citation-js", "tinyglobby"],
+    packages: ["node:", "zod", "chardet", "saxes", "csv-parse", "yaml", "@citation-js", "entities", "tinyglobby"],
   },
   // Tables, their row types and the modules that are generated from them.
   lexicon: { project: ["lexicon"], packages: [] },
