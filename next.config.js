@@ -5,7 +5,7 @@ import { writeLexicon } from "./scripts/build-lexicon.mjs";
 
 const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
 
-/** Everything comes from this server: the browser is told not to ask anybody else. */
+/** Content security policy: everything is loaded from this server. */
 const development = process.env.NODE_ENV === "development";
 const policy = [
   "default-src 'self'",
@@ -39,13 +39,13 @@ const exportAddresses = [
 
 /** @type {import("next").NextConfig} */
 const config = {
-  // What the server calls itself in exports, fixed when it is built.
+  // Version in exports, fixed at build time.
   env: { PROGRAM_VERSION: version },
   poweredByHeader: false,
   devIndicators: false,
   experimental: {
     optimizePackageImports: ["@mantine/core", "@mantine/hooks", "@primer/octicons-react"],
-    // Above UPLOAD_LIMIT: where the proxy looks at a request, Next cuts what is longer without a word.
+    // Above MAX_UPLOAD_BYTES: where the proxy runs, Next silently truncates longer bodies.
     proxyClientMaxBodySize: 65 * 1024 * 1024,
   },
   headers: async () => [{ source: "/:path*", headers }],

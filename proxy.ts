@@ -1,18 +1,18 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { isAllowedHost } from "@/lib/api/request-origin";
 
-const REFUSAL_MESSAGE = `This board is shown under the names of this machine alone, like localhost.
-Started with --host it is open to a network. Other names under which this machine is to show it go into CLAIMBOARD_HOSTS.
+const REFUSAL_MESSAGE = `This board is available under the names of this machine only, such as localhost.
+Start it with --host to open it to a network, or add other host names to CLAIMBOARD_HOSTS.
 `;
 
-/** Ahead of every page and route: refuses who calls this machine by a foreign name. */
+/** Runs before every page and route. Refuses requests with a foreign Host header (DNS rebinding). */
 export function proxy({ headers }: NextRequest): NextResponse {
   if (isAllowedHost(headers.get("host"), process.env.CLAIMBOARD_HOSTS)) return NextResponse.next();
   return new NextResponse(REFUSAL_MESSAGE, { status: 403, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 
-// The usual names pass without a question: that takes no time, and no upload is kept in memory for it. What the program
-// itself is made of is no secret.
+// Requests for the usual local names skip the proxy: that saves time and the buffering of uploads. Static files of the
+// program are public.
 export const config = {
   matcher: [
     {

@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     include: ["{bin,eval,lib,sources,extractors,lexicon,db,exporters,cli,app,bench,scripts}/**/*.test.{ts,tsx}"],
     environment: "node",
+    setupFiles: ["app/_data/fixtures/async-local-storage.ts"],
     testTimeout: 60_000,
     // Nearly everything is pure: a process for each of 200 files would take longer than the tests do.
     isolate: false,

@@ -14,9 +14,9 @@ export default function ErrorPage({ error, retry }: Props) {
   }, [error]);
   return (
     <div className={page.narrow} role="alert">
-      <h1>This page could not be made</h1>
+      <h1>This page could not be loaded</h1>
       <p className={page.lead}>
-        The database may be missing, damaged, or in use by a newer version. The terminal that runs the server says more
+        The database may be missing, damaged, or in use by a newer version. See the terminal of the server for details
         {error.digest ? ` (${error.digest})` : ""}.
       </p>
       <p>

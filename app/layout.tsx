@@ -8,8 +8,8 @@ import classes from "./layout.module.css";
 
 export const metadata: Metadata = {
   title: { template: "%s · Claimboard", default: "Claimboard" },
-  description: "Every number that a paper's abstract reports, with the sentence it came from, compared across papers.",
-  // Title and description of a page stand in its card, too.
+  description: "Result claims from paper abstracts, with their sentences, compared across papers.",
+  // Next adds title and description of the page.
   openGraph: { type: "website", siteName: "Claimboard" },
   twitter: { card: "summary" },
 };

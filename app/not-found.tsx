@@ -7,9 +7,9 @@ export const metadata: Metadata = { title: "Not found" };
 export default function NotFound() {
   return (
     <div className={page.narrow}>
-      <h1>There is nothing at this address</h1>
+      <h1>Page not found</h1>
       <p className={page.prose}>
-        The claim, benchmark, paper or model may have gone when its paper was read anew. Look for it among the{" "}
+        The claim, benchmark, paper or model may have been removed when its paper was imported again. Search the{" "}
         <Link href="/claims">claims</Link>, <Link href="/benchmarks">benchmarks</Link>,{" "}
         <Link href="/papers">papers</Link> or <Link href="/models">models</Link>.
       </p>

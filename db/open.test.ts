@@ -137,6 +137,6 @@ describe("openReadonlyDb without write permission", () => {
     old.pragma("application_id = 1129071181");
     old.close();
     symlinkSync(join("none", "none"), `${path("old.db")}-shm`);
-    expect(() => openReadonlyDb(path("old.db"))).toThrow(/an older version made it, and it cannot be brought up/);
+    expect(() => openReadonlyDb(path("old.db"))).toThrow(/it was created by an older version and cannot be migrated/);
   });
 });

@@ -187,7 +187,7 @@ async function saveChart(page: Page, benchmark: string, figure: Locator): Promis
   }, svg);
   expect(seen).toMatchObject({ root: "svg", title });
   expect(seen.caption).toContain(title);
-  expect(seen.caption).toContain("Source: the abstracts of");
+  expect(seen.caption).toContain("Source: abstracts of");
   const [picture] = await Promise.all([
     page.waitForEvent("download"),
     figure.getByRole("button", { name: `Download as PNG: ${title}` }).click(),

@@ -320,7 +320,7 @@ test("the documents count the claims of the samples as they are", async ({ board
       /"total": (\d+)|the (\d+) claims of the bundled samples/g,
     ),
     ...readFileSync(`${ROOT}README.md`, "utf8").matchAll(
-      /claims: ([1-9]\d*) new|^claims +(\d+)$|faults in (\d+) claims/gm,
+      /claims: ([1-9]\d*) new|^claims +(\d+)$|issues in (\d+) claims/gm,
     ),
   ].map((found) => Number(found.slice(1).find(Boolean)));
   expect(counts).toEqual(Array.from({ length: 5 }, () => board.claims.length));

@@ -37,7 +37,7 @@ test("arxiv: pages, with trouble on the way, and a second time nothing new", asy
   expect(code, stderr).toBe(0);
   expect(stdout).toMatch(/papers: 450 new, 0 merged, 0 unchanged/);
   expect(stderr).toMatch(/answers 429 .*retrying in 1 s/);
-  expect(stderr).toMatch(/no whole Atom feed; asking again/);
+  expect(stderr).toMatch(/not a complete Atom feed; retrying/);
   expect(services.requests.map((path) => new URLSearchParams(path).get("start"))).toEqual([
     "0",
     "200",
@@ -99,7 +99,7 @@ test.describe("what cannot be had is one line", () => {
       /redirects to https:\/\/example\.org: refused/,
     ],
     ["a page that is not there", sendStatus(404), /answers 404/],
-    ["a long rest", sendStatus(429, { "retry-after": "86400" }), /wants 1440 min of rest/],
+    ["a long rest", sendStatus(429, { "retry-after": "86400" }), /pause of 1440 min/],
     [
       "an answer without end",
       (response) => {
@@ -133,7 +133,7 @@ test.describe("what cannot be had is one line", () => {
       "--timeout",
       "1",
     );
-    expect(stderr).toMatch(/takes longer than 1 s; asking again/);
+    expect(stderr).toMatch(/did not respond within 1 s; retrying/);
     expect(code).toBe(0);
   });
 
@@ -148,7 +148,7 @@ test.describe("what cannot be had is one line", () => {
     const args = ["fetch", "hf", "--date", "2025-06-01", "--db", newBoard()];
     const { code, stderr } = await claimboard(args, { env: { CLAIMBOARD_FETCH_BASE: "https://example.org" } });
     expect(code).toBe(1);
-    expect(stderr).toMatch(/no http address of this machine/);
+    expect(stderr).toMatch(/not an http address of this machine/);
   });
 
   test("wrong use", async () => {

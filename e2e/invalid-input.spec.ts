@@ -31,7 +31,7 @@ const CASES: readonly [string, string | Uint8Array, number, RegExp | null][] = [
   ["good.jsonl", paper("Steady Steps"), 1, null],
   ["empty.md", "", 0, /empty/i],
   ["picture.bin", new Uint8Array(4096).map((_, at) => (at * 37) % 256), 0, /binary/],
-  ["shopping.txt", "eggs\nmilk\nbread\n", 0, /no known format/],
+  ["shopping.txt", "eggs\nmilk\nbread\n", 0, /unknown format/],
   [
     "digest.md",
     digest(
@@ -55,7 +55,7 @@ const CASES: readonly [string, string | Uint8Array, number, RegExp | null][] = [
     1,
     /line 1: .*characters/,
   ],
-  ["cut.jsonl.gz", packed.subarray(0, packed.length / 2), -1, /byte \d+: the gzip file is cut off .*\("/],
+  ["cut.jsonl.gz", packed.subarray(0, packed.length / 2), -1, /byte \d+: the gzip file is truncated .*\("/],
   ["wide.md", Buffer.from(`\uFEFF${accents("Wide")}`, "utf16le"), 1, null],
   ["wide-unmarked.md", Buffer.from(accents("Unmarked"), "utf16le"), 1, /read as utf-16le/],
   ["western.md", Buffer.from(accents("Western"), "latin1"), 1, /not UTF-8, read as windows-1252/],
@@ -76,7 +76,7 @@ const CASES: readonly [string, string | Uint8Array, number, RegExp | null][] = [
     /line 2: nested/,
   ],
   ["titles.csv", "title,authors,year\nOwls,Ada Bell,2025\n", 0, /no column for the abstract.*--map abstract=/],
-  ["quote.csv", 'title,abstract\nQuoted,Owl-7B reaches 50% on GSM8K.\nMice,"open\n', 1, /line 3: no whole row/],
+  ["quote.csv", 'title,abstract\nQuoted,Owl-7B reaches 50% on GSM8K.\nMice,"open\n', 1, /line 3: no complete row/],
   [
     "cut.json",
     `[${paper("Whole")},${paper("Owl study 2").slice(0, 40)}`,
@@ -130,10 +130,10 @@ test("alone, a file without papers is an error, and so is a folder", async () =>
   const cases: [string, RegExp][] = [
     [
       shopping,
-      /list\.txt.*no known format[\s\S]*titles\.csv.*no column[\s\S]*claimboard: no paper found in .*shopping\n$/,
+      /list\.txt.*unknown format[\s\S]*titles\.csv.*no column[\s\S]*claimboard: no paper found in .*shopping\n$/,
     ],
     [bare, /^claimboard: no files in the folder .*bare\n$/],
-    [join(shopping, "*.jsonl"), /^claimboard: no file is called like .*\*\.jsonl\n$/],
+    [join(shopping, "*.jsonl"), /^claimboard: no file matches .*\*\.jsonl\n$/],
   ];
   for (const [input, message] of cases) {
     const { code, stdout, stderr } = await claimboard(["import", "--db", join(folder.path, "alone.db"), input]);

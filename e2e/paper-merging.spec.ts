@@ -73,7 +73,7 @@ test("an import is told of before it is taken out, and comes back", async () => 
 
 for (const [name, args, message] of [
   ["a paper that is not there", ["papers", "split", "no-such-paper"], /no paper no-such-paper/],
-  ["a record that is not there", ["papers", "split", "owls", "--record", "0"], /number of a record/],
+  ["a record that is not there", ["papers", "split", "owls", "--record", "0"], /record number/],
   ["an import that is not there", ["imports", "undo", "none.md"], /nothing was imported as none\.md/],
 ] as const) {
   test(`wrong use: ${name}`, async () => {

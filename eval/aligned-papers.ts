@@ -3,25 +3,25 @@ import { normalizeName } from "./name-matching";
 import { pairClaims } from "./pair-claims";
 import { hasSameNumbers } from "./slot-checks";
 
-/** An extracted claim, with how sure the extractor was of it (0 to 1). */
+/** An extracted claim with its confidence (0 to 1). */
 export interface PredictedClaim extends ScoredSlots {
   readonly confidence?: number;
 }
 
-/** The claims that were extracted from a paper, by its title. */
+/** The extracted claims of a paper, identified by title. */
 export interface PredictedPaper {
   readonly title: string;
   readonly claims: readonly PredictedClaim[];
 }
 
-/** One paper with what was annotated and what was extracted. */
+/** The annotated and the extracted claims of one paper. */
 export interface AlignedPaper {
   readonly title: string;
   readonly gold: readonly GoldClaim[];
   readonly found: readonly PredictedClaim[];
 }
 
-/** Annotated papers with what was extracted from each; papers without annotation are left out. */
+/** Pairs annotated papers with extracted claims; papers without annotation are dropped. */
 export function alignPapers(gold: readonly GoldPaper[], found: readonly PredictedPaper[]): AlignedPaper[] {
   const papers = new Map<string, { title: string; gold: GoldClaim[]; found: PredictedClaim[] }>();
   for (const { title, claims } of gold) {
@@ -33,13 +33,16 @@ export function alignPapers(gold: readonly GoldPaper[], found: readonly Predicte
   return [...papers.values()];
 }
 
-/** Extracted claims that nothing was annotated for; one with the numbers of an optional claim is no fault. */
+/**
+ * Lists extracted claims without an annotation; claims with the numbers of an optional annotation are not counted as
+ * errors.
+ */
 export function listFalsePositives({ gold, found }: AlignedPaper, paired: ReadonlySet<number>): PredictedClaim[] {
   const optional = gold.filter((claim) => claim.optional);
   return found.filter((claim, j) => !paired.has(j) && !optional.some((g) => hasSameNumbers(g, claim)));
 }
 
-/** Claims that count, each with the extracted one that has its numbers. */
+/** Yields each non-optional annotated claim with the extracted claim that has its numbers. */
 export function* pairByNumbers({ gold, found }: AlignedPaper): Generator<readonly [GoldClaim, PredictedClaim]> {
   const pairs = pairClaims(gold, found, hasSameNumbers);
   for (const [i, claim] of gold.entries()) {

@@ -5,8 +5,8 @@ import { buildAlignedPaper } from "./fixtures/scored-claims";
 const binOf = (from: number, gold: object[], found: object[]) =>
   computeCalibration([buildAlignedPaper(gold, found)]).find((bin) => bin.from === from);
 
-describe("calibrate", () => {
-  it("sets the stated confidence beside the shares that were right", () => {
+describe("computeCalibration", () => {
+  it("compares stated confidence with measured precision", () => {
     const gold = [{ after: 1 }, { after: 2, model: "Orion" }, { after: 3 }];
     const found = [
       { after: 1, confidence: 0.85 },
@@ -21,7 +21,7 @@ describe("calibrate", () => {
     expect(binOf(0.7, gold, found)).toMatchObject({ claims: 1, numbers: 0, claim: 0 });
   });
 
-  it("leaves out what an optional annotation covers", () => {
+  it("excludes claims of optional annotations", () => {
     const gold = [{ after: 1, optional: true }];
     expect(
       binOf(0.5, gold, [
@@ -31,7 +31,7 @@ describe("calibrate", () => {
     ).toMatchObject({ claims: 1 });
   });
 
-  it("has bins for every confidence, empty ones without shares", () => {
+  it("covers all confidences and has no shares in empty bins", () => {
     const found = [0, 0.399, 0.4, 0.5, 0.6, 0.7, 0.8, 1].map((confidence, i) => ({ after: i, confidence }));
     expect(computeCalibration([buildAlignedPaper([], found)]).map((bin) => bin.claims)).toEqual([2, 1, 1, 1, 1, 2]);
     expect(computeCalibration([])[0]).toEqual({ from: 0.8, claims: 0, stated: null, numbers: null, claim: null });

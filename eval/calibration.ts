@@ -2,31 +2,31 @@ import type { AlignedPaper } from "./aligned-papers";
 import { pairClaims } from "./pair-claims";
 import { hasSameNumbers, isCorrect } from "./slot-checks";
 
-/** Claims that state a confidence from `from` up to the next bin, and how many of them are right. */
+/** Claims with a confidence from `from` up to the next bin, and the share of correct ones. */
 export interface ConfidenceBin {
   readonly from: number;
   readonly claims: number;
-  /** Mean of the stated confidences; null in an empty bin, as the shares. */
+  /** Mean of the stated confidences; null in an empty bin, like the shares. */
   readonly stated: number | null;
-  /** Share whose numbers are right. */
+  /** Share with correct numbers. */
   readonly numbers: number | null;
-  /** Share whose numbers, benchmarks and system are right. */
+  /** Share with correct numbers, benchmarks and system. */
   readonly claim: number | null;
 }
 
 const BIN_EDGES = [0.8, 0.7, 0.6, 0.5, 0.4, 0] as const;
 
-/** The verdict on an extracted claim. */
+/** Correctness of an extracted claim. */
 export interface LabeledClaim {
-  /** Which of the claims that were found. */
+  /** Index among the extracted claims. */
   readonly index: number;
   readonly confidence: number;
   readonly numbers: boolean;
-  /** Numbers, benchmarks and system are right. */
+  /** True if numbers, benchmarks and system are correct. */
   readonly claim: boolean;
 }
 
-/** Extracted claims with a verdict; those of optional annotations have none. */
+/** Labels extracted claims as correct or wrong, except those of optional annotations. */
 export function labelClaims({ gold, found }: AlignedPaper): LabeledClaim[] {
   const counted = gold.filter((claim) => !claim.optional);
   const withNumbers = new Set(pairClaims(counted, found, hasSameNumbers).values());
@@ -39,7 +39,7 @@ export function labelClaims({ gold, found }: AlignedPaper): LabeledClaim[] {
   });
 }
 
-/** Stated confidence against measured precision, the surest claims first. */
+/** Compares stated confidence with measured precision, highest confidence first. */
 export function computeCalibration(papers: readonly AlignedPaper[]): ConfidenceBin[] {
   const labeled = papers.flatMap(labelClaims);
   return BIN_EDGES.map((from, i) => {

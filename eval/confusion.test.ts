@@ -4,7 +4,7 @@ import { buildAlignedPaper } from "./fixtures/scored-claims";
 
 const gain = (value: number, gain_kind: string | null) => ({ gain: value, gain_kind });
 
-it("counts kinds of gain where the numbers match", () => {
+it("counts gain types of claims with matching numbers", () => {
   const papers = [
     buildAlignedPaper(
       [gain(1, "points"), gain(2, "points"), gain(3, "percent"), gain(4, "relative"), gain(5, "times")],

@@ -1,12 +1,12 @@
 import { type AlignedPaper, pairByNumbers } from "./aligned-papers";
 
-/** How often a kind of gain that was annotated (outer key) was read as which kind (inner key). */
+/** Counts by annotated gain type (outer key) and extracted gain type (inner key). */
 export type GainKindConfusion = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** The kinds of gain, in the order of tables; "none" is a gain without a kind. */
+/** Gain types in the order of tables; "none" is a gain without a type. */
 export const CONFUSION_GAIN_KINDS = ["points", "percent", "relative", "times", "none"] as const;
 
-/** Kinds of gain set against each other, over the claims whose numbers match and that state a gain. */
+/** Counts gain types over claims with matching numbers and a stated gain. */
 export function countGainKindConfusion(papers: readonly AlignedPaper[]): GainKindConfusion {
   const table: Record<string, Record<string, number>> = {};
   for (const [gold, found] of papers.flatMap((paper) => [...pairByNumbers(paper)])) {

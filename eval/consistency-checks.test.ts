@@ -22,18 +22,18 @@ const found = (...claims: readonly Partial<CheckedClaim>[]): Record<string, [odd
     ),
   );
 
-it("claims that are told apart are in order", () => {
+it("accepts distinguishable claims", () => {
   expect(found({}, { metric: "precision" }, { sentence_index: 1 })).toEqual({});
 });
 
-it("claims of one sentence that differ in numbers alone are not", () => {
+it("reports claims of one sentence that differ only in numbers", () => {
   expect(found({}, { after: 65.2 }, { sentence_index: 1, sentence: "It reaches 5%." })).toEqual({
     "sentences whose claims differ in numbers alone": [1, 2],
     'of them with "respectively"': [1, 1],
   });
 });
 
-it("a name is one thing in an abstract", () => {
+it("reports a name with two types in one abstract", () => {
   expect(found({}, { method: "Math-Vista", sentence_index: 1 })).toEqual({
     "papers with a name that is two things": [1, 1],
   });
@@ -55,7 +55,7 @@ it.each<[slot: "baseline" | "metric" | "method", text: string, odd: boolean]>([
   expect(Object.keys(found({ [slot]: text })).length).toBe(odd ? 1 : 0);
 });
 
-it("a line that is no claim says why", () => {
+it("gives the reason why a line is not a claim", () => {
   expect(parseClaimLine(JSON.stringify(CLAIM))).toEqual(CLAIM);
   expect(parseClaimLine("nope")).toBe("not JSON");
   expect(parseClaimLine("{}")).toMatch(/^paper_title: /);

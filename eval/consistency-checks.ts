@@ -4,7 +4,7 @@ import { groupBy } from "@/lib/format/group-by";
 import { normalizeName } from "./name-matching";
 import { parseJsonLine } from "./parse-json-line";
 
-/** One kind of thing that cannot be whole, how often it is there, of how many, and where. */
+/** Result of one check: failures, total, and examples. */
 export interface ConsistencyCheckResult {
   readonly check: string;
   readonly failures: number;
@@ -12,7 +12,7 @@ export interface ConsistencyCheckResult {
   readonly examples: readonly string[];
 }
 
-/** What is asked of a claim. */
+/** Fields of a claim that the checks use. */
 const checkedClaimSchema = claimSchema.pick({
   paper_title: true,
   sentence: true,
@@ -28,7 +28,7 @@ const checkedClaimSchema = claimSchema.pick({
 });
 export type CheckedClaim = z.infer<typeof checkedClaimSchema>;
 
-/** Reads a line that `claimboard extract` wrote; a message says why it is no claim. */
+/** Parses a line written by `claimboard extract`; returns a message if it is not a claim. */
 export const parseClaimLine = (line: string): CheckedClaim | string => parseJsonLine(line, checkedClaimSchema);
 
 const MAX_EXAMPLES = 3;
@@ -43,7 +43,7 @@ function runCheck<T>(what: string, all: readonly T[], test: (one: T) => string |
   };
 }
 
-/** Everything but the numbers: two claims of a sentence that agree in it were not told apart. */
+/** Returns a key of all slots except numbers: two claims of a sentence with equal keys cannot be distinguished. */
 const toSlotKey = (c: CheckedClaim): string =>
   JSON.stringify([
     c.method,
@@ -66,7 +66,7 @@ const NAMES_BY_KIND: Readonly<Record<string, (c: CheckedClaim) => readonly strin
   metric: (c) => (c.metric === null ? [] : [c.metric]),
 };
 
-/** Names that are two kinds of thing in one abstract. */
+/** Returns a name that is used for two types in one abstract, or null. */
 function findAmbiguousName(paper: readonly CheckedClaim[]): string | null {
   const seen = new Map<string, string>();
   for (const [kind, namesOf] of Object.entries(NAMES_BY_KIND))
@@ -80,21 +80,21 @@ function findAmbiguousName(paper: readonly CheckedClaim[]): string | null {
 
 const FUNCTION_WORD =
   "a|an|the|of|in|on|for|with|by|to|from|at|and|or|than|as|is|are|was|were|that|which|while|its|our|their|vs\\.?|e\\.g\\.|i\\.e\\.";
-/** Words with which no noun phrase begins or ends. */
+/** Phrases that begin or end with a word that no noun phrase begins or ends with. */
 const TRUNCATED_PHRASE = new RegExp(
   `^(?:${FUNCTION_WORD})(?: |$)|(?:^| )(?:${FUNCTION_WORD}|trained|used|generated|produced|=)$|^[^\\p{L}\\p{N}\\\\$<>]`,
   "iu",
 );
 const hasUnbalancedParentheses = (text: string): boolean =>
   (text.match(/\(/g) ?? []).length !== (text.match(/\)/g) ?? []).length;
-/** Words of praise and of comparison, which are no part of what they praise. */
+/** Evaluative and comparative words, which are not part of a metric name. */
 const EVALUATIVE_WORD =
   /^(?:low|high|lower|higher|consistent|moderate|striking|exceptional|perfect|better|best|new|same|additional) /i;
 
 const findTruncatedPhrase = (text: string | null): string | null =>
   text !== null && (TRUNCATED_PHRASE.test(text) || hasUnbalancedParentheses(text)) ? text : null;
 
-/** All that can be counted without annotations. */
+/** Runs all checks that need no annotations. */
 export function runConsistencyChecks(claims: readonly CheckedClaim[]): ConsistencyCheckResult[] {
   const sentences = [...groupBy(claims, (c) => `${c.paper_title}\n${c.sentence_index}`).values()];
   const papers = [...groupBy(claims, (c) => c.paper_title).values()];

@@ -2,14 +2,14 @@ import { CONFUSION_GAIN_KINDS } from "./confusion";
 import { type NameCount, SCORED_NAME_KINDS } from "./name-scores";
 import type { Score } from "./score";
 
-/** A table of the score: what it says, its head, and its rows of finished cells. */
+/** A table of the score: title, header and rows of formatted cells. */
 export interface ScoreTable {
   readonly title: string;
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A share from 0 to 1 as percent with one decimal. */
+/** Formats a share from 0 to 1 as percent with one decimal. */
 export const formatShare = (share: number | null): string => (share === null ? "–" : (100 * share).toFixed(1));
 
 const formatNameCount = ({ names, right }: NameCount): readonly string[] => [
@@ -17,7 +17,10 @@ const formatNameCount = ({ names, right }: NameCount): readonly string[] => [
   formatShare(names === 0 ? null : right / names),
 ];
 
-/** A bin of confidence by its lower end; the last one by its upper end, which is the lower end of the bin `above` it. */
+/**
+ * Formats a confidence bin by its lower bound, the last bin by its upper bound, which is the lower bound of the bin
+ * `above` it.
+ */
 const formatConfidenceBin = (from: number, above: number | undefined): string =>
   from === 0 && above !== undefined ? `below ${above.toFixed(1)}` : `${from.toFixed(1)} and more`;
 
@@ -30,7 +33,7 @@ function toConfusionTable({ confusion }: Score): ScoreTable {
   return { title: "kind of gain, annotated (rows) and read (columns)", header: ["", ...read], rows };
 }
 
-/** Every table of a score, in the order in which they are read. */
+/** Returns all tables of a score in display order. */
 export function toScoreTables(score: Score): ScoreTable[] {
   return [
     {
@@ -75,7 +78,7 @@ export function toScoreTables(score: Score): ScoreTable[] {
   ];
 }
 
-/** The first column to the left, figures to the right. */
+/** Formats a table as text, the first column left-aligned, numbers right-aligned. */
 function formatTable({ title, header: head, rows }: ScoreTable): string {
   const widths = head.map((cell, i) => Math.max(cell.length, ...rows.map((row) => row[i]?.length ?? 0)));
   const line = (cells: readonly string[]): string =>
@@ -86,7 +89,7 @@ function formatTable({ title, header: head, rows }: ScoreTable): string {
   return [`${title}:`, ...[head, ...rows].map((cells) => `  ${line(cells)}`)].join("\n");
 }
 
-/** A score as tables for people. */
+/** Formats a score as text. */
 export function formatScore(score: Score): string {
   const { papers, gold, optional, extracted, bare } = score;
   return [

@@ -4,7 +4,7 @@ import { parseJsonLine } from "./parse-json-line";
 const nullableText = z.string().nullish().default(null);
 const nullableNumber = z.number().nullish().default(null);
 
-/** The slots that are compared; an extracted claim has all of them under the same names. */
+/** Slots that are compared; extracted claims have the same names. */
 const scoredSlotsSchema = z.object({
   sentence: z.string().nullish().default(""),
   method: nullableText,
@@ -32,12 +32,12 @@ export type ScoredSlots = z.infer<typeof scoredSlotsSchema>;
 
 const goldClaimSchema = scoredSlotsSchema.extend({
   title: z.string(),
-  /** True where a careful reader could leave the claim out. */
+  /** True if a careful annotator could omit the claim. */
   optional: z
     .boolean()
     .nullish()
     .transform((v) => v ?? false),
-  /** Other names of the model that are as right; null for "none named". */
+  /** Equally correct names of the model; null for "none named". */
   model_alt: z
     .array(z.string().nullable())
     .nullish()
@@ -45,13 +45,13 @@ const goldClaimSchema = scoredSlotsSchema.extend({
 });
 export type GoldClaim = z.infer<typeof goldClaimSchema>;
 
-/** An annotated paper; one without claims says so in the gold with a line of its own. */
+/** An annotated paper; a paper without claims has an explicit line in the file. */
 export interface GoldPaper {
   readonly title: string;
   readonly claims: GoldClaim[];
 }
 
-/** The annotation of one line: `claim` is null where the line says that the paper has none. */
+/** The annotation of one line; `claim` is null if the paper has no claims. */
 export interface GoldLine {
   readonly title: string;
   readonly claim: GoldClaim | null;
@@ -59,13 +59,13 @@ export interface GoldLine {
 
 const noClaimSchema = z.object({ title: z.string(), none: z.literal(true) });
 
-/** Reads a line of gold; a message says why it is none. */
+/** Parses an annotation line; returns a message if it is invalid. */
 export function parseGoldLine(line: string): GoldLine | string {
   const none = parseJsonLine(line, noClaimSchema);
   if (typeof none !== "string") return { title: none.title, claim: null };
   const claim = parseJsonLine(line, goldClaimSchema);
   if (typeof claim === "string") return claim;
-  // A file of papers has titles, too.
+  // Lines of a paper file also have titles.
   if (claim.before === null && claim.after === null && claim.gain === null)
     return "no annotated claim: neither before nor after nor gain";
   return { title: claim.title, claim };

@@ -6,14 +6,14 @@ const right = (title: string) => buildAlignedPaper([{ after: 60 }], [{ after: 60
 const wrong = (title: string) => buildAlignedPaper([{ after: 60 }], [{ after: 61 }], title);
 const numbersOf = (papers: Parameters<typeof scoreLevels>[0]) => scoreLevels(papers).numbers;
 
-describe("the interval of F1", () => {
-  it("is a point where all papers are alike", () => {
+describe("confidence interval of F1", () => {
+  it("is a point if all papers are equal", () => {
     expect(numbersOf([right("a"), right("b")]).interval).toEqual({ low: 1, high: 1 });
     expect(numbersOf([wrong("a")]).interval).toEqual({ low: 0, high: 0 });
     expect(numbersOf([]).interval).toEqual({ low: 0, high: 0 });
   });
 
-  it("holds F1, is the same in every run, and is narrower with more papers", () => {
+  it("contains F1, is deterministic, and narrows with more papers", () => {
     const papers = (n: number) => Array.from({ length: n }, (_, i) => (i % 4 ? right(`p${i}`) : wrong(`p${i}`)));
     const [few, many] = [numbersOf(papers(12)), numbersOf(papers(120))];
     for (const { f1, interval } of [few, many]) {
@@ -25,7 +25,7 @@ describe("the interval of F1", () => {
     expect(numbersOf(papers(12))).toEqual(few);
   });
 
-  it("draws papers, not claims: one paper of many claims is in or out as a whole", () => {
+  it("resamples papers, not claims", () => {
     const claims = Array.from({ length: 30 }, (_, i) => ({ after: i + 1 }));
     const paper = (title: string, found: object[]) => buildAlignedPaper(claims, found, title);
     const { interval } = numbersOf([paper("a", claims), paper("b", [])]);

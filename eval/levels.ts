@@ -2,7 +2,7 @@ import { type AlignedPaper, listFalsePositives } from "./aligned-papers";
 import { pairClaims } from "./pair-claims";
 import { isCorrect, LEVEL_NAMES, type LevelName } from "./slot-checks";
 
-/** How often a level was right; an extracted claim that the gold has not is `fp`, a missed one `fn`. */
+/** Counts of a level: true positives, false positives (not annotated) and false negatives (missed). */
 export interface MatchCounts {
   readonly tp: number;
   readonly fp: number;
@@ -19,7 +19,7 @@ export interface LevelScore extends MatchCounts {
   readonly precision: number;
   readonly recall: number;
   readonly f1: number;
-  /** Where F1 lies in 95 % of the resamples of the papers. */
+  /** 95% bootstrap interval of F1 over papers. */
   readonly interval: ConfidenceInterval;
 }
 
@@ -46,7 +46,7 @@ function sumCounts(counts: readonly MatchCounts[]): MatchCounts {
   return sum;
 }
 
-/** Numbers from 0 to 1 that look random and are the same in every run (mulberry32). */
+/** Yields deterministic pseudo-random numbers from 0 to 1 (mulberry32). */
 function* randomNumbers(seed: number): Generator<number, never> {
   for (let state = seed; ; ) {
     state = (state + 0x6d2b79f5) | 0;
@@ -60,7 +60,7 @@ const SEED = 20_260_101;
 const RESAMPLES = 1000;
 const TAIL_SHARE = 0.025;
 
-/** Draws as many papers as there are, with repeats, again and again, and looks where F1 comes to lie. */
+/** Computes a bootstrap confidence interval of F1 by resampling papers. */
 function bootstrapInterval(counts: readonly MatchCounts[]): ConfidenceInterval {
   const random = randomNumbers(SEED);
   const drawOne = (): MatchCounts => counts[Math.floor(random.next().value * counts.length)] ?? { tp: 0, fp: 0, fn: 0 };
@@ -71,7 +71,7 @@ function bootstrapInterval(counts: readonly MatchCounts[]): ConfidenceInterval {
   return { low: at(TAIL_SHARE), high: at(1 - TAIL_SHARE) };
 }
 
-/** Every level with its F1 and how far the choice of papers moves it. */
+/** Returns each level with F1 and its confidence interval. */
 export function scoreLevels(papers: readonly AlignedPaper[]): Record<LevelName, LevelScore> {
   const score = (level: LevelName): LevelScore => {
     const counts = papers.map((paper) => countMatches(level, paper));

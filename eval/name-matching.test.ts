@@ -8,7 +8,7 @@ import {
   toProperName,
 } from "./name-matching";
 
-describe("sameBenchmarks", () => {
+describe("hasSameBenchmarks", () => {
   it.each<[string[], string[], boolean]>([
     [["AIME24"], ["AIME 2024"], true],
     [["AIME'25", "MATH500"], ["MATH-500", "AIME 2025"], true],
@@ -22,7 +22,7 @@ describe("sameBenchmarks", () => {
   ])("%j and %j: %s", (a, b, same) => expect(hasSameBenchmarks(a, b)).toBe(same));
 });
 
-describe("sameSystem", () => {
+describe("isSameSystem", () => {
   it.each<[string | null, string | null, boolean]>([
     ["Qwen2.5-VL-7B", "qwen 2.5 VL 7B", true],
     ["our Climb framework", "Climb", true],
@@ -33,7 +33,7 @@ describe("sameSystem", () => {
   ])("%j and %j: %s", (a, b, same) => expect(isSameSystem(a, b)).toBe(same));
 });
 
-describe("properName", () => {
+describe("toProperName", () => {
   it.each<[string | null, string | null]>([
     ["Climb", "Climb"],
     ["7B model", "7B model"],
@@ -43,7 +43,7 @@ describe("properName", () => {
   ])("%j gives %j", (name, proper) => expect(toProperName(name)).toBe(proper));
 });
 
-describe("isSizeOnly", () => {
+describe("isSizeOnlyName", () => {
   it.each<[string, boolean]>([
     ["7B model", true],
     ["our 14B-parameter model", true],
@@ -53,7 +53,7 @@ describe("isSizeOnly", () => {
   ])("%j: %s", (name, is) => expect(isSizeOnlyName(name)).toBe(is));
 });
 
-describe("shareWords", () => {
+describe("hasCommonWords", () => {
   it.each<[string | null, string | null, boolean]>([
     ["supervised fine-tuning baselines", "fine-tuning", true],
     ["the model", "our method", true],
@@ -61,7 +61,7 @@ describe("shareWords", () => {
   ])("%j and %j: %s", (a, b, share) => expect(hasCommonWords(a, b)).toBe(share));
 });
 
-describe("foldMetric", () => {
+describe("normalizeMetricName", () => {
   it.each<[string | null, string]>([
     ["average accuracy", "accuracy"],
     ["Acc", "accuracy"],

@@ -1,6 +1,6 @@
-/** How names are compared when claims are scored: what differs only in writing is the same. */
+/** Comparison of names for scoring, tolerant of spelling. */
 
-/** Letters, figures and plus signs alone, without case. */
+/** Keeps letters, digits and plus signs in lower case. */
 export function normalizeName(name: string | null): string {
   return (name ?? "")
     .normalize("NFKC")
@@ -8,9 +8,9 @@ export function normalizeName(name: string | null): string {
     .replace(/[^\p{L}\p{N}+]/gu, "");
 }
 
-/** Words at the end of a benchmark's name that say what it is. */
+/** Generic nouns at the end of a benchmark name. */
 const BENCHMARK_NOUNS = ["benchmark", "dataset", "testset", "tasks", "task", "problems"];
-/** Contests that are named by their year: AIME24 is AIME 2024. */
+/** Contests with abbreviated years: AIME24 is AIME 2024. */
 const SHORT_YEAR = /^(aime|amc|hmmt|usamo|cmimc|brumo|imo)(\d\d)$/;
 
 function normalizeBenchmarkName(name: string): string {
@@ -28,21 +28,21 @@ export function hasSameBenchmarks(a: readonly string[], b: readonly string[]): b
   return x.size === y.size && [...x].every((name) => y.has(name));
 }
 
-/** Words that a name may carry or lack. */
+/** Optional words of a name. */
 const FILLER_WORDS = /\b(?:models?|baselines?|methods?|the|our|an?|base|backbone|variant|framework|approach)\b/gi;
 
 function normalizeSystemName(name: string | null): string {
   return normalizeName((name ?? "").replace(FILLER_WORDS, " ")) || normalizeName(name);
 }
 
-/** True for two names of one system; two missing names are the same. */
+/** True for two names of one system; two missing names are equal. */
 export function isSameSystem(a: string | null, b: string | null): boolean {
   return normalizeSystemName(a) === normalizeSystemName(b);
 }
 
 const SYSTEM_CLASS_NAMES = /\b(?:M?LLM|VLM|LMM|LRM|MLLM|AI|ML|DL|RL|SFT|SOTA|SoTA|RAG|CNN|RNN|GNN|MLP)s?\b/g;
 
-/** A name, or null where the words are a common noun ("the classifier", "state-of-the-art LLMs"). */
+/** Returns the name, or null for a common noun ("the classifier", "state-of-the-art LLMs"). */
 export function toProperName(name: string | null): string | null {
   return name !== null && /[A-Z0-9]/.test(name.replace(SYSTEM_CLASS_NAMES, "")) ? name : null;
 }
@@ -50,7 +50,7 @@ export function toProperName(name: string | null): string | null {
 const SIZE_ONLY =
   /^(?:(?:the|our|a) )?(?:\S+ )?\d+(?:\.\d+)?b(?:[ -]?(?:parameter|scale|base|size))*[ -]?(?:model|variant|backbone|version)?s?$/i;
 
-/** True where a name is a size and little more: "our 14B-parameter model". */
+/** True if a name is only a size: "our 14B-parameter model". */
 export function isSizeOnlyName(name: string): boolean {
   return SIZE_ONLY.test(name);
 }
@@ -67,7 +67,7 @@ const toContentWords = (text: string | null): Set<string> =>
       ?.filter((word) => !STOP_WORDS.has(word)) ?? [],
   );
 
-/** True where half the words of the shorter description stand in the other one too. */
+/** True if at least half the words of the shorter description occur in the other one. */
 export function hasCommonWords(a: string | null, b: string | null): boolean {
   const [x, y] = [toContentWords(a), toContentWords(b)];
   if (x.size === 0 && y.size === 0) return true;
@@ -75,7 +75,7 @@ export function hasCommonWords(a: string | null, b: string | null): boolean {
   return shared / Math.max(1, Math.min(x.size, y.size)) >= 0.5;
 }
 
-/** A metric without what is added to its name: average, rate, score; all words of speed are one. */
+/** Normalizes a metric name: removes average, rate and score; all words for speed are one. */
 export function normalizeMetricName(name: string | null): string {
   const bare = normalizeName(name)
     .replace(/^(?:average|avg|overall|mean|relative|absolute)/, "")

@@ -6,16 +6,16 @@ import { SLOT_CHECKS } from "./slot-checks";
 export const SCORED_NAME_KINDS = ["benchmarks", "models", "metrics"] as const;
 export type ScoredNameKind = (typeof SCORED_NAME_KINDS)[number];
 
-/** Whether the extractor's word lists hold a name. */
+/** Whether the lexicon contains a name. */
 export type IsInLexicon = (kind: ScoredNameKind, name: string) => boolean;
 
-/** Annotated names, and how many of them were given to the right claim. */
+/** Number of annotated names, and of those extracted for the right claim. */
 export interface NameCount {
   readonly names: number;
   readonly right: number;
 }
 
-/** Names that the lists hold, and names that had to be found by their shape and place. */
+/** Counts of names inside and outside the lexicon. */
 export type NameScores = Readonly<Record<ScoredNameKind, { readonly seen: NameCount; readonly unseen: NameCount }>>;
 
 interface NameResult {
@@ -36,7 +36,7 @@ function listNameResults(gold: GoldClaim, found: PredictedClaim): NameResult[] {
   return names;
 }
 
-/** Names right where the numbers are, apart for names that the word lists hold and for those that they do not. */
+/** Scores names of claims with correct numbers, separately for listed and unlisted names. */
 export function scoreNames(papers: readonly AlignedPaper[], isListed: IsInLexicon): NameScores {
   const named = papers.flatMap((paper) => [...pairByNumbers(paper)]).flatMap(([g, f]) => listNameResults(g, f));
   const count = (names: readonly NameResult[]): NameCount => ({

@@ -2,12 +2,12 @@ import type { GoldClaim, ScoredSlots } from "./gold";
 import { normalizeName } from "./name-matching";
 import { SCORED_SLOT_NAMES, SLOT_CHECKS } from "./slot-checks";
 
-/** Which annotated claim (by index) goes with which extracted one, each at most once. */
+/** Index of the annotated claim → index of the extracted claim, each used at most once. */
 export type ClaimPairs = ReadonlyMap<number, number>;
 
 /**
- * Pairs the claims of one paper among those that `fits` allows, the likest first: by the number of slots that agree and
- * by coming from the same sentence. Among as like ones the order of the text decides.
+ * Pairs claims of one paper that satisfy `fits`, most similar first: by number of equal slots and by sentence; ties are
+ * resolved by text order.
  */
 export function pairClaims(
   gold: readonly GoldClaim[],
@@ -29,7 +29,7 @@ export function pairClaims(
 }
 
 const SAME_SENTENCE_BONUS = 3;
-/** An optional claim gives way to one that counts. */
+/** Optional claims have lower priority. */
 const OPTIONAL_PENALTY = -0.5;
 
 function scoreSimilarity(gold: GoldClaim, found: ScoredSlots): number {
@@ -37,7 +37,7 @@ function scoreSimilarity(gold: GoldClaim, found: ScoredSlots): number {
   return agreeing + (hasSameSentence(gold, found) ? SAME_SENTENCE_BONUS : 0) + (gold.optional ? OPTIONAL_PENALTY : 0);
 }
 
-/** Annotated sentences may be cut, or hold more than one of ours. */
+/** Annotated sentences may be truncated or contain several extracted ones. */
 function hasSameSentence(gold: ScoredSlots, found: ScoredSlots): boolean {
   const [a, b] = [normalizeName(gold.sentence), normalizeName(found.sentence)];
   return a !== "" && b !== "" && (a.includes(b) || b.includes(a));

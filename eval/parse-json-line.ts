@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** Reads a line of JSON; a message says why it is none, or the first thing that is wrong with it and where in it. */
+/** Parses and validates a line of JSON; returns a message with the first error and its location if it is invalid. */
 export function parseJsonLine<T extends object>(line: string, schema: z.ZodType<T>): T | string {
   let value: unknown;
   try {

@@ -35,18 +35,18 @@ describe("scoreClaims", () => {
     expect(f1(score([BASE], [{ ...BASE, ...over }]))).toEqual(expected);
   });
 
-  it("takes an alternative of the model, and the sign of a gain apart from its size", () => {
+  it("accepts alternative models and ignores the sign of a gain", () => {
     const gold = { ...BASE, model_alt: [null], before: null, after: null, gain: -3, gain_kind: "points" };
     expect(f1(score([gold], [{ ...gold, model: null, gain: 3 }]))).toEqual([1, 1, 1, 0]);
   });
 
-  it("counts what is missed and what is added, and lists both", () => {
+  it("counts and lists missed and extra claims", () => {
     const result = score([BASE, { ...BASE, after: 70 }], [BASE, { ...BASE, after: 80 }, { ...BASE, after: 90 }]);
     expect(result.levels.numbers).toMatchObject({ tp: 1, fp: 2, fn: 1, precision: 1 / 3, recall: 1 / 2 });
     expect(result.errors.map((error) => error.error)).toEqual(["missed", "extra", "extra"]);
   });
 
-  it("holds optional claims neither for nor against", () => {
+  it("ignores optional claims", () => {
     const optional = { ...BASE, after: 70, optional: true };
     expect(score([BASE, optional], [BASE]).levels.numbers).toMatchObject({ tp: 1, fp: 0, fn: 0 });
     expect(score([BASE, optional], [BASE, { ...optional, model: "Crawl" }]).levels.claim).toMatchObject({
@@ -55,14 +55,14 @@ describe("scoreClaims", () => {
     });
   });
 
-  it("pairs each claim once, with the likest", () => {
+  it("pairs each claim once with the most similar one", () => {
     const other = { ...BASE, benchmarks: ["MATH-500"] };
     const result = score([BASE, other], [other, BASE, BASE]);
     expect(result.levels["+bench"]).toMatchObject({ tp: 2, fp: 1, fn: 0 });
     expect(result.slots.benchmarks).toBe(1);
   });
 
-  it("counts what is extracted from papers without a claim", () => {
+  it("counts claims extracted from papers without claims", () => {
     const gold = [
       { title: "Climb", claims: [buildGoldClaim(BASE)] },
       { title: "Rest", claims: [] },
@@ -72,7 +72,7 @@ describe("scoreClaims", () => {
     expect(scoreClaims(gold, found, () => true).bare).toEqual({ papers: 2, extracted: 1 });
   });
 
-  it("sorts by kind", () => {
+  it("counts by kind", () => {
     const none = { before: null, after: null };
     const gold = [
       BASE,
@@ -89,7 +89,7 @@ describe("scoreClaims", () => {
     });
   });
 
-  it("ignores papers that are not annotated, and has no division by zero", () => {
+  it("ignores unannotated papers and avoids division by zero", () => {
     const result = scoreClaims(
       [{ title: "Empty", claims: [] }],
       [{ title: "Other", claims: [buildGoldClaim(BASE)] }],

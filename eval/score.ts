@@ -21,7 +21,7 @@ import {
 } from "./slot-checks";
 
 export interface ScoreError {
-  /** "missed", "extra" or the name of a slot that is wrong although the numbers are right. */
+  /** "missed", "extra", or the name of a wrong slot of a claim with correct numbers. */
   readonly error: "missed" | "extra" | ScoredSlotName;
   readonly title: string;
   readonly sentence: string | null;
@@ -31,27 +31,27 @@ export interface ScoreError {
 
 export interface Score {
   readonly papers: number;
-  /** Annotated claims that count, and those that do not. */
+  /** Number of annotated claims, without and with optional ones in separate counts. */
   readonly gold: number;
   readonly optional: number;
   readonly extracted: number;
   readonly levels: Readonly<Record<LevelName, LevelScore>>;
-  /** Share of right ones among the claims whose numbers match; null where none does. */
+  /** Share of correct slots among claims with matching numbers; null if there are none. */
   readonly slots: Readonly<Record<ScoredSlotName, number | null>>;
-  /** By what the claim's numbers are: annotated, and found at the level "claim". */
+  /** Annotated and found claims by kind; found at the level "claim". */
   readonly kinds: Readonly<Record<string, { readonly gold: number; readonly found: number }>>;
-  /** Kinds of gain that were annotated against those that were read. */
+  /** Annotated vs. extracted gain types. */
   readonly confusion: GainKindConfusion;
   readonly names: NameScores;
-  /** Papers that are annotated as having no claim, and the claims that were extracted from them all the same. */
+  /** Papers annotated as having no claim, and the claims extracted from them. */
   readonly bare: { readonly papers: number; readonly extracted: number };
   readonly calibration: readonly ConfidenceBin[];
   readonly errors: readonly ScoreError[];
 }
 
 /**
- * Scores extracted claims against annotated ones. Papers without annotation count for nothing. `isListed` tells names
- * that the extractor's lists hold from those that it has to find by itself.
+ * Scores extracted claims against annotations. Papers without annotation are ignored. `isListed` distinguishes names in
+ * the lexicon from others.
  */
 export function scoreClaims(
   gold: readonly GoldPaper[],
@@ -112,7 +112,7 @@ function scoreKinds(papers: readonly AlignedPaper[]): Record<ScoredClaimKind, Ki
   return kinds;
 }
 
-/** A coarser division than the board's: here a value before alone makes a change. */
+/** Coarser than the kinds of the board: a before value without an after value is a change, too. */
 function classifyGoldClaim(claim: GoldClaim): ScoredClaimKind {
   if (claim.before !== null) return "change";
   if (claim.gain_kind === "times") return "times";

@@ -9,7 +9,7 @@ import {
   toProperName,
 } from "./name-matching";
 
-/** Whether what was extracted agrees with the annotation in one respect. */
+/** Whether an extracted claim agrees with the annotation in one respect. */
 type SlotCheck = (gold: GoldClaim, found: ScoredSlots) => boolean;
 
 export const SCORED_SLOT_NAMES = [
@@ -32,10 +32,10 @@ const isEqualNumber = (a: number | null, b: number | null): boolean =>
   a === null || b === null ? a === b : Math.abs(a - b) < 1e-9;
 const toMagnitude = (value: number | null): number | null => (value === null ? null : Math.abs(value));
 
-/** Two decimals may be lost between a computed gain and one that an author would print. */
+/** Tolerance for gains that are rounded in print. */
 const ROUNDING = 0.051;
 
-/** The numbers of a claim; where the annotation states no gain, one that follows from before and after is no fault. */
+/** Compares numbers; if the annotation states no gain, a gain that follows from before and after is accepted. */
 export const hasSameNumbers: SlotCheck = (gold, found) => {
   if (!isEqualNumber(gold.before, found.before) || !isEqualNumber(gold.after, found.after)) return false;
   if (gold.gain !== null)
@@ -54,11 +54,11 @@ const hasSameModel: SlotCheck = (gold, found) => {
     return true;
   if (expected === null || got === null || !isSizeOnlyName(expected) || !isEqualNumber(gold.size_b, found.size_b))
     return false;
-  // "the 7B model" of a paper is as well named by the paper's own name at that size.
+  // A description such as "the 7B model" is equivalent to the name of the proposed system at that size.
   return isSizeOnlyName(got) || (!!gold.method && normalizeName(got).includes(normalizeName(gold.method)));
 };
 
-/** The model where the annotation names one, else the method; either slot may hold it. */
+/** Compares the model, or the method if no model is annotated; either slot may contain it. */
 const hasSameSystem: SlotCheck = (gold, found) => {
   if (toProperName(gold.model) !== null) {
     return hasSameModel(gold, found) || (!gold.method && !found.model && isSameSystem(gold.model, found.method));
@@ -90,7 +90,7 @@ export const SLOT_CHECKS: Readonly<Record<ScoredSlotName, SlotCheck>> = {
 export const LEVEL_NAMES = ["numbers", "+bench", "claim", "strict"] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
-/** What each level asks for beyond the numbers; every level holds the ones before it. */
+/** Slots that each level requires in addition to numbers; each level includes the previous ones. */
 const LEVEL_SLOTS: Readonly<Record<LevelName, readonly ScoredSlotName[]>> = {
   numbers: [],
   "+bench": ["benchmarks"],
@@ -98,7 +98,7 @@ const LEVEL_SLOTS: Readonly<Record<LevelName, readonly ScoredSlotName[]>> = {
   strict: ["benchmarks", "system", "metric", "size_b", "gain_kind", "sign", "qualifier", "method", "baseline"],
 };
 
-/** Whether a claim is right at a level. */
+/** Whether a claim is correct at a level. */
 export function isCorrect(level: LevelName, gold: GoldClaim, found: ScoredSlots): boolean {
   return hasSameNumbers(gold, found) && LEVEL_SLOTS[level].every((slot) => SLOT_CHECKS[slot](gold, found));
 }

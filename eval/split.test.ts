@@ -3,7 +3,7 @@ import { isInSplit } from "./split";
 
 const titles = Array.from({ length: 300 }, (_, i) => `A study of berth ${i}`);
 
-it("sets about a third aside, and every paper is in one part", () => {
+it("holds out about a third, and every paper is in one part", () => {
   const aside = titles.filter((title) => isInSplit("aside", title));
   expect(aside.length).toBeGreaterThan(70);
   expect(aside.length).toBeLessThan(130);
@@ -11,7 +11,7 @@ it("sets about a third aside, and every paper is in one part", () => {
   expect(titles.every((title) => isInSplit("all", title))).toBe(true);
 });
 
-it("goes by the hash of the title as it is written", () => {
+it("depends on the hash of the exact title", () => {
   // The hashes begin with the bytes 57 and 152.
   expect(isInSplit("aside", "Orion")).toBe(true);
   expect(isInSplit("aside", "Lyra")).toBe(false);

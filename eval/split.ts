@@ -2,10 +2,13 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 
 export const EVALUATION_SPLITS = ["all", "aside", "rest"] as const;
-/** A third of the papers is set aside and scored without being read; the rest may be read while rules are written. */
+/**
+ * Parts of an annotated set: a third is held out ("aside") and scored without inspection; the rest may be inspected
+ * during development.
+ */
 export type EvaluationSplit = (typeof EVALUATION_SPLITS)[number];
 
-/** Set aside is a paper whose title's SHA-256 hash begins with a byte that three divides: nobody chooses. */
+/** A paper is held out if the first byte of the SHA-256 hash of its title is divisible by three. */
 export function isInSplit(split: EvaluationSplit, title: string): boolean {
   const isHeldOut = (sha256(utf8ToBytes(title))[0] ?? 0) % 3 === 0;
   return split === "all" || isHeldOut === (split === "aside");

@@ -58,7 +58,7 @@ const UUID = /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[
 describe("formatAtom", () => {
   const feed = parse(formatAtom(HEAD, [ITEM, { ...ITEM, first_seen: "2025-01-01T00:00:00.000Z" }]));
 
-  it("has what a feed has to have", () => {
+  it("has all required elements", () => {
     expect(feed.attributes.xmlns).toBe("http://www.w3.org/2005/Atom");
     expect(textOf(feed, "id")).toMatch(UUID);
     expect(textOf(feed, "title")).toBe(HEAD.title);
@@ -68,7 +68,7 @@ describe("formatAtom", () => {
     expect(all(feed, "entry")).toHaveLength(2);
   });
 
-  it("has the claim, its evidence and its paper in each entry", () => {
+  it("contains claim, evidence and paper in each entry", () => {
     const [entry] = all(feed, "entry");
     expect(textOf(entry, "id")).toMatch(UUID);
     expect(textOf(entry, "title")).toBe("Model-7B: 72.9% on Math Vista");
@@ -80,7 +80,7 @@ describe("formatAtom", () => {
     expect(hrefOf(entry, "related")).toBe("https://example.org/?a=1&b=2");
   });
 
-  it("names an entry by its claim and a feed by its query, wherever the server is", () => {
+  it("has ids that do not depend on the server", () => {
     const idOf = (head: Partial<FeedHead>, id = "c1") => {
       const other = parse(formatAtom({ ...HEAD, ...head }, [{ ...ITEM, claim: { ...ITEM.claim, id } }]));
       return [textOf(other, "id"), textOf(all(other, "entry")[0], "id")];
@@ -91,7 +91,7 @@ describe("formatAtom", () => {
     expect(idOf({}, "c2")).toEqual([here[0], expect.not.stringContaining(String(here[1]))]);
   });
 
-  it("is a feed without entries, too, and links to no address that is none", () => {
+  it("may be empty and contains no invalid links", () => {
     const empty = parse(formatAtom({ ...HEAD, query: "" }, []));
     expect(textOf(empty, "updated")).toBe("1970-01-01T00:00:00Z");
     expect(hrefOf(empty, "self")).toBe("http://127.0.0.1:3000/claims.atom");

@@ -4,24 +4,24 @@ import type { Claim } from "@/lib/claim/claim";
 import { formatClaimTitle } from "@/lib/claim/title";
 import { toSafeUrl } from "@/lib/format/safe-url";
 
-/** What a feed says of itself. */
+/** Metadata of a feed. */
 export interface FeedHead {
-  /** The query whose claims it has, canonical; it makes the id of the feed. */
+  /** Canonical claim query; determines the id of the feed. */
   readonly query: string;
   readonly title: string;
-  /** Where the server is: "http://127.0.0.1:3000". */
+  /** Origin of the server: "http://127.0.0.1:3000". */
   readonly origin: string;
 }
 
 export interface FeedItem {
   readonly claim: Claim;
-  /** When the board met it, as ISO time. */
+  /** Time of the first import, as ISO time. */
   readonly first_seen: string;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text as XML takes it, without the characters that it has no way to write. */
+/** Escapes text for XML and removes invalid characters. */
 function escapeXml(text: string): string {
   const known = text.toWellFormed().replace(/[^\t\n\r\u0020-\ufffd\u{10000}-\u{10ffff}]/gu, "\ufffd");
   return known.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
@@ -32,7 +32,7 @@ const formatElement = (name: string, text: string): string => `<${name}>${escape
 const formatLink = (rel: string, type: string | null, href: string): string =>
   `<link rel="${rel}"${type ? ` type="${type}"` : ""} href="${escapeXml(href)}"/>`;
 
-/** An id that follows from what it names, wherever the board runs, in the form of a UUID of one's own making (version 8). */
+/** Returns a deterministic UUID (version 8) of a name, independent of the server. */
 function toUuid(name: string): string {
   const hex = createHash("sha256").update(`claimboard ${name}`).digest("hex");
   const variant = ((Number.parseInt(hex[16] ?? "0", 16) & 3) | 8).toString(16);
@@ -54,7 +54,7 @@ function formatEntry({ claim, first_seen }: FeedItem, origin: string): string {
   return `<entry>\n${parts.filter(Boolean).join("\n")}\n</entry>\n`;
 }
 
-/** The newest claims of a query as an Atom feed (RFC 4287). */
+/** Formats the newest claims of a query as an Atom feed (RFC 4287). */
 export function formatAtom({ query, title, origin }: FeedHead, items: readonly FeedItem[]): string {
   const suffix = query === "" ? "" : `?${query}`;
   const updated = items.reduce((latest, { first_seen }) => (first_seen > latest ? first_seen : latest), "");

@@ -1,6 +1,6 @@
-/** An author in the parts that a bibliography needs. */
+/** The parts of an author name in a bibliography. */
 export interface AuthorName {
-  /** The whole name of a group, or the family name with its particles: "van Rossum". */
+  /** Full name of a group, or family name with particles: "van Rossum". */
   readonly family: string;
   readonly given: string;
   /** "Jr.", or a degree: "Ph.D." */
@@ -8,23 +8,23 @@ export interface AuthorName {
   readonly isGroup: boolean;
 }
 
-/** Names that are not of one person. */
+/** Names of groups. */
 const GROUP = /\b(?:team|group|labs?|consortium|collaboration|research|institute|university|project|community)\b/i;
 const SUFFIX = /^(?:jr|sr|i{2,3}|iv)\.?$/i;
-/** Behind a comma alone, and M.D. with its points: Md is a name. */
+/** Degrees after a comma. "M.D." needs periods, because "Md" is a name. */
 const DEGREE = /^(?:ph\.?\s?d\.?|m\.d\.?)$/i;
 const PARTICLE = /^\p{Ll}/u;
 
 const toGroupName = (family: string): AuthorName => ({ family, given: "", suffix: "", isGroup: true });
 
-/** "Guido van Rossum": the family name begins with the first particle, else it is the last word. */
+/** Splits "Guido van Rossum": the family name starts at the first particle, or is the last word. */
 function splitFamilyName(words: readonly string[], suffix: string): AuthorName {
   const particle = words.findIndex((word, i) => i > 0 && i < words.length - 1 && PARTICLE.test(word));
   const at = particle > 0 ? particle : words.length - 1;
   return { family: words.slice(at).join(" "), given: words.slice(0, at).join(" "), suffix, isGroup: false };
 }
 
-/** The parts of "Ana Ito", "Ito, Ana", "Ada Bell Jr.", "Ada Bell, Jr." and "Qwen Team". */
+/** Parses "Ana Ito", "Ito, Ana", "Ada Bell Jr.", "Ada Bell, Jr." and "Qwen Team". */
 export function parseAuthorName(name: string): AuthorName {
   const text = name.replace(/\s+/g, " ").trim();
   const parts = text.split(",").map((part) => part.trim());

@@ -2,8 +2,8 @@ import type { Claim } from "@/lib/claim/claim";
 import { toAxis } from "@/lib/compare/axis";
 
 /**
- * Finds the best values of a table: the best `after` among the claims that stand on one axis, where the metric is named,
- * its direction is known, and there is something to be better than. Equal ones are all best.
+ * Finds the best values of a table: the best `after` of claims on one axis with a named metric of known direction and
+ * at least two different values. Ties are all best.
  */
 export class BestValues {
   readonly #axes = new Map<string, { best: number; count: number }>();
@@ -25,10 +25,10 @@ export class BestValues {
   }
 }
 
-/** Claims of the same text here may be compared; null for those that stand alone. */
+/** Returns the key of comparable claims; null if the claim cannot be compared. */
 function toComparisonKey(claim: Claim): string | null {
   const axis = toAxis(claim);
   if (axis.metric === null || axis.benchmarks.length === 0 || claim.higher_is_better === null) return null;
-  // A count is as good as its total is high.
+  // Counts are not comparable without their totals.
   return claim.of === null ? `${claim.higher_is_better} ${axis.key}` : null;
 }

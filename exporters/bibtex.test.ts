@@ -24,12 +24,12 @@ const PAPER = buildClaim({
 });
 
 describe("bibtex", () => {
-  it("has each paper once, whatever the number of its claims", async () => {
+  it("contains each paper once", async () => {
     const text = await write([PAPER, buildClaim({ paper_id: "b" }), { ...PAPER, id: "c2" }]);
     expect(text.match(/^@misc\{/gm)).toHaveLength(2);
   });
 
-  it("is read back by another program as it was", async () => {
+  it("can be parsed by another program without loss", async () => {
     const [entry] = new Cite(await write([PAPER])).data;
     expect(entry).toMatchObject({
       id: toCitationKey(PAPER),
@@ -61,10 +61,10 @@ describe("bibtex", () => {
   });
 
   it.each(["a { b", "a } b", "}}, author = {{Eve", "of $\\{^2$ owls"])(
-    "ends the title %j where it ends",
+    "keeps the braces of the title %j balanced",
     async (title) => {
       const text = await write([buildClaim({ paper_title: title, authors: [`Ada ${title} Bell`] })]);
-      // BibTeX counts every brace, also one behind a backslash.
+      // BibTeX counts every brace, even after a backslash.
       let depth = 0;
       const depths = Array.from(text.trim(), (sign) => (depth += sign === "{" ? 1 : sign === "}" ? -1 : 0));
       const atLineEnds = [...text.trim().matchAll(/\n/g)].map(({ index }) => depths[index]);
@@ -72,14 +72,14 @@ describe("bibtex", () => {
     },
   );
 
-  it("leaves out what is not known", async () => {
+  it("omits unknown fields", async () => {
     const text = await write([buildClaim({ published: null, paper_url: "javascript:alert(1)" })]);
     expect(text).toBe(`@misc{anonpaper-${toCitationKey(buildClaim()).slice(-4)},\n  title = {{A Paper}}\n}\n`);
     expect(await write([])).toBe("");
   });
 });
 
-describe("citationKey", () => {
+describe("toCitationKey", () => {
   it.each<[Partial<Claim>, RegExp]>([
     [{ authors: ["Ada Bell"], paper_title: "The Owls: reading" }, /^bell2025owls-[0-9a-f]{4}$/],
     [{ authors: ["Jörg Öz"], paper_title: "$\\tau$-Bench" }, /^oz2025tau-/],
@@ -87,9 +87,9 @@ describe("citationKey", () => {
     [{ authors: ["Qwen Team"] }, /^qwen2025paper-/],
     [{ authors: ["Ada Bell Jr."], published: null }, /^bellpaper-/],
     [{ authors: [] }, /^anon2025paper-/],
-  ])("of %j is like %s", (parts, expected) => expect(toCitationKey(buildClaim(parts))).toMatch(expected));
+  ])("of %j matches %s", (parts, expected) => expect(toCitationKey(buildClaim(parts))).toMatch(expected));
 
-  it("is the same for the same paper and differs for another of the same name", () => {
+  it("is stable and unique", () => {
     expect(toCitationKey(buildClaim({ after: 1 }))).toBe(toCitationKey(buildClaim({ id: "c9" })));
     expect(toCitationKey(buildClaim({ paper_id: "q" }))).not.toBe(toCitationKey(buildClaim()));
   });
@@ -109,7 +109,7 @@ describe("parseAuthorName", () => {
     ["The Owl Consortium", ["", "The Owl Consortium", ""]],
     ["A and B", ["", "A and B", ""]],
     ["", ["", "", ""]],
-  ])("takes %j apart", (name, [given, family, suffix]) =>
+  ])("parses %j", (name, [given, family, suffix]) =>
     expect(parseAuthorName(name)).toMatchObject({ given, family, suffix }),
   );
 });

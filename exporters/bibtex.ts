@@ -7,14 +7,14 @@ import { escapeLatex } from "./latex-text";
 import { escapeLatexTitle } from "./latex-title";
 import { formatProvenanceLines } from "./provenance";
 
-/** An author with the family name in front, so that nobody has to guess which it is. */
+/** Formats an author with the family name first, which is unambiguous. */
 function formatAuthor(name: string): string {
   const { family, given, suffix, isGroup } = parseAuthorName(name);
   if (isGroup || given === "") return `{${escapeLatex(family)}}`;
   return [family, suffix, given].filter(Boolean).map(escapeLatex).join(", ");
 }
 
-/** An address whose braces and backslashes cannot end the field. */
+/** Escapes braces and backslashes, which could end the field. */
 const escapeUrl = (url: string): string =>
   url.replace(/[{}\\\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
 
@@ -24,7 +24,7 @@ type CitedPaper = Pick<Claim, "paper_id" | "paper_title" | "authors" | "publishe
 
 function* listFields(claim: CitedPaper): Generator<[name: string, value: string]> {
   const { authors, paper_title, published, arxiv_id, doi, paper_url } = claim;
-  // The second pair of braces keeps the capitals of names and models.
+  // The second pair of braces preserves the capitals of names.
   yield ["title", `{{${escapeLatexTitle(paper_title)}}}`];
   if (authors.length > 0) yield ["author", `{${authors.map(formatAuthor).join(" and ")}}`];
   const [, year, month] = /^(\d{4})-(\d{2})/.exec(published ?? "") ?? [];
@@ -38,13 +38,16 @@ function* listFields(claim: CitedPaper): Generator<[name: string, value: string]
   if (url !== null) yield ["url", `{${escapeUrl(url)}}`];
 }
 
-/** The entry of one paper. */
+/** Formats the entry of one paper. */
 export function formatBibtexEntry(claim: CitedPaper): string {
   const lines = [...listFields(claim)].map(([name, value]) => `  ${name} = ${value}`);
   return `@misc{${toCitationKey(claim)},\n${lines.join(",\n")}\n}\n`;
 }
 
-/** The papers of the claims, each once, in the order of their first claim; the keys are those of the LaTeX table. */
+/**
+ * BibTeX export: the papers of the claims, each once, in order of their first claim; keys match those of the LaTeX
+ * table.
+ */
 export const bibtex: ExportFormat = {
   name: "bib",
   label: "BibTeX, the papers",
@@ -57,7 +60,7 @@ export const bibtex: ExportFormat = {
       yield (done.size > 0 ? "\n" : "") + formatBibtexEntry(claim);
       done.add(claim.paper_id);
     }
-    // BibTeX takes for a comment what stands outside of entries; an @ would begin one.
+    // BibTeX treats text outside of entries as a comment; an @ would start an entry.
     if (provenance)
       yield `\n${formatProvenanceLines(provenance())
         .map((line) => `% ${line.replaceAll("@", " at ")}\n`)

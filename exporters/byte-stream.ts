@@ -1,8 +1,8 @@
 const CHUNK = 64 * 1024;
 
 /**
- * What a format writes as a stream of bytes for an answer of the server, in pieces of about 64 KB. It is made as it is
- * read; when the reader goes away, its source is closed.
+ * Converts the output of a format to a byte stream in chunks of about 64 KB. Generated on demand; if the reader
+ * cancels, the source is closed.
  */
 export function toByteStream(pieces: AsyncGenerator<string | Uint8Array>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();

@@ -1,4 +1,4 @@
-/** The reader of bibliographies, as far as tests use it. */
+/** Types of the bibliography parser that the tests use. */
 declare module "@citation-js/core" {
   /** One entry as CSL-JSON. */
   export interface Entry {

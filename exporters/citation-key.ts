@@ -4,7 +4,7 @@ import { parseAuthorName } from "./author-name";
 
 type CitedPaper = Pick<Claim, "paper_id" | "paper_title" | "authors" | "published">;
 
-/** Words that begin titles and name nothing. */
+/** Stop words at the beginning of titles. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(["a", "an", "the", "on", "in", "of", "for", "to", "and", "is", "are"]);
 
 const toAsciiWord = (text: string): string =>
@@ -16,15 +16,15 @@ const toAsciiWord = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, "");
 
-/** "ito" of Ana Ito, "qwen" of the Qwen Team. */
+/** Returns the lead name: "ito" of Ana Ito, "qwen" of the Qwen Team. */
 function toLeadName(author: string): string {
   const { family, isGroup } = parseAuthorName(author);
   return toAsciiWord(isGroup ? (family.split(/[\s,]/)[0] ?? "") : family);
 }
 
 /**
- * The key by which a paper is cited: "bell2025owls-1f3c". It follows from the paper alone, so that it is the same in
- * every export; the four digits tell papers apart that would have the same name.
+ * Returns the citation key of a paper: "bell2025owls-1f3c". It depends only on the paper, so it is the same in every
+ * export; the four hexadecimal digits distinguish papers with otherwise equal keys.
  */
 export function toCitationKey({ paper_id, paper_title, authors, published }: CitedPaper): string {
   const name = toLeadName(authors[0] ?? "") || "anon";

@@ -1,10 +1,10 @@
 import { type Dialect, writeDelimited } from "./delimited";
 import type { ExportFormat } from "./format";
 
-/** CSV as spreadsheet programs take it. */
+/** CSV dialect of spreadsheet programs. */
 export const CSV_DIALECT: Dialect = { delimiter: ",", lineEnd: "\r\n", toCell: (text) => text };
 
-/** CSV after RFC 4180 with the contract's columns. */
+/** CSV export (RFC 4180) with the columns of the contract. */
 export const csv: ExportFormat = {
   name: "csv",
   label: "CSV, for spreadsheets",

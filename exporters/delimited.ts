@@ -4,20 +4,20 @@ import { type CellValue, COLUMN_KEYS, type ColumnKey, getCellValue } from "@/lib
 import { escapeFormula } from "@/lib/format/escape-formula";
 import type { ExportFormat } from "./format";
 
-/** What CSV and TSV have in common: rows of cells, of which none is ever run as a formula. */
+/** Shared by CSV and TSV: rows of cells that are never run as formulas. */
 
 const BATCH = 100;
 const BOM = "\uFEFF";
 
-/** How rows become text. */
+/** A dialect of delimited text. */
 export interface Dialect {
   readonly delimiter: string;
   readonly lineEnd: "\r\n" | "\n";
-  /** What text becomes before it stands in a cell. */
+  /** Transforms text before it is written to a cell. */
   readonly toCell: (text: string) => string;
 }
 
-/** A number without an exponent, as every reader takes it: 1.3e-6 is "0.0000013". */
+/** Formats a number without an exponent, which every reader accepts: 1.3e-6 is "0.0000013". */
 function formatPlainNumber(x: number): string {
   const text = String(x);
   const [, sign, first, rest = "", power] = /^(-?)(\d)(?:\.(\d{1,17}))?e([+-]\d{1,3})$/.exec(text) ?? [];
@@ -38,13 +38,13 @@ function formatCell(value: CellValue, { toCell }: Dialect): string {
 const toRow = (claim: Claim, columns: readonly ColumnKey[], dialect: Dialect): string[] =>
   columns.map((key) => formatCell(getCellValue(claim, key), dialect));
 
-/** Rows of cells as text. */
+/** Formats rows of cells as text. */
 export function formatRows(rows: readonly (readonly CellValue[])[], dialect: Dialect): string {
   const cells = rows.map((row) => row.map((value) => formatCell(value, dialect)));
   return stringify(cells, toStringifyOptions(dialect));
 }
 
-// The writer itself quotes for the delimiter, the quote and a whole line end only.
+// The library quotes only cells with the delimiter, quotes or a complete line ending.
 const toStringifyOptions = ({ delimiter, lineEnd }: Dialect) => ({
   delimiter,
   record_delimiter: lineEnd,
@@ -54,11 +54,11 @@ const toStringifyOptions = ({ delimiter, lineEnd }: Dialect) => ({
 const formatComment = (lines: readonly string[], { lineEnd }: Dialect): string =>
   lines.map((line) => `# ${line.replace(/[\r\n]/g, " ")}${lineEnd}`).join("");
 
-/** The writer of a format whose rows are lines of cells. */
+/** Creates the writer of a delimited format. */
 export function writeDelimited(dialect: Dialect): ExportFormat["write"] {
   const form = toStringifyOptions(dialect);
   return async function* write(claims, { bom = false, columns = COLUMN_KEYS, comment = [] } = {}) {
-    // A row of one empty cell would be an empty line, which readers skip.
+    // A row with one empty cell would be an empty line, which readers skip.
     const toText = (rows: string[][]) => stringify(rows, { ...form, quoted_empty: columns.length === 1 });
     yield (bom ? BOM : "") + formatComment(comment, dialect) + toText([[...columns]]);
     let rows: string[][] = [];

@@ -3,7 +3,7 @@ import { type CellValue, CLAIM_COLUMNS, type ColumnKey, getCellValue } from "@/l
 import { formatQualifiedGain, getQualifierSign, getValueQualifier, joinQualifier } from "@/lib/claim/qualifier";
 import { formatModelSize, formatNumber, formatPoints, formatValue, MISSING } from "@/lib/format/numbers";
 
-/** Cells as people read them, for the tables that go into documents: every value with its unit, missing as "—". */
+/** Cells for tables in documents: every value with its unit, missing values as "—". */
 
 function formatPlain(value: CellValue): string {
   if (value === null || value === "") return MISSING;
@@ -12,7 +12,7 @@ function formatPlain(value: CellValue): string {
   return typeof value === "string" ? value : value.join(", ") || MISSING;
 }
 
-/** The stated gain; where the text states none, the computed one in brackets. */
+/** Formats the stated gain, or the computed one in parentheses. */
 function formatGain(claim: Claim): string {
   if (claim.gain === null) return claim.points === null ? MISSING : `(${formatPoints(claim.points, claim.unit)})`;
   return formatQualifiedGain(claim);
@@ -28,7 +28,7 @@ function formatBenchmarks({ benchmarks, benchmark_text, aggregate }: Claim): str
   return (aggregate ? "avg. " : "") + benchmarks.join(", ");
 }
 
-/** What a column says of a claim. */
+/** Formats the value of a claim in a column. */
 export function formatDisplayCell(claim: Claim, key: ColumnKey): string {
   switch (key) {
     case "before":
@@ -56,12 +56,12 @@ const COLUMNS_BY_KEY: ReadonlyMap<string, (typeof CLAIM_COLUMNS)[number]> = new 
   CLAIM_COLUMNS.map((c) => [c.key, c]),
 );
 
-/** The heading of a column where its cells say their units: "Size", not "Size (B)". */
+/** Returns the heading of a column without its unit, which is in the cells: "Size", not "Size (B)". */
 export function formatDisplayLabel(key: ColumnKey): string {
   return (COLUMNS_BY_KEY.get(key)?.label ?? key).replace(/ \(B\)$/, "");
 }
 
-/** Whether the cells of a column are set flush right. */
+/** Whether the cells of a column are right-aligned. */
 export function isNumericColumn(key: ColumnKey): boolean {
   return COLUMNS_BY_KEY.get(key)?.type === "number";
 }

@@ -69,7 +69,7 @@ async function text(
   return whole;
 }
 
-/** A reader of RFC 4180 as small as it can be. */
+/** A minimal parser of RFC 4180. */
 function readCsv(source: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain, end] of source.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
@@ -86,7 +86,7 @@ async function cells(claim: Partial<Claim> = {}): Promise<Record<string, string>
 }
 
 describe("csv", () => {
-  it("has the contract's columns in its order", async () => {
+  it("has the columns of the contract in order", async () => {
     const [head] = readCsv(await text(csv, []));
     expect(head).toEqual(CLAIM_COLUMNS.map((c) => c.key));
     expect(head?.join()).toMatch(
@@ -94,7 +94,7 @@ describe("csv", () => {
     );
   });
 
-  it("writes every kind of cell as the contract says", async () => {
+  it("writes every type of cell as specified", async () => {
     expect(await cells()).toMatchObject({
       paper_title: 'Owls, "wise" ones',
       authors: "Ada Bell; Cem Dag",
@@ -128,22 +128,22 @@ describe("csv", () => {
     [{ spans: {} }, "evidence_start", ""],
   ])("with %j has in %s %j", async (claim, key, expected) => expect((await cells(claim))[key]).toBe(expected));
 
-  it("quotes what holds quotes, commas or either part of a line end", async () => {
+  it("quotes cells with quotes, commas or line breaks", async () => {
     for (const method of ['a"b', "a,b", "a\nb", "a\rb", "a\r\nb"])
       expect((await cells({ method })).method).toBe(method);
   });
 
-  it("has a byte order mark only when asked", async () => {
+  it("writes a byte order mark only on request", async () => {
     expect((await text(csv, [], { bom: true })).startsWith("\uFEFFid,")).toBe(true);
     expect((await text(csv, [])).startsWith("id,")).toBe(true);
   });
 
-  it("writes the columns that are asked for, in their order", async () => {
+  it("writes the requested columns in order", async () => {
     expect(await text(csv, [CLAIM], { columns: ["after", "before"] })).toBe("after,before\r\n0,5\r\n");
     expect(await text(csv, [CLAIM], { columns: ["doi"] })).toBe('doi\r\n""\r\n');
   });
 
-  it("says in comments what it is told to", async () => {
+  it("writes comments", async () => {
     const comment = ["query: a=b", "two\nlines"];
     expect(await text(csv, [CLAIM], { columns: ["k"], comment })).toBe('# query: a=b\r\n# two lines\r\nk\r\n""\r\n');
   });
@@ -169,7 +169,7 @@ describe("tsv", () => {
 });
 
 describe("ndjson and json", () => {
-  it("hold every claim whole, with its evidence, keys in the contract's order", async () => {
+  it("contain every claim completely, with keys in the order of the contract", async () => {
     const lines = (await text(ndjson, [CLAIM, CLAIM])).split("\n");
     expect(lines).toHaveLength(3);
     expect(JSON.parse(lines[0] ?? "")).toEqual({ ...CLAIM, after: 0 });
@@ -180,7 +180,7 @@ describe("ndjson and json", () => {
     );
   });
 
-  it("hold the columns that are asked for", async () => {
+  it("contain the requested columns", async () => {
     const columns = ["after", "evidence_start"] as const;
     expect(await text(ndjson, [CLAIM], { columns })).toBe('{"after":0,"evidence_start":0}\n');
     expect(JSON.parse(await text(json, [CLAIM], { columns }))).toEqual([{ after: 0, evidence_start: 0 }]);
@@ -190,7 +190,7 @@ describe("ndjson and json", () => {
     expect(JSON.parse(await text(json, Array(count).fill(CLAIM)))).toHaveLength(count);
   });
 
-  it("write nothing for no claims but an empty array", async () => {
+  it("write nothing or an empty array without claims", async () => {
     expect([await text(ndjson, []), await text(json, [])]).toEqual(["", "[]\n"]);
   });
 });
@@ -204,18 +204,18 @@ describe("EXPORT_FORMATS", () => {
 });
 
 describe("toByteStream", () => {
-  it("gives the same bytes", async () => {
+  it("returns the same bytes", async () => {
     const claims = Array.from({ length: 500 }, () => ({ ...CLAIM, sentence: "Füchse 🦊" }));
     expect(await new Response(toByteStream(csv.write(claims))).text()).toBe(await text(csv, claims));
   });
 
-  it("takes bytes as well", async () => {
+  it("accepts bytes", async () => {
     const bytes = await new Response(toByteStream(parquet.write([CLAIM]))).bytes();
     expect(new TextDecoder().decode(bytes.slice(0, 4))).toBe("PAR1");
     expect(new TextDecoder().decode(bytes.slice(-4))).toBe("PAR1");
   });
 
-  it("closes its source when the reader goes away", async () => {
+  it("closes its source when the reader cancels", async () => {
     let closed = false;
     function* endless() {
       try {

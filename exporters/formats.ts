@@ -8,13 +8,13 @@ import { ndjson } from "./ndjson";
 import { parquet } from "./parquet";
 import { tsv } from "./tsv";
 
-/** Every format in which claims can be written. A new one is a file of its own and its line here. */
+/** All export formats. A new format is a file of its own and one line here. */
 export const EXPORT_FORMATS: readonly ExportFormat[] = [csv, tsv, ndjson, json, parquet, markdown, latex, bibtex];
 
-/** Those that hold claims as data, whole and one by one; the others are made of a view for a document. */
+/** Formats that contain claims as data; the others are made for documents. */
 export const DATA_FORMATS: readonly ExportFormat[] = [csv, tsv, ndjson, json, parquet];
 
-/** The format of a name such as "csv"; undefined where there is none. */
+/** Finds a format by name, such as "csv". */
 export function findExportFormat(name: string): ExportFormat | undefined {
   return EXPORT_FORMATS.find((format) => format.name === name.toLowerCase());
 }

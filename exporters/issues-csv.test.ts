@@ -10,7 +10,7 @@ async function write(issues: InputIssue[]): Promise<string[]> {
 
 const issue: InputIssue = { severity: "skipped", source: "a.md", locator: "line 7", message: "no abstract" };
 
-it("is a row for each, with a head", async () => {
+it("has a header and one row per issue", async () => {
   const rows = await write([issue, { ...issue, severity: "mended", excerpt: 'said "so",\nand more' }]);
   expect(rows).toEqual([
     "severity,source,locator,message,excerpt",
@@ -20,11 +20,11 @@ it("is a row for each, with a head", async () => {
   ]);
 });
 
-it("runs nothing as a formula", async () => {
+it("escapes formulas", async () => {
   expect((await write([{ ...issue, excerpt: "=1+1" }]))[1]).toMatch(/,'=1\+1$/);
 });
 
-it("leaves none out", async () => {
+it("contains all issues", async () => {
   const many = Array.from({ length: 1234 }, (_, i) => ({ ...issue, locator: `line ${i}` }));
   expect(await write(many)).toHaveLength(1234 + 2);
 });

@@ -5,7 +5,7 @@ import { formatRows } from "./delimited";
 const COLUMNS = ["severity", "source", "locator", "message", "excerpt"] as const satisfies (keyof InputIssue)[];
 const BATCH = 100;
 
-/** What was skipped or mended as CSV, a row each. */
+/** Writes skipped and repaired records as CSV, one row each. */
 export async function* writeIssues(issues: Iterable<InputIssue>): AsyncGenerator<string> {
   yield formatRows([COLUMNS], CSV_DIALECT);
   let rows: (string | null)[][] = [];

@@ -1,7 +1,7 @@
 import { toClaimJson } from "@/lib/claim/claim-json";
 import type { ExportFormat } from "./format";
 
-/** One array of all claims, a claim a line. */
+/** JSON export: one array, one claim per line. */
 export const json: ExportFormat = {
   name: "json",
   label: "JSON, one array",

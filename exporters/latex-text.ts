@@ -1,8 +1,8 @@
-/** Text as LaTeX that shows the same, with pdfLaTeX, XeLaTeX and LuaLaTeX, and that can do nothing else. */
+/** Escaping of text for pdfLaTeX, XeLaTeX and LuaLaTeX; the result displays the text and cannot run commands. */
 
 const ASCII: Readonly<Record<string, string>> = {
   "\\": "\\textbackslash{}",
-  // BibTeX counts a brace behind a backslash, too.
+  // BibTeX counts braces even after a backslash.
   "{": "\\textbraceleft{}",
   "}": "\\textbraceright{}",
   $: "\\$",
@@ -21,7 +21,7 @@ const ASCII: Readonly<Record<string, string>> = {
   "]": "{]}",
 };
 
-/** Stands between two signs that would join to one: "--" is a dash in LaTeX. */
+/** Separates characters that would form a ligature: "--" is a dash in LaTeX. */
 const SEPARATOR = "\u2060";
 
 const TYPOGRAPHY: Readonly<Record<string, string>> = {
@@ -122,7 +122,7 @@ const MATH: Readonly<Record<string, string>> = {
   Ω: "\\Omega",
 };
 
-/** Letters that are not a letter with a sign over or under it. */
+/** Letters that are not composed of a base letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: "\\ss",
   æ: "\\ae",
@@ -137,7 +137,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ȷ: "\\j",
 };
 
-/** Combining signs and the commands that set them. */
+/** Combining characters and their commands. */
 const ACCENTS: Readonly<Record<string, string>> = {
   "\u0300": "`",
   "\u0301": "'",
@@ -157,7 +157,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
   "\u0331": "b",
 };
 
-/** "{\'e}" of "é"; null where LaTeX has no such sign, or two of them stand on one letter. */
+/** Returns "{\\'e}" for "é"; null if LaTeX has no such accent, or for several accents on one letter. */
 function formatAccented(letter: string): string | null {
   const [base = "", accent = "", ...more] = letter.normalize("NFD");
   const command = ACCENTS[accent];
@@ -176,19 +176,19 @@ function encodeCharacter(sign: string): string {
 }
 
 const LIGATURE = /([-',])(?=\1)/g;
-// One letter with the signs that combine with it, or any other character.
+// A letter with its combining characters, or any other character.
 const CHARACTER = /[A-Za-z]\p{M}{1,4}|./gsu;
 
 /**
- * The text with every special character escaped; line ends and control characters become spaces. What has no name in
- * LaTeX (Chinese, emoji) stays as it is and needs XeLaTeX or LuaLaTeX; `needsUnicode` finds it.
+ * Escapes all special characters; line breaks and control characters become spaces. Characters without a LaTeX command
+ * (Chinese, emoji) are kept and require XeLaTeX or LuaLaTeX; `needsUnicode` detects them.
  */
 export function escapeLatex(text: string): string {
   const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").replace(/[\u200b-\u200f\u2060\ufeff]/g, "");
   return line.replace(LIGATURE, `$&${SEPARATOR}`).replace(CHARACTER, (sign) => encodeCharacter(sign.normalize("NFC")));
 }
 
-/** Whether LaTeX text holds characters that pdfLaTeX does not know. */
+/** Whether LaTeX text contains characters that pdfLaTeX does not support. */
 export function needsUnicode(latex: string): boolean {
   return /[^\n -~]/.test(latex);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { escapeLatexTitle, needsMathPackages } from "./latex-title";
 
-describe("latexTitle", () => {
+describe("escapeLatexTitle", () => {
   it.each([
     "WS$^2$: a test",
     "$\\tau^2$-Bench at 100\\%".replace("\\%", ""),
@@ -29,7 +29,7 @@ describe("latexTitle", () => {
     ["", ""],
   ])("of %j is %j", (title, expected) => expect(escapeLatexTitle(title)).toBe(expected));
 
-  it("knows what it needs", () => {
+  it("detects required packages", () => {
     expect(["$\\mathbb{R}^n$", "$x^2$"].map((title) => needsMathPackages(escapeLatexTitle(title)))).toEqual([
       true,
       false,

@@ -1,6 +1,6 @@
 import { escapeLatex } from "./latex-text";
 
-/** Titles, in which authors write mathematics: "WS$^2$". It is kept where it can do nothing but set signs. */
+/** Escaping of titles with mathematics: "WS$^2$". Mathematics is kept if it consists of harmless commands only. */
 
 const FONTS = [
   "mathbb",
@@ -22,15 +22,15 @@ const SIGNS = (
 ).split(" ");
 
 const MATH = /\$([^$\s](?:[^$]{0,80}[^$\s])?)\$/g;
-/** One sign, a sign with arguments in braces, or what stands above or below; a second `^` in a row would be an error. */
+/** A symbol, a command with arguments in braces, or an index; a second `^` in a row would be an error. */
 const FONT = `\\\\(?:${FONTS.join("|")})(?=\\{)`;
 const SIGN = `\\\\(?:${SIGNS.join("|")})(?![A-Za-z])`;
 const ALLOWED = new RegExp(`^(?:${FONT}|${SIGN}|\\\\[%&#_{},;! ]|[A-Za-z0-9+\\-=*/<>.,()|:;! {}^_])+$`);
-/** Words within mathematics, where an index or a sign of mathematics would be an error. */
+/** Text within mathematics, where an index or a mathematical command would be an error. */
 const WORDS = /\\text(?:bf|it|tt)?\{(?:\\[%&#_{},;! ]|[^\\^_{}])*\}/g;
 const SCRIPT = new RegExp(`[\\^_](?:\\{[^{}]{1,40}\\}|${SIGN}|[A-Za-z0-9*+\\-])`, "g");
 
-/** Also as BibTeX counts, for which a backslash before a brace changes nothing. */
+/** Also with the counting of BibTeX, which ignores the backslash before a brace. */
 const isBalanced = (math: string): boolean => [math, math.replace(/\\[{}]/g, "")].every(hasBalancedBraces);
 
 function hasBalancedBraces(math: string): boolean {
@@ -43,16 +43,16 @@ function hasBalancedBraces(math: string): boolean {
   return depth === 0;
 }
 
-/** Whether it is mathematics, well-formed, and made of known signs alone. */
+/** Whether text is well-formed mathematics of known commands only. */
 function isSafeMath(math: string): boolean {
   if (!/[\\^_]|^[A-Za-z]$/.test(math) || !ALLOWED.test(math) || !isBalanced(math)) return false;
   if (/\\text(?:bf|it|tt)?\{/.test(math.replace(WORDS, ""))) return false;
-  // With each index taken away none may be left, and none may follow another of its kind.
+  // After removal of all indexes none may be left, and no two of one kind may be adjacent.
   const marked = math.replace(SCRIPT, (script) => (script.startsWith("^") ? "\u0001" : "\u0002"));
   return !/[\^]|(?<!\\)_/.test(marked) && !["\u0001\u0001", "\u0002\u0002"].some((twice) => marked.includes(twice));
 }
 
-/** A title as LaTeX: escaped, but for mathematics that is harmless. */
+/** Escapes a title and keeps harmless mathematics. */
 export function escapeLatexTitle(title: string): string {
   let made = "";
   let end = 0;
@@ -65,7 +65,7 @@ export function escapeLatexTitle(title: string): string {
   return made + escapeLatex(title.slice(end));
 }
 
-/** Whether LaTeX text has commands of the packages amsmath and amssymb. */
+/** Whether LaTeX text requires the packages amsmath and amssymb. */
 export function needsMathPackages(latex: string): boolean {
   return /\\(?:mathbb|text)\{/.test(latex);
 }

@@ -20,7 +20,7 @@ const rows = (text: string): string[][] =>
     .slice(0, -1)
     .map((line) => line.trim().split(" & "));
 
-describe("latexText", () => {
+describe("escapeLatex", () => {
   it.each([
     ["100% of $5 & #1_a", "100\\% of \\$5 \\& \\#1\\_a"],
     ["\\input{/x}", "\\textbackslash{}input\\textbraceleft{}/x\\textbraceright{}"],
@@ -37,7 +37,7 @@ describe("latexText", () => {
     ["", ""],
   ])("of %j is %j", (text, expected) => expect(escapeLatex(text)).toBe(expected));
 
-  it("leaves nothing that opens, closes, ends a line or begins a comment, whatever the text", () => {
+  it("escapes all special characters of any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const made = escapeLatex(text).replace(/\\[{}%$&#_]/g, "");
@@ -53,7 +53,7 @@ describe("latexText", () => {
     );
   });
 
-  it("knows what pdfLaTeX does not", () => {
+  it("detects characters that pdfLaTeX does not support", () => {
     expect(["Łódź → 5 %", "中", "🦉"].map((text) => needsUnicode(escapeLatex(text)))).toEqual([false, true, true]);
   });
 });
@@ -62,7 +62,7 @@ describe("latex", () => {
   const key = toCitationKey(buildClaim());
   const otherKey = toCitationKey(buildClaim({ paper_title: "A & B" }));
 
-  it("makes a table of the dashboard's columns with a citation behind the title", async () => {
+  it("writes the columns of the dashboard with a citation after the title", async () => {
     const text = await write([buildClaim({ paper_title: "A & B", before: 1.5, after: 2, points: 0.5 })]);
     expect(text).toContain("\\begin{tabular}{@{}p{0.3\\linewidth}lrllrrrl@{}}\n\\toprule\nPaper & Model & Size &");
     expect(rows(text.replace("\\&", "and"))[0]).toEqual([
@@ -79,7 +79,7 @@ describe("latex", () => {
     expect(text).toMatch(/\\bottomrule\n\\end\{tabular\}\n\\end\{table\}\n$/);
   });
 
-  it("cites in a column of its own where the title is not shown", async () => {
+  it("adds a citation column if there is no title", async () => {
     const text = await write([buildClaim({ model: "*Owl" })], { columns: ["model", "after"] });
     expect(text).toContain("@{}lrl@{}");
     expect(rows(text)).toEqual([["{*}Owl", "---", `\\cite{${key}}`]]);
@@ -123,7 +123,7 @@ describe("latex", () => {
     expect(rows(text).map(([cell = ""]) => cell.startsWith("\\textbf{"))).toEqual(bold);
   });
 
-  it("breaks a long table over pages, and refuses one that nobody would set", async () => {
+  it("uses longtable for long tables and rejects very long ones", async () => {
     const many = (count: number) => Array.from({ length: count }, () => buildClaim());
     expect(await write(many(40))).not.toContain("longtable");
     const long = await write(many(41));
@@ -131,7 +131,7 @@ describe("latex", () => {
     await expect(write(many(5001))).rejects.toThrow("5000 claims at most");
   });
 
-  it("says when it needs another LaTeX", async () => {
+  it("notes that another engine is required", async () => {
     expect(await write([buildClaim({ model: "模型" })])).toContain("XeLaTeX");
     expect(await write([buildClaim({ model: "Ölé" })])).not.toContain("XeLaTeX");
   });

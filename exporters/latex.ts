@@ -8,9 +8,9 @@ import { escapeLatex, needsUnicode } from "./latex-text";
 import { escapeLatexTitle, needsMathPackages } from "./latex-title";
 import { formatProvenanceLines, type Provenance } from "./provenance";
 
-/** More rows are no table that anybody sets; they have to be held, too, because the best is known at the end. */
+/** Maximum number of rows; they are held in memory, because the best values are only known at the end. */
 const MAX_ROWS = 5000;
-/** What fits on a page; longer tables break over pages. */
+/** Rows that fit on a page; longer tables break across pages. */
 const MAX_ROWS_PER_PAGE = 40;
 const CAPTION = "Results as the abstracts report them. Bold: the best of the values that can be compared.";
 const COLUMN_WIDTHS: { readonly [K in ColumnKey]?: number } = {
@@ -21,7 +21,7 @@ const COLUMN_WIDTHS: { readonly [K in ColumnKey]?: number } = {
   check_note: 0.2,
 };
 
-/** Whether the reference needs a column of its own: it stands behind the title where that is shown. */
+/** Whether a citation column is needed; otherwise the citation follows the title. */
 const hasCitationColumn = (columns: readonly ColumnKey[]): boolean => !columns.includes("paper_title");
 
 function formatCell(claim: Claim, key: ColumnKey, best: BestValues): string {
@@ -30,7 +30,7 @@ function formatCell(claim: Claim, key: ColumnKey, best: BestValues): string {
   return key === "after" && best.isBest(claim) ? `\\textbf{${text}}` : text;
 }
 
-/** Behind `\\` a star would belong to it. */
+/** After `\\` a star would be part of the command. */
 const formatRow = (cells: readonly string[]): string => `${cells.join(" & ").replace(/^\*/, "{*}")} \\\\\n`;
 
 function toRow(claim: Claim, columns: readonly ColumnKey[], best: BestValues): string {
@@ -50,7 +50,7 @@ function toColumnTypes(columns: readonly ColumnKey[]): string {
   return `@{}${types.join("")}${hasCitationColumn(columns) ? "l" : ""}@{}`;
 }
 
-/** The rows, and whether some of them need more than pdfLaTeX; all are held until the best are known. */
+/** Formats all rows, and states whether some need more than pdfLaTeX. */
 async function readRows(
   claims: AsyncIterable<Claim> | Iterable<Claim>,
   columns: readonly ColumnKey[],
@@ -92,7 +92,9 @@ function* formatLongTable(rows: readonly string[], columns: readonly ColumnKey[]
   yield "\\end{longtable}}\n";
 }
 
-/** A table for a paper (booktabs), with the dashboard's columns, the best values bold, and a citation in every row. */
+/**
+ * LaTeX export: a booktabs table with the columns of the dashboard, best values in bold, and a citation in every row.
+ */
 export const latex: ExportFormat = {
   name: "tex",
   label: "LaTeX, a table with citations",

@@ -11,7 +11,7 @@ async function write(claims: Iterable<Claim>, columns?: readonly ColumnKey[]): P
 }
 
 describe("markdown", () => {
-  it("makes a table of the dashboard's columns, figures flush right", async () => {
+  it("writes the columns of the dashboard with right-aligned numbers", async () => {
     const [head, rule, ...rows] = await write([buildClaim({ after: 72.9, paper_url: "https://example.org/a(b)|c" })]);
     expect(head).toBe("| Paper | Model | Size | Benchmark | Metric | Before | After | Gain | Date |");
     expect(rule).toBe("| --- | --- | ---: | --- | --- | ---: | ---: | ---: | --- |");

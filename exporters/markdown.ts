@@ -5,15 +5,15 @@ import { formatDisplayCell, formatDisplayLabel, isNumericColumn } from "./displa
 import type { ExportFormat } from "./format";
 import { formatProvenanceLines } from "./provenance";
 
-/** Everything that could be read as markup, a formula or a border of cells. */
+/** Characters with a meaning in Markdown, mathematics or tables. */
 const SPECIAL = /[\\`*_[\]<>|~$&#]/g;
 
-/** Text as one line of a Markdown cell that shows as it stands here. */
+/** Escapes text for one line of a Markdown cell. */
 function escapeMarkdown(text: string): string {
   return text.replace(/\s*[\r\n]\s*/g, " ").replace(SPECIAL, (sign) => `\\${sign}`);
 }
 
-/** An address inside of `(…)`. */
+/** Escapes a URL inside `(…)`. */
 const escapeLinkTarget = (url: string): string =>
   url.replace(/[()\\|<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
@@ -25,7 +25,7 @@ function formatCell(claim: Claim, key: ColumnKey): string {
 
 const formatLine = (cells: readonly string[]): string => `| ${cells.join(" | ")} |\n`;
 
-/** A table as GitHub and most other programs read it (GFM), a claim a row, with the dashboard's columns. */
+/** Markdown export (GFM): a table with the columns of the dashboard, one row per claim. */
 export const markdown: ExportFormat = {
   name: "md",
   label: "Markdown, a table",

@@ -1,7 +1,7 @@
 import { toClaimJson } from "@/lib/claim/claim-json";
 import type { ExportFormat } from "./format";
 
-/** One claim a line. */
+/** NDJSON export: one claim per line. */
 export const ndjson: ExportFormat = {
   name: "ndjson",
   label: "NDJSON, a claim a line",

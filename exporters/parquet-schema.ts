@@ -8,7 +8,7 @@ type Elements = ConstructorParameters<typeof ParquetWriter>[0]["schema"];
 type Repetition = "REQUIRED" | "OPTIONAL";
 type Cell = string | number | boolean | readonly string[] | object | null;
 
-/** A column of the file: its name, its part of the schema, what it has of a claim, and how it is called in words. */
+/** A column of the file: name, schema, value of a claim, and type in words. */
 export interface ParquetColumn {
   readonly name: string;
   readonly elements: Elements;
@@ -54,7 +54,7 @@ function toElements(name: string, repetition: Repetition): [elements: Elements, 
   return [[{ name, type: "DOUBLE", repetition_type: repetition }], "double"];
 }
 
-/** Whole days since 1970; null for what is no day. */
+/** Returns days since 1970; null for an invalid date. */
 function toDayNumber(iso: unknown): number | null {
   const time = typeof iso === "string" ? Date.parse(`${iso}T00:00:00Z`) : Number.NaN;
   return Number.isNaN(time) ? null : Math.round(time / 86_400_000);
@@ -71,7 +71,7 @@ function toColumn(key: ColumnKey): ParquetColumn {
   return { name: key, elements, type, cell: TYPES.get(key) === "date" ? (claim) => toDayNumber(cell(claim)) : cell };
 }
 
-/** Slot → where it stands: a struct with a field a slot, each null or a half-open range. */
+/** Spans as a struct with a field per slot, each null or a half-open range. */
 const SPANS: ParquetColumn = {
   name: "spans",
   type: "struct of slots, each {start, end} or null",
@@ -101,7 +101,7 @@ const INFERRED: ParquetColumn = {
   cell: ({ inferred }) => Object.fromEntries(SLOTS.map((slot) => [slot, inferred[slot] ?? null])),
 };
 
-/** The columns of a file: those that are asked for, else the keys of a record with their evidence. */
+/** Returns the requested columns, or all keys of a record with evidence. */
 export function toParquetColumns(columns: readonly ColumnKey[] | undefined): ParquetColumn[] {
   if (columns) return columns.map(toColumn);
   return RECORD_KEYS.map((key) => {
@@ -110,7 +110,7 @@ export function toParquetColumns(columns: readonly ColumnKey[] | undefined): Par
   });
 }
 
-/** The schema of a file with these columns. */
+/** Returns the schema of a file with these columns. */
 export function toParquetSchema(columns: readonly ParquetColumn[]): Elements {
   return [{ name: "claims", num_children: columns.length }, ...columns.flatMap((column) => column.elements)];
 }

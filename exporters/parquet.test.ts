@@ -34,7 +34,7 @@ const FULL = buildClaim({
 });
 
 describe("parquet", () => {
-  it("gives back every value of a claim in its type", async () => {
+  it("preserves values and types of a claim", async () => {
     const { file } = await write([FULL, buildClaim({ published: null, higher_is_better: null })]);
     const [row, bare] = await parquetReadObjects({ file });
     const { spans, inferred, published, ...rest } = FULL;
@@ -60,7 +60,7 @@ describe("parquet", () => {
     expect(schema.find(({ name }) => name === "after")?.repetition_type).toBe("OPTIONAL");
   });
 
-  it("has the columns that are asked for, in their order", async () => {
+  it("has the requested columns in order", async () => {
     const keys = CLAIM_COLUMNS.map(({ key }) => key).reverse();
     const { file } = await write([FULL], { columns: keys });
     const [row = {}] = await parquetReadObjects({ file });
@@ -72,7 +72,7 @@ describe("parquet", () => {
     ]);
   });
 
-  it("gives a row group as soon as it is full, and keeps the order", async () => {
+  it("writes a row group as soon as it is full and keeps the order", async () => {
     const claims = Array.from({ length: 10_001 }, (_, i) => buildClaim({ id: `c${i}`, after: i }));
     const { file, pieces } = await write(claims, { columns: ["id", "after"] });
     expect(pieces).toBe(4);
@@ -80,7 +80,7 @@ describe("parquet", () => {
     expect(await parquetReadObjects({ file })).toEqual(claims.map(({ id, after }) => ({ id, after })));
   });
 
-  it("says in its metadata where the claims come from", async () => {
+  it("contains the provenance in its metadata", async () => {
     const origin = { program: "claimboard 9.9.9", query: "q=füchse", date: "2026-01-02T03:04:05.000Z" };
     const { claims, provenance } = trackProvenance([FULL], origin);
     const pieces: Uint8Array[] = [];
@@ -97,7 +97,7 @@ describe("parquet", () => {
     });
   });
 
-  it.each(["2024-13-40", "soon", ""])("has no day for %j", async (published) => {
+  it.each(["2024-13-40", "soon", ""])("writes null for the date %j", async (published) => {
     const { file } = await write([buildClaim({ published })], { columns: ["published"] });
     expect((await parquetReadObjects({ file }))[0]?.published ?? null).toBeNull();
   });

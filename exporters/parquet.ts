@@ -4,10 +4,10 @@ import type { ExportFormat } from "./format";
 import { type ParquetColumn, toParquetColumns, toParquetSchema } from "./parquet-schema";
 import { toProvenanceEntries } from "./provenance";
 
-/** Rows that are held and written together. */
+/** Rows per row group. */
 const ROW_GROUP = 5000;
 
-/** What has been written so far; the writer goes on in an empty buffer, and its offset counts on. */
+/** Takes the bytes written so far; the writer continues with an empty buffer at the same offset. */
 function takeBytes(writer: ByteWriter): Uint8Array {
   const bytes = writer.getBytes().slice();
   writer.index = 0;
@@ -19,8 +19,8 @@ function toColumnData(columns: readonly ParquetColumn[], claims: readonly Claim[
 }
 
 /**
- * Parquet with typed columns, lists as lists and the evidence as structs. Where the claims come from stands in the
- * key-value metadata, as `claimboard.query` and so on.
+ * Parquet export with typed columns, lists, and structs for evidence. The provenance is in the key-value metadata, as
+ * `claimboard.query` etc.
  */
 export const parquet: ExportFormat = {
   name: "parquet",
@@ -41,7 +41,7 @@ export const parquet: ExportFormat = {
     };
     for await (const claim of claims) if (group.push(claim) === ROW_GROUP) yield await writeGroup();
     if (group.length > 0) yield await writeGroup();
-    // The footer is written last, so it can tell what the claims turned out to be.
+    // The footer is written last, so the provenance is known.
     const entries = provenance ? toProvenanceEntries(provenance()) : [];
     for (const [name, value] of entries) kvMetadata.push({ key: `claimboard.${name}`, value });
     await file.finish();

@@ -23,7 +23,7 @@ async function traced(claims: ClaimIterable, origin = ORIGIN) {
 }
 
 describe("traceClaims", () => {
-  it("lets claims through as they are and counts them", async () => {
+  it("passes claims through and counts them", async () => {
     expect(await traced(CLAIMS)).toMatchObject({
       ...ORIGIN,
       seen: CLAIMS,
@@ -39,7 +39,7 @@ describe("traceClaims", () => {
     expect((await traced(CLAIMS)).data).toBe(`sha256:${hash.digest("hex")}`);
   });
 
-  it("has the same hash for the same rows, and another for any other", async () => {
+  it("has a hash that depends on all rows", async () => {
     const [a, b, c] = CLAIMS.map((claim) => structuredClone(claim));
     const { data } = await traced(CLAIMS);
     const hashOf = async (claims: ClaimIterable) => (await traced(claims, { ...ORIGIN, query: "", date: "" })).data;
@@ -55,7 +55,7 @@ describe("traceClaims", () => {
       expect(await hashOf(others as typeof CLAIMS)).not.toBe(data);
   });
 
-  it("tells what has passed so far, again and again", async () => {
+  it("can be called repeatedly while claims pass", async () => {
     const { claims, provenance } = trackProvenance(CLAIMS, ORIGIN);
     expect(provenance().claims).toBe(0);
     await claims.next();
@@ -64,8 +64,8 @@ describe("traceClaims", () => {
   });
 });
 
-describe("what a file says of itself", () => {
-  it("is the same in words, in the file beside it and in the file", async () => {
+describe("provenance of a file", () => {
+  it("is the same as text, in the sidecar and in the file", async () => {
     const { claims, provenance } = trackProvenance(CLAIMS, ORIGIN);
     let markdownText = "";
     for await (const piece of markdown.write(claims, { provenance })) markdownText += String(piece);
@@ -88,7 +88,7 @@ describe("what a file says of itself", () => {
     [markdown, "--> <script>", "--> <script>"],
     [latex, "a\n\\input{x}", "\n\\input{x}"],
     [bibtex, "a\n@misc{evil,", "@misc{evil"],
-  ])("cannot be broken out of: %o", async (format, query, outbreak) => {
+  ])("escapes the query: %o", async (format, query, outbreak) => {
     const { claims, provenance } = trackProvenance([buildClaim()], { ...ORIGIN, query });
     let whole = "";
     for await (const piece of format.write(claims, { provenance })) whole += String(piece);
@@ -96,7 +96,7 @@ describe("what a file says of itself", () => {
     expect(whole).toContain("data: sha256:");
   });
 
-  it("names files where there is no query, and says what is empty", async () => {
+  it("lists files without a query and marks empty values", async () => {
     const { provenance } = trackProvenance([], { ...ORIGIN, query: null, inputs: ["a.md", "-"] });
     expect(formatProvenanceLines(provenance())).toContain("inputs: a.md, -");
     expect(formatProvenanceLines(provenance())).toContain("extractor: none");

@@ -3,31 +3,31 @@ import type { Claim } from "@/lib/claim/claim";
 import { toClaimJson } from "@/lib/claim/claim-json";
 import type { ClaimIterable } from "./format";
 
-/** What is known of an export before its first claim. */
+/** Provenance that is known before the first claim. */
 export interface Origin {
   /** "claimboard 0.1.0" */
   readonly program: string;
-  /** The canonical claim query, as in an address; empty for all claims, null where they come from files. */
+  /** Canonical claim query; empty for all claims, null for claims from files. */
   readonly query: string | null;
-  /** The files, as they were named, where there is no query. */
+  /** Files as given by the user, if there is no query. */
   readonly inputs?: readonly string[];
-  /** When it was made, as ISO time. */
+  /** Time of the export, as ISO time. */
   readonly date: string;
 }
 
 export interface Provenance extends Origin {
   readonly claims: number;
   readonly papers: number;
-  /** "sha256:…" of the claims as NDJSON with every key: the same rows in the same order give the same hash. */
+  /** "sha256:…" of the claims as complete NDJSON: the same rows in the same order give the same hash. */
   readonly data: string;
-  /** The versions of the extractor that made the claims. */
+  /** Versions of the extractor of the claims. */
   readonly extractors: readonly string[];
 }
 
 /** Claims that are counted and hashed while a format reads them. */
 export interface TrackedClaims {
   readonly claims: AsyncGenerator<Claim>;
-  /** What is known when the last claim has been read. */
+  /** Provenance after the last claim has been read. */
   readonly provenance: () => Provenance;
 }
 
@@ -55,7 +55,7 @@ export function trackProvenance(claims: ClaimIterable, origin: Origin): TrackedC
   return { claims: pass(), provenance };
 }
 
-/** The provenance as lines of "name: value", for the comments of a file and the metadata of another. */
+/** Returns the provenance as pairs of name and value, for comments and metadata. */
 export function toProvenanceEntries(provenance: Provenance): [name: string, value: string][] {
   const { program, query, inputs = [], claims, papers, data, extractors, date } = provenance;
   const from: [string, string] = query === null ? ["inputs", inputs.join(", ")] : ["query", query];
@@ -70,14 +70,14 @@ export function toProvenanceEntries(provenance: Provenance): [name: string, valu
   ];
 }
 
-/** The same for people, each on one line whatever it holds. */
+/** Formats the provenance as text, one line per entry. */
 export function formatProvenanceLines(provenance: Provenance): string[] {
   return toProvenanceEntries(provenance).map(
     ([name, value]) => `${name}: ${(value || (name === "query" ? "all claims" : "none")).replace(/\s+/g, " ")}`,
   );
 }
 
-/** The file that stands beside an export whose format has no place for this, `FILE.meta.json`. */
+/** Formats the sidecar `FILE.meta.json` for formats without provenance. */
 export function formatSidecar(
   provenance: Provenance,
   file: { readonly file: string; readonly format: string; readonly columns: readonly string[] | null },

@@ -2,8 +2,8 @@ import { writeDelimited } from "./delimited";
 import type { ExportFormat } from "./format";
 
 /**
- * The columns of CSV with tabs between them. A claim is one line and a tab is always a border, so that `cut`, `awk` and
- * `sort` can read it: line ends and tabs inside of a text become spaces.
+ * TSV export with the columns of CSV. A claim is one line and a tab always separates cells, so that `cut`, `awk` and
+ * `sort` can process it: line breaks and tabs in text become spaces.
  */
 export const tsv: ExportFormat = {
   name: "tsv",

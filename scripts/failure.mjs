@@ -1,4 +1,4 @@
-/** Something that the person can do something about: shown as one line (and what to do), without a stack. */
+/** An error that the user can resolve: printed as one line with a remedy, without a stack trace. */
 export class UserFacingError extends Error {
   /**
    * @param {string} message what is wrong
@@ -8,9 +8,9 @@ export class UserFacingError extends Error {
     super(message);
     this.name = "Failure";
     this.hint = more.hint;
-    /** What the failed program printed. */
+    /** Output of the failed program. */
     this.output = more.output;
-    /** 2: wrong use. 1: a failure while working. 130: stopped by the person. */
+    /** 2: wrong usage, 1: failure, 130: stopped by the user. */
     this.exitCode = more.exitCode ?? 1;
   }
 }

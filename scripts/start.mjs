@@ -13,7 +13,7 @@ import { withLock } from "./lock.mjs";
 import { parseStartOptions, START_HELP } from "./start-options.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-// npm runs scripts in the project's folder and says where the person stood.
+// npm runs scripts in the project folder, and passes the folder of the caller in INIT_CWD.
 const cwd = (process.env.npm_lifecycle_event === "start" && process.env.INIT_CWD) || process.cwd();
 
 async function start() {
@@ -40,6 +40,6 @@ let serving = false;
 stopChildrenOnSignal();
 start().catch((error) => {
   const code = reportError(error);
-  // Ctrl-C is how a server is ended: no failure.
+  // Ctrl-C is the normal end of a server.
   process.exitCode = serving && code === 130 ? 0 : code;
 });

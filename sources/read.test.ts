@@ -75,8 +75,8 @@ describe("readPapers", () => {
     ["a ZIP", "PK\u0003\u0004abc", /ZIP/],
     ["zeros", new Uint8Array(1000), /binary/],
     ["random bytes", Uint8Array.from({ length: 4000 }, (_, i) => (i * 7919 + ((i * i) % 251)) % 256), /binary/],
-    ["prose", "Eggs, milk and bread.\n", /no known format/],
-    ["JSON of another kind", '{"a": 1}\n{"b": 2}\n', /no known format/],
+    ["prose", "Eggs, milk and bread.\n", /unknown format/],
+    ["JSON of another kind", '{"a": 1}\n{"b": 2}\n', /unknown format/],
   ])("says of %s what it is", async (_, content, message) => {
     const { papers, issues } = await parseAll(content);
     expect(papers).toEqual([]);

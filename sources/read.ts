@@ -12,22 +12,22 @@ import { splitLines } from "./input/split-lines";
 import { isMarkedRestated } from "./restated";
 
 export interface ReadOptions {
-  /** What the person calls the input; it stands in every record and issue. */
+  /** Name of the input, which is part of every record and issue. */
   readonly source: string;
-  /** The format, where it is not to be guessed. */
+  /** Format; detected if undefined. */
   readonly from?: Format | undefined;
-  /** What the file calls its fields, where that is not to be guessed. */
+  /** Field names of the file, if they differ from the usual ones. */
   readonly map?: FieldMap | undefined;
-  /** Bytes that it may unpack to, where it is gzip; `UNPACKED_BYTES` where this is not given. */
+  /** Maximum size of unpacked gzip data in bytes; `UNPACKED_BYTES` by default. */
   readonly unpackedBytes?: number | undefined;
 }
 
-/** How much of the beginning the encoding and the format are guessed from. */
+/** Bytes from which the encoding and the format are detected. */
 const HEAD_SIZE = 64 * 1024;
 
 /**
- * Reads the papers of one file, one after the other, in memory that does not grow with the file where its format is
- * made of lines. Never throws for what the bytes hold: what cannot be read is an issue with its place.
+ * Parses the papers of one file as a stream; line-based formats need constant memory. Never throws for invalid content:
+ * unreadable parts become issues with their location.
  */
 export async function* parsePapers(
   bytes: AsyncIterable<Uint8Array>,
@@ -38,7 +38,7 @@ export async function* parsePapers(
     gunzip(bytes, (problem) => problems.push(problem), options.unpackedBytes ?? UNPACKED_BYTES),
     options,
   );
-  for (const fault of problems) yield { issue: { severity: "skipped", source: options.source, ...fault } };
+  for (const problem of problems) yield { issue: { severity: "skipped", source: options.source, ...problem } };
 }
 
 async function* parsePapersInBytes(
@@ -69,12 +69,12 @@ async function* parsePapersInBytes(
   yield* parseWithFormat(format, input, reported, text);
 }
 
-/** Reads the papers of a text that is in memory. */
+/** Parses the papers of a text in memory. */
 export async function* parsePapersInText(text: string, options: ReadOptions): AsyncGenerator<ParseResult> {
   yield* parsePapers(toSingleChunk(new TextEncoder().encode(text)), options);
 }
 
-/** @param reported takes what is found wrong with the text while it is read */
+/** @param reported receives issues found while the text is decoded */
 async function* parseWithFormat(
   format: Format,
   input: FormatInput,
@@ -94,10 +94,10 @@ async function* parseWithFormat(
 
 function formatUnknownFormat(text: string): string {
   if (text.trim() === "") return EMPTY_FILE;
-  return `in no known format; known are ${FORMATS.map((format) => format.name).join(", ")}`;
+  return `unknown format; known formats: ${FORMATS.map((format) => format.name).join(", ")}`;
 }
 
-/** The first bytes, and all of them again. */
+/** Returns the first bytes, and an iterable of all bytes including them. */
 async function peekHead(bytes: AsyncIterable<Uint8Array>) {
   const iterator = bytes[Symbol.asyncIterator]();
   const chunks: Uint8Array[] = [];

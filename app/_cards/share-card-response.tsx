@@ -26,7 +26,7 @@ function Brand({ kind }: { readonly kind: string }) {
   );
 }
 
-/** From a ring to a dot, as on the page. */
+/** Before value as a ring and after value as a dot, as on the page. */
 function ValueTrack({ from, to, worse }: NonNullable<ShareCardRow["track"]>) {
   const color = worse ? WORSE_COLOR : ACCENT_COLOR;
   const toX = (percent: number) => (percent / 100) * (TRACK_WIDTH - DOT_SIZE);
@@ -108,7 +108,7 @@ function ShareCardRowView({ name, values: figures, track }: ShareCardRow) {
 
 const getTitleSize = (title: string): number => (title.length <= 22 ? 76 : title.length <= 60 ? 56 : 44);
 
-/** The picture of a shared link, if the one who asks has not got it. Its font is in the program; nothing is fetched. */
+/** Responds with the preview image of a shared link, or with 304 if the client has it. The font is bundled. */
 export function shareCardResponse(request: Request, card: ShareCard): Response {
   const etag = toEtag(`${process.env.PROGRAM_VERSION} ${JSON.stringify(card)}`);
   const headers = { ETag: etag, "Cache-Control": "no-cache" };
@@ -150,7 +150,7 @@ function renderShareCard(
       </div>
       <div style={{ display: "flex", flexDirection: "column" }}>
         {rows.map((row, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a picture is drawn once
+          // biome-ignore lint/suspicious/noArrayIndexKey: the image is rendered once
           <ShareCardRowView key={at} {...row} />
         ))}
       </div>

@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { getRequestOrigin } from "../_data/request-origin";
 
-/** In pixels, as the services that show links want it. */
+/** Size in pixels that link previews expect. */
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 };
 
-/** What a shared link shows beside its title and description: the picture at an address of this server. */
+/** Returns the Open Graph metadata of a page with its preview image. */
 export async function toShareMetadata(path: string, alt: string): Promise<Metadata> {
   const image = { url: getRequestOrigin(await headers()) + path, alt, type: "image/png", ...SHARE_CARD_SIZE };
   return {

@@ -5,22 +5,22 @@ import { connection } from "next/server";
 import { LOCK_POLL_MS, serverPatience, whenFree } from "@/db/lock-wait";
 import { closeDb, type Db, isUnchangedSinceOpen, openDb, openReadonlyDb } from "@/db/open";
 
-/** The file of the board that this server shows. */
+/** Returns the path of the database that this server shows. */
 export function getBoardFile(): string {
   return process.env.CLAIMBOARD_DB || join(/* turbopackIgnore: true */ process.cwd(), "data", "claimboard.db");
 }
 
 interface OpenBoard {
   readonly db: Db;
-  /** Which file it is: another one may come to stand under the same name. */
+  /** Identity of the file: another one may replace it under the same name. */
   readonly fileIdentity: string;
 }
 
 let openedBoard: OpenBoard | null = null;
 
 /**
- * The connection of this process, which stays open between requests, so that what SQLite and the filters have in memory
- * serves the next one, too. A board that nobody has made yet is an empty one.
+ * Returns the connection of this process. It stays open between requests, so that the caches of SQLite and of the filters
+ * are reused. A missing file is an empty board.
  */
 function getConnection(): Db {
   const file = getBoardFile();
@@ -33,14 +33,14 @@ function getConnection(): Db {
   return openedBoard.db;
 }
 
-/** Reads from the board, at the time of the request, on a connection that cannot write. */
+/** Runs a query at request time on a read-only connection. */
 export async function readBoard<T>(read: (db: Db) => T | Promise<T>): Promise<T> {
   await connection();
-  // A reader needs a lock where the file has to be brought up to date or repaired first, and then alone.
+  // A reader needs a lock only if the file has to be migrated or recovered first.
   return await read(await whenFree(getConnection, serverPatience()));
 }
 
-/** The parameters of a page's address as the parsers of `lib` take them. */
+/** Converts the search parameters of a page to `URLSearchParams`. */
 export function toSearchParams(pageParams: Readonly<Record<string, string | string[] | undefined>>): URLSearchParams {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(pageParams)) {

@@ -7,7 +7,7 @@ const HERE = new AbortController().signal;
 const endless = (onCancel = (): void => {}) =>
   new Response(new ReadableStream({ pull: (to) => to.enqueue(new Uint8Array(10)), cancel: onCancel }));
 
-it("gives the slot to the next when an answer is sent, and 503 where too many wait", async () => {
+it("passes the slot on when a response is sent, and returns 503 if too many wait", async () => {
   const slots = new Slots(WAIT);
   const first = await inDownloadSlot(HERE, async () => new Response("owls"), slots);
   let begun = false;
@@ -27,9 +27,9 @@ it("gives the slot to the next when an answer is sent, and 503 where too many wa
 });
 
 it.each([
-  ["its reader leaves", (answer: Response) => answer.body?.cancel()],
-  ["its reader takes nothing for too long", () => new Promise((resolve) => setTimeout(resolve, 60))],
-])("gives the slot back when %s, and closes its source", async (_, leave) => {
+  ["its reader disconnects", (answer: Response) => answer.body?.cancel()],
+  ["its reader is idle for too long", () => new Promise((resolve) => setTimeout(resolve, 60))],
+])("releases the slot and closes the source when %s", async (_, leave) => {
   const slots = new Slots(WAIT);
   let cancelled = false;
   const close = (): void => {
@@ -44,7 +44,7 @@ it.each([
   expect(cancelled).toBe(true);
 });
 
-it("gives the slot back where whoever waited for it has left, in the queue or behind it", async () => {
+it("releases the slot of a client that disconnected while waiting or downloading", async () => {
   const slots = new Slots(WAIT);
   const [waiting, served] = [new AbortController(), new AbortController()];
   const first = await inDownloadSlot(served.signal, async () => endless(), slots);
@@ -54,16 +54,16 @@ it("gives the slot back where whoever waited for it has left, in the queue or be
   const third = inDownloadSlot(HERE, async () => new Response("next"), slots);
   served.abort();
   expect(await (await third).text()).toBe("next");
-  await expect(first.text()).rejects.toThrow("was left");
+  await expect(first.text()).rejects.toThrow("was cancelled");
 });
 
-it("gives the slot back where nobody takes the first piece", async () => {
+it("releases the slot if nobody reads the first chunk", async () => {
   const slots = new Slots(WAIT);
   await inDownloadSlot(HERE, async () => endless(), slots, 20);
   expect(await (await inDownloadSlot(HERE, async () => new Response("next"), slots)).text()).toBe("next");
 });
 
-it("makes no more of an answer than is read", async () => {
+it("produces no more than is read", async () => {
   let made = 0;
   const source = new ReadableStream({
     pull: (to) => {
@@ -79,7 +79,7 @@ it("makes no more of an answer than is read", async () => {
   await reader?.cancel();
 });
 
-it("lets others be served between two pieces", async () => {
+it("serves other requests between two chunks", async () => {
   let turns = 0;
   const answer = await inDownloadSlot(
     HERE,
@@ -102,14 +102,14 @@ it("lets others be served between two pieces", async () => {
   expect(turns).toBeGreaterThanOrEqual(20);
 });
 
-it("gives the slot back where no answer comes of it", async () => {
+it("releases the slot if there is no response body", async () => {
   const slots = new Slots(WAIT);
   await expect(inDownloadSlot(HERE, () => Promise.reject(new Error("no board")), slots)).rejects.toThrow("no board");
   expect((await inDownloadSlot(HERE, async () => new Response(null, { status: 404 }), slots)).status).toBe(404);
   expect(await (await inDownloadSlot(HERE, async () => new Response("owls"), slots)).text()).toBe("owls");
 });
 
-it("sends away who has waited too long", async () => {
+it("refuses a request that has waited too long", async () => {
   const slots = new Slots({ ...WAIT, waitMs: 20 });
   await slots.take();
   expect((await inDownloadSlot(HERE, async () => new Response("owls"), slots)).status).toBe(503);

@@ -1,16 +1,16 @@
 import { busy, type Release, Slots } from "./request-slots";
 
-/** Each holds a connection, some of the board in memory and what the network has not taken yet. */
+/** Each download holds a connection, part of the board and its unsent data in memory. */
 const slots = new Slots({ most: 8, queue: 32, waitMs: 20_000 });
-/** So long a download waits for somebody who takes nothing of it. */
+/** A download is cancelled if its client reads nothing for this long. */
 const IDLE_MS = 60_000;
 
 /**
- * Answers in one of the slots of downloads; the slot is held until the answer is sent, or its reader leaves or takes
+ * Runs a download in a slot. The slot is released when the response is sent, or when the client disconnects or reads
  * nothing for a minute.
- * @param left the signal of the request, aborted when its sender leaves
- * @param answer makes the answer
- * @returns the answer, or 503 where too many wait
+ * @param left the signal of the request, aborted when the client disconnects
+ * @param answer creates the response
+ * @returns the response, or 503 if too many downloads are waiting
  */
 export async function inDownloadSlot(
   left: AbortSignal,
@@ -33,7 +33,7 @@ export async function inDownloadSlot(
   }
 }
 
-/** Lets others be served between two pieces: one that is read from the board comes without a pause of its own. */
+/** Yields to other requests between two chunks, because reading the board is synchronous. */
 const othersServed = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 interface Hold {
@@ -42,7 +42,7 @@ interface Hold {
   readonly idleMs: number;
 }
 
-/** A body as it is, which gives the slot back when it ends in any way; one piece is read ahead of its reader at most. */
+/** Wraps a body so that its end, in any way, releases the slot. Reads at most one chunk ahead. */
 function held(body: ReadableStream<Uint8Array>, { release, left, idleMs }: Hold): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   let idle: ReturnType<typeof setTimeout> | undefined;
@@ -57,10 +57,10 @@ function held(body: ReadableStream<Uint8Array>, { release, left, idleMs }: Hold)
       start: (controller) => {
         drop = () => {
           end();
-          controller.error(new Error("the download was left, or taken too slowly"));
+          controller.error(new Error("the download was cancelled or too slow"));
           void reader.cancel().catch(() => {});
         };
-        // Whoever has left takes nothing, not even the first piece.
+        // The client may have disconnected before the first chunk.
         idle = setTimeout(drop, idleMs);
         left.addEventListener("abort", drop, { once: true });
         if (left.aborted) drop();

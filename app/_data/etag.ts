@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
-/** The mark of an answer's content, by which a browser asks whether it is still the same. */
+/** Returns the entity tag of a response body. */
 export const toEtag = (text: string): string =>
   `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
 
-/** Whether the one who asks has the content of this mark already. */
+/** True if the client already has the content with this tag. */
 export const matchesEtag = (request: Request, etag: string): boolean => request.headers.get("if-none-match") === etag;

@@ -3,16 +3,16 @@ import type { ReviewData } from "@/lib/claim/history";
 import type { Span } from "@/lib/claim/span";
 import type { Paper } from "@/lib/paper/paper";
 
-/** What the evidence of one claim shows; the body of `/claims/ID/evidence.json`. */
+/** Evidence of one claim; the body of `/claims/ID/evidence.json`. */
 export interface EvidenceData {
   readonly claim: Claim;
   readonly paper: Paper;
   readonly sentences: readonly Span[];
-  /** The other claims of the paper, in the order of its text. */
+  /** Other claims of the paper, in text order. */
   readonly siblings: readonly Claim[];
-  /** Why the rule of the claim makes claims. */
+  /** Reason of the rule that extracted the claim. */
   readonly reason: string;
   readonly review: ReviewData;
-  /** False where this server lets nobody change anything. */
+  /** False if the server is read-only. */
   readonly writable: boolean;
 }

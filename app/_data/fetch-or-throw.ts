@@ -1,8 +1,8 @@
-const NO_RESPONSE_MESSAGE = "the server does not answer";
+const NO_RESPONSE_MESSAGE = "the server does not respond";
 
 /**
- * Asks the server of this page; where it refuses or is not there, an error says so in words for people.
- * @param allowedStatus the status of a refusal that whoever asks makes something of
+ * Sends a request to the server of this page. Throws an error with a readable message if it fails or is refused.
+ * @param allowedStatus error status that the caller handles: the response is returned
  */
 export async function fetchOrThrow(path: string, init?: RequestInit, allowedStatus?: number): Promise<Response> {
   const response = await fetch(path, init).catch((): never => {
@@ -10,5 +10,5 @@ export async function fetchOrThrow(path: string, init?: RequestInit, allowedStat
   });
   if (response.ok || response.status === allowedStatus) return response;
   const body = (await response.json().catch(() => ({}))) as { error?: string };
-  throw new Error(body.error ?? `the server answers ${response.status}`);
+  throw new Error(body.error ?? `the server returned status ${response.status}`);
 }

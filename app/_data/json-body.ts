@@ -1,15 +1,15 @@
-/** Bytes of a request in JSON: the longest note that one may keep is a tenth of it. */
+/** Limit of a JSON request in bytes: ten times the longest note. */
 export const JSON_BODY_BYTES = 64 * 1024;
 
 /**
- * The JSON of a request.
- * @returns its value, null where it is no JSON; or the answer to send, 413, where it is too large
+ * Reads the JSON body of a request.
+ * @returns its value, null if it is not JSON; or the response to send (413) if it is too large
  */
 export async function readJsonBody(
   request: Request,
 ): Promise<{ readonly value: unknown } | { readonly refused: Response }> {
-  const said = Number(request.headers.get("content-length") ?? 0);
-  const bytes = said > JSON_BODY_BYTES ? null : await readUpTo(request.body, JSON_BODY_BYTES);
+  const statedLength = Number(request.headers.get("content-length") ?? 0);
+  const bytes = statedLength > JSON_BODY_BYTES ? null : await readUpTo(request.body, JSON_BODY_BYTES);
   if (bytes === null) {
     const error = `the request is larger than ${JSON_BODY_BYTES / 1024} KB; shorten what it holds`;
     return { refused: Response.json({ error }, { status: 413 }) };
@@ -21,7 +21,7 @@ export async function readJsonBody(
   }
 }
 
-/** All bytes of a body, or null where there are more than so many. */
+/** Reads a body; null if it has more than `most` bytes. */
 async function readUpTo(body: ReadableStream<Uint8Array> | null, most: number): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;

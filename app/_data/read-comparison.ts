@@ -8,14 +8,14 @@ import { isEmptyComparison, parseCompareQuery } from "@/lib/compare/parse-compar
 import { readBoard } from "./board";
 
 export interface ComparisonData {
-  /** With its papers and claims under the ids that they have now. */
+  /** The query with current ids of papers and claims. */
   readonly query: CompareQuery;
   readonly claims: readonly Claim[];
-  /** With those that are measured in other ways, or on other benchmarks, too, than the address asks for. */
+  /** Also includes claims with other metrics and benchmarks than the query selects. */
   readonly unfilteredClaims: readonly Claim[];
 }
 
-/** What an address sets side by side, with the claims that it names. */
+/** Reads the claims of the comparison that the URL parameters describe. */
 export async function readComparison(params: URLSearchParams): Promise<ComparisonData> {
   const requested = parseCompareQuery(params);
   if (isEmptyComparison(requested)) return { query: requested, claims: [], unfilteredClaims: [] };

@@ -8,7 +8,8 @@ import { getRuleReason } from "@/extractors/explain";
 import { isBoardWritable } from "./write-board";
 
 /**
- * A claim with its paper and the paper's other claims, by its id or one from before a merge; null where there is none.
+ * Reads a claim with its paper and the paper's other claims. Takes the current id or one from before a merge; returns
+ * null if there is no such claim.
  */
 export function readEvidence(db: Db, id: string): EvidenceData | null {
   const claim = getClaim(db, resolveClaimId(db, id));

@@ -1,4 +1,4 @@
-/** The lines of JSON of an answer, one after the other as they come. */
+/** Parses a stream of JSON lines, one value per line, as they arrive. */
 export async function* parseJsonLines(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

@@ -1,17 +1,17 @@
-/** Gives a slot back; calling it twice does no harm. */
+/** Releases a slot; idempotent. */
 export type Release = () => void;
 
-/** How many may work at once, how many may wait, and how long. */
+/** Maximum number of concurrent and of waiting requests, and the maximum wait. */
 export interface SlotLimits {
   readonly most: number;
   readonly queue: number;
   readonly waitMs: number;
 }
 
-/** Seconds after which one may ask again where all slots are taken. */
+/** Value of the Retry-After header in seconds. */
 const RETRY_S = 10;
 
-/** A number of slots for work that takes memory, and a queue in front of them. */
+/** Semaphore with a bounded queue, for work that takes memory. */
 export class Slots {
   private taken = 0;
   private readonly waiting: (() => void)[] = [];
@@ -19,8 +19,9 @@ export class Slots {
   constructor(private readonly limits: SlotLimits) {}
 
   /**
-   * A slot, at once or when one is free; null where too many wait already, it takes too long, or whoever waits has left.
-   * @param left aborted when whoever waits leaves
+   * Acquires a slot, waiting if none is free. Resolves to null if the queue is full, the wait is too long or the client
+   * disconnects.
+   * @param left aborted when the client disconnects
    */
   async take(left?: AbortSignal): Promise<Release | null> {
     if (left?.aborted) return null;
@@ -33,7 +34,7 @@ export class Slots {
     };
   }
 
-  /** The slot of one that ends goes to the next that waits. */
+  /** Passes a released slot to the next in the queue. */
   private pass(): void {
     const next = this.waiting.shift();
     if (next) next();
@@ -60,8 +61,8 @@ export class Slots {
 }
 
 /**
- * The answer where no slot is free: 503 with the time after which to ask again.
- * @param what is done in the slots: "downloads"
+ * Returns the response if no slot is free: 503 with Retry-After.
+ * @param what kind of work in the message: "downloads"
  */
 export function busy(what: string): Response {
   const error = `too many ${what} at once; try again in ${RETRY_S} seconds`;

@@ -7,7 +7,7 @@ interface SendUploadOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Sends a file from the browser to be read or stored, and gives what the server makes of it. */
+/** Uploads a file to be previewed or stored, and returns the result of the server. */
 export async function sendUpload<T>(
   endpoint: "preview" | "store",
   name: string,
@@ -29,7 +29,7 @@ export async function sendUpload<T>(
   throw new Error(CONNECTION_LOST_MESSAGE);
 }
 
-const CONNECTION_LOST_MESSAGE = "the server broke off";
+const CONNECTION_LOST_MESSAGE = "the connection was interrupted";
 
 async function* readResponseLines({ body }: Response): AsyncGenerator<unknown> {
   try {

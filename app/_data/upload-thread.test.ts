@@ -23,7 +23,7 @@ const task = (kind: "preview" | "store", name = "owls.jsonl") => ({
   board: join(folder, "a.db"),
 });
 
-it("previews a file, stores it, and knows its papers then", async () => {
+it("previews a file, stores it, and then recognizes its papers", async () => {
   let papers = 0;
   const count = (so: number): void => {
     papers = so;
@@ -37,21 +37,21 @@ it("previews a file, stores it, and knows its papers then", async () => {
   expect(after.papers).toEqual({ new: 0, known: 40 });
 });
 
-it("reports what of an abstract was left unread", async () => {
+it("reports the parts of an abstract that were not parsed", async () => {
   const text = paper("Owls", `An owl gains ${"3%, ".repeat(200)}and sleeps.`);
   const { issues, counts } = await runUpload<UploadPreview>(task("preview"), inPieces(text), () => {});
   expect(counts).toEqual({ skipped: 0, mended: 1 });
   expect(issues).toMatchObject([{ locator: "line 1", message: expect.stringMatching(/^sentence 1 has 200 numbers/) }]);
 });
 
-it("shows papers up to some thousands of claims, and counts all", async () => {
+it("lists papers up to a few thousand claims, and counts all", async () => {
   const rich = "It improves accuracy on OwlSet from 55.4% to 70.4%. ".repeat(490);
   const text = Array.from({ length: 6 }, (_, i) => paper(`Rich ${i}`, rich)).join("");
   const { papers, claims, shown } = await runUpload<UploadPreview>(task("preview"), inPieces(text), () => {});
   expect([papers.new, claims, shown.length]).toEqual([6, 6 * 490, 5]);
 });
 
-it("leaves this thread free while it works on hard abstracts", async () => {
+it("keeps the main thread responsive during slow abstracts", async () => {
   const hard = `We improve ${"from 4% to 5% on OwlSet ".repeat(37)}. `.repeat(60);
   const text = Array.from({ length: 8 }, (_, i) => paper(`Hard ${i}`, hard)).join("");
   let [longest, last] = [0, performance.now()];
@@ -67,26 +67,26 @@ it("leaves this thread free while it works on hard abstracts", async () => {
   expect(longest).toBeLessThan(whole / 3);
 });
 
-const LIMITED = /and was ended; split it, or give it to claimboard import/;
+const LIMITED = /and was stopped; split it, or use claimboard import/;
 it.each([
-  ["works without a sign of progress", { stillMs: 1 }, /^the work on the file made no progress in 0.001 seconds /],
-  ["takes too long as a whole", { wholeMs: 1 }, /^the work on the file took more than .* minutes /],
-])("is ended where it %s", async (_, limits, message) => {
+  ["makes no progress", { stillMs: 1 }, /^processing the file made no progress in 0.001 seconds /],
+  ["takes too long in total", { wholeMs: 1 }, /^processing the file took more than .* minutes /],
+])("stops an upload that %s", async (_, limits, message) => {
   const ended = runUpload(task("preview"), inPieces(owls), () => {}, null, limits);
   await expect(ended).rejects.toThrow(message);
   await expect(ended).rejects.toThrow(LIMITED);
 });
 
-it("is ended where the browser sends nothing", async () => {
+it("stops an upload without data from the browser", async () => {
   async function* silent(): AsyncGenerator<Uint8Array> {
     yield new TextEncoder().encode(owls);
     await new Promise((resolve) => setTimeout(resolve, 400));
   }
   const ended = runUpload(task("preview"), silent(), () => {}, null, { silentMs: 100 });
-  await expect(ended).rejects.toThrow("nothing of the file came in 0.1 seconds; send it again");
+  await expect(ended).rejects.toThrow("no data was received for 0.1 seconds; upload the file again");
 });
 
-it("throws what its bytes throw, and keeps what was stored", async () => {
+it("rethrows errors of the file stream", async () => {
   async function* broken(): AsyncGenerator<Uint8Array> {
     yield new TextEncoder().encode(owls);
     throw new RangeError("too large");
@@ -94,8 +94,8 @@ it("throws what its bytes throw, and keeps what was stored", async () => {
   await expect(runUpload(task("store", "b.jsonl"), broken(), () => {})).rejects.toThrow(RangeError);
 });
 
-it("ends when whoever waits has left", async () => {
+it("stops when the client disconnects", async () => {
   const left = new AbortController();
   const ended = runUpload(task("preview"), inPieces(owls), () => left.abort(), left.signal);
-  await expect(ended).rejects.toThrow("the upload was left");
+  await expect(ended).rejects.toThrow("the upload was cancelled");
 });

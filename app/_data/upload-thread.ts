@@ -3,16 +3,16 @@ import process from "node:process";
 import { Worker } from "node:worker_threads";
 import type { FromUploadThread, ToUploadThread, UploadTask } from "@/lib/api/upload-messages";
 
-/** So long a thread may work without a sign of progress. */
+/** Maximum time without progress of the thread. */
 const STILL_MS = 30_000;
-/** So long the browser may send nothing. */
+/** Maximum time without data from the browser. */
 const SILENT_MS = 60_000;
-/** So long one upload may take. */
+/** Maximum duration of one upload. */
 const WHOLE_MS = 20 * 60_000;
-/** Memory of a thread. */
+/** Heap limit of the thread. */
 const HEAP_MB = 1024;
 
-/** What ends an upload from outside: a message for people. */
+/** Ends an upload; the message is shown to the user. */
 export class UploadError extends Error {}
 
 interface Limits {
@@ -21,17 +21,17 @@ interface Limits {
   readonly wholeMs?: number;
 }
 
-const PARTS = "split it, or give it to claimboard import, which has no such limit";
+const PARTS = "split it, or use claimboard import, which has no such limit";
 const seconds = (ms: number): string => `${ms / 1000} seconds`;
 
 /**
- * Works on an upload in a thread of its own, so that pages are served meanwhile. The thread ends with the work, after
- * too long a time, and when whoever waits has left a preview.
- * @param task what is done, with which file and board
- * @param chunks its bytes; what they throw is thrown
+ * Processes an upload in a worker thread, so that the server stays responsive. The thread ends with the work, at a time
+ * limit, or when `left` is aborted.
+ * @param task kind of work, file name and database
+ * @param chunks bytes of the file; their errors are rethrown
  * @param onPapers called with the number of papers so far
- * @param left aborted where nobody waits for the result any more
- * @returns what came of it; rejects with an `UploadError` where a limit ends the work
+ * @param left aborted when nobody waits for the result
+ * @returns the result; rejects with an `UploadError` if a limit ends the work
  */
 export async function runUpload<T>(
   task: UploadTask,
@@ -53,9 +53,9 @@ export async function runUpload<T>(
         watch.stop();
         reject(error);
       };
-      left?.addEventListener("abort", () => end(new UploadError("the upload was left")), { once: true });
+      left?.addEventListener("abort", () => end(new UploadError("the upload was cancelled")), { once: true });
       worker.on("error", (error) => end(explained(error)));
-      worker.on("exit", () => end(new UploadError("the work on the file ended without a result")));
+      worker.on("exit", () => end(new UploadError("processing the file ended without a result")));
       worker.on("message", (message: FromUploadThread) => {
         watch.working();
         if (message.kind === "progress") onPapers(message.papers);
@@ -79,7 +79,7 @@ export async function runUpload<T>(
   }
 }
 
-/** The bundle of the thread is made when it is first run; `serve` starts the server in the checkout. */
+/** `serve` starts the server in the checkout, so the path is relative to it; the bundle is built on first use. */
 const workerFile = (): string => join(/* turbopackIgnore: true */ process.cwd(), "bin", "upload-worker.mjs");
 
 interface Piece {
@@ -87,7 +87,7 @@ interface Piece {
   readonly error?: unknown;
 }
 
-/** What is stored by then is brought to a clean end, so that the thread is told where the bytes break off. */
+/** Reads the next chunk. An error is passed to the thread, which then finishes what it has stored cleanly. */
 async function nextPiece(pieces: AsyncIterator<Uint8Array>): Promise<Piece> {
   try {
     const next = await pieces.next();
@@ -97,16 +97,16 @@ async function nextPiece(pieces: AsyncIterator<Uint8Array>): Promise<Piece> {
   }
 }
 
-/** Ends an upload that takes too long; one clock runs for the thread or for the browser, whoever is waited for. */
+/** Ends an upload that takes too long. One timer covers the thread or the browser, whichever has to act next. */
 function watchTime(
   end: (error: UploadError) => void,
   { stillMs = STILL_MS, silentMs = SILENT_MS, wholeMs = WHOLE_MS }: Limits,
 ) {
   const after = (ms: number, message: string) => setTimeout(() => end(new UploadError(message)), ms);
-  const still = `the work on the file made no progress in ${seconds(stillMs)} and was ended; ${PARTS}`;
+  const still = `processing the file made no progress in ${seconds(stillMs)} and was stopped; ${PARTS}`;
   const whole = after(
     wholeMs,
-    `the work on the file took more than ${wholeMs / 60_000} minutes and was ended; ${PARTS}`,
+    `processing the file took more than ${wholeMs / 60_000} minutes and was stopped; ${PARTS}`,
   );
   let clock = after(stillMs, still);
   const restart = (ms: number, message: string): void => {
@@ -115,7 +115,7 @@ function watchTime(
   };
   return {
     working: () => restart(stillMs, still),
-    waiting: () => restart(silentMs, `nothing of the file came in ${seconds(silentMs)}; send it again`),
+    waiting: () => restart(silentMs, `no data was received for ${seconds(silentMs)}; upload the file again`),
     stop: () => {
       clearTimeout(clock);
       clearTimeout(whole);
@@ -125,6 +125,6 @@ function watchTime(
 
 function explained(error: unknown): Error {
   const { code = "", message = "" } = error as NodeJS.ErrnoException;
-  if (code !== "ERR_WORKER_OUT_OF_MEMORY") return new UploadError(`the file could not be worked on: ${message}`);
+  if (code !== "ERR_WORKER_OUT_OF_MEMORY") return new UploadError(`the file could not be processed: ${message}`);
   return new UploadError(`the file takes more than ${HEAP_MB} MB of memory; ${PARTS}`);
 }

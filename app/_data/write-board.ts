@@ -6,12 +6,12 @@ import { write } from "@/db/store/write";
 import { findWriteRefusal } from "@/lib/api/request-origin";
 import { getBoardFile } from "./board";
 
-/** False where the server was started to show only. */
+/** False if the server was started read-only. */
 export const isBoardWritable = (): boolean => process.env.CLAIMBOARD_READ_ONLY !== "1";
 
 const errorResponse = (status: number, error: string): Response => Response.json({ error }, { status });
 
-/** The answer to a request that may not change the board; null where it may. */
+/** Returns the 403 response to a request that must not change the board, or null if it is allowed. */
 export function refuseUnauthorizedWrite({ headers }: Request): Response | null {
   if (!isBoardWritable()) return errorResponse(403, "this board is shown read-only");
   const [host, origin, site] = ["host", "origin", "sec-fetch-site"].map((name) => headers.get(name));
@@ -19,7 +19,7 @@ export function refuseUnauthorizedWrite({ headers }: Request): Response | null {
   return refusal === null ? null : errorResponse(403, refusal);
 }
 
-/** Works on the board on a connection of its own; each change goes through `write`. Throws a `BusyError` as that does. */
+/** Runs work on a separate connection. Each change goes through `write`, which throws a `BusyError`. */
 async function writeBoard<T>(work: (db: Db) => T | Promise<T>): Promise<T> {
   const db = await openDbWhenFree(getBoardFile(), serverPatience());
   try {
@@ -32,13 +32,13 @@ async function writeBoard<T>(work: (db: Db) => T | Promise<T>): Promise<T> {
 const RETRY_SECONDS = 5;
 
 /**
- * Answers a request that changes the board: the whole change is one transaction, so that what it checks still holds when
- * it changes. Status 503 where another process wrote for too long; nothing is changed then.
+ * Handles a request that changes the board in one transaction, so that its checks are still valid when it writes.
+ * Returns 503, with nothing changed, if another process holds the write lock for too long.
  */
 export const changeBoard = (change: (db: Db) => Response): Promise<Response> =>
   answerWrite((db) => write(db, () => change(db)));
 
-/** Answers a request by work that queues its writes itself; status 503 as `changeBoard` says. */
+/** Handles a request with work that queues its writes itself; 503 as in `changeBoard`. */
 export async function answerWrite(work: (db: Db) => Promise<Response>): Promise<Response> {
   try {
     return await writeBoard(work);

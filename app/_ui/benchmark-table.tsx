@@ -8,7 +8,7 @@ import table from "./data-table.module.css";
 interface Props {
   readonly benchmarks: readonly BenchmarkSummary[];
   readonly label: string;
-  /** Only what the overview has room for. */
+  /** Shows only the columns of the overview. */
   readonly compact?: boolean;
 }
 
@@ -25,7 +25,7 @@ function ClaimCountBar({ count, most: maxCount }: { readonly count: number; read
   );
 }
 
-/** Benchmarks with what is reported on them. */
+/** Table of benchmarks with a summary of the claims on each. */
 export function BenchmarkTable({ benchmarks, label, compact = false }: Props) {
   const maxCount = Math.max(1, ...benchmarks.map((b) => b.claims));
   return (
@@ -50,7 +50,7 @@ export function BenchmarkTable({ benchmarks, label, compact = false }: Props) {
             <th
               scope="col"
               className={table.number}
-              title="Median of the gains that are known to be in points of percentages, best cases (up to) left out, positive for the better"
+              title="Median gain in percentage points; best cases (up to) are excluded, positive means better"
             >
               Median gain
             </th>
@@ -59,12 +59,12 @@ export function BenchmarkTable({ benchmarks, label, compact = false }: Props) {
                 <th
                   scope="col"
                   className={table.number}
-                  title="Highest percentage on this benchmark alone, in the metric that has most percentages"
+                  title="Highest percentage on this benchmark, in the metric with the most percentages"
                 >
                   Highest
                 </th>
-                <th scope="col">Its metric</th>
-                <th scope="col">Newest paper</th>
+                <th scope="col">Metric</th>
+                <th scope="col">Latest paper</th>
               </>
             )}
           </tr>

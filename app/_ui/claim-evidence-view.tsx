@@ -12,11 +12,11 @@ import { SiblingClaims } from "./sibling-claims";
 
 interface Props {
   readonly data: EvidenceData;
-  /** Called with the evidence as it is after a person changed something. */
+  /** Called with the new evidence after a review action. */
   readonly onChange: (data: EvidenceData) => void;
 }
 
-/** Everything that is known about one claim, from the figure down to the rule that found it. */
+/** Evidence for one claim: values, sentence, slots, review and the rule that extracted it. */
 export function ClaimEvidenceView({ data, onChange }: Props) {
   const { claim, paper, siblings, review, reason } = data;
   return (

@@ -5,7 +5,7 @@ import { formatModelSize, formatPoints } from "@/lib/format/numbers";
 import { ClaimChange, ClaimStatedGain } from "./claim-values";
 import classes from "./evidence.module.css";
 
-/** The claim as one line of figures and one of words. */
+/** One line with the values of a claim and one with its system and benchmark. */
 export function ClaimHeadline({ claim }: { readonly claim: Claim }) {
   const benchmarkText = claim.benchmarks.join(", ") || claim.benchmark_text;
   const systemLabel = formatSystemName(claim);

@@ -8,13 +8,13 @@ import type { ReviewSubmission } from "./use-review-submission";
 import { useUnsavedInput } from "./use-unsaved-input";
 
 interface Props extends Pick<ReviewSubmission, "send"> {
-  /** Its id. */
+  /** Id of the claim. */
   readonly claimId: string;
   readonly note: string | null;
   readonly writable: boolean;
 }
 
-/** A note of a person on a claim. */
+/** Shows and edits the reviewer's note on a claim. */
 export function ClaimNoteEditor({ claimId, note, writable, send }: Props) {
   const [unsavedNote, setUnsavedNote] = useUnsavedInput<string>(`note on ${claimId}`);
   const [state, setState] = useState<"untouched" | "open" | "left">("untouched");
@@ -35,11 +35,11 @@ export function ClaimNoteEditor({ claimId, note, writable, send }: Props) {
           <button
             type="button"
             className={evidence.linkButton}
-            // biome-ignore lint/a11y/noAutofocus: whoever leaves the form goes on where it was opened
+            // biome-ignore lint/a11y/noAutofocus: focus returns to the button that opened the form
             autoFocus={state === "left"}
             onClick={() => setState("open")}
           >
-            {note === null ? "Add a note" : "Change the note"}
+            {note === null ? "Add note" : "Edit note"}
           </button>
         )}
       </div>

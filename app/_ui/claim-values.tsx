@@ -3,7 +3,7 @@ import { formatSpokenGain, getGainQualifierSign, getQualifierSign, getValueQuali
 import { type NumberParts, toGainParts, toValueParts } from "@/lib/format/numbers";
 import classes from "./claim-values.module.css";
 
-/** A number with its unit set smaller. */
+/** A number with its unit in smaller type. */
 export function NumberWithUnit({ figure: { number, unit } }: { readonly figure: NumberParts }) {
   return (
     <span className={classes.figure}>
@@ -13,7 +13,7 @@ export function NumberWithUnit({ figure: { number, unit } }: { readonly figure: 
   );
 }
 
-/** "up to" or a sign before a figure. */
+/** Qualifier before a value: "up to" or a comparison sign. */
 export function QualifierText({ sign }: { readonly sign: string }) {
   return sign !== "" && <span className={classes.qualifier}>{`${sign}\u00a0`}</span>;
 }
@@ -38,7 +38,7 @@ export function ClaimChange({ claim }: { readonly claim: ChangeFields }) {
   );
 }
 
-/** The stated gain with its qualifier. */
+/** Stated gain with its qualifier. */
 export function ClaimStatedGain({
   claim,
 }: {

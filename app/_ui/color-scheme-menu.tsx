@@ -9,10 +9,10 @@ import { closePopover, PopoverButton } from "./popover-button";
 const COLOR_SCHEMES = [
   ["light", "Light", SunIcon],
   ["dark", "Dark", MoonIcon],
-  ["auto", "As the system", DeviceDesktopIcon],
+  ["auto", "System", DeviceDesktopIcon],
 ] as const;
 
-/** Made when the panel is opened, so that it shows what is chosen then. */
+/** Rendered when the panel opens, so that it shows the current choice. */
 function ColorSchemeChoices() {
   const selected = readColorScheme();
   return COLOR_SCHEMES.map(([scheme, label, Icon]) => (
@@ -38,8 +38,8 @@ export function ColorSchemeMenu() {
     <PopoverButton
       buttonContent={<SunIcon size={18} aria-hidden />}
       buttonClass={classes.tool}
-      buttonLabel="Colour scheme"
-      label="Colour scheme"
+      buttonLabel="Color scheme"
+      label="Color scheme"
       panelClass={classes.choices}
     >
       <ColorSchemeChoices />

@@ -1,7 +1,7 @@
-/** Light, dark, or as the system has it. */
+/** Light, dark, or the setting of the operating system. */
 export type ColorScheme = "light" | "dark" | "auto";
 
-/** The names that the library of controls looks for; the page sets the same before its first paint. */
+/** Names that Mantine uses; the script of the page sets the same attribute before the first paint. */
 const STORAGE_KEY = "mantine-color-scheme-value";
 const ATTRIBUTE = "data-mantine-color-scheme";
 
@@ -10,7 +10,7 @@ const isColorScheme = (text: string | null): text is ColorScheme =>
 
 const getDarkMediaQuery = (): MediaQueryList => window.matchMedia("(prefers-color-scheme: dark)");
 
-/** What this browser has chosen. */
+/** Returns the scheme stored in this browser. */
 export function readColorScheme(): ColorScheme {
   try {
     const stored = window.localStorage.getItem(STORAGE_KEY);
@@ -25,17 +25,17 @@ function applyColorScheme(scheme: ColorScheme): void {
   document.documentElement.setAttribute(ATTRIBUTE, dark ? "dark" : "light");
 }
 
-/** Changes the colours now, and for later where the browser keeps anything. */
+/** Applies a scheme and stores it, if the browser allows storage. */
 export function setColorScheme(scheme: ColorScheme): void {
   applyColorScheme(scheme);
   try {
     window.localStorage.setItem(STORAGE_KEY, scheme);
   } catch {
-    // A browser that keeps nothing shows it for as long as the page is open.
+    // Without storage it lasts until the page is closed.
   }
 }
 
-/** Follows the system, and the same board in another tab; gives what ends it. */
+/** Follows changes of the system setting and of other tabs. Returns the function that stops it. */
 export function watchColorScheme(): () => void {
   const system = getDarkMediaQuery();
   const update = () => applyColorScheme(readColorScheme());

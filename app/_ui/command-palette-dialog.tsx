@@ -26,7 +26,7 @@ function ResultList({ id, items, activeIndex, onSelect, setActiveIndex }: Result
   return (
     <div id={id} role="listbox" aria-label="Places" className={classes.list}>
       {items.map((item, at) => (
-        // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field keeps the focus and says which one is active
+        // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field keeps the focus and names the active option
         <div
           key={item.href}
           id={`${id}-${at}`}
@@ -46,7 +46,7 @@ function ResultList({ id, items, activeIndex, onSelect, setActiveIndex }: Result
   );
 }
 
-/** A field and what it leads to. */
+/** Search field with the pages, benchmarks, models and papers that match. */
 export function CommandPaletteDialog({ close: onClose }: { readonly close: () => void }) {
   useRestoredFocus();
   const router = useRouter();
@@ -110,7 +110,7 @@ export function CommandPaletteDialog({ close: onClose }: { readonly close: () =>
           setActiveIndex={setRequestedIndex}
         />
         <p className={classes.foot} role="status">
-          {items.length === 0 && !isSearching ? "Nothing has this name." : "↑ ↓ to choose, Enter to go, Esc to close"}
+          {items.length === 0 && !isSearching ? "No matches." : "↑ ↓ to select, Enter to open, Esc to close"}
         </p>
       </Modal>
     </ThemedMantineProvider>

@@ -7,7 +7,7 @@ import classes from "./header.module.css";
 
 const Dialog = dynamic(() => import("./command-palette-dialog").then((m) => m.CommandPaletteDialog), { ssr: false });
 
-/** Opens with ⌘K or Ctrl-K on every page, or by its button; its code is loaded when it is first asked for. */
+/** Button that opens the command palette, as ⌘K and Ctrl-K do on every page. The dialog is loaded on first use. */
 export function CommandPalette() {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import type { Claim } from "@/lib/claim/claim";
+import { formatRole } from "@/lib/claim/role";
 import { formatNumber, formatPoints, formatRelative } from "@/lib/format/numbers";
 import classes from "./evidence.module.css";
 
-const ROLE_LABELS = { own: "the paper's own result", baseline: "a rival's result", background: "background" } as const;
-
 interface EvidenceFactProps {
   readonly name: string;
-  /** True for what takes a line of its own. */
+  /** True for a fact that needs a whole line. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
@@ -22,7 +21,7 @@ function EvidenceFact({ name, wide = false, children }: EvidenceFactProps) {
 }
 
 function GainCheckResult({ claim }: { readonly claim: Claim }) {
-  if (claim.check === null) return "nothing to check";
+  if (claim.check === null) return "not applicable";
   return claim.check === "ok" ? (
     <span className={classes.good}>✓ agrees with the stated gain</span>
   ) : (
@@ -32,11 +31,11 @@ function GainCheckResult({ claim }: { readonly claim: Claim }) {
 
 interface Props {
   readonly claim: Claim;
-  /** Why its rule makes claims. */
+  /** Reason of the rule that extracted the claim. */
   readonly reason: string;
 }
 
-/** What follows from the numbers, and why the claim exists. */
+/** Values computed from the numbers, and the origin of the claim. */
 export function EvidenceArithmetic({ claim, reason }: Props) {
   return (
     <section>
@@ -47,20 +46,20 @@ export function EvidenceArithmetic({ claim, reason }: Props) {
             <EvidenceFact name="Difference">{formatPoints(claim.points, claim.unit)}</EvidenceFact>
             <EvidenceFact name="Relative">{formatRelative(claim.relative)}</EvidenceFact>
             {claim.error_cut !== null && (
-              <EvidenceFact name="Error removed">{formatRelative(claim.error_cut)}</EvidenceFact>
+              <EvidenceFact name="Error reduction">{formatRelative(claim.error_cut)}</EvidenceFact>
             )}
             <EvidenceFact name="Check">
               <GainCheckResult claim={claim} />
             </EvidenceFact>
           </>
         )}
-        <EvidenceFact name="Whose result">{ROLE_LABELS[claim.role]}</EvidenceFact>
+        <EvidenceFact name="Role">{formatRole(claim.role)}</EvidenceFact>
         <EvidenceFact name="Rule" wide>
           <code className={classes.rule}>{claim.rule}</code>
           {reason !== claim.rule && `: ${reason}`}
         </EvidenceFact>
         <EvidenceFact name="Confidence" wide>
-          {`${formatNumber(claim.confidence)}: how likely numbers, benchmarks and system are all right`}
+          {`${formatNumber(claim.confidence)}: estimated probability that numbers, benchmarks and system are all correct`}
         </EvidenceFact>
         <EvidenceFact name="Extractor">{claim.extractor}</EvidenceFact>
         <EvidenceFact name="Source" wide>{`${claim.source}, ${claim.locator}`}</EvidenceFact>

@@ -49,18 +49,18 @@ function CorrectionInput({ field: { label, type, choices, hint }, value, error, 
   );
 }
 
-/** Only what was typed: the claim may become another one while the form is open, by an undo beside it. */
+/** Only the edited fields: an undo may change the claim while the form is open. */
 export type PartialCorrectionForm = Partial<CorrectionForm>;
 
 interface Props extends Pick<ReviewSubmission, "send"> {
   readonly claim: Claim;
   readonly typedValues: PartialCorrectionForm;
   readonly setTypedValues: (typed: PartialCorrectionForm) => void;
-  /** Throws away what was typed. */
+  /** Discards the input. */
   readonly onClose: () => void;
 }
 
-/** All slots of a claim to be set right. */
+/** Form that corrects the slots of a claim. */
 export function CorrectionFormView({ claim, send, typedValues, setTypedValues, onClose }: Props) {
   const form = { ...toCorrectionForm(claim), ...typedValues };
   const { values, errors } = parseCorrectionForm(claim, form);
@@ -89,7 +89,7 @@ export function CorrectionFormView({ claim, send, typedValues, setTypedValues, o
       </div>
       <div className={classes.buttons}>
         <Button size="xs" type="submit" disabled={count === 0 || hasErrors}>
-          {count > 1 ? `Save ${count} corrections` : "Save the correction"}
+          {count > 1 ? `Save ${count} corrections` : "Save correction"}
         </Button>
         <Button size="xs" variant="default" onClick={onClose}>
           Cancel

@@ -7,7 +7,7 @@ import { getEvidenceParameter, restoreFocus } from "./open-evidence";
 
 const Panel = dynamic(() => import("./evidence-panel").then((m) => m.EvidencePanel), { ssr: false });
 
-/** The evidence beside any page, as its address says; its code is loaded when it is first asked for. */
+/** Drawer with the evidence of the claim that the URL names, on any page. Loaded on first use. */
 export function EvidenceDrawer() {
   const claimId = useSearchParams().get(getEvidenceParameter(usePathname()));
   useEffect(() => {

@@ -12,31 +12,31 @@ import type { ReviewSubmission } from "./use-review-submission";
 const EVENT_LABELS: Readonly<Record<ClaimEvent["event"], string>> = {
   accepted: "accepted",
   rejected: "rejected",
-  reopened: "verdict taken back",
+  reopened: "verdict withdrawn",
   corrected: "corrected",
-  reverted: "correction taken back",
+  reverted: "correction undone",
   noted: "note",
   added: "found",
   changed: "changed",
-  removed: "not found any more",
+  removed: "no longer extracted",
 };
 
 const CAUSE_LABELS: Readonly<Record<ClaimEvent["cause"], string>> = {
-  person: "by hand",
-  paper: "the paper's text changed",
-  extractor: "another version of the extractor",
-  both: "the paper's text and the extractor changed",
+  person: "manual",
+  paper: "paper text changed",
+  extractor: "extractor updated",
+  both: "paper text and extractor changed",
 };
 
 interface Props extends Pick<ReviewSubmission, "send"> {
   readonly data: EvidenceData;
-  /** Called when a correction was taken back and its button is gone. */
+  /** Called when a correction was undone and its button has been removed. */
   readonly onReverted: () => void;
 }
 
 const isCorrectionField = (slot: string): boolean => CORRECTION_FIELDS.some((field) => field.slot === slot);
 
-/** The slots that were set by hand, each with the way back. */
+/** Corrected slots, each with an undo button. */
 function CorrectionList({ data: { claim, review, writable }, send, onReverted }: Props) {
   const correctedFields = review.corrections.filter(({ slot, follows }) => follows === null && isCorrectionField(slot));
   if (correctedFields.length === 0) return null;
@@ -49,7 +49,7 @@ function CorrectionList({ data: { claim, review, writable }, send, onReverted }:
             <SlotValue value={claim[slot as keyof typeof claim]} />
             {extracted && (
               <span className={evidence.dim}>
-                {", the extractor says "}
+                {", extracted: "}
                 <SlotValue value={extracted.value} />
               </span>
             )}
@@ -72,7 +72,7 @@ function CorrectionList({ data: { claim, review, writable }, send, onReverted }:
   );
 }
 
-/** What became of a claim, the newest first. */
+/** Events of a claim, newest first. */
 export function HistoryEvents({ events }: { readonly events: readonly ClaimEvent[] }) {
   return (
     <ol className={classes.events}>
@@ -90,7 +90,7 @@ export function HistoryEvents({ events }: { readonly events: readonly ClaimEvent
   );
 }
 
-/** What was set by hand, and everything that became of the claim since it was first read. */
+/** Corrections of a claim and its history since it was first extracted. */
 export function EvidenceHistory(props: Props) {
   const { history } = props.data.review;
   return (

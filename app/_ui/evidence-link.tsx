@@ -7,13 +7,13 @@ import { openEvidence } from "./open-evidence";
 interface Props {
   readonly claimId: string;
   readonly className?: string | undefined;
-  /** Said to a screen reader in place of the content; starts with the visible text. */
+  /** Accessible name; starts with the visible text. */
   readonly ariaLabel?: string | undefined;
   readonly title?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Leads to the evidence of a claim: beside the page on a click, as a page of its own in a new tab or without scripts. */
+/** Link to the evidence of a claim: opens the drawer on a click, and the claim page in a new tab or without scripts. */
 export function EvidenceLink({ claimId, className, ariaLabel, title, children }: Props) {
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

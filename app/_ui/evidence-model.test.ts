@@ -33,7 +33,7 @@ describe("toEvidence", () => {
       ["after", "7.4%"],
     ]);
   });
-  it("adds the sentences further off that hold a slot, and says what stands apart", () => {
+  it("adds distant sentences that contain a slot, and flags the gap", () => {
     const longer = `We tune Orion. Much is known. More is not. ${claim({}).sentence}`;
     const spans = [
       [0, 14],
@@ -41,8 +41,8 @@ describe("toEvidence", () => {
       [30, 42],
       [43, 69],
     ] as const;
-    const told: Claim["spans"] = { model: [8, 13], before: [56, 60], after: [64, 68] };
-    expect(toEvidence(claim({ sentence_index: 3, spans: told }), longer, spans).shown).toEqual([
+    const statedSpans: Claim["spans"] = { model: [8, 13], before: [56, 60], after: [64, 68] };
+    expect(toEvidence(claim({ sentence_index: 3, spans: statedSpans }), longer, spans).shown).toEqual([
       { span: [0, 14], afterGap: false },
       { span: [30, 42], afterGap: true },
       { span: [43, 69], afterGap: false },
@@ -51,7 +51,7 @@ describe("toEvidence", () => {
   it.each([
     ["finds the text nearest to the slots where sentences are unknown", {}, [], [44, 70]],
     ["finds the first where nothing else is known", { spans: {} }, [], [17, 43]],
-    ["falls back on the slots where the sentence is not in the abstract", { sentence: "Other." }, [], [57, 69]],
+    ["falls back to the slots where the sentence is not in the abstract", { sentence: "Other." }, [], [57, 69]],
     ["is empty where nothing can be found", { sentence: "Other.", spans: {} }, [], [0, 0]],
   ])("%s", (_name, parts, known, span) => {
     expect(toEvidence(claim(parts as Partial<Claim>), abstract, known).sentence).toEqual(span);
@@ -59,7 +59,7 @@ describe("toEvidence", () => {
 });
 
 describe("slots", () => {
-  it("knows how each came by its value", () => {
+  it("returns the origin of each slot", () => {
     const c = claim({});
     expect([getSlotOrigin(c, "before"), getSlotOrigin(c, "model"), getSlotOrigin(c, "size_b")]).toEqual([
       "stated",
@@ -85,15 +85,15 @@ describe("slots", () => {
 });
 
 describe("selectNewerEvidence", () => {
-  const told = (events: number) => ({
+  const withHistory = (events: number) => ({
     review: { verdict: null, note: null, corrections: [], history: Array<ClaimEvent>(events) },
   });
   it.each([
-    ["an answer to a change stands until the page has it, too", 2, 1, "one"],
-    ["a page that tells more than the last answer is taken", 1, 2, "other"],
-    ["of one time the second is taken", 1, 1, "other"],
+    ["keeps the response to a change until the page has it", 2, 1, "one"],
+    ["takes a page that is newer than the last response", 1, 2, "other"],
+    ["takes the second of two equally new states", 1, 1, "other"],
   ])("%s", (_name, one, other, later) => {
-    const states = { one: told(one), other: told(other) };
+    const states = { one: withHistory(one), other: withHistory(other) };
     expect(selectNewerEvidence(states.one, states.other)).toBe(states[later as keyof typeof states]);
   });
 });

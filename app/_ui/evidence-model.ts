@@ -6,23 +6,23 @@ import type { TextMark } from "./marked-text";
 /** A sentence that the evidence shows. */
 export interface ShownSentence {
   readonly span: Span;
-  /** Others stand between it and the one that is shown before it. */
+  /** True if sentences are omitted before it. */
   readonly afterGap: boolean;
 }
 
-/** Where a claim stands in its abstract, and what is to be marked there. */
+/** Position of a claim in its abstract, and the marks there. */
 export interface Evidence {
-  /** The sentence; all spans count in the abstract. */
+  /** Span of the sentence; all spans are offsets into the abstract. */
   readonly sentence: Span;
-  /** It, its neighbours and every sentence that holds a slot's words, in the order of the text. */
+  /** The sentence, its neighbors and every sentence with a slot, in text order. */
   readonly shown: readonly ShownSentence[];
   readonly marks: readonly TextMark<Slot>[];
 }
 
-/** How a slot came by its value. */
+/** Origin of a slot value. */
 export type SlotOrigin = "stated" | "inferred" | "implied";
 
-/** Stated where it has a place in the text, inferred where a refiner says so, else implied by the other slots. */
+/** Returns "stated" if the slot has a span, "inferred" if a refiner set it, else "implied" by other slots. */
 export function getSlotOrigin({ spans, inferred }: Pick<Claim, "spans" | "inferred">, slot: Slot): SlotOrigin {
   if (spans[slot] !== undefined) return "stated";
   return inferred[slot] === undefined ? "implied" : "inferred";
@@ -35,7 +35,7 @@ export function toSlotMarks({ spans }: Pick<Claim, "spans">): TextMark<Slot>[] {
   });
 }
 
-/** The sentence of a claim: the stored one of its number, else the occurrence of its text nearest to its slots. */
+/** Finds the sentence of a claim: the stored span, else the occurrence of its text nearest to the slots. */
 export function findClaimSentence(claim: Claim, abstract: string, sentences: readonly Span[]): Span {
   const stored = sentences[claim.sentence_index];
   if (stored && abstract.slice(...stored) === claim.sentence) return stored;
@@ -47,7 +47,7 @@ export function findClaimSentence(claim: Claim, abstract: string, sentences: rea
   return near ?? [0, 0];
 }
 
-/** The evidence of a claim in the abstract of its paper. */
+/** Finds the evidence of a claim in the abstract of its paper. */
 export function toEvidence(claim: Claim, abstract: string, sentences: readonly Span[]): Evidence {
   const sentence = findClaimSentence(claim, abstract, sentences);
   const index = sentences.findIndex(([start, end]) => start === sentence[0] && end === sentence[1]);
@@ -60,8 +60,8 @@ export function toEvidence(claim: Claim, abstract: string, sentences: readonly S
 }
 
 /**
- * The later of two states of one claim's evidence; the second where they are of one time. What became of a claim only
- * ever grows, so it tells them apart.
+ * Returns the newer of two states of one claim's evidence, the second if they are equally new. The history of a claim
+ * only grows, so its length gives the order.
  */
 export function selectNewerEvidence<T extends Pick<EvidenceData, "review">>(one: T, other: T): T {
   return one.review.history.length > other.review.history.length ? one : other;

@@ -9,7 +9,7 @@ import { useEvidence } from "./use-evidence";
 
 function EvidenceSkeleton() {
   return (
-    <div aria-busy="true" role="status" aria-label="Loading the evidence">
+    <div aria-busy="true" role="status" aria-label="Loading evidence">
       <Skeleton height={30} width="55%" mb="xs" />
       <Skeleton height={14} width="70%" mb="xl" />
       <Skeleton height={110} mb="xl" />
@@ -19,7 +19,7 @@ function EvidenceSkeleton() {
   );
 }
 
-/** The evidence of one claim in a drawer. */
+/** Drawer with the evidence of one claim. */
 export function EvidencePanel({ claim: claimId }: { readonly claim: string }) {
   const { data, error, retry, replaceData } = useEvidence(claimId);
   return (
@@ -30,7 +30,7 @@ export function EvidencePanel({ claim: claimId }: { readonly claim: string }) {
         position="right"
         size="min(600px, 100vw)"
         title="Evidence"
-        closeButtonProps={{ "aria-label": "Close the evidence" }}
+        closeButtonProps={{ "aria-label": "Close evidence" }}
         transitionProps={{ duration: 120 }}
         overlayProps={{ backgroundOpacity: 0.25 }}
         classNames={{ header: classes.header ?? "", title: classes.title ?? "", body: classes.body ?? "" }}

@@ -18,22 +18,22 @@ interface Props {
   readonly onChange: (data: EvidenceData) => void;
 }
 
-/** What people say of a claim: accepted, rejected, corrected, with a note; and what became of it. */
+/** Review of a claim: verdict, corrections, note and history. */
 export function EvidenceReview({ data, onChange }: Props) {
   const { claim, review, writable } = data;
   const { isBusy: busy, error, conflictingEvents, send } = useReview(data, onChange);
   const [unsavedCorrection, setUnsavedCorrection] = useUnsavedInput<PartialCorrectionForm>(`correction of ${claim.id}`);
-  const [asked, setAsked] = useState<boolean | null>(null);
-  const isCorrecting = writable && (asked ?? unsavedCorrection !== null);
+  const [isFormOpen, setFormOpen] = useState<boolean | null>(null);
+  const isCorrecting = writable && (isFormOpen ?? unsavedCorrection !== null);
   const correctButton = useRef<HTMLButtonElement>(null);
   const focusCorrectButton = () => correctButton.current?.focus();
   const close = () => {
     setUnsavedCorrection(null);
-    setAsked(false);
+    setFormOpen(false);
     focusCorrectButton();
   };
-  const toggleVerdict = (asked: "accepted" | "rejected") => () =>
-    send({ action: "verdict", verdict: review.verdict === asked ? null : asked });
+  const toggleVerdict = (requestedVerdict: "accepted" | "rejected") => () =>
+    send({ action: "verdict", verdict: review.verdict === requestedVerdict ? null : requestedVerdict });
   const buttonProps = { size: "xs", variant: "default" } as const;
   return (
     <section className={classes.review} aria-label="Review" aria-busy={busy}>
@@ -64,7 +64,7 @@ export function EvidenceReview({ data, onChange }: Props) {
             leftSection={<PencilIcon size={14} aria-hidden />}
             ref={correctButton}
             aria-expanded={isCorrecting}
-            onClick={() => setAsked(!isCorrecting)}
+            onClick={() => setFormOpen(!isCorrecting)}
           >
             Correct
           </Button>

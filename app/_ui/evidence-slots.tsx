@@ -10,8 +10,8 @@ type Corrections = ReviewData["corrections"];
 
 function formatSlotOrigin(claim: Claim, slot: Slot, corrections: Corrections): string {
   const slotCorrections = corrections.filter((one) => one.slot === slot);
-  if (slotCorrections.some(({ follows }) => follows === null)) return "set by hand";
-  if (slotCorrections.length > 0) return `follows from the ${slotCorrections[0]?.follows}`;
+  if (slotCorrections.some(({ follows }) => follows === null)) return "corrected";
+  if (slotCorrections.length > 0) return `computed from the corrected ${slotCorrections[0]?.follows}`;
   const origin = getSlotOrigin(claim, slot);
   const provenance = claim.inferred[slot];
   if (origin === "inferred") return `inferred: ${formatProvenance(provenance ?? "")}`;
@@ -20,7 +20,7 @@ function formatSlotOrigin(claim: Claim, slot: Slot, corrections: Corrections): s
     const label = isConvertedProvenance(provenance) ? "stated" : "stated elsewhere";
     return `${label}: ${formatProvenance(provenance)}`;
   }
-  return "from the other slots";
+  return "computed from other slots";
 }
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
   readonly corrections?: Corrections;
 }
 
-/** Every slot with its value and how it came by it. */
+/** Table of the slots of a claim with value and origin. */
 export function EvidenceSlots({ claim, corrections = [] }: Props) {
   const filledSlots = SLOTS.flatMap((slot) => {
     const text = formatSlot(claim, slot);

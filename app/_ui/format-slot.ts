@@ -8,7 +8,7 @@ import {
   MISSING,
 } from "@/lib/format/numbers";
 
-/** What each slot is called on a page. */
+/** Labels of the slots. */
 export const SLOT_LABELS: Readonly<Record<Slot, string>> = {
   method: "method",
   model: "model",
@@ -33,14 +33,14 @@ function getGainUnitWord({ gain_kind, unit }: Claim): string | null {
   return word === "pts" ? "points" : word;
 }
 
-/** A gain with the word for its kind, its sign kept as stored. */
+/** Formats a gain with its kind and the stored sign. */
 function formatSignedGain(value: number | null, claim: Claim): string {
   if (value === null) return MISSING;
   const sign = value > 0 && claim.gain_kind !== "times" ? "+" : "";
   return joinNumberParts({ number: sign + formatNumber(value), unit: getGainUnitWord(claim) });
 }
 
-/** The value of a slot as text, or null where the claim has none. */
+/** Formats the value of a slot; null if the claim has none. */
 export function formatSlot(claim: Claim, slot: Slot): string | null {
   const value = claim[slot];
   if (value === null || (Array.isArray(value) && value.length === 0)) return null;

@@ -11,7 +11,7 @@ const isTextInput = (target: EventTarget | null): boolean =>
 
 const PATHS_WITH_SEARCH = new Set(["/claims", "/papers"]);
 
-/** Looks for claims from any page; "/" goes to it, or to the search field of the page itself. */
+/** Claim search in the header. "/" focuses it, or the search field of the page. */
 export function HeaderSearch() {
   const field = useRef<HTMLInputElement>(null);
   const router = useRouter();
@@ -42,7 +42,7 @@ export function HeaderSearch() {
         type="search"
         maxLength={500}
         placeholder="Search claims"
-        aria-label="Search claims on every page"
+        aria-label="Search all claims"
       />
       <kbd aria-hidden>/</kbd>
     </form>

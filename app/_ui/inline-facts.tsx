@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** What is known of a paper, in a line; names in scripts from right to left leave the dates beside them whole. */
+/** Facts in one line, isolated from each other so that right-to-left names do not reorder the dates. */
 export function InlineFacts({ facts }: { readonly facts: readonly (string | null)[] }) {
   return facts
     .filter((fact) => fact !== null && fact !== "")

@@ -4,7 +4,7 @@ import { isNumberSlot } from "@/app/_ui/paper-marks";
 import { SLOTS, type Slot } from "@/lib/claim/claim";
 import classes from "../papers/paper-reader.module.css";
 
-/** What the colours of the marks stand for. */
+/** Legend for the colors of marked text. */
 export function MarkLegend({ slots }: { readonly slots: readonly Slot[] }) {
   if (slots.length === 0) return null;
   return (

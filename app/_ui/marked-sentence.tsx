@@ -9,7 +9,7 @@ interface Props {
   readonly data: Pick<EvidenceData, "claim" | "paper" | "sentences">;
 }
 
-/** The sentence of a claim with every slot marked, between its neighbours and what holds a slot further off. */
+/** The sentence of a claim with its slots marked, with its neighbors and the sentences that hold further slots. */
 export function MarkedSentence({ data: { claim, paper, sentences } }: Props) {
   const { sentence, shown, marks } = toEvidence(claim, paper.abstract, sentences);
   return (

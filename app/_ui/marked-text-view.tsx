@@ -4,7 +4,7 @@ import type { TextPiece } from "@/app/_ui/marked-text";
 import type { Slot } from "@/lib/claim/claim";
 import classes from "./marked-text-view.module.css";
 
-/** Marked text: each slot in its own colour, with its name behind it. The name is drawn by style, so that the text can be copied. */
+/** Marked text: each slot in its color, followed by its name. CSS draws the name, so that copied text does not contain it. */
 export function MarkedText({ pieces }: { readonly pieces: readonly TextPiece<Slot>[] }) {
   return pieces.map((piece) =>
     piece.kind === "plain" ? (

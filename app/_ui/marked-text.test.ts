@@ -17,25 +17,25 @@ describe("markText", () => {
   it.each([
     ["nothing to mark", "plain words", [], "plain words"],
     ["one mark", "from 5 to 7", [mark(5, 6, "before")], "from [before:5] to 7"],
-    ["two beside each other", "57", [mark(0, 1, "a"), mark(1, 2, "b")], "[a:5][b:7]"],
-    ["one inside another", "Base-7B model", [mark(5, 7, "size"), mark(0, 7, "model")], "[model:Base-[size:7B]] model"],
-    ["the same place twice", "MATH", [mark(0, 4, "a"), mark(0, 4, "b")], "[a:[b:MATH]]"],
-    ["crossing marks are cut", "abcdef", [mark(0, 4, "x"), mark(2, 6, "y")], "[x:ab[y:cd~]][y:ef]"],
+    ["adjacent marks", "57", [mark(0, 1, "a"), mark(1, 2, "b")], "[a:5][b:7]"],
+    ["a nested mark", "Base-7B model", [mark(5, 7, "size"), mark(0, 7, "model")], "[model:Base-[size:7B]] model"],
+    ["two marks on the same span", "MATH", [mark(0, 4, "a"), mark(0, 4, "b")], "[a:[b:MATH]]"],
+    ["crossing marks", "abcdef", [mark(0, 4, "x"), mark(2, 6, "y")], "[x:ab[y:cd~]][y:ef]"],
     [
-      "three that cross",
+      "three crossing marks",
       "abcdefgh",
       [mark(0, 4, "x"), mark(2, 6, "y"), mark(3, 8, "z")],
       "[x:ab[y:c[z:d~]~]][z:[y:ef]gh]",
     ],
-    ["outside and empty ones go", "abc", [mark(3, 9, "x"), mark(1, 1, "y"), mark(2, 1, "z")], "abc"],
-    ["one that runs over the end is cut", "abc", [mark(1, 99, "x")], "a[x:bc]"],
-    ["the text is never read as markup", "<b>7</b>", [mark(3, 4, "x")], "<b>[x:7]</b>"],
+    ["drops empty marks and marks outside the text", "abc", [mark(3, 9, "x"), mark(1, 1, "y"), mark(2, 1, "z")], "abc"],
+    ["clips a mark at the end", "abc", [mark(1, 99, "x")], "a[x:bc]"],
+    ["does not parse the text as markup", "<b>7</b>", [mark(3, 4, "x")], "<b>[x:7]</b>"],
   ])("%s", (_name, text, marks, expected) => {
     expect(show(markText(text, marks))).toBe(expected);
     expect(plainText(markText(text, marks))).toBe(text);
   });
 
-  it("gives the text back and covers every mark, whatever the marks", () => {
+  it("preserves the text and covers every mark", () => {
     const spans = fc.array(fc.tuple(fc.nat(40), fc.nat(40)), { maxLength: 12 });
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), spans, (text, raw) => {
@@ -61,7 +61,7 @@ describe("markText", () => {
 });
 
 describe("marksWithin", () => {
-  it("moves and cuts marks to a slice", () => {
+  it("shifts and clips marks to a slice", () => {
     const marks = [mark(0, 3, "before the slice"), mark(8, 12, "across"), mark(12, 14, "in"), mark(30, 31, "behind")];
     expect(sliceMarks(marks, [10, 20])).toEqual([mark(0, 2, "across"), mark(2, 4, "in")]);
   });

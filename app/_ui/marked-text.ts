@@ -1,12 +1,12 @@
 import type { Span } from "@/lib/claim/span";
 
-/** A stretch of text that is to be marked, with whatever the page needs to know of it. */
+/** A span of text to mark, with the data for its rendering. */
 export interface TextMark<T> {
   readonly span: Span;
   readonly label: T;
 }
 
-/** A piece of a marked text: plain, or a mark that holds further pieces. */
+/** A piece of marked text: plain, or a mark with child pieces. */
 export type TextPiece<T> = PlainTextPiece | MarkedTextPiece<T>;
 export interface PlainTextPiece {
   readonly kind: "plain";
@@ -18,7 +18,7 @@ export interface MarkedTextPiece<T> {
   readonly start: number;
   readonly end: number;
   readonly label: T;
-  /** True where the mark goes on in a later piece because another one crosses it. */
+  /** True if the mark continues in a later piece because another mark crosses it. */
   readonly continues: boolean;
   readonly children: readonly TextPiece<T>[];
 }
@@ -32,13 +32,13 @@ interface ClippedMark<T> {
 
 const compareByPosition = <T>(a: ClippedMark<T>, b: ClippedMark<T>): number => a.start - b.start || b.end - a.end;
 
-/** Puts a cut into an ordered list after what comes before it. */
+/** Inserts a mark into a sorted list. */
 function insertSorted<T>(list: ClippedMark<T>[], cut: ClippedMark<T>): void {
   const at = list.findIndex((other) => compareByPosition(cut, other) < 0);
   list.splice(at < 0 ? list.length : at, 0, cut);
 }
 
-/** Takes the cuts that start before `end` off the list; one that crosses `end` is cut there, its rest stays. */
+/** Removes the marks that start before `end`; the rest of a mark that crosses `end` stays in the list. */
 function takeMarksBefore<T>(rest: ClippedMark<T>[], end: number): ClippedMark<T>[] {
   const inside: ClippedMark<T>[] = [];
   for (let next = rest[0]; next !== undefined && next.start < end; next = rest[0]) {
@@ -66,8 +66,8 @@ function buildPieces<T>(text: string, start: number, end: number, cuts: ClippedM
 }
 
 /**
- * A text as pieces in which every mark is an element: a mark inside another nests, marks that cross are cut where they
- * cross, and the pieces together give the text back. Marks outside the text or without length are left out.
+ * Splits a text into pieces, one element per mark: marks nest, and crossing marks are split where they cross. The pieces
+ * together are the text. Empty marks and marks outside the text are ignored.
  */
 export function markText<T>(text: string, marks: readonly TextMark<T>[]): TextPiece<T>[] {
   const cuts = marks
@@ -82,7 +82,7 @@ export function markText<T>(text: string, marks: readonly TextMark<T>[]): TextPi
   return buildPieces(text, 0, text.length, cuts);
 }
 
-/** The same marks for a slice of the text: moved, cut to the slice, those outside left out. */
+/** Converts marks to offsets in a slice of the text, clipped to the slice. */
 export function sliceMarks<T>(marks: readonly TextMark<T>[], [start, end]: Span): TextMark<T>[] {
   return marks
     .filter(({ span }) => span[0] < end && span[1] > start)

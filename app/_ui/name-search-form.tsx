@@ -8,11 +8,11 @@ interface SearchProps {
   readonly path: string;
   readonly query: NameQuery;
   readonly label: string;
-  /** Other parameters of the address that stay. */
+  /** Other URL parameters to keep. */
   readonly keptParameters?: Readonly<Record<string, string>>;
 }
 
-/** A field that narrows a list by name; a plain form, so that it works as soon as it is seen. */
+/** Field that filters a list by name: a plain form that works before hydration. */
 export function NameSearchForm({ path, query, label, keptParameters = {} }: SearchProps) {
   return (
     <search>
@@ -35,7 +35,7 @@ interface TruncatedListProps {
   readonly what: string;
 }
 
-/** Leads to the whole list where it is cut. */
+/** Link to the whole list if it is truncated. */
 export function TruncatedListNote({ path, count, shown, what }: TruncatedListProps) {
   if (shown >= count) return null;
   return (

@@ -5,8 +5,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { NAVIGATION_PAGES } from "@/lib/query/navigation-items";
 import classes from "./header.module.css";
-import { PopoverButton } from "./popover-button";
-import { PopoverLink } from "./popover-link";
+import { PopoverButton, PopoverLink } from "./popover-button";
 
 interface PageLinkProps {
   readonly href: string;
@@ -15,7 +14,7 @@ interface PageLinkProps {
   readonly navigate: (href: string) => void;
 }
 
-/** A link whose page is fetched when somebody is about to follow it, and not along with every page. */
+/** Link that prefetches its page on hover or focus only. */
 function PageLink({ href, label, isCurrent, navigate }: PageLinkProps) {
   const [shouldPrefetch, setShouldPrefetch] = useState(false);
   const enablePrefetch = () => setShouldPrefetch(true);
@@ -37,7 +36,7 @@ function PageLink({ href, label, isCurrent, navigate }: PageLinkProps) {
   );
 }
 
-/** The pages in one row; behind a button where it is too narrow for them. A page that takes its time shows a line. */
+/** Navigation in one row, or behind a button on narrow screens, with a progress line while a page loads. */
 export function NavLinks() {
   const path = usePathname();
   const router = useRouter();
@@ -62,7 +61,7 @@ export function NavLinks() {
             </>
           }
           buttonClass={classes.unfold}
-          buttonLabel={`Pages, here: ${currentLabel}`}
+          buttonLabel={`Pages, current: ${currentLabel}`}
           label="Pages"
           panelClass={classes.choices}
         >

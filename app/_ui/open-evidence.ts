@@ -1,10 +1,10 @@
 import { OPEN_CLAIM_PARAMETER } from "@/lib/query/claims-address";
 import { getHistoryEntryKey } from "./session-storage";
 
-/** The key on a page: a comparison names its claims by `claim`, so the open one is another there. */
+/** URL parameter of the open claim. Comparisons use `claim` for the compared claims, so theirs differs. */
 export const getEvidenceParameter = (path: string): string => (path === "/compare" ? "evidence" : OPEN_CLAIM_PARAMETER);
 
-/** Entries that were made for an evidence: the one before is the same page without it. */
+/** History entries created to open evidence: the previous entry is the same page without it. */
 const evidenceEntries = new Set<string>();
 let previousFocus: Element | null = null;
 
@@ -17,7 +17,7 @@ function pathWithEvidence(claimId: string | null): string {
   return pathname + (query ? `?${query}` : "");
 }
 
-/** Opens the evidence of a claim, or changes from one to another; Back leads out of it in one step. */
+/** Opens the evidence of a claim, or replaces the open one, so that Back closes it in one step. */
 export function openEvidence(claimId: string): void {
   const { pathname, search } = window.location;
   const isOpen = new URLSearchParams(search).has(getEvidenceParameter(pathname));
@@ -29,7 +29,7 @@ export function openEvidence(claimId: string): void {
   }
 }
 
-/** Puts the focus back to where it was when the evidence was opened, if that is still there. */
+/** Returns the focus to the element that opened the evidence, if it still exists. */
 export function restoreFocus(): void {
   if (previousFocus instanceof HTMLElement && previousFocus.isConnected) previousFocus.focus({ preventScroll: true });
   previousFocus = null;

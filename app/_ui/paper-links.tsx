@@ -6,22 +6,21 @@ import { toSafeUrl } from "@/lib/format/safe-url";
 import { arxivUrl } from "@/lib/paper/arxiv-id";
 import { doiUrl } from "@/lib/paper/doi";
 import type { Paper } from "@/lib/paper/paper";
-import { CopyBibtexButton } from "./copy-bibtex-button";
-import { CopyLinkButton } from "./copy-link-button";
+import { CopyBibtexButton, CopyLinkButton } from "./copy-button";
 import classes from "./evidence.module.css";
 import { InlineFacts } from "./inline-facts";
 
 interface Props {
   readonly paper: Paper;
   readonly claim?: Claim;
-  /** All authors, not only the first. */
+  /** Lists all authors instead of the first ones. */
   readonly allAuthors?: boolean;
 }
 
-/** Who, when, and the ways out of the program to the paper itself. */
+/** Authors and date of a paper, and links to the paper itself. */
 export function PaperLinks({ paper, claim, allAuthors = false }: Props) {
   const arxiv = paper.arxiv_id && arxivUrl(paper.arxiv_id);
-  // A restated sentence is not on the page of the paper.
+  // A paraphrased sentence does not occur on the paper's page.
   const sentenceToHighlight = claim && !paper.restated ? claim.sentence : "";
   const doi = paper.doi && doiUrl(paper.doi);
   const url = toSafeUrl(paper.url);
@@ -49,13 +48,13 @@ export function PaperLinks({ paper, claim, allAuthors = false }: Props) {
           </a>
         ))}
         {claim && (
-          <a href={`/claims/${claim.id}`} title="The page of this claim">
+          <a href={`/claims/${claim.id}`} title="Page of this claim">
             Permalink
           </a>
         )}
         <CopyLinkButton path={claim ? `/claims/${claim.id}` : `/papers/${paper.id}`} />
         <CopyBibtexButton paper={paper.id} />
-        {tryFragment && <a href={`/try${tryFragment}`}>Read it step by step</a>}
+        {tryFragment && <a href={`/try${tryFragment}`}>Extract step by step</a>}
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { formatCount, formatDate, formatList } from "@/lib/format/numbers";
 import { InlineFacts } from "./inline-facts";
 import classes from "./paper-list.module.css";
 
-/** Papers, one below the other, with what they claim. */
+/** List of papers with their number of claims. */
 export function PaperList({ papers }: { readonly papers: readonly PaperSummary[] }) {
   return (
     <ul className={classes.papers}>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isNumberSlot, toPaperMarks } from "./paper-marks";
 
 describe("paperMarks", () => {
-  it("marks once what several claims share", () => {
+  it("marks a shared span once", () => {
     const marks = toPaperMarks([
       { id: "a", spans: { model: [0, 5], before: [10, 12], after: [16, 18] } },
       { id: "b", spans: { model: [0, 5], before: [30, 32], after: [36, 38] } },
@@ -10,21 +10,21 @@ describe("paperMarks", () => {
     expect(marks).toHaveLength(5);
     expect(marks[0]).toEqual({ span: [0, 5], label: { slot: "model", claims: ["a", "b"] } });
   });
-  it("keeps both claims where the after of one is the before of another", () => {
+  it("keeps both claims if the after value of one is the before value of another", () => {
     const marks = toPaperMarks([
       { id: "a", spans: { after: [16, 18] } },
       { id: "b", spans: { before: [16, 18] } },
     ]);
     expect(marks).toEqual([{ span: [16, 18], label: { slot: "after", claims: ["a", "b"] } }]);
   });
-  it("keeps a model and the size in it apart", () => {
+  it("marks a model and the size in its name separately", () => {
     expect(toPaperMarks([{ id: "a", spans: { model: [0, 8], size_b: [0, 8] } }])).toHaveLength(2);
   });
-  it("is empty without claims or places", () => {
+  it("is empty without claims or spans", () => {
     expect(toPaperMarks([])).toEqual([]);
     expect(toPaperMarks([{ id: "a", spans: {} }])).toEqual([]);
   });
-  it("tells figures from what they are about", () => {
+  it("distinguishes number slots from name slots", () => {
     expect([isNumberSlot("gain"), isNumberSlot("of"), isNumberSlot("model"), isNumberSlot("size_b")]).toEqual([
       true,
       true,

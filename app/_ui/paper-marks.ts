@@ -1,19 +1,19 @@
 import { type Claim, SLOTS, type Slot } from "@/lib/claim/claim";
 import type { TextMark } from "./marked-text";
 
-/** A place in an abstract, the slot that stands there, and the claims that it belongs to. */
+/** A marked slot in an abstract, and the claims that it belongs to. */
 export interface PaperMark {
   readonly slot: Slot;
   readonly claims: readonly string[];
 }
 
-/** Slots that are the figures of a claim, and not only what it is about. */
+/** Slots that hold numbers of a claim. */
 const NUMBER_SLOTS: ReadonlySet<Slot> = new Set(["before", "after", "of", "gain", "gain_max"]);
 export const isNumberSlot = (slot: Slot): boolean => NUMBER_SLOTS.has(slot);
 
 /**
- * The marks of all claims of a paper: what several claims share is marked once. Where one place fills two slots, as
- * when the after of one claim is the before of the next, the first claim names it and both are kept.
+ * Returns the marks of all claims of a paper. A span shared by several claims is marked once. If it fills two slots
+ * (the after value of one claim and the before value of the next), the first claim determines the label.
  */
 export function toPaperMarks(claims: readonly Pick<Claim, "id" | "spans">[]): TextMark<PaperMark>[] {
   const marksByPosition = new Map<string, { span: readonly [number, number]; slot: Slot; claims: Set<string> }>();

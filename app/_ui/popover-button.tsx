@@ -1,25 +1,26 @@
 "use client";
 
-import { type ReactNode, useId, useState } from "react";
+import Link from "next/link";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import buttons from "./button.module.css";
 import classes from "./popover-button.module.css";
 
 interface Props {
-  /** What the button shows. */
+  /** Content of the button. */
   readonly buttonContent: ReactNode;
   readonly buttonClass?: string | undefined;
-  /** Name of the button, where what it shows does not say it. */
+  /** Accessible name of the button, if its content is not text. */
   readonly buttonLabel?: string | undefined;
-  /** Name of the panel. */
+  /** Accessible name of the panel. */
   readonly label: string;
   readonly panelClass?: string | undefined;
-  /** The panel; made when it is opened. */
+  /** Renders the panel when it opens. */
   readonly children: ReactNode;
 }
 
 /**
- * A button and a panel that opens below it. The browser's own popover does the work: it is in front of everything,
- * Escape and a click elsewhere close it, and the focus returns to the button.
+ * Button with a panel below it, built on the native popover: it is on the top layer, Escape and a click outside close
+ * it, and the focus returns to the button.
  */
 export function PopoverButton({ buttonContent, buttonClass, buttonLabel, label, panelClass, children }: Props) {
   const id = useId();
@@ -49,7 +50,12 @@ export function PopoverButton({ buttonContent, buttonClass, buttonLabel, label, 
   );
 }
 
-/** Closes the panel that an element stands in. */
+/** Closes the panel that contains an element. */
 export function closePopover(element: Element): void {
   element.closest<HTMLElement>("[popover]")?.hidePopover();
+}
+
+/** Link inside a panel: following it closes the panel and returns the focus to its button. */
+export function PopoverLink(props: Omit<ComponentProps<typeof Link>, "onClick">) {
+  return <Link {...props} onClick={({ currentTarget }) => closePopover(currentTarget)} />;
 }

@@ -1,10 +1,10 @@
 import classes from "./restated-notice.module.css";
 
-/** Says that an abstract is not the authors' text. */
+/** Notice that an abstract is a paraphrase. */
 export function RestatedNotice() {
   return (
     <p className={classes.badge}>
-      <strong>Restated in our own words.</strong> Not the authors' abstract; the figures are theirs.
+      <strong>Paraphrased abstract.</strong> Not the authors' text; the numbers are theirs.
     </p>
   );
 }

@@ -8,7 +8,7 @@ interface Props<Value extends string> {
   readonly onSelect: (value: Value) => void;
 }
 
-/** A few choices side by side, of which one holds. */
+/** Segmented control: a row of links, one of which is selected. */
 export function SegmentedChoice<Value extends string>({ label, choices, value, onSelect }: Props<Value>) {
   const name = useId();
   return (

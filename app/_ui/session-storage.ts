@@ -1,7 +1,7 @@
-/** The entry of the history that the window is at; one for all where the browser does not tell them apart. */
+/** Key of the current history entry; empty if the browser has no Navigation API. */
 export const getHistoryEntryKey = (): string => window.navigation?.currentEntry?.key ?? "";
 
-/** What this window keeps until it is closed, over reloads too; null where there is none of the key. */
+/** Reads a value that is kept until the window is closed; null if there is none. */
 export function readSessionValue<T>(key: string): T | null {
   try {
     const stored = window.sessionStorage.getItem(key);
@@ -11,12 +11,12 @@ export function readSessionValue<T>(key: string): T | null {
   }
 }
 
-/** Keeps a value for as long as the window is open; null forgets it. */
+/** Stores a value until the window is closed; null removes it. */
 export function saveSessionValue(key: string, value: unknown): void {
   try {
     if (value === null) window.sessionStorage.removeItem(key);
     else window.sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing, or no more, loses it with the page.
+    // Storage is disabled or full: the value is lost with the page.
   }
 }

@@ -7,7 +7,7 @@ import { StatusIcon } from "./status-icon";
 
 const MAX_SHOWN = 8;
 
-/** The other claims of the same paper. */
+/** Other claims of the same paper. */
 export function SiblingClaims({
   claims,
   paper: paperId,
@@ -37,7 +37,7 @@ export function SiblingClaims({
         ))}
       </ul>
       {claims.length > MAX_SHOWN && (
-        <a href={`/papers/${paperId}`}>{`${claims.length - MAX_SHOWN} more on the paper's page`}</a>
+        <a href={`/papers/${paperId}`}>{`${claims.length - MAX_SHOWN} more on the paper page`}</a>
       )}
     </section>
   );

@@ -3,11 +3,11 @@ import type { SlotChange } from "@/lib/claim/history";
 import { formatNumber, MISSING } from "@/lib/format/numbers";
 import classes from "./evidence-review.module.css";
 
-/** What a slot is called where it stands without its claim. */
+/** Name of a slot outside the context of its claim. */
 export const getSlotName = (slot: string): string =>
   CORRECTION_FIELDS.find((field) => field.slot === slot)?.label ?? slot.replaceAll("_", " ");
 
-/** The value of a slot on its own. */
+/** Formats a slot value without its claim. */
 export function SlotValue({ value }: { readonly value: unknown }) {
   if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return MISSING;
   if (typeof value === "number") return formatNumber(value);
@@ -15,7 +15,7 @@ export function SlotValue({ value }: { readonly value: unknown }) {
   return Array.isArray(value) ? value.join(", ") : String(value);
 }
 
-/** Slots before and after, a line each. */
+/** Changed slots with old and new value, one per line. */
 export function SlotChanges({ changes }: { readonly changes: readonly SlotChange[] }) {
   if (changes.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ const STATUS_LABELS = {
   rejected: "rejected",
 } as const;
 
-/** What people said of a claim, in one word. */
+/** Badge with the review status of a claim. */
 export function StatusBadge({ status }: Pick<Claim, "status">) {
   return (
     <span className={classes.status} data-status={status} data-testid="status">

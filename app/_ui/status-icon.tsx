@@ -3,7 +3,7 @@ import classes from "./status-icon.module.css";
 
 const STATUS_SYMBOLS = { accepted: "✓", corrected: "✎", rejected: "✗" } as const;
 
-/** A sign for a claim that people have reviewed; none for the others. */
+/** Symbol for the review status; nothing for claims without review. */
 export function StatusIcon({ status }: Pick<Claim, "status">) {
   if (status === "extracted") return null;
   return (

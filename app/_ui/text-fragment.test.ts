@@ -11,11 +11,11 @@ it.each([
   ],
   ["A well-read owl\n gains", "#:~:text=A%20well%2Dread%20owl%20gains"],
   ["Our owl improves by $+6.1$ on two tasks.", "#:~:text=Our%20owl%20improves%20by"],
-])("leads to the words of %j", (passage, fragment) => expect(withTextFragment(PAGE, passage)).toBe(PAGE + fragment));
+])("links to the words of %j", (passage, fragment) => expect(withTextFragment(PAGE, passage)).toBe(PAGE + fragment));
 
-it.each(["", "One word", "$x$ is all there is"])("leads to the page alone where %j is too little", (passage) =>
+it.each(["", "One word", "$x$ is all there is"])("links to the page only, because %j is too short", (passage) =>
   expect(withTextFragment(PAGE, passage)).toBe(PAGE),
 );
 
-it("takes the place of another fragment", () =>
+it("replaces another fragment", () =>
   expect(withTextFragment(`${PAGE}#top`, "We train owls.")).toBe(`${PAGE}#:~:text=We%20train%20owls.`));

@@ -1,4 +1,4 @@
-/** Words that are given of each end of a passage. */
+/** Number of words taken from each end of a passage. */
 const WORDS_PER_END = 6;
 
 const encodeFragment = (text: string): string =>
@@ -6,7 +6,7 @@ const encodeFragment = (text: string): string =>
 
 /**
  * A link to a passage of a page, which the browser looks up by its first and last words: "…#:~:text=We%20train,on%20both."
- * LaTeX is set by the page in another way than it stands in the text, so a passage is given up to where it begins.
+ * Pages render LaTeX differently, so the passage ends before the first formula.
  */
 export function withTextFragment(url: string, passage: string): string {
   const plain = passage.split(/[$\\{}]/)[0] ?? "";

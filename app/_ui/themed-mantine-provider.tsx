@@ -4,7 +4,7 @@ import "./mantine.css";
 import { createTheme, type MantineColorsTuple, MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
 
-/** Ink blue: the only colour of the frame; the others are for data. */
+/** Ink blue, the only interface color; other colors are reserved for data. */
 const INK_COLORS: MantineColorsTuple = [
   "#eaf3fb",
   "#d3e4f3",
@@ -18,7 +18,7 @@ const INK_COLORS: MantineColorsTuple = [
   "#063f70",
 ];
 
-/** A dialog's title stands in a `header`, which would count as a second head of the page. */
+/** Without `header`, which would be a second banner landmark of the page. */
 const DIALOG_THEME = { defaultProps: { attributes: { header: { role: "presentation" } } } };
 
 const theme = createTheme({
@@ -35,8 +35,8 @@ const theme = createTheme({
 });
 
 /**
- * Around what uses the library's controls: dialogs, panels and forms. Pages stand outside of it, so that they load
- * neither its code nor its styles first. It has no say over light and dark; that is the header's.
+ * Wraps dialogs, panels and forms that use Mantine. Pages stay outside, so that their first load has neither its code
+ * nor its styles. The header controls the color scheme.
  */
 export function ThemedMantineProvider({ children }: { readonly children: ReactNode }) {
   return (

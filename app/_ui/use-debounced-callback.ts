@@ -10,15 +10,15 @@ interface PendingCall<T> {
 }
 
 interface DebouncedCallback<T> {
-  /** Asks for it after the pause, in place of what was asked for before; at once where nothing is to be waited for. */
+  /** Schedules the value after the pause, replacing a pending one; without a pause, applies it at once. */
   readonly schedule: (value: T, wait?: number) => void;
-  /** Asks at once for what is still waiting: a person has gone on to something else, which comes behind it. */
+  /** Applies a pending value at once, because the user has moved on to another control. */
   readonly flush: () => void;
 }
 
 /**
- * Does something when its value has not changed for a while. It is done as the last render would do it, because the
- * address may have become another one during the pause, and not at all where its place has left the page.
+ * Calls a function when its value has not changed for a while. Uses the callback of the last render, because the URL may
+ * have changed during the pause. Does nothing after the component is unmounted.
  */
 export function useDebouncedCallback<T>(callback: (value: T) => void): DebouncedCallback<T> {
   const latestCallback = useRef(callback);
@@ -30,7 +30,7 @@ export function useDebouncedCallback<T>(callback: (value: T) => void): Debounced
     clearTimeout(pending.current?.timer);
     pending.current = null;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the place leaves the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on unmount
   useEffect(() => cancel, []);
   const flush = () => {
     if (pending.current === null) return;

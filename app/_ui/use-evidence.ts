@@ -18,15 +18,15 @@ async function fetchEvidence(claim: string, signal: AbortSignal): Promise<Eviden
 
 interface EvidenceRequest extends Omit<EvidenceState, "claim"> {
   readonly retry: () => void;
-  /** Shows what the server answered to a change. */
+  /** Shows the response of the server to a change. */
   readonly replaceData: (data: EvidenceData) => void;
 }
 
-/** The evidence of a claim from the server of this page. */
+/** Loads the evidence of a claim. */
 export function useEvidence(claim: string): EvidenceRequest {
   const [state, setState] = useState<EvidenceState | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reloads
   useEffect(() => {
     const abortController = new AbortController();
     setState(null);

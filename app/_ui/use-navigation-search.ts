@@ -11,8 +11,8 @@ interface SearchResult {
 }
 
 /**
- * The places that a search means: pages at once, what is on the board when the server has answered. Until then what it
- * found for the text before stays only as far as it has the new text in its name, so that Enter never takes another.
+ * Returns the items that match a search: pages immediately, items of the board when the server has responded. Until then,
+ * previous results stay only if their name contains the new text, so that Enter never opens a non-match.
  */
 export function useNavigationSearch(search: string): {
   readonly places: readonly NavigationItem[];

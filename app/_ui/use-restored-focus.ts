@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Gives the focus back, when a dialog goes, to where it was when the dialog came. The library does that only for
- * dialogs that stay in the page while they are closed.
+ * Returns the focus to the previously focused element when a dialog is unmounted. Mantine does so only for dialogs that
+ * stay mounted while they are closed.
  */
 export function useRestoredFocus(): void {
   const [previousFocus] = useState(() => document.activeElement);

@@ -11,9 +11,9 @@ import { getErrorMessage } from "@/lib/format/error-message";
 export interface ReviewSubmission {
   readonly isBusy: boolean;
   readonly error: string | null;
-  /** What somebody else did to the claim before the last request, which was not carried out for that; else null. */
+  /** Events by which another user changed the claim before the last request, which was refused; else null. */
   readonly conflictingEvents: readonly ClaimEvent[] | null;
-  /** True where the board was changed; one request at a time. */
+  /** Resolves to true if the board was changed. One request runs at a time. */
   readonly send: (action: ReviewAction) => Promise<boolean>;
 }
 
@@ -34,15 +34,15 @@ async function postReview(claim: string, request: ReviewRequest): Promise<Review
 }
 
 /**
- * What a person says of a claim, on its way to the server; its answer is shown at once, and the page is read anew. Where
- * the claim is another one by now than the person sees, that is shown first.
+ * Submits review actions. Shows the response at once and refreshes the page. If the claim has changed since it was
+ * loaded, the change is shown first and nothing is saved.
  */
 export function useReview({ claim, review }: EvidenceData, onChange: (data: EvidenceData) => void): ReviewSubmission {
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [conflictingEvents, setConflictingEvents] = useState<readonly ClaimEvent[] | null>(null);
-  // Buttons stay enabled meanwhile: one that is disabled loses the focus of whoever pressed it.
+  // Buttons stay enabled: a disabled button would lose the focus.
   const pendingRequest = useRef<{ readonly text: string; readonly sent: Promise<boolean> } | null>(null);
   const latestEvidence = useRef<EvidenceData | null>(null);
   const submitAction = async (action: ReviewAction): Promise<boolean> => {
@@ -66,7 +66,7 @@ export function useReview({ claim, review }: EvidenceData, onChange: (data: Evid
       setIsBusy(false);
     }
   };
-  /** What is said while something is on its way goes after it, where that was taken; said twice, it goes once. */
+  /** Queues an action behind the running request and drops it if that fails; a repeated action is sent once. */
   const send = (action: ReviewAction): Promise<boolean> => {
     const text = JSON.stringify(action);
     const previousRequest = pendingRequest.current;

@@ -10,8 +10,8 @@ interface SearchInputProps {
 }
 
 /**
- * The text of a field that searches while one types, as the properties of its input.
- * @param requestedText what the address asks for, or will when the server has answered
+ * Returns the input properties of a search-as-you-type field.
+ * @param requestedText search text in the current or pending URL
  */
 export function useSearchInput(requestedText: string, onSearch: (text: string) => void): SearchInputProps {
   const [value, setValue] = useState(requestedText);
@@ -21,7 +21,7 @@ export function useSearchInput(requestedText: string, onSearch: (text: string) =
     onSearch(text);
   });
   useEffect(() => {
-    // The address changed by other means than this field: Back, a pill, a link.
+    // The URL changed by other means than this field: Back, a filter pill, a link.
     if (requestedText !== sentText.current) setValue(requestedText);
     sentText.current = requestedText;
   }, [requestedText]);

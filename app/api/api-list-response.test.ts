@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { apiListResponse } from "./api-list-response";
 
 it.each([
-  ["page=2", "the API goes on with the cursor in next"],
+  ["page=2", "the API pages with the cursor in next"],
   ["colour=red", "not a filter"],
   ["constructor=1", "not a filter"],
   ["cursor=x", "not a cursor"],

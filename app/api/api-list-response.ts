@@ -12,23 +12,23 @@ import { formatCursor, parseCursor } from "./cursor";
 
 /** How a list of the API is read from the board. */
 interface ApiListSource {
-  /** How many values a place in its order has. */
+  /** Number of values in a cursor position. */
   readonly getCursorLength: (query: ClaimQuery) => number;
   readonly readPage: (db: Db, query: ClaimQuery, after: readonly KeysetValue[] | null) => KeysetPage<unknown>;
 }
 
-/** Parameters of the dashboard that mean nothing here, and why. */
+/** Parameters of the dashboard that the API does not support, and why. */
 const UNSUPPORTED_PARAMETERS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    page: "the API goes on with the cursor in next",
-    cols: "the API gives whole claims",
+    page: "the API pages with the cursor in next",
+    cols: "the API returns complete claims",
     widths: "the API has no columns",
     pin: "the API has no columns",
-    density: "the API has no rows to look at",
+    density: "the API has no row density",
   }),
 );
 
-/** Answers a request for a list, or says which parameter stands in the way. */
+/** Responds with one page of a list, or with 400 and a problem document for parameters that are not understood. */
 export async function apiListResponse(
   request: Request,
   name: ApiResource["name"],
@@ -56,7 +56,7 @@ function parseApiQuery(
 ): { query: ClaimQuery; errors: DroppedParameter[] } {
   const { query, dropped } = parseClaimQuery(params, ["cursor"]);
   const unsupported = [...params].flatMap(([key, value]): DroppedParameter[] => {
-    const reason = UNSUPPORTED_PARAMETERS.get(key) ?? (key === "sort" ? "this list has one order" : null);
+    const reason = UNSUPPORTED_PARAMETERS.get(key) ?? (key === "sort" ? "this list has a fixed order" : null);
     return reason === null || parameters.some(({ name }) => name === key) ? [] : [{ key, value, reason }];
   });
   const repeatedCursors = params
@@ -93,7 +93,7 @@ function problemResponse(parameters: readonly DroppedParameter[]): Response {
   });
 }
 
-/** A stretch of a list that is held whole: those with most claims first. */
+/** Returns a page of an in-memory list, ordered by number of claims, highest first. */
 export function pageByClaimCount<T extends { readonly id: string; readonly claims: number }>(
   items: readonly T[],
   { per }: ClaimQuery,

@@ -11,8 +11,8 @@ describe("a cursor", () => {
   });
 
   it.each([
-    ["another query", formatCursor("claims?", POSITION), "the cursor of another query"],
-    ["another list", formatCursor("papers?q=owl", POSITION), "the cursor of another query"],
+    ["another query", formatCursor("claims?", POSITION), "cursor of another query"],
+    ["another list", formatCursor("papers?q=owl", POSITION), "cursor of another query"],
     ["another length", formatCursor("claims?q=owl", [1]), "not a cursor"],
     ["no JSON", Buffer.from("{").toString("base64url"), "not a cursor"],
     ["an object", Buffer.from('{"a":1}').toString("base64url"), "not a cursor"],

@@ -2,23 +2,23 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { KeysetValue } from "@/db/queries/keyset";
 
-/** A place in a list as a text that nobody has to understand: the last row's values, bound to what was asked. */
+/** Opaque cursor: the key values of the last row, bound to the query. */
 
 const cursorSchema = z.tuple([z.string()], z.union([z.string(), z.number(), z.null()]));
 
 const hashListKey = (listKey: string): string => createHash("sha256").update(listKey).digest("base64url").slice(0, 12);
 
-/** @param listKey what the list is made of: the resource and its query */
+/** Formats a cursor. @param listKey the resource and its query */
 export function formatCursor(listKey: string, position: readonly KeysetValue[]): string {
   return Buffer.from(JSON.stringify([hashListKey(listKey), ...position])).toString("base64url");
 }
 
-/** The place of a cursor, or why it is none here. */
+/** Parses a cursor. Returns its position, or the reason why it is invalid for this list. */
 export function parseCursor(text: string, listKey: string, length: number): KeysetValue[] | string {
   const parts = cursorSchema.safeParse(parseJson(Buffer.from(text, "base64url").toString("utf8"))).data;
   if (!parts) return "not a cursor";
   const [binding, ...position] = parts;
-  if (binding !== hashListKey(listKey)) return "the cursor of another query";
+  if (binding !== hashListKey(listKey)) return "cursor of another query";
   return position.length === length ? position : "not a cursor";
 }
 

@@ -9,7 +9,7 @@ import { SchemaFieldList } from "./schema-field-list";
 
 export const metadata: Metadata = { title: "API", description: "Claims, papers, benchmarks and models as JSON." };
 
-/** A text in which `code` is set as such. */
+/** Text with `code` between backticks. */
 function TextWithCode({ children }: { readonly children: string }) {
   return Children.toArray(
     children.split("`").map((part, i) => (i % 2 === 1 ? createElement("code", null, part) : part)),
@@ -29,7 +29,7 @@ function ParameterTable({ parameters, name }: { readonly parameters: readonly Ap
         <thead>
           <tr>
             <th scope="col">Parameter</th>
-            <th scope="col">Means</th>
+            <th scope="col">Description</th>
             <th scope="col">Values</th>
           </tr>
         </thead>
@@ -54,7 +54,7 @@ function ParameterTable({ parameters, name }: { readonly parameters: readonly Ap
 
 const EXAMPLE_PATH = "/api/v1/claims?benchmark=MathVista&kind=change&sort=-gain&per=2";
 
-/** What programs can ask of the board; made from the same schemas as the OpenAPI document. */
+/** Documentation of the API, generated from the schemas of the OpenAPI document. */
 export default function ApiPage() {
   return (
     <div className={page.page}>
@@ -64,11 +64,11 @@ export default function ApiPage() {
       </div>
       <div className={`${page.prose} ${classes.intro}`}>
         <p>
-          Everything is read with GET and answered as JSON. The parameters are those of the table of claims, so what
-          stands behind the ? in its address can be asked here, too. An answer has <code>data</code>, the{" "}
-          <code>total</code> and <code>next</code>, the address at which to go on; it stays right while papers come in.
-          A parameter that is not understood is answered with 400 and <code>application/problem+json</code>, which names
-          it. Pages of other servers cannot read this one: no cross-origin headers are sent.
+          All endpoints are read with GET and return JSON. They accept the parameters of the claims table, so a query
+          string from its URL works here. A response has <code>data</code>, the <code>total</code> and <code>next</code>
+          , the URL of the next page, which stays valid while papers are imported. Unknown parameters are refused with
+          400 and <code>application/problem+json</code>, which names them. There are no CORS headers: pages of other
+          servers cannot read this API.
         </p>
         <p>
           <a href={EXAMPLE_PATH} className={classes.example}>
@@ -76,7 +76,7 @@ export default function ApiPage() {
           </a>
         </p>
         <p>
-          The same for machines: <a href="/api/v1/openapi.json">OpenAPI 3.1 document</a>
+          Machine-readable: <a href="/api/v1/openapi.json">OpenAPI 3.1 document</a>
         </p>
       </div>
       {API_RESOURCES.map(({ name, itemName: item, summary, itemSchema: answer }) => (
@@ -94,20 +94,20 @@ export default function ApiPage() {
         <h2 id="parameters">Parameters</h2>
         <ParameterTable name="Filters" parameters={[...FILTER_PARAMETERS, SORT_PARAMETER, CURSOR_PARAMETER]} />
         <p className={page.note}>
-          <code>sort</code> is for claims; the other lists have one order.
+          <code>sort</code> applies to claims only; the other lists have a fixed order.
         </p>
       </section>
       <section className={page.section} aria-labelledby="files">
         <h2 id="files">Files and feeds</h2>
         <p className={page.prose}>
-          All claims of a query at once, with the same parameters:{" "}
+          All claims of a query in one file, with the same parameters:{" "}
           {EXPORT_FORMAT_OPTIONS.map(({ name }, i) => (
             <span key={name}>
               {i > 0 && ", "}
               <a href={`/claims.${name}`}>/claims.{name}</a>
             </span>
           ))}
-          . Where they come from: <a href="/claims.meta.json">/claims.meta.json</a>. New ones as a feed:{" "}
+          . Provenance: <a href="/claims.meta.json">/claims.meta.json</a>. Feed of new claims:{" "}
           <a href="/claims.atom">/claims.atom</a>.
         </p>
       </section>

@@ -18,7 +18,7 @@ function formatFieldType(field: SchemaField): string {
   return field.items ? `${text} of ${formatFieldType(field.items)}` : text;
 }
 
-/** What one object of a list has, folded away until it is asked for. */
+/** Collapsible table of the fields of an item. */
 export function SchemaFieldList({ item, schema }: { readonly item: string; readonly schema: z.ZodType }) {
   const { properties = {} } = z.toJSONSchema(schema) as { properties?: Record<string, SchemaField> };
   return (
@@ -29,7 +29,7 @@ export function SchemaFieldList({ item, schema }: { readonly item: string; reado
           <thead>
             <tr>
               <th scope="col">Field</th>
-              <th scope="col">Means</th>
+              <th scope="col">Description</th>
               <th scope="col">Type</th>
             </tr>
           </thead>

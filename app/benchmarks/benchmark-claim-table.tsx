@@ -76,7 +76,7 @@ export function BenchmarkClaimTable({ claims, id, count }: Props) {
   return (
     <>
       <p className={page.links}>
-        <Link href={`/claims${query}`}>View claims</Link>
+        <Link href={`/claims${query}`}>View in claims table</Link>
         <ExportButton queryString={query.slice(1)} total={count} />
         {count > MAX_ROWS && <span>{`Showing the newest ${MAX_ROWS} of ${formatCount(count, "claim")}.`}</span>}
       </p>

@@ -3,7 +3,7 @@
 import { LinkIcon, PencilIcon, TrashIcon } from "@primer/octicons-react";
 import { type FormEvent, useState } from "react";
 import buttons from "@/app/_ui/button.module.css";
-import { PopoverLink } from "@/app/_ui/popover-link";
+import { PopoverLink } from "@/app/_ui/popover-button";
 import { writeClipboard } from "@/app/_ui/write-clipboard";
 import {
   BUILT_IN_VIEWS,

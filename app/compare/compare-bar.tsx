@@ -1,7 +1,6 @@
 import Link from "next/link";
-import { CopyLinkButton } from "@/app/_ui/copy-link-button";
-import { PopoverButton } from "@/app/_ui/popover-button";
-import { PopoverLink } from "@/app/_ui/popover-link";
+import { CopyLinkButton } from "@/app/_ui/copy-button";
+import { PopoverButton, PopoverLink } from "@/app/_ui/popover-button";
 import { type CompareQuery, comparePath, removeValue } from "@/lib/compare/compare-query";
 import type { MeasurementOption } from "@/lib/compare/measurements";
 import { formatCount } from "@/lib/format/numbers";

@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import { CheckIcon, CopyIcon } from "@primer/octicons-react";
 import { useState } from "react";
 
-/** More is no text to paste. */
+/** Larger exports are not useful on the clipboard. */
 const MAX_COPIED_CLAIMS = 5000;
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly isText: boolean;
 }
 
-const BUTTON_LABELS = { ready: "Copy", working: "Copy", done: "Copied", failed: "Could not be copied" } as const;
+const BUTTON_LABELS = { ready: "Copy", working: "Copy", done: "Copied", failed: "Copying failed" } as const;
 
 async function copyFile(href: string): Promise<void> {
   const response = await fetch(href);
@@ -21,7 +21,7 @@ async function copyFile(href: string): Promise<void> {
   await navigator.clipboard.writeText(await response.text());
 }
 
-/** Copies the whole file. */
+/** Button that copies the whole file to the clipboard. */
 export function CopyExportButton({ href, total, isText }: Props) {
   const [state, setState] = useState<keyof typeof BUTTON_LABELS>("ready");
   if (!isText || total > MAX_COPIED_CLAIMS) return null;

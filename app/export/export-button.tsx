@@ -8,15 +8,15 @@ import buttons from "../_ui/button.module.css";
 const Dialog = dynamic(() => import("./export-dialog").then((m) => m.ExportDialog), { ssr: false });
 
 interface Props {
-  /** Where its files stand, if not beside the claims: the address is another page's then. */
+  /** Path prefix of the files, if the page is not the claims table. */
   readonly basePath?: string;
-  /** The claim query, as in an address without its "?". */
+  /** Claim query as a query string without "?". */
   readonly queryString: string;
-  /** How many claims it has. */
+  /** Number of claims. */
   readonly total: number;
 }
 
-/** All claims of a query as a file, not only those that are in sight; the dialog is loaded when it is asked for. */
+/** Button that opens the export dialog for all claims of a query. The dialog is loaded on first use. */
 export function ExportButton({ basePath = "", queryString, total }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -13,14 +13,14 @@ import { EXPORT_FORMAT_OPTIONS, type ExportFormatOption } from "./export-format-
 import { useExportPreview } from "./use-export-preview";
 
 interface Props {
-  /** In which folder the files stand: "" for those of a claim query. */
+  /** Path prefix of the files: "" for a claim query. */
   readonly basePath: string;
   readonly queryString: string;
   readonly total: number;
   readonly onClose: () => void;
 }
 
-/** What is asked of a file beside its format. */
+/** Options of a file besides its format. */
 interface FileOptions {
   readonly allColumns: boolean;
   readonly byteOrderMark: boolean;
@@ -85,13 +85,13 @@ function ExportPreviewPane({ basePath, query, format }: PreviewProps) {
   return (
     <section
       className={classes.preview}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
       aria-label={`Beginning of the ${format.title} file`}
       aria-busy={previewState.state === "waiting"}
     >
       <pre>
-        {text || (previewState.state === "waiting" ? "…" : "(an empty file)")}
+        {text || (previewState.state === "waiting" ? "…" : "(empty file)")}
         {cut && <span className={classes.cut}>{"\n…"}</span>}
       </pre>
     </section>
@@ -112,7 +112,7 @@ function OptionCheckbox({
   );
 }
 
-/** Chooses a format, shows how the file begins, and gives it. */
+/** Dialog to choose a format, preview the file and download it. */
 export function ExportDialog({ basePath, queryString, total, onClose }: Props) {
   useRestoredFocus();
   const isNarrow = useMediaQuery("(max-width: 48em)");
@@ -165,12 +165,8 @@ export function ExportDialog({ basePath, queryString, total, onClose }: Props) {
               <CopyExportButton key={href} href={href} total={total} isText={format.name !== "parquet"} />
             </div>
             <p className={classes.links}>
-              <a href={`${basePath}/claims.meta.json?${query}${query ? "&" : ""}format=${format.name}`}>
-                Where it comes from
-              </a>
-              {basePath === "" && (
-                <a href={`/claims.atom${queryString ? `?${queryString}` : ""}`}>Feed of new claims</a>
-              )}
+              <a href={`${basePath}/claims.meta.json?${query}${query ? "&" : ""}format=${format.name}`}>Provenance</a>
+              {basePath === "" && <a href={`/claims.atom${queryString ? `?${queryString}` : ""}`}>Atom feed</a>}
               <a href="/api">API</a>
             </p>
           </div>

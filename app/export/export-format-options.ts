@@ -1,12 +1,12 @@
-/** What the dialog offers, in the order of the formats themselves. */
+/** An export format in the dialog, in the order of `EXPORT_FORMATS`. */
 export interface ExportFormatOption {
-  /** The ending of the file. */
+  /** File extension. */
   readonly name: string;
   readonly title: string;
   readonly note: string;
-  /** Whether it can have more columns than the view. */
+  /** True if it can include columns that the view does not show. */
   readonly supportsAllColumns?: true;
-  /** Whether a spreadsheet program may want a mark in front of it. */
+  /** True if spreadsheet programs may need a byte order mark. */
   readonly supportsByteOrderMark?: true;
 }
 
@@ -14,21 +14,21 @@ export const EXPORT_FORMAT_OPTIONS: readonly ExportFormatOption[] = [
   {
     name: "csv",
     title: "CSV",
-    note: "a row a claim, for spreadsheets",
+    note: "one row per claim, for spreadsheets",
     supportsAllColumns: true,
     supportsByteOrderMark: true,
   },
   {
     name: "tsv",
     title: "TSV",
-    note: "a line a claim, for the shell and pasting",
+    note: "one line per claim, for the shell and the clipboard",
     supportsAllColumns: true,
     supportsByteOrderMark: true,
   },
-  { name: "ndjson", title: "NDJSON", note: "an object a line, every slot with its place" },
-  { name: "json", title: "JSON", note: "one list, every slot with its place" },
+  { name: "ndjson", title: "NDJSON", note: "one object per line, all slots with positions" },
+  { name: "json", title: "JSON", note: "one array, all slots with positions" },
   { name: "parquet", title: "Parquet", note: "typed columns, for data frames", supportsAllColumns: true },
   { name: "md", title: "Markdown", note: "a table for notes and issues" },
-  { name: "tex", title: "LaTeX", note: "a table with citations, the best in bold" },
-  { name: "bib", title: "BibTeX", note: "the papers, with the keys of the LaTeX table" },
+  { name: "tex", title: "LaTeX", note: "a table with citations, best values in bold" },
+  { name: "bib", title: "BibTeX", note: "references with the keys of the LaTeX table" },
 ];

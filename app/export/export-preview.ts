@@ -8,17 +8,19 @@ import { droppedParametersResponse } from "./export-response";
 const MAX_LINES = 40;
 const MAX_CHARACTERS = 12_000;
 
-/** The beginning of a file as it will be. */
+/** Beginning of an exported file. */
 export interface ExportPreview {
   readonly text: string;
-  /** Whether the file goes on. */
+  /** True if the file is longer. */
   readonly cut: boolean;
 }
 
+/** Responds with the beginning of an export in the format of the parameter `format`, as `ExportPreview`. */
 export async function exportPreviewResponse(exportRequest: ExportRequest): Promise<Response> {
   const name = exportRequest.params.get("format") ?? "";
   const format = findExportFormat(name);
-  if (!format) return droppedParametersResponse({ dropped: [{ key: "format", value: name, reason: "not a format" }] });
+  if (!format)
+    return droppedParametersResponse({ dropped: [{ key: "format", value: name, reason: "unknown format" }] });
   if (exportRequest.dropped.length > 0) return droppedParametersResponse(exportRequest);
   try {
     const preview = await (format.binary ? previewColumns : previewText)(format, exportRequest);
@@ -29,7 +31,7 @@ export async function exportPreviewResponse(exportRequest: ExportRequest): Promi
   }
 }
 
-/** Writes the file and stops when there is enough to look at. */
+/** Writes the file until the limits of the preview. */
 async function previewText(format: ExportFormat, exportRequest: ExportRequest): Promise<ExportPreview> {
   const trackedClaims = exportRequest.openClaims();
   let text = "";
@@ -43,7 +45,7 @@ async function previewText(format: ExportFormat, exportRequest: ExportRequest): 
   return { text: shown.trimEnd(), cut: shown.length < text.length };
 }
 
-/** For a file that is no text: its columns, their types, and what the first claim has in them. */
+/** Preview of a binary file: columns, types, and the values of the first claim. */
 async function previewColumns(format: ExportFormat, exportRequest: ExportRequest): Promise<ExportPreview> {
   const columns = toParquetColumns(selectExportColumns(format, exportRequest));
   const { claims } = exportRequest.openClaims();
@@ -60,7 +62,7 @@ async function previewColumns(format: ExportFormat, exportRequest: ExportRequest
   return { text: [header, ...lines].join("\n"), cut: false };
 }
 
-/** A day is a number in the file, and a date for whoever reads it. */
+/** Shows dates, which the file stores as numbers of days, in ISO format. */
 function toPreviewCell(type: string, value: unknown): unknown {
   return type === "date" && typeof value === "number" ? new Date(value * 86_400_000).toISOString().slice(0, 10) : value;
 }

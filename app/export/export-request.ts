@@ -13,23 +13,24 @@ import { type DroppedParameter, parseClaimQuery } from "@/lib/query/parse-claim-
 import { getBoardFile } from "../_data/board";
 import { readComparison } from "../_data/read-comparison";
 
-/** Keys of the address that are not part of the query: the open evidence, and how the file is to be. */
+/** URL parameters outside the claim query: the open evidence and options of the file. */
 const NON_QUERY_KEYS = [OPEN_CLAIM_PARAMETER, "format", "bom", "columns"];
 
-/** What an address asks to be exported. */
+/** A parsed export request. */
 export interface ExportRequest {
   readonly params: URLSearchParams;
-  /** Aborted when whoever asks leaves. */
+  /** Aborted when the client disconnects. */
   readonly left: AbortSignal;
-  /** The columns of the view; null where it is no table of claims. */
+  /** Columns of the view; null if the request is not for the claims table. */
   readonly viewColumns: readonly ColumnKey[] | null;
   readonly dropped: readonly DroppedParameter[];
-  /** In which folder of the address its files stand: "" or "/compare". */
+  /** Path prefix of its files: "" or "/compare". */
   readonly basePath: string;
-  /** Its claims while they are counted and hashed. */
+  /** Opens the stream of claims, which counts and hashes them for the provenance. */
   readonly openClaims: () => TrackedClaims;
 }
 
+/** Parses a request for the claims of a claim query. */
 export function parseExportRequest(request: Request): ExportRequest & { readonly query: ClaimQuery } {
   const params = new URL(request.url).searchParams;
   const { query, dropped } = parseClaimQuery(params, NON_QUERY_KEYS);
@@ -44,13 +45,13 @@ export function parseExportRequest(request: Request): ExportRequest & { readonly
   };
 }
 
-/** The claims of a comparison: those that its page counts. */
+/** Parses a request for the claims of a comparison: those that its page counts. */
 export async function parseCompareExportRequest(request: Request): Promise<ExportRequest> {
   const params = new URL(request.url).searchParams;
   const dropped = findDroppedParameters(params, NON_QUERY_KEYS);
   const { query, claims } = await readComparison(params);
-  const open = () => trackProvenance(claims, toExportOrigin(comparePath(query)));
-  return { params, left: request.signal, viewColumns: null, dropped, basePath: COMPARE_BASE_PATH, openClaims: open };
+  const openClaims = () => trackProvenance(claims, toExportOrigin(comparePath(query)));
+  return { params, left: request.signal, viewColumns: null, dropped, basePath: COMPARE_BASE_PATH, openClaims };
 }
 
 /** "claimboard 0.1.0" */
@@ -58,14 +59,14 @@ const PROGRAM_NAME = `claimboard ${process.env.PROGRAM_VERSION}`;
 
 const toExportOrigin = (query: string): Origin => ({ program: PROGRAM_NAME, query, date: new Date().toISOString() });
 
-/** The claims of a query; a board that nobody has made yet has none. */
+/** Opens the claims of a query; none if the database does not exist yet. */
 function openQueryClaims(query: ClaimQuery): TrackedClaims {
   const file = getBoardFile();
   const claims = existsSync(/* turbopackIgnore: true */ file) ? streamClaims(file, query) : [];
   return trackProvenance(claims, toExportOrigin(formatClaimQuery(withoutPresentation(query)).toString()));
 }
 
-/** What a file has for columns: those of the view, and in data what their cells show besides; or all. */
+/** Selects the columns of a file: those of the view, in data formats with the secondary columns; undefined for all. */
 export function selectExportColumns(
   format: ExportFormat,
   { params, viewColumns }: ExportRequest,
@@ -76,6 +77,7 @@ export function selectExportColumns(
   return viewColumns === null || (isRecordFormat && !params.has("cols")) ? undefined : toExportColumns(viewColumns);
 }
 
+/** Returns the options with which a format writes the requested file. */
 export function toExportOptions(
   format: ExportFormat,
   exportRequest: ExportRequest,

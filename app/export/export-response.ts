@@ -5,29 +5,31 @@ import { formatSidecar } from "@/exporters/provenance";
 import { inDownloadSlot } from "../_data/download-slots";
 import { type ExportRequest, selectExportColumns, toExportOptions } from "./export-request";
 
+/** Responds with the requested claims as a file; 404 for an unknown format, 422 if the format cannot represent them. */
 export const exportResponse = (exportRequest: ExportRequest, formatName: string): Promise<Response> =>
   inDownloadSlot(exportRequest.left, () => startDownload(exportRequest, formatName));
 
-async function startDownload(asked: ExportRequest, formatName: string): Promise<Response> {
+async function startDownload(exportRequest: ExportRequest, formatName: string): Promise<Response> {
   const format = findExportFormat(formatName);
   if (!format) return new Response("No such format.\n", { status: 404 });
-  if (asked.dropped.length > 0) return droppedParametersResponse(asked);
-  const claims = asked.openClaims();
-  const pieces = format.write(claims.claims, toExportOptions(format, asked, claims));
+  if (exportRequest.dropped.length > 0) return droppedParametersResponse(exportRequest);
+  const claims = exportRequest.openClaims();
+  const chunks = format.write(claims.claims, toExportOptions(format, exportRequest, claims));
   try {
-    return fileResponse(format, asked, await startStream(pieces));
+    return fileResponse(format, exportRequest, await startStream(chunks));
   } catch (error) {
     if (error instanceof ExportError) return new Response(`${error.message}\n`, { status: 422 });
     throw error;
   }
 }
 
+/** Responds with 400 and one line per parameter that is not understood. */
 export function droppedParametersResponse({ dropped }: Pick<ExportRequest, "dropped">): Response {
   const reasons = dropped.map(({ key, value, reason }) => `${key}=${value.slice(0, 100)}: ${reason}`);
   return new Response(`Not understood:\n${reasons.join("\n")}\n`, { status: 400 });
 }
 
-/** The stream when its first piece is there: what a format refuses is known by then. */
+/** Waits for the first chunk, because a format reports unsupported claims before it. */
 async function startStream(chunks: AsyncGenerator<string | Uint8Array>): Promise<ReadableStream<Uint8Array>> {
   const first = await chunks.next();
   async function* allChunks() {
@@ -48,28 +50,29 @@ function fileResponse(
     headers: {
       "Content-Type": format.mime,
       "Content-Disposition": `${disposition}; filename="claims.${format.name}"`,
-      // What the file cannot say about itself.
+      // Provenance that the format cannot embed.
       ...(format.embedsProvenance ? {} : { Link: `<${basePath}/claims.meta.json?${metaParams}>; rel="describedby"` }),
       "Cache-Control": "no-store",
     },
   });
 }
 
-/** Where claims come from, as it stands beside a file that cannot say it itself. */
+/** Responds with the provenance of an export as JSON, for formats that cannot embed it. */
 export const provenanceResponse = (exportRequest: ExportRequest): Promise<Response> =>
-  inDownloadSlot(exportRequest.left, () => describe(exportRequest));
+  inDownloadSlot(exportRequest.left, () => describeExport(exportRequest));
 
-async function describe(asked: ExportRequest): Promise<Response> {
-  const name = asked.params.get("format") ?? "csv";
+async function describeExport(exportRequest: ExportRequest): Promise<Response> {
+  const name = exportRequest.params.get("format") ?? "csv";
   const format = findExportFormat(name);
-  if (!format) return droppedParametersResponse({ dropped: [{ key: "format", value: name, reason: "not a format" }] });
-  if (asked.dropped.length > 0) return droppedParametersResponse(asked);
-  const { claims, provenance } = asked.openClaims();
+  if (!format)
+    return droppedParametersResponse({ dropped: [{ key: "format", value: name, reason: "unknown format" }] });
+  if (exportRequest.dropped.length > 0) return droppedParametersResponse(exportRequest);
+  const { claims, provenance } = exportRequest.openClaims();
   for await (const _ of claims);
   const head = {
     file: `claims.${format.name}`,
     format: format.name,
-    columns: selectExportColumns(format, asked) ?? null,
+    columns: selectExportColumns(format, exportRequest) ?? null,
   };
   return new Response(formatSidecar(provenance(), head), {
     headers: { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" },

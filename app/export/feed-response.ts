@@ -12,7 +12,7 @@ import { droppedParametersResponse } from "./export-response";
 
 const MAX_FEED_ENTRIES = 100;
 
-/** The claims of a query that came last, as a feed; the order of the query is not asked for. */
+/** Responds with the newest claims of a query as an Atom feed, newest first; `sort` and `cols` are ignored. */
 export async function feedResponse(request: Request): Promise<Response> {
   const exportRequest = parseExportRequest(request);
   if (exportRequest.dropped.length > 0) return droppedParametersResponse(exportRequest);

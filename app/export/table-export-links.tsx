@@ -1,13 +1,13 @@
 import classes from "../_ui/page.module.css";
 
 interface Props {
-  /** The address of the page, without its parameters. */
+  /** Path of the page. */
   readonly path: string;
-  /** Those that say what it lists. */
+  /** URL parameters that filter the table. */
   readonly params?: Readonly<Record<string, string>>;
 }
 
-/** The table of a page as files: all of its rows. */
+/** Links to all rows of a page's table as CSV and JSON. */
 export function TableExportLinks({ path, params = {} }: Props) {
   const query = new URLSearchParams(Object.entries(params).filter(([, value]) => value !== "")).toString();
   const toHref = (extension: string) => `${path}.${extension}${query && `?${query}`}`;

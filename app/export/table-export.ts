@@ -7,14 +7,14 @@ import { readBoard } from "../_data/board";
 import { inDownloadSlot } from "../_data/download-slots";
 import { droppedParametersResponse } from "./export-response";
 
-/** A table of a page as a file. */
+/** A table that can be exported. */
 export interface TableExport<K extends string> {
-  /** The name of the file, without its end. */
+  /** File name without extension. */
   readonly name: string;
   readonly columns: readonly K[];
-  /** What of the parameters is not understood: without it the file would answer something else. */
+  /** Finds parameters that are not understood. The request is then refused. */
   readonly findDropped?: (params: URLSearchParams) => readonly DroppedParameter[];
-  /** All rows of the page's parameters, not only those that it shows. */
+  /** Reads all rows that match the parameters of the page. */
   readonly readRows: (db: Db, params: URLSearchParams) => readonly { readonly [key in K]: CellValue }[];
 }
 
@@ -23,7 +23,7 @@ export type GetHandler = (request: Request) => Promise<Response>;
 
 type TableRow<K extends string> = ReturnType<TableExport<K>["readRows"]>[number];
 
-/** Answers with what is made of the rows, or says which parameter stands in the way. */
+/** Creates a handler that responds with the rows, or with 400 for parameters that are not understood. */
 const createTableHandler =
   <K extends string>(
     { findDropped, readRows }: TableExport<K>,
@@ -36,7 +36,7 @@ const createTableHandler =
     return inDownloadSlot(request.signal, async () => toResponse(await readBoard((db) => readRows(db, params))));
   };
 
-/** Answers with the table as CSV. */
+/** Creates a handler that responds with the table as CSV. */
 export const tableCsvHandler = <K extends string>(tableExport: TableExport<K>): GetHandler =>
   createTableHandler(tableExport, (rows) => {
     const cells = rows.map((row) => tableExport.columns.map((key): CellValue => row[key]));
@@ -48,7 +48,7 @@ export const tableCsvHandler = <K extends string>(tableExport: TableExport<K>): 
     return new Response(formatRows([tableExport.columns, ...cells], CSV_DIALECT), { headers });
   });
 
-/** Answers with the table as a JSON array. */
+/** Creates a handler that responds with the table as a JSON array. */
 export const tableJsonHandler = <K extends string>(tableExport: TableExport<K>): GetHandler =>
   createTableHandler(tableExport, (rows) => {
     const picked = rows.map((row) => Object.fromEntries(tableExport.columns.map((key) => [key, row[key]])));

@@ -8,7 +8,7 @@ import { filterByName, parseNameQuery } from "@/lib/query/name-query";
 import { parsePaperQuery } from "@/lib/query/parse-paper-query";
 import type { TableExport } from "./table-export";
 
-/** Tables as files: their columns are the keys of the API's answers. */
+/** Exported tables. Their columns are the keys of the API responses. */
 
 const parseUncutNameQuery = (params: URLSearchParams) => ({ ...parseNameQuery(params), all: true });
 

@@ -6,7 +6,7 @@ export type ExportPreviewState =
   | { readonly state: "there"; readonly preview: ExportPreview }
   | { readonly state: "refused"; readonly reason: string };
 
-/** The beginning of the file that a query gives, asked of the server whenever the query changes. */
+/** Loads the beginning of the exported file whenever the query changes. */
 export function useExportPreview(basePath: string, query: string): ExportPreviewState {
   const [result, setResult] = useState<{ query: string; state: ExportPreviewState } | null>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useExportPreview(basePath: string, query: string): ExportPreview
         if (!abortController.signal.aborted)
           settle({
             state: "refused",
-            reason: `The server does not answer: ${error instanceof Error ? error.message : ""}`,
+            reason: `The server does not respond: ${error instanceof Error ? error.message : ""}`,
           });
       });
     return () => abortController.abort();

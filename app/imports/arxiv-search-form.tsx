@@ -7,7 +7,7 @@ import { getErrorMessage } from "@/lib/format/error-message";
 import classes from "./import-form.module.css";
 
 interface Props {
-  /** Takes the papers as a file. */
+  /** Called with the papers as a file. */
   readonly onPapers: (name: string, text: string) => void;
 }
 
@@ -20,30 +20,33 @@ async function searchArxiv(query: string, since: string): Promise<{ name: string
   return response.json();
 }
 
-/** Asks the arXiv for the newest papers of a query: the only thing here that leaves this machine. */
+/** Searches arXiv for the newest papers of a query. Only the query leaves this machine. */
 export function ArxivSearchForm({ onPapers }: Props) {
   const [query, setQuery] = useState("");
   const [since, setSince] = useState("");
-  const [state, setState] = useState<{ readonly busy: boolean; readonly said: string }>({ busy: false, said: "" });
+  const [state, setState] = useState<{ readonly busy: boolean; readonly message: string }>({
+    busy: false,
+    message: "",
+  });
   const isDisabled = state.busy || query.trim() === "";
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isDisabled) return;
-    setState({ busy: true, said: "Asking export.arxiv.org …" });
+    setState({ busy: true, message: "Searching export.arxiv.org …" });
     try {
       const { name, text } = await searchArxiv(query, since);
       if (text !== "") onPapers(name, text);
-      setState({ busy: false, said: text === "" ? "The arXiv has no paper for this." : "" });
+      setState({ busy: false, message: text === "" ? "No papers found on arXiv." : "" });
     } catch (error) {
-      setState({ busy: false, said: `The arXiv could not be asked: ${getErrorMessage(error)}.` });
+      setState({ busy: false, message: `The arXiv search failed: ${getErrorMessage(error)}.` });
     }
   };
   return (
     <form className={classes.arxiv} onSubmit={submit}>
       <TextInput
         className={classes.query ?? ""}
-        label="Or ask the arXiv"
-        description="In its own query language; the newest 200 papers come. Only the query leaves this machine."
+        label="Or search arXiv"
+        description="arXiv query syntax; returns the newest 200 papers. Only the query leaves this machine."
         placeholder="cat:cs.CL AND abs:reasoning"
         value={query}
         maxLength={1000}
@@ -52,10 +55,10 @@ export function ArxivSearchForm({ onPapers }: Props) {
       />
       <TextInput label="Since" type="date" value={since} onChange={(event) => setSince(event.currentTarget.value)} />
       <Button size="xs" type="submit" variant="default" data-disabled={isDisabled} aria-disabled={isDisabled}>
-        Ask
+        Search
       </Button>
       <p role="status" className={classes.said}>
-        {state.said}
+        {state.message}
       </p>
     </form>
   );

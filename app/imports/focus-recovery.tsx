@@ -2,14 +2,14 @@
 
 import { type ComponentProps, type FocusEvent, useEffect, useRef } from "react";
 
-/** An element and all around it, the nearest first. */
+/** Yields an element and its ancestors, nearest first. */
 function* listAncestors(element: Element | null): Generator<Element> {
   for (let current = element; current !== null; current = current.parentElement) yield current;
 }
 
 /**
- * A place whose parts come and go. Where a part goes that has the focus, such as a button that was pressed, what stood
- * around it takes it, as far as it can have it (`tabIndex={-1}`): the keyboard goes on there and not at the page's head.
+ * Section with parts that come and go. If the focused part is removed, such as a button that was pressed, its nearest
+ * focusable ancestor (`tabIndex={-1}`) receives the focus, so that keyboard navigation continues there.
  */
 export function FocusRecovery(props: ComponentProps<"section">) {
   const focusedPath = useRef<readonly Element[]>([]);
@@ -22,6 +22,6 @@ export function FocusRecovery(props: ComponentProps<"section">) {
     const fallback = focusedPath.current.find((one) => one.isConnected && one.hasAttribute("tabindex"));
     if (fallback instanceof HTMLElement) fallback.focus();
   });
-  // biome-ignore lint/a11y/noStaticElementInteractions: it only looks where the focus is
+  // biome-ignore lint/a11y/noStaticElementInteractions: it only records the focus
   return <section tabIndex={-1} {...props} onFocus={onFocus} />;
 }

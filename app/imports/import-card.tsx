@@ -7,7 +7,7 @@ import classes from "./imports.module.css";
 import { IssueTable } from "./issue-table";
 import { UndoImportButton } from "./undo-import-button";
 
-/** One source: when it came, what it brought, and what was skipped or mended, with its place. */
+/** One import source: dates, counts, and records that were skipped or repaired. */
 export function ImportCard({ data, writable }: { readonly data: ImportedSource; readonly writable: boolean }) {
   const { source, first_at, last_at, papers, skipped, mended } = data;
   const unfinished = describeUnfinishedImport(data);
@@ -15,7 +15,7 @@ export function ImportCard({ data, writable }: { readonly data: ImportedSource; 
   const details = [
     source !== shortenSourceName(source) && source,
     `imported on ${first}`,
-    last !== first && `last brought something new on ${last}`,
+    last !== first && `last new records on ${last}`,
   ];
   return (
     <li className={classes.import}>
@@ -24,10 +24,10 @@ export function ImportCard({ data, writable }: { readonly data: ImportedSource; 
         <p>
           {papers === 0 ? "no papers" : formatCount(papers, "paper")}
           {skipped > 0 && <span className={classes.bad}>{`, ${skipped} skipped`}</span>}
-          {mended > 0 && <span className={classes.bad}>{`, ${mended} mended`}</span>}
+          {mended > 0 && <span className={classes.bad}>{`, ${mended} repaired`}</span>}
         </p>
         <div className={classes.ways}>
-          {papers > 0 && <Link href={`/claims?${new URLSearchParams({ source })}`}>Its claims</Link>}
+          {papers > 0 && <Link href={`/claims?${new URLSearchParams({ source })}`}>View claims</Link>}
           {writable && <UndoImportButton source={source} name={shortenSourceName(source)} />}
         </div>
       </div>

@@ -14,7 +14,7 @@ interface DropProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Files by drop or by choice. */
+/** Drop zone with a file chooser. */
 function DropZone({ onFiles }: DropProps) {
   const [isDragOver, setIsDragOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ function DropZone({ onFiles }: DropProps) {
     onFiles([...event.dataTransfer.files]);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short cut; the button does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button
     <div
       className={classes.zone}
       data-over={isDragOver || undefined}
@@ -74,22 +74,22 @@ function PasteForm({ onText }: PasteProps) {
     >
       <Textarea
         label="Or paste text"
-        description="Any of the same formats, or one abstract with its title above."
+        description="Any supported format, or one abstract with its title on the first line."
         rows={4}
         value={text}
         spellCheck={false}
         dir="auto"
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {/* Not disabled: that would lose the focus of whoever pressed it, because the field is empty then. */}
+      {/* Not disabled: the field is empty after submission, and the button would lose the focus. */}
       <Button size="xs" type="submit" variant="default" data-disabled={empty} aria-disabled={empty}>
-        Read the text
+        Preview
       </Button>
     </form>
   );
 }
 
-/** Brings papers in: what is found is shown first and stored when the person says so. */
+/** Imports papers: they are previewed first and stored on confirmation. */
 export function ImportForm() {
   const { uploads, add, store, dismiss } = useUploadQueue();
   return (

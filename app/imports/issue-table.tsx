@@ -7,26 +7,26 @@ import classes from "./imports.module.css";
 interface Props {
   readonly source: string;
   readonly issues: readonly Omit<InputIssue, "source">[];
-  /** How many there are in all. */
+  /** Total number of issues. */
   readonly total: number;
-  /** Where all of them are to be had as a file. */
+  /** Address of all issues as a file. */
   readonly downloadHref?: string;
 }
 
-/** Records that were skipped or mended, with their places, the reasons and the text there. */
+/** Records that were skipped or repaired, with location, reason and excerpt. */
 export function IssueTable({ source, issues, total, downloadHref }: Props) {
   if (issues.length === 0) return null;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard */}
-      <section className={table.wrap} tabIndex={0} aria-label={`Skipped or mended in ${source}, scrollable`}>
-        <table className={table.table} aria-label={`Skipped or mended in ${source}`}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
+      <section className={table.wrap} tabIndex={0} aria-label={`Skipped or repaired in ${source}, scrollable`}>
+        <table className={table.table} aria-label={`Skipped or repaired in ${source}`}>
           <thead>
             <tr>
-              <th scope="col">What was done</th>
-              <th scope="col">Place</th>
+              <th scope="col">Action</th>
+              <th scope="col">Location</th>
               <th scope="col">Reason</th>
-              <th scope="col">Text there</th>
+              <th scope="col">Excerpt</th>
             </tr>
           </thead>
           <tbody>
@@ -34,7 +34,7 @@ export function IssueTable({ source, issues, total, downloadHref }: Props) {
               <tr key={`${locator} ${message}`}>
                 <td>
                   <span className={classes.severity} data-severity={severity}>
-                    {severity}
+                    {severity === "mended" ? "repaired" : severity}
                   </span>
                 </td>
                 <td className={table.nowrap}>{locator}</td>
@@ -49,7 +49,7 @@ export function IssueTable({ source, issues, total, downloadHref }: Props) {
       </section>
       {total > issues.length && (
         <p className={page.note}>
-          {`and ${formatCount(total - issues.length, "record")} more of this source`}
+          {`and ${formatCount(total - issues.length, "record")} more from this source`}
           {downloadHref !== undefined && (
             <>
               {": "}

@@ -23,8 +23,8 @@ export default async function ImportsPage() {
       <div className={page.head}>
         <h1>Imports</h1>
         <p className={page.lead}>
-          {`${formatCount(imports.length, "source")}, ${issueCount === 0 ? "nothing skipped" : `${formatCount(issueCount, "record")} skipped or mended`}`}
-          {unfinishedCount > 0 && `, ${unfinishedCount} not read to ${unfinishedCount === 1 ? "its" : "their"} end`}
+          {`${formatCount(imports.length, "source")}, ${issueCount === 0 ? "nothing skipped" : `${formatCount(issueCount, "record")} skipped or repaired`}`}
+          {unfinishedCount > 0 && `, ${unfinishedCount} incomplete`}
         </p>
         {imports.length > 0 && <TableExportLinks path="/imports" />}
       </div>
@@ -35,7 +35,7 @@ export default async function ImportsPage() {
           <p className={page.lead}>This board is shown read-only: nothing can be imported here.</p>
         )}
         {imports.length > 0 && (
-          <FocusRecovery aria-label="What was imported">
+          <FocusRecovery aria-label="Imported sources">
             <ul className={classes.imports}>
               {imports.map((one) => (
                 <ImportCard key={one.source} data={one} writable={writable} />

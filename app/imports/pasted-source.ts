@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
 const MAX_SHOWN_CHARS = 40;
 
-/** What pasted text is called as a source: its first words, and a hash, so that the same text is the same source. */
+/** Returns the source name of pasted text: its first words and a hash, so that the same text is the same source. */
 export function toPastedSourceName(text: string): string {
   const line = text.slice(0, 400).replace(/\s+/g, " ").trim().replaceAll('"', "'");
   const words = line.length > MAX_SHOWN_CHARS ? `${line.slice(0, MAX_SHOWN_CHARS).replace(/\s\S*$/, "")} …` : line;

@@ -44,7 +44,7 @@ function PreviewPaperItem({
   );
 }
 
-/** The papers of a file that is not stored yet; each opens to its claims. */
+/** Papers of a file before it is stored; each expands to its claims. */
 export function PreviewPapers({ papers, total }: { readonly papers: readonly PreviewPaper[]; readonly total: number }) {
   if (papers.length === 0) return null;
   return (

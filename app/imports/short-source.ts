@@ -1,4 +1,4 @@
-/** Of a path the last part, which is what a person looks for; a query and pasted text are called as they are. */
+/** Shortens a path to its last part; queries and pasted text keep their names. */
 export function shortenSourceName(source: string): string {
   if (/^\w+: /.test(source)) return source;
   return source.split(/[/\\]/).findLast((part) => part !== "") ?? source;

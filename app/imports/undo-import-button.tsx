@@ -25,23 +25,23 @@ function UndoPlanList({ plan: { papers, claims, reviewed, shared } }: { readonly
     <ul className={classes.plan}>
       <li>
         {papers === 0
-          ? "No paper goes."
-          : `${formatCount(papers, "paper")} that no other source has ${papers === 1 ? "goes" : "go"}, with ${formatCount(claims, "claim")}.`}
+          ? "No papers will be removed."
+          : `${formatCount(papers, "paper")} from this source only will be removed, with ${formatCount(claims, "claim")}.`}
       </li>
       {shared > 0 && (
-        <li>{`${formatCount(shared, "paper")} that other sources have too ${shared === 1 ? "stays" : "stay"}, with what those say.`}</li>
+        <li>{`${formatCount(shared, "paper")} also in other sources will be kept, with the data from those sources.`}</li>
       )}
       {reviewed > 0 && (
         <li>
-          <strong>{`${formatCount(reviewed, "claim")} that you reviewed ${reviewed === 1 ? "goes" : "go"} with their papers.`}</strong>
-          {" What you said of them is kept and put on them again when the papers are imported again."}
+          <strong>{`${formatCount(reviewed, "reviewed claim")} will be removed with ${reviewed === 1 ? "its paper" : "their papers"}.`}</strong>
+          {" Reviews are kept and applied again if the papers are imported again."}
         </li>
       )}
     </ul>
   );
 }
 
-/** Takes an import out, after saying what that does. */
+/** Button that undoes an import after a confirmation with its effects. */
 export function UndoImportButton({ source, name }: { readonly source: string; readonly name: string }) {
   const router = useRouter();
   const [state, setState] = useState<UndoState>({ is: "closed" });
@@ -65,18 +65,18 @@ export function UndoImportButton({ source, name }: { readonly source: string; re
   const close = () => setState({ is: "closed" });
   return (
     <>
-      <Button size="compact-xs" variant="default" onClick={open} aria-label={`Undo the import of ${name}`}>
+      <Button size="compact-xs" variant="default" onClick={open} aria-label={`Undo import of ${name}`}>
         Undo
       </Button>
       <Modal
         opened={state.is !== "closed"}
         onClose={close}
-        title={`Undo the import of ${name}?`}
+        title={`Undo import of ${name}?`}
         centered
         closeButtonProps={{ "aria-label": "Close" }}
       >
         {(state.is === "asking" || state.is === "undoing") && <p className={page.note}>One moment …</p>}
-        {state.is === "failed" && <p role="alert">{`Nothing was undone: ${state.error}.`}</p>}
+        {state.is === "failed" && <p role="alert">{`Undo failed: ${state.error}.`}</p>}
         {"plan" in state && <UndoPlanList plan={state.plan} />}
         <div className={classes.actions}>
           {"plan" in state && (
@@ -87,11 +87,11 @@ export function UndoImportButton({ source, name }: { readonly source: string; re
               data-disabled={state.is === "undoing"}
               aria-disabled={state.is === "undoing"}
             >
-              Undo the import
+              Undo import
             </Button>
           )}
           <Button size="xs" variant="default" onClick={close} ref={cancelButton} data-autofocus>
-            Leave it
+            Cancel
           </Button>
         </div>
       </Modal>

@@ -38,9 +38,9 @@ const formatCounts = (...parts: readonly (readonly [count: number, what: string]
   parts.flatMap(([count, what]) => (count > 0 ? [`${count.toLocaleString("en")} ${what}`] : [])).join(", ");
 
 function formatPreview({ papers, claims, counts }: UploadPreview): string {
-  if (papers.new + papers.known === 0) return "No paper was found.";
+  if (papers.new + papers.known === 0) return "No papers found.";
   const paperCounts = formatCounts([papers.new, "new"], [papers.known, "already on the board"]);
-  const issueCounts = formatCounts([counts.skipped, "skipped"], [counts.mended, "mended"]);
+  const issueCounts = formatCounts([counts.skipped, "skipped"], [counts.mended, "repaired"]);
   return [
     `${formatCount(papers.new + papers.known, "paper")} (${paperCounts}) with ${formatCount(claims, "claim")}`,
     issueCounts && `${issueCounts}, see below`,
@@ -70,7 +70,7 @@ function UploadPreviewView({
           </Button>
         )}
         <Button size="xs" variant="default" onClick={onDismiss}>
-          {total > 0 ? "Leave it" : "Close"}
+          {total > 0 ? "Cancel" : "Close"}
         </Button>
       </div>
       <PreviewPapers papers={shown} total={total} />
@@ -79,10 +79,10 @@ function UploadPreviewView({
   );
 }
 
-/** "2 records are no longer in it …": they stay, as whoever reads a shorter list again may still want them. */
+/** Message about stored records that the file no longer has: they are kept, because the file may be a shorter list. */
 function formatMissingRecords(records: number): string {
   const which = records === 1 ? "1 record is" : `${records.toLocaleString("en")} records are`;
-  return `${which} no longer in the file; what was read from there stays. Where it is to go, undo the import below and import the file again.`;
+  return `${which} no longer in the file and kept. To remove them, undo the import below and import the file again.`;
 }
 
 function StoredResult({
@@ -92,19 +92,15 @@ function StoredResult({
   result: UploadResult;
   drop: () => void;
 }) {
-  const paperCounts = formatCounts(
-    [papers.new, "new"],
-    [papers.merged, "merged with what was there"],
-    [papers.unchanged, "unchanged"],
-  );
+  const paperCounts = formatCounts([papers.new, "new"], [papers.merged, "merged"], [papers.unchanged, "unchanged"]);
   const claimCounts = formatCounts([claims.added, "new"], [claims.changed, "changed"], [claims.removed, "removed"]);
-  const issueCounts = formatCounts([counts.skipped, "skipped"], [counts.mended, "mended"]);
+  const issueCounts = formatCounts([counts.skipped, "skipped"], [counts.mended, "repaired"]);
   return (
     <>
       <p role="status">{`Imported. Papers: ${paperCounts || "none"}. Claims: ${claimCounts || "nothing changed"}. ${issueCounts}`}</p>
       {gone > 0 && <p className={page.note}>{formatMissingRecords(gone)}</p>}
       <div className={classes.actions}>
-        <Link href={`/claims?${new URLSearchParams({ source })}`}>Show its claims</Link>
+        <Link href={`/claims?${new URLSearchParams({ source })}`}>View claims</Link>
         <Button size="xs" variant="default" onClick={onDismiss}>
           Close
         </Button>
@@ -113,7 +109,7 @@ function StoredResult({
   );
 }
 
-/** One file on its way: being read, shown, being stored, stored, or why not. */
+/** Card of one upload in any state: reading, preview, storing, stored or failed. */
 export function UploadCard({ upload: { name, body, state }, onStore, onDismiss }: Props) {
   return (
     <article className={classes.card} aria-label={name} tabIndex={-1}>
@@ -135,13 +131,13 @@ export function UploadCard({ upload: { name, body, state }, onStore, onDismiss }
         <>
           <p role="alert" className={classes.bad}>
             {state.begun
-              ? `Broken off: ${state.error}. What was stored by then stays; import it again to go on.`
+              ? `Interrupted: ${state.error}. Papers stored so far are kept; import again to continue.`
               : `Not imported: ${state.error}.`}
           </p>
           <div className={classes.actions}>
             {state.begun && (
               <Button size="xs" onClick={onStore}>
-                Import it again
+                Import again
               </Button>
             )}
             <Button size="xs" variant="default" onClick={onDismiss}>

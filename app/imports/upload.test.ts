@@ -9,7 +9,7 @@ const upload = (name: string, body: string): Request =>
     body,
   });
 
-/** Stands in for the thread: gives what `use` makes of the task and the size of the file. */
+/** Replaces the thread: returns the result of `use` for the task and the size of the file. */
 const running =
   (use: (source: string, bytes: number, left: AbortSignal | null) => unknown): typeof runUpload =>
   async (task, chunks, onPapers, left = null) => {
@@ -22,7 +22,7 @@ const running =
 it.each([
   ["", 400],
   [`arxiv: ${"abs:owl OR ".repeat(90)}since 2025-06-01`, 200],
-])("takes the name %j with %d", async (name, status) => {
+])("responds to the name %j with %d", async (name, status) => {
   const answer = await uploadResponse(
     upload(name, "{}"),
     "store",
@@ -32,7 +32,7 @@ it.each([
   if (status === 200) expect(await answer.text()).toContain(JSON.stringify({ done: [name, 2] }));
 });
 
-it("says in words why nothing came of it", async () => {
+it("reports the error of the upload", async () => {
   const answer = await uploadResponse(
     upload("a", "{}"),
     "store",
@@ -44,7 +44,7 @@ it("says in words why nothing came of it", async () => {
 it.each([
   ["preview", true],
   ["store", false],
-] as const)("tells the work of a %s when whoever asked has left: %s", async (task, told) => {
+] as const)("a %s is cancelled when the client disconnects: %s", async (task, isCancelled) => {
   const asker = new AbortController();
   const request = new Request(upload("owls.jsonl", "{}"), { signal: asker.signal });
   const seen = await new Promise<boolean | undefined>((resolve) => {
@@ -57,10 +57,10 @@ it.each([
       }),
     );
   });
-  expect(seen).toBe(told);
+  expect(seen).toBe(isCancelled);
 });
 
-it("works on two at once, lets eight wait and sends the others away for a while", async () => {
+it("processes two at once, queues eight and refuses the others", async () => {
   let [atOnce, most] = [0, 0];
   let go = (): void => {};
   const gate = new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ import { busy, Slots } from "../_data/request-slots";
 import { runUpload, UploadError } from "../_data/upload-thread";
 import { refuseUnauthorizedWrite } from "../_data/write-board";
 
-/** A query of a service is a name, too, and may be long. */
+/** The query of a service is also a source name and may be long. */
 const nameSchema = z.string().trim().min(1).max(2000);
 
 class UploadTooLargeError extends Error {}
@@ -32,14 +32,14 @@ async function* readLimitedChunks(
 
 const PROGRESS_MS = 150;
 
-/** Each takes a thread with its memory. */
+/** Each upload takes a thread with its memory. */
 const slots = new Slots({ most: 2, queue: 8, waitMs: 60_000 });
 
 /**
- * Answers an upload with lines of JSON: how far it is while a thread works on it, and at the end what came of it. It is
- * refused where the board may not be changed, and where too many are worked on.
- * @param task what is done; a preview ends when whoever asked has left, what is stored is brought to its end
- * @param run does the work
+ * Responds to an upload with JSON lines: progress while a thread processes the file, and the result at the end. Refused
+ * with 403 if the board is not writable, and with 503 if too many uploads are waiting.
+ * @param task a preview stops when the client disconnects, storing is completed
+ * @param run processes the file
  */
 export async function uploadResponse(
   request: Request,
@@ -50,7 +50,8 @@ export async function uploadResponse(
   if (refused) return refused;
   const name = nameSchema.safeParse(new URL(request.url).searchParams.get("name"));
   const { body } = request;
-  if (!name.success || !body) return Response.json({ error: "a file without a name" }, { status: 400 });
+  if (!name.success || !body)
+    return Response.json({ error: "the file name (parameter name) is missing" }, { status: 400 });
   const release = await slots.take(request.signal);
   if (release === null) return busy("uploads");
   const progress = { bytes: 0, papers: 0 };
@@ -96,9 +97,9 @@ function linesOf(work: () => Promise<unknown>, progress: UploadProgress): Readab
 function toErrorLine(error: unknown): { error: string } {
   if (error instanceof UploadTooLargeError) {
     return {
-      error: `it is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB; the command line takes files of any size`,
+      error: `the file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB; the command line accepts files of any size`,
     };
   }
   if (!(error instanceof UploadError)) console.error(error);
-  return { error: error instanceof Error ? error.message : "it could not be read" };
+  return { error: error instanceof Error ? error.message : "the file could not be read" };
 }

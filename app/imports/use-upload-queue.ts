@@ -11,7 +11,7 @@ import {
 } from "@/lib/api/upload-progress";
 import { getErrorMessage } from "@/lib/format/error-message";
 
-/** A file on its way into the board. */
+/** A file that is being imported. */
 export interface PendingUpload {
   readonly key: number;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface PendingUpload {
     | { readonly is: "reading" | "storing"; readonly progress: UploadProgress | null }
     | { readonly is: "read"; readonly preview: UploadPreview }
     | { readonly is: "stored"; readonly result: UploadResult }
-    /** `begun`: some of it may be stored. */
+    /** `begun`: part of the file may be stored. */
     | { readonly is: "failed"; readonly error: string; readonly begun: boolean };
 }
 
@@ -42,9 +42,9 @@ export interface UploadQueue {
   readonly dismiss: (upload: PendingUpload) => void;
 }
 
-const TOO_LARGE_MESSAGE = `it is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB; the command line takes files of any size`;
+const TOO_LARGE_MESSAGE = `the file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB; the command line accepts files of any size`;
 
-/** Files are read one after the other and shown; each is stored when the person says so. */
+/** Previews files one after the other; each is stored on confirmation. */
 export function useUploadQueue(): UploadQueue {
   const router = useRouter();
   const [uploads, dispatch] = useReducer(uploadsReducer, []);
@@ -52,7 +52,7 @@ export function useUploadQueue(): UploadQueue {
   const queue = useRef<Promise<void>>(Promise.resolve());
   const abortControllers = useRef(new Map<number, AbortController>());
 
-  // Whoever leaves the page sees nothing of what is read; what is stored goes on.
+  // Leaving the page cancels previews; storing continues.
   useEffect(() => {
     const all = abortControllers.current;
     return () => {

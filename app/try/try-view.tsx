@@ -1,7 +1,7 @@
 "use client";
 
 import { Button, Textarea, TextInput } from "@mantine/core";
-import { CopyLinkButton } from "@/app/_ui/copy-link-button";
+import { CopyLinkButton } from "@/app/_ui/copy-button";
 import page from "@/app/_ui/page.module.css";
 import { formatTryFragment, type TryInput } from "@/app/try/try-text";
 import { formatNumber } from "@/lib/format/numbers";

@@ -9,19 +9,19 @@ export const dynamic = "force-dynamic";
 
 const ERRORS = {
   missing: { error: "there is no such view", status: 404 },
-  taken: { error: "there is a view of this name already", status: 409 },
+  taken: { error: "a view with this name already exists", status: 409 },
 } as const;
 
 const getViewName = (request: Request): string => new URL(request.url).searchParams.get("name") ?? "";
 const errorResponse = ({ error, status }: { readonly error: string; readonly status: number }): Response =>
   Response.json({ error }, { status });
 
-/** The views of this board. */
+/** Lists the saved views. */
 export async function GET(): Promise<Response> {
   return Response.json({ views: await readBoard(listViews) });
 }
 
-/** Keeps a view, unless one of its name is another one than the page has seen. */
+/** Saves a view; 409 if the view of this name has changed since the page was loaded. */
 export async function POST(request: Request): Promise<Response> {
   const refusal = refuseUnauthorizedWrite(request);
   if (refusal) return refusal;
@@ -32,13 +32,13 @@ export async function POST(request: Request): Promise<Response> {
   const { view, seen } = read;
   return changeBoard((db) => {
     if (seen !== undefined && !isViewAsSeen(db, view.name, seen))
-      return Response.json({ error: "the view was changed meanwhile", views: listViews(db) }, { status: 409 });
+      return Response.json({ error: "the view has changed in the meantime", views: listViews(db) }, { status: 409 });
     saveView(db, view);
     return Response.json({ views: listViews(db) });
   });
 }
 
-/** Gives the view of a name another one; what it shows stays as it is on the board by now. */
+/** Renames a view without changing its content. */
 export async function PATCH(request: Request): Promise<Response> {
   const refusal = refuseUnauthorizedWrite(request);
   if (refusal) return refusal;
@@ -52,7 +52,7 @@ export async function PATCH(request: Request): Promise<Response> {
   });
 }
 
-/** Forgets the view of a name, and gives it to whoever wants it back. */
+/** Deletes a view and returns it, so that it can be restored. */
 export async function DELETE(request: Request): Promise<Response> {
   const refusal = refuseUnauthorizedWrite(request);
   if (refusal) return refusal;

@@ -54,7 +54,7 @@ async function runCheck({ json = false, db: path }: { readonly json?: boolean; r
     issueCount++;
     await printIssue({ issue, claim }, json);
   }
-  if (!json) await writeStdout(`${formatCount(issueCount, "fault")} in ${formatCount(claims, "claim")}\n`);
+  if (!json) await writeStdout(`${formatCount(issueCount, "issue")} in ${formatCount(claims, "claim")}\n`);
 }
 
 /** Pairs each disagreement with its claim of the lowest value. */

@@ -1,5 +1,5 @@
-import { HTML_ENTITIES } from "@/lib/format/html-entities";
 import { LATEX_SYMBOLS, LOOKALIKES } from "./characters";
+import { HTML_ENTITIES } from "./html-entities";
 import { type NormalizedText, SpanWriter } from "./span-writer";
 
 const NEEDS_FOLDING = /[^\n\r\t\x20-\x7e]|&[#a-zA-Z]/;

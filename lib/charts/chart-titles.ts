@@ -3,7 +3,7 @@ import { type ChartPanel, countPapers } from "../compare/panels";
 import { type BeforeAfterPoint, type GainMeasure, getPointName } from "../compare/points";
 import { groupBy } from "../format/group-by";
 import { formatCount, formatDate, formatModelSize, formatValue } from "../format/numbers";
-import { excludeBestCases, formatMeasuredGain, type MeasuredGain, quantile } from "./measured-gains";
+import { excludeBestCases, formatMeasuredGain, type MeasuredGain, roundedQuantile } from "./measured-gains";
 import type { TimePoint } from "./timeline";
 
 /** Titles of charts, computed from their data. */
@@ -29,7 +29,7 @@ function formatMovement(value: number, context: TitleContext): string {
 }
 
 const medianGain = (gains: readonly MeasuredGain[]): number | null =>
-  quantile(
+  roundedQuantile(
     gains.map(({ gain }) => gain),
     0.5,
   );
@@ -70,7 +70,7 @@ function formatSizeRange(sizes: readonly number[]): string | null {
 export function distributionTitle(gains: readonly MeasuredGain[], { scope, measure, unit }: TitleContext): string {
   const typical = excludeBestCases(gains);
   const values = typical.map(({ gain }) => gain);
-  const [low, high] = [quantile(values, 0.25), quantile(values, 0.75)];
+  const [low, high] = [roundedQuantile(values, 0.25), roundedQuantile(values, 0.75)];
   if (typical.length < MIN_FOR_MEDIAN || low === null || high === null)
     return `${formatCount(gains.length, "gain")} on ${scope}, ${formatPaperCount(gains)}`;
   const papers = formatPaperCount(typical);
@@ -84,7 +84,7 @@ export function distributionTitle(gains: readonly MeasuredGain[], { scope, measu
 export function changesTitle(pairs: readonly BeforeAfterPoint[], baseContext: Omit<TitleContext, "measure">): string {
   const context: TitleContext = { ...baseContext, measure: "points" };
   const typical = pairs.filter(({ qualifier }) => qualifier !== "up to");
-  const median = quantile(
+  const median = roundedQuantile(
     (typical.length > 0 ? typical : pairs).map(({ points }) => points),
     0.5,
   );

@@ -1,7 +1,7 @@
 import type { GainMeasure } from "../compare/points";
 import { formatCount, formatNumber } from "../format/numbers";
 import { describeGain, toGainLegend, toGainStyle } from "./gain-style";
-import { excludeBestCases, type MeasuredGain, quantile } from "./measured-gains";
+import { excludeBestCases, type MeasuredGain, roundedQuantile } from "./measured-gains";
 import { type AxisTick, type ChartMark, filterLegend, type Plot, type PlotBar } from "./plot";
 import { niceScale } from "./value-scale";
 
@@ -84,7 +84,7 @@ export function toDistributionPlot(
     height: bin.gains.length / top,
     label: `${formatNumber(bin.from)} to under ${formatNumber(bin.to)}: ${formatCount(bin.gains.length, "gain")}`,
   });
-  const median = quantile(
+  const median = roundedQuantile(
     excludeBestCases(gains).map(({ gain }) => gain),
     0.5,
   );

@@ -1,6 +1,8 @@
 import { getChangeQualifierSign, getQualifierSign, joinQualifier } from "../claim/qualifier";
+import { formatOtherRole } from "../claim/role";
+import { formatUnnamedSize } from "../claim/system-name";
 import { type BeforeAfterPoint, getPointName, type ScorePoint } from "../compare/points";
-import { formatDate, formatModelSize, formatNumber, formatPoints, formatValue } from "../format/numbers";
+import { formatDate, formatNumber, formatPoints, formatValue } from "../format/numbers";
 import type { ChartDescription } from "./chart-description";
 import { findSizeStep, listSizeSteps, UNKNOWN_SIZE } from "./size-step";
 import {
@@ -51,10 +53,9 @@ function renderEndShape(x: number, y: number, size: number | null, worse: boolea
 
 function describeRow(point: BeforeAfterPoint | ScorePoint): { readonly name: string; readonly facts: string } {
   const name = getPointName(point);
-  const size = point.size_b === null ? null : formatModelSize(point.size_b, point.active_b);
   const facts = [
-    size !== null && !name.includes(size) ? size : null,
-    point.role === "own" ? null : "baseline",
+    formatUnnamedSize(name, point.size_b, point.active_b),
+    formatOtherRole(point.role),
     point.published && formatDate(point.published),
     point.name && point.title,
   ];

@@ -117,16 +117,16 @@ describe("distributionPlot", () => {
     ],
     [
       [0.2, 2.7],
-      ["0", "0.5", "1", "1.5", "2", "2.5"],
+      ["0", "0.5", "1", "1.5", "2", "2.5", "3"],
     ],
     [
       [-79, -3],
       ["−80", "−60", "−40", "−20", "0"],
     ],
-  ])("names as many edges of %j as have room beside each other, zero among them", (points, labels) => {
+  ])("labels as many edges of %j as fit, including zero", (points, labels) => {
     const { xTicks } = toDistributionPlot(buildMeasuredGains(points.map((p) => gain(p, 7))), SETTING);
     expect(xTicks.map(({ label }) => label)).toEqual(labels);
   });
-  it("is empty for nothing", () =>
+  it("is empty without gains", () =>
     expect(toDistributionPlot([], SETTING)).toMatchObject({ marks: [], bars: [], lines: [] }));
 });

@@ -2,7 +2,7 @@ import type { GainMeasure } from "../compare/points";
 import { groupBy } from "../format/group-by";
 import { formatModelSize, formatNumber } from "../format/numbers";
 import { describeGain, toGainLegend, toGainStyle } from "./gain-style";
-import { excludeBestCases, type MeasuredGain, quantile } from "./measured-gains";
+import { excludeBestCases, type MeasuredGain, roundedQuantile } from "./measured-gains";
 import { type AxisTick, type ChartMark, filterLegend, type Plot, type PlotLine, spreadOverlappingMarks } from "./plot";
 import { niceScale, toScalePercent } from "./value-scale";
 
@@ -46,7 +46,7 @@ function toSizeTicks(scale: LogScale): AxisTick[] {
 function toMedianLines(gains: readonly MeasuredGain[], scale: LogScale, y: (gain: number) => number): PlotLine[] {
   const known = excludeBestCases(gains).filter((gain) => gain.size !== null);
   return [...groupBy(known, (gain) => gain.size ?? 0)].flatMap(([size, members]): PlotLine[] => {
-    const median = quantile(
+    const median = roundedQuantile(
       members.map((gain) => gain.gain),
       0.5,
     );

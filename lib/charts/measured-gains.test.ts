@@ -10,7 +10,7 @@ import {
   formatMeasuredGain,
   formatUnitMark,
   listMeasuredGains,
-  quantile,
+  roundedQuantile,
   selectDefaultMeasure,
 } from "./measured-gains";
 
@@ -98,7 +98,7 @@ test.each([
   [[1, 2, 3], 0, 1],
   [[0.019, 0.033], 0.5, 0.026],
   [[-0.3, 0.1], 0.75, 0],
-])("quantile of %j at %d", (values, share, expected) => expect(quantile(values, share)).toBe(expected));
+])("quantile of %j at %d", (values, share, expected) => expect(roundedQuantile(values, share)).toBe(expected));
 
 test.each([
   [4.2, "points", "%", "+4.2\u00a0pts"],

@@ -1,3 +1,4 @@
+import { quantile } from "d3-array";
 import { toImprovement } from "../compare/improvement";
 import type { ChartPanel } from "../compare/panels";
 import type { GainMeasure, GainPoint } from "../compare/points";
@@ -47,13 +48,10 @@ function roundGain(value: number): number {
   return Math.round(value * parts) / parts;
 }
 
-/** Returns a quantile with linear interpolation; null for an empty list. */
-export function quantile(values: readonly number[], share: number): number | null {
-  const sorted = [...values].sort((a, b) => a - b);
-  const rank = (sorted.length - 1) * share;
-  const [low, high] = [sorted[Math.floor(rank)], sorted[Math.ceil(rank)]];
-  if (low === undefined || high === undefined) return null;
-  return roundGain(low + (high - low) * (rank % 1));
+/** Returns a rounded quantile with linear interpolation; null for an empty list. */
+export function roundedQuantile(values: readonly number[], share: number): number | null {
+  const value = quantile(values, share);
+  return value === undefined ? null : roundGain(value);
 }
 
 /** Keeps gains for medians: excludes "up to" values, which are best cases, and gains of unknown unit. */

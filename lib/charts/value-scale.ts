@@ -1,28 +1,35 @@
+import { nice, ticks } from "d3-array";
+
 export interface ValueScale {
   readonly min: number;
   readonly max: number;
   readonly ticks: readonly number[];
 }
 
-const ROUND_STEPS = [1, 2, 2.5, 5, 10];
-
-/** The round step that cuts a range into at most `parts`. */
-function niceStep(range: number, parts: number): number {
-  const rough = range / parts;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  return power * (ROUND_STEPS.find((step) => step * power >= rough * (1 - 1e-9)) ?? 10);
+/** Returns ticks at round values that cover a range, with about `intervals` intervals and never many more. */
+function coveringTicks(from: number, to: number, intervals: number): number[] {
+  for (let count = intervals; count > 1; count--) {
+    const candidate = ticks(...nice(from, to, count), count);
+    if (candidate.length <= intervals + 2) return candidate;
+  }
+  return ticks(...nice(from, to, 1), 1);
 }
 
-/** A scale of percentages shows at least this much, so that a tenth of a point does not look like a leap. */
+/** Minimum range of a percentage scale, so that a difference of a tenth of a point does not look large. */
 const MIN_PERCENT_SPAN = 10;
 
-function widenRange(low: number, high: number, least: number): [number, number] {
-  const lack = Math.max(0, least - (high - low)) / 2;
-  const up = high + lack > 100 && lack > 0 ? 100 - high : lack;
-  return [low - (2 * lack - up), high + up];
+/** Widens a range to a minimum length, upwards at most to 100. */
+function widenRange(low: number, high: number, minLength: number): [number, number] {
+  const missing = Math.max(0, minLength - (high - low)) / 2;
+  const up = high + missing > 100 && missing > 0 ? 100 - high : missing;
+  return [low - (2 * missing - up), high + up];
 }
 
-/** A scale with round ends and ticks around all values; `bounded` percentages stay within 0 and 100. */
+/**
+ * Returns a scale with round ends and ticks that covers all values.
+ * @param bounded true for percentages, whose scale stays within 0 and 100
+ * @param parts approximate number of intervals
+ */
 export function niceScale(values: readonly number[], bounded: boolean, parts = 5): ValueScale {
   const finite = values.filter(Number.isFinite);
   if (finite.length === 0) return { min: 0, max: 100, ticks: [0, 25, 50, 75, 100] };
@@ -31,14 +38,11 @@ export function niceScale(values: readonly number[], bounded: boolean, parts = 5
   const pad = high > low ? (high - low) * 0.06 : Math.abs(high) * 0.1 || 1;
   const from = inside || low >= 0 ? Math.max(0, low - pad) : low - pad;
   const to = inside ? Math.min(100, high + pad) : high + pad;
-  const step = niceStep(to - from, parts);
-  const first = Math.floor(from / step + 1e-9);
-  const last = Math.ceil(to / step - 1e-9);
-  const ticks = Array.from({ length: last - first + 1 }, (_, i) => Number(((first + i) * step).toPrecision(12)));
-  return { min: ticks[0] ?? 0, max: ticks.at(-1) ?? 1, ticks };
+  const scaleTicks = coveringTicks(from, to, parts);
+  return { min: scaleTicks[0] ?? 0, max: scaleTicks.at(-1) ?? 1, ticks: scaleTicks };
 }
 
-/** Where a value stands on a scale, in percent of its length. */
+/** Returns the position of a value on a scale in percent of its length, clamped to 0 to 100. */
 export function toScalePercent(scale: ValueScale, value: number): number {
   const share = (value - scale.min) / (scale.max - scale.min || 1);
   return Math.round(Math.min(1, Math.max(0, share)) * 1e4) / 100;

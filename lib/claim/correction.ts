@@ -1,5 +1,6 @@
 import { type Claim, GAIN_KINDS, QUALIFIERS, ROLES } from "./claim";
 import { inFigureRange } from "./number-range";
+import { formatRole } from "./role";
 
 /** A slot that a user may correct, as a form field. */
 export interface CorrectionField {
@@ -35,10 +36,7 @@ export const CORRECTION_FIELDS = [
     slot: "role",
     label: "Role",
     type: "choice",
-    choices: ROLES.map((role) => [
-      role,
-      { own: "proposed system", baseline: "baseline", background: "background" }[role],
-    ]),
+    choices: ROLES.map((role) => [role, formatRole(role)]),
   },
 ] as const satisfies readonly (CorrectionField & { readonly slot: keyof Claim })[];
 

@@ -100,7 +100,7 @@ describe("findDroppedParameters", () => {
     ["a key of the table of claims", "sort=-gain", ["sort: unknown"]],
     ["what no row is", "by=size", ["by: not one of model, paper"]],
     ["what is no size", "size=large", ["size: not a size"]],
-    ["an empty value", "model=+", ["model: no value, or longer than 1,000 letters"]],
+    ["an empty value", "model=+", ["model: no value, or longer than 1,000 characters"]],
     ["as many as can be compared", many(MAX_COMPARED), []],
     ["one more", many(MAX_COMPARED + 1), [`model: more than ${MAX_COMPARED}`]],
   ])("%s", (_, text, expected) =>

@@ -17,7 +17,7 @@ export const isEtAl = (name: string): boolean => ET_AL_NAME.test(name);
  */
 export function parseAuthors(text: string): string[] {
   const printed = parseSerializedNames(text);
-  const parts = printed ?? splitNames(stripAffiliations(text.replace(/\s+/g, " ").trim()));
+  const parts = printed ?? splitPlainNames(stripAffiliations(text.replace(/\s+/g, " ").trim()));
   const names: string[] = [];
   for (const part of parts.map(tidyName).filter(isName)) {
     const last = names.length - 1;
@@ -27,7 +27,7 @@ export function parseAuthors(text: string): string[] {
   return names;
 }
 
-function splitNames(text: string): string[] {
+function splitPlainNames(text: string): string[] {
   if (text.includes(";")) return text.split(";");
   const groups = text
     .split(/\sand\s|\s&\s/)
@@ -97,3 +97,32 @@ const isSeparator = (sign = ""): boolean => sign === "," || sign.trim() === "";
 
 /** False for text that names nobody: "…", "1", "others". */
 const isName = (text: string): boolean => /\p{L}/u.test(text) && !isEtAl(text);
+
+/** Joins the parts of a name in the order "given family suffix"; empty parts are left out. */
+export function joinName(given: string, family: string, suffix = ""): string {
+  return [given, family, suffix].filter((part) => part.trim() !== "").join(" ");
+}
+
+/** Converts "Lee, Ann" and "Lee, Ann, Jr." to "Ann Lee" and "Ann Lee Jr."; other names are returned unchanged. */
+export function toGivenNameFirst(name: string): string {
+  const [family = "", given = "", suffix = "", ...rest] = name.split(",").map((part) => part.trim());
+  if (rest.length > 0 || (suffix !== "" && !SUFFIX.test(suffix))) return name;
+  return joinName(given, family, suffix);
+}
+
+/** Splits a list of names at each "and" outside of braces, as in BibTeX: "Ito, Ana and {Moss and Fern, Inc.}". */
+export function splitNamesAtAnd(text: string): string[] {
+  const line = ` ${text.replace(/\s+/g, " ")} `;
+  const names: string[] = [];
+  let from = 0;
+  let depth = 0;
+  for (const { 0: sign, index } of line.matchAll(/\\.|[{}]| and(?= )/gi)) {
+    if (sign === "{") depth++;
+    else if (sign === "}") depth--;
+    else if (depth === 0 && !sign.startsWith("\\")) {
+      names.push(line.slice(from, index).trim());
+      from = index + sign.length;
+    }
+  }
+  return [...names, line.slice(from).trim()].filter((name) => name !== "");
+}

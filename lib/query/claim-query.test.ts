@@ -98,7 +98,7 @@ describe("parseClaimQuery", () => {
     ["from=yesterday", "not a day, a month or a year: 2025-05-20, 2025-05, 2025"],
     ["to=2025-02-30", "not a day, a month or a year: 2025-05-20, 2025-05, 2025"],
     ["from=2025-05&to=2025-02", "before from, 2025-05-01"],
-    [`model=${"x".repeat(1001)}`, "longer than 1,000 letters"],
+    [`model=${"x".repeat(1001)}`, "longer than 1,000 characters"],
     ["model=", "no value"],
   ])("gives a reason for %.40s", (text, reason) => {
     expect(parseClaimQuery(text).dropped.map((one) => one.reason)).toEqual([reason]);

@@ -18,7 +18,7 @@ describe("the paper query", () => {
 
   it.each([
     ["too many words", words(101), "more than 100 words"],
-    ["too long a text", "x".repeat(501), "longer than 500 letters"],
+    ["too long a text", "x".repeat(501), "longer than 500 characters"],
   ])("%s are dropped and reported", (_, value, reason) =>
     expect(parsePaperQuery(new URLSearchParams({ q: value, sort: "title" }))).toEqual({
       query: { q: "", sort: "title", page: 1 },

@@ -1,11 +1,11 @@
+import { joinName } from "@/lib/paper/authors";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import type { Format } from "../input/format";
-import { joinName } from "../input/parse-record";
 import { type SourceLocation, toParseResults } from "../input/raw-paper";
 import { findChildren, getChildText, getElementText, type XmlNode } from "../input/xml";
 import { hasRootElement, parseXmlPapers } from "../input/xml-papers";
 
-/** A file of the ACL Anthology's data: volumes of papers. */
+/** XML data of the ACL Anthology: volumes of papers. */
 export const aclAnthology: Format = {
   name: "acl-anthology",
   label: "ACL Anthology, XML",
@@ -19,7 +19,7 @@ export const aclAnthology: Format = {
   },
 };
 
-/** Only the month of the volume is known, so that a paper has no day. */
+/** Papers have no date, as only the month of the volume is known. */
 function readPaper(paper: XmlNode, location: SourceLocation, venue: string): ParseResult[] {
   const authors = findChildren(paper, "author");
   const url = getChildText(paper, "url");

@@ -4,11 +4,11 @@ import { type SourceLocation, toParseResults } from "../input/raw-paper";
 import { findChildren, getChildText, getElementText, type XmlNode } from "../input/xml";
 import { hasRootElement, parseXmlPapers } from "../input/xml-papers";
 
-/** Answers of the arXiv's API, in the layouts of all years, and its news. */
+/** Responses of the arXiv API in all historical layouts, and arXiv feeds. */
 export const arxivAtom: Format = {
   name: "arxiv-atom",
   label: "arXiv API, Atom",
-  // Feeds of news have the same elements.
+  // Other feeds have the same elements.
   detect: (head) => (hasRootElement(head, /^(?:feed|entry)$/) && /arxiv/i.test(head) ? 0.9 : 0),
   parse: (input) => parseXmlPapers(input, ["entry"], readEntry),
 };
@@ -20,7 +20,7 @@ function readEntry(entry: XmlNode, location: SourceLocation): ParseResult[] {
     {
       title: getChildText(entry, "title"),
       abstract: getChildText(entry, "summary"),
-      // The news name all authors in one element.
+      // Feeds list all authors in one element.
       authors: names.length > 0 ? names : findChildren(entry, "creator").map(getElementText).join(", "),
       date: getChildText(entry, "published") || getChildText(entry, "updated"),
       updated: getChildText(entry, "updated"),

@@ -3,14 +3,14 @@ import type { Format, FormatInput } from "../input/format";
 import { RecordSize } from "../input/limits";
 import { skippedIssue, toParseResults } from "../input/raw-paper";
 
-/** Two backslashes alone begin a paper and its abstract; with the address behind them they end it. */
+/** Two backslashes start a paper and its abstract; followed by a URL they end the paper. */
 const DELIMITER = /^\\\\\s*$/;
 const PAPER_END = /^\\\\ \((.{0,200})$/;
 const ID = /^arXiv:\s?(\S{1,40})/;
 const FIELD =
   /^(Title|Authors?|Date|DOI|Journal-ref|Categories|Comments|[A-Z][A-Za-z-]{1,20})(?: \([^)]{1,20}\))?:\s?(.*)$/;
 
-/** The arXiv's daily e-mail to its subscribers. */
+/** Daily e-mail of arXiv subscriptions. */
 export const arxivEmail: Format = {
   name: "arxiv-email",
   label: "arXiv subscription e-mail",
@@ -24,7 +24,7 @@ interface PartialPaper {
   readonly fields: Map<string, string>;
   readonly size: RecordSize;
   openField: string | null;
-  /** Lines of the abstract, once it has begun. */
+  /** Lines of the abstract, once it has started. */
   abstract: string[] | null;
   link: string;
 }
@@ -55,14 +55,14 @@ async function* readEmail(input: FormatInput): AsyncGenerator<ParseResult> {
 
 function addLine(partial: PartialPaper, text: string): void {
   if (partial.abstract) {
-    // The mark of the next paper, where this one has lost its end, is no text.
+    // The start mark of the next paper is not text, if this one has no end mark.
     if (!DELIMITER.test(text)) partial.abstract.push(text);
   } else if (DELIMITER.test(text)) partial.abstract = [];
   else {
     const [, name, value = ""] = FIELD.exec(text) ?? [];
     if (name !== undefined) {
       partial.openField = name.toLowerCase();
-      // "Date (revised v2)" comes behind the first one.
+      // "Date (revised v2)" follows the first date.
       if (!partial.fields.has(partial.openField)) partial.fields.set(partial.openField, value);
     } else if (partial.openField && text.trim() !== "") {
       partial.fields.set(partial.openField, `${partial.fields.get(partial.openField)} ${text.trim()}`);

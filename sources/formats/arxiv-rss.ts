@@ -7,11 +7,11 @@ import { hasRootElement, parseXmlPapers } from "../input/xml-papers";
 
 const HTML = /^\s{0,20}<p>/i;
 
-/** The arXiv's daily RSS, also as RDF with HTML in it, which it was until 2024. */
+/** Daily RSS feed of arXiv, also in the RDF form with HTML used until 2024. */
 export const arxivRss: Format = {
   name: "arxiv-rss",
   label: "arXiv RSS",
-  // Feeds of news have the same elements.
+  // Other feeds have the same elements.
   detect: (head) => (hasRootElement(head, /^(?:rss|RDF)$/) && /arxiv/i.test(head) ? 0.9 : 0),
   parse: (input) => parseXmlPapers(input, ["item"], readItem),
 };
@@ -23,7 +23,7 @@ function readItem(item: XmlNode, location: SourceLocation): ParseResult[] {
       title: getChildText(item, "title"),
       abstract: HTML.test(description) ? htmlToText(description) : description,
       authors: htmlToText(findChildren(item, "creator").map(getElementText).join(", ")),
-      // The day of the announcement; that of the paper is not told.
+      // Date of the announcement; the date of the paper is not included.
       date: getChildText(item, "pubDate"),
       links: [getChildText(item, "link")],
       ids: [getChildText(item, "guid").replace(/^oai:arXiv\.org:/i, ""), getChildText(item, "DOI")],

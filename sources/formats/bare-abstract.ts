@@ -6,30 +6,30 @@ import { RecordSize } from "../input/limits";
 import { repairedIssue, skippedIssue, toParseResults } from "../input/raw-paper";
 
 const MIN_LENGTH = 80;
-/** What a single sentence has to hold: people paste one to see what is read of it. */
+/** A single sentence must contain a result; users paste one to see its claims. */
 const RESULT = /\d\s?(?:\\?%|×|x\b|percent\b|points?\b)|\b0\.\d{2}/;
 const MIN_SENTENCE = 20;
 const MAX_LENGTH = 8_000;
-/** Lines of anything but running text. */
+/** Lines that are not running text. */
 const MARKUP = /^\s{0,8}(?:[#|<>{}@%*+=`\\•·-]|\d{1,3}[.)]\s|\w{1,20}\s?:\s)/;
 
 const LABEL = /^\s{0,8}\w{1,20}\s?:\s/;
 
-/** Data of JSON and Python: a name in quotes with its value, or a list of such. */
+/** JSON or Python data: a quoted key with a value, or a list. */
 const DATA = /["'][\w -]{1,40}["']\s{0,4}:\s{0,4}["'[{\d-]|^\s{0,8}\[\s{0,20}(?:null\b|[[{"'])/m;
 /** Tags of references: `TI  - `, `PMID- `. */
 const TAG = /^[A-Z][A-Z0-9]{1,3} {0,2}- /gm;
 const SEPARATOR = /^sep=.\r?$/im;
 
-/** Text of a format that is not known, or is broken: none of it is to be taken for an abstract. */
+/** True for structured data in an unknown or broken format, which must not be read as an abstract. */
 function isStructuredData(text: string): boolean {
   if (DATA.test(text) || SEPARATOR.test(text) || (text.match(TAG)?.length ?? 0) > 1) return true;
   return text.split("\n", HEADER_LINES).some(isHeaderRow);
 }
 
-/** Remarks may stand above the names of columns. */
+/** Lines searched for a header row, which may follow remarks. */
 const HEADER_LINES = 5;
-/** A column has no longer one; a sentence has longer parts. */
+/** Maximum length of a column name; parts of sentences are longer. */
 const MAX_NAME = 40;
 
 function isHeaderRow(line: string): boolean {
@@ -40,7 +40,7 @@ function isHeaderRow(line: string): boolean {
   });
 }
 
-/** One abstract and nothing else, with or without its title above. */
+/** A single abstract, optionally after its title. */
 export const bareAbstract: Format = {
   name: "bare-abstract",
   label: "One abstract as plain text, with or without a title above",
@@ -48,7 +48,7 @@ export const bareAbstract: Format = {
     const text = head.trim();
     if (text.length > MAX_LENGTH || isStructuredData(text)) return 0;
     const [first = "", ...lines] = text.split("\n");
-    // A title may begin with a name and a colon, as a label does.
+    // A title may start with a name and a colon, like a label.
     if (lines.some((line) => MARKUP.test(line)) || MARKUP.test(first.replace(/^\w{1,20}\s?:\s/, ""))) return 0;
     if (LABEL.test(first) && lines[0]?.trim() !== "") return 0;
     const paragraphs = text.split(/\n[ \t]{0,20}\r?\n/).filter((part) => part.trim() !== "");
@@ -77,11 +77,11 @@ async function* readAbstract({ source, lines, restated }: FormatInput): AsyncGen
     .map(toBlockText)
     .join("\n\n")
     .replace(/^Abstract\b[.:—-]?\s?/i, "");
-  if (!titled) yield repairedIssue(location, "no title: called after its first words", abstract);
+  if (!titled) yield repairedIssue(location, "no title: the first words are used", abstract);
   yield* toParseResults({ title: titled ? toBlockText(first) : toTitleFromText(abstract), abstract }, location);
 }
 
-/** The first sentence, or as much of it as a title holds. */
+/** Returns the first sentence, truncated to the length of a title. */
 function toTitleFromText(text: string): string {
   const line = text.slice(0, 400).replace(/\s+/g, " ").trim();
   const sentence = /^.{20,120}?[.!?](?=\s|$)/.exec(line)?.[0];

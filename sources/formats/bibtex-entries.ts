@@ -2,21 +2,21 @@ import type { Line } from "../input/format";
 import { RecordSize } from "../input/limits";
 
 const START = /^\s{0,8}@([a-z]{2,40})\s{0,8}([{(])/i;
-/** What opens, closes or hides something; `\{` is a letter of the text. */
+/** Delimiters; escaped braces such as `\{` are text. */
 const DELIMITER = /\\[\\{}]|[{}()"%]/g;
 
-/** An entry as it stands in the file, up to the bracket that closes it. */
+/** Source text of an entry up to its closing bracket. */
 export interface BibtexEntry {
   readonly line: number;
   readonly type: string;
   readonly text: string;
-  /** That it is longer than an entry may be: then its text is not whole. */
+  /** Message if the entry exceeds the limits, in which case its text is incomplete. */
   readonly fault: string | null;
 }
 
 /**
- * The entries of a file. What stands between two of them is a person's remark, be there an "@" in it. An entry whose
- * bracket is never closed ends where the next one begins a line.
+ * Splits a file into entries. Text between entries is a comment, even with an "@". An unclosed entry ends before the next
+ * entry at the start of a line.
  */
 export async function* readBibtexEntries(lines: AsyncIterable<Line>): AsyncGenerator<BibtexEntry> {
   let entry: OpenEntry | null = null;
@@ -61,7 +61,7 @@ class OpenEntry implements BibtexEntry {
     return this.size.fault;
   }
 
-  /** Takes the text up to the end of the entry, and gives what stands behind it; null where the entry goes on. */
+  /** Adds text up to the end of the entry and returns the rest; null if the entry continues. */
   add(text: string): string | null {
     const end = this.findEnd(text);
     const taken = text.slice(0, end ?? text.length);

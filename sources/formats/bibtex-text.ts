@@ -1,17 +1,16 @@
-import { isEtAl } from "@/lib/paper/authors";
-import { joinName } from "../input/parse-record";
+import { isEtAl, joinName, splitNamesAtAnd } from "@/lib/paper/authors";
 
-/** A formula, or an escaped letter, so that no formula begins at `\$`. */
+/** A formula, or an escaped character, so that `\$` starts no formula. */
 const MATH = /\\.|\$(?:[^$\\]|\\.){1,500}\$/g;
 const A_RING = /\\\\|\\(aa|AA)(?![A-Za-z]) ?/g;
-/** Commands that the parser does not know and of which the argument alone is text. */
+/** Commands unknown to the parser, whose argument is kept as text. */
 const PLAIN_ARGUMENT = /\\(?:underline|mbox|hbox|text|textnormal|ensuremath)\s?(?=\{)/g;
 const STYLED_NAME = /\\(?:textbf|textit|textsc|emph|underline|mbox)\s?\{([^{}]{1,200})\}/g;
-/** The mark of an affiliation or a footnote. */
+/** Affiliation or footnote mark. */
 const NAME_MARK = /\$\s?\^[^$]{1,40}\$|\\textsuperscript\s?\{[^{}]{0,40}\}/g;
-/** The parser takes minutes over a name of many words. */
+/** The parser takes minutes for a name of many words. */
 const MAX_NAME = 500;
-/** Signs of no language, which stand for what the parser would change. */
+/** Private-use characters that replace text which the parser would change. */
 const FORMULA_PLACEHOLDER = "\uE000";
 const HYPHEN_PLACEHOLDER = "\uE001";
 
@@ -27,49 +26,35 @@ export interface ValueParser {
   parse(text: string, field: "author"): readonly NameParts[];
 }
 
-/** A title as people read it: without LaTeX but in its formulas, which are kept as other formats have them. */
+/** Converts a LaTeX title to text; formulas are kept. */
 export function latexToTitle(text: string, parser: ValueParser): string {
   const formulas: string[] = [];
-  const held = text.replaceAll(FORMULA_PLACEHOLDER, "").replace(MATH, (match) => {
+  const protectedText = text.replaceAll(FORMULA_PLACEHOLDER, "").replace(MATH, (match) => {
     if (match.startsWith("\\")) return match;
     formulas.push(match);
     return FORMULA_PLACEHOLDER;
   });
-  const read = tryOr(() => removeHtmlTags(parser.parse(replaceUnknownCommands(held), "title")), removeBraces(held));
+  const read = tryOr(
+    () => removeHtmlTags(parser.parse(replaceUnknownCommands(protectedText), "title")),
+    removeBraces(protectedText),
+  );
   return composeCharacters(read).replaceAll(FORMULA_PLACEHOLDER, () => formulas.shift() ?? "");
 }
 
-/** The people of a list with "and" between, given names first. */
+/** Parses a LaTeX author list to names with given names first. */
 export function latexToNames(text: string, parser: ValueParser): string[] {
   const known = replaceUnknownCommands(text.replace(NAME_MARK, "").replace(STYLED_NAME, "$1"));
-  return splitNames(known)
-    .filter((name) => name !== "" && !isEtAl(name))
+  return splitNamesAtAnd(known)
+    .filter((name) => !isEtAl(name))
     .flatMap((name) => latexToName(name, parser).map(composeCharacters));
 }
 
 function latexToName(text: string, parser: ValueParser): string[] {
-  const otherwise = [removeBraces(text)];
-  if (text.length > MAX_NAME) return otherwise;
-  // The parser divides a name at its hyphens, and loses those between a small letter and a capital.
-  const parsed = tryOr(() => parser.parse(text.replaceAll("-", HYPHEN_PLACEHOLDER), "author").map(toName), otherwise);
+  const fallback = [removeBraces(text)];
+  if (text.length > MAX_NAME) return fallback;
+  // The parser splits names at hyphens, and drops hyphens between a lower-case and an upper-case letter.
+  const parsed = tryOr(() => parser.parse(text.replaceAll("-", HYPHEN_PLACEHOLDER), "author").map(toName), fallback);
   return parsed.map((name) => removeHtmlTags(name).replaceAll(HYPHEN_PLACEHOLDER, "-"));
-}
-
-/** Parted by each "and" that stands in no braces. */
-function splitNames(text: string): string[] {
-  const line = ` ${text.replace(/\s+/g, " ")} `;
-  const names: string[] = [];
-  let from = 0;
-  let depth = 0;
-  for (const { 0: sign, index } of line.matchAll(/\\.|[{}]| and(?= )/gi)) {
-    if (sign === "{") depth++;
-    else if (sign === "}") depth--;
-    else if (depth === 0 && !sign.startsWith("\\")) {
-      names.push(line.slice(from, index).trim());
-      from = index + sign.length;
-    }
-  }
-  return [...names, line.slice(from).trim()];
 }
 
 const replaceUnknownCommands = (text: string): string =>
@@ -77,7 +62,7 @@ const replaceUnknownCommands = (text: string): string =>
     .replace(A_RING, (match, letter?: string) => (letter === undefined ? match : letter === "aa" ? "å" : "Å"))
     .replace(PLAIN_ARGUMENT, "");
 
-/** An accent over a letter without its dot is one on the letter. */
+/** Composes accents; a dotless i or j with an accent becomes the plain letter with that accent. */
 const composeCharacters = (text: string): string =>
   text
     .replace(/ı(?=\p{M})/gu, "i")

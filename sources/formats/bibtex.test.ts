@@ -57,7 +57,7 @@ it("says where an entry is broken or has no abstract, and reads the others", asy
   );
   expect(papers.map((paper) => paper.locator)).toEqual(["line 1", "line 16"]);
   expect(issues).toMatchObject([
-    { severity: "skipped", locator: "line 12", message: expect.stringMatching(/^no whole BibTeX entry/) },
+    { severity: "skipped", locator: "line 12", message: expect.stringMatching(/^incomplete BibTeX entry/) },
     { severity: "skipped", locator: "line 15", message: "no abstract", excerpt: "Without" },
   ]);
 });

@@ -7,10 +7,10 @@ import { latexToNames, latexToTitle, type ValueParser } from "./bibtex-text";
 
 const START = /^\s{0,8}@([a-z]{2,40})\s{0,8}[{(]/i;
 const GUESS = /^[ \t]{0,8}@[a-z]{2,20}[ \t]?[{(][ \t]?[^\s,{}()=@]{1,100},/im;
-/** Entries that are no publications. */
+/** Entry types that are not publications. */
 const NON_PUBLICATION_TYPES: ReadonlySet<string> = new Set(["comment", "preamble", "string", "control"]);
 
-/** BibTeX and BibLaTeX, as Zotero and the others export it. */
+/** BibTeX and BibLaTeX as exported by Zotero and other programs. */
 export const bibtex: Format = {
   name: "bibtex",
   label: "BibTeX, BibLaTeX",
@@ -34,11 +34,11 @@ function readEntry(entry: BibtexEntry, parse: ParseEntry, location: SourceLocati
     return raw ? toParseResults(raw, location) : [];
   } catch (error) {
     const [reason = ""] = error instanceof Error ? error.message.split(/ at line |\n/) : [];
-    return [skippedIssue(location, `no whole BibTeX entry: ${reason.slice(0, 120)}`, entry.text)];
+    return [skippedIssue(location, `incomplete BibTeX entry: ${reason.slice(0, 120)}`, entry.text)];
   }
 }
 
-/** The parser comes with much code, which is loaded where a file is BibTeX. */
+/** Loads the large parser only for BibTeX files. */
 async function loadParser(): Promise<ParseEntry> {
   const [file, value] = await Promise.all([
     import("@citation-js/plugin-bibtex/lib/input/file.js"),
@@ -62,7 +62,7 @@ function toRawPaper(fields: ReadonlyMap<string, string>, parser: ValueParser): R
   );
   return {
     title: latexToTitle(all("title")[0] ?? "", parser),
-    // LaTeX stays as it is: claims count their places in this text.
+    // LaTeX is kept, as spans of claims refer to this text.
     abstract: removeOuterBraces(all("abstract")[0] ?? ""),
     authors: latexToNames(all("author")[0] ?? "", parser),
     date: findDate(fields),

@@ -1,4 +1,4 @@
-/** The two parts of the BibTeX parser that are used: of entries, and of the LaTeX in a field. */
+/** The two modules of the BibTeX parser that are used: for entries, and for LaTeX in fields. */
 declare module "@citation-js/plugin-bibtex/lib/input/file.js" {
   export function parse(text: string): readonly {
     readonly type: string;

@@ -1,21 +1,21 @@
 /**
- * A quoted cell whose first quote has a backslash before it and goes on behind it. Where quotes are doubled, a quote
- * behind a backslash is followed by another one, or ends its cell.
+ * A quoted cell that continues after a quote with a backslash. With doubled quotes, a quote after a backslash is followed
+ * by another quote or ends the cell.
  */
 const ESCAPED = /(?:^|[\n\r,;\t])"[^"]*?(?<!\\)(?:\\\\)*\\"[^"\n\r,;\t]/;
 const BEFORE_QUOTE = /(?<!\\)(\\+)"/g;
 
-/** Whether the head of a file of cells has its quotes behind backslashes, as Spark and MySQL write them. */
+/** True if the head of a CSV file escapes quotes with backslashes, as Spark and MySQL do. */
 export function hasBackslashEscapedQuotes(head: string): boolean {
   return ESCAPED.test(head);
 }
 
-/** A text in which quotes are doubled that stood behind a backslash; backslashes before other signs are LaTeX's. */
+/** Converts backslash-escaped quotes to doubled quotes; other backslashes are LaTeX and kept. */
 export async function* toDoubledQuotes(text: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = "";
   for await (const piece of text) {
     const all = rest + piece;
-    // What they mean is told by the sign behind them.
+    // The meaning of trailing backslashes depends on the next character.
     let end = all.length;
     while (all[end - 1] === "\\") end--;
     rest = all.slice(end);

@@ -93,7 +93,7 @@ describe("csv", () => {
     );
     expect(papers).toHaveLength(2);
     expect(issues).toMatchObject([
-      { severity: "mended", locator: "line 2", message: expect.stringMatching(/^the row has 4 cells and .* 3 names/) },
+      { severity: "mended", locator: "line 2", message: expect.stringMatching(/^the row has 4 cells, but .* 3 names/) },
     ]);
   });
 
@@ -115,10 +115,10 @@ describe("csv", () => {
       "no column for abstracts",
       "title,year,doi\nFerns,2025,\n",
       "whole file",
-      /names no column for the abstract.*--map abstract=/,
+      /has no column for the abstract.*--map abstract=/,
     ],
     ["a short row", "title,abstract\nFerns,It rises.\nMoss\n", "line 3", /^no abstract$/],
-    ["a quote without end", 'title,abstract\nFerns,It rises.\nMoss,"It', "line 3", /no whole row/],
+    ["a quote without end", 'title,abstract\nFerns,It rises.\nMoss,"It', "line 3", /no complete row/],
   ])("says where there is %s", async (_, text, locator, message) => {
     const { issues } = await parseAll(text);
     expect(issues[0]).toMatchObject({ severity: "skipped", locator });

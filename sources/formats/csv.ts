@@ -8,17 +8,17 @@ import { repairedIssue, skippedIssue } from "../input/raw-paper";
 import { hasBackslashEscapedQuotes, toDoubledQuotes } from "./csv-quotes";
 
 const DELIMITERS = [",", "\t", ";"] as const;
-/** So much is looked at to see how quotes are written. */
+/** Characters from which the quoting style is detected. */
 const HEAD_SIZE = 1 << 20;
 
-/** Rows with the names of the fields above them, parted by commas, tabs or semicolons. */
+/** Rows under a header, separated by commas, tabs or semicolons. */
 export const csv: Format = {
   name: "csv",
   label: "CSV or TSV with a header row",
   detect: (head, map) => {
     const names = readHeader(head);
     if (findFieldName(names, "title", map) && findFieldName(names, "abstract", map)) return 0.9;
-    // Enough to say which column is missing.
+    // Enough to report the missing column.
     const found = new Set(FIELD_NAMES.map((field) => findFieldName(names, field)).filter((name) => name !== null));
     return found.size >= 2 ? 0.3 : 0;
   },
@@ -27,7 +27,7 @@ export const csv: Format = {
 
 interface Row {
   readonly record: readonly string[];
-  /** Line that it begins in. */
+  /** First line of the row. */
   readonly line: number;
 }
 
@@ -36,8 +36,9 @@ async function* readCsv(input: FormatInput): AsyncGenerator<ParseResult> {
   let last: readonly string[] = [];
   for await (const row of rows.read(input.text)) {
     if (rows.columnNames.length === 0) {
-      const fault = rows.setColumnNames(row.record, input.fieldMap);
-      if (fault) return yield skippedIssue({ source: input.source, locator: WHOLE_FILE }, fault, row.record.join(", "));
+      const problem = rows.setColumnNames(row.record, input.fieldMap);
+      if (problem)
+        return yield skippedIssue({ source: input.source, locator: WHOLE_FILE }, problem, row.record.join(", "));
     } else {
       const location = { source: input.source, restated: input.restated, locator: `line ${row.line}` };
       const extra = row.record.slice(rows.columnNames.length).some((cell) => cell.trim() !== "");
@@ -47,26 +48,26 @@ async function* readCsv(input: FormatInput): AsyncGenerator<ParseResult> {
     }
     last = row.record;
   }
-  const { error: fault } = rows;
-  if (fault)
+  const { error } = rows;
+  if (error)
     yield skippedIssue(
       { source: input.source, locator: `line ${rows.end + 1}` },
-      `no whole row from here on: ${fault.message}`,
-      `behind ${last.join(", ")}`,
+      `no complete row from here on: ${error.message}`,
+      `after ${last.join(", ")}`,
     );
 }
 
 const formatTooManyCells = (cells: readonly string[], names: readonly string[]): string =>
-  `the row has ${cells.length} cells and the first line ${names.length} names, so what it holds may stand under wrong ones`;
+  `the row has ${cells.length} cells, but the header has ${names.length} names, so values may be in wrong columns`;
 
-/** Takes rows from the parser as they are found, so that a fault behind them loses none. */
+/** Reads rows as the parser finds them, so that a later error loses none. */
 class RowReader {
   columnNames: readonly string[] = [];
   error: Error | null = null;
-  /** Line that the last row ends in. */
+  /** Last line of the previous row. */
   end = 0;
   private blank = 0;
-  /** Line ends that the parser counts as two: CR and LF within quotes. */
+  /** CRLF line ends within quotes, which the parser counts twice. */
   private crlfInQuotes = 0;
   private queue: Row[] = [];
 
@@ -82,21 +83,19 @@ class RowReader {
     yield* this.queue.splice(0);
   }
 
-  /** @returns what is wrong with the names of the columns */
+  /** @returns the problem of the column names, or null */
   setColumnNames(record: readonly string[], map: FieldMap): string | null {
     if (record.length > COLUMNS)
-      return `the first line has ${written(record.length)} columns, more than ${written(COLUMNS)}; keep those of the papers' fields`;
+      return `the first line has ${written(record.length)} columns, more than ${written(COLUMNS)}; keep only those with fields of papers`;
     this.columnNames = record.map((name) => name.trim());
     const missing = (["title", "abstract"] as const).find((field) => !findFieldName(this.columnNames, field, map));
-    return missing
-      ? `the first line names no column for the ${missing}; say which it is with --map ${missing}=COLUMN`
-      : null;
+    return missing ? `the first line has no column for the ${missing}; set it with --map ${missing}=COLUMN` : null;
   }
 
   private parser(delimiter: string): Parser {
     const parser = parse({
       ...{ delimiter, bom: true, relax_quotes: true, relax_column_count: true, skip_empty_lines: true },
-      // A row that is longer has a quote without its end.
+      // A longer row has an unclosed quote.
       max_record_size: RECORD_CHARACTERS,
       on_record: (record: string[], { lines, empty_lines }) => {
         this.queue.push({ record, line: this.end + (empty_lines - this.blank) + 1 });
@@ -113,21 +112,21 @@ class RowReader {
   }
 }
 
-/** The names in the first line of a file. */
+/** Reads the column names in the first line. */
 function readHeader(head: string): string[] {
   const [line = ""] = head.trimStart().split(/\r?\n/, 1);
   if (line.length > 5_000) return [];
   return line.split(detectDelimiter(line)).map((name) => name.trim().replace(/^"|"$/g, ""));
 }
 
-/** The delimiter that the first line has the most of. */
+/** Returns the most frequent delimiter of the first line. */
 function detectDelimiter(head: string): string {
   const [line = ""] = head.trimStart().split(/\r?\n/, 1);
   const count = (sign: string): number => line.split(sign).length;
   return DELIMITERS.reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
-/** The beginning of a text, and all of it again. */
+/** Returns the start of a text, and an iterable of all text including it. */
 async function peekHead(text: AsyncIterable<string>) {
   const iterator = text[Symbol.asyncIterator]();
   let head = "";

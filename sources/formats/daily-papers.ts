@@ -6,7 +6,7 @@ import type { Format, FormatInput, Line } from "../input/format";
 import { DOCUMENT_CHARACTERS, DOCUMENT_PARTS, written } from "../input/limits";
 import { skippedIssue, toParseResults } from "../input/raw-paper";
 
-/** Lines of the page itself, as the browser's "select all, copy" brings them along. */
+/** Lines of the page layout in the copied text. */
 const PAGE_TEXT: readonly RegExp[] = [
   /^new$/i,
   /^get trending papers in your email inbox!?$/i,
@@ -21,10 +21,10 @@ const AUTHOR_COUNT = /^[•·*-]?\s{0,3}\d{1,5}\sauthors?$/i;
 const AUTHORS = /^Authors?\s?:\s{0,8}(.*)$/i;
 const ADDRESS = /^(?:(?:link|url|pdf|arxiv)\s?:\s{0,4})?https?:\/\/\S+$/i;
 const DOT_LINE = /^[·•]$/;
-/** A date with the count of comments that may stand behind it. */
+/** A date with an optional comment count. */
 const DATE = /^([A-Z][a-z]{2,8}\.?\s\d{1,2}(?:,\s?\d{4})?)(?:\s\d{1,6})?$/;
 
-/** The text of a Daily Papers page: title and abstract, then organisation or number of authors, a dot and a date. */
+/** Copied text of a Daily Papers page: title, abstract, organisation or number of authors, a dot and a date. */
 export const dailyPapers: Format = {
   name: "daily-papers",
   label: "Daily Papers page, as text",
@@ -45,7 +45,7 @@ interface PartialPaper {
   date: string;
 }
 
-/** The page's year is known at its end only, so papers wait until then; a page is small. */
+/** The year of the page is known only at its end, so the whole page is read first. */
 async function* readPage(input: FormatInput): AsyncGenerator<ParseResult> {
   const lines: Line[] = [];
   let size = 0;
@@ -53,7 +53,7 @@ async function* readPage(input: FormatInput): AsyncGenerator<ParseResult> {
     size += line.text.length + 1;
     if (lines.length >= DOCUMENT_PARTS || size > DOCUMENT_CHARACTERS) {
       const limit = `${written(DOCUMENT_PARTS)} lines or ${written(DOCUMENT_CHARACTERS)} characters`;
-      const message = `the page has more than ${limit}; what came before this line is read, give the rest as a file of its own`;
+      const message = `the page has more than ${limit}; the text before this line is read, import the rest as another file`;
       yield skippedIssue({ source: input.source, locator: `line ${line.number}` }, message, line.text);
       break;
     }
@@ -65,7 +65,7 @@ async function* readPage(input: FormatInput): AsyncGenerator<ParseResult> {
     const location = { source: input.source, restated: input.restated, locator: `line ${getFirstLine(partial)}` };
     const abstract = joinLines(partial.abstract, lines);
     const title = partial.title?.text ?? "";
-    if (abstract === "") yield skippedIssue(location, "no abstract under this title", title);
+    if (abstract === "") yield skippedIssue(location, "no abstract after this title", title);
     else {
       const { authors, links } = partial;
       yield* toParseResults({ title, abstract, authors, links, date: findDay(partial, year) }, location);
@@ -90,7 +90,7 @@ function splitPapers(lines: readonly Line[]): PartialPaper[] {
     const date = DATE.exec(text)?.[1];
     if (text === "" || DOT_LINE.test(text) || AUTHOR_COUNT.test(text) || isOrganisation(lines, i)) continue;
     if (date !== undefined && isDate(date)) {
-      // A date ends the paper above it; above the first paper it is the page's own.
+      // A date ends the paper before it; before the first paper it is the date of the page.
       if (hasContent(partial)) partial.date = date;
       close();
     } else if (authors !== undefined && partial.abstract.length === 0) partial.authors = authors;
@@ -112,18 +112,18 @@ function splitPapers(lines: readonly Line[]): PartialPaper[] {
 const isPageText = (text: string): boolean => PAGE_TEXT.some((pattern) => pattern.test(text));
 const isDate = (text: string): boolean => parseDate(text) !== null || parseMonthDay(text) !== null;
 
-/** The line of an organisation stands right above the dot. */
+/** True for the line before a dot, which names an organisation. */
 function isOrganisation(lines: readonly Line[], i: number): boolean {
   return lines[i + 1]?.text.trim() === "·" && (lines[i]?.text.length ?? 0) <= 120;
 }
 
-/** What opens a paper is its title, unless it is plainly an abstract whose title is missing. */
+/** The first line of a paper is its title, unless its length shows that the title is missing. */
 function startPaper(partial: PartialPaper, line: Line): void {
   if (line.text.length > 400) partial.abstract.push(line);
   else partial.title = line;
 }
 
-/** Some papers have no line of organisation or date: the next title follows at once. */
+/** True for a title that directly follows an abstract, as organisation and date may be missing. */
 function startsNextPaper(lines: readonly Line[], i: number): boolean {
   const text = lines[i]?.text ?? "";
   if (!isTitleLike(text) || isPageText(text.trim())) return false;
@@ -131,7 +131,7 @@ function startsNextPaper(lines: readonly Line[], i: number): boolean {
   return AUTHORS.test(next) || ADDRESS.test(next) || next.length >= 200;
 }
 
-/** A title right under a title: the paper above has no abstract. */
+/** True for a title after a title; the first paper has no abstract. */
 function isSecondTitle(lines: readonly Line[], i: number): boolean {
   const text = lines[i]?.text ?? "";
   return isTitleLike(text) && text.length < 200 && findNextText(lines, i).length >= 200;
@@ -145,7 +145,7 @@ function findNextText(lines: readonly Line[], i: number): string {
   return "";
 }
 
-/** The abstract as it stands on the page, blank lines between its paragraphs included. */
+/** Joins the lines of an abstract, with blank lines between paragraphs. */
 function joinLines(included: readonly Line[], lines: readonly Line[]): string {
   let text = "";
   let previous: Line | null = null;
@@ -161,8 +161,8 @@ const isGap = (lines: readonly Line[], a: Line, b: Line): boolean =>
   lines.slice(a.number, b.number - 1).some((line) => line.text.trim() === "");
 
 /**
- * The page leaves out the year of the year in which it was made and writes it for all years before, so the days
- * without a year belong to the year after the last one that is written.
+ * Infers the year of dates without one: the page omits the current year and writes all earlier ones, so it is the year
+ * after the last written one.
  */
 function findPageYear(dates: readonly string[]): number | null {
   const last = dates.reduce((year, date) => Math.max(year, Number(/\d{4}$/.exec(date)?.[0] ?? 0)), 0);
@@ -177,7 +177,7 @@ function findDay(partial: PartialPaper, pageYear: number | null): string | null 
   return day && year !== null ? toIsoDate(year, day.month, day.day) : null;
 }
 
-/** An arXiv id begins with the year and month in which it was given; the year is the one that brings them together. */
+/** Infers the year from an arXiv id, which starts with year and month: the year nearest to the given month. */
 function findYearByArxivId(links: readonly string[], month: number): number | null {
   for (const link of links) {
     const [, year, idMonth] = /^(\d{2})(\d{2})\./.exec(findArxivId(link) ?? "") ?? [];

@@ -40,7 +40,7 @@ it.each<[string, string, string, string]>([
 });
 
 it.each<[string, string, RegExp]>([
-  ["broken YAML", "title: Ferns\ndate: 2025\nauthors: [Ann", /no valid YAML/],
+  ["broken YAML", "title: Ferns\ndate: 2025\nauthors: [Ann", /invalid YAML/],
   [
     "YAML that grows without end",
     `a: &a [x,x,x,x,x,x,x,x,x]\n${"bcdefgh"

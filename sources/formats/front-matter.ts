@@ -10,7 +10,7 @@ const FENCE = /^---\s*$/;
 const HEADING = /^#{1,6}\s/;
 const ABSTRACT = /^#{1,6}\s+abstract\b/i;
 
-/** One paper a file: its fields in YAML between two lines of `---`, its abstract behind them. */
+/** One paper per file: YAML fields between two lines of `---`, followed by the abstract. */
 export const frontMatter: Format = {
   name: "front-matter",
   label: "Markdown file with YAML front matter, one paper a file",
@@ -26,7 +26,7 @@ export const frontMatter: Format = {
 };
 
 const tooLong = (limit: number, what: string): string =>
-  `too long for one paper: more than ${written(limit)} ${what}; shorten it, or give its papers in another format`;
+  `too long for one paper: more than ${written(limit)} ${what}; shorten it, or use another format`;
 
 async function* readFile({ source, lines, restated, fieldMap }: FormatInput): AsyncGenerator<ParseResult> {
   const head: string[] = [];
@@ -55,17 +55,16 @@ async function* readFile({ source, lines, restated, fieldMap }: FormatInput): As
     const line = (error.linePos?.[0].line ?? 0) + 1;
     return yield skippedIssue(
       { source, locator: `line ${line}` },
-      `no valid YAML: ${error.message.split(/ at line|\n/)[0]}`,
+      `invalid YAML: ${error.message.split(/ at line|\n/)[0]}`,
     );
   }
   const fields = tryOrNull(() => document.toJS({ maxAliasCount: 20 }));
-  if (!isRawRecord(fields))
-    return yield skippedIssue(location, "no fields in the YAML at the beginning", head.join("\n"));
+  if (!isRawRecord(fields)) return yield skippedIssue(location, "no fields in the front matter", head.join("\n"));
   const abstractField = findFieldName(Object.keys(fields), "abstract", fieldMap);
   yield* parseRecord(abstractField ? fields : { ...fields, abstract: findAbstract(body) }, location, fieldMap);
 }
 
-/** What stands under a heading "Abstract", or all before the first heading. */
+/** Returns the text under a heading "Abstract", or all text before the first heading. */
 function findAbstract(body: readonly string[]): string {
   const start = body.findIndex((line) => ABSTRACT.test(line)) + 1;
   const text = body.slice(start);
@@ -73,7 +72,7 @@ function findAbstract(body: readonly string[]): string {
   return (end < 0 ? text : text.slice(0, end)).join("\n");
 }
 
-/** Aliases that stand for more and more of each other are refused by the parser with an exception. */
+/** Returns null if the parser throws, as it does for exponentially growing aliases. */
 function tryOrNull(work: () => unknown): unknown {
   try {
     return work();

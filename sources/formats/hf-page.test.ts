@@ -36,9 +36,9 @@ it("says where a page has data that are none, or no papers", async () => {
   const { papers, issues } = await parseAll(page("{&quot;dailyPapers&quot;: [{"));
   expect(papers).toEqual([]);
   expect(issues).toMatchObject([
-    { severity: "skipped", locator: "line 4", message: expect.stringContaining("no JSON") },
+    { severity: "skipped", locator: "line 4", message: expect.stringContaining("not JSON") },
   ]);
   expect((await parseAll("<!doctype html><html><title>Moss</title></html>")).issues).toMatchObject([
-    { locator: "whole file", message: expect.stringContaining("no known format") },
+    { locator: "whole file", message: expect.stringContaining("unknown format") },
   ]);
 });

@@ -1,14 +1,14 @@
+import { decodeHTMLAttribute } from "entities";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { findRecords } from "../input/find-records";
 import type { Format, FormatInput } from "../input/format";
 import { isPaperRecord, parseRecord } from "../input/parse-record";
 import { skippedIssue } from "../input/raw-paper";
 
-/** The page's parts carry their data in this attribute, as JSON with its quotes escaped. */
+/** Attribute with the data of page components, as HTML-escaped JSON. */
 const ATTRIBUTE = 'data-props="';
-const ENTITIES: Readonly<Record<string, string>> = { quot: '"', amp: "&", lt: "<", gt: ">", "#39": "'", "#x27": "'" };
 
-/** A page of Hugging Face's Daily Papers as the browser saves it. */
+/** A Hugging Face Daily Papers page saved by a browser. */
 export const hfPage: Format = {
   name: "hf-page",
   label: "Daily Papers page, saved as HTML",
@@ -26,11 +26,7 @@ async function* readPage({ source, lines, restated, fieldMap }: FormatInput): As
       const start = at + ATTRIBUTE.length;
       const value = parse(text.slice(start, text.indexOf('"', start)));
       if (value === undefined) {
-        yield skippedIssue(
-          { source, locator: `line ${number}` },
-          "data of the page that are no JSON",
-          text.slice(at, at + 200),
-        );
+        yield skippedIssue({ source, locator: `line ${number}` }, "page data is not JSON", text.slice(at, at + 200));
         continue;
       }
       for (const record of findRecords(value, fieldMap).filter((found) => isPaperRecord(found, fieldMap))) {
@@ -43,7 +39,7 @@ async function* readPage({ source, lines, restated, fieldMap }: FormatInput): As
 
 function parse(attribute: string): unknown {
   try {
-    return JSON.parse(attribute.replace(/&(quot|amp|lt|gt|#39|#x27);/g, (_, name: string) => ENTITIES[name] ?? ""));
+    return JSON.parse(decodeHTMLAttribute(attribute));
   } catch {
     return undefined;
   }

@@ -1,11 +1,11 @@
-/** No record of a paper is nested as deep as that. */
+/** Maximum nesting depth; records of papers are not nested that deep. */
 export const MAX_DEPTH = 64;
 export const TOO_DEEP = `nested more than ${MAX_DEPTH} levels deep`;
 
 const QUOTE = 34;
 const BACKSLASH = 92;
 
-/** The index behind the string that begins at `at`, or the end of the text. */
+/** Returns the index after the string that starts at `at`, or the end of the text. */
 function skipString(text: string, at: number): number {
   let i = at + 1;
   for (; i < text.length; i++) {
@@ -19,7 +19,7 @@ function skipString(text: string, at: number): number {
 const isOpening = (code: number): boolean => code === 0x7b || code === 0x5b;
 const isClosing = (code: number): boolean => code === 0x7d || code === 0x5d;
 
-/** True where a text of JSON is nested deeper than what is read. */
+/** True if JSON text is nested deeper than `MAX_DEPTH`. */
 export function exceedsMaxDepth(text: string): boolean {
   let depth = 0;
   for (let i = 0; i < text.length; i++) {
@@ -31,7 +31,7 @@ export function exceedsMaxDepth(text: string): boolean {
   return false;
 }
 
-/** The keys of the object that a text begins with, also where it breaks off. */
+/** Lists the keys of the object at the start of a text, which may be truncated. */
 export function listTopKeys(text: string): string[] {
   const keys: string[] = [];
   let depth = 0;

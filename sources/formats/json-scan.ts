@@ -1,10 +1,10 @@
 import { DOCUMENT_CHARACTERS, DOCUMENT_PARTS, written } from "../input/limits";
 import { MAX_DEPTH, TOO_DEEP } from "./json-depth";
 
-/** A value of a JSON document as text, or what is wrong with a piece of it. */
+/** Text of a value in a JSON document, or a problem with its location. */
 export interface JsonValueText {
   readonly text: string;
-  /** Line that it begins in. */
+  /** First line of the value. */
   readonly line: number;
   readonly problem?: string;
 }
@@ -15,27 +15,27 @@ const NEWLINE = 10;
 const COMMA = 44;
 
 const tooMuch = (limit: string): string =>
-  `a value of more than ${limit}, which is left out; put its papers into a list, or one on each line`;
+  `a value of more than ${limit} is skipped; put its papers into a list, or one on each line`;
 
 /**
- * Splits a JSON document into the objects that stand in its outermost list, or one after the other, while it is read;
- * holds one of them at a time.
+ * Splits a JSON document into the objects of its outermost list, or into consecutive objects, as a stream that holds one
+ * object in memory.
  */
 export class JsonScanner {
   private parts: string[] = [];
   private size = 0;
-  /** Values in the value that is collected: one behind each bracket and comma. */
+  /** Nested values of the current value: one for each bracket and comma. */
   private values = 0;
   private line = 1;
   private start = 1;
   private depth = 0;
-  /** Depth around the value that is collected: 1 in the outermost list, else 0; -1 outside of values. */
+  /** Depth around the current value: 1 in the outermost list, else 0; -1 outside of values. */
   private valueDepth = -1;
   private inString = false;
   private escaped = false;
   private problem: string | undefined;
 
-  /** The values that end in the next piece of the document. */
+  /** Yields the values that end in the next chunk. */
   *feed(piece: string): Generator<JsonValueText> {
     let from = 0;
     for (let i = 0; i < piece.length; i++) {
@@ -54,11 +54,11 @@ export class JsonScanner {
     if (this.valueDepth >= 0) this.append(piece.slice(from));
   }
 
-  /** What is wrong at the end of the document. */
+  /** Yields a problem if the document is truncated. */
   *end(): Generator<JsonValueText> {
-    const fault = "the JSON breaks off here; what came before is kept";
+    const problem = "the JSON is truncated here; the data before is kept";
     const text = this.parts.join("").slice(0, 500);
-    if (this.depth > 0) yield { text, line: this.valueDepth >= 0 ? this.start : this.line, problem: fault };
+    if (this.depth > 0) yield { text, line: this.valueDepth >= 0 ? this.start : this.line, problem };
   }
 
   private readStringCharacter(code: number): void {
@@ -67,7 +67,7 @@ export class JsonScanner {
     else if (code === QUOTE) this.inString = false;
   }
 
-  /** @returns true where a value begins that is to be collected */
+  /** @returns true if a value to collect starts here */
   private open(isList: boolean): boolean {
     this.depth++;
     if (this.valueDepth >= 0) {
@@ -80,7 +80,7 @@ export class JsonScanner {
     return true;
   }
 
-  /** @returns true where the value that is collected ends */
+  /** @returns true if the current value ends here */
   private close(): boolean {
     if (this.depth > 0) this.depth--;
     return this.valueDepth >= 0 && this.depth === this.valueDepth;

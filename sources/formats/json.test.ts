@@ -281,7 +281,7 @@ describe("json", () => {
   it.each<[string, string, RegExp, string]>([
     ["500 levels of lists", "[".repeat(500) + "]".repeat(500), /nested more than 64/, "line 1"],
     ["500 levels of objects", `${'{"a":'.repeat(500)}1${"}".repeat(500)}`, /nested more than 64/, "line 1"],
-    ["a cut list", `[${JSON.stringify(fern)},\n{"title": "Mo`, /breaks off/, "line 2"],
+    ["a cut list", `[${JSON.stringify(fern)},\n{"title": "Mo`, /truncated/, "line 2"],
     ["a record that is no JSON", '[{"title": "Moss", abstract: 5}]', /^not JSON/, "line 1"],
     ["a record without abstract", '[{"title": "Moss", "abstract": null}]', /^no "abstract"$/, "record 1"],
   ])("says what is wrong with %s", async (_, text, message, locator) => {
@@ -297,10 +297,10 @@ describe("json", () => {
     expect(issues).toMatchObject([{ locator: "line 2", message: expect.stringContaining("64 levels") }]);
   });
 
-  it("marks an abstract that is cut", async () => {
+  it("marks an abstract that is truncated", async () => {
     const { papers, issues } = await parseAll(JSON.stringify([{ ...fern, abstract: "Fern lifts recall by…" }]));
     expect(papers).toHaveLength(1);
-    expect(issues).toMatchObject([{ severity: "mended", message: expect.stringContaining("is cut") }]);
+    expect(issues).toMatchObject([{ severity: "mended", message: expect.stringContaining("is truncated") }]);
   });
 });
 

@@ -5,7 +5,7 @@ import { parseRecord } from "../input/parse-record";
 import { skippedIssue } from "../input/raw-paper";
 import { JsonScanner, type JsonValueText } from "./json-scan";
 
-/** A list of papers, or objects with such lists in them, as services and reference managers give them. */
+/** JSON lists of papers, or objects that contain such lists, as from services and reference managers. */
 export const json: Format = {
   name: "json",
   label: "JSON list: Semantic Scholar, OpenReview, Hugging Face, CSL, Crossref, OpenAlex, Europe PMC, any",
@@ -15,24 +15,24 @@ export const json: Format = {
     if (isDeeplyNested(start)) return 0.5;
     const isNamed = (field: "title" | "abstract"): boolean => head.includes(`"${map[field]?.split(".").at(-1)}"`);
     if (!/"title"\s*:/i.test(head) && !isNamed("title")) return 0;
-    // A list of titles is one of papers whose abstracts are missing, which its reader says.
+    // Records with titles only are reported as papers without abstract.
     if (!/"(?:abstract|summary|abstractText|abstract_inverted_index)"\s*:/i.test(head) && !isNamed("abstract")) {
       return start.startsWith("[") || head.length > MIN_TRUNCATED_LENGTH ? 0.3 : 0;
     }
-    // One object a line, of which the first is broken.
+    // One object per line, the first of which is broken.
     const isLines = start.startsWith("{") && /\n\{"/.test(start);
     return isLines ? 0.4 : 0.9;
   },
   parse: readJson,
 };
 
-/** A list may begin with what is not found: a service that is asked for several papers has `null` for it. */
+/** A list may start with `null` entries, which services return for unknown papers. */
 const JSON_START = /^(?:\[(?:\s{0,20}null\s{0,20},){0,5000}\s{0,200}[[{]|\{\s{0,200}")/;
 
-/** The first record of a longer text may have its abstract behind the head. */
+/** In longer texts, the first abstract may come after the head. */
 const MIN_TRUNCATED_LENGTH = 15_000;
 
-/** Nothing but brackets, one in the other. */
+/** True for a text that starts with many nested brackets. */
 const isDeeplyNested = (start: string): boolean => /^(?:[[{]\s{0,4}(?:"[^"\n]{0,40}"\s{0,4}:\s{0,4})?){40}/.test(start);
 
 async function* readJson(input: FormatInput): AsyncGenerator<ParseResult> {

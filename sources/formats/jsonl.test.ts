@@ -58,9 +58,7 @@ describe("jsonl", () => {
   it.each([[45800], [20251403], [-5.5]])("says that the date %d is not understood", async (date) => {
     const { papers, issues } = await parseAll(line({ ...good, date }));
     expect(papers).toMatchObject([{ published: null }]);
-    expect(issues).toMatchObject([
-      { severity: "mended", message: `the date "${date}" is not understood and left out` },
-    ]);
+    expect(issues).toMatchObject([{ severity: "mended", message: `unknown date format "${date}", date omitted` }]);
   });
 
   it.each([
@@ -68,7 +66,7 @@ describe("jsonl", () => {
     ["an array", "[1, 2]", /not a JSON object/],
     ["null", "null", /not a JSON object/],
     ["without an abstract", '{"title": "Two"}', /^no "abstract"$/],
-    ["with a number for a title", '{"title": 2, "abstract": "x"}', /^"title" is no text$/],
+    ["with a number for a title", '{"title": 2, "abstract": "x"}', /^"title" is not text$/],
     ["with a blank title", '{"title": " ", "abstract": "x"}', /without a title/],
     ["with a blank abstract", '{"title": "Two", "abstract": "\\n"}', /no abstract/],
   ])("reports a line that is %s and reads the others", async (_, bad, message) => {

@@ -5,7 +5,7 @@ import { isPaperRecord, parseRecord } from "../input/parse-record";
 import { type SourceLocation, skippedIssue } from "../input/raw-paper";
 import { exceedsMaxDepth, listTopKeys, TOO_DEEP } from "./json-depth";
 
-/** One JSON object a line, with "title" and "abstract" or what else these are called: the pivot format. */
+/** One JSON object per line with title and abstract under usual or mapped names: the exchange format. */
 export const jsonl: Format = {
   name: "jsonl",
   label: 'JSON lines: {"title", "abstract", …}, arXiv snapshot',
@@ -15,7 +15,7 @@ export const jsonl: Format = {
     if (!line?.trimStart().startsWith("{")) return 0;
     const value = tryParseJson(line);
     if (value !== undefined) return isPaperRecord(value, map) || hasPaperLine(lines, map) ? 0.95 : 0;
-    // A first line longer than the head, or a broken one, still shows its keys.
+    // A truncated or broken first line still has keys.
     const keys = listTopKeys(line);
     if (findFieldName(keys, "title", map) && findFieldName(keys, "abstract", map)) return 0.95;
     return keys.length > 0 && findFieldName(keys, "title") && /"(?:abstract|summary)"\s*:/.test(head) ? 0.6 : 0;
@@ -23,11 +23,11 @@ export const jsonl: Format = {
   parse: readJsonl,
 };
 
-/** So many lines are looked at where the first one is no paper: it may lack an abstract, or be about the others. */
+/** Lines that are checked, as the first may lack an abstract or describe the others. */
 const MAX_CHECKED_LINES = 20;
 
 function hasPaperLine(lines: readonly string[], map: FormatInput["fieldMap"]): boolean {
-  // The end of the head may cut the last one.
+  // The last line may be cut by the end of the head.
   const values = lines.slice(0, Math.min(MAX_CHECKED_LINES, lines.length - 1)).map(tryParseJson);
   const last = lines.length <= MAX_CHECKED_LINES ? tryParseJson(lines.at(-1) ?? "") : undefined;
   return [...values, last].some((value) => value !== undefined && isPaperRecord(value, map));

@@ -7,7 +7,7 @@ const LABEL =
   /^\s{0,8}(Title|Authors?|PDF|Link|URL|arXiv|DOI|Date|Published|Venue|Summary|Abstract|Comments?|Categories|Tags|TL;DR|Code)\s?:\s?(.*)$/i;
 const RULE = /^\s{0,3}(?:-{3,}|={3,}|\*{3,}|_{3,})\s*$/;
 
-/** Plain text with a label before every field: `Title:`, `PDF:`, `Summary:`, and `---` between papers. */
+/** Plain text with labelled fields (`Title:`, `PDF:`, `Summary:`) and `---` between papers. */
 export const labelledText: Format = {
   name: "labelled-text",
   label: "Plain text: Title:, PDF:, Summary: (or Abstract:), ---",

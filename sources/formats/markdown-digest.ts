@@ -5,7 +5,7 @@ import { type RawPaper, skippedIssue, toParseResults } from "../input/raw-paper"
 
 type Field = "authors" | "link" | "date" | "id" | "venue" | "abstract" | "summary" | "other";
 
-/** Labels of fields, without case; a label that is not here is a part of the abstract that it stands in. */
+/** Field labels in lower case; other labels are part of the abstract. */
 const FIELDS: ReadonlyMap<string, Field> = new Map(
   Object.entries<Field>({
     author: "authors",
@@ -47,7 +47,7 @@ const FIELD = /^\s{0,8}(?:[-*+]\s{1,3})?\*\*([^*:]{1,40}?)\s?(?::\*\*|\*\*\s?:)\
 const TRANSLATION = /^(.{1,30}?)\s?\([A-Z]{2}\)$/;
 const RULE = /^\s{0,3}(?:-{3,}|\*{3,}|_{3,})\s*$/;
 
-/** Markdown with a heading and bold labels for each paper, as daily digests have it. */
+/** Markdown digest with a heading and bold labels for each paper. */
 export const markdownDigest: Format = {
   name: "markdown-digest",
   label: "Markdown digest: # Title, **Authors**:, **Link**:, **Abstract**:",
@@ -64,19 +64,19 @@ interface PartialPaper {
   readonly level: number;
   readonly line: number;
   readonly title: string;
-  /** Where the title leads. */
+  /** Link of the title. */
   readonly url: string | null;
   readonly fields: Map<Field, string[]>;
   readonly size: RecordSize;
-  /** The field that the next lines belong to; null behind a rule or a translation. */
+  /** Field of the next lines; null after a rule or a translation. */
   openField: Field | null;
-  /** Text that stands under the heading and in no field. */
+  /** True if there is text outside of fields. */
   hasLooseText: boolean;
 }
 
 async function* readDigest(input: FormatInput): AsyncGenerator<ParseResult> {
   let partial: PartialPaper | null = null;
-  /** Depth of the headings that are papers, once one was seen; others are sections. */
+  /** Heading level of papers, once known; other headings are sections. */
   let level: number | null = null;
   for await (const line of input.lines) {
     const heading = HEADING.exec(line.text);
@@ -103,7 +103,7 @@ function newPartialPaper(heading: RegExpExecArray, line: Line): PartialPaper {
 }
 
 function addLine(partial: PartialPaper, text: string): void {
-  // A section without fields may be of any length.
+  // Sections without fields have no size limit.
   if ((partial.fields.size > 0 || readField(text)) && !partial.size.takes(text)) return;
   if (RULE.test(text)) {
     partial.openField = null;
@@ -124,7 +124,7 @@ function openField(partial: PartialPaper, name: Field | null, text: string): voi
   else partial.fields.set(partial.openField, [text]);
 }
 
-/** The field that a line begins; its name is null where the label is none that is known. */
+/** Reads the field that starts in a line; the name is null for an unknown label. */
 function readField(line: string): { name: Field | null; text: string } | null {
   const match = FIELD.exec(line);
   if (!match) return null;
@@ -132,7 +132,7 @@ function readField(line: string): { name: Field | null; text: string } | null {
   return { name: TRANSLATION.test(label) ? "other" : (FIELDS.get(label.toLowerCase()) ?? null), text };
 }
 
-/** A summary is by someone else where there is an abstract beside it. */
+/** Returns the abstract; a summary is used only without an abstract. */
 const findAbstract = ({ fields }: PartialPaper): string[] | undefined =>
   fields.get("abstract") ?? fields.get("summary");
 
@@ -142,10 +142,10 @@ function finishPaper(partial: PartialPaper, level: number | null, { source, rest
   const location = { source, locator: `line ${partial.line}`, restated };
   if (partial.size.fault) return [skippedIssue(location, partial.size.fault, partial.title)];
   if (hasAbstract(partial)) return toParseResults(toRawPaper(partial), location);
-  if (partial.fields.size > 0) return [skippedIssue(location, "no **Abstract**: under this title", partial.title)];
-  // A heading without any field is a section, unless papers have this depth.
+  if (partial.fields.size > 0) return [skippedIssue(location, "no **Abstract**: after this title", partial.title)];
+  // A heading without fields is a section, unless it has the level of papers.
   if (partial.level !== level) return [];
-  return [skippedIssue(location, "no **Abstract**: under this heading", partial.title)];
+  return [skippedIssue(location, "no **Abstract**: after this heading", partial.title)];
 }
 
 function toRawPaper(partial: PartialPaper): RawPaper {
@@ -162,7 +162,7 @@ function toRawPaper(partial: PartialPaper): RawPaper {
   };
 }
 
-/** `# Title ##` is the title. By hand, because a pattern for it takes minutes over a long line of spaces. */
+/** Removes closing hashes of a heading; a regular expression would take quadratic time on long lines of spaces. */
 function removeClosingHashes(text: string): string {
   const title = text.trim();
   let end = title.length;
@@ -170,7 +170,7 @@ function removeClosingHashes(text: string): string {
   return end === 0 || /\s/.test(title[end - 1] ?? "") ? title.slice(0, end).trimEnd() : title;
 }
 
-/** `[Title](address)` holds both. */
+/** Splits `[Title](url)`. */
 function splitMarkdownLink(text: string): { title: string; url: string | null } {
   const end = text.lastIndexOf("](");
   const linked = text.startsWith("[") && text.endsWith(")") && end > 1;

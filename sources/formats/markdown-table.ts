@@ -3,13 +3,13 @@ import { findFieldName } from "../input/field-names";
 import type { FieldName, Format, FormatInput, Line } from "../input/format";
 import { skippedIssue, toParseResults } from "../input/raw-paper";
 
-/** The column of each field. */
+/** Column index by field. */
 type Columns = ReadonlyMap<FieldName, number>;
 
 const SEPARATOR = /^\s{0,3}\|?[\s:|-]{3,400}$/;
 const SUMMARY_END = "</summary>";
 
-/** Tables with columns for title and abstract; the abstract may be folded into `<details>`. */
+/** Tables with columns for title and abstract; the abstract may be within `<details>`. */
 export const markdownTable: Format = {
   name: "markdown-table",
   label: "Markdown table with columns for title and abstract",
@@ -32,7 +32,7 @@ async function* readTables(input: FormatInput): AsyncGenerator<ParseResult> {
 
 const isRow = (text: string): boolean => text.trimStart().startsWith("|");
 
-/** The columns of a table of papers, or null for any other line. */
+/** Reads the header of a table of papers; null for other lines. */
 function readHeader(text: string): Columns | null {
   if (!isRow(text) || text.length > 1000) return null;
   const names = splitCells(text).map((cell) => cell.replace(/[*_`]/g, "").trim());
@@ -65,7 +65,7 @@ function readRow(line: Line, columns: Columns, { source, restated }: FormatInput
   );
 }
 
-/** `[Title](address)`; what stands behind it is no part of the title. */
+/** Splits `[Title](url)`; text after it is dropped. */
 function splitMarkdownLink(cell: string): { title: string; address: string } {
   const open = cell.indexOf("[");
   const middle = cell.indexOf("](", open);
@@ -74,7 +74,7 @@ function splitMarkdownLink(cell: string): { title: string; address: string } {
   return { title: cell.slice(0, open) + cell.slice(open + 1, middle), address: cell.slice(middle + 2, close) };
 }
 
-/** What `<details>` shows when it is opened. */
+/** Returns the content of `<details>`. */
 function expandDetails(cell: string): string {
   const at = cell.indexOf(SUMMARY_END);
   const text = at < 0 ? cell : cell.slice(at + SUMMARY_END.length).replace(/<\/details>\s*$/, "");
@@ -84,7 +84,7 @@ function expandDetails(cell: string): string {
     .trim();
 }
 
-/** The cells of a row; a bar behind a backslash or inside `<details>` parts none. */
+/** Splits a row into cells; an escaped bar and bars within `<details>` do not separate cells. */
 function splitCells(row: string): string[] {
   const cells: string[] = [];
   let folded = 0;

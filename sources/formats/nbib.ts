@@ -1,15 +1,15 @@
+import { toGivenNameFirst } from "@/lib/paper/authors";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import type { Format, FormatInput } from "../input/format";
 import { RecordSize } from "../input/limits";
 import { removeFullStop, toPubmedUrl } from "../input/normalize-record";
-import { toGivenNameFirst } from "../input/parse-record";
 import { type SourceLocation, skippedIssue, toParseResults } from "../input/raw-paper";
 
 const TAG = /^([A-Z][A-Z\d ]{3})- ?(.*)$/;
 const DOI = " [doi]";
 const CONTINUATION = /^ {6}(.*)$/;
 
-/** PubMed's own format for reference managers (MEDLINE, `.nbib`). */
+/** PubMed format for reference managers (MEDLINE, `.nbib`). */
 export const nbib: Format = {
   name: "nbib",
   label: "PubMed for reference managers (.nbib, MEDLINE)",
@@ -44,12 +44,13 @@ async function* readNbib({ source, lines, restated }: FormatInput): AsyncGenerat
       partial.fields.set(tag, partial.openField);
     } else if (partial && CONTINUATION.test(text))
       partial.openField.push(joinWords(partial.openField.pop() ?? "", text.trim()));
-    else if (text.trim() !== "") yield skippedIssue({ source, locator: `line ${number}` }, "a line of no field", text);
+    else if (text.trim() !== "")
+      yield skippedIssue({ source, locator: `line ${number}` }, "a line outside of any field", text);
   }
   if (partial) yield* finish(partial);
 }
 
-/** Without a look at all of the text before, which may be long. */
+/** Joins words without scanning the previous text, which may be long. */
 const joinWords = (before: string, more: string): string =>
   before === "" || more === "" ? before + more : `${before} ${more}`;
 
@@ -71,7 +72,7 @@ function readFields(fields: ReadonlyMap<string, readonly string[]>, location: So
   );
 }
 
-/** Of the electronic edition, "20240304", or of the printed one, "2024 Mar 5"; a month or a season is no day. */
+/** Finds the date of the electronic ("20240304") or printed edition ("2024 Mar 5"); null without a day. */
 function findDay(electronic: string, printed: string): string | null {
   if (electronic.trim() !== "") return electronic;
   const [, year, month, day] = /^(\d{4}) ([A-Z][a-z]{2}) (\d{1,2})$/.exec(printed.trim()) ?? [];

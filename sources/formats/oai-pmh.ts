@@ -1,11 +1,11 @@
+import { joinName, toGivenNameFirst } from "@/lib/paper/authors";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import type { Format } from "../input/format";
-import { joinName } from "../input/parse-record";
 import { type RawPaper, type SourceLocation, skippedIssue, toParseResults } from "../input/raw-paper";
 import { findChildren, getChildText, getElementText, type XmlNode } from "../input/xml";
 import { hasRootElement, parseXmlPapers } from "../input/xml-papers";
 
-/** Harvested records, with metadata of the forms arXiv, arXivRaw and oai_dc. */
+/** Harvested records with metadata in the formats arXiv, arXivRaw and oai_dc. */
 export const oaiPmh: Format = {
   name: "oai-pmh",
   label: "OAI-PMH: arXiv, arXivRaw, oai_dc",
@@ -28,7 +28,7 @@ function readRecord(record: XmlNode, location: SourceLocation): ParseResult[] {
   const metadata = findChildren(record, "metadata")[0]?.children.find((child) => typeof child !== "string");
   if (!metadata) return [skippedIssue(location, "a record without metadata", id)];
   const read = METADATA_READERS.get(metadata.name);
-  if (!read) return [skippedIssue(location, `metadata of the form "${metadata.name}" are not known`, id)];
+  if (!read) return [skippedIssue(location, `unknown metadata format "${metadata.name}"`, id)];
   return toParseResults(read(metadata), location);
 }
 
@@ -64,7 +64,7 @@ function readCommon(metadata: XmlNode) {
   };
 }
 
-/** The abstract is the longest description: comments ("35 pages") are descriptions too. */
+/** Uses the longest description as abstract, as comments ("35 pages") are descriptions too. */
 function readDublinCore(metadata: XmlNode): RawPaper {
   const texts = (name: string): string[] => findChildren(metadata, name).map(getElementText);
   const identifiers = texts("identifier");
@@ -76,10 +76,4 @@ function readDublinCore(metadata: XmlNode): RawPaper {
     links: identifiers,
     ids: identifiers,
   };
-}
-
-/** "Lee, Ann" is Ann Lee. */
-function toGivenNameFirst(name: string): string {
-  const [family = "", given = "", ...rest] = name.split(",").map((part) => part.trim());
-  return rest.length > 0 ? name : joinName(given, family);
 }

@@ -33,7 +33,7 @@ describe("plain listing", () => {
     const { papers, issues } = await parseAll(HEAD + entry("One", "A.") + entry("Broken", "") + entry("Three", "C."));
     expect(papers.map((p) => p.title)).toEqual(["One", "Three"]);
     expect(issues).toMatchObject([
-      { severity: "skipped", locator: "line 10", message: "no abstract under these fields" },
+      { severity: "skipped", locator: "line 10", message: "no abstract after these fields" },
     ]);
   });
 

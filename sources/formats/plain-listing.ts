@@ -51,7 +51,7 @@ async function* readListing(input: FormatInput): AsyncGenerator<ParseResult> {
   if (partial) yield* finishPaper({ ...partial, blocks: pending }, input);
 }
 
-/** A block of fields says authors or a date; "Link:" alone may stand at the end of an abstract. */
+/** True for a block with authors or a date; "Link:" alone may be at the end of an abstract. */
 function isFieldBlock(block: Block): boolean {
   return block.some((line) => /^\s{0,8}(?:Authors?|Date|Published)\s?:/i.test(line.text));
 }
@@ -66,7 +66,7 @@ function* finishPaper(partial: PartialPaper, input: FormatInput): Generator<Pars
   const unlabelledPapers = takeUnlabelledPapers(abstractBlocks);
   const fields = readFields(partial.fields);
   if (abstractBlocks.length === 0)
-    yield skippedIssue(location, "no abstract under these fields", toBlockText(partial.title ?? partial.fields));
+    yield skippedIssue(location, "no abstract after these fields", toBlockText(partial.title ?? partial.fields));
   else {
     const abstract = joinBlocks(abstractBlocks);
     const title = partial.title ? toBlockText(partial.title) : "";
@@ -84,8 +84,8 @@ function* finishPaper(partial: PartialPaper, input: FormatInput): Generator<Pars
 }
 
 /**
- * Takes papers that have lost their fields off the end of an abstract: behind its first paragraph, a line that looks
- * like a title (four words and more, so that "Main results" is none) with a long paragraph under it.
+ * Removes papers without fields from the end of an abstract: after its first paragraph, a line that looks like a title (at
+ * least four words, unlike "Main results") followed by a long paragraph.
  */
 function takeUnlabelledPapers(blocks: Block[]): (readonly [Block, Block])[] {
   const unlabelledPapers: (readonly [Block, Block])[] = [];
@@ -114,7 +114,7 @@ function readFields(block: Block): Map<string, string> {
   return fields;
 }
 
-/** Paragraphs of one abstract, with the blank line that parted them. */
+/** Joins the paragraphs of an abstract with blank lines. */
 function joinBlocks(blocks: readonly Block[]): string {
   return blocks.map(toBlockText).join("\n\n");
 }

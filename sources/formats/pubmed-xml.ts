@@ -1,13 +1,13 @@
+import { joinName } from "@/lib/paper/authors";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import type { Format } from "../input/format";
 import { markupToText } from "../input/markup-to-text";
 import { removeFullStop, toPubmedUrl } from "../input/normalize-record";
-import { joinName } from "../input/parse-record";
 import { type SourceLocation, skippedIssue, toParseResults } from "../input/raw-paper";
 import { findChildren, getChildText, getElementText, type XmlNode } from "../input/xml";
 import { hasRootElement, parseXmlPapers } from "../input/xml-papers";
 
-/** Articles of PubMed, as its download and its API give them. */
+/** PubMed articles from its download and its API. */
 export const pubmedXml: Format = {
   name: "pubmed-xml",
   label: "PubMed, XML",
@@ -17,7 +17,7 @@ export const pubmedXml: Format = {
 
 function readArticle(record: XmlNode, location: SourceLocation): ParseResult[] {
   if (record.name !== "PubmedArticle")
-    return [skippedIssue(location, "a part of a book, no article", getElementText(record).trim())];
+    return [skippedIssue(location, "a book chapter, not an article", getElementText(record).trim())];
   const [citation] = findChildren(record, "MedlineCitation");
   const [article] = findChildren(citation, "Article");
   const [journal] = findChildren(article, "Journal");
@@ -61,7 +61,7 @@ function toAuthorName(author: XmlNode): string {
   );
 }
 
-/** "5 Mar 2024"; the month may be a figure; null where no day is given. */
+/** Formats a date like "5 Mar 2024"; the month may be numeric; null without a day. */
 function findDay(date: XmlNode | undefined): string | null {
   const [year, month, day] = ["Year", "Month", "Day"].map((part) => getChildText(date, part).trim());
   if (!year || !month || !day) return null;

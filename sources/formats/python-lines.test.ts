@@ -48,7 +48,7 @@ it("reads lines that Python printed, and says which are none", async () => {
     },
   ]);
   expect(issues).toMatchObject([
-    { locator: "line 2", message: expect.stringContaining("no Python dictionary") },
+    { locator: "line 2", message: expect.stringContaining("not a Python dictionary") },
     { locator: "line 3", message: 'no "abstract"' },
   ]);
 });

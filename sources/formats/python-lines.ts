@@ -4,7 +4,7 @@ import { parseRecord } from "../input/parse-record";
 import { type SourceLocation, skippedIssue } from "../input/raw-paper";
 import { parsePythonLiteral } from "./python-literal";
 
-/** A dictionary a line as Python prints it, which people take for JSON lines. */
+/** One Python dictionary per line, which is often mistaken for JSON lines. */
 export const pythonLines: Format = {
   name: "python-lines",
   label: "Python dictionaries: {'title': …, 'abstract': …}",
@@ -23,6 +23,6 @@ function readLine(line: string, location: SourceLocation, map: FormatInput["fiel
   try {
     return parseRecord(parsePythonLiteral(line), location, map, line);
   } catch (error) {
-    return [skippedIssue(location, `no Python dictionary: ${error instanceof Error ? error.message : ""}`, line)];
+    return [skippedIssue(location, `not a Python dictionary: ${error instanceof Error ? error.message : ""}`, line)];
   }
 }

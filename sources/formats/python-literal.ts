@@ -11,10 +11,10 @@ const WORDS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
 ]);
 const NUMBER = /[-+]?\d{1,40}(?:\.\d{0,40})?(?:e[-+]?\d{1,4})?/iy;
 const WORD = /[A-Za-z_][\w.]{0,60}/y;
-/** The digits behind \x, \u and \U. */
+/** Number of hex digits after \x, \u and \U. */
 const HEX: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 };
 
-/** The value that Python prints as this text: dictionaries, lists, strings, numbers, dates. Throws what is wrong. */
+/** Parses a printed Python value: dictionaries, lists, strings, numbers, dates. @throws Error with the position */
 export function parsePythonLiteral(text: string): unknown {
   const reader = new LiteralReader(text);
   const value = reader.value(0);
@@ -40,12 +40,12 @@ class LiteralReader {
     const word = this.match(WORD);
     if (word !== null && this.text[this.at] === "(") return toDate(this.list(")", depth));
     if (word !== null && WORDS.has(word)) return WORDS.get(word);
-    return this.fail(word === null ? "a value was expected" : `"${word}" is no value`);
+    return this.fail(word === null ? "a value was expected" : `"${word}" is not a value`);
   }
 
   end(): void {
     this.skipSpace();
-    if (this.at < this.text.length) this.fail("more text behind the value");
+    if (this.at < this.text.length) this.fail("more text after the value");
   }
 
   private dictionary(depth: number): Record<string, unknown> {
@@ -86,7 +86,7 @@ class LiteralReader {
     return this.fail("a string has no end");
   }
 
-  /** Reads an escape; its last sign is the next to be passed. */
+  /** Reads an escape sequence, up to its last character. */
   private escape(): string {
     const sign = this.text[++this.at] ?? "";
     const digits = HEX[sign];
@@ -122,11 +122,11 @@ class LiteralReader {
   }
 
   private fail(reason: string): never {
-    throw new Error(`${reason} at sign ${this.at + 1}`);
+    throw new Error(`${reason} at character ${this.at + 1}`);
   }
 }
 
-/** `datetime.datetime(2025, 5, 12, 17, 0)` is a date. */
+/** Converts the arguments of `datetime.datetime(2025, 5, 12, 17, 0)` to a date. */
 function toDate(parts: readonly unknown[]): string | null {
   const [year, month, day] = parts;
   return [year, month, day].every((part) => typeof part === "number") ? `${year}-${month}-${day}` : null;

@@ -21,7 +21,7 @@ import { pubmedXml } from "./pubmed-xml";
 import { pythonLines } from "./python-lines";
 import { ris } from "./ris";
 
-/** Every format that is read. To add one: its file, and its row here. */
+/** All input formats. To add one, create its file and add it here. */
 export const FORMATS: readonly Format[] = [
   jsonl,
   json,
@@ -46,7 +46,7 @@ export const FORMATS: readonly Format[] = [
   hfPage,
 ];
 
-/** The format of a name that `--from` takes, or null. */
+/** Finds a format by its name for `--from`, or null. */
 export function findFormat(name: string): Format | null {
   return FORMATS.find((format) => format.name === name) ?? null;
 }

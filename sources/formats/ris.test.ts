@@ -49,7 +49,7 @@ it("says what is missing, and reads a record without its end", async () => {
   );
   expect(papers).toMatchObject([{ title: "Ferns", locator: "line 4" }]);
   expect(issues).toMatchObject([
-    { locator: "line 1", message: expect.stringContaining("without a begin") },
+    { locator: "line 1", message: expect.stringContaining("without a start") },
     { locator: "line 2", message: "no abstract", excerpt: "Without" },
   ]);
 });

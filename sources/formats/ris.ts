@@ -1,12 +1,12 @@
+import { splitNamesAtAnd, toGivenNameFirst } from "@/lib/paper/authors";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import type { Format, FormatInput } from "../input/format";
 import { RecordSize } from "../input/limits";
-import { toGivenNameFirst } from "../input/parse-record";
 import { type SourceLocation, skippedIssue, toParseResults } from "../input/raw-paper";
 
 const TAG = /^([A-Z][A-Z0-9]) {1,2}-(?: |$)(.*)$/;
 
-/** RIS, as reference managers and publishers export it. */
+/** RIS as exported by reference managers and publishers. */
 export const ris: Format = {
   name: "ris",
   label: "RIS",
@@ -35,7 +35,7 @@ async function* readRis({ source, lines, restated }: FormatInput): AsyncGenerato
     } else if (tag === "ER") {
       if (partial) yield* finish(partial);
       else
-        yield skippedIssue({ source, locator: `line ${line.number}` }, "an end (ER) without a begin (TY)", line.text);
+        yield skippedIssue({ source, locator: `line ${line.number}` }, "an end (ER) without a start (TY)", line.text);
       partial = null;
     } else if (partial && !partial.size.takes(line.text)) {
     } else if (partial && tag !== undefined) {
@@ -63,5 +63,5 @@ function readFields(fields: ReadonlyMap<string, readonly string[]>, location: So
   );
 }
 
-/** Some programs put all authors into one line, with "and" between. */
-const splitNames = (line: string): string[] => line.split(" and ").map(toGivenNameFirst);
+/** Some programs write all authors in one line, joined by "and". */
+const splitNames = (line: string): string[] => splitNamesAtAnd(line).map(toGivenNameFirst);

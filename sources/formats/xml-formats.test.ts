@@ -190,7 +190,9 @@ describe("papers in XML", () => {
       "<PubmedArticleSet><PubmedBookArticle><BookDocument><ArticleTitle>Ferns</ArticleTitle></BookDocument></PubmedBookArticle></PubmedArticleSet>",
     );
     expect(papers).toEqual([]);
-    expect(issues).toMatchObject([{ severity: "skipped", message: "a part of a book, no article", excerpt: "Ferns" }]);
+    expect(issues).toMatchObject([
+      { severity: "skipped", message: "a book chapter, not an article", excerpt: "Ferns" },
+    ]);
   });
 
   it("says of a deleted record, and of one in an unknown form, why it is left out", async () => {
@@ -202,9 +204,9 @@ describe("papers in XML", () => {
     expect(papers).toEqual([]);
     expect(issues.slice(0, 4)).toMatchObject([
       { severity: "skipped", message: "a deleted record", excerpt: "oai:arXiv.org:2501.00001" },
-      { severity: "skipped", message: 'metadata of the form "marc" are not known' },
+      { severity: "skipped", message: 'unknown metadata format "marc"' },
       { severity: "skipped", message: "a record without metadata" },
-      { severity: "skipped", message: 'metadata of the form "constructor" are not known' },
+      { severity: "skipped", message: 'unknown metadata format "constructor"' },
     ]);
   });
 });
@@ -271,7 +273,7 @@ describe("XML that is not as it should be", () => {
   it("takes no record in another form's record for the end of the outer one", async () => {
     const marc = `<record xmlns="http://www.loc.gov/MARC21/slim"><leader/></record>`;
     const { issues } = await parseAll(oai(`<record>${header}<metadata>${marc}</metadata></record>`));
-    expect(issues).toMatchObject([{ message: 'metadata of the form "record" are not known' }]);
+    expect(issues).toMatchObject([{ message: 'unknown metadata format "record"' }]);
   });
 
   it("reads documents that were put together", async () => {
@@ -294,7 +296,7 @@ describe("XML that is not as it should be", () => {
       const text = `<feed>${entry.replace("It rises.", summary)}${entry}</feed>`;
       const { papers, issues } = await parseAll(text, "arxiv-atom", piece);
       expect(papers).toMatchObject([{ abstract }, { abstract: "It rises." }]);
-      expect(issues[0]).toMatchObject({ severity: "mended", message: expect.stringContaining("begins nothing") });
+      expect(issues[0]).toMatchObject({ severity: "mended", message: expect.stringContaining("unescaped") });
       expect(JSON.stringify(issues)).not.toContain("bare");
     }
   });
@@ -313,7 +315,7 @@ describe("XML that is not as it should be", () => {
     const { papers, issues } = await parseAll(`<feed>${bad.repeat(3)}${entry}</feed>`, "arxiv-atom");
     expect(papers).toHaveLength(4);
     expect(issues).toHaveLength(63);
-    expect(issues[20]).toMatchObject({ severity: "mended", message: expect.stringContaining("more faults") });
+    expect(issues[20]).toMatchObject({ severity: "mended", message: expect.stringContaining("further problems") });
   });
 
   it("says little of a file that is not XML at all", async () => {

@@ -1,18 +1,18 @@
-/** What the arXiv's news have before an abstract: "arXiv:2509.14420v1 Announce Type: new", a line end, "Abstract: ". */
+/** Prefix of abstracts in arXiv feeds: "arXiv:2509.14420v1 Announce Type: new", a line end, "Abstract: ". */
 const NEWS_PREFIX = /^arXiv:\S{1,40}\s{1,8}Announce Type:\s{0,8}\S{1,40}\s{1,8}Abstract:/i;
-/** What its e-mail has behind one; converters of it take that along. */
+/** Suffix of abstracts in the arXiv e-mail, which converters may keep. */
 const EMAIL_SUFFIX = /\\\\ \( ?https?:\/\/arxiv\.org\/abs\/[\w./-]{1,40} ?, {0,2}\d{1,9}kb\)$/;
-/** What its news had behind a title until 2024: ". (arXiv:2301.00001v2 [cs.CL] UPDATED)". */
+/** Suffix of titles in arXiv feeds until 2024: ". (arXiv:2301.00001v2 [cs.CL] UPDATED)". */
 const TITLE_SUFFIX = /^\(arXiv:\S{1,40} \[[\w.-]{1,20}\](?: [A-Z ]{1,20})?\)$/;
 
-/** An abstract without what the arXiv's news and e-mail set around it. */
+/** Removes the prefix and suffix of arXiv feeds and e-mails from an abstract. */
 export function removeArxivBoilerplate(abstract: string): string {
   const text = abstract.trim().replace(NEWS_PREFIX, "");
   const at = EMAIL_SUFFIX.exec(text.slice(-120))?.[0].length ?? 0;
   return text.slice(0, text.length - at).trim();
 }
 
-/** A title, on one line, without what the arXiv's news set behind it. */
+/** Removes the suffix of arXiv feeds from a title on one line. */
 export function removeArxivTitleSuffix(title: string): string {
   const at = title.lastIndexOf("(arXiv:");
   return at > 0 && TITLE_SUFFIX.test(title.slice(at)) ? title.slice(0, at).trim().replace(/\.$/, "") : title;

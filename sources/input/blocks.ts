@@ -1,10 +1,10 @@
 import type { Line } from "./format";
 import { RecordSize } from "./limits";
 
-/** Lines without a blank one between them. */
+/** Consecutive non-blank lines. */
 export type Block = readonly [Line, ...Line[]];
 
-/** The blocks of a text, as blank lines part them; one that is larger than a record may be ends with the line that makes it so. */
+/** Splits a text into blocks at blank lines; a block beyond the record limits is cut at the first excess line. */
 export async function* splitBlocks(lines: AsyncIterable<Line>): AsyncGenerator<Block> {
   let block: Line[] = [];
   let size = new RecordSize();
@@ -22,19 +22,19 @@ export async function* splitBlocks(lines: AsyncIterable<Line>): AsyncGenerator<B
   if (isNonEmptyBlock(block)) yield block;
 }
 
-/** The text of a block as it was. */
+/** Returns the text of a block. */
 export function toBlockText(block: readonly Line[]): string {
   return block.map((line) => line.text).join("\n");
 }
 
-/** True where there is a line at all. */
+/** True if there is at least one line. */
 export function isNonEmptyBlock(lines: Line[]): lines is [Line, ...Line[]] {
   return lines.length > 0;
 }
 
 /**
- * True for text of a title's shape: short, starting with a letter, a figure or a quote (no list mark), no sentence with
- * its full stop, and without an address.
+ * True for text that looks like a title: short, starting with a letter, digit or quote (no list marker), without final
+ * punctuation and URL.
  */
 export function isTitleLike(text: string): boolean {
   const trimmed = text.trim();

@@ -1,12 +1,12 @@
-/** Bytes that come in pieces, taken in the portions that a reader of gzip needs. */
+/** Reads byte chunks in the portions that the gzip reader needs. */
 export class ByteReader {
-  /** How many were taken. */
+  /** Bytes read so far. */
   position = 0;
   private rest: Uint8Array = new Uint8Array();
 
   constructor(private readonly pieces: AsyncIterator<Uint8Array>) {}
 
-  /** As many as there are, up to a number; none only at the end. */
+  /** Reads up to `most` bytes; returns none only at the end. */
   async read(most: number): Promise<Uint8Array> {
     while (this.rest.length === 0) {
       const next = await this.pieces.next();
@@ -19,7 +19,7 @@ export class ByteReader {
     return taken;
   }
 
-  /** So many, or fewer at the end. */
+  /** Reads exactly `count` bytes, or fewer at the end. */
   async readExactly(count: number): Promise<Buffer> {
     const parts: Uint8Array[] = [];
     for (let missing = count; missing > 0; ) {
@@ -31,12 +31,13 @@ export class ByteReader {
     return Buffer.concat(parts);
   }
 
+  /** Puts bytes back. */
   unread(bytes: Uint8Array): void {
     this.rest = Buffer.concat([bytes, this.rest]);
     this.position -= bytes.length;
   }
 
-  /** Skips zeros, with which files on tapes are filled up. */
+  /** Skips zero padding, as in files from tapes. */
   async skipZeroPadding(): Promise<void> {
     for (let part = await this.read(4096); part.length > 0; part = await this.read(4096)) {
       const at = part.findIndex((byte) => byte !== 0);

@@ -1,20 +1,20 @@
 import type { InputIssue } from "@/lib/paper/input-issue";
 
-/** Characters that are shown on both sides of an unreadable one. */
+/** Excerpt characters on each side of an unreadable one. */
 const EXCERPT_RADIUS = 60;
 
-/** Where the head of a text has line ends of old Macs, CR alone, as some spreadsheets still write them: with LF instead. */
+/** Replaces CR by LF if the head has only CR line ends, as some spreadsheets write them. */
 export function normalizeLineEnds(head: string): string {
   return hasCarriageReturnsOnly(head) ? head.replaceAll("\r", "\n") : head;
 }
 
-/** CR and LF may be parted at the end of the head. */
+/** A CR at the very end may be followed by LF. */
 const hasCarriageReturnsOnly = (head: string): boolean => !head.includes("\n") && /\r./s.test(head);
 
 /**
- * The text of bytes, piece by piece.
- * @param head the first of it, from which the kind of line ends is known
- * @param report takes where the first bytes stand that the encoding has not
+ * Decodes bytes as a stream.
+ * @param head start of the text, which determines the kind of line ends
+ * @param report receives the location of the first undecodable bytes
  */
 export async function* decodeText(
   chunks: AsyncIterable<Uint8Array>,
@@ -23,24 +23,24 @@ export async function* decodeText(
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   let line = 1;
-  let garbled = false;
-  const old = hasCarriageReturnsOnly(head);
-  const look = (decoded: string): string => {
-    const text = old ? decoded.replaceAll("\r", "\n") : decoded;
-    if (garbled) return text;
+  let isReported = false;
+  const hasCrOnly = hasCarriageReturnsOnly(head);
+  const check = (decoded: string): string => {
+    const text = hasCrOnly ? decoded.replaceAll("\r", "\n") : decoded;
+    if (isReported) return text;
     const at = text.indexOf("\uFFFD");
     line += countLineEnds(at < 0 ? text : text.slice(0, at));
     if (at < 0) return text;
-    garbled = true;
+    isReported = true;
     const message = "unreadable bytes from here on, shown as �";
     report({ severity: "mended", locator: `line ${line}`, message, excerpt: getLineAround(text, at) });
     return text;
   };
-  for await (const chunk of chunks) yield look(decoder.decode(chunk, { stream: true }));
-  yield look(decoder.decode());
+  for await (const chunk of chunks) yield check(decoder.decode(chunk, { stream: true }));
+  yield check(decoder.decode());
 }
 
-/** What stands around a place in the same line. */
+/** Returns the text around a position in its line. */
 function getLineAround(text: string, at: number): string {
   const before =
     text

@@ -1,9 +1,9 @@
 import chardet from "chardet";
 
-/** How the bytes of a file are to be taken: as text of an encoding, or not as text at all. */
+/** Text encoding of a file, or the kind of binary file. */
 export type Encoding = { readonly name: string; readonly note?: string } | { readonly binary: string };
 
-/** First bytes of files that people pass by mistake, and what they are. */
+/** Magic bytes of common binary files. */
 const MAGIC_BYTES: readonly (readonly [bytes: string, what: string])[] = [
   ["%PDF-", "a PDF file"],
   ["PK\x03\x04", "a ZIP archive or an office document"],
@@ -26,7 +26,7 @@ const BYTE_ORDER_MARKS: readonly (readonly [bytes: string, name: string])[] = [
   ["\xfe\xff", "utf-16be"],
 ];
 
-/** The encoding of a file, from its first bytes. */
+/** Detects the encoding of a file from its first bytes. */
 export function detectEncoding(head: Uint8Array): Encoding {
   const start = String.fromCharCode(...head.subarray(0, 16));
   const magic = MAGIC_BYTES.find(([bytes]) => start.startsWith(bytes));
@@ -41,7 +41,7 @@ export function detectEncoding(head: Uint8Array): Encoding {
   return { name, note: `not UTF-8, read as ${name}` };
 }
 
-/** UTF-16 without its mark: Latin text has a zero in every other byte. */
+/** Detects UTF-16 without byte order mark: Latin text has a zero in every other byte. */
 function detectUtf16(head: Uint8Array): string | null {
   const zeros = [0, 0] as [number, number];
   for (let i = 0; i < head.length; i++) if (head[i] === 0) zeros[i % 2 === 0 ? 0 : 1]++;
@@ -61,7 +61,7 @@ function isBinary(head: Uint8Array): boolean {
 
 function isUtf8(head: Uint8Array): boolean {
   try {
-    // `stream`: a character that the end of the head cuts is no fault.
+    // `stream` allows a character that is cut at the end of the head.
     new TextDecoder("utf-8", { fatal: true }).decode(head, { stream: true });
     return true;
   } catch {
@@ -69,7 +69,7 @@ function isUtf8(head: Uint8Array): boolean {
   }
 }
 
-/** Letters of several bytes come about by no accident: a few bytes between them that fit nowhere are damage. */
+/** Multi-byte letters do not occur by chance: a few invalid bytes among them are damage. */
 function isMostlyUtf8(head: Uint8Array): boolean {
   const text = new TextDecoder("utf-8").decode(head, { stream: true });
   const bad = text.split("\uFFFD").length - 1;

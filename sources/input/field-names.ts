@@ -1,6 +1,6 @@
 import { FIELD_NAMES, type FieldMap, type FieldName } from "./format";
 
-/** Names that files give the fields of a paper, without case and punctuation, the best first. */
+/** Field names in files, lower case without punctuation, preferred ones first. */
 const ALIASES: Readonly<Record<FieldName, readonly string[]>> = {
   title: ["title", "papertitle", "articletitle", "papername", "ti"],
   abstract: ["abstract", "summary", "abstractnote", "abstracttext", "paperabstract", "ab"],
@@ -29,10 +29,10 @@ const ALIASES: Readonly<Record<FieldName, readonly string[]>> = {
   venue: ["venue", "journal", "journalref", "booktitle", "conference", "containertitle", "publicationtitle"],
 };
 
-/** A record as a file gives it: its own names, any values. */
+/** A record with the field names and values of its file. */
 export type RawRecord = Readonly<Record<string, unknown>>;
 
-/** Every value that a record has under the usual names of a field, the best first; empty ones are left out. */
+/** Lists the non-empty values of a record under the usual names of a field, preferred ones first. */
 export function listFieldValues(record: RawRecord, field: FieldName, map: FieldMap = {}): unknown[] {
   const mappedName = map[field];
   if (mappedName !== undefined) return [readPath(record, mappedName)].filter(hasValue);
@@ -40,7 +40,7 @@ export function listFieldValues(record: RawRecord, field: FieldName, map: FieldM
   return ALIASES[field].map((alias) => byName.get(alias)).filter(hasValue);
 }
 
-/** The name that a record has for a field, or null. */
+/** Finds the name of a field in a record, or null. */
 export function findFieldName(names: readonly string[], field: FieldName, map: FieldMap = {}): string | null {
   const mappedName = map[field];
   if (mappedName !== undefined) return names.find((name) => name === mappedName) ?? null;
@@ -51,20 +51,21 @@ export function findFieldName(names: readonly string[], field: FieldName, map: F
   return null;
 }
 
-/** `abstract=summary` as `--map` takes it, several with commas between. Throws what is wrong, as one line. */
+/** Parses a field map such as `abstract=summary,title=name`. @throws Error with a one-line message */
 export function parseFieldMap(text: string): FieldMap {
   const map: Partial<Record<FieldName, string>> = {};
   for (const pair of text.split(",")) {
     const [field = "", name = ""] = pair.split(/=(.*)/s).map((part) => part.trim());
     const known = FIELD_NAMES.find((candidate) => candidate === field);
-    if (!known) throw new Error(`"${field}" is no field of a paper; known are ${FIELD_NAMES.join(", ")}`);
-    if (name === "") throw new Error(`"${pair.trim()}" names no field of the file, as in abstract=summary`);
+    if (!known) throw new Error(`"${field}" is not a paper field; known fields: ${FIELD_NAMES.join(", ")}`);
+    if (name === "")
+      throw new Error(`"${pair.trim()}" has no field name of the file; expected for example abstract=summary`);
     map[known] = name;
   }
   return map;
 }
 
-/** `content.abstract`: a field inside a field; a name with a point in it goes first. */
+/** Reads a nested field such as `content.abstract`; a literal name with a dot takes precedence. */
 function readPath(record: RawRecord, path: string): unknown {
   if (Object.hasOwn(record, path)) return record[path];
   let value: unknown = record;
@@ -73,6 +74,7 @@ function readPath(record: RawRecord, path: string): unknown {
   return value;
 }
 
+/** True for a plain object. */
 export function isRawRecord(value: unknown): value is RawRecord {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

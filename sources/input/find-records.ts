@@ -2,13 +2,13 @@ import { findFieldName, isRawRecord, type RawRecord } from "./field-names";
 import type { FieldMap } from "./format";
 import { hasPaperFields, isPaperRecord } from "./parse-record";
 
-/** Levels of lists and objects that are looked through for papers. */
+/** Nesting levels that are searched for papers. */
 const SEARCH_DEPTH = 6;
 
-/** In a record with a title, these are about other papers. */
+/** Fields of a paper that hold other papers. */
 const OTHER_PAPER_FIELDS = /^(?:references?|cit(?:ed|ing|ations?)|related|similar|recommend)/i;
 
-/** The papers in a value: itself, or those of all lists and groups in it. */
+/** Finds the paper records in a JSON value: the value itself, or records in nested lists and objects. */
 export function findRecords(value: unknown, map: FieldMap): readonly unknown[] {
   if (isPaper(value, map)) return [value];
   const found = listNestedRecords(value, map, SEARCH_DEPTH);
@@ -20,13 +20,13 @@ function listNestedRecords(value: unknown, map: FieldMap, depth: number): readon
   if (Array.isArray(value)) return listListRecords(value, map, depth);
   if (!isRawRecord(value)) return [];
   const inside = getNestedValues(value, map);
-  // Papers under their ids; what stands between them is said to be none.
+  // Papers keyed by id; other entries are reported as no papers.
   if (inside.some((entry) => isRecordOfPaper(entry, map)))
     return listListRecords(inside.filter(isContainer), map, depth);
   return inside.flatMap((entry) => listNestedRecords(entry, map, depth - 1));
 }
 
-/** Entries of a list: where one is a paper, each of them stands for one, or for several. */
+/** Lists the records of a list: if one entry is a paper, every entry counts as one or contains some. */
 function listListRecords(entries: readonly unknown[], map: FieldMap, depth: number): readonly unknown[] {
   const ofPapers = entries.some((entry) => isRecordOfPaper(entry, map));
   return entries.flatMap((entry) => {
@@ -43,7 +43,7 @@ function getNestedValues(value: RawRecord, map: FieldMap): unknown[] {
   return Object.entries(value).flatMap(([name, inner]) => (titled && OTHER_PAPER_FIELDS.test(name) ? [] : [inner]));
 }
 
-/** A paper, though its abstract may be empty: what is in it are no papers of the file. */
+/** True for a paper, even with an empty abstract; records nested in it are not papers of the file. */
 const isPaper = (value: unknown, map: FieldMap): boolean =>
   isPaperRecord(value, map) || hasPaperFields(value, ["title", "abstract"], map);
 

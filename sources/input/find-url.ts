@@ -1,6 +1,6 @@
 const URL_ONLY = /^https?:\/\/[^\s<>"`]{1,2000}$/i;
 const URL_IN_TEXT = /\bhttps?:\/\/[^\s<>"`]{1,2000}/i;
-/** What follows an address in running text and is not of it. */
+/** Punctuation after a URL in running text. */
 const TRAILING_PUNCTUATION = /[.,;:!?'’*]{1,10}$/;
 const OPENED_BY = new Map([
   [")", "("],
@@ -8,7 +8,7 @@ const OPENED_BY = new Map([
   ["}", "{"],
 ]);
 
-/** The first web address in a text, or null; a text that is nothing else is taken as it is. */
+/** Finds the first URL in a text, or null; a text that is only a URL is returned as it is. */
 export function findUrl(text: string): string | null {
   const trimmed = text.trim();
   if (URL_ONLY.test(trimmed) && URL.canParse(trimmed)) return trimmed;
@@ -20,7 +20,7 @@ export function findUrl(text: string): string | null {
   return URL.canParse(bare) ? bare : null;
 }
 
-/** Where the first bracket is closed that was not opened in the address itself. */
+/** Returns the index of the first closing bracket that was not opened within the URL. */
 function findUrlEnd(address: string): number {
   const open: string[] = [];
   for (let at = 0; at < address.length; at++) {

@@ -28,7 +28,7 @@ it("keeps what came before the end of a truncated file, and says where that was"
     severity: "skipped",
     source: "in.txt",
     locator: `byte ${cut.length}`,
-    message: "the gzip file is cut off here; what came before is kept",
+    message: "the gzip file is truncated here; the data before is kept",
     excerpt: expect.stringMatching(/^….*Gain of/),
   });
 });
@@ -57,7 +57,7 @@ it.each<[string, Uint8Array, number, RegExp | null]>([
   ["a wrong checksum before another file", Buffer.concat([withWrongSum(small), small]), 6, /checksum/],
   ["a line end behind it", Buffer.concat([small, Buffer.from("\n")]), 3, /not gzip/],
   ["text behind it", Buffer.concat([packed, Buffer.from("no more papers")]), 4000, /not gzip/],
-  ["no checksum", small.subarray(0, -5), 3, /cut off/],
+  ["no checksum", small.subarray(0, -5), 3, /truncated/],
   ["damage behind another file", Buffer.concat([small, small.subarray(0, 10), Buffer.alloc(30, 7)]), 3, /damaged/],
   ["zeros behind it", Buffer.concat([small, Buffer.alloc(512)]), 3, null],
   ["zeros between two files", Buffer.concat([small, Buffer.alloc(5000), small]), 6, null],
@@ -76,10 +76,10 @@ it("keeps what stands before the damage in a small file", async () => {
   expect((await parseAll(bad)).papers.length).toBeGreaterThan(100);
 });
 
-it("says of a file with nothing but the mark that it is cut off", async () => {
+it("says of a file with nothing but the mark that it is truncated", async () => {
   const { papers, issues } = await parseAll(packed.subarray(0, 5));
   expect(papers).toEqual([]);
-  expect(issues.map((issue) => issue.message).join()).toContain("cut off");
+  expect(issues.map((issue) => issue.message).join()).toContain("truncated");
 });
 
 it("does not swallow that a file cannot be read", async () => {

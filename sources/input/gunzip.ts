@@ -1,35 +1,35 @@
-import { createInflateRaw } from "node:zlib";
+import { crc32, createInflateRaw } from "node:zlib";
 import { ByteReader } from "./byte-reader";
-import { crc32 } from "./crc32";
 import { GZIP_RATIO, GZIP_RATIO_FROM, written } from "./limits";
 
-/** What is wrong with a compressed file, with its place. */
+/** A problem of a gzip file with its location. */
 export interface GzipProblem {
   readonly locator: string;
   readonly message: string;
-  /** The last of what could be unpacked. */
+  /** End of the unpacked text. */
   readonly excerpt?: string;
 }
 
-const TRUNCATED = "the gzip file is cut off here; what came before is kept";
-const DAMAGED = "the gzip file is damaged here; what came before is kept";
-const TRAILING_DATA = "what follows in the gzip file is not gzip; what came before is kept";
-const WRONG_CHECKSUM = "the checksum of the gzip file is wrong: all of it is kept, and some of it may be damaged";
+const TRUNCATED = "the gzip file is truncated here; the data before is kept";
+const DAMAGED = "the gzip file is damaged here; the data before is kept";
+const TRAILING_DATA = "the data after this position is not gzip; the data before is kept";
+const WRONG_CHECKSUM = "the checksum of the gzip file is wrong: all data is kept, but some may be damaged";
 
-const TOO_LARGE = "unpack the file, look what it holds and give it in parts";
+const TOO_LARGE = "unpack the file, check its content and import it in parts";
 const tooLarge = (limit: number): string =>
-  `the gzip file unpacks to more than ${written(limit / 1024 ** 2)} MB; what came before is kept, ${TOO_LARGE}`;
-const TOO_DENSE = `the gzip file unpacks to more than ${GZIP_RATIO} times its size; what came before is kept, ${TOO_LARGE}`;
+  `the gzip file unpacks to more than ${written(limit / 1024 ** 2)} MB; the data before is kept, ${TOO_LARGE}`;
+const TOO_DENSE = `the gzip file unpacks to more than ${GZIP_RATIO} times its size; the data before is kept, ${TOO_LARGE}`;
 
-/** Bytes that are shown of what came before a fault. */
+/** Excerpt bytes before a problem. */
 const EXCERPT_SIZE = 100;
-/** What is unpacked of a portion with a fault in it is lost: small files are taken in small ones. */
+/** The output of a damaged portion is lost, so small files are read in small portions. */
 const CHUNK_SIZES = { small: 512, large: 16 * 1024, smallUpTo: 64 * 1024 };
 
 /**
- * The bytes of a file, unpacked where they are gzip, in constant memory. Never throws for what the file holds: what
- * could be unpacked is given, and the fault reported.
- * @param limit bytes that it may unpack to; behind them, and where it unpacks to too many times its size, no more is read
+ * Unpacks gzip data in constant memory; other bytes are passed through. Never throws for invalid content: the data that
+ * can be unpacked is yielded, and the problem is reported. Unlike createGunzip of node:zlib, it continues after a wrong
+ * checksum.
+ * @param limit maximum size of the unpacked data in bytes; reading also stops at a too high compression ratio
  */
 export async function* gunzip(
   bytes: AsyncIterable<Uint8Array>,
@@ -48,10 +48,10 @@ export async function* gunzip(
   }
 }
 
-/** Files that were packed one by one and put together are one file. */
+/** A gzip file may consist of several members. */
 async function* unpackMembers(
   packed: ByteReader,
-  report: (fault: GzipProblem) => void,
+  report: (problem: GzipProblem) => void,
   limit: number,
 ): AsyncGenerator<Uint8Array> {
   let tail: Uint8Array = new Uint8Array();
@@ -61,8 +61,8 @@ async function* unpackMembers(
     report({ locator: `byte ${packed.position}`, message, ...(excerpt ? { excerpt: `…${excerpt}` } : {}) });
   };
   for (;;) {
-    const broken = await skipHeader(packed);
-    if (broken) return reportProblem(broken);
+    const problem = await skipHeader(packed);
+    if (problem) return reportProblem(problem);
     const member = new GzipMember(packed);
     for await (const part of member.read()) {
       tail = part.subarray(-EXCERPT_SIZE);
@@ -83,7 +83,7 @@ async function* unpackMembers(
   }
 }
 
-/** @returns what is wrong with it */
+/** @returns the problem of the header, or null */
 async function skipHeader(packed: ByteReader): Promise<string | null> {
   const head = await packed.readExactly(10);
   if (head.length < 10) return TRUNCATED;
@@ -91,7 +91,7 @@ async function skipHeader(packed: ByteReader): Promise<string | null> {
   if (method !== 8 || flags > 31) return DAMAGED;
   if (flags & 4)
     await packed.readExactly((await packed.readExactly(2)).reduceRight((size, byte) => size * 256 + byte, 0));
-  // The name of the file and a comment, each with a zero at its end.
+  // File name and comment, each zero-terminated.
   for (const flag of [8, 16]) {
     if (flags & flag) for (let byte = await packed.readExactly(1); byte[0]; byte = await packed.readExactly(1));
   }
@@ -130,7 +130,7 @@ class GzipMember {
     }
   }
 
-  /** @returns whether there may be more of it */
+  /** @returns true if the member may continue */
   private async write(portion: Uint8Array): Promise<boolean> {
     const before = this.stream.bytesWritten;
     await new Promise<void>((resolve) => {

@@ -54,7 +54,7 @@ describe("a record that is larger than one may be", () => {
       {
         severity: "skipped",
         locator: expect.stringMatching(/^line \d$/),
-        message: expect.stringMatching(new RegExp(`^the record has more than [\\d,]+ ${what} and is left out; check`)),
+        message: expect.stringMatching(new RegExp(`^the record has more than [\\d,]+ ${what} and is skipped; check`)),
       },
     ]);
   });
@@ -81,7 +81,7 @@ describe("a record that is larger than one may be", () => {
     const { issues } = await parseAll(`<feed>${"<entry>".repeat(UNCLOSED_ELEMENTS + 5)}`, "arxiv-atom");
     expect(issues.length).toBeLessThanOrEqual(UNCLOSED_ELEMENTS + 1);
     expect(issues.map(({ message }) => message)).toContain(
-      "more than 2,000 elements without their end tags; what follows is left unread",
+      "more than 2,000 elements without their end tags; the rest is not read",
     );
   });
 
@@ -153,7 +153,7 @@ describe("a gzip file that unpacks to very much", () => {
     }
     expect(papers).toBeGreaterThan(15_000);
     expect(papers).toBeLessThan(25_000);
-    expect(messages.at(-1)).toMatch(/^the gzip file unpacks to more than 1 MB; what came before is kept/);
+    expect(messages.at(-1)).toMatch(/^the gzip file unpacks to more than 1 MB; the data before is kept/);
   });
 
   it("is read as a whole where it is small, whatever it holds", async () => {

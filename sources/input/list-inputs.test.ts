@@ -66,7 +66,7 @@ it.each<[string, string[]]>([
 });
 
 it.each([
-  ["x*.md", "no file is called like"],
+  ["x*.md", "no file matches"],
   ["none.md", "no such file or folder"],
   ["a.md/b.md", "no such file or folder"],
   ["bare", "no files in the folder"],

@@ -4,23 +4,23 @@ import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep 
 import { glob, isDynamicPattern } from "tinyglobby";
 import { WHOLE_FILE } from "./format";
 
-/** Something with papers in it: a file, or what is piped in. */
+/** An input: a file or standard input. */
 export interface SourceFile {
-  /** What it is called in records and messages: `sourceName` of its path. */
+  /** Name in records and messages, by `toSourceName`. */
   readonly name: string;
-  /** Bytes, where known beforehand. */
+  /** Bytes; null if unknown. */
   readonly size: number | null;
-  /** Throws `BrokenRead` where a file cannot be read, or cannot be read on. */
+  /** Opens the file; iteration throws `ReadError` if it cannot be read (to its end). */
   readonly open: () => AsyncIterable<Uint8Array>;
 }
 
-/** What standard input is called in records and messages. */
+/** Name of standard input in records and messages. */
 export const STDIN = "stdin";
 
-/** A path that cannot be read, as one line for the person who named it. */
+/** A given path cannot be read; the message is one line for the user. */
 export class InputError extends Error {}
 
-/** A file that cannot be read, found out while others are read: where in it, and why. */
+/** A file could not be read during the import, with position and reason. */
 export class ReadError extends Error {
   readonly locator: string;
 
@@ -32,17 +32,16 @@ export class ReadError extends Error {
 
 const CHUNK = 256 * 1024;
 
-/** A file, and where it stands when all links are followed. */
+/** A file and its path with all links resolved. */
 interface ListedFile {
   readonly file: SourceFile;
   readonly realPath: string;
 }
 
 /**
- * The files that a person named: files, folders (all files in them, by name, without hidden ones), patterns that the
- * shell has left as they are, "-" for standard input; each is read once, however often and by whatever name. Fails
- * before anything is read where one of them does not exist; what was not named itself and cannot be read is for `open`
- * to tell.
+ * Lists the input files: files, folders (all files in them sorted by name, without hidden ones), glob patterns that the
+ * shell did not expand, and "-" for standard input. Each file is listed once, even if it is given several times.
+ * @throws InputError if a given path does not exist; unreadable files within folders fail in `open` instead
  */
 export async function listInputs(names: readonly string[]): Promise<SourceFile[]> {
   const found: ListedFile[] = [];
@@ -59,17 +58,17 @@ function removeDuplicates(found: readonly ListedFile[]): ListedFile[] {
   return found.filter(({ realPath }) => !seen.has(realPath) && seen.add(realPath));
 }
 
-/** A file may have the signs of a pattern in its name; then it is meant. */
+/** True for a glob pattern, unless a file of that name exists. */
 const isPattern = (name: string): boolean => isDynamicPattern(name) && !existsSync(name);
 
-/** By name; of several ways to a file the one without a link, else the first. */
+/** Expands a pattern, sorted by name; of several paths to a file, prefers the one without links. */
 async function listPattern(pattern: string): Promise<ListedFile[]> {
   const parts = pattern.split("/");
   const first = parts.findIndex((part) => isDynamicPattern(part));
   const cwd = parts.slice(0, first).join("/") || (pattern.startsWith("/") ? "/" : ".");
   const options = { cwd, ignore: ["**/node_modules/**"], expandDirectories: false };
   const paths = await withInputErrors(pattern, () => glob([parts.slice(first).join("/")], options));
-  if (paths.length === 0) throw new InputError(`no file is called like ${pattern}`);
+  if (paths.length === 0) throw new InputError(`no file matches ${pattern}`);
   const found = (
     await Promise.all(paths.sort().map((path) => findOrKeepUnreadable(join(cwd, path), findFiles)))
   ).flat();
@@ -91,7 +90,7 @@ async function findFiles(path: string): Promise<ListedFile[]> {
   return info.isDirectory() ? listFolder(path) : [toListedFile(path, info.isFile() ? info.size : null)];
 }
 
-/** What is found there; where that fails, a file, so that why is told when it is read. */
+/** Finds files; on failure returns the path as a file, so that the error is reported when it is read. */
 async function findOrKeepUnreadable(
   path: string,
   find: (path: string) => Promise<ListedFile[]>,
@@ -100,9 +99,9 @@ async function findOrKeepUnreadable(
 }
 
 /**
- * All files of a folder and of those in it. Links are followed behind what stands there itself, and nothing is listed
- * twice: neither what a link leads back to, nor what two of them lead to.
- * @param seen real paths of what is listed
+ * Lists all files of a folder recursively. Links are followed after regular entries, and nothing is listed twice, neither
+ * through circular links nor through several links.
+ * @param seen real paths of listed files and folders
  */
 async function listFolder(
   folder: string,
@@ -135,7 +134,7 @@ const toListedFile = (path: string, size: number | null, real = toRealPath(path)
   realPath: real,
 });
 
-/** The path itself where it leads nowhere. */
+/** Resolves links; a broken path is returned unresolved. */
 function toRealPath(path: string): string {
   try {
     return realpathSync(path);
@@ -157,12 +156,12 @@ async function* readFile(path: string): AsyncGenerator<Uint8Array> {
 }
 
 /**
- * One name for a file however it is written, for it tells one source from another: the path from where the person
- * stands, which says nothing of their home; where it leads out of there, the path as it was written, without detours.
+ * Normalizes the name of a file, which identifies the source: the path relative to the working directory, which reveals no
+ * home folder; for files elsewhere, the normalized given path.
  */
 function toSourceName(path: string): string {
   const whole = resolve(path);
-  // The shell's idea of where the person stands may go through a link.
+  // The working directory of the shell may contain a link.
   return toPathInside(whole) ?? toPathInside(join(realpathSync(dirname(whole)), basename(whole))) ?? normalize(path);
 }
 
@@ -173,10 +172,10 @@ function toPathInside(whole: string): string | null {
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: "no such file or folder",
-  EACCES: "it may not be read",
-  EPERM: "it may not be read",
+  EACCES: "no permission to read",
+  EPERM: "no permission to read",
   ENOTDIR: "no such file or folder",
-  ELOOP: "its links go in a circle",
+  ELOOP: "circular links",
   ENAMETOOLONG: "the name is too long",
 };
 

@@ -2,13 +2,13 @@ import { SaxesParser } from "saxes";
 import { decodeEntities } from "./html-to-text";
 import { getElementText, type XmlNode } from "./xml";
 
-/** Abstracts with mark-up, JATS of Crossref or HTML of Europe PMC, as the text that a person reads. */
+/** Converts abstracts with markup (JATS of Crossref, HTML of Europe PMC) to plain text. */
 
-/** Elements of HTML and, behind the prefix `jats:` or `mml:`, any. Others (`<think>`) are part of what is said. */
+/** HTML elements, and any with the prefix `jats:` or `mml:`. Others (`<think>`) are part of the text. */
 const MARKUP_ELEMENT =
   /^(?:(?:jats|mml):[a-z-]+|p|br|div|span|h[1-6]|ul|ol|li|a|i|b|u|em|strong|italic|bold|sub|sup|sc|tt)$/i;
 const END_TAG = /<\/([a-z][a-z0-9:-]{0,30})>/i;
-/** Entities of HTML that XML does not have. */
+/** HTML entities that are not defined in XML. */
 const HTML_ONLY_ENTITY = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)([a-z][a-z\d]{1,31};)/gi;
 const BARE_AMPERSAND = /&(?!#?\w{1,9};)/g;
 
@@ -17,14 +17,14 @@ const SUPERSCRIPTS: Readonly<Record<string, string>> = {
   ...{ "0": "⁰", "1": "¹", "2": "²", "3": "³", "4": "⁴", "5": "⁵", "6": "⁶", "7": "⁷", "8": "⁸", "9": "⁹" },
   ...{ "+": "⁺", "-": "⁻", "−": "⁻", "–": "⁻" },
 };
-/** Between a title and what it is the title of; no sign of XML. */
+/** Separates a heading from its text; not allowed in XML. */
 const TITLE_SEPARATOR = "\f";
-/** Titles that say no more than that an abstract follows. */
+/** Headings without information. */
 const GENERIC_HEADING = /^(?:abstract|summary)[.:]?$/i;
 
 /**
- * An abstract without its mark-up: each paragraph on a line, the title of a part before it ("Results: …"), raised
- * figures raised ("10⁻³"). Text without mark-up, or with elements that are none, comes back as it is.
+ * Removes the markup of an abstract: one line per paragraph, headings as prefix ("Results: …"), superscript digits as
+ * Unicode ("10⁻³"). Text without markup is returned unchanged.
  */
 export function abstractToText(text: string): string {
   const tag = END_TAG.exec(text)?.[1];
@@ -33,7 +33,7 @@ export function abstractToText(text: string): string {
   return node === null || mentionsMarkup(text, node) ? text : markupToText(node);
 }
 
-/** The text of an element with mark-up in it. */
+/** Converts an element with markup to text. */
 export function markupToText(node: XmlNode): string {
   return render(node)
     .replace(/\f\s*/g, " ")
@@ -42,7 +42,7 @@ export function markupToText(node: XmlNode): string {
     .trim();
 }
 
-/** "wraps it in <b> and </b>": a text with no element at its begin and none of JATS, in which one holds nothing of its own. */
+/** True for text about markup ("wraps it in <b> and </b>"): no leading element, no JATS, and an empty element. */
 const mentionsMarkup = (text: string, root: XmlNode): boolean =>
   !/^\s*</.test(text) && !text.includes("<jats:") && !text.includes("<mml:") && hasEmptyElement(root);
 
@@ -52,10 +52,10 @@ const hasEmptyElement = (node: XmlNode): boolean =>
     return hasEmptyElement(child) || !/^\S/.test(getElementText(child));
   });
 
-/** What was found is no mark-up; it never leaves `parseFragment`. */
+/** The text is not markup; caught in `parseFragment`. */
 class NotMarkupError extends Error {}
 
-/** Null where it is not well-formed, nested without end, or holds an element that is no mark-up. */
+/** Parses a fragment; null if it is not well-formed, nested too deeply, or has other elements. */
 function parseFragment(text: string): XmlNode | null {
   const root: XmlNode = { name: "", attributes: {}, children: [], line: 1 };
   const open: XmlNode[] = [root];
@@ -97,7 +97,7 @@ function render(node: XmlNode): string {
   return inside();
 }
 
-/** "81.2<sub>0.3</sub>": a figure that is set lower or higher than the one before it is none of its digits. */
+/** Joins children; a sub- or superscript number after a digit is separated by a space ("81.2<sub>0.3</sub>"). */
 function renderAll(children: XmlNode["children"]): string {
   let text = "";
   for (const child of children) {

@@ -1,11 +1,11 @@
 import { isRawRecord, type RawRecord } from "./field-names";
 
-/** Records of services that are not plain: each of them as a record with the usual names. */
+/** Normalizes records of services with nested or unusual fields. */
 
-/** Words of an abstract with their places, as OpenAlex gives it; more places than this are of no abstract. */
+/** Maximum word position in an inverted abstract of OpenAlex. */
 const MAX_WORD_POSITIONS = 100_000;
 
-/** A record with the usual names of fields, where its service has put them elsewhere. */
+/** Returns a record with the usual field names. */
 export function normalizeRecord(record: RawRecord): RawRecord {
   for (const name of ["paper", "content", "bibjson"]) {
     const inner = record[name];
@@ -21,7 +21,7 @@ export function normalizeRecord(record: RawRecord): RawRecord {
 function fromOpenAlex(record: RawRecord, index: RawRecord): RawRecord {
   const location = isRawRecord(record.primary_location) ? record.primary_location : {};
   const venue = isRawRecord(location.source) ? location.source.display_name : null;
-  // The day on which OpenAlex last touched its record is no day of the paper.
+  // The date on which OpenAlex updated its record is not a date of the paper.
   const { updated_date: _, ...kept } = record;
   return {
     ...kept,
@@ -37,7 +37,7 @@ function fromDoaj({ identifier, journal }: RawRecord): RawRecord {
   return { doi: isRawRecord(doi) ? doi.id : null, venue: isRawRecord(journal) ? journal.title : null };
 }
 
-/** The text that an index of its words was made of; empty where it is none. */
+/** Restores the text of an inverted index; empty if the index is invalid. */
 function textFromInvertedIndex(index: RawRecord): string {
   const words: string[] = [];
   for (const [word, positions] of Object.entries(index)) {
@@ -67,8 +67,8 @@ function fromEuropePmc(record: RawRecord): RawRecord {
   };
 }
 
-/** PubMed ends every title with a full stop. */
+/** Removes the full stop that PubMed adds to titles. */
 export const removeFullStop = (title: string): string => title.trim().replace(/(?<!\.\.)\.$/, "");
 
-/** The page of an article by its PMID. */
+/** Returns the URL of a PubMed article. */
 export const toPubmedUrl = (pmid: string): string => `https://pubmed.ncbi.nlm.nih.gov/${pmid.trim()}/`;

@@ -1,11 +1,12 @@
 import { restoreArxivId } from "@/lib/paper/arxiv-id";
+import { joinName } from "@/lib/paper/authors";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { findFieldName, isRawRecord, listFieldValues, type RawRecord } from "./field-names";
 import type { FieldMap, FieldName } from "./format";
 import { normalizeRecord } from "./normalize-record";
 import { type RawPaper, type SourceLocation, skippedIssue, toParseResults } from "./raw-paper";
 
-/** The paper of a record with named fields (an object of JSON, a row, a head of YAML), or why it is none. */
+/** Parses a record with named fields (JSON object, table row, YAML front matter) to a paper or an issue. */
 export function parseRecord(value: unknown, location: SourceLocation, map: FieldMap, excerpt = ""): ParseResult[] {
   if (!isRawRecord(value)) return [skippedIssue(location, "not a JSON object", excerpt)];
   const record = normalizeRecord(value);
@@ -17,7 +18,7 @@ export function parseRecord(value: unknown, location: SourceLocation, map: Field
   });
 }
 
-/** True where a record has what papers have, be it empty. */
+/** True if a record has a title and an abstract field. */
 export function isPaperRecord(value: unknown, map: FieldMap = {}): boolean {
   if (!isRawRecord(value)) return false;
   const record = normalizeRecord(value);
@@ -26,7 +27,7 @@ export function isPaperRecord(value: unknown, map: FieldMap = {}): boolean {
   );
 }
 
-/** True where a record has names for these fields, whatever they hold. */
+/** True if a record has these fields, with any values. */
 export function hasPaperFields(value: unknown, fields: readonly FieldName[], map: FieldMap = {}): boolean {
   if (!isRawRecord(value)) return false;
   const names = Object.keys(normalizeRecord(value));
@@ -37,7 +38,7 @@ function findProblem(record: RawRecord, field: "title" | "abstract", map: FieldM
   const values = listFieldValues(record, field, map);
   const name = map[field] ?? field;
   if (values.length === 0) return record[name] === "" ? null : `no "${name}"`;
-  return values.some((value) => toText(value) !== null) ? null : `"${name}" is no text`;
+  return values.some((value) => toText(value) !== null) ? null : `"${name}" is not text`;
 }
 
 function toRawPaper(record: RawRecord, map: FieldMap): RawPaper {
@@ -50,7 +51,7 @@ function toRawPaper(record: RawRecord, map: FieldMap): RawPaper {
     title: first("title"),
     abstract: first("abstract"),
     authors: toAuthors(listFieldValues(record, "authors", map)),
-    // A number that is none is handed on to be reported.
+    // An invalid number is passed on to be reported.
     date:
       findFirst(dates, (value) => toDateText(value)) ??
       findFirst(dates, (v) => (typeof v === "number" ? String(v) : null)),
@@ -61,7 +62,7 @@ function toRawPaper(record: RawRecord, map: FieldMap): RawPaper {
   };
 }
 
-/** The text of a value, or null: `{"value": …}` of OpenReview, `{"name": …}` of Semantic Scholar, `[…]` of Crossref. */
+/** Returns the text of a value, or null: `{"value": …}` of OpenReview, `{"name": …}` of Semantic Scholar, `[…]` of Crossref. */
 function toText(value: unknown): string | null {
   if (typeof value === "string") return value;
   if (Array.isArray(value)) return value.length === 1 ? toText(value[0]) : null;
@@ -96,7 +97,7 @@ function toAuthors(values: readonly unknown[]): string | readonly string[] {
   return [];
 }
 
-/** A name as text, as an object with its parts, or as the list [family, given, suffix]. */
+/** Converts an author given as text, as object, or as [family, given, suffix]. */
 function toAuthorName(author: unknown): string {
   if (typeof author === "string") return author;
   const part = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -111,17 +112,6 @@ function toAuthorName(author: unknown): string {
   return whole || initialed || joinName(given, family, part(author.suffix));
 }
 
-/** "Lee, Ann, Jr." as people say it: Ann Lee Jr.; a name without commas stays. */
-export function toGivenNameFirst(name: string): string {
-  const [family = "", given = "", suffix = ""] = name.split(",").map((part) => part.trim());
-  return joinName(given, family, suffix);
-}
-
-/** A name in the order in which people say it. */
-export function joinName(given: string, family: string, suffix = ""): string {
-  return [given, family, suffix].filter((part) => part.trim() !== "").join(" ");
-}
-
 function findFirst<T>(values: readonly unknown[], read: (value: unknown) => T | null): T | null {
   for (const value of values) {
     const found = read(value);
@@ -131,8 +121,8 @@ function findFirst<T>(values: readonly unknown[], read: (value: unknown) => T | 
 }
 
 /**
- * A date as text: as it is, as a number, in CSL's `date-parts`, or that of a version.
- * @param version which of several: 0 the first, -1 the last
+ * Converts a date to text: text, number, CSL `date-parts`, or the date of a version.
+ * @param version index of the version: 0 the first, -1 the last
  */
 function toDateText(value: unknown, version: 0 | -1 = 0): string | null {
   const inner = unwrap(value);
@@ -147,7 +137,7 @@ function toDateText(value: unknown, version: 0 | -1 = 0): string | null {
   return Array.isArray(parts) ? parts.map((part) => String(part).padStart(2, "0")).join("-") : null;
 }
 
-/** A year, 20250528, or a time in seconds or milliseconds. */
+/** Converts a year, a date like 20250528, or a Unix time in seconds or milliseconds. */
 function toTimeText(time: number): string | null {
   if (time < 3000 || (time > 1.9e7 && time < 2.1e7)) return String(time);
   if (time > 5e8 && time < 5e9) return new Date(1000 * time).toISOString();

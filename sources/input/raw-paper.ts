@@ -11,17 +11,17 @@ import { titleToText } from "./html-to-text";
 import { ABSTRACT_CHARACTERS, TITLE_CHARACTERS, written } from "./limits";
 import { abstractToText } from "./markup-to-text";
 
-/** What a format finds of a paper, as it stands in the text; every format hands its finds to `toReadings`. */
+/** Unprocessed fields of a paper, which every format passes to `toParseResults`. */
 export interface RawPaper {
   readonly title: string;
   readonly abstract: string;
   readonly authors?: string | readonly string[];
   readonly date?: string | null;
-  /** Of the version that the abstract is of, where that is another one. */
+  /** Date of the version of the abstract, if it is a later one. */
   readonly updated?: string | null;
-  /** Addresses, or text that holds them, the best first. */
+  /** URLs or text with URLs, preferred ones first. */
   readonly links?: readonly string[];
-  /** A field that may be an arXiv id or a DOI. */
+  /** Possible arXiv ids and DOIs. */
   readonly ids?: readonly string[];
   readonly venue?: string | null;
 }
@@ -32,14 +32,14 @@ export interface SourceLocation {
   readonly restated: boolean;
 }
 
-/** Longer than any abstract that people write: it is kept, and said. */
+/** Longer abstracts are kept and reported. */
 const LONG_ABSTRACT = 20_000;
-/** A year, or a month of it: understood, but no day. */
+/** A year or month: valid, but not a date. */
 const YEAR_OR_MONTH = /^\d{4}(?:-\d{1,2})?$/;
-/** A text that breaks off: "… consistent gains...", "… shows that […]". */
+/** A truncated text: "… consistent gains...", "… shows that […]". */
 const ENDS_IN_ELLIPSIS = /(?:…|\.{3})[\])]?$/;
 
-/** The paper that a format found, or why it is none; and what had to be mended. */
+/** Converts raw fields to a paper, with issues for repairs, or to an issue if it is no paper. */
 export function toParseResults(raw: RawPaper, location: SourceLocation): ParseResult[] {
   const long = findLong(raw);
   if (long) return [skippedIssue(location, long, raw.title || raw.abstract)];
@@ -50,18 +50,17 @@ export function toParseResults(raw: RawPaper, location: SourceLocation): ParseRe
   const results: ParseResult[] = [];
   const published = raw.date ? parseDate(raw.date) : null;
   if (raw.date?.trim() && published === null && !YEAR_OR_MONTH.test(raw.date.trim())) {
-    results.push(
-      repairedIssue(location, `the date "${toExcerpt(raw.date, 40)}" is not understood and left out`, title),
-    );
+    results.push(repairedIssue(location, `unknown date format "${toExcerpt(raw.date, 40)}", date omitted`, title));
   }
   if (abstract.length > LONG_ABSTRACT) {
-    results.push(repairedIssue(location, `an abstract of ${formatLength(abstract)} characters, kept whole`, title));
+    results.push(
+      repairedIssue(location, `long abstract of ${formatLength(abstract)} characters, kept completely`, title),
+    );
   }
   if (ENDS_IN_ELLIPSIS.test(abstract))
-    results.push(repairedIssue(location, "the abstract is cut: it ends in an ellipsis", title));
+    results.push(repairedIssue(location, "the abstract is truncated: it ends in an ellipsis", title));
   const storable = toStorable(abstract);
-  if (storable !== abstract)
-    results.push(repairedIssue(location, "characters that no text may hold were replaced by �", title));
+  if (storable !== abstract) results.push(repairedIssue(location, "invalid characters were replaced by �", title));
   const updated = raw.updated ? parseDate(raw.updated) : null;
   const dates = updated === null || updated === published ? { published } : { published, updated };
   const record = { ...findIdentifiers(raw), title: toStorable(title), abstract: storable, ...dates };
@@ -71,7 +70,7 @@ export function toParseResults(raw: RawPaper, location: SourceLocation): ParseRe
   return results;
 }
 
-/** The issue of a piece of input that gives no paper. */
+/** Creates the issue of a skipped record. */
 export function skippedIssue(
   { source, locator }: Omit<SourceLocation, "restated">,
   message: string,
@@ -80,7 +79,7 @@ export function skippedIssue(
   return { issue: { severity: "skipped", source, locator, message, ...excerptField(text) } };
 }
 
-/** The issue of a paper that was read although something was wrong. */
+/** Creates the issue of a repaired record. */
 export function repairedIssue(
   { source, locator }: Omit<SourceLocation, "restated">,
   message: string,
@@ -89,7 +88,7 @@ export function repairedIssue(
   return { issue: { severity: "mended", source, locator, message, ...excerptField(text) } };
 }
 
-/** What is too long to be worked on at all; of a title, mark-up and spaces still go. */
+/** Checks the length of raw fields; a title may still contain markup and spaces. */
 function findLong({ title, abstract }: RawPaper): string | null {
   if (title.length > ABSTRACT_CHARACTERS) return longTitle(title);
   if (abstract.length <= ABSTRACT_CHARACTERS) return null;
@@ -130,12 +129,12 @@ function toAuthorNames(authors: RawPaper["authors"]): readonly string[] {
   return names.map(toLine).filter(Boolean);
 }
 
-/** NUL and halves of surrogate pairs survive neither a database nor UTF-8; offsets stay as they are. */
+/** Replaces NUL and lone surrogates, which cannot be stored; offsets are preserved. */
 function toStorable(text: string): string {
   return text.toWellFormed().replaceAll("\u0000", "\uFFFD");
 }
 
-/** What is one line wherever it is shown, and two readings of it are alike. */
+/** Normalizes text to one line. */
 const toLine = (text: string): string => toStorable(text).replace(/\s+/g, " ").trim();
 
 const formatLength = (text: string): string => written(text.length);

@@ -3,8 +3,8 @@ import type { Line } from "./format";
 import { LINE_CHARACTERS, written } from "./limits";
 
 /**
- * The lines of a text, ended by LF or CRLF, in constant memory.
- * @param report takes what is wrong with a line: too long (the line is left out)
+ * Splits a text into lines (LF or CRLF) in constant memory.
+ * @param report receives an issue for each line that is too long and skipped
  */
 export async function* splitLines(
   text: AsyncIterable<string>,
@@ -13,13 +13,13 @@ export async function* splitLines(
   let rest = "";
   let number = 0;
   let isSkipping = false;
-  /** How a line begins that is dropped. */
+  /** Start of a skipped line. */
   let skippedExcerpt = "";
   const take = (line: string): Line | null => {
     number++;
     if (isSkipping || line.length > LINE_CHARACTERS) {
       isSkipping = false;
-      const message = `the line has more than ${written(LINE_CHARACTERS)} characters and is left out; put each paper on a line`;
+      const message = `the line has more than ${written(LINE_CHARACTERS)} characters and is skipped; put each paper on its own line`;
       report({
         severity: "skipped",
         locator: `line ${number}`,

@@ -1,16 +1,16 @@
-/** Entities that stand for signs which begin nothing. */
+/** Entities for unescaped characters. */
 export const BARE_CHARACTERS: ReadonlyMap<string, string> = new Map([
   ["bare-ampersand", "&"],
   ["bare-less-than", "<"],
 ]);
 
 const BARE_OR_CDATA = /<!\[CDATA\[|\]\]>|&(?!(?:#\w{1,20}|[\w:.-]{1,60});)|<(?=[\s\d=<$\\-])/g;
-/** The beginning of a sign, or of an entity, at the end of a piece. */
+/** An incomplete tag, CDATA mark or entity at the end of a chunk. */
 const INCOMPLETE_TOKEN = /(?:<|<!|<!\[[CDATA]{0,5}|\]{1,2}|&#?[\w:.-]{0,60})$/;
 
 /**
- * The text of an XML file, in which `&` and `<` that begin nothing are named as such: the parser would take all that
- * follows for the name of an entity, and drop the `<` of "p < 0.05".
+ * Replaces unescaped `&` and `<` in XML by entities: otherwise the parser would read the following text as an entity
+ * name, and drop the `<` of "p < 0.05".
  */
 export async function* escapeBareCharacters(text: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = "";
@@ -30,8 +30,8 @@ export async function* escapeBareCharacters(text: AsyncIterable<string>): AsyncG
   yield name(rest);
 }
 
-/** A cutting of such a text as it was before; what is cut of an entity at its ends is left out. */
-export function unescapeBareCharacters(cutting: string): string {
-  const text = cutting.replace(/^[a-z-]{0,14};/, "").replace(/&[a-z-]{0,14}$/, "");
+/** Restores the characters in an excerpt; entities that are cut at its ends are removed. */
+export function unescapeBareCharacters(excerpt: string): string {
+  const text = excerpt.replace(/^[a-z-]{0,14};/, "").replace(/&[a-z-]{0,14}$/, "");
   return [...BARE_CHARACTERS].reduce((restored, [name, sign]) => restored.replaceAll(`&${name};`, sign), text);
 }

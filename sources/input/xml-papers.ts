@@ -3,7 +3,7 @@ import type { FormatInput } from "./format";
 import { repairedIssue, type SourceLocation, skippedIssue } from "./raw-paper";
 import { readElements, type XmlNode } from "./xml";
 
-/** Reads the papers of an XML document: `read` is given every element of the names, the outermost ones. */
+/** Parses the papers of an XML document: `read` is called for every outermost element with one of the names. */
 export async function* parseXmlPapers(
   { source, text, restated }: FormatInput,
   names: readonly string[],
@@ -16,13 +16,13 @@ export async function* parseXmlPapers(
   }
 }
 
-/** True where the head of a file is XML whose first element has one of the names, or all that is to be seen of it. */
+/** True if the head of a file is XML with a matching root element. */
 export function hasRootElement(head: string, names: RegExp): boolean {
   const root = /<(?![?!])(?:[\w.-]{1,40}:)?([\w.-]{1,60})/.exec(skipPrologue(head))?.[1];
   return root !== undefined && names.test(root);
 }
 
-/** A document from its first element on; comments before it may be long. */
+/** Removes the XML declaration, comments and DOCTYPE before the root element. */
 function skipPrologue(head: string): string {
   let text = head.trimStart();
   while (text.startsWith("<?") || text.startsWith("<!")) {

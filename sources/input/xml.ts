@@ -2,7 +2,7 @@ import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from "saxes";
 import { LINE_CHARACTERS, RECORD_CHARACTERS, RECORD_LINES, UNCLOSED_ELEMENTS, written } from "./limits";
 import { BARE_CHARACTERS, escapeBareCharacters, unescapeBareCharacters } from "./xml-bare-characters";
 
-/** An element of an XML document with what is in it. Names are without their prefix. */
+/** An XML element with its content; names without prefix. */
 export interface XmlNode {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -10,31 +10,30 @@ export interface XmlNode {
   readonly line: number;
 }
 
-/** An element that was asked for, or what is wrong with the document. */
+/** A requested element, or a problem of the document. */
 export type XmlEvent =
   | { readonly node: XmlNode }
   | {
       readonly problem: string;
       readonly line: number;
-      /** True where a record is lost, or the rest of the file. */
+      /** True if a record or the rest of the file is lost. */
       readonly isLost: boolean;
-      /** The text around the place. */
+      /** Text around the problem. */
       readonly excerpt: string;
     };
 
 const MAX_DEPTH = 100;
-/** A DTD that is known by its public name, as PubMed gives it, and not in the file: it is not read. */
+/** An external DTD with a public identifier, as in PubMed; it is not loaded. */
 const PUBLIC_DTD = /^\s{1,20}\S{1,60}\s{1,20}PUBLIC\s[^[]{1,400}$/;
-/** Faults that are shown of one record, and of what stands between two. */
+/** Reported problems per record, and between two records. */
 const MAX_PROBLEMS = 20;
 
-/** Ends the reading of a file; it never leaves this one. */
+/** Ends the parsing of a file; caught in this module. */
 class RejectedDocumentError extends Error {}
 
 /**
- * The elements of the given names, the outermost of them, as the file is read; one is held at a time. It may hold
- * several documents, one behind the other. One with a DTD that has no public name, with entities of its own or nested without end is
- * refused where that is found.
+ * Streams the outermost elements with the given names, holding one in memory. The file may contain several documents. A
+ * document with an internal DTD or with too deep nesting is rejected at that position.
  */
 export async function* readElements(text: AsyncIterable<string>, names: ReadonlySet<string>): AsyncGenerator<XmlEvent> {
   const reader = new ElementReader(names);
@@ -49,27 +48,27 @@ class ElementReader {
   ended = false;
   private readonly parser = new SaxesParser<{ xmlns: true }>({ xmlns: true });
   private open: XmlNode[] = [];
-  /** The record that is open, and where it stands. */
+  /** The open record. */
   private record = { key: "", depth: 0, parts: 0, characters: 0 };
-  /** The record that has just ended, by whatever end tag. */
+  /** The record that just ended, by any end tag. */
   private last: XmlNode | null = null;
   private root = "";
   private events: XmlEvent[] = [];
   private depth = 0;
-  /** Elements that the parser holds open, those of records without an end tag among them. */
+  /** Elements open in the parser, including records without end tag. */
   private unclosed = 0;
   private problemCount = 0;
   private closing = false;
   private piece = "";
-  /** Characters before the piece that is read. */
+  /** Characters before the current chunk. */
   private processedLength = 0;
-  /** Characters since the last element began or ended. */
+  /** Characters since the last tag. */
   private size = 0;
 
   constructor(private readonly names: ReadonlySet<string>) {
     this.parser.on("doctype", (doctype) => {
       if (!PUBLIC_DTD.test(doctype))
-        this.reject("the document has a DTD, which may hold entities without end; refused");
+        this.reject("the document has a DTD, which may define unlimited entities; rejected");
     });
     this.parser.on("error", (error) => this.reportProblem(error.message.replace(/^\d{1,9}:\d{1,9}:\s/, "")));
     for (const [name, sign] of BARE_CHARACTERS) {
@@ -88,7 +87,7 @@ class ElementReader {
       this.piece = piece;
       this.parser.write(piece);
       if (this.size > LINE_CHARACTERS)
-        this.reject(`a tag or text of more than ${written(LINE_CHARACTERS)} characters; what follows is left unread`);
+        this.reject(`a tag or text of more than ${written(LINE_CHARACTERS)} characters; the rest is not read`);
     });
   }
 
@@ -96,8 +95,8 @@ class ElementReader {
     return this.takeEvents(() => {
       this.closing = true;
       const [record] = this.open;
-      if (record) this.reportLostRecord(record, "the file breaks off in it");
-      else if (this.depth > 0) this.reportProblem("the file breaks off before its end tag");
+      if (record) this.reportLostRecord(record, "the file ends within it");
+      else if (this.depth > 0) this.reportProblem("the file ends before its end tag");
       this.parser.close();
     });
   }
@@ -118,9 +117,7 @@ class ElementReader {
     this.last = null;
     this.depth++;
     if (++this.unclosed > UNCLOSED_ELEMENTS)
-      this.reject(
-        `more than ${written(UNCLOSED_ELEMENTS)} elements without their end tags; what follows is left unread`,
-      );
+      this.reject(`more than ${written(UNCLOSED_ELEMENTS)} elements without their end tags; the rest is not read`);
     const key = `${tag.uri} ${tag.local}`;
     if (this.depth === 1) this.root = key;
     else if (key === this.root) this.restartAt(1);
@@ -137,7 +134,7 @@ class ElementReader {
     this.open.push(node);
   }
 
-  /** A record in a record of its kind, or a document in a document: the end of what was open is missing. */
+  /** A record within a record of the same kind, or a document within a document: an end tag is missing. */
   private restartAt(depth: number): void {
     const [record] = this.open;
     if (record) this.reportLostRecord(record, "it has no end tag");
@@ -155,7 +152,7 @@ class ElementReader {
     this.problemCount = 0;
     const excess = this.excess();
     if (excess === null) return void this.events.push({ node: this.last });
-    const fault = `this <${this.last.name}> has more than ${excess} and is left out; shorten it`;
+    const fault = `this <${this.last.name}> has more than ${excess} and is skipped; shorten it`;
     this.events.push({
       problem: fault,
       line: this.last.line,
@@ -169,7 +166,7 @@ class ElementReader {
     this.hold(text, text.length);
   }
 
-  /** Puts a piece into the element that is open, as long as its record is within the limits. */
+  /** Adds a node to the open element while its record is within the limits. */
   private hold(piece: XmlNode | string, length: number): void {
     const { record } = this;
     record.parts++;
@@ -177,33 +174,33 @@ class ElementReader {
     if (record.parts <= RECORD_LINES && record.characters <= RECORD_CHARACTERS) this.open.at(-1)?.children.push(piece);
   }
 
-  /** What of the record is more than one may hold, or null. */
+  /** Returns the exceeded limit of the record, or null. */
   private excess(): string | null {
-    if (this.record.parts > RECORD_LINES) return `${written(RECORD_LINES)} elements and pieces of text`;
+    if (this.record.parts > RECORD_LINES) return `${written(RECORD_LINES)} elements and text nodes`;
     return this.record.characters > RECORD_CHARACTERS ? `${written(RECORD_CHARACTERS)} characters` : null;
   }
 
   private reportProblem(message: string): void {
     const { last } = this;
     this.last = null;
-    // The parser says so behind an element that ended with the one around it.
+    // The parser reports this after an element that ended with its parent.
     if (message === "unexpected close tag." && last) {
       this.events.pop();
       this.reportLostRecord(last, "it has no end tag");
       return;
     }
     if (this.isIgnoredError(message) || ++this.problemCount > MAX_PROBLEMS + 1) return;
-    const text = this.problemCount > MAX_PROBLEMS ? "more faults, which are not shown" : message;
+    const text = this.problemCount > MAX_PROBLEMS ? "further problems are not shown" : message;
     const place = { line: this.parser.line, isLost: message === "unexpected end.", excerpt: this.getExcerpt() };
     this.events.push({ problem: `not well-formed XML: ${text}`, ...place });
   }
 
   private readBare(sign: string): string {
-    this.reportProblem(`a ${sign} that begins nothing`);
+    this.reportProblem(`unescaped ${sign}`);
     return sign;
   }
 
-  /** What the parser says of a second document in the file, and of what is told better at its end. */
+  /** True for errors about a second document in the file, and for errors reported better at its end. */
   private isIgnoredError(message: string): boolean {
     if (message.startsWith("unclosed tag") || message === "documents may contain only one root.") return true;
     if (this.closing && this.open.length > 0) return true;
@@ -211,7 +208,7 @@ class ElementReader {
   }
 
   private reportLostRecord(record: XmlNode, why: string): void {
-    const fault = `not well-formed XML: this <${record.name}> is left out, as ${why}`;
+    const fault = `not well-formed XML: this <${record.name}> is skipped, as ${why}`;
     this.events.push({ problem: fault, line: record.line, isLost: true, excerpt: getElementText(record) });
   }
 
@@ -230,17 +227,17 @@ const attributesSize = (attributes: Readonly<Record<string, string>>): number =>
 
 const toAttributeEntry = ({ local, value }: SaxesAttributeNS): [string, string] => [local, value];
 
-/** The text in an element and all that is in it. */
+/** Returns the text of an element and its descendants. */
 export function getElementText(node: XmlNode | undefined): string {
   return node?.children.map((child) => (typeof child === "string" ? child : getElementText(child))).join("") ?? "";
 }
 
-/** The elements of a name right inside an element. */
+/** Returns the child elements with a name. */
 export function findChildren(node: XmlNode | undefined, name: string): XmlNode[] {
   return (node?.children.filter((child) => typeof child !== "string" && child.name === name) as XmlNode[]) ?? [];
 }
 
-/** The text of the first element of a name right inside an element. */
+/** Returns the text of the first child element with a name. */
 export function getChildText(node: XmlNode | undefined, name: string): string {
   return getElementText(findChildren(node, name)[0]);
 }

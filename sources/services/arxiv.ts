@@ -2,23 +2,23 @@ import { arxivAtom } from "../formats/arxiv-atom";
 import { getCursorNumber, InvalidResponseError, PermanentRequestError, type Service } from "./service";
 
 const PAGE_SIZE = 200;
-/** The service answers no further than this. */
+/** Maximum number of results of the service. */
 const MAX_RESULTS = 30_000;
 
-/** The text of the first element of a name, at most 300 characters of it. */
+/** Returns the text of the first element with a name, at most 300 characters. */
 function findElementText(answer: string, name: string): string {
   const begin = answer.search(new RegExp(`[<:]${name}[\\s>]`));
   const at = answer.indexOf(">", begin);
   return begin < 0 || at < 0 ? "" : (answer.slice(at + 1, at + 301).split("<")[0] ?? "").trim();
 }
 
-/** The arXiv's API: a query in its own language ("cat:cs.CL AND abs:reasoning"), the newest papers first. */
+/** arXiv API: a query in its query language ("cat:cs.CL AND abs:reasoning"), newest papers first. */
 export const arxiv: Service = {
   name: "arxiv",
   host: "export.arxiv.org",
   minIntervalMs: 3_000,
   format: arxivAtom,
-  findQueryError: ({ query, since }) => (query || since ? null : "say what to look for with --query, --since or both"),
+  findQueryError: ({ query, since }) => (query || since ? null : "--query or --since is required"),
   firstCursor: () => ({ start: 0 }),
   toRequestPath: ({ query, since }, cursor) => {
     const day = since?.replaceAll("-", "");
@@ -33,11 +33,11 @@ export const arxiv: Service = {
     return `/api/query?${params}`;
   },
   nextCursor: (answer, _, cursor) => {
-    // What is wrong with a query comes as a paper of that id.
+    // Query errors are returned as an entry with this id.
     if (answer.includes("/api/errors#"))
-      throw new PermanentRequestError(`the query is refused: ${findElementText(answer, "summary")}`);
+      throw new PermanentRequestError(`the query was rejected: ${findElementText(answer, "summary")}`);
     if (!/<\/feed>\s{0,100}$/.test(answer.slice(-200)))
-      throw new InvalidResponseError("the answer is no whole Atom feed");
+      throw new InvalidResponseError("the response is not a complete Atom feed");
     const total = Number(findElementText(answer, "totalResults") || Number.NaN);
     if (Number.isNaN(total)) throw new InvalidResponseError("the answer does not say how many papers there are");
     const count = answer.split(/<entry[\s>]/).length - 1;

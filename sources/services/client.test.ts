@@ -56,7 +56,7 @@ async function ask(base: string, options: Partial<ClientOptions> = {}, read: (an
 }
 
 describe("openClient", () => {
-  it("says who asks", async () => {
+  it("sends the user agent", async () => {
     const { base, agents } = await serve(text("papers"));
     expect(await ask(base)).toEqual({ answer: "papers", waits: [] });
     expect(agents).toEqual(["claimboard/test"]);
@@ -104,7 +104,7 @@ describe("openClient", () => {
 
   const huge = "x".repeat(1_000_000);
   it.each<[string, RequestListener, RegExp]>([
-    ["a long rest", status(429, { "retry-after": "3600" }), /wants 60 min of rest/],
+    ["a long rest", status(429, { "retry-after": "3600" }), /pause of 60 min/],
     ["a page that is not there", status(404), /answers 404/],
     [
       "another host",
@@ -170,7 +170,7 @@ describe("openClient", () => {
     "takes no other server, as %s",
     (base) => {
       const options = { userAgent: "", signal: AbortSignal.abort(), timeout: 1_000, onWait: () => {}, base };
-      expect(() => createClient(arxiv, options)).toThrow(/no http address of this machine/);
+      expect(() => createClient(arxiv, options)).toThrow(/not an http address of this machine/);
     },
   );
 });
@@ -181,7 +181,7 @@ describe("explainFailure", () => {
     ["ENOTFOUND", /no network: arxiv\.org/, false],
     ["EAI_AGAIN", /no network/, false],
     ["ECONNREFUSED", /refuses the connection/, false],
-    ["CERT_HAS_EXPIRED", /prove who it is/, false],
+    ["CERT_HAS_EXPIRED", /invalid certificate/, false],
     ["ECONNRESET", /connection .* failed \(ECONNRESET\)/, true],
   ])("%s", (code, message, passes) => {
     const told = describeRequestError(failed(code), "arxiv.org", 1_000);

@@ -3,44 +3,44 @@ import { describeRequestError, parseRetryAfter, readBody } from "./response";
 import { InvalidResponseError, PermanentRequestError, type Service } from "./service";
 
 export interface ClientOptions {
-  /** Who asks, as the service sees it. */
+  /** User-Agent header. */
   readonly userAgent: string;
-  /** Aborted: nothing more is asked. */
+  /** Stops all requests when aborted. */
   readonly signal: AbortSignal;
-  /** Milliseconds that one answer may take. */
+  /** Timeout of one request in milliseconds. */
   readonly timeout: number;
-  /** Told before it waits for longer than usual. */
+  /** Called before a retry, with the reason and the delay. */
   readonly onWait: (reason: string, ms: number) => void;
-  /** Asks this address instead of the service's own: one of this machine, for tests. */
+  /** Base URL on this machine that replaces the service, for tests. */
   readonly base?: string | undefined;
   readonly sleep?: (ms: number) => Promise<void>;
 }
 
-/** Asks for a path and gives what `read` makes of the answer; asks again where that may help. */
+/** Requests a path and returns the result of `read` on the response; retries transient failures. */
 export type SendRequest = <T>(path: string, read: (answer: string) => T) => Promise<T>;
 
 const MAX_ATTEMPTS = 5;
 const FIRST_WAIT_MS = 1_000;
-/** A service that wants more than this is asked another time. */
+/** Longer requested delays end the command. */
 const MAX_WAIT_MS = 120_000;
 const MAX_REDIRECTS = 3;
 
-/** A failure after which the same request may succeed. */
+/** A failure that may not occur on a retry. */
 class TransientError extends Error {
   constructor(
     message: string,
-    /** What the service says how long to wait. */
+    /** Delay requested by the service. */
     readonly retryAfterMs: number | null = null,
   ) {
     super(message);
   }
 }
 
-/** The polite way of asking a service: at its pace, again after a failure that passes, and nobody else. */
+/** Creates a client that respects the request interval of a service, retries transient failures, and contacts no other host. */
 export function createClient(service: Service, options: ClientOptions): SendRequest {
   const origin = toOrigin(service, options.base);
   const sleep = options.sleep ?? ((ms) => wait(ms, undefined, { signal: options.signal }));
-  // A server of this machine needs no rest.
+  // A test server needs no delay.
   const pause = options.base === undefined ? service.minIntervalMs : 0;
   let last = Number.NEGATIVE_INFINITY;
 
@@ -64,7 +64,9 @@ export function createClient(service: Service, options: ClientOptions): SendRequ
         const ms = error.retryAfterMs ?? FIRST_WAIT_MS * 2 ** (attempt - 1);
         if (attempt === MAX_ATTEMPTS) throw new PermanentRequestError(`${error.message}, ${MAX_ATTEMPTS} times`);
         if (ms > MAX_WAIT_MS)
-          throw new PermanentRequestError(`${error.message}; it wants ${Math.ceil(ms / 60_000)} min of rest`);
+          throw new PermanentRequestError(
+            `${error.message}; the service requests a pause of ${Math.ceil(ms / 60_000)} min`,
+          );
         options.onWait(error.message, ms);
         await sleep(ms);
       }
@@ -77,13 +79,13 @@ function toOrigin({ host }: Service, base: string | undefined): string {
   const url = new URL(base);
   const isHere = ["127.0.0.1", "localhost", "[::1]"].includes(url.hostname);
   if (url.protocol !== "http:" || !isHere)
-    throw new PermanentRequestError(`${base} is no http address of this machine`);
+    throw new PermanentRequestError(`${base} is not an http address of this machine`);
   return url.origin;
 }
 
 /**
- * Does something within so many milliseconds or until `signal` is aborted. The timer is one that is held: a signal of
- * `AbortSignal.timeout` that only `AbortSignal.any` knows may be tidied away before it fires.
+ * Runs work with a timeout in milliseconds and an abort signal. Uses its own timer, as a signal of `AbortSignal.timeout`
+ * that is referenced only by `AbortSignal.any` may be garbage-collected before it fires.
  */
 async function withTimeout<T>(
   timeout: number,
@@ -121,7 +123,7 @@ const request = (first: URL, { userAgent, signal, timeout }: ClientOptions): Pro
     throw new PermanentRequestError(`${first.host} redirects in a circle`);
   });
 
-/** A redirect is followed on the same host alone. */
+/** Resolves a redirect, only to the same origin. */
 function resolveRedirect(from: URL, target: string): URL {
   const to = URL.canParse(target, from.href) ? new URL(target, from) : null;
   if (to?.origin !== from.origin)
@@ -139,7 +141,7 @@ async function checkStatus(response: Response, { host }: URL): Promise<void> {
   throw new PermanentRequestError(message);
 }
 
-/** Names what went wrong on the way. */
+/** Converts network errors to messages. */
 async function withRequestErrors<T>(
   url: URL,
   timeout: number,

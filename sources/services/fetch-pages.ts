@@ -4,20 +4,20 @@ import { parsePapersInText } from "../read";
 import type { SendRequest } from "./client";
 import type { Cursor, Service, ServiceQuery } from "./service";
 
-/** An answer with what was read from it. */
+/** Parsed results of one response. */
 export interface FetchedPage {
   readonly results: readonly ParseResult[];
-  /** Where to go on behind it; null at the end. */
+  /** Cursor of the next page; null at the end. */
   readonly next: Cursor | null;
 }
 
-/** What a query is called: in the board as the source of its papers, and as the name of its cursor. */
+/** Formats the name of a query, which is the source of its papers and the key of its cursor. */
 export function formatQueryName({ name }: Service, { query, venue, date, since }: ServiceQuery): string {
   const parts = [query, venue, date, since && `since ${since}`].filter(Boolean);
   return `${name}: ${parts.join(", ")}`;
 }
 
-/** The papers of a query, an answer at a time. */
+/** Yields the results of a query page by page. */
 export async function* fetchPages(
   service: Service,
   query: ServiceQuery,
@@ -26,9 +26,9 @@ export async function* fetchPages(
 ): AsyncGenerator<FetchedPage> {
   const source = formatQueryName(service, query);
   for (let cursor: Cursor | null = from; cursor !== null; ) {
-    const here: Cursor = cursor;
-    const path = service.toRequestPath(query, here);
-    const page = await sendRequest(path, (answer) => ({ answer, next: service.nextCursor(answer, query, here) }));
+    const current: Cursor = cursor;
+    const path = service.toRequestPath(query, current);
+    const page = await sendRequest(path, (answer) => ({ answer, next: service.nextCursor(answer, query, current) }));
     const results: ParseResult[] = [];
     for await (const result of parsePapersInText(page.answer, { source, from: service.format })) {
       if (!isEmptyResponse(result)) results.push(withStableLocator(result, path));
@@ -38,7 +38,7 @@ export async function* fetchPages(
   }
 }
 
-/** A day without papers is no fault. */
+/** A response without papers is not an issue. */
 const isEmptyResponse = (result: ParseResult): boolean =>
   "issue" in result && result.issue.message.startsWith("no paper found");
 
@@ -47,7 +47,7 @@ function withStableLocator(result: ParseResult, path: string): ParseResult {
   return { issue: { ...result.issue, locator: `${result.issue.locator} of ${path.slice(0, 300)}` } };
 }
 
-/** Places in answers change from day to day; a paper is found again by its id. */
+/** Replaces the position in a response, which is not stable, by the id of the paper. */
 export const withIdLocator = (paper: PaperRecord): PaperRecord => ({ ...paper, locator: toIdLocator(paper) });
 
 const toIdLocator = ({ arxiv_id, doi, url, title }: PaperRecord): string =>

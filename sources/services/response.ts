@@ -1,24 +1,24 @@
 import { PermanentRequestError } from "./service";
 
-/** No answer with papers is as large. */
+/** Larger responses are rejected. */
 const MAX_RESPONSE_BYTES = 50_000_000;
 
 const NETWORK_ERROR_CODES = new Set(["ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH", "ENETDOWN"]);
 
-/** What a failed request means, and whether it may pass. */
+/** Describes a failed request, and whether a retry may succeed. */
 export function describeRequestError(
   error: unknown,
   host: string,
   timeout: number,
 ): { message: string; passes: boolean } {
   const { name = "", message = "", cause } = error instanceof Error ? error : {};
-  if (name === "TimeoutError") return { message: `${host} takes longer than ${timeout / 1000} s`, passes: true };
+  if (name === "TimeoutError") return { message: `${host} did not respond within ${timeout / 1000} s`, passes: true };
   const code = getErrorCode(cause);
   if (NETWORK_ERROR_CODES.has(code))
     return { message: `no network: ${host} cannot be reached (${code})`, passes: false };
   if (code === "ECONNREFUSED") return { message: `${host} refuses the connection`, passes: false };
   if (/CERT|TLS|SSL|SELF_SIGNED/.test(code))
-    return { message: `${host} does not prove who it is (${code})`, passes: false };
+    return { message: `${host} has an invalid certificate (${code})`, passes: false };
   return { message: `the connection with ${host} failed (${code || message})`, passes: true };
 }
 
@@ -28,7 +28,7 @@ function getErrorCode(cause: unknown): string {
   return "code" in cause ? String(cause.code) : cause.message;
 }
 
-/** Milliseconds that a Retry-After asks for: seconds, or a date; null where it says nothing. */
+/** Parses Retry-After (seconds or a date) to milliseconds; null if missing or invalid. */
 export function parseRetryAfter(header: string | null, now = Date.now()): number | null {
   if (header === null) return null;
   if (/^\s{0,9}\d{1,9}\s{0,9}$/.test(header)) return Number(header) * 1000;
@@ -36,7 +36,7 @@ export function parseRetryAfter(header: string | null, now = Date.now()): number
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 
-/** The text of an answer, as long as it is not too large. */
+/** Reads the text of a response. @throws PermanentRequestError if it is too large */
 export async function readBody(response: Response): Promise<string> {
   const declaredSize = Number(response.headers.get("content-length") ?? 0);
   const chunks: Uint8Array[] = [];
@@ -51,7 +51,7 @@ export async function readBody(response: Response): Promise<string> {
   }
   if (size > MAX_RESPONSE_BYTES) {
     await response.body?.cancel().catch(() => {});
-    throw new PermanentRequestError(`an answer of more than ${MAX_RESPONSE_BYTES / 1_000_000} MB is refused`);
+    throw new PermanentRequestError(`response rejected: more than ${MAX_RESPONSE_BYTES / 1_000_000} MB`);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
 }

@@ -5,14 +5,14 @@ import { InvalidResponseError, parseJsonResponse, type Service } from "./service
 const FIELDS = "title,abstract,authors,externalIds,publicationDate,venue,url";
 const responseSchema = z.object({ data: z.array(z.unknown()), token: z.string().nullish() });
 
-/** Semantic Scholar's bulk search, the newest papers first. */
+/** Bulk search of Semantic Scholar, newest papers first. */
 export const semanticScholar: Service = {
   name: "s2",
   host: "api.semanticscholar.org",
-  // Without a key all people share a hundred requests in five minutes.
+  // All clients without an API key share 100 requests per five minutes.
   minIntervalMs: 3_000,
   format: json,
-  findQueryError: ({ query }) => (query ? null : "say what to look for with --query"),
+  findQueryError: ({ query }) => (query ? null : "--query is required"),
   firstCursor: () => ({}),
   toRequestPath: ({ query = "", since }, { token }) => {
     const params = new URLSearchParams({ query, fields: FIELDS, sort: "publicationDate:desc" });
@@ -22,7 +22,7 @@ export const semanticScholar: Service = {
   },
   nextCursor: (answer) => {
     const parsed = responseSchema.safeParse(parseJsonResponse(answer));
-    if (!parsed.success) throw new InvalidResponseError("the answer is no list of papers");
+    if (!parsed.success) throw new InvalidResponseError("the response is not a list of papers");
     const { data, token } = parsed.data;
     return token && data.length > 0 ? { token } : null;
   },

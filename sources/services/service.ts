@@ -1,54 +1,54 @@
 import type { Format } from "../input/format";
 
-/** What the person asks a service for; each service takes some of it. */
+/** Query parameters; each service supports some of them. */
 export interface ServiceQuery {
   readonly query?: string | undefined;
-  /** ISO day: nothing older. */
+  /** ISO date: only papers from this date on. */
   readonly since?: string | undefined;
-  /** ISO day: this one alone. */
+  /** ISO date: only papers of this date. */
   readonly date?: string | undefined;
   readonly venue?: string | undefined;
 }
 
-/** Where in its answers one is, in a service's own words; it can be kept as JSON. */
+/** Position in the results of a service, serializable as JSON. */
 export type Cursor = Readonly<Record<string, string | number>>;
 
 /**
- * A public source of papers. Pure: it says what to ask next and reads what the answer says of itself; asking is done
- * elsewhere, and the papers are read by the format.
+ * A public paper service. Without side effects: it builds request paths and reads cursors from responses; requests are sent
+ * by the client, and papers are parsed by the format.
  */
 export interface Service {
   readonly name: string;
-  /** The only host that is asked. */
+  /** The only host that is contacted. */
   readonly host: string;
-  /** Milliseconds between two requests, as the service asks for. */
+  /** Milliseconds between two requests, as required by the service. */
   readonly minIntervalMs: number;
-  /** What its answers are in. */
+  /** Format of its responses. */
   readonly format: Format;
-  /** What is wrong with a query, or null. */
+  /** Returns the problem of a query, or null. */
   readonly findQueryError: (query: ServiceQuery) => string | null;
   /** @param today ISO day */
   readonly firstCursor: (query: ServiceQuery, today: string) => Cursor;
   /** Path and query string of a request. */
   readonly toRequestPath: (query: ServiceQuery, cursor: Cursor) => string;
-  /** Where to go on behind an answer, or null at the end; throws an `AnswerError` where it is none. */
+  /** Returns the cursor after a response, or null at the end. @throws InvalidResponseError */
   readonly nextCursor: (answer: string, query: ServiceQuery, cursor: Cursor) => Cursor | null;
 }
 
-/** An answer that cannot be what the service wanted to say: it is asked again. */
+/** An incomplete or invalid response; the request is retried. */
 export class InvalidResponseError extends Error {}
 
-/** A refusal that asking again does not change. */
+/** A failure that a retry cannot resolve. */
 export class PermanentRequestError extends Error {}
 
-/** The answer as JSON. */
+/** Parses a JSON response. @throws InvalidResponseError */
 export function parseJsonResponse(answer: string): unknown {
   try {
     return JSON.parse(answer);
   } catch {
-    throw new InvalidResponseError("the answer is not whole JSON");
+    throw new InvalidResponseError("the response is not complete JSON");
   }
 }
 
-/** A number of a cursor. */
+/** Reads a number of a cursor. */
 export const getCursorNumber = (cursor: Cursor, key: string): number => Number(cursor[key] ?? 0);

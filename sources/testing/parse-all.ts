@@ -8,16 +8,16 @@ export interface ParsedFile {
   readonly issues: InputIssue[];
 }
 
-/** All that a file of the given bytes gives, in pieces of the given size. */
-export async function parseAll(content: string | Uint8Array, from?: string, piece = 1 << 16): Promise<ParsedFile> {
+/** Parses a file given as text or bytes, in chunks of the given size. */
+export async function parseAll(content: string | Uint8Array, from?: string, chunkSize = 1 << 16): Promise<ParsedFile> {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   const result: ParsedFile = { papers: [], issues: [] };
-  for await (const reading of parsePapers(toChunks(bytes, piece), {
+  for await (const parsed of parsePapers(toChunks(bytes, chunkSize), {
     source: "in.txt",
     from: from ? (findFormat(from) ?? undefined) : undefined,
   })) {
-    if ("paper" in reading) result.papers.push(reading.paper);
-    else result.issues.push(reading.issue);
+    if ("paper" in parsed) result.papers.push(parsed.paper);
+    else result.issues.push(parsed.issue);
   }
   return result;
 }

@@ -16,8 +16,8 @@ const RESPONSE_TIMEOUT_MS = 30_000;
 const hasNoEntries = (answer: string): boolean => !/<entry[\s>]/.test(answer);
 
 /**
- * Asks the arXiv once, for the newest papers of a query. Its answer comes as it is, as a file that is read like every
- * file: what has to be skipped is said with it.
+ * Sends one request to arXiv for the newest papers of a query. Returns its response as a file that is imported like any
+ * other, with the same issue reports.
  */
 export async function POST(request: Request): Promise<Response> {
   const refusal = refuseUnauthorizedWrite(request);
@@ -25,7 +25,7 @@ export async function POST(request: Request): Promise<Response> {
   const json = await readJsonBody(request);
   if ("refused" in json) return json.refused;
   const body = bodySchema.safeParse(json.value);
-  if (!body.success) return Response.json({ error: "there is no query" }, { status: 400 });
+  if (!body.success) return Response.json({ error: "the query is missing or the date is invalid" }, { status: 400 });
   const query = { query: body.data.query, since: body.data.since ?? undefined };
   const requestArxiv = createClient(arxiv, {
     userAgent: formatUserAgent(process.env.PROGRAM_VERSION ?? "0"),
@@ -37,7 +37,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     const from = arxiv.firstCursor(query, "");
     const text = await requestArxiv(arxiv.toRequestPath(query, from), (answer) => {
-      // Throws where it is no whole answer, which is then asked for again.
+      // Throws if the response is incomplete, so that it is requested again.
       arxiv.nextCursor(answer, query, from);
       return hasNoEntries(answer) ? "" : answer;
     });

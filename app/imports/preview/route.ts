@@ -1,6 +1,6 @@
 import { uploadResponse } from "@/app/imports/upload";
 
-/** Says what a file would bring, and stores nothing. */
+/** Previews the import of a file without storing it. */
 export function POST(request: Request): Promise<Response> {
   return uploadResponse(request, "preview");
 }

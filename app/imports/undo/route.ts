@@ -9,13 +9,13 @@ export const dynamic = "force-dynamic";
 const getSource = (request: Request): string => new URL(request.url).searchParams.get("source") ?? "";
 const notFoundResponse = () => Response.json({ error: "there is no such import" }, { status: 404 });
 
-/** What taking an import out would do. */
+/** Returns the effects of undoing an import. */
 export async function GET(request: Request): Promise<Response> {
   const plan = await readBoard((db) => planUndo(db, getSource(request)));
   return plan ? Response.json(plan) : notFoundResponse();
 }
 
-/** Takes an import out. */
+/** Undoes an import. */
 export async function POST(request: Request): Promise<Response> {
   const refusal = refuseUnauthorizedWrite(request);
   if (refusal) return refusal;
