@@ -11,7 +11,7 @@ const CORPUS = path("../shared/corpus/abstracts-30k.jsonl.gz");
 
 export type Abstract = Pick<PaperRecord, "title" | "abstract">;
 
-/** The papers of a file in any known format. */
+/** Reads the papers of a file in any supported format. */
 export async function readAbstracts(source: string): Promise<Abstract[]> {
   const papers: Abstract[] = [];
   for await (const result of parsePapers(createReadStream(source), { source })) {
@@ -20,10 +20,10 @@ export async function readAbstracts(source: string): Promise<Abstract[]> {
   return papers;
 }
 
-/** The bundled samples. */
+/** Reads the bundled samples. */
 export const readSamples = async (): Promise<Abstract[]> => (await Promise.all(SAMPLES.map(readAbstracts))).flat();
 
-/** Up to `limit` real abstracts from beside the checkout; none where they are not there. */
+/** Reads up to `limit` real abstracts from the shared corpus; empty if it is not available. */
 export async function readCorpus(limit: number): Promise<Abstract[]> {
   const papers: Abstract[] = [];
   if (!existsSync(CORPUS)) return papers;

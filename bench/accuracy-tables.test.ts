@@ -6,11 +6,11 @@ const read = (path: string): string => readFileSync(new URL(`../${path}`, import
 const accuracy: Accuracy = JSON.parse(read("bench/accuracy.json"));
 
 describe.each(["README.md", "docs/accuracy.md"])("%s", (path) => {
-  it("holds the figures that were last measured", () => expect(fillBlocks(read(path), accuracy)).toBe(read(path)));
+  it("contains the last measured results", () => expect(fillBlocks(read(path), accuracy)).toBe(read(path)));
 });
 
 describe("fillBlocks", () => {
-  it("writes marked blocks and leaves the rest", () => {
+  it("replaces marked blocks and keeps the rest", () => {
     const filled = fillBlocks("a\n<!-- levels:start -->\nold\n<!-- levels:end -->\nb", accuracy);
     expect(filled).toMatch(/^a\n<!-- levels:start -->\n\n\| set \| level \|.*\n\| --- /);
     expect(filled).toMatch(/\|\n\n<!-- levels:end -->\nb$/);
@@ -18,7 +18,7 @@ describe("fillBlocks", () => {
     expect(fillBlocks(filled, accuracy)).toBe(filled);
   });
 
-  it("refuses marks that it does not know", () =>
+  it("rejects unknown marks", () =>
     expect(() => fillBlocks("<!-- depth:start --><!-- depth:end -->", accuracy)).toThrow('no block "depth"'));
 });
 

@@ -1,14 +1,14 @@
 import { formatShare, type ScoreTable, toScoreTables } from "@/eval/format-score";
 import type { Score } from "@/eval/score";
 
-/** The figures that the documents show, by the set of papers that was scored. */
+/** Results in the documents, by set of papers. */
 export interface Accuracy {
   /** The bundled samples. */
   readonly samples: ScoreSummary;
-  /** The development set; its third that is set aside. */
+  /** The development set, and its held-out third. */
   readonly all: ScoreSummary;
   readonly aside: ScoreSummary;
-  /** Abstracts that were drawn and annotated after the rules were written. */
+  /** Abstracts that were selected and annotated after the rules were written. */
   readonly fresh: ScoreSummary;
 }
 export type ScoreSummary = Omit<Score, "errors">;
@@ -25,7 +25,7 @@ const GOLD_SETS: readonly (readonly [keyof Accuracy, string])[] = [
   ["samples", "samples"],
 ];
 
-/** One table of the score, without the columns from `columns` on. */
+/** Returns one table of the score, with the first `columns` columns. */
 function toScoreTable(figures: ScoreSummary, title: string, columns = 99): ScoreTable {
   const table = toScoreTables({ ...figures, errors: [] }).find((each) => each.title.startsWith(title));
   if (!table) throw new Error(`no table "${title}"`);
@@ -33,14 +33,14 @@ function toScoreTable(figures: ScoreSummary, title: string, columns = 99): Score
   return { title, header: cut(table.header), rows: table.rows.map(cut) };
 }
 
-/** The same table of several sets, one below the other; the set is named in its first row. */
+/** Stacks the tables of several sets; the first row of each names the set. */
 function stackTables(accuracy: Accuracy, title: string, columns?: number): string {
   const tables = GOLD_SETS.map(([set, name]) => ({ name, ...toScoreTable(accuracy[set], title, columns) }));
   const rows = tables.flatMap(({ name, rows }) => rows.map((row, i) => [i === 0 ? name : "", ...row]));
   return toMarkdown(["set", ...(tables[0]?.header ?? [])], rows);
 }
 
-/** The same table of two columns of several sets, side by side. */
+/** Joins two-column tables of several sets side by side. */
 function joinTables(accuracy: Accuracy, title: string): string {
   const tables = GOLD_SETS.map(([set, name]) => ({ name, ...toScoreTable(accuracy[set], title) }));
   const rows = tables[0]?.rows.map(([first = ""], i) => [first, ...tables.map((table) => table.rows[i]?.[1] ?? "–")]);
@@ -73,7 +73,7 @@ function toSummaryTable({ samples, all, aside }: Accuracy): string {
 F1 in percent. \`npm run eval\` gives the first column (${samples.papers} papers, ${samples.gold} annotated claims, ${samples.extracted} extracted). In ${papers} real abstracts that report no result, ${extracted === 0 ? "no claim was" : extracted === 1 ? "one claim was" : `${extracted} claims were`} found. Protocol, slots, what confidence means and known weak spots: [docs/accuracy.md](docs/accuracy.md).`;
 }
 
-/** Every block that is written from the figures, by the name in its marks. */
+/** Generators of the blocks by name. */
 export const BLOCKS: Readonly<Record<string, (accuracy: Accuracy) => string>> = {
   accuracy: toSummaryTable,
   levels: (accuracy) => stackTables(accuracy, "levels", 5),
@@ -86,7 +86,7 @@ export const BLOCKS: Readonly<Record<string, (accuracy: Accuracy) => string>> = 
 
 const MARKED_BLOCK = /<!-- ([a-z]{1,20}):start -->[\s\S]*?<!-- \1:end -->/g;
 
-/** A document with its marked blocks written anew; marks that name no block are an error. */
+/** Replaces the marked blocks of a document; unknown marks are an error. */
 export function fillBlocks(document: string, accuracy: Accuracy): string {
   return document.replace(MARKED_BLOCK, (_, name: string) => {
     const block = BLOCKS[name];

@@ -61,7 +61,7 @@ async function drain(texts: AsyncIterable<string | Uint8Array>): Promise<void> {
   for await (const text of texts) if (!nowhere.write(text)) await once(nowhere, "drain");
 }
 
-/** How fast papers are stored, extraction left out, and how long the dashboard's questions take. */
+/** Measures the speed of imports without extraction, and of the queries of the dashboard. */
 export async function measureDatabase(): Promise<Measurement[]> {
   const board = createTestBoard();
   const papers = createSyntheticPapers();

@@ -4,12 +4,12 @@ import { extractText } from "./paraphrases";
 
 const read = (abstract: string) => extractText({ title: "Orion: a parser for letters", abstract });
 
-it("models are read where benchmarks stood", () => {
+it("extracts models in place of benchmarks", () => {
   const plain = read("We propose Orion. Orion reaches 71.3% recall on SciQ and 65.1% on HotpotQA.");
   expect(swapModelsForBenchmarks(plain)).toEqual({ claims: 2, deviations: [] });
 });
 
-it("what does not follow is told with its sentence", () => {
+it("reports deviations with their sentence", () => {
   const written = read("We propose Orion. Orion reaches 71.3% recall on SciQ and 65.1% on HotpotQA.");
   const elsewhere = { ...written, claims: written.claims.map((claim) => ({ ...claim, after: 70 })) };
   expect(swapModelsForBenchmarks(elsewhere)).toMatchObject({
@@ -25,16 +25,16 @@ it.each([
   ["one benchmark", "We propose Orion. Orion reaches 71.3% recall on SciQ."],
   ["one claim over several", "We propose Orion. Orion reaches 71.3% average recall on SciQ and HotpotQA."],
   ["no claim", "We read letters on SciQ and HotpotQA."],
-])("%s asks nothing", (_, abstract) => {
+])("%s is not tested", (_, abstract) => {
   expect(swapModelsForBenchmarks(read(abstract))).toEqual({ claims: 0, deviations: [] });
 });
 
-it("our method is the name that acted", () => {
+it("resolves “our method” to the acting name", () => {
   const written = read("We propose Orion, a parser. Orion gains 4% on SciQ. On HotpotQA, Orion reaches 71.3% recall.");
   expect(swapNameForOurMethod(written)).toEqual({ claims: 2, deviations: [] });
 });
 
-it("our method is not the name that the text introduces no more", () => {
+it("reports “our method” without an introduced name", () => {
   const written = extractText({
     title: "Reading letters",
     abstract:
@@ -46,7 +46,7 @@ it("our method is not the name that the text introduces no more", () => {
   });
 });
 
-it("nothing is asked where the name stands in the results alone", () => {
+it("does not test a name that occurs only in results", () => {
   expect(swapNameForOurMethod(read("Letters are hard. Orion gains 4% on SciQ."))).toEqual({
     claims: 0,
     deviations: [],

@@ -3,7 +3,7 @@ import { isInWordClass } from "@/extractors/words/word-classes";
 import type { ExtractedClaim } from "@/lib/claim/claim";
 import { type ExtractedText, extractText, toNumbersKey } from "./paraphrases";
 
-/** A claim whose slot should follow the exchange, and what was read instead; null where no claim has its numbers any more. */
+/** A claim whose slot does not follow the swap: expected and actual value; null if no claim has its numbers. */
 export interface Deviation {
   readonly sentence: string;
   readonly numbers: string;
@@ -11,13 +11,13 @@ export interface Deviation {
   readonly actual: string | null;
 }
 
-/** What was asked of the claims of a paper. */
+/** Number of tested claims of a paper, and deviations. */
 export interface SwapOutcome {
   readonly claims: number;
   readonly deviations: readonly Deviation[];
 }
 
-/** One thing in the place of another: what stands there should be read in the same way. */
+/** Swaps entities in a text; extraction should follow. */
 export type EntitySwap = (written: ExtractedText) => SwapOutcome;
 
 const NO_CLAIMS: SwapOutcome = { claims: 0, deviations: [] };
@@ -28,7 +28,7 @@ const getMethod = ({ method }: ExtractedClaim): string => method ?? "";
 const getSentence = ({ paper, sentences }: ExtractedText, index: number): string =>
   paper.abstract.slice(...(sentences[index] ?? [0, 0]));
 
-/** The claims of a text in which a sentence and all behind it read otherwise. */
+/** Extracts the claims of a text after a change from one sentence on. */
 const extractChanged = (
   { paper, sentences }: ExtractedText,
   from: number,
@@ -42,26 +42,26 @@ const extractChanged = (
   return extractText({ ...paper, abstract });
 };
 
-/** Which of the claims, by sentence and numbers, no longer have what is wanted of them. */
+/** Returns the claims, matched by sentence and numbers, whose slot differs from the expected value. */
 function findDeviations(
   changed: ExtractedText,
   expectations: readonly { readonly claim: ExtractedClaim; readonly expected: string }[],
   slot: (claim: ExtractedClaim) => string,
 ): Deviation[] {
-  return expectations.flatMap(({ claim, expected: wanted }): Deviation[] => {
+  return expectations.flatMap(({ claim, expected }): Deviation[] => {
     const sameNumbers = changed.claims.filter(
       (other) => other.sentence_index === claim.sentence_index && toNumbersKey(other) === toNumbersKey(claim),
     );
-    if (sameNumbers.some((other) => normalizeName(slot(other)) === normalizeName(wanted))) return [];
+    if (sameNumbers.some((other) => normalizeName(slot(other)) === normalizeName(expected))) return [];
     const [first] = sameNumbers;
     const sentence = getSentence(changed, claim.sentence_index);
-    return [{ sentence, numbers: toNumbersKey(claim), expected: wanted, actual: first ? slot(first) : null }];
+    return [{ sentence, numbers: toNumbersKey(claim), expected, actual: first ? slot(first) : null }];
   });
 }
 
 /**
- * Known models in the place of benchmarks, in sentences that measure on several, each claim on one: a number that was
- * measured "on A" is now of the model A.
+ * Replaces benchmarks by known models in sentences with several benchmarks and one benchmark per claim: a number
+ * measured "on A" then belongs to model A.
  */
 export function swapModelsForBenchmarks(written: ExtractedText): SwapOutcome {
   const outcomes = [...new Set(written.claims.map((claim) => claim.sentence_index))].map((index): SwapOutcome => {
@@ -91,11 +91,11 @@ export function swapModelsForBenchmarks(written: ExtractedText): SwapOutcome {
   });
   return {
     claims: outcomes.reduce((sum, { claims }) => sum + claims, 0),
-    deviations: outcomes.flatMap(({ deviations: astray }) => astray),
+    deviations: outcomes.flatMap(({ deviations }) => deviations),
   };
 }
 
-/** Whether a sentence tells of a name that it reached or changed something. */
+/** Whether a name is the subject of a result in a sentence. */
 const isSubjectOfResult = (name: string, sentence: string): boolean =>
   sentence
     .split(name)
@@ -106,8 +106,8 @@ const isSubjectOfResult = (name: string, sentence: string): boolean =>
     });
 
 /**
- * "Our method" in the place of the one method that acts in the results of a paper, from there on: it is still that name, as
- * far as the text before says it.
+ * Replaces the only method that is the subject of results by "our method", from its first result on. The extracted name
+ * should stay the same if the preceding text introduces it.
  */
 export function swapNameForOurMethod(written: ExtractedText): SwapOutcome {
   const proposedClaims = written.claims.filter(

@@ -17,7 +17,7 @@ async function measureOn(on: string, papers: readonly Abstract[]): Promise<Measu
   ];
 }
 
-/** How fast claims are extracted, beside the least that one could do. */
+/** Measures the speed of extraction, compared with a minimal baseline. */
 export async function measureExtraction(): Promise<Measurement[]> {
   const samples = await readSamples();
   const repeated = Array.from({ length: 20 }, () => samples).flat();

@@ -3,7 +3,7 @@ import type { Browser, Response } from "playwright";
 import { claimboard, SAMPLES, serve, temporaryFolder } from "../e2e/program";
 import type { Measurement } from "./measurement";
 
-/** The most JavaScript that the claims may bring at first, in kB. */
+/** Maximum size of the scripts of /claims, in kB. */
 export const MAX_SCRIPT_KB = 230;
 
 const PAGES: readonly string[] = [
@@ -18,7 +18,7 @@ const PAGES: readonly string[] = [
   "/imports",
 ];
 
-/** The bytes of scripts that a page loads before the network is idle, compressed as a server sends them. */
+/** Measures the compressed size of the scripts that a page loads until the network is idle. */
 async function measureScriptBytes(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage();
   const answers: Response[] = [];
@@ -31,7 +31,7 @@ async function measureScriptBytes(browser: Browser, url: string): Promise<number
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** How much JavaScript each page loads first, on the production build over the samples. */
+/** Measures the script size of each page of the production build with the samples. */
 export async function measureFirstLoad(browser: Browser): Promise<Measurement[]> {
   const folder = temporaryFolder();
   const db = `${folder.path}/board.db`;

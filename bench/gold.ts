@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type GoldPaper, parseGoldLine } from "@/eval/gold";
 
-/** Annotated claims, a line each with the title of its paper; throws at the first line that is none. */
+/** Reads annotated claims, one per line; throws at the first invalid line. */
 export function readGold(file: string): GoldPaper[] {
   const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
   return lines.map((line) => {

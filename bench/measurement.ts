@@ -1,13 +1,13 @@
-/** One measured figure: a line of the table and an entry of results.json. */
+/** One measured value: a line of the table and an entry of results.json. */
 export interface Measurement {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** What it was measured on. */
+  /** Input of the measurement. */
   readonly on: string;
 }
 
-/** Runs the work several times and gives the middle of its times in milliseconds. */
+/** Runs a function several times and returns the median time in milliseconds. */
 export async function measureMedianTime(times: number, work: () => unknown): Promise<number> {
   const taken: number[] = [];
   for (let round = 0; round < times; round++) {

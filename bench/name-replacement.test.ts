@@ -8,26 +8,26 @@ const PAPER = {
   abstract: "On MathVista and SWE-bench Verified, Orion with Qwen2.5-7B reaches 71.3% and 42.1%. MathVista is hard.",
 };
 
-it("known names become others of the same shape, wherever they stand", () => {
-  const { title, abstract, replacements: coined } = replaceLexiconNames(PAPER, "benchmark");
-  const name = coined.get("MathVista") ?? "";
+it("replaces known names by others of the same shape", () => {
+  const { title, abstract, replacements } = replaceLexiconNames(PAPER, "benchmark");
+  const name = replacements.get("MathVista") ?? "";
   expect(name).toMatch(/^Math\p{Lu}\p{Ll}{4}$/u);
   expect(findLexiconEntry(name)).toBeNull();
   expect(title).toBe(`Orion: a reader for ${name}`);
   expect(abstract).toBe(
-    `On ${name} and ${coined.get("SWE-bench Verified")}, Orion with Qwen2.5-7B reaches 71.3% and 42.1%. ${name} is hard.`,
+    `On ${name} and ${replacements.get("SWE-bench Verified")}, Orion with Qwen2.5-7B reaches 71.3% and 42.1%. ${name} is hard.`,
   );
-  expect(coined.get("SWE-bench Verified")).toMatch(/ Verified$/);
+  expect(replacements.get("SWE-bench Verified")).toMatch(/ Verified$/);
 });
 
-it("the same paper becomes the same paper, and one without known names stays", () => {
+it("is deterministic and keeps a paper without known names", () => {
   expect(replaceLexiconNames(PAPER, "model")).toEqual(replaceLexiconNames(PAPER, "model"));
   const plain = { title: "Orion", abstract: "Orion reaches 71.3% on tides." };
   expect(replaceLexiconNames(plain, "benchmark")).toEqual({ ...plain, replacements: new Map() });
 });
 
-it("annotations follow", () => {
-  const { replacements: coined } = replaceLexiconNames(PAPER, "benchmark");
+it("replaces names in annotations", () => {
+  const { replacements } = replaceLexiconNames(PAPER, "benchmark");
   const gold = parseGoldLine(
     JSON.stringify({
       title: PAPER.title,
@@ -38,8 +38,8 @@ it("annotations follow", () => {
     }),
   );
   if (typeof gold === "string" || gold.claim === null) throw new Error("no claim");
-  expect(replaceNamesInClaim(gold.claim, coined)).toMatchObject({
-    benchmarks: [coined.get("MathVista")],
+  expect(replaceNamesInClaim(gold.claim, replacements)).toMatchObject({
+    benchmarks: [replacements.get("MathVista")],
     method: "Orion",
   });
 });

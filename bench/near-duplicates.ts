@@ -1,7 +1,7 @@
 import type { PaperRecord } from "@/lib/paper/paper";
 import type { SeededRandom } from "./seeded-random";
 
-/** One way in which a copy of a record differs from it. */
+/** One kind of difference between copies of a record. */
 interface Perturbation {
   readonly name: string;
   readonly apply: (record: PaperRecord, random: SeededRandom) => Partial<PaperRecord>;
@@ -99,7 +99,7 @@ const ABSTRACT_PERTURBATIONS: Perturbations = [
   },
 ];
 
-/** A copy as another source may have it, without its id, and what was changed. */
+/** Creates a copy without an id as in another source, and lists its changes. */
 export function createNearDuplicate(
   record: PaperRecord,
   random: SeededRandom,
@@ -114,7 +114,7 @@ export function createNearDuplicate(
   return { record: copy, changes: changes.map(({ name }) => name) };
 }
 
-/** How a work that looks like a record, and is another one, comes about; `other` is a paper that is nowhere else. */
+/** Kinds of hard negatives: other works that look like a record; `other` is a paper that is used nowhere else. */
 const HARD_NEGATIVES: readonly [
   name: string,
   make: (record: PaperRecord, other: PaperRecord) => Partial<PaperRecord>,
@@ -159,7 +159,7 @@ const HARD_NEGATIVES: readonly [
   ["an overview of 2025", (record, other) => toOverview(record, other, 2025)],
 ];
 
-/** The same motivation, and then something else. */
+/** Keeps the beginning of an abstract and continues with another one. */
 const continueAbstract = (abstract: string, other: PaperRecord): string =>
   [...splitSentences(abstract).slice(0, 2), ...splitSentences(other.abstract).slice(2)].join(" ");
 
@@ -172,7 +172,7 @@ function toOverview({ title }: PaperRecord, other: PaperRecord, year: number): P
   };
 }
 
-/** Other works that look like a record: none of them is the same, and none the same as another. */
+/** Creates hard negatives of a record: different works that must not be merged with it or each other. */
 export function createHardNegatives(
   record: PaperRecord,
   unused: () => PaperRecord | undefined,

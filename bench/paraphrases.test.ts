@@ -7,13 +7,13 @@ const PAPER = extractText({
 });
 const of = (from: RegExp, to: string): Paraphrase => ({ name: "", from, to });
 
-it("other words for the same change nothing", () => {
+it("reports no change for an equivalent paraphrase", () => {
   expect(PAPER.claims).toHaveLength(2);
   expect(paraphrasePaper(PAPER, of(/\bachieves\b/g, "attains"))).toEqual({ claims: 1, changed: [] });
   expect(paraphrasePaper(PAPER, of(/%/g, " percent"))).toEqual({ claims: 2, changed: [] });
 });
 
-it("other words for something else do: another slot, or no claim", () => {
+it("reports changed slots and missing claims", () => {
   const { claims, changed } = paraphrasePaper(PAPER, of(/ on SciQ| over GPT-4o/g, ""));
   expect(claims).toBe(2);
   expect(changed.map(({ slots }) => slots)).toEqual([["benchmarks"], expect.arrayContaining(["baseline"])]);
@@ -22,12 +22,12 @@ it("other words for something else do: another slot, or no claim", () => {
   expect(gone.changed[0]?.sentence).toBe("Orion achieves 72.3% recall on SciQ.");
 });
 
-it("words that stand nowhere, or in no sentence with a claim, ask nothing", () => {
+it("ignores words outside of sentences with claims", () => {
   expect(paraphrasePaper(PAPER, of(/tides/g, "waves"))).toEqual({ claims: 0, changed: [] });
   expect(paraphrasePaper(PAPER, of(/Letters are/g, "Letters were"))).toEqual({ claims: 0, changed: [] });
 });
 
-it("every rewording has a name of its own and goes on where it left off", () => {
+it("paraphrases have unique names and replace all occurrences", () => {
   const all = Object.values(PARAPHRASES).flat();
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   for (const { from } of all) expect(from.flags).toContain("g");

@@ -2,7 +2,7 @@ import { normalizeName } from "@/eval/name-matching";
 import { type AbstractInput, traceAbstract } from "@/extractors/extract";
 import type { ExtractedClaim } from "@/lib/claim/claim";
 
-/** Other words for the same: what they replace in a sentence, and by what. No claim should change. */
+/** A paraphrase: what is replaced in a sentence and by what. No claim should change. */
 export interface Paraphrase {
   readonly name: string;
   readonly from: RegExp;
@@ -10,22 +10,22 @@ export interface Paraphrase {
   readonly to: string;
 }
 
-/** A claim of the text as written that the reworded text does not give again, and the slots that differ; none where it is gone. */
+/** A claim that the paraphrased text does not yield, with the differing slots; empty if the claim is missing. */
 export interface ChangedClaim {
   readonly claim: ExtractedClaim;
   readonly sentence: string;
   readonly slots: readonly ComparedSlot[];
 }
 
-/** A paper, and what is read of it as it is written. */
+/** A paper and the claims extracted from its original text. */
 export interface ExtractedText {
   readonly paper: AbstractInput;
   readonly claims: readonly ExtractedClaim[];
-  /** Of each sentence its first character and the one behind its last. */
+  /** Start and end of each sentence, half-open. */
   readonly sentences: readonly (readonly [number, number])[];
 }
 
-/** Claims of the sentences that a rewording touches. */
+/** Number of claims in paraphrased sentences, and changed claims. */
 export interface ParaphraseOutcome {
   readonly claims: number;
   readonly changed: readonly ChangedClaim[];
@@ -34,7 +34,7 @@ export interface ParaphraseOutcome {
 const COMPARED_SLOTS = ["gain_max", "gain_kind", "metric", "method", "model", "benchmarks", "baseline"] as const;
 export type ComparedSlot = (typeof COMPARED_SLOTS)[number];
 
-/** One word for another wherever it stands in small letters. */
+/** Replaces a lower-case word wherever it occurs. */
 const replaceWord = (from: string, to: string): Paraphrase => ({
   name: `${from} → ${to}`,
   from: new RegExp(`\\b${from}\\b`, "g"),
@@ -130,20 +130,20 @@ export const PARAPHRASES: Readonly<Record<string, readonly Paraphrase[]>> = {
   ],
 };
 
-/** Numbers decide which claim of the reworded text is meant. */
+/** Returns the key by which claims of both texts are matched. */
 export const toNumbersKey = ({ before, after, gain }: ExtractedClaim): string => `${before} ${after} ${gain}`;
 
-/** What a slot says, without the marks that a rewording may leave in its words. */
+/** Normalizes the value of a slot, ignoring marks that a paraphrase may add. */
 const normalizeValue = (value: unknown): string =>
   normalizeName(String(value ?? "").replace(/[\\%]|\bdata ?sets?\b|\bbenchmarks?\b|^(?:an?|the) /gi, ""));
 
-/** Reads a paper once for all rewordings. */
+/** Extracts the claims of the original text once for all paraphrases. */
 export function extractText(paper: AbstractInput): ExtractedText {
   const { claims, sentences } = traceAbstract(paper);
   return { paper, claims, sentences };
 }
 
-/** What becomes of the claims of a paper where the sentences that make them are reworded. */
+/** Paraphrases the sentences with claims and compares the extracted claims. */
 export function paraphrasePaper({ paper, ...written }: ExtractedText, { from, to }: Paraphrase): ParaphraseOutcome {
   const paraphrase = (text: string): string => text.replace(from, to);
   const touched = new Set<number>();

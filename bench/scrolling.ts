@@ -4,18 +4,18 @@ import type { Measurement } from "./measurement";
 import { createSyntheticBoard } from "./synthetic-board";
 
 const SECONDS = 5;
-/** About as fast as a wheel that is turned without a stop. */
+/** Approximate speed of continuous wheel scrolling. */
 const PIXELS_A_FRAME = 90;
 const JUMPS = [0.25, 0.5, 0.75, 0.95, 0.1] as const;
 
 interface ScrollTimings {
-  /** Milliseconds from frame to frame. */
+  /** Frame times in milliseconds. */
   readonly frames: readonly number[];
-  /** Tasks of more than 50 ms, in milliseconds. */
+  /** Durations of tasks over 50 ms, in milliseconds. */
   readonly longTasks: readonly number[];
 }
 
-/** Scrolls the table down for some seconds, a stretch in every frame. */
+/** Scrolls the table down for some seconds, by a fixed distance per frame. */
 const scrollOn = (page: Page): Promise<ScrollTimings> =>
   page.evaluate(
     ([seconds, step]) =>
@@ -40,7 +40,7 @@ const scrollOn = (page: Page): Promise<ScrollTimings> =>
     [SECONDS, PIXELS_A_FRAME] as const,
   );
 
-/** Milliseconds from a jump to somewhere in the table until the rows there can be read. */
+/** Returns the milliseconds from a jump in the table until the rows there are rendered. */
 async function measureJump(page: Page, share: number): Promise<number> {
   const start = performance.now();
   await page.evaluate((at) => {
@@ -59,12 +59,12 @@ const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) 
 const percentile = (values: readonly number[], share: number): number =>
   sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
-/** How smoothly the table scrolls with 100,000 claims in it. */
+/** Measures scrolling in a table of 100,000 claims. */
 export async function measureScrolling(browser: Browser): Promise<Measurement[]> {
   const board = await createSyntheticBoard();
   const server = await serve(["--db", board.file, "--port", "0"]);
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  // The compiler of these scripts names functions by a helper of its own, which a page does not have.
+  // Compiled functions refer to the helper __name of tsx, which does not exist in the page.
   await page.addInitScript("globalThis.__name = (value) => value");
   await page.goto(`${server.url}/claims`, { waitUntil: "networkidle" });
   const { frames, longTasks } = await scrollOn(page);

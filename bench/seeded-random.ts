@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Deterministic pseudo-random numbers from 0 to 1. */
 export class SeededRandom {
   constructor(private state: number) {}
 

@@ -5,7 +5,7 @@ import { type Measurement, measureMedianTime } from "./measurement";
 const CLAIMBOARD = fileURLToPath(new URL("../bin/claimboard.mjs", import.meta.url));
 const PAPER = `${JSON.stringify({ title: "Climb", abstract: "Climb reaches 81.2% on GSM8K." })}\n`;
 
-/** What a person waits for before the first claim is printed. */
+/** Measures the time until the first claim is printed. */
 export async function measureStartup(): Promise<Measurement[]> {
   const extract = () => {
     const { status, stderr } = spawnSync(process.execPath, [CLAIMBOARD, "extract", "-"], { input: PAPER });

@@ -7,7 +7,10 @@ const SIZES = [0.5, 1, 3, 7, 8, 13, 14, 32, 70, 235];
 const FAMILIES = ["Owl", "Lynx", "Hen", "Wolf", "Carp"];
 const FILLER = "We study how systems of this kind learn from few examples, and where they fail. ";
 
-/** Paper `i` of a made-up field: four results, about 1,000 characters, 300 benchmarks of very different frequency. */
+/**
+ * Creates synthetic paper `i` with four results, about 1,000 characters, and 300 benchmarks of very different
+ * frequency.
+ */
 function createSyntheticPaper(i: number): PaperRecord {
   const lines = Array.from({ length: CLAIMS_PER_PAPER }, (_, j) => {
     const n = i * CLAIMS_PER_PAPER + j;
@@ -17,7 +20,7 @@ function createSyntheticPaper(i: number): PaperRecord {
   });
   return createTestPaper({
     title: `Made-up study ${i} of topic ${i % 977}`,
-    // Each begins in its own way: what begins alike may be the same paper.
+    // Each abstract has a unique beginning, so that papers are not merged.
     abstract: `Field ${i} has open questions. ${FILLER.repeat(8)}${lines.join(" ")}`,
     published: new Date(Date.UTC(2020, 0, 1 + (i % 2100))).toISOString().slice(0, 10),
     arxiv_id: `${2001 + (i % 12)}.${String(i).padStart(5, "0")}`,
@@ -28,7 +31,7 @@ function createSyntheticPaper(i: number): PaperRecord {
 export const createSyntheticPapers = (): PaperRecord[] =>
   Array.from({ length: PAPER_COUNT }, (_, i) => createSyntheticPaper(i));
 
-/** A board of 100,000 claims. */
+/** Creates a board with 100,000 claims. */
 export async function createSyntheticBoard(): Promise<TestBoard> {
   const board = createTestBoard();
   await board.add(createSyntheticPapers(), createTestExtractor());

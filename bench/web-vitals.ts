@@ -2,19 +2,19 @@ import type { Browser, Page } from "playwright";
 import { claimboard, SAMPLES, serve, temporaryFolder } from "../e2e/program";
 import type { Measurement } from "./measurement";
 
-/** What Lighthouse slows a phone down by. */
+/** CPU slowdown of the mobile profile of Lighthouse. */
 const CPU_SLOWDOWN = 4;
 
 interface Vitals {
-  /** When the largest thing was painted, in ms. */
+  /** Largest contentful paint, in ms. */
   readonly lcp: number;
-  /** How far things moved by themselves. */
+  /** Cumulative layout shift. */
   readonly cls: number;
-  /** How long the page could not answer, beyond 50 ms each time. */
+  /** Total blocking time: the part of tasks beyond 50 ms. */
   readonly tbt: number;
 }
 
-/** Runs in the page before anything else; a text, so that no tool puts something of its own into it. */
+/** Runs in the page before other scripts; a string, so that no compiler adds helpers. */
 const OBSERVER_SCRIPT = `
   window.vitals = { lcp: 0, cls: 0, tbt: 0 };
   const watch = (type, take) =>
@@ -41,7 +41,7 @@ async function findPaperPath(page: Page, url: string): Promise<string> {
   return (await page.locator('main a[href^="/papers/"]').first().getAttribute("href")) ?? "/papers";
 }
 
-/** How a page comes in: painted, still, answering; on a processor that is slowed down as for a phone. */
+/** Measures web vitals of each page on a CPU slowed down like a phone. */
 export async function measureVitals(browser: Browser): Promise<Measurement[]> {
   const folder = temporaryFolder();
   const db = `${folder.path}/board.db`;

@@ -1,4 +1,5 @@
 import { type Claim, type ExtractedClaim, getClaimKind, SLOTS } from "@/lib/claim/claim";
+import { formatProvenance } from "@/lib/claim/provenance";
 import { sliceSpan } from "@/lib/claim/span";
 
 /** Formats a claim with its filled slots and the span of each in the abstract, or how it was inferred. */
@@ -8,7 +9,7 @@ export function formatClaim(claim: ExtractedClaim, abstract: string): string[] {
     const span = claim.spans[slot];
     const value = [claim[slot]].flat().join(", ").padEnd(28);
     if (span) return `  ${slot.padEnd(15)}${value} ${span[0]}–${span[1]} "${sliceSpan(abstract, span)}"`;
-    return `  ${slot.padEnd(15)}${value} ${claim.inferred[slot] ? `inferred by ${claim.inferred[slot]}` : ""}`.trimEnd();
+    return `  ${slot.padEnd(15)}${value} ${claim.inferred[slot] ? `inferred: ${formatProvenance(claim.inferred[slot])}` : ""}`.trimEnd();
   });
   const more = (["gain_kind", "unit", "aggregate", "model_id", "metric_id", "points", "relative", "error_cut"] as const)
     .filter((key) => hasValue(claim[key]))

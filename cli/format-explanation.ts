@@ -23,7 +23,10 @@ function formatSentence(sentence: ExplainedSentence, paper: PaperRecord, { claim
   const sentenceClaims = claims.filter((claim) => claim.sentence_index === sentence.index);
   return [
     `    parsed   ${sentence.items.join(" ")}`,
-    ...sentence.numbers.map(({ text, fate }) => `    number   ${text}: ${fate}`),
+    ...sentence.numbers.map(
+      ({ text, outcome }) =>
+        `    number   ${text}: ${outcome.kind === "claim" ? `claim ${outcome.claim}` : outcome.reason}`,
+    ),
     ...sentence.claims.flatMap(({ reason, steps, confidence, weighed }, i) => {
       const claim = sentenceClaims[i];
       return [

@@ -92,5 +92,5 @@ test("what came since the last visit is shown at the next one", async ({ page, b
   const yesterday = new Date(Date.now() - 24 * 3600e3).toISOString();
   await page.context().addCookies([{ name: "claimboard_visit", value: `${yesterday}~${yesterday}`, url: board.url }]);
   await page.goto("/");
-  await expect(page.getByRole("heading", { name: /new since your last visit/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /new papers? with .* since your last visit/ })).toBeVisible();
 });

@@ -11,7 +11,7 @@ const aggregate = { ...candidate, aggregate: true };
 describe("describeSteps", () => {
   it("says what each pass filled, changed, emptied and why, and nothing of the others", () => {
     const baseline = { value: "GRPO", first: 0, last: 0 };
-    const filled = { ...candidate, baseline, notes: ["names what was beaten"] };
+    const filled = { ...candidate, baseline, reasons: ["metric-of-list" as const] };
     const other = { ...filled, baseline: { ...baseline, value: "PPO" } };
     const steps = describeSteps(candidate, [
       { pass: "rules", candidates: [candidate] },
@@ -19,13 +19,13 @@ describe("describeSteps", () => {
       { pass: "idle", candidates: [{ ...filled }] },
       { pass: "again", candidates: [other] },
       { pass: "rivals", candidates: [{ ...other, baseline: null, aggregate: true }] },
-      { pass: "last", candidates: [{ ...aggregate, notes: ["names what was beaten", "looked once more"] }] },
+      { pass: "last", candidates: [{ ...aggregate, reasons: ["metric-of-list", "paired-in-order"] }] },
     ]);
     expect(steps).toEqual([
-      "baselines: baseline GRPO (names what was beaten)",
+      "baselines: baseline GRPO (the metric is stated once for the list)",
       "again: baseline PPO, was GRPO",
       "rivals: average yes, baseline left empty, was PPO",
-      "last: looked once more",
+      "last: the list and the numbers pair in order",
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { type CandidateClaim, haveSameRules } from "./rules/candidate-claim";
+import { formatStepReason } from "./rules/step-reason";
 
 /** The drafts as they were after a pass. */
 export interface PassSnapshot {
@@ -13,7 +14,7 @@ const slotText = (filled: { readonly value: string; readonly inferred?: string }
 const SLOT_FORMATTERS: Readonly<Record<string, (candidate: CandidateClaim) => string | null>> = {
   metric: ({ metric }) => metric?.value.name ?? null,
   benchmarks: ({ benchmarks }) => benchmarks.map(({ value }) => value).join(", ") || null,
-  "text of the benchmark": ({ benchmarkText }) => slotText(benchmarkText),
+  benchmark_text: ({ benchmarkText }) => slotText(benchmarkText),
   average: ({ aggregate }) => (aggregate ? "yes" : null),
   model: ({ model }) => model?.value.name ?? null,
   size_b: ({ model }) => (model?.value.size_b === undefined ? null : String(model.value.size_b)),
@@ -39,7 +40,7 @@ function describePass(pass: string, previous: CandidateClaim | null, current: Ca
     const [before, after] = [previous && read(previous), read(current)];
     return before === after ? [] : [describeSlot(slot, before, after)];
   });
-  const reasons = current.notes.slice(previous?.notes.length ?? 0);
+  const reasons = current.reasons.slice(previous?.reasons.length ?? 0).map(formatStepReason);
   if (changes.length === 0 && reasons.length === 0) return null;
   const why = reasons.join("; ");
   if (changes.length === 0) return `${pass}: ${why}`;

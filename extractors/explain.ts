@@ -2,15 +2,22 @@ import { describeSteps } from "./explain-steps";
 import { type AbstractInput, type ExtractionTrace, traceAbstract } from "./extract";
 import { weighEvidence } from "./refiners/confidence";
 import type { CandidateClaim } from "./rules/candidate-claim";
+import { type DropCode, formatDropCode } from "./rules/drop-code";
 import { NON_PATTERN_REASONS } from "./rules/rule-names";
 import { RULES } from "./rules/rules";
 import { type SentenceContext, type SentenceItem, sliceItems } from "./rules/sentence-context";
 
-/** One number of a sentence: what claim it went into, or why it went into none. */
+/** The claim of its sentence that a number is part of, counted from 1, or why it is in none. */
+export type NumberOutcome =
+  | { readonly kind: "claim"; readonly claim: number }
+  | { readonly kind: "dropped"; readonly code: DropCode; readonly reason: string };
+
 export interface ExplainedNumber {
   readonly text: string;
-  readonly fate: string;
+  readonly outcome: NumberOutcome;
 }
+
+const toDropped = (code: DropCode): NumberOutcome => ({ kind: "dropped", code, reason: formatDropCode(code) });
 
 /** One claim: its rule with the reason for it, what each refiner did, and the slots. */
 export interface ExplainedClaim {
@@ -43,12 +50,9 @@ const RULE_REASONS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(NON_PATTERN_REASONS),
 ]);
 
-/** Why a rule makes a claim, in one line. */
-export const getRuleReason = (rule: string): string =>
-  rule
-    .split("+")
-    .map((name) => RULE_REASONS.get(name) ?? name)
-    .join("; ");
+/** Explains in one line why the rules of a claim make it one. */
+export const getRuleReason = (ruleNames: readonly string[]): string =>
+  ruleNames.map((name) => RULE_REASONS.get(name) ?? name).join("; ");
 
 function formatItem(sentence: SentenceContext, item: SentenceItem, at: number): string {
   const text = sliceItems(sentence, at, at);
@@ -80,7 +84,7 @@ const EXPLAINED_SLOTS = [
 
 const formatWeights = (candidate: CandidateClaim): string =>
   weighEvidence(candidate)
-    .map(({ says, adds }) => `${says} ${adds > 0 ? "+" : ""}${adds.toFixed(1)}`)
+    .map(({ label, logOdds }) => `${label} ${logOdds > 0 ? "+" : ""}${logOdds.toFixed(1)}`)
     .join(", ");
 
 function explainCandidate(trace: ExtractionTrace, candidate: CandidateClaim): ExplainedClaim {
@@ -90,7 +94,7 @@ function explainCandidate(trace: ExtractionTrace, candidate: CandidateClaim): Ex
   );
   return {
     rule: candidate.ruleNames.join("+"),
-    reason: getRuleReason(candidate.ruleNames.join("+")),
+    reason: getRuleReason(candidate.ruleNames),
     steps: describeSteps(candidate, trace.snapshots),
     slots,
     confidence: claim?.confidence ?? 0,
@@ -109,7 +113,7 @@ const listNumbersInAsides = ({
     .map(({ first, last }) => ({
       at: first,
       text: text.slice(tokens[first]?.start, tokens[last]?.end),
-      fate: "a statistic or a citation beside the results",
+      outcome: toDropped("aside"),
     }));
 
 function explainSentence(trace: ExtractionTrace, sentence: SentenceContext): ExplainedSentence {
@@ -124,13 +128,16 @@ function explainSentence(trace: ExtractionTrace, sentence: SentenceContext): Exp
       {
         at: item.first,
         text: sliceItems(sentence, at, at),
-        fate: user >= 0 ? `claim ${user + 1}` : (dropped.get(at) ?? "said by another number"),
+        outcome:
+          user >= 0
+            ? ({ kind: "claim", claim: user + 1 } as const)
+            : toDropped(dropped.get(at) ?? "stated-by-other-number"),
       },
     ];
   });
   const numbers = [...read, ...listNumbersInAsides(sentence)]
     .sort((a, b) => a.at - b.at)
-    .map(({ text, fate }): ExplainedNumber => ({ text, fate }));
+    .map(({ text, outcome }): ExplainedNumber => ({ text, outcome }));
   const span = trace.sentences[sentence.index] ?? [0, 0];
   return {
     index: sentence.index,
@@ -141,7 +148,7 @@ function explainSentence(trace: ExtractionTrace, sentence: SentenceContext): Exp
   };
 }
 
-/** How the claims of an abstract came about: own names, and for each sentence with a number items, fates and steps. */
+/** Explains how the claims of an abstract were extracted: proposed names, and for each sentence with a number items, outcomes and steps. */
 export function explainAbstract(input: AbstractInput): Explanation {
   const trace = traceAbstract(input);
   return {

@@ -12,7 +12,8 @@ import { findUnlistedBenchmarks } from "./mentions/unlisted-benchmarks";
 import { findNonResult } from "./quantities/non-results";
 import { findQuantities, type Quantity } from "./quantities/quantity";
 import { refineCarriedBaselines } from "./refiners/baselines/carried-baselines";
-import { refineBaselines, refineSelfBaselines } from "./refiners/baselines/refine-baselines";
+import { refineBaselines } from "./refiners/baselines/refine-baselines";
+import { refineSelfBaselines } from "./refiners/baselines/self-baselines";
 import { refineSharedBaselines } from "./refiners/baselines/shared-baselines";
 import { refineCarriedBenchmarks } from "./refiners/benchmarks/carried-benchmarks";
 import { refineBenchmarks } from "./refiners/benchmarks/refine-benchmarks";
@@ -130,15 +131,15 @@ const listPasses = (context: PaperContext): readonly Pass[] => [
   ["shared benchmarks", refineSharedBenchmarks],
   ["versus", refineVersusPairs],
   ["systems", (candidates) => refineSystems(candidates, context)],
-  ["metrics of rivals", refineBaselineMetrics],
+  ["baseline metrics", refineBaselineMetrics],
   ["shared systems", refineSharedSystems],
   ["carried systems", refineCarriedSystems],
   ["base model", (candidates) => refineBaseModels(candidates, context)],
-  ["names of metrics", (candidates) => refineMetricNames(candidates, context)],
+  ["metric names", (candidates) => refineMetricNames(candidates, context)],
   ["baselines", refineBaselines],
   ["shared baselines", refineSharedBaselines],
   ["carried baselines", (candidates) => refineCarriedBaselines(candidates, context)],
-  ["rivals of itself", refineSelfBaselines],
+  ["self-comparisons", refineSelfBaselines],
   ["carried benchmarks", (candidates) => refineCarriedBenchmarks(candidates, context)],
   ["respectively", refineRespective],
   ["kinds of gain", refineGainKinds],
@@ -158,7 +159,7 @@ function runPasses(
 ): PassSnapshot[] {
   const proposed = sentences.flatMap((sentence) => {
     if (isOpeningBackground(sentence, context)) {
-      dropped.set(sentence, dropAllQuantities(sentence, "told of the world before the work is spoken of"));
+      dropped.set(sentence, dropAllQuantities(sentence, "background-sentence"));
       return [];
     }
     const statuses = classifyQuantities(sentence);

@@ -1,6 +1,7 @@
 import type { MetricRow } from "@/lexicon/types";
 import { type ExtractedClaim, type GainKind, SLOTS, type Slot } from "@/lib/claim/claim";
 import { checkGain, computeGain } from "@/lib/claim/gain";
+import { toConvertedProvenance } from "@/lib/claim/provenance";
 import type { RelativeUnit } from "@/lib/claim/relative-unit";
 import type { Span } from "@/lib/claim/span";
 import type { Mention } from "./mentions/mention";
@@ -128,11 +129,10 @@ function toInferredSlots(d: CandidateClaim): ExtractedClaim["inferred"] {
     if (f?.inferred) out[slot] = f.inferred;
   };
   if (d.before && convertBefore(d) !== expandMagnitude(d.before))
-    out.before = `${d.before.value} ${d.before.unit}, converted`;
+    out.before = toConvertedProvenance(d.before.value, d.before.unit);
   putProvenance("method", d.method);
   putProvenance("model", d.model);
-  if (d.model?.value.size_b !== undefined && findSizeSpan(d, d.model) === null)
-    out.size_b = "said elsewhere in the abstract";
+  if (d.model?.value.size_b !== undefined && findSizeSpan(d, d.model) === null) out.size_b = "stated-elsewhere";
   putProvenance("benchmarks", d.benchmarks[0]);
   if (d.benchmarks.length === 0) putProvenance("benchmark_text", d.benchmarkText);
   putProvenance("metric", d.metric);

@@ -1,2 +1,2 @@
 /** Semver of the extractor: raised when the same abstract may give other claims. */
-export const EXTRACTOR_VERSION = "0.19.1";
+export const EXTRACTOR_VERSION = "0.20.0";

@@ -18,5 +18,13 @@ export function readEvidence(db: Db, id: string): EvidenceData | null {
   const siblings = page.claims.filter((other) => other.id !== claim.id && other.status !== "rejected");
   const { paper, sentences } = page;
   const review = getReview(db, claim.id);
-  return { claim, paper, sentences, siblings, reason: getRuleReason(claim.rule), review, writable: isBoardWritable() };
+  return {
+    claim,
+    paper,
+    sentences,
+    siblings,
+    reason: getRuleReason(claim.rule.split("+")),
+    review,
+    writable: isBoardWritable(),
+  };
 }

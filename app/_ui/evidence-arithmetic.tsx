@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { Claim } from "@/lib/claim/claim";
+import { formatRole } from "@/lib/claim/role";
 import { formatNumber, formatPoints, formatRelative } from "@/lib/format/numbers";
 import classes from "./evidence.module.css";
-
-const ROLE_LABELS = { own: "proposed system", baseline: "baseline", background: "background" } as const;
 
 interface EvidenceFactProps {
   readonly name: string;
@@ -54,7 +53,7 @@ export function EvidenceArithmetic({ claim, reason }: Props) {
             </EvidenceFact>
           </>
         )}
-        <EvidenceFact name="Role">{ROLE_LABELS[claim.role]}</EvidenceFact>
+        <EvidenceFact name="Role">{formatRole(claim.role)}</EvidenceFact>
         <EvidenceFact name="Rule" wide>
           <code className={classes.rule}>{claim.rule}</code>
           {reason !== claim.rule && `: ${reason}`}

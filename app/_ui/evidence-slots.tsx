@@ -2,6 +2,7 @@ import { getSlotOrigin } from "@/app/_ui/evidence-model";
 import { formatSlot, SLOT_LABELS } from "@/app/_ui/format-slot";
 import { type Claim, SLOTS, type Slot } from "@/lib/claim/claim";
 import type { ReviewData } from "@/lib/claim/history";
+import { formatProvenance, isConvertedProvenance } from "@/lib/claim/provenance";
 import classes from "./evidence.module.css";
 import marks from "./marked-text-view.module.css";
 
@@ -12,11 +13,13 @@ function formatSlotOrigin(claim: Claim, slot: Slot, corrections: Corrections): s
   if (slotCorrections.some(({ follows }) => follows === null)) return "corrected";
   if (slotCorrections.length > 0) return `computed from the corrected ${slotCorrections[0]?.follows}`;
   const origin = getSlotOrigin(claim, slot);
-  const inferenceSource = claim.inferred[slot];
-  if (origin === "inferred") return `inferred (${inferenceSource})`;
-  // Only names come from other sentences; a number with a note is from this sentence, in another unit.
-  const elsewhere = slot === "before" ? "" : " elsewhere";
-  if (origin === "stated") return inferenceSource === undefined ? "stated" : `stated${elsewhere} (${inferenceSource})`;
+  const provenance = claim.inferred[slot];
+  if (origin === "inferred") return `inferred: ${formatProvenance(provenance ?? "")}`;
+  if (origin === "stated") {
+    if (provenance === undefined) return "stated";
+    const label = isConvertedProvenance(provenance) ? "stated" : "stated elsewhere";
+    return `${label}: ${formatProvenance(provenance)}`;
+  }
   return "computed from other slots";
 }
 

@@ -27,12 +27,15 @@ function ParsedItems({ items }: { readonly items: readonly string[] }) {
 }
 
 function UnusedNumbers({ sentence: { explained } }: { readonly sentence: AnalyzedSentence }) {
-  const unused = explained?.numbers.filter((number) => !number.fate.startsWith("claim ")) ?? [];
+  const unused =
+    explained?.numbers.flatMap(({ text, outcome }) =>
+      outcome.kind === "dropped" ? [`${text} (${outcome.reason})`] : [],
+    ) ?? [];
   if (unused.length === 0) return null;
   return (
     <p className={classes.unused}>
       {"Not a claim: "}
-      {unused.map(({ text, fate }) => `${text} (${fate})`).join(", ")}
+      {unused.join(", ")}
     </p>
   );
 }

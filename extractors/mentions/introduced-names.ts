@@ -93,7 +93,7 @@ export function findIntroducedNames(source: string, tokens: readonly Token[]): N
     const names = naming || spoken ? findNameAfterVerb({ source, tokens, verb: v, isNaming: naming }) : [];
     const before = found.at(-1);
     if (naming && names.length > 0 && before && v - proposed < 16)
-      found[found.length - 1] = { ...before, foundBy: "spelled out" };
+      found[found.length - 1] = { ...before, foundBy: "spelled-out" };
     if (!naming && names.length > 0) proposed = v;
     found.push(...names);
   });

@@ -46,7 +46,7 @@ export function toNameForms(name: string, other: string, kind: NameCandidate["ki
   const [brief, long] = name.length < other.length ? [name, other] : [other, name];
   return [
     { name: brief, foundBy: "introduced", kind },
-    { name: long, foundBy: "spelled out", kind },
+    { name: long, foundBy: "spelled-out", kind },
   ];
 }
 

@@ -13,7 +13,7 @@ export interface ProposedName {
   /** Somebody else's: a system where a sentence has it, and never what "our method" means. */
   readonly thirdParty?: true;
   /** How it was found, for `explain`. */
-  readonly foundBy: "title" | "introduced" | "acronym" | "spelled out" | "subject";
+  readonly foundBy: "title" | "introduced" | "acronym" | "spelled-out" | "subject";
 }
 
 /** A name as one sentence gives it, before the votes are counted. */

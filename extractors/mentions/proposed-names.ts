@@ -82,7 +82,7 @@ class ProposedNameList {
     const { spelled, short, kind } = resolveTitleName(head, introduced, paper);
     if (kind === null || (short && isDomainName(short, this.source, true))) return;
     if (short) this.add(short, "title", () => kind);
-    this.add(spelled, short ? "spelled out" : "title", () => kind);
+    this.add(spelled, short ? "spelled-out" : "title", () => kind);
   }
 }
 
@@ -102,7 +102,7 @@ function rankCandidates(systems: readonly NameCandidate[], subjects: readonly Na
   const acting = subjects.map((n) => foldToLetters(n.name));
   const acts = ({ name }: NameCandidate): boolean => acting.some((a) => a.startsWith(foldToLetters(name)));
   return systems
-    .map((n, i) => ({ n, rank: (acts(n) ? 8 : 0) + (n.foundBy === "spelled out" ? -12 : 0) - i }))
+    .map((n, i) => ({ n, rank: (acts(n) ? 8 : 0) + (n.foundBy === "spelled-out" ? -12 : 0) - i }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ n }) => n);
 }
@@ -168,12 +168,12 @@ function expandForms(
   nonSystemTerms: ReadonlySet<string>,
 ): ProposedName[] {
   const long = names.find(
-    (n) => n !== proposed && n.foundBy !== "spelled out" && findInitialism(n.name, source) === proposed.name,
+    (n) => n !== proposed && n.foundBy !== "spelled-out" && findInitialism(n.name, source) === proposed.name,
   );
   if (long) return names.indexOf(long) < names.indexOf(proposed) ? [] : [proposed];
-  const short = proposed.foundBy === "spelled out" ? null : findInitialism(proposed.name, source);
+  const short = proposed.foundBy === "spelled-out" ? null : findInitialism(proposed.name, source);
   if (short === null || nonSystemTerms.has(short) || isDomainName(short, source, true)) return [proposed];
-  const spelled = { ...proposed, foundBy: "spelled out" as const };
+  const spelled = { ...proposed, foundBy: "spelled-out" as const };
   const shortIndex = names.findIndex((n) => n.name === short);
   return shortIndex >= 0 && shortIndex < names.indexOf(proposed) ? [spelled] : [{ ...proposed, name: short }, spelled];
 }

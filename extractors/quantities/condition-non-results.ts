@@ -153,11 +153,11 @@ function isSizeOfPart({ before }: NumberContext): boolean {
 
 /** What an experiment was set to, and shares of what went into it: no result of it. */
 export const CONDITION_NON_RESULTS: readonly NonResultRow[] = [
-  { name: "premise of a condition", test: isPremise },
-  { name: "what is required", test: isRequirement },
-  { name: "how much a part is", test: (c) => c.quantity.unit === "%" && isSizeOfPart(c) },
+  { code: "condition-premise", test: isPremise },
+  { code: "requirement", test: isRequirement },
+  { code: "part-size", test: (c) => c.quantity.unit === "%" && isSizeOfPart(c) },
   {
-    name: "condition",
+    code: "condition",
     test: (c) =>
       c.quantity.unit === "%" &&
       isUnderCondition(c) &&
@@ -166,7 +166,7 @@ export const CONDITION_NON_RESULTS: readonly NonResultRow[] = [
       !PHRASE_STOP.test(wordAfter(c)),
   },
   {
-    name: "multiple of a setting",
+    code: "setting-multiple",
     test: (c) =>
       c.quantity.unit === "times" &&
       /^(?:at|under)$/.test(/^an?$/.test(wordBefore(c)) ? wordBefore(c, 2) : wordBefore(c)) &&
@@ -175,11 +175,11 @@ export const CONDITION_NON_RESULTS: readonly NonResultRow[] = [
       !/^(?:cost|costs|overhead|compute|latency)$/.test(wordAfter(c)),
   },
   {
-    name: "width of a range",
+    code: "range-width",
     test: (c) => c.quantity.unit === "times" && /^(?:ranges?|variations?)$/.test(getHeadAfter(c)),
   },
   {
-    name: "share that a condition sets",
+    code: "configured-share",
     test: (c) =>
       c.quantity.unit === "%" &&
       /^(?:at|under)$/.test(/^an?$/.test(wordBefore(c)) ? wordBefore(c, 2) : wordBefore(c)) &&
@@ -187,9 +187,9 @@ export const CONDITION_NON_RESULTS: readonly NonResultRow[] = [
         wordAfter(c),
       ),
   },
-  { name: "working point", test: isFixedRecall },
+  { code: "operating-point", test: isFixedRecall },
   {
-    name: "working point",
+    code: "operating-point",
     test: (c) =>
       (c.quantity.unit === "%" || (isBareNumber(c) && c.quantity.decimal)) &&
       c.quantity.sign === "" &&
@@ -199,7 +199,7 @@ export const CONDITION_NON_RESULTS: readonly NonResultRow[] = [
       !c.after.slice(0, 3).some(isChangeWord),
   },
   {
-    name: "noise that a condition sets",
+    code: "configured-noise",
     test: (c) =>
       /^db$/i.test(c.quantity.unit) &&
       c.quantity.sign !== "+" &&
@@ -207,16 +207,16 @@ export const CONDITION_NON_RESULTS: readonly NonResultRow[] = [
       !c.after.slice(0, 4).some(isChangeWord),
   },
   {
-    name: "level that a condition sets",
+    code: "configured-level",
     test: (c) =>
       (c.quantity.unit === "%" || (c.quantity.unit === "" && c.quantity.decimal)) &&
       c.quantity.sign === "" &&
       isLevel(c) &&
       isLedByCondition(c),
   },
-  { name: "rate that is set", test: isConfiguredRate },
+  { code: "configured-rate", test: isConfiguredRate },
   {
-    name: "share kept",
+    code: "retained-share",
     test: (c) =>
       c.quantity.unit === "%" &&
       /^(?:only|just|merely)$/.test(wordBefore(c)) &&
@@ -224,7 +224,7 @@ export const CONDITION_NON_RESULTS: readonly NonResultRow[] = [
       c.after.slice(0, 4).some((w) => /^(?:retention|tokens|budget|density|sparsity)$/.test(w)),
   },
   {
-    name: "hyperparameter",
+    code: "hyperparameter",
     test: (c) =>
       isBareNumber(c) &&
       c.before
@@ -237,7 +237,7 @@ export const CONDITION_NON_RESULTS: readonly NonResultRow[] = [
         ),
   },
   {
-    name: "parameter value",
+    code: "parameter-value",
     test: (c) =>
       c.quantity.unit === "" &&
       c.quantity.total === null &&
@@ -246,11 +246,11 @@ export const CONDITION_NON_RESULTS: readonly NonResultRow[] = [
       (!/^[rf]$/.test(wordBefore(c, 2)) || (isWholeNumber(c) && c.quantity.value > 1)),
   },
   {
-    name: "value that a condition sets",
+    code: "configured-value",
     test: (c) => c.quantity.unit === "%" && wordBefore(c) === "=" && /^(?:at|for|when)$/.test(wordBefore(c, 3)),
   },
   {
-    name: "value that a condition sets",
+    code: "configured-value",
     test: (c) =>
       isBareNumber(c) &&
       ((wordBefore(c) === "=" &&
@@ -261,7 +261,7 @@ export const CONDITION_NON_RESULTS: readonly NonResultRow[] = [
           (/^(?:length|scoring|iou)$/.test(wordBefore(c)) || /^(?:at|for|when|where|if)$/.test(wordBefore(c, 2))))),
   },
   {
-    name: "ratio or level of a condition",
+    code: "condition-ratio",
     test: (c) =>
       /^(?:of|from)$/.test(wordBefore(c)) &&
       (CONDITION_NOUN.test(wordBefore(c, 2)) ||
@@ -269,13 +269,13 @@ export const CONDITION_NON_RESULTS: readonly NonResultRow[] = [
       c.before.slice(-7, -2).some((w) => w === "at"),
   },
   {
-    name: "share of people",
+    code: "share-of-people",
     test: (c) =>
       c.quantity.unit === "%" &&
       /^(?:males?|females?|women|men|girls|boys|white|black|hispanic|asian)$/.test(wordAfter(c)),
   },
   {
-    name: "share of data",
+    code: "share-of-data",
     test: (c) =>
       c.quantity.unit === "%" &&
       !(isTrainedOn(c) ? [] : c.before.slice(-6)).some(
@@ -303,14 +303,14 @@ export const CONDITION_NON_RESULTS: readonly NonResultRow[] = [
           /^(?:data|samples|tokens|set|examples)$/.test(wordAfter(c, 1)))),
   },
   {
-    name: "what is added",
+    code: "added-amount",
     test: (c) =>
       c.quantity.unit === "%" &&
       /^(?:additional|extra|added|more)$/.test(wordAfter(c)) &&
       c.after.slice(1, 4).some((w) => /^(?:parameters|params|weights|data|tokens|samples|storage)$/.test(w)),
   },
   {
-    name: "share of parameters",
+    code: "share-of-parameters",
     test: (c) =>
       c.quantity.unit === "%" &&
       /^(?:parameters|params|weights)$/.test(getHeadAfter(c)) &&
@@ -318,15 +318,15 @@ export const CONDITION_NON_RESULTS: readonly NonResultRow[] = [
       !DECREASE_VERBS.has(wordBefore(c)),
   },
   {
-    name: "bar for others",
+    code: "acceptance-bar",
     test: (c) => c.precedingWord === "above" && /^(?:performing|models?|systems?|agents?|or)$/.test(wordBefore(c)),
   },
   {
-    name: "share under a condition",
+    code: "share-under-condition",
     test: (c) => c.quantity.unit === "%" && wordBefore(c) === "with" && wordAfter(c) === "of" && !hasOutcomeVerb(c),
   },
   {
-    name: "setting in percent",
+    code: "percent-setting",
     test: (c) =>
       c.quantity.unit === "%" &&
       wordAfter(c) === "of" &&

@@ -1,5 +1,6 @@
 import type { Token } from "../text/tokens";
 import { isInWordClass } from "../words/word-classes";
+import type { NonResultCode } from "./non-result-code";
 import type { Quantity } from "./quantity";
 
 /**
@@ -7,7 +8,7 @@ import type { Quantity } from "./quantity";
  * `soft` numbers may still be the ends of a stated change ("from 5,000 to 3,000 tokens").
  */
 export interface NonResultRow {
-  readonly name: string;
+  readonly code: NonResultCode;
   readonly soft?: true;
   readonly test: (c: NumberContext) => boolean;
 }

@@ -3,6 +3,7 @@ import { wordAt } from "../text/word-at";
 import { TASK_NOUNS } from "../words/head-nouns";
 import { isScoreOrChangeVerb } from "../words/word-classes";
 import { CONDITION_NON_RESULTS, getHeadAfter } from "./condition-non-results";
+import type { NonResultCode } from "./non-result-code";
 import {
   isBareNumber,
   isChangeWord,
@@ -31,20 +32,20 @@ const SIZE_PHRASE_AFTER =
 const NON_RESULT_ROWS: readonly NonResultRow[] = [
   ...CONDITION_NON_RESULTS,
   {
-    name: "money",
+    code: "money",
     test: (c) => /^[$€£¥]$/.test(wordBefore(c)) || /^(?:usd|dollars|cents)$/i.test(c.quantity.unit),
   },
-  { name: "scale suffix", test: (c) => /^(?:B|b|M|T|bn|bit|bits)$/.test(c.quantity.unit) },
-  { name: "scale suffix", soft: true, test: (c) => /^[Kk]$/.test(c.quantity.unit) },
+  { code: "scale-suffix", test: (c) => /^(?:B|b|M|T|bn|bit|bits)$/.test(c.quantity.unit) },
+  { code: "scale-suffix", soft: true, test: (c) => /^[Kk]$/.test(c.quantity.unit) },
   {
-    name: "share of a ranking",
+    code: "share-of-ranking",
     test: (c) =>
       c.quantity.unit === "%" &&
       (/^(?:top|bottom|first|last|remaining|other|(?:low|high)est-[a-z]+)$/.test(wordBefore(c)) ||
         (/^(?:least|most)$/.test(wordBefore(c, 2)) && /^[a-z]{4,}$/.test(wordBefore(c)) && wordBefore(c, 3) === "the")),
   },
   {
-    name: "folds",
+    code: "folds",
     test: (c) =>
       c.quantity.unit === "times" &&
       /^(?:cross|cross-validation|permutation|bootstrap|validation|cv|zoom|magnification|upscaling|downsampling|super-resolution|upsampling|scaling)$/.test(
@@ -52,7 +53,7 @@ const NON_RESULT_ROWS: readonly NonResultRow[] = [
       ),
   },
   {
-    name: "folds",
+    code: "folds",
     test: (c) =>
       c.quantity.unit === "times" &&
       c.quantity.value <= 20 &&
@@ -63,21 +64,21 @@ const NON_RESULT_ROWS: readonly NonResultRow[] = [
       !/^(?:gain|increase|improvement|reduction|speed|decrease|higher|lower|faster)/.test(wordAfter(c, 1)),
   },
   {
-    name: "how much larger",
+    code: "size-increase",
     test: (c) =>
       /^(?:%|times)$/.test(c.quantity.unit) &&
       c.before.slice(-4).some((w) => /^(?:contain|contains|containing|comprises?|includes?)$/.test(w)) &&
       /^(?:more|longer|larger)$/.test(wordAfter(c)),
   },
   {
-    name: "how many devices",
+    code: "device-count",
     test: (c) =>
       c.quantity.unit === "times" &&
       !c.quantity.decimal &&
       /^(?:[ahlv]\d{2,3}\w*|rtx|nvidia|tpus?|gb\d+)$/.test(wordAfter(c)),
   },
   {
-    name: "how much larger",
+    code: "size-increase",
     test: (c) =>
       c.quantity.unit === "times" &&
       (/^(?:(?:larger|bigger|deeper|wider|denser)(?:-\w+)?)$/.test(wordAfter(c)) ||
@@ -89,7 +90,7 @@ const NON_RESULT_ROWS: readonly NonResultRow[] = [
         (/^(?:increase|expansion|growth)$/.test(wordAfter(c)) && isSizeIncrease(c))),
   },
   {
-    name: "threshold",
+    code: "threshold",
     test: (c) =>
       c.quantity.sign === "" &&
       ((/^(?:thresholds?|cutoffs?|cut-offs?|ceiling)$/.test(getHeadAfter(c)) && !SCORE_NOUN.test(wordAfter(c))) ||
@@ -97,23 +98,23 @@ const NON_RESULT_ROWS: readonly NonResultRow[] = [
           /^(?:thresholds?|cutoffs?|cut-offs?)$/.test(w),
         )),
   },
-  { name: "error bar", test: (c) => wordBefore(c) === "±" || (wordBefore(c) === "minus" && wordBefore(c, 2) === "or") },
-  { name: "points of a scale", test: (c) => c.quantity.unit === "points" && /^(?:likert|scales?)$/.test(wordAfter(c)) },
-  { name: "points of a cloud", test: (c) => c.quantity.unit === "points" && c.quantity.value > 100 },
+  { code: "error-bar", test: (c) => wordBefore(c) === "±" || (wordBefore(c) === "minus" && wordBefore(c, 2) === "or") },
+  { code: "scale-points", test: (c) => c.quantity.unit === "points" && /^(?:likert|scales?)$/.test(wordAfter(c)) },
+  { code: "cloud-points", test: (c) => c.quantity.unit === "points" && c.quantity.value > 100 },
   {
-    name: "deviation in its bracket",
+    code: "deviation",
     test: (c) =>
       c.quantity.qualifier === null &&
       /^(?:sd|std|sem)$/.test(wordBefore(c) === "=" ? wordBefore(c, 2) : wordBefore(c)),
   },
-  { name: "interval around a value", test: isConfidenceInterval },
-  { name: "nought or one", test: (c) => c.quantity.unit === "" && c.quantity.value === 0 && c.quantity.max === 1 },
+  { code: "confidence-interval", test: isConfidenceInterval },
+  { code: "zero-or-one", test: (c) => c.quantity.unit === "" && c.quantity.value === 0 && c.quantity.max === 1 },
   {
-    name: "power of ten",
+    code: "power-of-ten",
     test: (c) => wordBefore(c) === "^" || (isWholeNumber(c) && c.quantity.value === 10 && wordAfter(c) === "^"),
   },
   {
-    name: "test statistic",
+    code: "test-statistic",
     test: (c) =>
       wordBefore(c) === "=" &&
       c.before
@@ -121,31 +122,31 @@ const NON_RESULT_ROWS: readonly NonResultRow[] = [
         .some((w) => /^(?:δ?χ(?:\^?2|²)?|chi|chi2|chi-squared?|cohen|wilcoxon|mann-whitney|kruskal-wallis)$/.test(w)),
   },
   {
-    name: "identifier",
+    code: "identifier",
     test: (c) => isBareNumber(c) && wordBefore(c) === ":" && /^(?:arxiv|doi|pmid|isbn|nct)$/.test(wordBefore(c, 2)),
   },
-  { name: "part of a metric's name", test: isPartOfMetricName },
-  { name: "version", test: (c) => c.quantity.unit === "" && c.quantity.sign === "" && isVersion(c) },
-  { name: "percentile", test: (c) => c.quantity.unit === "%" && /^(?:ile|iles|tile)$/.test(wordAfter(c)) },
-  { name: "ordinal", test: (c) => /^(?:st|nd|rd|th)$/.test(c.quantity.unit) },
+  { code: "part-of-metric-name", test: isPartOfMetricName },
+  { code: "version", test: (c) => c.quantity.unit === "" && c.quantity.sign === "" && isVersion(c) },
+  { code: "percentile", test: (c) => c.quantity.unit === "%" && /^(?:ile|iles|tile)$/.test(wordAfter(c)) },
+  { code: "ordinal", test: (c) => /^(?:st|nd|rd|th)$/.test(c.quantity.unit) },
   {
-    name: "year",
+    code: "year",
     test: (c) =>
       isYear(c.quantity.value) &&
       /^\d{4}s?$/.test(c.token.text) &&
       (isBareNumber(c) || c.quantity.unit === "s" || isYearPair(c)),
   },
   {
-    name: "list marker",
+    code: "list-marker",
     test: (c) =>
       isWholeNumber(c) &&
       c.quantity.value <= 20 &&
       wordAfter(c) === ")" &&
       (!c.before.includes("(") || wordBefore(c) === "(" || /^(?:|[,;:.]|and)$/.test(wordBefore(c))),
   },
-  { name: "heading", test: (c) => isBareNumber(c) && NUMBERED_NOUN.test(wordBefore(c)) },
+  { code: "numbered-heading", test: (c) => isBareNumber(c) && NUMBERED_NOUN.test(wordBefore(c)) },
   {
-    name: "p-value or confidence interval",
+    code: "p-value",
     test: (c) =>
       (/^(?:[<>=≤≥]|<|of)$/.test(wordBefore(c)) && /^(?:p|ps|p-value|p-values|alpha|α)$/.test(wordBefore(c, 2))) ||
       (c.quantity.qualifier !== null && /^(?:p|p-value|p-values)$/.test(wordBefore(c))) ||
@@ -161,19 +162,19 @@ const NON_RESULT_ROWS: readonly NonResultRow[] = [
       (/^[:=]$/.test(wordBefore(c)) && /^(?:ci|interval|iqr)$/.test(wordBefore(c, 2))),
   },
   {
-    name: "dimension",
+    code: "dimension",
     test: (c) =>
       isWholeNumber(c) &&
       ((/^[×x*]$/.test(wordAfter(c)) && /^\d/.test(wordAfter(c, 1))) ||
         (/^[×x*]$/.test(wordBefore(c)) && /\d$/.test(wordBefore(c, 2)))),
   },
-  { name: "dimension", test: (c) => c.quantity.unit === "times" && /^\d/.test(wordAfter(c)) },
+  { code: "dimension", test: (c) => c.quantity.unit === "times" && /^\d/.test(wordAfter(c)) },
   {
-    name: "resolution",
+    code: "resolution",
     test: (c) => isWholeNumber(c) && /^(?:p|px|pixels?)$/.test(wordAfter(c)),
   },
   {
-    name: "duration or size",
+    code: "duration-or-size",
     soft: true,
     test: (c) =>
       /^(?:s|ms|ns|us|µs|h|hrs?|mins?|seconds?|milliseconds?|microseconds?|minutes?|hours?|days?|weeks?|months?|years?|gb|mb|kb|tb|gib|mib|hz|khz|mhz|ghz|w|kw|mw|mj|j|joules|tokens|words|characters|bytes|frames|gflops|tflops|mflops|flops|kev|mev|gev|tev|kg|g|mg|ml|v|wh|kwh|bpm|mbps|kbps|gbps|bps)$/i.test(
@@ -181,7 +182,7 @@ const NON_RESULT_ROWS: readonly NonResultRow[] = [
       ) && c.quantity.sign === "",
   },
   {
-    name: "frame rate of a recording",
+    code: "recording-frame-rate",
     test: (c) =>
       /^fps$/i.test(c.quantity.unit) &&
       [...c.before.slice(-6), ...c.after.slice(0, 3)].some((w) =>
@@ -191,13 +192,13 @@ const NON_RESULT_ROWS: readonly NonResultRow[] = [
       ),
   },
   {
-    name: "count of things",
+    code: "count",
     soft: true,
     test: (c) =>
       isWholeNumber(c) && (isCountOf(c.after) || /^(?:compris|contain)(?:e?s|ing|ed|e)?$/.test(wordBefore(c))),
   },
   {
-    name: "size of what goes in",
+    code: "input-size",
     soft: true,
     test: (c) =>
       (isWholeNumber(c) && SIZE_PHRASE_AFTER.test(c.after.slice(0, 2).join(" "))) ||
@@ -205,12 +206,12 @@ const NON_RESULT_ROWS: readonly NonResultRow[] = [
         SIZE_PHRASE_BEFORE.test(c.before.join(" "))),
   },
   {
-    name: "bracketed amount",
+    code: "bracketed-amount",
     test: (c) => isWholeNumber(c) && c.quantity.value >= 1000 && wordBefore(c) === "(" && wordAfter(c) === ")",
   },
-  { name: "bracketed citation", test: (c) => isWholeNumber(c) && wordBefore(c) === "[" },
+  { code: "citation", test: (c) => isWholeNumber(c) && wordBefore(c) === "[" },
   {
-    name: "fraction",
+    code: "fraction",
     test: (c) =>
       c.quantity.total !== null &&
       c.signAfter === "/" &&
@@ -218,22 +219,22 @@ const NON_RESULT_ROWS: readonly NonResultRow[] = [
       (c.quantity.value === 1 || (c.quantity.value > 1 && c.quantity.total <= 4)),
   },
   {
-    name: "term of a formula",
+    code: "formula-term",
     test: (c) =>
       isWholeNumber(c) &&
       c.quantity.value === 1 &&
       ((c.signAfter === "/" && !/^\d/.test(wordAfter(c, 1))) || (wordBefore(c) === "(" && wordAfter(c) === "+")),
   },
   {
-    name: "range of settings",
+    code: "setting-range",
     test: (c) => isWholeNumber(c) && /^(?:between|k|n|m|t|d|ages?|aged)$/.test(wordBefore(c)),
   },
   {
-    name: "hedged count",
+    code: "approximate-count",
     test: (c) => isBareNumber(c) && /^(?:million|billion|trillion|thousand|hundred|k|orders|order)$/.test(wordAfter(c)),
   },
   {
-    name: "ratio",
+    code: "ratio",
     test: (c) =>
       isWholeNumber(c) &&
       ((wordAfter(c) === ":" && /^\d/.test(wordAfter(c, 1))) ||
@@ -316,7 +317,7 @@ function isCountOf(behind: readonly string[]): boolean {
 }
 
 /** Why a quantity is no result, or null where it may be one. `soft` ones may still be the ends of a stated change. */
-export function findNonResult(tokens: readonly Token[], q: Quantity): { name: string; soft: boolean } | null {
+export function findNonResult(tokens: readonly Token[], q: Quantity): { code: NonResultCode; soft: boolean } | null {
   const before = tokens.slice(Math.max(0, q.phraseStart - 8), q.phraseStart).map((t) => t.lower);
   const behind = tokens.slice(q.last + 1, q.last + 10).map((t) => t.lower);
   const context: NumberContext = {
@@ -330,5 +331,5 @@ export function findNonResult(tokens: readonly Token[], q: Quantity): { name: st
     unitWord: tokens[q.last]?.lower.replace(/^\d+/, "") ?? "",
   };
   const row = NON_RESULT_ROWS.find((s) => s.test(context));
-  return row ? { name: row.name, soft: row.soft === true } : null;
+  return row ? { code: row.code, soft: row.soft === true } : null;
 }

@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import { traceAbstract } from "../extract";
 import { CONFIDENCE_EVIDENCE, computeConfidence, weighEvidence } from "./confidence";
 
-/** What is weighed in the first claim of an abstract. */
+/** Labels of the evidence for the first claim of an abstract. */
 function weighed(abstract: string): string[] {
   const candidate = traceAbstract({ title: "On Reading Tables", abstract }).candidates[0];
-  return candidate ? weighEvidence(candidate).map(({ says }) => says) : [];
+  return candidate ? weighEvidence(candidate).map(({ label }) => label) : [];
 }
 
 const confidence = (abstract: string): number =>
   traceAbstract({ title: "On Reading Tables", abstract }).claims[0]?.confidence ?? Number.NaN;
 
-describe("weighDraft", () => {
+describe("weighEvidence", () => {
   it.each([
     ["no system", "Accuracy rises by 3.2% on GSM8K.", "Qwen2.5-7B gains 3.2% in accuracy on GSM8K."],
     ["a baseline", "Orion beats LSTM by 3.2% in F1.", "Orion gains 3.2% in F1."],
@@ -24,18 +24,18 @@ describe("weighDraft", () => {
       "We present Orion. We evaluate on GSM8K. It improves accuracy by 3.2%.",
       "We present Orion. On GSM8K it improves accuracy by 3.2%.",
     ],
-  ])("tells of %s", (says, having, lacking) => {
-    expect(weighed(having)).toContain(says);
-    expect(weighed(lacking)).not.toContain(says);
+  ])("weighs %s", (label, having, lacking) => {
+    expect(weighed(having)).toContain(label);
+    expect(weighed(lacking)).not.toContain(label);
   });
 
-  it("has a row for each thing once", () => {
-    const names = CONFIDENCE_EVIDENCE.map(({ label: says }) => says);
+  it("has no label twice", () => {
+    const names = CONFIDENCE_EVIDENCE.map(({ label }) => label);
     expect(new Set(names).size).toBe(names.length);
   });
 });
 
-describe("confidenceOf", () => {
+describe("computeConfidence", () => {
   it.each([
     [
       "We present Orion. On GSM8K it improves accuracy by 3.2%.",

@@ -1,5 +1,6 @@
+import type { ProvenanceCode } from "@/lib/claim/provenance";
 import { findModelFamily } from "../mentions/model-grammar";
-import { type CandidateClaim, isGainOnly, isScoreOnly } from "../rules/candidate-claim";
+import { type CandidateClaim, isGainOnly, isScoreOnly, type SlotValue } from "../rules/candidate-claim";
 import type { SentenceContext } from "../rules/sentence-context";
 import { memoizeByKey } from "./context/memoize-by-key";
 
@@ -12,7 +13,7 @@ interface ConfidenceEvidence {
   readonly getAmount: (candidate: CandidateClaim) => number | boolean;
 }
 
-const logOdds = (share: number): number => Math.log(share / (1 - share));
+const toLogOdds = (share: number): number => Math.log(share / (1 - share));
 
 /** Numbers and names of others in a sentence; asked for each claim of it, counted once. */
 const getSentenceCounts = memoizeByKey(({ items }: SentenceContext) => ({
@@ -25,8 +26,8 @@ const isProperName = (name: string | undefined): boolean => name !== undefined &
 
 /** Every row is a question to the claim and its sentence; rows add up. */
 export const CONFIDENCE_EVIDENCE: readonly ConfidenceEvidence[] = [
-  { label: "the trust in its rule", weight: 0.17, getAmount: (d) => logOdds(d.ruleTrust) },
-  { label: "two rules joined", weight: -0.35, getAmount: (d) => d.ruleNames.length > 1 },
+  { label: "reliability of the rule", weight: 0.17, getAmount: (d) => toLogOdds(d.ruleTrust) },
+  { label: "two statements merged", weight: -0.35, getAmount: (d) => d.ruleNames.length > 1 },
   { label: "a score", weight: -0.2, getAmount: isScoreOnly },
   { label: "a gain alone", weight: 0.15, getAmount: isGainOnly },
   { label: "a gain in points", weight: -0.2, getAmount: (d) => d.gain?.unit === "points" },
@@ -40,7 +41,7 @@ export const CONFIDENCE_EVIDENCE: readonly ConfidenceEvidence[] = [
   { label: "3 and more other names in its sentence", weight: -0.25, getAmount: (d) => countOtherSystems(d) >= 3 },
   { label: "no system", weight: -0.8, getAmount: (d) => d.model === null && d.method === null },
   {
-    label: "the paper's own method, named elsewhere",
+    label: "the method is named elsewhere",
     weight: -0.35,
     getAmount: (d) => d.method?.inferred !== undefined,
   },
@@ -59,45 +60,48 @@ export const CONFIDENCE_EVIDENCE: readonly ConfidenceEvidence[] = [
   {
     label: "the benchmark from elsewhere in its sentence",
     weight: -0.2,
-    getAmount: (d) => hasBenchmarkProvenance(d, SHARED_PROVENANCE),
+    getAmount: (d) => hasProvenance(d.benchmarks[0], ["same-sentence"]),
   },
   {
     label: "the benchmark from an earlier sentence",
     weight: -0.2,
-    getAmount: (d) => hasBenchmarkProvenance(d, EARLIER_SENTENCE_PROVENANCE),
+    getAmount: (d) => hasProvenance(d.benchmarks[0], ["evaluated-on", "carried-sentence"]),
   },
   {
     label: "the only benchmark named before it",
     weight: -1.05,
-    getAmount: (d) => hasBenchmarkProvenance(d, ONLY_BENCHMARK_PROVENANCE),
+    getAmount: (d) => hasProvenance(d.benchmarks[0], ["only-benchmark-before"]),
   },
   { label: "no metric", weight: -0.3, getAmount: (d) => d.metric === null },
   {
     label: "the metric from elsewhere in its sentence",
     weight: 0.35,
-    getAmount: (d) => hasMetricProvenance(d, /^shared/),
+    getAmount: (d) => hasProvenance(d.metric, ["same-sentence", "same-list"]),
   },
-  { label: "the metric by exclusion", weight: -0.45, getAmount: (d) => hasMetricProvenance(d, /^the only/) },
+  {
+    label: "the only possible metric",
+    weight: -0.45,
+    getAmount: (d) =>
+      hasProvenance(d.metric, ["only-decibel-metric", "only-quality-metric", "only-metric-of-sentence"]),
+  },
   { label: "a baseline", weight: 0.2, getAmount: (d) => d.baseline !== null },
 ];
 /** The log-odds of a claim of which nothing of the above holds. */
 export const PRIOR_LOG_ODDS = 0.2;
 
-const SHARED_PROVENANCE = /^shared/;
-const EARLIER_SENTENCE_PROVENANCE = /^(?:evaluated on|carried|continued)/;
-const ONLY_BENCHMARK_PROVENANCE = /^the one benchmark/;
-const hasBenchmarkProvenance = ({ benchmarks }: CandidateClaim, from: RegExp): boolean =>
-  from.test(benchmarks[0]?.inferred ?? "");
-const hasMetricProvenance = ({ metric }: CandidateClaim, from: RegExp): boolean => from.test(metric?.inferred ?? "");
+/** True if the value of a slot was inferred in one of these ways. */
+const hasProvenance = (slot: SlotValue<unknown> | null | undefined, codes: readonly ProvenanceCode[]): boolean =>
+  slot?.inferred !== undefined && codes.includes(slot.inferred);
+
 function isKnownModel({ name, model }: { name: string; model?: object | undefined }): boolean {
   return model !== undefined || findModelFamily(name) !== null;
 }
 
 /** What speaks for or against a claim, with the log-odds that each adds, in the order of the rows. */
-export function weighEvidence(candidate: CandidateClaim): { readonly says: string; readonly adds: number }[] {
-  return CONFIDENCE_EVIDENCE.flatMap(({ label: says, weight, getAmount: amount }) => {
-    const adds = weight * Number(amount(candidate));
-    return adds === 0 ? [] : [{ says, adds }];
+export function weighEvidence(candidate: CandidateClaim): { readonly label: string; readonly logOdds: number }[] {
+  return CONFIDENCE_EVIDENCE.flatMap(({ label, weight, getAmount }) => {
+    const logOdds = weight * Number(getAmount(candidate));
+    return logOdds === 0 ? [] : [{ label, logOdds }];
   });
 }
 
@@ -106,6 +110,6 @@ export function weighEvidence(candidate: CandidateClaim): { readonly says: strin
  * among claims like it in abstracts that no rule was written from.
  */
 export function computeConfidence(candidate: CandidateClaim): number {
-  const odds = weighEvidence(candidate).reduce((sum, { adds }) => sum + adds, PRIOR_LOG_ODDS);
+  const odds = weighEvidence(candidate).reduce((sum, { logOdds }) => sum + logOdds, PRIOR_LOG_ODDS);
   return Math.round(100 / (1 + Math.exp(-odds))) / 100;
 }

@@ -1,9 +1,11 @@
 import type { Qualifier } from "@/lib/claim/claim";
+import type { ProvenanceCode } from "@/lib/claim/provenance";
 import type { Mention } from "../mentions/mention";
 import type { Quantity } from "../quantities/quantity";
 import { wordAt } from "../text/word-at";
 import type { RuleName } from "./rule-names";
 import type { SentenceContext } from "./sentence-context";
+import type { StepReason } from "./step-reason";
 
 /** A value with its tokens (inclusive) and, if the clause does not state it, its provenance. */
 export interface SlotValue<T> {
@@ -12,8 +14,8 @@ export interface SlotValue<T> {
   readonly last: number;
   /** Sentence that the tokens refer to, if it is not that of the claim. */
   readonly sentence?: SentenceContext;
-  /** Refiner that inferred the value; absent where the clause itself states it. */
-  readonly inferred?: string;
+  /** How the value was inferred; absent where the clause itself states it. */
+  readonly inferred?: ProvenanceCode;
 }
 
 export interface MetricValue {
@@ -48,8 +50,8 @@ export interface CandidateClaim {
   readonly baseline: SlotValue<string> | null;
   readonly gainKind: "points" | "relative" | null;
   readonly role: "own" | "baseline" | "background";
-  /** What refiners did, in order, for `explain`. */
-  readonly notes: readonly string[];
+  /** Why refiners changed it, in order. */
+  readonly reasons: readonly StepReason[];
 }
 
 /** True if exactly one rule found the candidate, and it is one of these. */
@@ -100,7 +102,7 @@ export function newCandidate(
     baseline: null,
     gainKind: null,
     role: "own",
-    notes: [],
+    reasons: [],
   };
 }
 
@@ -116,11 +118,11 @@ export const isCostMetric = ({ metric }: CandidateClaim): boolean => metric?.val
 /** Returns the lower-case word at an item of the candidate's sentence; "" outside the sentence. */
 export const candidateWordAt = ({ sentence }: CandidateClaim, at: number): string => wordAt(sentence.items, at);
 
-/** A copy with changes and a line for `explain`. */
+/** Returns a copy with changes, and the reason for them where one is given. */
 export function amendCandidate(
   candidate: CandidateClaim,
   change: Partial<CandidateClaim>,
-  note?: string,
+  reason?: StepReason,
 ): CandidateClaim {
-  return { ...candidate, ...change, notes: note ? [...candidate.notes, note] : candidate.notes };
+  return { ...candidate, ...change, reasons: reason ? [...candidate.reasons, reason] : candidate.reasons };
 }

@@ -1,3 +1,4 @@
+import type { NonResultCode } from "../quantities/non-result-code";
 import { findNonResult } from "../quantities/non-results";
 import { wordAt } from "../text/word-at";
 import { isScoreOrChangeVerb } from "../words/word-classes";
@@ -6,7 +7,16 @@ import type { SentenceContext, SentenceItem } from "./sentence-context";
 
 type QuantityStatus = "free" | "soft" | "hard";
 
-export type QuantityStatuses = ReadonlyMap<number, { status: QuantityStatus; reason: string }>;
+interface ClassifiedQuantity {
+  readonly status: QuantityStatus;
+  /** Why it is not a result; null where it is free. */
+  readonly reason: NonResultCode | null;
+}
+
+export type QuantityStatuses = ReadonlyMap<number, ClassifiedQuantity>;
+
+const isShare = (reason: NonResultCode | null | undefined): boolean =>
+  reason === "share-of-data" || reason === "retained-share";
 
 /** The quantity that a list joins behind an item: "*1%*, 3%, and 5%", "*0.1%* to 1%"; -1 where none is. */
 function findNextInList(items: readonly SentenceItem[], at: number): number {
@@ -16,15 +26,12 @@ function findNextInList(items: readonly SentenceItem[], at: number): number {
 }
 
 /** "using only *1%*, *3%*, and 5% of the pixels": what a list joins to a share of data is one too, unless a verb tells it. */
-function propagateShares(
-  items: readonly SentenceItem[],
-  statuses: Map<number, { status: QuantityStatus; reason: string }>,
-): void {
+function propagateShares(items: readonly SentenceItem[], statuses: Map<number, ClassifiedQuantity>): void {
   for (const at of [...statuses.keys()].reverse()) {
     const next = findNextInList(items, at);
     const share = statuses.get(next);
     const q = items[at]?.quantity;
-    if (!q || statuses.get(at)?.status !== "free" || !/^share (?:of data|kept)$/.test(share?.reason ?? "")) continue;
+    if (!q || statuses.get(at)?.status !== "free" || !isShare(share?.reason)) continue;
     const areBothPercentages = q.unit === "%" && items[next]?.quantity?.unit === "%" && q.sign === "" && q.max === null;
     const isStatedAsResult =
       isPrecededByMetric(items, at) || items.slice(Math.max(0, at - 4), at).some((i) => isScoreOrChangeVerb(i.lower));
@@ -34,12 +41,12 @@ function propagateShares(
 
 /** Judges every quantity of a scene: free, soft (only the end of a stated change) or no result at all. */
 export function classifyQuantities({ items, tokens }: SentenceContext): QuantityStatuses {
-  const statuses = new Map<number, { status: QuantityStatus; reason: string }>();
+  const statuses = new Map<number, ClassifiedQuantity>();
   items.forEach((item, i) => {
     if (!item.quantity) return;
     const nonResult = findNonResult(tokens, item.quantity);
     const status = nonResult === null ? "free" : nonResult.soft ? "soft" : "hard";
-    statuses.set(i, { status, reason: nonResult?.name ?? "" });
+    statuses.set(i, { status, reason: nonResult?.code ?? null });
   });
   propagateShares(items, statuses);
   return statuses;

@@ -39,7 +39,7 @@ export function proposeListChanges(sentence: SentenceContext, statuses: Quantity
         ...newCandidate(sentence, ["change-lists"], 0.85, b, a),
         before: items[b]?.quantity ?? null,
         after: items[a]?.quantity ?? null,
-        notes: ["two lists of one length pair in order"],
+        reasons: ["paired-lists"],
       };
     });
   });
@@ -84,7 +84,7 @@ export function proposeFurtherEnds(
       if (status !== "free" || used || !isFurtherEnd(items, change, previous, at)) break;
       previous = at;
       const end = { first: at, last: at, after: items[at]?.quantity ?? null, ruleTrust: listedTrust(change.ruleTrust) };
-      ends.push(amendCandidate(change, end, "a further end of the change before it"));
+      ends.push(amendCandidate(change, end, "further-end-of-change"));
     }
     return ends;
   });

@@ -79,7 +79,7 @@ function newPropagation(
     sign: from.sign,
     trigger: from.trigger,
     isMultiple: from.isMultiple,
-    notes: ["in a list with the gain beside it"],
+    reasons: ["listed-with-gain"],
   });
   return { candidates: out, findUser: owner, freeItems: free, copyGain: copy };
 }

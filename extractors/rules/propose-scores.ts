@@ -4,6 +4,7 @@ import { wordAt } from "../text/word-at";
 import { isComparedWithScore } from "./baseline-evidence";
 import { type CandidateClaim, newCandidate } from "./candidate-claim";
 import type { QuantityStatuses } from "./classify-quantities";
+import type { DropCode } from "./drop-code";
 import { findFallbackScore } from "./fallback-scores";
 import type { RuleName } from "./rule-names";
 import { isMeasuredSize, isRate } from "./score-context";
@@ -13,11 +14,11 @@ import type { SentenceContext, SentenceItem } from "./sentence-context";
 /** What became of a quantity that no claim uses, for `explain`. */
 export interface DroppedQuantity {
   readonly item: number;
-  readonly reason: string;
+  readonly reason: DropCode;
 }
 
 /** All numbers of a scene, dropped for one reason. */
-export const dropAllQuantities = ({ items }: SentenceContext, reason: string): DroppedQuantity[] =>
+export const dropAllQuantities = ({ items }: SentenceContext, reason: DropCode): DroppedQuantity[] =>
   items.flatMap(({ quantity }, item) => (quantity ? [{ item, reason }] : []));
 
 /** "93.5%/98.6% on Orion": what stands right before a score in its list is one too. */
@@ -76,18 +77,18 @@ export function proposeScores(
     if (!q || used.has(q)) continue;
     const open =
       status === "free" ||
-      (reason === "duration or size" &&
+      (reason === "duration-or-size" &&
         (isMeasuredSize(sentence.items, at) ||
           isRate(sentence.items, at) ||
           isBesideSameDimension(sentence.items, at, q, scores)));
     const evidence =
       open && q.unit !== "times" && q.sign !== "+"
         ? findScoreEvidence(sentence, at, q, scores)
-        : reason === "duration or size" && isComparedDuration(sentence.items, at, candidates)
+        : reason === "duration-or-size" && isComparedDuration(sentence.items, at, candidates)
           ? { rule: "score-timed" as const, trust: 0.8 }
           : null;
     if (evidence === null) {
-      dropped.push({ item: at, reason: reason || "no cue makes it a result" });
+      dropped.push({ item: at, reason: reason ?? "no-trigger" });
       continue;
     }
     scores.add(at);

@@ -182,7 +182,7 @@ describe("values in two units", () => {
   it.each<[string, Partial<ExtractedClaim>]>([
     [
       "It cuts the time per letter from 2 hours to 10 minutes.",
-      { before: 120, after: 10, unit: "minutes", points: -110, inferred: { before: "2 hours, converted" } },
+      { before: 120, after: 10, unit: "minutes", points: -110, inferred: { before: "converted-unit: 2 hours" } },
     ],
     ["It cuts latency from 3 s to 200 ms.", { before: 3000, after: 200, unit: "ms", relative: -93.3333 }],
     ["It shrinks the index from 1.7 GB to 19 MB.", { before: 1700, after: 19, unit: "MB", relative: -98.8824 }],

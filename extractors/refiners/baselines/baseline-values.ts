@@ -15,22 +15,22 @@ import { parseBaselinePhrase, trimOwnedValue } from "./baseline-phrases";
 import { type BaselineTrigger, findBaselineTriggers } from "./baseline-triggers";
 
 /** "surpassing *B*'s F1 score of 0.48", "compared to the base *model* 0.64", "beating a parser which reaches 50%". */
-export function findBaselineBeforeValue(d: CandidateClaim): SlotValue<string> | null {
-  const { items } = d.sentence;
-  const trigger = isScoreOnly(d)
-    ? findBaselineTriggers(items).findLast((c) => c.phraseStart < d.first && c.kind !== "improves")
+export function findBaselineBeforeValue(candidate: CandidateClaim): SlotValue<string> | null {
+  const { items } = candidate.sentence;
+  const trigger = isScoreOnly(candidate)
+    ? findBaselineTriggers(items).findLast((c) => c.phraseStart < candidate.first && c.kind !== "improves")
     : undefined;
   const phrase = trigger && parseBaselinePhrase(items, trigger.phraseStart);
   if (!phrase) return null;
   const baseline = trimMetric(items, trimOwnedValue(items, phrase));
-  const from = findFirstOfList(items, d.first);
+  const from = findFirstOfList(items, candidate.first);
   const between = items.slice(baseline.to + 1, from);
   const owner =
     namesSystem(items, baseline) ||
     findReachClause(between) !== null ||
     (isContrastTrigger(trigger) && ownsMetric(items, baseline, phrase));
-  if (!owner || (between.length === 0 && (d.after?.qualifier || from < d.first))) return null;
-  return between.length < 12 && isBaselineValue(between) ? phraseToSlotValue(d.sentence, baseline) : null;
+  if (!owner || (between.length === 0 && (candidate.after?.qualifier || from < candidate.first))) return null;
+  return between.length < 12 && isBaselineValue(between) ? phraseToSlotValue(candidate.sentence, baseline) : null;
 }
 
 /**
@@ -107,10 +107,10 @@ const isMetricWord = (item: SentenceItem): boolean =>
   /^(?:'|s|of|=|:|a|an|the|only|just|about|average|mean|overall|rate|accuracy)$/.test(item.lower);
 
 /** "compared to 60.9% for *the best parser*", "versus 0.72 for *B*", "below the 20% *random baseline*". */
-export function findBaselineAfterValue(d: CandidateClaim): SlotValue<string> | null {
-  const lead = isScoreOnly(d) ? findLeadBefore(d.sentence, d.first) : null;
-  const phrase = lead && findOwnerAfter(d.sentence.items, d.last, lead);
-  return phrase && phraseToSlotValue(d.sentence, phrase);
+export function findBaselineAfterValue(candidate: CandidateClaim): SlotValue<string> | null {
+  const lead = isScoreOnly(candidate) ? findLeadBefore(candidate.sentence, candidate.first) : null;
+  const phrase = lead && findOwnerAfter(candidate.sentence.items, candidate.last, lead);
+  return phrase && phraseToSlotValue(candidate.sentence, phrase);
 }
 
 /**

@@ -7,25 +7,30 @@ import type { PaperContext } from "../context/paper-context";
 import { findBaselines } from "./find-baselines";
 
 /** "It shows clear gains over B. Specifically, it …": a sentence that details a comparison of the previous one. */
-export function refineCarriedBaselines(candidates: readonly CandidateClaim[], context: PaperContext): CandidateClaim[] {
-  const sentencesWithClaims = new Set(candidates.map((d) => d.sentence.index));
-  const compared = new Set(candidates.flatMap((d) => (d.baseline || d.role === "baseline" ? [d.sentence] : [])));
-  return candidates.map((d) => {
-    const before = d.sentence.index - 1;
+export function refineCarriedBaselines(candidates: readonly CandidateClaim[], paper: PaperContext): CandidateClaim[] {
+  const sentencesWithClaims = new Set(candidates.map((candidate) => candidate.sentence.index));
+  const compared = new Set(
+    candidates.flatMap((candidate) =>
+      candidate.baseline || candidate.role === "baseline" ? [candidate.sentence] : [],
+    ),
+  );
+  return candidates.map((candidate) => {
+    const before = candidate.sentence.index - 1;
     if (
-      compared.has(d.sentence) ||
+      compared.has(candidate.sentence) ||
       sentencesWithClaims.has(before) ||
-      !hasChange(d) ||
-      !startsWithDetail(d.sentence.items)
+      !hasChange(candidate) ||
+      !startsWithDetail(candidate.sentence.items)
     )
-      return d;
-    const sentence = context.getSentence(before);
+      return candidate;
+    const sentence = paper.getSentence(before);
     const baseline = sentence && findFinalBaseline(sentence);
-    return baseline ? amendCandidate(d, { baseline }, "the rival of the sentence before, told in detail") : d;
+    return baseline ? amendCandidate(candidate, { baseline }, "baseline-of-previous-sentence") : candidate;
   });
 }
 
-const hasChange = (d: CandidateClaim): boolean => d.gain !== null || (d.before !== null && d.after !== null);
+const hasChange = (candidate: CandidateClaim): boolean =>
+  candidate.gain !== null || (candidate.before !== null && candidate.after !== null);
 
 /** "Specifically, …", "In particular, …". */
 const startsWithDetail = (items: readonly SentenceItem[]): boolean =>
@@ -41,5 +46,5 @@ function findFinalBaseline(sentence: SentenceContext): SlotValue<string> | null 
   const baseline = findBaselines(sentence).findLast(
     (r) => r.to >= items.length - 2 && /^(?:over|compared|comparison|relative)$/.test(r.triggerWord),
   );
-  return baseline ? { ...baseline.value, sentence, inferred: "the rival of the sentence before" } : null;
+  return baseline ? { ...baseline.value, sentence, inferred: "baseline-of-previous-sentence" } : null;
 }

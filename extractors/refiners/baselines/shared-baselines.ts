@@ -26,16 +26,27 @@ export function refineSharedBaselines(candidates: readonly CandidateClaim[]): Ca
 /** From the last claim to the first: scores before "outperforming B", gains before "compared with B". */
 function shareBackward(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const out: CandidateClaim[] = [];
-  for (const d of candidates.toReversed()) {
-    const next = out.at(-1)?.sentence === d.sentence ? out.at(-1) : undefined;
-    if (next?.baseline && isEndOfList(d, next)) out.push(withSharedBaseline(d, next.baseline, "behind"));
-    else if (next === undefined || d.baseline || d.role === "baseline") out.push(d);
+  for (const candidate of candidates.toReversed()) {
+    const next = out.at(-1)?.sentence === candidate.sentence ? out.at(-1) : undefined;
+    if (next?.baseline && isEndOfList(candidate, next)) out.push(withSharedBaseline(candidate, next.baseline, "after"));
+    else if (next === undefined || candidate.baseline || candidate.role === "baseline") out.push(candidate);
     else if (next.role === "baseline") {
-      const named = out.findLast((n) => n.sentence === d.sentence && n.role === "baseline" && (n.method ?? n.model));
-      out.push(
-        amendCandidate(d, { baseline: toBaselineOfResult(named ?? next, d) }, "set against the rival's own number"),
+      const named = out.findLast(
+        (n) => n.sentence === candidate.sentence && n.role === "baseline" && (n.method ?? n.model),
       );
-    } else out.push(next.baseline && canShareBackward(d, next) ? withSharedBaseline(d, next.baseline, "behind") : d);
+      out.push(
+        amendCandidate(
+          candidate,
+          { baseline: toBaselineOfResult(named ?? next, candidate) },
+          "compared-with-next-number",
+        ),
+      );
+    } else
+      out.push(
+        next.baseline && canShareBackward(candidate, next)
+          ? withSharedBaseline(candidate, next.baseline, "after")
+          : candidate,
+      );
   }
   return out.reverse();
 }
@@ -44,45 +55,59 @@ function shareBackward(candidates: readonly CandidateClaim[]): CandidateClaim[] 
  * "outperforms earlier parsers, with gains of 3% on old and 5% on new letters *over the best one*": the baseline at
  * the end of a list of gains holds for all of them.
  */
-function isEndOfList(d: CandidateClaim, next: CandidateClaim): boolean {
-  const { items } = d.sentence;
-  if (!d.gain || !next.gain || !d.baseline || !next.baseline || d.baseline.sentence || next.baseline.sentence)
+function isEndOfList(candidate: CandidateClaim, next: CandidateClaim): boolean {
+  const { items } = candidate.sentence;
+  if (
+    !candidate.gain ||
+    !next.gain ||
+    !candidate.baseline ||
+    !next.baseline ||
+    candidate.baseline.sentence ||
+    next.baseline.sentence
+  )
     return false;
-  if (startsWithBy(d) && d.trigger !== null && isInWordClass("beat-verb", wordAt(items, d.trigger))) return false;
-  const { first, last } = d.baseline;
-  const start = items[d.first]?.first ?? 0;
-  if (first > start || next.baseline.first < (items[d.last]?.last ?? 0)) return false;
-  return items.some((i) => i.lower === "," && i.first > last && i.first < start) && canShareBackward(d, next);
+  if (
+    startsWithBy(candidate) &&
+    candidate.trigger !== null &&
+    isInWordClass("beat-verb", wordAt(items, candidate.trigger))
+  )
+    return false;
+  const { first, last } = candidate.baseline;
+  const start = items[candidate.first]?.first ?? 0;
+  if (first > start || next.baseline.first < (items[candidate.last]?.last ?? 0)) return false;
+  return items.some((i) => i.lower === "," && i.first > last && i.first < start) && canShareBackward(candidate, next);
 }
 
 const withSharedBaseline = (
-  d: CandidateClaim,
+  candidate: CandidateClaim,
   baseline: SlotValue<string>,
-  where: "behind" | "before",
+  position: "before" | "after",
 ): CandidateClaim =>
   amendCandidate(
-    d,
-    { baseline: { ...baseline, inferred: "shared in its list" } },
-    `baseline shared with the claim ${where} it`,
+    candidate,
+    { baseline: { ...baseline, inferred: "same-list" } },
+    { code: "baseline-of-claim", position },
   );
 
-function canShareBackward(d: CandidateClaim, next: CandidateClaim): boolean {
-  const between = d.sentence.items.slice(d.last + 1, next.first);
+function canShareBackward(candidate: CandidateClaim, next: CandidateClaim): boolean {
+  const between = candidate.sentence.items.slice(candidate.last + 1, next.first);
   if (between.some((i) => CLAUSE_STOP.test(i.lower))) return false;
-  if (!haveSameSystem(d, next) && between.some(isUnambiguousReportVerb)) return false;
+  if (!haveSameSystem(candidate, next) && between.some(isUnambiguousReportVerb)) return false;
   // "reaches 0.89 and 0.52, a gain of 0.10 over B": a gain belongs to the score before it alone
-  if (d.gain === null || next.gain === null)
+  if (candidate.gain === null || next.gain === null)
     return (
-      d.after !== null &&
+      candidate.after !== null &&
       next.after !== null &&
       next.gain === null &&
-      !(d.gain === null && (isSubordinate(between) || isParityOnly(next)))
+      !(candidate.gain === null && (isSubordinate(between) || isParityOnly(next)))
     );
-  if (d.trigger === next.trigger) return true;
-  if (isFoundBy(d, "gain-comparative") && isFoundBy(next, "gain-comparative") && between.length < 5) return true;
+  if (candidate.trigger === next.trigger) return true;
+  if (isFoundBy(candidate, "gain-comparative") && isFoundBy(next, "gain-comparative") && between.length < 5)
+    return true;
   const isLastOfList =
     isComparedAtEnd(next) ||
-    (((!d.baseline && joinsSecondVerb(between)) || between.some((i) => i.lower === "while")) && isComparedAfter(next));
+    (((!candidate.baseline && joinsSecondVerb(between)) || between.some((i) => i.lower === "while")) &&
+      isComparedAfter(next));
   const connectors = isLastOfList ? /^(?:,|and|or|while|with)$/ : /^(?:,|and|or)$/;
   if (!between.some((i) => connectors.test(i.lower)) || changesSubject(between)) return false;
   return isLastOfList ? between.length < 24 : between.length < 14 && !between.some(isUnambiguousReportVerb);
@@ -128,15 +153,18 @@ const joinsSecondVerb = (between: readonly SentenceItem[]): boolean =>
  */
 function shareForward(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const out: CandidateClaim[] = [];
-  for (const d of candidates) {
+  for (const candidate of candidates) {
     const before = out.at(-1);
     const lacksBaseline =
-      before?.sentence === d.sentence && !d.baseline && d.role !== "baseline" && !crossesStop(before, d);
-    const baseline = lacksBaseline && canShareForward(before, d) ? before.baseline : null;
+      before?.sentence === candidate.sentence &&
+      !candidate.baseline &&
+      candidate.role !== "baseline" &&
+      !crossesStop(before, candidate);
+    const baseline = lacksBaseline && canShareForward(before, candidate) ? before.baseline : null;
     out.push(
-      baseline && baseline.first < (d.sentence.items[d.first]?.first ?? 0)
-        ? withSharedBaseline(d, baseline, "before")
-        : d,
+      baseline && baseline.first < (candidate.sentence.items[candidate.first]?.first ?? 0)
+        ? withSharedBaseline(candidate, baseline, "before")
+        : candidate,
     );
   }
   return out;
@@ -147,20 +175,30 @@ function shareWithGains(candidates: readonly CandidateClaim[]): CandidateClaim[]
   let sentence: SentenceContext | undefined;
   let baselines: readonly Baseline[] = [];
   let baselineResult: CandidateClaim | null = null;
-  return candidates.map((d) => {
-    if (d.sentence !== sentence) [sentence, baselines, baselineResult] = [d.sentence, findBaselines(d.sentence), null];
-    if (d.role === "baseline") baselineResult = d;
-    if (d.baseline || d.role === "baseline" || d.gain === null || d.after || d.before) return d;
-    const ahead = baselines.findLast((r) => r.to < d.first && !describesBaseline(d.sentence.items, r, d.first));
-    const value = baselineResult ? toBaselineOfResult(baselineResult, d) : (ahead?.value ?? null);
-    const from = baselineResult ? baselineResult.last + 1 : (ahead?.to ?? 0) + 1;
-    const between = d.sentence.items.slice(from, d.first);
-    const ends = !baselineResult && ahead?.kind === "beats" ? /^\.$/ : CLAUSE_STOP;
-    if (value === null || between.some((k) => ends.test(k.lower)) || changesSubject(between)) return d;
+  return candidates.map((candidate) => {
+    if (candidate.sentence !== sentence)
+      [sentence, baselines, baselineResult] = [candidate.sentence, findBaselines(candidate.sentence), null];
+    if (candidate.role === "baseline") baselineResult = candidate;
+    if (
+      candidate.baseline ||
+      candidate.role === "baseline" ||
+      candidate.gain === null ||
+      candidate.after ||
+      candidate.before
+    )
+      return candidate;
+    const preceding = baselines.findLast(
+      (r) => r.to < candidate.first && !describesBaseline(candidate.sentence.items, r, candidate.first),
+    );
+    const value = baselineResult ? toBaselineOfResult(baselineResult, candidate) : (preceding?.value ?? null);
+    const from = baselineResult ? baselineResult.last + 1 : (preceding?.to ?? 0) + 1;
+    const between = candidate.sentence.items.slice(from, candidate.first);
+    const clauseStop = !baselineResult && preceding?.kind === "beats" ? /^\.$/ : CLAUSE_STOP;
+    if (value === null || between.some((k) => clauseStop.test(k.lower)) || changesSubject(between)) return candidate;
     return amendCandidate(
-      d,
-      { baseline: { ...value, inferred: "the rival named before it" } },
-      "baseline of its sentence",
+      candidate,
+      { baseline: { ...value, inferred: "baseline-named-before" } },
+      "baseline-of-sentence",
     );
   });
 }
@@ -196,7 +234,7 @@ const isInSameList = ({ sentence: { items }, last }: CandidateClaim, { first }: 
 
 /** Returns the name of the system as a baseline; null for a baseline without a name on the same model. */
 function toBaselineOfResult({ method, model }: CandidateClaim, proposed: CandidateClaim): SlotValue<string> | null {
-  const provenance = "the rival whose number follows";
+  const provenance = "baseline-of-next-number";
   if (method) return { ...method, inferred: provenance };
   if (!model || model.value.name === proposed.model?.value.name) return null;
   return { value: model.value.name, first: model.first, last: model.last, inferred: provenance };

@@ -1,5 +1,6 @@
 import { amendCandidate, type CandidateClaim, type SlotValue } from "../../rules/candidate-claim";
 import type { SentenceContext, SentenceItem } from "../../rules/sentence-context";
+import type { SimpleStepReason } from "../../rules/step-reason";
 import { wordAt } from "../../text/word-at";
 import { isInWordClass } from "../../words/word-classes";
 import { findBaselineTriggers } from "../baselines/baseline-triggers";
@@ -160,16 +161,20 @@ function resolveBackReference(
 export function fillBenchmark(
   candidate: CandidateClaim,
   at: BenchmarkPosition,
-  note: string,
+  reason: SimpleStepReason,
   positions: readonly BenchmarkPosition[] = [],
 ): CandidateClaim {
   const position = resolveBackReference(candidate, at, positions) ?? at;
   if (position.coordination)
-    return amendCandidate(candidate, { benchmarks: toNameSlotValues(position.coordination, candidate.sentence) }, note);
+    return amendCandidate(
+      candidate,
+      { benchmarks: toNameSlotValues(position.coordination, candidate.sentence) },
+      reason,
+    );
   return amendCandidate(
     candidate,
     { benchmarkText: phraseToSlotValue(candidate.sentence, position.taskPhrase as TaskPhrase) },
-    note,
+    reason,
   );
 }
 

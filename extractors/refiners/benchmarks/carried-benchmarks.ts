@@ -1,5 +1,13 @@
-import { amendCandidate, type CandidateClaim, isCostMetric, isGainOnly } from "../../rules/candidate-claim";
+import type { ProvenanceCode } from "@/lib/claim/provenance";
+import {
+  amendCandidate,
+  type CandidateClaim,
+  isCostMetric,
+  isGainOnly,
+  type SlotValue,
+} from "../../rules/candidate-claim";
 import type { SentenceContext } from "../../rules/sentence-context";
+import type { CarriedBenchmarkProvenance } from "../../rules/step-reason";
 import { wordAt } from "../../text/word-at";
 import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../../words/head-nouns";
 import { isSharedTask } from "../context/classify-coordination";
@@ -9,6 +17,8 @@ import { groupListedCandidates } from "../context/search-windows";
 import { isVagueDescription, toNameSlotValues } from "./benchmark-positions";
 import { isFromHumanStudy, isFromRealWorld } from "./real-world";
 import { isTrainedOn, TRAIN_VERB } from "./training-data";
+
+type CarriedBenchmark = SlotValue<string> & { readonly inferred: CarriedBenchmarkProvenance };
 
 /** Openings that plainly go on with what was said. */
 const CONTINUATION_OPENER =
@@ -46,7 +56,7 @@ function findEvaluatedBefore(
   d: CandidateClaim,
   candidates: readonly CandidateClaim[],
   context: PaperContext,
-): CandidateClaim["benchmarks"] {
+): readonly CarriedBenchmark[] {
   const isContinuation = CONTINUATION_OPENER.test(wordAt(d.sentence.items, 0));
   for (const back of isGainOnly(d) ? [1] : [1, 2]) {
     const sentence = context.getSentence(d.sentence.index - back);
@@ -70,7 +80,7 @@ function findEvaluatedBefore(
       )
     )
       return [];
-    return toCarriedBenchmarks(coordination, sentence, "evaluated on in a sentence before");
+    return toCarriedBenchmarks(coordination, sentence, "evaluated-on");
   }
   return [];
 }
@@ -78,8 +88,8 @@ function findEvaluatedBefore(
 const toCarriedBenchmarks = (
   coordination: Coordination,
   sentence: SentenceContext,
-  inferred: string,
-): CandidateClaim["benchmarks"] =>
+  inferred: CarriedBenchmarkProvenance,
+): readonly CarriedBenchmark[] =>
   toNameSlotValues(coordination, sentence).map((name) => ({ ...name, sentence, inferred }));
 
 /** "RetinaSet-2", not "Western": a name by its shape alone, also where it stands before other words. */
@@ -117,9 +127,9 @@ function isMeasuredOn(coordination: Coordination, sentence: SentenceContext): bo
 }
 
 /** Where the abstract has named one benchmark up to here and no other, what follows was measured on it. */
-function findOnlyBenchmarkBefore(d: CandidateClaim, context: PaperContext): CandidateClaim["benchmarks"] {
+function findOnlyBenchmarkBefore(d: CandidateClaim, context: PaperContext): readonly CarriedBenchmark[] {
   const names = new Set<string>();
-  let best: CandidateClaim["benchmarks"] = [];
+  let best: readonly CarriedBenchmark[] = [];
   for (let i = 0; i < d.sentence.index; i++) {
     const sentence = context.getSentence(i);
     for (const coordination of sentence ? findCoordinations(sentence) : []) {
@@ -127,7 +137,7 @@ function findOnlyBenchmarkBefore(d: CandidateClaim, context: PaperContext): Cand
       for (const { mention } of coordination.mentions) names.add(mention.name);
       if (names.size > 1) return [];
       if (isMeasuredOn(coordination, sentence) && !isTrainedOn(sentence.items, coordination))
-        best = toCarriedBenchmarks(coordination, sentence, "the one benchmark named in a sentence before");
+        best = toCarriedBenchmarks(coordination, sentence, "only-benchmark-before");
     }
   }
   return best;
@@ -150,7 +160,7 @@ const proposesNoSystem = ({ proposedNames: own }: PaperContext): boolean => own.
 
 /** "43.8% in temporal order tasks" of a paper that is about its own benchmark: the tasks are that benchmark's, also where it names a system beside the one of its title. */
 function isOnProposedTasks(d: CandidateClaim, context: PaperContext): boolean {
-  const [only, ...more] = context.proposedNames.filter((o) => o.kind === "benchmark" && o.foundBy !== "spelled out");
+  const [only, ...more] = context.proposedNames.filter((o) => o.kind === "benchmark" && o.foundBy !== "spelled-out");
   const isBenchmarkPaper = proposesNoSystem(context) || only?.foundBy === "title";
   return isBenchmarkPaper && only !== undefined && more.length === 0 && !OTHER_DATA.test(d.benchmarkText?.value ?? "");
 }
@@ -179,7 +189,7 @@ const isNamedLater = (name: string, { sentence: { tokens } }: CandidateClaim, { 
   text.toLowerCase().indexOf(name.toLowerCase()) >= (tokens.at(-1)?.end ?? 0);
 
 /** The paper's own benchmark, where the sentence may well speak of it without naming it. */
-function findProposedBenchmark(d: CandidateClaim, context: PaperContext): CandidateClaim["benchmarks"] {
+function findProposedBenchmark(d: CandidateClaim, context: PaperContext): readonly CarriedBenchmark[] {
   const proposesOnlyBenchmarks = proposesNoSystem(context);
   const proposed = context.proposedNames.find(
     (o) =>
@@ -189,7 +199,7 @@ function findProposedBenchmark(d: CandidateClaim, context: PaperContext): Candid
         (!isNamedLater(o.name, d, context) &&
           (o.foundBy === "title" || (proposesOnlyBenchmarks && !mentionsProposedSystem(d))))),
   );
-  return proposed ? [{ value: proposed.name, first: -1, last: -1, inferred: "the paper's own benchmark" }] : [];
+  return proposed ? [{ value: proposed.name, first: -1, last: -1, inferred: "proposed-benchmark" }] : [];
 }
 
 /** "We evaluate on A. Specifically, Orion is 3 times faster": right behind a sentence without claims, it goes on with its subject. */
@@ -235,7 +245,7 @@ function findCarriedBenchmarks(
   before: readonly CandidateClaim[],
   all: readonly CandidateClaim[],
   context: PaperContext,
-): CandidateClaim["benchmarks"] {
+): readonly CarriedBenchmark[] {
   const costs = reportsOnlyCost(d, all);
   if (costs || startsWithOtherSetting(d)) {
     const evaluated = costs && continuesEvaluation(d, all) ? findEvaluatedBefore(d, all, context) : [];
@@ -252,7 +262,7 @@ function findCarriedBenchmarks(
     return source.benchmarks.map((b) => ({
       ...b,
       sentence: b.sentence ?? source.sentence,
-      inferred: "carried from the sentence before",
+      inferred: "carried-sentence",
     }));
   const evaluated = findEvaluatedBefore(d, all, context);
   if (evaluated.length > 0) return evaluated;
@@ -262,7 +272,7 @@ function findCarriedBenchmarks(
 }
 
 /** "It gains 3% in tests and 2% on Iris": a sentence that names a benchmark for one number is not about an earlier one. */
-const namesOtherBenchmark = ({ sentence }: CandidateClaim, carried: CandidateClaim["benchmarks"]): boolean =>
+const namesOtherBenchmark = ({ sentence }: CandidateClaim, carried: readonly CarriedBenchmark[]): boolean =>
   findCoordinations(sentence).some(
     ({ kind: what, preposition, mentions }) =>
       what === "benchmark" &&
@@ -272,9 +282,9 @@ const namesOtherBenchmark = ({ sentence }: CandidateClaim, carried: CandidateCla
 
 /** "We test on Orion and Iris. It beats old readers by 3% on Iris": of several, those that the sentence itself names. */
 function narrowToNamed(
-  carried: CandidateClaim["benchmarks"],
+  carried: readonly CarriedBenchmark[],
   { sentence }: CandidateClaim,
-): CandidateClaim["benchmarks"] {
+): readonly CarriedBenchmark[] {
   const coordinations = findCoordinations(sentence).filter(
     (r) => r.kind === "benchmark" && /^(?:on|across)$/.test(r.preposition ?? ""),
   );
@@ -307,11 +317,14 @@ export function refineCarriedBenchmarks(
     const canCarry =
       bare && !isFromRealWorld(d) && !isFromHumanStudy(d) && (!described || isOnProposedTasks(d, context));
     const carried = canCarry ? narrowToNamed(findCarriedBenchmarks(d, out, candidates, context), d) : [];
-    const isCarried = carried.length > 0 && !namesOtherBenchmark(d, carried);
-    out.push(isCarried ? amendCandidate(d, { benchmarks: carried }, `benchmark: ${carried[0]?.inferred}`) : d);
+    const provenance = namesOtherBenchmark(d, carried) ? undefined : carried[0]?.inferred;
+    out.push(provenance ? amendCandidate(d, { benchmarks: carried }, { code: "benchmark-inferred", provenance }) : d);
   }
   return groupListedCandidates(out).flatMap(pairCarriedBenchmarks);
 }
+
+const isFromEarlierSentence = (provenance: ProvenanceCode | undefined): boolean =>
+  provenance === "evaluated-on" || provenance === "carried-sentence" || provenance === "only-benchmark-before";
 
 /** "We test on A, B and C. It scores 83.7, 84.6 and 79.7": as many scores in a list as benchmarks were carried pair in order. */
 function pairCarriedBenchmarks(group: readonly CandidateClaim[]): readonly CandidateClaim[] {
@@ -319,10 +332,8 @@ function pairCarriedBenchmarks(group: readonly CandidateClaim[]): readonly Candi
     (d) =>
       d.gain === null &&
       d.benchmarks.length === group.length &&
-      d.benchmarks.every((b) => b.inferred?.endsWith("before")),
+      d.benchmarks.every((b) => isFromEarlierSentence(b.inferred)),
   );
   if (group.length < 2 || !same) return group;
-  return group.map((d, i) =>
-    amendCandidate(d, { benchmarks: d.benchmarks.slice(i, i + 1) }, "lists of one length pair in order"),
-  );
+  return group.map((d, i) => amendCandidate(d, { benchmarks: d.benchmarks.slice(i, i + 1) }, "paired-in-order"));
 }

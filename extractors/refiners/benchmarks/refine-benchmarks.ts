@@ -33,7 +33,7 @@ function pairSplits(
   const splits = named && group.length === 2 ? findTwoSplits((first as CandidateClaim).sentence) : null;
   if (!named || !splits) return null;
   return group.map((d, i) =>
-    amendCandidate(d, { benchmarks: [{ ...named, value: `${named.value} ${splits[i]}` }] }, "parts pair in order"),
+    amendCandidate(d, { benchmarks: [{ ...named, value: `${named.value} ${splits[i]}` }] }, "paired-splits"),
   );
 }
 
@@ -80,9 +80,7 @@ function pairBenchmarks(
   const position = behind ?? (isAhead ? ahead : undefined);
   if (!position?.coordination) return null;
   const names = toNameSlotValues(position.coordination, (group[0] as CandidateClaim).sentence);
-  return group.map((d, i) =>
-    amendCandidate(d, { benchmarks: names.slice(i, i + 1) }, "lists of one length pair in order"),
-  );
+  return group.map((d, i) => amendCandidate(d, { benchmarks: names.slice(i, i + 1) }, "paired-in-order"));
 }
 
 /** "MathVista (66.3)", "AIME24 reaching 46.7%", "a GenEval score of 0.55": the name stands right before the number. */
@@ -147,9 +145,7 @@ function repeatBenchmarkOrder(candidates: readonly CandidateClaim[]): CandidateC
       before.every((d) => d.sentence === group[0]?.sentence);
     out.push(
       ...group.map((d, i) =>
-        fits
-          ? amendCandidate(d, { benchmarks: before[i]?.benchmarks ?? [] }, "goes on in the order of the names before")
-          : d,
+        fits ? amendCandidate(d, { benchmarks: before[i]?.benchmarks ?? [] }, "repeated-order") : d,
       ),
     );
   }
@@ -185,7 +181,7 @@ function fillOne(
   lowerBound: number,
 ): CandidateClaim {
   const owner = findBracketOwner(candidate, positions);
-  if (owner) return fillBenchmark(candidate, owner, "stands in the bracket behind its name");
+  if (owner) return fillBenchmark(candidate, owner, "benchmark-before-bracket");
   const adjacent = findAdjacentBenchmark(candidate, positions, lowerBound);
   const inside = positions.find((p) => p.from > candidate.first && p.to < candidate.last);
   const behind = positions.find(
@@ -203,9 +199,9 @@ function fillOne(
     !adjacent
   )
     return candidate;
-  if (inside) return fillBenchmark(candidate, inside, "stands between the two ends", positions);
+  if (inside) return fillBenchmark(candidate, inside, "benchmark-between-values", positions);
   const isLedByPreposition = behind?.coordination && behind.at === candidate.last + 1;
-  if (adjacent && !isLedByPreposition) return fillBenchmark(candidate, adjacent, "stands right before the number");
-  if (behind) return fillBenchmark(candidate, behind, "stands behind the number in its clause", positions);
+  if (adjacent && !isLedByPreposition) return fillBenchmark(candidate, adjacent, "benchmark-before-number");
+  if (behind) return fillBenchmark(candidate, behind, "benchmark-after-number", positions);
   return candidate;
 }

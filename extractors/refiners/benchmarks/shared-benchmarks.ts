@@ -51,7 +51,7 @@ function isAccompanyingValue(d: CandidateClaim, candidates: readonly CandidateCl
 }
 
 const replaceWithWhole = (d: CandidateClaim, whole: BenchmarkPosition): CandidateClaim =>
-  fillBenchmark({ ...d, benchmarkText: null }, whole, "the benchmark that the described part is of");
+  fillBenchmark({ ...d, benchmarkText: null }, whole, "benchmark-of-described-part");
 
 /** What the sentence says for a claim. */
 function shareFromSentence(
@@ -98,17 +98,17 @@ function shareBenchmark(
   const { best, named, hasSemicolon: stop } = findPrecedingPositions(d, positions);
   const hasListedBenchmark = later && later.first - d.last < 8 && later.benchmarks.length > 0;
   if (hasListedBenchmark && isInOneList(d, later) && isTightList(d, later))
-    return amendCandidate(d, toSharedSlots(later), "said behind the list it stands in");
+    return amendCandidate(d, toSharedSlots(later), "benchmark-after-list");
   const source = previous && hasBenchmark(previous) ? previous : undefined;
   if (source && appliesTo(d, source, best))
-    return amendCandidate(d, toSharedSlots(source), "shared with the claim before it");
-  if (best && !stop) return fillBenchmark(d, best, "said earlier in the sentence");
+    return amendCandidate(d, toSharedSlots(source), "benchmark-of-claim-before");
+  if (best && !stop) return fillBenchmark(d, best, "benchmark-earlier-in-sentence");
   if (stop && named && (named.at <= 1 || hasOneNamedPosition(positions)))
-    return fillBenchmark(d, named, "what the sentence opens with");
+    return fillBenchmark(d, named, "benchmark-at-sentence-start");
   if (later && (isInOneList(d, later) || areComparedInBrackets(d, later)))
-    return amendCandidate(d, toSharedSlots(later), "said behind the list it stands in");
+    return amendCandidate(d, toSharedSlots(later), "benchmark-after-list");
   if (later && later.benchmarks.length > 0 && continuesTo(d, later, positions))
-    return amendCandidate(d, toSharedSlots(later), "said behind the figure that goes on with it");
+    return amendCandidate(d, toSharedSlots(later), "benchmark-after-next-number");
   return fillFromAfter(d, positions);
 }
 
@@ -204,10 +204,10 @@ function fillFromAfter(d: CandidateClaim, positions: readonly BenchmarkPosition[
       (i, k) =>
         i.quantity || isClauseEnd(i) || (startsClause(items, d.last + 1 + k) && !isParticipleClause(d.last + 1 + k)),
     );
-    return isSeparated ? d : fillBenchmark(d, single, "the only benchmark of the sentence");
+    return isSeparated ? d : fillBenchmark(d, single, "only-benchmark-of-sentence");
   }
   const text = positions.find((p) => p.taskPhrase && p.from > d.last && p.from - d.last < 14);
-  return text && !single ? fillBenchmark(d, text, "described later in the sentence") : d;
+  return text && !single ? fillBenchmark(d, text, "benchmark-described-later") : d;
 }
 
 /** "(3.3x on Orion) while using 57x fewer …": what a bracket says of its own number is not said of what stands behind it. */
@@ -245,8 +245,8 @@ const coversPosition = (source: CandidateClaim, place: BenchmarkPosition): boole
   return source.benchmarks.some((b) => b.first === at) || source.benchmarkText?.first === at;
 };
 const toSharedSlots = (d: CandidateClaim): Partial<CandidateClaim> => ({
-  benchmarks: d.benchmarks.map((b) => ({ ...b, inferred: b.inferred ?? "shared in the sentence" })),
-  benchmarkText: d.benchmarkText ? { ...d.benchmarkText, inferred: "shared in the sentence" } : null,
+  benchmarks: d.benchmarks.map((b) => ({ ...b, inferred: b.inferred ?? "same-sentence" })),
+  benchmarkText: d.benchmarkText ? { ...d.benchmarkText, inferred: "same-sentence" } : null,
 });
 
 const isBracketed = ({ sentence: { items }, first, last }: CandidateClaim): boolean =>

@@ -48,8 +48,8 @@ export function getProposedSystem({
   proposedNames: names,
   describeTechnique: technique,
 }: PaperContext): ProposedSystemSlots {
-  const proposed = names.find((o) => o.kind !== "benchmark" && o.foundBy !== "spelled out");
-  const provenance = { first: -1, last: -1, inferred: "the paper's own system" };
+  const proposed = names.find((o) => o.kind !== "benchmark" && o.foundBy !== "spelled-out");
+  const provenance = { first: -1, last: -1, inferred: "proposed-system" } as const;
   if (!proposed) {
     const described = technique();
     return { model: null, method: described === null ? null : { value: described, ...provenance } };

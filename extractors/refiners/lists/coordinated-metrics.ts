@@ -60,7 +60,7 @@ function toMetric(sentence: SentenceContext, { from, to }: Phrase, metric: Metri
     value: { name: `${sliceItems(sentence, from, to)} ${head}`, mention: known ?? metric.value.mention },
     first: item.first,
     last: item.last,
-    inferred: "the last word of its list",
+    inferred: "shared-head-noun",
   };
 }
 

@@ -24,12 +24,12 @@ export function splitCoordinatedTexts(
   if (parts.length !== count || isCut || isOf || !last || !isTaskPhrase(items, last)) return null;
   const head = wordAt(items, last.to);
   return parts.map((part) => {
-    const filled = phraseToSlotValue(sentence, part);
-    if (TASK_NOUNS.has(wordAt(items, part.to))) return filled;
+    const slotValue = phraseToSlotValue(sentence, part);
+    if (TASK_NOUNS.has(wordAt(items, part.to))) return slotValue;
     return {
-      ...filled,
+      ...slotValue,
       value: `${sliceItems(sentence, part.from, part.to)} ${head}`,
-      inferred: "the last word of its list",
+      inferred: "shared-head-noun",
     };
   });
 }

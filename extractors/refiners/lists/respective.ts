@@ -39,7 +39,9 @@ export function refineRespective(candidates: readonly CandidateClaim[]): Candida
 function pairMetrics(list: readonly CandidateClaim[]): readonly CandidateClaim[] | null {
   const { sentence, metric } = list[0] as CandidateClaim;
   const metrics = metric && !metric.sentence ? splitCoordinatedMetrics(sentence, metric, list.length) : null;
-  return metrics && list.map((d, i) => amendCandidate(d, { metric: metrics[i] ?? null }, RESPECTIVELY_NOTE));
+  return (
+    metrics && list.map((candidate, i) => amendCandidate(candidate, { metric: metrics[i] ?? null }, RESPECTIVELY_NOTE))
+  );
 }
 
 /**
@@ -60,21 +62,30 @@ function takeListAt(candidates: readonly CandidateClaim[], from: number): readon
 
 /** "by 7.1% and 6.9%", "4.6x/5.7x": equal units with only connectors between. */
 const isTightList = (list: readonly CandidateClaim[]): boolean =>
-  list.every((d, i) => {
+  list.every((candidate, i) => {
     const before = list[i - 1];
     if (!before) return true;
     const unit = ({ after, gain }: CandidateClaim): string | undefined => (after ?? gain)?.unit;
-    return unit(d) === unit(before) && d.sentence.items.slice(before.last + 1, d.first).every(isConnector);
+    return (
+      unit(candidate) === unit(before) &&
+      candidate.sentence.items.slice(before.last + 1, candidate.first).every(isConnector)
+    );
   });
 
 /** True for several claims that differ only in their numbers. */
 const differOnlyInNumbers = (list: readonly CandidateClaim[]): boolean =>
   list.length > 1 && new Set(list.map(toSharedSlotsKey)).size === 1;
 
-const toSharedSlotsKey = (d: CandidateClaim): string =>
+const toSharedSlotsKey = (candidate: CandidateClaim): string =>
   JSON.stringify([
-    ...[d.metric?.value.name, d.model?.value.name, d.method?.value, d.baseline?.value, d.benchmarkText?.value],
-    ...d.benchmarks.map(({ value }) => value),
+    ...[
+      candidate.metric?.value.name,
+      candidate.model?.value.name,
+      candidate.method?.value,
+      candidate.baseline?.value,
+      candidate.benchmarkText?.value,
+    ],
+    ...candidate.benchmarks.map(({ value }) => value),
   ]);
 
 const LIST_WORD = /^(?:,|and|\/|&|or|of|by|to|from|at|a|an|average|up)$/;
@@ -95,9 +106,9 @@ function isInSameList(a: CandidateClaim, b: CandidateClaim): boolean {
 
 /** True if "respectively" follows in the clause, before any number of another claim. */
 function hasRespectively({ sentence, last }: CandidateClaim, next: CandidateClaim | undefined): boolean {
-  const behind = sentence.items.slice(last + 1, next?.sentence === sentence ? next.first : undefined);
-  const at = behind.findIndex((i) => i.lower === "respectively");
-  return at >= 0 && !behind.slice(0, at).some((i) => /^[.;:]$/.test(i.lower));
+  const following = sentence.items.slice(last + 1, next?.sentence === sentence ? next.first : undefined);
+  const at = following.findIndex((i) => i.lower === "respectively");
+  return at >= 0 && !following.slice(0, at).some((i) => /^[.;:]$/.test(i.lower));
 }
 
 /** Finds all lists of names in a sentence: "Claude and the base Llama-3-8B", "SDXL/Flux". */
@@ -144,8 +155,8 @@ function findPairedSlot(list: readonly CandidateClaim[], names: NamedItems): Pai
   const itemsBetween =
     to < first.first ? sentence.items.slice(to + 1, first.first) : sentence.items.slice(last.last + 1, from);
   if (itemsBetween.some((i) => i.lower === ";")) return null;
-  const isOneOfNames = (filled: SlotValue<unknown> | undefined | null): boolean =>
-    overlapsNames(filled, sentence, names);
+  const isOneOfNames = (slotValue: SlotValue<unknown> | undefined | null): boolean =>
+    overlapsNames(slotValue, sentence, names);
   if (
     names.every(({ mention }) => isBenchmarkMention(mention) || mention.kind === "name") &&
     benchmarks.some(isOneOfNames)
@@ -170,18 +181,18 @@ const nameSystems = ({ items }: SentenceContext, names: NamedItems): boolean =>
 
 /** True if a value overlaps one of the names. */
 function overlapsNames(
-  filled: SlotValue<unknown> | undefined | null,
+  slotValue: SlotValue<unknown> | undefined | null,
   sentence: SentenceContext,
   names: NamedItems,
 ): boolean {
-  if (!filled || filled.first < 0 || (filled.sentence && filled.sentence !== sentence)) return false;
+  if (!slotValue || slotValue.first < 0 || (slotValue.sentence && slotValue.sentence !== sentence)) return false;
   return names.some(({ at }) => {
     const { first, last } = sentence.items[at] as SentenceItem;
-    return first <= filled.last && last >= filled.first;
+    return first <= slotValue.last && last >= slotValue.first;
   });
 }
 
-const RESPECTIVELY_NOTE = "respectively: each of a list has its own";
+const RESPECTIVELY_NOTE = "respectively";
 
 /** Pairs the names with the claims if the sentence has a suitable list. */
 function pairNames(list: readonly CandidateClaim[]): readonly CandidateClaim[] | null {
@@ -191,11 +202,11 @@ function pairNames(list: readonly CandidateClaim[]): readonly CandidateClaim[] |
     if (slot === null) continue;
     const texts = toNameSlotValues({ mentions: names }, sentence);
     const systems = names.map(({ at, mention }) => mentionToSlotValue(sentence, at, mention));
-    return list.map((d, i) => {
+    return list.map((candidate, i) => {
       const [text, system] = [texts[i] as SlotValue<string>, systems[i] as SlotValue<Mention>];
-      if (slot === "benchmarks") return amendCandidate(d, { benchmarks: [text] }, RESPECTIVELY_NOTE);
-      if (slot === "model") return amendCandidate(d, { model: system }, RESPECTIVELY_NOTE);
-      return amendCandidate(d, { baseline: text }, RESPECTIVELY_NOTE);
+      if (slot === "benchmarks") return amendCandidate(candidate, { benchmarks: [text] }, RESPECTIVELY_NOTE);
+      if (slot === "model") return amendCandidate(candidate, { model: system }, RESPECTIVELY_NOTE);
+      return amendCandidate(candidate, { baseline: text }, RESPECTIVELY_NOTE);
     });
   }
   return null;
@@ -205,5 +216,8 @@ function pairNames(list: readonly CandidateClaim[]): readonly CandidateClaim[] |
 function pairTexts(list: readonly CandidateClaim[]): readonly CandidateClaim[] | null {
   const { sentence, benchmarkText } = list[0] as CandidateClaim;
   const texts = benchmarkText && splitCoordinatedTexts(sentence, benchmarkText, list.length);
-  return texts && list.map((d, i) => amendCandidate(d, { benchmarkText: texts[i] ?? null }, RESPECTIVELY_NOTE));
+  return (
+    texts &&
+    list.map((candidate, i) => amendCandidate(candidate, { benchmarkText: texts[i] ?? null }, RESPECTIVELY_NOTE))
+  );
 }

@@ -12,8 +12,8 @@ export function refineBaselineMetrics(candidates: readonly CandidateClaim[]): Ca
     const unlisted = metric && !metric.value.mention?.metric && role === "baseline" ? metric : null;
     if (unlisted && (overlapsMetric(d.method, unlisted) || overlapsMetric(d.model, unlisted))) {
       const before = out.findLast((o) => o.sentence === sentence && o.after !== null && o.metric !== null)?.metric;
-      const shared = before ? { ...before, inferred: "shared in the sentence" } : null;
-      out.push(amendCandidate(d, { metric: shared }, "its words are the rival's"));
+      const shared = before ? { ...before, inferred: "same-sentence" as const } : null;
+      out.push(amendCandidate(d, { metric: shared }, "metric-words-are-baseline"));
     } else out.push(d);
   }
   return out;

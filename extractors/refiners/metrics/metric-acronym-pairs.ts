@@ -70,7 +70,7 @@ export function refineMetricNames(candidates: readonly CandidateClaim[], context
     return amendCandidate(
       d,
       { metric: { ...d.metric, value: { name: both, mention } } },
-      `metric ${name} in full: ${both}`,
+      { code: "metric-in-full", name, full: both },
     );
   });
 }

@@ -48,7 +48,7 @@ export function refineParallelMetrics(candidates: readonly CandidateClaim[]): Ca
     if (before?.sentence !== d.sentence) leadIn = null;
     const isOpen = !d.metric || d.metric.inferred;
     const metric = leadIn && before && isOpen ? findParallelMetric(d, leadIn, before.last + 1) : null;
-    out.push(metric ? amendCandidate(d, { metric }, `metric ${metric.value.name}, as the one before it stands`) : d);
+    out.push(metric ? amendCandidate(d, { metric }, { code: "parallel-metric", name: metric.value.name }) : d);
     if (!isOpen) leadIn = getLeadIn(d);
   }
   return out;
@@ -120,8 +120,4 @@ export function refineMetricRows(candidates: readonly CandidateClaim[]): Candida
 const copyMetric = (d: CandidateClaim, { metric }: CandidateClaim): CandidateClaim =>
   metric === null
     ? d
-    : amendCandidate(
-        d,
-        { metric: { ...metric, inferred: "its place in the list" } },
-        "metric of its place in the list before",
-      );
+    : amendCandidate(d, { metric: { ...metric, inferred: "same-position-in-list" } }, "metric-by-list-position");

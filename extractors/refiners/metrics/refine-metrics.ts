@@ -44,7 +44,7 @@ export function refineMetrics(candidates: readonly CandidateClaim[]): CandidateC
     const windowAfter = getWindowAfter(d, candidates[i + 1]);
     const windowBefore = getWindowBefore(d, before?.sentence === d.sentence ? before : undefined);
     const metric = resolveRateMetric(d, findMetric(d, windowBefore, windowAfter));
-    return metric ? amendCandidate(d, { metric }, `metric ${metric.value.name}`) : d;
+    return metric ? amendCandidate(d, { metric }, { code: "metric-of-clause", name: metric.value.name }) : d;
   });
   const listed = groupListedCandidates(filled).flatMap((group) => shareMetricInGroup(group));
   return carrySentenceMetrics(
@@ -74,8 +74,8 @@ function refineVerbGainMetrics(candidates: readonly CandidateClaim[]): Candidate
     const metric = toExtendedMetric(d.sentence, at, verb + 1);
     return amendCandidate(
       d,
-      { metric: { ...metric, inferred: "what the verb before it changes" } },
-      `metric ${metric.value.name} of the verb before`,
+      { metric: { ...metric, inferred: "object-of-verb-before" } },
+      { code: "metric-of-verb-before", name: metric.value.name },
     );
   });
 }
@@ -255,13 +255,10 @@ function pairGroupMetrics(group: readonly CandidateClaim[]): MetricSlotValue[] |
 /** Metrics listed beside a list of as many numbers pair in order; one that is said for one number holds for all. */
 function shareMetricInGroup(group: readonly CandidateClaim[]): CandidateClaim[] {
   const paired = group.length > 1 ? pairGroupMetrics(group) : null;
-  if (paired)
-    return group.map((d, i) => amendCandidate(d, { metric: paired[i] ?? null }, "lists of one length pair in order"));
+  if (paired) return group.map((d, i) => amendCandidate(d, { metric: paired[i] ?? null }, "paired-in-order"));
   const stated = group.find((d) => d.metric !== null)?.metric;
   if (!stated) return [...group];
   return group.map((d) =>
-    d.metric
-      ? d
-      : amendCandidate(d, { metric: { ...stated, inferred: "shared in its list" } }, "metric shared in its list"),
+    d.metric ? d : amendCandidate(d, { metric: { ...stated, inferred: "same-list" } }, "metric-of-list"),
   );
 }

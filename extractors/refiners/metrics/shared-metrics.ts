@@ -1,5 +1,7 @@
+import type { ProvenanceCode } from "@/lib/claim/provenance";
 import { amendCandidate, type CandidateClaim, isGainOnly } from "../../rules/candidate-claim";
 import { isReportVerb, type SentenceItem } from "../../rules/sentence-context";
+import type { SimpleStepReason } from "../../rules/step-reason";
 import { wordAt } from "../../text/word-at";
 import { isInWordClass, triggerSign } from "../../words/word-classes";
 import { findPhraseBefore, type Phrase, parseNounPhrase } from "../context/phrases";
@@ -19,9 +21,9 @@ function fillDecibelMetric(d: CandidateClaim): CandidateClaim {
   if (at === undefined || found.some((f) => items[f]?.mention?.metric !== items[at]?.mention?.metric)) return d;
   const metric = {
     ...toExtendedMetric(d.sentence, at, Math.max(0, at - 3)),
-    inferred: "the only metric in dB of its sentence",
+    inferred: "only-decibel-metric" as const,
   };
-  return amendCandidate(d, { metric }, "metric of its unit");
+  return amendCandidate(d, { metric }, "metric-by-unit");
 }
 
 /** "cuts tokens by 30% and improves performance by 4%": beside another metric the word stands for one. */
@@ -33,7 +35,7 @@ function fillVagueMetrics(candidates: readonly CandidateClaim[]): CandidateClaim
       ? amendCandidate(
           d,
           { metric: toMetricSlotValue(d.sentence, phrase.from, phrase.to, null) },
-          "named beside a metric",
+          "vague-metric-next-to-metric",
         )
       : d;
   });
@@ -66,12 +68,12 @@ function shareMetricBackward(candidates: readonly CandidateClaim[]): CandidateCl
     if (d.metric || !next.metric || !isParallelValue(d, next)) continue;
     const behind = next.metric.first > getLastToken(next);
     if (behind)
-      out[i] = amendCandidate(d, { metric: { ...next.metric, inferred: METRIC_AFTER_LIST } }, "metric behind its list");
+      out[i] = amendCandidate(d, { metric: { ...next.metric, inferred: METRIC_AFTER_LIST } }, "metric-after-list");
   }
   return out;
 }
 
-const METRIC_AFTER_LIST = "said behind its list";
+const METRIC_AFTER_LIST = "after-list";
 
 const getLastToken = (d: CandidateClaim): number => d.sentence.items[d.last]?.last ?? 0;
 
@@ -98,13 +100,13 @@ const isListMaterial = (i: SentenceItem): boolean =>
 export function shareMetricInSentence(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const out: CandidateClaim[] = [];
   for (const d of candidates) {
-    const withMetric = (metric: MetricSlotValue, inferred: string, note: string): CandidateClaim =>
-      amendCandidate(d, { metric: { ...metric, inferred } }, note);
+    const withMetric = (metric: MetricSlotValue, inferred: ProvenanceCode, reason: SimpleStepReason): CandidateClaim =>
+      amendCandidate(d, { metric: { ...metric, inferred } }, reason);
     const before = out.at(-1);
     const only = d.metric ? null : findOnlyQualityMetric(out, d);
-    if (only) out.push(withMetric(only, "the only quality of its sentence", "metric of its sentence"));
+    if (only) out.push(withMetric(only, "only-quality-metric", "metric-of-sentence"));
     else if (!d.metric && before?.metric && before.sentence === d.sentence && canShareMetric(before, d))
-      out.push(withMetric(before.metric, "shared in the sentence", "metric shared with the claim before it"));
+      out.push(withMetric(before.metric, "same-sentence", "metric-of-claim-before"));
     else out.push(d);
   }
   return out;
@@ -188,11 +190,7 @@ function shareSentenceMetric(candidates: readonly CandidateClaim[]): CandidateCl
     if (isBare && candidates.some((p) => p.sentence === d.sentence && p.after && p.metric?.last === items[at]?.last))
       return d;
     const metric = toExtendedMetric(d.sentence, at, Math.max(0, at - 3));
-    return amendCandidate(
-      d,
-      { metric: { ...metric, inferred: "the only metric of its sentence" } },
-      "metric of its sentence",
-    );
+    return amendCandidate(d, { metric: { ...metric, inferred: "only-metric-of-sentence" } }, "metric-of-sentence");
   });
 }
 
@@ -253,8 +251,8 @@ export function carrySentenceMetrics(candidates: readonly CandidateClaim[]): Can
     const sentence = before.find((p) => p.metric === metricBefore)?.sentence;
     return amendCandidate(
       d,
-      { metric: { ...metricBefore, inferred: "the sentence before", ...(sentence ? { sentence } : {}) } },
-      "metric of the sentence before",
+      { metric: { ...metricBefore, inferred: "metric-of-previous-sentence", ...(sentence ? { sentence } : {}) } },
+      "metric-of-previous-sentence",
     );
   });
 }

@@ -5,6 +5,7 @@ import { MODEL_NAME_SUFFIX } from "../../mentions/proposed-name";
 import { isComparisonTrigger } from "../../rules/baseline-evidence";
 import { type CandidateClaim, isFoundBy, type SlotValue } from "../../rules/candidate-claim";
 import { findBracketedMention, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
+import type { SystemReasonCode } from "../../rules/step-reason";
 import { wordAt } from "../../text/word-at";
 import { isHumanNoun } from "../../words/baseline-words";
 import { classifyHeadNoun, MODEL_NOUNS } from "../../words/head-nouns";
@@ -33,10 +34,10 @@ function skipInterval(items: readonly SentenceItem[], at: number): number {
  * "outperforming GPT-4o (58.6%)", "compared to 75% for the best baseline": finds the baseline that the number belongs
  * to.
  */
-function findBaselineOwner(d: CandidateClaim, baselineItems: ReadonlySet<number>): number | null {
-  const { items } = d.sentence;
-  const { first } = d;
-  if (d.gain || d.before || !d.after || isFollowedByVersus(items, d.last)) return null;
+function findBaselineOwner(candidate: CandidateClaim, baselineItems: ReadonlySet<number>): number | null {
+  const { items } = candidate.sentence;
+  const { first } = candidate;
+  if (candidate.gain || candidate.before || !candidate.after || isFollowedByVersus(items, candidate.last)) return null;
   const word = wordAt(items, first - 1);
   const bracket = items.findLastIndex((i, at) => at < first && at >= first - 30 && /^[()]$/.test(i.lower));
   if (items[bracket]?.lower === "(") {
@@ -137,9 +138,9 @@ const isAfterAmong = (items: readonly SentenceItem[], at: number): boolean =>
   items.slice(Math.max(0, at - 6), at).some((i) => i.lower === "among");
 
 /** "reaches 71.0%, against 56.7%": the baseline's number has no name, so it belongs to the last baseline named. */
-function findLastBaseline(d: CandidateClaim): SlotValue<Mention> | null {
-  const named = findBaselines(d.sentence).findLast((r) => r.to < d.first);
-  return named ? toBaselineMention(d.sentence, named.value) : null;
+function findLastBaseline(candidate: CandidateClaim): SlotValue<Mention> | null {
+  const named = findBaselines(candidate.sentence).findLast((r) => r.to < candidate.first);
+  return named ? toBaselineMention(candidate.sentence, named.value) : null;
 }
 
 /**
@@ -185,27 +186,24 @@ export function toBaselineMention(sentence: SentenceContext, phrase: SlotValue<s
   return toModelSlotValue(f);
 }
 
-function findModelBefore(d: CandidateClaim, at: number): SlotValue<Mention> {
-  const { items } = d.sentence;
+function findModelBefore(candidate: CandidateClaim, at: number): SlotValue<Mention> {
+  const { items } = candidate.sentence;
   let from = findPhraseBefore(items, at, 0)?.from ?? at;
   for (let i = at; i >= from; i--) if (isSystemMention(items[i]?.mention)) from = i;
   const mention = items[from]?.mention;
   const isDescribed = mention?.kind === "name" && at > from && MODEL_NOUNS.has(compoundHead(items[at]?.lower));
   if (isSystemMention(mention) && !isDescribed)
-    return extendWithVariant(d.sentence, from, mentionToSlotValue(d.sentence, from, mention));
-  return toBaselineMention(d.sentence, phraseToSlotValue(d.sentence, { from, to: at }));
+    return extendWithVariant(candidate.sentence, from, mentionToSlotValue(candidate.sentence, from, mention));
+  return toBaselineMention(candidate.sentence, phraseToSlotValue(candidate.sentence, { from, to: at }));
 }
 
 /** Nouns that may denote a person or a model; compared like models. */
 const JUDGE_NOUN = /^(?:judges?|evaluator|teachers?|students?|ai)$/;
 
 /** True if the name or noun of a baseline denotes a model; an unknown name has the kind of the proposed system. */
-function isModelLike(
-  { value: m }: SlotValue<Mention>,
-  { candidate: { sentence }, paper: context }: SystemSlotContext,
-): boolean {
+function isModelLike({ value: m }: SlotValue<Mention>, { candidate: { sentence }, paper }: SystemSlotContext): boolean {
   if (m.kind === "proposed" || m.kind === "model") return m.proposedKind !== "method";
-  const proposedKind = context.proposedNames.find((o) => o.kind !== "benchmark")?.kind;
+  const proposedKind = paper.proposedNames.find((o) => o.kind !== "benchmark")?.kind;
   const itemIndex = sentence.items.findIndex((i) => i.mention === m);
   if (itemIndex >= 0)
     return isModelName(m, sentence.items, itemIndex) || MODEL_NAME_SUFFIX.test(m.name) || proposedKind !== "method";
@@ -221,47 +219,52 @@ function isModelLike(
 }
 
 /** A baseline that is a method ran on the model of the clause, as the proposed method did. */
-function toBaselineResolution(q: SystemContext, baseline: SlotValue<Mention> | null, note: string): SystemResolution {
-  const baseModel = q.baseModel?.value.kind === "model" ? q.baseModel : null;
+function toBaselineResolution(
+  context: SystemContext,
+  baseline: SlotValue<Mention> | null,
+  note: SystemReasonCode,
+): SystemResolution {
+  const baseModel = context.baseModel?.value.kind === "model" ? context.baseModel : null;
   if (!baseline) return { model: baseModel, method: null, role: "baseline", reason: note };
-  if (isModelLike(baseline, q)) return { model: baseline, method: null, role: "baseline", reason: note };
+  if (isModelLike(baseline, context)) return { model: baseline, method: null, role: "baseline", reason: note };
   return { model: baseModel, method: toMethodSlotValue(baseline), role: "baseline", reason: note };
 }
 
 /** "against 55% (*Tidal*) and 45% (*Iris*)": a number after a word of comparison, or a further number of its list. */
-const isComparedNumber = ({ candidate: d, group }: SystemContext): boolean =>
-  [d, group[0]].some(
+const isComparedNumber = ({ candidate, group }: SystemContext): boolean =>
+  [candidate, group[0]].some(
     (g) => g !== undefined && (isFoundBy(g, "score-rival") || isComparisonTrigger(g.sentence.items, g.first - 1)),
   );
 
 /** Resolves a number that belongs to a baseline because of brackets, a list, a trigger or a verb such as "beat". */
-export function resolveBaselineSubject(q: SystemContext): SystemResolution | null {
-  const { candidate: d, baselineItems: baselines, excludedItems: covered } = q;
-  const ownerIndex = findBaselineOwner(d, baselines);
+export function resolveBaselineSubject(context: SystemContext): SystemResolution | null {
+  const { candidate, baselineItems, excludedItems } = context;
+  const ownerIndex = findBaselineOwner(candidate, baselineItems);
   if (ownerIndex !== null)
-    return toBaselineResolution(q, findModelBefore(d, ownerIndex), "the number in brackets is the rival's");
-  const isBaselineScore = isFoundBy(d, "score-rival");
-  const bracketOwner = isBaselineScore ? findBracketOwner(d) : null;
+    return toBaselineResolution(context, findModelBefore(candidate, ownerIndex), "baseline-value-in-brackets");
+  const isBaselineScore = isFoundBy(candidate, "score-rival");
+  const bracketOwner = isBaselineScore ? findBracketOwner(candidate) : null;
   if (bracketOwner) {
-    const name = mentionToSlotValue(d.sentence, bracketOwner.at, bracketOwner.mention);
-    return toBaselineResolution(q, name, "the number of the rival in brackets beside it");
+    const name = mentionToSlotValue(candidate.sentence, bracketOwner.at, bracketOwner.mention);
+    return toBaselineResolution(context, name, "baseline-tied-by-brackets");
   }
-  const bracketedMention = isComparedNumber(q) ? findBracketedMention(d.sentence.items, d.last) : undefined;
+  const bracketedMention = isComparedNumber(context)
+    ? findBracketedMention(candidate.sentence.items, candidate.last)
+    : undefined;
   if (bracketedMention?.kind === "name")
     return toBaselineResolution(
-      q,
-      mentionToSlotValue(d.sentence, d.last + 2, bracketedMention),
-      "the number of the rival in brackets behind it",
+      context,
+      mentionToSlotValue(candidate.sentence, candidate.last + 2, bracketedMention),
+      "baseline-in-brackets-after",
     );
-  const before = findBaselineBeforeValue(d);
+  const before = findBaselineBeforeValue(candidate);
   if (before)
-    return toBaselineResolution(q, toBaselineMention(d.sentence, before), "the number of the rival named before it");
-  const after = findBaselineAfterValue(d);
-  if (after)
-    return toBaselineResolution(q, toBaselineMention(d.sentence, after), "the number of the rival named behind it");
+    return toBaselineResolution(context, toBaselineMention(candidate.sentence, before), "baseline-before-value");
+  const after = findBaselineAfterValue(candidate);
+  if (after) return toBaselineResolution(context, toBaselineMention(candidate.sentence, after), "baseline-after-value");
   if (!isBaselineScore) return null;
-  const named = findLastBaseline(d);
+  const named = findLastBaseline(candidate);
   return named
-    ? toBaselineResolution(q, named, "the number of the rival named before")
-    : toBaselineResolution(q, findBeatenSystem(d, covered), "the number of the rival that the verb beats");
+    ? toBaselineResolution(context, named, "last-baseline-named")
+    : toBaselineResolution(context, findBeatenSystem(candidate, excludedItems), "baseline-beaten-by-verb");
 }

@@ -11,9 +11,9 @@ import type { SystemContext, SystemResolution } from "./system-context";
  * "*GPT-5* extracts six times more", "…, whereas *GPT-5* had 19%": a system at the start of its clause is the
  * subject, whatever the verb.
  */
-export function resolveClauseSubject(q: SystemContext): SystemResolution | null {
-  const subject = findClauseSubject(q.candidate, q.excludedItems, q.lowerBound);
-  return subject && resolveNamedSubject({ ...q, subject });
+export function resolveClauseSubject(context: SystemContext): SystemResolution | null {
+  const subject = findClauseSubject(context.candidate, context.excludedItems, context.lowerBound);
+  return subject && resolveNamedSubject({ ...context, subject });
 }
 
 /** Searches back from the number for the first system that begins a clause and precedes any verb. */

@@ -16,12 +16,12 @@ import type { NamedSystem } from "./subjects";
 import type { SystemContext, SystemResolution } from "./system-context";
 
 /** "Orion reaches", "Qwen2.5-7B trained with Orion reaches": a named system as the subject of the number's clause. */
-export function resolveNamedSubject(q: SystemContext): SystemResolution | null {
-  const at = q.subject?.at;
-  const mention = q.subject?.mention;
+export function resolveNamedSubject(context: SystemContext): SystemResolution | null {
+  const at = context.subject?.at;
+  const mention = context.subject?.mention;
   return at === undefined || !mention
     ? null
-    : addProposedMethod(q.candidate, at, q.lowerBound, resolveSubject(q, { at, mention }));
+    : addProposedMethod(context.candidate, at, context.lowerBound, resolveSubject(context, { at, mention }));
 }
 
 /** "a 2B model fine-tuned with Orion achieves": adds the proposed method that the clause names next to a model. */
@@ -41,14 +41,11 @@ function addProposedMethod(
       .some((p) => /^(?:with|using|via|by|through|under|plus)$/.test(p.lower));
     if (isLedByPreposition) {
       const method = toMethodSlotValue(mentionToSlotValue(candidate.sentence, i, mention));
-      return { ...found, method, reason: `${found.reason}, with the paper's method` };
+      return { ...found, method, addition: "proposed-method" };
     }
   }
   return found;
 }
-
-/** Reason for a number that several coordinated systems share. */
-export const SHARED_BY_SEVERAL = "one number over several systems";
 
 /** "*Tide and Iris* raise recall by 3%": two proposed methods that are named together are one combined method. */
 function toMethodPair(sentence: SentenceContext, { from, to, mentions }: Coordination): SlotValue<string> | null {
@@ -62,8 +59,8 @@ function toMethodPair(sentence: SentenceContext, { from, to, mentions }: Coordin
  * Pairs a list of systems with a list of numbers of equal length; with another length one number holds for all
  * systems.
  */
-function resolveSubject(q: SystemContext, subject: NamedSystem): SystemResolution {
-  const { candidate, excludedItems: covered, group, index, paper: context } = q;
+function resolveSubject(context: SystemContext, subject: NamedSystem): SystemResolution {
+  const { candidate, excludedItems, group, index, paper } = context;
   const { sentence } = candidate;
   const size = group.length;
   const includesSubject = (mentions: readonly { readonly at: number }[]): boolean =>
@@ -74,40 +71,41 @@ function resolveSubject(q: SystemContext, subject: NamedSystem): SystemResolutio
   if (coordination && coordination.mentions.length !== size)
     return {
       model: null,
-      method: toMethodPair(sentence, coordination) ?? getProposedSystem(context).method,
-      reason: SHARED_BY_SEVERAL,
+      method: toMethodPair(sentence, coordination) ?? getProposedSystem(paper).method,
+      reason: "one-value-for-several-systems",
     };
   const list =
     coordination ??
-    findBaseModelCoordinations(candidate, covered).find(
+    findBaseModelCoordinations(candidate, excludedItems).find(
       (r) => includesSubject(r.mentions) && r.mentions.length === size && size > 1,
     );
   const member = list?.mentions[index];
   const at = member?.at ?? subject.at;
-  const mention = resolveSize(member?.mention ?? subject.mention, sentence, at, context);
-  const filled = extendWithVariant(sentence, at, mentionToSlotValue(sentence, at, mention));
-  if (filled.value.kind === "model" || isModelMention(mention, sentence.items, at))
-    return addMethodOfChangedModel(toModelResolution(q, filled), member?.mention ?? subject.mention, q);
-  const note = q.baseModel ? "subject, on the model behind a preposition" : "subject of the clause";
-  return { model: q.baseModel, method: toMethodSlotValue(filled), reason: note };
+  const mention = resolveSize(member?.mention ?? subject.mention, sentence, at, paper);
+  const slotValue = extendWithVariant(sentence, at, mentionToSlotValue(sentence, at, mention));
+  if (slotValue.value.kind === "model" || isModelMention(mention, sentence.items, at))
+    return addMethodOfChangedModel(toModelResolution(context, slotValue), member?.mention ?? subject.mention, context);
+  const note = context.baseModel ? "named-subject-on-base-model" : "named-subject";
+  return { model: context.baseModel, method: toMethodSlotValue(slotValue), reason: note };
 }
 
 /**
  * "Qwen3-8B rises from 40% to 52%", "GPT-4 improves by 9%": without a baseline, a known model changes because of the
  * proposed method.
  */
-const isChangedByMethod = ({ candidate, baselineItems: baselines }: SystemContext): boolean =>
-  candidate.before !== null || (candidate.gain !== null && baselines.size === 0);
+const isChangedByMethod = ({ candidate, baselineItems }: SystemContext): boolean =>
+  candidate.before !== null || (candidate.gain !== null && baselineItems.size === 0);
 
 /** "*a 9B model* improves": a size without a name, or a known model that changes, was run with the proposed method. */
 const addMethodOfChangedModel = (
   found: SystemResolution,
   { kind, model }: Mention,
-  q: SystemContext,
+  context: SystemContext,
 ): SystemResolution =>
   found.method === null &&
-  ((kind === "size" && /^\d/.test(found.model?.value.name ?? "")) || (model !== undefined && isChangedByMethod(q)))
-    ? { ...found, method: getProposedSystem(q.paper).method }
+  ((kind === "size" && /^\d/.test(found.model?.value.name ?? "")) ||
+    (model !== undefined && isChangedByMethod(context)))
+    ? { ...found, method: getProposedSystem(context.paper).method }
     : found;
 
 /** Adjectives that distinguish a variant of a known system from the original. */
@@ -128,23 +126,23 @@ const MANNER_ADJECTIVE =
 export function extendWithVariant(
   { items, text, tokens }: SentenceContext,
   at: number,
-  filled: SlotValue<Mention>,
+  slotValue: SlotValue<Mention>,
 ): SlotValue<Mention> {
   const word = items[at - 1];
-  const mention = filled.value;
+  const mention = slotValue.value;
   const modelBefore = word?.mention;
   if (mention.kind === "name" && word && modelBefore?.kind === "model" && modelBefore.size_b === undefined) {
     const name = `${modelBefore.name} ${mention.name}`;
-    return { ...filled, first: word.first, value: { ...modelBefore, surface: name, name } };
+    return { ...slotValue, first: word.first, value: { ...modelBefore, surface: name, name } };
   }
   const noun = isNounPartOfName(items, at) ? items[at + 1] : undefined;
-  if (noun) return { ...filled, last: noun.last, value: { ...mention, name: `${mention.name} ${noun.lower}` } };
-  if (!word || (mention.proposedKind !== undefined && !isTechnique(mention.name))) return filled;
+  if (noun) return { ...slotValue, last: noun.last, value: { ...mention, name: `${mention.name} ${noun.lower}` } };
+  if (!word || (mention.proposedKind !== undefined && !isTechnique(mention.name))) return slotValue;
   const hasMannerAdjective = mention.kind !== "model" && MANNER_ADJECTIVE.test(word.lower);
   const isVariant = hasMannerAdjective || (VARIANT_ADJECTIVE.test(word.lower) && items[at - 2]?.lower !== "our");
-  if (!isVariant || mention.size_b !== undefined) return filled;
-  const name = text.slice(tokens[word.first]?.start, tokens[filled.last]?.end);
-  return { ...filled, first: word.first, value: { ...mention, name } };
+  if (!isVariant || mention.size_b !== undefined) return slotValue;
+  const name = text.slice(tokens[word.first]?.start, tokens[slotValue.last]?.end);
+  return { ...slotValue, first: word.first, value: { ...mention, name } };
 }
 
 /**
@@ -152,21 +150,21 @@ export function extendWithVariant(
  * with another model.
  */
 function toModelResolution(
-  { baseModel: base, candidate: { sentence } }: SystemContext,
-  filled: SlotValue<Mention>,
+  { baseModel, candidate: { sentence } }: SystemContext,
+  slotValue: SlotValue<Mention>,
 ): SystemResolution {
-  const mention = filled.value;
+  const mention = slotValue.value;
   const hasBaseOfKnownSize =
-    base?.value.kind === "model" && base.value.size_b !== undefined && mention.size_b === undefined;
-  if (mention.proposedKind === "model" && base && hasBaseOfKnownSize) {
-    if (base.value.name.startsWith(mention.name))
-      return { model: base, method: null, reason: "the own series at this size" };
-    return { model: base, method: toMethodSlotValue(filled), reason: "own system on a named base model" };
+    baseModel?.value.kind === "model" && baseModel.value.size_b !== undefined && mention.size_b === undefined;
+  if (mention.proposedKind === "model" && baseModel && hasBaseOfKnownSize) {
+    if (baseModel.value.name.startsWith(mention.name))
+      return { model: baseModel, method: null, reason: "proposed-model-at-size" };
+    return { model: baseModel, method: toMethodSlotValue(slotValue), reason: "proposed-on-named-model" };
   }
-  const behind = wordAt(sentence.tokens, filled.last + 1);
-  if (base?.value.model && base.first === filled.last + 2 && /^(?:with|using|on)$/.test(behind))
-    return { model: base, method: toMethodSlotValue(filled), reason: "a system on the model behind it" };
-  return { model: filled, method: null, reason: "subject of the clause" };
+  const wordAfter = wordAt(sentence.tokens, slotValue.last + 1);
+  if (baseModel?.value.model && baseModel.first === slotValue.last + 2 && /^(?:with|using|on)$/.test(wordAfter))
+    return { model: baseModel, method: toMethodSlotValue(slotValue), reason: "system-on-model-after" };
+  return { model: slotValue, method: null, reason: "named-subject" };
 }
 
 const isModelMention = (mention: Mention, items: readonly SentenceItem[], at: number): boolean =>

@@ -30,7 +30,7 @@ import { findBracketedSize, resolveSize } from "./sizes";
 import { type SystemContext, type SystemResolution, type SystemSlotContext, toSystemContext } from "./system-context";
 
 /** Tried in this order; the first that returns a resolution determines the system. */
-const RESOLVERS: readonly ((q: SystemContext) => SystemResolution | null)[] = [
+const RESOLVERS: readonly ((context: SystemContext) => SystemResolution | null)[] = [
   resolveBaselineSubject,
   resolveBracketedSize,
   resolveBracketedName,
@@ -47,14 +47,14 @@ const RESOLVERS: readonly ((q: SystemContext) => SystemResolution | null)[] = [
 ];
 
 /** "Orion reaches 65.4% (3B)": the proposed system at the size in brackets. */
-function resolveBracketedSize({ candidate, paper: context }: SystemContext): SystemResolution | null {
+function resolveBracketedSize({ candidate, paper }: SystemContext): SystemResolution | null {
   const sized = findBracketedSize(candidate);
   if (sized === null) return null;
-  const size = resolveSize(sized.mention, candidate.sentence, sized.at, context);
+  const size = resolveSize(sized.mention, candidate.sentence, sized.at, paper);
   return {
     model: mentionToSlotValue(candidate.sentence, sized.at, size),
-    method: getProposedSystem(context).method,
-    reason: "the size in brackets behind the number",
+    method: getProposedSystem(paper).method,
+    reason: "size-in-brackets",
   };
 }
 
@@ -62,28 +62,22 @@ function resolveBracketedSize({ candidate, paper: context }: SystemContext): Sys
  * "GPT-5 (75.2)": the name that brackets connect with the number; after "on" it is the base model of the proposed
  * system.
  */
-function resolveBracketedName({
-  candidate,
-  excludedItems: covered,
-  paper: context,
-}: SystemContext): SystemResolution | null {
+function resolveBracketedName({ candidate, excludedItems, paper }: SystemContext): SystemResolution | null {
   const owner = findBracketOwner(candidate);
-  if (!owner || covered.has(owner.at)) return null;
-  const filled = mentionToSlotValue(candidate.sentence, owner.at, owner.mention);
-  const note = "the name beside the number";
-  if (owner.mention.proposedKind === "method") return { model: null, method: toMethodSlotValue(filled), reason: note };
+  if (!owner || excludedItems.has(owner.at)) return null;
+  const slotValue = mentionToSlotValue(candidate.sentence, owner.at, owner.mention);
+  const note = "name-tied-by-brackets";
+  if (owner.mention.proposedKind === "method")
+    return { model: null, method: toMethodSlotValue(slotValue), reason: note };
   const isBaseModel = owner.preposition !== null && BASE_MODEL_PREPOSITION.test(owner.preposition);
-  return { model: filled, method: isBaseModel ? getProposedSystem(context).method : null, reason: note };
+  return { model: slotValue, method: isBaseModel ? getProposedSystem(paper).method : null, reason: note };
 }
 
 /**
  * "91% for Orion and 84% *for Tidal*": two or more numbers have their system after "for", one of them the proposed
  * system. Otherwise "for" precedes a base model.
  */
-function resolveNameAfterFor({
-  candidate: { sentence, last },
-  excludedItems: covered,
-}: SystemContext): SystemResolution | null {
+function resolveNameAfterFor({ candidate: { sentence, last }, excludedItems }: SystemContext): SystemResolution | null {
   const { items } = sentence;
   const ownedNumbers = items.flatMap((i, at) =>
     i.quantity && wordAt(items, at + 1) === "for" && isSystemMention(items[at + 2]?.mention) ? [at] : [],
@@ -96,41 +90,37 @@ function resolveNameAfterFor({
     !ownedNumbers.includes(last) ||
     !mention ||
     mention.kind === "model" ||
-    covered.has(last + 2)
+    excludedItems.has(last + 2)
   )
     return null;
-  const filled = mentionToSlotValue(sentence, last + 2, mention);
-  const note = "the name behind the number";
+  const slotValue = mentionToSlotValue(sentence, last + 2, mention);
+  const note = "name-after-for";
   return mention.proposedKind === "model"
-    ? { model: filled, method: null, reason: note }
-    : { model: null, method: toMethodSlotValue(filled), reason: note };
+    ? { model: slotValue, method: null, reason: note }
+    : { model: null, method: toMethodSlotValue(slotValue), reason: note };
 }
 
-const proposesSystem = ({ proposedNames: own }: PaperContext): boolean => own.some((o) => o.kind !== "benchmark");
+const proposesSystem = ({ proposedNames }: PaperContext): boolean => proposedNames.some((o) => o.kind !== "benchmark");
 
 /** "while the baseline stays at 54.4%": a system without a name that is not the proposed one. */
-function resolveOtherSystem({
-  candidate,
-  excludedItems: covered,
-  paper: context,
-}: SystemContext): SystemResolution | null {
+function resolveOtherSystem({ candidate, excludedItems, paper }: SystemContext): SystemResolution | null {
   const other = findOtherSubject(candidate);
-  if (!other || covered.has(other.from)) return null;
+  if (!other || excludedItems.has(other.from)) return null;
   const phrase = phraseToSlotValue(candidate.sentence, other);
   return {
     model: other.isMethod ? null : toBaselineMention(candidate.sentence, phrase),
     method: other.isMethod ? phrase : null,
-    reason: "another system without a name",
-    ...(proposesSystem(context) ? { role: "baseline" as const } : {}),
+    reason: "unnamed-other-system",
+    ...(proposesSystem(paper) ? { role: "baseline" as const } : {}),
   };
 }
 
 /** Returns the proposed system; if it has no name, the phrase that the sentence uses for it. */
 function getProposedSystemInSentence(
   candidate: CandidateClaim,
-  context: PaperContext,
+  paper: PaperContext,
 ): Pick<SystemResolution, "model" | "method"> {
-  const proposed = getProposedSystem(context);
+  const proposed = getProposedSystem(paper);
   const inSentence = proposed.model || proposed.method ? null : findProposedPhrase(candidate);
   if (!inSentence) return proposed;
   return inSentence.isModel
@@ -142,51 +132,47 @@ function getProposedSystemInSentence(
  * "It reaches", "our method improves Qwen2.5-7B": the proposed system, on the model of the clause unless it is a
  * model itself.
  */
-function resolveProposedSubject({
-  candidate,
-  subject,
-  baseModel: base,
-  paper: context,
-}: SystemContext): SystemResolution | null {
+function resolveProposedSubject({ candidate, subject, baseModel, paper }: SystemContext): SystemResolution | null {
   if (subject?.mention !== null) return null;
-  const proposed = getProposedSystemInSentence(candidate, context);
+  const proposed = getProposedSystemInSentence(candidate, paper);
   if (!proposed.model)
-    return base
-      ? { model: base, method: proposed.method, reason: "own system on the model behind a preposition" }
-      : { ...proposed, reason: "the clause speaks of the paper's own system" };
-  if (base?.value.size_b === undefined || proposed.model.value.size_b !== undefined)
-    return { ...proposed, reason: "the clause speaks of the paper's own system" };
-  return base.value.name.startsWith(proposed.model.value.name)
-    ? { model: base, method: null, reason: "the own series at this size" }
+    return baseModel
+      ? { model: baseModel, method: proposed.method, reason: "proposed-on-base-model" }
+      : { ...proposed, reason: "proposed-subject" };
+  if (baseModel?.value.size_b === undefined || proposed.model.value.size_b !== undefined)
+    return { ...proposed, reason: "proposed-subject" };
+  return baseModel.value.name.startsWith(proposed.model.value.name)
+    ? { model: baseModel, method: null, reason: "proposed-model-at-size" }
     : {
-        model: base,
+        model: baseModel,
         method: toMethodSlotValue(proposed.model),
-        reason: "own system on the model behind a preposition",
+        reason: "proposed-on-base-model",
       };
 }
 
 /** "the *best model* reaches": if the paper proposes a system and no benchmark, its best configuration. */
 const BEST_CONFIGURATION =
   /^(?:best|best-performing|top-performing) (?:model|configuration|variant|version|setting|setup)$/;
-const proposesBenchmark = ({ proposedNames: own }: PaperContext): boolean => own.some((o) => o.kind === "benchmark");
+const proposesBenchmark = ({ proposedNames }: PaperContext): boolean =>
+  proposedNames.some((o) => o.kind === "benchmark");
 
 /** "*Plain and careful sorting* reach 41% and 52%": the subject at the same position as the number. */
 function resolveCoordinatedSubject({
   candidate,
-  lowerBound: floor,
-  baseModel: base,
-  paper: context,
+  lowerBound,
+  baseModel,
+  paper,
   group,
   index,
 }: SystemContext): SystemResolution | null {
   if (group.length < 2) return null;
-  const last = findDescribedSubject(group[0] ?? candidate, floor, proposesSystem(context));
+  const last = findDescribedSubject(group[0] ?? candidate, lowerBound, proposesSystem(paper));
   const subjects =
     last && !last.isModel ? splitCoordinatedSubjects(candidate.sentence.items, last, group.length) : null;
   const subject = subjects?.[index];
   if (!subject) return null;
   const method = phraseToSlotValue(candidate.sentence, subject);
-  return { model: base ?? getProposedSystem(context).model, method, reason: "a subject of several without a name" };
+  return { model: baseModel ?? getProposedSystem(paper).model, method, reason: "coordinated-unnamed-subject" };
 }
 
 /** "small parsers do badly (41% *for GPT-4o*)": the model is named after its number. */
@@ -196,55 +182,51 @@ const isAfterNumber = ({ first }: SlotValue<Mention>, { sentence, last }: Candid
 /** "Prompt rewriting raises accuracy": a described subject without a name, on the proposed model if there is one. */
 function resolveDescribedSubject({
   candidate,
-  lowerBound: floor,
-  baseModel: base,
+  lowerBound,
+  baseModel,
   subject,
-  paper: context,
+  paper,
 }: SystemContext): SystemResolution | null {
-  const described = findDescribedSubject(candidate, floor, proposesSystem(context));
+  const described = findDescribedSubject(candidate, lowerBound, proposesSystem(paper));
   if (!described || (subject && (subject.at > described.from || !described.isReliable))) return null;
   const proposedMethod =
-    BEST_CONFIGURATION.test(described.phrase.value) && !proposesBenchmark(context)
-      ? getProposedSystem(context).method
+    BEST_CONFIGURATION.test(described.phrase.value) && !proposesBenchmark(paper)
+      ? getProposedSystem(paper).method
       : null;
   if (proposedMethod && !described.isModel)
-    return { model: base, method: proposedMethod, reason: "the best configuration of the paper's own" };
-  if (described.isModel && base && isAfterNumber(base, candidate))
+    return { model: baseModel, method: proposedMethod, reason: "best-configuration" };
+  if (described.isModel && baseModel && isAfterNumber(baseModel, candidate))
     return {
-      model: base,
-      method: getProposedSystem(context).method,
-      reason: "the model behind the number of a described one",
+      model: baseModel,
+      method: getProposedSystem(paper).method,
+      reason: "model-after-described-number",
     };
   return described.isModel
-    ? { model: toModelSlotValue(described.phrase), method: proposedMethod, reason: "a model without a name" }
-    : { model: base ?? getProposedSystem(context).model, method: described.phrase, reason: "a subject without a name" };
+    ? { model: toModelSlotValue(described.phrase), method: proposedMethod, reason: "unnamed-model" }
+    : { model: baseModel ?? getProposedSystem(paper).model, method: described.phrase, reason: "unnamed-subject" };
 }
 
 /** "for Qwen2.5-7B, accuracy rises": no subject, but a model that the proposed system was run on. */
-function resolveBaseModelOnly({ baseModel: base, paper: context }: SystemContext): SystemResolution | null {
-  return base && { model: base, method: getProposedSystem(context).method, reason: "the model behind a preposition" };
+function resolveBaseModelOnly({ baseModel, paper }: SystemContext): SystemResolution | null {
+  return baseModel && { model: baseModel, method: getProposedSystem(paper).method, reason: "base-model-only" };
 }
 
 /** "We introduce a voting step that reads twice, raising recall by 4%." */
-function resolveIntroducedTechnique({
-  candidate,
-  baseModel: base,
-  paper: context,
-}: SystemContext): SystemResolution | null {
+function resolveIntroducedTechnique({ candidate, baseModel, paper }: SystemContext): SystemResolution | null {
   const technique = findIntroducedTechnique(candidate);
   return (
     technique && {
-      model: base ?? getProposedSystem(context).model,
+      model: baseModel ?? getProposedSystem(paper).model,
       method: technique,
-      reason: "what the sentence introduces",
+      reason: "introduced-in-sentence",
     }
   );
 }
 
-function resolveProposedSystem({ candidate, paper: context }: SystemContext): SystemResolution {
-  if (isBeforeProposedNames(candidate.sentence, context))
-    return { model: null, method: null, reason: "told before the paper names a system of its own" };
-  return { ...getProposedSystemInSentence(candidate, context), reason: "no system in the clause: the paper's own" };
+function resolveProposedSystem({ candidate, paper }: SystemContext): SystemResolution {
+  if (isBeforeProposedNames(candidate.sentence, paper))
+    return { model: null, method: null, reason: "before-proposed-names" };
+  return { ...getProposedSystemInSentence(candidate, paper), reason: "proposed-by-default" };
 }
 
 /** Names in the position of a benchmark: they achieved nothing. */
@@ -282,26 +264,26 @@ function addProposedData(
   const data = items[at]?.mention;
   if (!data) return found;
   const method = toMethodSlotValue(mentionToSlotValue(sentence, at, data));
-  return { ...found, method, reason: `${found.reason}, with the paper's own data` };
+  return { ...found, method, addition: "proposed-data" };
 }
 
-function resolveSystem(place: SystemSlotContext): CandidateClaim {
-  const systemContext = toSystemContext(place);
+function resolveSystem(context: SystemSlotContext): CandidateClaim {
+  const systemContext = toSystemContext(context);
   for (const resolver of RESOLVERS) {
     const resolution = resolver(systemContext);
     if (!resolution) continue;
-    const completed = addProposedData(resolution, place);
-    const { model, method, reason: note, role = place.candidate.role } = completed;
-    return amendCandidate(place.candidate, { model, method, role }, `system: ${note}`);
+    const completed = addProposedData(resolution, context);
+    const { model, method, reason, addition = null, role = context.candidate.role } = completed;
+    return amendCandidate(context.candidate, { model, method, role }, { code: "system", reason, addition });
   }
-  return place.candidate;
+  return context.candidate;
 }
 
 /**
  * Fills the model and method of each claim: the subject of its clause, a base model, a baseline, or the proposed
  * system.
  */
-export function refineSystems(candidates: readonly CandidateClaim[], context: PaperContext): CandidateClaim[] {
+export function refineSystems(candidates: readonly CandidateClaim[], paper: PaperContext): CandidateClaim[] {
   const groups = groupListedCandidates(candidates);
   return groups.flatMap((group, g) => {
     const first = group[0] as CandidateClaim;
@@ -326,7 +308,7 @@ export function refineSystems(candidates: readonly CandidateClaim[], context: Pa
         lowerBound,
         baselineItems,
         excludedItems,
-        paper: context,
+        paper,
       }),
     );
   });

@@ -1,34 +1,33 @@
 import type { Mention } from "../../mentions/mention";
 import { amendCandidate, type CandidateClaim, haveSameRules, type SlotValue } from "../../rules/candidate-claim";
 import type { SentenceContext, SentenceItem } from "../../rules/sentence-context";
+import type { SystemReasonCode } from "../../rules/step-reason";
 import { wordAt } from "../../text/word-at";
 import { isPluralQuantifier } from "../../words/number-words";
 import { findBaselineItems } from "../baselines/find-baselines";
 import { findCoordinations, isConnector } from "../context/coordinations";
 import { mentionToSlotValue, type PaperContext } from "../context/paper-context";
-import { SHARED_BY_SEVERAL } from "./named-subject";
 
 /** "It also exceeds …" directly after a claim: "it" is the system of that claim. */
 export function refineCarriedSystems(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const out: CandidateClaim[] = [];
-  for (const d of candidates) {
+  for (const candidate of candidates) {
     const before = out.findLast(
-      (p) => p.role === "own" && p.sentence.index === d.sentence.index - 1 && p.model !== null && p.model.first >= 0,
+      (p) =>
+        p.role === "own" && p.sentence.index === candidate.sentence.index - 1 && p.model !== null && p.model.first >= 0,
     );
-    const pronoun = /^(?:it|these)$/.test(wordAt(d.sentence.items, 0));
-    const open =
-      d.role === "own" && (d.model === null || d.model.first < 0) && (d.method === null || d.method.first < 0);
-    if (before?.model && pronoun && open) {
-      const provenance = { sentence: before.sentence, inferred: "the system of the sentence before" };
+    const pronoun = /^(?:it|these)$/.test(wordAt(candidate.sentence.items, 0));
+    const lacksSystem =
+      candidate.role === "own" &&
+      (candidate.model === null || candidate.model.first < 0) &&
+      (candidate.method === null || candidate.method.first < 0);
+    if (before?.model && pronoun && lacksSystem) {
+      const provenance = { sentence: before.sentence, inferred: "system-of-previous-sentence" } as const;
       const method = before.method && { ...provenance, ...before.method, inferred: provenance.inferred };
       out.push(
-        amendCandidate(
-          d,
-          { model: { ...before.model, ...provenance }, method },
-          "system carried from the sentence before",
-        ),
+        amendCandidate(candidate, { model: { ...before.model, ...provenance }, method }, "system-of-previous-sentence"),
       );
-    } else out.push(d);
+    } else out.push(candidate);
   }
   return out;
 }
@@ -41,10 +40,12 @@ function mentionsSeveralSystems(sentence: SentenceContext): boolean {
   const { items } = sentence;
   return items.some((item, at) => {
     if (!PLURAL_SYSTEM_NOUN.test(item.lower)) return false;
-    const ahead = items.slice(Math.max(0, at - 5), at);
-    const counted = ahead.some((i) => i.quantity || isPluralQuantifier(i.lower) || /^(?:most|across)$/.test(i.lower));
-    const bare = at === 0 || /^(?:,|:|;|and|that|—)$/.test(wordAt(items, at - 1));
-    return (counted || bare) && !findBaselineItems(sentence).has(at);
+    const preceding = items.slice(Math.max(0, at - 5), at);
+    const isQuantified = preceding.some(
+      (i) => i.quantity || isPluralQuantifier(i.lower) || /^(?:most|across)$/.test(i.lower),
+    );
+    const isUnmodified = at === 0 || /^(?:,|:|;|and|that|—)$/.test(wordAt(items, at - 1));
+    return (isQuantified || isUnmodified) && !findBaselineItems(sentence).has(at);
   });
 }
 
@@ -61,9 +62,9 @@ function isCoordinated(items: readonly SentenceItem[], at: number): boolean {
  */
 function belongsToOtherNumber(items: readonly SentenceItem[], at: number): boolean {
   const [next, behind] = [items[at + 1], items[at + 2]];
-  const valued = next?.lower === "(" && behind?.quantity !== undefined;
-  const values = items[at - 1]?.lower === "(" && items[at - 2]?.quantity !== undefined;
-  return valued || values || next?.lower === "'";
+  const hasValueAfter = next?.lower === "(" && behind?.quantity !== undefined;
+  const hasValueBefore = items[at - 1]?.lower === "(" && items[at - 2]?.quantity !== undefined;
+  return hasValueAfter || hasValueBefore || next?.lower === "'";
 }
 
 /** "the *original* Orion", "the Orion *baseline*": the system that the method was applied to and is compared with. */
@@ -93,33 +94,44 @@ const isSpecificModel = ({ name, model, size_b }: Mention): boolean =>
   size_b !== undefined || (/^(?:llm|diffusion|rl)$/.test(model?.kind ?? "") && /\d/.test(name));
 
 /** "*GPT-4.1* reaches 74%, and Orion reaches 81%": the model has its own number, without the method of the other. */
-const hasNumberWithoutMethod = (other: CandidateClaim, d: CandidateClaim, { first }: SlotValue<Mention>): boolean =>
-  other.sentence === d.sentence && isStated(d.method) && other.method === null && other.model?.first === first;
+const hasNumberWithoutMethod = (
+  other: CandidateClaim,
+  candidate: CandidateClaim,
+  { first }: SlotValue<Mention>,
+): boolean =>
+  other.sentence === candidate.sentence &&
+  isStated(candidate.method) &&
+  other.method === null &&
+  other.model?.first === first;
 
 /** Fills a missing model with the only model that the abstract works with, or the only one of the sentence. */
-export function refineBaseModels(candidates: readonly CandidateClaim[], context: PaperContext): CandidateClaim[] {
+export function refineBaseModels(candidates: readonly CandidateClaim[], paper: PaperContext): CandidateClaim[] {
   const withoutModel = new Set(
     candidates.filter(
-      (d) => !d.model && d.role === "own" && !isSharedBySeveral(d) && !mentionsSeveralSystems(d.sentence),
+      (candidate) =>
+        !candidate.model &&
+        candidate.role === "own" &&
+        !isSharedBySeveral(candidate) &&
+        !mentionsSeveralSystems(candidate.sentence),
     ),
   );
   if (withoutModel.size === 0) return [...candidates];
-  const base = context.findBaseModel();
-  const numbered = new Set(candidates.map((d) => d.sentence.index));
-  return candidates.map((d) => {
-    if (!withoutModel.has(d)) return d;
+  const base = paper.findBaseModel();
+  const sentencesWithClaims = new Set(candidates.map((candidate) => candidate.sentence.index));
+  return candidates.map((candidate) => {
+    if (!withoutModel.has(candidate)) return candidate;
     if (
       base &&
-      appliesTo(base.sentenceIndex, d.sentence, numbered) &&
-      (base.mention.model || canHaveSizeOnly(d, base.sentenceIndex))
+      appliesTo(base.sentenceIndex, candidate.sentence, sentencesWithClaims) &&
+      (base.mention.model || canHaveSizeOnly(candidate, base.sentenceIndex))
     ) {
-      const model = { value: base.mention, first: -1, last: -1, inferred: "the one model of the abstract" };
-      return amendCandidate(d, { model }, "model: the one that the abstract works with");
+      const model = { value: base.mention, first: -1, last: -1, inferred: "only-model-of-abstract" } as const;
+      return amendCandidate(candidate, { model }, "only-model-of-abstract");
     }
-    const onlyModel = findOnlyModelOfSentence(d);
-    return onlyModel && !candidates.some((other) => hasNumberWithoutMethod(other, d, onlyModel))
-      ? amendCandidate(d, { model: onlyModel }, "model: the only one of its sentence")
-      : d;
+    const onlyModel = findOnlyModelOfSentence(candidate);
+    return onlyModel && !candidates.some((other) => hasNumberWithoutMethod(other, candidate, onlyModel))
+      ? amendCandidate(candidate, { model: onlyModel }, "only-model-of-sentence")
+      : candidate;
   });
 }
 
@@ -133,8 +145,12 @@ const canHaveSizeOnly = ({ method, sentence }: CandidateClaim, sentenceIndex: nu
  * "We tune Orion-3B. Recall rises by 4%.": a model named in a sentence without claims holds for later sentences. "On
  * Orion-3B, recall rises by 4%." holds for its own number only.
  */
-const appliesTo = (sentenceIndex: number, sentence: SentenceContext, numbered: ReadonlySet<number>): boolean =>
-  sentenceIndex === sentence.index || (sentenceIndex < sentence.index && !numbered.has(sentenceIndex));
+const appliesTo = (
+  sentenceIndex: number,
+  sentence: SentenceContext,
+  sentencesWithClaims: ReadonlySet<number>,
+): boolean =>
+  sentenceIndex === sentence.index || (sentenceIndex < sentence.index && !sentencesWithClaims.has(sentenceIndex));
 
 /** True if the claim's clause itself states the value. */
 const isStated = (slot: { readonly first: number } | null | undefined): boolean => (slot?.first ?? -1) >= 0;
@@ -145,49 +161,59 @@ const isStated = (slot: { readonly first: number } | null | undefined): boolean 
  */
 export function refineSharedSystems(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const out: CandidateClaim[] = [];
-  for (const d of candidates) {
-    const before = d.role === "own" ? out.findLast((p) => p.sentence === d.sentence && p.role === "own") : undefined;
-    out.push(before ? shareSystem(d, before) : d);
+  for (const candidate of candidates) {
+    const before =
+      candidate.role === "own" ? out.findLast((p) => p.sentence === candidate.sentence && p.role === "own") : undefined;
+    out.push(before ? shareSystem(candidate, before) : candidate);
   }
   return out;
 }
 
-const isSharedBySeveral = ({ notes }: CandidateClaim): boolean => notes.some((n) => n.endsWith(SHARED_BY_SEVERAL));
+/** True if the system was found for one of these reasons, and nothing was added to it. */
+const hasSystemReason = ({ reasons }: CandidateClaim, ...codes: readonly SystemReasonCode[]): boolean =>
+  reasons.some((r) => typeof r === "object" && r.code === "system" && r.addition === null && codes.includes(r.reason));
+
+const isSharedBySeveral = (candidate: CandidateClaim): boolean =>
+  hasSystemReason(candidate, "one-value-for-several-systems");
+
+const isOnBaseModel = (candidate: CandidateClaim): boolean =>
+  hasSystemReason(candidate, "base-model-only", "proposed-on-base-model", "named-subject-on-base-model");
 
 /**
  * "Orion reaches 93%, while *Tidal, Iris and Kestrel* reach 91%": a coordination after the number before is the
  * subject of this one.
  */
-const hasSeparateCoordination = (d: CandidateClaim, before: CandidateClaim): boolean =>
-  isSharedBySeveral(d) &&
-  findCoordinations(d.sentence).some(
-    (r) => r.kind === "system" && r.mentions.length > 1 && r.from > before.last && r.to < d.first,
+const hasSeparateCoordination = (candidate: CandidateClaim, before: CandidateClaim): boolean =>
+  isSharedBySeveral(candidate) &&
+  findCoordinations(candidate.sentence).some(
+    (r) => r.kind === "system" && r.mentions.length > 1 && r.from > before.last && r.to < candidate.first,
   );
 
-function shareSystem(d: CandidateClaim, before: CandidateClaim): CandidateClaim {
-  if (hasSeparateCoordination(d, before)) return d;
-  const lacksMethod = !isStated(d.method);
+function shareSystem(candidate: CandidateClaim, before: CandidateClaim): CandidateClaim {
+  if (hasSeparateCoordination(candidate, before)) return candidate;
+  const lacksMethod = !isStated(candidate.method);
   const areParallel =
-    (d.trigger === before.trigger && d.trigger !== null) || (d.before !== null && before.before !== null);
-  const onBase = d.notes.some((n) => n.endsWith("the model behind a preposition"));
+    (candidate.trigger === before.trigger && candidate.trigger !== null) ||
+    (candidate.before !== null && before.before !== null);
+  const onBase = isOnBaseModel(candidate);
   const both = { model: before.model, method: before.method };
-  if (lacksMethod && !isStated(d.model) && (isStated(before.model) || isStated(before.method)))
-    return amendCandidate(d, both, "system shared with the claim before it");
+  if (lacksMethod && !isStated(candidate.model) && (isStated(before.model) || isStated(before.method)))
+    return amendCandidate(candidate, both, "system-of-claim-before");
   // "lifts Qwen3-4B by 11%, beating Tidal by 2%": the proposed method still runs on the model of the claim before it
-  if (d.method === null && before.model && before.method?.value === d.model?.value.name)
-    return amendCandidate(d, both, "system shared with the claim before it");
-  if (lacksMethod && onBase && (areParallel || haveSameRules(d, before)) && isStated(before.method))
-    return amendCandidate(d, { method: before.method }, "method shared with the claim before it");
+  if (candidate.method === null && before.model && before.method?.value === candidate.model?.value.name)
+    return amendCandidate(candidate, both, "system-of-claim-before");
+  if (lacksMethod && onBase && (areParallel || haveSameRules(candidate, before)) && isStated(before.method))
+    return amendCandidate(candidate, { method: before.method }, "method-of-claim-before");
   if (
-    d.method === null &&
-    isKnownModel(d) &&
+    candidate.method === null &&
+    isKnownModel(candidate) &&
     isKnownModel(before) &&
-    (areParallel || d.ruleNames.at(-1) === "score-list")
+    (areParallel || candidate.ruleNames.at(-1) === "score-list")
   )
-    return amendCandidate(d, { method: before.method }, "method shared with the claim before it");
-  if (d.model === null && before.model && areParallel && d.method?.value === before.method?.value)
-    return amendCandidate(d, { model: before.model }, "model shared with the claim before it");
-  return d;
+    return amendCandidate(candidate, { method: before.method }, "method-of-claim-before");
+  if (candidate.model === null && before.model && areParallel && candidate.method?.value === before.method?.value)
+    return amendCandidate(candidate, { model: before.model }, "model-of-claim-before");
+  return candidate;
 }
 
 /** "lifts Qwen3-4B to 45% and *Llama 3* to 47%", with or without "from 40%": models that one method was used on. */

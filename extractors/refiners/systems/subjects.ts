@@ -128,12 +128,12 @@ function classifyPosition(
  * participle.
  */
 const isActingName = (items: readonly SentenceItem[], at: number, preposition: string | null): boolean => {
-  const behind = wordAt(items, at + 1);
-  const bracketed = behind === ")";
-  const called = MODEL_NOUNS.has(behind) || METHOD_NOUNS.has(behind);
+  const wordAfter = wordAt(items, at + 1);
+  const bracketed = wordAfter === ")";
+  const hasNounAfter = MODEL_NOUNS.has(wordAfter) || METHOD_NOUNS.has(wordAfter);
   return (
     (preposition === "with" || bracketed) &&
-    RESULT_PARTICIPLE.test(wordAt(items, bracketed || called ? at + 2 : at + 1))
+    RESULT_PARTICIPLE.test(wordAt(items, bracketed || hasNounAfter ? at + 2 : at + 1))
   );
 };
 
@@ -178,13 +178,14 @@ function refersToProposedSystem(items: readonly SentenceItem[], at: number): boo
   const head = compoundHead(item.lower);
   if (!MODEL_NOUNS.has(head) && !METHOD_NOUNS.has(head) && !/^(?:design|variant|solution|variants|work)$/.test(head))
     return false;
-  const ahead = items.slice(Math.max(0, at - 4), at);
-  const from = ahead.findLastIndex((i) => /^(?:our|proposed|this|resulting|recommended)$/.test(i.lower));
-  const isAlreadyNamed = ahead.slice(0, from).some((i) => isSystemMention(i.mention)) && items[at + 1]?.lower === ",";
+  const preceding = items.slice(Math.max(0, at - 4), at);
+  const from = preceding.findLastIndex((i) => /^(?:our|proposed|this|resulting|recommended)$/.test(i.lower));
+  const isAlreadyNamed =
+    preceding.slice(0, from).some((i) => isSystemMention(i.mention)) && items[at + 1]?.lower === ",";
   return (
     from >= 0 &&
     !isAlreadyNamed &&
-    !ahead.slice(from + 1).some((i) => i.kind !== "word" || isInWordClass("preposition", i.lower))
+    !preceding.slice(from + 1).some((i) => i.kind !== "word" || isInWordClass("preposition", i.lower))
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Mention } from "../../mentions/mention";
 import type { CandidateClaim, SlotValue } from "../../rules/candidate-claim";
+import type { SystemReasonAddition, SystemReasonCode } from "../../rules/step-reason";
 import type { PaperContext } from "../context/paper-context";
 import type { SearchWindow } from "../context/search-windows";
 import { resolveBaseModel } from "./base-models";
@@ -38,7 +39,9 @@ export interface SystemContext extends SystemSlotContext {
 export interface SystemResolution {
   readonly model: SlotValue<Mention> | null;
   readonly method: SlotValue<string> | null;
-  readonly reason: string;
+  readonly reason: SystemReasonCode;
+  /** What was added to the resolution. */
+  readonly addition?: SystemReasonAddition;
   readonly role?: "baseline";
 }
 

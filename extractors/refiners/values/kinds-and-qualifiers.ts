@@ -34,7 +34,7 @@ export function refineGainKinds(candidates: readonly CandidateClaim[]): Candidat
 /** "by 1.9%, 4.6% and 9.5% absolute": the kind is said once for the numbers of one cue. */
 function shareGainKind(d: CandidateClaim, other: CandidateClaim | undefined): CandidateClaim {
   const shares = d.gain && !d.gainKind && other?.gainKind && other.trigger !== null && other.trigger === d.trigger;
-  return shares ? amendCandidate(d, { gainKind: other.gainKind }, "kind of gain shared in its list") : d;
+  return shares ? amendCandidate(d, { gainKind: other.gainKind }, "gain-kind-of-list") : d;
 }
 
 function setGainKinds(candidates: readonly CandidateClaim[]): CandidateClaim[] {
@@ -113,9 +113,7 @@ export function refineQualifiers(candidates: readonly CandidateClaim[]): Candida
   const listed = groupListedCandidates(qualified).flatMap((group) => {
     const lead = group[0]?.qualifier;
     if (!lead) return group;
-    return group.map((d) =>
-      d.qualifier ? d : amendCandidate(d, { qualifier: lead }, "qualifier carried over its list"),
-    );
+    return group.map((d) => (d.qualifier ? d : amendCandidate(d, { qualifier: lead }, "qualifier-of-list")));
   });
   return carryQualifiers(listed);
 }
@@ -146,7 +144,7 @@ function carryQualifiers(candidates: readonly CandidateClaim[]): CandidateClaim[
     const lead = out.at(-1);
     const source = lead?.sentence === d.sentence && !d.qualifier ? lead : null;
     const carried = source !== null && appliesToBoth(source, d) && haveSameVerb(source, d);
-    out.push(carried ? amendCandidate(d, { qualifier: source.qualifier }, "qualifier carried over its list") : d);
+    out.push(carried ? amendCandidate(d, { qualifier: source.qualifier }, "qualifier-of-list") : d);
   }
   return out;
 }

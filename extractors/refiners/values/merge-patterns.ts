@@ -360,6 +360,6 @@ export function mergeCandidates(value: CandidateClaim, gain: CandidateClaim, fir
       isMultiple: gain.isMultiple,
       ruleTrust: Math.min(0.98, Math.max(value.ruleTrust, gain.ruleTrust) + 0.02),
     },
-    "two statements of one result are one claim",
+    "merged-statements",
   );
 }

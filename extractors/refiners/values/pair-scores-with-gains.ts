@@ -43,9 +43,7 @@ export function pairScoresWithGains(candidates: readonly CandidateClaim[]): Cand
     if (scores.length > 1 && scores.length === gains.length && last && first && continuesWithGains(last, first)) {
       for (const [k, score] of scores.entries()) {
         const { gain, sign, trigger, isMultiple: times } = gains[k] as CandidateClaim;
-        out.push(
-          amendCandidate(score, { gain, sign, trigger, isMultiple: times }, "lists of scores and gains pair in order"),
-        );
+        out.push(amendCandidate(score, { gain, sign, trigger, isMultiple: times }, "paired-scores-and-gains"));
       }
       i += 2 * scores.length;
     } else {

@@ -31,7 +31,7 @@ export function refineRestatements(candidates: readonly CandidateClaim[]): Candi
         : -1;
     const score = out[scoreIndex];
     if (score) {
-      if (score.gain) out.push(amendCandidate(d, { after: score.after }, "the score that this gain belongs to"));
+      if (score.gain) out.push(amendCandidate(d, { after: score.after }, "score-of-gain"));
       else out[scoreIndex] = amendCandidate(mergeCandidates(score, d, score), { last: score.last });
       continue;
     }
@@ -139,11 +139,11 @@ export function refineVersusPairs(candidates: readonly CandidateClaim[]): Candid
     }
     const at = d.sentence.items.findIndex((i) => i.quantity === d.before);
     return [
-      amendCandidate(d, { before: null, last: d.first }, "beside the number of its rival"),
+      amendCandidate(d, { before: null, last: d.first }, "split-from-baseline-value"),
       amendCandidate(
         d,
         { before: null, after: d.before, first: at, last: at, ruleNames: ["score-rival"] },
-        "the rival's number beside it",
+        "baseline-value",
       ),
     ];
   });
