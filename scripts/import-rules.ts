@@ -112,8 +112,9 @@ function resolveImport(from: string, specifier: string): string | null {
 }
 
 const isWithin = (path: string, allowed: string): boolean => path === allowed || path.startsWith(`${allowed}/`);
-/** A test, or what tests alone are run by. */
-const isTest = (path: string): boolean => path.endsWith(".test") || isWithin(path, "extractors/testing");
+/** True for a test, and for a file in a folder that only tests use. */
+const isTest = (path: string): boolean =>
+  path.endsWith(".test") || path.split("/").some((folder) => TEST_FOLDERS.has(folder));
 const isPackage = (specifier: string, allowed: string): boolean =>
   allowed === "node:" ? specifier.startsWith("node:") : isWithin(specifier, allowed);
 
@@ -143,7 +144,7 @@ export function findLayerViolations(files: SourceFiles): string[] {
     const folder = path.split("/")[0] ?? "";
     const layers = LAYERS[folder];
     const subfolder = getSubfolder(path);
-    if (!layers || isTest(path) || TEST_FOLDERS.has(subfolder)) return [];
+    if (!layers || isTest(path)) return [];
     const layerIndex = layers.indexOf(subfolder);
     if (layerIndex < 0) return [`${path} is in a folder without a layer`];
     return readImports(source)

@@ -18,7 +18,7 @@ import type { SearchWindow } from "../context/search-windows";
 import { findSplitAfter } from "./benchmark-splits";
 import { isOnlyTrainingData } from "./training-data";
 
-/** A place in the sentence that says what was evaluated on: names, or a description. */
+/** A position in the sentence that states the evaluation data: by name or by description. */
 export interface BenchmarkPosition {
   readonly from: number;
   readonly to: number;
@@ -29,7 +29,7 @@ export interface BenchmarkPosition {
 
 export const isInWindow = (p: BenchmarkPosition, z: SearchWindow): boolean => p.at >= z.from && p.from <= z.to;
 
-/** "On Harbora Maps 2012, …, and by 3% on *Harbora*": the one name of the sentence that goes on from a short one, but for another benchmark of the lexicon; null where the two stand in one list. */
+/** Finds the full name for a later short form ("On Harbora Maps 2012, …, and by 3% on *Harbora*"), unless it is another known benchmark; null if both are in one list. */
 function findFullName(
   items: readonly SentenceItem[],
   at: number,
@@ -46,7 +46,7 @@ function findFullName(
   return names.size === 1 ? ([...names][0] ?? null) : null;
 }
 
-/** Names of benchmarks as the text has them, canonical where the lexicon knows them. */
+/** Converts benchmark names to slot values, with canonical names where the lexicon has them. */
 export function toNameSlotValues(
   coordination: Pick<Coordination, "mentions">,
   sentence: SentenceContext,
@@ -61,10 +61,10 @@ export function toNameSlotValues(
   });
 }
 
-/** Between a description and the names that it is drawn from. */
+/** Words allowed between a description and the names of its source. */
 const SOURCE_WORD = /^(?:drawn|taken|sampled|derived|selected|collected|from|of|in|within|the|both)$/;
 
-/** "on the hardest tasks in the X suite", "on questions from A and B", where names are of data: they say what the description is of. */
+/** Moves source names to the position of the preceding description: "on the hardest tasks in the X suite", "on questions from A and B". */
 function resolveDataSource(
   items: readonly SentenceItem[],
   coordination: Coordination,
@@ -79,7 +79,7 @@ function resolveDataSource(
   return { ...coordination, at: task.at, preposition: task.preposition, kind: "benchmark" };
 }
 
-/** "On Orion, it raises *SummZ and FactZ* by 9 and 4": where the sentence says what was measured on, what a verb of change moves by a number is a measure. */
+/** True for names that a verb changes by a number while the sentence states its benchmark; these are metrics: "On Orion, it raises *SummZ and FactZ* by 9 and 4". */
 function isChangedMeasure(
   items: readonly SentenceItem[],
   coordination: Coordination,
@@ -92,7 +92,7 @@ function isChangedMeasure(
   return /^(?:on|across)$/.test(evaluation?.preposition ?? "");
 }
 
-/** The places of a draft's sentence, in order; read once for each sentence. */
+/** Returns the benchmark positions of a sentence in order, computed once per sentence. */
 export const findBenchmarkPositions = ({ sentence }: Pick<CandidateClaim, "sentence">): readonly BenchmarkPosition[] =>
   placesIn(sentence);
 
@@ -135,7 +135,7 @@ function readPlaces(sentence: SentenceContext): readonly BenchmarkPosition[] {
   return places.sort((a, b) => a.from - b.from);
 }
 
-/** "Tests on hard tasks show …, with 71% on Orion": ahead of every number a description says less than the name behind it. */
+/** True if a name makes a description redundant: "Tests on hard tasks show …, with 71% on Orion". */
 const isCoveredByName = (items: readonly SentenceItem[], coordination: Coordination, task: TaskPhrase): boolean =>
   coordination.at === task.at ||
   (task.from <= coordination.to &&
@@ -144,7 +144,7 @@ const isCoveredByName = (items: readonly SentenceItem[], coordination: Coordinat
 const hasEvaluationPreposition = (items: readonly SentenceItem[], at: number): boolean =>
   /^(?:on|across|in)$/.test(wordAt(items, at));
 
-/** "on these four datasets", "on both": what they point at is the list named before. */
+/** Resolves "on these four datasets" and "on both" to the list named before. */
 function resolveBackReference(
   candidate: CandidateClaim,
   position: BenchmarkPosition,
@@ -178,7 +178,7 @@ export function fillBenchmark(
   );
 }
 
-/** "Orion improves models by 3%", "Orion outperforms older maps": data that make something better or beat others are not what it was measured on. */
+/** True if a verb of improving or beating follows, so that the name is not the benchmark: "Orion improves models by 3%", "Orion outperforms older maps". */
 export function hasImprovementVerb(items: readonly SentenceItem[], at: number): boolean {
   const verb = items.slice(at + 1, at + 4).find((i) => !/ly$/.test(i.lower))?.lower ?? "";
   return isInWordClass("up-verb", verb) || isInWordClass("beat-verb", verb);
@@ -186,11 +186,11 @@ export function hasImprovementVerb(items: readonly SentenceItem[], at: number): 
 
 export const hasBenchmark = (d: CandidateClaim): boolean => d.benchmarks.length > 0 || d.benchmarkText !== null;
 
-/** "63 held-out tasks", "a 19-scenario subset": how many of what the abstract has named. */
+/** Counted parts of data named elsewhere: "63 held-out tasks", "a 19-scenario subset". */
 const COUNTED_SUBSET =
   /^(?:\d[\d,]{0,9}|two|three|four|five|six)(?:-\p{Ll}{1,20})? (?:(?:held-out |test )?(?:samples|problems|questions|images|instances|games|subset)|(?:held-out|test) tasks)$/iu;
 
-/** What is said of data without telling which: "the official", "all three", "both seen and unseen". */
+/** Modifiers that do not identify data: "the official", "all three", "both seen and unseen". */
 const VAGUE_MODIFIERS =
   "the|this|our|both|all|these|those|and|two|three|four|several|many|multiple|various|different|diverse|other|same|above|" +
   "main|final|official|shared|joint|full|entire|whole|complete|completely|resulting|new|proposed|evaluated|challenging|" +
@@ -208,6 +208,6 @@ const VAGUE_DESCRIPTION = new RegExp(
   "i",
 );
 
-/** "across datasets", "the test split", "the shared task": a description that names nothing of its own. */
+/** True for a description that identifies no data: "across datasets", "the test split", "the shared task". */
 export const isVagueDescription = (text: string): boolean =>
   VAGUE_DESCRIPTION.test(text.trim()) || COUNTED_SUBSET.test(text.trim());

@@ -15,11 +15,11 @@ import {
 } from "./benchmark-positions";
 import { findTwoSplits } from "./benchmark-splits";
 
-/** "on benchmarks (e.g., A, B)": examples belong to every number alike. */
+/** True for a list of examples, which applies to every number: "on benchmarks (e.g., A, B)". */
 const isExampleList = (items: readonly SentenceItem[], p: BenchmarkPosition): boolean =>
   items.slice(Math.max(0, p.from - 3), p.from).some((i) => /^(?:e\.g\.|including|as|like)$/.test(i.lower));
 
-/** "3.1% and 4.2% on the easy and hard splits of A": one benchmark and two of its parts. */
+/** Pairs two numbers with two splits of one benchmark: "3.1% and 4.2% on the easy and hard splits of A". */
 function pairSplits(
   group: readonly CandidateClaim[],
   positions: readonly BenchmarkPosition[],
@@ -37,13 +37,13 @@ function pairSplits(
   );
 }
 
-/** "by 3.5 and 1.4 points in F1 and recall": numbers that pair with metrics do not pair with benchmarks. */
+/** True if the numbers pair with metrics, and so not with benchmarks: "by 3.5 and 1.4 points in F1 and recall". */
 const havePairedMetrics = (group: readonly CandidateClaim[]): boolean =>
   group.every((d) => d.metric) &&
   new Set(group.map((d) => d.metric?.value.name)).size === group.length &&
   new Set(group.map((d) => (d.metric?.first ?? 0) < (d.sentence.items[d.first]?.first ?? 0))).size === 1;
 
-/** "3.1% and 2.2% on C", "71 and 69 with X and Y": what stands right behind the list says what its numbers are of, not a list further ahead. */
+/** True if the text after the list states its benchmark or its systems, so that an earlier list does not apply: "3.1% and 2.2% on C", "71 and 69 with X and Y". */
 function hasOtherOwner(
   group: readonly CandidateClaim[],
   windowAfter: SearchWindow,
@@ -60,12 +60,12 @@ function hasOtherOwner(
   return single || systems;
 }
 
-/** "On A and B, it raises *F1 and recall* by 3.5 and 1.4 points": what stands between the names and the numbers are as many metrics, which the numbers are of. */
+/** True if as many metrics as numbers stand between the names and the numbers: "On A and B, it raises *F1 and recall* by 3.5 and 1.4 points". */
 const haveMetricsBetween = ([first, ...more]: readonly CandidateClaim[], { to }: BenchmarkPosition): boolean =>
   first !== undefined &&
   first.sentence.items.slice(to, first.first).filter((i) => i.mention?.kind === "metric").length > more.length;
 
-/** Lists of one length pair in order: "80.7%, 32.8% and 24 of 644 problems from A, B and C". */
+/** Pairs numbers and names of two lists of equal length in order: "80.7%, 32.8% and 24 of 644 problems from A, B and C". */
 function pairBenchmarks(
   group: readonly CandidateClaim[],
   positions: readonly BenchmarkPosition[],
@@ -83,7 +83,7 @@ function pairBenchmarks(
   return group.map((d, i) => amendCandidate(d, { benchmarks: names.slice(i, i + 1) }, "paired-in-order"));
 }
 
-/** "MathVista (66.3)", "AIME24 reaching 46.7%", "a GenEval score of 0.55": the name stands right before the number. */
+/** Finds the name directly before the number: "MathVista (66.3)", "AIME24 reaching 46.7%", "a GenEval score of 0.55". */
 function findAdjacentBenchmark(
   candidate: CandidateClaim,
   positions: readonly BenchmarkPosition[],
@@ -113,7 +113,7 @@ function findAdjacentBenchmark(
   return plain ? near : null;
 }
 
-/** What each claim was measured on, where its own sentence says so. */
+/** Fills the benchmark of each claim from its sentence. */
 export function refineBenchmarks(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const groups = groupListedCandidates(candidates);
   const filled = groups.flatMap((group, g) => {
@@ -131,7 +131,7 @@ export function refineBenchmarks(candidates: readonly CandidateClaim[]): Candida
   return repeatBenchmarkOrder(filled);
 }
 
-/** "91% on A and 82% on B, compared to 87% and 78%": as many numbers again go on in the order of the names before them. */
+/** Repeats the order of the preceding names for a second list of equal length: "91% on A and 82% on B, compared to 87% and 78%". */
 function repeatBenchmarkOrder(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const out: CandidateClaim[] = [];
   for (const group of groupListedCandidates(candidates)) {
@@ -152,7 +152,7 @@ function repeatBenchmarkOrder(candidates: readonly CandidateClaim[]): CandidateC
   return out;
 }
 
-/** "on MNIST (99.1%, 1.4x faster), Iris (test) (…)": a bracket behind a name holds the numbers of that name, where it names no other. */
+/** Finds the name before the bracket that contains the number, unless the bracket names another: "on MNIST (99.1%, 1.4x faster), Iris (test) (…)". */
 function findBracketOwner(
   { sentence: { items }, first }: CandidateClaim,
   positions: readonly BenchmarkPosition[],
@@ -166,7 +166,7 @@ function findBracketOwner(
   return positions.find((p) => p.coordination !== null && p.coordination.to === before - 1);
 }
 
-/** "on letter tasks (Orion)", "3.1% in mathematics (Orion dataset)": a bracket behind a number that holds nothing but the name of a benchmark. */
+/** True if a bracket contains only the name of a benchmark: "on letter tasks (Orion)", "3.1% in mathematics (Orion dataset)". */
 function fillsBracket({ sentence: { items } }: CandidateClaim, { coordination: run }: BenchmarkPosition): boolean {
   if (!run?.mentions.every(({ mention }) => isBenchmarkMention(mention)) || items[run.from - 1]?.lower !== "(")
     return false;
