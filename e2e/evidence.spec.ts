@@ -52,7 +52,7 @@ test("what a link opened is closed on its own page, also where Back led to it", 
   await expect(dialog).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(/\/claims\?claim=/);
-  await dialog.getByRole("button", { name: "Close the evidence" }).click();
+  await dialog.getByRole("button", { name: "Close evidence" }).click();
   await expect(page).toHaveURL(/\/claims$/);
 });
 
@@ -88,9 +88,9 @@ test("a value that is only bounded says so in the table and on its page", async 
   );
   if (!claim) throw new Error("the samples have no such claim");
   await page.goto(`/claims?id=${claim.id}`);
-  await expect(page.locator(`tr[data-claim-id="${claim.id}"] [data-column="after"]`)).toHaveText(/^>\s70\s%$/);
+  await expect(page.locator(`tr[data-claim-id="${claim.id}"] [data-column="after"]`)).toHaveText(/^>\s70%$/);
   await page.goto(`/claims/${claim.id}`);
-  await expect(page.getByRole("main").locator("p", { hasText: /^>\s70\s%$/ })).toBeVisible();
+  await expect(page.getByRole("main").locator("p", { hasText: /^>\s70%$/ })).toBeVisible();
 });
 
 test("on a phone a long value leaves the words beside it whole", async ({ page, board }) => {

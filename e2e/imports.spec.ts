@@ -33,7 +33,7 @@ test("a file is shown before it is stored, with what was skipped and where", asy
   expect((await stats(board.db)).papers).toBe(before.papers);
   await card.getByRole("button", { name: "Import this paper" }).click();
   await expect(card.getByRole("status")).toContainText("1 new");
-  await card.getByRole("link", { name: "Show its claims" }).click();
+  await card.getByRole("link", { name: "View claims" }).click();
   await expect(page.locator("tr[data-claim-id]")).toHaveCount(2);
 });
 
@@ -53,7 +53,7 @@ test("a file that is stopped before its turn is not sent", async ({ page }) => {
   await page.getByLabel("Files to import").setInputFiles(files);
   await page.getByRole("article", { name: "2.jsonl" }).getByRole("button", { name: "Stop" }).click();
   go();
-  await expect(page.getByRole("article", { name: "3.jsonl" }).getByRole("status")).toContainText("No paper");
+  await expect(page.getByRole("article", { name: "3.jsonl" }).getByRole("status")).toContainText("No papers");
   expect(sent).toEqual(["1.jsonl", "3.jsonl"]);
 });
 
@@ -90,27 +90,25 @@ test("an import whose connection breaks says how far it came, until the file is 
     await expect(card).toHaveCount(1, { timeout: 1000 });
   }).toPass();
   sent.destroy();
-  await expect(card).toContainText(
-    "Not at its end, 200 papers so far; where nothing more comes, import the file again",
-  );
-  await expect(page.getByText(/, 1 not read to its end/)).toBeVisible();
+  await expect(card).toContainText("In progress, 200 papers so far; if it has stopped, import the file again");
+  await expect(page.getByText(/, 1 incomplete/)).toBeVisible();
   await page
     .getByLabel("Files to import")
     .setInputFiles({ name: "godwits.jsonl", mimeType: "", buffer: Buffer.from(lines.join("")) });
   await page.getByRole("button", { name: "Import these 450 papers" }).click();
   await expect(page.getByRole("article").getByRole("status")).toContainText("250 new, 200 unchanged");
   await expect(card).toContainText("450 papers");
-  await expect(page.getByText(/not at its end|not read to/i)).toHaveCount(0);
+  await expect(page.getByText(/in progress|incomplete/i)).toHaveCount(0);
 });
 
 test("an import is undone after it was said what goes", async ({ page, board }) => {
   const before = await stats(board.db);
   await page.goto("/imports");
-  await page.getByRole("button", { name: "Undo the import of herons.jsonl" }).click();
+  await page.getByRole("button", { name: "Undo import of herons.jsonl" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText(/1\s+paper that no other source has goes, with 2\s+claims/);
+  await expect(dialog).toContainText(/1\s+paper from this source only will be removed, with 2\s+claims/);
   await expect(dialog.getByRole("button", { name: "Close" })).toBeVisible();
-  await dialog.getByRole("button", { name: "Undo the import" }).click();
+  await dialog.getByRole("button", { name: "Undo import" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("heading", { name: "herons.jsonl" })).toHaveCount(0);
   const after = await stats(board.db);
@@ -120,12 +118,12 @@ test("an import is undone after it was said what goes", async ({ page, board }) 
 test("pasted text is read, and what is no paper says so", async ({ page }) => {
   await page.goto("/imports");
   await page.getByLabel("Or paste text").fill(`${HERON.title}\n\n${HERON.abstract}`);
-  await page.getByRole("button", { name: "Read the text" }).click();
+  await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByRole("article", { name: /^pasted: Heron/ }).getByRole("status")).toContainText("1 paper");
   await page.getByLabel("Or paste text").fill("x");
-  await page.getByRole("button", { name: "Read the text" }).click();
+  await page.getByRole("button", { name: "Preview" }).click();
   const card = page.getByRole("article", { name: /^pasted: x/ });
-  await expect(card.getByRole("status")).toContainText("No paper was found");
+  await expect(card.getByRole("status")).toContainText("No papers found");
   await card.getByRole("button", { name: "Close" }).click();
   await expect(card).toHaveCount(0);
 });
@@ -134,7 +132,7 @@ test("by keyboard the focus stays where one works, from reading a text to undoin
   await page.goto("/imports");
   await waitUntilInteractive(page);
   await page.getByLabel("Or paste text").fill("Bittern at Noon\n\nBittern-7B reaches 61.5% on GSM8K, up from 52.5%.");
-  const read = page.getByRole("button", { name: "Read the text" });
+  const read = page.getByRole("button", { name: "Preview" });
   await read.press("Enter");
   const card = page.getByRole("article", { name: /^pasted: Bittern/ });
   await expect(card.getByRole("status")).toContainText("1 new");
@@ -145,15 +143,15 @@ test("by keyboard the focus stays where one works, from reading a text to undoin
   await expect(card.getByRole("status")).toContainText("Imported");
   await expect(card).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(card.getByRole("link", { name: "Show its claims" })).toBeFocused();
+  await expect(card.getByRole("link", { name: "View claims" })).toBeFocused();
   await card.getByRole("button", { name: "Close" }).press("Enter");
   await expect(card).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Import papers" })).toBeFocused();
-  await page.getByRole("button", { name: /^Undo the import of pasted: Bittern/ }).press("Enter");
+  await page.getByRole("button", { name: /^Undo import of pasted: Bittern/ }).press("Enter");
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Undo the import" }).press("Enter");
+  await dialog.getByRole("button", { name: "Undo import" }).press("Enter");
   await expect(page.getByRole("heading", { name: /^pasted: Bittern/ })).toHaveCount(0);
-  await expect(page.getByRole("region", { name: "What was imported" })).toBeFocused();
+  await expect(page.getByRole("region", { name: "Imported sources" })).toBeFocused();
 });
 
 test("the newest papers of an arXiv query come as a file to be looked at, with what was skipped", async ({
@@ -164,8 +162,8 @@ test("the newest papers of an arXiv query come as a file to be looked at, with w
   const asking = await serve(["--db", board.db, "--port", "0"], { env: { CLAIMBOARD_FETCH_BASE: services.base } });
   await page.goto(`${asking.url}/imports`);
   services.failRequest(1, (response, whole) => response.end(whole.replace(/<summary>.*?<\/summary>/, "")));
-  await page.getByLabel("Or ask the arXiv").fill("cat:cs.CL");
-  await page.getByRole("button", { name: "Ask" }).click();
+  await page.getByLabel("Or search arXiv").fill("cat:cs.CL");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
   const card = page.getByRole("article", { name: "arxiv: cat:cs.CL" });
   await expect(card.getByRole("status")).toContainText("199 new");
   await expect(card.getByRole("status")).toContainText("1 skipped");
@@ -173,8 +171,8 @@ test("the newest papers of an arXiv query come as a file to be looked at, with w
   expect(services.requests).toHaveLength(1);
   await card.getByRole("button", { name: "Import these 199 papers" }).click();
   await expect(card.getByRole("status")).toContainText("199 new");
-  await page.getByRole("button", { name: "Undo the import of arxiv: cat:cs.CL" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Undo the import" }).click();
+  await page.getByRole("button", { name: "Undo import of arxiv: cat:cs.CL" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Undo import" }).click();
   await expect(page.getByRole("heading", { name: "arxiv: cat:cs.CL" })).toHaveCount(1);
   await asking.stop();
   services.close();

@@ -68,7 +68,7 @@ async function openImports(page: Page): Promise<void> {
   await page
     .getByLabel("Or paste text")
     .fill('{"title": "An Owl"}\n{"title": "B", "abstract": "It gains 3% on GSM8K."}');
-  await page.getByRole("button", { name: "Read the text" }).click();
+  await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByRole("article").getByRole("status")).toBeVisible();
   // What a person asked for may move the rest.
   await page.evaluate(() => Object.assign(window, { shifts: { sum: 0 } }));
@@ -164,7 +164,7 @@ test("dark and light follow the system, and a choice is kept", async ({ page }) 
   expect(await brightness(page)).toBeLessThan(80);
   await page.emulateMedia({ colorScheme: "light" });
   await expect.poll(() => brightness(page)).toBeGreaterThan(200);
-  await page.getByRole("button", { name: "Colour scheme" }).click();
+  await page.getByRole("button", { name: "Color scheme" }).click();
   await page.getByRole("button", { name: "Dark" }).click();
   await expect.poll(() => brightness(page)).toBeLessThan(80);
   await page.reload();

@@ -91,7 +91,7 @@ test("a page behind the last one leads to the last one", async ({ page }) => {
 test("a search that asks for too much is told, and is no list without a word", async ({ page }) => {
   const words = Array.from({ length: 101 }, (_, i) => i.toString(36)).join("+");
   await page.goto(`/papers?q=${words}`);
-  await expect(page.getByText("Left out of this view")).toContainText("more than 100 words");
+  await expect(page.getByText("Ignored URL parameters")).toContainText("more than 100 words");
   await page.goto("/papers?q=reasoning");
-  await expect(page.getByText("Left out of this view")).toHaveCount(0);
+  await expect(page.getByText("Ignored URL parameters")).toHaveCount(0);
 });

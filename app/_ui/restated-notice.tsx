@@ -4,7 +4,7 @@ import classes from "./restated-notice.module.css";
 export function RestatedNotice() {
   return (
     <p className={classes.badge}>
-      <strong>Paraphrased abstract.</strong> Not the authors' text; the numbers are theirs.
+      <strong>Restated abstract.</strong> Our own words, not the authors' text; the numbers are theirs.
     </p>
   );
 }
