@@ -36,8 +36,16 @@ describe("splits of a benchmark", () => {
       "It gains 3.1% and 4.2% on GSM8K under the trained and frozen scenarios.",
       ["GSM8K", "GSM8K"],
     ],
-    ["ignores sizes of a system", "It gains 3.1% and 4.2% on GSM8K for the small and large variants.", ["GSM8K", "GSM8K"]],
-    ["ignores splits of two benchmarks", "It gains 3.1% and 4.2% on the test and train sets of GSM8K and MMLU.", ["GSM8K", "MMLU"]],
+    [
+      "ignores sizes of a system",
+      "It gains 3.1% and 4.2% on GSM8K for the small and large variants.",
+      ["GSM8K", "GSM8K"],
+    ],
+    [
+      "ignores splits of two benchmarks",
+      "It gains 3.1% and 4.2% on the test and train sets of GSM8K and MMLU.",
+      ["GSM8K", "MMLU"],
+    ],
   ])("%s", (_, abstract, names) => {
     expect(benchmarksOf(abstract)).toEqual(names.map((n) => [n]));
   });
@@ -48,7 +56,11 @@ describe("splits of a benchmark", () => {
       "Tests on GSM8K show that it leads on tidal tasks, with a 1.7x better score than old readers.",
       [["GSM8K"]],
     ],
-    ["subsets of the benchmark at the sentence start", "On GSM8K, it gains 3.6% across different subsets.", [["GSM8K"]]],
+    [
+      "subsets of the benchmark at the sentence start",
+      "On GSM8K, it gains 3.6% across different subsets.",
+      [["GSM8K"]],
+    ],
     [
       "tasks of the benchmark at the sentence start",
       "Tests on GSM8K show that it leads on six tasks, cutting tokens by 3.1%.",

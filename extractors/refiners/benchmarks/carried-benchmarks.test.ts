@@ -10,13 +10,13 @@ describe("benchmarks carried from the previous sentence", () => {
     expect(found[0]?.inferred.benchmarks).toBeUndefined();
   });
 
-  it.each<[said: string, benchmarks: readonly string[]]>([
+  it.each<[phrase: string, benchmarks: readonly string[]]>([
     ["the test set", ["GSM8K"]],
     ["the official leaderboard", ["GSM8K"]],
     ["an external validation dataset", []],
     ["the private leaderboard", []],
-  ])("carries to a vague description only: on %s", (said, benchmarks) => {
-    const found = extractTestClaims(`We evaluate readers on GSM8K. On ${said}, a reader reaches 88.0% accuracy.`);
+  ])("carries to a vague description only: on %s", (phrase, benchmarks) => {
+    const found = extractTestClaims(`We evaluate readers on GSM8K. On ${phrase}, a reader reaches 88.0% accuracy.`);
     expect(found.map((c) => c.benchmarks)).toEqual([benchmarks]);
   });
 
@@ -28,27 +28,47 @@ describe("benchmarks carried from the previous sentence", () => {
   });
 
   it.each<[why: string, abstract: string, last: readonly string[]]>([
-    ["carries to the next sentence", "We evaluate readers on GSM8K. Specifically, inference is 3.1x faster.", ["GSM8K"]],
-    ["does not carry without a continuation", "We evaluate readers on GSM8K. A small copy gives 3.1x faster inference.", []],
+    [
+      "carries to the next sentence",
+      "We evaluate readers on GSM8K. Specifically, inference is 3.1x faster.",
+      ["GSM8K"],
+    ],
+    [
+      "does not carry without a continuation",
+      "We evaluate readers on GSM8K. A small copy gives 3.1x faster inference.",
+      [],
+    ],
     [
       "carries if the sentence also reports a quality",
       "We evaluate readers on GSM8K. A small copy reaches 71.0% accuracy while cutting latency by 30%.",
       ["GSM8K"],
     ],
-    ["does not carry to a later sentence", "We evaluate readers on GSM8K. Maps are hard. Moreover, inference is 3.1x faster.", []],
+    [
+      "does not carry to a later sentence",
+      "We evaluate readers on GSM8K. Maps are hard. Moreover, inference is 3.1x faster.",
+      [],
+    ],
   ])("costs after a description of the evaluation: %s", (_, abstract, last) => {
     expect(extractTestClaims(abstract).at(-1)?.benchmarks).toEqual(last);
   });
 
   it.each<[why: string, abstract: string, last: readonly string[]]>([
     ["carries the only named benchmark", "On GSM8K, it reaches 88.0%. Old parsers of letters reach 84.0%.", ["GSM8K"]],
-    ["carries over several sentences", "On GSM8K, it reaches 88.0%. Maps are hard. They vary. Old parsers reach 84.0%.", ["GSM8K"]],
+    [
+      "carries over several sentences",
+      "On GSM8K, it reaches 88.0%. Maps are hard. They vary. Old parsers reach 84.0%.",
+      ["GSM8K"],
+    ],
     [
       "carries an unknown name after 'test on'",
       "We test it on HarborSet. Maps are hard. They vary. Old parsers reach 84.0%.",
       ["HarborSet"],
     ],
-    ["does not carry one of two benchmarks", "We test it on the Harbora dataset (old) and on GSM8K. Old parsers reach 84.0%.", []],
+    [
+      "does not carry one of two benchmarks",
+      "We test it on the Harbora dataset (old) and on GSM8K. Old parsers reach 84.0%.",
+      [],
+    ],
     ["carries the version", "We test it on HarborSet v2. Maps are hard. Old parsers reach 84.0%.", ["HarborSet v2"]],
     [
       "carries a long name as its short form",
@@ -60,7 +80,11 @@ describe("benchmarks carried from the previous sentence", () => {
       "It is run on the Harbora dataset. Maps are hard. They vary. Old parsers reach 84.0%.",
       ["Harbora"],
     ],
-    ["carries the source of evaluated items", "We read 90 pages from the Harbora dataset. Old parsers reach 84.0%.", ["Harbora"]],
+    [
+      "carries the source of evaluated items",
+      "We read 90 pages from the Harbora dataset. Old parsers reach 84.0%.",
+      ["Harbora"],
+    ],
     [
       "carries the shared task of the paper",
       "This is our entry to HarborEval 2025 Shared Task. Parsers reach 84.0%.",
@@ -77,38 +101,74 @@ describe("benchmarks carried from the previous sentence", () => {
       ["HarborHan2025"],
     ],
     ["does not carry a challenge without a year", "Many know the Map Reading Challenge. Parsers reach 84.0%.", []],
-    ["does not carry a name without 'shared task'", "This is our answer to HarborEval 2025 critics. Parsers reach 84.0%.", []],
-    ["does not carry data mentioned as different", "Maps differ from the Harbora dataset. Old parsers reach 84.0%.", []],
+    [
+      "does not carry a name without 'shared task'",
+      "This is our answer to HarborEval 2025 critics. Parsers reach 84.0%.",
+      [],
+    ],
+    [
+      "does not carry data mentioned as different",
+      "Maps differ from the Harbora dataset. Old parsers reach 84.0%.",
+      [],
+    ],
     ["carries to a counted part", "We test it on HarborSet. On 63 held-out tasks, it reaches 84.0%.", ["HarborSet"]],
     ["does not carry to other counted tasks", "We test it on HarborSet. On five tasks, it reaches 84.0%.", []],
+    ["carries to 'the shared task'", "We test it on HarborSet. In the shared task, it reaches 84.0%.", ["HarborSet"]],
     [
-      "carries to 'the shared task'",
-      "We test it on HarborSet. In the shared task, it reaches 84.0%.",
+      "carries to 'both seen and unseen tasks'",
+      "We test it on HarborSet. On both seen and unseen tasks, it reaches 84.0%.",
       ["HarborSet"],
     ],
-    ["carries to 'both seen and unseen tasks'", "We test it on HarborSet. On both seen and unseen tasks, it reaches 84.0%.", ["HarborSet"]],
-    ["carries to a part of the benchmark", "We test it on HarborSet. Under the night setting, it gains 4.0%.", ["HarborSet"]],
+    [
+      "carries to a part of the benchmark",
+      "We test it on HarborSet. Under the night setting, it gains 4.0%.",
+      ["HarborSet"],
+    ],
     [
       "carries several to a part of them",
       "We test it on MMLU and GSM8K. In the night setting, it reaches 84.0%.",
       ["MMLU", "GSM8K"],
     ],
-    ["does not carry benchmarks that were not evaluated", "MMLU and GSM8K are hard. In the night setting, it reaches 84.0%.", []],
+    [
+      "does not carry benchmarks that were not evaluated",
+      "MMLU and GSM8K are hard. In the night setting, it reaches 84.0%.",
+      [],
+    ],
     ["does not carry to a separate setting", "We test it on HarborSet. In a letter setting, it reaches 84.0%.", []],
     ["carries to 'the full dataset'", "We test it on HarborSet. On the full dataset, it gains 4.0%.", ["HarborSet"]],
-    ["does not carry to a clinical setting", "We test it on HarborSet. Under harsh clinical conditions, it gains 4.0%.", []],
+    [
+      "does not carry to a clinical setting",
+      "We test it on HarborSet. Under harsh clinical conditions, it gains 4.0%.",
+      [],
+    ],
     ["does not carry to another task", "On GSM8K, it reaches 88.0%. For letter repair, it reaches 84.0%.", []],
     ["does not carry to other data", "On GSM8K, it reaches 88.0%. On torn letters, old parsers reach 84.0%.", []],
-    ["carries to a sentence that starts with a model", "On GSM8K, it reaches 88.0%. On Qwen3-8B, it reaches 84.0%.", ["GSM8K"]],
+    [
+      "carries to a sentence that starts with a model",
+      "On GSM8K, it reaches 88.0%. On Qwen3-8B, it reaches 84.0%.",
+      ["GSM8K"],
+    ],
     ["carries after 'for example'", "On GSM8K, it reaches 88.0%. For example, old parsers reach 84.0%.", ["GSM8K"]],
     [
       "does not carry one of two earlier benchmarks",
       "On MMLU, it reaches 81.0%. On GSM8K, it reaches 88.0%. Old parsers of letters reach 84.0%.",
       [],
     ],
-    ["does not carry from a sentence with different benchmarks", "It gains 3.1% on MMLU and 2.0% on GSM8K. It also gains 4.0% in recall.", []],
-    ["carries after 'these scores'", "It gains 3.1% on MMLU and 2.0% on GSM8K. These scores are 4.0% higher in recall.", ["GSM8K"]],
-    ["carries from a sentence with one benchmark", "On GSM8K, it gains 3.1% in recall and 2.0% in F1. It also gains 4.0%.", ["GSM8K"]],
+    [
+      "does not carry from a sentence with different benchmarks",
+      "It gains 3.1% on MMLU and 2.0% on GSM8K. It also gains 4.0% in recall.",
+      [],
+    ],
+    [
+      "carries after 'these scores'",
+      "It gains 3.1% on MMLU and 2.0% on GSM8K. These scores are 4.0% higher in recall.",
+      ["GSM8K"],
+    ],
+    [
+      "carries from a sentence with one benchmark",
+      "On GSM8K, it gains 3.1% in recall and 2.0% in F1. It also gains 4.0%.",
+      ["GSM8K"],
+    ],
     [
       "does not carry training data",
       "Networks are trained on HarborSet for testing. Maps are hard. Old parsers reach 84.0%.",
@@ -126,7 +186,11 @@ describe("benchmarks carried from the previous sentence", () => {
       ["GSM8K"],
     ],
     ["carries to a gain in points", "On GSM8K, it reaches 88.0%. Old parsers of letters gain 4.0 points.", ["GSM8K"]],
-    ["does not carry to a count without a metric", "On GSM8K, it reaches 88.0%. Old parsers solve 4 of 45 problems.", []],
+    [
+      "does not carry to a count without a metric",
+      "On GSM8K, it reaches 88.0%. Old parsers solve 4 of 45 problems.",
+      [],
+    ],
   ])("claims of a later sentence: %s", (_, abstract, last) => {
     expect(extractTestClaims(abstract).at(-1)?.benchmarks).toEqual(last);
   });
@@ -142,7 +206,11 @@ it("carries to a sentence with another configuration", () => {
 describe("benchmarks of a sentence that describes the evaluation", () => {
   it.each<[why: string, abstract: string, benchmarks: readonly string[]]>([
     ["one sentence before", "We evaluate Orion on GSM8K. Careful prompts reach 88.0% accuracy.", ["GSM8K"]],
-    ["two sentences before", "Experiments use GSM8K. Readers were few. Careful prompts reach 88.0% accuracy.", ["GSM8K"]],
+    [
+      "two sentences before",
+      "Experiments use GSM8K. Readers were few. Careful prompts reach 88.0% accuracy.",
+      ["GSM8K"],
+    ],
     ["not for a gain two sentences later", "Experiments use GSM8K. Readers were few. Careful prompts gain 4.0%.", []],
     [
       "for a score and its gain two sentences later",
@@ -151,7 +219,11 @@ describe("benchmarks of a sentence that describes the evaluation", () => {
     ],
     ["after 'use'", "We used GSM8K. Readers were few. Careful prompts reach 88.0% accuracy.", ["GSM8K"]],
     ["after 'compare on'", "We compare readers on GSM8K. Careful prompts gain 4.0%.", ["GSM8K"]],
-    ["not a name that is only mentioned", "Many know GSM8K. Readers were few. Careful prompts reach 88.0% accuracy.", []],
+    [
+      "not a name that is only mentioned",
+      "Many know GSM8K. Readers were few. Careful prompts reach 88.0% accuracy.",
+      [],
+    ],
     ["the source of the test items", "We test on 90 tasks from GSM8K. Careful prompts gain 4.0%.", ["GSM8K"]],
     [
       "after an infinitive of purpose",
@@ -166,8 +238,16 @@ describe("benchmarks of a sentence that describes the evaluation", () => {
       ["HarborSet"],
     ],
     ["not training data", "We fine-tune a parser on GSM8K. Careful prompts reach 88.0% accuracy.", []],
-    ["not training data in a sentence about tests", "We test parsers trained on GSM8K. Careful prompts reach 88.0% accuracy.", []],
-    ["the test data after a training verb", "We train a parser and test on GSM8K. Careful prompts reach 88.0%.", ["GSM8K"]],
+    [
+      "not training data in a sentence about tests",
+      "We test parsers trained on GSM8K. Careful prompts reach 88.0% accuracy.",
+      [],
+    ],
+    [
+      "the test data after a training verb",
+      "We train a parser and test on GSM8K. Careful prompts reach 88.0%.",
+      ["GSM8K"],
+    ],
     [
       "names in brackets after the tested data",
       "Tested on torn letters (HarborQA) and old sums (GSM8K), Orion is best. It reaches 88.0% accuracy.",
@@ -212,7 +292,11 @@ describe("benchmarks of a sentence that describes the evaluation", () => {
       [],
     ],
     ["for a count", "We introduce HarborBench, a benchmark of maps. Readers solve 4 of 45 maps.", ["HarborBench"]],
-    ["not before it is named", "In old books, readers reach 60.0% accuracy. We introduce HarborBench, a benchmark of maps.", []],
+    [
+      "not before it is named",
+      "In old books, readers reach 60.0% accuracy. We introduce HarborBench, a benchmark of maps.",
+      [],
+    ],
     ["if the abstract does not name it", "Readers of maps reach 60.0% accuracy.", ["HarborBench"]],
     [
       "unless the sentence refers to it",
@@ -245,8 +329,16 @@ it("narrows several carried benchmarks to the one that is named", () => {
 
 describe("a sentence that starts with the proposed system", () => {
   it.each<[why: string, abstract: string, last: readonly string[]]>([
-    ["carries the benchmarks", "On MMLU and GSM8K, Orion reaches 88.0%. Orion keeps 84.0% at night.", ["MMLU", "GSM8K"]],
-    ["does not carry to a sentence about other systems", "On MMLU and GSM8K, Orion reaches 88.0%. Old readers reach 84.0%.", []],
+    [
+      "carries the benchmarks",
+      "On MMLU and GSM8K, Orion reaches 88.0%. Orion keeps 84.0% at night.",
+      ["MMLU", "GSM8K"],
+    ],
+    [
+      "does not carry to a sentence about other systems",
+      "On MMLU and GSM8K, Orion reaches 88.0%. Old readers reach 84.0%.",
+      [],
+    ],
   ])("%s", (_, abstract, last) => {
     expect(extractTestClaims(abstract, "Orion: a parser for letters").at(-1)?.benchmarks).toEqual(last);
   });

@@ -9,7 +9,11 @@ describe("values measured in the real world", () => {
       "It reaches 97.1% on LIBERO, while in real-world kitchen trials, it raises success by 40%.",
       [],
     ],
-    ["take no benchmark from an earlier sentence", "It reaches 97.1% on LIBERO. With a physical Gull robot, it gains 6.0%.", []],
+    [
+      "take no benchmark from an earlier sentence",
+      "It reaches 97.1% on LIBERO. With a physical Gull robot, it gains 6.0%.",
+      [],
+    ],
     [
       "take no benchmark for a user study",
       "It reaches 97.1% on MMLU. In a user study, it reaches an accuracy of 59.0%.",
@@ -21,7 +25,11 @@ describe("values measured in the real world", () => {
       "It reaches 97.1% on MMLU. Old parsers beside human experts reach 98.0% accuracy.",
       ["MMLU"],
     ],
-    ["take no benchmark if 'real-robot' follows the number", "It reaches 97.1% on LIBERO. It has a 27% real-robot success rate.", []],
+    [
+      "take no benchmark if 'real-robot' follows the number",
+      "It reaches 97.1% on LIBERO. It has a 27% real-robot success rate.",
+      [],
+    ],
     [
       "take a benchmark coordinated with real-world tasks",
       "It reaches 97.1% on MMLU. On LIBERO and real-world tasks, it gains 6.0%.",

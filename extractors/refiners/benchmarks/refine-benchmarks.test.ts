@@ -15,10 +15,18 @@ it("treats an unknown name after 'on' like the known model before it", () => {
 
 describe("an unknown name after 'on' and a known model in another clause", () => {
   it.each<[why: string, sentence: string, benchmarks: readonly (readonly string[])[]]>([
-    ["model in an earlier clause", "On Phi-3, it lowers the cost, improving recall on HDS-20 from 38.2% to 39.9%.", [["HDS-20"]]],
+    [
+      "model in an earlier clause",
+      "On Phi-3, it lowers the cost, improving recall on HDS-20 from 38.2% to 39.9%.",
+      [["HDS-20"]],
+    ],
     ["model later in the sentence", "On HDS-20, it reaches a recall of 71.3% on Phi-3.", [["HDS-20"]]],
     ["model that a system is based on", "It reaches 71.3% on HDS-20, ahead of a reader based on Phi-3.", [["HDS-20"]]],
-    ["model in the same construction", "It gains 3.1 points on Phi-3 and improves recall by 2.1 points on Zephyra.", [[], []]],
+    [
+      "model in the same construction",
+      "It gains 3.1 points on Phi-3 and improves recall by 2.1 points on Zephyra.",
+      [[], []],
+    ],
   ])("%s", (_, sentence, benchmarks) => {
     expect(extractTestClaims(sentence).map((c) => c.benchmarks)).toEqual(benchmarks);
   });
@@ -98,14 +106,26 @@ describe("training data", () => {
       "While training large networks (e.g., BERT) on HarborSet improves accuracy by 3.1%, it is slow.",
       [],
     ],
-    ["rejects a share of the training data", "When training on 40% of the HarborSet dataset, it reaches 80.2% accuracy.", []],
-    ["prefers the benchmark to the training data", "Trained on HarborSet, it reaches 80.2% accuracy on GSM8K.", ["GSM8K"]],
+    [
+      "rejects a share of the training data",
+      "When training on 40% of the HarborSet dataset, it reaches 80.2% accuracy.",
+      [],
+    ],
+    [
+      "prefers the benchmark to the training data",
+      "Trained on HarborSet, it reaches 80.2% accuracy on GSM8K.",
+      ["GSM8K"],
+    ],
     [
       "accepts training data without another benchmark",
       "Trained on the HarborSet dataset, it reaches 80.2% accuracy.",
       ["HarborSet"],
     ],
-    ["rejects training data if several benchmarks are evaluated", "Trained on HarborSet, it gains 3.1% accuracy across five benchmarks.", []],
+    [
+      "rejects training data if several benchmarks are evaluated",
+      "Trained on HarborSet, it gains 3.1% accuracy across five benchmarks.",
+      [],
+    ],
     [
       "accepts the name if the other benchmarks are training data",
       "Trained on HarborSet, unlike others trained on five benchmarks, it gains 3.1%.",
@@ -118,8 +138,16 @@ describe("training data", () => {
     ],
     ["rejects a name before 'pretraining'", "With MNIST pretraining, it reaches 80.2% accuracy.", []],
     ["accepts a benchmark after 'with'", "With the MNIST benchmark, it reaches 80.2% accuracy.", ["MNIST"]],
-    ["accepts data for training and evaluation", "By training and evaluating on HarborSet, it reaches 80.2% accuracy.", ["HarborSet"]],
-    ["ignores the training verb of a baseline", "Beating fine-tuned networks by 2.4% on HarborSet, it is fast.", ["HarborSet"]],
+    [
+      "accepts data for training and evaluation",
+      "By training and evaluating on HarborSet, it reaches 80.2% accuracy.",
+      ["HarborSet"],
+    ],
+    [
+      "ignores the training verb of a baseline",
+      "Beating fine-tuned networks by 2.4% on HarborSet, it is fast.",
+      ["HarborSet"],
+    ],
   ])("%s", (_, abstract, benchmarks) => {
     expect(extractTestClaims(abstract)[0]?.benchmarks).toEqual(benchmarks);
   });
@@ -127,7 +155,11 @@ describe("training data", () => {
 
 describe("names and benchmarks", () => {
   it.each<[why: string, abstract: string, benchmarks: readonly string[]]>([
-    ["keeps the benchmark of a part described later", "On the HarborQA dataset, Orion gains 3.1% on the hardest tasks.", ["HarborQA"]],
+    [
+      "keeps the benchmark of a part described later",
+      "On the HarborQA dataset, Orion gains 3.1% on the hardest tasks.",
+      ["HarborQA"],
+    ],
     [
       "separates the proposed name after a comma",
       "We present Orion, a model of maps. On the open Harbour Depth Dataset (HDD), Orion, tuned by hand, gains 3.1%.",
@@ -162,7 +194,11 @@ describe("names and benchmarks", () => {
     ["rejects a deployment platform", "In A/B tests on Harbora, Orion gains 3.1%.", []],
     ["name with a level", "Orion gains 3.1% on MATH Level 5 problems.", ["MATH Level 5"]],
     ["rejects a model name", "On HarborLLM, Orion gains 3.1%.", []],
-    ["rejects benchmarks of a technique", "We scan by mobile laser scanning (MLS). On MLS benchmarks, Orion gains 3.1%.", []],
+    [
+      "rejects benchmarks of a technique",
+      "We scan by mobile laser scanning (MLS). On MLS benchmarks, Orion gains 3.1%.",
+      [],
+    ],
     ["rejects a domain term", "We scan by mobile laser scanning (MLS). On MLS data, Orion gains 3.1%.", []],
     [
       "rejects a domain term spelled out in brackets",
@@ -191,7 +227,11 @@ describe("names and benchmarks", () => {
     ["rejects a name that modifies another noun", "Orion gains 3.1% on Raman spectra.", []],
     ["rejects a short acronym without a benchmark noun", "Orion gains 3.1% on RFQ.", []],
     ["accepts a short acronym with a benchmark noun", "Orion gains 3.1% on the RFQ dataset.", ["RFQ"]],
-    ["rejects names after 'across' without a benchmark noun", "Across Harbor Boats and Tide Maps, Orion gains 3.1%.", []],
+    [
+      "rejects names after 'across' without a benchmark noun",
+      "Across Harbor Boats and Tide Maps, Orion gains 3.1%.",
+      [],
+    ],
     ["rejects a board", "Orion gains 3.1% on an HX7 board.", []],
     ["rejects a network architecture", "Orion gains 3.1% on ResNets.", []],
     ["rejects the acronym of a task", "We study Harbour Map Recognition (HMR). On HMR, Orion gains 3.1%.", []],
@@ -205,7 +245,11 @@ describe("names and benchmarks", () => {
 
 describe("numbers inside and outside brackets", () => {
   it.each<[why: string, sentence: string, benchmarks: readonly (readonly string[])[]]>([
-    ["list of names with bracketed values", "Orion gains on GSM8K (+1.5%) and Harbora (+2.5%).", [["GSM8K"], ["Harbora"]]],
+    [
+      "list of names with bracketed values",
+      "Orion gains on GSM8K (+1.5%) and Harbora (+2.5%).",
+      [["GSM8K"], ["Harbora"]],
+    ],
     [
       "list with known and unknown names",
       "Orion leads on HarborA (56.4), GSM8K (80.6), TideB (46.4).",
@@ -237,7 +281,11 @@ describe("numbers inside and outside brackets", () => {
       [["GSM8K"], ["MMLU"]],
     ],
     ["rejects an unknown name in the bracket after a task", "It gains 3.1% in letter repair (Harbora).", [[]]],
-    ["benchmark limited to an earlier bracket", "Orion is better (3.3x on GSM8K) while using 57% fewer samples.", [["GSM8K"], []]],
+    [
+      "benchmark limited to an earlier bracket",
+      "Orion is better (3.3x on GSM8K) while using 57% fewer samples.",
+      [["GSM8K"], []],
+    ],
     ["benchmark in a bracket without a number", "Across two tasks (GSM8K, MMLU), Orion gains 5%.", [["GSM8K", "MMLU"]]],
   ])("%s", (_, sentence, benchmarks) => {
     expect(extractTestClaims(sentence, "Orion: a parser for letters").map((c) => c.benchmarks)).toEqual(benchmarks);
@@ -281,7 +329,11 @@ describe("a name before the number", () => {
       "On HarborSet, a head built on Tirvo is small and scores 81.0%.",
       ["HarborSet"],
     ],
-    ["prefers a later name with a benchmark noun", "On the MMLU part of the Mapola dataset, Orion scores 81.0%.", ["Mapola"]],
+    [
+      "prefers a later name with a benchmark noun",
+      "On the MMLU part of the Mapola dataset, Orion scores 81.0%.",
+      ["Mapola"],
+    ],
     ["prefers a later name that starts a clause", "On MMLU it is slow, and on Mapola it scores 81.0%.", ["Mapola"]],
     ["keeps the name before a vague description", "On MMLU, Orion gains 3.1% across different test sets.", ["MMLU"]],
     ["keeps the name before a counted part", "On MMLU, across 261 scenarios, Orion gains 3.1%.", ["MMLU"]],

@@ -51,7 +51,11 @@ describe("the only benchmark after a number", () => {
     ["may be in a participle clause", "It raises recall by 45%, reaching the best results on GSM8K.", [["GSM8K"]]],
     ["is not shared from an 'even' clause", "It raises recall by 45%, even reaching the best results on GSM8K.", [[]]],
     ["is not shared from a clause with another verb", "It raises recall by 45%, and beats old readers on GSM8K.", [[]]],
-    ["is not shared with a score before another number", "It gains 3.1% in recall while it solves 36% of GSM8K.", [[], ["GSM8K"]]],
+    [
+      "is not shared with a score before another number",
+      "It gains 3.1% in recall while it solves 36% of GSM8K.",
+      [[], ["GSM8K"]],
+    ],
   ])("%s", check);
 });
 
@@ -62,7 +66,11 @@ describe("benchmarks before a semicolon", () => {
       "We test Phi-3 on GSM8K and MMLU; it gains 3.1% over BERT.",
       [["GSM8K", "MMLU"]],
     ],
-    ["do not apply if the sentence names more", "We test Phi-3 on GSM8K and BERT on MMLU; a third reader is 3.1x faster.", [[]]],
+    [
+      "do not apply if the sentence names more",
+      "We test Phi-3 on GSM8K and BERT on MMLU; a third reader is 3.1x faster.",
+      [[]],
+    ],
   ])("%s", check);
 });
 

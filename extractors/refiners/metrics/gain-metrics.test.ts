@@ -135,7 +135,7 @@ describeClaims("the metric of a change", [
     [{ gain: 18.2, metric: null }],
   ],
   [
-    "what a verb leads from one value to another is measured, whatever it is called, and so is the second of two",
+    "object before 'from', whatever its name, also the second of two",
     TITLE_ONLY_PAPER,
     "Orion changes wrong-port counts from 29 to 27. It cuts port confusion from 14% to 9% and letter mixing from 8% to 2%.",
     [
