@@ -7,7 +7,7 @@ import { findPhraseBefore, isNonMetricNoun, parseNounPhrase } from "../context/p
 import type { SearchWindow } from "../context/search-windows";
 import { findAdjectiveMetric } from "./adjective-metrics";
 import { findBoundedMetric } from "./bounded-metrics";
-import { findDistantMetricBefore } from "./far-metrics";
+import { findDistantMetricBefore } from "./distant-metrics";
 import { findMetricAfterPreposition } from "./metric-after-preposition";
 import {
   coinedNameToMetric,
