@@ -42,7 +42,7 @@ import type { NormalizedText } from "./text/span-writer";
 import { type Token, tokenize } from "./text/tokens";
 import { toExtractedClaim } from "./to-extracted-claim";
 import { EXTRACTOR_VERSION } from "./version";
-import { ABSTRACT_LIMIT, exceeds, numberBudget } from "./work-limits";
+import { ABSTRACT_LIMIT, createNumberBudget, exceedsLimit } from "./work-limits";
 
 /** The input of the extractor: it uses nothing else of a paper. */
 export interface AbstractInput {
@@ -83,9 +83,9 @@ interface TokenizedSentence {
 function tokenizeSentences(normalized: NormalizedText, spans: readonly Span[], notes: string[]): TokenizedSentence[] {
   return spans.flatMap((span, index) => {
     const length = span[1] - span[0];
-    if (exceeds(index, { characters: length }, notes)) return [];
+    if (exceedsLimit(index, { characters: length }, notes)) return [];
     const tokens = tokenize(normalized.text, span[0], span[1]);
-    return exceeds(index, { tokens: tokens.length }, notes) ? [] : [{ tokens, span, index }];
+    return exceedsLimit(index, { tokens: tokens.length }, notes) ? [] : [{ tokens, span, index }];
   });
 }
 
@@ -96,11 +96,11 @@ interface NumericSentence extends TokenizedSentence {
 
 /** Skips sentences without numbers, with only settings, sizes and dates, and beyond the number budget. */
 function findNumericSentences(sentences: readonly TokenizedSentence[], notes: string[]): NumericSentence[] {
-  const budget = numberBudget(notes);
+  const budget = createNumberBudget(notes);
   return sentences.flatMap((r) => {
     if (!r.tokens.some((t) => t.kind === "number")) return [];
     const quantities = findQuantities(r.tokens);
-    if (exceeds(r.index, { numbers: quantities.length }, notes)) return [];
+    if (exceedsLimit(r.index, { numbers: quantities.length }, notes)) return [];
     if (!quantities.some((q) => findNonResult(r.tokens, q)?.soft !== false)) return [];
     return budget.reserve(r.index, quantities.length) ? [{ ...r, quantities }] : [];
   });

@@ -15,7 +15,7 @@ export const SENTENCE_NUMBER_LIMIT = 100;
 export const ABSTRACT_NUMBER_LIMIT = 1_000;
 
 const LIMITS = { characters: SENTENCE_LIMIT, tokens: TOKEN_LIMIT, numbers: SENTENCE_NUMBER_LIMIT } as const;
-const WORDS = { characters: "characters", tokens: "words and punctuation marks", numbers: "numbers" } as const;
+const LIMIT_LABELS = { characters: "characters", tokens: "words and punctuation marks", numbers: "numbers" } as const;
 
 /**
  * True if a sentence exceeds a limit; adds a note in that case.
@@ -23,7 +23,7 @@ const WORDS = { characters: "characters", tokens: "words and punctuation marks",
  * @param counts the counts of the sentence
  * @param notes the list that the note is added to
  */
-export function exceeds(
+export function exceedsLimit(
   index: number,
   counts: Readonly<Partial<Record<keyof typeof LIMITS, number>>>,
   notes: string[],
@@ -32,7 +32,7 @@ export function exceeds(
     const count = counts[name] ?? 0;
     if (count <= LIMITS[name]) continue;
     notes.push(
-      `sentence ${index + 1} has ${count} ${WORDS[name]}, more than ${LIMITS[name]}, and was skipped; split it into shorter sentences`,
+      `sentence ${index + 1} has ${count} ${LIMIT_LABELS[name]}, more than ${LIMITS[name]}, and was skipped; split it into shorter sentences`,
     );
     return true;
   }
@@ -49,7 +49,7 @@ export interface NumberBudget {
  * Creates the number budget of one abstract.
  * @param notes the list that a note is added to when the budget is exceeded
  */
-export function numberBudget(notes: string[]): NumberBudget {
+export function createNumberBudget(notes: string[]): NumberBudget {
   let remaining = ABSTRACT_NUMBER_LIMIT;
   let isSpent = false;
   return {

@@ -29,6 +29,7 @@ export interface Coordination {
   readonly isLikeKnownModel?: true;
 }
 
+/** True for an item that joins list members: a comma, "and", "or", "&" or a slash. */
 export const isConnector = (i: SentenceItem | undefined): boolean =>
   i !== undefined && /^(?:,|and|\/|&|or)$/.test(i.lower);
 

@@ -18,13 +18,16 @@ export interface PaperContext {
   readonly getSentence: (index: number) => SentenceContext | undefined;
 }
 
+/** True for a model, a new name or a proposed name that is not a benchmark. */
 export const isSystemMention = (m: Mention | undefined): m is Mention =>
   m !== undefined &&
   (m.kind === "model" || m.kind === "name" || (m.kind === "proposed" && m.proposedKind !== "benchmark"));
 
+/** True for a known or proposed benchmark. */
 export const isBenchmarkMention = (m: Mention | undefined): boolean =>
   m?.kind === "benchmark" || m?.proposedKind === "benchmark";
 
+/** Converts the mention of an item to a slot value. */
 export const mentionToSlotValue = (sentence: SentenceContext, at: number, mention: Mention): SlotValue<Mention> => ({
   value: mention,
   first: sentence.items[at]?.first ?? 0,
@@ -37,6 +40,7 @@ export const toModelSlotValue = (f: SlotValue<string>): SlotValue<Mention> => ({
   value: { kind: "name", first: f.first, last: f.last, surface: f.value, name: f.value },
 });
 
+/** Converts a mention to the value of the method slot. */
 export const toMethodSlotValue = (f: SlotValue<Mention>): SlotValue<string> => ({ ...f, value: f.value.name });
 
 interface ProposedSystemSlots {

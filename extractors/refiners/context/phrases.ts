@@ -108,8 +108,10 @@ export function getCoreNoun(items: readonly SentenceItem[], phrase: Phrase): str
   return of > 0 ? getPhraseHead(items, { from: phrase.from, to: phrase.from + of - 1 }) : getPhraseHead(items, phrase);
 }
 
+/** True if the head of a phrase is a task noun and it has no vague quantifier such as "most". */
 export const isTaskPhrase = (items: readonly SentenceItem[], p: Phrase): boolean =>
   TASK_NOUNS.has(getPhraseHead(items, p)) && !/^(?:most|some|many|all|such|certain|few)$/.test(wordAt(items, p.from));
+/** True for a noun that cannot name a metric. */
 export const isNonMetricNoun = (word: string): boolean =>
   NON_METRIC_NOUNS.has(word) || TASK_NOUNS.has(word) || classifyHeadNoun(word) !== null;
 

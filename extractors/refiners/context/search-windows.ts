@@ -10,6 +10,7 @@ export interface SearchWindow {
   readonly to: number;
 }
 
+/** A window without items. */
 export const EMPTY_WINDOW: SearchWindow = { from: 0, to: -1 };
 
 /** True for a reporting verb after a comma or "and", which starts a new clause. */
