@@ -123,7 +123,7 @@ const statesProposedModel = (source: string): boolean =>
 const METHOD_NOUN = /^(?:method|framework|approach|algorithm|pipeline|technique|strategy|scheme)$/;
 const MODEL_NOUN = /^(?:model|network)$/;
 
-/** Whether "*our method* halves the error", "the *framework* also reaches": what the numbers tell is told of such a thing. */
+/** True if such a noun is the subject of a result: "*our method* halves the error", "the *framework* also reaches". */
 const hasReportedSubject = (noun: RegExp, sentences: AbstractText["sentences"]): boolean =>
   sentences.some((tokens) =>
     tokens.some((t, at) => {
