@@ -24,7 +24,7 @@ describe("json", () => {
         { title: "Day 2", papers: [moss] },
       ],
     ],
-    ["papers in which the others stand", { data: [{ citingPaper: fern }, { citingPaper: moss }] }],
+    ["papers nested in other objects", { data: [{ citingPaper: fern }, { citingPaper: moss }] }],
   ])("reads %s, with and without line breaks", async (_, value) => {
     for (const space of [0, 2]) {
       const { papers, issues } = await parseAll(JSON.stringify(value, null, space), undefined, 7);
