@@ -55,9 +55,9 @@ export function toNameSlotValues(
   return coordination.mentions.map(({ mention, at }) => {
     const short = findShortForm(items, at);
     if (short) return { value: short.name, first: short.first, last: short.last };
-    const part = findSplitAfter(sentence, at);
-    const split = part ? `${mention.name} ${part}` : (findFullName(items, at, coordination) ?? mention.name);
-    return { value: split, first: items[at]?.first ?? 0, last: items[at]?.last ?? 0 };
+    const splitName = findSplitAfter(sentence, at);
+    const value = splitName ? `${mention.name} ${splitName}` : (findFullName(items, at, coordination) ?? mention.name);
+    return { value, first: items[at]?.first ?? 0, last: items[at]?.last ?? 0 };
   });
 }
 
@@ -94,31 +94,39 @@ function isChangedMeasure(
 
 /** Returns the benchmark positions of a sentence in order, computed once per sentence. */
 export const findBenchmarkPositions = ({ sentence }: Pick<CandidateClaim, "sentence">): readonly BenchmarkPosition[] =>
-  placesIn(sentence);
+  getPositions(sentence);
 
-const placesIn = memoizeByKey(readPlaces);
+const getPositions = memoizeByKey(collectPositions);
 
-function readPlaces(sentence: SentenceContext): readonly BenchmarkPosition[] {
+function collectPositions(sentence: SentenceContext): readonly BenchmarkPosition[] {
   const baselines = findBaselineTriggers(sentence.items);
   const isKnown = (r: Coordination): boolean => r.mentions.some((m) => isBenchmarkMention(m.mention));
-  const isRival = (at: number): boolean =>
+  const isBaseline = (at: number): boolean =>
     baselines.some(
       (r) => at >= r.phraseStart - 1 && at < r.phraseStart + 3 && !hasEvaluationPreposition(sentence.items, at),
     );
-  const found = findTaskPhrases(sentence);
-  const all = findCoordinations(sentence);
-  const runs = all
-    .map((r) => resolveDataSource(sentence.items, r, found))
+  const taskPhrases = findTaskPhrases(sentence);
+  const allCoordinations = findCoordinations(sentence);
+  const coordinations = allCoordinations
+    .map((r) => resolveDataSource(sentence.items, r, taskPhrases))
     .filter(
       (r) =>
-        r.kind === "benchmark" && (isKnown(r) || !isRival(r.at)) && !isOnlyTrainingData(sentence.items, r, all, found),
+        r.kind === "benchmark" &&
+        (isKnown(r) || !isBaseline(r.at)) &&
+        !isOnlyTrainingData(sentence.items, r, allCoordinations, taskPhrases),
     );
-  const tasks = found.filter((t) => !runs.some((r) => isCoveredByName(sentence.items, r, t)));
-  const places: BenchmarkPosition[] = [
-    ...runs
-      .filter((r) => !isChangedMeasure(sentence.items, r, runs))
+  const tasks = taskPhrases.filter((t) => !coordinations.some((r) => isCoveredByName(sentence.items, r, t)));
+  const positions: BenchmarkPosition[] = [
+    ...coordinations
+      .filter((r) => !isChangedMeasure(sentence.items, r, coordinations))
       .map(
-        (run): BenchmarkPosition => ({ from: run.from, to: run.to, at: run.at, coordination: run, taskPhrase: null }),
+        (coordination): BenchmarkPosition => ({
+          from: coordination.from,
+          to: coordination.to,
+          at: coordination.at,
+          coordination,
+          taskPhrase: null,
+        }),
       ),
     ...tasks
       .filter((t) => isTaskPhrase(sentence.items, t) && sentence.items[t.from]?.quantity?.unit !== "%")
@@ -132,7 +140,7 @@ function readPlaces(sentence: SentenceContext): readonly BenchmarkPosition[] {
         }),
       ),
   ];
-  return places.sort((a, b) => a.from - b.from);
+  return positions.sort((a, b) => a.from - b.from);
 }
 
 /** True if a name makes a description redundant: "Tests on hard tasks show …, with 71% on Orion". */

@@ -37,11 +37,11 @@ const describesEvaluation = (sentence: SentenceContext): boolean =>
 /** True for a benchmark known from the lexicon, from the paper or by an adjacent noun: "on Orion, a suite of …", "two datasets (A, B)". */
 const isKnownBenchmark = ({ mentions, from, to }: Coordination, { items }: SentenceContext): boolean => {
   if (mentions.some(({ mention }) => isBenchmarkMention(mention))) return true;
-  const ahead = /^[,(:]$|^(?:including|e\.g\.|i\.e\.|namely)$/.test(wordAt(items, from - 1))
+  const preceding = /^[,(:]$|^(?:including|e\.g\.|i\.e\.|namely)$/.test(wordAt(items, from - 1))
     ? items.slice(Math.max(0, from - 5), from)
     : [];
-  const behind = items.slice(to + 1, to + (/^[,(]$/.test(wordAt(items, to + 1)) ? 8 : 2));
-  return [...ahead, ...behind].some((i) => BENCHMARK_NOUNS.has(i.lower));
+  const following = items.slice(to + 1, to + (/^[,(]$/.test(wordAt(items, to + 1)) ? 8 : 2));
+  return [...preceding, ...following].some((i) => BENCHMARK_NOUNS.has(i.lower));
 };
 
 /** True if the clause refers to the proposed system: "Our tracking model achieves". */
@@ -66,9 +66,9 @@ function findEvaluatedBefore(
     const coordination = coordinations.findLast((r) =>
       isNextSentence ? /^(?:on|across)$/.test(r.preposition ?? "") : isKnownBenchmark(r, sentence),
     );
-    const open =
+    const canCarry =
       isNextSentence || (describesEvaluation(sentence) && candidates.every((o) => o.sentence.index !== sentence.index));
-    if (!coordination || !open || /^(?:to|in|upon|by)$/.test(coordination.preposition ?? "")) return [];
+    if (!coordination || !canCarry || /^(?:to|in|upon|by)$/.test(coordination.preposition ?? "")) return [];
     if (isTrainedOn(sentence.items, coordination)) return [];
     if (
       coordinations.some((r) => r !== coordination && isKnownBenchmark(r, sentence) && !isTrainedOn(sentence.items, r))
@@ -156,7 +156,8 @@ const mentionsProposedBenchmark = (d: CandidateClaim): boolean => {
 const OTHER_DATA = /\b(?:benchmarks|datasets|data sets|corpora|downstream|existing|public|another|external|other)\b/i;
 
 /** True if the abstract proposes nothing but benchmarks. */
-const proposesNoSystem = ({ proposedNames: own }: PaperContext): boolean => own.every((o) => o.kind === "benchmark");
+const proposesNoSystem = ({ proposedNames }: PaperContext): boolean =>
+  proposedNames.every((o) => o.kind === "benchmark");
 
 /** True if described tasks belong to the proposed benchmark: "43.8% in temporal order tasks" in a paper about a benchmark, even if it also names a system. */
 function isOnProposedTasks(d: CandidateClaim, context: PaperContext): boolean {
@@ -246,15 +247,15 @@ function findCarriedBenchmarks(
   all: readonly CandidateClaim[],
   context: PaperContext,
 ): readonly CarriedBenchmark[] {
-  const costs = reportsOnlyCost(d, all);
-  if (costs || startsWithOtherSetting(d)) {
-    const evaluated = costs && continuesEvaluation(d, all) ? findEvaluatedBefore(d, all, context) : [];
+  const isOnlyCost = reportsOnlyCost(d, all);
+  if (isOnlyCost || startsWithOtherSetting(d)) {
+    const evaluated = isOnlyCost && continuesEvaluation(d, all) ? findEvaluatedBefore(d, all, context) : [];
     return evaluated.length > 0 ? evaluated : findProposedBenchmark(d, context);
   }
-  const windowAfter = before.filter((p) => p.sentence.index === d.sentence.index - 1);
+  const previousClaims = before.filter((p) => p.sentence.index === d.sentence.index - 1);
   const opening = wordAt(d.sentence.items, 0);
-  if (opening !== "these" && haveDifferentBenchmarks(windowAfter)) return [];
-  const source = windowAfter.at(-1);
+  if (opening !== "these" && haveDifferentBenchmarks(previousClaims)) return [];
+  const source = previousClaims.at(-1);
   if (
     source &&
     (CONTINUATION_OPENER.test(opening) || POSSIBLE_CONTINUATION_OPENER.test(opening) || startsWithProposedName(d))
@@ -274,8 +275,8 @@ function findCarriedBenchmarks(
 /** True if the sentence names a benchmark that is not carried: "It gains 3% in tests and 2% on Iris". */
 const namesOtherBenchmark = ({ sentence }: CandidateClaim, carried: readonly CarriedBenchmark[]): boolean =>
   findCoordinations(sentence).some(
-    ({ kind: what, preposition, mentions }) =>
-      what === "benchmark" &&
+    ({ kind, preposition, mentions }) =>
+      kind === "benchmark" &&
       (/^(?:on|across)$/.test(preposition ?? "") || mentions.every((m) => m.mention.kind === "benchmark")) &&
       mentions.some((m) => carried.every((b) => b.value !== m.mention.name)),
   );
@@ -312,10 +313,10 @@ export function refineCarriedBenchmarks(
   const out: CandidateClaim[] = [];
   for (const d of candidates) {
     const text = d.benchmarkText?.value;
-    const described = text !== undefined && !isVagueDescription(text) && !isWholeOrPart(d);
-    const bare = d.benchmarks.length === 0;
+    const isDescribed = text !== undefined && !isVagueDescription(text) && !isWholeOrPart(d);
+    const lacksBenchmark = d.benchmarks.length === 0;
     const canCarry =
-      bare && !isFromRealWorld(d) && !isFromHumanStudy(d) && (!described || isOnProposedTasks(d, context));
+      lacksBenchmark && !isFromRealWorld(d) && !isFromHumanStudy(d) && (!isDescribed || isOnProposedTasks(d, context));
     const carried = canCarry ? narrowToNamed(findCarriedBenchmarks(d, out, candidates, context), d) : [];
     const provenance = namesOtherBenchmark(d, carried) ? undefined : carried[0]?.inferred;
     out.push(provenance ? amendCandidate(d, { benchmarks: carried }, { code: "benchmark-inferred", provenance }) : d);
@@ -328,12 +329,12 @@ const isFromEarlierSentence = (provenance: ProvenanceCode | undefined): boolean 
 
 /** Pairs a list of scores with as many carried benchmarks in order: "We test on A, B and C. It scores 83.7, 84.6 and 79.7". */
 function pairCarriedBenchmarks(group: readonly CandidateClaim[]): readonly CandidateClaim[] {
-  const same = group.every(
+  const canPair = group.every(
     (d) =>
       d.gain === null &&
       d.benchmarks.length === group.length &&
       d.benchmarks.every((b) => isFromEarlierSentence(b.inferred)),
   );
-  if (group.length < 2 || !same) return group;
+  if (group.length < 2 || !canPair) return group;
   return group.map((d, i) => amendCandidate(d, { benchmarks: d.benchmarks.slice(i, i + 1) }, "paired-in-order"));
 }

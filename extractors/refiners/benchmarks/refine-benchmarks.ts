@@ -25,10 +25,10 @@ function pairSplits(
   positions: readonly BenchmarkPosition[],
 ): CandidateClaim[] | null {
   const [first] = group;
-  const [only, ...more] = positions.filter((p) => p.coordination !== null);
+  const [position, ...more] = positions.filter((p) => p.coordination !== null);
   const named =
-    only?.coordination?.mentions.length === 1 && more.length === 0
-      ? toNameSlotValues(only.coordination, (first as CandidateClaim).sentence)[0]
+    position?.coordination?.mentions.length === 1 && more.length === 0
+      ? toNameSlotValues(position.coordination, (first as CandidateClaim).sentence)[0]
       : undefined;
   const splits = named && group.length === 2 ? findTwoSplits((first as CandidateClaim).sentence) : null;
   if (!named || !splits) return null;
@@ -50,14 +50,14 @@ function hasOtherOwner(
   positions: readonly BenchmarkPosition[],
 ): boolean {
   const last = group.at(-1) as CandidateClaim;
-  const single = positions.some(
+  const hasBenchmarkAfter = positions.some(
     (p) => isInWindow(p, windowAfter) && p.coordination?.preposition === "on" && !isPastConnector(last, p),
   );
-  const systems = findCoordinations(last.sentence).some(
+  const hasSystemsAfter = findCoordinations(last.sentence).some(
     (r) =>
       r.kind === "system" && r.mentions.length === group.length && r.from >= windowAfter.from && r.to <= windowAfter.to,
   );
-  return single || systems;
+  return hasBenchmarkAfter || hasSystemsAfter;
 }
 
 /** True if as many metrics as numbers stand between the names and the numbers: "On A and B, it raises *F1 and recall* by 3.5 and 1.4 points". */
@@ -73,11 +73,14 @@ function pairBenchmarks(
 ): CandidateClaim[] | null {
   if (group.length < 2 || havePairedMetrics(group)) return null;
   const { items } = (group[0] as CandidateClaim).sentence;
-  const fits = positions.filter((p) => p.coordination?.mentions.length === group.length && !isExampleList(items, p));
-  const behind = fits.find((p) => isInWindow(p, windowAfter));
-  const ahead = fits.findLast((p) => p.to < (group[0]?.first ?? 0));
-  const isAhead = ahead && !haveMetricsBetween(group, ahead) && !hasOtherOwner(group, windowAfter, positions);
-  const position = behind ?? (isAhead ? ahead : undefined);
+  const candidatePositions = positions.filter(
+    (p) => p.coordination?.mentions.length === group.length && !isExampleList(items, p),
+  );
+  const positionAfter = candidatePositions.find((p) => isInWindow(p, windowAfter));
+  const positionBefore = candidatePositions.findLast((p) => p.to < (group[0]?.first ?? 0));
+  const pairsWithBefore =
+    positionBefore && !haveMetricsBetween(group, positionBefore) && !hasOtherOwner(group, windowAfter, positions);
+  const position = positionAfter ?? (pairsWithBefore ? positionBefore : undefined);
   if (!position?.coordination) return null;
   const names = toNameSlotValues(position.coordination, (group[0] as CandidateClaim).sentence);
   return group.map((d, i) => amendCandidate(d, { benchmarks: names.slice(i, i + 1) }, "paired-in-order"));
@@ -92,25 +95,25 @@ function findAdjacentBenchmark(
   const { items } = candidate.sentence;
   const near = positions.filter((p) => p.coordination && p.to < candidate.first && p.from >= lowerBound).at(-1);
   if (!near) return null;
-  const ahead = items.slice(lowerBound, near.at).map((i) => i.lower);
-  const isOpen = ahead.lastIndexOf("(") > ahead.lastIndexOf(")");
-  const apart = isOpen || ahead.some((w) => /^(?:and|,|;|while)$/.test(w));
+  const preceding = items.slice(lowerBound, near.at).map((i) => i.lower);
+  const isOpen = preceding.lastIndexOf("(") > preceding.lastIndexOf(")");
+  const isSeparated = isOpen || preceding.some((w) => /^(?:and|,|;|while)$/.test(w));
   if (
     lowerBound > 0 &&
     near.coordination?.preposition &&
     !/^(?:of|from)$/.test(near.coordination.preposition) &&
-    !apart
+    !isSeparated
   )
     return null;
   const between = items.slice(near.to + 1, candidate.first);
   if (between.length > 6) return null;
-  const plain = between.every(
+  const isAdjacent = between.every(
     (i) =>
       i.mention?.kind === "metric" ||
       (i.kind === "word" && (isInWordClass("score", i.lower) || isInWordClass("up-verb", i.lower))) ||
       /^(?:[(:,=]|of|from|at|to|by|benchmark|dataset|success|and|a|an|the|test)$/.test(i.lower),
   );
-  return plain ? near : null;
+  return isAdjacent ? near : null;
 }
 
 /** Fills the benchmark of each claim from its sentence. */
@@ -137,7 +140,7 @@ function repeatBenchmarkOrder(candidates: readonly CandidateClaim[]): CandidateC
   for (const group of groupListedCandidates(candidates)) {
     const before = out.slice(-group.length);
     const names = new Set(before.map((d) => (d.benchmarks.length === 1 ? d.benchmarks[0]?.value : undefined)));
-    const fits =
+    const isRepetition =
       group.length > 1 &&
       names.size === group.length &&
       !names.has(undefined) &&
@@ -145,7 +148,7 @@ function repeatBenchmarkOrder(candidates: readonly CandidateClaim[]): CandidateC
       before.every((d) => d.sentence === group[0]?.sentence);
     out.push(
       ...group.map((d, i) =>
-        fits ? amendCandidate(d, { benchmarks: before[i]?.benchmarks ?? [] }, "repeated-order") : d,
+        isRepetition ? amendCandidate(d, { benchmarks: before[i]?.benchmarks ?? [] }, "repeated-order") : d,
       ),
     );
   }
@@ -167,10 +170,13 @@ function findBracketOwner(
 }
 
 /** True if a bracket contains only the name of a benchmark: "on letter tasks (Orion)", "3.1% in mathematics (Orion dataset)". */
-function fillsBracket({ sentence: { items } }: CandidateClaim, { coordination: run }: BenchmarkPosition): boolean {
-  if (!run?.mentions.every(({ mention }) => isBenchmarkMention(mention)) || items[run.from - 1]?.lower !== "(")
+function fillsBracket({ sentence: { items } }: CandidateClaim, { coordination }: BenchmarkPosition): boolean {
+  if (
+    !coordination?.mentions.every(({ mention }) => isBenchmarkMention(mention)) ||
+    items[coordination.from - 1]?.lower !== "("
+  )
     return false;
-  const end = BENCHMARK_NOUNS.has(items[run.to + 1]?.lower ?? "") ? run.to + 2 : run.to + 1;
+  const end = BENCHMARK_NOUNS.has(items[coordination.to + 1]?.lower ?? "") ? coordination.to + 2 : coordination.to + 1;
   return items[end]?.lower === ")";
 }
 
@@ -184,24 +190,24 @@ function fillOne(
   if (owner) return fillBenchmark(candidate, owner, "benchmark-before-bracket");
   const adjacent = findAdjacentBenchmark(candidate, positions, lowerBound);
   const inside = positions.find((p) => p.from > candidate.first && p.to < candidate.last);
-  const behind = positions.find(
+  const positionAfter = positions.find(
     (p) =>
       isInWindow(p, windowAfter) &&
       (p.taskPhrase || p.coordination?.preposition || fillsBracket(candidate, p)) &&
       !isPastConnector(candidate, p),
   );
-  const namedAhead = positions.some((p) => p.coordination && p.to < candidate.first);
+  const hasNameBefore = positions.some((p) => p.coordination && p.to < candidate.first);
   if (
-    behind?.taskPhrase &&
-    namedAhead &&
-    !/^(?:on|across)$/.test(behind.taskPhrase.preposition) &&
+    positionAfter?.taskPhrase &&
+    hasNameBefore &&
+    !/^(?:on|across)$/.test(positionAfter.taskPhrase.preposition) &&
     !inside &&
     !adjacent
   )
     return candidate;
   if (inside) return fillBenchmark(candidate, inside, "benchmark-between-values", positions);
-  const isLedByPreposition = behind?.coordination && behind.at === candidate.last + 1;
+  const isLedByPreposition = positionAfter?.coordination && positionAfter.at === candidate.last + 1;
   if (adjacent && !isLedByPreposition) return fillBenchmark(candidate, adjacent, "benchmark-before-number");
-  if (behind) return fillBenchmark(candidate, behind, "benchmark-after-number", positions);
+  if (positionAfter) return fillBenchmark(candidate, positionAfter, "benchmark-after-number", positions);
   return candidate;
 }

@@ -93,15 +93,15 @@ function shareBenchmark(
   previous: CandidateClaim | undefined,
   later: CandidateClaim | undefined,
 ): CandidateClaim {
-  const { best, named, hasSemicolon: stop } = findPrecedingPositions(d, positions);
+  const { best, named, hasSemicolon } = findPrecedingPositions(d, positions);
   const hasListedBenchmark = later && later.first - d.last < 8 && later.benchmarks.length > 0;
   if (hasListedBenchmark && isInOneList(d, later) && isTightList(d, later))
     return amendCandidate(d, toSharedSlots(later), "benchmark-after-list");
   const source = previous && hasBenchmark(previous) ? previous : undefined;
   if (source && appliesTo(d, source, best))
     return amendCandidate(d, toSharedSlots(source), "benchmark-of-claim-before");
-  if (best && !stop) return fillBenchmark(d, best, "benchmark-earlier-in-sentence");
-  if (stop && named && (named.at <= 1 || hasOneNamedPosition(positions)))
+  if (best && !hasSemicolon) return fillBenchmark(d, best, "benchmark-earlier-in-sentence");
+  if (hasSemicolon && named && (named.at <= 1 || hasOneNamedPosition(positions)))
     return fillBenchmark(d, named, "benchmark-at-sentence-start");
   if (later && (isInOneList(d, later) || areComparedInBrackets(d, later)))
     return amendCandidate(d, toSharedSlots(later), "benchmark-after-list");
@@ -147,8 +147,9 @@ function findPrecedingPositions(d: CandidateClaim, positions: readonly Benchmark
     p.coordination ? p.coordination.preposition !== null || p.coordination.mentions.length > 1 : p.taskPhrase !== null,
   );
   const named = selectMostReliable(items, preceding);
-  const stop = opening && opening.at > 1 ? items.slice(opening.to + 1, d.first).some((i) => i.lower === ";") : false;
-  return { best: named ?? opening, named, hasSemicolon: stop };
+  const hasSemicolon =
+    opening && opening.at > 1 ? items.slice(opening.to + 1, d.first).some((i) => i.lower === ";") : false;
+  return { best: named ?? opening, named, hasSemicolon };
 }
 
 /** Selects the last reliable name, else the last name: in "On Orion, a head on top of Iris gains 3%" the unknown name does not replace the known one. */
@@ -168,16 +169,16 @@ const isCalledBenchmark = (coordination: Coordination, items: readonly SentenceI
 /** True if the name is called a benchmark or starts a clause: "On Orion, …", "…, and on Orion". */
 function isReliable(
   items: readonly SentenceItem[],
-  { coordination: run, at }: BenchmarkPosition,
+  { coordination, at }: BenchmarkPosition,
   coordinations: readonly BenchmarkPosition[],
 ): boolean {
-  if (!run) return false;
-  if (isCalledBenchmark(run, items)) return true;
+  if (!coordination) return false;
+  if (isCalledBenchmark(coordination, items)) return true;
   const opens = at === 0 || /^(?:[,;(]|and|while|but)$/.test(wordAt(items, at - 1));
   return (
     opens &&
-    /^(?:on|across)$/.test(run.preposition ?? "") &&
-    coordinations.find((r) => r.at === at)?.coordination === run
+    /^(?:on|across)$/.test(coordination.preposition ?? "") &&
+    coordinations.find((r) => r.at === at)?.coordination === coordination
   );
 }
 
@@ -210,12 +211,12 @@ function fillFromAfter(d: CandidateClaim, positions: readonly BenchmarkPosition[
 
 /** True if the position is inside an earlier bracket with its own number: "(3.3x on Orion) while using 57x fewer …". */
 function isLimitedToBracket({ sentence: { items }, first }: CandidateClaim, at: number): boolean {
-  const { close = Number.POSITIVE_INFINITY, isNumeric = false } = bracketsOf(items)[at] ?? {};
+  const { close = Number.POSITIVE_INFINITY, isNumeric = false } = getEnclosingBrackets(items)[at] ?? {};
   return isNumeric && close <= first;
 }
 
 /** For each item, the end of the innermost bracket around it and whether that bracket contains a number; null outside brackets. */
-const bracketsOf = memoizeByKey(
+const getEnclosingBrackets = memoizeByKey(
   (items: readonly SentenceItem[]): readonly ({ close: number; isNumeric: boolean } | null)[] => {
     const around: ({ close: number; isNumeric: boolean } | null)[] = items.map(() => null);
     const signs = items.flatMap((i, at) => (/^[()]$/.test(i.lower) ? [at] : []));
@@ -230,18 +231,16 @@ const bracketsOf = memoizeByKey(
 );
 
 /** True for a name that is the subject of an improvement, not the benchmark: "Orion improves readers by 3%", "on 200 letters, Orion beats Iris by 3%". */
-const isImprovingSubject = (
-  { sentence: { items } }: CandidateClaim,
-  { coordination: run }: BenchmarkPosition,
-): boolean =>
-  run !== null &&
-  (run.preposition === null || wordAt(items, run.from - 1) === ",") &&
-  hasImprovementVerb(items, run.to);
+const isImprovingSubject = ({ sentence: { items } }: CandidateClaim, { coordination }: BenchmarkPosition): boolean =>
+  coordination !== null &&
+  (coordination.preposition === null || wordAt(items, coordination.from - 1) === ",") &&
+  hasImprovementVerb(items, coordination.to);
 
-const coversPosition = (source: CandidateClaim, place: BenchmarkPosition): boolean => {
-  const at = source.sentence.items[place.from]?.first;
+const coversPosition = (source: CandidateClaim, position: BenchmarkPosition): boolean => {
+  const at = source.sentence.items[position.from]?.first;
   return source.benchmarks.some((b) => b.first === at) || source.benchmarkText?.first === at;
 };
+
 const toSharedSlots = (d: CandidateClaim): Partial<CandidateClaim> => ({
   benchmarks: d.benchmarks.map((b) => ({ ...b, inferred: b.inferred ?? "same-sentence" })),
   benchmarkText: d.benchmarkText ? { ...d.benchmarkText, inferred: "same-sentence" } : null,

@@ -48,15 +48,15 @@ export function findGovernedMetric(
   const isLater = d.before !== null && (d.trigger ?? 0) > start;
   const verb = d.trigger === null || isLater ? findChangeWordBefore(items, start, windowBefore.from) : null;
   const trigger = verb ?? d.trigger;
-  const beat = trigger !== null && isInWordClass("beat-verb", wordAt(items, trigger));
+  const isBeatVerb = trigger !== null && isInWordClass("beat-verb", wordAt(items, trigger));
   const governed: GovernedChange = {
     candidate: d,
     windowBefore,
     windowAfter,
     start,
     trigger,
-    isBeatVerb: beat,
-    isBeforeNumber: trigger !== null && trigger < start && !beat,
+    isBeatVerb,
+    isBeforeNumber: trigger !== null && trigger < start && !isBeatVerb,
   };
   for (const find of GOVERNED_FINDERS) {
     const metric = find(governed);
@@ -74,8 +74,8 @@ const findSpeed: GovernedMetricFinder = ({ candidate: d, trigger }) =>
     : null;
 
 /** Finds a known metric between verb and number: "raises *recall* by 4%". */
-const findKnownObject: GovernedMetricFinder = ({ candidate: { sentence }, start, trigger, isBeforeNumber: leads }) => {
-  if (trigger === null || !leads) return null;
+const findKnownObject: GovernedMetricFinder = ({ candidate: { sentence }, start, trigger, isBeforeNumber }) => {
+  if (trigger === null || !isBeforeNumber) return null;
   const near = skipExplainingMetric(sentence.items, findLastMetric(sentence.items, trigger + 1, start - 1), trigger);
   return near !== null && !hasVerbOrNumberBetween(sentence.items, near, start)
     ? toExtendedMetric(sentence, near, trigger + 1)
@@ -85,17 +85,19 @@ const findKnownObject: GovernedMetricFinder = ({ candidate: { sentence }, start,
 /** Finds the metric after the number or the noun phrase between verb and number, whichever is nearer: "improves by 4% in *recall*". */
 const findAfterOrObject: GovernedMetricFinder = ({
   candidate: d,
-  windowBefore: left,
-  windowAfter: right,
+  windowBefore,
+  windowAfter,
   start,
   trigger,
-  isBeforeNumber: leads,
+  isBeforeNumber,
 }) => {
   const { sentence, last } = d;
   const metricAfter =
-    d.before && d.after ? findMetricRightAfter(d, right) : findMetricAfterPreposition(sentence, last + 1, right.to);
-  const object = trigger !== null && leads ? findObjectPhrase(d, trigger, start, left) : null;
-  const whole = object && ((trigger ?? 0) < left.from || isWholeObject(sentence.items, object, start));
+    d.before && d.after
+      ? findMetricRightAfter(d, windowAfter)
+      : findMetricAfterPreposition(sentence, last + 1, windowAfter.to);
+  const object = trigger !== null && isBeforeNumber ? findObjectPhrase(d, trigger, start, windowBefore) : null;
+  const whole = object && ((trigger ?? 0) < windowBefore.from || isWholeObject(sentence.items, object, start));
   const free = whole
     ? phraseToMetric(sentence, trimOfPhrase(sentence.items, trimParticiple(sentence.items, object)))
     : null;
@@ -106,75 +108,72 @@ const findAfterOrObject: GovernedMetricFinder = ({
 /** Finds the subject of the verb: "*recall* of A improves by 4%", "*page overlap* falls by 4%". */
 const findSubject: GovernedMetricFinder = ({
   candidate: { sentence },
-  windowBefore: left,
+  windowBefore,
   start,
   trigger,
-  isBeforeNumber: leads,
+  isBeforeNumber,
 }) => {
   const { items } = sentence;
-  if (trigger === null || trigger >= start || (!leads && !isMetricAt(items, trigger - 1))) return null;
-  const phrase = findPhraseBefore(items, trigger - 1, left.from);
+  if (trigger === null || trigger >= start || (!isBeforeNumber && !isMetricAt(items, trigger - 1))) return null;
+  const phrase = findPhraseBefore(items, trigger - 1, windowBefore.from);
   const at = phrase ? findFirstMetric(items, phrase.from, phrase.to) : null;
   if (at !== null && phrase) return toExtendedMetric(sentence, at, phrase.from);
-  const distant = findLastMetric(items, Math.max(left.from, trigger - 8), trigger - 1);
-  if (distant !== null && items[distant + 1]?.lower === "of") return toExtendedMetric(sentence, distant, left.from);
+  const distant = findLastMetric(items, Math.max(windowBefore.from, trigger - 8), trigger - 1);
+  if (distant !== null && items[distant + 1]?.lower === "of")
+    return toExtendedMetric(sentence, distant, windowBefore.from);
   const alone = items.slice(trigger + 1, start).every((i) => /ly$|^(?:only|further)$/.test(i.lower));
-  const own = alone ? subjectToMetric(sentence, phrase, INTRANSITIVE_CHANGE_VERB.test(wordAt(items, trigger))) : null;
+  const subjectMetric = alone
+    ? subjectToMetric(sentence, phrase, INTRANSITIVE_CHANGE_VERB.test(wordAt(items, trigger)))
+    : null;
   return (
-    own ?? (phrase && MEASURE_NAME_SUFFIX.test(wordAt(items, phrase.to)) ? phraseToMetric(sentence, phrase) : null)
+    subjectMetric ??
+    (phrase && MEASURE_NAME_SUFFIX.test(wordAt(items, phrase.to)) ? phraseToMetric(sentence, phrase) : null)
   );
 };
 
 /** Finds the subject of a copula: "*drift* is reduced by 4%", "a *drift* that is lower by 4%". */
 const findCopulaSubject: GovernedMetricFinder = ({
   candidate: { sentence },
-  windowBefore: left,
+  windowBefore,
   trigger,
-  isBeforeNumber: leads,
+  isBeforeNumber,
 }) => {
   if (trigger === null || !/^(?:is|are|was|were)$/.test(wordAt(sentence.items, trigger - 1))) return null;
-  const isComparison = isInWordClass("more", wordAt(sentence.items, trigger)) || leads;
+  const isComparison = isInWordClass("more", wordAt(sentence.items, trigger)) || isBeforeNumber;
   return isComparison
-    ? phraseToMetric(sentence, findPhraseBefore(sentence.items, findSubjectEnd(sentence.items, trigger - 1), left.from))
+    ? phraseToMetric(
+        sentence,
+        findPhraseBefore(sentence.items, findSubjectEnd(sentence.items, trigger - 1), windowBefore.from),
+      )
     : null;
 };
 
 /** Falls back to the object of the verb: "boosts *conceptual grasp* by 30%". */
-const findChangedObject: GovernedMetricFinder = ({
-  candidate: d,
-  windowBefore: left,
-  start,
-  trigger,
-  isBeforeNumber: leads,
-}) =>
-  trigger !== null && leads && isInWordClass("gain-verb", wordAt(d.sentence.items, trigger))
-    ? objectToMetric(d.sentence, findObjectPhrase(d, trigger, start, left))
+const findChangedObject: GovernedMetricFinder = ({ candidate: d, windowBefore, start, trigger, isBeforeNumber }) =>
+  trigger !== null && isBeforeNumber && isInWordClass("gain-verb", wordAt(d.sentence.items, trigger))
+    ? objectToMetric(d.sentence, findObjectPhrase(d, trigger, start, windowBefore))
     : null;
 
 /** Finds a known metric directly after the number, which wins over the object: "raises accuracy by 4 points *in recall*", "cuts costs by 50% *in terms of FLOPs*". */
-const findRightAfter: GovernedMetricFinder = ({ candidate: { sentence, last, before }, windowAfter: right }) => {
+const findRightAfter: GovernedMetricFinder = ({ candidate: { sentence, last, before }, windowAfter }) => {
   const { items } = sentence;
   if (before || wordAt(items, last + 1) !== "in") return null;
   const start = wordAt(items, last + 2) === "terms" ? last + 4 : last + 2;
-  const phrase = parseNounPhrase(items, start, right.to + 1, false);
+  const phrase = parseNounPhrase(items, start, windowAfter.to + 1, false);
   return phrase && isMetricAt(items, phrase.to) ? toExtendedMetric(sentence, phrase.to, phrase.from) : null;
 };
 
 /** True if the verb has an object that is no metric, so that a metric before the verb does not apply: "improves *performance* by 3%", "raises *SciQ* by 3%". */
-const hasPlainObject = ({ candidate: { sentence }, trigger, start, isBeforeNumber: leads }: GovernedChange): boolean =>
+const hasPlainObject = ({ candidate: { sentence }, trigger, start, isBeforeNumber }: GovernedChange): boolean =>
   trigger !== null &&
-  leads &&
+  isBeforeNumber &&
   sentence.items.slice(trigger + 1, start).some((i) => i.lower === "performance" || i.mention?.kind === "benchmark");
 
 /** Finds the object before "from": "changes *lost letters* from 29 to 27 and *page order* from 4 to 9". */
-const findBeforeFrom: GovernedMetricFinder = ({
-  candidate: { sentence, before, after },
-  windowBefore: left,
-  start,
-}) => {
+const findBeforeFrom: GovernedMetricFinder = ({ candidate: { sentence, before, after }, windowBefore, start }) => {
   const { items } = sentence;
   const phraseBeforeFrom =
-    before && after && wordAt(items, start) === "from" ? findPhraseBefore(items, start - 1, left.from) : null;
+    before && after && wordAt(items, start) === "from" ? findPhraseBefore(items, start - 1, windowBefore.from) : null;
   if (!phraseBeforeFrom) return null;
   const verb = items
     .slice(phraseBeforeFrom.from, phraseBeforeFrom.to)
@@ -185,7 +184,7 @@ const findBeforeFrom: GovernedMetricFinder = ({
   while (/^(?:the|its|their|our)$/.test(wordAt(items, lead))) lead--;
   const object =
     CHANGE_VERB_CLASSES.some((c) => isInWordClass(c, wordAt(items, lead))) ||
-    (wordAt(items, lead) === "and" && lead < left.from + 2);
+    (wordAt(items, lead) === "and" && lead < windowBefore.from + 2);
   const isObject = phrase.from < phrase.to && kind === "word" && object;
   return isObject && !isSystemNoun(lower) && !NON_METRIC_NOUNS.has(lower)
     ? toMetricSlotValue(sentence, phrase.from, phrase.to, null)

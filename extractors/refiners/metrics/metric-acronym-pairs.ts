@@ -50,9 +50,9 @@ function findAcronymPairs(text: string): ReadonlyMap<string, string> {
     const letters = found[1] as string;
     const words = findLongForm(letters, text, found.index);
     if (words === null) continue;
-    const both = `${words} (${letters})`;
-    pairs.set(letters, both);
-    pairs.set(words.toLowerCase(), both);
+    const combined = `${words} (${letters})`;
+    pairs.set(letters, combined);
+    pairs.set(words.toLowerCase(), combined);
   }
   return pairs;
 }
@@ -65,12 +65,12 @@ export function refineMetricNames(candidates: readonly CandidateClaim[], context
   return candidates.map((d) => {
     if (!d.metric) return d;
     const { name, mention } = d.metric.value;
-    const both = pairs.get(name) ?? pairs.get(name.toLowerCase());
-    if (both === undefined || CANONICAL_METRIC_ID.test(mention?.metric?.id ?? "")) return d;
+    const combined = pairs.get(name) ?? pairs.get(name.toLowerCase());
+    if (combined === undefined || CANONICAL_METRIC_ID.test(mention?.metric?.id ?? "")) return d;
     return amendCandidate(
       d,
-      { metric: { ...d.metric, value: { name: both, mention } } },
-      { code: "metric-in-full", name, full: both },
+      { metric: { ...d.metric, value: { name: combined, mention } } },
+      { code: "metric-in-full", name, full: combined },
     );
   });
 }

@@ -100,20 +100,23 @@ export function toMetricSlotValue(
   if (long) return toMetricSlotValue(sentence, long.from, long.to, sentence.items[long.to]?.mention ?? null);
   const text = sliceItems(sentence, from, to);
   const whole = findLexiconEntry(text)?.metric ?? null;
-  const plain = mention !== null && sentence.items[from]?.mention === mention && !/[@ ]/.test(text);
+  const isPlainMention = mention !== null && sentence.items[from]?.mention === mention && !/[@ ]/.test(text);
   const canonical = /^\p{Lu}{2}$/u.test(text) ? null : (mention?.metric ?? whole);
   const name =
     canonical &&
     CANONICAL_METRIC_ID.test(canonical.id) &&
-    (plain || whole || !/^(?:accuracy|score)$/.test(canonical.id))
+    (isPlainMention || whole || !/^(?:accuracy|score)$/.test(canonical.id))
       ? canonical.name
       : isPluralAcronym(text)
         ? text.slice(0, -1)
         : text.replace(/cies$/, "cy");
-  const both =
+  const hasAcronym =
     hasAcronymAfter(sentence, to) && /^(?:name|metric|undefined)$/.test(`${sentence.items[to + 2]?.mention?.kind}`);
   return {
-    value: { name: both ? sliceItems(sentence, from, to + 3) : name, mention: mention ?? toMetricMention(whole, text) },
+    value: {
+      name: hasAcronym ? sliceItems(sentence, from, to + 3) : name,
+      mention: mention ?? toMetricMention(whole, text),
+    },
     first: sentence.items[from]?.first ?? 0,
     last: sentence.items[to]?.last ?? 0,
   };
@@ -169,15 +172,15 @@ function findScoredMetric(items: readonly SentenceItem[], at: number): number | 
 
 /** True for "rate" or "ratio" with a descriptive modifier: "sorting *rates*", "the hit-and-miss *ratio*". */
 function isRateNoun(items: readonly SentenceItem[], at: number): boolean {
-  const of = items[at - 1];
+  const modifier = items[at - 1];
   return (
     /^(?:rates?|ratios?)$/.test(wordAt(items, at)) &&
     items[at]?.kind === "word" &&
-    of?.kind === "word" &&
-    /^[a-z-]{4,}$/.test(of.lower) &&
-    !NON_METRIC_MODIFIER.test(of.lower) &&
-    !NON_RESULT_RATE.test(of.lower) &&
-    !isResultWord(of.lower)
+    modifier?.kind === "word" &&
+    /^[a-z-]{4,}$/.test(modifier.lower) &&
+    !NON_METRIC_MODIFIER.test(modifier.lower) &&
+    !NON_RESULT_RATE.test(modifier.lower) &&
+    !isResultWord(modifier.lower)
   );
 }
 
@@ -199,14 +202,15 @@ export const isMetricAt = (items: readonly SentenceItem[], at: number): boolean 
     return true;
   if (MODEL_NOUNS.has(next) || METHOD_NOUNS.has(next) || BENCHMARK_NOUNS.has(next) || MODIFIED_NOUN.test(next))
     return false;
-  const ahead = items.slice(Math.max(0, at - 2), at);
-  const counted =
+  const preceding = items.slice(Math.max(0, at - 2), at);
+  const isCounted =
     /^[kKMBT]?$/.test(items[at - 1]?.quantity?.unit ?? "-") &&
     !items[at - 1]?.quantity?.decimal &&
     metric !== null &&
     metric.kind !== "quality";
-  const spoken = metric !== null && metric.kind !== "quality" && ahead.some((i) => NUMBER_WORDS.has(i.lower));
-  return !counted && !spoken;
+  const isCountedInWords =
+    metric !== null && metric.kind !== "quality" && preceding.some((i) => NUMBER_WORDS.has(i.lower));
+  return !isCounted && !isCountedInWords;
 };
 
 /** True for "time" as a frequency: "wrong 6% of the *time*". */
@@ -262,15 +266,15 @@ export function phraseToMetric(
   if (phrase.from === to && acronym) return toMetricSlotValue(sentence, to, to, null);
   const counted = items.slice(from, to + 1).some((i) => i.kind === "quantity");
   const gap = isMeasuredGap(items, { from, to });
-  const unmeasured =
+  const isNonMetric =
     isNonMetricNoun(getCoreNoun(items, { from, to })) && !(allowsConsumed && CONSUMED_NOUN.test(head)) && !gap;
-  if (counted || !/[a-z]{3}/.test(head) || unmeasured) return null;
+  if (counted || !/[a-z]{3}/.test(head) || isNonMetric) return null;
   if (last.mention) {
     const coined = hasAcronymAfter(sentence, to);
     return coined ? toMetricSlotValue(sentence, from, to, null) : null;
   }
-  const changes = isInWordClass("gain-noun", head) || isInWordClass("more", head) || /(?:ed|ing)$/.test(head);
-  return to - from > 5 || (changes && !gap) ? null : toMetricSlotValue(sentence, from, to, null);
+  const isChangeWord = isInWordClass("gain-noun", head) || isInWordClass("more", head) || /(?:ed|ing)$/.test(head);
+  return to - from > 5 || (isChangeWord && !gap) ? null : toMetricSlotValue(sentence, from, to, null);
 }
 
 /** Returns the position after leading modifiers such as "average" or "significantly". */

@@ -185,15 +185,17 @@ function findComparedSubject({ sentence, first }: CandidateClaim): MetricSlotVal
   let at = first - 1;
   while (/ly$|^(?:up|to|about|over|around)$/.test(wordAt(items, at))) at--;
   if (/^(?:is|are|was|were)$/.test(wordAt(items, at))) {
-    const owner = findPhraseBefore(items, findSubjectEnd(items, at), Math.max(0, at - 6));
-    const of = owner && wordAt(items, owner.from - 1) === "of" ? owner.from - 1 : null;
+    const subject = findPhraseBefore(items, findSubjectEnd(items, at), Math.max(0, at - 6));
+    const of = subject && wordAt(items, subject.from - 1) === "of" ? subject.from - 1 : null;
     return of !== null && isMetricAt(items, of - 1)
       ? toExtendedMetric(sentence, of - 1, 0)
-      : subjectToMetric(sentence, owner);
+      : subjectToMetric(sentence, subject);
   }
   const metricIndex = findLastMetric(items, 0, first - 1);
-  const other = items.slice(metricIndex ?? 0, first).some((i) => /^(?:is|are|was|were)$/.test(i.lower));
-  return metricIndex === null || other ? null : toExtendedMetric(sentence, metricIndex, Math.max(0, metricIndex - 3));
+  const hasCopula = items.slice(metricIndex ?? 0, first).some((i) => /^(?:is|are|was|were)$/.test(i.lower));
+  return metricIndex === null || hasCopula
+    ? null
+    : toExtendedMetric(sentence, metricIndex, Math.max(0, metricIndex - 3));
 }
 
 /** True if a comparative has no object, so that it refers to the preceding metric: "(12x lower on A)", "and up to 30% higher than B". */

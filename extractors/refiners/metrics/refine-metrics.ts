@@ -243,12 +243,12 @@ const isCoinedMetricInList = (items: readonly SentenceItem[], at: number): boole
 /** Returns one metric per number, from the metrics listed after or before the numbers; null if the counts differ. */
 function pairGroupMetrics(group: readonly CandidateClaim[]): MetricSlotValue[] | null {
   const { sentence } = group[0] as CandidateClaim;
-  const behind = listMetricsAfter(group.at(-1) as CandidateClaim);
-  if (behind.length === group.length)
-    return behind.map((at) => toMetricSlotValue(sentence, at, at, sentence.items[at]?.mention ?? null));
-  const ahead = listMetricsBefore(group[0] as CandidateClaim);
-  return ahead.length === group.length
-    ? ahead.map((at) => toExtendedMetric(sentence, at, findListItemStart(sentence.items, at)))
+  const metricsAfter = listMetricsAfter(group.at(-1) as CandidateClaim);
+  if (metricsAfter.length === group.length)
+    return metricsAfter.map((at) => toMetricSlotValue(sentence, at, at, sentence.items[at]?.mention ?? null));
+  const metricsBefore = listMetricsBefore(group[0] as CandidateClaim);
+  return metricsBefore.length === group.length
+    ? metricsBefore.map((at) => toExtendedMetric(sentence, at, findListItemStart(sentence.items, at)))
     : null;
 }
 

@@ -7,7 +7,7 @@ import { findPhraseBefore, isNonMetricNoun, parseNounPhrase } from "../context/p
 import type { SearchWindow } from "../context/search-windows";
 import { findAdjectiveMetric } from "./adjective-metrics";
 import { findBoundedMetric } from "./bounded-metrics";
-import { findDistantMetricBefore } from "./far-metrics";
+import { findDistantMetricBefore } from "./distant-metrics";
 import { findMetricAfterPreposition } from "./metric-after-preposition";
 import {
   coinedNameToMetric,
@@ -114,8 +114,9 @@ const findBeforeValueBracket: ScoreMetricFinder = (d, windowBefore) => {
   while (/^(?:the|a|an|its|their|our|all|even|both)$/.test(wordAt(items, lead)) || /ly$/.test(wordAt(items, lead)))
     lead--;
   const counted = items[lead]?.quantity !== undefined;
-  const place = PLACE_PREPOSITION.test(findRowLead(items, lead)) || isInWordClass("beat-verb", wordAt(items, lead));
-  return counted || place ? null : phraseToMetric(d.sentence, phrase);
+  const isSetting =
+    SETTING_PREPOSITION.test(findRowLead(items, lead)) || isInWordClass("beat-verb", wordAt(items, lead));
+  return counted || isSetting ? null : phraseToMetric(d.sentence, phrase);
 };
 
 /** Returns the word that introduces a series of bracketed values: "*on* torn (9%), wet (8%) and old letters (7%)". */
@@ -133,7 +134,7 @@ function findRowLead(items: readonly SentenceItem[], at: number): string {
 }
 
 /** Prepositions that introduce a setting or a baseline rather than a metric: "for common roles (89.2%)". */
-const PLACE_PREPOSITION = /^(?:for|to|on|than|over|versus|vs|against|across|from)$/;
+const SETTING_PREPOSITION = /^(?:for|to|on|than|over|versus|vs|against|across|from)$/;
 
 /** Finds the metric inside a bracketed list: "(safety 54.7, effectiveness 62.3)". */
 const findInBracketList: ScoreMetricFinder = (d) => {

@@ -29,8 +29,8 @@ function fillDecibelMetric(d: CandidateClaim): CandidateClaim {
 /** Accepts a vague word as a metric next to another metric: "cuts tokens by 30% and improves performance by 4%". */
 function fillVagueMetrics(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   return candidates.map((d) => {
-    const beside = candidates.some((p) => p.sentence === d.sentence && p.metric && !p.metric.inferred);
-    const phrase = d.metric === null && beside ? findVaguePhrase(d) : null;
+    const hasOtherMetric = candidates.some((p) => p.sentence === d.sentence && p.metric && !p.metric.inferred);
+    const phrase = d.metric === null && hasOtherMetric ? findVaguePhrase(d) : null;
     return phrase
       ? amendCandidate(
           d,
@@ -46,12 +46,12 @@ function findVaguePhrase({ sentence: { items }, first, last, trigger }: Candidat
   if (trigger !== null && isInWordClass("beat-verb", wordAt(items, trigger))) return null;
   let at = first - 1;
   while (/^(?:by|over|an?|average|up|to|\()$/.test(wordAt(items, at))) at--;
-  const behind = items[last + 1]?.lower === "in" ? parseNounPhrase(items, last + 2, last + 7, false) : null;
+  const phraseAfter = items[last + 1]?.lower === "in" ? parseNounPhrase(items, last + 2, last + 7, false) : null;
   const hasBeatVerb = items
     .slice(Math.max(0, at - 5), at)
     .some((i) => i.kind === "word" && isInWordClass("beat-verb", i.lower));
   const before = at < first - 1 && !hasBeatVerb ? findPhraseBefore(items, at, Math.max(0, at - 3)) : null;
-  const longPhraseAfter = behind && behind.to > behind.from ? behind : null;
+  const longPhraseAfter = phraseAfter && phraseAfter.to > phraseAfter.from ? phraseAfter : null;
   const found = [before, longPhraseAfter].find((p) => p && VAGUE_HEAD.test(wordAt(items, p.to))) ?? null;
   if (!found) return null;
   const known = items.slice(found.from, found.to).findLastIndex((i) => RANK_ADJECTIVE.test(i.lower));
@@ -66,8 +66,8 @@ function shareMetricBackward(candidates: readonly CandidateClaim[]): CandidateCl
   for (let i = out.length - 2; i >= 0; i--) {
     const [d, next] = [out[i] as CandidateClaim, out[i + 1] as CandidateClaim];
     if (d.metric || !next.metric || !isParallelValue(d, next)) continue;
-    const behind = next.metric.first > getLastToken(next);
-    if (behind)
+    const isAfterNumber = next.metric.first > getLastToken(next);
+    if (isAfterNumber)
       out[i] = amendCandidate(d, { metric: { ...next.metric, inferred: METRIC_AFTER_LIST } }, "metric-after-list");
   }
   return out;
@@ -82,11 +82,17 @@ function isParallelValue(a: CandidateClaim, b: CandidateClaim): boolean {
   if (a.sentence !== b.sentence || isGainOnly(a) !== isGainOnly(b)) return false;
   const unit = (d: CandidateClaim): string => (d.gain ?? d.after)?.unit ?? "";
   const between = a.sentence.items.slice(a.last + 1, b.first);
-  const connector = between.some((i) => /^(?:,|and|or|\/)$/.test(i.lower));
-  const closes = between.findIndex((i) => i.lower === ")");
-  const opens = between.findIndex((i) => i.lower === "(");
-  const whole = closes < 0 || (opens >= 0 && opens < closes);
-  return unit(a) === unit(b) && connector && whole && between.length < 9 && between.every((i) => isListMaterial(i));
+  const hasConnector = between.some((i) => /^(?:,|and|or|\/)$/.test(i.lower));
+  const closing = between.findIndex((i) => i.lower === ")");
+  const opening = between.findIndex((i) => i.lower === "(");
+  const hasClosedBrackets = closing < 0 || (opening >= 0 && opening < closing);
+  return (
+    unit(a) === unit(b) &&
+    hasConnector &&
+    hasClosedBrackets &&
+    between.length < 9 &&
+    between.every((i) => isListMaterial(i))
+  );
 }
 
 const isListMaterial = (i: SentenceItem): boolean =>
@@ -142,9 +148,9 @@ function isParallelMultiple(a: CandidateClaim, b: CandidateClaim): boolean {
 
 /** True if the phrase after the number names only performance: "96% of the full model's *performance*", "a 7% gain in overall *performance*". */
 export function isPerformanceValue({ sentence: { items }, last }: CandidateClaim): boolean {
-  const behind = items.slice(last + 1, last + 8);
-  const end = behind.findIndex((i) => i.quantity || i.kind === "sign" || /^(?:and|while|but)$/.test(i.lower));
-  const words = behind.slice(0, end < 0 ? behind.length : end).map((i) => i.lower);
+  const following = items.slice(last + 1, last + 8);
+  const end = following.findIndex((i) => i.quantity || i.kind === "sign" || /^(?:and|while|but)$/.test(i.lower));
+  const words = following.slice(0, end < 0 ? following.length : end).map((i) => i.lower);
   const led = words.findIndex((word) => /^(?:of|in)$/.test(word));
   return led >= 0 && words.slice(led).some((word) => VAGUE_HEAD.test(word));
 }
