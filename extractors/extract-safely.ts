@@ -7,7 +7,7 @@ import { type AbstractInput, type Extraction, extractClaims } from "./extract";
  * its claims, becomes a note, so that a fault costs one paper its claims and not the person all the others.
  * @param extract the extractor; another one only in tests
  */
-export function extractOrSay(
+export function extractSafely(
   input: AbstractInput,
   extract: (input: AbstractInput) => Extraction = extractClaims,
 ): Extraction {

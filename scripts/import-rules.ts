@@ -60,7 +60,7 @@ const TEST: Rule = {
   packages: ["node:", "vitest", "fast-check", "recheck", "better-sqlite3", "hyparquet", "@citation-js", "saxes"],
 };
 
-/** Tests that need a real neighbour in place of a stand-in. */
+/** Tests that need a real module instead of a mock. */
 const TEST_NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   db: ["extractors", "sources"],
   app: ["db/fixtures"],
@@ -93,7 +93,7 @@ const STATEMENT =
   /(?:^|\n)\s{0,8}(?:import|export)\s{1,4}(type\s{1,4}(?!,|from\b))?(?:[\w$*{},\s]{1,4000}?\bfrom\s{0,4})?["']([^"'\n]{1,200})["']/g;
 const DYNAMIC = /\bimport\(\s{0,20}["']([^"'\n]{1,200})["']/g;
 
-/** Every import of a module, as it stands in the text. */
+/** Returns every import of a module, as written. */
 export function readImports(source: string): Import[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
   return [
@@ -112,8 +112,9 @@ function resolveImport(from: string, specifier: string): string | null {
 }
 
 const isWithin = (path: string, allowed: string): boolean => path === allowed || path.startsWith(`${allowed}/`);
-/** A test, or what tests alone are run by. */
-const isTest = (path: string): boolean => path.endsWith(".test") || isWithin(path, "extractors/testing");
+/** True for a test, and for a file in a folder that only tests use. */
+const isTest = (path: string): boolean =>
+  path.endsWith(".test") || path.split("/").some((folder) => TEST_FOLDERS.has(folder));
 const isPackage = (specifier: string, allowed: string): boolean =>
   allowed === "node:" ? specifier.startsWith("node:") : isWithin(specifier, allowed);
 
@@ -143,7 +144,7 @@ export function findLayerViolations(files: SourceFiles): string[] {
     const folder = path.split("/")[0] ?? "";
     const layers = LAYERS[folder];
     const subfolder = getSubfolder(path);
-    if (!layers || isTest(path) || TEST_FOLDERS.has(subfolder)) return [];
+    if (!layers || isTest(path)) return [];
     const layerIndex = layers.indexOf(subfolder);
     if (layerIndex < 0) return [`${path} is in a folder without a layer`];
     return readImports(source)

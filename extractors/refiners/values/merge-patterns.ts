@@ -12,6 +12,7 @@ import { wordAt } from "../../text/word-at";
 import { skipAdverbs } from "../../words/adverbs";
 import { isInWordClass } from "../../words/word-classes";
 import { canBeGainOfChange, isGainOfChange } from "./gain-arithmetic";
+import { isComparison, isRestatement, REACHES_VALUE, startsComparison } from "./merge-wording";
 
 /** Two neighbouring drafts of one sentence and what stands between their numbers. */
 interface CandidatePair {
@@ -256,13 +257,6 @@ const statesAverage = (items: readonly SentenceItem[]): boolean =>
 const isAverageGain = ({ sentence: { items }, first, last }: CandidateClaim, b: CandidateClaim): boolean =>
   statesAverage(items.slice(b.last + 1, b.last + 4)) && !statesAverage(items.slice(Math.max(0, first - 5), last + 4));
 
-/** "surpassing", "which exceeds", "improving over", "ahead of": begins what a rival is beaten by. */
-const startsComparison = (word = "", next = ""): boolean =>
-  isInWordClass("beat-verb", word) ||
-  (word === "which" && isInWordClass("beat-verb", next)) ||
-  (word === "improving" && /^(?:over|upon|on)$/.test(next)) ||
-  (word === "ahead" && next === "of");
-
 /** ", surpassing the baseline by", "– exceeding plain tuning by", ", improving over plain decoding by", ", ahead of it by". */
 function isBeatingGain(p: CandidatePair): boolean {
   const { a, b, between, words } = p;
@@ -276,9 +270,6 @@ function isBeatingGain(p: CandidatePair): boolean {
   const further = words.slice(at).filter((w) => /^(?:[,—–]|and)$/.test(w));
   return further.length === 0 || (further.every((w) => w === ",") && words[words.lastIndexOf("by") - 1] === ",");
 }
-
-const REACHES_VALUE =
-  /^(?:(?!and |while )\S+ ){0,6}, (?:reaching|to reach|up to)(?: (?:a|an|the|new|total|final|about|nearly))*$/;
 
 const findLastComma = (between: readonly SentenceItem[]): number =>
   between.findLastIndex((i) => /^[,(–—-]$/.test(i.lower));
@@ -318,32 +309,6 @@ function isRiseOverBaseline(p: CandidatePair): boolean {
   const isLed = /^an?$/.test(words.at(-1) ?? "") && !words.some((w) => /^(?:[:;]|only)$/.test(w));
   if (isSecondInList(p) || !isLed) return false;
   return /^(?:over|compared|relative)$/.test(wordAt(b.sentence.items, (b.trigger ?? 0) + 1));
-}
-
-/** Whether a gain is told against something: "higher than", "over the baseline", "represents a". */
-function isComparison({ gain, sentence: { items }, last, trigger }: CandidateClaim, lead: readonly string[]): boolean {
-  const end = Math.max(last, trigger ?? 0);
-  return (
-    gain?.unit === "times" ||
-    lead.some((w) => /^(?:represent|correspond)/.test(w)) ||
-    /^(?:above|below|ahead|behind|over|beyond|short|shy)$/.test(wordAt(items, trigger ?? -1)) ||
-    items.slice(end + 1, end + 5).some((i) => /^(?:than|over|compared|relative|versus|vs)$/.test(i.lower))
-  );
-}
-
-/** ", an improvement of", ", a 36% relative gain", "representing a": the gain is said of the number just given. */
-function isRestatement(words: readonly string[]): boolean {
-  if (words.length > 8 || !/^[,—–(-]$/.test(words[0] ?? "")) return false;
-  return words
-    .slice(1)
-    .every(
-      (w) =>
-        /^(?:a|an|the|i\.e\.|\.|,|representing|represents|corresponding|corresponds|equals|to|which|is|marking|meaning|achieving|absolute|relative|of|for|with|thus|or|total|over|up|down|yielding|showing|only|just|merely|mere)$/.test(
-          w,
-        ) ||
-        isInWordClass("gain-noun", w) ||
-        isInWordClass("adjective", w),
-    );
 }
 
 /** The numbers of both; cue and rule of the gain are kept beside those of the value. */
