@@ -18,10 +18,10 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { generateLexicon } from "../scripts/build-lexicon.mjs";
 import { fingerprint } from "../scripts/fingerprint.mjs";
 
-/** What is run: the command line, the work of one of its threads, and that of an upload. */
+/** Entry points: the command line, its worker threads and the upload worker. */
 const ENTRIES = { main: "cli/main.ts", worker: "cli/worker.ts", upload: "cli/uploads/worker.ts" };
 
-/** What the entries are made of. */
+/** Source folders and files of the entries. */
 const SOURCES = [
   "cli",
   "db",
@@ -37,14 +37,14 @@ const SOURCES = [
   "tsconfig.json",
 ];
 
-/** What lexicon/generated/ holds follows from the tables; it may be absent or out of date. */
+/** lexicon/generated/ is derived from the tables and may be absent or out of date. */
 const isSource = (/** @type {string} */ path) => !path.endsWith(".test.ts") && !path.startsWith("lexicon/generated/");
 
-/** Bundles of other states of the sources are kept so long: programs that were started with one may still load it. */
+/** Older bundles are kept this long: running processes may still load them. */
 const MAX_BUNDLE_AGE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Runs an entry as one file of JavaScript, which loads in half the time of some hundred files of TypeScript.
+ * Runs an entry as one JavaScript bundle, which loads in half the time of some hundred TypeScript files.
  * @param {keyof typeof ENTRIES} entry
  */
 export async function runEntry(entry) {
@@ -53,13 +53,13 @@ export async function runEntry(entry) {
 }
 
 /**
- * The file that an entry runs from, named after what the sources hold: where one has changed, another is made, so that
- * none can be out of date. It stands one folder below the checkout, as the sources do, so that
- * `new URL("..", import.meta.url)` is the checkout in both; where nothing can be written there, in a folder of the
- * user's own, and is told where the checkout is.
+ * Returns the bundle of an entry and builds it if it does not exist. Its name contains a hash of the sources, so a
+ * bundle is never out of date. It is one folder below the checkout, as the sources are, so that
+ * `new URL("..", import.meta.url)` is the checkout in both. If that folder is not writable, it is in a private
+ * temporary folder, with the path of the checkout compiled in.
  * @param {string} root the checkout
  * @param {keyof typeof ENTRIES} entry
- * @returns {Promise<string>} its path; rejects where a source is no TypeScript or no folder can be written
+ * @returns {Promise<string>} its path; rejects if a source has a syntax error or no folder is writable
  */
 export async function ensureBundle(root, entry) {
   const home = join(root, "dist");
@@ -72,7 +72,7 @@ export async function ensureBundle(root, entry) {
   if (existsSync(file)) return file;
   const code = await bundle(root, entry, isElsewhere ? defaultFile : null);
   mkdirSync(folder, { recursive: true });
-  // Whole or not at all: another call, of this process too, may make or look for it at the same time.
+  // Written atomically: another call, also of this process, may build or look for it at the same time.
   const unfinished = `${file}.${randomUUID()}`;
   writeFileSync(unfinished, code);
   renameSync(unfinished, file);
@@ -82,7 +82,7 @@ export async function ensureBundle(root, entry) {
 
 /**
  * @param {string} folder
- * @param {string} parent where it is made if it is not there
+ * @param {string} parent in which it is created if it does not exist
  */
 function isWritable(folder, parent) {
   try {
@@ -93,15 +93,16 @@ function isWritable(folder, parent) {
   }
 }
 
-/** A folder among the temporary ones into which nobody else can put what this user would run. */
+/** Returns a temporary folder that only this user can write to. */
 function createPrivateFolder() {
-  // On Windows there is no number, and the temporary folder is the user's own.
+  // Windows has no user id; its temporary folder belongs to the user.
   const user = process.getuid?.();
   const folder = join(tmpdir(), user === undefined ? "claimboard" : `claimboard-${user}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const stat = lstatSync(folder);
   const isOwn = stat.isDirectory() && stat.uid === user && (stat.mode & 0o077) === 0;
-  if (user !== undefined && !isOwn) throw new Error(`dist cannot be written, and ${folder} is not this user's alone`);
+  if (user !== undefined && !isOwn)
+    throw new Error(`dist is not writable, and ${folder} does not belong to this user alone`);
   return folder;
 }
 
@@ -111,11 +112,11 @@ const toShortHash = (text) => createHash("sha256").update(text).digest("hex").sl
 /**
  * @param {string} root
  * @param {keyof typeof ENTRIES} entry
- * @param {string | null} usual where it would stand, for one that stands away from the checkout
+ * @param {string | null} usual its default path, for a bundle outside of the checkout
  * @returns {Promise<Uint8Array>}
  */
 async function bundle(root, entry, usual) {
-  // Loaded where something has to be made, which is seldom.
+  // Loaded on demand: builds are rare.
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
     entryPoints: [join(root, ENTRIES[entry])],
@@ -153,7 +154,7 @@ const lexiconModules = (root) => ({
 });
 
 /**
- * Names packages by where they are, as they would not be found from elsewhere.
+ * Resolves packages to absolute paths: they are not found from outside of the checkout.
  * @type {import("esbuild").Plugin}
  */
 const packagesByPath = {

@@ -13,7 +13,7 @@ const write = (path: string, text: string): void => {
   writeFileSync(join(root, path), text);
 };
 
-/** What an entry that is bundled exports. */
+/** Exports of a bundled entry. */
 const loadValue = async (file: string): Promise<unknown> => (await import(pathToFileURL(file).href)).value;
 
 beforeEach(() => {
@@ -28,8 +28,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe("bundleOf", () => {
-  it("makes one file of an entry and what it imports, once", async () => {
+describe("ensureBundle", () => {
+  it("bundles an entry and its imports once", async () => {
     const file = await ensureBundle(root, "main");
     expect(await loadValue(file)).toBe("7B");
     utimesSync(file, 1, 1);
@@ -38,11 +38,11 @@ describe("bundleOf", () => {
   });
 
   it.each([
-    ["a source is written anew", "lib/size.ts", "export const size: number = 32;", "32B"],
-    ["a source is written anew, as long as before", "lib/size.ts", "export const size: number = 8;", "8B"],
-    ["a source comes along", "lib/sources/new.ts", "export {};", "7B"],
+    ["a source changes", "lib/size.ts", "export const size: number = 32;", "32B"],
+    ["a source changes but keeps its length", "lib/size.ts", "export const size: number = 8;", "8B"],
+    ["a source is added", "lib/sources/new.ts", "export {};", "7B"],
     ["other packages are installed", "package-lock.json", '{ "packages": {} }', "7B"],
-  ])("makes another where %s", async (_, path, text, value) => {
+  ])("builds a new bundle if %s", async (_, path, text, value) => {
     const file = await ensureBundle(root, "main");
     write(path, text);
     const other = await ensureBundle(root, "main");
@@ -50,7 +50,7 @@ describe("bundleOf", () => {
     expect(await loadValue(other)).toBe(value);
   });
 
-  it("makes another where a table of the lexicon changes, without the generated modules", async () => {
+  it("builds a new bundle if a lexicon table changes, without the generated modules", async () => {
     const code = `import { DOMAIN_PHRASES } from "@/lexicon/generated/extraction";\nexport const value = DOMAIN_PHRASES;`;
     write("cli/main.ts", code);
     expect(await loadValue(await ensureBundle(root, "main"))).toEqual([]);
@@ -62,13 +62,13 @@ describe("bundleOf", () => {
     expect(await ensureBundle(root, "main")).toBe(file);
   });
 
-  it("does not care for tests", async () => {
+  it("ignores tests", async () => {
     const file = await ensureBundle(root, "main");
     write("lib/size.test.ts", "it.fails();");
     expect(await ensureBundle(root, "main")).toBe(file);
   });
 
-  it("gives calls at the same time one file, and each entry its own", async () => {
+  it("shares a bundle between concurrent calls, one per entry", async () => {
     const files = await Promise.all([
       ensureBundle(root, "main"),
       ensureBundle(root, "main"),
@@ -78,7 +78,7 @@ describe("bundleOf", () => {
     expect(await Promise.all(files.map(loadValue))).toEqual(["7B", "7B", "a thread"]);
   });
 
-  it("keeps a day what another state of the sources was made to", async () => {
+  it("keeps bundles of older sources for a day", async () => {
     const day = 24 * 60 * 60;
     const now = Date.now() / 1000;
     const [kept, old] = [await ensureBundle(root, "worker"), join(root, "dist", "main-0.mjs")];
@@ -89,17 +89,17 @@ describe("bundleOf", () => {
     expect(readdirSync(join(root, "dist")).map((name) => join(root, "dist", name))).toEqual([made, kept].sort());
   });
 
-  it("says where a source is no TypeScript, and leaves nothing behind", async () => {
+  it("reports the location of a syntax error and leaves no file", async () => {
     write("lib/size.ts", "export const size = ;");
     await expect(ensureBundle(root, "main")).rejects.toThrow(/lib\/size\.ts:1:20/);
     expect(readdirSync(root)).not.toContain("dist");
   });
 });
 
-describe("bundleOf where dist cannot be written", () => {
+describe("ensureBundle without a writable dist", () => {
   const usual = process.env.TMPDIR;
   beforeEach(() => {
-    write("dist", "no folder, whoever runs the test");
+    write("dist", "a file in place of the folder");
     mkdirSync(join(root, "tmp"));
     process.env.TMPDIR = join(root, "tmp");
     write(
@@ -112,7 +112,7 @@ describe("bundleOf where dist cannot be written", () => {
     else process.env.TMPDIR = usual;
   });
 
-  it("makes the file in a folder of the user's own, from where checkout and packages are found", async () => {
+  it("writes to a private folder, from which checkout and packages are found", async () => {
     const file = await ensureBundle(root, "main");
     expect(dirname(dirname(file))).toBe(join(root, "tmp"));
     expect(await loadValue(file)).toEqual([pathToFileURL(`${root}/`).href, "ZodError"]);
@@ -121,11 +121,11 @@ describe("bundleOf where dist cannot be written", () => {
     expect(readdirSync(dirname(file))).toHaveLength(1);
   });
 
-  it("runs nothing from a folder that others may write to", async () => {
+  it("rejects a folder that others can write to", async () => {
     const folder = dirname(await ensureBundle(root, "main"));
     chmodSync(folder, 0o777);
     await expect(ensureBundle(root, "main")).rejects.toThrow(
-      `dist cannot be written, and ${folder} is not this user's alone`,
+      `dist is not writable, and ${folder} does not belong to this user alone`,
     );
   });
 });

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The package's bin: the command line is TypeScript, and runs from wherever the person stands.
+// The package's bin: the command line is TypeScript, and runs from any working directory.
 import process from "node:process";
 import { runEntry } from "./bundle.mjs";
 

@@ -1,4 +1,4 @@
-// Entry of the thread that works on an upload of the dashboard.
+// Entry of the worker thread for uploads of the dashboard.
 import { runEntry } from "./bundle.mjs";
 
 await runEntry("upload");

@@ -1,4 +1,4 @@
-import { extractOrSay } from "@/extractors/extract-safely";
+import { extractSafely } from "@/extractors/extract-safely";
 import type { Claim } from "@/lib/claim/claim";
 import { toClaims } from "@/lib/claim/to-claims";
 import type { PaperRecord } from "@/lib/paper/paper";
@@ -13,7 +13,7 @@ export interface ExtractedPaper {
 
 /** Extracts the claims of a paper for output; a failure becomes a note. */
 export function extractPaper(record: PaperRecord): ExtractedPaper {
-  const { claims, notes } = extractOrSay(record);
+  const { claims, notes } = extractSafely(record);
   const paper = { ...record, id: toPaperId(record.title) };
   return { claims: toClaims(paper, claims), notes: notes.map((n) => `${record.source}, ${record.locator}: ${n}`) };
 }

@@ -1,6 +1,6 @@
 import type { Extractor } from "@/db/store/extractor";
 import type { AbstractInput, Extraction } from "@/extractors/extract";
-import { extractOrSay } from "@/extractors/extract-safely";
+import { extractSafely } from "@/extractors/extract-safely";
 import { EXTRACTOR } from "./extractor";
 import { openPool } from "./thread-pool";
 
@@ -21,7 +21,7 @@ export function openExtractor(jobs: number): OpenExtractor {
     const parts = Array.from({ length: jobs }, (_, i) => papers.slice(i * size, (i + 1) * size));
     const results = (await Promise.all(parts.map((part) => pool.run(part)))).flat();
     const ready = new Map(papers.flatMap((paper, i) => (results[i] ? [[toKey(paper), results[i]] as const] : [])));
-    return (input) => ready.get(toKey(input)) ?? extractOrSay(input);
+    return (input) => ready.get(toKey(input)) ?? extractSafely(input);
   };
   return { extractor: { ...EXTRACTOR, prepare }, close: pool.close };
 }

@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { extractOrSay } from "@/extractors/extract-safely";
+import { extractSafely } from "@/extractors/extract-safely";
 import type { PaperRecord } from "@/lib/paper/paper";
 import { extractPaper } from "./extract-paper";
 import type { Task } from "./thread-pool";
@@ -10,7 +10,7 @@ interface Batch {
   readonly papers: readonly PaperRecord[];
 }
 
-const TASKS = { claims: extractPaper, extraction: extractOrSay };
+const TASKS = { claims: extractPaper, extraction: extractSafely };
 
 /** Worker thread: extracts each received batch and sends back the results. */
 parentPort?.on("message", ({ id, task, papers }: Batch) => {

@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { type AbstractInput, extractClaims, traceAbstract } from "./extract";
-import { extractOrSay } from "./extract-safely";
+import { extractSafely } from "./extract-safely";
 
-const read = (abstract: string) => extractOrSay({ title: "On Reading Maps", abstract });
+const read = (abstract: string) => extractSafely({ title: "On Reading Maps", abstract });
 const RESULT = "Fox-7B rises from 31% to 44% on GSM8K.";
 
-describe("extractOrSay", () => {
+describe("extractSafely", () => {
   it("returns the result of the extractor", () => {
     const input = { title: "On Reading Maps", abstract: RESULT };
-    expect(extractOrSay(input)).toEqual(extractClaims(input));
-    expect(extractOrSay(input).claims).toHaveLength(1);
+    expect(extractSafely(input)).toEqual(extractClaims(input));
+    expect(extractSafely(input).claims).toHaveLength(1);
   });
 
   it("returns a note and no claims if the extractor throws", () => {
     const failing = (): never => {
       throw new TypeError("no such token");
     };
-    expect(extractOrSay({ title: "", abstract: RESULT }, failing)).toEqual({
+    expect(extractSafely({ title: "", abstract: RESULT }, failing)).toEqual({
       claims: [],
       sentences: [],
       notes: ["the extractor failed, please report it: no such token"],
@@ -32,7 +32,10 @@ describe("extractOrSay", () => {
         notes: ["n"],
       };
     };
-    const { claims, sentences, notes } = extractOrSay({ title: "", abstract: `${RESULT} Elk-3B reaches 58%.` }, faulty);
+    const { claims, sentences, notes } = extractSafely(
+      { title: "", abstract: `${RESULT} Elk-3B reaches 58%.` },
+      faulty,
+    );
     expect(claims.map((c) => c.after)).toEqual([58]);
     expect(sentences).toHaveLength(2);
     expect(notes).toEqual(["n", expect.stringMatching(/^claim 1 was left out: confidence: /)]);

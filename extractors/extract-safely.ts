@@ -7,7 +7,7 @@ import { type AbstractInput, type Extraction, extractClaims } from "./extract";
  * invalid claim becomes a note, so that one faulty paper does not stop an import.
  * @param extract the extractor; replaced only in tests
  */
-export function extractOrSay(
+export function extractSafely(
   input: AbstractInput,
   extract: (input: AbstractInput) => Extraction = extractClaims,
 ): Extraction {

@@ -1,12 +1,12 @@
 /** The spellings of a name. All are folded when matched (case, spaces, hyphens, apostrophes). */
 interface SurfaceForms {
-  /** Other spellings, beyond what folding gives. */
+  /** Other spellings that folding does not cover. */
   readonly aliases?: readonly string[];
   /** Spellings whose case must match, where `name` and `aliases` may differ in case: "HLE", "EM", "NQ". */
   readonly exactAliases?: readonly string[];
   /** The name is an ordinary word or too short: its case and that of its aliases must match ("MATH", "DROP"). */
   readonly exact?: true;
-  /** An ordinary word or an ambiguous abbreviation ("Traffic", "NSD"): only a name where the words next to it say so. */
+  /** An ordinary word or an ambiguous abbreviation ("Traffic", "NSD"): a name only if adjacent words confirm it. */
   readonly common?: true;
 }
 

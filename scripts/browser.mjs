@@ -14,7 +14,7 @@ const BROWSER_NAMES = [
   "microsoft-edge",
 ];
 
-/** Where installers put a browser that is not on the path. */
+/** Default installation paths of browsers that are not on the path. */
 const BROWSER_PATHS = [
   "/snap/bin/chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -25,7 +25,7 @@ const BROWSER_PATHS = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-/** An installed Chromium or Chrome: CHROME_PATH, else on the path, else where installers put it; null for none. */
+/** Returns an installed Chromium or Chrome: CHROME_PATH, else on the path, else in a default folder; null if there is none. */
 export function findBrowser(env = process.env) {
   if (env.CHROME_PATH) return env.CHROME_PATH;
   const folders = (env.PATH ?? "").split(delimiter).filter(Boolean);
@@ -37,9 +37,9 @@ export function findBrowser(env = process.env) {
 }
 
 /**
- * Finds or installs a browser that runs: an installed one, else Playwright's own, else Debian's package.
+ * Finds or installs a working browser: an installed one, else Playwright's Chromium, else Debian's package.
  * @param {string} root
- * @returns {Promise<string | null>} its program; null stands for Playwright's own
+ * @returns {Promise<string | null>} path of the executable; null for Playwright's Chromium
  */
 export async function ensureBrowser(root) {
   const installed = findBrowser();
@@ -48,7 +48,7 @@ export async function ensureBrowser(root) {
   const playwrightInstall = await runStep(
     "Installing Playwright's Chromium",
     () => runNode([getPlaywrightCli(root), "install", "chromium"], { cwd: root, timeout: 240_000 }),
-    ({ code }) => (code === 0 ? "" : "not to be had"),
+    ({ code }) => (code === 0 ? "" : "not available"),
   );
   if (playwrightInstall.code === 0 && (await canLaunch(root, null))) return null;
   const debian = await installDebianChromium();
@@ -56,11 +56,11 @@ export async function ensureBrowser(root) {
   if (found !== null && (await canLaunch(root, found))) return found;
   throw new UserFacingError("There is no browser for the end-to-end tests.", {
     output: `${playwrightInstall.output}\n${debian}`,
-    hint: "Install Chromium or Chrome, or name its program in CHROME_PATH, and run the tests again.",
+    hint: "Install Chromium or Chrome, or set CHROME_PATH to its executable, and run the tests again.",
   });
 }
 
-/** On Debian as root: its own package. Gives what was printed. */
+/** Installs Debian's package (as root on Debian only). Returns the output. */
 async function installDebianChromium() {
   if (process.platform !== "linux" || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return "";
   return runStep("Installing Debian's Chromium", async () => {
@@ -73,7 +73,7 @@ async function installDebianChromium() {
 }
 
 /**
- * Whether Playwright can open a page in it.
+ * True if Playwright can open a page in the browser.
  * @param {string} root
  * @param {string | null} program
  */

@@ -1,4 +1,5 @@
-// Turns the tables of lexicon/ into modules that the program imports. Runs by itself wherever they are needed (CONTRIBUTING.md).
+// Generates the modules that the program imports from the tables of lexicon/. Runs automatically when they are needed
+// (CONTRIBUTING.md).
 import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -79,7 +80,7 @@ const toMetric = (row) => ({
 const toId = (name) => toBenchmarkSlug(name, (text) => createHash("sha256").update(text, "utf8").digest("hex"));
 
 /**
- * Returns the ids of other names of benchmarks by the id under which their results are listed.
+ * Returns alternative benchmark ids by the id under which the results are listed.
  * @param {readonly TableRow[]} benchmarks
  * @param {readonly TableRow[]} otherIds
  */
@@ -105,7 +106,7 @@ function listSynonyms(benchmarks, otherIds) {
 
 /** @param {Readonly<Record<string, unknown>>} constants */
 function toModule(constants) {
-  // A text that is parsed loads faster than an expression; "pure" lets bundlers leave out what a page does not use.
+  // JSON.parse loads faster than an object literal; "pure" lets bundlers leave out what a page does not use.
   const toLine = (/** @type {string} */ name, /** @type {unknown} */ value) =>
     `export const ${name} = /* @__PURE__ */ JSON.parse('${JSON.stringify(value).replace(/[\\']/g, "\\$&")}');\n`;
   return `// Written by scripts/build-lexicon.mjs from the tables in lexicon/.\n${Object.entries(constants)
@@ -114,7 +115,7 @@ function toModule(constants) {
 }
 
 /**
- * Returns the generated modules by name, as JavaScript. Throws an error with file and line where a table is wrong.
+ * Returns the generated modules by name, as JavaScript. Throws an error with file and line if a table is invalid.
  * @param {string} root the checkout
  * @returns {{ extraction: string, naming: string }}
  */
@@ -146,7 +147,7 @@ export function generateLexicon(root) {
 }
 
 /**
- * Writes the generated modules to lexicon/generated/, where they differ from what is there.
+ * Writes the generated modules to lexicon/generated/ if they have changed.
  * @param {string} root the checkout
  */
 export function writeLexicon(root) {
@@ -155,7 +156,7 @@ export function writeLexicon(root) {
   for (const [name, code] of Object.entries(generateLexicon(root))) {
     const file = join(folder, `${name}.js`);
     if (readIfExists(file) === code) continue;
-    // Complete or not at all: other processes may read or write it at the same time.
+    // Written atomically: other processes may read or write it at the same time.
     const unfinished = `${file}.${randomUUID()}`;
     writeFileSync(unfinished, code);
     renameSync(unfinished, file);

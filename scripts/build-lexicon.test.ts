@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe("generateLexicon", () => {
-  it("makes objects of the rows", async () => {
+  it("converts rows to objects", async () => {
     write("benchmarks", "Harbour-3K", "PIER\tcase+context\tf1\tPier\tQuay | Dock's\tPR\tPIER-M | PR");
     write("models", "Orion\tllm\tcase\t\t\t6.6");
     write("metrics", "berth-rate\tberth rate\thigher\tquality\t100", "time\ttime\tlower\tcost\t\ts\tcase\tseconds\tTM");
@@ -67,18 +67,18 @@ describe("generateLexicon", () => {
     expect((await load()).METRIC_NAMES).toEqual({ f1: "F1" });
   });
 
-  it("divides words into techniques and others", async () => {
+  it("splits words into techniques and others", async () => {
     write("excluded-names", "Kendall\tstatistics", "LoRA\ttechnique");
     expect(await load()).toMatchObject({ EXCLUDED_WORDS: ["Kendall"], TECHNIQUE_WORDS: ["LoRA"] });
   });
 
   it.each<[keyof typeof COLUMNS, string, string]>([
-    ["benchmarks", "Pier\tcas", 'lexicon/benchmarks.tsv:2: "cas" is no value of the column match'],
-    ["models", "Orion", 'lexicon/models.tsv:2: "" is no value of the column kind'],
-    ["metrics", "f1\tF1\tup\tquality", 'lexicon/metrics.tsv:2: "up" is no value of the column better'],
+    ["benchmarks", "Pier\tcas", 'lexicon/benchmarks.tsv:2: "cas" is not a value of the column match'],
+    ["models", "Orion", 'lexicon/models.tsv:2: "" is not a value of the column kind'],
+    ["metrics", "f1\tF1\tup\tquality", 'lexicon/metrics.tsv:2: "up" is not a value of the column better'],
     ["metrics", "f1\tF1\thigher\tquality\t-1", 'lexicon/metrics.tsv:2: "-1" in the column bound'],
-    ["excluded-names", "Kendall", 'lexicon/excluded-names.tsv:2: "" is no value of the column group'],
-  ])("names the line of %s that is wrong: %j", (name, row, message) => {
+    ["excluded-names", "Kendall", 'lexicon/excluded-names.tsv:2: "" is not a value of the column group'],
+  ])("reports the line of an invalid row of %s: %j", (name, row, message) => {
     write(name, row);
     expect(() => generateLexicon(root)).toThrow(message);
   });
@@ -91,7 +91,7 @@ describe("generateLexicon", () => {
 
 describe("writeLexicon", () => {
   const folder = () => join(root, "lexicon", "generated");
-  it("writes the modules, and again only where a table has changed", () => {
+  it("writes the modules, and again only after a table has changed", () => {
     writeLexicon(root);
     expect(readdirSync(folder()).sort()).toEqual(["extraction.js", "naming.js"]);
     const file = join(folder(), "extraction.js");

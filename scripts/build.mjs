@@ -5,7 +5,7 @@ import { UserFacingError } from "./failure.mjs";
 import { fingerprint, readStamp } from "./fingerprint.mjs";
 import { runStep } from "./steps.mjs";
 
-/** What the built dashboard is made of. */
+/** Sources of the dashboard build. */
 const SOURCES = [
   "app",
   "lib",
@@ -33,8 +33,8 @@ const fingerprintSources = (/** @type {string} */ root) =>
   fingerprint(root, SOURCES, (path) => !/\.test\.tsx?$|^lexicon\/generated\//.test(path));
 
 /**
- * Builds the dashboard for production where its sources are others than at the last build, and shows it as a step, in
- * which other work that takes long is done besides.
+ * Builds the dashboard for production if its sources have changed since the last build, and shows it as a step.
+ * Waits for the concurrent work as well.
  * @param {string} root
  * @param {Promise<void>} concurrentWork
  */
@@ -47,7 +47,7 @@ export async function ensureBuilt(root, concurrentWork) {
 }
 
 /**
- * The same without a word.
+ * The same without output.
  * @param {string} root
  */
 export async function build(root) {

@@ -62,11 +62,11 @@ const toVitestCheck = (label, args, options = {}) => ({
     }),
 });
 
-/** Takes as long as all other unit tests together, and needs neither a browser nor anything else of the machine. */
+/** Takes as long as all other unit tests together and needs only the CPU. */
 const PATTERN_TEST_FILE = "scripts/regex-safety.test.ts";
 export const UNIT_TESTS = toVitestCheck("Unit tests", ["--exclude", PATTERN_TEST_FILE]);
-/** Meant to run beside something that waits a lot. */
-export const PATTERN_TESTS = toVitestCheck("Patterns in linear time", [PATTERN_TEST_FILE], { nice: 5 });
+/** Runs in parallel with I/O-bound work. */
+export const PATTERN_TESTS = toVitestCheck("Regular expressions run in linear time", [PATTERN_TEST_FILE], { nice: 5 });
 
 /**
  * @param {string | null} browser
@@ -89,16 +89,16 @@ export const toEndToEndCheck = (browser) => ({
         ...(browser ? { CHROME_PATH: browser } : {}),
       };
       const { code, output } = await runNode(args, { cwd: root, env });
-      const unsteady = listFlakyTests(readIfExists(report)).map((test) => `passed at the second try only: ${test}`);
+      const unsteady = listFlakyTests(readIfExists(report)).map((test) => `passed only on retry: ${test}`);
       return { ...countPlaywright(readIfExists(report), code), output: [output.trimEnd(), ...unsteady].join("\n") };
     }),
 });
 
-/** What is said of a check that passed, too. */
-const ALWAYS_SHOWN = /^(?:left out|passed at the second try only):/;
+/** Lines that are shown for passed checks as well. */
+const ALWAYS_SHOWN = /^(?:left out|passed only on retry):/;
 
 /**
- * Runs one check, shows it in one line, and prints what failed whole.
+ * Runs one check and prints a summary line, with the full output of a failure.
  * @param {Check} check
  * @param {string} root
  * @returns {Promise<Tally>}

@@ -10,14 +10,14 @@ let stopping = false;
 /**
  * @typedef {object} RunOptions
  * @property {string} [cwd]
- * @property {Record<string, string>} [env] added to the present environment
+ * @property {Record<string, string>} [env] added to the current environment
  * @property {number} [timeout] milliseconds
- * @property {number} [nice] how far it stands back behind others, as `nice` counts
- * @property {boolean} [show] lets the program write to the terminal itself
+ * @property {number} [nice] niceness of the process
+ * @property {boolean} [show] connects the program to the terminal
  */
 
 /**
- * Runs a program to its end and keeps what it prints.
+ * Runs a program to its end and returns its exit code and output.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -56,24 +56,24 @@ export function run(command, args, { cwd, env, timeout, nice, show = false } = {
   });
 }
 
-/** A courtesy: a program that already stands further back may not come forward, and stays where it is. */
+/** Best effort: the niceness of a process can be raised, but not lowered. */
 function lowerPriority(/** @type {number} */ pid, /** @type {number} */ nice) {
   try {
     setPriority(pid, nice);
   } catch {
-    // as it was
+    // unchanged
   }
 }
 
-/** Runs a script of Node with the Node that runs this one. */
+/** Runs a script with the current Node executable. */
 export const runNode = (/** @type {readonly string[]} */ args, /** @type {RunOptions} */ options = {}) =>
   run(process.execPath, args, options);
 
 const toStoppedFailure = () => new UserFacingError("", { exitCode: 130 });
 
 /**
- * Makes Ctrl-C and an end from outside reach the children, also where they are not in the terminal's group.
- * A terminal tells every process of the group itself, so the children get a moment before they are told again.
+ * Forwards Ctrl-C and termination signals to the children, including those outside of the terminal's process group.
+ * A terminal signals every process of its group, so the signal is forwarded after a short delay.
  */
 export function stopChildrenOnSignal() {
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {

@@ -8,7 +8,7 @@ const entries = new Set(readdirSync(root));
 const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).scripts;
 const documents = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"].filter((name) => entries.has(name));
 
-/** Where links lead and what is set as code, without blocks of code. */
+/** Returns link targets and inline code, without code blocks. */
 function readReferences(markdown: string): { links: string[]; code: string[] } {
   const text = markdown.replace(/^```[\s\S]*?^```/gm, "");
   return {
@@ -28,17 +28,17 @@ describe.each(documents)("%s", (name) => {
   const markdown = readFileSync(join(root, name), "utf8");
   const { links, code } = readReferences(markdown);
 
-  test("links to files that are there", () => {
+  test("links to existing files", () => {
     const local = links.filter((link) => !/^[a-z]+:/i.test(link));
     expect(local.filter((link) => !existsSync(join(root, link)))).toEqual([]);
   });
 
-  test("names paths that are there", () => {
+  test("names existing paths", () => {
     const paths = code.filter(isPath).filter((path) => !MADE.test(path));
     expect(paths.filter((path) => !existsSync(join(root, path.replace(/\/?[^/]*\*.*$/, ""))))).toEqual([]);
   });
 
-  test("names npm scripts that are there", () => {
+  test("names existing npm scripts", () => {
     const named = [...markdown.matchAll(/\bnpm run (?:-s )?([\w:-]+)/g)].map((m) => m[1] ?? "");
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
   });

@@ -16,7 +16,7 @@ export class UserFacingError extends Error {
 }
 
 /**
- * Prints a failure for a person and gives the exit code.
+ * Prints a failure and returns the exit code.
  * @param {unknown} error
  */
 export function reportError(error) {
@@ -31,7 +31,7 @@ export function reportError(error) {
 }
 
 /**
- * The end of a long output, where the reason stands.
+ * Returns the last lines of a long output, which contain the reason.
  * @param {string} text
  * @param {number} count
  */

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Hash over the contents of files and folders, in a fixed order; what is missing counts as missing.
+ * Returns a hash over the contents of files and folders, in a fixed order. Missing paths are part of the hash.
  * @param {string} root
  * @param {readonly string[]} paths relative to root
- * @param {(path: string) => boolean} [wanted] which files of the folders count
+ * @param {(path: string) => boolean} [wanted] filter for the files of folders
  */
 export function fingerprint(root, paths, wanted = () => true) {
   const hash = createHash("sha256");

@@ -7,11 +7,11 @@ import { runStep } from "./steps.mjs";
 const SAMPLES = ["digest.md", "listing.txt", "daily-papers.txt", "papers.jsonl"].map((name) => `samples/${name}`);
 
 /**
- * Fills the database: with the given files, else, where there is none yet, with the bundled samples.
+ * Imports the given files, or the bundled samples if no files are given and there is no database.
  * @param {string} root
  * @param {string} db absolute path of the database
- * @param {readonly string[]} files as the person typed them
- * @param {string} cwd where the person stands
+ * @param {readonly string[]} files paths as typed
+ * @param {string} cwd working directory of the caller
  */
 export async function importFirstPapers(root, db, files, cwd) {
   if (files.length > 0)
@@ -20,8 +20,8 @@ export async function importFirstPapers(root, db, files, cwd) {
 }
 
 /**
- * Imports through the command line, as a person would. A new database is made under another name and takes its
- * own when it is whole, so that an interrupted first start leaves nothing half-filled.
+ * Imports through the command line. A new database is created under a temporary name and renamed when it is complete,
+ * so that an interrupted first start leaves no partial database.
  * @param {string} label
  * @param {string} root
  * @param {string} db
@@ -41,7 +41,7 @@ async function importFiles(label, root, db, files, cwd) {
     throw new UserFacingError("The import failed (see above).", { output, exitCode: code === 2 ? 2 : 1 });
   });
   if (isNew) renameSync(target, db);
-  // Each merge is a line; here their number is enough.
+  // Merges are listed one per line; their number is enough here.
   const lines = report.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("merged: "));
   process.stdout.write(lines.map((line) => `    ${line}\n`).join(""));
 }

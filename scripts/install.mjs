@@ -7,19 +7,19 @@ import { fingerprint, readStamp } from "./fingerprint.mjs";
 import { runStep } from "./steps.mjs";
 
 /**
- * Refuses a Node that cannot run the program, before anything fails in a way that nobody understands.
+ * Rejects an unsupported Node version with a clear message.
  * @param {number} minor lowest minor version of Node 20
  */
 export function checkNode(minor) {
   const [major = 0, now = 0] = process.versions.node.split(".").map(Number);
   if (major > 20 || (major === 20 && now >= minor)) return;
   throw new UserFacingError(`Claimboard needs Node 20.${minor} or newer; this is Node ${process.versions.node}.`, {
-    hint: "Install a current one from https://nodejs.org (or with your version manager) and try again.",
+    hint: "Install a current version from https://nodejs.org (or with your version manager) and try again.",
   });
 }
 
 /**
- * Installs the packages of package-lock.json where they are not there or other ones are.
+ * Installs the packages of package-lock.json if they are missing or outdated.
  * @param {string} root
  */
 export async function ensureInstalled(root) {
@@ -34,7 +34,7 @@ export async function ensureInstalled(root) {
 
 /** @param {string} root */
 async function install(root) {
-  // Without their scripts: the one that takes long, the driver's, has a step of its own beside others.
+  // Without install scripts: the slow one, of the database driver, is a separate parallel step.
   const args = ["ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
   const { code, output } = await npm(root, args);
   if (code === 0) return;
@@ -45,14 +45,14 @@ async function install(root) {
 }
 
 /**
- * Less than half of the time that the driver's own -O3 takes to compile, for imports that take a tenth longer and
- * queries that take as long (docs/speed.md). Flags that somebody set themselves stay.
+ * -O1 compiles the driver in less than half the time of its default -O3; imports are 10% slower, queries equally fast
+ * (docs/speed.md). Flags set by the user take precedence.
  */
 const COMPILER_FLAGS = { CFLAGS: process.env.CFLAGS ?? "-O1", CXXFLAGS: process.env.CXXFLAGS ?? "-O1" };
 
 /**
- * Fetches the compiled database driver for this machine and this Node, or compiles it where no ready-made one can be
- * fetched, which takes a minute on one core: work that does not need it can be done beside.
+ * Downloads the prebuilt database driver for this platform and Node version, or compiles it if there is none, which
+ * takes a minute on one core. Can run in parallel with work that does not need it.
  * @param {string} root
  */
 export async function ensureDriver(root) {
@@ -62,7 +62,7 @@ export async function ensureDriver(root) {
   if (driverError === null) return;
   throw new UserFacingError("The database driver better-sqlite3 was installed but cannot be loaded.", {
     output: `${output}\n${driverError}`,
-    hint: "Where no ready-made build of it can be fetched it is compiled: install python3, make and a C++ compiler, then run `npm ci` and try again.",
+    hint: "Without a prebuilt binary it is compiled: install python3, make and a C++ compiler, then run `npm ci` and try again.",
   });
 }
 
@@ -76,7 +76,7 @@ function npm(root, args, env = {}) {
   return run(command, [...before, ...args], { cwd: root, env });
 }
 
-/** npm as it runs us, else the one on the path. */
+/** Returns the npm that started this script, else the one on the path. */
 function npmCommand() {
   const script = process.env.npm_execpath;
   if (script && /^npm-cli\.c?js$/.test(basename(script))) return { command: process.execPath, args: [script] };
@@ -86,8 +86,8 @@ function npmCommand() {
 }
 
 /**
- * True where npm's own record of node_modules holds every package of the lock file at its version:
- * a developer who ran `npm install` is not made to wait.
+ * True if npm's record of node_modules has every package of the lock file at its version, so that a developer who
+ * ran `npm install` does not wait for a second installation.
  * @param {string} root
  */
 function matchesLockFile(root) {
@@ -101,7 +101,7 @@ function matchesLockFile(root) {
 }
 
 /**
- * Why the compiled driver cannot be loaded; null where it can.
+ * Returns the reason why the compiled driver cannot be loaded; null if it can.
  * @param {string} root
  */
 async function findDriverError(root) {

@@ -9,7 +9,7 @@
 const splitList = (cell) => (cell === "" ? [] : cell.split(" | "));
 
 /**
- * Parses a table of the lexicon: a line of column names, then a row a line, cells separated by tabs. Lines that are empty
+ * Parses a table of the lexicon: a line of column names, then one row per line, cells separated by tabs. Lines that are empty
  * or begin with "#" are comments. Empty cells at the end of a line may be left out.
  * @param {string} text
  * @param {string} file its name in messages
@@ -42,11 +42,11 @@ function validateCells(cells, place, columns) {
   if (cells[0] === "") throw new Error(`${place}: the column ${columns[0]} is empty`);
   const padded = cells.find((cell) => splitList(cell).some((part) => part === "" || part.trim() !== part));
   if (padded !== undefined)
-    throw new Error(`${place}: "${padded}" has an empty part or a space too many (tabs between cells, " | " in lists)`);
+    throw new Error(`${place}: "${padded}" has an empty part or an extra space (tabs between cells, " | " in lists)`);
 }
 
 /**
- * Returns the value that a cell is a word for.
+ * Returns the value for the keyword of a cell.
  * @template T
  * @param {TableRow} row
  * @param {string} column
@@ -58,7 +58,7 @@ export function parseChoice(row, column, values) {
   const found = Object.entries(values).find(([word]) => word === cell);
   if (found) return found[1];
   const words = Object.keys(values).map((word) => (word === "" ? "empty" : word));
-  throw new Error(`${row.place}: "${cell}" is no value of the column ${column} (${words.join(", ")})`);
+  throw new Error(`${row.place}: "${cell}" is not a value of the column ${column} (${words.join(", ")})`);
 }
 
 /**
@@ -70,6 +70,6 @@ export function parsePositiveNumber(row, column) {
   const cell = row.get(column);
   if (cell === "") return undefined;
   if (!/^\d+(\.\d+)?$/.test(cell) || Number(cell) <= 0)
-    throw new Error(`${row.place}: "${cell}" in the column ${column} is no positive number`);
+    throw new Error(`${row.place}: "${cell}" in the column ${column} is not a positive number`);
   return Number(cell);
 }

@@ -5,7 +5,7 @@ const COLUMNS = ["name", "aliases", "size"];
 const parse = (...lines: string[]) => parseTable(["name\taliases\tsize", ...lines].join("\n"), "x.tsv", COLUMNS);
 
 describe("parseTable", () => {
-  it("reads cells and lists, and fills what a line leaves out", () => {
+  it("reads cells and lists, and fills missing cells", () => {
     const [row, short] = parse("Harbour-3K\tHarbour | HB-3K\t7", "Pier");
     expect([row?.get("name"), row?.list("aliases"), row?.get("size")]).toEqual([
       "Harbour-3K",
@@ -15,7 +15,7 @@ describe("parseTable", () => {
     expect([short?.get("name"), short?.list("aliases"), short?.get("size")]).toEqual(["Pier", [], ""]);
   });
 
-  it("skips comments and empty lines, and counts them", () => {
+  it("skips comments and empty lines but counts them", () => {
     const rows = parseTable("# About\n\nname\n\n# Piers\nPier\r\n", "x.tsv", ["name"]);
     expect(rows.map((row) => [row.place, row.get("name")])).toEqual([["x.tsv:6", "Pier"]]);
   });
@@ -23,8 +23,8 @@ describe("parseTable", () => {
   it.each([
     ["too many cells", "Pier\t\t7\t8", "x.tsv:2: 4 cells, but there are 3 columns (name, aliases, size)"],
     ["no name", "\tPier", "x.tsv:2: the column name is empty"],
-    ["a space at the end", "Pier ", 'x.tsv:2: "Pier " has an empty part or a space too many'],
-    ["an empty alias", "Pier\tA |  | B", 'x.tsv:2: "A |  | B" has an empty part or a space too many'],
+    ["a space at the end", "Pier ", 'x.tsv:2: "Pier " has an empty part or an extra space'],
+    ["an empty alias", "Pier\tA |  | B", 'x.tsv:2: "A |  | B" has an empty part or an extra space'],
   ])("rejects %s", (_, line, message) => expect(() => parse(line)).toThrow(message));
 
   it.each([
@@ -42,10 +42,10 @@ describe("parseChoice", () => {
     const [row] = parse(line);
     expect(row && parseChoice(row, "aliases", choices)).toBe(value);
   });
-  it("lists the values instead of another one", () => {
+  it("lists the allowed values in the error", () => {
     const [row] = parse("Pier\tcas");
     expect(() => row && parseChoice(row, "aliases", choices)).toThrow(
-      'x.tsv:2: "cas" is no value of the column aliases (empty, case)',
+      'x.tsv:2: "cas" is not a value of the column aliases (empty, case)',
     );
   });
 });
@@ -60,6 +60,6 @@ describe("parsePositiveNumber", () => {
   });
   it.each(["-1", "0", "7B", "1e3"])("rejects %s", (cell) => {
     const [row] = parse(`Pier\t\t${cell}`);
-    expect(() => row && parsePositiveNumber(row, "size")).toThrow("is no positive number");
+    expect(() => row && parsePositiveNumber(row, "size")).toThrow("is not a positive number");
   });
 });

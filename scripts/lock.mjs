@@ -3,12 +3,12 @@ import { dirname } from "node:path";
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A lock whose owner has not touched it for this long has lost its owner. */
+/** A lock that its owner has not touched for this long is stale. */
 const STALE_AFTER_MS = 30_000;
 
 /**
- * Runs `work` while no other process of this machine runs its own under the same lock file.
- * A lock left behind by a process that is gone is taken over.
+ * Runs `work` while no other process of this machine holds the same lock file.
+ * A stale lock of an ended process is taken over.
  * @template T
  * @param {string} file
  * @param {() => Promise<T>} work
@@ -52,7 +52,7 @@ function ownerIsGone(file) {
   try {
     if (Date.now() - statSync(file).mtimeMs > STALE_AFTER_MS) return true;
     const owner = Number(readFileSync(file, "utf8"));
-    // A file that was just made may still be empty.
+    // A new file may still be empty.
     if (owner > 0) process.kill(owner, 0);
     return false;
   } catch (error) {
@@ -66,6 +66,6 @@ function touch(file) {
   try {
     utimesSync(file, now, now);
   } catch {
-    // Gone with its folder: the work goes on, and the end of it removes what is left.
+    // The folder was deleted: the work continues and cleans up at its end.
   }
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("two works under one lock do not overlap, and the lock is gone after them", async () => {
+test("two tasks under one lock do not overlap, and the lock is removed afterwards", async () => {
   const file = join(folder, "a.lock");
   const events: string[] = [];
   const work = (name: string) => async () => {
@@ -24,15 +24,15 @@ test("two works under one lock do not overlap, and the lock is gone after them",
   expect(existsSync(file)).toBe(false);
 });
 
-test("a failure frees the lock", async () => {
+test("a failure releases the lock", async () => {
   const file = join(folder, "a.lock");
   await expect(withLock(file, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   await expect(withLock(file, async () => "free")).resolves.toBe("free");
 });
 
 test.each([
-  ["whose process is gone", "999999999", 0],
-  ["that nobody has touched for long", String(process.pid), 60],
+  ["of an ended process", "999999999", 0],
+  ["that was not touched for long", String(process.pid), 60],
 ])("a lock %s is taken over", async (_, owner, age) => {
   const file = join(folder, "a.lock");
   writeFileSync(file, owner);

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Draws the pictures of every page from the real program: the production build on the bundled samples.
-// `npm run bench -- screens claims paper` draws only those.
+// Takes screenshots of every page of the production build on the bundled samples.
+// `npm run bench -- screens claims paper` takes only those.
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -28,8 +28,8 @@ const VARIANTS = {
 };
 
 /**
- * The name of a picture, the address (`{claim}` and `{paper}` are those that the pictures show), and what has to be in
- * sight before it is taken.
+ * Name of a screenshot, its path (`{claim}` and `{paper}` are replaced by ids), and the text that must be visible before
+ * it is taken.
  * @type {readonly (readonly [name: string, path: string, awaited: string])[]}
  */
 const PAGES = [
@@ -51,7 +51,7 @@ const PAGES = [
 ];
 
 /**
- * The claim that the pictures show the evidence of: MathVista, 66.3 to 72.9.
+ * Returns the claim of the evidence screenshots: MathVista, 66.3 to 72.9.
  * @param {string} db
  * @returns {Promise<{ id: string, paper_id: string }>}
  */
@@ -65,7 +65,7 @@ async function findClaim(db) {
 }
 
 /**
- * Serves a database on a free port while `work` goes on.
+ * Serves a database on a free port while `work` runs.
  * @param {string} db
  * @param {(url: string) => Promise<void>} work
  */
@@ -111,8 +111,8 @@ async function takeScreenshots() {
   const wanted = process.argv.length > 2 ? process.argv.slice(2) : names;
   const unknown = wanted.filter((name) => !names.includes(name));
   if (unknown.length > 0)
-    throw new UserFacingError(`No picture is named ${unknown.join(", ")}.`, {
-      hint: `There are ${names.join(", ")}.`,
+    throw new UserFacingError(`There is no screenshot ${unknown.join(", ")}.`, {
+      hint: `Available: ${names.join(", ")}.`,
       exitCode: 2,
     });
   await ensureInstalled(root);
@@ -129,7 +129,7 @@ async function takeScreenshots() {
       for (const [name, path, awaited] of PAGES) {
         if (!wanted.includes(name)) continue;
         const address = url + path.replace("{claim}", id).replace("{paper}", paper_id);
-        await runStep(`Drawing ${name}`, async () => {
+        await runStep(`Taking ${name}`, async () => {
           for (const look of Object.keys(VARIANTS))
             await takeScreenshot(browser, address, { file: `${name}-${look}.jpg`, look, awaited });
         });

@@ -12,9 +12,9 @@ Example: npm start -- ~/papers/digest.md --port 8080`;
 const VALUE_FLAGS = ["--port", "--host", "--db"];
 
 /**
- * Reads the command line of \`npm start\`.
+ * Parses the command line of \`npm start\`.
  * @param {readonly string[]} argv
- * @param {{ cwd: string, root: string, env: Record<string, string | undefined> }} place cwd: where the person stands
+ * @param {{ cwd: string, root: string, env: Record<string, string | undefined> }} place cwd: working directory of the caller
  */
 export function parseStartOptions(argv, { cwd, root, env }) {
   /** @type {string[]} */
@@ -29,7 +29,7 @@ export function parseStartOptions(argv, { cwd, root, env }) {
     if (VALUE_FLAGS.includes(flag)) {
       const value = inline ?? argv[++i];
       if (!value) throw toUsageError(`${flag} needs a value.`);
-      // Said before packages are installed and files imported.
+      // Checked before packages are installed and files imported.
       if (flag === "--port" && !isPort(value)) throw toUsageError("A port is a number from 0 to 65535.");
       if (flag === "--db") db = resolve(cwd, value);
       else serve.push(flag, value);

@@ -7,7 +7,7 @@ const cwd = fileURLToPath(new URL(".", import.meta.url)).replace(/[/\\]$/, "");
 const place = { cwd, root: "/checkout", env: {} };
 const defaultDb = join("/checkout", "data", "claimboard.db");
 
-describe("parseStart", () => {
+describe("parseStartOptions", () => {
   test.each([
     [[], { files: [], serve: [], db: defaultDb }],
     [["start.mjs", "lock.mjs"], { files: ["start.mjs", "lock.mjs"], serve: [], db: defaultDb }],
@@ -16,13 +16,13 @@ describe("parseStart", () => {
     [["--db", "mine.db"], { files: [], serve: [], db: join(cwd, "mine.db") }],
   ])("%j", (argv, expected) => expect(parseStartOptions(argv, place)).toEqual({ help: false, ...expected }));
 
-  test("the environment names the database too, and a flag wins", () => {
+  test("reads the database from the environment, overridden by the flag", () => {
     const env = { CLAIMBOARD_DB: "a.db" };
     expect(parseStartOptions([], { ...place, env }).db).toBe(join(cwd, "a.db"));
     expect(parseStartOptions(["--db", "b.db"], { ...place, env }).db).toBe(join(cwd, "b.db"));
   });
 
-  test.each(["--port", "--host", "--db", "--read-only"])("the help names %s", (flag) =>
+  test.each(["--port", "--host", "--db", "--read-only"])("documents %s in the help", (flag) =>
     expect(START_HELP).toContain(flag),
   );
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm start [-- FILE…]`: from a fresh clone to a dashboard in one command. Only modules of Node itself are used
-// up to the point where the packages are installed.
+// `npm start [-- FILE…]`: from a fresh clone to a dashboard in one command. Only built-in modules are used
+// until the packages are installed.
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
@@ -28,7 +28,7 @@ async function start() {
       await ensureBuilt(root, ensureDriver(root));
       await importFirstPapers(root, db, files, cwd);
     },
-    () => console.log("  Another start or test is at work in this folder, waiting for it …"),
+    () => console.log("  Waiting for another start or test in this folder …"),
   );
   const args = [join(root, "bin", "claimboard.mjs"), "serve", "--db", db, ...serve];
   serving = true;

@@ -10,12 +10,12 @@ export function formatDuration(ms) {
 const isTerminal = process.stdout.isTTY === true;
 
 /**
- * Shows a step while it runs and its time when it is done, in one line:
+ * Shows a running step and finally its duration, in one line:
  * `  Building the dashboard … 24 s`. On a terminal the seconds are counted while it runs.
  * @template T
  * @param {string} label
  * @param {() => Promise<T>} work
- * @param {(result: T) => string} [summary] what to say behind the time
+ * @param {(result: T) => string} [summary] text after the duration
  * @returns {Promise<T>}
  */
 export async function runStep(label, work, summary) {

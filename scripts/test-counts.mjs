@@ -3,8 +3,8 @@
  */
 
 /**
- * Counts of a run of Vitest from its JSON report. A file that could not be loaded, a skipped test and an error
- * outside of a test are failures too: none of them may hide behind a green line.
+ * Returns the counts of a Vitest run from its JSON report. A file that could not be loaded, a skipped test and an error
+ * outside of a test count as failures.
  * @param {string} report
  * @param {number} code exit code of the run
  * @returns {Tally}
@@ -21,8 +21,8 @@ export function countVitest(report, code) {
 }
 
 /**
- * The same from Playwright's JSON report. A test that passed at its second try has passed: on a busy machine a browser
- * may be late once. `unsteadyTests` names it, so that somebody looks.
+ * The same from Playwright's JSON report. A test that passed on retry has passed: a browser may be slow on a busy
+ * machine. `listFlakyTests` lists these tests.
  * @param {string} report
  * @param {number} code
  * @returns {Tally}
@@ -35,7 +35,7 @@ export function countPlaywright(report, code) {
 }
 
 /**
- * Tests of a Playwright report that passed at their second try only, as "file › title".
+ * Returns the tests of a Playwright report that passed only on retry, as "file › title".
  * @param {string} report
  * @returns {string[]}
  */
@@ -52,7 +52,7 @@ export function listFlakyTests(report) {
 }
 
 /**
- * A run that ended badly or ran nothing has failed, whatever its report says.
+ * A run with an error code or without tests has failed, whatever its report says.
  * @param {Tally} tally
  * @param {number} code
  */

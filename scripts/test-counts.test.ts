@@ -11,7 +11,7 @@ const vitest = (counts: object, files: object[] = []) =>
     ...counts,
   });
 
-describe("tallyVitest", () => {
+describe("countVitest", () => {
   test.each([
     ["all passed", vitest({ numPassedTests: 5 }), 0, { passed: 5, failed: 0 }],
     ["one failed", vitest({ numPassedTests: 4, numFailedTests: 1 }), 1, { passed: 4, failed: 1 }],
@@ -28,21 +28,21 @@ describe("tallyVitest", () => {
   ])("%s", (_, report, code, expected) => expect(countVitest(report, code)).toEqual(expected));
 });
 
-describe("tallyPlaywright", () => {
+describe("countPlaywright", () => {
   const report = (expected: number, unexpected = 0, skipped = 0, flaky = 0) =>
     JSON.stringify({ stats: { expected, unexpected, flaky, skipped } });
   test.each([
     ["all passed", report(9), 0, { passed: 9, failed: 0 }],
     ["one failed", report(8, 1), 1, { passed: 8, failed: 1 }],
     ["a skipped test is a failure", report(8, 0, 1), 0, { passed: 8, failed: 1 }],
-    ["one passed at its second try", report(8, 0, 0, 1), 0, { passed: 9, failed: 0 }],
-    ["one passed at its second try, another failed", report(7, 1, 0, 1), 1, { passed: 8, failed: 1 }],
+    ["one passed on retry", report(8, 0, 0, 1), 0, { passed: 9, failed: 0 }],
+    ["one passed on retry, another failed", report(7, 1, 0, 1), 1, { passed: 8, failed: 1 }],
     ["nothing ran", report(0), 1, { passed: 0, failed: 1 }],
     ["no report", "{", 1, { passed: 0, failed: 1 }],
   ])("%s", (_, text, code, expected) => expect(countPlaywright(text, code)).toEqual(expected));
 });
 
-describe("unsteadyTests", () => {
+describe("listFlakyTests", () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
   const report = JSON.stringify({
     suites: [
@@ -57,7 +57,7 @@ describe("unsteadyTests", () => {
     ],
   });
   test.each([
-    ["those of all depths", report, ["a.spec.ts › late once", "a.spec.ts › late inside"]],
+    ["tests of all nesting levels", report, ["a.spec.ts › late once", "a.spec.ts › late inside"]],
     ["none", JSON.stringify({ suites: [] }), []],
     ["no report", "{", []],
   ])("%s", (_, text, names) => expect(listFlakyTests(text)).toEqual(names));

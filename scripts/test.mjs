@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm test`: installs what is missing, then everything that can fail, and one line that counts it.
+// `npm test`: installs missing packages, runs all checks and prints the totals.
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
@@ -17,11 +17,13 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
  * @param {() => Promise<T>} work
  */
 const withSetupLock = (work) =>
-  withLock(join(root, "data", "setup.lock"), work, () => console.log("  Waiting for another start or test here …"));
+  withLock(join(root, "data", "setup.lock"), work, () =>
+    console.log("  Waiting for another start or test in this folder …"),
+  );
 
 const total = { passed: 0, failed: 0 };
 
-/** A step whose failure is counted, and does not keep the others from running; false where it failed. */
+/** Runs a check and adds its counts; a failure does not stop the others. Returns false if it failed. */
 async function countResults(/** @type {() => Promise<{ passed: number, failed: number }>} */ work) {
   const { passed, failed } = await work().catch((error) => {
     const code = reportError(error);
@@ -38,8 +40,8 @@ async function test() {
   checkNode(19);
   await withSetupLock(() => ensureInstalled(root));
   const check = (/** @type {import("./checks.mjs").Check} */ one) => countResults(() => runCheck(one, root));
-  // Beside each other: each leaves a core idle at times. Types are ahead of the build, which writes those of the pages
-  // to the same folder.
+  // In parallel: each leaves a core idle at times. The type check runs before the build, which writes page types to the
+  // same folder.
   const [built] = await withSetupLock(() =>
     Promise.all([check(TYPES).then(() => check(BUILD)), ensureDriver(root), ...STATIC_CHECKS.map(check)]),
   );

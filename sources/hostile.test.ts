@@ -6,7 +6,7 @@ const names = (count: number, write: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => write(i)).join(", ");
 const listing = "T\nAuthors: A\nDate: 2024-01-01\n";
 
-/** Texts of a given length that are made to keep a reader busy, by their format. */
+/** Adversarial texts of a given length by format. */
 const HARD: readonly (readonly [string, string, (length: number) => string])[] = [
   ["jsonl", "arrays", (n) => `{"title":"a","abstract":"b","more":[${fill("[],", 3 * n)}0]}`],
   ["jsonl", "authors", (n) => `{"title":"a","abstract":"b","authors":"${fill("A Bell and ", n)}"}`],
@@ -37,15 +37,12 @@ const HARD: readonly (readonly [string, string, (length: number) => string])[] =
   ["arxiv-atom", "begins", (n) => `<feed>${fill("<entry>", n / 2)}`],
 ];
 
-it.each(HARD)(
-  "%s: a megabyte of %s is read or refused in time that grows no faster than it",
-  async (format, _, make) => {
-    const timeOf = async (length: number): Promise<number> => {
-      const before = process.cpuUsage();
-      await parseAll(make(length), format);
-      return process.cpuUsage(before).user / 1000;
-    };
-    const small = await timeOf(250_000);
-    expect(await timeOf(1_000_000)).toBeLessThan(Math.max(10 * small, 2_000));
-  },
-);
+it.each(HARD)("%s: reads or rejects a megabyte of %s in linear time", async (format, _, make) => {
+  const timeOf = async (length: number): Promise<number> => {
+    const before = process.cpuUsage();
+    await parseAll(make(length), format);
+    return process.cpuUsage(before).user / 1000;
+  };
+  const small = await timeOf(250_000);
+  expect(await timeOf(1_000_000)).toBeLessThan(Math.max(10 * small, 2_000));
+});

@@ -32,7 +32,7 @@ const WORDS = [
 ] as const;
 
 describe.each(FORMATS.map((format) => format.name))("%s", (from) => {
-  it("takes any text without an exception, and says something of it", async () => {
+  it("accepts any text without an exception and reports a result", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...WORDS), { maxLength: 40 }), async (words) => {
         const { papers, issues } = await parseAll(words.join(""), from, 50);

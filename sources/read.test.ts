@@ -37,7 +37,7 @@ describe("readPapers", () => {
     ["RIS", "TY  - JOUR\nTI  - Owls\nAB  - It rises.\nER  - \n", 1],
     ["BibTeX", "@article{a,\n title={Owls},\n abstract={It rises.}\n}\n", 1],
     ["a long CSV", `title,abstract\n${"Owls,It rises.\n".repeat(6000)}`, 6000],
-  ])("reads %s with line ends of old Macs", async (_, text, count) => {
+  ])("reads %s with CR line ends", async (_, text, count) => {
     for (const piece of [1 << 16, 1000]) {
       const old = await parseAll(text.replaceAll("\n", "\r"), undefined, piece);
       expect(old.papers).toHaveLength(count);
@@ -45,7 +45,7 @@ describe("readPapers", () => {
     }
   });
 
-  it("takes CR and LF that the end of the head parts for one line end", async () => {
+  it("treats CR and LF split at a chunk border as one line end", async () => {
     const first = `title,abstract,${"x".repeat(4000)}`;
     const rows = `Owls,"It rises.${" ".repeat(70_000)}"\r\nFerns,It falls.\r\n`;
     const { papers, issues } = await parseAll(`${first.padEnd(64 * 1024 - 1, "x")}\r\n${rows}`, "csv");
@@ -53,7 +53,7 @@ describe("readPapers", () => {
     expect(issues).toEqual([]);
   });
 
-  it("reads UTF-8 with a bad byte as what it is, and says where the byte is", async () => {
+  it("reads UTF-8 with an invalid byte and reports its line", async () => {
     const { papers, issues } = await parseAll(
       Buffer.concat([Buffer.from(digest), Buffer.from("\nx\x96y\n", "latin1")]),
     );
@@ -63,7 +63,7 @@ describe("readPapers", () => {
     ]);
   });
 
-  it.each([1, 2, 3, 7, 64])("reads the same in pieces of %i bytes", async (piece) => {
+  it.each([1, 2, 3, 7, 64])("reads the same in chunks of %i bytes", async (piece) => {
     expect((await parseAll(jsonl, undefined, piece)).papers.map((p) => p.title)).toEqual(["Wörter", "Zwei"]);
   });
 
@@ -77,27 +77,27 @@ describe("readPapers", () => {
     ["random bytes", Uint8Array.from({ length: 4000 }, (_, i) => (i * 7919 + ((i * i) % 251)) % 256), /binary/],
     ["prose", "Eggs, milk and bread.\n", /unknown format/],
     ["JSON of another kind", '{"a": 1}\n{"b": 2}\n', /unknown format/],
-  ])("says of %s what it is", async (_, content, message) => {
+  ])("identifies %s", async (_, content, message) => {
     const { papers, issues } = await parseAll(content);
     expect(papers).toEqual([]);
     expect(issues).toMatchObject([{ severity: "skipped", source: "in.txt", locator: "whole file" }]);
     expect(issues[0]?.message).toMatch(message);
   });
 
-  it("says that a format which was asked for found nothing", async () => {
+  it("reports that the requested format found nothing", async () => {
     const { papers, issues } = await parseAll("Eggs, milk and bread.\n", "plain-listing");
     expect(papers).toEqual([]);
     expect(issues).toMatchObject([{ locator: "whole file", message: "no paper found, read as plain-listing" }]);
   });
 
-  it("leaves out a line without end and reads on", async () => {
+  it("skips an endless line and continues", async () => {
     const text = `{"title": "One", "abstract": "x"}\n${"x".repeat(LINE_CHARACTERS + 5)}\n{"title": "Three", "abstract": "y"}\n`;
     const { papers, issues } = await parseAll(text, "jsonl", 1 << 20);
     expect(papers.map((p) => p.locator)).toEqual(["line 1", "line 3"]);
     expect(issues).toMatchObject([{ severity: "skipped", locator: "line 2" }]);
   });
 
-  it("marks where bytes of another encoding begin", async () => {
+  it("reports where bytes of another encoding begin", async () => {
     const lines = `{"title": "One", "abstract": "é"}\n`.repeat(2500);
     const bad = Buffer.from('{"title": "Bad", "abstract": "\xe9"}\n', "latin1");
     const { papers, issues } = await parseAll(Buffer.concat([Buffer.from(lines), bad]));
@@ -116,7 +116,7 @@ describe("readPapers", () => {
       "<entry><title>M\xf6we</title><summary>It falls.</summary></entry></feed>",
       2502,
     ],
-  ])("says once where bytes of another encoding begin in %s", async (_, text, bad, line) => {
+  ])("reports once where bytes of another encoding begin in %s", async (_, text, bad, line) => {
     const bytes = Buffer.concat([Buffer.from(text), Buffer.from(bad, "latin1")]);
     for (const piece of [1 << 16, 999]) {
       const { papers, issues } = await parseAll(bytes, undefined, piece);
@@ -160,7 +160,7 @@ describe("readPapers", () => {
     );
   });
 
-  it("reads a text that is in memory", async () => {
+  it("reads a text from memory", async () => {
     const titles: string[] = [];
     for await (const reading of parsePapersInText(jsonl, { source: "paste" })) {
       if ("paper" in reading) titles.push(reading.paper.title);

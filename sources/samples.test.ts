@@ -7,7 +7,7 @@ import type { PaperRecord } from "@/lib/paper/paper";
 import { detectFormat } from "./formats/detect-format";
 import { parsePapers } from "./read";
 
-/** Files of other people, which are no part of the project; they lie beside the checkout where there are any. */
+/** Third-party files that are not part of the project; optional, next to the checkout. */
 const FOLDER = fileURLToPath(new URL("../../shared/formats", import.meta.url));
 
 interface Sample {
@@ -16,7 +16,7 @@ interface Sample {
   readonly papers: number;
   readonly skipped: number;
   readonly mended: number;
-  /** Index, title, id, first author, number of authors, date, first and last words: as a person read them. */
+  /** Index, title, id, first author, number of authors, date, first and last words, annotated by hand. */
   readonly records: string[][];
 }
 
@@ -65,10 +65,10 @@ function checkSample(sample: Sample): void {
 }
 
 describe("real files", () => {
-  it("are expected in every format that has one", () => expect(samples).toHaveLength(25));
+  it("cover every format that has one", () => expect(samples).toHaveLength(25));
   if (existsSync(FOLDER)) for (const sample of samples) checkSample(sample);
   else
-    it("are not here, so that nothing of them was read", () => {
+    it("are missing, so they were not tested", () => {
       console.info(`left out: ${samples.length} real files, as there is no folder shared/formats beside the checkout`);
     });
 });

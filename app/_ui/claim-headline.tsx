@@ -27,7 +27,7 @@ export function ClaimHeadline({ claim }: { readonly claim: Claim }) {
           <span>{` ${claim.aggregate && claim.benchmarks.length > 1 ? "average over" : "on"} ${benchmarkText}`}</span>
         )}
         {formatMetricName(claim) && <span className={classes.dim}>{`, ${formatMetricName(claim)}`}</span>}
-        {claim.baseline && <span className={classes.dim}>{`, compared with ${claim.baseline}`}</span>}
+        {claim.baseline && <span className={classes.dim}>{`, vs. ${claim.baseline}`}</span>}
       </p>
     </div>
   );

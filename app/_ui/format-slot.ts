@@ -22,7 +22,7 @@ export const SLOT_LABELS: Readonly<Record<Slot, string>> = {
   gain: "gain",
   gain_max: "gain to",
   qualifier: "qualifier",
-  baseline: "compared with",
+  baseline: "vs.",
 };
 
 const GAIN_KIND_WORDS = { relative: "% relative", percent: "%", times: "times" } as const;

@@ -51,11 +51,11 @@ async function runEval(goldFile: string, options: Options): Promise<void> {
   const gold = (await readGold(goldFile)).filter((paper) => isInSplit(options.part, paper.title));
   if (gold.length === 0) throw new UsageError(`${goldFile}: no annotated paper in this part`);
   const papers = await readAnnotatedPapers(gold, goldFile, options.papers);
-  const [{ extractOrSay }, { isInLexicon: isListed }] = await Promise.all([
+  const [{ extractSafely }, { isInLexicon: isListed }] = await Promise.all([
     import("@/extractors/extract-safely"),
     import("../lexicon-names"),
   ]);
-  const found = papers.map((paper): PredictedPaper => ({ title: paper.title, claims: extractOrSay(paper).claims }));
+  const found = papers.map((paper): PredictedPaper => ({ title: paper.title, claims: extractSafely(paper).claims }));
   printScore(scoreClaims(gold, found, isListed), options);
 }
 

@@ -1,7 +1,7 @@
 import { isOfRecord } from "@/db/database-error";
 import type { Db } from "@/db/open";
 import { prepareFindStoredId } from "@/db/queries/find-known";
-import { extractOrSay } from "@/extractors/extract-safely";
+import { extractSafely } from "@/extractors/extract-safely";
 import type { PreviewPaper, UploadPreview } from "@/lib/api/upload-progress";
 import { toClaims } from "@/lib/claim/to-claims";
 import { getErrorMessage } from "@/lib/format/error-message";
@@ -72,7 +72,7 @@ function tryPreview(record: PaperRecord, findKnown: (record: PaperRecord) => str
 /** Returns a paper with its claims, and an issue for each unread part of its abstract. */
 function previewPaper(record: PaperRecord, known: string | null): PaperPreview {
   const { title, published, locator } = record;
-  const { claims, notes } = extractOrSay(record);
+  const { claims, notes } = extractSafely(record);
   return {
     paper: { title, published, locator, known, claims: toClaims({ ...record, id: toPaperId(title) }, claims) },
     issues: notes.map((message) => paperIssue("mended", record, message)),

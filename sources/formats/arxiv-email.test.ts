@@ -20,7 +20,7 @@ by 4 points. Note: a colon.
 ${rule}
 `;
 
-it("reads papers between their marks", async () => {
+it("reads the papers between separator lines", async () => {
   const { papers, issues } = await parseAll(`${head}${ferns}`.replaceAll("\n", "\r\n"));
   expect(papers).toMatchObject([
     {
@@ -36,7 +36,7 @@ it("reads papers between their marks", async () => {
   expect(issues).toEqual([]);
 });
 
-it("says of a replaced paper that its abstract is not there, and keeps one that breaks off", async () => {
+it("reports a replaced paper without abstract and keeps a truncated one", async () => {
   const replaced = `\\\\\narXiv:2401.00002\nreplaced with revised version Wed, 1 Jan 2025 10:00:00 GMT   (5kb)\n\nTitle: Moss\nAuthors: Bo Wu\n\\\\ ( https://arxiv.org/abs/2401.00002 ,  5kb)\n${rule}\n`;
   const { papers, issues } = await parseAll(`${head}${replaced}${ferns.slice(0, ferns.indexOf(" points"))}`);
   expect(papers).toMatchObject([{ abstract: "Fern lifts recall\nby 4" }]);

@@ -12,13 +12,13 @@ it("reads an abstract with its title", async () => {
   expect(issues).toEqual([]);
 });
 
-it("takes a name with a colon for the beginning of a title, and for a label where a value follows at once", async () => {
+it("treats a name with a colon as the start of a title, and as a label if a value follows directly", async () => {
   const title = "FernNet: Telling Ferns from Mosses";
   expect((await parseAll(`${title}\n\n${abstract}\n`)).papers).toMatchObject([{ title, abstract }]);
   expect((await parseAll(`Subject: ferns\n${abstract}\n`)).papers).toEqual([]);
 });
 
-it("takes two sentences, as one pastes them to see what is read of them", async () => {
+it("accepts two pasted sentences", async () => {
   const { papers } = await parseAll(
     "FernNet tells ferns from mosses in photographs. It reaches an accuracy of 91.2% on FernBench.",
   );
@@ -28,12 +28,12 @@ it("takes two sentences, as one pastes them to see what is read of them", async 
 it.each([
   ["alone", "FernNet reaches 91.2% on FernBench.", "FernNet reaches 91.2% on FernBench"],
   ["below a title", "Telling Ferns from Mosses\n\nFernNet has an F1 of 0.91.", "Telling Ferns from Mosses"],
-])("takes one sentence with a result, %s", async (_, text, title) => {
+])("accepts one sentence with a result, %s", async (_, text, title) => {
   expect((await parseAll(text)).papers).toMatchObject([{ title }]);
 });
 
 it.each([[abstract], [`Abstract. ${abstract}`]])(
-  "calls an abstract without a title after its first words",
+  "uses the first words of an abstract without title as its title",
   async (text) => {
     const { papers, issues } = await parseAll(text);
     expect(papers).toMatchObject([
@@ -52,7 +52,7 @@ it.each([
   `Title, abstract, and everything that the authors have written about ferns are read.\n${abstract}`,
   `[Background] ${abstract}`,
   `The so-called "mode": ${abstract}`,
-])("takes an abstract for one that looks a little like data", (text) => {
+])("accepts an abstract that resembles data", (text) => {
   expect(bareAbstract.detect(text, {})).toBeGreaterThan(0);
 });
 
@@ -71,6 +71,6 @@ it.each<[string, string]>([
   ["a table with bars", `title|abstract|authors\nFerns|${abstract}|Ann Lee`],
   ["a table below a remark", `Exported in 2025\n\ntitle,abstract\nFerns,"${abstract}"`],
   ["a book", `${abstract}\n`.repeat(100)],
-])("does not take %s for one", async (_, text) => {
+])("does not accept %s as an abstract", async (_, text) => {
   expect((await parseAll(text)).papers).toEqual([]);
 });

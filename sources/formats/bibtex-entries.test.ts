@@ -17,7 +17,7 @@ const B = '@article{b,\n  title = "Moss"\n}';
 it.each<[string, string, [number, string, string][]]>([
   ["one line", A, [[1, "misc", A]]],
   [
-    "remarks around",
+    "text around entries",
     `By Ann.\n${A}\nann@example.com\n\n${B}\nEnd.`,
     [
       [2, "misc", A],
@@ -25,7 +25,7 @@ it.each<[string, string, [number, string, string][]]>([
     ],
   ],
   [
-    "an entry that is commented out",
+    "a commented-out entry",
     `${A}\n% @misc{old, title={Old}}\n%@misc{old,\n%}\n${B}`,
     [
       [1, "misc", A],
@@ -33,7 +33,7 @@ it.each<[string, string, [number, string, string][]]>([
     ],
   ],
   [
-    "a place at a conference",
+    "a conference entry",
     `${A}\n%%% Papers @ ICLR 2025 (all) %%%\n${B}`,
     [
       [1, "misc", A],
@@ -41,7 +41,7 @@ it.each<[string, string, [number, string, string][]]>([
     ],
   ],
   [
-    "several on a line",
+    "several entries on one line",
     `${A} ${A}, ${B}${A}`,
     [
       [1, "misc", A],
@@ -53,13 +53,13 @@ it.each<[string, string, [number, string, string][]]>([
   ["round brackets", "@misc(a, title = {F)}, n = 1) ) x\n", [[1, "misc", "@misc(a, title = {F)}, n = 1)"]]],
   ["a key in brackets", "@misc{a(20), title = {F}}", [[1, "misc", "@misc{a(20), title = {F}}"]]],
   [
-    "brackets that are text",
+    "brackets in text",
     '@misc{a, t = {\\{ 50% \\\\}, u = "50% } {\\}} x"}',
     [[1, "misc", '@misc{a, t = {\\{ 50% \\\\}, u = "50% } {\\}} x"}']],
   ],
   ["a remark within", `@misc{a, % it's }\n t = {F}}`, [[1, "misc", `@misc{a, % it's }\n t = {F}}`]]],
   [
-    "an entry without end",
+    "an unclosed entry",
     `@misc{a, t = {F\n\n${B}`,
     [
       [1, "misc", "@misc{a, t = {F\n"],
@@ -67,4 +67,4 @@ it.each<[string, string, [number, string, string][]]>([
     ],
   ],
   ["nothing", "words, and a@b.c {x}", []],
-])("divides %s", async (_, text, expected) => expect(await readEntries(text)).toEqual(expected));
+])("splits %s", async (_, text, expected) => expect(await readEntries(text)).toEqual(expected));

@@ -2,7 +2,7 @@ import * as parser from "@citation-js/plugin-bibtex/lib/input/value.js";
 import { describe, expect, it } from "vitest";
 import { latexToNames, latexToTitle } from "./bibtex-text";
 
-describe("readTitle", () => {
+describe("latexToTitle", () => {
   it.each([
     ["{{FernNet}}: {\\em the} 50\\% \\textbf{Net}", "FernNet: the 50% Net"],
     ["Isla \\'{\\i} and {\\'\\i} and \\'\\i{} and \\^{\\j}", "Isla í and í and í and ĵ"],
@@ -13,10 +13,10 @@ describe("readTitle", () => {
     ["The \\mbox{Fern} \\underline{Net}", "The Fern Net"],
     ["Fern $a$ {broken $b$", "Fern $a$ broken $b$"],
     ["", ""],
-  ])("%j is %j", (text, title) => expect(latexToTitle(text, parser)).toBe(title));
+  ])("converts %j to %j", (text, title) => expect(latexToTitle(text, parser)).toBe(title));
 });
 
-describe("readNames", () => {
+describe("latexToNames", () => {
   it.each([
     ["Garc{\\'\\i}a, Ana and H{\\aa}kan Roy", ["Ana García", "Håkan Roy"]],
     ["Roy, Ben and others", ["Ben Roy"]],
@@ -29,13 +29,13 @@ describe("readNames", () => {
     ["Sandy Andrews", ["Sandy Andrews"]],
     ["Ana {Ito and Ben Roy", ["Ana Ito and Ben Roy"]],
     ["", []],
-  ])("%j holds %j", (text, names) => expect(latexToNames(text, parser)).toEqual(names));
+  ])("splits %j into %j", (text, names) => expect(latexToNames(text, parser)).toEqual(names));
 
   it.each([
     ["words", "word ".repeat(60_000), 1],
     ["names", "Ito, Ana and ".repeat(5_000), 5_000],
     ["spaces", `Ito,${" ".repeat(300_000)}Ana`, 1],
-  ])("takes a flood of %s in no time", (_, text, count) => {
+  ])("parses many %s in linear time", (_, text, count) => {
     const start = performance.now();
     expect(latexToNames(text, parser)).toHaveLength(count);
     expect(performance.now() - start).toBeLessThan(3000);

@@ -14,7 +14,7 @@ in a second line.},
 }
 `;
 
-it("reads titles and names without LaTeX, and abstracts as they are", async () => {
+it("removes LaTeX from titles and names and keeps abstracts unchanged", async () => {
   const { papers, issues } = await parseAll(`A line of a person.\n\n${fern}`);
   expect(issues).toEqual([]);
   expect(papers).toEqual([
@@ -44,14 +44,14 @@ it.each<[string, string, object]>([
   ["an address for a place", "howpublished = {https://example.org/x}", { url: "https://example.org/x", venue: null }],
   ["quotes, and strings put together", 'booktitle = "Plants " # "of 2025"', { venue: "Plants of 2025" }],
   ["a name that was defined", "booktitle = PL", { venue: "Proceedings on Plants" }],
-])("takes %s", async (_, fields, expected) => {
+])("reads %s", async (_, fields, expected) => {
   const text = `@string{PL = "Proceedings on Plants"}\n@article{a,\n title = {Ferns}, abstract = {It rises.}, ${fields}\n}\n`;
   const { papers, issues } = await parseAll(text);
   expect(papers).toMatchObject([expected]);
   expect(issues).toEqual([]);
 });
 
-it("says where an entry is broken or has no abstract, and reads the others", async () => {
+it("reports the line of a broken entry or one without abstract, and reads the others", async () => {
   const { papers, issues } = await parseAll(
     `${fern}@article{bad, title = {Moss, abstract = {x}\n\n@comment{jabref-meta: x}\n@book{none, title = {Without}}\n${fern}`,
   );
@@ -62,7 +62,7 @@ it("says where an entry is broken or has no abstract, and reads the others", asy
   ]);
 });
 
-it("loses no entry to a remark behind it or to another one on its line", async () => {
+it("reads entries followed by text or by another entry on the same line", async () => {
   const entry = (title: string): string => `@misc{a, title = {${title}}, abstract = {It rises.}}`;
   const { papers, issues } = await parseAll(
     `${entry("Ferns")}\n% @misc{old, title = {Old}}\n\nann@example.org\n${entry("Moss")} ${entry("Reed")}\n%%% Papers @ 2025\n`,
@@ -86,13 +86,13 @@ it.each<[string, string, string | null]>([
   ],
   ["given anew", `@string{a = "Moss"}\n@string{a = "Plants"}\n${using("a")}`, "Plants"],
   ["with braces", `@string{a = "{Plants} {\\"u}ber"}\n${using("a")}`, "Plants über"],
-])("reads a name %s", async (_, text, venue) => {
+])("resolves a string name %s", async (_, text, venue) => {
   const { papers, issues } = await parseAll(text, "bibtex");
   expect(papers).toMatchObject([{ venue }]);
   expect(issues).toEqual([]);
 });
 
-it("reports a name that is not well defined, and reads what is behind it", async () => {
+it("reports an invalid string definition and reads the entries after it", async () => {
   const doubled = Array.from({ length: 40 }, (_, i) => `@string{a${i + 1} = a${i} # a${i}}\n`).join("");
   const { papers, issues } = await parseAll(`@string{a = }\n@string{a0 = "moss"}\n${doubled}${using("a0")}`, "bibtex");
   expect(papers).toMatchObject([{ venue: "moss" }]);
@@ -100,7 +100,7 @@ it("reports a name that is not well defined, and reads what is behind it", async
   expect(issues.at(-1)?.message).toMatch(/more than 20,000 characters/);
 });
 
-it("reads a file with many names in no time", async () => {
+it("reads a file with many string definitions in linear time", async () => {
   const names = Array.from(
     { length: 2000 },
     (_, i) => `@string{j${i} = "Journal of the ${i} kinds of plants that grow in a wood"}\n`,

@@ -11,7 +11,7 @@ const quoted = (delimiter: string) =>
   `${rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(delimiter)).join("\r\n")}\r\n`;
 
 describe("csv", () => {
-  it.each([[","], ["\t"], [";"]])("reads rows parted by %j", async (delimiter) => {
+  it.each([[","], ["\t"], [";"]])("reads rows separated by %j", async (delimiter) => {
     for (const piece of [1 << 16, 3]) {
       const { papers, issues } = await parseAll(`\uFEFF${quoted(delimiter)}`, undefined, piece);
       expect(issues).toEqual([]);
@@ -31,21 +31,21 @@ describe("csv", () => {
   it.each<[string, string, string]>([
     ["by a backslash", String.raw`"Ferns \"at best\", ever"`, 'Ferns "at best", ever'],
     [
-      "by a backslash, with another one before it",
+      "by a backslash, after another backslash",
       String.raw`"Ferns in C:\\\"new\" \\"`,
       `${String.raw`Ferns in C:\"new" `}\\`,
     ],
     [
-      "by a backslash, beside LaTeX",
+      "by a backslash, next to LaTeX",
       String.raw`"\"Ferns\" by $\alpha$, \beta"`,
       String.raw`"Ferns" by $\alpha$, \beta`,
     ],
     [
-      "by doubling, behind LaTeX's backslash",
+      "by doubling, after LaTeX's backslash",
       String.raw`"Schr\""odinger, Erd\H{o}s\"`,
       `${String.raw`Schr\"odinger, Erd\H{o}s`}\\`,
     ],
-  ])("reads quotes that are kept apart %s", async (_, cell, title) => {
+  ])("reads quotes escaped %s", async (_, cell, title) => {
     for (const piece of [1 << 16, 1]) {
       const text = `title,abstract,authors\n${cell},"It rises, too.",Ann Lee\nMoss,It falls.,Bo Wu\n`;
       const { papers, issues } = await parseAll(text, undefined, piece);
@@ -57,12 +57,12 @@ describe("csv", () => {
     }
   });
 
-  it("leaves backslashes before quotes alone where cells have no quotes around them", async () => {
+  it("keeps backslashes before quotes in unquoted cells", async () => {
     const { papers } = await parseAll(`title\tabstract\nSchr\\"odinger's cat\t"Good" is all it is.\n`);
     expect(papers).toMatchObject([{ title: `Schr\\"odinger's cat` }]);
   });
 
-  it.each([["\n"], ["\r\n"]])("counts blank lines, of line ends %j, for the places of rows", async (end) => {
+  it.each([["\n"], ["\r\n"]])("counts blank lines (line end %j) in the line numbers of rows", async (end) => {
     const lines = [
       "",
       "title,abstract",
@@ -82,12 +82,12 @@ describe("csv", () => {
     expect(issues).toMatchObject([{ locator: "line 10" }]);
   });
 
-  it("gives arXiv ids back the zeros that a spreadsheet took", async () => {
+  it("restores zeros of arXiv ids that a spreadsheet removed", async () => {
     const { papers } = await parseAll("title,abstract,id\nFerns,It rises.,2301.1014\nMoss,It falls.,704.001\n");
     expect(papers.map((paper) => paper.arxiv_id)).toEqual(["2301.10140", "0704.0010"]);
   });
 
-  it("says where a row has more cells than there are names", async () => {
+  it("reports a row with more cells than columns", async () => {
     const { papers, issues } = await parseAll(
       "title,abstract,comment\nFerns,It rises, too,2025\nMoss,It falls.,2025,,\n",
     );
@@ -97,7 +97,7 @@ describe("csv", () => {
     ]);
   });
 
-  it("takes what the person says the fields are called", async () => {
+  it("applies the field names of the user", async () => {
     const text = "name,text,abstract,year\nFerns,It rises.,made by a program,2025\n";
     const papers: string[] = [];
     const map = { title: "name", abstract: "text" };
@@ -119,7 +119,7 @@ describe("csv", () => {
     ],
     ["a short row", "title,abstract\nFerns,It rises.\nMoss\n", "line 3", /^no abstract$/],
     ["a quote without end", 'title,abstract\nFerns,It rises.\nMoss,"It', "line 3", /no complete row/],
-  ])("says where there is %s", async (_, text, locator, message) => {
+  ])("reports %s with its line", async (_, text, locator, message) => {
     const { issues } = await parseAll(text);
     expect(issues[0]).toMatchObject({ severity: "skipped", locator });
     expect(issues[0]?.message).toMatch(message);

@@ -8,7 +8,7 @@ const entry = (title: string, foot: string, abstract = long(title)) => `${title}
 const foot = (date: string, who = "  • 4 authors") => `${who}\n·\n${date}\n\n`;
 
 describe("daily papers", () => {
-  it("reads papers and none of the page's furniture", async () => {
+  it("reads the papers and ignores page elements", async () => {
     const text =
       HEAD +
       entry("One: a start", foot("Oct 15, 2025", "uni University of Somewhere")) +
@@ -27,7 +27,7 @@ describe("daily papers", () => {
     expect(papers[0]?.locator).toBe("line 13");
   });
 
-  it("takes authors and addresses that stand under the title", async () => {
+  it("reads authors and URLs below the title", async () => {
     const text = `${HEAD}One\n\nAuthors: Ann Lee, Bo Wu\nhttps://arxiv.org/abs/2601.00001\n\n${long("One")}\n\n${foot("Jan 3")}`;
     const { papers } = await parseAll(text);
     expect(papers).toMatchObject([
@@ -50,12 +50,12 @@ describe("daily papers", () => {
     expect((await parseAll(text)).papers).toMatchObject([{ published }]);
   });
 
-  it("leaves a date without a year out where nothing tells the year", async () => {
+  it("omits a date whose year is unknown", async () => {
     const { papers } = await parseAll(HEAD + entry("One", foot("Feb 26")) + entry("Two", foot("Mar 1")));
     expect(papers.map((p) => p.published)).toEqual([null, null]);
   });
 
-  it("reads a text of very many entries", async () => {
+  it("reads a text with very many entries", async () => {
     const text = HEAD + "One\nMay 1, 2025\n".repeat(150_000) + entry("Two", foot("Feb 26"));
     const { papers } = await parseAll(text, "daily-papers");
     expect(papers).toMatchObject([{ title: "Two", published: "2026-02-26" }]);
@@ -85,7 +85,7 @@ describe("daily papers", () => {
     expect(issues[0]?.message).toMatch(message);
   });
 
-  it("marks restated abstracts where the head says so", async () => {
+  it("marks abstracts as restated if the header states it", async () => {
     const note = "Note: abstracts restated in other words.\n\n";
     const { papers } = await parseAll(HEAD + note + entry("One", foot("May 1, 2025")));
     expect(papers).toMatchObject([{ title: "One", restated: true }]);

@@ -4,7 +4,7 @@ import { detectFormat } from "./detect-format";
 
 const file = (head: string, body: string) => `---\n${head}\n---\n${body}`;
 
-it("reads the fields and the text behind them", async () => {
+it("reads the fields and the text after them", async () => {
   const { papers, issues } = await parseAll(
     file(
       "layout: publication\ntitle: 'Ferns: A Study'\nauthors: Ann Lee, Bo\n  Wu\nyear: 2025\nconference: Plants\n" +
@@ -28,13 +28,13 @@ it("reads the fields and the text behind them", async () => {
 it.each<[string, string, string, string]>([
   ["the abstract of the head", "abstract: It rises.", "Some words of mine.", "It rises."],
   [
-    "the part under its heading",
+    "the section under its heading",
     "year: 2025",
     "# Notes\nMine.\n\n## Abstract\n\nIt rises.\n\n## Review\nGood.",
     "It rises.",
   ],
-  ["what stands before the first heading", "year: 2025", "It rises.\n\n# My notes\nGood.", "It rises."],
-])("takes %s", async (_, more, body, abstract) => {
+  ["the text before the first heading", "year: 2025", "It rises.\n\n# My notes\nGood.", "It rises."],
+])("reads %s", async (_, more, body, abstract) => {
   const { papers } = await parseAll(file(`title: Ferns\ndate: 2025-01-02\n${more}`, body));
   expect(papers).toMatchObject([{ title: "Ferns", abstract, published: "2025-01-02" }]);
 });
@@ -42,7 +42,7 @@ it.each<[string, string, string, string]>([
 it.each<[string, string, RegExp]>([
   ["broken YAML", "title: Ferns\ndate: 2025\nauthors: [Ann", /invalid YAML/],
   [
-    "YAML that grows without end",
+    "YAML that expands without limit",
     `a: &a [x,x,x,x,x,x,x,x,x]\n${"bcdefgh"
       .split("")
       .map((n, i) => `${n}: &${n} [${`*${"abcdefgh"[i]},`.repeat(9)}]`)
@@ -50,21 +50,21 @@ it.each<[string, string, RegExp]>([
     /no fields/,
   ],
   ["no abstract", "title: Ferns\ndate: 2025-01-02", /no abstract/],
-])("says so of %s", async (_, head, message) => {
+])("reports %s", async (_, head, message) => {
   const { papers, issues } = await parseAll(file(head, ""));
   expect(papers).toEqual([]);
   expect(issues[0]?.message).toMatch(message);
   expect(issues[0]?.locator).toMatch(/^line \d+$/);
 });
 
-it("leaves a digest with front matter to the digest's reader", async () => {
+it("leaves a digest with front matter to the digest format", async () => {
   const { papers } = await parseAll(
     file("title: Today\ndate: 2025-01-02", "# Ferns\n\n**Authors**: Ann Lee\n\n**Abstract**: It rises.\n"),
   );
   expect(papers).toMatchObject([{ title: "Ferns", abstract: "It rises." }]);
 });
 
-it("is known by the names that a person gives its fields", () => {
+it("is detected by mapped field names", () => {
   const head = file("headline: Ferns\nauthors: Ann Lee\ndate: 2025-01-02\nbody: It rises.", "");
   expect(detectFormat(head, { title: "headline", abstract: "body" })?.name).toBe("front-matter");
 });

@@ -8,7 +8,7 @@ const page = (props: string) => `<!doctype html>
 <div class="x" data-target="DailyPapers" data-props="${props}"><h3>Ferns</h3></div>
 </body></html>`;
 
-it("reads the papers that a saved page carries", async () => {
+it("reads the papers embedded in a saved page", async () => {
   const paper = {
     id: "2501.00001",
     title: 'Ferns & "Moss"',
@@ -32,7 +32,7 @@ it("reads the papers that a saved page carries", async () => {
   expect(issues).toEqual([]);
 });
 
-it("says where a page has data that are none, or no papers", async () => {
+it("reports a page with invalid data or without papers", async () => {
   const { papers, issues } = await parseAll(page("{&quot;dailyPapers&quot;: [{"));
   expect(papers).toEqual([]);
   expect(issues).toMatchObject([

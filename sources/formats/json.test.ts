@@ -24,7 +24,7 @@ describe("json", () => {
         { title: "Day 2", papers: [moss] },
       ],
     ],
-    ["papers in which the others stand", { data: [{ citingPaper: fern }, { citingPaper: moss }] }],
+    ["papers nested in other objects", { data: [{ citingPaper: fern }, { citingPaper: moss }] }],
   ])("reads %s, with and without line breaks", async (_, value) => {
     for (const space of [0, 2]) {
       const { papers, issues } = await parseAll(JSON.stringify(value, null, space), undefined, 7);
@@ -39,13 +39,13 @@ describe("json", () => {
   it.each<[string, object]>([
     ["an empty abstract", { title: "Moss", abstract: null, related: [fern] }],
     ["no abstract but references", { title: "Moss", authors: ["Bo Wu"], references: [fern] }],
-  ])("takes no other paper out of one with %s", async (_, record) => {
+  ])("reads no second paper from one with %s", async (_, record) => {
     const { papers, issues } = await parseAll(JSON.stringify([fern, record]));
     expect(papers).toMatchObject([fern]);
     expect(issues).toMatchObject([{ severity: "skipped", locator: "record 2", message: 'no "abstract"' }]);
   });
 
-  it("says of every paper without an abstract that it is left out, in whatever group it stands", async () => {
+  it("reports every paper without abstract as skipped, in any group", async () => {
     const { papers, issues } = await parseAll(
       JSON.stringify({ monday: [fern], tuesday: [{ title: "Moss", authors: [] }] }),
     );
@@ -53,7 +53,7 @@ describe("json", () => {
     expect(issues.map((issue) => issue.locator)).toEqual(["record 2"]);
   });
 
-  it("reads a list that begins with papers which were not found", async () => {
+  it("reads a list that begins with papers that were not found", async () => {
     for (const space of [0, 1]) {
       const { papers, issues } = await parseAll(JSON.stringify([null, null, fern, null, moss], null, space));
       expect(papers).toMatchObject([fern, moss]);
@@ -68,7 +68,7 @@ describe("json", () => {
     [{ Fern: [0], rises: [1e9] }],
     [{ Fern: [0], rises: [0] }],
     [{}],
-  ])("says of an index of words that is none that it is no abstract: %j", async (index) => {
+  ])("rejects an invalid inverted index as abstract: %j", async (index) => {
     const { papers, issues } = await parseAll(
       JSON.stringify([{ title: fern.title, abstract_inverted_index: index }, fern]),
     );
@@ -76,7 +76,7 @@ describe("json", () => {
     expect(issues).toMatchObject([{ severity: "skipped", message: "no abstract" }]);
   });
 
-  it("reads papers of which the first abstract stands far behind", async () => {
+  it("reads papers whose first abstract comes late in the file", async () => {
     const reference = { key: "x".repeat(40), DOI: "10.1000/1" };
     const long = { title: ["Moss"], reference: Array.from({ length: 1200 }, () => reference) };
     const { papers, issues } = await parseAll(JSON.stringify({ status: "ok", message: { items: [long, fern] } }));
@@ -84,12 +84,12 @@ describe("json", () => {
     expect(issues).toMatchObject([{ locator: "record 1", message: 'no "abstract"' }]);
   });
 
-  it("reads objects that stand one after the other", async () => {
+  it("reads concatenated objects", async () => {
     const text = [fern, moss].map((paper) => JSON.stringify(paper, null, 2)).join("\n");
     expect((await parseAll(text)).papers).toMatchObject([fern, moss]);
   });
 
-  it("takes the author's abstract, not what others wrote about it", async () => {
+  it("prefers the authors' abstract to summaries by others", async () => {
     const { papers } = await parseAll(
       JSON.stringify([
         { ...fern, tldr: { model: "v2", text: "short" }, ai_summary: "made by a model", comment: "good" },
@@ -262,7 +262,7 @@ describe("json", () => {
       { authors: ["Ann Lee"], doi: "10.1000/1", venue: "Plants" },
     ],
     [
-      "OpenAlex, with an abstract of its own",
+      "OpenAlex, with a plain abstract",
       {
         ...fern,
         updated_date: "2026-01-01",
@@ -284,27 +284,27 @@ describe("json", () => {
     ["a cut list", `[${JSON.stringify(fern)},\n{"title": "Mo`, /truncated/, "line 2"],
     ["a record that is no JSON", '[{"title": "Moss", abstract: 5}]', /^not JSON/, "line 1"],
     ["a record without abstract", '[{"title": "Moss", "abstract": null}]', /^no "abstract"$/, "record 1"],
-  ])("says what is wrong with %s", async (_, text, message, locator) => {
+  ])("reports %s", async (_, text, message, locator) => {
     const { issues } = await parseAll(text);
     expect(issues[0]).toMatchObject({ severity: "skipped", locator });
     expect(issues[0]?.message).toMatch(message);
   });
 
-  it("reads the records around one that is nested too deep", async () => {
+  it("reads the records around one that is nested too deeply", async () => {
     const deep = `{"title": "Deep", "abstract": ${"[".repeat(500)}${"]".repeat(500)}}`;
     const { papers, issues } = await parseAll(`[${JSON.stringify(fern)},\n${deep},\n${JSON.stringify(moss)}]`);
     expect(papers).toMatchObject([fern, moss]);
     expect(issues).toMatchObject([{ locator: "line 2", message: expect.stringContaining("64 levels") }]);
   });
 
-  it("marks an abstract that is truncated", async () => {
+  it("reports a truncated abstract", async () => {
     const { papers, issues } = await parseAll(JSON.stringify([{ ...fern, abstract: "Fern lifts recall by…" }]));
     expect(papers).toHaveLength(1);
     expect(issues).toMatchObject([{ severity: "mended", message: expect.stringContaining("is truncated") }]);
   });
 });
 
-it("guesses JSON and CSV by the names that the person gives", async () => {
+it("detects JSON and CSV by mapped field names", async () => {
   const map = { title: "info.name", abstract: "text" };
   const read = async (text: string): Promise<string[]> => {
     const titles: string[] = [];

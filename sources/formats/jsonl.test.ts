@@ -5,7 +5,7 @@ const line = (value: unknown) => `${JSON.stringify(value)}\n`;
 const good = { title: "One", abstract: "It scores 50%." };
 
 describe("jsonl", () => {
-  it("takes what the contract names and ignores the rest", async () => {
+  it("reads the documented fields and ignores the rest", async () => {
     const { papers, issues } = await parseAll(
       line({
         ...good,
@@ -49,13 +49,13 @@ describe("jsonl", () => {
     ["an arXiv id as a number", { arxiv_id: 2301.1014 }, { arxiv_id: "2301.10140" }],
     ["an address only", { url: "http://arxiv.org/abs/2501.00001v3" }, { arxiv_id: "2501.00001" }],
     ["null everywhere", { id: null, authors: null, date: null, url: null, doi: null }, { doi: null }],
-  ])("takes %s", async (_, more, expected) => {
+  ])("reads %s", async (_, more, expected) => {
     const { papers, issues } = await parseAll(line({ ...good, ...more }));
     expect(papers).toMatchObject([expected]);
     expect(issues).toEqual([]);
   });
 
-  it.each([[45800], [20251403], [-5.5]])("says that the date %d is not understood", async (date) => {
+  it.each([[45800], [20251403], [-5.5]])("reports the unknown date format %d", async (date) => {
     const { papers, issues } = await parseAll(line({ ...good, date }));
     expect(papers).toMatchObject([{ published: null }]);
     expect(issues).toMatchObject([{ severity: "mended", message: `unknown date format "${date}", date omitted` }]);
@@ -83,13 +83,13 @@ describe("jsonl", () => {
     ["whose abstract is null", '{"title": "One", "abstract": null}'],
     ["without an abstract", '{"title": "One"}'],
     ["about the others", '{"made": "2025-01-01", "papers": 2}'],
-  ])("is known by its other lines where the first is one %s", async (_, first) => {
+  ])("is detected by its other lines if the first is one %s", async (_, first) => {
     const { papers, issues } = await parseAll(`${first}\n${line(good)}{"broken\n[1]\n${line(good)}`);
     expect(papers.map(({ locator }) => locator)).toEqual(["line 2", "line 5"]);
     expect(issues.map(({ locator }) => locator)).toEqual(["line 1", "line 3", "line 4"]);
   });
 
-  it("keeps an abstract of 1 MB, and says how long it is", async () => {
+  it("keeps an abstract of 1 MB and reports its length", async () => {
     const { papers, issues } = await parseAll(line({ title: "Long", abstract: "word ".repeat(210_000) }) + line(good));
     expect(papers.map((p) => p.abstract.length)).toEqual([1_049_999, 14]);
     expect(issues).toMatchObject([
@@ -97,13 +97,13 @@ describe("jsonl", () => {
     ]);
   });
 
-  it("replaces what cannot be stored, one for one", async () => {
+  it("replaces characters that cannot be stored, one by one", async () => {
     const { papers, issues } = await parseAll('{"title": "One", "abstract": "a\\u0000b\\ud800c"}\n');
     expect(papers[0]?.abstract).toBe("a\uFFFDb\uFFFDc");
     expect(issues).toMatchObject([{ severity: "mended", locator: "line 1" }]);
   });
 
-  it("replaces it in names and in the text of an issue, too", async () => {
+  it("replaces them in names and in issue excerpts", async () => {
     const authors = ["Ada\u0000Bell", "Bo\ud800", " Cy\n  Dee ", "\n"];
     const { papers, issues } = await parseAll(
       line({ title: "One\u0000", abstract: "a\u0000b", authors, venue: "Owls\n\u0000" }),
@@ -112,7 +112,7 @@ describe("jsonl", () => {
     expect(issues).toMatchObject([{ severity: "mended", excerpt: "One\uFFFD" }]);
   });
 
-  it("replaces it in addresses and DOIs", async () => {
+  it("replaces them in URLs and DOIs", async () => {
     const { papers } = await parseAll(
       line({ title: "One", abstract: "a", url: "https://e.example/\u0000x", doi: "10.1000/a\ud800b" }),
     );

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parseAll } from "../testing/parse-all";
 
-it("reads labels, and rules between papers", async () => {
+it("reads labels and separator lines between papers", async () => {
   const { papers, issues } = await parseAll(`Title: Ferns: A Study
 PDF: https://arxiv.org/pdf/2501.00001
 Summary: Fern lifts recall.

@@ -39,7 +39,7 @@ describe("markdown digest", () => {
     expect(papers.map((p) => p.abstract)).toEqual([abstract]);
   });
 
-  it("takes date, DOI and venue where they are, in other writings of the label too", async () => {
+  it("reads date, DOI and venue, with spelling variants of the labels", async () => {
     const { papers } = await parseAll(
       "## [A title](https://example.org/x)\n- **Authors:** Ann Lee\n- **Date:** May 3, 2025\n- **DOI**: 10.1000/182\n- **Venue**: ACL\n- **Summary**: Text.\n",
     );
@@ -58,7 +58,7 @@ describe("markdown digest", () => {
     ["Subjects", "cs.CL; cs.AI"],
     ["TL;DR", "Ferns grow."],
     ["Moss level", "green\nand more"],
-  ])("takes no **%s** into the field above it or the abstract", async (label, text) => {
+  ])("excludes **%s** from the field above it and from the abstract", async (label, text) => {
     const lines = `**${label}**: ${text}\n\n`;
     const { papers, issues } = await parseAll(
       `# T\n\n**Authors**: Ann Lee,\nBo Wu\n${lines}**Date:** 2025-05-03\n${lines}**Abstract**: It scores 50%.\n`,
@@ -69,7 +69,7 @@ describe("markdown digest", () => {
     expect(issues).toEqual([]);
   });
 
-  it("keeps an abstract free of what stands behind it under a label", async () => {
+  it("excludes labelled text after an abstract", async () => {
     const { papers } = await parseAll(`${entry("T", "It scores 50%.\n**TL;DR:** Good.\nMore.\n**Subjects**: cs.CL")}`);
     expect(papers.map((paper) => paper.abstract)).toEqual(["It scores 50%."]);
   });
@@ -79,18 +79,18 @@ describe("markdown digest", () => {
     ["**Abstract**: Long.\n\n**Summary**: Short.\n", "Long."],
     ["**Summary**: Short.\n**Aim:** to grow.\n", "Short.\n**Aim:** to grow."],
     ["**Abstract**: Long.\n\n**Abstract**: Again,\nand again.\n", "Long."],
-  ])("takes of %j the author's text", async (fields, abstract) => {
+  ])("reads only the authors' text of %j", async (fields, abstract) => {
     const { papers } = await parseAll(`# T\n\n**Authors**: Ann Lee\n\n${fields}`);
     expect(papers.map((paper) => paper.abstract)).toEqual([abstract]);
   });
 
-  it("leaves translations out", async () => {
+  it("excludes translations", async () => {
     const text = "# T\n\n**Title (ZH)**: 题\n\n**Abstract**: English.\n\n**Abstract (ZH)**: 摘要\n更多\n";
     const { papers } = await parseAll(text);
     expect(papers).toMatchObject([{ title: "T", abstract: "English." }]);
   });
 
-  it("takes headings without fields for sections", async () => {
+  it("treats headings without fields as sections", async () => {
     const { papers, issues } = await parseAll(`# Papers of the day\n\nSome words.\n\n#${entry("T", "A.")}\n# Next\n`);
     expect(papers.map((p) => p.title)).toEqual(["T"]);
     expect(issues).toEqual([]);
@@ -108,7 +108,7 @@ describe("markdown digest", () => {
     expect(issues[0]?.message).toMatch(message);
   });
 
-  it("marks restated abstracts where the head says so", async () => {
+  it("marks abstracts as restated if the header states it", async () => {
     const note = "<!-- Abstracts are restated in our own words. -->\n\n";
     expect((await parseAll(note + entry("T", "A."))).papers[0]?.restated).toBe(true);
     expect((await parseAll(entry("T", "The abstract view is restated."))).papers[0]?.restated).toBe(false);
@@ -128,14 +128,14 @@ describe("markdown digest", () => {
     ["", "https://arxiv.org/abs/2505.20001", "2505.20001"],
     ["**Link**: https://example.org/x\n", "https://arxiv.org/abs/2505.20001", "2505.20001"],
     ["**Link**: https://arxiv.org/abs/2501.00001\n", "https://arxiv.org/abs/2501.00001", "2501.00001"],
-  ])("takes the address of a title behind %j", async (link, url, arxiv_id) => {
+  ])("reads the URL of a title after %j", async (link, url, arxiv_id) => {
     const { papers } = await parseAll(
       `### [Moss (2)](https://arxiv.org/abs/2505.20001)\n\n**Authors**: Ann Lee\n${link}**Abstract**: Text.\n`,
     );
     expect(papers).toMatchObject([{ title: "Moss (2)", url, arxiv_id }]);
   });
 
-  it("takes a heading with a flood of spaces in no time", async () => {
+  it("parses a heading with many spaces in linear time", async () => {
     const start = performance.now();
     await parseAll(`${entry("One", "A.")}# a${" ".repeat(200_000)}x\n\n**Abstract**: B.\n`);
     expect(performance.now() - start).toBeLessThan(2000);

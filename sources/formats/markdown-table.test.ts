@@ -19,7 +19,7 @@ const table = `# Daily list
 | [Bark](https://example.org/b) | Ann Lee, Bo Wu | It is twice as fast. |
 `;
 
-it("reads tables of papers, also where the abstract is folded", async () => {
+it("reads tables of papers, with collapsed abstracts", async () => {
   const { papers, issues } = await parseAll(table);
   expect(papers).toMatchObject([
     {
@@ -39,4 +39,4 @@ it.each([
   ["| Title | Year |\n| --- | --- |\n| Ferns | 2025 |\n"],
   ["| Title | Abstract |\n"],
   ["a | title | abstract\n"],
-])("takes %j for no table of papers", async (text) => expect((await parseAll(text)).papers).toEqual([]));
+])("does not read %j as a table of papers", async (text) => expect((await parseAll(text)).papers).toEqual([]));

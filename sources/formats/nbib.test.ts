@@ -24,7 +24,7 @@ AID - S-1 [pii]
 AID - 10.1000/1 [doi]
 `;
 
-it("reads records with lines that go on", async () => {
+it("reads records with continuation lines", async () => {
   const { papers, issues } = await parseAll(
     `\n${ferns}\nPMID- 102\r\nTI  - Moss\r\nAB  - It rises.\r\nAU  - Ito C\r\n`,
   );
@@ -49,12 +49,12 @@ it.each([
   ["2025 Jan", null],
   ["2025 Spring", null],
   ["2025", null],
-])("printed %s is the day %s", async (printed, day) => {
+])("converts the date %s to %s", async (printed, day) => {
   const { papers, issues } = await parseAll(ferns.replace("2025 Jan 2", printed).replace("DEP - 20241230\n", ""));
   expect([papers[0]?.published, issues]).toEqual([day, []]);
 });
 
-it("says what is missing, and which lines are of no field", async () => {
+it("reports missing fields and lines outside of fields", async () => {
   const { papers, issues } = await parseAll(`PMID- 9\nTI  - Without\n\nstray\n${ferns}`);
   expect(papers).toMatchObject([{ locator: "line 5" }]);
   expect(issues).toMatchObject([

@@ -6,7 +6,7 @@ const entry = (title: string, abstract: string, more = "") =>
   `${title}\n\nAuthors:Ann Lee, Bo Wu\nDate:2025-05-28 17:59:03\n${more}\n${abstract}\n\n`;
 
 describe("plain listing", () => {
-  it("reads every field of every paper and no heading", async () => {
+  it("reads every field of every paper and skips headings", async () => {
     const text =
       HEAD + entry("One", "It scores 50%.") + entry("Two", "Fine.", "Link: https://arxiv.org/abs/2501.00002\n");
     const { papers, issues } = await parseAll(text);
@@ -18,12 +18,12 @@ describe("plain listing", () => {
     expect(papers[0]).toMatchObject({ authors: ["Ann Lee", "Bo Wu"], published: "2025-05-28", url: null });
   });
 
-  it("reads fields that stand right under the title, and wrapped ones", async () => {
+  it("reads fields directly below the title, and wrapped ones", async () => {
     const { papers } = await parseAll("A title\nAuthors: Ann Lee,\n  Bo Wu\nDate: 2025-05-28\n\nText.\n");
     expect(papers).toMatchObject([{ title: "A title", authors: ["Ann Lee", "Bo Wu"], abstract: "Text." }]);
   });
 
-  it("keeps paragraphs and odd spacing of an abstract", async () => {
+  it("keeps paragraphs and irregular spacing of an abstract", async () => {
     const abstract = "First  part\nwrapped, $x^2$.\n\nSecond part: 3 \\%.";
     const { papers } = await parseAll(HEAD + entry("One", abstract) + entry("Two", "Fine."));
     expect(papers.map((p) => p.abstract)).toEqual([abstract, "Fine."]);
@@ -37,7 +37,7 @@ describe("plain listing", () => {
     ]);
   });
 
-  it("finds a paper that has lost its fields, and says so", async () => {
+  it("finds a paper without fields and reports it", async () => {
     const long = "This abstract has a good many words about sheep. ".repeat(6).trim();
     const stray = `Counting Sheep at the Edge of Town\n\n${long}\n\n`;
     const { papers, issues } = await parseAll(HEAD + entry("One", "A.") + stray + entry("Three", "C."));
@@ -49,7 +49,7 @@ describe("plain listing", () => {
     expect(issues).toMatchObject([{ severity: "mended", locator: "line 10" }]);
   });
 
-  it("says that a date makes no sense and keeps the paper", async () => {
+  it("reports an invalid date and keeps the paper", async () => {
     const { papers, issues } = await parseAll("One\n\nAuthors: Ann Lee\nDate: last Tuesday\n\nText.\n");
     expect(papers[0]).toMatchObject({ title: "One", published: null });
     expect(issues).toMatchObject([{ severity: "mended", message: expect.stringContaining("last Tuesday") }]);

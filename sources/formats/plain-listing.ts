@@ -40,7 +40,7 @@ async function* readListing(input: FormatInput): AsyncGenerator<ParseResult> {
       pending.push(block);
       continue;
     }
-    // The title stands in the block before, or right above the fields.
+    // The title is in the previous block or directly above the fields.
     const above = isNonEmptyBlock(title) ? title : (pending.pop() ?? null);
     if (partial) yield* finishPaper({ ...partial, blocks: pending }, input);
     size = new RecordSize();

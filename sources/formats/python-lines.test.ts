@@ -27,10 +27,10 @@ describe("parsePythonLiteral", () => {
     ["'\\"],
     ["undefined"],
     ["[".repeat(500)],
-  ])("refuses %j", (text) => expect(() => parsePythonLiteral(text)).toThrow());
+  ])("rejects %j", (text) => expect(() => parsePythonLiteral(text)).toThrow());
 });
 
-it("reads lines that Python printed, and says which are none", async () => {
+it("reads lines printed by Python and reports the others", async () => {
   const { papers, issues } = await parseAll(
     `{'arxiv_id': 'arXiv:2501.00001', 'title': 'Ferns', 'authors': 'Ann Lee, Bo Wu', 'abstract': "Fern's recall rises.", 'date': datetime.date(2025, 1, 2)}
 {'title': 'Moss', 'abstr

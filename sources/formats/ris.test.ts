@@ -16,7 +16,7 @@ by 4 points - a lot.
 ER  - 
 `;
 
-it("reads a record with lines that go on", async () => {
+it("reads a record with continuation lines", async () => {
   const { papers, issues } = await parseAll(ferns);
   expect(papers).toMatchObject([
     {
@@ -33,7 +33,7 @@ it("reads a record with lines that go on", async () => {
   expect(issues).toEqual([]);
 });
 
-it("parts authors in one line, and takes off what the arXiv's e-mail had behind the abstract", async () => {
+it("splits authors on one line and removes the trailer of an arXiv e-mail after the abstract", async () => {
   const { papers } = await parseAll(
     "TY  - JOUR\r\nT1  - Moss\r\nAU  - Lee, Ann and Wu, Bo\r\nPY  - 2025\r\nUR  - https://arxiv.org/abs/arXiv:2501.00001\r\nAB  - It rises.\r\n\\\\ ( https://arxiv.org/abs/2501.00001 , 31214kb)\r\nER  - \r\n",
   );
@@ -42,7 +42,7 @@ it("parts authors in one line, and takes off what the arXiv's e-mail had behind 
   ]);
 });
 
-it("says what is missing, and reads a record without its end", async () => {
+it("reports missing fields and reads a record without end tag", async () => {
   const { papers, issues } = await parseAll(
     `ER  - \nTY  - BOOK\nTI  - Without\n${ferns.replace("ER  - \n", "")}`,
     "ris",

@@ -11,7 +11,7 @@ const header = "<header><identifier>oai:arXiv.org:2501.00001</identifier><datest
 
 const CASES: readonly (readonly [string, string, object])[] = [
   [
-    "arXiv Atom as it is now",
+    "arXiv Atom, current",
     atom(`<id>http://arxiv.org/abs/2501.00001v2</id><title>Ferns &amp; Moss</title><updated>2025-02-01T00:00:00Z</updated>
       <link href="https://arxiv.org/pdf/2501.00001v2" rel="related" title="pdf"/>
       <summary>Fern lifts recall by 4 points.</summary><published>2025-01-02T10:00:00Z</published>
@@ -26,7 +26,7 @@ const CASES: readonly (readonly [string, string, object])[] = [
     },
   ],
   [
-    "arXiv Atom as it was",
+    "arXiv Atom, older form",
     atom(`<id>http://arxiv.org/abs/1601.00001v1</id><published>2015-12-26T21:19:45Z</published>
       <title>Ferns in
   two lines</title><summary>  Fern lifts recall
@@ -61,7 +61,7 @@ Abstract: Fern lifts recall by 4 points.</description><dc:creator>Ann Lee, Bo Wu
     },
   ],
   [
-    "the arXiv's news in Atom",
+    "the arXiv feed in Atom",
     `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:arxiv="http://arxiv.org/schemas/atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
     <id>http://rss.arxiv.org/atom/cs.CV</id><title>cs.CV updates on arXiv.org</title>
     <entry><id>oai:arXiv.org:2505.20001v1</id><title>Ferns</title><updated>2025-05-28T04:00:00+00:00</updated>
@@ -77,7 +77,7 @@ Abstract: Fern lifts recall by 4 points.</summary><published>2025-05-28T00:00:00
     },
   ],
   [
-    "the arXiv's news as they were until 2024",
+    "the arXiv feed until 2024",
     `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/">
     <channel rdf:about="http://arxiv.org/"><title>cs.CL updates on arXiv.org</title></channel>
     <item rdf:about="http://arxiv.org/abs/2301.00001"><title>Ferns. (arXiv:2301.00001v2 [cs.CL] UPDATED)</title>
@@ -185,7 +185,7 @@ describe("papers in XML", () => {
     }
   });
 
-  it("says of a part of a book that it is no article", async () => {
+  it("reports that a book chapter is no article", async () => {
     const { papers, issues } = await parseAll(
       "<PubmedArticleSet><PubmedBookArticle><BookDocument><ArticleTitle>Ferns</ArticleTitle></BookDocument></PubmedBookArticle></PubmedArticleSet>",
     );
@@ -195,7 +195,7 @@ describe("papers in XML", () => {
     ]);
   });
 
-  it("says of a deleted record, and of one in an unknown form, why it is left out", async () => {
+  it("reports why a deleted record and one of an unknown form are skipped", async () => {
     const { papers, issues } = await parseAll(
       oai(`<record>${header.replace("<header>", '<header status="deleted">')}</record>
       <record>${header}<metadata><marc xmlns="x"><leader/></marc></metadata></record><record>${header}</record>
@@ -218,36 +218,31 @@ const open = entry.replace("</entry>", "");
 const lines = (count: number) => Array.from({ length: count }, (_, i) => `line ${i + 1}`);
 const levels = (count: number) => `${"<a>".repeat(count)}${"</a>".repeat(count)}`;
 
-describe("XML that is not as it should be", () => {
+describe("malformed XML", () => {
   it.each<[string, string, RegExp, number]>([
     ["a DTD", `<!DOCTYPE feed SYSTEM "http://example.org/x.dtd">\n<feed>${entry}</feed>`, /DTD/, 0],
     [
-      "a DTD with a public name and entities of its own",
+      "a DTD with a public id that defines entities",
       `<!DOCTYPE feed PUBLIC "-//NLM//DTD" "x.dtd" [<!ENTITY a "ha">]>\n<feed>${entry}</feed>`,
       /DTD/,
       0,
     ],
     [
-      "an entity that a DTD with a public name may hold",
+      "an entity that a DTD with a public id may define",
       `<!DOCTYPE feed PUBLIC "-//NLM//DTD" "x.dtd">\n<feed>${entry.replace("It", "&ha;")}</feed>`,
       /undefined entity/,
       1,
     ],
     [
-      "a bomb of entities",
+      "an entity-expansion attack",
       `<?xml version="1.0"?>\n<!DOCTYPE feed [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>\n<feed>${entry.replace("It", "&b;")}</feed>`,
       /DTD/,
       0,
     ],
     ["elements without end", `<feed>${entry}${levels(500)}</feed>`, /nested more than 100/, 1],
     ["a file that breaks off", `<feed>${entry}<entry><title>Mo`, /not well-formed/, 1],
-    [
-      "an entity that is not defined",
-      `<feed>${entry.replace("It", "&eacute;t")}${entry}</feed>`,
-      /undefined entity/,
-      2,
-    ],
-  ])("says so of %s", async (_, text, message, count) => {
+    ["an undefined entity", `<feed>${entry.replace("It", "&eacute;t")}${entry}</feed>`, /undefined entity/, 2],
+  ])("reports %s", async (_, text, message, count) => {
     const { papers, issues } = await parseAll(text);
     expect(papers).toHaveLength(count);
     expect(issues[0]?.message).toMatch(message);
@@ -262,7 +257,7 @@ describe("XML that is not as it should be", () => {
     ["has many records without their end", `<feed>${`${open}\n`.repeat(150)}${entry}</feed>`, 1, lines(150)],
     ["has a document without its end", `<feed>${entry}\n${open}\n<feed>${entry}</feed>`, 2, ["line 2"]],
     ["has text behind its end", `<feed>${entry}</feed>\nthe end`, 1, []],
-  ])("says which records are lost of a file that %s", async (_, text, count, lost) => {
+  ])("reports the lost records of a file that %s", async (_, text, count, lost) => {
     for (const piece of [1 << 16, 5]) {
       const { papers, issues } = await parseAll(text, "arxiv-atom", piece);
       expect(papers).toHaveLength(count);
@@ -270,13 +265,13 @@ describe("XML that is not as it should be", () => {
     }
   });
 
-  it("takes no record in another form's record for the end of the outer one", async () => {
+  it("does not end a record at a nested record of another form", async () => {
     const marc = `<record xmlns="http://www.loc.gov/MARC21/slim"><leader/></record>`;
     const { issues } = await parseAll(oai(`<record>${header}<metadata>${marc}</metadata></record>`));
     expect(issues).toMatchObject([{ message: 'unknown metadata format "record"' }]);
   });
 
-  it("reads documents that were put together", async () => {
+  it("reads concatenated documents", async () => {
     const page = `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">\n${entry}${entry}</feed>\n`;
     for (const piece of [1 << 16, 7]) {
       const { papers, issues } = await parseAll(page.repeat(40), "arxiv-atom", piece);
@@ -291,7 +286,7 @@ describe("XML that is not as it should be", () => {
     ["Ferns &amp moss &#38; owls.", "Ferns &amp moss & owls."],
     ["&&&", "&&&"],
     ["At p <0.05 and $<$ 3, x <= y.", "At p <0.05 and $<$ 3, x <= y."],
-  ])("reads on behind a sign that begins nothing, as in %j", async (summary, abstract) => {
+  ])("continues after an unescaped character, as in %j", async (summary, abstract) => {
     for (const piece of [1 << 16, 1, 5]) {
       const text = `<feed>${entry.replace("It rises.", summary)}${entry}</feed>`;
       const { papers, issues } = await parseAll(text, "arxiv-atom", piece);
@@ -301,7 +296,7 @@ describe("XML that is not as it should be", () => {
     }
   });
 
-  it("leaves signs in CDATA as they are", async () => {
+  it("keeps characters in CDATA unchanged", async () => {
     for (const piece of [1 << 16, 1, 5]) {
       const text = `<feed>${entry.replace("It rises.", "<![CDATA[A < & b]] &amp; c]]> &amp; d")}</feed>`;
       const { papers, issues } = await parseAll(text, "arxiv-atom", piece);
@@ -310,7 +305,7 @@ describe("XML that is not as it should be", () => {
     }
   });
 
-  it("reads on behind any number of faults, and shows some of each record", async () => {
+  it("continues after any number of errors and reports some per record", async () => {
     const bad = entry.replace("It", "&eacute;".repeat(50));
     const { papers, issues } = await parseAll(`<feed>${bad.repeat(3)}${entry}</feed>`, "arxiv-atom");
     expect(papers).toHaveLength(4);
@@ -318,14 +313,14 @@ describe("XML that is not as it should be", () => {
     expect(issues[20]).toMatchObject({ severity: "mended", message: expect.stringContaining("further problems") });
   });
 
-  it("says little of a file that is not XML at all", async () => {
+  it("reports a file that is not XML with one issue", async () => {
     const { papers, issues } = await parseAll(`<feed>${"<entry & <<".repeat(200)}`, "arxiv-atom");
     expect(papers).toEqual([]);
     expect(issues.length).toBeLessThan(30);
   });
 
   it.each([["<html><body>Abstract</body></html>"], ["<!-- without end"], ["<feedback>x</feedback>"], [NEWS]])(
-    "takes %j for no papers",
+    "finds no papers in %j",
     async (text) => {
       expect((await parseAll(text)).issues).toMatchObject([{ locator: "whole file" }]);
     },

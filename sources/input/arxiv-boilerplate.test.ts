@@ -13,11 +13,11 @@ describe("withoutMarks", () => {
     [`${TEXT}\n\\\\ ( https://arxiv.org/abs/2501.00001 , 31214kb)`, TEXT],
     [`${TEXT} It is announced in arXiv:2505.20001v1.`, `${TEXT} It is announced in arXiv:2505.20001v1.`],
     [`Abstract: ${TEXT}`, `Abstract: ${TEXT}`],
-  ])("makes of %j", (text, expected) => {
+  ])("converts %j", (text, expected) => {
     expect(removeArxivBoilerplate(text)).toBe(expected);
   });
 
-  it("is done in every format", async () => {
+  it("applies to every format", async () => {
     const abstract = `arXiv:2505.20001v1 Announce Type: new Abstract: ${TEXT}`;
     const { papers } = await parseAll(`${JSON.stringify({ title: "Ferns", abstract })}\n`);
     expect(papers).toMatchObject([{ title: "Ferns", abstract: TEXT }]);
@@ -31,7 +31,7 @@ describe("withoutTitleMark", () => {
     ["Ferns. (arXiv:hep-th/9901001v1 [hep-th] CROSS LISTED)", "Ferns"],
     ["Ferns (and moss)", "Ferns (and moss)"],
     ["A reply to moss (arXiv:2301.00001)", "A reply to moss (arXiv:2301.00001)"],
-  ])("makes of %j", (title, expected) => {
+  ])("converts %j", (title, expected) => {
     expect(removeArxivTitleSuffix(title)).toBe(expected);
   });
 });

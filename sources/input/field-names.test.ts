@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { listFieldValues, parseFieldMap } from "./field-names";
 
-it("reads what --map takes", () => {
+it("parses the value of --map", () => {
   expect(parseFieldMap("abstract=summary, title=Paper = Name")).toEqual({ abstract: "summary", title: "Paper = Name" });
 });
 
@@ -11,11 +11,11 @@ it.each([
   ["content.none", []],
   ["constructor", []],
   ["content.constructor", []],
-])("finds what is mapped to %s", (path, expected) => {
+])("finds the field mapped to %s", (path, expected) => {
   const record = { summary: "Owls.", content: { summary: "Ferns." } };
   expect(listFieldValues(record, "abstract", { abstract: path })).toEqual(expected);
 });
 
-it.each([["abstract"], ["abstract="], ["colour=red"], [""]])("refuses %j", (text) => {
+it.each([["abstract"], ["abstract="], ["colour=red"], [""]])("rejects %j", (text) => {
   expect(() => parseFieldMap(text)).toThrow(/field/);
 });

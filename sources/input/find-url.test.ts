@@ -26,11 +26,11 @@ describe("findWebAddress", () => {
     ["example.org/a", null],
     ["ftp://example.org/a", null],
     ["", null],
-  ])("finds in %j", (text, address) => {
+  ])("finds the URL in %j", (text, address) => {
     expect(findUrl(text)).toBe(address);
   });
 
-  it("gives papers their addresses whole", async () => {
+  it("stores complete URLs with papers", async () => {
     const record = { title: "Ferns", abstract: "It rises.", url: CELL };
     expect((await parseAll(`${JSON.stringify(record)}\n`)).papers).toMatchObject([{ url: CELL }]);
   });

@@ -6,19 +6,19 @@ import { parseAll } from "../testing/parse-all";
 const lines = Array.from({ length: 4000 }, (_, i) => `{"title": "Paper ${i}", "abstract": "Gain of ${i * 7919}."}\n`);
 const packed = gzipSync(lines.join(""));
 
-it.each([1, 1000, 1 << 20])("reads a gzip file in pieces of %i bytes", async (piece) => {
+it.each([1, 1000, 1 << 20])("reads a gzip file in chunks of %i bytes", async (piece) => {
   const { papers, issues } = await parseAll(packed, undefined, piece);
   expect(papers).toHaveLength(4000);
   expect(issues).toEqual([]);
 });
 
-it("reads gzip files that were put together", async () => {
+it("reads concatenated gzip files", async () => {
   const half = lines.length / 2;
   const both = [lines.slice(0, half), lines.slice(half)].map((part) => gzipSync(part.join("")));
   expect((await parseAll(Buffer.concat(both))).papers).toHaveLength(4000);
 });
 
-it("keeps what came before the end of a truncated file, and says where that was", async () => {
+it("keeps the content of a truncated file and reports where it ends", async () => {
   const cut = packed.subarray(0, packed.length >> 1);
   const { papers, issues } = await parseAll(cut, undefined, 512);
   expect(papers.length).toBeGreaterThan(1000);
@@ -33,7 +33,7 @@ it("keeps what came before the end of a truncated file, and says where that was"
   });
 });
 
-it("says what is wrong with a damaged file", async () => {
+it("reports the error of a damaged file", async () => {
   const bad = Buffer.from(packed);
   bad.fill(0x55, bad.length >> 1, (bad.length >> 1) + 64);
   const { issues } = await parseAll(bad, undefined, 512);
@@ -62,7 +62,7 @@ it.each<[string, Uint8Array, number, RegExp | null]>([
   ["zeros behind it", Buffer.concat([small, Buffer.alloc(512)]), 3, null],
   ["zeros between two files", Buffer.concat([small, Buffer.alloc(5000), small]), 6, null],
   ["a name and a comment in its head", named, 3, null],
-])("keeps all that is in a gzip file with %s", async (_, bytes, count, message) => {
+])("keeps the whole content of a gzip file with %s", async (_, bytes, count, message) => {
   for (const piece of [1, 1 << 20]) {
     const { papers, issues } = await parseAll(bytes, undefined, piece);
     expect(papers).toHaveLength(count);
@@ -70,19 +70,19 @@ it.each<[string, Uint8Array, number, RegExp | null]>([
   }
 });
 
-it("keeps what stands before the damage in a small file", async () => {
+it("keeps the content before the damage in a small file", async () => {
   const bad = Buffer.from(gzipSync(lines.slice(0, 400).join("")));
   bad.fill(0x55, bad.length - 700, bad.length - 600);
   expect((await parseAll(bad)).papers.length).toBeGreaterThan(100);
 });
 
-it("says of a file with nothing but the mark that it is truncated", async () => {
+it("reports a file with only the magic number as truncated", async () => {
   const { papers, issues } = await parseAll(packed.subarray(0, 5));
   expect(papers).toEqual([]);
   expect(issues.map((issue) => issue.message).join()).toContain("truncated");
 });
 
-it("does not swallow that a file cannot be read", async () => {
+it("rethrows read errors", async () => {
   async function* failing() {
     yield packed.subarray(0, 100);
     throw new Error("disk gone");
@@ -93,7 +93,7 @@ it("does not swallow that a file cannot be read", async () => {
   await expect(reading).rejects.toThrow("disk gone");
 });
 
-it("reads a head from a large file and stops without a word when nobody wants more", async () => {
+it("reads the start of a large file and stops silently", async () => {
   async function* endless() {
     for (;;) yield packed;
   }

@@ -13,13 +13,13 @@ import {
   UNCLOSED_ELEMENTS,
 } from "./limits";
 
-/** More lines than a record may have. */
+/** More lines than the limit of a record. */
 const LINES = "x\n".repeat(RECORD_LINES + 5);
 /** More characters, in fewer lines. */
 const WIDE = `${"owl ".repeat(2_500)}\n`.repeat(RECORD_CHARACTERS / 10_000 + 5);
 const NEXT = "Owls see 3% more.";
 
-/** A record that is filled with the given text, then a paper called "Next". */
+/** A record filled with the given text, followed by a paper "Next". */
 const FILLED: Readonly<Record<string, (filling: string) => string>> = {
   "markdown-digest": (x) =>
     `# Long\n\n**Authors**: A Bell\n\n**Abstract**: ${x}\n# Next\n\n**Authors**: A Bell\n\n**Abstract**: ${NEXT}\n`,
@@ -42,12 +42,12 @@ const FILLED: Readonly<Record<string, (filling: string) => string>> = {
     `@article{a,\n title = {Long},\n abstract = {${x}}\n}\n@article{b,\n title = {Next},\n abstract = {${NEXT}}\n}\n`,
 };
 
-describe("a record that is larger than one may be", () => {
+describe("a record over the size limit", () => {
   const cases = Object.keys(FILLED).flatMap((name) => [
     [name, "lines", LINES] as const,
     [name, "characters", WIDE] as const,
   ]);
-  it.each(cases)("of %s, in %s, is left out with its place, the limit and a remedy", async (name, what, filling) => {
+  it.each(cases)("in %s, by its %s, is skipped with location, limit and remedy", async (name, what, filling) => {
     const { papers, issues } = await parseAll(FILLED[name]?.(filling) ?? "", name);
     expect(papers.map((paper) => paper.title)).toEqual(["Next"]);
     expect(issues).toMatchObject([
@@ -59,7 +59,7 @@ describe("a record that is larger than one may be", () => {
     ]);
   });
 
-  it.each(["elements", "text"])("of XML, by its %s, is left out", async (what) => {
+  it.each(["elements", "text"])("in XML, by its %s, is skipped", async (what) => {
     const inside = what === "elements" ? "<i/>".repeat(RECORD_LINES + 5) : `<i>${"owl ".repeat(300_000)}</i>`.repeat(5);
     const entry = (title: string, more: string): string =>
       `<entry><id>http://arxiv.org/abs/2505.00001v1</id><title>${title}</title><summary>${NEXT}</summary>${more}</entry>`;
@@ -77,7 +77,7 @@ describe("a record that is larger than one may be", () => {
     ]);
   });
 
-  it("of XML with very many before it that have no end, ends the reading", async () => {
+  it("in XML after very many unclosed elements stops the parser", async () => {
     const { issues } = await parseAll(`<feed>${"<entry>".repeat(UNCLOSED_ELEMENTS + 5)}`, "arxiv-atom");
     expect(issues.length).toBeLessThanOrEqual(UNCLOSED_ELEMENTS + 1);
     expect(issues.map(({ message }) => message)).toContain(
@@ -85,7 +85,7 @@ describe("a record that is larger than one may be", () => {
     );
   });
 
-  it("of JSON, by its values, is left out", async () => {
+  it("in JSON, by its values, is skipped", async () => {
     const record = `{"title": "Long", "abstract": "x", "more": [${"0,".repeat(DOCUMENT_PARTS)}0]}`;
     const { papers, issues } = await parseAll(`[${record}, {"title": "Next", "abstract": "y"}]`, "json");
     expect(papers.map((paper) => paper.title)).toEqual(["Next"]);
@@ -110,13 +110,13 @@ it.each([
     /^the abstract has 2,000,001/,
   ],
   ["jsonl", JSON.stringify({ title: "x".repeat(ABSTRACT_CHARACTERS + 1), abstract: "x" }), /^the title has 2,000,001/],
-])("%s says which limit stands in the way", async (format, text, message) => {
+])("%s reports the exceeded limit", async (format, text, message) => {
   const { papers, issues } = await parseAll(text, format);
   expect(papers).toEqual([]);
   expect(issues.map((issue) => issue.message)).toContainEqual(expect.stringMatching(message));
 });
 
-it("reads the beginning of a page of more lines than one may have", async () => {
+it("reads the start of a page with too many lines", async () => {
   const paper = `Owls at night\n\n${NEXT} They fly far.\n\n· 3 authors\n·\nMay 1\n\n`;
   const { papers, issues } = await parseAll(paper + "x\n".repeat(DOCUMENT_PARTS), "daily-papers");
   expect(papers[0]?.title).toBe("Owls at night");
@@ -125,7 +125,7 @@ it("reads the beginning of a page of more lines than one may have", async () => 
   );
 });
 
-describe("a gzip file that unpacks to very much", () => {
+describe("a gzip file with a high compression ratio", () => {
   const paper = '{"title": "Owls", "abstract": "They see 3% more."}\n';
 
   it("is read up to 200 times its size", async () => {
@@ -141,7 +141,7 @@ describe("a gzip file that unpacks to very much", () => {
     ]);
   });
 
-  it("is read up to the number of bytes that whoever reads it sets", async () => {
+  it("is read up to the byte limit of the caller", async () => {
     async function* packed() {
       yield gzipSync(Array.from({ length: 50_000 }, (_, i) => paper.replace("Owls", `Owls ${i * 7919}`)).join(""));
     }
@@ -156,7 +156,7 @@ describe("a gzip file that unpacks to very much", () => {
     expect(messages.at(-1)).toMatch(/^the gzip file unpacks to more than 1 MB; the data before is kept/);
   });
 
-  it("is read as a whole where it is small, whatever it holds", async () => {
+  it("is read completely if it is small", async () => {
     const { papers, issues } = await parseAll(gzipSync(paper.repeat(40_000)));
     expect([papers.length, issues]).toEqual([40_000, []]);
   });

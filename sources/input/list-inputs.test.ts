@@ -23,7 +23,7 @@ it("lists the files of a folder by name, without hidden ones", async () => {
   expect(names).toEqual(["a.md", "b.md", join("deep", "c.md"), "e[1].txt"]);
 });
 
-it("keeps the order and the names of what was asked for", async () => {
+it("keeps the order and the names of the arguments", async () => {
   const files = await listInputs([join(folder, "b.md"), "-", join(folder, "a.md")]);
   expect(files.map((file) => [file.name.replace(folder, ""), file.size])).toEqual([
     ["/b.md", 1],
@@ -42,13 +42,13 @@ it.each([
   [join(folder, "deep", "c.md"), join("deep", "c.md")],
   ["./deep/", join("deep", "c.md")],
   ["./*/c.md", join("deep", "c.md")],
-])("gives a file one name however it is written: %s", async (typed, name) => {
+])("normalizes the name of a file: %s", async (typed, name) => {
   process.chdir(folder);
   const files = await listInputs([typed]);
   expect(files.map((file) => file.name)).toEqual([name]);
 });
 
-it("names a file elsewhere as it was written, without detours", async () => {
+it("keeps the path of a file outside the folder, normalized", async () => {
   process.chdir(join(folder, "deep"));
   const files = await listInputs(["../deep/../a.md", join(folder, "deep", "..", "b.md")]);
   expect(files.map((file) => file.name)).toEqual([join("..", "a.md"), join(folder, "b.md")]);
@@ -60,7 +60,7 @@ it.each<[string, string[]]>([
   ["{a,deep/c}.md", ["a.md", "deep/c.md"]],
   ["[ab].m?", ["a.md", "b.md"]],
   ["e[1].txt", ["e[1].txt"]],
-])("lists what the pattern %s means", async (pattern, names) => {
+])("expands the pattern %s", async (pattern, names) => {
   const files = await listInputs([join(folder, pattern)]);
   expect(files.map((file) => file.name.slice(folder.length + 1))).toEqual(names);
 });
@@ -71,13 +71,13 @@ it.each([
   ["a.md/b.md", "no such file or folder"],
   ["bare", "no files in the folder"],
   ["n".repeat(300), "the name is too long"],
-])("refuses %s before anything is read", async (name, reason) => {
+])("rejects %s before reading anything", async (name, reason) => {
   const attempt = listInputs([join(folder, "a.md"), join(folder, name)]);
   await expect(attempt).rejects.toThrow(InputError);
   await expect(attempt).rejects.toThrow(reason);
 });
 
-it("follows the links of a folder, and lists nothing twice", async () => {
+it("follows symbolic links of a folder and lists each file once", async () => {
   const root = join(folder, "links");
   for (const name of ["links/in/deep", "elsewhere"]) mkdirSync(join(folder, name), { recursive: true });
   for (const name of ["links/in/a.md", "links/in/deep/b.md", "elsewhere/c.md", "elsewhere/.d.md"])
@@ -118,12 +118,12 @@ it.each<[string, string[], string[]]>([
   ["two patterns", ["{b,a}.md", "*.md"], ["a.md", "b.md"]],
   ["standard input twice", ["-", "a.md", "-"], ["stdin", "a.md"]],
   ["two files that say the same", ["a.md", "b.md"], ["a.md", "b.md"]],
-])("reads once %s", async (_, typed, names) => {
+])("lists once %s", async (_, typed, names) => {
   process.chdir(folder);
   expect((await listInputs(typed)).map(({ name }) => name)).toEqual(names);
 });
 
-it("follows the links of a pattern, and lists nothing twice", async () => {
+it("follows symbolic links of a pattern and lists each file once", async () => {
   const root = join(folder, "round");
   mkdirSync(join(root, "z"), { recursive: true });
   for (const name of ["one.jsonl", "z/two.jsonl"]) writeFileSync(join(root, name), "x");

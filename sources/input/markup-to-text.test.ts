@@ -6,14 +6,14 @@ describe("plainAbstract", () => {
   it.each([
     ["JATS", "<jats:title>Abstract</jats:title><jats:p>Owl reads &amp; rises.</jats:p>", "Owl reads & rises."],
     [
-      "parts with titles",
+      "sections with titles",
       "<jats:sec><jats:title>Background</jats:title><jats:p>Owls read.</jats:p></jats:sec>\n<jats:sec><jats:title>Results.</jats:title> <jats:p>Owl reaches 81.2%.</jats:p></jats:sec>",
       "Background: Owls read.\nResults: Owl reaches 81.2%.",
     ],
     ["HTML", "<h4>Results</h4>Owl <i>rises</i> (p&lt;0.05).<h4>End</h4>", "Results: Owl rises (p<0.05).\nEnd:"],
     ["raised and lowered figures", "<p>CO<sub>2</sub> falls to 10<sup>-3</sup><sup>a</sup></p>", "CO2 falls to 10⁻³a"],
     [
-      "figures beside others",
+      "numbers next to numbers",
       "<p>81.2<sub>0.3</sub> and 10<sup>2.5</sup>, 95<sup>12</sup></p>",
       "81.2 0.3 and 10 2.5, 95¹²",
     ],
@@ -47,14 +47,14 @@ describe("plainAbstract", () => {
     ["an unescaped character", "<p>Owl < Moss</p>"],
     ["elements in one another without end", `${"<p>".repeat(1000)}Owl${"</p>".repeat(1000)}`],
     ["nothing", ""],
-  ])("leaves %s", (_, text) => expect(abstractToText(text)).toBe(text));
+  ])("keeps %s", (_, text) => expect(abstractToText(text)).toBe(text));
 
   it.each([
     ["elements", `${"<p>a</p>".repeat(200_000)}`],
     ["begins", `<p>a</p>${"<p".repeat(500_000)}`],
     ["entities", `<p>${"&nbsp;&".repeat(200_000)}</p>`],
     ["space", `<p>a</p>${" \n".repeat(500_000)}b`],
-  ])("takes a flood of %s in no time", (_, text) => {
+  ])("converts many %s in linear time", (_, text) => {
     const start = performance.now();
     abstractToText(text);
     expect(performance.now() - start).toBeLessThan(5000);
@@ -67,6 +67,6 @@ it.each([
   ["bibtex", `@article{a, title = {Ferns}, abstract = {${MARKED}}}\n`],
   ["nbib", `PMID- 1\nTI  - Ferns\nAB  - ${MARKED}\n`],
   ["csv", `title,abstract\nFerns,${MARKED}\n`],
-])("mark-up goes from %s", async (from, text) => {
+])("removes markup from %s", async (from, text) => {
   expect((await parseAll(text, from)).papers).toMatchObject([{ title: "Ferns", abstract: "It lifts F1 by 4%." }]);
 });

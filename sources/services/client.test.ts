@@ -15,7 +15,7 @@ afterEach(() => {
   }
 });
 
-/** A server that answers one request after the other as told; the last answer stays. */
+/** A server with scripted responses, in order; the last one is repeated. */
 async function serve(
   ...answers: readonly RequestListener[]
 ): Promise<{ base: string; asked: string[]; agents: unknown[] }> {
@@ -39,7 +39,7 @@ const text =
   (_, response) =>
     response.end(body);
 
-/** Asks for "/papers" and gives the answer, or what went wrong, with the waits between. */
+/** Requests "/papers"; returns the response or the error, and the waits between attempts. */
 async function ask(base: string, options: Partial<ClientOptions> = {}, read: (answer: string) => string = (a) => a) {
   const waits: number[] = [];
   const client = createClient(arxiv, {
@@ -69,17 +69,17 @@ describe("openClient", () => {
     ["a server in trouble", status(500), 1_000],
     ["a connection that breaks", (_, response) => response.destroy(), 1_000],
     [
-      "an answer that breaks off",
+      "a response that breaks off",
       (_, response) => void response.writeHead(200, { "content-length": "9" }).write("pap", () => response.destroy()),
       1_000,
     ],
-  ])("asks again after %s", async (_, first, wait) => {
+  ])("retries after %s", async (_, first, wait) => {
     const { base, asked } = await serve(first, text("papers"));
     expect(await ask(base)).toEqual({ answer: "papers", waits: [wait] });
     expect(asked).toHaveLength(2);
   });
 
-  it("asks again for an answer that is none, and waits longer each time", async () => {
+  it("retries invalid responses with growing waits", async () => {
     const { base } = await serve(text("busy"), text("busy"), text("papers"));
     const read = (answer: string) => {
       if (answer === "busy") throw new InvalidResponseError("no papers");
@@ -88,7 +88,7 @@ describe("openClient", () => {
     expect(await ask(base, {}, read)).toEqual({ answer: "papers", waits: [1_000, 2_000] });
   });
 
-  it("gives up in the end", async () => {
+  it("gives up after the last attempt", async () => {
     const { base, asked } = await serve(status(503));
     const { answer, waits } = await ask(base);
     expect(answer).toMatch(/answers 503 .*5 times/);
@@ -96,9 +96,9 @@ describe("openClient", () => {
     expect(asked).toHaveLength(5);
   });
 
-  it("does not wait for an answer without end", async () => {
+  it("does not wait for an endless response", async () => {
     const { base } = await serve((_, response) => void response.write("pap"), text("papers"));
-    // Long enough for the second answer on a busy machine.
+    // Long enough for the second response on a busy machine.
     expect(await ask(base, { timeout: 1_000 })).toEqual({ answer: "papers", waits: [1_000] });
   });
 
@@ -119,12 +119,12 @@ describe("openClient", () => {
     ["a file", status(302, { location: "file:///etc/hosts" }), /redirects to .*refused/],
     ["a circle", status(302, { location: "/papers" }), /redirects in a circle/],
     [
-      "a size that is said",
+      "a declared size",
       (_, response) => void response.writeHead(200, { "content-length": "60000000" }).write("x"),
       /more than 50 MB/,
     ],
     [
-      "a size that is not said",
+      "an undeclared size",
       (_, response) => {
         response.on("error", () => {});
         for (let i = 0; i < 60; i++) response.write(huge);
@@ -132,9 +132,9 @@ describe("openClient", () => {
       },
       /more than 50 MB/,
     ],
-  ])("refuses %s at once", async (_, answer, message) => {
+  ])("rejects %s without retry", async (_, answer, message) => {
     const { base } = await serve(answer);
-    // 60 MB take their time on a busy machine.
+    // 60 MB are slow on a busy machine.
     const result = await ask(base, { timeout: 20_000 });
     expect(result.answer).toMatch(message);
     expect(result.waits).toEqual([]);
@@ -146,14 +146,14 @@ describe("openClient", () => {
     expect(asked).toEqual(["/papers", "/there"]);
   });
 
-  it("stops when it is told to", async () => {
+  it("stops when aborted", async () => {
     const stop = new AbortController();
     const { base, asked } = await serve(() => stop.abort());
     expect((await ask(base, { signal: stop.signal })).answer).toMatch(/abort/i);
     expect(asked).toHaveLength(1);
   });
 
-  it("rests between requests to the service itself", async () => {
+  it("pauses between requests to the real service", async () => {
     const waits: number[] = [];
     const sleep = async (ms: number) => {
       waits.push(ms);
@@ -167,7 +167,7 @@ describe("openClient", () => {
   });
 
   it.each(["https://example.org", "http://example.org", "http://127.0.0.1.example.org", "ftp://127.0.0.1"])(
-    "takes no other server, as %s",
+    "rejects the server %s",
     (base) => {
       const options = { userAgent: "", signal: AbortSignal.abort(), timeout: 1_000, onWait: () => {}, base };
       expect(() => createClient(arxiv, options)).toThrow(/not an http address of this machine/);
@@ -184,9 +184,9 @@ describe("explainFailure", () => {
     ["CERT_HAS_EXPIRED", /invalid certificate/, false],
     ["ECONNRESET", /connection .* failed \(ECONNRESET\)/, true],
   ])("%s", (code, message, passes) => {
-    const told = describeRequestError(failed(code), "arxiv.org", 1_000);
-    expect(told.message).toMatch(message);
-    expect(told.passes).toBe(passes);
+    const error = describeRequestError(failed(code), "arxiv.org", 1_000);
+    expect(error.message).toMatch(message);
+    expect(error.passes).toBe(passes);
   });
 });
 

@@ -30,7 +30,7 @@ describe("services", () => {
       { venue: "OwlConf.org/2025/Conference" },
       "/notes?content.venueid=OwlConf.org%2F2025%2FConference&limit=500&offset=0",
     ],
-  ])("%s is asked for %o", (name, query, path) => {
+  ])("%s: builds the path for %o", (name, query, path) => {
     const { firstCursor: first, findQueryError: refuse, ...one } = service(name);
     expect(refuse(query)).toBeNull();
     expect(one.toRequestPath(query, first(query, today))).toBe(path);
@@ -42,7 +42,7 @@ describe("services", () => {
     ["hf", { date: "2025-06-01", since: "2025-06-01" }],
     ["s2", { since: "2025-06-01" }],
     ["openreview", {}],
-  ])("%s is not asked for %o", (name, query) => expect(service(name).findQueryError(query)).not.toBeNull());
+  ])("%s: rejects the query %o", (name, query) => expect(service(name).findQueryError(query)).not.toBeNull());
 
   it.each<[string, ServiceQuery, Cursor, string, Cursor | null]>([
     ["arxiv", {}, { start: 0 }, feed(450, 200), { start: 200 }],
@@ -62,7 +62,7 @@ describe("services", () => {
     ["s2", {}, { token: "next" }, JSON.stringify({ total: 3, token: null, data: list(1) }), null],
     ["openreview", {}, { offset: 500 }, JSON.stringify({ notes: list(500) }), { offset: 1000 }],
     ["openreview", {}, { offset: 1000 }, JSON.stringify({ notes: list(499) }), null],
-  ])("%s %o goes on from %o", (name, query, cursor, answer, next) => {
+  ])("%s: %o continues from %o", (name, query, cursor, answer, next) => {
     expect(service(name).nextCursor(answer, query, cursor)).toEqual(next);
   });
 
@@ -77,12 +77,12 @@ describe("services", () => {
     ["s2", '{"message":"no"}'],
     ["s2", ""],
     ["openreview", "[]"],
-  ])("%s does not answer %o", (name, answer) => {
+  ])("%s: rejects the response %o", (name, answer) => {
     const one = service(name);
     expect(() => one.nextCursor(answer, {}, one.firstCursor({}, today))).toThrow(InvalidResponseError);
   });
 
-  it("takes the word of the arXiv that a query is wrong", () => {
+  it("reports a query error returned by arXiv", () => {
     const answer =
       "<feed><entry><id>http://arxiv.org/api/errors#incorrect_id</id><title>Error</title><summary>incorrect query</summary></entry></feed>";
     expect(() => service("arxiv").nextCursor(answer, {}, { start: 0 })).toThrow(PermanentRequestError);

@@ -18,7 +18,7 @@ import type { SearchWindow } from "../context/search-windows";
 import { findSplitAfter } from "./benchmark-splits";
 import { isOnlyTrainingData } from "./training-data";
 
-/** A place in the sentence that says what was evaluated on: names, or a description. */
+/** A position in the sentence that states the evaluation data: by name or by description. */
 export interface BenchmarkPosition {
   readonly from: number;
   readonly to: number;
@@ -29,7 +29,7 @@ export interface BenchmarkPosition {
 
 export const isInWindow = (p: BenchmarkPosition, z: SearchWindow): boolean => p.at >= z.from && p.from <= z.to;
 
-/** "On Harbora Maps 2012, …, and by 3% on *Harbora*": the one name of the sentence that goes on from a short one, but for another benchmark of the lexicon; null where the two stand in one list. */
+/** Finds the full name for a later short form ("On Harbora Maps 2012, …, and by 3% on *Harbora*"), unless it is another known benchmark; null if both are in one list. */
 function findFullName(
   items: readonly SentenceItem[],
   at: number,
@@ -46,7 +46,7 @@ function findFullName(
   return names.size === 1 ? ([...names][0] ?? null) : null;
 }
 
-/** Names of benchmarks as the text has them, canonical where the lexicon knows them. */
+/** Converts benchmark names to slot values, with canonical names where the lexicon has them. */
 export function toNameSlotValues(
   coordination: Pick<Coordination, "mentions">,
   sentence: SentenceContext,
@@ -55,16 +55,16 @@ export function toNameSlotValues(
   return coordination.mentions.map(({ mention, at }) => {
     const short = findShortForm(items, at);
     if (short) return { value: short.name, first: short.first, last: short.last };
-    const part = findSplitAfter(sentence, at);
-    const split = part ? `${mention.name} ${part}` : (findFullName(items, at, coordination) ?? mention.name);
-    return { value: split, first: items[at]?.first ?? 0, last: items[at]?.last ?? 0 };
+    const splitName = findSplitAfter(sentence, at);
+    const value = splitName ? `${mention.name} ${splitName}` : (findFullName(items, at, coordination) ?? mention.name);
+    return { value, first: items[at]?.first ?? 0, last: items[at]?.last ?? 0 };
   });
 }
 
-/** Between a description and the names that it is drawn from. */
+/** Words allowed between a description and the names of its source. */
 const SOURCE_WORD = /^(?:drawn|taken|sampled|derived|selected|collected|from|of|in|within|the|both)$/;
 
-/** "on the hardest tasks in the X suite", "on questions from A and B", where names are of data: they say what the description is of. */
+/** Moves source names to the position of the preceding description: "on the hardest tasks in the X suite", "on questions from A and B". */
 function resolveDataSource(
   items: readonly SentenceItem[],
   coordination: Coordination,
@@ -79,7 +79,7 @@ function resolveDataSource(
   return { ...coordination, at: task.at, preposition: task.preposition, kind: "benchmark" };
 }
 
-/** "On Orion, it raises *SummZ and FactZ* by 9 and 4": where the sentence says what was measured on, what a verb of change moves by a number is a measure. */
+/** True for names that a verb changes by a number while the sentence states its benchmark; these are metrics: "On Orion, it raises *SummZ and FactZ* by 9 and 4". */
 function isChangedMeasure(
   items: readonly SentenceItem[],
   coordination: Coordination,
@@ -92,33 +92,41 @@ function isChangedMeasure(
   return /^(?:on|across)$/.test(evaluation?.preposition ?? "");
 }
 
-/** The places of a draft's sentence, in order; read once for each sentence. */
+/** Returns the benchmark positions of a sentence in order, computed once per sentence. */
 export const findBenchmarkPositions = ({ sentence }: Pick<CandidateClaim, "sentence">): readonly BenchmarkPosition[] =>
-  placesIn(sentence);
+  getPositions(sentence);
 
-const placesIn = memoizeByKey(readPlaces);
+const getPositions = memoizeByKey(collectPositions);
 
-function readPlaces(sentence: SentenceContext): readonly BenchmarkPosition[] {
+function collectPositions(sentence: SentenceContext): readonly BenchmarkPosition[] {
   const baselines = findBaselineTriggers(sentence.items);
   const isKnown = (r: Coordination): boolean => r.mentions.some((m) => isBenchmarkMention(m.mention));
-  const isRival = (at: number): boolean =>
+  const isBaseline = (at: number): boolean =>
     baselines.some(
       (r) => at >= r.phraseStart - 1 && at < r.phraseStart + 3 && !hasEvaluationPreposition(sentence.items, at),
     );
-  const found = findTaskPhrases(sentence);
-  const all = findCoordinations(sentence);
-  const runs = all
-    .map((r) => resolveDataSource(sentence.items, r, found))
+  const taskPhrases = findTaskPhrases(sentence);
+  const allCoordinations = findCoordinations(sentence);
+  const coordinations = allCoordinations
+    .map((r) => resolveDataSource(sentence.items, r, taskPhrases))
     .filter(
       (r) =>
-        r.kind === "benchmark" && (isKnown(r) || !isRival(r.at)) && !isOnlyTrainingData(sentence.items, r, all, found),
+        r.kind === "benchmark" &&
+        (isKnown(r) || !isBaseline(r.at)) &&
+        !isOnlyTrainingData(sentence.items, r, allCoordinations, taskPhrases),
     );
-  const tasks = found.filter((t) => !runs.some((r) => isCoveredByName(sentence.items, r, t)));
-  const places: BenchmarkPosition[] = [
-    ...runs
-      .filter((r) => !isChangedMeasure(sentence.items, r, runs))
+  const tasks = taskPhrases.filter((t) => !coordinations.some((r) => isCoveredByName(sentence.items, r, t)));
+  const positions: BenchmarkPosition[] = [
+    ...coordinations
+      .filter((r) => !isChangedMeasure(sentence.items, r, coordinations))
       .map(
-        (run): BenchmarkPosition => ({ from: run.from, to: run.to, at: run.at, coordination: run, taskPhrase: null }),
+        (coordination): BenchmarkPosition => ({
+          from: coordination.from,
+          to: coordination.to,
+          at: coordination.at,
+          coordination,
+          taskPhrase: null,
+        }),
       ),
     ...tasks
       .filter((t) => isTaskPhrase(sentence.items, t) && sentence.items[t.from]?.quantity?.unit !== "%")
@@ -132,10 +140,10 @@ function readPlaces(sentence: SentenceContext): readonly BenchmarkPosition[] {
         }),
       ),
   ];
-  return places.sort((a, b) => a.from - b.from);
+  return positions.sort((a, b) => a.from - b.from);
 }
 
-/** "Tests on hard tasks show …, with 71% on Orion": ahead of every number a description says less than the name behind it. */
+/** True if a name makes a description redundant: "Tests on hard tasks show …, with 71% on Orion". */
 const isCoveredByName = (items: readonly SentenceItem[], coordination: Coordination, task: TaskPhrase): boolean =>
   coordination.at === task.at ||
   (task.from <= coordination.to &&
@@ -144,7 +152,7 @@ const isCoveredByName = (items: readonly SentenceItem[], coordination: Coordinat
 const hasEvaluationPreposition = (items: readonly SentenceItem[], at: number): boolean =>
   /^(?:on|across|in)$/.test(wordAt(items, at));
 
-/** "on these four datasets", "on both": what they point at is the list named before. */
+/** Resolves "on these four datasets" and "on both" to the list named before. */
 function resolveBackReference(
   candidate: CandidateClaim,
   position: BenchmarkPosition,
@@ -178,7 +186,7 @@ export function fillBenchmark(
   );
 }
 
-/** "Orion improves models by 3%", "Orion outperforms older maps": data that make something better or beat others are not what it was measured on. */
+/** True if a verb of improving or beating follows, so that the name is not the benchmark: "Orion improves models by 3%", "Orion outperforms older maps". */
 export function hasImprovementVerb(items: readonly SentenceItem[], at: number): boolean {
   const verb = items.slice(at + 1, at + 4).find((i) => !/ly$/.test(i.lower))?.lower ?? "";
   return isInWordClass("up-verb", verb) || isInWordClass("beat-verb", verb);
@@ -186,11 +194,11 @@ export function hasImprovementVerb(items: readonly SentenceItem[], at: number): 
 
 export const hasBenchmark = (d: CandidateClaim): boolean => d.benchmarks.length > 0 || d.benchmarkText !== null;
 
-/** "63 held-out tasks", "a 19-scenario subset": how many of what the abstract has named. */
+/** Counted parts of data named elsewhere: "63 held-out tasks", "a 19-scenario subset". */
 const COUNTED_SUBSET =
   /^(?:\d[\d,]{0,9}|two|three|four|five|six)(?:-\p{Ll}{1,20})? (?:(?:held-out |test )?(?:samples|problems|questions|images|instances|games|subset)|(?:held-out|test) tasks)$/iu;
 
-/** What is said of data without telling which: "the official", "all three", "both seen and unseen". */
+/** Modifiers that do not identify data: "the official", "all three", "both seen and unseen". */
 const VAGUE_MODIFIERS =
   "the|this|our|both|all|these|those|and|two|three|four|several|many|multiple|various|different|diverse|other|same|above|" +
   "main|final|official|shared|joint|full|entire|whole|complete|completely|resulting|new|proposed|evaluated|challenging|" +
@@ -208,6 +216,6 @@ const VAGUE_DESCRIPTION = new RegExp(
   "i",
 );
 
-/** "across datasets", "the test split", "the shared task": a description that names nothing of its own. */
+/** True for a description that identifies no data: "across datasets", "the test split", "the shared task". */
 export const isVagueDescription = (text: string): boolean =>
   VAGUE_DESCRIPTION.test(text.trim()) || COUNTED_SUBSET.test(text.trim());

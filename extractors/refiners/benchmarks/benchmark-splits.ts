@@ -1,13 +1,13 @@
 import type { SentenceContext, SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 
-/** Parts of a benchmark that are results of their own; its test set is the benchmark itself. */
+/** Splits that are reported as separate benchmarks; the test set is the benchmark itself. */
 const SPLIT_NAME = /^(?:[vV]\d{1,2}(?:\.\d)?|unseen|dev|Hard|Easy|Medium|Small|Large|[Tt]est-mini|testmini)$/;
 
-/** "Orion (val)", "Orion (clean)": a part in a bracket of its own. */
+/** Splits named in brackets: "Orion (val)", "Orion (clean)". */
 const BRACKETED_SPLIT = /^(?:val|validation|test|dev|clean|final|easy|medium|hard|lite|mini)$/;
 
-/** "the Orion benchmark's", "the Orion hold-out": what stands between a name and its part. */
+/** Skips nouns between a name and its split: "the Orion benchmark's", "the Orion hold-out". */
 function skipBenchmarkNoun(items: readonly SentenceItem[], at: number): number {
   let i = at;
   while (/^(?:benchmark|dataset|leaderboard|corpus|hold-out|held-out|official)$/.test(wordAt(items, i))) i++;
@@ -20,7 +20,7 @@ const getItemText = ({ tokens }: SentenceContext, item: SentenceItem): string =>
     .map((t) => t.text)
     .join("");
 
-/** The words behind a name that say which part of it: "the Orion development set", "the Orion law-subset". */
+/** Returns the split named after a benchmark, or null: "the Orion development set", "the Orion law-subset". */
 export function findSplitAfter(sentence: SentenceContext, at: number): string | null {
   const { items } = sentence;
   const next = items[at + 1];
@@ -34,10 +34,10 @@ export function findSplitAfter(sentence: SentenceContext, at: number): string | 
   return /-subset$/.test(first.lower) ? getItemText(sentence, first) : null;
 }
 
-/** Heads of several parts: "the easy and hard splits". */
+/** Plural nouns for splits: "the easy and hard splits". */
 const SPLIT_NOUN = /^(?:splits|subsets|sets|tracks|partitions|subtasks|portions)$/;
 
-/** "the easy and hard splits of Orion", "Orion easy and hard subsets", "on their dev and test sets": two parts, in order. */
+/** Finds two coordinated splits in order: "the easy and hard splits of Orion", "Orion easy and hard subsets", "on their dev and test sets". */
 export function findTwoSplits(sentence: SentenceContext): readonly string[] | null {
   const { items } = sentence;
   const head = items.findIndex((i) => SPLIT_NOUN.test(i.lower));

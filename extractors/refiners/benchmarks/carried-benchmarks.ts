@@ -20,38 +20,38 @@ import { isTrainedOn, TRAIN_VERB } from "./training-data";
 
 type CarriedBenchmark = SlotValue<string> & { readonly inferred: CarriedBenchmarkProvenance };
 
-/** Openings that plainly go on with what was said. */
+/** First words of a sentence that continues the previous one. */
 const CONTINUATION_OPENER =
   /^(?:it|its|these|moreover|additionally|furthermore|further|meanwhile|also|they|and|notably|specifically|similarly)$/;
-/** Openings behind which the sentence right before may still be meant. */
+/** First words of a sentence that may continue the previous one. */
 const POSSIBLE_CONTINUATION_OPENER = /^(?:this|the|in|compared|finally|even|with)$/;
 
-/** Words of evaluating, and of what is done to data. */
+/** Verbs and nouns of evaluation and of data use. */
 const EVALUATION_VERB =
   /^(?:evaluat|experiment|benchmark|test(?:s|ed|ing)?$|assess|validat|results?$|measur|compar|analy[sz]|conduct|appl(?:y|ied)$|us(?:e|ed|ing)$)/;
 
-/** "We evaluate on A.", "Experiments across A and B", "We use A": the sentence sets up what the next ones report. */
+/** True if the sentence describes the evaluation that later sentences report: "We evaluate on A.", "Experiments across A and B", "We use A". */
 const describesEvaluation = (sentence: SentenceContext): boolean =>
   sentence.items.some((i) => EVALUATION_VERB.test(i.lower));
 
-/** A benchmark by the lexicon, by the paper's word, or by a noun beside it: "on Orion, a suite of …", "two datasets (A, B)". */
+/** True for a benchmark known from the lexicon, from the paper or by an adjacent noun: "on Orion, a suite of …", "two datasets (A, B)". */
 const isKnownBenchmark = ({ mentions, from, to }: Coordination, { items }: SentenceContext): boolean => {
   if (mentions.some(({ mention }) => isBenchmarkMention(mention))) return true;
-  const ahead = /^[,(:]$|^(?:including|e\.g\.|i\.e\.|namely)$/.test(wordAt(items, from - 1))
+  const preceding = /^[,(:]$|^(?:including|e\.g\.|i\.e\.|namely)$/.test(wordAt(items, from - 1))
     ? items.slice(Math.max(0, from - 5), from)
     : [];
-  const behind = items.slice(to + 1, to + (/^[,(]$/.test(wordAt(items, to + 1)) ? 8 : 2));
-  return [...ahead, ...behind].some((i) => BENCHMARK_NOUNS.has(i.lower));
+  const following = items.slice(to + 1, to + (/^[,(]$/.test(wordAt(items, to + 1)) ? 8 : 2));
+  return [...preceding, ...following].some((i) => BENCHMARK_NOUNS.has(i.lower));
 };
 
-/** "Our tracking model achieves": the clause speaks of a system of the paper's own, whatever its name. */
+/** True if the clause refers to the proposed system: "Our tracking model achieves". */
 const mentionsProposedSystem = (d: CandidateClaim): boolean =>
   d.sentence.items.slice(0, d.first).some((i, at, all) => {
     if (!/^(?:our|proposed)$/.test(i.lower)) return false;
     return all.slice(at + 1, at + 4).some((n) => MODEL_NOUNS.has(n.lower) || METHOD_NOUNS.has(n.lower));
   });
 
-/** "We evaluate on A. Moreover, our method …": what one of the two sentences before was evaluated on; of a gain, the one right before. Of several places, none; nor what was only trained on. */
+/** Finds the single benchmark of one of the two sentences before (for a gain, only the previous one): "We evaluate on A. Moreover, our method …". Skips training data and ambiguous cases. */
 function findEvaluatedBefore(
   d: CandidateClaim,
   candidates: readonly CandidateClaim[],
@@ -66,9 +66,9 @@ function findEvaluatedBefore(
     const coordination = coordinations.findLast((r) =>
       isNextSentence ? /^(?:on|across)$/.test(r.preposition ?? "") : isKnownBenchmark(r, sentence),
     );
-    const open =
+    const canCarry =
       isNextSentence || (describesEvaluation(sentence) && candidates.every((o) => o.sentence.index !== sentence.index));
-    if (!coordination || !open || /^(?:to|in|upon|by)$/.test(coordination.preposition ?? "")) return [];
+    if (!coordination || !canCarry || /^(?:to|in|upon|by)$/.test(coordination.preposition ?? "")) return [];
     if (isTrainedOn(sentence.items, coordination)) return [];
     if (
       coordinations.some((r) => r !== coordination && isKnownBenchmark(r, sentence) && !isTrainedOn(sentence.items, r))
@@ -92,17 +92,17 @@ const toCarriedBenchmarks = (
 ): readonly CarriedBenchmark[] =>
   toNameSlotValues(coordination, sentence).map((name) => ({ ...name, sentence, inferred }));
 
-/** "RetinaSet-2", not "Western": a name by its shape alone, also where it stands before other words. */
+/** True if the spelling alone marks a name: "RetinaSet-2", not "Western". */
 const isCoinedName = ({ mention }: Coordination["mentions"][number]): boolean =>
   /\p{Ll}\p{Lu}|\p{Lu}{2}|\d/u.test(mention.surface);
 
-/** "We read 200 sessions from Orion": what was looked at is a part of it. */
+/** True if evaluated items come from a source: "We read 200 sessions from Orion". */
 const isDataSource = ({ preposition, at }: Coordination, { items }: SentenceContext): boolean =>
   preposition === "from" && /^[a-z-]{3,}[^s]s$/.test(wordAt(items, at - 1));
 
 const CONTEST_NOUN = /^(?:challenge|competition)$/;
 
-/** "our entry to the Orion 2025 shared task", "the Orion 2025 challenge", "the ORION2025 Reading Challenge": what such a paper reports was measured there. */
+/** True for a shared task or challenge, where the results of the paper were measured: "our entry to the Orion 2025 shared task", "the Orion 2025 challenge", "the ORION2025 Reading Challenge". */
 const isContest = ({ to, mentions }: Coordination, { items }: SentenceContext): boolean =>
   isSharedTask(items, to + 1) ||
   mentions.every(
@@ -112,7 +112,7 @@ const isContest = ({ to, mentions }: Coordination, { items }: SentenceContext): 
         (/ (?:challenge|competition)$/i.test(surface) || CONTEST_NOUN.test(wordAt(items, to + 1)))),
   );
 
-/** "On Orion, …" with a name that is known or called data, not the paper's own; one that is not, or without "on", where the sentence speaks of evaluating. */
+/** True if a sentence states its evaluation data: "On Orion, …" with a known benchmark of others, or a coined name in a sentence about evaluation. */
 function isMeasuredOn(coordination: Coordination, sentence: SentenceContext): boolean {
   const known =
     coordination.mentions.every(({ mention }) => mention.kind !== "proposed") &&
@@ -126,7 +126,7 @@ function isMeasuredOn(coordination: Coordination, sentence: SentenceContext): bo
   );
 }
 
-/** Where the abstract has named one benchmark up to here and no other, what follows was measured on it. */
+/** Returns the only benchmark named before the claim, if there is exactly one. */
 function findOnlyBenchmarkBefore(d: CandidateClaim, context: PaperContext): readonly CarriedBenchmark[] {
   const names = new Set<string>();
   let best: readonly CarriedBenchmark[] = [];
@@ -152,20 +152,21 @@ const mentionsProposedBenchmark = (d: CandidateClaim): boolean => {
   });
 };
 
-/** What is no part of the paper's own benchmark. */
+/** Words for data outside the proposed benchmark. */
 const OTHER_DATA = /\b(?:benchmarks|datasets|data sets|corpora|downstream|existing|public|another|external|other)\b/i;
 
-/** The abstract names nothing of its own but benchmarks. */
-const proposesNoSystem = ({ proposedNames: own }: PaperContext): boolean => own.every((o) => o.kind === "benchmark");
+/** True if the abstract proposes nothing but benchmarks. */
+const proposesNoSystem = ({ proposedNames }: PaperContext): boolean =>
+  proposedNames.every((o) => o.kind === "benchmark");
 
-/** "43.8% in temporal order tasks" of a paper that is about its own benchmark: the tasks are that benchmark's, also where it names a system beside the one of its title. */
+/** True if described tasks belong to the proposed benchmark: "43.8% in temporal order tasks" in a paper about a benchmark, even if it also names a system. */
 function isOnProposedTasks(d: CandidateClaim, context: PaperContext): boolean {
   const [only, ...more] = context.proposedNames.filter((o) => o.kind === "benchmark" && o.foundBy !== "spelled-out");
   const isBenchmarkPaper = proposesNoSystem(context) || only?.foundBy === "title";
   return isBenchmarkPaper && only !== undefined && more.length === 0 && !OTHER_DATA.test(d.benchmarkText?.value ?? "");
 }
 
-/** "We train Iris on Orion": from there on the paper's own data are what its models learned from. */
+/** True if a name is used as training data up to this sentence: "We train Iris on Orion". */
 function isUsedForTraining(name: string, d: CandidateClaim, context: PaperContext): boolean {
   for (let i = 0; i <= d.sentence.index; i++) {
     const sentence = context.getSentence(i);
@@ -180,15 +181,15 @@ function isUsedForTraining(name: string, d: CandidateClaim, context: PaperContex
   return false;
 }
 
-/** The paper's own data are what did it: they are the system, or models learn from them. */
+/** True if the proposed data caused the result: as the system or as training data. */
 const isCauseOfResult = (name: string, d: CandidateClaim, context: PaperContext): boolean =>
   d.method?.value === name || isUsedForTraining(name, d, context);
 
-/** "Readers miss 40%. We introduce HarborBench": what stands ahead of the first mention is not yet about it. */
+/** True if the name first occurs after the claim: "Readers miss 40%. We introduce HarborBench". */
 const isNamedLater = (name: string, { sentence: { tokens } }: CandidateClaim, { text }: PaperContext): boolean =>
   text.toLowerCase().indexOf(name.toLowerCase()) >= (tokens.at(-1)?.end ?? 0);
 
-/** The paper's own benchmark, where the sentence may well speak of it without naming it. */
+/** Returns the proposed benchmark if the sentence may refer to it without naming it. */
 function findProposedBenchmark(d: CandidateClaim, context: PaperContext): readonly CarriedBenchmark[] {
   const proposesOnlyBenchmarks = proposesNoSystem(context);
   const proposed = context.proposedNames.find(
@@ -202,23 +203,23 @@ function findProposedBenchmark(d: CandidateClaim, context: PaperContext): readon
   return proposed ? [{ value: proposed.name, first: -1, last: -1, inferred: "proposed-benchmark" }] : [];
 }
 
-/** "We evaluate on A. Specifically, Orion is 3 times faster": right behind a sentence without claims, it goes on with its subject. */
+/** True if the sentence continues a previous sentence without claims: "We evaluate on A. Specifically, Orion is 3 times faster". */
 const continuesEvaluation = ({ sentence }: CandidateClaim, all: readonly CandidateClaim[]): boolean =>
   (CONTINUATION_OPENER.test(wordAt(sentence.items, 0)) || sentence.items[0]?.mention?.kind === "proposed") &&
   all.every((o) => o.sentence.index !== sentence.index - 1);
 
-/** "It also cuts latency by 30%": a sentence that tells nothing but what running costs says it of the system, mostly on no benchmark in particular. */
+/** True if the sentence reports only costs, which usually apply to no particular benchmark: "It also cuts latency by 30%". */
 const reportsOnlyCost = ({ sentence }: CandidateClaim, all: readonly CandidateClaim[]): boolean =>
   all.every((o) => o.sentence !== sentence || isCostMetric(o));
 
-/** "It is called 5 times as often", "it answers 4 of 45": without a metric nothing says that a benchmark counts it, but one that the paper is about. */
+/** True for a multiple or a count without a metric, which only a proposed benchmark may report: "It is called 5 times as often", "it answers 4 of 45". */
 const hasUncountedValue = (d: CandidateClaim): boolean =>
   d.metric === null && (d.gain?.unit === "times" || typeof d.after?.total === "number");
 
-/** "It lifts recall by 12%", "by 3 times": a change is of whatever was compared, which may be more than the one benchmark of the abstract; not one of a score: "from 60 to 72, by 12%", "72, 12% ahead of Iris". */
+/** True for a relative gain without a score, which may cover more than one benchmark: "It lifts recall by 12%", "by 3 times"; not for "from 60 to 72, by 12%" or "72, 12% ahead of Iris". */
 const isRelativeGain = (d: CandidateClaim): boolean => isGainOnly(d) && /^(?:%|times)$/.test(d.gain?.unit ?? "");
 
-/** "For letter repair, …", "On torn letters, …": the sentence opens with a place of its own, which names no benchmark; a model is no place. */
+/** True if the sentence starts with a setting that names neither a benchmark nor a model: "For letter repair, …", "On torn letters, …". */
 function startsWithOtherSetting({ sentence: { items }, benchmarkText }: CandidateClaim): boolean {
   if (
     benchmarkText !== null ||
@@ -229,32 +230,32 @@ function startsWithOtherSetting({ sentence: { items }, benchmarkText }: Candidat
   return wordAt(items, 2) !== "other" && items[1]?.mention?.kind !== "model";
 }
 
-/** "It gains 3% on Orion and 2% on Iris": a sentence whose claims differ in where they were measured. */
+/** True if the claims differ in their benchmarks: "It gains 3% on Orion and 2% on Iris". */
 const haveDifferentBenchmarks = (candidates: readonly CandidateClaim[]): boolean =>
   new Set(candidates.map((d) => d.benchmarks.map((b) => b.value).join())).size > 1;
 
-/** "On Iris, Orion reaches 71%. *Orion* keeps 64% at night": a sentence that is about the paper's own system again. */
+/** True if the sentence starts with the proposed system: "On Iris, Orion reaches 71%. *Orion* keeps 64% at night". */
 function startsWithProposedName({ sentence: { items } }: CandidateClaim): boolean {
   const first = items[0]?.mention;
   return first?.kind === "proposed" && first.proposedKind !== "benchmark";
 }
 
-/** What other sentences say of where a claim was measured: the nearest that goes on, else the one of the abstract, else its own. */
+/** Finds the benchmark of a claim in other sentences: the nearest one continued, else the only one of the abstract, else the proposed one. */
 function findCarriedBenchmarks(
   d: CandidateClaim,
   before: readonly CandidateClaim[],
   all: readonly CandidateClaim[],
   context: PaperContext,
 ): readonly CarriedBenchmark[] {
-  const costs = reportsOnlyCost(d, all);
-  if (costs || startsWithOtherSetting(d)) {
-    const evaluated = costs && continuesEvaluation(d, all) ? findEvaluatedBefore(d, all, context) : [];
+  const isOnlyCost = reportsOnlyCost(d, all);
+  if (isOnlyCost || startsWithOtherSetting(d)) {
+    const evaluated = isOnlyCost && continuesEvaluation(d, all) ? findEvaluatedBefore(d, all, context) : [];
     return evaluated.length > 0 ? evaluated : findProposedBenchmark(d, context);
   }
-  const windowAfter = before.filter((p) => p.sentence.index === d.sentence.index - 1);
+  const previousClaims = before.filter((p) => p.sentence.index === d.sentence.index - 1);
   const opening = wordAt(d.sentence.items, 0);
-  if (opening !== "these" && haveDifferentBenchmarks(windowAfter)) return [];
-  const source = windowAfter.at(-1);
+  if (opening !== "these" && haveDifferentBenchmarks(previousClaims)) return [];
+  const source = previousClaims.at(-1);
   if (
     source &&
     (CONTINUATION_OPENER.test(opening) || POSSIBLE_CONTINUATION_OPENER.test(opening) || startsWithProposedName(d))
@@ -271,16 +272,16 @@ function findCarriedBenchmarks(
   return only.length > 0 ? only : findProposedBenchmark(d, context);
 }
 
-/** "It gains 3% in tests and 2% on Iris": a sentence that names a benchmark for one number is not about an earlier one. */
+/** True if the sentence names a benchmark that is not carried: "It gains 3% in tests and 2% on Iris". */
 const namesOtherBenchmark = ({ sentence }: CandidateClaim, carried: readonly CarriedBenchmark[]): boolean =>
   findCoordinations(sentence).some(
-    ({ kind: what, preposition, mentions }) =>
-      what === "benchmark" &&
+    ({ kind, preposition, mentions }) =>
+      kind === "benchmark" &&
       (/^(?:on|across)$/.test(preposition ?? "") || mentions.every((m) => m.mention.kind === "benchmark")) &&
       mentions.some((m) => carried.every((b) => b.value !== m.mention.name)),
   );
 
-/** "We test on Orion and Iris. It beats old readers by 3% on Iris": of several, those that the sentence itself names. */
+/** Narrows several carried benchmarks to those that the sentence names: "We test on Orion and Iris. It beats old readers by 3% on Iris". */
 function narrowToNamed(
   carried: readonly CarriedBenchmark[],
   { sentence }: CandidateClaim,
@@ -297,14 +298,14 @@ const WHOLE_DATASET = /^(?:full|entire|whole|complete|same|original)\b[^,\d]{0,4
 const DATASET_PART = /\b(?:settings?|conditions?|regimes?|subset|split|protocol)$/;
 const SEPARATE_SETTING = /[,\d]|\b(?:real|simulation|zero-shot|clinical)\b/i;
 
-/** "on the full dataset", "under the night setting": the whole or a part of what the abstract has named; "in a letter setting" is one of its own. */
+/** True for the whole or a part of named data: "on the full dataset", "under the night setting"; "in a letter setting" is a separate setting. */
 function isWholeOrPart({ sentence: { tokens }, benchmarkText }: CandidateClaim): boolean {
   const text = benchmarkText?.value ?? "";
   if (/^an?$/.test(tokens[(benchmarkText?.first ?? 0) - 1]?.lower ?? "")) return false;
   return WHOLE_DATASET.test(text) || (DATASET_PART.test(text) && !SEPARATE_SETTING.test(text));
 }
 
-/** "It also exceeds …": where a sentence says nothing of what was evaluated on, another one does. */
+/** Fills missing benchmarks from other sentences: "It also exceeds …". */
 export function refineCarriedBenchmarks(
   candidates: readonly CandidateClaim[],
   context: PaperContext,
@@ -312,10 +313,10 @@ export function refineCarriedBenchmarks(
   const out: CandidateClaim[] = [];
   for (const d of candidates) {
     const text = d.benchmarkText?.value;
-    const described = text !== undefined && !isVagueDescription(text) && !isWholeOrPart(d);
-    const bare = d.benchmarks.length === 0;
+    const isDescribed = text !== undefined && !isVagueDescription(text) && !isWholeOrPart(d);
+    const lacksBenchmark = d.benchmarks.length === 0;
     const canCarry =
-      bare && !isFromRealWorld(d) && !isFromHumanStudy(d) && (!described || isOnProposedTasks(d, context));
+      lacksBenchmark && !isFromRealWorld(d) && !isFromHumanStudy(d) && (!isDescribed || isOnProposedTasks(d, context));
     const carried = canCarry ? narrowToNamed(findCarriedBenchmarks(d, out, candidates, context), d) : [];
     const provenance = namesOtherBenchmark(d, carried) ? undefined : carried[0]?.inferred;
     out.push(provenance ? amendCandidate(d, { benchmarks: carried }, { code: "benchmark-inferred", provenance }) : d);
@@ -326,14 +327,14 @@ export function refineCarriedBenchmarks(
 const isFromEarlierSentence = (provenance: ProvenanceCode | undefined): boolean =>
   provenance === "evaluated-on" || provenance === "carried-sentence" || provenance === "only-benchmark-before";
 
-/** "We test on A, B and C. It scores 83.7, 84.6 and 79.7": as many scores in a list as benchmarks were carried pair in order. */
+/** Pairs a list of scores with as many carried benchmarks in order: "We test on A, B and C. It scores 83.7, 84.6 and 79.7". */
 function pairCarriedBenchmarks(group: readonly CandidateClaim[]): readonly CandidateClaim[] {
-  const same = group.every(
+  const canPair = group.every(
     (d) =>
       d.gain === null &&
       d.benchmarks.length === group.length &&
       d.benchmarks.every((b) => isFromEarlierSentence(b.inferred)),
   );
-  if (group.length < 2 || !same) return group;
+  if (group.length < 2 || !canPair) return group;
   return group.map((d, i) => amendCandidate(d, { benchmarks: d.benchmarks.slice(i, i + 1) }, "paired-in-order"));
 }

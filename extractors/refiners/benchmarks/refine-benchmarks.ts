@@ -15,20 +15,20 @@ import {
 } from "./benchmark-positions";
 import { findTwoSplits } from "./benchmark-splits";
 
-/** "on benchmarks (e.g., A, B)": examples belong to every number alike. */
+/** True for a list of examples, which applies to every number: "on benchmarks (e.g., A, B)". */
 const isExampleList = (items: readonly SentenceItem[], p: BenchmarkPosition): boolean =>
   items.slice(Math.max(0, p.from - 3), p.from).some((i) => /^(?:e\.g\.|including|as|like)$/.test(i.lower));
 
-/** "3.1% and 4.2% on the easy and hard splits of A": one benchmark and two of its parts. */
+/** Pairs two numbers with two splits of one benchmark: "3.1% and 4.2% on the easy and hard splits of A". */
 function pairSplits(
   group: readonly CandidateClaim[],
   positions: readonly BenchmarkPosition[],
 ): CandidateClaim[] | null {
   const [first] = group;
-  const [only, ...more] = positions.filter((p) => p.coordination !== null);
+  const [position, ...more] = positions.filter((p) => p.coordination !== null);
   const named =
-    only?.coordination?.mentions.length === 1 && more.length === 0
-      ? toNameSlotValues(only.coordination, (first as CandidateClaim).sentence)[0]
+    position?.coordination?.mentions.length === 1 && more.length === 0
+      ? toNameSlotValues(position.coordination, (first as CandidateClaim).sentence)[0]
       : undefined;
   const splits = named && group.length === 2 ? findTwoSplits((first as CandidateClaim).sentence) : null;
   if (!named || !splits) return null;
@@ -37,35 +37,35 @@ function pairSplits(
   );
 }
 
-/** "by 3.5 and 1.4 points in F1 and recall": numbers that pair with metrics do not pair with benchmarks. */
+/** True if the numbers pair with metrics, and so not with benchmarks: "by 3.5 and 1.4 points in F1 and recall". */
 const havePairedMetrics = (group: readonly CandidateClaim[]): boolean =>
   group.every((d) => d.metric) &&
   new Set(group.map((d) => d.metric?.value.name)).size === group.length &&
   new Set(group.map((d) => (d.metric?.first ?? 0) < (d.sentence.items[d.first]?.first ?? 0))).size === 1;
 
-/** "3.1% and 2.2% on C", "71 and 69 with X and Y": what stands right behind the list says what its numbers are of, not a list further ahead. */
+/** True if the text after the list states its benchmark or its systems, so that an earlier list does not apply: "3.1% and 2.2% on C", "71 and 69 with X and Y". */
 function hasOtherOwner(
   group: readonly CandidateClaim[],
   windowAfter: SearchWindow,
   positions: readonly BenchmarkPosition[],
 ): boolean {
   const last = group.at(-1) as CandidateClaim;
-  const single = positions.some(
+  const hasBenchmarkAfter = positions.some(
     (p) => isInWindow(p, windowAfter) && p.coordination?.preposition === "on" && !isPastConnector(last, p),
   );
-  const systems = findCoordinations(last.sentence).some(
+  const hasSystemsAfter = findCoordinations(last.sentence).some(
     (r) =>
       r.kind === "system" && r.mentions.length === group.length && r.from >= windowAfter.from && r.to <= windowAfter.to,
   );
-  return single || systems;
+  return hasBenchmarkAfter || hasSystemsAfter;
 }
 
-/** "On A and B, it raises *F1 and recall* by 3.5 and 1.4 points": what stands between the names and the numbers are as many metrics, which the numbers are of. */
+/** True if as many metrics as numbers stand between the names and the numbers: "On A and B, it raises *F1 and recall* by 3.5 and 1.4 points". */
 const haveMetricsBetween = ([first, ...more]: readonly CandidateClaim[], { to }: BenchmarkPosition): boolean =>
   first !== undefined &&
   first.sentence.items.slice(to, first.first).filter((i) => i.mention?.kind === "metric").length > more.length;
 
-/** Lists of one length pair in order: "80.7%, 32.8% and 24 of 644 problems from A, B and C". */
+/** Pairs numbers and names of two lists of equal length in order: "80.7%, 32.8% and 24 of 644 problems from A, B and C". */
 function pairBenchmarks(
   group: readonly CandidateClaim[],
   positions: readonly BenchmarkPosition[],
@@ -73,17 +73,20 @@ function pairBenchmarks(
 ): CandidateClaim[] | null {
   if (group.length < 2 || havePairedMetrics(group)) return null;
   const { items } = (group[0] as CandidateClaim).sentence;
-  const fits = positions.filter((p) => p.coordination?.mentions.length === group.length && !isExampleList(items, p));
-  const behind = fits.find((p) => isInWindow(p, windowAfter));
-  const ahead = fits.findLast((p) => p.to < (group[0]?.first ?? 0));
-  const isAhead = ahead && !haveMetricsBetween(group, ahead) && !hasOtherOwner(group, windowAfter, positions);
-  const position = behind ?? (isAhead ? ahead : undefined);
+  const candidatePositions = positions.filter(
+    (p) => p.coordination?.mentions.length === group.length && !isExampleList(items, p),
+  );
+  const positionAfter = candidatePositions.find((p) => isInWindow(p, windowAfter));
+  const positionBefore = candidatePositions.findLast((p) => p.to < (group[0]?.first ?? 0));
+  const pairsWithBefore =
+    positionBefore && !haveMetricsBetween(group, positionBefore) && !hasOtherOwner(group, windowAfter, positions);
+  const position = positionAfter ?? (pairsWithBefore ? positionBefore : undefined);
   if (!position?.coordination) return null;
   const names = toNameSlotValues(position.coordination, (group[0] as CandidateClaim).sentence);
   return group.map((d, i) => amendCandidate(d, { benchmarks: names.slice(i, i + 1) }, "paired-in-order"));
 }
 
-/** "MathVista (66.3)", "AIME24 reaching 46.7%", "a GenEval score of 0.55": the name stands right before the number. */
+/** Finds the name directly before the number: "MathVista (66.3)", "AIME24 reaching 46.7%", "a GenEval score of 0.55". */
 function findAdjacentBenchmark(
   candidate: CandidateClaim,
   positions: readonly BenchmarkPosition[],
@@ -92,28 +95,28 @@ function findAdjacentBenchmark(
   const { items } = candidate.sentence;
   const near = positions.filter((p) => p.coordination && p.to < candidate.first && p.from >= lowerBound).at(-1);
   if (!near) return null;
-  const ahead = items.slice(lowerBound, near.at).map((i) => i.lower);
-  const isOpen = ahead.lastIndexOf("(") > ahead.lastIndexOf(")");
-  const apart = isOpen || ahead.some((w) => /^(?:and|,|;|while)$/.test(w));
+  const preceding = items.slice(lowerBound, near.at).map((i) => i.lower);
+  const isOpen = preceding.lastIndexOf("(") > preceding.lastIndexOf(")");
+  const isSeparated = isOpen || preceding.some((w) => /^(?:and|,|;|while)$/.test(w));
   if (
     lowerBound > 0 &&
     near.coordination?.preposition &&
     !/^(?:of|from)$/.test(near.coordination.preposition) &&
-    !apart
+    !isSeparated
   )
     return null;
   const between = items.slice(near.to + 1, candidate.first);
   if (between.length > 6) return null;
-  const plain = between.every(
+  const isAdjacent = between.every(
     (i) =>
       i.mention?.kind === "metric" ||
       (i.kind === "word" && (isInWordClass("score", i.lower) || isInWordClass("up-verb", i.lower))) ||
       /^(?:[(:,=]|of|from|at|to|by|benchmark|dataset|success|and|a|an|the|test)$/.test(i.lower),
   );
-  return plain ? near : null;
+  return isAdjacent ? near : null;
 }
 
-/** What each claim was measured on, where its own sentence says so. */
+/** Fills the benchmark of each claim from its sentence. */
 export function refineBenchmarks(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const groups = groupListedCandidates(candidates);
   const filled = groups.flatMap((group, g) => {
@@ -131,13 +134,13 @@ export function refineBenchmarks(candidates: readonly CandidateClaim[]): Candida
   return repeatBenchmarkOrder(filled);
 }
 
-/** "91% on A and 82% on B, compared to 87% and 78%": as many numbers again go on in the order of the names before them. */
+/** Repeats the order of the preceding names for a second list of equal length: "91% on A and 82% on B, compared to 87% and 78%". */
 function repeatBenchmarkOrder(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const out: CandidateClaim[] = [];
   for (const group of groupListedCandidates(candidates)) {
     const before = out.slice(-group.length);
     const names = new Set(before.map((d) => (d.benchmarks.length === 1 ? d.benchmarks[0]?.value : undefined)));
-    const fits =
+    const isRepetition =
       group.length > 1 &&
       names.size === group.length &&
       !names.has(undefined) &&
@@ -145,14 +148,14 @@ function repeatBenchmarkOrder(candidates: readonly CandidateClaim[]): CandidateC
       before.every((d) => d.sentence === group[0]?.sentence);
     out.push(
       ...group.map((d, i) =>
-        fits ? amendCandidate(d, { benchmarks: before[i]?.benchmarks ?? [] }, "repeated-order") : d,
+        isRepetition ? amendCandidate(d, { benchmarks: before[i]?.benchmarks ?? [] }, "repeated-order") : d,
       ),
     );
   }
   return out;
 }
 
-/** "on MNIST (99.1%, 1.4x faster), Iris (test) (…)": a bracket behind a name holds the numbers of that name, where it names no other. */
+/** Finds the name before the bracket that contains the number, unless the bracket names another: "on MNIST (99.1%, 1.4x faster), Iris (test) (…)". */
 function findBracketOwner(
   { sentence: { items }, first }: CandidateClaim,
   positions: readonly BenchmarkPosition[],
@@ -166,11 +169,14 @@ function findBracketOwner(
   return positions.find((p) => p.coordination !== null && p.coordination.to === before - 1);
 }
 
-/** "on letter tasks (Orion)", "3.1% in mathematics (Orion dataset)": a bracket behind a number that holds nothing but the name of a benchmark. */
-function fillsBracket({ sentence: { items } }: CandidateClaim, { coordination: run }: BenchmarkPosition): boolean {
-  if (!run?.mentions.every(({ mention }) => isBenchmarkMention(mention)) || items[run.from - 1]?.lower !== "(")
+/** True if a bracket contains only the name of a benchmark: "on letter tasks (Orion)", "3.1% in mathematics (Orion dataset)". */
+function fillsBracket({ sentence: { items } }: CandidateClaim, { coordination }: BenchmarkPosition): boolean {
+  if (
+    !coordination?.mentions.every(({ mention }) => isBenchmarkMention(mention)) ||
+    items[coordination.from - 1]?.lower !== "("
+  )
     return false;
-  const end = BENCHMARK_NOUNS.has(items[run.to + 1]?.lower ?? "") ? run.to + 2 : run.to + 1;
+  const end = BENCHMARK_NOUNS.has(items[coordination.to + 1]?.lower ?? "") ? coordination.to + 2 : coordination.to + 1;
   return items[end]?.lower === ")";
 }
 
@@ -184,24 +190,24 @@ function fillOne(
   if (owner) return fillBenchmark(candidate, owner, "benchmark-before-bracket");
   const adjacent = findAdjacentBenchmark(candidate, positions, lowerBound);
   const inside = positions.find((p) => p.from > candidate.first && p.to < candidate.last);
-  const behind = positions.find(
+  const positionAfter = positions.find(
     (p) =>
       isInWindow(p, windowAfter) &&
       (p.taskPhrase || p.coordination?.preposition || fillsBracket(candidate, p)) &&
       !isPastConnector(candidate, p),
   );
-  const namedAhead = positions.some((p) => p.coordination && p.to < candidate.first);
+  const hasNameBefore = positions.some((p) => p.coordination && p.to < candidate.first);
   if (
-    behind?.taskPhrase &&
-    namedAhead &&
-    !/^(?:on|across)$/.test(behind.taskPhrase.preposition) &&
+    positionAfter?.taskPhrase &&
+    hasNameBefore &&
+    !/^(?:on|across)$/.test(positionAfter.taskPhrase.preposition) &&
     !inside &&
     !adjacent
   )
     return candidate;
   if (inside) return fillBenchmark(candidate, inside, "benchmark-between-values", positions);
-  const isLedByPreposition = behind?.coordination && behind.at === candidate.last + 1;
+  const isLedByPreposition = positionAfter?.coordination && positionAfter.at === candidate.last + 1;
   if (adjacent && !isLedByPreposition) return fillBenchmark(candidate, adjacent, "benchmark-before-number");
-  if (behind) return fillBenchmark(candidate, behind, "benchmark-after-number", positions);
+  if (positionAfter) return fillBenchmark(candidate, positionAfter, "benchmark-after-number", positions);
   return candidate;
 }

@@ -17,7 +17,7 @@ import {
 } from "./benchmark-positions";
 import { isFromRealWorld } from "./real-world";
 
-/** Where a claim's own clause says nothing, what the sentence says for all of it does; then its neighbour's. */
+/** Fills a missing benchmark from the rest of the sentence, then from adjacent claims of the sentence. */
 export function refineSharedBenchmarks(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const out: CandidateClaim[] = [];
   for (const [i, d] of candidates.entries()) {
@@ -35,11 +35,11 @@ export function refineSharedBenchmarks(candidates: readonly CandidateClaim[]): C
   return out;
 }
 
-/** "We test it on Orion and Iris; it gains 3%": the sentence names no other place than one list. */
+/** True if the sentence names benchmarks in one list only: "We test it on Orion and Iris; it gains 3%". */
 const hasOneNamedPosition = (positions: readonly BenchmarkPosition[]): boolean =>
   positions.filter((p) => p.coordination !== null).length === 1;
 
-/** "71% on Orion and 64% on Iris, *with* 18% overhead": behind figures of several benchmarks, what comes along is of none in particular. */
+/** True for an accompanying value after values on several benchmarks, which belongs to none of them: "71% on Orion and 64% on Iris, *with* 18% overhead". */
 function isAccompanyingValue(d: CandidateClaim, candidates: readonly CandidateClaim[]): boolean {
   const before = candidates.filter((p) => p.sentence === d.sentence);
   const previous = before.at(-1);
@@ -53,7 +53,7 @@ function isAccompanyingValue(d: CandidateClaim, candidates: readonly CandidateCl
 const replaceWithWhole = (d: CandidateClaim, whole: BenchmarkPosition): CandidateClaim =>
   fillBenchmark({ ...d, benchmarkText: null }, whole, "benchmark-of-described-part");
 
-/** What the sentence says for a claim. */
+/** Shares a benchmark from the sentence, unless the claim was measured in the real world. */
 function shareFromSentence(
   d: CandidateClaim,
   positions: readonly BenchmarkPosition[],
@@ -64,7 +64,7 @@ function shareFromSentence(
   return shared.benchmarks.length > 0 && isFromRealWorld(d) ? d : shared;
 }
 
-/** "On Orion, it gains 3.1% on the hardest tasks": a part that is described later belongs to what the sentence opens with. */
+/** Finds the benchmark at the sentence start of which a later description is a part: "On Orion, it gains 3.1% on the hardest tasks". */
 function findWholeBenchmark(d: CandidateClaim, positions: readonly BenchmarkPosition[]): BenchmarkPosition | null {
   const [opening] = positions;
   const text = d.benchmarkText;
@@ -79,7 +79,7 @@ function findWholeBenchmark(d: CandidateClaim, positions: readonly BenchmarkPosi
   return /\b(?:other|real-world|downstream)\b/.test(text.value) ? null : opening;
 }
 
-/** "On Orion, it gains 3% over the leaderboard": words that describe nothing leave the place to the name before the number. */
+/** Finds the name before the number if the description is vague: "On Orion, it gains 3% over the leaderboard". */
 function findNamedBefore(d: CandidateClaim, positions: readonly BenchmarkPosition[]): BenchmarkPosition | null {
   const { best } = isVagueDescription(d.benchmarkText?.value ?? "")
     ? findPrecedingPositions(d, positions)
@@ -87,23 +87,21 @@ function findNamedBefore(d: CandidateClaim, positions: readonly BenchmarkPositio
   return best && /^(?:on|across|using)$/.test(best.coordination?.preposition ?? "") ? best : null;
 }
 
-/** Heads of what is only a part of a benchmark. */
-
 function shareBenchmark(
   d: CandidateClaim,
   positions: readonly BenchmarkPosition[],
   previous: CandidateClaim | undefined,
   later: CandidateClaim | undefined,
 ): CandidateClaim {
-  const { best, named, hasSemicolon: stop } = findPrecedingPositions(d, positions);
+  const { best, named, hasSemicolon } = findPrecedingPositions(d, positions);
   const hasListedBenchmark = later && later.first - d.last < 8 && later.benchmarks.length > 0;
   if (hasListedBenchmark && isInOneList(d, later) && isTightList(d, later))
     return amendCandidate(d, toSharedSlots(later), "benchmark-after-list");
   const source = previous && hasBenchmark(previous) ? previous : undefined;
   if (source && appliesTo(d, source, best))
     return amendCandidate(d, toSharedSlots(source), "benchmark-of-claim-before");
-  if (best && !stop) return fillBenchmark(d, best, "benchmark-earlier-in-sentence");
-  if (stop && named && (named.at <= 1 || hasOneNamedPosition(positions)))
+  if (best && !hasSemicolon) return fillBenchmark(d, best, "benchmark-earlier-in-sentence");
+  if (hasSemicolon && named && (named.at <= 1 || hasOneNamedPosition(positions)))
     return fillBenchmark(d, named, "benchmark-at-sentence-start");
   if (later && (isInOneList(d, later) || areComparedInBrackets(d, later)))
     return amendCandidate(d, toSharedSlots(later), "benchmark-after-list");
@@ -112,7 +110,7 @@ function shareBenchmark(
   return fillFromAfter(d, positions);
 }
 
-/** "It raises recall by 3% and cuts errors by 2% on Orion": two figures of one kind in one clause or two, and the sentence leads to no other place. */
+/** True if two values of one kind share the only benchmark, named after the second: "It raises recall by 3% and cuts errors by 2% on Orion". */
 function continuesTo(a: CandidateClaim, b: CandidateClaim, positions: readonly BenchmarkPosition[]): boolean {
   const { items } = a.sentence;
   const [position, ...more] = positions.filter((p) => p.coordination !== null);
@@ -131,15 +129,15 @@ function continuesTo(a: CandidateClaim, b: CandidateClaim, positions: readonly B
 }
 
 interface PrecedingPositions {
-  /** The place before the number that most likely speaks of it. */
+  /** The most likely benchmark before the number. */
   readonly best: BenchmarkPosition | undefined;
-  /** The nearest names before the number. */
+  /** The most reliable names before the number. */
   readonly named: BenchmarkPosition | undefined;
-  /** A semicolon stands between what the sentence opens with and the number. */
+  /** True if a semicolon separates the opening benchmark from the number. */
   readonly hasSemicolon: boolean;
 }
 
-/** What stands before the number: names win over a description. */
+/** Finds the benchmark positions before the number; names win over descriptions. */
 function findPrecedingPositions(d: CandidateClaim, positions: readonly BenchmarkPosition[]): PrecedingPositions {
   const { items } = d.sentence;
   const preceding = positions.filter(
@@ -149,11 +147,12 @@ function findPrecedingPositions(d: CandidateClaim, positions: readonly Benchmark
     p.coordination ? p.coordination.preposition !== null || p.coordination.mentions.length > 1 : p.taskPhrase !== null,
   );
   const named = selectMostReliable(items, preceding);
-  const stop = opening && opening.at > 1 ? items.slice(opening.to + 1, d.first).some((i) => i.lower === ";") : false;
-  return { best: named ?? opening, named, hasSemicolon: stop };
+  const hasSemicolon =
+    opening && opening.at > 1 ? items.slice(opening.to + 1, d.first).some((i) => i.lower === ";") : false;
+  return { best: named ?? opening, named, hasSemicolon };
 }
 
-/** "On Orion, a head on top of Iris gains 3%": a name that no list knows does not win over one before it that is sure. */
+/** Selects the last reliable name, else the last name: in "On Orion, a head on top of Iris gains 3%" the unknown name does not replace the known one. */
 function selectMostReliable(
   items: readonly SentenceItem[],
   preceding: readonly BenchmarkPosition[],
@@ -162,28 +161,28 @@ function selectMostReliable(
   return named.findLast((p) => isReliable(items, p, named)) ?? named.at(-1);
 }
 
-/** Known as a benchmark, or called one. */
+/** True if the name is a known benchmark or a benchmark noun follows it. */
 const isCalledBenchmark = (coordination: Coordination, items: readonly SentenceItem[]): boolean =>
   coordination.mentions.some(({ mention }) => isBenchmarkMention(mention)) ||
   BENCHMARK_NOUNS.has(compoundHead(items[coordination.to + 1]?.lower));
 
-/** Known as a benchmark, called one, or what a clause opens with: "On Orion, …", "…, and on Orion". */
+/** True if the name is called a benchmark or starts a clause: "On Orion, …", "…, and on Orion". */
 function isReliable(
   items: readonly SentenceItem[],
-  { coordination: run, at }: BenchmarkPosition,
+  { coordination, at }: BenchmarkPosition,
   coordinations: readonly BenchmarkPosition[],
 ): boolean {
-  if (!run) return false;
-  if (isCalledBenchmark(run, items)) return true;
+  if (!coordination) return false;
+  if (isCalledBenchmark(coordination, items)) return true;
   const opens = at === 0 || /^(?:[,;(]|and|while|but)$/.test(wordAt(items, at - 1));
   return (
     opens &&
-    /^(?:on|across)$/.test(run.preposition ?? "") &&
-    coordinations.find((r) => r.at === at)?.coordination === run
+    /^(?:on|across)$/.test(coordination.preposition ?? "") &&
+    coordinations.find((r) => r.at === at)?.coordination === coordination
   );
 }
 
-/** Whether what the claim before was measured on holds on: nothing nearer is named, and no semicolon or bracket ends it. */
+/** True if the benchmark of an earlier claim still applies: no nearer name, semicolon or bracket limits it. */
 function appliesTo(d: CandidateClaim, source: CandidateClaim, best: BenchmarkPosition | undefined): boolean {
   if (best && best.from >= source.first && !coversPosition(source, best)) return false;
   const { items } = d.sentence;
@@ -191,7 +190,7 @@ function appliesTo(d: CandidateClaim, source: CandidateClaim, best: BenchmarkPos
   return !items.slice(source.last + 1, d.first).some((i) => i.lower === ";") && !(at >= 0 && isLimitedToBracket(d, at));
 }
 
-/** Where nothing near speaks of the number: the one place that the sentence names behind it, with no other number between but how much there is of it: "on 200 Orion prompts"; and no clause but one that says more of the number: "by 45%, *setting* a record on Orion". */
+/** Fills the only benchmark after the number, if no other number or clause intervenes. A count ("on 200 Orion prompts") and a participle clause ("by 45%, *setting* a record on Orion") are allowed. */
 function fillFromAfter(d: CandidateClaim, positions: readonly BenchmarkPosition[]): CandidateClaim {
   const { items } = d.sentence;
   const [single, ...more] = positions.filter((p) => p.coordination !== null);
@@ -210,14 +209,14 @@ function fillFromAfter(d: CandidateClaim, positions: readonly BenchmarkPosition[
   return text && !single ? fillBenchmark(d, text, "benchmark-described-later") : d;
 }
 
-/** "(3.3x on Orion) while using 57x fewer …": what a bracket says of its own number is not said of what stands behind it. */
+/** True if the position is inside an earlier bracket with its own number: "(3.3x on Orion) while using 57x fewer …". */
 function isLimitedToBracket({ sentence: { items }, first }: CandidateClaim, at: number): boolean {
-  const { close = Number.POSITIVE_INFINITY, isNumeric = false } = bracketsOf(items)[at] ?? {};
+  const { close = Number.POSITIVE_INFINITY, isNumeric = false } = getEnclosingBrackets(items)[at] ?? {};
   return isNumeric && close <= first;
 }
 
-/** For each item the end of the innermost bracket around it, and whether a number is in that; null outside of brackets. */
-const bracketsOf = memoizeByKey(
+/** For each item, the end of the innermost bracket around it and whether that bracket contains a number; null outside brackets. */
+const getEnclosingBrackets = memoizeByKey(
   (items: readonly SentenceItem[]): readonly ({ close: number; isNumeric: boolean } | null)[] => {
     const around: ({ close: number; isNumeric: boolean } | null)[] = items.map(() => null);
     const signs = items.flatMap((i, at) => (/^[()]$/.test(i.lower) ? [at] : []));
@@ -231,19 +230,17 @@ const bracketsOf = memoizeByKey(
   },
 );
 
-/** "Orion improves readers by 3%", "on 200 letters, Orion beats Iris by 3%": a subject, which is not what was measured on. */
-const isImprovingSubject = (
-  { sentence: { items } }: CandidateClaim,
-  { coordination: run }: BenchmarkPosition,
-): boolean =>
-  run !== null &&
-  (run.preposition === null || wordAt(items, run.from - 1) === ",") &&
-  hasImprovementVerb(items, run.to);
+/** True for a name that is the subject of an improvement, not the benchmark: "Orion improves readers by 3%", "on 200 letters, Orion beats Iris by 3%". */
+const isImprovingSubject = ({ sentence: { items } }: CandidateClaim, { coordination }: BenchmarkPosition): boolean =>
+  coordination !== null &&
+  (coordination.preposition === null || wordAt(items, coordination.from - 1) === ",") &&
+  hasImprovementVerb(items, coordination.to);
 
-const coversPosition = (source: CandidateClaim, place: BenchmarkPosition): boolean => {
-  const at = source.sentence.items[place.from]?.first;
+const coversPosition = (source: CandidateClaim, position: BenchmarkPosition): boolean => {
+  const at = source.sentence.items[position.from]?.first;
   return source.benchmarks.some((b) => b.first === at) || source.benchmarkText?.first === at;
 };
+
 const toSharedSlots = (d: CandidateClaim): Partial<CandidateClaim> => ({
   benchmarks: d.benchmarks.map((b) => ({ ...b, inferred: b.inferred ?? "same-sentence" })),
   benchmarkText: d.benchmarkText ? { ...d.benchmarkText, inferred: "same-sentence" } : null,
@@ -252,7 +249,7 @@ const toSharedSlots = (d: CandidateClaim): Partial<CandidateClaim> => ({
 const isBracketed = ({ sentence: { items }, first, last }: CandidateClaim): boolean =>
   items[first - 1]?.lower === "(" && items[last + 1]?.lower === ")";
 
-/** "Orion (71.2%) beats Tidal (68.3%) on A": the numbers of the two that a verb of beating sets side by side. */
+/** True for the bracketed values of two systems compared by a verb of beating: "Orion (71.2%) beats Tidal (68.3%) on A". */
 const areComparedInBrackets = (a: CandidateClaim, b: CandidateClaim): boolean =>
   isBracketed(a) &&
   isBracketed(b) &&

@@ -2,11 +2,11 @@ import { isResultVerb, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import type { Coordination, TaskPhrase } from "../context/coordinations";
 
-/** A word of training: "pretrained", "fine-tuning". */
+/** Verbs of training: "pretrained", "fine-tuning". */
 export const TRAIN_VERB = /^(?:pre-?|post-?|re-?|co-?)?train(?:s|ed|ing)?$|^fine-?tun(?:e|es|ed|ing)$/;
 const EVALUATE_VERB = /^(?:(?:cross-)?validat|evaluat|test|assess|benchmark)/;
 
-/** Item of the word of training that leads to a run, past the network and the share of the data: "fine-tuning a network on 40% of". */
+/** Returns the index of the training verb that governs a coordination, or -1. The model and a share of the data may intervene: "fine-tuning a network on 40% of". */
 function findTrainVerb(
   items: readonly SentenceItem[],
   { preposition, from }: Pick<Coordination, "preposition" | "from">,
@@ -25,22 +25,22 @@ function findTrainVerb(
   return -1;
 }
 
-/** "models trained on Orion": data that something learns from. Tests on a part of them may still be what is reported. */
+/** True for training data: "models trained on Orion". Results may still be reported on a test split of it. */
 export const isTrainedOn = (items: readonly SentenceItem[], coordination: Coordination): boolean =>
   findTrainVerb(items, coordination) >= 0;
 
-/** "With Orion pretraining, it reaches 80%", "with an Orion ResNet-18 encoder": the name says what a model comes from. */
+/** True if the name states the origin of a model: "With Orion pretraining, it reaches 80%", "with an Orion ResNet-18 encoder". */
 const namesModelOrigin = (items: readonly SentenceItem[], { to, preposition }: Coordination): boolean =>
   preposition !== "on" &&
   (/^pre-?train(?:ed|ing)$/.test(wordAt(items, to + 1)) || items[to + 1]?.mention?.kind === "model");
 
-/** "on five map datasets", "across benchmarks": several, which the sentence does not name. */
+/** Nouns for several unnamed benchmarks: "on five map datasets", "across benchmarks". */
 const DATASETS_NOUN = /^(?:benchmarks|datasets|tasks)$/;
 
 /**
- * "Fine-tuning on Orion improves accuracy by 3%", "models trained on Orion reach 80% on Iris": what was learned from,
- * and not what was measured on; nor "trained on Orion, it gains 3% across benchmarks". "Trained on Orion, it reaches 80%" may
- * say both.
+ * True for data that was used for training only: "Fine-tuning on Orion improves accuracy by 3%", "models trained on Orion
+ * reach 80% on Iris", "trained on Orion, it gains 3% across benchmarks". "Trained on Orion, it reaches 80%" may mean
+ * both training and evaluation.
  */
 export function isOnlyTrainingData(
   items: readonly SentenceItem[],

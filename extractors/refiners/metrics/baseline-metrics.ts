@@ -1,10 +1,10 @@
 import { amendCandidate, type CandidateClaim, type SlotValue } from "../../rules/candidate-claim";
 
-/** Whether a slot was filled from the words that the metric was taken from. */
+/** True if a slot was filled from the same words as the metric. */
 const overlapsMetric = (slot: SlotValue<unknown> | null, metric: SlotValue<unknown>): boolean =>
   slot !== null && !slot.sentence && !metric.sentence && slot.first <= metric.last && metric.first <= slot.last;
 
-/** "a recall of 90.2%, ahead of keyword search (86.1%) and *direct generation* (81.5%)": what stands before a rival's number is who it is, not what was measured; that is as it was for the score before. */
+/** Words before the number of a baseline are its name, not a metric: "a recall of 90.2%, ahead of keyword search (86.1%) and *direct generation* (81.5%)". The metric of the preceding score applies instead. */
 export function refineBaselineMetrics(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const out: CandidateClaim[] = [];
   for (const d of candidates) {

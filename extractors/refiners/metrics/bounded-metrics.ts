@@ -4,7 +4,7 @@ import { findPhraseBefore } from "../context/phrases";
 import type { SearchWindow } from "../context/search-windows";
 import { type MetricSlotValue, subjectToMetric } from "./metric-phrases";
 
-/** "attains a *sorting fairness index* above 0.9": what a verb of result leads to, where the number is a bound of it. */
+/** Finds the object of a result verb where the number is a bound: "attains a *sorting fairness index* above 0.9". */
 export function findBoundedMetric(d: CandidateClaim, windowBefore: SearchWindow): MetricSlotValue | null {
   const phrase = d.after?.qualifier ? findPhraseBefore(d.sentence.items, d.first - 1, windowBefore.from) : null;
   if (!phrase) return null;

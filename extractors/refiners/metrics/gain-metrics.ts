@@ -23,20 +23,21 @@ import {
 } from "./metric-phrases";
 import { findMetricBeforeBracket } from "./noun-gain-metrics";
 
-/** A change with the word that governs it: what the readers below look at. */
+/** A change with its governing trigger: the input of the finders below. */
 interface GovernedChange {
   readonly candidate: CandidateClaim;
   readonly windowBefore: SearchWindow;
   readonly windowAfter: SearchWindow;
-  /** Item at which "by N" or "from N" begins. */
+  /** Index of the item at which "by N" or "from N" begins. */
   readonly start: number;
-  /** The word of change, and whether it stands before the number and has an object that is measured. */
+  /** Index of the word of change, if any. */
   readonly trigger: number | null;
+  /** True if the trigger precedes the number and has a measured object. */
   readonly isBeforeNumber: boolean;
   readonly isBeatVerb: boolean;
 }
 
-/** "reduces token usage by 63%", "lifting the success rate from 4 to 21": the object or the subject of the verb, which stands before "from" though a noun tells the change again behind it. */
+/** Finds the object or subject of the verb of change: "reduces token usage by 63%", "lifting the success rate from 4 to 21". A gain noun after the numbers does not replace the verb. */
 export function findGovernedMetric(
   d: CandidateClaim,
   windowBefore: SearchWindow,
@@ -47,15 +48,15 @@ export function findGovernedMetric(
   const isLater = d.before !== null && (d.trigger ?? 0) > start;
   const verb = d.trigger === null || isLater ? findChangeWordBefore(items, start, windowBefore.from) : null;
   const trigger = verb ?? d.trigger;
-  const beat = trigger !== null && isInWordClass("beat-verb", wordAt(items, trigger));
+  const isBeatVerb = trigger !== null && isInWordClass("beat-verb", wordAt(items, trigger));
   const governed: GovernedChange = {
     candidate: d,
     windowBefore,
     windowAfter,
     start,
     trigger,
-    isBeatVerb: beat,
-    isBeforeNumber: trigger !== null && trigger < start && !beat,
+    isBeatVerb,
+    isBeforeNumber: trigger !== null && trigger < start && !isBeatVerb,
   };
   for (const find of GOVERNED_FINDERS) {
     const metric = find(governed);
@@ -66,35 +67,37 @@ export function findGovernedMetric(
 
 type GovernedMetricFinder = (g: GovernedChange) => MetricSlotValue | null;
 
-/** "accelerates decoding by 3x". */
+/** Derives speed from the verb: "accelerates decoding by 3x". */
 const findSpeed: GovernedMetricFinder = ({ candidate: d, trigger }) =>
   trigger !== null && d.gain && !d.before && /^(?:accelerat|speed|sped)/.test(wordAt(d.sentence.items, trigger))
     ? toSpeedMetric(d.sentence, trigger)
     : null;
 
-/** "raises *recall* by 4%": a known metric between verb and number. */
-const findKnownObject: GovernedMetricFinder = ({ candidate: { sentence }, start, trigger, isBeforeNumber: leads }) => {
-  if (trigger === null || !leads) return null;
+/** Finds a known metric between verb and number: "raises *recall* by 4%". */
+const findKnownObject: GovernedMetricFinder = ({ candidate: { sentence }, start, trigger, isBeforeNumber }) => {
+  if (trigger === null || !isBeforeNumber) return null;
   const near = skipExplainingMetric(sentence.items, findLastMetric(sentence.items, trigger + 1, start - 1), trigger);
   return near !== null && !hasVerbOrNumberBetween(sentence.items, near, start)
     ? toExtendedMetric(sentence, near, trigger + 1)
     : null;
 };
 
-/** "improves by 4% in *recall*", or the noun phrase between verb and number, whichever is nearer. */
+/** Finds the metric after the number or the noun phrase between verb and number, whichever is nearer: "improves by 4% in *recall*". */
 const findAfterOrObject: GovernedMetricFinder = ({
   candidate: d,
-  windowBefore: left,
-  windowAfter: right,
+  windowBefore,
+  windowAfter,
   start,
   trigger,
-  isBeforeNumber: leads,
+  isBeforeNumber,
 }) => {
   const { sentence, last } = d;
   const metricAfter =
-    d.before && d.after ? findMetricRightAfter(d, right) : findMetricAfterPreposition(sentence, last + 1, right.to);
-  const object = trigger !== null && leads ? findObjectPhrase(d, trigger, start, left) : null;
-  const whole = object && ((trigger ?? 0) < left.from || isWholeObject(sentence.items, object, start));
+    d.before && d.after
+      ? findMetricRightAfter(d, windowAfter)
+      : findMetricAfterPreposition(sentence, last + 1, windowAfter.to);
+  const object = trigger !== null && isBeforeNumber ? findObjectPhrase(d, trigger, start, windowBefore) : null;
+  const whole = object && ((trigger ?? 0) < windowBefore.from || isWholeObject(sentence.items, object, start));
   const free = whole
     ? phraseToMetric(sentence, trimOfPhrase(sentence.items, trimParticiple(sentence.items, object)))
     : null;
@@ -102,78 +105,75 @@ const findAfterOrObject: GovernedMetricFinder = ({
   return free;
 };
 
-/** "*recall* of A improves by 4%", "*page overlap* falls by 4%": the subject of the verb. */
+/** Finds the subject of the verb: "*recall* of A improves by 4%", "*page overlap* falls by 4%". */
 const findSubject: GovernedMetricFinder = ({
   candidate: { sentence },
-  windowBefore: left,
+  windowBefore,
   start,
   trigger,
-  isBeforeNumber: leads,
+  isBeforeNumber,
 }) => {
   const { items } = sentence;
-  if (trigger === null || trigger >= start || (!leads && !isMetricAt(items, trigger - 1))) return null;
-  const phrase = findPhraseBefore(items, trigger - 1, left.from);
+  if (trigger === null || trigger >= start || (!isBeforeNumber && !isMetricAt(items, trigger - 1))) return null;
+  const phrase = findPhraseBefore(items, trigger - 1, windowBefore.from);
   const at = phrase ? findFirstMetric(items, phrase.from, phrase.to) : null;
   if (at !== null && phrase) return toExtendedMetric(sentence, at, phrase.from);
-  const distant = findLastMetric(items, Math.max(left.from, trigger - 8), trigger - 1);
-  if (distant !== null && items[distant + 1]?.lower === "of") return toExtendedMetric(sentence, distant, left.from);
+  const distant = findLastMetric(items, Math.max(windowBefore.from, trigger - 8), trigger - 1);
+  if (distant !== null && items[distant + 1]?.lower === "of")
+    return toExtendedMetric(sentence, distant, windowBefore.from);
   const alone = items.slice(trigger + 1, start).every((i) => /ly$|^(?:only|further)$/.test(i.lower));
-  const own = alone ? subjectToMetric(sentence, phrase, INTRANSITIVE_CHANGE_VERB.test(wordAt(items, trigger))) : null;
+  const subjectMetric = alone
+    ? subjectToMetric(sentence, phrase, INTRANSITIVE_CHANGE_VERB.test(wordAt(items, trigger)))
+    : null;
   return (
-    own ?? (phrase && MEASURE_NAME_SUFFIX.test(wordAt(items, phrase.to)) ? phraseToMetric(sentence, phrase) : null)
+    subjectMetric ??
+    (phrase && MEASURE_NAME_SUFFIX.test(wordAt(items, phrase.to)) ? phraseToMetric(sentence, phrase) : null)
   );
 };
 
-/** "*drift* is reduced by 4%", "a *drift* that is lower by 4%". */
+/** Finds the subject of a copula: "*drift* is reduced by 4%", "a *drift* that is lower by 4%". */
 const findCopulaSubject: GovernedMetricFinder = ({
   candidate: { sentence },
-  windowBefore: left,
+  windowBefore,
   trigger,
-  isBeforeNumber: leads,
+  isBeforeNumber,
 }) => {
   if (trigger === null || !/^(?:is|are|was|were)$/.test(wordAt(sentence.items, trigger - 1))) return null;
-  const isComparison = isInWordClass("more", wordAt(sentence.items, trigger)) || leads;
+  const isComparison = isInWordClass("more", wordAt(sentence.items, trigger)) || isBeforeNumber;
   return isComparison
-    ? phraseToMetric(sentence, findPhraseBefore(sentence.items, findSubjectEnd(sentence.items, trigger - 1), left.from))
+    ? phraseToMetric(
+        sentence,
+        findPhraseBefore(sentence.items, findSubjectEnd(sentence.items, trigger - 1), windowBefore.from),
+      )
     : null;
 };
 
-/** "boosts *conceptual grasp* by 30%": nothing better is named, and the verb has an object. */
-const findChangedObject: GovernedMetricFinder = ({
-  candidate: d,
-  windowBefore: left,
-  start,
-  trigger,
-  isBeforeNumber: leads,
-}) =>
-  trigger !== null && leads && isInWordClass("gain-verb", wordAt(d.sentence.items, trigger))
-    ? objectToMetric(d.sentence, findObjectPhrase(d, trigger, start, left))
+/** Falls back to the object of the verb: "boosts *conceptual grasp* by 30%". */
+const findChangedObject: GovernedMetricFinder = ({ candidate: d, windowBefore, start, trigger, isBeforeNumber }) =>
+  trigger !== null && isBeforeNumber && isInWordClass("gain-verb", wordAt(d.sentence.items, trigger))
+    ? objectToMetric(d.sentence, findObjectPhrase(d, trigger, start, windowBefore))
     : null;
 
-/** "raises accuracy by 4 points *in recall*", "cuts costs by 50% *in terms of FLOPs*": a metric right behind the number is nearer than the object. */
-const findRightAfter: GovernedMetricFinder = ({ candidate: { sentence, last, before }, windowAfter: right }) => {
+/** Finds a known metric directly after the number, which wins over the object: "raises accuracy by 4 points *in recall*", "cuts costs by 50% *in terms of FLOPs*". */
+const findRightAfter: GovernedMetricFinder = ({ candidate: { sentence, last, before }, windowAfter }) => {
   const { items } = sentence;
   if (before || wordAt(items, last + 1) !== "in") return null;
   const start = wordAt(items, last + 2) === "terms" ? last + 4 : last + 2;
-  const phrase = parseNounPhrase(items, start, right.to + 1, false);
+  const phrase = parseNounPhrase(items, start, windowAfter.to + 1, false);
   return phrase && isMetricAt(items, phrase.to) ? toExtendedMetric(sentence, phrase.to, phrase.from) : null;
 };
 
-/** "improves *performance* by 3%", "raises *SciQ* by 3%": the verb has its own object, so that a metric before it is not what changes. */
-const hasPlainObject = ({ candidate: { sentence }, trigger, start, isBeforeNumber: leads }: GovernedChange): boolean =>
+/** True if the verb has an object that is no metric, so that a metric before the verb does not apply: "improves *performance* by 3%", "raises *SciQ* by 3%". */
+const hasPlainObject = ({ candidate: { sentence }, trigger, start, isBeforeNumber }: GovernedChange): boolean =>
   trigger !== null &&
-  leads &&
+  isBeforeNumber &&
   sentence.items.slice(trigger + 1, start).some((i) => i.lower === "performance" || i.mention?.kind === "benchmark");
 
-/** "changes *lost letters* from 29 to 27 and *page order* from 4 to 9": the object between its verb, or the object before it, and "from". */
-const findBeforeFrom: GovernedMetricFinder = ({
-  candidate: { sentence, before, after },
-  windowBefore: left,
-  start,
-}) => {
+/** Finds the object before "from": "changes *lost letters* from 29 to 27 and *page order* from 4 to 9". */
+const findBeforeFrom: GovernedMetricFinder = ({ candidate: { sentence, before, after }, windowBefore, start }) => {
   const { items } = sentence;
   const phraseBeforeFrom =
-    before && after && wordAt(items, start) === "from" ? findPhraseBefore(items, start - 1, left.from) : null;
+    before && after && wordAt(items, start) === "from" ? findPhraseBefore(items, start - 1, windowBefore.from) : null;
   if (!phraseBeforeFrom) return null;
   const verb = items
     .slice(phraseBeforeFrom.from, phraseBeforeFrom.to)
@@ -184,7 +184,7 @@ const findBeforeFrom: GovernedMetricFinder = ({
   while (/^(?:the|its|their|our)$/.test(wordAt(items, lead))) lead--;
   const object =
     CHANGE_VERB_CLASSES.some((c) => isInWordClass(c, wordAt(items, lead))) ||
-    (wordAt(items, lead) === "and" && lead < left.from + 2);
+    (wordAt(items, lead) === "and" && lead < windowBefore.from + 2);
   const isObject = phrase.from < phrase.to && kind === "word" && object;
   return isObject && !isSystemNoun(lower) && !NON_METRIC_NOUNS.has(lower)
     ? toMetricSlotValue(sentence, phrase.from, phrase.to, null)
@@ -206,18 +206,18 @@ const GOVERNED_FINDERS: readonly GovernedMetricFinder[] = [
   ({ candidate: d, trigger }) => findMetricBeforeBracket({ ...d, trigger }),
 ];
 
-/** "from 60.0 to 63.2 *overall F1*". */
+/** Finds a known metric directly after the values: "from 60.0 to 63.2 *overall F1*". */
 function findMetricRightAfter({ sentence, last }: CandidateClaim, windowAfter: SearchWindow): MetricSlotValue | null {
   const next = parseNounPhrase(sentence.items, last + 1, windowAfter.to + 1, false);
   const at = next?.from === last + 1 ? findFirstMetric(sentence.items, next.from, next.to) : null;
   return at === null || !next ? null : toExtendedMetric(sentence, at, next.from);
 }
 
-/** What moves by itself is a figure: "overlap falls". Who improves may be anybody. */
+/** Intransitive verbs of change, whose subject is a quantity ("overlap falls"); the subject of "improves" may be a system. */
 const INTRANSITIVE_CHANGE_VERB =
   /^(?:drop|fall|fell|rise|rose|rising|increase|increasing|decrease|decreasing|decline|declining|grow|grew|shrink|shrank|climb|jump|soar|plummet)/;
 
-/** "reduces *FPR95* (… positives)", "improves the *recall* on specificity", "cuts the *error* of speed": a metric that explains or places another. */
+/** Skips a metric that explains or qualifies another one: "reduces *FPR95* (… positives)", "improves the *recall* on specificity", "cuts the *error* of speed". */
 function skipExplainingMetric(items: readonly SentenceItem[], near: number | null, lowerBound: number): number | null {
   if (near === null) return null;
   for (let i = near - 1; i > lowerBound; i--) {
@@ -233,7 +233,7 @@ function skipExplainingMetric(items: readonly SentenceItem[], near: number | nul
 const getLastToken = (d: CandidateClaim, at: number): number =>
   d.sentence.items[Math.min(at, d.sentence.items.length - 1)]?.last ?? 0;
 
-/** "reduces *token usage* by N", "a reduction in *bias* by N": what the verb or the noun of change speaks of. */
+/** Finds the object of the verb or noun of change: "reduces *token usage* by N", "a reduction in *bias* by N". */
 function findObjectPhrase(
   d: CandidateClaim,
   trigger: number,
@@ -249,25 +249,25 @@ function findObjectPhrase(
     : null;
 }
 
-/** The object is all that stands between verb and number, apart from what a preposition adds to it. */
+/** True if the object fills the space between verb and number, except for prepositional phrases. */
 const isWholeObject = (items: readonly SentenceItem[], p: Phrase, start: number): boolean =>
   p.to + 1 >= start ||
   /^(?:by|from|of|on|in|for|to|than|over|compared|across|at|with)$/.test(wordAt(items, p.to + 1)) ||
   items[p.to + 1]?.lower === "(";
 
-/** "*the pages* required", "*the strain* applied (to …)": what is said behind a noun is no part of its name. */
+/** Removes a participle after the noun: "*the pages* required", "*the strain* applied (to …)". */
 const trimParticiple = (items: readonly SentenceItem[], p: Phrase): Phrase =>
   p.from < p.to && items[p.to]?.kind === "word" && /[a-z]{2}ed$/.test(wordAt(items, p.to))
     ? { from: p.from, to: p.to - 1 }
     : p;
 
-/** "variance of the estimates" keeps its whole length only where short. */
+/** Removes an "of" phrase from a long noun phrase; "variance of the estimates" is kept. */
 const trimOfPhrase = (items: readonly SentenceItem[], p: Phrase): Phrase => {
   const of = items.slice(p.from, p.to + 1).findIndex((i) => i.lower === "of");
   return of > 0 && p.to - p.from > 4 ? { from: p.from, to: p.from + of - 1 } : p;
 };
 
-/** Another verb or a number between a metric and the change: they are not each other's. */
+/** True if another verb or a number separates the metric from the change. */
 const hasVerbOrNumberBetween = (items: readonly SentenceItem[], a: number, b: number): boolean =>
   items.slice(a + 1, b).some((i) => i.kind === "quantity" || isResultVerb(i));
 
@@ -281,7 +281,7 @@ function findChangeWordBefore(items: readonly SentenceItem[], from: number, lowe
   return null;
 }
 
-/** "accuracy (…) from 44 to 64", "and AUPR from 0.862 to 0.898": the nearest metric before the number in its clause. */
+/** Finds the nearest metric before the number in its clause: "accuracy (…) from 44 to 64", "and AUPR from 0.862 to 0.898". */
 function findNearestMetricBefore(d: CandidateClaim, windowBefore: SearchWindow): MetricSlotValue | null {
   const { items } = d.sentence;
   const at = findLastMetric(items, Math.max(windowBefore.from, d.first - 9), d.first - 1);
@@ -290,17 +290,17 @@ function findNearestMetricBefore(d: CandidateClaim, windowBefore: SearchWindow):
   return toExtendedMetric(d.sentence, at, windowBefore.from);
 }
 
-/** "saving 46% *retrieval redundancy*". */
+/** Finds the object after the number: "saving 46% *retrieval redundancy*". */
 export const findObjectMetric = (d: CandidateClaim, windowAfter: SearchWindow): MetricSlotValue | null =>
   phraseToMetric(d.sentence, parseNounPhrase(d.sentence.items, d.last + 1, windowAfter.to + 1, false), true);
 
-/** "2.2x *server throughput*", "twice *the page efficiency* of B": what stands right behind a multiple is multiplied. */
+/** Finds the noun phrase directly after a multiple: "2.2x *server throughput*", "twice *the page efficiency* of B". */
 export const findMultipliedMetric = (d: CandidateClaim, windowAfter: SearchWindow): MetricSlotValue | null => {
   const next = parseNounPhrase(d.sentence.items, d.last + 1, windowAfter.to + 1, false);
   return next ? phraseToMetric(d.sentence, next) : null;
 };
 
-/** "+5.96% AP on A", "(+1.9% WER)", "success rate (+2.5% on average)". */
+/** Finds the metric of a signed gain without a trigger: "+5.96% AP on A", "(+1.9% WER)", "success rate (+2.5% on average)". */
 export function findSignedGainMetric(
   d: CandidateClaim,
   windowBefore: SearchWindow,
@@ -321,19 +321,19 @@ export function findSignedGainMetric(
 
 const closesPhrase = (item: SentenceItem | undefined): boolean => item === undefined || /^[).,;]$/.test(item.lower);
 
-/** "(interpretability +44.0%)": what fills the bracket before the number is what it measures. */
+/** Finds the phrase between the bracket and the number: "(interpretability +44.0%)". */
 function findMetricInBracket({ sentence, first }: CandidateClaim): MetricSlotValue | null {
   const phrase = findPhraseBefore(sentence.items, first - 1, Math.max(0, first - 5));
   return phrase && sentence.items[phrase.from - 1]?.lower === "(" ? phraseToMetric(sentence, phrase) : null;
 }
 
-/** "better recall than before (3% higher)": the nearest metric before the bracket that the gain and its word fill. */
+/** Finds the nearest metric before a bracket that starts with the gain: "better recall than before (3% higher)". */
 export const findMetricBeforeGainBracket = (d: CandidateClaim, windowBefore: SearchWindow): MetricSlotValue | null =>
   (d.trigger ?? d.first) >= d.first && d.sentence.items[d.first - 1]?.lower === "("
     ? findNearestMetricBefore(d, windowBefore)
     : null;
 
-/** "4 and 7 absolute *hit@8* points", "+5.2 *success* points": what the points are of. */
+/** Finds the metric between the number and "points": "4 and 7 absolute *hit@8* points", "+5.2 *success* points". */
 export function findPointsMetric({ sentence, last, gain }: CandidateClaim): MetricSlotValue | null {
   const { items } = sentence;
   const whole = parseNounPhrase(items, last + 1, last + 6, false);

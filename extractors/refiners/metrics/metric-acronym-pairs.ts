@@ -3,17 +3,17 @@ import { amendCandidate, type CandidateClaim } from "../../rules/candidate-claim
 import type { PaperContext } from "../context/paper-context";
 import { CANONICAL_METRIC_ID } from "./metric-phrases";
 
-/** Letters in brackets that a text gives to the words before them: "(LRS)", "(R-VES)", "(mAP)". */
+/** Bracketed acronyms after their long form: "(LRS)", "(R-VES)", "(mAP)". */
 const BRACKETED_ACRONYM = /\(([A-Za-z]{0,3}\p{Lu}[\p{L}\d@-]{0,8})s?\)/gu;
 
-/** Words that a short form may leave out: "peak signal-*to*-noise ratio". */
+/** Function words that an acronym may skip: "peak signal-*to*-noise ratio". */
 const FUNCTION_WORD = /^(?:to|of|the|and|in|at|per|for|on)$/;
 
-/** The last words of a text, the nearest first, at most eight. */
+/** Returns up to eight words before a position, nearest first. */
 const listWordsBefore = (text: string, at: number): string[] =>
   (text.slice(Math.max(0, at - 120), at).match(/[^\s(),;:]+|[(),;:]/g) ?? []).slice(-8).reverse();
 
-/** "Letter Recovery Score" for LRS, "peak signal-to-noise ratio" for PSNR. */
+/** True if the letters are the initials of the words: "Letter Recovery Score" for LRS, "peak signal-to-noise ratio" for PSNR. */
 function isAcronymOf(words: string, letters: string): boolean {
   const parts = words.toLowerCase().split(/[\s-]+/);
   const wanted = letters.toLowerCase().replaceAll(/[^a-z]/g, "");
@@ -23,13 +23,13 @@ function isAcronymOf(words: string, letters: string): boolean {
   );
 }
 
-/** "execution accuracy" for EX: no initials, but the lists know both as one metric. */
+/** True if the lexicon lists both forms as one metric, though the letters are not initials: "execution accuracy" for EX. */
 function isSameMetric(words: string, letters: string): boolean {
   const metric = findLexiconEntry(letters)?.metric;
   return metric !== undefined && findLexiconEntry(words)?.metric === metric;
 }
 
-/** The words before a bracket that its letters stand for, by their initials as a rule; null where they are of something else. */
+/** Finds the long form of a bracketed acronym in the words before it; null if there is none. */
 function findLongForm(letters: string, text: string, at: number): string | null {
   const before = listWordsBefore(text, at);
   const boundary = before.findIndex((w) => /^[(),;:]$/.test(w));
@@ -43,21 +43,21 @@ function findLongForm(letters: string, text: string, at: number): string | null 
   return suffixes.find((w) => isAcronymOf(w, letters)) ?? suffixes.findLast((w) => isSameMetric(w, letters)) ?? null;
 }
 
-/** Words and letters of each measure that the abstract names both ways, under either of them. */
+/** Maps the long form and the acronym of each metric to the combined name. */
 function findAcronymPairs(text: string): ReadonlyMap<string, string> {
   const pairs = new Map<string, string>();
   for (const found of text.matchAll(BRACKETED_ACRONYM)) {
     const letters = found[1] as string;
     const words = findLongForm(letters, text, found.index);
     if (words === null) continue;
-    const both = `${words} (${letters})`;
-    pairs.set(letters, both);
-    pairs.set(words.toLowerCase(), both);
+    const combined = `${words} (${letters})`;
+    pairs.set(letters, combined);
+    pairs.set(words.toLowerCase(), combined);
   }
   return pairs;
 }
 
-/** "Letter Recovery Score (LRS)" once, then "LRS" or the words alone: one metric, which goes by both throughout the abstract. */
+/** Gives a metric the combined name "Letter Recovery Score (LRS)" wherever the abstract uses the long form or the acronym alone. */
 export function refineMetricNames(candidates: readonly CandidateClaim[], context: PaperContext): CandidateClaim[] {
   if (!candidates.some((d) => d.metric)) return [...candidates];
   const pairs = findAcronymPairs(context.text);
@@ -65,12 +65,12 @@ export function refineMetricNames(candidates: readonly CandidateClaim[], context
   return candidates.map((d) => {
     if (!d.metric) return d;
     const { name, mention } = d.metric.value;
-    const both = pairs.get(name) ?? pairs.get(name.toLowerCase());
-    if (both === undefined || CANONICAL_METRIC_ID.test(mention?.metric?.id ?? "")) return d;
+    const combined = pairs.get(name) ?? pairs.get(name.toLowerCase());
+    if (combined === undefined || CANONICAL_METRIC_ID.test(mention?.metric?.id ?? "")) return d;
     return amendCandidate(
       d,
-      { metric: { ...d.metric, value: { name: both, mention } } },
-      { code: "metric-in-full", name, full: both },
+      { metric: { ...d.metric, value: { name: combined, mention } } },
+      { code: "metric-in-full", name, full: combined },
     );
   });
 }

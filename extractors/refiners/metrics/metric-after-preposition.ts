@@ -1,4 +1,4 @@
-/** A metric that a preposition leads to: "a gain of 4% in recall". */
+/** Finds metrics after a preposition: "a gain of 4% in recall". */
 
 import { isClauseEnd, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
@@ -13,11 +13,11 @@ import {
   toMetricSlotValue,
 } from "./metric-phrases";
 
-/** What is done, not what is measured of it: "a 5% gain in *node classification*". */
+/** Tasks, which are no metrics: "a 5% gain in *node classification*". */
 const TASK_NOUN =
   /^(?:classification|recognition|detection|segmentation|manipulation|locomotion|navigation|planning|reasoning|retrieval|translation|prediction|generation|summarization|forecasting|estimation|diagnosis|prognosis|reconstruction|tracking|answering|understanding|editing|grasping|imaging)$/;
 
-/** "*in comparison* to B": words that go together and lead to no metric. */
+/** Fixed phrases such as "*in comparison* to B", which introduce no metric. */
 const isFixedPhrase = (items: readonly SentenceItem[], at: number): boolean =>
   wordAt(items, at) === "in" &&
   /^(?:comparison|contrast|relation|addition|accordance|conjunction|combination|response)$/.test(
@@ -25,7 +25,7 @@ const isFixedPhrase = (items: readonly SentenceItem[], at: number): boolean =>
   ) &&
   /^(?:to|with)$/.test(wordAt(items, at + 2));
 
-/** "in recall@20", "in terms of BLEU-3", "of the forecasts' MSE", "on the MSE": a preposition leads to the metric. */
+/** Finds the metric after a preposition: "in recall@20", "in terms of BLEU-3", "of the forecasts' MSE", "on the MSE". */
 export function findMetricAfterPreposition(
   sentence: SentenceContext,
   from: number,
@@ -63,11 +63,11 @@ export function findMetricAfterPreposition(
   return null;
 }
 
-/** What metrics may be called without a word of what they measure. */
+/** Words before "metrics" that do not say what is measured. */
 const NON_DESCRIPTIVE_WORD =
   /^(?:most|all|other|same|different|evaluation|automatic|automated|standard|key|main|primary|common|core|major|objective|subjective|performance|quality|benchmark|target|individual|reported)$/;
 
-/** "by 4% on *trustworthiness metrics*": what is measured, where the text itself says so. */
+/** Finds a kind of metric that the text names explicitly: "by 4% on *trustworthiness metrics*". */
 function findMetricKind(sentence: SentenceContext, { from, to }: Phrase): MetricSlotValue | null {
   const word = wordAt(sentence.items, to);
   const kind = sentence.items.slice(from, to);
@@ -76,7 +76,7 @@ function findMetricKind(sentence: SentenceContext, { from, to }: Phrase): Metric
   return toMetricSlotValue(sentence, from, word === "metric" ? to - 1 : to, null);
 }
 
-/** "gains in *clean and robust accuracy*": the first of two lacks the word that says what both are. */
+/** Finds a head noun shared by two coordinated modifiers: "gains in *clean and robust accuracy*". */
 function findSharedHead(sentence: SentenceContext, { from, to }: Phrase, end: number): MetricSlotValue | null {
   const { items } = sentence;
   if (from < to || items[to]?.kind !== "word" || !/^(?:and|&|\/)$/.test(wordAt(items, to + 1))) return null;
@@ -87,6 +87,6 @@ function findSharedHead(sentence: SentenceContext, { from, to }: Phrase, end: nu
     : null;
 }
 
-/** "a 4% reduction *in Total Drift*": what a noun of change speaks of is measured, whatever it is called. */
+/** True for the object of a gain noun, which is a metric whatever its name: "a 4% reduction *in Total Drift*". */
 const isObjectOfGainNoun = (items: readonly SentenceItem[], at: number, { to }: Phrase): boolean =>
   isInWordClass("gain-noun", wordAt(items, at - 1)) && !/\d/.test(wordAt(items, to)) && items[to + 1]?.lower !== "and";

@@ -25,18 +25,18 @@ import {
 
 export type MetricSlotValue = SlotValue<MetricValue>;
 
-/** Metrics that have one name whatever the text calls them: "token usage" is "tokens". All others stay as named. */
+/** Metrics that are always reported under their canonical name ("token usage" as "tokens"). All others keep the wording of the text. */
 export const CANONICAL_METRIC_ID = /^(?:tokens|length|flops|speed|pass-at-\w+|accuracy|score)$/;
 
-/** Words of praise, of comparison and of speech before a metric, which are no part of it. */
+/** Evaluative, comparative and function words before a metric that are not part of its name. */
 const NON_METRIC_MODIFIER =
   /^(?:average|overall|mean|original|absolute|relative|further|significant|higher|lower|better|more|less|fewer|new|state-of-the-art|sota|best|top|highest|lowest|substantial|notable|its|their|our|the|a|an|final|reported|high|strong|improved|competitive|model|respective|corresponding|also|up|about|over|only|even|both|resulting|comparable|larger|smaller|near-zero|near-perfect|benchmark|strongest|greater|superior|impressive|remarkable|outstanding|commendable|maximum|peak|consistent|moderate|modest|striking|excellent|exceptional|considerable|additional|same|most|baseline|not|down|vs\.)$/;
 
-/** Praise before a metric ("low test MSE", "a perfect recall"), and part of a term elsewhere ("low birth weight rate", "page good rate"). */
+/** Evaluative before a metric ("low test MSE", "a perfect recall"), but part of some terms ("low birth weight rate", "page good rate"). */
 const AMBIGUOUS_ADJECTIVE = /^(?:low|good|perfect|solid|promising)$/;
 const TERM_NOUN = /^(?:birth|grade|back|dose|risk|light|income|resource|match|outcome|fuel|density|frequency)$/;
 
-/** Whether a word before the head of a metric is none of its words. */
+/** True if a word before the head is not part of the metric's name. */
 const isNonMetricModifier = (items: readonly SentenceItem[], at: number): boolean => {
   const [before, word] = [items[at - 1], wordAt(items, at)];
   if (!AMBIGUOUS_ADJECTIVE.test(word)) return NON_METRIC_MODIFIER.test(word);
@@ -47,25 +47,25 @@ const isNonMetricModifier = (items: readonly SentenceItem[], at: number): boolea
   return (opens || led || plain) && !TERM_NOUN.test(head?.lower ?? "");
 };
 
-/** "the peak signal-to-noise ratio (PSNR)": a metric goes by the short name of its bracket where that is a known one. */
+/** Finds a known metric acronym in the bracket after a phrase: "the peak signal-to-noise ratio (PSNR)". */
 function findKnownAcronym(items: readonly SentenceItem[], to: number): Mention | null {
   const inside = findBracketedMention(items, to);
   return inside && isKnownAcronym(inside) ? inside : null;
 }
 
-/** "Page Alignment (PA)": an acronym in brackets behind a phrase. */
+/** True if a bracketed acronym follows the phrase: "Page Alignment (PA)". */
 const hasAcronymAfter = (sentence: SentenceContext, to: number): boolean =>
   sentence.items[to + 1]?.lower === "(" &&
   sentence.items[to + 3]?.lower === ")" &&
   /^\p{Lu}[\p{L}\d@-]{1,7}$/u.test(sliceItems(sentence, to + 2, to + 2));
 
-/** A name that says by its last word that it is a measure: "False Lead *Rate*". */
+/** Last words that identify a name as a metric: "False Lead *Rate*". */
 export const MEASURE_NAME_SUFFIX = /(?:rate|ratio|score|error|index|accurac(?:y|ie)|correctness|coverage|agreement)s?$/;
 
-/** Rates go by their words where a text has them ("attack success rate (ASR)"), errors and scores by their letters. */
+/** True for a known acronym that replaces its long form. Rates keep the long form ("attack success rate (ASR)"); errors and scores use the acronym. */
 const isKnownAcronym = (m: Mention): boolean => m.metric !== undefined && !/(?:rate|accuracy)$/.test(m.metric.name);
 
-/** "a Letter Recovery Score (LRS)": an acronym that only this text knows, with the words whose letters it takes. */
+/** Finds the long form of an acronym that only this text defines: "a Letter Recovery Score (LRS)". */
 function findSpelledOutForm(sentence: SentenceContext, at: number): Phrase | null {
   const { items } = sentence;
   const inside = items[at]?.mention;
@@ -81,13 +81,13 @@ function findSpelledOutForm(sentence: SentenceContext, at: number): Phrase | nul
   return null;
 }
 
-/** "AUROCs", "RMSEs": many values of a metric that the lists write without the s. */
+/** True for a plural whose singular the lexicon knows: "AUROCs", "RMSEs". */
 function isPluralAcronym(text: string): boolean {
   const one = /^(?:.* )?([\p{Lu}-]{3,})s$/u.exec(text)?.[1];
   return one !== undefined && findLexiconEntry(one)?.metric?.kind === "quality";
 }
 
-/** Canonical name of a metric: the lexicon's where the whole phrase is one of its surfaces, else the phrase. */
+/** Builds the slot value of a metric: the lexicon name if the whole phrase is a known surface form, else the phrase. */
 export function toMetricSlotValue(
   sentence: SentenceContext,
   from: number,
@@ -100,40 +100,43 @@ export function toMetricSlotValue(
   if (long) return toMetricSlotValue(sentence, long.from, long.to, sentence.items[long.to]?.mention ?? null);
   const text = sliceItems(sentence, from, to);
   const whole = findLexiconEntry(text)?.metric ?? null;
-  const plain = mention !== null && sentence.items[from]?.mention === mention && !/[@ ]/.test(text);
+  const isPlainMention = mention !== null && sentence.items[from]?.mention === mention && !/[@ ]/.test(text);
   const canonical = /^\p{Lu}{2}$/u.test(text) ? null : (mention?.metric ?? whole);
   const name =
     canonical &&
     CANONICAL_METRIC_ID.test(canonical.id) &&
-    (plain || whole || !/^(?:accuracy|score)$/.test(canonical.id))
+    (isPlainMention || whole || !/^(?:accuracy|score)$/.test(canonical.id))
       ? canonical.name
       : isPluralAcronym(text)
         ? text.slice(0, -1)
         : text.replace(/cies$/, "cy");
-  const both =
+  const hasAcronym =
     hasAcronymAfter(sentence, to) && /^(?:name|metric|undefined)$/.test(`${sentence.items[to + 2]?.mention?.kind}`);
   return {
-    value: { name: both ? sliceItems(sentence, from, to + 3) : name, mention: mention ?? toMetricMention(whole, text) },
+    value: {
+      name: hasAcronym ? sliceItems(sentence, from, to + 3) : name,
+      mention: mention ?? toMetricMention(whole, text),
+    },
     first: sentence.items[from]?.first ?? 0,
     last: sentence.items[to]?.last ?? 0,
   };
 }
 
-/** A metric of the lists as a mention, where the text has no such mention. */
+/** Wraps a lexicon metric as a mention where the text has none. */
 const toMetricMention = (metric: MetricRow | null, surface: string): Mention | null =>
   metric && { kind: "metric", first: 0, last: 0, surface, name: metric.name, metric };
 
-/** Joints, determiners and their like: what stands before them tells nothing of the metric. */
+/** Conjunctions, determiners and similar words that end a metric phrase to the left. */
 const METRIC_BOUNDARY =
   /^(?:and|or|but|while|that|which|where|when|whose|it|we|s|all|any|no|every|such|this|these|those|after|below|most|many|minimal|similar|method|performance|e\.g\.)$|ly$/;
 
-/** "raises", "gain", "reaches": a word of change or of result is none of a metric's. */
+/** True for words of change or result ("raises", "gain", "reaches"), which are not part of a metric. */
 const isResultWord = (word: string): boolean => ["gain-verb", "gain-noun", "score"].some((c) => isInWordClass(c, word));
 
-/** What a measure of something else is called: "memory *costs*". */
+/** Generic measure nouns that take a modifier: "memory *costs*". */
 const GENERIC_MEASURE = /^(?:costs?|overheads?|usage|consumption|times?|rates?|scores?|errors?)$/;
 
-/** A metric with the words that make it narrower: "fault location accuracy", "exact full-call accuracy", "4-class accuracy"; a bare word of measure takes a name too: "P1 *errors*". */
+/** Extends a metric to the left by its modifiers: "fault location accuracy", "exact full-call accuracy", "4-class accuracy". A bare measure noun also takes a name: "P1 *errors*". */
 export function toExtendedMetric(sentence: SentenceContext, at: number, lowerBound: number): MetricSlotValue {
   const { items } = sentence;
   const mention = items[at]?.mention ?? null;
@@ -161,31 +164,31 @@ export function toExtendedMetric(sentence: SentenceContext, at: number, lowerBou
   return toMetricSlotValue(sentence, from, at, mention);
 }
 
-/** "the F1@3 *score*", "Page Alignment (PA) *scores*": the metric that a score is of stands before the word. */
+/** Finds the metric before the word "score": "the F1@3 *score*", "Page Alignment (PA) *scores*". */
 function findScoredMetric(items: readonly SentenceItem[], at: number): number | null {
   if (items[at - 1]?.mention?.kind === "metric" || items[at - 1]?.mention?.kind === "name") return at - 1;
   return items[at - 1]?.lower === ")" && items[at - 2]?.mention ? at - 2 : null;
 }
 
-/** "sorting *rates*", "the hit-and-miss *ratio*": a free noun of measure with a word before it that says of what. */
+/** True for "rate" or "ratio" with a descriptive modifier: "sorting *rates*", "the hit-and-miss *ratio*". */
 function isRateNoun(items: readonly SentenceItem[], at: number): boolean {
-  const of = items[at - 1];
+  const modifier = items[at - 1];
   return (
     /^(?:rates?|ratios?)$/.test(wordAt(items, at)) &&
     items[at]?.kind === "word" &&
-    of?.kind === "word" &&
-    /^[a-z-]{4,}$/.test(of.lower) &&
-    !NON_METRIC_MODIFIER.test(of.lower) &&
-    !NON_RESULT_RATE.test(of.lower) &&
-    !isResultWord(of.lower)
+    modifier?.kind === "word" &&
+    /^[a-z-]{4,}$/.test(modifier.lower) &&
+    !NON_METRIC_MODIFIER.test(modifier.lower) &&
+    !NON_RESULT_RATE.test(modifier.lower) &&
+    !isResultWord(modifier.lower)
   );
 }
 
-/** What is set, not measured ("a *learning* rate"), and small words. */
+/** Modifiers of configured rates ("a *learning* rate"), and function words. */
 const NON_RESULT_RATE =
   /^(?:learning|frame|sampling|update|growth|aspect|data|masking|dropout|compression|pruning|injection|this|that|these|those|similar|same|with|from|mean|than|over)$/;
 
-/** A metric that stands for one here: not "reward" of a "reward model", not the unit of another number ("50 steps"). */
+/** True if an item is used as a metric, not as a modifier ("reward model") or as the unit of another number ("50 steps"). */
 export const isMetricAt = (items: readonly SentenceItem[], at: number): boolean => {
   const metric = items[at]?.mention?.metric ?? null;
   if (isRateNoun(items, at)) return true;
@@ -199,25 +202,26 @@ export const isMetricAt = (items: readonly SentenceItem[], at: number): boolean 
     return true;
   if (MODEL_NOUNS.has(next) || METHOD_NOUNS.has(next) || BENCHMARK_NOUNS.has(next) || MODIFIED_NOUN.test(next))
     return false;
-  const ahead = items.slice(Math.max(0, at - 2), at);
-  const counted =
+  const preceding = items.slice(Math.max(0, at - 2), at);
+  const isCounted =
     /^[kKMBT]?$/.test(items[at - 1]?.quantity?.unit ?? "-") &&
     !items[at - 1]?.quantity?.decimal &&
     metric !== null &&
     metric.kind !== "quality";
-  const spoken = metric !== null && metric.kind !== "quality" && ahead.some((i) => NUMBER_WORDS.has(i.lower));
-  return !counted && !spoken;
+  const isCountedInWords =
+    metric !== null && metric.kind !== "quality" && preceding.some((i) => NUMBER_WORDS.has(i.lower));
+  return !isCounted && !isCountedInWords;
 };
 
-/** "wrong 6% of the *time*": how often, not how long. */
+/** True for "time" as a frequency: "wrong 6% of the *time*". */
 const isFrequencyPhrase = (items: readonly SentenceItem[], at: number): boolean =>
   items[at]?.lower === "time" && items[at - 1]?.lower === "the" && items[at - 2]?.lower === "of";
 
-/** Things that a word of measure only describes: "a *reward* source", "*error* codes", "a *memory* attack", "*error* detection". */
+/** Nouns that a metric word merely modifies: "a *reward* source", "*error* codes", "a *memory* attack", "*error* detection". */
 const MODIFIED_NOUN =
   /^(?:series|sources?|signals?|hack(?:s|ing)?|types?|codes?|attacks?|baselines?|analys[ei]s|patterns|functions?|intervals|targets?|classification|detection|recognition|prediction|estimation|assessment)$/;
 
-/** What "scores" as a verb goes with: "scores highest at 30.6%". */
+/** Words after "scores" used as a verb: "scores highest at 30.6%". */
 const RANK_WORD = /^(?:highest|lowest|best|worst|only|just|above|below|at|well)$/;
 
 export const findFirstMetric = (items: readonly SentenceItem[], from: number, to: number): number | null => {
@@ -230,18 +234,18 @@ export const findLastMetric = (items: readonly SentenceItem[], from: number, to:
   return null;
 };
 
-/** What may be saved though it measures nothing: "3.2x fewer *samples*". */
+/** Countable resources, which are metrics only where they are reduced: "3.2x fewer *samples*". */
 const CONSUMED_NOUN =
   /^(?:samples|data|queries|images|examples|instances|demonstrations|videos|documents|labels|annotations)$/;
 
-/** Small words, comparisons and settings: where a phrase ends in one, it names nothing that is measured. */
+/** Last words of phrases that are not metrics: function words, comparatives, settings and participants. */
 const NON_METRIC_HEAD =
   /^(?:and|or|nor|from|with|by|for|to|than|further|greedy|ones|areas|experts?|judges?|humans?|annotators?|participants|students|users|versus|vs|there|here|then|now|out|also|only|max|min|similar|same|they|lowest|highest|best|worst|strongest|total|case|setting|dataset|study|studies|threshold|changes?|differences?|both|even|often|random|but|direct|regimes?|ranges?|one|the|regardless|largest|smallest|negligible|minimal|evident|architectures?|transformers?|layers?|variants?|groups?|subjects?|categor(?:y|ies)|terms?|chance|medians?|peak|percentages?|amounts?|inputs?|absolute|signals?|first|second|third|last|earlier|later|tighter|closer|clear|stable|steady|constant|consistent|robust|accurate|world|practice|simulation|because|since|flat|invariant|modes?|context|[a-z]*(?:retriev|execut|solv|verifi|plann|learn)(?:er|or)s?|solutions?|baselines?)$/;
 
-/** What a clause names in the place of a metric: none by itself, one beside another ("effectiveness 0.86, safety 0.91"). */
+/** Vague heads: no metric alone, but one next to another metric ("effectiveness 0.86, safety 0.91"). */
 export const VAGUE_HEAD = /^(?:performance|effectiveness)$/;
 
-/** A free noun phrase as a metric, unless its head is none: "latent embedding variance" yes, "performance" no. */
+/** Converts a noun phrase to a metric unless its head rules that out: "latent embedding variance" is one, "performance" is not. */
 export function phraseToMetric(
   sentence: SentenceContext,
   phrase: Phrase | null,
@@ -262,18 +266,18 @@ export function phraseToMetric(
   if (phrase.from === to && acronym) return toMetricSlotValue(sentence, to, to, null);
   const counted = items.slice(from, to + 1).some((i) => i.kind === "quantity");
   const gap = isMeasuredGap(items, { from, to });
-  const unmeasured =
+  const isNonMetric =
     isNonMetricNoun(getCoreNoun(items, { from, to })) && !(allowsConsumed && CONSUMED_NOUN.test(head)) && !gap;
-  if (counted || !/[a-z]{3}/.test(head) || unmeasured) return null;
+  if (counted || !/[a-z]{3}/.test(head) || isNonMetric) return null;
   if (last.mention) {
     const coined = hasAcronymAfter(sentence, to);
     return coined ? toMetricSlotValue(sentence, from, to, null) : null;
   }
-  const changes = isInWordClass("gain-noun", head) || isInWordClass("more", head) || /(?:ed|ing)$/.test(head);
-  return to - from > 5 || (changes && !gap) ? null : toMetricSlotValue(sentence, from, to, null);
+  const isChangeWord = isInWordClass("gain-noun", head) || isInWordClass("more", head) || /(?:ed|ing)$/.test(head);
+  return to - from > 5 || (isChangeWord && !gap) ? null : toMetricSlotValue(sentence, from, to, null);
 }
 
-/** Where the words begin that name what is measured: "average", "significantly" and the like say how much of it. */
+/** Returns the position after leading modifiers such as "average" or "significantly". */
 function skipAdjectives(items: readonly SentenceItem[], { from, to }: Phrase): number {
   let at = from;
   while (at < to && (isNonMetricModifier(items, at) || /ly$/.test(wordAt(items, at)))) at++;
@@ -281,13 +285,13 @@ function skipAdjectives(items: readonly SentenceItem[], { from, to }: Phrase): n
   return at;
 }
 
-/** "average device *PCEs* of 20": a coined name that stands where only a metric can. */
+/** Converts a coined name to a metric where only a metric can occur: "average device *PCEs* of 20". */
 export function coinedNameToMetric(sentence: SentenceContext, phrase: Phrase | null): MetricSlotValue | null {
   const coined = phrase === null ? undefined : sentence.items[phrase.to]?.mention;
   return phrase && coined?.kind === "name" ? toExtendedMetric(sentence, phrase.to, phrase.from) : null;
 }
 
-/** "boosts *conceptual grasp* by 30%": the object of a verb of change changes, unless it is a system, data or how well something does. */
+/** Converts the object of a verb of change to a metric unless it denotes a system, data or general performance: "boosts *conceptual grasp* by 30%". */
 export function objectToMetric(sentence: SentenceContext, phrase: Phrase | null): MetricSlotValue | null {
   if (phrase === null || phrase.to - phrase.from > 5) return null;
   const from = skipAdjectives(sentence.items, phrase);
@@ -304,7 +308,7 @@ export function objectToMetric(sentence: SentenceContext, phrase: Phrase | null)
   return known || isNonMetric || (small && !mention) ? null : toMetricSlotValue(sentence, from, phrase.to, null);
 }
 
-/** "*full-text cleanliness* reaches 83%": a subject is measured itself where its noun is one of a quality, not of a thing. */
+/** Converts a subject to a metric if its head denotes a quality: "*full-text cleanliness* reaches 83%". */
 export function subjectToMetric(
   sentence: SentenceContext,
   subject: Phrase | null,
@@ -325,7 +329,7 @@ export function subjectToMetric(
 export const toSpeedMetric = (sentence: SentenceContext, trigger: number): MetricSlotValue =>
   wordToMetric(sentence, trigger, "speed");
 
-/** The metric that a word of comparison means: "faster" speed, "cheaper" cost, "more accurate" accuracy. */
+/** Builds the metric implied by a word: "faster" speed, "cheaper" cost, "more accurate" accuracy. */
 export function wordToMetric(sentence: SentenceContext, at: number, name: string): MetricSlotValue {
   const mention = toMetricMention(findLexiconEntry(name)?.metric ?? null, name);
   const item = sentence.items[at];

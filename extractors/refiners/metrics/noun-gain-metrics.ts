@@ -19,10 +19,10 @@ import {
   wordToMetric,
 } from "./metric-phrases";
 
-/** What may stand between the word of change and its number: "(reductions *of* 5%", "(increasing *by an average of* 5%". */
+/** Words allowed between the trigger and its number: "(reductions *of* 5%", "(increasing *by an average of* 5%". */
 const LEAD_IN_WORD = /^(?:of|from|by|an?|average)$/;
 
-/** "accuracy (a 2% drop)", "improvements in click (+0.9%)", "raises faithfulness (e.g., +24pp)", "lower delays (reductions of 5%)". */
+/** Finds the metric before a bracketed gain: "accuracy (a 2% drop)", "improvements in click (+0.9%)", "raises faithfulness (e.g., +24pp)", "lower delays (reductions of 5%)". */
 export function findMetricBeforeBracket({ sentence, first, trigger }: CandidateClaim): MetricSlotValue | null {
   const { items } = sentence;
   const isLed =
@@ -40,7 +40,7 @@ export function findMetricBeforeBracket({ sentence, first, trigger }: CandidateC
   return changed ? phraseToMetric(sentence, phrase) : null;
 }
 
-/** Between the number and the noun of its gain: "15.6% *accuracy* improvement"; the noun itself: "speedup". */
+/** Finds the metric of a gain stated by a noun or a comparative: "15.6% *accuracy* improvement", "3% higher recall", "a 3x speedup". */
 export function findNounGainMetric(d: CandidateClaim, windowAfter: SearchWindow): MetricSlotValue | null {
   for (const find of NOUN_GAIN_FINDERS) {
     const metric = find(d, d.trigger ?? d.last, windowAfter);
@@ -51,16 +51,16 @@ export function findNounGainMetric(d: CandidateClaim, windowAfter: SearchWindow)
 
 type NounGainMetricFinder = (d: CandidateClaim, trigger: number, windowAfter: SearchWindow) => MetricSlotValue | null;
 
-/** "15.6% *accuracy* improvement". */
+/** Finds a known metric between the number and the trigger: "15.6% *accuracy* improvement". */
 const findKnownBetween: NounGainMetricFinder = ({ sentence, last }, trigger) => {
   const inside = trigger > last ? findFirstMetric(sentence.items, last + 1, trigger - 1) : null;
   return inside === null ? null : toExtendedMetric(sentence, inside, last + 1);
 };
 
-/** The word itself, or a term of the trade that ends in it: "inference speedup", "speedup ratio". */
+/** Words for speed and compounds that end in them: "inference speedup", "speedup ratio". */
 const SPEED_WORD = /(?:^|[ -])(?:speed-?ups?|accelerations?|faster|quicker|slower|slow-?downs?)(?: ratio| factor)?$/;
 
-/** "3x faster *sorting time*", "a 3x acceleration in *sorting time*": what is faster goes by its own name where that is one of a time or of an efficiency. */
+/** Finds the metric that a speed word modifies: "3x faster *sorting time*", "a 3x acceleration in *sorting time*". */
 function findTimeAfter(d: CandidateClaim, trigger: number): MetricSlotValue | null {
   const { items } = d.sentence;
   const isLedByIn = /^accelerations?$/.test(candidateWordAt(d, trigger)) && candidateWordAt(d, trigger + 1) === "in";
@@ -72,7 +72,7 @@ function findTimeAfter(d: CandidateClaim, trigger: number): MetricSlotValue | nu
     : null;
 }
 
-/** "a 3x speedup", "3x faster", "3x cheaper", "3% more accurate". */
+/** Derives the metric from the trigger: "a 3x speedup", "3x faster", "3x cheaper", "3% more accurate". */
 const findByTriggerWord: NounGainMetricFinder = (d, trigger) => {
   const word = candidateWordAt(d, trigger);
   if (SPEED_WORD.test(word)) return findTimeAfter(d, trigger) ?? toSpeedMetric(d.sentence, trigger);
@@ -81,7 +81,7 @@ const findByTriggerWord: NounGainMetricFinder = (d, trigger) => {
   return accurate ? wordToMetric(d.sentence, trigger + 1, "accuracy") : null;
 };
 
-/** What an adjective of comparison is one of: "4x *smaller* than B", "56% more *robust* on A". */
+/** Metric implied by a comparative: "4x *smaller* than B", "56% more *robust* on A". */
 const QUALITY_BY_COMPARATIVE: ReadonlyMap<string, string> = new Map([
   ["smaller", "size"],
   ["longer", "length"],
@@ -91,7 +91,7 @@ const QUALITY_BY_COMPARATIVE: ReadonlyMap<string, string> = new Map([
   ["efficient", "efficiency"],
 ]);
 
-/** A comparison without its object: what the adjective is one of. */
+/** Derives the metric from a comparative without an object. */
 const findByComparative: NounGainMetricFinder = (d, trigger) => {
   const at =
     isInWordClass("more", candidateWordAt(d, trigger)) && QUALITY_BY_COMPARATIVE.has(candidateWordAt(d, trigger + 1))
@@ -103,7 +103,7 @@ const findByComparative: NounGainMetricFinder = (d, trigger) => {
     : null;
 };
 
-/** "an average *MAE* improvement of 48% in the accuracy of sorting": what stands right before the noun is nearest. */
+/** Finds the metric directly before the gain noun, which wins over later ones: "an average *MAE* improvement of 48% in the accuracy of sorting". */
 const findRightBefore: NounGainMetricFinder = ({ sentence, first }, trigger) => {
   const quality = trigger < first && sentence.items[trigger - 1]?.mention?.metric?.kind === "quality";
   return quality && isMetricAt(sentence.items, trigger - 1)
@@ -114,7 +114,7 @@ const findRightBefore: NounGainMetricFinder = ({ sentence, first }, trigger) => 
 const findAfterPreposition: NounGainMetricFinder = ({ sentence, last }, trigger, windowAfter) =>
   findMetricAfterPreposition(sentence, Math.max(trigger, last) + 1, windowAfter.to);
 
-/** "3% higher *recall*", "(force *MAE* 15% lower)", "(12x lower)". */
+/** Finds the metric of a comparative: "3% higher *recall*", "(force *MAE* 15% lower)", "(12x lower)". */
 const findCompared: NounGainMetricFinder = (d, trigger, windowAfter) => {
   const { sentence, first, last } = d;
   const word = candidateWordAt(d, trigger);
@@ -127,7 +127,7 @@ const findCompared: NounGainMetricFinder = (d, trigger, windowAfter) => {
   return phraseToMetric(sentence, object, true) ?? coinedNameToMetric(sentence, object);
 };
 
-/** "reads 128 *pages* (50% fewer than B)", "5M *free weights*, over 130x fewer than B": a comparison without its object is of what was counted right before. */
+/** Finds the preceding count that a comparative without an object refers to: "reads 128 *pages* (50% fewer than B)", "5M *free weights*, over 130x fewer than B". */
 const findCountedBefore: NounGainMetricFinder = (d, trigger) => {
   const { items } = d.sentence;
   if (!/^(?:fewer|more|less)$/.test(candidateWordAt(d, trigger)) || !isBareComparison(items[trigger + 1])) return null;
@@ -140,13 +140,13 @@ const findCountedBefore: NounGainMetricFinder = (d, trigger) => {
   return phrase && count && count.unit !== "%" ? toExtendedMetric(d.sentence, phrase.to, phrase.from) : null;
 };
 
-/** "70% *mean fear* reduction". */
+/** Finds an unknown phrase between the number and the trigger: "70% *mean fear* reduction". */
 const findPhraseBetween: NounGainMetricFinder = (d, trigger) =>
   trigger > d.last + 1 && !isInWordClass("adjective", candidateWordAt(d, trigger - 1))
     ? phraseToMetric(d.sentence, { from: d.last + 1, to: trigger - 1 })
     : null;
 
-/** "a 3x *latency speedup*": of what it is one, it is of speed. */
+/** Derives speed from a compound trigger: "a 3x *latency speedup*". */
 const findSpeedup: NounGainMetricFinder = (d, trigger) =>
   trigger > d.last && /(?:^|[ -])speed-?ups?$/.test(candidateWordAt(d, trigger))
     ? toSpeedMetric(d.sentence, trigger)
@@ -167,10 +167,10 @@ const NOUN_GAIN_FINDERS: readonly NounGainMetricFinder[] = [
   findQualityAfterOn,
 ];
 
-/** Nouns of a quality, not of a thing or a task. */
+/** Endings of nouns that denote a quality rather than an object or a task. */
 const QUALITY_NOUN = /(?:ness|[aei]ty|[ae]nc[ey]|cy|ratio|size|coverage|usage|length)$|(?:rate|skill|error|count)s?$/;
 
-/** "gains of 6% on *planning skills*", "a 20% reduction for the *mean batch size*": a quality, though the word leads to a place as a rule. */
+/** Finds a quality after "on" or "for", which usually introduce a benchmark: "gains of 6% on *planning skills*", "a 20% reduction for the *mean batch size*". */
 function findQualityAfterOn(d: CandidateClaim, trigger: number, windowAfter: SearchWindow): MetricSlotValue | null {
   const { items } = d.sentence;
   const at = Math.max(trigger, d.last) + 1;
@@ -179,28 +179,30 @@ function findQualityAfterOn(d: CandidateClaim, trigger: number, windowAfter: Sea
   return phrase && QUALITY_NOUN.test(wordAt(items, phrase.to)) ? phraseToMetric(d.sentence, phrase) : null;
 }
 
-/** "the *error* is 3% lower than", else the metric before: "lower *drift* (12x lower on A, 3x on B)". */
+/** Finds the subject of a comparison, else the preceding metric: "the *error* is 3% lower than", "lower *drift* (12x lower on A, 3x on B)". */
 function findComparedSubject({ sentence, first }: CandidateClaim): MetricSlotValue | null {
   const { items } = sentence;
   let at = first - 1;
   while (/ly$|^(?:up|to|about|over|around)$/.test(wordAt(items, at))) at--;
   if (/^(?:is|are|was|were)$/.test(wordAt(items, at))) {
-    const owner = findPhraseBefore(items, findSubjectEnd(items, at), Math.max(0, at - 6));
-    const of = owner && wordAt(items, owner.from - 1) === "of" ? owner.from - 1 : null;
+    const subject = findPhraseBefore(items, findSubjectEnd(items, at), Math.max(0, at - 6));
+    const of = subject && wordAt(items, subject.from - 1) === "of" ? subject.from - 1 : null;
     return of !== null && isMetricAt(items, of - 1)
       ? toExtendedMetric(sentence, of - 1, 0)
-      : subjectToMetric(sentence, owner);
+      : subjectToMetric(sentence, subject);
   }
   const metricIndex = findLastMetric(items, 0, first - 1);
-  const other = items.slice(metricIndex ?? 0, first).some((i) => /^(?:is|are|was|were)$/.test(i.lower));
-  return metricIndex === null || other ? null : toExtendedMetric(sentence, metricIndex, Math.max(0, metricIndex - 3));
+  const hasCopula = items.slice(metricIndex ?? 0, first).some((i) => /^(?:is|are|was|were)$/.test(i.lower));
+  return metricIndex === null || hasCopula
+    ? null
+    : toExtendedMetric(sentence, metricIndex, Math.max(0, metricIndex - 3));
 }
 
-/** "(12x lower on A)", "and up to 30% higher than B": a comparison without its object speaks of the metric before. */
+/** True if a comparative has no object, so that it refers to the preceding metric: "(12x lower on A)", "and up to 30% higher than B". */
 const isBareComparison = (next: SentenceItem | undefined): boolean =>
   next === undefined || /^(?:than|on|in|for|at|to|under|while|and|,|\)|\.|;)$/.test(next.lower);
 
-/** "improvement in AUROC of 3%", "a reduction in sorting delays, reaching 7%": what stands between the noun of change and its number. */
+/** Finds the metric between a gain noun and its number: "improvement in AUROC of 3%", "a reduction in sorting delays, reaching 7%". */
 function findBetweenTriggerAndNumber(d: CandidateClaim, trigger: number): MetricSlotValue | null {
   if (trigger >= d.first) return null;
   const { items } = d.sentence;
@@ -215,7 +217,7 @@ function findBetweenTriggerAndNumber(d: CandidateClaim, trigger: number): Metric
   return VAGUE_HEAD.test(object) ? null : toExtendedMetric(d.sentence, at, trigger + 1);
 }
 
-/** "average pass@3 improvements of +14.0": right before the noun of change. */
+/** Finds the metric directly before the gain noun: "average pass@3 improvements of +14.0". */
 function findMetricBeforeNoun(d: CandidateClaim, trigger: number): MetricSlotValue | null {
   const { items } = d.sentence;
   const at = findFirstMetric(items, Math.max(0, trigger - 2), trigger - 1);

@@ -6,10 +6,10 @@ import { findPhraseBefore, type Phrase } from "../context/phrases";
 import { groupListedCandidates } from "../context/search-windows";
 import { type MetricSlotValue, phraseToMetric, toMetricSlotValue } from "./metric-phrases";
 
-/** Small words and signs that may stand between a metric and its number: "(from", "of", "=". */
+/** Function words and signs allowed between a metric and its number: "(from", "of", "=". */
 const LEAD_IN_WORD = /^(?:\(|from|of|by|at|to|=|:|is|was)$/;
 
-/** What stands between a claim's metric and its first number, where they are neighbours: "recall (from 3.2" has "( from". */
+/** Returns the words between a metric and the adjacent first number ("recall (from 3.2" gives "( from"), or null. */
 function getLeadIn({ sentence: { items }, first, metric }: CandidateClaim): readonly string[] | null {
   const at = metric && !metric.inferred && !metric.sentence ? items.findIndex((i) => i.last === metric.last) : -1;
   if (at < 0 || at >= first || first - at > 3) return null;
@@ -17,7 +17,7 @@ function getLeadIn({ sentence: { items }, first, metric }: CandidateClaim): read
   return between.every((w) => LEAD_IN_WORD.test(w)) ? between : null;
 }
 
-/** A phrase as a metric, also an act or a growth ("*dwell growth* (+3%)") and a name, but for "A (0.19), B (0.27)": those are whose the scores are. */
+/** Converts a phrase, a growth noun ("*dwell growth* (+3%)") or a name to a metric, except names before bracketed scores ("A (0.19), B (0.27)"), which are systems. */
 function toMeasuredMetric({ sentence, first, gain }: CandidateClaim, phrase: Phrase): MetricSlotValue | null {
   const { items } = sentence;
   const name = items[phrase.to]?.mention?.kind === "name" && (gain !== null || items[first - 1]?.lower !== "(");
@@ -29,7 +29,7 @@ function toMeasuredMetric({ sentence, first, gain }: CandidateClaim, phrase: Phr
   );
 }
 
-/** The phrase that stands to the first number as the metric of the claim before does to its own. */
+/** Finds the phrase before the number that has the same lead-in words as the preceding metric. */
 function findParallelMetric(d: CandidateClaim, leadIn: readonly string[], lowerBound: number): MetricSlotValue | null {
   const { items } = d.sentence;
   const from = d.first - leadIn.length;
@@ -39,7 +39,7 @@ function findParallelMetric(d: CandidateClaim, leadIn: readonly string[], lowerB
   return phrase && /^(?:,|and|;)$/.test(connector) ? toMeasuredMetric(d, phrase) : null;
 }
 
-/** "FID 15.2, MAUVE 0.71", "recall (+3%), dwell time (+2%)": in a row of numbers one metric stands as the other does. */
+/** Assigns metrics in a series of equally structured values: "FID 15.2, MAUVE 0.71", "recall (+3%), dwell time (+2%)". */
 export function refineParallelMetrics(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const out: CandidateClaim[] = [];
   let leadIn: readonly string[] | null = null;
@@ -56,11 +56,11 @@ export function refineParallelMetrics(candidates: readonly CandidateClaim[]): Ca
 
 const hasStatedMetric = ({ metric }: CandidateClaim): boolean => metric !== null && !metric.inferred;
 
-/** Without a metric of its own: with none, or that of a claim before it, which a number reaches over others. */
+/** True if the claim has no stated metric, or has the metric of a preceding claim. */
 const lacksMetric = (d: CandidateClaim, preceding: readonly CandidateClaim[]): boolean =>
   !hasStatedMetric(d) || preceding.some(({ metric }) => metric?.last === d.metric?.last);
 
-/** The claims right before, back to the last that borrows its metric or has it from one that is among them. */
+/** Returns the directly preceding claims of the sentence that have distinct stated metrics. */
 function takePrecedingList(
   candidates: readonly CandidateClaim[],
   sentence: CandidateClaim["sentence"],
@@ -73,7 +73,7 @@ function takePrecedingList(
   return preceding;
 }
 
-/** As many claims as the list has, each with another metric; numbers of one place are of one kind and unit. */
+/** True if both lists have the same length and pairwise the same kind of value and unit, and the first list has distinct metrics. */
 function isParallelList(preceding: readonly CandidateClaim[], list: readonly CandidateClaim[]): boolean {
   const names = new Set(preceding.map(({ metric }) => metric?.value.name));
   if (preceding.length !== list.length || names.size !== preceding.length) return false;
@@ -83,11 +83,11 @@ function isParallelList(preceding: readonly CandidateClaim[], list: readonly Can
 const toValueKey = (d: CandidateClaim | undefined): string =>
   d?.after ? `score ${d.after.unit}` : d?.gain ? `gain ${d.gain.unit}` : "";
 
-/** Gains of another verb are of that verb's objects: "lifts A by 3% and B by 2%, and *surpasses* C and D by 5% and 4%". */
+/** True if the gains have another trigger than the preceding claim: "lifts A by 3% and B by 2%, and *surpasses* C and D by 5% and 4%". */
 const hasSeparateTrigger = ([d]: readonly CandidateClaim[], before: CandidateClaim | undefined): boolean =>
   !d?.after && (d?.trigger ?? 0) > (before?.last ?? 0);
 
-/** "85.3% and 84.2% *on A and B*": as many names behind the list are what its numbers are of. */
+/** True if the list is followed by as many names, which pair with its numbers: "85.3% and 84.2% *on A and B*". */
 function pairsWithNames(list: readonly CandidateClaim[]): boolean {
   const { sentence, last } = list.at(-1) as CandidateClaim;
   const next = sentence.items.findIndex((i, at) => at > last && i.quantity !== undefined);
@@ -96,7 +96,7 @@ function pairsWithNames(list: readonly CandidateClaim[]): boolean {
   );
 }
 
-/** "85.0 MPJPE / 51.4 PA-MPJPE, B only (104.5 / 79.6)": a list as long as the row of claims before it measures the same, in its order. */
+/** Copies the metrics of a preceding list to a list of equal length, in order: "85.0 MPJPE / 51.4 PA-MPJPE, B only (104.5 / 79.6)". */
 export function refineMetricRows(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const out: CandidateClaim[] = [];
   let row: readonly CandidateClaim[] = [];

@@ -117,11 +117,11 @@ describe("the metric of a score", () => {
     ["Orion has edge errors of 0.5 mm and corner errors of 1.2 mm.", ["edge errors", "corner errors"]],
     ["Orion obtains sorting accuracies of 92.5% and 93.1%.", ["sorting accuracy", "sorting accuracy"]],
     ["Orion prunes 65.4% of tokens while it keeps 99.7% of the mail.", ["tokens", null]],
-  ])("stands to its number as in %s", (sentence, metrics) => {
+  ])("follows the structure of the preceding values: %s", (sentence, metrics) => {
     expect(extractTestClaims(sentence, TITLE).map((c) => c.metric)).toEqual(metrics);
   });
 
-  it("is never a small word: what follows shares the metric before it", () => {
+  it("is never a function word: the next score shares the metric", () => {
     const read = extractTestClaims(
       "Orion achieves 77.2% accuracy (and 79.4% after tuning), versus 70.1% for BM25.",
       TITLE,
@@ -233,7 +233,7 @@ describe("the metric of a gain", () => {
   });
 });
 
-it("may have a number in its name, which is no value", () => {
+it("does not read a number in the name of a metric as a value", () => {
   const claims = extractTestClaims(
     "Orion reaches a Hausdorff distance 95% (HD95) of 3.2 mm and a recall of 95%.",
     TITLE,
@@ -244,7 +244,7 @@ it("may have a number in its name, which is no value", () => {
   ]);
 });
 
-it("is what its own bracket stands behind, of a list of gains", () => {
+it("assigns each bracketed gain the metric before its bracket", () => {
   const claims = extractTestClaims(
     "Orion helps, with the largest gains in completeness (+4.1%) and usefulness (+3.3%).",
     TITLE,
@@ -252,7 +252,7 @@ it("is what its own bracket stands behind, of a list of gains", () => {
   expect(claims.map((c) => c.metric)).toEqual(["completeness", "usefulness"]);
 });
 
-it("is the only quality of the sentence for a gain that names none", () => {
+it("uses the only quality metric of the sentence for a gain without a metric", () => {
   const one = extractTestClaims("Orion reaches 77.0% recall on SciQ, while the small parser improves by 8.7%.", TITLE);
   expect(one.map((c) => c.metric)).toEqual(["recall", "recall"]);
   const two = extractTestClaims(

@@ -30,14 +30,14 @@ import { resolveRateMetric } from "./rate-metrics";
 import { findScoreMetric } from "./score-metrics";
 import { carrySentenceMetrics, isPerformanceValue, shareMetricInSentence, shareMetrics } from "./shared-metrics";
 
-/** Rules of values that stand beside what they measure, without a verb: "(80.0 to 85.0)", "66.1% → 72.4%". */
+/** Rules for values that follow their metric without a verb: "(80.0 to 85.0)", "66.1% → 72.4%". */
 const APPOSED_RULES: readonly RuleName[] = [
   ...(["change-arrow", "change-up-from", "change-bracket-to", "change-bracket-versus", "change-list-versus"] as const),
   ...(["gain-noun-bracket", "gain-noun-over-bracket", "gain-object-bracket"] as const),
   ...(["score-bracket", "score-left-bracket"] as const),
 ];
 
-/** The metric of each claim, from its own clause; then what a list shares. */
+/** Fills the metric of each claim from its clause, then shares metrics within lists and sentences. */
 export function refineMetrics(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const filled = candidates.map((d, i) => {
     const before = candidates[i - 1];
@@ -52,7 +52,7 @@ export function refineMetrics(candidates: readonly CandidateClaim[]): CandidateC
   );
 }
 
-/** "improves success rates, with average gains of 17.6%", "cuts delays, with gains of 5%": the gain is of what the verb before it changes. */
+/** Fills the metric of a gain from the object of the preceding verb of change: "improves success rates, with average gains of 17.6%", "cuts delays, with gains of 5%". */
 function refineVerbGainMetrics(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   return candidates.map((d) => {
     const { items } = d.sentence;
@@ -80,7 +80,7 @@ function refineVerbGainMetrics(candidates: readonly CandidateClaim[]): Candidate
   });
 }
 
-/** What stands around the numbers, else between them: "by 5.6 points in *accuracy* (94.3% vs. 88.7%)". */
+/** Finds the metric around the values, else between them: "by 5.6 points in *accuracy* (94.3% vs. 88.7%)". */
 function findMetric(d: CandidateClaim, windowBefore: SearchWindow, windowAfter: SearchWindow): MetricSlotValue | null {
   const around = findMetricAround(d, windowBefore, windowAfter);
   return around ?? (d.gain && d.after ? findMetricAfterPreposition(d.sentence, d.first + 1, d.last) : null);
@@ -127,7 +127,7 @@ function findMetricAround(
   return findGovernedMetric(d, windowBefore, windowAfter);
 }
 
-/** "by 38.8% (*MAE*)", "a 20% drop (*pass@8*)": a bracket behind the number, or behind its noun, that holds a metric alone. */
+/** Finds a metric that fills the bracket after the number or its noun: "by 38.8% (*MAE*)", "a 20% drop (*pass@8*)". */
 function findMetricInBracketAfter({ sentence, last, trigger, gain }: CandidateClaim): MetricSlotValue | null {
   const { items } = sentence;
   const at = (gain && trigger !== null && trigger > last ? trigger : last) + 2;
@@ -135,7 +135,7 @@ function findMetricInBracketAfter({ sentence, last, trigger, gain }: CandidateCl
   return isAloneInBracket && items[at]?.mention?.metric?.kind === "quality" ? toExtendedMetric(sentence, at, at) : null;
 }
 
-/** "by 27% relative *NLL*", "by +9.8 page *accuracy*": a metric in the phrase right behind the number. */
+/** Finds a metric in the phrase directly after the number: "by 27% relative *NLL*", "by +9.8 page *accuracy*". */
 function findMetricRightAfter({ sentence, last }: CandidateClaim, windowAfter: SearchWindow): MetricSlotValue | null {
   const from = last + (wordAt(sentence.items, last + 1) === "relative" ? 2 : 1);
   const phrase = parseNounPhrase(sentence.items, from, windowAfter.to + 1, false);
@@ -143,7 +143,7 @@ function findMetricRightAfter({ sentence, last }: CandidateClaim, windowAfter: S
   return at === null || !phrase ? null : toExtendedMetric(sentence, at, phrase.from);
 }
 
-/** "saves 41% of the energy and 32% *of the memory*": the verb has another number before; this one's metric stands right behind, whatever its name where the one before has a known one in the same place: "16% in recall, 17% *in page grasp*". */
+/** Finds the metric after a later number of the same verb: "saves 41% of the energy and 32% *of the memory*". It may be unknown if an earlier number has a known metric in the same position: "16% in recall, 17% *in page grasp*". */
 function findMetricOfLaterNumber(
   { sentence: { items }, sentence, trigger, first, last }: CandidateClaim,
   windowAfter: SearchWindow,
@@ -161,26 +161,26 @@ function findMetricOfLaterNumber(
     : null;
 }
 
-/** "16% *in recall*": a number that a known metric stands behind. */
+/** True if "in" and a known metric follow the number: "16% *in recall*". */
 const isFollowedByInMetric = (items: readonly SentenceItem[], at: number): boolean =>
   items[at]?.quantity !== undefined &&
   wordAt(items, at + 1) === "in" &&
   isMetricAt(items, parseNounPhrase(items, at + 2, items.length, false)?.to ?? -1);
 
-/** "a 61.6% recall, surpassing B by 4.2": the score's own place, without the gain that was merged with it. */
+/** Restricts a merged claim to the position of its score: "a 61.6% recall, surpassing B by 4.2". */
 function isolateScore(d: CandidateClaim): CandidateClaim {
   const at = d.sentence.items.findIndex((i) => i.quantity === d.after);
   return at < 0 ? d : { ...d, first: at, last: at };
 }
 
-/** "3.7% lower recall (0.27 vs. 0.26)": the gain's own place, where the values that it was merged with stand behind its word. */
+/** Restricts a merged claim to the position of its gain, if the values follow the trigger: "3.7% lower recall (0.27 vs. 0.26)". */
 function isolateGain(d: CandidateClaim): CandidateClaim | null {
   const at = d.before && d.after && d.gain ? d.sentence.items.findIndex((i) => i.quantity === d.gain) : -1;
   const isLeading = at === d.first && d.trigger !== null && d.trigger > at && d.trigger < d.last;
   return isLeading ? { ...d, before: null, after: null, last: at } : null;
 }
 
-/** "Gains of 7.2% and 6.1% in recall and nDCG": the metrics listed behind the last number; "latency speedup" is one. */
+/** Lists the metrics after the last number: "Gains of 7.2% and 6.1% in recall and nDCG". Adjacent metrics ("latency speedup") count as one. */
 function listMetricsAfter({ sentence: { items }, last }: CandidateClaim): number[] {
   const found: number[] = [];
   for (let i = last + 1; i < Math.min(items.length, last + 12); i++) {
@@ -193,7 +193,7 @@ function listMetricsAfter({ sentence: { items }, last }: CandidateClaim): number
   return found;
 }
 
-/** "raises recall and F1 by up to 5.3% and 19.4%", "P, R and F1 show gains of 1%, 2% and 3%": the metrics listed before the first number. */
+/** Lists the metrics before the first number: "raises recall and F1 by up to 5.3% and 19.4%", "P, R and F1 show gains of 1%, 2% and 3%". */
 function listMetricsBefore({ sentence: { items }, first }: CandidateClaim): number[] {
   const found: number[] = [];
   let i = first - 1;
@@ -213,14 +213,14 @@ function listMetricsBefore({ sentence: { items }, first }: CandidateClaim): numb
   return found.some((at) => isMetricAt(items, at)) ? found : [];
 }
 
-/** A metric of a list is narrowed by its own words alone. */
+/** Returns the start of a list item, so that a metric takes only its own modifiers. */
 const findListItemStart = (items: readonly SentenceItem[], at: number): number => {
   let from = at;
   while (at - from < 3 && from > 0 && !/^(?:,|and|\/)$/.test(wordAt(items, from - 1))) from--;
   return from;
 };
 
-/** "improves", "improvements in", "higher": what leads to the metric that changes. */
+/** True for words that introduce a changed metric: "improves", "improvements in", "higher". */
 const isChangeWord = (items: readonly SentenceItem[], at: number): boolean => {
   const item = items[at] as SentenceItem;
   if (item.kind !== "word") return false;
@@ -230,29 +230,29 @@ const isChangeWord = (items: readonly SentenceItem[], at: number): boolean => {
   );
 };
 
-/** What may stand between a list of metrics and its first number: small words, the noun of change and its verb. */
+/** True for items allowed between a list of metrics and its first number: function words, gain nouns and score verbs. */
 const isLeadIn = (i: SentenceItem): boolean =>
   /^(?:by|of|an?|average|to|at)$/.test(i.lower) ||
   (i.kind === "word" && (isInWordClass("gain-noun", i.lower) || isInWordClass("score", i.lower)));
 
-/** A name in a row with metrics: "LSE-D, *SPK-SIM* and MCD". */
+/** True for a name coordinated with metrics: "LSE-D, *SPK-SIM* and MCD". */
 const isCoinedMetricInList = (items: readonly SentenceItem[], at: number): boolean =>
   items[at]?.mention?.kind === "name" &&
   (/^(?:,|and|\/)$/.test(wordAt(items, at + 1)) || /^(?:,|and|\/)$/.test(wordAt(items, at - 1)));
 
-/** The metrics of a list of numbers, in its order: those behind it, else those before it; null where they are not as many. */
+/** Returns one metric per number, from the metrics listed after or before the numbers; null if the counts differ. */
 function pairGroupMetrics(group: readonly CandidateClaim[]): MetricSlotValue[] | null {
   const { sentence } = group[0] as CandidateClaim;
-  const behind = listMetricsAfter(group.at(-1) as CandidateClaim);
-  if (behind.length === group.length)
-    return behind.map((at) => toMetricSlotValue(sentence, at, at, sentence.items[at]?.mention ?? null));
-  const ahead = listMetricsBefore(group[0] as CandidateClaim);
-  return ahead.length === group.length
-    ? ahead.map((at) => toExtendedMetric(sentence, at, findListItemStart(sentence.items, at)))
+  const metricsAfter = listMetricsAfter(group.at(-1) as CandidateClaim);
+  if (metricsAfter.length === group.length)
+    return metricsAfter.map((at) => toMetricSlotValue(sentence, at, at, sentence.items[at]?.mention ?? null));
+  const metricsBefore = listMetricsBefore(group[0] as CandidateClaim);
+  return metricsBefore.length === group.length
+    ? metricsBefore.map((at) => toExtendedMetric(sentence, at, findListItemStart(sentence.items, at)))
     : null;
 }
 
-/** Metrics listed beside a list of as many numbers pair in order; one that is said for one number holds for all. */
+/** Pairs listed metrics with listed numbers in order; otherwise one stated metric applies to the whole list. */
 function shareMetricInGroup(group: readonly CandidateClaim[]): CandidateClaim[] {
   const paired = group.length > 1 ? pairGroupMetrics(group) : null;
   if (paired) return group.map((d, i) => amendCandidate(d, { metric: paired[i] ?? null }, "paired-in-order"));

@@ -2,25 +2,25 @@ import { describeClaims, TITLE_ONLY_PAPER } from "../../testing/claim-rows";
 
 describeClaims("the metric of a score", [
   [
-    "what a share is of stands behind whose it is",
+    "metric of a share after a genitive",
     TITLE_ONLY_PAPER,
     "Orion retains 95.2% of the strongest reader's page accuracy.",
     [{ after: 95.2, metric: "page accuracy" }],
   ],
   [
-    "however long its phrase is",
+    "metric of a share in a long phrase",
     TITLE_ONLY_PAPER,
     "Orion keeps 91% of the large teacher model's original letter recall.",
     [{ after: 91, metric: "letter recall" }],
   ],
   [
-    "but a metric that a further preposition leads to is another",
+    "not a metric after a second preposition",
     TITLE_ONLY_PAPER,
     "Orion needs 12% of the letters that the plain reader takes for the same recall.",
     [{ after: 12, metric: null }],
   ],
   [
-    "a metric with a number of its own is not what a share behind it is of",
+    "a share does not take a metric that has another number",
     TITLE_ONLY_PAPER,
     "Orion achieves 26.4% page F1, closing 40% of the way to the full reader.",
     [
@@ -29,7 +29,7 @@ describeClaims("the metric of a score", [
     ],
   ],
   [
-    "but the score of another system is no share",
+    "a score of another system takes the metric",
     TITLE_ONLY_PAPER,
     "Orion achieves 30.3% accuracy, approaching the 32.0% of GPT-4o.",
     [
@@ -38,25 +38,25 @@ describeClaims("the metric of a score", [
     ],
   ],
   [
-    "an adjective tells what the score is one of",
+    "metric implied by an adjective",
     TITLE_ONLY_PAPER,
     "Drawn letters are 78.7% similar to printed ones.",
     [{ after: 78.7, metric: "similarity" }],
   ],
   [
-    "also before a bracket",
+    "adjective before a bracket",
     TITLE_ONLY_PAPER,
     "Orion proved more accurate (87.8%) than GPT-4o.",
     [{ after: 87.8, metric: "accuracy" }],
   ],
   [
-    "but not where it is said of the system",
+    "not an adjective that describes the system",
     TITLE_ONLY_PAPER,
     "The most accurate reader (GPT-4o) reaches 78.7%.",
     [{ after: 78.7, metric: null }],
   ],
   [
-    "a count is of no measure that a score before it is of",
+    "a count does not share the metric of a score",
     TITLE_ONLY_PAPER,
     "Orion improves recall from 35.0 to 52.2, and wins 41/45 rounds.",
     [
@@ -65,7 +65,7 @@ describeClaims("the metric of a score", [
     ],
   ],
   [
-    "a share of performance is of no measure either",
+    "a share of performance does not share a metric",
     TITLE_ONLY_PAPER,
     "Orion cuts the reading time to 1% of the plain reader's, while preserving 96% of its overall performance.",
     [
@@ -74,7 +74,7 @@ describeClaims("the metric of a score", [
     ],
   ],
   [
-    "but the performance that stands right behind a score is that score",
+    "performance directly after a score shares the metric",
     TITLE_ONLY_PAPER,
     "Orion attains 83.0% accuracy, and keeps a stable 83% performance with few letters.",
     [
@@ -83,7 +83,7 @@ describeClaims("the metric of a score", [
     ],
   ],
   [
-    "small words beside a number measure nothing",
+    "function words next to a number are not metrics",
     TITLE_ONLY_PAPER,
     "The move from letters to telegrams (now 61% of the post) is plain, and Orion beats older readers (max 53.5%).",
     [

@@ -7,7 +7,7 @@ import { findPhraseBefore, isNonMetricNoun, parseNounPhrase } from "../context/p
 import type { SearchWindow } from "../context/search-windows";
 import { findAdjectiveMetric } from "./adjective-metrics";
 import { findBoundedMetric } from "./bounded-metrics";
-import { findDistantMetricBefore } from "./far-metrics";
+import { findDistantMetricBefore } from "./distant-metrics";
 import { findMetricAfterPreposition } from "./metric-after-preposition";
 import {
   coinedNameToMetric,
@@ -28,7 +28,7 @@ type ScoreMetricFinder = (
   windowAfter: SearchWindow,
 ) => MetricSlotValue | null;
 
-/** A score's metric: behind the number ("41% accuracy"), before it ("an F1 of 80"), or the subject ("accuracy reached"). */
+/** Finds the metric of a score: after the number ("41% accuracy"), before it ("an F1 of 80"), or as the subject ("accuracy reached"). */
 export function findScoreMetric(
   d: CandidateClaim,
   windowBefore: SearchWindow,
@@ -41,14 +41,14 @@ export function findScoreMetric(
   return null;
 }
 
-/** "41% accuracy", "90% (18/20) accuracy". */
+/** Finds a metric directly after the number: "41% accuracy", "90% (18/20) accuracy". */
 const findRightAfter: ScoreMetricFinder = (d, _, windowAfter) => {
   const next = findPhraseAfter(d, windowAfter);
   const at = next && findFirstMetric(d.sentence.items, next.from, next.to);
   return next && at !== null ? toExtendedMetric(d.sentence, at, next.from) : null;
 };
 
-/** The number's last item, with a bracket that belongs to it. */
+/** Returns the last item of the number, including a bracket after it. */
 function findNumberEnd({ sentence: { items }, last }: CandidateClaim): number {
   if (items[last + 1]?.lower !== "(") return last;
   const close = items.slice(last + 1, last + 14).findIndex((i) => i.lower === ")");
@@ -63,7 +63,7 @@ const findPhraseAfter = (d: CandidateClaim, windowAfter: SearchWindow) =>
     false,
   );
 
-/** "an F1 of 80", "recall = 0.8", "the F1 (macro): 80", "a coverage of 80". */
+/** Finds the metric before "of", "=" or ":": "an F1 of 80", "recall = 0.8", "the F1 (macro): 80", "a coverage of 80". */
 const findMetricBeforeOf: ScoreMetricFinder = (d, windowBefore) => {
   const { sentence } = d;
   const { items } = sentence;
@@ -83,7 +83,7 @@ const findMetricBeforeOf: ScoreMetricFinder = (d, windowBefore) => {
   return sign === "of" ? (phraseToMetric(sentence, before) ?? coinedNameToMetric(sentence, before)) : null;
 };
 
-/** "reduces violation rates to just 5.8%", "keeping harmful steps below 1%": the object of the verb that moves or keeps it. */
+/** Finds the object of a verb that changes or keeps it: "reduces violation rates to just 5.8%", "keeping harmful steps below 1%". */
 const findChangedOrKept: ScoreMetricFinder = (d, windowBefore) => {
   const { items } = d.sentence;
   let at = d.first - 1;
@@ -101,7 +101,7 @@ const findChangedOrKept: ScoreMetricFinder = (d, windowBefore) => {
 const KEEP_VERB =
   /^(?:keep|keeps|kept|keeping|maintain|maintains|maintained|maintaining|hold|holds|held|holding|limits|limiting)$/;
 
-/** "F-score (80)", "explanation alignment (81)", but for "only 19 pages (0.2%)". */
+/** Finds the metric before a bracketed value ("F-score (80)", "explanation alignment (81)"), but not in "only 19 pages (0.2%)". */
 const findBeforeValueBracket: ScoreMetricFinder = (d, windowBefore) => {
   const { items } = d.sentence;
   let open = d.first - 1;
@@ -114,11 +114,12 @@ const findBeforeValueBracket: ScoreMetricFinder = (d, windowBefore) => {
   while (/^(?:the|a|an|its|their|our|all|even|both)$/.test(wordAt(items, lead)) || /ly$/.test(wordAt(items, lead)))
     lead--;
   const counted = items[lead]?.quantity !== undefined;
-  const place = PLACE_PREPOSITION.test(findRowLead(items, lead)) || isInWordClass("beat-verb", wordAt(items, lead));
-  return counted || place ? null : phraseToMetric(d.sentence, phrase);
+  const isSetting =
+    SETTING_PREPOSITION.test(findRowLead(items, lead)) || isInWordClass("beat-verb", wordAt(items, lead));
+  return counted || isSetting ? null : phraseToMetric(d.sentence, phrase);
 };
 
-/** The word that leads a row of brackets: "*on* torn (9%), wet (8%) and old letters (7%)". */
+/** Returns the word that introduces a series of bracketed values: "*on* torn (9%), wet (8%) and old letters (7%)". */
 function findRowLead(items: readonly SentenceItem[], at: number): string {
   let lead = at;
   while (/^(?:,|and)$/.test(wordAt(items, lead))) {
@@ -132,10 +133,10 @@ function findRowLead(items: readonly SentenceItem[], at: number): string {
   return wordAt(items, lead);
 }
 
-/** What such a word leads to is where or against what was measured: "for common roles (89.2%)". */
-const PLACE_PREPOSITION = /^(?:for|to|on|than|over|versus|vs|against|across|from)$/;
+/** Prepositions that introduce a setting or a baseline rather than a metric: "for common roles (89.2%)". */
+const SETTING_PREPOSITION = /^(?:for|to|on|than|over|versus|vs|against|across|from)$/;
 
-/** "(safety 54.7, effectiveness 62.3)". */
+/** Finds the metric inside a bracketed list: "(safety 54.7, effectiveness 62.3)". */
 const findInBracketList: ScoreMetricFinder = (d) => {
   const { items } = d.sentence;
   const within = items.slice(Math.max(0, d.first - 14), d.first).findLast((i) => /^[()]$/.test(i.lower));
@@ -145,7 +146,7 @@ const findInBracketList: ScoreMetricFinder = (d) => {
     : null;
 };
 
-/** "0.86 in recall", "0.86 for recall". */
+/** Finds a known metric after "in" or "for": "0.86 in recall", "0.86 for recall". */
 const findMetricAfterIn: ScoreMetricFinder = (d, _, windowAfter) => {
   const { items } = d.sentence;
   const near = Math.min(windowAfter.to, d.last + 3);
@@ -162,7 +163,7 @@ const findMetricAfterIn: ScoreMetricFinder = (d, _, windowAfter) => {
     : null;
 };
 
-/** "0.81 F1, 0.72 *LAS*": a name behind the number where the metric before it belongs to a number of its own. */
+/** Finds a name after the number if the preceding metric belongs to another number: "0.81 F1, 0.72 *LAS*". */
 const findSeparateNameAfter: ScoreMetricFinder = (d, windowBefore, windowAfter) => {
   const { items } = d.sentence;
   const near = findLastMetric(items, Math.max(windowBefore.from, d.first - 8), d.first - 1);
@@ -170,7 +171,7 @@ const findSeparateNameAfter: ScoreMetricFinder = (d, windowBefore, windowAfter) 
   return coined && /\p{L}{3}/u.test(coined.value.name) ? coined : null;
 };
 
-/** "0.72 *dependency F1*": the words before the metric reach back to a number. */
+/** True if another number precedes the phrase of the metric: "0.72 *dependency F1*". */
 function hasNumberBefore(items: readonly SentenceItem[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - 4); i--) {
     const item = items[i] as SentenceItem;
@@ -183,14 +184,14 @@ function hasNumberBefore(items: readonly SentenceItem[], at: number): boolean {
 
 const SOLVE_VERB = /^(?:solv|resolv|pass|complet|detect|identif|correct|reject)/;
 
-/** "solves 80% of the problems", "detects only up to 9% of the faults": what stands behind is counted, not measured. */
+/** True for a share of solved items, which has no metric: "solves 80% of the problems", "detects only up to 9% of the faults". */
 function isSolvedShare(d: CandidateClaim): boolean {
   let at = d.first - 1;
   while (/^(?:only|just|up|to|about|over|nearly)$/.test(candidateWordAt(d, at))) at--;
   return candidateWordAt(d, d.last + 1) === "of" && SOLVE_VERB.test(candidateWordAt(d, at));
 }
 
-/** The nearest metric before the number, unless a verb of beating stands between, or it has a number of its own and this one is a share: "reaches 80% accuracy, closing 40% of the gap". */
+/** Finds the nearest metric before the number, unless a verb of beating intervenes or the value is a share while the metric has another number: "reaches 80% accuracy, closing 40% of the gap". */
 const findNearestBefore: ScoreMetricFinder = (d, windowBefore) => {
   const { items } = d.sentence;
   const near = findLastMetric(items, Math.max(windowBefore.from, d.first - 8), d.first - 1);
@@ -204,7 +205,7 @@ const findNearestBefore: ScoreMetricFinder = (d, windowBefore) => {
     : null;
 };
 
-/** "79% on A with 2 time *steps*, and 68% on B", "at 25% *sparsity*, 84%": a share or a bare number is of no cost that stands apart from it. */
+/** True for a preceding cost metric that does not belong to a share or a bare number: "79% on A with 2 time *steps*, and 68% on B", "at 25% *sparsity*, 84%". */
 function isSeparateCost({ sentence: { items }, first, after }: CandidateClaim, at: number): boolean {
   const metric = items[at]?.mention?.metric;
   if (!metric || metric.kind === "quality" || !/^(?:%|)$/.test(after?.unit ?? "-")) return false;
@@ -214,13 +215,13 @@ function isSeparateCost({ sentence: { items }, first, after }: CandidateClaim, a
   );
 }
 
-/** "17.5 cm in height": a free noun where nothing else is named. */
+/** Finds an unknown noun phrase after "in" if the value has a unit: "17.5 cm in height". */
 const findPhraseAfterIn: ScoreMetricFinder = (d, _, windowAfter) =>
   candidateWordAt(d, d.last + 1) === "in" && (d.after?.total !== null || !/^(?:%|)$/.test(d.after.unit))
     ? findMetricAfterPreposition(d.sentence, d.last + 1, Math.min(windowAfter.to, d.last + 3))
     : null;
 
-/** "91% at recall@5", "95% of the teacher's page accuracy": what a small word behind the number leads to. */
+/** Finds the metric after a preposition close to the number: "91% at recall@5", "95% of the teacher's page accuracy". */
 const findMetricNearAfter: ScoreMetricFinder = (d, _, windowAfter) => {
   if (isSolvedShare(d)) return null;
   const at =
@@ -238,7 +239,7 @@ const findMetricNearAfter: ScoreMetricFinder = (d, _, windowAfter) => {
     : toMetricSlotValue(d.sentence, at, at, d.sentence.items[at]?.mention ?? null);
 };
 
-/** "91.0 PCK@T", "95% task completion": a name or a noun phrase right behind the number. */
+/** Finds a name or a noun phrase directly after the number: "91.0 PCK@T", "95% task completion". */
 const findCoinedAfter: ScoreMetricFinder = (d, _, windowAfter) => {
   const next = findPhraseAfter(d, windowAfter);
   if (!next || d.after?.total !== null) return null;
@@ -250,7 +251,7 @@ const findCoinedAfter: ScoreMetricFinder = (d, _, windowAfter) => {
   return coined ? toMetricSlotValue(d.sentence, next.from, next.to, null) : phraseToMetric(d.sentence, next);
 };
 
-/** "attains *mean HSR* 0.92", "shows an *RPD* above 2": letters right before a number, where a verb or a small word leads to them. */
+/** Finds an acronym directly before the number, introduced by a verb or a preposition: "attains *mean HSR* 0.92", "shows an *RPD* above 2". */
 const findCoinedRightBefore: ScoreMetricFinder = (d, windowBefore) => {
   const { items } = d.sentence;
   let at = d.first - 1;
@@ -268,11 +269,11 @@ const findCoinedRightBefore: ScoreMetricFinder = (d, windowBefore) => {
 
 const VALUE_LEAD = /^(?:exhibit|show|yield|ha)(?:s|ve|ing|ed)?$|^(?:at|with)$/;
 
-/** Verbs that give a subject its value; "was 83%" only where the subject opens its clause. */
+/** Verbs that assign a value to their subject; a copula ("was 83%") only if the subject starts the clause. */
 const REACH_VERB = /^(?:reach|reaches|reached|reaching|exceeds?|exceeded|averages?|averaged|averaging)$/;
 const COPULA_VERB = /^(?:is|are|was|were)$/;
 
-/** "*full-text cleanliness* reaches 83%". */
+/** Finds the subject of a verb of reaching: "*full-text cleanliness* reaches 83%". */
 const findReachedSubject: ScoreMetricFinder = (d, windowBefore) => {
   const { items } = d.sentence;
   let at = d.first - 1;

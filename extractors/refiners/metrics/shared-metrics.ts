@@ -7,11 +7,11 @@ import { isInWordClass, triggerSign } from "../../words/word-classes";
 import { findPhraseBefore, type Phrase, parseNounPhrase } from "../context/phrases";
 import { isMetricAt, type MetricSlotValue, toExtendedMetric, toMetricSlotValue, VAGUE_HEAD } from "./metric-phrases";
 
-/** What claims of one sentence share: the metric behind the last of a list, before the first, or said once for all. */
+/** Shares metrics among the claims of a sentence: the metric after a list, before its first number, or stated once. */
 export const shareMetrics = (candidates: readonly CandidateClaim[]): CandidateClaim[] =>
   shareSentenceMetric(shareMetricInSentence(fillVagueMetrics(shareMetricBackward(candidates.map(fillDecibelMetric)))));
 
-/** "a PSNR of 28 dB and an SSIM of 0.9, 3.9 dB above B": a gain in dB is of the one metric of its sentence that is given in dB. */
+/** Fills the metric of a gain in dB if its sentence names exactly one metric in dB: "a PSNR of 28 dB and an SSIM of 0.9, 3.9 dB above B". */
 function fillDecibelMetric(d: CandidateClaim): CandidateClaim {
   const { items } = d.sentence;
   if (d.metric || d.after || !items.slice(d.first, d.last + 2).some((i) => /^db$/i.test(i.quantity?.unit ?? i.lower)))
@@ -26,11 +26,11 @@ function fillDecibelMetric(d: CandidateClaim): CandidateClaim {
   return amendCandidate(d, { metric }, "metric-by-unit");
 }
 
-/** "cuts tokens by 30% and improves performance by 4%": beside another metric the word stands for one. */
+/** Accepts a vague word as a metric next to another metric: "cuts tokens by 30% and improves performance by 4%". */
 function fillVagueMetrics(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   return candidates.map((d) => {
-    const beside = candidates.some((p) => p.sentence === d.sentence && p.metric && !p.metric.inferred);
-    const phrase = d.metric === null && beside ? findVaguePhrase(d) : null;
+    const hasOtherMetric = candidates.some((p) => p.sentence === d.sentence && p.metric && !p.metric.inferred);
+    const phrase = d.metric === null && hasOtherMetric ? findVaguePhrase(d) : null;
     return phrase
       ? amendCandidate(
           d,
@@ -41,17 +41,17 @@ function fillVagueMetrics(candidates: readonly CandidateClaim[]): CandidateClaim
   });
 }
 
-/** "*task performance* by 4%", "*performance* (4%)", "4% in *overall performance*". */
+/** Finds a vague metric next to the number: "*task performance* by 4%", "*performance* (4%)", "4% in *overall performance*". */
 function findVaguePhrase({ sentence: { items }, first, last, trigger }: CandidateClaim): Phrase | null {
   if (trigger !== null && isInWordClass("beat-verb", wordAt(items, trigger))) return null;
   let at = first - 1;
   while (/^(?:by|over|an?|average|up|to|\()$/.test(wordAt(items, at))) at--;
-  const behind = items[last + 1]?.lower === "in" ? parseNounPhrase(items, last + 2, last + 7, false) : null;
+  const phraseAfter = items[last + 1]?.lower === "in" ? parseNounPhrase(items, last + 2, last + 7, false) : null;
   const hasBeatVerb = items
     .slice(Math.max(0, at - 5), at)
     .some((i) => i.kind === "word" && isInWordClass("beat-verb", i.lower));
   const before = at < first - 1 && !hasBeatVerb ? findPhraseBefore(items, at, Math.max(0, at - 3)) : null;
-  const longPhraseAfter = behind && behind.to > behind.from ? behind : null;
+  const longPhraseAfter = phraseAfter && phraseAfter.to > phraseAfter.from ? phraseAfter : null;
   const found = [before, longPhraseAfter].find((p) => p && VAGUE_HEAD.test(wordAt(items, p.to))) ?? null;
   if (!found) return null;
   const known = items.slice(found.from, found.to).findLastIndex((i) => RANK_ADJECTIVE.test(i.lower));
@@ -60,14 +60,14 @@ function findVaguePhrase({ sentence: { items }, first, last, trigger }: Candidat
 
 const RANK_ADJECTIVE = /^(?:highest|lowest|best|strongest|worst|better|higher|lower|superior|strong|s)$/;
 
-/** "15.6% on A and 6.0% on B in mean error", "89% (A) and 66% (B) accuracy": what stands behind the last is said of all. */
+/** Copies the metric after the last value of a list to the earlier values: "15.6% on A and 6.0% on B in mean error", "89% (A) and 66% (B) accuracy". */
 function shareMetricBackward(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const out = [...candidates];
   for (let i = out.length - 2; i >= 0; i--) {
     const [d, next] = [out[i] as CandidateClaim, out[i + 1] as CandidateClaim];
     if (d.metric || !next.metric || !isParallelValue(d, next)) continue;
-    const behind = next.metric.first > getLastToken(next);
-    if (behind)
+    const isAfterNumber = next.metric.first > getLastToken(next);
+    if (isAfterNumber)
       out[i] = amendCandidate(d, { metric: { ...next.metric, inferred: METRIC_AFTER_LIST } }, "metric-after-list");
   }
   return out;
@@ -77,16 +77,22 @@ const METRIC_AFTER_LIST = "after-list";
 
 const getLastToken = (d: CandidateClaim): number => d.sentence.items[d.last]?.last ?? 0;
 
-/** Two scores or two gains of one unit with nothing but names, joints and brackets between them. */
+/** True for two scores or two gains of one unit, separated only by names, connectors and brackets. */
 function isParallelValue(a: CandidateClaim, b: CandidateClaim): boolean {
   if (a.sentence !== b.sentence || isGainOnly(a) !== isGainOnly(b)) return false;
   const unit = (d: CandidateClaim): string => (d.gain ?? d.after)?.unit ?? "";
   const between = a.sentence.items.slice(a.last + 1, b.first);
-  const connector = between.some((i) => /^(?:,|and|or|\/)$/.test(i.lower));
-  const closes = between.findIndex((i) => i.lower === ")");
-  const opens = between.findIndex((i) => i.lower === "(");
-  const whole = closes < 0 || (opens >= 0 && opens < closes);
-  return unit(a) === unit(b) && connector && whole && between.length < 9 && between.every((i) => isListMaterial(i));
+  const hasConnector = between.some((i) => /^(?:,|and|or|\/)$/.test(i.lower));
+  const closing = between.findIndex((i) => i.lower === ")");
+  const opening = between.findIndex((i) => i.lower === "(");
+  const hasClosedBrackets = closing < 0 || (opening >= 0 && opening < closing);
+  return (
+    unit(a) === unit(b) &&
+    hasConnector &&
+    hasClosedBrackets &&
+    between.length < 9 &&
+    between.every((i) => isListMaterial(i))
+  );
 }
 
 const isListMaterial = (i: SentenceItem): boolean =>
@@ -96,7 +102,7 @@ const isListMaterial = (i: SentenceItem): boolean =>
       ? /^[(),/]$/.test(i.lower)
       : /^(?:and|or|on|for|the|a|an|by|of|to|dataset|datasets|benchmark)$/.test(i.lower);
 
-/** Scores of one clause share the metric that the first of them names; so do the gains of one cue. */
+/** Copies a metric to later scores of the clause, and to later gains of the same trigger. */
 export function shareMetricInSentence(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const out: CandidateClaim[] = [];
   for (const d of candidates) {
@@ -112,7 +118,7 @@ export function shareMetricInSentence(candidates: readonly CandidateClaim[]): Ca
   return out;
 }
 
-/** "reaches 77% accuracy, while the small model improves by 8%": a gain without a metric, behind claims of just one quality. */
+/** Returns the metric for a gain without one if all preceding claims share one quality metric: "reaches 77% accuracy, while the small model improves by 8%". */
 function findOnlyQualityMetric(before: readonly CandidateClaim[], d: CandidateClaim): MetricSlotValue | null {
   if (!d.gain || d.after || d.gain.unit === "times") return null;
   const found: MetricSlotValue[] = [];
@@ -129,10 +135,10 @@ function findOnlyQualityMetric(before: readonly CandidateClaim[], d: CandidateCl
   return found.length === 1 && !isOtherwiseStated ? (found[0] as MetricSlotValue) : null;
 }
 
-/** "keeps 97% *of* the full model's quality": a share of something else than the claim before it measures. */
+/** True for a share of something: "keeps 97% *of* the full model's quality". */
 const isShareOfOther = (d: CandidateClaim): boolean => d.sentence.items[d.last + 1]?.lower === "of";
 
-/** "9x fewer than A and *4x fewer than B*", "20x for pages, *5x for letters*": a multiple without an object, compared or placed as the one before. */
+/** True for a multiple without an object that repeats the construction of the preceding one: "9x fewer than A and *4x fewer than B*", "20x for pages, *5x for letters*". */
 function isParallelMultiple(a: CandidateClaim, b: CandidateClaim): boolean {
   const { items } = b.sentence;
   const next = wordAt(items, Math.max(b.trigger ?? 0, b.last) + 1);
@@ -140,16 +146,16 @@ function isParallelMultiple(a: CandidateClaim, b: CandidateClaim): boolean {
   return /^(?:for|on|in)$/.test(next) && next === wordAt(items, a.last + 1);
 }
 
-/** "96% of the full model's *performance*", "a 7% gain in overall *performance*": its own phrase names no measure. */
+/** True if the phrase after the number names only performance: "96% of the full model's *performance*", "a 7% gain in overall *performance*". */
 export function isPerformanceValue({ sentence: { items }, last }: CandidateClaim): boolean {
-  const behind = items.slice(last + 1, last + 8);
-  const end = behind.findIndex((i) => i.quantity || i.kind === "sign" || /^(?:and|while|but)$/.test(i.lower));
-  const words = behind.slice(0, end < 0 ? behind.length : end).map((i) => i.lower);
+  const following = items.slice(last + 1, last + 8);
+  const end = following.findIndex((i) => i.quantity || i.kind === "sign" || /^(?:and|while|but)$/.test(i.lower));
+  const words = following.slice(0, end < 0 ? following.length : end).map((i) => i.lower);
   const led = words.findIndex((word) => /^(?:of|in)$/.test(word));
   return led >= 0 && words.slice(led).some((word) => VAGUE_HEAD.test(word));
 }
 
-/** "recall rises to 52, and it wins 41 of 45 rounds": what counts goes by no measure of what does not. */
+/** True if the metric of one claim may apply to the next. Counts and scores do not share metrics: "recall rises to 52, and it wins 41 of 45 rounds". */
 const canShareMetric = (a: CandidateClaim, b: CandidateClaim): boolean => {
   if ((isShareOfOther(b) && !isShareOfOther(a)) || isPerformanceValue(b)) return false;
   const between = a.sentence.items.slice(a.last + 1, b.first);
@@ -170,14 +176,14 @@ const canShareMetric = (a: CandidateClaim, b: CandidateClaim): boolean => {
   return b.after !== null && isCount(a) === isCount(b) && (a.after?.unit ?? "") === (b.after?.unit ?? "");
 };
 
-/** "raises recall, achieving a *score* of 51.7": the word alone tells nothing, other than "an overall score". */
+/** True for the bare word "score" as metric ("raises recall, achieving a *score* of 51.7"), but not "an overall score". */
 function isBareScore({ sentence: { items }, metric, after, first }: CandidateClaim): boolean {
   if (!after || !metric || metric.inferred) return false;
   const at = items.findIndex((i) => i.last === metric.last);
   return at < first && /^scores?$/.test(wordAt(items, at)) && /^scores?$/.test(metric.value.name);
 }
 
-/** "Accuracy grows with context: A reaches 98.7%", "accuracy falls at night, with drops of 7%": no metric beside the number, where its sentence has named just one. */
+/** Fills a missing metric if the sentence names exactly one before the number: "Accuracy grows with context: A reaches 98.7%", "accuracy falls at night, with drops of 7%". */
 function shareSentenceMetric(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   return candidates.map((d) => {
     const isBare = isBareScore(d);
@@ -194,11 +200,11 @@ function shareSentenceMetric(candidates: readonly CandidateClaim[]): CandidateCl
   });
 }
 
-/** A metric of quality that says what was measured: not the bare word "score". */
+/** True for a quality metric other than the bare word "score". */
 const isQualityMetric = (i: SentenceItem): boolean =>
   i.mention?.metric?.kind === "quality" && i.mention.metric.id !== "score";
 
-/** What a gain may be of without a word: a measure on a scale, not set aside ("beyond accuracy") and not gone the other way ("higher recall, with a 2% drop"). */
+/** True if a preceding metric may apply to a gain: bounded, not excluded ("beyond accuracy") and without a conflicting direction ("higher recall, with a 2% drop"). */
 function canBeGainMetric({ sentence: { items }, first, sign }: CandidateClaim, at: number): boolean {
   const metric = items[at]?.mention?.metric;
   if (!metric?.higherIsBetter || metric.bound === null || AMBIGUOUS_METRIC_ID.test(metric.id)) return false;
@@ -211,11 +217,11 @@ function canBeGainMetric({ sentence: { items }, first, sign }: CandidateClaim, a
   );
 }
 
-/** Measures whose names are ordinary words. */
+/** Metrics whose names are also ordinary words. */
 const AMBIGUOUS_METRIC_ID = /^(?:consistency|agreement|correlation)$/;
 const EXCLUDING_PREPOSITION = /^(?:beyond|besides|without|despite|than)$/;
 
-/** A score or a change whose own clause may leave out the metric: no count of things, no unit of measure. */
+/** True for a score whose clause may omit the metric: neither a count nor a value with a unit. */
 function lacksScoreMetric(d: CandidateClaim): boolean {
   const { items } = d.sentence;
   const q = d.after;
@@ -226,7 +232,7 @@ function lacksScoreMetric(d: CandidateClaim): boolean {
     .some((i) => SHARE_VERB.test(i.lower) || VAGUE_HEAD.test(i.lower));
 }
 
-/** A change that its own clause says nothing of, but for "outperforms B by 7%": a win may be by any measure. */
+/** True for a gain whose clause may omit the metric, except after verbs of beating ("outperforms B by 7%"). */
 const lacksGainMetric = (d: CandidateClaim): boolean =>
   d.gain !== null &&
   d.gain.unit !== "times" &&
@@ -234,11 +240,11 @@ const lacksGainMetric = (d: CandidateClaim): boolean =>
   !isPerformanceValue(d) &&
   !isInWordClass("beat-verb", wordAt(d.sentence.items, d.trigger ?? -1));
 
-/** Verbs whose number is a share of things: "solves 80% of the problems" has no metric. */
+/** Verbs whose number is a share of items: "solves 80% of the problems" has no metric. */
 const SHARE_VERB =
   /^(?:solv|resolv|pass|complet|detect|correct|prefer|identif|cover|recover|retain|preserv|maintain|prov(?:e|es|ed|ing)$|answer|find|found)/;
 
-/** "Further, B reaches 85.7%", "B trails by 7.8 points": the metric of the sentence right before, where that names just one for all its scores, or all its numbers. */
+/** Carries the metric of the previous sentence if that sentence has only one for its scores or for all its values: "Further, B reaches 85.7%", "B trails by 7.8 points". */
 export function carrySentenceMetrics(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   return candidates.map((d, at) => {
     const points = lacksGainMetric(d) && d.gain?.unit !== "%";

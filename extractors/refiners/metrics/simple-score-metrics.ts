@@ -3,12 +3,12 @@ import type { SentenceContext, SentenceItem } from "../../rules/sentence-context
 import { wordAt } from "../../text/word-at";
 import { findLastMetric, type MetricSlotValue, toExtendedMetric, toMetricSlotValue } from "./metric-phrases";
 
-/** Letters that statistics write for a correlation. */
+/** Symbols for correlation coefficients. */
 const CORRELATION_LETTER = /^[rρτ]$/;
 
 const isCorrelation = (item: SentenceItem | undefined): boolean => /correlation/i.test(item?.mention?.surface ?? "");
 
-/** "a page correlation of *r* = 0.82", "correlation with readers (*r* = 0.82)": the letter stands for the metric that its sentence has just named. */
+/** Resolves a correlation symbol to the metric named before it: "a page correlation of *r* = 0.82", "correlation with readers (*r* = 0.82)". */
 function findCorrelationOfLetter(sentence: SentenceContext, at: number): MetricSlotValue | null {
   const { items } = sentence;
   const metricIndex = CORRELATION_LETTER.test(wordAt(items, at))
@@ -20,7 +20,7 @@ function findCorrelationOfLetter(sentence: SentenceContext, at: number): MetricS
     : toExtendedMetric(sentence, metricIndex, Math.max(0, metricIndex - 3));
 }
 
-/** "recall = 0.82": the word or the name before the sign. */
+/** Finds the word or name before an equals sign: "recall = 0.82". */
 export function findMetricBeforeEquals(d: CandidateClaim): MetricSlotValue | null {
   const at = d.first - 2;
   const name = candidateWordAt(d, at + 1) === "=" ? d.sentence.items[at] : undefined;

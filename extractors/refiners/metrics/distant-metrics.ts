@@ -4,7 +4,7 @@ import { isPrecededByMetric } from "../../rules/score-context";
 import type { SearchWindow } from "../context/search-windows";
 import { type MetricSlotValue, toExtendedMetric } from "./metric-phrases";
 
-/** "a mean error for letters over all ports of 0.15": the metric stands before what it was taken on. */
+/** Finds a metric that is separated from the number by the evaluated data: "a mean error for letters over all ports of 0.15". */
 export function findDistantMetricBefore(
   { sentence, first }: CandidateClaim,
   windowBefore: SearchWindow,
