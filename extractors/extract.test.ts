@@ -297,7 +297,7 @@ describe("the contract", () => {
     });
   });
 
-  it("stores for an inferred slot a provenance code instead of a span", () => {
+  it("stores a provenance code instead of a span for an inferred slot", () => {
     const [claim] = extractClaims(ABSTRACTS[3] as AbstractCase).claims;
     expect(claim?.spans.model).toBeUndefined();
     expect(claim?.inferred.model).toBe("only-model-of-abstract");

@@ -167,7 +167,7 @@ describe("worst-case texts", () => {
     for (const c of claims) expect(c.sentence.length).toBeLessThanOrEqual(SENTENCE_LIMIT);
   });
 
-  it.each(NAMES)("time does not grow quadratically with the length: %s", { timeout: 60_000 }, (name) => {
+  it.each(NAMES)("time grows at most quadratically with the length: %s", { timeout: 60_000 }, (name) => {
     measureTime(hard(name, 2_000));
     const small = measureTime(hard(name, ABSTRACT_LIMIT / 4));
     const large = measureTime(hard(name, ABSTRACT_LIMIT));
