@@ -136,14 +136,14 @@ test("explain shows how a claim was extracted", async () => {
 
 test.describe("invalid usage", () => {
   const cases: [string, string[], RegExp][] = [
-    ["a flag that is not there", ["import", "--colour"], /--colour/],
-    ["a command that is not there", ["imprt", "a.md"], /imprt/],
-    ["a file that is not there", ["import", "--db", db, "no-such-file.md"], /no-such-file\.md/],
-    ["a format that is not there", ["export", "--db", db, "--to", "docx"], /docx/],
-    ["a query that is not there", ["export", "--db", db, "--where", "sort=-nothing"], /nothing|sort/],
-    ["a database that is not there", ["export", "--db", join(folder.path, "none.db")], /none\.db/],
+    ["an unknown flag", ["import", "--colour"], /--colour/],
+    ["an unknown command", ["imprt", "a.md"], /imprt/],
+    ["a missing file", ["import", "--db", db, "no-such-file.md"], /no-such-file\.md/],
+    ["an unknown format", ["export", "--db", db, "--to", "docx"], /docx/],
+    ["an unknown query", ["export", "--db", db, "--where", "sort=-nothing"], /nothing|sort/],
+    ["a missing database", ["export", "--db", join(folder.path, "none.db")], /none\.db/],
     [
-      "a database that is none",
+      "a file that is not a database",
       ["export", "--to", "csv", "--db", fileURLToPath(import.meta.url)],
       /not a SQLite database/,
     ],

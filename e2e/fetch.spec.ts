@@ -98,10 +98,10 @@ test.describe("a failed download prints one line", () => {
       sendStatus(302, { location: "https://example.org/" }),
       /redirects to https:\/\/example\.org: refused/,
     ],
-    ["a page that is not there", sendStatus(404), /answers 404/],
-    ["a long rest", sendStatus(429, { "retry-after": "86400" }), /pause of 1440 min/],
+    ["a missing page", sendStatus(404), /answers 404/],
+    ["a long pause", sendStatus(429, { "retry-after": "86400" }), /pause of 1440 min/],
     [
-      "an answer without end",
+      "an endless response",
       (response) => {
         for (let i = 0; i < 60; i++) response.write(huge);
         response.end();

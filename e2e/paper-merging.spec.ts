@@ -72,9 +72,9 @@ test("undoing an import is previewed, and the import can be repeated", async () 
 });
 
 for (const [name, args, message] of [
-  ["a paper that is not there", ["papers", "split", "no-such-paper"], /no paper no-such-paper/],
-  ["a record that is not there", ["papers", "split", "owls", "--record", "0"], /record number/],
-  ["an import that is not there", ["imports", "undo", "none.md"], /nothing was imported as none\.md/],
+  ["an unknown paper", ["papers", "split", "no-such-paper"], /no paper no-such-paper/],
+  ["an unknown record", ["papers", "split", "owls", "--record", "0"], /record number/],
+  ["an unknown import", ["imports", "undo", "none.md"], /nothing was imported as none\.md/],
 ] as const) {
   test(`invalid usage: ${name}`, async () => {
     const { code, stderr } = await run(...args);

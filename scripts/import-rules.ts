@@ -54,7 +54,7 @@ const CLIENT: Rule = {
   packages: [...UI, "@noble/hashes", "d3-array"],
 };
 
-/** What tests may import besides. */
+/** Additional modules that tests may import. */
 const TEST: Rule = {
   project: [],
   packages: ["node:", "vitest", "fast-check", "recheck", "better-sqlite3", "hyparquet", "@citation-js", "saxes"],
@@ -82,7 +82,7 @@ const TEST_FOLDERS: ReadonlySet<string> = new Set(["fixtures", "testing"]);
 
 export interface Import {
   readonly specifier: string;
-  /** Erased by the compiler: no code comes along. */
+  /** Type-only: erased by the compiler. */
   readonly typeOnly: boolean;
 }
 

@@ -47,10 +47,10 @@ const USED_MODEL_TRIGGER =
 
 /** True if the text states that the work uses a model of unstated size, unless for a part of the work only: "using GPT-4o as a judge". */
 function isUsedModel(tokens: readonly Token[], { first, last }: Mention): boolean {
-  const ahead = joinWords(tokens, first - 5, first);
+  const before = joinWords(tokens, first - 5, first);
   const after = joinWords(tokens, last + 1, last + 4);
   if (/^as (?:the|our|an?) (?:base|backbone)\b/.test(after)) return true;
-  return USED_MODEL_TRIGGER.test(ahead) && !(ahead.startsWith("using") && /^(?:for|as|to) /.test(after));
+  return USED_MODEL_TRIGGER.test(before) && !(before.startsWith("using") && /^(?:for|as|to) /.test(after));
 }
 
 /** "*the* MobileNet *architecture*": an architecture that the work builds on. "A MobileNet model" may be a baseline. */

@@ -5,7 +5,7 @@ import { MODEL_NOUNS } from "../words/head-nouns";
 import { isInWordClass } from "../words/word-classes";
 import { INTRODUCING_VERB } from "./name-context";
 
-/** Subjects that stand for the authors: "*we* propose", "this *paper* introduces". */
+/** Subjects that refer to the authors: "*we* propose", "this *paper* introduces". */
 const AUTHOR_WORD = /^(?:we|paper|work|study|article|authors|report)$/;
 /** "propose *simple and effective* tide sorting". An article marks a description instead of a name, and ends the search. */
 export const EVALUATIVE_ADJECTIVE =

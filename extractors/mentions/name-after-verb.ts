@@ -230,12 +230,12 @@ function toNameCandidate(
   if (series) return [{ name, foundBy: "introduced", kind: kind === "method" ? "method" : "model" }];
   const isStated = aside && kind !== null && known?.model === undefined;
   const isListed = known?.benchmark !== undefined || known?.metric !== undefined;
-  const called = naming && kind !== null && kind !== "benchmark" && isListed;
+  const isNamedSystem = naming && kind !== null && kind !== "benchmark" && isListed;
   const respelled = at === verb + 1 && known?.metric !== undefined && /\p{Ll}\p{Lu}/u.test(name);
   const isProposedBenchmark = kind === "benchmark" && known?.benchmark !== undefined && !naming;
   return isUnlistedName(name) ||
     isStated ||
-    called ||
+    isNamedSystem ||
     respelled ||
     isProposedBenchmark ||
     isSpelledOutAfter(tokens, end)

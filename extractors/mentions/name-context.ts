@@ -129,10 +129,10 @@ export function classifyNameByContext(
     tokens.slice(last + 1, last + 12).some((t) => /^(?:models|llms|vlms|mllms|networks)$/.test(t.lower))
   )
     return "model";
-  const measure = [...before, ...after].some((w) =>
+  const mayEvaluate = [...before, ...after].some((w) =>
     /^(?:task|method|environment|suite|protocol|testbed|game|framework|set)$/.test(w),
   );
-  if (measure && isEvaluationPurpose(tokens, last)) return "benchmark";
+  if (mayEvaluate && isEvaluationPurpose(tokens, last)) return "benchmark";
   if (isForEvaluation(tokens, last) || extendsData(tokens, last)) return "benchmark";
   const inside = tokens.slice(last + 1, skipBracket(tokens, last + 1)).map((t) => t.lower);
   return findLastKind(after) ?? findLastKind(before) ?? findLastKind(inside);
@@ -146,8 +146,8 @@ function findWordsBefore(tokens: readonly Token[], first: number, verb: number):
     while (begin > 0 && !INTRODUCING_VERB.test(wordAt(tokens, begin)) && verb - begin < 25) begin--;
     begin++;
   }
-  const called = tokens.slice(Math.max(begin, verb - 3), verb).map((t) => t.lower);
-  if (begin < verb && findLastKind(called) !== null) return called;
+  const wordsBeforeVerb = tokens.slice(Math.max(begin, verb - 3), verb).map((t) => t.lower);
+  if (begin < verb && findLastKind(wordsBeforeVerb) !== null) return wordsBeforeVerb;
   const words = tokens.slice(begin, first).map((t) => t.lower);
   const stop = words.findIndex((w) => isInWordClass("preposition", w));
   return stop < 0 ? words : words.slice(0, stop);

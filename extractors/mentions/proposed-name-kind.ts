@@ -11,7 +11,7 @@ const EVIDENCE_WEIGHTS = {
   /** "Orion, a lightweight network that", "Orion is a framework". */
   apposition: 4,
   /** "the Orion framework", "our Orion model". */
-  behind: 3,
+  after: 3,
   /** "Harbour Diffusion Network". */
   lastWord: 3,
   /** "Orion: A Framework for …". */
@@ -19,7 +19,7 @@ const EVIDENCE_WEIGHTS = {
   /** "a model called Orion". */
   called: 4,
   /** "World Model (WM)", "the classifier, Orion". */
-  ahead: 2,
+  before: 2,
   /** "HarborNet", "LetterGPT". */
   tail: 2,
   /** "BERT-Letters": the name begins with a known model. */
@@ -57,10 +57,12 @@ function findNounBefore(tokens: readonly Token[], first: number): [EvidenceKind,
     named ||= NAMING_VERB.test(wordAt(tokens, at));
     at--;
   }
-  const led = tokens.slice(Math.max(0, at - 3), at).some((t) => isInWordClass("preposition", t.lower));
+  const isInPrepositionalPhrase = tokens
+    .slice(Math.max(0, at - 3), at)
+    .some((t) => isInWordClass("preposition", t.lower));
   const noun = wordAt(tokens, at);
-  const many = noun.endsWith("s") && !(tokens[first - 1]?.text === "(" && tokens[first]?.text.endsWith("s"));
-  return [named ? "called" : "ahead", led || many ? undefined : noun];
+  const isPlural = noun.endsWith("s") && !(tokens[first - 1]?.text === "(" && tokens[first]?.text.endsWith("s"));
+  return [named ? "called" : "before", isInPrepositionalPhrase || isPlural ? undefined : noun];
 }
 
 /** "*In Orion*, a language model reads": the subject follows the locative phrase. */
@@ -74,11 +76,15 @@ const isThirdPersonVerb = (word = ""): boolean => /^[a-z]+[^s]s$/.test(word);
 function findEvidenceAt(tokens: readonly Token[], first: number, last: number): [EvidenceKind, KindOrNull][] {
   const { aside, words } = parseApposition(tokens, last);
   if (isLocativePhrase(tokens, first, last)) return [];
-  const behind = aside || words.slice(0, 2).includes("models") ? [] : words.slice(0, 2);
+  const wordsAfter = aside || words.slice(0, 2).includes("models") ? [] : words.slice(0, 2);
   const [place, noun] = findNounBefore(tokens, first);
   return [
     ["apposition", aside ? (findLastKind(words) ?? (isDatasetPhrase(words) ? "benchmark" : null)) : null],
-    ["behind", classifySystemNoun(behind[0]) ?? (isThirdPersonVerb(behind[0]) ? null : classifySystemNoun(behind[1]))],
+    [
+      "after",
+      classifySystemNoun(wordsAfter[0]) ??
+        (isThirdPersonVerb(wordsAfter[0]) ? null : classifySystemNoun(wordsAfter[1])),
+    ],
     [place, classifySystemNoun(noun)],
   ];
 }
@@ -103,7 +109,7 @@ function findEvidence(name: string, { source, sentences }: AbstractText): [Evide
 const TITLE_STOP =
   /^(?:for|with|via|that|to|in|of|by|using|from|on|through|as|against|targeting|meets?|under|without|across|beyond|into|over)$/;
 
-/** The noun of the title behind a name: "Orion: A Framework for …". A title that begins with a gerund has none. */
+/** The noun of the title after a name: "Orion: A Framework for …". A title that begins with a gerund has none. */
 function classifyTitleNoun(rest: string): KindOrNull {
   const words = rest
     .toLowerCase()

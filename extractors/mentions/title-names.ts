@@ -54,7 +54,7 @@ export function findTitleName(title: string, abstract: string): TitleName | null
     );
   const used = containsWholeName(abstract, name);
   const last = classifyNoun(words.at(-1)?.toLowerCase() ?? "");
-  const titled =
+  const isTitleCase =
     words.length > 1 &&
     (!/ing$/.test(words[0] ?? "") || isReferredTo(name, abstract)) &&
     words.every((w) => /^\p{Lu}/u.test(w)) &&
@@ -68,7 +68,7 @@ export function findTitleName(title: string, abstract: string): TitleName | null
     abstract.toLowerCase().includes(name.toLowerCase()) &&
     !abstract.includes(name.toLowerCase());
   const short = bracket ? { short: bracket } : null;
-  return coined || used || titled || usedAsName || short ? { name, rest, ...short } : null;
+  return coined || used || isTitleCase || usedAsName || short ? { name, rest, ...short } : null;
 }
 
 /** "Tide-wide", "Vision-Language", "BERT-like": compounds without a name. */
@@ -142,10 +142,10 @@ export function findAcronym(name: string, abstract: string): string | null {
   if (!/\p{Ll}/u.test(name)) return null;
   const words = escapeRegExp(name);
   const hasInitials = (short: string): boolean => toInitials(name).includes(short.toLowerCase());
-  const behind = new RegExp(`${words}\\s?\\(([A-Z][\\w+-]{1,14})\\)`, "i").exec(abstract)?.[1];
-  if (behind) return isUnlistedName(behind) || hasInitials(behind) ? behind : null;
+  const after = new RegExp(`${words}\\s?\\(([A-Z][\\w+-]{1,14})\\)`, "i").exec(abstract)?.[1];
+  if (after) return isUnlistedName(after) || hasInitials(after) ? after : null;
   const further = findExtendedAcronym(name, abstract);
   if (further) return further;
-  const ahead = new RegExp(`(?<![\\w-])([A-Z][\\w+-]{1,14})\\s?\\(${words}\\)`).exec(abstract)?.[1];
-  return ahead && name.includes(" ") && hasInitials(ahead) ? ahead : null;
+  const before = new RegExp(`(?<![\\w-])([A-Z][\\w+-]{1,14})\\s?\\(${words}\\)`).exec(abstract)?.[1];
+  return before && name.includes(" ") && hasInitials(before) ? before : null;
 }

@@ -141,12 +141,13 @@ const PART_NOUN =
 /** "a small subset of the gates (about 2%)", "the majority of rooms (e.g., 80%)": the bracket gives the size of a part. */
 function isSizeOfPart({ before }: NumberContext): boolean {
   const open = before.lastIndexOf("(");
-  const ahead = before.slice(0, Math.max(0, open));
+  const precedingWords = before.slice(0, Math.max(0, open));
   return (
     before.length - open < 4 &&
-    !ahead.some((w) => SCORE_NOUN.test(w)) &&
-    ahead.some(
-      (w, k) => /^(?:major|minor)ity$/.test(w) || (PART_NOUN.test(w) && SMALLNESS_ADJECTIVE.test(ahead[k - 1] ?? "")),
+    !precedingWords.some((w) => SCORE_NOUN.test(w)) &&
+    precedingWords.some(
+      (w, k) =>
+        /^(?:major|minor)ity$/.test(w) || (PART_NOUN.test(w) && SMALLNESS_ADJECTIVE.test(precedingWords[k - 1] ?? "")),
     )
   );
 }

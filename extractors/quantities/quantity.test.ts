@@ -89,7 +89,7 @@ describe("findQuantities", () => {
     ]);
   });
 
-  it("parses no range after 'from', whatever stands between", () => {
+  it("parses no range after 'from', despite words in between", () => {
     expect(parseTestQuantities("from an absolute recall of 41% to 52%").map((q) => q.max)).toEqual([null, null]);
     expect(parseTestQuantities("ranging from a mere recall of 41% to 52%").map((q) => q.max)).toEqual([52]);
   });

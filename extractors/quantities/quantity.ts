@@ -68,19 +68,19 @@ function isInChangeList(tokens: readonly Token[], at: number): boolean {
 
 /** "from baselines of 36%, 44% and 12% to 92%": the last value of a list after "from" does not begin a range. */
 function isLastOfFromList(tokens: readonly Token[], at: number): boolean {
-  const ahead = tokens.slice(Math.max(0, at - 16), at);
-  const from = ahead.findLastIndex((t) => t.lower === "from");
-  if (from < 0 || /^(?:rang|vary|varies)/.test(wordAt(ahead, from - 1))) return false;
-  return ahead.slice(from + 1).some(isNumberToken);
+  const preceding = tokens.slice(Math.max(0, at - 16), at);
+  const from = preceding.findLastIndex((t) => t.lower === "from");
+  if (from < 0 || /^(?:rang|vary|varies)/.test(wordAt(preceding, from - 1))) return false;
+  return preceding.slice(from + 1).some(isNumberToken);
 }
 
 /** "(*balanced accuracy* 0.50 to 0.85; *recall* 0.4 to 0.6)": the label of a number in a bracket; null outside of brackets. */
 function findBracketLabel(tokens: readonly Token[], at: number): readonly Token[] | null {
-  const ahead = tokens.slice(Math.max(0, at - 16), at);
-  if (ahead.findLast((t) => /^[()]$/.test(t.text))?.text !== "(") return null;
-  const open = ahead.findLastIndex((t) => /^[(,;]$/.test(t.text));
-  const label = ahead.slice(open + 1);
-  return label.length < 5 && (ahead[open]?.text === "(" || label.length > 0) ? label : null;
+  const preceding = tokens.slice(Math.max(0, at - 16), at);
+  if (preceding.findLast((t) => /^[()]$/.test(t.text))?.text !== "(") return null;
+  const open = preceding.findLastIndex((t) => /^[(,;]$/.test(t.text));
+  const label = preceding.slice(open + 1);
+  return label.length < 5 && (preceding[open]?.text === "(" || label.length > 0) ? label : null;
 }
 
 /** "(balanced accuracy 0.50 to 0.85)": two values with nothing after them in a bracket, or in one of its parts, are the ends of a change. */
@@ -94,18 +94,20 @@ function isBracketedChange(tokens: readonly Token[], at: number, high: number): 
 
 /** "from an absolute recall of 41% to 52%": "from" begins a change, except in "ranging from". */
 function isAfterFrom(tokens: readonly Token[], at: number): boolean {
-  const ahead = tokens.slice(Math.max(0, at - 7), at);
-  const from = ahead.findLastIndex((t) => t.lower === "from");
-  if (from < 0 || /^(?:ranging|ranges?|ranged|varying|varies|vary)$/.test(wordAt(ahead, from - 1))) return false;
-  return ahead.length - from <= 4 || ahead.slice(from + 1).every((t) => t.kind === "word");
+  const preceding = tokens.slice(Math.max(0, at - 7), at);
+  const from = preceding.findLastIndex((t) => t.lower === "from");
+  if (from < 0 || /^(?:ranging|ranges?|ranged|varying|varies|vary)$/.test(wordAt(preceding, from - 1))) return false;
+  return preceding.length - from <= 4 || preceding.slice(from + 1).every((t) => t.kind === "word");
 }
 
 /** "from 72% at stage *1 to 51%*": after the first end of a change, "to" introduces the second. */
 function isBeforeChangeEnd(tokens: readonly Token[], at: number): boolean {
-  const ahead = tokens.slice(Math.max(0, at - 8), at);
-  const from = ahead.findLastIndex((t) => t.lower === "from");
+  const preceding = tokens.slice(Math.max(0, at - 8), at);
+  const from = preceding.findLastIndex((t) => t.lower === "from");
   return (
-    from >= 0 && isNumberToken(ahead[from + 1]) && !ahead.slice(from).some((t) => /^(?:to|by|[,;.])$/.test(t.lower))
+    from >= 0 &&
+    isNumberToken(preceding[from + 1]) &&
+    !preceding.slice(from).some((t) => /^(?:to|by|[,;.])$/.test(t.lower))
   );
 }
 
