@@ -99,7 +99,7 @@ describe("ensureBundle", () => {
 describe("ensureBundle without a writable dist", () => {
   const usual = process.env.TMPDIR;
   beforeEach(() => {
-    write("dist", "no folder, whoever runs the test");
+    write("dist", "a file in place of the folder");
     mkdirSync(join(root, "tmp"));
     process.env.TMPDIR = join(root, "tmp");
     write(

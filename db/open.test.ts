@@ -96,7 +96,7 @@ describe("openReadonlyDb", () => {
 });
 
 describe("openReadonlyDb without write permission", () => {
-  /** A copy of a board with two papers, beside which SQLite cannot make its files, whoever runs the test. */
+  /** A copy of a board with two papers in a folder where SQLite cannot create its files, for any user. */
   async function stillBoard(name: string): Promise<string> {
     const board = createTestBoard();
     await board.add([createTestPaper(), createTestPaper()]);

@@ -7,15 +7,15 @@ interface DrawnPair {
   readonly id: string;
   readonly before: number;
   readonly after: number;
-  /** Centres of the two shapes on the screen. */
+  /** Screen coordinates of the centres of the two markers. */
   readonly from: number;
   readonly to: number;
 }
 
-/** The charts of a page that have pairs: one for each axis. */
+/** The before–after charts of a page: one per axis. */
 const charts = (page: Page): Locator => page.getByRole("figure").filter({ has: page.getByTestId("pair") });
 
-/** The pairs as they are drawn: what each says of itself, and where its shapes stand. */
+/** The drawn pairs: label and marker positions of each. */
 function readPairs(place: Page | Locator): Promise<DrawnPair[]> {
   return place.getByTestId("pair").evaluateAll((rows) =>
     rows.map((row) => {
@@ -35,7 +35,7 @@ function readPairs(place: Page | Locator): Promise<DrawnPair[]> {
   );
 }
 
-test("the list leads to a benchmark, the busiest first", async ({ page, board }) => {
+test("the list links to benchmarks, those with most claims first", async ({ page, board }) => {
   await page.goto("/benchmarks");
   const counts = new Map<string, number>();
   for (const { benchmarks } of board.claims)
@@ -50,7 +50,7 @@ test("the list leads to a benchmark, the busiest first", async ({ page, board })
 
 const measured = (page: Page): Locator => page.getByRole("navigation", { name: "Metric" });
 
-test("the axes together draw exactly the pairs of the claims, no two units on one", async ({ page, board }) => {
+test("the charts draw exactly the before–after pairs of the claims, one unit per axis", async ({ page, board }) => {
   const wanted = board.claims.filter(
     ({ benchmarks, before, after }) => benchmarks.includes("AIME 2024") && before !== null && after !== null,
   );
@@ -70,7 +70,7 @@ test("the axes together draw exactly the pairs of the claims, no two units on on
   expect(drawn.sort()).toEqual(wanted.map(({ id }) => id).sort());
 });
 
-test("rings and dots stand where their values are, on one scale for each chart", async ({ page }) => {
+test("markers are at the positions of their values, on one scale per chart", async ({ page }) => {
   await page.goto("/benchmarks/mathvista");
   for (const chart of await charts(page).all()) {
     const points = (await readPairs(chart)).flatMap(({ before, after, from, to }) => [
@@ -89,7 +89,7 @@ for (const [order, read] of [
   ["gain", (pair: DrawnPair) => pair.after - pair.before],
   ["after", (pair: DrawnPair) => pair.after],
 ] as const) {
-  test(`the pairs are sorted by ${order}, and the other way round`, async ({ page }) => {
+  test(`the pairs are sorted by ${order}, in both directions`, async ({ page }) => {
     await page.goto("/benchmarks/mathvista");
     const chart = charts(page).first();
     const values = async () => (await readPairs(chart)).map((pair) => Math.round(read(pair) * 100) / 100);
@@ -102,16 +102,16 @@ for (const [order, read] of [
   });
 }
 
-test("a pair leads to its sentence", async ({ page, board }) => {
+test("a pair links to its sentence", async ({ page, board }) => {
   const claim = board.claims.find(({ before, after }) => before === 66.3 && after === 72.9);
   await page.goto("/benchmarks/mathvista");
-  // Before its scripts run, the same link leads to a page of the evidence.
+  // Without scripts the same link opens a separate evidence page.
   await waitUntilInteractive(page);
   await page.locator(`li[data-claim-id="${claim?.id}"]`).getByRole("link").click();
   await expect(page.getByRole("dialog").getByTestId("evidence-sentence")).toHaveText(claim?.sentence ?? "no claim");
 });
 
-/** A chart by the kind that the address of its file names. */
+/** A chart by the kind in the URL of its file. */
 const chart = (page: Page, kind: string): Locator =>
   page.getByRole("figure").filter({ has: page.locator(`a[href*="chart=${kind}"]`) });
 
@@ -119,7 +119,7 @@ for (const [kind, benchmark] of [
   ["size", "mathvista"],
   ["time", "aime-2024"],
 ] as const) {
-  test(`a point of the chart by ${kind} leads to its evidence by click and by keyboard`, async ({ page, board }) => {
+  test(`a point of the ${kind} chart opens its evidence by click and by keyboard`, async ({ page, board }) => {
     await page.goto(`/benchmarks/${benchmark}`);
     const figure = chart(page, kind);
     await figure.scrollIntoViewIfNeeded();
@@ -142,7 +142,7 @@ for (const [kind, benchmark] of [
   });
 }
 
-test("the page has a table of every claim, and each chart one of its own", async ({ page, board }) => {
+test("the page has a table of all claims, and each chart has a data table", async ({ page, board }) => {
   await page.goto("/benchmarks/mathvista");
   const wanted = board.claims.filter(({ benchmarks }) => benchmarks.includes("MathVista"));
   const rows = page.getByRole("table", { name: "Claims on this benchmark" }).locator("tbody tr");
@@ -200,7 +200,7 @@ async function saveChart(page: Page, benchmark: string, figure: Locator): Promis
   ).toBe("PNG");
 }
 
-test("the view stands in the address, and Back undoes a choice", async ({ page }) => {
+test("the URL contains the view, and Back undoes a choice", async ({ page }) => {
   await page.goto("/benchmarks/mathvista");
   const first = await page.getByRole("heading", { level: 2 }).first().innerText();
   await measured(page)
@@ -214,7 +214,7 @@ test("the view stands in the address, and Back undoes a choice", async ({ page }
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(first);
 });
 
-test("a chart that is not there is no file", async ({ page, faults }) => {
+test("the file of an unknown chart is not found", async ({ page, faults }) => {
   for (const [path, status] of [
     ["/benchmarks/no-such-benchmark/chart.svg?chart=time", 404],
     ["/benchmarks/mathvista/chart.svg?chart=pie", 404],

@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { test as base, expect } from "playwright/test";
 import { claimboard, SAMPLES, serve, temporaryFolder } from "./program";
 
-/** What the tests use of a line of an NDJSON export. */
+/** Fields of an NDJSON export that the tests use. */
 export interface ExportedClaim {
   readonly id: string;
   readonly paper_id: string;
@@ -35,11 +35,11 @@ interface OpenBoard extends Board {
 }
 
 interface SampleBoard extends Board {
-  /** All claims of it, as `claimboard export` gives them. */
+  /** All its claims, as exported by `claimboard export`. */
   readonly claims: readonly ExportedClaim[];
 }
 
-/** All claims of a database, as `claimboard export` gives them. */
+/** Returns all claims of a database, as exported by `claimboard export`. */
 export async function exportClaims(db: string): Promise<ExportedClaim[]> {
   const { stdout } = await claimboard(["export", "--db", db, "--to", "ndjson"]);
   const lines = stdout.split("\n").filter(Boolean);
@@ -51,7 +51,7 @@ export async function importInto(db: string, files: readonly string[]): Promise<
   expect(code, stderr).toBe(0);
 }
 
-/** A board on a free port, with a database of its own: an empty one where nobody fills it. */
+/** Starts a server on a free port with a separate database, empty by default. */
 export async function openBoard(fill?: (db: string) => unknown): Promise<OpenBoard> {
   const folder = temporaryFolder();
   const db = `${folder.path}/board.db`;
@@ -64,18 +64,18 @@ export async function openBoard(fill?: (db: string) => unknown): Promise<OpenBoa
   return { url: server.url, db, close };
 }
 
-/** What is made of the samples once, before the first test. */
+/** Shared state, created once from the samples before the first test. */
 interface SampleFixtures {
-  /** A database that nobody opens, to be copied. */
+  /** Template database: only copied, never opened. */
   readonly templateDb: string;
-  /** The board of all tests that change nothing; and a file with its claims. */
+  /** The server of all read-only tests, and a file with its claims. */
   readonly sharedBoard: Board;
   readonly claimsFile: string;
 }
 
 const getSampleFixtures = (): SampleFixtures => JSON.parse(process.env.E2E_SAMPLES ?? "{}");
 
-/** Imports the samples, opens a board over them and lets the tests know; gives what closes it. */
+/** Imports the samples, serves them and publishes the address to the tests. Returns the function that stops the server. */
 export async function createSampleFixtures(): Promise<() => Promise<void>> {
   const folder = temporaryFolder();
   const [imported, claims] = [`${folder.path}/samples.db`, `${folder.path}/claims.json`];
@@ -95,16 +95,15 @@ export async function createSampleFixtures(): Promise<() => Promise<void>> {
 
 const readSampleClaims = (): SampleBoard["claims"] => JSON.parse(readFileSync(getSampleFixtures().claimsFile, "utf8"));
 
-/** Another board over the samples, for tests that change it. */
+/** Starts another server with the samples, for tests that change data. */
 export async function openSampleBoard(): Promise<SampleBoard & OpenBoard> {
   const board = await openBoard((db) => copyFileSync(getSampleFixtures().templateDb, db));
   return { ...board, claims: readSampleClaims() };
 }
 
 /**
- * Tests of the dashboard over the bundled samples, that look and change nothing: they share one board, which the set-up
- * opens. Every one of them fails on an error in the browser's console,
- * on an exception in a page and on an answer of the server that says failure.
+ * Read-only tests of the dashboard with the bundled samples. They share one server, which the global set-up starts.
+ * Every test fails on an error in the browser console, on an exception in a page and on an HTTP error status.
  */
 export const test = base.extend<{ faults: string[] }, { board: SampleBoard }>({
   board: [
@@ -124,7 +123,7 @@ export const test = base.extend<{ faults: string[] }, { board: SampleBoard }>({
     },
     { auto: true },
   ],
-  // Not in `faults`, which every test has: a window is opened for those alone that look at a page.
+  // Not in `faults`, which every test has: a window is opened only for tests that use a page.
   page: async ({ page, faults }, use) => {
     page.on("console", (message) => {
       if (message.type() === "error") faults.push(`console: ${message.text()} (${message.location().url})`);

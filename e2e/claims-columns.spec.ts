@@ -7,7 +7,7 @@ const heading = (page: Page, name: string) => page.getByRole("columnheader", { n
 const widthOf = async (page: Page, column: string) =>
   (await page.locator(`thead th[data-column=${column}]`).boundingBox())?.width ?? 0;
 
-test("a heading that is dragged takes its column along", async ({ page }) => {
+test("dragging a heading moves its column", async ({ page }) => {
   await page.goto("/claims");
   await waitUntilInteractive(page);
   await heading(page, "Gain")
@@ -19,7 +19,7 @@ test("a heading that is dragged takes its column along", async ({ page }) => {
   await expect(page).toHaveURL(/cols=paper_title(%2C|,)gain/);
 });
 
-test("the edge of a heading changes the width, and the address keeps it", async ({ page }) => {
+test("dragging the edge of a heading changes the width, and the URL keeps it", async ({ page }) => {
   await page.goto("/claims");
   await waitUntilInteractive(page);
   const before = await widthOf(page, "gain");
@@ -36,9 +36,7 @@ test("the edge of a heading changes the width, and the address keeps it", async 
   await expect.poll(async () => Math.abs((await widthOf(page, "gain")) - after)).toBeLessThan(2);
 });
 
-test("no figure is cut at the usual widths, and one that is has an ellipsis and says itself whole", async ({
-  page,
-}) => {
+test("no number is truncated at default widths; a truncated one has an ellipsis and a tooltip", async ({ page }) => {
   const gains = page.locator("td[data-column=gain] a");
   const cut = () =>
     gains.evaluateAll((links) =>
@@ -59,7 +57,7 @@ test("no figure is cut at the usual widths, and one that is has an ellipsis and 
     expect([title?.replace(/\s/g, " "), ellipsis]).toEqual([whole?.replace(/\s/g, " "), "ellipsis"]);
 });
 
-test("a column that is pinned stays in sight while the others scroll", async ({ page }) => {
+test("a pinned column stays visible while the others scroll", async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 700 });
   await page.goto("/claims");
   await waitUntilInteractive(page);
@@ -93,7 +91,7 @@ test("order, width and density can be set without a mouse", async ({ page }) => 
   expect((await page.locator("tr[data-row='0']").boundingBox())?.height ?? 0).toBeLessThan(tall);
 });
 
-test("Back and Forward lead through filters, order and columns", async ({ page }) => {
+test("Back and Forward restore filters, order and columns", async ({ page }) => {
   await page.goto("/claims");
   await waitUntilInteractive(page);
   const total = page.getByTestId("total");
@@ -118,12 +116,12 @@ test("Back and Forward lead through filters, order and columns", async ({ page }
   await expect(heading(page, "Size (B)")).toHaveAttribute("aria-sort", "descending");
 });
 
-test("the words of a search are marked in the cells", async ({ page }) => {
+test("search terms are highlighted in the cells", async ({ page }) => {
   await page.goto("/claims?q=mathv&cols=benchmarks,sentence");
   await expect(page.locator("tbody mark").first()).toHaveText(/^mathv/i);
 });
 
-test("the slider of sizes sets the filter, and unknown sizes come along if they are asked for", async ({ page }) => {
+test("the size slider sets the filter, and unknown sizes can be included", async ({ page }) => {
   await page.goto("/claims?size=unknown");
   await waitUntilInteractive(page);
   await page.getByRole("slider", { name: "Minimum size" }).fill("7");

@@ -6,7 +6,7 @@ import { waitUntilInteractive } from "./interactive";
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest("[data-cell]")?.getAttribute("data-cell") ?? null);
 
-/** Opens the claims and puts the focus on the first cell of the table, as the keyboard does. */
+/** Opens the claims and moves the focus to the first cell of the table by keyboard. */
 async function enterTable(page: Page, query = ""): Promise<void> {
   await page.goto(`/claims${query}`);
   await waitUntilInteractive(page);
@@ -14,7 +14,7 @@ async function enterTable(page: Page, query = ""): Promise<void> {
   await expect.poll(() => focused(page)).toBe("0:1");
 }
 
-test("arrows lead from cell to cell, to the headings and to the end of the table", async ({ page }) => {
+test("arrow keys move between cells, to the headings and to the end of the table", async ({ page }) => {
   await enterTable(page);
   const total = await readTotal(page);
   for (const [key, cell] of [
@@ -36,7 +36,7 @@ test("arrows lead from cell to cell, to the headings and to the end of the table
   await expect(page.getByRole("grid", { name: "Claims" })).toHaveAttribute("aria-rowcount", String(total + 1));
 });
 
-test("the table is one stop of the Tab key, and comes back to where it was left", async ({ page }) => {
+test("the table is one Tab stop and restores its last focused cell", async ({ page }) => {
   await enterTable(page);
   await page.keyboard.press("PageDown");
   await page.keyboard.press("ArrowRight");
@@ -48,7 +48,7 @@ test("the table is one stop of the Tab key, and comes back to where it was left"
   await expect.poll(() => focused(page)).toBe(cell);
 });
 
-test("Enter shows the evidence of the row, and Escape leads back to the cell", async ({ page }) => {
+test("Enter shows the evidence of the row, and Escape returns to the cell", async ({ page }) => {
   await enterTable(page);
   await page.keyboard.press("ArrowDown");
   const id = await page.locator("tr[data-row='1']").getAttribute("data-claim-id");
@@ -94,7 +94,7 @@ test("X and Space select rows, and they can be copied as a table and compared", 
   await expect(page).toHaveURL(/\/compare\?claim=.*&claim=/);
 });
 
-test("/ leads to the search, ? to the list of keys", async ({ page }) => {
+test("/ focuses the search, ? opens the list of keys", async ({ page }) => {
   await page.goto("/claims");
   await waitUntilInteractive(page);
   await page.keyboard.press("/");
@@ -108,7 +108,7 @@ test("/ leads to the search, ? to the list of keys", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeHidden();
 });
 
-test("headings sort by several, move, widen and pin their columns from the keyboard", async ({ page }) => {
+test("headings sort by several columns, move, widen and pin columns by keyboard", async ({ page }) => {
   await enterTable(page);
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowUp");

@@ -3,7 +3,7 @@ import { expect, test } from "./board";
 import { listShownColumns, readTable } from "./claims-table";
 import { waitUntilInteractive } from "./interactive";
 
-/** Paper of a usual width, as the page sees it while it is printed. */
+/** Viewport of a printed page. */
 async function print(page: Page): Promise<void> {
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.emulateMedia({ media: "print" });
@@ -13,7 +13,7 @@ async function print(page: Page): Promise<void> {
 const rows = (page: Page) => page.locator("tr[data-claim-id]");
 const note = (page: Page) => page.getByText("those loaded so far");
 
-test("the claims that were read are printed, and a word says how to get the others", async ({ page, board }) => {
+test("the loaded claims are printed, with a note on how to print all", async ({ page, board }) => {
   await page.goto("/claims");
   await waitUntilInteractive(page);
   expect(await rows(page).count()).toBeLessThan(100);
@@ -26,7 +26,7 @@ test("the claims that were read are printed, and a word says how to get the othe
   expect(await rows(page).count()).toBeLessThan(100);
 });
 
-test("after a walk to the end of the table all claims are printed", async ({ page, board }) => {
+test("after scrolling to the end of the table all claims are printed", async ({ page, board }) => {
   await page.goto("/claims");
   await readTable(page);
   await print(page);
@@ -34,7 +34,7 @@ test("after a walk to the end of the table all claims are printed", async ({ pag
   await expect(note(page)).toHaveCount(0);
 });
 
-test("all columns are on the paper, and no word or figure is cut", async ({ page }) => {
+test("all columns are printed, and no text is truncated", async ({ page }) => {
   await page.goto("/claims");
   await waitUntilInteractive(page);
   const columns = await listShownColumns(page);

@@ -1,12 +1,12 @@
 import { expect, type Page } from "playwright/test";
 
-/** A row as it can be read on the page: the texts of its cells by column. */
+/** A visible row: the texts of its cells by column. */
 export interface ShownRow {
   readonly id: string;
   readonly cells: Readonly<Record<string, string>>;
 }
 
-/** The columns of the table in their order. */
+/** The columns of the table in order. */
 export const listShownColumns = (page: Page): Promise<(string | null)[]> =>
   page.locator("thead th[data-column]").evaluateAll((heads) => heads.map((head) => head.getAttribute("data-column")));
 
@@ -29,7 +29,7 @@ const readShownRows = (page: Page): Promise<(ShownRow & { at: number })[]> =>
     })),
   );
 
-/** Every row of the table in its order: only those in sight are in the page, so it is scrolled to its end. */
+/** Returns every row of the table in order. The table is virtualized, so it is scrolled to its end. */
 export async function readTable(page: Page): Promise<ShownRow[]> {
   const total = await readTotal(page);
   const rows = new Map<number, ShownRow>();

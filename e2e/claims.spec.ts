@@ -7,21 +7,21 @@ import { parseCsv } from "./parse-csv";
 
 const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
-/** Opens the claims with a filter set by hand, as a person would. */
+/** Opens the claims and sets a filter by click. */
 async function filterByHand(page: Page): Promise<void> {
   await page.goto("/claims");
-  // The box follows the address, so it is clicked and not waited for.
+  // The checkbox follows the URL, so it is clicked without waiting for its state.
   await page.getByRole("checkbox", { name: /^MathVista/ }).click();
   await expect(page).toHaveURL(/benchmark=mathvista/);
 }
 
-test("the table shows every claim, and its number stands above it", async ({ page, board }) => {
+test("the table shows every claim, with the count above it", async ({ page, board }) => {
   await page.goto("/claims");
   expect(await readTotal(page)).toBe(board.claims.length);
   expect(ids(await readTable(page)).sort()).toEqual(ids(board.claims).sort());
 });
 
-test("a filter leaves what it says, with the number that it promised", async ({ page, board }) => {
+test("a filter shows the matching claims, as many as its count", async ({ page, board }) => {
   await page.goto("/claims");
   const box = page.locator("label").filter({ has: page.getByRole("checkbox", { name: /^MathVista/ }) });
   const promised = parseShownNumber((await box.innerText()).split("\n").at(-1));
@@ -32,7 +32,7 @@ test("a filter leaves what it says, with the number that it promised", async ({ 
   expect(ids(await readTable(page)).sort()).toEqual(ids(wanted).sort());
 });
 
-test("filter, sort by size, reload: the address alone gives the same rows", async ({ page, browser, board }) => {
+test("filter, sort by size, reload: the URL alone restores the same rows", async ({ page, browser, board }) => {
   await filterByHand(page);
   await page.getByRole("columnheader", { name: "Size (B)" }).getByRole("button").click();
   await expect(page).toHaveURL(/sort=-?size_b/);
@@ -61,7 +61,7 @@ for (const direction of ["", "-"]) {
 const sizeOf = (row: ShownRow, claims: readonly ExportedClaim[]): number | null =>
   claims.find(({ id }) => id === row.id)?.size_b ?? null;
 
-test("Back and a reload lead to the row where one was, and other rows begin at the top", async ({ page }) => {
+test("Back and a reload restore the scroll position, and a new query starts at the top", async ({ page }) => {
   const scroller = page.getByRole("region", { name: "Claims, scrollable" });
   const rowAtTop = () => scroller.evaluate((node) => Math.round(node.scrollTop / 38));
   const scrollTo = (row: number) => scroller.evaluate((node, top) => node.scrollTo({ top }), row * 38);
@@ -135,7 +135,7 @@ test("the CSV is the table: same rows, same order, same columns, same values", a
   }
 });
 
-test("columns that are chosen are in the table, the address and the CSV", async ({ page, request }) => {
+test("selected columns are in the table, the URL and the CSV", async ({ page, request }) => {
   await page.goto("/claims?benchmark=mathvista");
   await page.getByRole("button", { name: "Columns" }).click();
   await page.getByRole("checkbox", { name: "Rule" }).click();
@@ -150,7 +150,7 @@ test("columns that are chosen are in the table, the address and the CSV", async 
   expect(header?.split(",")).not.toContain("metric");
 });
 
-test("claims.json and claims.csv answer the page's query with the page's rows", async ({ page, request }) => {
+test("claims.json and claims.csv return the rows of the page for its query", async ({ page, request }) => {
   const query = "?kind=change&size=unknown&size=7&sort=-points";
   await page.goto(`/claims${query}`);
   const shown = ids(await readTable(page));
@@ -160,13 +160,13 @@ test("claims.json and claims.csv answer the page's query with the page's rows", 
   expect(csv.map((row) => row.id)).toEqual(shown);
 });
 
-test("text search finds a sentence, and a pill takes the filter off", async ({ page, board }) => {
+test("text search finds a sentence, and a pill removes the filter", async ({ page, board }) => {
   await page.goto("/claims");
   await page.getByRole("searchbox", { name: "Search claims", exact: true }).fill("majority vote");
   await expect(page).toHaveURL(/q=majority(\+|%20)vote/);
   await expect.poll(() => readTotal(page)).toBeLessThan(board.claims.length);
   expect(await readTotal(page)).toBeGreaterThan(0);
-  // Every row says why it is there: by a mark in its columns, or by the passage that holds the words.
+  // Every row shows why it matches: by a highlight in its columns or by the matching passage.
   await expect(page.locator("tr[data-claim-id]").filter({ hasNot: page.locator("mark") })).toHaveCount(0);
   await expect(page.locator("tr[data-claim-id] [data-found]").first()).toContainText(
     /(sentence|abstract): .*majority/i,
@@ -175,7 +175,7 @@ test("text search finds a sentence, and a pill takes the filter off", async ({ p
   await expect.poll(() => readTotal(page)).toBe(board.claims.length);
 });
 
-test("what was typed a moment ago comes along with a filter that is ticked at once", async ({ page }) => {
+test("text typed just before a filter is ticked is kept", async ({ page }) => {
   await page.goto("/claims");
   await waitUntilInteractive(page);
   await page.getByRole("searchbox", { name: "Search claims", exact: true }).fill("model");
@@ -194,8 +194,8 @@ for (const [path, name] of [
   ["/claims", "Search claims"],
   ["/papers", "Search papers"],
 ] as const) {
-  test(`who leaves ${path} while a search is on its way gets where the link leads`, async ({ page }) => {
-    // The page takes longer than the pause of the search.
+  test(`a link on ${path} works while a search is pending`, async ({ page }) => {
+    // The page loads for longer than the debounce time of the search.
     await page.route(/\/benchmarks\?/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
@@ -210,13 +210,13 @@ for (const [path, name] of [
   });
 }
 
-test("an address that makes no sense is said, not hidden", async ({ page, board }) => {
+test("an invalid URL is reported", async ({ page, board }) => {
   await page.goto("/claims?colour=red&sort=-nothing");
   await expect(page.getByText("colour")).toBeVisible();
   expect(await readTotal(page)).toBe(board.claims.length);
 });
 
-test("that rows could not be read is said of their query alone", async ({ page }) => {
+test("a loading error is shown only for its query", async ({ page }) => {
   await page.route(/\/claims\/rows\.json/, (route) => route.fulfill({ body: "no rows" }));
   await page.goto("/claims");
   const said = page.getByText("Some rows could not be loaded.");
@@ -227,7 +227,7 @@ test("that rows could not be read is said of their query alone", async ({ page }
   await expect(said).toBeHidden();
 });
 
-test("on a phone the whole of a row shows that it is selected", async ({ page }) => {
+test("on a phone the whole row shows that it is selected", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/claims");
   await page.getByRole("checkbox", { name: "Select row 1 for comparison" }).check();
@@ -237,7 +237,7 @@ test("on a phone the whole of a row shows that it is selected", async ({ page })
   expect(backgrounds[0]).not.toBe(backgrounds[1]);
 });
 
-test("the ends of the slider can be hit beside what is seen of them", async ({ page }) => {
+test("the touch targets of the slider are larger than its thumbs", async ({ page }) => {
   await page.goto("/claims");
   const box = await page.getByRole("slider", { name: "Minimum size" }).boundingBox();
   if (!box) throw new Error("no slider");

@@ -41,7 +41,7 @@ test("import stores the samples, and a second import changes nothing", async () 
   expect(after.stdout).toBe(before.stdout);
 });
 
-test("export gives the same claims as NDJSON, JSON and CSV", async () => {
+test("export writes the same claims as NDJSON, JSON and CSV", async () => {
   const { claims } = await readStats();
   const [ndjson, json, csv] = await Promise.all(
     ["ndjson", "json", "csv"].map(async (format) => (await claimboard(["export", "--db", db, "--to", format])).stdout),
@@ -58,7 +58,7 @@ test("export gives the same claims as NDJSON, JSON and CSV", async () => {
   expect(rows.map((row) => row.benchmarks)).toEqual(fromLines.map((claim) => claim.benchmarks.join("; ")));
 });
 
-test("export takes the address's query and writes to a file", async () => {
+test("export accepts the query of the URL and writes to a file", async () => {
   const file = join(folder.path, "mathvista.csv");
   const { code, stdout } = await claimboard([
     "export",
@@ -78,7 +78,7 @@ test("export takes the address's query and writes to a file", async () => {
   for (const row of rows) expect(row.benchmarks?.split("; ")).toContain("MathVista");
 });
 
-test("every span of an export slices its words out of the abstract", async () => {
+test("every span of an export matches its text in the abstract", async () => {
   const paper = {
     title: "Gradual Climb: a test of offsets",
     abstract: "We propose Climb.\n  On MathVista, Climb lifts Qwen2.5-VL-7B from 66.3\\% to 72.9\\%.",
@@ -103,7 +103,7 @@ test("every span of an export slices its words out of the abstract", async () =>
   expect(words("benchmarks")).toBe("MathVista");
 });
 
-test("extract keeps data on standard output and the order of the input", async () => {
+test("extract writes only data to standard output, in input order", async () => {
   const paper = (name: string, score: number) =>
     `${JSON.stringify({ title: `${name}: a study`, abstract: `${name} reaches ${score}% on GSM8K.` })}\n`;
   const input = paper("Alpha", 71.5) + paper("Beta", 60.25) + paper("Gamma", 80);
@@ -112,7 +112,7 @@ test("extract keeps data on standard output and the order of the input", async (
   expect(lines(stdout).map((line) => JSON.parse(line).after)).toEqual([71.5, 60.25, 80]);
 });
 
-test("eval scores the samples' gold", async () => {
+test("eval scores the gold claims of the samples", async () => {
   const gold = join(ROOT, "samples", "gold.jsonl");
   const { code, stdout } = await claimboard(["eval", gold, "--papers", join(ROOT, "samples")]);
   expect(code).toBe(0);
@@ -125,7 +125,7 @@ test("eval scores the samples' gold", async () => {
   for (const error of errors) expect(error).toMatchObject({ title: expect.any(String), sentence: expect.any(String) });
 });
 
-test("explain shows how a claim came about", async () => {
+test("explain shows how a claim was extracted", async () => {
   const file = join(folder.path, "one.jsonl");
   writeFileSync(file, `${JSON.stringify({ title: "Climb", abstract: "Climb scores 81.2% on GSM8K." })}\n`);
   const { code, stdout } = await claimboard(["explain", file]);
@@ -134,16 +134,16 @@ test("explain shows how a claim came about", async () => {
   expect(stdout).toContain("GSM8K");
 });
 
-test.describe("wrong use", () => {
+test.describe("invalid usage", () => {
   const cases: [string, string[], RegExp][] = [
-    ["a flag that is not there", ["import", "--colour"], /--colour/],
-    ["a command that is not there", ["imprt", "a.md"], /imprt/],
-    ["a file that is not there", ["import", "--db", db, "no-such-file.md"], /no-such-file\.md/],
-    ["a format that is not there", ["export", "--db", db, "--to", "docx"], /docx/],
-    ["a query that is not there", ["export", "--db", db, "--where", "sort=-nothing"], /nothing|sort/],
-    ["a database that is not there", ["export", "--db", join(folder.path, "none.db")], /none\.db/],
+    ["an unknown flag", ["import", "--colour"], /--colour/],
+    ["an unknown command", ["imprt", "a.md"], /imprt/],
+    ["a missing file", ["import", "--db", db, "no-such-file.md"], /no-such-file\.md/],
+    ["an unknown format", ["export", "--db", db, "--to", "docx"], /docx/],
+    ["an unknown query", ["export", "--db", db, "--where", "sort=-nothing"], /nothing|sort/],
+    ["a missing database", ["export", "--db", join(folder.path, "none.db")], /none\.db/],
     [
-      "a database that is none",
+      "a file that is not a database",
       ["export", "--to", "csv", "--db", fileURLToPath(import.meta.url)],
       /not a SQLite database/,
     ],
@@ -159,13 +159,13 @@ test.describe("wrong use", () => {
   }
 });
 
-test("help is no failure", async () => {
+test("help exits with 0", async () => {
   const { code, stdout } = await claimboard(["import", "--help"]);
   expect(code).toBe(0);
   expect(stdout).toMatch(/example/i);
 });
 
-test("check tells what looks wrong, and where papers disagree", async () => {
+test("check reports inconsistencies and conflicts between papers", async () => {
   const papers = [
     ["Owls that look at charts", "It raises the accuracy of Qwen2.5-VL-7B on MathVista from 68.2% to 71.5%."],
     ["Herons that count bars", "Our training improves Qwen2.5-VL-7B on MathVista from 63.7% to 70.1% accuracy."],

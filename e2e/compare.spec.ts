@@ -10,7 +10,7 @@ const cells = (page: Page) => page.getByRole("table", { name: "Comparison" }).lo
 const idsIn = (page: Page): Promise<string[]> =>
   cells(page).evaluateAll((all) => all.map((cell) => cell.getAttribute("data-claim-id") ?? "").sort());
 
-/** Two papers that report most on the board. */
+/** The two papers with most claims. */
 function twoPapers(claims: readonly ExportedClaim[]): readonly [ExportedClaim, ExportedClaim] {
   const counts = new Map<string, number>();
   for (const { paper_id } of claims) counts.set(paper_id, (counts.get(paper_id) ?? 0) + 1);
@@ -19,7 +19,7 @@ function twoPapers(claims: readonly ExportedClaim[]): readonly [ExportedClaim, E
   return [a, b];
 }
 
-test("two benchmarks bring everything that is reported on them alone", async ({ page, board }) => {
+test("two benchmarks show exactly the claims on them", async ({ page, board }) => {
   await page.goto("/compare?benchmark=aime-2024&benchmark=aime-2025");
   await expect(page.getByRole("heading", { level: 1, name: "AIME 2024 vs. AIME 2025" })).toBeVisible();
   const wanted = board.claims.filter(
@@ -29,7 +29,7 @@ test("two benchmarks bring everything that is reported on them alone", async ({ 
   await expect.poll(() => idsIn(page)).toEqual(wanted.map(({ id }) => id).sort());
 });
 
-test("every row leads to a page, a model that is only described to its paper", async ({ page, board, request }) => {
+test("every row links to a page, a model without name to its paper", async ({ page, board, request }) => {
   const described = board.claims.find(
     ({ model, benchmarks }) => model === "7B model" && benchmarks.join() === "MathVista",
   );
@@ -43,7 +43,7 @@ test("every row leads to a page, a model that is only described to its paper", a
   for (const path of new Set(paths)) expect((await request.get(path)).status(), path).toBe(200);
 });
 
-test("sizes narrow a comparison, and each goes again", async ({ page, board }) => {
+test("sizes filter a comparison and can be removed", async ({ page, board }) => {
   await page.goto("/compare?benchmark=aime-2024&benchmark=aime-2025&size=7");
   const of7 = board.claims.filter(
     ({ benchmarks, size_b }) =>
@@ -55,7 +55,7 @@ test("sizes narrow a comparison, and each goes again", async ({ page, board }) =
   await expect.poll(async () => (await idsIn(page)).length).toBeGreaterThan(of7.length);
 });
 
-test("metrics narrow a comparison, and each goes again", async ({ page, board }) => {
+test("metrics filter a comparison and can be removed", async ({ page, board }) => {
   const ofBenchmark = board.claims.filter(({ benchmarks }) => benchmarks.length === 1 && benchmarks[0] === "AIME 2024");
   const accuracies = ofBenchmark.filter(
     ({ metric_id, unit, before, after }) => metric_id === "accuracy" && unit === "%" && (before ?? after) !== null,
@@ -72,7 +72,7 @@ test("metrics narrow a comparison, and each goes again", async ({ page, board })
   await expect.poll(async () => (await idsIn(page)).length).toBe(all);
 });
 
-test("on a phone each row is a card of what it reports, with the names of its columns", async ({ page, board }) => {
+test("on a phone each row is a card with column labels", async ({ page, board }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/compare?benchmark=mathvista&benchmark=aime-2024");
   const shown = cells(page);
@@ -103,7 +103,7 @@ test("on a phone two models are named above their cards, and can be removed", as
   await expect(page.getByRole("heading", { level: 1, name: "Qwen3-8B" })).toBeVisible();
 });
 
-test("every claim of a large comparison is in its file, with all columns", async ({ page, board, request }) => {
+test("the file of a large comparison has every claim and all columns", async ({ page, board, request }) => {
   const papers = [...new Set(board.claims.map(({ paper_id }) => paper_id))].slice(0, 60);
   const wanted = board.claims.filter(({ paper_id }) => papers.includes(paper_id));
   expect(wanted.length).toBeGreaterThan(100);
@@ -121,7 +121,7 @@ test("every claim of a large comparison is in its file, with all columns", async
   expect(Object.keys(rows[0] ?? {})).toEqual(Object.keys(all[0] ?? {}));
 });
 
-test("the file of a comparison holds what its page compares, and what is not understood is refused", async ({
+test("the file of a comparison has the claims of its page, and invalid parameters are rejected", async ({
   page,
   request,
 }) => {
@@ -166,7 +166,7 @@ test("the chart of a comparison is saved as SVG and PNG with its caption", async
   ).toBe("PNG");
 });
 
-test("two papers stand side by side, and the link shows somebody else the same", async ({ page, board, browser }) => {
+test("two papers are shown side by side, and the link reproduces the page", async ({ page, board, browser }) => {
   const [first, second] = twoPapers(board.claims);
   await page.goto(`/compare?paper=${first.paper_id}&paper=${second.paper_id}`);
   const table = page.getByRole("table", { name: "Comparison" });
@@ -181,7 +181,7 @@ test("two papers stand side by side, and the link shows somebody else the same",
   await other.close();
 });
 
-test("a paper under another of its ids stands where it is asked for", async ({ page, board }) => {
+test("a paper can be compared under any of its ids", async ({ page, board }) => {
   const [first, second] = twoPapers(board.claims);
   for (const [left, right] of [
     [first, second],
@@ -196,7 +196,7 @@ test("a paper under another of its ids stands where it is asked for", async ({ p
 
 test("a benchmark is added from the page, by keyboard", async ({ page }) => {
   await page.goto("/compare?benchmark=aime-2024");
-  // The answer comes late, as on a busy machine: what was found for the text before must not be taken for it.
+  // The response is delayed: results for the previous text must not be used.
   await page.route(/places\.json\?q=AIME/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
@@ -215,7 +215,7 @@ test("a benchmark is added from the page, by keyboard", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "AIME 2024 vs. AIME 2025" })).toBeVisible();
 });
 
-test("a figure of the comparison leads to its sentence", async ({ page, board }) => {
+test("a number of the comparison links to its sentence", async ({ page, board }) => {
   await page.goto("/compare?benchmark=mathvista");
   await waitUntilInteractive(page);
   const cell = cells(page).first();
@@ -230,7 +230,7 @@ for (const address of [
   "/compare?benchmark=none&size=7",
   "/compare?size=large&by=colour&model=%00",
 ]) {
-  test(`what is not there is said: ${address}`, async ({ page }) => {
+  test(`missing items are reported: ${address}`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText(/No matching claims|Select benchmarks/)).toBeVisible();

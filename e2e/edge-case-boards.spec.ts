@@ -13,7 +13,7 @@ interface Paper {
 
 const LONG = `Benchmark-${"of-Very-Long-Names-".repeat(10)}X`;
 
-/** Boards at the edges of what people have. */
+/** Databases with unusual content. */
 const BOARDS: Readonly<Record<string, readonly Paper[]>> = {
   "without a paper": [],
   "with one paper and one claim": [
@@ -55,11 +55,11 @@ const PAGES = [
   "/compare?model=qwen2.5-7b",
 ];
 
-/** Where a page is wider than the window, it does not fit. */
+/** True if the page is wider than the window. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The picture that a shared link to the page shows: a PNG of its size, at an address of this very server. */
+/** Expects that the share image of the page is a PNG of the right size, served by the same server. */
 async function expectShareImage(page: Page, url: string): Promise<void> {
   const address = (await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "";
   expect(address.startsWith(`${url}/`), address).toBe(true);
@@ -83,7 +83,7 @@ async function listPages(page: Page, url: string): Promise<string[]> {
   return links;
 }
 
-/** A server over a board of these papers. */
+/** Starts a server with these papers. */
 async function createBoard(papers: readonly Paper[]) {
   const folder = temporaryFolder();
   const file = `${folder.path}/papers.jsonl`;
@@ -97,8 +97,8 @@ async function createBoard(papers: readonly Paper[]) {
 }
 
 for (const [name, papers] of Object.entries(BOARDS)) {
-  test(`every page is whole on a board ${name}`, async ({ page }) => {
-    // Some fifteen pages and their pictures, one after the other.
+  test(`every page renders on a board ${name}`, async ({ page }) => {
+    // About fifteen pages and their share images, in sequence.
     test.slow();
     const board = await createBoard(papers);
     const faults: string[] = [];
@@ -119,7 +119,7 @@ for (const [name, papers] of Object.entries(BOARDS)) {
   });
 }
 
-test("a long list of gains shows its first rows, and all when asked", async ({ page }) => {
+test("a long list of gains shows its first rows, and all on request", async ({ page }) => {
   const papers = Array.from({ length: 45 }, (_, i) => ({
     title: `Study ${i} of gains`,
     abstract: `Question ${i} is open. Our method improves accuracy by ${i + 1}% on MATH-500.`,
@@ -135,7 +135,7 @@ test("a long list of gains shows its first rows, and all when asked", async ({ p
   await board.close();
 });
 
-test("a page that could not be made is there when it is tried again and the board is", async ({ page }) => {
+test("a failed page loads on retry once the database is readable", async ({ page }) => {
   const board = await openBoard();
   try {
     await page.goto(`${board.url}/models`);
@@ -152,7 +152,7 @@ test("a page that could not be made is there when it is tried again and the boar
   }
 });
 
-test("an empty board leads to where papers are imported", async ({ page }) => {
+test("an empty board links to the import page", async ({ page }) => {
   const board = await createBoard([]);
   await page.setViewportSize({ width: 360, height: 800 });
   for (const path of ["/", "/claims", "/benchmarks", "/papers", "/models", "/compare"]) {
@@ -167,7 +167,7 @@ test("an empty board leads to where papers are imported", async ({ page }) => {
   await board.close();
 });
 
-test("the overview has no table of benchmarks where none is named", async ({ page }) => {
+test("the overview has no table of benchmarks if there are none", async ({ page }) => {
   const board = await createBoard([{ title: "No result", abstract: "We think about things at length." }]);
   await page.goto(board.url);
   await expect(page.getByRole("heading", { name: "Newest papers" })).toBeVisible();
@@ -175,7 +175,7 @@ test("the overview has no table of benchmarks where none is named", async ({ pag
   await board.close();
 });
 
-test("a name from right to left leaves the date beside it whole", async ({ page }) => {
+test("a right-to-left name does not reorder the date next to it", async ({ page }) => {
   const board = await createBoard([
     {
       title: "مقارنة مع C++",

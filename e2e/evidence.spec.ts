@@ -1,6 +1,6 @@
 import { expect, test } from "./board";
 
-test("one click leads from a row to its sentence, with the right words marked", async ({ page, board }) => {
+test("one click opens the sentence of a row, with the right words highlighted", async ({ page, board }) => {
   const claim = board.claims.find(({ before, after }) => before === 66.3 && after === 72.9);
   if (!claim) throw new Error("the samples have no such claim");
   await page.goto("/claims?benchmark=mathvista");
@@ -18,7 +18,7 @@ test("one click leads from a row to its sentence, with the right words marked", 
   );
 });
 
-test("the name of a mark is read from the left, whatever turns the text around it", async ({ page }) => {
+test("the label of a highlight is left-to-right in right-to-left text", async ({ page }) => {
   const text = "\u202eOwl-7B reaches 61.5% on GSM8K, up from 52.5%.\u202c";
   await page.goto(`/try#${new URLSearchParams({ abstract: text })}`);
   const mark = page.locator('mark[data-label="after"]').first();
@@ -30,7 +30,7 @@ test("the name of a mark is read from the left, whatever turns the text around i
   expect(label).toEqual({ direction: "ltr", unicodeBidi: "isolate" });
 });
 
-test("the evidence has an address, Escape closes it, Back leads to it again", async ({ page, board }) => {
+test("the evidence has a URL, Escape closes it, Back reopens it", async ({ page, board }) => {
   const claim = board.claims[0];
   if (!claim) throw new Error("the samples have no claim");
   await page.goto(`/claims?claim=${claim.id}`);
@@ -41,7 +41,7 @@ test("the evidence has an address, Escape closes it, Back leads to it again", as
   await expect(page).not.toHaveURL(/claim=/);
 });
 
-test("what a link opened is closed on its own page, also where Back led to it", async ({ page, board }) => {
+test("evidence opened by a link is closed on its page, also after Back", async ({ page, board }) => {
   const claim = board.claims[0];
   await page.goto(`/claims?claim=${claim?.id}`);
   const dialog = page.getByRole("dialog", { name: "Evidence" });
@@ -56,7 +56,7 @@ test("what a link opened is closed on its own page, also where Back led to it", 
   await expect(page).toHaveURL(/\/claims$/);
 });
 
-test("the link that is copied leads to the same claim", async ({ page, board, context }) => {
+test("the copied link opens the same claim", async ({ page, board, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`/claims?claim=${board.claims[1]?.id}`);
   await page.getByRole("dialog").getByRole("button", { name: /copy/i }).first().click();
@@ -66,7 +66,7 @@ test("the link that is copied leads to the same claim", async ({ page, board, co
   await expect(page.getByTestId("evidence-sentence").first()).toHaveText(board.claims[1]?.sentence ?? "");
 });
 
-test("on the page of every tenth claim each slot marks exactly its words", async ({ page, board, request }) => {
+test("each slot highlights exactly its words, on the page of every tenth claim", async ({ page, board, request }) => {
   await page.goto("/");
   for (const { id, spans } of board.claims.filter((_, at) => at % 10 === 0)) {
     const { paper } = await (await request.get(`/claims/${id}/evidence.json`)).json();
@@ -82,7 +82,7 @@ test("on the page of every tenth claim each slot marks exactly its words", async
   }
 });
 
-test("a value that is only bounded says so in the table and on its page", async ({ page, board }) => {
+test("a bound is marked as such in the table and on its page", async ({ page, board }) => {
   const claim = board.claims.find(
     ({ qualifier, gain, after }) => qualifier === "over" && gain === null && after === 70,
   );
@@ -93,7 +93,7 @@ test("a value that is only bounded says so in the table and on its page", async 
   await expect(page.getByRole("main").locator("p", { hasText: /^>\s70%$/ })).toBeVisible();
 });
 
-test("on a phone a long value leaves the words beside it whole", async ({ page, board }) => {
+test("on a phone a long value does not break the words next to it", async ({ page, board }) => {
   const claim = board.claims.toSorted((a, b) => b.benchmarks.join().length - a.benchmarks.join().length)[0];
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/claims/${claim?.id}`);

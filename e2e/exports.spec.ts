@@ -20,7 +20,7 @@ async function openDialog(page: Page, address: string) {
   return dialog;
 }
 
-test("the dialog shows how each file begins, and gives exactly that file", async ({ page, request }) => {
+test("the dialog previews each file and downloads exactly that file", async ({ page, request }) => {
   const dialog = await openDialog(page, `/claims?${QUERY}`);
   const all = await (await request.get(`/claims.json?${QUERY}`)).json();
   await expect(page.getByRole("dialog", { name: `Export ${all.length}` })).toBeVisible();
@@ -47,7 +47,7 @@ test("the dialog shows how each file begins, and gives exactly that file", async
   }
 });
 
-test("the dialog takes other wishes, copies, and can be used with keys alone", async ({ page, context }) => {
+test("the dialog has options, copies, and works by keyboard", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const dialog = await openDialog(page, `/claims?${QUERY}&cols=model,after`);
   await expect(dialog.getByText("model,after,of,unit")).toBeVisible();
@@ -71,7 +71,7 @@ test("the dialog takes other wishes, copies, and can be used with keys alone", a
   await expect(dialog).toBeHidden();
 });
 
-test("a benchmark, a model, a comparison and ticked rows can be exported", async ({ page, board }) => {
+test("a benchmark, a model, a comparison and selected rows can be exported", async ({ page, board }) => {
   const ids = board.claims.filter(({ benchmarks }) => benchmarks.includes("MathVista")).map(({ id }) => id);
   const model = board.claims.find((claim) => claim.model === "Qwen2.5-VL-7B");
   for (const [address, count] of [
@@ -93,7 +93,7 @@ test("a benchmark, a model, a comparison and ticked rows can be exported", async
   }
 });
 
-test("the evidence beside a comparison leaves what is compared", async ({ page, board }) => {
+test("opening evidence keeps the comparison", async ({ page, board }) => {
   const ids = board.claims.filter(({ benchmarks }) => benchmarks.includes("MathVista")).map(({ id }) => id);
   const address = `/compare?${ids
     .slice(0, 3)
@@ -109,7 +109,7 @@ test("the evidence beside a comparison leaves what is compared", async ({ page, 
   await expect(page).toHaveURL(address);
 });
 
-test("every format is there by its address, with the rows of the query", async ({ request }) => {
+test("every format has a URL and contains the rows of the query", async ({ request }) => {
   const claims: { id: string; paper_id: string }[] = await (await request.get(`/claims.json?${QUERY}`)).json();
   for (const format of FORMATS) {
     const answer = await request.get(`/claims.${format}?${QUERY}&cols=id,after`);
@@ -124,7 +124,7 @@ test("every format is there by its address, with the rows of the query", async (
   expect(csv.map((row) => row.id)).toEqual(claims.map(({ id }) => id));
 });
 
-test("what a file cannot say about itself stands beside it", async ({ request }) => {
+test("metadata of an export is available separately", async ({ request }) => {
   const answer = await request.get(`/claims.csv?${QUERY}`);
   const address = /^<([^>]+)>; rel="describedby"$/.exec(answer.headers().link ?? "")?.[1] ?? "";
   const meta = await (await request.get(address)).json();
@@ -135,7 +135,7 @@ test("what a file cannot say about itself stands beside it", async ({ request })
   expect(meta.data).toMatch(/^sha256:[0-9a-f]{64}$/);
 });
 
-test("files refuse what they do not understand", async ({ request, faults }) => {
+test("file URLs reject invalid parameters", async ({ request, faults }) => {
   for (const address of ["/claims.tsv?size=big", "/claims.meta.json?format=docx", "/claims.atom?kind=x"]) {
     const answer = await request.get(address);
     expect(answer.status(), address).toBe(400);
@@ -156,7 +156,7 @@ async function walk(request: APIRequestContext, first: string): Promise<{ id: st
   return all;
 }
 
-test("every table of a page is there as CSV and JSON, whole and by the page's parameters", async ({
+test("every table of a page is available as CSV and JSON, complete and with the page's parameters", async ({
   page,
   request,
 }) => {
@@ -178,7 +178,7 @@ test("every table of a page is there as CSV and JSON, whole and by the page's pa
   expect(found.every(({ name }) => /aime/i.test(name))).toBe(true);
 });
 
-test("the API gives what its document promises, stretch by stretch", async ({ request, board }) => {
+test("the API returns what its documentation describes, page by page", async ({ request, board }) => {
   const document = await (await request.get("/api/v1/openapi.json")).json();
   const ajv = new Ajv2020({ strict: false }).addSchema(document, "openapi");
   for (const [name, item] of [
@@ -200,7 +200,7 @@ test("the API gives what its document promises, stretch by stretch", async ({ re
   expect(ids).toEqual(board.claims.map(({ id }) => id));
 });
 
-test("the API takes the query of the page and its order", async ({ request }) => {
+test("the API accepts the query and the order of the page", async ({ request }) => {
   const query = "kind=change&size=7";
   const ids = (await walk(request, `/api/v1/claims?${query}&sort=-points&per=3`)).map(({ id }) => id);
   const file: { id: string }[] = await (await request.get(`/claims.json?${query}&sort=-points`)).json();
@@ -210,7 +210,7 @@ test("the API takes the query of the page and its order", async ({ request }) =>
   expect(papers.data.reduce((n: number, paper: { claims: number }) => n + paper.claims, 0)).toBe(ids.length);
 });
 
-test("the API names the parameter that it does not understand", async ({ request }) => {
+test("the API names an invalid parameter", async ({ request }) => {
   const { next } = await (await request.get("/api/v1/claims?per=2")).json();
   const cursor = new URL(next, "http://x").searchParams.get("cursor");
   for (const [address, parameter, reason] of [
@@ -236,7 +236,7 @@ test("the API names the parameter that it does not understand", async ({ request
   ).not.toHaveProperty("access-control-allow-origin");
 });
 
-test("the page of the API says every list, parameter and field", async ({ page }) => {
+test("the API page documents every list, parameter and field", async ({ page }) => {
   await page.goto("/api");
   for (const name of ["claims", "papers", "benchmarks", "models"])
     await expect(page.getByRole("link", { name: `GET /api/v1/${name}` })).toBeVisible();
@@ -247,7 +247,7 @@ test("the page of the API says every list, parameter and field", async ({ page }
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
-test("the claims page leads to the feed of its query, and the feed to the claims", async ({ page, request }) => {
+test("the claims page links to the feed of its query, and the feed to the claims", async ({ page, request }) => {
   await page.goto(`/claims?${QUERY}&density=compact`);
   const href = await page.locator('head link[type="application/atom+xml"]').getAttribute("href");
   expect(href).toBe(`/claims.atom?${QUERY}`);
@@ -269,7 +269,7 @@ test("the claims page leads to the feed of its query, and the feed to the claims
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the command line writes every format, and beside data where it comes from", async ({ board }) => {
+test("the command line writes every format, with provenance", async ({ board }) => {
   const folder = temporaryFolder();
   for (const format of FORMATS) {
     const file = `${folder.path}/claims.${format}`;
@@ -285,7 +285,7 @@ test("the command line writes every format, and beside data where it comes from"
   folder.remove();
 });
 
-test("the command line says at once what it cannot write", async ({ board }) => {
+test("the command line rejects unsupported exports immediately", async ({ board }) => {
   const folder = temporaryFolder();
   const db = ["--db", board.db];
   for (const [args, expected] of [
@@ -305,7 +305,7 @@ test("the command line says at once what it cannot write", async ({ board }) => 
   folder.remove();
 });
 
-test("an export that no claim fits says so, and is empty all the same", async ({ board }) => {
+test("an export without matching claims is empty and says so", async ({ board }) => {
   const run = (where: string) => claimboard(["export", "--db", board.db, "--to", "csv", "--where", where]);
   const none = await run("benchmark=Nope");
   expect([none.code, none.stdout.trim().split("\n").length]).toEqual([0, 1]);
@@ -314,7 +314,7 @@ test("an export that no claim fits says so, and is empty all the same", async ({
   expect((await run("benchmark=MathVista")).stderr).toBe("");
 });
 
-test("the documents count the claims of the samples as they are", async ({ board }) => {
+test("the documentation states the right number of sample claims", async ({ board }) => {
   const counts = [
     ...readFileSync(`${ROOT}docs/exports.md`, "utf8").matchAll(/"total": (\d+)|the (\d+) claims of the samples/g),
   ].map((found) => Number(found.slice(1).find(Boolean)));

@@ -8,7 +8,7 @@ interface Text {
   readonly abstract: string;
 }
 
-/** In our own words: what encodings, line ends and other scripts could change on the way. */
+/** Invented texts that encodings, line ends or other scripts could change. */
 const UNUSUAL_TEXTS: readonly Text[] = [
   { title: "Größe", abstract: "Größe reaches 81,5\u202f% on GSM8K — up from 70.1\u00a0% (\u202b+11.4\u202c points)." },
   {
@@ -30,7 +30,7 @@ const texts = (): Text[] => {
   }));
 };
 
-/** Claims as bytes, without where the text came from: that is another place by nature. */
+/** Returns the claims as bytes, without the source, which differs. */
 const toComparableLines = (lines: string): string[] =>
   lines
     .split("\n")
@@ -40,7 +40,7 @@ const toComparableLines = (lines: string): string[] =>
       return JSON.stringify(claim);
     });
 
-/** What the command line makes of a text, in as many threads. */
+/** Returns the claims of the command line with this many threads. */
 async function extractWithCli(all: readonly Text[], jobs: number): Promise<string[]> {
   const input = all.map((text) => JSON.stringify(text)).join("\n");
   const { code, stdout, stderr } = await claimboard(["extract", "--from", "jsonl", "--jobs", String(jobs), "-"], {
@@ -50,7 +50,7 @@ async function extractWithCli(all: readonly Text[], jobs: number): Promise<strin
   return toComparableLines(stdout);
 }
 
-/** What the page makes of it: the extractor runs in the browser. */
+/** Returns the claims of the page, where the extractor runs in the browser. */
 async function extractInPage(page: Page, { title, abstract }: Text): Promise<void> {
   await page.getByLabel("Title").fill(title);
   await page.getByLabel("Abstract").fill(abstract);
@@ -63,7 +63,7 @@ const readDownloads = async (page: Page): Promise<string[]> => {
   return toComparableLines(decodeURIComponent(address.slice(address.indexOf(",") + 1)));
 };
 
-test("the same abstract gives the same bytes in Node, in its threads and in the browser", async ({ page }) => {
+test("an abstract yields identical bytes in Node, in worker threads and in the browser", async ({ page }) => {
   test.setTimeout(180_000);
   const all = texts();
   expect(all.length).toBeGreaterThan(30);
@@ -73,7 +73,7 @@ test("the same abstract gives the same bytes in Node, in its threads and in the 
   expect(await extractWithCli(all, 3)).toEqual(alone);
 
   await page.goto("/try");
-  // One machine runs both; what could differ are encodings and line ends, which the hard ones have.
+  // Both run on one machine; differences could come from encodings and line ends, covered by the invented texts.
   for (const text of all.filter((one, at) => at % 3 === 0 || UNUSUAL_TEXTS.some(({ title }) => title === one.title))) {
     const own = alone.filter((line) => JSON.parse(line).paper_title === text.title);
     await extractInPage(page, text);

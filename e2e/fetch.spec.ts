@@ -29,7 +29,7 @@ const sendStatus =
 const sendHalf: FailResponse = (response, whole) => response.end(whole.slice(0, whole.length / 2));
 const sendNothing: FailResponse = () => {};
 
-test("arxiv: pages, with trouble on the way, and a second time nothing new", async () => {
+test("arxiv: reads all pages despite errors, and nothing new the second time", async () => {
   const db = newBoard();
   services.failRequest(2, sendStatus(429, { "retry-after": "1" }));
   services.failRequest(4, sendHalf);
@@ -50,32 +50,32 @@ test("arxiv: pages, with trouble on the way, and a second time nothing new", asy
   expect(again.stdout).toMatch(/papers: 0 new, 0 merged, 450 unchanged/);
 });
 
-test("hf: one day in two pages", async () => {
+test("hf: reads one day in two pages", async () => {
   services.failRequest(1, sendStatus(503));
   const { stdout, stderr } = await fetchPapers(newBoard(), "hf", "--date", "2025-06-01");
   expect(stdout, stderr).toMatch(/papers: 120 new/);
 });
 
-test("s2: by tokens; a paper without abstract is named", async () => {
+test("s2: reads pages by token and reports a paper without abstract", async () => {
   const { stdout, stderr } = await fetchPapers(newBoard(), "s2", "--query", "owls");
   expect(stdout, stderr).toMatch(/papers: 4 new/);
   expect(stderr).toMatch(/skipped: s2: owls, record 2 of .*token=second.*abstract.*Owl number 4/);
 });
 
-test("openreview: by offsets", async () => {
+test("openreview: reads pages by offset", async () => {
   const { stdout, stderr } = await fetchPapers(newBoard(), "openreview", "--venue", "OwlConf.org/2025/Conference");
   expect(stdout, stderr).toMatch(/papers: 502 new/);
   expect(services.requests).toHaveLength(2);
 });
 
-test("a limit ends it, and says that there is more", async () => {
+test("a limit stops the download and reports that there is more", async () => {
   const { stdout, stderr } = await fetchPapers(newBoard(), "arxiv", "--query", "owls", "--limit", "210");
   expect(stdout).toMatch(/papers: 210 new/);
   expect(stderr).toMatch(/more than 210/);
 });
 
 for (const signal of ["SIGINT", "SIGKILL"] as const) {
-  test(`what ${signal} broke off goes on where it ended, to the same board`, async () => {
+  test(`a download interrupted by ${signal} resumes and ends with the same board`, async () => {
     const [broken, whole] = [newBoard(), newBoard()];
     const asked = new Promise<void>((resolve) => services.failRequest(2, () => resolve()));
     const args = ["fetch", "arxiv", "--query", "owls", "--db", broken];
@@ -90,7 +90,7 @@ for (const signal of ["SIGINT", "SIGKILL"] as const) {
   });
 }
 
-test.describe("what cannot be had is one line", () => {
+test.describe("a failed download prints one line", () => {
   const huge = "x".repeat(1_000_000);
   const cases: [string, FailResponse, RegExp][] = [
     [
@@ -98,10 +98,10 @@ test.describe("what cannot be had is one line", () => {
       sendStatus(302, { location: "https://example.org/" }),
       /redirects to https:\/\/example\.org: refused/,
     ],
-    ["a page that is not there", sendStatus(404), /answers 404/],
-    ["a long rest", sendStatus(429, { "retry-after": "86400" }), /pause of 1440 min/],
+    ["a missing page", sendStatus(404), /answers 404/],
+    ["a long pause", sendStatus(429, { "retry-after": "86400" }), /pause of 1440 min/],
     [
-      "an answer without end",
+      "an endless response",
       (response) => {
         for (let i = 0; i < 60; i++) response.write(huge);
         response.end();
@@ -110,7 +110,7 @@ test.describe("what cannot be had is one line", () => {
     ],
   ];
   for (const [name, trouble, message] of cases) {
-    test(`${name}; what came before stays`, async () => {
+    test(`${name}; earlier papers are kept`, async () => {
       const db = newBoard();
       services.failRequest(2, trouble);
       const { code, stdout, stderr } = await fetchPapers(db, "arxiv", "--query", "owls");
@@ -121,7 +121,7 @@ test.describe("what cannot be had is one line", () => {
     });
   }
 
-  test("a slow answer is asked for again", async () => {
+  test("a slow response is retried", async () => {
     services.failRequest(1, sendNothing);
     const { code, stderr } = await fetchPapers(
       newBoard(),
@@ -137,21 +137,21 @@ test.describe("what cannot be had is one line", () => {
     expect(code).toBe(0);
   });
 
-  test("nobody there", async () => {
+  test("unreachable server", async () => {
     services.close();
     const { code, stderr } = await fetchPapers(newBoard(), "hf", "--date", "2025-06-01");
     expect(code).toBe(1);
     expect(stderr).toMatch(/claimboard: 127\.0\.0\.1:\d+ refuses the connection/);
   });
 
-  test("another server than one of this machine", async () => {
+  test("a server that is not local", async () => {
     const args = ["fetch", "hf", "--date", "2025-06-01", "--db", newBoard()];
     const { code, stderr } = await claimboard(args, { env: { CLAIMBOARD_FETCH_BASE: "https://example.org" } });
     expect(code).toBe(1);
     expect(stderr).toMatch(/not an http address of this machine/);
   });
 
-  test("wrong use", async () => {
+  test("invalid usage", async () => {
     const { code, stderr } = await fetchPapers(newBoard(), "hf", "--date", "02.06.2025");
     expect(code).toBe(2);
     expect(stderr.trim().split("\n")).toHaveLength(1);

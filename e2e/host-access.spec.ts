@@ -8,10 +8,10 @@ const db = `${folder.path}/hosts.db`;
 test.beforeAll(() => importInto(db, SAMPLES.slice(0, 1)));
 test.afterAll(folder.remove);
 
-/** What there is to read: pages, files, the API, pictures. */
+/** Readable resources: pages, files, the API, images. */
 const READABLE_PATHS = ["/", "/claims", "/claims.ndjson", "/api/v1/claims", "/places.json", "/card.png", "/try"];
 
-/** Serves the board while something is asked of it. */
+/** Serves the board while `work` runs. */
 async function whileServing(
   work: (url: string) => Promise<void>,
   ...[args = [], options]: Partial<Parameters<typeof serve>>
@@ -24,16 +24,16 @@ async function whileServing(
   }
 }
 
-/** What each of these is answered with to who calls the machine by a name. */
+/** Returns the status of each resource for a Host header. */
 async function readStatuses(request: APIRequestContext, url: string, host: string): Promise<number[]> {
-  // A connection that the server has just closed for want of use is no answer.
+  // The server may just have closed an idle connection.
   const answers = READABLE_PATHS.map((path) => request.get(url + path, { headers: { host }, maxRetries: 2 }));
   return (await Promise.all(answers)).map((answer) => answer.status());
 }
 
 const repeatStatus = (status: number): number[] => READABLE_PATHS.map(() => status);
 
-test("on this machine a board is read under names of this machine alone", async ({ request }) => {
+test("a local server answers only to local host names", async ({ request }) => {
   await whileServing(async (url) => {
     const port = new URL(url).port;
     for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`, "LOCALHOST"])
@@ -46,7 +46,7 @@ test("on this machine a board is read under names of this machine alone", async 
   });
 });
 
-test("an upload is read to its end, however this machine is called", async ({ request }) => {
+test("an upload is read completely, with any host name", async ({ request }) => {
   await whileServing(async (url) => {
     const line = (name: string) => `${JSON.stringify({ title: name, abstract: `${name} reaches 50% on GSM8K.` })}\n`;
     const data = Buffer.from(line("First-7B") + `${" ".repeat(999)}\n`.repeat(12_000) + line("Last-7B"));
@@ -57,7 +57,7 @@ test("an upload is read to its end, however this machine is called", async ({ re
   });
 });
 
-test("a board that is open to a network is read under any name", async ({ request }) => {
+test("a server open to the network answers to any host name", async ({ request }) => {
   await whileServing(
     async (url) => {
       for (const host of ["board.example", "10.0.0.7:3000"])
@@ -67,7 +67,7 @@ test("a board that is open to a network is read under any name", async ({ reques
   );
 });
 
-test("names that are set besides are read under, and nobody changes anything under them", async ({ request }) => {
+test("additional host names are read-only", async ({ request }) => {
   const env = { CLAIMBOARD_HOSTS: "board.example, other.example" };
   await whileServing(
     async (url) => {
@@ -83,7 +83,7 @@ test("names that are set besides are read under, and nobody changes anything und
   );
 });
 
-test("an address that is none leaves no database behind, and is not called one that others can reach", async () => {
+test("an invalid address creates no database and prints no network warning", async () => {
   const db = `${folder.path}/never.db`;
   const { code, stderr } = await claimboard(["serve", "--host", "256.1.1.1", "--port", "0", "--db", db]);
   expect(code).toBe(2);

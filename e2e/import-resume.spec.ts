@@ -7,7 +7,7 @@ import { claimboard, interruptClaimboard, temporaryFolder } from "./program";
 const folder = temporaryFolder();
 test.afterAll(folder.remove);
 
-/** More than is stored in the time that it takes to notice that something is stored. */
+/** More papers than are stored before the test notices the first one. */
 const PAPERS = 2_000;
 const line = (i: number): string => {
   const abstract = `We study owls of kind ${i % 97}. ${"They sleep by day and hunt by night. ".repeat(12)}`;
@@ -22,7 +22,7 @@ const line = (i: number): string => {
 const file = join(folder.path, "owls.jsonl");
 let fullContent: unknown;
 test.beforeAll(async () => {
-  // A broken line and a copy under another title: what is skipped and what is merged come again, too.
+  // A broken line and a copy under another title: skipped and merged records are also read again.
   const lines = Array.from({ length: PAPERS }, (_, i) => (i === 1_333 ? '{"title": "Half an owl", ' : line(i)));
   lines.splice(1_600, 0, line(17).replace("Owl study", "OWL STUDY:"));
   writeFileSync(file, `${lines.join("\n")}\n`);
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   fullContent = await readContent(db);
 });
 
-/** Waits until the board holds something. */
+/** Waits until the board is not empty. */
 async function waitForStoredPapers(db: string): Promise<void> {
   while (!existsSync(`${db}-wal`) || statSync(`${db}-wal`).size < 800_000) await wait(20);
 }
@@ -47,7 +47,7 @@ async function readContent(db: string): Promise<unknown> {
 }
 
 for (const signal of ["SIGKILL", "SIGINT"] as const) {
-  test(`an import that ${signal} broke off goes on where it ended, to the same board`, async () => {
+  test(`an import interrupted by ${signal} resumes and ends with the same board`, async () => {
     const broken = join(folder.path, `broken-${signal}.db`);
     const first = await interruptClaimboard(["import", "--db", broken, file], waitForStoredPapers(broken), signal);
     expect(first.code).toBe(signal === "SIGINT" ? 130 : null);

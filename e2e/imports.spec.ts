@@ -21,7 +21,7 @@ writeFileSync(file, [HERON, { title: "Without an abstract" }].map((line) => JSON
 
 const stats = async (db: string) => JSON.parse((await claimboard(["stats", "--db", db, "--json"])).stdout);
 
-test("a file is shown before it is stored, with what was skipped and where", async ({ page, board }) => {
+test("a file is previewed before it is stored, with skipped records and their locations", async ({ page, board }) => {
   const before = await stats(board.db);
   await page.goto("/imports");
   await page.getByLabel("Files to import").setInputFiles(file);
@@ -37,7 +37,7 @@ test("a file is shown before it is stored, with what was skipped and where", asy
   await expect(page.locator("tr[data-claim-id]")).toHaveCount(2);
 });
 
-test("a file that is stopped before its turn is not sent", async ({ page }) => {
+test("a file that is cancelled while waiting is not sent", async ({ page }) => {
   const sent: string[] = [];
   let go = () => {};
   const wait = new Promise<void>((resolve) => {
@@ -57,7 +57,7 @@ test("a file that is stopped before its turn is not sent", async ({ page }) => {
   expect(sent).toEqual(["1.jsonl", "3.jsonl"]);
 });
 
-test("what was skipped beyond what the page lists is in a file", async ({ page, request, board }) => {
+test("skipped records beyond the list on the page are in a file", async ({ page, request, board }) => {
   const broken = join(folder.path, "broken.jsonl");
   const titles = Array.from({ length: 230 }, (_, i) => JSON.stringify({ title: `Heron ${i}`, abstract: "" }));
   const whole = { title: "Bittern: Scores at Dusk", abstract: "Bittern-7B reaches 50% on GSM8K." };
@@ -71,10 +71,7 @@ test("what was skipped beyond what the page lists is in a file", async ({ page, 
   expect((await request.get("/imports/issues.csv?source=none")).status()).toBe(404);
 });
 
-test("an import whose connection breaks says how far it came, until the file is imported again", async ({
-  page,
-  board,
-}) => {
+test("an interrupted import shows its progress until the file is imported again", async ({ page, board }) => {
   const papers = Array.from({ length: 450 }, (_, i) => ({
     title: `Godwit ${i}`,
     abstract: `Godwits of kind ${i}. ${"They wade along the shore at dusk. ".repeat(12)}`,
@@ -101,7 +98,7 @@ test("an import whose connection breaks says how far it came, until the file is 
   await expect(page.getByText(/in progress|incomplete/i)).toHaveCount(0);
 });
 
-test("an import is undone after it was said what goes", async ({ page, board }) => {
+test("an import is undone after a confirmation that lists the effects", async ({ page, board }) => {
   const before = await stats(board.db);
   await page.goto("/imports");
   await page.getByRole("button", { name: "Undo import of herons.jsonl" }).click();
@@ -115,7 +112,7 @@ test("an import is undone after it was said what goes", async ({ page, board }) 
   expect([after.papers, after.claims]).toEqual([before.papers - 1, before.claims - 2]);
 });
 
-test("pasted text is read, and what is no paper says so", async ({ page }) => {
+test("pasted text is read, and text without papers is reported", async ({ page }) => {
   await page.goto("/imports");
   await page.getByLabel("Or paste text").fill(`${HERON.title}\n\n${HERON.abstract}`);
   await page.getByRole("button", { name: "Preview" }).click();
@@ -128,7 +125,7 @@ test("pasted text is read, and what is no paper says so", async ({ page }) => {
   await expect(card).toHaveCount(0);
 });
 
-test("by keyboard the focus stays where one works, from reading a text to undoing its import", async ({ page }) => {
+test("the focus is kept by keyboard, from reading a text to undoing its import", async ({ page }) => {
   await page.goto("/imports");
   await waitUntilInteractive(page);
   await page.getByLabel("Or paste text").fill("Bittern at Noon\n\nBittern-7B reaches 61.5% on GSM8K, up from 52.5%.");
@@ -154,10 +151,7 @@ test("by keyboard the focus stays where one works, from reading a text to undoin
   await expect(page.getByRole("region", { name: "Imported sources" })).toBeFocused();
 });
 
-test("the newest papers of an arXiv query come as a file to be looked at, with what was skipped", async ({
-  page,
-  board,
-}) => {
+test("the newest papers of an arXiv query are previewed like a file, with skipped records", async ({ page, board }) => {
   const services = await startMockServices();
   const asking = await serve(["--db", board.db, "--port", "0"], { env: { CLAIMBOARD_FETCH_BASE: services.base } });
   await page.goto(`${asking.url}/imports`);

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from "playwright/test";
 
-/** How a person works the pages: with the mouse, or with nothing but the keyboard. */
+/** Input mode of a test: mouse, or keyboard only. */
 export interface InputMode {
   readonly name: string;
   readonly press: (page: Page, what: Locator) => Promise<void>;
   readonly toggle: (page: Page, box: Locator) => Promise<void>;
   readonly type: (page: Page, field: Locator, text: string) => Promise<void>;
-  /** Presses a heading of the table. */
+  /** Activates a heading of the table. */
   readonly sort: (page: Page, heading: Locator) => Promise<void>;
 }
 
@@ -14,7 +14,7 @@ const MAX_STEPS = 250;
 
 const isFocused = (target: Locator): Promise<boolean> => target.evaluate((node) => node === document.activeElement);
 
-/** Walks to something with one key, as far as it takes. */
+/** Presses one key until an element has the focus. */
 async function moveFocus(page: Page, key: string, to: Locator): Promise<void> {
   await expect(to).toBeVisible();
   for (let step = 0; step < MAX_STEPS && !(await isFocused(to)); step += 1) await page.keyboard.press(key);
@@ -47,7 +47,7 @@ const keyboard: InputMode = {
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.insertText(text);
   },
-  // One cell is on the way of Tab; the arrows lead from there to the headings.
+  // The table is one Tab stop; arrow keys move from its cell to the headings.
   sort: async (page, heading) => {
     await moveFocus(page, "Tab", page.locator('[data-cell][tabindex="0"]'));
     const headings = page.locator("th:has(:focus)");

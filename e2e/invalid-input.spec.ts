@@ -12,7 +12,7 @@ const digest = (...records: string[]): string => records.join("\n\n");
 const record = (title: string, id: string, abstract: string): string =>
   `# ${title}\n\n**Authors**: Ada Example, Bo Example\n\n**Link**: [PDF](https://arxiv.org/pdf/2501.${id})\n\n${abstract && `**Abstract**: ${abstract}`}`;
 
-/** A line of JSONL with one claim. The title is the paper's own, or papers of two files would be merged. */
+/** Returns a JSONL line with one claim. Titles are unique, so that papers of two files are not merged. */
 const paper = (title: string, abstract = `${title} rises from 40% to 52% on GSM8K.`): string =>
   JSON.stringify({ title, abstract });
 const packed = gzipSync(
@@ -26,7 +26,7 @@ const atom = (head: string, title: string): string =>
 <entry><id>http://arxiv.org/abs/2501.00001</id><title>${title}</title><summary>Owl-7B reaches 50% on GSM8K.</summary></entry></feed>`;
 const bomb = `<!DOCTYPE feed [<!ENTITY a "owl"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;">]>\n`;
 
-/** File, content, papers of it that are kept (with a claim each), what is said of it (null: nothing has to be). */
+/** File, content, number of papers kept (with one claim each), expected message (null: none required). */
 const CASES: readonly [string, string | Uint8Array, number, RegExp | null][] = [
   ["good.jsonl", paper("Steady Steps"), 1, null],
   ["empty.md", "", 0, /empty/i],
@@ -103,7 +103,7 @@ test.beforeAll(async () => {
 });
 
 for (const [file, , papers, message] of CASES) {
-  test(`of ${file} what can be read is kept beside the others, and the fault has its place`, () => {
+  test(`${file}: readable papers are kept, and the error has a location`, () => {
     const lines = said.split("\n").filter((line) => line.includes(`/${file},`) || line.includes(`/${file}:`));
     if (message) expect(lines.join("\n")).toMatch(message);
     else expect(lines).toEqual([]);
@@ -113,15 +113,15 @@ for (const [file, , papers, message] of CASES) {
   });
 }
 
-test("every fault is kept, too, and nothing of the program itself is shown with it", async () => {
+test("every issue is stored, without internals of the program", async () => {
   const { stdout } = await claimboard(["stats", "--json", "--db", db]);
-  const told = said.split(`: ${folder.path}`).length - 1;
-  expect(told).toBeGreaterThan(CASES.length / 2);
-  expect(JSON.parse(stdout).issues).toBe(told);
+  const issueCount = said.split(`: ${folder.path}`).length - 1;
+  expect(issueCount).toBeGreaterThan(CASES.length / 2);
+  expect(JSON.parse(stdout).issues).toBe(issueCount);
   expect(said).not.toMatch(/^\s+at /m);
 });
 
-test("alone, a file without papers is an error, and so is a folder", async () => {
+test("a single file or folder without papers is an error", async () => {
   const shopping = join(folder.path, "shopping");
   const bare = join(folder.path, "bare");
   for (const path of [shopping, bare]) mkdirSync(path);
@@ -143,7 +143,7 @@ test("alone, a file without papers is an error, and so is a folder", async () =>
   }
 });
 
-test("names of the file's own are taken with --map, from a pattern that the shell left alone", async () => {
+test("--map sets field names, also with a pattern not expanded by the shell", async () => {
   writeFileSync(join(folder.path, "own-names.csv"), "name;summary text\nOwls;Owl-7B reaches 50% on GSM8K.\n");
   const args = ["--map", "title=name,abstract=summary text", join(folder.path, "own-n*.csv")];
   const { code, stdout, stderr } = await claimboard(["import", "--db", join(folder.path, "map.db"), ...args]);

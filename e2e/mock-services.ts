@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a request gets in the place of an answer. */
+/** An error returned instead of a response. */
 export type FailResponse = (response: ServerResponse, whole: string) => void;
 
 export interface MockServices {
   readonly base: string;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   readonly requests: string[];
-  /** Names under which it was asked. */
+  /** User agents of the requests. */
   readonly userAgents: Set<string | undefined>;
-  /** Answers the nth request (from 1) with trouble, once. */
+  /** Fails the nth request (from 1) once. */
   readonly failRequest: (nth: number, trouble: FailResponse) => void;
   readonly close: () => void;
 }
@@ -35,7 +35,7 @@ ${entries.join("\n")}
 const paper = (i: number) => ({ title: `Owl number ${i}`, abstract: text(i), authors: [{ name: "Ada Bell" }] });
 const list = <T>(length: number, make: (i: number) => T): T[] => Array.from({ length }, (_, i) => make(i));
 
-/** Two days with papers, and one without. */
+/** Two days with papers and one without. */
 function dailyPapers(params: URLSearchParams): string {
   const date = params.get("date") ?? "";
   const count = date.endsWith("-01") ? 120 : date.endsWith("-03") ? 3 : 0;
@@ -69,7 +69,7 @@ function toResponseBody({ pathname, searchParams }: URL): string | null {
   return pathname === "/notes" ? openReview(searchParams) : null;
 }
 
-/** A server of this machine that answers as the services do. */
+/** Starts a local server that responds like the services. */
 export async function startMockServices(): Promise<MockServices> {
   const requests: string[] = [];
   const agents = new Set<string | undefined>();

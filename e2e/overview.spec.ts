@@ -3,7 +3,7 @@ import type { Locator } from "playwright/test";
 import { expect, importInto, openBoard, test } from "./board";
 import { temporaryFolder } from "./program";
 
-test("each count of the quality leads to as many claims", async ({ page }) => {
+test("each data quality count links to as many claims", async ({ page }) => {
   await page.goto("/");
   const links = page.getByRole("definition").getByRole("link").filter({ hasNotText: /^0$/ });
   const lines = await links.evaluateAll((all) =>
@@ -18,7 +18,7 @@ test("each count of the quality leads to as many claims", async ({ page }) => {
   }
 });
 
-test("the largest gains are the largest of what they can be compared with", async ({ page, board }) => {
+test("the largest gains are the largest among comparable claims", async ({ page, board }) => {
   await page.goto("/");
   const rows = page.getByRole("table", { name: "Largest gains" }).locator("tbody tr");
   const links = rows.locator("a[data-evidence]");
@@ -26,7 +26,7 @@ test("the largest gains are the largest of what they can be compared with", asyn
     const claim = board.claims.find((one) => one.id === id);
     if (!claim) throw new Error(`no claim ${id}`);
     const gain = (one: typeof claim) => (one.after ?? 0) - (one.before ?? 0);
-    const rivals = board.claims.filter(
+    const comparable = board.claims.filter(
       (one) =>
         one.before !== null &&
         one.after !== null &&
@@ -35,7 +35,7 @@ test("the largest gains are the largest of what they can be compared with", asyn
         one.benchmarks.length === 1 &&
         one.benchmarks[0] === claim.benchmarks[0],
     );
-    expect(Math.max(...rivals.map(gain))).toBeCloseTo(gain(claim), 6);
+    expect(Math.max(...comparable.map(gain))).toBeCloseTo(gain(claim), 6);
   }
 });
 
@@ -43,7 +43,7 @@ for (const [place, width] of [
   ["/", 1280],
   ["/benchmarks", 390],
 ] as const) {
-  test(`bars of ${place} are as long as their counts say, at ${width} px`, async ({ page }) => {
+  test(`bars of ${place} are proportional to their counts, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(place);
     const bars = page.locator("[data-count]");
@@ -59,7 +59,7 @@ for (const [place, width] of [
   });
 }
 
-test("a month leads to its claims", async ({ page, board }) => {
+test("a month links to its claims", async ({ page, board }) => {
   await page.goto("/");
   const month = page.locator('a[href^="/claims?from="]').last();
   const href = (await month.getAttribute("href")) ?? "";
@@ -68,7 +68,7 @@ test("a month leads to its claims", async ({ page, board }) => {
   expect(await month.getAttribute("aria-label")).toContain(`${wanted}\u00a0claim`);
 });
 
-test("the name of the last of a few months ends where its bar ends", async ({ page }) => {
+test("the label of the last month ends at its bar", async ({ page }) => {
   const folder = temporaryFolder();
   const file = `${folder.path}/papers.jsonl`;
   const paper = (date: string) => ({ title: `Out on ${date}`, abstract: "Tide reaches 61.3% on MATH-500.", date });
@@ -85,7 +85,7 @@ test("the name of the last of a few months ends where its bar ends", async ({ pa
   folder.remove();
 });
 
-test("what came since the last visit is shown at the next one", async ({ page, board }) => {
+test("additions since the last visit are shown", async ({ page, board }) => {
   await page.goto("/");
   await expect(page.getByText("since your last visit")).toHaveCount(0);
   await expect.poll(async () => (await page.context().cookies()).length).toBe(1);

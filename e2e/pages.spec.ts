@@ -5,14 +5,14 @@ import { waitUntilInteractive } from "./interactive";
 
 test.describe.configure({ mode: "parallel" });
 
-/** Every kind of page, by a way to get to it as a person would. */
+/** Every kind of page, with the navigation that opens it. */
 const PAGES: readonly [string, (page: Page) => Promise<unknown>][] = [
   ["the overview", (page) => page.goto("/")],
   ["the claims", (page) => page.goto("/claims")],
-  ["claims that are filtered", (page) => page.goto("/claims?benchmark=mathvista&sort=-gain")],
+  ["filtered claims", (page) => page.goto("/claims?benchmark=mathvista&sort=-gain")],
   ["no claim found", (page) => page.goto("/claims?q=zzzzqqqq")],
   ["the evidence of a claim", openEvidence],
-  ["a claim that is being corrected", openCorrection],
+  ["a claim in correction", openCorrection],
   ["the benchmarks", (page) => page.goto("/benchmarks")],
   ["a benchmark", (page) => page.goto("/benchmarks/mathvista")],
   ["the papers", (page) => page.goto("/papers")],
@@ -22,7 +22,7 @@ const PAGES: readonly [string, (page: Page) => Promise<unknown>][] = [
   ["a model", openModel],
   ["nothing compared", (page) => page.goto("/compare")],
   ["benchmarks compared", (page) => page.goto("/compare?benchmark=mathvista&benchmark=aime-2024")],
-  ["an abstract that is tried", openTry],
+  ["an abstract on the try page", openTry],
   ["the imports", openImports],
   ["the palette", openPalette],
   ["the API", (page) => page.goto("/api")],
@@ -30,7 +30,7 @@ const PAGES: readonly [string, (page: Page) => Promise<unknown>][] = [
 
 async function openEvidence(page: Page): Promise<void> {
   await page.goto("/claims?benchmark=mathvista");
-  // Before its scripts run, the same link leads to a page of the evidence.
+  // Without scripts the same link opens a separate evidence page.
   await settle(page);
   await page.locator("tr[data-claim-id] [data-column=after] a").first().press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -70,7 +70,7 @@ async function openImports(page: Page): Promise<void> {
     .fill('{"title": "An Owl"}\n{"title": "B", "abstract": "It gains 3% on GSM8K."}');
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByRole("article").getByRole("status")).toBeVisible();
-  // What a person asked for may move the rest.
+  // Layout shifts after user input are expected.
   await page.evaluate(() => Object.assign(window, { shifts: { sum: 0 } }));
 }
 
@@ -81,7 +81,7 @@ async function openPalette(page: Page): Promise<void> {
   await expect(page.getByRole("option").first()).toBeVisible();
 }
 
-/** Charts and tables that come after the first paint are there. */
+/** Waits for charts and tables that load after the first paint. */
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeAttached();
   await waitUntilInteractive(page);
@@ -89,22 +89,22 @@ async function settle(page: Page): Promise<void> {
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** The rules of WCAG that ask for colours: all that is another in the dark. */
+/** WCAG rules on colours: the only ones that differ in dark mode. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** No law of WCAG, but what screen readers go by from place to place. */
+/** Not required by WCAG, but used by screen readers for navigation. */
 const OUTLINE = ["heading-order", "landmark-no-duplicate-banner", "landmark-no-duplicate-main"];
 
-/** What is in order is not described: that takes as long as to find out. */
+/** Passed checks are not reported: that would double the time. */
 const axeOn = (page: Page): AxeBuilder => new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
 
-/** What a screen reader, a keyboard or weak eyes would stumble over. */
+/** Returns the accessibility violations of the page. */
 async function findBarriers(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`);
 }
 
-/** A phone, a tablet, 200 % zoom on a laptop (half its width), a desk, a wall. */
+/** Phone, tablet, laptop at 200% zoom (half its width), desktop, wall display. */
 const WIDTHS = [360, 640, 768, 1440, 2560];
 
 async function findOverflow(page: Page): Promise<string[]> {
@@ -117,7 +117,7 @@ async function findOverflow(page: Page): Promise<string[]> {
   return wide;
 }
 
-/** How far things moved that a person had not touched (cumulative layout shift). */
+/** Returns the cumulative layout shift. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = { sum: 0 };
@@ -132,7 +132,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const [name, open] of PAGES) {
-  test(`${name}: a title, one heading, no barrier in light and dark, still, and whole at every width`, async ({
+  test(`${name}: title, one heading, accessible in light and dark, no layout shift, fits every width`, async ({
     page,
   }) => {
     const shifted = await watchShifts(page);
@@ -142,7 +142,7 @@ for (const [name, open] of PAGES) {
     expect(await shifted()).toBeLessThan(0.01);
     await expect(page).toHaveTitle(/Claimboard/);
     await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toHaveCount(1);
-    // Links that the page's head half covers count as too small to hit.
+    // Links half covered by the page header count as too small.
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await findBarriers(axeOn(page).withTags(WCAG))).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
@@ -158,7 +158,7 @@ const brightness = (page: Page): Promise<number> =>
     return (r + g + b) / 3;
   });
 
-test("dark and light follow the system, and a choice is kept", async ({ page }) => {
+test("the colour scheme follows the system, and a choice is kept", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/");
   expect(await brightness(page)).toBeLessThan(80);
@@ -171,7 +171,7 @@ test("dark and light follow the system, and a choice is kept", async ({ page }) 
   await expect.poll(() => brightness(page)).toBeLessThan(80);
 });
 
-test("marks that are told by their colour stay where the system sets its own", async ({ page }) => {
+test("colour-coded highlights remain visible with forced colours", async ({ page }) => {
   for (const [path, marks] of [
     ["/", "[data-count]"],
     ["/", 'a[href^="/claims?from="] span'],
@@ -189,15 +189,15 @@ test("marks that are told by their colour stay where the system sets its own", a
   }
 });
 
-test("browsers find the icon where they look for it", async ({ page, request }) => {
+test("the icon is at the default path", async ({ page, request }) => {
   await page.goto("/");
   const named = (await page.locator('link[rel="icon"]').first().getAttribute("href")) ?? "";
-  const [asked, told] = await Promise.all([request.get("/favicon.ico"), request.get(named)]);
-  expect(asked.status()).toBe(200);
-  expect(await asked.text()).toBe(await told.text());
+  const [standard, linked] = await Promise.all([request.get("/favicon.ico"), request.get(named)]);
+  expect(standard.status()).toBe(200);
+  expect(await standard.text()).toBe(await linked.text());
 });
 
-test("every page is reached by the keyboard", async ({ page }) => {
+test("every page is reachable by keyboard", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -212,7 +212,7 @@ test("every page is reached by the keyboard", async ({ page }) => {
   await expect(page).toHaveURL(/\/papers/);
 });
 
-test("a dialog that is closed gives the focus back to what opened it", async ({ page }) => {
+test("closing a dialog returns the focus to its trigger", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 800 });
   await page.goto("/claims");
   await settle(page);
@@ -226,7 +226,7 @@ test("a dialog that is closed gives the focus back to what opened it", async ({ 
   }
 });
 
-test.describe("what is not there", () => {
+test.describe("pages that do not exist", () => {
   for (const path of ["/nothing", "/papers/no-such-paper", "/benchmarks/no-such-benchmark"]) {
     test(path, async ({ page, faults }) => {
       const answer = await page.goto(path);
@@ -237,13 +237,13 @@ test.describe("what is not there", () => {
     });
   }
 
-  // A route gets the id decoded, a page as it is written: "100%25" asks for the id "100%".
+  // A route gets the decoded id, a page the raw one: "100%25" is the id "100%".
   for (const path of [
     ...["/papers/100%25", "/papers/100%25/bibtex", "/papers/100%25/card.png"],
     ...["/benchmarks/100%25", "/benchmarks/100%25/chart.svg", "/benchmarks/100%25/card.png"],
     ...["/models/100%25", "/claims/100%25", "/claims/100%25/card.png", "/claims/100%25/evidence.json"],
   ]) {
-    test(`${path}, whose id looks like half a code`, async ({ request }) => {
+    test(`${path}, whose id resembles an incomplete percent-encoding`, async ({ request }) => {
       expect((await request.get(path)).status()).toBe(404);
     });
   }

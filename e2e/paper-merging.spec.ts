@@ -30,7 +30,7 @@ const second = write("second.jsonl", [
 const run = (...args: string[]) => claimboard([...args, "--db", db]);
 const counts = async () => JSON.parse((await run("stats", "--json")).stdout) as { papers: number; claims: number };
 
-test("a merge is listed, and works of others with one title are left apart", async () => {
+test("a merge is listed, and works of different authors with the same title are not merged", async () => {
   const { stdout, stderr } = await run("import", first, second);
   expect(stdout).toMatch(/papers: 3 new, 1 merged/);
   expect(stdout).toMatch(/merges: 1 /);
@@ -39,7 +39,7 @@ test("a merge is listed, and works of others with one title are left apart", asy
   );
 });
 
-test("it can be looked at and undone, and stays undone", async () => {
+test("a merge can be shown and undone, and stays undone", async () => {
   const { paper } = JSON.parse((await run("papers", "merged", "--json")).stdout);
   expect((await run("papers", "show", paper)).stdout).toMatch(/1\. "Owls that Count: A Study"[\s\S]*2\. .*merged/);
   const split = await run("papers", "split", paper);
@@ -57,14 +57,14 @@ test("it can be looked at and undone, and stays undone", async () => {
   expect(await counts()).toMatchObject({ papers: 4, claims: 4 });
 });
 
-test("an import is told of before it is taken out, and comes back", async () => {
+test("undoing an import is previewed, and the import can be repeated", async () => {
   const names = async () => (await run("imports", "list")).stdout.replace(/:.*/g, "").trim().split("\n");
   const copy = (await names()).find((name) => name.endsWith("copy.jsonl")) ?? "";
   const other = (await names()).find((name) => name.endsWith("second.jsonl")) ?? "";
-  const told = (await run("imports", "undo", other, "--dry-run")).stdout;
-  expect(told).toBe("removed: 1 paper with 1 claim\nnot removed: 1 paper that other sources also have\n");
+  const preview = (await run("imports", "undo", other, "--dry-run")).stdout;
+  expect(preview).toBe("removed: 1 paper with 1 claim\nnot removed: 1 paper that other sources also have\n");
   expect(await counts()).toMatchObject({ papers: 4, claims: 4 });
-  expect((await run("imports", "undo", other)).stdout).toBe(told);
+  expect((await run("imports", "undo", other)).stdout).toBe(preview);
   expect(await names()).toEqual([copy, expect.stringMatching(/first\.jsonl$/)]);
   expect(await counts()).toMatchObject({ papers: 3, claims: 3 });
   expect((await run("import", second)).stdout).toMatch(/papers: 1 new, 1 merged/);
@@ -72,11 +72,11 @@ test("an import is told of before it is taken out, and comes back", async () => 
 });
 
 for (const [name, args, message] of [
-  ["a paper that is not there", ["papers", "split", "no-such-paper"], /no paper no-such-paper/],
-  ["a record that is not there", ["papers", "split", "owls", "--record", "0"], /record number/],
-  ["an import that is not there", ["imports", "undo", "none.md"], /nothing was imported as none\.md/],
+  ["an unknown paper", ["papers", "split", "no-such-paper"], /no paper no-such-paper/],
+  ["an unknown record", ["papers", "split", "owls", "--record", "0"], /record number/],
+  ["an unknown import", ["imports", "undo", "none.md"], /nothing was imported as none\.md/],
 ] as const) {
-  test(`wrong use: ${name}`, async () => {
+  test(`invalid usage: ${name}`, async () => {
     const { code, stderr } = await run(...args);
     expect(code).toBe(2);
     expect(stderr).toMatch(message);

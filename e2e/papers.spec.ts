@@ -1,7 +1,7 @@
 import { expect, test } from "./board";
 import { waitUntilInteractive } from "./interactive";
 
-test("the overview says what is in the board and leads on", async ({ page, board }) => {
+test("the overview shows the content of the board and links to it", async ({ page, board }) => {
   await page.goto("/");
   const papers = new Set(board.claims.map(({ paper_id }) => paper_id));
   const main = page.getByRole("main");
@@ -14,7 +14,7 @@ test("the overview says what is in the board and leads on", async ({ page, board
   await expect(page).toHaveURL(/\/papers\/./);
 });
 
-test("a paper shows its abstract with the figures of every claim marked in place", async ({ page, board }) => {
+test("a paper shows its abstract with the numbers of every claim highlighted", async ({ page, board }) => {
   const ids = [...new Set(board.claims.map(({ paper_id }) => paper_id))].slice(0, 8);
   for (const id of ids) {
     await page.goto(`/papers/${id}`);
@@ -30,13 +30,13 @@ test("a paper shows its abstract with the figures of every claim marked in place
   }
 });
 
-test("a restated abstract says that it is one, and the paper says where it came from", async ({ page, board }) => {
+test("a restated abstract is marked as such, and the paper shows its source", async ({ page, board }) => {
   await page.goto(`/papers/${board.claims[0]?.paper_id}`);
   await expect(page.getByText(/restated/i).first()).toBeVisible();
   await expect(page.getByText(/samples[/\\]/).first()).toBeVisible();
 });
 
-test("the claims of a paper are one step from it", async ({ page, board }) => {
+test("a paper links to its claims", async ({ page, board }) => {
   const id = board.claims[0]?.paper_id;
   await page.goto(`/papers/${id}`);
   await page.getByRole("link", { name: "View as table" }).click();
@@ -46,10 +46,7 @@ test("the claims of a paper are one step from it", async ({ page, board }) => {
   );
 });
 
-test("in the reading view every claim stands beside its sentence, and the address keeps the view", async ({
-  page,
-  board,
-}) => {
+test("the reading view shows every claim next to its sentence, and the URL keeps the view", async ({ page, board }) => {
   const id = board.claims[0]?.paper_id;
   await page.goto(`/papers/${id}`);
   await page.getByRole("radiogroup", { name: "View" }).getByText("Sentence by sentence").click();
@@ -61,7 +58,7 @@ test("in the reading view every claim stands beside its sentence, and the addres
   }
 });
 
-test("papers are searched in the order that is chosen, and the field follows the address", async ({ page }) => {
+test("search keeps the selected order, and the field follows the URL", async ({ page }) => {
   await page.goto("/papers");
   await waitUntilInteractive(page);
   const field = page.getByRole("searchbox", { name: "Search papers", exact: true });
@@ -82,13 +79,13 @@ test("a paper's BibTeX entry is copied", async ({ page, board, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^@misc\{[a-z0-9-]+,\n {2}title = /);
 });
 
-test("a page behind the last one leads to the last one", async ({ page }) => {
+test("a page number after the last one redirects to the last one", async ({ page }) => {
   await page.goto("/papers?sort=title&page=99");
   await expect(page).toHaveURL(/\/papers\?sort=title&page=2$/);
   await expect(page.getByRole("navigation", { name: "Pagination" })).toContainText("Page 2 of 2");
 });
 
-test("a search that asks for too much is told, and is no list without a word", async ({ page }) => {
+test("a search that is too complex is reported", async ({ page }) => {
   const words = Array.from({ length: 101 }, (_, i) => i.toString(36)).join("+");
   await page.goto(`/papers?q=${words}`);
   await expect(page.getByText("Ignored URL parameters")).toContainText("more than 100 words");

@@ -1,4 +1,4 @@
-/** Rows of an RFC 4180 text as objects by the header's names. */
+/** Parses an RFC 4180 text into objects keyed by the header names. */
 export function parseCsv(text: string): Record<string, string>[] {
   const rows = [...readRows(text)];
   const header = rows.shift() ?? [];

@@ -4,9 +4,8 @@ import { findBrowser } from "../scripts/browser.mjs";
 const browserPath = findBrowser();
 
 /**
- * What a browser does beside the page, for the one that is installed: every window of a whole Chromium loads two more
- * pages for its address bar, a second of work each time. Playwright's own list is replaced by this one, so it begins
- * with what matters of that here.
+ * Features disabled in an installed browser: every window of a full Chromium loads two more pages for its address bar, a
+ * second each time. This list replaces Playwright's default list, so it starts with the relevant entries of that.
  */
 const DISABLED_FEATURES = [
   ...["PaintHolding", "HttpsUpgrades", "OptimizationHints", "AimEnabled", "PreconnectToSearch"],
@@ -19,9 +18,9 @@ export default defineConfig({
   outputDir: "../test-results",
   globalSetup: "./global-setup.ts",
   forbidOnly: true,
-  // One: a browser on a busy machine may be late. `npm test` names what needed it.
+  // One retry: a browser may be slow on a busy machine. `npm test` lists the tests that needed it.
   retries: 1,
-  // One more than the cores of a small machine: tests also wait, for pages at rest.
+  // One more than the cores of a small machine: tests also wait for pages.
   workers: 3,
   timeout: 120_000,
   expect: { timeout: 20_000 },

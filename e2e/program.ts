@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The checkout that is tested. */
+/** The tested checkout. */
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 export const SEEDS = join(ROOT, "..", "shared", "seeds");
 export const SAMPLES = ["digest.md", "listing.txt", "daily-papers.txt", "papers.jsonl"].map((name) =>
@@ -26,7 +26,7 @@ interface Options {
   readonly env?: Record<string, string>;
 }
 
-/** The environment without what an npm around the tests puts into it. */
+/** Returns the environment without variables set by npm. */
 function cleanEnv(more: Record<string, string> = {}): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = { ...process.env, NO_COLOR: "1" };
   for (const name of Object.keys(env)) {
@@ -39,12 +39,12 @@ function launch(script: string, args: readonly string[], { cwd = ROOT, env }: Op
   return spawn(process.execPath, [script, ...args], { cwd, env: cleanEnv(env), stdio: "pipe" });
 }
 
-/** Runs `claimboard …` to its end, as a script would. */
+/** Runs `claimboard …` to its end. */
 export function claimboard(args: readonly string[], options: Options = {}): Promise<ExitResult> {
   return waitForExit(launch(CLAIMBOARD, args, options), options.input);
 }
 
-/** Runs `claimboard …` until something has happened and sends it a signal then; gives all that it said. */
+/** Runs `claimboard …` until a condition holds, then sends a signal. Returns its output. */
 export function interruptClaimboard(
   args: readonly string[],
   condition: Promise<unknown>,
@@ -61,14 +61,14 @@ export function interruptClaimboard(
     stderr += text;
   });
   void condition.then(() => child.kill(signal));
-  // What it started may outlive it and hold its pipes open.
+  // Child processes may outlive it and keep its pipes open.
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("exit", (code) => resolve({ code, stdout, stderr }));
   });
 }
 
-/** Runs `npm start -- …` to its end: for what is refused. */
+/** Runs `npm start -- …` to its end, for rejected arguments. */
 export function runStart(args: readonly string[], options: Options = {}): Promise<ExitResult> {
   return waitForExit(launch(START, args, options));
 }
@@ -81,7 +81,7 @@ function waitForExit(child: ChildProcess, input?: string | Uint8Array): Promise<
   child.stderr?.setEncoding("utf8").on("data", (text: string) => {
     chunks.stderr += text;
   });
-  // A program that refuses its input may be gone before it is written.
+  // A program that rejects its input may exit before it is written.
   child.stdin?.on("error", () => {});
   child.stdin?.end(input);
   return new Promise((resolve, reject) => {
@@ -92,17 +92,17 @@ function waitForExit(child: ChildProcess, input?: string | Uint8Array): Promise<
 
 export interface Server {
   readonly url: string;
-  /** All that was printed until the address was. */
+  /** Output up to the address. */
   readonly startupOutput: string;
-  /** Ends it as Ctrl-C does and gives its exit code. */
+  /** Sends SIGINT and returns the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** `claimboard serve`, up to the line with its address. */
+/** Runs `claimboard serve` until it prints its address. */
 export const serve = (args: readonly string[], options: Options = {}): Promise<Server> =>
   waitForServer(launch(CLAIMBOARD, ["serve", ...args], options));
 
-/** `npm start`, up to the same line. */
+/** Runs `npm start` until it prints its address. */
 export const start = (args: readonly string[], options: Options = {}): Promise<Server> =>
   waitForServer(launch(START, args, options));
 
@@ -126,7 +126,7 @@ function waitForServer(child: ChildProcess): Promise<Server> {
   });
 }
 
-/** A folder of its own, for a database and for files; `remove` takes it away, at the latest the end of the process. */
+/** Creates a temporary folder. `remove` deletes it; the end of the process does so at the latest. */
 export function temporaryFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), "claimboard-e2e-"));
   const remove = () => rmSync(path, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { claimboard, SEEDS } from "./program";
 const RECORDS = [22, 30, 79];
 const DISTINCT = 119;
 
-/** What the board has to show of them: paper, model size, before, after, benchmarks. */
+/** Expected claims: paper, model size, before, after, benchmarks. */
 const FACTS = [
   { paper: /Unsupervised Post-Training/, size: 7, before: 66.3, after: 72.9, on: ["MathVista"] },
   { paper: /Cold Start/i, size: 7, before: 66.3, after: 73.4, on: ["MathVista"] },
@@ -22,7 +22,7 @@ const files = existsSync(SEEDS)
       .map((name) => join(SEEDS, name))
   : [];
 
-// Where the documents are not beside the checkout there is nothing to test; the global set-up says so.
+// Without the documents next to the checkout there is nothing to test; the global set-up reports it.
 if (files.length > 0) {
   let board: Awaited<ReturnType<typeof openBoard>>;
   let claims: ExportedClaim[];
@@ -32,7 +32,7 @@ if (files.length > 0) {
   });
   test.afterAll(() => board.close());
 
-  test("each document gives the papers that it holds", async () => {
+  test("each document yields its papers", async () => {
     for (const [at, file] of files.entries()) {
       const { stdout } = await claimboard(["import", "--db", `${board.db}.${at}`, file]);
       const { papers } = JSON.parse((await claimboard(["stats", "--json", "--db", `${board.db}.${at}`])).stdout);
@@ -40,13 +40,13 @@ if (files.length > 0) {
     }
   });
 
-  test("together they are the distinct papers", async () => {
+  test("together they yield the distinct papers", async () => {
     const { stdout } = await claimboard(["stats", "--json", "--db", board.db]);
     expect(JSON.parse(stdout).papers).toBe(DISTINCT);
   });
 
   for (const { paper, size, before, after, on } of FACTS) {
-    test(`${before} → ${after} at ${size}B leads to its sentence`, async ({ page }) => {
+    test(`${before} → ${after} at ${size}B links to its sentence`, async ({ page }) => {
       const claim = claims.find(
         (each) =>
           each.before === before && each.after === after && each.size_b === size && paper.test(each.paper_title),

@@ -11,7 +11,7 @@ const find = <T extends { before: number | null; after: number | null }>(claims:
   return claim;
 };
 
-/** A claim that no other test changes. */
+/** Returns a claim that no other test changes. */
 const another = (claims: readonly ExportedClaim[]): ExportedClaim => {
   const claim = claims.find(({ before, after, model }) => before !== null && before !== 66.3 && after && model);
   if (!claim) throw new Error("the samples have no such claim");
@@ -30,7 +30,7 @@ async function exported(db: string, id: string) {
   return stdout === "" ? undefined : JSON.parse(stdout);
 }
 
-test("a claim is accepted, and the table and the export say so", async ({ page, board }) => {
+test("an accepted claim is marked in the table and the export", async ({ page, board }) => {
   const { id } = find(board.claims);
   const dialog = await openClaim(page, id);
   await dialog.getByRole("button", { name: "Accept" }).click();
@@ -40,7 +40,7 @@ test("a claim is accepted, and the table and the export say so", async ({ page, 
   expect((await exported(board.db, id)).status).toBe("accepted");
 });
 
-test("a slot is corrected, the arithmetic follows, and it outlives a new reading", async ({ page, board }) => {
+test("a corrected slot updates derived values and survives re-extraction", async ({ page, board }) => {
   const { id } = find(board.claims);
   const dialog = await openClaim(page, id);
   await dialog.getByRole("button", { name: "Correct" }).click();
@@ -59,7 +59,7 @@ test("a slot is corrected, the arithmetic follows, and it outlives a new reading
   expect(await exported(board.db, id)).toMatchObject({ ...corrected, status: "corrected" });
 });
 
-test("a correction is taken back, and the history tells all of it", async ({ page, board }) => {
+test("a correction is undone, and the history lists every step", async ({ page, board }) => {
   const { id } = find(board.claims);
   const dialog = await openClaim(page, id);
   await dialog.getByRole("button", { name: "Undo the correction of Before" }).click();
@@ -72,13 +72,13 @@ test("a correction is taken back, and the history tells all of it", async ({ pag
   expect(await exported(board.db, id)).toMatchObject({ model_id: "qwen2.5-vl-7b", size_b: 7 });
 });
 
-test("a note stays, and a rejected claim leaves the table", async ({ page, board }) => {
+test("a note is kept, and a rejected claim is removed from the table", async ({ page, board }) => {
   const { id } = find(board.claims);
   const dialog = await openClaim(page, id);
   await dialog.getByRole("button", { name: "Add a note" }).click();
   await dialog.getByRole("textbox", { name: "Note" }).fill("Only the test split.");
   await dialog.getByRole("button", { name: "Save the note" }).click();
-  // At once, while the note is on its way.
+  // Immediately, while the note is being saved.
   await dialog.getByRole("button", { name: "Reject" }).click();
   await expect(dialog.getByText("Only the test split.").first()).toBeVisible();
   await expect(dialog.getByTestId("status")).toHaveText("rejected");
@@ -87,10 +87,7 @@ test("a note stays, and a rejected claim leaves the table", async ({ page, board
   expect(await exported(board.db, id)).toBeUndefined();
 });
 
-test("on the page of its own a claim is accepted, corrected and set back, and the page says so", async ({
-  page,
-  board,
-}) => {
+test("a claim is accepted, corrected and reset on its page, which shows the state", async ({ page, board }) => {
   const { id, before } = another(board.claims);
   await page.goto(`/claims/${id}`);
   const main = page.getByRole("main");
@@ -115,10 +112,7 @@ test("on the page of its own a claim is accepted, corrected and set back, and th
   expect(await exported(board.db, id)).toMatchObject({ before, status: "accepted" });
 });
 
-test("a correction that is taken back while the form is open does not come back with the next one", async ({
-  page,
-  board,
-}) => {
+test("a correction undone while the form is open is not restored by the next one", async ({ page, board }) => {
   const { id, model } = another(board.claims);
   await page.goto(`/claims/${id}`);
   const main = page.getByRole("main");
@@ -136,7 +130,7 @@ test("a correction that is taken back while the form is open does not come back 
   expect(await exported(board.db, id)).toMatchObject({ method: "Slow thinking", model, status: "corrected" });
 });
 
-test("a long name that was set by hand leaves the words beside it whole on a phone", async ({ page, board }) => {
+test("a long corrected name does not break the words next to it on a phone", async ({ page, board }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { id } = another(board.claims);
   await page.goto(`/claims/${id}`);
@@ -156,7 +150,7 @@ test("a long name that was set by hand leaves the words beside it whole on a pho
   await expect(undo).toHaveCount(0);
 });
 
-test("a review by keyboard goes on where it was", async ({ page, board }) => {
+test("a review by keyboard keeps its position", async ({ page, board }) => {
   await page.goto(`/claims/${another(board.claims).id}`);
   const main = page.getByRole("main");
   const button = (name: string) => main.getByRole("button", { name, exact: true });
@@ -183,7 +177,7 @@ test("a review by keyboard goes on where it was", async ({ page, board }) => {
   await expect(button("Change the note")).toBeFocused();
 });
 
-test("who corrects or notes what another window changed meanwhile is told first", async ({
+test("a correction or note that conflicts with another window is reported first", async ({
   page,
   context,
   board,
@@ -199,17 +193,17 @@ test("who corrects or notes what another window changed meanwhile is told first"
     await form.getByRole("textbox", { name: "Model" }).fill(model);
     await form.getByRole("button", { name: "Save the correction" }).click();
   };
-  const told = page.getByRole("alert").filter({ hasText: "Nothing was changed yet" });
+  const conflict = page.getByRole("alert").filter({ hasText: "Nothing was changed yet" });
   await save(other, "Heron-1B");
   await expect(other.getByRole("row", { name: /^model/ })).toContainText("Heron-1B");
   await save(page, "Heron-2B");
-  await expect(told).toContainText("→ Heron-1B");
+  await expect(conflict).toContainText("→ Heron-1B");
   await expect(page.getByRole("row", { name: /^model/ })).toContainText("Heron-1B");
   await expect(page.getByRole("textbox", { name: "Model" })).toHaveValue("Heron-2B");
   expect((await exported(board.db, id)).model).toBe("Heron-1B");
   await page.getByRole("button", { name: "Save the correction" }).click();
   await expect(page.getByRole("row", { name: /^model/ })).toContainText("Heron-2B");
-  await expect(told).toHaveCount(0);
+  await expect(conflict).toHaveCount(0);
   expect((await exported(board.db, id)).model).toBe("Heron-2B");
 
   const note = async (window: Page, text: string) => {
@@ -226,11 +220,11 @@ test("who corrects or notes what another window changed meanwhile is told first"
   );
   await expect(other.getByRole("textbox", { name: "Note" })).toHaveValue("It is the second table.");
   await other.close();
-  // The refusals that it is about.
+  // The expected error responses.
   expect(faults.splice(0).every((fault) => fault.includes("409"))).toBe(true);
 });
 
-test("what was typed and not sent is there again, however the evidence was closed", async ({ page, board }) => {
+test("unsaved text is restored after closing the evidence", async ({ page, board }) => {
   const { id } = another(board.claims);
   await page.goto(`/claims?id=${id}&claim=${id}`);
   const dialog = page.getByRole("dialog", { name: "Evidence" });
@@ -261,7 +255,7 @@ test("what was typed and not sent is there again, however the evidence was close
   await expect(dialog.getByRole("button", { name: "Cancel" })).toHaveCount(0);
 });
 
-test("nobody writes from another site, nor to a board that is shown read-only", async ({ board, request, faults }) => {
+test("writes from other sites and to a read-only board are rejected", async ({ board, request, faults }) => {
   const { id } = find(board.claims);
   const data = { action: "verdict", verdict: "accepted" };
   const post = (url: string, headers: Record<string, string>, path = `/claims/${id}/review`) =>

@@ -2,7 +2,7 @@ import { listShownColumns } from "./claims-table";
 import { waitUntilInteractive } from "./interactive";
 import { expect, test } from "./writable-board";
 
-test("a view is kept under a name, opened, renamed, handed on as a link and deleted", async ({ page, context }) => {
+test("a view is saved, opened, renamed, shared as a link and deleted", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const views = page.getByRole("list", { name: "Views saved on this board" });
   const open = () => page.getByRole("button", { name: "Views" }).click();
@@ -39,7 +39,7 @@ test("a view is kept under a name, opened, renamed, handed on as a link and dele
   await expect(views).toBeHidden();
 });
 
-test("a view by keyboard: the focus goes on where it was, what was done is said, and a deletion can be undone", async ({
+test("a view by keyboard: focus is kept, actions are announced, and a deletion can be undone", async ({
   page,
   request,
   board,
@@ -55,7 +55,7 @@ test("a view by keyboard: the focus goes on where it was, what was done is said,
   const press = (name: string) => panel.getByRole("button", { name, exact: true }).press("Enter");
   const said = panel.getByRole("status");
   await expect(link("By night")).toBeVisible();
-  // Another window keeps another query under the name.
+  // Another window saves another query under the name.
   await keep("By night", "size=7");
   await press("Rename By night");
   await page.keyboard.press("Enter");

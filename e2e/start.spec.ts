@@ -9,7 +9,7 @@ const db = join(folder.path, "first.db");
 test.afterAll(folder.remove);
 test.describe.configure({ mode: "serial" });
 
-test("the first start imports the samples, says where the board is, and serves it", async ({ page }) => {
+test("the first start imports the samples, prints the address and serves the board", async ({ page }) => {
   const board = await start([], { env: { CLAIMBOARD_DB: db } });
   expect(board.startupOutput).toMatch(/samples/i);
   await page.goto(board.url);
@@ -18,7 +18,7 @@ test("the first start imports the samples, says where the board is, and serves i
   expect(await board.stop()).toBe(0);
 });
 
-test("the second start takes seconds and keeps what is there", async ({ request }) => {
+test("the second start takes seconds and keeps the data", async ({ request }) => {
   const before = await claimboard(["stats", "--json", "--db", db]);
   const began = Date.now();
   const board = await start([], { env: { CLAIMBOARD_DB: db } });
@@ -30,7 +30,7 @@ test("the second start takes seconds and keeps what is there", async ({ request 
   expect(after.stdout).toBe(before.stdout);
 });
 
-test("a file is imported before the board is served, with its path as the person typed it", async ({ request }) => {
+test("a file is imported before the board is served, with its path as typed", async ({ request }) => {
   const mine = join(folder.path, "mine.db");
   const paper = { title: "Paper of Mine", abstract: "Mine reaches 77.25% on GSM8K." };
   writeFileSync(join(folder.path, "mine.jsonl"), `${JSON.stringify(paper)}\n`);
@@ -41,7 +41,7 @@ test("a file is imported before the board is served, with its path as the person
   await board.stop();
 });
 
-test("a port that is taken is no failure: the next free one is used and named", async ({ request }) => {
+test("if a port is in use, the next free one is used and printed", async ({ request }) => {
   const taken = createServer();
   const port = await new Promise<number>((resolve) => {
     taken.listen(0, "127.0.0.1", () => resolve((taken.address() as { port: number }).port));
@@ -53,7 +53,7 @@ test("a port that is taken is no failure: the next free one is used and named", 
   taken.close();
 });
 
-test("two starts at once both serve", async ({ request }) => {
+test("two concurrent starts both serve", async ({ request }) => {
   const both = join(folder.path, "both.db");
   const boards = await Promise.all([1, 2].map(() => start([], { env: { CLAIMBOARD_DB: both } })));
   const [first, second] = await Promise.all(
@@ -64,7 +64,7 @@ test("two starts at once both serve", async ({ request }) => {
   await Promise.all(boards.map((board) => board.stop()));
 });
 
-test("a file that is not there is one line and exit code 2, and nothing is made", async () => {
+test("a missing file prints one line with exit code 2 and creates nothing", async () => {
   const none = join(folder.path, "none.db");
   const { code, stderr } = await runStart(["no-such.md"], { env: { CLAIMBOARD_DB: none } });
   expect(code).toBe(2);

@@ -7,7 +7,7 @@ for (const [name, text, address] of [
   ["a text that fits into a link", SENTENCE, /abstract=/],
   ["a text that is too long for a link", SENTENCE.repeat(180), /\/try$/],
 ] as const) {
-  test(`${name} is still there after a reload, and stays away when it was cleared`, async ({ page }) => {
+  test(`${name} is kept after a reload, and stays cleared`, async ({ page }) => {
     await page.goto("/try");
     await waitUntilInteractive(page);
     const abstract = page.getByRole("textbox", { name: "Abstract" });
@@ -25,7 +25,7 @@ for (const [name, text, address] of [
   });
 }
 
-test("a link with a text stands above what the window kept", async ({ page }) => {
+test("the text of a link takes precedence over the stored text", async ({ page }) => {
   await page.goto("/try");
   await waitUntilInteractive(page);
   const abstract = page.getByRole("textbox", { name: "Abstract" });

@@ -6,7 +6,7 @@ import { waitUntilInteractive } from "./interactive";
 import { parseCsv } from "./parse-csv";
 import { expect, test } from "./writable-board";
 
-/** What people come to do, each from the start page: once with the mouse, once with nothing but the keyboard. */
+/** Typical tasks, each from the start page: once by mouse, once by keyboard only. */
 
 test.describe.configure({ mode: "parallel" });
 
@@ -34,33 +34,33 @@ async function compare(page: Page, inputMode: InputMode, names: readonly string[
   await waitUntilInteractive(page);
 }
 
-for (const hands of INPUT_MODES) {
-  test.describe(hands.name, () => {
-    test("MathVista across papers by size, as a CSV that is the table", async ({ page }) => {
-      await openFromNavigation(page, hands, "Claims");
-      await hands.toggle(page, page.getByRole("checkbox", { name: "MathVista" }));
+for (const input of INPUT_MODES) {
+  test.describe(input.name, () => {
+    test("MathVista across papers by size, as a CSV that equals the table", async ({ page }) => {
+      await openFromNavigation(page, input, "Claims");
+      await input.toggle(page, page.getByRole("checkbox", { name: "MathVista" }));
       await expect(page).toHaveURL(/benchmark=mathvista/);
-      await hands.sort(page, page.getByRole("columnheader", { name: /^Size/ }).getByRole("button"));
+      await input.sort(page, page.getByRole("columnheader", { name: /^Size/ }).getByRole("button"));
       await expect(page).toHaveURL(/sort=-?size_b/);
       await waitUntilInteractive(page);
       const rows = await readTable(page);
-      await hands.press(page, page.getByRole("button", { name: "Export" }));
+      await input.press(page, page.getByRole("button", { name: "Export" }));
       const dialog = page.getByRole("dialog", { name: /^Export/ });
-      await hands.toggle(page, dialog.getByRole("checkbox", { name: "All columns" }));
-      const csv = parseCsv(await download(page, hands, dialog.getByRole("link", { name: "Download claims.csv" })));
+      await input.toggle(page, dialog.getByRole("checkbox", { name: "All columns" }));
+      const csv = parseCsv(await download(page, input, dialog.getByRole("link", { name: "Download claims.csv" })));
       expect(csv.map((row) => row.id)).toEqual(rows.map((row) => row.id));
       expect(rows.length).toBeGreaterThan(8);
     });
 
     test("AIME 2024 vs. AIME 2025 for models of about 7B, as an SVG with its caption", async ({ page }) => {
-      await compare(page, hands, ["AIME 2024 ", "AIME 2025 "]);
-      await hands.press(page, page.getByRole("button", { name: "Sizes" }));
-      await hands.press(page, page.getByRole("link", { name: "7–9B" }));
+      await compare(page, input, ["AIME 2024 ", "AIME 2025 "]);
+      await input.press(page, page.getByRole("button", { name: "Sizes" }));
+      await input.press(page, page.getByRole("link", { name: "7–9B" }));
       await expect(page).toHaveURL(/size=7/);
       await waitUntilInteractive(page);
       const figure = page.getByRole("figure").first();
       const title = await figure.getByRole("heading", { level: 2 }).innerText();
-      const svg = await download(page, hands, figure.getByRole("link", { name: `Download as SVG: ${title}` }));
+      const svg = await download(page, input, figure.getByRole("link", { name: `Download as SVG: ${title}` }));
       const seen = await page.evaluate((text) => {
         const { documentElement: root } = new DOMParser().parseFromString(text, "image/svg+xml");
         return { root: root.nodeName, caption: root.querySelector("desc")?.textContent, marks: root.children.length };
@@ -69,12 +69,12 @@ for (const hands of INPUT_MODES) {
       expect(seen.marks).toBeGreaterThan(3);
     });
 
-    test("two papers side by side, and the link shows somebody else the same", async ({ page, browser, context }) => {
+    test("two papers side by side, and the link reproduces the page", async ({ page, browser, context }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      await compare(page, hands, ["Tiny Model, Big Logic", "Vision-R1: "]);
+      await compare(page, input, ["Tiny Model, Big Logic", "Vision-R1: "]);
       const table = page.getByRole("table", { name: "Comparison" });
       await expect(table).toContainText("Vision-R1");
-      await hands.press(page, page.getByRole("button", { name: "Copy link" }));
+      await input.press(page, page.getByRole("button", { name: "Copy link" }));
       await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
       const link = await page.evaluate(() => navigator.clipboard.readText());
       const other = await browser.newContext();
@@ -84,32 +84,32 @@ for (const hands of INPUT_MODES) {
       await other.close();
     });
 
-    test("a number that looks odd, followed to its sentence and its rule", async ({ page, board }) => {
+    test("a suspicious number traced to its sentence and rule", async ({ page, board }) => {
       const odd = board.claims.find(({ before, after }) => before === 65.2 && after === 65);
-      await openFromNavigation(page, hands, "Benchmarks");
-      await hands.press(page, page.getByRole("main").getByRole("link", { name: "MathVista", exact: true }));
+      await openFromNavigation(page, input, "Benchmarks");
+      await input.press(page, page.getByRole("main").getByRole("link", { name: "MathVista", exact: true }));
       await expect(page).toHaveURL(/\/benchmarks\/mathvista/);
       await waitUntilInteractive(page);
-      await hands.press(page, page.locator(`main a[data-evidence="${odd?.id}"]`).first());
+      await input.press(page, page.locator(`main a[data-evidence="${odd?.id}"]`).first());
       const dialog = page.getByRole("dialog", { name: "Evidence" });
       const sentence = dialog.getByTestId("evidence-sentence");
       await expect(sentence).toHaveText(odd?.sentence ?? "no such claim");
       await expect(sentence.locator('mark[data-slot="after"]')).toContainText("65");
       const rule = (await dialog.locator("dd code").first().textContent()) ?? "no rule";
-      await hands.press(page, dialog.getByRole("link", { name: "Read it step by step" }));
+      await input.press(page, dialog.getByRole("link", { name: "Read it step by step" }));
       await expect(page).toHaveURL(/\/try#/);
       await expect(page.getByTestId("try-claim").locator("code", { hasText: rule }).first()).toBeVisible();
     });
 
-    test("an abstract of one's own: pasted, read, imported, found in the table", async ({ page }) => {
-      const title = `Bittern: Fewer Words ${hands.name}`;
-      await openFromNavigation(page, hands, "Try it");
-      await hands.type(page, page.getByLabel("Title"), title);
-      await hands.type(page, page.getByLabel("Abstract", { exact: true }), ABSTRACT);
+    test("an abstract pasted, read, imported and found in the table", async ({ page }) => {
+      const title = `Bittern: Fewer Words ${input.name}`;
+      await openFromNavigation(page, input, "Try it");
+      await input.type(page, page.getByLabel("Title"), title);
+      await input.type(page, page.getByLabel("Abstract", { exact: true }), ABSTRACT);
       await expect(page.getByTestId("try-claim")).toHaveCount(1);
       await expect(page.getByTestId("try-claim")).toContainText("61.4");
-      await hands.press(page, page.getByRole("button", { name: "Import" }));
-      await hands.press(page, page.getByRole("link", { name: "View claims" }));
+      await input.press(page, page.getByRole("button", { name: "Import" }));
+      await input.press(page, page.getByRole("link", { name: "View claims" }));
       await expect(page).toHaveURL(/\/claims\?source=/);
       const row = page.locator("tr[data-claim-id]");
       await expect(row).toHaveCount(1);

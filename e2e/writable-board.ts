@@ -1,6 +1,6 @@
 import { test as base, openSampleBoard } from "./board";
 
-/** Tests that change the board: over the samples, too, but with a board that no test of `./board` sees. */
+/** Tests that change data: also with the samples, but on a server separate from that of `./board`. */
 export const test = base.extend<Record<never, never>, { board: Awaited<ReturnType<typeof openSampleBoard>> }>({
   board: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern

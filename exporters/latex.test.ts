@@ -94,7 +94,7 @@ describe("latex", () => {
     ["the highest", [measured(70), measured(72.9), measured(null)], [false, true, false]],
     ["the lowest of an error", [error(5), error(3), error(9)], [false, true, false]],
     ["all that are equal", [measured(70), measured(70), measured(1)], [true, true, false]],
-    ["not one that stands alone", [measured(70), measured(71, { benchmarks: ["Other"] })], [false, false]],
+    ["not a single value", [measured(70), measured(71, { benchmarks: ["Other"] })], [false, false]],
     ["not across metrics", [measured(70), error(3)], [false, false]],
     ["not across units", [measured(70), measured(71, { unit: "score" })], [false, false]],
     ["not across averages", [measured(70), measured(71, { aggregate: true })], [false, false]],

@@ -1,31 +1,31 @@
 import { type CandidateClaim, haveSameRules } from "./rules/candidate-claim";
 import { formatStepReason } from "./rules/step-reason";
 
-/** The drafts as they were after a pass. */
+/** The candidates after a pass. */
 export interface PassSnapshot {
   readonly pass: string;
   readonly candidates: readonly CandidateClaim[];
 }
 
-const slotText = (filled: { readonly value: string; readonly inferred?: string } | null): string | null =>
-  filled?.value ?? null;
+const formatSlot = (slot: { readonly value: string; readonly inferred?: string } | null): string | null =>
+  slot?.value ?? null;
 
-/** What refiners may fill, as text; null where it is empty. */
+/** Formats each slot that refiners may fill; null if the slot is empty. */
 const SLOT_FORMATTERS: Readonly<Record<string, (candidate: CandidateClaim) => string | null>> = {
   metric: ({ metric }) => metric?.value.name ?? null,
   benchmarks: ({ benchmarks }) => benchmarks.map(({ value }) => value).join(", ") || null,
-  benchmark_text: ({ benchmarkText }) => slotText(benchmarkText),
+  benchmark_text: ({ benchmarkText }) => formatSlot(benchmarkText),
   average: ({ aggregate }) => (aggregate ? "yes" : null),
   model: ({ model }) => model?.value.name ?? null,
   size_b: ({ model }) => (model?.value.size_b === undefined ? null : String(model.value.size_b)),
-  method: ({ method }) => slotText(method),
-  baseline: ({ baseline }) => slotText(baseline),
+  method: ({ method }) => formatSlot(method),
+  baseline: ({ baseline }) => formatSlot(baseline),
   kind: ({ gainKind: kind }) => kind,
   qualifier: ({ qualifier }) => qualifier?.value ?? null,
   role: ({ role }) => (role === "own" ? null : role),
 };
 
-/** The same claim before or after a pass: passes copy drafts and keep their numbers. */
+/** True for the same claim before and after a pass: passes copy candidates but keep their numbers. */
 const isSameClaim = (a: CandidateClaim, b: CandidateClaim): boolean =>
   a.sentence === b.sentence && a.before === b.before && a.after === b.after && a.gain === b.gain && haveSameRules(a, b);
 
@@ -34,10 +34,10 @@ function describeSlot(slot: string, previous: string | null, current: string | n
   return previous === null ? `${slot} ${current}` : `${slot} ${current}, was ${previous}`;
 }
 
-/** What a pass did to a draft, with the reasons that it gave; null where it left it alone. */
+/** Describes what a pass changed in a candidate and why; null if it changed nothing. */
 function describePass(pass: string, previous: CandidateClaim | null, current: CandidateClaim): string | null {
-  const changes = Object.entries(SLOT_FORMATTERS).flatMap(([slot, read]) => {
-    const [before, after] = [previous && read(previous), read(current)];
+  const changes = Object.entries(SLOT_FORMATTERS).flatMap(([slot, format]) => {
+    const [before, after] = [previous && format(previous), format(current)];
     return before === after ? [] : [describeSlot(slot, before, after)];
   });
   const reasons = current.reasons.slice(previous?.reasons.length ?? 0).map(formatStepReason);
@@ -47,7 +47,7 @@ function describePass(pass: string, previous: CandidateClaim | null, current: Ca
   return `${pass}: ${changes.join(", ")}${why && ` (${why})`}`;
 }
 
-/** What each pass did to a draft, in order, from the proposal of the rules on. */
+/** Describes what each pass changed in a candidate, in order, starting with the rules. */
 export function describeSteps(candidate: CandidateClaim, snapshots: readonly PassSnapshot[]): string[] {
   let previous: CandidateClaim | null = null;
   const steps: string[] = [];

@@ -7,7 +7,7 @@ import { NON_PATTERN_REASONS } from "./rules/rule-names";
 import { RULES } from "./rules/rules";
 import { type SentenceContext, type SentenceItem, sliceItems } from "./rules/sentence-context";
 
-/** The claim of its sentence that a number is part of, counted from 1, or why it is in none. */
+/** The claim that uses a number (counted from 1 within its sentence), or the reason why none does. */
 export type NumberOutcome =
   | { readonly kind: "claim"; readonly claim: number }
   | { readonly kind: "dropped"; readonly code: DropCode; readonly reason: string };
@@ -19,21 +19,21 @@ export interface ExplainedNumber {
 
 const toDropped = (code: DropCode): NumberOutcome => ({ kind: "dropped", code, reason: formatDropCode(code) });
 
-/** One claim: its rule with the reason for it, what each refiner did, and the slots. */
+/** One claim: its rule with the reason for it, the changes of each refiner, and the slots. */
 export interface ExplainedClaim {
   readonly rule: string;
   readonly reason: string;
   readonly steps: readonly string[];
   readonly slots: Readonly<Record<string, unknown>>;
   readonly confidence: number;
-  /** What the confidence is added up from, in log-odds: "the trust in its rule +0.7, no metric -0.4". */
+  /** The evidence that the confidence is computed from, in log-odds: "reliability of the rule +0.7, no metric -0.4". */
   readonly weighed: string;
 }
 
 export interface ExplainedSentence {
   readonly index: number;
   readonly text: string;
-  /** As the rules see it: quantities in braces, mentions in brackets with their kind, single tokens between. */
+  /** The items that the rules match: quantities in braces, mentions in brackets with their kind, other tokens as they are. */
   readonly items: readonly string[];
   readonly numbers: readonly ExplainedNumber[];
   readonly claims: readonly ExplainedClaim[];
@@ -50,7 +50,7 @@ const RULE_REASONS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(NON_PATTERN_REASONS),
 ]);
 
-/** Explains in one line why the rules of a claim make it one. */
+/** Explains in one line why the rules of a claim propose it. */
 export const getRuleReason = (ruleNames: readonly string[]): string =>
   ruleNames.map((name) => RULE_REASONS.get(name) ?? name).join("; ");
 
@@ -102,7 +102,7 @@ function explainCandidate(trace: ExtractionTrace, candidate: CandidateClaim): Ex
   };
 }
 
-/** "(p < 0.05)", "[12]": brackets with numbers that no rule reads, and the tokens they begin at. */
+/** "(p < 0.05)", "[12]": brackets with numbers that no rule uses, and the tokens that they start at. */
 const listNumbersInAsides = ({
   text,
   tokens,
@@ -119,9 +119,9 @@ const listNumbersInAsides = ({
 function explainSentence(trace: ExtractionTrace, sentence: SentenceContext): ExplainedSentence {
   const candidates = trace.candidates.filter((d) => d.sentence === sentence);
   const dropped = new Map((trace.droppedQuantities.get(sentence) ?? []).map((d) => [d.item, d.reason]));
-  const read = sentence.items.flatMap((item, at) => {
+  const quantities = sentence.items.flatMap((item, at) => {
     if (!item.quantity) return [];
-    const user = candidates.findIndex(
+    const claimIndex = candidates.findIndex(
       (d) => d.before === item.quantity || d.after === item.quantity || d.gain === item.quantity,
     );
     return [
@@ -129,13 +129,13 @@ function explainSentence(trace: ExtractionTrace, sentence: SentenceContext): Exp
         at: item.first,
         text: sliceItems(sentence, at, at),
         outcome:
-          user >= 0
-            ? ({ kind: "claim", claim: user + 1 } as const)
+          claimIndex >= 0
+            ? ({ kind: "claim", claim: claimIndex + 1 } as const)
             : toDropped(dropped.get(at) ?? "stated-by-other-number"),
       },
     ];
   });
-  const numbers = [...read, ...listNumbersInAsides(sentence)]
+  const numbers = [...quantities, ...listNumbersInAsides(sentence)]
     .sort((a, b) => a.at - b.at)
     .map(({ text, outcome }): ExplainedNumber => ({ text, outcome }));
   const span = trace.sentences[sentence.index] ?? [0, 0];
@@ -148,7 +148,7 @@ function explainSentence(trace: ExtractionTrace, sentence: SentenceContext): Exp
   };
 }
 
-/** Explains how the claims of an abstract were extracted: proposed names, and for each sentence with a number items, outcomes and steps. */
+/** Explains how the claims of an abstract were extracted: proposed names, and the items, outcomes and steps of each sentence with a number. */
 export function explainAbstract(input: AbstractInput): Explanation {
   const trace = traceAbstract(input);
   return {

@@ -6,13 +6,13 @@ const read = (abstract: string) => extractSafely({ title: "On Reading Maps", abs
 const RESULT = "Fox-7B rises from 31% to 44% on GSM8K.";
 
 describe("extractSafely", () => {
-  it("gives what the extractor gives", () => {
+  it("returns the result of the extractor", () => {
     const input = { title: "On Reading Maps", abstract: RESULT };
     expect(extractSafely(input)).toEqual(extractClaims(input));
     expect(extractSafely(input).claims).toHaveLength(1);
   });
 
-  it("says why an extractor failed, and gives no claims", () => {
+  it("returns a note and no claims if the extractor throws", () => {
     const failing = (): never => {
       throw new TypeError("no such token");
     };
@@ -23,7 +23,7 @@ describe("extractSafely", () => {
     });
   });
 
-  it("leaves out the faulty claim and keeps the others, the sentences and the notes", () => {
+  it("removes an invalid claim and keeps the others, the sentences and the notes", () => {
     const faulty = (input: AbstractInput) => {
       const { claims, sentences } = extractClaims(input);
       return {
@@ -42,22 +42,22 @@ describe("extractSafely", () => {
   });
 });
 
-describe("abstracts on which an extractor failed", () => {
-  it.each([2, 19, 20, 40, 90])("a list of %d gains keeps them all, each with a confidence", (count) => {
+describe("abstracts on which the extractor failed before", () => {
+  it.each([2, 19, 20, 40, 90])("extracts all gains of a list of %d, each with a confidence", (count) => {
     const gains = Array.from({ length: count }, (_, i) => `${i + 1}.4%`).join(", ");
     const abstract = `For every dialect in turn, Heron lowers the word error rate by ${gains} and 0.7%.`;
     const { claims, notes } = read(abstract);
     expect(notes).toEqual([]);
     expect(claims).toHaveLength(count + 1);
     for (const { confidence } of claims) expect(confidence).toBeGreaterThan(0);
-    for (const { ruleTrust: trust } of traceAbstract({ title: "", abstract }).candidates) {
-      expect(trust).toBeGreaterThan(0);
-      expect(trust).toBeLessThan(1);
+    for (const { ruleTrust } of traceAbstract({ title: "", abstract }).candidates) {
+      expect(ruleTrust).toBeGreaterThan(0);
+      expect(ruleTrust).toBeLessThan(1);
     }
   });
 
   it.each(["It solves 9 AMC,", "It leads on Texas and", "It wins 4 of 5 games in Habitat/", "It gains 3% on AIME &"])(
-    "one that is cut behind a name keeps its claims: %s",
+    "keeps the claims of an abstract that is cut off after a name: %s",
     (cut) => {
       const { claims, notes } = read(`${RESULT} ${cut}`);
       expect(notes).toEqual([]);
@@ -71,7 +71,7 @@ describe("abstracts on which an extractor failed", () => {
     ["Fox gives an increase of 2.5%+ over Elk.", "%+"],
     ["Fox is 1,000$\\times$+ faster than Elk.", "$+"],
     ["Fox is reliable (90%+ accuracy).", "%+"],
-  ])("a plus behind the unit is the qualifier: %s", (abstract, context) => {
+  ])("uses a plus after the unit as the qualifier: %s", (abstract, context) => {
     const { claims, notes } = read(abstract);
     const [start, end] = claims[0]?.spans.qualifier ?? [0, 0];
     expect(notes).toEqual([]);
@@ -82,7 +82,7 @@ describe("abstracts on which an extractor failed", () => {
   it.each([
     ["over", "Fox solves over 80%+ of the mazes."],
     ["more than", "Fox solves more than 80% of the mazes."],
-  ])("the word before the number is, where there is one: %s", (word, abstract) => {
+  ])("prefers a qualifier before the number: %s", (word, abstract) => {
     const [start, end] = read(abstract).claims[0]?.spans.qualifier ?? [0, 0];
     expect(abstract.slice(start, end).trim()).toBe(word);
   });
@@ -93,7 +93,7 @@ describe("abstracts on which an extractor failed", () => {
     "Fox reaches 9e+999 and improves accuracy by 1e+400% on GSM8K.",
     "Fox improves accuracy from 1e-300 to 99% on GSM8K.",
     "Fox lowers it from 900000000000000M tokens to 2 tokens.",
-  ])("a number without measure makes no claim that is not finite: %s", (absurd) => {
+  ])("returns only finite values for an extreme number: %s", (absurd) => {
     const { claims } = extractClaims({ title: "On Reading Maps", abstract: `${absurd} ${RESULT}` });
     expect(claims.some((c) => c.before === 31 && c.after === 44)).toBe(true);
     for (const { before, after, gain, relative, points } of claims)

@@ -3,9 +3,9 @@ import { getErrorMessage } from "@/lib/format/error-message";
 import { type AbstractInput, type Extraction, extractClaims } from "./extract";
 
 /**
- * The claims of an abstract that keep the contract. Never throws: what fails, the extractor on the whole paper or one of
- * its claims, becomes a note, so that a fault costs one paper its claims and not the person all the others.
- * @param extract the extractor; another one only in tests
+ * Extracts the claims of an abstract and removes those that break the contract. Never throws: a failed extraction or an
+ * invalid claim becomes a note, so that one faulty paper does not stop an import.
+ * @param extract the extractor; replaced only in tests
  */
 export function extractSafely(
   input: AbstractInput,

@@ -11,8 +11,8 @@ import { type AbstractInput, extractClaims } from "./extract";
 import { type ExpectedSlots, pickExpectedSlots } from "./testing/parse-text";
 import { EXTRACTOR_VERSION } from "./version";
 
-/** A claim with nothing said, so that an expectation states every slot. */
-const BARE = {
+/** A claim with empty slots, so that an expectation covers every slot. */
+const EMPTY_CLAIM = {
   method: null,
   model: null,
   size_b: null,
@@ -32,20 +32,20 @@ const BARE = {
   role: "own",
 } satisfies ExpectedSlots;
 
-interface Whole extends AbstractInput {
+interface AbstractCase extends AbstractInput {
   readonly why: string;
   readonly claims: readonly ExpectedSlots[];
 }
 
-const WHOLE: readonly Whole[] = [
+const ABSTRACTS: readonly AbstractCase[] = [
   {
-    why: "a method on a model, with changes and a cost",
+    why: "a method applied to a model, with changes and a cost",
     title: "HarborMap: Charting Letters with Sparse Rewards",
     abstract:
       "Reading old letters remains hard for vision-language models. We propose HarborMap, a training framework that rewards each stroke. Trained on 12,000 letters with 8 GPUs, HarborMap improves Qwen2.5-VL-7B from 55.4% to 70.4% on MathVista (+15.0%) and from 40.1% to 49.3% on MMMU. HarborMap also reduces token usage by 38%. Code will be released in 2026.",
     claims: [
       {
-        ...BARE,
+        ...EMPTY_CLAIM,
         method: "HarborMap",
         model: "Qwen2.5-VL-7B",
         size_b: 7,
@@ -57,7 +57,7 @@ const WHOLE: readonly Whole[] = [
         gain_kind: "points",
       },
       {
-        ...BARE,
+        ...EMPTY_CLAIM,
         method: "HarborMap",
         model: "Qwen2.5-VL-7B",
         size_b: 7,
@@ -70,13 +70,13 @@ const WHOLE: readonly Whole[] = [
     ],
   },
   {
-    why: "a model, a rival's own number, LaTeX and money",
+    why: "a model, a value of the baseline, LaTeX and money",
     title: "Skiff-R1: Small Models that Reason",
     abstract:
       "We introduce Skiff-R1, a small reasoning model built on public data. Skiff-R1 achieves 71.3\\% and 54.0\\% on AIME 2024 and AIME 2025, respectively, surpassing DeepSeek-R1-Distill-Qwen-7B (55.5\\% on AIME 2024). Training took 40 hours and cost \\$900. Across eight benchmarks, the average accuracy rises by $4.1\\%$ over the base model.",
     claims: [
       {
-        ...BARE,
+        ...EMPTY_CLAIM,
         model: "Skiff-R1",
         benchmarks: ["AIME 2024"],
         after: 71.3,
@@ -84,7 +84,7 @@ const WHOLE: readonly Whole[] = [
         baseline: "DeepSeek-R1-Distill-Qwen-7B",
       },
       {
-        ...BARE,
+        ...EMPTY_CLAIM,
         model: "Skiff-R1",
         benchmarks: ["AIME 2025"],
         after: 54,
@@ -92,7 +92,7 @@ const WHOLE: readonly Whole[] = [
         baseline: "DeepSeek-R1-Distill-Qwen-7B",
       },
       {
-        ...BARE,
+        ...EMPTY_CLAIM,
         model: "DeepSeek-R1-Distill-Qwen-7B",
         size_b: 7,
         benchmarks: ["AIME 2024"],
@@ -112,23 +112,23 @@ const WHOLE: readonly Whole[] = [
     ],
   },
   {
-    why: "a benchmark of the paper's own, a count, a broken decimal, a wrapped line",
+    why: "a proposed benchmark, a count, a broken decimal, a wrapped line",
     title: "LetterBench: A Benchmark for Handwriting",
     abstract:
       "We present LetterBench, a benchmark of 4,200 pages in 12 scripts. The best system solves 31 out of 210 pages, and GPT-4o reaches an F1 of only 0.61 on LetterBench.\nHuman readers reach 97. 4% accuracy (p < 0.01).",
     claims: [
       { benchmarks: ["LetterBench"], after: 31, of: 210, unit: "count", gain: null },
-      { ...BARE, model: "GPT-4o", benchmarks: ["LetterBench"], metric: "F1", after: 0.61, unit: "score" },
+      { ...EMPTY_CLAIM, model: "GPT-4o", benchmarks: ["LetterBench"], metric: "F1", after: 0.61, unit: "score" },
       { benchmarks: ["LetterBench"], metric: "accuracy", after: 97.4, unit: "%" },
     ],
   },
   {
-    why: "a base model that only another sentence names",
+    why: "a base model named in another sentence",
     title: "Learning to read",
     abstract: "We fine-tune Llama-3.1-8B on letters. Accuracy on GSM8K rises from 51.0% to 63.5%.",
     claims: [
       {
-        ...BARE,
+        ...EMPTY_CLAIM,
         model: "Llama-3.1-8B",
         size_b: 8,
         benchmarks: ["GSM8K"],
@@ -145,9 +145,9 @@ const WHOLE: readonly Whole[] = [
     abstract:
       "We propose Orion, a method for parsing. Orion is 3-5 times faster than vLLM. Orion uses nearly 40% fewer tokens than CoT on MATH-500.",
     claims: [
-      { ...BARE, method: "Orion", metric: "speed", gain: 3, gain_max: 5, gain_kind: "times", baseline: "vLLM" },
+      { ...EMPTY_CLAIM, method: "Orion", metric: "speed", gain: 3, gain_max: 5, gain_kind: "times", baseline: "vLLM" },
       {
-        ...BARE,
+        ...EMPTY_CLAIM,
         method: "Orion",
         metric: "tokens",
         benchmarks: ["MATH-500"],
@@ -159,13 +159,13 @@ const WHOLE: readonly Whole[] = [
     ],
   },
   {
-    why: "a system carried from the sentence before",
+    why: "a system carried over from the previous sentence",
     title: "PortReader: Letters at Sea",
     abstract:
       "Here we propose PortReader, a training framework. On old letters, PortReader improves Qwen2.5-VL-7B from 41.2% to 50.9% on MathVista. It outperforms GPT-4o by 3.2 points on DocVQA.",
     claims: [
       {
-        ...BARE,
+        ...EMPTY_CLAIM,
         method: "PortReader",
         model: "Qwen2.5-VL-7B",
         size_b: 7,
@@ -175,7 +175,7 @@ const WHOLE: readonly Whole[] = [
         unit: "%",
       },
       {
-        ...BARE,
+        ...EMPTY_CLAIM,
         method: "PortReader",
         model: "Qwen2.5-VL-7B",
         size_b: 7,
@@ -192,22 +192,22 @@ const WHOLE: readonly Whole[] = [
     abstract: "We collect 4,200 letters of 1850-1920 in 12 scripts.",
     claims: [],
   },
-  { why: "nothing", title: "", abstract: "", claims: [] },
+  { why: "an empty abstract", title: "", abstract: "", claims: [] },
 ];
-const CLAIMS = WHOLE.flatMap((input) => extractClaims(input).claims.map((claim) => ({ input, claim })));
+const CLAIMS = ABSTRACTS.flatMap((input) => extractClaims(input).claims.map((claim) => ({ input, claim })));
 
 describe("whole abstracts", () => {
-  it.each(WHOLE)("$why", (row) => {
+  it.each(ABSTRACTS)("$why", (row) => {
     expect(pickExpectedSlots(extractClaims(row).claims, row.claims)).toEqual(row.claims);
   });
 });
 
-/** The number that a slice of the text says, without its sign. */
-const numberIn = (text: string): number => Number(/\d[\d,]*(?:\. ?\d+)?/.exec(text)?.[0].replace(/[, ]/g, ""));
+/** The absolute value of the number in a slice of the text. */
+const parseNumber = (text: string): number => Number(/\d[\d,]*(?:\. ?\d+)?/.exec(text)?.[0].replace(/[, ]/g, ""));
 const NUMBERS = ["before", "after", "of", "gain", "gain_max", "size_b"] as const;
 const NAMES = ["method", "model", "baseline", "benchmark_text"] as const;
 
-function spanFaults(abstract: string, claim: ExtractedClaim): string[] {
+function findSpanErrors(abstract: string, claim: ExtractedClaim): string[] {
   const slice = (slot: (typeof SLOTS)[number]): string | null => {
     const span = claim.spans[slot];
     return span ? sliceSpan(abstract, span) : null;
@@ -217,13 +217,13 @@ function spanFaults(abstract: string, claim: ExtractedClaim): string[] {
     if (text === null) return false;
     return slot === "size_b"
       ? !text.includes(String(claim.size_b))
-      : numberIn(text) !== Math.abs(claim[slot] ?? Number.NaN);
+      : parseNumber(text) !== Math.abs(claim[slot] ?? Number.NaN);
   });
   const wrongNames = NAMES.filter((slot) => slice(slot) !== null && slice(slot) !== claim[slot]);
   return [...wrongNumbers, ...wrongNames].map((slot) => `${slot}: ${claim[slot]} is ${slice(slot)}`);
 }
 
-describe("a title as sources write it", () => {
+describe("title formats of the sources", () => {
   const abstract = "Letters are hard. Accuracy on MathVista rises from 55.4% to 70.4%, and Orion-V is small.";
   const read = (title: string) => extractClaims({ title, abstract }).claims;
 
@@ -234,20 +234,20 @@ describe("a title as sources write it", () => {
     "**Orion-V**: reading\n  letters",
     "$\\mathbf{Orion}$-V: reading letters",
     "Orion-V&#58; reading letters",
-  ])("names the same: %j", (title) => {
+  ])("finds the same names: %j", (title) => {
     expect(read(title)).toEqual(read("Orion-V: reading letters"));
     expect(read(title)).not.toEqual(read("Reading letters"));
   });
 });
 
 describe("evidence", () => {
-  it.each(CLAIMS)("spans of $claim.rule at sentence $claim.sentence_index slice what they say", ({ input, claim }) => {
-    expect(spanFaults(input.abstract, claim)).toEqual([]);
+  it.each(CLAIMS)("spans of $claim.rule at sentence $claim.sentence_index match their values", ({ input, claim }) => {
+    expect(findSpanErrors(input.abstract, claim)).toEqual([]);
     expect(Object.keys(claim.spans).filter((slot) => claim[slot as (typeof SLOTS)[number]] === null)).toEqual([]);
   });
 
   it.each(CLAIMS)(
-    "every number of $claim.rule at sentence $claim.sentence_index has its place in the sentence",
+    "every number of $claim.rule at sentence $claim.sentence_index has a span in the sentence",
     ({ input, claim }) => {
       const start = input.abstract.indexOf(claim.sentence);
       for (const slot of ["before", "after", "of", "gain", "gain_max"] as const) {
@@ -259,7 +259,7 @@ describe("evidence", () => {
     },
   );
 
-  it("names the sentence as it stands, by its number", () => {
+  it("stores the exact sentence text and its index", () => {
     for (const { input, claim } of CLAIMS) {
       const { sentences } = extractClaims(input);
       const span = sentences[claim.sentence_index];
@@ -267,8 +267,8 @@ describe("evidence", () => {
     }
   });
 
-  it("gives claims in the order of the text", () => {
-    for (const row of WHOLE) {
+  it("returns claims in text order", () => {
+    for (const row of ABSTRACTS) {
       const at = extractClaims(row).claims.map((c) => c.sentence_index);
       expect(at).toEqual([...at].sort((a, b) => a - b));
     }
@@ -281,7 +281,7 @@ describe("the contract", () => {
     expect(claim.extractor).toBe(EXTRACTOR_VERSION);
   });
 
-  it("holds for a claim with its paper, and gives each claim an id of its own", () => {
+  it("holds for a claim with its paper, and each claim has a unique id", () => {
     const ids = CLAIMS.map(({ input, claim }) => toClaimId(toPaperId(input.title), claim));
     expect(new Set(ids).size).toBe(ids.length);
     CLAIMS.forEach(({ input, claim }, i) => {
@@ -297,15 +297,15 @@ describe("the contract", () => {
     });
   });
 
-  it("gives an inferred slot a provenance code instead of a span", () => {
-    const [claim] = extractClaims(WHOLE[3] as Whole).claims;
+  it("stores a provenance code instead of a span for an inferred slot", () => {
+    const [claim] = extractClaims(ABSTRACTS[3] as AbstractCase).claims;
     expect(claim?.spans.model).toBeUndefined();
     expect(claim?.inferred.model).toBe("only-model-of-abstract");
   });
 });
 
 describe("explainAbstract", () => {
-  it.each(WHOLE)("accounts for every number and claim: $why", (row) => {
+  it.each(ABSTRACTS)("explains every number and claim: $why", (row) => {
     const explained = explainAbstract(row);
     const claims = explained.sentences.flatMap((s) => s.claims);
     expect(claims).toHaveLength(extractClaims(row).claims.length);
@@ -319,8 +319,8 @@ describe("explainAbstract", () => {
 const worker = new Worker(new URL("../bin/worker.mjs", import.meta.url));
 afterAll(() => worker.terminate());
 
-/** What a thread of the command line, whose caches know nothing of this one's, makes of the inputs. */
-async function readElsewhere(inputs: readonly AbstractInput[]): Promise<readonly ExtractedClaim[][]> {
+/** Extracts the inputs in a worker thread of the command line, which has separate caches. */
+async function extractInWorker(inputs: readonly AbstractInput[]): Promise<readonly ExtractedClaim[][]> {
   const blank = { authors: [], published: null, url: null, arxiv_id: null, doi: null, venue: null, restated: false };
   worker.postMessage({
     id: 1,
@@ -331,13 +331,13 @@ async function readElsewhere(inputs: readonly AbstractInput[]): Promise<readonly
   return results.map(({ claims }: { claims: unknown[] }) => claims.map((c) => extractedClaimSchema.parse(c)));
 }
 
-describe("the same input gives the same output", () => {
-  it("twice", () => {
-    for (const row of WHOLE) expect(extractClaims(row)).toEqual(extractClaims({ ...row }));
+describe("determinism", () => {
+  it("returns the same output for a repeated input", () => {
+    for (const row of ABSTRACTS) expect(extractClaims(row)).toEqual(extractClaims({ ...row }));
   });
 
-  it("in another thread, in another order", { timeout: 60_000 }, async () => {
-    const inputs = WHOLE.toReversed().map(({ title, abstract }) => ({ title, abstract }));
-    expect(await readElsewhere(inputs)).toEqual(inputs.map((input) => extractClaims(input).claims));
+  it("returns the same output in another thread and order", { timeout: 60_000 }, async () => {
+    const inputs = ABSTRACTS.toReversed().map(({ title, abstract }) => ({ title, abstract }));
+    expect(await extractInWorker(inputs)).toEqual(inputs.map((input) => extractClaims(input).claims));
   });
 });

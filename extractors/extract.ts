@@ -42,71 +42,71 @@ import type { NormalizedText } from "./text/span-writer";
 import { type Token, tokenize } from "./text/tokens";
 import { toExtractedClaim } from "./to-extracted-claim";
 import { EXTRACTOR_VERSION } from "./version";
-import { ABSTRACT_LIMIT, exceeds, numberBudget } from "./work-limits";
+import { ABSTRACT_LIMIT, createNumberBudget, exceedsLimit } from "./work-limits";
 
-/** What the extractor reads: it never sees more of a paper than this. */
+/** The input of the extractor: it uses nothing else of a paper. */
 export interface AbstractInput {
   readonly title: string;
   readonly abstract: string;
 }
 
-/** What it gives: claims in text order, the sentences, and notes on what it left unread. */
+/** The output of the extractor: claims in text order, the sentences, and notes on skipped text. */
 export interface Extraction {
   readonly claims: ExtractedClaim[];
-  /** Sentences as spans of the abstract, in order; `sentence_index` counts in it. */
+  /** Sentences as spans of the abstract, in order; `sentence_index` is an index into it. */
   readonly sentences: readonly Span[];
-  /** One sentence each, e.g. that a sentence was longer than the limit. */
+  /** Messages such as that a sentence exceeds the length limit. */
   readonly notes: readonly string[];
 }
 
-/** Everything that happened on the way, for `explain`. */
+/** The output with all intermediate results, for `explain`. */
 export interface ExtractionTrace extends Extraction {
   readonly normalized: NormalizedText;
   readonly proposedNames: readonly ProposedName[];
   readonly sentenceContexts: readonly SentenceContext[];
   readonly droppedQuantities: ReadonlyMap<SentenceContext, readonly DroppedQuantity[]>;
   readonly candidates: readonly CandidateClaim[];
-  /** The drafts as the rules proposed them and as each pass of the refiners left them. */
+  /** The candidates of the rules and after each pass of the refiners. */
   readonly snapshots: readonly PassSnapshot[];
 }
 
 const HAS_DIGIT = /\d/;
 
-/** A sentence as tokens, with its place in the text and among the sentences. */
+/** A sentence as tokens, with its span in the text and its index. */
 interface TokenizedSentence {
   readonly tokens: readonly Token[];
   readonly span: Span;
   readonly index: number;
 }
 
-/** Text → sentences → tokens; only sentences within the limits of `work-limits.ts`. */
+/** Tokenizes the sentences; skips those that exceed the limits of `work-limits.ts`. */
 function tokenizeSentences(normalized: NormalizedText, spans: readonly Span[], notes: string[]): TokenizedSentence[] {
   return spans.flatMap((span, index) => {
     const length = span[1] - span[0];
-    if (exceeds(index, { characters: length }, notes)) return [];
+    if (exceedsLimit(index, { characters: length }, notes)) return [];
     const tokens = tokenize(normalized.text, span[0], span[1]);
-    return exceeds(index, { tokens: tokens.length }, notes) ? [] : [{ tokens, span, index }];
+    return exceedsLimit(index, { tokens: tokens.length }, notes) ? [] : [{ tokens, span, index }];
   });
 }
 
-/** A sentence in which some number may be a result. */
+/** A sentence with at least one number that may be a result. */
 interface NumericSentence extends TokenizedSentence {
   readonly quantities: readonly Quantity[];
 }
 
-/** Sentences whose numbers are all settings, sizes and dates are left here: most of them; and those past the budget. */
-function findNumericSentences(read: readonly TokenizedSentence[], notes: string[]): NumericSentence[] {
-  const budget = numberBudget(notes);
-  return read.flatMap((r) => {
+/** Skips sentences without numbers, with only settings, sizes and dates, and beyond the number budget. */
+function findNumericSentences(sentences: readonly TokenizedSentence[], notes: string[]): NumericSentence[] {
+  const budget = createNumberBudget(notes);
+  return sentences.flatMap((r) => {
     if (!r.tokens.some((t) => t.kind === "number")) return [];
     const quantities = findQuantities(r.tokens);
-    if (exceeds(r.index, { numbers: quantities.length }, notes)) return [];
+    if (exceedsLimit(r.index, { numbers: quantities.length }, notes)) return [];
     if (!quantities.some((q) => findNonResult(r.tokens, q)?.soft !== false)) return [];
-    return budget.takes(r.index, quantities.length) ? [{ ...r, quantities }] : [];
+    return budget.reserve(r.index, quantities.length) ? [{ ...r, quantities }] : [];
   });
 }
 
-/** Mentions and quantities of a sentence, as the scene that rules read. */
+/** Builds the sentence context that the rules match, with mentions and quantities. */
 function toSentenceContext(
   normalized: NormalizedText,
   { tokens, index, quantities }: NumericSentence,
@@ -121,10 +121,10 @@ function toSentenceContext(
   );
 }
 
-/** A pass of the refiners, by the name that `explain` shows. */
+/** A refiner with the name that `explain` shows. */
 type Pass = readonly [string, (candidates: readonly CandidateClaim[]) => CandidateClaim[]];
 
-/** The passes of the refiners, in their order. */
+/** Lists the refiners in the order in which they run. */
 const listPasses = (context: PaperContext): readonly Pass[] => [
   ["metrics", refineMetrics],
   ["benchmarks", refineBenchmarks],
@@ -147,11 +147,11 @@ const listPasses = (context: PaperContext): readonly Pass[] => [
   ["averages", refineAggregates],
 ];
 
-/** The first of three sentences or more, where it tells the state of the world. */
-const isOpeningBackground = ({ index, tokens }: SentenceContext, { getSentence: sceneAt }: PaperContext): boolean =>
-  index === 0 && isBackgroundSentence(tokens) && sceneAt(2) !== undefined;
+/** True for the first of at least three sentences if it states background. */
+const isOpeningBackground = ({ index, tokens }: SentenceContext, { getSentence }: PaperContext): boolean =>
+  index === 0 && isBackgroundSentence(tokens) && getSentence(2) !== undefined;
 
-/** Propose, then refine: the drafts after each pass, the last ones being the claims. */
+/** Proposes candidates and refines them. Returns the candidates after each pass; the last ones become the claims. */
 function runPasses(
   sentences: readonly SentenceContext[],
   context: PaperContext,
@@ -175,54 +175,54 @@ function runPasses(
   return snapshots;
 }
 
-/** What is read of a paper before its names are known. */
+/** A paper before its names are known. */
 interface TokenizedPaper {
   readonly title: string;
   readonly normalized: NormalizedText;
   readonly sentences: readonly TokenizedSentence[];
 }
 
-/** What refiners may ask of the whole abstract; most never ask, so nothing is read before. */
+/** Builds what refiners can query about the whole abstract. All of it is lazy, because most abstracts need none. */
 function buildPaperContext(
-  { title, normalized, sentences: read }: TokenizedPaper,
+  { title, normalized, sentences: tokenized }: TokenizedPaper,
   numeric: readonly SentenceContext[],
   proposed: readonly ProposedName[],
   index: ProposedNameIndex,
 ): PaperContext {
   const sentences = new Map(numeric.map((sentence) => [sentence.index, sentence]));
-  const sceneAt = (at: number): SentenceContext | undefined => {
+  const getSentence = (at: number): SentenceContext | undefined => {
     const known = sentences.get(at);
-    const sentence = known ? undefined : read.find((r) => r.index === at);
-    if (!sentence) return known;
-    const scene = toSentenceContext(normalized, { ...sentence, quantities: findQuantities(sentence.tokens) }, index);
-    sentences.set(at, scene);
-    return scene;
+    const unparsed = known ? undefined : tokenized.find((r) => r.index === at);
+    if (!unparsed) return known;
+    const sentence = toSentenceContext(normalized, { ...unparsed, quantities: findQuantities(unparsed.tokens) }, index);
+    sentences.set(at, sentence);
+    return sentence;
   };
-  const named = proposed.some((name) => name.kind !== "benchmark");
-  const base = (): BaseModel | null => {
-    const mayState = read.filter(({ span }) => mayStateBaseModel(normalized.text.slice(...span)));
+  const hasProposedSystem = proposed.some((name) => name.kind !== "benchmark");
+  const findAbstractBaseModel = (): BaseModel | null => {
+    const mayState = tokenized.filter(({ span }) => mayStateBaseModel(normalized.text.slice(...span)));
     return findBaseModel(
-      mayState.flatMap((r) => sceneAt(r.index) ?? []),
-      named,
+      mayState.flatMap((r) => getSentence(r.index) ?? []),
+      hasProposedSystem,
     );
   };
-  const tokens = read.map((r) => r.tokens);
-  const technique = (): string | null =>
+  const tokens = tokenized.map((r) => r.tokens);
+  const describeTechnique = (): string | null =>
     proposed.length > 0 ? null : findDescribedTechnique(title, normalized.text, tokens);
   return {
     text: normalized.text,
     proposedNames: proposed,
-    describeTechnique: technique,
-    getSentence: sceneAt,
-    findBaseModel: base,
+    describeTechnique,
+    getSentence,
+    findBaseModel: findAbstractBaseModel,
   };
 }
 
-/** The whole pipeline with all that `explain` shows. */
-export function traceAbstract({ title: written, abstract }: AbstractInput): ExtractionTrace {
+/** Runs the whole pipeline and returns the claims with all intermediate results. */
+export function traceAbstract({ title: originalTitle, abstract }: AbstractInput): ExtractionTrace {
   const notes: string[] = [];
   if (abstract.length > ABSTRACT_LIMIT)
-    notes.push(`the abstract has ${abstract.length} characters; read were ${ABSTRACT_LIMIT}`);
+    notes.push(`the abstract has ${abstract.length} characters; only the first ${ABSTRACT_LIMIT} were processed`);
   const normalized = normalizeText(abstract.slice(0, ABSTRACT_LIMIT));
   const spans = findSentences(normalized.text);
   const sentences = spans.map((s) => toOriginalSpan(normalized, s));
@@ -230,12 +230,12 @@ export function traceAbstract({ title: written, abstract }: AbstractInput): Extr
   const none = { claims: [], proposedNames: [], sentenceContexts: [], candidates: [], snapshots: [] };
   const blank: ExtractionTrace = { ...none, sentences, notes, normalized, droppedQuantities: dropped };
   if (!HAS_DIGIT.test(normalized.text)) return blank;
-  const read = tokenizeSentences(normalized, spans, notes);
-  const numeric = findNumericSentences(read, notes);
+  const tokenized = tokenizeSentences(normalized, spans, notes);
+  const numeric = findNumericSentences(tokenized, notes);
   if (numeric.length === 0) return blank;
-  const title = normalizeText(written).text;
+  const title = normalizeText(originalTitle).text;
   const nonSystemTerms = findNonSystemTerms(normalized.text);
-  const tokens = read.map((r) => r.tokens);
+  const tokens = tokenized.map((r) => r.tokens);
   const proposed = findProposedNames(title, normalized.text, tokens, nonSystemTerms);
   const index = indexProposedNames(
     proposed,
@@ -244,20 +244,20 @@ export function traceAbstract({ title: written, abstract }: AbstractInput): Extr
     nonSystemTerms,
     findUnlistedBenchmarks(normalized.text, tokens),
   );
-  const scenes = numeric.map((r) => toSentenceContext(normalized, r, index));
-  const proposedHere = proposed.filter((name) => !name.thirdParty);
+  const sentenceContexts = numeric.map((r) => toSentenceContext(normalized, r, index));
+  const namesOfPaper = proposed.filter((name) => !name.thirdParty);
   const snapshots = runPasses(
-    scenes,
-    buildPaperContext({ title, normalized, sentences: read }, scenes, proposedHere, index),
+    sentenceContexts,
+    buildPaperContext({ title, normalized, sentences: tokenized }, sentenceContexts, namesOfPaper, index),
     dropped,
   );
   const candidates = snapshots.at(-1)?.candidates ?? [];
   const source = { normalized, abstract, sentences, extractor: EXTRACTOR_VERSION };
   const claims = candidates.map((d) => toExtractedClaim(d, source));
-  return { ...blank, claims, proposedNames: proposed, sentenceContexts: scenes, candidates, snapshots };
+  return { ...blank, claims, proposedNames: proposed, sentenceContexts, candidates, snapshots };
 }
 
-/** Every claim of an abstract. Pure and total: the same input gives the same output, any string is taken. */
+/** Extracts every claim of an abstract. Pure and total: the same input gives the same output, and every string is valid input. */
 export function extractClaims(input: AbstractInput): Extraction {
   const { claims, sentences, notes } = traceAbstract(input);
   return { claims, sentences, notes };

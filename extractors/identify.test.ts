@@ -15,7 +15,7 @@ it.each([
   ["Owl-7B", { model_id: "owl7b", model_family: null, active_b: null, size_b: 7 }],
   ["7B model", { model_id: null, model_family: null, active_b: null, size_b: 7 }],
   [null, { model_id: null, model_family: null, active_b: null }],
-])("the model %s", (name, expected) => expect(identifyModel(name)).toEqual(expected));
+])("identifies the model %s", (name, expected) => expect(identifyModel(name)).toEqual(expected));
 
 it.each([
   "best model",
@@ -32,7 +32,7 @@ it.each([
   "untuned baseline",
   "feather-count network",
   "non-LLM",
-])("%s is a description, which is no id", (name) => expect(identifyModel(name).model_id).toBeNull());
+])("returns no id for the description %s", (name) => expect(identifyModel(name).model_id).toBeNull());
 
 it.each([
   ["Orion model", "orion-model"],
@@ -46,7 +46,7 @@ it.each([
   ["softwing", "softwing"],
   ["o3-mini", "o3-mini"],
   ["Best", "best"],
-])("%s is a name", (name, id) => expect(identifyModel(name).model_id).toBe(id));
+])("returns an id for the name %s", (name, id) => expect(identifyModel(name).model_id).toBe(id));
 
 it.each([
   ["accuracy", { metric_id: "accuracy", k: null, higher_is_better: true }],
@@ -54,12 +54,12 @@ it.each([
   ["glow", { metric_id: null, k: null, higher_is_better: null }],
   [null, { metric_id: null, k: null, higher_is_better: null }],
   ["word error rate (WER)", { metric_id: "wer", k: null, higher_is_better: false }],
-])("the metric %s", (name, expected) => expect(identifyMetric(name)).toEqual(expected));
+])("identifies the metric %s", (name, expected) => expect(identifyMetric(name)).toEqual(expected));
 
 it.each([
   ["Math Vista", "MathVista"],
   ["Owl Bench", "Owl Bench"],
-])("the benchmark %s", (name, expected) => expect(identifyBenchmark(name)).toBe(expected));
+])("identifies the benchmark %s", (name, expected) => expect(identifyBenchmark(name)).toBe(expected));
 
 it.each([
   ["accuracy", true],

@@ -4,10 +4,10 @@ import { findLexiconEntry } from "./lexicon/match-lexicon";
 import { findModelFamily, parseModelSizes } from "./mentions/model-grammar";
 import { toModelId } from "./mentions/model-id";
 
-/** With its size where the name says one: a name that says none does not tell that the model has another. */
+/** The size is present only if the name states one; a name without a size does not contradict a known size. */
 type ModelFacts = Pick<ExtractedClaim, "model_id" | "model_family" | "active_b"> & { readonly size_b?: number };
 
-/** What follows from the name of a model that a person gives. */
+/** Derives id, family and sizes from a model name that a person entered. */
 export function identifyModel(name: string | null): ModelFacts {
   if (name === null) return { model_id: null, model_family: null, active_b: null };
   const family = findModelFamily(name);
@@ -15,25 +15,25 @@ export function identifyModel(name: string | null): ModelFacts {
   return {
     model_id: toModelId(name),
     model_family: family?.name ?? null,
-    // As in a text: what the lists know of a family holds for the one that is named with its size.
+    // As in extraction: the active parameters of a family apply only to a name with a size.
     active_b: active_b ?? (size_b === undefined ? null : (family?.active_b ?? null)),
     ...(size_b !== undefined && { size_b }),
   };
 }
 
-/** What follows from the name of a metric that a person gives: "pass@8" is pass@k with k = 8, "word error rate (WER)" is WER. */
+/** Derives id, k and direction from a metric name that a person entered: "pass@8" is pass@k with k = 8, "word error rate (WER)" is WER. */
 export function identifyMetric(name: string | null): Pick<ExtractedClaim, "metric_id" | "k" | "higher_is_better"> {
   const k = name === null ? undefined : /@\s?(\d{1,4})$/.exec(name)?.[1];
   const general = name?.replace(/@\s?\d{1,4}$/, "@k");
-  const letters = /\(([^()]{1,20})\)$/.exec(name ?? "")?.[1];
-  const named = [name, general, letters].flatMap((n) => (n ? (findLexiconEntry(n)?.metric ?? []) : []));
+  const acronym = /\(([^()]{1,20})\)$/.exec(name ?? "")?.[1];
+  const named = [name, general, acronym].flatMap((n) => (n ? (findLexiconEntry(n)?.metric ?? []) : []));
   const metric = named[0] ?? null;
   return { metric_id: metric?.id ?? null, k: k ? Number(k) : null, higher_is_better: metric?.higherIsBetter ?? null };
 }
 
 const BOUNDED_METRICS: ReadonlySet<string> = new Set(METRICS.flatMap(({ id, bound }) => (bound === null ? [] : [id])));
 
-/** Whether there is a best value of a metric, as of an accuracy; by its id. */
+/** True if the metric with this id has a best possible value, such as accuracy. */
 export const isBoundedMetric = (id: string): boolean => BOUNDED_METRICS.has(id);
 
 const SHARE_METRICS: ReadonlySet<string> = new Set(
@@ -41,12 +41,12 @@ const SHARE_METRICS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a metric is a share of something, by its id: never below 0 nor above 100 %. Correlations go below, word error
- * rates above, and a drawdown is told as a loss.
+ * True if the metric with this id is a share: never below 0% or above 100%. Correlations can be negative, word error
+ * rates can exceed 100%, and a drawdown is stated as a loss.
  */
 export const isShareMetric = (id: string): boolean => SHARE_METRICS.has(id);
 
-/** The name under which the lists know a benchmark: "Math Vista" is "MathVista"; any other name stays as it is. */
+/** Returns the lexicon name of a benchmark: "MathVista" for "Math Vista"; an unlisted name is returned unchanged. */
 export function identifyBenchmark(name: string): string {
   return findLexiconEntry(name)?.benchmark?.name ?? name;
 }

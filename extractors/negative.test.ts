@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { extractTestClaims } from "./testing/parse-text";
 
-/** Sentences full of numbers that report no result, by what the numbers are. */
-const NOTHING: Readonly<Record<string, readonly string[]>> = {
+/** Sentences with numbers that report no result, by the kind of the numbers. */
+const NON_RESULTS: Readonly<Record<string, readonly string[]>> = {
   "sizes of models": [
     "We train a 7B model and a 70B model on the same data.",
     "Orion has 1.3 billion parameters and a context of 32K tokens.",
@@ -84,7 +84,7 @@ const NOTHING: Readonly<Record<string, readonly string[]>> = {
     "The protocol follows ISO 9001 and RFC 7231.",
     "Lyra 3.5 is the successor of Lyra 3.",
   ],
-  "numbers of things": [
+  counts: [
     "We study 6 benchmarks, 14 tasks and 3 model families.",
     "The suite spans 57 subjects at 4 levels.",
     "Four experts rated 200 answers on a 5-point scale.",
@@ -92,7 +92,7 @@ const NOTHING: Readonly<Record<string, readonly string[]>> = {
     "It supports over 100 languages.",
     "The 24 participants solved 8 puzzles each.",
   ],
-  "no numbers or only words": [
+  "no numbers": [
     "Our method is far better than all baselines.",
     "It achieves state-of-the-art results on MathVista.",
     "We release code, data and weights.",
@@ -100,18 +100,18 @@ const NOTHING: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const ROWS = Object.entries(NOTHING).flatMap(([what, list]) => list.map((text) => [what, text] as const));
+const ROWS = Object.entries(NON_RESULTS).flatMap(([what, list]) => list.map((text) => [what, text] as const));
 
-describe("sentences without a result", () => {
-  it.each(ROWS)("%s: %s", (_, text) => {
+describe("sentences without results", () => {
+  it.each(ROWS)("yield no claim (%s): %s", (_, text) => {
     expect(extractTestClaims(text)).toEqual([]);
   });
 
-  it("are many", () => {
+  it("covers at least 60 sentences", () => {
     expect(ROWS.length).toBeGreaterThanOrEqual(60);
   });
 
-  it("stay without one when they follow each other in one abstract", () => {
+  it("yield no claim when combined in one abstract", () => {
     expect(extractTestClaims(ROWS.map(([, text]) => text).join(" ")).map((c) => c.sentence)).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ import { toOriginalSpan } from "./text/normalize";
 import type { NormalizedText } from "./text/span-writer";
 import { wordAt } from "./text/word-at";
 
-/** The abstract around a claim: what turns tokens into offsets of the stored text. */
+/** The abstract of a claim, which maps tokens to offsets of the stored text. */
 export interface AbstractSource {
   readonly normalized: NormalizedText;
   readonly abstract: string;
@@ -26,7 +26,7 @@ export interface AbstractSource {
   readonly extractor: string;
 }
 
-/** "a speedup of 7.6", "3.75 faster": a bare number beside these is a multiple. */
+/** "a speedup of 7.6", "3.75 faster": a number without a unit beside these words is a multiple. */
 const SPEED_WORD = /^(?:speed-?ups?|faster|quicker|slower|slowdowns?)$/;
 
 function inferGainKind(d: CandidateClaim): GainKind | null {
@@ -35,7 +35,7 @@ function inferGainKind(d: CandidateClaim): GainKind | null {
   if (d.gainKind) return d.gainKind;
   if (d.gain.unit === "" && SPEED_WORD.test(wordAt(d.sentence.items, d.trigger ?? -1))) return "times";
   if (d.gain.unit !== "%") return "points";
-  // metrics of cost keep an unmarked % as it is, whatever before and after would show
+  // cost metrics keep an unmarked %, even if before and after would determine the kind
   if (!d.before || !d.after || isCostMetric(d) || !/^%?$/.test(d.before.unit)) return "percent";
   const points = Math.abs(d.after.value - d.before.value);
   const relative = d.before.value === 0 ? Number.NaN : (100 * points) / d.before.value;
@@ -45,13 +45,13 @@ function inferGainKind(d: CandidateClaim): GainKind | null {
 }
 
 const applySign = (value: number, sign: -1 | 0 | 1): number => (sign === 0 ? value : sign * Math.abs(value));
-/** A written minus wins over the cue; "by -5%" stays negative. */
+/** A written minus takes precedence over the trigger: "by -5%" stays negative. */
 const getGainSign = (d: CandidateClaim): -1 | 0 | 1 =>
   d.gain?.sign === "-" ? -1 : d.gain?.sign === "+" && d.trigger === null ? 1 : d.sign;
 
 function getClaimUnit(d: CandidateClaim): string | null {
   const q = d.after ?? d.before;
-  // "It needs 5.9 GB less": no points of anything that is told in percent.
+  // "It needs 5.9 GB less": the gain has a unit of measurement instead of points.
   if (!q) return d.gain && isMeasurementUnit(d.gain.unit) ? formatMeasurementUnit(d, d.gain) : null;
   if (q.total !== null) return "count";
   const unit = q.unit || d.before?.unit || "";
@@ -77,7 +77,7 @@ const expandMagnitude = (q: Quantity): number => {
   return q.value * scale;
 };
 
-/** Where a model's size is written: the "7B" of its name, or the bracket right behind it; null where it was inferred. */
+/** Finds where the size of a model is written: the "7B" of its name or the bracket after it; null if the size was inferred. */
 function findSizeSpan(d: CandidateClaim, model: SlotValue<Mention>): Span | null {
   const { size_b } = model.value;
   if (size_b === undefined || model.first < 0) return null;
@@ -92,7 +92,7 @@ function findSizeSpan(d: CandidateClaim, model: SlotValue<Mention>): Span | null
   return a && b && isSpelledOut ? [a.start, b.end] : null;
 }
 
-/** Spans of the slots in the stored abstract; tokens of another scene or none are left out. */
+/** Maps the slots to spans of the stored abstract; inferred slots have none. */
 function toSlotSpans(d: CandidateClaim, source: AbstractSource): ExtractedClaim["spans"] {
   const spans: Partial<Record<Slot, Span>> = {};
   const put = (slot: Slot, first: number, last: number, sentence = d.sentence): void => {
@@ -140,7 +140,7 @@ function toInferredSlots(d: CandidateClaim): ExtractedClaim["inferred"] {
   return out;
 }
 
-/** The best value that there can be: 100 %, or 1 for a bounded metric told as a share; null where none is known. */
+/** Returns the best possible value: 100 for %, or 1 for a bounded metric stated as a fraction; null if unknown. */
 function getMetricBound(unit: string | null, metric: MetricRow | null, value: number): number | null {
   if (unit === "%") return 100;
   return (metric?.bound ?? null) !== null && unit === "score" && value <= 1 ? 1 : null;
@@ -148,13 +148,13 @@ function getMetricBound(unit: string | null, metric: MetricRow | null, value: nu
 
 type ClaimNumbers = Pick<ExtractedClaim, "before" | "after" | "of" | "unit" | "gain" | "gain_max" | "gain_kind">;
 
-/** The value before in the unit of the value after; null where there is none, or the units have nothing in common. */
+/** Converts the value before to the unit of the value after; null if there is none or the units are incompatible. */
 function convertBefore({ before, after }: CandidateClaim): number | null {
   if (!before) return null;
   return after ? convertUnit(expandMagnitude(before), before.unit, after.unit) : expandMagnitude(before);
 }
 
-/** What the text says in numbers: "lowers it by 3%" has a gain of -3, "from 2 hours to 10 minutes" a before of 120. */
+/** Converts the stated numbers: "lowers it by 3%" has a gain of -3, "from 2 hours to 10 minutes" a before of 120. */
 function toClaimNumbers(d: CandidateClaim): ClaimNumbers {
   const sign = getGainSign(d);
   return {
@@ -172,7 +172,7 @@ type LexiconFields = Pick<
   "model_id" | "model_family" | "active_b" | "metric_id" | "k" | "higher_is_better"
 >;
 
-/** What the lists know the model and the metric as: "Llama 3 8B" is of the family Llama, "hit@8" has k = 8. */
+/** Looks up the model and the metric in the lexicon: "Llama 3 8B" belongs to the family Llama, "hit@8" has k = 8. */
 function toLexiconFields({ model, metric }: CandidateClaim): LexiconFields {
   const family = model?.value.model ?? (model ? findModelFamily(model.value.name) : null);
   const row = metric?.value.mention?.metric ?? null;
@@ -185,7 +185,7 @@ function toLexiconFields({ model, metric }: CandidateClaim): LexiconFields {
     higher_is_better: row?.higherIsBetter ?? null,
   };
 }
-/** A draft as a claim: values signed, gains computed and checked, tokens turned into offsets of the abstract. */
+/** Converts a candidate to a claim: signs the values, computes and checks the gain, and maps tokens to offsets of the abstract. */
 export function toExtractedClaim(d: CandidateClaim, source: AbstractSource): ExtractedClaim {
   const sentence = source.sentences[d.sentence.index] ?? [0, 0];
   const numbers = toClaimNumbers(d);

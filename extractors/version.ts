@@ -1,2 +1,2 @@
-/** Semver of the extractor: raised when the same abstract may give other claims. */
+/** Semantic version of the extractor; raised when the claims of an abstract may change. */
 export const EXTRACTOR_VERSION = "0.20.0";

@@ -10,31 +10,31 @@ it.each<[string, string, RegExp]>([
   [
     "too many numbers",
     gains(SENTENCE_NUMBER_LIMIT + 1),
-    /^sentence 1 has 101 numbers, more than 100, and was left unread; split it/,
+    /^sentence 1 has 101 numbers, more than 100, and was skipped; split it/,
   ],
   [
     "too many words",
     `It sees ${"a ".repeat(TOKEN_LIMIT)} by 5%. `,
-    /^sentence 1 has 1006 words and signs, more than 1000, and was left unread; split it/,
+    /^sentence 1 has 1006 words and punctuation marks, more than 1000, and was skipped; split it/,
   ],
-])("a sentence with %s is a note, and the next one is read", (_, sentence, note) => {
+])("skips a sentence with %s and continues with the next one", (_, sentence, note) => {
   const { claims, notes } = read(sentence + RESULT);
   expect(claims).toMatchObject([{ before: 55.4, after: 70.4 }]);
   expect(notes).toEqual([expect.stringMatching(note)]);
 });
 
-it("a sentence with as many numbers as are read is read", () => {
+it("accepts a sentence at the number limit", () => {
   expect(read(gains(SENTENCE_NUMBER_LIMIT)).notes).toEqual([]);
 });
 
-it("what an abstract says behind its last number that is read is one note", () => {
+it("reports everything beyond the number budget in one note", () => {
   const { claims, notes } = read(RESULT.repeat(ABSTRACT_NUMBER_LIMIT / 2 + 3));
   expect(claims).toHaveLength(ABSTRACT_NUMBER_LIMIT / 2);
   expect(notes).toEqual([
-    "the abstract has more than 1000 numbers: sentence 501 and what follows were left unread; split the abstract to have it read",
+    "the abstract has more than 1000 numbers: sentence 501 and all later ones were skipped; split the abstract",
   ]);
 });
 
-it("an abstract with as many numbers as are read has no note", () => {
+it("accepts an abstract at the number limit", () => {
   expect(read(RESULT.repeat(ABSTRACT_NUMBER_LIMIT / 2)).notes).toEqual([]);
 });

@@ -1,29 +1,29 @@
 /**
- * How much of one abstract is read. Every limit is a count, so the same text always gives the same claims, and what is
- * left unread is said in a note. Of 30,000 abstracts, none has half of any of them.
+ * Limits on the work for one abstract. Every limit is a count rather than a time, so the same text always gives the same
+ * claims, and a note reports what was skipped. Of 30,000 abstracts, none reaches half of any limit.
  */
 
-/** Characters of an abstract that are read; the rest is reported. */
+/** Characters of an abstract; a note reports the rest. */
 export const ABSTRACT_LIMIT = 60_000;
 /** Characters of a sentence. */
 export const SENTENCE_LIMIT = 4_000;
-/** Words and signs of a sentence. */
+/** Tokens of a sentence. */
 export const TOKEN_LIMIT = 1_000;
-/** Numbers of a sentence: passes of the refiners compare each of them with what stands around all others. */
+/** Numbers of a sentence; refiners compare each one with the context of all others. */
 export const SENTENCE_NUMBER_LIMIT = 100;
-/** Numbers of an abstract, in the sentences that may report results. */
+/** Numbers of an abstract, counted in sentences that may report results. */
 export const ABSTRACT_NUMBER_LIMIT = 1_000;
 
 const LIMITS = { characters: SENTENCE_LIMIT, tokens: TOKEN_LIMIT, numbers: SENTENCE_NUMBER_LIMIT } as const;
-const WORDS = { characters: "characters", tokens: "words and signs", numbers: "numbers" } as const;
+const LIMIT_LABELS = { characters: "characters", tokens: "words and punctuation marks", numbers: "numbers" } as const;
 
 /**
- * Whether a sentence has more of something than is read of one; then a note says so.
- * @param index of the sentence, from 0
- * @param counts what was counted in it
- * @param notes takes the note
+ * True if a sentence exceeds a limit; adds a note in that case.
+ * @param index index of the sentence, from 0
+ * @param counts the counts of the sentence
+ * @param notes the list that the note is added to
  */
-export function exceeds(
+export function exceedsLimit(
   index: number,
   counts: Readonly<Partial<Record<keyof typeof LIMITS, number>>>,
   notes: string[],
@@ -32,35 +32,35 @@ export function exceeds(
     const count = counts[name] ?? 0;
     if (count <= LIMITS[name]) continue;
     notes.push(
-      `sentence ${index + 1} has ${count} ${WORDS[name]}, more than ${LIMITS[name]}, and was left unread; split it to have it read`,
+      `sentence ${index + 1} has ${count} ${LIMIT_LABELS[name]}, more than ${LIMITS[name]}, and was skipped; split it into shorter sentences`,
     );
     return true;
   }
   return false;
 }
 
-/** The numbers that may still be read of one abstract. */
+/** The remaining numbers that may be processed of one abstract. */
 export interface NumberBudget {
-  /** Whether a sentence with so many numbers is read; from the first that is not, none is. */
-  readonly takes: (index: number, numbers: number) => boolean;
+  /** Reserves the numbers of a sentence. False if they exceed the budget, and for all later sentences. */
+  readonly reserve: (index: number, numbers: number) => boolean;
 }
 
 /**
- * The budget of one abstract.
- * @param notes takes one note where it is spent
+ * Creates the number budget of one abstract.
+ * @param notes the list that a note is added to when the budget is exceeded
  */
-export function numberBudget(notes: string[]): NumberBudget {
-  let left = ABSTRACT_NUMBER_LIMIT;
+export function createNumberBudget(notes: string[]): NumberBudget {
+  let remaining = ABSTRACT_NUMBER_LIMIT;
   let isSpent = false;
   return {
-    takes: (index, numbers) => {
-      if (!isSpent && numbers > left) {
+    reserve: (index, numbers) => {
+      if (!isSpent && numbers > remaining) {
         isSpent = true;
         notes.push(
-          `the abstract has more than ${ABSTRACT_NUMBER_LIMIT} numbers: sentence ${index + 1} and what follows were left unread; split the abstract to have it read`,
+          `the abstract has more than ${ABSTRACT_NUMBER_LIMIT} numbers: sentence ${index + 1} and all later ones were skipped; split the abstract`,
         );
       }
-      if (!isSpent) left -= numbers;
+      if (!isSpent) remaining -= numbers;
       return !isSpent;
     },
   };

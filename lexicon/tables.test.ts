@@ -96,10 +96,10 @@ describe("benchmarks.tsv", () => {
       expect(names).toContain(name);
   });
 
-  it("gives rows different ids, but for names that differ in their capitals only", () =>
+  it("assigns different ids to rows, except names that differ only in case", () =>
     expect(findRepeated(BENCHMARKS.filter((row) => !row.exact).map((row) => benchmarkId(row.name)))).toEqual([]));
 
-  it("gives editions, and only these, an id that differs from the row's", () => {
+  it("assigns an id that differs from the row's to editions only", () => {
     const separate = BENCHMARKS.flatMap((row) =>
       [...(row.aliases ?? []), ...(row.exactAliases ?? [])].filter(
         (alias) => benchmarkId(alias) !== benchmarkId(row.name),
@@ -128,7 +128,7 @@ describe("metrics.tsv", () => {
     expect(ids.filter((id) => !/^[a-z0-9.+]+(-[a-z0-9.+]+)*$/.test(id))).toEqual([]);
   });
 
-  it("gives every metric its printed name", () =>
+  it("prints every metric by its name", () =>
     expect(METRICS.filter(({ id, name }) => getMetricDisplayName(id) !== name)).toEqual([]));
 });
 

@@ -54,13 +54,13 @@ const CLIENT: Rule = {
   packages: [...UI, "@noble/hashes", "d3-array"],
 };
 
-/** What tests may import besides. */
+/** Additional modules that tests may import. */
 const TEST: Rule = {
   project: [],
   packages: ["node:", "vitest", "fast-check", "recheck", "better-sqlite3", "hyparquet", "@citation-js", "saxes"],
 };
 
-/** Tests that need a real neighbour in place of a stand-in. */
+/** Tests that need a real module instead of a mock. */
 const TEST_NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   db: ["extractors", "sources"],
   app: ["db/fixtures"],
@@ -82,7 +82,7 @@ const TEST_FOLDERS: ReadonlySet<string> = new Set(["fixtures", "testing"]);
 
 export interface Import {
   readonly specifier: string;
-  /** Erased by the compiler: no code comes along. */
+  /** Type-only: erased by the compiler. */
   readonly typeOnly: boolean;
 }
 
@@ -93,7 +93,7 @@ const STATEMENT =
   /(?:^|\n)\s{0,8}(?:import|export)\s{1,4}(type\s{1,4}(?!,|from\b))?(?:[\w$*{},\s]{1,4000}?\bfrom\s{0,4})?["']([^"'\n]{1,200})["']/g;
 const DYNAMIC = /\bimport\(\s{0,20}["']([^"'\n]{1,200})["']/g;
 
-/** Every import of a module, as it stands in the text. */
+/** Returns every import of a module, as written. */
 export function readImports(source: string): Import[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
   return [

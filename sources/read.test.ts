@@ -15,11 +15,11 @@ function utf16(text: string, big: boolean): Uint8Array {
 describe("readPapers", () => {
   it.each<[string, Uint8Array | string]>([
     ["UTF-8", digest],
-    ["UTF-8 with its mark", `\uFEFF${digest}`],
+    ["UTF-8 with BOM", `\uFEFF${digest}`],
     ["CRLF", digest.replaceAll("\n", "\r\n")],
     ["Latin-1", Buffer.from(digest, "latin1")],
-    ["UTF-16LE with its mark", utf16(`\uFEFF${digest}`, false)],
-    ["UTF-16BE with its mark", utf16(`\uFEFF${digest}`, true)],
+    ["UTF-16LE with BOM", utf16(`\uFEFF${digest}`, false)],
+    ["UTF-16BE with BOM", utf16(`\uFEFF${digest}`, true)],
     ["UTF-16LE without", utf16(digest, false)],
     ["UTF-16BE without", utf16(digest, true)],
   ])("reads %s", async (_, content) => {
@@ -70,7 +70,7 @@ describe("readPapers", () => {
   it.each<[string, Uint8Array | string, RegExp]>([
     ["nothing", "", /empty/],
     ["blank lines", "\n \n\n", /empty/],
-    ["a mark alone", "\uFEFF", /empty/],
+    ["a BOM only", "\uFEFF", /empty/],
     ["a PDF", "%PDF-1.7\nstream", /PDF/],
     ["a ZIP", "PK\u0003\u0004abc", /ZIP/],
     ["zeros", new Uint8Array(1000), /binary/],

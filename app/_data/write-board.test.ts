@@ -28,7 +28,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-/** Sends a request to each of the two servers at the same time; gives the sorted statuses. */
+/** Sends a request to each of the two servers at the same time and returns the sorted statuses. */
 async function sendBoth(first: ServerRequest, second = first): Promise<number[]> {
   const answers = servers.map((server) => once(server, "message"));
   servers[0]?.send(first);

@@ -81,7 +81,7 @@ export function EvidenceReview({ data, onChange }: Props) {
         <div role="alert" className={classes.missed}>
           <p>
             Nothing was changed yet: this claim was changed elsewhere since you opened it. What you see is how it is
-            now. Do it again if yours is to stand.
+            now. Repeat your change to overwrite it.
           </p>
           <HistoryEvents events={conflictingEvents} />
         </div>

@@ -5,7 +5,7 @@ import { markText, sliceMarks, type TextPiece } from "./marked-text";
 const plainText = (pieces: readonly TextPiece<string>[]): string =>
   pieces.map((p) => (p.kind === "plain" ? p.text : plainText(p.children))).join("");
 
-/** Writes pieces as `[label text]`, with `~` behind a mark that goes on. */
+/** Writes pieces as `[label text]`, with `~` after a highlight that continues. */
 const show = (pieces: readonly TextPiece<string>[]): string =>
   pieces
     .map((p) => (p.kind === "plain" ? p.text : `[${p.label}:${show(p.children)}${p.continues ? "~" : ""}]`))

@@ -12,7 +12,7 @@ export function TableExportLinks({ path, params = {} }: Props) {
   const query = new URLSearchParams(Object.entries(params).filter(([, value]) => value !== "")).toString();
   const toHref = (extension: string) => `${path}.${extension}${query && `?${query}`}`;
   return (
-    <p className={classes.twins}>
+    <p className={classes.exports}>
       <a href={toHref("csv")} download>
         CSV
       </a>

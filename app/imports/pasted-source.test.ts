@@ -7,7 +7,7 @@ it.each([
   ["A title that goes on and on and on until it is cut somewhere", /^pasted: A title that goes on and on and on … \(/],
 ])("names %j by its first words", (text, name) => expect(toPastedSourceName(text)).toMatch(name));
 
-it("gives equal texts equal names and different texts different names", () => {
+it("names equal texts equally and different texts differently", () => {
   expect(toPastedSourceName("the same ")).toBe(toPastedSourceName("the same"));
   expect(toPastedSourceName(`${"x ".repeat(60)}a`)).not.toBe(toPastedSourceName(`${"x ".repeat(60)}b`));
 });

@@ -66,7 +66,7 @@ async function runExport({ where, db, comment, ...write }: Options): Promise<voi
 /** Reports an empty result, which may come from a misspelled name. */
 function formatNoMatch(where: string): string {
   if (where === "") return "note: there is no claim to write";
-  const plus = where.includes("+") ? ' ("+" stands for a space in it, %2B for a plus)' : "";
+  const plus = where.includes("+") ? ' ("+" means a space, %2B a plus sign)' : "";
   return `note: no claim fits --where ${where}${plus}`;
 }
 

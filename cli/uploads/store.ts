@@ -6,7 +6,7 @@ import { withIdLocator } from "@/sources/services/fetch-pages";
 import { isQuerySource } from "@/sources/services/registry";
 import { EXTRACTOR } from "../extractor";
 
-/** Gives papers of an uploaded service response the same locators as `claimboard fetch`. */
+/** Sets the locators of papers in an uploaded service response as in `claimboard fetch`. */
 async function* withIdLocators(results: AsyncIterable<ParseResult>): AsyncGenerator<ParseResult> {
   for await (const result of results) yield "paper" in result ? { paper: withIdLocator(result.paper) } : result;
 }

@@ -15,7 +15,7 @@ import { storeUpload } from "./store";
 /** Minimum time between two progress reports. */
 const PROGRESS_MS = 50;
 
-/** Processes one upload; each upload has a thread of its own. */
+/** Processes one upload; each upload has a separate thread. */
 async function work(port: MessagePort, { task, source, board }: UploadTask): Promise<void> {
   const send = (message: FromUploadThread): void => port.postMessage(message);
   const progress = createProgress(send);

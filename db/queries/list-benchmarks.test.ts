@@ -56,7 +56,7 @@ it.each<[string, Partial<ExtractedClaim>[], number | null]>([
   ["leaves out one without a word of its unit", [stated("9")], null],
   ["leaves out one whose words are not known", [{ ...ALONE, gain: 7 }], null],
   ["takes one beside the value it leads to", [{ ...ALONE, gain: 2, unit: "%", after: 80 }], 2],
-  ["gives the middle of two as people write it", [{ points: 0.68 }, { points: 2.26 }], 1.47],
+  ["rounds the median of two values", [{ points: 0.68 }, { points: 2.26 }], 1.47],
   ["leaves out one in percent", [{ ...ALONE, gain: 15, gain_kind: "percent" }], null],
   ["leaves out an average", [{ points: 4 }, { points: 20, aggregate: true }], 4],
   ["leaves out the best case of a paper", [{ points: 4 }, { ...stated("30 pp"), qualifier: "up to" }], 4],

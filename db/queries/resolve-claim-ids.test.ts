@@ -5,7 +5,7 @@ import { getClaim } from "./get-claim";
 import { resolveClaimId, resolveClaimIds } from "./resolve-claim-ids";
 
 const RESULTS = "Owl-7B goes from 40 to 52 on Eggs. Hen-3B goes from 1 to 2 on Nests.";
-/** Long enough for the two to be told apart until a record ties them. */
+/** Long enough for the two to be distinct until a record links them. */
 const BEFORE = "Much was said of owls, of their eyes, of their wings and of what they hunt in the dark of the woods.";
 let board: TestBoard;
 /** Ids of the claims of a paper that turns out to be another one. */

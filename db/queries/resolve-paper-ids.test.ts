@@ -9,7 +9,7 @@ import { listComparedClaims } from "./list-compared-claims";
 import { resolvePaperIds } from "./resolve-paper-ids";
 
 let board: TestBoard;
-/** Two papers that a third record shows to be one: the id of the second leads to the first since. */
+/** Two papers merged by a third record: the id of the second resolves to the first. */
 let [kept, former]: string[] = [];
 beforeAll(async () => {
   board = createTestBoard();

@@ -46,7 +46,7 @@ describe("extraction outside of transactions", () => {
   it.each([
     ["an import", () => board.add([first, byDoi], watched()), 2],
     [
-      "an import that gives a paper another text",
+      "an import that changes the text of a paper",
       async () => {
         await board.add([first]);
         await board.add([longer], watched());

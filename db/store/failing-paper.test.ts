@@ -48,7 +48,7 @@ const spoiling = (parts: object): Extractor =>
 const throwing = failing(() => {
   throw new TypeError("no such token");
 });
-/** What it gives passes as claims, but the database refuses the place of a sentence. */
+/** Returns valid claims, but the database rejects the position of a sentence. */
 const refused = failing((found) => ({ ...found, sentences: [[null, 4]] as unknown as [number, number][] }));
 
 const run = (readings: readonly PaperRecord[], extractor: Extractor) =>

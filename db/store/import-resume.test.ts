@@ -98,7 +98,7 @@ describe("unfinished imports", () => {
 });
 
 describe("importPapers with resume", () => {
-  it("resumes after the stored batches and gives the same database", async () => {
+  it("resumes after the stored batches with the same database", async () => {
     const readings = [...corpus(450, "a.jsonl"), ...corpus(450, "b.jsonl")];
     await expect(run(breakingOff(readings.slice(0, 700)))).rejects.toThrow("power");
     const again = await run(readings);
@@ -172,7 +172,7 @@ describe("importPapers with resume", () => {
     expect((await run([{ paper: copy }])).papers).toEqual({ new: 0, merged: 1, unchanged: 0 });
   });
 
-  it("gives the same database with background extraction, and stops on the signal", async () => {
+  it("creates the same database with background extraction, and stops on the signal", async () => {
     const alone = createTestExtractor();
     const prepared: number[] = [];
     const prepare: Extractor["prepare"] = async (papers) => {

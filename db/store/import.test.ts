@@ -123,8 +123,8 @@ describe("importPapers", () => {
     const wrong = createTestPaper({ abstract: `${ABSTRACT} And a remark that goes.`, locator: "line 12" });
     await board.add([wrong]);
     const moved = [first, second].map((paper, i) => ({ ...paper, locator: `line ${i * 6 + 4}` }));
-    const mended = { ...wrong, abstract: ABSTRACT.replace("52", "53"), locator: "line 13" };
-    const summary = await board.add([...moved, mended]);
+    const corrected = { ...wrong, abstract: ABSTRACT.replace("52", "53"), locator: "line 13" };
+    const summary = await board.add([...moved, corrected]);
     expect(summary.papers).toEqual({ new: 0, merged: 1, unchanged: 2 });
     const stored = board.db.$client.prepare("SELECT locator FROM occurrences ORDER BY 1").pluck().all();
     expect(stored).toEqual(["line 10", "line 13", "line 4"]);
@@ -177,7 +177,7 @@ describe("importPapers", () => {
     const at = (line: number, parts: Partial<PaperRecord>) => createTestPaper({ ...parts, locator: `line ${line}` });
     it.each<[string, PaperRecord[], PaperRecord[]]>([
       ["in the place of the one, without the other", [at(1, doi), at(9, id)], [at(1, both)]],
-      ["behind the one, which stands in the place of the other", [at(1, id)], [at(1, doi), at(9, both)]],
+      ["after the one, which replaces the other", [at(1, id)], [at(1, doi), at(9, both)]],
     ])("%s", async (_, before, after) => {
       board.remove();
       board = createTestBoard({ whole: true });
@@ -204,7 +204,7 @@ describe("importPapers", () => {
     expect(listClaims(board.db, buildClaimQuery()).total).toBe(1);
   });
 
-  it("gives the same database for any order of the files", async () => {
+  it("creates the same database for any order of the files", async () => {
     const title = "Owls in any order";
     const records = [
       createTestPaper({ title, abstract: "Owl-7B goes from 1 to 2 on A.", source: "a.txt", locator: "line 1" }),

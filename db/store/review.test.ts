@@ -34,7 +34,7 @@ describe("what people say of a claim", () => {
     expect(events()).toEqual(["reopened (person)", "rejected (person)", "accepted (person)"]);
   });
 
-  it("stands above a correction where it is a rejection, and below where it is a nod", () => {
+  it("overrides a correction if it is a rejection, but not if it is an approval", () => {
     correctClaim(board.db, id, { metric: "score" }, BY);
     reviewClaim(board.db, id, "accepted", BY);
     expect(claim()?.status).toBe("corrected");
@@ -90,7 +90,7 @@ describe("a correction", () => {
     expect(claim()).toMatchObject({ before: 40, after: 52, status: "extracted" });
   });
 
-  it("takes the place in the text away, and gives it back with the value", () => {
+  it("removes the text position and restores it with the value", () => {
     const before = claim();
     correctClaim(board.db, id, { model: "Eagle-7B" }, BY, { model: { model_id: "eagle-7b", model_family: "Eagle" } });
     expect(claim()).toMatchObject({ model: "Eagle-7B", model_id: "eagle-7b", spans: {} });
@@ -115,9 +115,9 @@ describe("a correction", () => {
       () => correctClaim(board.db, id, { model: "Finch" }, BY, FREE),
       { size_b: 7, active_b: null },
     ],
-    ["stands below a size that is set", () => correctClaim(board.db, id, { size_b: 240 }, BY), { size_b: 240 }],
+    ["is overridden by a corrected size", () => correctClaim(board.db, id, { size_b: 240 }, BY), { size_b: 240 }],
     [
-      "stands below the extractor's size, set by hand",
+      "is overridden by the extractor's size, entered by hand",
       () => correctClaim(board.db, id, { size_b: 7 }, BY),
       { size_b: 7 },
     ],
@@ -176,7 +176,7 @@ describe("a correction", () => {
       0.0201,
     ],
     ["of percentages", { before: 40, after: 52, unit: "%", error_cut: 20 }, { unit: "score" }, null],
-  ])("gives back the removed error %s", async (_, read, values, meanwhile) => {
+  ])("restores the removed error %s", async (_, read, values, meanwhile) => {
     const others = createTestBoard();
     const extractor = createTestExtractor("1.0.0", {
       ...read,

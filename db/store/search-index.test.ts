@@ -63,7 +63,7 @@ describe("the search of claims and papers", () => {
   it.each(SEARCHES)("%s finds: %s", (q, titles) => expect(found(board.db, q)).toBe(titles));
 });
 
-/** The papers of the board as a version stored them that indexed texts as they stand. */
+/** The papers of the board as stored by a version that indexed unmodified texts. */
 function makeOlder(file: string): void {
   const old = new Database(file);
   old.pragma("application_id = 1129071181");

@@ -134,11 +134,7 @@ describe("splitPaper", () => {
   it.each<[string, PaperRecord[], RegExp]>([
     ["one record", [a], /one record/],
     ["copies", [a, { ...a, source: "c.md" }], /copies.*--record/],
-    [
-      "three that can be told apart",
-      [a, b, { ...a, abstract: `${a.abstract} More.`, source: "c.md" }],
-      /two.*--record/,
-    ],
+    ["three distinct records", [a, b, { ...a, abstract: `${a.abstract} More.`, source: "c.md" }], /two.*--record/],
   ])("rejects an ambiguous choice among %s", async (_, records, message) => {
     await board.add(records);
     const [paper] = listPapers(board.db).papers;

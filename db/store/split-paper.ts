@@ -36,7 +36,7 @@ export function chooseRecordsToSplit({ records }: PaperRecords): number[] {
   );
   if (records.length === 1) throw new SplitError("the paper has only one record, so it cannot be split");
   if (groups.length === 2) return groups[1] ?? [];
-  const why = groups.length === 1 ? "its records have the same id or are copies" : "more than two can be told apart";
+  const why = groups.length === 1 ? "its records have the same id or are copies" : "more than two are distinct";
   throw new SplitError(`${why}; use --record to choose the records of the other paper`);
 }
 

@@ -43,7 +43,7 @@ const issues = () =>
 const LONG = paperAt(3, { abstract: "A long one. Owl-7B goes from 40 to 52 on MathVista." });
 
 it.each<[string, ParseResult[], string[]]>([
-  ["goes when the record is mended", [paperAt(1)], []],
+  ["is removed when the record is corrected", [paperAt(1)], []],
   ["is deleted when another issue replaces it", [wrong(1, { message: "no title" })], ["notes.md, line 1: no title"]],
   ["moves with its line", [paperAt(1), wrong(2)], ["notes.md, line 2: no abstract"]],
   ["stays where it is wrong as before", [wrong(1), paperAt(2)], ["notes.md, line 1: no abstract"]],

@@ -29,7 +29,7 @@ const STEPS = 14;
 /** A database on which the steps run. */
 interface BoardUnderTest extends TestBoard {
   version: number;
-  /** Counter of notes and corrections, which gives each an increasing number. */
+  /** Counter that numbers notes and corrections. */
   statementCount: number;
   /** Locations of reviewed claims by id. */
   readonly reviewedClaims: Map<string, { readonly paper: string; readonly sentence: string; readonly times: number }>;

@@ -5,11 +5,11 @@ import { isInWordClass } from "../words/word-classes";
 import { isCoined } from "./name-shape";
 import { isUnlistedName } from "./proposed-name";
 
-/** The text of tokens, both inclusive. */
+/** Returns the text from token `a` to token `b`, both inclusive. */
 export const sliceTokens = (source: string, tokens: readonly Token[], a: number, b: number): string =>
   source.slice(tokens[a]?.start, tokens[b]?.end);
 
-/** Whether the letters of an acronym begin the words before its bracket, and where those words begin. */
+/** Returns the first of the words before a bracket whose initials spell an acronym, or null if they do not. */
 export function findExpansionStart(
   tokens: readonly Token[],
   open: number,
@@ -40,10 +40,10 @@ interface Abbreviation {
   readonly close: number;
 }
 
-/** Words between a name and the bracket that holds its short form: "Adaptive GNN (AGNN)", "“Hybrid Head-VFL” (PH-VFL)". */
+/** Words between a name and the bracket with its short form: "Adaptive GNN (AGNN)", "“Hybrid Head-VFL” (PH-VFL)". */
 const BEFORE_BRACKET = /^(?:["”’']|\p{L}[\p{L}-]*)$/u;
 
-/** The short form in brackets behind a name: "Adaptive Pruning (AMP)", "Hole-aware Model Translator (HA-MT)". */
+/** Finds the bracketed short form after a name: "Adaptive Pruning (AMP)", "Hole-aware Model Translator (HA-MT)". */
 export function findAbbreviation(
   source: string,
   tokens: readonly Token[],
@@ -64,18 +64,18 @@ export function findAbbreviation(
     return null;
   if (!inside.some((t) => isCoined(t))) return null;
   const name = sliceTokens(source, tokens, open + 1, close - 1);
-  const spells = (findExpansionStart(tokens, open, name) ?? Number.POSITIVE_INFINITY) <= last;
+  const matchesLetters = (findExpansionStart(tokens, open, name) ?? Number.POSITIVE_INFINITY) <= last;
   const adjoins = open === last + 1;
   if (adjoins && inside.length === 1) {
-    const fits = isUnlistedName(name) || (findLexiconEntry(name)?.model === undefined && spells);
+    const fits = isUnlistedName(name) || (findLexiconEntry(name)?.model === undefined && matchesLetters);
     return fits ? { name, open, close } : null;
   }
-  return spells && isUnlistedName(name) && (findExpansionStart(tokens, open, name) ?? 0) >= first - 2
+  return matchesLetters && isUnlistedName(name) && (findExpansionStart(tokens, open, name) ?? 0) >= first - 2
     ? { name, open, close }
     : null;
 }
 
-/** "a *Careful Recurrent Reader* (CRR)": what the bracket behind all the words of a name makes of their letters. */
+/** "a *Careful Recurrent Reader* (CRR)": returns the bracketed acronym that all words of a name spell. */
 export function findBracketedInitialism(tokens: readonly Token[], first: number, last: number): string | null {
   const [open, short, close] = tokens.slice(last + 1, last + 4);
   if (last === first || open?.text !== "(" || close?.text !== ")" || !/\p{Lu}.*\p{Lu}/u.test(short?.text ?? ""))
@@ -83,10 +83,10 @@ export function findBracketedInitialism(tokens: readonly Token[], first: number,
   return short && findExpansionStart(tokens, last + 1, short.text) === first ? short.text : null;
 }
 
-/** Words that an acronym may pass over. */
+/** Words that an acronym may skip. */
 const SKIPPED_WORD = /^(?:of|for|and|the|with|in|to|by|on|via|an?)$/;
 
-/** "CHR" of "Careful Harbour Reading", "SInMT" of "Speaker-Invariant Multi-Task": the word of a text whose capitals are a name's own. */
+/** "CHR" of "Careful Harbour Reading", "SInMT" of "Speaker-Invariant Multi-Task": returns the word of a text that has the capitals of a name, if it occurs more than once. */
 export function findInitialism(name: string, source: string): string | null {
   const words = name.split(/[\s-]+/).filter((w) => !SKIPPED_WORD.test(w));
   if (words.length < 3 || !words.every((w) => /^\p{Lu}\p{Ll}/u.test(w))) return null;

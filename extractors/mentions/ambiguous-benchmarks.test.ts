@@ -4,7 +4,7 @@ import { parseTestMentions } from "../testing/parse-text";
 const benchmarksOf = (text: string): string[] =>
   parseTestMentions(text).flatMap((m) => (m.kind === "benchmark" ? [m.name] : []));
 
-describe("a benchmark by an ordinary word or by letters of many meanings", () => {
+describe("benchmarks with ambiguous names", () => {
   it.each<[text: string, names: string[]]>([
     ["it reaches 71% on Texas", ["Texas"]],
     ["it wins on both Texas and Wisconsin", ["Texas", "Wisconsin"]],
@@ -23,7 +23,7 @@ describe("a benchmark by an ordinary word or by letters of many meanings", () =>
   ])("%s", (text, names) => expect(benchmarksOf(text)).toEqual(names));
 });
 
-describe("names of the trade", () => {
+describe("domain terms", () => {
   it.each<[text: string, kinds: [name: string, term: boolean][]]>([
     ["deployed on iPhone", []],
     ["users in South Korea", []],

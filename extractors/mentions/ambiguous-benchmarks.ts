@@ -4,16 +4,16 @@ import { wordAt } from "../text/word-at";
 import { BENCHMARK_NOUNS, TASK_NOUNS } from "../words/head-nouns";
 import type { Mention } from "./mention";
 
-/** What stands before names of data: "on Texas", "across Texas and". */
+/** Prepositions before dataset names: "on Texas", "across Texas and". */
 const DATASET_PREPOSITION = /^(?:on|across|over|upon|including)$/;
-/** What stands behind one: "the Texas graph", "Habitat simulator". */
+/** Nouns after dataset names: "the Texas graph", "Habitat simulator". */
 const DATASET_HEAD_NOUN =
   /^(?:graphs?|archive|repository|environments?|simulat(?:ors?|ions?)|games?|contests?|domain|test|train|training)$/;
 const LIST_CONNECTOR = /^(?:,|and|&|\/|or)$/;
 
 const isDataNoun = (word: string): boolean => BENCHMARK_NOUNS.has(word) || TASK_NOUNS.has(word);
 
-/** Whether the words beside a name that is ordinary or stands for other things as well say that it is a benchmark here. */
+/** True if the surrounding words mark an ambiguous name as a benchmark. */
 function hasDatasetContext(
   text: string,
   tokens: readonly Token[],
@@ -22,8 +22,8 @@ function hasDatasetContext(
   before?: Mention,
 ): boolean {
   const word = (i: number): string => wordAt(tokens, i);
-  const behind = word(tokens[last + 1]?.kind === "number" ? last + 2 : last + 1);
-  if (surface.includes(" ") || isDataNoun(behind) || DATASET_HEAD_NOUN.test(behind)) return true;
+  const next = word(tokens[last + 1]?.kind === "number" ? last + 2 : last + 1);
+  if (surface.includes(" ") || isDataNoun(next) || DATASET_HEAD_NOUN.test(next)) return true;
   let lead = at - 1;
   while (/^(?:the|both|our|[(:“"])$/.test(word(lead))) lead--;
   if (DATASET_PREPOSITION.test(word(lead)) || isDataNoun(word(lead))) return true;
@@ -32,7 +32,7 @@ function hasDatasetContext(
   return LIST_CONNECTOR.test(word(last + 1)) && matchLexicon(text, tokens, last + 2)?.entry.benchmark !== undefined;
 }
 
-/** A surface of the lexicon that stands for something else here: a term that the abstract spells out, an ordinary word. */
+/** True if a lexicon match has another meaning here: a term that the abstract spells out, or an ordinary word. */
 export function hasOtherMeaning(
   text: string,
   tokens: readonly Token[],

@@ -2,7 +2,7 @@ import type { Token } from "../text/tokens";
 import type { Mention } from "./mention";
 import { hasVersion, isEdition, isTrackNumber } from "./name-shape";
 
-/** "PlantCLEF 2025", "AI City Challenge 2026 Track 4": the year of a competition behind its name, and the number of its track; a version: "on MultiWOZ 2.7". */
+/** Extends a benchmark over its year, track or version: "PlantCLEF 2025", "AI City Challenge 2026 Track 4", "on MultiWOZ 2.7". */
 export function extendWithEdition(text: string, tokens: readonly Token[], m: Mention | null): Mention | null {
   let at = (m?.last ?? 0) + 1;
   if (m?.kind !== "benchmark" || /\d$/.test(m.surface) || !tokens[at]) return m;

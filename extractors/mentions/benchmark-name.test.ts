@@ -15,7 +15,7 @@ describe("toBenchmarkName", () => {
     ["Android in the Wild", "Android in the Wild"],
     ["RACE-middle", "RACE-middle"],
     ["Open Graph Benchmark", "Open Graph Benchmark"],
-  ])("tells %s as %s", (surface, name) => {
+  ])("shows %s as %s", (surface, name) => {
     const row = findLexiconEntry(surface)?.benchmark;
     expect(row).toBeDefined();
     expect(row && toBenchmarkName(row, surface)).toBe(name);

@@ -5,18 +5,18 @@ import { MODEL_NOUNS } from "../words/head-nouns";
 import { isInWordClass } from "../words/word-classes";
 import { INTRODUCING_VERB } from "./name-context";
 
-/** Who proposes something of their own: "*we* propose", "this *paper* introduces". */
+/** Subjects that refer to the authors: "*we* propose", "this *paper* introduces". */
 const AUTHOR_WORD = /^(?:we|paper|work|study|article|authors|report)$/;
-/** "propose *simple and effective* tide sorting". An article makes it one of a kind instead of a name, and ends the search. */
+/** "propose *simple and effective* tide sorting". An article marks a description instead of a name, and ends the search. */
 export const EVALUATIVE_ADJECTIVE =
   /^(?:novel|new|simple|yet|but|and|effective|efficient|general|generic|unified|practical|principled|lightweight|fast|robust|scalable|powerful|flexible|innovative)$|ly$/;
-/** A joint ends the phrase; so does a participle that says more of it: "tide sorting *combining* …". */
+/** Conjunctions end the phrase, as does a participle: "tide sorting *combining* …". */
 const PHRASE_END =
   /^(?:that|which|where|whose|to|and|or|as|an?|the|our|called|termed|named|dubbed|based|combining|using|leveraging|designed|aimed)$/;
 
 /**
- * What a paper without a name of its own made, where it calls it like a name, in small letters and without an article,
- * and says what it is or has it in its title: "we propose *tide-aware sorting*, a …". Null where that is a model.
+ * Finds the lower-case name of the technique of a paper that has no proposed name: "we propose *tide-aware sorting*, a …".
+ * It has no article, and an apposition follows or the title contains it. Returns null if it is a model.
  */
 export function findDescribedTechnique(
   title: string,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { findNonSystemTerms, isDomainName } from "./domain-terms";
 
-describe("findThings", () => {
-  it.each<[text: string, things: string[]]>([
+describe("findNonSystemTerms", () => {
+  it.each<[text: string, terms: string[]]>([
     ["salt harbour disease (SHD) is rare", ["SHD", "SHDs"]],
     ["harbour sign recognition (HSR) is hard", ["HSR", "HSRs"]],
     ["for Small Harbour Owners (SHOs) it pays", ["SHOs", "SHO"]],
@@ -10,13 +10,13 @@ describe("findThings", () => {
     ["tide reading network (TRN) is fast", []],
     ["Harbour Sign Recognition (HSR) is ours", []],
     ["a tide that turns (TRX) is none", []],
-  ])("%s", (text, nonSystemTerms) => {
-    expect([...findNonSystemTerms(text)].sort()).toEqual([...nonSystemTerms].sort());
+  ])("%s", (text, terms) => {
+    expect([...findNonSystemTerms(text)].sort()).toEqual([...terms].sort());
   });
 });
 
-describe("isOfTheTrade", () => {
-  it.each<[name: string, abstract: string, introduced: boolean, is: boolean]>([
+describe("isDomainName", () => {
+  it.each<[name: string, abstract: string, introduced: boolean, expected: boolean]>([
     ["LoRA", "We tune with LoRA.", false, true],
     ["PCA", "We use principal component analysis (PCA).", false, true],
     ["KB", "A Knowledge Base (KB) is read.", true, true],
@@ -24,7 +24,7 @@ describe("isOfTheTrade", () => {
     ["DDQN", "A double deep Q-network (DDQN) reads.", false, true],
     ["CTL", "We propose careful tide learning (CTL).", true, false],
     ["KBX", "A new knowledge base (KB) is read.", true, false],
-  ])("%s in %s", (name, abstract, introduced, is) => {
-    expect(isDomainName(name, abstract, introduced)).toBe(is);
+  ])("%s in %s", (name, abstract, introduced, expected) => {
+    expect(isDomainName(name, abstract, introduced)).toBe(expected);
   });
 });

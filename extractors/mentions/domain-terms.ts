@@ -7,11 +7,11 @@ const SPELLED_ACRONYM = /\(([A-Z]{2,6})s?\)/g;
 /** "MLS (mobile laser scanning)". */
 const ACRONYM_BEFORE_EXPANSION = /\b([A-Z]{2,6})s? \((\p{Ll}[\p{Ll} -]{3,60})\)/gu;
 
-/** Heads of terms of the trade also where they are written with capitals: "Time Series Classification (TSC)". */
+/** Heads of domain terms, even when capitalised: "Time Series Classification (TSC)". */
 const DOMAIN_TERM_HEAD =
   /^(?:classification|detection|segmentation|recognition|generation|forecasting|learning|prediction|estimation|grounding|captioning|parsing|navigation|manipulation|alignment|editing|matching|completion|understanding|imaging|scanning|processing|reasoning|answering|translation|retrieval|tracking|analysis|localization|reconstruction|synthesis|model(?:l?ing|s)?|sensing|computing|networks?|inference|imagery|images?)$/i;
 
-/** Whether the letters of an acronym begin the small words right before its bracket. */
+/** True if the initials of the last words spell an acronym. */
 function matchesInitials(words: readonly string[], acronym: string): boolean {
   const parts = words.flatMap((w) => w.split("-")).filter((w) => w !== "");
   const tail = parts.slice(-acronym.length);
@@ -19,8 +19,8 @@ function matchesInitials(words: readonly string[], acronym: string): boolean {
 }
 
 /**
- * Acronyms that the abstract itself spells out in small letters, or as a task: "mobile laser scanning (MLS)", "protein-protein
- * interaction (PPI)". They are terms of the trade here, whatever benchmark or model goes by the same letters elsewhere.
+ * Finds acronyms that the abstract spells out in lower case or as a task: "mobile laser scanning (MLS)", "protein-protein
+ * interaction (PPI)". They are domain terms here, even if a benchmark or model of the lexicon has the same acronym.
  */
 export function findDomainTerms(abstract: string): ReadonlySet<string> {
   const terms = new Set<string>();
@@ -31,9 +31,9 @@ export function findDomainTerms(abstract: string): ReadonlySet<string> {
       .trim()
       .split(/\s+/)
       .slice(-acronym.length);
-    const small = words.every((w) => /^\p{Ll}[\p{L}-]*$/u.test(w));
+    const isLowerCase = words.every((w) => /^\p{Ll}[\p{L}-]*$/u.test(w));
     const isDomainHead = DOMAIN_TERM_HEAD.test(words.at(-1) ?? "");
-    if ((small || isDomainHead) && matchesInitials(words, acronym)) terms.add(acronym);
+    if ((isLowerCase || isDomainHead) && matchesInitials(words, acronym)) terms.add(acronym);
   }
   for (const m of abstract.matchAll(ACRONYM_BEFORE_EXPANSION)) {
     const acronym = m[1] ?? "";
@@ -42,19 +42,19 @@ export function findDomainTerms(abstract: string): ReadonlySet<string> {
   return terms;
 }
 
-/** Heads of what somebody does to get a result: "careful tide learning (CTL)". */
+/** Heads of methods: "careful tide learning (CTL)". */
 const METHOD_HEAD =
   /(?:ing|tion|sion|ment|gation|search|attention|prompts?|thoughts?|chain-of-thought|adapters?|filters?|kernels?|ensembles?|trees?|forests?|replay|rewards?|machines?|transformers?|circuits?|memory|autoencoders?|units?)$/i;
 
-/** Heads of tasks: they end like deeds. */
+/** Heads of tasks, which have the endings of method nouns. */
 const TASK_HEAD =
   /^(?:classification|detection|segmentation|recognition|forecasting|prediction|estimation|imaging|scanning|answering|translation|tracking|locali[sz]ation|sensing|identification|writing|information|communications?|pressure)$/i;
 
 const ANY_SPELLED_ACRONYM = /(?<![\p{L}-])(\p{L}[\p{L}-]{0,30}) \(([A-Z][A-Za-z]{1,5})\)/gu;
 
 /**
- * Acronyms of what is neither system nor deed: "salt harbour disease (SHD)", "harbour sign recognition (HSR)", spelled in
- * small letters; and in the plural of anything: "Small Harbour Owners (SHOs)". No result is ever theirs.
+ * Finds acronyms that name neither a system nor a method, and so have no results: "salt harbour disease (SHD)", "harbour
+ * sign recognition (HSR)", spelled out in lower case; and plurals in any case: "Small Harbour Owners (SHOs)".
  */
 export function findNonSystemTerms(abstract: string): ReadonlySet<string> {
   const terms = new Set<string>();
@@ -66,30 +66,30 @@ export function findNonSystemTerms(abstract: string): ReadonlySet<string> {
       .slice(Math.max(0, m.index - 80), m.index + head.length)
       .split(/\s+/)
       .slice(-letters.length);
-    const small = words.every((w) => /^\p{Ll}[\p{L}-]*$/u.test(w));
+    const isLowerCase = words.every((w) => /^\p{Ll}[\p{L}-]*$/u.test(w));
     const system =
       classifyNoun(head.toLowerCase().replace(/s$/, "")) !== null || (METHOD_HEAD.test(head) && !TASK_HEAD.test(head));
-    if ((small || plural) && !system && matchesInitials(words, letters))
+    if ((isLowerCase || plural) && !system && matchesInitials(words, letters))
       terms.add(acronym).add(letters).add(`${letters}s`);
   }
   return terms;
 }
 
-/** Farthest that the words of an acronym begin before its bracket, in characters. */
+/** Longest distance from the first word of an acronym to its bracket, in characters. */
 const MAX_EXPANSION_LENGTH = 90;
 
-/** "PCA", "DDQN", as the abstract spells them out; null for what is no phrase of the trade. */
+/** "PCA", "DDQN", as the abstract spells them out; null if that is not a domain phrase. */
 function findSpelledPhrase(name: string, abstract: string): string | null {
   const at = /^[A-Za-z]{2,7}$/.test(name) ? abstract.indexOf(`(${name}`) : -1;
   return at < 0 ? null : findTrailingDomainPhrase(abstract.slice(Math.max(0, at - MAX_EXPANSION_LENGTH), at), name);
 }
 
-/** Heads of what is done, known or stored: nobody builds a "machine translation". */
+/** Heads of activities, knowledge and data, which are not systems: "machine translation". */
 const ABSTRACT_NOUN_HEAD = /(?:[st]ion|ing|ment|ysis|[lm]ogy|content|bases?|data)$/;
 
 /**
- * Whether a name is of the trade, and so nobody's own: "LoRA"; "domain adaptation (DA)". A thing that is introduced may be
- * the paper's, as it has no other name: "we propose a double deep Q-network (DDQN)".
+ * True if a name is a common term of the domain, not a proposed name: "LoRA", "domain adaptation (DA)". An introduced system
+ * may have a common name: "we propose a double deep Q-network (DDQN)".
  */
 export function isDomainName(name: string, abstract: string, introduced: boolean): boolean {
   const phrase = findSpelledPhrase(name, abstract);

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { parseTestMentions } from "../testing/parse-text";
 import type { Mention } from "./mention";
 
-const named = (text: string, kind: Mention["kind"]): string[] =>
+const namesOf = (text: string, kind: Mention["kind"]): string[] =>
   parseTestMentions(text).flatMap((m) => (m.kind === kind ? [m.name] : []));
 
-/** What each text names of one kind of mention, in order. */
+/** Defines a test per text, which compares the names of one kind of mention. */
 function describeNames(about: string, kind: Mention["kind"], rows: readonly [text: string, names: string[]][]): void {
   describe(about, () => {
     it.each(rows)("%s", (text, names) => {
-      expect(named(text, kind)).toEqual(names);
+      expect(namesOf(text, kind)).toEqual(names);
     });
   });
 }
@@ -37,14 +37,14 @@ describeNames("benchmarks", "benchmark", [
   ["the GSM8K SFT models", ["GSM8K"]],
 ]);
 
-describeNames("a name that is spelled out goes by its short form", "name", [
+describeNames("spelled-out names get their short form", "name", [
   ["a Careful Recurrent Reader (CRR) reads", ["CRR", "CRR"]],
   ["a Careful Recurrent Reader (HBR) reads", ["Careful Recurrent Reader", "HBR"]],
   ["a Careful Recurrent Reader (see HBR) reads", ["Careful Recurrent Reader", "HBR"]],
   ["a Careful Recurrent Reader (C) reads", ["Careful Recurrent Reader"]],
 ]);
 
-describeNames("a year alone repeats the benchmark before it", "benchmark", [
+describeNames("repeated years", "benchmark", [
   ["on AIME 2024 and 2025", ["AIME 2024", "AIME 2025"]],
   ["on AIME24/25", ["AIME 2024", "AIME 2025"]],
   ["on AIME 2024, 2025 and more", ["AIME 2024", "AIME 2025"]],
@@ -53,7 +53,7 @@ describeNames("a year alone repeats the benchmark before it", "benchmark", [
   ["on MathVista and 2025", ["MathVista"]],
 ]);
 
-describeNames("the end of a name behind a slash", "benchmark", [
+describeNames("variants after a slash", "benchmark", [
   ["on CIFAR-10/100", ["CIFAR-10", "CIFAR-100"]],
   ["on TPC-H/C", ["TPC-H", "TPC-C"]],
   ["on CIFAR-10 / 100", ["CIFAR-10"]],
@@ -61,14 +61,14 @@ describeNames("the end of a name behind a slash", "benchmark", [
   ["on MathVista/100", ["MathVista"]],
 ]);
 
-describeNames("the year and the track of a competition", "benchmark", [
+describeNames("years and tracks of competitions", "benchmark", [
   ["on PlantCLEF 2025 Task 3", ["PlantCLEF 2025 Task 3"]],
   ["on PlantCLEF 2025 Track 12 data", ["PlantCLEF 2025 Track 12"]],
   ["on PlantCLEF 2025, 2026", ["PlantCLEF 2025"]],
   ["on PlantCLEF 2025 with 12 tasks", ["PlantCLEF 2025"]],
 ]);
 
-describeNames("the version of a benchmark that is measured on", "benchmark", [
+describeNames("versions of benchmarks", "benchmark", [
   ["from 69.7 to 77.2 on the MathVista 2.1, it", ["MathVista 2.1"]],
   ["on MathVista 7.1% fewer words", ["MathVista"]],
   ["on MathVista 7.1 points better", ["MathVista"]],
@@ -87,12 +87,12 @@ describe("metrics", () => {
     ["F1 scores of it", ["F1"], undefined],
     ["accuracies of it", ["accuracy"], undefined],
   ])("%s", (text, names, k) => {
-    expect(named(text, "metric")).toEqual(names);
+    expect(namesOf(text, "metric")).toEqual(names);
     expect(parseTestMentions(text)[0]?.k).toBe(k);
   });
 });
 
-describeNames("metrics that no list holds", "metric", [
+describeNames("metrics outside the lexicon", "metric", [
   ["reaches 59.6% HSR on harbours", ["HSR"]],
   ["a 3.1% HSR gain", ["HSR"]],
   ["reaches 0.92 TRX, and more", ["TRX"]],
@@ -113,12 +113,12 @@ describeNames("metrics that no list holds", "metric", [
   ["the best 59.6% HSR reader", []],
 ]);
 
-describeNames("several of something", "name", [
+describeNames("plural acronyms", "name", [
   ["it solves TREs fast", []],
   ["it trains TRNNs fast", ["TRNNs"]],
 ]);
 
-describeNames("names that say themselves that they are benchmarks", "benchmark", [
+describeNames("names with the shape of a benchmark", "benchmark", [
   ["on the Beta Bench suite", ["Beta Bench"]],
   ["HarborBench results", ["HarborBench"]],
   ["its TideEval score", []],
@@ -131,13 +131,13 @@ describeNames("names that say themselves that they are benchmarks", "benchmark",
   ["a Harbor Image Reader of it", []],
 ]);
 
-describeNames("two words with capitals that begin a sentence", "name", [
+describeNames("capitalised words at the beginning of a sentence", "name", [
   ["Tide Calling leads. It beats Tide Calling.", ["Tide Calling", "Tide Calling"]],
   ["Tide Calling leads. Tide Calling wins.", ["Calling", "Tide Calling"]],
   ["Tide Calling leads. It calls the tide.", ["Calling"]],
 ]);
 
-describeNames("names that no list holds", "name", [
+describeNames("names outside the lexicon", "name", [
   ["with the Orion parser", ["Orion"]],
   ["on the AI Harbor Challenge 2026", ["AI Harbor Challenge 2026"]],
   ["on HarborQA 2.1, it leads", ["HarborQA 2.1"]],
@@ -163,22 +163,22 @@ describeNames("names that no list holds", "name", [
   ["However, it works", []],
 ]);
 
-describe("names that the paper introduced", () => {
-  it("are its own under another spelling, too", () => {
+describe("proposed names", () => {
+  it("finds another spelling", () => {
     const proposed = [{ name: "Orion-VL", kind: "model", foundBy: "title" }] as const;
     expect(parseTestMentions("Then Orion VL is used", proposed)).toEqual([
       expect.objectContaining({ kind: "proposed", proposedKind: "model", surface: "Orion VL" }),
     ]);
   });
 
-  it("are told with the part of them that stands behind", () => {
+  it("includes the subset after a benchmark", () => {
     const proposed = [{ name: "HarborBench", kind: "benchmark", foundBy: "title" }] as const;
     const names = (text: string): string[] => parseTestMentions(text, proposed).map((m) => m.name);
     expect(names("On the HarborBench Main Track it leads")).toEqual(["HarborBench Main Track"]);
     expect(names("On HarborBench, Orion leads")).toEqual(["HarborBench", "Orion"]);
   });
 
-  it("take the size that stands in a bracket behind them", () => {
+  it("parses a size in brackets", () => {
     const proposed = [{ name: "Orion", kind: "method", foundBy: "title" }] as const;
     expect(parseTestMentions("Then Orion (8B) is used", proposed)[0]).toMatchObject({
       kind: "proposed",
@@ -188,7 +188,7 @@ describe("names that the paper introduced", () => {
   });
 });
 
-describe("a size without a name", () => {
+describe("sizes without a name", () => {
   it.each<[text: string, sizes: (number | undefined)[]]>([
     ["a 7B reader", [7]],
     ["a 1T model", [1000]],
@@ -201,7 +201,7 @@ describe("a size without a name", () => {
   });
 });
 
-it("never lets two mentions share a token", () => {
+it("never returns overlapping mentions", () => {
   const mentions = parseTestMentions(
     "On AIME 2024 and 2025, Qwen2.5-VL-7B-Instruct and GPT-4o mini reach pass@8 on SWE-bench Verified.",
   );

@@ -15,39 +15,40 @@ import { findNameEnd, isCapitalised, matchName } from "./name-shape";
 import { escapeRegExp, type ProposedName } from "./proposed-name";
 import { mergeSizeIntoModel } from "./sized-model";
 
-/** Cheaper than `foldName`: both sides are of one abstract. */
+/** Cheaper than `foldName`, and enough to compare spellings within one abstract. */
 const foldProposedName = (name: string): string => name.toLowerCase().replace(/[\s_^-]/g, "");
 
-/** What names mean in one abstract: its own names, ready to be found, and acronyms that it spells out as common terms. */
+/** Meanings of names in one abstract: the proposed names, indexed for lookup, and the acronyms that it spells out. */
 export interface ProposedNameIndex {
   readonly names: ReadonlyMap<string, ProposedName>;
-  /** First letters of the names: nearly every word leaves there. */
+  /** First letters of the names, a quick test that rejects most words. */
   readonly firstLetters: ReadonlySet<string>;
   readonly domainTerms: ReadonlySet<string>;
-  /** Acronyms that it spells out as measures. */
+  /** Acronyms that it spells out as metrics. */
   readonly metricAcronyms: ReadonlySet<string>;
-  /** Acronyms of things that can be no system. */
+  /** Acronyms of terms that cannot be systems. */
   readonly nonSystemTerms: ReadonlySet<string>;
-  /** Names that it calls sets of data. */
+  /** Names that it calls datasets or benchmarks. */
   readonly unlistedBenchmarks: ReadonlySet<string>;
 }
 
+/** Builds the index from the proposed names, domain terms, metric acronyms, non-system terms and dataset names of an abstract. */
 export function indexProposedNames(
   proposed: readonly ProposedName[],
-  terms: ReadonlySet<string> = new Set(),
-  measures: ReadonlySet<string> = new Set(),
+  domainTerms: ReadonlySet<string> = new Set(),
+  metricAcronyms: ReadonlySet<string> = new Set(),
   nonSystemTerms: ReadonlySet<string> = new Set(),
-  called: ReadonlySet<string> = new Set(),
+  unlistedBenchmarks: ReadonlySet<string> = new Set(),
 ): ProposedNameIndex {
   const names = new Map<string, ProposedName>();
   for (const n of proposed) if (!names.has(foldProposedName(n.name))) names.set(foldProposedName(n.name), n);
   return {
     names,
     firstLetters: new Set([...names.keys()].map((name) => name[0] ?? "")),
-    domainTerms: terms,
-    metricAcronyms: measures,
+    domainTerms,
+    metricAcronyms,
     nonSystemTerms,
-    unlistedBenchmarks: called,
+    unlistedBenchmarks,
   };
 }
 
@@ -55,21 +56,21 @@ function parseProposedName(
   text: string,
   tokens: readonly Token[],
   at: number,
-  { names: proposed, firstLetters: heads }: ProposedNameIndex,
+  { names, firstLetters }: ProposedNameIndex,
 ): Mention | null {
   const first = tokens[at] as Token;
   let best: { mention: Mention; hit: ProposedName } | null = null;
-  if (!heads.has(foldProposedName(first.text)[0] ?? "")) return null;
+  if (!firstLetters.has(foldProposedName(first.text)[0] ?? "")) return null;
   for (let end = at; end < Math.min(tokens.length, at + 6); end++) {
     const t = tokens[end] as Token;
     if (t.kind === "sign" && !t.noSpaceBefore) break;
     const surface = text.slice(first.start, t.end);
     const hit =
-      proposed.get(foldProposedName(surface)) ??
-      (/[A-Z][a-z]*s$/.test(surface) ? proposed.get(foldProposedName(surface.slice(0, -1))) : undefined);
+      names.get(foldProposedName(surface)) ??
+      (/[A-Z][a-z]*s$/.test(surface) ? names.get(foldProposedName(surface.slice(0, -1))) : undefined);
     if (!hit && end === at) {
       const stem = /^(.{2,}?)-(?:\p{Ll}{2,}(?:ed|ing|en)|based|style|like)$/u.exec(surface)?.[1];
-      const named = stem === undefined ? undefined : proposed.get(foldProposedName(stem));
+      const named = stem === undefined ? undefined : names.get(foldProposedName(stem));
       if (named && named.kind !== "benchmark")
         best = {
           mention: { kind: "proposed", first: at, last: end, surface, name: named.name, proposedKind: named.kind },
@@ -115,7 +116,7 @@ function toLexiconMention(at: number, { entry, last, surface }: LexiconMatch): M
   return null;
 }
 
-/** "pass@8", "Recall@20", "Hit@0.5", "AP35": the metric of the lexicon with its own k or threshold. */
+/** "pass@8", "Recall@20", "Hit@0.5", "AP35": a metric with its k or threshold. */
 function parseMetricAtK(token: Token, at: number): Mention | null {
   const m =
     /^([A-Za-z][A-Za-z\d]*(?:-[A-Za-z]+)?)@(\d{1,4}(?:\.\d{1,3})?[a-z]{0,3}|k|K|N|n)$/.exec(token.text) ??
@@ -135,14 +136,14 @@ function parseMetricAtK(token: Token, at: number): Mention | null {
   };
 }
 
-/** "AIME 2024 and 2025", "AIME24/25": the year alone repeats the benchmark before it. */
+/** "AIME 2024 and 2025", "AIME24/25": a year that repeats the benchmark before it. */
 function parseRepeatedYear(tokens: readonly Token[], at: number, before: Mention): Mention | null {
   const family = before.benchmark?.family;
-  const join = tokens[at];
+  const connector = tokens[at];
   let next = at + 1;
   if (tokens[next]?.lower === "and") next++;
   const year = tokens[next];
-  if (!family || !join || !/^(?:and|&|\/|,|-)$/.test(join.lower) || year?.kind !== "number") return null;
+  if (!family || !connector || !/^(?:and|&|\/|,|-)$/.test(connector.lower) || year?.kind !== "number") return null;
   if (!/^(?:20)?\d\d$/.test(year.text) || /^(?:%|percent|points?)$/.test(wordAt(tokens, next + 1))) return null;
   const entry = findLexiconEntry(`${family} ${year.text}`) ?? findLexiconEntry(`${family}${year.text}`);
   if (!entry?.benchmark) return null;
@@ -156,25 +157,25 @@ function parseRepeatedYear(tokens: readonly Token[], at: number, before: Mention
   };
 }
 
-/** "CIFAR-10/100", "TPC-H/C": what stands behind the slash takes the place of the end of the name before it. */
+/** "CIFAR-10/100", "TPC-H/C": the text after the slash replaces the end of the name before it. */
 function parseSlashVariant(tokens: readonly Token[], at: number, before: Mention): Mention | null {
   const [slash, end] = [tokens[at], tokens[at + 1]];
   if (before.kind !== "benchmark" || slash?.text !== "/" || !end?.noSpaceBefore) return null;
-  const proposed = /^(?:\d{2,4}|\p{Lu})$/u.test(end.text) ? (/\d{1,9}$|\p{Lu}$/u.exec(before.surface)?.[0] ?? "") : "";
-  const entry = proposed === "" ? null : findLexiconEntry(`${before.surface.slice(0, -proposed.length)}${end.text}`);
+  const ending = /^(?:\d{2,4}|\p{Lu})$/u.test(end.text) ? (/\d{1,9}$|\p{Lu}$/u.exec(before.surface)?.[0] ?? "") : "";
+  const entry = ending === "" ? null : findLexiconEntry(`${before.surface.slice(0, -ending.length)}${end.text}`);
   if (!entry?.benchmark) return null;
   const { benchmark } = entry;
   return { kind: "benchmark", first: at + 1, last: at + 1, surface: end.text, name: benchmark.name, benchmark };
 }
 
-/** "PDEs", "CVEs": several of something. "SAEs", "GNNs", "LCLMs" are several of a kind of model. */
+/** "PDEs", "CVEs": a plural acronym, unless it is a class of models ("SAEs", "GNNs", "LCLMs"). */
 const isPluralAcronym = (word: string): boolean =>
   /^\p{Lu}{2,5}s$/u.test(word) && !/(?:NN|AE|LM|RM|GAN|AT|FNO|DN|CN|PT|QN|VLA|MP|DM)s$/.test(word);
 
-/** "the X 2025 Shared Task": the contest goes by what stands before. */
+/** "the X 2025 Shared Task": the name of the competition is the part before. */
 const SHARED_TASK = /(?:^| )shared task$/i;
 
-/** "*Tide Calling* leads", where another sentence says "than Tide Calling": two words with capitals that begin a sentence are a name. */
+/** "*Tide Calling* leads", where another sentence says "than Tide Calling": two capitalised words at the beginning of a sentence are a name if it occurs again. */
 function findRepeatedName(text: string, tokens: readonly Token[], at: number): number | null {
   const [t, next] = [tokens[at] as Token, tokens[at + 1]];
   if (at > 0 || !isCapitalised(t) || !next || !isCapitalised(next)) return null;
@@ -188,7 +189,7 @@ function parseUnlistedName(
   text: string,
   tokens: readonly Token[],
   at: number,
-  { domainTerms: terms, unlistedBenchmarks: called }: ProposedNameIndex,
+  { domainTerms, unlistedBenchmarks }: ProposedNameIndex,
 ): Mention | null {
   const last = matchName(tokens, at) ?? findRepeatedName(text, tokens, at);
   if (last === null) return null;
@@ -197,16 +198,16 @@ function parseUnlistedName(
   const metric = last > at ? findLexiconEntry(tokens[last]?.text ?? "")?.metric : undefined;
   if (metric) return { kind: "metric", first: at, last, surface, name: surface, metric };
   if (isMetricPhrase(surface)) return { kind: "metric", first: at, last, surface, name: surface };
-  const term = terms.has(surface) || isTechnique(surface);
+  const term = domainTerms.has(surface) || isTechnique(surface);
   const name = findBracketedInitialism(tokens, at, last) ?? surface.replace(SHARED_TASK, "");
-  if (!term && (called.has(surface) || isBenchmarkName(surface)))
+  if (!term && (unlistedBenchmarks.has(surface) || isBenchmarkName(surface)))
     return { kind: "benchmark", first: at, last, surface, name };
   return { kind: "name", first: at, last, surface, name, ...(term ? { domainTerm: term } : {}) };
 }
 
 const hasSizeSuffix = (t: Token | undefined): boolean => t?.kind === "number" && /^[BbM]$/.test(t.suffix);
 
-/** "from *1.5B* to *72B*", "*3B*-*70B* models": the ends of a range, between which lie several models. */
+/** "from *1.5B* to *72B*", "*3B*-*70B* models": the ends of a range of model sizes. */
 const isSizeRangeEnd = (tokens: readonly Token[], at: number): boolean =>
   [-1, 1].some((k) => /^(?:to|-|–)$/.test(wordAt(tokens, at + k)) && hasSizeSuffix(tokens[at + 2 * k]));
 
@@ -239,7 +240,7 @@ function parseSizeMention(text: string, tokens: readonly Token[], at: number): M
   return { kind: "size", first: at, last, surface: text.slice(t.start, tokens[last]?.end), name: "", size_b };
 }
 
-/** Every mention of a sentence, longest first at each place, none overlapping. */
+/** Returns all mentions of a sentence, without overlaps. At each token, the longest one is returned. */
 export function findMentions(text: string, tokens: readonly Token[], proposed: ProposedNameIndex): Mention[] {
   const found: Mention[] = [];
   let i = 0;
@@ -257,10 +258,10 @@ export function findMentions(text: string, tokens: readonly Token[], proposed: P
   return found;
 }
 
-/** "GAIA P95", "M5 SKUs", "AVEC 2016 TIDE Challenge": a measure of it, what was counted in it, a name of its own. */
+/** "GAIA P95", "M5 SKUs", "AVEC 2016 TIDE Challenge": a metric, a counted noun, or a separate name. */
 const NOT_A_BENCHMARK_PART = /^(?:(?:Top|Recall|Hit|Rank|P)-?\d|\p{Lu}{2,}s$|\p{Lu}{3,} |[^\p{Lu}\d])/u;
 
-/** "RULER Full-13", "REVERIE Test Unseen": a name right behind a benchmark, also the paper's own, is its part or its version. */
+/** "RULER Full-13", "REVERIE Test Unseen": a name directly after a benchmark, listed or proposed, is its subset or version. */
 const isBenchmarkPart = (before: Mention, m: Mention): boolean =>
   (before.kind === "benchmark" || before.proposedKind === "benchmark") &&
   (m.kind === "name" || m.kind === "benchmark") &&
@@ -269,14 +270,14 @@ const isBenchmarkPart = (before: Mention, m: Mention): boolean =>
 
 function mergeMentions(text: string, tokens: readonly Token[], before: Mention, { last, surface }: Mention): Mention {
   const whole = text.slice(tokens[before.first]?.start, tokens[last]?.end);
-  const called = BENCHMARK_NOUNS.has(surface.toLowerCase()) || SHARED_TASK.test(surface);
-  const name = called ? before.name : `${before.name} ${surface}`;
+  const isNoun = BENCHMARK_NOUNS.has(surface.toLowerCase()) || SHARED_TASK.test(surface);
+  const name = isNoun ? before.name : `${before.name} ${surface}`;
   return { ...before, last, surface: whole, name };
 }
 
-/** "the HARBOR-1M benchmark": what reads like the name of a model of no known family may be called data. */
-const reclassifyAsBenchmark = (m: Mention, { unlistedBenchmarks: called }: ProposedNameIndex): Mention =>
-  called.has(m.surface) && findModelFamily(m.surface) === null
+/** "the HARBOR-1M benchmark": a name with the shape of a model, but of no known family, that the text calls a dataset. */
+const reclassifyAsBenchmark = (m: Mention, { unlistedBenchmarks }: ProposedNameIndex): Mention =>
+  unlistedBenchmarks.has(m.surface) && findModelFamily(m.surface) === null
     ? { kind: "benchmark", first: m.first, last: m.last, surface: m.surface, name: m.surface }
     : m;
 
@@ -296,17 +297,17 @@ function parseMention(
     return parseRepeatedYear(tokens, at, before) ?? parseSlashVariant(tokens, at, before);
   }
   if (t.lower === "and" && before?.last === at - 1) {
-    const twin = parseRepeatedYear(tokens, at, before);
-    if (twin) return twin;
+    const repeated = parseRepeatedYear(tokens, at, before);
+    if (repeated) return repeated;
   }
   if (t.kind === "number")
     return parseSizeMention(text, tokens, at) ?? toListedMention(matchLexicon(text, tokens, at), at);
-  const ours = parseProposedName(text, tokens, at, proposed);
+  const proposedMention = parseProposedName(text, tokens, at, proposed);
   const found = matchLexicon(text, tokens, at);
   const match = found && hasOtherMeaning(text, tokens, at, found, proposed.domainTerms, before) ? null : found;
   const model = parseModel(text, tokens, at, match?.entry.model ? match.last : null);
   const known = longerMention(match ? extendWithEdition(text, tokens, toLexiconMention(at, match)) : null, model);
-  if (ours && (!known || ours.last >= known.last)) return ours;
+  if (proposedMention && (!known || proposedMention.last >= known.last)) return proposedMention;
   const named = known ?? parseMetricAtK(t, at);
   if (named?.kind === "model") return reclassifyAsBenchmark(named, proposed);
   if (named?.kind === "metric") return named;

@@ -7,10 +7,10 @@ import { INTRODUCING_VERB, NAMING_VERB } from "./name-context";
 import { findNameEnd, isCapitalised, isCoined } from "./name-shape";
 import { classifyNoun, isUnlistedName, type NameCandidate } from "./proposed-name";
 
-/** Near a verb of introducing: who does it, or a joint to one who does ("we train *and* release"). */
+/** Words near an introducing verb that mark the authors as its subject, or connect it to another verb ("we train *and* release"). */
 const AUTHOR_WORD = /^(?:we|paper|work|study|article|this|here|authors|i|thesis|report|and|to|propose|introduce|end)$/;
 
-/** "our HarborQA system", "the proposed Selective-HR strategy": a coined name before the noun that says what it is. */
+/** "our HarborQA system", "the proposed Selective-HR strategy": a coined name before the noun that gives its kind. */
 function findNameBeforeNoun(source: string, tokens: readonly Token[], at: number): NameCandidate[] {
   if (!tokens[at] || !isCoined(tokens[at] as Token)) return [];
   const end = findNameEnd(tokens, at);
@@ -20,13 +20,13 @@ function findNameBeforeNoun(source: string, tokens: readonly Token[], at: number
   return kind && isUnlistedName(name) && findModelFamily(name) === null ? [{ name, foundBy: "introduced", kind }] : [];
 }
 
-/** "our careful reader (*CaRe*)": one coined word alone in the bracket behind plain words; "our Tide Reader (TR)" spells its own. */
+/** "our careful reader (*CaRe*)": a single coined word in the bracket after lower-case words. "Our Tide Reader (TR)" is an acronym. */
 const isNameInBracket = (tokens: readonly Token[], our: number, noun: number): boolean =>
   isCoined(tokens[noun + 2] as Token) &&
   tokens[noun + 3]?.text === ")" &&
   tokens.slice(our + 1, noun + 1).every((t) => /^\p{Ll}/u.test(t.text));
 
-/** "Our approach, Careful Reading, …", "our algorithm Orion reads": the noun of what is ours, and its name beside it. */
+/** "Our approach, Careful Reading, …", "our algorithm Orion reads": the noun after "our", with the name next to it. */
 function findNameAfterOur(source: string, tokens: readonly Token[], our: number): NameCandidate[] {
   const before = findNameBeforeNoun(source, tokens, our + 1);
   if (before.length > 0) return before;
@@ -49,7 +49,7 @@ function findNameAfterOur(source: string, tokens: readonly Token[], our: number)
     : [];
 }
 
-/** "A careful harbour reader (CHR) method is then *proposed*": the acronym of what the passive speaks of, with its noun. */
+/** "A careful harbour reader (CHR) method is then *proposed*": the acronym in the subject of a passive, with its noun. */
 function findNameBeforePassive(tokens: readonly Token[], verb: number): NameCandidate[] {
   const be = /^(?:then|further|also)$/.test(wordAt(tokens, verb - 1)) ? verb - 2 : verb - 1;
   if (!/^(?:proposed|introduced|presented)$/.test(wordAt(tokens, verb)) || !/^(?:is|are|was)$/.test(wordAt(tokens, be)))
@@ -57,25 +57,25 @@ function findNameBeforePassive(tokens: readonly Token[], verb: number): NameCand
   const kind = classifyNoun(wordAt(tokens, be - 1));
   const [open, word, close] = tokens.slice(be - 4, be - 1);
   if (kind === null || open?.text !== "(" || close?.text !== ")" || !word || !isCoined(word)) return [];
-  const spelled = findExpansionStart(tokens, be - 4, word.text) !== null;
-  return spelled && isUnlistedName(word.text) ? [{ name: word.text, foundBy: "acronym", kind }] : [];
+  const isSpelled = findExpansionStart(tokens, be - 4, word.text) !== null;
+  return isSpelled && isUnlistedName(word.text) ? [{ name: word.text, foundBy: "acronym", kind }] : [];
 }
 
 /** "referred to *as* Orion", "which we refer to *as* Orion". */
 const isReferredToAs = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.lower === "as" && tokens[at - 1]?.lower === "to" && /^refer(?:red)?$/.test(wordAt(tokens, at - 2));
 
-/** "four parts, *namely* A, B and C": what follows a noun of many, or one of no system, are its members. */
+/** "four parts, *namely* A, B and C": the names after "namely" are members of a list, unless a singular system noun precedes it. */
 const listsParts = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.lower === "namely" &&
   classifyNoun(wordAt(tokens, tokens[at - 1]?.text === "," ? at - 2 : at - 1)) === null;
 
-/** "the letter *term* A", "a tool *call* B", which are no verbs. */
+/** "the letter *term* A", "a tool *call* B", used as nouns. */
 const isNamingNoun = (tokens: readonly Token[], at: number): boolean =>
   /^(?:name|call|term)$/.test(wordAt(tokens, at)) &&
   !/^(?:we|i|authors|and|to|further|also|hereafter)$/.test(wordAt(tokens, at - 1));
 
-/** Names that a sentence introduces; where it proposes a thing and then says how it is called, the call wins. */
+/** Finds the names that a sentence introduces. If a naming verb follows soon after the proposal, its name ranks first. */
 export function findIntroducedNames(source: string, tokens: readonly Token[]): NameCandidate[] {
   const found: NameCandidate[] = [];
   let proposed = Number.NEGATIVE_INFINITY;
@@ -89,8 +89,8 @@ export function findIntroducedNames(source: string, tokens: readonly Token[]): N
     if (!naming && !INTRODUCING_VERB.test(t.lower)) return;
     found.push(...findNameBeforePassive(tokens, v));
     if (v > 0 && /^\p{Lu}/u.test(t.text) && !/^[.:;]$/.test(tokens[v - 1]?.text ?? "")) return;
-    const spoken = tokens.slice(Math.max(0, v - 5), v).some((w) => AUTHOR_WORD.test(w.lower));
-    const names = naming || spoken ? findNameAfterVerb({ source, tokens, verb: v, isNaming: naming }) : [];
+    const hasAuthor = tokens.slice(Math.max(0, v - 5), v).some((w) => AUTHOR_WORD.test(w.lower));
+    const names = naming || hasAuthor ? findNameAfterVerb({ source, tokens, verb: v, isNaming: naming }) : [];
     const before = found.at(-1);
     if (naming && names.length > 0 && before && v - proposed < 16)
       found[found.length - 1] = { ...before, foundBy: "spelled-out" };

@@ -1,21 +1,21 @@
 import type { BenchmarkRow, MetricRow, ModelRow } from "@/lexicon/types";
 
 /**
- * Something named in a sentence. `name` is a name that no list holds: its place decides later what it is.
- * `proposed` is what the paper itself introduces.
+ * Kinds of mentions. `name` is a name that is not in the lexicon, which the rules classify by its context.
+ * `proposed` is a name that the paper introduces.
  */
 export type MentionKind = "benchmark" | "model" | "metric" | "proposed" | "name" | "size";
 
 export interface Mention {
   readonly kind: MentionKind;
-  /** Tokens, both inclusive. */
+  /** First and last token, both inclusive. */
   readonly first: number;
   readonly last: number;
-  /** As the text has it. */
+  /** Text of the mention. */
   readonly surface: string;
-  /** Canonical name; the surface where no list holds it. */
+  /** Canonical name, or the surface if the lexicon has no entry. */
   readonly name: string;
-  /** Billions of parameters that the mention says. */
+  /** Billions of parameters stated in the mention. */
   readonly size_b?: number;
   readonly active_b?: number;
   readonly benchmark?: BenchmarkRow;
@@ -23,12 +23,12 @@ export interface Mention {
   readonly metric?: MetricRow;
   /** k of pass@k, recall@k. */
   readonly k?: number;
-  /** Of a name: an acronym that the abstract spells out as a term of the trade. */
+  /** Of a name: an acronym that the abstract spells out as a domain term. */
   readonly domainTerm?: true;
-  /** Of a proposed name: what the paper says that it is. */
+  /** Of a proposed name: its kind, as the paper states it. */
   readonly proposedKind?: "model" | "method" | "benchmark";
 }
 
-/** True if a mention is of one of the kinds. */
+/** True if a mention has one of the kinds. */
 export const hasKind = (mention: Mention | undefined, ...kinds: readonly MentionKind[]): boolean =>
   mention !== undefined && kinds.includes(mention.kind);

@@ -8,11 +8,11 @@ import { findNameEnd, isCoined } from "./name-shape";
 const SPELLED_METRIC =
   /\b(?:metric|index|ratio|rate|score|measure|accuracy|error|coefficient|distance|utili[sz]ation|efficiency|similarity|affinity|time|impact)s? \(([A-Z][A-Za-z-]{0,8}[A-Z])s?\)/gi;
 
-/** Acronyms of measures: "the Parallel Harbour Error (PHE)", "Letter Recovery Rate (LRR)". */
+/** Finds the acronyms of metrics in an abstract: "the Parallel Harbour Error (PHE)", "Letter Recovery Rate (LRR)". */
 export const findMetricAcronyms = (abstract: string): ReadonlySet<string> =>
   new Set([...abstract.matchAll(SPELLED_METRIC)].flatMap((m) => (/^[A-Z]/.test(m[1] ?? "") ? [m[1] as string] : [])));
 
-/** "RRMSE", "RayIoU", "mAPmask": a name that ends in the name of a metric is one. */
+/** "RRMSE", "RayIoU", "mAPmask": a name that ends with the name of a metric. */
 function parseMetricSuffix(token: Token, at: number): Mention | null {
   const found =
     /(?:RMSE|MSE|MAE|IoU|mAP|F1|BLEU|AUC|AUROC|PSNR|SSIM|WER|CER|Dice|FID|PPL|NDCG|MRR|EER|ASR)(?=$|s$|[_@^-])/.exec(
@@ -24,24 +24,24 @@ function parseMetricSuffix(token: Token, at: number): Mention | null {
   return metric ? { kind: "metric", first: at, last: at, surface: token.text, name: token.text, metric } : null;
 }
 
-/** "Tide Consistency Rate", "Exact Letter Match", "TideScore": a name whose head is a measure, of a paper that names no system so. */
+/** "Tide Consistency Rate", "Exact Letter Match", "TideScore": true if the head of a name is a metric noun. */
 export const isMetricPhrase = (surface: string): boolean =>
   /[\s-](?:Rate|Score|Ratio|Efficiency|Match|Recall|Coefficient|Similarity|Adherence|Utili[sz]ation|Percentage|Distance|Index)$|\p{Ll}Score$/u.test(
     surface,
   );
 
-/** A share or a decimal right before: "59.6% HSR", "0.92 JSR"; a whole number counts things ("12 GANs"). */
+/** A percentage or a decimal directly before: "59.6% HSR", "0.92 JSR". A whole number is a count ("12 GANs"). */
 function hasValueBefore(tokens: readonly Token[], at: number): boolean {
   const [number, sign] = [tokens[at - 2], tokens[at - 1]];
   if (sign?.text === "%") return number?.kind === "number";
   return sign?.kind === "number" && sign.suffix === "" && /\.\d/.test(sign.text);
 }
 
-/** What may follow a metric that its value leads: "a 3.1% HSR gain", "59.6% HSR on harbours". */
+/** Words after a metric whose value precedes it: "a 3.1% HSR gain", "59.6% HSR on harbours". */
 const AFTER_METRIC =
   /^(?:[,.;)]|and|on|over|at|with|while|for|in|gains?|improvements?|reductions?|increases?|drops?|scores?|points?)$/;
 
-/** "depth (HQM 91.6)", "(HRA = 0.27)": letters in a bracket with their value alone behind them. */
+/** "depth (HQM 91.6)", "(HRA = 0.27)": an acronym with its value in a bracket. */
 function hasValueInBracket(tokens: readonly Token[], at: number): boolean {
   const value = tokens[at + 1]?.text === "=" ? at + 2 : at + 1;
   const after = tokens[value + 1]?.text === "%" ? value + 2 : value + 1;
@@ -54,7 +54,7 @@ function hasValueInBracket(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "a coefficient LTC > 0.9", "LTC ≥ 71%": letters that their value, a share or a decimal, is compared with. */
+/** "a coefficient LTC > 0.9", "LTC ≥ 71%": an acronym compared with a percentage or a decimal. */
 function hasComparedValue(tokens: readonly Token[], at: number): boolean {
   const [sign, value, unit] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
   return (
@@ -64,19 +64,19 @@ function hasComparedValue(tokens: readonly Token[], at: number): boolean {
 
 const CAPITALS = /^\p{Lu}{2,6}$/u;
 
-/** A name that no list holds, by where it stands to a value: its metric. */
+/** Parses a metric that is not in the lexicon by the position of its value. */
 function parseMetricByContext(tokens: readonly Token[], at: number): Mention | null {
   const t = tokens[at] as Token;
   if (!isCoined(t) || findNameEnd(tokens, at) > at) return null;
   const unit = /^\P{Lu}?\p{Lu}$/u.test(t.text);
-  const led = !unit && hasValueBefore(tokens, at) && AFTER_METRIC.test(tokens[at + 1]?.lower ?? ".");
-  const said = CAPITALS.test(t.text) && hasValueInBracket(tokens, at);
-  return led || said || hasComparedValue(tokens, at)
+  const hasLeadingValue = !unit && hasValueBefore(tokens, at) && AFTER_METRIC.test(tokens[at + 1]?.lower ?? ".");
+  const hasBracketValue = CAPITALS.test(t.text) && hasValueInBracket(tokens, at);
+  return hasLeadingValue || hasBracketValue || hasComparedValue(tokens, at)
     ? { kind: "metric", first: at, last: at, surface: t.text, name: t.text }
     : null;
 }
 
-/** A metric that no list holds: by its ending, but for "the HARBAUC dataset", or by where it stands to a value. */
+/** Parses a metric that is not in the lexicon by its ending (not in "the HARBAUC dataset"), or by the position of its value. */
 export const parseUnlistedMetric = (tokens: readonly Token[], at: number): Mention | null =>
   (SINGULAR_DATASET_NOUNS.has(wordAt(tokens, at + 1)) ? null : parseMetricSuffix(tokens[at] as Token, at)) ??
   parseMetricByContext(tokens, at);

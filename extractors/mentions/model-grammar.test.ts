@@ -20,7 +20,7 @@ describe("parseSize", () => {
   });
 });
 
-describe("sizesIn", () => {
+describe("parseModelSizes", () => {
   it.each([
     ["Qwen3-235B-A22B", { size_b: 235, active_b: 22 }],
     ["Llama-3.1-8B", { size_b: 8 }],
@@ -31,18 +31,18 @@ describe("sizesIn", () => {
   });
 });
 
-describe("familyOf", () => {
+describe("findModelFamily", () => {
   it.each([
     ["Qwen2.5-VL-7B", "Qwen2.5-VL"],
     ["Llama-3.1-8B-Instruct", "Llama 3.1"],
     ["deepseek-r1", "DeepSeek-R1"],
     ["Harbor", undefined],
-  ])("%s is of %s", (name, family) => {
+  ])("the family of %s is %s", (name, family) => {
     expect(findModelFamily(name)?.name).toBe(family);
   });
 });
 
-describe("names of models", () => {
+describe("model mentions", () => {
   it.each<[text: string, name: string, size: number | undefined]>([
     ["Qwen2.5-VL-7B-Instruct", "Qwen2.5-VL-7B-Instruct", 7],
     ["Qwen 2.5 7B", "Qwen 2.5 7B", 7],
@@ -55,12 +55,12 @@ describe("names of models", () => {
     ["Claude 3.5 Sonnet", "Claude 3.5 Sonnet", undefined],
     ["DeepSeek-R1-Distill-Qwen-32B", "DeepSeek-R1-Distill-Qwen-32B", 32],
     ["Saturn-1.5B", "Saturn-1.5B", 1.5],
-  ])("%s is read whole", (text, name, size) => {
+  ])("parses %s", (text, name, size) => {
     expect(parseTestMentions(`here ${text} is used`)).toEqual([expect.objectContaining({ kind: "model", name })]);
     expect(parseTestMentions(`here ${text} is used`)[0]?.size_b).toBe(size);
   });
 
-  it.each(["GPT-4o 58.6%", "Llama 3 70%", "Qwen3 5 points"])("a result behind a model is no part of it: %s", (text) => {
+  it.each(["GPT-4o 58.6%", "Llama 3 70%", "Qwen3 5 points"])("excludes a result after a model: %s", (text) => {
     expect(parseTestMentions(`(${text})`).map((m) => m.size_b)).toEqual([undefined]);
   });
 
@@ -69,11 +69,11 @@ describe("names of models", () => {
     ["a 27-billion-parameter net", 27],
     ["a 340M parameter model", 0.34],
     ["a 3 billion parameter model", 3],
-  ])("a size stands for a model: %s", (text, size_b) => {
+  ])("parses a size without a name: %s", (text, size_b) => {
     expect(parseTestMentions(text)).toEqual([expect.objectContaining({ kind: "size", size_b })]);
   });
 
-  it.each(["2.5M pairs", "7B tokens", "1B images", "in 4 billion years"])("a size of data is no model: %s", (text) => {
+  it.each(["2.5M pairs", "7B tokens", "1B images", "in 4 billion years"])("rejects the size of data: %s", (text) => {
     expect(parseTestMentions(text).filter((m) => m.size_b !== undefined)).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe("names of models", () => {
     ["3B-70B models", []],
     ["a 7B and a 14B model", [7, 14]],
     ["from the 7B to the 14B model", [7, 14]],
-  ])("the ends of a range are no models: %s", (text, sizes) => {
+  ])("rejects the ends of a range: %s", (text, sizes) => {
     expect(parseTestMentions(text).map((m) => m.size_b)).toEqual(sizes);
   });
 });

@@ -6,14 +6,14 @@ import { MODEL_NOUNS } from "../words/head-nouns";
 import type { Mention } from "./mention";
 import { isCapitalised, isCoined } from "./name-shape";
 
-/** Parts that may follow a family's name without making it another: training, role, edition. */
+/** Name parts that may follow a model family: training, role, edition. */
 const MODEL_SUFFIX =
   /^(?:instruct|base|chat|it|thinking|distill|distilled|preview|coder|math|vl|omni|audio|vision|hf|sft|rl|zero|mini|nano|small|large|medium|xl|xxl|huge|tiny|pro|flash|ultra|max|turbo|opus|sonnet|haiku|high|low|plus|lite|exp|speciale|latest|fp8|awq|gptq|int4|int8|v\d+(?:\.\d+)?|r\d|\d{2,4})$/i;
 /** "7B", "0.5B", "1.5b", "350M", "8x7B", "72B-scale". */
 const SIZE_PATTERN = /^(?:(\d{1,3})x)?(\d{1,4}(?:\.\d{1,3})?)([BbMT])$/;
 const ACTIVE_SIZE_PATTERN = /^A(\d{1,3}(?:\.\d{1,2})?)B$/;
 
-/** Billions that a size part says: 7 for "7B", 0.35 for "350M", 46.7 is not computed for "8x7B": 56. */
+/** Parses a size in billions of parameters: 7 for "7B", 0.35 for "350M", 56 for "8x7B" (the product). Returns null for other text. */
 export function parseSize(part: string): number | null {
   const m = SIZE_PATTERN.exec(part);
   if (!m) return null;
@@ -27,7 +27,7 @@ interface ModelSizes {
   readonly active_b?: number;
 }
 
-/** Sizes said by the parts of a hyphenated name: "Qwen3-235B-A22B" → total 235, active 22. */
+/** Parses the sizes in a model name: "Qwen3-235B-A22B" → total 235, active 22. */
 export function parseModelSizes(surface: string): ModelSizes {
   const out: { size_b?: number; active_b?: number } = {};
   for (const part of surface.split(/[-\s_()]+/)) {
@@ -39,7 +39,7 @@ export function parseModelSizes(surface: string): ModelSizes {
   return out;
 }
 
-/** The lexicon's family of a name: the longest run of its parts from the left that the lexicon knows. */
+/** Returns the model family of a name: the lexicon entry for the longest prefix of its parts. */
 export function findModelFamily(surface: string): ModelRow | null {
   const parts = surface.split(/(?=[-\s_])/);
   for (let n = parts.length; n > 0; n--) {
@@ -49,7 +49,7 @@ export function findModelFamily(surface: string): ModelRow | null {
   return null;
 }
 
-/** Extends a model's name over the size, edition and version words that follow: "Llama-3.1" + "8B" + "Instruct". */
+/** Extends a model name over the size, edition and version after it: "Llama-3.1" + "8B" + "Instruct". */
 function findModelNameEnd(tokens: readonly Token[], last: number): number {
   let end = last;
   for (let k = 0; k < 5; k++) {
@@ -67,21 +67,21 @@ function findModelNameEnd(tokens: readonly Token[], last: number): number {
   return end;
 }
 
-/** A size in brackets right behind the name counts as its size: "RationalRewards (8B)". */
+/** Parses the bracketed size directly after a name: "RationalRewards (8B)". */
 export function parseBracketSize(tokens: readonly Token[], last: number): number | null {
   const [open, size, close] = [tokens[last + 1], tokens[last + 2], tokens[last + 3]];
   if (open?.text !== "(" || close?.text !== ")" || size?.kind !== "number") return null;
   return parseSize(size.text);
 }
 
-/** "an *HarborNet-based* tool": what a model stands behind is another thing, unless that is a model as well. */
+/** "an *HarborNet-based* tool": the model modifies the noun after it. If that is a model noun, the phrase names a model. */
 const isModifier = (tokens: readonly Token[], at: number): boolean =>
   /-(?:based|like|style|generated|enhanced|powered|driven)$/.test(wordAt(tokens, at)) &&
   !MODEL_NOUNS.has(wordAt(tokens, at + 1));
 
 /**
- * A model's name at token `at`: a family of the lexicon with what follows it, or any name that carries a size
- * ("Saturn-1.5B"); null where none begins here.
+ * Parses the model name at token `at`: a family of the lexicon with its suffixes, or any name with a size ("Saturn-1.5B").
+ * `known` is the last token of a model that the lexicon matched there, or null. Returns null if no model begins here.
  */
 export function parseModel(text: string, tokens: readonly Token[], at: number, known: number | null): Mention | null {
   const first = tokens[at] as Token;

@@ -7,25 +7,25 @@ import {
 } from "../words/baseline-words";
 import { isLearnerNoun } from "../words/head-nouns";
 
-/** "7B model", "27-billion-parameter agent": a size, not a name; it stands for another model in each paper. */
+/** "7B model", "27-billion-parameter agent": a size without a name, which means another model in each paper. */
 const SIZE_ONLY = /^\d+(?:\.\d+)?\s?-?(?:[BMT]\b|billion|million)/i;
 
-/** "the *strongest* open model": the rank says which of some, in whatever words it goes on. */
+/** "the *strongest* open model": a rank marks a description. */
 const RANK_ADJECTIVE = /^(?:best|worst|top|strongest|weakest|largest|smallest)(?:-|$)|-performing$/;
 
-/** "70B", "deep", "fine-tuned": a size, or small letters alone, which no coined name has. */
+/** "70B", "deep", "fine-tuned": a size or a lower-case word, neither of which is a coined name. */
 const DESCRIPTIVE_WORD = /^(?:\d+(?:\.\d+)?[BMT]|[\p{Ll}'’-]+)$/u;
 
 const ACRONYM = /^(?:\p{Ll}+-)?\p{Lu}{2,}s?$/u;
 
-/** "Existing", "Baseline", "LLMs": what the trade calls systems by, in capitals as well. "KG-LLM" and "U-Net" are names. */
+/** "Existing", "Baseline", "LLMs": a generic word for systems, in any case. "KG-LLM" and "U-Net" are names. */
 function isGenericWord(word: string): boolean {
   const lower = word.toLowerCase();
   const known = [BASELINE_ADJECTIVES, BASE_MODEL_ADJECTIVES, OWNERSHIP_ADJECTIVES].some((words) => words.has(lower));
   return known || (ACRONYM.test(word) && isSystemNoun(lower));
 }
 
-/** "best model", "clothing-only model", "untuned baseline": each paper means another one. "Random forest models" are the same. */
+/** "best model", "clothing-only model", "untuned baseline": descriptions, which mean another model in each paper. "Random forest models" is a name. */
 function isDescription(name: string): boolean {
   const words = name.split(/\s+/);
   const lower = name.toLowerCase().split(/\s+/);
@@ -35,12 +35,12 @@ function isDescription(name: string): boolean {
   return words.every((word) => DESCRIPTIVE_WORD.test(word) || isGenericWord(word));
 }
 
-/** "Instruct-7B" is "7B-Instruct": what a model was trained to be stands behind its size in one id. */
+/** "Instruct-7B" is "7B-Instruct": the id has the role after the size. */
 const ROLE_BEFORE_SIZE = /-(instruct|chat|base|it)-(\d+(?:\.\d+)?[bm])(?![\p{L}\p{N}])/u;
 
 /**
- * "Qwen2.5-VL-7B", "Qwen 2.5 VL 7B" → "qwen2.5-vl-7b": one id for the spellings of one model; null for a bare size and
- * for words that only describe a model.
+ * Converts a model name to an id that is the same for all spellings: "Qwen2.5-VL-7B", "Qwen 2.5 VL 7B" → "qwen2.5-vl-7b".
+ * Returns null for a bare size and for a description of a model.
  */
 export function toModelId(name: string): string | null {
   if (SIZE_ONLY.test(name) || isDescription(name)) return null;

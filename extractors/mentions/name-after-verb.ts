@@ -8,23 +8,23 @@ import { classifyNameByContext, skipBracket } from "./name-context";
 import { findNameEnd, isCapitalised, isCoined, isModifierOf } from "./name-shape";
 import { classifyNoun, isUnlistedName, type NameCandidate } from "./proposed-name";
 
-/** How far behind "we propose" its name is looked for. */
+/** Maximum distance from "we propose" to the name, in tokens. */
 const MAX_DISTANCE = 34;
 
-/** What follows a name that stands alone: "we present Orion, a …", "we introduce Orion (…", "Orion that". */
+/** Words after a name that is not part of a longer phrase: "we present Orion, a …", "we introduce Orion (…", "Orion that". */
 const AFTER_NAME = /^(?:[,(.:;—–]|a|an|which|that|to|for|as|and|with|by|-)$/;
 
 /** The same for a name that is only capitalised: "we present Orion, …". */
 const CLOSES_NAME = /^(?:[,(.:;—–"”]|which|that)$/;
 
-/** Behind such a word a phrase tells what the thing does, and names nothing new. */
+/** Words that begin a clause about what a system does, which has no new name. */
 const CLAUSE_START = /^(?:that|which|where|outperforming|achieving|to|by|via|based)$/;
 
-/** "an extension *of* Tidal", "the use *of* Tidal": what was made from another's; what is studied is whose the numbers are. */
+/** "an extension *of* Tidal", "the use *of* Tidal": nouns that introduce an existing system. After nouns of creation and study, the name is the system of the paper. */
 const THIRD_PARTY_NOUN =
   /^(?!creat|collect|introduc|generat|evaluat|investigat|explorat|examinat)\w+[ts]ions?$|^(?:variants?|emulators?|use|performance|capabilit(?:y|ies)|potential|knowledge)$/;
 
-/** Whether a preposition leads to what is another's; in "a family of Tide models" and "Tide Nets for Letters" it does not. */
+/** True if a preposition begins a phrase about something else, unlike in "a family of Tide models" and "Tide Nets for Letters". */
 function startsOtherPhrase(tokens: readonly Token[], at: number): boolean {
   const [before, { lower }, next] = [tokens[at - 1], tokens[at] as Token, tokens[at + 1]];
   if (!isInWordClass("preposition", lower)) return false;
@@ -33,7 +33,7 @@ function startsOtherPhrase(tokens: readonly Token[], at: number): boolean {
 }
 const startsWithCapital = (t: Token): boolean => /^\p{Lu}/u.test(t.text);
 
-/** A sentence, the word in it that introduces ("propose"), and whether that word names ("called"). */
+/** A sentence, its introducing verb ("propose"), and whether that is a naming verb ("called"). */
 interface NameIntroduction {
   readonly source: string;
   readonly tokens: readonly Token[];
@@ -41,7 +41,7 @@ interface NameIntroduction {
   readonly isNaming: boolean;
 }
 
-/** Both forms of a name, the brief one as the name. */
+/** Returns both forms of a name: the short form as introduced, the long form as spelled out. */
 export function toNameForms(name: string, other: string, kind: NameCandidate["kind"]): NameCandidate[] {
   const [brief, long] = name.length < other.length ? [name, other] : [other, name];
   return [
@@ -50,7 +50,7 @@ export function toNameForms(name: string, other: string, kind: NameCandidate["ki
   ];
 }
 
-/** "a framework with Thoughts of Harbours (ToH)", "Learned Lines with Limits (LLwL)": an acronym whose words begin at `from`. */
+/** "a framework with Thoughts of Harbours (ToH)", "Learned Lines with Limits (LLwL)": finds a bracketed acronym that is spelled out from token `from` on. */
 function findLongAcronym(source: string, tokens: readonly Token[], from: number, verb: number): NameCandidate[] {
   for (let open = from + 2; open < Math.min(tokens.length - 2, from + 9); open++) {
     const t = tokens[open] as Token;
@@ -71,7 +71,7 @@ function findLongAcronym(source: string, tokens: readonly Token[], from: number,
   return [];
 }
 
-/** The name that a phrase of introducing leads to: the first coined name, or the acronym of what is introduced. */
+/** Finds the name after an introducing verb: the first coined name, or the acronym of the introduced phrase. */
 export function findNameAfterVerb(introduction: NameIntroduction): NameCandidate[] {
   const { source, tokens, verb } = introduction;
   for (let i = verb + 1; i < Math.min(tokens.length, verb + MAX_DISTANCE); i++) {
@@ -89,7 +89,7 @@ export function findNameAfterVerb(introduction: NameIntroduction): NameCandidate
   return [];
 }
 
-/** "we propose a sorting rule (*SORT*)": the acronym of the words before the bracket that opens at `open`. */
+/** "we propose a sorting rule (*SORT*)": the acronym in the bracket at token `open`, if it spells the words before. */
 function findBracketedAcronym(tokens: readonly Token[], open: number, verb: number): NameCandidate | null {
   const word = tokens[open + 1];
   if (tokens[open]?.text !== "(" || !word || !isCoined(word) || !/^[),;]$/.test(tokens[open + 2]?.text ?? ""))
@@ -105,7 +105,7 @@ function findBracketedAcronym(tokens: readonly Token[], open: number, verb: numb
   return { name: word.text, foundBy: "acronym", kind };
 }
 
-/** "we propose sorting from small steps (SORT)": the words that an acronym spells hold a preposition, and begin before it. */
+/** "we propose sorting from small steps (SORT)": an acronym that spells words on both sides of a preposition. */
 function findAcronymAcrossPreposition(
   tokens: readonly Token[],
   preposition: number,
@@ -115,25 +115,25 @@ function findAcronymAcrossPreposition(
   if (open < 0 || open > preposition + 6) return null;
   const found = findBracketedAcronym(tokens, open, verb);
   const start = found ? (findExpansionStart(tokens, open, found.name) ?? open) : open;
-  const spelled = wordAt(tokens, start)[0] === found?.name[0]?.toLowerCase();
-  return found && spelled && start < preposition ? [found] : null;
+  const isSpelled = wordAt(tokens, start)[0] === found?.name[0]?.toLowerCase();
+  return found && isSpelled && start < preposition ? [found] : null;
 }
 
-/** "a framework *using* Orion": what follows is something else that the thing works with. */
+/** "a framework *using* Orion": the name that follows is a means, not the introduced system. */
 const startsMeansPhrase = ({ tokens, verb, isNaming: naming }: NameIntroduction, at: number): boolean =>
   !naming &&
   at > verb + 1 &&
   /^\p{Ll}+ing$/u.test(tokens[at]?.text ?? "") &&
   classifyNoun(wordAt(tokens, at - 1)) !== null;
 
-/** The name that begins at a word of the phrase, with its other form where it is told; nothing where none begins there. */
+/** Parses the name that begins at a token of the phrase, with its other form if the text has one. Returns an empty list if none begins there. */
 function parseNameAt(introduction: NameIntroduction, at: number): NameCandidate[] {
   const { source, tokens, verb } = introduction;
   const t = tokens[at] as Token;
   const from = findPhraseStart(tokens, at, verb);
-  const shouted = /^\p{Lu}{3,8}$/u.test(t.text) && tokens[at + 1]?.text === "(" && at - verb < 3;
-  if (!isCoined(t) && !isCapitalised(t) && !shouted) return [];
-  const end = shouted ? at : findPhraseEnd(tokens, at);
+  const isUpperCase = /^\p{Lu}{3,8}$/u.test(t.text) && tokens[at + 1]?.text === "(" && at - verb < 3;
+  if (!isCoined(t) && !isCapitalised(t) && !isUpperCase) return [];
+  const end = isUpperCase ? at : findPhraseEnd(tokens, at);
   if ((end === at && isModifierOf(t, tokens[at + 1])) || isCited(tokens, end) || isGroup(tokens, end)) return [];
   const name = sliceTokens(source, tokens, from, end);
   const short = findAbbreviation(source, tokens, from, end);
@@ -147,7 +147,7 @@ function parseNameAt(introduction: NameIntroduction, at: number): NameCandidate[
   return isStandaloneName(introduction, at, end) ? toNameCandidate(introduction, from, end) : [];
 }
 
-/** "Careful Growing *of Letter Size*, a": words with a capital go on behind a preposition, up to a comma. */
+/** "Careful Growing *of Letter Size*, a": capitalised words continue the name after a preposition, up to a comma. */
 function findPhraseEnd(tokens: readonly Token[], at: number): number {
   const end = includeVersion(tokens, findNameEnd(tokens, at));
   let last = end;
@@ -157,19 +157,19 @@ function findPhraseEnd(tokens: readonly Token[], at: number): number {
   return tokens[last + 1]?.text === "," ? last : end;
 }
 
-/** "we introduce Tide *3*, a", "Orion *v0.3*, which", "Stellar *VLA*, a": a version, or what it is, ends a name that is introduced. */
+/** "we introduce Tide *3*, a", "Orion *v0.3*, which", "Stellar *VLA*, a": a version or a kind in capitals at the end of an introduced name. */
 function includeVersion(tokens: readonly Token[], end: number): number {
   const [tail, next] = [tokens[end + 1], tokens[end + 2]];
   const version = /^v?\d{1,2}(?:\.\d{1,2})*$/i.test(tail?.text ?? "") && !tail?.noSpaceBefore;
-  const what = DOMAIN_ACRONYMS.has(tail?.lower ?? "") && /^\p{Lu}{2,5}$/u.test(tail?.text ?? "");
-  return (version || what) && CLOSES_NAME.test(next?.lower ?? "") ? end + 1 : end;
+  const isKind = DOMAIN_ACRONYMS.has(tail?.lower ?? "") && /^\p{Lu}{2,5}$/u.test(tail?.text ?? "");
+  return (version || isKind) && CLOSES_NAME.test(next?.lower ?? "") ? end + 1 : end;
 }
 
-/** "(CaRe)-based": what the thing is made with. */
+/** "(CaRe)-based": the name modifies the noun after it. */
 const isModifierSuffix = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.noSpaceBefore === true && tokens[at]?.text.startsWith("-") === true;
 
-/** "*Tide-guided* Careful Reading", "the *Evaluation* Harbour": words with a capital that are no names by themselves begin one. */
+/** "*Tide-guided* Careful Reading", "the *Evaluation* Harbour": capitalised words that are not names on their own may begin one. */
 function findPhraseStart(tokens: readonly Token[], at: number, verb: number): number {
   const leads = isCoined(tokens[at] as Token) ? COINED_NAME_PREFIX : NAME_PREFIX;
   let from = at;
@@ -179,18 +179,18 @@ function findPhraseStart(tokens: readonly Token[], at: number, verb: number): nu
 const COINED_NAME_PREFIX = /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u;
 const NAME_PREFIX = /^(?!(?:The|An?|Our|This|That)$)[\p{Lu}\d][\p{L}\d-]+$/u;
 
-/** "Orion (2024)", "Orion (LLM)": a bracket that tells a year or an acronym of the trade. */
+/** "Orion (2024)", "Orion (LLM)": a bracket with a year or a domain acronym. */
 const isCited = (tokens: readonly Token[], end: number): boolean =>
   tokens[end + 1]?.text === "(" &&
   (/^(?:19|20)\d\d$/.test(wordAt(tokens, end + 2)) || DOMAIN_ACRONYMS.has(wordAt(tokens, end + 2)));
 
-/** "SE(3)-equivariant": a group of symmetries. */
+/** "SE(3)-equivariant": a symmetry group. */
 const isGroup = (tokens: readonly Token[], end: number): boolean =>
   tokens[end + 1]?.text === "(" &&
   tokens[end + 1]?.noSpaceBefore === true &&
   /^(?:\d|[nNdD])$/.test(wordAt(tokens, end + 2));
 
-/** Whether a capitalised word is a name by its shape or its place: not the first word of "BERT embeddings". */
+/** True if a capitalised word is a name by its shape or its position, unlike the first word of "BERT embeddings". */
 function isStandaloneName({ tokens, isNaming: naming }: NameIntroduction, at: number, end: number): boolean {
   const t = tokens[at] as Token;
   const next = tokens[end + 1];
@@ -207,15 +207,15 @@ function isStandaloneName({ tokens, isNaming: naming }: NameIntroduction, at: nu
   return !modifier;
 }
 
-/** "PRISM (Plain Regions by Inverse Subtraction Maps)": a name that its bracket spells out is new here, whoever else has it. */
+/** "PRISM (Plain Regions by Inverse Subtraction Maps)": a name that its bracket spells out is new in this paper, even if the lexicon lists it. */
 function isSpelledOutAfter(tokens: readonly Token[], end: number): boolean {
   const close = tokens[end + 1]?.text === "(" ? skipBracket(tokens, end + 1) - 1 : end;
   return close > end + 3 && findExpansionStart(tokens, close, tokens[end]?.text ?? "") === end + 2;
 }
 
 /**
- * The name as a find, where it is the paper's own: new, a series of models ("we release Orion, …"), called one though a
- * list has it ("a method called WER"), or a word for a measure in letters of its own ("we propose LaTency").
+ * Returns the name as a candidate if the paper introduces it: it is not in the lexicon, a series of models ("we release
+ * Orion, …"), named explicitly ("a method called WER"), or a metric name in another spelling ("we propose LaTency").
  */
 function toNameCandidate(
   { source, tokens, verb, isNaming: naming }: NameIntroduction,
@@ -229,11 +229,16 @@ function toNameCandidate(
   const series = known?.model !== undefined && at - verb <= 3 && aside;
   if (series) return [{ name, foundBy: "introduced", kind: kind === "method" ? "method" : "model" }];
   const isStated = aside && kind !== null && known?.model === undefined;
-  const taken = known?.benchmark !== undefined || known?.metric !== undefined;
-  const called = naming && kind !== null && kind !== "benchmark" && taken;
+  const isListed = known?.benchmark !== undefined || known?.metric !== undefined;
+  const isNamedSystem = naming && kind !== null && kind !== "benchmark" && isListed;
   const respelled = at === verb + 1 && known?.metric !== undefined && /\p{Ll}\p{Lu}/u.test(name);
-  const ownBenchmark = kind === "benchmark" && known?.benchmark !== undefined && !naming;
-  return isUnlistedName(name) || isStated || called || respelled || ownBenchmark || isSpelledOutAfter(tokens, end)
+  const isProposedBenchmark = kind === "benchmark" && known?.benchmark !== undefined && !naming;
+  return isUnlistedName(name) ||
+    isStated ||
+    isNamedSystem ||
+    respelled ||
+    isProposedBenchmark ||
+    isSpelledOutAfter(tokens, end)
     ? [{ name, foundBy: "introduced", kind }]
     : [];
 }

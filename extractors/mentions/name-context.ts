@@ -11,7 +11,7 @@ export const INTRODUCING_VERB =
 /** "a framework *called* Orion". */
 export const NAMING_VERB = /^(?:named|called|dubbed|termed|coined|denoted|namely|name|call|term|abbreviated)$/;
 
-/** "a date inference task for evaluating …", "a method to assess …": what is made to measure others is a benchmark. */
+/** "a date inference task for evaluating …", "a method to assess …": something made for evaluation is a benchmark. */
 function isEvaluationPurpose(tokens: readonly Token[], last: number): boolean {
   for (let i = last + 1; i < Math.min(tokens.length - 2, last + 14); i++) {
     const t = tokens[i] as Token;
@@ -26,23 +26,23 @@ function isEvaluationPurpose(tokens: readonly Token[], last: number): boolean {
   return false;
 }
 
-/** What makes a measuring thing a benchmark: models, or what they are capable of; one that assesses patients is a system. */
+/** Objects of an evaluation that mark a benchmark: models and their capabilities. A tool that assesses patients is a system. */
 const EVALUATED_NOUN =
   /(?:llm|vlm|lm|gpt|model|agent|assistant|system|capabilit(?:y|ie)|abilit(?:y|ie))s?$|^(?:ai|understanding|reasoning|generalization|robustness|safety|bias(?:es)?)$/;
 
 const DETERMINER = /^(?:an?|the|our|one|novel|new)$/;
 
-/** Past the bracket that begins at `at`; `at` itself where none does. */
+/** Returns the token after the bracket that opens at `at`, or `at` itself if none does. */
 export function skipBracket(tokens: readonly Token[], at: number): number {
   if (tokens[at]?.text !== "(") return at;
   const close = tokens.slice(at, at + 12).findIndex((t) => t.text === ")");
   return close < 0 ? at : at + close + 1;
 }
 
-/** What may follow the noun that a phrase ends with. */
+/** Words after the last noun of a phrase. */
 const PHRASE_END = /^(?:[,.;:()]|that|which|for|to|on|with|of|in|by|and|[a-z]+ed)$/;
 
-/** "an agent-driven auto-tuning framework", "a model merging method that": a participle that belongs to the noun behind it. */
+/** "an agent-driven auto-tuning framework", "a model merging method that": a participle that modifies the noun after it. */
 const modifiesNoun = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text.includes("-") ||
   (classifyNoun(tokens[at + 1]?.text ?? "") !== null &&
@@ -53,7 +53,7 @@ const modifiesNoun = (tokens: readonly Token[], at: number): boolean =>
 const isOpenCompound = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.lower === "based" && !/^(?:on|upon|in)$/.test(wordAt(tokens, at + 1));
 
-/** What stands beside a name and says what it is: ", a large model-driven agent that", " framework", " is a network". */
+/** Parses the words after a name that state its kind: ", a large model-driven agent that", " framework", " is a network". */
 export function parseApposition(tokens: readonly Token[], last: number): { aside: boolean; words: string[] } {
   let i = skipBracket(tokens, last + 1);
   if (tokens[i]?.text === ")") i++;
@@ -102,10 +102,10 @@ const EVALUATION = /^(?:evaluation|benchmarking|assessment)$/;
 const isForEvaluation = (tokens: readonly Token[], last: number): boolean =>
   wordAt(tokens, last + 1) === "for" && [2, 3].some((k) => EVALUATION.test(wordAt(tokens, last + k)));
 
-/** What ends a phrase that says of which data something is made. */
+/** Words that end a phrase about source data. */
 const ENDS_SOURCE = /^(?:with|by|to|for|that|which|and|[,.;])$/;
 
-/** "Orion, extending the Iris dataset with", "Orion, an extension of the Iris dataset": what goes on from data is data. */
+/** "Orion, extending the Iris dataset with", "Orion, an extension of the Iris dataset": an extension of a dataset is a dataset. */
 function extendsData(tokens: readonly Token[], last: number): boolean {
   if (tokens[last + 1]?.text !== ",") return false;
   const words = tokens.slice(last + 2, last + 12).map((t) => t.lower);
@@ -115,30 +115,30 @@ function extendsData(tokens: readonly Token[], last: number): boolean {
   return source.slice(0, stop < 0 ? undefined : stop).some((w) => SINGULAR_DATASET_NOUNS.has(w));
 }
 
-/** What the words around a name say that it is: "X, a benchmark for …", "the X framework", "a model called X". */
+/** Determines the kind of a name from the words around it: "X, a benchmark for …", "the X framework", "a model called X". */
 export function classifyNameByContext(
   tokens: readonly Token[],
   first: number,
   last: number,
   begin: number,
 ): ProposedName["kind"] | null {
-  const behind = parseApposition(tokens, last).words;
-  const ahead = findWordsBefore(tokens, first, begin);
+  const after = parseApposition(tokens, last).words;
+  const before = findWordsBefore(tokens, first, begin);
   if (
-    behind.some((w) => /^(?:series|family|suite)$/.test(w)) &&
+    after.some((w) => /^(?:series|family|suite)$/.test(w)) &&
     tokens.slice(last + 1, last + 12).some((t) => /^(?:models|llms|vlms|mllms|networks)$/.test(t.lower))
   )
     return "model";
-  const measure = [...ahead, ...behind].some((w) =>
+  const mayEvaluate = [...before, ...after].some((w) =>
     /^(?:task|method|environment|suite|protocol|testbed|game|framework|set)$/.test(w),
   );
-  if (measure && isEvaluationPurpose(tokens, last)) return "benchmark";
+  if (mayEvaluate && isEvaluationPurpose(tokens, last)) return "benchmark";
   if (isForEvaluation(tokens, last) || extendsData(tokens, last)) return "benchmark";
   const inside = tokens.slice(last + 1, skipBracket(tokens, last + 1)).map((t) => t.lower);
-  return findLastKind(behind) ?? findLastKind(ahead) ?? findLastKind(inside);
+  return findLastKind(after) ?? findLastKind(before) ?? findLastKind(inside);
 }
 
-/** "a framework for language models called X": the words up to the first preposition, from the verb of introducing on. */
+/** "a framework for language models called X": the words from the introducing verb up to the first preposition. */
 function findWordsBefore(tokens: readonly Token[], first: number, verb: number): string[] {
   let begin = verb + 1;
   if (NAMING_VERB.test(wordAt(tokens, verb))) {
@@ -146,8 +146,8 @@ function findWordsBefore(tokens: readonly Token[], first: number, verb: number):
     while (begin > 0 && !INTRODUCING_VERB.test(wordAt(tokens, begin)) && verb - begin < 25) begin--;
     begin++;
   }
-  const called = tokens.slice(Math.max(begin, verb - 3), verb).map((t) => t.lower);
-  if (begin < verb && findLastKind(called) !== null) return called;
+  const wordsBeforeVerb = tokens.slice(Math.max(begin, verb - 3), verb).map((t) => t.lower);
+  if (begin < verb && findLastKind(wordsBeforeVerb) !== null) return wordsBeforeVerb;
   const words = tokens.slice(begin, first).map((t) => t.lower);
   const stop = words.findIndex((w) => isInWordClass("preposition", w));
   return stop < 0 ? words : words.slice(0, stop);

@@ -6,7 +6,7 @@ const token = (word: string): Token => tokenize(word)[0] as Token;
 
 describe("isCoined", () => {
   it.each(["UNet++", "GPT-4o", "MathVista", "TI2V", "3DGS", "3D-Harbor", "ResNet-50", "A*", "Multi-IF", "iPhone"])(
-    "%s",
+    "accepts %s",
     (word) => {
       expect(isCoined(token(word))).toBe(true);
     },
@@ -34,29 +34,29 @@ describe("isCoined", () => {
     "English-Hindi",
     "Arabic-to-English",
     "12",
-  ])("not %s", (word) => {
+  ])("rejects %s", (word) => {
     expect(isCoined(token(word))).toBe(false);
   });
 
-  it("not a word without end", () => {
+  it("rejects a very long word", () => {
     expect(isCoined(token("aB".repeat(100)))).toBe(false);
   });
 });
 
 describe("isCapitalised", () => {
-  it.each(["Orion", "Harbor", "MathVista"])("%s", (word) => {
+  it.each(["Orion", "Harbor", "MathVista"])("accepts %s", (word) => {
     expect(isCapitalised(token(word))).toBe(true);
   });
 
   it.each(["orion", "The", "English", "Swahili", "NeurIPS", "We", "LLM", "Table", "A", "5", "W4A8"])(
-    "not %s",
+    "rejects %s",
     (word) => {
       expect(isCapitalised(token(word))).toBe(false);
     },
   );
 });
 
-describe("nameOf", () => {
+describe("findNameEnd", () => {
   it.each([
     ["Beta Bench suite", "Beta Bench"],
     ["Orion is fast", "Orion"],
@@ -66,41 +66,44 @@ describe("nameOf", () => {
     ["Harbor Challenge 2026 Track 5 board", "Harbor Challenge 2026 Track 5"],
     ["Harbor 2024% of", "Harbor"],
     ["Track 3 has", "Track"],
-  ])("in %j it is %j", (text, name) => {
+  ])("in %j finds %j", (text, name) => {
     const tokens = tokenize(text);
     expect(text.slice(0, tokens[findNameEnd(tokens, 0)]?.end)).toBe(name);
   });
 });
 
-describe("opensTitle", () => {
+describe("startsTitledName", () => {
   it.each([
     "AI Harbor Challenge",
     "Open Harbor Corpus of letters",
     "Google Harbor dataset",
     "AI Harbor Challenge 2026",
-  ])("%s", (text) => {
+  ])("accepts %s", (text) => {
     expect(startsTitledName(tokenize(text), 0)).toBe(true);
   });
 
-  it.each(["The Harbor Challenge", "AI Harbor parser", "AI challenge", "AI Challenge"])("not %s", (text) => {
+  it.each(["The Harbor Challenge", "AI Harbor parser", "AI challenge", "AI Challenge"])("rejects %s", (text) => {
     expect(startsTitledName(tokenize(text), 0)).toBe(false);
   });
 });
 
-describe("describesOther", () => {
-  const says = (text: string): boolean => {
+describe("isModifierOf", () => {
+  const isModifier = (text: string): boolean => {
     const [first, next] = tokenize(text);
     return first !== undefined && isModifierOf(first, next);
   };
 
-  it.each(["TIDE-derived maps", "Harbour-centric readers", "CT-weighted", "TIDE-GCN-aligned letters"])("%s", (text) => {
-    expect(says(text)).toBe(true);
-  });
+  it.each(["TIDE-derived maps", "Harbour-centric readers", "CT-weighted", "TIDE-GCN-aligned letters"])(
+    "accepts %s",
+    (text) => {
+      expect(isModifier(text)).toBe(true);
+    },
+  );
 
   it.each(["TIDE-derived model", "Tide-adapted MMBench", "Orion-Balanced wins", "TIDE-learning helps"])(
-    "not %s",
+    "rejects %s",
     (text) => {
-      expect(says(text)).toBe(false);
+      expect(isModifier(text)).toBe(false);
     },
   );
 });

@@ -4,7 +4,7 @@ import { wordAt } from "../text/word-at";
 import { DOMAIN_ACRONYMS } from "../words/domain-acronyms";
 import { BENCHMARK_NOUNS, MODEL_NOUNS, SINGULAR_DATASET_NOUNS } from "../words/head-nouns";
 
-/** Words with a capital that begin sentences or stand in any title: no names by themselves. */
+/** Words that are capitalised at the beginning of sentences or in titles, but are not names on their own. */
 const ORDINARY_WORDS = new Set(
   `a an the we our it its this that these those in on at for from with by of to and or but however moreover furthermore
    additionally notably specifically remarkably experiments experimental results extensive evaluation evaluations compared
@@ -24,7 +24,7 @@ const ORDINARY_WORDS = new Set(
   ),
 );
 
-/** Languages, natural and of programming: what something is written in, never what it was measured on. */
+/** Natural and programming languages, which are not benchmarks. */
 const LANGUAGES = new Set(
   `afrikaans albanian amharic arabic armenian assamese aymara azerbaijani bangla basque belarusian bengali bhojpuri bosnian
    bulgarian burmese cantonese catalan cebuano chinese croatian czech danish dutch english estonian ewe faroese finnish
@@ -39,46 +39,46 @@ const LANGUAGES = new Set(
   ),
 );
 
-/** "GRPO-trained", "Transformer-based": a name inside a word that describes, also in a title's capitals. */
+/** "GRPO-trained", "Transformer-based": a descriptive compound with a name in it, in any case. */
 const DESCRIPTIVE_SUFFIX =
   /-(?:based|like|style|level|wise|aware|driven|guided|trained|tuned|generated|specific|free|only|enhanced|augmented|related|powered)$/u;
 
 const DERIVED_COMPOUND = /^\p{Lu}[\p{L}\d]*(?:-[\p{L}\d]+)*-(?:\p{Ll}{2,}ed|centric|inclusive|optimal)$/u;
 
 /**
- * "Letter-centric readers", "MRI-derived maps": a participle in small letters says what something else is. With a noun of
- * models behind it is how a model goes by ("the TideNet-distilled model"), and before a name it is part of that.
+ * True if a compound modifies the word after it: "letter-centric readers", "MRI-derived maps". Before a model noun it names
+ * a model ("the TideNet-distilled model"), and before a name it is part of that name.
  */
 export function isModifierOf(token: Token, next: Token | undefined): boolean {
   return DERIVED_COMPOUND.test(token.text) && !/^\p{Lu}/u.test(next?.text ?? "") && !MODEL_NOUNS.has(next?.lower ?? "");
 }
 
-/** Machines: "A100", "H100s", "RTX 4090", "EPYC", "Jetson Orin". What runs something is neither model nor benchmark. */
+/** Hardware: "A100", "H100s", "RTX 4090", "EPYC", "Jetson Orin". */
 const HARDWARE =
   /^(?:[ABHVLT]\d{2,4}s?|(?:RTX|GTX|GH|GB|MI)-?\d*\w?|RTX|TPUv?\d*\w?|EPYC|Xeon|Kunpeng|Jetson|Orin|Cortex(?:-\w+)?|Ascend|Snapdragon|Raspberry|Ryzen|Threadripper|Tesla|Unitree|Franka|STM32\w*|ESP32\w*|nRF\d\w*|GAP[89]|ZCU\d+|KV260|PYNQ\S*|Zynq|UltraScale\S*|Virtex\S*|Alveo|Versal|Loihi\S*|IonQ|Gaudi\d?|Trainium\d?|Inferentia\d?|Hailo\S*|AGX|Xavier|XDNA\d?|Ampere|Blackwell|AIPC|NPUs?|CUDA)$/;
 
-/** Who makes machines: the name behind one is a machine's. */
+/** Hardware vendors: a name after one is a product. */
 const HARDWARE_VENDOR = /^(?:nvidia|intel|amd|huawei|qualcomm|xilinx|unitree|agilex|kuka)$/;
 
-/** "Raspberry Pi Pico", "Intel Core i5", "Orin Nano 8G": a machine by its words, or by who makes it, up to three words before. */
+/** "Raspberry Pi Pico", "Intel Core i5", "Orin Nano 8G": a hardware product or vendor in the name, or in the three words before it. */
 function isHardwareName(tokens: readonly Token[], first: number, last: number): boolean {
   let from = first;
   while (from > 0 && from > first - 3 && /^[\p{Lu}\d]/u.test(tokens[from - 1]?.text ?? "")) from--;
   return tokens.slice(from, last + 1).some((t) => HARDWARE.test(t.text) || HARDWARE_VENDOR.test(t.lower));
 }
 
-/** How numbers are stored: "MXFP4", "W4A8", "INT8", "E4M3". */
+/** Number formats: "MXFP4", "W4A8", "INT8", "E4M3". */
 const NUMBER_FORMAT =
   /^(?:(?:MX|NV)?(?:U?INT|FP|BF|TF)-?\d{1,2}(?:\.\d)?(?:_?[eE]\d[mM]\d)?|W\d{1,2}(?:A\d{1,2})?(?:KV\d{1,2})?|E\d[Mm]\d)$/i;
 
-/** "Swahili", "English-Hindi", "Arabic-to-English": what a text is written in, or is translated from and to. */
+/** "Swahili", "English-Hindi", "Arabic-to-English": true if a word is a language or a pair of languages. */
 export const isLanguage = (lower: string): boolean =>
   lower.split(/[-–→]/).every((part, i) => LANGUAGES.has(part) || (part === "to" && i > 0));
 
 const STARTS_WITH_CAPITAL = /^\p{Lu}/u;
 const COINED_SHAPE = /^(?=.*\p{Lu})(?:.*\d|.*.\p{Lu}|.*[+*])/u;
 
-/** Shape of a coined name: a second capital, a digit, or a plus beside a capital: "UNet++", "TI2V", "MuPe-Diversidades". */
+/** True if a word has the shape of a coined name: a capital with a second capital, a digit or a plus: "UNet++", "TI2V", "MuPe-Diversidades". */
 export function isCoined(token: Token): boolean {
   if (token.kind !== "word" || token.text.length < 2 || token.text.length > 40 || !COINED_SHAPE.test(token.text))
     return false;
@@ -91,7 +91,7 @@ export function isCoined(token: Token): boolean {
   );
 }
 
-/** A capitalised word that is no ordinary one: part of a name when it does not begin the sentence. */
+/** True if a word is capitalised and not an ordinary word. Unless it begins the sentence, it is part of a name. */
 export function isCapitalised(token: Token): boolean {
   return (
     token.kind === "word" &&
@@ -106,18 +106,18 @@ export function isCapitalised(token: Token): boolean {
   );
 }
 
-/** "Task 11", "Track 5": which part of a competition. */
+/** True if token `i` is the number of a track or task of a competition: "Task 11", "Track 5". */
 export const isTrackNumber = (tokens: readonly Token[], i: number): boolean =>
   /^\d{1,2}$/.test(tokens[i]?.text ?? "") && /^(?:Track|Task|Subtask)$/.test(tokens[i - 1]?.text ?? "");
 
-/** A year behind any name: "Jammertest 2024", "AI City Challenge 2026"; the number of a track: "SemEval-2024 Task 4". */
+/** True if token `i` is the year after a name ("Jammertest 2024", "AI City Challenge 2026") or a track number ("SemEval-2024 Task 4"). */
 export const isEdition = (tokens: readonly Token[], at: number, i: number): boolean => {
   const { kind, noSpaceBefore: glued, text } = tokens[i] as Token;
   if (kind !== "number" || glued || /^(?:%|[.,]\d)/.test(tokens[i + 1]?.text ?? "")) return false;
   return /^(?:19|20)\d\d$/.test(text) || (i > at + 1 && isTrackNumber(tokens, i));
 };
 
-/** "on *HarborBench 2.0*": behind a name that is measured on, what looks like a number without a unit is its version. */
+/** "on *HarborBench 2.0*": a number without a unit after a benchmark name is its version. */
 const isBenchmarkVersion = (tokens: readonly Token[], first: number, at: number): boolean => {
   const lead = wordAt(tokens, first - 1) === "the" ? first - 2 : first - 1;
   const counts = /^(?:million|billion|thousand|to|points?)$/.test(wordAt(tokens, at + 1));
@@ -127,17 +127,17 @@ const isBenchmarkVersion = (tokens: readonly Token[], first: number, at: number)
 const isVersion = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.kind === "number" && /^\d\.\d$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.text !== "%";
 
-/** The same behind the name of a benchmark: "on *GSM8K 2.1*"; what begins with 0 is a score. */
+/** True if the version of a benchmark is at token `at`: "on *GSM8K 2.1*". A number that begins with 0 is a score. */
 export const hasVersion = (tokens: readonly Token[], first: number, at: number): boolean =>
   isVersion(tokens, at) && !wordAt(tokens, at).startsWith("0") && isBenchmarkVersion(tokens, first, at);
 
 /** "Tide Reader *v2*", "HarborQ *v1.1*". */
 const VERSION = /^v\d{1,2}(?:\.\d{1,2}){0,2}$/;
 
-/** Longest name, in tokens. */
+/** Maximum length of a name, in tokens. */
 const MAX_NAME_TOKENS = 8;
 
-/** Last token of the name that begins at `at`: coined and capitalised words in a row, with a version or a year behind them. */
+/** Returns the last token of the name that begins at `at`: coined and capitalised words, then a version or a year. */
 export function findNameEnd(tokens: readonly Token[], at: number): number {
   let last = at;
   for (let i = at + 1; i < Math.min(tokens.length, at + MAX_NAME_TOKENS); i++) {
@@ -160,7 +160,7 @@ export function findNameEnd(tokens: readonly Token[], at: number): number {
   return last;
 }
 
-/** "AI City Challenge", "Indian Pines Dataset": a common word opens a name that says itself what it is; "New" opens that of a place: "New Harbour". */
+/** "AI City Challenge", "Indian Pines Dataset": true if a common word begins a name that ends with its kind, or "New" a place name ("New Harbour"). */
 export function startsTitledName(tokens: readonly Token[], at: number): boolean {
   const [t, next] = [tokens[at], tokens[at + 1]];
   if (!t || !next || !/^\p{Lu}/u.test(t.text) || !isCapitalised(next)) return false;
@@ -171,15 +171,15 @@ export function startsTitledName(tokens: readonly Token[], at: number): boolean 
   return plain || tokens.slice(at + 2, last + 1).some((w) => TITLE_HEAD_NOUN.test(w.text));
 }
 
-/** Capitalised heads that end the name of a benchmark. */
+/** Capitalised nouns that end the name of a benchmark. */
 const TITLE_HEAD_NOUN =
   /^(?:Challenge|Benchmark|Dataset|Corpus|Database|Competition|Leaderboard|Archive|Repository|Collection|Suite)$/;
 
-/** "31.4 *dB* PSNR", "16 *GB* GDDR": what a number is counted in opens no name. */
+/** "31.4 *dB* PSNR", "16 *GB* GDDR": the unit of a number does not begin a name. */
 const isUnitOfNumber = (tokens: readonly Token[], at: number): boolean =>
   isNumberToken(tokens[at - 1]) && parseUnit(tokens, at - 1).last >= at;
 
-/** "(2) Outliers are", "(iv) Scaling": an item of a list begins like a sentence, where its word is one of doing or of many. */
+/** "(2) Outliers are", "(iv) Scaling": the capitalised first word of a list item, if it is an activity, an adverb or a plural. */
 const isListItemStart = (tokens: readonly Token[], at: number): boolean =>
   /(?:ing|ly|less|[^aisu]s|tion|sion|ment|ness|ity|[ae]nc[ey])$/.test(tokens[at]?.lower ?? "") &&
   findNameEnd(tokens, at) === at &&
@@ -188,7 +188,7 @@ const isListItemStart = (tokens: readonly Token[], at: number): boolean =>
   /^(?:\d{1,2}|[ivx]{1,4}|[a-h])$/.test(tokens[at - 2]?.text ?? "") &&
   (/(?:ly|less)$/.test(tokens[at]?.lower ?? "") || !/^[,()]$|^and$/.test(wordAt(tokens, at + 1)));
 
-/** Last token of the name that begins at `at` by its shape and its place in the sentence; null where none does. */
+/** Returns the last token of the name that begins at `at`, by its shape and position, or null if none begins there. */
 export function matchName(tokens: readonly Token[], at: number): number | null {
   const t = tokens[at] as Token;
   const begins = at === 0 || /^[:;]$/.test(tokens[at - 1]?.text ?? "") || isListItemStart(tokens, at);
@@ -197,6 +197,6 @@ export function matchName(tokens: readonly Token[], at: number): number | null {
   const last = findNameEnd(tokens, at);
   if (isHardwareName(tokens, at, last) || (last === at && isModifierOf(t, tokens[at + 1]))) return null;
   if (last > at || isCoined(t) || !/^\d{1,3}$/.test(tokens[at + 1]?.text ?? "")) return last;
-  // "Layer 22": a number behind a capitalised word counts it, but for "the Harbor 2 dataset"
+  // "Layer 22": a number after a capitalised word is an index, except in "the Harbor 2 dataset".
   return SINGULAR_DATASET_NOUNS.has(wordAt(tokens, at + 2)) ? at + 1 : null;
 }

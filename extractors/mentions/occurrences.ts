@@ -1,6 +1,6 @@
 /**
- * Where a name begins in a text, from the left, none overlapping. What must stand beside a name is asked at these places
- * by patterns that are made once: an expression made anew for each name of each abstract costs more than the search.
+ * Returns the start offsets of a name in a text, without overlaps. Callers test the context there with constant patterns,
+ * because compiling a regular expression per name and abstract costs more than the search.
  */
 export function findOccurrences(text: string, name: string): number[] {
   const found: number[] = [];
@@ -11,7 +11,7 @@ export function findOccurrences(text: string, name: string): number[] {
 
 const LETTER = /\p{L}/u;
 
-/** Whether a text has a name as whole words: no letter right before it or behind it. */
+/** True if a text contains a name as whole words, with no letter directly before or after it. */
 export const containsWholeName = (text: string, name: string): boolean =>
   findOccurrences(text, name).some(
     (at) => !LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + name.length)),

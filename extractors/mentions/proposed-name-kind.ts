@@ -6,26 +6,26 @@ import { findModelFamily } from "./model-grammar";
 import { NAMING_VERB, parseApposition } from "./name-context";
 import { classifyNoun, isCalledDataset, MODEL_NAME_SUFFIX, type ProposedName } from "./proposed-name";
 
-/** Where a noun that says what a name is may stand, and how much it says there. */
+/** Weights of evidence for the kind of a name, by the position of the noun that states it. */
 const EVIDENCE_WEIGHTS = {
   /** "Orion, a lightweight network that", "Orion is a framework". */
   apposition: 4,
   /** "the Orion framework", "our Orion model". */
-  behind: 3,
+  after: 3,
   /** "Harbour Diffusion Network". */
-  own: 3,
+  lastWord: 3,
   /** "Orion: A Framework for …". */
   title: 3,
   /** "a model called Orion". */
   called: 4,
   /** "World Model (WM)", "the classifier, Orion". */
-  ahead: 2,
+  before: 2,
   /** "HarborNet", "LetterGPT". */
   tail: 2,
-  /** "BERT-Letters": it goes on from a known model. */
+  /** "BERT-Letters": the name begins with a known model. */
   family: 2,
   /** "The proposed model reads letters twice." */
-  spoken: 4,
+  proposedModel: 4,
   /** "Our method halves the error." */
   reported: 3,
 } as const;
@@ -33,21 +33,21 @@ const EVIDENCE_WEIGHTS = {
 type EvidenceKind = keyof typeof EVIDENCE_WEIGHTS;
 type KindOrNull = ProposedName["kind"] | null;
 
-/** "an agent architecture", "a transformer architecture": the noun before these says what it is. */
+/** "an agent architecture", "a transformer architecture": the noun before these gives the kind. */
 const KINDLESS_NOUN = /^(?:architectures?|backbone|generator|variant)$/;
 
 const classifySystemNoun = (word = ""): KindOrNull => {
   const kind = KINDLESS_NOUN.test(word) ? null : classifyNoun(word);
   return kind === "benchmark" ? null : kind;
 };
-/** "Orion, a careful benchmark that …": its head, with nothing behind. */
+/** "Orion, a careful benchmark that …": true if a phrase ends with a dataset noun. */
 const isDatasetPhrase = (words: readonly string[]): boolean =>
   /^(?:an?|the|our|one)$/.test(words[0] ?? "") &&
   /^(?:benchmark|dataset|corpus|testbed|leaderboard)$/.test(words.at(-1) ?? "");
 const findLastKind = (words: readonly string[]): KindOrNull =>
   words.reduceRight<KindOrNull>((found, w) => found ?? classifySystemNoun(w), null);
 
-/** Between a name and the noun before it: "a network called X", "the classifier, X", "a World Model (X". */
+/** Words between a name and the noun before it: "a network called X", "the classifier, X", "a World Model (X". */
 const NAME_CONNECTOR = /^(?:[,("“]|that|which|we|is|as)$/;
 
 function findNounBefore(tokens: readonly Token[], first: number): [EvidenceKind, string | undefined] {
@@ -57,33 +57,39 @@ function findNounBefore(tokens: readonly Token[], first: number): [EvidenceKind,
     named ||= NAMING_VERB.test(wordAt(tokens, at));
     at--;
   }
-  const led = tokens.slice(Math.max(0, at - 3), at).some((t) => isInWordClass("preposition", t.lower));
+  const isInPrepositionalPhrase = tokens
+    .slice(Math.max(0, at - 3), at)
+    .some((t) => isInWordClass("preposition", t.lower));
   const noun = wordAt(tokens, at);
-  const many = noun.endsWith("s") && !(tokens[first - 1]?.text === "(" && tokens[first]?.text.endsWith("s"));
-  return [named ? "called" : "ahead", led || many ? undefined : noun];
+  const isPlural = noun.endsWith("s") && !(tokens[first - 1]?.text === "(" && tokens[first]?.text.endsWith("s"));
+  return [named ? "called" : "before", isInPrepositionalPhrase || isPlural ? undefined : noun];
 }
 
-/** "*In Orion*, a language model reads": where a sentence opens with its place, its subject follows. */
+/** "*In Orion*, a language model reads": the subject follows the locative phrase. */
 const isLocativePhrase = (tokens: readonly Token[], first: number, last: number): boolean =>
   first === 1 && isInWordClass("preposition", wordAt(tokens, 0)) && wordAt(tokens, last + 1) === ",";
 
-/** "Orion *incorporates* LLM feedback": what a verb leads to is another thing. */
+/** "Orion *incorporates* LLM feedback": the object of a verb is something else. */
 const isThirdPersonVerb = (word = ""): boolean => /^[a-z]+[^s]s$/.test(word);
 
-/** What the words beside one mention of a name say that it is. "X models the trade-off" says nothing. */
+/** Collects the evidence around one mention of a name. "X models the trade-off" is no evidence. */
 function findEvidenceAt(tokens: readonly Token[], first: number, last: number): [EvidenceKind, KindOrNull][] {
   const { aside, words } = parseApposition(tokens, last);
   if (isLocativePhrase(tokens, first, last)) return [];
-  const behind = aside || words.slice(0, 2).includes("models") ? [] : words.slice(0, 2);
+  const wordsAfter = aside || words.slice(0, 2).includes("models") ? [] : words.slice(0, 2);
   const [place, noun] = findNounBefore(tokens, first);
   return [
     ["apposition", aside ? (findLastKind(words) ?? (isDatasetPhrase(words) ? "benchmark" : null)) : null],
-    ["behind", classifySystemNoun(behind[0]) ?? (isThirdPersonVerb(behind[0]) ? null : classifySystemNoun(behind[1]))],
+    [
+      "after",
+      classifySystemNoun(wordsAfter[0]) ??
+        (isThirdPersonVerb(wordsAfter[0]) ? null : classifySystemNoun(wordsAfter[1])),
+    ],
     [place, classifySystemNoun(noun)],
   ];
 }
 
-/** Evidence beside every mention: the tokens that a name covers, wherever a sentence says it. */
+/** Collects the evidence around all mentions of a name. */
 function findEvidence(name: string, { source, sentences }: AbstractText): [EvidenceKind, KindOrNull][] {
   let at = source.indexOf(name);
   return sentences.flatMap((tokens) => {
@@ -103,7 +109,7 @@ function findEvidence(name: string, { source, sentences }: AbstractText): [Evide
 const TITLE_STOP =
   /^(?:for|with|via|that|to|in|of|by|using|from|on|through|as|against|targeting|meets?|under|without|across|beyond|into|over)$/;
 
-/** The noun of the title behind a name: "Orion: A Framework for …". A title that tells what is done has none. */
+/** The noun of the title after a name: "Orion: A Framework for …". A title that begins with a gerund has none. */
 function classifyTitleNoun(rest: string): KindOrNull {
   const words = rest
     .toLowerCase()
@@ -113,7 +119,7 @@ function classifyTitleNoun(rest: string): KindOrNull {
   return /ing$/.test(words[0] ?? "") ? null : findLastKind((stop < 0 ? words : words.slice(0, stop)).slice(-1));
 }
 
-/** "The *proposed model* reads": so the paper speaks of its own, and nowhere of its method or framework. */
+/** "The *proposed model* reads": the paper calls its system a model, and nowhere a method or framework. */
 const statesProposedModel = (source: string): boolean =>
   /\bproposed model\b(?!-)/i.test(source) &&
   !/\b(?:our|proposed|this) (?:[\w-]{1,24} ){0,2}(?:method|framework|approach|algorithm|pipeline|system)\b/i.test(
@@ -123,7 +129,7 @@ const statesProposedModel = (source: string): boolean =>
 const METHOD_NOUN = /^(?:method|framework|approach|algorithm|pipeline|technique|strategy|scheme)$/;
 const MODEL_NOUN = /^(?:model|network)$/;
 
-/** Whether "*our method* halves the error", "the *framework* also reaches": what the numbers tell is told of such a thing. */
+/** True if such a noun is the subject of a result: "*our method* halves the error", "the *framework* also reaches". */
 const hasReportedSubject = (noun: RegExp, sentences: AbstractText["sentences"]): boolean =>
   sentences.some((tokens) =>
     tokens.some((t, at) => {
@@ -137,23 +143,23 @@ const hasReportedSubject = (noun: RegExp, sentences: AbstractText["sentences"]):
 const hasMethodAsSubject = ({ sentences }: AbstractText): boolean =>
   hasReportedSubject(METHOD_NOUN, sentences) && !hasReportedSubject(MODEL_NOUN, sentences);
 
-/** What an abstract is to its names. */
+/** An abstract and its tokenized sentences. */
 export interface AbstractText {
   readonly source: string;
   readonly sentences: readonly (readonly Token[])[];
 }
 
-/** What is known of a name before the abstract is asked. */
+/** What is known about a name before the abstract is searched. */
 export interface NameHints {
   /** The sentence that introduces it calls it a benchmark. */
   readonly introducedAsBenchmark?: boolean;
-  /** The title behind the name. */
+  /** The part of the title after the name. */
   readonly titleAfterName?: string;
-  /** Its acronym, where it is a spelled-out one. */
+  /** Its acronym, if the name is spelled out. */
   readonly short?: string | null;
 }
 
-/** What a name is, by all that the title and the abstract say beside it. Where they are silent it is a method: most are. */
+/** Determines the kind of a name from the evidence in the title and the abstract. Without evidence, it is a method, the most frequent kind. */
 export function classifyName(name: string, paper: AbstractText, hints: NameHints = {}): ProposedName["kind"] {
   const { introducedAsBenchmark: benchmark = false, titleAfterName: titleRest = "", short = null } = hints;
   if (benchmark || /bench(?:mark)?$|dataset$/i.test(name)) return "benchmark";
@@ -161,10 +167,10 @@ export function classifyName(name: string, paper: AbstractText, hints: NameHints
   const family = findModelFamily(name);
   const evidence: [EvidenceKind, KindOrNull][] = [
     ["title", classifyTitleNoun(titleRest)],
-    ["own", classifySystemNoun(/\s(\S+)$/.exec(name)?.[1]?.toLowerCase())],
+    ["lastWord", classifySystemNoun(/\s(\S+)$/.exec(name)?.[1]?.toLowerCase())],
     ["tail", MODEL_NAME_SUFFIX.test(name) ? "model" : null],
     ["family", family && !family.common ? "model" : null],
-    ["spoken", statesProposedModel(paper.source) ? "model" : null],
+    ["proposedModel", statesProposedModel(paper.source) ? "model" : null],
     ["reported", !MODEL_NAME_SUFFIX.test(name) && hasMethodAsSubject(paper) ? "method" : null],
     ...[name, ...(short ? [short] : [])].flatMap((n) => findEvidence(n, paper)),
   ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findStatedSize } from "./proposed-name-size";
 
-describe("sizeOf", () => {
+describe("findStatedSize", () => {
   it.each<[abstract: string, size: number | null]>([
     ["Orion, a 1.5B reasoning model, reads letters.", 1.5],
     ["Orion is a 7B-parameter network.", 7],
@@ -19,7 +19,7 @@ describe("sizeOf", () => {
     expect(findStatedSize("Orion", "model", abstract)).toBe(size);
   });
 
-  it("leaves a method without the parameters that it works with, and a benchmark without any", () => {
+  it("returns no size for a method or a benchmark", () => {
     expect(findStatedSize("Orion", "method", "Orion reads letters with only 3.1M parameters.")).toBe(null);
     expect(findStatedSize("Orion", "benchmark", "Orion, a 7B benchmark, holds letters.")).toBe(null);
   });

@@ -1,9 +1,9 @@
-/** How large a system of the paper's own is, where the abstract says it of the name. */
+/** Sizes of proposed systems that the abstract states. */
 
 import { findOccurrences } from "./occurrences";
 import type { ProposedName } from "./proposed-name";
 
-/** Billions of parameters; null for a benchmark, and where nothing is said. */
+/** Returns the stated size in billions of parameters; null for a benchmark, or if none is stated. */
 export function findStatedSize(name: string, kind: ProposedName["kind"], abstract: string): number | null {
   if (kind === "benchmark") return null;
   return findIntroducedSize(name, abstract) ?? (kind === "model" ? findParameterCount(name, abstract) : null);
@@ -20,20 +20,20 @@ function findIntroducedSize(name: string, abstract: string): number | null {
   return null;
 }
 
-/** How many parameters, apart from those that a mixture of experts uses at a time. */
+/** Parameter counts, without the active parameters of a mixture of experts. */
 const PARAMETER_COUNT =
   /\b(\d{1,4}(?:\.\d{1,3})?)[ -]?(K|k|M|B|[mb]illion)[ -](?:total |trainable |learnable |model )?param/g;
 const COUNT_LEAD =
   /\b(?:(?:with|using|has|having|uses|at|of)(?: only| just| about| around)?|only|just|parameters and) $/;
 
-/** "Orion reads letters with only 3.1M parameters", "a 2-million-parameter Orion": what stands in the name's sentence. */
+/** "Orion reads letters with only 3.1M parameters", "a 2-million-parameter Orion": a parameter count in the clause of the name. */
 function findParameterCount(name: string, abstract: string): number | null {
   for (const found of abstract.matchAll(PARAMETER_COUNT)) {
     const [all, value = "", unit = ""] = found;
-    const ahead = abstract.slice(Math.max(0, found.index - 160), found.index);
-    const clause = ahead.slice(Math.max(ahead.lastIndexOf(". "), ahead.lastIndexOf("; ")) + 1);
-    const behind = abstract.slice(found.index + all.length).replace(/^[a-z]+ /, "");
-    if ((COUNT_LEAD.test(clause) && clause.includes(name)) || behind.startsWith(name))
+    const before = abstract.slice(Math.max(0, found.index - 160), found.index);
+    const clause = before.slice(Math.max(before.lastIndexOf(". "), before.lastIndexOf("; ")) + 1);
+    const after = abstract.slice(found.index + all.length).replace(/^[a-z]+ /, "");
+    if ((COUNT_LEAD.test(clause) && clause.includes(name)) || after.startsWith(name))
       return toBillions(Number(value), unit);
   }
   return null;

@@ -8,15 +8,15 @@ const proposed = (title: string, abstract: string): string[] => {
   return findProposedNames(title, abstract, sentences).map((o) => `${o.name}, ${o.kind}, ${o.foundBy}`);
 };
 
-const ROWS: readonly [why: string, title: string, abstract: string, names: readonly string[]][] = [
+const ROWS: readonly [title: string, paperTitle: string, abstract: string, names: readonly string[]][] = [
   [
-    "a gap that is termed",
+    "ignores a named gap",
     "Reading",
     "We find one gap and term this gap the Reader-Writer Gap (RWG). We propose Orion, a framework that reads.",
     ["Orion, method, introduced"],
   ],
   [
-    "a failure that has an acronym",
+    "ignores a failure with an acronym",
     "Careful Harbour Collapse in Small Readers",
     "We study what we term Careful Harbour Collapse (CHC). We introduce TideProbe, a framework that reads.",
     ["TideProbe, method, introduced"],
@@ -27,41 +27,46 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
     "The careful harbour agent reads. We present the Careful Harbour Agent.",
     ["Careful Harbour Agent, method, title"],
   ],
-  ["a metric behind its name", "Reading", "We introduce a Harbour Thrift metric that tells costs.", []],
+  ["rejects a name before 'metric'", "Reading", "We introduce a Harbour Thrift metric that tells costs.", []],
   [
-    "a metric that a system is measured by",
+    "keeps a system that a metric evaluates",
     "Reading",
     "We propose TideNest. By this metric, TideNest wins. TideNest improves metric-scale maps.",
     ["TideNest, method, introduced"],
   ],
-  ["a readability metric", "Reading", "Old HRX readability metrics help. HRX reaches its end. HRX rises.", []],
-  ["scores of what is measured", "Reading", "It has Tide-AUC scores of 97%. Tide-AUC improves. Tide-AUC falls.", []],
+  ["rejects a readability metric", "Reading", "Old HRX readability metrics help. HRX reaches its end. HRX rises.", []],
+  [
+    "rejects a name before 'scores of'",
+    "Reading",
+    "It has Tide-AUC scores of 97%. Tide-AUC improves. Tide-AUC falls.",
+    [],
+  ],
   [
     "a system that scores",
     "Reading",
     "We propose TideNest. TideNest scores 97% on maps.",
     ["TideNest, method, introduced"],
   ],
-  ["new metrics behind a colon", "Reading", "We introduce two metrics: Soft-Letter Alignment and more.", []],
+  ["rejects metrics after a colon", "Reading", "We introduce two metrics: Soft-Letter Alignment and more.", []],
   [
-    "a class of models that others made",
+    "rejects a class of models made by others",
     "Reading",
     "Small Harbour-Language Models (SHLMs) read. We introduce a wait formulation for SHLMs.",
     [],
   ],
   [
-    "a class of models that the paper makes",
+    "a class of models that the paper introduces",
     "Reading",
     "We propose Small Harbour Models (SHMs), networks that read.",
-    ["SHMs, model, introduced", "Small Harbour Models, model, spelled out"],
+    ["SHMs, model, introduced", "Small Harbour Models, model, spelled-out"],
   ],
   [
-    "versions in brackets",
+    "rejects versions in brackets",
     "Reading",
     "We present a test of three TideLM-7B variants (Base, BioTide, and Instruct) on maps.",
     [],
   ],
-  ["a machine in brackets", "Reading", "We release a pipeline (NVIDIA HX10) that reads.", []],
+  ["rejects hardware in brackets", "Reading", "We release a pipeline (NVIDIA HX10) that reads.", []],
   [
     "a name in brackets",
     "Reading",
@@ -70,7 +75,7 @@ const ROWS: readonly [why: string, title: string, abstract: string, names: reado
   ],
 ];
 
-describe("names of no system", () => {
+describe("names that are not systems", () => {
   it.each(ROWS)("%s", (_, title, abstract, names) => {
     expect(proposed(title, abstract)).toEqual(names);
   });

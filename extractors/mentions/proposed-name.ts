@@ -4,25 +4,26 @@ import { BENCHMARK_NOUNS, isLearnerNoun, METHOD_NOUNS, MODEL_NOUNS } from "../wo
 import { compoundHead } from "../words/word-classes";
 import { findOccurrences } from "./occurrences";
 
-/** A name that the paper gives to something of its own. */
+/** A name that the paper introduces for its system or benchmark. */
 export interface ProposedName {
   readonly name: string;
   readonly kind: "model" | "method" | "benchmark";
-  /** Billions of parameters, where the paper says them when it introduces the name: "X, a 1.5B model". */
+  /** Billions of parameters, if stated with the name: "X, a 1.5B model". */
   readonly size_b?: number;
-  /** Somebody else's: a system where a sentence has it, and never what "our method" means. */
+  /** Made by others: still a system in a sentence, but never the referent of "our method". */
   readonly thirdParty?: true;
   /** How it was found, for `explain`. */
   readonly foundBy: "title" | "introduced" | "acronym" | "spelled-out" | "subject";
 }
 
-/** A name as one sentence gives it, before the votes are counted. */
+/** A name found in one sentence, before the candidates are ranked. */
 export interface NameCandidate {
   readonly name: string;
   readonly foundBy: ProposedName["foundBy"];
   readonly kind: ProposedName["kind"] | null;
 }
 
+/** Returns the kind that a head noun implies: "network" a model, "framework" a method, "dataset" a benchmark; null for other nouns. */
 export function classifyNoun(word: string): ProposedName["kind"] | null {
   const head = compoundHead(word);
   if (BENCHMARK_NOUNS.has(head) && !/^(?:split|track|competition|challenge|collection)s?$/.test(head))
@@ -32,23 +33,24 @@ export function classifyNoun(word: string): ProposedName["kind"] | null {
 }
 
 /**
- * Endings by which models are named where nothing else says what a name is: those that abstracts call models about as
- * often as anything else, counted over 30,000. "…LLM", "…RM", "…Diff", "…-RL" are frameworks more often.
+ * Endings of model names, used when there is no other evidence of the kind. In 30,000 abstracts, names with these endings
+ * are models at least about as often as anything else. "…LLM", "…RM", "…Diff" and "…-RL" are more often frameworks.
  */
 export const MODEL_NAME_SUFFIX =
   /(?<=[\w-])(?:Net|[Ff]ormer|BERT|GPT|GAN|VAE|RNN|CNN|GNN|GCN|KAN|SVM|Mamba|LLaMA|YOLO|CLIP|SigLIP|ViT|DiT|DETR|NeXt|VLA)(?=$|\+|[vV]\d|-(?!RL))/;
 
-/** Beginnings of the same: "YOLOv11x", "EfficientNetV2S", "GPT Image". */
+/** Prefixes of model names: "YOLOv11x", "EfficientNetV2S", "GPT Image". */
 export const MODEL_NAME_PREFIX =
   /^(?:YOLO|EfficientNet|ResNe[Xx]?t|GPT|BERT|RoBERTa|ViT|LLaMA|Llama|Qwen|Gemini|Gemma|Claude|Mistral|DeepSeek|T5|CLIP|Swin|ConvNe[Xx]t|DenseNet|MobileNet|VGG|U-?Net|(?:Bi)?LSTM|XGBoost|LightGBM|CatBoost|DistilBERT|InceptionV\d|NASNet|SqueezeNet|DeepLab|SegFormer|Whisper|wav2vec)/;
 
+/** Escapes the special characters of regular expressions. */
 export const escapeRegExp = (s: string): string => s.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** A known benchmark, model or metric is nobody's new name. */
+/** True if a name is not in the lexicon and does not end with a metric of the lexicon. */
 export const isUnlistedName = (name: string): boolean =>
   findLexiconEntry(name) === null && findLexiconEntry(/\s(\S+)$/.exec(name)?.[1] ?? "")?.metric === undefined;
 
-/** "the CVBL dataset": the abstract itself calls the name a data set. */
+/** True if the abstract calls the name a dataset or benchmark: "the CVBL dataset". */
 export function isCalledDataset(name: string, abstract: string): boolean {
   const lower = name.toLowerCase();
   return [...abstract.matchAll(/ (?:dataset|benchmark|corpus|test set)s?\b/gi)].some(
@@ -56,18 +58,18 @@ export function isCalledDataset(name: string, abstract: string): boolean {
   );
 }
 
-/** The same, where it nowhere says "the CVBL model" too. */
+/** True if the abstract calls the name a dataset, and nowhere a system ("the CVBL model"). */
 export const isOnlyCalledDataset = (name: string, abstract: string): boolean =>
   isCalledDataset(name, abstract) &&
   !new RegExp(`${escapeRegExp(name)} (?:model|framework|method|network|system|agent|pipeline)`, "i").test(abstract);
 
 const PROBLEM_NOUNS =
   "(?:problem|task|disease|syndrome|disorder|challenge|competition|mission|theorem|hypothesis|test)s?";
-/** What is found in systems, not built: "the Harbour Gap". */
+/** Findings about systems: "the Harbour Gap". */
 const FINDING_NOUNS = "(?:gap|collapse|phenomenon|paradox|illusion|dilemma|fallacy|failure mode|overlap)";
 const NON_SYSTEM_NOUNS = `(?:${PROBLEM_NOUNS}|${FINDING_NOUNS}|(?:metric|index|ratio|rate|score|measure|accuracy|error|coefficient)s?)`;
 const SPELLED_NON_SYSTEM = new RegExp(`${NON_SYSTEM_NOUNS} \\($`, "i");
-/** "a task *representation framework*": the thing only says what kind of system it is. */
+/** "a task *representation framework*": the noun modifies a system noun. */
 const SYSTEM_CONTINUATION =
   " (?:(?!(?:that|which|to|for|of|by|in|on|and|with)\\b)[\\w-]{1,24} ){0,2}(?:framework|method|model|approach|system|network|algorithm|pipeline|strategy|agent|module|technique)\\b";
 const NON_SYSTEM_CONTEXT = new RegExp(
@@ -80,22 +82,22 @@ const METRIC_CONTEXT =
 const NON_SYSTEM_SUFFIX = new RegExp(`\\s${NON_SYSTEM_NOUNS}$`, "i");
 
 /**
- * What a paper names besides its systems: the problem that it solves and what it is measured by. "the Harbour Routing
- * Problem (HRP)", "the HRP task", "HRS, a new metric".
+ * True if a name is a problem, a finding or a metric instead of a system: "the Harbour Routing Problem (HRP)", "the HRP
+ * task", "HRS, a new metric".
  */
 export function isNonSystemName(name: string, abstract: string): boolean {
   if (NON_SYSTEM_SUFFIX.test(name)) return true;
   for (const at of findOccurrences(abstract, name)) {
-    const behind = abstract.slice(at + name.length, at + name.length + 140);
-    if (NON_SYSTEM_CONTEXT.test(behind)) return true;
-    const ahead = abstract.slice(Math.max(0, at - 80), at);
-    if (behind.startsWith(")") && SPELLED_NON_SYSTEM.test(ahead)) return true;
-    if (METRIC_CONTEXT.test(ahead)) return true;
+    const after = abstract.slice(at + name.length, at + name.length + 140);
+    if (NON_SYSTEM_CONTEXT.test(after)) return true;
+    const before = abstract.slice(Math.max(0, at - 80), at);
+    if (after.startsWith(")") && SPELLED_NON_SYSTEM.test(before)) return true;
+    if (METRIC_CONTEXT.test(before)) return true;
   }
   return false;
 }
 
-/** "Natural Language Processing", "Long Short-Term Memory": what the trade writes in letters (NLP, LSTM) is nobody's own. */
+/** "Natural Language Processing", "Long Short-Term Memory": true if a name spells out a common domain acronym (NLP, LSTM). */
 export function isSpelledDomainTerm(name: string): boolean {
   const words = name.split(/[\s-]/);
   const letters = words.map((w) => w[0]?.toLowerCase() ?? "").join("");
@@ -105,16 +107,16 @@ export function isSpelledDomainTerm(name: string): boolean {
 
 const CREATION_VERBS = "(?:propos|introduc|present|develop|devis|design)";
 
-/** "Tide Language Models (TLMs) are", which nobody proposes here: a class of systems, of which many are made. */
+/** True if a name is a class of systems that the paper does not introduce: "Tide Language Models (TLMs) are". */
 export function isSystemClass(name: string, abstract: string): boolean {
   const one = name.replace(/s$/, "");
   if (!abstract.includes(`(${one}s)`)) return false;
   const stem = escapeRegExp(one);
   const at = abstract.search(new RegExp(`\\w\\w(?<!s)s \\(${stem}s\\)`));
   if (at < 0) return false;
-  const made = new RegExp(`${CREATION_VERBS}\\w* (?:an? |the )?${stem}`, "i").test(abstract);
+  const isCreated = new RegExp(`${CREATION_VERBS}\\w* (?:an? |the )?${stem}`, "i").test(abstract);
   return (
-    !made &&
+    !isCreated &&
     !new RegExp(`\\b(?:${CREATION_VERBS}|our\\b|novel|new\\b)`, "i").test(abstract.slice(Math.max(0, at - 90), at))
   );
 }
@@ -124,7 +126,7 @@ const PASSIVE_INTRODUCTION = new RegExp(
   `^\\(\\S+\\)[^.;:,]{0,30} (?:is|are|was|were) (?:\\w+ly |then )?${CREATION_VERBS}ed\\b`,
 );
 
-/** "Doppler velocity log (DVL)": an acronym spelled out in small letters is a thing of the trade, not a name. */
+/** "Doppler velocity log (DVL)": true if an acronym is spelled out in lower case and not introduced as a name. */
 export function isGenericAcronym(name: string, abstract: string): boolean {
   const at = /\p{Ll}{2}/u.test(name) ? -1 : abstract.indexOf(`(${name})`);
   if (at < 0) return false;
@@ -133,9 +135,9 @@ export function isGenericAcronym(name: string, abstract: string): boolean {
     .trim()
     .split(/\s+/)
     .slice(-Math.max(2, name.length));
-  const small = words.slice(-2).every((w) => /^[a-z-]+$/.test(w));
+  const isLowerCase = words.slice(-2).every((w) => /^[a-z-]+$/.test(w));
   const introduced = /(?:propose|introduce|present|develop|call|name|our|novel|new)/i.test(
     abstract.slice(Math.max(0, at - 110), at),
   );
-  return small && !introduced && !PASSIVE_INTRODUCTION.test(abstract.slice(at, at + 90));
+  return isLowerCase && !introduced && !PASSIVE_INTRODUCTION.test(abstract.slice(at, at + 90));
 }

@@ -32,8 +32,8 @@ import {
 } from "./title-names";
 
 /**
- * Who does something only once, or stands somewhere in a title, is more often somebody else; not so who opens a sentence
- * and says what it does: "Orion reads letters twice."
+ * True if a name is in the title or occurs only once, and so is more often a system of others. The subject of a sentence
+ * is not mentioned in passing: "Orion reads letters twice."
  */
 const isMentionedInPassing = (
   name: string,
@@ -45,13 +45,13 @@ const isSentenceSubject = (name: string, source: string): boolean =>
     source,
   );
 
-/** "TideNets"; "HBRs" where the abstract also speaks of "an HBR step": the name of one of them. */
+/** Returns the singular of a name if the abstract also has that: "TideNets", "HBRs" with "an HBR step". */
 function toSingularName(name: string, source: string): string {
   const one = /^(.*(?:\p{Lu}{2}|Net|Former))s$/u.exec(name)?.[1];
   return one && new RegExp(`(?<![^\\s($])${escapeRegExp(one)}(?![\\p{L}\\d_])`, "u").test(source) ? one : name;
 }
 
-/** Names in the order of their rank, each under the spelling that came first. */
+/** Names in order of rank, without duplicates. The first spelling is kept. */
 class ProposedNameList {
   readonly names: ProposedName[] = [];
 
@@ -67,17 +67,17 @@ class ProposedNameList {
     const is = kind(name);
     const size_b = findStatedSize(name, is, source);
     const passing = by === "subject" && isMentionedInPassing(name, this);
-    const borrowed = passing || (by !== "title" && isDomainName(name, source, by !== "subject"));
+    const thirdParty = passing || (by !== "title" && isDomainName(name, source, by !== "subject"));
     names.push({
       name,
       kind: is,
       foundBy: by,
       ...(size_b === null ? {} : { size_b }),
-      ...(borrowed ? { thirdParty: borrowed } : {}),
+      ...(thirdParty ? { thirdParty } : {}),
     });
   }
 
-  /** The name of the title before the colon, its acronym first; nothing where it is somebody else's benchmark. */
+  /** Adds the name before the colon of the title, its acronym first, unless it is a benchmark made by others. */
   addTitleName(head: TitleName, introduced: readonly NameCandidate[], paper: AbstractText): void {
     const { spelled, short, kind } = resolveTitleName(head, introduced, paper);
     if (kind === null || (short && isDomainName(short, this.source, true))) return;
@@ -86,7 +86,7 @@ class ProposedNameList {
   }
 }
 
-/** Whether what a sentence introduces may be a system: no measure, finding, class, thing of the trade or common word. */
+/** True if an introduced name may be a system, not a metric, finding, class, domain term or common word. */
 const mayBeSystem = (name: string, source: string, nonSystemTerms: ReadonlySet<string>): boolean =>
   !(
     isNonSystemName(name, source) ||
@@ -97,7 +97,7 @@ const mayBeSystem = (name: string, source: string, nonSystemTerms: ReadonlySet<s
     isExcludedName(name)
   );
 
-/** Names that also do something first, spelled-out forms last, else as the abstract brings them. */
+/** Ranks names that are also the subject of a sentence first and spelled-out forms last, and keeps the order of the abstract otherwise. */
 function rankCandidates(systems: readonly NameCandidate[], subjects: readonly NameCandidate[]): NameCandidate[] {
   const acting = subjects.map((n) => foldToLetters(n.name));
   const acts = ({ name }: NameCandidate): boolean => acting.some((a) => a.startsWith(foldToLetters(name)));
@@ -107,20 +107,20 @@ function rankCandidates(systems: readonly NameCandidate[], subjects: readonly Na
     .map(({ n }) => n);
 }
 
-/** Names of a title without a colon: of a size, or, where nothing else has a name, coined or said to be the means. */
+/** Adds names of a title without a colon: a sized name, and if there is no other name, a coined name or one after "via". */
 function addOtherTitleNames(list: ProposedNameList, paper: AbstractText): void {
   const { title, source, names } = list;
   const sized = findSizedTitleName(title);
   if (sized) list.add(sized, "title", () => "model");
   const coined = names.length === 0 ? findCoinedTitleName(title) : null;
   if (coined && source.includes(coined.name)) list.add(coined.name, "title", () => coined.kind);
-  const means = names.length === 0 ? findViaTitleName(title, source) : null;
-  if (means) list.add(means, "title", (name) => classifyName(name, paper));
+  const viaName = names.length === 0 ? findViaTitleName(title, source) : null;
+  if (viaName) list.add(viaName, "title", (name) => classifyName(name, paper));
 }
 
 /**
- * The names that a paper introduces, the most likely system first: from the title before the colon, from
- * "we propose X", "called X", "(ACRONYM)", and, where all these are silent, from who achieves something.
+ * Finds the names that a paper introduces, the most likely system first. Sources are the title before the colon, "we
+ * propose X", "called X", "(ACRONYM)", and if none of them has a name, the subjects of results.
  */
 export function findProposedNames(
   title: string,
@@ -161,7 +161,7 @@ export function findProposedNames(
   return list.names.flatMap((n) => expandForms(n, list, nonSystemTerms));
 }
 
-/** "We propose Careful Harbour Reading. *CHR* gains": a name that the abstract also calls by its letters, in whatever order. */
+/** "We propose Careful Harbour Reading. *CHR* gains": adds the acronym of a name if the abstract uses it before or after the long form. */
 function expandForms(
   proposed: ProposedName,
   { names, source }: ProposedNameList,

@@ -10,10 +10,10 @@ import {
   type TitleName,
 } from "./title-names";
 
-/** The letters of a name alone, by which two spellings are one. */
+/** Folds a name to its letters and digits, to compare spellings. */
 export const foldToLetters = (s: string): string => s.toLowerCase().replace(/[^\p{L}\p{N}+]/gu, "");
 
-/** A title's name that a list knows as a benchmark, of a paper that is about something else: many share an acronym. */
+/** True if the name in the title only shares its spelling with a benchmark of the lexicon. */
 function isNamesake(
   { name, rest }: { readonly name: string; readonly rest: string },
   kind: ProposedName["kind"] | null,
@@ -27,7 +27,7 @@ function isNamesake(
   return kind !== null || !isCalledBenchmark;
 }
 
-/** "Careful Reading for …" beside "we propose CaRe": a title's phrase that the abstract never introduces yields to what it does. */
+/** "Careful Reading for …" beside "we propose CaRe": an introduced name outranks a title phrase that the abstract does not introduce. */
 export const isOutrankedByIntroduced = (
   { name }: TitleName,
   introduced: readonly NameCandidate[],
@@ -38,8 +38,8 @@ export const isOutrankedByIntroduced = (
   introduced.every((n) => !foldToLetters(name).endsWith(foldToLetters(n.name)));
 
 /**
- * "Orion-Deep: …" beside "we propose Orion", "Careful Letters: …" beside "we propose CaLe": the abstract never uses what the
- * title says by itself, but one name of the same letters, or, for a phrase, any name.
+ * True if the abstract does not use the name of the title, but introduces another spelling of it ("Orion-Deep: …" with "we
+ * propose Orion"), or, if the title has a phrase, any name ("Careful Letters: …" with "we propose CaLe").
  */
 export function isReplacedByIntroduced(
   { name }: TitleName,
@@ -47,17 +47,17 @@ export function isReplacedByIntroduced(
   source: string,
 ): boolean {
   const systems = introduced.filter((n) => n.kind !== "benchmark").map((n) => foldToLetters(n.name));
-  const said = foldToLetters(name);
+  const folded = foldToLetters(name);
   const another = name.includes(" ")
     ? systems.length > 0
-    : systems.some((n) => n !== said && (said.startsWith(n) || n.startsWith(said)));
+    : systems.some((n) => n !== folded && (folded.startsWith(n) || n.startsWith(folded)));
   if (!another) return false;
   return !new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(name)}(?![\\p{L}\\d]|-\\d+(?:\\.\\d+)?[BM]\\b)`, "iu").test(
     source,
   );
 }
 
-/** "The Harbour Gap in …": a title's phrase, or its acronym, that is no system. */
+/** "The Harbour Gap in …": true if the title phrase or its acronym is not a system. */
 export const isNonSystemTitle = ({ name }: TitleName, source: string): boolean =>
   [name, findAcronym(name, source) ?? name].some((n) => isNonSystemName(n, source));
 
@@ -65,7 +65,7 @@ export const isNonSystemTitle = ({ name }: TitleName, source: string): boolean =
 const DATASET_TITLE =
   /^\s*(?:An?|The|Towards?)\s(?:(?!(?:for|via|with|using|by|to|from|on|through)\s)[^\s:]{1,40}\s){0,8}(?:benchmark|dataset|corpus)(?![\w-])/i;
 
-/** The name of the title as the abstract spells it, with its acronym and what it is; no kind where it is somebody else's benchmark. */
+/** Returns the name of the title in the spelling of the abstract, with its acronym and kind. The kind is null for a benchmark made by others. */
 export function resolveTitleName(
   head: TitleName,
   introduced: readonly NameCandidate[],

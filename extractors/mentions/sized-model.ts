@@ -2,7 +2,7 @@ import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
 import type { Mention } from "./mention";
 
-/** "the *7B* Llama 2": a known model with the lone size right before it; null where it has one, and in "2B/8B Llama 2". */
+/** "the *7B* Llama 2": merges a size into the model directly after it. Returns null if the model has a size, or the size is in a list ("2B/8B Llama 2"). */
 export function mergeSizeIntoModel(
   text: string,
   tokens: readonly Token[],

@@ -6,7 +6,7 @@ import { findModelFamily } from "./model-grammar";
 import { findNameEnd, isCoined, isModifierOf } from "./name-shape";
 import { isUnlistedName, type NameCandidate } from "./proposed-name";
 
-/** Names that do something where nothing was introduced: "MedCBR achieves …"; a name used once needs a verb of result. */
+/** Finds names that are the subject of a sentence: "MedCBR achieves …". A name that occurs once needs a result verb, or must begin the sentence. */
 export function findSubjectNames(source: string, tokens: readonly Token[]): NameCandidate[] {
   return tokens.flatMap((t, i) => {
     if (!isCoined(t) || (tokens[i - 1] && isCoined(tokens[i - 1] as Token))) return [];

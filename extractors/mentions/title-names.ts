@@ -2,7 +2,7 @@ import { findModelFamily } from "./model-grammar";
 import { containsWholeName } from "./occurrences";
 import { classifyNoun, escapeRegExp, isUnlistedName, type ProposedName } from "./proposed-name";
 
-/** "… ability in VibeThinker-1.5B": a sized name of the title that no list holds is the paper's own model. */
+/** "… ability in VibeThinker-1.5B": a title name with a size that is not in the lexicon is the proposed model. */
 export function findSizedTitleName(title: string): string | null {
   const found = /(?:^|\s)([A-Z][\w.+-]*-\d{1,3}(?:\.\d+)?B)(?=$|[\s:,])/.exec(title)?.[1];
   return found && findModelFamily(found) === null ? found : null;
@@ -10,36 +10,36 @@ export function findSizedTitleName(title: string): string | null {
 
 const stripLatex = (s: string): string => s.replace(/\\?text(?:sc|bf|it|tt)\b|[$\\{}]/g, "").trim();
 
-/** A name at the beginning of a title, and what follows it. */
+/** A name at the beginning of a title, and the rest of the title. */
 export interface TitleName {
   readonly name: string;
   readonly rest: string;
-  /** "Careful Reading (CaRe): …", where the abstract goes on with the short form. */
+  /** "Careful Reading (CaRe): …", the bracketed short form. */
   readonly short?: string;
-  /** It ends at a preposition, not at a colon: what the abstract introduces is the likelier name. */
+  /** It ends at a preposition, not at a colon. A name that the abstract introduces is more likely. */
   readonly withoutColon?: boolean;
 }
 
-/** "Beyond Letters", "Small Steps Are Enough": what a paper is about, or what it found. */
+/** "Beyond Letters", "Small Steps Are Enough": a topic or a finding. */
 const STATEMENT_TITLE =
   /^(?:beyond|towards?|from|when|why|how|what|not|less|more|do|does|is|are|can)\s|\s(?:is|are|not|vs\.?)\s/i;
 
-/** "Large Language Models", "Deep Reinforcement Learning": the trade's own terms, whatever acronym goes with them; "Position: …" is a kind of paper. */
+/** "Large Language Models", "Deep Reinforcement Learning": domain terms, with or without an acronym; "Position: …" is a kind of paper. */
 const GENERIC_TITLE =
   /^(?:large (?:vision[- ])?language models?|deep (?:reinforcement )?learning|reinforcement learning|in-context learning|federated learning|gaussian splatting|ai agents?|deep research|position)$/i;
 
-/** A second capital or a digit: a name that somebody made up, "CaRe", "Tide2". */
+/** A second capital or a digit, as in coined names: "CaRe", "Tide2". */
 const LOOKS_COINED = /\p{Lu}.*\p{Lu}|\d/u;
 
-/** A phrase of a title that names nothing; a saying that the abstract gives an acronym for is a name all the same. */
+/** True if a title phrase is not a name. A statement is a name if the abstract has an acronym for it. */
 const isNotAName = (name: string, abstract: string): boolean =>
   GENERIC_TITLE.test(name) || (STATEMENT_TITLE.test(name) && findAcronym(name, abstract) === null);
 
-/** "the tide reading agent": the abstract speaks of the title's phrase as of one thing. */
+/** "the tide reading agent": the abstract uses the title phrase with an article. */
 const isReferredTo = (name: string, abstract: string): boolean =>
   new RegExp(`\\b(?:an?|the|our) ${escapeRegExp(name)}\\b`, "i").test(abstract);
 
-/** The title before the colon, where it is a name: a coined word, or used as one in the abstract. */
+/** Returns the part of the title before the colon if it is a name: a coined word, or used as a name in the abstract. */
 export function findTitleName(title: string, abstract: string): TitleName | null {
   const colon = title.search(/:\s|:(?=[A-Z])/);
   if (colon < 2) return findTitleNameWithoutColon(title, abstract);
@@ -54,7 +54,7 @@ export function findTitleName(title: string, abstract: string): TitleName | null
     );
   const used = containsWholeName(abstract, name);
   const last = classifyNoun(words.at(-1)?.toLowerCase() ?? "");
-  const titled =
+  const isTitleCase =
     words.length > 1 &&
     (!/ing$/.test(words[0] ?? "") || isReferredTo(name, abstract)) &&
     words.every((w) => /^\p{Lu}/u.test(w)) &&
@@ -68,14 +68,14 @@ export function findTitleName(title: string, abstract: string): TitleName | null
     abstract.toLowerCase().includes(name.toLowerCase()) &&
     !abstract.includes(name.toLowerCase());
   const short = bracket ? { short: bracket } : null;
-  return coined || used || titled || usedAsName || short ? { name, rest, ...short } : null;
+  return coined || used || isTitleCase || usedAsName || short ? { name, rest, ...short } : null;
 }
 
-/** "Tide-wide", "Vision-Language", "BERT-like": words and ways of saying, no name in them. */
+/** "Tide-wide", "Vision-Language", "BERT-like": compounds without a name. */
 const PLAIN_COMPOUND =
   /^(?:\p{Lu}?\p{Ll}+-)+\p{Lu}?\p{Ll}+$|-(?:\p{Ll}+ed|\p{Ll}+ant|based|aware|driven|guided|free|level|wise|shot|scale|like|type|world|time|order)$/u;
 
-/** "A System Based on BERT-GCN Model": the one coined name of a title, where a noun in the singular says that it is a system. */
+/** "A System Based on BERT-GCN Model": finds the coined name in a title before a singular system noun. */
 export function findCoinedTitleName(title: string): { name: string; kind: ProposedName["kind"] } | null {
   const found = /(?:^|\s)([A-Z][\w+]*(?:-[\w+]+)+)\s+([A-Za-z]+)(?=$|[\s:,])/.exec(title);
   const kind = found ? classifyNoun((found[2] ?? "").toLowerCase()) : null;
@@ -90,13 +90,13 @@ export function findCoinedTitleName(title: string): { name: string; kind: Propos
     : null;
 }
 
-/** "… of letters via Careful Replay": what a title did it by, where the abstract writes it as a name. */
+/** "… of letters via Careful Replay": finds the capitalised phrase after "via" or "through" in a title, if the abstract contains it. */
 export function findViaTitleName(title: string, abstract: string): string | null {
   const name = /\s(?:via|through)\s((?:[A-Z][\w-]*\s){1,3}[A-Z][\w-]*)$/.exec(title)?.[1];
   return name !== undefined && abstract.includes(name) ? name : null;
 }
 
-/** "Relation-Aware LNN-Transformer for …": what stands before the first preposition, where the abstract uses it as a name. */
+/** "Relation-Aware LNN-Transformer for …": the part before the first preposition, if the abstract uses it as a name. */
 function findTitleNameWithoutColon(title: string, abstract: string): TitleName | null {
   const at = title.search(/\s(?:for|via|with|in|on|towards?|to|through|by|as|of|and)\s/i);
   if (at < 3 || title.startsWith(" and ", at)) return null;
@@ -112,11 +112,11 @@ function findTitleNameWithoutColon(title: string, abstract: string): TitleName |
 /** "A Benchmark for …"; "Cross-Corpus" and "Benchmark-Driven" only describe. */
 export const BENCHMARK_TITLE_NOUN = /(?<!-)\b(?:benchmark|dataset|corpus|leaderboard|testbed|test suite)\b(?!-)/i;
 
-/** "Orion: Evaluating Small Models on Tides": what measures models is a benchmark. */
+/** "Orion: Evaluating Small Models on Tides": a title about the evaluation of models belongs to a benchmark. */
 export const EVALUATION_TITLE =
   /^\s*(?:benchmarking\b|(?:systematically |comprehensively )?(?:evaluating|assessing|measuring|diagnosing|probing|stress-testing)\b.{0,80}\b(?:m?llms?|vlms?|lmms?|models?|agents?|assistants?|ai)\b)/i;
 
-/** The surface by which the abstract itself spells a name of the title. */
+/** Returns a name of the title in the spelling of the abstract. */
 export function findAbstractSpelling(name: string, abstract: string): string {
   if (abstract.includes(name) || !abstract.toLowerCase().includes(name.toLowerCase())) return name;
   return new RegExp(`(?<![\\p{L}\\d./-])${escapeRegExp(name)}(?![\\p{L}\\d])`, "iu").exec(abstract)?.[0] ?? name;
@@ -129,23 +129,23 @@ const toInitials = (name: string): string =>
     .join("")
     .toLowerCase();
 
-/** "Careful Harbour Reading method (CHR)", "Careful Harbour Reading with Tides (CHRT)": the acronym behind a name whose words go on. */
+/** "Careful Harbour Reading method (CHR)", "Careful Harbour Reading with Tides (CHRT)": the acronym after a longer form of the name. */
 function findExtendedAcronym(name: string, abstract: string): string | null {
-  const goesOn = new RegExp(`${escapeRegExp(name)}(?: [\\w-]{1,24}){1,8} ?\\(([A-Z][\\w+-]{2,14})\\)`, "i");
-  const short = goesOn.exec(abstract)?.[1] ?? "";
+  const longerForm = new RegExp(`${escapeRegExp(name)}(?: [\\w-]{1,24}){1,8} ?\\(([A-Z][\\w+-]{2,14})\\)`, "i");
+  const short = longerForm.exec(abstract)?.[1] ?? "";
   const letters = name.replace(/(\S)\S*\s*/g, "$1").toLowerCase();
   return letters.length > 2 && short.toLowerCase().startsWith(letters) && isUnlistedName(short) ? short : null;
 }
 
-/** "Adaptive Pruning (AMP)", "AMP (Adaptive Pruning)" in the abstract: the acronym by which a spelled-out name goes on. */
+/** "Adaptive Pruning (AMP)", "AMP (Adaptive Pruning)" in the abstract: returns the acronym of a spelled-out name, or null. */
 export function findAcronym(name: string, abstract: string): string | null {
   if (!/\p{Ll}/u.test(name)) return null;
   const words = escapeRegExp(name);
-  const spells = (short: string): boolean => toInitials(name).includes(short.toLowerCase());
-  const behind = new RegExp(`${words}\\s?\\(([A-Z][\\w+-]{1,14})\\)`, "i").exec(abstract)?.[1];
-  if (behind) return isUnlistedName(behind) || spells(behind) ? behind : null;
+  const hasInitials = (short: string): boolean => toInitials(name).includes(short.toLowerCase());
+  const after = new RegExp(`${words}\\s?\\(([A-Z][\\w+-]{1,14})\\)`, "i").exec(abstract)?.[1];
+  if (after) return isUnlistedName(after) || hasInitials(after) ? after : null;
   const further = findExtendedAcronym(name, abstract);
   if (further) return further;
-  const ahead = new RegExp(`(?<![\\w-])([A-Z][\\w+-]{1,14})\\s?\\(${words}\\)`).exec(abstract)?.[1];
-  return ahead && name.includes(" ") && spells(ahead) ? ahead : null;
+  const before = new RegExp(`(?<![\\w-])([A-Z][\\w+-]{1,14})\\s?\\(${words}\\)`).exec(abstract)?.[1];
+  return before && name.includes(" ") && hasInitials(before) ? before : null;
 }

@@ -3,19 +3,19 @@ import { extractTestClaims } from "../testing/parse-text";
 import { tokenize } from "../text/tokens";
 import { findUnlistedBenchmarks } from "./unlisted-benchmarks";
 
-const called = (...sentences: string[]): string[] => {
+const benchmarksOf = (...sentences: string[]): string[] => {
   const text = sentences.join(" ");
   let from = 0;
   const tokens = sentences.map((s) => {
     const end = from + s.length;
-    const read = tokenize(text, from, end);
+    const sentenceTokens = tokenize(text, from, end);
     from = end + 1;
-    return read;
+    return sentenceTokens;
   });
   return [...findUnlistedBenchmarks(text, tokens)].sort();
 };
 
-describe("names that an abstract calls sets of data", () => {
+describe("findUnlistedBenchmarks", () => {
   it.each<[sentence: string, names: string[]]>([
     ["We read the HarborQA dataset twice.", ["HarborQA"]],
     ["We read the HarborQA test set twice.", ["HarborQA"]],
@@ -49,32 +49,32 @@ describe("names that an abstract calls sets of data", () => {
     ["It leads with HarborQA and TideQA.", []],
     ["On three harbors, HarborQA leads.", []],
   ])("%s", (sentence, names) => {
-    expect(called(sentence)).toEqual(names);
+    expect(benchmarksOf(sentence)).toEqual(names);
   });
 
-  it("are none where the abstract calls them a system, too", () => {
-    expect(called("We build the TideMap dataset.", "The TideMap model reads it.")).toEqual([]);
+  it("excludes a name that is also called a system", () => {
+    expect(benchmarksOf("We build the TideMap dataset.", "The TideMap model reads it.")).toEqual([]);
   });
 
-  it("stay data beside words of doing", () => {
+  it("keeps a dataset before nouns and verbs of activities", () => {
     const set = "We use the HarborQA dataset.";
     for (const more of [
       "The HarborQA training set is small.",
       "On HarborQA, agents fail.",
       "On HarborQA our method wins.",
     ])
-      expect(called(set, more)).toEqual(["HarborQA"]);
-    expect(called(set, "The HarborQA language model reads.")).toEqual([]);
+      expect(benchmarksOf(set, more)).toEqual(["HarborQA"]);
+    expect(benchmarksOf(set, "The HarborQA language model reads.")).toEqual([]);
   });
 
-  it("are benchmarks wherever they stand", () => {
+  it("classifies a dataset as a benchmark in other sentences", () => {
     const found = extractTestClaims(
       "We read the Tidemap and Lighthouse datasets. Orion lifts Lighthouse recall by 3.1 points.",
     );
     expect(found.map((c) => c.benchmarks)).toEqual([["Lighthouse"]]);
   });
 
-  it("are benchmarks also with a size in their name", () => {
+  it("classifies a dataset with a size in its name as a benchmark", () => {
     const on = (more: string): string[] | undefined =>
       extractTestClaims(`It reaches 71.0% accuracy on the HARBOR-1M benchmark. ${more}`)[0]?.benchmarks.slice();
     expect(on("")).toEqual(["HARBOR-1M"]);
@@ -84,7 +84,11 @@ describe("names that an abstract calls sets of data", () => {
     ).toBe("GPT-2");
   });
 
-  it("read a megabyte of names in bounded time", () => {
-    expect(called(`${"HarborQA, TideQA and ".repeat(20_000)}Iris datasets.`)).toEqual(["HarborQA", "Iris", "TideQA"]);
+  it("handles a megabyte of names", () => {
+    expect(benchmarksOf(`${"HarborQA, TideQA and ".repeat(20_000)}Iris datasets.`)).toEqual([
+      "HarborQA",
+      "Iris",
+      "TideQA",
+    ]);
   });
 });

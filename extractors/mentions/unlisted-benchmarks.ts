@@ -3,25 +3,25 @@ import { wordAt } from "../text/word-at";
 import { METHOD_NOUNS, MODEL_NOUNS, PLURAL_DATASET_NOUNS, SINGULAR_DATASET_NOUNS } from "../words/head-nouns";
 import { matchName } from "./name-shape";
 
-/** Words without which no sentence calls anything a set of data; "test *set*" is written apart. */
+/** Dataset nouns. A sentence without one names no dataset. "Set" is there for "test set". */
 const DATASET_WORDS = new Set([...SINGULAR_DATASET_NOUNS, ...PLURAL_DATASET_NOUNS, "set", "sets"]);
 const SYSTEM_NOUNS = new Set([...MODEL_NOUNS, ...METHOD_NOUNS]);
-/** "the Orion *language* model": between a name and the noun of a system. */
+/** "the Orion *language* model": words between a name and a system noun. */
 const SYSTEM_MODIFIER =
   /^(?:language|foundation|base|neural|vision|reasoning|embedding|diffusion|generative|multimodal|classification|detection|segmentation|optimization|training|learning|prompting)$/;
-/** "the Orion *test* set", "the Orion *public* dataset": what may stand between a name and its noun. */
+/** "the Orion *test* set", "the Orion *public* dataset": words between a name and a dataset noun. */
 const DATASET_MODIFIER = /^(?:test|evaluation|validation|public|image|video|question)$/;
-/** "two HSI benchmark *datasets*": what the word before only describes; behind tasks and domains a name is of their kind. */
+/** "two HSI benchmark *datasets*": nouns that "benchmark" only modifies. */
 const BENCHMARK_COMPOUND_HEAD = /^(?:datasets?|domains|tasks|data|problems|corpora)$/;
-/** What opens a list behind its noun: "datasets (A", "benchmarks such as A", "two benchmarks: A". */
+/** Words between a noun and the list after it: "datasets (A", "benchmarks such as A", "two benchmarks: A". */
 const LIST_OPENER = /^(?:[(:—]|such|as|including|namely|like|e\.g\.|i\.e\.)$/;
 const LIST_CONNECTOR = /^(?:,|and|&|\/|or|the|both|as|well)$/;
-/** What stands behind a list that is closed; a verb would make its name a subject. */
+/** Words after the end of a list. A verb would make the name a subject. */
 const LIST_END = /^(?:[,.;:)—]|and|show|demonstrate|indicate|confirm|reveal)$/;
 const ACRONYM = /^\p{Lu}{2,4}$/u;
 /** "a Romanian-language corpus", "a residual-MLP benchmark", "an X-to-text corpus": words that describe data. */
 const DESCRIPTIVE_COMPOUND = /^\p{Ll}+-|-to-|-\p{Ll}+$/u;
-/** "the Public dataset": one plain word may describe as well. */
+/** "the Public dataset": a single capitalised word may be an adjective. */
 const PLAIN_CAPITALISED_WORD = /^\p{Lu}\p{Ll}+$/u;
 
 interface NameSpan {
@@ -29,7 +29,7 @@ interface NameSpan {
   readonly last: number;
 }
 
-/** Names of a sentence by their shape, those of one list together. */
+/** Finds the names of a sentence by their shape, grouped into lists. */
 function findNameLists(tokens: readonly Token[]): NameSpan[][] {
   const lists: NameSpan[][] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -45,7 +45,7 @@ function findNameLists(tokens: readonly Token[]): NameSpan[][] {
   return lists;
 }
 
-/** The noun behind a list, past the short form of its last name ("the Harbour Study (HS) dataset") or its own bracket ("(A, B) benchmarks"). */
+/** Returns the noun after a list, past the short form of its last name ("the Harbour Study (HS) dataset") or the closing bracket ("(A, B) benchmarks"). */
 function findNounAfter(tokens: readonly Token[], list: readonly NameSpan[]): string {
   const { last } = list.at(-1) as NameSpan;
   const short = tokens[last + 1]?.text === "(" && tokens[last + 3]?.text === ")";
@@ -69,13 +69,13 @@ function isDatasetKind(tokens: readonly Token[], list: readonly NameSpan[]): boo
   return before.some((w) => /^(?:an?|another|largest|first)$/.test(w)) || (list.length > 1 && !before.includes("the"));
 }
 
-/** "ZetaPO and *the A* dataset", "the *A and B* dataset": a noun of one is that of the names behind the last article. */
+/** "ZetaPO and *the A* dataset", "the *A and B* dataset": a singular noun belongs to the names after the last article. */
 function namesAfterLastArticle(tokens: readonly Token[], list: readonly NameSpan[]): readonly NameSpan[] {
   const last = list.findLastIndex((name) => wordAt(tokens, name.first - 1) === "the");
   return list.slice(Math.max(0, last));
 }
 
-/** Where the words lead that open a list before its first name: the noun of "datasets, including A" and "benchmarks (e.g., A". */
+/** Returns the token before the words that introduce a list: the noun of "datasets, including A" and "benchmarks (e.g., A". */
 function findListOpener(tokens: readonly Token[], first: number): number {
   let at = first - 1;
   while (
@@ -87,7 +87,7 @@ function findListOpener(tokens: readonly Token[], first: number): number {
   return at;
 }
 
-/** The names of a list that the words beside it call sets of data. */
+/** Returns the names of a list that the words around it call datasets. */
 function findNamedDatasets(tokens: readonly Token[], list: readonly NameSpan[]): readonly NameSpan[] {
   const [head] = list as [NameSpan];
   const tail = list.at(-1) as NameSpan;
@@ -107,7 +107,7 @@ function findNamedDatasets(tokens: readonly Token[], list: readonly NameSpan[]):
   return SINGULAR_DATASET_NOUNS.has(before) && before !== "challenge" && wordAt(tokens, at - 1) === "the" ? list : [];
 }
 
-/** "the Orion model", of what was called data; its training set is data. */
+/** "the Orion model", a name before a system noun, but not in "the Orion model data". */
 function isNamedSystem(tokens: readonly Token[], { last }: NameSpan): boolean {
   const at =
     SYSTEM_MODIFIER.test(wordAt(tokens, last + 1)) && SYSTEM_NOUNS.has(wordAt(tokens, last + 2)) ? last + 2 : last + 1;
@@ -119,8 +119,8 @@ const isPluralDatasetKind = (tokens: readonly Token[], list: readonly NameSpan[]
   list.length === 1 && PLURAL_DATASET_NOUNS.has(findNounAfter(tokens, list));
 
 /**
- * Names, as the text has them, that an abstract calls sets of data in some sentence: "the Orion dataset", "two
- * benchmarks (Orion and Iris)"; not those that it calls a system or a kind of data, too.
+ * Finds the names, as written, that an abstract calls datasets or benchmarks: "the Orion dataset", "two benchmarks (Orion
+ * and Iris)". Excludes names that it also calls a system, or uses for a kind of data.
  */
 export function findUnlistedBenchmarks(text: string, sentences: readonly (readonly Token[])[]): ReadonlySet<string> {
   const surface = (tokens: readonly Token[], { first, last }: NameSpan): string =>

@@ -3,7 +3,7 @@ import { describeClaims, INTRODUCED_PAPER } from "../testing/claim-rows";
 import { tokenize } from "../text/tokens";
 import { findAsideEnd } from "./asides";
 
-describe("what a bracket that opens a text says", () => {
+describe("findAsideEnd", () => {
   it.each<[text: string, isAside: boolean]>([
     ["(p < 0.05)", true],
     ["(p<0.001, paired t-test)", true],
@@ -33,21 +33,21 @@ describe("what a bracket that opens a text says", () => {
   });
 });
 
-describeClaims("what is read past asides", [
+describeClaims("claims around asides", [
   [
-    "a metric behind",
+    "a metric after an aside",
     INTRODUCED_PAPER,
     "Orion beats the plain parser by 4.9% (p < 0.05) in recall.",
     [{ gain: 4.9, metric: "recall" }],
   ],
   [
-    "a list of benchmarks",
+    "a list of benchmarks with citations",
     INTRODUCED_PAPER,
     "On SciQ [12], GSM8K [3, 14], and MMLU, Orion gains 4%.",
     [{ gain: 4, benchmarks: ["SciQ", "GSM8K", "MMLU"] }],
   ],
   [
-    "a rival behind a list",
+    "a list of baselines with p-values",
     INTRODUCED_PAPER,
     "Orion reaches 74%, compared with 37% for GPT-4o (p < 0.001) and 65% for Claude 3 (p = 0.053).",
     [
@@ -56,5 +56,10 @@ describeClaims("what is read past asides", [
       { after: 65, model: "Claude 3" },
     ],
   ],
-  ["whose result it is", INTRODUCED_PAPER, "Orion (ours) reaches 71% on SciQ.", [{ after: 71, method: "Orion" }]],
+  [
+    "the proposed system marked as ours",
+    INTRODUCED_PAPER,
+    "Orion (ours) reaches 71% on SciQ.",
+    [{ after: 71, method: "Orion" }],
+  ],
 ]);

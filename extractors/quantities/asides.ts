@@ -3,7 +3,7 @@ import { wordAt } from "../text/word-at";
 
 const MAX_ASIDE_TOKENS = 24;
 
-/** What says nothing of a result, by its sign of opening and the tokens inside, with a space between each two. */
+/** Brackets without a result: the opening sign, and a pattern for the space-separated tokens inside. */
 const ASIDES: readonly { readonly open: "(" | "["; readonly inside: RegExp; readonly example: string }[] = [
   { open: "(", inside: /^(?:(?:all|with|at|adjusted|corrected) )?p(?:s|-values?)? [<=>≤≥≈]/, example: "(p < 0.05)" },
   { open: "(", inside: /^n = \S+(?: \S+)?$/, example: "(n = 40)" },
@@ -12,15 +12,15 @@ const ASIDES: readonly { readonly open: "(" | "["; readonly inside: RegExp; read
   { open: "[", inside: /^\d{1,3}(?: [,–-] \d{1,3})*$/, example: "[12, 14]" },
 ];
 
-/** Tokens of a bracket that no rule reads, both inclusive. */
+/** Token range of a bracket that the rules skip, both ends inclusive. */
 export interface Aside {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * The last token of an aside that opens at one, or -1. What statistics and citations say between two words keeps
- * neither from being read with the other.
+ * Returns the last token of the aside that opens at token `at`, or -1 if none does. Skipping statistics and citations
+ * lets a rule match the words on both sides of them.
  */
 export function findAsideEnd(tokens: readonly Token[], at: number): number {
   const open = wordAt(tokens, at);

@@ -12,10 +12,10 @@ import {
   wordBefore,
 } from "./non-result-row";
 
-/** The qualifier was the word "under", which also leads to a condition: "under 20% device variability". */
+/** True if the qualifier is the word "under", which also introduces a condition: "under 20% device variability". */
 const isUnderCondition = (c: NumberContext): boolean => c.quantity.qualifier === "under" && c.precedingWord === "under";
 
-/** "at 95% *recall@10*": what a search is set to reach before its cost is told. */
+/** "at 95% *recall@10*": the recall at which the cost of a search is measured. */
 const isFixedRecall = (c: NumberContext): boolean =>
   (c.quantity.unit === "%" || (isBareNumber(c) && c.quantity.decimal)) &&
   wordBefore(c) === "at" &&
@@ -34,14 +34,14 @@ const DATA_SELECTION_VERB =
   /^(?:flipp|mask|remov|prun|add|dropp?|forgett?|us|sampl|corrupt|updat|poison|withhold|skipp?|reject|exclud|freez|select|retain|keep|hold)(?:ing|ed|e)?$/;
 const CONSUMPTION_WORD = /^(?:with|using|uses?|requir(?:es?|ing)|needs?|needing|at|on|considers?)$/;
 const RETENTION_VERB = /^(?:retain|keep|hold)/;
-/** What a system keeps of its quality is a result: "retaining 97% of the full model's *accuracy*". */
+/** Retained quality is a result: "retaining 97% of the full model's *accuracy*". */
 const RETAINED_QUALITY =
   /^(?:performance|performances|accuracy|quality|utility|capability|capabilities|fidelity|recall|precision|effectiveness|scores?|gains?|improvements?|ability|abilities|auc|f1|map|psnr|throughput)$/;
 
-/** "with 74% of answers *scoring* well", "of tokens *recovered*": what the share did, or what was done to it. */
+/** "with 74% of answers *scoring* well", "of tokens *recovered*": a participle states the outcome of the share. */
 const hasOutcomeVerb = (c: NumberContext): boolean => /^(?:[a-z]{3,}(?:ing|ed)|at)$/.test(wordAfter(c, 2));
 
-/** What stands behind "40% of", to the next verb of result. */
+/** Words after "40% of", up to the next score verb. */
 function getOfObject(c: NumberContext): readonly string[] {
   const verb = c.after.findIndex((w) => STRONG_SCORE_VERBS.has(w));
   return c.after.slice(1, verb < 0 ? 9 : verb);
@@ -51,34 +51,34 @@ function getOfObject(c: NumberContext): readonly string[] {
 const isTrainedOn = (c: NumberContext): boolean =>
   /^(?:on|with)$/.test(wordBefore(c)) && /^(?:pre-?|fine-?)?(?:train|tun)(?:e|ed|ing)?$/.test(wordBefore(c, 2));
 
-/** "it guesses right for 74% of the samples", "in 85% of the instances": how often something comes out, where nothing is trained on them. */
+/** "it guesses right for 74% of the samples", "in 85% of the instances": a frequency of outcomes, not a share of training data. */
 const isOutcome = (c: NumberContext): boolean =>
   wordAfter(c) === "of" &&
   /^(?:in|on|for)$/.test(/^(?:only|just|merely)$/.test(wordBefore(c)) ? wordBefore(c, 2) : wordBefore(c)) &&
   c.after.slice(1, 5).some((w) => /^(?:samples|instances|examples|queries|frames|trajectories|tasks)$/.test(w)) &&
   !isTrainedOn(c);
 
-/** What comes in levels that an experiment sets: "with 40% label *noise*", "at 50% unstructured *sparsity*". */
+/** Quantities that an experiment sets to a level: "with 40% label *noise*", "at 50% unstructured *sparsity*". */
 const LEVEL_NOUN =
   /^(?:noise|sparsity|sparsities|budgets?|dropout|variations?|variability|uncertainty|overlap|missingness|contamination|corruption|masking|pruning|compression|occlusions?|perturbations?|completeness|imbalance|poisoning|supervision)$/;
 
-/** The phrase behind a number, or behind the next one of its list: "at 50% and 60% *unstructured sparsity*". */
-function getPhraseAfter({ after: behind }: NumberContext): readonly string[] {
-  const listed = /^(?:and|or)$/.test(behind[0] ?? "") && /^\d/.test(behind[1] ?? "") && behind[2] === "%" ? 3 : 0;
-  const phrase = behind.slice(listed);
+/** The phrase after a number, or after the next number of its list: "at 50% and 60% *unstructured sparsity*". */
+function getPhraseAfter({ after }: NumberContext): readonly string[] {
+  const listed = /^(?:and|or)$/.test(after[0] ?? "") && /^\d/.test(after[1] ?? "") && after[2] === "%" ? 3 : 0;
+  const phrase = after.slice(listed);
   const end = phrase.findIndex((w) => PHRASE_STOP.test(w));
   return phrase.slice(0, end < 0 ? phrase.length : end);
 }
 
-/** The last word of the phrase behind a number: "at 50% and 60% unstructured *sparsity*". */
+/** Returns the last word of the phrase after a number: "at 50% and 60% unstructured *sparsity*". */
 export const getHeadAfter = (c: NumberContext): string => getPhraseAfter(c).at(-1) ?? "";
 
-/** What has a rate that an experiment sets, and the rate. */
+/** Modifiers and head nouns of rates that an experiment sets. */
 const RATE_MODIFIER =
   /^(?:dropout|masking|pruning|missing|missingness|injection|dilation|imbalance|poisoning|mutation)$/;
 const RATE_NOUN = /^(?:rates?|ratios?|budgets?)$/;
 
-/** "an *injection rate* of 0.6", "*pruning budgets* (40%)", "*missing ratio* data sets (88%)": the rate is set, unless something reaches it. */
+/** "an *injection rate* of 0.6", "*pruning budgets* (40%)", "*missing ratio* data sets (88%)": a rate that is set, unless a score verb precedes it. */
 function isConfiguredRate({ before }: NumberContext): boolean {
   const rate = before.findLastIndex((w) => !/^(?:of|[(=:,]|e\.g\.?|data|sets?|datasets?)$/.test(w));
   return (
@@ -88,13 +88,13 @@ function isConfiguredRate({ before }: NumberContext): boolean {
   );
 }
 
-/** "at 40% label *noise*", "under a 0.5 *dropout rate*": whether the phrase behind a number names a level or a rate. */
+/** "at 40% label *noise*", "under a 0.5 *dropout rate*": the phrase after the number names a level or a rate. */
 function isLevel(c: NumberContext): boolean {
-  const [knob, head] = getPhraseAfter(c).slice(-2);
-  return LEVEL_NOUN.test(getHeadAfter(c)) || (RATE_NOUN.test(head ?? "") && RATE_MODIFIER.test(knob ?? ""));
+  const [modifier, head] = getPhraseAfter(c).slice(-2);
+  return LEVEL_NOUN.test(getHeadAfter(c)) || (RATE_NOUN.test(head ?? "") && RATE_MODIFIER.test(modifier ?? ""));
 }
 
-/** "at a fixed 50%", "under failures, 25%", "25% dropout and 40%": a condition leads to the number, and no verb of result does. */
+/** "at a fixed 50%", "under failures, 25%", "25% dropout and 40%": a condition introduces the number, without a score verb. */
 function isLedByCondition(c: NumberContext): boolean {
   const from = c.before.findLastIndex((w) => /^(?:at|under|with|using|near|around|when|given|for|through)$/.test(w));
   const wordsAfterCondition = c.before.slice(from + 1);
@@ -112,7 +112,7 @@ function isLedByCondition(c: NumberContext): boolean {
 const CONDITIONAL_CONJUNCTION = /^(?:when|whenever|once|if|unless)$/;
 const COPULA_OR_SCALING = /^(?:is|are|was|were|differ|differs|differed|scales?|scaled|scaling)$/;
 
-/** "when memory is limited to 1%", "if scores differ by less than 3%", "when rates change by 3%": what holds before anything is measured. */
+/** "when memory is limited to 1%", "if scores differ by less than 3%", "when rates change by 3%": the number belongs to the premise. */
 function isPremise(c: NumberContext): boolean {
   const wordsAfterConjunction = c.before.slice(c.before.findLastIndex((w) => CONDITIONAL_CONJUNCTION.test(w)) + 1);
   return (
@@ -126,7 +126,7 @@ function isPremise(c: NumberContext): boolean {
 
 const REQUIREMENT_NOUN = /^(?:requirements?|constraints?|criteri(?:on|a)|hypothesis|bar)$/;
 
-/** "the *requirement of* an error below 5 mm", "the null *hypothesis of* 95% accuracy": what a result is held to; "a memory requirement of 5.2 GB" is one. */
+/** "the *requirement of* an error below 5 mm", "the null *hypothesis of* 95% accuracy": a limit that results are compared with. "A memory requirement of 5.2 GB" is a result. */
 function isRequirement({ before }: NumberContext): boolean {
   const of = before.findLastIndex((w, k) => w === "of" && REQUIREMENT_NOUN.test(before[k - 1] ?? ""));
   const led = before.slice(of + 1);
@@ -138,20 +138,21 @@ const SMALLNESS_ADJECTIVE = /^(?:small|tiny|sparse|minimal|minor|limited)$/;
 const PART_NOUN =
   /^(?:fractions?|portions?|subsets?|sets?|shares?|amounts?|parts?|numbers?|percentages?|proportions?)$/;
 
-/** "a small subset of the gates (about 2%)", "the majority of rooms (e.g., 80%)": the bracket only says how much that is. */
+/** "a small subset of the gates (about 2%)", "the majority of rooms (e.g., 80%)": the bracket gives the size of a part. */
 function isSizeOfPart({ before }: NumberContext): boolean {
   const open = before.lastIndexOf("(");
-  const ahead = before.slice(0, Math.max(0, open));
+  const precedingWords = before.slice(0, Math.max(0, open));
   return (
     before.length - open < 4 &&
-    !ahead.some((w) => SCORE_NOUN.test(w)) &&
-    ahead.some(
-      (w, k) => /^(?:major|minor)ity$/.test(w) || (PART_NOUN.test(w) && SMALLNESS_ADJECTIVE.test(ahead[k - 1] ?? "")),
+    !precedingWords.some((w) => SCORE_NOUN.test(w)) &&
+    precedingWords.some(
+      (w, k) =>
+        /^(?:major|minor)ity$/.test(w) || (PART_NOUN.test(w) && SMALLNESS_ADJECTIVE.test(precedingWords[k - 1] ?? "")),
     )
   );
 }
 
-/** What an experiment was set to, and shares of what went into it: no result of it. */
+/** Settings of an experiment and shares of its input. */
 export const CONDITION_NON_RESULTS: readonly NonResultRow[] = [
   { code: "condition-premise", test: isPremise },
   { code: "requirement", test: isRequirement },

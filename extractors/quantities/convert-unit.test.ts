@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { convertUnit } from "./convert-unit";
 
-describe("inUnit", () => {
+describe("convertUnit", () => {
   it.each([
     [2, "hours", "minutes", 120],
     [200, "ms", "s", 0.2],
@@ -14,12 +14,12 @@ describe("inUnit", () => {
     [45, "%", "points", 45],
     [3, "K", "k", 3],
     [5, "GB", "gb", 5],
-  ])("%s %s in %s is %s", (value, from, to, expected) => expect(convertUnit(value, from, to)).toBe(expected));
+  ])("converts %s %s to %s: %s", (value, from, to, expected) => expect(convertUnit(value, from, to)).toBe(expected));
 
   it.each([
     [5, "hours", "MB"],
     [5, "dollars", "cents"],
     [5, "mW", "W"],
     [5, "constructor", "s"],
-  ])("%s %s are nothing in %s", (value, from, to) => expect(convertUnit(value, from, to)).toBeNull());
+  ])("cannot convert %s %s to %s", (value, from, to) => expect(convertUnit(value, from, to)).toBeNull());
 });

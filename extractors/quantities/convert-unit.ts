@@ -1,4 +1,4 @@
-/** Units of one dimension in the size of its first one. Written in lower case: "MB" and "mb" are meant alike. */
+/** Units of each dimension, as multiples of its first unit. Keys are in lower case: "MB" and "mb" are the same unit. */
 const DIMENSIONS: readonly Readonly<Record<string, number>>[] = [
   { s: 1, ns: 1e-9, us: 1e-6, µs: 1e-6, ms: 1e-3, min: 60, h: 3600, day: 86_400, week: 604_800, year: 31_557_600 },
   { byte: 1, kb: 1e3, mb: 1e6, gb: 1e9, tb: 1e12, mib: 2 ** 20, gib: 2 ** 30 },
@@ -35,13 +35,13 @@ const UNIT_SIZES: ReadonlyMap<string, UnitSize> = new Map(
   ),
 );
 
-/** Shares, multiples and bare numbers are no units of measure. */
+/** True if a unit is a unit of measurement, not a share, a multiple or a bare number. */
 export const isMeasurementUnit = (unit: string): boolean =>
   !["", "%", "points", "times", "score", "count", "K", "k", "M"].includes(unit);
 
 /**
- * A value in another unit: `inUnit(2, "hours", "minutes")` is 120. The value as it is where the two need no conversion;
- * null where there is none.
+ * Converts a value to another unit: `convertUnit(2, "hours", "minutes")` is 120. Returns the value unchanged if no
+ * conversion is needed, and null if none exists.
  */
 export function convertUnit(value: number, from: string, to: string): number | null {
   if (!isMeasurementUnit(from) || !isMeasurementUnit(to) || from.toLowerCase() === to.toLowerCase()) return value;

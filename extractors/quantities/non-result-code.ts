@@ -1,4 +1,4 @@
-/** Why a number is not a result: every code with a description for `explain`. */
+/** Reason codes of numbers that are not results, each with its description for `explain`. */
 export const NON_RESULT_DESCRIPTIONS = {
   money: "an amount of money",
   "scale-suffix": "a size with a scale suffix (K, M, B)",
@@ -16,7 +16,7 @@ export const NON_RESULT_DESCRIPTIONS = {
   "power-of-ten": "a power of ten",
   "test-statistic": "a test statistic",
   identifier: "an identifier",
-  "part-of-metric-name": "part of the name of a metric",
+  "part-of-metric-name": "part of a metric name",
   version: "a version number",
   percentile: "a percentile",
   ordinal: "an ordinal number",
@@ -37,7 +37,7 @@ export const NON_RESULT_DESCRIPTIONS = {
   "setting-range": "a range of settings",
   "approximate-count": "an approximate count",
   ratio: "a ratio",
-  "condition-premise": "the premise of a condition",
+  "condition-premise": "part of a conditional clause",
   requirement: "a requirement",
   "part-size": "the size of a part",
   condition: "a test condition",
@@ -48,16 +48,16 @@ export const NON_RESULT_DESCRIPTIONS = {
   "configured-noise": "a noise level set by the experiment",
   "configured-level": "a level set by the experiment",
   "configured-rate": "a rate set by the experiment",
-  "retained-share": "a share that was kept",
+  "retained-share": "a retained share",
   hyperparameter: "a hyperparameter",
   "parameter-value": "the value of a parameter",
   "configured-value": "a value set by the experiment",
   "condition-ratio": "a ratio or level of a test condition",
   "share-of-people": "a share of people",
   "share-of-data": "a share of the data",
-  "added-amount": "an amount that was added",
+  "added-amount": "an added amount",
   "share-of-parameters": "a share of the parameters",
-  "acceptance-bar": "a bar that others have to pass",
+  "acceptance-bar": "a minimum score that models have to pass",
   "share-under-condition": "a share under a test condition",
   "percent-setting": "a setting in percent",
 } as const satisfies Readonly<Record<string, string>>;

@@ -4,8 +4,8 @@ import type { NonResultCode } from "./non-result-code";
 import type { Quantity } from "./quantity";
 
 /**
- * What is a number but no result: each row says why. A row looks at the words before and behind the quantity.
- * `soft` numbers may still be the ends of a stated change ("from 5,000 to 3,000 tokens").
+ * A rule that excludes a number from the results, with the reason. The test sees the words around the quantity.
+ * Numbers excluded by a `soft` row may still be the ends of a stated change ("from 5,000 to 3,000 tokens").
  */
 export interface NonResultRow {
   readonly code: NonResultCode;
@@ -13,18 +13,18 @@ export interface NonResultRow {
   readonly test: (c: NumberContext) => boolean;
 }
 
-/** A number and what stands around it. */
+/** A quantity with its surrounding words. */
 export interface NumberContext {
   readonly quantity: Quantity;
-  /** Lower-cased words and signs right before (nearest last) and right behind (nearest first). */
+  /** Up to eight lower-case words and signs before the quantity (nearest last), and up to nine after it (nearest first). */
   readonly before: readonly string[];
   readonly after: readonly string[];
   readonly token: Token;
-  /** The word before the number and its qualifier, as written. */
+  /** The word before the number and its qualifier, in its original case. */
   readonly precedingWordAsWritten: string;
-  /** Word right before the number, a qualifier included. */
+  /** The word directly before the number, which may belong to a qualifier. */
   readonly precedingWord: string;
-  /** The word or sign right behind the number, of its total too: "/" of "1/3". */
+  /** The word or sign directly after the number, even inside a total: "/" of "1/3". */
   readonly signAfter: string;
   /** The unit as written: "fold" of "5-fold". */
   readonly unitWord: string;
@@ -38,7 +38,7 @@ export const isWholeNumber = (c: NumberContext): boolean => isBareNumber(c) && !
 
 export const isChangeWord = (word: string): boolean => isInWordClass("gain-noun", word) || isInWordClass("more", word);
 
-/** Ends the phrase behind a number. */
+/** Words that end the phrase after a number. */
 export const PHRASE_STOP =
   /^(?:an?|the|we|our|its|confirm(?:s|ed)?|show(?:s|ed)?|demonstrate[sd]?|indicate[sd]?|reveal(?:s|ed)?|suggest(?:s|ed)?|on|in|for|across|over|at|with|from|to|by|than|under|using|via|without|against|and|or|while|when|where|which|that|as|is|are|was|were|,|\.|;|:|\(|\)|\[|\]|\/|→|vs|versus|compared|after|before|per|respectively|but|respective|points?|higher|lower|better|more|fewer|less|faster|improvement|improvements|gains?|increase|increases|reduction|reductions|boost)$/;
 export const SCORE_NOUN =

@@ -3,14 +3,14 @@ import { tokenize } from "../text/tokens";
 import { findNonResult } from "./non-results";
 import { findQuantities } from "./quantity";
 
-/** What each number of a text is: the setting it is dropped as, or null where it may be a result. */
-function judged(text: string): (string | null)[] {
+/** Returns the code of each number of a text, null if it may be a result. */
+function codesOf(text: string): (string | null)[] {
   const tokens = tokenize(text);
   return findQuantities(tokens).map((q) => findNonResult(tokens, q)?.code ?? null);
 }
 
-/** A text whose first number is such a setting, and a twin whose first number is none. */
-const ROWS: readonly [name: string, setting: string, twin: string][] = [
+/** A text whose first number has the code, and a counterexample whose first number does not. */
+const ROWS: readonly [code: string, nonResult: string, counterexample: string][] = [
   ["money", "it costs $ 40 a day", "it scores 40 a day"],
   ["money", "it costs € 40 a day", "it gains 40 a day"],
   ["scale-suffix", "a 7B model", "a 7% gain"],
@@ -163,30 +163,30 @@ const ROWS: readonly [name: string, setting: string, twin: string][] = [
   ["input-size", "an arm length of 545 mm", "an arm error of 545 mm"],
 ];
 
-/** Dropped for a gain, but kept as the end of a stated change. */
+/** Codes of numbers that may still be the end of a stated change. */
 const SOFT = new Set(["scale-suffix", "duration-or-size", "count", "input-size"]);
 
-describe("settingOf", () => {
-  it.each(ROWS)("drops a number as %s: %s", (name, nonResult) => {
-    expect(judged(nonResult)[0]).toBe(name);
+describe("findNonResult", () => {
+  it.each(ROWS)("excludes a number as %s: %s", (code, nonResult) => {
+    expect(codesOf(nonResult)[0]).toBe(code);
   });
 
-  it.each(ROWS)("keeps what is no %s, as the twin of %s: %s", (name, _, twin) => {
-    expect(judged(twin)[0] ?? null).not.toBe(name);
+  it.each(ROWS)("does not return %s for the counterexample of %j: %s", (code, _, counterexample) => {
+    expect(codesOf(counterexample)[0] ?? null).not.toBe(code);
   });
 
-  it("drops a range around the value before it, but no range of something else", () => {
-    expect(judged("a recall of 0.23 (0.19-0.26)")).toEqual([null, "confidence-interval"]);
-    expect(judged("a recall of 71% (64-79%)")).toEqual([null, "confidence-interval"]);
-    expect(judged("a recall of 71% (2-5% more)")).toEqual([null, null]);
+  it("excludes a range around the value before it, but no other range", () => {
+    expect(codesOf("a recall of 0.23 (0.19-0.26)")).toEqual([null, "confidence-interval"]);
+    expect(codesOf("a recall of 71% (64-79%)")).toEqual([null, "confidence-interval"]);
+    expect(codesOf("a recall of 71% (2-5% more)")).toEqual([null, null]);
   });
 
-  it("drops a power with its exponent", () => {
-    expect(judged("from 10^7 it")).toEqual(["power-of-ten", "power-of-ten"]);
-    expect(judged("from 10.5 to 7.5")).toEqual([null, null]);
+  it("excludes a power of ten with its exponent", () => {
+    expect(codesOf("from 10^7 it")).toEqual(["power-of-ten", "power-of-ten"]);
+    expect(codesOf("from 10.5 to 7.5")).toEqual([null, null]);
   });
 
-  it("has soft rows for what a change may lead from and to", () => {
+  it("marks numbers that may be the ends of a change as soft", () => {
     const softOf = (text: string): boolean | undefined => {
       const tokens = tokenize(text);
       const [first] = findQuantities(tokens);
@@ -197,7 +197,7 @@ describe("settingOf", () => {
     expect(softOf("a context of 32K")).toBe(true);
     expect(softOf("in 2021 it began")).toBe(false);
     expect(softOf("a 7B model")).toBe(false);
-    expect([...SOFT].every((name) => ROWS.some(([row]) => row === name))).toBe(true);
+    expect([...SOFT].every((code) => ROWS.some(([row]) => row === code))).toBe(true);
   });
 
   it.each([
@@ -206,7 +206,7 @@ describe("settingOf", () => {
     "reaches 0.93 AUC here",
     "runs 3x faster",
     "solves 21 of 30",
-  ])("leaves a result alone: %s", (text) => {
-    expect(judged(text)[0]).toBeNull();
+  ])("keeps a result: %s", (text) => {
+    expect(codesOf(text)[0]).toBeNull();
   });
 });

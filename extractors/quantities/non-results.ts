@@ -28,7 +28,7 @@ const SIZE_PHRASE_BEFORE =
 const SIZE_PHRASE_AFTER =
   /^(?:context|sequence|input|prompt|window|batch|block|patch|hidden|embedding|vocabulary|group|beam|step) (?:lengths?|windows?|sizes?|limit|budget)$/;
 
-/** Numbers of every other sort that are no results. */
+/** All rules, in order of precedence. */
 const NON_RESULT_ROWS: readonly NonResultRow[] = [
   ...CONDITION_NON_RESULTS,
   {
@@ -242,17 +242,17 @@ const NON_RESULT_ROWS: readonly NonResultRow[] = [
   },
 ];
 
-/** "a 16x increase *in* the letter *count*", "in the *size* of the set": what grows is how much there is. */
+/** "a 16x increase *in* the letter *count*", "in the *size* of the set": the size grows. */
 const isSizeIncrease = (c: NumberContext): boolean =>
   wordAfter(c, 1) === "in" && c.after.slice(2, 7).some((w) => /^(?:sizes?|counts?|lengths?|scale)$/.test(w));
 
-/** "a recall of 0.23 (0.19-0.26)": a range in the bracket right behind a value that lies in it. */
+/** "a recall of 0.23 (0.19-0.26)": a bracketed range around the value before it. */
 function isConfidenceInterval({ quantity: q, before }: NumberContext): boolean {
   const value = Number(before.at(before.at(-2) === "%" ? -3 : -2));
   return q.max !== null && /^[[(]$/.test(before.at(-1) ?? "") && q.value <= value && value <= q.max;
 }
 
-/** "PCK 0.5 = 0.87", "recall @ 10", "recall at 5 (R@5) of 76%": at which bound or rank it is measured. */
+/** "PCK 0.5 = 0.87", "recall @ 10", "recall at 5 (R@5) of 76%": the threshold or rank of a metric. */
 function isPartOfMetricName(c: NumberContext): boolean {
   if (c.quantity.sign !== "" || c.quantity.total !== null || c.quantity.max !== null) return false;
   if (isWholeNumber(c) && wordBefore(c) === "@") return true;
@@ -269,11 +269,11 @@ function isPartOfMetricName(c: NumberContext): boolean {
 
 const isYear = (value: number): boolean => value >= 1900 && value <= 2100;
 
-/** "Tide 2019/2021": two years, not so many out of a total. */
-const isYearPair = ({ quantity: q, signAfter: written }: NumberContext): boolean =>
-  written === "/" && q.total !== null && isYear(q.total);
+/** "Tide 2019/2021": two years, not a count out of a total. */
+const isYearPair = ({ quantity: q, signAfter }: NumberContext): boolean =>
+  signAfter === "/" && q.total !== null && isYear(q.total);
 
-/** "Orion 2.0 reaches", "the Tide 1.0 set": one digit and a nought behind a name that is no measure; "Tide 2.4.0" whatever its digits. */
+/** "Orion 2.0 reaches", "the Tide 1.0 set": a number "d.0" after a name that is not a metric; a number of three parts ("Tide 2.4.0") always. */
 function isVersion(c: NumberContext): boolean {
   const named =
     /^\p{Lu}[\p{L}-]*\p{Ll}$/u.test(c.precedingWordAsWritten) &&
@@ -282,13 +282,13 @@ function isVersion(c: NumberContext): boolean {
   return named && (/^\d\.0$/.test(c.token.text) || /^\d{1,2}\.\d{1,2}\.\d{1,2}$/.test(c.token.text));
 }
 
-/** What is measured at a rank: "mean reciprocal *rank* at 5". */
+/** Metrics that are measured at a rank: "mean reciprocal *rank* at 5". */
 const RANK_METRIC_NOUN = /^(?:rank|rates?|precision|recall|hits?|accuracy|gain|ndcg|mrr|map)$/;
 
-/** What is measured, as it stands before the plural of what is counted. */
+/** Metric nouns that may modify the plural of a counted noun. */
 const METRIC_MODIFIER = /^(?:error|score|success|rate|reward|similarity|correlation|index)$/;
 
-/** "19 error types of ships", "7 score variants, 5 maps": the last word says what is counted, the one before only of which kind. */
+/** "19 error types of ships", "7 score variants, 5 maps": the last word is the counted noun, the metric before it a modifier. */
 function isCountOfKinds(phrase: readonly string[]): boolean {
   const of = phrase.findIndex((w) => /^(?:of|,)$/.test(w));
   const counted = of < 0 ? phrase : phrase.slice(0, of);
@@ -297,17 +297,17 @@ function isCountOfKinds(phrase: readonly string[]): boolean {
   return /[a-z]{2}[^su]s$/.test(head) && !counted.slice(0, -2).some((w) => SCORE_NOUN.test(w));
 }
 
-/** "37 test tasks", "7,000 samples": a plural noun, or a noun of tasks and data, ends the phrase behind the number. */
-function isCountOf(behind: readonly string[]): boolean {
+/** "37 test tasks", "7,000 samples": the phrase after the number contains a plural noun or a noun of tasks or data. */
+function isCountOf(after: readonly string[]): boolean {
   const phrase: string[] = [];
-  for (const [k, w] of behind.slice(0, 6).entries()) {
-    const lists = w === "," && /^\d/.test(behind[k + 1] ?? "");
-    if (PHRASE_STOP.test(w) && !lists) break;
+  for (const [k, w] of after.slice(0, 6).entries()) {
+    const isListComma = w === "," && /^\d/.test(after[k + 1] ?? "");
+    if (PHRASE_STOP.test(w) && !isListComma) break;
     phrase.push(w.replace(/^-/, ""));
   }
   if (phrase.length === 0) return false;
   if (phrase.some((w) => SCORE_NOUN.test(w)) && !isCountOfKinds(phrase)) return false;
-  if (behind[0] === "-") return true;
+  if (after[0] === "-") return true;
   return phrase.some(
     (w) =>
       TASK_NOUNS.has(w) ||
@@ -316,14 +316,14 @@ function isCountOf(behind: readonly string[]): boolean {
   );
 }
 
-/** Why a quantity is no result, or null where it may be one. `soft` ones may still be the ends of a stated change. */
+/** Returns the reason why a quantity is not a result, or null if it may be one. `soft`: it may still be an end of a stated change. */
 export function findNonResult(tokens: readonly Token[], q: Quantity): { code: NonResultCode; soft: boolean } | null {
   const before = tokens.slice(Math.max(0, q.phraseStart - 8), q.phraseStart).map((t) => t.lower);
-  const behind = tokens.slice(q.last + 1, q.last + 10).map((t) => t.lower);
+  const after = tokens.slice(q.last + 1, q.last + 10).map((t) => t.lower);
   const context: NumberContext = {
     quantity: q,
     before,
-    after: behind,
+    after,
     token: tokens[q.numberAt] as Token,
     precedingWordAsWritten: tokens[q.phraseStart - 1]?.text ?? "",
     precedingWord: wordAt(tokens, q.numberAt - 1),

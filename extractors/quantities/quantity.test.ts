@@ -78,18 +78,18 @@ const QUALIFIED: readonly Row[] = [
 ];
 
 describe("findQuantities", () => {
-  it.each([...UNITS, ...RANGES, ...COUNTS, ...QUALIFIED])("reads %s", (text, expected) => {
+  it.each([...UNITS, ...RANGES, ...COUNTS, ...QUALIFIED])("parses %s", (text, expected) => {
     expect(parseTestQuantities(text)).toEqual([expect.objectContaining({ ...PLAIN, ...expected })]);
   });
 
-  it("takes the two ends of a change for two numbers, no range", () => {
+  it("parses the two ends of a change as two numbers", () => {
     expect(parseTestQuantities("from 40% to 60%").map((q) => [q.value, q.max])).toEqual([
       [40, null],
       [60, null],
     ]);
   });
 
-  it("takes what a from leads to for no range, however it is named", () => {
+  it("parses no range after 'from', despite words in between", () => {
     expect(parseTestQuantities("from an absolute recall of 41% to 52%").map((q) => q.max)).toEqual([null, null]);
     expect(parseTestQuantities("ranging from a mere recall of 41% to 52%").map((q) => q.max)).toEqual([52]);
   });
@@ -102,27 +102,27 @@ describe("findQuantities", () => {
     ["in 2021 and 90%", ["", "%"]],
     ["a 90/10% split", ["", "%"]],
     ["in Part 3 and 90%", ["", "%"]],
-  ])("gives the numbers of a list the unit of the last: %s", (text, units) => {
+  ])("applies the last unit of a list to its numbers: %s", (text, units) => {
     expect(parseTestQuantities(text).map((q) => q.unit)).toEqual(units);
   });
 
-  it("takes a falling pair for no range", () => {
+  it("rejects a falling pair as a range", () => {
     expect(parseTestQuantities("5-3").map((q) => q.value)).toEqual([5, 3]);
   });
 
-  it("takes a share of more than the whole for no count", () => {
+  it("rejects a count above its total", () => {
     expect(parseTestQuantities("30 of 12").map((q) => q.total)).toEqual([null, null]);
   });
 
-  it("takes numbers of a size for no multiple", () => {
+  it("rejects dimensions as multiples", () => {
     expect(parseTestQuantities("2 x 3").map((q) => q.unit)).toEqual(["", ""]);
   });
 
-  it("gives none where no number stands", () => {
+  it("finds no quantity without a number", () => {
     expect(parseTestQuantities("a 2D map and a Qwen2.5 of old")).toEqual([]);
   });
 
-  it("never lets two quantities share a token", () => {
+  it("never returns overlapping quantities", () => {
     const text = "from 3.1 to 4 of 7, 5-9%, between 3 and 5 points, 12/40, over 3x and +2.4% (8 ± 1)";
     const spans = parseTestQuantities(text).map((q) => [q.phraseStart, q.last] as const);
     expect(spans.length).toBeGreaterThan(7);

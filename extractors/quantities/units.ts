@@ -24,25 +24,25 @@ const MEASUREMENT_UNITS: ReadonlySet<string> = new Set(
    bits bytes tokens gflops tflops mflops flops years year degrees degree frames kcal usd dollars cents bpm mmhg kbps mbps
    gbps bps words characters wh kwh ev kev mev gev tev °`.split(/\s+/),
 );
-/** What a unit is told of behind its slash: "s", "mol", "kg", "m2", "frame". */
+/** The denominator of a unit: "s", "mol", "kg", "m2", "frame". */
 const DENOMINATOR_UNIT = /^(?:[a-zµ]{1,9}|[JKLVW]|W?h|Hz|[Hh]a)[23]?$/;
 export const isNumberToken = (t: Token | undefined): t is Token => t?.kind === "number";
 
-/** The unit of a number, and the last token that tells it. */
+/** The unit of a number and its last token. */
 export interface ParsedUnit {
-  /** "%", "times", "points", a unit of measure, or "". */
+  /** "%", "times", "points", a unit of measurement, or "". */
   readonly unit: string;
   readonly last: number;
 }
 
-/** "percentage points (pp)": the short form in its bracket belongs to the unit. */
+/** "percentage points (pp)": the bracketed short form belongs to the unit. */
 function includeShortForm(tokens: readonly Token[], unit: ParsedUnit): ParsedUnit {
   const [open, word] = tokens.slice(unit.last + 1, unit.last + 4);
   const hasShortForm = unit.unit === "points" && open?.text === "(" && /^pps?$/.test(word?.lower ?? "");
   return hasShortForm ? { unit: unit.unit, last: unit.last + 3 } : unit;
 }
 
-/** The unit written at or behind the number at token `at`. */
+/** Parses the unit of the number at token `at`. */
 export const parseUnit = (tokens: readonly Token[], at: number): ParsedUnit =>
   includeShortForm(tokens, parseUnitAt(tokens, at));
 
@@ -67,7 +67,7 @@ function parseUnitAt(tokens: readonly Token[], at: number): ParsedUnit {
   const unit = SCALE_UNITS.get(next.text) ?? SCALE_UNITS.get(next.lower);
   if (unit !== undefined && next.lower !== "x") return { unit, last: at + 1 };
   if (next.text === "x" && !isNumberToken(tokens[at + 2])) return { unit: "times", last: at + 1 };
-  // "HR" is a hit rate or a hazard ratio, no hours.
+  // "HR" is a hit rate or a hazard ratio, not hours.
   if (MEASUREMENT_UNITS.has(next.lower) && next.text !== "HR") return parseMeasurementUnit(tokens, at + 1);
   return { unit: "", last: at };
 }
@@ -78,7 +78,7 @@ function parseMeasurementUnit(tokens: readonly Token[], at: number): ParsedUnit 
   return unit === "°" && /^[CF]$/.test(next) ? { unit: `°${next}`, last: at + 1 } : { unit, last: at };
 }
 
-/** "/s" behind "3 m", "/mol" behind "2 kcal": what a measure that ends at token `at` is told of; "" of none. */
+/** Parses the denominator after the unit at token `at`: "/s" after "3 m", "/mol" after "2 kcal"; "" if there is none. */
 export function parseDenominator(tokens: readonly Token[], at: number): string {
   const [slash, per] = tokens.slice(at + 1, at + 3);
   return slash?.text === "/" && slash.noSpaceBefore && per?.noSpaceBefore && DENOMINATOR_UNIT.test(per.text)

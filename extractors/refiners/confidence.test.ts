@@ -3,7 +3,7 @@ import { traceAbstract } from "../extract";
 import { CONFIDENCE_EVIDENCE, computeConfidence, weighEvidence } from "./confidence";
 
 /** Labels of the evidence for the first claim of an abstract. */
-function weighed(abstract: string): string[] {
+function listLabels(abstract: string): string[] {
   const candidate = traceAbstract({ title: "On Reading Tables", abstract }).candidates[0];
   return candidate ? weighEvidence(candidate).map(({ label }) => label) : [];
 }
@@ -14,24 +14,24 @@ const confidence = (abstract: string): number =>
 describe("weighEvidence", () => {
   it.each([
     ["no system", "Accuracy rises by 3.2% on GSM8K.", "Qwen2.5-7B gains 3.2% in accuracy on GSM8K."],
-    ["a baseline", "Orion beats LSTM by 3.2% in F1.", "Orion gains 3.2% in F1."],
-    ["a gain in points", "Orion gains 3.2 points in F1.", "Orion gains 3.2% in F1."],
+    ["baseline stated", "Orion beats LSTM by 3.2% in F1.", "Orion gains 3.2% in F1."],
+    ["gain in points", "Orion gains 3.2 points in F1.", "Orion gains 3.2% in F1."],
     ["no metric", "Orion gains 3.2% on GSM8K.", "Orion gains 3.2% in accuracy on GSM8K."],
-    ["a score", "Orion reaches an accuracy of 81.2%.", "Orion improves accuracy by 1.2%."],
-    ["a model of a known family", "Qwen2.5-7B reaches an F1 of 81.2%.", "Orion reaches an F1 of 81.2%."],
+    ["score only", "Orion reaches an accuracy of 81.2%.", "Orion improves accuracy by 1.2%."],
+    ["model of a known family", "Qwen2.5-7B reaches an F1 of 81.2%.", "Orion reaches an F1 of 81.2%."],
     [
-      "the benchmark from an earlier sentence",
+      "benchmark from an earlier sentence",
       "We present Orion. We evaluate on GSM8K. It improves accuracy by 3.2%.",
       "We present Orion. On GSM8K it improves accuracy by 3.2%.",
     ],
-  ])("weighs %s", (label, having, lacking) => {
-    expect(weighed(having)).toContain(label);
-    expect(weighed(lacking)).not.toContain(label);
+  ])("includes the evidence: %s", (label, having, lacking) => {
+    expect(listLabels(having)).toContain(label);
+    expect(listLabels(lacking)).not.toContain(label);
   });
 
-  it("has no label twice", () => {
-    const names = CONFIDENCE_EVIDENCE.map(({ label }) => label);
-    expect(new Set(names).size).toBe(names.length);
+  it("has unique labels", () => {
+    const labels = CONFIDENCE_EVIDENCE.map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
   });
 });
 
@@ -42,9 +42,9 @@ describe("computeConfidence", () => {
       "We present Orion. We evaluate on GSM8K. It improves accuracy by 3.2%.",
     ],
     ["Orion reaches an F1 of 81.2%.", "It all reaches 81.2%."],
-  ])("is lower where a slot is guessed or empty", (stated, guessed) => {
-    expect(confidence(guessed)).toBeLessThan(confidence(stated));
-    expect(confidence(guessed)).toBeGreaterThan(0);
+  ])("is lower if a slot is inferred or empty", (stated, inferred) => {
+    expect(confidence(inferred)).toBeLessThan(confidence(stated));
+    expect(confidence(inferred)).toBeGreaterThan(0);
   });
 
   it("has two decimals", () => {

@@ -4,18 +4,18 @@ import { type CandidateClaim, isGainOnly, isScoreOnly, type SlotValue } from "..
 import type { SentenceContext } from "../rules/sentence-context";
 import { memoizeByKey } from "./context/memoize-by-key";
 
-/** What speaks for a claim or against it: how often claims of which this holds were right. */
+/** Evidence for or against the correctness of a claim. */
 interface ConfidenceEvidence {
   readonly label: string;
-  /** In log-odds: 0.7 makes a claim twice as likely to be right, -0.7 half as likely. Fitted, see `bench/fit-confidence.ts`. */
+  /** In log-odds: 0.7 doubles the odds that a claim is correct, -0.7 halves them. Fitted by `bench/fit-confidence.ts`. */
   readonly weight: number;
-  /** How much of it there is; most is there or is not. */
+  /** The amount of the evidence; for most rows, whether it is present. */
   readonly getAmount: (candidate: CandidateClaim) => number | boolean;
 }
 
 const toLogOdds = (share: number): number => Math.log(share / (1 - share));
 
-/** Numbers and names of others in a sentence; asked for each claim of it, counted once. */
+/** Counts the numbers and the names of other systems in a sentence; cached, since every claim of the sentence needs them. */
 const getSentenceCounts = memoizeByKey(({ items }: SentenceContext) => ({
   numbers: items.filter(({ quantity }) => quantity !== undefined).length,
   systems: items.filter(({ mention }) => mention?.kind === "model" || mention?.kind === "name").length,
@@ -24,69 +24,69 @@ const countNumbers = ({ sentence }: CandidateClaim): number => getSentenceCounts
 const countOtherSystems = ({ sentence }: CandidateClaim): number => getSentenceCounts(sentence).systems;
 const isProperName = (name: string | undefined): boolean => name !== undefined && /\p{Lu}/u.test(name);
 
-/** Every row is a question to the claim and its sentence; rows add up. */
+/** The evidence of a claim and its sentence; the weights add up. */
 export const CONFIDENCE_EVIDENCE: readonly ConfidenceEvidence[] = [
   { label: "reliability of the rule", weight: 0.17, getAmount: (d) => toLogOdds(d.ruleTrust) },
   { label: "two statements merged", weight: -0.35, getAmount: (d) => d.ruleNames.length > 1 },
-  { label: "a score", weight: -0.2, getAmount: isScoreOnly },
-  { label: "a gain alone", weight: 0.15, getAmount: isGainOnly },
-  { label: "a gain in points", weight: -0.2, getAmount: (d) => d.gain?.unit === "points" },
+  { label: "score only", weight: -0.2, getAmount: isScoreOnly },
+  { label: "gain only", weight: 0.15, getAmount: isGainOnly },
+  { label: "gain in points", weight: -0.2, getAmount: (d) => d.gain?.unit === "points" },
   {
-    label: "1 to 3 numbers in its sentence",
+    label: "1 to 3 numbers in the sentence",
     weight: 0.3,
     getAmount: (d) => countNumbers(d) >= 1 && countNumbers(d) <= 3,
   },
-  { label: "6 and more numbers in its sentence", weight: -0.15, getAmount: (d) => countNumbers(d) >= 6 },
-  { label: "no other name in its sentence", weight: 0.65, getAmount: (d) => countOtherSystems(d) === 0 },
-  { label: "3 and more other names in its sentence", weight: -0.25, getAmount: (d) => countOtherSystems(d) >= 3 },
+  { label: "6 or more numbers in the sentence", weight: -0.15, getAmount: (d) => countNumbers(d) >= 6 },
+  { label: "no other name in the sentence", weight: 0.65, getAmount: (d) => countOtherSystems(d) === 0 },
+  { label: "3 or more other names in the sentence", weight: -0.25, getAmount: (d) => countOtherSystems(d) >= 3 },
   { label: "no system", weight: -0.8, getAmount: (d) => d.model === null && d.method === null },
   {
-    label: "the method is named elsewhere",
+    label: "method inferred",
     weight: -0.35,
     getAmount: (d) => d.method?.inferred !== undefined,
   },
-  { label: "the model is named elsewhere", weight: -0.6, getAmount: (d) => d.model?.inferred !== undefined },
+  { label: "model inferred", weight: -0.6, getAmount: (d) => d.model?.inferred !== undefined },
   {
-    label: "a model of a known family",
+    label: "model of a known family",
     weight: 0.2,
     getAmount: (d) => d.model !== null && isKnownModel(d.model.value),
   },
   {
-    label: "a method without a name",
+    label: "method without a proper name",
     weight: -0.35,
     getAmount: (d) => d.method !== null && !isProperName(d.method.value),
   },
-  { label: "3 and more benchmarks", weight: -0.2, getAmount: (d) => d.benchmarks.length >= 3 },
+  { label: "3 or more benchmarks", weight: -0.2, getAmount: (d) => d.benchmarks.length >= 3 },
   {
-    label: "the benchmark from elsewhere in its sentence",
+    label: "benchmark from another part of the sentence",
     weight: -0.2,
     getAmount: (d) => hasProvenance(d.benchmarks[0], ["same-sentence"]),
   },
   {
-    label: "the benchmark from an earlier sentence",
+    label: "benchmark from an earlier sentence",
     weight: -0.2,
     getAmount: (d) => hasProvenance(d.benchmarks[0], ["evaluated-on", "carried-sentence"]),
   },
   {
-    label: "the only benchmark named before it",
+    label: "only benchmark mentioned before the claim",
     weight: -1.05,
     getAmount: (d) => hasProvenance(d.benchmarks[0], ["only-benchmark-before"]),
   },
   { label: "no metric", weight: -0.3, getAmount: (d) => d.metric === null },
   {
-    label: "the metric from elsewhere in its sentence",
+    label: "metric from another part of the sentence",
     weight: 0.35,
     getAmount: (d) => hasProvenance(d.metric, ["same-sentence", "same-list"]),
   },
   {
-    label: "the only possible metric",
+    label: "only possible metric",
     weight: -0.45,
     getAmount: (d) =>
       hasProvenance(d.metric, ["only-decibel-metric", "only-quality-metric", "only-metric-of-sentence"]),
   },
-  { label: "a baseline", weight: 0.2, getAmount: (d) => d.baseline !== null },
+  { label: "baseline stated", weight: 0.2, getAmount: (d) => d.baseline !== null },
 ];
-/** The log-odds of a claim of which nothing of the above holds. */
+/** The log-odds of a claim without any of this evidence. */
 export const PRIOR_LOG_ODDS = 0.2;
 
 /** True if the value of a slot was inferred in one of these ways. */
@@ -97,7 +97,7 @@ function isKnownModel({ name, model }: { name: string; model?: object | undefine
   return model !== undefined || findModelFamily(name) !== null;
 }
 
-/** What speaks for or against a claim, with the log-odds that each adds, in the order of the rows. */
+/** Lists the evidence that applies to a claim, with its log-odds, in the order of `CONFIDENCE_EVIDENCE`. */
 export function weighEvidence(candidate: CandidateClaim): { readonly label: string; readonly logOdds: number }[] {
   return CONFIDENCE_EVIDENCE.flatMap(({ label, weight, getAmount }) => {
     const logOdds = weight * Number(getAmount(candidate));
@@ -106,8 +106,8 @@ export function weighEvidence(candidate: CandidateClaim): { readonly label: stri
 }
 
 /**
- * How likely the numbers, the benchmarks and the system of a claim are all right, 0 to 1: the share that was right
- * among claims like it in abstracts that no rule was written from.
+ * Estimates the probability, 0 to 1, that the numbers, the benchmarks and the system of a claim are all correct. The
+ * weights are fitted on abstracts that were not used to write rules.
  */
 export function computeConfidence(candidate: CandidateClaim): number {
   const odds = weighEvidence(candidate).reduce((sum, { logOdds }) => sum + logOdds, PRIOR_LOG_ODDS);

@@ -7,14 +7,14 @@ import { findQuantities, type Quantity } from "../quantities/quantity";
 import { buildSentenceContext, type SentenceContext, type SentenceItem } from "../rules/sentence-context";
 import { type Token, tokenize } from "../text/tokens";
 
-/** Slots of a claim as tests state them: what is not stated is not compared. */
+/** Expected slots of a claim. Slots that are left out are not compared. */
 export type ExpectedSlots = Partial<ExtractedClaim>;
 
-/** Claims of an abstract by a paper whose title names nothing. */
+/** Extracts the claims of an abstract. The default title names no system. */
 export const extractTestClaims = (abstract: string, title = "A study of reading"): readonly ExtractedClaim[] =>
   extractClaims({ title, abstract }).claims;
 
-/** Of each claim only the slots that the expectation states, so that a row says no more than it means. */
+/** Reduces each claim to the slots that its expectation contains. */
 export const pickExpectedSlots = (
   claims: readonly ExtractedClaim[],
   expected: readonly ExpectedSlots[],
@@ -26,18 +26,18 @@ export const pickExpectedSlots = (
 
 export const parseTestQuantities = (text: string): readonly Quantity[] => findQuantities(tokenize(text));
 
-export function parseTestMentions(text: string, own: readonly ProposedName[] = []): readonly Mention[] {
-  return findMentions(text, tokenize(text), indexProposedNames(own));
+export function parseTestMentions(text: string, proposed: readonly ProposedName[] = []): readonly Mention[] {
+  return findMentions(text, tokenize(text), indexProposedNames(proposed));
 }
 
-export function buildTestSentence(text: string, own: readonly ProposedName[] = []): SentenceContext {
+export function buildTestSentence(text: string, proposed: readonly ProposedName[] = []): SentenceContext {
   const tokens: readonly Token[] = tokenize(text);
   return buildSentenceContext(
     text,
     0,
     tokens,
     findQuantities(tokens),
-    findMentions(text, tokens, indexProposedNames(own)),
+    findMentions(text, tokens, indexProposedNames(proposed)),
   );
 }
 

@@ -15,7 +15,7 @@ const on = (name: string, before: number, after: number, more: Partial<Claim> = 
 });
 const AIMES = claims(on("AIME 2025", 20, 30), on("AIME 2024", 40, 55), on("AIME 2024", 30, 60), on("Eggs", 1, 2));
 
-test("benchmarks stand in the order in which they are asked for, on one scale for each unit", () => {
+test("benchmarks are in the requested order, on one scale per unit", () => {
   const chart = toCompareChart(AIMES, { benchmark: ["aime-2024", "aime-2025"], size: ["7"] });
   expect(chart?.panels.map(({ heading }) => heading)).toEqual([
     "AIME 2024: metric not stated, %",
@@ -60,7 +60,7 @@ test("metrics and units are panels of their own, and where less is better the le
   ]);
 });
 
-test("scores stand among the changes, and what names no metric apart, as in the table", () => {
+test("scores are listed with the changes, and values without metric separately, as in the table", () => {
   const parts = claims(
     on("Eggs", 1, 5, { metric: "accuracy" }),
     { benchmarks: ["Eggs"], after: 9, metric: "accuracy" },

@@ -55,7 +55,7 @@ describe("dumbbellSvg", () => {
     expect(renderDumbbellSvg([panel({ before: 1, after: 2 })], FIGURE)).not.toContain("worse");
   });
 
-  test("a size is a size of the mark, and one that nobody gives is said", () => {
+  test("the model size sets the marker size, and an unknown size is stated", () => {
     const sizes = renderDumbbellSvg(
       [panel({ after: 60, size_b: 3 }, { after: 61, size_b: 72 }, { after: 62, size_b: null })],
       FIGURE,
@@ -66,7 +66,7 @@ describe("dumbbellSvg", () => {
     expect(sizes).toContain("scale(1.9)");
   });
 
-  test("points stand where their values are", () => {
+  test("points are at the positions of their values", () => {
     const [, from] =
       /translate\(([\d.]+) [\d.]+\)"[^>]*stroke="#6b6861"/.exec(
         renderDumbbellSvg([TWO], FIGURE).split("<g>")[1] ?? "",

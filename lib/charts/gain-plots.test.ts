@@ -18,7 +18,7 @@ describe("gainSizePlot", () => {
     expect(b - a).toBeCloseTo(c - b, 6);
     expect(c).toBeGreaterThan(b);
   });
-  it("gives unknown sizes a lane of their own", () => {
+  it("draws unknown sizes in a separate lane", () => {
     const { marks, lane } = toGainSizePlot(buildMeasuredGains([gain(1, 7), gain(2, 70), gain(3, null)]), SETTING);
     expect(lane?.label).toBe("size unknown");
     const inLane = marks.filter((mark) => mark.x >= (lane?.x ?? 1));

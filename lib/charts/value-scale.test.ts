@@ -35,5 +35,5 @@ describe("toScalePercent", () => {
     [100, 100],
     [20, 0],
     [120, 100],
-  ])("%s stands at %s", (value, place) => expect(toScalePercent(scale, value)).toBe(place));
+  ])("%s is at %s", (value, place) => expect(toScalePercent(scale, value)).toBe(place));
 });

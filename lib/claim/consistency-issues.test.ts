@@ -41,7 +41,7 @@ it.each<[string, Partial<Claim>, string[]]>([
   ["a score above 100", { after: 104, unit: "score" }, []],
   ["more than there are", { after: 30, of: 24, unit: "count" }, ["range"]],
   ["a gain that points the other way", { before: 12, after: 9, gain: 3, higher_is_better: true }, ["direction"]],
-  ["a speed told in seconds", { before: 8, after: 2, gain: 4, gain_kind: "times", higher_is_better: true }, []],
+  ["a speed stated in seconds", { before: 8, after: 2, gain: 4, gain_kind: "times", higher_is_better: true }, []],
   ["an error that improves", { before: 12, after: 9, gain: 3, higher_is_better: false }, []],
   ["no change", { before: 12, after: 12, gain: 0 }, []],
 ])("finds in %s", (_, over, expected) => expect(kinds(over)).toEqual(expected));

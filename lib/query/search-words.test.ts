@@ -32,7 +32,7 @@ describe("tokenizeSearchText", () => {
     ["a hyphen parts", "SWE-bench", ["SWE", "bench"]],
     ["an underscore parts words", "exact_match", ["exact", "match"]],
     ["a command that begins like a letter is none", "\\pink owls", ["pink", "owls"]],
-    ["what an exponent stands behind keeps apart", "10^3 owls", ["10", "3", "owls"]],
+    ["the base of an exponent stays separate", "10^3 owls", ["10", "3", "owls"]],
     ["a long number below a letter is none", "arXiv_2501", ["arXiv", "2501"]],
     ["words of other scripts stay", "多模态 推理", ["多模态", "推理"]],
     ["signs alone are none", "++ ? $", []],

@@ -63,13 +63,13 @@ it.each<[string, string]>([
   ["a note", "Eggs, milk and bread. Also cheese."],
   ["a note with numbers", "Meet me at 9.30 in room 12."],
   ["a list of shares", "eggs 20%\nmilk 80%"],
-  ["a list of JSON with nothing in it", `[null, "${abstract}"]`],
-  ["JSON below a remark", `// what was found\n[{"title": "Ferns", "abstract": "${abstract}"}]`],
-  ["JSON on several lines", `// what was found\n{\n  "title": "Ferns",\n  "abstract": "${abstract}"\n}`],
-  ["a list of Python", `[{'title': 'Ferns', 'abstract': "${abstract}"}]`],
+  ["a JSON list with null", `[null, "${abstract}"]`],
+  ["JSON below a comment", `// what was found\n[{"title": "Ferns", "abstract": "${abstract}"}]`],
+  ["multi-line JSON", `// what was found\n{\n  "title": "Ferns",\n  "abstract": "${abstract}"\n}`],
+  ["a Python list", `[{'title': 'Ferns', 'abstract': "${abstract}"}]`],
   ["a spreadsheet that names its separator", `sep=;\ntitle;abstract;authors\nFerns;"${abstract}";Ann Lee`],
   ["a table with bars", `title|abstract|authors\nFerns|${abstract}|Ann Lee`],
-  ["a table below a remark", `Exported in 2025\n\ntitle,abstract\nFerns,"${abstract}"`],
+  ["a table below a comment", `Exported in 2025\n\ntitle,abstract\nFerns,"${abstract}"`],
   ["a book", `${abstract}\n`.repeat(100)],
 ])("does not accept %s as an abstract", async (_, text) => {
   expect((await parseAll(text)).papers).toEqual([]);

@@ -57,7 +57,7 @@ it.each<[string, string, [number, string, string][]]>([
     '@misc{a, t = {\\{ 50% \\\\}, u = "50% } {\\}} x"}',
     [[1, "misc", '@misc{a, t = {\\{ 50% \\\\}, u = "50% } {\\}} x"}']],
   ],
-  ["a remark within", `@misc{a, % it's }\n t = {F}}`, [[1, "misc", `@misc{a, % it's }\n t = {F}}`]]],
+  ["a comment within", `@misc{a, % it's }\n t = {F}}`, [[1, "misc", `@misc{a, % it's }\n t = {F}}`]]],
   [
     "an unclosed entry",
     `@misc{a, t = {F\n\n${B}`,

@@ -41,9 +41,9 @@ it.each<[string, string, object]>([
   ["a year", "year = {2025}", { published: null }],
   ["a DOI", "doi = {10.1000/a\\_b}", { doi: "10.1000/a_b" }],
   ["a journal that names the arXiv", "journal = {arXiv preprint arXiv:2501.00001}", { arxiv_id: "2501.00001" }],
-  ["an address for a place", "howpublished = {https://example.org/x}", { url: "https://example.org/x", venue: null }],
-  ["quotes, and strings put together", 'booktitle = "Plants " # "of 2025"', { venue: "Plants of 2025" }],
-  ["a name that was defined", "booktitle = PL", { venue: "Proceedings on Plants" }],
+  ["a URL as publisher", "howpublished = {https://example.org/x}", { url: "https://example.org/x", venue: null }],
+  ["quotes and concatenated strings", 'booktitle = "Plants " # "of 2025"', { venue: "Plants of 2025" }],
+  ["a defined string name", "booktitle = PL", { venue: "Proceedings on Plants" }],
 ])("reads %s", async (_, fields, expected) => {
   const text = `@string{PL = "Proceedings on Plants"}\n@article{a,\n title = {Ferns}, abstract = {It rises.}, ${fields}\n}\n`;
   const { papers, issues } = await parseAll(text);

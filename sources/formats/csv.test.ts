@@ -118,7 +118,7 @@ describe("csv", () => {
       /has no column for the abstract.*--map abstract=/,
     ],
     ["a short row", "title,abstract\nFerns,It rises.\nMoss\n", "line 3", /^no abstract$/],
-    ["a quote without end", 'title,abstract\nFerns,It rises.\nMoss,"It', "line 3", /no complete row/],
+    ["an unclosed quote", 'title,abstract\nFerns,It rises.\nMoss,"It', "line 3", /no complete row/],
   ])("reports %s with its line", async (_, text, locator, message) => {
     const { issues } = await parseAll(text);
     expect(issues[0]).toMatchObject({ severity: "skipped", locator });

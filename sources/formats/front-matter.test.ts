@@ -33,7 +33,7 @@ it.each<[string, string, string, string]>([
     "# Notes\nMine.\n\n## Abstract\n\nIt rises.\n\n## Review\nGood.",
     "It rises.",
   ],
-  ["what stands before the first heading", "year: 2025", "It rises.\n\n# My notes\nGood.", "It rises."],
+  ["the text before the first heading", "year: 2025", "It rises.\n\n# My notes\nGood.", "It rises."],
 ])("reads %s", async (_, more, body, abstract) => {
   const { papers } = await parseAll(file(`title: Ferns\ndate: 2025-01-02\n${more}`, body));
   expect(papers).toMatchObject([{ title: "Ferns", abstract, published: "2025-01-02" }]);

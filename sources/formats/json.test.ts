@@ -9,14 +9,14 @@ describe("json", () => {
   it.each<[string, unknown]>([
     ["a list", [fern, moss]],
     ["an object with a list", { count: 2, query: { words: ["a"] }, papers: [fern, moss] }],
-    ["a list further inside", { data: { search: { results: [fern, moss] } } }],
+    ["a nested list", { data: { search: { results: [fern, moss] } } }],
     ["papers under their ids", { "2501.00001": fern, "2501.00002": moss }],
     ["a list under each day", { "2025-05-01": [fern], "2025-05-02": [moss] }],
     ["papers under their ids in groups", { oral: { "1": fern }, poster: { "2": moss } }],
-    ["a paper beside a list", { best: fern, others: [moss] }],
+    ["a paper next to a list", { best: fern, others: [moss] }],
     ["lists in the objects of a list", { sessions: [{ name: "A", papers: [fern] }, { papers: [moss] }] }],
     ["a list of pages", [[fern], [moss]]],
-    ["a list below the title of the whole", { title: "ACL 2025", url: "https://example.org", papers: [fern, moss] }],
+    ["a list below a title of the collection", { title: "ACL 2025", url: "https://example.org", papers: [fern, moss] }],
     [
       "lists below the titles of their groups",
       [
@@ -24,7 +24,7 @@ describe("json", () => {
         { title: "Day 2", papers: [moss] },
       ],
     ],
-    ["papers in which the others stand", { data: [{ citingPaper: fern }, { citingPaper: moss }] }],
+    ["papers nested in other objects", { data: [{ citingPaper: fern }, { citingPaper: moss }] }],
   ])("reads %s, with and without line breaks", async (_, value) => {
     for (const space of [0, 2]) {
       const { papers, issues } = await parseAll(JSON.stringify(value, null, space), undefined, 7);
@@ -281,8 +281,8 @@ describe("json", () => {
   it.each<[string, string, RegExp, string]>([
     ["500 levels of lists", "[".repeat(500) + "]".repeat(500), /nested more than 64/, "line 1"],
     ["500 levels of objects", `${'{"a":'.repeat(500)}1${"}".repeat(500)}`, /nested more than 64/, "line 1"],
-    ["a cut list", `[${JSON.stringify(fern)},\n{"title": "Mo`, /truncated/, "line 2"],
-    ["a record that is no JSON", '[{"title": "Moss", abstract: 5}]', /^not JSON/, "line 1"],
+    ["a truncated list", `[${JSON.stringify(fern)},\n{"title": "Mo`, /truncated/, "line 2"],
+    ["a record that is not JSON", '[{"title": "Moss", abstract: 5}]', /^not JSON/, "line 1"],
     ["a record without abstract", '[{"title": "Moss", "abstract": null}]', /^no "abstract"$/, "record 1"],
   ])("reports %s", async (_, text, message, locator) => {
     const { issues } = await parseAll(text);

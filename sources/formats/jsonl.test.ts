@@ -38,16 +38,16 @@ describe("jsonl", () => {
 
   it.each<[string, object, object]>([
     ["authors in one string", { authors: "Ann Lee, Bo Wu" }, { authors: ["Ann Lee", "Bo Wu"] }],
-    ["authors that are no names", { authors: 5 }, { authors: [] }],
+    ["authors that are not names", { authors: 5 }, { authors: [] }],
     ["published for date", { published: "2025-01-02T10:00:00Z" }, { published: "2025-01-02" }],
-    ["a year alone", { date: "2025" }, { published: null }],
+    ["a year only", { date: "2025" }, { published: null }],
     ["a day as a number", { date: 20250403 }, { published: "2025-04-03" }],
     ["a time in seconds", { date: 1735776000 }, { published: "2025-01-02" }],
     ["a time in milliseconds", { date: 1735776000000 }, { published: "2025-01-02" }],
-    ["a better date behind a number", { date: 45800, published: "2025-01-02" }, { published: "2025-01-02" }],
+    ["a valid date after a number", { date: 45800, published: "2025-01-02" }, { published: "2025-01-02" }],
     ["an id of another kind", { id: 42 }, { arxiv_id: null, url: null }],
     ["an arXiv id as a number", { arxiv_id: 2301.1014 }, { arxiv_id: "2301.10140" }],
-    ["an address only", { url: "http://arxiv.org/abs/2501.00001v3" }, { arxiv_id: "2501.00001" }],
+    ["a URL only", { url: "http://arxiv.org/abs/2501.00001v3" }, { arxiv_id: "2501.00001" }],
     ["null everywhere", { id: null, authors: null, date: null, url: null, doi: null }, { doi: null }],
   ])("reads %s", async (_, more, expected) => {
     const { papers, issues } = await parseAll(line({ ...good, ...more }));
@@ -82,7 +82,7 @@ describe("jsonl", () => {
   it.each([
     ["whose abstract is null", '{"title": "One", "abstract": null}'],
     ["without an abstract", '{"title": "One"}'],
-    ["about the others", '{"made": "2025-01-01", "papers": 2}'],
+    ["with metadata", '{"made": "2025-01-01", "papers": 2}'],
   ])("is detected by its other lines if the first is one %s", async (_, first) => {
     const { papers, issues } = await parseAll(`${first}\n${line(good)}{"broken\n[1]\n${line(good)}`);
     expect(papers.map(({ locator }) => locator)).toEqual(["line 2", "line 5"]);

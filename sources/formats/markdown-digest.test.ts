@@ -28,11 +28,11 @@ describe("markdown digest", () => {
   });
 
   it.each([
-    ["LaTeX and odd spaces", "Gain  of $5.1\\%$\u00a0on \\textbf{X},  {\\it really}."],
+    ["LaTeX and irregular spaces", "Gain  of $5.1\\%$\u00a0on \\textbf{X},  {\\it really}."],
     ["a second paragraph", "First part.\n\nSecond  part, 3 % up."],
     ["wrapped lines", "First line\nsecond line\n  third line."],
-    ["a bold label that is no field", "Intro.\n\n**Results**: 61.2% on Y."],
-    ["a label that objects know", "Intro.\n**Constructor:** a thing.\nIt scores 50%."],
+    ["a bold label that is not a field", "Intro.\n\n**Results**: 61.2% on Y."],
+    ["a label that is an object property", "Intro.\n**Constructor:** a thing.\nIt scores 50%."],
     ["stars and underscores", "We *do* it, with snake_case and `code`."],
   ])("keeps %s exactly as given", async (_, abstract) => {
     const { papers } = await parseAll(entry("T", abstract));

@@ -239,7 +239,7 @@ describe("malformed XML", () => {
       /DTD/,
       0,
     ],
-    ["elements without end", `<feed>${entry}${levels(500)}</feed>`, /nested more than 100/, 1],
+    ["unclosed elements", `<feed>${entry}${levels(500)}</feed>`, /nested more than 100/, 1],
     ["a file that breaks off", `<feed>${entry}<entry><title>Mo`, /not well-formed/, 1],
     ["an undefined entity", `<feed>${entry.replace("It", "&eacute;t")}${entry}</feed>`, /undefined entity/, 2],
   ])("reports %s", async (_, text, message, count) => {
@@ -252,11 +252,11 @@ describe("malformed XML", () => {
   it.each<[string, string, number, string[]]>([
     ["breaks off in a record", `<feed>${entry}${entry}`.slice(0, -20), 1, ["line 1"]],
     ["breaks off in a tag", `<feed>${entry}\n<ent`, 1, ["line 2"]],
-    ["has a record without its end", `<feed>${entry}\n${open}\n${entry}\n${entry}</feed>`, 3, ["line 2"]],
-    ["has a last record without its end", `<feed>${entry}\n${open}</feed>`, 1, ["line 2"]],
-    ["has many records without their end", `<feed>${`${open}\n`.repeat(150)}${entry}</feed>`, 1, lines(150)],
-    ["has a document without its end", `<feed>${entry}\n${open}\n<feed>${entry}</feed>`, 2, ["line 2"]],
-    ["has text behind its end", `<feed>${entry}</feed>\nthe end`, 1, []],
+    ["has an unclosed record", `<feed>${entry}\n${open}\n${entry}\n${entry}</feed>`, 3, ["line 2"]],
+    ["has an unclosed last record", `<feed>${entry}\n${open}</feed>`, 1, ["line 2"]],
+    ["has many unclosed records", `<feed>${`${open}\n`.repeat(150)}${entry}</feed>`, 1, lines(150)],
+    ["has an unclosed document", `<feed>${entry}\n${open}\n<feed>${entry}</feed>`, 2, ["line 2"]],
+    ["has text after its end", `<feed>${entry}</feed>\nthe end`, 1, []],
   ])("reports the lost records of a file that %s", async (_, text, count, lost) => {
     for (const piece of [1 << 16, 5]) {
       const { papers, issues } = await parseAll(text, "arxiv-atom", piece);

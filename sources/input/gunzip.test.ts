@@ -55,13 +55,13 @@ const named = Buffer.concat([
 it.each<[string, Uint8Array, number, RegExp | null]>([
   ["a wrong checksum", withWrongSum(small), 3, /checksum/],
   ["a wrong checksum before another file", Buffer.concat([withWrongSum(small), small]), 6, /checksum/],
-  ["a line end behind it", Buffer.concat([small, Buffer.from("\n")]), 3, /not gzip/],
-  ["text behind it", Buffer.concat([packed, Buffer.from("no more papers")]), 4000, /not gzip/],
+  ["a trailing line end", Buffer.concat([small, Buffer.from("\n")]), 3, /not gzip/],
+  ["trailing text", Buffer.concat([packed, Buffer.from("no more papers")]), 4000, /not gzip/],
   ["no checksum", small.subarray(0, -5), 3, /truncated/],
-  ["damage behind another file", Buffer.concat([small, small.subarray(0, 10), Buffer.alloc(30, 7)]), 3, /damaged/],
-  ["zeros behind it", Buffer.concat([small, Buffer.alloc(512)]), 3, null],
+  ["damage after another file", Buffer.concat([small, small.subarray(0, 10), Buffer.alloc(30, 7)]), 3, /damaged/],
+  ["trailing zeros", Buffer.concat([small, Buffer.alloc(512)]), 3, null],
   ["zeros between two files", Buffer.concat([small, Buffer.alloc(5000), small]), 6, null],
-  ["a name and a comment in its head", named, 3, null],
+  ["a name and a comment in its header", named, 3, null],
 ])("keeps the whole content of a gzip file with %s", async (_, bytes, count, message) => {
   for (const piece of [1, 1 << 20]) {
     const { papers, issues } = await parseAll(bytes, undefined, piece);

@@ -110,14 +110,14 @@ it("follows symbolic links of a folder and lists each file once", async () => {
 });
 
 it.each<[string, string[], string[]]>([
-  ["a file of three names", ["a.md", "./a.md", join(folder, "a.md")], ["a.md"]],
+  ["a file with three paths", ["a.md", "./a.md", join(folder, "a.md")], ["a.md"]],
   ["a file through a link", [join(link, "a.md"), "a.md"], ["a.md"]],
   ["a file and its folder", ["deep/c.md", "deep"], ["deep/c.md"]],
-  ["a folder and what is in it", ["deep", "deep/c.md", "**/c.md"], ["deep/c.md"]],
+  ["a folder and its content", ["deep", "deep/c.md", "**/c.md"], ["deep/c.md"]],
   ["a folder twice", ["deep", "deep/"], ["deep/c.md"]],
   ["two patterns", ["{b,a}.md", "*.md"], ["a.md", "b.md"]],
   ["standard input twice", ["-", "a.md", "-"], ["stdin", "a.md"]],
-  ["two files that say the same", ["a.md", "b.md"], ["a.md", "b.md"]],
+  ["two files with the same content", ["a.md", "b.md"], ["a.md", "b.md"]],
 ])("lists once %s", async (_, typed, names) => {
   process.chdir(folder);
   expect((await listInputs(typed)).map(({ name }) => name)).toEqual(names);

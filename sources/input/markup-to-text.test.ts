@@ -11,16 +11,20 @@ describe("plainAbstract", () => {
       "Background: Owls read.\nResults: Owl reaches 81.2%.",
     ],
     ["HTML", "<h4>Results</h4>Owl <i>rises</i> (p&lt;0.05).<h4>End</h4>", "Results: Owl rises (p<0.05).\nEnd:"],
-    ["raised and lowered figures", "<p>CO<sub>2</sub> falls to 10<sup>-3</sup><sup>a</sup></p>", "CO2 falls to 10⁻³a"],
+    [
+      "superscript and subscript numbers",
+      "<p>CO<sub>2</sub> falls to 10<sup>-3</sup><sup>a</sup></p>",
+      "CO2 falls to 10⁻³a",
+    ],
     [
       "numbers next to numbers",
       "<p>81.2<sub>0.3</sub> and 10<sup>2.5</sup>, 95<sup>12</sup></p>",
       "81.2 0.3 and 10 2.5, 95¹²",
     ],
     ["text in CDATA", "<jats:p>By <![CDATA[4 < 5]]> more</jats:p>", "By 4 < 5 more"],
-    ["mark-up within a text", "Owl reaches 10<sup>-3</sup> by <i>moss</i> &frac12;.", "Owl reaches 10⁻³ by moss ½."],
+    ["markup within text", "Owl reaches 10<sup>-3</sup> by <i>moss</i> &frac12;.", "Owl reaches 10⁻³ by moss ½."],
     ["lines in a paragraph", "<p>One\n  line.</p>\n<p>Two.</p>", "One line.\nTwo."],
-    ["the title of it all", "<h4>Abstract.</h4>Owl rises.", "Owl rises."],
+    ["the title of the whole", "<h4>Abstract.</h4>Owl rises.", "Owl rises."],
     ["entities of HTML", "<p>5&nbsp;&ndash;&nbsp;6 &hellip; R&D &unknown; &lt;p&gt;</p>", "5 – 6 … R&D &unknown; <p>"],
     ["line ends", "<p>One<br>two<br/>three</p>", "One\ntwo\nthree"],
     [
@@ -38,14 +42,14 @@ describe("plainAbstract", () => {
 
   it.each([
     ["no mark-up", "Owl & Moss: a < b, p &lt; 0.05\n\ntwo  spaces"],
-    ["elements that are said", "Owl thinks in <think> and </think> and answers."],
-    ["such an element in mark-up", "<p>Owl thinks in <think></think>.</p>"],
-    ["elements that a text is about", "Owl wraps it in <b> and </b> tags."],
-    ["elements with nothing in them", "Owl writes <i></i> first."],
-    ["a title that is said", "Owl writes <title>plan</title> first."],
-    ["mark-up that nothing closes", "<p>Owl <i>rises</p>"],
+    ["element names in prose", "Owl thinks in <think> and </think> and answers."],
+    ["such an element in markup", "<p>Owl thinks in <think></think>.</p>"],
+    ["elements mentioned in a text", "Owl wraps it in <b> and </b> tags."],
+    ["empty elements", "Owl writes <i></i> first."],
+    ["a title element in prose", "Owl writes <title>plan</title> first."],
+    ["unclosed markup", "<p>Owl <i>rises</p>"],
     ["an unescaped character", "<p>Owl < Moss</p>"],
-    ["elements in one another without end", `${"<p>".repeat(1000)}Owl${"</p>".repeat(1000)}`],
+    ["deeply nested elements", `${"<p>".repeat(1000)}Owl${"</p>".repeat(1000)}`],
     ["nothing", ""],
   ])("keeps %s", (_, text) => expect(abstractToText(text)).toBe(text));
 

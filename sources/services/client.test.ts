@@ -63,10 +63,10 @@ describe("openClient", () => {
   });
 
   it.each<[string, RequestListener, number]>([
-    ["too many requests, for as long as it says", status(429, { "retry-after": "7" }), 7_000],
+    ["too many requests, with the requested delay", status(429, { "retry-after": "7" }), 7_000],
     ["too many requests", status(429), 1_000],
-    ["a server that is busy", status(503, { "retry-after": "2" }), 2_000],
-    ["a server in trouble", status(500), 1_000],
+    ["a busy server", status(503, { "retry-after": "2" }), 2_000],
+    ["a server error", status(500), 1_000],
     ["a connection that breaks", (_, response) => response.destroy(), 1_000],
     [
       "a response that breaks off",
@@ -104,8 +104,8 @@ describe("openClient", () => {
 
   const huge = "x".repeat(1_000_000);
   it.each<[string, RequestListener, RegExp]>([
-    ["a long rest", status(429, { "retry-after": "3600" }), /pause of 60 min/],
-    ["a page that is not there", status(404), /answers 404/],
+    ["a long pause", status(429, { "retry-after": "3600" }), /pause of 60 min/],
+    ["a missing page", status(404), /answers 404/],
     [
       "another host",
       status(302, { location: "https://example.org/papers" }),

@@ -6,7 +6,7 @@ import { isPluralQuantifier } from "../../words/number-words";
 import { compoundHead } from "../../words/word-classes";
 import { isBenchmarkMention } from "./paper-context";
 
-/** "across X" is what something is run or sent across as often. */
+/** "across X" is not included, since it often states where something runs. */
 const EVALUATION_PREPOSITION = /^(?:on|upon)$/;
 
 interface CoordinationMember {
@@ -14,25 +14,25 @@ interface CoordinationMember {
   readonly at: number;
 }
 
-/** Plurals and endings by which architectures go: "ResNets", "BERTimbau", "PoolFormer". */
+/** Plurals and endings of architecture names: "ResNets", "BERTimbau", "PoolFormer". */
 const ARCHITECTURE_NAME =
   /(?:Net|Former|former|LLM|GPT|BERT|GAN|Mamba|YOLO)s$|BERT|GPT|^(?:ResNe|YOLO)|(?:[Ff]ormer|LLM|[Ll]lama|LLaMA)$/;
 
-/** "LLM-as-a-Judge", "Text-to-Video", "Mixture-of-Experts": ways of doing it. */
+/** "LLM-as-a-Judge", "Text-to-Video", "Mixture-of-Experts": names of techniques. */
 const TECHNIQUE_NAME = /^\p{L}+-to-\p{L}+$|-as-(?:an?-)?|-of-/u;
 
-/** What was evaluated is described by the name, not named by it: "X tasks", "X data"; "the X task" has a name. */
+/** Nouns before which a name describes the data instead of naming it: "X tasks", "X data"; but "the X task" is a name. */
 const DATA_KIND_NOUN =
   /^(?:tasks|problems|questions|games?|data|environments?|domains?|scenarios?|dialects|languages?|images|videos)$/;
 
-/** Singular heads of things that a name before them describes: "Raman *spectra*", "a BLX *attack*". */
+/** Singular head nouns that a preceding name only describes: "Raman *spectra*", "a BLX *attack*". */
 const NON_BENCHMARK_HEAD =
   /^(?:spectra|signal|noise|channel|attack|class|strategy|policy|rule|fusion|content|index|region|user|layer|format|quantization|mode|variant|reference|configuration|tool|kernel|loss|solver|controller|chain|cohorts?|implementation|deployment|protocol|prompting|decoding|sampling|training|pretraining|finetuning)$/;
 
-/** Heads of one benchmark; "MLS benchmarks" are several of a kind. */
+/** Head nouns of a single benchmark; "MLS benchmarks" are several of a kind. */
 const SINGLE_BENCHMARK_NOUNS = new Set([...SINGULAR_DATASET_NOUNS, "suite", "track", "subset", "database"]);
 
-/** Heads of what is done with data; a plain word or a short acronym before them says what kind: "BEV localization". */
+/** Head nouns of activities; a plain word or short acronym before them is a modifier: "BEV localization". */
 const ACTIVITY_NOUN =
   /^(?:generation|prediction|localization|localisation|generalization|generalisation|forecasting|production|estimation|reconstruction|imaging|sensing|adaptation|transfer|performance|consumption|communication|planning|control|tracking|modeling|modelling|rendering|editing|synthesis|inference|analysis|power|demand|supply)$/;
 
@@ -41,28 +41,28 @@ const PLAIN_NAME = /^(?:\p{Lu}\p{Ll}+|\p{Lu}{2,4})$/u;
 
 const ACRONYM = /^(?=.*\p{Lu}.*\p{Lu})\p{L}{2,4}$/u;
 
-/** "on RFQ": so short, in no list and beside no known benchmark, it is a sensor, a signal or a part more often than data. */
+/** "on RFQ": a single short acronym without a known benchmark nearby is more often a sensor or a signal than a dataset. */
 const isTooShortForBenchmark = (lone: string, items: readonly SentenceItem[], head: string): boolean =>
   ACRONYM.test(lone) &&
   lone.length < 4 &&
   !SINGLE_BENCHMARK_NOUNS.has(head) &&
   !items.some((i) => i.mention?.kind === "benchmark");
 
-/** "HSI datasets", "QoS benchmark datasets": a kind of data, not the name of one. */
+/** "HSI datasets", "QoS benchmark datasets": a kind of data, not a dataset name. */
 const isDatasetModifier = (lone: string, words: readonly string[]): boolean =>
   ACRONYM.test(lone) &&
   /^(?:(?:benchmark|evaluation|test) )?(?:datasets|benchmarks|domains|suites)\b/.test(words.join(" "));
 
-/** "on 100 HarborMaps letters": so written, a name says where the counted are from; a plain word and an acronym say of which kind. */
+/** "on 100 HarborMaps letters": a camel-case name after a count is a source of data; a plain word or acronym is a kind. */
 const CAMEL_CASE = /\p{Ll}\p{Lu}/u;
 
-/** "on *a* public HSI dataset": one of a kind; a name of its own is told with "the". */
+/** "on *a* public HSI dataset": a dataset of a kind; a named dataset has "the". */
 const isIndefiniteDataset = (wordsBefore: string, lone: string, head: string): boolean =>
   ACRONYM.test(lone) &&
   /^(?:dataset|data-set|benchmark|corpus)$/.test(head) &&
   /(?:^| )an?(?: [a-z-]+){0,4}$/.test(wordsBefore);
 
-/** Whether the words around a run speak of a system, a machine, a language or a thing that the names describe. */
+/** True if the words around a coordination indicate a system, hardware, a language or a described noun. */
 function isNonBenchmark(items: readonly SentenceItem[], members: readonly CoordinationMember[]): boolean {
   const first = members[0]?.at ?? 0;
   const last = members.at(-1)?.at ?? 0;
@@ -89,7 +89,7 @@ function isNonBenchmark(items: readonly SentenceItem[], members: readonly Coordi
   return isNonEvaluationPlural(head);
 }
 
-/** "X cohorts", "X users": a plural that is no evaluation's. */
+/** "X cohorts", "X users": a plural that is not used for evaluation data. */
 const isNonEvaluationPlural = (head: string): boolean =>
   /^[a-z]{3,}[^su]s$/.test(head) && !BENCHMARK_NOUNS.has(head) && !/^(?:tests|splits|sets|suites)$/.test(head);
 
@@ -99,7 +99,7 @@ export const isSharedTask = (items: readonly SentenceItem[], at: number): boolea
 
 type CoordinationKind = "benchmark" | "system";
 
-/** Names in a row, and the words around them that say what they are. */
+/** Coordinated names and the words around them that determine their kind. */
 interface CoordinationContext {
   readonly items: readonly SentenceItem[];
   readonly members: readonly CoordinationMember[];
@@ -107,11 +107,11 @@ interface CoordinationContext {
   readonly preposition: string | null;
   /** Item of the first name. */
   readonly first: number;
-  /** The last part of the word behind the last name. */
+  /** The last part of the word after the last name. */
   readonly head: string;
 }
 
-/** Whether names in a row are what was evaluated on, or systems. */
+/** Classifies coordinated names as benchmarks or systems. */
 export function classifyCoordination(
   items: readonly SentenceItem[],
   members: readonly CoordinationMember[],
@@ -127,36 +127,36 @@ export function classifyCoordination(
   return "system";
 }
 
-/** "an online A/B test on Orion", "deployed on Orion": where it runs for people, also where a list has data of that name. */
+/** "an online A/B test on Orion", "deployed on Orion": the name of a production service, even if the lexicon has a dataset of that name. */
 function classifyByDeployment({ items, preposition, first }: CoordinationContext): CoordinationKind | null {
   if (preposition === null || !/^(?:on|in|at|within)$/.test(preposition)) return null;
-  const ahead = items.slice(Math.max(0, first - 7), first);
+  const itemsBefore = items.slice(Math.max(0, first - 7), first);
   const from =
-    ahead.findLastIndex((i) => i.quantity !== undefined || isResultVerb(i) || /^(?:,|for)$/.test(i.lower)) + 1;
-  const wordsBefore = ahead
+    itemsBefore.findLastIndex((i) => i.quantity !== undefined || isResultVerb(i) || /^(?:,|for)$/.test(i.lower)) + 1;
+  const wordsBefore = itemsBefore
     .slice(from)
     .map((i) => i.lower)
     .join(" ");
   return /\ba ?\/ ?b|\bdeploy(?:ed|ment)|\bonline (?:tests?|experiments?)/.test(wordsBefore) ? "system" : null;
 }
 
-/** What the names are known as, by a list or by the paper's own word. */
-function classifyByMentionKind({ mentions: kinds, preposition, head }: CoordinationContext): CoordinationKind | null {
-  if (kinds.some(isBenchmarkMention)) return "benchmark";
-  if (preposition && kinds.every((m) => m.kind === "name") && kinds.some((m) => mayBeBenchmarkName(m.surface)))
+/** Classifies by the lexicon and by the proposed names of the paper. */
+function classifyByMentionKind({ mentions, preposition, head }: CoordinationContext): CoordinationKind | null {
+  if (mentions.some(isBenchmarkMention)) return "benchmark";
+  if (preposition && mentions.every((m) => m.kind === "name") && mentions.some((m) => mayBeBenchmarkName(m.surface)))
     return "benchmark";
-  const [only] = kinds;
+  const [only] = mentions;
   const isAmbiguous =
-    kinds.length === 1 &&
+    mentions.length === 1 &&
     only?.kind === "proposed" &&
     (/^(?:challenge|benchmark|dataset)$/.test(head) || mayBeBenchmarkName(only.name));
   if (preposition && isAmbiguous) return "benchmark";
-  return kinds.some((m) => m.kind === "model" || m.kind === "proposed" || m.kind === "size") ? "system" : null;
+  return mentions.some((m) => m.kind === "model" || m.kind === "proposed" || m.kind === "size") ? "system" : null;
 }
 
-/** "on four X datasets": a kind of which there are several. */
-function classifyByCount({ items, mentions: kinds, first, head }: CoordinationContext): CoordinationKind | null {
-  if (kinds.length !== 1 || !/^(?:datasets|benchmarks|corpora|databases)$/.test(head)) return null;
+/** "on four X datasets": a counted kind of dataset, not a name. */
+function classifyByCount({ items, mentions, first, head }: CoordinationContext): CoordinationKind | null {
+  if (mentions.length !== 1 || !/^(?:datasets|benchmarks|corpora|databases)$/.test(head)) return null;
   const counted = items
     .slice(Math.max(0, first - 4), first)
     .some((i) => i.quantity?.unit === "" || isPluralQuantifier(i.lower));
@@ -170,25 +170,20 @@ function classifyByNounAfter({ items, members, head }: CoordinationContext): Coo
 }
 
 /** "on X", "datasets including X and Y", "in X2 and YSet". */
-function classifyByPreposition({
-  items,
-  mentions: kinds,
-  preposition,
-  first,
-}: CoordinationContext): CoordinationKind | null {
+function classifyByPreposition({ items, mentions, preposition, first }: CoordinationContext): CoordinationKind | null {
   if (preposition === null) return null;
   if (EVALUATION_PREPOSITION.test(preposition)) return "benchmark";
-  const ahead = items.slice(Math.max(0, first - 3), first).map((i) => i.lower);
-  const nounAhead = ahead.some((w) => BENCHMARK_NOUNS.has(w) || w === "tasks");
-  if (nounAhead && /^(?:in|for|with)$/.test(preposition)) return "benchmark";
-  const coined =
-    kinds.every((m) => /\p{Ll}\p{Lu}|\p{Lu}{2}|\d/u.test(m.surface.split(" ", 1)[0] ?? "")) &&
-    kinds.some((m) => !PLAIN_NAME.test(m.surface));
-  return kinds.length > 1 && coined && /^(?:in|for)$/.test(preposition) ? "benchmark" : null;
+  const wordsBefore = items.slice(Math.max(0, first - 3), first).map((i) => i.lower);
+  const hasDataNounBefore = wordsBefore.some((w) => BENCHMARK_NOUNS.has(w) || w === "tasks");
+  if (hasDataNounBefore && /^(?:in|for|with)$/.test(preposition)) return "benchmark";
+  const looksLikeNames =
+    mentions.every((m) => /\p{Ll}\p{Lu}|\p{Lu}{2}|\d/u.test(m.surface.split(" ", 1)[0] ?? "")) &&
+    mentions.some((m) => !PLAIN_NAME.test(m.surface));
+  return mentions.length > 1 && looksLikeNames && /^(?:in|for)$/.test(preposition) ? "benchmark" : null;
 }
 
-/** The first that knows an answer decides. */
-const CLASSIFIERS: readonly ((row: CoordinationContext) => CoordinationKind | null)[] = [
+/** The first classifier with a result decides. */
+const CLASSIFIERS: readonly ((context: CoordinationContext) => CoordinationKind | null)[] = [
   classifyByDeployment,
   classifyByMentionKind,
   ({ items, members }) => (isNonBenchmark(items, members) ? "system" : null),

@@ -15,28 +15,29 @@ import { retagLikeChangedBenchmark } from "./moved-names";
 import { isBenchmarkMention } from "./paper-context";
 import { type Phrase, parseNounPhrase } from "./phrases";
 
-/** Names in a row, joined by commas, "and" or slashes: "Sysbench and Multi-IF", "the 7B / 14B models". */
+/** Coordinated names, joined by commas, "and" or slashes: "Sysbench and Multi-IF", "the 7B / 14B models". */
 export interface Coordination {
   readonly from: number;
   readonly to: number;
   readonly mentions: readonly { readonly mention: Mention; readonly at: number }[];
-  /** Preposition before it, or null. */
+  /** The preposition that governs the names, or null. */
   readonly preposition: string | null;
   /** Item of that preposition. */
   readonly at: number;
   readonly kind: "benchmark" | "system";
-  /** A new name that stands like a known model beside it. */
+  /** True for a new name that was classified by a parallel known model. */
   readonly isLikeKnownModel?: true;
 }
 
+/** True for an item that joins list members: a comma, "and", "or", "&" or a slash. */
 export const isConnector = (i: SentenceItem | undefined): boolean =>
   i !== undefined && /^(?:,|and|\/|&|or)$/.test(i.lower);
 
-/** "A and the *proposed* B dataset", "the *public* A and *private* B datasets": what tells one set of data from another in a list. */
+/** "A and the *proposed* B dataset", "the *public* A and *private* B datasets": words that modify a dataset in a list. */
 const DATASET_MODIFIER =
   /^(?:proposed|introduced|new|novel|newly|public|publicly|available|private|proprietary|in-house|internal|external|custom|curated|collected|own|real|real-world|large-scale|challenging|popular|widely-used|synthetic|standard|medical|clinical|more|larger|recent)$/;
 
-/** Words that may stand inside a list between a name and the next joint: "the X benchmark and the Y dataset". */
+/** Words that may occur in a list between a name and the next connector: "the X benchmark and the Y dataset". */
 const isListFiller = (i: SentenceItem | undefined): boolean =>
   i !== undefined &&
   i.kind === "word" &&
@@ -45,14 +46,14 @@ const isListFiller = (i: SentenceItem | undefined): boolean =>
     /^(?:the|both|our|a|level|based)$/.test(i.lower) ||
     DATASET_MODIFIER.test(i.lower));
 
-/** All runs of names of a scene, in order; read once for each scene. */
+/** Finds all coordinations of a sentence, in order; cached by sentence. */
 export const findCoordinations = memoizeByKey(parseCoordinations);
 
-/** "Massive Multitask Language Understanding (MMLU)": one benchmark of the lexicon under two names. */
+/** "Massive Multitask Language Understanding (MMLU)": two names of one benchmark of the lexicon. */
 const isSameBenchmark = ({ benchmark }: Mention, short: Mention | undefined): boolean =>
   benchmark !== undefined && (short?.benchmark === benchmark || short?.surface === benchmark.name);
 
-/** "the Harbour Depth Study (HDS) and …": the short form in the bracket behind a long name, which belongs to it. */
+/** "the Harbour Depth Study (HDS) and …": finds the bracketed short form of a long name. */
 export function findShortForm(items: readonly SentenceItem[], at: number): Mention | undefined {
   const name = items[at]?.mention;
   const inside = name && /\s/.test(name.surface) ? findBracketedMention(items, at) : undefined;
@@ -106,7 +107,7 @@ function parseCoordinations({ items }: SentenceContext): readonly Coordination[]
   );
 }
 
-/** "On coding (A, B) and maths (C, D) benchmarks": bracketed lists of one preposition are one run, without numbers between. */
+/** "On coding (A, B) and maths (C, D) benchmarks": merges bracketed lists of one preposition into one coordination if no number separates them. */
 function mergeBracketedLists(items: readonly SentenceItem[], coordinations: readonly Coordination[]): Coordination[] {
   const out: Coordination[] = [];
   for (const coordination of coordinations) {
@@ -132,7 +133,7 @@ function mergeBracketedLists(items: readonly SentenceItem[], coordinations: read
   return out;
 }
 
-/** "on Iris (+0.8) and Harbora (+1.5)": what stands behind a bracketed number and a joint goes on with the list. */
+/** "on Iris (+0.8) and Harbora (+1.5)": the name after a bracketed number and a connector continues the list. */
 function retagBracketedChains(items: readonly SentenceItem[], coordinations: readonly Coordination[]): Coordination[] {
   const out: Coordination[] = [];
   for (const coordination of coordinations) {
@@ -152,7 +153,7 @@ function retagBracketedChains(items: readonly SentenceItem[], coordinations: rea
   return out;
 }
 
-/** A bracket, closed, and then nothing but joints. */
+/** True if only connectors follow the last closing bracket. */
 const endsWithConnector = (between: readonly SentenceItem[]): boolean => {
   const close = between.findLastIndex((i) => i.lower === ")");
   return close > 0 && between.slice(close + 1).every(isConnector);
@@ -161,46 +162,47 @@ const endsWithConnector = (between: readonly SentenceItem[]): boolean => {
 const isLedBy = (
   coordination: Coordination,
   preposition: string,
-  what: Coordination["kind"],
-  kind: Mention["kind"],
+  kind: Coordination["kind"],
+  mentionKind: Mention["kind"],
 ): boolean =>
-  coordination.kind === what &&
+  coordination.kind === kind &&
   coordination.preposition === preposition &&
-  coordination.mentions.every((m) => m.mention.kind === kind);
+  coordination.mentions.every((m) => m.mention.kind === mentionKind);
 
-/** "in KITTI and 3.1% in Town-05": where one "in" leads to a known benchmark, its twins with a number in their name do; "0.9 for MNIST and 0.8 for Iris": behind numbers, those that follow it. */
+/** "in KITTI and 3.1% in Town-05": a name with a digit after "in" is a benchmark if a known benchmark also follows "in". "0.9 for MNIST and 0.8 for Iris": so is a name whose preposition follows a number, after a known benchmark. */
 const retagLikeKnownBenchmark = (
   items: readonly SentenceItem[],
   coordinations: readonly Coordination[],
 ): readonly Coordination[] =>
   coordinations.map((r, i) => {
     if (r.preposition === null || r.mentions.some((m) => m.mention.kind !== "name")) return r;
-    const numbered = r.preposition === "in" && r.mentions.every((m) => /\d/.test(m.mention.surface));
-    const behind = /^(?:in|for|with)$/.test(r.preposition) && items[r.at - 1]?.quantity !== undefined;
-    const isLikeKnown = (numbered ? coordinations : behind ? coordinations.slice(0, i) : []).some((o) =>
+    const hasDigits = r.preposition === "in" && r.mentions.every((m) => /\d/.test(m.mention.surface));
+    const followsNumber = /^(?:in|for|with)$/.test(r.preposition) && items[r.at - 1]?.quantity !== undefined;
+    const isLikeKnown = (hasDigits ? coordinations : followsNumber ? coordinations.slice(0, i) : []).some((o) =>
       isLedBy(o, r.preposition ?? "", "benchmark", "benchmark"),
     );
     return isLikeKnown ? { ...r, kind: "benchmark" as const } : r;
   });
 
-/** "on RetinaNet and +2.3% on STD": a new name behind "on" is what the known one before it is, or the one behind it: a model; not where a clause lies between. */
+/** "on RetinaNet and +2.3% on STD": a new name after "on" is a model if the nearest known name after "on" is one and no clause separates them. */
 const retagLikeKnownModel = (
   items: readonly SentenceItem[],
   coordinations: readonly Coordination[],
 ): readonly Coordination[] =>
   coordinations.map((r, i) => {
     if (r.preposition !== "on" || r.mentions.length !== 1 || r.mentions[0]?.mention.kind !== "name") return r;
-    const isSet = (o: Coordination): boolean => isLedBy(o, "on", "benchmark", "benchmark");
+    const isBenchmark = (o: Coordination): boolean => isLedBy(o, "on", "benchmark", "benchmark");
     const isModel = (o: Coordination): boolean =>
       isLedBy(o, "on", "system", "model") && !/^(?:based|built)$/.test(wordAt(items, o.at - 1));
     const nearest =
-      coordinations.slice(0, i).findLast((o) => isSet(o) || isModel(o)) ?? coordinations.slice(i + 1).find(isModel);
+      coordinations.slice(0, i).findLast((o) => isBenchmark(o) || isModel(o)) ??
+      coordinations.slice(i + 1).find(isModel);
     return nearest && isModel(nearest) && !hasClauseBetween(items, nearest, r)
       ? { ...r, kind: "system" as const, isLikeKnownModel: true as const }
       : r;
   });
 
-/** "beats X by 3% on A and *Y by 5%* on B": with a gain before the list and one of its own, the name is the next one beaten. */
+/** "beats X by 3% on A and *Y by 5%* on B": if a gain precedes the list and another follows the name, the name is the next baseline. */
 const isNextBaseline = (items: readonly SentenceItem[], from: number, at: number): boolean =>
   items[at + 1]?.lower === "by" &&
   items[at + 2]?.quantity !== undefined &&
@@ -208,45 +210,50 @@ const isNextBaseline = (items: readonly SentenceItem[], from: number, at: number
     .slice(Math.max(0, from - 6), from)
     .some((i, k, near) => i.quantity !== undefined && near[k - 1]?.lower === "by");
 
-/** Whether a known model and a name behind "on" stand in clauses that say different things, not each with a number of its own. */
+/** True if a known model and a name after "on" are in clauses of different content, unless each has its own number. */
 function hasClauseBetween(items: readonly SentenceItem[], model: Coordination, name: Coordination): boolean {
   const isModelFirst = model.from < name.from;
   const between = isModelFirst ? items.slice(model.to + 1, name.at) : items.slice(name.to + 1, model.at);
   const connector = between.findLastIndex((i) => /^(?:,|;|and|while|whereas|but)$/.test(i.lower));
-  const valued = items[model.at - 1]?.quantity ?? between.slice(0, Math.max(0, connector)).some((i) => i.quantity);
-  return between.some(isResultVerb) && !(isModelFirst && valued);
+  const hasValue = items[model.at - 1]?.quantity ?? between.slice(0, Math.max(0, connector)).some((i) => i.quantity);
+  return between.some(isResultVerb) && !(isModelFirst && hasValue);
 }
 
-/** "GSM8K and the A dataset", "GSM8K and the dataset A": a noun of data beside a name. */
+/** "GSM8K and the A dataset", "GSM8K and the dataset A": a data noun next to a name. */
 const isNextToDataNoun = (items: readonly SentenceItem[], at: number): boolean =>
   BENCHMARK_NOUNS.has(wordAt(items, at + 1)) || BENCHMARK_NOUNS.has(wordAt(items, at - 1));
 
-/** Whether a name that ends at `end` and the one at `b` are parts of one list, not the end of "on X" and the subject behind its comma. */
-function isCoordinatedWith(items: readonly SentenceItem[], one: Mention | undefined, end: number, b: number): boolean {
+/** True if the name that ends at `end` and the name at `b` are in one list; false if the second is the subject of the next clause. */
+function isCoordinatedWith(
+  items: readonly SentenceItem[],
+  previous: Mention | undefined,
+  end: number,
+  b: number,
+): boolean {
   const between = items.slice(end + 1, b);
   const other = items[b]?.mention;
-  const haveDifferentClasses = getMentionClass(one) !== getMentionClass(other);
+  const haveDifferentClasses = getMentionClass(previous) !== getMentionClass(other);
   if (!between.some(isConnector)) return false;
   const isCommaOnly = between.length === 1 && between[0]?.lower === ",";
   const hasFiller = between.some(isListFiller) && !isNextToDataNoun(items, b);
   if (haveDifferentClasses && (hasFiller || (isCommaOnly && other?.kind === "proposed"))) return false;
   const hasOnlyCommas = between.every((i) => i.lower === "," || isListFiller(i) || i.lower === ")");
   if (!hasOnlyCommas) return true;
-  const behind = items.slice(b + 1, b + 4);
-  const verb = behind.findIndex((i) => i.kind === "word" && isScoreOrChangeVerb(i.lower) && !/ing$/.test(i.lower));
-  return verb < 0 || behind.slice(0, verb).some((i) => i.kind !== "word");
+  const itemsAfter = items.slice(b + 1, b + 4);
+  const verb = itemsAfter.findIndex((i) => i.kind === "word" && isScoreOrChangeVerb(i.lower) && !/ing$/.test(i.lower));
+  return verb < 0 || itemsAfter.slice(0, verb).some((i) => i.kind !== "word");
 }
 
-/** What runs, measures or plays: "on the X board". */
+/** Hardware: "on the X board". */
 const HARDWARE_NOUN =
   /^(?:gpus?|cpus?|tpus?|devices?|hardware|platforms?|nodes?|machines?|servers?|processors?|chips?|boards?|fpgas?|microcontrollers?|mcus?|phones?|smartphones?|robots?|arms?|grippers?|drones?|humanoids?|quadrupeds?|clusters?|accelerators?|sensors?|cameras?|headsets?)$/;
-/** "Orion", "7B": a name of a list, whatever of. */
+/** "Orion", "7B": a mention that can be a list member. */
 const isNonMetricMention = (i: SentenceItem | undefined): boolean =>
   i?.mention !== undefined && i.mention.kind !== "metric";
-/** "an NVIDIA H200 GPU": a machine is no model. */
+/** "an NVIDIA H200 GPU": hardware is not a model. */
 const isHardware = (items: readonly SentenceItem[], at: number): boolean => HARDWARE_NOUN.test(wordAt(items, at + 1));
 
-/** A list holds things of one sort: benchmarks with names, models with models, sizes and names. */
+/** Lists contain mentions of one class: benchmarks and names, or models, sizes and names. */
 const getMentionClass = (m: Mention | undefined): string =>
   isBenchmarkMention(m) ? "b" : m?.kind === "name" ? "n" : "s";
 
@@ -255,13 +262,13 @@ function haveSameMentionClass(a: Mention | undefined, b: Mention | undefined): b
   return x === y || x === "n" || y === "n";
 }
 
-/** A description of what was evaluated on, behind a preposition: "across six math benchmarks". */
+/** A description of evaluation tasks after a preposition: "across six math benchmarks". */
 export interface TaskPhrase extends Phrase {
   readonly at: number;
   readonly preposition: string;
 }
 
-/** Every "on/in/across/for … <tasks>" of a scene that names nothing. */
+/** Finds every task description of a sentence after "on", "in", "across", "for" and the like. */
 export function findTaskPhrases(sentence: SentenceContext): TaskPhrase[] {
   const { items } = sentence;
   const found: TaskPhrase[] = [];
@@ -273,7 +280,7 @@ export function findTaskPhrases(sentence: SentenceContext): TaskPhrase[] {
   return found;
 }
 
-/** "across many experiments, *we* saw …", "on tasks *where* …": a clause begins, and the description is over. */
+/** "across many experiments, *we* saw …", "on tasks *where* …": the start of a clause ends the description. */
 const CLAUSE_OPENER = /^(?:we|it|they|which|that|where|when|while|whose|because|can)$/;
 
 function parseTaskPhrase(items: readonly SentenceItem[], from: number): Phrase | null {
@@ -292,7 +299,7 @@ function parseTaskPhrase(items: readonly SentenceItem[], from: number): Phrase |
   return last < start ? parseNounPhrase(items, start, start + 6) : { from: start, to: last };
 }
 
-/** "in *handling* hard cases", "in *solving* equations": what is done, not what it was measured on. */
+/** "in *handling* hard cases", "in *solving* equations": an activity, not evaluation data. */
 const isGerundActivity = (item: SentenceItem | undefined): boolean =>
   item?.kind === "word" &&
   /^\w{3,}ing$/.test(item.lower) &&

@@ -1,11 +1,9 @@
-/** Which preposition leads to a name, and from where. */
-
 import type { SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { BENCHMARK_NOUNS, MODEL_NOUNS, TASK_NOUNS } from "../../words/head-nouns";
 import { isInWordClass, isScoreOrChangeVerb } from "../../words/word-classes";
 
-/** The preposition that governs a name: over determiners, adjectives and the nouns of a list's head. */
+/** Finds the preposition that governs a name and its item; skips determiners, adjectives and list head nouns. */
 export function findPreposition(items: readonly SentenceItem[], from: number): { word: string | null; at: number } {
   for (let i = from - 1; i >= Math.max(0, from - 9); i--) {
     const item = items[i] as SentenceItem;
@@ -26,30 +24,30 @@ export function findPreposition(items: readonly SentenceItem[], from: number): {
   return { word: null, at: from };
 }
 
-/** "on *100* Orion letters": between a preposition and a name, how many of its kind; models are no data. */
+/** "on *100* Orion letters": a count between a preposition and a name, unless models are counted. */
 const isCountOfNames = (items: readonly SentenceItem[], at: number): boolean =>
   items[at]?.quantity?.unit === "" &&
   /^(?:on|across|over|to|in)$/.test(wordAt(items, at - 1)) &&
   !MODEL_NOUNS.has(wordAt(items, at + 2));
 
-/** "on torn letters (*Orion*) and old maps (*Iris*)": a new name alone in the bracket behind several things says which. */
+/** "on torn letters (*Orion*) and old maps (*Iris*)": a bracketed name that specifies a preceding plural noun. */
 const isNameInBracket = (items: readonly SentenceItem[], open: number): boolean =>
   items[open]?.lower === "(" &&
   items[open + 1]?.mention?.kind === "name" &&
   items[open + 2]?.lower === ")" &&
   /^[a-z-]{3,}s$/.test(wordAt(items, open - 1));
 
-/** "*To* study this problem, we built Orion": what a sentence opens with, an aim, leads to no name behind its comma. */
+/** "*To* study this problem, we built Orion": an initial purpose clause does not govern the names after it. */
 const isPurposeClause = (items: readonly SentenceItem[], at: number): boolean => at === 0 && wordAt(items, at) === "to";
 
-/** "on the *advanced* MMLU", "on *expanded* Orion": behind a preposition and an article, or "on" alone, a word of change tells which one. */
+/** "on the *advanced* MMLU", "on *expanded* Orion": a participle that modifies the name, after a preposition and an article, or after "on". */
 const isParticipleModifier = (items: readonly SentenceItem[], at: number): boolean =>
   (/(?:ed|ing)$/.test(wordAt(items, at)) && /^(?:on|across|over)$/.test(wordAt(items, at - 1))) ||
   (/ed$/.test(wordAt(items, at)) &&
     /^(?:the|an?|our|its|this)$/.test(wordAt(items, at - 1)) &&
     isInWordClass("preposition", wordAt(items, at - 2)));
 
-/** "on two benchmarks, A and B", "on four tasks (A, B)": a noun of tasks before the sign opens the list; "on the A dataset, B reaches" does not. */
+/** "on two benchmarks, A and B", "on four tasks (A, B)": a task noun before the punctuation mark is the head of the list; not in "on the A dataset, B reaches". */
 const hasListHeadBefore = (items: readonly SentenceItem[], sign: number): boolean => {
   for (let i = sign - 1; i >= Math.max(0, sign - 7); i--) {
     const w = wordAt(items, i);

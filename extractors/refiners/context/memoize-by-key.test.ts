@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from "vitest";
 import { memoizeByKey } from "./memoize-by-key";
 
-describe("oncePer", () => {
-  it.each([[3], [0], [null], [undefined]])("reads a key once, also where it says %s", (value) => {
-    const read = vi.fn((_key: object) => value);
-    const ask = memoizeByKey(read);
+describe("memoizeByKey", () => {
+  it.each([[3], [0], [null], [undefined]])("computes a key once, also for the value %s", (value) => {
+    const compute = vi.fn((_key: object) => value);
+    const memoized = memoizeByKey(compute);
     const key = {};
-    expect([ask(key), ask(key)]).toEqual([value, value]);
-    expect(read).toHaveBeenCalledTimes(1);
+    expect([memoized(key), memoized(key)]).toEqual([value, value]);
+    expect(compute).toHaveBeenCalledTimes(1);
   });
 
-  it("reads another key for itself, even one that looks alike", () => {
-    const ask = memoizeByKey((key: { readonly name: string }) => ({ of: key.name }));
+  it("computes an equal but different key again", () => {
+    const memoized = memoizeByKey((key: { readonly name: string }) => ({ name: key.name }));
     const one = { name: "a" };
-    expect(ask(one)).not.toBe(ask({ name: "a" }));
-    expect(ask({ name: "b" })).toEqual({ of: "b" });
+    expect(memoized(one)).not.toBe(memoized({ name: "a" }));
+    expect(memoized({ name: "b" })).toEqual({ name: "b" });
   });
 });

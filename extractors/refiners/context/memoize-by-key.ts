@@ -1,4 +1,4 @@
-/** A reader that reads each key once: what several passes ask of one sentence is computed for the first of them. */
+/** Wraps a function so that it computes the value of each key object once. Several passes share the results for a sentence. */
 export function memoizeByKey<K extends object, V>(compute: (key: K) => V): (key: K) => V {
   const cache = new WeakMap<K, { readonly value: V }>();
   return (key) => {

@@ -2,7 +2,7 @@ import type { SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import type { Coordination } from "./coordinations";
 
-/** "*Orion* from 57.1% to 75.9%": one name, and what its figure was right behind it. */
+/** "*Orion* from 57.1% to 75.9%": a single name directly followed by its initial value. */
 const hasFromValue = (
   items: readonly SentenceItem[],
   { to, mentions }: Coordination,
@@ -13,7 +13,7 @@ const hasFromValue = (
   wordAt(items, to + 1) === "from" &&
   items[to + 2]?.quantity !== undefined;
 
-/** "lifting *Orion* from 57% to 76% and GSM8K from 2% to 27%": a new name beside a known benchmark that moves like it is one as well. */
+/** "lifting *Orion* from 57% to 76% and GSM8K from 2% to 27%": reclassifies a new name as a benchmark if a known benchmark has the same form. */
 export const retagLikeChangedBenchmark = (
   items: readonly SentenceItem[],
   coordinations: readonly Coordination[],

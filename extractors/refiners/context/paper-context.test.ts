@@ -2,7 +2,7 @@ import { type ClaimTestRow, describeClaims, TITLE_ONLY_PAPER } from "../../testi
 
 const ROWS: readonly ClaimTestRow[] = [
   [
-    "what is told before the paper's own system is named is not of it",
+    "does not assign the proposed system to a claim before its name",
     TITLE_ONLY_PAPER,
     "The latency of readers grows by 40.0% with letters. We propose Orion, a framework for letters. Recall rises by 4.0%.",
     [
@@ -11,13 +11,13 @@ const ROWS: readonly ClaimTestRow[] = [
     ],
   ],
   [
-    "but what is said to be the paper's own is, before its name as well",
+    "assigns the proposed system to 'our method' before its name",
     TITLE_ONLY_PAPER,
     "Our method raises recall by 4.0%. We call it Orion.",
     [{ method: "Orion", gain: 4 }],
   ],
   [
-    "a name that only the title has is told before all",
+    "assigns a system that is named only in the title",
     TITLE_ONLY_PAPER,
     "We read letters twice. Recall rises by 4.0%.",
     [{ method: "Orion", gain: 4 }],

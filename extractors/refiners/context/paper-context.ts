@@ -4,38 +4,43 @@ import type { ProposedName } from "../../mentions/proposed-name";
 import type { SlotValue } from "../../rules/candidate-claim";
 import type { SentenceContext } from "../../rules/sentence-context";
 
-/** What the whole abstract says of its systems: the paper's own names, first the most likely one. */
+/** What the whole abstract states about its systems. */
 export interface PaperContext {
   /** The abstract as plain text. */
   readonly text: string;
+  /** Proposed names, most likely first. */
   readonly proposedNames: readonly ProposedName[];
-  /** What the paper made, where it gives it no name: "tide-aware sorting"; read only when asked for. */
+  /** Describes an unnamed proposed technique: "tide-aware sorting". Lazy. */
   readonly describeTechnique: () => string | null;
-  /** The one known model that the abstract trains or prompts, where it names just one. */
+  /** Finds the known model that the abstract trains or prompts, if it names exactly one. */
   readonly findBaseModel: () => BaseModel | null;
-  /** A sentence, also one without a number; read only when asked for. */
+  /** Returns a sentence, including those without a number. Lazy. */
   readonly getSentence: (index: number) => SentenceContext | undefined;
 }
 
+/** True for a model, a new name or a proposed name that is not a benchmark. */
 export const isSystemMention = (m: Mention | undefined): m is Mention =>
   m !== undefined &&
   (m.kind === "model" || m.kind === "name" || (m.kind === "proposed" && m.proposedKind !== "benchmark"));
 
+/** True for a known or proposed benchmark. */
 export const isBenchmarkMention = (m: Mention | undefined): boolean =>
   m?.kind === "benchmark" || m?.proposedKind === "benchmark";
 
+/** Converts the mention of an item to a slot value. */
 export const mentionToSlotValue = (sentence: SentenceContext, at: number, mention: Mention): SlotValue<Mention> => ({
   value: mention,
   first: sentence.items[at]?.first ?? 0,
   last: sentence.items[at]?.last ?? 0,
 });
 
-/** A described system: the words themselves are its name. */
+/** Converts a described system: its description becomes the name. */
 export const toModelSlotValue = (f: SlotValue<string>): SlotValue<Mention> => ({
   ...f,
   value: { kind: "name", first: f.first, last: f.last, surface: f.value, name: f.value },
 });
 
+/** Converts a mention to the value of the method slot. */
 export const toMethodSlotValue = (f: SlotValue<Mention>): SlotValue<string> => ({ ...f, value: f.value.name });
 
 interface ProposedSystemSlots {
@@ -43,15 +48,12 @@ interface ProposedSystemSlots {
   readonly method: SlotValue<string> | null;
 }
 
-/** The paper's own system, as the model or the method that it is; both null where it has none. */
-export function getProposedSystem({
-  proposedNames: names,
-  describeTechnique: technique,
-}: PaperContext): ProposedSystemSlots {
-  const proposed = names.find((o) => o.kind !== "benchmark" && o.foundBy !== "spelled-out");
+/** Returns the proposed system as a model or a method; both are null if there is none. */
+export function getProposedSystem({ proposedNames, describeTechnique }: PaperContext): ProposedSystemSlots {
+  const proposed = proposedNames.find((o) => o.kind !== "benchmark" && o.foundBy !== "spelled-out");
   const provenance = { first: -1, last: -1, inferred: "proposed-system" } as const;
   if (!proposed) {
-    const described = technique();
+    const described = describeTechnique();
     return { model: null, method: described === null ? null : { value: described, ...provenance } };
   }
   if (proposed.kind !== "model") return { model: null, method: { value: proposed.name, ...provenance } };
@@ -61,12 +63,9 @@ export function getProposedSystem({
   return { model: { value, ...provenance }, method: null };
 }
 
-/** "Up to 40% of the letters are lost. We introduce Orion": the sentence stands before any name of the paper's own systems. */
-export function isBeforeProposedNames(
-  { tokens }: SentenceContext,
-  { proposedNames: own, text }: PaperContext,
-): boolean {
+/** "Up to 40% of the letters are lost. We introduce Orion": true if the sentence precedes every proposed name. */
+export function isBeforeProposedNames({ tokens }: SentenceContext, { proposedNames, text }: PaperContext): boolean {
   const end = tokens.at(-1)?.end ?? 0;
-  const offsets = own.filter((o) => o.kind !== "benchmark").map((o) => text.indexOf(o.name));
+  const offsets = proposedNames.filter((o) => o.kind !== "benchmark").map((o) => text.indexOf(o.name));
   return offsets.some((at) => at >= 0) && offsets.every((at) => at < 0 || at > end);
 }

@@ -7,7 +7,7 @@ import { NUMBER_WORDS } from "../../words/number-words";
 import { NON_METRIC_NOUNS } from "../../words/triggers";
 import { isInWordClass, isScoreOrChangeVerb } from "../../words/word-classes";
 
-/** A phrase of a sentence: items, both inclusive. */
+/** A phrase as item indices, both inclusive. */
 export interface Phrase {
   readonly from: number;
   readonly to: number;
@@ -19,11 +19,15 @@ const isDeterminer = (word: string): boolean => DETERMINER_WORD.test(word) || NU
 const PHRASE_BOUNDARY =
   /^(?:by|from|to|on|in|for|across|over|at|with|than|under|using|via|against|while|when|which|that|as|is|are|was|were|,|\.|;|:|\(|\)|\[|\]|compared|and|or|respectively|without|per|through|relative|achieving|reaching|outperforming|up|down|where|whose|has|have|but|yet|versus|vs\.?|after|before|during|can|could|may|might|will|would|based|even|despite|whereas|although|if|within|among|between|into|throughout|beyond|since|because|thus|thereby)$/;
 
-/** "a *12*-step decoder", "standard *4*-bit parsers": a number that is the first part of a word. */
+/** "a *12*-step decoder", "standard *4*-bit parsers": a number that is the first part of a compound. */
 export const isNumberOfCompound = (items: readonly SentenceItem[], at: number): boolean =>
   items[at]?.quantity?.unit === "" && wordAt(items, at + 1) === "-" && items[at + 2]?.kind === "word";
 
-/** The noun phrase that begins at an item: up to the first preposition, joint, sign, number or verb of result; null for the rest of a word, as "-way" in "12-way", whose beginning may open one ("*12-way* accuracy", "*two-way* accuracy"); past what a number is counted by, as in "tokens/s throughput". */
+/**
+ * Parses the noun phrase that starts at an item, up to the first preposition, connector, punctuation mark, number or
+ * reporting verb. A compound may start it ("*12-way* accuracy"); null inside a compound ("-way" in "12-way"). Skips the
+ * denominator of a unit, as in "tokens/s throughput".
+ */
 export function parseNounPhrase(
   items: readonly SentenceItem[],
   from: number,
@@ -56,11 +60,11 @@ export function parseNounPhrase(
 
 const QUALITY_WORD = /^(?:that|those|performance|performances|quality|accuracy|results?|levels?)$/;
 
-/** "*the accuracy of* B", "*those of* B": the words that lead from a rival's quality to the rival. */
+/** "*the accuracy of* B", "*those of* B": the words before the name of a baseline that state its quality. */
 export const isQualityWithOf = (items: readonly SentenceItem[], at: number): boolean =>
   (items[at]?.mention?.kind === "metric" || QUALITY_WORD.test(wordAt(items, at))) && items[at + 1]?.lower === "of";
 
-/** Left edge of the noun phrase that ends at an item. */
+/** Finds the noun phrase that ends at an item; null if there is none. */
 export function findPhraseBefore(items: readonly SentenceItem[], to: number, limit: number): Phrase | null {
   let from = to + 1;
   for (let i = to; i >= Math.max(limit, to - 7); i--) {
@@ -79,42 +83,44 @@ export function findPhraseBefore(items: readonly SentenceItem[], to: number, lim
   return from > to ? null : { from, to };
 }
 
-/** Where the subject of a verb ends: "a *delay* is lower", "a *delay* that is lower". */
+/** Finds the last item of the subject of a verb: "a *delay* is lower", "a *delay* that is lower". */
 export const findSubjectEnd = (items: readonly SentenceItem[], verb: number): number =>
   /^(?:that|which)$/.test(wordAt(items, verb - 1)) ? verb - 2 : verb - 1;
 
-/** "*score*", "*performance*": a word for how well something does that names no measure. */
+/** "*score*", "*performance*": a word for performance that names no metric. */
 export const isPerformanceWord = (item: SentenceItem | undefined): boolean =>
   /^(?:scoring|score|scores|performance|result|results)$/.test(item?.lower ?? "");
 
-/** "*the baseline* recall", "*base model* performance": whose quality it is, without the quality. */
+/** "*the baseline* recall", "*base model* performance": removes the metric from the end of a phrase. */
 export function trimMetric(items: readonly SentenceItem[], { from, to }: Phrase): Phrase {
   let end = to;
   while (end > from && (items[end]?.mention?.kind === "metric" || isPerformanceWord(items[end]))) end--;
   return { from, to: end };
 }
 
-/** The last part of a phrase: "rate" of "the hit-rate". */
+/** Returns the last part of the last word of a phrase: "rate" of "the hit-rate". */
 export const getPhraseHead = (items: readonly SentenceItem[], { to }: Phrase): string =>
   wordAt(items, to).split(/[\s-]/).at(-1) ?? "";
 
-/** The word that says what a phrase is of: "transferability" of "the transferability of known attacks", else its last. */
+/** Returns the core noun of a phrase: "transferability" of "the transferability of known attacks", else the last word. */
 export function getCoreNoun(items: readonly SentenceItem[], phrase: Phrase): string {
   const of = items.slice(phrase.from, phrase.to + 1).findIndex((i) => i.lower === "of");
   return of > 0 ? getPhraseHead(items, { from: phrase.from, to: phrase.from + of - 1 }) : getPhraseHead(items, phrase);
 }
 
+/** True if the head of a phrase is a task noun and it has no vague quantifier such as "most". */
 export const isTaskPhrase = (items: readonly SentenceItem[], p: Phrase): boolean =>
   TASK_NOUNS.has(getPhraseHead(items, p)) && !/^(?:most|some|many|all|such|certain|few)$/.test(wordAt(items, p.from));
+/** True for a noun that cannot name a metric. */
 export const isNonMetricNoun = (word: string): boolean =>
   NON_METRIC_NOUNS.has(word) || TASK_NOUNS.has(word) || classifyHeadNoun(word) !== null;
 
-/** "the page-to-letter *gap*", "a reader *gap*": a distance that the text says of what; "the full gap" and "a performance gap" are margins. */
+/** "the page-to-letter *gap*", "a reader *gap*": a gap with a stated subject; "the full gap" and "a performance gap" are margins. */
 export const isMeasuredGap = (items: readonly SentenceItem[], { from, to }: Phrase): boolean =>
   from < to && /^gaps?$/.test(wordAt(items, to)) && !(to - from === 1 && MARGIN_ADJECTIVE.test(wordAt(items, from)));
 const MARGIN_ADJECTIVE = /^(?:performance|full|whole|entire|remaining|wide|large|huge|clear|small)$/;
 
-/** A phrase as a filled slot. */
+/** Converts a phrase to a slot value. */
 export function phraseToSlotValue(sentence: SentenceContext, { from, to }: Phrase): SlotValue<string> {
   const first = sentence.items[from]?.first ?? 0;
   const last = sentence.items[to]?.last ?? 0;

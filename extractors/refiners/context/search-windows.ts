@@ -4,15 +4,16 @@ import { wordAt } from "../../text/word-at";
 import { skipAdverbsBackward } from "../../words/adverbs";
 import { isInWordClass } from "../../words/word-classes";
 
-/** The items around a draft in which its slots are looked for; both ends inclusive, empty where from > to. */
+/** The items in which the slots of a candidate are searched; both ends inclusive, empty if from > to. */
 export interface SearchWindow {
   readonly from: number;
   readonly to: number;
 }
 
+/** A window without items. */
 export const EMPTY_WINDOW: SearchWindow = { from: 0, to: -1 };
 
-/** A verb of result behind a comma or "and" opens a clause of its own. */
+/** True for a reporting verb after a comma or "and", which starts a new clause. */
 export function startsClause(items: readonly SentenceItem[], at: number): boolean {
   const item = items[at] as SentenceItem;
   if (item.kind !== "word") return false;
@@ -25,7 +26,7 @@ export function startsClause(items: readonly SentenceItem[], at: number): boolea
   return /^(?:,|and|—|while|or|it|but|that|to)$/.test(wordAt(items, skipAdverbsBackward(items, at)));
 }
 
-/** Behind the draft: up to the next draft, the end of its clause, or the bracket it stands in. */
+/** Returns the items after a candidate, up to the next candidate or the end of its clause or bracket. */
 export function getWindowAfter(candidate: CandidateClaim, next: CandidateClaim | undefined): SearchWindow {
   const { items } = candidate.sentence;
   const limit = next && next.sentence === candidate.sentence ? next.first : items.length;
@@ -38,7 +39,7 @@ export function getWindowAfter(candidate: CandidateClaim, next: CandidateClaim |
   return { from: candidate.last + 1, to: at - 1 };
 }
 
-/** Before the draft: back to the draft of its sentence before it or the end of the clause before. */
+/** Returns the items before a candidate, back to the previous candidate or the previous clause. */
 export function getWindowBefore(candidate: CandidateClaim, previous: CandidateClaim | undefined): SearchWindow {
   const { items } = candidate.sentence;
   const limit = previous ? previous.last + 1 : 0;
@@ -47,7 +48,7 @@ export function getWindowBefore(candidate: CandidateClaim, previous: CandidateCl
   return { from: at + 1, to: candidate.first - 1 };
 }
 
-/** Lists of drafts with nothing between them but joints: what stands before or behind one, holds for all. */
+/** Groups candidates that only connectors separate; the words before or after a group apply to all its members. */
 export function groupListedCandidates(candidates: readonly CandidateClaim[]): CandidateClaim[][] {
   const groups: CandidateClaim[][] = [];
   for (const d of candidates) {
@@ -69,23 +70,23 @@ function areConnected(a: CandidateClaim, b: CandidateClaim): boolean {
   );
 }
 
-/** "88.8%, *specifically* 96.5% on A": what the figure before is made up of. */
+/** "88.8%, *specifically* 96.5% on A": the number specifies the preceding one. */
 const APPOSITIVE_ADVERB = /^(?:specifically|namely|notably|particularly|especially|including|e\.g\.|i\.e\.)$/;
 
-/** "91.7% mAP and 97.3% Rank-1 on A": no preposition but "of" between the two numbers, and the second explains nothing. */
+/** "91.7% mAP and 97.3% Rank-1 on A": no preposition except "of" between the two numbers, and no appositive adverb. */
 export const isTightList = (a: CandidateClaim, b: CandidateClaim): boolean =>
   a.sentence.items
     .slice(a.last + 1, b.first)
     .every((i) => i.lower === "of" || !(isInWordClass("preposition", i.lower) || APPOSITIVE_ADVERB.test(i.lower)));
 
-/** Only parts of a list stand between two drafts: no verb of result, no full clause. */
+/** True if no reporting verb and no clause end separates two close candidates. */
 export const isInOneList = (a: CandidateClaim, b: CandidateClaim): boolean =>
   b.first - a.last < 12 && !a.sentence.items.slice(a.last + 1, b.first).some((i) => isClauseEnd(i) || isResultVerb(i));
 
-/** So many numbers may share what is said behind the last one; a hostile sentence has a thousand. */
+/** Limit on the groups that share the words after the last one, for hostile sentences with many numbers. */
 const MAX_SHARED_GROUPS = 4;
 
-/** "a recall of 91% and *an F1 of 82% on Orion*": the zone behind a group of drafts, then those of the groups that it forms a close list with. */
+/** "a recall of 91% and *an F1 of 82% on Orion*": the window after a group of candidates, then the windows of the groups in the same tight list. */
 export function getWindowsAfter(groups: readonly (readonly CandidateClaim[])[], at: number): SearchWindow[] {
   const windows: SearchWindow[] = [];
   for (let g = at; windows.length < MAX_SHARED_GROUPS; g++) {
@@ -99,22 +100,22 @@ export function getWindowsAfter(groups: readonly (readonly CandidateClaim[])[], 
   return windows;
 }
 
-/** What stands behind a joint belongs to what comes next. */
+/** Cuts a window at the first connector, since the rest belongs to the next number. */
 function cutAtConnector({ items }: SentenceContext, { from, to }: SearchWindow): SearchWindow {
   const connector = items.slice(from, to + 1).findIndex((i) => /^(?:,|and|\))$/.test(i.lower));
   return { from, to: connector < 0 ? to : from + connector - 1 };
 }
 
-/** ", and the score on B": what stands behind a joint belongs to the next number; not where "respectively" is said of it: "3% and 2% over X and Y on B, respectively". */
+/** ", and the score on B": true if a connector separates a phrase from its number; not before "respectively": "3% and 2% over X and Y on B, respectively". */
 export function isPastConnector(
   { sentence: { items }, last }: CandidateClaim,
-  place: { readonly at: number; readonly to: number },
+  phrase: { readonly at: number; readonly to: number },
 ): boolean {
-  if (items.slice(last + 1, place.to + 4).some((i) => i.lower === "respectively")) return false;
-  return items.slice(last + 1, place.at).some((i) => /^(?:,|and)$/.test(i.lower));
+  if (items.slice(last + 1, phrase.to + 4).some((i) => i.lower === "respectively")) return false;
+  return items.slice(last + 1, phrase.at).some((i) => /^(?:,|and)$/.test(i.lower));
 }
 
-/** Where "by N", "from N" or "to N" begins. */
+/** Finds the item at which "by N" or "from N … to N" starts. */
 export function findChangeStart(d: CandidateClaim): number {
   const { items } = d.sentence;
   for (let i = d.first - 1; i >= Math.max(0, d.first - 8); i--) if (/^(?:by|from)$/.test(wordAt(items, i))) return i;

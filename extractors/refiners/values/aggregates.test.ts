@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { extractTestClaims } from "../../testing/parse-text";
 
-describe("a description that counts what was measured on", () => {
+describe("an average implied by a count of benchmarks", () => {
   it.each<[sentence: string, aggregates: readonly boolean[]]>([
     ["Across three datasets, Orion gains 4.1%.", [true]],
     ["It gains 4.1% across 12 tasks.", [true]],
@@ -15,7 +15,7 @@ describe("a description that counts what was measured on", () => {
   });
 });
 
-describe("an average that is said", () => {
+describe("a stated average", () => {
   it.each<[sentence: string, aggregates: readonly boolean[]]>([
     ["It has average gains of 5.1% over Iris and 8.3% over Lyra.", [true, true]],
     ["It has average gains of 3.1% in recall and 2.2% in precision.", [true, true]],

@@ -2,14 +2,14 @@ import { amendCandidate, type CandidateClaim, haveSameRules } from "../../rules/
 import { NUMBER_WORDS } from "../../words/number-words";
 
 const AVERAGE_PREFIX = /^(?:averag(?:e|ed|es|ing)|avg)(?: |$)/;
-/** Words of a figure over several, at the number or in what it is measured on. */
+/** Words that mark a value as an average, near the number or in its benchmark text. */
 const AVERAGE_WORD = /^(?:averag(?:e|ed|es|ing)|avg|overall|aggregate)$/;
 
-/** What benchmarks are made of, or several of them. */
+/** Plural nouns for benchmarks and their parts. */
 const COUNTABLE_NOUN =
   /^(?:benchmarks|datasets|sets|tasks|domains|scenarios|environments|splits|languages|suites|corpora|tests|experiments)$/;
 
-/** "three benchmarks", "12 data sets": a description that counts what one figure is over; on "various benchmarks" it may be of any of them. */
+/** "three benchmarks", "12 data sets": a count implies one value over all of them; on "various benchmarks" the value may be from any of them. */
 const statesCount = (text: string): boolean => {
   const words = text.split(/[\s,]/);
   return words.some((w) => NUMBER_WORDS.has(w) || /^\d{1,4}$/.test(w)) && COUNTABLE_NOUN.test(words.at(-1) ?? "");
@@ -17,36 +17,36 @@ const statesCount = (text: string): boolean => {
 
 const isUpTo = (d: CandidateClaim): boolean => d.qualifier?.value === "up to";
 
-/** "over 30 %", "about 5 %", "up to 8 % on one and 6 % on another": what holds on each of several is no figure over them. */
+/** "over 30%", "about 5%", "up to 8% on one and 6% on another": a bound that holds on each benchmark is no average. */
 const hasBound = (d: CandidateClaim, candidates: readonly CandidateClaim[]): boolean =>
   d.qualifier !== null ||
   typeof d.gain?.max === "number" ||
   candidates.some((o) => o.sentence === d.sentence && isUpTo(o));
 
-/** "average precision" is a metric of its own, and costs are averaged over runs, not over tasks. */
+/** "average precision" is a metric, and costs are averaged over runs rather than over tasks. */
 const AVERAGED_OVER_RUNS = /\b(?:precision|time|latency|costs?|tokens?|frames?|errors?|rank)\b/;
 
-/** "an average accuracy of 62% on Orion", "62% on average": the figure is one over the tasks of one benchmark. */
+/** "an average accuracy of 62% on Orion", "62% on average": the value is an average over the tasks of one benchmark. */
 function isAverageOverParts({ sentence: { items }, first, last, metric }: CandidateClaim): boolean {
-  const ahead = items.slice(Math.max(0, first - 4), first).map((i) => i.lower);
-  const behind = items.slice(last + 1, last + 4).map((i) => i.lower);
-  const at = ahead.findLastIndex((w) => AVERAGE_PREFIX.test(w));
-  const wordsFromAverage = at >= 0 ? ahead.slice(at) : behind;
+  const wordsBefore = items.slice(Math.max(0, first - 4), first).map((i) => i.lower);
+  const wordsAfter = items.slice(last + 1, last + 4).map((i) => i.lower);
+  const at = wordsBefore.findLastIndex((w) => AVERAGE_PREFIX.test(w));
+  const wordsFromAverage = at >= 0 ? wordsBefore.slice(at) : wordsAfter;
   return (
     wordsFromAverage.some((w) => AVERAGE_PREFIX.test(w)) &&
     !AVERAGED_OVER_RUNS.test([...wordsFromAverage, metric?.value.name].join(" "))
   );
 }
 
-/** A word of average near the number, or in what it measures. */
+/** True if an average is stated near the number or in the metric. */
 function statesAverage({ sentence, first, last, metric }: CandidateClaim): boolean {
   const near = sentence.items.slice(Math.max(0, first - 5), last + 8);
-  const own = metric && (metric.sentence ?? sentence) === sentence;
-  const words = own ? sentence.tokens.slice(Math.max(0, metric.first - 2), metric.last + 1) : [];
+  const isMetricHere = metric && (metric.sentence ?? sentence) === sentence;
+  const words = isMetricHere ? sentence.tokens.slice(Math.max(0, metric.first - 2), metric.last + 1) : [];
   return [...near, ...words].some((i) => AVERAGE_WORD.test(i.lower));
 }
 
-/** "average gains of 5 % over A and *8 % over B*": told by the word of change that an average before it is told by. */
+/** "average gains of 5% over A and *8% over B*": the number shares its trigger with a preceding average. */
 const continuesAverage = (d: CandidateClaim, before: CandidateClaim | undefined): boolean =>
   before?.aggregate === true &&
   before.sentence === d.sentence &&
@@ -55,7 +55,7 @@ const continuesAverage = (d: CandidateClaim, before: CandidateClaim | undefined)
   haveSameRules(before, d) &&
   String(before.benchmarks.map((b) => b.value)) === String(d.benchmarks.map((b) => b.value));
 
-/** Whether the figure is one over several benchmarks: an average is said, or the description counts what it is over; what holds for "up to" one of them is none. */
+/** Marks claims over several benchmarks: an average is stated, or the benchmark text counts the benchmarks. A claim with "up to" is not marked. */
 export function refineAggregates(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const out: CandidateClaim[] = [];
   for (const d of candidates) {

@@ -71,7 +71,7 @@ describe("the kind of a gain", () => {
   });
 });
 
-describe("the sign of a gain follows the text's word", () => {
+describe("the sign of a gain", () => {
   it.each(SIGNS)("%s", (sentence, claim) => {
     expect(pickExpectedSlots(extractTestClaims(sentence), [claim])).toEqual([claim]);
   });
@@ -100,7 +100,7 @@ describe("the qualifier of a number", () => {
     ["It cuts memory by up to about 57%.", ["up to"]],
     ["It reaches about 15% higher recall and 30% higher precision.", ["about", "about"]],
     ["It reaches about 15% higher recall while cutting memory by 30%.", ["about", null]],
-  ])("carries over what one verb governs: %s", (sentence, qualifiers) => {
+  ])("carries over to the numbers of one verb: %s", (sentence, qualifiers) => {
     expect(extractTestClaims(sentence).map((c) => c.qualifier)).toEqual(qualifiers);
   });
 });

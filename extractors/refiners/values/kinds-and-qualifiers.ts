@@ -12,11 +12,11 @@ import { wordAt } from "../../text/word-at";
 import { isInWordClass } from "../../words/word-classes";
 import { groupListedCandidates } from "../context/search-windows";
 
-/** Words that decide the kind of a gain, near its number. */
+/** Words near a number that determine the kind of its gain. */
 const RELATIVE_WORD = /^(?:relative|relatively)$/;
 const ABSOLUTE_WORD = /^(?:absolute|points?|percentage-point|pp)$/;
 
-/** points, relative, percent or times, from the unit and from "absolute" or "relative" near the number. */
+/** Sets the kind of each gain (points or relative) from its unit and from words such as "absolute" near the number. */
 export function refineGainKinds(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const marked = setGainKinds(candidates);
   const shared = marked.map((d, i) =>
@@ -31,7 +31,7 @@ export function refineGainKinds(candidates: readonly CandidateClaim[]): Candidat
   });
 }
 
-/** "by 1.9%, 4.6% and 9.5% absolute": the kind is said once for the numbers of one cue. */
+/** "by 1.9%, 4.6% and 9.5% absolute": the kind is stated once for all numbers of one trigger. */
 function shareGainKind(d: CandidateClaim, other: CandidateClaim | undefined): CandidateClaim {
   const shares = d.gain && !d.gainKind && other?.gainKind && other.trigger !== null && other.trigger === d.trigger;
   return shares ? amendCandidate(d, { gainKind: other.gainKind }, "gain-kind-of-list") : d;
@@ -44,16 +44,16 @@ function setGainKinds(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   });
 }
 
-/** The kind that the words beside a gain say; what stands behind its number counts first: "25% relative and 6% *absolute* gains". */
+/** Finds the kind that the words near a gain state; words after its number take precedence: "25% relative and 6% *absolute* gains". */
 function findGainKind({ sentence: { items }, first, last, trigger, gain }: CandidateClaim): CandidateClaim["gainKind"] {
   if (gain?.unit === "points") return "points";
-  const behind = takeWordsAfter(items, last + 1, 3);
-  const ahead = takeWordsBefore(items, first, 4);
+  const wordsAfter = takeWordsAfter(items, last + 1, 3);
+  const wordsBefore = takeWordsBefore(items, first, 4);
   const wordsBeforeTrigger =
     trigger === null ? [] : takeWordsBefore(items, skipShortFormBackward(items, trigger), 3, LIST_BOUNDARY);
   return (
-    findStatedKind(items, behind) ??
-    findStatedKind(items, [...ahead, ...wordsBeforeTrigger, ...items.slice(first, last)])
+    findStatedKind(items, wordsAfter) ??
+    findStatedKind(items, [...wordsBefore, ...wordsBeforeTrigger, ...items.slice(first, last)])
   );
 }
 
@@ -65,14 +65,14 @@ function findStatedKind(items: readonly SentenceItem[], near: readonly SentenceI
   return words.some(stated) ? "points" : null;
 }
 
-/** "*point* clouds", "a working *point*": a place or a datum, no unit. */
+/** "*point* clouds", "a working *point*": a location or data, not a unit. */
 const isNonUnitPoint = (items: readonly SentenceItem[], at: number): boolean =>
   /^clouds?$/.test(wordAt(items, at + 1)) || /^(?:working|operating)$/.test(wordAt(items, at - 1));
 
 const PART_BOUNDARY = /^[;()]$/;
 const LIST_BOUNDARY = /^(?:[;,()]|and)$/;
 
-/** The words before an item, back to a number, a sign or a verb that ends a part: "(absolute +0.23; *relative* +89%)", "by *relative* cost it gives up to 7%". */
+/** Returns the words before an item, back to a number, a punctuation mark or a reporting verb: "(absolute +0.23; *relative* +89%)", "by *relative* cost it gives up to 7%". */
 function takeWordsBefore(
   items: readonly SentenceItem[],
   at: number,
@@ -85,18 +85,18 @@ function takeWordsBefore(
   return words.slice(words.findLastIndex((i, k) => i.quantity || ends.test(i.lower) || reports(i, k)) + 1);
 }
 
-/** "relative page alignment *(PA)* gains": ahead of the short form that stands before a noun of change. */
+/** "relative page alignment *(PA)* gains": skips a bracketed short form before the gain noun. */
 const skipShortFormBackward = (items: readonly SentenceItem[], trigger: number): number =>
   wordAt(items, trigger - 1) === ")" && wordAt(items, trigger - 3) === "(" ? trigger - 3 : trigger;
 
-/** The words from an item on, up to a number or a sign: "by 7.8 *absolute*, beside relative gains of 35%". */
+/** Returns the words from an item on, up to a number or a punctuation mark: "by 7.8 *absolute*, beside relative gains of 35%". */
 function takeWordsAfter(items: readonly SentenceItem[], from: number, size: number): readonly SentenceItem[] {
   const words = items.slice(from, from + size);
   const end = words.findIndex((i) => i.quantity || /^[;),]$/.test(i.lower));
   return end < 0 ? words : words.slice(0, end);
 }
 
-/** The qualifier of the claim's leading number, which carries over to numbers coordinated with it: "about 35x and 6x". */
+/** Sets the qualifier of each claim; a qualifier carries over to coordinated numbers: "about 35x and 6x". */
 export function refineQualifiers(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const qualified = candidates.map((d) => {
     const q = d.gain?.qualifier ? d.gain : d.after?.qualifier ? d.after : d.before?.qualifier ? d.before : null;
@@ -105,7 +105,7 @@ export function refineQualifiers(candidates: readonly CandidateClaim[]): Candida
       const to = /^an?$/.test(wordAt(d.sentence.tokens, q.phraseStart - 1)) ? q.phraseStart - 2 : q.phraseStart - 1;
       const bound = wordAt(d.sentence.tokens, to) === "to" && wordAt(d.sentence.tokens, to - 1) === "up";
       const value = bound ? "up to" : q.qualifier === "over" && isNegated(d, q.phraseStart) ? "under" : q.qualifier;
-      return amendCandidate(d, { qualifier: { value, ...placeOf(q, bound ? to - 1 : q.phraseStart) } });
+      return amendCandidate(d, { qualifier: { value, ...getQualifierTokens(q, bound ? to - 1 : q.phraseStart) } });
     }
     const stated = findQualifierAfter(d) ?? findQualifierBefore(d);
     return stated ? amendCandidate(d, { qualifier: stated }) : d;
@@ -118,11 +118,11 @@ export function refineQualifiers(candidates: readonly CandidateClaim[]): Candida
   return carryQualifiers(listed);
 }
 
-/** Where a qualifier is written, as tokens, both inclusive: from `first` to the number, or the plus behind its unit. */
-const placeOf = ({ plusAt, numberAt }: Quantity, first: number): { first: number; last: number } =>
+/** Returns the tokens of a qualifier, both ends inclusive: from `first` to the number, or the plus after the unit. */
+const getQualifierTokens = ({ plusAt, numberAt }: Quantity, first: number): { first: number; last: number } =>
   plusAt === null ? { first, last: numberAt - 1 } : { first: plusAt, last: plusAt };
 
-/** "*surpassing the* 66% of B", "*lower than* B's 41%": what a rival's number is beaten by is no bound of it. */
+/** "*surpassing the* 66% of B", "*lower than* B's 41%": the words compare with the baseline's value and do not bound it. */
 const isComparisonQualifier = ({ sentence }: CandidateClaim, q: Quantity): boolean =>
   sentence.tokens
     .slice(q.phraseStart, q.numberAt)
@@ -130,14 +130,14 @@ const isComparisonQualifier = ({ sentence }: CandidateClaim, q: Quantity): boole
       /^(?:surpass|exceed|above|below|over$|lower|higher|greater|less|fewer|beyond|close|near$)/.test(t.lower),
     );
 
-/** "*none* achieves more than 45%", "*no* attack exceeds 50%": a bound that nothing passes. */
+/** "*none* achieves more than 45%", "*no* attack exceeds 50%": a negated lower bound is an upper bound. */
 function isNegated({ sentence: { items } }: CandidateClaim, token: number): boolean {
   const at = items.findIndex((i) => i.last >= token);
   const from = items.slice(0, at).findLastIndex((i) => isClauseEnd(i) || i.lower === ",") + 1;
   return items.slice(from, at).some((i) => /^(?:no|none|neither|never|nobody)$/.test(i.lower));
 }
 
-/** "up to 2x higher throughput and 40% lower latency": the bound is said once for the gains of one verb. */
+/** "up to 2x higher throughput and 40% lower latency": the bound is stated once for the gains of one verb. */
 function carryQualifiers(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const out: CandidateClaim[] = [];
   for (const d of candidates) {
@@ -149,16 +149,16 @@ function carryQualifiers(candidates: readonly CandidateClaim[]): CandidateClaim[
   return out;
 }
 
-/** "up to" holds for gains and for twin scores; "over", "under" and "about" for what is said in the same way and is no range of its own. */
+/** "up to" applies to later gains and parallel scores; "over", "under" and "about" apply to later gains of the same rule without a range. */
 function appliesToBoth(a: CandidateClaim, b: CandidateClaim): boolean {
   const value = a.qualifier?.value;
   if (value === "up to") return (isGainOnly(a) && isGainOnly(b)) || (isScoreOnly(a) && isParallelScore(a, b));
   if (value === "under" && isScoreOnly(a)) return isParallelScore(a, b);
-  const ranged = b.gain?.max && !a.gain?.max;
-  return value !== undefined && isGainOnly(a) && isGainOnly(b) && haveSameRules(a, b) && !ranged;
+  const addsRange = b.gain?.max && !a.gain?.max;
+  return value !== undefined && isGainOnly(a) && isGainOnly(b) && haveSameRules(a, b) && !addsRange;
 }
 
-/** "up to 99.2% recall and 99.9% precision": two scores of one unit in a row. */
+/** "up to 99.2% recall and 99.9% precision": two adjacent scores with the same unit. */
 const isParallelScore = (a: CandidateClaim, b: CandidateClaim): boolean =>
   isScoreOnly(b) && a.after?.unit === b.after?.unit && b.first - a.last < 9;
 
@@ -188,7 +188,7 @@ function findQualifierAfter({
     : null;
 }
 
-/** "peak enhancements *reached* 3.56%", "a maximum recall *of* 0.8": told of the number; "reduces peak memory by 40%" is not. */
+/** "peak enhancements *reached* 3.56%", "a maximum recall *of* 0.8": the qualifier applies to the number; not in "reduces peak memory by 40%". */
 const leadsToNumber = (between: readonly SentenceItem[]): boolean =>
   between.length === 0 ||
   (!between.some((i) => i.lower === "by") &&

@@ -14,51 +14,51 @@ import { isInWordClass } from "../../words/word-classes";
 import { canBeGainOfChange, isGainOfChange } from "./gain-arithmetic";
 import { isComparison, isRestatement, REACHES_VALUE, startsComparison } from "./merge-wording";
 
-/** Two neighbouring drafts of one sentence and what stands between their numbers. */
+/** Two adjacent candidates of one sentence and the items between their numbers. */
 interface CandidatePair {
   readonly a: CandidateClaim;
   readonly b: CandidateClaim;
-  /** The draft before `a` in the sentence. */
+  /** The candidate before `a` in the sentence. */
   readonly earlier: CandidateClaim | undefined;
   readonly between: readonly SentenceItem[];
   readonly words: readonly string[];
 }
 
-/** A way in which two drafts tell one result. */
+/** A pattern in which two candidates state one result. */
 interface MergePattern {
   readonly example: string;
   readonly merge: (pair: CandidatePair) => CandidateClaim | null;
 }
 
-/** "from 5% to 7%" that has no gain yet: a second one is of another result. */
+/** "from 5% to 7%" without a gain; a second gain would belong to another result. */
 const isChangeWithoutGain = (d: CandidateClaim): boolean => d.before !== null && d.after !== null && d.gain === null;
 const startsWithBracket = ({ words }: CandidatePair): boolean => words[0] === "(" || words[0] === "[";
-/** "41% on A, 52% on B, beating plain decoding by 4%": the second of two scores close by shares its gain with the first. */
+/** "41% on A, 52% on B, beating plain decoding by 4%": the gain applies to both of two close scores. */
 const isSecondInList = ({ a, earlier }: CandidatePair): boolean =>
   earlier !== undefined && isScoreOnly(earlier) && a.first - earlier.last < 12;
-const isPlacePreposition = (word: string | undefined): boolean => /^(?:on|in|for|across)$/.test(word ?? "");
+const isBenchmarkPreposition = (word: string | undefined): boolean => /^(?:on|in|for|across)$/.test(word ?? "");
 
-/** The metric of a score right beside it, and of a gain between its number and its noun or right behind "in". */
+/** Finds the metric next to a score, and the metric of a gain between its number and noun or after "in". */
 function findPairMetrics({ a, b }: CandidatePair): readonly (Mention | undefined)[] {
   const { items } = a.sentence;
   const metricIn = (from: number, to: number): Mention | undefined =>
     items.slice(from, to).findLast((i) => i.mention?.kind === "metric")?.mention;
   const trigger = Math.max(b.trigger ?? 0, b.last);
-  const behind = wordAt(items, trigger + 1) === "in" ? metricIn(trigger + 2, trigger + 4) : undefined;
+  const metricAfterIn = wordAt(items, trigger + 1) === "in" ? metricIn(trigger + 2, trigger + 4) : undefined;
   return [
     metricIn(a.last + 1, a.last + 3) ?? metricIn(Math.max(0, a.first - 3), a.first),
-    metricIn(b.last + 1, trigger) ?? behind,
+    metricIn(b.last + 1, trigger) ?? metricAfterIn,
   ];
 }
 
-/** "0.95 mAP with 28 ms a frame, a 75% *latency* reduction": each has a metric of its own; errors are what accuracy lacks. */
+/** "0.95 mAP with 28 ms a frame, a 75% *latency* reduction": score and gain have different metrics. An error metric is never different, since a lower error is a higher accuracy. */
 function haveDifferentMetrics(p: CandidatePair): boolean {
   const [scoreMetric, gainMetric] = findPairMetrics(p).map((m) => m?.surface.toLowerCase().split(/[ -]/));
   if (!scoreMetric || !gainMetric || gainMetric.some((word) => word.startsWith("error"))) return false;
   return !scoreMetric.some((word) => gainMetric.includes(word));
 }
 
-/** The first row that joins two drafts does; a change and its gain come first, then a score and its gain. */
+/** The first matching pattern applies: first a change and its gain, then a score and its gain. */
 const MERGE_PATTERNS: readonly MergePattern[] = [
   {
     example: "from 57.8% to 72.8% (+15.0%)",
@@ -77,8 +77,8 @@ const MERGE_PATTERNS: readonly MergePattern[] = [
     example: "by 40% (from 313 to 188)",
     merge: (p) => {
       const near = startsWithBracket(p) || p.words.includes("(") || p.words[0] === "," || p.words.length <= 4;
-      const apart = p.words.includes("and") || p.words.includes("while") || !canBeGainOfChange(p.b, p.a);
-      return isGainOnly(p.a) && isChangeWithoutGain(p.b) && p.between.length <= 8 && near && !apart
+      const isSeparate = p.words.includes("and") || p.words.includes("while") || !canBeGainOfChange(p.b, p.a);
+      return isGainOnly(p.a) && isChangeWithoutGain(p.b) && p.between.length <= 8 && near && !isSeparate
         ? mergeCandidates(p.b, p.a, p.a)
         : null;
     },
@@ -87,8 +87,9 @@ const MERGE_PATTERNS: readonly MergePattern[] = [
     example: "a 76% relative improvement over prior methods (here: improving from 0.185 to 0.326)",
     merge: ({ a, b, between }) => {
       const [change, gain] = isChangeWithoutGain(a) ? [a, b] : [b, a];
-      const one = isChangeWithoutGain(change) && isGainOnly(gain) && between.length <= 28 && !between.some(endsResult);
-      return one && isGainOfChange(change, gain) && !isSpeedupOfCounts(change, gain)
+      const isPair =
+        isChangeWithoutGain(change) && isGainOnly(gain) && between.length <= 28 && !between.some(endsResult);
+      return isPair && isGainOfChange(change, gain) && !isSpeedupOfCounts(change, gain)
         ? mergeCandidates(change, gain, a)
         : null;
     },
@@ -104,8 +105,8 @@ const MERGE_PATTERNS: readonly MergePattern[] = [
   {
     example: "it scores 60.1 on MMLU (a 3.2 gain)",
     merge: ({ a, b, between, words }) => {
-      const closed = b.trigger !== null && b.trigger > b.last && b.sentence.items[b.trigger + 1]?.lower === ")";
-      return isScoreOnly(a) && isGainOnly(b) && words.at(-1) === "(" && closed && between.length <= 8
+      const isClosed = b.trigger !== null && b.trigger > b.last && b.sentence.items[b.trigger + 1]?.lower === ")";
+      return isScoreOnly(a) && isGainOnly(b) && words.at(-1) === "(" && isClosed && between.length <= 8
         ? mergeCandidates(a, b, a)
         : null;
     },
@@ -125,17 +126,17 @@ const MERGE_PATTERNS: readonly MergePattern[] = [
     example: "a 96.7% success rate - a 6x improvement",
     merge: (p) => {
       const { a, b, between, words } = p;
-      const appended =
+      const isAppended =
         isFoundBy(b, "gain-number-noun") &&
         /^(?:a|an)$/.test(words.at(-1) ?? "") &&
         /^[,—–-]$/.test(words.at(-2) ?? "") &&
         between.length <= 9;
-      const one = !isReductionFactor(b, a) && !haveDifferentMetrics(p);
-      return isScoreOnly(a) && isGainOnly(b) && appended && one ? mergeCandidates(a, b, a) : null;
+      const isSameResult = !isReductionFactor(b, a) && !haveDifferentMetrics(p);
+      return isScoreOnly(a) && isGainOnly(b) && isAppended && isSameResult ? mergeCandidates(a, b, a) : null;
     },
   },
   {
-    example: "an accuracy of 44.8% over six tests and a 3.9 point improvement over the best rival",
+    example: "an accuracy of 44.8% over six tests and a 3.9 point improvement over the best baseline",
     merge: (p) =>
       isScoreOnly(p.a) && isDifference(p.b) && isRiseOverBaseline(p) && !haveDifferentMetrics(p)
         ? mergeCandidates(p.a, p.b, p.a)
@@ -163,13 +164,13 @@ const MERGE_PATTERNS: readonly MergePattern[] = [
   {
     example: "raises accuracy by 3.1 points, reaching 85.2%",
     merge: ({ a, b, words }) => {
-      const led = isFoundBy(b, "score-verb") && b.after?.unit !== "" && REACHES_VALUE.test(words.join(" "));
-      return isGainOnly(a) && isScoreOnly(b) && led ? mergeCandidates(b, a, a) : null;
+      const isFinalValue = isFoundBy(b, "score-verb") && b.after?.unit !== "" && REACHES_VALUE.test(words.join(" "));
+      return isGainOnly(a) && isScoreOnly(b) && isFinalValue ? mergeCandidates(b, a, a) : null;
     },
   },
 ];
 
-/** One draft of two that tell one result, or null. */
+/** Merges two adjacent candidates that state one result; null if they do not. */
 export function mergeNeighbours(
   a: CandidateClaim,
   b: CandidateClaim,
@@ -177,40 +178,40 @@ export function mergeNeighbours(
 ): CandidateClaim | null {
   const between = a.sentence.items.slice(a.last + 1, b.first);
   const pair: CandidatePair = { a, b, earlier, between, words: between.map((i) => i.lower) };
-  for (const { merge: join } of MERGE_PATTERNS) {
-    const merged = join(pair);
+  for (const { merge } of MERGE_PATTERNS) {
+    const merged = merge(pair);
     if (merged) return merged;
   }
   return null;
 }
 
-/** What no arithmetic bridges: the end of a sentence or another result; "achieving" only says what came of the one before. */
+/** True for an item that separates two results: the end of a clause or another reporting verb, but not "achieving", which continues the previous result. */
 const endsResult = (i: SentenceItem): boolean =>
   (isClauseEnd(i) && !/^[:—]$/.test(i.lower)) ||
   i.lower === "but" ||
   (i.kind === "word" && isInWordClass("strong-score", i.lower) && !i.lower.endsWith("ing"));
 
-/** "cuts steps from 256 to 30, a speedup of 8.5x": fewer steps and more speed are two results, though one makes the other. */
+/** "cuts steps from 256 to 30, a speedup of 8.5x": fewer steps and higher speed are two results, although one causes the other. */
 const isSpeedupOfCounts = (change: CandidateClaim, { sentence, trigger }: CandidateClaim): boolean =>
   /^(?:speed|accelerat)/.test(wordAt(sentence.items, trigger ?? -1)) && !hasMeasurementUnit(change);
 
-/** "90% accuracy, a 50x reduction in clauses": what fell to a fraction of itself is not the share just told. */
+/** "90% accuracy, a 50x reduction in clauses": the reduction is of another quantity than the percentage. */
 const isReductionFactor = ({ gain, sign }: CandidateClaim, { after }: CandidateClaim): boolean =>
   gain?.unit === "times" && sign < 0 && after?.unit === "%";
 
-/** A gain that is no multiple: what a score can differ by. */
+/** True for a gain that is a difference and not a multiple. */
 const isDifference = (d: CandidateClaim): boolean => isGainOnly(d) && d.gain?.unit !== "times" && !d.isMultiple;
 
-/** "0.3% of failures, about 30 times lower than the baseline": how often the score is its rival's, where nothing else can be lower. */
+/** "0.3% of failures, about 30 times lower than the baseline": the score as a multiple of the baseline's, if no other quantity can be meant. */
 const isMultipleOfScore = ({ b, words }: CandidatePair): boolean =>
   isFoundBy(b, "gain-comparative") &&
   /^(?:higher|lower|better|worse|greater)$/.test(wordAt(b.sentence.items, b.trigger ?? -1)) &&
   words.slice(words.lastIndexOf(",") + 1).every((w) => /^(?:or|which|is|only|just|still|thus)$/.test(w));
 
-/** So many seconds, gigabytes or frames a second. */
+/** True for a value in seconds, gigabytes, frames per second and the like. */
 const hasMeasurementUnit = ({ after }: CandidateClaim): boolean => !/^(?:%|points|times|)$/.test(after?.unit ?? "");
 
-/** ", about 12 times faster": a comparison right behind what it compares. */
+/** ", about 12 times faster": a comparison directly after its value. */
 const isSpeedComparison = ({ b, words }: CandidatePair): boolean =>
   isGainOnly(b) &&
   isFoundBy(b, "gain-comparative") &&
@@ -218,7 +219,7 @@ const isSpeedComparison = ({ b, words }: CandidatePair): boolean =>
   words.length > 0 &&
   words.every((w) => /^(?:[,(—–]|or|which|is|thus)$/.test(w));
 
-/** A lone number as the gain of a change, with the direction of the change. */
+/** Converts a score to the gain of a change, with the direction of the change. */
 const toGain = (score: CandidateClaim, { before, after }: CandidateClaim): CandidateClaim => ({
   ...score,
   after: null,
@@ -227,33 +228,33 @@ const toGain = (score: CandidateClaim, { before, after }: CandidateClaim): Candi
   trigger: null,
 });
 
-/** The gain stands right beside its score: "(+3.97%)", ", 3.1% higher than", ", an improvement of 4.6%". */
+/** True if the gain directly follows its score: "(+3.97%)", ", 3.1% higher than", ", an improvement of 4.6%". */
 function isAdjacentGain(p: CandidatePair): boolean {
   const { b, between, words } = p;
   const isSigned = startsWithBracket(p) && words.length <= 3 && b.gain?.sign !== "";
   const isCompared =
     (isFoundBy(b, "gain-comparative") || (b.gain?.sign === "+" && b.sentence.items[b.last + 1]?.lower === "over")) &&
     (words.every((w) => /^[,(]$|^a$|^an$|^is$/.test(w)) ||
-      (words.length <= 7 && isPlacePreposition(words[0]) && words.at(-1) === ","));
+      (words.length <= 7 && isBenchmarkPreposition(words[0]) && words.at(-1) === ","));
   const startsWithMetric = between[0]?.mention?.kind === "metric";
-  const isAfterPlace =
+  const isAfterBenchmark =
     b.gain?.sign !== "" &&
     words.length <= 6 &&
     words.at(-1) === "(" &&
-    (isPlacePreposition(words[0]) || startsWithMetric);
-  // "91.4%, within 1.2 points of its rival" is how near the two are
+    (isBenchmarkPreposition(words[0]) || startsWithMetric);
+  // "91.4%, within 1.2 points of the baseline" states a distance, not a gain
   const isRestated =
     /^[,(]$/.test(words[0] ?? "") &&
     isRestatement(words) &&
     b.gain?.qualifier !== "under" &&
     (!isSecondInList(p) || findRepeatedMetric(between, findLastComma(between)) !== null);
-  return isSigned || isCompared || isRestated || isAfterPlace;
+  return isSigned || isCompared || isRestated || isAfterBenchmark;
 }
 
 const statesAverage = (items: readonly SentenceItem[]): boolean =>
   items.some((i) => /^(?:average[ds]?|mean|overall)$/.test(i.lower));
 
-/** "79.7 on Orion and leads GPT-4o by 4.4 on average": a gain over more than the score before it. */
+/** "79.7 on Orion and leads GPT-4o by 4.4 on average": the gain is an average and the score is not. */
 const isAverageGain = ({ sentence: { items }, first, last }: CandidateClaim, b: CandidateClaim): boolean =>
   statesAverage(items.slice(b.last + 1, b.last + 4)) && !statesAverage(items.slice(Math.max(0, first - 5), last + 4));
 
@@ -262,19 +263,22 @@ function isBeatingGain(p: CandidatePair): boolean {
   const { a, b, between, words } = p;
   if (isSecondInList(p) || !startsWithBy(b) || between.length >= 18 || isAverageGain(a, b)) return false;
   const connectors = words.flatMap((w, i) => (/^(?:[,—–]|and)$/.test(w) ? [i] : []));
-  // what stands between has joints of its own: "across A, B and C, outperforming", "ranking first and outperforming"
+  // the words between may contain other connectors: "across A, B and C, outperforming", "ranking first and outperforming"
   const verbs = connectors.map((i) => skipAdverbs(between, i + 1));
   const at = verbs.find((i) => startsComparison(words[i], words[i + 1]));
   if (at === undefined) return false;
-  // what stands between commas behind the rival's name only describes it: "outperforming Orion, the best rival, by"
-  const further = words.slice(at).filter((w) => /^(?:[,—–]|and)$/.test(w));
-  return further.length === 0 || (further.every((w) => w === ",") && words[words.lastIndexOf("by") - 1] === ",");
+  // an apposition may follow the name of the baseline: "outperforming Orion, the best baseline, by"
+  const laterConnectors = words.slice(at).filter((w) => /^(?:[,—–]|and)$/.test(w));
+  return (
+    laterConnectors.length === 0 ||
+    (laterConnectors.every((w) => w === ",") && words[words.lastIndexOf("by") - 1] === ",")
+  );
 }
 
 const findLastComma = (between: readonly SentenceItem[]): number =>
   between.findLastIndex((i) => /^[,(–—-]$/.test(i.lower));
 
-/** "0.61 recall, an absolute *recall* gain of 0.09": the gain names what stands right behind the score. */
+/** "0.61 recall, an absolute *recall* gain of 0.09": the gain repeats the word after the score. */
 function findRepeatedMetric(between: readonly SentenceItem[], comma: number): string | null {
   const repeated = between
     .slice(0, Math.min(comma, 2))
@@ -287,8 +291,8 @@ function findRepeatedMetric(between: readonly SentenceItem[], comma: number): st
 }
 
 /**
- * "97% coverage on the earliest task, 14% higher than the baselines", "a score of 0.9 in the lab, representing a 2.1%
- * improvement over …": a comma behind the score's own phrase, and then its distance from a rival.
+ * True if the phrase of the score, a comma and its difference from a baseline follow each other: "97% coverage on the
+ * earliest task, 14% higher than the baselines", "a score of 0.9 in the lab, representing a 2.1% improvement over …".
  */
 function isScoreToBaselineGap(p: CandidatePair): boolean {
   const { a, b, between } = p;
@@ -299,11 +303,10 @@ function isScoreToBaselineGap(p: CandidatePair): boolean {
   if (isSecondInList(p) && metric === null) return false;
   const lead = between.slice(comma).flatMap((i) => (i.lower === metric ? [] : [i.lower]));
   if (!isRestatement(lead) || lead.includes("with")) return false;
-  const ends = (i: SentenceItem): boolean => i.kind === "quantity";
-  return isComparison(b, lead) && !between.slice(0, comma).some(ends);
+  return isComparison(b, lead) && !between.slice(0, comma).some((i) => i.kind === "quantity");
 }
 
-/** "44.8% over six tests and a 3.9 point improvement over GPT-4o": a rise over a rival, told of the one score before it. */
+/** "44.8% over six tests and a 3.9 point improvement over GPT-4o": a gain over a baseline that belongs to the single preceding score. */
 function isRiseOverBaseline(p: CandidatePair): boolean {
   const { b, words } = p;
   const isLed = /^an?$/.test(words.at(-1) ?? "") && !words.some((w) => /^(?:[:;]|only)$/.test(w));
@@ -311,7 +314,7 @@ function isRiseOverBaseline(p: CandidatePair): boolean {
   return /^(?:over|compared|relative)$/.test(wordAt(b.sentence.items, (b.trigger ?? 0) + 1));
 }
 
-/** The numbers of both; cue and rule of the gain are kept beside those of the value. */
+/** Merges a value and its gain into one candidate with the trigger of the gain and the rules of both. */
 export function mergeCandidates(value: CandidateClaim, gain: CandidateClaim, first: CandidateClaim): CandidateClaim {
   return amendCandidate(
     value,

@@ -2,17 +2,18 @@ import type { CandidateClaim } from "../../rules/candidate-claim";
 import { wordAt } from "../../text/word-at";
 import { isInWordClass } from "../../words/word-classes";
 
-/** "surpassing", "which exceeds", "improving over", "ahead of": begins what a rival is beaten by. */
+/** "surpassing", "which exceeds", "improving over", "ahead of": starts a comparison with a baseline. */
 export const startsComparison = (word = "", next = ""): boolean =>
   isInWordClass("beat-verb", word) ||
   (word === "which" && isInWordClass("beat-verb", next)) ||
   (word === "improving" && /^(?:over|upon|on)$/.test(next)) ||
   (word === "ahead" && next === "of");
 
+/** ", reaching a", ", up to nearly": leads from a gain to the final value. */
 export const REACHES_VALUE =
   /^(?:(?!and |while )\S+ ){0,6}, (?:reaching|to reach|up to)(?: (?:a|an|the|new|total|final|about|nearly))*$/;
 
-/** Whether a gain is told against something: "higher than", "over the baseline", "represents a". */
+/** True if a gain is stated relative to something: "higher than", "over the baseline", "represents a". */
 export function isComparison(
   { gain, sentence: { items }, last, trigger }: CandidateClaim,
   lead: readonly string[],
@@ -26,7 +27,7 @@ export function isComparison(
   );
 }
 
-/** ", an improvement of", ", a 36% relative gain", "representing a": the gain is said of the number just given. */
+/** ", an improvement of", ", a 36% relative gain", "representing a": the gain restates the preceding number. */
 export function isRestatement(words: readonly string[]): boolean {
   if (words.length > 8 || !/^[,—–(-]$/.test(words[0] ?? "")) return false;
   return words

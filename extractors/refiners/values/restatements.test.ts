@@ -288,7 +288,7 @@ const TWO: readonly [sentence: string, claims: readonly ExpectedSlots[]][] = [
     ],
   ],
   ["It reaches 82.1% accuracy on MMLU, 12x faster than GPT-4o.", [{ after: 82.1, gain: null }, { gain: 12 }]],
-  // what the values do not make is of another result
+  // a gain that contradicts the values belongs to another result
   [
     "It cuts the loss by over 5x, improves accuracy from 75.3% to 98.6% and keeps the recall.",
     [
@@ -324,7 +324,7 @@ const TWO: readonly [sentence: string, claims: readonly ExpectedSlots[]][] = [
       { after: null, gain: -75 },
     ],
   ],
-  // further ends of one change share its first
+  // several final values share one initial value
   [
     "Accuracy rises from 83% (plain) to 89% (short), 94% (long), and 97% (both).",
     [
@@ -348,7 +348,7 @@ const TWO: readonly [sentence: string, claims: readonly ExpectedSlots[]][] = [
     ],
   ],
   ["Accuracy rises from 71% on short letters to 88% under noise, and 51% at sea is lost.", [{ before: 71, after: 88 }]],
-  // how far the score lies from the rival's number behind its gain tells whose the gain is
+  // the difference from the baseline's value after the gain determines the score that the gain belongs to
   [
     "It reaches an AUC of 0.84 and a recall of 0.91, outperforming GPT-4o by 26 AUC points (0.58).",
     [
@@ -398,19 +398,19 @@ const TWO: readonly [sentence: string, claims: readonly ExpectedSlots[]][] = [
   ],
 ];
 
-describe("statements of one result are one claim", () => {
+describe("merges statements of one result", () => {
   it.each(ONE)("%s", (sentence, claim) => {
     expect(pickExpectedSlots(extractTestClaims(sentence), [claim])).toEqual([claim]);
   });
 });
 
-describe("statements of two results stay two", () => {
+describe("keeps statements of two results separate", () => {
   it.each(TWO)("%s", (sentence, claims) => {
     expect(pickExpectedSlots(extractTestClaims(sentence), claims)).toEqual(claims);
   });
 });
 
-it("marks a gain that the two ends do not give", () => {
+it("flags a gain that contradicts its two values", () => {
   const [claim] = extractTestClaims("Accuracy rises from 50.0% to 60.0% (+15.0 points) on GSM8K.");
   expect(claim).toMatchObject({ before: 50, after: 60, gain: 15, check: "mismatch" });
   expect(claim?.check_note).toMatch(/10 points/);

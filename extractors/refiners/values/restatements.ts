@@ -13,7 +13,7 @@ import { isDistanceBetween } from "./gain-arithmetic";
 import { mergeCandidates, mergeNeighbours } from "./merge-patterns";
 
 /**
- * Numbers that describe one result become one draft: "from 57.8% to 72.8% (+15.0%)", "by 40% (from 313 to 181)",
+ * Merges candidates that state the same result: "from 57.8% to 72.8% (+15.0%)", "by 40% (from 313 to 181)",
  * "raises the score to 0.725 (+3.97%)".
  */
 export function refineRestatements(candidates: readonly CandidateClaim[]): CandidateClaim[] {
@@ -43,7 +43,7 @@ export function refineRestatements(candidates: readonly CandidateClaim[]): Candi
       out[out.length - 1] = d;
       continue;
     }
-    // "versus 28% for Harbora (a 2x gain)" is no gain of Harbora's
+    // in "versus 28% for Harbora (a 2x gain)", the gain does not belong to Harbora
     const merged = previous && !(baselineCount > 0 && isGainOnly(d)) ? mergeNeighbours(previous, d, out.at(-2)) : null;
     if (merged) out[out.length - 1] = merged;
     else out.push(d);
@@ -51,11 +51,11 @@ export function refineRestatements(candidates: readonly CandidateClaim[]): Candi
   return out;
 }
 
-/** "outperforming the best baseline (A at 74.0%) by 7.7": a rival's number in a bracket that closes before the gain. */
+/** "outperforming the best baseline (A at 74.0%) by 7.7": the value of a baseline in a bracket that closes before the gain. */
 const closesBracketBeforeGain = (baseline: CandidateClaim, d: CandidateClaim): boolean =>
   isFoundBy(d, "gain-by") && baseline.sentence.items.slice(baseline.last + 1, d.first).some((i) => i.lower === ")");
 
-/** "versus *4.95* for Iris and *4.54* for Harbora": how many of the last drafts are the numbers of rivals. */
+/** "versus *4.95* for Iris and *4.54* for Harbora": counts the trailing candidates that are values of baselines. */
 function countTrailingBaselines(candidates: readonly CandidateClaim[]): number {
   const first = candidates.findLastIndex((d) => !isFoundBy(d, "score-list"));
   const baseline = candidates[first];
@@ -66,13 +66,13 @@ function countTrailingBaselines(candidates: readonly CandidateClaim[]): number {
   return listed ? candidates.length - first : 0;
 }
 
-/** "89.7% vs. 88.5% for the baseline (+1.2)": which score the gain over the number of one of its rivals belongs to, or -1. */
+/** "89.7% vs. 88.5% for the baseline (+1.2)": finds the index of the score whose difference from a baseline is the gain, or -1. */
 function findScoreOfGain(
   baselines: readonly CandidateClaim[],
   gain: CandidateClaim,
   candidates: readonly CandidateClaim[],
 ): number {
-  // "stronger than its rivals (67.3), supported by 88% agreement": a share behind "by" is one of the rival's where a verb leads to it
+  // "stronger than its baselines (67.3), supported by 88% agreement": a percentage after "by" is relative only after a gain verb
   const isShare = !isFoundBy(gain, "gain-by") || isInWordClass("gain-verb", candidateWordAt(gain, gain.trigger ?? -1));
   const fitsGain = ({ after }: CandidateClaim): boolean =>
     after !== null &&
@@ -83,8 +83,8 @@ function findScoreOfGain(
 const COMPARISON_WORD = /^(?:over|than|versus|vs\.?|below|above|behind|compared|relative|against|by|beyond)$/;
 
 /**
- * "a recall of 0.85 …, *26 points* above the plain reader (0.59)": which score the gain belongs to that is its distance
- * from a rival's number right behind, or -1.
+ * Finds the index of the score that a gain belongs to if the value of the baseline follows, or -1: "a recall of 0.85 …,
+ * *26 points* above the plain reader (0.59)".
  */
 function findScoreBeforeGain(
   baseline: CandidateClaim,
@@ -103,8 +103,8 @@ function findScoreBeforeGain(
 }
 
 /**
- * "it cuts the leaked share (2% vs. 18%)": what a verb of change has as its object went from one to the other, and so
- * did what a list joins to it; but "(2% vs. 18% for the plain reader)" names a rival.
+ * True if the bracket follows the object of a change verb, so that the two values are before and after: "it cuts the
+ * leaked share (2% vs. 18%)". False for "(2% vs. 18% for the plain reader)", which names a baseline.
  */
 function isObjectOfChange({ sentence: { items }, first, last }: CandidateClaim): boolean {
   if (isInWordClass("preposition", wordAt(items, last + 1))) return false;
@@ -117,9 +117,9 @@ function isObjectOfChange({ sentence: { items }, first, last }: CandidateClaim):
   return false;
 }
 
-/** "), drug accuracy (", ") and speed (": the next bracket of a list that a verb leads. */
-function continuesBracketList(moved: CandidateClaim, d: CandidateClaim): boolean {
-  const between = moved.sentence === d.sentence ? moved.sentence.items.slice(moved.last + 1, d.first) : [];
+/** "), drug accuracy (", ") and speed (": the next bracket in a list of objects. */
+function continuesBracketList(changed: CandidateClaim, d: CandidateClaim): boolean {
+  const between = changed.sentence === d.sentence ? changed.sentence.items.slice(changed.last + 1, d.first) : [];
   const close = between.findIndex((i) => i.lower === ")");
   return (
     between.length < 12 &&
@@ -128,13 +128,13 @@ function continuesBracketList(moved: CandidateClaim, d: CandidateClaim): boolean
   );
 }
 
-/** "(75.0 vs. 60.0)" without a gain beside it: the claimed system's score, and its rival's. */
+/** Splits "(75.0 vs. 60.0)" without a gain into the score of the system and the score of its baseline. */
 export function refineVersusPairs(candidates: readonly CandidateClaim[]): CandidateClaim[] {
-  let moved: CandidateClaim | null = null;
+  let changed: CandidateClaim | null = null;
   return candidates.flatMap((d) => {
     if (!isFoundBy(d, "change-bracket-versus", "change-list-versus") || !d.before) return [d];
-    if (isObjectOfChange(d) || (moved && continuesBracketList(moved, d))) {
-      moved = d;
+    if (isObjectOfChange(d) || (changed && continuesBracketList(changed, d))) {
+      changed = d;
       return [d];
     }
     const at = d.sentence.items.findIndex((i) => i.quantity === d.before);

@@ -19,7 +19,7 @@ const CLAIM_REQUEST_PARSERS: ReadonlyMap<string, (request: Request) => ExportReq
     ["compare", parseCompareExportRequest],
   ]);
 
-/** Exports with a format of their own, and tables of the pages. */
+/** Exports with a special format, and tables of the pages. */
 const FIXED_HANDLERS: ReadonlyMap<string, GetHandler> = new Map<string, GetHandler>([
   ["claims/atom", feedResponse],
   ["issues/csv", issuesCsvResponse],
