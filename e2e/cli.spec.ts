@@ -183,5 +183,5 @@ test("check reports inconsistencies and conflicts between papers", async () => {
     { kind: "arithmetic", paper_title: "Larks that read maps" },
     { kind: "baseline", paper_title: "Herons that count bars" },
   ]);
-  expect(faults[1]?.message.replace(/\s/g, " ")).toContain("63.7 % in");
+  expect(faults[1]?.message.replace(/\s/g, " ")).toContain("63.7% in");
 });

@@ -221,7 +221,7 @@ test("the API names an invalid parameter", async ({ request }) => {
     ["/api/v1/claims?cursor=abc", "cursor", "not a cursor"],
     [`/api/v1/claims?per=2&kind=gain&cursor=${cursor}`, "cursor", "another query"],
     [`/api/v1/papers?per=2&cursor=${cursor}`, "cursor", "another query"],
-    ["/api/v1/models?sort=-gain", "sort", "one order"],
+    ["/api/v1/models?sort=-gain", "sort", "fixed order"],
     ["/api/v1/benchmarks?per=0", "per", ""],
   ] as const) {
     const answer = await request.get(address);
