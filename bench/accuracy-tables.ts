@@ -50,18 +50,18 @@ function joinTables(accuracy: Accuracy, title: string): string {
 const toSingleTable = ({ header: head, rows }: ScoreTable): string => toMarkdown(head, rows);
 
 const LEVELS: readonly (readonly [keyof Score["levels"], string])[] = [
-  ["numbers", "its numbers"],
+  ["numbers", "numbers"],
   ["+bench", "numbers and benchmarks"],
   ["claim", "numbers, benchmarks, and the model or method"],
-  ["strict", "all of these and metric, size, kind and sign of the gain, qualifier, baseline"],
+  ["strict", "all of these, and metric, size, gain kind and sign, qualifier, baseline"],
 ];
 
 function toSummaryTable({ samples, all, aside }: Accuracy): string {
   const head = [
-    "a claim counts as right when these are right",
+    "a claim is right if these are right",
     "bundled samples",
     `${all.papers} real abstracts`,
-    `${aside.papers} of them that nobody looked at`,
+    `${aside.papers} of them, never read`,
   ];
   const rows = LEVELS.map(([level, says]) => [
     says,
@@ -70,7 +70,7 @@ function toSummaryTable({ samples, all, aside }: Accuracy): string {
   const { papers, extracted } = all.bare;
   return `${toMarkdown(head, rows)}
 
-F1 in percent. \`npm run eval\` gives the first column (${samples.papers} papers, ${samples.gold} annotated claims, ${samples.extracted} extracted). In ${papers} real abstracts that report no result, ${extracted === 0 ? "no claim was" : extracted === 1 ? "one claim was" : `${extracted} claims were`} found. Protocol, slots, what confidence means and known weak spots: [docs/accuracy.md](docs/accuracy.md).`;
+F1 in percent. \`npm run eval\` gives the first column (${samples.papers} papers, ${samples.gold} annotated claims, ${samples.extracted} extracted). In ${papers} real abstracts that report no result, ${extracted === 0 ? "no claim was" : extracted === 1 ? "one claim was" : `${extracted} claims were`} found. Protocol, slots, confidence and known weak spots: [docs/accuracy.md](docs/accuracy.md).`;
 }
 
 /** Generators of the blocks by name. */
