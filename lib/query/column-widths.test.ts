@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { CLAIM_COLUMNS, type ColumnKey } from "../claim/columns";
+import { clampWidth, getDefaultWidth, isNumericColumn, MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from "./column-widths";
+
+describe("getDefaultWidth", () => {
+  it.each<[ColumnKey, number]>([
+    ["paper_title", 158],
+    ["model", 114],
+    ["size_b", 70],
+    ["benchmarks", 122],
+    ["metric", 84],
+    ["before", 70],
+    ["after", 124],
+    ["gain", 130],
+    ["published", 106],
+    ["sentence", 420],
+    ["authors", 220],
+    ["method", 150],
+    ["benchmark_text", 180],
+    ["baseline", 180],
+    ["source", 180],
+    ["check_note", 220],
+    ["relative", 104],
+    ["doi", 132],
+  ])("%s has %i pixels", (key, width) => expect(getDefaultWidth(key)).toBe(width));
+
+  it("is within the allowed range for every column", () => {
+    for (const { key } of CLAIM_COLUMNS) expect(clampWidth(getDefaultWidth(key)), key).toBe(getDefaultWidth(key));
+  });
+});
+
+it.each<[ColumnKey, boolean]>([
+  ["before", true],
+  ["size_b", true],
+  ["model", false],
+  ["published", false],
+])("isNumericColumn(%s) is %s", (key, expected) => expect(isNumericColumn(key)).toBe(expected));
+
+it.each([
+  [99.4, 99],
+  [99.6, 100],
+  [MIN_COLUMN_WIDTH, 48],
+  [47, 48],
+  [-5, 48],
+  [MAX_COLUMN_WIDTH, 1200],
+  [1201, 1200],
+  [Number.NaN, 48],
+  [Number.POSITIVE_INFINITY, 48],
+])("clampWidth(%s) is %i", (width, expected) => expect(clampWidth(width)).toBe(expected));
