@@ -40,6 +40,23 @@ const benchmark = (name: string, all: readonly Claim[]) =>
   );
 
 describe("share cards", () => {
+  it("cut titles, names and values at their lengths", () => {
+    const long = buildClaim({
+      paper_title: "t".repeat(200),
+      benchmarks: ["b".repeat(200)],
+      model: "m".repeat(200),
+      after: 70,
+      unit: "u".repeat(200),
+    });
+    const paper = toPaperCard(long.paper_title, [long]);
+    expect(paper.title).toHaveLength(130);
+    const [row] = paper.rows;
+    expect(row?.name).toHaveLength(68);
+    expect(row?.values).toHaveLength(60);
+    const [point] = benchmark("MathVista", [{ ...long, before: 60, unit: "%" }]).rows;
+    expect(point?.name).toHaveLength(34);
+  });
+
   it("omits a unit with characters that the font lacks", () => {
     const [row] = benchmark("MathVista", claims([{ before: 60, after: 70, points: 10, unit: "μs" }])).rows;
     expect(row?.values).toBe("");
