@@ -142,7 +142,7 @@ test("a failed page loads on retry once the database is readable", async ({ page
     renameSync(board.db, `${board.db}.away`);
     writeFileSync(board.db, "no database, but a text that stands in its place for a while");
     await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be made");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be loaded");
     rmSync(board.db);
     renameSync(`${board.db}.away`, board.db);
     await page.getByRole("button", { name: "Try again" }).click();

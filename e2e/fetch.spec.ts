@@ -71,7 +71,7 @@ test("openreview: reads pages by offset", async () => {
 test("a limit stops the download and reports that there is more", async () => {
   const { stdout, stderr } = await fetchPapers(newBoard(), "arxiv", "--query", "owls", "--limit", "210");
   expect(stdout).toMatch(/papers: 210 new/);
-  expect(stderr).toMatch(/more than 210/);
+  expect(stderr).toMatch(/limit of 210 papers reached/);
 });
 
 for (const signal of ["SIGINT", "SIGKILL"] as const) {

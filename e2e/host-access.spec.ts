@@ -41,7 +41,7 @@ test("a local server answers only to local host names", async ({ request }) => {
     for (const host of [`evil.example:${port}`, "127.0.0.1.evil.example", "10.0.0.7"])
       expect(await readStatuses(request, url, host), host).toEqual(repeatStatus(403));
     const refused = await request.get(`${url}/claims.csv`, { headers: { host: "evil.example" } });
-    expect(await refused.text()).toMatch(/names of this machine alone[\s\S]*--host[\s\S]*CLAIMBOARD_HOSTS/);
+    expect(await refused.text()).toMatch(/names of this machine only[\s\S]*--host[\s\S]*CLAIMBOARD_HOSTS/);
     expect((await request.get(`${url}/nothing`, { headers: { host: "evil.example" } })).status()).toBe(403);
   });
 });

@@ -45,14 +45,14 @@ test("a corrected slot updates derived values and survives re-extraction", async
   const dialog = await openClaim(page, id);
   await dialog.getByRole("button", { name: "Correct" }).click();
   await dialog.getByRole("textbox", { name: "Before" }).fill("66,4");
-  await expect(dialog.getByText("A number like 72.9")).toBeVisible();
-  await expect(dialog.getByRole("button", { name: "Save the correction" })).toBeDisabled();
+  await expect(dialog.getByText("Enter a number such as 72.9")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Save correction" })).toBeDisabled();
   await dialog.getByRole("textbox", { name: "Before" }).fill("66.4");
   await dialog.getByRole("textbox", { name: "Model" }).fill("Qwen2.5-VL-32B");
   await dialog.getByRole("button", { name: "Save 2 corrections" }).click();
   await expect(dialog.getByTestId("status")).toHaveText("corrected");
   await expect(dialog.getByText("+6.5").first()).toBeVisible();
-  await expect(dialog.getByRole("row", { name: /before/ })).toContainText("set by hand");
+  await expect(dialog.getByRole("row", { name: /before/ })).toContainText("corrected");
   const { code, stderr } = await claimboard(["reextract", "--db", board.db]);
   expect(code, stderr).toBe(0);
   const corrected = { before: 66.4, points: 6.5, model: "Qwen2.5-VL-32B", model_id: "qwen2.5-vl-32b", size_b: 32 };
@@ -62,22 +62,22 @@ test("a corrected slot updates derived values and survives re-extraction", async
 test("a correction is undone, and the history lists every step", async ({ page, board }) => {
   const { id } = find(board.claims);
   const dialog = await openClaim(page, id);
-  await dialog.getByRole("button", { name: "Undo the correction of Before" }).click();
+  await dialog.getByRole("button", { name: "Undo correction of Before" }).click();
   await expect(dialog.getByRole("row", { name: /before/ })).toContainText("66.3");
-  await dialog.getByRole("button", { name: "Undo the correction of Model" }).click();
+  await dialog.getByRole("button", { name: "Undo correction of Model" }).click();
   await expect(dialog.getByTestId("status")).toHaveText("accepted");
   await expect(dialog.getByTestId("evidence-sentence").locator('mark[data-slot="before"]')).toHaveText(/^66\.3/);
   await dialog.getByText(/^History/).click();
-  await expect(dialog.getByText("correction taken back").first()).toBeVisible();
+  await expect(dialog.getByText("correction undone").first()).toBeVisible();
   expect(await exported(board.db, id)).toMatchObject({ model_id: "qwen2.5-vl-7b", size_b: 7 });
 });
 
 test("a note is kept, and a rejected claim is removed from the table", async ({ page, board }) => {
   const { id } = find(board.claims);
   const dialog = await openClaim(page, id);
-  await dialog.getByRole("button", { name: "Add a note" }).click();
+  await dialog.getByRole("button", { name: "Add note" }).click();
   await dialog.getByRole("textbox", { name: "Note" }).fill("Only the test split.");
-  await dialog.getByRole("button", { name: "Save the note" }).click();
+  await dialog.getByRole("button", { name: "Save note" }).click();
   // Immediately, while the note is being saved.
   await dialog.getByRole("button", { name: "Reject" }).click();
   await expect(dialog.getByText("Only the test split.").first()).toBeVisible();
@@ -97,13 +97,13 @@ test("a claim is accepted, corrected and reset on its page, which shows the stat
   await expect(main.getByText("History (1)")).toBeVisible();
   await main.getByRole("button", { name: "Correct" }).click();
   await main.getByRole("textbox", { name: "Before" }).fill("12.5");
-  await main.getByRole("button", { name: "Save the correction" }).click();
+  await main.getByRole("button", { name: "Save correction" }).click();
   await expect(main.getByTestId("status")).toHaveText("corrected");
   await expect(main.getByRole("row", { name: /^before/ })).toContainText("12.5");
-  await expect(main.getByRole("row", { name: /^before/ })).toContainText("set by hand");
+  await expect(main.getByRole("row", { name: /^before/ })).toContainText("corrected");
   await expect(main.getByText("History (2)")).toBeVisible();
   expect(await exported(board.db, id)).toMatchObject({ before: 12.5, status: "corrected" });
-  await main.getByRole("button", { name: "Undo the correction of Before" }).click();
+  await main.getByRole("button", { name: "Undo correction of Before" }).click();
   await expect(main.getByTestId("status")).toHaveText("accepted");
   await expect(main.getByRole("row", { name: /^before/ })).toContainText(String(before));
   await expect(main.getByText("History (3)")).toBeVisible();
@@ -118,14 +118,14 @@ test("a correction undone while the form is open is not restored by the next one
   const main = page.getByRole("main");
   await main.getByRole("button", { name: "Correct", exact: true }).click();
   await main.getByRole("textbox", { name: "Model" }).fill("Wrong-9B");
-  await main.getByRole("button", { name: "Save the correction" }).click();
+  await main.getByRole("button", { name: "Save correction" }).click();
   await expect(main.getByTestId("status")).toHaveText("corrected");
   await main.getByRole("button", { name: "Correct", exact: true }).click();
   await main.getByRole("textbox", { name: "Method" }).fill("Slow thinking");
-  await main.getByRole("button", { name: "Undo the correction of Model" }).click();
+  await main.getByRole("button", { name: "Undo correction of Model" }).click();
   await expect(main.getByRole("textbox", { name: "Model" })).toHaveValue(String(model));
   await expect(main.getByRole("textbox", { name: "Method" })).toHaveValue("Slow thinking");
-  await main.getByRole("button", { name: "Save the correction" }).click();
+  await main.getByRole("button", { name: "Save correction" }).click();
   await expect(main.getByTestId("status")).toHaveText("corrected");
   expect(await exported(board.db, id)).toMatchObject({ method: "Slow thinking", model, status: "corrected" });
 });
@@ -137,8 +137,8 @@ test("a long corrected name does not break the words next to it on a phone", asy
   const main = page.getByRole("main");
   await main.getByRole("button", { name: "Correct", exact: true }).click();
   await main.getByRole("textbox", { name: "Model" }).fill("A policy of several agents with depth and sound ".repeat(5));
-  await main.getByRole("button", { name: "Save the correction" }).click();
-  const undo = main.getByRole("button", { name: "Undo the correction of Model" });
+  await main.getByRole("button", { name: "Save correction" }).click();
+  const undo = main.getByRole("button", { name: "Undo correction of Model" });
   await expect(undo).toBeVisible();
   expect((await undo.boundingBox())?.height).toBeLessThan(30);
   const found = main
@@ -163,18 +163,18 @@ test("a review by keyboard keeps its position", async ({ page, board }) => {
   await expect(button("Accept")).toHaveAttribute("aria-pressed", verdict === "true" ? "false" : "true");
   await expect(button("Accept")).toBeFocused();
   await press("Correct");
-  await main.getByRole("textbox", { name: "Compared with" }).fill("Owl");
+  await main.getByRole("textbox", { name: "Baseline" }).fill("Owl");
   await page.keyboard.press("Enter");
   await expect(main.getByRole("form", { name: "Correct the claim" })).toHaveCount(0);
   await expect(button("Correct")).toBeFocused();
-  await press("Undo the correction of Compared with");
-  await expect(button("Undo the correction of Compared with")).toHaveCount(0);
+  await press("Undo correction of Baseline");
+  await expect(button("Undo correction of Baseline")).toHaveCount(0);
   await expect(button("Correct")).toBeFocused();
-  await press("Add a note");
+  await press("Add note");
   await expect(main.getByRole("textbox", { name: "Note" })).toBeFocused();
   await page.keyboard.type("Of the test split.");
-  await press("Save the note");
-  await expect(button("Change the note")).toBeFocused();
+  await press("Save note");
+  await expect(button("Edit note")).toBeFocused();
 });
 
 test("a correction or note that conflicts with another window is reported first", async ({
@@ -191,7 +191,7 @@ test("a correction or note that conflicts with another window is reported first"
     const form = window.getByRole("form", { name: "Correct the claim" });
     if ((await form.count()) === 0) await window.getByRole("button", { name: "Correct", exact: true }).click();
     await form.getByRole("textbox", { name: "Model" }).fill(model);
-    await form.getByRole("button", { name: "Save the correction" }).click();
+    await form.getByRole("button", { name: "Save correction" }).click();
   };
   const conflict = page.getByRole("alert").filter({ hasText: "Nothing was changed yet" });
   await save(other, "Heron-1B");
@@ -201,15 +201,15 @@ test("a correction or note that conflicts with another window is reported first"
   await expect(page.getByRole("row", { name: /^model/ })).toContainText("Heron-1B");
   await expect(page.getByRole("textbox", { name: "Model" })).toHaveValue("Heron-2B");
   expect((await exported(board.db, id)).model).toBe("Heron-1B");
-  await page.getByRole("button", { name: "Save the correction" }).click();
+  await page.getByRole("button", { name: "Save correction" }).click();
   await expect(page.getByRole("row", { name: /^model/ })).toContainText("Heron-2B");
   await expect(conflict).toHaveCount(0);
   expect((await exported(board.db, id)).model).toBe("Heron-2B");
 
   const note = async (window: Page, text: string) => {
-    await window.getByRole("button", { name: /a note|the note/ }).click();
+    await window.getByRole("button", { name: /note$/ }).click();
     await window.getByRole("textbox", { name: "Note" }).fill(text);
-    await window.getByRole("button", { name: "Save the note" }).click();
+    await window.getByRole("button", { name: "Save note" }).click();
   };
   await other.reload();
   await note(page, "It is the first table.");
@@ -233,13 +233,13 @@ test("unsaved text is restored after closing the evidence", async ({ page, board
   const note = dialog.getByRole("textbox", { name: "Note" });
   await dialog.getByRole("button", { name: "Correct", exact: true }).click();
   await metric.fill("wing beats");
-  await dialog.getByRole("button", { name: /a note|the note/ }).click();
+  await dialog.getByRole("button", { name: /note$/ }).click();
   await note.fill("Half a thought");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await page.locator(`tr[data-claim-id="${id}"] [data-column="size_b"]`).click();
   await expect(metric).toHaveValue("wing beats");
-  await dialog.getByRole("button", { name: "Close the evidence" }).click();
+  await dialog.getByRole("button", { name: "Close evidence" }).click();
   await expect(dialog).toBeHidden();
   await page.goto(`/claims?claim=${id}`);
   await expect(metric).toHaveValue("wing beats");

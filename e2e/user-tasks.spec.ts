@@ -96,7 +96,7 @@ for (const input of INPUT_MODES) {
       await expect(sentence).toHaveText(odd?.sentence ?? "no such claim");
       await expect(sentence.locator('mark[data-slot="after"]')).toContainText("65");
       const rule = (await dialog.locator("dd code").first().textContent()) ?? "no rule";
-      await input.press(page, dialog.getByRole("link", { name: "Read it step by step" }));
+      await input.press(page, dialog.getByRole("link", { name: "Extract step by step" }));
       await expect(page).toHaveURL(/\/try#/);
       await expect(page.getByTestId("try-claim").locator("code", { hasText: rule }).first()).toBeVisible();
     });

@@ -66,7 +66,7 @@ export function ClaimNoteEditor({ claimId, note, writable, send }: Props) {
       />
       <div className={classes.buttons}>
         <Button size="xs" type="submit">
-          Save the note
+          Save note
         </Button>
         <Button size="xs" variant="default" onClick={closeForm}>
           Cancel

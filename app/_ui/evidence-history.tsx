@@ -58,7 +58,7 @@ function CorrectionList({ data: { claim, review, writable }, send, onReverted }:
             <button
               type="button"
               className={evidence.linkButton}
-              aria-label={`Undo the correction of ${getSlotName(slot)}`}
+              aria-label={`Undo correction of ${getSlotName(slot)}`}
               onClick={async () => {
                 if (await send({ action: "revert", slot })) onReverted();
               }}
