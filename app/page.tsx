@@ -40,7 +40,7 @@ const MAX_GAINS = 8;
 const SHORT_GAIN_LIST = 4;
 const MAX_NEW_PAPERS = 5;
 
-/** Returns the newest papers with claims, or the newest papers if none has any. */
+/** Returns the newest papers with claims, or the newest papers if no paper has claims. */
 function listNewestPapers(db: Db) {
   const papers = readPapers(db, { withClaims: true, limit: MAX_PAPERS });
   return papers.length > 0 ? papers : readPapers(db, { limit: MAX_PAPERS });
