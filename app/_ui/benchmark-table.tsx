@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { BenchmarkSummary } from "@/db/queries/list-benchmarks";
+import type { BenchmarkSummary } from "@/lib/compare/benchmark-summary";
 import { formatMeasuredGain } from "@/lib/charts/measured-gains";
 import { formatDate, formatNumber, formatValue } from "@/lib/format/numbers";
 import classes from "./benchmark-table.module.css";

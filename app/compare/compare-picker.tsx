@@ -1,5 +1,5 @@
 import { EmptyBoardNotice } from "@/app/_ui/empty-board-notice";
-import type { BenchmarkSummary } from "@/db/queries/list-benchmarks";
+import type { BenchmarkSummary } from "@/lib/compare/benchmark-summary";
 import type { ModelSummary } from "@/db/queries/list-models";
 import type { PaperSummary } from "@/db/queries/list-papers";
 import { formatCount } from "@/lib/format/numbers";
