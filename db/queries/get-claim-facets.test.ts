@@ -138,7 +138,7 @@ describe("benchmarks", () => {
       best_claim: expect.any(String),
       family: "mathvista",
       median_gain: 11,
-      median_gain_count: 3,
+      median_gain_count: 2,
       metric: "accuracy",
       first_published: "2025-01-05",
       last_published: "2025-02-05",
