@@ -85,7 +85,11 @@ function BenchmarksCell({ row, terms }: CellProps) {
   const prefix = getScopePrefix(row);
   return (
     <span title={text}>
-      {prefix !== null && <span className={classes.dim}>{`${prefix} `}</span>}
+      {prefix !== null && (
+        <span className={classes.dim}>
+          <HighlightedText text={`${prefix} `} terms={terms} />
+        </span>
+      )}
       {row.benchmarks.map((name, i) => (
         <span key={name}>
           {i > 0 && SCOPE_SEPARATOR}
