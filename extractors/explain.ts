@@ -109,7 +109,7 @@ const listNumbersInAsides = ({
   asides,
 }: SentenceContext): (ExplainedNumber & { readonly at: number })[] =>
   asides
-    .filter(({ first, last }) => tokens.slice(first, last).some((t) => t.kind === "number"))
+    .filter(({ first, last }) => tokens.slice(first, last).some((token) => token.kind === "number"))
     .map(({ first, last }) => ({
       at: first,
       text: text.slice(tokens[first]?.start, tokens[last]?.end),
@@ -117,12 +117,13 @@ const listNumbersInAsides = ({
     }));
 
 function explainSentence(trace: ExtractionTrace, sentence: SentenceContext): ExplainedSentence {
-  const candidates = trace.candidates.filter((d) => d.sentence === sentence);
+  const candidates = trace.candidates.filter((candidate) => candidate.sentence === sentence);
   const dropped = new Map((trace.droppedQuantities.get(sentence) ?? []).map((d) => [d.item, d.reason]));
   const quantities = sentence.items.flatMap((item, at) => {
     if (!item.quantity) return [];
     const claimIndex = candidates.findIndex(
-      (d) => d.before === item.quantity || d.after === item.quantity || d.gain === item.quantity,
+      (candidate) =>
+        candidate.before === item.quantity || candidate.after === item.quantity || candidate.gain === item.quantity,
     );
     return [
       {
@@ -144,7 +145,7 @@ function explainSentence(trace: ExtractionTrace, sentence: SentenceContext): Exp
     text: trace.normalized.text.slice(sentence.tokens[0]?.start ?? 0, sentence.tokens.at(-1)?.end ?? 0) || String(span),
     items: sentence.items.map((item, at) => formatItem(sentence, item, at)),
     numbers,
-    claims: candidates.map((d) => explainCandidate(trace, d)),
+    claims: candidates.map((candidate) => explainCandidate(trace, candidate)),
   };
 }
 

@@ -98,10 +98,10 @@ interface NumericSentence extends TokenizedSentence {
 function findNumericSentences(sentences: readonly TokenizedSentence[], notes: string[]): NumericSentence[] {
   const budget = createNumberBudget(notes);
   return sentences.flatMap((r) => {
-    if (!r.tokens.some((t) => t.kind === "number")) return [];
+    if (!r.tokens.some((token) => token.kind === "number")) return [];
     const quantities = findQuantities(r.tokens);
     if (exceedsLimit(r.index, { numbers: quantities.length }, notes)) return [];
-    if (!quantities.some((q) => findNonResult(r.tokens, q)?.soft !== false)) return [];
+    if (!quantities.some((quantity) => findNonResult(r.tokens, quantity)?.soft !== false)) return [];
     return budget.reserve(r.index, quantities.length) ? [{ ...r, quantities }] : [];
   });
 }
@@ -253,7 +253,7 @@ export function traceAbstract({ title: originalTitle, abstract }: AbstractInput)
   );
   const candidates = snapshots.at(-1)?.candidates ?? [];
   const source = { normalized, abstract, sentences, extractor: EXTRACTOR_VERSION };
-  const claims = candidates.map((d) => toExtractedClaim(d, source));
+  const claims = candidates.map((candidate) => toExtractedClaim(candidate, source));
   return { ...blank, claims, proposedNames: proposed, sentenceContexts, candidates, snapshots };
 }
 

@@ -20,9 +20,9 @@ export function findExpansionStart(
   let need = letters.length - 1;
   let start: number | null = null;
   for (let i = open - 1; i >= Math.max(0, open - 12) && need >= 0; i--) {
-    const t = tokens[i] as Token;
-    if (t.kind === "sign" && !within.test(t.text)) break;
-    const parts = t.lower.split(/[-/]/).reverse();
+    const token = tokens[i] as Token;
+    if (token.kind === "sign" && !within.test(token.text)) break;
+    const parts = token.lower.split(/[-/]/).reverse();
     for (const part of parts) {
       const at = letters.lastIndexOf(part[0] ?? "?", need);
       if (at >= 0 && need - at < 3) {
@@ -58,11 +58,15 @@ export function findAbbreviation(
   )
     open++;
   if (tokens[open]?.text !== "(") return null;
-  const close = tokens.slice(open, open + 5).findIndex((t) => /^[),;]$/.test(t.text)) + open;
+  const close = tokens.slice(open, open + 5).findIndex((token) => /^[),;]$/.test(token.text)) + open;
   const inside = tokens.slice(open + 1, close);
-  if (inside.length === 0 || inside.length > 2 || !inside.every((t) => t.kind === "word" && /^\p{Lu}/u.test(t.text)))
+  if (
+    inside.length === 0 ||
+    inside.length > 2 ||
+    !inside.every((token) => token.kind === "word" && /^\p{Lu}/u.test(token.text))
+  )
     return null;
-  if (!inside.some((t) => isCoined(t))) return null;
+  if (!inside.some((token) => isCoined(token))) return null;
   const name = sliceTokens(source, tokens, open + 1, close - 1);
   const matchesLetters = (findExpansionStart(tokens, open, name) ?? Number.POSITIVE_INFINITY) <= last;
   const adjoins = open === last + 1;

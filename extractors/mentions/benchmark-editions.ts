@@ -3,11 +3,16 @@ import type { Mention } from "./mention";
 import { hasVersion, isEdition, isTrackNumber } from "./name-shape";
 
 /** Extends a benchmark over its year, track or version: "PlantCLEF 2025", "AI City Challenge 2026 Track 4", "on MultiWOZ 2.7". */
-export function extendWithEdition(text: string, tokens: readonly Token[], m: Mention | null): Mention | null {
-  let at = (m?.last ?? 0) + 1;
-  if (m?.kind !== "benchmark" || /\d$/.test(m.surface) || !tokens[at]) return m;
-  if (!isEdition(tokens, m.first, at) && !hasVersion(tokens, m.first, at)) return m;
+export function extendWithEdition(text: string, tokens: readonly Token[], mention: Mention | null): Mention | null {
+  let at = (mention?.last ?? 0) + 1;
+  if (mention?.kind !== "benchmark" || /\d$/.test(mention.surface) || !tokens[at]) return mention;
+  if (!isEdition(tokens, mention.first, at) && !hasVersion(tokens, mention.first, at)) return mention;
   if (isTrackNumber(tokens, at + 2)) at += 2;
-  const surface = text.slice(tokens[m.first]?.start, tokens[at]?.end);
-  return { ...m, last: at, surface, name: `${m.name}${text.slice(tokens[m.last]?.end, tokens[at]?.end)}` };
+  const surface = text.slice(tokens[mention.first]?.start, tokens[at]?.end);
+  return {
+    ...mention,
+    last: at,
+    surface,
+    name: `${mention.name}${text.slice(tokens[mention.last]?.end, tokens[at]?.end)}`,
+  };
 }

@@ -62,9 +62,9 @@ function parseProposedName(
   let best: { mention: Mention; hit: ProposedName } | null = null;
   if (!firstLetters.has(foldProposedName(first.text)[0] ?? "")) return null;
   for (let end = at; end < Math.min(tokens.length, at + 6); end++) {
-    const t = tokens[end] as Token;
-    if (t.kind === "sign" && !t.noSpaceBefore) break;
-    const surface = text.slice(first.start, t.end);
+    const token = tokens[end] as Token;
+    if (token.kind === "sign" && !token.noSpaceBefore) break;
+    const surface = text.slice(first.start, token.end);
     const hit =
       names.get(foldProposedName(surface)) ??
       (/[A-Z][a-z]*s$/.test(surface) ? names.get(foldProposedName(surface.slice(0, -1))) : undefined);
@@ -177,10 +177,10 @@ const SHARED_TASK = /(?:^| )shared task$/i;
 
 /** "*Tide Calling* leads", where another sentence says "than Tide Calling": two capitalised words at the beginning of a sentence are a name if it occurs again. */
 function findRepeatedName(text: string, tokens: readonly Token[], at: number): number | null {
-  const [t, next] = [tokens[at] as Token, tokens[at + 1]];
-  if (at > 0 || !isCapitalised(t) || !next || !isCapitalised(next)) return null;
+  const [token, next] = [tokens[at] as Token, tokens[at + 1]];
+  if (at > 0 || !isCapitalised(token) || !next || !isCapitalised(next)) return null;
   const last = findNameEnd(tokens, at);
-  const surface = text.slice(t.start, tokens[last]?.end);
+  const surface = text.slice(token.start, tokens[last]?.end);
   const again = new RegExp(`[\\p{Ll}\\d,(:] ?${escapeRegExp(surface)}(?![\\p{L}\\d-])`, "u");
   return again.test(text) ? last : null;
 }
@@ -205,7 +205,7 @@ function parseUnlistedName(
   return { kind: "name", first: at, last, surface, name, ...(term ? { domainTerm: term } : {}) };
 }
 
-const hasSizeSuffix = (t: Token | undefined): boolean => t?.kind === "number" && /^[BbM]$/.test(t.suffix);
+const hasSizeSuffix = (token: Token | undefined): boolean => token?.kind === "number" && /^[BbM]$/.test(token.suffix);
 
 /** "from *1.5B* to *72B*", "*3B*-*70B* models": the ends of a range of model sizes. */
 const isSizeRangeEnd = (tokens: readonly Token[], at: number): boolean =>
@@ -213,18 +213,18 @@ const isSizeRangeEnd = (tokens: readonly Token[], at: number): boolean =>
 
 /** "7B", "32 billion parameters", "27-billion-parameter", "340M parameter": a size without a name. */
 function parseSizeMention(text: string, tokens: readonly Token[], at: number): Mention | null {
-  const t = tokens[at] as Token;
-  if (t.sign !== "" || isSizeRangeEnd(tokens, at)) return null;
+  const token = tokens[at] as Token;
+  if (token.sign !== "" || isSizeRangeEnd(tokens, at)) return null;
   let last = at;
-  let scale = { B: 1, b: 1, M: 1e-3, T: 1e3 }[t.suffix] ?? 0;
+  let scale = { B: 1, b: 1, M: 1e-3, T: 1e3 }[token.suffix] ?? 0;
   const next = (k: number): string => wordAt(tokens, last + k);
-  if (t.suffix === "" && /^[BM]$/.test(tokens[at + 1]?.text ?? "") && /^(?:param|model|behav|para)/.test(next(2))) {
+  if (token.suffix === "" && /^[BM]$/.test(tokens[at + 1]?.text ?? "") && /^(?:param|model|behav|para)/.test(next(2))) {
     scale = tokens[at + 1]?.text === "B" ? 1 : 1e-3;
     last = at + 1;
-  } else if (t.suffix === "" && next(1) === "-" && /^[bm]illion(?:-param\w*)?$/.test(next(2))) {
+  } else if (token.suffix === "" && next(1) === "-" && /^[bm]illion(?:-param\w*)?$/.test(next(2))) {
     scale = next(2).startsWith("b") ? 1 : 1e-3;
     last = at + 2;
-  } else if (t.suffix === "" && /^[bm]illion$/.test(next(1)) && /^-?param/.test(next(2))) {
+  } else if (token.suffix === "" && /^[bm]illion$/.test(next(1)) && /^-?param/.test(next(2))) {
     scale = next(1).startsWith("b") ? 1 : 1e-3;
     last = at + 1;
   }
@@ -235,9 +235,9 @@ function parseSizeMention(text: string, tokens: readonly Token[], at: number): M
       parameters,
     );
   const amount = /^param(?:eter)?s$/.test(parameters);
-  if (amount || counted || (/^[MT]$/.test(t.suffix) && !/^(?:param|model|para)/.test(parameters))) return null;
-  const size_b = Math.round(t.value * scale * 1e6) / 1e6;
-  return { kind: "size", first: at, last, surface: text.slice(t.start, tokens[last]?.end), name: "", size_b };
+  if (amount || counted || (/^[MT]$/.test(token.suffix) && !/^(?:param|model|para)/.test(parameters))) return null;
+  const size_b = Math.round(token.value * scale * 1e6) / 1e6;
+  return { kind: "size", first: at, last, surface: text.slice(token.start, tokens[last]?.end), name: "", size_b };
 }
 
 /** Returns all mentions of a sentence, without overlaps. At each token, the longest one is returned. */
@@ -245,14 +245,15 @@ export function findMentions(text: string, tokens: readonly Token[], proposed: P
   const found: Mention[] = [];
   let i = 0;
   while (i < tokens.length) {
-    const m = parseMention(text, tokens, i, proposed, found.at(-1));
-    if (m) {
+    const mention = parseMention(text, tokens, i, proposed, found.at(-1));
+    if (mention) {
       const before = found.at(-1);
-      const sized = before && mergeSizeIntoModel(text, tokens, before, m);
-      if (before && isBenchmarkPart(before, m)) found[found.length - 1] = mergeMentions(text, tokens, before, m);
+      const sized = before && mergeSizeIntoModel(text, tokens, before, mention);
+      if (before && isBenchmarkPart(before, mention))
+        found[found.length - 1] = mergeMentions(text, tokens, before, mention);
       else if (sized) found[found.length - 1] = sized;
-      else found.push(m);
-      i = m.last + 1;
+      else found.push(mention);
+      i = mention.last + 1;
     } else i++;
   }
   return found;
@@ -262,11 +263,11 @@ export function findMentions(text: string, tokens: readonly Token[], proposed: P
 const NOT_A_BENCHMARK_PART = /^(?:(?:Top|Recall|Hit|Rank|P)-?\d|\p{Lu}{2,}s$|\p{Lu}{3,} |[^\p{Lu}\d])/u;
 
 /** "RULER Full-13", "REVERIE Test Unseen": a name directly after a benchmark, listed or proposed, is its subset or version. */
-const isBenchmarkPart = (before: Mention, m: Mention): boolean =>
+const isBenchmarkPart = (before: Mention, mention: Mention): boolean =>
   (before.kind === "benchmark" || before.proposedKind === "benchmark") &&
-  (m.kind === "name" || m.kind === "benchmark") &&
-  m.first === before.last + 1 &&
-  !NOT_A_BENCHMARK_PART.test(m.surface);
+  (mention.kind === "name" || mention.kind === "benchmark") &&
+  mention.first === before.last + 1 &&
+  !NOT_A_BENCHMARK_PART.test(mention.surface);
 
 function mergeMentions(text: string, tokens: readonly Token[], before: Mention, { last, surface }: Mention): Mention {
   const whole = text.slice(tokens[before.first]?.start, tokens[last]?.end);
@@ -276,10 +277,10 @@ function mergeMentions(text: string, tokens: readonly Token[], before: Mention, 
 }
 
 /** "the HARBOR-1M benchmark": a name with the shape of a model, but of no known family, that the text calls a dataset. */
-const reclassifyAsBenchmark = (m: Mention, { unlistedBenchmarks }: ProposedNameIndex): Mention =>
-  unlistedBenchmarks.has(m.surface) && findModelFamily(m.surface) === null
-    ? { kind: "benchmark", first: m.first, last: m.last, surface: m.surface, name: m.surface }
-    : m;
+const reclassifyAsBenchmark = (mention: Mention, { unlistedBenchmarks }: ProposedNameIndex): Mention =>
+  unlistedBenchmarks.has(mention.surface) && findModelFamily(mention.surface) === null
+    ? { kind: "benchmark", first: mention.first, last: mention.last, surface: mention.surface, name: mention.surface }
+    : mention;
 
 const longerMention = (a: Mention | null, b: Mention | null): Mention | null =>
   !a ? b : !b ? a : b.last > a.last ? b : a;
@@ -291,16 +292,16 @@ function parseMention(
   proposed: ProposedNameIndex,
   before: Mention | undefined,
 ): Mention | null {
-  const t = tokens[at] as Token;
-  if (t.kind === "sign") {
+  const token = tokens[at] as Token;
+  if (token.kind === "sign") {
     if (!before || before.last !== at - 1) return null;
     return parseRepeatedYear(tokens, at, before) ?? parseSlashVariant(tokens, at, before);
   }
-  if (t.lower === "and" && before?.last === at - 1) {
+  if (token.lower === "and" && before?.last === at - 1) {
     const repeated = parseRepeatedYear(tokens, at, before);
     if (repeated) return repeated;
   }
-  if (t.kind === "number")
+  if (token.kind === "number")
     return parseSizeMention(text, tokens, at) ?? toListedMention(matchLexicon(text, tokens, at), at);
   const proposedMention = parseProposedName(text, tokens, at, proposed);
   const found = matchLexicon(text, tokens, at);
@@ -308,12 +309,14 @@ function parseMention(
   const model = parseModel(text, tokens, at, match?.entry.model ? match.last : null);
   const known = longerMention(match ? extendWithEdition(text, tokens, toLexiconMention(at, match)) : null, model);
   if (proposedMention && (!known || proposedMention.last >= known.last)) return proposedMention;
-  const named = known ?? parseMetricAtK(t, at);
+  const named = known ?? parseMetricAtK(token, at);
   if (named?.kind === "model") return reclassifyAsBenchmark(named, proposed);
   if (named?.kind === "metric") return named;
-  if (!named && proposed.metricAcronyms.has(t.text))
-    return tokens[at - 1]?.text === "(" ? null : { kind: "metric", first: at, last: at, surface: t.text, name: t.text };
-  if (!named && (proposed.nonSystemTerms.has(t.text) || isPluralAcronym(t.text))) return null;
+  if (!named && proposed.metricAcronyms.has(token.text))
+    return tokens[at - 1]?.text === "("
+      ? null
+      : { kind: "metric", first: at, last: at, surface: token.text, name: token.text };
+  if (!named && (proposed.nonSystemTerms.has(token.text) || isPluralAcronym(token.text))) return null;
   return named ?? parseUnlistedMetric(tokens, at) ?? parseUnlistedName(text, tokens, at, proposed);
 }
 

@@ -24,7 +24,7 @@ function findNameBeforeNoun(source: string, tokens: readonly Token[], at: number
 const isNameInBracket = (tokens: readonly Token[], our: number, noun: number): boolean =>
   isCoined(tokens[noun + 2] as Token) &&
   tokens[noun + 3]?.text === ")" &&
-  tokens.slice(our + 1, noun + 1).every((t) => /^\p{Ll}/u.test(t.text));
+  tokens.slice(our + 1, noun + 1).every((token) => /^\p{Ll}/u.test(token.text));
 
 /** "Our approach, Careful Reading, …", "our algorithm Orion reads": the noun after "our", with the name next to it. */
 function findNameAfterOur(source: string, tokens: readonly Token[], our: number): NameCandidate[] {
@@ -79,16 +79,17 @@ const isNamingNoun = (tokens: readonly Token[], at: number): boolean =>
 export function findIntroducedNames(source: string, tokens: readonly Token[]): NameCandidate[] {
   const found: NameCandidate[] = [];
   let proposed = Number.NEGATIVE_INFINITY;
-  tokens.forEach((t, v) => {
-    if (t.lower === "our" || (t.lower === "proposed" && tokens[v - 1]?.lower === "the")) {
+  tokens.forEach((token, v) => {
+    if (token.lower === "our" || (token.lower === "proposed" && tokens[v - 1]?.lower === "the")) {
       found.push(...findNameAfterOur(source, tokens, v));
       return;
     }
     const naming =
-      (NAMING_VERB.test(t.lower) && !isNamingNoun(tokens, v) && !listsParts(tokens, v)) || isReferredToAs(tokens, v);
-    if (!naming && !INTRODUCING_VERB.test(t.lower)) return;
+      (NAMING_VERB.test(token.lower) && !isNamingNoun(tokens, v) && !listsParts(tokens, v)) ||
+      isReferredToAs(tokens, v);
+    if (!naming && !INTRODUCING_VERB.test(token.lower)) return;
     found.push(...findNameBeforePassive(tokens, v));
-    if (v > 0 && /^\p{Lu}/u.test(t.text) && !/^[.:;]$/.test(tokens[v - 1]?.text ?? "")) return;
+    if (v > 0 && /^\p{Lu}/u.test(token.text) && !/^[.:;]$/.test(tokens[v - 1]?.text ?? "")) return;
     const hasAuthor = tokens.slice(Math.max(0, v - 5), v).some((w) => AUTHOR_WORD.test(w.lower));
     const names = naming || hasAuthor ? findNameAfterVerb({ source, tokens, verb: v, isNaming: naming }) : [];
     const before = found.at(-1);

@@ -66,13 +66,13 @@ const CAPITALS = /^\p{Lu}{2,6}$/u;
 
 /** Parses a metric that is not in the lexicon by the position of its value. */
 function parseMetricByContext(tokens: readonly Token[], at: number): Mention | null {
-  const t = tokens[at] as Token;
-  if (!isCoined(t) || findNameEnd(tokens, at) > at) return null;
-  const unit = /^\P{Lu}?\p{Lu}$/u.test(t.text);
+  const token = tokens[at] as Token;
+  if (!isCoined(token) || findNameEnd(tokens, at) > at) return null;
+  const unit = /^\P{Lu}?\p{Lu}$/u.test(token.text);
   const hasLeadingValue = !unit && hasValueBefore(tokens, at) && AFTER_METRIC.test(tokens[at + 1]?.lower ?? ".");
-  const hasBracketValue = CAPITALS.test(t.text) && hasValueInBracket(tokens, at);
+  const hasBracketValue = CAPITALS.test(token.text) && hasValueInBracket(tokens, at);
   return hasLeadingValue || hasBracketValue || hasComparedValue(tokens, at)
-    ? { kind: "metric", first: at, last: at, surface: t.text, name: t.text }
+    ? { kind: "metric", first: at, last: at, surface: token.text, name: token.text }
     : null;
 }
 

@@ -53,14 +53,15 @@ export function findModelFamily(surface: string): ModelRow | null {
 function findModelNameEnd(tokens: readonly Token[], last: number): number {
   let end = last;
   for (let k = 0; k < 5; k++) {
-    const t = tokens[end + 1];
-    if (t === undefined) break;
-    const size = t.kind === "number" && /^[BbMT]$/.test(t.suffix);
-    const dashed = t.text === "-" && t.noSpaceBefore && tokens[end + 2]?.noSpaceBefore === true;
-    const next = dashed ? tokens[end + 2] : t;
+    const token = tokens[end + 1];
+    if (token === undefined) break;
+    const size = token.kind === "number" && /^[BbMT]$/.test(token.suffix);
+    const dashed = token.text === "-" && token.noSpaceBefore && tokens[end + 2]?.noSpaceBefore === true;
+    const next = dashed ? tokens[end + 2] : token;
     const sized = size || (dashed && next?.kind === "number" && /^[BbMT]$/.test(next.suffix));
     const suffix = next?.kind === "word" && MODEL_SUFFIX.test(next.text) && /^(?:[A-Z\d]|v\d)/.test(next.text);
-    const version = !dashed && t.kind === "number" && t.suffix === "" && /^\d(?:\.\d)?$/.test(t.text) && k === 0;
+    const version =
+      !dashed && token.kind === "number" && token.suffix === "" && /^\d(?:\.\d)?$/.test(token.text) && k === 0;
     if (!sized && !suffix && !version) break;
     end += dashed ? 2 : 1;
   }

@@ -31,7 +31,7 @@ function startsOtherPhrase(tokens: readonly Token[], at: number): boolean {
   if (lower === "of") return THIRD_PARTY_NOUN.test(before?.lower ?? "");
   return lower !== "for" || !before || !next || !startsWithCapital(before) || !startsWithCapital(next);
 }
-const startsWithCapital = (t: Token): boolean => /^\p{Lu}/u.test(t.text);
+const startsWithCapital = (token: Token): boolean => /^\p{Lu}/u.test(token.text);
 
 /** A sentence, its introducing verb ("propose"), and whether that is a naming verb ("called"). */
 interface NameIntroduction {
@@ -53,10 +53,10 @@ export function toNameForms(name: string, other: string, kind: NameCandidate["ki
 /** "a framework with Thoughts of Harbours (ToH)", "Learned Lines with Limits (LLwL)": finds a bracketed acronym that is spelled out from token `from` on. */
 function findLongAcronym(source: string, tokens: readonly Token[], from: number, verb: number): NameCandidate[] {
   for (let open = from + 2; open < Math.min(tokens.length - 2, from + 9); open++) {
-    const t = tokens[open] as Token;
-    if (/^[.;:)]$/.test(t.text) || /^(?:that|which|where)$/.test(t.lower)) return [];
+    const token = tokens[open] as Token;
+    if (/^[.;:)]$/.test(token.text) || /^(?:that|which|where)$/.test(token.lower)) return [];
     const word = tokens[open + 1] as Token;
-    if (t.text !== "(" || tokens[open + 2]?.text !== ")" || !isCoined(word)) continue;
+    if (token.text !== "(" || tokens[open + 2]?.text !== ")" || !isCoined(word)) continue;
     if (isModifierSuffix(tokens, open + 3)) return [];
     const fits =
       findExpansionStart(tokens, open, word.text, /^[-/"”’',–]$/) === from && isCapitalised(tokens[from] as Token);
@@ -75,12 +75,12 @@ function findLongAcronym(source: string, tokens: readonly Token[], from: number,
 export function findNameAfterVerb(introduction: NameIntroduction): NameCandidate[] {
   const { source, tokens, verb } = introduction;
   for (let i = verb + 1; i < Math.min(tokens.length, verb + MAX_DISTANCE); i++) {
-    const t = tokens[i] as Token;
-    if (/^[.;]$/.test(t.text)) return [];
+    const token = tokens[i] as Token;
+    if (/^[.;]$/.test(token.text)) return [];
     const acronym = findBracketedAcronym(tokens, i, verb);
     if (acronym) return [acronym];
-    if (t.text === "(" && tokens[i + 2]?.text !== ")") i = Math.max(i, skipBracket(tokens, i) - 1);
-    if (CLAUSE_START.test(t.lower) || startsMeansPhrase(introduction, i)) return [];
+    if (token.text === "(" && tokens[i + 2]?.text !== ")") i = Math.max(i, skipBracket(tokens, i) - 1);
+    if (CLAUSE_START.test(token.lower) || startsMeansPhrase(introduction, i)) return [];
     if (i > verb + 2 && startsOtherPhrase(tokens, i))
       return findAcronymAcrossPreposition(tokens, i, verb) ?? findLongAcronym(source, tokens, i + 1, verb);
     const found = parseNameAt(introduction, i);
@@ -111,7 +111,7 @@ function findAcronymAcrossPreposition(
   preposition: number,
   verb: number,
 ): NameCandidate[] | null {
-  const open = tokens.findIndex((t, i) => i > preposition && /^[(.,;:]$/.test(t.text));
+  const open = tokens.findIndex((token, i) => i > preposition && /^[(.,;:]$/.test(token.text));
   if (open < 0 || open > preposition + 6) return null;
   const found = findBracketedAcronym(tokens, open, verb);
   const start = found ? (findExpansionStart(tokens, open, found.name) ?? open) : open;
@@ -129,12 +129,12 @@ const startsMeansPhrase = ({ tokens, verb, isNaming: naming }: NameIntroduction,
 /** Parses the name that begins at a token of the phrase, with its other form if the text has one. Returns an empty list if none begins there. */
 function parseNameAt(introduction: NameIntroduction, at: number): NameCandidate[] {
   const { source, tokens, verb } = introduction;
-  const t = tokens[at] as Token;
+  const token = tokens[at] as Token;
   const from = findPhraseStart(tokens, at, verb);
-  const isUpperCase = /^\p{Lu}{3,8}$/u.test(t.text) && tokens[at + 1]?.text === "(" && at - verb < 3;
-  if (!isCoined(t) && !isCapitalised(t) && !isUpperCase) return [];
+  const isUpperCase = /^\p{Lu}{3,8}$/u.test(token.text) && tokens[at + 1]?.text === "(" && at - verb < 3;
+  if (!isCoined(token) && !isCapitalised(token) && !isUpperCase) return [];
   const end = isUpperCase ? at : findPhraseEnd(tokens, at);
-  if ((end === at && isModifierOf(t, tokens[at + 1])) || isCited(tokens, end) || isGroup(tokens, end)) return [];
+  if ((end === at && isModifierOf(token, tokens[at + 1])) || isCited(tokens, end) || isGroup(tokens, end)) return [];
   const name = sliceTokens(source, tokens, from, end);
   const short = findAbbreviation(source, tokens, from, end);
   if (short && isModifierSuffix(tokens, short.close + 1)) return [];
@@ -142,7 +142,7 @@ function parseNameAt(introduction: NameIntroduction, at: number): NameCandidate[
     const kind = classifyNoun(wordAt(tokens, short.open - 1)) ?? classifyNameByContext(tokens, from, short.close, verb);
     return toNameForms(name, short.name, kind);
   }
-  const far = end > at || !isCoined(t) ? findLongAcronym(source, tokens, at, verb) : [];
+  const far = end > at || !isCoined(token) ? findLongAcronym(source, tokens, at, verb) : [];
   if (far.length > 0) return far;
   return isStandaloneName(introduction, at, end) ? toNameCandidate(introduction, from, end) : [];
 }
@@ -192,12 +192,12 @@ const isGroup = (tokens: readonly Token[], end: number): boolean =>
 
 /** True if a capitalised word is a name by its shape or its position, unlike the first word of "BERT embeddings". */
 function isStandaloneName({ tokens, isNaming: naming }: NameIntroduction, at: number, end: number): boolean {
-  const t = tokens[at] as Token;
+  const token = tokens[at] as Token;
   const next = tokens[end + 1];
-  const inner = /[a-z][A-Z]|\d|[A-Z]{2}|[+*]/.test(t.text);
+  const inner = /[a-z][A-Z]|\d|[A-Z]{2}|[+*]/.test(token.text);
   const alone =
     next === undefined || (inner ? AFTER_NAME : CLOSES_NAME).test(next.lower) || classifyNoun(next.lower) !== null;
-  const strong = isCoined(t) || end > at || naming;
+  const strong = isCoined(token) || end > at || naming;
   if (!alone && !(strong && inner)) return false;
   const modifier =
     next?.kind === "word" &&

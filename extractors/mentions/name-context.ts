@@ -14,9 +14,9 @@ export const NAMING_VERB = /^(?:named|called|dubbed|termed|coined|denoted|namely
 /** "a date inference task for evaluating …", "a method to assess …": something made for evaluation is a benchmark. */
 function isEvaluationPurpose(tokens: readonly Token[], last: number): boolean {
   for (let i = last + 1; i < Math.min(tokens.length - 2, last + 14); i++) {
-    const t = tokens[i] as Token;
-    if (/^[.;]$/.test(t.text)) return false;
-    if (!/^(?:for|to|designed|that)$/.test(t.lower)) continue;
+    const token = tokens[i] as Token;
+    if (/^[.;]$/.test(token.text)) return false;
+    if (!/^(?:for|to|designed|that)$/.test(token.lower)) continue;
     const goal = tokens
       .slice(i + 1, i + 4)
       .find((w) => !/^(?:to|for|systematically|rigorously|comprehensively|the)$/.test(w.lower));
@@ -35,7 +35,7 @@ const DETERMINER = /^(?:an?|the|our|one|novel|new)$/;
 /** Returns the token after the bracket that opens at `at`, or `at` itself if none does. */
 export function skipBracket(tokens: readonly Token[], at: number): number {
   if (tokens[at]?.text !== "(") return at;
-  const close = tokens.slice(at, at + 12).findIndex((t) => t.text === ")");
+  const close = tokens.slice(at, at + 12).findIndex((token) => token.text === ")");
   return close < 0 ? at : at + close + 1;
 }
 
@@ -60,30 +60,32 @@ export function parseApposition(tokens: readonly Token[], last: number): { aside
   const aside = /^(?:[,:—–-]|is|are)$/.test(wordAt(tokens, i));
   if (aside) i++;
   if (aside && !DETERMINER.test(wordAt(tokens, i))) {
-    const second = tokens.slice(i, i + 6).findIndex((t) => t.text === ",");
-    const clause = tokens.slice(i, i + second).some((t) => /^(?:we|it|they)$/.test(t.lower));
+    const second = tokens.slice(i, i + 6).findIndex((token) => token.text === ",");
+    const clause = tokens.slice(i, i + second).some((token) => /^(?:we|it|they)$/.test(token.lower));
     if (second < 0 || clause || !DETERMINER.test(wordAt(tokens, i + second + 1))) return { aside, words: [] };
     i += second + 1;
   }
   const words: string[] = [];
   for (const end = i + 14; i < Math.min(tokens.length, end); i++) {
     i = skipBracket(tokens, i);
-    const t = tokens[i];
-    if (t === undefined || /^[.;)]$/.test(t.text)) break;
+    const token = tokens[i];
+    if (token === undefined || /^[.;)]$/.test(token.text)) break;
     if (isOpenCompound(tokens, i)) continue;
     const hasKind = findLastKind(words) !== null;
-    if (hasKind && (t.text === "," || (/(?:ing|ed)$/.test(t.lower) && !modifiesNoun(tokens, i)))) break;
-    if (/^(?:that|which|to|where|consisting|comprising|designed)$/.test(t.lower)) break;
-    const verb = isInWordClass("score", t.lower) || isInWordClass("gain-verb", t.lower);
-    const adjective = /ed$/.test(t.lower) && !hasKind;
-    if (verb && classifyNoun(t.lower) === null && !/ing$/.test(t.lower) && !adjective) break;
-    const members = t.lower === "of" && /^(?:family|series)$/.test(words.at(-1) ?? "");
+    if (hasKind && (token.text === "," || (/(?:ing|ed)$/.test(token.lower) && !modifiesNoun(tokens, i)))) break;
+    if (/^(?:that|which|to|where|consisting|comprising|designed)$/.test(token.lower)) break;
+    const verb = isInWordClass("score", token.lower) || isInWordClass("gain-verb", token.lower);
+    const adjective = /ed$/.test(token.lower) && !hasKind;
+    if (verb && classifyNoun(token.lower) === null && !/ing$/.test(token.lower) && !adjective) break;
+    const members = token.lower === "of" && /^(?:family|series)$/.test(words.at(-1) ?? "");
     if (
       !members &&
-      /^(?:for|with|of|on|in|by|using|based|upon|over|from|via|through|atop|under|across|at|into|built)$/.test(t.lower)
+      /^(?:for|with|of|on|in|by|using|based|upon|over|from|via|through|atop|under|across|at|into|built)$/.test(
+        token.lower,
+      )
     )
       break;
-    words.push(t.lower);
+    words.push(token.lower);
   }
   return { aside, words };
 }
@@ -108,7 +110,7 @@ const ENDS_SOURCE = /^(?:with|by|to|for|that|which|and|[,.;])$/;
 /** "Orion, extending the Iris dataset with", "Orion, an extension of the Iris dataset": an extension of a dataset is a dataset. */
 function extendsData(tokens: readonly Token[], last: number): boolean {
   if (tokens[last + 1]?.text !== ",") return false;
-  const words = tokens.slice(last + 2, last + 12).map((t) => t.lower);
+  const words = tokens.slice(last + 2, last + 12).map((token) => token.lower);
   const verb = words.slice(0, 4).findIndex((w) => /^(?:extending|extension)$/.test(w));
   const source = verb < 0 ? [] : words.slice(verb);
   const stop = source.findIndex((w) => ENDS_SOURCE.test(w));
@@ -126,7 +128,7 @@ export function classifyNameByContext(
   const before = findWordsBefore(tokens, first, begin);
   if (
     after.some((w) => /^(?:series|family|suite)$/.test(w)) &&
-    tokens.slice(last + 1, last + 12).some((t) => /^(?:models|llms|vlms|mllms|networks)$/.test(t.lower))
+    tokens.slice(last + 1, last + 12).some((token) => /^(?:models|llms|vlms|mllms|networks)$/.test(token.lower))
   )
     return "model";
   const mayEvaluate = [...before, ...after].some((w) =>
@@ -134,7 +136,7 @@ export function classifyNameByContext(
   );
   if (mayEvaluate && isEvaluationPurpose(tokens, last)) return "benchmark";
   if (isForEvaluation(tokens, last) || extendsData(tokens, last)) return "benchmark";
-  const inside = tokens.slice(last + 1, skipBracket(tokens, last + 1)).map((t) => t.lower);
+  const inside = tokens.slice(last + 1, skipBracket(tokens, last + 1)).map((token) => token.lower);
   return findLastKind(after) ?? findLastKind(before) ?? findLastKind(inside);
 }
 
@@ -146,9 +148,9 @@ function findWordsBefore(tokens: readonly Token[], first: number, verb: number):
     while (begin > 0 && !INTRODUCING_VERB.test(wordAt(tokens, begin)) && verb - begin < 25) begin--;
     begin++;
   }
-  const wordsBeforeVerb = tokens.slice(Math.max(begin, verb - 3), verb).map((t) => t.lower);
+  const wordsBeforeVerb = tokens.slice(Math.max(begin, verb - 3), verb).map((token) => token.lower);
   if (begin < verb && findLastKind(wordsBeforeVerb) !== null) return wordsBeforeVerb;
-  const words = tokens.slice(begin, first).map((t) => t.lower);
+  const words = tokens.slice(begin, first).map((token) => token.lower);
   const stop = words.findIndex((w) => isInWordClass("preposition", w));
   return stop < 0 ? words : words.slice(0, stop);
 }

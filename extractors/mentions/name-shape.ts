@@ -64,7 +64,7 @@ const HARDWARE_VENDOR = /^(?:nvidia|intel|amd|huawei|qualcomm|xilinx|unitree|agi
 function isHardwareName(tokens: readonly Token[], first: number, last: number): boolean {
   let from = first;
   while (from > 0 && from > first - 3 && /^[\p{Lu}\d]/u.test(tokens[from - 1]?.text ?? "")) from--;
-  return tokens.slice(from, last + 1).some((t) => HARDWARE.test(t.text) || HARDWARE_VENDOR.test(t.lower));
+  return tokens.slice(from, last + 1).some((token) => HARDWARE.test(token.text) || HARDWARE_VENDOR.test(token.lower));
 }
 
 /** Number formats: "MXFP4", "W4A8", "INT8", "E4M3". */
@@ -141,19 +141,19 @@ const MAX_NAME_TOKENS = 8;
 export function findNameEnd(tokens: readonly Token[], at: number): number {
   let last = at;
   for (let i = at + 1; i < Math.min(tokens.length, at + MAX_NAME_TOKENS); i++) {
-    const t = tokens[i] as Token;
+    const token = tokens[i] as Token;
     const version = isVersion(tokens, i);
     const capital =
-      t.kind === "word" &&
-      /^\p{Lu}/u.test(t.text) &&
-      t.text.length > 2 &&
-      !t.text.includes("@") &&
-      !DOMAIN_ACRONYMS.has(t.lower) &&
+      token.kind === "word" &&
+      /^\p{Lu}/u.test(token.text) &&
+      token.text.length > 2 &&
+      !token.text.includes("@") &&
+      !DOMAIN_ACRONYMS.has(token.lower) &&
       /^\p{Lu}/u.test(tokens[at]?.text ?? "");
-    const letter = t.kind === "word" && /^[A-Z]$/.test(t.text) && i === at + 1;
+    const letter = token.kind === "word" && /^[A-Z]$/.test(token.text) && i === at + 1;
     const first = version && i === at + 1 && (!isCoined(tokens[at] as Token) || isBenchmarkVersion(tokens, at, i));
-    const edition = t.kind === "word" && VERSION.test(t.text);
-    if (!isCoined(t) && !capital && !letter && !first && !edition && !isEdition(tokens, at, i)) break;
+    const edition = token.kind === "word" && VERSION.test(token.text);
+    if (!isCoined(token) && !capital && !letter && !first && !edition && !isEdition(tokens, at, i)) break;
     last = i;
     if (version || edition) break;
   }
@@ -162,10 +162,10 @@ export function findNameEnd(tokens: readonly Token[], at: number): number {
 
 /** "AI City Challenge", "Indian Pines Dataset": true if a common word begins a name that ends with its kind, or "New" a place name ("New Harbour"). */
 export function startsTitledName(tokens: readonly Token[], at: number): boolean {
-  const [t, next] = [tokens[at], tokens[at + 1]];
-  if (!t || !next || !/^\p{Lu}/u.test(t.text) || !isCapitalised(next)) return false;
-  if (/^(?:The|A|An|Our|This|That|On|In|For|Using|Both|All)$/.test(t.text)) return false;
-  if (t.text === "New" && !isCoined(next)) return true;
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (!token || !next || !/^\p{Lu}/u.test(token.text) || !isCapitalised(next)) return false;
+  if (/^(?:The|A|An|Our|This|That|On|In|For|Using|Both|All)$/.test(token.text)) return false;
+  if (token.text === "New" && !isCoined(next)) return true;
   const last = findNameEnd(tokens, at + 1);
   const plain = !isCoined(next) && BENCHMARK_NOUNS.has(wordAt(tokens, last + 1));
   return plain || tokens.slice(at + 2, last + 1).some((w) => TITLE_HEAD_NOUN.test(w.text));
@@ -190,13 +190,13 @@ const isListItemStart = (tokens: readonly Token[], at: number): boolean =>
 
 /** Returns the last token of the name that begins at `at`, by its shape and position, or null if none begins there. */
 export function matchName(tokens: readonly Token[], at: number): number | null {
-  const t = tokens[at] as Token;
+  const token = tokens[at] as Token;
   const begins = at === 0 || /^[:;]$/.test(tokens[at - 1]?.text ?? "") || isListItemStart(tokens, at);
-  const named = isCoined(t) || (isCapitalised(t) && !begins) || (!begins && startsTitledName(tokens, at));
+  const named = isCoined(token) || (isCapitalised(token) && !begins) || (!begins && startsTitledName(tokens, at));
   if (!named || isUnitOfNumber(tokens, at)) return null;
   const last = findNameEnd(tokens, at);
-  if (isHardwareName(tokens, at, last) || (last === at && isModifierOf(t, tokens[at + 1]))) return null;
-  if (last > at || isCoined(t) || !/^\d{1,3}$/.test(tokens[at + 1]?.text ?? "")) return last;
+  if (isHardwareName(tokens, at, last) || (last === at && isModifierOf(token, tokens[at + 1]))) return null;
+  if (last > at || isCoined(token) || !/^\d{1,3}$/.test(tokens[at + 1]?.text ?? "")) return last;
   // "Layer 22": a number after a capitalised word is an index, except in "the Harbor 2 dataset".
   return SINGULAR_DATASET_NOUNS.has(wordAt(tokens, at + 2)) ? at + 1 : null;
 }

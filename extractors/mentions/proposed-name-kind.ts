@@ -59,7 +59,7 @@ function findNounBefore(tokens: readonly Token[], first: number): [EvidenceKind,
   }
   const isInPrepositionalPhrase = tokens
     .slice(Math.max(0, at - 3), at)
-    .some((t) => isInWordClass("preposition", t.lower));
+    .some((token) => isInWordClass("preposition", token.lower));
   const noun = wordAt(tokens, at);
   const isPlural = noun.endsWith("s") && !(tokens[first - 1]?.text === "(" && tokens[first]?.text.endsWith("s"));
   return [named ? "called" : "before", isInPrepositionalPhrase || isPlural ? undefined : noun];
@@ -96,9 +96,9 @@ function findEvidence(name: string, { source, sentences }: AbstractText): [Evide
     const found: [EvidenceKind, KindOrNull][] = [];
     const end = tokens.at(-1)?.end ?? 0;
     for (; at >= 0 && at < end; at = source.indexOf(name, at + name.length)) {
-      const first = tokens.findIndex((t) => t.end > at);
+      const first = tokens.findIndex((token) => token.end > at);
       const stop = at + name.length;
-      const last = tokens.findIndex((t) => t.end >= stop);
+      const last = tokens.findIndex((token) => token.end >= stop);
       const whole = tokens[first]?.start === at && (tokens[last]?.end ?? 0) <= stop + 1;
       if (whole) found.push(...findEvidenceAt(tokens, first, last));
     }
@@ -132,8 +132,8 @@ const MODEL_NOUN = /^(?:model|network)$/;
 /** True if such a noun is the subject of a result: "*our method* halves the error", "the *framework* also reaches". */
 const hasReportedSubject = (noun: RegExp, sentences: AbstractText["sentences"]): boolean =>
   sentences.some((tokens) =>
-    tokens.some((t, at) => {
-      if (!noun.test(t.lower) || !/^(?:our|this|the|proposed)$/.test(wordAt(tokens, at - 1))) return false;
+    tokens.some((token, at) => {
+      if (!noun.test(token.lower) || !/^(?:our|this|the|proposed)$/.test(wordAt(tokens, at - 1))) return false;
       const verb = wordAt(tokens, skipAdverbs(tokens, at + 1));
       return isInWordClass("gain-verb", verb) || isInWordClass("strong-score", verb);
     }),

@@ -37,7 +37,7 @@ function findNameLists(tokens: readonly Token[]): NameSpan[][] {
     if (last === null) continue;
     const before = lists.at(-1)?.at(-1);
     const between = before ? tokens.slice(before.last + 1, at) : [];
-    if (between.length > 0 && between.length < 5 && between.every((t) => LIST_CONNECTOR.test(t.lower)))
+    if (between.length > 0 && between.length < 5 && between.every((token) => LIST_CONNECTOR.test(token.lower)))
       lists.at(-1)?.push({ first: at, last });
     else lists.push([{ first: at, last }]);
     at = last;
@@ -65,7 +65,7 @@ const isAcronym = (tokens: readonly Token[], { first, last }: NameSpan): boolean
 function isDatasetKind(tokens: readonly Token[], list: readonly NameSpan[]): boolean {
   if (!list.every((name) => isAcronym(tokens, name))) return false;
   const first = list[0]?.first ?? 0;
-  const before = tokens.slice(Math.max(0, first - 4), first).map((t) => t.lower);
+  const before = tokens.slice(Math.max(0, first - 4), first).map((token) => token.lower);
   return before.some((w) => /^(?:an?|another|largest|first)$/.test(w)) || (list.length > 1 && !before.includes("the"));
 }
 
@@ -128,7 +128,7 @@ export function findUnlistedBenchmarks(text: string, sentences: readonly (readon
   const benchmarks = new Set<string>();
   const others = new Set<string>();
   for (const tokens of sentences) {
-    if (!tokens.some((t) => DATASET_WORDS.has(t.lower))) continue;
+    if (!tokens.some((token) => DATASET_WORDS.has(token.lower))) continue;
     for (const list of findNameLists(tokens)) {
       if (isPluralDatasetKind(tokens, list)) {
         for (const name of list) others.add(surface(tokens, name));
@@ -141,7 +141,7 @@ export function findUnlistedBenchmarks(text: string, sentences: readonly (readon
   }
   if (benchmarks.size === 0) return benchmarks;
   for (const tokens of sentences)
-    if (tokens.some((t) => SYSTEM_NOUNS.has(t.lower)))
+    if (tokens.some((token) => SYSTEM_NOUNS.has(token.lower)))
       for (const n of findNameLists(tokens).flat()) if (isNamedSystem(tokens, n)) others.add(surface(tokens, n));
   for (const name of others) benchmarks.delete(name);
   return benchmarks;

@@ -28,7 +28,7 @@ export function findAsideEnd(tokens: readonly Token[], at: number): number {
   const close = findClosingBracket(tokens, at, open === "(" ? ")" : "]");
   const inside = tokens
     .slice(at + 1, Math.max(at + 1, close))
-    .map((t) => t.lower)
+    .map((token) => token.lower)
     .join(" ");
   return ASIDES.some((aside) => aside.open === open && aside.inside.test(inside)) ? close : -1;
 }

@@ -60,16 +60,17 @@ interface ParsedRange {
 
 /** "from 41% to 52% on A, 30% to 38% on B": in a list that begins with a change, two values are the ends of another change. */
 function isInChangeList(tokens: readonly Token[], at: number): boolean {
-  const from = tokens.slice(Math.max(0, at - 30), at).findLastIndex((t) => t.lower === "from") + Math.max(0, at - 30);
+  const from =
+    tokens.slice(Math.max(0, at - 30), at).findLastIndex((token) => token.lower === "from") + Math.max(0, at - 30);
   const low = tokens[from + 1];
   if (tokens[from]?.lower !== "from" || !isNumberToken(low)) return false;
-  return tokens.slice(from + 2, from + 6).some((t) => t.lower === "to");
+  return tokens.slice(from + 2, from + 6).some((token) => token.lower === "to");
 }
 
 /** "from baselines of 36%, 44% and 12% to 92%": the last value of a list after "from" does not begin a range. */
 function isLastOfFromList(tokens: readonly Token[], at: number): boolean {
   const preceding = tokens.slice(Math.max(0, at - 16), at);
-  const from = preceding.findLastIndex((t) => t.lower === "from");
+  const from = preceding.findLastIndex((token) => token.lower === "from");
   if (from < 0 || /^(?:rang|vary|varies)/.test(wordAt(preceding, from - 1))) return false;
   return preceding.slice(from + 1).some(isNumberToken);
 }
@@ -77,8 +78,8 @@ function isLastOfFromList(tokens: readonly Token[], at: number): boolean {
 /** "(*balanced accuracy* 0.50 to 0.85; *recall* 0.4 to 0.6)": the label of a number in a bracket; null outside of brackets. */
 function findBracketLabel(tokens: readonly Token[], at: number): readonly Token[] | null {
   const preceding = tokens.slice(Math.max(0, at - 16), at);
-  if (preceding.findLast((t) => /^[()]$/.test(t.text))?.text !== "(") return null;
-  const open = preceding.findLastIndex((t) => /^[(,;]$/.test(t.text));
+  if (preceding.findLast((token) => /^[()]$/.test(token.text))?.text !== "(") return null;
+  const open = preceding.findLastIndex((token) => /^[(,;]$/.test(token.text));
   const label = preceding.slice(open + 1);
   return label.length < 5 && (preceding[open]?.text === "(" || label.length > 0) ? label : null;
 }
@@ -87,27 +88,28 @@ function findBracketLabel(tokens: readonly Token[], at: number): readonly Token[
 function isBracketedChange(tokens: readonly Token[], at: number, high: number): boolean {
   if (!/^[);,]$/.test(tokens[parseUnit(tokens, high).last + 1]?.text ?? "")) return false;
   const label = findBracketLabel(tokens, at);
-  const isLabelWord = (t: Token): boolean =>
-    (t.kind === "word" || t.text === ":") && !/^(?:rang|between|from|by$|ci|iqr|interval|span|vary)/.test(t.lower);
+  const isLabelWord = (token: Token): boolean =>
+    (token.kind === "word" || token.text === ":") &&
+    !/^(?:rang|between|from|by$|ci|iqr|interval|span|vary)/.test(token.lower);
   return label?.every(isLabelWord) ?? false;
 }
 
 /** "from an absolute recall of 41% to 52%": "from" begins a change, except in "ranging from". */
 function isAfterFrom(tokens: readonly Token[], at: number): boolean {
   const preceding = tokens.slice(Math.max(0, at - 7), at);
-  const from = preceding.findLastIndex((t) => t.lower === "from");
+  const from = preceding.findLastIndex((token) => token.lower === "from");
   if (from < 0 || /^(?:ranging|ranges?|ranged|varying|varies|vary)$/.test(wordAt(preceding, from - 1))) return false;
-  return preceding.length - from <= 4 || preceding.slice(from + 1).every((t) => t.kind === "word");
+  return preceding.length - from <= 4 || preceding.slice(from + 1).every((token) => token.kind === "word");
 }
 
 /** "from 72% at stage *1 to 51%*": after the first end of a change, "to" introduces the second. */
 function isBeforeChangeEnd(tokens: readonly Token[], at: number): boolean {
   const preceding = tokens.slice(Math.max(0, at - 8), at);
-  const from = preceding.findLastIndex((t) => t.lower === "from");
+  const from = preceding.findLastIndex((token) => token.lower === "from");
   return (
     from >= 0 &&
     isNumberToken(preceding[from + 1]) &&
-    !preceding.slice(from).some((t) => /^(?:to|by|[,;.])$/.test(t.lower))
+    !preceding.slice(from).some((token) => /^(?:to|by|[,;.])$/.test(token.lower))
   );
 }
 
@@ -188,11 +190,11 @@ function parseErrorMargin(tokens: readonly Token[], last: number): ParsedUnit | 
 /** Returns the connector between a number and the next: ",", "and", ", and" after another comma, "/" between decimals. */
 function findConnector(tokens: readonly Token[], found: readonly Quantity[], i: number): "," | "and" | null {
   const connector = (k: number): string => {
-    const [q, next] = [found[k], found[k + 1]];
-    return q && next
+    const [quantity, next] = [found[k], found[k + 1]];
+    return quantity && next
       ? tokens
-          .slice(q.last + 1, next.first)
-          .map((t) => t.lower)
+          .slice(quantity.last + 1, next.first)
+          .map((token) => token.lower)
           .join("")
       : "";
   };
@@ -205,17 +207,21 @@ function propagateUnits(tokens: readonly Token[], found: readonly Quantity[]): Q
   const out = [...found];
   let shared = false;
   for (let i = out.length - 2; i >= 0; i--) {
-    const [q, next] = [out[i] as Quantity, out[i + 1] as Quantity];
+    const [quantity, next] = [out[i] as Quantity, out[i + 1] as Quantity];
     const connector = findConnector(tokens, found, i);
     const isSimilar =
-      q.unit === "" && q.total === null && q.max === null && q.decimal === next.decimal && q.value < 1000;
-    const isNumbered = /^[A-Z]/.test(tokens[q.phraseStart - 1]?.text ?? "");
+      quantity.unit === "" &&
+      quantity.total === null &&
+      quantity.max === null &&
+      quantity.decimal === next.decimal &&
+      quantity.value < 1000;
+    const isNumbered = /^[A-Z]/.test(tokens[quantity.phraseStart - 1]?.text ?? "");
     shared =
       isSimilar &&
       !isNumbered &&
       /^(?:%|points)$/.test(next.unit) &&
       (connector === "and" || (shared && connector === ","));
-    if (shared) out[i] = { ...q, unit: next.unit };
+    if (shared) out[i] = { ...quantity, unit: next.unit };
   }
   return out;
 }
@@ -232,8 +238,8 @@ function isOpenEnded(tokens: readonly Token[], last: number): boolean {
 function parseQuantities(tokens: readonly Token[]): Quantity[] {
   const found: Quantity[] = [];
   for (let i = 0; i < tokens.length; i++) {
-    const t = tokens[i];
-    if (!isNumberToken(t)) continue;
+    const token = tokens[i];
+    if (!isNumberToken(token)) continue;
     const low = parseUnit(tokens, i);
     const range = parseRange(tokens, i, low);
     const total = range ? null : parseTotal(tokens, i, low);
@@ -248,17 +254,17 @@ function parseQuantities(tokens: readonly Token[]): Quantity[] {
       first: i,
       last,
       phraseStart: q?.from ?? (isBetween ? i - 1 : i),
-      value: t.value,
+      value: token.value,
       max: range?.max ?? null,
       unit: unit.unit,
-      sign: t.sign,
+      sign: token.sign,
       qualifier: q?.qualifier ?? (openEnded ? "over" : null),
       plusAt: q === null && openEnded ? last : null,
       total: total?.total ?? null,
       numberAt: i,
       maxAt: range?.maxAt ?? null,
       totalAt: total?.totalAt ?? null,
-      decimal: t.text.includes("."),
+      decimal: token.text.includes("."),
     });
     i = last;
   }

@@ -26,7 +26,7 @@ const MEASUREMENT_UNITS: ReadonlySet<string> = new Set(
 );
 /** The denominator of a unit: "s", "mol", "kg", "m2", "frame". */
 const DENOMINATOR_UNIT = /^(?:[a-zµ]{1,9}|[JKLVW]|W?h|Hz|[Hh]a)[23]?$/;
-export const isNumberToken = (t: Token | undefined): t is Token => t?.kind === "number";
+export const isNumberToken = (token: Token | undefined): token is Token => token?.kind === "number";
 
 /** The unit of a number and its last token. */
 export interface ParsedUnit {

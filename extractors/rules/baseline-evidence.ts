@@ -27,12 +27,16 @@ export const isComparisonTrigger = (items: readonly SentenceItem[], to: number):
 
 /** "*58.4* against 54.8 for the plain reader", "*0.34* in the lab vs 0.66": a number compared with the score directly after it. */
 export function isComparedWithScore(items: readonly SentenceItem[], at: number, scores: ReadonlySet<number>): boolean {
-  const baseline = items.findIndex((i, k) => k > at && i.quantity !== undefined);
-  const [q, other] = [items[at]?.quantity, items[baseline]?.quantity];
-  if (!q || !other || !scores.has(baseline) || !isComparisonTrigger(items, baseline - 1)) return false;
+  const baseline = items.findIndex((item, k) => k > at && item.quantity !== undefined);
+  const [quantity, other] = [items[at]?.quantity, items[baseline]?.quantity];
+  if (!quantity || !other || !scores.has(baseline) || !isComparisonTrigger(items, baseline - 1)) return false;
   const between = items.slice(at + 1, baseline);
-  if (between.length > 8 || between.some((i) => isClauseEnd(i) || /^[,()]$/.test(i.lower))) return false;
-  return (q.unit === "%" || q.decimal) && q.max === null && (q.unit === other.unit || q.unit === "");
+  if (between.length > 8 || between.some((item) => isClauseEnd(item) || /^[,()]$/.test(item.lower))) return false;
+  return (
+    (quantity.unit === "%" || quantity.decimal) &&
+    quantity.max === null &&
+    (quantity.unit === other.unit || quantity.unit === "")
+  );
 }
 
 /** "compared to 82.1% and *80.3%* for A and B": a number coordinated with a baseline value is one too. */
@@ -50,11 +54,13 @@ const isLedByBaseline = (items: readonly SentenceItem[], at: number): boolean =>
   (items[at - 1]?.lower === "at" && items[at + 1]?.lower !== "of" && isBeatenAt(items, at - 1)) ||
   (items[at - 1]?.lower === "of" &&
     /^(?:performance|accuracy|scores?|results?|baselines?)$/.test(wordAt(items, at - 2)) &&
-    !items.slice(Math.max(0, at - 6), at).some((i) => /^(?:with|achieving|reaching|obtaining)$/.test(i.lower)) &&
+    !items.slice(Math.max(0, at - 6), at).some((item) => /^(?:with|achieving|reaching|obtaining)$/.test(item.lower)) &&
     items
       .slice(Math.max(0, at - 8), at - 2)
       .some(
-        (i) => i.kind === "word" && (isInWordClass("beats-baseline", i.lower) || /^(?:below|behind)$/.test(i.lower)),
+        (item) =>
+          item.kind === "word" &&
+          (isInWordClass("beats-baseline", item.lower) || /^(?:below|behind)$/.test(item.lower)),
       ));
 
 /** "beating the plain reader *at* 3.5% and GPT-4o *at* 16.2%": only baselines and their numbers after the verb. */
@@ -74,9 +80,9 @@ const hasBeatVerbBefore = (items: readonly SentenceItem[], at: number): boolean 
   items
     .slice(Math.max(0, at - 8), at)
     .some(
-      (i) =>
-        i.kind === "word" &&
-        (isInWordClass("beat-verb", i.lower) || /^(?:than|versus|vs\.?|approaching)$/.test(i.lower)),
+      (item) =>
+        item.kind === "word" &&
+        (isInWordClass("beat-verb", item.lower) || /^(?:than|versus|vs\.?|approaching)$/.test(item.lower)),
     );
 
 /** "it *beats* the small readers (": a verb of beating in the clause before a bracket, followed only by its object. */

@@ -107,10 +107,12 @@ export function newCandidate(
 }
 
 /** True for a single value without change or gain. */
-export const isScoreOnly = (d: CandidateClaim): boolean => d.after !== null && d.before === null && d.gain === null;
+export const isScoreOnly = (candidate: CandidateClaim): boolean =>
+  candidate.after !== null && candidate.before === null && candidate.gain === null;
 
 /** True for a gain without values before or after. */
-export const isGainOnly = (d: CandidateClaim): boolean => d.gain !== null && d.after === null && d.before === null;
+export const isGainOnly = (candidate: CandidateClaim): boolean =>
+  candidate.gain !== null && candidate.after === null && candidate.before === null;
 
 /** True for a metric of cost: time, memory, tokens. */
 export const isCostMetric = ({ metric }: CandidateClaim): boolean => metric?.value.mention?.metric?.kind === "cost";

@@ -30,11 +30,13 @@ function propagateShares(items: readonly SentenceItem[], statuses: Map<number, C
   for (const at of [...statuses.keys()].reverse()) {
     const next = findNextInList(items, at);
     const share = statuses.get(next);
-    const q = items[at]?.quantity;
-    if (!q || statuses.get(at)?.status !== "free" || !isShare(share?.reason)) continue;
-    const areBothPercentages = q.unit === "%" && items[next]?.quantity?.unit === "%" && q.sign === "" && q.max === null;
+    const quantity = items[at]?.quantity;
+    if (!quantity || statuses.get(at)?.status !== "free" || !isShare(share?.reason)) continue;
+    const areBothPercentages =
+      quantity.unit === "%" && items[next]?.quantity?.unit === "%" && quantity.sign === "" && quantity.max === null;
     const isStatedAsResult =
-      isPrecededByMetric(items, at) || items.slice(Math.max(0, at - 4), at).some((i) => isScoreOrChangeVerb(i.lower));
+      isPrecededByMetric(items, at) ||
+      items.slice(Math.max(0, at - 4), at).some((item) => isScoreOrChangeVerb(item.lower));
     if (share && areBothPercentages && !isStatedAsResult) statuses.set(at, share);
   }
 }

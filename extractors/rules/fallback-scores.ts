@@ -30,16 +30,16 @@ export const FALLBACK_ROWS: readonly FallbackRow[] = [
     rule: "score-left-share",
     trust: 0.5,
     example: "readers prefer its answers in 70.3% of cases",
-    test: (p) => p.items[p.at]?.quantity?.unit === "%" && isResultShare(p),
+    test: (context) => context.items[context.at]?.quantity?.unit === "%" && isResultShare(context),
   },
   {
     rule: "score-left-count",
     trust: 0.5,
     example: "one variant verifies for 49 of 73 programs",
-    test: (p) => {
-      const q = p.items[p.at]?.quantity;
-      if (q?.total == null || /^[(^{=*_-]$/.test(wordAt(p.items, p.at - 1))) return false;
-      return p.tokens[q.numberAt + 1]?.text !== "/" || isLedByVerbOrIn(p);
+    test: (context) => {
+      const quantity = context.items[context.at]?.quantity;
+      if (quantity?.total == null || /^[(^{=*_-]$/.test(wordAt(context.items, context.at - 1))) return false;
+      return context.tokens[quantity.numberAt + 1]?.text !== "/" || isLedByVerbOrIn(context);
     },
   },
   {
@@ -47,8 +47,13 @@ export const FALLBACK_ROWS: readonly FallbackRow[] = [
     trust: 0.6,
     example: "safe answers (worth: 4.25/5.0)",
     test: ({ tokens, items, at }) => {
-      const q = items[at]?.quantity;
-      return q?.decimal === true && q.unit === "" && tokens[q.numberAt + 1]?.text === "/" && q.last === q.numberAt + 2;
+      const quantity = items[at]?.quantity;
+      return (
+        quantity?.decimal === true &&
+        quantity.unit === "" &&
+        tokens[quantity.numberAt + 1]?.text === "/" &&
+        quantity.last === quantity.numberAt + 2
+      );
     },
   },
   {
@@ -72,8 +77,15 @@ export const FALLBACK_ROWS: readonly FallbackRow[] = [
 /** Returns why a remaining number is a score, or null. */
 export function findFallbackScore(place: FallbackContext): FallbackRow | null {
   const { items, at, statuses } = place;
-  const q = items[at]?.quantity;
-  if (statuses.get(at)?.status !== "free" || !q || q.max !== null || q.sign === "+" || q.unit === "times") return null;
+  const quantity = items[at]?.quantity;
+  if (
+    statuses.get(at)?.status !== "free" ||
+    !quantity ||
+    quantity.max !== null ||
+    quantity.sign === "+" ||
+    quantity.unit === "times"
+  )
+    return null;
   return isRestatedShare(items, at) ? null : (FALLBACK_ROWS.find((row) => row.test(place)) ?? null);
 }
 
@@ -93,10 +105,10 @@ const ALLOWED_CONTINUATION = /^(?:of|across|among|between|when|if|reported|achie
 
 /** "at 1% of its *parameter* count": a size, which is no result. */
 const isModelSizeShare = (items: readonly SentenceItem[], at: number): boolean =>
-  items.slice(at + 1, at + 7).some((i) => /^(?:param|weights?$|data$|tokens?$)/.test(i.lower));
+  items.slice(at + 1, at + 7).some((item) => /^(?:param|weights?$|data$|tokens?$)/.test(item.lower));
 
-function isResultShare(p: FallbackContext): boolean {
-  const { items, at } = p;
+function isResultShare(context: FallbackContext): boolean {
+  const { items, at } = context;
   const lead = /^(?:only|just|merely)$/.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
   const [word, next] = [wordAt(items, lead), items[at + 1]];
   if (/^(?:represent|at$)/.test(word) && findRelativeUnit(items, at) !== null && !isModelSizeShare(items, at))
@@ -109,14 +121,14 @@ function isResultShare(p: FallbackContext): boolean {
     return false;
   if (word === "for" && /^account/.test(wordAt(items, lead - 1))) return false;
   if (isShareOfKind(next) && !ALLOWED_CONTINUATION.test(next?.lower ?? "")) return false;
-  return !isShareOfPeople(items, at) && !followsNonResult(p);
+  return !isShareOfPeople(items, at) && !followsNonResult(context);
 }
 
 /** "at 30% and *50%*", "from baselines of 36% to *92%*": the number before it in the list is no score. */
 function followsNonResult({ items, at, statuses, scores }: FallbackContext): boolean {
   const connector = wordAt(items, at - 1);
   if (!/^(?:,|and|or|to)$/.test(connector)) return false;
-  const before = items.findLastIndex((i, k) => k < at && i.quantity !== undefined);
+  const before = items.findLastIndex((item, k) => k < at && item.quantity !== undefined);
   if (before < 0 || scores.has(before)) return before < 0 && connector === "to";
   return connector === "to" || (statuses.get(before)?.status === "free" && items[before]?.quantity?.max === null);
 }

@@ -48,7 +48,7 @@ function isModifier(items: readonly SentenceItem[], at: number): boolean {
   const [before, word, next] = [wordAt(items, at - 1), wordAt(items, at), items[at + 1]];
   if (word.endsWith("ing")) return next?.lower === "by" && isNominal(items[at - 1]);
   if (!isNominal(next) || /^(?:to|can|not)$/.test(before)) return false;
-  if (isInWordClass("more", word)) return !items.slice(at, at + 6).some((i) => i.lower === "than");
+  if (isInWordClass("more", word)) return !items.slice(at, at + 6).some((item) => item.lower === "than");
   return word.endsWith("ed") && (/^(?:a|an|the)$/.test(before) || isInWordClass("gain-verb", before));
 }
 

@@ -19,7 +19,8 @@ function parseListPairs(items: readonly SentenceItem[], from: number): [readonly
   const before = parseList(items, from + 1);
   if (before.length < 2) return null;
   const ends = items.findIndex(
-    (i, k) => k > (before.at(-1) ?? from) && (i.lower === "to" || i.quantity !== undefined || isClauseEnd(i)),
+    (item, k) =>
+      k > (before.at(-1) ?? from) && (item.lower === "to" || item.quantity !== undefined || isClauseEnd(item)),
   );
   const after = items[ends]?.lower === "to" ? parseList(items, ends + 1) : [];
   return after.length === before.length ? [before, after] : null;
@@ -80,7 +81,7 @@ export function proposeFurtherEnds(
     let previous = change.last;
     for (const [at, { status }] of statuses) {
       if (at <= change.last) continue;
-      const used = changes.some((d) => d.first <= at && at <= d.last);
+      const used = changes.some((candidate) => candidate.first <= at && at <= candidate.last);
       if (status !== "free" || used || !isFurtherEnd(items, change, previous, at)) break;
       previous = at;
       const end = { first: at, last: at, after: items[at]?.quantity ?? null, ruleTrust: listedTrust(change.ruleTrust) };

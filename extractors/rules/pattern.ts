@@ -33,19 +33,22 @@ export type Pattern = readonly PatternElement[];
 
 const HARD_STOP = /^[.;:!?()[\]—]$/;
 
-const isWordLike = (i: SentenceItem): boolean => i.kind === "word" || i.kind === "sign" || i.mention?.kind === "metric";
+const isWordLike = (item: SentenceItem): boolean =>
+  item.kind === "word" || item.kind === "sign" || item.mention?.kind === "metric";
 
 /** Returns the test of a part with a special meaning; null for a plain word. */
 function compileClass(part: string): ((item: SentenceItem) => boolean) | null {
-  if (part === "Q") return (i) => i.kind === "quantity";
-  if (part === "X") return (i) => i.mention?.kind === "metric";
-  if (part === "*") return (i) => i.kind !== "quantity" && !(i.kind === "sign" && HARD_STOP.test(i.lower));
+  if (part === "Q") return (item) => item.kind === "quantity";
+  if (part === "X") return (item) => item.mention?.kind === "metric";
+  if (part === "*") return (item) => item.kind !== "quantity" && !(item.kind === "sign" && HARD_STOP.test(item.lower));
   if (part === "~")
-    return (i) => i.kind !== "quantity" && !(i.kind === "sign" && (HARD_STOP.test(i.lower) || i.lower === ","));
-  if (part === "_") return (i) => i.kind === "mention" || (i.kind === "word" && !isInWordClass("preposition", i.lower));
+    return (item) =>
+      item.kind !== "quantity" && !(item.kind === "sign" && (HARD_STOP.test(item.lower) || item.lower === ","));
+  if (part === "_")
+    return (item) => item.kind === "mention" || (item.kind === "word" && !isInWordClass("preposition", item.lower));
   if (!part.startsWith("<")) return null;
   const name = part.slice(1, -1);
-  return (i) => isWordLike(i) && isInWordClass(name, i.lower);
+  return (item) => isWordLike(item) && isInWordClass(name, item.lower);
 }
 
 function compileAtom(atom: string): (item: SentenceItem) => boolean {

@@ -13,7 +13,7 @@ const isListConnector = (item: SentenceItem | undefined): boolean =>
 /** "51.2% (Orion), 42.7% gains": a bracket directly after a number names only its system. */
 function skipBracket(items: readonly SentenceItem[], at: number): number {
   if (items[at + 1]?.lower !== "(") return at;
-  const close = items.findIndex((i, k) => k > at && (i.lower === ")" || i.quantity !== undefined));
+  const close = items.findIndex((item, k) => k > at && (item.lower === ")" || item.quantity !== undefined));
   return items[close]?.lower === ")" ? close : at;
 }
 
@@ -28,9 +28,9 @@ function isListBetween(items: readonly SentenceItem[], from: number, b: number):
   if (isStatedTwice(items, a, b)) return true;
   // "a +6.5% and a +6.7% reduction"
   const haveSameArticle = items[b - 1]?.lower === items[a - 1]?.lower && /^an?$/.test(wordAt(items, b - 1));
-  if (haveSameArticle && items.slice(a + 1, b - 1).every((i) => /^(?:,|and)$/.test(i.lower))) return true;
+  if (haveSameArticle && items.slice(a + 1, b - 1).every((item) => /^(?:,|and)$/.test(item.lower))) return true;
   for (let i = a + 1; i < b; i++) if (!isListConnector(items[i])) return false;
-  return items.slice(a + 1, b).some((i) => /^(?:,|and|\/|&|or)$/.test(i.lower));
+  return items.slice(a + 1, b).some((item) => /^(?:,|and|\/|&|or)$/.test(item.lower));
 }
 
 /**
@@ -54,7 +54,8 @@ export const propagatePoints = (
   sentence: SentenceContext,
   statuses: QuantityStatuses,
   candidates: readonly CandidateClaim[],
-): CandidateClaim[] => propagateBackward(sentence, statuses, candidates, (d) => isFoundBy(d, "gain-points"));
+): CandidateClaim[] =>
+  propagateBackward(sentence, statuses, candidates, (candidate) => isFoundBy(candidate, "gain-points"));
 
 interface Propagation {
   readonly candidates: CandidateClaim[];
@@ -71,7 +72,11 @@ function newPropagation(
   const { items } = sentence;
   const out = [...candidates];
   const owner = (at: number): CandidateClaim | undefined =>
-    out.find((d) => [d.before, d.after, d.gain].some((q) => q !== null && q === items[at]?.quantity));
+    out.find((candidate) =>
+      [candidate.before, candidate.after, candidate.gain].some(
+        (quantity) => quantity !== null && quantity === items[at]?.quantity,
+      ),
+    );
   const free = [...statuses.keys()].filter((at) => statuses.get(at)?.status === "free" && !owner(at));
   const copy = (from: CandidateClaim, at: number): CandidateClaim => ({
     ...newCandidate(sentence, from.ruleNames, listedTrust(from.ruleTrust), at, at),
@@ -89,7 +94,7 @@ function propagateBackward(
   sentence: SentenceContext,
   statuses: QuantityStatuses,
   candidates: readonly CandidateClaim[],
-  from: (d: CandidateClaim) => boolean,
+  from: (candidate: CandidateClaim) => boolean,
 ): CandidateClaim[] {
   const { items } = sentence;
   const {
@@ -101,18 +106,18 @@ function propagateBackward(
   const quantities = [...statuses.keys()];
   for (const at of free.toReversed()) {
     const next = quantities.find((k) => k > at);
-    const d = next === undefined ? undefined : owner(next);
+    const candidate = next === undefined ? undefined : owner(next);
     if (
       next !== undefined &&
-      d?.gain &&
+      candidate?.gain &&
       items[at - 1]?.lower !== "=" &&
       !isScoreWithMetric(items, at, next) &&
-      from(d) &&
+      from(candidate) &&
       isListBetween(items, at, next) &&
       (items[at]?.quantity?.unit === items[next]?.quantity?.unit ||
         (items[at]?.quantity?.unit === "" && items[at + 1]?.lower !== ","))
     )
-      out.push(copy(d, at));
+      out.push(copy(candidate, at));
   }
   return out.sort((a, b) => a.first - b.first);
 }
@@ -142,24 +147,24 @@ function propagateForward(
       !inClosedBracket(items, k, at) &&
       (statuses.get(k)?.status === "free" || owner(k) !== undefined || /^(?:,|and)$/.test(wordAt(items, k - 1)));
     const prev = quantities.findLast(counts);
-    const d = prev === undefined ? undefined : owner(prev);
-    if (prev === undefined || !d?.gain) continue;
+    const candidate = prev === undefined ? undefined : owner(prev);
+    if (prev === undefined || !candidate?.gain) continue;
     if (
       !(
         haveCompatibleUnits(items, prev, at) ||
-        (isFoundBy(d, "gain-by", "gain-noun-of", "gain-number-noun") &&
+        (isFoundBy(candidate, "gain-by", "gain-noun-of", "gain-number-noun") &&
           items[at]?.quantity?.total === null &&
           haveParallelPrepositions(items, prev, at)) ||
-        (isFoundBy(d, "gain-by") && isSecondMetric(items, prev, at))
+        (isFoundBy(candidate, "gain-by") && isSecondMetric(items, prev, at))
       ) ||
       breaksGainList(items, prev, at) ||
       isBracketedBaseline(items, prev, at)
     )
       continue;
     if (isUnrelatedNumber(items, prev, at)) continue;
-    if (isFoundBy(d, "gain-number-noun") && hasMetricAfter(items, at)) continue;
+    if (isFoundBy(candidate, "gain-number-noun") && hasMetricAfter(items, at)) continue;
     if (items[at - 1]?.lower === "of" && items[at - 2]?.mention?.kind === "metric") continue;
-    out.push(copy(d, at));
+    out.push(copy(candidate, at));
   }
   return out.sort((a, b) => a.first - b.first);
 }
@@ -183,28 +188,28 @@ const haveCompatibleUnits = (items: readonly SentenceItem[], a: number, b: numbe
 const isBracketedBaseline = (items: readonly SentenceItem[], a: number, b: number): boolean =>
   items[b - 1]?.lower === "(" &&
   items[b]?.quantity?.sign === "" &&
-  items.slice(a + 1, b).some((i) => /^(?:over|than|versus|against|relative|compared)$/.test(i.lower));
+  items.slice(a + 1, b).some((item) => /^(?:over|than|versus|against|relative|compared)$/.test(item.lower));
 
 /** "by 4% (chi = 89.4)", "over the best parser (Orion-4B, 40.9%)", "by 9 points in the 10% bound": the number belongs to something else. */
 function isUnrelatedNumber(items: readonly SentenceItem[], a: number, b: number): boolean {
   if (/^(?:=|the)$/.test(wordAt(items, b - 1))) return items[a - 1]?.lower !== items[b - 1]?.lower;
   const between = items.slice(a + 1, b - 1);
-  const open = between.findLastIndex((i) => i.lower === "(");
-  return open >= 0 && !between.slice(open).some((i) => i.lower === ")");
+  const open = between.findLastIndex((item) => item.lower === "(");
+  return open >= 0 && !between.slice(open).some((item) => item.lower === ")");
 }
 
 /** True if a number is in a bracket that closes before a number outside it: "4.6% on A (*0.81* vs. *0.77*) and 3.2% on B". */
 function inClosedBracket(items: readonly SentenceItem[], at: number, end: number): boolean {
   if (items[end - 1]?.lower === "(") return false;
-  const sign = items.slice(at + 1, end).find((i) => /^[()]$/.test(i.lower))?.lower;
-  return sign === ")" && items.slice(0, at).findLast((i) => /^[()]$/.test(i.lower))?.lower === "(";
+  const sign = items.slice(at + 1, end).find((item) => /^[()]$/.test(item.lower))?.lower;
+  return sign === ")" && items.slice(0, at).findLast((item) => /^[()]$/.test(item.lower))?.lower === "(";
 }
 
 /** "31% *with* a few labels and 14% *with* one", "a 9% gain *over* A and 3% *over* B": the same preposition follows both. */
 function haveParallelPrepositions(items: readonly SentenceItem[], a: number, b: number): boolean {
   const word = wordAt(items, b + 1);
   if (!isInWordClass("preposition", word) || !/^(?:,|and|or)$/.test(wordAt(items, b - 1))) return false;
-  const noun = items.findIndex((i, k) => k > a && isInWordClass("gain-noun", i.lower));
+  const noun = items.findIndex((item, k) => k > a && isInWordClass("gain-noun", item.lower));
   const listed = items[b - 1]?.lower === "," || items[b - 1]?.lower === "and";
   const led = isInWordClass("preposition", wordAt(items, a + 1)) && listed;
   return led || (noun > 0 && noun - a < 5 && items[noun + 1]?.lower === word);
@@ -212,7 +217,7 @@ function haveParallelPrepositions(items: readonly SentenceItem[], a: number, b: 
 
 /** "by 1.2 dB *and 0.03*", "by +0.11 SSIM *and +6.1 dB*": two metrics of one result, each on its own scale. */
 function isSecondMetric(items: readonly SentenceItem[], a: number, b: number): boolean {
-  const connectors = items.slice(a + 1, b).filter((i) => i.mention?.kind !== "metric");
+  const connectors = items.slice(a + 1, b).filter((item) => item.mention?.kind !== "metric");
   const behind = items[b + 1];
   return (
     connectors.length === 1 &&
@@ -227,7 +232,7 @@ function isSecondMetric(items: readonly SentenceItem[], a: number, b: number): b
 function countGainNounWords(items: readonly SentenceItem[], at: number, next: number): number {
   if (!/^(?:,|and)$/.test(wordAt(items, next - 1)) || !isInWordClass("preposition", wordAt(items, next + 1))) return 0;
   const noun = items.findIndex(
-    (i, k) => k > at && !(isInWordClass("adjective", i.lower) || i.mention?.kind === "metric"),
+    (item, k) => k > at && !(isInWordClass("adjective", item.lower) || item.mention?.kind === "metric"),
   );
   return noun - at < 5 && isInWordClass("gain-noun", wordAt(items, noun)) ? noun - at : 0;
 }
@@ -239,19 +244,20 @@ const isResultVerbForm = (item: SentenceItem | undefined): boolean =>
 function breaksGainList(items: readonly SentenceItem[], a: number, b: number): boolean {
   const between = items.slice(a + 1, b).filter((_, k) => !inClosedBracket(items, a + 1 + k, b));
   if (between.length > 16) return true;
-  if (!between.some((i) => /^(?:,|and|\/|&|or|\()$/.test(i.lower))) return true;
+  if (!between.some((item) => /^(?:,|and|\/|&|or|\()$/.test(item.lower))) return true;
   // "and realizes 58%": a separate result
-  if (items.slice(a + 1, b - 1).some((i, k) => i.lower === "and" && isResultVerbForm(items[a + 2 + k]))) return true;
+  if (items.slice(a + 1, b - 1).some((item, k) => item.lower === "and" && isResultVerbForm(items[a + 2 + k])))
+    return true;
   const isParallel = haveParallelPrepositions(items, a, b) || items[b - 1]?.lower === "by";
   return between
     .slice(countGainNounWords(items, a, b))
     .some(
-      (i) =>
-        isClauseEnd(i) ||
-        (i.kind === "word" &&
-          (isInWordClass("strong-score", i.lower) ||
-            isInWordClass("keep-verb", i.lower) ||
-            (isInWordClass("gain-verb", i.lower) && !(isParallel && isInWordClass("gain-noun", i.lower))) ||
-            (!isParallel && /^(?:from|with|is|are|was|were|at|using)$/.test(i.lower)))),
+      (item) =>
+        isClauseEnd(item) ||
+        (item.kind === "word" &&
+          (isInWordClass("strong-score", item.lower) ||
+            isInWordClass("keep-verb", item.lower) ||
+            (isInWordClass("gain-verb", item.lower) && !(isParallel && isInWordClass("gain-noun", item.lower))) ||
+            (!isParallel && /^(?:from|with|is|are|was|were|at|using)$/.test(item.lower)))),
     );
 }

@@ -98,19 +98,21 @@ function toRankedCandidate(
 }
 
 /** True for a change in seconds or tokens, which is a gain; false for a count or a size. */
-const hasGainUnit = (q: Quantity | undefined): boolean =>
-  q !== undefined && q.unit !== "" && !/^[BbMKkT]$/.test(q.unit);
+const hasGainUnit = (quantity: Quantity | undefined): boolean =>
+  quantity !== undefined && quantity.unit !== "" && !/^[BbMKkT]$/.test(quantity.unit);
 
 /** "r = +0.92", "a correlation of +0.05": the sign belongs to a coefficient and states no gain. */
 const isCorrelation = (items: readonly SentenceItem[], at: number): boolean =>
   /^[=≈]$/.test(wordAt(items, at - 1)) ||
   (/^(?:of|is|was|were|are)$/.test(wordAt(items, at - 1)) &&
-    items.slice(Math.max(0, at - 5), at).some((i) => /correlation|cosine|coefficient|skew|rho|kappa/.test(i.lower)));
+    items
+      .slice(Math.max(0, at - 5), at)
+      .some((item) => /correlation|cosine|coefficient|skew|rho|kappa/.test(item.lower)));
 
 /** "costs (-51.5%)", "recall -3.1%", "-7.2% perplexity": a decrease of a metric; after "of" the number would be a value. */
-const isSignedDecrease = (items: readonly SentenceItem[], at: number, q: Quantity): boolean =>
-  q.sign === "-" &&
-  /^(?:%|points)$/.test(q.unit) &&
+const isSignedDecrease = (items: readonly SentenceItem[], at: number, quantity: Quantity): boolean =>
+  quantity.sign === "-" &&
+  /^(?:%|points)$/.test(quantity.unit) &&
   (/^[(,):]$/.test(wordAt(items, at - 1)) ||
     items[at - 1]?.mention?.kind === "metric" ||
     items[at + 1]?.mention?.kind === "metric");
@@ -119,28 +121,31 @@ const isSignedDecrease = (items: readonly SentenceItem[], at: number, q: Quantit
  * "variations of 2-8 pp": points state a difference of two results, whatever the noun; but not "a 5-point scale", nor
  * "earns 50 points", which is a score.
  */
-const isPointDifference = ({ tokens, items }: SentenceContext, at: number, q: Quantity): boolean =>
-  (q.max !== null || tokens[q.numberAt + 1]?.text !== "-") && !isInWordClass("strong-score", wordAt(items, at - 1));
+const isPointDifference = ({ tokens, items }: SentenceContext, at: number, quantity: Quantity): boolean =>
+  (quantity.max !== null || tokens[quantity.numberAt + 1]?.text !== "-") &&
+  !isInWordClass("strong-score", wordAt(items, at - 1));
 
 /** "compression rates (up to 90x)", "zoom levels (2x to 8x)": the bracket lists the settings tested. */
 function isInNonResultList(items: readonly SentenceItem[], at: number): boolean {
   const from = Math.max(0, at - 4);
-  const open = items.slice(from, at).findLastIndex((i) => i.lower === "(");
+  const open = items.slice(from, at).findLastIndex((item) => item.lower === "(");
   return open >= 0 && /(?:rates|ratios|levels|factors|accelerations)$/.test(items[from + open - 1]?.lower ?? "");
 }
 
 /** "reaches 2.5 with 2x training steps", "for 8x compression", "sizes (1-20x)": a multiple that the experiment sets. */
-const isConfiguredMultiple = (items: readonly SentenceItem[], at: number, q: Quantity): boolean =>
-  (q.value === 1 && q.max !== null) ||
+const isConfiguredMultiple = (items: readonly SentenceItem[], at: number, quantity: Quantity): boolean =>
+  (quantity.value === 1 && quantity.max !== null) ||
   isInNonResultList(items, at) ||
   (/^(?:with|using|for|than)$/.test(wordAt(items, at - 1)) &&
-    q.qualifier === null &&
+    quantity.qualifier === null &&
     /^[a-z]{4,}/.test(wordAt(items, at + 1)));
 
 /** "5.2 F1 points": the metric may precede the unit. */
-const isInPoints = (items: readonly SentenceItem[], at: number, q: Quantity): boolean =>
-  q.unit === "points" ||
-  (q.unit === "" && items[at + 1]?.mention?.kind === "metric" && /^(?:points?|pts|pp)$/.test(wordAt(items, at + 2)));
+const isInPoints = (items: readonly SentenceItem[], at: number, quantity: Quantity): boolean =>
+  quantity.unit === "points" ||
+  (quantity.unit === "" &&
+    items[at + 1]?.mention?.kind === "metric" &&
+    /^(?:points?|pts|pp)$/.test(wordAt(items, at + 2)));
 
 /** "reduces memory *and achieves* 6x", "a gap *while preserving* 4x": the verb of another result begins a new phrase. */
 const startsOtherPhrase = (items: readonly SentenceItem[], at: number): boolean =>
@@ -153,35 +158,44 @@ const isInOtherPhrase = (items: readonly SentenceItem[], trigger: number, at: nu
   unit === "times" && items.slice(trigger + 1, at).some((_, k) => startsOtherPhrase(items, trigger + 1 + k));
 
 /** "values such as +1 for success", "the +1 rule": a reward or label, with no metric nearby. */
-const isAssignedScore = (items: readonly SentenceItem[], at: number, q: Quantity): boolean =>
-  q.sign === "+" &&
-  q.unit === "" &&
-  q.value === 1 &&
-  !q.decimal &&
-  q.max === null &&
+const isAssignedScore = (items: readonly SentenceItem[], at: number, quantity: Quantity): boolean =>
+  quantity.sign === "+" &&
+  quantity.unit === "" &&
+  quantity.value === 1 &&
+  !quantity.decimal &&
+  quantity.max === null &&
   items[at + 1]?.mention?.kind !== "metric";
 
 /** A signed number ("+6.1", "+1.2 dB"), a number in points and a multiple are gains even if no rule found a trigger. */
-function proposeBareGain(sentence: SentenceContext, at: number, q: Quantity): CandidateClaim | null {
-  if (q.sign === "+" && q.unit === "" && isCorrelation(sentence.items, at)) return null;
-  if (isAssignedScore(sentence.items, at, q)) return null;
-  const points = isInPoints(sentence.items, at, q);
-  const fall = isSignedDecrease(sentence.items, at, q);
-  const more = q.sign === "+" && /^(?:%|dB)?$/.test(q.unit);
-  if (q.total !== null || !(more || fall || points || q.unit === "times")) return null;
-  if (q.unit === "times" && (q.qualifier === "under" || isConfiguredMultiple(sentence.items, at, q))) return null;
-  if (points && q.sign === "" && findHeadVerb(sentence.items, at) === null && !isPointDifference(sentence, at, q))
+function proposeBareGain(sentence: SentenceContext, at: number, quantity: Quantity): CandidateClaim | null {
+  if (quantity.sign === "+" && quantity.unit === "" && isCorrelation(sentence.items, at)) return null;
+  if (isAssignedScore(sentence.items, at, quantity)) return null;
+  const points = isInPoints(sentence.items, at, quantity);
+  const fall = isSignedDecrease(sentence.items, at, quantity);
+  const more = quantity.sign === "+" && /^(?:%|dB)?$/.test(quantity.unit);
+  if (quantity.total !== null || !(more || fall || points || quantity.unit === "times")) return null;
+  if (
+    quantity.unit === "times" &&
+    (quantity.qualifier === "under" || isConfiguredMultiple(sentence.items, at, quantity))
+  )
     return null;
-  const isSigned = q.sign === "+" || fall;
+  if (
+    points &&
+    quantity.sign === "" &&
+    findHeadVerb(sentence.items, at) === null &&
+    !isPointDifference(sentence, at, quantity)
+  )
+    return null;
+  const isSigned = quantity.sign === "+" || fall;
   const rule = isSigned ? "gain-signed" : points ? "gain-points" : "gain-multiple";
   const trigger = isSigned ? null : findHeadVerb(sentence.items, at);
   const sign = fall
     ? -1
-    : trigger === null || isInOtherPhrase(sentence.items, trigger, at, q)
+    : trigger === null || isInOtherPhrase(sentence.items, trigger, at, quantity)
       ? 1
       : triggerSign(wordAt(sentence.items, trigger));
   const trust = isSigned ? 0.9 : points ? 0.8 : 0.7;
-  return { ...newCandidate(sentence, [rule], trust, at, at), gain: q, sign, trigger };
+  return { ...newCandidate(sentence, [rule], trust, at, at), gain: quantity, sign, trigger };
 }
 
 /** Returns candidates of changes and gains: matches every rule at every position and keeps the best that share no quantity. */
@@ -198,10 +212,10 @@ export function proposeChanges(sentence: SentenceContext, statuses: QuantityStat
     (a, b) => b.priority - a.priority || a.length - b.length || (a.usedItems[0] ?? 0) - (b.usedItems[0] ?? 0),
   );
   const lists = proposeListChanges(sentence, statuses);
-  const listed = new Set(lists.flatMap((d) => [d.before, d.after]));
+  const listed = new Set(lists.flatMap((candidate) => [candidate.before, candidate.after]));
   const taken = new Set<number>();
-  sentence.items.forEach((i, at) => {
-    if (i.quantity && listed.has(i.quantity)) taken.add(at);
+  sentence.items.forEach((item, at) => {
+    if (item.quantity && listed.has(item.quantity)) taken.add(at);
   });
   const chosen: CandidateClaim[] = [...lists];
   for (const c of candidates) {
@@ -218,7 +232,7 @@ export function proposeBareGains(
   statuses: QuantityStatuses,
   candidates: readonly CandidateClaim[],
 ): CandidateClaim[] {
-  const used = new Set(candidates.flatMap((d) => [d.before, d.after, d.gain]));
+  const used = new Set(candidates.flatMap((candidate) => [candidate.before, candidate.after, candidate.gain]));
   const bare = sentence.items.flatMap((item, at) => {
     if (!item.quantity || used.has(item.quantity) || statuses.get(at)?.status !== "free") return [];
     return proposeBareGain(sentence, at, item.quantity) ?? [];

@@ -25,9 +25,9 @@ export const dropAllQuantities = ({ items }: SentenceContext, reason: DropCode):
 function isListHead(items: readonly SentenceItem[], at: number, scores: ReadonlySet<number>): boolean {
   let next = at + 1;
   while (next < at + 3 && /^(?:,|and|\/|&)$/.test(wordAt(items, next))) next++;
-  const [q, score] = [items[at]?.quantity, items[next]?.quantity];
-  if (next === at + 1 || !scores.has(next) || !q || q.max !== null) return false;
-  return q.unit === score?.unit && q.total === null && (q.unit === "%" || q.decimal);
+  const [quantity, score] = [items[at]?.quantity, items[next]?.quantity];
+  if (next === at + 1 || !scores.has(next) || !quantity || quantity.max !== null) return false;
+  return quantity.unit === score?.unit && quantity.total === null && (quantity.unit === "%" || quantity.decimal);
 }
 
 const SPEED_COMPARATIVE = /^(?:faster|quicker|slower|lighter|smaller|cheaper|shorter|longer|less|lower|higher)$/;
@@ -44,7 +44,7 @@ function isComparedDuration(
     const ahead =
       first > at &&
       first - at < 6 &&
-      items.slice(at + 1, first).every((i) => /^(?:[,(—–]|which|is|or|about|thus)$/.test(i.lower));
+      items.slice(at + 1, first).every((item) => /^(?:[,(—–]|which|is|or|about|thus)$/.test(item.lower));
     return ahead || (at === end + 2 && wordAt(items, end + 1) === "(");
   });
 }
@@ -57,10 +57,11 @@ const haveSameDimension = (a: Quantity, b: Quantity | undefined): boolean =>
 const isBesideSameDimension = (
   items: readonly SentenceItem[],
   at: number,
-  q: Quantity,
+  quantity: Quantity,
   scores: ReadonlySet<number>,
 ): boolean =>
-  !/^(?:an?|the)$/.test(wordAt(items, at - 1)) && [...scores].some((k) => haveSameDimension(q, items[k]?.quantity));
+  !/^(?:an?|the)$/.test(wordAt(items, at - 1)) &&
+  [...scores].some((k) => haveSameDimension(quantity, items[k]?.quantity));
 
 /** Drafts of scores from the quantities that no change or gain uses. */
 export function proposeScores(
@@ -68,22 +69,22 @@ export function proposeScores(
   statuses: QuantityStatuses,
   candidates: readonly CandidateClaim[],
 ): { drafts: CandidateClaim[]; dropped: DroppedQuantity[] } {
-  const used = new Set(candidates.flatMap((d) => [d.before, d.after, d.gain]));
+  const used = new Set(candidates.flatMap((candidate) => [candidate.before, candidate.after, candidate.gain]));
   const out = [...candidates];
   const dropped: DroppedQuantity[] = [];
   const scores = new Set<number>();
   for (const [at, { status, reason }] of statuses) {
-    const q = sentence.items[at]?.quantity;
-    if (!q || used.has(q)) continue;
+    const quantity = sentence.items[at]?.quantity;
+    if (!quantity || used.has(quantity)) continue;
     const open =
       status === "free" ||
       (reason === "duration-or-size" &&
         (isMeasuredSize(sentence.items, at) ||
           isRate(sentence.items, at) ||
-          isBesideSameDimension(sentence.items, at, q, scores)));
+          isBesideSameDimension(sentence.items, at, quantity, scores)));
     const evidence =
-      open && q.unit !== "times" && q.sign !== "+"
-        ? findScoreEvidence(sentence, at, q, scores)
+      open && quantity.unit !== "times" && quantity.sign !== "+"
+        ? findScoreEvidence(sentence, at, quantity, scores)
         : reason === "duration-or-size" && isComparedDuration(sentence.items, at, candidates)
           ? { rule: "score-timed" as const, trust: 0.8 }
           : null;
@@ -92,10 +93,10 @@ export function proposeScores(
       continue;
     }
     scores.add(at);
-    out.push({ ...newCandidate(sentence, [evidence.rule], evidence.trust, at, at), after: q });
+    out.push({ ...newCandidate(sentence, [evidence.rule], evidence.trust, at, at), after: quantity });
   }
   const late = findRemainingScores(sentence, statuses, dropped, scores);
-  const found = new Set(late.map((d) => d.first));
+  const found = new Set(late.map((candidate) => candidate.first));
   return {
     drafts: [...out, ...late].sort((a, b) => a.first - b.first),
     dropped: dropped.filter((d) => !found.has(d.item)),

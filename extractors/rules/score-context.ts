@@ -63,7 +63,7 @@ export function isLabelled(items: readonly SentenceItem[], at: number): boolean 
   if (items[at - 1]?.lower !== "(" || !/^[),;]$/.test(wordAt(items, at + 1))) return false;
   return items
     .slice(Math.max(0, at - 8), at - 1)
-    .some((i) => i.mention?.kind === "metric" && /^(?:scores?|accuracy|precision|recall|f1)$/.test(i.lower));
+    .some((item) => item.mention?.kind === "metric" && /^(?:scores?|accuracy|precision|recall|f1)$/.test(item.lower));
 }
 
 /** "an F1 of 0.71 (degree = 0.66; landmark = 0.71)": the bracket after a score lists its parts. */
@@ -88,7 +88,7 @@ export const isNamedInBracket = (items: readonly SentenceItem[], at: number): bo
 export const isAverageOfMetric = (items: readonly SentenceItem[], at: number): boolean =>
   items[at - 1]?.lower === "of" &&
   /^(?:average|mean|median)$/.test(wordAt(items, at - 2)) &&
-  items.slice(Math.max(0, at - 14), at - 2).some((i) => i.mention?.kind === "metric");
+  items.slice(Math.max(0, at - 14), at - 2).some((item) => item.mention?.kind === "metric");
 
 /** "(92.4% top-1, 80% top-5)", "(text-only: 58.6%)": a number in a bracket with few other words. */
 export function isInBracketList(items: readonly SentenceItem[], at: number): boolean {
@@ -168,14 +168,14 @@ export const isMeasuredSize = (items: readonly SentenceItem[], at: number): bool
   // "12 ms / frame detection latency": the denominator of the unit
   const per = items[at + 1]?.lower === "/" ? 2 : 0;
   const behind = items.slice(at + 1 + per, at + 5 + per);
-  if (behind.slice(0, 3).some((i) => /^(?:budgets?|limits?|constraints?)$/.test(i.lower))) return false;
+  if (behind.slice(0, 3).some((item) => /^(?:budgets?|limits?|constraints?)$/.test(item.lower))) return false;
   const ends = behind.findIndex(
-    (i) => i.kind === "quantity" || i.kind === "sign" || isInWordClass("preposition", i.lower),
+    (item) => item.kind === "quantity" || item.kind === "sign" || isInWordClass("preposition", item.lower),
   );
   return (
     (isFollowedByMetric(items, at + per) &&
-      behind.slice(0, ends < 0 ? 4 : ends).some((i) => COST_NOUN.test(i.lower))) ||
-    (isPrecededByMetric(items, at) && items.slice(Math.max(0, at - 6), at).some((i) => COST_NOUN.test(i.lower)))
+      behind.slice(0, ends < 0 ? 4 : ends).some((item) => COST_NOUN.test(item.lower))) ||
+    (isPrecededByMetric(items, at) && items.slice(Math.max(0, at - 6), at).some((item) => COST_NOUN.test(item.lower)))
   );
 };
 
@@ -207,15 +207,17 @@ export function findScoreVerbBefore(items: readonly SentenceItem[], at: number):
 /** "79.5% on MMLU": the benchmark directly follows. */
 export const isFollowedByBenchmark = (items: readonly SentenceItem[], at: number): boolean =>
   /^(?:on|in|for|across)$/.test(wordAt(items, at + 1)) &&
-  items.slice(at + 2, at + 7).some((i) => hasKind(i.mention, "benchmark", "name"));
+  items.slice(at + 2, at + 7).some((item) => hasKind(item.mention, "benchmark", "name"));
 
 /** True if two scores are not neighbours in a list: too far apart, without a connector, or separated by a new clause. */
 export function breaksScoreList(items: readonly SentenceItem[], a: number, b: number): boolean {
   const between = items.slice(a + 1, b);
   if (between.length > 14) return true;
   return (
-    !between.some((i) => /^(?:,|and|\/|&|or|\(|to|versus|vs|vs\.)$/.test(i.lower)) ||
-    between.some((i) => /^(?:[;.]|from)$/.test(i.lower) || (i.kind === "word" && isInWordClass("gain-verb", i.lower)))
+    !between.some((item) => /^(?:,|and|\/|&|or|\(|to|versus|vs|vs\.)$/.test(item.lower)) ||
+    between.some(
+      (item) => /^(?:[;.]|from)$/.test(item.lower) || (item.kind === "word" && isInWordClass("gain-verb", item.lower)),
+    )
   );
 }
 
@@ -225,8 +227,8 @@ const isGainUnit = (item: SentenceItem | undefined): boolean => /^(?:points|time
 export function isParallelScore(items: readonly SentenceItem[], a: number, b: number): boolean {
   if (isGainUnit(items[a]) || isGainUnit(items[b])) return false;
   const between = items.slice(a + 1, b);
-  if (between.every((i) => /^(?:,|and|&)$/.test(i.lower))) return true;
+  if (between.every((item) => /^(?:,|and|&)$/.test(item.lower))) return true;
   const word = wordAt(items, b + 1);
-  const twin = isInWordClass("preposition", word) && between.slice(0, 2).some((i) => i.lower === word);
+  const twin = isInWordClass("preposition", word) && between.slice(0, 2).some((item) => item.lower === word);
   return twin && /^(?:,|and)$/.test(wordAt(items, b - 1));
 }

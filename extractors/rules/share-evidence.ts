@@ -9,9 +9,9 @@ export const isShareOfPeople = (items: readonly SentenceItem[], at: number): boo
   items[at + 1]?.lower === "of" &&
   items
     .slice(at + 2, at + 6)
-    .some((i) =>
+    .some((item) =>
       /^(?:respondents|participants|students|users|records|pages|areas?|patients|people|population|papers|articles|publications|studies|costs?|budget|energy|revenue|traffic|emissions|countries|companies|teachers|developers|clinicians|workers|households|women|men|children|variance|total)$/.test(
-        i.lower,
+        item.lower,
       ),
     );
 
@@ -20,7 +20,7 @@ export const isPropertyShare = (items: readonly SentenceItem[], at: number): boo
   items[/^(?:only|just|an?)$/.test(wordAt(items, at - 1)) ? at - 2 : at - 1]?.lower === "with" &&
   (/^(?:only|just)$/.test(wordAt(items, at - 1)) ||
     /[a-z]{3}(?:ing|ed)$/.test(wordAt(items, at + 1)) ||
-    items.slice(at + 1, at + 3).some((i) => i.kind === "word" && /[a-z]{2}[^su]s$/.test(i.lower)));
+    items.slice(at + 1, at + 3).some((item) => item.kind === "word" && /[a-z]{2}[^su]s$/.test(item.lower)));
 
 const CASE_NOUN =
   /^(?:tasks?|cases?|samples?|datasets?|frames?|trials?|questions?|instances?|runs?|scenarios?|settings?|problems?|queries|images?|videos?|tests?|examples?|episodes?|attempts?|instructions?|prompts?|conversations?|pairs?|benchmarks?|scenes?|comparisons?|evaluations?|metrics|variables|targets)$/;
@@ -29,16 +29,16 @@ const CASE_NOUN =
 export function isShareOfCases(items: readonly SentenceItem[], at: number): boolean {
   const led = /^(?:only|just|merely)$/.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
   if (!/^(?:in|on|for)$/.test(wordAt(items, led)) || items[at + 1]?.lower !== "of") return false;
-  if (!items.slice(at + 2, at + 5).some((i) => CASE_NOUN.test(i.lower))) return false;
+  if (!items.slice(at + 2, at + 5).some((item) => CASE_NOUN.test(item.lower))) return false;
   return items
     .slice(Math.max(0, at - 12), at)
     .some(
-      (i) =>
-        i.kind === "word" &&
-        (isInWordClass("beat-verb", i.lower) ||
-          isInWordClass("down-verb", i.lower) ||
+      (item) =>
+        item.kind === "word" &&
+        (isInWordClass("beat-verb", item.lower) ||
+          isInWordClass("down-verb", item.lower) ||
           /^(?:succe|fail|superior|failures?$|match|win|correct|better|prefer|solv|find$|identif|select|hallucinat|exhibit|observed)/.test(
-            i.lower,
+            item.lower,
           )),
     );
 }
@@ -49,8 +49,8 @@ export const isShareThatHolds = (items: readonly SentenceItem[], at: number): bo
   items
     .slice(at + 3, at + 12)
     .some(
-      (i, k, all) =>
-        /^(?:in)?(?:correct|correctly|solved|resolved|successful|successfully|accurate|accurately)$/.test(i.lower) &&
+      (item, k, all) =>
+        /^(?:in)?(?:correct|correctly|solved|resolved|successful|successfully|accurate|accurately)$/.test(item.lower) &&
         all.slice(Math.max(0, k - 3), k).some((v) => /^(?:is|are|was|were|be|remain)$/.test(v.lower)),
     );
 
@@ -68,7 +68,7 @@ const QUALITY_SUFFIX = /(?:ity|ness|acy|ance|ence|tion|overy|moval)$/;
 export function isNounModifier(items: readonly SentenceItem[], at: number): boolean {
   const behind = items.slice(at + 1, at + 5);
   const end = behind.findIndex(
-    (i) => i.kind !== "word" || PHRASE_STOP.test(i.lower) || isInWordClass("preposition", i.lower),
+    (item) => item.kind !== "word" || PHRASE_STOP.test(item.lower) || isInWordClass("preposition", item.lower),
   );
   const head = behind[(end < 0 ? behind.length : end) - 1]?.lower ?? "";
   return (

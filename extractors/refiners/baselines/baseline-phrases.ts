@@ -205,7 +205,7 @@ const isNamedSystem = (item: SentenceItem | undefined): boolean =>
 
 /** "*B*'s F1 score", "*B* accuracy": removes the metric from a baseline; keeps "a maker's model". */
 export function trimOwnedValue(items: readonly SentenceItem[], { from, to }: Phrase): Phrase {
-  const possessive = items.slice(from + 1, to + 1).findLastIndex((i) => i.lower === "'");
+  const possessive = items.slice(from + 1, to + 1).findLastIndex((item) => item.lower === "'");
   const hasWordsAfter = possessive >= 0 && from + possessive + 2 < to;
   const endsInPerformance =
     possessive < 0 && to > from && isNamedSystem(items[to - 1]) && PERFORMANCE_NOUN.test(wordAt(items, to));

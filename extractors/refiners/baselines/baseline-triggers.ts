@@ -169,7 +169,7 @@ function matchWithinOf(items: readonly SentenceItem[], at: number): BaselineTrig
 function matchOverMany(items: readonly SentenceItem[], at: number): BaselineTrigger | null {
   const count = items[at]?.quantity;
   if (count?.qualifier !== "over" || count.unit !== "" || count.decimal) return null;
-  const before = items.slice(Math.max(0, at - 3), at).some((i) => isInWordClass("gain-noun", i.lower));
+  const before = items.slice(Math.max(0, at - 3), at).some((item) => isInWordClass("gain-noun", item.lower));
   return before && isCountOfBaselines(items, at)
     ? { first: at, phraseStart: at, word: "over", kind: "compares" }
     : null;
@@ -179,7 +179,7 @@ function matchOverMany(items: readonly SentenceItem[], at: number): BaselineTrig
 export function isCountOfBaselines(items: readonly SentenceItem[], at: number): boolean {
   const count = items[at]?.quantity;
   if (count?.unit !== "" || count.decimal) return false;
-  return items.slice(at + 1, at + 5).some((i) => /s$/.test(i.lower) && isSystemNoun(i.lower));
+  return items.slice(at + 1, at + 5).some((item) => /s$/.test(item.lower) && isSystemNoun(item.lower));
 }
 
 /**
@@ -190,13 +190,13 @@ function findImprovedBaseline(items: readonly SentenceItem[], from: number): num
   const phrase = parseNounPhrase(items, from);
   if (phrase === null) return null;
   const inside = items.slice(phrase.from, phrase.to);
-  if (inside.some((i) => /^(?:above|below|behind|beyond|near|past)$/.test(i.lower))) return null;
-  const of = inside.findIndex((i) => i.lower === "of");
+  if (inside.some((item) => /^(?:above|below|behind|beyond|near|past)$/.test(item.lower))) return null;
+  const of = inside.findIndex((item) => item.lower === "of");
   const start = phrase.from + of + 1;
   const { to } = trimMetric(items, { from: start, to: phrase.to });
   const head = wordAt(items, to);
   const known = items
     .slice(start, to)
-    .some((i) => BASELINE_ADJECTIVES.has(i.lower) || BASE_MODEL_ADJECTIVES.has(i.lower));
+    .some((item) => BASELINE_ADJECTIVES.has(item.lower) || BASE_MODEL_ADJECTIVES.has(item.lower));
   return isBaselineNoun(head) || (known && isSystemNoun(head)) ? start : null;
 }

@@ -75,9 +75,9 @@ function findFirstOfList(items: readonly SentenceItem[], at: number): number {
  * recall of".
  */
 function isBaselineValue(between: readonly SentenceItem[]): boolean {
-  const words = between.map((i) => i.lower);
+  const words = between.map((item) => item.lower);
   const reachClause = findReachClause(between);
-  if (reachClause) return reachClause.every((i) => isMetricWord(i));
+  if (reachClause) return reachClause.every((item) => isMetricWord(item));
   if (words[0] === "at") return between.length > 2 && between.slice(1).every(isMetricWord);
   const endsBeforeValue =
     words.length === 0 || isPerformanceWord(between.at(-1)) || /^(?:of|=|:|s|score|at)$/.test(words.at(-1) ?? "");
@@ -118,7 +118,7 @@ export function findBaselineAfterValue(candidate: CandidateClaim): SlotValue<str
  * after a trigger.
  */
 export function findBaselinePastValue(items: readonly SentenceItem[], at: number): Phrase | null {
-  const number = items.slice(at, at + 6).findIndex((i) => i.quantity);
+  const number = items.slice(at, at + 6).findIndex((item) => item.quantity);
   const isLed = number >= 0 && items.slice(at, at + number).every(isMetricWord);
   return isLed ? findOwnerAfter(items, at + number, "beaten") : null;
 }
@@ -161,7 +161,7 @@ function findAdjacentBaseline(items: readonly SentenceItem[], at: number, lead: 
   const phrase = parseNounPhrase(items, at);
   if (!phrase || phrase.to - at > 4) return null;
   const words = items.slice(at, phrase.to + 1);
-  if (words.some((i) => hasKind(i.mention, "metric", "benchmark") || isPerformanceWord(i))) return null;
+  if (words.some((item) => hasKind(item.mention, "metric", "benchmark") || isPerformanceWord(item))) return null;
   const head = wordAt(items, phrase.to);
   if (isBaselineNoun(head)) return phrase;
   const closed = /^[),;.]$/.test(items[phrase.to + 1]?.lower ?? ".");
@@ -185,9 +185,9 @@ function findLeadBefore(sentence: SentenceContext, at: number): ValueLead | null
 /** "lower than *the* 87% achieved by experts": an article inside the qualifier of a number. */
 function hasArticle({ tokens, items }: SentenceContext, at: number): boolean {
   const item = items[at];
-  const lead = tokens.slice(item?.first, (item?.last ?? 0) + 1).filter((t) => t.kind === "word");
-  const the = lead.findIndex((t) => t.lower === "the");
-  return the > 0 && lead.slice(0, the).some((t) => t.lower === "than" || BEAT_BEFORE_ARTICLE.test(t.lower));
+  const lead = tokens.slice(item?.first, (item?.last ?? 0) + 1).filter((token) => token.kind === "word");
+  const the = lead.findIndex((token) => token.lower === "the");
+  return the > 0 && lead.slice(0, the).some((token) => token.lower === "than" || BEAT_BEFORE_ARTICLE.test(token.lower));
 }
 
 const BEAT_BEFORE_ARTICLE =
@@ -214,7 +214,7 @@ function findLeadOfList(sentence: SentenceContext, at: number): ValueLead | null
 function namesSystem(items: readonly SentenceItem[], { from, to }: Phrase): boolean {
   const head = compoundHead(items[to]?.lower);
   return (
-    items.slice(from, to + 1).some((i) => isSystemMention(i.mention)) ||
+    items.slice(from, to + 1).some((item) => isSystemMention(item.mention)) ||
     head === "best" ||
     MODEL_NOUNS.has(head) ||
     METHOD_NOUNS.has(head) ||

@@ -92,12 +92,13 @@ function skipQuality(items: readonly SentenceItem[], phrase: Phrase | null): Phr
   if (!quality || items.slice(phrase.from, phrase.to + 1).some(isSystemItem)) return phrase;
   const inner = parseBaselinePhrase(items, at + 1);
   const isBaseline =
-    inner && items.slice(inner.from, inner.to + 1).some((i) => isSystemItem(i) || isSystemOrHumanNoun(i.lower));
+    inner &&
+    items.slice(inner.from, inner.to + 1).some((item) => isSystemItem(item) || isSystemOrHumanNoun(item.lower));
   return isBaseline ? inner : phrase;
 }
 
 const QUALITY_NOUN = /^(?:those|that|ones|accuracy|values?|rates?|gains?|quality|levels?|skill)$/;
-const isSystemItem = (i: SentenceItem): boolean => isSystemMention(i.mention);
+const isSystemItem = (item: SentenceItem): boolean => isSystemMention(item.mention);
 const isSystemOrHumanNoun = (word: string): boolean => isSystemNoun(word) || isHumanNoun(word);
 
 /** "the best older parser *(Tide*, 0.41)": formats the name in brackets that precedes the number. */
@@ -127,7 +128,9 @@ function trimBaseline(items: readonly SentenceItem[], { from: start, to }: Phras
   while (from < to && /^(?:the|an?)$/.test(wordAt(items, from))) from++;
   let end = /^(?:vs\.?|versus)$/.test(wordAt(items, to)) ? to - 1 : to;
   while (end >= from && items[end]?.kind === "word" && /^[a-z]+ly$/.test(wordAt(items, end))) end--;
-  const verb = items.findIndex((i, at) => at > from && at <= end && i.kind === "word" && FINITE_VERB.test(i.lower));
+  const verb = items.findIndex(
+    (item, at) => at > from && at <= end && item.kind === "word" && FINITE_VERB.test(item.lower),
+  );
   if (verb > 0) end = verb - 1;
   if (end < from || (from === end && isNonBaseline(items[from]))) return null;
   const lone = from === end ? wordAt(items, from) : "";
@@ -152,16 +155,16 @@ const FINITE_VERB =
 function isEvaluationRange(items: readonly SentenceItem[], phrase: Phrase, at: number): boolean {
   const preposition = items
     .slice(phrase.from, phrase.to)
-    .findIndex((i) => /^(?:on|with|from|for|by|using|without)$/.test(i.lower));
+    .findIndex((item) => /^(?:on|with|from|for|by|using|without)$/.test(item.lower));
   const p = preposition > 0 ? { from: phrase.from, to: phrase.from + preposition - 1 } : phrase;
-  const words = items.slice(p.from, p.to + 1).map((i) => i.lower);
+  const words = items.slice(p.from, p.to + 1).map((item) => item.lower);
   const connector = words.findIndex((w) => /^(?:of|,|and)$/.test(w));
   const headNoun = words[connector > 0 ? connector - 1 : words.length - 1] ?? "";
   if (isBaselineNoun(compoundHead(words.at(-1))) || words.some((w) => BASELINE_ADJECTIVES.has(w))) return false;
   if (isSystemNoun(words.at(-1) ?? "") && words.some(isBaselineNoun)) return false;
   return (
     (/^(?:average|averaged|averaging|mean)$/.test(wordAt(items, at - 2)) && wordAt(items, at - 3) !== "on") ||
-    items.slice(p.from, p.to + 1).some((i) => isBenchmarkMention(i.mention)) ||
+    items.slice(p.from, p.to + 1).some((item) => isBenchmarkMention(item.mention)) ||
     /(?:benchmarks?|datasets?|tasks?|runs?|seeds?|problems|trials|time|periods?|range|variety|domains|regions|classes|scenes|sequences|horizons|years|months|languages|epochs?|questions|rounds|iterations|steps|turns|folds|corpus|corpora)$/.test(
       headNoun,
     )

@@ -42,7 +42,7 @@ function findFullName(
     ` ${mention.name}`.includes(` ${short.name} `) &&
     (short.benchmark === undefined || short.benchmark === mention.benchmark || / \d{4}$| \d\.\d$/.test(mention.name)) &&
     !coordination.mentions.some((m) => m.mention === mention);
-  const names = new Set(items.slice(0, at).flatMap((i) => (isFull(i) ? (i.mention?.name ?? []) : [])));
+  const names = new Set(items.slice(0, at).flatMap((item) => (isFull(item) ? (item.mention?.name ?? []) : [])));
   return names.size === 1 ? ([...names][0] ?? null) : null;
 }
 
@@ -74,7 +74,7 @@ function resolveDataSource(
     return coordination;
   const task = tasks.find((t) => t.to < coordination.from && coordination.from - t.to <= 5);
   if (!task || coordination.kind === "system") return coordination;
-  const between = items.slice(task.to + 1, coordination.from).map((i) => i.lower);
+  const between = items.slice(task.to + 1, coordination.from).map((item) => item.lower);
   if (!between.every((w) => SOURCE_WORD.test(w)) || /^(?:the|both)$/.test(between[0] ?? "the")) return coordination;
   return { ...coordination, at: task.at, preposition: task.preposition, kind: "benchmark" };
 }
@@ -147,7 +147,7 @@ function collectPositions(sentence: SentenceContext): readonly BenchmarkPosition
 const isCoveredByName = (items: readonly SentenceItem[], coordination: Coordination, task: TaskPhrase): boolean =>
   coordination.at === task.at ||
   (task.from <= coordination.to &&
-    (coordination.from <= task.to + 1 || !items.slice(0, task.from).some((i) => i.quantity)));
+    (coordination.from <= task.to + 1 || !items.slice(0, task.from).some((item) => item.quantity)));
 
 const hasEvaluationPreposition = (items: readonly SentenceItem[], at: number): boolean =>
   /^(?:on|across|in)$/.test(wordAt(items, at));
@@ -188,11 +188,12 @@ export function fillBenchmark(
 
 /** True if a verb of improving or beating follows, so that the name is not the benchmark: "Orion improves models by 3%", "Orion outperforms older maps". */
 export function hasImprovementVerb(items: readonly SentenceItem[], at: number): boolean {
-  const verb = items.slice(at + 1, at + 4).find((i) => !/ly$/.test(i.lower))?.lower ?? "";
+  const verb = items.slice(at + 1, at + 4).find((item) => !/ly$/.test(item.lower))?.lower ?? "";
   return isInWordClass("up-verb", verb) || isInWordClass("beat-verb", verb);
 }
 
-export const hasBenchmark = (d: CandidateClaim): boolean => d.benchmarks.length > 0 || d.benchmarkText !== null;
+export const hasBenchmark = (candidate: CandidateClaim): boolean =>
+  candidate.benchmarks.length > 0 || candidate.benchmarkText !== null;
 
 /** Counted parts of data named elsewhere: "63 held-out tasks", "a 19-scenario subset". */
 const COUNTED_SUBSET =

@@ -17,7 +17,7 @@ function skipBenchmarkNoun(items: readonly SentenceItem[], at: number): number {
 const getItemText = ({ tokens }: SentenceContext, item: SentenceItem): string =>
   tokens
     .slice(item.first, item.last + 1)
-    .map((t) => t.text)
+    .map((token) => token.text)
     .join("");
 
 /** Returns the split named after a benchmark, or null: "the Orion development set", "the Orion law-subset". */
@@ -40,8 +40,8 @@ const SPLIT_NOUN = /^(?:splits|subsets|sets|tracks|partitions|subtasks|portions)
 /** Finds two coordinated splits in order: "the easy and hard splits of Orion", "Orion easy and hard subsets", "on their dev and test sets". */
 export function findTwoSplits(sentence: SentenceContext): readonly string[] | null {
   const { items } = sentence;
-  const head = items.findIndex((i) => SPLIT_NOUN.test(i.lower));
+  const head = items.findIndex((item) => SPLIT_NOUN.test(item.lower));
   const [one, and, two] = [items[head - 3], items[head - 2], items[head - 1]];
   if (!one || !two || and?.lower !== "and") return null;
-  return [one, two].map((i) => (i.lower === "development" ? "dev" : getItemText(sentence, i)));
+  return [one, two].map((item) => (item.lower === "development" ? "dev" : getItemText(sentence, item)));
 }

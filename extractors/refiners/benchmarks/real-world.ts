@@ -12,7 +12,7 @@ const isRealWorld = (items: readonly SentenceItem[], at: number): boolean =>
   (/\breal-(?:world|robot)\b/.test(wordAt(items, at)) ||
     items[at]?.lower === "physical" ||
     (items[at]?.lower === "real" && /^(?:world|robots?)$/.test(wordAt(items, at + 1)))) &&
-  items.slice(at + 1, at + 4).some((i) => REAL_WORLD_ACTIVITY.test(i.lower));
+  items.slice(at + 1, at + 4).some((item) => REAL_WORLD_ACTIVITY.test(item.lower));
 
 /** Evaluations with people or in the field, which use no benchmark: "a user study", "field validation", "human agreement". */
 const HUMAN_STUDY =
@@ -25,12 +25,14 @@ export const isFromHumanStudy = ({ sentence: { items } }: CandidateClaim): boole
 /** True if a value was measured in the real world: "It reaches 97% on Orion and improves real-world success by 6%". */
 export function isFromRealWorld({ sentence: { items }, first, last }: CandidateClaim): boolean {
   const before = items.findLastIndex(
-    (i, k) => k < first && (i.kind === "quantity" || isBenchmarkMention(i.mention) || isClauseEnd(i)),
+    (item, k) => k < first && (item.kind === "quantity" || isBenchmarkMention(item.mention) || isClauseEnd(item)),
   );
   // "on Orion and real-world tasks" is one position, "on Orion, and improves real-world tasks" two
   for (let k = before + 1; k < first; k++)
     if (isRealWorld(items, k))
-      return !isBenchmarkMention(items[before]?.mention) || items.slice(before + 1, k).some((i) => i.lower === ",");
+      return (
+        !isBenchmarkMention(items[before]?.mention) || items.slice(before + 1, k).some((item) => item.lower === ",")
+      );
   for (let k = last + 1; k < last + 4 && items[k]?.kind !== "sign" && items[k]?.kind !== "quantity"; k++)
     if (isRealWorld(items, k)) return true;
   return false;

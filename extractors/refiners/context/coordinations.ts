@@ -30,21 +30,21 @@ export interface Coordination {
 }
 
 /** True for an item that joins list members: a comma, "and", "or", "&" or a slash. */
-export const isConnector = (i: SentenceItem | undefined): boolean =>
-  i !== undefined && /^(?:,|and|\/|&|or)$/.test(i.lower);
+export const isConnector = (item: SentenceItem | undefined): boolean =>
+  item !== undefined && /^(?:,|and|\/|&|or)$/.test(item.lower);
 
 /** "A and the *proposed* B dataset", "the *public* A and *private* B datasets": words that modify a dataset in a list. */
 const DATASET_MODIFIER =
   /^(?:proposed|introduced|new|novel|newly|public|publicly|available|private|proprietary|in-house|internal|external|custom|curated|collected|own|real|real-world|large-scale|challenging|popular|widely-used|synthetic|standard|medical|clinical|more|larger|recent)$/;
 
 /** Words that may occur in a list between a name and the next connector: "the X benchmark and the Y dataset". */
-const isListFiller = (i: SentenceItem | undefined): boolean =>
-  i !== undefined &&
-  i.kind === "word" &&
-  (TASK_NOUNS.has(i.lower) ||
-    MODEL_NOUNS.has(i.lower) ||
-    /^(?:the|both|our|a|level|based)$/.test(i.lower) ||
-    DATASET_MODIFIER.test(i.lower));
+const isListFiller = (item: SentenceItem | undefined): boolean =>
+  item !== undefined &&
+  item.kind === "word" &&
+  (TASK_NOUNS.has(item.lower) ||
+    MODEL_NOUNS.has(item.lower) ||
+    /^(?:the|both|our|a|level|based)$/.test(item.lower) ||
+    DATASET_MODIFIER.test(item.lower));
 
 /** Finds all coordinations of a sentence, in order; cached by sentence. */
 export const findCoordinations = memoizeByKey(parseCoordinations);
@@ -113,9 +113,9 @@ function mergeBracketedLists(items: readonly SentenceItem[], coordinations: read
   for (const coordination of coordinations) {
     const before = out.at(-1);
     const itemsBetween = before ? items.slice(before.to + 1, coordination.from) : [];
-    const wordsBetween = itemsBetween.map((i) => i.lower);
+    const wordsBetween = itemsBetween.map((item) => item.lower);
     const areParallel =
-      !itemsBetween.some((i) => i.kind === "quantity") &&
+      !itemsBetween.some((item) => item.kind === "quantity") &&
       before?.kind === "benchmark" &&
       coordination.kind === "benchmark" &&
       wordsBetween[0] === ")" &&
@@ -142,7 +142,7 @@ function retagBracketedChains(items: readonly SentenceItem[], coordinations: rea
     const bracketed =
       between.length < 9 &&
       between[0]?.lower === "(" &&
-      between.some((i) => i.kind === "quantity") &&
+      between.some((item) => item.kind === "quantity") &&
       endsWithConnector(between);
     const canContinue =
       coordination.preposition === null &&
@@ -155,7 +155,7 @@ function retagBracketedChains(items: readonly SentenceItem[], coordinations: rea
 
 /** True if only connectors follow the last closing bracket. */
 const endsWithConnector = (between: readonly SentenceItem[]): boolean => {
-  const close = between.findLastIndex((i) => i.lower === ")");
+  const close = between.findLastIndex((item) => item.lower === ")");
   return close > 0 && between.slice(close + 1).every(isConnector);
 };
 
@@ -178,8 +178,8 @@ const retagLikeKnownBenchmark = (
     if (r.preposition === null || r.mentions.some((m) => m.mention.kind !== "name")) return r;
     const hasDigits = r.preposition === "in" && r.mentions.every((m) => /\d/.test(m.mention.surface));
     const followsNumber = /^(?:in|for|with)$/.test(r.preposition) && items[r.at - 1]?.quantity !== undefined;
-    const isLikeKnown = (hasDigits ? coordinations : followsNumber ? coordinations.slice(0, i) : []).some((o) =>
-      isLedBy(o, r.preposition ?? "", "benchmark", "benchmark"),
+    const isLikeKnown = (hasDigits ? coordinations : followsNumber ? coordinations.slice(0, i) : []).some((other) =>
+      isLedBy(other, r.preposition ?? "", "benchmark", "benchmark"),
     );
     return isLikeKnown ? { ...r, kind: "benchmark" as const } : r;
   });
@@ -191,11 +191,11 @@ const retagLikeKnownModel = (
 ): readonly Coordination[] =>
   coordinations.map((r, i) => {
     if (r.preposition !== "on" || r.mentions.length !== 1 || r.mentions[0]?.mention.kind !== "name") return r;
-    const isBenchmark = (o: Coordination): boolean => isLedBy(o, "on", "benchmark", "benchmark");
-    const isModel = (o: Coordination): boolean =>
-      isLedBy(o, "on", "system", "model") && !/^(?:based|built)$/.test(wordAt(items, o.at - 1));
+    const isBenchmark = (other: Coordination): boolean => isLedBy(other, "on", "benchmark", "benchmark");
+    const isModel = (other: Coordination): boolean =>
+      isLedBy(other, "on", "system", "model") && !/^(?:based|built)$/.test(wordAt(items, other.at - 1));
     const nearest =
-      coordinations.slice(0, i).findLast((o) => isBenchmark(o) || isModel(o)) ??
+      coordinations.slice(0, i).findLast((other) => isBenchmark(other) || isModel(other)) ??
       coordinations.slice(i + 1).find(isModel);
     return nearest && isModel(nearest) && !hasClauseBetween(items, nearest, r)
       ? { ...r, kind: "system" as const, isLikeKnownModel: true as const }
@@ -208,14 +208,15 @@ const isNextBaseline = (items: readonly SentenceItem[], from: number, at: number
   items[at + 2]?.quantity !== undefined &&
   items
     .slice(Math.max(0, from - 6), from)
-    .some((i, k, near) => i.quantity !== undefined && near[k - 1]?.lower === "by");
+    .some((item, k, near) => item.quantity !== undefined && near[k - 1]?.lower === "by");
 
 /** True if a known model and a name after "on" are in clauses of different content, unless each has its own number. */
 function hasClauseBetween(items: readonly SentenceItem[], model: Coordination, name: Coordination): boolean {
   const isModelFirst = model.from < name.from;
   const between = isModelFirst ? items.slice(model.to + 1, name.at) : items.slice(name.to + 1, model.at);
-  const connector = between.findLastIndex((i) => /^(?:,|;|and|while|whereas|but)$/.test(i.lower));
-  const hasValue = items[model.at - 1]?.quantity ?? between.slice(0, Math.max(0, connector)).some((i) => i.quantity);
+  const connector = between.findLastIndex((item) => /^(?:,|;|and|while|whereas|but)$/.test(item.lower));
+  const hasValue =
+    items[model.at - 1]?.quantity ?? between.slice(0, Math.max(0, connector)).some((item) => item.quantity);
   return between.some(isResultVerb) && !(isModelFirst && hasValue);
 }
 
@@ -237,25 +238,27 @@ function isCoordinatedWith(
   const isCommaOnly = between.length === 1 && between[0]?.lower === ",";
   const hasFiller = between.some(isListFiller) && !isNextToDataNoun(items, b);
   if (haveDifferentClasses && (hasFiller || (isCommaOnly && other?.kind === "proposed"))) return false;
-  const hasOnlyCommas = between.every((i) => i.lower === "," || isListFiller(i) || i.lower === ")");
+  const hasOnlyCommas = between.every((item) => item.lower === "," || isListFiller(item) || item.lower === ")");
   if (!hasOnlyCommas) return true;
   const itemsAfter = items.slice(b + 1, b + 4);
-  const verb = itemsAfter.findIndex((i) => i.kind === "word" && isScoreOrChangeVerb(i.lower) && !/ing$/.test(i.lower));
-  return verb < 0 || itemsAfter.slice(0, verb).some((i) => i.kind !== "word");
+  const verb = itemsAfter.findIndex(
+    (item) => item.kind === "word" && isScoreOrChangeVerb(item.lower) && !/ing$/.test(item.lower),
+  );
+  return verb < 0 || itemsAfter.slice(0, verb).some((item) => item.kind !== "word");
 }
 
 /** Hardware: "on the X board". */
 const HARDWARE_NOUN =
   /^(?:gpus?|cpus?|tpus?|devices?|hardware|platforms?|nodes?|machines?|servers?|processors?|chips?|boards?|fpgas?|microcontrollers?|mcus?|phones?|smartphones?|robots?|arms?|grippers?|drones?|humanoids?|quadrupeds?|clusters?|accelerators?|sensors?|cameras?|headsets?)$/;
 /** "Orion", "7B": a mention that can be a list member. */
-const isNonMetricMention = (i: SentenceItem | undefined): boolean =>
-  i?.mention !== undefined && i.mention.kind !== "metric";
+const isNonMetricMention = (item: SentenceItem | undefined): boolean =>
+  item?.mention !== undefined && item.mention.kind !== "metric";
 /** "an NVIDIA H200 GPU": hardware is not a model. */
 const isHardware = (items: readonly SentenceItem[], at: number): boolean => HARDWARE_NOUN.test(wordAt(items, at + 1));
 
 /** Lists contain mentions of one class: benchmarks and names, or models, sizes and names. */
-const getMentionClass = (m: Mention | undefined): string =>
-  isBenchmarkMention(m) ? "b" : m?.kind === "name" ? "n" : "s";
+const getMentionClass = (mention: Mention | undefined): string =>
+  isBenchmarkMention(mention) ? "b" : mention?.kind === "name" ? "n" : "s";
 
 function haveSameMentionClass(a: Mention | undefined, b: Mention | undefined): boolean {
   const [x, y] = [getMentionClass(a), getMentionClass(b)];

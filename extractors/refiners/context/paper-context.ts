@@ -19,13 +19,15 @@ export interface PaperContext {
 }
 
 /** True for a model, a new name or a proposed name that is not a benchmark. */
-export const isSystemMention = (m: Mention | undefined): m is Mention =>
-  m !== undefined &&
-  (m.kind === "model" || m.kind === "name" || (m.kind === "proposed" && m.proposedKind !== "benchmark"));
+export const isSystemMention = (mention: Mention | undefined): mention is Mention =>
+  mention !== undefined &&
+  (mention.kind === "model" ||
+    mention.kind === "name" ||
+    (mention.kind === "proposed" && mention.proposedKind !== "benchmark"));
 
 /** True for a known or proposed benchmark. */
-export const isBenchmarkMention = (m: Mention | undefined): boolean =>
-  m?.kind === "benchmark" || m?.proposedKind === "benchmark";
+export const isBenchmarkMention = (mention: Mention | undefined): boolean =>
+  mention?.kind === "benchmark" || mention?.proposedKind === "benchmark";
 
 /** Converts the mention of an item to a slot value. */
 export const mentionToSlotValue = (sentence: SentenceContext, at: number, mention: Mention): SlotValue<Mention> => ({

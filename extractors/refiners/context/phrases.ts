@@ -104,7 +104,7 @@ export const getPhraseHead = (items: readonly SentenceItem[], { to }: Phrase): s
 
 /** Returns the core noun of a phrase: "transferability" of "the transferability of known attacks", else the last word. */
 export function getCoreNoun(items: readonly SentenceItem[], phrase: Phrase): string {
-  const of = items.slice(phrase.from, phrase.to + 1).findIndex((i) => i.lower === "of");
+  const of = items.slice(phrase.from, phrase.to + 1).findIndex((item) => item.lower === "of");
   return of > 0 ? getPhraseHead(items, { from: phrase.from, to: phrase.from + of - 1 }) : getPhraseHead(items, phrase);
 }
 

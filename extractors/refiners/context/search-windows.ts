@@ -51,11 +51,11 @@ export function getWindowBefore(candidate: CandidateClaim, previous: CandidateCl
 /** Groups candidates that only connectors separate; the words before or after a group apply to all its members. */
 export function groupListedCandidates(candidates: readonly CandidateClaim[]): CandidateClaim[][] {
   const groups: CandidateClaim[][] = [];
-  for (const d of candidates) {
+  for (const candidate of candidates) {
     const group = groups.at(-1);
     const before = group?.at(-1);
-    if (group && before && areConnected(before, d)) group.push(d);
-    else groups.push([d]);
+    if (group && before && areConnected(before, candidate)) group.push(candidate);
+    else groups.push([candidate]);
   }
   return groups;
 }
@@ -65,8 +65,8 @@ function areConnected(a: CandidateClaim, b: CandidateClaim): boolean {
   const between = a.sentence.items.slice(a.last + 1, b.first);
   if (between.length === 0) return true;
   return (
-    between.every((i) => /^(?:,|and|\/|&|or|by|of|to|a|an|as|well)$/.test(i.lower)) &&
-    between.some((i) => /^(?:,|and|\/|&|or)$/.test(i.lower))
+    between.every((item) => /^(?:,|and|\/|&|or|by|of|to|a|an|as|well)$/.test(item.lower)) &&
+    between.some((item) => /^(?:,|and|\/|&|or)$/.test(item.lower))
   );
 }
 
@@ -77,11 +77,15 @@ const APPOSITIVE_ADVERB = /^(?:specifically|namely|notably|particularly|especial
 export const isTightList = (a: CandidateClaim, b: CandidateClaim): boolean =>
   a.sentence.items
     .slice(a.last + 1, b.first)
-    .every((i) => i.lower === "of" || !(isInWordClass("preposition", i.lower) || APPOSITIVE_ADVERB.test(i.lower)));
+    .every(
+      (item) =>
+        item.lower === "of" || !(isInWordClass("preposition", item.lower) || APPOSITIVE_ADVERB.test(item.lower)),
+    );
 
 /** True if no reporting verb and no clause end separates two close candidates. */
 export const isInOneList = (a: CandidateClaim, b: CandidateClaim): boolean =>
-  b.first - a.last < 12 && !a.sentence.items.slice(a.last + 1, b.first).some((i) => isClauseEnd(i) || isResultVerb(i));
+  b.first - a.last < 12 &&
+  !a.sentence.items.slice(a.last + 1, b.first).some((item) => isClauseEnd(item) || isResultVerb(item));
 
 /** Limit on the groups that share the words after the last one, for hostile sentences with many numbers. */
 const MAX_SHARED_GROUPS = 4;
@@ -102,7 +106,7 @@ export function getWindowsAfter(groups: readonly (readonly CandidateClaim[])[], 
 
 /** Cuts a window at the first connector, since the rest belongs to the next number. */
 function cutAtConnector({ items }: SentenceContext, { from, to }: SearchWindow): SearchWindow {
-  const connector = items.slice(from, to + 1).findIndex((i) => /^(?:,|and|\))$/.test(i.lower));
+  const connector = items.slice(from, to + 1).findIndex((item) => /^(?:,|and|\))$/.test(item.lower));
   return { from, to: connector < 0 ? to : from + connector - 1 };
 }
 
@@ -111,13 +115,14 @@ export function isPastConnector(
   { sentence: { items }, last }: CandidateClaim,
   phrase: { readonly at: number; readonly to: number },
 ): boolean {
-  if (items.slice(last + 1, phrase.to + 4).some((i) => i.lower === "respectively")) return false;
-  return items.slice(last + 1, phrase.at).some((i) => /^(?:,|and)$/.test(i.lower));
+  if (items.slice(last + 1, phrase.to + 4).some((item) => item.lower === "respectively")) return false;
+  return items.slice(last + 1, phrase.at).some((item) => /^(?:,|and)$/.test(item.lower));
 }
 
 /** Finds the item at which "by N" or "from N … to N" starts. */
-export function findChangeStart(d: CandidateClaim): number {
-  const { items } = d.sentence;
-  for (let i = d.first - 1; i >= Math.max(0, d.first - 8); i--) if (/^(?:by|from)$/.test(wordAt(items, i))) return i;
-  return d.first;
+export function findChangeStart(candidate: CandidateClaim): number {
+  const { items } = candidate.sentence;
+  for (let i = candidate.first - 1; i >= Math.max(0, candidate.first - 8); i--)
+    if (/^(?:by|from)$/.test(wordAt(items, i))) return i;
+  return candidate.first;
 }

@@ -16,7 +16,7 @@ export function splitCoordinatedMetrics(
   count: number,
 ): MetricSlotValue[] | null {
   const { items } = sentence;
-  const at = items.findIndex((i) => i.first === metric.first);
+  const at = items.findIndex((item) => item.first === metric.first);
   if (at < 1) return null;
   // "and *rotation* accuracy": the head noun is stated once for two metrics.
   const isShared =
@@ -40,7 +40,7 @@ function findPhraseBeforeConnector(items: readonly SentenceItem[], at: number, c
   if (!connector.test(wordAt(items, at - 1))) return null;
   const end = wordAt(items, at - 2) === "," ? at - 3 : at - 2;
   const phrase = findPhraseBefore(items, end, Math.max(0, end - 3));
-  return phrase && !items.slice(phrase.from, phrase.to + 1).some((i) => i.quantity) ? phrase : null;
+  return phrase && !items.slice(phrase.from, phrase.to + 1).some((item) => item.quantity) ? phrase : null;
 }
 
 /**

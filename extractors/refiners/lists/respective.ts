@@ -96,10 +96,10 @@ function isInSameList(a: CandidateClaim, b: CandidateClaim): boolean {
   if ((a.after === null) !== (b.after === null) || (a.before === null) !== (b.before === null)) return false;
   const between = a.sentence.items.slice(a.last + 1, b.first);
   let depth = 0;
-  for (const i of between) {
-    if (i.lower === "(") depth++;
-    else if (i.lower === ")") depth--;
-    else if (depth === 0 && i.mention?.kind !== "metric" && !LIST_WORD.test(i.lower)) return false;
+  for (const item of between) {
+    if (item.lower === "(") depth++;
+    else if (item.lower === ")") depth--;
+    else if (depth === 0 && item.mention?.kind !== "metric" && !LIST_WORD.test(item.lower)) return false;
   }
   return depth === 0 && between.length < 24 && between.some(isConnector);
 }
@@ -107,8 +107,8 @@ function isInSameList(a: CandidateClaim, b: CandidateClaim): boolean {
 /** True if "respectively" follows in the clause, before any number of another claim. */
 function hasRespectively({ sentence, last }: CandidateClaim, next: CandidateClaim | undefined): boolean {
   const following = sentence.items.slice(last + 1, next?.sentence === sentence ? next.first : undefined);
-  const at = following.findIndex((i) => i.lower === "respectively");
-  return at >= 0 && !following.slice(0, at).some((i) => /^[.;:]$/.test(i.lower));
+  const at = following.findIndex((item) => item.lower === "respectively");
+  return at >= 0 && !following.slice(0, at).some((item) => /^[.;:]$/.test(item.lower));
 }
 
 /** Finds all lists of names in a sentence: "Claude and the base Llama-3-8B", "SDXL/Flux". */
@@ -130,10 +130,10 @@ const findNameLists = memoizeByKey(({ items }: SentenceContext): readonly NamedI
 const isBetweenNames = (between: readonly SentenceItem[]): boolean =>
   between.length < 7 &&
   between.some(isConnector) &&
-  !between.some((i) => i.quantity || /^[.;:()]$/.test(i.lower) || isReportVerb(i));
+  !between.some((item) => item.quantity || /^[.;:()]$/.test(item.lower) || isReportVerb(item));
 
 const hasFinalConnector = (between: readonly SentenceItem[]): boolean =>
-  between.some((i) => i.lower !== "," && isConnector(i));
+  between.some((item) => item.lower !== "," && isConnector(item));
 
 /** "A, B *and* C", "A/B": a comma alone may also end a clause. */
 function isCompleteList(items: readonly SentenceItem[], list: NamedItems): boolean {
@@ -154,7 +154,7 @@ function findPairedSlot(list: readonly CandidateClaim[], names: NamedItems): Pai
   const [from, to] = [names[0]?.at ?? 0, names.at(-1)?.at ?? 0];
   const itemsBetween =
     to < first.first ? sentence.items.slice(to + 1, first.first) : sentence.items.slice(last.last + 1, from);
-  if (itemsBetween.some((i) => i.lower === ";")) return null;
+  if (itemsBetween.some((item) => item.lower === ";")) return null;
   const isOneOfNames = (slotValue: SlotValue<unknown> | undefined | null): boolean =>
     overlapsNames(slotValue, sentence, names);
   if (

@@ -59,17 +59,17 @@ function findAcronymPairs(text: string): ReadonlyMap<string, string> {
 
 /** Gives a metric the combined name "Letter Recovery Score (LRS)" wherever the abstract uses the long form or the acronym alone. */
 export function refineMetricNames(candidates: readonly CandidateClaim[], context: PaperContext): CandidateClaim[] {
-  if (!candidates.some((d) => d.metric)) return [...candidates];
+  if (!candidates.some((candidate) => candidate.metric)) return [...candidates];
   const pairs = findAcronymPairs(context.text);
   if (pairs.size === 0) return [...candidates];
-  return candidates.map((d) => {
-    if (!d.metric) return d;
-    const { name, mention } = d.metric.value;
+  return candidates.map((candidate) => {
+    if (!candidate.metric) return candidate;
+    const { name, mention } = candidate.metric.value;
     const combined = pairs.get(name) ?? pairs.get(name.toLowerCase());
-    if (combined === undefined || CANONICAL_METRIC_ID.test(mention?.metric?.id ?? "")) return d;
+    if (combined === undefined || CANONICAL_METRIC_ID.test(mention?.metric?.id ?? "")) return candidate;
     return amendCandidate(
-      d,
-      { metric: { ...d.metric, value: { name: combined, mention } } },
+      candidate,
+      { metric: { ...candidate.metric, value: { name: combined, mention } } },
       { code: "metric-in-full", name, full: combined },
     );
   });

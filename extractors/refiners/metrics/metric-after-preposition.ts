@@ -71,7 +71,7 @@ const NON_DESCRIPTIVE_WORD =
 function findMetricKind(sentence: SentenceContext, { from, to }: Phrase): MetricSlotValue | null {
   const word = wordAt(sentence.items, to);
   const kind = sentence.items.slice(from, to);
-  if (!/^metrics?$/.test(word) || kind.length === 0 || kind.some((i) => NON_DESCRIPTIVE_WORD.test(i.lower)))
+  if (!/^metrics?$/.test(word) || kind.length === 0 || kind.some((item) => NON_DESCRIPTIVE_WORD.test(item.lower)))
     return null;
   return toMetricSlotValue(sentence, from, word === "metric" ? to - 1 : to, null);
 }

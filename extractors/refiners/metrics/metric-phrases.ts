@@ -63,7 +63,8 @@ const hasAcronymAfter = (sentence: SentenceContext, to: number): boolean =>
 export const MEASURE_NAME_SUFFIX = /(?:rate|ratio|score|error|index|accurac(?:y|ie)|correctness|coverage|agreement)s?$/;
 
 /** True for a known acronym that replaces its long form. Rates keep the long form ("attack success rate (ASR)"); errors and scores use the acronym. */
-const isKnownAcronym = (m: Mention): boolean => m.metric !== undefined && !/(?:rate|accuracy)$/.test(m.metric.name);
+const isKnownAcronym = (mention: Mention): boolean =>
+  mention.metric !== undefined && !/(?:rate|accuracy)$/.test(mention.metric.name);
 
 /** Finds the long form of an acronym that only this text defines: "a Letter Recovery Score (LRS)". */
 function findSpelledOutForm(sentence: SentenceContext, at: number): Phrase | null {
@@ -209,7 +210,7 @@ export const isMetricAt = (items: readonly SentenceItem[], at: number): boolean 
     metric !== null &&
     metric.kind !== "quality";
   const isCountedInWords =
-    metric !== null && metric.kind !== "quality" && preceding.some((i) => NUMBER_WORDS.has(i.lower));
+    metric !== null && metric.kind !== "quality" && preceding.some((item) => NUMBER_WORDS.has(item.lower));
   return !isCounted && !isCountedInWords;
 };
 
@@ -259,12 +260,12 @@ export function phraseToMetric(
   const from = skipAdjectives(items, phrase);
   const head = getPhraseHead(items, phrase);
   const last = items[to] as SentenceItem;
-  const isOf = items.slice(from + 1, to).some((i) => i.lower === "of");
+  const isOf = items.slice(from + 1, to).some((item) => item.lower === "of");
   if (/^means?$/.test(head) && !isOf && wordAt(items, to - 1) !== "harmonic") return null;
   if (/(?:ly|-wise)$/.test(last.lower) || isLanguage(head) || (NON_METRIC_HEAD.test(head) && !isOf)) return null;
   const acronym = last.mention?.kind === "name" && /^\p{Lu}{2,5}s?$/u.test(last.mention.surface);
   if (phrase.from === to && acronym) return toMetricSlotValue(sentence, to, to, null);
-  const counted = items.slice(from, to + 1).some((i) => i.kind === "quantity");
+  const counted = items.slice(from, to + 1).some((item) => item.kind === "quantity");
   const gap = isMeasuredGap(items, { from, to });
   const isNonMetric =
     isNonMetricNoun(getCoreNoun(items, { from, to })) && !(allowsConsumed && CONSUMED_NOUN.test(head)) && !gap;
@@ -298,7 +299,7 @@ export function objectToMetric(sentence: SentenceContext, phrase: Phrase | null)
   const items = sentence.items.slice(from, phrase.to + 1);
   const { mention } = items.at(-1) as SentenceItem;
   const name = mention?.kind === "name" && !/bench|\+/i.test(mention.surface);
-  const known = (mention && !name) || items.some((i) => i.quantity || NON_METRIC_NOUNS.has(i.lower));
+  const known = (mention && !name) || items.some((item) => item.quantity || NON_METRIC_NOUNS.has(item.lower));
   const head = getPhraseHead(sentence.items, phrase);
   const isNonMetric =
     !/[a-z]{3}/.test(wordAt(items, items.length - 1)) ||

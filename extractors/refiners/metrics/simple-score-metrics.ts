@@ -15,15 +15,15 @@ function findCorrelationOfLetter(sentence: SentenceContext, at: number): MetricS
     ? findLastMetric(items, Math.max(0, at - 8), at - 1)
     : null;
   if (metricIndex === null || !isCorrelation(items[metricIndex])) return null;
-  return items.slice(metricIndex, at).some((i) => i.quantity)
+  return items.slice(metricIndex, at).some((item) => item.quantity)
     ? null
     : toExtendedMetric(sentence, metricIndex, Math.max(0, metricIndex - 3));
 }
 
 /** Finds the word or name before an equals sign: "recall = 0.82". */
-export function findMetricBeforeEquals(d: CandidateClaim): MetricSlotValue | null {
-  const at = d.first - 2;
-  const name = candidateWordAt(d, at + 1) === "=" ? d.sentence.items[at] : undefined;
+export function findMetricBeforeEquals(candidate: CandidateClaim): MetricSlotValue | null {
+  const at = candidate.first - 2;
+  const name = candidateWordAt(candidate, at + 1) === "=" ? candidate.sentence.items[at] : undefined;
   if (name?.mention?.kind !== "name" && name?.kind !== "word") return null;
-  return findCorrelationOfLetter(d.sentence, at) ?? toMetricSlotValue(d.sentence, at, at, null);
+  return findCorrelationOfLetter(candidate.sentence, at) ?? toMetricSlotValue(candidate.sentence, at, at, null);
 }

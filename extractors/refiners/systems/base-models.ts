@@ -80,7 +80,7 @@ const isLoneModelAfterIn = (r: Coordination, { sentence: { items }, first }: Can
 
 /** Returns the first model that is the object of a verb of change, or the length of the sentence if there is none. */
 const findFirstChangedModel = memoizeByKey((items: readonly SentenceItem[]): number => {
-  const at = items.findIndex((i, k) => i.mention?.kind === "model" && isObjectOfChange(items, k));
+  const at = items.findIndex((item, k) => item.mention?.kind === "model" && isObjectOfChange(items, k));
   return at < 0 ? items.length : at;
 });
 
@@ -118,7 +118,7 @@ function isBracketedModel(items: readonly SentenceItem[], { from, to, mentions }
 const continuesTo = ({ sentence: { items }, last }: CandidateClaim, to: number): boolean =>
   !items
     .slice(last + 1, to + 1)
-    .some((i, k) => isClauseEnd(i) || isResultVerb(i) || isComparisonTrigger(items, last + 1 + k));
+    .some((item, k) => isClauseEnd(item) || isResultVerb(item) || isComparisonTrigger(items, last + 1 + k));
 
 function selectBaseModel({
   candidate,

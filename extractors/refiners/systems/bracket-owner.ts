@@ -11,8 +11,8 @@ export interface BracketOwner {
   readonly preposition: string | null;
 }
 
-const isKnownSystem = (m: Mention | undefined): m is Mention =>
-  m?.kind === "model" || (m?.kind === "proposed" && m.proposedKind !== "benchmark");
+const isKnownSystem = (mention: Mention | undefined): mention is Mention =>
+  mention?.kind === "model" || (mention?.kind === "proposed" && mention.proposedKind !== "benchmark");
 
 /** "on A (56.4), B (80.6) and C (46.4)": returns the item before a list of names with their numbers in brackets. */
 export function findItemBeforeChain(items: readonly SentenceItem[], name: number): number {

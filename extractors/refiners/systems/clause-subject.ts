@@ -33,7 +33,7 @@ function findClauseSubject(
 /** Excludes the last name of a list: "across Orion, Tidal and *Harbour* models". */
 const isClauseStart = (items: readonly SentenceItem[], at: number): boolean =>
   (at === 0 || /^(?:[,:;]|while|whereas|that|and|but|although)$/.test(wordAt(items, at - 1))) &&
-  ![items[at - 2], items[at - 3]].some((i) => isSystemMention(i?.mention));
+  ![items[at - 2], items[at - 3]].some((item) => isSystemMention(item?.mention));
 
 /** Skips adverbs, and the second comma of "the strongest model, Orion, fails". */
 function findVerbAfter(items: readonly SentenceItem[], at: number): number {

@@ -134,7 +134,7 @@ const GERUND_ENDING = /ing$/;
 
 /** "*tide-guided* warm starts", "*letter-only* selection": a word that describes how something was made. */
 const hasMannerModifier = (core: readonly SentenceItem[]): boolean =>
-  core.slice(0, -1).some((i) => MANNER_MODIFIER.test(i.lower));
+  core.slice(0, -1).some((item) => MANNER_MODIFIER.test(item.lower));
 const MANNER_MODIFIER = /^\w{2,20}-(?:anchored|assisted|aware|driven|gated|guided|native|only)$/;
 
 /** Whether the verb is plain, and whether the paper has a name that "the …" may refer to. */
@@ -161,7 +161,7 @@ const isExcludedItem = ({ kind, mention }: SentenceItem, at: number, phrase: rea
   !(
     mention?.kind === "name" &&
     at < phrase.length - 1 &&
-    phrase.slice(0, at).every((i) => !POSTMODIFIER_WORD.test(i.lower))
+    phrase.slice(0, at).every((item) => !POSTMODIFIER_WORD.test(item.lower))
   );
 /** After such a word a phrase describes something else: "objects *from* Tide maps", "training Tide *on* maps". */
 const POSTMODIFIER_WORD = /^(?:from|on|in|of|for|with|by|based|using|trained|training)$/;
@@ -205,7 +205,7 @@ function parseSubject(
   if (phrase.length === 1 && !acronym && (determiner || !isSpecificNoun(wordAt(items, from)))) return null;
   // "models trained on maps reach": the models are not specified, and they were trained with the proposed method
   if (core.length === 1 && phrase.length > 1 && MODEL_NOUNS.has(head)) return null;
-  if (phrase.some((i, at) => !isNominalItem(i) || isVerbByWordAfter(phrase, at))) return null;
+  if (phrase.some((item, at) => !isNominalItem(item) || isVerbByWordAfter(phrase, at))) return null;
   const end = from + countNameWords(phrase, preposition) - 1;
   return {
     phrase: phraseToSlotValue(sentence, { from: skipAddingVerb(items, from, end), to: end }),
@@ -312,7 +312,7 @@ export const isSpecificPhrase = (core: readonly SentenceItem[]): boolean =>
   core.length > 1 &&
   (core.length > 2 ||
     !GENERIC_METHOD_NOUN.test(core.at(-1)?.lower ?? "") ||
-    core.slice(0, -1).some((i) => i.lower.includes("-")));
+    core.slice(0, -1).some((item) => item.lower.includes("-")));
 const GENERIC_METHOD_NOUN =
   /^(?:method|approach|framework|system|technique|pipeline|algorithm|implementation|combination)$/;
 

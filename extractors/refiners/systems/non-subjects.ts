@@ -43,13 +43,16 @@ export function hasVerbAfter(items: readonly SentenceItem[], at: number): boolea
  * unknown name in a bracketed list: "graphs of three makers (Harbora, Tidal) by".
  */
 export function isExample(items: readonly SentenceItem[], at: number, first: number): boolean {
-  const open = items.slice(Math.max(0, at - 6), at).findLastIndex((i) => /^[()]$/.test(i.lower));
+  const open = items.slice(Math.max(0, at - 6), at).findLastIndex((item) => /^[()]$/.test(item.lower));
   const from = Math.max(0, at - 6) + open;
   if (open < 0 || items[from]?.lower !== "(" || items[at]?.mention?.kind === "proposed") return false;
-  const close = items.slice(at, first).findIndex((i) => i.lower === ")");
+  const close = items.slice(at, first).findIndex((item) => item.lower === ")");
   const listed =
-    items[at]?.mention?.kind === "name" && items.slice(from, at + close).some((i) => /^(?:,|and|\/|\+)$/.test(i.lower));
-  return close > 0 && (listed || items.slice(from, at).some((i) => /^(?:e\.g\.|like|including|as)$/.test(i.lower)));
+    items[at]?.mention?.kind === "name" &&
+    items.slice(from, at + close).some((item) => /^(?:,|and|\/|\+)$/.test(item.lower));
+  return (
+    close > 0 && (listed || items.slice(from, at).some((item) => /^(?:e\.g\.|like|including|as)$/.test(item.lower)))
+  );
 }
 
 /** "(Orion) *achieving*", "(Orion) *classifier*", "(Orion) *that*": what follows refers to the name in brackets. */

@@ -79,8 +79,8 @@ function resolveBracketedName({ candidate, excludedItems, paper }: SystemContext
  */
 function resolveNameAfterFor({ candidate: { sentence, last }, excludedItems }: SystemContext): SystemResolution | null {
   const { items } = sentence;
-  const ownedNumbers = items.flatMap((i, at) =>
-    i.quantity && wordAt(items, at + 1) === "for" && isSystemMention(items[at + 2]?.mention) ? [at] : [],
+  const ownedNumbers = items.flatMap((item, at) =>
+    item.quantity && wordAt(items, at + 1) === "for" && isSystemMention(items[at + 2]?.mention) ? [at] : [],
   );
   const mention = items[last + 2]?.mention;
   const includesProposed = ownedNumbers.some((at) => items[at + 2]?.mention?.kind === "proposed");
@@ -237,8 +237,8 @@ const findBenchmarkItems = (sentence: SentenceContext): number[] =>
 
 /** "an ETTR of 80%", "CC = 0.92": an unknown name directly before its value is a metric. */
 const findMetricNameItems = ({ items }: SentenceContext): number[] =>
-  items.flatMap((i, at) =>
-    i.mention?.kind === "name" && /^(?:of|=)$/.test(wordAt(items, at + 1)) && items[at + 2]?.quantity ? [at] : [],
+  items.flatMap((item, at) =>
+    item.mention?.kind === "name" && /^(?:of|=)$/.test(wordAt(items, at + 1)) && items[at + 2]?.quantity ? [at] : [],
   );
 
 /**

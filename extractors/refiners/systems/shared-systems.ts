@@ -77,11 +77,11 @@ const isBaseOfMethod = (items: readonly SentenceItem[], at: number): boolean =>
  */
 function findOnlyModelOfSentence({ sentence, first, last }: CandidateClaim): SlotValue<Mention> | null {
   const { items } = sentence;
-  const found = items.flatMap((i, at) => (i.mention?.kind === "model" ? [{ mention: i.mention, at }] : []));
+  const found = items.flatMap((item, at) => (item.mention?.kind === "model" ? [{ mention: item.mention, at }] : []));
   const [only] = found;
   if (!only || found.length > 1 || !isSpecificModel(only.mention)) return null;
   const between = items.slice(Math.min(last, only.at), Math.max(first, only.at));
-  if (between.some((i) => i.lower === ";")) return null;
+  if (between.some((item) => item.lower === ";")) return null;
   const isExcluded =
     (findBaselineItems(sentence).has(only.at) && !isBaseOfMethod(items, only.at)) ||
     isCoordinated(items, only.at) ||

@@ -14,7 +14,7 @@ import type { PaperContext } from "../context/paper-context";
 export function resolveSize(mention: Mention, sentence: SentenceContext, at: number, paper: PaperContext): Mention {
   if (mention.kind !== "size") return mention;
   const proposedModel = paper.proposedNames.find((o) => o.kind === "model");
-  const preceding = sentence.items.slice(Math.max(0, at - 5), at).map((i) => i.lower);
+  const preceding = sentence.items.slice(Math.max(0, at - 5), at).map((item) => item.lower);
   const isProposed = preceding.some((w) => /^(?:our|the|its|both|resulting)$/.test(w));
   if (proposedModel && isProposed)
     return { ...mention, kind: "model", name: `${proposedModel.name}-${mention.surface}` };

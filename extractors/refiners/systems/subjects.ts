@@ -191,7 +191,7 @@ function refersToProposedSystem(items: readonly SentenceItem[], at: number): boo
 
 /** "models such as A, B and C reach": examples of the subject. */
 const isAfterSuchAs = (items: readonly SentenceItem[], at: number): boolean =>
-  items.slice(Math.max(0, at - 12), at).some((i, k, all) => i.lower === "as" && all[k - 1]?.lower === "such");
+  items.slice(Math.max(0, at - 12), at).some((item, k, all) => item.lower === "as" && all[k - 1]?.lower === "such");
 
 /** "Orion (75.2)", "GPT-5: 75.2": a name directly before its value. An unknown name before a colon may be a metric. */
 const isBeforeValue = (items: readonly SentenceItem[], at: number): boolean =>
@@ -206,12 +206,12 @@ function isRunnerUp(items: readonly SentenceItem[], at: number, preposition: str
   const led = findItemBeforeChain(items, at);
   return items
     .slice(Math.max(0, led - 4), led + 1)
-    .some((i, k, all) => i.lower === "by" && all[k - 1]?.lower === "followed");
+    .some((item, k, all) => item.lower === "by" && all[k - 1]?.lower === "followed");
 }
 
 /** "the effectiveness of Orion", "the accuracy of Orion": a quality of the system as the subject. */
 const isAfterQualityOf = (items: readonly SentenceItem[], at: number): boolean => {
-  const of = items.slice(Math.max(0, at - 2), at).findLastIndex((i) => i.lower === "of");
+  const of = items.slice(Math.max(0, at - 2), at).findLastIndex((item) => item.lower === "of");
   const noun = items[Math.max(0, at - 2) + of - 1];
   return (
     of >= 0 &&

@@ -31,7 +31,8 @@ interface MergePattern {
 }
 
 /** "from 5% to 7%" without a gain; a second gain would belong to another result. */
-const isChangeWithoutGain = (d: CandidateClaim): boolean => d.before !== null && d.after !== null && d.gain === null;
+const isChangeWithoutGain = (candidate: CandidateClaim): boolean =>
+  candidate.before !== null && candidate.after !== null && candidate.gain === null;
 const startsWithBracket = ({ words }: CandidatePair): boolean => words[0] === "(" || words[0] === "[";
 /** "41% on A, 52% on B, beating plain decoding by 4%": the gain applies to both of two close scores. */
 const isSecondInList = ({ a, earlier }: CandidatePair): boolean =>
@@ -42,7 +43,7 @@ const isBenchmarkPreposition = (word: string | undefined): boolean => /^(?:on|in
 function findPairMetrics({ a, b }: CandidatePair): readonly (Mention | undefined)[] {
   const { items } = a.sentence;
   const metricIn = (from: number, to: number): Mention | undefined =>
-    items.slice(from, to).findLast((i) => i.mention?.kind === "metric")?.mention;
+    items.slice(from, to).findLast((item) => item.mention?.kind === "metric")?.mention;
   const trigger = Math.max(b.trigger ?? 0, b.last);
   const metricAfterIn = wordAt(items, trigger + 1) === "in" ? metricIn(trigger + 2, trigger + 4) : undefined;
   return [
@@ -53,7 +54,7 @@ function findPairMetrics({ a, b }: CandidatePair): readonly (Mention | undefined
 
 /** "0.95 mAP with 28 ms a frame, a 75% *latency* reduction": score and gain have different metrics. An error metric is never different, since a lower error is a higher accuracy. */
 function haveDifferentMetrics(p: CandidatePair): boolean {
-  const [scoreMetric, gainMetric] = findPairMetrics(p).map((m) => m?.surface.toLowerCase().split(/[ -]/));
+  const [scoreMetric, gainMetric] = findPairMetrics(p).map((mention) => mention?.surface.toLowerCase().split(/[ -]/));
   if (!scoreMetric || !gainMetric || gainMetric.some((word) => word.startsWith("error"))) return false;
   return !scoreMetric.some((word) => gainMetric.includes(word));
 }
@@ -177,7 +178,7 @@ export function mergeNeighbours(
   earlier: CandidateClaim | undefined,
 ): CandidateClaim | null {
   const between = a.sentence.items.slice(a.last + 1, b.first);
-  const pair: CandidatePair = { a, b, earlier, between, words: between.map((i) => i.lower) };
+  const pair: CandidatePair = { a, b, earlier, between, words: between.map((item) => item.lower) };
   for (const { merge } of MERGE_PATTERNS) {
     const merged = merge(pair);
     if (merged) return merged;
@@ -186,10 +187,10 @@ export function mergeNeighbours(
 }
 
 /** True for an item that separates two results: the end of a clause or another reporting verb, but not "achieving", which continues the previous result. */
-const endsResult = (i: SentenceItem): boolean =>
-  (isClauseEnd(i) && !/^[:—]$/.test(i.lower)) ||
-  i.lower === "but" ||
-  (i.kind === "word" && isInWordClass("strong-score", i.lower) && !i.lower.endsWith("ing"));
+const endsResult = (item: SentenceItem): boolean =>
+  (isClauseEnd(item) && !/^[:—]$/.test(item.lower)) ||
+  item.lower === "but" ||
+  (item.kind === "word" && isInWordClass("strong-score", item.lower) && !item.lower.endsWith("ing"));
 
 /** "cuts steps from 256 to 30, a speedup of 8.5x": fewer steps and higher speed are two results, although one causes the other. */
 const isSpeedupOfCounts = (change: CandidateClaim, { sentence, trigger }: CandidateClaim): boolean =>
@@ -200,7 +201,8 @@ const isReductionFactor = ({ gain, sign }: CandidateClaim, { after }: CandidateC
   gain?.unit === "times" && sign < 0 && after?.unit === "%";
 
 /** True for a gain that is a difference and not a multiple. */
-const isDifference = (d: CandidateClaim): boolean => isGainOnly(d) && d.gain?.unit !== "times" && !d.isMultiple;
+const isDifference = (candidate: CandidateClaim): boolean =>
+  isGainOnly(candidate) && candidate.gain?.unit !== "times" && !candidate.isMultiple;
 
 /** "0.3% of failures, about 30 times lower than the baseline": the score as a multiple of the baseline's, if no other quantity can be meant. */
 const isMultipleOfScore = ({ b, words }: CandidatePair): boolean =>
@@ -252,7 +254,7 @@ function isAdjacentGain(p: CandidatePair): boolean {
 }
 
 const statesAverage = (items: readonly SentenceItem[]): boolean =>
-  items.some((i) => /^(?:average[ds]?|mean|overall)$/.test(i.lower));
+  items.some((item) => /^(?:average[ds]?|mean|overall)$/.test(item.lower));
 
 /** "79.7 on Orion and leads GPT-4o by 4.4 on average": the gain is an average and the score is not. */
 const isAverageGain = ({ sentence: { items }, first, last }: CandidateClaim, b: CandidateClaim): boolean =>
@@ -276,17 +278,17 @@ function isBeatingGain(p: CandidatePair): boolean {
 }
 
 const findLastComma = (between: readonly SentenceItem[]): number =>
-  between.findLastIndex((i) => /^[,(–—-]$/.test(i.lower));
+  between.findLastIndex((item) => /^[,(–—-]$/.test(item.lower));
 
 /** "0.61 recall, an absolute *recall* gain of 0.09": the gain repeats the word after the score. */
 function findRepeatedMetric(between: readonly SentenceItem[], comma: number): string | null {
   const repeated = between
     .slice(0, Math.min(comma, 2))
-    .find((i) => i.kind === "mention" || /^[a-z0-9-]{2,}$/.test(i.lower));
+    .find((item) => item.kind === "mention" || /^[a-z0-9-]{2,}$/.test(item.lower));
   const isNamed =
     repeated &&
     !isInWordClass("preposition", repeated.lower) &&
-    between.slice(comma).some((i) => i.lower === repeated.lower);
+    between.slice(comma).some((item) => item.lower === repeated.lower);
   return isNamed ? repeated.lower : null;
 }
 
@@ -301,9 +303,9 @@ function isScoreToBaselineGap(p: CandidatePair): boolean {
   if (!isFoundBy(b, "gain-comparative", "gain-number-noun", "gain-noun-of")) return false;
   const metric = findRepeatedMetric(between, comma);
   if (isSecondInList(p) && metric === null) return false;
-  const lead = between.slice(comma).flatMap((i) => (i.lower === metric ? [] : [i.lower]));
+  const lead = between.slice(comma).flatMap((item) => (item.lower === metric ? [] : [item.lower]));
   if (!isRestatement(lead) || lead.includes("with")) return false;
-  return isComparison(b, lead) && !between.slice(0, comma).some((i) => i.kind === "quantity");
+  return isComparison(b, lead) && !between.slice(0, comma).some((item) => item.kind === "quantity");
 }
 
 /** "44.8% over six tests and a 3.9 point improvement over GPT-4o": a gain over a baseline that belongs to the single preceding score. */

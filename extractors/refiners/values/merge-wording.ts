@@ -23,7 +23,7 @@ export function isComparison(
     gain?.unit === "times" ||
     lead.some((w) => /^(?:represent|correspond)/.test(w)) ||
     /^(?:above|below|ahead|behind|over|beyond|short|shy)$/.test(wordAt(items, trigger ?? -1)) ||
-    items.slice(end + 1, end + 5).some((i) => /^(?:than|over|compared|relative|versus|vs)$/.test(i.lower))
+    items.slice(end + 1, end + 5).some((item) => /^(?:than|over|compared|relative|versus|vs)$/.test(item.lower))
   );
 }
 
