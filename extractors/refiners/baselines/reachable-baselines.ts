@@ -15,10 +15,10 @@ const RESULT_UNIT = /^(?:%|times|points|s|ms|seconds|milliseconds)$/;
  */
 function dropBracketed(items: readonly SentenceItem[]): readonly SentenceItem[] {
   let open = 0;
-  const outside = items.filter((i) => {
-    if (/^[([]$/.test(i.lower)) open++;
+  const outside = items.filter((item) => {
+    if (/^[([]$/.test(item.lower)) open++;
     const out = open === 0;
-    if (/^[)\]]$/.test(i.lower)) open = Math.max(0, open - 1);
+    if (/^[)\]]$/.test(item.lower)) open = Math.max(0, open - 1);
     return out;
   });
   return open > 0 ? items : outside;
@@ -34,7 +34,7 @@ export function canReach(
 ): boolean {
   const behind = candidate.sentence.items.slice(candidate.last + 1, baseline.triggerFirst);
   const between = candidate.gain ? dropBracketed(behind) : behind;
-  const numbers = between.flatMap((i) => i.quantity ?? []);
+  const numbers = between.flatMap((item) => item.quantity ?? []);
   if (numbers.some((quantity) => usedNumbers.has(quantity) || RESULT_UNIT.test(quantity.unit))) return false;
   if (between.length >= (numbers.length > 0 ? 16 : 22)) return false;
   if (
@@ -52,7 +52,7 @@ export function canReach(
   )
     return false;
   const kept = /^(?:compar|relative)/.test(baseline.triggerWord) || baseline.kind === "equals";
-  return !between.some((i, at) => isClauseEnd(i) && i.lower !== ":" && !(kept && isKeepingClause(between, at)));
+  return !between.some((item, at) => isClauseEnd(item) && item.lower !== ":" && !(kept && isKeepingClause(between, at)));
 }
 
 /**
@@ -61,21 +61,21 @@ export function canReach(
  */
 const isAveragingRange = ({ sentence, first }: CandidateClaim, between: readonly SentenceItem[]): boolean =>
   between.length > 0 &&
-  !between.some((i) => /^(?:points?|consistently)$/.test(i.lower)) &&
+  !between.some((item) => /^(?:points?|consistently)$/.test(item.lower)) &&
   !between.some(
-    (i) =>
-      i.kind === "word" &&
-      (isInWordClass("gain-noun", i.lower) || isInWordClass("gain-verb", i.lower) || isInWordClass("more", i.lower)),
+    (item) =>
+      item.kind === "word" &&
+      (isInWordClass("gain-noun", item.lower) || isInWordClass("gain-verb", item.lower) || isInWordClass("more", item.lower)),
   ) &&
-  !sentence.items.slice(0, first).some((i) => /^prefer/.test(i.lower));
+  !sentence.items.slice(0, first).some((item) => /^prefer/.test(item.lower));
 
 /** "92% accuracy *and better calibration* than B": the comparison is about another quality than the score. */
 const comparesOtherQuality = (between: readonly SentenceItem[]): boolean =>
   between.some(
-    (i, at) =>
-      i.kind === "word" &&
+    (item, at) =>
+      item.kind === "word" &&
       at < between.length - 1 &&
-      (isInWordClass("gain-noun", i.lower) || isInWordClass("more", i.lower)) &&
+      (isInWordClass("gain-noun", item.lower) || isInWordClass("more", item.lower)) &&
       between.slice(Math.max(0, at - 3), at).some((w) => /^(?:and|with)$/.test(w.lower)),
   );
 
@@ -84,8 +84,8 @@ const comparesOtherQuality = (between: readonly SentenceItem[]): boolean =>
  * ", which is higher than B" refer to the score.
  */
 function comparesAfterComma(between: readonly SentenceItem[]): boolean {
-  const comma = between.findLastIndex((i) => i.lower === ",");
-  const words = between.slice(comma + 1).map((i) => i.lower);
+  const comma = between.findLastIndex((item) => item.lower === ",");
+  const words = between.slice(comma + 1).map((item) => item.lower);
   return comma >= 0 && words[0] !== "which" && (words.length > 3 || /ing$/.test(words[0] ?? ""));
 }
 

@@ -66,7 +66,7 @@ export function refineBaselines(candidates: readonly CandidateClaim[]): Candidat
 /** "beats older parsers, *which reach* 41%": a relative clause about the baseline. */
 export function describesBaseline(items: readonly SentenceItem[], baseline: Baseline, end: number): boolean {
   const at = items[baseline.to + 1]?.lower === "," ? baseline.to + 2 : baseline.to + 1;
-  return /^(?:which|who)$/.test(wordAt(items, at)) && !items.slice(at, end).some((i) => /^[,;.]$/.test(i.lower));
+  return /^(?:which|who)$/.test(wordAt(items, at)) && !items.slice(at, end).some((item) => /^[,;.]$/.test(item.lower));
 }
 
 /**
@@ -136,7 +136,7 @@ function findBaselineAfter(
 
 /** "71% and 72%, gains of 5% and *6%* over B": a score extends to the gain that was paired with it. */
 function extendToPairedGain(candidate: CandidateClaim): CandidateClaim {
-  const gain = candidate.gain ? candidate.sentence.items.findIndex((i) => i.quantity === candidate.gain) : -1;
+  const gain = candidate.gain ? candidate.sentence.items.findIndex((item) => item.quantity === candidate.gain) : -1;
   return gain > candidate.last ? { ...candidate, last: gain } : candidate;
 }
 
@@ -144,7 +144,7 @@ function extendToPairedGain(candidate: CandidateClaim): CandidateClaim {
 const enablesOther = (items: readonly SentenceItem[], { last }: CandidateClaim, baseline: Baseline): boolean =>
   items
     .slice(last + 1, baseline.triggerFirst)
-    .some((i) => /^(?:enabl(?:es|ing)|allow(?:s|ing)|bringing|letting|making)$/.test(i.lower));
+    .some((item) => /^(?:enabl(?:es|ing)|allow(?:s|ing)|bringing|letting|making)$/.test(item.lower));
 
 /**
  * True if a baseline before a number applies to it: it opens the clause, follows the previous number, or was beaten.
@@ -159,7 +159,7 @@ function appliesTo(first: CandidateClaim, ahead: Baseline, lowerBound: number): 
       startsOtherClause(items, ahead, first.first))
   )
     return false;
-  const turns = items.slice(ahead.to + 1, first.first).some((i) => /^(?:yet|but|although|though)$/.test(i.lower));
+  const turns = items.slice(ahead.to + 1, first.first).some((item) => /^(?:yet|but|although|though)$/.test(item.lower));
   if (score && turns) return false;
   const opens =
     ahead.triggerLast <= 2 ||
@@ -168,7 +168,7 @@ function appliesTo(first: CandidateClaim, ahead: Baseline, lowerBound: number): 
   const local = ahead.triggerLast > lowerBound;
   if (!first.gain || first.after) return opens || local || ahead.kind === "beats";
   const beaten = ahead.kind === "beats" || items[ahead.to + 1]?.lower === ":";
-  const direct = items.slice(ahead.to + 1, first.first).every((i) => i.kind !== "sign");
+  const direct = items.slice(ahead.to + 1, first.first).every((item) => item.kind !== "sign");
   if (first.sign < 0 && ahead.kind === "beats" && !direct) return false;
   return opens || local || (beaten && first.sign >= 0);
 }
@@ -180,9 +180,9 @@ function appliesTo(first: CandidateClaim, ahead: Baseline, lowerBound: number): 
 function startsOtherClause(items: readonly SentenceItem[], ahead: Baseline, end: number): boolean {
   if (ahead.kind === "beats") return false;
   const between = items.slice(ahead.to + 1, end);
-  const connector = between.findIndex((i) => /^(?:and|while|but)$/.test(i.lower));
-  const isScoreVerb = (i: SentenceItem): boolean => isInWordClass("strong-score", i.lower) && !/ing$/.test(i.lower);
-  return connector >= 0 && between.slice(connector + 1).some((i) => i.kind === "word" && isScoreVerb(i));
+  const connector = between.findIndex((item) => /^(?:and|while|but)$/.test(item.lower));
+  const isScoreVerb = (item: SentenceItem): boolean => isInWordClass("strong-score", item.lower) && !/ing$/.test(item.lower);
+  return connector >= 0 && between.slice(connector + 1).some((item) => item.kind === "word" && isScoreVerb(item));
 }
 
 /**
@@ -218,10 +218,10 @@ function isSentenceCloser(candidate: CandidateClaim, baseline: Baseline): boolea
     return false;
   const between = candidate.sentence.items.slice(candidate.last + 1, baseline.triggerLast);
   const another = between.some(
-    (i, at) => isSystemMention(between[at - 1]?.mention) && isInWordClass("strong-score", i.lower),
+    (item, at) => isSystemMention(between[at - 1]?.mention) && isInWordClass("strong-score", item.lower),
   );
-  const stops = between.some((i, at) => isClauseEnd(i) && !/ing$/.test(wordAt(between, skipAdverbs(between, at + 1))));
-  return !another && between.some((i) => i.lower === ",") && !stops;
+  const stops = between.some((item, at) => isClauseEnd(item) && !/ing$/.test(wordAt(between, skipAdverbs(between, at + 1))));
+  return !another && between.some((item) => item.lower === ",") && !stops;
 }
 
 /** "and *on* average by 1.2%", "and *along* the second measure by 1.2%": prepositions that precede no baseline. */
@@ -231,11 +231,11 @@ const NON_BASELINE_PREPOSITION = /^(?:on|in|at|for|along|across|over)$/;
 function findCoordinatedBaseline(candidate: CandidateClaim, lowerBound: number): Baseline | null {
   const { items } = candidate.sentence;
   const between = items.slice(lowerBound + 1, candidate.first);
-  const comma = between.findIndex((i) => /^(?:and|,)$/.test(i.lower));
+  const comma = between.findIndex((item) => /^(?:and|,)$/.test(item.lower));
   const and = between[comma + 1]?.lower === "and" ? comma + 1 : comma;
-  const by = between.findLastIndex((i) => i.lower === "by");
+  const by = between.findLastIndex((item) => item.lower === "by");
   if (comma < 0 || by <= and + 1 || by - and > 8) return null;
-  const verb = between.findLastIndex((i) => i.kind === "word" && isInWordClass("beat-verb", i.lower));
+  const verb = between.findLastIndex((item) => item.kind === "word" && isInWordClass("beat-verb", item.lower));
   const phrase = { from: lowerBound + 1 + Math.max(and, verb) + 1, to: lowerBound + by };
   if (verb > and || NON_BASELINE_PREPOSITION.test(between[and + 1]?.lower ?? "")) return null;
   return toUntriggeredBaseline(candidate.sentence, phrase, "and", "beats");
@@ -245,7 +245,7 @@ function findCoordinatedBaseline(candidate: CandidateClaim, lowerBound: number):
 const hasSeparateGain = (items: readonly SentenceItem[], baseline: Baseline): boolean =>
   baseline.kind === "beats" &&
   items[baseline.to + 1]?.lower === "by" &&
-  items.slice(baseline.to + 2, baseline.to + 5).some((i) => i.quantity);
+  items.slice(baseline.to + 2, baseline.to + 5).some((item) => item.quantity);
 
 /**
  * "a gain of 1.5 points *over B*, with a recall of 0.92": a baseline after the previous number belongs to that
@@ -271,5 +271,5 @@ const collectResultNumbers = (
  */
 function leadsToNumber(candidate: CandidateClaim, baseline: Baseline): boolean {
   const between = candidate.sentence.items.slice(baseline.to + 1, candidate.first);
-  return !between.some((i) => isClauseEnd(i) && i.lower !== ":");
+  return !between.some((item) => isClauseEnd(item) && item.lower !== ":");
 }

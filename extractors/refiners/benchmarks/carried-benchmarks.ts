@@ -33,7 +33,7 @@ const EVALUATION_VERB =
 
 /** True if the sentence describes the evaluation that later sentences report: "We evaluate on A.", "Experiments across A and B", "We use A". */
 const describesEvaluation = (sentence: SentenceContext): boolean =>
-  sentence.items.some((i) => EVALUATION_VERB.test(i.lower));
+  sentence.items.some((item) => EVALUATION_VERB.test(item.lower));
 
 /** True for a benchmark known from the lexicon, from the paper or by an adjacent noun: "on Orion, a suite of …", "two datasets (A, B)". */
 const isKnownBenchmark = ({ mentions, from, to }: Coordination, { items }: SentenceContext): boolean => {
@@ -42,7 +42,7 @@ const isKnownBenchmark = ({ mentions, from, to }: Coordination, { items }: Sente
     ? items.slice(Math.max(0, from - 5), from)
     : [];
   const following = items.slice(to + 1, to + (/^[,(]$/.test(wordAt(items, to + 1)) ? 8 : 2));
-  return [...preceding, ...following].some((i) => BENCHMARK_NOUNS.has(i.lower));
+  return [...preceding, ...following].some((item) => BENCHMARK_NOUNS.has(item.lower));
 };
 
 /** Finds the single benchmark of one of the two sentences before (for a gain, only the previous one): "We evaluate on A. Moreover, our method …". Skips training data and ambiguous cases. */

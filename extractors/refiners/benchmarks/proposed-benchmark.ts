@@ -6,13 +6,13 @@ import { isTrainedOn, TRAIN_VERB } from "./training-data";
 
 /** True if the clause refers to the proposed system: "Our tracking model achieves". */
 const mentionsProposedSystem = (candidate: CandidateClaim): boolean =>
-  candidate.sentence.items.slice(0, candidate.first).some((i, at, all) => {
-    if (!/^(?:our|proposed)$/.test(i.lower)) return false;
+  candidate.sentence.items.slice(0, candidate.first).some((item, at, all) => {
+    if (!/^(?:our|proposed)$/.test(item.lower)) return false;
     return all.slice(at + 1, at + 4).some((n) => MODEL_NOUNS.has(n.lower) || METHOD_NOUNS.has(n.lower));
   });
 
 const mentionsProposedBenchmark = (candidate: CandidateClaim): boolean => {
-  const words = candidate.sentence.items.map((i) => i.lower);
+  const words = candidate.sentence.items.map((item) => item.lower);
   return words.some((w, i) => {
     if (!/^(?:our|the|this)$/.test(w) || /^(?:with|using|by|via)$/.test(words[i - 1] ?? "")) return false;
     if (words.slice(Math.max(0, i - 4), i).some((v) => TRAIN_VERB.test(v))) return false;

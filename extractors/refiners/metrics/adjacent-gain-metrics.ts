@@ -19,7 +19,7 @@ export function findNearestMetricBefore(candidate: CandidateClaim, windowBefore:
   const { items } = candidate.sentence;
   const at = findLastMetric(items, Math.max(windowBefore.from, candidate.first - 9), candidate.first - 1);
   if (at === null) return null;
-  if (items.slice(at + 1, candidate.first).some((i) => i.kind === "word" && isInWordClass("beat-verb", i.lower)))
+  if (items.slice(at + 1, candidate.first).some((item) => item.kind === "word" && isInWordClass("beat-verb", item.lower)))
     return null;
   return toExtendedMetric(candidate.sentence, at, windowBefore.from);
 }

@@ -124,7 +124,7 @@ const findSubject: GovernedMetricFinder = ({
   const distant = findLastMetric(items, Math.max(windowBefore.from, trigger - 8), trigger - 1);
   if (distant !== null && items[distant + 1]?.lower === "of")
     return toExtendedMetric(sentence, distant, windowBefore.from);
-  const alone = items.slice(trigger + 1, start).every((i) => /ly$|^(?:only|further)$/.test(i.lower));
+  const alone = items.slice(trigger + 1, start).every((item) => /ly$|^(?:only|further)$/.test(item.lower));
   const subjectMetric = alone
     ? subjectToMetric(sentence, phrase, INTRANSITIVE_CHANGE_VERB.test(wordAt(items, trigger)))
     : null;
@@ -170,7 +170,7 @@ const findRightAfter: GovernedMetricFinder = ({ candidate: { sentence, last, bef
 const hasPlainObject = ({ candidate: { sentence }, trigger, start, isBeforeNumber }: GovernedChange): boolean =>
   trigger !== null &&
   isBeforeNumber &&
-  sentence.items.slice(trigger + 1, start).some((i) => i.lower === "performance" || i.mention?.kind === "benchmark");
+  sentence.items.slice(trigger + 1, start).some((item) => item.lower === "performance" || item.mention?.kind === "benchmark");
 
 /** Finds the object before "from": "changes *lost letters* from 29 to 27 and *page order* from 4 to 9". */
 const findBeforeFrom: GovernedMetricFinder = ({ candidate: { sentence, before, after }, windowBefore, start }) => {
@@ -180,7 +180,7 @@ const findBeforeFrom: GovernedMetricFinder = ({ candidate: { sentence, before, a
   if (!phraseBeforeFrom) return null;
   const verb = items
     .slice(phraseBeforeFrom.from, phraseBeforeFrom.to)
-    .findLastIndex((i) => CHANGE_VERB_CLASSES.some((c) => isInWordClass(c, i.lower)));
+    .findLastIndex((item) => CHANGE_VERB_CLASSES.some((c) => isInWordClass(c, item.lower)));
   const phrase = { from: phraseBeforeFrom.from + verb + 1, to: phraseBeforeFrom.to };
   const { kind, lower } = items[phrase.to] as SentenceItem;
   let lead = phrase.from - 1;
@@ -266,13 +266,13 @@ const trimParticiple = (items: readonly SentenceItem[], p: Phrase): Phrase =>
 
 /** Removes an "of" phrase from a long noun phrase; "variance of the estimates" is kept. */
 const trimOfPhrase = (items: readonly SentenceItem[], p: Phrase): Phrase => {
-  const of = items.slice(p.from, p.to + 1).findIndex((i) => i.lower === "of");
+  const of = items.slice(p.from, p.to + 1).findIndex((item) => item.lower === "of");
   return of > 0 && p.to - p.from > 4 ? { from: p.from, to: p.from + of - 1 } : p;
 };
 
 /** True if another verb or a number separates the metric from the change. */
 const hasVerbOrNumberBetween = (items: readonly SentenceItem[], a: number, b: number): boolean =>
-  items.slice(a + 1, b).some((i) => i.kind === "quantity" || isResultVerb(i));
+  items.slice(a + 1, b).some((item) => item.kind === "quantity" || isResultVerb(item));
 
 function findChangeWordBefore(items: readonly SentenceItem[], from: number, lowerBound: number): number | null {
   for (let i = from - 1; i >= lowerBound; i--) {
