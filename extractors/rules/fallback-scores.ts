@@ -12,7 +12,7 @@ import { isShareOfKind, isShareOfPeople } from "./share-evidence";
 interface FallbackContext {
   readonly tokens: readonly Token[];
   readonly items: readonly SentenceItem[];
-  readonly at: number;
+  readonly index: number;
   readonly statuses: QuantityStatuses;
   readonly scores: ReadonlySet<number>;
 }
@@ -30,15 +30,15 @@ export const FALLBACK_ROWS: readonly FallbackRow[] = [
     rule: "score-left-share",
     trust: 0.5,
     example: "readers prefer its answers in 70.3% of cases",
-    test: (context) => context.items[context.at]?.quantity?.unit === "%" && isResultShare(context),
+    test: (context) => context.items[context.index]?.quantity?.unit === "%" && isResultShare(context),
   },
   {
     rule: "score-left-count",
     trust: 0.5,
     example: "one variant verifies for 49 of 73 programs",
     test: (context) => {
-      const quantity = context.items[context.at]?.quantity;
-      if (quantity?.total == null || /^[(^{=*_-]$/.test(wordAt(context.items, context.at - 1))) return false;
+      const quantity = context.items[context.index]?.quantity;
+      if (quantity?.total == null || /^[(^{=*_-]$/.test(wordAt(context.items, context.index - 1))) return false;
       return context.tokens[quantity.numberAt + 1]?.text !== "/" || isLedByVerbOrIn(context);
     },
   },
@@ -46,7 +46,7 @@ export const FALLBACK_ROWS: readonly FallbackRow[] = [
     rule: "score-left-scale",
     trust: 0.6,
     example: "safe answers (worth: 4.25/5.0)",
-    test: ({ tokens, items, at }) => {
+    test: ({ tokens, items, index: at }) => {
       const quantity = items[at]?.quantity;
       return (
         quantity?.decimal === true &&
@@ -60,13 +60,13 @@ export const FALLBACK_ROWS: readonly FallbackRow[] = [
     rule: "score-left-rate",
     trust: 0.6,
     example: "the small reader runs at 47 fps",
-    test: ({ items, at }) => /^fps$/i.test(items[at]?.quantity?.unit ?? ""),
+    test: ({ items, index: at }) => /^fps$/i.test(items[at]?.quantity?.unit ?? ""),
   },
   {
     rule: "score-left-bracket",
     trust: 0.5,
     example: "hidden states of low kurtosis (0.04)",
-    test: ({ items, at }) =>
+    test: ({ items, index: at }) =>
       items[at]?.quantity?.decimal === true &&
       items[at]?.quantity?.unit === "" &&
       items[at - 1]?.lower === "(" &&
@@ -76,7 +76,7 @@ export const FALLBACK_ROWS: readonly FallbackRow[] = [
 
 /** Returns why a remaining number is a score, or null. */
 export function findFallbackScore(place: FallbackContext): FallbackRow | null {
-  const { items, at, statuses } = place;
+  const { items, index: at, statuses } = place;
   const quantity = items[at]?.quantity;
   if (
     statuses.get(at)?.status !== "free" ||
@@ -90,7 +90,7 @@ export function findFallbackScore(place: FallbackContext): FallbackRow | null {
 }
 
 /** "flips *81/150* prompts", "better in *9/14* cases": after a verb or "in"; but "64/128-bit codes". */
-function isLedByVerbOrIn({ items, at, scores }: FallbackContext): boolean {
+function isLedByVerbOrIn({ items, index: at, scores }: FallbackContext): boolean {
   const lead = wordAt(items, at - 1);
   if (at < 2 || items[at + 1]?.lower === "-") return false;
   return /^(?:in|on|for)$|[a-z]{2}(?:s|ed|ing)$/.test(lead) || (/^(?:,|and)$/.test(lead) && scores.size > 0);
@@ -108,7 +108,7 @@ const isModelSizeShare = (items: readonly SentenceItem[], at: number): boolean =
   items.slice(at + 1, at + 7).some((item) => /^(?:param|weights?$|data$|tokens?$)/.test(item.lower));
 
 function isResultShare(context: FallbackContext): boolean {
-  const { items, at } = context;
+  const { items, index: at } = context;
   const lead = /^(?:only|just|merely)$/.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
   const [word, next] = [wordAt(items, lead), items[at + 1]];
   if (/^(?:represent|at$)/.test(word) && findRelativeUnit(items, at) !== null && !isModelSizeShare(items, at))
@@ -125,7 +125,7 @@ function isResultShare(context: FallbackContext): boolean {
 }
 
 /** "at 30% and *50%*", "from baselines of 36% to *92%*": the number before it in the list is no score. */
-function followsNonResult({ items, at, statuses, scores }: FallbackContext): boolean {
+function followsNonResult({ items, index: at, statuses, scores }: FallbackContext): boolean {
   const connector = wordAt(items, at - 1);
   if (!/^(?:,|and|or|to)$/.test(connector)) return false;
   const before = items.findLastIndex((item, k) => k < at && item.quantity !== undefined);

@@ -123,7 +123,7 @@ function findRemainingScores(
   for (const { item: at } of dropped) {
     const row = scores.has(at)
       ? null
-      : findFallbackScore({ tokens: sentence.tokens, items: sentence.items, at, statuses, scores });
+      : findFallbackScore({ tokens: sentence.tokens, items: sentence.items, index: at, statuses, scores });
     if (row) add(at, row.rule, row.trust);
   }
   return late;

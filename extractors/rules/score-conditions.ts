@@ -14,7 +14,7 @@ import type { SentenceContext, SentenceItem } from "./sentence-context";
 export interface ScoreContext {
   readonly sentence: SentenceContext;
   readonly items: readonly SentenceItem[];
-  readonly at: number;
+  readonly index: number;
   readonly quantity: Quantity;
   readonly scores: ReadonlySet<number>;
 }
@@ -24,12 +24,12 @@ export const isPercent = ({ quantity }: ScoreContext): boolean => quantity.unit 
 /** Whole numbers without a unit are rarely scores. */
 export const isScoreLike = ({ quantity }: ScoreContext): boolean =>
   quantity.unit === "%" || quantity.decimal || quantity.total !== null;
-export const wordBefore = ({ items, at }: ScoreContext, k = 1): string => wordAt(items, at - k);
-export const wordAfter = ({ items, at }: ScoreContext): string => wordAt(items, at + 1);
+export const wordBefore = ({ items, index: at }: ScoreContext, k = 1): string => wordAt(items, at - k);
+export const wordAfter = ({ items, index: at }: ScoreContext): string => wordAt(items, at + 1);
 export const hasStrongVerb = (context: ScoreContext): boolean =>
-  findScoreVerbBefore(context.items, context.at) === "strong";
+  findScoreVerbBefore(context.items, context.index) === "strong";
 export const hasWeakVerb = (context: ScoreContext): boolean =>
-  findScoreVerbBefore(context.items, context.at) === "weak";
+  findScoreVerbBefore(context.items, context.index) === "weak";
 
 /** Metrics for which lower is better: "errors within 12%" is a value. */
 const LOWER_IS_BETTER_NOUN = /error|deviation|distance|difference|rate|loss|latency|time|mae|rmse|wer|cer/;
@@ -65,20 +65,20 @@ export const isCompound = ({ sentence: { tokens }, quantity }: ScoreContext): bo
 };
 
 /** "at a 0.95 precision target": a target, not a result. */
-export const isTarget = ({ items, at }: ScoreContext): boolean =>
+export const isTarget = ({ items, index: at }: ScoreContext): boolean =>
   items.slice(at + 1, at + 4).some((item) => /^(?:targets?|requirements?|constraints?|floor|bar)$/.test(item.lower));
 
 export const BENCHMARK_PREPOSITION = /^(?:on|for|in|with|at)$/;
 
 /** "the best *accuracy* on both sets:": the metric of a list precedes its colon. */
-export const hasMetricBeforeColon = ({ items, at }: ScoreContext): boolean =>
+export const hasMetricBeforeColon = ({ items, index: at }: ScoreContext): boolean =>
   items.slice(Math.max(0, at - 10), at - 1).some((item) => item.mention?.kind === "metric");
 
 const SETTLING_VERB =
   /^(?:plateau|peak|saturat|stall|hover|stay|remain|compile|cap|stagnat|averag|stand|sit|lead|highest|lowest|best|stronger|weaker)(?:s|ed|ing|es|e|ping|ped)?$/;
 
 /** "peaks at 0.93", "tops out at just 22%": a final value. */
-export function settlesAt({ items, at }: ScoreContext): boolean {
+export function settlesAt({ items, index: at }: ScoreContext): boolean {
   const led = /^(?:only|just|still|merely)$/.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
   if (wordAt(items, led) !== "at") return false;
   const verb = wordAt(items, led - 1);
@@ -89,12 +89,12 @@ export function settlesAt({ items, at }: ScoreContext): boolean {
 }
 
 /** "KLM = 0.84": a name or a few capitals before the sign. */
-export const isNamedSymbol = ({ sentence, items, at }: ScoreContext): boolean =>
+export const isNamedSymbol = ({ sentence, items, index: at }: ScoreContext): boolean =>
   items[at - 2]?.mention?.kind === "name" ||
   /^[A-Z]{2,5}$/.test(sentence.tokens[items[at - 2]?.first ?? 0]?.text ?? "");
 
 /** True if the number continues the list of the last score. */
-export function isListedWithScore({ items, at, quantity, scores }: ScoreContext): boolean {
+export function isListedWithScore({ items, index: at, quantity, scores }: ScoreContext): boolean {
   const prev = [...scores].filter((k) => k < at).at(-1);
   return (
     prev !== undefined &&
@@ -104,7 +104,7 @@ export function isListedWithScore({ items, at, quantity, scores }: ScoreContext)
 }
 
 /** "to 0.725", "to a new peak of 85%", after a verb of change. */
-export function isLedByTo({ items, at }: ScoreContext): boolean {
+export function isLedByTo({ items, index: at }: ScoreContext): boolean {
   const leads = (item: SentenceItem): boolean =>
     /^(?:a|an|peak|of|maximum|mean|average|new|high|just|only)$/.test(item.lower);
   const to = [at - 1, at - 2, at - 4].find((k) => items[k]?.lower === "to" && items.slice(k + 1, at).every(leads));

@@ -66,32 +66,32 @@ export const SCORE_ROWS: readonly ScoreRow[] = [
     rule: "score-rival",
     trust: 0.8,
     example: "compared to 30.5% for plain prompting",
-    test: ({ items, at, quantity }) =>
+    test: ({ items, index: at, quantity }) =>
       (quantity.unit === "%" || quantity.decimal || isMeasurementUnit(quantity.unit)) && isBaselineNumber(items, at),
   },
   {
     rule: "score-number-metric",
     trust: 0.92,
     example: "85.2% accuracy",
-    test: (context) => isFollowedByMetric(context.items, context.at) && !isCompound(context) && !isTarget(context),
+    test: (context) => isFollowedByMetric(context.items, context.index) && !isCompound(context) && !isTarget(context),
   },
   {
     rule: "score-metric-number",
     trust: 0.93,
     example: "an accuracy of 85.2%",
-    test: ({ items, at }) => isPrecededByMetric(items, at),
+    test: ({ items, index: at }) => isPrecededByMetric(items, at),
   },
   {
     rule: "score-metric-number",
     trust: 0.82,
     example: "the accuracy on the hard test set was only 85.2%",
-    test: (context) => isScoreLike(context) && isMetricSubject(context.items, context.at),
+    test: (context) => isScoreLike(context) && isMetricSubject(context.items, context.index),
   },
   {
     rule: "score-metric-number",
     trust: 0.75,
     example: "a mean error for letters over all ports of 0.15",
-    test: (context) => isScoreLike(context) && findDistantMetric(context.items, context.at) !== null,
+    test: (context) => isScoreLike(context) && findDistantMetric(context.items, context.index) !== null,
   },
   {
     rule: "score-equals",
@@ -104,7 +104,7 @@ export const SCORE_ROWS: readonly ScoreRow[] = [
     trust: 0.65,
     example: "an F1 of 0.71 (degree = 0.66)",
     test: (context) =>
-      wordBefore(context) === "=" && context.quantity.decimal && isPartOfScore(context.items, context.at),
+      wordBefore(context) === "=" && context.quantity.decimal && isPartOfScore(context.items, context.index),
   },
   {
     rule: "score-verb",
@@ -140,15 +140,15 @@ export const SCORE_ROWS: readonly ScoreRow[] = [
     trust: 0.75,
     example: "it obtains 0.71",
     test: (context) =>
-      (context.quantity.decimal || isFollowedByBenchmark(context.items, context.at)) && hasStrongVerb(context),
+      (context.quantity.decimal || isFollowedByBenchmark(context.items, context.index)) && hasStrongVerb(context),
   },
   {
     rule: "score-rate",
     trust: 0.7,
     example: "the small reader reaches 17 tokens per second",
     test: (context) =>
-      isRate(context.items, context.at) &&
-      (findScoreVerbBefore(context.items, context.at) !== null || /^(?:at|\()$/.test(wordBefore(context))),
+      isRate(context.items, context.index) &&
+      (findScoreVerbBefore(context.items, context.index) !== null || /^(?:at|\()$/.test(wordBefore(context))),
   },
   {
     rule: "score-bracket",
@@ -157,31 +157,31 @@ export const SCORE_ROWS: readonly ScoreRow[] = [
     test: (context) =>
       isAloneInBracket(context) &&
       isScoreLike(context) &&
-      (context.items[context.at - 2]?.kind === "mention" || hasNameBefore(context.items, context.at - 2)),
+      (context.items[context.index - 2]?.kind === "mention" || hasNameBefore(context.items, context.index - 2)),
   },
   {
     rule: "score-bracket",
     trust: 0.6,
     example: "it does well (85.2%)",
-    test: (context) => isAloneInBracket(context) && isPercent(context) && !isShareOfCount(context.items, context.at),
+    test: (context) => isAloneInBracket(context) && isPercent(context) && !isShareOfCount(context.items, context.index),
   },
   {
     rule: "score-metric-number",
     trust: 0.7,
     example: "R2 values between 0.5 and 0.9 with an average of 0.7",
-    test: (context) => isScoreLike(context) && isAverageOfMetric(context.items, context.at),
+    test: (context) => isScoreLike(context) && isAverageOfMetric(context.items, context.index),
   },
   {
     rule: "score-bracket",
     trust: 0.75,
     example: "(F1: Orion-4B 70.9, Tide-2B 71.5)",
-    test: (context) => isScoreLike(context) && isNamedInBracket(context.items, context.at),
+    test: (context) => isScoreLike(context) && isNamedInBracket(context.items, context.index),
   },
   {
     rule: "score-bracket",
     trust: 0.7,
     example: "(Orion-4B: 75.2; Tide-2B: 72.3)",
-    test: (context) => isScoreLike(context) && isLabelled(context.items, context.at),
+    test: (context) => isScoreLike(context) && isLabelled(context.items, context.index),
   },
   {
     rule: "score-bracket",
@@ -189,9 +189,9 @@ export const SCORE_ROWS: readonly ScoreRow[] = [
     example: "(text-only: 58.6%)",
     test: (context) =>
       isPercent(context) &&
-      isInBracketList(context.items, context.at) &&
-      !isShareOfKind(context.items[context.at + 1]) &&
-      !isShareOfCount(context.items, context.at),
+      isInBracketList(context.items, context.index) &&
+      !isShareOfKind(context.items[context.index + 1]) &&
+      !isShareOfCount(context.items, context.index),
   },
   {
     rule: "score-list",
@@ -210,7 +210,7 @@ export const SCORE_ROWS: readonly ScoreRow[] = [
     trust: 0.6,
     example: "top performance (0.91 in the lab)",
     test: (context) =>
-      context.quantity.decimal && wordBefore(context) === "(" && hasNameBefore(context.items, context.at - 2),
+      context.quantity.decimal && wordBefore(context) === "(" && hasNameBefore(context.items, context.index - 2),
   },
   {
     rule: "score-verb",
@@ -226,26 +226,26 @@ export const SCORE_ROWS: readonly ScoreRow[] = [
       context.quantity.decimal &&
       wordBefore(context) === "(" &&
       /^(?:\)|,|and)$/.test(wordAfter(context)) &&
-      hasBeatVerbBeforeBracket(context.items, context.at - 1),
+      hasBeatVerbBeforeBracket(context.items, context.index - 1),
   },
   {
     rule: "score-rival",
     trust: 0.7,
     example: "it reads worse than the human benchmark of 0.96",
-    test: ({ items, at, quantity }) => (quantity.unit === "%" || quantity.decimal) && isValueOfBaseline(items, at),
+    test: ({ items, index: at, quantity }) => (quantity.unit === "%" || quantity.decimal) && isValueOfBaseline(items, at),
   },
   {
     rule: "score-share",
     trust: 0.6,
     example: "it fails in 76% of the frames",
     test: (context) =>
-      isPercent(context) && (isShareOfCases(context.items, context.at) || isShareThatHolds(context.items, context.at)),
+      isPercent(context) && (isShareOfCases(context.items, context.index) || isShareThatHolds(context.items, context.index)),
   },
   {
     rule: "score-on",
     trust: 0.7,
     example: "strong results, e.g. 79.5% on MMLU",
-    test: (context) => isPercent(context) && isFollowedByBenchmark(context.items, context.at),
+    test: (context) => isPercent(context) && isFollowedByBenchmark(context.items, context.index),
   },
   {
     rule: "score-on",
@@ -273,15 +273,15 @@ export const SCORE_ROWS: readonly ScoreRow[] = [
     test: (context) =>
       isPercent(context) &&
       hasWeakVerb(context) &&
-      !isShareOfPeople(context.items, context.at) &&
-      !isPropertyShare(context.items, context.at) &&
-      (isObjectOfScoreVerb(context) || !isNounModifier(context.items, context.at)),
+      !isShareOfPeople(context.items, context.index) &&
+      !isPropertyShare(context.items, context.index) &&
+      (isObjectOfScoreVerb(context) || !isNounModifier(context.items, context.index)),
   },
   {
     rule: "score-count",
     trust: 0.6,
     example: "it wins 21 of 30",
-    test: (context) => context.quantity.total !== null && findScoreVerbBefore(context.items, context.at) !== null,
+    test: (context) => context.quantity.total !== null && findScoreVerbBefore(context.items, context.index) !== null,
   },
 ];
 
@@ -295,5 +295,5 @@ export function findScoreEvidence(
   const { items } = sentence;
   if (quantity.max !== null || isRestatedShare(items, at)) return null;
   if (isMarginToBaseline(sentence, at, quantity)) return null;
-  return SCORE_ROWS.find((row) => row.test({ sentence, items, at, quantity, scores })) ?? null;
+  return SCORE_ROWS.find((row) => row.test({ sentence, items, index: at, quantity, scores })) ?? null;
 }

@@ -22,12 +22,12 @@ import { isOnlyTrainingData } from "./training-data";
 export interface BenchmarkPosition {
   readonly from: number;
   readonly to: number;
-  readonly at: number;
+  readonly prepositionIndex: number;
   readonly coordination: Coordination | null;
   readonly taskPhrase: TaskPhrase | null;
 }
 
-export const isInWindow = (p: BenchmarkPosition, z: SearchWindow): boolean => p.at >= z.from && p.from <= z.to;
+export const isInWindow = (p: BenchmarkPosition, z: SearchWindow): boolean => p.prepositionIndex >= z.from && p.from <= z.to;
 
 /** Finds the full name for a later short form ("On Harbora Maps 2012, …, and by 3% on *Harbora*"), unless it is another known benchmark; null if both are in one list. */
 function findFullName(
@@ -52,7 +52,7 @@ export function toNameSlotValues(
   sentence: SentenceContext,
 ): SlotValue<string>[] {
   const { items } = sentence;
-  return coordination.mentions.map(({ mention, at }) => {
+  return coordination.mentions.map(({ mention, index: at }) => {
     const short = findShortForm(items, at);
     if (short) return { value: short.name, first: short.first, last: short.last };
     const splitName = findSplitAfter(sentence, at);
@@ -76,7 +76,7 @@ function resolveDataSource(
   if (!task || coordination.kind === "system") return coordination;
   const between = items.slice(task.to + 1, coordination.from).map((item) => item.lower);
   if (!between.every((w) => SOURCE_WORD.test(w)) || /^(?:the|both)$/.test(between[0] ?? "the")) return coordination;
-  return { ...coordination, at: task.at, preposition: task.preposition, kind: "benchmark" };
+  return { ...coordination, prepositionIndex: task.prepositionIndex, preposition: task.preposition, kind: "benchmark" };
 }
 
 /** True for names that a verb changes by a number while the sentence states its benchmark; these are metrics: "On Orion, it raises *SummZ and FactZ* by 9 and 4". */
@@ -112,7 +112,7 @@ function collectPositions(sentence: SentenceContext): readonly BenchmarkPosition
     .filter(
       (r) =>
         r.kind === "benchmark" &&
-        (isKnown(r) || !isBaseline(r.at)) &&
+        (isKnown(r) || !isBaseline(r.prepositionIndex)) &&
         !isOnlyTrainingData(sentence.items, r, allCoordinations, taskPhrases),
     );
   const tasks = taskPhrases.filter((t) => !coordinations.some((r) => isCoveredByName(sentence.items, r, t)));
@@ -123,7 +123,7 @@ function collectPositions(sentence: SentenceContext): readonly BenchmarkPosition
         (coordination): BenchmarkPosition => ({
           from: coordination.from,
           to: coordination.to,
-          at: coordination.at,
+          prepositionIndex: coordination.prepositionIndex,
           coordination,
           taskPhrase: null,
         }),
@@ -134,7 +134,7 @@ function collectPositions(sentence: SentenceContext): readonly BenchmarkPosition
         (task): BenchmarkPosition => ({
           from: task.from,
           to: task.to,
-          at: task.at,
+          prepositionIndex: task.prepositionIndex,
           coordination: null,
           taskPhrase: task,
         }),
@@ -145,7 +145,7 @@ function collectPositions(sentence: SentenceContext): readonly BenchmarkPosition
 
 /** True if a name makes a description redundant: "Tests on hard tasks show …, with 71% on Orion". */
 const isCoveredByName = (items: readonly SentenceItem[], coordination: Coordination, task: TaskPhrase): boolean =>
-  coordination.at === task.at ||
+  coordination.prepositionIndex === task.prepositionIndex ||
   (task.from <= coordination.to &&
     (coordination.from <= task.to + 1 || !items.slice(0, task.from).some((item) => item.quantity)));
 
@@ -158,10 +158,10 @@ function resolveBackReference(
   position: BenchmarkPosition,
   positions: readonly BenchmarkPosition[],
 ): BenchmarkPosition | null {
-  const first = wordAt(candidate.sentence.items, position.at + 1);
+  const first = wordAt(candidate.sentence.items, position.prepositionIndex + 1);
   if (position.coordination || !/^(?:these|those|both)$/.test(first)) return null;
   return (
-    positions.findLast((p) => p.to < position.at && p.coordination !== null && p.coordination.mentions.length > 1) ??
+    positions.findLast((p) => p.to < position.prepositionIndex && p.coordination !== null && p.coordination.mentions.length > 1) ??
     null
   );
 }

@@ -91,7 +91,7 @@ const isCoinedName = ({ mention }: Coordination["mentions"][number]): boolean =>
   /\p{Ll}\p{Lu}|\p{Lu}{2}|\d/u.test(mention.surface);
 
 /** True if evaluated items come from a source: "We read 200 sessions from Orion". */
-const isDataSource = ({ preposition, at }: Coordination, { items }: SentenceContext): boolean =>
+const isDataSource = ({ preposition, prepositionIndex: at }: Coordination, { items }: SentenceContext): boolean =>
   preposition === "from" && /^[a-z-]{3,}[^s]s$/.test(wordAt(items, at - 1));
 
 const CONTEST_NOUN = /^(?:challenge|competition)$/;

@@ -99,7 +99,7 @@ function findAdjacentBenchmark(
   const { items } = candidate.sentence;
   const near = positions.filter((p) => p.coordination && p.to < candidate.first && p.from >= lowerBound).at(-1);
   if (!near) return null;
-  const preceding = items.slice(lowerBound, near.at).map((item) => item.lower);
+  const preceding = items.slice(lowerBound, near.prepositionIndex).map((item) => item.lower);
   const isOpen = preceding.lastIndexOf("(") > preceding.lastIndexOf(")");
   const isSeparated = isOpen || preceding.some((w) => /^(?:and|,|;|while)$/.test(w));
   if (
@@ -214,7 +214,7 @@ function fillOne(
   )
     return candidate;
   if (inside) return fillBenchmark(candidate, inside, "benchmark-between-values", positions);
-  const isLedByPreposition = positionAfter?.coordination && positionAfter.at === candidate.last + 1;
+  const isLedByPreposition = positionAfter?.coordination && positionAfter.prepositionIndex === candidate.last + 1;
   if (adjacent && !isLedByPreposition) return fillBenchmark(candidate, adjacent, "benchmark-before-number");
   if (positionAfter) return fillBenchmark(candidate, positionAfter, "benchmark-after-number", positions);
   return candidate;

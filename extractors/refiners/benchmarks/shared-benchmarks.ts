@@ -75,9 +75,9 @@ function findWholeBenchmark(
   const text = candidate.benchmarkText;
   if (
     !opening?.coordination ||
-    opening.at > 3 ||
+    opening.prepositionIndex > 3 ||
     !text ||
-    candidate.sentence.items.slice(0, opening.at).some((item) => item.quantity)
+    candidate.sentence.items.slice(0, opening.prepositionIndex).some((item) => item.quantity)
   )
     return null;
   if (!/^(?:on|using|across)$/.test(opening.coordination.preposition ?? "")) return null;
@@ -106,7 +106,7 @@ function shareBenchmark(
   if (source && appliesTo(candidate, source, best))
     return amendCandidate(candidate, toSharedSlots(source), "benchmark-of-claim-before");
   if (best && !hasSemicolon) return fillBenchmark(candidate, best, "benchmark-earlier-in-sentence");
-  if (hasSemicolon && named && (named.at <= 1 || hasOneNamedPosition(positions)))
+  if (hasSemicolon && named && (named.prepositionIndex <= 1 || hasOneNamedPosition(positions)))
     return fillBenchmark(candidate, named, "benchmark-at-sentence-start");
   if (later && (isInOneList(candidate, later) || areComparedInBrackets(candidate, later)))
     return amendCandidate(candidate, toSharedSlots(later), "benchmark-after-list");
@@ -129,7 +129,7 @@ function continuesTo(a: CandidateClaim, b: CandidateClaim, positions: readonly B
   const areSameKind = (a.gain === null) === (b.gain === null) && isCostMetric(a) === isCostMetric(b);
   const between = items.slice(a.last + 1, b.first);
   const connector = between.findLast((item) => /^(?:,|and|with|at)$/.test(item.lower))?.lower;
-  const elsewhere = items.slice(0, position.at).some((item) => /^(?:on|across|upon|under|during)$/.test(item.lower));
+  const elsewhere = items.slice(0, position.prepositionIndex).some((item) => /^(?:on|across|upon|under|during)$/.test(item.lower));
   return areSameKind && !elsewhere && /^(?:,|and)$/.test(connector ?? "") && !between.some(isClauseEnd);
 }
 
@@ -156,7 +156,7 @@ function findPrecedingPositions(
   );
   const named = selectMostReliable(items, preceding);
   const hasSemicolon =
-    opening && opening.at > 1 ? items.slice(opening.to + 1, candidate.first).some((item) => item.lower === ";") : false;
+    opening && opening.prepositionIndex > 1 ? items.slice(opening.to + 1, candidate.first).some((item) => item.lower === ";") : false;
   return { best: named ?? opening, named, hasSemicolon };
 }
 
@@ -177,7 +177,7 @@ const isCalledBenchmark = (coordination: Coordination, items: readonly SentenceI
 /** True if the name is called a benchmark or starts a clause: "On Orion, …", "…, and on Orion". */
 function isReliable(
   items: readonly SentenceItem[],
-  { coordination, at }: BenchmarkPosition,
+  { coordination, prepositionIndex: at }: BenchmarkPosition,
   coordinations: readonly BenchmarkPosition[],
 ): boolean {
   if (!coordination) return false;
@@ -186,7 +186,7 @@ function isReliable(
   return (
     opens &&
     /^(?:on|across)$/.test(coordination.preposition ?? "") &&
-    coordinations.find((r) => r.at === at)?.coordination === coordination
+    coordinations.find((r) => r.prepositionIndex === at)?.coordination === coordination
   );
 }
 

@@ -11,7 +11,7 @@ const EVALUATION_PREPOSITION = /^(?:on|upon)$/;
 
 interface CoordinationMember {
   readonly mention: Mention;
-  readonly at: number;
+  readonly index: number;
 }
 
 /** Plurals and endings of architecture names: "ResNets", "BERTimbau", "PoolFormer". */
@@ -64,8 +64,8 @@ const isIndefiniteDataset = (wordsBefore: string, lone: string, head: string): b
 
 /** True if the words around a coordination indicate a system, hardware, a language or a described noun. */
 function isNonBenchmark(items: readonly SentenceItem[], members: readonly CoordinationMember[]): boolean {
-  const first = members[0]?.at ?? 0;
-  const last = members.at(-1)?.at ?? 0;
+  const first = members[0]?.index ?? 0;
+  const last = members.at(-1)?.index ?? 0;
   const head = compoundHead(items[last + 1]?.lower);
   if (members.every((m) => TECHNIQUE_NAME.test(m.mention.surface))) return true;
   if (
@@ -118,8 +118,8 @@ export function classifyCoordination(
   preposition: string | null,
 ): CoordinationKind {
   const mentions = members.map((m) => m.mention);
-  const head = compoundHead(items[(members.at(-1)?.at ?? 0) + 1]?.lower);
-  const context: CoordinationContext = { items, members, mentions, preposition, first: members[0]?.at ?? 0, head };
+  const head = compoundHead(items[(members.at(-1)?.index ?? 0) + 1]?.lower);
+  const context: CoordinationContext = { items, members, mentions, preposition, first: members[0]?.index ?? 0, head };
   for (const classify of CLASSIFIERS) {
     const kind = classify(context);
     if (kind) return kind;
@@ -173,7 +173,7 @@ function classifyByCount({ items, mentions, first, head }: CoordinationContext):
 
 function classifyByNounAfter({ items, members, head }: CoordinationContext): CoordinationKind | null {
   if (BENCHMARK_NOUNS.has(head) || /^(?:test|unseen)$/.test(head)) return "benchmark";
-  if (isSharedTask(items, (members.at(-1)?.at ?? 0) + 1)) return "benchmark";
+  if (isSharedTask(items, (members.at(-1)?.index ?? 0) + 1)) return "benchmark";
   return MODEL_NOUNS.has(head) ? "system" : null;
 }
 

@@ -19,11 +19,11 @@ import { type Phrase, parseNounPhrase } from "./phrases";
 export interface Coordination {
   readonly from: number;
   readonly to: number;
-  readonly mentions: readonly { readonly mention: Mention; readonly at: number }[];
+  readonly mentions: readonly { readonly mention: Mention; readonly index: number }[];
   /** The preposition that governs the names, or null. */
   readonly preposition: string | null;
   /** Item of that preposition. */
-  readonly at: number;
+  readonly prepositionIndex: number;
   readonly kind: "benchmark" | "system";
   /** True for a new name that was classified by a parallel known model. */
   readonly isLikeKnownModel?: true;
@@ -72,7 +72,7 @@ function parseCoordinations({ items }: SentenceContext): readonly Coordination[]
       i++;
       continue;
     }
-    const members = [{ mention: (items[i] as SentenceItem).mention as Mention, at: i }];
+    const members = [{ mention: (items[i] as SentenceItem).mention as Mention, index: i }];
     let end = skipShortForm(items, i);
     for (let j = end + 1; j < items.length && j - end < 6; j++) {
       const item = items[j] as SentenceItem;
@@ -82,7 +82,7 @@ function parseCoordinations({ items }: SentenceContext): readonly Coordination[]
         !isNextBaseline(items, i, j) &&
         isCoordinatedWith(items, members.at(-1)?.mention, end, j)
       ) {
-        members.push({ mention: item.mention as Mention, at: j });
+        members.push({ mention: item.mention as Mention, index: j });
         end = skipShortForm(items, j);
         j = end;
       } else if (!isConnector(item) && !isListFiller(item) && !/^[)"”“]$/.test(item.lower)) break;
@@ -93,7 +93,7 @@ function parseCoordinations({ items }: SentenceContext): readonly Coordination[]
       to: end,
       mentions: members,
       preposition,
-      at,
+      prepositionIndex: at,
       kind: classifyCoordination(items, members, preposition),
     });
     i = end + 1;
@@ -177,7 +177,7 @@ const retagLikeKnownBenchmark = (
   coordinations.map((r, i) => {
     if (r.preposition === null || r.mentions.some((m) => m.mention.kind !== "name")) return r;
     const hasDigits = r.preposition === "in" && r.mentions.every((m) => /\d/.test(m.mention.surface));
-    const followsNumber = /^(?:in|for|with)$/.test(r.preposition) && items[r.at - 1]?.quantity !== undefined;
+    const followsNumber = /^(?:in|for|with)$/.test(r.preposition) && items[r.prepositionIndex - 1]?.quantity !== undefined;
     const isLikeKnown = (hasDigits ? coordinations : followsNumber ? coordinations.slice(0, i) : []).some((other) =>
       isLedBy(other, r.preposition ?? "", "benchmark", "benchmark"),
     );
@@ -193,7 +193,7 @@ const retagLikeKnownModel = (
     if (r.preposition !== "on" || r.mentions.length !== 1 || r.mentions[0]?.mention.kind !== "name") return r;
     const isBenchmark = (other: Coordination): boolean => isLedBy(other, "on", "benchmark", "benchmark");
     const isModel = (other: Coordination): boolean =>
-      isLedBy(other, "on", "system", "model") && !/^(?:based|built)$/.test(wordAt(items, other.at - 1));
+      isLedBy(other, "on", "system", "model") && !/^(?:based|built)$/.test(wordAt(items, other.prepositionIndex - 1));
     const nearest =
       coordinations.slice(0, i).findLast((other) => isBenchmark(other) || isModel(other)) ??
       coordinations.slice(i + 1).find(isModel);
@@ -213,10 +213,10 @@ const isNextBaseline = (items: readonly SentenceItem[], from: number, at: number
 /** True if a known model and a name after "on" are in clauses of different content, unless each has its own number. */
 function hasClauseBetween(items: readonly SentenceItem[], model: Coordination, name: Coordination): boolean {
   const isModelFirst = model.from < name.from;
-  const between = isModelFirst ? items.slice(model.to + 1, name.at) : items.slice(name.to + 1, model.at);
+  const between = isModelFirst ? items.slice(model.to + 1, name.prepositionIndex) : items.slice(name.to + 1, model.prepositionIndex);
   const connector = between.findLastIndex((item) => /^(?:,|;|and|while|whereas|but)$/.test(item.lower));
   const hasValue =
-    items[model.at - 1]?.quantity ?? between.slice(0, Math.max(0, connector)).some((item) => item.quantity);
+    items[model.prepositionIndex - 1]?.quantity ?? between.slice(0, Math.max(0, connector)).some((item) => item.quantity);
   return between.some(isResultVerb) && !(isModelFirst && hasValue);
 }
 
@@ -267,7 +267,7 @@ function haveSameMentionClass(a: Mention | undefined, b: Mention | undefined): b
 
 /** A description of evaluation tasks after a preposition: "across six math benchmarks". */
 export interface TaskPhrase extends Phrase {
-  readonly at: number;
+  readonly prepositionIndex: number;
   readonly preposition: string;
 }
 
@@ -278,7 +278,7 @@ export function findTaskPhrases(sentence: SentenceContext): TaskPhrase[] {
   items.forEach((item, i) => {
     if (!/^(?:on|in|across|for|over|upon|under|at|within)$/.test(item.lower)) return;
     const phrase = parseTaskPhrase(items, i + 1);
-    if (phrase && !isGerundActivity(items[phrase.from])) found.push({ ...phrase, at: i, preposition: item.lower });
+    if (phrase && !isGerundActivity(items[phrase.from])) found.push({ ...phrase, prepositionIndex: i, preposition: item.lower });
   });
   return found;
 }

@@ -113,7 +113,7 @@ function cutAtConnector({ items }: SentenceContext, { from, to }: SearchWindow):
 /** ", and the score on B": true if a connector separates a phrase from its number; not before "respectively": "3% and 2% over X and Y on B, respectively". */
 export function isPastConnector(
   { sentence: { items }, last }: CandidateClaim,
-  phrase: { readonly at: number; readonly to: number },
+  phrase: { readonly prepositionIndex: number; readonly to: number },
 ): boolean {
   if (items.slice(last + 1, phrase.to + 4).some((item) => item.lower === "respectively")) return false;
   return items.slice(last + 1, phrase.at).some((item) => /^(?:,|and)$/.test(item.lower));

@@ -15,7 +15,7 @@ import { splitCoordinatedTexts } from "./coordinated-texts";
 
 /** A name and its item. */
 interface NamedItem {
-  readonly at: number;
+  readonly index: number;
   readonly mention: Mention;
 }
 
@@ -118,11 +118,11 @@ const findNameLists = memoizeByKey(({ items }: SentenceContext): readonly NamedI
     if (!mention || mention.kind === "metric") continue;
     const list = lists.at(-1);
     const before = list?.at(-1);
-    const between = before ? items.slice(before.at + 1, at) : [];
+    const between = before ? items.slice(before.index + 1, at) : [];
     const continuesList =
       isBetweenNames(between) && !(list && isCompleteList(items, list) && !hasFinalConnector(between));
-    if (list && continuesList) list.push({ at, mention });
-    else lists.push([{ at, mention }]);
+    if (list && continuesList) list.push({ index: at, mention });
+    else lists.push([{ index: at, mention }]);
   }
   return lists.filter((list) => isCompleteList(items, list));
 });
@@ -138,7 +138,7 @@ const hasFinalConnector = (between: readonly SentenceItem[]): boolean =>
 /** "A, B *and* C", "A/B": a comma alone may also end a clause. */
 function isCompleteList(items: readonly SentenceItem[], list: NamedItems): boolean {
   const [a, b] = list.slice(-2);
-  return a !== undefined && b !== undefined && hasFinalConnector(items.slice(a.at + 1, b.at));
+  return a !== undefined && b !== undefined && hasFinalConnector(items.slice(a.index + 1, b.index));
 }
 
 /** The slot that the names fill. */
@@ -151,7 +151,7 @@ type PairedSlot = "baseline" | "benchmarks" | "model";
 function findPairedSlot(list: readonly CandidateClaim[], names: NamedItems): PairedSlot | null {
   const [first, last] = [list[0] as CandidateClaim, list.at(-1) as CandidateClaim];
   const { sentence, model, baseline, benchmarks } = first;
-  const [from, to] = [names[0]?.at ?? 0, names.at(-1)?.at ?? 0];
+  const [from, to] = [names[0]?.index ?? 0, names.at(-1)?.index ?? 0];
   const itemsBetween =
     to < first.first ? sentence.items.slice(to + 1, first.first) : sentence.items.slice(last.last + 1, from);
   if (itemsBetween.some((item) => item.lower === ";")) return null;
@@ -164,9 +164,9 @@ function findPairedSlot(list: readonly CandidateClaim[], names: NamedItems): Pai
     return "benchmarks";
   if (!names.every(({ mention }) => isSystemMention(mention))) return null;
   const baselineItems = findBaselineItems(sentence);
-  if (isOneOfNames(baseline) || (from > last.last && names.every(({ at }) => baselineItems.has(at)))) return "baseline";
+  if (isOneOfNames(baseline) || (from > last.last && names.every(({ index: at }) => baselineItems.has(at)))) return "baseline";
   if (isOneOfNames(model)) return "model";
-  if (names.some(({ at }) => baselineItems.has(at)) || !nameSystems(sentence, names)) return null;
+  if (names.some(({ index: at }) => baselineItems.has(at)) || !nameSystems(sentence, names)) return null;
   const isBracketed = sentence.items[to + 1]?.lower === "(" && first.first === to + 2;
   return model === null || isBracketed ? "model" : null;
 }
@@ -177,7 +177,7 @@ function findPairedSlot(list: readonly CandidateClaim[], names: NamedItems): Pai
  */
 const nameSystems = ({ items }: SentenceContext, names: NamedItems): boolean =>
   names.some(({ mention }) => mention.kind === "model") ||
-  MODEL_NOUNS.has(compoundHead(items[(names.at(-1)?.at ?? 0) + 1]?.lower));
+  MODEL_NOUNS.has(compoundHead(items[(names.at(-1)?.index ?? 0) + 1]?.lower));
 
 /** True if a value overlaps one of the names. */
 function overlapsNames(
@@ -186,7 +186,7 @@ function overlapsNames(
   names: NamedItems,
 ): boolean {
   if (!slotValue || slotValue.first < 0 || (slotValue.sentence && slotValue.sentence !== sentence)) return false;
-  return names.some(({ at }) => {
+  return names.some(({ index: at }) => {
     const { first, last } = sentence.items[at] as SentenceItem;
     return first <= slotValue.last && last >= slotValue.first;
   });
@@ -201,7 +201,7 @@ function pairNames(list: readonly CandidateClaim[]): readonly CandidateClaim[] |
     const slot = names.length === list.length ? findPairedSlot(list, names) : null;
     if (slot === null) continue;
     const texts = toNameSlotValues({ mentions: names }, sentence);
-    const systems = names.map(({ at, mention }) => mentionToSlotValue(sentence, at, mention));
+    const systems = names.map(({ index: at, mention }) => mentionToSlotValue(sentence, at, mention));
     return list.map((candidate, i) => {
       const [text, system] = [texts[i] as SlotValue<string>, systems[i] as SlotValue<Mention>];
       if (slot === "benchmarks") return amendCandidate(candidate, { benchmarks: [text] }, RESPECTIVELY_NOTE);

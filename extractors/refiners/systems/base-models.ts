@@ -58,7 +58,7 @@ function isNamedAsModel(items: readonly SentenceItem[], { from, to, preposition,
  * "when applied *to TideX*,", "integrated *into TideX*,": a single unknown name that the proposed method was applied
  * to.
  */
-const isTargetOfMethod = (items: readonly SentenceItem[], { at, to, mentions, preposition }: Coordination): boolean =>
+const isTargetOfMethod = (items: readonly SentenceItem[], { prepositionIndex: at, to, mentions, preposition }: Coordination): boolean =>
   mentions.length === 1 &&
   /^(?:to|into|with)$/.test(preposition ?? "") &&
   /^(?:applied|integrated|incorporated|plugged|combined|paired)$/.test(wordAt(items, at - 1)) &&
@@ -85,7 +85,7 @@ const findFirstChangedModel = memoizeByKey((items: readonly SentenceItem[]): num
 });
 
 /** "vs. 120 s for Orion", "compared with the 60% for Orion": the model that a baseline's number belongs to. */
-function isBaselineModel(items: readonly SentenceItem[], { at }: Coordination): boolean {
+function isBaselineModel(items: readonly SentenceItem[], { prepositionIndex: at }: Coordination): boolean {
   if (!/^(?:for|by|of)$/.test(wordAt(items, at)) || items[at - 1]?.quantity === undefined) return false;
   return isComparisonTrigger(items, at - 2);
 }
@@ -100,8 +100,8 @@ export function resolveBaseModel(context: SystemSlotContext): SlotValue<Mention>
   return selected
     ? mentionToSlotValue(
         candidate.sentence,
-        selected.at,
-        resolveSize(selected.mention, candidate.sentence, selected.at, paper),
+        selected.index,
+        resolveSize(selected.mention, candidate.sentence, selected.index, paper),
       )
     : null;
 }
@@ -147,13 +147,13 @@ function selectBaseModel({
   const earlier = prepositional.findLast((r) => r.to < candidate.first);
   const later =
     coordinations.length === 1
-      ? prepositional.find((r) => r.from > windowAfter.to && continuesTo(candidate, r.at))
+      ? prepositional.find((r) => r.from > windowAfter.to && continuesTo(candidate, r.prepositionIndex))
       : undefined;
   /** In the clause of the number, not in that of another. */
   const isInClause = (r: Coordination): boolean =>
     r.to < candidate.first ? r.from >= lowerBound : r.from <= windowAfter.to;
   const bracketed = coordinations.filter((r) => isInClause(r) && isBracketedModel(candidate.sentence.items, r));
-  const adjacent = prepositional.find((r) => r.at === candidate.last + 1 && r.mentions.length === 1);
+  const adjacent = prepositional.find((r) => r.prepositionIndex === candidate.last + 1 && r.mentions.length === 1);
   const selected =
     adjacent ?? within ?? followingInWindow ?? earlier ?? later ?? (bracketed.length === 1 ? bracketed[0] : undefined);
   if (selected !== adjacent && selected?.mentions.length === group.length) return selected.mentions[index];

@@ -254,7 +254,7 @@ export function resolveBaselineSubject(context: SystemContext): SystemResolution
   const isBaselineScore = isFoundBy(candidate, "score-rival");
   const bracketOwner = isBaselineScore ? findBracketOwner(candidate) : null;
   if (bracketOwner) {
-    const name = mentionToSlotValue(candidate.sentence, bracketOwner.at, bracketOwner.mention);
+    const name = mentionToSlotValue(candidate.sentence, bracketOwner.index, bracketOwner.mention);
     return toBaselineResolution(context, name, "baseline-tied-by-brackets");
   }
   const bracketedMention = isComparedNumber(context)

@@ -6,7 +6,7 @@ import { isInWordClass } from "../../words/word-classes";
 
 /** A system directly next to its number, and the preposition before it, if any. */
 export interface BracketOwner {
-  readonly at: number;
+  readonly index: number;
   readonly mention: Mention;
   readonly preposition: string | null;
 }
@@ -52,7 +52,7 @@ export function findBracketOwner({
   gain,
 }: CandidateClaim): BracketOwner | null {
   const namedBeforeColon = items[first - 1]?.lower === ":" ? items[first - 2]?.mention : undefined;
-  if (isKnownSystem(namedBeforeColon)) return { at: first - 2, mention: namedBeforeColon, preposition: null };
+  if (isKnownSystem(namedBeforeColon)) return { index: first - 2, mention: namedBeforeColon, preposition: null };
   const open = findOpeningBracket(items, first);
   const named = items[open - 1]?.mention;
   if (open > 0 && isKnownSystem(named)) {
@@ -60,8 +60,8 @@ export function findBracketOwner({
     const word = wordAt(items, lead);
     // "models such as B (+1.7%)": without "on", the name next to a gain is the baseline.
     if (gain && !/^(?:on|for|with)$/.test(word)) return null;
-    return { at: open - 1, mention: named, preposition: isInWordClass("preposition", word) ? word : null };
+    return { index: open - 1, mention: named, preposition: isInWordClass("preposition", word) ? word : null };
   }
   const after = findBracketedMention(items, last);
-  return before === null && isKnownSystem(after) ? { at: last + 2, mention: after, preposition: "on" } : null;
+  return before === null && isKnownSystem(after) ? { index: last + 2, mention: after, preposition: "on" } : null;
 }

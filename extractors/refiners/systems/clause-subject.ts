@@ -25,7 +25,7 @@ function findClauseSubject(
   for (let at = first - 1; at >= lowerBound && items[at]?.lower !== ";"; at--) {
     const mention = items[at]?.mention;
     if (!isSystemMention(mention) || mention.kind === "name" || excludedItems.has(at)) continue;
-    if (isClauseStart(items, at) && isFiniteVerbForm(items[findVerbAfter(items, at)])) return { at, mention };
+    if (isClauseStart(items, at) && isFiniteVerbForm(items[findVerbAfter(items, at)])) return { index: at, mention };
   }
   return null;
 }

@@ -17,11 +17,11 @@ import type { SystemContext, SystemResolution } from "./system-context";
 
 /** "Orion reaches", "Qwen2.5-7B trained with Orion reaches": a named system as the subject of the number's clause. */
 export function resolveNamedSubject(context: SystemContext): SystemResolution | null {
-  const at = context.subject?.at;
+  const at = context.subject?.index;
   const mention = context.subject?.mention;
   return at === undefined || !mention
     ? null
-    : addProposedMethod(context.candidate, at, context.lowerBound, resolveSubject(context, { at, mention }));
+    : addProposedMethod(context.candidate, at, context.lowerBound, resolveSubject(context, { index: at, mention }));
 }
 
 /** "a 2B model fine-tuned with Orion achieves": adds the proposed method that the clause names next to a model. */
@@ -63,8 +63,8 @@ function resolveSubject(context: SystemContext, subject: NamedSystem): SystemRes
   const { candidate, excludedItems, group, index, paper } = context;
   const { sentence } = candidate;
   const size = group.length;
-  const includesSubject = (mentions: readonly { readonly at: number }[]): boolean =>
-    mentions.some((m) => m.at === subject.at);
+  const includesSubject = (mentions: readonly { readonly index: number }[]): boolean =>
+    mentions.some((m) => m.index === subject.index);
   const coordination = findCoordinations(sentence).find(
     (r) => r.kind === "system" && includesSubject(r.mentions) && r.mentions.length > 1,
   );
@@ -80,7 +80,7 @@ function resolveSubject(context: SystemContext, subject: NamedSystem): SystemRes
       (r) => includesSubject(r.mentions) && r.mentions.length === size && size > 1,
     );
   const member = list?.mentions[index];
-  const at = member?.at ?? subject.at;
+  const at = member?.index ?? subject.index;
   const mention = resolveSize(member?.mention ?? subject.mention, sentence, at, paper);
   const slotValue = extendWithVariant(sentence, at, mentionToSlotValue(sentence, at, mention));
   if (slotValue.value.kind === "model" || isModelMention(mention, sentence.items, at))

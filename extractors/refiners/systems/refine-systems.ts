@@ -64,8 +64,8 @@ function resolveBracketedSize({ candidate, paper }: SystemContext): SystemResolu
  */
 function resolveBracketedName({ candidate, excludedItems, paper }: SystemContext): SystemResolution | null {
   const owner = findBracketOwner(candidate);
-  if (!owner || excludedItems.has(owner.at)) return null;
-  const slotValue = mentionToSlotValue(candidate.sentence, owner.at, owner.mention);
+  if (!owner || excludedItems.has(owner.index)) return null;
+  const slotValue = mentionToSlotValue(candidate.sentence, owner.index, owner.mention);
   const note = "name-tied-by-brackets";
   if (owner.mention.proposedKind === "method")
     return { model: null, method: toMethodSlotValue(slotValue), reason: note };
@@ -188,7 +188,7 @@ function resolveDescribedSubject({
   paper,
 }: SystemContext): SystemResolution | null {
   const described = findDescribedSubject(candidate, lowerBound, proposesSystem(paper));
-  if (!described || (subject && (subject.at > described.from || !described.isReliable))) return null;
+  if (!described || (subject && (subject.index > described.from || !described.isReliable))) return null;
   const proposedMethod =
     BEST_CONFIGURATION.test(described.phrase.value) && !proposesBenchmark(paper)
       ? getProposedSystem(paper).method
@@ -233,7 +233,7 @@ function resolveProposedSystem({ candidate, paper }: SystemContext): SystemResol
 const findBenchmarkItems = (sentence: SentenceContext): number[] =>
   findCoordinations(sentence)
     .filter((r) => r.kind === "benchmark" && r.preposition !== null && r.preposition !== "of")
-    .flatMap((r) => r.mentions.map((m) => m.at));
+    .flatMap((r) => r.mentions.map((m) => m.index));
 
 /** "an ETTR of 80%", "CC = 0.92": an unknown name directly before its value is a metric. */
 const findMetricNameItems = ({ items }: SentenceContext): number[] =>

@@ -31,11 +31,11 @@ const isSubjectVerb = (item: SentenceItem): boolean =>
 
 /** A system of the sentence and its item. */
 export interface NamedSystem {
-  readonly at: number;
+  readonly index: number;
   readonly mention: Mention;
 }
 /** A named system, or null for a word that refers to the proposed one: "it", "our method". */
-export type ClauseSubject = NamedSystem | { readonly at: number; readonly mention: null };
+export type ClauseSubject = NamedSystem | { readonly index: number; readonly mention: null };
 
 /**
  * Finds the subject of the clause: the last system before the verb that is no baseline. An unknown name yields to the
@@ -47,14 +47,14 @@ export function findSubject(
   lowerBound: number,
 ): ClauseSubject | null {
   const near = findNearestSubject(candidate, excludedItems, lowerBound);
-  if (near?.mention?.kind !== "name" || near.at >= candidate.first - 2) return near;
+  if (near?.mention?.kind !== "name" || near.index >= candidate.first - 2) return near;
   const { items } = candidate.sentence;
-  if (hasVerbAfter(items, near.at)) return near;
-  for (let i = near.at - 1; i >= lowerBound && items[i]?.lower !== ";"; i--) {
+  if (hasVerbAfter(items, near.index)) return near;
+  for (let i = near.index - 1; i >= lowerBound && items[i]?.lower !== ";"; i--) {
     const mention = items[i]?.mention;
-    if (refersToProposedSystem(items, i)) return { at: i, mention: null };
+    if (refersToProposedSystem(items, i)) return { index: i, mention: null };
     if (!isSystemMention(mention)) continue;
-    return mention.kind === "proposed" && findPrepositionBefore(items, i) === null ? { at: i, mention } : near;
+    return mention.kind === "proposed" && findPrepositionBefore(items, i) === null ? { index: i, mention } : near;
   }
   return near;
 }
@@ -73,12 +73,12 @@ function findNearestSubject(
     if (item.kind === "sign" && item.lower === ";") return prepositional;
     if (isSubjectVerb(item)) seenVerb = true;
     if (excludedItems.has(i)) continue;
-    if (seenVerb && refersToProposedSystem(items, i)) return prepositional ?? { at: i, mention: null };
+    if (seenVerb && refersToProposedSystem(items, i)) return prepositional ?? { index: i, mention: null };
     const { mention } = item;
     if (!mention || (!seenVerb && !isNextToNumber(items, i, candidate.first))) continue;
-    const position = classifyPosition(items, { at: i, mention }, candidate.first, seenVerb);
-    if (position === "subject") return { at: i, mention };
-    if (position === "after-preposition") prepositional ??= { at: i, mention };
+    const position = classifyPosition(items, { index: i, mention }, candidate.first, seenVerb);
+    if (position === "subject") return { index: i, mention };
+    if (position === "after-preposition") prepositional ??= { index: i, mention };
   }
   return prepositional;
 }
@@ -101,7 +101,7 @@ const isNextToNumber = (items: readonly SentenceItem[], at: number, first: numbe
 /** Returns how a name relates to the number after it; null if it does not. */
 function classifyPosition(
   items: readonly SentenceItem[],
-  { at, mention }: NamedSystem,
+  { index: at, mention }: NamedSystem,
   first: number,
   seenVerb: boolean,
 ): "subject" | "after-preposition" | null {
@@ -153,7 +153,7 @@ export function findChangedObject(
       mention?.kind === "model" || (mention?.kind === "size" && findSizedNoun(items, at) !== null);
     if (!isCandidateObject || excludedItems.has(at)) continue;
     if (isObjectOfChange(items, at) || isInWordClass("down-verb", findVerbBeforeObject(items, at)))
-      return { at, mention };
+      return { index: at, mention };
   }
   return null;
 }
