@@ -88,8 +88,9 @@ function findSizeSpan(candidate: CandidateClaim, model: SlotValue<Mention>): Spa
   if (size_b === undefined || model.first < 0) return null;
   const { tokens } = model.sentence ?? candidate.sentence;
   for (const token of tokens.slice(model.first, model.last + 4)) {
-    for (const m of token.text.matchAll(/(?:\d{1,3}x)?\d{1,4}(?:\.\d{1,3})?[BbMT](?![a-z])/g)) {
-      if (parseSize(m[0]) === size_b) return [token.start + m.index, token.start + m.index + m[0].length];
+    for (const match of token.text.matchAll(/(?:\d{1,3}x)?\d{1,4}(?:\.\d{1,3})?[BbMT](?![a-z])/g)) {
+      if (parseSize(match[0]) === size_b)
+        return [token.start + match.index, token.start + match.index + match[0].length];
     }
   }
   const isSpelledOut = tokens.slice(model.first, model.last + 1).some((token) => /illion/.test(token.lower));
@@ -105,8 +106,9 @@ function toSlotSpans(candidate: CandidateClaim, source: AbstractSource): Extract
     const b = sentence.tokens[last];
     if (a && b) spans[slot] = toOriginalSpan(source.normalized, [a.start, b.end]);
   };
-  const putSlot = <T>(slot: Slot, f: SlotValue<T> | null | undefined): void => {
-    if (f && f.first >= 0) put(slot, f.first, f.last, f.sentence ?? candidate.sentence);
+  const putSlot = <T>(slot: Slot, slotValue: SlotValue<T> | null | undefined): void => {
+    if (slotValue && slotValue.first >= 0)
+      put(slot, slotValue.first, slotValue.last, slotValue.sentence ?? candidate.sentence);
   };
   putSlot("method", candidate.method);
   putSlot("model", candidate.model);
@@ -137,8 +139,8 @@ function toSlotSpans(candidate: CandidateClaim, source: AbstractSource): Extract
 
 function toInferredSlots(candidate: CandidateClaim): ExtractedClaim["inferred"] {
   const out: Partial<Record<Slot, string>> = {};
-  const putProvenance = (slot: Slot, f: SlotValue<unknown> | null | undefined): void => {
-    if (f?.inferred) out[slot] = f.inferred;
+  const putProvenance = (slot: Slot, slotValue: SlotValue<unknown> | null | undefined): void => {
+    if (slotValue?.inferred) out[slot] = slotValue.inferred;
   };
   if (candidate.before && convertBefore(candidate) !== expandMagnitude(candidate.before))
     out.before = toConvertedProvenance(candidate.before.value, candidate.before.unit);

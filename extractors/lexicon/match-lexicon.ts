@@ -80,15 +80,15 @@ export interface LexiconMatch {
 }
 
 /** The longest lexicon entry that begins at token `at`; null where none does or where the sentence ends before it. */
-export function matchLexicon(text: string, tokens: readonly Token[], at: number): LexiconMatch | null {
-  const first = tokens[at];
+export function matchLexicon(text: string, tokens: readonly Token[], index: number): LexiconMatch | null {
+  const first = tokens[index];
   if (first === undefined || first.kind === "sign") return null;
-  const limit = Math.min(tokens.length, at + MAX_TOKENS);
+  const limit = Math.min(tokens.length, index + MAX_TOKENS);
   let best: LexiconMatch | null = null;
-  for (let end = at; end < limit; end++) {
+  for (let end = index; end < limit; end++) {
     const token = tokens[end] as Token;
     if (
-      end > at &&
+      end > index &&
       token.kind === "sign" &&
       !(token.noSpaceBefore && /[-/:'@.+^*°]/.test(token.text)) &&
       !/^[&×]$/.test(token.text)

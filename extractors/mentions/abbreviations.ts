@@ -24,9 +24,9 @@ export function findExpansionStart(
     if (token.kind === "sign" && !within.test(token.text)) break;
     const parts = token.lower.split(/[-/]/).reverse();
     for (const part of parts) {
-      const at = letters.lastIndexOf(part[0] ?? "?", need);
-      if (at >= 0 && need - at < 3) {
-        need = at - 1;
+      const index = letters.lastIndexOf(part[0] ?? "?", need);
+      if (index >= 0 && need - index < 3) {
+        need = index - 1;
         start = i;
       }
     }
@@ -92,9 +92,12 @@ const SKIPPED_WORD = /^(?:of|for|and|the|with|in|to|by|on|via|an?)$/;
 
 /** "CHR" of "Careful Harbour Reading", "SInMT" of "Speaker-Invariant Multi-Task": returns the word of a text that has the capitals of a name, if it occurs more than once. */
 export function findInitialism(name: string, source: string): string | null {
-  const words = name.split(/[\s-]+/).filter((w) => !SKIPPED_WORD.test(w));
-  if (words.length < 3 || !words.every((w) => /^\p{Lu}\p{Ll}/u.test(w))) return null;
-  const spelled = new RegExp(`(?<![\\w-])${words.map((w) => `${w[0]}\\p{Ll}{0,8}`).join("")}(?![\\w-]| \\p{Lu})`, "gu");
-  const found = [...source.matchAll(spelled)].map((m) => m[0]).filter((w) => /\p{Lu}{2}/u.test(w));
+  const words = name.split(/[\s-]+/).filter((word) => !SKIPPED_WORD.test(word));
+  if (words.length < 3 || !words.every((word) => /^\p{Lu}\p{Ll}/u.test(word))) return null;
+  const spelled = new RegExp(
+    `(?<![\\w-])${words.map((word) => `${word[0]}\\p{Ll}{0,8}`).join("")}(?![\\w-]| \\p{Lu})`,
+    "gu",
+  );
+  const found = [...source.matchAll(spelled)].map((match) => match[0]).filter((word) => /\p{Lu}{2}/u.test(word));
   return found.length > 1 ? (found[0] ?? null) : null;
 }

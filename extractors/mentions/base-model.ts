@@ -34,11 +34,11 @@ interface SentenceWithMentions {
 }
 
 /** "GPT-4o, *Llama 3 70B* and Claude": a model in a list of models. */
-function isListed(items: SentenceWithMentions["items"], at: number): boolean {
+function isListed(items: SentenceWithMentions["items"], index: number): boolean {
   const connector = (i: number): boolean => /^(?:,|and|or|\/|&)$/.test(wordAt(items, i));
   const isModel = (i: number): boolean => items[i]?.mention?.kind === "model";
-  const before = connector(at - 1) && connector(at - 2) ? at - 3 : at - 2;
-  return (connector(at - 1) && isModel(before)) || (connector(at + 1) && isModel(at + 2));
+  const before = connector(index - 1) && connector(index - 2) ? index - 3 : index - 2;
+  return (connector(index - 1) && isModel(before)) || (connector(index + 1) && isModel(index + 2));
 }
 
 /** "*We adapt* GPT-4o", "*Using* GPT-4o, we", "*Powered by* GPT-4o, it": the beginning of a clause that states which model the work uses. */

@@ -33,25 +33,25 @@ const EVALUATED_NOUN =
 const DETERMINER = /^(?:an?|the|our|one|novel|new)$/;
 
 /** Returns the token after the bracket that opens at `at`, or `at` itself if none does. */
-export function skipBracket(tokens: readonly Token[], at: number): number {
-  if (tokens[at]?.text !== "(") return at;
-  const close = tokens.slice(at, at + 12).findIndex((token) => token.text === ")");
-  return close < 0 ? at : at + close + 1;
+export function skipBracket(tokens: readonly Token[], index: number): number {
+  if (tokens[index]?.text !== "(") return index;
+  const close = tokens.slice(index, index + 12).findIndex((token) => token.text === ")");
+  return close < 0 ? index : index + close + 1;
 }
 
 /** Words after the last noun of a phrase. */
 const PHRASE_END = /^(?:[,.;:()]|that|which|for|to|on|with|of|in|by|and|[a-z]+ed)$/;
 
 /** "an agent-driven auto-tuning framework", "a model merging method that": a participle that modifies the noun after it. */
-const modifiesNoun = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.text.includes("-") ||
-  (classifyNoun(tokens[at + 1]?.text ?? "") !== null &&
-    !tokens[at + 1]?.text.endsWith("s") &&
-    PHRASE_END.test(tokens[at + 2]?.lower ?? "."));
+const modifiesNoun = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.text.includes("-") ||
+  (classifyNoun(tokens[index + 1]?.text ?? "") !== null &&
+    !tokens[index + 1]?.text.endsWith("s") &&
+    PHRASE_END.test(tokens[index + 2]?.lower ?? "."));
 
 /** "a transformer *based* framework": a compound without its hyphen, not "a network based on". */
-const isOpenCompound = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.lower === "based" && !/^(?:on|upon|in)$/.test(wordAt(tokens, at + 1));
+const isOpenCompound = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.lower === "based" && !/^(?:on|upon|in)$/.test(wordAt(tokens, index + 1));
 
 /** Parses the words after a name that state its kind: ", a large model-driven agent that", " framework", " is a network". */
 export function parseApposition(tokens: readonly Token[], last: number): { aside: boolean; words: string[] } {
@@ -91,8 +91,8 @@ export function parseApposition(tokens: readonly Token[], last: number): { aside
 }
 
 function findLastKind(words: readonly string[]): ProposedName["kind"] | null {
-  for (const w of words.toReversed()) {
-    const kind = classifyNoun(w);
+  for (const word of words.toReversed()) {
+    const kind = classifyNoun(word);
     if (kind) return kind;
   }
   return null;
@@ -111,10 +111,10 @@ const ENDS_SOURCE = /^(?:with|by|to|for|that|which|and|[,.;])$/;
 function extendsData(tokens: readonly Token[], last: number): boolean {
   if (tokens[last + 1]?.text !== ",") return false;
   const words = tokens.slice(last + 2, last + 12).map((token) => token.lower);
-  const verb = words.slice(0, 4).findIndex((w) => /^(?:extending|extension)$/.test(w));
+  const verb = words.slice(0, 4).findIndex((word) => /^(?:extending|extension)$/.test(word));
   const source = verb < 0 ? [] : words.slice(verb);
-  const stop = source.findIndex((w) => ENDS_SOURCE.test(w));
-  return source.slice(0, stop < 0 ? undefined : stop).some((w) => SINGULAR_DATASET_NOUNS.has(w));
+  const stop = source.findIndex((word) => ENDS_SOURCE.test(word));
+  return source.slice(0, stop < 0 ? undefined : stop).some((word) => SINGULAR_DATASET_NOUNS.has(word));
 }
 
 /** Determines the kind of a name from the words around it: "X, a benchmark for …", "the X framework", "a model called X". */
@@ -127,12 +127,12 @@ export function classifyNameByContext(
   const after = parseApposition(tokens, last).words;
   const before = findWordsBefore(tokens, first, begin);
   if (
-    after.some((w) => /^(?:series|family|suite)$/.test(w)) &&
+    after.some((word) => /^(?:series|family|suite)$/.test(word)) &&
     tokens.slice(last + 1, last + 12).some((token) => /^(?:models|llms|vlms|mllms|networks)$/.test(token.lower))
   )
     return "model";
-  const mayEvaluate = [...before, ...after].some((w) =>
-    /^(?:task|method|environment|suite|protocol|testbed|game|framework|set)$/.test(w),
+  const mayEvaluate = [...before, ...after].some((word) =>
+    /^(?:task|method|environment|suite|protocol|testbed|game|framework|set)$/.test(word),
   );
   if (mayEvaluate && isEvaluationPurpose(tokens, last)) return "benchmark";
   if (isForEvaluation(tokens, last) || extendsData(tokens, last)) return "benchmark";
@@ -151,6 +151,6 @@ function findWordsBefore(tokens: readonly Token[], first: number, verb: number):
   const wordsBeforeVerb = tokens.slice(Math.max(begin, verb - 3), verb).map((token) => token.lower);
   if (begin < verb && findLastKind(wordsBeforeVerb) !== null) return wordsBeforeVerb;
   const words = tokens.slice(begin, first).map((token) => token.lower);
-  const stop = words.findIndex((w) => isInWordClass("preposition", w));
+  const stop = words.findIndex((word) => isInWordClass("preposition", word));
   return stop < 0 ? words : words.slice(0, stop);
 }

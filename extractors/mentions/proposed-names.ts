@@ -63,7 +63,7 @@ class ProposedNameList {
   add(plural: string, by: ProposedName["foundBy"], kind: (name: string) => ProposedName["kind"]): void {
     const { names, source } = this;
     const name = toSingularName(plural, source);
-    if (names.some((n) => foldToLetters(n.name) === foldToLetters(name))) return;
+    if (names.some((proposedName) => foldToLetters(proposedName.name) === foldToLetters(name))) return;
     const is = kind(name);
     const size_b = findStatedSize(name, is, source);
     const passing = by === "subject" && isMentionedInPassing(name, this);
@@ -163,7 +163,7 @@ export function findProposedNames(
   for (const candidate of subjects)
     if (!isGenericAcronym(candidate.name, source) && !isNonSystemName(candidate.name, source))
       list.add(candidate.name, "subject", (name) => classifyName(name, paper));
-  return list.names.flatMap((n) => expandForms(n, list, nonSystemTerms));
+  return list.names.flatMap((proposedName) => expandForms(proposedName, list, nonSystemTerms));
 }
 
 /** "We propose Careful Harbour Reading. *CHR* gains": adds the acronym of a name if the abstract uses it before or after the long form. */
@@ -173,12 +173,15 @@ function expandForms(
   nonSystemTerms: ReadonlySet<string>,
 ): ProposedName[] {
   const long = names.find(
-    (n) => n !== proposed && n.foundBy !== "spelled-out" && findInitialism(n.name, source) === proposed.name,
+    (proposedName) =>
+      proposedName !== proposed &&
+      proposedName.foundBy !== "spelled-out" &&
+      findInitialism(proposedName.name, source) === proposed.name,
   );
   if (long) return names.indexOf(long) < names.indexOf(proposed) ? [] : [proposed];
   const short = proposed.foundBy === "spelled-out" ? null : findInitialism(proposed.name, source);
   if (short === null || nonSystemTerms.has(short) || isDomainName(short, source, true)) return [proposed];
   const spelled = { ...proposed, foundBy: "spelled-out" as const };
-  const shortIndex = names.findIndex((n) => n.name === short);
+  const shortIndex = names.findIndex((proposedName) => proposedName.name === short);
   return shortIndex >= 0 && shortIndex < names.indexOf(proposed) ? [spelled] : [{ ...proposed, name: short }, spelled];
 }

@@ -118,7 +118,7 @@ export const isGainOnly = (candidate: CandidateClaim): boolean =>
 export const isCostMetric = ({ metric }: CandidateClaim): boolean => metric?.value.mention?.metric?.kind === "cost";
 
 /** Returns the lower-case word at an item of the candidate's sentence; "" outside the sentence. */
-export const candidateWordAt = ({ sentence }: CandidateClaim, at: number): string => wordAt(sentence.items, at);
+export const candidateWordAt = ({ sentence }: CandidateClaim, index: number): string => wordAt(sentence.items, index);
 
 /** Returns a copy with changes, and the reason for them where one is given. */
 export function amendCandidate(

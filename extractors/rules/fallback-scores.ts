@@ -46,8 +46,8 @@ export const FALLBACK_ROWS: readonly FallbackRow[] = [
     rule: "score-left-scale",
     trust: 0.6,
     example: "safe answers (worth: 4.25/5.0)",
-    test: ({ tokens, items, index: at }) => {
-      const quantity = items[at]?.quantity;
+    test: ({ tokens, items, index }) => {
+      const quantity = items[index]?.quantity;
       return (
         quantity?.decimal === true &&
         quantity.unit === "" &&
@@ -60,39 +60,39 @@ export const FALLBACK_ROWS: readonly FallbackRow[] = [
     rule: "score-left-rate",
     trust: 0.6,
     example: "the small reader runs at 47 fps",
-    test: ({ items, index: at }) => /^fps$/i.test(items[at]?.quantity?.unit ?? ""),
+    test: ({ items, index }) => /^fps$/i.test(items[index]?.quantity?.unit ?? ""),
   },
   {
     rule: "score-left-bracket",
     trust: 0.5,
     example: "hidden states of low kurtosis (0.04)",
-    test: ({ items, index: at }) =>
-      items[at]?.quantity?.decimal === true &&
-      items[at]?.quantity?.unit === "" &&
-      items[at - 1]?.lower === "(" &&
-      items[at + 1]?.lower === ")",
+    test: ({ items, index }) =>
+      items[index]?.quantity?.decimal === true &&
+      items[index]?.quantity?.unit === "" &&
+      items[index - 1]?.lower === "(" &&
+      items[index + 1]?.lower === ")",
   },
 ];
 
 /** Returns why a remaining number is a score, or null. */
 export function findFallbackScore(place: FallbackContext): FallbackRow | null {
-  const { items, index: at, statuses } = place;
-  const quantity = items[at]?.quantity;
+  const { items, index, statuses } = place;
+  const quantity = items[index]?.quantity;
   if (
-    statuses.get(at)?.status !== "free" ||
+    statuses.get(index)?.status !== "free" ||
     !quantity ||
     quantity.max !== null ||
     quantity.sign === "+" ||
     quantity.unit === "times"
   )
     return null;
-  return isRestatedShare(items, at) ? null : (FALLBACK_ROWS.find((row) => row.test(place)) ?? null);
+  return isRestatedShare(items, index) ? null : (FALLBACK_ROWS.find((row) => row.test(place)) ?? null);
 }
 
 /** "flips *81/150* prompts", "better in *9/14* cases": after a verb or "in"; but "64/128-bit codes". */
-function isLedByVerbOrIn({ items, index: at, scores }: FallbackContext): boolean {
-  const lead = wordAt(items, at - 1);
-  if (at < 2 || items[at + 1]?.lower === "-") return false;
+function isLedByVerbOrIn({ items, index, scores }: FallbackContext): boolean {
+  const lead = wordAt(items, index - 1);
+  if (index < 2 || items[index + 1]?.lower === "-") return false;
   return /^(?:in|on|for)$|[a-z]{2}(?:s|ed|ing)$/.test(lead) || (/^(?:,|and)$/.test(lead) && scores.size > 0);
 }
 
@@ -104,31 +104,31 @@ const NON_RESULT_LEAD =
 const ALLOWED_CONTINUATION = /^(?:of|across|among|between|when|if|reported|achieved)$/;
 
 /** "at 1% of its *parameter* count": a size, which is no result. */
-const isModelSizeShare = (items: readonly SentenceItem[], at: number): boolean =>
-  items.slice(at + 1, at + 7).some((item) => /^(?:param|weights?$|data$|tokens?$)/.test(item.lower));
+const isModelSizeShare = (items: readonly SentenceItem[], index: number): boolean =>
+  items.slice(index + 1, index + 7).some((item) => /^(?:param|weights?$|data$|tokens?$)/.test(item.lower));
 
 function isResultShare(context: FallbackContext): boolean {
-  const { items, index: at } = context;
-  const lead = /^(?:only|just|merely)$/.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
-  const [word, next] = [wordAt(items, lead), items[at + 1]];
-  if (/^(?:represent|at$)/.test(word) && findRelativeUnit(items, at) !== null && !isModelSizeShare(items, at))
+  const { items, index } = context;
+  const lead = /^(?:only|just|merely)$/.test(wordAt(items, index - 1)) ? index - 2 : index - 1;
+  const [word, next] = [wordAt(items, lead), items[index + 1]];
+  if (/^(?:represent|at$)/.test(word) && findRelativeUnit(items, index) !== null && !isModelSizeShare(items, index))
     return true;
   if (
     NON_RESULT_LEAD.test(word) ||
     (isInWordClass("gain-verb", word) && !/^(?:restor|recover)/.test(word)) ||
-    items[at]?.quantity?.qualifier === "under"
+    items[index]?.quantity?.qualifier === "under"
   )
     return false;
   if (word === "for" && /^account/.test(wordAt(items, lead - 1))) return false;
   if (isShareOfKind(next) && !ALLOWED_CONTINUATION.test(next?.lower ?? "")) return false;
-  return !isShareOfPeople(items, at) && !followsNonResult(context);
+  return !isShareOfPeople(items, index) && !followsNonResult(context);
 }
 
 /** "at 30% and *50%*", "from baselines of 36% to *92%*": the number before it in the list is no score. */
-function followsNonResult({ items, index: at, statuses, scores }: FallbackContext): boolean {
-  const connector = wordAt(items, at - 1);
+function followsNonResult({ items, index, statuses, scores }: FallbackContext): boolean {
+  const connector = wordAt(items, index - 1);
   if (!/^(?:,|and|or|to)$/.test(connector)) return false;
-  const before = items.findLastIndex((item, k) => k < at && item.quantity !== undefined);
+  const before = items.findLastIndex((item, k) => k < index && item.quantity !== undefined);
   if (before < 0 || scores.has(before)) return before < 0 && connector === "to";
   return connector === "to" || (statuses.get(before)?.status === "free" && items[before]?.quantity?.max === null);
 }

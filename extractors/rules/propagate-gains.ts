@@ -11,10 +11,10 @@ const isListConnector = (item: SentenceItem | undefined): boolean =>
     item.mention?.kind === "metric");
 
 /** "51.2% (Orion), 42.7% gains": a bracket directly after a number names only its system. */
-function skipBracket(items: readonly SentenceItem[], at: number): number {
-  if (items[at + 1]?.lower !== "(") return at;
-  const close = items.findIndex((item, k) => k > at && (item.lower === ")" || item.quantity !== undefined));
-  return items[close]?.lower === ")" ? close : at;
+function skipBracket(items: readonly SentenceItem[], index: number): number {
+  if (items[index + 1]?.lower !== "(") return index;
+  const close = items.findIndex((item, k) => k > index && (item.lower === ")" || item.quantity !== undefined));
+  return items[close]?.lower === ")" ? close : index;
 }
 
 /** "a *1.7%* absolute (*14.8%* relative) improvement": the bracket states the same change in the other unit. */
@@ -59,9 +59,9 @@ export const propagatePoints = (
 
 interface Propagation {
   readonly candidates: CandidateClaim[];
-  readonly findUser: (at: number) => CandidateClaim | undefined;
+  readonly findUser: (index: number) => CandidateClaim | undefined;
   readonly freeItems: readonly number[];
-  readonly copyGain: (from: CandidateClaim, at: number) => CandidateClaim;
+  readonly copyGain: (from: CandidateClaim, index: number) => CandidateClaim;
 }
 
 function newPropagation(
@@ -71,16 +71,16 @@ function newPropagation(
 ): Propagation {
   const { items } = sentence;
   const out = [...candidates];
-  const owner = (at: number): CandidateClaim | undefined =>
+  const owner = (index: number): CandidateClaim | undefined =>
     out.find((candidate) =>
       [candidate.before, candidate.after, candidate.gain].some(
-        (quantity) => quantity !== null && quantity === items[at]?.quantity,
+        (quantity) => quantity !== null && quantity === items[index]?.quantity,
       ),
     );
-  const free = [...statuses.keys()].filter((at) => statuses.get(at)?.status === "free" && !owner(at));
-  const copy = (from: CandidateClaim, at: number): CandidateClaim => ({
-    ...newCandidate(sentence, from.ruleNames, listedTrust(from.ruleTrust), at, at),
-    gain: items[at]?.quantity ?? null,
+  const free = [...statuses.keys()].filter((index) => statuses.get(index)?.status === "free" && !owner(index));
+  const copy = (from: CandidateClaim, index: number): CandidateClaim => ({
+    ...newCandidate(sentence, from.ruleNames, listedTrust(from.ruleTrust), index, index),
+    gain: items[index]?.quantity ?? null,
     sign: from.sign,
     trigger: from.trigger,
     isMultiple: from.isMultiple,
@@ -104,28 +104,28 @@ function propagateBackward(
     copyGain: copy,
   } = newPropagation(sentence, statuses, candidates);
   const quantities = [...statuses.keys()];
-  for (const at of free.toReversed()) {
-    const next = quantities.find((k) => k > at);
+  for (const index of free.toReversed()) {
+    const next = quantities.find((k) => k > index);
     const candidate = next === undefined ? undefined : owner(next);
     if (
       next !== undefined &&
       candidate?.gain &&
-      items[at - 1]?.lower !== "=" &&
-      !isScoreWithMetric(items, at, next) &&
+      items[index - 1]?.lower !== "=" &&
+      !isScoreWithMetric(items, index, next) &&
       from(candidate) &&
-      isListBetween(items, at, next) &&
-      (items[at]?.quantity?.unit === items[next]?.quantity?.unit ||
-        (items[at]?.quantity?.unit === "" && items[at + 1]?.lower !== ","))
+      isListBetween(items, index, next) &&
+      (items[index]?.quantity?.unit === items[next]?.quantity?.unit ||
+        (items[index]?.quantity?.unit === "" && items[index + 1]?.lower !== ","))
     )
-      out.push(copy(candidate, at));
+      out.push(copy(candidate, index));
   }
   return out.sort((a, b) => a.first - b.first);
 }
 
 /** "a hit rate of *80%* and 20% improvement", "*80%* accuracy and up to 20% gains": a score with its own metric. */
-const isScoreWithMetric = (items: readonly SentenceItem[], at: number, next: number): boolean =>
-  (items[at - 1]?.lower === "of" && items[at + 1]?.lower === "and" && isPrecededByMetric(items, at)) ||
-  (items[at + 1]?.mention?.kind === "metric" && items[next]?.quantity?.qualifier !== null);
+const isScoreWithMetric = (items: readonly SentenceItem[], index: number, next: number): boolean =>
+  (items[index - 1]?.lower === "of" && items[index + 1]?.lower === "and" && isPrecededByMetric(items, index)) ||
+  (items[index + 1]?.mention?.kind === "metric" && items[next]?.quantity?.qualifier !== null);
 
 /** Finds the number after a gain in its list: "an improvement of 4.8% on A and *13.3%* on B". */
 function propagateForward(
@@ -141,37 +141,37 @@ function propagateForward(
     copyGain: copy,
   } = newPropagation(sentence, statuses, candidates);
   const quantities = [...statuses.keys()];
-  for (const at of free) {
+  for (const index of free) {
     const counts = (k: number): boolean =>
-      k < at &&
-      !inClosedBracket(items, k, at) &&
+      k < index &&
+      !inClosedBracket(items, k, index) &&
       (statuses.get(k)?.status === "free" || owner(k) !== undefined || /^(?:,|and)$/.test(wordAt(items, k - 1)));
     const prev = quantities.findLast(counts);
     const candidate = prev === undefined ? undefined : owner(prev);
     if (prev === undefined || !candidate?.gain) continue;
     if (
       !(
-        haveCompatibleUnits(items, prev, at) ||
+        haveCompatibleUnits(items, prev, index) ||
         (isFoundBy(candidate, "gain-by", "gain-noun-of", "gain-number-noun") &&
-          items[at]?.quantity?.total === null &&
-          haveParallelPrepositions(items, prev, at)) ||
-        (isFoundBy(candidate, "gain-by") && isSecondMetric(items, prev, at))
+          items[index]?.quantity?.total === null &&
+          haveParallelPrepositions(items, prev, index)) ||
+        (isFoundBy(candidate, "gain-by") && isSecondMetric(items, prev, index))
       ) ||
-      breaksGainList(items, prev, at) ||
-      isBracketedBaseline(items, prev, at)
+      breaksGainList(items, prev, index) ||
+      isBracketedBaseline(items, prev, index)
     )
       continue;
-    if (isUnrelatedNumber(items, prev, at)) continue;
-    if (isFoundBy(candidate, "gain-number-noun") && hasMetricAfter(items, at)) continue;
-    if (items[at - 1]?.lower === "of" && items[at - 2]?.mention?.kind === "metric") continue;
-    out.push(copy(candidate, at));
+    if (isUnrelatedNumber(items, prev, index)) continue;
+    if (isFoundBy(candidate, "gain-number-noun") && hasMetricAfter(items, index)) continue;
+    if (items[index - 1]?.lower === "of" && items[index - 2]?.mention?.kind === "metric") continue;
+    out.push(copy(candidate, index));
   }
   return out.sort((a, b) => a.first - b.first);
 }
 
 /** "a 7.7% gain on A, a 17.2% gain on B and *91.9% accuracy* on C": the metric directly after the last number makes it a score. */
-const hasMetricAfter = (items: readonly SentenceItem[], at: number): boolean =>
-  items[at + 1]?.mention?.kind === "metric" && !isInWordClass("gain-noun", wordAt(items, at + 2));
+const hasMetricAfter = (items: readonly SentenceItem[], index: number): boolean =>
+  items[index + 1]?.mention?.kind === "metric" && !isInWordClass("gain-noun", wordAt(items, index + 2));
 
 const haveCompatibleUnits = (items: readonly SentenceItem[], a: number, b: number): boolean => {
   const [x, y] = [items[a]?.quantity, items[b]?.quantity];
@@ -199,10 +199,10 @@ function isUnrelatedNumber(items: readonly SentenceItem[], a: number, b: number)
 }
 
 /** True if a number is in a bracket that closes before a number outside it: "4.6% on A (*0.81* vs. *0.77*) and 3.2% on B". */
-function inClosedBracket(items: readonly SentenceItem[], at: number, end: number): boolean {
+function inClosedBracket(items: readonly SentenceItem[], index: number, end: number): boolean {
   if (items[end - 1]?.lower === "(") return false;
-  const sign = items.slice(at + 1, end).find((item) => /^[()]$/.test(item.lower))?.lower;
-  return sign === ")" && items.slice(0, at).findLast((item) => /^[()]$/.test(item.lower))?.lower === "(";
+  const sign = items.slice(index + 1, end).find((item) => /^[()]$/.test(item.lower))?.lower;
+  return sign === ")" && items.slice(0, index).findLast((item) => /^[()]$/.test(item.lower))?.lower === "(";
 }
 
 /** "31% *with* a few labels and 14% *with* one", "a 9% gain *over* A and 3% *over* B": the same preposition follows both. */
@@ -229,12 +229,12 @@ function isSecondMetric(items: readonly SentenceItem[], a: number, b: number): b
 }
 
 /** "16% *absolute gain* overall and 17% on A": counts the words after a number up to the gain noun that it measures, if the next number has its own benchmark. */
-function countGainNounWords(items: readonly SentenceItem[], at: number, next: number): number {
+function countGainNounWords(items: readonly SentenceItem[], index: number, next: number): number {
   if (!/^(?:,|and)$/.test(wordAt(items, next - 1)) || !isInWordClass("preposition", wordAt(items, next + 1))) return 0;
   const noun = items.findIndex(
-    (item, k) => k > at && !(isInWordClass("adjective", item.lower) || item.mention?.kind === "metric"),
+    (item, k) => k > index && !(isInWordClass("adjective", item.lower) || item.mention?.kind === "metric"),
   );
-  return noun - at < 5 && isInWordClass("gain-noun", wordAt(items, noun)) ? noun - at : 0;
+  return noun - index < 5 && isInWordClass("gain-noun", wordAt(items, noun)) ? noun - index : 0;
 }
 
 const isResultVerbForm = (item: SentenceItem | undefined): boolean =>

@@ -45,24 +45,24 @@ function findUnitOfPhrase(phrase: readonly SentenceItem[], isKept: boolean): Rel
 }
 
 /** "98% *performance of* the dense model", "101% *relative performance*". */
-function isStatedAsRelative(items: readonly SentenceItem[], at: number): boolean {
-  const worth = items.slice(at + 1, at + 4).findIndex((item) => QUALITY_NOUN.test(item.lower)) + at + 1;
-  if (worth <= at) return false;
-  const between = items.slice(at + 1, worth);
+function isStatedAsRelative(items: readonly SentenceItem[], index: number): boolean {
+  const worth = items.slice(index + 1, index + 4).findIndex((item) => QUALITY_NOUN.test(item.lower)) + index + 1;
+  if (worth <= index) return false;
+  const between = items.slice(index + 1, worth);
   if (!between.every((item) => item.kind === "word" && !PHRASE_END.test(item.lower))) return false;
   return between.some((item) => item.lower === "relative") || /^(?:of|relative)$/.test(items[worth + 1]?.lower ?? "");
 }
 
 /** Returns what the percentage at an item is relative to; null for a plain percentage. */
-export function findRelativeUnit(items: readonly SentenceItem[], at: number): RelativeUnit | null {
-  if (items[at]?.quantity?.unit !== "%") return null;
-  const next = items[at + 1]?.lower ?? "";
+export function findRelativeUnit(items: readonly SentenceItem[], index: number): RelativeUnit | null {
+  if (items[index]?.quantity?.unit !== "%") return null;
+  const next = items[index + 1]?.lower ?? "";
   // "99.7% and 100.5% of the baseline"
-  if (/^(?:and|or|to|,)$/.test(next)) return findRelativeUnit(items, at + 2);
-  if (next !== "of") return isStatedAsRelative(items, at) ? "% of baseline" : null;
-  const phrase = getPhrase(items, at + 2);
-  const isKept = items.slice(Math.max(0, at - 4), at).some((item) => RETENTION_VERB.test(item.lower));
-  const behind = at + 2 + phrase.length;
+  if (/^(?:and|or|to|,)$/.test(next)) return findRelativeUnit(items, index + 2);
+  if (next !== "of") return isStatedAsRelative(items, index) ? "% of baseline" : null;
+  const phrase = getPhrase(items, index + 2);
+  const isKept = items.slice(Math.max(0, index - 4), index).some((item) => RETENTION_VERB.test(item.lower));
+  const behind = index + 2 + phrase.length;
   // "95.8% of reading and 73.9% of writing performance"
   const listed = /^(?:and|,)$/.test(items[behind]?.lower ?? "") && items[behind + 2]?.lower === "of";
   return findUnitOfPhrase(phrase, isKept) ?? (listed ? findRelativeUnit(items, behind + 1) : null);

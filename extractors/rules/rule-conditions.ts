@@ -72,11 +72,11 @@ const isReportingVerb = (item: SentenceItem): boolean =>
   isInWordClass("strong-score", item.lower);
 
 /** "*as* maps grow": "as" opens a subordinate clause; not in "as well as", "such as" nor "serves as". */
-const startsAsClause = (items: readonly SentenceItem[], at: number): boolean =>
-  wordAt(items, at) === "as" &&
-  wordAt(items, at + 1) !== "well" &&
+const startsAsClause = (items: readonly SentenceItem[], index: number): boolean =>
+  wordAt(items, index) === "as" &&
+  wordAt(items, index + 1) !== "well" &&
   !/^(?:well|such|same|much|many|far|long|high|low|known|serv|us|act|treat|defin|measur)(?:e?s|ing|ed|e)?$/.test(
-    wordAt(items, at - 1),
+    wordAt(items, index - 1),
   );
 
 /** "expands the set", "doubles the rank": verbs for enlarging an input, not for reaching a result. */
@@ -156,8 +156,10 @@ export const RULE_CONDITIONS = {
     items
       .slice(0, first)
       .some(
-        (item, at) =>
-          item.lower === "from" && items.slice(at + 1, at + 5).some((q) => q.quantity) && !isSweptParameter(items, at),
+        (item, index) =>
+          item.lower === "from" &&
+          items.slice(index + 1, index + 5).some((q) => q.quantity) &&
+          !isSweptParameter(items, index),
       ),
 
   /** "(0.63 vs. 0.55 on one set *and* 0.73 vs.": continues an earlier pair in the same bracket. */

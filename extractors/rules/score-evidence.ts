@@ -66,8 +66,8 @@ export const SCORE_ROWS: readonly ScoreRow[] = [
     rule: "score-rival",
     trust: 0.8,
     example: "compared to 30.5% for plain prompting",
-    test: ({ items, index: at, quantity }) =>
-      (quantity.unit === "%" || quantity.decimal || isMeasurementUnit(quantity.unit)) && isBaselineNumber(items, at),
+    test: ({ items, index, quantity }) =>
+      (quantity.unit === "%" || quantity.decimal || isMeasurementUnit(quantity.unit)) && isBaselineNumber(items, index),
   },
   {
     rule: "score-number-metric",
@@ -79,7 +79,7 @@ export const SCORE_ROWS: readonly ScoreRow[] = [
     rule: "score-metric-number",
     trust: 0.93,
     example: "an accuracy of 85.2%",
-    test: ({ items, index: at }) => isPrecededByMetric(items, at),
+    test: ({ items, index }) => isPrecededByMetric(items, index),
   },
   {
     rule: "score-metric-number",
@@ -232,14 +232,16 @@ export const SCORE_ROWS: readonly ScoreRow[] = [
     rule: "score-rival",
     trust: 0.7,
     example: "it reads worse than the human benchmark of 0.96",
-    test: ({ items, index: at, quantity }) => (quantity.unit === "%" || quantity.decimal) && isValueOfBaseline(items, at),
+    test: ({ items, index, quantity }) =>
+      (quantity.unit === "%" || quantity.decimal) && isValueOfBaseline(items, index),
   },
   {
     rule: "score-share",
     trust: 0.6,
     example: "it fails in 76% of the frames",
     test: (context) =>
-      isPercent(context) && (isShareOfCases(context.items, context.index) || isShareThatHolds(context.items, context.index)),
+      isPercent(context) &&
+      (isShareOfCases(context.items, context.index) || isShareThatHolds(context.items, context.index)),
   },
   {
     rule: "score-on",
@@ -288,12 +290,12 @@ export const SCORE_ROWS: readonly ScoreRow[] = [
 /** Returns the rule by which a number without a change is a score, or null. */
 export function findScoreEvidence(
   sentence: SentenceContext,
-  at: number,
+  index: number,
   quantity: Quantity,
   scores: ReadonlySet<number>,
 ): ScoreEvidence | null {
   const { items } = sentence;
-  if (quantity.max !== null || isRestatedShare(items, at)) return null;
-  if (isMarginToBaseline(sentence, at, quantity)) return null;
-  return SCORE_ROWS.find((row) => row.test({ sentence, items, index: at, quantity, scores })) ?? null;
+  if (quantity.max !== null || isRestatedShare(items, index)) return null;
+  if (isMarginToBaseline(sentence, index, quantity)) return null;
+  return SCORE_ROWS.find((row) => row.test({ sentence, items, index, quantity, scores })) ?? null;
 }

@@ -35,14 +35,14 @@ export function buildSentenceContext(
 ): SentenceContext {
   const items: SentenceItem[] = [];
   const asides: Aside[] = [];
-  let q = 0;
-  let m = 0;
+  let quantityIndex = 0;
+  let mentionIndex = 0;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
-    while (q < quantities.length && (quantities[q]?.last ?? 0) < i) q++;
-    while (m < mentions.length && (mentions[m]?.first ?? 0) < i) m++;
-    const quantity = quantities[q];
-    const mention = mentions[m];
+    while (quantityIndex < quantities.length && (quantities[quantityIndex]?.last ?? 0) < i) quantityIndex++;
+    while (mentionIndex < mentions.length && (mentions[mentionIndex]?.first ?? 0) < i) mentionIndex++;
+    const quantity = quantities[quantityIndex];
+    const mention = mentions[mentionIndex];
     const end = findAsideEnd(tokens, i);
     if (end > 0) {
       asides.push({ first: i, last: end });
@@ -87,5 +87,5 @@ export const isClauseEnd = (item: SentenceItem | undefined): boolean =>
   /^(?:while|whereas|whilst)$/.test(item.lower);
 
 /** Returns the mention that fills the bracket directly after an item: "Page Alignment (PA)". */
-export const findBracketedMention = (items: readonly SentenceItem[], at: number): Mention | undefined =>
-  items[at + 1]?.lower === "(" && items[at + 3]?.lower === ")" ? items[at + 2]?.mention : undefined;
+export const findBracketedMention = (items: readonly SentenceItem[], index: number): Mention | undefined =>
+  items[index + 1]?.lower === "(" && items[index + 3]?.lower === ")" ? items[index + 2]?.mention : undefined;

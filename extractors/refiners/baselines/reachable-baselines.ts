@@ -52,7 +52,9 @@ export function canReach(
   )
     return false;
   const kept = /^(?:compar|relative)/.test(baseline.triggerWord) || baseline.kind === "equals";
-  return !between.some((item, at) => isClauseEnd(item) && item.lower !== ":" && !(kept && isKeepingClause(between, at)));
+  return !between.some(
+    (item, index) => isClauseEnd(item) && item.lower !== ":" && !(kept && isKeepingClause(between, index)),
+  );
 }
 
 /**
@@ -65,18 +67,20 @@ const isAveragingRange = ({ sentence, first }: CandidateClaim, between: readonly
   !between.some(
     (item) =>
       item.kind === "word" &&
-      (isInWordClass("gain-noun", item.lower) || isInWordClass("gain-verb", item.lower) || isInWordClass("more", item.lower)),
+      (isInWordClass("gain-noun", item.lower) ||
+        isInWordClass("gain-verb", item.lower) ||
+        isInWordClass("more", item.lower)),
   ) &&
   !sentence.items.slice(0, first).some((item) => /^prefer/.test(item.lower));
 
 /** "92% accuracy *and better calibration* than B": the comparison is about another quality than the score. */
 const comparesOtherQuality = (between: readonly SentenceItem[]): boolean =>
   between.some(
-    (item, at) =>
+    (item, index) =>
       item.kind === "word" &&
-      at < between.length - 1 &&
+      index < between.length - 1 &&
       (isInWordClass("gain-noun", item.lower) || isInWordClass("more", item.lower)) &&
-      between.slice(Math.max(0, at - 3), at).some((w) => /^(?:and|with)$/.test(w.lower)),
+      between.slice(Math.max(0, index - 3), index).some((w) => /^(?:and|with)$/.test(w.lower)),
   );
 
 /**
@@ -90,8 +94,8 @@ function comparesAfterComma(between: readonly SentenceItem[]): boolean {
 }
 
 /** "… while maintaining quality": the comparison after such a clause also holds for the number before it. */
-const isKeepingClause = (items: readonly SentenceItem[], at: number): boolean =>
-  items[at]?.lower === "while" &&
+const isKeepingClause = (items: readonly SentenceItem[], index: number): boolean =>
+  items[index]?.lower === "while" &&
   /^(?:maintaining|preserving|retaining|keeping|achieving|remaining|staying|offering|delivering)$/.test(
-    wordAt(items, skipAdverbs(items, at + 1)),
+    wordAt(items, skipAdverbs(items, index + 1)),
   );

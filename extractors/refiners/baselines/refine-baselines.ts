@@ -35,12 +35,12 @@ function splitBaselines(candidate: CandidateClaim, baseline: Baseline): SlotValu
  */
 export function refineBaselines(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const groups = groupListedCandidates(candidates);
-  return groups.flatMap((group, g) => {
+  return groups.flatMap((group, groupIndex) => {
     const first = group[0] as CandidateClaim;
     const baselines = findBaselines(first.sentence);
     const owner = findOwnerBaseline(group.at(-1) ?? first);
     if (baselines.length === 0 && owner === null) return group;
-    const before = groups[g - 1]?.at(-1);
+    const before = groups[groupIndex - 1]?.at(-1);
     const lowerBound = before?.sentence === first.sentence ? before.last : -1;
     const chosen =
       owner ??
@@ -65,8 +65,10 @@ export function refineBaselines(candidates: readonly CandidateClaim[]): Candidat
 
 /** "beats older parsers, *which reach* 41%": a relative clause about the baseline. */
 export function describesBaseline(items: readonly SentenceItem[], baseline: Baseline, end: number): boolean {
-  const at = items[baseline.to + 1]?.lower === "," ? baseline.to + 2 : baseline.to + 1;
-  return /^(?:which|who)$/.test(wordAt(items, at)) && !items.slice(at, end).some((item) => /^[,;.]$/.test(item.lower));
+  const index = items[baseline.to + 1]?.lower === "," ? baseline.to + 2 : baseline.to + 1;
+  return (
+    /^(?:which|who)$/.test(wordAt(items, index)) && !items.slice(index, end).some((item) => /^[,;.]$/.test(item.lower))
+  );
 }
 
 /**
@@ -181,7 +183,8 @@ function startsOtherClause(items: readonly SentenceItem[], ahead: Baseline, end:
   if (ahead.kind === "beats") return false;
   const between = items.slice(ahead.to + 1, end);
   const connector = between.findIndex((item) => /^(?:and|while|but)$/.test(item.lower));
-  const isScoreVerb = (item: SentenceItem): boolean => isInWordClass("strong-score", item.lower) && !/ing$/.test(item.lower);
+  const isScoreVerb = (item: SentenceItem): boolean =>
+    isInWordClass("strong-score", item.lower) && !/ing$/.test(item.lower);
   return connector >= 0 && between.slice(connector + 1).some((item) => item.kind === "word" && isScoreVerb(item));
 }
 
@@ -218,9 +221,11 @@ function isSentenceCloser(candidate: CandidateClaim, baseline: Baseline): boolea
     return false;
   const between = candidate.sentence.items.slice(candidate.last + 1, baseline.triggerLast);
   const another = between.some(
-    (item, at) => isSystemMention(between[at - 1]?.mention) && isInWordClass("strong-score", item.lower),
+    (item, index) => isSystemMention(between[index - 1]?.mention) && isInWordClass("strong-score", item.lower),
   );
-  const stops = between.some((item, at) => isClauseEnd(item) && !/ing$/.test(wordAt(between, skipAdverbs(between, at + 1))));
+  const stops = between.some(
+    (item, index) => isClauseEnd(item) && !/ing$/.test(wordAt(between, skipAdverbs(between, index + 1))),
+  );
   return !another && between.some((item) => item.lower === ",") && !stops;
 }
 

@@ -131,10 +131,10 @@ const isParityOnly = ({ sentence, baseline }: CandidateClaim): boolean =>
 
 /** "…, and saves 10% of memory compared to B": the comparison follows the whole list and holds for all of it. */
 function isComparedAtEnd({ sentence: { items }, baseline, last }: CandidateClaim): boolean {
-  const at = items.findIndex((item) => item.first === baseline?.first);
-  if (at <= last) return false;
-  const words = items.slice(Math.max(0, at - 4), at).map((item) => item.lower);
-  return words.some((w) => /^(?:compared|comparison|comparable|relative|comparing)$/.test(w));
+  const index = items.findIndex((item) => item.first === baseline?.first);
+  if (index <= last) return false;
+  const words = items.slice(Math.max(0, index - 4), index).map((item) => item.lower);
+  return words.some((word) => /^(?:compared|comparison|comparable|relative|comparing)$/.test(word));
 }
 
 /**
@@ -142,13 +142,13 @@ function isComparedAtEnd({ sentence: { items }, baseline, last }: CandidateClaim
  * B*".
  */
 function isComparedAfter({ sentence: { items }, baseline, last }: CandidateClaim): boolean {
-  const at = items.findIndex((item) => item.first === baseline?.first);
-  return at > last && items.slice(Math.max(0, at - 2), at).some((item) => /^(?:over|than)$/.test(item.lower));
+  const index = items.findIndex((item) => item.first === baseline?.first);
+  return index > last && items.slice(Math.max(0, index - 2), index).some((item) => /^(?:over|than)$/.test(item.lower));
 }
 
 /** "by 9% *and cuts* latency by 3% over B": a second verb of the same system, so that "over" may apply to both. */
 const joinsSecondVerb = (between: readonly SentenceItem[]): boolean =>
-  between.some((item, at) => item.lower === "and" && isUnambiguousReportVerb(between[at + 1] ?? item));
+  between.some((item, index) => item.lower === "and" && isUnambiguousReportVerb(between[index + 1] ?? item));
 
 /**
  * From the first claim to the last: scores after a score with a baseline, gains of one kind. In "7.6%, versus 15.9%
@@ -212,9 +212,9 @@ const CLAUSE_STOP = /^[;.]$/;
 /** "while B drops by 5%", "with C alone contributing 3": another subject. "while reducing" keeps the subject. */
 const changesSubject = (between: readonly SentenceItem[]): boolean =>
   between.some(
-    (item, at) =>
+    (item, index) =>
       /^(?:whereas|however|contribut\w*|losing|los(?:es|t))$/.test(item.lower) ||
-      (item.lower === "while" && !/^(?:.*ing|only|it)$/.test(wordAt(between, skipAdverbs(between, at + 1)))),
+      (item.lower === "while" && !/^(?:.*ing|only|it)$/.test(wordAt(between, skipAdverbs(between, index + 1)))),
   );
 
 /** "A reaches 70 and B reaches 72, above C": the numbers of another system have their own baselines. */

@@ -132,10 +132,10 @@ const leadsToQuality = (items: readonly SentenceItem[], next: number): boolean =
 
 /** "over *three times*", "more than *twice*", "over *a threefold* gain", "over *half* of it": a number in words. */
 function isMultipleInWords(items: readonly SentenceItem[], next: number): boolean {
-  const at = /^an?$/.test(wordAt(items, next)) ? next + 1 : next;
+  const index = /^an?$/.test(wordAt(items, next)) ? next + 1 : next;
   return (
-    /^(?:half|twice|thrice|times|orders?)$|fold$/.test(wordAt(items, at)) ||
-    /^(?:times|orders?)$/.test(wordAt(items, at + 1))
+    /^(?:half|twice|thrice|times|orders?)$|fold$/.test(wordAt(items, index)) ||
+    /^(?:times|orders?)$/.test(wordAt(items, index + 1))
   );
 }
 

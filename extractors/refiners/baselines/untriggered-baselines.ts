@@ -96,12 +96,12 @@ export function findBracketedBaseline(candidate: CandidateClaim, baselines: read
   while (/^(?:up|to|by|over|about)$/.test(wordAt(items, open))) open--;
   if (!isGainOnly(candidate) || items[open]?.lower !== "(") return null;
   const phrase = findPhraseAfterBracket(items, open);
-  let at = phrase && findBracketBefore(items, phrase.from);
-  while (at && !baselines.some((baseline) => baseline.to === (at ?? 0) - 1)) {
-    const before = findPhraseAfterBracket(items, at);
-    at = before && findBracketBefore(items, before.from);
+  let index = phrase && findBracketBefore(items, phrase.from);
+  while (index && !baselines.some((baseline) => baseline.to === (index ?? 0) - 1)) {
+    const before = findPhraseAfterBracket(items, index);
+    index = before && findBracketBefore(items, before.from);
   }
-  return phrase && at ? toUntriggeredBaseline(candidate.sentence, phrase, "and", "beats") : null;
+  return phrase && index ? toUntriggeredBaseline(candidate.sentence, phrase, "and", "beats") : null;
 }
 
 /** Finds the phrase between a connector after brackets and the next brackets: "(4%), *Lyra* (3%)". */

@@ -91,8 +91,8 @@ const isCoinedName = ({ mention }: Coordination["mentions"][number]): boolean =>
   /\p{Ll}\p{Lu}|\p{Lu}{2}|\d/u.test(mention.surface);
 
 /** True if evaluated items come from a source: "We read 200 sessions from Orion". */
-const isDataSource = ({ preposition, prepositionIndex: at }: Coordination, { items }: SentenceContext): boolean =>
-  preposition === "from" && /^[a-z-]{3,}[^s]s$/.test(wordAt(items, at - 1));
+const isDataSource = ({ preposition, prepositionIndex: index }: Coordination, { items }: SentenceContext): boolean =>
+  preposition === "from" && /^[a-z-]{3,}[^s]s$/.test(wordAt(items, index - 1));
 
 const CONTEST_NOUN = /^(?:challenge|competition)$/;
 
@@ -232,9 +232,9 @@ function narrowToNamed(
   { sentence }: CandidateClaim,
 ): readonly CarriedBenchmark[] {
   const coordinations = findCoordinations(sentence).filter(
-    (r) => r.kind === "benchmark" && /^(?:on|across)$/.test(r.preposition ?? ""),
+    (coordination) => coordination.kind === "benchmark" && /^(?:on|across)$/.test(coordination.preposition ?? ""),
   );
-  const names = new Set(coordinations.flatMap((r) => r.mentions.map((m) => m.mention.name)));
+  const names = new Set(coordinations.flatMap((coordination) => coordination.mentions.map((m) => m.mention.name)));
   const named = carried.filter((b) => names.has(b.value));
   return named.length > 0 ? named : carried;
 }

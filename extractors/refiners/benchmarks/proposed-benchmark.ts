@@ -6,15 +6,15 @@ import { isTrainedOn, TRAIN_VERB } from "./training-data";
 
 /** True if the clause refers to the proposed system: "Our tracking model achieves". */
 const mentionsProposedSystem = (candidate: CandidateClaim): boolean =>
-  candidate.sentence.items.slice(0, candidate.first).some((item, at, all) => {
+  candidate.sentence.items.slice(0, candidate.first).some((item, index, all) => {
     if (!/^(?:our|proposed)$/.test(item.lower)) return false;
-    return all.slice(at + 1, at + 4).some((n) => MODEL_NOUNS.has(n.lower) || METHOD_NOUNS.has(n.lower));
+    return all.slice(index + 1, index + 4).some((n) => MODEL_NOUNS.has(n.lower) || METHOD_NOUNS.has(n.lower));
   });
 
 const mentionsProposedBenchmark = (candidate: CandidateClaim): boolean => {
   const words = candidate.sentence.items.map((item) => item.lower);
-  return words.some((w, i) => {
-    if (!/^(?:our|the|this)$/.test(w) || /^(?:with|using|by|via)$/.test(words[i - 1] ?? "")) return false;
+  return words.some((word, i) => {
+    if (!/^(?:our|the|this)$/.test(word) || /^(?:with|using|by|via)$/.test(words[i - 1] ?? "")) return false;
     if (words.slice(Math.max(0, i - 4), i).some((v) => TRAIN_VERB.test(v))) return false;
     return words.slice(i + 1, i + 3).some((n) => /^(?:benchmark|dataset)$/.test(n));
   });
@@ -25,11 +25,13 @@ const OTHER_DATA = /\b(?:benchmarks|datasets|data sets|corpora|downstream|existi
 
 /** True if the abstract proposes nothing but benchmarks. */
 const proposesNoSystem = ({ proposedNames }: PaperContext): boolean =>
-  proposedNames.every((o) => o.kind === "benchmark");
+  proposedNames.every((proposed) => proposed.kind === "benchmark");
 
 /** True if described tasks belong to the proposed benchmark: "43.8% in temporal order tasks" in a paper about a benchmark, even if it also names a system. */
 export function isOnProposedTasks(candidate: CandidateClaim, context: PaperContext): boolean {
-  const [only, ...more] = context.proposedNames.filter((o) => o.kind === "benchmark" && o.foundBy !== "spelled-out");
+  const [only, ...more] = context.proposedNames.filter(
+    (proposed) => proposed.kind === "benchmark" && proposed.foundBy !== "spelled-out",
+  );
   const isBenchmarkPaper = proposesNoSystem(context) || only?.foundBy === "title";
   return (
     isBenchmarkPaper &&

@@ -16,8 +16,10 @@ import {
 import { findTwoSplits } from "./benchmark-splits";
 
 /** True for a list of examples, which applies to every number: "on benchmarks (e.g., A, B)". */
-const isExampleList = (items: readonly SentenceItem[], p: BenchmarkPosition): boolean =>
-  items.slice(Math.max(0, p.from - 3), p.from).some((item) => /^(?:e\.g\.|including|as|like)$/.test(item.lower));
+const isExampleList = (items: readonly SentenceItem[], position: BenchmarkPosition): boolean =>
+  items
+    .slice(Math.max(0, position.from - 3), position.from)
+    .some((item) => /^(?:e\.g\.|including|as|like)$/.test(item.lower));
 
 /** Pairs two numbers with two splits of one benchmark: "3.1% and 4.2% on the easy and hard splits of A". */
 function pairSplits(
@@ -53,11 +55,17 @@ function hasOtherOwner(
 ): boolean {
   const last = group.at(-1) as CandidateClaim;
   const hasBenchmarkAfter = positions.some(
-    (p) => isInWindow(p, windowAfter) && p.coordination?.preposition === "on" && !isPastConnector(last, p),
+    (position) =>
+      isInWindow(position, windowAfter) &&
+      position.coordination?.preposition === "on" &&
+      !isPastConnector(last, position),
   );
   const hasSystemsAfter = findCoordinations(last.sentence).some(
-    (r) =>
-      r.kind === "system" && r.mentions.length === group.length && r.from >= windowAfter.from && r.to <= windowAfter.to,
+    (coordination) =>
+      coordination.kind === "system" &&
+      coordination.mentions.length === group.length &&
+      coordination.from >= windowAfter.from &&
+      coordination.to <= windowAfter.to,
   );
   return hasBenchmarkAfter || hasSystemsAfter;
 }
@@ -97,11 +105,13 @@ function findAdjacentBenchmark(
   lowerBound: number,
 ): BenchmarkPosition | null {
   const { items } = candidate.sentence;
-  const near = positions.filter((p) => p.coordination && p.to < candidate.first && p.from >= lowerBound).at(-1);
+  const near = positions
+    .filter((position) => position.coordination && position.to < candidate.first && position.from >= lowerBound)
+    .at(-1);
   if (!near) return null;
   const preceding = items.slice(lowerBound, near.prepositionIndex).map((item) => item.lower);
   const isOpen = preceding.lastIndexOf("(") > preceding.lastIndexOf(")");
-  const isSeparated = isOpen || preceding.some((w) => /^(?:and|,|;|while)$/.test(w));
+  const isSeparated = isOpen || preceding.some((word) => /^(?:and|,|;|while)$/.test(word));
   if (
     lowerBound > 0 &&
     near.coordination?.preposition &&
@@ -123,9 +133,9 @@ function findAdjacentBenchmark(
 /** Fills the benchmark of each claim from its sentence. */
 export function refineBenchmarks(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const groups = groupListedCandidates(candidates);
-  const filled = groups.flatMap((group, g) => {
-    const next = groups[g + 1]?.[0];
-    const before = groups[g - 1]?.at(-1);
+  const filled = groups.flatMap((group, groupIndex) => {
+    const next = groups[groupIndex + 1]?.[0];
+    const before = groups[groupIndex - 1]?.at(-1);
     const first = group[0] as CandidateClaim;
     const last = group.at(-1) as CandidateClaim;
     const positions = findBenchmarkPositions(first);
@@ -172,9 +182,9 @@ function findBracketOwner(
   const open = bracketAt(first);
   if (items[open]?.lower !== "(") return undefined;
   const close = items.findIndex((item, k) => k > first && item.lower === ")");
-  if (positions.some((p) => p.from > open && (close < 0 || p.to < close))) return undefined;
+  if (positions.some((position) => position.from > open && (close < 0 || position.to < close))) return undefined;
   const before = items[open - 1]?.lower === ")" ? bracketAt(open - 1) : open;
-  return positions.find((p) => p.coordination !== null && p.coordination.to === before - 1);
+  return positions.find((position) => position.coordination !== null && position.coordination.to === before - 1);
 }
 
 /** True if a bracket contains only the name of a benchmark: "on letter tasks (Orion)", "3.1% in mathematics (Orion dataset)". */
@@ -197,14 +207,14 @@ function fillOne(
   const owner = findBracketOwner(candidate, positions);
   if (owner) return fillBenchmark(candidate, owner, "benchmark-before-bracket");
   const adjacent = findAdjacentBenchmark(candidate, positions, lowerBound);
-  const inside = positions.find((p) => p.from > candidate.first && p.to < candidate.last);
+  const inside = positions.find((position) => position.from > candidate.first && position.to < candidate.last);
   const positionAfter = positions.find(
-    (p) =>
-      isInWindow(p, windowAfter) &&
-      (p.taskPhrase || p.coordination?.preposition || fillsBracket(candidate, p)) &&
-      !isPastConnector(candidate, p),
+    (position) =>
+      isInWindow(position, windowAfter) &&
+      (position.taskPhrase || position.coordination?.preposition || fillsBracket(candidate, position)) &&
+      !isPastConnector(candidate, position),
   );
-  const hasNameBefore = positions.some((p) => p.coordination && p.to < candidate.first);
+  const hasNameBefore = positions.some((position) => position.coordination && position.to < candidate.first);
   if (
     positionAfter?.taskPhrase &&
     hasNameBefore &&

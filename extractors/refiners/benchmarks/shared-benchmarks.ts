@@ -39,7 +39,7 @@ export function refineSharedBenchmarks(candidates: readonly CandidateClaim[]): C
 
 /** True if the sentence names benchmarks in one list only: "We test it on Orion and Iris; it gains 3%". */
 const hasOneNamedPosition = (positions: readonly BenchmarkPosition[]): boolean =>
-  positions.filter((p) => p.coordination !== null).length === 1;
+  positions.filter((position) => position.coordination !== null).length === 1;
 
 /** True for an accompanying value after values on several benchmarks, which belongs to none of them: "71% on Orion and 64% on Iris, *with* 18% overhead". */
 function isAccompanyingValue(candidate: CandidateClaim, candidates: readonly CandidateClaim[]): boolean {
@@ -47,7 +47,7 @@ function isAccompanyingValue(candidate: CandidateClaim, candidates: readonly Can
   const previous = before.at(-1);
   if (!previous || previous.benchmarks.length === 0) return false;
   const between = candidate.sentence.items.slice(previous.last + 1, candidate.first).map((item) => item.lower);
-  const lead = between.findLast((w) => /^(?:with|while|at|using|on|and|,)$/.test(w));
+  const lead = between.findLast((word) => /^(?:with|while|at|using|on|and|,)$/.test(word));
   const named = before.map((p) => p.benchmarks.flatMap((b) => (b.inferred ? [] : b.value)).join()).filter(Boolean);
   return /^(?:with|while|at|using)$/.test(lead ?? "") && new Set(named).size > 1;
 }
@@ -129,7 +129,9 @@ function continuesTo(a: CandidateClaim, b: CandidateClaim, positions: readonly B
   const areSameKind = (a.gain === null) === (b.gain === null) && isCostMetric(a) === isCostMetric(b);
   const between = items.slice(a.last + 1, b.first);
   const connector = between.findLast((item) => /^(?:,|and|with|at)$/.test(item.lower))?.lower;
-  const elsewhere = items.slice(0, position.prepositionIndex).some((item) => /^(?:on|across|upon|under|during)$/.test(item.lower));
+  const elsewhere = items
+    .slice(0, position.prepositionIndex)
+    .some((item) => /^(?:on|across|upon|under|during)$/.test(item.lower));
   return areSameKind && !elsewhere && /^(?:,|and)$/.test(connector ?? "") && !between.some(isClauseEnd);
 }
 
@@ -149,14 +151,21 @@ function findPrecedingPositions(
 ): PrecedingPositions {
   const { items } = candidate.sentence;
   const preceding = positions.filter(
-    (p) => p.to < candidate.first && !isLimitedToBracket(candidate, p.from) && !isImprovingSubject(candidate, p),
+    (position) =>
+      position.to < candidate.first &&
+      !isLimitedToBracket(candidate, position.from) &&
+      !isImprovingSubject(candidate, position),
   );
-  const opening = preceding.findLast((p) =>
-    p.coordination ? p.coordination.preposition !== null || p.coordination.mentions.length > 1 : p.taskPhrase !== null,
+  const opening = preceding.findLast((position) =>
+    position.coordination
+      ? position.coordination.preposition !== null || position.coordination.mentions.length > 1
+      : position.taskPhrase !== null,
   );
   const named = selectMostReliable(items, preceding);
   const hasSemicolon =
-    opening && opening.prepositionIndex > 1 ? items.slice(opening.to + 1, candidate.first).some((item) => item.lower === ";") : false;
+    opening && opening.prepositionIndex > 1
+      ? items.slice(opening.to + 1, candidate.first).some((item) => item.lower === ";")
+      : false;
   return { best: named ?? opening, named, hasSemicolon };
 }
 
@@ -165,8 +174,8 @@ function selectMostReliable(
   items: readonly SentenceItem[],
   preceding: readonly BenchmarkPosition[],
 ): BenchmarkPosition | undefined {
-  const named = preceding.filter((p) => p.coordination !== null);
-  return named.findLast((p) => isReliable(items, p, named)) ?? named.at(-1);
+  const named = preceding.filter((position) => position.coordination !== null);
+  return named.findLast((position) => isReliable(items, position, named)) ?? named.at(-1);
 }
 
 /** True if the name is a known benchmark or a benchmark noun follows it. */
@@ -177,16 +186,16 @@ const isCalledBenchmark = (coordination: Coordination, items: readonly SentenceI
 /** True if the name is called a benchmark or starts a clause: "On Orion, …", "…, and on Orion". */
 function isReliable(
   items: readonly SentenceItem[],
-  { coordination, prepositionIndex: at }: BenchmarkPosition,
+  { coordination, prepositionIndex: index }: BenchmarkPosition,
   coordinations: readonly BenchmarkPosition[],
 ): boolean {
   if (!coordination) return false;
   if (isCalledBenchmark(coordination, items)) return true;
-  const opens = at === 0 || /^(?:[,;(]|and|while|but)$/.test(wordAt(items, at - 1));
+  const opens = index === 0 || /^(?:[,;(]|and|while|but)$/.test(wordAt(items, index - 1));
   return (
     opens &&
     /^(?:on|across)$/.test(coordination.preposition ?? "") &&
-    coordinations.find((r) => r.prepositionIndex === at)?.coordination === coordination
+    coordinations.find((r) => r.prepositionIndex === index)?.coordination === coordination
   );
 }
 
@@ -194,22 +203,24 @@ function isReliable(
 function appliesTo(candidate: CandidateClaim, source: CandidateClaim, best: BenchmarkPosition | undefined): boolean {
   if (best && best.from >= source.first && !coversPosition(source, best)) return false;
   const { items } = candidate.sentence;
-  const at = items.findIndex((item) => item.first === source.benchmarks[0]?.first);
+  const index = items.findIndex((item) => item.first === source.benchmarks[0]?.first);
   return (
     !items.slice(source.last + 1, candidate.first).some((item) => item.lower === ";") &&
-    !(at >= 0 && isLimitedToBracket(candidate, at))
+    !(index >= 0 && isLimitedToBracket(candidate, index))
   );
 }
 
 /** Fills the only benchmark after the number, if no other number or clause intervenes. A count ("on 200 Orion prompts") and a participle clause ("by 45%, *setting* a record on Orion") are allowed. */
 function fillFromAfter(candidate: CandidateClaim, positions: readonly BenchmarkPosition[]): CandidateClaim {
   const { items } = candidate.sentence;
-  const [single, ...more] = positions.filter((p) => p.coordination !== null);
+  const [single, ...more] = positions.filter((position) => position.coordination !== null);
   if (single && more.length === 0 && single.from > candidate.last) {
     const between = items.slice(candidate.last + 1, single.from);
     const counted = between.at(-1)?.quantity?.unit === "" ? between.slice(0, -1) : between;
-    const isParticipleClause = (at: number): boolean =>
-      single.coordination?.preposition === "on" && /ing$/.test(wordAt(items, at)) && wordAt(items, at - 1) === ",";
+    const isParticipleClause = (index: number): boolean =>
+      single.coordination?.preposition === "on" &&
+      /ing$/.test(wordAt(items, index)) &&
+      wordAt(items, index - 1) === ",";
     const isSeparated = counted.some(
       (item, k) =>
         item.quantity ||
@@ -218,13 +229,15 @@ function fillFromAfter(candidate: CandidateClaim, positions: readonly BenchmarkP
     );
     return isSeparated ? candidate : fillBenchmark(candidate, single, "only-benchmark-of-sentence");
   }
-  const text = positions.find((p) => p.taskPhrase && p.from > candidate.last && p.from - candidate.last < 14);
+  const text = positions.find(
+    (position) => position.taskPhrase && position.from > candidate.last && position.from - candidate.last < 14,
+  );
   return text && !single ? fillBenchmark(candidate, text, "benchmark-described-later") : candidate;
 }
 
 /** True if the position is inside an earlier bracket with its own number: "(3.3x on Orion) while using 57x fewer …". */
-function isLimitedToBracket({ sentence: { items }, first }: CandidateClaim, at: number): boolean {
-  const { close = Number.POSITIVE_INFINITY, isNumeric = false } = getEnclosingBrackets(items)[at] ?? {};
+function isLimitedToBracket({ sentence: { items }, first }: CandidateClaim, index: number): boolean {
+  const { close = Number.POSITIVE_INFINITY, isNumeric = false } = getEnclosingBrackets(items)[index] ?? {};
   return isNumeric && close <= first;
 }
 
@@ -232,7 +245,7 @@ function isLimitedToBracket({ sentence: { items }, first }: CandidateClaim, at: 
 const getEnclosingBrackets = memoizeByKey(
   (items: readonly SentenceItem[]): readonly ({ close: number; isNumeric: boolean } | null)[] => {
     const around: ({ close: number; isNumeric: boolean } | null)[] = items.map(() => null);
-    const signs = items.flatMap((item, at) => (/^[()]$/.test(item.lower) ? [at] : []));
+    const signs = items.flatMap((item, index) => (/^[()]$/.test(item.lower) ? [index] : []));
     for (const [k, open] of signs.entries()) {
       const close = signs[k + 1];
       if (close === undefined || items[open]?.lower !== "(" || items[close]?.lower !== ")") continue;
@@ -250,8 +263,8 @@ const isImprovingSubject = ({ sentence: { items } }: CandidateClaim, { coordinat
   hasImprovementVerb(items, coordination.to);
 
 const coversPosition = (source: CandidateClaim, position: BenchmarkPosition): boolean => {
-  const at = source.sentence.items[position.from]?.first;
-  return source.benchmarks.some((b) => b.first === at) || source.benchmarkText?.first === at;
+  const index = source.sentence.items[position.from]?.first;
+  return source.benchmarks.some((b) => b.first === index) || source.benchmarkText?.first === index;
 };
 
 const toSharedSlots = (candidate: CandidateClaim): Partial<CandidateClaim> => ({

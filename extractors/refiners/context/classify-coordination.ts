@@ -94,8 +94,8 @@ const isNonEvaluationPlural = (head: string): boolean =>
   /^[a-z]{3,}[^su]s$/.test(head) && !BENCHMARK_NOUNS.has(head) && !/^(?:tests|splits|sets|suites)$/.test(head);
 
 /** "the X 2025 *shared task*". */
-export const isSharedTask = (items: readonly SentenceItem[], at: number): boolean =>
-  items[at]?.lower === "shared" && /^tasks?$/.test(items[at + 1]?.lower ?? "");
+export const isSharedTask = (items: readonly SentenceItem[], index: number): boolean =>
+  items[index]?.lower === "shared" && /^tasks?$/.test(items[index + 1]?.lower ?? "");
 
 type CoordinationKind = "benchmark" | "system";
 
@@ -182,7 +182,7 @@ function classifyByPreposition({ items, mentions, preposition, first }: Coordina
   if (preposition === null) return null;
   if (EVALUATION_PREPOSITION.test(preposition)) return "benchmark";
   const wordsBefore = items.slice(Math.max(0, first - 3), first).map((item) => item.lower);
-  const hasDataNounBefore = wordsBefore.some((w) => BENCHMARK_NOUNS.has(w) || w === "tasks");
+  const hasDataNounBefore = wordsBefore.some((word) => BENCHMARK_NOUNS.has(word) || word === "tasks");
   if (hasDataNounBefore && /^(?:in|for|with)$/.test(preposition)) return "benchmark";
   const looksLikeNames =
     mentions.every((mention) => /\p{Ll}\p{Lu}|\p{Lu}{2}|\d/u.test(mention.surface.split(" ", 1)[0] ?? "")) &&

@@ -54,15 +54,16 @@ const isSameBenchmark = ({ benchmark }: Mention, short: Mention | undefined): bo
   benchmark !== undefined && (short?.benchmark === benchmark || short?.surface === benchmark.name);
 
 /** "the Harbour Depth Study (HDS) and …": finds the bracketed short form of a long name. */
-export function findShortForm(items: readonly SentenceItem[], at: number): Mention | undefined {
-  const name = items[at]?.mention;
-  const inside = name && /\s/.test(name.surface) ? findBracketedMention(items, at) : undefined;
+export function findShortForm(items: readonly SentenceItem[], index: number): Mention | undefined {
+  const name = items[index]?.mention;
+  const inside = name && /\s/.test(name.surface) ? findBracketedMention(items, index) : undefined;
   const listed = name?.benchmark !== undefined && !isSameBenchmark(name, inside);
   if ((name?.kind !== "name" && name?.kind !== "benchmark") || listed) return undefined;
   return inside && /^(?=.*\p{Lu}.*\p{Lu})[\p{L}\d-]{2,10}$/u.test(inside.surface) ? inside : undefined;
 }
 
-const skipShortForm = (items: readonly SentenceItem[], at: number): number => (findShortForm(items, at) ? at + 3 : at);
+const skipShortForm = (items: readonly SentenceItem[], index: number): number =>
+  findShortForm(items, index) ? index + 3 : index;
 
 function parseCoordinations({ items }: SentenceContext): readonly Coordination[] {
   const coordinations: Coordination[] = [];
@@ -87,13 +88,13 @@ function parseCoordinations({ items }: SentenceContext): readonly Coordination[]
         j = end;
       } else if (!isConnector(item) && !isListFiller(item) && !/^[)"”“]$/.test(item.lower)) break;
     }
-    const { word: preposition, at } = findPreposition(items, i);
+    const { word: preposition, index } = findPreposition(items, i);
     coordinations.push({
       from: i,
       to: end,
       mentions: members,
       preposition,
-      prepositionIndex: at,
+      prepositionIndex: index,
       kind: classifyCoordination(items, members, preposition),
     });
     i = end + 1;
@@ -121,7 +122,7 @@ function mergeBracketedLists(items: readonly SentenceItem[], coordinations: read
       wordsBetween[0] === ")" &&
       wordsBetween.at(-1) === "(" &&
       wordsBetween.length < 8 &&
-      wordsBetween.some((w) => /^(?:,|and)$/.test(w));
+      wordsBetween.some((word) => /^(?:,|and)$/.test(word));
     if (before && areParallel)
       out[out.length - 1] = {
         ...before,
@@ -174,14 +175,18 @@ const retagLikeKnownBenchmark = (
   items: readonly SentenceItem[],
   coordinations: readonly Coordination[],
 ): readonly Coordination[] =>
-  coordinations.map((r, i) => {
-    if (r.preposition === null || r.mentions.some((m) => m.mention.kind !== "name")) return r;
-    const hasDigits = r.preposition === "in" && r.mentions.every((m) => /\d/.test(m.mention.surface));
-    const followsNumber = /^(?:in|for|with)$/.test(r.preposition) && items[r.prepositionIndex - 1]?.quantity !== undefined;
+  coordinations.map((coordination, i) => {
+    if (coordination.preposition === null || coordination.mentions.some((m) => m.mention.kind !== "name"))
+      return coordination;
+    const hasDigits =
+      coordination.preposition === "in" && coordination.mentions.every((m) => /\d/.test(m.mention.surface));
+    const followsNumber =
+      /^(?:in|for|with)$/.test(coordination.preposition) &&
+      items[coordination.prepositionIndex - 1]?.quantity !== undefined;
     const isLikeKnown = (hasDigits ? coordinations : followsNumber ? coordinations.slice(0, i) : []).some((other) =>
-      isLedBy(other, r.preposition ?? "", "benchmark", "benchmark"),
+      isLedBy(other, coordination.preposition ?? "", "benchmark", "benchmark"),
     );
-    return isLikeKnown ? { ...r, kind: "benchmark" as const } : r;
+    return isLikeKnown ? { ...coordination, kind: "benchmark" as const } : coordination;
   });
 
 /** "on RetinaNet and +2.3% on STD": a new name after "on" is a model if the nearest known name after "on" is one and no clause separates them. */
@@ -189,23 +194,28 @@ const retagLikeKnownModel = (
   items: readonly SentenceItem[],
   coordinations: readonly Coordination[],
 ): readonly Coordination[] =>
-  coordinations.map((r, i) => {
-    if (r.preposition !== "on" || r.mentions.length !== 1 || r.mentions[0]?.mention.kind !== "name") return r;
+  coordinations.map((coordination, i) => {
+    if (
+      coordination.preposition !== "on" ||
+      coordination.mentions.length !== 1 ||
+      coordination.mentions[0]?.mention.kind !== "name"
+    )
+      return coordination;
     const isBenchmark = (other: Coordination): boolean => isLedBy(other, "on", "benchmark", "benchmark");
     const isModel = (other: Coordination): boolean =>
       isLedBy(other, "on", "system", "model") && !/^(?:based|built)$/.test(wordAt(items, other.prepositionIndex - 1));
     const nearest =
       coordinations.slice(0, i).findLast((other) => isBenchmark(other) || isModel(other)) ??
       coordinations.slice(i + 1).find(isModel);
-    return nearest && isModel(nearest) && !hasClauseBetween(items, nearest, r)
-      ? { ...r, kind: "system" as const, isLikeKnownModel: true as const }
-      : r;
+    return nearest && isModel(nearest) && !hasClauseBetween(items, nearest, coordination)
+      ? { ...coordination, kind: "system" as const, isLikeKnownModel: true as const }
+      : coordination;
   });
 
 /** "beats X by 3% on A and *Y by 5%* on B": if a gain precedes the list and another follows the name, the name is the next baseline. */
-const isNextBaseline = (items: readonly SentenceItem[], from: number, at: number): boolean =>
-  items[at + 1]?.lower === "by" &&
-  items[at + 2]?.quantity !== undefined &&
+const isNextBaseline = (items: readonly SentenceItem[], from: number, index: number): boolean =>
+  items[index + 1]?.lower === "by" &&
+  items[index + 2]?.quantity !== undefined &&
   items
     .slice(Math.max(0, from - 6), from)
     .some((item, k, near) => item.quantity !== undefined && near[k - 1]?.lower === "by");
@@ -213,16 +223,19 @@ const isNextBaseline = (items: readonly SentenceItem[], from: number, at: number
 /** True if a known model and a name after "on" are in clauses of different content, unless each has its own number. */
 function hasClauseBetween(items: readonly SentenceItem[], model: Coordination, name: Coordination): boolean {
   const isModelFirst = model.from < name.from;
-  const between = isModelFirst ? items.slice(model.to + 1, name.prepositionIndex) : items.slice(name.to + 1, model.prepositionIndex);
+  const between = isModelFirst
+    ? items.slice(model.to + 1, name.prepositionIndex)
+    : items.slice(name.to + 1, model.prepositionIndex);
   const connector = between.findLastIndex((item) => /^(?:,|;|and|while|whereas|but)$/.test(item.lower));
   const hasValue =
-    items[model.prepositionIndex - 1]?.quantity ?? between.slice(0, Math.max(0, connector)).some((item) => item.quantity);
+    items[model.prepositionIndex - 1]?.quantity ??
+    between.slice(0, Math.max(0, connector)).some((item) => item.quantity);
   return between.some(isResultVerb) && !(isModelFirst && hasValue);
 }
 
 /** "GSM8K and the A dataset", "GSM8K and the dataset A": a data noun next to a name. */
-const isNextToDataNoun = (items: readonly SentenceItem[], at: number): boolean =>
-  BENCHMARK_NOUNS.has(wordAt(items, at + 1)) || BENCHMARK_NOUNS.has(wordAt(items, at - 1));
+const isNextToDataNoun = (items: readonly SentenceItem[], index: number): boolean =>
+  BENCHMARK_NOUNS.has(wordAt(items, index + 1)) || BENCHMARK_NOUNS.has(wordAt(items, index - 1));
 
 /** True if the name that ends at `end` and the name at `b` are in one list; false if the second is the subject of the next clause. */
 function isCoordinatedWith(
@@ -254,7 +267,8 @@ const HARDWARE_NOUN =
 const isNonMetricMention = (item: SentenceItem | undefined): boolean =>
   item?.mention !== undefined && item.mention.kind !== "metric";
 /** "an NVIDIA H200 GPU": hardware is not a model. */
-const isHardware = (items: readonly SentenceItem[], at: number): boolean => HARDWARE_NOUN.test(wordAt(items, at + 1));
+const isHardware = (items: readonly SentenceItem[], index: number): boolean =>
+  HARDWARE_NOUN.test(wordAt(items, index + 1));
 
 /** Lists contain mentions of one class: benchmarks and names, or models, sizes and names. */
 const getMentionClass = (mention: Mention | undefined): string =>
@@ -278,7 +292,8 @@ export function findTaskPhrases(sentence: SentenceContext): TaskPhrase[] {
   items.forEach((item, i) => {
     if (!/^(?:on|in|across|for|over|upon|under|at|within)$/.test(item.lower)) return;
     const phrase = parseTaskPhrase(items, i + 1);
-    if (phrase && !isGerundActivity(items[phrase.from])) found.push({ ...phrase, prepositionIndex: i, preposition: item.lower });
+    if (phrase && !isGerundActivity(items[phrase.from]))
+      found.push({ ...phrase, prepositionIndex: i, preposition: item.lower });
   });
   return found;
 }

@@ -14,8 +14,8 @@ export interface SearchWindow {
 export const EMPTY_WINDOW: SearchWindow = { from: 0, to: -1 };
 
 /** True for a reporting verb after a comma or "and", which starts a new clause. */
-export function startsClause(items: readonly SentenceItem[], at: number): boolean {
-  const item = items[at] as SentenceItem;
+export function startsClause(items: readonly SentenceItem[], index: number): boolean {
+  const item = items[index] as SentenceItem;
   if (item.kind !== "word") return false;
   const verb =
     isResultVerb(item) ||
@@ -23,29 +23,29 @@ export function startsClause(items: readonly SentenceItem[], at: number): boolea
       item.lower,
     );
   if (!verb) return false;
-  return /^(?:,|and|—|while|or|it|but|that|to)$/.test(wordAt(items, skipAdverbsBackward(items, at)));
+  return /^(?:,|and|—|while|or|it|but|that|to)$/.test(wordAt(items, skipAdverbsBackward(items, index)));
 }
 
 /** Returns the items after a candidate, up to the next candidate or the end of its clause or bracket. */
 export function getWindowAfter(candidate: CandidateClaim, next: CandidateClaim | undefined): SearchWindow {
   const { items } = candidate.sentence;
   const limit = next && next.sentence === candidate.sentence ? next.first : items.length;
-  let at = candidate.last + 1;
-  for (; at < limit; at++) {
-    const item = items[at] as SentenceItem;
+  let index = candidate.last + 1;
+  for (; index < limit; index++) {
+    const item = items[index] as SentenceItem;
     if (isClauseEnd(item) && item.lower !== ":") break;
-    if (at > candidate.last + 1 && startsClause(items, at)) break;
+    if (index > candidate.last + 1 && startsClause(items, index)) break;
   }
-  return { from: candidate.last + 1, to: at - 1 };
+  return { from: candidate.last + 1, to: index - 1 };
 }
 
 /** Returns the items before a candidate, back to the previous candidate or the previous clause. */
 export function getWindowBefore(candidate: CandidateClaim, previous: CandidateClaim | undefined): SearchWindow {
   const { items } = candidate.sentence;
   const limit = previous ? previous.last + 1 : 0;
-  let at = candidate.first - 1;
-  for (; at >= limit; at--) if (isClauseEnd(items[at])) break;
-  return { from: at + 1, to: candidate.first - 1 };
+  let index = candidate.first - 1;
+  for (; index >= limit; index--) if (isClauseEnd(items[index])) break;
+  return { from: index + 1, to: candidate.first - 1 };
 }
 
 /** Groups candidates that only connectors separate; the words before or after a group apply to all its members. */
@@ -91,14 +91,14 @@ export const isInOneList = (a: CandidateClaim, b: CandidateClaim): boolean =>
 const MAX_SHARED_GROUPS = 4;
 
 /** "a recall of 91% and *an F1 of 82% on Orion*": the window after a group of candidates, then the windows of the groups in the same tight list. */
-export function getWindowsAfter(groups: readonly (readonly CandidateClaim[])[], at: number): SearchWindow[] {
+export function getWindowsAfter(groups: readonly (readonly CandidateClaim[])[], index: number): SearchWindow[] {
   const windows: SearchWindow[] = [];
-  for (let g = at; windows.length < MAX_SHARED_GROUPS; g++) {
-    const last = groups[g]?.at(-1);
+  for (let groupIndex = index; windows.length < MAX_SHARED_GROUPS; groupIndex++) {
+    const last = groups[groupIndex]?.at(-1);
     if (!last) break;
-    const next = groups[g + 1]?.[0];
+    const next = groups[groupIndex + 1]?.[0];
     const window = getWindowAfter(last, next);
-    windows.push(g === at ? window : cutAtConnector(last.sentence, window));
+    windows.push(groupIndex === index ? window : cutAtConnector(last.sentence, window));
     if (!next || next.sentence !== last.sentence || !isInOneList(last, next) || !isTightList(last, next)) break;
   }
   return windows;
@@ -116,7 +116,7 @@ export function isPastConnector(
   phrase: { readonly prepositionIndex: number; readonly to: number },
 ): boolean {
   if (items.slice(last + 1, phrase.to + 4).some((item) => item.lower === "respectively")) return false;
-  return items.slice(last + 1, phrase.at).some((item) => /^(?:,|and)$/.test(item.lower));
+  return items.slice(last + 1, phrase.prepositionIndex).some((item) => /^(?:,|and)$/.test(item.lower));
 }
 
 /** Finds the item at which "by N" or "from N … to N" starts. */

@@ -107,22 +107,22 @@ function isInSameList(a: CandidateClaim, b: CandidateClaim): boolean {
 /** True if "respectively" follows in the clause, before any number of another claim. */
 function hasRespectively({ sentence, last }: CandidateClaim, next: CandidateClaim | undefined): boolean {
   const following = sentence.items.slice(last + 1, next?.sentence === sentence ? next.first : undefined);
-  const at = following.findIndex((item) => item.lower === "respectively");
-  return at >= 0 && !following.slice(0, at).some((item) => /^[.;:]$/.test(item.lower));
+  const index = following.findIndex((item) => item.lower === "respectively");
+  return index >= 0 && !following.slice(0, index).some((item) => /^[.;:]$/.test(item.lower));
 }
 
 /** Finds all lists of names in a sentence: "Claude and the base Llama-3-8B", "SDXL/Flux". */
 const findNameLists = memoizeByKey(({ items }: SentenceContext): readonly NamedItems[] => {
   const lists: NamedItem[][] = [];
-  for (const [at, { mention }] of items.entries()) {
+  for (const [index, { mention }] of items.entries()) {
     if (!mention || mention.kind === "metric") continue;
     const list = lists.at(-1);
     const before = list?.at(-1);
-    const between = before ? items.slice(before.index + 1, at) : [];
+    const between = before ? items.slice(before.index + 1, index) : [];
     const continuesList =
       isBetweenNames(between) && !(list && isCompleteList(items, list) && !hasFinalConnector(between));
-    if (list && continuesList) list.push({ index: at, mention });
-    else lists.push([{ index: at, mention }]);
+    if (list && continuesList) list.push({ index, mention });
+    else lists.push([{ index, mention }]);
   }
   return lists.filter((list) => isCompleteList(items, list));
 });
@@ -164,9 +164,10 @@ function findPairedSlot(list: readonly CandidateClaim[], names: NamedItems): Pai
     return "benchmarks";
   if (!names.every(({ mention }) => isSystemMention(mention))) return null;
   const baselineItems = findBaselineItems(sentence);
-  if (isOneOfNames(baseline) || (from > last.last && names.every(({ index: at }) => baselineItems.has(at)))) return "baseline";
+  if (isOneOfNames(baseline) || (from > last.last && names.every(({ index }) => baselineItems.has(index))))
+    return "baseline";
   if (isOneOfNames(model)) return "model";
-  if (names.some(({ index: at }) => baselineItems.has(at)) || !nameSystems(sentence, names)) return null;
+  if (names.some(({ index }) => baselineItems.has(index)) || !nameSystems(sentence, names)) return null;
   const isBracketed = sentence.items[to + 1]?.lower === "(" && first.first === to + 2;
   return model === null || isBracketed ? "model" : null;
 }
@@ -186,8 +187,8 @@ function overlapsNames(
   names: NamedItems,
 ): boolean {
   if (!slotValue || slotValue.first < 0 || (slotValue.sentence && slotValue.sentence !== sentence)) return false;
-  return names.some(({ index: at }) => {
-    const { first, last } = sentence.items[at] as SentenceItem;
+  return names.some(({ index }) => {
+    const { first, last } = sentence.items[index] as SentenceItem;
     return first <= slotValue.last && last >= slotValue.first;
   });
 }
@@ -201,7 +202,7 @@ function pairNames(list: readonly CandidateClaim[]): readonly CandidateClaim[] |
     const slot = names.length === list.length ? findPairedSlot(list, names) : null;
     if (slot === null) continue;
     const texts = toNameSlotValues({ mentions: names }, sentence);
-    const systems = names.map(({ index: at, mention }) => mentionToSlotValue(sentence, at, mention));
+    const systems = names.map(({ index, mention }) => mentionToSlotValue(sentence, index, mention));
     return list.map((candidate, i) => {
       const [text, system] = [texts[i] as SlotValue<string>, systems[i] as SlotValue<Mention>];
       if (slot === "benchmarks") return amendCandidate(candidate, { benchmarks: [text] }, RESPECTIVELY_NOTE);

@@ -17,11 +17,15 @@ import { findMetricBeforeBracket } from "./noun-gain-metrics";
 /** Finds the nearest metric before the number in its clause: "accuracy (…) from 44 to 64", "and AUPR from 0.862 to 0.898". */
 export function findNearestMetricBefore(candidate: CandidateClaim, windowBefore: SearchWindow): MetricSlotValue | null {
   const { items } = candidate.sentence;
-  const at = findLastMetric(items, Math.max(windowBefore.from, candidate.first - 9), candidate.first - 1);
-  if (at === null) return null;
-  if (items.slice(at + 1, candidate.first).some((item) => item.kind === "word" && isInWordClass("beat-verb", item.lower)))
+  const index = findLastMetric(items, Math.max(windowBefore.from, candidate.first - 9), candidate.first - 1);
+  if (index === null) return null;
+  if (
+    items
+      .slice(index + 1, candidate.first)
+      .some((item) => item.kind === "word" && isInWordClass("beat-verb", item.lower))
+  )
     return null;
-  return toExtendedMetric(candidate.sentence, at, windowBefore.from);
+  return toExtendedMetric(candidate.sentence, index, windowBefore.from);
 }
 
 /** Finds the object after the number: "saving 46% *retrieval redundancy*". */

@@ -13,9 +13,9 @@ export function findAdjectiveMetric(candidate: CandidateClaim): MetricSlotValue 
     candidateWordAt(candidate, candidate.first - 1) === "("
       ? [candidate.first - 2, candidate.last + 1]
       : [candidate.last + 1];
-  for (const at of positions) {
-    const quality = QUALITY_BY_ADJECTIVE.get(candidateWordAt(candidate, at));
-    if (quality !== undefined) return wordToMetric(candidate.sentence, at, quality);
+  for (const index of positions) {
+    const quality = QUALITY_BY_ADJECTIVE.get(candidateWordAt(candidate, index));
+    if (quality !== undefined) return wordToMetric(candidate.sentence, index, quality);
   }
   return null;
 }

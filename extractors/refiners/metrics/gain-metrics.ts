@@ -65,7 +65,7 @@ export function findGovernedMetric(
   return null;
 }
 
-type GovernedMetricFinder = (g: GovernedChange) => MetricSlotValue | null;
+type GovernedMetricFinder = (change: GovernedChange) => MetricSlotValue | null;
 
 /** Derives speed from the verb: "accelerates decoding by 3x". */
 const findSpeed: GovernedMetricFinder = ({ candidate, trigger }) =>
@@ -119,8 +119,8 @@ const findSubject: GovernedMetricFinder = ({
   const { items } = sentence;
   if (trigger === null || trigger >= start || (!isBeforeNumber && !isMetricAt(items, trigger - 1))) return null;
   const phrase = findPhraseBefore(items, trigger - 1, windowBefore.from);
-  const at = phrase ? findFirstMetric(items, phrase.from, phrase.to) : null;
-  if (at !== null && phrase) return toExtendedMetric(sentence, at, phrase.from);
+  const index = phrase ? findFirstMetric(items, phrase.from, phrase.to) : null;
+  if (index !== null && phrase) return toExtendedMetric(sentence, index, phrase.from);
   const distant = findLastMetric(items, Math.max(windowBefore.from, trigger - 8), trigger - 1);
   if (distant !== null && items[distant + 1]?.lower === "of")
     return toExtendedMetric(sentence, distant, windowBefore.from);
@@ -170,7 +170,9 @@ const findRightAfter: GovernedMetricFinder = ({ candidate: { sentence, last, bef
 const hasPlainObject = ({ candidate: { sentence }, trigger, start, isBeforeNumber }: GovernedChange): boolean =>
   trigger !== null &&
   isBeforeNumber &&
-  sentence.items.slice(trigger + 1, start).some((item) => item.lower === "performance" || item.mention?.kind === "benchmark");
+  sentence.items
+    .slice(trigger + 1, start)
+    .some((item) => item.lower === "performance" || item.mention?.kind === "benchmark");
 
 /** Finds the object before "from": "changes *lost letters* from 29 to 27 and *page order* from 4 to 9". */
 const findBeforeFrom: GovernedMetricFinder = ({ candidate: { sentence, before, after }, windowBefore, start }) => {
@@ -201,7 +203,7 @@ const GOVERNED_FINDERS: readonly GovernedMetricFinder[] = [
   findSpeed,
   findKnownObject,
   findAfterOrObject,
-  (g) => (hasPlainObject(g) ? null : findNearestMetricBefore(g.candidate, g.windowBefore)),
+  (change) => (hasPlainObject(change) ? null : findNearestMetricBefore(change.candidate, change.windowBefore)),
   findSubject,
   findCopulaSubject,
   findChangedObject,
@@ -212,8 +214,8 @@ const GOVERNED_FINDERS: readonly GovernedMetricFinder[] = [
 /** Finds a known metric directly after the values: "from 60.0 to 63.2 *overall F1*". */
 function findMetricRightAfter({ sentence, last }: CandidateClaim, windowAfter: SearchWindow): MetricSlotValue | null {
   const next = parseNounPhrase(sentence.items, last + 1, windowAfter.to + 1, false);
-  const at = next?.from === last + 1 ? findFirstMetric(sentence.items, next.from, next.to) : null;
-  return at === null || !next ? null : toExtendedMetric(sentence, at, next.from);
+  const index = next?.from === last + 1 ? findFirstMetric(sentence.items, next.from, next.to) : null;
+  return index === null || !next ? null : toExtendedMetric(sentence, index, next.from);
 }
 
 /** Intransitive verbs of change, whose subject is a quantity ("overlap falls"); the subject of "improves" may be a system. */
@@ -233,8 +235,8 @@ function skipExplainingMetric(items: readonly SentenceItem[], near: number | nul
   return near;
 }
 
-const getLastToken = (candidate: CandidateClaim, at: number): number =>
-  candidate.sentence.items[Math.min(at, candidate.sentence.items.length - 1)]?.last ?? 0;
+const getLastToken = (candidate: CandidateClaim, index: number): number =>
+  candidate.sentence.items[Math.min(index, candidate.sentence.items.length - 1)]?.last ?? 0;
 
 /** Finds the object of the verb or noun of change: "reduces *token usage* by N", "a reduction in *bias* by N". */
 function findObjectPhrase(
@@ -253,21 +255,21 @@ function findObjectPhrase(
 }
 
 /** True if the object fills the space between verb and number, except for prepositional phrases. */
-const isWholeObject = (items: readonly SentenceItem[], p: Phrase, start: number): boolean =>
-  p.to + 1 >= start ||
-  /^(?:by|from|of|on|in|for|to|than|over|compared|across|at|with)$/.test(wordAt(items, p.to + 1)) ||
-  items[p.to + 1]?.lower === "(";
+const isWholeObject = (items: readonly SentenceItem[], phrase: Phrase, start: number): boolean =>
+  phrase.to + 1 >= start ||
+  /^(?:by|from|of|on|in|for|to|than|over|compared|across|at|with)$/.test(wordAt(items, phrase.to + 1)) ||
+  items[phrase.to + 1]?.lower === "(";
 
 /** Removes a participle after the noun: "*the pages* required", "*the strain* applied (to …)". */
-const trimParticiple = (items: readonly SentenceItem[], p: Phrase): Phrase =>
-  p.from < p.to && items[p.to]?.kind === "word" && /[a-z]{2}ed$/.test(wordAt(items, p.to))
-    ? { from: p.from, to: p.to - 1 }
-    : p;
+const trimParticiple = (items: readonly SentenceItem[], phrase: Phrase): Phrase =>
+  phrase.from < phrase.to && items[phrase.to]?.kind === "word" && /[a-z]{2}ed$/.test(wordAt(items, phrase.to))
+    ? { from: phrase.from, to: phrase.to - 1 }
+    : phrase;
 
 /** Removes an "of" phrase from a long noun phrase; "variance of the estimates" is kept. */
-const trimOfPhrase = (items: readonly SentenceItem[], p: Phrase): Phrase => {
-  const of = items.slice(p.from, p.to + 1).findIndex((item) => item.lower === "of");
-  return of > 0 && p.to - p.from > 4 ? { from: p.from, to: p.from + of - 1 } : p;
+const trimOfPhrase = (items: readonly SentenceItem[], phrase: Phrase): Phrase => {
+  const of = items.slice(phrase.from, phrase.to + 1).findIndex((item) => item.lower === "of");
+  return of > 0 && phrase.to - phrase.from > 4 ? { from: phrase.from, to: phrase.from + of - 1 } : phrase;
 };
 
 /** True if another verb or a number separates the metric from the change. */

@@ -102,14 +102,14 @@ const QUALITY_BY_COMPARATIVE: ReadonlyMap<string, string> = new Map([
 
 /** Derives the metric from a comparative without an object. */
 const findByComparative: NounGainMetricFinder = (candidate, trigger) => {
-  const at =
+  const index =
     isInWordClass("more", candidateWordAt(candidate, trigger)) &&
     QUALITY_BY_COMPARATIVE.has(candidateWordAt(candidate, trigger + 1))
       ? trigger + 1
       : trigger;
-  const quality = QUALITY_BY_COMPARATIVE.get(candidateWordAt(candidate, at));
-  return quality && at > candidate.last && isBareComparison(candidate.sentence.items[at + 1])
-    ? wordToMetric(candidate.sentence, at, quality)
+  const quality = QUALITY_BY_COMPARATIVE.get(candidateWordAt(candidate, index));
+  return quality && index > candidate.last && isBareComparison(candidate.sentence.items[index + 1])
+    ? wordToMetric(candidate.sentence, index, quality)
     : null;
 };
 
@@ -188,19 +188,19 @@ function findQualityAfterOn(
   windowAfter: SearchWindow,
 ): MetricSlotValue | null {
   const { items } = candidate.sentence;
-  const at = Math.max(trigger, candidate.last) + 1;
-  if (!/^(?:on|for)$/.test(wordAt(items, at))) return null;
-  const phrase = parseNounPhrase(items, at + 1, windowAfter.to + 1, false);
+  const index = Math.max(trigger, candidate.last) + 1;
+  if (!/^(?:on|for)$/.test(wordAt(items, index))) return null;
+  const phrase = parseNounPhrase(items, index + 1, windowAfter.to + 1, false);
   return phrase && QUALITY_NOUN.test(wordAt(items, phrase.to)) ? phraseToMetric(candidate.sentence, phrase) : null;
 }
 
 /** Finds the subject of a comparison, else the preceding metric: "the *error* is 3% lower than", "lower *drift* (12x lower on A, 3x on B)". */
 function findComparedSubject({ sentence, first }: CandidateClaim): MetricSlotValue | null {
   const { items } = sentence;
-  let at = first - 1;
-  while (/ly$|^(?:up|to|about|over|around)$/.test(wordAt(items, at))) at--;
-  if (/^(?:is|are|was|were)$/.test(wordAt(items, at))) {
-    const subject = findPhraseBefore(items, findSubjectEnd(items, at), Math.max(0, at - 6));
+  let index = first - 1;
+  while (/ly$|^(?:up|to|about|over|around)$/.test(wordAt(items, index))) index--;
+  if (/^(?:is|are|was|were)$/.test(wordAt(items, index))) {
+    const subject = findPhraseBefore(items, findSubjectEnd(items, index), Math.max(0, index - 6));
     const of = subject && wordAt(items, subject.from - 1) === "of" ? subject.from - 1 : null;
     return of !== null && isMetricAt(items, of - 1)
       ? toExtendedMetric(sentence, of - 1, 0)
@@ -221,22 +221,22 @@ const isBareComparison = (next: SentenceItem | undefined): boolean =>
 function findBetweenTriggerAndNumber(candidate: CandidateClaim, trigger: number): MetricSlotValue | null {
   if (trigger >= candidate.first) return null;
   const { items } = candidate.sentence;
-  const at = findFirstMetric(items, trigger + 1, candidate.first - 1);
+  const index = findFirstMetric(items, trigger + 1, candidate.first - 1);
   const others = items.slice(trigger, candidate.first).some((item) => item.kind === "quantity");
-  if (at === null)
+  if (index === null)
     return (
       (others ? null : findMetricAfterPreposition(candidate.sentence, trigger + 1, candidate.first - 1)) ??
       findMetricBeforeNoun(candidate, trigger)
     );
   const object = wordAt(items, findChangeStart(candidate) - 1);
-  return VAGUE_HEAD.test(object) ? null : toExtendedMetric(candidate.sentence, at, trigger + 1);
+  return VAGUE_HEAD.test(object) ? null : toExtendedMetric(candidate.sentence, index, trigger + 1);
 }
 
 /** Finds the metric directly before the gain noun: "average pass@3 improvements of +14.0". */
 function findMetricBeforeNoun(candidate: CandidateClaim, trigger: number): MetricSlotValue | null {
   const { items } = candidate.sentence;
-  const at = findFirstMetric(items, Math.max(0, trigger - 2), trigger - 1);
-  if (at !== null) return toExtendedMetric(candidate.sentence, at, Math.max(0, trigger - 5));
+  const index = findFirstMetric(items, Math.max(0, trigger - 2), trigger - 1);
+  if (index !== null) return toExtendedMetric(candidate.sentence, index, Math.max(0, trigger - 5));
   const noun = /(?:tion|ment)s?$/.test(wordAt(items, trigger))
     ? findPhraseBefore(items, trigger - 1, Math.max(0, trigger - 3))
     : null;

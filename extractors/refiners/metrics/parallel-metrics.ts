@@ -11,10 +11,11 @@ const LEAD_IN_WORD = /^(?:\(|from|of|by|at|to|=|:|is|was)$/;
 
 /** Returns the words between a metric and the adjacent first number ("recall (from 3.2" gives "( from"), or null. */
 function getLeadIn({ sentence: { items }, first, metric }: CandidateClaim): readonly string[] | null {
-  const at = metric && !metric.inferred && !metric.sentence ? items.findIndex((item) => item.last === metric.last) : -1;
-  if (at < 0 || at >= first || first - at > 3) return null;
-  const between = items.slice(at + 1, first).map((item) => item.lower);
-  return between.every((w) => LEAD_IN_WORD.test(w)) ? between : null;
+  const index =
+    metric && !metric.inferred && !metric.sentence ? items.findIndex((item) => item.last === metric.last) : -1;
+  if (index < 0 || index >= first || first - index > 3) return null;
+  const between = items.slice(index + 1, first).map((item) => item.lower);
+  return between.every((word) => LEAD_IN_WORD.test(word)) ? between : null;
 }
 
 /** Converts a phrase, a growth noun ("*dwell growth* (+3%)") or a name to a metric, except names before bracketed scores ("A (0.19), B (0.27)"), which are systems. */
@@ -37,7 +38,7 @@ function findParallelMetric(
 ): MetricSlotValue | null {
   const { items } = candidate.sentence;
   const from = candidate.first - leadIn.length;
-  if (leadIn.some((w, i) => items[from + i]?.lower !== w)) return null;
+  if (leadIn.some((word, i) => items[from + i]?.lower !== word)) return null;
   const phrase = findPhraseBefore(items, from - 1, lowerBound);
   const connector = phrase === null ? "" : wordAt(items, phrase.from - 1);
   return phrase && /^(?:,|and|;)$/.test(connector) ? toMeasuredMetric(candidate, phrase) : null;
@@ -96,9 +97,12 @@ const hasSeparateTrigger = ([candidate]: readonly CandidateClaim[], before: Cand
 /** True if the list is followed by as many names, which pair with its numbers: "85.3% and 84.2% *on A and B*". */
 function pairsWithNames(list: readonly CandidateClaim[]): boolean {
   const { sentence, last } = list.at(-1) as CandidateClaim;
-  const next = sentence.items.findIndex((item, at) => at > last && item.quantity !== undefined);
+  const next = sentence.items.findIndex((item, index) => index > last && item.quantity !== undefined);
   return findCoordinations(sentence).some(
-    (r) => r.from > last && (next < 0 || r.from < next) && r.mentions.length === list.length,
+    (coordination) =>
+      coordination.from > last &&
+      (next < 0 || coordination.from < next) &&
+      coordination.mentions.length === list.length,
   );
 }
 

@@ -8,8 +8,8 @@ const COUNTED_UNIT = /^(?:|frames|tokens|words|characters|bits|bytes)$/;
 /** True for a value per second: "47 FPS", "5.5 frames per second", "3.2k tokens/s". */
 function isPerSecond({ sentence: { items }, after, last }: CandidateClaim): boolean {
   if (after === null) return false;
-  const at = after.unit === "" ? last + 2 : last + 1;
-  const each = /^(?:per|\/|a)$/.test(wordAt(items, at)) && /^s(?:ec|econds?)?$/.test(wordAt(items, at + 1));
+  const index = after.unit === "" ? last + 2 : last + 1;
+  const each = /^(?:per|\/|a)$/.test(wordAt(items, index)) && /^s(?:ec|econds?)?$/.test(wordAt(items, index + 1));
   return /^fps$/i.test(after.unit) || (each && COUNTED_UNIT.test(after.unit));
 }
 

@@ -65,16 +65,16 @@ function refineVerbGainMetrics(candidates: readonly CandidateClaim[]): Candidate
     const lead = items.slice(from, candidate.first).findLastIndex((item) => isClauseEnd(item)) + from + 1;
     const to = Math.min(candidate.first, candidate.trigger ?? candidate.first);
     const verb = items.findLastIndex(
-      (_, at) =>
-        at >= lead &&
-        at < to &&
-        isChangeWord(items, at) &&
-        findFirstMetric(items, at + 1, Math.min(at + 5, to - 1)) !== null,
+      (_, index) =>
+        index >= lead &&
+        index < to &&
+        isChangeWord(items, index) &&
+        findFirstMetric(items, index + 1, Math.min(index + 5, to - 1)) !== null,
     );
-    const at = verb < 0 ? null : findFirstMetric(items, verb + 1, to - 1);
-    if (at === null || (triggerSign(wordAt(items, verb)) > 0 && candidate.sign < 0)) return candidate;
-    if (items.slice(at, to).some((item) => item.quantity || VAGUE_HEAD.test(item.lower))) return candidate;
-    const metric = toExtendedMetric(candidate.sentence, at, verb + 1);
+    const index = verb < 0 ? null : findFirstMetric(items, verb + 1, to - 1);
+    if (index === null || (triggerSign(wordAt(items, verb)) > 0 && candidate.sign < 0)) return candidate;
+    if (items.slice(index, to).some((item) => item.quantity || VAGUE_HEAD.test(item.lower))) return candidate;
+    const metric = toExtendedMetric(candidate.sentence, index, verb + 1);
     return amendCandidate(
       candidate,
       { metric: { ...metric, inferred: "object-of-verb-before" } },
@@ -146,17 +146,20 @@ function findMetricAround(
 /** Finds a metric that fills the bracket after the number or its noun: "by 38.8% (*MAE*)", "a 20% drop (*pass@8*)". */
 function findMetricInBracketAfter({ sentence, last, trigger, gain }: CandidateClaim): MetricSlotValue | null {
   const { items } = sentence;
-  const at = (gain && trigger !== null && trigger > last ? trigger : last) + 2;
-  const isAloneInBracket = items[at - 1]?.lower === "(" && items[at + 1]?.lower === ")" && isMetricAt(items, at);
-  return isAloneInBracket && items[at]?.mention?.metric?.kind === "quality" ? toExtendedMetric(sentence, at, at) : null;
+  const index = (gain && trigger !== null && trigger > last ? trigger : last) + 2;
+  const isAloneInBracket =
+    items[index - 1]?.lower === "(" && items[index + 1]?.lower === ")" && isMetricAt(items, index);
+  return isAloneInBracket && items[index]?.mention?.metric?.kind === "quality"
+    ? toExtendedMetric(sentence, index, index)
+    : null;
 }
 
 /** Finds a metric in the phrase directly after the number: "by 27% relative *NLL*", "by +9.8 page *accuracy*". */
 function findMetricRightAfter({ sentence, last }: CandidateClaim, windowAfter: SearchWindow): MetricSlotValue | null {
   const from = last + (wordAt(sentence.items, last + 1) === "relative" ? 2 : 1);
   const phrase = parseNounPhrase(sentence.items, from, windowAfter.to + 1, false);
-  const at = phrase?.from === from ? findFirstMetric(sentence.items, phrase.from, phrase.to) : null;
-  return at === null || !phrase ? null : toExtendedMetric(sentence, at, phrase.from);
+  const index = phrase?.from === from ? findFirstMetric(sentence.items, phrase.from, phrase.to) : null;
+  return index === null || !phrase ? null : toExtendedMetric(sentence, index, phrase.from);
 }
 
 /** Finds the metric after a later number of the same verb: "saves 41% of the energy and 32% *of the memory*". It may be unknown if an earlier number has a known metric in the same position: "16% in recall, 17% *in page grasp*". */
@@ -167,40 +170,40 @@ function findMetricOfLaterNumber(
   if (trigger === null || trigger > first || !items.slice(trigger, first).some((item) => item.quantity)) return null;
   if (!/^(?:in|of)$/.test(wordAt(items, last + 1))) return null;
   const phrase = parseNounPhrase(items, last + 2, windowAfter.to + 1, false);
-  const isSlashList = phrase && [phrase.to - 1, phrase.to + 1].some((at) => items[at]?.lower === "/");
+  const isSlashList = phrase && [phrase.to - 1, phrase.to + 1].some((index) => items[index]?.lower === "/");
   if (phrase && !isSlashList && isMetricAt(items, phrase.to)) return toExtendedMetric(sentence, phrase.to, phrase.from);
   const hasParallelMetric =
     wordAt(items, last + 1) === "in" &&
-    items.some((_, at) => at > trigger && at < first && isFollowedByInMetric(items, at));
+    items.some((_, index) => index > trigger && index < first && isFollowedByInMetric(items, index));
   return hasParallelMetric && !isSlashList
     ? (phraseToMetric(sentence, phrase) ?? coinedNameToMetric(sentence, phrase))
     : null;
 }
 
 /** True if "in" and a known metric follow the number: "16% *in recall*". */
-const isFollowedByInMetric = (items: readonly SentenceItem[], at: number): boolean =>
-  items[at]?.quantity !== undefined &&
-  wordAt(items, at + 1) === "in" &&
-  isMetricAt(items, parseNounPhrase(items, at + 2, items.length, false)?.to ?? -1);
+const isFollowedByInMetric = (items: readonly SentenceItem[], index: number): boolean =>
+  items[index]?.quantity !== undefined &&
+  wordAt(items, index + 1) === "in" &&
+  isMetricAt(items, parseNounPhrase(items, index + 2, items.length, false)?.to ?? -1);
 
 /** Restricts a merged claim to the position of its score: "a 61.6% recall, surpassing B by 4.2". */
 function isolateScore(candidate: CandidateClaim): CandidateClaim {
-  const at = candidate.sentence.items.findIndex((item) => item.quantity === candidate.after);
-  return at < 0 ? candidate : { ...candidate, first: at, last: at };
+  const index = candidate.sentence.items.findIndex((item) => item.quantity === candidate.after);
+  return index < 0 ? candidate : { ...candidate, first: index, last: index };
 }
 
 /** Restricts a merged claim to the position of its gain, if the values follow the trigger: "3.7% lower recall (0.27 vs. 0.26)". */
 function isolateGain(candidate: CandidateClaim): CandidateClaim | null {
-  const at =
+  const index =
     candidate.before && candidate.after && candidate.gain
       ? candidate.sentence.items.findIndex((item) => item.quantity === candidate.gain)
       : -1;
   const isLeading =
-    at === candidate.first &&
+    index === candidate.first &&
     candidate.trigger !== null &&
-    candidate.trigger > at &&
+    candidate.trigger > index &&
     candidate.trigger < candidate.last;
-  return isLeading ? { ...candidate, before: null, after: null, last: at } : null;
+  return isLeading ? { ...candidate, before: null, after: null, last: index } : null;
 }
 
 /** Lists the metrics after the last number: "Gains of 7.2% and 6.1% in recall and nDCG". Adjacent metrics ("latency speedup") count as one. */
@@ -233,21 +236,21 @@ function listMetricsBefore({ sentence: { items }, first }: CandidateClaim): numb
       if (!adjective) break;
     }
   }
-  return found.some((at) => isMetricAt(items, at)) ? found : [];
+  return found.some((index) => isMetricAt(items, index)) ? found : [];
 }
 
 /** Returns the start of a list item, so that a metric takes only its own modifiers. */
-const findListItemStart = (items: readonly SentenceItem[], at: number): number => {
-  let from = at;
-  while (at - from < 3 && from > 0 && !/^(?:,|and|\/)$/.test(wordAt(items, from - 1))) from--;
+const findListItemStart = (items: readonly SentenceItem[], index: number): number => {
+  let from = index;
+  while (index - from < 3 && from > 0 && !/^(?:,|and|\/)$/.test(wordAt(items, from - 1))) from--;
   return from;
 };
 
 /** True for words that introduce a changed metric: "improves", "improvements in", "higher". */
-const isChangeWord = (items: readonly SentenceItem[], at: number): boolean => {
-  const item = items[at] as SentenceItem;
+const isChangeWord = (items: readonly SentenceItem[], index: number): boolean => {
+  const item = items[index] as SentenceItem;
   if (item.kind !== "word") return false;
-  const noun = isInWordClass("gain-noun", item.lower) && /^(?:in|of)$/.test(wordAt(items, at + 1));
+  const noun = isInWordClass("gain-noun", item.lower) && /^(?:in|of)$/.test(wordAt(items, index + 1));
   return (
     noun || isInWordClass("more", item.lower) || (isReportVerb(item) && !isInWordClass("strong-score", item.lower))
   );
@@ -259,19 +262,21 @@ const isLeadIn = (item: SentenceItem): boolean =>
   (item.kind === "word" && (isInWordClass("gain-noun", item.lower) || isInWordClass("score", item.lower)));
 
 /** True for a name coordinated with metrics: "LSE-D, *SPK-SIM* and MCD". */
-const isCoinedMetricInList = (items: readonly SentenceItem[], at: number): boolean =>
-  items[at]?.mention?.kind === "name" &&
-  (/^(?:,|and|\/)$/.test(wordAt(items, at + 1)) || /^(?:,|and|\/)$/.test(wordAt(items, at - 1)));
+const isCoinedMetricInList = (items: readonly SentenceItem[], index: number): boolean =>
+  items[index]?.mention?.kind === "name" &&
+  (/^(?:,|and|\/)$/.test(wordAt(items, index + 1)) || /^(?:,|and|\/)$/.test(wordAt(items, index - 1)));
 
 /** Returns one metric per number, from the metrics listed after or before the numbers; null if the counts differ. */
 function pairGroupMetrics(group: readonly CandidateClaim[]): MetricSlotValue[] | null {
   const { sentence } = group[0] as CandidateClaim;
   const metricsAfter = listMetricsAfter(group.at(-1) as CandidateClaim);
   if (metricsAfter.length === group.length)
-    return metricsAfter.map((at) => toMetricSlotValue(sentence, at, at, sentence.items[at]?.mention ?? null));
+    return metricsAfter.map((index) =>
+      toMetricSlotValue(sentence, index, index, sentence.items[index]?.mention ?? null),
+    );
   const metricsBefore = listMetricsBefore(group[0] as CandidateClaim);
   return metricsBefore.length === group.length
-    ? metricsBefore.map((at) => toExtendedMetric(sentence, at, findListItemStart(sentence.items, at)))
+    ? metricsBefore.map((index) => toExtendedMetric(sentence, index, findListItemStart(sentence.items, index)))
     : null;
 }
 

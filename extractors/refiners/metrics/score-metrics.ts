@@ -44,8 +44,8 @@ export function findScoreMetric(
 /** Finds a metric directly after the number: "41% accuracy", "90% (18/20) accuracy". */
 const findRightAfter: ScoreMetricFinder = (candidate, _, windowAfter) => {
   const next = findPhraseAfter(candidate, windowAfter);
-  const at = next && findFirstMetric(candidate.sentence.items, next.from, next.to);
-  return next && at !== null ? toExtendedMetric(candidate.sentence, at, next.from) : null;
+  const index = next && findFirstMetric(candidate.sentence.items, next.from, next.to);
+  return next && index !== null ? toExtendedMetric(candidate.sentence, index, next.from) : null;
 };
 
 /** Returns the last item of the number, including a bracket after it. */
@@ -67,15 +67,19 @@ const findPhraseAfter = (candidate: CandidateClaim, windowAfter: SearchWindow) =
 const findMetricBeforeOf: ScoreMetricFinder = (candidate, windowBefore) => {
   const { sentence } = candidate;
   const { items } = sentence;
-  let at = candidate.first - 1;
-  while (/^(?:only|just|merely|a|an)$/.test(candidateWordAt(candidate, at))) at--;
-  const sign = candidateWordAt(candidate, at);
+  let index = candidate.first - 1;
+  while (/^(?:only|just|merely|a|an)$/.test(candidateWordAt(candidate, index))) index--;
+  const sign = candidateWordAt(candidate, index);
   if (!/^(?:of|=|:)$/.test(sign)) return null;
-  const before = findPhraseBefore(items, at - 1, sign === ":" ? Math.max(0, candidate.first - 7) : windowBefore.from);
+  const before = findPhraseBefore(
+    items,
+    index - 1,
+    sign === ":" ? Math.max(0, candidate.first - 7) : windowBefore.from,
+  );
   const known = before ? findLastMetric(items, before.from, before.to) : null;
   if (known !== null && before) return toExtendedMetric(sentence, known, before.from);
-  const closed = candidateWordAt(candidate, at - 1) === ")";
-  const bracket = closed ? findLastMetric(items, Math.max(windowBefore.from, candidate.first - 8), at - 1) : null;
+  const closed = candidateWordAt(candidate, index - 1) === ")";
+  const bracket = closed ? findLastMetric(items, Math.max(windowBefore.from, candidate.first - 8), index - 1) : null;
   if (bracket !== null) return toExtendedMetric(sentence, bracket, windowBefore.from);
   const system = before ? items.slice(before.from, before.to + 1).some((item) => isSystemMention(item.mention)) : false;
   if (sign === ":" && before && !system && items[before.from - 1]?.lower === "(")
@@ -86,12 +90,12 @@ const findMetricBeforeOf: ScoreMetricFinder = (candidate, windowBefore) => {
 /** Finds the object of a verb that changes or keeps it: "reduces violation rates to just 5.8%", "keeping harmful steps below 1%". */
 const findChangedOrKept: ScoreMetricFinder = (candidate, windowBefore) => {
   const { items } = candidate.sentence;
-  let at = candidate.first - 1;
-  while (/^(?:only|just|merely|at|to)$/.test(wordAt(items, at))) at--;
-  const to = items.slice(at + 1, candidate.first).some((item) => item.lower === "to");
-  if (to && isInWordClass("gain-verb", wordAt(items, at)))
-    return subjectToMetric(candidate.sentence, findPhraseBefore(items, at - 1, windowBefore.from));
-  const phrase = findPhraseBefore(items, at, windowBefore.from);
+  let index = candidate.first - 1;
+  while (/^(?:only|just|merely|at|to)$/.test(wordAt(items, index))) index--;
+  const to = items.slice(index + 1, candidate.first).some((item) => item.lower === "to");
+  if (to && isInWordClass("gain-verb", wordAt(items, index)))
+    return subjectToMetric(candidate.sentence, findPhraseBefore(items, index - 1, windowBefore.from));
+  const phrase = findPhraseBefore(items, index, windowBefore.from);
   const verb = wordAt(items, (phrase?.from ?? 0) - 1);
   const article = /^(?:the|its|their|a|an)$/.test(verb) ? items[(phrase?.from ?? 0) - 2]?.lower : verb;
   const isChanged = to && isInWordClass("gain-verb", article ?? "");
@@ -120,8 +124,8 @@ const findBeforeValueBracket: ScoreMetricFinder = (candidate, windowBefore) => {
 };
 
 /** Returns the word that introduces a series of bracketed values: "*on* torn (9%), wet (8%) and old letters (7%)". */
-function findRowLead(items: readonly SentenceItem[], at: number): string {
-  let lead = at;
+function findRowLead(items: readonly SentenceItem[], index: number): string {
+  let lead = index;
   while (/^(?:,|and)$/.test(wordAt(items, lead))) {
     const close = items[lead]?.lower === "and" && items[lead - 1]?.lower === "," ? lead - 2 : lead - 1;
     if (items[close]?.lower !== ")") break;
@@ -158,7 +162,7 @@ const findMetricAfterIn: ScoreMetricFinder = (candidate, _, windowAfter) => {
       isMetricAt(items, candidate.last + 2) && items[candidate.last + 2]?.mention?.metric?.kind === "quality";
     const other = items
       .slice(0, candidate.first)
-      .some((item, at) => item.mention?.kind === "metric" && wordAt(items, at - 1) !== "for");
+      .some((item, index) => item.mention?.kind === "metric" && wordAt(items, index - 1) !== "for");
     return quality && !other ? toExtendedMetric(candidate.sentence, candidate.last + 2, candidate.last + 2) : null;
   }
   return word === "in" && findFirstMetric(items, candidate.last + 1, near) !== null
@@ -176,8 +180,8 @@ const findSeparateNameAfter: ScoreMetricFinder = (candidate, windowBefore, windo
 };
 
 /** True if another number precedes the phrase of the metric: "0.72 *dependency F1*". */
-function hasNumberBefore(items: readonly SentenceItem[], at: number): boolean {
-  for (let i = at - 1; i >= Math.max(0, at - 4); i--) {
+function hasNumberBefore(items: readonly SentenceItem[], index: number): boolean {
+  for (let i = index - 1; i >= Math.max(0, index - 4); i--) {
     const item = items[i] as SentenceItem;
     if (item.quantity) return true;
     if (item.kind === "sign" ? item.lower !== "-" : isInWordClass("preposition", item.lower) || isReportVerb(item))
@@ -190,9 +194,9 @@ const SOLVE_VERB = /^(?:solv|resolv|pass|complet|detect|identif|correct|reject)/
 
 /** True for a share of solved items, which has no metric: "solves 80% of the problems", "detects only up to 9% of the faults". */
 function isSolvedShare(candidate: CandidateClaim): boolean {
-  let at = candidate.first - 1;
-  while (/^(?:only|just|up|to|about|over|nearly)$/.test(candidateWordAt(candidate, at))) at--;
-  return candidateWordAt(candidate, candidate.last + 1) === "of" && SOLVE_VERB.test(candidateWordAt(candidate, at));
+  let index = candidate.first - 1;
+  while (/^(?:only|just|up|to|about|over|nearly)$/.test(candidateWordAt(candidate, index))) index--;
+  return candidateWordAt(candidate, candidate.last + 1) === "of" && SOLVE_VERB.test(candidateWordAt(candidate, index));
 }
 
 /** Finds the nearest metric before the number, unless a verb of beating intervenes or the value is a share while the metric has another number: "reaches 80% accuracy, closing 40% of the gap". */
@@ -212,12 +216,12 @@ const findNearestBefore: ScoreMetricFinder = (candidate, windowBefore) => {
 };
 
 /** True for a preceding cost metric that does not belong to a share or a bare number: "79% on A with 2 time *steps*, and 68% on B", "at 25% *sparsity*, 84%". */
-function isSeparateCost({ sentence: { items }, first, after }: CandidateClaim, at: number): boolean {
-  const metric = items[at]?.mention?.metric;
+function isSeparateCost({ sentence: { items }, first, after }: CandidateClaim, index: number): boolean {
+  const metric = items[index]?.mention?.metric;
   if (!metric || metric.kind === "quality" || !/^(?:%|)$/.test(after?.unit ?? "-")) return false;
   return (
     (after?.unit === "%" || metric.unit !== undefined) &&
-    items.slice(at + 1, first).some((item) => /^(?:,|in|on|and)$/.test(item.lower))
+    items.slice(index + 1, first).some((item) => /^(?:,|in|on|and)$/.test(item.lower))
   );
 }
 
@@ -231,7 +235,7 @@ const findPhraseAfterIn: ScoreMetricFinder = (candidate, _, windowAfter) =>
 /** Finds the metric after a preposition close to the number: "91% at recall@5", "95% of the teacher's page accuracy". */
 const findMetricNearAfter: ScoreMetricFinder = (candidate, _, windowAfter) => {
   if (isSolvedShare(candidate)) return null;
-  const at =
+  const index =
     candidateWordAt(candidate, candidate.last + 1) === "at" &&
     candidate.sentence.items[candidate.last + 2]?.mention?.k !== undefined
       ? candidate.last + 2
@@ -241,10 +245,10 @@ const findMetricNearAfter: ScoreMetricFinder = (candidate, _, windowAfter) => {
       ? parseNounPhrase(candidate.sentence.items, candidate.last + 2, windowAfter.to + 1, false)
       : null;
   const to = Math.min(windowAfter.to, share ? Math.max(share.to, candidate.last + 6) : candidate.last + 3);
-  if (at === null && findFirstMetric(candidate.sentence.items, candidate.last + 1, to) === null) return null;
-  return at === null
+  if (index === null && findFirstMetric(candidate.sentence.items, candidate.last + 1, to) === null) return null;
+  return index === null
     ? findMetricAfterPreposition(candidate.sentence, candidate.last + 1, to)
-    : toMetricSlotValue(candidate.sentence, at, at, candidate.sentence.items[at]?.mention ?? null);
+    : toMetricSlotValue(candidate.sentence, index, index, candidate.sentence.items[index]?.mention ?? null);
 };
 
 /** Finds a name or a noun phrase directly after the number: "91.0 PCK@T", "95% task completion". */
@@ -264,13 +268,15 @@ const findCoinedAfter: ScoreMetricFinder = (candidate, _, windowAfter) => {
 /** Finds an acronym directly before the number, introduced by a verb or a preposition: "attains *mean HSR* 0.92", "shows an *RPD* above 2". */
 const findCoinedRightBefore: ScoreMetricFinder = (candidate, windowBefore) => {
   const { items } = candidate.sentence;
-  let at = candidate.first - 1;
-  while (/^(?:>|≥|exceeding|above|below|around|at|:)$/.test(candidateWordAt(candidate, at))) at--;
+  let index = candidate.first - 1;
+  while (/^(?:>|≥|exceeding|above|below|around|at|:)$/.test(candidateWordAt(candidate, index))) index--;
   const letters =
-    at < 0 || !/^(?:word|mention)$/.test(items[at]?.kind ?? "") ? "" : sliceItems(candidate.sentence, at, at);
-  const other = items[at]?.mention && items[at]?.mention?.kind !== "name";
+    index < 0 || !/^(?:word|mention)$/.test(items[index]?.kind ?? "")
+      ? ""
+      : sliceItems(candidate.sentence, index, index);
+  const other = items[index]?.mention && items[index]?.mention?.kind !== "name";
   if (other || !/^\p{Lu}[\p{Ll}\d@^-]*\p{Lu}[\p{L}\d@^-]*$/u.test(letters)) return null;
-  let lead = at - 1;
+  let lead = index - 1;
   while (
     lead > windowBefore.from &&
     /^(?:an?|the|its|mean|average|median|of|only)$/.test(candidateWordAt(candidate, lead))
@@ -278,7 +284,7 @@ const findCoinedRightBefore: ScoreMetricFinder = (candidate, windowBefore) => {
     lead--;
   const item = items[lead];
   const isLed = item !== undefined && (isReportVerb(item) || VALUE_LEAD.test(item.lower));
-  return isLed ? toMetricSlotValue(candidate.sentence, at, at, null) : null;
+  return isLed ? toMetricSlotValue(candidate.sentence, index, index, null) : null;
 };
 
 const VALUE_LEAD = /^(?:exhibit|show|yield|ha)(?:s|ve|ing|ed)?$|^(?:at|with)$/;
@@ -290,11 +296,11 @@ const COPULA_VERB = /^(?:is|are|was|were)$/;
 /** Finds the subject of a verb of reaching: "*full-text cleanliness* reaches 83%". */
 const findReachedSubject: ScoreMetricFinder = (candidate, windowBefore) => {
   const { items } = candidate.sentence;
-  let at = candidate.first - 1;
-  while (/^(?:only|just|a|up|at|near|around)$|ly$/.test(wordAt(items, at))) at--;
-  const verb = wordAt(items, at);
+  let index = candidate.first - 1;
+  while (/^(?:only|just|a|up|at|near|around)$|ly$/.test(wordAt(items, index))) index--;
+  const verb = wordAt(items, index);
   const phrase =
-    REACH_VERB.test(verb) || COPULA_VERB.test(verb) ? findPhraseBefore(items, at - 1, windowBefore.from) : null;
+    REACH_VERB.test(verb) || COPULA_VERB.test(verb) ? findPhraseBefore(items, index - 1, windowBefore.from) : null;
   if (phrase === null) return null;
   const lead = /^(?:the|its|their|our)$/.test(wordAt(items, phrase.from - 1)) ? phrase.from - 2 : phrase.from - 1;
   const opens = lead < windowBefore.from || /^[,;:(]$/.test(wordAt(items, lead));
@@ -325,8 +331,8 @@ const hasBeatVerbBetween = (items: readonly SentenceItem[], a: number, b: number
   items
     .slice(a + 1, b)
     .some(
-      (item, at, all) =>
+      (item, index, all) =>
         item.kind === "word" &&
         (isInWordClass("beat-verb", item.lower) ||
-          (isInWordClass("gain-verb", item.lower) && !all.slice(at + 1, at + 4).some((t) => t.lower === "to"))),
+          (isInWordClass("gain-verb", item.lower) && !all.slice(index + 1, index + 4).some((t) => t.lower === "to"))),
     );

@@ -20,11 +20,14 @@ function fillDecibelMetric(candidate: CandidateClaim): CandidateClaim {
     !items.slice(candidate.first, candidate.last + 2).some((item) => /^db$/i.test(item.quantity?.unit ?? item.lower))
   )
     return candidate;
-  const found = items.flatMap((item, at) => (at < candidate.first && item.mention?.metric?.unit === "dB" ? [at] : []));
-  const [at] = found;
-  if (at === undefined || found.some((f) => items[f]?.mention?.metric !== items[at]?.mention?.metric)) return candidate;
+  const found = items.flatMap((item, index) =>
+    index < candidate.first && item.mention?.metric?.unit === "dB" ? [index] : [],
+  );
+  const [index] = found;
+  if (index === undefined || found.some((f) => items[f]?.mention?.metric !== items[index]?.mention?.metric))
+    return candidate;
   const metric = {
-    ...toExtendedMetric(candidate.sentence, at, Math.max(0, at - 3)),
+    ...toExtendedMetric(candidate.sentence, index, Math.max(0, index - 3)),
     inferred: "only-decibel-metric" as const,
   };
   return amendCandidate(candidate, { metric }, "metric-by-unit");
@@ -48,13 +51,13 @@ function fillVagueMetrics(candidates: readonly CandidateClaim[]): CandidateClaim
 /** Finds a vague metric next to the number: "*task performance* by 4%", "*performance* (4%)", "4% in *overall performance*". */
 function findVaguePhrase({ sentence: { items }, first, last, trigger }: CandidateClaim): Phrase | null {
   if (trigger !== null && isInWordClass("beat-verb", wordAt(items, trigger))) return null;
-  let at = first - 1;
-  while (/^(?:by|over|an?|average|up|to|\()$/.test(wordAt(items, at))) at--;
+  let index = first - 1;
+  while (/^(?:by|over|an?|average|up|to|\()$/.test(wordAt(items, index))) index--;
   const phraseAfter = items[last + 1]?.lower === "in" ? parseNounPhrase(items, last + 2, last + 7, false) : null;
   const hasBeatVerb = items
-    .slice(Math.max(0, at - 5), at)
+    .slice(Math.max(0, index - 5), index)
     .some((item) => item.kind === "word" && isInWordClass("beat-verb", item.lower));
-  const before = at < first - 1 && !hasBeatVerb ? findPhraseBefore(items, at, Math.max(0, at - 3)) : null;
+  const before = index < first - 1 && !hasBeatVerb ? findPhraseBefore(items, index, Math.max(0, index - 3)) : null;
   const longPhraseAfter = phraseAfter && phraseAfter.to > phraseAfter.from ? phraseAfter : null;
   const found = [before, longPhraseAfter].find((p) => p && VAGUE_HEAD.test(wordAt(items, p.to))) ?? null;
   if (!found) return null;
@@ -198,8 +201,8 @@ const canShareMetric = (a: CandidateClaim, b: CandidateClaim): boolean => {
 /** True for the bare word "score" as metric ("raises recall, achieving a *score* of 51.7"), but not "an overall score". */
 function isBareScore({ sentence: { items }, metric, after, first }: CandidateClaim): boolean {
   if (!after || !metric || metric.inferred) return false;
-  const at = items.findIndex((item) => item.last === metric.last);
-  return at < first && /^scores?$/.test(wordAt(items, at)) && /^scores?$/.test(metric.value.name);
+  const index = items.findIndex((item) => item.last === metric.last);
+  return index < first && /^scores?$/.test(wordAt(items, index)) && /^scores?$/.test(metric.value.name);
 }
 
 /** Fills a missing metric if the sentence names exactly one before the number: "Accuracy grows with context: A reaches 98.7%", "accuracy falls at night, with drops of 7%". */
@@ -208,18 +211,19 @@ function shareSentenceMetric(candidates: readonly CandidateClaim[]): CandidateCl
     const isBare = isBareScore(candidate);
     if ((candidate.metric && !isBare) || !(lacksScoreMetric(candidate) || lacksGainMetric(candidate))) return candidate;
     const { items } = candidate.sentence;
-    const found = items.flatMap((item, at) =>
-      at < candidate.first && isQualityMetric(item) && isMetricAt(items, at) ? [at] : [],
+    const found = items.flatMap((item, index) =>
+      index < candidate.first && isQualityMetric(item) && isMetricAt(items, index) ? [index] : [],
     );
-    const ids = new Set(found.map((at) => items[at]?.mention?.metric?.id));
-    const at = found.at(-1);
-    if (at === undefined || ids.size !== 1 || (!candidate.after && !canBeGainMetric(candidate, at))) return candidate;
+    const ids = new Set(found.map((index) => items[index]?.mention?.metric?.id));
+    const index = found.at(-1);
+    if (index === undefined || ids.size !== 1 || (!candidate.after && !canBeGainMetric(candidate, index)))
+      return candidate;
     if (
       isBare &&
-      candidates.some((p) => p.sentence === candidate.sentence && p.after && p.metric?.last === items[at]?.last)
+      candidates.some((p) => p.sentence === candidate.sentence && p.after && p.metric?.last === items[index]?.last)
     )
       return candidate;
-    const metric = toExtendedMetric(candidate.sentence, at, Math.max(0, at - 3));
+    const metric = toExtendedMetric(candidate.sentence, index, Math.max(0, index - 3));
     return amendCandidate(
       candidate,
       { metric: { ...metric, inferred: "only-metric-of-sentence" } },
@@ -233,15 +237,15 @@ const isQualityMetric = (item: SentenceItem): boolean =>
   item.mention?.metric?.kind === "quality" && item.mention.metric.id !== "score";
 
 /** True if a preceding metric may apply to a gain: bounded, not excluded ("beyond accuracy") and without a conflicting direction ("higher recall, with a 2% drop"). */
-function canBeGainMetric({ sentence: { items }, first, sign }: CandidateClaim, at: number): boolean {
-  const metric = items[at]?.mention?.metric;
+function canBeGainMetric({ sentence: { items }, first, sign }: CandidateClaim, index: number): boolean {
+  const metric = items[index]?.mention?.metric;
   if (!metric?.higherIsBetter || metric.bound === null || AMBIGUOUS_METRIC_ID.test(metric.id)) return false;
-  const lead = items.slice(Math.max(0, at - 3), at).map((item) => item.lower);
-  const isRaised = sign < 0 && lead.some((w) => triggerSign(w) > 0);
+  const lead = items.slice(Math.max(0, index - 3), index).map((item) => item.lower);
+  const isRaised = sign < 0 && lead.some((word) => triggerSign(word) > 0);
   return (
     !isRaised &&
     !EXCLUDING_PREPOSITION.test(lead.at(-1) ?? "") &&
-    !items.slice(at + 1, first).some((item) => VAGUE_HEAD.test(item.lower))
+    !items.slice(index + 1, first).some((item) => VAGUE_HEAD.test(item.lower))
   );
 }
 
@@ -274,10 +278,10 @@ const SHARE_VERB =
 
 /** Carries the metric of the previous sentence if that sentence has only one for its scores or for all its values: "Further, B reaches 85.7%", "B trails by 7.8 points". */
 export function carrySentenceMetrics(candidates: readonly CandidateClaim[]): CandidateClaim[] {
-  return candidates.map((candidate, at) => {
+  return candidates.map((candidate, index) => {
     const points = lacksGainMetric(candidate) && candidate.gain?.unit !== "%";
     if (candidate.metric || !(lacksScoreMetric(candidate) || points)) return candidate;
-    const before = candidates.slice(0, at).filter((p) => p.sentence.index === candidate.sentence.index - 1);
+    const before = candidates.slice(0, index).filter((p) => p.sentence.index === candidate.sentence.index - 1);
     const hasStatedMetric = candidates.some((p) => p.sentence === candidate.sentence && p.metric && !p.metric.inferred);
     const metricBefore = getOnlyMetric(points ? before : before.filter((p) => p.after));
     if (

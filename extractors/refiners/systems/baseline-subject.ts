@@ -25,9 +25,10 @@ const isFollowedByVersus = (items: readonly SentenceItem[], last: number): boole
 const VERSUS_WORD = /^(?:vs\.?|versus|compared)$/;
 
 /** "0.71 *[0.68, 0.74]* vs": returns the item after a confidence interval. */
-function skipInterval(items: readonly SentenceItem[], at: number): number {
-  const close = items[at]?.lower === "[" ? items.slice(at, at + 10).findIndex((item) => item.lower === "]") : -1;
-  return at + close + 1;
+function skipInterval(items: readonly SentenceItem[], index: number): number {
+  const close =
+    items[index]?.lower === "[" ? items.slice(index, index + 10).findIndex((item) => item.lower === "]") : -1;
+  return index + close + 1;
 }
 
 /**
@@ -39,7 +40,9 @@ function findBaselineOwner(candidate: CandidateClaim, baselineItems: ReadonlySet
   const { first } = candidate;
   if (candidate.gain || candidate.before || !candidate.after || isFollowedByVersus(items, candidate.last)) return null;
   const word = wordAt(items, first - 1);
-  const bracket = items.findLastIndex((item, at) => at < first && at >= first - 30 && /^[()]$/.test(item.lower));
+  const bracket = items.findLastIndex(
+    (item, index) => index < first && index >= first - 30 && /^[()]$/.test(item.lower),
+  );
   if (items[bracket]?.lower === "(") {
     if (statesBest(items, bracket + 1) || statesManner(items.slice(bracket + 1, first))) return null;
     const before = findBaselineJustBefore(items, bracket, baselineItems);
@@ -53,8 +56,8 @@ function findBaselineOwner(candidate: CandidateClaim, baselineItems: ReadonlySet
  * "beats older parsers in recall (*highest recall* of 0.42)": the best value belongs to the winner, not to the
  * baseline.
  */
-const statesBest = (items: readonly SentenceItem[], at: number): boolean =>
-  /^(?:highest|lowest|best)$/.test(wordAt(items, at)) && items[at + 1]?.mention?.kind === "metric";
+const statesBest = (items: readonly SentenceItem[], index: number): boolean =>
+  /^(?:highest|lowest|best)$/.test(wordAt(items, index)) && items[index + 1]?.mention?.kind === "metric";
 
 /**
  * "beats Tidal (*by reaching* 71%)", "beats older parsers (*with* the best results on 12 maps)": the brackets name no
@@ -103,10 +106,10 @@ function findBaselineInList(
 /** "*older parsers*", but not "reaching more on DROP": no number, metric, proposed system or function word. */
 const isBaselineNounPhrase = (words: readonly SentenceItem[]): boolean =>
   words.every(
-    (item, at) =>
+    (item, index) =>
       (item.kind === "mention" && !hasKind(item.mention, "metric", "benchmark", "proposed")) ||
       (item.kind === "word"
-        ? !NON_NOUN_WORD.test(item.lower) && !(at < words.length - 1 && isInWordClass("strong-score", item.lower))
+        ? !NON_NOUN_WORD.test(item.lower) && !(index < words.length - 1 && isInWordClass("strong-score", item.lower))
         : /^[-+/']$/.test(item.lower)),
   );
 
@@ -134,8 +137,8 @@ function findBaselineJustBefore(
 const NON_BASELINE_WORD = /^(?:across|on|while|e\.g\.|gains?|improvements?)$/;
 
 /** "the highest recall *among* all parsers (0.71)": the number is that of the winner. */
-const isAfterAmong = (items: readonly SentenceItem[], at: number): boolean =>
-  items.slice(Math.max(0, at - 6), at).some((item) => item.lower === "among");
+const isAfterAmong = (items: readonly SentenceItem[], index: number): boolean =>
+  items.slice(Math.max(0, index - 6), index).some((item) => item.lower === "among");
 
 /** "reaches 71.0%, against 56.7%": the baseline's number has no name, so it belongs to the last baseline named. */
 function findLastBaseline(candidate: CandidateClaim): SlotValue<Mention> | null {
@@ -165,14 +168,14 @@ function findBeatenSystem(
 }
 
 /** "human expert performance", "the top embedding score": removes the noun of the quality from the baseline. */
-function trimMeasure(f: SlotValue<string>): SlotValue<string> {
-  const value = f.value.replace(/('s)?\s(?:performance|scores?|levels?|accuracy)$|'s$/, "");
-  return value === f.value ? f : { ...f, value, last: f.last - 1 };
+function trimMeasure(slotValue: SlotValue<string>): SlotValue<string> {
+  const value = slotValue.value.replace(/('s)?\s(?:performance|scores?|levels?|accuracy)$|'s$/, "");
+  return value === slotValue.value ? slotValue : { ...slotValue, value, last: slotValue.last - 1 };
 }
 
 export function toBaselineMention(sentence: SentenceContext, phrase: SlotValue<string>): SlotValue<Mention> {
-  const f = trimMeasure(phrase);
-  const inside = sentence.items.filter((item) => item.first >= f.first && item.last <= f.last);
+  const slotValue = trimMeasure(phrase);
+  const inside = sentence.items.filter((item) => item.first >= slotValue.first && item.last <= slotValue.last);
   const participle = inside.findIndex((item) =>
     /^(?:trained|pre-trained|finetuned|fine-tuned|based|built|without|using)$/.test(item.lower),
   );
@@ -185,18 +188,18 @@ export function toBaselineMention(sentence: SentenceContext, phrase: SlotValue<s
       first: namedItem.first,
       last: namedItem.last,
     });
-  return toModelSlotValue(f);
+  return toModelSlotValue(slotValue);
 }
 
-function findModelBefore(candidate: CandidateClaim, at: number): SlotValue<Mention> {
+function findModelBefore(candidate: CandidateClaim, index: number): SlotValue<Mention> {
   const { items } = candidate.sentence;
-  let from = findPhraseBefore(items, at, 0)?.from ?? at;
-  for (let i = at; i >= from; i--) if (isSystemMention(items[i]?.mention)) from = i;
+  let from = findPhraseBefore(items, index, 0)?.from ?? index;
+  for (let i = index; i >= from; i--) if (isSystemMention(items[i]?.mention)) from = i;
   const mention = items[from]?.mention;
-  const isDescribed = mention?.kind === "name" && at > from && MODEL_NOUNS.has(compoundHead(items[at]?.lower));
+  const isDescribed = mention?.kind === "name" && index > from && MODEL_NOUNS.has(compoundHead(items[index]?.lower));
   if (isSystemMention(mention) && !isDescribed)
     return extendWithVariant(candidate.sentence, from, mentionToSlotValue(candidate.sentence, from, mention));
-  return toBaselineMention(candidate.sentence, phraseToSlotValue(candidate.sentence, { from, to: at }));
+  return toBaselineMention(candidate.sentence, phraseToSlotValue(candidate.sentence, { from, to: index }));
 }
 
 /** Nouns that may denote a person or a model; compared like models. */
@@ -208,7 +211,7 @@ function isModelLike(
   { candidate: { sentence }, paper }: SystemSlotContext,
 ): boolean {
   if (mention.kind === "proposed" || mention.kind === "model") return mention.proposedKind !== "method";
-  const proposedKind = paper.proposedNames.find((o) => o.kind !== "benchmark")?.kind;
+  const proposedKind = paper.proposedNames.find((proposed) => proposed.kind !== "benchmark")?.kind;
   const itemIndex = sentence.items.findIndex((item) => item.mention === mention);
   if (itemIndex >= 0)
     return (

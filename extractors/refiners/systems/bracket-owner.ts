@@ -16,17 +16,17 @@ const isKnownSystem = (mention: Mention | undefined): mention is Mention =>
 
 /** "on A (56.4), B (80.6) and C (46.4)": returns the item before a list of names with their numbers in brackets. */
 export function findItemBeforeChain(items: readonly SentenceItem[], name: number): number {
-  let at = name - 1;
-  if (items[name + 1]?.lower !== "(") return at;
+  let index = name - 1;
+  if (items[name + 1]?.lower !== "(") return index;
   for (;;) {
-    let back = at;
+    let back = index;
     while (/^(?:,|and|&|or)$/.test(wordAt(items, back))) back--;
-    while (/^(?:both|the|our|a|an)$/.test(wordAt(items, at))) at--;
-    if (back === at || items[back]?.lower !== ")") return at;
+    while (/^(?:both|the|our|a|an)$/.test(wordAt(items, index))) index--;
+    if (back === index || items[back]?.lower !== ")") return index;
     let open = back - 1;
     while (open > back - 9 && items[open]?.lower !== "(") open--;
-    if (items[open]?.lower !== "(" || items[open - 1]?.kind !== "mention") return at;
-    at = open - 2;
+    if (items[open]?.lower !== "(" || items[open - 1]?.kind !== "mention") return index;
+    index = open - 2;
   }
 }
 

@@ -12,7 +12,9 @@ const COUNTABLE_NOUN =
 /** "three benchmarks", "12 data sets": a count implies one value over all of them; on "various benchmarks" the value may be from any of them. */
 const statesCount = (text: string): boolean => {
   const words = text.split(/[\s,]/);
-  return words.some((w) => NUMBER_WORDS.has(w) || /^\d{1,4}$/.test(w)) && COUNTABLE_NOUN.test(words.at(-1) ?? "");
+  return (
+    words.some((word) => NUMBER_WORDS.has(word) || /^\d{1,4}$/.test(word)) && COUNTABLE_NOUN.test(words.at(-1) ?? "")
+  );
 };
 
 const isUpTo = (candidate: CandidateClaim): boolean => candidate.qualifier?.value === "up to";
@@ -30,10 +32,10 @@ const AVERAGED_OVER_RUNS = /\b(?:precision|time|latency|costs?|tokens?|frames?|e
 function isAverageOverParts({ sentence: { items }, first, last, metric }: CandidateClaim): boolean {
   const wordsBefore = items.slice(Math.max(0, first - 4), first).map((item) => item.lower);
   const wordsAfter = items.slice(last + 1, last + 4).map((item) => item.lower);
-  const at = wordsBefore.findLastIndex((w) => AVERAGE_PREFIX.test(w));
-  const wordsFromAverage = at >= 0 ? wordsBefore.slice(at) : wordsAfter;
+  const index = wordsBefore.findLastIndex((word) => AVERAGE_PREFIX.test(word));
+  const wordsFromAverage = index >= 0 ? wordsBefore.slice(index) : wordsAfter;
   return (
-    wordsFromAverage.some((w) => AVERAGE_PREFIX.test(w)) &&
+    wordsFromAverage.some((word) => AVERAGE_PREFIX.test(word)) &&
     !AVERAGED_OVER_RUNS.test([...wordsFromAverage, metric?.value.name].join(" "))
   );
 }

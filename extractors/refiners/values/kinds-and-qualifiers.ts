@@ -73,8 +73,8 @@ function findStatedKind(items: readonly SentenceItem[], near: readonly SentenceI
 }
 
 /** "*point* clouds", "a working *point*": a location or data, not a unit. */
-const isNonUnitPoint = (items: readonly SentenceItem[], at: number): boolean =>
-  /^clouds?$/.test(wordAt(items, at + 1)) || /^(?:working|operating)$/.test(wordAt(items, at - 1));
+const isNonUnitPoint = (items: readonly SentenceItem[], index: number): boolean =>
+  /^clouds?$/.test(wordAt(items, index + 1)) || /^(?:working|operating)$/.test(wordAt(items, index - 1));
 
 const PART_BOUNDARY = /^[;()]$/;
 const LIST_BOUNDARY = /^(?:[;,()]|and)$/;
@@ -82,11 +82,11 @@ const LIST_BOUNDARY = /^(?:[;,()]|and)$/;
 /** Returns the words before an item, back to a number, a punctuation mark or a reporting verb: "(absolute +0.23; *relative* +89%)", "by *relative* cost it gives up to 7%". */
 function takeWordsBefore(
   items: readonly SentenceItem[],
-  at: number,
+  index: number,
   size: number,
   ends = PART_BOUNDARY,
 ): readonly SentenceItem[] {
-  const words = items.slice(Math.max(0, at - size), at);
+  const words = items.slice(Math.max(0, index - size), index);
   const reports = (item: SentenceItem, k: number): boolean =>
     isReportVerb(item) && !words.slice(0, k).some((w) => isInWordClass("gain-noun", w.lower));
   return words.slice(words.findLastIndex((item, k) => item.quantity || ends.test(item.lower) || reports(item, k)) + 1);
@@ -156,9 +156,9 @@ const isComparisonQualifier = ({ sentence }: CandidateClaim, quantity: Quantity)
 
 /** "*none* achieves more than 45%", "*no* attack exceeds 50%": a negated lower bound is an upper bound. */
 function isNegated({ sentence: { items } }: CandidateClaim, token: number): boolean {
-  const at = items.findIndex((item) => item.last >= token);
-  const from = items.slice(0, at).findLastIndex((item) => isClauseEnd(item) || item.lower === ",") + 1;
-  return items.slice(from, at).some((item) => /^(?:no|none|neither|never|nobody)$/.test(item.lower));
+  const index = items.findIndex((item) => item.last >= token);
+  const from = items.slice(0, index).findLastIndex((item) => isClauseEnd(item) || item.lower === ",") + 1;
+  return items.slice(from, index).some((item) => /^(?:no|none|neither|never|nobody)$/.test(item.lower));
 }
 
 /** "up to 2x higher throughput and 40% lower latency": the bound is stated once for the gains of one verb. */

@@ -145,12 +145,12 @@ export function refineVersusPairs(candidates: readonly CandidateClaim[]): Candid
       changed = candidate;
       return [candidate];
     }
-    const at = candidate.sentence.items.findIndex((item) => item.quantity === candidate.before);
+    const index = candidate.sentence.items.findIndex((item) => item.quantity === candidate.before);
     return [
       amendCandidate(candidate, { before: null, last: candidate.first }, "split-from-baseline-value"),
       amendCandidate(
         candidate,
-        { before: null, after: candidate.before, first: at, last: at, ruleNames: ["score-rival"] },
+        { before: null, after: candidate.before, first: index, last: index, ruleNames: ["score-rival"] },
         "baseline-value",
       ),
     ];
