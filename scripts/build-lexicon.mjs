@@ -124,6 +124,7 @@ export function generateLexicon(root) {
     parseTable(readFileSync(join(root, "lexicon", `${name}.tsv`), "utf8"), `lexicon/${name}.tsv`, COLUMNS[name]);
   const benchmarks = read("benchmarks");
   const metrics = read("metrics").map(toMetric);
+  const models = read("models").map(toModel);
   const words = read("excluded-names").map((row) => ({
     word: row.get("word"),
     isTechnique: parseChoice(row, "group", WORD_GROUPS) === "technique",
@@ -131,7 +132,7 @@ export function generateLexicon(root) {
   return {
     extraction: toModule({
       BENCHMARKS: benchmarks.map(toBenchmark),
-      MODELS: read("models").map(toModel),
+      MODELS: models,
       METRICS: metrics,
       EXCLUDED_WORDS: words.flatMap(({ word, isTechnique }) => (isTechnique ? [] : word)),
       TECHNIQUE_WORDS: words.flatMap(({ word, isTechnique }) => (isTechnique ? word : [])),
@@ -142,6 +143,7 @@ export function generateLexicon(root) {
       METRIC_NAMES: Object.fromEntries(
         metrics.filter(({ id, name }) => name !== id.replaceAll("-", " ")).map(({ id, name }) => [id, name]),
       ),
+      MODEL_NAMES: models.map(({ name }) => name),
     }),
   };
 }

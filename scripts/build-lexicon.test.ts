@@ -67,6 +67,11 @@ describe("generateLexicon", () => {
     expect((await load()).METRIC_NAMES).toEqual({ f1: "F1" });
   });
 
+  it("lists the names of models", async () => {
+    write("models", "Orion 2\tllm\t\tO2", "Lynx\tvision");
+    expect((await load()).MODEL_NAMES).toEqual(["Orion 2", "Lynx"]);
+  });
+
   it("splits words into techniques and others", async () => {
     write("excluded-names", "Kendall\tstatistics", "LoRA\ttechnique");
     expect(await load()).toMatchObject({ EXCLUDED_WORDS: ["Kendall"], TECHNIQUE_WORDS: ["LoRA"] });
