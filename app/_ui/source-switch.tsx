@@ -11,11 +11,10 @@ export function SourceSwitch({ isSource, setIsSource }: Props) {
     <button
       type="button"
       className={button.quiet}
-      aria-pressed={isSource}
-      title="The text as stored, with its LaTeX commands"
+      title={isSource ? "LaTeX as text" : "The text as stored, with its LaTeX commands"}
       onClick={() => setIsSource(!isSource)}
     >
-      Show source
+      {isSource ? "Show as text" : "Show source"}
     </button>
   );
 }

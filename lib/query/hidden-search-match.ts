@@ -1,5 +1,6 @@
 import type { Claim } from "../claim/claim";
 import { type ColumnKey, getCellValue } from "../claim/columns";
+import { formatEvaluation } from "../claim/scope";
 import { toReadableSpan, toReadableText } from "../format/readable-text";
 import { findSearchHits } from "./find-hits";
 import type { SearchTerm } from "./search-terms";
@@ -39,11 +40,8 @@ const hasHit = (text: string, term: SearchTerm): boolean => findSearchHits(text,
 
 /** Lists the texts that the columns show. */
 function listShownTexts(claim: Claim, cols: readonly ColumnKey[]): string[] {
-  const model = cols.includes("model") ? [claim.model ?? claim.method] : [];
-  const benchmarks = cols.includes("benchmarks") && claim.benchmarks.length === 0 ? [claim.benchmark_text] : [];
-  return [...cols.flatMap((key) => getCellValue(claim, key)), ...model, ...benchmarks].filter(
-    (text) => typeof text === "string",
-  );
+  const benchmarks = cols.includes("benchmarks") ? [formatEvaluation(claim)] : [];
+  return [...cols.flatMap((key) => getCellValue(claim, key)), ...benchmarks].filter((text) => typeof text === "string");
 }
 
 /** Returns the search terms that no shown column contains. */
