@@ -66,6 +66,22 @@ describe("extractAll", () => {
     expect(await linesOf(2, 1)).toHaveLength(1);
   });
 
+  it.each([
+    [1, 1],
+    [2, 256],
+    [3, 384],
+  ])("with %d threads, has read %d papers when it yields the first, so that memory is bounded", async (jobs, count) => {
+    let read = 0;
+    async function* counted(): AsyncGenerator<PaperRecord> {
+      for await (const paper of manyPapers(1000)) {
+        read++;
+        yield paper;
+      }
+    }
+    for await (const _ of extractAll(counted(), jobs)) break;
+    expect(read).toBe(count);
+  });
+
   it("passes on a read error", async () => {
     async function* broken(): AsyncGenerator<PaperRecord> {
       yield* manyPapers(70);

@@ -2,10 +2,11 @@ import { InvalidArgumentError, Option } from "commander";
 import type { InputIssue } from "@/lib/paper/input-issue";
 import type { PaperRecord } from "@/lib/paper/paper";
 import type { ParseResult } from "@/lib/paper/parse-result";
+import { STDIN } from "@/lib/paper/source-kind";
 import { FORMATS, findFormat } from "@/sources/formats/registry";
 import { parseFieldMap } from "@/sources/input/field-names";
-import { EMPTY_FILE, type FieldMap, type Format } from "@/sources/input/format";
-import { listInputs, ReadError, type SourceFile, STDIN } from "@/sources/input/list-inputs";
+import type { FieldMap, Format } from "@/sources/input/format";
+import { listInputs, ReadError, type SourceFile } from "@/sources/input/list-inputs";
 import { parsePapers } from "@/sources/read";
 import { type Progress, showProgress } from "./progress";
 import { UsageError } from "./usage-error";
@@ -144,8 +145,8 @@ async function* catchReadErrors(source: string, results: AsyncIterable<ParseResu
 }
 
 /** True for issues of unreadable input; empty standard input does not count. */
-function isReadFailure({ severity, source, message }: InputIssue): boolean {
-  return severity === "skipped" && (source !== STDIN || message !== EMPTY_FILE);
+function isReadFailure({ severity, source, code }: InputIssue): boolean {
+  return severity === "skipped" && (source !== STDIN || code !== "empty-input");
 }
 
 /** Yields the bytes of a file and counts them; after a stop, a silent pipe is not awaited. */

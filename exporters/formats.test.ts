@@ -90,7 +90,7 @@ describe("csv", () => {
     const [head] = readCsv(await text(csv, []));
     expect(head).toEqual(CLAIM_COLUMNS.map((c) => c.key));
     expect(head?.join()).toMatch(
-      /^id,paper_id,paper_title,authors,.*,role,evidence_start,evidence_end,rule,.*,status$/,
+      /^id,paper_id,paper_title,authors,.*,role,evidence_start,evidence_end,rule,.*,extractor,system,scope,status$/,
     );
   });
 
@@ -105,6 +105,8 @@ describe("csv", () => {
       evidence_start: "0",
       evidence_end: "16",
       k: "",
+      system: "'=HYPERLINK(1) with -Owl",
+      scope: "each of +Bench; Other",
     });
   });
 
@@ -172,7 +174,12 @@ describe("ndjson and json", () => {
   it("contain every claim completely, with keys in the order of the contract", async () => {
     const lines = (await text(ndjson, [CLAIM, CLAIM])).split("\n");
     expect(lines).toHaveLength(3);
-    expect(JSON.parse(lines[0] ?? "")).toEqual({ ...CLAIM, after: 0 });
+    expect(JSON.parse(lines[0] ?? "")).toEqual({
+      ...CLAIM,
+      after: 0,
+      system: "=HYPERLINK(1) with -Owl",
+      scope: "each of +Bench; Other",
+    });
     expect(Object.keys(JSON.parse(lines[0] ?? ""))).toEqual(
       CLAIM_COLUMNS.flatMap(({ key }) =>
         key === "evidence_start" ? ["spans", "inferred"] : key === "evidence_end" ? [] : [key],

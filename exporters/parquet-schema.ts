@@ -2,7 +2,7 @@ import type { ParquetWriter } from "hyparquet-writer";
 import { type Claim, SLOTS } from "@/lib/claim/claim";
 import { RECORD_KEYS } from "@/lib/claim/claim-json";
 import { CLAIM_COLUMNS, type ColumnKey, getCellValue } from "@/lib/claim/columns";
-import { claimSchema } from "@/lib/claim/schema";
+import { claimRecordSchema } from "@/lib/claim/schema";
 
 type Elements = ConstructorParameters<typeof ParquetWriter>[0]["schema"];
 type Repetition = "REQUIRED" | "OPTIONAL";
@@ -61,7 +61,9 @@ function toDayNumber(iso: unknown): number | null {
 }
 
 function isNullable(key: ColumnKey): boolean {
-  const field = (claimSchema.shape as Readonly<Record<string, { safeParse: (x: null) => { success: boolean } }>>)[key];
+  const field = (claimRecordSchema.shape as Readonly<Record<string, { safeParse: (x: null) => { success: boolean } }>>)[
+    key
+  ];
   return field === undefined || field.safeParse(null).success;
 }
 

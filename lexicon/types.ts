@@ -16,7 +16,7 @@ export interface BenchmarkRow extends SurfaceForms {
   readonly name: string;
   /** Common name of several rows: "AIME", "SWE-bench". */
   readonly family?: string;
-  /** Id of the usual metric; never assumed for a claim. */
+  /** Id of the usual metric; the extractor never assumes it for a claim. */
   readonly metric?: string;
 }
 

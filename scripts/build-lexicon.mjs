@@ -12,10 +12,10 @@ import { parseChoice, parsePositiveNumber, parseTable } from "./lexicon-table.mj
 
 /** The tables and their columns. */
 export const COLUMNS = {
-  benchmarks: ["name", "match", "metric", "family", "aliases", "exact_aliases", "editions"],
+  benchmarks: ["name", "match", "metric", "family", "items", "aliases", "exact_aliases", "editions"],
   "benchmark-ids": ["other_id", "id"],
   models: ["name", "kind", "match", "aliases", "exact_aliases", "active_b"],
-  metrics: ["id", "name", "better", "kind", "bound", "unit", "match", "aliases", "exact_aliases"],
+  metrics: ["id", "name", "better", "kind", "bound", "unit", "attempts", "match", "aliases", "exact_aliases"],
   "excluded-names": ["word", "group"],
   "domain-phrases": ["phrase"],
 };
@@ -29,6 +29,7 @@ const MATCHES = {
 const MODEL_KINDS = toChoices(["llm", "vision", "speech", "embedding", "diffusion", "rl", "classic"]);
 const METRIC_KINDS = toChoices(["quality", "cost", "data"]);
 const DIRECTIONS = { higher: true, lower: false, depends: null };
+const ATTEMPTS = { "": null, one: "one", several: "several" };
 const WORD_GROUPS = toChoices(["statistics", "place", "company", "software", "term", "technique"]);
 
 /** @param {readonly string[]} words */
@@ -104,6 +105,24 @@ function listSynonyms(benchmarks, otherIds) {
   return synonyms;
 }
 
+/**
+ * Returns what comparisons need of benchmarks, by id: family, usual metric and number of items, without empty ends.
+ * @param {readonly TableRow[]} benchmarks
+ * @param {ReadonlySet<string>} metricIds
+ */
+function listBenchmarkFacts(benchmarks, metricIds) {
+  /** @type {Record<string, readonly (string | number)[]>} */
+  const facts = {};
+  for (const row of benchmarks) {
+    const metric = row.get("metric");
+    if (metric !== "" && !metricIds.has(metric)) throw new Error(`${row.place}: no metric has the id ${metric}`);
+    const cells = [row.get("family"), metric, parsePositiveNumber(row, "items") ?? ""];
+    while (cells.at(-1) === "") cells.pop();
+    if (cells.length > 0) facts[toId(row.get("name"))] = cells;
+  }
+  return facts;
+}
+
 /** @param {Readonly<Record<string, unknown>>} constants */
 function toModule(constants) {
   // JSON.parse loads faster than an object literal; "pure" lets bundlers leave out what a page does not use.
@@ -117,13 +136,14 @@ function toModule(constants) {
 /**
  * Returns the generated modules by name, as JavaScript. Throws an error with file and line if a table is invalid.
  * @param {string} root the checkout
- * @returns {{ extraction: string, naming: string }}
+ * @returns {{ extraction: string, naming: string, comparison: string }}
  */
 export function generateLexicon(root) {
   const read = (/** @type {keyof typeof COLUMNS} */ name) =>
     parseTable(readFileSync(join(root, "lexicon", `${name}.tsv`), "utf8"), `lexicon/${name}.tsv`, COLUMNS[name]);
   const benchmarks = read("benchmarks");
-  const metrics = read("metrics").map(toMetric);
+  const metricRows = read("metrics");
+  const metrics = metricRows.map(toMetric);
   const models = read("models").map(toModel);
   const words = read("excluded-names").map((row) => ({
     word: row.get("word"),
@@ -144,6 +164,15 @@ export function generateLexicon(root) {
         metrics.filter(({ id, name }) => name !== id.replaceAll("-", " ")).map(({ id, name }) => [id, name]),
       ),
       MODEL_NAMES: models.map(({ name }) => name),
+    }),
+    comparison: toModule({
+      BENCHMARK_FACTS: listBenchmarkFacts(benchmarks, new Set(metrics.map(({ id }) => id))),
+      METRIC_FACTS: Object.fromEntries(
+        metricRows.map((row) => [
+          row.get("id"),
+          [parsePositiveNumber(row, "bound") ?? null, parseChoice(row, "attempts", ATTEMPTS)],
+        ]),
+      ),
     }),
   };
 }

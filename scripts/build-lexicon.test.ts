@@ -21,8 +21,8 @@ const write = (name: keyof typeof COLUMNS, ...rows: string[]): void =>
 
 /** Returns the constants of the generated modules. */
 async function load(): Promise<Record<string, unknown>> {
-  const { extraction, naming } = generateLexicon(root);
-  return await import(`data:text/javascript,${encodeURIComponent(extraction + naming)}`);
+  const { extraction, naming, comparison } = generateLexicon(root);
+  return await import(`data:text/javascript,${encodeURIComponent(extraction + naming + comparison)}`);
 }
 
 beforeEach(() => {
@@ -34,14 +34,18 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 describe("generateLexicon", () => {
   it("converts rows to objects", async () => {
-    write("benchmarks", "Harbour-3K", "PIER\tcase+context\tf1\tPier\tQuay | Dock's\tPR\tPIER-M | PR");
+    write("benchmarks", "Harbour-3K", "PIER\tcase+context\tberth-rate\tPier\t\tQuay | Dock's\tPR\tPIER-M | PR");
     write("models", "Orion\tllm\tcase\t\t\t6.6");
-    write("metrics", "berth-rate\tberth rate\thigher\tquality\t100", "time\ttime\tlower\tcost\t\ts\tcase\tseconds\tTM");
+    write(
+      "metrics",
+      "berth-rate\tberth rate\thigher\tquality\t100",
+      "time\ttime\tlower\tcost\t\ts\t\tcase\tseconds\tTM",
+    );
     expect(await load()).toMatchObject({
       BENCHMARKS: [
         { name: "Harbour-3K" },
         {
-          ...{ name: "PIER", exact: true, common: true, metric: "f1", family: "Pier" },
+          ...{ name: "PIER", exact: true, common: true, metric: "berth-rate", family: "Pier" },
           ...{ aliases: ["Quay", "Dock's", "PIER-M"], exactAliases: ["PR"] },
         },
       ],
@@ -57,7 +61,7 @@ describe("generateLexicon", () => {
   });
 
   it("lists the ids of aliases, but not of editions", async () => {
-    write("benchmarks", "Pier+\t\t\t\tHarbour Pier | pier plus\tHP\tPier-M", "Quay");
+    write("benchmarks", "Pier+\t\t\t\t\tHarbour Pier | pier plus\tHP\tPier-M", "Quay");
     write("benchmark-ids", "old-quay\tquay", "pier-p\tpier-plus");
     expect((await load()).BENCHMARK_SYNONYMS).toEqual({ quay: "old-quay", "pier-plus": "pier-p harbour-pier hp" });
   });
@@ -72,6 +76,14 @@ describe("generateLexicon", () => {
     expect((await load()).MODEL_NAMES).toEqual(["Orion 2", "Lynx"]);
   });
 
+  it("lists what comparisons need of benchmarks and metrics", async () => {
+    write("metrics", "solved\tsolved\thigher\tquality\t100\t\tone", "time\ttime\tlower\tcost\t\ts");
+    write("benchmarks", "Pier 2024\t\tsolved\tPier\t30\tPier24", "Quay\t\tsolved", "Dock\t\t\tPier", "Harbour");
+    const { BENCHMARK_FACTS, METRIC_FACTS } = await load();
+    expect(BENCHMARK_FACTS).toEqual({ "pier-2024": ["Pier", "solved", 30], quay: ["", "solved"], dock: ["Pier"] });
+    expect(METRIC_FACTS).toEqual({ solved: [100, "one"], time: [null, null] });
+  });
+
   it("splits words into techniques and others", async () => {
     write("excluded-names", "Kendall\tstatistics", "LoRA\ttechnique");
     expect(await load()).toMatchObject({ EXCLUDED_WORDS: ["Kendall"], TECHNIQUE_WORDS: ["LoRA"] });
@@ -81,6 +93,13 @@ describe("generateLexicon", () => {
     ["benchmarks", "Pier\tcas", 'lexicon/benchmarks.tsv:2: "cas" is not a value of the column match'],
     ["models", "Orion", 'lexicon/models.tsv:2: "" is not a value of the column kind'],
     ["metrics", "f1\tF1\tup\tquality", 'lexicon/metrics.tsv:2: "up" is not a value of the column better'],
+    ["benchmarks", "Pier\t\tspeed", "lexicon/benchmarks.tsv:2: no metric has the id speed"],
+    ["benchmarks", "Pier\t\t\t\tmany", 'lexicon/benchmarks.tsv:2: "many" in the column items'],
+    [
+      "metrics",
+      "f1\tF1\thigher\tquality\t100\t\tall",
+      'lexicon/metrics.tsv:2: "all" is not a value of the column attempts',
+    ],
     ["metrics", "f1\tF1\thigher\tquality\t-1", 'lexicon/metrics.tsv:2: "-1" in the column bound'],
     ["excluded-names", "Kendall", 'lexicon/excluded-names.tsv:2: "" is not a value of the column group'],
   ])("reports the line of an invalid row of %s: %j", (name, row, message) => {
@@ -89,7 +108,7 @@ describe("generateLexicon", () => {
   });
 
   it("rejects an alias of two benchmarks", () => {
-    write("benchmarks", "Pier\t\t\t\tQuay", "Dock\t\t\t\tquay");
+    write("benchmarks", "Pier\t\t\t\t\tQuay", "Dock\t\t\t\t\tquay");
     expect(() => generateLexicon(root)).toThrow("lexicon/benchmarks.tsv:3: the id quay belongs to pier already");
   });
 });
@@ -98,7 +117,7 @@ describe("writeLexicon", () => {
   const folder = () => join(root, "lexicon", "generated");
   it("writes the modules, and again only after a table has changed", () => {
     writeLexicon(root);
-    expect(readdirSync(folder()).sort()).toEqual(["extraction.js", "naming.js"]);
+    expect(readdirSync(folder()).sort()).toEqual(["comparison.js", "extraction.js", "naming.js"]);
     const file = join(folder(), "extraction.js");
     utimesSync(file, 1, 1);
     writeLexicon(root);

@@ -84,10 +84,16 @@ describe("readPapers", () => {
     expect(issues[0]?.message).toMatch(message);
   });
 
+  it.each(["", "\n \n\n"])("marks the input %j as empty", async (content) => {
+    expect((await parseAll(content)).issues).toMatchObject([{ code: "empty-input" }]);
+  });
+
   it("reports that the requested format found nothing", async () => {
     const { papers, issues } = await parseAll("Eggs, milk and bread.\n", "plain-listing");
     expect(papers).toEqual([]);
-    expect(issues).toMatchObject([{ locator: "whole file", message: "no paper found, read as plain-listing" }]);
+    expect(issues).toMatchObject([
+      { locator: "whole file", message: "no paper found, read as plain-listing", code: "no-papers" },
+    ]);
   });
 
   it("skips an endless line and continues", async () => {

@@ -1,10 +1,10 @@
-import type { InputIssue } from "@/lib/paper/input-issue";
+import type { InputIssue, IssueCode } from "@/lib/paper/input-issue";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { detectFormat } from "./formats/detect-format";
 import { FORMATS } from "./formats/registry";
 import { decodeText, normalizeLineEnds } from "./input/decode-text";
 import { detectEncoding } from "./input/detect-encoding";
-import { EMPTY_FILE, type FieldMap, type Format, type FormatInput, WHOLE_FILE } from "./input/format";
+import { type FieldMap, type Format, type FormatInput, WHOLE_FILE } from "./input/format";
 import { type GzipProblem, gunzip } from "./input/gunzip";
 import { UNPACKED_BYTES } from "./input/limits";
 import { repairedIssue, skippedIssue } from "./input/raw-paper";
@@ -21,6 +21,8 @@ export interface ReadOptions {
   /** Maximum size of unpacked gzip data in bytes; `UNPACKED_BYTES` by default. */
   readonly unpackedBytes?: number | undefined;
 }
+
+const UNKNOWN_FORMAT = `unknown format; known formats: ${FORMATS.map((format) => format.name).join(", ")}`;
 
 /** Bytes from which the encoding and the format are detected. */
 const HEAD_SIZE = 64 * 1024;
@@ -48,14 +50,14 @@ async function* parsePapersInBytes(
   const { source, map: fieldMap = {} } = options;
   const location = { source, locator: WHOLE_FILE };
   const { head, all } = await peekHead(bytes);
-  if (head.length === 0) return yield skippedIssue(location, EMPTY_FILE);
+  if (head.length === 0) return yield emptyInputIssue(source);
   const encoding = detectEncoding(head);
   if ("binary" in encoding) return yield skippedIssue(location, `this is ${encoding.binary}, not text with papers`);
   const start = new TextDecoder(encoding.name).decode(head, { stream: true });
   const text = normalizeLineEnds(start);
   if (encoding.note) yield repairedIssue(location, encoding.note, text);
   const format = options.from ?? detectFormat(text, fieldMap);
-  if (!format) return yield skippedIssue(location, formatUnknownFormat(text), text);
+  if (!format) return yield text.trim() === "" ? emptyInputIssue(source) : skippedIssue(location, UNKNOWN_FORMAT, text);
   const reported: ParseResult[] = [];
   const report = (issue: Omit<InputIssue, "source">): void => void reported.push({ issue: { ...issue, source } });
   const decoded = decodeText(all, { encoding: encoding.name, head: start }, report);
@@ -89,13 +91,19 @@ async function* parseWithFormat(
     yield result;
   }
   yield* reported;
-  if (!found) yield skippedIssue({ source, locator: WHOLE_FILE }, `no paper found, read as ${format.name}`, head);
+  if (!found)
+    yield withCode(
+      skippedIssue({ source, locator: WHOLE_FILE }, `no paper found, read as ${format.name}`, head),
+      "no-papers",
+    );
 }
 
-function formatUnknownFormat(text: string): string {
-  if (text.trim() === "") return EMPTY_FILE;
-  return `unknown format; known formats: ${FORMATS.map((format) => format.name).join(", ")}`;
-}
+const emptyInputIssue = (source: string): ParseResult =>
+  withCode(skippedIssue({ source, locator: WHOLE_FILE }, "the file is empty"), "empty-input");
+
+const withCode = ({ issue }: { readonly issue: InputIssue }, code: IssueCode): ParseResult => ({
+  issue: { ...issue, code },
+});
 
 /** Returns the first bytes, and an iterable of all bytes including them. */
 async function peekHead(bytes: AsyncIterable<Uint8Array>) {

@@ -1,5 +1,6 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { toPastedName } from "@/lib/paper/source-kind";
 
 const MAX_SHOWN_CHARS = 40;
 
@@ -7,5 +8,5 @@ const MAX_SHOWN_CHARS = 40;
 export function toPastedSourceName(text: string): string {
   const line = text.slice(0, 400).replace(/\s+/g, " ").trim().replaceAll('"', "'");
   const words = line.length > MAX_SHOWN_CHARS ? `${line.slice(0, MAX_SHOWN_CHARS).replace(/\s\S*$/, "")} …` : line;
-  return `pasted: ${words} (${bytesToHex(sha256(utf8ToBytes(text.trim()))).slice(0, 6)})`;
+  return toPastedName(`${words} (${bytesToHex(sha256(utf8ToBytes(text.trim()))).slice(0, 6)})`);
 }

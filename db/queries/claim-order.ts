@@ -1,9 +1,22 @@
 import { getTableColumns, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { CLAIM_COLUMNS, type ColumnKey } from "@/lib/claim/columns";
+import { SCOPE_SEPARATOR, UNNAMED_AVERAGE } from "@/lib/claim/scope";
 import type { ClaimQuery } from "@/lib/query/claim-query";
 import { claimBenchmarks, claims, paperAuthors, papers } from "../schema";
 import { toSizeExpression } from "./claim-where";
 import { type OrderTerm, toOrderBy } from "./keyset";
+
+/** `formatSystemName` in SQL. */
+const systemExpression = sql`CASE WHEN ${claims.model} <> '' AND ${claims.method} <> '' THEN ${claims.method} || ' with ' || ${claims.model} ELSE coalesce(${claims.model}, ${claims.method}) END`;
+
+/** `formatClaimScope` in SQL. */
+const scopeExpression = sql`(SELECT CASE
+  WHEN NOT ${claims.aggregate} THEN CASE WHEN n > 1 THEN 'each of ' || names END
+  WHEN n > 1 THEN 'average of ' || names
+  WHEN n = 1 THEN 'average over tasks of ' || names
+  ELSE coalesce('average over ' || nullif(${claims.benchmark_text}, ''), ${UNNAMED_AVERAGE}) END
+  FROM (SELECT count(*) AS n, group_concat(${claimBenchmarks.name}, ${SCOPE_SEPARATOR} ORDER BY ${claimBenchmarks.position}) AS names
+    FROM ${claimBenchmarks} WHERE ${claimBenchmarks.claim_pk} = ${claims.pk}))`;
 
 /** Sort expressions of columns that are not sorted by the claims column of the same name. */
 const SORT_EXPRESSIONS: { readonly [K in ColumnKey]?: (query: ClaimQuery) => SQL } = {
@@ -20,6 +33,8 @@ const SORT_EXPRESSIONS: { readonly [K in ColumnKey]?: (query: ClaimQuery) => SQL
   size_b: toSizeExpression,
   benchmarks: () =>
     sql`(SELECT ${claimBenchmarks.name} FROM ${claimBenchmarks} WHERE ${claimBenchmarks.claim_pk} = ${claims.pk} AND ${claimBenchmarks.position} = 0)`,
+  system: () => systemExpression,
+  scope: () => scopeExpression,
   // A change without a stated gain is sorted by its computed gain.
   gain: () => sql`coalesce(${claims.gain}, ${claims.points})`,
   evidence_start: () => sql`(SELECT min(json_extract(value, '$[0]')) FROM json_each(${claims.spans}))`,

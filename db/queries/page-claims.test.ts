@@ -54,6 +54,8 @@ describe("pageClaims", () => {
     "sort=authors",
     "sort=benchmarks,-evidence_end",
     "sort=doi",
+    "sort=-system",
+    "sort=scope,system",
     "sort=-confidence",
     "benchmark=mathvista&sort=after",
     "model=none",

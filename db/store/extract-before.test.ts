@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   createTestBoard,
   createTestExtractor,
@@ -106,17 +106,29 @@ describe("extractBefore", () => {
     expect(() => extract({ title: "bad", abstract: "" })).toThrow("no");
   });
 
-  it("yields to the event loop", async () => {
-    let turns = 0;
-    const timer = setInterval(() => turns++, 1);
+  it.each([
+    [5, [0, 0, 0, 1, 1, 1, 2, 2]],
+    [7.5, [0, 0, 1, 1, 2, 2, 3, 3]],
+    [15, [0, 1, 2, 3, 4, 5, 6, 7]],
+    [20, [0, 1, 2, 3, 4, 5, 6, 7]],
+  ])("yields to the event loop after 15 ms, with %d ms per text", async (ms, expected) => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    let [turns, isDone] = [0, false];
+    const countTurns = (): void => {
+      turns++;
+      if (!isDone) setImmediate(countTurns);
+    };
+    setImmediate(countTurns);
+    const seen: number[] = [];
     const slow: Extractor["extract"] = () => {
-      const until = performance.now() + 20;
-      while (performance.now() < until);
+      seen.push(turns);
+      vi.advanceTimersByTime(ms);
       return { claims: [], sentences: [], notes: [] };
     };
-    const texts = Array.from({ length: 10 }, (_, i) => ({ title: `${i}`, abstract: "" }));
+    const texts = expected.map((_, i) => ({ title: `${i}`, abstract: "" }));
     await extractBefore(texts, { version: "1", extract: slow });
-    clearInterval(timer);
-    expect(turns).toBeGreaterThan(3);
+    isDone = true;
+    vi.useRealTimers();
+    expect(seen).toEqual(expected);
   });
 });

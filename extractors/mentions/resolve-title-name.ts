@@ -35,7 +35,7 @@ export const isOutrankedByIntroduced = (
 ): boolean =>
   findAcronym(name, source) === null &&
   introduced.length > 0 &&
-  introduced.every((n) => !foldToLetters(name).endsWith(foldToLetters(n.name)));
+  introduced.every((candidate) => !foldToLetters(name).endsWith(foldToLetters(candidate.name)));
 
 /**
  * True if the abstract does not use the name of the title, but introduces another spelling of it ("Orion-Deep: …" with "we
@@ -46,7 +46,9 @@ export function isReplacedByIntroduced(
   introduced: readonly NameCandidate[],
   source: string,
 ): boolean {
-  const systems = introduced.filter((n) => n.kind !== "benchmark").map((n) => foldToLetters(n.name));
+  const systems = introduced
+    .filter((candidate) => candidate.kind !== "benchmark")
+    .map((candidate) => foldToLetters(candidate.name));
   const folded = foldToLetters(name);
   const another = name.includes(" ")
     ? systems.length > 0
@@ -71,7 +73,9 @@ export function resolveTitleName(
   introduced: readonly NameCandidate[],
   paper: AbstractText,
 ): { spelled: string; short: string | null; kind: ProposedName["kind"] | null } {
-  const introducedKind = introduced.find((n) => foldToLetters(n.name) === foldToLetters(head.name))?.kind;
+  const introducedKind = introduced.find(
+    (candidate) => foldToLetters(candidate.name) === foldToLetters(head.name),
+  )?.kind;
   const known = findLexiconEntry(head.name)?.benchmark !== undefined;
   const benchmark =
     introducedKind === "benchmark" ||

@@ -6,8 +6,8 @@ import { compilePattern, matchPattern, type PatternMatch } from "./pattern";
 function find(pattern: string, text: string): PatternMatch | null {
   const compiled = compilePattern(pattern);
   const items = buildTestItems(text);
-  for (let at = 0; at < items.length; at++) {
-    const match = matchPattern(compiled, items, at);
+  for (let index = 0; index < items.length; index++) {
+    const match = matchPattern(compiled, items, index);
     if (match) return match;
   }
   return null;

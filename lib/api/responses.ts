@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CLAIM_COLUMNS } from "../claim/columns";
-import { claimSchema } from "../claim/schema";
+import { claimRecordSchema } from "../claim/schema";
 
 /** Schemas of API responses, used for validation and for the OpenAPI document. */
 
@@ -14,8 +14,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
 
 /** The keys of a claim with descriptions. */
 const describedClaimShape = Object.fromEntries(
-  Object.entries(claimSchema.shape).map(([key, schema]) => [key, schema.describe(DESCRIPTIONS[key] ?? key)]),
-) as typeof claimSchema.shape;
+  Object.entries(claimRecordSchema.shape).map(([key, schema]) => [key, schema.describe(DESCRIPTIONS[key] ?? key)]),
+) as typeof claimRecordSchema.shape;
 
 export const claimResponseSchema = z.object(describedClaimShape).describe("One reported result with its evidence");
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { claimSchema, extractedClaimSchema } from "./schema";
+import type { claimRecordSchema, claimSchema, extractedClaimSchema } from "./schema";
 
 /**
  * The claim: one reported quantitative result with its slots, evidence and rule. Keys are part of the public contract
@@ -37,8 +37,11 @@ export type ClaimKind = (typeof CLAIM_KINDS)[number];
 /** A claim as extracted from one abstract, without its paper. */
 export type ExtractedClaim = z.infer<typeof extractedClaimSchema>;
 
-/** A claim with the metadata of its paper: a row of the table, a line of NDJSON. */
+/** A claim with the metadata of its paper. */
 export type Claim = z.infer<typeof claimSchema>;
+
+/** A claim with its derived keys: an object of NDJSON, JSON and the API. */
+export type ClaimRecord = z.infer<typeof claimRecordSchema>;
 
 type ClaimNumbers = Pick<ExtractedClaim, "before" | "after" | "of" | "gain" | "gain_kind">;
 

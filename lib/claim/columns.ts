@@ -1,5 +1,7 @@
 import type { Claim } from "./claim";
+import { formatClaimScope } from "./scope";
 import { coverSpans, type Span } from "./span";
+import { formatSystemName } from "./system-name";
 
 /** Type of a cell; `number` cells are right-aligned, sorted by value and never escaped in CSV. */
 export type ColumnType = "text" | "list" | "number" | "date" | "flag";
@@ -61,23 +63,31 @@ export const CLAIM_COLUMNS = [
   column("rule", "Rule", "text", "The rule that found the claim"),
   column("confidence", "Confidence", "number", "Estimated probability that the claim is correct, 0 to 1"),
   column("extractor", "Extractor", "text", "Version of the extractor"),
+  column("system", "System", "text", "System as a person reads it: the method with its model"),
+  column(
+    "scope",
+    "Scope",
+    "text",
+    "What the value covers if it is not a single benchmark: an average, or each of several",
+  ),
   column("status", "Status", "text", "Review status: extracted, accepted, corrected or rejected"),
 ] as const satisfies readonly ClaimColumn[];
 
 export type ColumnKey = (typeof CLAIM_COLUMNS)[number]["key"];
 export const COLUMN_KEYS = CLAIM_COLUMNS.map((c) => c.key) as [ColumnKey, ...ColumnKey[]];
 
-/** Columns that the table shows by default. */
+/** Columns of the table and of tables in documents, unless others are requested: who, on what, how well, and where. */
 export const DEFAULT_COLUMNS: readonly ColumnKey[] = [
-  "paper_title",
-  "model",
+  "system",
   "size_b",
   "benchmarks",
   "metric",
   "before",
   "after",
   "gain",
+  "paper_title",
   "published",
+  "confidence",
 ];
 
 export type CellValue = string | number | boolean | readonly string[] | null;
@@ -86,6 +96,8 @@ export type CellValue = string | number | boolean | readonly string[] | null;
 export function getCellValue(claim: Claim, key: ColumnKey): CellValue {
   if (key === "evidence_start") return getEvidenceSpan(claim)?.[0] ?? null;
   if (key === "evidence_end") return getEvidenceSpan(claim)?.[1] ?? null;
+  if (key === "system") return formatSystemName(claim);
+  if (key === "scope") return formatClaimScope(claim);
   return claim[key];
 }
 

@@ -74,3 +74,11 @@ export const claimSchema = extractedClaimSchema.extend({
   locator: z.string(),
   status: z.enum(STATUSES),
 });
+
+/** A claim as it is written to files and by the API, with the keys that are derived and never stored. */
+export const claimRecordSchema = claimSchema.extend({
+  /** The method with its model, as pages show it. */
+  system: z.string().nullable(),
+  /** "average of A; B", "each of A; B"; null for a single benchmark. */
+  scope: z.string().nullable(),
+});

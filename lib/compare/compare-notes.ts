@@ -44,7 +44,11 @@ export function listMeasurementNotes(groups: readonly ColumnGroup[], by: Compare
 /** Describes columns whose sentences state different conditions, such as "zero-shot" and "5-shot". */
 export function listConditionNotes(groups: readonly ColumnGroup[], by: CompareQuery["by"]): string[] {
   return groups.flatMap(({ axis, label, gainsOnly: gains, claims }) => {
-    const named = groupBy(claims, (claim) => findEvaluationConditions(claim.sentence).join(", "));
+    const named = groupBy(claims, (claim) =>
+      findEvaluationConditions(claim.sentence)
+        .map(({ text }) => text)
+        .join(", "),
+    );
     const rows = new Set(claims.map((claim) => toRowKey(claim, by))).size;
     if (gains || axis.benchmarks.length === 0 || rows < 2 || named.size < 2) return [];
     const parts = [...named].map(([words, members]) => `${words || "not stated"} (${formatRowNames(members, by)})`);

@@ -1,5 +1,8 @@
 import type { PaperRecord } from "./paper";
 
+/** Kinds of issues that callers treat specially: an input without content, or one in which the format found no paper. */
+export type IssueCode = "empty-input" | "no-papers";
+
 /** A located message about input that was skipped or repaired. */
 export interface InputIssue {
   /** `skipped`: the record is not in the result; `mended` (repaired): it is, with the parts that could be read. */
@@ -8,8 +11,9 @@ export interface InputIssue {
   readonly source: string;
   /** Position in the source: "line 12", "record 3", "byte 4096". */
   readonly locator: string;
-  /** One sentence that states the problem. */
+  /** One sentence that states the problem, for people; programs test `code`. */
   readonly message: string;
+  readonly code?: IssueCode;
   /** Surrounding text, at most about 120 characters. */
   readonly excerpt?: string;
 }

@@ -28,6 +28,18 @@ describe("csv", () => {
     }
   });
 
+  it.each([
+    ["the most frequent one, a comma", "title,abstract,year\nFerns; shade,It rises.,2025\n", "Ferns; shade"],
+    ["the most frequent one, a semicolon", "title;abstract;note, if any\nFerns, shade;It rises.;\n", "Ferns, shade"],
+    ["a comma before as many semicolons", "title,abstract,a; b; c\nFerns; shade,It rises.,\n", "Ferns; shade"],
+    ["a comma before as many tabs", "title,abstract,a\tb\tc\nFerns\tshade,It rises.,\n", "Ferns shade"],
+    ["a tab before as many semicolons", "title\tabstract\ta; b; c\nFerns; shade\tIt rises.\t\n", "Ferns; shade"],
+  ])("takes as the delimiter %s", async (_, text, title) => {
+    const { papers, issues } = await parseAll(text, "csv");
+    expect(issues).toEqual([]);
+    expect(papers).toMatchObject([{ title, abstract: "It rises." }]);
+  });
+
   it.each<[string, string, string]>([
     ["by a backslash", String.raw`"Ferns \"at best\", ever"`, 'Ferns "at best", ever'],
     [

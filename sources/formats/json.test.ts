@@ -36,6 +36,16 @@ describe("json", () => {
     }
   });
 
+  it.each<[string, object, string]>([
+    ["an empty list", { count: 0, notes: [] }, "no paper found, read as json"],
+    ["an empty list and a field of a paper", { title: "Moss", authors: [] }, 'no "abstract"'],
+    ["no list", { count: 0 }, 'no "title"'],
+  ])("reports an object with %s", async (_, value, message) => {
+    const { papers, issues } = await parseAll(JSON.stringify(value), "json");
+    expect(papers).toEqual([]);
+    expect(issues.map((issue) => issue.message)).toEqual([message]);
+  });
+
   it.each<[string, object]>([
     ["an empty abstract", { title: "Moss", abstract: null, related: [fern] }],
     ["no abstract but references", { title: "Moss", authors: ["Bo Wu"], references: [fern] }],

@@ -1,5 +1,5 @@
 import type { ParseResult } from "@/lib/paper/parse-result";
-import { findRecords } from "../input/find-records";
+import { findRecords, isEmptyList } from "../input/find-records";
 import type { Format, FormatInput } from "../input/format";
 import { parseRecord } from "../input/parse-record";
 import { skippedIssue } from "../input/raw-paper";
@@ -59,6 +59,7 @@ class RecordReader {
       return yield skippedIssue(place, `not JSON: ${reason?.slice(0, 120)}`, text);
     }
     const { fieldMap: map, restated } = this.input;
+    if (this.count === 0 && isEmptyList(value, map)) return;
     for (const record of findRecords(value, map)) {
       this.count++;
       yield* parseRecord(record, { source, locator: `record ${this.count}`, restated }, map, JSON.stringify(record));

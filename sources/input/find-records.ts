@@ -1,5 +1,5 @@
 import { findFieldName, isRawRecord, type RawRecord } from "./field-names";
-import type { FieldMap } from "./format";
+import { FIELD_NAMES, type FieldMap } from "./format";
 import { hasPaperFields, isPaperRecord } from "./parse-record";
 
 /** Nesting levels that are searched for papers. */
@@ -13,6 +13,12 @@ export function findRecords(value: unknown, map: FieldMap): readonly unknown[] {
   if (isPaper(value, map)) return [value];
   const found = listNestedRecords(value, map, SEARCH_DEPTH);
   return found.length > 0 ? found : [value];
+}
+
+/** True for a response without records, such as `{"notes": []}`: an empty list and no field of a paper. */
+export function isEmptyList(value: unknown, map: FieldMap): boolean {
+  if (!isRawRecord(value) || FIELD_NAMES.some((field) => hasPaperFields(value, [field], map))) return false;
+  return Object.values(value).some((inner) => Array.isArray(inner) && inner.length === 0);
 }
 
 function listNestedRecords(value: unknown, map: FieldMap, depth: number): readonly unknown[] {

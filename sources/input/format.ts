@@ -38,6 +38,3 @@ export interface Format {
 
 /** Locator of an issue that concerns the whole file. */
 export const WHOLE_FILE = "whole file";
-
-/** Message for an empty file. */
-export const EMPTY_FILE = "the file is empty";

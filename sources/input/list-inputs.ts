@@ -2,6 +2,7 @@ import { constants, createReadStream, type Dirent, existsSync, realpathSync } fr
 import { access, readdir, realpath, stat } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
 import { glob, isDynamicPattern } from "tinyglobby";
+import { STDIN } from "@/lib/paper/source-kind";
 import { WHOLE_FILE } from "./format";
 
 /** An input: a file or standard input. */
@@ -13,9 +14,6 @@ export interface SourceFile {
   /** Opens the file; iteration throws `ReadError` if it cannot be read (to its end). */
   readonly open: () => AsyncIterable<Uint8Array>;
 }
-
-/** Name of standard input in records and messages. */
-export const STDIN = "stdin";
 
 /** A given path cannot be read; the message is one line for the user. */
 export class InputError extends Error {}

@@ -23,9 +23,9 @@ export async function* escapeBareCharacters(text: AsyncIterable<string>): AsyncG
     });
   for await (const piece of text) {
     const all = rest + piece;
-    const at = all.length - (INCOMPLETE_TOKEN.exec(all.slice(-80))?.[0].length ?? 0);
-    rest = all.slice(at);
-    yield name(all.slice(0, at));
+    const offset = all.length - (INCOMPLETE_TOKEN.exec(all.slice(-80))?.[0].length ?? 0);
+    rest = all.slice(offset);
+    yield name(all.slice(0, offset));
   }
   yield name(rest);
 }

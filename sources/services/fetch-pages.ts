@@ -1,5 +1,6 @@
 import type { PaperRecord } from "@/lib/paper/paper";
 import type { ParseResult } from "@/lib/paper/parse-result";
+import { toQueryName } from "@/lib/paper/source-kind";
 import { parsePapersInText } from "../read";
 import type { SendRequest } from "./client";
 import type { Cursor, Service, ServiceQuery } from "./service";
@@ -14,7 +15,7 @@ export interface FetchedPage {
 /** Formats the name of a query, which is the source of its papers and the key of its cursor. */
 export function formatQueryName({ name }: Service, { query, venue, date, since }: ServiceQuery): string {
   const parts = [query, venue, date, since && `since ${since}`].filter(Boolean);
-  return `${name}: ${parts.join(", ")}`;
+  return toQueryName(name, parts.join(", "));
 }
 
 /** Yields the results of a query page by page. */
@@ -39,8 +40,7 @@ export async function* fetchPages(
 }
 
 /** A response without papers is not an issue. */
-const isEmptyResponse = (result: ParseResult): boolean =>
-  "issue" in result && result.issue.message.startsWith("no paper found");
+const isEmptyResponse = (result: ParseResult): boolean => "issue" in result && result.issue.code === "no-papers";
 
 function withStableLocator(result: ParseResult, path: string): ParseResult {
   if ("paper" in result) return { paper: withIdLocator(result.paper) };

@@ -29,8 +29,8 @@ const NON_AGENT_NOUN =
   /^(?:results?|experiments?|evaluations?|experimentation|analys[ei]s|stud(?:y|ies)|findings?|simulations?|performances?|improvements?|enhancements?|gains?|increases?|reductions?|comparisons?|ablations?|accurac(?:y|ies)|errors?|rates?|scores?|values?|levels?|numbers?|estimates?|predictions?|sizes?|costs?|time|times|latency|speed|quality|efficiency|data|samples?|work|works|state-of-the-art|baselines?|llms?|mllms?|vlms?|agents?|humans?|tests?|testing|validation|assessments?|investigations?|observations?|trials?|benchmarking|research|literature|evidence|measurements?|agreement|correlations?|precision|recall|coverage|success|throughput|consumption|usage|savings?|differences?|gaps?|share|portion|majority|percent|percentage|cases|questions|responses|answers|tokens|parameters|papers|authors|case)$/;
 
 /** "prompting boosts the recall": a word that may also be a noun is a verb if an object follows. */
-const hasObject = (items: readonly SentenceItem[], at: number): boolean => {
-  const next = items[at + 1];
+const hasObject = (items: readonly SentenceItem[], index: number): boolean => {
+  const next = items[index + 1];
   return (
     next !== undefined &&
     /^(?:word|mention)$/.test(next.kind) &&
@@ -47,25 +47,25 @@ const TASK_HEAD_NOUN =
  * "emits *a*", "is *the* first", "causes *6 points*", "emerges *as*", "resulted *in*": words that do not follow a
  * noun.
  */
-const isVerbByWordAfter = (items: readonly SentenceItem[], at: number): boolean => {
-  const word = wordAt(items, at);
-  const next = wordAt(items, at + 1);
+const isVerbByWordAfter = (items: readonly SentenceItem[], index: number): boolean => {
+  const word = wordAt(items, index);
+  const next = wordAt(items, index + 1);
   if (/^result(?:s|ed)$/.test(word)) return next === "in";
   const inflected = /^(?:is|was)$|[^sui]s$|ed$/.test(word) && !/^(?:approaches|sets|rates|finds)$/.test(word);
-  return inflected && (items[at + 1]?.quantity !== undefined || /^(?:an?|the|its|their|no|zero|as)$/.test(next));
+  return inflected && (items[index + 1]?.quantity !== undefined || /^(?:an?|the|its|their|no|zero|as)$/.test(next));
 };
 
 /** Classifies a finite verb that may govern a number. A plain one ("provides", "fails") requires a clearer subject. */
-const classifyVerb = (items: readonly SentenceItem[], at: number): "strong" | "plain" | null => {
-  const { kind, lower } = items[at] as SentenceItem;
+const classifyVerb = (items: readonly SentenceItem[], index: number): "strong" | "plain" | null => {
+  const { kind, lower } = items[index] as SentenceItem;
   if (kind !== "word" || /ing$/.test(lower)) return null;
   const strong = isInWordClass("gain-verb", lower) || isInWordClass("strong-score", lower) || /^helps?$/.test(lower);
-  if (strong) return !isInWordClass("gain-noun", lower) || hasObject(items, at) ? "strong" : null;
+  if (strong) return !isInWordClass("gain-noun", lower) || hasObject(items, index) ? "strong" : null;
   const isPlain =
     isInWordClass("score", lower) || isInWordClass("vary-verb", lower) || isInWordClass("move-verb", lower);
   const weak =
     /^(?:approaches|is|are|was|were|has|have|had|with|found|finds?|observed?|set|sets|average|rates?|results?)$/;
-  return (isPlain && !weak.test(lower)) || isVerbByWordAfter(items, at) ? "plain" : null;
+  return (isPlain && !weak.test(lower)) || isVerbByWordAfter(items, index) ? "plain" : null;
 };
 
 /** A phrase, and whether it describes a model rather than a method. */
@@ -134,7 +134,7 @@ const GERUND_ENDING = /ing$/;
 
 /** "*tide-guided* warm starts", "*letter-only* selection": a word that describes how something was made. */
 const hasMannerModifier = (core: readonly SentenceItem[]): boolean =>
-  core.slice(0, -1).some((i) => MANNER_MODIFIER.test(i.lower));
+  core.slice(0, -1).some((item) => MANNER_MODIFIER.test(item.lower));
 const MANNER_MODIFIER = /^\w{2,20}-(?:anchored|assisted|aware|driven|gated|guided|native|only)$/;
 
 /** Whether the verb is plain, and whether the paper has a name that "the …" may refer to. */
@@ -156,12 +156,12 @@ function skipDeterminer(items: readonly SentenceItem[], start: number) {
  * True if the phrase has a number, a sign or a known name. An unknown name may precede its noun: "*Tide*
  * augmentation".
  */
-const isExcludedItem = ({ kind, mention }: SentenceItem, at: number, phrase: readonly SentenceItem[]): boolean =>
+const isExcludedItem = ({ kind, mention }: SentenceItem, index: number, phrase: readonly SentenceItem[]): boolean =>
   kind !== "word" &&
   !(
     mention?.kind === "name" &&
-    at < phrase.length - 1 &&
-    phrase.slice(0, at).every((i) => !POSTMODIFIER_WORD.test(i.lower))
+    index < phrase.length - 1 &&
+    phrase.slice(0, index).every((item) => !POSTMODIFIER_WORD.test(item.lower))
   );
 /** After such a word a phrase describes something else: "objects *from* Tide maps", "training Tide *on* maps". */
 const POSTMODIFIER_WORD = /^(?:from|on|in|of|for|with|by|based|using|trained|training)$/;
@@ -184,7 +184,7 @@ function parseSubject(
   const superlative = determiner === "the" && SUPERLATIVE.test(wordAt(items, from));
   if (phrase.length === 0 || !(superlative || isValidSubjectStart(items, from)) || phrase.some(isExcludedItem))
     return null;
-  const preposition = phrase.findIndex((_, at) => at > 0 && startsPostmodifier(phrase, at));
+  const preposition = phrase.findIndex((_, index) => index > 0 && startsPostmodifier(phrase, index));
   const core = preposition > 0 ? phrase.slice(0, preposition) : phrase;
   const head = compoundHead(core.at(-1)?.lower);
   const acronym = phrase.length === 1 && !(determiner && proposesSystem) ? classifyAcronym(wordAt(items, from)) : null;
@@ -205,7 +205,7 @@ function parseSubject(
   if (phrase.length === 1 && !acronym && (determiner || !isSpecificNoun(wordAt(items, from)))) return null;
   // "models trained on maps reach": the models are not specified, and they were trained with the proposed method
   if (core.length === 1 && phrase.length > 1 && MODEL_NOUNS.has(head)) return null;
-  if (phrase.some((i, at) => !isNominalItem(i) || isVerbByWordAfter(phrase, at))) return null;
+  if (phrase.some((item, index) => !isNominalItem(item) || isVerbByWordAfter(phrase, index))) return null;
   const end = from + countNameWords(phrase, preposition) - 1;
   return {
     phrase: phraseToSlotValue(sentence, { from: skipAddingVerb(items, from, end), to: end }),
@@ -220,10 +220,10 @@ function parseSubject(
  * "rules *with* two readers", "readers *trained* on maps", "rules *learned by* readers": the word that begins a
  * description.
  */
-const startsPostmodifier = (phrase: readonly SentenceItem[], at: number): boolean =>
-  isInWordClass("preposition", wordAt(phrase, at)) ||
-  /^trained$/.test(wordAt(phrase, at)) ||
-  (/[^e]ed$/.test(wordAt(phrase, at)) && isInWordClass("preposition", wordAt(phrase, at + 1)));
+const startsPostmodifier = (phrase: readonly SentenceItem[], index: number): boolean =>
+  isInWordClass("preposition", wordAt(phrase, index)) ||
+  /^trained$/.test(wordAt(phrase, index)) ||
+  (/[^e]ed$/.test(wordAt(phrase, index)) && isInWordClass("preposition", wordAt(phrase, index + 1)));
 
 /**
  * "*a plain rule* with two readers": returns how many words name the subject. "joining maps with letters" is one
@@ -312,7 +312,7 @@ export const isSpecificPhrase = (core: readonly SentenceItem[]): boolean =>
   core.length > 1 &&
   (core.length > 2 ||
     !GENERIC_METHOD_NOUN.test(core.at(-1)?.lower ?? "") ||
-    core.slice(0, -1).some((i) => i.lower.includes("-")));
+    core.slice(0, -1).some((item) => item.lower.includes("-")));
 const GENERIC_METHOD_NOUN =
   /^(?:method|approach|framework|system|technique|pipeline|algorithm|implementation|combination)$/;
 

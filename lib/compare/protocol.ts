@@ -1,0 +1,145 @@
+import { benchmarkId } from "../claim/benchmark-id";
+import type { Claim } from "../claim/claim";
+import { formatMetricName, hasNamedMetric, toMetricKey } from "../claim/metric-name";
+import { toComparisonValue } from "./axis";
+import { getAttempts, getBenchmarkFamily, getMetricBound, getUsualMetric } from "./benchmark-facts";
+import { type EvaluationCondition, findEvaluationConditions } from "./evaluation-conditions";
+
+/**
+ * The protocol of a claim: what was measured, and how, as far as the text states it. Everything that ranks results, or
+ * draws two of them on one axis, compares protocols (`comparability.ts`).
+ */
+export interface Protocol {
+  /** What the value covers: one benchmark, an average, one value that holds on each of several, or nothing named. */
+  readonly scope: "none" | "single" | "average" | "each";
+  /** Ids of the benchmarks, sorted, each once. */
+  readonly benchmarkIds: readonly string[];
+  /** Names of the benchmarks, in text order. */
+  readonly benchmarks: readonly string[];
+  /** Ids of their families, sorted, each once. */
+  readonly families: readonly string[];
+  readonly metric: ProtocolMetric;
+  readonly scale: ProtocolScale;
+  readonly conditions: readonly EvaluationCondition[];
+}
+
+/** Whether a fact is in the text, was assumed from the benchmark, or is missing. */
+export type Origin = "stated" | "assumed" | "unknown";
+
+export interface ProtocolMetric {
+  /** Equal for all spellings, with k: "pass@1"; null if unknown. */
+  readonly key: string | null;
+  readonly id: string | null;
+  /** Display name; null if unknown. */
+  readonly name: string | null;
+  readonly origin: Origin;
+}
+
+export interface ProtocolScale {
+  /** "%", "0–1", "score" for a number without a unit, another unit such as "s"; null if unknown. */
+  readonly unit: string | null;
+  readonly origin: Origin;
+}
+
+/** Fields of a claim that identify its protocol. */
+export type ProtocolFields = Pick<
+  Claim,
+  | "benchmarks"
+  | "aggregate"
+  | "metric"
+  | "metric_id"
+  | "k"
+  | "unit"
+  | "before"
+  | "after"
+  | "of"
+  | "gain_kind"
+  | "sentence"
+>;
+
+const sortUnique = (values: readonly string[]): string[] => [...new Set(values)].sort();
+
+/** Returns the usual metric that all benchmarks share; null if they differ or one has none. */
+function findSharedUsualMetric(benchmarkIds: readonly string[]): string | null {
+  const [first, ...others] = new Set(benchmarkIds.map(getUsualMetric));
+  return first !== undefined && others.length === 0 ? first : null;
+}
+
+/** True for a unit that a value of a bounded metric may have: a percentage, or none. */
+const isShareUnit = (unit: string | null): boolean => unit === null || unit === "%" || unit === "score";
+
+const UNKNOWN_METRIC: ProtocolMetric = { key: null, id: null, name: null, origin: "unknown" };
+
+function toProtocolMetric(claim: ProtocolFields, benchmarkIds: readonly string[]): ProtocolMetric {
+  if (hasNamedMetric(claim))
+    return { key: toMetricKey(claim), id: claim.metric_id, name: formatMetricName(claim), origin: "stated" };
+  const usual = findSharedUsualMetric(benchmarkIds);
+  const unit = claim.of === null ? claim.unit : "%";
+  if (usual === null || claim.gain_kind === "times" || !isShareUnit(unit)) return UNKNOWN_METRIC;
+  if (unit === "%" && getMetricBound(usual) !== 100) return UNKNOWN_METRIC;
+  const fields = { metric: null, metric_id: usual, k: null };
+  return { key: toMetricKey(fields), id: usual, name: formatMetricName(fields), origin: "assumed" };
+}
+
+/** True if all values are between 0 and 1. */
+const areFractions = ({ before, after }: ProtocolFields): boolean =>
+  [before, after].every((value) => value === null || Math.abs(value) <= 1);
+
+/**
+ * Returns the scale of the values. A number without a unit of a metric with an upper end of 100 is a fraction up to 1,
+ * and assumed to be a percentage above.
+ */
+function toProtocolScale(claim: ProtocolFields, { id }: ProtocolMetric): ProtocolScale {
+  if (claim.of !== null || claim.unit === "%") return { unit: "%", origin: "stated" };
+  if (claim.unit !== null && claim.unit !== "score") return { unit: claim.unit, origin: "stated" };
+  const isBounded = id !== null && getMetricBound(id) === 100;
+  if (toComparisonValue(claim) === null)
+    return isBounded && claim.gain_kind === "points"
+      ? { unit: "%", origin: "assumed" }
+      : { unit: null, origin: "unknown" };
+  if (!isBounded) return { unit: "score", origin: "stated" };
+  return areFractions(claim) ? { unit: "0–1", origin: "stated" } : { unit: "%", origin: "assumed" };
+}
+
+function toScope({ benchmarks, aggregate }: ProtocolFields, benchmarkIds: readonly string[]): Protocol["scope"] {
+  if (benchmarks.length === 0) return "none";
+  if (aggregate) return "average";
+  return benchmarkIds.length > 1 ? "each" : "single";
+}
+
+/** Returns the protocol of a claim. */
+export function toProtocol(claim: ProtocolFields): Protocol {
+  const benchmarkIds = sortUnique(claim.benchmarks.map(benchmarkId));
+  const metric = toProtocolMetric(claim, benchmarkIds);
+  return {
+    scope: toScope(claim, benchmarkIds),
+    benchmarkIds,
+    benchmarks: claim.benchmarks,
+    families: sortUnique(claim.benchmarks.map((name) => getBenchmarkFamily(name).id)),
+    metric,
+    scale: toProtocolScale(claim, metric),
+    conditions: findEvaluationConditions(claim.sentence),
+  };
+}
+
+/**
+ * Returns a key that is equal for results that may be ranked: the same benchmarks and scope, metric (stated or assumed)
+ * and scale.
+ */
+export const toProtocolKey = ({ scope, benchmarkIds, metric, scale }: Protocol): string =>
+  JSON.stringify([scope, benchmarkIds, metric.key, scale.unit]);
+
+/**
+ * Returns a key that is equal for metrics that may be shown on one axis with caution: all shares of items that one
+ * attempt solves, such as accuracy, pass@1 and avg@32, otherwise the same metric. Null if the metric is unknown.
+ */
+export const toMetricClass = ({ id, key }: ProtocolMetric): string | null =>
+  id !== null && getAttempts(id) === "one" ? "share of items solved" : key;
+
+/** Formats metric and scale: "accuracy, %", "pass@1 (assumed), %", "metric not stated, score (no unit)". */
+export function formatProtocol({ metric, scale }: Pick<Protocol, "metric" | "scale">): string {
+  const name =
+    metric.name === null ? "metric not stated" : metric.name + (metric.origin === "assumed" ? " (assumed)" : "");
+  if (scale.unit === null || scale.unit.toLowerCase() === metric.name?.toLowerCase()) return name;
+  return `${name}, ${scale.unit === "score" ? "score (no unit)" : scale.unit}`;
+}

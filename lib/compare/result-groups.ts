@@ -1,0 +1,154 @@
+import { median as computeMedian } from "d3-array";
+import { groupBy } from "../format/group-by";
+import { type ComparabilityReason, compareProtocols } from "./comparability";
+import { findMetricDirection, hasRanking, type MetricDirection, selectBestValue } from "./improvement";
+import { formatProtocol, type Protocol, toMetricClass, toProtocolKey } from "./protocol";
+import type { Result } from "./result";
+
+/**
+ * Groups results of a benchmark or a family into those that may share a chart, and finds the best value of each
+ * protocol and the median gain. All pages, exports and the API take their "best" and "median" from here.
+ */
+
+/** A result in its group, with the reasons for caution relative to the group's reference protocol. */
+export interface GroupedResult extends Result {
+  readonly reasons: readonly ComparabilityReason[];
+}
+
+export interface ResultGroup extends MetricDirection {
+  readonly key: string;
+  /** Most frequent protocol of the group; stated metrics come first. */
+  readonly reference: Protocol;
+  /** Metric and scale of the reference. */
+  readonly label: string;
+  readonly results: readonly GroupedResult[];
+  /** Best values, one for each protocol with at least one value, the protocol with most results first. */
+  readonly best: readonly BestResult[];
+  readonly medianGain: MedianGain | null;
+}
+
+/** The best value of one protocol. */
+export interface BestResult {
+  readonly protocol: Protocol;
+  readonly value: number;
+  /** Ids of the claims with this value. */
+  readonly claims: readonly string[];
+  /** Number of values that were compared. */
+  readonly count: number;
+}
+
+/** Median gain of proposed systems in percentage points, positive for an improvement. */
+export interface MedianGain {
+  readonly value: number;
+  /** Number of gains. */
+  readonly count: number;
+  /** Number of different benchmarks or editions among them. */
+  readonly benchmarks: number;
+}
+
+/** The parts of a protocol that decide about the group; null if unknown. */
+interface GroupParts {
+  readonly metric: string | null;
+  readonly scale: string | null;
+}
+
+const toParts = ({ protocol }: Result): GroupParts => ({
+  metric: toMetricClass(protocol.metric),
+  scale: protocol.scale.unit,
+});
+
+const toPartsKey = ({ metric, scale }: GroupParts): string => JSON.stringify([metric, scale]);
+
+const byCountThenKey = (a: readonly [string, number], b: readonly [string, number]): number =>
+  b[1] - a[1] || (a[0] < b[0] ? -1 : 1);
+
+function countBy<T>(items: readonly T[], key: (item: T) => string): [string, number][] {
+  return [...groupBy(items, key)]
+    .map(([each, members]): [string, number] => [each, members.length])
+    .sort(byCountThenKey);
+}
+
+/** Lists the complete combinations of metric and scale, the most frequent first. */
+function listCompleteParts(results: readonly Result[]): GroupParts[] {
+  const complete = results.map(toParts).filter(({ metric, scale }) => metric !== null && scale !== null);
+  const byKey = new Map(complete.map((parts) => [toPartsKey(parts), parts]));
+  return countBy(complete, toPartsKey).flatMap(([key]) => byKey.get(key) ?? []);
+}
+
+/** Returns the group of a result: its own, or the most frequent one that agrees in what is known. */
+function findGroupKey(parts: GroupParts, complete: readonly GroupParts[]): string {
+  const agrees = (other: GroupParts) =>
+    (parts.metric === null || parts.metric === other.metric) && (parts.scale === null || parts.scale === other.scale);
+  return toPartsKey(complete.find(agrees) ?? parts);
+}
+
+/** Chooses the reference: the most frequent protocol of single benchmarks, preferably with a stated metric. */
+function chooseReference(results: readonly Result[]): Protocol | null {
+  const [first] = results;
+  const key = ({ protocol }: Result) => toProtocolKey(protocol);
+  const singles = results.filter(({ protocol }) => protocol.scope === "single");
+  const [most] = countBy(singles.length > 0 ? singles : results, key);
+  const members = most === undefined ? [] : results.filter((result) => key(result) === most[0]);
+  const stated = members.find(
+    ({ protocol }) => protocol.metric.origin === "stated" && protocol.conditions.length === 0,
+  );
+  return (stated ?? members[0] ?? first)?.protocol ?? null;
+}
+
+function findBest(results: readonly Result[], direction: MetricDirection): BestResult[] {
+  const valued = results.filter(({ protocol, after }) => after !== null && protocol.scope === "single");
+  return [...groupBy(valued, ({ protocol }) => toProtocolKey(protocol)).values()]
+    .flatMap((members): BestResult[] => {
+      const [first] = members;
+      if (first === undefined || !hasRanking(toDirectionUnit(first.protocol), direction)) return [];
+      const value = selectBestValue(
+        members.flatMap(({ after }) => after ?? []),
+        direction.lowerIsBetter,
+      );
+      const claims = members.flatMap(({ after, claim }) => (after === value ? claim.id : []));
+      return [{ protocol: first.protocol, value, claims, count: members.length }];
+    })
+    .sort((a, b) => b.count - a.count || (toProtocolKey(a.protocol) < toProtocolKey(b.protocol) ? -1 : 1));
+}
+
+/** Returns the unit for `hasRanking`: percentages and plain scores are ranked even if the direction is unknown. */
+const toDirectionUnit = ({ scale }: Protocol): string | null =>
+  scale.unit === "score" || scale.unit === "0–1" ? null : scale.unit;
+
+/** Returns the median of the gains in points; averages, "up to" gains and baselines do not count. */
+function findMedianGain(results: readonly Result[]): MedianGain | null {
+  const gains = results.filter(
+    ({ gains: { points }, protocol, claim }) =>
+      points !== null && protocol.scope === "single" && claim.role === "own" && claim.qualifier !== "up to",
+  );
+  const value = computeMedian(gains, ({ gains: { points } }) => points ?? undefined);
+  if (value === undefined) return null;
+  const benchmarks = new Set(gains.map(({ protocol }) => protocol.benchmarkIds[0])).size;
+  return { value: Math.round(value * 1e4) / 1e4, count: gains.length, benchmarks };
+}
+
+function toGroup(key: string, results: readonly Result[]): ResultGroup[] {
+  const reference = chooseReference(results);
+  if (reference === null) return [];
+  const direction = findMetricDirection(results.map(({ claim }) => claim));
+  return [
+    {
+      key,
+      reference,
+      label: formatProtocol(reference),
+      results: results.map((result) => ({ ...result, reasons: compareProtocols(result.protocol, reference).reasons })),
+      best: findBest(results, direction),
+      medianGain: findMedianGain(results),
+      ...direction,
+    },
+  ];
+}
+
+/** Groups results by metric and scale, the largest group first. Results that state neither join the largest group. */
+export function groupResults(results: readonly Result[]): ResultGroup[] {
+  const complete = listCompleteParts(results);
+  const groups = groupBy(results, (result) => findGroupKey(toParts(result), complete));
+  return [...groups]
+    .flatMap(([key, members]) => toGroup(key, members))
+    .sort((a, b) => b.results.length - a.results.length || (a.key < b.key ? -1 : 1));
+}

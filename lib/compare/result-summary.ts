@@ -1,0 +1,41 @@
+import type { Result } from "./result";
+import { type BestResult, groupResults, type MedianGain, type ResultGroup } from "./result-groups";
+
+/** Best value and median gain of a benchmark or a family: the same on all pages, in exports and in the API. */
+export interface ResultSummary {
+  readonly results: number;
+  readonly papers: number;
+  /** Best value of the protocol with most results in the largest group. */
+  readonly best: BestResult | null;
+  readonly medianGain: MedianGain | null;
+  /** Metric and scale of the largest group. */
+  readonly label: string;
+}
+
+/** True if a result is about the benchmark alone. */
+const isAbout = ({ protocol }: Result, benchmarkIds: ReadonlySet<string>): boolean =>
+  protocol.scope === "single" && protocol.benchmarkIds.every((id) => benchmarkIds.has(id));
+
+/** Returns the group that the summary is about: the one with most results on the benchmarks alone. */
+export function chooseMainGroup(groups: readonly ResultGroup[], benchmarkIds: ReadonlySet<string>): ResultGroup | null {
+  const count = (group: ResultGroup) => group.results.filter((result) => isAbout(result, benchmarkIds)).length;
+  return [...groups].sort((a, b) => count(b) - count(a))[0] ?? null;
+}
+
+/**
+ * Summarizes results.
+ * @param results all results that name one of the benchmarks, averages included
+ * @param benchmarkIds ids of the benchmark, or of all benchmarks of a family
+ */
+export function summarizeResults(results: readonly Result[], benchmarkIds: ReadonlySet<string>): ResultSummary | null {
+  const main = chooseMainGroup(groupResults(results), benchmarkIds);
+  if (main === null) return null;
+  const [best = null] = main.best.filter(({ protocol }) => protocol.benchmarkIds.every((id) => benchmarkIds.has(id)));
+  return {
+    results: results.length,
+    papers: new Set(results.map(({ claim }) => claim.paper_id)).size,
+    best,
+    medianGain: main.medianGain,
+    label: main.label,
+  };
+}

@@ -1,0 +1,117 @@
+import type { Claim } from "../claim/claim";
+import { computeDifference } from "../claim/gain";
+import { toComparisonValue } from "./axis";
+import { toImprovement, toStatedChange } from "./improvement";
+import { type Protocol, toProtocol } from "./protocol";
+import { computeSamplingError, isWithinSamplingError, type SamplingError } from "./sampling-error";
+
+/**
+ * A result: a claim with its protocol, its value on the scale of the protocol, and its gain in every measure in which it
+ * is known. Pages, charts, exports and the API rank and draw results.
+ */
+export interface Result {
+  readonly claim: Claim;
+  readonly protocol: Protocol;
+  /** A change has both ends, a gain no value, a score one value. A score may state a gain as well. */
+  readonly form: "change" | "gain" | "score";
+  /** Value before and after, on the scale of the protocol; null if not stated. A score has only `after`. */
+  readonly before: number | null;
+  readonly after: number | null;
+  readonly gains: Gains;
+  /** Whether the change is an improvement; null if there is no change, or the direction is unknown. */
+  readonly better: boolean | null;
+  /** Sampling error of `after`. */
+  readonly error: SamplingError | null;
+  /** True if before and after differ by less than the sampling error of the difference. */
+  readonly withinError: boolean;
+}
+
+/**
+ * Measures of a gain: percentage points, difference on a scale other than percent, percent of the value before, percent
+ * that may be either, and multiples.
+ */
+export const RESULT_MEASURES = ["points", "difference", "relative", "percent", "times"] as const;
+export type ResultMeasure = (typeof RESULT_MEASURES)[number];
+
+/** Gains with a positive sign for an improvement; null where unknown. A rise counts as one if the direction is unknown. */
+export interface Gains extends Readonly<Record<ResultMeasure, number | null>> {
+  /** Share of the remaining error that the change removes, in percent. */
+  readonly errorRemoved: number | null;
+}
+
+/** Returns the difference of before and after; null for counts, whose points are not percentages. */
+const computeChange = ({ before, after, of, points }: Claim): number | null =>
+  before === null || after === null || of !== null ? null : (points ?? computeDifference(before, after));
+
+interface ResultOptions {
+  /** False if a gain in points without values may refer to another unit than percent. */
+  readonly pointsArePercent?: boolean;
+}
+
+function toGains(claim: Claim, protocol: Protocol, { pointsArePercent = true }: ResultOptions): Gains {
+  const { gain, gain_kind, higher_is_better, relative, error_cut } = claim;
+  const improve = (change: number | null): number | null =>
+    change === null ? null : toImprovement(change, higher_is_better);
+  const change = computeChange(claim);
+  const stated = (kind: Claim["gain_kind"]): number | null =>
+    gain === null || gain_kind !== kind ? null : improve(toStatedChange(claim));
+  const isPercent = change === null ? pointsArePercent : protocol.scale.unit === "%";
+  const difference = change === null ? stated("points") : improve(change);
+  return {
+    points: isPercent ? difference : null,
+    difference: isPercent ? null : difference,
+    relative: change === null ? stated("relative") : improve(relative),
+    percent: change === null ? stated("percent") : null,
+    times: gain_kind === "times" && gain !== null ? Math.abs(gain) : null,
+    errorRemoved: error_cut,
+  };
+}
+
+/** Returns whether the change is an improvement; null if unknown. Multiples state no direction. */
+function findBetter(claim: Claim, gains: Gains): boolean | null {
+  const known = [gains.points, gains.difference, gains.relative, gains.percent].find((gain) => gain !== null);
+  if (known === undefined || known === 0 || claim.higher_is_better === null) return null;
+  return known > 0;
+}
+
+/** Returns the result of a claim. */
+export function toResult(claim: Claim, options: ResultOptions = {}): Result {
+  const protocol = toProtocol(claim);
+  const hasBoth = claim.before !== null && claim.after !== null && claim.of === null;
+  const after = toComparisonValue(claim);
+  const before = hasBoth ? claim.before : null;
+  const gains = toGains(claim, protocol, options);
+  const error = after === null ? null : computeSamplingError(after, protocol);
+  const errorBefore = before === null ? null : computeSamplingError(before, protocol);
+  return {
+    claim,
+    protocol,
+    form: hasBoth ? "change" : after === null ? "gain" : "score",
+    before,
+    after,
+    gains,
+    better: findBetter(claim, gains),
+    error,
+    withinError:
+      before !== null &&
+      after !== null &&
+      isWithinSamplingError({ value: before, error: errorBefore }, { value: after, error }),
+  };
+}
+
+/**
+ * Returns the results of claims.
+ * @param ambiguousPointIds ids of claims whose points may not be percentages
+ */
+export const toResults = (
+  claims: readonly Claim[],
+  ambiguousPointIds: ReadonlySet<string> = new Set(),
+): readonly Result[] => claims.map((claim) => toResult(claim, { pointsArePercent: !ambiguousPointIds.has(claim.id) }));
+
+/** Returns the measure in which a gain is shown: the requested one if known, else the first that is; null without a gain. */
+export function findMeasure(
+  { gains }: Pick<Result, "gains">,
+  preferred: ResultMeasure = "points",
+): ResultMeasure | null {
+  return [preferred, ...RESULT_MEASURES].find((measure) => gains[measure] !== null) ?? null;
+}
