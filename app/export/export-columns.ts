@@ -5,7 +5,7 @@ const SECONDARY_COLUMNS: { readonly [K in ColumnKey]?: readonly ColumnKey[] } = 
   benchmarks: ["benchmark_text", "aggregate", "scope"],
   before: ["unit"],
   after: ["of", "unit", "qualifier"],
-  gain: ["gain_max", "gain_kind", "qualifier", "points"],
+  gain: ["gain_max", "gain_kind", "qualifier", "points", "check"],
 };
 
 /** Returns the columns of a file: those of the view, each followed by its secondary columns. */
