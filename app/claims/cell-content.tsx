@@ -14,6 +14,7 @@ import {
   MISSING,
   toValueParts,
 } from "@/lib/format/numbers";
+import { formatReadableText } from "@/lib/format/readable-text";
 import { type ClaimTableRow, getRowValue } from "@/lib/query/claim-table-row";
 import type { SearchTerm } from "@/lib/query/search-terms";
 import classes from "./cell-content.module.css";
@@ -156,19 +157,21 @@ function formatPlainCell(value: CellValue | undefined, terms: CellProps["terms"]
   if (value === null || value === undefined || value === "") return missingValue;
   if (typeof value === "number") return formatNumber(value);
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return <TextCell text={typeof value === "string" ? value : value.join(", ")} terms={terms} />;
+  return <TextCell text={formatReadableText(typeof value === "string" ? value : value.join(", "))} terms={terms} />;
 }
 
 /** The content of one cell of the table. */
 export function CellContent({ row, terms, column }: CellProps & { readonly column: ColumnKey }): ReactNode {
   switch (column) {
-    case "paper_title":
+    case "paper_title": {
+      const title = formatReadableText(row.paper_title);
       return (
-        <a href={`/papers/${row.paper_id}`} tabIndex={-1} className={classes.paper} title={row.paper_title} dir="auto">
+        <a href={`/papers/${row.paper_id}`} tabIndex={-1} className={classes.paper} title={title} dir="auto">
           <StatusIcon status={row.status} />
-          <HighlightedText text={row.paper_title} terms={terms} />
+          <HighlightedText text={title} terms={terms} />
         </a>
       );
+    }
     case "system": {
       const name = formatSystemName(row);
       return name === null ? missingWithLabel("system not stated") : <TextCell text={name} terms={terms} />;
