@@ -14,7 +14,10 @@ const MAX_ROWS = 5000;
 const MAX_ROWS_PER_PAGE = 40;
 const CAPTION = "Results as the abstracts report them. Bold: the best of the values that can be compared.";
 const COLUMN_WIDTHS: { readonly [K in ColumnKey]?: number } = {
-  paper_title: 0.3,
+  system: 0.15,
+  benchmarks: 0.18,
+  scope: 0.18,
+  paper_title: 0.2,
   authors: 0.2,
   sentence: 0.4,
   benchmark_text: 0.2,

@@ -1,8 +1,9 @@
 import type { Span } from "@/lib/claim/span";
-import { LATEX_SYMBOLS } from "./characters";
+import { opensMath } from "@/lib/format/latex-math";
+import { LATEX_SYMBOLS } from "@/lib/format/latex-symbols";
+import { composeNormalizations, type NormalizedText, SpanWriter } from "@/lib/format/span-writer";
 import { findCitationEnd } from "./citations";
 import { normalizeCharacters } from "./normalize-characters";
-import { composeNormalizations, type NormalizedText, SpanWriter } from "./span-writer";
 
 /** Font commands inside a group, "{\bf 7.3}"; the space after them is not part of the text. */
 const FONT_SWITCH = /^(?:bf|it|rm|em|tt|sc|sf|sl|bfseries|itshape|scshape|ttfamily)$/;
@@ -16,22 +17,11 @@ const CITE_ARGUMENTS = /^(?:\[[^\]]{0,60}\]){0,2}\{[^{}]{0,400}\}/;
 const COLOUR_OR_LINK_COMMAND = /^(?:textcolor|color|colorbox|href)$/;
 const NEEDS_NORMALIZING =
   /https?:\/\/|[\\${}\n\r\t~*_`•]|^- | {2}|---?|\+\/?-|[-=]>|[\d%](?:times|rightarrow)|Delta\d|\d\. \d|\d[a-z]?[)\]]/;
-/** Maximum distance between an opening and a closing `$`. */
-const MAX_MATH_LENGTH = 120;
 
 const isDigit = (character: string | undefined): boolean =>
   character !== undefined && character >= "0" && character <= "9";
 const isLetter = (character: string | undefined): boolean => character !== undefined && /^[A-Za-z]$/.test(character);
 const isSpace = (character: string | undefined): boolean => character !== undefined && /^\s$/.test(character);
-
-/** True if a `$` opens mathematics; false for an amount of money: no closing `$` nearby, or prose before it. */
-function opensMath(source: string, open: number): boolean {
-  const close = source.indexOf("$", open + 1);
-  if (close < 0 || close - open > MAX_MATH_LENGTH) return false;
-  const inside = source.slice(open + 1, close);
-  if (/^\d/.test(inside) && isSpace(inside.at(-1))) return false;
-  return !/(?:^|[^\\a-zA-Z{])[a-z]{4,}\s+[a-z]{2,}/.test(inside);
-}
 
 function parseCommand(source: string, offset: number, writer: SpanWriter): number {
   const next = source[offset + 1];

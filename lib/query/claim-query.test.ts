@@ -127,7 +127,7 @@ describe("formatClaimQuery", () => {
     [`cols=${DEFAULT_COLUMNS.join()}`, ""],
     [`widths=model.${getDefaultWidth("model")}`, ""],
     ["widths=doi.300", ""],
-    ["widths=gain.90,model.150,gain.80", "widths=model.150%2Cgain.90"],
+    ["widths=gain.90,size_b.150,gain.80", "widths=size_b.150%2Cgain.90"],
     ["cols=after,model&widths=model.150,after.80", "cols=after%2Cmodel&widths=after.80%2Cmodel.150"],
     ["cols=model&pin=7", "pin=1&cols=model"],
     ["density=comfortable&pin=0", ""],
