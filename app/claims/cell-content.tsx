@@ -134,16 +134,16 @@ function GainCell({ row }: { readonly row: ClaimTableRow }) {
       </EvidenceAnchor>
     );
   }
-  const mismatch = row.check === "mismatch";
+  const isMismatch = row.check === "mismatch";
   const text = formatSpokenGain(row);
   return (
     <EvidenceAnchor
       row={row}
       className={classes.gain}
       title={text}
-      label={`${text}${mismatch ? ", does not match before and after" : ""}`}
+      label={`${text}${isMismatch ? ", does not match before and after" : ""}`}
     >
-      {mismatch && (
+      {isMismatch && (
         <span className={classes.mismatch} title={row.check_note ?? "The stated gain does not match before and after"}>
           ≠
         </span>
