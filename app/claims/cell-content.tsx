@@ -14,6 +14,7 @@ import {
   MISSING,
   toValueParts,
 } from "@/lib/format/numbers";
+import { formatReadableText } from "@/lib/format/readable-text";
 import { type ClaimTableRow, getRowValue } from "@/lib/query/claim-table-row";
 import type { SearchTerm } from "@/lib/query/search-terms";
 import classes from "./cell-content.module.css";
@@ -133,16 +134,16 @@ function GainCell({ row }: { readonly row: ClaimTableRow }) {
       </EvidenceAnchor>
     );
   }
-  const mismatch = row.check === "mismatch";
+  const isMismatch = row.check === "mismatch";
   const text = formatSpokenGain(row);
   return (
     <EvidenceAnchor
       row={row}
       className={classes.gain}
       title={text}
-      label={`${text}${mismatch ? ", does not match before and after" : ""}`}
+      label={`${text}${isMismatch ? ", does not match before and after" : ""}`}
     >
-      {mismatch && (
+      {isMismatch && (
         <span className={classes.mismatch} title={row.check_note ?? "The stated gain does not match before and after"}>
           ≠
         </span>
@@ -156,23 +157,29 @@ function formatPlainCell(value: CellValue | undefined, terms: CellProps["terms"]
   if (value === null || value === undefined || value === "") return missingValue;
   if (typeof value === "number") return formatNumber(value);
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return <TextCell text={typeof value === "string" ? value : value.join(", ")} terms={terms} />;
+  return <TextCell text={formatReadableText(typeof value === "string" ? value : value.join(", "))} terms={terms} />;
 }
 
 /** The content of one cell of the table. */
 export function CellContent({ row, terms, column }: CellProps & { readonly column: ColumnKey }): ReactNode {
   switch (column) {
-    case "paper_title":
+    case "paper_title": {
+      const title = formatReadableText(row.paper_title);
       return (
-        <a href={`/papers/${row.paper_id}`} tabIndex={-1} className={classes.paper} title={row.paper_title} dir="auto">
+        <a href={`/papers/${row.paper_id}`} tabIndex={-1} className={classes.paper} title={title} dir="auto">
           <StatusIcon status={row.status} />
-          <HighlightedText text={row.paper_title} terms={terms} />
+          <HighlightedText text={title} terms={terms} />
         </a>
       );
+    }
     case "system": {
       const name = formatSystemName(row);
       return name === null ? missingWithLabel("system not stated") : <TextCell text={name} terms={terms} />;
     }
+    case "points":
+      return row.points === null ? missingValue : formatPoints(row.points, row.unit);
+    case "active_b":
+      return row.active_b === null ? missingValue : formatModelSize(row.active_b);
     case "size_b":
       return row.size_b === null ? missingValue : formatModelSize(row.size_b);
     case "benchmarks":

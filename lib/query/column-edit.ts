@@ -43,9 +43,9 @@ export function moveColumn(query: ClaimQuery, key: ColumnKey, to: number): Claim
 export function togglePin(query: ClaimQuery, key: ColumnKey): ClaimQuery {
   const from = query.cols.indexOf(key);
   if (from < 0) return query;
-  const pinned = from < query.pin;
-  const moved = moveColumn(query, key, pinned ? query.pin - 1 : query.pin);
-  return updateQuery(moved, { pin: query.pin + (pinned ? -1 : 1) });
+  const isPinned = from < query.pin;
+  const moved = moveColumn(query, key, isPinned ? query.pin - 1 : query.pin);
+  return updateQuery(moved, { pin: query.pin + (isPinned ? -1 : 1) });
 }
 
 /** Returns the width of a column in pixels. */

@@ -1,6 +1,7 @@
 import type { Claim } from "../claim/claim";
 import { type ColumnKey, getCellValue } from "../claim/columns";
 import { formatEvaluation } from "../claim/scope";
+import { toReadableSpan, toReadableText } from "../format/readable-text";
 import { findSearchHits } from "./find-hits";
 import type { SearchTerm } from "./search-terms";
 
@@ -75,7 +76,9 @@ export function findHiddenMatch(
   ] as const;
   for (const [where, text] of fields) {
     const hit = findSearchHits(text, unseen)[0];
-    if (hit) return { where, text: excerptAt(text, hit[0]) };
+    if (!hit) continue;
+    const readable = toReadableText(text);
+    return { where, text: excerptAt(readable.text, toReadableSpan(readable, hit)[0]) };
   }
   return null;
 }
