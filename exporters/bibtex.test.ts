@@ -3,7 +3,6 @@ import "@citation-js/plugin-bibtex";
 import { describe, expect, it } from "vitest";
 import type { Claim } from "@/lib/claim/claim";
 import { buildClaim } from "@/lib/claim/fixtures/claim";
-import { parseAuthorName } from "./author-name";
 import { bibtex } from "./bibtex";
 import { toCitationKey } from "./citation-key";
 
@@ -93,23 +92,4 @@ describe("toCitationKey", () => {
     expect(toCitationKey(buildClaim({ after: 1 }))).toBe(toCitationKey(buildClaim({ id: "c9" })));
     expect(toCitationKey(buildClaim({ paper_id: "q" }))).not.toBe(toCitationKey(buildClaim()));
   });
-});
-
-describe("parseAuthorName", () => {
-  it.each([
-    ["Ada Bell", ["Ada", "Bell", ""]],
-    ["Laurens  van der Maaten", ["Laurens", "van der Maaten", ""]],
-    ["de Bruijn, Ana", ["Ana", "de Bruijn", ""]],
-    ["Ada Bell, Jr.", ["Ada", "Bell", "Jr."]],
-    ["Ada Bell, Ph.D.", ["Ada", "Bell", "Ph.D."]],
-    ["Ada Bell, M.D.", ["Ada", "Bell", "M.D."]],
-    ["Bell, Md", ["Md", "Bell", ""]],
-    ["Ada Bell III", ["Ada", "Bell", "III"]],
-    ["Owl", ["", "Owl", ""]],
-    ["The Owl Consortium", ["", "The Owl Consortium", ""]],
-    ["A and B", ["", "A and B", ""]],
-    ["", ["", "", ""]],
-  ])("parses %j", (name, [given, family, suffix]) =>
-    expect(parseAuthorName(name)).toMatchObject({ given, family, suffix }),
-  );
 });

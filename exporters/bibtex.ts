@@ -1,6 +1,6 @@
 import type { Claim } from "@/lib/claim/claim";
 import { toSafeUrl } from "@/lib/format/safe-url";
-import { parseAuthorName } from "./author-name";
+import { parseBibliographyName } from "@/lib/paper/person-name";
 import { toCitationKey } from "./citation-key";
 import type { ExportFormat } from "./format";
 import { escapeLatex } from "./latex-text";
@@ -9,7 +9,7 @@ import { formatProvenanceLines } from "./provenance";
 
 /** Formats an author with the family name first, which is unambiguous. */
 function formatAuthor(name: string): string {
-  const { family, given, suffix, isGroup } = parseAuthorName(name);
+  const { family, given, suffix, isGroup } = parseBibliographyName(name);
   if (isGroup || given === "") return `{${escapeLatex(family)}}`;
   return [family, suffix, given].filter(Boolean).map(escapeLatex).join(", ");
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Claim } from "@/lib/claim/claim";
-import { parseAuthorName } from "./author-name";
+import { parseBibliographyName } from "@/lib/paper/person-name";
 
 type CitedPaper = Pick<Claim, "paper_id" | "paper_title" | "authors" | "published">;
 
@@ -18,7 +18,7 @@ const toAsciiWord = (text: string): string =>
 
 /** Returns the lead name: "ito" of Ana Ito, "qwen" of the Qwen Team. */
 function toLeadName(author: string): string {
-  const { family, isGroup } = parseAuthorName(author);
+  const { family, isGroup } = parseBibliographyName(author);
   return toAsciiWord(isGroup ? (family.split(/[\s,]/)[0] ?? "") : family);
 }
 

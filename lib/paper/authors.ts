@@ -1,6 +1,6 @@
+import { isNameSuffix } from "./person-name";
 import { parseSerializedNames } from "./serialized-names";
 
-const SUFFIX = /^(?:jr|sr|i{2,3}|iv|ph\.?d|m\.?d)\.?$/i;
 const ET_AL_NAME = /^(?:et\.? al|others)\.?$/i;
 const ET_AL_SUFFIX = /\bet\.? al\.?$/i;
 /** Family names: "Lee", "García-Ruiz", "van der Maaten". Scripts without capitals do not match. */
@@ -9,7 +9,7 @@ const FAMILY = /^(?:\p{Ll}[\p{L}'’]{0,20} ){0,3}(?:\p{Ll}{1,3}['’])?\p{Lu}[^
 const TWO_WORDS = /^\S{1,60} \p{L}{2}/u;
 
 /** True for "et al." and "others". */
-export const isEtAl = (name: string): boolean => ET_AL_NAME.test(name);
+const isEtAl = (name: string): boolean => ET_AL_NAME.test(name);
 
 /**
  * Parses a list of authors: "Ana Ito, Ben Roy and Cy Wu", "Ito, Ana; Roy, Ben", or a serialized list. If there is a
@@ -21,7 +21,7 @@ export function parseAuthors(text: string): string[] {
   const names: string[] = [];
   for (const part of parts.map(tidyName).filter(isName)) {
     const last = names.length - 1;
-    if (SUFFIX.test(part) && last >= 0) names[last] = `${names[last]}, ${part}`;
+    if (isNameSuffix(part) && last >= 0) names[last] = `${names[last]}, ${part}`;
     else names.push(part);
   }
   return names;
@@ -52,7 +52,7 @@ const hasOneComma = (text: string): boolean => text.split(",", 3).length < 3;
  */
 function isFamilyNameFirst(text: string): boolean {
   const [family = "", given = "", ...rest] = text.split(",", 3).map((part) => part.trim());
-  return rest.length === 0 && FAMILY.test(family) && isName(given) && !SUFFIX.test(given);
+  return rest.length === 0 && FAMILY.test(family) && isName(given) && !isNameSuffix(given);
 }
 
 /**
@@ -98,19 +98,7 @@ const isSeparator = (sign = ""): boolean => sign === "," || sign.trim() === "";
 /** False for text that names nobody: "…", "1", "others". */
 const isName = (text: string): boolean => /\p{L}/u.test(text) && !isEtAl(text);
 
-/** Joins the parts of a name in the order "given family suffix"; empty parts are left out. */
-export function joinName(given: string, family: string, suffix = ""): string {
-  return [given, family, suffix].filter((part) => part.trim() !== "").join(" ");
-}
-
-/** Converts "Lee, Ann" and "Lee, Ann, Jr." to "Ann Lee" and "Ann Lee Jr."; other names are returned unchanged. */
-export function toGivenNameFirst(name: string): string {
-  const [family = "", given = "", suffix = "", ...rest] = name.split(",").map((part) => part.trim());
-  if (rest.length > 0 || (suffix !== "" && !SUFFIX.test(suffix))) return name;
-  return joinName(given, family, suffix);
-}
-
-/** Splits a list of names at each "and" outside of braces, as in BibTeX: "Ito, Ana and {Moss and Fern, Inc.}". */
+/** Splits a list of names at each "and" outside of braces, as in BibTeX: "Ito, Ana and {Moss and Fern, Inc.}"; drops "others". */
 export function splitNamesAtAnd(text: string): string[] {
   const line = ` ${text.replace(/\s+/g, " ")} `;
   const names: string[] = [];
@@ -124,5 +112,5 @@ export function splitNamesAtAnd(text: string): string[] {
       from = index + sign.length;
     }
   }
-  return [...names, line.slice(from).trim()].filter((name) => name !== "");
+  return [...names, line.slice(from).trim()].filter((name) => name !== "" && !isEtAl(name));
 }

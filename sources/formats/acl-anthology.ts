@@ -1,4 +1,3 @@
-import { joinName } from "@/lib/paper/authors";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import type { Format } from "../input/format";
 import { type SourceLocation, toParseResults } from "../input/raw-paper";
@@ -27,7 +26,10 @@ function readPaper(paper: XmlNode, location: SourceLocation, venue: string): Par
     {
       title: getElementText(findChildren(paper, "title")[0]),
       abstract: getElementText(findChildren(paper, "abstract")[0]),
-      authors: authors.map((author) => joinName(getChildText(author, "first"), getChildText(author, "last"))),
+      authors: authors.map((author) => ({
+        given: getChildText(author, "first"),
+        family: getChildText(author, "last"),
+      })),
       links: [/^https?:/.test(url) ? url : url && `https://aclanthology.org/${url}/`],
       ids: [getChildText(paper, "doi")],
       venue: venue.replace(/\s+/g, " "),

@@ -1,4 +1,5 @@
-import { isEtAl, joinName, splitNamesAtAnd } from "@/lib/paper/authors";
+import { splitNamesAtAnd } from "@/lib/paper/authors";
+import { formatPersonName, type NameParts } from "@/lib/paper/person-name";
 
 /** A formula, or an escaped character, so that `\$` starts no formula. */
 const MATH = /\\.|\$(?:[^$\\]|\\.){1,500}\$/g;
@@ -13,13 +14,6 @@ const MAX_NAME = 500;
 /** Private-use characters that replace text which the parser would change. */
 const FORMULA_PLACEHOLDER = "\uE000";
 const HYPHEN_PLACEHOLDER = "\uE001";
-
-interface NameParts {
-  readonly given?: string;
-  readonly prefix?: string;
-  readonly family?: string;
-  readonly suffix?: string;
-}
 
 export interface ValueParser {
   parse(text: string, field: "title"): string;
@@ -44,16 +38,17 @@ export function latexToTitle(text: string, parser: ValueParser): string {
 /** Parses a LaTeX author list to names with given names first. */
 export function latexToNames(text: string, parser: ValueParser): string[] {
   const known = replaceUnknownCommands(text.replace(NAME_MARK, "").replace(STYLED_NAME, "$1"));
-  return splitNamesAtAnd(known)
-    .filter((name) => !isEtAl(name))
-    .flatMap((name) => latexToName(name, parser).map(composeCharacters));
+  return splitNamesAtAnd(known).flatMap((name) => latexToName(name, parser).map(composeCharacters));
 }
 
 function latexToName(text: string, parser: ValueParser): string[] {
   const fallback = [removeBraces(text)];
   if (text.length > MAX_NAME) return fallback;
   // The parser splits names at hyphens, and drops hyphens between a lower-case and an upper-case letter.
-  const parsed = tryOr(() => parser.parse(text.replaceAll("-", HYPHEN_PLACEHOLDER), "author").map(toName), fallback);
+  const parsed = tryOr(
+    () => parser.parse(text.replaceAll("-", HYPHEN_PLACEHOLDER), "author").map(formatPersonName),
+    fallback,
+  );
   return parsed.map((name) => removeHtmlTags(name).replaceAll(HYPHEN_PLACEHOLDER, "-"));
 }
 
@@ -68,9 +63,6 @@ const composeCharacters = (text: string): string =>
     .replace(/ı(?=\p{M})/gu, "i")
     .replace(/ȷ(?=\p{M})/gu, "j")
     .normalize("NFC");
-
-const toName = ({ given = "", prefix = "", family = "", suffix = "" }: NameParts): string =>
-  joinName(joinName(given, prefix), family, suffix);
 
 const removeHtmlTags = (html: string): string => html.replace(/<\/?(?:i|b|sub|sup|span)(?:\s[^<>]{0,80})?>/g, "");
 const removeBraces = (text: string): string => text.replace(/[{}]/g, "");

@@ -1,4 +1,3 @@
-import { toGivenNameFirst } from "@/lib/paper/authors";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import type { Format, FormatInput } from "../input/format";
 import { RecordSize } from "../input/limits";
@@ -62,7 +61,7 @@ function readFields(fields: ReadonlyMap<string, readonly string[]>, location: So
     {
       title: removeFullStop(one("TI", "BTI")),
       abstract: one("AB"),
-      authors: [...authors.map(toGivenNameFirst), ...all("CN")],
+      authors: [...authors.map((familyFirst) => ({ familyFirst })), ...all("CN")],
       date: findDay(one("DEP"), one("DP")),
       links: [toPubmedUrl(one("PMID"))],
       ids: all("LID", "AID").flatMap((id) => (id.trimEnd().endsWith(DOI) ? id.trimEnd().slice(0, -DOI.length) : [])),

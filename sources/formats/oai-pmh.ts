@@ -1,4 +1,3 @@
-import { joinName, toGivenNameFirst } from "@/lib/paper/authors";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import type { Format } from "../input/format";
 import { type RawPaper, type SourceLocation, skippedIssue, toParseResults } from "../input/raw-paper";
@@ -36,9 +35,11 @@ function readArxiv(metadata: XmlNode): RawPaper {
   const authors = findChildren(findChildren(metadata, "authors")[0], "author");
   return {
     ...readCommon(metadata),
-    authors: authors.map((a) =>
-      joinName(getChildText(a, "forenames"), getChildText(a, "keyname"), getChildText(a, "suffix")),
-    ),
+    authors: authors.map((author) => ({
+      given: getChildText(author, "forenames"),
+      family: getChildText(author, "keyname"),
+      suffix: getChildText(author, "suffix"),
+    })),
     date: getChildText(metadata, "created"),
     updated: getChildText(metadata, "updated"),
   };
@@ -71,7 +72,7 @@ function readDublinCore(metadata: XmlNode): RawPaper {
   return {
     title: texts("title")[0] ?? "",
     abstract: texts("description").reduce((a, b) => (b.trim().length > a.trim().length ? b : a), ""),
-    authors: texts("creator").map(toGivenNameFirst),
+    authors: texts("creator").map((familyFirst) => ({ familyFirst })),
     date: texts("date")[0] ?? null,
     links: identifiers,
     ids: identifiers,

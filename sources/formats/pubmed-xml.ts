@@ -1,5 +1,5 @@
-import { joinName } from "@/lib/paper/authors";
 import type { ParseResult } from "@/lib/paper/parse-result";
+import type { RawPerson } from "@/lib/paper/person-name";
 import type { Format } from "../input/format";
 import { markupToText } from "../input/markup-to-text";
 import { removeFullStop, toPubmedUrl } from "../input/normalize-record";
@@ -36,7 +36,7 @@ function readArticle(record: XmlNode, location: SourceLocation): ParseResult[] {
         .map(formatAbstractPart)
         .filter(Boolean)
         .join("\n"),
-      authors: findChildren(findChildren(article, "AuthorList")[0], "Author").map(toAuthorName),
+      authors: findChildren(findChildren(article, "AuthorList")[0], "Author").map(toPerson),
       date: findDay(findChildren(article, "ArticleDate")[0]) ?? findDay(printed),
       links: [toPubmedUrl(getChildText(citation, "PMID"))],
       ids: ids.map(getElementText),
@@ -53,12 +53,9 @@ function formatAbstractPart(part: XmlNode): string {
   return text === "" || !label || label === "UNLABELLED" ? text : `${label}: ${text}`;
 }
 
-function toAuthorName(author: XmlNode): string {
-  const whole = getChildText(author, "CollectiveName").trim();
-  return (
-    whole ||
-    joinName(getChildText(author, "ForeName"), getChildText(author, "LastName"), getChildText(author, "Suffix")).trim()
-  );
+function toPerson(author: XmlNode): RawPerson {
+  const text = (name: string): string => getChildText(author, name);
+  return text("CollectiveName").trim() || { given: text("ForeName"), family: text("LastName"), suffix: text("Suffix") };
 }
 
 /** Formats a date like "5 Mar 2024"; the month may be numeric; null without a day. */

@@ -1,4 +1,4 @@
-import { splitNamesAtAnd, toGivenNameFirst } from "@/lib/paper/authors";
+import { splitNamesAtAnd } from "@/lib/paper/authors";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import type { Format, FormatInput } from "../input/format";
 import { RecordSize } from "../input/limits";
@@ -53,7 +53,10 @@ function readFields(fields: ReadonlyMap<string, readonly string[]>, location: So
     {
       title: all("TI", "T1")[0] ?? "",
       abstract: all("AB", "N2")[0] ?? "",
-      authors: all("AU", "A1").flatMap(splitNames),
+      // Some programs write all authors in one line, joined by "and".
+      authors: all("AU", "A1")
+        .flatMap(splitNamesAtAnd)
+        .map((familyFirst) => ({ familyFirst })),
       date: (all("DA", "PY", "Y1")[0] ?? "").trim().replace(/\/{1,3}$/, ""),
       links: all("UR", "L1", "LK"),
       ids: all("DO", "AN", "JO"),
@@ -62,6 +65,3 @@ function readFields(fields: ReadonlyMap<string, readonly string[]>, location: So
     location,
   );
 }
-
-/** Some programs write all authors in one line, joined by "and". */
-const splitNames = (line: string): string[] => splitNamesAtAnd(line).map(toGivenNameFirst);

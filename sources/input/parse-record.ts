@@ -1,6 +1,6 @@
 import { restoreArxivId } from "@/lib/paper/arxiv-id";
-import { joinName } from "@/lib/paper/authors";
 import type { ParseResult } from "@/lib/paper/parse-result";
+import { formatPersonName, type RawPerson } from "@/lib/paper/person-name";
 import { findFieldName, isRawRecord, listFieldValues, type RawRecord } from "./field-names";
 import type { FieldMap, FieldName } from "./format";
 import { normalizeRecord } from "./normalize-record";
@@ -46,7 +46,7 @@ function toRawPaper(record: RawRecord, map: FieldMap): RawPaper {
     toTexts(listFieldValues(record, field, map))[0] ?? "";
   const links = listFieldValues(record, "url", map).flatMap(toLinks);
   const dates = listFieldValues(record, "date", map);
-  const forum = typeof record.forum === "string" && isRawRecord(record.content);
+  const isForumNote = typeof record.forum === "string" && isRawRecord(record.content);
   return {
     title: first("title"),
     abstract: first("abstract"),
@@ -56,7 +56,7 @@ function toRawPaper(record: RawRecord, map: FieldMap): RawPaper {
       findFirst(dates, (value) => toDateText(value)) ??
       findFirst(dates, (v) => (typeof v === "number" ? String(v) : null)),
     updated: findFirst(listFieldValues(record, "updated", map), (value) => toDateText(value, -1)),
-    links: forum ? [`https://openreview.net/forum?id=${record.forum}`] : links,
+    links: isForumNote ? [`https://openreview.net/forum?id=${record.forum}`] : links,
     ids: [...listFieldValues(record, "id", map).flatMap(toIds), ...toTexts(listFieldValues(record, "doi", map))],
     venue: first("venue"),
   };
@@ -87,21 +87,21 @@ function toLinks(value: unknown): string[] {
   return inner.flatMap((link) => (isRawRecord(link) ? toTexts([link.url ?? link.href]) : toTexts([link])));
 }
 
-function toAuthors(values: readonly unknown[]): string | readonly string[] {
+function toAuthors(values: readonly unknown[]): string | readonly RawPerson[] {
   for (const value of values.map(unwrap)) {
     if (typeof value === "string") return value;
     if (!Array.isArray(value)) continue;
-    const names = value.map(toAuthorName).filter((name) => name !== "");
-    if (names.length > 0) return names;
+    const persons = value.map(toPerson).filter((person) => formatPersonName(person) !== "");
+    if (persons.length > 0) return persons;
   }
   return [];
 }
 
-/** Converts an author given as text, as object, or as [family, given, suffix]. */
-function toAuthorName(author: unknown): string {
+/** Reads an author given as text, as object, or as [family, given, suffix]. */
+function toPerson(author: unknown): RawPerson {
   if (typeof author === "string") return author;
   const part = (value: unknown): string => (typeof value === "string" ? value : "");
-  if (Array.isArray(author)) return joinName(part(author[1]), part(author[0]), part(author[2]));
+  if (Array.isArray(author)) return { given: part(author[1]), family: part(author[0]), suffix: part(author[2]) };
   if (!isRawRecord(author)) return "";
   const { author: inner } = author;
   if (isRawRecord(inner)) return part(inner.display_name) || part(author.raw_author_name);
@@ -109,7 +109,7 @@ function toAuthorName(author: unknown): string {
   const given = part(author.given ?? author.first ?? author.firstName);
   const family = part(author.family ?? author.last ?? author.lastName);
   const initialed = given === "" ? part(author.fullName) : "";
-  return whole || initialed || joinName(given, family, part(author.suffix));
+  return whole || initialed || { given, family, suffix: part(author.suffix) };
 }
 
 function findFirst<T>(values: readonly unknown[], read: (value: unknown) => T | null): T | null {

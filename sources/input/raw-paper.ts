@@ -5,6 +5,7 @@ import type { InputIssue } from "@/lib/paper/input-issue";
 import type { PaperRecord } from "@/lib/paper/paper";
 import { parseDate } from "@/lib/paper/parse-day";
 import type { ParseResult } from "@/lib/paper/parse-result";
+import { formatPersonName, type RawPerson } from "@/lib/paper/person-name";
 import { removeArxivBoilerplate, removeArxivTitleSuffix } from "./arxiv-boilerplate";
 import { findUrl } from "./find-url";
 import { titleToText } from "./html-to-text";
@@ -15,7 +16,8 @@ import { abstractToText } from "./markup-to-text";
 export interface RawPaper {
   readonly title: string;
   readonly abstract: string;
-  readonly authors?: string | readonly string[];
+  /** A list in one string, or single persons. */
+  readonly authors?: string | readonly RawPerson[];
   readonly date?: string | null;
   /** Date of the version of the abstract, if it is a later one. */
   readonly updated?: string | null;
@@ -125,7 +127,7 @@ function findFirst(texts: readonly string[], find: (text: string) => string | nu
 
 function toAuthorNames(authors: RawPaper["authors"]): readonly string[] {
   if (authors === undefined) return [];
-  const names = typeof authors === "string" ? parseAuthors(authors) : authors;
+  const names = typeof authors === "string" ? parseAuthors(authors) : authors.map(formatPersonName);
   return names.map(toLine).filter(Boolean);
 }
 
