@@ -1,6 +1,7 @@
 import type { Claim } from "@/lib/claim/claim";
 import { type CellValue, CLAIM_COLUMNS, type ColumnKey, getCellValue } from "@/lib/claim/columns";
 import { formatQualifiedGain, getQualifierSign, getValueQualifier, joinQualifier } from "@/lib/claim/qualifier";
+import { formatEvaluation } from "@/lib/claim/scope";
 import { formatModelSize, formatNumber, formatPoints, formatValue, MISSING } from "@/lib/format/numbers";
 
 /** Cells for tables in documents: every value with its unit, missing values as "—". */
@@ -23,11 +24,6 @@ function formatAfter(claim: Claim): string {
   return claim.after === null ? value : joinQualifier(getQualifierSign(getValueQualifier(claim)), value);
 }
 
-function formatBenchmarks({ benchmarks, benchmark_text, aggregate }: Claim): string {
-  if (benchmarks.length === 0) return benchmark_text ?? MISSING;
-  return (aggregate ? "avg. " : "") + benchmarks.join(", ");
-}
-
 /** Formats the value of a claim in a column. */
 export function formatDisplayCell(claim: Claim, key: ColumnKey): string {
   switch (key) {
@@ -43,10 +39,8 @@ export function formatDisplayCell(claim: Claim, key: ColumnKey): string {
       return formatModelSize(claim.size_b);
     case "active_b":
       return formatModelSize(claim.active_b);
-    case "model":
-      return claim.model ?? claim.method ?? MISSING;
     case "benchmarks":
-      return formatBenchmarks(claim);
+      return formatEvaluation(claim) ?? MISSING;
     default:
       return formatPlain(getCellValue(claim, key));
   }

@@ -1,5 +1,6 @@
 import type { ExtractedClaim } from "@/lib/claim/claim";
 import type { Span } from "@/lib/claim/span";
+import type { NormalizedText } from "@/lib/format/span-writer";
 import type { PassSnapshot } from "./explain-steps";
 import { type BaseModel, findBaseModel, mayStateBaseModel } from "./mentions/base-model";
 import { findDescribedTechnique } from "./mentions/described-technique";
@@ -38,7 +39,6 @@ import { type DroppedQuantity, dropAllQuantities, proposeScores } from "./rules/
 import { buildSentenceContext, type SentenceContext } from "./rules/sentence-context";
 import { normalizeText, toOriginalSpan } from "./text/normalize";
 import { findSentences } from "./text/sentences";
-import type { NormalizedText } from "./text/span-writer";
 import { type Token, tokenize } from "./text/tokens";
 import { toExtractedClaim } from "./to-extracted-claim";
 import { EXTRACTOR_VERSION } from "./version";

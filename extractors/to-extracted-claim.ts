@@ -4,6 +4,7 @@ import { checkGain, computeGain } from "@/lib/claim/gain";
 import { toConvertedProvenance } from "@/lib/claim/provenance";
 import type { RelativeUnit } from "@/lib/claim/relative-unit";
 import type { Span } from "@/lib/claim/span";
+import type { NormalizedText } from "@/lib/format/span-writer";
 import type { Mention } from "./mentions/mention";
 import { findModelFamily, parseSize } from "./mentions/model-grammar";
 import { toModelId } from "./mentions/model-id";
@@ -14,7 +15,6 @@ import { computeConfidence } from "./refiners/confidence";
 import { type CandidateClaim, isCostMetric, type SlotValue } from "./rules/candidate-claim";
 import { findRelativeUnit } from "./rules/relative-units";
 import { toOriginalSpan } from "./text/normalize";
-import type { NormalizedText } from "./text/span-writer";
 import { wordAt } from "./text/word-at";
 
 /** The abstract of a claim, which maps tokens to offsets of the stored text. */

@@ -2,6 +2,7 @@ import type { ColumnKey } from "@/lib/claim/columns";
 
 /** Columns whose values a table cell also shows; a file needs them as separate columns. */
 const SECONDARY_COLUMNS: { readonly [K in ColumnKey]?: readonly ColumnKey[] } = {
+  benchmarks: ["benchmark_text", "aggregate", "scope"],
   before: ["unit"],
   after: ["of", "unit", "qualifier"],
   gain: ["gain_max", "gain_kind", "qualifier", "points"],

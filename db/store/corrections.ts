@@ -60,7 +60,7 @@ function omitSlots<T>(bySlot: Partial<Record<Slot, T>>, excluded: Readonly<Recor
 }
 
 /** Returns the status after review: rejection takes precedence over correction, and correction over acceptance. */
-export function toClaimStatus(verdict: "accepted" | "rejected" | null, corrected: boolean): Claim["status"] {
+export function toClaimStatus(verdict: "accepted" | "rejected" | null, isCorrected: boolean): Claim["status"] {
   if (verdict === "rejected") return "rejected";
-  return corrected ? "corrected" : (verdict ?? "extracted");
+  return isCorrected ? "corrected" : (verdict ?? "extracted");
 }

@@ -21,8 +21,8 @@ const ACRONYM = /^(?:\p{Ll}+-)?\p{Lu}{2,}s?$/u;
 /** "Existing", "Baseline", "LLMs": a generic word for systems, in any case. "KG-LLM" and "U-Net" are names. */
 function isGenericWord(word: string): boolean {
   const lower = word.toLowerCase();
-  const known = [BASELINE_ADJECTIVES, BASE_MODEL_ADJECTIVES, OWNERSHIP_ADJECTIVES].some((words) => words.has(lower));
-  return known || (ACRONYM.test(word) && isSystemNoun(lower));
+  const isKnown = [BASELINE_ADJECTIVES, BASE_MODEL_ADJECTIVES, OWNERSHIP_ADJECTIVES].some((words) => words.has(lower));
+  return isKnown || (ACRONYM.test(word) && isSystemNoun(lower));
 }
 
 /** "best model", "clothing-only model", "untuned baseline": descriptions, which mean another model in each paper. "Random forest models" is a name. */

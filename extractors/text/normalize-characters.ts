@@ -1,6 +1,7 @@
-import { LATEX_SYMBOLS, LOOKALIKES } from "./characters";
+import { LATEX_SYMBOLS } from "@/lib/format/latex-symbols";
+import { type NormalizedText, SpanWriter } from "@/lib/format/span-writer";
+import { LOOKALIKES } from "./characters";
 import { HTML_ENTITIES } from "./html-entities";
-import { type NormalizedText, SpanWriter } from "./span-writer";
 
 const NEEDS_FOLDING = /[^\n\r\t\x20-\x7e]|&[#a-zA-Z]/;
 /** Normalizes a character to plain text; line ends and spaces are processed together with the markup. */

@@ -1,8 +1,9 @@
 import type { Span } from "@/lib/claim/span";
-import { LATEX_SYMBOLS } from "./characters";
+import { opensMath } from "@/lib/format/latex-math";
+import { LATEX_SYMBOLS } from "@/lib/format/latex-symbols";
+import { composeNormalizations, type NormalizedText, SpanWriter } from "@/lib/format/span-writer";
 import { findCitationEnd } from "./citations";
 import { normalizeCharacters } from "./normalize-characters";
-import { composeNormalizations, type NormalizedText, SpanWriter } from "./span-writer";
 
 /** Font commands inside a group, "{\bf 7.3}"; the space after them is not part of the text. */
 const FONT_SWITCH = /^(?:bf|it|rm|em|tt|sc|sf|sl|bfseries|itshape|scshape|ttfamily)$/;
@@ -16,22 +17,11 @@ const CITE_ARGUMENTS = /^(?:\[[^\]]{0,60}\]){0,2}\{[^{}]{0,400}\}/;
 const COLOUR_OR_LINK_COMMAND = /^(?:textcolor|color|colorbox|href)$/;
 const NEEDS_NORMALIZING =
   /https?:\/\/|[\\${}\n\r\t~*_`•]|^- | {2}|---?|\+\/?-|[-=]>|[\d%](?:times|rightarrow)|Delta\d|\d\. \d|\d[a-z]?[)\]]/;
-/** Maximum distance between an opening and a closing `$`. */
-const MAX_MATH_LENGTH = 120;
 
 const isDigit = (character: string | undefined): boolean =>
   character !== undefined && character >= "0" && character <= "9";
 const isLetter = (character: string | undefined): boolean => character !== undefined && /^[A-Za-z]$/.test(character);
 const isSpace = (character: string | undefined): boolean => character !== undefined && /^\s$/.test(character);
-
-/** True if a `$` opens mathematics; false for an amount of money: no closing `$` nearby, or prose before it. */
-function opensMath(source: string, open: number): boolean {
-  const close = source.indexOf("$", open + 1);
-  if (close < 0 || close - open > MAX_MATH_LENGTH) return false;
-  const inside = source.slice(open + 1, close);
-  if (/^\d/.test(inside) && isSpace(inside.at(-1))) return false;
-  return !/(?:^|[^\\a-zA-Z{])[a-z]{4,}\s+[a-z]{2,}/.test(inside);
-}
 
 function parseCommand(source: string, offset: number, writer: SpanWriter): number {
   const next = source[offset + 1];
@@ -95,8 +85,8 @@ const FORMATTED_DIGIT = /^(?:\$|\\[a-z(]{1,8}\{?|\{\\[a-z]{2} |[*_]{1,2})?\d/;
 
 /** A space of LaTeX: "about~7", but not "~7", "~$7$" nor "(~ 7)". */
 function parseTilde(source: string, offset: number, writer: SpanWriter): number {
-  const free = writer.last() === "(" || (writer.last() === " " && isLetter(writer.last(2)));
-  if (free && source[offset + 1] === " ") return offset;
+  const isStandalone = writer.last() === "(" || (writer.last() === " " && isLetter(writer.last(2)));
+  if (isStandalone && source[offset + 1] === " ") return offset;
   if (FORMATTED_DIGIT.test(source.slice(offset + 1, offset + 14)) && !isLetter(writer.last())) return offset;
   writer.space(offset, offset + 1);
   return offset + 1;
@@ -106,10 +96,11 @@ function parseTilde(source: string, offset: number, writer: SpanWriter): number 
 function parseSpace(source: string, offset: number, writer: SpanWriter): number {
   let end = offset + 1;
   while (isSpace(source[end])) end++;
-  const hyphen = writer.last() === "-" && isLetter(writer.last(2)) && source.slice(offset, end).includes("\n");
-  const wrapped = hyphen && !/^(?:and|or|to) /.test(source.slice(end, end + 4));
-  const broken = writer.last() === "." && isDigit(writer.last(2)) && /^\d{1,3}\s?\\?%/.test(source.slice(end, end + 6));
-  if (!wrapped && !broken) writer.space(offset, end);
+  const isHyphen = writer.last() === "-" && isLetter(writer.last(2)) && source.slice(offset, end).includes("\n");
+  const isWrapped = isHyphen && !/^(?:and|or|to) /.test(source.slice(end, end + 4));
+  const isBroken =
+    writer.last() === "." && isDigit(writer.last(2)) && /^\d{1,3}\s?\\?%/.test(source.slice(end, end + 6));
+  if (!isWrapped && !isBroken) writer.space(offset, end);
   return source.slice(offset, end).includes("\n") ? skipBullet(source, end, writer) : end;
 }
 
@@ -120,8 +111,8 @@ function skipBullet(source: string, offset: number, writer: SpanWriter): number 
   BULLET.lastIndex = offset;
   const found = BULLET.exec(source);
   const before = writer.last() === " " ? writer.last(2) : writer.last();
-  const apart = found?.[1] === undefined || before === undefined || /[.:;!?]/.test(before);
-  return found && apart ? BULLET.lastIndex : offset;
+  const isSeparate = found?.[1] === undefined || before === undefined || /[.:;!?]/.test(before);
+  return found && isSeparate ? BULLET.lastIndex : offset;
 }
 
 /** "+/-2.1", "+-2.1" and "+/- $2.1$". */
@@ -139,9 +130,9 @@ function parseDash(source: string, offset: number, writer: SpanWriter): number {
     return offset + 2;
   }
   if (source[offset] !== "-" || source[offset + 1] !== "-") return offset;
-  const long = source[offset + 2] === "-";
-  writer.put(long ? "—" : "–", offset, offset + (long ? 3 : 2));
-  return offset + (long ? 3 : 2);
+  const isLong = source[offset + 2] === "-";
+  writer.put(isLong ? "—" : "–", offset, offset + (isLong ? 3 : 2));
+  return offset + (isLong ? 3 : 2);
 }
 
 /** "(Miller et al., 2021)": drops a citation inside a sentence; "[12]" is an aside, see `quantities/asides.ts`. */
