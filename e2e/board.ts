@@ -12,6 +12,8 @@ export interface ExportedClaim {
   readonly published: string | null;
   readonly sentence: string;
   readonly model: string | null;
+  readonly system: string | null;
+  readonly scope: string | null;
   readonly size_b: number | null;
   readonly benchmarks: readonly string[];
   readonly aggregate: boolean;

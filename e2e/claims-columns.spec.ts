@@ -12,11 +12,22 @@ test("dragging a heading moves its column", async ({ page }) => {
   await waitUntilInteractive(page);
   await heading(page, "Gain")
     .getByRole("button")
-    .dragTo(heading(page, "Model"), { targetPosition: { x: 4, y: 10 } });
+    .dragTo(heading(page, "Size (B)"), { targetPosition: { x: 4, y: 10 } });
   await expect
     .poll(() => listShownColumns(page))
-    .toEqual(["paper_title", "gain", "model", "size_b", "benchmarks", "metric", "before", "after", "published"]);
-  await expect(page).toHaveURL(/cols=paper_title(%2C|,)gain/);
+    .toEqual([
+      "system",
+      "gain",
+      "size_b",
+      "benchmarks",
+      "metric",
+      "before",
+      "after",
+      "paper_title",
+      "published",
+      "confidence",
+    ]);
+  await expect(page).toHaveURL(/cols=system(%2C|,)gain/);
 });
 
 test("dragging the edge of a heading changes the width, and the URL keeps it", async ({ page }) => {
@@ -62,17 +73,17 @@ test("a pinned column stays visible while the others scroll", async ({ page }) =
   await page.goto("/claims");
   await waitUntilInteractive(page);
   await page.getByRole("button", { name: "Columns" }).click();
-  await page.getByRole("button", { name: "Pin Model" }).click();
+  await page.getByRole("button", { name: "Pin Gain" }).click();
   await page.getByRole("checkbox", { name: "Sentence", exact: true }).click();
   await expect(page).toHaveURL(/pin=1/);
-  await expect.poll(async () => (await listShownColumns(page))[0]).toBe("model");
+  await expect.poll(async () => (await listShownColumns(page))[0]).toBe("gain");
   await page.keyboard.press("Escape");
   const left = async (column: string) =>
     (await page.locator(`tr[data-row='0'] [data-column=${column}]`).boundingBox())?.x ?? 0;
-  const [model, paper] = [await left("model"), await left("paper_title")];
+  const [gain, system] = [await left("gain"), await left("system")];
   await page.getByRole("region", { name: "Claims, scrollable" }).evaluate((node) => node.scrollBy({ left: 300 }));
-  await expect.poll(() => left("paper_title")).toBeLessThan(paper - 200);
-  expect(await left("model")).toBe(model);
+  await expect.poll(() => left("system")).toBeLessThan(system - 200);
+  expect(await left("gain")).toBe(gain);
 });
 
 test("order, width and density can be set without a mouse", async ({ page }) => {

@@ -21,13 +21,13 @@ test("arrow keys move between cells, to the headings and to the end of the table
     ["ArrowRight", "0:2"],
     ["ArrowDown", "1:2"],
     ["Home", "1:0"],
-    ["End", "1:9"],
-    ["ArrowUp", "0:9"],
-    ["ArrowUp", "-1:9"],
-    ["ArrowLeft", "-1:8"],
-    ["ArrowDown", "0:8"],
-    ["Control+End", `${total - 1}:9`],
-    ["ArrowUp", `${total - 2}:9`],
+    ["End", "1:10"],
+    ["ArrowUp", "0:10"],
+    ["ArrowUp", "-1:10"],
+    ["ArrowLeft", "-1:9"],
+    ["ArrowDown", "0:9"],
+    ["Control+End", `${total - 1}:10`],
+    ["ArrowUp", `${total - 2}:10`],
     ["Control+Home", "0:0"],
   ] as const) {
     await page.keyboard.press(key);
@@ -62,7 +62,7 @@ test("Enter shows the evidence of the row, and Escape returns to the cell", asyn
 
 test("C copies the cell and R the row, ready for a spreadsheet", async ({ page, context, board }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await enterTable(page, "?kind=change&cols=after,model,benchmarks");
+  await enterTable(page, "?kind=change&cols=after,system,benchmarks");
   const id = await page.locator("tr[data-row='0']").getAttribute("data-claim-id");
   const claim = board.claims.find((one) => one.id === id);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -73,8 +73,8 @@ test("C copies the cell and R the row, ready for a spreadsheet", async ({ page, 
   await expect.poll(copied).toContain("\t");
   expect((await copied()).split("\t")).toEqual([
     String(claim?.after),
-    claim?.model ?? "",
-    claim?.benchmarks.join("; "),
+    claim?.system ?? "",
+    claim?.scope ?? claim?.benchmarks.join("; "),
   ]);
 });
 
@@ -89,7 +89,7 @@ test("X and Space select rows, and they can be copied as a table and compared", 
   await page.getByRole("button", { name: "Copy as table" }).click();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text.split("\n")).toHaveLength(3);
-  expect(text.split("\n")[0]?.split("\t")[0]).toBe("Paper");
+  expect(text.split("\n")[0]?.split("\t")[0]).toBe("System");
   await page.getByRole("link", { name: "Compare" }).last().click();
   await expect(page).toHaveURL(/\/compare\?claim=.*&claim=/);
 });
@@ -113,17 +113,17 @@ test("headings sort by several columns, move, widen and pin columns by keyboard"
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/sort=model(&|$)/);
+  await expect(page).toHaveURL(/sort=-size_b(&|$)/);
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Shift+Enter");
-  await expect(page).toHaveURL(/sort=model(%2C|,)-size_b/);
+  await expect(page).toHaveURL(/sort=-size_b(%2C|,)benchmarks/);
   await page.keyboard.press("Shift+ArrowRight");
-  await expect(page).toHaveURL(/widths=size_b\.86/);
+  await expect(page).toHaveURL(/widths=benchmarks\.166/);
   await page.keyboard.press("Control+ArrowLeft");
-  await expect(page).toHaveURL(/cols=paper_title(%2C|,)size_b(%2C|,)model/);
+  await expect(page).toHaveURL(/cols=system(%2C|,)benchmarks(%2C|,)size_b/);
   await expect.poll(() => focused(page)).toBe("-1:2");
   await page.keyboard.press("p");
-  await expect(page).toHaveURL(/pin=1&.*cols=size_b(%2C|,)paper_title/);
+  await expect(page).toHaveURL(/pin=1&.*cols=benchmarks(%2C|,)system/);
   await expect.poll(() => focused(page)).toBe("-1:1");
 });
 

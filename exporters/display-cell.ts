@@ -1,6 +1,7 @@
 import type { Claim } from "@/lib/claim/claim";
 import { type CellValue, CLAIM_COLUMNS, type ColumnKey, getCellValue } from "@/lib/claim/columns";
 import { formatQualifiedGain, getQualifierSign, getValueQualifier, joinQualifier } from "@/lib/claim/qualifier";
+import { formatEvaluation } from "@/lib/claim/scope";
 import { formatModelSize, formatNumber, formatPoints, formatValue, MISSING } from "@/lib/format/numbers";
 
 /** Cells for tables in documents: every value with its unit, missing values as "—". */
@@ -12,20 +13,15 @@ function formatPlain(value: CellValue): string {
   return typeof value === "string" ? value : value.join(", ") || MISSING;
 }
 
-/** Formats the stated gain, or the computed one in parentheses. */
+/** Formats the stated gain, after "≠" if it does not agree with before and after, or the computed one in parentheses. */
 function formatGain(claim: Claim): string {
   if (claim.gain === null) return claim.points === null ? MISSING : `(${formatPoints(claim.points, claim.unit)})`;
-  return formatQualifiedGain(claim);
+  return `${claim.check === "mismatch" ? "≠ " : ""}${formatQualifiedGain(claim)}`;
 }
 
 function formatAfter(claim: Claim): string {
   const value = formatValue(claim.after, claim.unit, claim.of);
   return claim.after === null ? value : joinQualifier(getQualifierSign(getValueQualifier(claim)), value);
-}
-
-function formatBenchmarks({ benchmarks, benchmark_text, aggregate }: Claim): string {
-  if (benchmarks.length === 0) return benchmark_text ?? MISSING;
-  return (aggregate ? "avg. " : "") + benchmarks.join(", ");
 }
 
 /** Formats the value of a claim in a column. */
@@ -43,10 +39,8 @@ export function formatDisplayCell(claim: Claim, key: ColumnKey): string {
       return formatModelSize(claim.size_b);
     case "active_b":
       return formatModelSize(claim.active_b);
-    case "model":
-      return claim.model ?? claim.method ?? MISSING;
     case "benchmarks":
-      return formatBenchmarks(claim);
+      return formatEvaluation(claim) ?? MISSING;
     default:
       return formatPlain(getCellValue(claim, key));
   }

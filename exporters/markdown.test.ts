@@ -13,19 +13,23 @@ async function write(claims: Iterable<Claim>, columns?: readonly ColumnKey[]): P
 describe("markdown", () => {
   it("writes the columns of the dashboard with right-aligned numbers", async () => {
     const [head, rule, ...rows] = await write([buildClaim({ after: 72.9, paper_url: "https://example.org/a(b)|c" })]);
-    expect(head).toBe("| Paper | Model | Size | Benchmark | Metric | Before | After | Gain | Date |");
-    expect(rule).toBe("| --- | --- | ---: | --- | --- | ---: | ---: | ---: | --- |");
+    expect(head).toBe("| System | Size | Benchmark | Metric | Before | After | Gain | Paper | Date | Confidence |");
+    expect(rule).toBe("| --- | ---: | --- | --- | ---: | ---: | ---: | --- | --- | ---: |");
     expect(rows).toEqual([
-      "| [A Paper](https://example.org/a%28b%29%7cc) | Model-7B | 7B | MathVista | — | — | 72.9% | — | 2025-05-28 |",
+      "| Model-7B | 7B | MathVista | — | — | 72.9% | — | [A Paper](https://example.org/a%28b%29%7cc) | 2025-05-28 | 1 |",
     ]);
   });
 
   it.each<[ColumnKey, Partial<Claim>, string]>([
     ["model", { model: "a|b*c_d`e<f>[g]\\h$i~j&k#l" }, "a\\|b\\*c\\_d\\`e\\<f\\>\\[g\\]\\\\h\\$i\\~j\\&k\\#l"],
     ["model", { model: "two\r\n\nlines" }, "two lines"],
-    ["model", { model: null, method: "Owl" }, "Owl"],
+    ["model", { model: null, method: "Owl" }, "—"],
+    ["system", { model: null, method: "Owl" }, "Owl"],
+    ["system", { model: "Hen-7B", method: "Owl" }, "Owl with Hen-7B"],
     ["paper_title", { paper_url: "javascript:alert(1)" }, "A Paper"],
-    ["benchmarks", { benchmarks: ["A", "B"], aggregate: true }, "avg. A, B"],
+    ["benchmarks", { benchmarks: ["A", "B"], aggregate: true }, "average of A; B"],
+    ["benchmarks", { benchmarks: ["A", "B"] }, "each of A; B"],
+    ["scope", { benchmarks: ["A"] }, "—"],
     ["benchmarks", { benchmarks: [], benchmark_text: "two tests" }, "two tests"],
     ["benchmarks", { benchmarks: [] }, "—"],
     ["after", { after: 24, of: 644, unit: "count" }, "24/644"],
@@ -34,6 +38,8 @@ describe("markdown", () => {
     ["gain", { gain: 3, gain_kind: "points", qualifier: "up to" }, "up to +3\u00a0pts"],
     ["gain", { gain: -80, gain_kind: "percent", qualifier: "over" }, "\\< −80%"],
     ["gain", { gain: -2, gain_kind: "times" }, "÷2"],
+    ["gain", { gain: 3, gain_kind: "points", check: "mismatch" }, "≠ +3\u00a0pts"],
+    ["gain", { gain: 3, gain_kind: "points", check: "ok" }, "+3\u00a0pts"],
     ["gain", { points: -1.5 }, "(−1.5\u00a0pts)"],
     ["size_b", { size_b: 0.022 }, "22M"],
     ["active_b", { active_b: 37 }, "37B"],

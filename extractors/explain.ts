@@ -54,8 +54,8 @@ const RULE_REASONS: ReadonlyMap<string, string> = new Map([
 export const getRuleReason = (ruleNames: readonly string[]): string =>
   ruleNames.map((name) => RULE_REASONS.get(name) ?? name).join("; ");
 
-function formatItem(sentence: SentenceContext, item: SentenceItem, at: number): string {
-  const text = sliceItems(sentence, at, at);
+function formatItem(sentence: SentenceContext, item: SentenceItem, index: number): string {
+  const text = sliceItems(sentence, index, index);
   if (item.quantity) return `{${text}}`;
   if (item.mention) return `[${item.mention.proposedKind ?? item.mention.kind}: ${text}]`;
   return text;
@@ -109,7 +109,7 @@ const listNumbersInAsides = ({
   asides,
 }: SentenceContext): (ExplainedNumber & { readonly at: number })[] =>
   asides
-    .filter(({ first, last }) => tokens.slice(first, last).some((t) => t.kind === "number"))
+    .filter(({ first, last }) => tokens.slice(first, last).some((token) => token.kind === "number"))
     .map(({ first, last }) => ({
       at: first,
       text: text.slice(tokens[first]?.start, tokens[last]?.end),
@@ -117,21 +117,22 @@ const listNumbersInAsides = ({
     }));
 
 function explainSentence(trace: ExtractionTrace, sentence: SentenceContext): ExplainedSentence {
-  const candidates = trace.candidates.filter((d) => d.sentence === sentence);
+  const candidates = trace.candidates.filter((candidate) => candidate.sentence === sentence);
   const dropped = new Map((trace.droppedQuantities.get(sentence) ?? []).map((d) => [d.item, d.reason]));
-  const quantities = sentence.items.flatMap((item, at) => {
+  const quantities = sentence.items.flatMap((item, index) => {
     if (!item.quantity) return [];
     const claimIndex = candidates.findIndex(
-      (d) => d.before === item.quantity || d.after === item.quantity || d.gain === item.quantity,
+      (candidate) =>
+        candidate.before === item.quantity || candidate.after === item.quantity || candidate.gain === item.quantity,
     );
     return [
       {
         at: item.first,
-        text: sliceItems(sentence, at, at),
+        text: sliceItems(sentence, index, index),
         outcome:
           claimIndex >= 0
             ? ({ kind: "claim", claim: claimIndex + 1 } as const)
-            : toDropped(dropped.get(at) ?? "stated-by-other-number"),
+            : toDropped(dropped.get(index) ?? "stated-by-other-number"),
       },
     ];
   });
@@ -142,9 +143,9 @@ function explainSentence(trace: ExtractionTrace, sentence: SentenceContext): Exp
   return {
     index: sentence.index,
     text: trace.normalized.text.slice(sentence.tokens[0]?.start ?? 0, sentence.tokens.at(-1)?.end ?? 0) || String(span),
-    items: sentence.items.map((item, at) => formatItem(sentence, item, at)),
+    items: sentence.items.map((item, index) => formatItem(sentence, item, index)),
     numbers,
-    claims: candidates.map((d) => explainCandidate(trace, d)),
+    claims: candidates.map((candidate) => explainCandidate(trace, candidate)),
   };
 }
 
@@ -152,7 +153,9 @@ function explainSentence(trace: ExtractionTrace, sentence: SentenceContext): Exp
 export function explainAbstract(input: AbstractInput): Explanation {
   const trace = traceAbstract(input);
   return {
-    ownNames: trace.proposedNames.filter((o) => !o.thirdParty).map((o) => `${o.name} (${o.kind}, ${o.foundBy})`),
+    ownNames: trace.proposedNames
+      .filter((proposed) => !proposed.thirdParty)
+      .map((proposed) => `${proposed.name} (${proposed.kind}, ${proposed.foundBy})`),
     sentences: trace.sentenceContexts.map((sentence) => explainSentence(trace, sentence)),
     notes: trace.notes,
   };

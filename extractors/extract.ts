@@ -1,5 +1,6 @@
 import type { ExtractedClaim } from "@/lib/claim/claim";
 import type { Span } from "@/lib/claim/span";
+import type { NormalizedText } from "@/lib/format/span-writer";
 import type { PassSnapshot } from "./explain-steps";
 import { type BaseModel, findBaseModel, mayStateBaseModel } from "./mentions/base-model";
 import { findDescribedTechnique } from "./mentions/described-technique";
@@ -38,7 +39,6 @@ import { type DroppedQuantity, dropAllQuantities, proposeScores } from "./rules/
 import { buildSentenceContext, type SentenceContext } from "./rules/sentence-context";
 import { normalizeText, toOriginalSpan } from "./text/normalize";
 import { findSentences } from "./text/sentences";
-import type { NormalizedText } from "./text/span-writer";
 import { type Token, tokenize } from "./text/tokens";
 import { toExtractedClaim } from "./to-extracted-claim";
 import { EXTRACTOR_VERSION } from "./version";
@@ -97,12 +97,12 @@ interface NumericSentence extends TokenizedSentence {
 /** Skips sentences without numbers, with only settings, sizes and dates, and beyond the number budget. */
 function findNumericSentences(sentences: readonly TokenizedSentence[], notes: string[]): NumericSentence[] {
   const budget = createNumberBudget(notes);
-  return sentences.flatMap((r) => {
-    if (!r.tokens.some((t) => t.kind === "number")) return [];
-    const quantities = findQuantities(r.tokens);
-    if (exceedsLimit(r.index, { numbers: quantities.length }, notes)) return [];
-    if (!quantities.some((q) => findNonResult(r.tokens, q)?.soft !== false)) return [];
-    return budget.reserve(r.index, quantities.length) ? [{ ...r, quantities }] : [];
+  return sentences.flatMap((sentence) => {
+    if (!sentence.tokens.some((token) => token.kind === "number")) return [];
+    const quantities = findQuantities(sentence.tokens);
+    if (exceedsLimit(sentence.index, { numbers: quantities.length }, notes)) return [];
+    if (!quantities.some((quantity) => findNonResult(sentence.tokens, quantity)?.soft !== false)) return [];
+    return budget.reserve(sentence.index, quantities.length) ? [{ ...sentence, quantities }] : [];
   });
 }
 
@@ -202,11 +202,11 @@ function buildPaperContext(
   const findAbstractBaseModel = (): BaseModel | null => {
     const mayState = tokenized.filter(({ span }) => mayStateBaseModel(normalized.text.slice(...span)));
     return findBaseModel(
-      mayState.flatMap((r) => getSentence(r.index) ?? []),
+      mayState.flatMap((sentence) => getSentence(sentence.index) ?? []),
       hasProposedSystem,
     );
   };
-  const tokens = tokenized.map((r) => r.tokens);
+  const tokens = tokenized.map((sentence) => sentence.tokens);
   const describeTechnique = (): string | null =>
     proposed.length > 0 ? null : findDescribedTechnique(title, normalized.text, tokens);
   return {
@@ -235,7 +235,7 @@ export function traceAbstract({ title: originalTitle, abstract }: AbstractInput)
   if (numeric.length === 0) return blank;
   const title = normalizeText(originalTitle).text;
   const nonSystemTerms = findNonSystemTerms(normalized.text);
-  const tokens = tokenized.map((r) => r.tokens);
+  const tokens = tokenized.map((sentence) => sentence.tokens);
   const proposed = findProposedNames(title, normalized.text, tokens, nonSystemTerms);
   const index = indexProposedNames(
     proposed,
@@ -253,7 +253,7 @@ export function traceAbstract({ title: originalTitle, abstract }: AbstractInput)
   );
   const candidates = snapshots.at(-1)?.candidates ?? [];
   const source = { normalized, abstract, sentences, extractor: EXTRACTOR_VERSION };
-  const claims = candidates.map((d) => toExtractedClaim(d, source));
+  const claims = candidates.map((candidate) => toExtractedClaim(candidate, source));
   return { ...blank, claims, proposedNames: proposed, sentenceContexts, candidates, snapshots };
 }
 

@@ -4,9 +4,10 @@ import { checkGain, computeGain } from "@/lib/claim/gain";
 import { toConvertedProvenance } from "@/lib/claim/provenance";
 import type { RelativeUnit } from "@/lib/claim/relative-unit";
 import type { Span } from "@/lib/claim/span";
+import type { NormalizedText } from "@/lib/format/span-writer";
 import type { Mention } from "./mentions/mention";
 import { findModelFamily, parseSize } from "./mentions/model-grammar";
-import { toModelId } from "./mentions/model-id";
+import { identifyModelName } from "./mentions/model-id";
 import { convertUnit, isMeasurementUnit } from "./quantities/convert-unit";
 import type { Quantity } from "./quantities/quantity";
 import { parseDenominator } from "./quantities/units";
@@ -14,7 +15,6 @@ import { computeConfidence } from "./refiners/confidence";
 import { type CandidateClaim, isCostMetric, type SlotValue } from "./rules/candidate-claim";
 import { findRelativeUnit } from "./rules/relative-units";
 import { toOriginalSpan } from "./text/normalize";
-import type { NormalizedText } from "./text/span-writer";
 import { wordAt } from "./text/word-at";
 
 /** The abstract of a claim, which maps tokens to offsets of the stored text. */
@@ -29,114 +29,129 @@ export interface AbstractSource {
 /** "a speedup of 7.6", "3.75 faster": a number without a unit beside these words is a multiple. */
 const SPEED_WORD = /^(?:speed-?ups?|faster|quicker|slower|slowdowns?)$/;
 
-function inferGainKind(d: CandidateClaim): GainKind | null {
-  if (!d.gain) return null;
-  if (d.isMultiple || d.gain.unit === "times") return "times";
-  if (d.gainKind) return d.gainKind;
-  if (d.gain.unit === "" && SPEED_WORD.test(wordAt(d.sentence.items, d.trigger ?? -1))) return "times";
-  if (d.gain.unit !== "%") return "points";
+function inferGainKind(candidate: CandidateClaim): GainKind | null {
+  if (!candidate.gain) return null;
+  if (candidate.isMultiple || candidate.gain.unit === "times") return "times";
+  if (candidate.gainKind) return candidate.gainKind;
+  if (candidate.gain.unit === "" && SPEED_WORD.test(wordAt(candidate.sentence.items, candidate.trigger ?? -1)))
+    return "times";
+  if (candidate.gain.unit !== "%") return "points";
   // cost metrics keep an unmarked %, even if before and after would determine the kind
-  if (!d.before || !d.after || isCostMetric(d) || !/^%?$/.test(d.before.unit)) return "percent";
-  const points = Math.abs(d.after.value - d.before.value);
-  const relative = d.before.value === 0 ? Number.NaN : (100 * points) / d.before.value;
-  const gain = Math.abs(d.gain.value);
+  if (!candidate.before || !candidate.after || isCostMetric(candidate) || !/^%?$/.test(candidate.before.unit))
+    return "percent";
+  const points = Math.abs(candidate.after.value - candidate.before.value);
+  const relative = candidate.before.value === 0 ? Number.NaN : (100 * points) / candidate.before.value;
+  const gain = Math.abs(candidate.gain.value);
   if (Math.abs(points - gain) < 0.11) return "points";
   return Math.abs(relative - gain) < Math.max(0.6, gain * 0.03) ? "relative" : "percent";
 }
 
 const applySign = (value: number, sign: -1 | 0 | 1): number => (sign === 0 ? value : sign * Math.abs(value));
 /** A written minus takes precedence over the trigger: "by -5%" stays negative. */
-const getGainSign = (d: CandidateClaim): -1 | 0 | 1 =>
-  d.gain?.sign === "-" ? -1 : d.gain?.sign === "+" && d.trigger === null ? 1 : d.sign;
+const getGainSign = (candidate: CandidateClaim): -1 | 0 | 1 =>
+  candidate.gain?.sign === "-" ? -1 : candidate.gain?.sign === "+" && candidate.trigger === null ? 1 : candidate.sign;
 
-function getClaimUnit(d: CandidateClaim): string | null {
-  const q = d.after ?? d.before;
+function getClaimUnit(candidate: CandidateClaim): string | null {
+  const quantity = candidate.after ?? candidate.before;
   // "It needs 5.9 GB less": the gain has a unit of measurement instead of points.
-  if (!q) return d.gain && isMeasurementUnit(d.gain.unit) ? formatMeasurementUnit(d, d.gain) : null;
-  if (q.total !== null) return "count";
-  const unit = q.unit || d.before?.unit || "";
-  if (unit === "") return d.metric?.value.mention?.metric?.id === "tokens" ? "tokens" : "score";
+  if (!quantity)
+    return candidate.gain && isMeasurementUnit(candidate.gain.unit)
+      ? formatMeasurementUnit(candidate, candidate.gain)
+      : null;
+  if (quantity.total !== null) return "count";
+  const unit = quantity.unit || candidate.before?.unit || "";
+  if (unit === "") return candidate.metric?.value.mention?.metric?.id === "tokens" ? "tokens" : "score";
   if (unit === "points") return "score";
   if (/^(?:K|k|M)$/.test(unit)) return "tokens";
-  if (unit === "%") return getRelativeUnit(d, q) ?? unit;
-  return isMeasurementUnit(unit) && q.unit !== "" ? formatMeasurementUnit(d, q) : unit;
+  if (unit === "%") return getRelativeUnit(candidate, quantity) ?? unit;
+  return isMeasurementUnit(unit) && quantity.unit !== "" ? formatMeasurementUnit(candidate, quantity) : unit;
 }
 
-const getRelativeUnit = ({ sentence: { items } }: CandidateClaim, q: Quantity): RelativeUnit | null =>
+const getRelativeUnit = ({ sentence: { items } }: CandidateClaim, quantity: Quantity): RelativeUnit | null =>
   findRelativeUnit(
     items,
-    items.findIndex((i) => i.quantity === q),
+    items.findIndex((item) => item.quantity === quantity),
   );
 
 /** "ms", "m/s", "kcal/mol". */
 const formatMeasurementUnit = ({ sentence: { tokens } }: CandidateClaim, { unit, last }: Quantity): string =>
   unit + parseDenominator(tokens, last);
 
-const expandMagnitude = (q: Quantity): number => {
-  const scale = { K: 1e3, k: 1e3, M: 1e6 }[q.unit] ?? 1;
-  return q.value * scale;
+const expandMagnitude = (quantity: Quantity): number => {
+  const scale = { K: 1e3, k: 1e3, M: 1e6 }[quantity.unit] ?? 1;
+  return quantity.value * scale;
 };
 
 /** Finds where the size of a model is written: the "7B" of its name or the bracket after it; null if the size was inferred. */
-function findSizeSpan(d: CandidateClaim, model: SlotValue<Mention>): Span | null {
+function findSizeSpan(candidate: CandidateClaim, model: SlotValue<Mention>): Span | null {
   const { size_b } = model.value;
   if (size_b === undefined || model.first < 0) return null;
-  const { tokens } = model.sentence ?? d.sentence;
-  for (const t of tokens.slice(model.first, model.last + 4)) {
-    for (const m of t.text.matchAll(/(?:\d{1,3}x)?\d{1,4}(?:\.\d{1,3})?[BbMT](?![a-z])/g)) {
-      if (parseSize(m[0]) === size_b) return [t.start + m.index, t.start + m.index + m[0].length];
+  const { tokens } = model.sentence ?? candidate.sentence;
+  for (const token of tokens.slice(model.first, model.last + 4)) {
+    for (const match of token.text.matchAll(/(?:\d{1,3}x)?\d{1,4}(?:\.\d{1,3})?[BbMT](?![a-z])/g)) {
+      if (parseSize(match[0]) === size_b)
+        return [token.start + match.index, token.start + match.index + match[0].length];
     }
   }
-  const isSpelledOut = tokens.slice(model.first, model.last + 1).some((t) => /illion/.test(t.lower));
+  const isSpelledOut = tokens.slice(model.first, model.last + 1).some((token) => /illion/.test(token.lower));
   const [a, b] = [tokens[model.first], tokens[model.last]];
   return a && b && isSpelledOut ? [a.start, b.end] : null;
 }
 
 /** Maps the slots to spans of the stored abstract; inferred slots have none. */
-function toSlotSpans(d: CandidateClaim, source: AbstractSource): ExtractedClaim["spans"] {
+function toSlotSpans(candidate: CandidateClaim, source: AbstractSource): ExtractedClaim["spans"] {
   const spans: Partial<Record<Slot, Span>> = {};
-  const put = (slot: Slot, first: number, last: number, sentence = d.sentence): void => {
+  const put = (slot: Slot, first: number, last: number, sentence = candidate.sentence): void => {
     const a = sentence.tokens[first];
     const b = sentence.tokens[last];
     if (a && b) spans[slot] = toOriginalSpan(source.normalized, [a.start, b.end]);
   };
-  const putSlot = <T>(slot: Slot, f: SlotValue<T> | null | undefined): void => {
-    if (f && f.first >= 0) put(slot, f.first, f.last, f.sentence ?? d.sentence);
+  const putSlot = <T>(slot: Slot, slotValue: SlotValue<T> | null | undefined): void => {
+    if (slotValue && slotValue.first >= 0)
+      put(slot, slotValue.first, slotValue.last, slotValue.sentence ?? candidate.sentence);
   };
-  putSlot("method", d.method);
-  putSlot("model", d.model);
-  const size = d.model ? findSizeSpan(d, d.model) : null;
+  putSlot("method", candidate.method);
+  putSlot("model", candidate.model);
+  const size = candidate.model ? findSizeSpan(candidate, candidate.model) : null;
   if (size) spans.size_b = toOriginalSpan(source.normalized, size);
-  const firstBenchmark = d.benchmarks[0];
-  const lastBenchmark = d.benchmarks.at(-1);
+  const firstBenchmark = candidate.benchmarks[0];
+  const lastBenchmark = candidate.benchmarks.at(-1);
   if (firstBenchmark && lastBenchmark && firstBenchmark.first >= 0)
-    put("benchmarks", firstBenchmark.first, lastBenchmark.last, firstBenchmark.sentence ?? d.sentence);
-  if (d.benchmarks.length === 0) putSlot("benchmark_text", d.benchmarkText);
-  if (d.metric) putSlot("metric", d.metric);
-  if (convertBefore(d) !== null && d.before) put("before", d.before.numberAt, d.before.last);
-  if (d.after) put("after", d.after.numberAt, d.after.totalAt !== null ? d.after.numberAt : d.after.last);
-  if (d.after?.totalAt) put("of", d.after.totalAt, d.after.totalAt);
-  if (d.gain) put("gain", d.gain.numberAt, d.gain.maxAt === null ? d.gain.last : d.gain.numberAt);
-  if (d.gain?.maxAt) put("gain_max", d.gain.maxAt, d.gain.last);
-  if (d.qualifier) put("qualifier", d.qualifier.first, d.qualifier.last);
-  putSlot("baseline", d.baseline);
+    put("benchmarks", firstBenchmark.first, lastBenchmark.last, firstBenchmark.sentence ?? candidate.sentence);
+  if (candidate.benchmarks.length === 0) putSlot("benchmark_text", candidate.benchmarkText);
+  if (candidate.metric) putSlot("metric", candidate.metric);
+  if (convertBefore(candidate) !== null && candidate.before)
+    put("before", candidate.before.numberAt, candidate.before.last);
+  if (candidate.after)
+    put(
+      "after",
+      candidate.after.numberAt,
+      candidate.after.totalAt !== null ? candidate.after.numberAt : candidate.after.last,
+    );
+  if (candidate.after?.totalAt) put("of", candidate.after.totalAt, candidate.after.totalAt);
+  if (candidate.gain)
+    put("gain", candidate.gain.numberAt, candidate.gain.maxAt === null ? candidate.gain.last : candidate.gain.numberAt);
+  if (candidate.gain?.maxAt) put("gain_max", candidate.gain.maxAt, candidate.gain.last);
+  if (candidate.qualifier) put("qualifier", candidate.qualifier.first, candidate.qualifier.last);
+  putSlot("baseline", candidate.baseline);
   return spans;
 }
 
-function toInferredSlots(d: CandidateClaim): ExtractedClaim["inferred"] {
+function toInferredSlots(candidate: CandidateClaim): ExtractedClaim["inferred"] {
   const out: Partial<Record<Slot, string>> = {};
-  const putProvenance = (slot: Slot, f: SlotValue<unknown> | null | undefined): void => {
-    if (f?.inferred) out[slot] = f.inferred;
+  const putProvenance = (slot: Slot, slotValue: SlotValue<unknown> | null | undefined): void => {
+    if (slotValue?.inferred) out[slot] = slotValue.inferred;
   };
-  if (d.before && convertBefore(d) !== expandMagnitude(d.before))
-    out.before = toConvertedProvenance(d.before.value, d.before.unit);
-  putProvenance("method", d.method);
-  putProvenance("model", d.model);
-  if (d.model?.value.size_b !== undefined && findSizeSpan(d, d.model) === null) out.size_b = "stated-elsewhere";
-  putProvenance("benchmarks", d.benchmarks[0]);
-  if (d.benchmarks.length === 0) putProvenance("benchmark_text", d.benchmarkText);
-  putProvenance("metric", d.metric);
-  putProvenance("baseline", d.baseline);
+  if (candidate.before && convertBefore(candidate) !== expandMagnitude(candidate.before))
+    out.before = toConvertedProvenance(candidate.before.value, candidate.before.unit);
+  putProvenance("method", candidate.method);
+  putProvenance("model", candidate.model);
+  if (candidate.model?.value.size_b !== undefined && findSizeSpan(candidate, candidate.model) === null)
+    out.size_b = "stated-elsewhere";
+  putProvenance("benchmarks", candidate.benchmarks[0]);
+  if (candidate.benchmarks.length === 0) putProvenance("benchmark_text", candidate.benchmarkText);
+  putProvenance("metric", candidate.metric);
+  putProvenance("baseline", candidate.baseline);
   return out;
 }
 
@@ -155,16 +170,16 @@ function convertBefore({ before, after }: CandidateClaim): number | null {
 }
 
 /** Converts the stated numbers: "lowers it by 3%" has a gain of -3, "from 2 hours to 10 minutes" a before of 120. */
-function toClaimNumbers(d: CandidateClaim): ClaimNumbers {
-  const sign = getGainSign(d);
+function toClaimNumbers(candidate: CandidateClaim): ClaimNumbers {
+  const sign = getGainSign(candidate);
   return {
-    before: convertBefore(d),
-    after: d.after ? expandMagnitude(d.after) : null,
-    of: d.after?.total ?? null,
-    unit: getClaimUnit(d),
-    gain: d.gain ? applySign(d.gain.value, sign) : null,
-    gain_max: d.gain?.max != null ? applySign(d.gain.max, sign) : null,
-    gain_kind: inferGainKind(d),
+    before: convertBefore(candidate),
+    after: candidate.after ? expandMagnitude(candidate.after) : null,
+    of: candidate.after?.total ?? null,
+    unit: getClaimUnit(candidate),
+    gain: candidate.gain ? applySign(candidate.gain.value, sign) : null,
+    gain_max: candidate.gain?.max != null ? applySign(candidate.gain.max, sign) : null,
+    gain_kind: inferGainKind(candidate),
   };
 }
 type LexiconFields = Pick<
@@ -177,7 +192,7 @@ function toLexiconFields({ model, metric }: CandidateClaim): LexiconFields {
   const family = model?.value.model ?? (model ? findModelFamily(model.value.name) : null);
   const row = metric?.value.mention?.metric ?? null;
   return {
-    model_id: model ? toModelId(model.value.name) : null,
+    model_id: model ? identifyModelName(model.value.name) : null,
     model_family: family?.name ?? null,
     active_b: model?.value.active_b ?? null,
     metric_id: row?.id ?? null,
@@ -186,37 +201,37 @@ function toLexiconFields({ model, metric }: CandidateClaim): LexiconFields {
   };
 }
 /** Converts a candidate to a claim: signs the values, computes and checks the gain, and maps tokens to offsets of the abstract. */
-export function toExtractedClaim(d: CandidateClaim, source: AbstractSource): ExtractedClaim {
-  const sentence = source.sentences[d.sentence.index] ?? [0, 0];
-  const numbers = toClaimNumbers(d);
+export function toExtractedClaim(candidate: CandidateClaim, source: AbstractSource): ExtractedClaim {
+  const sentence = source.sentences[candidate.sentence.index] ?? [0, 0];
+  const numbers = toClaimNumbers(candidate);
   const best = Math.max(numbers.before ?? 0, numbers.after ?? 0);
-  const spans = toSlotSpans(d, source);
-  const lexiconFields = toLexiconFields(d);
+  const spans = toSlotSpans(candidate, source);
+  const lexiconFields = toLexiconFields(candidate);
   return {
     sentence: source.abstract.slice(sentence[0], sentence[1]),
-    sentence_index: d.sentence.index,
-    method: d.method?.value ?? null,
-    model: d.model?.value.name ?? null,
-    size_b: d.model?.value.size_b ?? null,
-    benchmarks: [...new Set(d.benchmarks.map((b) => b.value))],
-    benchmark_text: d.benchmarks.length > 0 ? null : (d.benchmarkText?.value ?? null),
-    aggregate: d.aggregate,
-    metric: d.metric?.value.name ?? null,
+    sentence_index: candidate.sentence.index,
+    method: candidate.method?.value ?? null,
+    model: candidate.model?.value.name ?? null,
+    size_b: candidate.model?.value.size_b ?? null,
+    benchmarks: [...new Set(candidate.benchmarks.map((b) => b.value))],
+    benchmark_text: candidate.benchmarks.length > 0 ? null : (candidate.benchmarkText?.value ?? null),
+    aggregate: candidate.aggregate,
+    metric: candidate.metric?.value.name ?? null,
     ...numbers,
-    qualifier: d.qualifier?.value ?? null,
-    baseline: d.baseline?.value ?? null,
+    qualifier: candidate.qualifier?.value ?? null,
+    baseline: candidate.baseline?.value ?? null,
     ...lexiconFields,
     ...computeGain(
       numbers,
-      getMetricBound(numbers.unit, d.metric?.value.mention?.metric ?? null, best),
+      getMetricBound(numbers.unit, candidate.metric?.value.mention?.metric ?? null, best),
       lexiconFields.higher_is_better,
     ),
     ...checkGain(numbers),
-    role: d.role,
+    role: candidate.role,
     spans: Object.fromEntries(SLOTS.flatMap((s) => (spans[s] ? [[s, spans[s]]] : []))),
-    inferred: toInferredSlots(d),
-    rule: d.ruleNames.join("+"),
-    confidence: computeConfidence(d),
+    inferred: toInferredSlots(candidate),
+    rule: candidate.ruleNames.join("+"),
+    confidence: computeConfidence(candidate),
     extractor: source.extractor,
   };
 }

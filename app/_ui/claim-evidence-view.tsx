@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { EvidenceData } from "@/app/_data/evidence-data";
+import { formatReadableText } from "@/lib/format/readable-text";
 import { ClaimHeadline } from "./claim-headline";
 import classes from "./evidence.module.css";
 import { EvidenceArithmetic } from "./evidence-arithmetic";
@@ -28,7 +29,7 @@ export function ClaimEvidenceView({ data, onChange }: Props) {
       </section>
       <section aria-label="Paper" className={classes.paper}>
         <Link href={`/papers/${paper.id}`} className={classes.title} dir="auto">
-          {paper.title}
+          {formatReadableText(paper.title)}
         </Link>
         <PaperLinks paper={paper} claim={claim} />
       </section>

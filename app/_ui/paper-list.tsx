@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { PaperSummary } from "@/db/queries/list-papers";
 import { formatCount, formatDate, formatList } from "@/lib/format/numbers";
+import { formatReadableText } from "@/lib/format/readable-text";
 import { InlineFacts } from "./inline-facts";
 import classes from "./paper-list.module.css";
 
@@ -11,7 +12,7 @@ export function PaperList({ papers }: { readonly papers: readonly PaperSummary[]
       {papers.map((paper) => (
         <li key={paper.id} className={classes.paper}>
           <Link href={`/papers/${paper.id}`} className={classes.title} dir="auto">
-            {paper.title}
+            {formatReadableText(paper.title)}
           </Link>
           <p className={classes.facts}>
             <InlineFacts

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { readBoard, toSearchParams } from "@/app/_data/board";
-import { BenchmarkTable } from "@/app/_ui/benchmark-table";
+import { BENCHMARK_COLUMNS, BenchmarkTable, DEFAULT_BENCHMARK_SORT } from "@/app/_ui/benchmark-table";
 import { EmptyBoardNotice } from "@/app/_ui/empty-board-notice";
 import { NameSearchForm, TruncatedListNote } from "@/app/_ui/name-search-form";
 import classes from "@/app/_ui/page.module.css";
@@ -8,6 +8,7 @@ import { TableExportLinks } from "@/app/export/table-export-links";
 import { listBenchmarks } from "@/db/queries/list-benchmarks";
 import { formatCount } from "@/lib/format/numbers";
 import { filterByName, parseNameQuery } from "@/lib/query/name-query";
+import { formatTableSort, parseTableSort, sortTableRows } from "@/lib/query/table-sort";
 
 export const metadata: Metadata = {
   title: "Benchmarks",
@@ -19,26 +20,48 @@ interface Props {
 }
 
 export default async function BenchmarksPage({ searchParams }: Props) {
-  const query = parseNameQuery(toSearchParams(await searchParams));
+  const params = toSearchParams(await searchParams);
+  const query = parseNameQuery(params);
+  // The matches of a search come best first, unless the user sorts them.
+  const defaultSort = query.q === "" ? DEFAULT_BENCHMARK_SORT : null;
+  const sort = parseTableSort(params.get("sort"), BENCHMARK_COLUMNS, defaultSort);
+  const sortParameter = sort === null || sort === defaultSort ? "" : formatTableSort(sort);
   const benchmarks = await readBoard((db) => listBenchmarks(db));
-  const { found, shown } = filterByName(benchmarks, query);
-  const rest = `/benchmarks?${new URLSearchParams({ ...(query.q && { q: query.q }), all: "1" })}`;
+  const { found, shown } = filterByName(benchmarks, query, (all) => sortTableRows(all, BENCHMARK_COLUMNS, sort));
+  const kept = { ...(query.q && { q: query.q }), ...(sortParameter && { sort: sortParameter }) };
+  const rest = `/benchmarks?${new URLSearchParams({ ...kept, all: "1" })}`;
   return (
     <div className={classes.page}>
       <div className={classes.head}>
         <h1>Benchmarks</h1>
         <p
           className={classes.lead}
-        >{`${formatCount(found.length, "benchmark")}${query.q ? "" : ", most reported first"}`}</p>
+        >{`${formatCount(found.length, "benchmark")}${sort === DEFAULT_BENCHMARK_SORT ? ", most reported first" : ""}`}</p>
         {found.length > 0 && <TableExportLinks path="/benchmarks" params={{ q: query.q }} />}
       </div>
       {benchmarks.length === 0 ? (
         <EmptyBoardNotice what="benchmarks" />
       ) : (
         <>
-          <NameSearchForm path="/benchmarks" query={query} label="Find a benchmark by name" />
+          <NameSearchForm
+            path="/benchmarks"
+            query={query}
+            label="Find a benchmark by name"
+            {...(sortParameter && { keptParameters: { sort: sortParameter } })}
+          />
           {found.length === 0 && <p className={classes.lead}>No matching benchmarks</p>}
-          {shown.length > 0 && <BenchmarkTable benchmarks={shown} label="Benchmarks" />}
+          {shown.length > 0 && (
+            <BenchmarkTable
+              benchmarks={shown}
+              label="Benchmarks"
+              links={{
+                sort,
+                defaultSort,
+                path: "/benchmarks",
+                params: { q: query.q, all: query.all ? "1" : "" },
+              }}
+            />
+          )}
           <TruncatedListNote path={rest} count={found.length} shown={shown.length} what="benchmark" />
         </>
       )}

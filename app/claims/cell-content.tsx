@@ -3,6 +3,8 @@ import { ClaimStatedGain, NumberWithUnit, QualifierText } from "@/app/_ui/claim-
 import { StatusIcon } from "@/app/_ui/status-icon";
 import type { CellValue, ColumnKey } from "@/lib/claim/columns";
 import { formatSpokenGain, getQualifierSign, getValueQualifier } from "@/lib/claim/qualifier";
+import { formatEvaluation, getScopePrefix, SCOPE_SEPARATOR } from "@/lib/claim/scope";
+import { formatSystemName } from "@/lib/claim/system-name";
 import {
   formatModelSize,
   formatNumber,
@@ -12,7 +14,8 @@ import {
   MISSING,
   toValueParts,
 } from "@/lib/format/numbers";
-import type { ClaimTableRow } from "@/lib/query/claim-table-row";
+import { formatReadableText } from "@/lib/format/readable-text";
+import { type ClaimTableRow, getRowValue } from "@/lib/query/claim-table-row";
 import type { SearchTerm } from "@/lib/query/search-terms";
 import classes from "./cell-content.module.css";
 import { HighlightedText } from "./highlighted-text";
@@ -77,18 +80,20 @@ function EvidenceAnchor({
 }
 
 function BenchmarksCell({ row, terms }: CellProps) {
-  if (row.benchmarks.length === 0)
-    return row.benchmark_text ? (
-      <TextCell text={row.benchmark_text} terms={terms} dim />
-    ) : (
-      missingWithLabel("benchmark not named")
-    );
+  const text = formatEvaluation(row);
+  if (text === null) return missingWithLabel("benchmark not named");
+  if (row.benchmarks.length === 0) return <TextCell text={text} terms={terms} dim />;
+  const prefix = getScopePrefix(row);
   return (
-    <span title={row.benchmarks.join(", ")}>
-      {row.aggregate && <span className={classes.tag}>avg</span>}
+    <span title={text}>
+      {prefix !== null && (
+        <span className={classes.dim}>
+          <HighlightedText text={`${prefix} `} terms={terms} />
+        </span>
+      )}
       {row.benchmarks.map((name, i) => (
         <span key={name}>
-          {i > 0 && ", "}
+          {i > 0 && SCOPE_SEPARATOR}
           <a href={`/benchmarks/${row.benchmark_ids[i]}`} tabIndex={-1} className={classes.quiet} dir="auto">
             <HighlightedText text={name} terms={terms} />
           </a>
@@ -129,16 +134,16 @@ function GainCell({ row }: { readonly row: ClaimTableRow }) {
       </EvidenceAnchor>
     );
   }
-  const mismatch = row.check === "mismatch";
+  const isMismatch = row.check === "mismatch";
   const text = formatSpokenGain(row);
   return (
     <EvidenceAnchor
       row={row}
       className={classes.gain}
       title={text}
-      label={`${text}${mismatch ? ", does not match before and after" : ""}`}
+      label={`${text}${isMismatch ? ", does not match before and after" : ""}`}
     >
-      {mismatch && (
+      {isMismatch && (
         <span className={classes.mismatch} title={row.check_note ?? "The stated gain does not match before and after"}>
           ≠
         </span>
@@ -152,26 +157,29 @@ function formatPlainCell(value: CellValue | undefined, terms: CellProps["terms"]
   if (value === null || value === undefined || value === "") return missingValue;
   if (typeof value === "number") return formatNumber(value);
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return <TextCell text={typeof value === "string" ? value : value.join(", ")} terms={terms} />;
+  return <TextCell text={formatReadableText(typeof value === "string" ? value : value.join(", "))} terms={terms} />;
 }
 
 /** The content of one cell of the table. */
 export function CellContent({ row, terms, column }: CellProps & { readonly column: ColumnKey }): ReactNode {
   switch (column) {
-    case "paper_title":
+    case "paper_title": {
+      const title = formatReadableText(row.paper_title);
       return (
-        <a href={`/papers/${row.paper_id}`} tabIndex={-1} className={classes.paper} title={row.paper_title} dir="auto">
+        <a href={`/papers/${row.paper_id}`} tabIndex={-1} className={classes.paper} title={title} dir="auto">
           <StatusIcon status={row.status} />
-          <HighlightedText text={row.paper_title} terms={terms} />
+          <HighlightedText text={title} terms={terms} />
         </a>
       );
-    case "model":
-      if (row.model !== null) return <TextCell text={row.model} terms={terms} />;
-      return row.method === null ? (
-        missingWithLabel("system not stated")
-      ) : (
-        <TextCell text={row.method} terms={terms} dim />
-      );
+    }
+    case "system": {
+      const name = formatSystemName(row);
+      return name === null ? missingWithLabel("system not stated") : <TextCell text={name} terms={terms} />;
+    }
+    case "points":
+      return row.points === null ? missingValue : formatPoints(row.points, row.unit);
+    case "active_b":
+      return row.active_b === null ? missingValue : formatModelSize(row.active_b);
     case "size_b":
       return row.size_b === null ? missingValue : formatModelSize(row.size_b);
     case "benchmarks":
@@ -184,6 +192,6 @@ export function CellContent({ row, terms, column }: CellProps & { readonly colum
     case "of":
       return row.of === null ? missingValue : joinNumberParts(toValueParts(row.of, null));
     default:
-      return formatPlainCell(column in row ? row[column as keyof ClaimTableRow & ColumnKey] : row.extra[column], terms);
+      return formatPlainCell(getRowValue(row, column), terms);
   }
 }

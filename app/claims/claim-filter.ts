@@ -1,7 +1,7 @@
 import type { ColumnKey } from "@/lib/claim/columns";
 import { formatModelSize } from "@/lib/format/numbers";
 import type { ClaimQuery } from "@/lib/query/claim-query";
-import type { ClaimTableRow } from "@/lib/query/claim-table-row";
+import { type ClaimTableRow, getRowValue } from "@/lib/query/claim-table-row";
 import { type ListFilterKey, setSingles, setValues } from "@/lib/query/query-edit";
 
 /** A filter for claims that have the same value as a given claim in one column. */
@@ -13,6 +13,7 @@ export interface ClaimFilter {
 }
 
 const FILTER_KEY_BY_COLUMN: { readonly [K in ColumnKey]?: ListFilterKey } = {
+  system: "model",
   model: "model",
   model_family: "family",
   metric: "metric",
@@ -33,7 +34,7 @@ export function toClaimFilter(row: ClaimTableRow, column: ColumnKey): ClaimFilte
   }
   if (column === "paper_title") return { key: "paper", value: row.paper_id, label: "this paper" };
   const key = FILTER_KEY_BY_COLUMN[column];
-  const value = column in row ? row[column as keyof ClaimTableRow & ColumnKey] : row.extra[column];
+  const value = column === "system" ? row.model : getRowValue(row, column);
   return key && typeof value === "string" ? { key, value, label: value } : null;
 }
 

@@ -9,6 +9,7 @@ const row = toClaimTableRow(
     model: null,
     method: "Owl",
     benchmarks: ["A", "B"],
+    aggregate: true,
     before: -1.5,
     after: 1000.25,
     gain: null,
@@ -21,8 +22,10 @@ const row = toClaimTableRow(
 describe("formatCellText", () => {
   it.each([
     ["after", "1000.25"],
-    ["benchmarks", "A; B"],
-    ["model", "Owl"],
+    ["benchmarks", "average of A; B"],
+    ["system", "Owl"],
+    ["model", ""],
+    ["scope", "average of A; B"],
     ["gain", "1001.75"],
     ["sentence", "It says so."],
     ["gain_max", ""],

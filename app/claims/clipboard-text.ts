@@ -1,13 +1,15 @@
 import type { CellValue, ColumnKey } from "@/lib/claim/columns";
+import { formatEvaluation } from "@/lib/claim/scope";
 import { escapeFormula } from "@/lib/format/escape-formula";
-import type { ClaimTableRow } from "@/lib/query/claim-table-row";
+import { type ClaimTableRow, getRowValue } from "@/lib/query/claim-table-row";
 
-/** Returns the value of a cell as in an export. A gain that is not stated is computed from before and after. */
+/**
+ * Returns the value of a cell as in an export, but with what other columns of an export add: a gain that is not stated
+ * is computed from before and after, and benchmarks have their scope.
+ */
 function getPlainValue(row: ClaimTableRow, key: ColumnKey): CellValue {
   if (key === "gain") return row.gain ?? row.points;
-  if (key === "model") return row.model ?? row.method;
-  if (key === "benchmarks" && row.benchmarks.length === 0) return row.benchmark_text;
-  return (key in row ? row[key as keyof ClaimTableRow & ColumnKey] : row.extra[key]) ?? null;
+  return key === "benchmarks" ? formatEvaluation(row) : getRowValue(row, key);
 }
 
 /** Formats a cell as plain text for the clipboard: plain decimals, lists with semicolons, "" for an empty cell. */

@@ -10,7 +10,7 @@ describe("layoutColumns", () => {
     const columns = layoutColumns(buildClaimQuery());
     expect(sum(columns.map(({ share }) => share))).toBeCloseTo(1);
     const share = (key: string) => columns.find((one) => one.key === key)?.share ?? 0;
-    expect(share("paper_title")).toBeGreaterThan(share("model"));
+    expect(share("paper_title")).toBeGreaterThan(share("metric"));
     expect([share("gain"), share("published")]).toEqual([0, 0]);
   });
   it("keeps the width of a resized column", () => {

@@ -12,7 +12,12 @@ export interface ColumnLayout {
 }
 
 /** Weights by which text columns share the remaining width. */
-const GROWTH_WEIGHTS: { readonly [K in ColumnKey]?: number } = { sentence: 6, paper_title: 4, benchmarks: 2 };
+const GROWTH_WEIGHTS: { readonly [K in ColumnKey]?: number } = {
+  sentence: 6,
+  system: 3,
+  benchmarks: 3,
+  paper_title: 3,
+};
 const TEXT_COLUMNS = new Set<ColumnKey>(
   CLAIM_COLUMNS.filter(({ type }) => type === "text" || type === "list").map(({ key }) => key),
 );

@@ -8,6 +8,7 @@ import type { ModelScopeReport } from "@/app/models/model-scopes";
 import type { Claim } from "@/lib/claim/claim";
 import { formatMetricName } from "@/lib/claim/metric-name";
 import { formatCount, formatDate, formatPoints } from "@/lib/format/numbers";
+import { formatReadableText } from "@/lib/format/readable-text";
 import { claimsOnBenchmarksPath } from "@/lib/query/claims-path";
 import classes from "./model-claim-table.module.css";
 
@@ -20,7 +21,7 @@ function ModelReportRow({ claim, asBaseline }: { readonly claim: Claim; readonly
     <tr data-claim-id={claim.id}>
       <td className={classes.paper}>
         <Link href={`/papers/${claim.paper_id}`} prefetch={false} dir="auto">
-          {claim.paper_title}
+          {formatReadableText(claim.paper_title)}
         </Link>
       </td>
       <td className={`${classes.text} ${table.wide}`}>{systemLabel || EMPTY_CELL}</td>

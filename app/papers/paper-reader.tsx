@@ -5,6 +5,8 @@ import { useState } from "react";
 import { markText } from "@/app/_ui/marked-text";
 import { toPaperMarks } from "@/app/_ui/paper-marks";
 import { SegmentedChoice } from "@/app/_ui/segmented-choice";
+import { toShownPassage, toShownText } from "@/app/_ui/shown-text";
+import { SourceSwitch } from "@/app/_ui/source-switch";
 import type { Claim } from "@/lib/claim/claim";
 import type { Span } from "@/lib/claim/span";
 import { formatCount } from "@/lib/format/numbers";
@@ -31,7 +33,11 @@ const VIEW_CHOICES = [
 export function PaperReader({ abstract, claims, paper, sentences }: Props) {
   const [activeClaim, setActiveClaim] = useState<string | null>(null);
   const [isSentenceView, setIsSentenceView] = useSentenceView();
+  const [isSource, setIsSource] = useState(false);
   const marks = toPaperMarks(claims);
+  const shownText = toShownText(abstract, isSource);
+  const whole: Span = [0, abstract.length];
+  const passage = toShownPassage(shownText, whole, marks);
   const query = new URLSearchParams({ paper });
   const slots = [...new Set(marks.map((mark) => mark.label.slot))];
   const activeClaimProps = { activeClaim, setActiveClaim };
@@ -45,15 +51,22 @@ export function PaperReader({ abstract, claims, paper, sentences }: Props) {
           onSelect={(view) => setIsSentenceView(view === "margin")}
         />
         <MarkLegend slots={slots} />
+        {shownText.differs(whole) && <SourceSwitch isSource={isSource} setIsSource={setIsSource} />}
       </div>
       {isSentenceView && sentences.length > 0 ? (
-        <SentenceView abstract={abstract} sentences={sentences} claims={claims} {...activeClaimProps} />
+        <SentenceView
+          abstract={abstract}
+          shownText={shownText}
+          sentences={sentences}
+          claims={claims}
+          {...activeClaimProps}
+        />
       ) : (
         <div className={classes.columns}>
           <section>
             <h2>Abstract</h2>
             <p className={classes.abstract} dir="auto" data-testid="abstract">
-              <MarkedAbstract pieces={markText(abstract, marks)} {...activeClaimProps} />
+              <MarkedAbstract pieces={markText(passage.text, passage.marks)} {...activeClaimProps} />
             </p>
           </section>
           <section>

@@ -1,6 +1,7 @@
 import { findClaimSentence } from "@/app/_ui/evidence-model";
-import { markText, sliceMarks } from "@/app/_ui/marked-text";
+import { markText } from "@/app/_ui/marked-text";
 import { toPaperMarks } from "@/app/_ui/paper-marks";
+import { type ShownText, toShownPassage } from "@/app/_ui/shown-text";
 import type { Claim } from "@/lib/claim/claim";
 import type { Span } from "@/lib/claim/span";
 import { ClaimCard } from "./claim-card";
@@ -9,6 +10,7 @@ import classes from "./paper-reader.module.css";
 
 interface Props {
   readonly abstract: string;
+  readonly shownText: ShownText;
   readonly sentences: readonly Span[];
   readonly claims: readonly Claim[];
   readonly activeClaim: string | null;
@@ -16,10 +18,11 @@ interface Props {
 }
 
 /** The abstract by sentence, each with its claims in the margin. */
-export function SentenceView({ abstract, sentences, claims, activeClaim, setActiveClaim }: Props) {
+export function SentenceView({ abstract, shownText, sentences, claims, activeClaim, setActiveClaim }: Props) {
   const marks = toPaperMarks(claims);
   const rows = sentences.map((span) => ({
     span,
+    passage: toShownPassage(shownText, span, marks),
     claims: claims.filter((claim) => findClaimSentence(claim, abstract, sentences)[0] === span[0]),
   }));
   return (
@@ -28,7 +31,7 @@ export function SentenceView({ abstract, sentences, claims, activeClaim, setActi
         <li key={row.span[0]}>
           <p className={classes.abstract} dir="auto">
             <MarkedAbstract
-              pieces={markText(abstract.slice(...row.span), sliceMarks(marks, row.span))}
+              pieces={markText(row.passage.text, row.passage.marks)}
               activeClaim={activeClaim}
               setActiveClaim={setActiveClaim}
             />

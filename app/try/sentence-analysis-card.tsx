@@ -1,9 +1,9 @@
 import evidence from "@/app/_ui/evidence.module.css";
-import { markText, sliceMarks } from "@/app/_ui/marked-text";
+import { markText } from "@/app/_ui/marked-text";
 import { MarkedText } from "@/app/_ui/marked-text-view";
 import { toPaperMarks } from "@/app/_ui/paper-marks";
+import { toShownPassage, toShownText } from "@/app/_ui/shown-text";
 import { parseSentenceItem } from "@/app/try/parse-sentence-item";
-import { sliceSpan } from "@/lib/claim/span";
 import type { AnalyzedAbstract, AnalyzedSentence } from "./analyze-abstract";
 import { AnalyzedClaimCard } from "./analyzed-claim-card";
 import classes from "./try.module.css";
@@ -50,7 +50,7 @@ interface Props {
 export function SentenceAnalysisCard({ sentence, number, analysis: { paper, sentences } }: Props) {
   const claims = sentence.claims.map(({ claim }) => claim);
   const marks = toPaperMarks(claims).map(({ span, label }) => ({ span, label: label.slot }));
-  const text = sliceSpan(paper.abstract, sentence.span);
+  const passage = toShownPassage(toShownText(paper.abstract, false), sentence.span, marks);
   return (
     <li className={classes.sentence} data-testid="try-sentence">
       <span className={classes.number} aria-hidden>
@@ -58,7 +58,7 @@ export function SentenceAnalysisCard({ sentence, number, analysis: { paper, sent
       </span>
       <div className={classes.body}>
         <p className={claims.length > 0 ? classes.text : `${classes.text} ${evidence.dim}`} dir="auto">
-          <MarkedText pieces={markText(text, sliceMarks(marks, sentence.span))} />
+          <MarkedText pieces={markText(passage.text, passage.marks)} />
         </p>
         {sentence.claims.map(({ claim, explanation }) => (
           <AnalyzedClaimCard

@@ -80,18 +80,23 @@ export interface LexiconMatch {
 }
 
 /** The longest lexicon entry that begins at token `at`; null where none does or where the sentence ends before it. */
-export function matchLexicon(text: string, tokens: readonly Token[], at: number): LexiconMatch | null {
-  const first = tokens[at];
+export function matchLexicon(text: string, tokens: readonly Token[], index: number): LexiconMatch | null {
+  const first = tokens[index];
   if (first === undefined || first.kind === "sign") return null;
-  const limit = Math.min(tokens.length, at + MAX_TOKENS);
+  const limit = Math.min(tokens.length, index + MAX_TOKENS);
   let best: LexiconMatch | null = null;
-  for (let end = at; end < limit; end++) {
-    const t = tokens[end] as Token;
-    if (end > at && t.kind === "sign" && !(t.noSpaceBefore && /[-/:'@.+^*°]/.test(t.text)) && !/^[&×]$/.test(t.text))
+  for (let end = index; end < limit; end++) {
+    const token = tokens[end] as Token;
+    if (
+      end > index &&
+      token.kind === "sign" &&
+      !(token.noSpaceBefore && /[-/:'@.+^*°]/.test(token.text)) &&
+      !/^[&×]$/.test(token.text)
+    )
       break;
-    if (t.kind === "sign" && t.text !== "+" && t.text !== "*" && t.text !== "°") continue;
-    if (t.text === "s" && tokens[end - 1]?.text === "'") break;
-    const surface = text.slice(first.start, t.end);
+    if (token.kind === "sign" && token.text !== "+" && token.text !== "*" && token.text !== "°") continue;
+    if (token.text === "s" && tokens[end - 1]?.text === "'") break;
+    const surface = text.slice(first.start, token.end);
     const plural = /[A-Z]s$|-scores$|scores$|rates$/.test(surface) ? findLexiconEntry(surface.slice(0, -1)) : null;
     const models = /^[A-Z][^A-Z]*[A-Z].*[a-z]s$/.test(surface) ? findLexiconEntry(surface.slice(0, -1)) : null;
     if (models?.model) best = { last: end, surface, entry: models };

@@ -20,13 +20,13 @@ export function findExpansionStart(
   let need = letters.length - 1;
   let start: number | null = null;
   for (let i = open - 1; i >= Math.max(0, open - 12) && need >= 0; i--) {
-    const t = tokens[i] as Token;
-    if (t.kind === "sign" && !within.test(t.text)) break;
-    const parts = t.lower.split(/[-/]/).reverse();
+    const token = tokens[i] as Token;
+    if (token.kind === "sign" && !within.test(token.text)) break;
+    const parts = token.lower.split(/[-/]/).reverse();
     for (const part of parts) {
-      const at = letters.lastIndexOf(part[0] ?? "?", need);
-      if (at >= 0 && need - at < 3) {
-        need = at - 1;
+      const index = letters.lastIndexOf(part[0] ?? "?", need);
+      if (index >= 0 && need - index < 3) {
+        need = index - 1;
         start = i;
       }
     }
@@ -58,17 +58,21 @@ export function findAbbreviation(
   )
     open++;
   if (tokens[open]?.text !== "(") return null;
-  const close = tokens.slice(open, open + 5).findIndex((t) => /^[),;]$/.test(t.text)) + open;
+  const close = tokens.slice(open, open + 5).findIndex((token) => /^[),;]$/.test(token.text)) + open;
   const inside = tokens.slice(open + 1, close);
-  if (inside.length === 0 || inside.length > 2 || !inside.every((t) => t.kind === "word" && /^\p{Lu}/u.test(t.text)))
+  if (
+    inside.length === 0 ||
+    inside.length > 2 ||
+    !inside.every((token) => token.kind === "word" && /^\p{Lu}/u.test(token.text))
+  )
     return null;
-  if (!inside.some((t) => isCoined(t))) return null;
+  if (!inside.some((token) => isCoined(token))) return null;
   const name = sliceTokens(source, tokens, open + 1, close - 1);
   const matchesLetters = (findExpansionStart(tokens, open, name) ?? Number.POSITIVE_INFINITY) <= last;
-  const adjoins = open === last + 1;
-  if (adjoins && inside.length === 1) {
-    const fits = isUnlistedName(name) || (findLexiconEntry(name)?.model === undefined && matchesLetters);
-    return fits ? { name, open, close } : null;
+  const isAdjacent = open === last + 1;
+  if (isAdjacent && inside.length === 1) {
+    const isSuitable = isUnlistedName(name) || (findLexiconEntry(name)?.model === undefined && matchesLetters);
+    return isSuitable ? { name, open, close } : null;
   }
   return matchesLetters && isUnlistedName(name) && (findExpansionStart(tokens, open, name) ?? 0) >= first - 2
     ? { name, open, close }
@@ -88,9 +92,12 @@ const SKIPPED_WORD = /^(?:of|for|and|the|with|in|to|by|on|via|an?)$/;
 
 /** "CHR" of "Careful Harbour Reading", "SInMT" of "Speaker-Invariant Multi-Task": returns the word of a text that has the capitals of a name, if it occurs more than once. */
 export function findInitialism(name: string, source: string): string | null {
-  const words = name.split(/[\s-]+/).filter((w) => !SKIPPED_WORD.test(w));
-  if (words.length < 3 || !words.every((w) => /^\p{Lu}\p{Ll}/u.test(w))) return null;
-  const spelled = new RegExp(`(?<![\\w-])${words.map((w) => `${w[0]}\\p{Ll}{0,8}`).join("")}(?![\\w-]| \\p{Lu})`, "gu");
-  const found = [...source.matchAll(spelled)].map((m) => m[0]).filter((w) => /\p{Lu}{2}/u.test(w));
+  const words = name.split(/[\s-]+/).filter((word) => !SKIPPED_WORD.test(word));
+  if (words.length < 3 || !words.every((word) => /^\p{Lu}\p{Ll}/u.test(word))) return null;
+  const spelled = new RegExp(
+    `(?<![\\w-])${words.map((word) => `${word[0]}\\p{Ll}{0,8}`).join("")}(?![\\w-]| \\p{Lu})`,
+    "gu",
+  );
+  const found = [...source.matchAll(spelled)].map((match) => match[0]).filter((word) => /\p{Lu}{2}/u.test(word));
   return found.length > 1 ? (found[0] ?? null) : null;
 }

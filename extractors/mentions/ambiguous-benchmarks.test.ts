@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseTestMentions } from "../testing/parse-text";
 
 const benchmarksOf = (text: string): string[] =>
-  parseTestMentions(text).flatMap((m) => (m.kind === "benchmark" ? [m.name] : []));
+  parseTestMentions(text).flatMap((mention) => (mention.kind === "benchmark" ? [mention.name] : []));
 
 describe("benchmarks with ambiguous names", () => {
   it.each<[text: string, names: string[]]>([
@@ -39,7 +39,9 @@ describe("domain terms", () => {
     ["a harbour on Orion", [["Orion", false]]],
   ])("%s", (text, kinds) =>
     expect(
-      parseTestMentions(text).flatMap((m) => (m.kind === "name" ? [[m.name, m.domainTerm === true]] : [])),
+      parseTestMentions(text).flatMap((mention) =>
+        mention.kind === "name" ? [[mention.name, mention.domainTerm === true]] : [],
+      ),
     ).toEqual(kinds),
   );
 });

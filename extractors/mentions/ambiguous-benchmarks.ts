@@ -18,17 +18,18 @@ function hasDatasetContext(
   text: string,
   tokens: readonly Token[],
   { last, surface }: LexiconMatch,
-  at: number,
+  index: number,
   before?: Mention,
 ): boolean {
   const word = (i: number): string => wordAt(tokens, i);
   const next = word(tokens[last + 1]?.kind === "number" ? last + 2 : last + 1);
   if (surface.includes(" ") || isDataNoun(next) || DATASET_HEAD_NOUN.test(next)) return true;
-  let lead = at - 1;
+  let lead = index - 1;
   while (/^(?:the|both|our|[(:“"])$/.test(word(lead))) lead--;
   if (DATASET_PREPOSITION.test(word(lead)) || isDataNoun(word(lead))) return true;
   if (word(lead) === "in" && /^\p{Lu}{3,}$/u.test(surface)) return true;
-  if (before?.kind === "benchmark" && before.last >= at - 3 && LIST_CONNECTOR.test(word(before.last + 1))) return true;
+  if (before?.kind === "benchmark" && before.last >= index - 3 && LIST_CONNECTOR.test(word(before.last + 1)))
+    return true;
   return LIST_CONNECTOR.test(word(last + 1)) && matchLexicon(text, tokens, last + 2)?.entry.benchmark !== undefined;
 }
 
@@ -36,12 +37,14 @@ function hasDatasetContext(
 export function hasOtherMeaning(
   text: string,
   tokens: readonly Token[],
-  at: number,
+  index: number,
   found: LexiconMatch,
   terms: ReadonlySet<string>,
   before: Mention | undefined,
 ): boolean {
   const { benchmark } = found.entry;
   if (!benchmark) return false;
-  return terms.has(found.surface) || (benchmark.common === true && !hasDatasetContext(text, tokens, found, at, before));
+  return (
+    terms.has(found.surface) || (benchmark.common === true && !hasDatasetContext(text, tokens, found, index, before))
+  );
 }

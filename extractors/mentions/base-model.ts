@@ -12,18 +12,18 @@ const isListedBaseline = (tokens: readonly Token[], first: number): boolean =>
   /^(?:and|or|,|\/)$/.test(wordAt(tokens, first - 1)) &&
   tokens
     .slice(Math.max(0, first - 16), first - 1)
-    .some((t) => /^(?:outperform|surpass|exceed|beat|compared|than$|versus$|vs)/.test(t.lower));
+    .some((token) => /^(?:outperform|surpass|exceed|beat|compared|than$|versus$|vs)/.test(token.lower));
 
 /** "outperforms *Orion-7B*": a model that the proposed system is compared with. */
 const isBaseline = (tokens: readonly Token[], { first }: Mention): boolean =>
-  tokens.slice(Math.max(0, first - 4), first).some((t) => BASELINE_TRIGGER.test(t.lower)) ||
+  tokens.slice(Math.max(0, first - 4), first).some((token) => BASELINE_TRIGGER.test(token.lower)) ||
   isListedBaseline(tokens, first);
 
 /** Joins the lower-case words from token `from` up to, but not including, token `to`. */
 const joinWords = (tokens: readonly Token[], from: number, to: number): string =>
   tokens
     .slice(Math.max(0, from), to)
-    .map((t) => t.lower)
+    .map((token) => token.lower)
     .join(" ");
 
 /** Tokens and mentions of a sentence. */
@@ -34,11 +34,11 @@ interface SentenceWithMentions {
 }
 
 /** "GPT-4o, *Llama 3 70B* and Claude": a model in a list of models. */
-function isListed(items: SentenceWithMentions["items"], at: number): boolean {
+function isListed(items: SentenceWithMentions["items"], index: number): boolean {
   const connector = (i: number): boolean => /^(?:,|and|or|\/|&)$/.test(wordAt(items, i));
   const isModel = (i: number): boolean => items[i]?.mention?.kind === "model";
-  const before = connector(at - 1) && connector(at - 2) ? at - 3 : at - 2;
-  return (connector(at - 1) && isModel(before)) || (connector(at + 1) && isModel(at + 2));
+  const before = connector(index - 1) && connector(index - 2) ? index - 3 : index - 2;
+  return (connector(index - 1) && isModel(before)) || (connector(index + 1) && isModel(index + 2));
 }
 
 /** "*We adapt* GPT-4o", "*Using* GPT-4o, we", "*Powered by* GPT-4o, it": the beginning of a clause that states which model the work uses. */
@@ -83,15 +83,19 @@ export function findBaseModel(
   const found = new Map<string, BaseModel>();
   const used = new Map<string, BaseModel>();
   for (const { tokens, items, index } of sentences) {
-    for (const [at, { mention: m }] of items.entries()) {
-      if (m?.kind !== "model" || !m.model) continue;
-      if (m.size_b === undefined && !isUsedModel(tokens, m) && (hasProposedSystem || !isUsedArchitecture(tokens, m)))
+    for (const [at, { mention }] of items.entries()) {
+      if (mention?.kind !== "model" || !mention.model) continue;
+      if (
+        mention.size_b === undefined &&
+        !isUsedModel(tokens, mention) &&
+        (hasProposedSystem || !isUsedArchitecture(tokens, mention))
+      )
         continue;
-      if (isBaseline(tokens, m)) continue;
+      if (isBaseline(tokens, mention)) continue;
       if (isListed(items, at)) return null;
-      const name = foldName(m.name);
-      const target = m.size_b === undefined ? used : found;
-      if (!target.has(name)) target.set(name, { mention: m, sentenceIndex: index });
+      const name = foldName(mention.name);
+      const target = mention.size_b === undefined ? used : found;
+      if (!target.has(name)) target.set(name, { mention, sentenceIndex: index });
     }
   }
   const only = found.size > 0 ? found : used;
@@ -106,11 +110,13 @@ const MODEL_PHRASE =
 /** "training *a 1.4B-parameter model*": the only size in an abstract that names no base model, without those of baselines. */
 function findOnlySize(sentences: readonly SentenceWithMentions[]): BaseModel | null {
   const sized = sentences.flatMap(({ tokens, items, index }) =>
-    items.flatMap(({ mention: m }) => (m?.kind === "size" && !isBaseline(tokens, m) ? [{ m, tokens, index }] : [])),
+    items.flatMap(({ mention }) =>
+      mention?.kind === "size" && !isBaseline(tokens, mention) ? [{ m: mention, tokens, index }] : [],
+    ),
   );
   const [only] = sized;
-  if (!only || sized.some(({ m }) => m.size_b !== only.m.size_b)) return null;
-  const { m, tokens, index } = only;
-  if (!MODEL_PHRASE.test(joinWords(tokens, m.last + 1, m.last + 5))) return null;
-  return { mention: { ...m, kind: "model", name: `${m.surface} model` }, sentenceIndex: index };
+  if (!only || sized.some(({ m: mention }) => mention.size_b !== only.m.size_b)) return null;
+  const { m: mention, tokens, index } = only;
+  if (!MODEL_PHRASE.test(joinWords(tokens, mention.last + 1, mention.last + 5))) return null;
+  return { mention: { ...mention, kind: "model", name: `${mention.surface} model` }, sentenceIndex: index };
 }

@@ -27,7 +27,7 @@ export function findDescribedTechnique(
   for (const tokens of sentences) {
     for (let verb = 1; verb < tokens.length - 2; verb++) {
       if (!INTRODUCING_VERB.test(wordAt(tokens, verb))) continue;
-      if (!tokens.slice(Math.max(0, verb - 4), verb).some((t) => AUTHOR_WORD.test(t.lower))) continue;
+      if (!tokens.slice(Math.max(0, verb - 4), verb).some((token) => AUTHOR_WORD.test(token.lower))) continue;
       const name = parsePhraseAfter(source, tokens, verb + 1, heading);
       if (name) return name;
     }
@@ -43,7 +43,7 @@ function parsePhraseAfter(source: string, tokens: readonly Token[], start: numbe
   const words = tokens.slice(from, to);
   const last = words.at(-1)?.lower ?? "";
   if (words.length < 2 && !words[0]?.lower.includes("-")) return null;
-  if (words.some((t) => /^\p{Lu}/u.test(t.text)) || (MODEL_NOUNS.has(last) && !last.endsWith("s"))) return null;
+  if (words.some((token) => /^\p{Lu}/u.test(token.text)) || (MODEL_NOUNS.has(last) && !last.endsWith("s"))) return null;
   const name = source.slice(tokens[from]?.start, tokens[to - 1]?.end);
   return hasApposition(tokens, to) || heading.includes(` ${foldText(name)} `) ? name : null;
 }
@@ -52,5 +52,8 @@ function parsePhraseAfter(source: string, tokens: readonly Token[], start: numbe
 const hasApposition = (tokens: readonly Token[], to: number): boolean =>
   tokens[to]?.text === "," && /^(?:an?|the|which)$/.test(wordAt(tokens, to + 1));
 
-const isPhraseWord = (t: Token | undefined): boolean =>
-  t !== undefined && t.kind === "word" && !PHRASE_END.test(t.lower) && !isInWordClass("preposition", t.lower);
+const isPhraseWord = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  token.kind === "word" &&
+  !PHRASE_END.test(token.lower) &&
+  !isInWordClass("preposition", token.lower);

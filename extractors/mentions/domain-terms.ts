@@ -13,9 +13,11 @@ const DOMAIN_TERM_HEAD =
 
 /** True if the initials of the last words spell an acronym. */
 function matchesInitials(words: readonly string[], acronym: string): boolean {
-  const parts = words.flatMap((w) => w.split("-")).filter((w) => w !== "");
+  const parts = words.flatMap((word) => word.split("-")).filter((word) => word !== "");
   const tail = parts.slice(-acronym.length);
-  return tail.length === acronym.length && tail.every((w, i) => w[0]?.toLowerCase() === acronym[i]?.toLowerCase());
+  return (
+    tail.length === acronym.length && tail.every((word, i) => word[0]?.toLowerCase() === acronym[i]?.toLowerCase())
+  );
 }
 
 /**
@@ -24,20 +26,20 @@ function matchesInitials(words: readonly string[], acronym: string): boolean {
  */
 export function findDomainTerms(abstract: string): ReadonlySet<string> {
   const terms = new Set<string>();
-  for (const m of abstract.matchAll(SPELLED_ACRONYM)) {
-    const acronym = m[1] ?? "";
+  for (const match of abstract.matchAll(SPELLED_ACRONYM)) {
+    const acronym = match[1] ?? "";
     const words = abstract
-      .slice(Math.max(0, m.index - 80), m.index)
+      .slice(Math.max(0, match.index - 80), match.index)
       .trim()
       .split(/\s+/)
       .slice(-acronym.length);
-    const isLowerCase = words.every((w) => /^\p{Ll}[\p{L}-]*$/u.test(w));
+    const isLowerCase = words.every((word) => /^\p{Ll}[\p{L}-]*$/u.test(word));
     const isDomainHead = DOMAIN_TERM_HEAD.test(words.at(-1) ?? "");
     if ((isLowerCase || isDomainHead) && matchesInitials(words, acronym)) terms.add(acronym);
   }
-  for (const m of abstract.matchAll(ACRONYM_BEFORE_EXPANSION)) {
-    const acronym = m[1] ?? "";
-    if (matchesInitials((m[2] ?? "").split(/\s+/), acronym)) terms.add(acronym);
+  for (const match of abstract.matchAll(ACRONYM_BEFORE_EXPANSION)) {
+    const acronym = match[1] ?? "";
+    if (matchesInitials((match[2] ?? "").split(/\s+/), acronym)) terms.add(acronym);
   }
   return terms;
 }
@@ -58,18 +60,18 @@ const ANY_SPELLED_ACRONYM = /(?<![\p{L}-])(\p{L}[\p{L}-]{0,30}) \(([A-Z][A-Za-z]
  */
 export function findNonSystemTerms(abstract: string): ReadonlySet<string> {
   const terms = new Set<string>();
-  for (const m of abstract.matchAll(ANY_SPELLED_ACRONYM)) {
-    const [, head = "", acronym = ""] = m;
-    const plural = /[A-Z]s$/.test(acronym);
-    const letters = plural ? acronym.slice(0, -1) : acronym;
+  for (const match of abstract.matchAll(ANY_SPELLED_ACRONYM)) {
+    const [, head = "", acronym = ""] = match;
+    const isPlural = /[A-Z]s$/.test(acronym);
+    const letters = isPlural ? acronym.slice(0, -1) : acronym;
     const words = abstract
-      .slice(Math.max(0, m.index - 80), m.index + head.length)
+      .slice(Math.max(0, match.index - 80), match.index + head.length)
       .split(/\s+/)
       .slice(-letters.length);
-    const isLowerCase = words.every((w) => /^\p{Ll}[\p{L}-]*$/u.test(w));
-    const system =
+    const isLowerCase = words.every((word) => /^\p{Ll}[\p{L}-]*$/u.test(word));
+    const isSystem =
       classifyNoun(head.toLowerCase().replace(/s$/, "")) !== null || (METHOD_HEAD.test(head) && !TASK_HEAD.test(head));
-    if ((isLowerCase || plural) && !system && matchesInitials(words, letters))
+    if ((isLowerCase || isPlural) && !isSystem && matchesInitials(words, letters))
       terms.add(acronym).add(letters).add(`${letters}s`);
   }
   return terms;
@@ -80,8 +82,10 @@ const MAX_EXPANSION_LENGTH = 90;
 
 /** "PCA", "DDQN", as the abstract spells them out; null if that is not a domain phrase. */
 function findSpelledPhrase(name: string, abstract: string): string | null {
-  const at = /^[A-Za-z]{2,7}$/.test(name) ? abstract.indexOf(`(${name}`) : -1;
-  return at < 0 ? null : findTrailingDomainPhrase(abstract.slice(Math.max(0, at - MAX_EXPANSION_LENGTH), at), name);
+  const offset = /^[A-Za-z]{2,7}$/.test(name) ? abstract.indexOf(`(${name}`) : -1;
+  return offset < 0
+    ? null
+    : findTrailingDomainPhrase(abstract.slice(Math.max(0, offset - MAX_EXPANSION_LENGTH), offset), name);
 }
 
 /** Heads of activities, knowledge and data, which are not systems: "machine translation". */
@@ -91,9 +95,9 @@ const ABSTRACT_NOUN_HEAD = /(?:[st]ion|ing|ment|ysis|[lm]ogy|content|bases?|data
  * True if a name is a common term of the domain, not a proposed name: "LoRA", "domain adaptation (DA)". An introduced system
  * may have a common name: "we propose a double deep Q-network (DDQN)".
  */
-export function isDomainName(name: string, abstract: string, introduced: boolean): boolean {
+export function isDomainName(name: string, abstract: string, isIntroduced: boolean): boolean {
   const phrase = findSpelledPhrase(name, abstract);
   if (phrase === null) return isTechnique(name);
   const head = phrase.slice(phrase.lastIndexOf(" ") + 1);
-  return !introduced || ABSTRACT_NOUN_HEAD.test(head);
+  return !isIntroduced || ABSTRACT_NOUN_HEAD.test(head);
 }

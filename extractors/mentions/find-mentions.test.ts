@@ -3,7 +3,7 @@ import { parseTestMentions } from "../testing/parse-text";
 import type { Mention } from "./mention";
 
 const namesOf = (text: string, kind: Mention["kind"]): string[] =>
-  parseTestMentions(text).flatMap((m) => (m.kind === kind ? [m.name] : []));
+  parseTestMentions(text).flatMap((mention) => (mention.kind === kind ? [mention.name] : []));
 
 /** Defines a test per text, which compares the names of one kind of mention. */
 function describeNames(about: string, kind: Mention["kind"], rows: readonly [text: string, names: string[]][]): void {
@@ -173,7 +173,7 @@ describe("proposed names", () => {
 
   it("includes the subset after a benchmark", () => {
     const proposed = [{ name: "HarborBench", kind: "benchmark", foundBy: "title" }] as const;
-    const names = (text: string): string[] => parseTestMentions(text, proposed).map((m) => m.name);
+    const names = (text: string): string[] => parseTestMentions(text, proposed).map((mention) => mention.name);
     expect(names("On the HarborBench Main Track it leads")).toEqual(["HarborBench Main Track"]);
     expect(names("On HarborBench, Orion leads")).toEqual(["HarborBench", "Orion"]);
   });
@@ -197,7 +197,9 @@ describe("sizes without a name", () => {
     ["all 3T scans of it", []],
     ["a 340M letter", []],
   ])("%s", (text, sizes) => {
-    expect(parseTestMentions(text).flatMap((m) => (m.kind === "size" ? [m.size_b] : []))).toEqual(sizes);
+    expect(parseTestMentions(text).flatMap((mention) => (mention.kind === "size" ? [mention.size_b] : []))).toEqual(
+      sizes,
+    );
   });
 });
 
@@ -206,7 +208,7 @@ it("never returns overlapping mentions", () => {
     "On AIME 2024 and 2025, Qwen2.5-VL-7B-Instruct and GPT-4o mini reach pass@8 on SWE-bench Verified.",
   );
   expect(mentions.length).toBe(6);
-  mentions.slice(1).forEach((m, i) => {
-    expect(m.first).toBeGreaterThan(mentions[i]?.last ?? -1);
+  mentions.slice(1).forEach((mention, i) => {
+    expect(mention.first).toBeGreaterThan(mentions[i]?.last ?? -1);
   });
 });

@@ -41,7 +41,8 @@ export function indexProposedNames(
   unlistedBenchmarks: ReadonlySet<string> = new Set(),
 ): ProposedNameIndex {
   const names = new Map<string, ProposedName>();
-  for (const n of proposed) if (!names.has(foldProposedName(n.name))) names.set(foldProposedName(n.name), n);
+  for (const proposedName of proposed)
+    if (!names.has(foldProposedName(proposedName.name))) names.set(foldProposedName(proposedName.name), proposedName);
   return {
     names,
     firstLetters: new Set([...names.keys()].map((name) => name[0] ?? "")),
@@ -55,31 +56,31 @@ export function indexProposedNames(
 function parseProposedName(
   text: string,
   tokens: readonly Token[],
-  at: number,
+  index: number,
   { names, firstLetters }: ProposedNameIndex,
 ): Mention | null {
-  const first = tokens[at] as Token;
+  const first = tokens[index] as Token;
   let best: { mention: Mention; hit: ProposedName } | null = null;
   if (!firstLetters.has(foldProposedName(first.text)[0] ?? "")) return null;
-  for (let end = at; end < Math.min(tokens.length, at + 6); end++) {
-    const t = tokens[end] as Token;
-    if (t.kind === "sign" && !t.noSpaceBefore) break;
-    const surface = text.slice(first.start, t.end);
+  for (let end = index; end < Math.min(tokens.length, index + 6); end++) {
+    const token = tokens[end] as Token;
+    if (token.kind === "sign" && !token.noSpaceBefore) break;
+    const surface = text.slice(first.start, token.end);
     const hit =
       names.get(foldProposedName(surface)) ??
       (/[A-Z][a-z]*s$/.test(surface) ? names.get(foldProposedName(surface.slice(0, -1))) : undefined);
-    if (!hit && end === at) {
+    if (!hit && end === index) {
       const stem = /^(.{2,}?)-(?:\p{Ll}{2,}(?:ed|ing|en)|based|style|like)$/u.exec(surface)?.[1];
       const named = stem === undefined ? undefined : names.get(foldProposedName(stem));
       if (named && named.kind !== "benchmark")
         best = {
-          mention: { kind: "proposed", first: at, last: end, surface, name: named.name, proposedKind: named.kind },
+          mention: { kind: "proposed", first: index, last: end, surface, name: named.name, proposedKind: named.kind },
           hit: named,
         };
     }
     if (hit)
       best = {
-        mention: { kind: "proposed", first: at, last: end, surface, name: hit.name, proposedKind: hit.kind },
+        mention: { kind: "proposed", first: index, last: end, surface, name: hit.name, proposedKind: hit.kind },
         hit,
       };
   }
@@ -91,11 +92,11 @@ function parseProposedName(
   return { ...mention, proposedKind: "model", size_b, ...(active_b === undefined ? {} : { active_b }) };
 }
 
-function toLexiconMention(at: number, { entry, last, surface }: LexiconMatch): Mention | null {
+function toLexiconMention(index: number, { entry, last, surface }: LexiconMatch): Mention | null {
   if (entry.benchmark)
     return {
       kind: "benchmark",
-      first: at,
+      first: index,
       last,
       surface,
       name: toBenchmarkName(entry.benchmark, surface),
@@ -105,7 +106,7 @@ function toLexiconMention(at: number, { entry, last, surface }: LexiconMatch): M
     const k = /@\s?(\d{1,4})$/.exec(surface)?.[1];
     return {
       kind: "metric",
-      first: at,
+      first: index,
       last,
       surface,
       name: entry.metric.name,
@@ -117,18 +118,18 @@ function toLexiconMention(at: number, { entry, last, surface }: LexiconMatch): M
 }
 
 /** "pass@8", "Recall@20", "Hit@0.5", "AP35": a metric with its k or threshold. */
-function parseMetricAtK(token: Token, at: number): Mention | null {
-  const m =
+function parseMetricAtK(token: Token, index: number): Mention | null {
+  const match =
     /^([A-Za-z][A-Za-z\d]*(?:-[A-Za-z]+)?)@(\d{1,4}(?:\.\d{1,3})?[a-z]{0,3}|k|K|N|n)$/.exec(token.text) ??
     /^(m?AP)(\d\d)$/.exec(token.text);
-  if (!m) return null;
-  const entry = findLexiconEntry(`${m[1]}@k`)?.metric ?? findLexiconEntry(m[1] as string)?.metric;
-  const k = /^\d+$/.test(m[2] as string) ? Number(m[2]) : undefined;
-  const name = /^pass$/i.test(m[1] as string) ? `pass@${m[2]}` : token.text;
+  if (!match) return null;
+  const entry = findLexiconEntry(`${match[1]}@k`)?.metric ?? findLexiconEntry(match[1] as string)?.metric;
+  const k = /^\d+$/.test(match[2] as string) ? Number(match[2]) : undefined;
+  const name = /^pass$/i.test(match[1] as string) ? `pass@${match[2]}` : token.text;
   return {
     kind: "metric",
-    first: at,
-    last: at,
+    first: index,
+    last: index,
     surface: token.text,
     name,
     ...(entry ? { metric: entry } : {}),
@@ -137,10 +138,10 @@ function parseMetricAtK(token: Token, at: number): Mention | null {
 }
 
 /** "AIME 2024 and 2025", "AIME24/25": a year that repeats the benchmark before it. */
-function parseRepeatedYear(tokens: readonly Token[], at: number, before: Mention): Mention | null {
+function parseRepeatedYear(tokens: readonly Token[], index: number, before: Mention): Mention | null {
   const family = before.benchmark?.family;
-  const connector = tokens[at];
-  let next = at + 1;
+  const connector = tokens[index];
+  let next = index + 1;
   if (tokens[next]?.lower === "and") next++;
   const year = tokens[next];
   if (!family || !connector || !/^(?:and|&|\/|,|-)$/.test(connector.lower) || year?.kind !== "number") return null;
@@ -158,14 +159,14 @@ function parseRepeatedYear(tokens: readonly Token[], at: number, before: Mention
 }
 
 /** "CIFAR-10/100", "TPC-H/C": the text after the slash replaces the end of the name before it. */
-function parseSlashVariant(tokens: readonly Token[], at: number, before: Mention): Mention | null {
-  const [slash, end] = [tokens[at], tokens[at + 1]];
+function parseSlashVariant(tokens: readonly Token[], index: number, before: Mention): Mention | null {
+  const [slash, end] = [tokens[index], tokens[index + 1]];
   if (before.kind !== "benchmark" || slash?.text !== "/" || !end?.noSpaceBefore) return null;
   const ending = /^(?:\d{2,4}|\p{Lu})$/u.test(end.text) ? (/\d{1,9}$|\p{Lu}$/u.exec(before.surface)?.[0] ?? "") : "";
   const entry = ending === "" ? null : findLexiconEntry(`${before.surface.slice(0, -ending.length)}${end.text}`);
   if (!entry?.benchmark) return null;
   const { benchmark } = entry;
-  return { kind: "benchmark", first: at + 1, last: at + 1, surface: end.text, name: benchmark.name, benchmark };
+  return { kind: "benchmark", first: index + 1, last: index + 1, surface: end.text, name: benchmark.name, benchmark };
 }
 
 /** "PDEs", "CVEs": a plural acronym, unless it is a class of models ("SAEs", "GNNs", "LCLMs"). */
@@ -176,11 +177,11 @@ const isPluralAcronym = (word: string): boolean =>
 const SHARED_TASK = /(?:^| )shared task$/i;
 
 /** "*Tide Calling* leads", where another sentence says "than Tide Calling": two capitalised words at the beginning of a sentence are a name if it occurs again. */
-function findRepeatedName(text: string, tokens: readonly Token[], at: number): number | null {
-  const [t, next] = [tokens[at] as Token, tokens[at + 1]];
-  if (at > 0 || !isCapitalised(t) || !next || !isCapitalised(next)) return null;
-  const last = findNameEnd(tokens, at);
-  const surface = text.slice(t.start, tokens[last]?.end);
+function findRepeatedName(text: string, tokens: readonly Token[], index: number): number | null {
+  const [token, next] = [tokens[index] as Token, tokens[index + 1]];
+  if (index > 0 || !isCapitalised(token) || !next || !isCapitalised(next)) return null;
+  const last = findNameEnd(tokens, index);
+  const surface = text.slice(token.start, tokens[last]?.end);
   const again = new RegExp(`[\\p{Ll}\\d,(:] ?${escapeRegExp(surface)}(?![\\p{L}\\d-])`, "u");
   return again.test(text) ? last : null;
 }
@@ -188,56 +189,61 @@ function findRepeatedName(text: string, tokens: readonly Token[], at: number): n
 function parseUnlistedName(
   text: string,
   tokens: readonly Token[],
-  at: number,
+  index: number,
   { domainTerms, unlistedBenchmarks }: ProposedNameIndex,
 ): Mention | null {
-  const last = matchName(tokens, at) ?? findRepeatedName(text, tokens, at);
+  const last = matchName(tokens, index) ?? findRepeatedName(text, tokens, index);
   if (last === null) return null;
-  const surface = text.slice(tokens[at]?.start, tokens[last]?.end);
+  const surface = text.slice(tokens[index]?.start, tokens[last]?.end);
   if (isExcludedName(surface) && !BENCHMARK_NOUNS.has(wordAt(tokens, last + 1))) return null;
-  const metric = last > at ? findLexiconEntry(tokens[last]?.text ?? "")?.metric : undefined;
-  if (metric) return { kind: "metric", first: at, last, surface, name: surface, metric };
-  if (isMetricPhrase(surface)) return { kind: "metric", first: at, last, surface, name: surface };
-  const term = domainTerms.has(surface) || isTechnique(surface);
-  const name = findBracketedInitialism(tokens, at, last) ?? surface.replace(SHARED_TASK, "");
-  if (!term && (unlistedBenchmarks.has(surface) || isBenchmarkName(surface)))
-    return { kind: "benchmark", first: at, last, surface, name };
-  return { kind: "name", first: at, last, surface, name, ...(term ? { domainTerm: term } : {}) };
+  const metric = last > index ? findLexiconEntry(tokens[last]?.text ?? "")?.metric : undefined;
+  if (metric) return { kind: "metric", first: index, last, surface, name: surface, metric };
+  if (isMetricPhrase(surface)) return { kind: "metric", first: index, last, surface, name: surface };
+  const isTerm = domainTerms.has(surface) || isTechnique(surface);
+  const name = findBracketedInitialism(tokens, index, last) ?? surface.replace(SHARED_TASK, "");
+  if (!isTerm && (unlistedBenchmarks.has(surface) || isBenchmarkName(surface)))
+    return { kind: "benchmark", first: index, last, surface, name };
+  return { kind: "name", first: index, last, surface, name, ...(isTerm ? { domainTerm: isTerm } : {}) };
 }
 
-const hasSizeSuffix = (t: Token | undefined): boolean => t?.kind === "number" && /^[BbM]$/.test(t.suffix);
+const hasSizeSuffix = (token: Token | undefined): boolean => token?.kind === "number" && /^[BbM]$/.test(token.suffix);
 
 /** "from *1.5B* to *72B*", "*3B*-*70B* models": the ends of a range of model sizes. */
-const isSizeRangeEnd = (tokens: readonly Token[], at: number): boolean =>
-  [-1, 1].some((k) => /^(?:to|-|–)$/.test(wordAt(tokens, at + k)) && hasSizeSuffix(tokens[at + 2 * k]));
+const isSizeRangeEnd = (tokens: readonly Token[], index: number): boolean =>
+  [-1, 1].some((k) => /^(?:to|-|–)$/.test(wordAt(tokens, index + k)) && hasSizeSuffix(tokens[index + 2 * k]));
 
 /** "7B", "32 billion parameters", "27-billion-parameter", "340M parameter": a size without a name. */
-function parseSizeMention(text: string, tokens: readonly Token[], at: number): Mention | null {
-  const t = tokens[at] as Token;
-  if (t.sign !== "" || isSizeRangeEnd(tokens, at)) return null;
-  let last = at;
-  let scale = { B: 1, b: 1, M: 1e-3, T: 1e3 }[t.suffix] ?? 0;
+function parseSizeMention(text: string, tokens: readonly Token[], index: number): Mention | null {
+  const token = tokens[index] as Token;
+  if (token.sign !== "" || isSizeRangeEnd(tokens, index)) return null;
+  let last = index;
+  let scale = { B: 1, b: 1, M: 1e-3, T: 1e3 }[token.suffix] ?? 0;
   const next = (k: number): string => wordAt(tokens, last + k);
-  if (t.suffix === "" && /^[BM]$/.test(tokens[at + 1]?.text ?? "") && /^(?:param|model|behav|para)/.test(next(2))) {
-    scale = tokens[at + 1]?.text === "B" ? 1 : 1e-3;
-    last = at + 1;
-  } else if (t.suffix === "" && next(1) === "-" && /^[bm]illion(?:-param\w*)?$/.test(next(2))) {
+  if (
+    token.suffix === "" &&
+    /^[BM]$/.test(tokens[index + 1]?.text ?? "") &&
+    /^(?:param|model|behav|para)/.test(next(2))
+  ) {
+    scale = tokens[index + 1]?.text === "B" ? 1 : 1e-3;
+    last = index + 1;
+  } else if (token.suffix === "" && next(1) === "-" && /^[bm]illion(?:-param\w*)?$/.test(next(2))) {
     scale = next(2).startsWith("b") ? 1 : 1e-3;
-    last = at + 2;
-  } else if (t.suffix === "" && /^[bm]illion$/.test(next(1)) && /^-?param/.test(next(2))) {
+    last = index + 2;
+  } else if (token.suffix === "" && /^[bm]illion$/.test(next(1)) && /^-?param/.test(next(2))) {
     scale = next(1).startsWith("b") ? 1 : 1e-3;
-    last = at + 1;
+    last = index + 1;
   }
   if (scale === 0) return null;
   const parameters = tokens[last + 1]?.text === "-" ? next(2) : next(1);
-  const counted =
+  const isCounted =
     /^(?:tokens?|samples?|images?|pairs?|examples?|videos?|trajectories|rows|users|instances|documents|data)$/.test(
       parameters,
     );
-  const amount = /^param(?:eter)?s$/.test(parameters);
-  if (amount || counted || (/^[MT]$/.test(t.suffix) && !/^(?:param|model|para)/.test(parameters))) return null;
-  const size_b = Math.round(t.value * scale * 1e6) / 1e6;
-  return { kind: "size", first: at, last, surface: text.slice(t.start, tokens[last]?.end), name: "", size_b };
+  const isParameterCount = /^param(?:eter)?s$/.test(parameters);
+  if (isParameterCount || isCounted || (/^[MT]$/.test(token.suffix) && !/^(?:param|model|para)/.test(parameters)))
+    return null;
+  const size_b = Math.round(token.value * scale * 1e6) / 1e6;
+  return { kind: "size", first: index, last, surface: text.slice(token.start, tokens[last]?.end), name: "", size_b };
 }
 
 /** Returns all mentions of a sentence, without overlaps. At each token, the longest one is returned. */
@@ -245,14 +251,15 @@ export function findMentions(text: string, tokens: readonly Token[], proposed: P
   const found: Mention[] = [];
   let i = 0;
   while (i < tokens.length) {
-    const m = parseMention(text, tokens, i, proposed, found.at(-1));
-    if (m) {
+    const mention = parseMention(text, tokens, i, proposed, found.at(-1));
+    if (mention) {
       const before = found.at(-1);
-      const sized = before && mergeSizeIntoModel(text, tokens, before, m);
-      if (before && isBenchmarkPart(before, m)) found[found.length - 1] = mergeMentions(text, tokens, before, m);
+      const sized = before && mergeSizeIntoModel(text, tokens, before, mention);
+      if (before && isBenchmarkPart(before, mention))
+        found[found.length - 1] = mergeMentions(text, tokens, before, mention);
       else if (sized) found[found.length - 1] = sized;
-      else found.push(m);
-      i = m.last + 1;
+      else found.push(mention);
+      i = mention.last + 1;
     } else i++;
   }
   return found;
@@ -262,11 +269,11 @@ export function findMentions(text: string, tokens: readonly Token[], proposed: P
 const NOT_A_BENCHMARK_PART = /^(?:(?:Top|Recall|Hit|Rank|P)-?\d|\p{Lu}{2,}s$|\p{Lu}{3,} |[^\p{Lu}\d])/u;
 
 /** "RULER Full-13", "REVERIE Test Unseen": a name directly after a benchmark, listed or proposed, is its subset or version. */
-const isBenchmarkPart = (before: Mention, m: Mention): boolean =>
+const isBenchmarkPart = (before: Mention, mention: Mention): boolean =>
   (before.kind === "benchmark" || before.proposedKind === "benchmark") &&
-  (m.kind === "name" || m.kind === "benchmark") &&
-  m.first === before.last + 1 &&
-  !NOT_A_BENCHMARK_PART.test(m.surface);
+  (mention.kind === "name" || mention.kind === "benchmark") &&
+  mention.first === before.last + 1 &&
+  !NOT_A_BENCHMARK_PART.test(mention.surface);
 
 function mergeMentions(text: string, tokens: readonly Token[], before: Mention, { last, surface }: Mention): Mention {
   const whole = text.slice(tokens[before.first]?.start, tokens[last]?.end);
@@ -276,10 +283,10 @@ function mergeMentions(text: string, tokens: readonly Token[], before: Mention, 
 }
 
 /** "the HARBOR-1M benchmark": a name with the shape of a model, but of no known family, that the text calls a dataset. */
-const reclassifyAsBenchmark = (m: Mention, { unlistedBenchmarks }: ProposedNameIndex): Mention =>
-  unlistedBenchmarks.has(m.surface) && findModelFamily(m.surface) === null
-    ? { kind: "benchmark", first: m.first, last: m.last, surface: m.surface, name: m.surface }
-    : m;
+const reclassifyAsBenchmark = (mention: Mention, { unlistedBenchmarks }: ProposedNameIndex): Mention =>
+  unlistedBenchmarks.has(mention.surface) && findModelFamily(mention.surface) === null
+    ? { kind: "benchmark", first: mention.first, last: mention.last, surface: mention.surface, name: mention.surface }
+    : mention;
 
 const longerMention = (a: Mention | null, b: Mention | null): Mention | null =>
   !a ? b : !b ? a : b.last > a.last ? b : a;
@@ -287,35 +294,37 @@ const longerMention = (a: Mention | null, b: Mention | null): Mention | null =>
 function parseMention(
   text: string,
   tokens: readonly Token[],
-  at: number,
+  index: number,
   proposed: ProposedNameIndex,
   before: Mention | undefined,
 ): Mention | null {
-  const t = tokens[at] as Token;
-  if (t.kind === "sign") {
-    if (!before || before.last !== at - 1) return null;
-    return parseRepeatedYear(tokens, at, before) ?? parseSlashVariant(tokens, at, before);
+  const token = tokens[index] as Token;
+  if (token.kind === "sign") {
+    if (!before || before.last !== index - 1) return null;
+    return parseRepeatedYear(tokens, index, before) ?? parseSlashVariant(tokens, index, before);
   }
-  if (t.lower === "and" && before?.last === at - 1) {
-    const repeated = parseRepeatedYear(tokens, at, before);
+  if (token.lower === "and" && before?.last === index - 1) {
+    const repeated = parseRepeatedYear(tokens, index, before);
     if (repeated) return repeated;
   }
-  if (t.kind === "number")
-    return parseSizeMention(text, tokens, at) ?? toListedMention(matchLexicon(text, tokens, at), at);
-  const proposedMention = parseProposedName(text, tokens, at, proposed);
-  const found = matchLexicon(text, tokens, at);
-  const match = found && hasOtherMeaning(text, tokens, at, found, proposed.domainTerms, before) ? null : found;
-  const model = parseModel(text, tokens, at, match?.entry.model ? match.last : null);
-  const known = longerMention(match ? extendWithEdition(text, tokens, toLexiconMention(at, match)) : null, model);
+  if (token.kind === "number")
+    return parseSizeMention(text, tokens, index) ?? toListedMention(matchLexicon(text, tokens, index), index);
+  const proposedMention = parseProposedName(text, tokens, index, proposed);
+  const found = matchLexicon(text, tokens, index);
+  const match = found && hasOtherMeaning(text, tokens, index, found, proposed.domainTerms, before) ? null : found;
+  const model = parseModel(text, tokens, index, match?.entry.model ? match.last : null);
+  const known = longerMention(match ? extendWithEdition(text, tokens, toLexiconMention(index, match)) : null, model);
   if (proposedMention && (!known || proposedMention.last >= known.last)) return proposedMention;
-  const named = known ?? parseMetricAtK(t, at);
+  const named = known ?? parseMetricAtK(token, index);
   if (named?.kind === "model") return reclassifyAsBenchmark(named, proposed);
   if (named?.kind === "metric") return named;
-  if (!named && proposed.metricAcronyms.has(t.text))
-    return tokens[at - 1]?.text === "(" ? null : { kind: "metric", first: at, last: at, surface: t.text, name: t.text };
-  if (!named && (proposed.nonSystemTerms.has(t.text) || isPluralAcronym(t.text))) return null;
-  return named ?? parseUnlistedMetric(tokens, at) ?? parseUnlistedName(text, tokens, at, proposed);
+  if (!named && proposed.metricAcronyms.has(token.text))
+    return tokens[index - 1]?.text === "("
+      ? null
+      : { kind: "metric", first: index, last: index, surface: token.text, name: token.text };
+  if (!named && (proposed.nonSystemTerms.has(token.text) || isPluralAcronym(token.text))) return null;
+  return named ?? parseUnlistedMetric(tokens, index) ?? parseUnlistedName(text, tokens, index, proposed);
 }
 
-const toListedMention = (match: LexiconMatch | null, at: number): Mention | null =>
-  match ? toLexiconMention(at, match) : null;
+const toListedMention = (match: LexiconMatch | null, index: number): Mention | null =>
+  match ? toLexiconMention(index, match) : null;

@@ -11,10 +11,10 @@ import { classifyNoun, isUnlistedName, type NameCandidate } from "./proposed-nam
 const AUTHOR_WORD = /^(?:we|paper|work|study|article|this|here|authors|i|thesis|report|and|to|propose|introduce|end)$/;
 
 /** "our HarborQA system", "the proposed Selective-HR strategy": a coined name before the noun that gives its kind. */
-function findNameBeforeNoun(source: string, tokens: readonly Token[], at: number): NameCandidate[] {
-  if (!tokens[at] || !isCoined(tokens[at] as Token)) return [];
-  const end = findNameEnd(tokens, at);
-  const name = sliceTokens(source, tokens, at, end);
+function findNameBeforeNoun(source: string, tokens: readonly Token[], index: number): NameCandidate[] {
+  if (!tokens[index] || !isCoined(tokens[index] as Token)) return [];
+  const end = findNameEnd(tokens, index);
+  const name = sliceTokens(source, tokens, index, end);
   const noun = wordAt(tokens, end + 1);
   const kind = noun.endsWith("s") ? null : classifyNoun(noun);
   return kind && isUnlistedName(name) && findModelFamily(name) === null ? [{ name, foundBy: "introduced", kind }] : [];
@@ -24,7 +24,7 @@ function findNameBeforeNoun(source: string, tokens: readonly Token[], at: number
 const isNameInBracket = (tokens: readonly Token[], our: number, noun: number): boolean =>
   isCoined(tokens[noun + 2] as Token) &&
   tokens[noun + 3]?.text === ")" &&
-  tokens.slice(our + 1, noun + 1).every((t) => /^\p{Ll}/u.test(t.text));
+  tokens.slice(our + 1, noun + 1).every((token) => /^\p{Ll}/u.test(token.text));
 
 /** "Our approach, Careful Reading, …", "our algorithm Orion reads": the noun after "our", with the name next to it. */
 function findNameAfterOur(source: string, tokens: readonly Token[], our: number): NameCandidate[] {
@@ -33,18 +33,18 @@ function findNameAfterOur(source: string, tokens: readonly Token[], our: number)
   let noun = our + 1;
   while (noun < our + 5 && classifyNoun(wordAt(tokens, noun)) === null) noun++;
   const kind = classifyNoun(wordAt(tokens, noun));
-  const bracket = tokens[noun + 1]?.text === "(";
-  const comma = tokens[noun + 1]?.text === ",";
-  const at = comma || bracket ? noun + 2 : noun + 1;
-  const first = tokens[at];
+  const isBeforeBracket = tokens[noun + 1]?.text === "(";
+  const isBeforeComma = tokens[noun + 1]?.text === ",";
+  const index = isBeforeComma || isBeforeBracket ? noun + 2 : noun + 1;
+  const first = tokens[index];
   if (kind === null || !first || !(isCoined(first) || isCapitalised(first))) return [];
-  const end = findNameEnd(tokens, at);
-  const name = sliceTokens(source, tokens, at, end);
-  const short = findAbbreviation(source, tokens, at, end);
+  const end = findNameEnd(tokens, index);
+  const name = sliceTokens(source, tokens, index, end);
+  const short = findAbbreviation(source, tokens, index, end);
   if (short) return toNameForms(name, short.name, kind);
-  if (bracket && !isNameInBracket(tokens, our, noun)) return [];
-  const closed = !comma || /^[,(]$/.test(tokens[end + 1]?.text ?? "");
-  return closed && isUnlistedName(name) && findModelFamily(name) === null
+  if (isBeforeBracket && !isNameInBracket(tokens, our, noun)) return [];
+  const isClosedAside = !isBeforeComma || /^[,(]$/.test(tokens[end + 1]?.text ?? "");
+  return isClosedAside && isUnlistedName(name) && findModelFamily(name) === null
     ? [{ name, foundBy: "introduced", kind }]
     : [];
 }
@@ -62,39 +62,42 @@ function findNameBeforePassive(tokens: readonly Token[], verb: number): NameCand
 }
 
 /** "referred to *as* Orion", "which we refer to *as* Orion". */
-const isReferredToAs = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.lower === "as" && tokens[at - 1]?.lower === "to" && /^refer(?:red)?$/.test(wordAt(tokens, at - 2));
+const isReferredToAs = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.lower === "as" &&
+  tokens[index - 1]?.lower === "to" &&
+  /^refer(?:red)?$/.test(wordAt(tokens, index - 2));
 
 /** "four parts, *namely* A, B and C": the names after "namely" are members of a list, unless a singular system noun precedes it. */
-const listsParts = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.lower === "namely" &&
-  classifyNoun(wordAt(tokens, tokens[at - 1]?.text === "," ? at - 2 : at - 1)) === null;
+const listsParts = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.lower === "namely" &&
+  classifyNoun(wordAt(tokens, tokens[index - 1]?.text === "," ? index - 2 : index - 1)) === null;
 
 /** "the letter *term* A", "a tool *call* B", used as nouns. */
-const isNamingNoun = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:name|call|term)$/.test(wordAt(tokens, at)) &&
-  !/^(?:we|i|authors|and|to|further|also|hereafter)$/.test(wordAt(tokens, at - 1));
+const isNamingNoun = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:name|call|term)$/.test(wordAt(tokens, index)) &&
+  !/^(?:we|i|authors|and|to|further|also|hereafter)$/.test(wordAt(tokens, index - 1));
 
 /** Finds the names that a sentence introduces. If a naming verb follows soon after the proposal, its name ranks first. */
 export function findIntroducedNames(source: string, tokens: readonly Token[]): NameCandidate[] {
   const found: NameCandidate[] = [];
   let proposed = Number.NEGATIVE_INFINITY;
-  tokens.forEach((t, v) => {
-    if (t.lower === "our" || (t.lower === "proposed" && tokens[v - 1]?.lower === "the")) {
-      found.push(...findNameAfterOur(source, tokens, v));
+  tokens.forEach((token, verb) => {
+    if (token.lower === "our" || (token.lower === "proposed" && tokens[verb - 1]?.lower === "the")) {
+      found.push(...findNameAfterOur(source, tokens, verb));
       return;
     }
-    const naming =
-      (NAMING_VERB.test(t.lower) && !isNamingNoun(tokens, v) && !listsParts(tokens, v)) || isReferredToAs(tokens, v);
-    if (!naming && !INTRODUCING_VERB.test(t.lower)) return;
-    found.push(...findNameBeforePassive(tokens, v));
-    if (v > 0 && /^\p{Lu}/u.test(t.text) && !/^[.:;]$/.test(tokens[v - 1]?.text ?? "")) return;
-    const hasAuthor = tokens.slice(Math.max(0, v - 5), v).some((w) => AUTHOR_WORD.test(w.lower));
-    const names = naming || hasAuthor ? findNameAfterVerb({ source, tokens, verb: v, isNaming: naming }) : [];
+    const isNaming =
+      (NAMING_VERB.test(token.lower) && !isNamingNoun(tokens, verb) && !listsParts(tokens, verb)) ||
+      isReferredToAs(tokens, verb);
+    if (!isNaming && !INTRODUCING_VERB.test(token.lower)) return;
+    found.push(...findNameBeforePassive(tokens, verb));
+    if (verb > 0 && /^\p{Lu}/u.test(token.text) && !/^[.:;]$/.test(tokens[verb - 1]?.text ?? "")) return;
+    const hasAuthor = tokens.slice(Math.max(0, verb - 5), verb).some((w) => AUTHOR_WORD.test(w.lower));
+    const names = isNaming || hasAuthor ? findNameAfterVerb({ source, tokens, verb, isNaming }) : [];
     const before = found.at(-1);
-    if (naming && names.length > 0 && before && v - proposed < 16)
+    if (isNaming && names.length > 0 && before && verb - proposed < 16)
       found[found.length - 1] = { ...before, foundBy: "spelled-out" };
-    if (!naming && names.length > 0) proposed = v;
+    if (!isNaming && names.length > 0) proposed = verb;
     found.push(...names);
   });
   return found;

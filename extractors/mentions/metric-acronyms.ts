@@ -10,10 +10,14 @@ const SPELLED_METRIC =
 
 /** Finds the acronyms of metrics in an abstract: "the Parallel Harbour Error (PHE)", "Letter Recovery Rate (LRR)". */
 export const findMetricAcronyms = (abstract: string): ReadonlySet<string> =>
-  new Set([...abstract.matchAll(SPELLED_METRIC)].flatMap((m) => (/^[A-Z]/.test(m[1] ?? "") ? [m[1] as string] : [])));
+  new Set(
+    [...abstract.matchAll(SPELLED_METRIC)].flatMap((match) =>
+      /^[A-Z]/.test(match[1] ?? "") ? [match[1] as string] : [],
+    ),
+  );
 
 /** "RRMSE", "RayIoU", "mAPmask": a name that ends with the name of a metric. */
-function parseMetricSuffix(token: Token, at: number): Mention | null {
+function parseMetricSuffix(token: Token, index: number): Mention | null {
   const found =
     /(?:RMSE|MSE|MAE|IoU|mAP|F1|BLEU|AUC|AUROC|PSNR|SSIM|WER|CER|Dice|FID|PPL|NDCG|MRR|EER|ASR)(?=$|s$|[_@^-])/.exec(
       token.text,
@@ -21,7 +25,7 @@ function parseMetricSuffix(token: Token, at: number): Mention | null {
   const tail = found?.[0];
   if (!tail) return null;
   const metric = findLexiconEntry(tail)?.metric;
-  return metric ? { kind: "metric", first: at, last: at, surface: token.text, name: token.text, metric } : null;
+  return metric ? { kind: "metric", first: index, last: index, surface: token.text, name: token.text, metric } : null;
 }
 
 /** "Tide Consistency Rate", "Exact Letter Match", "TideScore": true if the head of a name is a metric noun. */
@@ -31,8 +35,8 @@ export const isMetricPhrase = (surface: string): boolean =>
   );
 
 /** A percentage or a decimal directly before: "59.6% HSR", "0.92 JSR". A whole number is a count ("12 GANs"). */
-function hasValueBefore(tokens: readonly Token[], at: number): boolean {
-  const [number, sign] = [tokens[at - 2], tokens[at - 1]];
+function hasValueBefore(tokens: readonly Token[], index: number): boolean {
+  const [number, sign] = [tokens[index - 2], tokens[index - 1]];
   if (sign?.text === "%") return number?.kind === "number";
   return sign?.kind === "number" && sign.suffix === "" && /\.\d/.test(sign.text);
 }
@@ -42,11 +46,11 @@ const AFTER_METRIC =
   /^(?:[,.;)]|and|on|over|at|with|while|for|in|gains?|improvements?|reductions?|increases?|drops?|scores?|points?)$/;
 
 /** "depth (HQM 91.6)", "(HRA = 0.27)": an acronym with its value in a bracket. */
-function hasValueInBracket(tokens: readonly Token[], at: number): boolean {
-  const value = tokens[at + 1]?.text === "=" ? at + 2 : at + 1;
+function hasValueInBracket(tokens: readonly Token[], index: number): boolean {
+  const value = tokens[index + 1]?.text === "=" ? index + 2 : index + 1;
   const after = tokens[value + 1]?.text === "%" ? value + 2 : value + 1;
   return (
-    tokens[at - 1]?.text === "(" &&
+    tokens[index - 1]?.text === "(" &&
     tokens[value]?.kind === "number" &&
     /\.\d/.test(tokens[value]?.text ?? "") &&
     /^[),;]$/.test(tokens[after]?.text ?? "") &&
@@ -55,8 +59,8 @@ function hasValueInBracket(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "a coefficient LTC > 0.9", "LTC ≥ 71%": an acronym compared with a percentage or a decimal. */
-function hasComparedValue(tokens: readonly Token[], at: number): boolean {
-  const [sign, value, unit] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+function hasComparedValue(tokens: readonly Token[], index: number): boolean {
+  const [sign, value, unit] = [tokens[index + 1], tokens[index + 2], tokens[index + 3]];
   return (
     /^[<>≤≥]$/.test(sign?.text ?? "") && value?.kind === "number" && (unit?.text === "%" || /\.\d/.test(value.text))
   );
@@ -65,18 +69,19 @@ function hasComparedValue(tokens: readonly Token[], at: number): boolean {
 const CAPITALS = /^\p{Lu}{2,6}$/u;
 
 /** Parses a metric that is not in the lexicon by the position of its value. */
-function parseMetricByContext(tokens: readonly Token[], at: number): Mention | null {
-  const t = tokens[at] as Token;
-  if (!isCoined(t) || findNameEnd(tokens, at) > at) return null;
-  const unit = /^\P{Lu}?\p{Lu}$/u.test(t.text);
-  const hasLeadingValue = !unit && hasValueBefore(tokens, at) && AFTER_METRIC.test(tokens[at + 1]?.lower ?? ".");
-  const hasBracketValue = CAPITALS.test(t.text) && hasValueInBracket(tokens, at);
-  return hasLeadingValue || hasBracketValue || hasComparedValue(tokens, at)
-    ? { kind: "metric", first: at, last: at, surface: t.text, name: t.text }
+function parseMetricByContext(tokens: readonly Token[], index: number): Mention | null {
+  const token = tokens[index] as Token;
+  if (!isCoined(token) || findNameEnd(tokens, index) > index) return null;
+  const isUnit = /^\P{Lu}?\p{Lu}$/u.test(token.text);
+  const hasLeadingValue =
+    !isUnit && hasValueBefore(tokens, index) && AFTER_METRIC.test(tokens[index + 1]?.lower ?? ".");
+  const hasBracketValue = CAPITALS.test(token.text) && hasValueInBracket(tokens, index);
+  return hasLeadingValue || hasBracketValue || hasComparedValue(tokens, index)
+    ? { kind: "metric", first: index, last: index, surface: token.text, name: token.text }
     : null;
 }
 
 /** Parses a metric that is not in the lexicon by its ending (not in "the HARBAUC dataset"), or by the position of its value. */
-export const parseUnlistedMetric = (tokens: readonly Token[], at: number): Mention | null =>
-  (SINGULAR_DATASET_NOUNS.has(wordAt(tokens, at + 1)) ? null : parseMetricSuffix(tokens[at] as Token, at)) ??
-  parseMetricByContext(tokens, at);
+export const parseUnlistedMetric = (tokens: readonly Token[], index: number): Mention | null =>
+  (SINGULAR_DATASET_NOUNS.has(wordAt(tokens, index + 1)) ? null : parseMetricSuffix(tokens[index] as Token, index)) ??
+  parseMetricByContext(tokens, index);

@@ -61,7 +61,7 @@ describe("model mentions", () => {
   });
 
   it.each(["GPT-4o 58.6%", "Llama 3 70%", "Qwen3 5 points"])("excludes a result after a model: %s", (text) => {
-    expect(parseTestMentions(`(${text})`).map((m) => m.size_b)).toEqual([undefined]);
+    expect(parseTestMentions(`(${text})`).map((mention) => mention.size_b)).toEqual([undefined]);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe("model mentions", () => {
   });
 
   it.each(["2.5M pairs", "7B tokens", "1B images", "in 4 billion years"])("rejects the size of data: %s", (text) => {
-    expect(parseTestMentions(text).filter((m) => m.size_b !== undefined)).toEqual([]);
+    expect(parseTestMentions(text).filter((mention) => mention.size_b !== undefined)).toEqual([]);
   });
 
   it.each([
@@ -83,6 +83,6 @@ describe("model mentions", () => {
     ["a 7B and a 14B model", [7, 14]],
     ["from the 7B to the 14B model", [7, 14]],
   ])("rejects the ends of a range: %s", (text, sizes) => {
-    expect(parseTestMentions(text).map((m) => m.size_b)).toEqual(sizes);
+    expect(parseTestMentions(text).map((mention) => mention.size_b)).toEqual(sizes);
   });
 });

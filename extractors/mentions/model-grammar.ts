@@ -15,10 +15,10 @@ const ACTIVE_SIZE_PATTERN = /^A(\d{1,3}(?:\.\d{1,2})?)B$/;
 
 /** Parses a size in billions of parameters: 7 for "7B", 0.35 for "350M", 56 for "8x7B" (the product). Returns null for other text. */
 export function parseSize(part: string): number | null {
-  const m = SIZE_PATTERN.exec(part);
-  if (!m) return null;
-  const scale = m[3] === "M" ? 1e-3 : m[3] === "T" ? 1e3 : 1;
-  const size = Number(m[2]) * Number(m[1] ?? 1) * scale;
+  const match = SIZE_PATTERN.exec(part);
+  if (!match) return null;
+  const scale = match[3] === "M" ? 1e-3 : match[3] === "T" ? 1e3 : 1;
+  const size = Number(match[2]) * Number(match[1] ?? 1) * scale;
   return Math.round(size * 1e6) / 1e6;
 }
 
@@ -53,16 +53,17 @@ export function findModelFamily(surface: string): ModelRow | null {
 function findModelNameEnd(tokens: readonly Token[], last: number): number {
   let end = last;
   for (let k = 0; k < 5; k++) {
-    const t = tokens[end + 1];
-    if (t === undefined) break;
-    const size = t.kind === "number" && /^[BbMT]$/.test(t.suffix);
-    const dashed = t.text === "-" && t.noSpaceBefore && tokens[end + 2]?.noSpaceBefore === true;
-    const next = dashed ? tokens[end + 2] : t;
-    const sized = size || (dashed && next?.kind === "number" && /^[BbMT]$/.test(next.suffix));
-    const suffix = next?.kind === "word" && MODEL_SUFFIX.test(next.text) && /^(?:[A-Z\d]|v\d)/.test(next.text);
-    const version = !dashed && t.kind === "number" && t.suffix === "" && /^\d(?:\.\d)?$/.test(t.text) && k === 0;
-    if (!sized && !suffix && !version) break;
-    end += dashed ? 2 : 1;
+    const token = tokens[end + 1];
+    if (token === undefined) break;
+    const isSize = token.kind === "number" && /^[BbMT]$/.test(token.suffix);
+    const isDashed = token.text === "-" && token.noSpaceBefore && tokens[end + 2]?.noSpaceBefore === true;
+    const next = isDashed ? tokens[end + 2] : token;
+    const isSized = isSize || (isDashed && next?.kind === "number" && /^[BbMT]$/.test(next.suffix));
+    const isSuffix = next?.kind === "word" && MODEL_SUFFIX.test(next.text) && /^(?:[A-Z\d]|v\d)/.test(next.text);
+    const isVersionNumber =
+      !isDashed && token.kind === "number" && token.suffix === "" && /^\d(?:\.\d)?$/.test(token.text) && k === 0;
+    if (!isSized && !isSuffix && !isVersionNumber) break;
+    end += isDashed ? 2 : 1;
   }
   return end;
 }
@@ -75,25 +76,30 @@ export function parseBracketSize(tokens: readonly Token[], last: number): number
 }
 
 /** "an *HarborNet-based* tool": the model modifies the noun after it. If that is a model noun, the phrase names a model. */
-const isModifier = (tokens: readonly Token[], at: number): boolean =>
-  /-(?:based|like|style|generated|enhanced|powered|driven)$/.test(wordAt(tokens, at)) &&
-  !MODEL_NOUNS.has(wordAt(tokens, at + 1));
+const isModifier = (tokens: readonly Token[], index: number): boolean =>
+  /-(?:based|like|style|generated|enhanced|powered|driven)$/.test(wordAt(tokens, index)) &&
+  !MODEL_NOUNS.has(wordAt(tokens, index + 1));
 
 /**
  * Parses the model name at token `at`: a family of the lexicon with its suffixes, or any name with a size ("Saturn-1.5B").
  * `known` is the last token of a model that the lexicon matched there, or null. Returns null if no model begins here.
  */
-export function parseModel(text: string, tokens: readonly Token[], at: number, known: number | null): Mention | null {
-  const first = tokens[at] as Token;
-  if (!/[A-Z\d]/.test(first.text) || isModifier(tokens, at)) return null;
-  const head = known ?? at;
-  const sized = parseModelSizes(first.text).size_b !== undefined && /[A-Za-z].*-/.test(first.text);
+export function parseModel(
+  text: string,
+  tokens: readonly Token[],
+  index: number,
+  known: number | null,
+): Mention | null {
+  const first = tokens[index] as Token;
+  if (!/[A-Z\d]/.test(first.text) || isModifier(tokens, index)) return null;
+  const head = known ?? index;
+  const isSized = parseModelSizes(first.text).size_b !== undefined && /[A-Za-z].*-/.test(first.text);
   const family =
     known !== null ? findLexiconEntry(text.slice(first.start, tokens[head]?.end))?.model : findModelFamily(first.text);
   const next = tokens[head + 1];
-  const named = isCoined(first) || (isCapitalised(first) && at > 0);
-  const sizeFollows = next?.kind === "number" && /^B$/.test(next.suffix) && named;
-  if (!family && !sized && !sizeFollows) return null;
+  const isNamed = isCoined(first) || (isCapitalised(first) && index > 0);
+  const isBeforeSize = next?.kind === "number" && /^B$/.test(next.suffix) && isNamed;
+  if (!family && !isSized && !isBeforeSize) return null;
   const last = findModelNameEnd(tokens, head);
   const surface = text.slice(first.start, tokens[last]?.end);
   const row = findModelFamily(surface) ?? family ?? null;
@@ -103,7 +109,7 @@ export function parseModel(text: string, tokens: readonly Token[], at: number, k
   const active_b = sizes.active_b ?? (size_b === undefined ? undefined : row?.active_b);
   return {
     kind: "model",
-    first: at,
+    first: index,
     last,
     surface,
     name: surface,

@@ -25,13 +25,13 @@ const THIRD_PARTY_NOUN =
   /^(?!creat|collect|introduc|generat|evaluat|investigat|explorat|examinat)\w+[ts]ions?$|^(?:variants?|emulators?|use|performance|capabilit(?:y|ies)|potential|knowledge)$/;
 
 /** True if a preposition begins a phrase about something else, unlike in "a family of Tide models" and "Tide Nets for Letters". */
-function startsOtherPhrase(tokens: readonly Token[], at: number): boolean {
-  const [before, { lower }, next] = [tokens[at - 1], tokens[at] as Token, tokens[at + 1]];
+function startsOtherPhrase(tokens: readonly Token[], index: number): boolean {
+  const [before, { lower }, next] = [tokens[index - 1], tokens[index] as Token, tokens[index + 1]];
   if (!isInWordClass("preposition", lower)) return false;
   if (lower === "of") return THIRD_PARTY_NOUN.test(before?.lower ?? "");
   return lower !== "for" || !before || !next || !startsWithCapital(before) || !startsWithCapital(next);
 }
-const startsWithCapital = (t: Token): boolean => /^\p{Lu}/u.test(t.text);
+const startsWithCapital = (token: Token): boolean => /^\p{Lu}/u.test(token.text);
 
 /** A sentence, its introducing verb ("propose"), and whether that is a naming verb ("called"). */
 interface NameIntroduction {
@@ -53,14 +53,14 @@ export function toNameForms(name: string, other: string, kind: NameCandidate["ki
 /** "a framework with Thoughts of Harbours (ToH)", "Learned Lines with Limits (LLwL)": finds a bracketed acronym that is spelled out from token `from` on. */
 function findLongAcronym(source: string, tokens: readonly Token[], from: number, verb: number): NameCandidate[] {
   for (let open = from + 2; open < Math.min(tokens.length - 2, from + 9); open++) {
-    const t = tokens[open] as Token;
-    if (/^[.;:)]$/.test(t.text) || /^(?:that|which|where)$/.test(t.lower)) return [];
+    const token = tokens[open] as Token;
+    if (/^[.;:)]$/.test(token.text) || /^(?:that|which|where)$/.test(token.lower)) return [];
     const word = tokens[open + 1] as Token;
-    if (t.text !== "(" || tokens[open + 2]?.text !== ")" || !isCoined(word)) continue;
+    if (token.text !== "(" || tokens[open + 2]?.text !== ")" || !isCoined(word)) continue;
     if (isModifierSuffix(tokens, open + 3)) return [];
-    const fits =
+    const isSuitable =
       findExpansionStart(tokens, open, word.text, /^[-/"”’',–]$/) === from && isCapitalised(tokens[from] as Token);
-    return fits && isUnlistedName(word.text)
+    return isSuitable && isUnlistedName(word.text)
       ? toNameForms(
           word.text,
           sliceTokens(source, tokens, from, open - 1),
@@ -75,12 +75,12 @@ function findLongAcronym(source: string, tokens: readonly Token[], from: number,
 export function findNameAfterVerb(introduction: NameIntroduction): NameCandidate[] {
   const { source, tokens, verb } = introduction;
   for (let i = verb + 1; i < Math.min(tokens.length, verb + MAX_DISTANCE); i++) {
-    const t = tokens[i] as Token;
-    if (/^[.;]$/.test(t.text)) return [];
+    const token = tokens[i] as Token;
+    if (/^[.;]$/.test(token.text)) return [];
     const acronym = findBracketedAcronym(tokens, i, verb);
     if (acronym) return [acronym];
-    if (t.text === "(" && tokens[i + 2]?.text !== ")") i = Math.max(i, skipBracket(tokens, i) - 1);
-    if (CLAUSE_START.test(t.lower) || startsMeansPhrase(introduction, i)) return [];
+    if (token.text === "(" && tokens[i + 2]?.text !== ")") i = Math.max(i, skipBracket(tokens, i) - 1);
+    if (CLAUSE_START.test(token.lower) || startsMeansPhrase(introduction, i)) return [];
     if (i > verb + 2 && startsOtherPhrase(tokens, i))
       return findAcronymAcrossPreposition(tokens, i, verb) ?? findLongAcronym(source, tokens, i + 1, verb);
     const found = parseNameAt(introduction, i);
@@ -95,11 +95,11 @@ function findBracketedAcronym(tokens: readonly Token[], open: number, verb: numb
   if (tokens[open]?.text !== "(" || !word || !isCoined(word) || !/^[),;]$/.test(tokens[open + 2]?.text ?? ""))
     return null;
   const start = findExpansionStart(tokens, open, word.text);
-  const near =
+  const isNear =
     start !== null &&
     !tokens.slice(verb + 1, start).some((w) => isInWordClass("preposition", w.lower) || w.text === ",");
   const known = findLexiconEntry(word.text);
-  if (!near || isModifierSuffix(tokens, open + 3) || known?.model !== undefined || known?.metric !== undefined)
+  if (!isNear || isModifierSuffix(tokens, open + 3) || known?.model !== undefined || known?.metric !== undefined)
     return null;
   const kind = classifyNoun(wordAt(tokens, open - 1)) ?? classifyNameByContext(tokens, open + 1, open + 2, verb);
   return { name: word.text, foundBy: "acronym", kind };
@@ -111,7 +111,7 @@ function findAcronymAcrossPreposition(
   preposition: number,
   verb: number,
 ): NameCandidate[] | null {
-  const open = tokens.findIndex((t, i) => i > preposition && /^[(.,;:]$/.test(t.text));
+  const open = tokens.findIndex((token, i) => i > preposition && /^[(.,;:]$/.test(token.text));
   if (open < 0 || open > preposition + 6) return null;
   const found = findBracketedAcronym(tokens, open, verb);
   const start = found ? (findExpansionStart(tokens, open, found.name) ?? open) : open;
@@ -120,21 +120,22 @@ function findAcronymAcrossPreposition(
 }
 
 /** "a framework *using* Orion": the name that follows is a means, not the introduced system. */
-const startsMeansPhrase = ({ tokens, verb, isNaming: naming }: NameIntroduction, at: number): boolean =>
-  !naming &&
-  at > verb + 1 &&
-  /^\p{Ll}+ing$/u.test(tokens[at]?.text ?? "") &&
-  classifyNoun(wordAt(tokens, at - 1)) !== null;
+const startsMeansPhrase = ({ tokens, verb, isNaming }: NameIntroduction, index: number): boolean =>
+  !isNaming &&
+  index > verb + 1 &&
+  /^\p{Ll}+ing$/u.test(tokens[index]?.text ?? "") &&
+  classifyNoun(wordAt(tokens, index - 1)) !== null;
 
 /** Parses the name that begins at a token of the phrase, with its other form if the text has one. Returns an empty list if none begins there. */
-function parseNameAt(introduction: NameIntroduction, at: number): NameCandidate[] {
+function parseNameAt(introduction: NameIntroduction, index: number): NameCandidate[] {
   const { source, tokens, verb } = introduction;
-  const t = tokens[at] as Token;
-  const from = findPhraseStart(tokens, at, verb);
-  const isUpperCase = /^\p{Lu}{3,8}$/u.test(t.text) && tokens[at + 1]?.text === "(" && at - verb < 3;
-  if (!isCoined(t) && !isCapitalised(t) && !isUpperCase) return [];
-  const end = isUpperCase ? at : findPhraseEnd(tokens, at);
-  if ((end === at && isModifierOf(t, tokens[at + 1])) || isCited(tokens, end) || isGroup(tokens, end)) return [];
+  const token = tokens[index] as Token;
+  const from = findPhraseStart(tokens, index, verb);
+  const isUpperCase = /^\p{Lu}{3,8}$/u.test(token.text) && tokens[index + 1]?.text === "(" && index - verb < 3;
+  if (!isCoined(token) && !isCapitalised(token) && !isUpperCase) return [];
+  const end = isUpperCase ? index : findPhraseEnd(tokens, index);
+  if ((end === index && isModifierOf(token, tokens[index + 1])) || isCited(tokens, end) || isGroup(tokens, end))
+    return [];
   const name = sliceTokens(source, tokens, from, end);
   const short = findAbbreviation(source, tokens, from, end);
   if (short && isModifierSuffix(tokens, short.close + 1)) return [];
@@ -142,37 +143,37 @@ function parseNameAt(introduction: NameIntroduction, at: number): NameCandidate[
     const kind = classifyNoun(wordAt(tokens, short.open - 1)) ?? classifyNameByContext(tokens, from, short.close, verb);
     return toNameForms(name, short.name, kind);
   }
-  const far = end > at || !isCoined(t) ? findLongAcronym(source, tokens, at, verb) : [];
+  const far = end > index || !isCoined(token) ? findLongAcronym(source, tokens, index, verb) : [];
   if (far.length > 0) return far;
-  return isStandaloneName(introduction, at, end) ? toNameCandidate(introduction, from, end) : [];
+  return isStandaloneName(introduction, index, end) ? toNameCandidate(introduction, from, end) : [];
 }
 
 /** "Careful Growing *of Letter Size*, a": capitalised words continue the name after a preposition, up to a comma. */
-function findPhraseEnd(tokens: readonly Token[], at: number): number {
-  const end = includeVersion(tokens, findNameEnd(tokens, at));
+function findPhraseEnd(tokens: readonly Token[], index: number): number {
+  const end = includeVersion(tokens, findNameEnd(tokens, index));
   let last = end;
   const goesOn = (next: Token | undefined): boolean =>
     /^(?:of|for|with|in|to|from|by)$/.test(wordAt(tokens, last + 1)) && next !== undefined && isCapitalised(next);
-  while (!isCoined(tokens[at] as Token) && goesOn(tokens[last + 2])) last = findNameEnd(tokens, last + 2);
+  while (!isCoined(tokens[index] as Token) && goesOn(tokens[last + 2])) last = findNameEnd(tokens, last + 2);
   return tokens[last + 1]?.text === "," ? last : end;
 }
 
 /** "we introduce Tide *3*, a", "Orion *v0.3*, which", "Stellar *VLA*, a": a version or a kind in capitals at the end of an introduced name. */
 function includeVersion(tokens: readonly Token[], end: number): number {
   const [tail, next] = [tokens[end + 1], tokens[end + 2]];
-  const version = /^v?\d{1,2}(?:\.\d{1,2})*$/i.test(tail?.text ?? "") && !tail?.noSpaceBefore;
+  const isVersionNumber = /^v?\d{1,2}(?:\.\d{1,2})*$/i.test(tail?.text ?? "") && !tail?.noSpaceBefore;
   const isKind = DOMAIN_ACRONYMS.has(tail?.lower ?? "") && /^\p{Lu}{2,5}$/u.test(tail?.text ?? "");
-  return (version || isKind) && CLOSES_NAME.test(next?.lower ?? "") ? end + 1 : end;
+  return (isVersionNumber || isKind) && CLOSES_NAME.test(next?.lower ?? "") ? end + 1 : end;
 }
 
 /** "(CaRe)-based": the name modifies the noun after it. */
-const isModifierSuffix = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.noSpaceBefore === true && tokens[at]?.text.startsWith("-") === true;
+const isModifierSuffix = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.noSpaceBefore === true && tokens[index]?.text.startsWith("-") === true;
 
 /** "*Tide-guided* Careful Reading", "the *Evaluation* Harbour": capitalised words that are not names on their own may begin one. */
-function findPhraseStart(tokens: readonly Token[], at: number, verb: number): number {
-  const leads = isCoined(tokens[at] as Token) ? COINED_NAME_PREFIX : NAME_PREFIX;
-  let from = at;
+function findPhraseStart(tokens: readonly Token[], index: number, verb: number): number {
+  const leads = isCoined(tokens[index] as Token) ? COINED_NAME_PREFIX : NAME_PREFIX;
+  let from = index;
   while (from - 1 > verb && leads.test(tokens[from - 1]?.text ?? "")) from--;
   return from;
 }
@@ -191,20 +192,22 @@ const isGroup = (tokens: readonly Token[], end: number): boolean =>
   /^(?:\d|[nNdD])$/.test(wordAt(tokens, end + 2));
 
 /** True if a capitalised word is a name by its shape or its position, unlike the first word of "BERT embeddings". */
-function isStandaloneName({ tokens, isNaming: naming }: NameIntroduction, at: number, end: number): boolean {
-  const t = tokens[at] as Token;
+function isStandaloneName({ tokens, isNaming }: NameIntroduction, index: number, end: number): boolean {
+  const token = tokens[index] as Token;
   const next = tokens[end + 1];
-  const inner = /[a-z][A-Z]|\d|[A-Z]{2}|[+*]/.test(t.text);
-  const alone =
-    next === undefined || (inner ? AFTER_NAME : CLOSES_NAME).test(next.lower) || classifyNoun(next.lower) !== null;
-  const strong = isCoined(t) || end > at || naming;
-  if (!alone && !(strong && inner)) return false;
-  const modifier =
+  const hasInnerCapital = /[a-z][A-Z]|\d|[A-Z]{2}|[+*]/.test(token.text);
+  const isAlone =
+    next === undefined ||
+    (hasInnerCapital ? AFTER_NAME : CLOSES_NAME).test(next.lower) ||
+    classifyNoun(next.lower) !== null;
+  const isStrong = isCoined(token) || end > index || isNaming;
+  if (!isAlone && !(isStrong && hasInnerCapital)) return false;
+  const isModifier =
     next?.kind === "word" &&
     classifyNoun(next.lower) === null &&
     !AFTER_NAME.test(next.lower) &&
     !isInWordClass("preposition", next.lower);
-  return !modifier;
+  return !isModifier;
 }
 
 /** "PRISM (Plain Regions by Inverse Subtraction Maps)": a name that its bracket spells out is new in this paper, even if the lexicon lists it. */
@@ -218,25 +221,25 @@ function isSpelledOutAfter(tokens: readonly Token[], end: number): boolean {
  * Orion, …"), named explicitly ("a method called WER"), or a metric name in another spelling ("we propose LaTency").
  */
 function toNameCandidate(
-  { source, tokens, verb, isNaming: naming }: NameIntroduction,
-  at: number,
+  { source, tokens, verb, isNaming }: NameIntroduction,
+  index: number,
   end: number,
 ): NameCandidate[] {
-  const name = sliceTokens(source, tokens, at, end);
-  const kind = classifyNameByContext(tokens, at, end, verb);
+  const name = sliceTokens(source, tokens, index, end);
+  const kind = classifyNameByContext(tokens, index, end, verb);
   const known = findLexiconEntry(name);
-  const aside = /^[,(]$/.test(tokens[end + 1]?.text ?? "");
-  const series = known?.model !== undefined && at - verb <= 3 && aside;
-  if (series) return [{ name, foundBy: "introduced", kind: kind === "method" ? "method" : "model" }];
-  const isStated = aside && kind !== null && known?.model === undefined;
+  const isAside = /^[,(]$/.test(tokens[end + 1]?.text ?? "");
+  const isSeries = known?.model !== undefined && index - verb <= 3 && isAside;
+  if (isSeries) return [{ name, foundBy: "introduced", kind: kind === "method" ? "method" : "model" }];
+  const isStated = isAside && kind !== null && known?.model === undefined;
   const isListed = known?.benchmark !== undefined || known?.metric !== undefined;
-  const isNamedSystem = naming && kind !== null && kind !== "benchmark" && isListed;
-  const respelled = at === verb + 1 && known?.metric !== undefined && /\p{Ll}\p{Lu}/u.test(name);
-  const isProposedBenchmark = kind === "benchmark" && known?.benchmark !== undefined && !naming;
+  const isNamedSystem = isNaming && kind !== null && kind !== "benchmark" && isListed;
+  const isRespelled = index === verb + 1 && known?.metric !== undefined && /\p{Ll}\p{Lu}/u.test(name);
+  const isProposedBenchmark = kind === "benchmark" && known?.benchmark !== undefined && !isNaming;
   return isUnlistedName(name) ||
     isStated ||
     isNamedSystem ||
-    respelled ||
+    isRespelled ||
     isProposedBenchmark ||
     isSpelledOutAfter(tokens, end)
     ? [{ name, foundBy: "introduced", kind }]

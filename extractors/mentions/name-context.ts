@@ -14,14 +14,17 @@ export const NAMING_VERB = /^(?:named|called|dubbed|termed|coined|denoted|namely
 /** "a date inference task for evaluating …", "a method to assess …": something made for evaluation is a benchmark. */
 function isEvaluationPurpose(tokens: readonly Token[], last: number): boolean {
   for (let i = last + 1; i < Math.min(tokens.length - 2, last + 14); i++) {
-    const t = tokens[i] as Token;
-    if (/^[.;]$/.test(t.text)) return false;
-    if (!/^(?:for|to|designed|that)$/.test(t.lower)) continue;
+    const token = tokens[i] as Token;
+    if (/^[.;]$/.test(token.text)) return false;
+    if (!/^(?:for|to|designed|that)$/.test(token.lower)) continue;
     const goal = tokens
       .slice(i + 1, i + 4)
       .find((w) => !/^(?:to|for|systematically|rigorously|comprehensively|the)$/.test(w.lower));
-    const what = tokens.slice(i + 1, i + 16).some((w) => EVALUATED_NOUN.test(w.lower));
-    return what && /^(?:evaluat|assess|measur|benchmark|diagnos|stress-test|test(?:ing)?$)/.test(goal?.lower ?? "");
+    const hasEvaluatedNoun = tokens.slice(i + 1, i + 16).some((w) => EVALUATED_NOUN.test(w.lower));
+    return (
+      hasEvaluatedNoun &&
+      /^(?:evaluat|assess|measur|benchmark|diagnos|stress-test|test(?:ing)?$)/.test(goal?.lower ?? "")
+    );
   }
   return false;
 }
@@ -33,64 +36,67 @@ const EVALUATED_NOUN =
 const DETERMINER = /^(?:an?|the|our|one|novel|new)$/;
 
 /** Returns the token after the bracket that opens at `at`, or `at` itself if none does. */
-export function skipBracket(tokens: readonly Token[], at: number): number {
-  if (tokens[at]?.text !== "(") return at;
-  const close = tokens.slice(at, at + 12).findIndex((t) => t.text === ")");
-  return close < 0 ? at : at + close + 1;
+export function skipBracket(tokens: readonly Token[], index: number): number {
+  if (tokens[index]?.text !== "(") return index;
+  const close = tokens.slice(index, index + 12).findIndex((token) => token.text === ")");
+  return close < 0 ? index : index + close + 1;
 }
 
 /** Words after the last noun of a phrase. */
 const PHRASE_END = /^(?:[,.;:()]|that|which|for|to|on|with|of|in|by|and|[a-z]+ed)$/;
 
 /** "an agent-driven auto-tuning framework", "a model merging method that": a participle that modifies the noun after it. */
-const modifiesNoun = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.text.includes("-") ||
-  (classifyNoun(tokens[at + 1]?.text ?? "") !== null &&
-    !tokens[at + 1]?.text.endsWith("s") &&
-    PHRASE_END.test(tokens[at + 2]?.lower ?? "."));
+const modifiesNoun = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.text.includes("-") ||
+  (classifyNoun(tokens[index + 1]?.text ?? "") !== null &&
+    !tokens[index + 1]?.text.endsWith("s") &&
+    PHRASE_END.test(tokens[index + 2]?.lower ?? "."));
 
 /** "a transformer *based* framework": a compound without its hyphen, not "a network based on". */
-const isOpenCompound = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.lower === "based" && !/^(?:on|upon|in)$/.test(wordAt(tokens, at + 1));
+const isOpenCompound = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.lower === "based" && !/^(?:on|upon|in)$/.test(wordAt(tokens, index + 1));
 
 /** Parses the words after a name that state its kind: ", a large model-driven agent that", " framework", " is a network". */
 export function parseApposition(tokens: readonly Token[], last: number): { aside: boolean; words: string[] } {
   let i = skipBracket(tokens, last + 1);
   if (tokens[i]?.text === ")") i++;
-  const aside = /^(?:[,:—–-]|is|are)$/.test(wordAt(tokens, i));
-  if (aside) i++;
-  if (aside && !DETERMINER.test(wordAt(tokens, i))) {
-    const second = tokens.slice(i, i + 6).findIndex((t) => t.text === ",");
-    const clause = tokens.slice(i, i + second).some((t) => /^(?:we|it|they)$/.test(t.lower));
-    if (second < 0 || clause || !DETERMINER.test(wordAt(tokens, i + second + 1))) return { aside, words: [] };
+  const isAppositionOpener = /^(?:[,:—–-]|is|are)$/.test(wordAt(tokens, i));
+  if (isAppositionOpener) i++;
+  if (isAppositionOpener && !DETERMINER.test(wordAt(tokens, i))) {
+    const second = tokens.slice(i, i + 6).findIndex((token) => token.text === ",");
+    const isClause = tokens.slice(i, i + second).some((token) => /^(?:we|it|they)$/.test(token.lower));
+    if (second < 0 || isClause || !DETERMINER.test(wordAt(tokens, i + second + 1)))
+      return { aside: isAppositionOpener, words: [] };
     i += second + 1;
   }
   const words: string[] = [];
   for (const end = i + 14; i < Math.min(tokens.length, end); i++) {
     i = skipBracket(tokens, i);
-    const t = tokens[i];
-    if (t === undefined || /^[.;)]$/.test(t.text)) break;
+    const token = tokens[i];
+    if (token === undefined || /^[.;)]$/.test(token.text)) break;
     if (isOpenCompound(tokens, i)) continue;
     const hasKind = findLastKind(words) !== null;
-    if (hasKind && (t.text === "," || (/(?:ing|ed)$/.test(t.lower) && !modifiesNoun(tokens, i)))) break;
-    if (/^(?:that|which|to|where|consisting|comprising|designed)$/.test(t.lower)) break;
-    const verb = isInWordClass("score", t.lower) || isInWordClass("gain-verb", t.lower);
-    const adjective = /ed$/.test(t.lower) && !hasKind;
-    if (verb && classifyNoun(t.lower) === null && !/ing$/.test(t.lower) && !adjective) break;
-    const members = t.lower === "of" && /^(?:family|series)$/.test(words.at(-1) ?? "");
+    if (hasKind && (token.text === "," || (/(?:ing|ed)$/.test(token.lower) && !modifiesNoun(tokens, i)))) break;
+    if (/^(?:that|which|to|where|consisting|comprising|designed)$/.test(token.lower)) break;
+    const isVerb = isInWordClass("score", token.lower) || isInWordClass("gain-verb", token.lower);
+    const isAdjective = /ed$/.test(token.lower) && !hasKind;
+    if (isVerb && classifyNoun(token.lower) === null && !/ing$/.test(token.lower) && !isAdjective) break;
+    const isFamilyMember = token.lower === "of" && /^(?:family|series)$/.test(words.at(-1) ?? "");
     if (
-      !members &&
-      /^(?:for|with|of|on|in|by|using|based|upon|over|from|via|through|atop|under|across|at|into|built)$/.test(t.lower)
+      !isFamilyMember &&
+      /^(?:for|with|of|on|in|by|using|based|upon|over|from|via|through|atop|under|across|at|into|built)$/.test(
+        token.lower,
+      )
     )
       break;
-    words.push(t.lower);
+    words.push(token.lower);
   }
-  return { aside, words };
+  return { aside: isAppositionOpener, words };
 }
 
 function findLastKind(words: readonly string[]): ProposedName["kind"] | null {
-  for (const w of words.toReversed()) {
-    const kind = classifyNoun(w);
+  for (const word of words.toReversed()) {
+    const kind = classifyNoun(word);
     if (kind) return kind;
   }
   return null;
@@ -108,11 +114,11 @@ const ENDS_SOURCE = /^(?:with|by|to|for|that|which|and|[,.;])$/;
 /** "Orion, extending the Iris dataset with", "Orion, an extension of the Iris dataset": an extension of a dataset is a dataset. */
 function extendsData(tokens: readonly Token[], last: number): boolean {
   if (tokens[last + 1]?.text !== ",") return false;
-  const words = tokens.slice(last + 2, last + 12).map((t) => t.lower);
-  const verb = words.slice(0, 4).findIndex((w) => /^(?:extending|extension)$/.test(w));
+  const words = tokens.slice(last + 2, last + 12).map((token) => token.lower);
+  const verb = words.slice(0, 4).findIndex((word) => /^(?:extending|extension)$/.test(word));
   const source = verb < 0 ? [] : words.slice(verb);
-  const stop = source.findIndex((w) => ENDS_SOURCE.test(w));
-  return source.slice(0, stop < 0 ? undefined : stop).some((w) => SINGULAR_DATASET_NOUNS.has(w));
+  const stop = source.findIndex((word) => ENDS_SOURCE.test(word));
+  return source.slice(0, stop < 0 ? undefined : stop).some((word) => SINGULAR_DATASET_NOUNS.has(word));
 }
 
 /** Determines the kind of a name from the words around it: "X, a benchmark for …", "the X framework", "a model called X". */
@@ -125,16 +131,16 @@ export function classifyNameByContext(
   const after = parseApposition(tokens, last).words;
   const before = findWordsBefore(tokens, first, begin);
   if (
-    after.some((w) => /^(?:series|family|suite)$/.test(w)) &&
-    tokens.slice(last + 1, last + 12).some((t) => /^(?:models|llms|vlms|mllms|networks)$/.test(t.lower))
+    after.some((word) => /^(?:series|family|suite)$/.test(word)) &&
+    tokens.slice(last + 1, last + 12).some((token) => /^(?:models|llms|vlms|mllms|networks)$/.test(token.lower))
   )
     return "model";
-  const mayEvaluate = [...before, ...after].some((w) =>
-    /^(?:task|method|environment|suite|protocol|testbed|game|framework|set)$/.test(w),
+  const mayEvaluate = [...before, ...after].some((word) =>
+    /^(?:task|method|environment|suite|protocol|testbed|game|framework|set)$/.test(word),
   );
   if (mayEvaluate && isEvaluationPurpose(tokens, last)) return "benchmark";
   if (isForEvaluation(tokens, last) || extendsData(tokens, last)) return "benchmark";
-  const inside = tokens.slice(last + 1, skipBracket(tokens, last + 1)).map((t) => t.lower);
+  const inside = tokens.slice(last + 1, skipBracket(tokens, last + 1)).map((token) => token.lower);
   return findLastKind(after) ?? findLastKind(before) ?? findLastKind(inside);
 }
 
@@ -146,9 +152,9 @@ function findWordsBefore(tokens: readonly Token[], first: number, verb: number):
     while (begin > 0 && !INTRODUCING_VERB.test(wordAt(tokens, begin)) && verb - begin < 25) begin--;
     begin++;
   }
-  const wordsBeforeVerb = tokens.slice(Math.max(begin, verb - 3), verb).map((t) => t.lower);
+  const wordsBeforeVerb = tokens.slice(Math.max(begin, verb - 3), verb).map((token) => token.lower);
   if (begin < verb && findLastKind(wordsBeforeVerb) !== null) return wordsBeforeVerb;
-  const words = tokens.slice(begin, first).map((t) => t.lower);
-  const stop = words.findIndex((w) => isInWordClass("preposition", w));
+  const words = tokens.slice(begin, first).map((token) => token.lower);
+  const stop = words.findIndex((word) => isInWordClass("preposition", word));
   return stop < 0 ? words : words.slice(0, stop);
 }

@@ -64,7 +64,7 @@ const HARDWARE_VENDOR = /^(?:nvidia|intel|amd|huawei|qualcomm|xilinx|unitree|agi
 function isHardwareName(tokens: readonly Token[], first: number, last: number): boolean {
   let from = first;
   while (from > 0 && from > first - 3 && /^[\p{Lu}\d]/u.test(tokens[from - 1]?.text ?? "")) from--;
-  return tokens.slice(from, last + 1).some((t) => HARDWARE.test(t.text) || HARDWARE_VENDOR.test(t.lower));
+  return tokens.slice(from, last + 1).some((token) => HARDWARE.test(token.text) || HARDWARE_VENDOR.test(token.lower));
 }
 
 /** Number formats: "MXFP4", "W4A8", "INT8", "E4M3". */
@@ -111,25 +111,25 @@ export const isTrackNumber = (tokens: readonly Token[], i: number): boolean =>
   /^\d{1,2}$/.test(tokens[i]?.text ?? "") && /^(?:Track|Task|Subtask)$/.test(tokens[i - 1]?.text ?? "");
 
 /** True if token `i` is the year after a name ("Jammertest 2024", "AI City Challenge 2026") or a track number ("SemEval-2024 Task 4"). */
-export const isEdition = (tokens: readonly Token[], at: number, i: number): boolean => {
-  const { kind, noSpaceBefore: glued, text } = tokens[i] as Token;
-  if (kind !== "number" || glued || /^(?:%|[.,]\d)/.test(tokens[i + 1]?.text ?? "")) return false;
-  return /^(?:19|20)\d\d$/.test(text) || (i > at + 1 && isTrackNumber(tokens, i));
+export const isEdition = (tokens: readonly Token[], index: number, i: number): boolean => {
+  const { kind, noSpaceBefore: isAttached, text } = tokens[i] as Token;
+  if (kind !== "number" || isAttached || /^(?:%|[.,]\d)/.test(tokens[i + 1]?.text ?? "")) return false;
+  return /^(?:19|20)\d\d$/.test(text) || (i > index + 1 && isTrackNumber(tokens, i));
 };
 
 /** "on *HarborBench 2.0*": a number without a unit after a benchmark name is its version. */
-const isBenchmarkVersion = (tokens: readonly Token[], first: number, at: number): boolean => {
+const isBenchmarkVersion = (tokens: readonly Token[], first: number, index: number): boolean => {
   const lead = wordAt(tokens, first - 1) === "the" ? first - 2 : first - 1;
-  const counts = /^(?:million|billion|thousand|to|points?)$/.test(wordAt(tokens, at + 1));
-  return /^(?:on|across|upon)$/.test(wordAt(tokens, lead)) && !counts && parseUnit(tokens, at).last === at;
+  const isCount = /^(?:million|billion|thousand|to|points?)$/.test(wordAt(tokens, index + 1));
+  return /^(?:on|across|upon)$/.test(wordAt(tokens, lead)) && !isCount && parseUnit(tokens, index).last === index;
 };
 
-const isVersion = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.kind === "number" && /^\d\.\d$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.text !== "%";
+const isVersion = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.kind === "number" && /^\d\.\d$/.test(tokens[index]?.text ?? "") && tokens[index + 1]?.text !== "%";
 
 /** True if the version of a benchmark is at token `at`: "on *GSM8K 2.1*". A number that begins with 0 is a score. */
-export const hasVersion = (tokens: readonly Token[], first: number, at: number): boolean =>
-  isVersion(tokens, at) && !wordAt(tokens, at).startsWith("0") && isBenchmarkVersion(tokens, first, at);
+export const hasVersion = (tokens: readonly Token[], first: number, index: number): boolean =>
+  isVersion(tokens, index) && !wordAt(tokens, index).startsWith("0") && isBenchmarkVersion(tokens, first, index);
 
 /** "Tide Reader *v2*", "HarborQ *v1.1*". */
 const VERSION = /^v\d{1,2}(?:\.\d{1,2}){0,2}$/;
@@ -138,37 +138,38 @@ const VERSION = /^v\d{1,2}(?:\.\d{1,2}){0,2}$/;
 const MAX_NAME_TOKENS = 8;
 
 /** Returns the last token of the name that begins at `at`: coined and capitalised words, then a version or a year. */
-export function findNameEnd(tokens: readonly Token[], at: number): number {
-  let last = at;
-  for (let i = at + 1; i < Math.min(tokens.length, at + MAX_NAME_TOKENS); i++) {
-    const t = tokens[i] as Token;
-    const version = isVersion(tokens, i);
-    const capital =
-      t.kind === "word" &&
-      /^\p{Lu}/u.test(t.text) &&
-      t.text.length > 2 &&
-      !t.text.includes("@") &&
-      !DOMAIN_ACRONYMS.has(t.lower) &&
-      /^\p{Lu}/u.test(tokens[at]?.text ?? "");
-    const letter = t.kind === "word" && /^[A-Z]$/.test(t.text) && i === at + 1;
-    const first = version && i === at + 1 && (!isCoined(tokens[at] as Token) || isBenchmarkVersion(tokens, at, i));
-    const edition = t.kind === "word" && VERSION.test(t.text);
-    if (!isCoined(t) && !capital && !letter && !first && !edition && !isEdition(tokens, at, i)) break;
+export function findNameEnd(tokens: readonly Token[], index: number): number {
+  let last = index;
+  for (let i = index + 1; i < Math.min(tokens.length, index + MAX_NAME_TOKENS); i++) {
+    const token = tokens[i] as Token;
+    const isVersionNumber = isVersion(tokens, i);
+    const isCapital =
+      token.kind === "word" &&
+      /^\p{Lu}/u.test(token.text) &&
+      token.text.length > 2 &&
+      !token.text.includes("@") &&
+      !DOMAIN_ACRONYMS.has(token.lower) &&
+      /^\p{Lu}/u.test(tokens[index]?.text ?? "");
+    const isLetter = token.kind === "word" && /^[A-Z]$/.test(token.text) && i === index + 1;
+    const isFirst =
+      isVersionNumber && i === index + 1 && (!isCoined(tokens[index] as Token) || isBenchmarkVersion(tokens, index, i));
+    const edition = token.kind === "word" && VERSION.test(token.text);
+    if (!isCoined(token) && !isCapital && !isLetter && !isFirst && !edition && !isEdition(tokens, index, i)) break;
     last = i;
-    if (version || edition) break;
+    if (isVersionNumber || edition) break;
   }
   return last;
 }
 
 /** "AI City Challenge", "Indian Pines Dataset": true if a common word begins a name that ends with its kind, or "New" a place name ("New Harbour"). */
-export function startsTitledName(tokens: readonly Token[], at: number): boolean {
-  const [t, next] = [tokens[at], tokens[at + 1]];
-  if (!t || !next || !/^\p{Lu}/u.test(t.text) || !isCapitalised(next)) return false;
-  if (/^(?:The|A|An|Our|This|That|On|In|For|Using|Both|All)$/.test(t.text)) return false;
-  if (t.text === "New" && !isCoined(next)) return true;
-  const last = findNameEnd(tokens, at + 1);
-  const plain = !isCoined(next) && BENCHMARK_NOUNS.has(wordAt(tokens, last + 1));
-  return plain || tokens.slice(at + 2, last + 1).some((w) => TITLE_HEAD_NOUN.test(w.text));
+export function startsTitledName(tokens: readonly Token[], index: number): boolean {
+  const [token, next] = [tokens[index], tokens[index + 1]];
+  if (!token || !next || !/^\p{Lu}/u.test(token.text) || !isCapitalised(next)) return false;
+  if (/^(?:The|A|An|Our|This|That|On|In|For|Using|Both|All)$/.test(token.text)) return false;
+  if (token.text === "New" && !isCoined(next)) return true;
+  const last = findNameEnd(tokens, index + 1);
+  const isPlain = !isCoined(next) && BENCHMARK_NOUNS.has(wordAt(tokens, last + 1));
+  return isPlain || tokens.slice(index + 2, last + 1).some((w) => TITLE_HEAD_NOUN.test(w.text));
 }
 
 /** Capitalised nouns that end the name of a benchmark. */
@@ -176,27 +177,28 @@ const TITLE_HEAD_NOUN =
   /^(?:Challenge|Benchmark|Dataset|Corpus|Database|Competition|Leaderboard|Archive|Repository|Collection|Suite)$/;
 
 /** "31.4 *dB* PSNR", "16 *GB* GDDR": the unit of a number does not begin a name. */
-const isUnitOfNumber = (tokens: readonly Token[], at: number): boolean =>
-  isNumberToken(tokens[at - 1]) && parseUnit(tokens, at - 1).last >= at;
+const isUnitOfNumber = (tokens: readonly Token[], index: number): boolean =>
+  isNumberToken(tokens[index - 1]) && parseUnit(tokens, index - 1).last >= index;
 
 /** "(2) Outliers are", "(iv) Scaling": the capitalised first word of a list item, if it is an activity, an adverb or a plural. */
-const isListItemStart = (tokens: readonly Token[], at: number): boolean =>
-  /(?:ing|ly|less|[^aisu]s|tion|sion|ment|ness|ity|[ae]nc[ey])$/.test(tokens[at]?.lower ?? "") &&
-  findNameEnd(tokens, at) === at &&
-  tokens[at - 1]?.text === ")" &&
-  tokens[at - 3]?.text === "(" &&
-  /^(?:\d{1,2}|[ivx]{1,4}|[a-h])$/.test(tokens[at - 2]?.text ?? "") &&
-  (/(?:ly|less)$/.test(tokens[at]?.lower ?? "") || !/^[,()]$|^and$/.test(wordAt(tokens, at + 1)));
+const isListItemStart = (tokens: readonly Token[], index: number): boolean =>
+  /(?:ing|ly|less|[^aisu]s|tion|sion|ment|ness|ity|[ae]nc[ey])$/.test(tokens[index]?.lower ?? "") &&
+  findNameEnd(tokens, index) === index &&
+  tokens[index - 1]?.text === ")" &&
+  tokens[index - 3]?.text === "(" &&
+  /^(?:\d{1,2}|[ivx]{1,4}|[a-h])$/.test(tokens[index - 2]?.text ?? "") &&
+  (/(?:ly|less)$/.test(tokens[index]?.lower ?? "") || !/^[,()]$|^and$/.test(wordAt(tokens, index + 1)));
 
 /** Returns the last token of the name that begins at `at`, by its shape and position, or null if none begins there. */
-export function matchName(tokens: readonly Token[], at: number): number | null {
-  const t = tokens[at] as Token;
-  const begins = at === 0 || /^[:;]$/.test(tokens[at - 1]?.text ?? "") || isListItemStart(tokens, at);
-  const named = isCoined(t) || (isCapitalised(t) && !begins) || (!begins && startsTitledName(tokens, at));
-  if (!named || isUnitOfNumber(tokens, at)) return null;
-  const last = findNameEnd(tokens, at);
-  if (isHardwareName(tokens, at, last) || (last === at && isModifierOf(t, tokens[at + 1]))) return null;
-  if (last > at || isCoined(t) || !/^\d{1,3}$/.test(tokens[at + 1]?.text ?? "")) return last;
+export function matchName(tokens: readonly Token[], index: number): number | null {
+  const token = tokens[index] as Token;
+  const isFirstWord = index === 0 || /^[:;]$/.test(tokens[index - 1]?.text ?? "") || isListItemStart(tokens, index);
+  const isNamed =
+    isCoined(token) || (isCapitalised(token) && !isFirstWord) || (!isFirstWord && startsTitledName(tokens, index));
+  if (!isNamed || isUnitOfNumber(tokens, index)) return null;
+  const last = findNameEnd(tokens, index);
+  if (isHardwareName(tokens, index, last) || (last === index && isModifierOf(token, tokens[index + 1]))) return null;
+  if (last > index || isCoined(token) || !/^\d{1,3}$/.test(tokens[index + 1]?.text ?? "")) return last;
   // "Layer 22": a number after a capitalised word is an index, except in "the Harbor 2 dataset".
-  return SINGULAR_DATASET_NOUNS.has(wordAt(tokens, at + 2)) ? at + 1 : null;
+  return SINGULAR_DATASET_NOUNS.has(wordAt(tokens, index + 2)) ? index + 1 : null;
 }

@@ -5,7 +5,8 @@
 export function findOccurrences(text: string, name: string): number[] {
   const found: number[] = [];
   if (name === "") return found;
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) found.push(at);
+  for (let offset = text.indexOf(name); offset >= 0; offset = text.indexOf(name, offset + name.length))
+    found.push(offset);
   return found;
 }
 
@@ -14,5 +15,5 @@ const LETTER = /\p{L}/u;
 /** True if a text contains a name as whole words, with no letter directly before or after it. */
 export const containsWholeName = (text: string, name: string): boolean =>
   findOccurrences(text, name).some(
-    (at) => !LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + name.length)),
+    (offset) => !LETTER.test(text.charAt(offset - 1)) && !LETTER.test(text.charAt(offset + name.length)),
   );

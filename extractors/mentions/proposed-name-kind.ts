@@ -45,24 +45,24 @@ const isDatasetPhrase = (words: readonly string[]): boolean =>
   /^(?:an?|the|our|one)$/.test(words[0] ?? "") &&
   /^(?:benchmark|dataset|corpus|testbed|leaderboard)$/.test(words.at(-1) ?? "");
 const findLastKind = (words: readonly string[]): KindOrNull =>
-  words.reduceRight<KindOrNull>((found, w) => found ?? classifySystemNoun(w), null);
+  words.reduceRight<KindOrNull>((found, word) => found ?? classifySystemNoun(word), null);
 
 /** Words between a name and the noun before it: "a network called X", "the classifier, X", "a World Model (X". */
 const NAME_CONNECTOR = /^(?:[,("“]|that|which|we|is|as)$/;
 
 function findNounBefore(tokens: readonly Token[], first: number): [EvidenceKind, string | undefined] {
-  let at = first - 1;
-  let named = false;
-  while (at > first - 5 && (NAME_CONNECTOR.test(wordAt(tokens, at)) || NAMING_VERB.test(wordAt(tokens, at)))) {
-    named ||= NAMING_VERB.test(wordAt(tokens, at));
-    at--;
+  let index = first - 1;
+  let isNamed = false;
+  while (index > first - 5 && (NAME_CONNECTOR.test(wordAt(tokens, index)) || NAMING_VERB.test(wordAt(tokens, index)))) {
+    isNamed ||= NAMING_VERB.test(wordAt(tokens, index));
+    index--;
   }
   const isInPrepositionalPhrase = tokens
-    .slice(Math.max(0, at - 3), at)
-    .some((t) => isInWordClass("preposition", t.lower));
-  const noun = wordAt(tokens, at);
+    .slice(Math.max(0, index - 3), index)
+    .some((token) => isInWordClass("preposition", token.lower));
+  const noun = wordAt(tokens, index);
   const isPlural = noun.endsWith("s") && !(tokens[first - 1]?.text === "(" && tokens[first]?.text.endsWith("s"));
-  return [named ? "called" : "before", isInPrepositionalPhrase || isPlural ? undefined : noun];
+  return [isNamed ? "called" : "before", isInPrepositionalPhrase || isPlural ? undefined : noun];
 }
 
 /** "*In Orion*, a language model reads": the subject follows the locative phrase. */
@@ -91,16 +91,16 @@ function findEvidenceAt(tokens: readonly Token[], first: number, last: number): 
 
 /** Collects the evidence around all mentions of a name. */
 function findEvidence(name: string, { source, sentences }: AbstractText): [EvidenceKind, KindOrNull][] {
-  let at = source.indexOf(name);
+  let offset = source.indexOf(name);
   return sentences.flatMap((tokens) => {
     const found: [EvidenceKind, KindOrNull][] = [];
     const end = tokens.at(-1)?.end ?? 0;
-    for (; at >= 0 && at < end; at = source.indexOf(name, at + name.length)) {
-      const first = tokens.findIndex((t) => t.end > at);
-      const stop = at + name.length;
-      const last = tokens.findIndex((t) => t.end >= stop);
-      const whole = tokens[first]?.start === at && (tokens[last]?.end ?? 0) <= stop + 1;
-      if (whole) found.push(...findEvidenceAt(tokens, first, last));
+    for (; offset >= 0 && offset < end; offset = source.indexOf(name, offset + name.length)) {
+      const first = tokens.findIndex((token) => token.end > offset);
+      const stop = offset + name.length;
+      const last = tokens.findIndex((token) => token.end >= stop);
+      const coversTokens = tokens[first]?.start === offset && (tokens[last]?.end ?? 0) <= stop + 1;
+      if (coversTokens) found.push(...findEvidenceAt(tokens, first, last));
     }
     return found;
   });
@@ -114,8 +114,8 @@ function classifyTitleNoun(rest: string): KindOrNull {
   const words = rest
     .toLowerCase()
     .split(/[\s,:]+/)
-    .filter((w) => w !== "" && !/^towards?$/.test(w));
-  const stop = words.findIndex((w) => TITLE_STOP.test(w));
+    .filter((word) => word !== "" && !/^towards?$/.test(word));
+  const stop = words.findIndex((word) => TITLE_STOP.test(word));
   return /ing$/.test(words[0] ?? "") ? null : findLastKind((stop < 0 ? words : words.slice(0, stop)).slice(-1));
 }
 
@@ -132,9 +132,9 @@ const MODEL_NOUN = /^(?:model|network)$/;
 /** True if such a noun is the subject of a result: "*our method* halves the error", "the *framework* also reaches". */
 const hasReportedSubject = (noun: RegExp, sentences: AbstractText["sentences"]): boolean =>
   sentences.some((tokens) =>
-    tokens.some((t, at) => {
-      if (!noun.test(t.lower) || !/^(?:our|this|the|proposed)$/.test(wordAt(tokens, at - 1))) return false;
-      const verb = wordAt(tokens, skipAdverbs(tokens, at + 1));
+    tokens.some((token, index) => {
+      if (!noun.test(token.lower) || !/^(?:our|this|the|proposed)$/.test(wordAt(tokens, index - 1))) return false;
+      const verb = wordAt(tokens, skipAdverbs(tokens, index + 1));
       return isInWordClass("gain-verb", verb) || isInWordClass("strong-score", verb);
     }),
   );
@@ -161,8 +161,8 @@ export interface NameHints {
 
 /** Determines the kind of a name from the evidence in the title and the abstract. Without evidence, it is a method, the most frequent kind. */
 export function classifyName(name: string, paper: AbstractText, hints: NameHints = {}): ProposedName["kind"] {
-  const { introducedAsBenchmark: benchmark = false, titleAfterName: titleRest = "", short = null } = hints;
-  if (benchmark || /bench(?:mark)?$|dataset$/i.test(name)) return "benchmark";
+  const { introducedAsBenchmark: isBenchmark = false, titleAfterName: titleRest = "", short = null } = hints;
+  if (isBenchmark || /bench(?:mark)?$|dataset$/i.test(name)) return "benchmark";
   if (/\d(?:\.\d+)?[BM]\b/.test(name)) return "model";
   const family = findModelFamily(name);
   const evidence: [EvidenceKind, KindOrNull][] = [

@@ -13,8 +13,8 @@ const SIZE_APPOSITION = /^(?:,| is) an? (?:[\w-]{1,24} ){0,3}?(\d{1,3}(?:\.\d{1,
 
 /** "Orion, a 1.5B reasoning model", "Orion is a 7B-parameter network". */
 function findIntroducedSize(name: string, abstract: string): number | null {
-  for (const at of findOccurrences(abstract, name)) {
-    const size = SIZE_APPOSITION.exec(abstract.slice(at + name.length, at + name.length + 100))?.[1];
+  for (const offset of findOccurrences(abstract, name)) {
+    const size = SIZE_APPOSITION.exec(abstract.slice(offset + name.length, offset + name.length + 100))?.[1];
     if (size !== undefined) return Number(size);
   }
   return null;

@@ -87,10 +87,10 @@ const NON_SYSTEM_SUFFIX = new RegExp(`\\s${NON_SYSTEM_NOUNS}$`, "i");
  */
 export function isNonSystemName(name: string, abstract: string): boolean {
   if (NON_SYSTEM_SUFFIX.test(name)) return true;
-  for (const at of findOccurrences(abstract, name)) {
-    const after = abstract.slice(at + name.length, at + name.length + 140);
+  for (const offset of findOccurrences(abstract, name)) {
+    const after = abstract.slice(offset + name.length, offset + name.length + 140);
     if (NON_SYSTEM_CONTEXT.test(after)) return true;
-    const before = abstract.slice(Math.max(0, at - 80), at);
+    const before = abstract.slice(Math.max(0, offset - 80), offset);
     if (after.startsWith(")") && SPELLED_NON_SYSTEM.test(before)) return true;
     if (METRIC_CONTEXT.test(before)) return true;
   }
@@ -100,9 +100,9 @@ export function isNonSystemName(name: string, abstract: string): boolean {
 /** "Natural Language Processing", "Long Short-Term Memory": true if a name spells out a common domain acronym (NLP, LSTM). */
 export function isSpelledDomainTerm(name: string): boolean {
   const words = name.split(/[\s-]/);
-  const letters = words.map((w) => w[0]?.toLowerCase() ?? "").join("");
-  const known = !letters.endsWith("s") && (DOMAIN_ACRONYMS.has(letters) || isLearnerNoun(letters));
-  return words.length > 2 && known && /^[\p{L}\s-]+$/u.test(name);
+  const letters = words.map((word) => word[0]?.toLowerCase() ?? "").join("");
+  const isKnown = !letters.endsWith("s") && (DOMAIN_ACRONYMS.has(letters) || isLearnerNoun(letters));
+  return words.length > 2 && isKnown && /^[\p{L}\s-]+$/u.test(name);
 }
 
 const CREATION_VERBS = "(?:propos|introduc|present|develop|devis|design)";
@@ -112,12 +112,14 @@ export function isSystemClass(name: string, abstract: string): boolean {
   const one = name.replace(/s$/, "");
   if (!abstract.includes(`(${one}s)`)) return false;
   const stem = escapeRegExp(one);
-  const at = abstract.search(new RegExp(`\\w\\w(?<!s)s \\(${stem}s\\)`));
-  if (at < 0) return false;
+  const offset = abstract.search(new RegExp(`\\w\\w(?<!s)s \\(${stem}s\\)`));
+  if (offset < 0) return false;
   const isCreated = new RegExp(`${CREATION_VERBS}\\w* (?:an? |the )?${stem}`, "i").test(abstract);
   return (
     !isCreated &&
-    !new RegExp(`\\b(?:${CREATION_VERBS}|our\\b|novel|new\\b)`, "i").test(abstract.slice(Math.max(0, at - 90), at))
+    !new RegExp(`\\b(?:${CREATION_VERBS}|our\\b|novel|new\\b)`, "i").test(
+      abstract.slice(Math.max(0, offset - 90), offset),
+    )
   );
 }
 
@@ -128,16 +130,16 @@ const PASSIVE_INTRODUCTION = new RegExp(
 
 /** "Doppler velocity log (DVL)": true if an acronym is spelled out in lower case and not introduced as a name. */
 export function isGenericAcronym(name: string, abstract: string): boolean {
-  const at = /\p{Ll}{2}/u.test(name) ? -1 : abstract.indexOf(`(${name})`);
-  if (at < 0) return false;
+  const offset = /\p{Ll}{2}/u.test(name) ? -1 : abstract.indexOf(`(${name})`);
+  if (offset < 0) return false;
   const words = abstract
-    .slice(Math.max(0, at - 60), at)
+    .slice(Math.max(0, offset - 60), offset)
     .trim()
     .split(/\s+/)
     .slice(-Math.max(2, name.length));
-  const isLowerCase = words.slice(-2).every((w) => /^[a-z-]+$/.test(w));
-  const introduced = /(?:propose|introduce|present|develop|call|name|our|novel|new)/i.test(
-    abstract.slice(Math.max(0, at - 110), at),
+  const isLowerCase = words.slice(-2).every((word) => /^[a-z-]+$/.test(word));
+  const isIntroduced = /(?:propose|introduce|present|develop|call|name|our|novel|new)/i.test(
+    abstract.slice(Math.max(0, offset - 110), offset),
   );
-  return isLowerCase && !introduced && !PASSIVE_INTRODUCTION.test(abstract.slice(at, at + 90));
+  return isLowerCase && !isIntroduced && !PASSIVE_INTRODUCTION.test(abstract.slice(offset, offset + 90));
 }

@@ -63,17 +63,17 @@ class ProposedNameList {
   add(plural: string, by: ProposedName["foundBy"], kind: (name: string) => ProposedName["kind"]): void {
     const { names, source } = this;
     const name = toSingularName(plural, source);
-    if (names.some((n) => foldToLetters(n.name) === foldToLetters(name))) return;
+    if (names.some((proposedName) => foldToLetters(proposedName.name) === foldToLetters(name))) return;
     const is = kind(name);
     const size_b = findStatedSize(name, is, source);
-    const passing = by === "subject" && isMentionedInPassing(name, this);
-    const thirdParty = passing || (by !== "title" && isDomainName(name, source, by !== "subject"));
+    const isInPassing = by === "subject" && isMentionedInPassing(name, this);
+    const isThirdParty = isInPassing || (by !== "title" && isDomainName(name, source, by !== "subject"));
     names.push({
       name,
       kind: is,
       foundBy: by,
       ...(size_b === null ? {} : { size_b }),
-      ...(thirdParty ? { thirdParty } : {}),
+      ...(isThirdParty ? { thirdParty: isThirdParty } : {}),
     });
   }
 
@@ -99,12 +99,15 @@ const mayBeSystem = (name: string, source: string, nonSystemTerms: ReadonlySet<s
 
 /** Ranks names that are also the subject of a sentence first and spelled-out forms last, and keeps the order of the abstract otherwise. */
 function rankCandidates(systems: readonly NameCandidate[], subjects: readonly NameCandidate[]): NameCandidate[] {
-  const acting = subjects.map((n) => foldToLetters(n.name));
+  const acting = subjects.map((candidate) => foldToLetters(candidate.name));
   const acts = ({ name }: NameCandidate): boolean => acting.some((a) => a.startsWith(foldToLetters(name)));
   return systems
-    .map((n, i) => ({ n, rank: (acts(n) ? 8 : 0) + (n.foundBy === "spelled-out" ? -12 : 0) - i }))
+    .map((candidate, i) => ({
+      n: candidate,
+      rank: (acts(candidate) ? 8 : 0) + (candidate.foundBy === "spelled-out" ? -12 : 0) - i,
+    }))
     .sort((a, b) => b.rank - a.rank)
-    .map(({ n }) => n);
+    .map(({ n: candidate }) => candidate);
 }
 
 /** Adds names of a title without a colon: a sized name, and if there is no other name, a coined name or one after "via". */
@@ -138,27 +141,29 @@ export function findProposedNames(
       : titleCandidate;
   const paper = { source, sentences };
   const list = new ProposedNameList(title, source);
-  const systems = introduced.filter((n) =>
-    n.kind === "benchmark" ? !isGenericAcronym(n.name, source) : mayBeSystem(n.name, source, nonSystemTerms),
+  const systems = introduced.filter((candidate) =>
+    candidate.kind === "benchmark"
+      ? !isGenericAcronym(candidate.name, source)
+      : mayBeSystem(candidate.name, source, nonSystemTerms),
   );
-  const outranked =
+  const isOutranked =
     head !== null &&
     (head.withoutColon
       ? isOutrankedByIntroduced(head, systems, source)
       : isReplacedByIntroduced(head, systems, source));
-  if (head && !outranked) list.addTitleName(head, introduced, paper);
-  for (const n of rankCandidates(systems, subjects))
-    list.add(n.name, n.foundBy, (name) =>
+  if (head && !isOutranked) list.addTitleName(head, introduced, paper);
+  for (const candidate of rankCandidates(systems, subjects))
+    list.add(candidate.name, candidate.foundBy, (name) =>
       isOnlyCalledDataset(name, source)
         ? "benchmark"
-        : classifyName(name, paper, { introducedAsBenchmark: n.kind === "benchmark" }),
+        : classifyName(name, paper, { introducedAsBenchmark: candidate.kind === "benchmark" }),
     );
-  if (head && outranked) list.addTitleName(head, introduced, paper);
+  if (head && isOutranked) list.addTitleName(head, introduced, paper);
   addOtherTitleNames(list, paper);
-  for (const n of subjects)
-    if (!isGenericAcronym(n.name, source) && !isNonSystemName(n.name, source))
-      list.add(n.name, "subject", (name) => classifyName(name, paper));
-  return list.names.flatMap((n) => expandForms(n, list, nonSystemTerms));
+  for (const candidate of subjects)
+    if (!isGenericAcronym(candidate.name, source) && !isNonSystemName(candidate.name, source))
+      list.add(candidate.name, "subject", (name) => classifyName(name, paper));
+  return list.names.flatMap((proposedName) => expandForms(proposedName, list, nonSystemTerms));
 }
 
 /** "We propose Careful Harbour Reading. *CHR* gains": adds the acronym of a name if the abstract uses it before or after the long form. */
@@ -168,12 +173,15 @@ function expandForms(
   nonSystemTerms: ReadonlySet<string>,
 ): ProposedName[] {
   const long = names.find(
-    (n) => n !== proposed && n.foundBy !== "spelled-out" && findInitialism(n.name, source) === proposed.name,
+    (proposedName) =>
+      proposedName !== proposed &&
+      proposedName.foundBy !== "spelled-out" &&
+      findInitialism(proposedName.name, source) === proposed.name,
   );
   if (long) return names.indexOf(long) < names.indexOf(proposed) ? [] : [proposed];
   const short = proposed.foundBy === "spelled-out" ? null : findInitialism(proposed.name, source);
   if (short === null || nonSystemTerms.has(short) || isDomainName(short, source, true)) return [proposed];
   const spelled = { ...proposed, foundBy: "spelled-out" as const };
-  const shortIndex = names.findIndex((n) => n.name === short);
+  const shortIndex = names.findIndex((proposedName) => proposedName.name === short);
   return shortIndex >= 0 && shortIndex < names.indexOf(proposed) ? [spelled] : [{ ...proposed, name: short }, spelled];
 }

@@ -35,7 +35,7 @@ export const isOutrankedByIntroduced = (
 ): boolean =>
   findAcronym(name, source) === null &&
   introduced.length > 0 &&
-  introduced.every((n) => !foldToLetters(name).endsWith(foldToLetters(n.name)));
+  introduced.every((candidate) => !foldToLetters(name).endsWith(foldToLetters(candidate.name)));
 
 /**
  * True if the abstract does not use the name of the title, but introduces another spelling of it ("Orion-Deep: …" with "we
@@ -46,12 +46,14 @@ export function isReplacedByIntroduced(
   introduced: readonly NameCandidate[],
   source: string,
 ): boolean {
-  const systems = introduced.filter((n) => n.kind !== "benchmark").map((n) => foldToLetters(n.name));
+  const systems = introduced
+    .filter((candidate) => candidate.kind !== "benchmark")
+    .map((candidate) => foldToLetters(candidate.name));
   const folded = foldToLetters(name);
-  const another = name.includes(" ")
+  const isOtherName = name.includes(" ")
     ? systems.length > 0
     : systems.some((n) => n !== folded && (folded.startsWith(n) || n.startsWith(folded)));
-  if (!another) return false;
+  if (!isOtherName) return false;
   return !new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(name)}(?![\\p{L}\\d]|-\\d+(?:\\.\\d+)?[BM]\\b)`, "iu").test(
     source,
   );
@@ -71,17 +73,19 @@ export function resolveTitleName(
   introduced: readonly NameCandidate[],
   paper: AbstractText,
 ): { spelled: string; short: string | null; kind: ProposedName["kind"] | null } {
-  const introducedKind = introduced.find((n) => foldToLetters(n.name) === foldToLetters(head.name))?.kind;
-  const known = findLexiconEntry(head.name)?.benchmark !== undefined;
-  const benchmark =
+  const introducedKind = introduced.find(
+    (candidate) => foldToLetters(candidate.name) === foldToLetters(head.name),
+  )?.kind;
+  const isKnown = findLexiconEntry(head.name)?.benchmark !== undefined;
+  const isBenchmark =
     introducedKind === "benchmark" ||
     /bench(?:mark)?$/i.test(head.name) ||
     DATASET_TITLE.test(head.rest) ||
     (introducedKind == null && EVALUATION_TITLE.test(head.rest) && !isMetricPhrase(head.name)) ||
-    ((known || introducedKind == null) && BENCHMARK_TITLE_NOUN.test(head.rest));
+    ((isKnown || introducedKind == null) && BENCHMARK_TITLE_NOUN.test(head.rest));
   const spelled = findAbstractSpelling(head.name, paper.source);
   const short = findAcronym(head.name, paper.source) ?? head.short ?? null;
-  if (benchmark) return { spelled, short, kind: "benchmark" };
-  if (known && !isNamesake(head, introducedKind ?? null, paper.source)) return { spelled, short, kind: null };
+  if (isBenchmark) return { spelled, short, kind: "benchmark" };
+  if (isKnown && !isNamesake(head, introducedKind ?? null, paper.source)) return { spelled, short, kind: null };
   return { spelled, short, kind: classifyName(spelled, paper, { titleAfterName: head.rest, short }) };
 }

@@ -8,8 +8,8 @@ import { isUnlistedName, type NameCandidate } from "./proposed-name";
 
 /** Finds names that are the subject of a sentence: "MedCBR achieves …". A name that occurs once needs a result verb, or must begin the sentence. */
 export function findSubjectNames(source: string, tokens: readonly Token[]): NameCandidate[] {
-  return tokens.flatMap((t, i) => {
-    if (!isCoined(t) || (tokens[i - 1] && isCoined(tokens[i - 1] as Token))) return [];
+  return tokens.flatMap((token, i) => {
+    if (!isCoined(token) || (tokens[i - 1] && isCoined(tokens[i - 1] as Token))) return [];
     const end = findNameEnd(tokens, i);
     let verb = end + 1;
     while (/(?:ly|also|instead|then|further|framework|model|method|approach)$/.test(wordAt(tokens, verb))) verb++;
@@ -17,18 +17,18 @@ export function findSubjectNames(source: string, tokens: readonly Token[]): Name
     const before = wordAt(tokens, i - 1);
     if (next?.kind !== "word" || isInWordClass("preposition", before) || /^(?:and|or|than|&|\/)$/.test(before))
       return [];
-    if (end === i && isModifierOf(t, next)) return [];
+    if (end === i && isModifierOf(token, next)) return [];
     const name = sliceTokens(source, tokens, i, end);
-    const result =
+    const isResult =
       (isInWordClass("gain-verb", next.lower) ||
         isInWordClass("strong-score", next.lower) ||
         isInWordClass("move-verb", next.lower)) &&
       /(?:s|ed)$/.test(next.lower);
-    const acts =
+    const isActing =
       /^[a-z]+(?:s|ed)$/.test(next.text) &&
       !/(?:ss|ness|ods|els|tems|asks|ings|ions|ents)$/.test(next.text) &&
       (i === 0 || /^[,.:;]$/.test(before));
-    if (!result && !(acts && (i === 0 || source.split(name).length > 2))) return [];
+    if (!isResult && !(isActing && (i === 0 || source.split(name).length > 2))) return [];
     return isUnlistedName(name) && findModelFamily(name) === null
       ? [{ name, foundBy: "subject" as const, kind: null }]
       : [];

@@ -47,17 +47,18 @@ export function findTitleName(title: string, abstract: string): TitleName | null
     /^(.*?)(?:\s\(([a-z]{0,2}[A-Z][\w-]{1,12})\))?$/.exec(stripLatex(title.slice(0, colon))) ?? [];
   const words = name.split(/\s+/);
   if (name === "" || words.length > 4 || isNotAName(name, abstract)) return null;
-  const coined =
+  const isCoinedForm =
     words.length <= 2 &&
     words.some(
-      (w) => /[A-Z].*[A-Z]|\d|\+/.test(w) || (words.length === 1 && /^[A-Z]|^\p{Ll}+(?:\p{Lu}|\.\p{Ll})/u.test(w)),
+      (word) =>
+        /[A-Z].*[A-Z]|\d|\+/.test(word) || (words.length === 1 && /^[A-Z]|^\p{Ll}+(?:\p{Lu}|\.\p{Ll})/u.test(word)),
     );
-  const used = containsWholeName(abstract, name);
+  const isUsed = containsWholeName(abstract, name);
   const last = classifyNoun(words.at(-1)?.toLowerCase() ?? "");
   const isTitleCase =
     words.length > 1 &&
     (!/ing$/.test(words[0] ?? "") || isReferredTo(name, abstract)) &&
-    words.every((w) => /^\p{Lu}/u.test(w)) &&
+    words.every((word) => /^\p{Lu}/u.test(word)) &&
     last !== null &&
     !/s$/.test(name);
   const rest = title.slice(colon + 1);
@@ -68,7 +69,7 @@ export function findTitleName(title: string, abstract: string): TitleName | null
     abstract.toLowerCase().includes(name.toLowerCase()) &&
     !abstract.includes(name.toLowerCase());
   const short = bracket ? { short: bracket } : null;
-  return coined || used || isTitleCase || usedAsName || short ? { name, rest, ...short } : null;
+  return isCoinedForm || isUsed || isTitleCase || usedAsName || short ? { name, rest, ...short } : null;
 }
 
 /** "Tide-wide", "Vision-Language", "BERT-like": compounds without a name. */
@@ -98,14 +99,14 @@ export function findViaTitleName(title: string, abstract: string): string | null
 
 /** "Relation-Aware LNN-Transformer for …": the part before the first preposition, if the abstract uses it as a name. */
 function findTitleNameWithoutColon(title: string, abstract: string): TitleName | null {
-  const at = title.search(/\s(?:for|via|with|in|on|towards?|to|through|by|as|of|and)\s/i);
-  if (at < 3 || title.startsWith(" and ", at)) return null;
-  const name = stripLatex(title.slice(0, at));
+  const offset = title.search(/\s(?:for|via|with|in|on|towards?|to|through|by|as|of|and)\s/i);
+  if (offset < 3 || title.startsWith(" and ", offset)) return null;
+  const name = stripLatex(title.slice(0, offset));
   const words = name.split(/\s+/);
-  const capitals =
-    words.every((w) => /^[A-Z]/.test(w)) && words.length <= 4 && (words.length > 1 || LOOKS_COINED.test(name));
-  return capitals && containsWholeName(abstract, name) && isUnlistedName(name) && !isNotAName(name, abstract)
-    ? { name, rest: title.slice(at), withoutColon: true }
+  const hasCapitals =
+    words.every((word) => /^[A-Z]/.test(word)) && words.length <= 4 && (words.length > 1 || LOOKS_COINED.test(name));
+  return hasCapitals && containsWholeName(abstract, name) && isUnlistedName(name) && !isNotAName(name, abstract)
+    ? { name, rest: title.slice(offset), withoutColon: true }
     : null;
 }
 
@@ -125,7 +126,7 @@ export function findAbstractSpelling(name: string, abstract: string): string {
 const toInitials = (name: string): string =>
   name
     .split(/[\s-]+/)
-    .map((w) => w[0] ?? "")
+    .map((word) => word[0] ?? "")
     .join("")
     .toLowerCase();
 

@@ -32,15 +32,15 @@ interface NameSpan {
 /** Finds the names of a sentence by their shape, grouped into lists. */
 function findNameLists(tokens: readonly Token[]): NameSpan[][] {
   const lists: NameSpan[][] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const last = matchName(tokens, at);
+  for (let index = 0; index < tokens.length; index++) {
+    const last = matchName(tokens, index);
     if (last === null) continue;
     const before = lists.at(-1)?.at(-1);
-    const between = before ? tokens.slice(before.last + 1, at) : [];
-    if (between.length > 0 && between.length < 5 && between.every((t) => LIST_CONNECTOR.test(t.lower)))
-      lists.at(-1)?.push({ first: at, last });
-    else lists.push([{ first: at, last }]);
-    at = last;
+    const between = before ? tokens.slice(before.last + 1, index) : [];
+    if (between.length > 0 && between.length < 5 && between.every((token) => LIST_CONNECTOR.test(token.lower)))
+      lists.at(-1)?.push({ first: index, last });
+    else lists.push([{ first: index, last }]);
+    index = last;
   }
   return lists;
 }
@@ -48,14 +48,15 @@ function findNameLists(tokens: readonly Token[]): NameSpan[][] {
 /** Returns the noun after a list, past the short form of its last name ("the Harbour Study (HS) dataset") or the closing bracket ("(A, B) benchmarks"). */
 function findNounAfter(tokens: readonly Token[], list: readonly NameSpan[]): string {
   const { last } = list.at(-1) as NameSpan;
-  const short = tokens[last + 1]?.text === "(" && tokens[last + 3]?.text === ")";
-  const inside = list.length > 1 && tokens[last + 1]?.text === ")" && tokens[(list[0]?.first ?? 0) - 1]?.text === "(";
-  const from = short ? last + 4 : inside ? last + 2 : last + 1;
-  let at = from;
-  while (at < from + 2 && DATASET_MODIFIER.test(wordAt(tokens, at))) at++;
-  if (wordAt(tokens, at) === "benchmark" && BENCHMARK_COMPOUND_HEAD.test(wordAt(tokens, at + 1))) at++;
-  const noun = wordAt(tokens, at);
-  return /^sets?$/.test(noun) && wordAt(tokens, at - 1) === "test" ? `test-${noun}` : noun;
+  const isBeforeShortForm = tokens[last + 1]?.text === "(" && tokens[last + 3]?.text === ")";
+  const isListInBrackets =
+    list.length > 1 && tokens[last + 1]?.text === ")" && tokens[(list[0]?.first ?? 0) - 1]?.text === "(";
+  const from = isBeforeShortForm ? last + 4 : isListInBrackets ? last + 2 : last + 1;
+  let index = from;
+  while (index < from + 2 && DATASET_MODIFIER.test(wordAt(tokens, index))) index++;
+  if (wordAt(tokens, index) === "benchmark" && BENCHMARK_COMPOUND_HEAD.test(wordAt(tokens, index + 1))) index++;
+  const noun = wordAt(tokens, index);
+  return /^sets?$/.test(noun) && wordAt(tokens, index - 1) === "test" ? `test-${noun}` : noun;
 }
 
 const isAcronym = (tokens: readonly Token[], { first, last }: NameSpan): boolean =>
@@ -65,8 +66,10 @@ const isAcronym = (tokens: readonly Token[], { first, last }: NameSpan): boolean
 function isDatasetKind(tokens: readonly Token[], list: readonly NameSpan[]): boolean {
   if (!list.every((name) => isAcronym(tokens, name))) return false;
   const first = list[0]?.first ?? 0;
-  const before = tokens.slice(Math.max(0, first - 4), first).map((t) => t.lower);
-  return before.some((w) => /^(?:an?|another|largest|first)$/.test(w)) || (list.length > 1 && !before.includes("the"));
+  const before = tokens.slice(Math.max(0, first - 4), first).map((token) => token.lower);
+  return (
+    before.some((word) => /^(?:an?|another|largest|first)$/.test(word)) || (list.length > 1 && !before.includes("the"))
+  );
 }
 
 /** "ZetaPO and *the A* dataset", "the *A and B* dataset": a singular noun belongs to the names after the last article. */
@@ -77,14 +80,15 @@ function namesAfterLastArticle(tokens: readonly Token[], list: readonly NameSpan
 
 /** Returns the token before the words that introduce a list: the noun of "datasets, including A" and "benchmarks (e.g., A". */
 function findListOpener(tokens: readonly Token[], first: number): number {
-  let at = first - 1;
+  let index = first - 1;
   while (
-    at > first - 6 &&
-    (LIST_OPENER.test(wordAt(tokens, at)) ||
-      (wordAt(tokens, at) === "," && [at - 1, at + 1].some((k) => k < first && LIST_OPENER.test(wordAt(tokens, k)))))
+    index > first - 6 &&
+    (LIST_OPENER.test(wordAt(tokens, index)) ||
+      (wordAt(tokens, index) === "," &&
+        [index - 1, index + 1].some((k) => k < first && LIST_OPENER.test(wordAt(tokens, k)))))
   )
-    at--;
-  return at;
+    index--;
+  return index;
 }
 
 /** Returns the names of a list that the words around it call datasets. */
@@ -100,18 +104,20 @@ function findNamedDatasets(tokens: readonly Token[], list: readonly NameSpan[]):
     tokens[tail.last + 1]?.kind !== "number"
   )
     return [];
-  const at = findListOpener(tokens, head.first);
-  const before = wordAt(tokens, at);
-  if (at < head.first - 1) return PLURAL_DATASET_NOUNS.has(before) ? list : [];
-  if (before === "," && list.length > 1) return PLURAL_DATASET_NOUNS.has(wordAt(tokens, at - 1)) ? list : [];
-  return SINGULAR_DATASET_NOUNS.has(before) && before !== "challenge" && wordAt(tokens, at - 1) === "the" ? list : [];
+  const index = findListOpener(tokens, head.first);
+  const before = wordAt(tokens, index);
+  if (index < head.first - 1) return PLURAL_DATASET_NOUNS.has(before) ? list : [];
+  if (before === "," && list.length > 1) return PLURAL_DATASET_NOUNS.has(wordAt(tokens, index - 1)) ? list : [];
+  return SINGULAR_DATASET_NOUNS.has(before) && before !== "challenge" && wordAt(tokens, index - 1) === "the"
+    ? list
+    : [];
 }
 
 /** "the Orion model", a name before a system noun, but not in "the Orion model data". */
 function isNamedSystem(tokens: readonly Token[], { last }: NameSpan): boolean {
-  const at =
+  const index =
     SYSTEM_MODIFIER.test(wordAt(tokens, last + 1)) && SYSTEM_NOUNS.has(wordAt(tokens, last + 2)) ? last + 2 : last + 1;
-  return SYSTEM_NOUNS.has(wordAt(tokens, at)) && !/^(?:sets?|data|splits?|corpus)$/.test(wordAt(tokens, at + 1));
+  return SYSTEM_NOUNS.has(wordAt(tokens, index)) && !/^(?:sets?|data|splits?|corpus)$/.test(wordAt(tokens, index + 1));
 }
 
 /** "HSI benchmarks", "three HSI datasets": a kind of data. */
@@ -128,21 +134,22 @@ export function findUnlistedBenchmarks(text: string, sentences: readonly (readon
   const benchmarks = new Set<string>();
   const others = new Set<string>();
   for (const tokens of sentences) {
-    if (!tokens.some((t) => DATASET_WORDS.has(t.lower))) continue;
+    if (!tokens.some((token) => DATASET_WORDS.has(token.lower))) continue;
     for (const list of findNameLists(tokens)) {
       if (isPluralDatasetKind(tokens, list)) {
         for (const name of list) others.add(surface(tokens, name));
         continue;
       }
-      for (const name of findNamedDatasets(tokens, list).map((n) => surface(tokens, n)))
+      for (const name of findNamedDatasets(tokens, list).map((span) => surface(tokens, span)))
         if (!DESCRIPTIVE_COMPOUND.test(name) && !(list.length === 1 && PLAIN_CAPITALISED_WORD.test(name)))
           benchmarks.add(name);
     }
   }
   if (benchmarks.size === 0) return benchmarks;
   for (const tokens of sentences)
-    if (tokens.some((t) => SYSTEM_NOUNS.has(t.lower)))
-      for (const n of findNameLists(tokens).flat()) if (isNamedSystem(tokens, n)) others.add(surface(tokens, n));
+    if (tokens.some((token) => SYSTEM_NOUNS.has(token.lower)))
+      for (const span of findNameLists(tokens).flat())
+        if (isNamedSystem(tokens, span)) others.add(surface(tokens, span));
   for (const name of others) benchmarks.delete(name);
   return benchmarks;
 }

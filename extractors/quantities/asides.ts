@@ -22,19 +22,19 @@ export interface Aside {
  * Returns the last token of the aside that opens at token `at`, or -1 if none does. Skipping statistics and citations
  * lets a rule match the words on both sides of them.
  */
-export function findAsideEnd(tokens: readonly Token[], at: number): number {
-  const open = wordAt(tokens, at);
+export function findAsideEnd(tokens: readonly Token[], index: number): number {
+  const open = wordAt(tokens, index);
   if (open !== "(" && open !== "[") return -1;
-  const close = findClosingBracket(tokens, at, open === "(" ? ")" : "]");
+  const close = findClosingBracket(tokens, index, open === "(" ? ")" : "]");
   const inside = tokens
-    .slice(at + 1, Math.max(at + 1, close))
-    .map((t) => t.lower)
+    .slice(index + 1, Math.max(index + 1, close))
+    .map((token) => token.lower)
     .join(" ");
   return ASIDES.some((aside) => aside.open === open && aside.inside.test(inside)) ? close : -1;
 }
 
-function findClosingBracket(tokens: readonly Token[], at: number, sign: string): number {
-  for (let i = at + 1; i < Math.min(tokens.length, at + MAX_ASIDE_TOKENS); i++) {
+function findClosingBracket(tokens: readonly Token[], index: number, sign: string): number {
+  for (let i = index + 1; i < Math.min(tokens.length, index + MAX_ASIDE_TOKENS); i++) {
     const word = wordAt(tokens, i);
     if (word === sign) return i;
     if (/^[()[\]]$/.test(word)) return -1;

@@ -10,7 +10,7 @@ import type { Quantity } from "./quantity";
 export interface NonResultRow {
   readonly code: NonResultCode;
   readonly soft?: true;
-  readonly test: (c: NumberContext) => boolean;
+  readonly test: (context: NumberContext) => boolean;
 }
 
 /** A quantity with its surrounding words. */
@@ -30,11 +30,11 @@ export interface NumberContext {
   readonly unitWord: string;
 }
 
-export const wordBefore = (c: NumberContext, k = 1): string => c.before.at(-k) ?? "";
-export const wordAfter = (c: NumberContext, k = 0): string => c.after[k] ?? "";
-export const isBareNumber = (c: NumberContext): boolean =>
-  c.quantity.unit === "" && c.quantity.total === null && c.quantity.sign === "";
-export const isWholeNumber = (c: NumberContext): boolean => isBareNumber(c) && !c.quantity.decimal;
+export const wordBefore = (context: NumberContext, k = 1): string => context.before.at(-k) ?? "";
+export const wordAfter = (context: NumberContext, k = 0): string => context.after[k] ?? "";
+export const isBareNumber = (context: NumberContext): boolean =>
+  context.quantity.unit === "" && context.quantity.total === null && context.quantity.sign === "";
+export const isWholeNumber = (context: NumberContext): boolean => isBareNumber(context) && !context.quantity.decimal;
 
 export const isChangeWord = (word: string): boolean => isInWordClass("gain-noun", word) || isInWordClass("more", word);
 

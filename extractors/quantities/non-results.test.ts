@@ -6,7 +6,7 @@ import { findQuantities } from "./quantity";
 /** Returns the code of each number of a text, null if it may be a result. */
 function codesOf(text: string): (string | null)[] {
   const tokens = tokenize(text);
-  return findQuantities(tokens).map((q) => findNonResult(tokens, q)?.code ?? null);
+  return findQuantities(tokens).map((quantity) => findNonResult(tokens, quantity)?.code ?? null);
 }
 
 /** A text whose first number has the code, and a counterexample whose first number does not. */

@@ -83,15 +83,20 @@ describe("findQuantities", () => {
   });
 
   it("parses the two ends of a change as two numbers", () => {
-    expect(parseTestQuantities("from 40% to 60%").map((q) => [q.value, q.max])).toEqual([
+    expect(parseTestQuantities("from 40% to 60%").map((quantity) => [quantity.value, quantity.max])).toEqual([
       [40, null],
       [60, null],
     ]);
   });
 
   it("parses no range after 'from', despite words in between", () => {
-    expect(parseTestQuantities("from an absolute recall of 41% to 52%").map((q) => q.max)).toEqual([null, null]);
-    expect(parseTestQuantities("ranging from a mere recall of 41% to 52%").map((q) => q.max)).toEqual([52]);
+    expect(parseTestQuantities("from an absolute recall of 41% to 52%").map((quantity) => quantity.max)).toEqual([
+      null,
+      null,
+    ]);
+    expect(parseTestQuantities("ranging from a mere recall of 41% to 52%").map((quantity) => quantity.max)).toEqual([
+      52,
+    ]);
   });
 
   it.each([
@@ -103,19 +108,19 @@ describe("findQuantities", () => {
     ["a 90/10% split", ["", "%"]],
     ["in Part 3 and 90%", ["", "%"]],
   ])("applies the last unit of a list to its numbers: %s", (text, units) => {
-    expect(parseTestQuantities(text).map((q) => q.unit)).toEqual(units);
+    expect(parseTestQuantities(text).map((quantity) => quantity.unit)).toEqual(units);
   });
 
   it("rejects a falling pair as a range", () => {
-    expect(parseTestQuantities("5-3").map((q) => q.value)).toEqual([5, 3]);
+    expect(parseTestQuantities("5-3").map((quantity) => quantity.value)).toEqual([5, 3]);
   });
 
   it("rejects a count above its total", () => {
-    expect(parseTestQuantities("30 of 12").map((q) => q.total)).toEqual([null, null]);
+    expect(parseTestQuantities("30 of 12").map((quantity) => quantity.total)).toEqual([null, null]);
   });
 
   it("rejects dimensions as multiples", () => {
-    expect(parseTestQuantities("2 x 3").map((q) => q.unit)).toEqual(["", ""]);
+    expect(parseTestQuantities("2 x 3").map((quantity) => quantity.unit)).toEqual(["", ""]);
   });
 
   it("finds no quantity without a number", () => {
@@ -124,7 +129,7 @@ describe("findQuantities", () => {
 
   it("never returns overlapping quantities", () => {
     const text = "from 3.1 to 4 of 7, 5-9%, between 3 and 5 points, 12/40, over 3x and +2.4% (8 ± 1)";
-    const spans = parseTestQuantities(text).map((q) => [q.phraseStart, q.last] as const);
+    const spans = parseTestQuantities(text).map((quantity) => [quantity.phraseStart, quantity.last] as const);
     expect(spans.length).toBeGreaterThan(7);
     spans.slice(1).forEach(([from], i) => {
       expect(from).toBeGreaterThan(spans[i]?.[1] ?? -1);

@@ -38,15 +38,15 @@ const QUALIFIERS = QUALIFIER_PHRASES.map(([words, qualifier]) => ({ words: words
 );
 
 /** Returns the qualifier that ends directly before token `at`, and its first token. */
-function parseQualifier(tokens: readonly Token[], at: number): { qualifier: Qualifier; from: number } | null {
-  let end = at;
+function parseQualifier(tokens: readonly Token[], index: number): { qualifier: Qualifier; from: number } | null {
+  let end = index;
   while (end > 0 && /^(?:a|an|the|of|\()$/.test(wordAt(tokens, end - 1))) end--;
-  for (const stop of end === at ? [at] : [at, end]) {
+  for (const stop of end === index ? [index] : [index, end]) {
     for (const { words, qualifier } of QUALIFIERS) {
       const from = stop - words.length;
       // "a gain over the 70.1% of …" is a comparison, "over 70.1%" a qualifier.
-      if (words[0] === "over" && stop < at && tokens[stop]?.lower === "the") continue;
-      if (from >= 0 && words.every((w, k) => tokens[from + k]?.lower === w)) return { qualifier, from };
+      if (words[0] === "over" && stop < index && tokens[stop]?.lower === "the") continue;
+      if (from >= 0 && words.every((word, k) => tokens[from + k]?.lower === word)) return { qualifier, from };
     }
   }
   return null;
@@ -59,61 +59,65 @@ interface ParsedRange {
 }
 
 /** "from 41% to 52% on A, 30% to 38% on B": in a list that begins with a change, two values are the ends of another change. */
-function isInChangeList(tokens: readonly Token[], at: number): boolean {
-  const from = tokens.slice(Math.max(0, at - 30), at).findLastIndex((t) => t.lower === "from") + Math.max(0, at - 30);
+function isInChangeList(tokens: readonly Token[], index: number): boolean {
+  const from =
+    tokens.slice(Math.max(0, index - 30), index).findLastIndex((token) => token.lower === "from") +
+    Math.max(0, index - 30);
   const low = tokens[from + 1];
   if (tokens[from]?.lower !== "from" || !isNumberToken(low)) return false;
-  return tokens.slice(from + 2, from + 6).some((t) => t.lower === "to");
+  return tokens.slice(from + 2, from + 6).some((token) => token.lower === "to");
 }
 
 /** "from baselines of 36%, 44% and 12% to 92%": the last value of a list after "from" does not begin a range. */
-function isLastOfFromList(tokens: readonly Token[], at: number): boolean {
-  const preceding = tokens.slice(Math.max(0, at - 16), at);
-  const from = preceding.findLastIndex((t) => t.lower === "from");
+function isLastOfFromList(tokens: readonly Token[], index: number): boolean {
+  const preceding = tokens.slice(Math.max(0, index - 16), index);
+  const from = preceding.findLastIndex((token) => token.lower === "from");
   if (from < 0 || /^(?:rang|vary|varies)/.test(wordAt(preceding, from - 1))) return false;
   return preceding.slice(from + 1).some(isNumberToken);
 }
 
 /** "(*balanced accuracy* 0.50 to 0.85; *recall* 0.4 to 0.6)": the label of a number in a bracket; null outside of brackets. */
-function findBracketLabel(tokens: readonly Token[], at: number): readonly Token[] | null {
-  const preceding = tokens.slice(Math.max(0, at - 16), at);
-  if (preceding.findLast((t) => /^[()]$/.test(t.text))?.text !== "(") return null;
-  const open = preceding.findLastIndex((t) => /^[(,;]$/.test(t.text));
+function findBracketLabel(tokens: readonly Token[], index: number): readonly Token[] | null {
+  const preceding = tokens.slice(Math.max(0, index - 16), index);
+  if (preceding.findLast((token) => /^[()]$/.test(token.text))?.text !== "(") return null;
+  const open = preceding.findLastIndex((token) => /^[(,;]$/.test(token.text));
   const label = preceding.slice(open + 1);
   return label.length < 5 && (preceding[open]?.text === "(" || label.length > 0) ? label : null;
 }
 
 /** "(balanced accuracy 0.50 to 0.85)": two values with nothing after them in a bracket, or in one of its parts, are the ends of a change. */
-function isBracketedChange(tokens: readonly Token[], at: number, high: number): boolean {
+function isBracketedChange(tokens: readonly Token[], index: number, high: number): boolean {
   if (!/^[);,]$/.test(tokens[parseUnit(tokens, high).last + 1]?.text ?? "")) return false;
-  const label = findBracketLabel(tokens, at);
-  const isLabelWord = (t: Token): boolean =>
-    (t.kind === "word" || t.text === ":") && !/^(?:rang|between|from|by$|ci|iqr|interval|span|vary)/.test(t.lower);
+  const label = findBracketLabel(tokens, index);
+  const isLabelWord = (token: Token): boolean =>
+    (token.kind === "word" || token.text === ":") &&
+    !/^(?:rang|between|from|by$|ci|iqr|interval|span|vary)/.test(token.lower);
   return label?.every(isLabelWord) ?? false;
 }
 
 /** "from an absolute recall of 41% to 52%": "from" begins a change, except in "ranging from". */
-function isAfterFrom(tokens: readonly Token[], at: number): boolean {
-  const preceding = tokens.slice(Math.max(0, at - 7), at);
-  const from = preceding.findLastIndex((t) => t.lower === "from");
+function isAfterFrom(tokens: readonly Token[], index: number): boolean {
+  const preceding = tokens.slice(Math.max(0, index - 7), index);
+  const from = preceding.findLastIndex((token) => token.lower === "from");
   if (from < 0 || /^(?:ranging|ranges?|ranged|varying|varies|vary)$/.test(wordAt(preceding, from - 1))) return false;
-  return preceding.length - from <= 4 || preceding.slice(from + 1).every((t) => t.kind === "word");
+  return preceding.length - from <= 4 || preceding.slice(from + 1).every((token) => token.kind === "word");
 }
 
 /** "from 72% at stage *1 to 51%*": after the first end of a change, "to" introduces the second. */
-function isBeforeChangeEnd(tokens: readonly Token[], at: number): boolean {
-  const preceding = tokens.slice(Math.max(0, at - 8), at);
-  const from = preceding.findLastIndex((t) => t.lower === "from");
+function isBeforeChangeEnd(tokens: readonly Token[], index: number): boolean {
+  const preceding = tokens.slice(Math.max(0, index - 8), index);
+  const from = preceding.findLastIndex((token) => token.lower === "from");
   return (
     from >= 0 &&
     isNumberToken(preceding[from + 1]) &&
-    !preceding.slice(from).some((t) => /^(?:to|by|[,;.])$/.test(t.lower))
+    !preceding.slice(from).some((token) => /^(?:to|by|[,;.])$/.test(token.lower))
   );
 }
 
 /** "*gains from* 2 to 6 *points*": a range of gains, not the two ends of a change. */
-function isGainRange(tokens: readonly Token[], at: number, high: number): boolean {
-  const isGain = wordAt(tokens, at - 1) === "from" && /^(?:improvements?|gains|margins)$/.test(wordAt(tokens, at - 2));
+function isGainRange(tokens: readonly Token[], index: number, high: number): boolean {
+  const isGain =
+    wordAt(tokens, index - 1) === "from" && /^(?:improvements?|gains|margins)$/.test(wordAt(tokens, index - 2));
   return isGain && parseUnit(tokens, high).unit === "points";
 }
 
@@ -121,31 +125,31 @@ function isGainRange(tokens: readonly Token[], at: number, high: number): boolea
 const isGainWord = (word: string): boolean => isInWordClass("more", word) || isInWordClass("gain-noun", word);
 
 /** "10-30%", "7–9 %", "39%-66%", "40% to 60%" (but not "from 40% to 60%"), "between 3 and 5". */
-function parseRange(tokens: readonly Token[], at: number, low: ParsedUnit): ParsedRange | null {
+function parseRange(tokens: readonly Token[], index: number, low: ParsedUnit): ParsedRange | null {
   const mark = tokens[low.last + 1];
   const high = tokens[low.last + 2];
   if (mark === undefined || !isNumberToken(high)) return null;
-  const before = tokens[at - 1]?.lower;
+  const before = tokens[index - 1]?.lower;
   const startsChange =
-    (isAfterFrom(tokens, at) && !isGainRange(tokens, at, low.last + 2)) ||
-    isBeforeChangeEnd(tokens, at) ||
-    (/^(?:,|and)$/.test(before ?? "") && (isInChangeList(tokens, at) || isLastOfFromList(tokens, at)));
-  const dashed = RANGE_DASH.test(mark.text);
+    (isAfterFrom(tokens, index) && !isGainRange(tokens, index, low.last + 2)) ||
+    isBeforeChangeEnd(tokens, index) ||
+    (/^(?:,|and)$/.test(before ?? "") && (isInChangeList(tokens, index) || isLastOfFromList(tokens, index)));
+  const isDashed = RANGE_DASH.test(mark.text);
   const isChange =
-    (before === "(" || isBracketedChange(tokens, at, low.last + 2)) &&
-    (low.unit === "%" || (tokens[at]?.text.includes(".") ?? false)) &&
+    (before === "(" || isBracketedChange(tokens, index, low.last + 2)) &&
+    (low.unit === "%" || (tokens[index]?.text.includes(".") ?? false)) &&
     !isGainWord(wordAt(tokens, parseUnit(tokens, low.last + 2).last + 1));
-  const haveSameSign = high.sign !== "" && high.sign === tokens[at]?.sign;
-  const worded =
+  const haveSameSign = high.sign !== "" && high.sign === tokens[index]?.sign;
+  const isInWords =
     mark.lower === "to" &&
     !startsChange &&
     (haveSameSign || (!isChange && !(before === "(" && tokens[low.last + 3]?.text === ")")));
-  const between = mark.lower === "and" && before === "between";
-  if (!dashed && !worded && !between) return null;
+  const isBetweenAnd = mark.lower === "and" && before === "between";
+  if (!isDashed && !isInWords && !isBetweenAnd) return null;
   const unit = parseUnit(tokens, low.last + 2);
   if (low.unit !== "" && low.unit !== unit.unit) return null;
-  const lowValue = tokens[at]?.value ?? 0;
-  if (worded && haveSameSign ? Math.abs(high.value) <= Math.abs(lowValue) : high.value <= lowValue && !between)
+  const lowValue = tokens[index]?.value ?? 0;
+  if (isInWords && haveSameSign ? Math.abs(high.value) <= Math.abs(lowValue) : high.value <= lowValue && !isBetweenAnd)
     return null;
   return { max: high.value, maxAt: low.last + 2, unit };
 }
@@ -153,10 +157,10 @@ function parseRange(tokens: readonly Token[], at: number, low: ParsedUnit): Pars
 /** "24 out of 644", "41/128", "30 of 34". */
 function parseTotal(
   tokens: readonly Token[],
-  at: number,
+  index: number,
   unit: ParsedUnit,
 ): { total: number; totalAt: number; last: number } | null {
-  const value = tokens[at]?.value ?? Number.NaN;
+  const value = tokens[index]?.value ?? Number.NaN;
   if (unit.unit !== "" || !Number.isInteger(value)) return null;
   const t = (k: number): Token | undefined => tokens[unit.last + k];
   let totalAt = 0;
@@ -171,12 +175,13 @@ function parseTotal(
 }
 
 /** "9.4/10", "79.2/100": a mean on a rating scale, which is skipped. */
-function parseScale(tokens: readonly Token[], at: number): ParsedUnit | null {
-  const [slash, top] = [tokens[at + 1], tokens[at + 2]];
-  const outOf = slash?.lower === "out" && top?.lower === "of" && /^(?:5|7|10|100)$/.test(tokens[at + 3]?.text ?? "");
-  if (outOf) return { unit: "", last: at + 3 };
-  const scale = slash?.text === "/" && slash.noSpaceBefore && /^(?:4|5|7|10|100)(?:\.0{1,2})?$/.test(top?.text ?? "");
-  return scale && tokens[at]?.text.includes(".") ? { unit: "", last: at + 2 } : null;
+function parseScale(tokens: readonly Token[], index: number): ParsedUnit | null {
+  const [slash, top] = [tokens[index + 1], tokens[index + 2]];
+  const isOutOf =
+    slash?.lower === "out" && top?.lower === "of" && /^(?:5|7|10|100)$/.test(tokens[index + 3]?.text ?? "");
+  if (isOutOf) return { unit: "", last: index + 3 };
+  const isScale = slash?.text === "/" && slash.noSpaceBefore && /^(?:4|5|7|10|100)(?:\.0{1,2})?$/.test(top?.text ?? "");
+  return isScale && tokens[index]?.text.includes(".") ? { unit: "", last: index + 2 } : null;
 }
 
 /** "± 0.4", "(± 0.4)": the error margin of a number, which is skipped. */
@@ -188,11 +193,11 @@ function parseErrorMargin(tokens: readonly Token[], last: number): ParsedUnit | 
 /** Returns the connector between a number and the next: ",", "and", ", and" after another comma, "/" between decimals. */
 function findConnector(tokens: readonly Token[], found: readonly Quantity[], i: number): "," | "and" | null {
   const connector = (k: number): string => {
-    const [q, next] = [found[k], found[k + 1]];
-    return q && next
+    const [quantity, next] = [found[k], found[k + 1]];
+    return quantity && next
       ? tokens
-          .slice(q.last + 1, next.first)
-          .map((t) => t.lower)
+          .slice(quantity.last + 1, next.first)
+          .map((token) => token.lower)
           .join("")
       : "";
   };
@@ -203,19 +208,23 @@ function findConnector(tokens: readonly Token[], found: readonly Quantity[], i: 
 /** "by 11 and 52 percent", "90.9, 89.2, and 93.7%": the last number of a list gives the unit of all. */
 function propagateUnits(tokens: readonly Token[], found: readonly Quantity[]): Quantity[] {
   const out = [...found];
-  let shared = false;
+  let isUnitShared = false;
   for (let i = out.length - 2; i >= 0; i--) {
-    const [q, next] = [out[i] as Quantity, out[i + 1] as Quantity];
+    const [quantity, next] = [out[i] as Quantity, out[i + 1] as Quantity];
     const connector = findConnector(tokens, found, i);
     const isSimilar =
-      q.unit === "" && q.total === null && q.max === null && q.decimal === next.decimal && q.value < 1000;
-    const isNumbered = /^[A-Z]/.test(tokens[q.phraseStart - 1]?.text ?? "");
-    shared =
+      quantity.unit === "" &&
+      quantity.total === null &&
+      quantity.max === null &&
+      quantity.decimal === next.decimal &&
+      quantity.value < 1000;
+    const isNumbered = /^[A-Z]/.test(tokens[quantity.phraseStart - 1]?.text ?? "");
+    isUnitShared =
       isSimilar &&
       !isNumbered &&
       /^(?:%|points)$/.test(next.unit) &&
-      (connector === "and" || (shared && connector === ","));
-    if (shared) out[i] = { ...q, unit: next.unit };
+      (connector === "and" || (isUnitShared && connector === ","));
+    if (isUnitShared) out[i] = { ...quantity, unit: next.unit };
   }
   return out;
 }
@@ -232,33 +241,33 @@ function isOpenEnded(tokens: readonly Token[], last: number): boolean {
 function parseQuantities(tokens: readonly Token[]): Quantity[] {
   const found: Quantity[] = [];
   for (let i = 0; i < tokens.length; i++) {
-    const t = tokens[i];
-    if (!isNumberToken(t)) continue;
+    const token = tokens[i];
+    if (!isNumberToken(token)) continue;
     const low = parseUnit(tokens, i);
     const range = parseRange(tokens, i, low);
     const total = range ? null : parseTotal(tokens, i, low);
     const error = range || total ? null : (parseErrorMargin(tokens, low.last) ?? parseScale(tokens, i));
     const unit =
       range?.unit ?? (error && error.unit !== "" ? error : { unit: low.unit, last: error?.last ?? low.last });
-    const openEnded = total === null && isOpenEnded(tokens, unit.last);
-    const last = total?.last ?? (openEnded ? unit.last + 1 : unit.last);
+    const isOpen = total === null && isOpenEnded(tokens, unit.last);
+    const last = total?.last ?? (isOpen ? unit.last + 1 : unit.last);
     const isBetween = tokens[i - 1]?.lower === "between" && range !== null;
-    const q = parseQualifier(tokens, tokens[i - 1]?.lower === "between" ? i - 1 : i);
+    const qualified = parseQualifier(tokens, tokens[i - 1]?.lower === "between" ? i - 1 : i);
     found.push({
       first: i,
       last,
-      phraseStart: q?.from ?? (isBetween ? i - 1 : i),
-      value: t.value,
+      phraseStart: qualified?.from ?? (isBetween ? i - 1 : i),
+      value: token.value,
       max: range?.max ?? null,
       unit: unit.unit,
-      sign: t.sign,
-      qualifier: q?.qualifier ?? (openEnded ? "over" : null),
-      plusAt: q === null && openEnded ? last : null,
+      sign: token.sign,
+      qualifier: qualified?.qualifier ?? (isOpen ? "over" : null),
+      plusAt: qualified === null && isOpen ? last : null,
       total: total?.total ?? null,
       numberAt: i,
       maxAt: range?.maxAt ?? null,
       totalAt: total?.totalAt ?? null,
-      decimal: t.text.includes("."),
+      decimal: token.text.includes("."),
     });
     i = last;
   }

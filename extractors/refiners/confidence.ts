@@ -26,65 +26,73 @@ const isProperName = (name: string | undefined): boolean => name !== undefined &
 
 /** The evidence of a claim and its sentence; the weights add up. */
 export const CONFIDENCE_EVIDENCE: readonly ConfidenceEvidence[] = [
-  { label: "reliability of the rule", weight: 0.17, getAmount: (d) => toLogOdds(d.ruleTrust) },
-  { label: "two statements merged", weight: -0.35, getAmount: (d) => d.ruleNames.length > 1 },
+  { label: "reliability of the rule", weight: 0.17, getAmount: (candidate) => toLogOdds(candidate.ruleTrust) },
+  { label: "two statements merged", weight: -0.35, getAmount: (candidate) => candidate.ruleNames.length > 1 },
   { label: "score only", weight: -0.2, getAmount: isScoreOnly },
   { label: "gain only", weight: 0.15, getAmount: isGainOnly },
-  { label: "gain in points", weight: -0.2, getAmount: (d) => d.gain?.unit === "points" },
+  { label: "gain in points", weight: -0.2, getAmount: (candidate) => candidate.gain?.unit === "points" },
   {
     label: "1 to 3 numbers in the sentence",
     weight: 0.3,
-    getAmount: (d) => countNumbers(d) >= 1 && countNumbers(d) <= 3,
+    getAmount: (candidate) => countNumbers(candidate) >= 1 && countNumbers(candidate) <= 3,
   },
-  { label: "6 or more numbers in the sentence", weight: -0.15, getAmount: (d) => countNumbers(d) >= 6 },
-  { label: "no other name in the sentence", weight: 0.65, getAmount: (d) => countOtherSystems(d) === 0 },
-  { label: "3 or more other names in the sentence", weight: -0.25, getAmount: (d) => countOtherSystems(d) >= 3 },
-  { label: "no system", weight: -0.8, getAmount: (d) => d.model === null && d.method === null },
+  { label: "6 or more numbers in the sentence", weight: -0.15, getAmount: (candidate) => countNumbers(candidate) >= 6 },
+  {
+    label: "no other name in the sentence",
+    weight: 0.65,
+    getAmount: (candidate) => countOtherSystems(candidate) === 0,
+  },
+  {
+    label: "3 or more other names in the sentence",
+    weight: -0.25,
+    getAmount: (candidate) => countOtherSystems(candidate) >= 3,
+  },
+  { label: "no system", weight: -0.8, getAmount: (candidate) => candidate.model === null && candidate.method === null },
   {
     label: "method inferred",
     weight: -0.35,
-    getAmount: (d) => d.method?.inferred !== undefined,
+    getAmount: (candidate) => candidate.method?.inferred !== undefined,
   },
-  { label: "model inferred", weight: -0.6, getAmount: (d) => d.model?.inferred !== undefined },
+  { label: "model inferred", weight: -0.6, getAmount: (candidate) => candidate.model?.inferred !== undefined },
   {
     label: "model of a known family",
     weight: 0.2,
-    getAmount: (d) => d.model !== null && isKnownModel(d.model.value),
+    getAmount: (candidate) => candidate.model !== null && isKnownModel(candidate.model.value),
   },
   {
     label: "method without a proper name",
     weight: -0.35,
-    getAmount: (d) => d.method !== null && !isProperName(d.method.value),
+    getAmount: (candidate) => candidate.method !== null && !isProperName(candidate.method.value),
   },
-  { label: "3 or more benchmarks", weight: -0.2, getAmount: (d) => d.benchmarks.length >= 3 },
+  { label: "3 or more benchmarks", weight: -0.2, getAmount: (candidate) => candidate.benchmarks.length >= 3 },
   {
     label: "benchmark from another part of the sentence",
     weight: -0.2,
-    getAmount: (d) => hasProvenance(d.benchmarks[0], ["same-sentence"]),
+    getAmount: (candidate) => hasProvenance(candidate.benchmarks[0], ["same-sentence"]),
   },
   {
     label: "benchmark from an earlier sentence",
     weight: -0.2,
-    getAmount: (d) => hasProvenance(d.benchmarks[0], ["evaluated-on", "carried-sentence"]),
+    getAmount: (candidate) => hasProvenance(candidate.benchmarks[0], ["evaluated-on", "carried-sentence"]),
   },
   {
     label: "only benchmark mentioned before the claim",
     weight: -1.05,
-    getAmount: (d) => hasProvenance(d.benchmarks[0], ["only-benchmark-before"]),
+    getAmount: (candidate) => hasProvenance(candidate.benchmarks[0], ["only-benchmark-before"]),
   },
-  { label: "no metric", weight: -0.3, getAmount: (d) => d.metric === null },
+  { label: "no metric", weight: -0.3, getAmount: (candidate) => candidate.metric === null },
   {
     label: "metric from another part of the sentence",
     weight: 0.35,
-    getAmount: (d) => hasProvenance(d.metric, ["same-sentence", "same-list"]),
+    getAmount: (candidate) => hasProvenance(candidate.metric, ["same-sentence", "same-list"]),
   },
   {
     label: "only possible metric",
     weight: -0.45,
-    getAmount: (d) =>
-      hasProvenance(d.metric, ["only-decibel-metric", "only-quality-metric", "only-metric-of-sentence"]),
+    getAmount: (candidate) =>
+      hasProvenance(candidate.metric, ["only-decibel-metric", "only-quality-metric", "only-metric-of-sentence"]),
   },
-  { label: "baseline stated", weight: 0.2, getAmount: (d) => d.baseline !== null },
+  { label: "baseline stated", weight: 0.2, getAmount: (candidate) => candidate.baseline !== null },
 ];
 /** The log-odds of a claim without any of this evidence. */
 export const PRIOR_LOG_ODDS = 0.2;

@@ -19,4 +19,4 @@ const hasDecimals = ({ kind, text }: Token): boolean => kind === "number" && tex
  * a verb of reaching, beating or improving is background; its numbers are round.
  */
 export const isBackgroundSentence = (tokens: readonly Token[]): boolean =>
-  !tokens.some((t) => statesResult(t) || hasDecimals(t));
+  !tokens.some((token) => statesResult(token) || hasDecimals(token));

@@ -5,14 +5,14 @@ import { isInWordClass } from "../words/word-classes";
 import { isClauseEnd, type SentenceItem } from "./sentence-context";
 
 /** "compared to 30% for plain prompting", "versus 0.721 for the judge", "beating the old parser's 41.8%". */
-export const isBaselineNumber = (items: readonly SentenceItem[], at: number): boolean =>
-  isLedByBaseline(items, at) || isListedBaselineNumber(items, at);
+export const isBaselineNumber = (items: readonly SentenceItem[], index: number): boolean =>
+  isLedByBaseline(items, index) || isListedBaselineNumber(items, index);
 
 /** "lower than the human benchmark *of* 0.96", "against a row-label ceiling *of* 0.883": only a noun phrase between the comparison and "of". */
-export function isValueOfBaseline(items: readonly SentenceItem[], at: number): boolean {
-  if (wordAt(items, at - 1) !== "of") return false;
-  for (let i = at - 2; i > Math.max(0, at - 8); i--) {
-    if (isComparisonTrigger(items, i)) return i < at - 2;
+export function isValueOfBaseline(items: readonly SentenceItem[], index: number): boolean {
+  if (wordAt(items, index - 1) !== "of") return false;
+  for (let i = index - 2; i > Math.max(0, index - 8); i--) {
+    if (isComparisonTrigger(items, i)) return i < index - 2;
     const item = items[i] as SentenceItem;
     if (item.kind !== "mention" && (item.kind !== "word" || isInWordClass("preposition", item.lower))) return false;
   }
@@ -26,40 +26,52 @@ export const isComparisonTrigger = (items: readonly SentenceItem[], to: number):
   (wordAt(items, to) === "to" && /^(?:relative|contrast|opposed)$/.test(wordAt(items, to - 1)));
 
 /** "*58.4* against 54.8 for the plain reader", "*0.34* in the lab vs 0.66": a number compared with the score directly after it. */
-export function isComparedWithScore(items: readonly SentenceItem[], at: number, scores: ReadonlySet<number>): boolean {
-  const baseline = items.findIndex((i, k) => k > at && i.quantity !== undefined);
-  const [q, other] = [items[at]?.quantity, items[baseline]?.quantity];
-  if (!q || !other || !scores.has(baseline) || !isComparisonTrigger(items, baseline - 1)) return false;
-  const between = items.slice(at + 1, baseline);
-  if (between.length > 8 || between.some((i) => isClauseEnd(i) || /^[,()]$/.test(i.lower))) return false;
-  return (q.unit === "%" || q.decimal) && q.max === null && (q.unit === other.unit || q.unit === "");
+export function isComparedWithScore(
+  items: readonly SentenceItem[],
+  index: number,
+  scores: ReadonlySet<number>,
+): boolean {
+  const baseline = items.findIndex((item, k) => k > index && item.quantity !== undefined);
+  const [quantity, other] = [items[index]?.quantity, items[baseline]?.quantity];
+  if (!quantity || !other || !scores.has(baseline) || !isComparisonTrigger(items, baseline - 1)) return false;
+  const between = items.slice(index + 1, baseline);
+  if (between.length > 8 || between.some((item) => isClauseEnd(item) || /^[,()]$/.test(item.lower))) return false;
+  return (
+    (quantity.unit === "%" || quantity.decimal) &&
+    quantity.max === null &&
+    (quantity.unit === other.unit || quantity.unit === "")
+  );
 }
 
 /** "compared to 82.1% and *80.3%* for A and B": a number coordinated with a baseline value is one too. */
-function isListedBaselineNumber(items: readonly SentenceItem[], at: number): boolean {
-  let back = at - 1;
-  while (back > at - 3 && /^(?:,|and)$/.test(wordAt(items, back))) back--;
-  if (back === at - 1 || items[back]?.quantity?.unit !== items[at]?.quantity?.unit) return false;
+function isListedBaselineNumber(items: readonly SentenceItem[], index: number): boolean {
+  let back = index - 1;
+  while (back > index - 3 && /^(?:,|and)$/.test(wordAt(items, back))) back--;
+  if (back === index - 1 || items[back]?.quantity?.unit !== items[index]?.quantity?.unit) return false;
   return isLedByBaseline(items, back) || isListedBaselineNumber(items, back);
 }
 
-const isLedByBaseline = (items: readonly SentenceItem[], at: number): boolean =>
-  (items[at - 1]?.lower === "the" && /^(?:over|than|versus|against)$/.test(wordAt(items, at - 2))) ||
-  isComparisonTrigger(items, at - 1) ||
-  (items[at - 1]?.lower === "s" && hasBeatVerbBefore(items, at - 2)) ||
-  (items[at - 1]?.lower === "at" && items[at + 1]?.lower !== "of" && isBeatenAt(items, at - 1)) ||
-  (items[at - 1]?.lower === "of" &&
-    /^(?:performance|accuracy|scores?|results?|baselines?)$/.test(wordAt(items, at - 2)) &&
-    !items.slice(Math.max(0, at - 6), at).some((i) => /^(?:with|achieving|reaching|obtaining)$/.test(i.lower)) &&
+const isLedByBaseline = (items: readonly SentenceItem[], index: number): boolean =>
+  (items[index - 1]?.lower === "the" && /^(?:over|than|versus|against)$/.test(wordAt(items, index - 2))) ||
+  isComparisonTrigger(items, index - 1) ||
+  (items[index - 1]?.lower === "s" && hasBeatVerbBefore(items, index - 2)) ||
+  (items[index - 1]?.lower === "at" && items[index + 1]?.lower !== "of" && isBeatenAt(items, index - 1)) ||
+  (items[index - 1]?.lower === "of" &&
+    /^(?:performance|accuracy|scores?|results?|baselines?)$/.test(wordAt(items, index - 2)) &&
+    !items
+      .slice(Math.max(0, index - 6), index)
+      .some((item) => /^(?:with|achieving|reaching|obtaining)$/.test(item.lower)) &&
     items
-      .slice(Math.max(0, at - 8), at - 2)
+      .slice(Math.max(0, index - 8), index - 2)
       .some(
-        (i) => i.kind === "word" && (isInWordClass("beats-baseline", i.lower) || /^(?:below|behind)$/.test(i.lower)),
+        (item) =>
+          item.kind === "word" &&
+          (isInWordClass("beats-baseline", item.lower) || /^(?:below|behind)$/.test(item.lower)),
       ));
 
 /** "beating the plain reader *at* 3.5% and GPT-4o *at* 16.2%": only baselines and their numbers after the verb. */
-function isBeatenAt(items: readonly SentenceItem[], at: number): boolean {
-  for (let i = at - 1; i >= Math.max(0, at - 9); i--) {
+function isBeatenAt(items: readonly SentenceItem[], index: number): boolean {
+  for (let i = index - 1; i >= Math.max(0, index - 9); i--) {
     const item = items[i] as SentenceItem;
     if (item.quantity && items[i - 1]?.lower !== "at") return false;
     if (item.kind === "sign" && item.lower !== "-" && item.lower !== ",") return false;
@@ -70,13 +82,13 @@ function isBeatenAt(items: readonly SentenceItem[], at: number): boolean {
 }
 
 /** True if a verb of beating, or "than" or a similar word, is in the phrase that ends before an item. */
-const hasBeatVerbBefore = (items: readonly SentenceItem[], at: number): boolean =>
+const hasBeatVerbBefore = (items: readonly SentenceItem[], index: number): boolean =>
   items
-    .slice(Math.max(0, at - 8), at)
+    .slice(Math.max(0, index - 8), index)
     .some(
-      (i) =>
-        i.kind === "word" &&
-        (isInWordClass("beat-verb", i.lower) || /^(?:than|versus|vs\.?|approaching)$/.test(i.lower)),
+      (item) =>
+        item.kind === "word" &&
+        (isInWordClass("beat-verb", item.lower) || /^(?:than|versus|vs\.?|approaching)$/.test(item.lower)),
     );
 
 /** "it *beats* the small readers (": a verb of beating in the clause before a bracket, followed only by its object. */

@@ -107,16 +107,18 @@ export function newCandidate(
 }
 
 /** True for a single value without change or gain. */
-export const isScoreOnly = (d: CandidateClaim): boolean => d.after !== null && d.before === null && d.gain === null;
+export const isScoreOnly = (candidate: CandidateClaim): boolean =>
+  candidate.after !== null && candidate.before === null && candidate.gain === null;
 
 /** True for a gain without values before or after. */
-export const isGainOnly = (d: CandidateClaim): boolean => d.gain !== null && d.after === null && d.before === null;
+export const isGainOnly = (candidate: CandidateClaim): boolean =>
+  candidate.gain !== null && candidate.after === null && candidate.before === null;
 
 /** True for a metric of cost: time, memory, tokens. */
 export const isCostMetric = ({ metric }: CandidateClaim): boolean => metric?.value.mention?.metric?.kind === "cost";
 
 /** Returns the lower-case word at an item of the candidate's sentence; "" outside the sentence. */
-export const candidateWordAt = ({ sentence }: CandidateClaim, at: number): string => wordAt(sentence.items, at);
+export const candidateWordAt = ({ sentence }: CandidateClaim, index: number): string => wordAt(sentence.items, index);
 
 /** Returns a copy with changes, and the reason for them where one is given. */
 export function amendCandidate(

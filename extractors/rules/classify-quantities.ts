@@ -19,23 +19,25 @@ const isShare = (reason: NonResultCode | null | undefined): boolean =>
   reason === "share-of-data" || reason === "retained-share";
 
 /** The quantity that a list joins behind an item: "*1%*, 3%, and 5%", "*0.1%* to 1%"; -1 where none is. */
-function findNextInList(items: readonly SentenceItem[], at: number): number {
-  let next = at + 1;
-  while (next < at + 3 && /^(?:,|and|or|to|\/)$/.test(wordAt(items, next))) next++;
-  return next > at + 1 && items[next]?.quantity ? next : -1;
+function findNextInList(items: readonly SentenceItem[], index: number): number {
+  let next = index + 1;
+  while (next < index + 3 && /^(?:,|and|or|to|\/)$/.test(wordAt(items, next))) next++;
+  return next > index + 1 && items[next]?.quantity ? next : -1;
 }
 
 /** "using only *1%*, *3%*, and 5% of the pixels": what a list joins to a share of data is one too, unless a verb tells it. */
 function propagateShares(items: readonly SentenceItem[], statuses: Map<number, ClassifiedQuantity>): void {
-  for (const at of [...statuses.keys()].reverse()) {
-    const next = findNextInList(items, at);
+  for (const index of [...statuses.keys()].reverse()) {
+    const next = findNextInList(items, index);
     const share = statuses.get(next);
-    const q = items[at]?.quantity;
-    if (!q || statuses.get(at)?.status !== "free" || !isShare(share?.reason)) continue;
-    const areBothPercentages = q.unit === "%" && items[next]?.quantity?.unit === "%" && q.sign === "" && q.max === null;
+    const quantity = items[index]?.quantity;
+    if (!quantity || statuses.get(index)?.status !== "free" || !isShare(share?.reason)) continue;
+    const areBothPercentages =
+      quantity.unit === "%" && items[next]?.quantity?.unit === "%" && quantity.sign === "" && quantity.max === null;
     const isStatedAsResult =
-      isPrecededByMetric(items, at) || items.slice(Math.max(0, at - 4), at).some((i) => isScoreOrChangeVerb(i.lower));
-    if (share && areBothPercentages && !isStatedAsResult) statuses.set(at, share);
+      isPrecededByMetric(items, index) ||
+      items.slice(Math.max(0, index - 4), index).some((item) => isScoreOrChangeVerb(item.lower));
+    if (share && areBothPercentages && !isStatedAsResult) statuses.set(index, share);
   }
 }
 

@@ -7,11 +7,12 @@ const NOUN_WITH_OWN_VALUE =
   /^(?:range|factor|floor|delta|constraint|budget|threshold|level|target|bound|margin|ceiling|baseline)s?$/;
 
 /** Finds the metric that modifiers separate from its value: "a mean *error* for letters over all ports of 0.15", "a *hit rate* (so many of the ports) of 86%". */
-export function findDistantMetric(items: readonly SentenceItem[], at: number): number | null {
-  const head = wordAt(items, at - 2);
-  if (wordAt(items, at - 1) !== "of" || NOUN_WITH_OWN_VALUE.test(head) || isInWordClass("gain-noun", head)) return null;
+export function findDistantMetric(items: readonly SentenceItem[], index: number): number | null {
+  const head = wordAt(items, index - 2);
+  if (wordAt(items, index - 1) !== "of" || NOUN_WITH_OWN_VALUE.test(head) || isInWordClass("gain-noun", head))
+    return null;
   let sawPreposition = head === ")";
-  for (let i = at - 2; i >= Math.max(0, at - 16); i--) {
+  for (let i = index - 2; i >= Math.max(0, index - 16); i--) {
     const item = items[i] as SentenceItem;
     if (item.lower === ")") i = items.findLastIndex((o, k) => k < i && o.lower === "(");
     else if (item.mention?.kind === "metric") return sawPreposition ? i : null;

@@ -12,7 +12,7 @@ import { isShareOfKind, isShareOfPeople } from "./share-evidence";
 interface FallbackContext {
   readonly tokens: readonly Token[];
   readonly items: readonly SentenceItem[];
-  readonly at: number;
+  readonly index: number;
   readonly statuses: QuantityStatuses;
   readonly scores: ReadonlySet<number>;
 }
@@ -30,57 +30,69 @@ export const FALLBACK_ROWS: readonly FallbackRow[] = [
     rule: "score-left-share",
     trust: 0.5,
     example: "readers prefer its answers in 70.3% of cases",
-    test: (p) => p.items[p.at]?.quantity?.unit === "%" && isResultShare(p),
+    test: (context) => context.items[context.index]?.quantity?.unit === "%" && isResultShare(context),
   },
   {
     rule: "score-left-count",
     trust: 0.5,
     example: "one variant verifies for 49 of 73 programs",
-    test: (p) => {
-      const q = p.items[p.at]?.quantity;
-      if (q?.total == null || /^[(^{=*_-]$/.test(wordAt(p.items, p.at - 1))) return false;
-      return p.tokens[q.numberAt + 1]?.text !== "/" || isLedByVerbOrIn(p);
+    test: (context) => {
+      const quantity = context.items[context.index]?.quantity;
+      if (quantity?.total == null || /^[(^{=*_-]$/.test(wordAt(context.items, context.index - 1))) return false;
+      return context.tokens[quantity.numberAt + 1]?.text !== "/" || isLedByVerbOrIn(context);
     },
   },
   {
     rule: "score-left-scale",
     trust: 0.6,
     example: "safe answers (worth: 4.25/5.0)",
-    test: ({ tokens, items, at }) => {
-      const q = items[at]?.quantity;
-      return q?.decimal === true && q.unit === "" && tokens[q.numberAt + 1]?.text === "/" && q.last === q.numberAt + 2;
+    test: ({ tokens, items, index }) => {
+      const quantity = items[index]?.quantity;
+      return (
+        quantity?.decimal === true &&
+        quantity.unit === "" &&
+        tokens[quantity.numberAt + 1]?.text === "/" &&
+        quantity.last === quantity.numberAt + 2
+      );
     },
   },
   {
     rule: "score-left-rate",
     trust: 0.6,
     example: "the small reader runs at 47 fps",
-    test: ({ items, at }) => /^fps$/i.test(items[at]?.quantity?.unit ?? ""),
+    test: ({ items, index }) => /^fps$/i.test(items[index]?.quantity?.unit ?? ""),
   },
   {
     rule: "score-left-bracket",
     trust: 0.5,
     example: "hidden states of low kurtosis (0.04)",
-    test: ({ items, at }) =>
-      items[at]?.quantity?.decimal === true &&
-      items[at]?.quantity?.unit === "" &&
-      items[at - 1]?.lower === "(" &&
-      items[at + 1]?.lower === ")",
+    test: ({ items, index }) =>
+      items[index]?.quantity?.decimal === true &&
+      items[index]?.quantity?.unit === "" &&
+      items[index - 1]?.lower === "(" &&
+      items[index + 1]?.lower === ")",
   },
 ];
 
 /** Returns why a remaining number is a score, or null. */
 export function findFallbackScore(place: FallbackContext): FallbackRow | null {
-  const { items, at, statuses } = place;
-  const q = items[at]?.quantity;
-  if (statuses.get(at)?.status !== "free" || !q || q.max !== null || q.sign === "+" || q.unit === "times") return null;
-  return isRestatedShare(items, at) ? null : (FALLBACK_ROWS.find((row) => row.test(place)) ?? null);
+  const { items, index, statuses } = place;
+  const quantity = items[index]?.quantity;
+  if (
+    statuses.get(index)?.status !== "free" ||
+    !quantity ||
+    quantity.max !== null ||
+    quantity.sign === "+" ||
+    quantity.unit === "times"
+  )
+    return null;
+  return isRestatedShare(items, index) ? null : (FALLBACK_ROWS.find((row) => row.test(place)) ?? null);
 }
 
 /** "flips *81/150* prompts", "better in *9/14* cases": after a verb or "in"; but "64/128-bit codes". */
-function isLedByVerbOrIn({ items, at, scores }: FallbackContext): boolean {
-  const lead = wordAt(items, at - 1);
-  if (at < 2 || items[at + 1]?.lower === "-") return false;
+function isLedByVerbOrIn({ items, index, scores }: FallbackContext): boolean {
+  const lead = wordAt(items, index - 1);
+  if (index < 2 || items[index + 1]?.lower === "-") return false;
   return /^(?:in|on|for)$|[a-z]{2}(?:s|ed|ing)$/.test(lead) || (/^(?:,|and)$/.test(lead) && scores.size > 0);
 }
 
@@ -92,31 +104,31 @@ const NON_RESULT_LEAD =
 const ALLOWED_CONTINUATION = /^(?:of|across|among|between|when|if|reported|achieved)$/;
 
 /** "at 1% of its *parameter* count": a size, which is no result. */
-const isModelSizeShare = (items: readonly SentenceItem[], at: number): boolean =>
-  items.slice(at + 1, at + 7).some((i) => /^(?:param|weights?$|data$|tokens?$)/.test(i.lower));
+const isModelSizeShare = (items: readonly SentenceItem[], index: number): boolean =>
+  items.slice(index + 1, index + 7).some((item) => /^(?:param|weights?$|data$|tokens?$)/.test(item.lower));
 
-function isResultShare(p: FallbackContext): boolean {
-  const { items, at } = p;
-  const lead = /^(?:only|just|merely)$/.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
-  const [word, next] = [wordAt(items, lead), items[at + 1]];
-  if (/^(?:represent|at$)/.test(word) && findRelativeUnit(items, at) !== null && !isModelSizeShare(items, at))
+function isResultShare(context: FallbackContext): boolean {
+  const { items, index } = context;
+  const lead = /^(?:only|just|merely)$/.test(wordAt(items, index - 1)) ? index - 2 : index - 1;
+  const [word, next] = [wordAt(items, lead), items[index + 1]];
+  if (/^(?:represent|at$)/.test(word) && findRelativeUnit(items, index) !== null && !isModelSizeShare(items, index))
     return true;
   if (
     NON_RESULT_LEAD.test(word) ||
     (isInWordClass("gain-verb", word) && !/^(?:restor|recover)/.test(word)) ||
-    items[at]?.quantity?.qualifier === "under"
+    items[index]?.quantity?.qualifier === "under"
   )
     return false;
   if (word === "for" && /^account/.test(wordAt(items, lead - 1))) return false;
   if (isShareOfKind(next) && !ALLOWED_CONTINUATION.test(next?.lower ?? "")) return false;
-  return !isShareOfPeople(items, at) && !followsNonResult(p);
+  return !isShareOfPeople(items, index) && !followsNonResult(context);
 }
 
 /** "at 30% and *50%*", "from baselines of 36% to *92%*": the number before it in the list is no score. */
-function followsNonResult({ items, at, statuses, scores }: FallbackContext): boolean {
-  const connector = wordAt(items, at - 1);
+function followsNonResult({ items, index, statuses, scores }: FallbackContext): boolean {
+  const connector = wordAt(items, index - 1);
   if (!/^(?:,|and|or|to)$/.test(connector)) return false;
-  const before = items.findLastIndex((i, k) => k < at && i.quantity !== undefined);
+  const before = items.findLastIndex((item, k) => k < index && item.quantity !== undefined);
   if (before < 0 || scores.has(before)) return before < 0 && connector === "to";
   return connector === "to" || (statuses.get(before)?.status === "free" && items[before]?.quantity?.max === null);
 }

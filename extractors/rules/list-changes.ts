@@ -19,7 +19,8 @@ function parseListPairs(items: readonly SentenceItem[], from: number): [readonly
   const before = parseList(items, from + 1);
   if (before.length < 2) return null;
   const ends = items.findIndex(
-    (i, k) => k > (before.at(-1) ?? from) && (i.lower === "to" || i.quantity !== undefined || isClauseEnd(i)),
+    (item, k) =>
+      k > (before.at(-1) ?? from) && (item.lower === "to" || item.quantity !== undefined || isClauseEnd(item)),
   );
   const after = items[ends]?.lower === "to" ? parseList(items, ends + 1) : [];
   return after.length === before.length ? [before, after] : null;
@@ -28,8 +29,8 @@ function parseListPairs(items: readonly SentenceItem[], from: number): [readonly
 /** Returns candidates of the changes that two lists of equal length state, paired in order. */
 export function proposeListChanges(sentence: SentenceContext, statuses: QuantityStatuses): CandidateClaim[] {
   const { items } = sentence;
-  return items.flatMap((item, at) => {
-    const pairs = item.lower === "from" ? parseListPairs(items, at) : null;
+  return items.flatMap((item, index) => {
+    const pairs = item.lower === "from" ? parseListPairs(items, index) : null;
     if (!pairs) return [];
     const [before, after] = pairs;
     if ([...before, ...after].some((k) => statuses.get(k)?.status === "hard")) return [];
@@ -46,8 +47,8 @@ export function proposeListChanges(sentence: SentenceContext, statuses: Quantity
 }
 
 /** "83% *(*plain*)*", "48% *for* letters": the sign or preposition after a number, which introduces its condition. */
-function findLabelAfter(items: readonly SentenceItem[], at: number): string | null {
-  const word = wordAt(items, at + 1);
+function findLabelAfter(items: readonly SentenceItem[], index: number): string | null {
+  const word = wordAt(items, index + 1);
   return word === "(" || isInWordClass("preposition", word) ? word : null;
 }
 
@@ -56,16 +57,19 @@ function isFurtherEnd(
   items: readonly SentenceItem[],
   { first, last }: CandidateClaim,
   previous: number,
-  at: number,
+  index: number,
 ): boolean {
-  const connector = items.slice(previous + 1, at);
-  const to = connector.at(-1)?.lower === "to";
-  const lead = connector.at(to ? -2 : -1)?.lower ?? "";
-  const one = items[at]?.quantity?.unit === items[last]?.quantity?.unit && items[at]?.quantity?.max === null;
-  if (!one || connector.length > 12 || connector.some(isClauseEnd) || !/^(?:,|and|then)$/.test(lead)) return false;
+  const connector = items.slice(previous + 1, index);
+  const isTo = connector.at(-1)?.lower === "to";
+  const lead = connector.at(isTo ? -2 : -1)?.lower ?? "";
+  const hasSameUnit =
+    items[index]?.quantity?.unit === items[last]?.quantity?.unit && items[index]?.quantity?.max === null;
+  if (!hasSameUnit || connector.length > 12 || connector.some(isClauseEnd) || !/^(?:,|and|then)$/.test(lead))
+    return false;
   const label = findLabelAfter(items, last);
-  const haveSameLabel = label !== null && label === findLabelAfter(items, at) && label === findLabelAfter(items, first);
-  return (to && lead === "and") || haveSameLabel;
+  const haveSameLabel =
+    label !== null && label === findLabelAfter(items, index) && label === findLabelAfter(items, first);
+  return (isTo && lead === "and") || haveSameLabel;
 }
 
 /** "from 83% (plain) to 89% (short), *94% (long)*", "from 40% to 60% with A *and to 90% with B*": more end values of a change share its start. */
@@ -78,12 +82,17 @@ export function proposeFurtherEnds(
     if (!isFoundBy(change, "change-from-to", "change-from-named-to", "change-from-at-to")) return [];
     const ends: CandidateClaim[] = [];
     let previous = change.last;
-    for (const [at, { status }] of statuses) {
-      if (at <= change.last) continue;
-      const used = changes.some((d) => d.first <= at && at <= d.last);
-      if (status !== "free" || used || !isFurtherEnd(items, change, previous, at)) break;
-      previous = at;
-      const end = { first: at, last: at, after: items[at]?.quantity ?? null, ruleTrust: listedTrust(change.ruleTrust) };
+    for (const [index, { status }] of statuses) {
+      if (index <= change.last) continue;
+      const isUsed = changes.some((candidate) => candidate.first <= index && index <= candidate.last);
+      if (status !== "free" || isUsed || !isFurtherEnd(items, change, previous, index)) break;
+      previous = index;
+      const end = {
+        first: index,
+        last: index,
+        after: items[index]?.quantity ?? null,
+        ruleTrust: listedTrust(change.ruleTrust),
+      };
       ends.push(amendCandidate(change, end, "further-end-of-change"));
     }
     return ends;

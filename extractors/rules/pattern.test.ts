@@ -6,8 +6,8 @@ import { compilePattern, matchPattern, type PatternMatch } from "./pattern";
 function find(pattern: string, text: string): PatternMatch | null {
   const compiled = compilePattern(pattern);
   const items = buildTestItems(text);
-  for (let at = 0; at < items.length; at++) {
-    const match = matchPattern(compiled, items, at);
+  for (let index = 0; index < items.length; index++) {
+    const match = matchPattern(compiled, items, index);
     if (match) return match;
   }
   return null;
@@ -55,12 +55,12 @@ describe("matchPattern", () => {
 describe("compilePattern", () => {
   it.each(["by *{0,} g:Q", "by *{2} g:Q", "by  g:Q"])("has no repeat without bounds: %j", (pattern) => {
     const bounded = (): boolean => compilePattern(pattern).every((e) => Number.isFinite(e.max) && e.max < 100);
-    let safe = true;
+    let isSafe = true;
     try {
-      safe = bounded();
+      isSafe = bounded();
     } catch {
-      safe = true;
+      isSafe = true;
     }
-    expect(safe).toBe(true);
+    expect(isSafe).toBe(true);
   });
 });

@@ -33,19 +33,22 @@ export type Pattern = readonly PatternElement[];
 
 const HARD_STOP = /^[.;:!?()[\]—]$/;
 
-const isWordLike = (i: SentenceItem): boolean => i.kind === "word" || i.kind === "sign" || i.mention?.kind === "metric";
+const isWordLike = (item: SentenceItem): boolean =>
+  item.kind === "word" || item.kind === "sign" || item.mention?.kind === "metric";
 
 /** Returns the test of a part with a special meaning; null for a plain word. */
 function compileClass(part: string): ((item: SentenceItem) => boolean) | null {
-  if (part === "Q") return (i) => i.kind === "quantity";
-  if (part === "X") return (i) => i.mention?.kind === "metric";
-  if (part === "*") return (i) => i.kind !== "quantity" && !(i.kind === "sign" && HARD_STOP.test(i.lower));
+  if (part === "Q") return (item) => item.kind === "quantity";
+  if (part === "X") return (item) => item.mention?.kind === "metric";
+  if (part === "*") return (item) => item.kind !== "quantity" && !(item.kind === "sign" && HARD_STOP.test(item.lower));
   if (part === "~")
-    return (i) => i.kind !== "quantity" && !(i.kind === "sign" && (HARD_STOP.test(i.lower) || i.lower === ","));
-  if (part === "_") return (i) => i.kind === "mention" || (i.kind === "word" && !isInWordClass("preposition", i.lower));
+    return (item) =>
+      item.kind !== "quantity" && !(item.kind === "sign" && (HARD_STOP.test(item.lower) || item.lower === ","));
+  if (part === "_")
+    return (item) => item.kind === "mention" || (item.kind === "word" && !isInWordClass("preposition", item.lower));
   if (!part.startsWith("<")) return null;
   const name = part.slice(1, -1);
-  return (i) => isWordLike(i) && isInWordClass(name, i.lower);
+  return (item) => isWordLike(item) && isInWordClass(name, item.lower);
 }
 
 function compileAtom(atom: string): (item: SentenceItem) => boolean {
@@ -60,10 +63,10 @@ function compileAtom(atom: string): (item: SentenceItem) => boolean {
 /** Compiles a pattern. Throws on syntax errors, including unbounded repeats. */
 export function compilePattern(source: string): Pattern {
   return source.split(" ").map((part) => {
-    const m = /^(?:([a-z]):)?(.+?)(\?|\{(\d),(\d{1,2})\})?$/.exec(part);
-    if (!m) throw new Error(`invalid pattern element: ${part}`);
-    const [min, max] = m[3] === "?" ? [0, 1] : m[3] ? [Number(m[4]), Number(m[5])] : [1, 1];
-    return { test: compileAtom(m[2] as string), capture: m[1] ?? null, min, max };
+    const match = /^(?:([a-z]):)?(.+?)(\?|\{(\d),(\d{1,2})\})?$/.exec(part);
+    if (!match) throw new Error(`invalid pattern element: ${part}`);
+    const [min, max] = match[3] === "?" ? [0, 1] : match[3] ? [Number(match[4]), Number(match[5])] : [1, 1];
+    return { test: compileAtom(match[2] as string), capture: match[1] ?? null, min, max };
   });
 }
 
@@ -75,22 +78,22 @@ function findMatchEnd(
   pos: number,
   captures: Record<string, number>,
 ): number | null {
-  const e = pattern[element];
-  if (e === undefined) return pos;
+  const current = pattern[element];
+  if (current === undefined) return pos;
   for (let count = 0; ; count++) {
-    if (count >= e.min) {
+    if (count >= current.min) {
       const end = findMatchEnd(pattern, items, element + 1, pos + count, captures);
       if (end !== null) return end;
     }
     const next = items[pos + count];
-    if (count >= e.max || next === undefined || !e.test(next)) return null;
-    if (e.capture) captures[e.capture] = pos + count;
+    if (count >= current.max || next === undefined || !current.test(next)) return null;
+    if (current.capture) captures[current.capture] = pos + count;
   }
 }
 
 /** Returns the shortest match of a pattern that begins at item `at`, or null; repeats are lazy. */
-export function matchPattern(pattern: Pattern, items: readonly SentenceItem[], at: number): PatternMatch | null {
+export function matchPattern(pattern: Pattern, items: readonly SentenceItem[], index: number): PatternMatch | null {
   const captures: Record<string, number> = {};
-  const end = findMatchEnd(pattern, items, 0, at, captures);
-  return end === null ? null : { first: at, last: end - 1, captures };
+  const end = findMatchEnd(pattern, items, 0, index, captures);
+  return end === null ? null : { first: index, last: end - 1, captures };
 }

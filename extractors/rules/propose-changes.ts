@@ -17,8 +17,8 @@ interface RankedCandidate {
   readonly length: number;
 }
 
-const quantityAt = (items: readonly SentenceItem[], at: number | undefined): Quantity | null =>
-  at === undefined ? null : (items[at]?.quantity ?? null);
+const quantityAt = (items: readonly SentenceItem[], index: number | undefined): Quantity | null =>
+  index === undefined ? null : (items[index]?.quantity ?? null);
 
 const sameScale = (a: Quantity, b: Quantity): boolean => (a.unit === "times") === (b.unit === "times");
 
@@ -30,10 +30,14 @@ const isStatedChange = (items: readonly SentenceItem[], { first }: PatternMatch)
 function findTriggerAndSign(
   items: readonly SentenceItem[],
   rule: (typeof RULES)[number],
-  m: PatternMatch,
+  match: PatternMatch,
 ): Pick<CandidateClaim, "trigger" | "sign"> | null {
   const trigger =
-    rule.sign === "head-verb" ? findHeadVerb(items, m.first) : rule.sign === "trigger" ? (m.captures.c ?? null) : null;
+    rule.sign === "head-verb"
+      ? findHeadVerb(items, match.first)
+      : rule.sign === "trigger"
+        ? (match.captures.c ?? null)
+        : null;
   if (typeof rule.sign === "number") return { trigger, sign: rule.sign };
   if (trigger === null) return rule.sign ? null : { trigger, sign: 0 };
   const word = wordAt(items, trigger);
@@ -45,10 +49,10 @@ function isNonResult(
   items: readonly SentenceItem[],
   statuses: QuantityStatuses,
   rule: (typeof RULES)[number],
-  at: number,
+  index: number,
 ): boolean {
-  const status = statuses.get(at)?.status ?? "hard";
-  return status === "hard" || (status === "soft" && rule.kind === "gain" && !hasGainUnit(items[at]?.quantity));
+  const status = statuses.get(index)?.status ?? "hard";
+  return status === "hard" || (status === "soft" && rule.kind === "gain" && !hasGainUnit(items[index]?.quantity));
 }
 
 /** Returns the match of a rule as a candidate, or null if its numbers do not fit. */
@@ -56,34 +60,34 @@ function toRankedCandidate(
   sentence: SentenceContext,
   statuses: QuantityStatuses,
   rule: (typeof RULES)[number],
-  m: PatternMatch,
+  match: PatternMatch,
 ): RankedCandidate | null {
   const { items } = sentence;
-  const uses = [m.captures.b, m.captures.a, m.captures.g].filter((x): x is number => x !== undefined);
-  if (uses.some((u) => isNonResult(items, statuses, rule, u))) return null;
-  const before = quantityAt(items, m.captures.b);
-  const after = quantityAt(items, m.captures.a);
-  const gain = quantityAt(items, m.captures.g);
+  const uses = [match.captures.b, match.captures.a, match.captures.g].filter((x): x is number => x !== undefined);
+  if (uses.some((usedItem) => isNonResult(items, statuses, rule, usedItem))) return null;
+  const before = quantityAt(items, match.captures.b);
+  const after = quantityAt(items, match.captures.a);
+  const gain = quantityAt(items, match.captures.g);
   const place = {
     items,
     statuses,
-    first: m.first,
-    last: m.last,
-    trigger: m.captures.c ?? -1,
-    gain: m.captures.g ?? -1,
+    first: match.first,
+    last: match.last,
+    trigger: match.captures.c ?? -1,
+    gain: match.captures.g ?? -1,
   };
   if (rule.conditions?.some((condition) => !RULE_CONDITIONS[condition](place))) return null;
   if (
     rule.kind === "change" &&
-    uses.every((u) => statuses.get(u)?.status === "soft") &&
-    m.captures.c === undefined &&
-    findHeadVerb(items, m.first) === null
+    uses.every((usedItem) => statuses.get(usedItem)?.status === "soft") &&
+    match.captures.c === undefined &&
+    findHeadVerb(items, match.first) === null
   )
     return null;
-  if (before && after && !(sameScale(before, after) && (before.unit !== "times" || isStatedChange(items, m))))
+  if (before && after && !(sameScale(before, after) && (before.unit !== "times" || isStatedChange(items, match))))
     return null;
   if (gain && gain.total !== null) return null;
-  const signed = findTriggerAndSign(items, rule, m);
+  const signed = findTriggerAndSign(items, rule, match);
   if (signed === null) return null;
   const from = Math.min(...uses);
   const candidate: CandidateClaim = {
@@ -94,120 +98,135 @@ function toRankedCandidate(
     ...signed,
     isMultiple: rule.isMultiple === true,
   };
-  return { candidate, usedItems: uses, priority: rule.priority, length: m.last - m.first };
+  return { candidate, usedItems: uses, priority: rule.priority, length: match.last - match.first };
 }
 
 /** True for a change in seconds or tokens, which is a gain; false for a count or a size. */
-const hasGainUnit = (q: Quantity | undefined): boolean =>
-  q !== undefined && q.unit !== "" && !/^[BbMKkT]$/.test(q.unit);
+const hasGainUnit = (quantity: Quantity | undefined): boolean =>
+  quantity !== undefined && quantity.unit !== "" && !/^[BbMKkT]$/.test(quantity.unit);
 
 /** "r = +0.92", "a correlation of +0.05": the sign belongs to a coefficient and states no gain. */
-const isCorrelation = (items: readonly SentenceItem[], at: number): boolean =>
-  /^[=≈]$/.test(wordAt(items, at - 1)) ||
-  (/^(?:of|is|was|were|are)$/.test(wordAt(items, at - 1)) &&
-    items.slice(Math.max(0, at - 5), at).some((i) => /correlation|cosine|coefficient|skew|rho|kappa/.test(i.lower)));
+const isCorrelation = (items: readonly SentenceItem[], index: number): boolean =>
+  /^[=≈]$/.test(wordAt(items, index - 1)) ||
+  (/^(?:of|is|was|were|are)$/.test(wordAt(items, index - 1)) &&
+    items
+      .slice(Math.max(0, index - 5), index)
+      .some((item) => /correlation|cosine|coefficient|skew|rho|kappa/.test(item.lower)));
 
 /** "costs (-51.5%)", "recall -3.1%", "-7.2% perplexity": a decrease of a metric; after "of" the number would be a value. */
-const isSignedDecrease = (items: readonly SentenceItem[], at: number, q: Quantity): boolean =>
-  q.sign === "-" &&
-  /^(?:%|points)$/.test(q.unit) &&
-  (/^[(,):]$/.test(wordAt(items, at - 1)) ||
-    items[at - 1]?.mention?.kind === "metric" ||
-    items[at + 1]?.mention?.kind === "metric");
+const isSignedDecrease = (items: readonly SentenceItem[], index: number, quantity: Quantity): boolean =>
+  quantity.sign === "-" &&
+  /^(?:%|points)$/.test(quantity.unit) &&
+  (/^[(,):]$/.test(wordAt(items, index - 1)) ||
+    items[index - 1]?.mention?.kind === "metric" ||
+    items[index + 1]?.mention?.kind === "metric");
 
 /**
  * "variations of 2-8 pp": points state a difference of two results, whatever the noun; but not "a 5-point scale", nor
  * "earns 50 points", which is a score.
  */
-const isPointDifference = ({ tokens, items }: SentenceContext, at: number, q: Quantity): boolean =>
-  (q.max !== null || tokens[q.numberAt + 1]?.text !== "-") && !isInWordClass("strong-score", wordAt(items, at - 1));
+const isPointDifference = ({ tokens, items }: SentenceContext, index: number, quantity: Quantity): boolean =>
+  (quantity.max !== null || tokens[quantity.numberAt + 1]?.text !== "-") &&
+  !isInWordClass("strong-score", wordAt(items, index - 1));
 
 /** "compression rates (up to 90x)", "zoom levels (2x to 8x)": the bracket lists the settings tested. */
-function isInNonResultList(items: readonly SentenceItem[], at: number): boolean {
-  const from = Math.max(0, at - 4);
-  const open = items.slice(from, at).findLastIndex((i) => i.lower === "(");
+function isInNonResultList(items: readonly SentenceItem[], index: number): boolean {
+  const from = Math.max(0, index - 4);
+  const open = items.slice(from, index).findLastIndex((item) => item.lower === "(");
   return open >= 0 && /(?:rates|ratios|levels|factors|accelerations)$/.test(items[from + open - 1]?.lower ?? "");
 }
 
 /** "reaches 2.5 with 2x training steps", "for 8x compression", "sizes (1-20x)": a multiple that the experiment sets. */
-const isConfiguredMultiple = (items: readonly SentenceItem[], at: number, q: Quantity): boolean =>
-  (q.value === 1 && q.max !== null) ||
-  isInNonResultList(items, at) ||
-  (/^(?:with|using|for|than)$/.test(wordAt(items, at - 1)) &&
-    q.qualifier === null &&
-    /^[a-z]{4,}/.test(wordAt(items, at + 1)));
+const isConfiguredMultiple = (items: readonly SentenceItem[], index: number, quantity: Quantity): boolean =>
+  (quantity.value === 1 && quantity.max !== null) ||
+  isInNonResultList(items, index) ||
+  (/^(?:with|using|for|than)$/.test(wordAt(items, index - 1)) &&
+    quantity.qualifier === null &&
+    /^[a-z]{4,}/.test(wordAt(items, index + 1)));
 
 /** "5.2 F1 points": the metric may precede the unit. */
-const isInPoints = (items: readonly SentenceItem[], at: number, q: Quantity): boolean =>
-  q.unit === "points" ||
-  (q.unit === "" && items[at + 1]?.mention?.kind === "metric" && /^(?:points?|pts|pp)$/.test(wordAt(items, at + 2)));
+const isInPoints = (items: readonly SentenceItem[], index: number, quantity: Quantity): boolean =>
+  quantity.unit === "points" ||
+  (quantity.unit === "" &&
+    items[index + 1]?.mention?.kind === "metric" &&
+    /^(?:points?|pts|pp)$/.test(wordAt(items, index + 2)));
 
 /** "reduces memory *and achieves* 6x", "a gap *while preserving* 4x": the verb of another result begins a new phrase. */
-const startsOtherPhrase = (items: readonly SentenceItem[], at: number): boolean =>
-  wordAt(items, at) === "which" ||
-  isInWordClass("keep-verb", wordAt(items, at)) ||
-  (isInWordClass("strong-score", wordAt(items, at)) && /^(?:and|while|but)$/.test(wordAt(items, at - 1)));
+const startsOtherPhrase = (items: readonly SentenceItem[], index: number): boolean =>
+  wordAt(items, index) === "which" ||
+  isInWordClass("keep-verb", wordAt(items, index)) ||
+  (isInWordClass("strong-score", wordAt(items, index)) && /^(?:and|while|but)$/.test(wordAt(items, index - 1)));
 
 /** True if a new phrase begins between a trigger and the multiple after it, so that they are unrelated. */
-const isInOtherPhrase = (items: readonly SentenceItem[], trigger: number, at: number, { unit }: Quantity): boolean =>
-  unit === "times" && items.slice(trigger + 1, at).some((_, k) => startsOtherPhrase(items, trigger + 1 + k));
+const isInOtherPhrase = (items: readonly SentenceItem[], trigger: number, index: number, { unit }: Quantity): boolean =>
+  unit === "times" && items.slice(trigger + 1, index).some((_, k) => startsOtherPhrase(items, trigger + 1 + k));
 
 /** "values such as +1 for success", "the +1 rule": a reward or label, with no metric nearby. */
-const isAssignedScore = (items: readonly SentenceItem[], at: number, q: Quantity): boolean =>
-  q.sign === "+" &&
-  q.unit === "" &&
-  q.value === 1 &&
-  !q.decimal &&
-  q.max === null &&
-  items[at + 1]?.mention?.kind !== "metric";
+const isAssignedScore = (items: readonly SentenceItem[], index: number, quantity: Quantity): boolean =>
+  quantity.sign === "+" &&
+  quantity.unit === "" &&
+  quantity.value === 1 &&
+  !quantity.decimal &&
+  quantity.max === null &&
+  items[index + 1]?.mention?.kind !== "metric";
 
 /** A signed number ("+6.1", "+1.2 dB"), a number in points and a multiple are gains even if no rule found a trigger. */
-function proposeBareGain(sentence: SentenceContext, at: number, q: Quantity): CandidateClaim | null {
-  if (q.sign === "+" && q.unit === "" && isCorrelation(sentence.items, at)) return null;
-  if (isAssignedScore(sentence.items, at, q)) return null;
-  const points = isInPoints(sentence.items, at, q);
-  const fall = isSignedDecrease(sentence.items, at, q);
-  const more = q.sign === "+" && /^(?:%|dB)?$/.test(q.unit);
-  if (q.total !== null || !(more || fall || points || q.unit === "times")) return null;
-  if (q.unit === "times" && (q.qualifier === "under" || isConfiguredMultiple(sentence.items, at, q))) return null;
-  if (points && q.sign === "" && findHeadVerb(sentence.items, at) === null && !isPointDifference(sentence, at, q))
+function proposeBareGain(sentence: SentenceContext, index: number, quantity: Quantity): CandidateClaim | null {
+  if (quantity.sign === "+" && quantity.unit === "" && isCorrelation(sentence.items, index)) return null;
+  if (isAssignedScore(sentence.items, index, quantity)) return null;
+  const isInPointsOnly = isInPoints(sentence.items, index, quantity);
+  const isFall = isSignedDecrease(sentence.items, index, quantity);
+  const isSignedIncrease = quantity.sign === "+" && /^(?:%|dB)?$/.test(quantity.unit);
+  if (quantity.total !== null || !(isSignedIncrease || isFall || isInPointsOnly || quantity.unit === "times"))
     return null;
-  const isSigned = q.sign === "+" || fall;
-  const rule = isSigned ? "gain-signed" : points ? "gain-points" : "gain-multiple";
-  const trigger = isSigned ? null : findHeadVerb(sentence.items, at);
-  const sign = fall
+  if (
+    quantity.unit === "times" &&
+    (quantity.qualifier === "under" || isConfiguredMultiple(sentence.items, index, quantity))
+  )
+    return null;
+  if (
+    isInPointsOnly &&
+    quantity.sign === "" &&
+    findHeadVerb(sentence.items, index) === null &&
+    !isPointDifference(sentence, index, quantity)
+  )
+    return null;
+  const isSigned = quantity.sign === "+" || isFall;
+  const rule = isSigned ? "gain-signed" : isInPointsOnly ? "gain-points" : "gain-multiple";
+  const trigger = isSigned ? null : findHeadVerb(sentence.items, index);
+  const sign = isFall
     ? -1
-    : trigger === null || isInOtherPhrase(sentence.items, trigger, at, q)
+    : trigger === null || isInOtherPhrase(sentence.items, trigger, index, quantity)
       ? 1
       : triggerSign(wordAt(sentence.items, trigger));
-  const trust = isSigned ? 0.9 : points ? 0.8 : 0.7;
-  return { ...newCandidate(sentence, [rule], trust, at, at), gain: q, sign, trigger };
+  const trust = isSigned ? 0.9 : isInPointsOnly ? 0.8 : 0.7;
+  return { ...newCandidate(sentence, [rule], trust, index, index), gain: quantity, sign, trigger };
 }
 
 /** Returns candidates of changes and gains: matches every rule at every position and keeps the best that share no quantity. */
 export function proposeChanges(sentence: SentenceContext, statuses: QuantityStatuses): CandidateClaim[] {
   const candidates: RankedCandidate[] = [];
-  sentence.items.forEach((_, at) => {
+  sentence.items.forEach((_, index) => {
     for (const rule of RULES) {
-      const m = matchPattern(rule.compiled, sentence.items, at);
-      const c = m ? toRankedCandidate(sentence, statuses, rule, m) : null;
-      if (c) candidates.push(c);
+      const match = matchPattern(rule.compiled, sentence.items, index);
+      const candidate = match ? toRankedCandidate(sentence, statuses, rule, match) : null;
+      if (candidate) candidates.push(candidate);
     }
   });
   candidates.sort(
     (a, b) => b.priority - a.priority || a.length - b.length || (a.usedItems[0] ?? 0) - (b.usedItems[0] ?? 0),
   );
   const lists = proposeListChanges(sentence, statuses);
-  const listed = new Set(lists.flatMap((d) => [d.before, d.after]));
+  const listed = new Set(lists.flatMap((candidate) => [candidate.before, candidate.after]));
   const taken = new Set<number>();
-  sentence.items.forEach((i, at) => {
-    if (i.quantity && listed.has(i.quantity)) taken.add(at);
+  sentence.items.forEach((item, index) => {
+    if (item.quantity && listed.has(item.quantity)) taken.add(index);
   });
   const chosen: CandidateClaim[] = [...lists];
-  for (const c of candidates) {
-    if (c.usedItems.some((u) => taken.has(u))) continue;
-    for (const u of c.usedItems) taken.add(u);
-    chosen.push(c.candidate);
+  for (const candidate of candidates) {
+    if (candidate.usedItems.some((usedItem) => taken.has(usedItem))) continue;
+    for (const usedItem of candidate.usedItems) taken.add(usedItem);
+    chosen.push(candidate.candidate);
   }
   return [...chosen, ...proposeFurtherEnds(sentence, statuses, chosen)].sort((a, b) => a.first - b.first);
 }
@@ -218,10 +237,10 @@ export function proposeBareGains(
   statuses: QuantityStatuses,
   candidates: readonly CandidateClaim[],
 ): CandidateClaim[] {
-  const used = new Set(candidates.flatMap((d) => [d.before, d.after, d.gain]));
-  const bare = sentence.items.flatMap((item, at) => {
-    if (!item.quantity || used.has(item.quantity) || statuses.get(at)?.status !== "free") return [];
-    return proposeBareGain(sentence, at, item.quantity) ?? [];
+  const used = new Set(candidates.flatMap((candidate) => [candidate.before, candidate.after, candidate.gain]));
+  const bare = sentence.items.flatMap((item, index) => {
+    if (!item.quantity || used.has(item.quantity) || statuses.get(index)?.status !== "free") return [];
+    return proposeBareGain(sentence, index, item.quantity) ?? [];
   });
   return [...candidates, ...bare].sort((a, b) => a.first - b.first);
 }

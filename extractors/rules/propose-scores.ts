@@ -22,12 +22,12 @@ export const dropAllQuantities = ({ items }: SentenceContext, reason: DropCode):
   items.flatMap(({ quantity }, item) => (quantity ? [{ item, reason }] : []));
 
 /** "93.5%/98.6% on Orion": what stands right before a score in its list is one too. */
-function isListHead(items: readonly SentenceItem[], at: number, scores: ReadonlySet<number>): boolean {
-  let next = at + 1;
-  while (next < at + 3 && /^(?:,|and|\/|&)$/.test(wordAt(items, next))) next++;
-  const [q, score] = [items[at]?.quantity, items[next]?.quantity];
-  if (next === at + 1 || !scores.has(next) || !q || q.max !== null) return false;
-  return q.unit === score?.unit && q.total === null && (q.unit === "%" || q.decimal);
+function isListHead(items: readonly SentenceItem[], index: number, scores: ReadonlySet<number>): boolean {
+  let next = index + 1;
+  while (next < index + 3 && /^(?:,|and|\/|&)$/.test(wordAt(items, next))) next++;
+  const [quantity, score] = [items[index]?.quantity, items[next]?.quantity];
+  if (next === index + 1 || !scores.has(next) || !quantity || quantity.max !== null) return false;
+  return quantity.unit === score?.unit && quantity.total === null && (quantity.unit === "%" || quantity.decimal);
 }
 
 const SPEED_COMPARATIVE = /^(?:faster|quicker|slower|lighter|smaller|cheaper|shorter|longer|less|lower|higher)$/;
@@ -35,17 +35,17 @@ const SPEED_COMPARATIVE = /^(?:faster|quicker|slower|lighter|smaller|cheaper|sho
 /** "in 56 seconds, 28 times faster than", "28x faster (56 seconds": a duration or a size that a gain right beside it compares. */
 function isComparedDuration(
   items: readonly SentenceItem[],
-  at: number,
+  index: number,
   candidates: readonly CandidateClaim[],
 ): boolean {
   return candidates.some(({ gain, trigger, first, last, before }) => {
     if (!gain || before || trigger === null || !SPEED_COMPARATIVE.test(wordAt(items, trigger))) return false;
     const end = Math.max(last, trigger);
-    const ahead =
-      first > at &&
-      first - at < 6 &&
-      items.slice(at + 1, first).every((i) => /^(?:[,(—–]|which|is|or|about|thus)$/.test(i.lower));
-    return ahead || (at === end + 2 && wordAt(items, end + 1) === "(");
+    const isBeforeGain =
+      first > index &&
+      first - index < 6 &&
+      items.slice(index + 1, first).every((item) => /^(?:[,(—–]|which|is|or|about|thus)$/.test(item.lower));
+    return isBeforeGain || (index === end + 2 && wordAt(items, end + 1) === "(");
   });
 }
 
@@ -56,11 +56,12 @@ const haveSameDimension = (a: Quantity, b: Quantity | undefined): boolean =>
 /** "latencies of 22.9 ms (indoors) and *30.5 ms*", but not "under a *350 ms* budget": a duration or size beside a score of the same measure. */
 const isBesideSameDimension = (
   items: readonly SentenceItem[],
-  at: number,
-  q: Quantity,
+  index: number,
+  quantity: Quantity,
   scores: ReadonlySet<number>,
 ): boolean =>
-  !/^(?:an?|the)$/.test(wordAt(items, at - 1)) && [...scores].some((k) => haveSameDimension(q, items[k]?.quantity));
+  !/^(?:an?|the)$/.test(wordAt(items, index - 1)) &&
+  [...scores].some((k) => haveSameDimension(quantity, items[k]?.quantity));
 
 /** Drafts of scores from the quantities that no change or gain uses. */
 export function proposeScores(
@@ -68,34 +69,34 @@ export function proposeScores(
   statuses: QuantityStatuses,
   candidates: readonly CandidateClaim[],
 ): { drafts: CandidateClaim[]; dropped: DroppedQuantity[] } {
-  const used = new Set(candidates.flatMap((d) => [d.before, d.after, d.gain]));
+  const used = new Set(candidates.flatMap((candidate) => [candidate.before, candidate.after, candidate.gain]));
   const out = [...candidates];
   const dropped: DroppedQuantity[] = [];
   const scores = new Set<number>();
-  for (const [at, { status, reason }] of statuses) {
-    const q = sentence.items[at]?.quantity;
-    if (!q || used.has(q)) continue;
-    const open =
+  for (const [index, { status, reason }] of statuses) {
+    const quantity = sentence.items[index]?.quantity;
+    if (!quantity || used.has(quantity)) continue;
+    const isPossibleResult =
       status === "free" ||
       (reason === "duration-or-size" &&
-        (isMeasuredSize(sentence.items, at) ||
-          isRate(sentence.items, at) ||
-          isBesideSameDimension(sentence.items, at, q, scores)));
+        (isMeasuredSize(sentence.items, index) ||
+          isRate(sentence.items, index) ||
+          isBesideSameDimension(sentence.items, index, quantity, scores)));
     const evidence =
-      open && q.unit !== "times" && q.sign !== "+"
-        ? findScoreEvidence(sentence, at, q, scores)
-        : reason === "duration-or-size" && isComparedDuration(sentence.items, at, candidates)
+      isPossibleResult && quantity.unit !== "times" && quantity.sign !== "+"
+        ? findScoreEvidence(sentence, index, quantity, scores)
+        : reason === "duration-or-size" && isComparedDuration(sentence.items, index, candidates)
           ? { rule: "score-timed" as const, trust: 0.8 }
           : null;
     if (evidence === null) {
-      dropped.push({ item: at, reason: reason ?? "no-trigger" });
+      dropped.push({ item: index, reason: reason ?? "no-trigger" });
       continue;
     }
-    scores.add(at);
-    out.push({ ...newCandidate(sentence, [evidence.rule], evidence.trust, at, at), after: q });
+    scores.add(index);
+    out.push({ ...newCandidate(sentence, [evidence.rule], evidence.trust, index, index), after: quantity });
   }
   const late = findRemainingScores(sentence, statuses, dropped, scores);
-  const found = new Set(late.map((d) => d.first));
+  const found = new Set(late.map((candidate) => candidate.first));
   return {
     drafts: [...out, ...late].sort((a, b) => a.first - b.first),
     dropped: dropped.filter((d) => !found.has(d.item)),
@@ -110,20 +111,23 @@ function findRemainingScores(
   scores: Set<number>,
 ): CandidateClaim[] {
   const late: CandidateClaim[] = [];
-  const add = (at: number, rule: RuleName, trust: number): void => {
-    scores.add(at);
-    late.push({ ...newCandidate(sentence, [rule], trust, at, at), after: sentence.items[at]?.quantity ?? null });
+  const add = (index: number, rule: RuleName, trust: number): void => {
+    scores.add(index);
+    late.push({
+      ...newCandidate(sentence, [rule], trust, index, index),
+      after: sentence.items[index]?.quantity ?? null,
+    });
   };
-  for (const { item: at } of dropped.toReversed()) {
-    if (statuses.get(at)?.status !== "free") continue;
-    if (isComparedWithScore(sentence.items, at, scores)) add(at, "score-versus", 0.7);
-    else if (isListHead(sentence.items, at, scores)) add(at, "score-list", 0.75);
+  for (const { item: index } of dropped.toReversed()) {
+    if (statuses.get(index)?.status !== "free") continue;
+    if (isComparedWithScore(sentence.items, index, scores)) add(index, "score-versus", 0.7);
+    else if (isListHead(sentence.items, index, scores)) add(index, "score-list", 0.75);
   }
-  for (const { item: at } of dropped) {
-    const row = scores.has(at)
+  for (const { item: index } of dropped) {
+    const row = scores.has(index)
       ? null
-      : findFallbackScore({ tokens: sentence.tokens, items: sentence.items, at, statuses, scores });
-    if (row) add(at, row.rule, row.trust);
+      : findFallbackScore({ tokens: sentence.tokens, items: sentence.items, index, statuses, scores });
+    if (row) add(index, row.rule, row.trust);
   }
   return late;
 }

@@ -31,11 +31,12 @@ const RANGE_NOUN =
 /** "*varying* the depth from 1 to 4", "*spanning* heights from 80 m to 300 m", "*sweeping* all levels from 2 to 9": a parameter sweep, with no result verb between. */
 function isSweptParameter(items: readonly SentenceItem[], first: number): boolean {
   const ahead = items.slice(Math.max(0, first - 10), first);
-  const sweeps = ahead.findLastIndex((i) =>
-    /^(?:varying|sweeping|sweeps?|swept|spanning|covering|ranging)$/.test(i.lower),
+  const sweeps = ahead.findLastIndex((item) =>
+    /^(?:varying|sweeping|sweeps?|swept|spanning|covering|ranging)$/.test(item.lower),
   );
   return (
-    sweeps >= 0 && !ahead.slice(sweeps + 1).some((i) => i.quantity || /^[,.;:()]$/.test(i.lower) || isReportVerb(i))
+    sweeps >= 0 &&
+    !ahead.slice(sweeps + 1).some((item) => item.quantity || /^[,.;:()]$/.test(item.lower) || isReportVerb(item))
   );
 }
 
@@ -55,24 +56,27 @@ const startsPhrase = (behind: readonly SentenceItem[]): boolean =>
 /** "gains *of* 3% and", "and memory savings *of* 30%": true if the number belongs to the noun directly before it, or the trigger has another number after it. */
 const hasSeparateSize = (items: readonly SentenceItem[], gain: number, trigger: number): boolean => {
   const wordsAfterTrigger = items.slice(trigger + 1, trigger + 5);
-  const size = wordsAfterTrigger.findIndex((i) => i.quantity);
+  const size = wordsAfterTrigger.findIndex((item) => item.quantity);
   const isSizedAfter =
     size > 0 &&
-    wordsAfterTrigger.slice(0, size).every((i) => /^(?:of|by|up|to|about|over|around|nearly)$/.test(i.lower));
-  const of = items.slice(Math.max(0, gain - 3), gain).findLastIndex((i) => i.lower === "of");
+    wordsAfterTrigger.slice(0, size).every((item) => /^(?:of|by|up|to|about|over|around|nearly)$/.test(item.lower));
+  const of = items.slice(Math.max(0, gain - 3), gain).findLastIndex((item) => item.lower === "of");
   return isSizedAfter || (of >= 0 && isInWordClass("gain-noun", wordAt(items, Math.max(0, gain - 3) + of - 1)));
 };
 
 /** "over 90 days *demonstrates* clear gains": a verb with the noun of change as its object; not "12 points *yield* gains". */
-const isReportingVerb = (i: SentenceItem): boolean =>
-  i.kind === "word" && /(?:[^s]s|ed)$/.test(i.lower) && i.lower !== "scores" && isInWordClass("strong-score", i.lower);
+const isReportingVerb = (item: SentenceItem): boolean =>
+  item.kind === "word" &&
+  /(?:[^s]s|ed)$/.test(item.lower) &&
+  item.lower !== "scores" &&
+  isInWordClass("strong-score", item.lower);
 
 /** "*as* maps grow": "as" opens a subordinate clause; not in "as well as", "such as" nor "serves as". */
-const startsAsClause = (items: readonly SentenceItem[], at: number): boolean =>
-  wordAt(items, at) === "as" &&
-  wordAt(items, at + 1) !== "well" &&
+const startsAsClause = (items: readonly SentenceItem[], index: number): boolean =>
+  wordAt(items, index) === "as" &&
+  wordAt(items, index + 1) !== "well" &&
   !/^(?:well|such|same|much|many|far|long|high|low|known|serv|us|act|treat|defin|measur)(?:e?s|ing|ed|e)?$/.test(
-    wordAt(items, at - 1),
+    wordAt(items, index - 1),
   );
 
 /** "expands the set", "doubles the rank": verbs for enlarging an input, not for reaching a result. */
@@ -111,7 +115,8 @@ export const RULE_CONDITIONS = {
   "not-after-range-noun": ({ items, first }) => !RANGE_NOUN.test(wordAt(items, first - 1)),
 
   /** "(recall 0.4 to 0.6; precision 0.5 to 0.7)": only inside a bracket. */
-  "in-bracket": ({ items, first }) => items.slice(0, first + 1).findLast((i) => /^[()]$/.test(i.lower))?.lower === "(",
+  "in-bracket": ({ items, first }) =>
+    items.slice(0, first + 1).findLast((item) => /^[()]$/.test(item.lower))?.lower === "(",
 
   /** "a 512 → 768 map", "1 → 0 flips": two whole numbers before a noun, without a word of change, modify the noun. */
   "not-noun-modifier": ({ items, first, last }) =>
@@ -127,9 +132,9 @@ export const RULE_CONDITIONS = {
     items
       .slice(Math.max(0, first - 12), last + 6)
       .some(
-        (i) =>
-          (i.mention?.kind === "metric" && items.slice(first, last + 1).some(isPreciseValue)) ||
-          (i.kind === "word" && isInWordClass("move-verb", i.lower)),
+        (item) =>
+          (item.mention?.kind === "metric" && items.slice(first, last + 1).some(isPreciseValue)) ||
+          (item.kind === "word" && isInWordClass("move-verb", item.lower)),
       ),
 
   /** "expands the set from 500 to 900 letters", "as maps grow from 5 to 90 rooms": whole numbers state the size of an input. */
@@ -151,15 +156,19 @@ export const RULE_CONDITIONS = {
     items
       .slice(0, first)
       .some(
-        (i, at) =>
-          i.lower === "from" && items.slice(at + 1, at + 5).some((q) => q.quantity) && !isSweptParameter(items, at),
+        (item, index) =>
+          item.lower === "from" &&
+          items.slice(index + 1, index + 5).some((q) => q.quantity) &&
+          !isSweptParameter(items, index),
       ),
 
   /** "(0.63 vs. 0.55 on one set *and* 0.73 vs.": continues an earlier pair in the same bracket. */
   "after-versus-in-bracket": ({ items, first }) => {
-    const open = items.slice(0, first).findLastIndex((i) => /^[()]$/.test(i.lower));
-    const pair = items.slice(open + 1, first).findIndex((i) => /^(?:vs\.?|versus)$/.test(i.lower));
-    return wordAt(items, open) === "(" && pair > 0 && items.slice(open + 1, open + 1 + pair).some((i) => i.quantity);
+    const open = items.slice(0, first).findLastIndex((item) => /^[()]$/.test(item.lower));
+    const pair = items.slice(open + 1, first).findIndex((item) => /^(?:vs\.?|versus)$/.test(item.lower));
+    return (
+      wordAt(items, open) === "(" && pair > 0 && items.slice(open + 1, open + 1 + pair).some((item) => item.quantity)
+    );
   },
 
   /** "95% accuracy and substantial improvements", "95% accuracy but lower gains", "0.85 (an improvement", "rated 80% good, a clear gain", "22 small readers show *the* gap", "over 90 days *demonstrates* clear gains": rejects these: the noun belongs to the next phrase. */
@@ -168,11 +177,11 @@ export const RULE_CONDITIONS = {
     !items
       .slice(gain + 1, trigger)
       .some(
-        (i, k, all) =>
-          (i.lower === "(" && !all.slice(k).some((j) => j.lower === ")")) ||
-          /^(?:but|while|an?|the)$/.test(i.lower) ||
-          isReportingVerb(i) ||
-          (i.lower === "and" && (startsPhrase(all.slice(k + 1, k + 3)) || hasSeparateSize(items, gain, trigger))),
+        (item, k, all) =>
+          (item.lower === "(" && !all.slice(k).some((j) => j.lower === ")")) ||
+          /^(?:but|while|an?|the)$/.test(item.lower) ||
+          isReportingVerb(item) ||
+          (item.lower === "and" && (startsPhrase(all.slice(k + 1, k + 3)) || hasSeparateSize(items, gain, trigger))),
       ),
 
   /** "Orion (64.0) lead": the number in the bracket belongs to the name, not to the word after it. */
@@ -185,14 +194,15 @@ export const RULE_CONDITIONS = {
     !items
       .slice(trigger + 1, gain)
       .some(
-        (i) => i.kind === "word" && (isInWordClass("strong-score", i.lower) || isInWordClass("keep-verb", i.lower)),
+        (item) =>
+          item.kind === "word" && (isInWordClass("strong-score", item.lower) || isInWordClass("keep-verb", item.lower)),
       ),
 
   /** "improvements on both sets (10.3% vs. 7.5%)": the bracket compares two values. */
   "not-comparison": ({ items, gain }) => {
     const behind = items.slice(gain + 1, gain + 8);
-    const end = behind.findIndex((i) => /^[);]$/.test(i.lower));
-    return !behind.slice(0, end < 0 ? 8 : end).some((i) => /^(?:vs|vs\.|versus)$/.test(i.lower));
+    const end = behind.findIndex((item) => /^[);]$/.test(item.lower));
+    return !behind.slice(0, end < 0 ? 8 : end).some((item) => /^(?:vs|vs\.|versus)$/.test(item.lower));
   },
 
   /** "tied to the learning gain (r = 0.28)": a single letter before "=" denotes a statistic. */
@@ -202,17 +212,19 @@ export const RULE_CONDITIONS = {
   "trigger-without-size": ({ items, gain, trigger }) =>
     items[gain]?.quantity?.sign !== "" ||
     items[gain]?.quantity?.qualifier != null ||
-    !items.slice(Math.max(0, trigger - 4), trigger).some((i) => /^(?:%|points|times)$/.test(i.quantity?.unit ?? "")),
+    !items
+      .slice(Math.max(0, trigger - 4), trigger)
+      .some((item) => /^(?:%|points|times)$/.test(item.quantity?.unit ?? "")),
 
   /** "improvements with a window of 5", "a 3x speedup while it keeps a score of 30", "drops to an average of 20%": the number belongs to the next phrase. */
   "no-phrase-between": ({ items, gain, trigger }) =>
     !items
       .slice(trigger + 1, gain)
       .some(
-        (i, k, all) =>
-          OTHER_PHRASE_START.test(i.lower) ||
-          (i.lower === "and" && (/^an?$/.test(wordAt(all, k + 1)) || all.slice(k + 1).some(isReportVerb))) ||
-          (i.lower === "to" && /^an?$/.test(wordAt(all, k + 1))),
+        (item, k, all) =>
+          OTHER_PHRASE_START.test(item.lower) ||
+          (item.lower === "and" && (/^an?$/.test(wordAt(all, k + 1)) || all.slice(k + 1).some(isReportVerb))) ||
+          (item.lower === "to" && /^an?$/.test(wordAt(all, k + 1))),
       ),
 
   /** "gaps are common: 96% of them", "the gap by adding Tide: 38 hours": a colon connects noun and size only without a verb between. */
@@ -220,7 +232,10 @@ export const RULE_CONDITIONS = {
     wordAt(items, gain - 1) !== ":" ||
     !items
       .slice(trigger + 1, gain)
-      .some((i, k, all) => i.kind === "word" && (/^(?:is|are|was|were)$/.test(i.lower) || wordAt(all, k - 1) === "by")),
+      .some(
+        (item, k, all) =>
+          item.kind === "word" && (/^(?:is|are|was|were)$/.test(item.lower) || wordAt(all, k - 1) === "by"),
+      ),
 
   /** "as the depth increases *from* 5 *to* 90": the start of a change is not its size. */
   "not-start-of-change": ({ items, gain }) =>
@@ -238,7 +253,7 @@ export const RULE_CONDITIONS = {
 
   /** "0.94 (from 0.87)", not "5 points (from 3 runs)": two percentages, or two decimals. */
   "same-scale": ({ items, first, last }) => {
-    const [a, b] = items.slice(first, last + 1).flatMap((i) => i.quantity ?? []);
+    const [a, b] = items.slice(first, last + 1).flatMap((item) => item.quantity ?? []);
     return a !== undefined && a.unit === b?.unit && (a.unit === "%" || (a.decimal && b.decimal));
   },
 

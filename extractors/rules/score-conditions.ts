@@ -14,19 +14,22 @@ import type { SentenceContext, SentenceItem } from "./sentence-context";
 export interface ScoreContext {
   readonly sentence: SentenceContext;
   readonly items: readonly SentenceItem[];
-  readonly at: number;
+  readonly index: number;
   readonly quantity: Quantity;
   readonly scores: ReadonlySet<number>;
 }
 
-export const isPercent = ({ quantity: q }: ScoreContext): boolean => q.unit === "%";
+export const isPercent = ({ quantity }: ScoreContext): boolean => quantity.unit === "%";
 
 /** Whole numbers without a unit are rarely scores. */
-export const isScoreLike = ({ quantity: q }: ScoreContext): boolean => q.unit === "%" || q.decimal || q.total !== null;
-export const wordBefore = ({ items, at }: ScoreContext, k = 1): string => wordAt(items, at - k);
-export const wordAfter = ({ items, at }: ScoreContext): string => wordAt(items, at + 1);
-export const hasStrongVerb = (p: ScoreContext): boolean => findScoreVerbBefore(p.items, p.at) === "strong";
-export const hasWeakVerb = (p: ScoreContext): boolean => findScoreVerbBefore(p.items, p.at) === "weak";
+export const isScoreLike = ({ quantity }: ScoreContext): boolean =>
+  quantity.unit === "%" || quantity.decimal || quantity.total !== null;
+export const wordBefore = ({ items, index }: ScoreContext, k = 1): string => wordAt(items, index - k);
+export const wordAfter = ({ items, index }: ScoreContext): string => wordAt(items, index + 1);
+export const hasStrongVerb = (context: ScoreContext): boolean =>
+  findScoreVerbBefore(context.items, context.index) === "strong";
+export const hasWeakVerb = (context: ScoreContext): boolean =>
+  findScoreVerbBefore(context.items, context.index) === "weak";
 
 /** Metrics for which lower is better: "errors within 12%" is a value. */
 const LOWER_IS_BETTER_NOUN = /error|deviation|distance|difference|rate|loss|latency|time|mae|rmse|wer|cer/;
@@ -35,46 +38,50 @@ const LOWER_IS_BETTER_NOUN = /error|deviation|distance|difference|rate|loss|late
  * "within 2% absolute of the full model", "accuracy within 1.5%", "within 0.02 BPC at a million": the difference
  * to a baseline, unless lower values of the metric are better.
  */
-export const isMarginToBaseline = ({ items, tokens }: SentenceContext, at: number, q: Quantity): boolean =>
-  q.qualifier !== null &&
-  tokens[q.phraseStart]?.lower === "within" &&
-  (items.slice(at + 1, at + 7).some((i) => i.lower === "of") ||
-    ((q.unit === "%" || (q.unit === "" && q.decimal)) &&
+export const isMarginToBaseline = ({ items, tokens }: SentenceContext, index: number, quantity: Quantity): boolean =>
+  quantity.qualifier !== null &&
+  tokens[quantity.phraseStart]?.lower === "within" &&
+  (items.slice(index + 1, index + 7).some((item) => item.lower === "of") ||
+    ((quantity.unit === "%" || (quantity.unit === "" && quantity.decimal)) &&
       !(
-        isPrecededByMetric(items, at) &&
-        items.slice(Math.max(0, at - 6), at).some((i) => LOWER_IS_BETTER_NOUN.test(i.lower))
+        isPrecededByMetric(items, index) &&
+        items.slice(Math.max(0, index - 6), index).some((item) => LOWER_IS_BETTER_NOUN.test(item.lower))
       )));
 
 const isScoreVerb = (word: string): boolean => word !== "with" && isInWordClass("score", word);
 
 /** "it *shows a* 16% lean to the left": the verb, followed by at most an article. */
-export const isObjectOfScoreVerb = (p: ScoreContext): boolean =>
-  isScoreVerb(wordBefore(p)) || (/^(?:an?|only|just|still)$/.test(wordBefore(p)) && isScoreVerb(wordBefore(p, 2)));
+export const isObjectOfScoreVerb = (context: ScoreContext): boolean =>
+  isScoreVerb(wordBefore(context)) ||
+  (/^(?:an?|only|just|still)$/.test(wordBefore(context)) && isScoreVerb(wordBefore(context, 2)));
 
-export const isAloneInBracket = (p: ScoreContext): boolean => wordBefore(p) === "(" && wordAfter(p) === ")";
+export const isAloneInBracket = (context: ScoreContext): boolean =>
+  wordBefore(context) === "(" && wordAfter(context) === ")";
 
 /** "10-meter wind error", "99%-energy rank": a number that a hyphen connects with a word is a modifier. */
-export const isCompound = ({ sentence: { tokens }, quantity: q }: ScoreContext): boolean => {
-  const [dash, word] = [tokens[q.last + 1], tokens[q.last + 2]];
+export const isCompound = ({ sentence: { tokens }, quantity }: ScoreContext): boolean => {
+  const [dash, word] = [tokens[quantity.last + 1], tokens[quantity.last + 2]];
   return dash?.text === "-" && dash.noSpaceBefore && word?.noSpaceBefore === true;
 };
 
 /** "at a 0.95 precision target": a target, not a result. */
-export const isTarget = ({ items, at }: ScoreContext): boolean =>
-  items.slice(at + 1, at + 4).some((i) => /^(?:targets?|requirements?|constraints?|floor|bar)$/.test(i.lower));
+export const isTarget = ({ items, index }: ScoreContext): boolean =>
+  items
+    .slice(index + 1, index + 4)
+    .some((item) => /^(?:targets?|requirements?|constraints?|floor|bar)$/.test(item.lower));
 
 export const BENCHMARK_PREPOSITION = /^(?:on|for|in|with|at)$/;
 
 /** "the best *accuracy* on both sets:": the metric of a list precedes its colon. */
-export const hasMetricBeforeColon = ({ items, at }: ScoreContext): boolean =>
-  items.slice(Math.max(0, at - 10), at - 1).some((i) => i.mention?.kind === "metric");
+export const hasMetricBeforeColon = ({ items, index }: ScoreContext): boolean =>
+  items.slice(Math.max(0, index - 10), index - 1).some((item) => item.mention?.kind === "metric");
 
 const SETTLING_VERB =
   /^(?:plateau|peak|saturat|stall|hover|stay|remain|compile|cap|stagnat|averag|stand|sit|lead|highest|lowest|best|stronger|weaker)(?:s|ed|ing|es|e|ping|ped)?$/;
 
 /** "peaks at 0.93", "tops out at just 22%": a final value. */
-export function settlesAt({ items, at }: ScoreContext): boolean {
-  const led = /^(?:only|just|still|merely)$/.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
+export function settlesAt({ items, index }: ScoreContext): boolean {
+  const led = /^(?:only|just|still|merely)$/.test(wordAt(items, index - 1)) ? index - 2 : index - 1;
   if (wordAt(items, led) !== "at") return false;
   const verb = wordAt(items, led - 1);
   return (
@@ -84,24 +91,26 @@ export function settlesAt({ items, at }: ScoreContext): boolean {
 }
 
 /** "KLM = 0.84": a name or a few capitals before the sign. */
-export const isNamedSymbol = ({ sentence, items, at }: ScoreContext): boolean =>
-  items[at - 2]?.mention?.kind === "name" ||
-  /^[A-Z]{2,5}$/.test(sentence.tokens[items[at - 2]?.first ?? 0]?.text ?? "");
+export const isNamedSymbol = ({ sentence, items, index }: ScoreContext): boolean =>
+  items[index - 2]?.mention?.kind === "name" ||
+  /^[A-Z]{2,5}$/.test(sentence.tokens[items[index - 2]?.first ?? 0]?.text ?? "");
 
 /** True if the number continues the list of the last score. */
-export function isListedWithScore({ items, at, quantity: q, scores }: ScoreContext): boolean {
-  const prev = [...scores].filter((k) => k < at).at(-1);
+export function isListedWithScore({ items, index, quantity, scores }: ScoreContext): boolean {
+  const prev = [...scores].filter((k) => k < index).at(-1);
   return (
     prev !== undefined &&
-    (!breaksScoreList(items, prev, at) || items[at - 1]?.lower === ";") &&
-    (items[prev]?.quantity?.unit === q.unit || q.total !== null || isParallelScore(items, prev, at))
+    (!breaksScoreList(items, prev, index) || items[index - 1]?.lower === ";") &&
+    (items[prev]?.quantity?.unit === quantity.unit || quantity.total !== null || isParallelScore(items, prev, index))
   );
 }
 
 /** "to 0.725", "to a new peak of 85%", after a verb of change. */
-export function isLedByTo({ items, at }: ScoreContext): boolean {
-  const leads = (i: SentenceItem): boolean =>
-    /^(?:a|an|peak|of|maximum|mean|average|new|high|just|only)$/.test(i.lower);
-  const to = [at - 1, at - 2, at - 4].find((k) => items[k]?.lower === "to" && items.slice(k + 1, at).every(leads));
+export function isLedByTo({ items, index }: ScoreContext): boolean {
+  const leads = (item: SentenceItem): boolean =>
+    /^(?:a|an|peak|of|maximum|mean|average|new|high|just|only)$/.test(item.lower);
+  const to = [index - 1, index - 2, index - 4].find(
+    (k) => items[k]?.lower === "to" && items.slice(k + 1, index).every(leads),
+  );
   return to !== undefined && isLedByChangeVerb(items, to + 1);
 }

@@ -6,9 +6,9 @@ describe("what makes a number a score", () => {
   it.each(SCORE_ROWS.map((row) => [row.example, row] as const))("%s", (example, row) => {
     const sentence = buildTestSentence(example);
     const before = new Set<number>();
-    const found = sentence.items.flatMap(({ quantity }, at) => {
-      const evidence = quantity ? findScoreEvidence(sentence, at, quantity, before) : null;
-      if (quantity) before.add(at);
+    const found = sentence.items.flatMap(({ quantity }, index) => {
+      const evidence = quantity ? findScoreEvidence(sentence, index, quantity, before) : null;
+      if (quantity) before.add(index);
       return evidence ? [evidence] : [];
     });
     expect(found).toContain(row);

@@ -35,14 +35,14 @@ export function buildSentenceContext(
 ): SentenceContext {
   const items: SentenceItem[] = [];
   const asides: Aside[] = [];
-  let q = 0;
-  let m = 0;
+  let quantityIndex = 0;
+  let mentionIndex = 0;
   for (let i = 0; i < tokens.length; i++) {
-    const t = tokens[i] as Token;
-    while (q < quantities.length && (quantities[q]?.last ?? 0) < i) q++;
-    while (m < mentions.length && (mentions[m]?.first ?? 0) < i) m++;
-    const quantity = quantities[q];
-    const mention = mentions[m];
+    const token = tokens[i] as Token;
+    while (quantityIndex < quantities.length && (quantities[quantityIndex]?.last ?? 0) < i) quantityIndex++;
+    while (mentionIndex < mentions.length && (mentions[mentionIndex]?.first ?? 0) < i) mentionIndex++;
+    const quantity = quantities[quantityIndex];
+    const mention = mentions[mentionIndex];
     const end = findAsideEnd(tokens, i);
     if (end > 0) {
       asides.push({ first: i, last: end });
@@ -54,21 +54,23 @@ export function buildSentenceContext(
       items.push({ kind: "quantity", first: i, last: quantity.last, lower: "", quantity });
       i = quantity.last;
     } else {
-      items.push({ kind: t.kind === "word" ? "word" : "sign", first: i, last: i, lower: t.lower });
+      items.push({ kind: token.kind === "word" ? "word" : "sign", first: i, last: i, lower: token.lower });
     }
   }
   return { text, index, tokens, items, asides };
 }
 
 /** True for a verb of change or result, including words that may be nouns: "improves", "reaches", "gains". */
-export const isResultVerb = (i: SentenceItem): boolean =>
-  i.kind === "word" && (isInWordClass("gain-verb", i.lower) || isInWordClass("strong-score", i.lower));
+export const isResultVerb = (item: SentenceItem): boolean =>
+  item.kind === "word" && (isInWordClass("gain-verb", item.lower) || isInWordClass("strong-score", item.lower));
 
 /** True for a result verb that cannot be a noun of change. */
-export const isReportVerb = (i: SentenceItem): boolean => isResultVerb(i) && !isInWordClass("gain-noun", i.lower);
+export const isReportVerb = (item: SentenceItem): boolean =>
+  isResultVerb(item) && !isInWordClass("gain-noun", item.lower);
 
 /** True for a report verb that cannot be a comparative such as "lower". */
-export const isUnambiguousReportVerb = (i: SentenceItem): boolean => isReportVerb(i) && !isInWordClass("more", i.lower);
+export const isUnambiguousReportVerb = (item: SentenceItem): boolean =>
+  isReportVerb(item) && !isInWordClass("more", item.lower);
 
 /** Returns the text from the first token of item `a` to the last token of item `b`; "" if either is missing. */
 export function sliceItems({ text, tokens, items }: SentenceContext, a: number, b: number): string {
@@ -85,5 +87,5 @@ export const isClauseEnd = (item: SentenceItem | undefined): boolean =>
   /^(?:while|whereas|whilst)$/.test(item.lower);
 
 /** Returns the mention that fills the bracket directly after an item: "Page Alignment (PA)". */
-export const findBracketedMention = (items: readonly SentenceItem[], at: number): Mention | undefined =>
-  items[at + 1]?.lower === "(" && items[at + 3]?.lower === ")" ? items[at + 2]?.mention : undefined;
+export const findBracketedMention = (items: readonly SentenceItem[], index: number): Mention | undefined =>
+  items[index + 1]?.lower === "(" && items[index + 3]?.lower === ")" ? items[index + 2]?.mention : undefined;

@@ -5,52 +5,52 @@ import { isInWordClass } from "../words/word-classes";
 import type { SentenceItem } from "./sentence-context";
 
 /** "58% of respondents", "account for 8% of the cost": shares of people and things are no results. */
-export const isShareOfPeople = (items: readonly SentenceItem[], at: number): boolean =>
-  items[at + 1]?.lower === "of" &&
+export const isShareOfPeople = (items: readonly SentenceItem[], index: number): boolean =>
+  items[index + 1]?.lower === "of" &&
   items
-    .slice(at + 2, at + 6)
-    .some((i) =>
+    .slice(index + 2, index + 6)
+    .some((item) =>
       /^(?:respondents|participants|students|users|records|pages|areas?|patients|people|population|papers|articles|publications|studies|costs?|budget|energy|revenue|traffic|emissions|countries|companies|teachers|developers|clinicians|workers|households|women|men|children|variance|total)$/.test(
-        i.lower,
+        item.lower,
       ),
     );
 
 /** "676 tasks, with nearly 60% involving two steps", "with up to 30% faulty nodes", "with only 3% eviction": a property, not a result. */
-export const isPropertyShare = (items: readonly SentenceItem[], at: number): boolean =>
-  items[/^(?:only|just|an?)$/.test(wordAt(items, at - 1)) ? at - 2 : at - 1]?.lower === "with" &&
-  (/^(?:only|just)$/.test(wordAt(items, at - 1)) ||
-    /[a-z]{3}(?:ing|ed)$/.test(wordAt(items, at + 1)) ||
-    items.slice(at + 1, at + 3).some((i) => i.kind === "word" && /[a-z]{2}[^su]s$/.test(i.lower)));
+export const isPropertyShare = (items: readonly SentenceItem[], index: number): boolean =>
+  items[/^(?:only|just|an?)$/.test(wordAt(items, index - 1)) ? index - 2 : index - 1]?.lower === "with" &&
+  (/^(?:only|just)$/.test(wordAt(items, index - 1)) ||
+    /[a-z]{3}(?:ing|ed)$/.test(wordAt(items, index + 1)) ||
+    items.slice(index + 1, index + 3).some((item) => item.kind === "word" && /[a-z]{2}[^su]s$/.test(item.lower)));
 
 const CASE_NOUN =
   /^(?:tasks?|cases?|samples?|datasets?|frames?|trials?|questions?|instances?|runs?|scenarios?|settings?|problems?|queries|images?|videos?|tests?|examples?|episodes?|attempts?|instructions?|prompts?|conversations?|pairs?|benchmarks?|scenes?|comparisons?|evaluations?|metrics|variables|targets)$/;
 
 /** "fails in as many as 76% of the frames", "wins in over 90% of tasks": how often an outcome occurs. */
-export function isShareOfCases(items: readonly SentenceItem[], at: number): boolean {
-  const led = /^(?:only|just|merely)$/.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
-  if (!/^(?:in|on|for)$/.test(wordAt(items, led)) || items[at + 1]?.lower !== "of") return false;
-  if (!items.slice(at + 2, at + 5).some((i) => CASE_NOUN.test(i.lower))) return false;
+export function isShareOfCases(items: readonly SentenceItem[], index: number): boolean {
+  const led = /^(?:only|just|merely)$/.test(wordAt(items, index - 1)) ? index - 2 : index - 1;
+  if (!/^(?:in|on|for)$/.test(wordAt(items, led)) || items[index + 1]?.lower !== "of") return false;
+  if (!items.slice(index + 2, index + 5).some((item) => CASE_NOUN.test(item.lower))) return false;
   return items
-    .slice(Math.max(0, at - 12), at)
+    .slice(Math.max(0, index - 12), index)
     .some(
-      (i) =>
-        i.kind === "word" &&
-        (isInWordClass("beat-verb", i.lower) ||
-          isInWordClass("down-verb", i.lower) ||
+      (item) =>
+        item.kind === "word" &&
+        (isInWordClass("beat-verb", item.lower) ||
+          isInWordClass("down-verb", item.lower) ||
           /^(?:succe|fail|superior|failures?$|match|win|correct|better|prefer|solv|find$|identif|select|hallucinat|exhibit|observed)/.test(
-            i.lower,
+            item.lower,
           )),
     );
 }
 
 /** "only 29% of the answers *are correct*": the share with a good or bad outcome. */
-export const isShareThatHolds = (items: readonly SentenceItem[], at: number): boolean =>
-  items[at + 1]?.lower === "of" &&
+export const isShareThatHolds = (items: readonly SentenceItem[], index: number): boolean =>
+  items[index + 1]?.lower === "of" &&
   items
-    .slice(at + 3, at + 12)
+    .slice(index + 3, index + 12)
     .some(
-      (i, k, all) =>
-        /^(?:in)?(?:correct|correctly|solved|resolved|successful|successfully|accurate|accurately)$/.test(i.lower) &&
+      (item, k, all) =>
+        /^(?:in)?(?:correct|correctly|solved|resolved|successful|successfully|accurate|accurately)$/.test(item.lower) &&
         all.slice(Math.max(0, k - 3), k).some((v) => /^(?:is|are|was|were|be|remain)$/.test(v.lower)),
     );
 
@@ -65,10 +65,10 @@ export const isShareOfKind = (next: SentenceItem | undefined): boolean =>
 const QUALITY_SUFFIX = /(?:ity|ness|acy|ance|ence|tion|overy|moval)$/;
 
 /** "prompts are fused by a 50% *vote*": a percentage that modifies the noun after it. */
-export function isNounModifier(items: readonly SentenceItem[], at: number): boolean {
-  const behind = items.slice(at + 1, at + 5);
+export function isNounModifier(items: readonly SentenceItem[], index: number): boolean {
+  const behind = items.slice(index + 1, index + 5);
   const end = behind.findIndex(
-    (i) => i.kind !== "word" || PHRASE_STOP.test(i.lower) || isInWordClass("preposition", i.lower),
+    (item) => item.kind !== "word" || PHRASE_STOP.test(item.lower) || isInWordClass("preposition", item.lower),
   );
   const head = behind[(end < 0 ? behind.length : end) - 1]?.lower ?? "";
   return (
@@ -80,8 +80,9 @@ export function isNounModifier(items: readonly SentenceItem[], at: number): bool
 }
 
 /** "of 52 rooms, *ten* (19.2%) are lit": the bracket restates a count as a share; but "from 92 to 39 (57.6%)". */
-export function isShareOfCount(items: readonly SentenceItem[], at: number): boolean {
-  if (wordAt(items, at - 1) !== "(" || wordAt(items, at + 1) !== ")" || wordAt(items, at - 3) === "to") return false;
-  const count = items[at - 2]?.quantity;
-  return count ? count.unit === "" && !count.decimal : NUMBER_WORDS.has(wordAt(items, at - 2));
+export function isShareOfCount(items: readonly SentenceItem[], index: number): boolean {
+  if (wordAt(items, index - 1) !== "(" || wordAt(items, index + 1) !== ")" || wordAt(items, index - 3) === "to")
+    return false;
+  const count = items[index - 2]?.quantity;
+  return count ? count.unit === "" && !count.decimal : NUMBER_WORDS.has(wordAt(items, index - 2));
 }

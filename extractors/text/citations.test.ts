@@ -19,8 +19,8 @@ describe("citations", () => {
     ["Orion [12] reads", ""],
     ["a recall of 71.5 [70, 73]", ""],
   ])("%s", (text, citation) => {
-    const at = text.search(/[([]/);
-    expect(text.slice(at, findCitationEnd(text, at))).toBe(citation);
+    const offset = text.search(/[([]/);
+    expect(text.slice(offset, findCitationEnd(text, offset))).toBe(citation);
   });
 
   it("are looked for in time that grows with the text", () => {

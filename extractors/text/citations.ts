@@ -7,7 +7,7 @@ const CITATION = `[([](?:see |e\\.g\\.,? |cf\\. )?${CITED_WORK}(?:[;,] ${CITED_W
 const AUTHOR_CITATION = new RegExp(CITATION.replaceAll(" ", "\\s{1,9}"), "uy");
 
 /** Returns the end of the citation that begins at `at`: "(Miller et al., 2021)"; `at` if there is none. */
-export function findCitationEnd(source: string, at: number): number {
-  AUTHOR_CITATION.lastIndex = at;
-  return AUTHOR_CITATION.test(source) ? AUTHOR_CITATION.lastIndex : at;
+export function findCitationEnd(source: string, offset: number): number {
+  AUTHOR_CITATION.lastIndex = offset;
+  return AUTHOR_CITATION.test(source) ? AUTHOR_CITATION.lastIndex : offset;
 }

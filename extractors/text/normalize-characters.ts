@@ -1,6 +1,7 @@
-import { LATEX_SYMBOLS, LOOKALIKES } from "./characters";
+import { LATEX_SYMBOLS } from "@/lib/format/latex-symbols";
+import { type NormalizedText, SpanWriter } from "@/lib/format/span-writer";
+import { LOOKALIKES } from "./characters";
 import { HTML_ENTITIES } from "./html-entities";
-import { type NormalizedText, SpanWriter } from "./span-writer";
 
 const NEEDS_FOLDING = /[^\n\r\t\x20-\x7e]|&[#a-zA-Z]/;
 /** Normalizes a character to plain text; line ends and spaces are processed together with the markup. */
@@ -54,15 +55,15 @@ const CHARACTER_RULES: ReadonlyMap<string, CharacterRule> = new Map<string, Char
 /** Replaces entities, Unicode variants and invisible characters by plain characters. */
 export function normalizeCharacters(source: string): NormalizedText {
   if (!NEEDS_FOLDING.test(source)) return { text: source, starts: null, ends: null };
-  const w = new SpanWriter();
-  for (let at = 0; at < source.length; ) {
-    const c = String.fromCodePoint(source.codePointAt(at) ?? 0);
-    const [pattern, read] = CHARACTER_RULES.get(c) ?? [];
-    if (pattern) pattern.lastIndex = at;
+  const writer = new SpanWriter();
+  for (let offset = 0; offset < source.length; ) {
+    const character = String.fromCodePoint(source.codePointAt(offset) ?? 0);
+    const [pattern, read] = CHARACTER_RULES.get(character) ?? [];
+    if (pattern) pattern.lastIndex = offset;
     const found = pattern?.exec(source);
-    const end = at + (found?.[0] ?? c).length;
-    w.put(found && read ? read(found) : foldLookalike(c), at, end);
-    at = end;
+    const end = offset + (found?.[0] ?? character).length;
+    writer.put(found && read ? read(found) : foldLookalike(character), offset, end);
+    offset = end;
   }
-  return w.finish();
+  return writer.finish();
 }

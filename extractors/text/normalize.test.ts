@@ -128,9 +128,9 @@ describe("normalizeText", () => {
   it.each(ROWS)("reads %s", (_, source, text, mark, original) => {
     const normalized = normalizeText(source);
     expect(normalized.text).toBe(text);
-    const at = normalized.text.indexOf(mark);
-    expect(at).toBeGreaterThanOrEqual(0);
-    expect(sliceSpan(source, toOriginalSpan(normalized, [at, at + mark.length]))).toBe(original);
+    const offset = normalized.text.indexOf(mark);
+    expect(offset).toBeGreaterThanOrEqual(0);
+    expect(sliceSpan(source, toOriginalSpan(normalized, [offset, offset + mark.length]))).toBe(original);
   });
 
   it("gives a plain text back as it is, without a map", () => {

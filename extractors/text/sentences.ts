@@ -8,20 +8,20 @@ const INITIAL = /(?:^|[\s(["'])[A-Z]$/;
 /** Abbreviations that end a sentence before a capital: "etc. We", "et al. In". */
 const ABBREVIATION_MAY_END = /(?:etc|al|inc|ltd)$/i;
 
-const isUpper = (c: string): boolean => c !== c.toLowerCase();
+const isUpper = (character: string): boolean => character !== character.toLowerCase();
 
 /** True if the full stop at `at` ends a sentence, judged by the text before and after it. */
-function isSentenceEnd(text: string, at: number): boolean {
-  const c = text[at];
-  let next = at + 1;
+function isSentenceEnd(text: string, offset: number): boolean {
+  const character = text[offset];
+  let next = offset + 1;
   while (next < text.length && /["')\]]/.test(text[next] as string)) next++;
   if (next >= text.length) return true;
   const after = text[next] as string;
-  if (after !== " ") return c === "." && next === at + 1 && isMissingSpace(text, at);
+  if (after !== " ") return character === "." && next === offset + 1 && isMissingSpace(text, offset);
   const first = text[next + 1];
   if (first === undefined) return true;
-  if (c !== ".") return isUpper(first) || /[\d"'([]/.test(first);
-  const before = text.slice(Math.max(0, at - 14), at);
+  if (character !== ".") return isUpper(first) || /[\d"'([]/.test(first);
+  const before = text.slice(Math.max(0, offset - 14), offset);
   if (INITIAL.test(before)) return false;
   if (ABBREVIATION.test(before))
     return ABBREVIATION_MAY_END.test(before) && isUpper(first) && /^[A-Z][a-z]+ /.test(text.slice(next + 1, next + 20));
@@ -30,10 +30,10 @@ function isSentenceEnd(text: string, at: number): boolean {
 }
 
 /** "…is better.However, we…": a missing space after the stop, with two lower-case letters before and a capitalized word after it. */
-function isMissingSpace(text: string, at: number): boolean {
+function isMissingSpace(text: string, offset: number): boolean {
   return (
-    /[a-z)\d%][a-z)%]$/.test(text.slice(Math.max(0, at - 2), at)) &&
-    /^[A-Z][a-z]*[ ,]/.test(text.slice(at + 1, at + 16))
+    /[a-z)\d%][a-z)%]$/.test(text.slice(Math.max(0, offset - 2), offset)) &&
+    /^[A-Z][a-z]*[ ,]/.test(text.slice(offset + 1, offset + 16))
   );
 }
 
@@ -43,10 +43,10 @@ const URL_PLACEHOLDER = /this http URL /g;
 /** Finds sentence ends without a space; a real link follows "at", "via", "from" and similar words. */
 function findMissingStops(text: string): Set<number> {
   const ends = new Set<number>();
-  for (const m of text.matchAll(URL_PLACEHOLDER)) {
-    const before = /(\p{L}{1,23}|[:,;(]) $/u.exec(text.slice(Math.max(0, m.index - 24), m.index))?.[1] ?? "";
+  for (const match of text.matchAll(URL_PLACEHOLDER)) {
+    const before = /(\p{L}{1,23}|[:,;(]) $/u.exec(text.slice(Math.max(0, match.index - 24), match.index))?.[1] ?? "";
     if (!/^(?:at|in|on|via|from|here|see|to|visit|website|page|site|is|and|or|[:,;(])$/i.test(before))
-      ends.add(m.index + m[0].length - 1);
+      ends.add(match.index + match[0].length - 1);
   }
   return ends;
 }
@@ -65,9 +65,9 @@ export function findSentences(text: string): Span[] {
   };
   const lost = text.includes("this http URL ") ? findMissingStops(text) : null;
   for (let i = 0; i < text.length; i++) {
-    const c = text[i];
+    const character = text[i];
     if (lost?.has(i)) close(i);
-    else if ((c === "." || c === "!" || c === "?") && isSentenceEnd(text, i)) {
+    else if ((character === "." || character === "!" || character === "?") && isSentenceEnd(text, i)) {
       let end = i + 1;
       while (end < text.length && /["')\]]/.test(text[end] as string)) end++;
       close(end);

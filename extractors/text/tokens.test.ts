@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { tokenize } from "./tokens";
 
-const texts = (text: string): string[] => tokenize(text).map((t) => t.text);
+const texts = (text: string): string[] => tokenize(text).map((token) => token.text);
 
 const WORDS: readonly [text: string, tokens: readonly string[]][] = [
   ["It works.", ["It", "works", "."]],
@@ -59,21 +59,21 @@ describe("readTokens", () => {
   });
 
   it.each(["1KGP", "2D", "3DGS", "8x7B", "4bitX"])("takes %s for a word", (text) => {
-    expect(tokenize(text).map((t) => t.kind)).toEqual(["word"]);
+    expect(tokenize(text).map((token) => token.kind)).toEqual(["word"]);
   });
 
   it("knows a minus from a dash", () => {
-    expect(tokenize("5-3").map((t) => t.value)).toEqual([5, Number.NaN, 3]);
+    expect(tokenize("5-3").map((token) => token.value)).toEqual([5, Number.NaN, 3]);
     expect(tokenize("by -3").at(-1)?.value).toBe(-3);
     expect(tokenize("(-3)").at(1)?.value).toBe(-3);
   });
 
   it("marks tokens that no space parts", () => {
-    expect(tokenize("a 12-fold").map((t) => t.noSpaceBefore)).toEqual([false, false, true, true]);
+    expect(tokenize("a 12-fold").map((token) => token.noSpaceBefore)).toEqual([false, false, true, true]);
   });
 
   it("keeps inside its range", () => {
-    expect(tokenize("alpha beta gamma", 6, 10).map((t) => t.text)).toEqual(["beta"]);
+    expect(tokenize("alpha beta gamma", 6, 10).map((token) => token.text)).toEqual(["beta"]);
   });
 
   it("covers all but the spaces, in order, whatever the text", () => {
@@ -85,10 +85,11 @@ describe("readTokens", () => {
       fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
         const text = pieces.join("");
         let end = 0;
-        for (const t of tokenize(text)) {
-          if (t.start < end || t.end <= t.start || t.text !== text.slice(t.start, t.end)) return false;
-          if (/[^ ]/.test(text.slice(end, t.start))) return false;
-          end = t.end;
+        for (const token of tokenize(text)) {
+          if (token.start < end || token.end <= token.start || token.text !== text.slice(token.start, token.end))
+            return false;
+          if (/[^ ]/.test(text.slice(end, token.start))) return false;
+          end = token.end;
         }
         return !/[^ ]/.test(text.slice(end));
       }),

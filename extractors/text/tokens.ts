@@ -30,16 +30,16 @@ const ABBREVIATION = /^(?:e\.g|i\.e|vs|cf|approx|resp|etc|al|Fig|Eq|Tab|Sec)$/i;
 /** Pairs of words treated as one: "data set" becomes "dataset". */
 const DATA_SET = /^data sets?(?![\p{L}\d])/iu;
 
-const isAlnum = (c: string | undefined): boolean => c !== undefined && ALNUM.test(c);
-const isDigit = (c: string | undefined): boolean => c !== undefined && DIGIT.test(c);
+const isAlnum = (character: string | undefined): boolean => character !== undefined && ALNUM.test(character);
+const isDigit = (character: string | undefined): boolean => character !== undefined && DIGIT.test(character);
 
 /** Returns the end of the number at `at`: thousands groups and decimals, both bounded. */
-function numberEnd(text: string, at: number): number {
-  let end = at;
-  while (end < text.length && end - at < 24) {
-    const c = text[end];
-    if (isDigit(c)) end++;
-    else if ((c === "." || c === ",") && isDigit(text[end + 1])) end++;
+function numberEnd(text: string, offset: number): number {
+  let end = offset;
+  while (end < text.length && end - offset < 24) {
+    const character = text[end];
+    if (isDigit(character)) end++;
+    else if ((character === "." || character === ",") && isDigit(text[end + 1])) end++;
     else break;
   }
   return end;
@@ -60,10 +60,10 @@ const CLAUSE_CONTINUATION =
   /^(?:and|but|that|which|where|while|with|we|our|can|shows?|reveals?|achieves?|demonstrat(?:es?|ing))(?= )/;
 
 /** "three datasets-Orion and Iris-where": a hyphen used as a dash is not part of a name. */
-function isDashWithoutSpaces(text: string, at: number, end: number): boolean {
+function isDashWithoutSpaces(text: string, offset: number, end: number): boolean {
   const behind = text.slice(end + 1, end + 16);
-  if (/^\p{Lu}/u.test(behind)) return PLURAL_NOUN.test(text.slice(at, end));
-  return /^\p{Lu}/u.test(text.slice(at, at + 2)) && CLAUSE_CONTINUATION.test(behind);
+  if (/^\p{Lu}/u.test(behind)) return PLURAL_NOUN.test(text.slice(offset, end));
+  return /^\p{Lu}/u.test(text.slice(offset, offset + 2)) && CLAUSE_CONTINUATION.test(behind);
 }
 
 /** "Tide-L/14", "Iris XL/2": a model size in letters before a patch size. */
@@ -71,26 +71,41 @@ const PATCH_MODEL = /(?:^|-)(?:Ti|[SBLHGg]|XL|XXL)$/;
 const PATCH_SIZE = /^(?:2|4|8|14|16|32)(?!\d|\.\d|%|\p{L})/u;
 
 /** Returns the end of the word at `at`: letters, digits, and signs inside names. */
-function wordEnd(text: string, at: number): number {
-  const pair = text[at + 4] === " " ? DATA_SET.exec(text.slice(at, at + 10)) : null;
-  if (pair) return at + pair[0].length;
-  let end = at + 1;
-  while (end < text.length && end - at < 200) {
-    const c = text[end] as string;
+function wordEnd(text: string, offset: number): number {
+  const pair = text[offset + 4] === " " ? DATA_SET.exec(text.slice(offset, offset + 10)) : null;
+  if (pair) return offset + pair[0].length;
+  let end = offset + 1;
+  while (end < text.length && end - offset < 200) {
+    const character = text[end] as string;
     const next = text[end + 1];
-    if (isAlnum(c)) end++;
-    else if (c === "-" && isDashWithoutSpaces(text, at, end)) break;
-    else if (c === "'" && /^s(?![\p{L}\d])/u.test(text.slice(end + 1, end + 3))) break;
-    else if ((c === "-" || c === "'" || c === "@" || c === "^" || c === "&") && isAlnum(next)) end++;
-    else if (c === "." && next !== undefined && isDigit(next) && /[\dvV]/.test(text[end - 1] as string)) end++;
-    else if (c === "." && isAlnum(next) && text[end - 2] === undefined) end++;
-    else if (c === "/" && PATCH_MODEL.test(text.slice(at, end)) && PATCH_SIZE.test(text.slice(end + 1, end + 5))) end++;
-    else if (c === "+" && !isDigit(next)) end++;
-    else if (c === "*" && !isAlnum(next)) end++;
-    else if (c === "." && /^[ei]$/i.test(text[end - 1] as string) && end - at === 1 && /^[ge]/i.test(next ?? "")) end++;
+    if (isAlnum(character)) end++;
+    else if (character === "-" && isDashWithoutSpaces(text, offset, end)) break;
+    else if (character === "'" && /^s(?![\p{L}\d])/u.test(text.slice(end + 1, end + 3))) break;
+    else if (
+      (character === "-" || character === "'" || character === "@" || character === "^" || character === "&") &&
+      isAlnum(next)
+    )
+      end++;
+    else if (character === "." && next !== undefined && isDigit(next) && /[\dvV]/.test(text[end - 1] as string)) end++;
+    else if (character === "." && isAlnum(next) && text[end - 2] === undefined) end++;
+    else if (
+      character === "/" &&
+      PATCH_MODEL.test(text.slice(offset, end)) &&
+      PATCH_SIZE.test(text.slice(end + 1, end + 5))
+    )
+      end++;
+    else if (character === "+" && !isDigit(next)) end++;
+    else if (character === "*" && !isAlnum(next)) end++;
+    else if (
+      character === "." &&
+      /^[ei]$/i.test(text[end - 1] as string) &&
+      end - offset === 1 &&
+      /^[ge]/i.test(next ?? "")
+    )
+      end++;
     else break;
   }
-  if (text[end] === "." && end - at < 6 && ABBREVIATION.test(text.slice(at, end))) end++;
+  if (text[end] === "." && end - offset < 6 && ABBREVIATION.test(text.slice(offset, end))) end++;
   return end;
 }
 
@@ -98,23 +113,23 @@ function wordEnd(text: string, at: number): number {
 export function tokenize(text: string, from = 0, to = text.length): Token[] {
   const tokens: Token[] = [];
   let i = from;
-  let spaced = true;
+  let isSpaced = true;
   const push = (kind: Token["kind"], end: number, more: Partial<Token> = {}): void => {
     const raw = text.slice(i, end);
     const blank = { value: Number.NaN, sign: "" as const, suffix: "" };
     const lower = raw.toLowerCase().replace(" ", "");
-    tokens.push({ kind, text: raw, lower, start: i, end, noSpaceBefore: !spaced, ...blank, ...more });
-    spaced = false;
+    tokens.push({ kind, text: raw, lower, start: i, end, noSpaceBefore: !isSpaced, ...blank, ...more });
+    isSpaced = false;
     i = end;
   };
   while (i < to) {
-    const c = text[i] as string;
-    if (c === " ") {
-      spaced = true;
+    const character = text[i] as string;
+    if (character === " ") {
+      isSpaced = true;
       i++;
-    } else if (startsNumber(text, i, spaced)) {
+    } else if (startsNumber(text, i, isSpaced)) {
       parseNumber(text, i, push);
-    } else if (LETTER.test(c)) {
+    } else if (LETTER.test(character)) {
       push("word", Math.min(to, wordEnd(text, i)));
     } else {
       push("sign", i + ((text.codePointAt(i) ?? 0) > 0xffff ? 2 : 1));
@@ -124,26 +139,29 @@ export function tokenize(text: string, from = 0, to = text.length): Token[] {
 }
 
 /** True for the start of a number: a digit, a sign before a digit that is free or follows "=" ("Δ=-0.53"), a decimal point, or the x of "x2.7". */
-function startsNumber(text: string, at: number, spaced: boolean): boolean {
-  const c = text[at] as string;
-  if (isDigit(c)) return true;
-  const prev = text[at - 1];
-  if (c === "x" || c === "×") return (spaced || prev === "(") && /^\d{1,3}\.\d/.test(text.slice(at + 1, at + 6));
-  const free = spaced || prev === "(" || prev === "[" || prev === "/" || prev === "→" || prev === "," || prev === ":";
-  if ((c === "+" || c === "-") && isDigit(text[at + 1])) return free || prev === "=";
-  if ((c === "+" || c === "-") && text[at + 1] === "." && isDigit(text[at + 2])) return free;
-  return c === "." && isDigit(text[at + 1]) && free;
+function startsNumber(text: string, offset: number, isSpaced: boolean): boolean {
+  const character = text[offset] as string;
+  if (isDigit(character)) return true;
+  const prev = text[offset - 1];
+  if (character === "x" || character === "×")
+    return (isSpaced || prev === "(") && /^\d{1,3}\.\d/.test(text.slice(offset + 1, offset + 6));
+  const canStart =
+    isSpaced || prev === "(" || prev === "[" || prev === "/" || prev === "→" || prev === "," || prev === ":";
+  if ((character === "+" || character === "-") && isDigit(text[offset + 1])) return canStart || prev === "=";
+  if ((character === "+" || character === "-") && text[offset + 1] === "." && isDigit(text[offset + 2]))
+    return canStart;
+  return character === "." && isDigit(text[offset + 1]) && canStart;
 }
 
 function parseNumber(
   text: string,
-  at: number,
+  offset: number,
   push: (kind: Token["kind"], end: number, more?: Partial<Token>) => void,
 ): void {
-  const mark = text[at] as string;
-  const times = mark === "x" || mark === "×";
+  const mark = text[offset] as string;
+  const isTimes = mark === "x" || mark === "×";
   const sign = mark === "+" || mark === "-" ? mark : "";
-  const digits = at + (times ? 1 : sign.length);
+  const digits = offset + (isTimes ? 1 : sign.length);
   let end = numberEnd(text, text[digits] === "." ? digits + 1 : digits);
   const power = /^[eE]([+-]\d{1,3})(?![\p{L}\d-]|\.\d)/u.exec(text.slice(end, end + 6));
   const size = numberValue(text.slice(digits, end));
@@ -152,9 +170,9 @@ function parseNumber(
   let letters = end;
   while (letters < text.length && letters - end < 12 && /[\p{L}µ]/u.test(text[letters] as string)) letters++;
   const suffix = text.slice(end, letters);
-  const unit = suffix === "" || (SUFFIX.test(suffix) && !isDigit(text[letters]));
-  if (!unit) {
-    push("word", wordEnd(text, at));
+  const isUnit = suffix === "" || (SUFFIX.test(suffix) && !isDigit(text[letters]));
+  if (!isUnit) {
+    push("word", wordEnd(text, offset));
     return;
   }
   end = letters;
@@ -163,5 +181,5 @@ function parseNumber(
     push("word", end);
     return;
   }
-  push("number", end, { value, sign, suffix: times ? "x" : suffix });
+  push("number", end, { value, sign, suffix: isTimes ? "x" : suffix });
 }

@@ -7,6 +7,6 @@ it.each<[at: number, word: string]>([
   [0, "it"],
   [1, "gains"],
   [2, ""],
-])("%i", (at, word) => {
-  expect(wordAt(tokenize("It gains"), at)).toBe(word);
+])("%i", (index, word) => {
+  expect(wordAt(tokenize("It gains"), index)).toBe(word);
 });

@@ -1,2 +1,3 @@
 /** Returns the lower-case word at a position; "" outside the sentence. */
-export const wordAt = (words: readonly { readonly lower: string }[], at: number): string => words[at]?.lower ?? "";
+export const wordAt = (words: readonly { readonly lower: string }[], index: number): string =>
+  words[index]?.lower ?? "";

@@ -9,8 +9,8 @@ it.each<[text: string, at: number]>([
   ["only with plain parsers", 0],
   ["still", 1],
   ["", 0],
-])("past the adverbs of %j", (text, at) => {
-  expect(skipAdverbs(tokenize(text), 0)).toBe(at);
+])("past the adverbs of %j", (text, index) => {
+  expect(skipAdverbs(tokenize(text), 0)).toBe(index);
 });
 
 it.each<[text: string, at: number]>([
@@ -18,7 +18,7 @@ it.each<[text: string, at: number]>([
   ["and also consistently outperforms", 0],
   ["and can even outperform", 0],
   ["It keeps its recall and clearly outperforms", 4],
-])("before the adverbs of %j", (text, at) => {
+])("before the adverbs of %j", (text, index) => {
   const tokens = tokenize(text);
-  expect(skipAdverbsBackward(tokens, tokens.length - 1)).toBe(at);
+  expect(skipAdverbsBackward(tokens, tokens.length - 1)).toBe(index);
 });

@@ -7,15 +7,15 @@ const isAdverb = (word: string): boolean =>
 type Words = readonly { readonly lower: string }[];
 
 /** Returns the first position from `at` on without an adverb: "*significantly* outperforming". */
-export function skipAdverbs(words: Words, at: number): number {
-  let to = at;
+export function skipAdverbs(words: Words, index: number): number {
+  let to = index;
   while (isAdverb(wordAt(words, to))) to++;
   return to;
 }
 
 /** Returns the last position before `at` without an adverb or auxiliary: "and *also consistently* outperforms", "and *can even* beat". */
-export function skipAdverbsBackward(words: Words, at: number): number {
-  let to = at - 1;
+export function skipAdverbsBackward(words: Words, index: number): number {
+  let to = index - 1;
   while (to > 0 && (isAdverb(wordAt(words, to)) || /^(?:can|could|will)$/.test(wordAt(words, to)))) to--;
   return to;
 }

@@ -16,35 +16,36 @@ import {
 } from "./triggers";
 
 /** "speedup", also as part of a metric name: "inference speedup", "speedup ratio". */
-const isIncreaseNoun = (w: string): boolean =>
-  INCREASE_NOUNS.has(w) || /^(?:[\w-]+ )?speed-?ups?(?: ratios?| factors?)?$/.test(w);
+const isIncreaseNoun = (word: string): boolean =>
+  INCREASE_NOUNS.has(word) || /^(?:[\w-]+ )?speed-?ups?(?: ratios?| factors?)?$/.test(word);
 
 /** Word classes, which patterns reference in angle brackets. */
-const WORD_CLASSES: Readonly<Record<string, (w: string) => boolean>> = {
-  "up-verb": (w) => INCREASE_VERBS.has(w),
-  "down-verb": (w) => DECREASE_VERBS.has(w),
-  "move-verb": (w) => MOVE_VERBS.has(w),
-  "beat-verb": (w) => BEAT_VERBS.has(w),
+const WORD_CLASSES: Readonly<Record<string, (word: string) => boolean>> = {
+  "up-verb": (word) => INCREASE_VERBS.has(word),
+  "down-verb": (word) => DECREASE_VERBS.has(word),
+  "move-verb": (word) => MOVE_VERBS.has(word),
+  "beat-verb": (word) => BEAT_VERBS.has(word),
   /** Without "lead", whose object is a leaderboard. */
-  "beats-baseline": (w) => BEAT_VERBS.has(w) && !/^(?:lead|leads|leading|led)$/.test(w),
+  "beats-baseline": (word) => BEAT_VERBS.has(word) && !/^(?:lead|leads|leading|led)$/.test(word),
   /** Without "fall", which has no object. */
-  "lags-baseline": (w) => LAG_VERBS.has(w) && !/^f[ae]ll/.test(w),
-  "vary-verb": (w) => VARY_VERBS.has(w),
-  "gain-verb": (w) => INCREASE_VERBS.has(w) || DECREASE_VERBS.has(w) || BEAT_VERBS.has(w) || LAG_VERBS.has(w),
+  "lags-baseline": (word) => LAG_VERBS.has(word) && !/^f[ae]ll/.test(word),
+  "vary-verb": (word) => VARY_VERBS.has(word),
+  "gain-verb": (word) =>
+    INCREASE_VERBS.has(word) || DECREASE_VERBS.has(word) || BEAT_VERBS.has(word) || LAG_VERBS.has(word),
   "up-noun": isIncreaseNoun,
-  "down-noun": (w) => DECREASE_NOUNS.has(w),
-  "gain-noun": (w) => isIncreaseNoun(w) || DECREASE_NOUNS.has(w),
-  "up-more": (w) => INCREASE_COMPARATIVES.has(w),
-  "down-more": (w) => DECREASE_COMPARATIVES.has(w),
-  more: (w) => INCREASE_COMPARATIVES.has(w) || DECREASE_COMPARATIVES.has(w),
-  score: (w) => SCORE_VERBS.has(w),
-  "strong-score": (w) => STRONG_SCORE_VERBS.has(w),
-  "keep-verb": (w) => RETAIN_VERBS.has(w),
-  adjective: (w) => GAIN_ADJECTIVES.has(w) || /(?:-wise|-level)$/.test(w),
-  adverb: (w) => /^[a-z]{3,20}ly$/.test(w),
-  preposition: (w) =>
+  "down-noun": (word) => DECREASE_NOUNS.has(word),
+  "gain-noun": (word) => isIncreaseNoun(word) || DECREASE_NOUNS.has(word),
+  "up-more": (word) => INCREASE_COMPARATIVES.has(word),
+  "down-more": (word) => DECREASE_COMPARATIVES.has(word),
+  more: (word) => INCREASE_COMPARATIVES.has(word) || DECREASE_COMPARATIVES.has(word),
+  score: (word) => SCORE_VERBS.has(word),
+  "strong-score": (word) => STRONG_SCORE_VERBS.has(word),
+  "keep-verb": (word) => RETAIN_VERBS.has(word),
+  adjective: (word) => GAIN_ADJECTIVES.has(word) || /(?:-wise|-level)$/.test(word),
+  adverb: (word) => /^[a-z]{3,20}ly$/.test(word),
+  preposition: (word) =>
     /^(?:on|in|for|across|over|upon|at|of|with|from|to|by|than|under|using|via|against|versus|vs|as|into|among|between|through|during|within|per|without)$/.test(
-      w,
+      word,
     ),
 };
 

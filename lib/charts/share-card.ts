@@ -5,6 +5,7 @@ import { formatClaimValues } from "../claim/title";
 import { formatAxisScope } from "../compare/axis";
 import { type BeforeAfterPoint, getPointName, type ScorePoint } from "../compare/points";
 import { formatCount, formatNumber, formatPoints, formatValue } from "../format/numbers";
+import { formatReadableText } from "../format/readable-text";
 import type { BenchmarkCharts } from "./benchmark-charts";
 import type { CompareChart } from "./compare-chart";
 import { truncateText } from "./svg-text";
@@ -38,9 +39,13 @@ const MAX_CARD_ROWS = 5;
 const DRAWABLE_CHARACTER =
   /[\u0020-\u007e\u00a0-\u00a8\u00aa-\u00ac\u00b0-\u00ff\u0100-\u0113\u0116-\u012b\u0141-\u0148\u0150-\u017e\u0400-\u045f\u2013\u2014\u2018-\u201a\u201c-\u201e\u2026\u2190-\u2193\u2212\u2248\u2260\u2264\u2265]/u;
 
-/** Removes symbols that the font lacks, and truncates; null if letters are missing from the font. */
+/** Shows LaTeX as text, removes symbols that the font lacks, and truncates; null if letters are missing from the font. */
 export function toDrawableText(text: string, maxChars: number): string | null {
-  const letters = [...text.normalize("NFC").replace(/[^\S\u00a0]/gu, " ")];
+  const letters = [
+    ...formatReadableText(text)
+      .normalize("NFC")
+      .replace(/[^\S\u00a0]/gu, " "),
+  ];
   if (letters.some((letter) => !DRAWABLE_CHARACTER.test(letter) && /[\p{L}\p{M}\p{N}]/u.test(letter))) return null;
   const drawn = letters
     .filter((letter) => DRAWABLE_CHARACTER.test(letter))

@@ -76,17 +76,18 @@ export const CLAIM_COLUMNS = [
 export type ColumnKey = (typeof CLAIM_COLUMNS)[number]["key"];
 export const COLUMN_KEYS = CLAIM_COLUMNS.map((c) => c.key) as [ColumnKey, ...ColumnKey[]];
 
-/** Columns that the table shows by default. */
+/** Columns of the table and of tables in documents, unless others are requested: who, on what, how well, and where. */
 export const DEFAULT_COLUMNS: readonly ColumnKey[] = [
-  "paper_title",
-  "model",
+  "system",
   "size_b",
   "benchmarks",
   "metric",
   "before",
   "after",
   "gain",
+  "paper_title",
   "published",
+  "confidence",
 ];
 
 export type CellValue = string | number | boolean | readonly string[] | null;

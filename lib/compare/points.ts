@@ -2,6 +2,7 @@ import type { Claim, GainKind } from "../claim/claim";
 import { computeDifference } from "../claim/gain";
 import { formatMetricName, hasNamedMetric } from "../claim/metric-name";
 import { getGainQualifier, getValueQualifier } from "../claim/qualifier";
+import { formatReadableText } from "../format/readable-text";
 import { toComparisonValue } from "./axis";
 import { toImprovement, toStatedChange } from "./improvement";
 
@@ -80,7 +81,7 @@ export const hasKnownGain = ({ gains }: GainPoint): boolean => GAIN_MEASURES.som
 const toResultPoint = (c: Claim): ResultPoint => ({
   claim: c.id,
   paper: c.paper_id,
-  title: c.paper_title,
+  title: formatReadableText(c.paper_title),
   name: c.model ?? c.method,
   method: c.method,
   size_b: c.size_b,

@@ -1,5 +1,7 @@
 import type { Claim } from "../claim/claim";
 import { type CellValue, COLUMN_KEYS, type ColumnKey } from "../claim/columns";
+import { formatClaimScope } from "../claim/scope";
+import { formatSystemName } from "../claim/system-name";
 import { buildClaimQuery, type ClaimQuery } from "./claim-query";
 import type { HiddenSearchMatch } from "./hidden-search-match";
 
@@ -31,6 +33,7 @@ export const BASE_ROW_KEYS = [
   "check",
   "check_note",
   "role",
+  "confidence",
   "status",
 ] as const satisfies readonly (keyof Claim)[];
 
@@ -43,8 +46,26 @@ export type ClaimTableRow = Pick<Claim, (typeof BASE_ROW_KEYS)[number]> & {
   readonly extra: { readonly [K in ColumnKey]?: CellValue };
 };
 
-/** True for columns that are among the base fields. */
-export const isBaseColumn = (key: ColumnKey): boolean => (BASE_ROW_KEYS as readonly string[]).includes(key);
+type BaseKey = (typeof BASE_ROW_KEYS)[number];
+
+const BASE_KEYS: ReadonlySet<string> = new Set(BASE_ROW_KEYS);
+/** Columns that are derived from the base fields. */
+const DERIVED_CELLS: { readonly [K in ColumnKey]?: (row: ClaimTableRow) => CellValue } = {
+  system: formatSystemName,
+  scope: formatClaimScope,
+};
+
+const isBaseKey = (key: ColumnKey): key is BaseKey & ColumnKey => BASE_KEYS.has(key);
+
+/** True for columns whose value follows from the base fields. */
+export const isBaseColumn = (key: ColumnKey): boolean => isBaseKey(key) || DERIVED_CELLS[key] !== undefined;
+
+/** Returns the value of a row in a column, as exports have it; null if it is unknown or the row lacks the column. */
+export function getRowValue(row: ClaimTableRow, key: ColumnKey): CellValue {
+  const derive = DERIVED_CELLS[key];
+  if (derive) return derive(row);
+  return isBaseKey(key) ? row[key] : (row.extra[key] ?? null);
+}
 
 /**
  * Returns the part of a query that rows depend on: without layout, and with columns only if rows contain them or if

@@ -23,6 +23,9 @@ describe("columns", () => {
     expect(shown.cols[shown.cols.indexOf("unit") - 1]).toBe("after");
     expect(toggleColumn(shown, "unit").cols).toEqual(DEFAULT_COLUMNS);
     expect(toggleColumn(buildClaimQuery(), "status").cols.at(-1)).toBe("status");
+    expect(toggleColumn(buildClaimQuery(), "model").cols.slice(0, 2)).toEqual(["system", "model"]);
+    for (const key of DEFAULT_COLUMNS)
+      expect(toggleColumn(toggleColumn(buildClaimQuery(), key), key).cols).toEqual(DEFAULT_COLUMNS);
   });
 
   it.each([
@@ -57,8 +60,8 @@ describe("columns", () => {
 
   it("keep the current page", () => expect(setColumnWidth(read("page=3"), "model", 200).page).toBe(3));
   it("have a width", () => {
-    expect(getColumnWidth(read("widths=model.300"), "model")).toBe(300);
-    expect(getColumnWidth(read("widths=model.300"), "gain")).toBe(getDefaultWidth("gain"));
+    expect(getColumnWidth(read("widths=system.300"), "system")).toBe(300);
+    expect(getColumnWidth(read("widths=system.300"), "gain")).toBe(getDefaultWidth("gain"));
   });
 });
 

@@ -4,6 +4,18 @@ import { clampWidth, getDefaultWidth } from "./column-widths";
 
 /** Edits of the columns of a view. None changes the page or the rows. */
 
+const METHOD_INDEX = COLUMN_KEYS.indexOf("method");
+const MODEL_ID_INDEX = COLUMN_KEYS.indexOf("model_id");
+/** Order in which shown columns are placed: the system, what was measured, the paper, and the rest. */
+const PLACEMENT_ORDER: readonly ColumnKey[] = [
+  ...new Set<ColumnKey>([
+    "system",
+    ...COLUMN_KEYS.slice(METHOD_INDEX, MODEL_ID_INDEX),
+    ...COLUMN_KEYS.slice(0, METHOD_INDEX),
+    ...COLUMN_KEYS,
+  ]),
+];
+
 const updateQuery = (query: ClaimQuery, parts: Partial<ClaimQuery>): ClaimQuery =>
   buildClaimQuery({ ...query, ...parts });
 
@@ -13,7 +25,7 @@ export function toggleColumn(query: ClaimQuery, key: ColumnKey): ClaimQuery {
   const from = cols.indexOf(key);
   if (from >= 0)
     return updateQuery(query, { cols: cols.filter((col) => col !== key), pin: from < pin ? pin - 1 : pin });
-  const defaultIndex = (col: ColumnKey) => COLUMN_KEYS.indexOf(col);
+  const defaultIndex = (col: ColumnKey) => PLACEMENT_ORDER.indexOf(col);
   const before = cols.findIndex((col, at) => at >= pin && defaultIndex(col) > defaultIndex(key));
   const at = before < 0 ? cols.length : before;
   return updateQuery(query, { cols: [...cols.slice(0, at), key, ...cols.slice(at)] });
@@ -31,9 +43,9 @@ export function moveColumn(query: ClaimQuery, key: ColumnKey, to: number): Claim
 export function togglePin(query: ClaimQuery, key: ColumnKey): ClaimQuery {
   const from = query.cols.indexOf(key);
   if (from < 0) return query;
-  const pinned = from < query.pin;
-  const moved = moveColumn(query, key, pinned ? query.pin - 1 : query.pin);
-  return updateQuery(moved, { pin: query.pin + (pinned ? -1 : 1) });
+  const isPinned = from < query.pin;
+  const moved = moveColumn(query, key, isPinned ? query.pin - 1 : query.pin);
+  return updateQuery(moved, { pin: query.pin + (isPinned ? -1 : 1) });
 }
 
 /** Returns the width of a column in pixels. */

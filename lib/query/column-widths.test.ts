@@ -4,15 +4,18 @@ import { clampWidth, getDefaultWidth, isNumericColumn, MAX_COLUMN_WIDTH, MIN_COL
 
 describe("getDefaultWidth", () => {
   it.each<[ColumnKey, number]>([
-    ["paper_title", 158],
+    ["system", 130],
+    ["paper_title", 130],
     ["model", 114],
     ["size_b", 70],
-    ["benchmarks", 122],
+    ["benchmarks", 150],
     ["metric", 84],
     ["before", 70],
     ["after", 124],
     ["gain", 130],
-    ["published", 106],
+    ["published", 100],
+    ["confidence", 104],
+    ["scope", 180],
     ["sentence", 420],
     ["authors", 220],
     ["method", 150],

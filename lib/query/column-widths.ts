@@ -10,15 +10,18 @@ export const MIN_COLUMN_WIDTH = 48;
 export const MAX_COLUMN_WIDTH = 1200;
 
 const DEFAULT_WIDTHS: { readonly [K in ColumnKey]?: number } = {
-  paper_title: 158,
-  model: 114,
+  system: 130,
   size_b: 70,
-  benchmarks: 122,
+  benchmarks: 150,
   metric: 84,
   before: 70,
   after: 124,
   gain: 130,
-  published: 106,
+  paper_title: 130,
+  published: 100,
+  confidence: 104,
+  scope: 180,
+  model: 114,
   sentence: 420,
   authors: 220,
   method: 150,

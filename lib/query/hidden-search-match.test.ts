@@ -36,8 +36,9 @@ describe("findHiddenMatch", () => {
     ["nowhere", null],
   ])("%j is found in %j", (search, expected) => expect(found(search)).toBe(expected));
 
-  it("considers fallbacks in cells: a method for a model, a description for a benchmark", () => {
+  it("considers what cells compose: a system from its method, a description for a benchmark", () => {
     expect(found("NightSight", { model: null, method: "NightSight" })).toBeNull();
+    expect(found("NightSight", { model: null, method: "NightSight" }, ["model"])).toBe("method: NightSight");
     expect(found("puzzles", { benchmarks: [], benchmark_text: "six puzzles" })).toBeNull();
   });
 

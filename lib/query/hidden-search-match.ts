@@ -1,5 +1,7 @@
 import type { Claim } from "../claim/claim";
 import { type ColumnKey, getCellValue } from "../claim/columns";
+import { formatEvaluation } from "../claim/scope";
+import { toReadableSpan, toReadableText } from "../format/readable-text";
 import { findSearchHits } from "./find-hits";
 import type { SearchTerm } from "./search-terms";
 
@@ -38,11 +40,8 @@ const hasHit = (text: string, term: SearchTerm): boolean => findSearchHits(text,
 
 /** Lists the texts that the columns show. */
 function listShownTexts(claim: Claim, cols: readonly ColumnKey[]): string[] {
-  const model = cols.includes("model") ? [claim.model ?? claim.method] : [];
-  const benchmarks = cols.includes("benchmarks") && claim.benchmarks.length === 0 ? [claim.benchmark_text] : [];
-  return [...cols.flatMap((key) => getCellValue(claim, key)), ...model, ...benchmarks].filter(
-    (text) => typeof text === "string",
-  );
+  const benchmarks = cols.includes("benchmarks") ? [formatEvaluation(claim)] : [];
+  return [...cols.flatMap((key) => getCellValue(claim, key)), ...benchmarks].filter((text) => typeof text === "string");
 }
 
 /** Returns the search terms that no shown column contains. */
@@ -77,7 +76,9 @@ export function findHiddenMatch(
   ] as const;
   for (const [where, text] of fields) {
     const hit = findSearchHits(text, unseen)[0];
-    if (hit) return { where, text: excerptAt(text, hit[0]) };
+    if (!hit) continue;
+    const readable = toReadableText(text);
+    return { where, text: excerptAt(readable.text, toReadableSpan(readable, hit)[0]) };
   }
   return null;
 }

@@ -12,9 +12,10 @@ export const isDescendingFirst = (key: ColumnKey): boolean => ["number", "date"]
  */
 export function toggleSort(sort: readonly SortKey[], key: ColumnKey, append: boolean): SortKey[] {
   const now = sort.find((one) => one.key === key);
-  const first = isDescendingFirst(key);
-  const next = now === undefined ? { key, desc: first } : now.desc === first ? { key, desc: !first } : null;
+  const isDescending = isDescendingFirst(key);
+  const next =
+    now === undefined ? { key, desc: isDescending } : now.desc === isDescending ? { key, desc: !isDescending } : null;
   if (!append) return next ? [next] : [];
-  if (now === undefined) return [...sort, { key, desc: first }];
+  if (now === undefined) return [...sort, { key, desc: isDescending }];
   return sort.flatMap((one) => (one.key !== key ? [one] : next ? [next] : []));
 }

@@ -8,12 +8,14 @@ const TITLE_SUFFIX = /^\(arXiv:\S{1,40} \[[\w.-]{1,20}\](?: [A-Z ]{1,20})?\)$/;
 /** Removes the prefix and suffix of arXiv feeds and e-mails from an abstract. */
 export function removeArxivBoilerplate(abstract: string): string {
   const text = abstract.trim().replace(NEWS_PREFIX, "");
-  const at = EMAIL_SUFFIX.exec(text.slice(-120))?.[0].length ?? 0;
-  return text.slice(0, text.length - at).trim();
+  const offset = EMAIL_SUFFIX.exec(text.slice(-120))?.[0].length ?? 0;
+  return text.slice(0, text.length - offset).trim();
 }
 
 /** Removes the suffix of arXiv feeds from a title on one line. */
 export function removeArxivTitleSuffix(title: string): string {
-  const at = title.lastIndexOf("(arXiv:");
-  return at > 0 && TITLE_SUFFIX.test(title.slice(at)) ? title.slice(0, at).trim().replace(/\.$/, "") : title;
+  const offset = title.lastIndexOf("(arXiv:");
+  return offset > 0 && TITLE_SUFFIX.test(title.slice(offset))
+    ? title.slice(0, offset).trim().replace(/\.$/, "")
+    : title;
 }

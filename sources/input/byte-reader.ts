@@ -40,8 +40,8 @@ export class ByteReader {
   /** Skips zero padding, as in files from tapes. */
   async skipZeroPadding(): Promise<void> {
     for (let part = await this.read(4096); part.length > 0; part = await this.read(4096)) {
-      const at = part.findIndex((byte) => byte !== 0);
-      if (at >= 0) return this.unread(part.subarray(at));
+      const offset = part.findIndex((byte) => byte !== 0);
+      if (offset >= 0) return this.unread(part.subarray(offset));
     }
   }
 }

@@ -28,12 +28,12 @@ export async function* decodeText(
   const check = (decoded: string): string => {
     const text = hasCrOnly ? decoded.replaceAll("\r", "\n") : decoded;
     if (isReported) return text;
-    const at = text.indexOf("\uFFFD");
-    line += countLineEnds(at < 0 ? text : text.slice(0, at));
-    if (at < 0) return text;
+    const offset = text.indexOf("\uFFFD");
+    line += countLineEnds(offset < 0 ? text : text.slice(0, offset));
+    if (offset < 0) return text;
     isReported = true;
     const message = "unreadable bytes from here on, shown as �";
-    report({ severity: "mended", locator: `line ${line}`, message, excerpt: getLineAround(text, at) });
+    report({ severity: "mended", locator: `line ${line}`, message, excerpt: getLineAround(text, offset) });
     return text;
   };
   for await (const chunk of chunks) yield check(decoder.decode(chunk, { stream: true }));
@@ -41,18 +41,18 @@ export async function* decodeText(
 }
 
 /** Returns the text around a position in its line. */
-function getLineAround(text: string, at: number): string {
+function getLineAround(text: string, offset: number): string {
   const before =
     text
-      .slice(Math.max(0, at - EXCERPT_RADIUS), at)
+      .slice(Math.max(0, offset - EXCERPT_RADIUS), offset)
       .split("\n")
       .at(-1) ?? "";
-  const [behind = ""] = text.slice(at, at + EXCERPT_RADIUS).split("\n");
+  const [behind = ""] = text.slice(offset, offset + EXCERPT_RADIUS).split("\n");
   return `${before}${behind}`.trim();
 }
 
 function countLineEnds(text: string): number {
   let count = 0;
-  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count++;
+  for (let offset = text.indexOf("\n"); offset >= 0; offset = text.indexOf("\n", offset + 1)) count++;
   return count;
 }

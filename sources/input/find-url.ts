@@ -23,12 +23,12 @@ export function findUrl(text: string): string | null {
 /** Returns the index of the first closing bracket that was not opened within the URL. */
 function findUrlEnd(address: string): number {
   const open: string[] = [];
-  for (let at = 0; at < address.length; at++) {
-    const sign = address[at] ?? "";
+  for (let offset = 0; offset < address.length; offset++) {
+    const sign = address[offset] ?? "";
     const opener = OPENED_BY.get(sign);
     if (opener === undefined) {
       if ("([{".includes(sign)) open.push(sign);
-    } else if (open.pop() !== opener) return at;
+    } else if (open.pop() !== opener) return offset;
   }
   return address.length;
 }

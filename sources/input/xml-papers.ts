@@ -27,9 +27,9 @@ function skipPrologue(head: string): string {
   let text = head.trimStart();
   while (text.startsWith("<?") || text.startsWith("<!")) {
     const close = text.startsWith("<!--") ? "-->" : text.startsWith("<?") ? "?>" : findDoctypeEnd(text);
-    const at = text.indexOf(close);
-    if (at < 0) return "";
-    text = text.slice(at + close.length).trimStart();
+    const offset = text.indexOf(close);
+    if (offset < 0) return "";
+    text = text.slice(offset + close.length).trimStart();
   }
   return text;
 }

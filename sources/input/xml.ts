@@ -213,8 +213,8 @@ class ElementReader {
   }
 
   private getExcerpt(): string {
-    const at = this.parser.position - this.processedLength;
-    return unescapeBareCharacters(this.piece.slice(Math.max(0, at - 80), Math.max(0, at) + 40));
+    const offset = this.parser.position - this.processedLength;
+    return unescapeBareCharacters(this.piece.slice(Math.max(0, offset - 80), Math.max(0, offset) + 40));
   }
 
   private reject(message: string): never {

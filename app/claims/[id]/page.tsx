@@ -8,6 +8,7 @@ import { readEvidence } from "@/app/_data/read-evidence";
 import page from "@/app/_ui/page.module.css";
 import { ThemedMantineProvider } from "@/app/_ui/themed-mantine-provider";
 import { formatClaimTitle } from "@/lib/claim/title";
+import { formatReadableText } from "@/lib/format/readable-text";
 import { ClaimPageEvidence } from "../claim-page-evidence";
 
 interface Props {
@@ -21,7 +22,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!data) return { title: "No such claim" };
   const { claim } = data;
   const title = formatClaimTitle(claim);
-  return { title, description: claim.sentence, ...(await toShareMetadata(`/claims/${claim.id}/card.png`, title)) };
+  return {
+    title,
+    description: formatReadableText(claim.sentence),
+    ...(await toShareMetadata(`/claims/${claim.id}/card.png`, title)),
+  };
 }
 
 export default async function ClaimPage({ params }: Props) {

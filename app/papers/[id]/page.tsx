@@ -9,6 +9,7 @@ import { PaperLinks } from "@/app/_ui/paper-links";
 import { RestatedNotice } from "@/app/_ui/restated-notice";
 import { getPaper } from "@/db/queries/get-paper";
 import { listRemovedClaims } from "@/db/queries/get-review";
+import { formatReadableText } from "@/lib/format/readable-text";
 import { PaperOccurrences } from "../paper-occurrences";
 import { PaperReader } from "../paper-reader";
 import { RemovedClaims } from "../removed-claims";
@@ -27,7 +28,8 @@ const readPaper = cache((id: string) =>
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const data = await readPaper((await params).id);
   if (!data) return { title: "No such paper" };
-  const { id, title } = data.paper;
+  const { id } = data.paper;
+  const title = formatReadableText(data.paper.title);
   return {
     title,
     ...(await toShareMetadata(`/papers/${encodeURIComponent(id)}/card.png`, `Results reported in “${title}”`)),
@@ -46,7 +48,7 @@ export default async function PaperPage({ params }: Props) {
       <p className={classes.crumbs}>
         <Link href="/papers">Papers</Link>
       </p>
-      <h1 dir="auto">{paper.title}</h1>
+      <h1 dir="auto">{formatReadableText(paper.title)}</h1>
       <PaperLinks paper={paper} allAuthors />
       {paper.restated && <RestatedNotice />}
       <PaperReader abstract={paper.abstract} claims={claims} paper={paper.id} sentences={data.sentences} />

@@ -27,14 +27,14 @@ export function parseBaselinePhrase(items: readonly SentenceItem[], from: number
     start++;
   if (isMadeBy(items, start)) return parseBaselinePhrase(items, start + 3);
   if (BASELINE_PROCEDURE.test(wordAt(items, start))) return parseProcedure(items, start);
-  let at = isCountOfBaselines(items, start) ? start + 1 : start;
-  while (at < Math.min(items.length, start + 26)) {
-    const next = findNextOfPhrase(items, at, start);
+  let index = isCountOfBaselines(items, start) ? start + 1 : start;
+  while (index < Math.min(items.length, start + 26)) {
+    const next = findNextOfPhrase(items, index, start);
     if (next === null) break;
-    at = next;
+    index = next;
   }
-  at = extendWithDescription(items, start, at);
-  let to = at - 1;
+  index = extendWithDescription(items, start, index);
+  let to = index - 1;
   while (to > start && (NON_FINAL_WORD.test(wordAt(items, to)) || isDescribingParticiple(items, to))) to--;
   return to < start || (to === start && (items[start]?.kind === "quantity" || NUMBER_ADVERB.test(wordAt(items, start))))
     ? null
@@ -48,9 +48,9 @@ const NON_FINAL_WORD = /^(?:,|and|or|of|the|a|an|even|such|all|-|also|including|
  * "parsers *relying solely* on rules", "Iris, *driven* by rules": a participle that begins a description, which is
  * left out.
  */
-const isDescribingParticiple = (items: readonly SentenceItem[], at: number): boolean => {
-  if (/^[a-z]+ly$/.test(wordAt(items, at))) return isDescribingParticiple(items, at - 1);
-  const [before, item] = [wordAt(items, at - 1), items[at]];
+const isDescribingParticiple = (items: readonly SentenceItem[], index: number): boolean => {
+  if (/^[a-z]+ly$/.test(wordAt(items, index))) return isDescribingParticiple(items, index - 1);
+  const [before, item] = [wordAt(items, index - 1), items[index]];
   if (item?.kind !== "word" || !/^[a-z]{3,}(?:ed|ing|en)$/.test(item.lower)) return false;
   return before === "," || (/s$/.test(before) && isSystemNoun(before));
 };
@@ -59,11 +59,11 @@ const isDescribingParticiple = (items: readonly SentenceItem[], at: number): boo
 const NUMBER_ADVERB = /^(?:just|only|about|nearly|merely)$/;
 
 /** "*those produced by* B": the agent is the baseline; "by hand" is not one. */
-const isMadeBy = (items: readonly SentenceItem[], at: number): boolean =>
-  /^(?:that|those)$/.test(wordAt(items, at)) &&
-  /^(?:produced|generated|obtained|achieved|reported)$/.test(wordAt(items, at + 1)) &&
-  items[at + 2]?.lower === "by" &&
-  !/^(?:hand|chance|far)$/.test(wordAt(items, at + 3));
+const isMadeBy = (items: readonly SentenceItem[], index: number): boolean =>
+  /^(?:that|those)$/.test(wordAt(items, index)) &&
+  /^(?:produced|generated|obtained|achieved|reported)$/.test(wordAt(items, index + 1)) &&
+  items[index + 2]?.lower === "by" &&
+  !/^(?:hand|chance|far)$/.test(wordAt(items, index + 3));
 
 /** Participles that describe how a baseline was made: "models *trained* on", "sessions *generated* by". */
 const MADE_PARTICIPLE =
@@ -75,68 +75,69 @@ const EXCLUSIVITY_ADVERB = /^(?:exclusively|only|solely|purely|entirely|directly
  * "models *using the same letters*", "a parser *without* rules", "methods built *on rules*": extends the phrase by a
  * restrictive description; "without losing accuracy" is none.
  */
-function extendWithDescription(items: readonly SentenceItem[], start: number, at: number): number {
-  const participle = EXCLUSIVITY_ADVERB.test(wordAt(items, at - 1)) ? at - 2 : at - 1;
+function extendWithDescription(items: readonly SentenceItem[], start: number, index: number): number {
+  const participle = EXCLUSIVITY_ADVERB.test(wordAt(items, index - 1)) ? index - 2 : index - 1;
   const isLed =
-    MADE_PARTICIPLE.test(wordAt(items, participle)) && (isDescriptionPreposition(items, at) || isAgentBy(items, at));
+    MADE_PARTICIPLE.test(wordAt(items, participle)) &&
+    (isDescriptionPreposition(items, index) || isAgentBy(items, index));
   const isBareNoun =
-    at === start + 1 &&
+    index === start + 1 &&
     items[start]?.kind === "word" &&
     isSystemNoun(wordAt(items, start)) &&
-    /^(?:without|using)$/.test(wordAt(items, at));
-  if (!isLed && !isBareNoun) return at;
-  const startsWithoutClause = items[at]?.lower === "without" && /ing$/.test(wordAt(items, at + 1));
+    /^(?:without|using)$/.test(wordAt(items, index));
+  if (!isLed && !isBareNoun) return index;
+  const startsWithoutClause = items[index]?.lower === "without" && /ing$/.test(wordAt(items, index + 1));
   const description = startsWithoutClause
     ? null
-    : parseNounPhrase(items, isLed && !isAgentBy(items, at) ? skipAmount(items, at + 1) : at + 1);
-  return description ? description.to + 1 : at;
+    : parseNounPhrase(items, isLed && !isAgentBy(items, index) ? skipAmount(items, index + 1) : index + 1);
+  return description ? description.to + 1 : index;
 }
 
-const isDescriptionPreposition = (items: readonly SentenceItem[], at: number): boolean =>
-  /^(?:on|with|from|for|in)$/.test(wordAt(items, at));
+const isDescriptionPreposition = (items: readonly SentenceItem[], index: number): boolean =>
+  /^(?:on|with|from|for|in)$/.test(wordAt(items, index));
 
 /**
  * "generated *by older readers*", but not "outperforms all readers trained *by 3.1 points*" or "*by large margins*".
  */
-const isAgentBy = (items: readonly SentenceItem[], at: number): boolean =>
-  items[at]?.lower === "by" &&
-  !items[at + 1]?.quantity &&
-  !/^(?:up|at|about|over|more|large|wide|significant|margins?)$/.test(wordAt(items, at + 1));
+const isAgentBy = (items: readonly SentenceItem[], index: number): boolean =>
+  items[index]?.lower === "by" &&
+  !items[index + 1]?.quantity &&
+  !/^(?:up|at|about|over|more|large|wide|significant|margins?)$/.test(wordAt(items, index + 1));
 
 /** "*over 10M* samples", "*590K* examples": skips the amount. */
 function skipAmount(items: readonly SentenceItem[], from: number): number {
-  const at = /^(?:over|about|only|just|around|nearly)$/.test(wordAt(items, from)) ? from + 1 : from;
-  return /^[kKMB]?$/.test(items[at]?.quantity?.unit ?? "-") ? at + 1 : from;
+  const index = /^(?:over|about|only|just|around|nearly)$/.test(wordAt(items, from)) ? from + 1 : from;
+  return /^[kKMB]?$/.test(items[index]?.quantity?.unit ?? "-") ? index + 1 : from;
 }
 
 /** Returns the next item of the phrase; null if the item at `at` is not part of it. */
-function findNextOfPhrase(items: readonly SentenceItem[], at: number, start: number): number | null {
-  const item = items[at] as SentenceItem;
-  if (item.lower === "such" && items[at + 1]?.lower === "as") return at + 2;
-  if (endsBaseline(items, at, start)) return null;
+function findNextOfPhrase(items: readonly SentenceItem[], index: number, start: number): number | null {
+  const item = items[index] as SentenceItem;
+  if (item.lower === "such" && items[index + 1]?.lower === "as") return index + 2;
+  if (endsBaseline(items, index, start)) return null;
   if (item.lower === "(") {
-    const close = items.slice(at, at + 8).findIndex((i) => i.lower === ")");
-    return close < 0 || items.slice(at, at + close).some((i) => i.kind === "quantity") ? null : at + close + 1;
+    const close = items.slice(index, index + 8).findIndex((i) => i.lower === ")");
+    return close < 0 || items.slice(index, index + close).some((i) => i.kind === "quantity") ? null : index + close + 1;
   }
-  if (item.lower !== "," && item.lower !== "and") return at + 1;
-  const rest = items[at + 1]?.lower === "and" ? at + 2 : at + 1;
-  return continuesList(items, rest) ? at + 1 : null;
+  if (item.lower !== "," && item.lower !== "and") return index + 1;
+  const rest = items[index + 1]?.lower === "and" ? index + 2 : index + 1;
+  return continuesList(items, rest) ? index + 1 : null;
 }
 
-function endsBaseline(items: readonly SentenceItem[], at: number, start: number): boolean {
-  const item = items[at] as SentenceItem;
+function endsBaseline(items: readonly SentenceItem[], index: number, start: number): boolean {
+  const item = items[index] as SentenceItem;
   if (
-    (item.kind === "quantity" && !isNumberOfCompound(items, at)) ||
+    (item.kind === "quantity" && !isNumberOfCompound(items, index)) ||
     isClauseEnd(item) ||
     /^[)[\]]$/.test(item.lower) ||
-    startsAside(items, at)
+    startsAside(items, index)
   )
     return true;
   if (item.kind !== "word") return false;
-  if (BASELINE_BOUNDARY.test(item.lower)) return !isInnerPreposition(items, at);
-  if (item.lower === "compared") return at > start;
+  if (BASELINE_BOUNDARY.test(item.lower)) return !isInnerPreposition(items, index);
+  if (item.lower === "compared") return index > start;
   return (
-    at > start &&
+    index > start &&
     isInWordClass("gain-verb", item.lower) &&
     /s$/.test(item.lower) &&
     !isInWordClass("gain-noun", item.lower)
@@ -144,25 +145,25 @@ function endsBaseline(items: readonly SentenceItem[], at: number, start: number)
 }
 
 /** "models *trained with* B", "A *with* B": a preposition inside the phrase of a baseline. */
-const isInnerPreposition = (items: readonly SentenceItem[], at: number): boolean => {
-  const word = items[at]?.lower;
-  const isBetweenNames = items[at + 1]?.mention !== undefined && items[at - 1]?.mention !== undefined;
+const isInnerPreposition = (items: readonly SentenceItem[], index: number): boolean => {
+  const word = items[index]?.lower;
+  const isBetweenNames = items[index + 1]?.mention !== undefined && items[index - 1]?.mention !== undefined;
   return word === "trained" || (word === "with" && isBetweenNames);
 };
 
 /** "B – achieving 90%", "B – the best so far": a dash with a clause after it, unlike the one in "solver–verifier". */
-const startsAside = (items: readonly SentenceItem[], at: number): boolean => {
-  const next = wordAt(items, at + 1);
+const startsAside = (items: readonly SentenceItem[], index: number): boolean => {
+  const next = wordAt(items, index + 1);
   return (
-    items[at]?.lower === "–" &&
+    items[index]?.lower === "–" &&
     (BASELINE_BOUNDARY.test(next) || /^(?:the|a|an|even|including|up|our|its|it|,)$|ing$/.test(next))
   );
 };
 
 /** "compared with *using each step alone*": a baseline that is a procedure. */
 function parseProcedure(items: readonly SentenceItem[], from: number): Phrase | null {
-  const at = /^(?:on|with)$/.test(wordAt(items, from + 1)) ? from + 2 : from + 1;
-  const procedure = parseNounPhrase(items, at);
+  const index = /^(?:on|with)$/.test(wordAt(items, from + 1)) ? from + 2 : from + 1;
+  const procedure = parseNounPhrase(items, index);
   return procedure ? { from, to: procedure.to } : null;
 }
 
@@ -170,15 +171,15 @@ function parseProcedure(items: readonly SentenceItem[], from: number): Phrase | 
  * True if another name or noun phrase follows a comma, and neither a clause nor the proposed system: "Compared to B,
  * *Orion* runs".
  */
-function continuesList(items: readonly SentenceItem[], at: number): boolean {
-  const item = items[at];
+function continuesList(items: readonly SentenceItem[], index: number): boolean {
+  const item = items[index];
   if (item === undefined || item.kind === "quantity" || item.kind === "sign") return false;
-  for (let i = at + 1; i < Math.min(items.length, at + 5); i++) {
+  for (let i = index + 1; i < Math.min(items.length, index + 5); i++) {
     const next = items[i] as SentenceItem;
     if (next.kind === "sign" || next.kind === "quantity" || isInWordClass("preposition", next.lower)) break;
     if (next.kind === "word" && isScoreOrChangeVerb(next.lower) && !/(?:ed|ing)$/.test(next.lower)) return false;
   }
-  if (item.mention?.kind === "proposed" && wordAt(items, at - 1) === ",") return false;
+  if (item.mention?.kind === "proposed" && wordAt(items, index - 1) === ",") return false;
   if (item.mention) return item.mention.kind !== "metric";
   if (isScoreOrChangeVerb(item.lower) || isInWordClass("preposition", item.lower)) return false;
   if (/^(?:including|such)$/.test(item.lower)) return true;
@@ -205,7 +206,7 @@ const isNamedSystem = (item: SentenceItem | undefined): boolean =>
 
 /** "*B*'s F1 score", "*B* accuracy": removes the metric from a baseline; keeps "a maker's model". */
 export function trimOwnedValue(items: readonly SentenceItem[], { from, to }: Phrase): Phrase {
-  const possessive = items.slice(from + 1, to + 1).findLastIndex((i) => i.lower === "'");
+  const possessive = items.slice(from + 1, to + 1).findLastIndex((item) => item.lower === "'");
   const hasWordsAfter = possessive >= 0 && from + possessive + 2 < to;
   const endsInPerformance =
     possessive < 0 && to > from && isNamedSystem(items[to - 1]) && PERFORMANCE_NOUN.test(wordAt(items, to));

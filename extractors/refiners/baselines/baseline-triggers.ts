@@ -132,7 +132,7 @@ const COMPILED_PATTERNS = TRIGGER_PATTERNS.map((row) => ({ row, pattern: compile
 /** Finds all triggers of a sentence in order: "over", "than", "compared with", "outperforming". */
 export const findBaselineTriggers = memoizeByKey((items: readonly SentenceItem[]): readonly BaselineTrigger[] =>
   items.flatMap(
-    (item, at) => (item.kind === "word" ? matchTrigger(items, at) : matchQualifierTrigger(items, at)) ?? [],
+    (item, index) => (item.kind === "word" ? matchTrigger(items, index) : matchQualifierTrigger(items, index)) ?? [],
   ),
 );
 
@@ -148,38 +148,42 @@ function matchTrigger(items: readonly SentenceItem[], first: number): BaselineTr
       return { first, phraseStart: next, word, kind: row.kind };
   }
   if ((!isInWordClass("up-verb", word) && !isInWordClass("down-verb", word)) || ADVANCE_VERB.test(word)) return null;
-  const at = findImprovedBaseline(items, first + 1);
-  return at === null ? null : { first, phraseStart: at, word, kind: "improves" };
+  const index = findImprovedBaseline(items, first + 1);
+  return index === null ? null : { first, phraseStart: index, word, kind: "improves" };
 }
 
 /** "advances the state of the art", "extends existing models": nothing that was measured before. */
 const ADVANCE_VERB = /^(?:advanc|push|exten|expan)/;
 
 /** A trigger inside the qualifier of a number: "over 7 baselines", "within 1% of the full model". */
-const matchQualifierTrigger = (items: readonly SentenceItem[], at: number): BaselineTrigger | null =>
-  matchOverMany(items, at) ?? matchWithinOf(items, at);
+const matchQualifierTrigger = (items: readonly SentenceItem[], index: number): BaselineTrigger | null =>
+  matchOverMany(items, index) ?? matchWithinOf(items, index);
 
 /** "*within 1% of* the full model": as good, or nearly. */
-function matchWithinOf(items: readonly SentenceItem[], at: number): BaselineTrigger | null {
-  if (items[at]?.quantity?.qualifier !== "under" || items[at + 1]?.lower !== "of") return null;
-  return leadsToSystem(items, at + 2) ? { first: at, phraseStart: at + 2, word: "within", kind: "equals" } : null;
+function matchWithinOf(items: readonly SentenceItem[], index: number): BaselineTrigger | null {
+  if (items[index]?.quantity?.qualifier !== "under" || items[index + 1]?.lower !== "of") return null;
+  return leadsToSystem(items, index + 2)
+    ? { first: index, phraseStart: index + 2, word: "within", kind: "equals" }
+    : null;
 }
 
 /** "its gains *over 7* baselines": "over" and the count are one quantity, as in "more than 7". */
-function matchOverMany(items: readonly SentenceItem[], at: number): BaselineTrigger | null {
-  const count = items[at]?.quantity;
+function matchOverMany(items: readonly SentenceItem[], index: number): BaselineTrigger | null {
+  const count = items[index]?.quantity;
   if (count?.qualifier !== "over" || count.unit !== "" || count.decimal) return null;
-  const before = items.slice(Math.max(0, at - 3), at).some((i) => isInWordClass("gain-noun", i.lower));
-  return before && isCountOfBaselines(items, at)
-    ? { first: at, phraseStart: at, word: "over", kind: "compares" }
+  const isAfterGainNoun = items
+    .slice(Math.max(0, index - 3), index)
+    .some((item) => isInWordClass("gain-noun", item.lower));
+  return isAfterGainNoun && isCountOfBaselines(items, index)
+    ? { first: index, phraseStart: index, word: "over", kind: "compares" }
     : null;
 }
 
 /** "*12 baselines*", "*three* competing models": the count is part of the baseline. */
-export function isCountOfBaselines(items: readonly SentenceItem[], at: number): boolean {
-  const count = items[at]?.quantity;
+export function isCountOfBaselines(items: readonly SentenceItem[], index: number): boolean {
+  const count = items[index]?.quantity;
   if (count?.unit !== "" || count.decimal) return false;
-  return items.slice(at + 1, at + 5).some((i) => /s$/.test(i.lower) && isSystemNoun(i.lower));
+  return items.slice(index + 1, index + 5).some((item) => /s$/.test(item.lower) && isSystemNoun(item.lower));
 }
 
 /**
@@ -190,13 +194,13 @@ function findImprovedBaseline(items: readonly SentenceItem[], from: number): num
   const phrase = parseNounPhrase(items, from);
   if (phrase === null) return null;
   const inside = items.slice(phrase.from, phrase.to);
-  if (inside.some((i) => /^(?:above|below|behind|beyond|near|past)$/.test(i.lower))) return null;
-  const of = inside.findIndex((i) => i.lower === "of");
+  if (inside.some((item) => /^(?:above|below|behind|beyond|near|past)$/.test(item.lower))) return null;
+  const of = inside.findIndex((item) => item.lower === "of");
   const start = phrase.from + of + 1;
   const { to } = trimMetric(items, { from: start, to: phrase.to });
   const head = wordAt(items, to);
-  const known = items
+  const isKnown = items
     .slice(start, to)
-    .some((i) => BASELINE_ADJECTIVES.has(i.lower) || BASE_MODEL_ADJECTIVES.has(i.lower));
-  return isBaselineNoun(head) || (known && isSystemNoun(head)) ? start : null;
+    .some((item) => BASELINE_ADJECTIVES.has(item.lower) || BASE_MODEL_ADJECTIVES.has(item.lower));
+  return isBaselineNoun(head) || (isKnown && isSystemNoun(head)) ? start : null;
 }

@@ -25,11 +25,11 @@ export function findBaselineBeforeValue(candidate: CandidateClaim): SlotValue<st
   const baseline = trimMetric(items, trimOwnedValue(items, phrase));
   const from = findFirstOfList(items, candidate.first);
   const between = items.slice(baseline.to + 1, from);
-  const owner =
+  const hasOwner =
     namesSystem(items, baseline) ||
     findReachClause(between) !== null ||
     (isContrastTrigger(trigger) && ownsMetric(items, baseline, phrase));
-  if (!owner || (between.length === 0 && (candidate.after?.qualifier || from < candidate.first))) return null;
+  if (!hasOwner || (between.length === 0 && (candidate.after?.qualifier || from < candidate.first))) return null;
   return between.length < 12 && isBaselineValue(between) ? phraseToSlotValue(candidate.sentence, baseline) : null;
 }
 
@@ -60,14 +60,14 @@ export function trimValue(items: readonly SentenceItem[], phrase: Phrase): Phras
  * "of 0.41 and *0.35*", "at a recall of 0.41, a precision of *0.35*": returns the first number of a list for one
  * system.
  */
-function findFirstOfList(items: readonly SentenceItem[], at: number): number {
-  let back = at - 1;
-  while (back > at - 7 && items[back] && (isMetricWord(items[back] as SentenceItem) || isConnector(items[back])))
+function findFirstOfList(items: readonly SentenceItem[], index: number): number {
+  let back = index - 1;
+  while (back > index - 7 && items[back] && (isMetricWord(items[back] as SentenceItem) || isConnector(items[back])))
     back--;
-  if (!items[back]?.quantity || back === at - 1) return at;
+  if (!items[back]?.quantity || back === index - 1) return index;
   return isConnector(items[back + 1]) || items[back + 1]?.mention?.kind === "metric"
     ? findFirstOfList(items, back)
-    : at;
+    : index;
 }
 
 /**
@@ -75,9 +75,9 @@ function findFirstOfList(items: readonly SentenceItem[], at: number): number {
  * recall of".
  */
 function isBaselineValue(between: readonly SentenceItem[]): boolean {
-  const words = between.map((i) => i.lower);
+  const words = between.map((item) => item.lower);
   const reachClause = findReachClause(between);
-  if (reachClause) return reachClause.every((i) => isMetricWord(i));
+  if (reachClause) return reachClause.every((item) => isMetricWord(item));
   if (words[0] === "at") return between.length > 2 && between.slice(1).every(isMetricWord);
   const endsBeforeValue =
     words.length === 0 || isPerformanceWord(between.at(-1)) || /^(?:of|=|:|s|score|at)$/.test(words.at(-1) ?? "");
@@ -95,10 +95,10 @@ function isBaselineValue(between: readonly SentenceItem[]): boolean {
  * if there is none.
  */
 function findReachClause(between: readonly SentenceItem[]): readonly SentenceItem[] | null {
-  const at = between[0]?.lower === "," ? 1 : 0;
-  const verb = between[at + 1];
+  const index = between[0]?.lower === "," ? 1 : 0;
+  const verb = between[index + 1];
   const isReachVerb = verb && (isResultVerb(verb) || /^(?:scored?|gets?|got|has|had|have)$/.test(verb.lower));
-  return isReachVerb && /^(?:which|that|who)$/.test(wordAt(between, at)) ? between.slice(at + 2) : null;
+  return isReachVerb && /^(?:which|that|who)$/.test(wordAt(between, index)) ? between.slice(index + 2) : null;
 }
 
 const isMetricWord = (item: SentenceItem): boolean =>
@@ -117,10 +117,10 @@ export function findBaselineAfterValue(candidate: CandidateClaim): SlotValue<str
  * "compared to 41.2% for *the best parser*", "to a recall of 0.41 for *B*": finds a baseline that follows its number
  * after a trigger.
  */
-export function findBaselinePastValue(items: readonly SentenceItem[], at: number): Phrase | null {
-  const number = items.slice(at, at + 6).findIndex((i) => i.quantity);
-  const isLed = number >= 0 && items.slice(at, at + number).every(isMetricWord);
-  return isLed ? findOwnerAfter(items, at + number, "beaten") : null;
+export function findBaselinePastValue(items: readonly SentenceItem[], index: number): Phrase | null {
+  const number = items.slice(index, index + 6).findIndex((item) => item.quantity);
+  const isLed = number >= 0 && items.slice(index, index + number).every(isMetricWord);
+  return isLed ? findOwnerAfter(items, index + number, "beaten") : null;
 }
 
 /**
@@ -136,8 +136,8 @@ function findOwnerAfter(items: readonly SentenceItem[], last: number, lead: Valu
     if (isClauseEnd(items[i]) || items[i]?.kind === "quantity" || /^[,()]$/.test(wordAt(items, i))) return null;
     if (!/^(?:for|by|of|from|with|in)$/.test(wordAt(items, i))) continue;
     const phrase = parseBaselinePhrase(items, i + 1);
-    const plain = lead !== "beaten" && /^(?:for|by)$/.test(wordAt(items, i));
-    return phrase && (plain || namesSystem(items, phrase)) ? phrase : null;
+    const isPlain = lead !== "beaten" && /^(?:for|by)$/.test(wordAt(items, i));
+    return phrase && (isPlain || namesSystem(items, phrase)) ? phrase : null;
   }
   return null;
 }
@@ -147,47 +147,47 @@ function findOwnerAfter(items: readonly SentenceItem[], last: number, lead: Valu
  */
 function findNextValue(items: readonly SentenceItem[], last: number): number | null {
   const connector = items[last + 1]?.mention?.kind === "metric" ? last + 2 : last + 1;
-  let at = connector;
-  while (at < connector + 2 && /^(?:and|,|\/)$/.test(wordAt(items, at))) at++;
-  return at > connector && items[at]?.quantity ? at : null;
+  let index = connector;
+  while (index < connector + 2 && /^(?:and|,|\/)$/.test(wordAt(items, index))) index++;
+  return index > connector && items[index]?.quantity ? index : null;
 }
 
 /**
  * "the 20% *random baseline*", "0.87 *raw-only*)", "35.4% *without evolution*": finds the baseline directly after its
  * number.
  */
-function findAdjacentBaseline(items: readonly SentenceItem[], at: number, lead: ValueLead): Phrase | null {
-  if (items[at]?.lower === "without") return parseBaselinePhrase(items, at);
-  const phrase = parseNounPhrase(items, at);
-  if (!phrase || phrase.to - at > 4) return null;
-  const words = items.slice(at, phrase.to + 1);
-  if (words.some((i) => hasKind(i.mention, "metric", "benchmark") || isPerformanceWord(i))) return null;
+function findAdjacentBaseline(items: readonly SentenceItem[], index: number, lead: ValueLead): Phrase | null {
+  if (items[index]?.lower === "without") return parseBaselinePhrase(items, index);
+  const phrase = parseNounPhrase(items, index);
+  if (!phrase || phrase.to - index > 4) return null;
+  const words = items.slice(index, phrase.to + 1);
+  if (words.some((item) => hasKind(item.mention, "metric", "benchmark") || isPerformanceWord(item))) return null;
   const head = wordAt(items, phrase.to);
   if (isBaselineNoun(head)) return phrase;
-  const closed = /^[),;.]$/.test(items[phrase.to + 1]?.lower ?? ".");
-  return lead === "contrast" && closed && /-/.test(head) ? phrase : null;
+  const isClosed = /^[),;.]$/.test(items[phrase.to + 1]?.lower ?? ".");
+  return lead === "contrast" && isClosed && /-/.test(head) ? phrase : null;
 }
 
 /** How the words before a number mark it as a baseline's: by a contrast ("versus"), or by a verb such as "beat". */
 type ValueLead = "contrast" | "beaten";
 
-function findLeadBefore(sentence: SentenceContext, at: number): ValueLead | null {
+function findLeadBefore(sentence: SentenceContext, index: number): ValueLead | null {
   const { items } = sentence;
-  if (hasArticle(sentence, at)) return "beaten";
-  let lead = at - 1;
-  while (lead > at - 6 && items[lead] && isMetricWord(items[lead] as SentenceItem)) lead--;
+  if (hasArticle(sentence, index)) return "beaten";
+  let lead = index - 1;
+  while (lead > index - 6 && items[lead] && isMetricWord(items[lead] as SentenceItem)) lead--;
   const near = wordAt(items, lead);
   if (near === "over" || isComparisonTrigger(items, lead)) return "contrast";
-  if (items[at - 1]?.lower === "the" && BEAT_BEFORE_ARTICLE.test(near)) return "beaten";
-  return findLeadOfList(sentence, at);
+  if (items[index - 1]?.lower === "the" && BEAT_BEFORE_ARTICLE.test(near)) return "beaten";
+  return findLeadOfList(sentence, index);
 }
 
 /** "lower than *the* 87% achieved by experts": an article inside the qualifier of a number. */
-function hasArticle({ tokens, items }: SentenceContext, at: number): boolean {
-  const item = items[at];
-  const lead = tokens.slice(item?.first, (item?.last ?? 0) + 1).filter((t) => t.kind === "word");
-  const the = lead.findIndex((t) => t.lower === "the");
-  return the > 0 && lead.slice(0, the).some((t) => t.lower === "than" || BEAT_BEFORE_ARTICLE.test(t.lower));
+function hasArticle({ tokens, items }: SentenceContext, index: number): boolean {
+  const item = items[index];
+  const lead = tokens.slice(item?.first, (item?.last ?? 0) + 1).filter((token) => token.kind === "word");
+  const the = lead.findIndex((token) => token.lower === "the");
+  return the > 0 && lead.slice(0, the).some((token) => token.lower === "than" || BEAT_BEFORE_ARTICLE.test(token.lower));
 }
 
 const BEAT_BEFORE_ARTICLE =
@@ -197,11 +197,11 @@ const BEAT_BEFORE_ARTICLE =
  * "vs. 46.2% for the baseline and *47.1%* for B", "versus 26.0% and *15.7%*": the next number of a list of baseline
  * values.
  */
-function findLeadOfList(sentence: SentenceContext, at: number): ValueLead | null {
+function findLeadOfList(sentence: SentenceContext, index: number): ValueLead | null {
   const { items } = sentence;
-  let back = at - 1;
-  while (back > at - 3 && /^(?:,|and|\/)$/.test(wordAt(items, back))) back--;
-  if (back === at - 1) return null;
+  let back = index - 1;
+  while (back > index - 3 && /^(?:,|and|\/)$/.test(wordAt(items, back))) back--;
+  if (back === index - 1) return null;
   for (let i = back; i > Math.max(0, back - 8); i--) {
     if (items[i]?.quantity)
       return i === back || /^(?:for|by)$/.test(wordAt(items, i + 1)) ? findLeadBefore(sentence, i) : null;
@@ -214,7 +214,7 @@ function findLeadOfList(sentence: SentenceContext, at: number): ValueLead | null
 function namesSystem(items: readonly SentenceItem[], { from, to }: Phrase): boolean {
   const head = compoundHead(items[to]?.lower);
   return (
-    items.slice(from, to + 1).some((i) => isSystemMention(i.mention)) ||
+    items.slice(from, to + 1).some((item) => isSystemMention(item.mention)) ||
     head === "best" ||
     MODEL_NOUNS.has(head) ||
     METHOD_NOUNS.has(head) ||

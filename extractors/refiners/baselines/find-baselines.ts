@@ -49,9 +49,9 @@ export const toUntriggeredBaseline = (
 /** Finds all baselines of a sentence in order. "averaged over six benchmarks" has none. */
 export function findBaselines(sentence: SentenceContext): Baseline[] {
   const found: Baseline[] = [];
-  for (const { first, phraseStart: at, word: trigger, kind } of findBaselineTriggers(sentence.items)) {
-    const direct = skipQuality(sentence.items, parseBaselinePhrase(sentence.items, at));
-    const parsed = direct ?? findBaselinePastValue(sentence.items, at);
+  for (const { first, phraseStart: index, word: trigger, kind } of findBaselineTriggers(sentence.items)) {
+    const direct = skipQuality(sentence.items, parseBaselinePhrase(sentence.items, index));
+    const parsed = direct ?? findBaselinePastValue(sentence.items, index);
     const trim = kind === "improves" ? trimMetric : trimValue;
     const phrase = parsed ? trimBaseline(sentence.items, trim(sentence.items, parsed)) : null;
     if (phrase === null || phrase.from <= (found.at(-1)?.to ?? -1)) continue;
@@ -59,13 +59,13 @@ export function findBaselines(sentence: SentenceContext): Baseline[] {
     if (
       trigger === "over" &&
       !BASELINE_PROCEDURE.test(wordAt(sentence.items, phrase.from)) &&
-      isEvaluationRange(sentence.items, phrase, at)
+      isEvaluationRange(sentence.items, phrase, index)
     )
       continue;
     found.push({
       ...phrase,
       triggerFirst: first,
-      triggerLast: at - 1,
+      triggerLast: index - 1,
       triggerWord: trigger,
       kind,
       value: toBaselineSlotValue(sentence, phrase),
@@ -86,18 +86,19 @@ function skipQuality(items: readonly SentenceItem[], phrase: Phrase | null): Phr
   if (phrase === null) return null;
   const hasParticiple = phrase.to > phrase.from && ACHIEVED_PARTICIPLE.test(wordAt(items, phrase.to));
   const head = items[hasParticiple ? phrase.to - 1 : phrase.to];
-  const at = phrase.to + 1;
-  if (!/^(?:of|by|from|through|via|with)$/.test(wordAt(items, at))) return phrase;
-  const quality = isPerformanceWord(head) || head?.mention?.kind === "metric" || QUALITY_NOUN.test(head?.lower ?? "");
-  if (!quality || items.slice(phrase.from, phrase.to + 1).some(isSystemItem)) return phrase;
-  const inner = parseBaselinePhrase(items, at + 1);
+  const index = phrase.to + 1;
+  if (!/^(?:of|by|from|through|via|with)$/.test(wordAt(items, index))) return phrase;
+  const isQuality = isPerformanceWord(head) || head?.mention?.kind === "metric" || QUALITY_NOUN.test(head?.lower ?? "");
+  if (!isQuality || items.slice(phrase.from, phrase.to + 1).some(isSystemItem)) return phrase;
+  const inner = parseBaselinePhrase(items, index + 1);
   const isBaseline =
-    inner && items.slice(inner.from, inner.to + 1).some((i) => isSystemItem(i) || isSystemOrHumanNoun(i.lower));
+    inner &&
+    items.slice(inner.from, inner.to + 1).some((item) => isSystemItem(item) || isSystemOrHumanNoun(item.lower));
   return isBaseline ? inner : phrase;
 }
 
 const QUALITY_NOUN = /^(?:those|that|ones|accuracy|values?|rates?|gains?|quality|levels?|skill)$/;
-const isSystemItem = (i: SentenceItem): boolean => isSystemMention(i.mention);
+const isSystemItem = (item: SentenceItem): boolean => isSystemMention(item.mention);
 const isSystemOrHumanNoun = (word: string): boolean => isSystemNoun(word) || isHumanNoun(word);
 
 /** "the best older parser *(Tide*, 0.41)": formats the name in brackets that precedes the number. */
@@ -127,7 +128,9 @@ function trimBaseline(items: readonly SentenceItem[], { from: start, to }: Phras
   while (from < to && /^(?:the|an?)$/.test(wordAt(items, from))) from++;
   let end = /^(?:vs\.?|versus)$/.test(wordAt(items, to)) ? to - 1 : to;
   while (end >= from && items[end]?.kind === "word" && /^[a-z]+ly$/.test(wordAt(items, end))) end--;
-  const verb = items.findIndex((i, at) => at > from && at <= end && i.kind === "word" && FINITE_VERB.test(i.lower));
+  const verb = items.findIndex(
+    (item, index) => index > from && index <= end && item.kind === "word" && FINITE_VERB.test(item.lower),
+  );
   if (verb > 0) end = verb - 1;
   if (end < from || (from === end && isNonBaseline(items[from]))) return null;
   const lone = from === end ? wordAt(items, from) : "";
@@ -149,19 +152,19 @@ const FINITE_VERB =
  * "averaged over six *benchmarks*", "over further *rounds* of training": "over" precedes what was measured or
  * repeated.
  */
-function isEvaluationRange(items: readonly SentenceItem[], phrase: Phrase, at: number): boolean {
+function isEvaluationRange(items: readonly SentenceItem[], phrase: Phrase, index: number): boolean {
   const preposition = items
     .slice(phrase.from, phrase.to)
-    .findIndex((i) => /^(?:on|with|from|for|by|using|without)$/.test(i.lower));
+    .findIndex((item) => /^(?:on|with|from|for|by|using|without)$/.test(item.lower));
   const p = preposition > 0 ? { from: phrase.from, to: phrase.from + preposition - 1 } : phrase;
-  const words = items.slice(p.from, p.to + 1).map((i) => i.lower);
-  const connector = words.findIndex((w) => /^(?:of|,|and)$/.test(w));
+  const words = items.slice(p.from, p.to + 1).map((item) => item.lower);
+  const connector = words.findIndex((word) => /^(?:of|,|and)$/.test(word));
   const headNoun = words[connector > 0 ? connector - 1 : words.length - 1] ?? "";
-  if (isBaselineNoun(compoundHead(words.at(-1))) || words.some((w) => BASELINE_ADJECTIVES.has(w))) return false;
+  if (isBaselineNoun(compoundHead(words.at(-1))) || words.some((word) => BASELINE_ADJECTIVES.has(word))) return false;
   if (isSystemNoun(words.at(-1) ?? "") && words.some(isBaselineNoun)) return false;
   return (
-    (/^(?:average|averaged|averaging|mean)$/.test(wordAt(items, at - 2)) && wordAt(items, at - 3) !== "on") ||
-    items.slice(p.from, p.to + 1).some((i) => isBenchmarkMention(i.mention)) ||
+    (/^(?:average|averaged|averaging|mean)$/.test(wordAt(items, index - 2)) && wordAt(items, index - 3) !== "on") ||
+    items.slice(p.from, p.to + 1).some((item) => isBenchmarkMention(item.mention)) ||
     /(?:benchmarks?|datasets?|tasks?|runs?|seeds?|problems|trials|time|periods?|range|variety|domains|regions|classes|scenes|sequences|horizons|years|months|languages|epochs?|questions|rounds|iterations|steps|turns|folds|corpus|corpora)$/.test(
       headNoun,
     )

@@ -10,6 +10,7 @@ import { isSystemMention } from "../context/paper-context";
 import { phraseToSlotValue } from "../context/phrases";
 import { groupListedCandidates } from "../context/search-windows";
 import { type Baseline, findBaselines, toUntriggeredBaseline } from "./find-baselines";
+import { canReach } from "./reachable-baselines";
 import { findBracketedBaseline, findOwnerBaseline } from "./untriggered-baselines";
 
 /** Splits a coordinated phrase into baselines: "A, B, and C" has three. Brackets stay with their baseline. */
@@ -17,11 +18,11 @@ function splitBaselines(candidate: CandidateClaim, baseline: Baseline): SlotValu
   const { items } = candidate.sentence;
   const parts: SlotValue<string>[] = [];
   let from = baseline.from;
-  let inside = false;
+  let isInsideBracket = false;
   for (let i = baseline.from; i <= baseline.to + 1; i++) {
     const word = wordAt(items, i);
-    if (/^[()]$/.test(word)) inside = word === "(";
-    if (i <= baseline.to && (inside || (word !== "," && word !== "and"))) continue;
+    if (/^[()]$/.test(word)) isInsideBracket = word === "(";
+    if (i <= baseline.to && (isInsideBracket || (word !== "," && word !== "and"))) continue;
     if (i > from) parts.push(phraseToSlotValue(candidate.sentence, { from, to: i - 1 }));
     from = i + 1;
   }
@@ -34,12 +35,12 @@ function splitBaselines(candidate: CandidateClaim, baseline: Baseline): SlotValu
  */
 export function refineBaselines(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const groups = groupListedCandidates(candidates);
-  return groups.flatMap((group, g) => {
+  return groups.flatMap((group, groupIndex) => {
     const first = group[0] as CandidateClaim;
     const baselines = findBaselines(first.sentence);
     const owner = findOwnerBaseline(group.at(-1) ?? first);
     if (baselines.length === 0 && owner === null) return group;
-    const before = groups[g - 1]?.at(-1);
+    const before = groups[groupIndex - 1]?.at(-1);
     const lowerBound = before?.sentence === first.sentence ? before.last : -1;
     const chosen =
       owner ??
@@ -47,11 +48,11 @@ export function refineBaselines(candidates: readonly CandidateClaim[]): Candidat
       selectBaseline(group, baselines, lowerBound, collectResultNumbers(candidates, first.sentence));
     if (!chosen) return group;
     const parts = group.length > 1 && first.gain !== null ? splitBaselines(first, chosen) : [];
-    return group.map((d, i) => {
-      if (d.role === "baseline") return d;
+    return group.map((candidate, i) => {
+      if (candidate.role === "baseline") return candidate;
       const value = parts.length === group.length ? (parts[i] ?? chosen.value) : chosen.value;
       return amendCandidate(
-        d,
+        candidate,
         { baseline: value },
         {
           code: "baseline-after-trigger",
@@ -63,9 +64,11 @@ export function refineBaselines(candidates: readonly CandidateClaim[]): Candidat
 }
 
 /** "beats older parsers, *which reach* 41%": a relative clause about the baseline. */
-export function describesBaseline(items: readonly SentenceItem[], r: Baseline, end: number): boolean {
-  const at = items[r.to + 1]?.lower === "," ? r.to + 2 : r.to + 1;
-  return /^(?:which|who)$/.test(wordAt(items, at)) && !items.slice(at, end).some((i) => /^[,;.]$/.test(i.lower));
+export function describesBaseline(items: readonly SentenceItem[], baseline: Baseline, end: number): boolean {
+  const index = items[baseline.to + 1]?.lower === "," ? baseline.to + 2 : baseline.to + 1;
+  return (
+    /^(?:which|who)$/.test(wordAt(items, index)) && !items.slice(index, end).some((item) => /^[,;.]$/.test(item.lower))
+  );
 }
 
 /**
@@ -83,21 +86,25 @@ function selectBaseline(
   const { items } = first.sentence;
   const behind = findBaselineAfter(group, baselines, usedNumbers);
   const ahead = baselines.findLast(
-    (r) =>
-      r.to < first.first && !r.hasValueBefore && leadsToNumber(first, r) && !describesBaseline(items, r, first.first),
+    (baseline) =>
+      baseline.to < first.first &&
+      !baseline.hasValueBefore &&
+      leadsToNumber(first, baseline) &&
+      !describesBaseline(items, baseline, first.first),
   );
   const isOwnedByBaseline = ahead && items[ahead.to + 1]?.lower === "of" && ahead.to + 2 === first.first;
   if (isOwnedByBaseline && first.after && !first.gain) return null;
   if (ahead && items[ahead.to + 1]?.lower === "by" && first.first - ahead.to < 5) return ahead;
-  const governed =
+  const isGoverned =
     first.trigger !== null && startsWithBy(first) && isInWordClass("beat-verb", wordAt(items, first.trigger));
-  if (governed)
+  if (isGoverned)
     return (
       (lowerBound >= 0 && first.gain ? findCoordinatedBaseline(first, lowerBound) : null) ?? ahead ?? behind ?? null
     );
   if (behind?.kind === "equals" && first.gain && ahead?.kind === "compares") return ahead;
   if (behind) return behind;
-  if (!ahead) return baselines.find(isSentenceOpener) ?? baselines.find((r) => isSentenceCloser(last, r)) ?? null;
+  if (!ahead)
+    return baselines.find(isSentenceOpener) ?? baselines.find((baseline) => isSentenceCloser(last, baseline)) ?? null;
   return appliesTo(first, ahead, lowerBound) ? ahead : null;
 }
 
@@ -113,59 +120,61 @@ function findBaselineAfter(
   const first = group[0] as CandidateClaim;
   const last = extendToPairedGain(group.at(-1) as CandidateClaim);
   const { items } = first.sentence;
-  const inside = baselines.find((r) => r.triggerLast > first.first && r.triggerLast < last.last);
+  const inside = baselines.find((baseline) => baseline.triggerLast > first.first && baseline.triggerLast < last.last);
   const followers = baselines.filter(
-    (r) =>
-      r.triggerLast > last.last &&
+    (baseline) =>
+      baseline.triggerLast > last.last &&
       !(
         (first.gain || first.before) &&
-        (startsCoordinatedClause(items, r) ||
-          enablesOther(items, last, r) ||
-          (!first.after && hasSeparateGain(items, r)))
+        (startsCoordinatedClause(items, baseline) ||
+          enablesOther(items, last, baseline) ||
+          (!first.after && hasSeparateGain(items, baseline)))
       ) &&
-      canReach(last, r, usedNumbers),
+      canReach(last, baseline, usedNumbers),
   );
-  const compared = first.gain ? followers.find((r) => r.kind === "compares") : undefined;
+  const compared = first.gain ? followers.find((baseline) => baseline.kind === "compares") : undefined;
   return inside ?? (followers[0]?.kind === "equals" ? compared : undefined) ?? followers[0];
 }
 
 /** "71% and 72%, gains of 5% and *6%* over B": a score extends to the gain that was paired with it. */
-function extendToPairedGain(d: CandidateClaim): CandidateClaim {
-  const gain = d.gain ? d.sentence.items.findIndex((i) => i.quantity === d.gain) : -1;
-  return gain > d.last ? { ...d, last: gain } : d;
+function extendToPairedGain(candidate: CandidateClaim): CandidateClaim {
+  const gain = candidate.gain ? candidate.sentence.items.findIndex((item) => item.quantity === candidate.gain) : -1;
+  return gain > candidate.last ? { ...candidate, last: gain } : candidate;
 }
 
 /** "raises recall by 7%, *enabling* small models to beat B": the comparison is about another system. */
-const enablesOther = (items: readonly SentenceItem[], { last }: CandidateClaim, r: Baseline): boolean =>
+const enablesOther = (items: readonly SentenceItem[], { last }: CandidateClaim, baseline: Baseline): boolean =>
   items
-    .slice(last + 1, r.triggerFirst)
-    .some((i) => /^(?:enabl(?:es|ing)|allow(?:s|ing)|bringing|letting|making)$/.test(i.lower));
+    .slice(last + 1, baseline.triggerFirst)
+    .some((item) => /^(?:enabl(?:es|ing)|allow(?:s|ing)|bringing|letting|making)$/.test(item.lower));
 
 /**
  * True if a baseline before a number applies to it: it opens the clause, follows the previous number, or was beaten.
  */
 function appliesTo(first: CandidateClaim, ahead: Baseline, lowerBound: number): boolean {
   const { items } = first.sentence;
-  const score = !first.gain && !first.before;
+  const isScore = !first.gain && !first.before;
   if (
-    score &&
+    isScore &&
     (hasSeparateGain(items, ahead) ||
       belongsToNumberBefore(ahead, lowerBound) ||
       startsOtherClause(items, ahead, first.first))
   )
     return false;
-  const turns = items.slice(ahead.to + 1, first.first).some((i) => /^(?:yet|but|although|though)$/.test(i.lower));
-  if (score && turns) return false;
-  const opens =
+  const hasContrast = items
+    .slice(ahead.to + 1, first.first)
+    .some((item) => /^(?:yet|but|although|though)$/.test(item.lower));
+  if (isScore && hasContrast) return false;
+  const isOpening =
     ahead.triggerLast <= 2 ||
     wordAt(items, ahead.triggerLast - 2) === "," ||
     COMPARISON_TRIGGER.test(ahead.triggerWord);
-  const local = ahead.triggerLast > lowerBound;
-  if (!first.gain || first.after) return opens || local || ahead.kind === "beats";
-  const beaten = ahead.kind === "beats" || items[ahead.to + 1]?.lower === ":";
-  const direct = items.slice(ahead.to + 1, first.first).every((i) => i.kind !== "sign");
-  if (first.sign < 0 && ahead.kind === "beats" && !direct) return false;
-  return opens || local || (beaten && first.sign >= 0);
+  const isLocal = ahead.triggerLast > lowerBound;
+  if (!first.gain || first.after) return isOpening || isLocal || ahead.kind === "beats";
+  const isBeaten = ahead.kind === "beats" || items[ahead.to + 1]?.lower === ":";
+  const isDirect = items.slice(ahead.to + 1, first.first).every((item) => item.kind !== "sign");
+  if (first.sign < 0 && ahead.kind === "beats" && !isDirect) return false;
+  return isOpening || isLocal || (isBeaten && first.sign >= 0);
 }
 
 /**
@@ -175,25 +184,27 @@ function appliesTo(first: CandidateClaim, ahead: Baseline, lowerBound: number): 
 function startsOtherClause(items: readonly SentenceItem[], ahead: Baseline, end: number): boolean {
   if (ahead.kind === "beats") return false;
   const between = items.slice(ahead.to + 1, end);
-  const connector = between.findIndex((i) => /^(?:and|while|but)$/.test(i.lower));
-  const isScoreVerb = (i: SentenceItem): boolean => isInWordClass("strong-score", i.lower) && !/ing$/.test(i.lower);
-  return connector >= 0 && between.slice(connector + 1).some((i) => i.kind === "word" && isScoreVerb(i));
+  const connector = between.findIndex((item) => /^(?:and|while|but)$/.test(item.lower));
+  const isScoreVerb = (item: SentenceItem): boolean =>
+    isInWordClass("strong-score", item.lower) && !/ing$/.test(item.lower);
+  return connector >= 0 && between.slice(connector + 1).some((item) => item.kind === "word" && isScoreVerb(item));
 }
 
 /**
  * "…, and matches B", "… and outperforms B": a coordinated clause, which does not refer to the numbers before it; "to
  * match B" is none.
  */
-const startsCoordinatedClause = (items: readonly SentenceItem[], r: Baseline): boolean =>
-  (r.kind === "equals" &&
-    /^(?:match|matches|matched|rivals|rivaled|equals)$/.test(r.triggerWord) &&
-    items[r.triggerFirst - 1]?.lower !== "to") ||
-  (r.kind === "beats" &&
-    !/ing$/.test(r.triggerWord) &&
-    /^(?:and|or)$/.test(wordAt(items, skipAdverbsBackward(items, r.triggerFirst))));
+const startsCoordinatedClause = (items: readonly SentenceItem[], baseline: Baseline): boolean =>
+  (baseline.kind === "equals" &&
+    /^(?:match|matches|matched|rivals|rivaled|equals)$/.test(baseline.triggerWord) &&
+    items[baseline.triggerFirst - 1]?.lower !== "to") ||
+  (baseline.kind === "beats" &&
+    !/ing$/.test(baseline.triggerWord) &&
+    /^(?:and|or)$/.test(wordAt(items, skipAdverbsBackward(items, baseline.triggerFirst))));
 
 /** "Compared to A, it … while …": a comparison at the start holds for the whole sentence. */
-const isSentenceOpener = (r: Baseline): boolean => r.triggerLast <= 2 && COMPARISON_TRIGGER.test(r.triggerWord);
+const isSentenceOpener = (baseline: Baseline): boolean =>
+  baseline.triggerLast <= 2 && COMPARISON_TRIGGER.test(baseline.triggerWord);
 
 const COMPARISON_TRIGGER = /^(?:compared|relative|comparison)$/;
 
@@ -201,135 +212,71 @@ const COMPARISON_TRIGGER = /^(?:compared|relative|comparison)$/;
  * "reaches 72.7% and 92.4% with only 30% of the data, outperforming A": a comparison at the end holds for all scores
  * before it; "while keeping its size" continues with the same system.
  */
-function isSentenceCloser(d: CandidateClaim, r: Baseline): boolean {
-  if (!d.after || d.gain || r.triggerLast <= d.last || !/ing$/.test(r.triggerWord) || r.kind !== "beats") return false;
-  const between = d.sentence.items.slice(d.last + 1, r.triggerLast);
-  const another = between.some(
-    (i, at) => isSystemMention(between[at - 1]?.mention) && isInWordClass("strong-score", i.lower),
+function isSentenceCloser(candidate: CandidateClaim, baseline: Baseline): boolean {
+  if (
+    !candidate.after ||
+    candidate.gain ||
+    baseline.triggerLast <= candidate.last ||
+    !/ing$/.test(baseline.triggerWord) ||
+    baseline.kind !== "beats"
+  )
+    return false;
+  const between = candidate.sentence.items.slice(candidate.last + 1, baseline.triggerLast);
+  const hasOtherScoreVerb = between.some(
+    (item, index) => isSystemMention(between[index - 1]?.mention) && isInWordClass("strong-score", item.lower),
   );
-  const stops = between.some((i, at) => isClauseEnd(i) && !/ing$/.test(wordAt(between, skipAdverbs(between, at + 1))));
-  return !another && between.some((i) => i.lower === ",") && !stops;
+  const isInterrupted = between.some(
+    (item, index) => isClauseEnd(item) && !/ing$/.test(wordAt(between, skipAdverbs(between, index + 1))),
+  );
+  return !hasOtherScoreVerb && between.some((item) => item.lower === ",") && !isInterrupted;
 }
 
 /** "and *on* average by 1.2%", "and *along* the second measure by 1.2%": prepositions that precede no baseline. */
 const NON_BASELINE_PREPOSITION = /^(?:on|in|at|for|along|across|over)$/;
 
 /** "outperforms A by 3.7% and B by 1.2%": the verb is omitted, and the second baseline is between "and" and "by". */
-function findCoordinatedBaseline(d: CandidateClaim, lowerBound: number): Baseline | null {
-  const { items } = d.sentence;
-  const between = items.slice(lowerBound + 1, d.first);
-  const comma = between.findIndex((i) => /^(?:and|,)$/.test(i.lower));
+function findCoordinatedBaseline(candidate: CandidateClaim, lowerBound: number): Baseline | null {
+  const { items } = candidate.sentence;
+  const between = items.slice(lowerBound + 1, candidate.first);
+  const comma = between.findIndex((item) => /^(?:and|,)$/.test(item.lower));
   const and = between[comma + 1]?.lower === "and" ? comma + 1 : comma;
-  const by = between.findLastIndex((i) => i.lower === "by");
+  const by = between.findLastIndex((item) => item.lower === "by");
   if (comma < 0 || by <= and + 1 || by - and > 8) return null;
-  const verb = between.findLastIndex((i) => i.kind === "word" && isInWordClass("beat-verb", i.lower));
+  const verb = between.findLastIndex((item) => item.kind === "word" && isInWordClass("beat-verb", item.lower));
   const phrase = { from: lowerBound + 1 + Math.max(and, verb) + 1, to: lowerBound + by };
   if (verb > and || NON_BASELINE_PREPOSITION.test(between[and + 1]?.lower ?? "")) return null;
-  return toUntriggeredBaseline(d.sentence, phrase, "and", "beats");
+  return toUntriggeredBaseline(candidate.sentence, phrase, "and", "beats");
 }
 
 /** "exceeding *B by 1.5 points*": the gain over this baseline follows directly. */
-const hasSeparateGain = (items: readonly SentenceItem[], r: Baseline): boolean =>
-  r.kind === "beats" && items[r.to + 1]?.lower === "by" && items.slice(r.to + 2, r.to + 5).some((i) => i.quantity);
+const hasSeparateGain = (items: readonly SentenceItem[], baseline: Baseline): boolean =>
+  baseline.kind === "beats" &&
+  items[baseline.to + 1]?.lower === "by" &&
+  items.slice(baseline.to + 2, baseline.to + 5).some((item) => item.quantity);
 
 /**
  * "a gain of 1.5 points *over B*, with a recall of 0.92": a baseline after the previous number belongs to that
  * number, unless a verb such as "beats" precedes it.
  */
-const belongsToNumberBefore = (r: Baseline, lowerBound: number): boolean =>
-  lowerBound >= 0 && r.kind !== "beats" && r.triggerFirst > lowerBound;
-
-/** Units of results, as opposed to settings. */
-const RESULT_UNIT = /^(?:%|times|points|s|ms|seconds|milliseconds)$/;
+const belongsToNumberBefore = (baseline: Baseline, lowerBound: number): boolean =>
+  lowerBound >= 0 && baseline.kind !== "beats" && baseline.triggerFirst > lowerBound;
 
 /** Returns the quantities of the sentence that are results. */
 const collectResultNumbers = (
   candidates: readonly CandidateClaim[],
   sentence: SentenceContext,
 ): ReadonlySet<Quantity | null> =>
-  new Set(candidates.flatMap((d) => (d.sentence === sentence ? [d.before, d.after, d.gain] : [])));
-
-/**
- * "6 points *(an interval of 4 to 8)* over B": removes items in brackets, unless the range itself ends inside
- * brackets.
- */
-function dropBracketed(items: readonly SentenceItem[]): readonly SentenceItem[] {
-  let open = 0;
-  const outside = items.filter((i) => {
-    if (/^[([]$/.test(i.lower)) open++;
-    const out = open === 0;
-    if (/^[)\]]$/.test(i.lower)) open = Math.max(0, open - 1);
-    return out;
-  });
-  return open > 0 ? items : outside;
-}
-
-/**
- * True if no other result and no clause end is between a number and the baseline after it; sizes and settings may be.
- */
-function canReach(d: CandidateClaim, r: Baseline, usedNumbers: ReadonlySet<Quantity | null>): boolean {
-  const behind = d.sentence.items.slice(d.last + 1, r.triggerFirst);
-  const between = d.gain ? dropBracketed(behind) : behind;
-  const numbers = between.flatMap((i) => i.quantity ?? []);
-  if (numbers.some((q) => usedNumbers.has(q) || RESULT_UNIT.test(q.unit))) return false;
-  if (between.length >= (numbers.length > 0 ? 16 : 22)) return false;
-  if (d.after && !d.gain && !d.before && r.triggerWord === "over" && isAveragingRange(d, between)) return false;
-  if (
-    d.after &&
-    !d.gain &&
-    (comparesOtherQuality(between) || (r.triggerWord === "than" && comparesAfterComma(between)))
-  )
-    return false;
-  const kept = /^(?:compar|relative)/.test(r.triggerWord) || r.kind === "equals";
-  return !between.some((i, at) => isClauseEnd(i) && i.lower !== ":" && !(kept && isKeepingClause(between, at)));
-}
-
-/**
- * "an error of 2 mm *over all parsers' ranges*": the range of an average, if no word of gain or preference is
- * present.
- */
-const isAveragingRange = ({ sentence, first }: CandidateClaim, between: readonly SentenceItem[]): boolean =>
-  between.length > 0 &&
-  !between.some((i) => /^(?:points?|consistently)$/.test(i.lower)) &&
-  !between.some(
-    (i) =>
-      i.kind === "word" &&
-      (isInWordClass("gain-noun", i.lower) || isInWordClass("gain-verb", i.lower) || isInWordClass("more", i.lower)),
-  ) &&
-  !sentence.items.slice(0, first).some((i) => /^prefer/.test(i.lower));
-
-/** "92% accuracy *and better calibration* than B": the comparison is about another quality than the score. */
-const comparesOtherQuality = (between: readonly SentenceItem[]): boolean =>
-  between.some(
-    (i, at) =>
-      i.kind === "word" &&
-      at < between.length - 1 &&
-      (isInWordClass("gain-noun", i.lower) || isInWordClass("more", i.lower)) &&
-      between.slice(Math.max(0, at - 3), at).some((w) => /^(?:and|with)$/.test(w.lower)),
-  );
-
-/**
- * "a recall of 0.92, *running faster* than B": after a comma another quality is compared; ", far higher than B" and
- * ", which is higher than B" refer to the score.
- */
-function comparesAfterComma(between: readonly SentenceItem[]): boolean {
-  const comma = between.findLastIndex((i) => i.lower === ",");
-  const words = between.slice(comma + 1).map((i) => i.lower);
-  return comma >= 0 && words[0] !== "which" && (words.length > 3 || /ing$/.test(words[0] ?? ""));
-}
-
-/** "… while maintaining quality": the comparison after such a clause also holds for the number before it. */
-const isKeepingClause = (items: readonly SentenceItem[], at: number): boolean =>
-  items[at]?.lower === "while" &&
-  /^(?:maintaining|preserving|retaining|keeping|achieving|remaining|staying|offering|delivering)$/.test(
-    wordAt(items, skipAdverbs(items, at + 1)),
+  new Set(
+    candidates.flatMap((candidate) =>
+      candidate.sentence === sentence ? [candidate.before, candidate.after, candidate.gain] : [],
+    ),
   );
 
 /**
  * "outperforms A and B by N", "compared with A, it reduces X by N": only words that connect the baseline with the
  * number are between.
  */
-function leadsToNumber(d: CandidateClaim, r: Baseline): boolean {
-  const between = d.sentence.items.slice(r.to + 1, d.first);
-  return !between.some((i) => isClauseEnd(i) && i.lower !== ":");
+function leadsToNumber(candidate: CandidateClaim, baseline: Baseline): boolean {
+  const between = candidate.sentence.items.slice(baseline.to + 1, candidate.first);
+  return !between.some((item) => isClauseEnd(item) && item.lower !== ":");
 }

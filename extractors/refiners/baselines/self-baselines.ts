@@ -6,18 +6,20 @@ import { amendCandidate, type CandidateClaim, type SlotValue } from "../../rules
  * baseline.
  */
 export function refineSelfBaselines(candidates: readonly CandidateClaim[]): CandidateClaim[] {
-  return candidates.map((d) => {
-    if (!d.baseline) return d;
-    const { baseline } = d;
+  return candidates.map((candidate) => {
+    if (!candidate.baseline) return candidate;
+    const { baseline } = candidate;
     const baselineName = foldName(baseline.value);
-    const benchmarks = d.benchmarks.filter((b) => !isInside(b, baseline) || findLexiconEntry(b.value)?.benchmark);
-    const metric = d.metric && isSameSpan(d.metric, baseline) ? null : d.metric;
-    const model = d.model && foldName(d.model.value.name) === baselineName ? null : d.model;
-    const method = d.method && foldName(d.method.value) === baselineName ? null : d.method;
-    const isUnchanged = benchmarks.length === d.benchmarks.length && metric === d.metric;
-    return isUnchanged && model === d.model && method === d.method
-      ? d
-      : amendCandidate(d, { benchmarks, metric, model, method }, "not-its-own-baseline");
+    const benchmarks = candidate.benchmarks.filter(
+      (b) => !isInside(b, baseline) || findLexiconEntry(b.value)?.benchmark,
+    );
+    const metric = candidate.metric && isSameSpan(candidate.metric, baseline) ? null : candidate.metric;
+    const model = candidate.model && foldName(candidate.model.value.name) === baselineName ? null : candidate.model;
+    const method = candidate.method && foldName(candidate.method.value) === baselineName ? null : candidate.method;
+    const isUnchanged = benchmarks.length === candidate.benchmarks.length && metric === candidate.metric;
+    return isUnchanged && model === candidate.model && method === candidate.method
+      ? candidate
+      : amendCandidate(candidate, { benchmarks, metric, model, method }, "not-its-own-baseline");
   });
 }
 

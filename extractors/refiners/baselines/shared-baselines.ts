@@ -75,7 +75,10 @@ function isEndOfList(candidate: CandidateClaim, next: CandidateClaim): boolean {
   const { first, last } = candidate.baseline;
   const start = items[candidate.first]?.first ?? 0;
   if (first > start || next.baseline.first < (items[candidate.last]?.last ?? 0)) return false;
-  return items.some((i) => i.lower === "," && i.first > last && i.first < start) && canShareBackward(candidate, next);
+  return (
+    items.some((item) => item.lower === "," && item.first > last && item.first < start) &&
+    canShareBackward(candidate, next)
+  );
 }
 
 const withSharedBaseline = (
@@ -91,7 +94,7 @@ const withSharedBaseline = (
 
 function canShareBackward(candidate: CandidateClaim, next: CandidateClaim): boolean {
   const between = candidate.sentence.items.slice(candidate.last + 1, next.first);
-  if (between.some((i) => CLAUSE_STOP.test(i.lower))) return false;
+  if (between.some((item) => CLAUSE_STOP.test(item.lower))) return false;
   if (!haveSameSystem(candidate, next) && between.some(isUnambiguousReportVerb)) return false;
   // "reaches 0.89 and 0.52, a gain of 0.10 over B": a gain belongs to the score before it alone
   if (candidate.gain === null || next.gain === null)
@@ -106,10 +109,10 @@ function canShareBackward(candidate: CandidateClaim, next: CandidateClaim): bool
     return true;
   const isLastOfList =
     isComparedAtEnd(next) ||
-    (((!candidate.baseline && joinsSecondVerb(between)) || between.some((i) => i.lower === "while")) &&
+    (((!candidate.baseline && joinsSecondVerb(between)) || between.some((item) => item.lower === "while")) &&
       isComparedAfter(next));
   const connectors = isLastOfList ? /^(?:,|and|or|while|with)$/ : /^(?:,|and|or)$/;
-  if (!between.some((i) => connectors.test(i.lower)) || changesSubject(between)) return false;
+  if (!between.some((item) => connectors.test(item.lower)) || changesSubject(between)) return false;
   return isLastOfList ? between.length < 24 : between.length < 14 && !between.some(isUnambiguousReportVerb);
 }
 
@@ -118,7 +121,7 @@ function canShareBackward(candidate: CandidateClaim, next: CandidateClaim): bool
  * in the list, and keeps its baseline.
  */
 const isSubordinate = (between: readonly SentenceItem[]): boolean =>
-  between.some((i) => /^(?:while|whereas|with)$/.test(i.lower));
+  between.some((item) => /^(?:while|whereas|with)$/.test(item.lower));
 
 /** "0.82 recall and 0.71 F1, *on par with* B": an equality or a validation holds for the last score alone. */
 const isParityOnly = ({ sentence, baseline }: CandidateClaim): boolean =>
@@ -128,10 +131,10 @@ const isParityOnly = ({ sentence, baseline }: CandidateClaim): boolean =>
 
 /** "…, and saves 10% of memory compared to B": the comparison follows the whole list and holds for all of it. */
 function isComparedAtEnd({ sentence: { items }, baseline, last }: CandidateClaim): boolean {
-  const at = items.findIndex((i) => i.first === baseline?.first);
-  if (at <= last) return false;
-  const words = items.slice(Math.max(0, at - 4), at).map((i) => i.lower);
-  return words.some((w) => /^(?:compared|comparison|comparable|relative|comparing)$/.test(w));
+  const index = items.findIndex((item) => item.first === baseline?.first);
+  if (index <= last) return false;
+  const words = items.slice(Math.max(0, index - 4), index).map((item) => item.lower);
+  return words.some((word) => /^(?:compared|comparison|comparable|relative|comparing)$/.test(word));
 }
 
 /**
@@ -139,13 +142,13 @@ function isComparedAtEnd({ sentence: { items }, baseline, last }: CandidateClaim
  * B*".
  */
 function isComparedAfter({ sentence: { items }, baseline, last }: CandidateClaim): boolean {
-  const at = items.findIndex((i) => i.first === baseline?.first);
-  return at > last && items.slice(Math.max(0, at - 2), at).some((i) => /^(?:over|than)$/.test(i.lower));
+  const index = items.findIndex((item) => item.first === baseline?.first);
+  return index > last && items.slice(Math.max(0, index - 2), index).some((item) => /^(?:over|than)$/.test(item.lower));
 }
 
 /** "by 9% *and cuts* latency by 3% over B": a second verb of the same system, so that "over" may apply to both. */
 const joinsSecondVerb = (between: readonly SentenceItem[]): boolean =>
-  between.some((i, at) => i.lower === "and" && isUnambiguousReportVerb(between[at + 1] ?? i));
+  between.some((item, index) => item.lower === "and" && isUnambiguousReportVerb(between[index + 1] ?? item));
 
 /**
  * From the first claim to the last: scores after a score with a baseline, gains of one kind. In "7.6%, versus 15.9%
@@ -188,7 +191,8 @@ function shareWithGains(candidates: readonly CandidateClaim[]): CandidateClaim[]
     )
       return candidate;
     const preceding = baselines.findLast(
-      (r) => r.to < candidate.first && !describesBaseline(candidate.sentence.items, r, candidate.first),
+      (baseline) =>
+        baseline.to < candidate.first && !describesBaseline(candidate.sentence.items, baseline, candidate.first),
     );
     const value = baselineResult ? toBaselineOfResult(baselineResult, candidate) : (preceding?.value ?? null);
     const from = baselineResult ? baselineResult.last + 1 : (preceding?.to ?? 0) + 1;
@@ -208,9 +212,9 @@ const CLAUSE_STOP = /^[;.]$/;
 /** "while B drops by 5%", "with C alone contributing 3": another subject. "while reducing" keeps the subject. */
 const changesSubject = (between: readonly SentenceItem[]): boolean =>
   between.some(
-    (i, at) =>
-      /^(?:whereas|however|contribut\w*|losing|los(?:es|t))$/.test(i.lower) ||
-      (i.lower === "while" && !/^(?:.*ing|only|it)$/.test(wordAt(between, skipAdverbs(between, at + 1)))),
+    (item, index) =>
+      /^(?:whereas|however|contribut\w*|losing|los(?:es|t))$/.test(item.lower) ||
+      (item.lower === "while" && !/^(?:.*ing|only|it)$/.test(wordAt(between, skipAdverbs(between, index + 1)))),
   );
 
 /** "A reaches 70 and B reaches 72, above C": the numbers of another system have their own baselines. */
@@ -230,7 +234,7 @@ const canShareForward = (a: CandidateClaim, b: CandidateClaim): boolean =>
  * scores are in one list.
  */
 const isInSameList = ({ sentence: { items }, last }: CandidateClaim, { first }: CandidateClaim): boolean =>
-  !items.slice(last + 1, first).some((i) => /^(?:while|whereas|with|where|but|narrowing)$/.test(i.lower));
+  !items.slice(last + 1, first).some((item) => /^(?:while|whereas|with|where|but|narrowing)$/.test(item.lower));
 
 /** Returns the name of the system as a baseline; null for a baseline without a name on the same model. */
 function toBaselineOfResult({ method, model }: CandidateClaim, proposed: CandidateClaim): SlotValue<string> | null {
@@ -241,4 +245,4 @@ function toBaselineOfResult({ method, model }: CandidateClaim, proposed: Candida
 }
 
 const crossesStop = (a: CandidateClaim, b: CandidateClaim): boolean =>
-  a.sentence.items.slice(a.last + 1, b.first).some((i) => CLAUSE_STOP.test(i.lower));
+  a.sentence.items.slice(a.last + 1, b.first).some((item) => CLAUSE_STOP.test(item.lower));

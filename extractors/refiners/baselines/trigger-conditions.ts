@@ -31,7 +31,7 @@ export const TRIGGER_CONDITIONS = {
     if (!phrase || !isSystemNoun(wordAt(items, phrase.to))) return false;
     return items
       .slice(phrase.from, phrase.to + 1)
-      .some((i) => isBaselineNoun(i.lower) || BASELINE_ADJECTIVES.has(i.lower));
+      .some((item) => isBaselineNoun(item.lower) || BASELINE_ADJECTIVES.has(item.lower));
   },
 
   /** "as accurate as the full model", but not "as well as the full model". */
@@ -52,16 +52,18 @@ export const TRIGGER_CONDITIONS = {
    * B".
    */
   "not-validation": ({ items, first, next }) => {
-    const number = items.slice(0, first).findLastIndex((i) => i.quantity);
+    const number = items.slice(0, first).findLastIndex((item) => item.quantity);
     const preceding = items.slice(Math.max(number + 1, first - 8), first);
-    if (preceding.some((i) => /^(?:validat|verif|pit(?:s|ted|ting)?$)/.test(i.lower))) return false;
-    if (items.slice(Math.max(0, first - 12), first).some((i) => ATTACK_WORD.test(i.lower))) return false;
+    if (preceding.some((item) => /^(?:validat|verif|pit(?:s|ted|ting)?$)/.test(item.lower))) return false;
+    if (items.slice(Math.max(0, first - 12), first).some((item) => ATTACK_WORD.test(item.lower))) return false;
     if (isAttackContext(items, next) || (number >= 0 && first - number <= 8 && isReferenceTarget(items, first, next)))
       return false;
-    const isEvaluation = preceding.slice(-3).some((i) => /^(?:evaluat|benchmark(?:ed|ing)|measur|test)/.test(i.lower));
+    const isEvaluation = preceding
+      .slice(-3)
+      .some((item) => /^(?:evaluat|benchmark(?:ed|ing)|measur|test)/.test(item.lower));
     const hasReferenceData = items
       .slice(next, next + 5)
-      .some((i) => /^(?:data|truth|measurements?|labels?|annotations?|records|logs)$/.test(i.lower));
+      .some((item) => /^(?:data|truth|measurements?|labels?|annotations?|records|logs)$/.test(item.lower));
     return !isEvaluation || (!hasReferenceData && leadsToSystem(items, next));
   },
 
@@ -94,8 +96,8 @@ export const TRIGGER_CONDITIONS = {
    */
   "not-classes": ({ items, first, next }) =>
     leadsToSystem(items, next) ||
-    items.slice(next, next + 3).some((i) => i.quantity) ||
-    !items.slice(Math.max(0, first - 3), first).some((i) => i.lower === "for"),
+    items.slice(next, next + 3).some((item) => item.quantity) ||
+    !items.slice(Math.max(0, first - 3), first).some((item) => item.lower === "for"),
 
   /** "*trailing* Iris", but not "a *trailing* window". */
   "not-adjective": ({ items, first }) => !/^(?:a|an|the)$/.test(wordAt(items, first - 1)),
@@ -105,11 +107,12 @@ export const TRIGGER_CONDITIONS = {
    * measured difference.
    */
   "name-or-number": ({ items, next }) =>
-    isSystemMention(items[next]?.mention) || items.slice(next, next + 5).some((i) => i.quantity),
+    isSystemMention(items[next]?.mention) || items.slice(next, next + 5).some((item) => item.quantity),
 
   /** "6% with respect to the first draft", but not "with respect to the F1 score". */
   "not-metric": (match) =>
-    isGainOrSystem(match) && !match.items.slice(match.next, match.next + 3).some((i) => i.mention?.kind === "metric"),
+    isGainOrSystem(match) &&
+    !match.items.slice(match.next, match.next + 3).some((item) => item.mention?.kind === "metric"),
 
   /** ", nearly matching B": a verb, unlike "matching accuracy" or "the matching method". */
   "verb-or-system": ({ items, first, next }) =>
@@ -125,30 +128,34 @@ const isHeadOfCompound = (word: string): boolean => isSystemNoun(word) && !isBas
 /** "matches *the quality of* careful hand work": the owner of the quality may be any phrase. */
 const leadsToQuality = (items: readonly SentenceItem[], next: number): boolean =>
   isQualityWithOf(items, wordAt(items, next) === "the" ? next + 1 : next) &&
-  !items.slice(next, next + 5).some((i) => i.quantity);
+  !items.slice(next, next + 5).some((item) => item.quantity);
 
 /** "over *three times*", "more than *twice*", "over *a threefold* gain", "over *half* of it": a number in words. */
 function isMultipleInWords(items: readonly SentenceItem[], next: number): boolean {
-  const at = /^an?$/.test(wordAt(items, next)) ? next + 1 : next;
+  const index = /^an?$/.test(wordAt(items, next)) ? next + 1 : next;
   return (
-    /^(?:half|twice|thrice|times|orders?)$|fold$/.test(wordAt(items, at)) ||
-    /^(?:times|orders?)$/.test(wordAt(items, at + 1))
+    /^(?:half|twice|thrice|times|orders?)$|fold$/.test(wordAt(items, index)) ||
+    /^(?:times|orders?)$/.test(wordAt(items, index + 1))
   );
 }
 
 /** "accuracy against *injection attacks*": the target of a defence is no baseline. */
 const isAttackContext = (items: readonly SentenceItem[], next: number): boolean =>
-  items.slice(next, next + 5).some((i) => /attack|^injection|^jailbr|^adversar|^noise$/.test(i.lower));
+  items.slice(next, next + 5).some((item) => /attack|^injection|^jailbr|^adversar|^noise$/.test(item.lower));
 
 /**
  * "a score of 0.9 *against* expert labels": a validation, because no gain is stated and the other side has no number.
  */
 function isReferenceTarget(items: readonly SentenceItem[], first: number, next: number): boolean {
-  const hasComparison = items.slice(Math.max(0, first - 20), first).some((i) => isNumberOrComparison(i) && !i.quantity);
-  const hasWin = items.slice(Math.max(0, first - 20), first).some((i) => /\bw[io]n|^prefer|^compar/.test(i.lower));
+  const hasComparison = items
+    .slice(Math.max(0, first - 20), first)
+    .some((item) => isNumberOrComparison(item) && !item.quantity);
+  const hasWin = items
+    .slice(Math.max(0, first - 20), first)
+    .some((item) => /\bw[io]n|^prefer|^compar/.test(item.lower));
   const rest = items.slice(next, next + 12);
-  const end = rest.findIndex((i) => /^[,;.)]$/.test(i.lower));
-  return !hasComparison && !hasWin && !(end < 0 ? rest : rest.slice(0, end)).some((i) => i.quantity);
+  const end = rest.findIndex((item) => /^[,;.)]$/.test(item.lower));
+  return !hasComparison && !hasWin && !(end < 0 ? rest : rest.slice(0, end)).some((item) => item.quantity);
 }
 
 /** Words for attacks and defences, whose object is no baseline; "asr" is the attack success rate. */

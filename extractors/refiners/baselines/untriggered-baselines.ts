@@ -37,11 +37,11 @@ function findShareOwner(candidate: CandidateClaim): Phrase | null {
   )
     return whole;
   if (!whole || !isQualityNoun(items[whole.to])) return null;
-  const possessive = items.slice(whole.from, whole.to).findIndex((i) => i.lower === "'");
+  const possessive = items.slice(whole.from, whole.to).findIndex((item) => item.lower === "'");
   if (possessive > 0) return { from: whole.from, to: whole.from + possessive - 1 };
   const of = whole.to + 1;
   if (/^(?:of|achieved)$/.test(wordAt(items, of))) return parseBaselinePhrase(items, of + 1);
-  const owner = items.slice(whole.from, whole.to).findLastIndex((i) => isReferenceModifier(i));
+  const owner = items.slice(whole.from, whole.to).findLastIndex((item) => isReferenceModifier(item));
   return owner >= 0 ? { from: whole.from, to: whole.from + owner } : null;
 }
 
@@ -78,15 +78,15 @@ const isQualityNoun = (item: SentenceItem | undefined): boolean =>
 
 /** "from 41% with plain decoding to 55%", "from 0.41 (plain decoding) to 0.55". */
 function findOwnerOfBefore({ sentence: { items }, before, last }: CandidateClaim): Phrase | null {
-  const first = items.findIndex((i) => i.quantity === before);
+  const first = items.findIndex((item) => item.quantity === before);
   if (!/^(?:\(|with|for|using|by|of)$/.test(wordAt(items, first + 1))) return null;
-  const open = items[first + 1]?.lower === "(";
-  const end = items.slice(first + 2, last).findIndex((i) => i.lower === (open ? ")" : "to"));
+  const isOpen = items[first + 1]?.lower === "(";
+  const end = items.slice(first + 2, last).findIndex((item) => item.lower === (isOpen ? ")" : "to"));
   if (end < 1) return null;
   const phrase = parseNounPhrase(items, first + 2, first + 2 + end);
   if (!phrase || phrase.to !== first + 1 + end) return null;
   const inside = items.slice(phrase.from, phrase.to + 1);
-  return inside.some((i) => hasKind(i.mention, "benchmark", "metric")) ? null : phrase;
+  return inside.some((item) => hasKind(item.mention, "benchmark", "metric")) ? null : phrase;
 }
 
 /** "beats Iris (by 4%), Lyra (by 3%) and *sorting by hand* (by 2%)": finds the baseline before the gain in brackets. */
@@ -96,12 +96,12 @@ export function findBracketedBaseline(candidate: CandidateClaim, baselines: read
   while (/^(?:up|to|by|over|about)$/.test(wordAt(items, open))) open--;
   if (!isGainOnly(candidate) || items[open]?.lower !== "(") return null;
   const phrase = findPhraseAfterBracket(items, open);
-  let at = phrase && findBracketBefore(items, phrase.from);
-  while (at && !baselines.some((r) => r.to === (at ?? 0) - 1)) {
-    const before = findPhraseAfterBracket(items, at);
-    at = before && findBracketBefore(items, before.from);
+  let index = phrase && findBracketBefore(items, phrase.from);
+  while (index && !baselines.some((baseline) => baseline.to === (index ?? 0) - 1)) {
+    const before = findPhraseAfterBracket(items, index);
+    index = before && findBracketBefore(items, before.from);
   }
-  return phrase && at ? toUntriggeredBaseline(candidate.sentence, phrase, "and", "beats") : null;
+  return phrase && index ? toUntriggeredBaseline(candidate.sentence, phrase, "and", "beats") : null;
 }
 
 /** Finds the phrase between a connector after brackets and the next brackets: "(4%), *Lyra* (3%)". */
@@ -115,6 +115,6 @@ function findBracketBefore(items: readonly SentenceItem[], from: number): number
   let close = from - 1;
   while (/^(?:the|an?|and|,|or)$/.test(wordAt(items, close))) close--;
   if (close > from - 2 || items[close]?.lower !== ")") return null;
-  const open = items.slice(Math.max(0, close - 14), close).findLastIndex((i) => i.lower === "(");
+  const open = items.slice(Math.max(0, close - 14), close).findLastIndex((item) => item.lower === "(");
   return open < 0 ? null : Math.max(0, close - 14) + open;
 }

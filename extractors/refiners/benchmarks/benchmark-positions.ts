@@ -22,27 +22,28 @@ import { isOnlyTrainingData } from "./training-data";
 export interface BenchmarkPosition {
   readonly from: number;
   readonly to: number;
-  readonly at: number;
+  readonly prepositionIndex: number;
   readonly coordination: Coordination | null;
   readonly taskPhrase: TaskPhrase | null;
 }
 
-export const isInWindow = (p: BenchmarkPosition, z: SearchWindow): boolean => p.at >= z.from && p.from <= z.to;
+export const isInWindow = (position: BenchmarkPosition, searchWindow: SearchWindow): boolean =>
+  position.prepositionIndex >= searchWindow.from && position.from <= searchWindow.to;
 
 /** Finds the full name for a later short form ("On Harbora Maps 2012, …, and by 3% on *Harbora*"), unless it is another known benchmark; null if both are in one list. */
 function findFullName(
   items: readonly SentenceItem[],
-  at: number,
+  index: number,
   coordination: Pick<Coordination, "mentions">,
 ): string | null {
-  const short = items[at]?.mention;
+  const short = items[index]?.mention;
   if (!short) return null;
   const isFull = ({ mention }: SentenceItem): boolean =>
     mention?.kind === "benchmark" &&
     ` ${mention.name}`.includes(` ${short.name} `) &&
     (short.benchmark === undefined || short.benchmark === mention.benchmark || / \d{4}$| \d\.\d$/.test(mention.name)) &&
     !coordination.mentions.some((m) => m.mention === mention);
-  const names = new Set(items.slice(0, at).flatMap((i) => (isFull(i) ? (i.mention?.name ?? []) : [])));
+  const names = new Set(items.slice(0, index).flatMap((item) => (isFull(item) ? (item.mention?.name ?? []) : [])));
   return names.size === 1 ? ([...names][0] ?? null) : null;
 }
 
@@ -52,12 +53,14 @@ export function toNameSlotValues(
   sentence: SentenceContext,
 ): SlotValue<string>[] {
   const { items } = sentence;
-  return coordination.mentions.map(({ mention, at }) => {
-    const short = findShortForm(items, at);
+  return coordination.mentions.map(({ mention, index }) => {
+    const short = findShortForm(items, index);
     if (short) return { value: short.name, first: short.first, last: short.last };
-    const splitName = findSplitAfter(sentence, at);
-    const value = splitName ? `${mention.name} ${splitName}` : (findFullName(items, at, coordination) ?? mention.name);
-    return { value, first: items[at]?.first ?? 0, last: items[at]?.last ?? 0 };
+    const splitName = findSplitAfter(sentence, index);
+    const value = splitName
+      ? `${mention.name} ${splitName}`
+      : (findFullName(items, index, coordination) ?? mention.name);
+    return { value, first: items[index]?.first ?? 0, last: items[index]?.last ?? 0 };
   });
 }
 
@@ -72,11 +75,12 @@ function resolveDataSource(
 ): Coordination {
   if (coordination.mentions.some(({ mention }) => mention.kind !== "name" && mention.kind !== "benchmark"))
     return coordination;
-  const task = tasks.find((t) => t.to < coordination.from && coordination.from - t.to <= 5);
+  const task = tasks.find((taskPhrase) => taskPhrase.to < coordination.from && coordination.from - taskPhrase.to <= 5);
   if (!task || coordination.kind === "system") return coordination;
-  const between = items.slice(task.to + 1, coordination.from).map((i) => i.lower);
-  if (!between.every((w) => SOURCE_WORD.test(w)) || /^(?:the|both)$/.test(between[0] ?? "the")) return coordination;
-  return { ...coordination, at: task.at, preposition: task.preposition, kind: "benchmark" };
+  const between = items.slice(task.to + 1, coordination.from).map((item) => item.lower);
+  if (!between.every((word) => SOURCE_WORD.test(word)) || /^(?:the|both)$/.test(between[0] ?? "the"))
+    return coordination;
+  return { ...coordination, prepositionIndex: task.prepositionIndex, preposition: task.preposition, kind: "benchmark" };
 }
 
 /** True for names that a verb changes by a number while the sentence states its benchmark; these are metrics: "On Orion, it raises *SummZ and FactZ* by 9 and 4". */
@@ -100,41 +104,48 @@ const getPositions = memoizeByKey(collectPositions);
 
 function collectPositions(sentence: SentenceContext): readonly BenchmarkPosition[] {
   const baselines = findBaselineTriggers(sentence.items);
-  const isKnown = (r: Coordination): boolean => r.mentions.some((m) => isBenchmarkMention(m.mention));
-  const isBaseline = (at: number): boolean =>
+  const isKnown = (coordination: Coordination): boolean =>
+    coordination.mentions.some((m) => isBenchmarkMention(m.mention));
+  const isBaseline = (index: number): boolean =>
     baselines.some(
-      (r) => at >= r.phraseStart - 1 && at < r.phraseStart + 3 && !hasEvaluationPreposition(sentence.items, at),
+      (r) =>
+        index >= r.phraseStart - 1 && index < r.phraseStart + 3 && !hasEvaluationPreposition(sentence.items, index),
     );
   const taskPhrases = findTaskPhrases(sentence);
   const allCoordinations = findCoordinations(sentence);
   const coordinations = allCoordinations
-    .map((r) => resolveDataSource(sentence.items, r, taskPhrases))
+    .map((coordination) => resolveDataSource(sentence.items, coordination, taskPhrases))
     .filter(
-      (r) =>
-        r.kind === "benchmark" &&
-        (isKnown(r) || !isBaseline(r.at)) &&
-        !isOnlyTrainingData(sentence.items, r, allCoordinations, taskPhrases),
+      (coordination) =>
+        coordination.kind === "benchmark" &&
+        (isKnown(coordination) || !isBaseline(coordination.prepositionIndex)) &&
+        !isOnlyTrainingData(sentence.items, coordination, allCoordinations, taskPhrases),
     );
-  const tasks = taskPhrases.filter((t) => !coordinations.some((r) => isCoveredByName(sentence.items, r, t)));
+  const tasks = taskPhrases.filter(
+    (taskPhrase) => !coordinations.some((coordination) => isCoveredByName(sentence.items, coordination, taskPhrase)),
+  );
   const positions: BenchmarkPosition[] = [
     ...coordinations
-      .filter((r) => !isChangedMeasure(sentence.items, r, coordinations))
+      .filter((coordination) => !isChangedMeasure(sentence.items, coordination, coordinations))
       .map(
         (coordination): BenchmarkPosition => ({
           from: coordination.from,
           to: coordination.to,
-          at: coordination.at,
+          prepositionIndex: coordination.prepositionIndex,
           coordination,
           taskPhrase: null,
         }),
       ),
     ...tasks
-      .filter((t) => isTaskPhrase(sentence.items, t) && sentence.items[t.from]?.quantity?.unit !== "%")
+      .filter(
+        (taskPhrase) =>
+          isTaskPhrase(sentence.items, taskPhrase) && sentence.items[taskPhrase.from]?.quantity?.unit !== "%",
+      )
       .map(
         (task): BenchmarkPosition => ({
           from: task.from,
           to: task.to,
-          at: task.at,
+          prepositionIndex: task.prepositionIndex,
           coordination: null,
           taskPhrase: task,
         }),
@@ -145,12 +156,12 @@ function collectPositions(sentence: SentenceContext): readonly BenchmarkPosition
 
 /** True if a name makes a description redundant: "Tests on hard tasks show …, with 71% on Orion". */
 const isCoveredByName = (items: readonly SentenceItem[], coordination: Coordination, task: TaskPhrase): boolean =>
-  coordination.at === task.at ||
+  coordination.prepositionIndex === task.prepositionIndex ||
   (task.from <= coordination.to &&
-    (coordination.from <= task.to + 1 || !items.slice(0, task.from).some((i) => i.quantity)));
+    (coordination.from <= task.to + 1 || !items.slice(0, task.from).some((item) => item.quantity)));
 
-const hasEvaluationPreposition = (items: readonly SentenceItem[], at: number): boolean =>
-  /^(?:on|across|in)$/.test(wordAt(items, at));
+const hasEvaluationPreposition = (items: readonly SentenceItem[], index: number): boolean =>
+  /^(?:on|across|in)$/.test(wordAt(items, index));
 
 /** Resolves "on these four datasets" and "on both" to the list named before. */
 function resolveBackReference(
@@ -158,11 +169,12 @@ function resolveBackReference(
   position: BenchmarkPosition,
   positions: readonly BenchmarkPosition[],
 ): BenchmarkPosition | null {
-  const first = wordAt(candidate.sentence.items, position.at + 1);
+  const first = wordAt(candidate.sentence.items, position.prepositionIndex + 1);
   if (position.coordination || !/^(?:these|those|both)$/.test(first)) return null;
   return (
-    positions.findLast((p) => p.to < position.at && p.coordination !== null && p.coordination.mentions.length > 1) ??
-    null
+    positions.findLast(
+      (p) => p.to < position.prepositionIndex && p.coordination !== null && p.coordination.mentions.length > 1,
+    ) ?? null
   );
 }
 
@@ -187,12 +199,13 @@ export function fillBenchmark(
 }
 
 /** True if a verb of improving or beating follows, so that the name is not the benchmark: "Orion improves models by 3%", "Orion outperforms older maps". */
-export function hasImprovementVerb(items: readonly SentenceItem[], at: number): boolean {
-  const verb = items.slice(at + 1, at + 4).find((i) => !/ly$/.test(i.lower))?.lower ?? "";
+export function hasImprovementVerb(items: readonly SentenceItem[], index: number): boolean {
+  const verb = items.slice(index + 1, index + 4).find((item) => !/ly$/.test(item.lower))?.lower ?? "";
   return isInWordClass("up-verb", verb) || isInWordClass("beat-verb", verb);
 }
 
-export const hasBenchmark = (d: CandidateClaim): boolean => d.benchmarks.length > 0 || d.benchmarkText !== null;
+export const hasBenchmark = (candidate: CandidateClaim): boolean =>
+  candidate.benchmarks.length > 0 || candidate.benchmarkText !== null;
 
 /** Counted parts of data named elsewhere: "63 held-out tasks", "a 19-scenario subset". */
 const COUNTED_SUBSET =

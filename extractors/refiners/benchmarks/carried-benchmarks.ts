@@ -9,14 +9,15 @@ import {
 import type { SentenceContext } from "../../rules/sentence-context";
 import type { CarriedBenchmarkProvenance } from "../../rules/step-reason";
 import { wordAt } from "../../text/word-at";
-import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../../words/head-nouns";
+import { BENCHMARK_NOUNS } from "../../words/head-nouns";
 import { isSharedTask } from "../context/classify-coordination";
 import { type Coordination, findCoordinations } from "../context/coordinations";
 import { isBenchmarkMention, type PaperContext } from "../context/paper-context";
 import { groupListedCandidates } from "../context/search-windows";
 import { isVagueDescription, toNameSlotValues } from "./benchmark-positions";
+import { findProposedBenchmark, isOnProposedTasks, isUsedForTraining } from "./proposed-benchmark";
 import { isFromHumanStudy, isFromRealWorld } from "./real-world";
-import { isTrainedOn, TRAIN_VERB } from "./training-data";
+import { isTrainedOn } from "./training-data";
 
 type CarriedBenchmark = SlotValue<string> & { readonly inferred: CarriedBenchmarkProvenance };
 
@@ -32,7 +33,7 @@ const EVALUATION_VERB =
 
 /** True if the sentence describes the evaluation that later sentences report: "We evaluate on A.", "Experiments across A and B", "We use A". */
 const describesEvaluation = (sentence: SentenceContext): boolean =>
-  sentence.items.some((i) => EVALUATION_VERB.test(i.lower));
+  sentence.items.some((item) => EVALUATION_VERB.test(item.lower));
 
 /** True for a benchmark known from the lexicon, from the paper or by an adjacent noun: "on Orion, a suite of …", "two datasets (A, B)". */
 const isKnownBenchmark = ({ mentions, from, to }: Coordination, { items }: SentenceContext): boolean => {
@@ -41,25 +42,18 @@ const isKnownBenchmark = ({ mentions, from, to }: Coordination, { items }: Sente
     ? items.slice(Math.max(0, from - 5), from)
     : [];
   const following = items.slice(to + 1, to + (/^[,(]$/.test(wordAt(items, to + 1)) ? 8 : 2));
-  return [...preceding, ...following].some((i) => BENCHMARK_NOUNS.has(i.lower));
+  return [...preceding, ...following].some((item) => BENCHMARK_NOUNS.has(item.lower));
 };
-
-/** True if the clause refers to the proposed system: "Our tracking model achieves". */
-const mentionsProposedSystem = (d: CandidateClaim): boolean =>
-  d.sentence.items.slice(0, d.first).some((i, at, all) => {
-    if (!/^(?:our|proposed)$/.test(i.lower)) return false;
-    return all.slice(at + 1, at + 4).some((n) => MODEL_NOUNS.has(n.lower) || METHOD_NOUNS.has(n.lower));
-  });
 
 /** Finds the single benchmark of one of the two sentences before (for a gain, only the previous one): "We evaluate on A. Moreover, our method …". Skips training data and ambiguous cases. */
 function findEvaluatedBefore(
-  d: CandidateClaim,
+  candidate: CandidateClaim,
   candidates: readonly CandidateClaim[],
   context: PaperContext,
 ): readonly CarriedBenchmark[] {
-  const isContinuation = CONTINUATION_OPENER.test(wordAt(d.sentence.items, 0));
-  for (const back of isGainOnly(d) ? [1] : [1, 2]) {
-    const sentence = context.getSentence(d.sentence.index - back);
+  const isContinuation = CONTINUATION_OPENER.test(wordAt(candidate.sentence.items, 0));
+  for (const back of isGainOnly(candidate) ? [1] : [1, 2]) {
+    const sentence = context.getSentence(candidate.sentence.index - back);
     const coordinations = sentence ? findCoordinations(sentence).filter((r) => r.kind === "benchmark") : [];
     if (!sentence || coordinations.length === 0) continue;
     const isNextSentence = back === 1 && isContinuation;
@@ -76,7 +70,7 @@ function findEvaluatedBefore(
       return [];
     if (
       coordination.mentions.some(
-        ({ mention: m }) => m.proposedKind === "benchmark" && isUsedForTraining(m.name, d, context),
+        ({ mention }) => mention.proposedKind === "benchmark" && isUsedForTraining(mention.name, candidate, context),
       )
     )
       return [];
@@ -97,8 +91,8 @@ const isCoinedName = ({ mention }: Coordination["mentions"][number]): boolean =>
   /\p{Ll}\p{Lu}|\p{Lu}{2}|\d/u.test(mention.surface);
 
 /** True if evaluated items come from a source: "We read 200 sessions from Orion". */
-const isDataSource = ({ preposition, at }: Coordination, { items }: SentenceContext): boolean =>
-  preposition === "from" && /^[a-z-]{3,}[^s]s$/.test(wordAt(items, at - 1));
+const isDataSource = ({ preposition, prepositionIndex: index }: Coordination, { items }: SentenceContext): boolean =>
+  preposition === "from" && /^[a-z-]{3,}[^s]s$/.test(wordAt(items, index - 1));
 
 const CONTEST_NOUN = /^(?:challenge|competition)$/;
 
@@ -114,23 +108,23 @@ const isContest = ({ to, mentions }: Coordination, { items }: SentenceContext): 
 
 /** True if a sentence states its evaluation data: "On Orion, …" with a known benchmark of others, or a coined name in a sentence about evaluation. */
 function isMeasuredOn(coordination: Coordination, sentence: SentenceContext): boolean {
-  const known =
+  const isKnown =
     coordination.mentions.every(({ mention }) => mention.kind !== "proposed") &&
     isKnownBenchmark(coordination, sentence);
   if (isContest(coordination, sentence)) return true;
-  if (coordination.preposition === null) return known && describesEvaluation(sentence);
-  if (known && isDataSource(coordination, sentence)) return true;
+  if (coordination.preposition === null) return isKnown && describesEvaluation(sentence);
+  if (isKnown && isDataSource(coordination, sentence)) return true;
   return (
     /^(?:on|across|using)$/.test(coordination.preposition) &&
-    (known || (describesEvaluation(sentence) && coordination.mentions.every(isCoinedName)))
+    (isKnown || (describesEvaluation(sentence) && coordination.mentions.every(isCoinedName)))
   );
 }
 
 /** Returns the only benchmark named before the claim, if there is exactly one. */
-function findOnlyBenchmarkBefore(d: CandidateClaim, context: PaperContext): readonly CarriedBenchmark[] {
+function findOnlyBenchmarkBefore(candidate: CandidateClaim, context: PaperContext): readonly CarriedBenchmark[] {
   const names = new Set<string>();
   let best: readonly CarriedBenchmark[] = [];
-  for (let i = 0; i < d.sentence.index; i++) {
+  for (let i = 0; i < candidate.sentence.index; i++) {
     const sentence = context.getSentence(i);
     for (const coordination of sentence ? findCoordinations(sentence) : []) {
       if (!sentence || coordination.kind !== "benchmark") continue;
@@ -143,65 +137,10 @@ function findOnlyBenchmarkBefore(d: CandidateClaim, context: PaperContext): read
   return best;
 }
 
-const mentionsProposedBenchmark = (d: CandidateClaim): boolean => {
-  const words = d.sentence.items.map((i) => i.lower);
-  return words.some((w, i) => {
-    if (!/^(?:our|the|this)$/.test(w) || /^(?:with|using|by|via)$/.test(words[i - 1] ?? "")) return false;
-    if (words.slice(Math.max(0, i - 4), i).some((v) => TRAIN_VERB.test(v))) return false;
-    return words.slice(i + 1, i + 3).some((n) => /^(?:benchmark|dataset)$/.test(n));
-  });
+const listProposedBenchmark = (candidate: CandidateClaim, context: PaperContext): readonly CarriedBenchmark[] => {
+  const name = findProposedBenchmark(candidate, context);
+  return name === null ? [] : [{ value: name, first: -1, last: -1, inferred: "proposed-benchmark" }];
 };
-
-/** Words for data outside the proposed benchmark. */
-const OTHER_DATA = /\b(?:benchmarks|datasets|data sets|corpora|downstream|existing|public|another|external|other)\b/i;
-
-/** True if the abstract proposes nothing but benchmarks. */
-const proposesNoSystem = ({ proposedNames }: PaperContext): boolean =>
-  proposedNames.every((o) => o.kind === "benchmark");
-
-/** True if described tasks belong to the proposed benchmark: "43.8% in temporal order tasks" in a paper about a benchmark, even if it also names a system. */
-function isOnProposedTasks(d: CandidateClaim, context: PaperContext): boolean {
-  const [only, ...more] = context.proposedNames.filter((o) => o.kind === "benchmark" && o.foundBy !== "spelled-out");
-  const isBenchmarkPaper = proposesNoSystem(context) || only?.foundBy === "title";
-  return isBenchmarkPaper && only !== undefined && more.length === 0 && !OTHER_DATA.test(d.benchmarkText?.value ?? "");
-}
-
-/** True if a name is used as training data up to this sentence: "We train Iris on Orion". */
-function isUsedForTraining(name: string, d: CandidateClaim, context: PaperContext): boolean {
-  for (let i = 0; i <= d.sentence.index; i++) {
-    const sentence = context.getSentence(i);
-    for (const coordination of sentence ? findCoordinations(sentence) : [])
-      if (
-        sentence &&
-        coordination.mentions.some((m) => m.mention.name === name) &&
-        isTrainedOn(sentence.items, coordination)
-      )
-        return true;
-  }
-  return false;
-}
-
-/** True if the proposed data caused the result: as the system or as training data. */
-const isCauseOfResult = (name: string, d: CandidateClaim, context: PaperContext): boolean =>
-  d.method?.value === name || isUsedForTraining(name, d, context);
-
-/** True if the name first occurs after the claim: "Readers miss 40%. We introduce HarborBench". */
-const isNamedLater = (name: string, { sentence: { tokens } }: CandidateClaim, { text }: PaperContext): boolean =>
-  text.toLowerCase().indexOf(name.toLowerCase()) >= (tokens.at(-1)?.end ?? 0);
-
-/** Returns the proposed benchmark if the sentence may refer to it without naming it. */
-function findProposedBenchmark(d: CandidateClaim, context: PaperContext): readonly CarriedBenchmark[] {
-  const proposesOnlyBenchmarks = proposesNoSystem(context);
-  const proposed = context.proposedNames.find(
-    (o) =>
-      o.kind === "benchmark" &&
-      !isCauseOfResult(o.name, d, context) &&
-      (mentionsProposedBenchmark(d) ||
-        (!isNamedLater(o.name, d, context) &&
-          (o.foundBy === "title" || (proposesOnlyBenchmarks && !mentionsProposedSystem(d))))),
-  );
-  return proposed ? [{ value: proposed.name, first: -1, last: -1, inferred: "proposed-benchmark" }] : [];
-}
 
 /** True if the sentence continues a previous sentence without claims: "We evaluate on A. Specifically, Orion is 3 times faster". */
 const continuesEvaluation = ({ sentence }: CandidateClaim, all: readonly CandidateClaim[]): boolean =>
@@ -213,11 +152,12 @@ const reportsOnlyCost = ({ sentence }: CandidateClaim, all: readonly CandidateCl
   all.every((o) => o.sentence !== sentence || isCostMetric(o));
 
 /** True for a multiple or a count without a metric, which only a proposed benchmark may report: "It is called 5 times as often", "it answers 4 of 45". */
-const hasUncountedValue = (d: CandidateClaim): boolean =>
-  d.metric === null && (d.gain?.unit === "times" || typeof d.after?.total === "number");
+const hasUncountedValue = (candidate: CandidateClaim): boolean =>
+  candidate.metric === null && (candidate.gain?.unit === "times" || typeof candidate.after?.total === "number");
 
 /** True for a relative gain without a score, which may cover more than one benchmark: "It lifts recall by 12%", "by 3 times"; not for "from 60 to 72, by 12%" or "72, 12% ahead of Iris". */
-const isRelativeGain = (d: CandidateClaim): boolean => isGainOnly(d) && /^(?:%|times)$/.test(d.gain?.unit ?? "");
+const isRelativeGain = (candidate: CandidateClaim): boolean =>
+  isGainOnly(candidate) && /^(?:%|times)$/.test(candidate.gain?.unit ?? "");
 
 /** True if the sentence starts with a setting that names neither a benchmark nor a model: "For letter repair, …", "On torn letters, …". */
 function startsWithOtherSetting({ sentence: { items }, benchmarkText }: CandidateClaim): boolean {
@@ -232,7 +172,7 @@ function startsWithOtherSetting({ sentence: { items }, benchmarkText }: Candidat
 
 /** True if the claims differ in their benchmarks: "It gains 3% on Orion and 2% on Iris". */
 const haveDifferentBenchmarks = (candidates: readonly CandidateClaim[]): boolean =>
-  new Set(candidates.map((d) => d.benchmarks.map((b) => b.value).join())).size > 1;
+  new Set(candidates.map((candidate) => candidate.benchmarks.map((b) => b.value).join())).size > 1;
 
 /** True if the sentence starts with the proposed system: "On Iris, Orion reaches 71%. *Orion* keeps 64% at night". */
 function startsWithProposedName({ sentence: { items } }: CandidateClaim): boolean {
@@ -242,34 +182,39 @@ function startsWithProposedName({ sentence: { items } }: CandidateClaim): boolea
 
 /** Finds the benchmark of a claim in other sentences: the nearest one continued, else the only one of the abstract, else the proposed one. */
 function findCarriedBenchmarks(
-  d: CandidateClaim,
+  candidate: CandidateClaim,
   before: readonly CandidateClaim[],
   all: readonly CandidateClaim[],
   context: PaperContext,
 ): readonly CarriedBenchmark[] {
-  const isOnlyCost = reportsOnlyCost(d, all);
-  if (isOnlyCost || startsWithOtherSetting(d)) {
-    const evaluated = isOnlyCost && continuesEvaluation(d, all) ? findEvaluatedBefore(d, all, context) : [];
-    return evaluated.length > 0 ? evaluated : findProposedBenchmark(d, context);
+  const isOnlyCost = reportsOnlyCost(candidate, all);
+  if (isOnlyCost || startsWithOtherSetting(candidate)) {
+    const evaluated =
+      isOnlyCost && continuesEvaluation(candidate, all) ? findEvaluatedBefore(candidate, all, context) : [];
+    return evaluated.length > 0 ? evaluated : listProposedBenchmark(candidate, context);
   }
-  const previousClaims = before.filter((p) => p.sentence.index === d.sentence.index - 1);
-  const opening = wordAt(d.sentence.items, 0);
+  const previousClaims = before.filter((p) => p.sentence.index === candidate.sentence.index - 1);
+  const opening = wordAt(candidate.sentence.items, 0);
   if (opening !== "these" && haveDifferentBenchmarks(previousClaims)) return [];
   const source = previousClaims.at(-1);
   if (
     source &&
-    (CONTINUATION_OPENER.test(opening) || POSSIBLE_CONTINUATION_OPENER.test(opening) || startsWithProposedName(d))
+    (CONTINUATION_OPENER.test(opening) ||
+      POSSIBLE_CONTINUATION_OPENER.test(opening) ||
+      startsWithProposedName(candidate))
   )
     return source.benchmarks.map((b) => ({
       ...b,
       sentence: b.sentence ?? source.sentence,
       inferred: "carried-sentence",
     }));
-  const evaluated = findEvaluatedBefore(d, all, context);
+  const evaluated = findEvaluatedBefore(candidate, all, context);
   if (evaluated.length > 0) return evaluated;
   const only =
-    hasUncountedValue(d) || (isRelativeGain(d) && !isWholeOrPart(d)) ? [] : findOnlyBenchmarkBefore(d, context);
-  return only.length > 0 ? only : findProposedBenchmark(d, context);
+    hasUncountedValue(candidate) || (isRelativeGain(candidate) && !isWholeOrPart(candidate))
+      ? []
+      : findOnlyBenchmarkBefore(candidate, context);
+  return only.length > 0 ? only : listProposedBenchmark(candidate, context);
 }
 
 /** True if the sentence names a benchmark that is not carried: "It gains 3% in tests and 2% on Iris". */
@@ -287,9 +232,9 @@ function narrowToNamed(
   { sentence }: CandidateClaim,
 ): readonly CarriedBenchmark[] {
   const coordinations = findCoordinations(sentence).filter(
-    (r) => r.kind === "benchmark" && /^(?:on|across)$/.test(r.preposition ?? ""),
+    (coordination) => coordination.kind === "benchmark" && /^(?:on|across)$/.test(coordination.preposition ?? ""),
   );
-  const names = new Set(coordinations.flatMap((r) => r.mentions.map((m) => m.mention.name)));
+  const names = new Set(coordinations.flatMap((coordination) => coordination.mentions.map((m) => m.mention.name)));
   const named = carried.filter((b) => names.has(b.value));
   return named.length > 0 ? named : carried;
 }
@@ -311,15 +256,24 @@ export function refineCarriedBenchmarks(
   context: PaperContext,
 ): CandidateClaim[] {
   const out: CandidateClaim[] = [];
-  for (const d of candidates) {
-    const text = d.benchmarkText?.value;
-    const isDescribed = text !== undefined && !isVagueDescription(text) && !isWholeOrPart(d);
-    const lacksBenchmark = d.benchmarks.length === 0;
+  for (const candidate of candidates) {
+    const text = candidate.benchmarkText?.value;
+    const isDescribed = text !== undefined && !isVagueDescription(text) && !isWholeOrPart(candidate);
+    const lacksBenchmark = candidate.benchmarks.length === 0;
     const canCarry =
-      lacksBenchmark && !isFromRealWorld(d) && !isFromHumanStudy(d) && (!isDescribed || isOnProposedTasks(d, context));
-    const carried = canCarry ? narrowToNamed(findCarriedBenchmarks(d, out, candidates, context), d) : [];
-    const provenance = namesOtherBenchmark(d, carried) ? undefined : carried[0]?.inferred;
-    out.push(provenance ? amendCandidate(d, { benchmarks: carried }, { code: "benchmark-inferred", provenance }) : d);
+      lacksBenchmark &&
+      !isFromRealWorld(candidate) &&
+      !isFromHumanStudy(candidate) &&
+      (!isDescribed || isOnProposedTasks(candidate, context));
+    const carried = canCarry
+      ? narrowToNamed(findCarriedBenchmarks(candidate, out, candidates, context), candidate)
+      : [];
+    const provenance = namesOtherBenchmark(candidate, carried) ? undefined : carried[0]?.inferred;
+    out.push(
+      provenance
+        ? amendCandidate(candidate, { benchmarks: carried }, { code: "benchmark-inferred", provenance })
+        : candidate,
+    );
   }
   return groupListedCandidates(out).flatMap(pairCarriedBenchmarks);
 }
@@ -330,11 +284,13 @@ const isFromEarlierSentence = (provenance: ProvenanceCode | undefined): boolean 
 /** Pairs a list of scores with as many carried benchmarks in order: "We test on A, B and C. It scores 83.7, 84.6 and 79.7". */
 function pairCarriedBenchmarks(group: readonly CandidateClaim[]): readonly CandidateClaim[] {
   const canPair = group.every(
-    (d) =>
-      d.gain === null &&
-      d.benchmarks.length === group.length &&
-      d.benchmarks.every((b) => isFromEarlierSentence(b.inferred)),
+    (candidate) =>
+      candidate.gain === null &&
+      candidate.benchmarks.length === group.length &&
+      candidate.benchmarks.every((b) => isFromEarlierSentence(b.inferred)),
   );
   if (group.length < 2 || !canPair) return group;
-  return group.map((d, i) => amendCandidate(d, { benchmarks: d.benchmarks.slice(i, i + 1) }, "paired-in-order"));
+  return group.map((candidate, i) =>
+    amendCandidate(candidate, { benchmarks: candidate.benchmarks.slice(i, i + 1) }, "paired-in-order"),
+  );
 }

@@ -8,11 +8,11 @@ const REAL_WORLD_ACTIVITY =
   /^(?:experiments?|trials?|performance|success|grasp\w*|robots?|robotics|manipulation|deployments?|hardware|tasks)(?:\s|$)/;
 
 /** True at a phrase for a real-world evaluation: "real-world trials", "a real-robot success rate", "a physical Gull robot". */
-const isRealWorld = (items: readonly SentenceItem[], at: number): boolean =>
-  (/\breal-(?:world|robot)\b/.test(wordAt(items, at)) ||
-    items[at]?.lower === "physical" ||
-    (items[at]?.lower === "real" && /^(?:world|robots?)$/.test(wordAt(items, at + 1)))) &&
-  items.slice(at + 1, at + 4).some((i) => REAL_WORLD_ACTIVITY.test(i.lower));
+const isRealWorld = (items: readonly SentenceItem[], index: number): boolean =>
+  (/\breal-(?:world|robot)\b/.test(wordAt(items, index)) ||
+    items[index]?.lower === "physical" ||
+    (items[index]?.lower === "real" && /^(?:world|robots?)$/.test(wordAt(items, index + 1)))) &&
+  items.slice(index + 1, index + 4).some((item) => REAL_WORLD_ACTIVITY.test(item.lower));
 
 /** Evaluations with people or in the field, which use no benchmark: "a user study", "field validation", "human agreement". */
 const HUMAN_STUDY =
@@ -20,17 +20,19 @@ const HUMAN_STUDY =
 
 /** True if the sentence reports a study with people or in the field, so that no benchmark is carried to it: "In a user study, 59% preferred it". */
 export const isFromHumanStudy = ({ sentence: { items } }: CandidateClaim): boolean =>
-  items.some((_, at) => HUMAN_STUDY.test([at, at + 1, at + 2].map((i) => wordAt(items, i)).join(" ")));
+  items.some((_, index) => HUMAN_STUDY.test([index, index + 1, index + 2].map((i) => wordAt(items, i)).join(" ")));
 
 /** True if a value was measured in the real world: "It reaches 97% on Orion and improves real-world success by 6%". */
 export function isFromRealWorld({ sentence: { items }, first, last }: CandidateClaim): boolean {
   const before = items.findLastIndex(
-    (i, k) => k < first && (i.kind === "quantity" || isBenchmarkMention(i.mention) || isClauseEnd(i)),
+    (item, k) => k < first && (item.kind === "quantity" || isBenchmarkMention(item.mention) || isClauseEnd(item)),
   );
   // "on Orion and real-world tasks" is one position, "on Orion, and improves real-world tasks" two
   for (let k = before + 1; k < first; k++)
     if (isRealWorld(items, k))
-      return !isBenchmarkMention(items[before]?.mention) || items.slice(before + 1, k).some((i) => i.lower === ",");
+      return (
+        !isBenchmarkMention(items[before]?.mention) || items.slice(before + 1, k).some((item) => item.lower === ",")
+      );
   for (let k = last + 1; k < last + 4 && items[k]?.kind !== "sign" && items[k]?.kind !== "quantity"; k++)
     if (isRealWorld(items, k)) return true;
   return false;

@@ -16,8 +16,10 @@ import {
 import { findTwoSplits } from "./benchmark-splits";
 
 /** True for a list of examples, which applies to every number: "on benchmarks (e.g., A, B)". */
-const isExampleList = (items: readonly SentenceItem[], p: BenchmarkPosition): boolean =>
-  items.slice(Math.max(0, p.from - 3), p.from).some((i) => /^(?:e\.g\.|including|as|like)$/.test(i.lower));
+const isExampleList = (items: readonly SentenceItem[], position: BenchmarkPosition): boolean =>
+  items
+    .slice(Math.max(0, position.from - 3), position.from)
+    .some((item) => /^(?:e\.g\.|including|as|like)$/.test(item.lower));
 
 /** Pairs two numbers with two splits of one benchmark: "3.1% and 4.2% on the easy and hard splits of A". */
 function pairSplits(
@@ -32,16 +34,18 @@ function pairSplits(
       : undefined;
   const splits = named && group.length === 2 ? findTwoSplits((first as CandidateClaim).sentence) : null;
   if (!named || !splits) return null;
-  return group.map((d, i) =>
-    amendCandidate(d, { benchmarks: [{ ...named, value: `${named.value} ${splits[i]}` }] }, "paired-splits"),
+  return group.map((candidate, i) =>
+    amendCandidate(candidate, { benchmarks: [{ ...named, value: `${named.value} ${splits[i]}` }] }, "paired-splits"),
   );
 }
 
 /** True if the numbers pair with metrics, and so not with benchmarks: "by 3.5 and 1.4 points in F1 and recall". */
 const havePairedMetrics = (group: readonly CandidateClaim[]): boolean =>
-  group.every((d) => d.metric) &&
-  new Set(group.map((d) => d.metric?.value.name)).size === group.length &&
-  new Set(group.map((d) => (d.metric?.first ?? 0) < (d.sentence.items[d.first]?.first ?? 0))).size === 1;
+  group.every((candidate) => candidate.metric) &&
+  new Set(group.map((candidate) => candidate.metric?.value.name)).size === group.length &&
+  new Set(
+    group.map((candidate) => (candidate.metric?.first ?? 0) < (candidate.sentence.items[candidate.first]?.first ?? 0)),
+  ).size === 1;
 
 /** True if the text after the list states its benchmark or its systems, so that an earlier list does not apply: "3.1% and 2.2% on C", "71 and 69 with X and Y". */
 function hasOtherOwner(
@@ -51,11 +55,17 @@ function hasOtherOwner(
 ): boolean {
   const last = group.at(-1) as CandidateClaim;
   const hasBenchmarkAfter = positions.some(
-    (p) => isInWindow(p, windowAfter) && p.coordination?.preposition === "on" && !isPastConnector(last, p),
+    (position) =>
+      isInWindow(position, windowAfter) &&
+      position.coordination?.preposition === "on" &&
+      !isPastConnector(last, position),
   );
   const hasSystemsAfter = findCoordinations(last.sentence).some(
-    (r) =>
-      r.kind === "system" && r.mentions.length === group.length && r.from >= windowAfter.from && r.to <= windowAfter.to,
+    (coordination) =>
+      coordination.kind === "system" &&
+      coordination.mentions.length === group.length &&
+      coordination.from >= windowAfter.from &&
+      coordination.to <= windowAfter.to,
   );
   return hasBenchmarkAfter || hasSystemsAfter;
 }
@@ -63,7 +73,7 @@ function hasOtherOwner(
 /** True if as many metrics as numbers stand between the names and the numbers: "On A and B, it raises *F1 and recall* by 3.5 and 1.4 points". */
 const haveMetricsBetween = ([first, ...more]: readonly CandidateClaim[], { to }: BenchmarkPosition): boolean =>
   first !== undefined &&
-  first.sentence.items.slice(to, first.first).filter((i) => i.mention?.kind === "metric").length > more.length;
+  first.sentence.items.slice(to, first.first).filter((item) => item.mention?.kind === "metric").length > more.length;
 
 /** Pairs numbers and names of two lists of equal length in order: "80.7%, 32.8% and 24 of 644 problems from A, B and C". */
 function pairBenchmarks(
@@ -83,7 +93,9 @@ function pairBenchmarks(
   const position = positionAfter ?? (pairsWithBefore ? positionBefore : undefined);
   if (!position?.coordination) return null;
   const names = toNameSlotValues(position.coordination, (group[0] as CandidateClaim).sentence);
-  return group.map((d, i) => amendCandidate(d, { benchmarks: names.slice(i, i + 1) }, "paired-in-order"));
+  return group.map((candidate, i) =>
+    amendCandidate(candidate, { benchmarks: names.slice(i, i + 1) }, "paired-in-order"),
+  );
 }
 
 /** Finds the name directly before the number: "MathVista (66.3)", "AIME24 reaching 46.7%", "a GenEval score of 0.55". */
@@ -93,11 +105,13 @@ function findAdjacentBenchmark(
   lowerBound: number,
 ): BenchmarkPosition | null {
   const { items } = candidate.sentence;
-  const near = positions.filter((p) => p.coordination && p.to < candidate.first && p.from >= lowerBound).at(-1);
+  const near = positions
+    .filter((position) => position.coordination && position.to < candidate.first && position.from >= lowerBound)
+    .at(-1);
   if (!near) return null;
-  const preceding = items.slice(lowerBound, near.at).map((i) => i.lower);
+  const preceding = items.slice(lowerBound, near.prepositionIndex).map((item) => item.lower);
   const isOpen = preceding.lastIndexOf("(") > preceding.lastIndexOf(")");
-  const isSeparated = isOpen || preceding.some((w) => /^(?:and|,|;|while)$/.test(w));
+  const isSeparated = isOpen || preceding.some((word) => /^(?:and|,|;|while)$/.test(word));
   if (
     lowerBound > 0 &&
     near.coordination?.preposition &&
@@ -108,10 +122,10 @@ function findAdjacentBenchmark(
   const between = items.slice(near.to + 1, candidate.first);
   if (between.length > 6) return null;
   const isAdjacent = between.every(
-    (i) =>
-      i.mention?.kind === "metric" ||
-      (i.kind === "word" && (isInWordClass("score", i.lower) || isInWordClass("up-verb", i.lower))) ||
-      /^(?:[(:,=]|of|from|at|to|by|benchmark|dataset|success|and|a|an|the|test)$/.test(i.lower),
+    (item) =>
+      item.mention?.kind === "metric" ||
+      (item.kind === "word" && (isInWordClass("score", item.lower) || isInWordClass("up-verb", item.lower))) ||
+      /^(?:[(:,=]|of|from|at|to|by|benchmark|dataset|success|and|a|an|the|test)$/.test(item.lower),
   );
   return isAdjacent ? near : null;
 }
@@ -119,9 +133,9 @@ function findAdjacentBenchmark(
 /** Fills the benchmark of each claim from its sentence. */
 export function refineBenchmarks(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const groups = groupListedCandidates(candidates);
-  const filled = groups.flatMap((group, g) => {
-    const next = groups[g + 1]?.[0];
-    const before = groups[g - 1]?.at(-1);
+  const filled = groups.flatMap((group, groupIndex) => {
+    const next = groups[groupIndex + 1]?.[0];
+    const before = groups[groupIndex - 1]?.at(-1);
     const first = group[0] as CandidateClaim;
     const last = group.at(-1) as CandidateClaim;
     const positions = findBenchmarkPositions(first);
@@ -129,7 +143,7 @@ export function refineBenchmarks(candidates: readonly CandidateClaim[]): Candida
     const paired = pairBenchmarks(group, positions, windowAfter) ?? pairSplits(group, positions);
     if (paired) return paired;
     const lowerBound = before && before.sentence === first.sentence ? before.last + 1 : 0;
-    return group.map((d) => fillOne(d, positions, windowAfter, lowerBound));
+    return group.map((candidate) => fillOne(candidate, positions, windowAfter, lowerBound));
   });
   return repeatBenchmarkOrder(filled);
 }
@@ -139,16 +153,20 @@ function repeatBenchmarkOrder(candidates: readonly CandidateClaim[]): CandidateC
   const out: CandidateClaim[] = [];
   for (const group of groupListedCandidates(candidates)) {
     const before = out.slice(-group.length);
-    const names = new Set(before.map((d) => (d.benchmarks.length === 1 ? d.benchmarks[0]?.value : undefined)));
+    const names = new Set(
+      before.map((candidate) => (candidate.benchmarks.length === 1 ? candidate.benchmarks[0]?.value : undefined)),
+    );
     const isRepetition =
       group.length > 1 &&
       names.size === group.length &&
       !names.has(undefined) &&
-      group.every((d) => !hasBenchmark(d)) &&
-      before.every((d) => d.sentence === group[0]?.sentence);
+      group.every((candidate) => !hasBenchmark(candidate)) &&
+      before.every((candidate) => candidate.sentence === group[0]?.sentence);
     out.push(
-      ...group.map((d, i) =>
-        isRepetition ? amendCandidate(d, { benchmarks: before[i]?.benchmarks ?? [] }, "repeated-order") : d,
+      ...group.map((candidate, i) =>
+        isRepetition
+          ? amendCandidate(candidate, { benchmarks: before[i]?.benchmarks ?? [] }, "repeated-order")
+          : candidate,
       ),
     );
   }
@@ -160,13 +178,13 @@ function findBracketOwner(
   { sentence: { items }, first }: CandidateClaim,
   positions: readonly BenchmarkPosition[],
 ): BenchmarkPosition | undefined {
-  const bracketAt = (to: number): number => items.slice(0, to).findLastIndex((i) => /^[()]$/.test(i.lower));
+  const bracketAt = (to: number): number => items.slice(0, to).findLastIndex((item) => /^[()]$/.test(item.lower));
   const open = bracketAt(first);
   if (items[open]?.lower !== "(") return undefined;
-  const close = items.findIndex((i, k) => k > first && i.lower === ")");
-  if (positions.some((p) => p.from > open && (close < 0 || p.to < close))) return undefined;
+  const close = items.findIndex((item, k) => k > first && item.lower === ")");
+  if (positions.some((position) => position.from > open && (close < 0 || position.to < close))) return undefined;
   const before = items[open - 1]?.lower === ")" ? bracketAt(open - 1) : open;
-  return positions.find((p) => p.coordination !== null && p.coordination.to === before - 1);
+  return positions.find((position) => position.coordination !== null && position.coordination.to === before - 1);
 }
 
 /** True if a bracket contains only the name of a benchmark: "on letter tasks (Orion)", "3.1% in mathematics (Orion dataset)". */
@@ -189,14 +207,14 @@ function fillOne(
   const owner = findBracketOwner(candidate, positions);
   if (owner) return fillBenchmark(candidate, owner, "benchmark-before-bracket");
   const adjacent = findAdjacentBenchmark(candidate, positions, lowerBound);
-  const inside = positions.find((p) => p.from > candidate.first && p.to < candidate.last);
+  const inside = positions.find((position) => position.from > candidate.first && position.to < candidate.last);
   const positionAfter = positions.find(
-    (p) =>
-      isInWindow(p, windowAfter) &&
-      (p.taskPhrase || p.coordination?.preposition || fillsBracket(candidate, p)) &&
-      !isPastConnector(candidate, p),
+    (position) =>
+      isInWindow(position, windowAfter) &&
+      (position.taskPhrase || position.coordination?.preposition || fillsBracket(candidate, position)) &&
+      !isPastConnector(candidate, position),
   );
-  const hasNameBefore = positions.some((p) => p.coordination && p.to < candidate.first);
+  const hasNameBefore = positions.some((position) => position.coordination && position.to < candidate.first);
   if (
     positionAfter?.taskPhrase &&
     hasNameBefore &&
@@ -206,7 +224,7 @@ function fillOne(
   )
     return candidate;
   if (inside) return fillBenchmark(candidate, inside, "benchmark-between-values", positions);
-  const isLedByPreposition = positionAfter?.coordination && positionAfter.at === candidate.last + 1;
+  const isLedByPreposition = positionAfter?.coordination && positionAfter.prepositionIndex === candidate.last + 1;
   if (adjacent && !isLedByPreposition) return fillBenchmark(candidate, adjacent, "benchmark-before-number");
   if (positionAfter) return fillBenchmark(candidate, positionAfter, "benchmark-after-number", positions);
   return candidate;

@@ -20,16 +20,18 @@ import { isFromRealWorld } from "./real-world";
 /** Fills a missing benchmark from the rest of the sentence, then from adjacent claims of the sentence. */
 export function refineSharedBenchmarks(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const out: CandidateClaim[] = [];
-  for (const [i, d] of candidates.entries()) {
-    const positions = findBenchmarkPositions(d);
-    const described = d.benchmarks.length === 0 && d.benchmarkText !== null;
-    const named = described ? (findWholeBenchmark(d, positions) ?? findNamedBefore(d, positions)) : null;
-    if (named) out.push(replaceWithWhole(d, named));
-    else if (hasBenchmark(d) || isAccompanyingValue(d, out)) out.push(d);
+  for (const [i, candidate] of candidates.entries()) {
+    const positions = findBenchmarkPositions(candidate);
+    const isDescribedOnly = candidate.benchmarks.length === 0 && candidate.benchmarkText !== null;
+    const named = isDescribedOnly
+      ? (findWholeBenchmark(candidate, positions) ?? findNamedBefore(candidate, positions))
+      : null;
+    if (named) out.push(replaceWithWhole(candidate, named));
+    else if (hasBenchmark(candidate) || isAccompanyingValue(candidate, out)) out.push(candidate);
     else {
-      const previous = out.findLast((p) => p.sentence === d.sentence);
-      const later = candidates.slice(i + 1).find((n) => n.sentence === d.sentence && hasBenchmark(n));
-      out.push(shareFromSentence(d, positions, previous, later));
+      const previous = out.findLast((p) => p.sentence === candidate.sentence);
+      const later = candidates.slice(i + 1).find((n) => n.sentence === candidate.sentence && hasBenchmark(n));
+      out.push(shareFromSentence(candidate, positions, previous, later));
     }
   }
   return out;
@@ -37,42 +39,45 @@ export function refineSharedBenchmarks(candidates: readonly CandidateClaim[]): C
 
 /** True if the sentence names benchmarks in one list only: "We test it on Orion and Iris; it gains 3%". */
 const hasOneNamedPosition = (positions: readonly BenchmarkPosition[]): boolean =>
-  positions.filter((p) => p.coordination !== null).length === 1;
+  positions.filter((position) => position.coordination !== null).length === 1;
 
 /** True for an accompanying value after values on several benchmarks, which belongs to none of them: "71% on Orion and 64% on Iris, *with* 18% overhead". */
-function isAccompanyingValue(d: CandidateClaim, candidates: readonly CandidateClaim[]): boolean {
-  const before = candidates.filter((p) => p.sentence === d.sentence);
+function isAccompanyingValue(candidate: CandidateClaim, candidates: readonly CandidateClaim[]): boolean {
+  const before = candidates.filter((p) => p.sentence === candidate.sentence);
   const previous = before.at(-1);
   if (!previous || previous.benchmarks.length === 0) return false;
-  const between = d.sentence.items.slice(previous.last + 1, d.first).map((i) => i.lower);
-  const lead = between.findLast((w) => /^(?:with|while|at|using|on|and|,)$/.test(w));
+  const between = candidate.sentence.items.slice(previous.last + 1, candidate.first).map((item) => item.lower);
+  const lead = between.findLast((word) => /^(?:with|while|at|using|on|and|,)$/.test(word));
   const named = before.map((p) => p.benchmarks.flatMap((b) => (b.inferred ? [] : b.value)).join()).filter(Boolean);
   return /^(?:with|while|at|using)$/.test(lead ?? "") && new Set(named).size > 1;
 }
 
-const replaceWithWhole = (d: CandidateClaim, whole: BenchmarkPosition): CandidateClaim =>
-  fillBenchmark({ ...d, benchmarkText: null }, whole, "benchmark-of-described-part");
+const replaceWithWhole = (candidate: CandidateClaim, whole: BenchmarkPosition): CandidateClaim =>
+  fillBenchmark({ ...candidate, benchmarkText: null }, whole, "benchmark-of-described-part");
 
 /** Shares a benchmark from the sentence, unless the claim was measured in the real world. */
 function shareFromSentence(
-  d: CandidateClaim,
+  candidate: CandidateClaim,
   positions: readonly BenchmarkPosition[],
   previous: CandidateClaim | undefined,
   later: CandidateClaim | undefined,
 ): CandidateClaim {
-  const shared = shareBenchmark(d, positions, previous, later);
-  return shared.benchmarks.length > 0 && isFromRealWorld(d) ? d : shared;
+  const shared = shareBenchmark(candidate, positions, previous, later);
+  return shared.benchmarks.length > 0 && isFromRealWorld(candidate) ? candidate : shared;
 }
 
 /** Finds the benchmark at the sentence start of which a later description is a part: "On Orion, it gains 3.1% on the hardest tasks". */
-function findWholeBenchmark(d: CandidateClaim, positions: readonly BenchmarkPosition[]): BenchmarkPosition | null {
+function findWholeBenchmark(
+  candidate: CandidateClaim,
+  positions: readonly BenchmarkPosition[],
+): BenchmarkPosition | null {
   const [opening] = positions;
-  const text = d.benchmarkText;
+  const text = candidate.benchmarkText;
   if (
     !opening?.coordination ||
-    opening.at > 3 ||
+    opening.prepositionIndex > 3 ||
     !text ||
-    d.sentence.items.slice(0, opening.at).some((i) => i.quantity)
+    candidate.sentence.items.slice(0, opening.prepositionIndex).some((item) => item.quantity)
   )
     return null;
   if (!/^(?:on|using|across)$/.test(opening.coordination.preposition ?? "")) return null;
@@ -80,34 +85,34 @@ function findWholeBenchmark(d: CandidateClaim, positions: readonly BenchmarkPosi
 }
 
 /** Finds the name before the number if the description is vague: "On Orion, it gains 3% over the leaderboard". */
-function findNamedBefore(d: CandidateClaim, positions: readonly BenchmarkPosition[]): BenchmarkPosition | null {
-  const { best } = isVagueDescription(d.benchmarkText?.value ?? "")
-    ? findPrecedingPositions(d, positions)
+function findNamedBefore(candidate: CandidateClaim, positions: readonly BenchmarkPosition[]): BenchmarkPosition | null {
+  const { best } = isVagueDescription(candidate.benchmarkText?.value ?? "")
+    ? findPrecedingPositions(candidate, positions)
     : { best: undefined };
   return best && /^(?:on|across|using)$/.test(best.coordination?.preposition ?? "") ? best : null;
 }
 
 function shareBenchmark(
-  d: CandidateClaim,
+  candidate: CandidateClaim,
   positions: readonly BenchmarkPosition[],
   previous: CandidateClaim | undefined,
   later: CandidateClaim | undefined,
 ): CandidateClaim {
-  const { best, named, hasSemicolon } = findPrecedingPositions(d, positions);
-  const hasListedBenchmark = later && later.first - d.last < 8 && later.benchmarks.length > 0;
-  if (hasListedBenchmark && isInOneList(d, later) && isTightList(d, later))
-    return amendCandidate(d, toSharedSlots(later), "benchmark-after-list");
+  const { best, named, hasSemicolon } = findPrecedingPositions(candidate, positions);
+  const hasListedBenchmark = later && later.first - candidate.last < 8 && later.benchmarks.length > 0;
+  if (hasListedBenchmark && isInOneList(candidate, later) && isTightList(candidate, later))
+    return amendCandidate(candidate, toSharedSlots(later), "benchmark-after-list");
   const source = previous && hasBenchmark(previous) ? previous : undefined;
-  if (source && appliesTo(d, source, best))
-    return amendCandidate(d, toSharedSlots(source), "benchmark-of-claim-before");
-  if (best && !hasSemicolon) return fillBenchmark(d, best, "benchmark-earlier-in-sentence");
-  if (hasSemicolon && named && (named.at <= 1 || hasOneNamedPosition(positions)))
-    return fillBenchmark(d, named, "benchmark-at-sentence-start");
-  if (later && (isInOneList(d, later) || areComparedInBrackets(d, later)))
-    return amendCandidate(d, toSharedSlots(later), "benchmark-after-list");
-  if (later && later.benchmarks.length > 0 && continuesTo(d, later, positions))
-    return amendCandidate(d, toSharedSlots(later), "benchmark-after-next-number");
-  return fillFromAfter(d, positions);
+  if (source && appliesTo(candidate, source, best))
+    return amendCandidate(candidate, toSharedSlots(source), "benchmark-of-claim-before");
+  if (best && !hasSemicolon) return fillBenchmark(candidate, best, "benchmark-earlier-in-sentence");
+  if (hasSemicolon && named && (named.prepositionIndex <= 1 || hasOneNamedPosition(positions)))
+    return fillBenchmark(candidate, named, "benchmark-at-sentence-start");
+  if (later && (isInOneList(candidate, later) || areComparedInBrackets(candidate, later)))
+    return amendCandidate(candidate, toSharedSlots(later), "benchmark-after-list");
+  if (later && later.benchmarks.length > 0 && continuesTo(candidate, later, positions))
+    return amendCandidate(candidate, toSharedSlots(later), "benchmark-after-next-number");
+  return fillFromAfter(candidate, positions);
 }
 
 /** True if two values of one kind share the only benchmark, named after the second: "It raises recall by 3% and cuts errors by 2% on Orion". */
@@ -123,9 +128,11 @@ function continuesTo(a: CandidateClaim, b: CandidateClaim, positions: readonly B
     return false;
   const areSameKind = (a.gain === null) === (b.gain === null) && isCostMetric(a) === isCostMetric(b);
   const between = items.slice(a.last + 1, b.first);
-  const connector = between.findLast((i) => /^(?:,|and|with|at)$/.test(i.lower))?.lower;
-  const elsewhere = items.slice(0, position.at).some((i) => /^(?:on|across|upon|under|during)$/.test(i.lower));
-  return areSameKind && !elsewhere && /^(?:,|and)$/.test(connector ?? "") && !between.some(isClauseEnd);
+  const connector = between.findLast((item) => /^(?:,|and|with|at)$/.test(item.lower))?.lower;
+  const isNamedElsewhere = items
+    .slice(0, position.prepositionIndex)
+    .some((item) => /^(?:on|across|upon|under|during)$/.test(item.lower));
+  return areSameKind && !isNamedElsewhere && /^(?:,|and)$/.test(connector ?? "") && !between.some(isClauseEnd);
 }
 
 interface PrecedingPositions {
@@ -138,17 +145,27 @@ interface PrecedingPositions {
 }
 
 /** Finds the benchmark positions before the number; names win over descriptions. */
-function findPrecedingPositions(d: CandidateClaim, positions: readonly BenchmarkPosition[]): PrecedingPositions {
-  const { items } = d.sentence;
+function findPrecedingPositions(
+  candidate: CandidateClaim,
+  positions: readonly BenchmarkPosition[],
+): PrecedingPositions {
+  const { items } = candidate.sentence;
   const preceding = positions.filter(
-    (p) => p.to < d.first && !isLimitedToBracket(d, p.from) && !isImprovingSubject(d, p),
+    (position) =>
+      position.to < candidate.first &&
+      !isLimitedToBracket(candidate, position.from) &&
+      !isImprovingSubject(candidate, position),
   );
-  const opening = preceding.findLast((p) =>
-    p.coordination ? p.coordination.preposition !== null || p.coordination.mentions.length > 1 : p.taskPhrase !== null,
+  const opening = preceding.findLast((position) =>
+    position.coordination
+      ? position.coordination.preposition !== null || position.coordination.mentions.length > 1
+      : position.taskPhrase !== null,
   );
   const named = selectMostReliable(items, preceding);
   const hasSemicolon =
-    opening && opening.at > 1 ? items.slice(opening.to + 1, d.first).some((i) => i.lower === ";") : false;
+    opening && opening.prepositionIndex > 1
+      ? items.slice(opening.to + 1, candidate.first).some((item) => item.lower === ";")
+      : false;
   return { best: named ?? opening, named, hasSemicolon };
 }
 
@@ -157,8 +174,8 @@ function selectMostReliable(
   items: readonly SentenceItem[],
   preceding: readonly BenchmarkPosition[],
 ): BenchmarkPosition | undefined {
-  const named = preceding.filter((p) => p.coordination !== null);
-  return named.findLast((p) => isReliable(items, p, named)) ?? named.at(-1);
+  const named = preceding.filter((position) => position.coordination !== null);
+  return named.findLast((position) => isReliable(items, position, named)) ?? named.at(-1);
 }
 
 /** True if the name is a known benchmark or a benchmark noun follows it. */
@@ -169,49 +186,58 @@ const isCalledBenchmark = (coordination: Coordination, items: readonly SentenceI
 /** True if the name is called a benchmark or starts a clause: "On Orion, …", "…, and on Orion". */
 function isReliable(
   items: readonly SentenceItem[],
-  { coordination, at }: BenchmarkPosition,
+  { coordination, prepositionIndex: index }: BenchmarkPosition,
   coordinations: readonly BenchmarkPosition[],
 ): boolean {
   if (!coordination) return false;
   if (isCalledBenchmark(coordination, items)) return true;
-  const opens = at === 0 || /^(?:[,;(]|and|while|but)$/.test(wordAt(items, at - 1));
+  const isOpening = index === 0 || /^(?:[,;(]|and|while|but)$/.test(wordAt(items, index - 1));
   return (
-    opens &&
+    isOpening &&
     /^(?:on|across)$/.test(coordination.preposition ?? "") &&
-    coordinations.find((r) => r.at === at)?.coordination === coordination
+    coordinations.find((r) => r.prepositionIndex === index)?.coordination === coordination
   );
 }
 
 /** True if the benchmark of an earlier claim still applies: no nearer name, semicolon or bracket limits it. */
-function appliesTo(d: CandidateClaim, source: CandidateClaim, best: BenchmarkPosition | undefined): boolean {
+function appliesTo(candidate: CandidateClaim, source: CandidateClaim, best: BenchmarkPosition | undefined): boolean {
   if (best && best.from >= source.first && !coversPosition(source, best)) return false;
-  const { items } = d.sentence;
-  const at = items.findIndex((i) => i.first === source.benchmarks[0]?.first);
-  return !items.slice(source.last + 1, d.first).some((i) => i.lower === ";") && !(at >= 0 && isLimitedToBracket(d, at));
+  const { items } = candidate.sentence;
+  const index = items.findIndex((item) => item.first === source.benchmarks[0]?.first);
+  return (
+    !items.slice(source.last + 1, candidate.first).some((item) => item.lower === ";") &&
+    !(index >= 0 && isLimitedToBracket(candidate, index))
+  );
 }
 
 /** Fills the only benchmark after the number, if no other number or clause intervenes. A count ("on 200 Orion prompts") and a participle clause ("by 45%, *setting* a record on Orion") are allowed. */
-function fillFromAfter(d: CandidateClaim, positions: readonly BenchmarkPosition[]): CandidateClaim {
-  const { items } = d.sentence;
-  const [single, ...more] = positions.filter((p) => p.coordination !== null);
-  if (single && more.length === 0 && single.from > d.last) {
-    const between = items.slice(d.last + 1, single.from);
+function fillFromAfter(candidate: CandidateClaim, positions: readonly BenchmarkPosition[]): CandidateClaim {
+  const { items } = candidate.sentence;
+  const [single, ...more] = positions.filter((position) => position.coordination !== null);
+  if (single && more.length === 0 && single.from > candidate.last) {
+    const between = items.slice(candidate.last + 1, single.from);
     const counted = between.at(-1)?.quantity?.unit === "" ? between.slice(0, -1) : between;
-    const isParticipleClause = (at: number): boolean =>
-      single.coordination?.preposition === "on" && /ing$/.test(wordAt(items, at)) && wordAt(items, at - 1) === ",";
+    const isParticipleClause = (index: number): boolean =>
+      single.coordination?.preposition === "on" &&
+      /ing$/.test(wordAt(items, index)) &&
+      wordAt(items, index - 1) === ",";
     const isSeparated = counted.some(
-      (i, k) =>
-        i.quantity || isClauseEnd(i) || (startsClause(items, d.last + 1 + k) && !isParticipleClause(d.last + 1 + k)),
+      (item, k) =>
+        item.quantity ||
+        isClauseEnd(item) ||
+        (startsClause(items, candidate.last + 1 + k) && !isParticipleClause(candidate.last + 1 + k)),
     );
-    return isSeparated ? d : fillBenchmark(d, single, "only-benchmark-of-sentence");
+    return isSeparated ? candidate : fillBenchmark(candidate, single, "only-benchmark-of-sentence");
   }
-  const text = positions.find((p) => p.taskPhrase && p.from > d.last && p.from - d.last < 14);
-  return text && !single ? fillBenchmark(d, text, "benchmark-described-later") : d;
+  const text = positions.find(
+    (position) => position.taskPhrase && position.from > candidate.last && position.from - candidate.last < 14,
+  );
+  return text && !single ? fillBenchmark(candidate, text, "benchmark-described-later") : candidate;
 }
 
 /** True if the position is inside an earlier bracket with its own number: "(3.3x on Orion) while using 57x fewer …". */
-function isLimitedToBracket({ sentence: { items }, first }: CandidateClaim, at: number): boolean {
-  const { close = Number.POSITIVE_INFINITY, isNumeric = false } = getEnclosingBrackets(items)[at] ?? {};
+function isLimitedToBracket({ sentence: { items }, first }: CandidateClaim, index: number): boolean {
+  const { close = Number.POSITIVE_INFINITY, isNumeric = false } = getEnclosingBrackets(items)[index] ?? {};
   return isNumeric && close <= first;
 }
 
@@ -219,11 +245,11 @@ function isLimitedToBracket({ sentence: { items }, first }: CandidateClaim, at: 
 const getEnclosingBrackets = memoizeByKey(
   (items: readonly SentenceItem[]): readonly ({ close: number; isNumeric: boolean } | null)[] => {
     const around: ({ close: number; isNumeric: boolean } | null)[] = items.map(() => null);
-    const signs = items.flatMap((i, at) => (/^[()]$/.test(i.lower) ? [at] : []));
+    const signs = items.flatMap((item, index) => (/^[()]$/.test(item.lower) ? [index] : []));
     for (const [k, open] of signs.entries()) {
       const close = signs[k + 1];
       if (close === undefined || items[open]?.lower !== "(" || items[close]?.lower !== ")") continue;
-      const isNumeric = items.slice(open, close).some((i) => i.kind === "quantity");
+      const isNumeric = items.slice(open, close).some((item) => item.kind === "quantity");
       around.fill({ close, isNumeric }, open + 1, close);
     }
     return around;
@@ -237,13 +263,13 @@ const isImprovingSubject = ({ sentence: { items } }: CandidateClaim, { coordinat
   hasImprovementVerb(items, coordination.to);
 
 const coversPosition = (source: CandidateClaim, position: BenchmarkPosition): boolean => {
-  const at = source.sentence.items[position.from]?.first;
-  return source.benchmarks.some((b) => b.first === at) || source.benchmarkText?.first === at;
+  const index = source.sentence.items[position.from]?.first;
+  return source.benchmarks.some((b) => b.first === index) || source.benchmarkText?.first === index;
 };
 
-const toSharedSlots = (d: CandidateClaim): Partial<CandidateClaim> => ({
-  benchmarks: d.benchmarks.map((b) => ({ ...b, inferred: b.inferred ?? "same-sentence" })),
-  benchmarkText: d.benchmarkText ? { ...d.benchmarkText, inferred: "same-sentence" } : null,
+const toSharedSlots = (candidate: CandidateClaim): Partial<CandidateClaim> => ({
+  benchmarks: candidate.benchmarks.map((b) => ({ ...b, inferred: b.inferred ?? "same-sentence" })),
+  benchmarkText: candidate.benchmarkText ? { ...candidate.benchmarkText, inferred: "same-sentence" } : null,
 });
 
 const isBracketed = ({ sentence: { items }, first, last }: CandidateClaim): boolean =>
@@ -254,4 +280,4 @@ const areComparedInBrackets = (a: CandidateClaim, b: CandidateClaim): boolean =>
   isBracketed(a) &&
   isBracketed(b) &&
   b.first - a.last < 12 &&
-  a.sentence.items.slice(a.last + 1, b.first).some((i) => isInWordClass("beat-verb", i.lower));
+  a.sentence.items.slice(a.last + 1, b.first).some((item) => isInWordClass("beat-verb", item.lower));

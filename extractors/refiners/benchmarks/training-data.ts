@@ -49,17 +49,19 @@ export function isOnlyTrainingData(
   described: readonly TaskPhrase[],
 ): boolean {
   if (namesModelOrigin(items, coordination)) return true;
-  const at = findTrainVerb(items, coordination);
-  if (at < 0) return false;
+  const index = findTrainVerb(items, coordination);
+  if (index < 0) return false;
   const isTrainingActivity =
-    /ing$/.test(wordAt(items, at)) &&
-    (at === 0 || /^(?:while|when|by|after|that|,|and|via|through|from|:|\()$/.test(wordAt(items, at - 1)));
+    /ing$/.test(wordAt(items, index)) &&
+    (index === 0 || /^(?:while|when|by|after|that|,|and|via|through|from|:|\()$/.test(wordAt(items, index - 1)));
   const measured = (r: Coordination): boolean =>
     r !== coordination &&
     r.kind === "benchmark" &&
     /^(?:on|across)$/.test(r.preposition ?? "") &&
     !isTrainedOn(items, r);
-  const several = (t: TaskPhrase): boolean =>
-    DATASETS_NOUN.test(wordAt(items, t.to)) && /^(?:on|across)$/.test(t.preposition) && findTrainVerb(items, t) < 0;
+  const several = (taskPhrase: TaskPhrase): boolean =>
+    DATASETS_NOUN.test(wordAt(items, taskPhrase.to)) &&
+    /^(?:on|across)$/.test(taskPhrase.preposition) &&
+    findTrainVerb(items, taskPhrase) < 0;
   return isTrainingActivity || coordinations.some(measured) || described.some(several);
 }

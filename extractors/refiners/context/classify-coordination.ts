@@ -11,7 +11,7 @@ const EVALUATION_PREPOSITION = /^(?:on|upon)$/;
 
 interface CoordinationMember {
   readonly mention: Mention;
-  readonly at: number;
+  readonly index: number;
 }
 
 /** Plurals and endings of architecture names: "ResNets", "BERTimbau", "PoolFormer". */
@@ -46,7 +46,7 @@ const isTooShortForBenchmark = (lone: string, items: readonly SentenceItem[], he
   ACRONYM.test(lone) &&
   lone.length < 4 &&
   !SINGLE_BENCHMARK_NOUNS.has(head) &&
-  !items.some((i) => i.mention?.kind === "benchmark");
+  !items.some((item) => item.mention?.kind === "benchmark");
 
 /** "HSI datasets", "QoS benchmark datasets": a kind of data, not a dataset name. */
 const isDatasetModifier = (lone: string, words: readonly string[]): boolean =>
@@ -64,8 +64,8 @@ const isIndefiniteDataset = (wordsBefore: string, lone: string, head: string): b
 
 /** True if the words around a coordination indicate a system, hardware, a language or a described noun. */
 function isNonBenchmark(items: readonly SentenceItem[], members: readonly CoordinationMember[]): boolean {
-  const first = members[0]?.at ?? 0;
-  const last = members.at(-1)?.at ?? 0;
+  const first = members[0]?.index ?? 0;
+  const last = members.at(-1)?.index ?? 0;
   const head = compoundHead(items[last + 1]?.lower);
   if (members.every((m) => TECHNIQUE_NAME.test(m.mention.surface))) return true;
   if (
@@ -75,7 +75,7 @@ function isNonBenchmark(items: readonly SentenceItem[], members: readonly Coordi
     return true;
   const wordsBefore = items
     .slice(Math.max(0, first - 7), first)
-    .map((i) => i.lower)
+    .map((item) => item.lower)
     .join(" ");
   const lone = members.length === 1 ? members[0]?.mention.surface : undefined;
   if (lone === undefined) return false;
@@ -94,8 +94,8 @@ const isNonEvaluationPlural = (head: string): boolean =>
   /^[a-z]{3,}[^su]s$/.test(head) && !BENCHMARK_NOUNS.has(head) && !/^(?:tests|splits|sets|suites)$/.test(head);
 
 /** "the X 2025 *shared task*". */
-export const isSharedTask = (items: readonly SentenceItem[], at: number): boolean =>
-  items[at]?.lower === "shared" && /^tasks?$/.test(items[at + 1]?.lower ?? "");
+export const isSharedTask = (items: readonly SentenceItem[], index: number): boolean =>
+  items[index]?.lower === "shared" && /^tasks?$/.test(items[index + 1]?.lower ?? "");
 
 type CoordinationKind = "benchmark" | "system";
 
@@ -118,8 +118,8 @@ export function classifyCoordination(
   preposition: string | null,
 ): CoordinationKind {
   const mentions = members.map((m) => m.mention);
-  const head = compoundHead(items[(members.at(-1)?.at ?? 0) + 1]?.lower);
-  const context: CoordinationContext = { items, members, mentions, preposition, first: members[0]?.at ?? 0, head };
+  const head = compoundHead(items[(members.at(-1)?.index ?? 0) + 1]?.lower);
+  const context: CoordinationContext = { items, members, mentions, preposition, first: members[0]?.index ?? 0, head };
   for (const classify of CLASSIFIERS) {
     const kind = classify(context);
     if (kind) return kind;
@@ -132,10 +132,12 @@ function classifyByDeployment({ items, preposition, first }: CoordinationContext
   if (preposition === null || !/^(?:on|in|at|within)$/.test(preposition)) return null;
   const itemsBefore = items.slice(Math.max(0, first - 7), first);
   const from =
-    itemsBefore.findLastIndex((i) => i.quantity !== undefined || isResultVerb(i) || /^(?:,|for)$/.test(i.lower)) + 1;
+    itemsBefore.findLastIndex(
+      (item) => item.quantity !== undefined || isResultVerb(item) || /^(?:,|for)$/.test(item.lower),
+    ) + 1;
   const wordsBefore = itemsBefore
     .slice(from)
-    .map((i) => i.lower)
+    .map((item) => item.lower)
     .join(" ");
   return /\ba ?\/ ?b|\bdeploy(?:ed|ment)|\bonline (?:tests?|experiments?)/.test(wordsBefore) ? "system" : null;
 }
@@ -143,7 +145,11 @@ function classifyByDeployment({ items, preposition, first }: CoordinationContext
 /** Classifies by the lexicon and by the proposed names of the paper. */
 function classifyByMentionKind({ mentions, preposition, head }: CoordinationContext): CoordinationKind | null {
   if (mentions.some(isBenchmarkMention)) return "benchmark";
-  if (preposition && mentions.every((m) => m.kind === "name") && mentions.some((m) => mayBeBenchmarkName(m.surface)))
+  if (
+    preposition &&
+    mentions.every((mention) => mention.kind === "name") &&
+    mentions.some((mention) => mayBeBenchmarkName(mention.surface))
+  )
     return "benchmark";
   const [only] = mentions;
   const isAmbiguous =
@@ -151,21 +157,23 @@ function classifyByMentionKind({ mentions, preposition, head }: CoordinationCont
     only?.kind === "proposed" &&
     (/^(?:challenge|benchmark|dataset)$/.test(head) || mayBeBenchmarkName(only.name));
   if (preposition && isAmbiguous) return "benchmark";
-  return mentions.some((m) => m.kind === "model" || m.kind === "proposed" || m.kind === "size") ? "system" : null;
+  return mentions.some((mention) => mention.kind === "model" || mention.kind === "proposed" || mention.kind === "size")
+    ? "system"
+    : null;
 }
 
 /** "on four X datasets": a counted kind of dataset, not a name. */
 function classifyByCount({ items, mentions, first, head }: CoordinationContext): CoordinationKind | null {
   if (mentions.length !== 1 || !/^(?:datasets|benchmarks|corpora|databases)$/.test(head)) return null;
-  const counted = items
+  const isCounted = items
     .slice(Math.max(0, first - 4), first)
-    .some((i) => i.quantity?.unit === "" || isPluralQuantifier(i.lower));
-  return counted ? "system" : null;
+    .some((item) => item.quantity?.unit === "" || isPluralQuantifier(item.lower));
+  return isCounted ? "system" : null;
 }
 
 function classifyByNounAfter({ items, members, head }: CoordinationContext): CoordinationKind | null {
   if (BENCHMARK_NOUNS.has(head) || /^(?:test|unseen)$/.test(head)) return "benchmark";
-  if (isSharedTask(items, (members.at(-1)?.at ?? 0) + 1)) return "benchmark";
+  if (isSharedTask(items, (members.at(-1)?.index ?? 0) + 1)) return "benchmark";
   return MODEL_NOUNS.has(head) ? "system" : null;
 }
 
@@ -173,12 +181,12 @@ function classifyByNounAfter({ items, members, head }: CoordinationContext): Coo
 function classifyByPreposition({ items, mentions, preposition, first }: CoordinationContext): CoordinationKind | null {
   if (preposition === null) return null;
   if (EVALUATION_PREPOSITION.test(preposition)) return "benchmark";
-  const wordsBefore = items.slice(Math.max(0, first - 3), first).map((i) => i.lower);
-  const hasDataNounBefore = wordsBefore.some((w) => BENCHMARK_NOUNS.has(w) || w === "tasks");
+  const wordsBefore = items.slice(Math.max(0, first - 3), first).map((item) => item.lower);
+  const hasDataNounBefore = wordsBefore.some((word) => BENCHMARK_NOUNS.has(word) || word === "tasks");
   if (hasDataNounBefore && /^(?:in|for|with)$/.test(preposition)) return "benchmark";
   const looksLikeNames =
-    mentions.every((m) => /\p{Ll}\p{Lu}|\p{Lu}{2}|\d/u.test(m.surface.split(" ", 1)[0] ?? "")) &&
-    mentions.some((m) => !PLAIN_NAME.test(m.surface));
+    mentions.every((mention) => /\p{Ll}\p{Lu}|\p{Lu}{2}|\d/u.test(mention.surface.split(" ", 1)[0] ?? "")) &&
+    mentions.some((mention) => !PLAIN_NAME.test(mention.surface));
   return mentions.length > 1 && looksLikeNames && /^(?:in|for)$/.test(preposition) ? "benchmark" : null;
 }
 

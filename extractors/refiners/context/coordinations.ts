@@ -19,32 +19,32 @@ import { type Phrase, parseNounPhrase } from "./phrases";
 export interface Coordination {
   readonly from: number;
   readonly to: number;
-  readonly mentions: readonly { readonly mention: Mention; readonly at: number }[];
+  readonly mentions: readonly { readonly mention: Mention; readonly index: number }[];
   /** The preposition that governs the names, or null. */
   readonly preposition: string | null;
   /** Item of that preposition. */
-  readonly at: number;
+  readonly prepositionIndex: number;
   readonly kind: "benchmark" | "system";
   /** True for a new name that was classified by a parallel known model. */
   readonly isLikeKnownModel?: true;
 }
 
 /** True for an item that joins list members: a comma, "and", "or", "&" or a slash. */
-export const isConnector = (i: SentenceItem | undefined): boolean =>
-  i !== undefined && /^(?:,|and|\/|&|or)$/.test(i.lower);
+export const isConnector = (item: SentenceItem | undefined): boolean =>
+  item !== undefined && /^(?:,|and|\/|&|or)$/.test(item.lower);
 
 /** "A and the *proposed* B dataset", "the *public* A and *private* B datasets": words that modify a dataset in a list. */
 const DATASET_MODIFIER =
   /^(?:proposed|introduced|new|novel|newly|public|publicly|available|private|proprietary|in-house|internal|external|custom|curated|collected|own|real|real-world|large-scale|challenging|popular|widely-used|synthetic|standard|medical|clinical|more|larger|recent)$/;
 
 /** Words that may occur in a list between a name and the next connector: "the X benchmark and the Y dataset". */
-const isListFiller = (i: SentenceItem | undefined): boolean =>
-  i !== undefined &&
-  i.kind === "word" &&
-  (TASK_NOUNS.has(i.lower) ||
-    MODEL_NOUNS.has(i.lower) ||
-    /^(?:the|both|our|a|level|based)$/.test(i.lower) ||
-    DATASET_MODIFIER.test(i.lower));
+const isListFiller = (item: SentenceItem | undefined): boolean =>
+  item !== undefined &&
+  item.kind === "word" &&
+  (TASK_NOUNS.has(item.lower) ||
+    MODEL_NOUNS.has(item.lower) ||
+    /^(?:the|both|our|a|level|based)$/.test(item.lower) ||
+    DATASET_MODIFIER.test(item.lower));
 
 /** Finds all coordinations of a sentence, in order; cached by sentence. */
 export const findCoordinations = memoizeByKey(parseCoordinations);
@@ -54,15 +54,16 @@ const isSameBenchmark = ({ benchmark }: Mention, short: Mention | undefined): bo
   benchmark !== undefined && (short?.benchmark === benchmark || short?.surface === benchmark.name);
 
 /** "the Harbour Depth Study (HDS) and …": finds the bracketed short form of a long name. */
-export function findShortForm(items: readonly SentenceItem[], at: number): Mention | undefined {
-  const name = items[at]?.mention;
-  const inside = name && /\s/.test(name.surface) ? findBracketedMention(items, at) : undefined;
-  const listed = name?.benchmark !== undefined && !isSameBenchmark(name, inside);
-  if ((name?.kind !== "name" && name?.kind !== "benchmark") || listed) return undefined;
+export function findShortForm(items: readonly SentenceItem[], index: number): Mention | undefined {
+  const name = items[index]?.mention;
+  const inside = name && /\s/.test(name.surface) ? findBracketedMention(items, index) : undefined;
+  const isListed = name?.benchmark !== undefined && !isSameBenchmark(name, inside);
+  if ((name?.kind !== "name" && name?.kind !== "benchmark") || isListed) return undefined;
   return inside && /^(?=.*\p{Lu}.*\p{Lu})[\p{L}\d-]{2,10}$/u.test(inside.surface) ? inside : undefined;
 }
 
-const skipShortForm = (items: readonly SentenceItem[], at: number): number => (findShortForm(items, at) ? at + 3 : at);
+const skipShortForm = (items: readonly SentenceItem[], index: number): number =>
+  findShortForm(items, index) ? index + 3 : index;
 
 function parseCoordinations({ items }: SentenceContext): readonly Coordination[] {
   const coordinations: Coordination[] = [];
@@ -72,7 +73,7 @@ function parseCoordinations({ items }: SentenceContext): readonly Coordination[]
       i++;
       continue;
     }
-    const members = [{ mention: (items[i] as SentenceItem).mention as Mention, at: i }];
+    const members = [{ mention: (items[i] as SentenceItem).mention as Mention, index: i }];
     let end = skipShortForm(items, i);
     for (let j = end + 1; j < items.length && j - end < 6; j++) {
       const item = items[j] as SentenceItem;
@@ -82,18 +83,18 @@ function parseCoordinations({ items }: SentenceContext): readonly Coordination[]
         !isNextBaseline(items, i, j) &&
         isCoordinatedWith(items, members.at(-1)?.mention, end, j)
       ) {
-        members.push({ mention: item.mention as Mention, at: j });
+        members.push({ mention: item.mention as Mention, index: j });
         end = skipShortForm(items, j);
         j = end;
       } else if (!isConnector(item) && !isListFiller(item) && !/^[)"”“]$/.test(item.lower)) break;
     }
-    const { word: preposition, at } = findPreposition(items, i);
+    const { word: preposition, index } = findPreposition(items, i);
     coordinations.push({
       from: i,
       to: end,
       mentions: members,
       preposition,
-      at,
+      prepositionIndex: index,
       kind: classifyCoordination(items, members, preposition),
     });
     i = end + 1;
@@ -113,15 +114,15 @@ function mergeBracketedLists(items: readonly SentenceItem[], coordinations: read
   for (const coordination of coordinations) {
     const before = out.at(-1);
     const itemsBetween = before ? items.slice(before.to + 1, coordination.from) : [];
-    const wordsBetween = itemsBetween.map((i) => i.lower);
+    const wordsBetween = itemsBetween.map((item) => item.lower);
     const areParallel =
-      !itemsBetween.some((i) => i.kind === "quantity") &&
+      !itemsBetween.some((item) => item.kind === "quantity") &&
       before?.kind === "benchmark" &&
       coordination.kind === "benchmark" &&
       wordsBetween[0] === ")" &&
       wordsBetween.at(-1) === "(" &&
       wordsBetween.length < 8 &&
-      wordsBetween.some((w) => /^(?:,|and)$/.test(w));
+      wordsBetween.some((word) => /^(?:,|and)$/.test(word));
     if (before && areParallel)
       out[out.length - 1] = {
         ...before,
@@ -139,15 +140,15 @@ function retagBracketedChains(items: readonly SentenceItem[], coordinations: rea
   for (const coordination of coordinations) {
     const before = out.at(-1);
     const between = before ? items.slice(before.to + 1, coordination.from) : [];
-    const bracketed =
+    const isInBrackets =
       between.length < 9 &&
       between[0]?.lower === "(" &&
-      between.some((i) => i.kind === "quantity") &&
+      between.some((item) => item.kind === "quantity") &&
       endsWithConnector(between);
     const canContinue =
       coordination.preposition === null &&
       coordination.mentions.every(({ mention }) => mention.kind === "name" || mention.kind === "benchmark");
-    const continuesChain = before?.kind === "benchmark" && before.preposition !== null && bracketed && canContinue;
+    const continuesChain = before?.kind === "benchmark" && before.preposition !== null && isInBrackets && canContinue;
     out.push(continuesChain ? { ...coordination, kind: "benchmark", preposition: before.preposition } : coordination);
   }
   return out;
@@ -155,7 +156,7 @@ function retagBracketedChains(items: readonly SentenceItem[], coordinations: rea
 
 /** True if only connectors follow the last closing bracket. */
 const endsWithConnector = (between: readonly SentenceItem[]): boolean => {
-  const close = between.findLastIndex((i) => i.lower === ")");
+  const close = between.findLastIndex((item) => item.lower === ")");
   return close > 0 && between.slice(close + 1).every(isConnector);
 };
 
@@ -174,14 +175,18 @@ const retagLikeKnownBenchmark = (
   items: readonly SentenceItem[],
   coordinations: readonly Coordination[],
 ): readonly Coordination[] =>
-  coordinations.map((r, i) => {
-    if (r.preposition === null || r.mentions.some((m) => m.mention.kind !== "name")) return r;
-    const hasDigits = r.preposition === "in" && r.mentions.every((m) => /\d/.test(m.mention.surface));
-    const followsNumber = /^(?:in|for|with)$/.test(r.preposition) && items[r.at - 1]?.quantity !== undefined;
-    const isLikeKnown = (hasDigits ? coordinations : followsNumber ? coordinations.slice(0, i) : []).some((o) =>
-      isLedBy(o, r.preposition ?? "", "benchmark", "benchmark"),
+  coordinations.map((coordination, i) => {
+    if (coordination.preposition === null || coordination.mentions.some((m) => m.mention.kind !== "name"))
+      return coordination;
+    const hasDigits =
+      coordination.preposition === "in" && coordination.mentions.every((m) => /\d/.test(m.mention.surface));
+    const followsNumber =
+      /^(?:in|for|with)$/.test(coordination.preposition) &&
+      items[coordination.prepositionIndex - 1]?.quantity !== undefined;
+    const isLikeKnown = (hasDigits ? coordinations : followsNumber ? coordinations.slice(0, i) : []).some((other) =>
+      isLedBy(other, coordination.preposition ?? "", "benchmark", "benchmark"),
     );
-    return isLikeKnown ? { ...r, kind: "benchmark" as const } : r;
+    return isLikeKnown ? { ...coordination, kind: "benchmark" as const } : coordination;
   });
 
 /** "on RetinaNet and +2.3% on STD": a new name after "on" is a model if the nearest known name after "on" is one and no clause separates them. */
@@ -189,39 +194,48 @@ const retagLikeKnownModel = (
   items: readonly SentenceItem[],
   coordinations: readonly Coordination[],
 ): readonly Coordination[] =>
-  coordinations.map((r, i) => {
-    if (r.preposition !== "on" || r.mentions.length !== 1 || r.mentions[0]?.mention.kind !== "name") return r;
-    const isBenchmark = (o: Coordination): boolean => isLedBy(o, "on", "benchmark", "benchmark");
-    const isModel = (o: Coordination): boolean =>
-      isLedBy(o, "on", "system", "model") && !/^(?:based|built)$/.test(wordAt(items, o.at - 1));
+  coordinations.map((coordination, i) => {
+    if (
+      coordination.preposition !== "on" ||
+      coordination.mentions.length !== 1 ||
+      coordination.mentions[0]?.mention.kind !== "name"
+    )
+      return coordination;
+    const isBenchmark = (other: Coordination): boolean => isLedBy(other, "on", "benchmark", "benchmark");
+    const isModel = (other: Coordination): boolean =>
+      isLedBy(other, "on", "system", "model") && !/^(?:based|built)$/.test(wordAt(items, other.prepositionIndex - 1));
     const nearest =
-      coordinations.slice(0, i).findLast((o) => isBenchmark(o) || isModel(o)) ??
+      coordinations.slice(0, i).findLast((other) => isBenchmark(other) || isModel(other)) ??
       coordinations.slice(i + 1).find(isModel);
-    return nearest && isModel(nearest) && !hasClauseBetween(items, nearest, r)
-      ? { ...r, kind: "system" as const, isLikeKnownModel: true as const }
-      : r;
+    return nearest && isModel(nearest) && !hasClauseBetween(items, nearest, coordination)
+      ? { ...coordination, kind: "system" as const, isLikeKnownModel: true as const }
+      : coordination;
   });
 
 /** "beats X by 3% on A and *Y by 5%* on B": if a gain precedes the list and another follows the name, the name is the next baseline. */
-const isNextBaseline = (items: readonly SentenceItem[], from: number, at: number): boolean =>
-  items[at + 1]?.lower === "by" &&
-  items[at + 2]?.quantity !== undefined &&
+const isNextBaseline = (items: readonly SentenceItem[], from: number, index: number): boolean =>
+  items[index + 1]?.lower === "by" &&
+  items[index + 2]?.quantity !== undefined &&
   items
     .slice(Math.max(0, from - 6), from)
-    .some((i, k, near) => i.quantity !== undefined && near[k - 1]?.lower === "by");
+    .some((item, k, near) => item.quantity !== undefined && near[k - 1]?.lower === "by");
 
 /** True if a known model and a name after "on" are in clauses of different content, unless each has its own number. */
 function hasClauseBetween(items: readonly SentenceItem[], model: Coordination, name: Coordination): boolean {
   const isModelFirst = model.from < name.from;
-  const between = isModelFirst ? items.slice(model.to + 1, name.at) : items.slice(name.to + 1, model.at);
-  const connector = between.findLastIndex((i) => /^(?:,|;|and|while|whereas|but)$/.test(i.lower));
-  const hasValue = items[model.at - 1]?.quantity ?? between.slice(0, Math.max(0, connector)).some((i) => i.quantity);
+  const between = isModelFirst
+    ? items.slice(model.to + 1, name.prepositionIndex)
+    : items.slice(name.to + 1, model.prepositionIndex);
+  const connector = between.findLastIndex((item) => /^(?:,|;|and|while|whereas|but)$/.test(item.lower));
+  const hasValue =
+    items[model.prepositionIndex - 1]?.quantity ??
+    between.slice(0, Math.max(0, connector)).some((item) => item.quantity);
   return between.some(isResultVerb) && !(isModelFirst && hasValue);
 }
 
 /** "GSM8K and the A dataset", "GSM8K and the dataset A": a data noun next to a name. */
-const isNextToDataNoun = (items: readonly SentenceItem[], at: number): boolean =>
-  BENCHMARK_NOUNS.has(wordAt(items, at + 1)) || BENCHMARK_NOUNS.has(wordAt(items, at - 1));
+const isNextToDataNoun = (items: readonly SentenceItem[], index: number): boolean =>
+  BENCHMARK_NOUNS.has(wordAt(items, index + 1)) || BENCHMARK_NOUNS.has(wordAt(items, index - 1));
 
 /** True if the name that ends at `end` and the name at `b` are in one list; false if the second is the subject of the next clause. */
 function isCoordinatedWith(
@@ -237,25 +251,28 @@ function isCoordinatedWith(
   const isCommaOnly = between.length === 1 && between[0]?.lower === ",";
   const hasFiller = between.some(isListFiller) && !isNextToDataNoun(items, b);
   if (haveDifferentClasses && (hasFiller || (isCommaOnly && other?.kind === "proposed"))) return false;
-  const hasOnlyCommas = between.every((i) => i.lower === "," || isListFiller(i) || i.lower === ")");
+  const hasOnlyCommas = between.every((item) => item.lower === "," || isListFiller(item) || item.lower === ")");
   if (!hasOnlyCommas) return true;
   const itemsAfter = items.slice(b + 1, b + 4);
-  const verb = itemsAfter.findIndex((i) => i.kind === "word" && isScoreOrChangeVerb(i.lower) && !/ing$/.test(i.lower));
-  return verb < 0 || itemsAfter.slice(0, verb).some((i) => i.kind !== "word");
+  const verb = itemsAfter.findIndex(
+    (item) => item.kind === "word" && isScoreOrChangeVerb(item.lower) && !/ing$/.test(item.lower),
+  );
+  return verb < 0 || itemsAfter.slice(0, verb).some((item) => item.kind !== "word");
 }
 
 /** Hardware: "on the X board". */
 const HARDWARE_NOUN =
   /^(?:gpus?|cpus?|tpus?|devices?|hardware|platforms?|nodes?|machines?|servers?|processors?|chips?|boards?|fpgas?|microcontrollers?|mcus?|phones?|smartphones?|robots?|arms?|grippers?|drones?|humanoids?|quadrupeds?|clusters?|accelerators?|sensors?|cameras?|headsets?)$/;
 /** "Orion", "7B": a mention that can be a list member. */
-const isNonMetricMention = (i: SentenceItem | undefined): boolean =>
-  i?.mention !== undefined && i.mention.kind !== "metric";
+const isNonMetricMention = (item: SentenceItem | undefined): boolean =>
+  item?.mention !== undefined && item.mention.kind !== "metric";
 /** "an NVIDIA H200 GPU": hardware is not a model. */
-const isHardware = (items: readonly SentenceItem[], at: number): boolean => HARDWARE_NOUN.test(wordAt(items, at + 1));
+const isHardware = (items: readonly SentenceItem[], index: number): boolean =>
+  HARDWARE_NOUN.test(wordAt(items, index + 1));
 
 /** Lists contain mentions of one class: benchmarks and names, or models, sizes and names. */
-const getMentionClass = (m: Mention | undefined): string =>
-  isBenchmarkMention(m) ? "b" : m?.kind === "name" ? "n" : "s";
+const getMentionClass = (mention: Mention | undefined): string =>
+  isBenchmarkMention(mention) ? "b" : mention?.kind === "name" ? "n" : "s";
 
 function haveSameMentionClass(a: Mention | undefined, b: Mention | undefined): boolean {
   const [x, y] = [getMentionClass(a), getMentionClass(b)];
@@ -264,7 +281,7 @@ function haveSameMentionClass(a: Mention | undefined, b: Mention | undefined): b
 
 /** A description of evaluation tasks after a preposition: "across six math benchmarks". */
 export interface TaskPhrase extends Phrase {
-  readonly at: number;
+  readonly prepositionIndex: number;
   readonly preposition: string;
 }
 
@@ -275,7 +292,8 @@ export function findTaskPhrases(sentence: SentenceContext): TaskPhrase[] {
   items.forEach((item, i) => {
     if (!/^(?:on|in|across|for|over|upon|under|at|within)$/.test(item.lower)) return;
     const phrase = parseTaskPhrase(items, i + 1);
-    if (phrase && !isGerundActivity(items[phrase.from])) found.push({ ...phrase, at: i, preposition: item.lower });
+    if (phrase && !isGerundActivity(items[phrase.from]))
+      found.push({ ...phrase, prepositionIndex: i, preposition: item.lower });
   });
   return found;
 }

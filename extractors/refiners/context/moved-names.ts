@@ -18,6 +18,8 @@ export const retagLikeChangedBenchmark = (
   items: readonly SentenceItem[],
   coordinations: readonly Coordination[],
 ): readonly Coordination[] =>
-  coordinations.some((r) => hasFromValue(items, r, "benchmark"))
-    ? coordinations.map((r) => (hasFromValue(items, r, "name") ? { ...r, kind: "benchmark" as const } : r))
+  coordinations.some((coordination) => hasFromValue(items, coordination, "benchmark"))
+    ? coordinations.map((coordination) =>
+        hasFromValue(items, coordination, "name") ? { ...coordination, kind: "benchmark" as const } : coordination,
+      )
     : coordinations;

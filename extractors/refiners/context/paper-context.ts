@@ -19,29 +19,44 @@ export interface PaperContext {
 }
 
 /** True for a model, a new name or a proposed name that is not a benchmark. */
-export const isSystemMention = (m: Mention | undefined): m is Mention =>
-  m !== undefined &&
-  (m.kind === "model" || m.kind === "name" || (m.kind === "proposed" && m.proposedKind !== "benchmark"));
+export const isSystemMention = (mention: Mention | undefined): mention is Mention =>
+  mention !== undefined &&
+  (mention.kind === "model" ||
+    mention.kind === "name" ||
+    (mention.kind === "proposed" && mention.proposedKind !== "benchmark"));
 
 /** True for a known or proposed benchmark. */
-export const isBenchmarkMention = (m: Mention | undefined): boolean =>
-  m?.kind === "benchmark" || m?.proposedKind === "benchmark";
+export const isBenchmarkMention = (mention: Mention | undefined): boolean =>
+  mention?.kind === "benchmark" || mention?.proposedKind === "benchmark";
 
 /** Converts the mention of an item to a slot value. */
-export const mentionToSlotValue = (sentence: SentenceContext, at: number, mention: Mention): SlotValue<Mention> => ({
+export const mentionToSlotValue = (
+  sentence: SentenceContext,
+  offset: number,
+  mention: Mention,
+): SlotValue<Mention> => ({
   value: mention,
-  first: sentence.items[at]?.first ?? 0,
-  last: sentence.items[at]?.last ?? 0,
+  first: sentence.items[offset]?.first ?? 0,
+  last: sentence.items[offset]?.last ?? 0,
 });
 
 /** Converts a described system: its description becomes the name. */
-export const toModelSlotValue = (f: SlotValue<string>): SlotValue<Mention> => ({
-  ...f,
-  value: { kind: "name", first: f.first, last: f.last, surface: f.value, name: f.value },
+export const toModelSlotValue = (slotValue: SlotValue<string>): SlotValue<Mention> => ({
+  ...slotValue,
+  value: {
+    kind: "name",
+    first: slotValue.first,
+    last: slotValue.last,
+    surface: slotValue.value,
+    name: slotValue.value,
+  },
 });
 
 /** Converts a mention to the value of the method slot. */
-export const toMethodSlotValue = (f: SlotValue<Mention>): SlotValue<string> => ({ ...f, value: f.value.name });
+export const toMethodSlotValue = (slotValue: SlotValue<Mention>): SlotValue<string> => ({
+  ...slotValue,
+  value: slotValue.value.name,
+});
 
 interface ProposedSystemSlots {
   readonly model: SlotValue<Mention> | null;
@@ -66,6 +81,8 @@ export function getProposedSystem({ proposedNames, describeTechnique }: PaperCon
 /** "Up to 40% of the letters are lost. We introduce Orion": true if the sentence precedes every proposed name. */
 export function isBeforeProposedNames({ tokens }: SentenceContext, { proposedNames, text }: PaperContext): boolean {
   const end = tokens.at(-1)?.end ?? 0;
-  const offsets = proposedNames.filter((o) => o.kind !== "benchmark").map((o) => text.indexOf(o.name));
-  return offsets.some((at) => at >= 0) && offsets.every((at) => at < 0 || at > end);
+  const offsets = proposedNames
+    .filter((proposed) => proposed.kind !== "benchmark")
+    .map((proposed) => text.indexOf(proposed.name));
+  return offsets.some((offset) => offset >= 0) && offsets.every((offset) => offset < 0 || offset > end);
 }

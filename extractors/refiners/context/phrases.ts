@@ -20,8 +20,8 @@ const PHRASE_BOUNDARY =
   /^(?:by|from|to|on|in|for|across|over|at|with|than|under|using|via|against|while|when|which|that|as|is|are|was|were|,|\.|;|:|\(|\)|\[|\]|compared|and|or|respectively|without|per|through|relative|achieving|reaching|outperforming|up|down|where|whose|has|have|but|yet|versus|vs\.?|after|before|during|can|could|may|might|will|would|based|even|despite|whereas|although|if|within|among|between|into|throughout|beyond|since|because|thus|thereby)$/;
 
 /** "a *12*-step decoder", "standard *4*-bit parsers": a number that is the first part of a compound. */
-export const isNumberOfCompound = (items: readonly SentenceItem[], at: number): boolean =>
-  items[at]?.quantity?.unit === "" && wordAt(items, at + 1) === "-" && items[at + 2]?.kind === "word";
+export const isNumberOfCompound = (items: readonly SentenceItem[], index: number): boolean =>
+  items[index]?.quantity?.unit === "" && wordAt(items, index + 1) === "-" && items[index + 2]?.kind === "word";
 
 /**
  * Parses the noun phrase that starts at an item, up to the first preposition, connector, punctuation mark, number or
@@ -38,21 +38,21 @@ export function parseNounPhrase(
   while (start < limit && isDeterminer(wordAt(items, start)) && wordAt(items, start + 1) !== "-") start++;
   if (wordAt(items, start) === "/") start += 2;
   else if (/^[-)]$/.test(wordAt(items, start))) return null;
-  let at = start;
-  for (; at < Math.min(limit, items.length, start + 12); at++) {
-    const item = items[at] as SentenceItem;
-    if (item.kind === "quantity" && at > start && !isNumberOfCompound(items, at)) break;
+  let index = start;
+  for (; index < Math.min(limit, items.length, start + 12); index++) {
+    const item = items[index] as SentenceItem;
+    if (item.kind === "quantity" && index > start && !isNumberOfCompound(items, index)) break;
     if (item.kind === "sign" && !/^[-'/^_]$/.test(item.lower)) break;
     if (item.kind === "word" && PHRASE_BOUNDARY.test(item.lower)) break;
-    if (item.lower === "of" && (!keepOf || at === start)) break;
+    if (item.lower === "of" && (!keepOf || index === start)) break;
     if (
-      at > start &&
+      index > start &&
       item.kind === "word" &&
       (isInWordClass("strong-score", item.lower) || isInWordClass("beat-verb", item.lower))
     )
       break;
   }
-  let to = at - 1;
+  let to = index - 1;
   while (to > start && /^(?:-|of|the|a)$/.test(wordAt(items, to))) to--;
   const isCount = items[start]?.kind === "quantity" && !isNumberOfCompound(items, start);
   return to < start || isCount ? null : { from: start, to };
@@ -61,8 +61,9 @@ export function parseNounPhrase(
 const QUALITY_WORD = /^(?:that|those|performance|performances|quality|accuracy|results?|levels?)$/;
 
 /** "*the accuracy of* B", "*those of* B": the words before the name of a baseline that state its quality. */
-export const isQualityWithOf = (items: readonly SentenceItem[], at: number): boolean =>
-  (items[at]?.mention?.kind === "metric" || QUALITY_WORD.test(wordAt(items, at))) && items[at + 1]?.lower === "of";
+export const isQualityWithOf = (items: readonly SentenceItem[], index: number): boolean =>
+  (items[index]?.mention?.kind === "metric" || QUALITY_WORD.test(wordAt(items, index))) &&
+  items[index + 1]?.lower === "of";
 
 /** Finds the noun phrase that ends at an item; null if there is none. */
 export function findPhraseBefore(items: readonly SentenceItem[], to: number, limit: number): Phrase | null {
@@ -104,13 +105,14 @@ export const getPhraseHead = (items: readonly SentenceItem[], { to }: Phrase): s
 
 /** Returns the core noun of a phrase: "transferability" of "the transferability of known attacks", else the last word. */
 export function getCoreNoun(items: readonly SentenceItem[], phrase: Phrase): string {
-  const of = items.slice(phrase.from, phrase.to + 1).findIndex((i) => i.lower === "of");
+  const of = items.slice(phrase.from, phrase.to + 1).findIndex((item) => item.lower === "of");
   return of > 0 ? getPhraseHead(items, { from: phrase.from, to: phrase.from + of - 1 }) : getPhraseHead(items, phrase);
 }
 
 /** True if the head of a phrase is a task noun and it has no vague quantifier such as "most". */
-export const isTaskPhrase = (items: readonly SentenceItem[], p: Phrase): boolean =>
-  TASK_NOUNS.has(getPhraseHead(items, p)) && !/^(?:most|some|many|all|such|certain|few)$/.test(wordAt(items, p.from));
+export const isTaskPhrase = (items: readonly SentenceItem[], phrase: Phrase): boolean =>
+  TASK_NOUNS.has(getPhraseHead(items, phrase)) &&
+  !/^(?:most|some|many|all|such|certain|few)$/.test(wordAt(items, phrase.from));
 /** True for a noun that cannot name a metric. */
 export const isNonMetricNoun = (word: string): boolean =>
   NON_METRIC_NOUNS.has(word) || TASK_NOUNS.has(word) || classifyHeadNoun(word) !== null;

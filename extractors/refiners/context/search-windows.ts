@@ -14,48 +14,48 @@ export interface SearchWindow {
 export const EMPTY_WINDOW: SearchWindow = { from: 0, to: -1 };
 
 /** True for a reporting verb after a comma or "and", which starts a new clause. */
-export function startsClause(items: readonly SentenceItem[], at: number): boolean {
-  const item = items[at] as SentenceItem;
+export function startsClause(items: readonly SentenceItem[], index: number): boolean {
+  const item = items[index] as SentenceItem;
   if (item.kind !== "word") return false;
-  const verb =
+  const isVerb =
     isResultVerb(item) ||
     /^(?:maintaining|using|requiring|retaining|preserving|demonstrating|showing|establishing|enabling|while|whereas|but)$/.test(
       item.lower,
     );
-  if (!verb) return false;
-  return /^(?:,|and|—|while|or|it|but|that|to)$/.test(wordAt(items, skipAdverbsBackward(items, at)));
+  if (!isVerb) return false;
+  return /^(?:,|and|—|while|or|it|but|that|to)$/.test(wordAt(items, skipAdverbsBackward(items, index)));
 }
 
 /** Returns the items after a candidate, up to the next candidate or the end of its clause or bracket. */
 export function getWindowAfter(candidate: CandidateClaim, next: CandidateClaim | undefined): SearchWindow {
   const { items } = candidate.sentence;
   const limit = next && next.sentence === candidate.sentence ? next.first : items.length;
-  let at = candidate.last + 1;
-  for (; at < limit; at++) {
-    const item = items[at] as SentenceItem;
+  let index = candidate.last + 1;
+  for (; index < limit; index++) {
+    const item = items[index] as SentenceItem;
     if (isClauseEnd(item) && item.lower !== ":") break;
-    if (at > candidate.last + 1 && startsClause(items, at)) break;
+    if (index > candidate.last + 1 && startsClause(items, index)) break;
   }
-  return { from: candidate.last + 1, to: at - 1 };
+  return { from: candidate.last + 1, to: index - 1 };
 }
 
 /** Returns the items before a candidate, back to the previous candidate or the previous clause. */
 export function getWindowBefore(candidate: CandidateClaim, previous: CandidateClaim | undefined): SearchWindow {
   const { items } = candidate.sentence;
   const limit = previous ? previous.last + 1 : 0;
-  let at = candidate.first - 1;
-  for (; at >= limit; at--) if (isClauseEnd(items[at])) break;
-  return { from: at + 1, to: candidate.first - 1 };
+  let index = candidate.first - 1;
+  for (; index >= limit; index--) if (isClauseEnd(items[index])) break;
+  return { from: index + 1, to: candidate.first - 1 };
 }
 
 /** Groups candidates that only connectors separate; the words before or after a group apply to all its members. */
 export function groupListedCandidates(candidates: readonly CandidateClaim[]): CandidateClaim[][] {
   const groups: CandidateClaim[][] = [];
-  for (const d of candidates) {
+  for (const candidate of candidates) {
     const group = groups.at(-1);
     const before = group?.at(-1);
-    if (group && before && areConnected(before, d)) group.push(d);
-    else groups.push([d]);
+    if (group && before && areConnected(before, candidate)) group.push(candidate);
+    else groups.push([candidate]);
   }
   return groups;
 }
@@ -65,8 +65,8 @@ function areConnected(a: CandidateClaim, b: CandidateClaim): boolean {
   const between = a.sentence.items.slice(a.last + 1, b.first);
   if (between.length === 0) return true;
   return (
-    between.every((i) => /^(?:,|and|\/|&|or|by|of|to|a|an|as|well)$/.test(i.lower)) &&
-    between.some((i) => /^(?:,|and|\/|&|or)$/.test(i.lower))
+    between.every((item) => /^(?:,|and|\/|&|or|by|of|to|a|an|as|well)$/.test(item.lower)) &&
+    between.some((item) => /^(?:,|and|\/|&|or)$/.test(item.lower))
   );
 }
 
@@ -77,24 +77,28 @@ const APPOSITIVE_ADVERB = /^(?:specifically|namely|notably|particularly|especial
 export const isTightList = (a: CandidateClaim, b: CandidateClaim): boolean =>
   a.sentence.items
     .slice(a.last + 1, b.first)
-    .every((i) => i.lower === "of" || !(isInWordClass("preposition", i.lower) || APPOSITIVE_ADVERB.test(i.lower)));
+    .every(
+      (item) =>
+        item.lower === "of" || !(isInWordClass("preposition", item.lower) || APPOSITIVE_ADVERB.test(item.lower)),
+    );
 
 /** True if no reporting verb and no clause end separates two close candidates. */
 export const isInOneList = (a: CandidateClaim, b: CandidateClaim): boolean =>
-  b.first - a.last < 12 && !a.sentence.items.slice(a.last + 1, b.first).some((i) => isClauseEnd(i) || isResultVerb(i));
+  b.first - a.last < 12 &&
+  !a.sentence.items.slice(a.last + 1, b.first).some((item) => isClauseEnd(item) || isResultVerb(item));
 
 /** Limit on the groups that share the words after the last one, for hostile sentences with many numbers. */
 const MAX_SHARED_GROUPS = 4;
 
 /** "a recall of 91% and *an F1 of 82% on Orion*": the window after a group of candidates, then the windows of the groups in the same tight list. */
-export function getWindowsAfter(groups: readonly (readonly CandidateClaim[])[], at: number): SearchWindow[] {
+export function getWindowsAfter(groups: readonly (readonly CandidateClaim[])[], index: number): SearchWindow[] {
   const windows: SearchWindow[] = [];
-  for (let g = at; windows.length < MAX_SHARED_GROUPS; g++) {
-    const last = groups[g]?.at(-1);
+  for (let groupIndex = index; windows.length < MAX_SHARED_GROUPS; groupIndex++) {
+    const last = groups[groupIndex]?.at(-1);
     if (!last) break;
-    const next = groups[g + 1]?.[0];
+    const next = groups[groupIndex + 1]?.[0];
     const window = getWindowAfter(last, next);
-    windows.push(g === at ? window : cutAtConnector(last.sentence, window));
+    windows.push(groupIndex === index ? window : cutAtConnector(last.sentence, window));
     if (!next || next.sentence !== last.sentence || !isInOneList(last, next) || !isTightList(last, next)) break;
   }
   return windows;
@@ -102,22 +106,23 @@ export function getWindowsAfter(groups: readonly (readonly CandidateClaim[])[], 
 
 /** Cuts a window at the first connector, since the rest belongs to the next number. */
 function cutAtConnector({ items }: SentenceContext, { from, to }: SearchWindow): SearchWindow {
-  const connector = items.slice(from, to + 1).findIndex((i) => /^(?:,|and|\))$/.test(i.lower));
+  const connector = items.slice(from, to + 1).findIndex((item) => /^(?:,|and|\))$/.test(item.lower));
   return { from, to: connector < 0 ? to : from + connector - 1 };
 }
 
 /** ", and the score on B": true if a connector separates a phrase from its number; not before "respectively": "3% and 2% over X and Y on B, respectively". */
 export function isPastConnector(
   { sentence: { items }, last }: CandidateClaim,
-  phrase: { readonly at: number; readonly to: number },
+  phrase: { readonly prepositionIndex: number; readonly to: number },
 ): boolean {
-  if (items.slice(last + 1, phrase.to + 4).some((i) => i.lower === "respectively")) return false;
-  return items.slice(last + 1, phrase.at).some((i) => /^(?:,|and)$/.test(i.lower));
+  if (items.slice(last + 1, phrase.to + 4).some((item) => item.lower === "respectively")) return false;
+  return items.slice(last + 1, phrase.prepositionIndex).some((item) => /^(?:,|and)$/.test(item.lower));
 }
 
 /** Finds the item at which "by N" or "from N … to N" starts. */
-export function findChangeStart(d: CandidateClaim): number {
-  const { items } = d.sentence;
-  for (let i = d.first - 1; i >= Math.max(0, d.first - 8); i--) if (/^(?:by|from)$/.test(wordAt(items, i))) return i;
-  return d.first;
+export function findChangeStart(candidate: CandidateClaim): number {
+  const { items } = candidate.sentence;
+  for (let i = candidate.first - 1; i >= Math.max(0, candidate.first - 8); i--)
+    if (/^(?:by|from)$/.test(wordAt(items, i))) return i;
+  return candidate.first;
 }

@@ -16,14 +16,14 @@ export function splitCoordinatedMetrics(
   count: number,
 ): MetricSlotValue[] | null {
   const { items } = sentence;
-  const at = items.findIndex((i) => i.first === metric.first);
-  if (at < 1) return null;
+  const index = items.findIndex((item) => item.first === metric.first);
+  if (index < 1) return null;
   // "and *rotation* accuracy": the head noun is stated once for two metrics.
   const isShared =
-    FINAL_CONNECTOR.test(wordAt(items, at - 2)) &&
-    items[at - 1]?.kind === "word" &&
-    !NON_METRIC_WORD.test(wordAt(items, at - 1));
-  const from = isShared ? at - 1 : at;
+    FINAL_CONNECTOR.test(wordAt(items, index - 2)) &&
+    items[index - 1]?.kind === "word" &&
+    !NON_METRIC_WORD.test(wordAt(items, index - 1));
+  const from = isShared ? index - 1 : index;
   const last = isShared ? { ...metric, first: items[from]?.first ?? 0 } : metric;
   const metrics: MetricSlotValue[] = [isShared ? toMetric(sentence, { from, to: from }, last) : metric];
   let phrase = findPhraseBeforeConnector(items, from, FINAL_CONNECTOR);
@@ -36,11 +36,11 @@ export function splitCoordinatedMetrics(
 }
 
 /** Finds the phrase before the connector that precedes an item. */
-function findPhraseBeforeConnector(items: readonly SentenceItem[], at: number, connector: RegExp): Phrase | null {
-  if (!connector.test(wordAt(items, at - 1))) return null;
-  const end = wordAt(items, at - 2) === "," ? at - 3 : at - 2;
+function findPhraseBeforeConnector(items: readonly SentenceItem[], index: number, connector: RegExp): Phrase | null {
+  if (!connector.test(wordAt(items, index - 1))) return null;
+  const end = wordAt(items, index - 2) === "," ? index - 3 : index - 2;
   const phrase = findPhraseBefore(items, end, Math.max(0, end - 3));
-  return phrase && !items.slice(phrase.from, phrase.to + 1).some((i) => i.quantity) ? phrase : null;
+  return phrase && !items.slice(phrase.from, phrase.to + 1).some((item) => item.quantity) ? phrase : null;
 }
 
 /**

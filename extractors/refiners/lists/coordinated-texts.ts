@@ -14,13 +14,16 @@ export function splitCoordinatedTexts(
   count: number,
 ): SlotValue<string>[] | null {
   const { items } = sentence;
-  const [from, to] = [items.findIndex((i) => i.first === text.first), items.findIndex((i) => i.last === text.last)];
+  const [from, to] = [
+    items.findIndex((item) => item.first === text.first),
+    items.findIndex((item) => item.last === text.last),
+  ];
   if (from < 0 || to <= from || text.sentence) return null;
   const parts = splitAtConnectors(items, { from, to });
   const last = parts.at(-1);
   // "long- and multi-document tasks" omits more than the last word.
   const isCut = parts.some((part) => /-$/.test(wordAt(items, part.to)));
-  const isOf = parts.some((part) => items.slice(part.from, part.to + 1).some((i) => i.lower === "of"));
+  const isOf = parts.some((part) => items.slice(part.from, part.to + 1).some((item) => item.lower === "of"));
   if (parts.length !== count || isCut || isOf || !last || !isTaskPhrase(items, last)) return null;
   const head = wordAt(items, last.to);
   return parts.map((part) => {

@@ -15,7 +15,7 @@ import { splitCoordinatedTexts } from "./coordinated-texts";
 
 /** A name and its item. */
 interface NamedItem {
-  readonly at: number;
+  readonly index: number;
   readonly mention: Mention;
 }
 
@@ -96,10 +96,10 @@ function isInSameList(a: CandidateClaim, b: CandidateClaim): boolean {
   if ((a.after === null) !== (b.after === null) || (a.before === null) !== (b.before === null)) return false;
   const between = a.sentence.items.slice(a.last + 1, b.first);
   let depth = 0;
-  for (const i of between) {
-    if (i.lower === "(") depth++;
-    else if (i.lower === ")") depth--;
-    else if (depth === 0 && i.mention?.kind !== "metric" && !LIST_WORD.test(i.lower)) return false;
+  for (const item of between) {
+    if (item.lower === "(") depth++;
+    else if (item.lower === ")") depth--;
+    else if (depth === 0 && item.mention?.kind !== "metric" && !LIST_WORD.test(item.lower)) return false;
   }
   return depth === 0 && between.length < 24 && between.some(isConnector);
 }
@@ -107,22 +107,22 @@ function isInSameList(a: CandidateClaim, b: CandidateClaim): boolean {
 /** True if "respectively" follows in the clause, before any number of another claim. */
 function hasRespectively({ sentence, last }: CandidateClaim, next: CandidateClaim | undefined): boolean {
   const following = sentence.items.slice(last + 1, next?.sentence === sentence ? next.first : undefined);
-  const at = following.findIndex((i) => i.lower === "respectively");
-  return at >= 0 && !following.slice(0, at).some((i) => /^[.;:]$/.test(i.lower));
+  const index = following.findIndex((item) => item.lower === "respectively");
+  return index >= 0 && !following.slice(0, index).some((item) => /^[.;:]$/.test(item.lower));
 }
 
 /** Finds all lists of names in a sentence: "Claude and the base Llama-3-8B", "SDXL/Flux". */
 const findNameLists = memoizeByKey(({ items }: SentenceContext): readonly NamedItems[] => {
   const lists: NamedItem[][] = [];
-  for (const [at, { mention }] of items.entries()) {
+  for (const [index, { mention }] of items.entries()) {
     if (!mention || mention.kind === "metric") continue;
     const list = lists.at(-1);
     const before = list?.at(-1);
-    const between = before ? items.slice(before.at + 1, at) : [];
+    const between = before ? items.slice(before.index + 1, index) : [];
     const continuesList =
       isBetweenNames(between) && !(list && isCompleteList(items, list) && !hasFinalConnector(between));
-    if (list && continuesList) list.push({ at, mention });
-    else lists.push([{ at, mention }]);
+    if (list && continuesList) list.push({ index, mention });
+    else lists.push([{ index, mention }]);
   }
   return lists.filter((list) => isCompleteList(items, list));
 });
@@ -130,15 +130,15 @@ const findNameLists = memoizeByKey(({ items }: SentenceContext): readonly NamedI
 const isBetweenNames = (between: readonly SentenceItem[]): boolean =>
   between.length < 7 &&
   between.some(isConnector) &&
-  !between.some((i) => i.quantity || /^[.;:()]$/.test(i.lower) || isReportVerb(i));
+  !between.some((item) => item.quantity || /^[.;:()]$/.test(item.lower) || isReportVerb(item));
 
 const hasFinalConnector = (between: readonly SentenceItem[]): boolean =>
-  between.some((i) => i.lower !== "," && isConnector(i));
+  between.some((item) => item.lower !== "," && isConnector(item));
 
 /** "A, B *and* C", "A/B": a comma alone may also end a clause. */
 function isCompleteList(items: readonly SentenceItem[], list: NamedItems): boolean {
   const [a, b] = list.slice(-2);
-  return a !== undefined && b !== undefined && hasFinalConnector(items.slice(a.at + 1, b.at));
+  return a !== undefined && b !== undefined && hasFinalConnector(items.slice(a.index + 1, b.index));
 }
 
 /** The slot that the names fill. */
@@ -151,10 +151,10 @@ type PairedSlot = "baseline" | "benchmarks" | "model";
 function findPairedSlot(list: readonly CandidateClaim[], names: NamedItems): PairedSlot | null {
   const [first, last] = [list[0] as CandidateClaim, list.at(-1) as CandidateClaim];
   const { sentence, model, baseline, benchmarks } = first;
-  const [from, to] = [names[0]?.at ?? 0, names.at(-1)?.at ?? 0];
+  const [from, to] = [names[0]?.index ?? 0, names.at(-1)?.index ?? 0];
   const itemsBetween =
     to < first.first ? sentence.items.slice(to + 1, first.first) : sentence.items.slice(last.last + 1, from);
-  if (itemsBetween.some((i) => i.lower === ";")) return null;
+  if (itemsBetween.some((item) => item.lower === ";")) return null;
   const isOneOfNames = (slotValue: SlotValue<unknown> | undefined | null): boolean =>
     overlapsNames(slotValue, sentence, names);
   if (
@@ -164,9 +164,10 @@ function findPairedSlot(list: readonly CandidateClaim[], names: NamedItems): Pai
     return "benchmarks";
   if (!names.every(({ mention }) => isSystemMention(mention))) return null;
   const baselineItems = findBaselineItems(sentence);
-  if (isOneOfNames(baseline) || (from > last.last && names.every(({ at }) => baselineItems.has(at)))) return "baseline";
+  if (isOneOfNames(baseline) || (from > last.last && names.every(({ index }) => baselineItems.has(index))))
+    return "baseline";
   if (isOneOfNames(model)) return "model";
-  if (names.some(({ at }) => baselineItems.has(at)) || !nameSystems(sentence, names)) return null;
+  if (names.some(({ index }) => baselineItems.has(index)) || !nameSystems(sentence, names)) return null;
   const isBracketed = sentence.items[to + 1]?.lower === "(" && first.first === to + 2;
   return model === null || isBracketed ? "model" : null;
 }
@@ -177,7 +178,7 @@ function findPairedSlot(list: readonly CandidateClaim[], names: NamedItems): Pai
  */
 const nameSystems = ({ items }: SentenceContext, names: NamedItems): boolean =>
   names.some(({ mention }) => mention.kind === "model") ||
-  MODEL_NOUNS.has(compoundHead(items[(names.at(-1)?.at ?? 0) + 1]?.lower));
+  MODEL_NOUNS.has(compoundHead(items[(names.at(-1)?.index ?? 0) + 1]?.lower));
 
 /** True if a value overlaps one of the names. */
 function overlapsNames(
@@ -186,8 +187,8 @@ function overlapsNames(
   names: NamedItems,
 ): boolean {
   if (!slotValue || slotValue.first < 0 || (slotValue.sentence && slotValue.sentence !== sentence)) return false;
-  return names.some(({ at }) => {
-    const { first, last } = sentence.items[at] as SentenceItem;
+  return names.some(({ index }) => {
+    const { first, last } = sentence.items[index] as SentenceItem;
     return first <= slotValue.last && last >= slotValue.first;
   });
 }
@@ -201,7 +202,7 @@ function pairNames(list: readonly CandidateClaim[]): readonly CandidateClaim[] |
     const slot = names.length === list.length ? findPairedSlot(list, names) : null;
     if (slot === null) continue;
     const texts = toNameSlotValues({ mentions: names }, sentence);
-    const systems = names.map(({ at, mention }) => mentionToSlotValue(sentence, at, mention));
+    const systems = names.map(({ index, mention }) => mentionToSlotValue(sentence, index, mention));
     return list.map((candidate, i) => {
       const [text, system] = [texts[i] as SlotValue<string>, systems[i] as SlotValue<Mention>];
       if (slot === "benchmarks") return amendCandidate(candidate, { benchmarks: [text] }, RESPECTIVELY_NOTE);

@@ -8,11 +8,14 @@ const QUALITY_BY_ADJECTIVE: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Derives the metric from an adjective next to the score: "over 90% *accurate*", "82% *similar* to the text", "more *accurate* (87%) than". */
-export function findAdjectiveMetric(d: CandidateClaim): MetricSlotValue | null {
-  const positions = candidateWordAt(d, d.first - 1) === "(" ? [d.first - 2, d.last + 1] : [d.last + 1];
-  for (const at of positions) {
-    const quality = QUALITY_BY_ADJECTIVE.get(candidateWordAt(d, at));
-    if (quality !== undefined) return wordToMetric(d.sentence, at, quality);
+export function findAdjectiveMetric(candidate: CandidateClaim): MetricSlotValue | null {
+  const positions =
+    candidateWordAt(candidate, candidate.first - 1) === "("
+      ? [candidate.first - 2, candidate.last + 1]
+      : [candidate.last + 1];
+  for (const index of positions) {
+    const quality = QUALITY_BY_ADJECTIVE.get(candidateWordAt(candidate, index));
+    if (quality !== undefined) return wordToMetric(candidate.sentence, index, quality);
   }
   return null;
 }

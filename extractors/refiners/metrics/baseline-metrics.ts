@@ -7,14 +7,14 @@ const overlapsMetric = (slot: SlotValue<unknown> | null, metric: SlotValue<unkno
 /** Words before the number of a baseline are its name, not a metric: "a recall of 90.2%, ahead of keyword search (86.1%) and *direct generation* (81.5%)". The metric of the preceding score applies instead. */
 export function refineBaselineMetrics(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const out: CandidateClaim[] = [];
-  for (const d of candidates) {
-    const { metric, role, sentence } = d;
+  for (const candidate of candidates) {
+    const { metric, role, sentence } = candidate;
     const unlisted = metric && !metric.value.mention?.metric && role === "baseline" ? metric : null;
-    if (unlisted && (overlapsMetric(d.method, unlisted) || overlapsMetric(d.model, unlisted))) {
+    if (unlisted && (overlapsMetric(candidate.method, unlisted) || overlapsMetric(candidate.model, unlisted))) {
       const before = out.findLast((o) => o.sentence === sentence && o.after !== null && o.metric !== null)?.metric;
       const shared = before ? { ...before, inferred: "same-sentence" as const } : null;
-      out.push(amendCandidate(d, { metric: shared }, "metric-words-are-baseline"));
-    } else out.push(d);
+      out.push(amendCandidate(candidate, { metric: shared }, "metric-words-are-baseline"));
+    } else out.push(candidate);
   }
   return out;
 }

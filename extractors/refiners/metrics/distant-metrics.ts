@@ -9,6 +9,6 @@ export function findDistantMetricBefore(
   { sentence, first }: CandidateClaim,
   windowBefore: SearchWindow,
 ): MetricSlotValue | null {
-  const at = isPrecededByMetric(sentence.items, first) ? null : findDistantMetric(sentence.items, first);
-  return at === null || at < windowBefore.from ? null : toExtendedMetric(sentence, at, windowBefore.from);
+  const index = isPrecededByMetric(sentence.items, first) ? null : findDistantMetric(sentence.items, first);
+  return index === null || index < windowBefore.from ? null : toExtendedMetric(sentence, index, windowBefore.from);
 }

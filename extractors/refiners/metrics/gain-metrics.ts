@@ -6,9 +6,9 @@ import { NON_METRIC_NOUNS } from "../../words/triggers";
 import { isInWordClass } from "../../words/word-classes";
 import { findPhraseBefore, findSubjectEnd, type Phrase, parseNounPhrase } from "../context/phrases";
 import { findChangeStart, type SearchWindow } from "../context/search-windows";
+import { findNearestMetricBefore } from "./adjacent-gain-metrics";
 import { findMetricAfterPreposition } from "./metric-after-preposition";
 import {
-  coinedNameToMetric,
   findFirstMetric,
   findLastMetric,
   isMetricAt,
@@ -39,18 +39,18 @@ interface GovernedChange {
 
 /** Finds the object or subject of the verb of change: "reduces token usage by 63%", "lifting the success rate from 4 to 21". A gain noun after the numbers does not replace the verb. */
 export function findGovernedMetric(
-  d: CandidateClaim,
+  candidate: CandidateClaim,
   windowBefore: SearchWindow,
   windowAfter: SearchWindow,
 ): MetricSlotValue | null {
-  const { items } = d.sentence;
-  const start = findChangeStart(d);
-  const isLater = d.before !== null && (d.trigger ?? 0) > start;
-  const verb = d.trigger === null || isLater ? findChangeWordBefore(items, start, windowBefore.from) : null;
-  const trigger = verb ?? d.trigger;
+  const { items } = candidate.sentence;
+  const start = findChangeStart(candidate);
+  const isLater = candidate.before !== null && (candidate.trigger ?? 0) > start;
+  const verb = candidate.trigger === null || isLater ? findChangeWordBefore(items, start, windowBefore.from) : null;
+  const trigger = verb ?? candidate.trigger;
   const isBeatVerb = trigger !== null && isInWordClass("beat-verb", wordAt(items, trigger));
   const governed: GovernedChange = {
-    candidate: d,
+    candidate,
     windowBefore,
     windowAfter,
     start,
@@ -65,12 +65,15 @@ export function findGovernedMetric(
   return null;
 }
 
-type GovernedMetricFinder = (g: GovernedChange) => MetricSlotValue | null;
+type GovernedMetricFinder = (change: GovernedChange) => MetricSlotValue | null;
 
 /** Derives speed from the verb: "accelerates decoding by 3x". */
-const findSpeed: GovernedMetricFinder = ({ candidate: d, trigger }) =>
-  trigger !== null && d.gain && !d.before && /^(?:accelerat|speed|sped)/.test(wordAt(d.sentence.items, trigger))
-    ? toSpeedMetric(d.sentence, trigger)
+const findSpeed: GovernedMetricFinder = ({ candidate, trigger }) =>
+  trigger !== null &&
+  candidate.gain &&
+  !candidate.before &&
+  /^(?:accelerat|speed|sped)/.test(wordAt(candidate.sentence.items, trigger))
+    ? toSpeedMetric(candidate.sentence, trigger)
     : null;
 
 /** Finds a known metric between verb and number: "raises *recall* by 4%". */
@@ -84,24 +87,24 @@ const findKnownObject: GovernedMetricFinder = ({ candidate: { sentence }, start,
 
 /** Finds the metric after the number or the noun phrase between verb and number, whichever is nearer: "improves by 4% in *recall*". */
 const findAfterOrObject: GovernedMetricFinder = ({
-  candidate: d,
+  candidate,
   windowBefore,
   windowAfter,
   start,
   trigger,
   isBeforeNumber,
 }) => {
-  const { sentence, last } = d;
+  const { sentence, last } = candidate;
   const metricAfter =
-    d.before && d.after
-      ? findMetricRightAfter(d, windowAfter)
+    candidate.before && candidate.after
+      ? findMetricRightAfter(candidate, windowAfter)
       : findMetricAfterPreposition(sentence, last + 1, windowAfter.to);
-  const object = trigger !== null && isBeforeNumber ? findObjectPhrase(d, trigger, start, windowBefore) : null;
+  const object = trigger !== null && isBeforeNumber ? findObjectPhrase(candidate, trigger, start, windowBefore) : null;
   const whole = object && ((trigger ?? 0) < windowBefore.from || isWholeObject(sentence.items, object, start));
   const free = whole
     ? phraseToMetric(sentence, trimOfPhrase(sentence.items, trimParticiple(sentence.items, object)))
     : null;
-  if (metricAfter && (!free || getLastToken(d, last + 4) >= metricAfter.first)) return metricAfter;
+  if (metricAfter && (!free || getLastToken(candidate, last + 4) >= metricAfter.first)) return metricAfter;
   return free;
 };
 
@@ -116,13 +119,13 @@ const findSubject: GovernedMetricFinder = ({
   const { items } = sentence;
   if (trigger === null || trigger >= start || (!isBeforeNumber && !isMetricAt(items, trigger - 1))) return null;
   const phrase = findPhraseBefore(items, trigger - 1, windowBefore.from);
-  const at = phrase ? findFirstMetric(items, phrase.from, phrase.to) : null;
-  if (at !== null && phrase) return toExtendedMetric(sentence, at, phrase.from);
+  const index = phrase ? findFirstMetric(items, phrase.from, phrase.to) : null;
+  if (index !== null && phrase) return toExtendedMetric(sentence, index, phrase.from);
   const distant = findLastMetric(items, Math.max(windowBefore.from, trigger - 8), trigger - 1);
   if (distant !== null && items[distant + 1]?.lower === "of")
     return toExtendedMetric(sentence, distant, windowBefore.from);
-  const alone = items.slice(trigger + 1, start).every((i) => /ly$|^(?:only|further)$/.test(i.lower));
-  const subjectMetric = alone
+  const isAlone = items.slice(trigger + 1, start).every((item) => /ly$|^(?:only|further)$/.test(item.lower));
+  const subjectMetric = isAlone
     ? subjectToMetric(sentence, phrase, INTRANSITIVE_CHANGE_VERB.test(wordAt(items, trigger)))
     : null;
   return (
@@ -149,9 +152,9 @@ const findCopulaSubject: GovernedMetricFinder = ({
 };
 
 /** Falls back to the object of the verb: "boosts *conceptual grasp* by 30%". */
-const findChangedObject: GovernedMetricFinder = ({ candidate: d, windowBefore, start, trigger, isBeforeNumber }) =>
-  trigger !== null && isBeforeNumber && isInWordClass("gain-verb", wordAt(d.sentence.items, trigger))
-    ? objectToMetric(d.sentence, findObjectPhrase(d, trigger, start, windowBefore))
+const findChangedObject: GovernedMetricFinder = ({ candidate, windowBefore, start, trigger, isBeforeNumber }) =>
+  trigger !== null && isBeforeNumber && isInWordClass("gain-verb", wordAt(candidate.sentence.items, trigger))
+    ? objectToMetric(candidate.sentence, findObjectPhrase(candidate, trigger, start, windowBefore))
     : null;
 
 /** Finds a known metric directly after the number, which wins over the object: "raises accuracy by 4 points *in recall*", "cuts costs by 50% *in terms of FLOPs*". */
@@ -167,7 +170,9 @@ const findRightAfter: GovernedMetricFinder = ({ candidate: { sentence, last, bef
 const hasPlainObject = ({ candidate: { sentence }, trigger, start, isBeforeNumber }: GovernedChange): boolean =>
   trigger !== null &&
   isBeforeNumber &&
-  sentence.items.slice(trigger + 1, start).some((i) => i.lower === "performance" || i.mention?.kind === "benchmark");
+  sentence.items
+    .slice(trigger + 1, start)
+    .some((item) => item.lower === "performance" || item.mention?.kind === "benchmark");
 
 /** Finds the object before "from": "changes *lost letters* from 29 to 27 and *page order* from 4 to 9". */
 const findBeforeFrom: GovernedMetricFinder = ({ candidate: { sentence, before, after }, windowBefore, start }) => {
@@ -177,7 +182,7 @@ const findBeforeFrom: GovernedMetricFinder = ({ candidate: { sentence, before, a
   if (!phraseBeforeFrom) return null;
   const verb = items
     .slice(phraseBeforeFrom.from, phraseBeforeFrom.to)
-    .findLastIndex((i) => CHANGE_VERB_CLASSES.some((c) => isInWordClass(c, i.lower)));
+    .findLastIndex((item) => CHANGE_VERB_CLASSES.some((c) => isInWordClass(c, item.lower)));
   const phrase = { from: phraseBeforeFrom.from + verb + 1, to: phraseBeforeFrom.to };
   const { kind, lower } = items[phrase.to] as SentenceItem;
   let lead = phrase.from - 1;
@@ -198,19 +203,19 @@ const GOVERNED_FINDERS: readonly GovernedMetricFinder[] = [
   findSpeed,
   findKnownObject,
   findAfterOrObject,
-  (g) => (hasPlainObject(g) ? null : findNearestMetricBefore(g.candidate, g.windowBefore)),
+  (change) => (hasPlainObject(change) ? null : findNearestMetricBefore(change.candidate, change.windowBefore)),
   findSubject,
   findCopulaSubject,
   findChangedObject,
   findBeforeFrom,
-  ({ candidate: d, trigger }) => findMetricBeforeBracket({ ...d, trigger }),
+  ({ candidate, trigger }) => findMetricBeforeBracket({ ...candidate, trigger }),
 ];
 
 /** Finds a known metric directly after the values: "from 60.0 to 63.2 *overall F1*". */
 function findMetricRightAfter({ sentence, last }: CandidateClaim, windowAfter: SearchWindow): MetricSlotValue | null {
   const next = parseNounPhrase(sentence.items, last + 1, windowAfter.to + 1, false);
-  const at = next?.from === last + 1 ? findFirstMetric(sentence.items, next.from, next.to) : null;
-  return at === null || !next ? null : toExtendedMetric(sentence, at, next.from);
+  const index = next?.from === last + 1 ? findFirstMetric(sentence.items, next.from, next.to) : null;
+  return index === null || !next ? null : toExtendedMetric(sentence, index, next.from);
 }
 
 /** Intransitive verbs of change, whose subject is a quantity ("overlap falls"); the subject of "improves" may be a system. */
@@ -230,17 +235,17 @@ function skipExplainingMetric(items: readonly SentenceItem[], near: number | nul
   return near;
 }
 
-const getLastToken = (d: CandidateClaim, at: number): number =>
-  d.sentence.items[Math.min(at, d.sentence.items.length - 1)]?.last ?? 0;
+const getLastToken = (candidate: CandidateClaim, index: number): number =>
+  candidate.sentence.items[Math.min(index, candidate.sentence.items.length - 1)]?.last ?? 0;
 
 /** Finds the object of the verb or noun of change: "reduces *token usage* by N", "a reduction in *bias* by N". */
 function findObjectPhrase(
-  d: CandidateClaim,
+  candidate: CandidateClaim,
   trigger: number,
   start: number,
   windowBefore: SearchWindow,
 ): Phrase | null {
-  const { items } = d.sentence;
+  const { items } = candidate.sentence;
   if (trigger < windowBefore.from) return findPhraseBefore(items, start - 1, windowBefore.from);
   const noun = isInWordClass("gain-noun", wordAt(items, trigger)) && /^(?:in|of)$/.test(wordAt(items, trigger + 1));
   const from = noun ? trigger + 2 : trigger + 1;
@@ -250,26 +255,26 @@ function findObjectPhrase(
 }
 
 /** True if the object fills the space between verb and number, except for prepositional phrases. */
-const isWholeObject = (items: readonly SentenceItem[], p: Phrase, start: number): boolean =>
-  p.to + 1 >= start ||
-  /^(?:by|from|of|on|in|for|to|than|over|compared|across|at|with)$/.test(wordAt(items, p.to + 1)) ||
-  items[p.to + 1]?.lower === "(";
+const isWholeObject = (items: readonly SentenceItem[], phrase: Phrase, start: number): boolean =>
+  phrase.to + 1 >= start ||
+  /^(?:by|from|of|on|in|for|to|than|over|compared|across|at|with)$/.test(wordAt(items, phrase.to + 1)) ||
+  items[phrase.to + 1]?.lower === "(";
 
 /** Removes a participle after the noun: "*the pages* required", "*the strain* applied (to …)". */
-const trimParticiple = (items: readonly SentenceItem[], p: Phrase): Phrase =>
-  p.from < p.to && items[p.to]?.kind === "word" && /[a-z]{2}ed$/.test(wordAt(items, p.to))
-    ? { from: p.from, to: p.to - 1 }
-    : p;
+const trimParticiple = (items: readonly SentenceItem[], phrase: Phrase): Phrase =>
+  phrase.from < phrase.to && items[phrase.to]?.kind === "word" && /[a-z]{2}ed$/.test(wordAt(items, phrase.to))
+    ? { from: phrase.from, to: phrase.to - 1 }
+    : phrase;
 
 /** Removes an "of" phrase from a long noun phrase; "variance of the estimates" is kept. */
-const trimOfPhrase = (items: readonly SentenceItem[], p: Phrase): Phrase => {
-  const of = items.slice(p.from, p.to + 1).findIndex((i) => i.lower === "of");
-  return of > 0 && p.to - p.from > 4 ? { from: p.from, to: p.from + of - 1 } : p;
+const trimOfPhrase = (items: readonly SentenceItem[], phrase: Phrase): Phrase => {
+  const of = items.slice(phrase.from, phrase.to + 1).findIndex((item) => item.lower === "of");
+  return of > 0 && phrase.to - phrase.from > 4 ? { from: phrase.from, to: phrase.from + of - 1 } : phrase;
 };
 
 /** True if another verb or a number separates the metric from the change. */
 const hasVerbOrNumberBetween = (items: readonly SentenceItem[], a: number, b: number): boolean =>
-  items.slice(a + 1, b).some((i) => i.kind === "quantity" || isResultVerb(i));
+  items.slice(a + 1, b).some((item) => item.kind === "quantity" || isResultVerb(item));
 
 function findChangeWordBefore(items: readonly SentenceItem[], from: number, lowerBound: number): number | null {
   for (let i = from - 1; i >= lowerBound; i--) {
@@ -279,68 +284,4 @@ function findChangeWordBefore(items: readonly SentenceItem[], from: number, lowe
       return i;
   }
   return null;
-}
-
-/** Finds the nearest metric before the number in its clause: "accuracy (…) from 44 to 64", "and AUPR from 0.862 to 0.898". */
-function findNearestMetricBefore(d: CandidateClaim, windowBefore: SearchWindow): MetricSlotValue | null {
-  const { items } = d.sentence;
-  const at = findLastMetric(items, Math.max(windowBefore.from, d.first - 9), d.first - 1);
-  if (at === null) return null;
-  if (items.slice(at + 1, d.first).some((i) => i.kind === "word" && isInWordClass("beat-verb", i.lower))) return null;
-  return toExtendedMetric(d.sentence, at, windowBefore.from);
-}
-
-/** Finds the object after the number: "saving 46% *retrieval redundancy*". */
-export const findObjectMetric = (d: CandidateClaim, windowAfter: SearchWindow): MetricSlotValue | null =>
-  phraseToMetric(d.sentence, parseNounPhrase(d.sentence.items, d.last + 1, windowAfter.to + 1, false), true);
-
-/** Finds the noun phrase directly after a multiple: "2.2x *server throughput*", "twice *the page efficiency* of B". */
-export const findMultipliedMetric = (d: CandidateClaim, windowAfter: SearchWindow): MetricSlotValue | null => {
-  const next = parseNounPhrase(d.sentence.items, d.last + 1, windowAfter.to + 1, false);
-  return next ? phraseToMetric(d.sentence, next) : null;
-};
-
-/** Finds the metric of a signed gain without a trigger: "+5.96% AP on A", "(+1.9% WER)", "success rate (+2.5% on average)". */
-export function findSignedGainMetric(
-  d: CandidateClaim,
-  windowBefore: SearchWindow,
-  windowAfter: SearchWindow,
-): MetricSlotValue | null {
-  const { sentence } = d;
-  const next = parseNounPhrase(sentence.items, d.last + 1, Math.min(sentence.items.length, windowAfter.to + 1), false);
-  return (
-    findMetricAfterPreposition(sentence, d.last + 1, windowAfter.to) ??
-    findMetricBeforeBracket(d) ??
-    findNearestMetricBefore(d, windowBefore) ??
-    findMetricInBracket(d) ??
-    (d.gain?.unit === "times" || (next && closesPhrase(sentence.items[next.to + 1]))
-      ? phraseToMetric(sentence, next)
-      : null)
-  );
-}
-
-const closesPhrase = (item: SentenceItem | undefined): boolean => item === undefined || /^[).,;]$/.test(item.lower);
-
-/** Finds the phrase between the bracket and the number: "(interpretability +44.0%)". */
-function findMetricInBracket({ sentence, first }: CandidateClaim): MetricSlotValue | null {
-  const phrase = findPhraseBefore(sentence.items, first - 1, Math.max(0, first - 5));
-  return phrase && sentence.items[phrase.from - 1]?.lower === "(" ? phraseToMetric(sentence, phrase) : null;
-}
-
-/** Finds the nearest metric before a bracket that starts with the gain: "better recall than before (3% higher)". */
-export const findMetricBeforeGainBracket = (d: CandidateClaim, windowBefore: SearchWindow): MetricSlotValue | null =>
-  (d.trigger ?? d.first) >= d.first && d.sentence.items[d.first - 1]?.lower === "("
-    ? findNearestMetricBefore(d, windowBefore)
-    : null;
-
-/** Finds the metric between the number and "points": "4 and 7 absolute *hit@8* points", "+5.2 *success* points". */
-export function findPointsMetric({ sentence, last, gain }: CandidateClaim): MetricSlotValue | null {
-  const { items } = sentence;
-  const whole = parseNounPhrase(items, last + 1, last + 6, false);
-  if (!gain || whole?.from !== last + 1 || whole.to === whole.from || !/^points?$/.test(wordAt(items, whole.to)))
-    return null;
-  const phrase = { from: whole.from, to: whole.to - 1 };
-  return /^(?:absolute|relative|percentage|percent|full|whole|more|additional|likert)$/.test(wordAt(items, phrase.to))
-    ? null
-    : (phraseToMetric(sentence, phrase) ?? coinedNameToMetric(sentence, phrase));
 }

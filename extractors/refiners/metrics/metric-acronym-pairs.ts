@@ -10,16 +10,17 @@ const BRACKETED_ACRONYM = /\(([A-Za-z]{0,3}\p{Lu}[\p{L}\d@-]{0,8})s?\)/gu;
 const FUNCTION_WORD = /^(?:to|of|the|and|in|at|per|for|on)$/;
 
 /** Returns up to eight words before a position, nearest first. */
-const listWordsBefore = (text: string, at: number): string[] =>
-  (text.slice(Math.max(0, at - 120), at).match(/[^\s(),;:]+|[(),;:]/g) ?? []).slice(-8).reverse();
+const listWordsBefore = (text: string, offset: number): string[] =>
+  (text.slice(Math.max(0, offset - 120), offset).match(/[^\s(),;:]+|[(),;:]/g) ?? []).slice(-8).reverse();
 
 /** True if the letters are the initials of the words: "Letter Recovery Score" for LRS, "peak signal-to-noise ratio" for PSNR. */
 function isAcronymOf(words: string, letters: string): boolean {
   const parts = words.toLowerCase().split(/[\s-]+/);
   const wanted = letters.toLowerCase().replaceAll(/[^a-z]/g, "");
-  const initials = (of: readonly string[]): string => of.map((w) => w[0] ?? "").join("");
+  const initials = (of: readonly string[]): string => of.map((word) => word[0] ?? "").join("");
   return (
-    wanted.length > 1 && [parts, parts.filter((w) => !FUNCTION_WORD.test(w))].some((of) => initials(of) === wanted)
+    wanted.length > 1 &&
+    [parts, parts.filter((word) => !FUNCTION_WORD.test(word))].some((of) => initials(of) === wanted)
   );
 }
 
@@ -30,9 +31,9 @@ function isSameMetric(words: string, letters: string): boolean {
 }
 
 /** Finds the long form of a bracketed acronym in the words before it; null if there is none. */
-function findLongForm(letters: string, text: string, at: number): string | null {
-  const before = listWordsBefore(text, at);
-  const boundary = before.findIndex((w) => /^[(),;:]$/.test(w));
+function findLongForm(letters: string, text: string, offset: number): string | null {
+  const before = listWordsBefore(text, offset);
+  const boundary = before.findIndex((word) => /^[(),;:]$/.test(word));
   const near = boundary < 0 ? before : before.slice(0, boundary);
   const suffixes = near.map((_, i) =>
     near
@@ -40,7 +41,11 @@ function findLongForm(letters: string, text: string, at: number): string | null 
       .reverse()
       .join(" "),
   );
-  return suffixes.find((w) => isAcronymOf(w, letters)) ?? suffixes.findLast((w) => isSameMetric(w, letters)) ?? null;
+  return (
+    suffixes.find((suffix) => isAcronymOf(suffix, letters)) ??
+    suffixes.findLast((suffix) => isSameMetric(suffix, letters)) ??
+    null
+  );
 }
 
 /** Maps the long form and the acronym of each metric to the combined name. */
@@ -59,17 +64,17 @@ function findAcronymPairs(text: string): ReadonlyMap<string, string> {
 
 /** Gives a metric the combined name "Letter Recovery Score (LRS)" wherever the abstract uses the long form or the acronym alone. */
 export function refineMetricNames(candidates: readonly CandidateClaim[], context: PaperContext): CandidateClaim[] {
-  if (!candidates.some((d) => d.metric)) return [...candidates];
+  if (!candidates.some((candidate) => candidate.metric)) return [...candidates];
   const pairs = findAcronymPairs(context.text);
   if (pairs.size === 0) return [...candidates];
-  return candidates.map((d) => {
-    if (!d.metric) return d;
-    const { name, mention } = d.metric.value;
+  return candidates.map((candidate) => {
+    if (!candidate.metric) return candidate;
+    const { name, mention } = candidate.metric.value;
     const combined = pairs.get(name) ?? pairs.get(name.toLowerCase());
-    if (combined === undefined || CANONICAL_METRIC_ID.test(mention?.metric?.id ?? "")) return d;
+    if (combined === undefined || CANONICAL_METRIC_ID.test(mention?.metric?.id ?? "")) return candidate;
     return amendCandidate(
-      d,
-      { metric: { ...d.metric, value: { name: combined, mention } } },
+      candidate,
+      { metric: { ...candidate.metric, value: { name: combined, mention } } },
       { code: "metric-in-full", name, full: combined },
     );
   });

@@ -18,12 +18,12 @@ const TASK_NOUN =
   /^(?:classification|recognition|detection|segmentation|manipulation|locomotion|navigation|planning|reasoning|retrieval|translation|prediction|generation|summarization|forecasting|estimation|diagnosis|prognosis|reconstruction|tracking|answering|understanding|editing|grasping|imaging)$/;
 
 /** Fixed phrases such as "*in comparison* to B", which introduce no metric. */
-const isFixedPhrase = (items: readonly SentenceItem[], at: number): boolean =>
-  wordAt(items, at) === "in" &&
+const isFixedPhrase = (items: readonly SentenceItem[], index: number): boolean =>
+  wordAt(items, index) === "in" &&
   /^(?:comparison|contrast|relation|addition|accordance|conjunction|combination|response)$/.test(
-    wordAt(items, at + 1),
+    wordAt(items, index + 1),
   ) &&
-  /^(?:to|with)$/.test(wordAt(items, at + 2));
+  /^(?:to|with)$/.test(wordAt(items, index + 2));
 
 /** Finds the metric after a preposition: "in recall@20", "in terms of BLEU-3", "of the forecasts' MSE", "on the MSE". */
 export function findMetricAfterPreposition(
@@ -36,8 +36,8 @@ export function findMetricAfterPreposition(
     const item = items[i];
     if (item === undefined || isClauseEnd(item) || item.kind === "quantity" || /^(?:no|without)$/.test(item.lower))
       return null;
-    const respect = item.lower === "to" && wordAt(items, i - 1) === "respect";
-    if (!(respect || /^(?:in|of|on)$/.test(item.lower)) || isFixedPhrase(items, i)) continue;
+    const isWithRespectTo = item.lower === "to" && wordAt(items, i - 1) === "respect";
+    if (!(isWithRespectTo || /^(?:in|of|on)$/.test(item.lower)) || isFixedPhrase(items, i)) continue;
     const start = items[i + 1]?.lower === "terms" ? i + 3 : i + 1;
     const phrase = parseNounPhrase(items, start, Math.min(items.length, to + 1), false);
     if (!phrase) continue;
@@ -47,12 +47,14 @@ export function findMetricAfterPreposition(
     if (kind) return kind;
     const shared = item.lower === "in" && i <= from + 1 ? findSharedHead(sentence, phrase, to) : null;
     if (shared) return shared;
-    const inTerms = items[i + 1]?.lower === "terms" && !/^metrics?$/.test(wordAt(items, phrase.to));
-    const metricOfTerms = inTerms ? (phraseToMetric(sentence, phrase) ?? coinedNameToMetric(sentence, phrase)) : null;
+    const isInTermsOf = items[i + 1]?.lower === "terms" && !/^metrics?$/.test(wordAt(items, phrase.to));
+    const metricOfTerms = isInTermsOf
+      ? (phraseToMetric(sentence, phrase) ?? coinedNameToMetric(sentence, phrase))
+      : null;
     if (metricOfTerms) return metricOfTerms;
     if (item.lower === "in" && i <= from + 1 && !TASK_NOUN.test(wordAt(items, phrase.to))) {
-      const counted = /^(?:number|amount|count|volume|share|proportion)$/.test(wordAt(items, phrase.to));
-      const whole = counted ? parseNounPhrase(items, start, Math.min(items.length, to + 1)) : null;
+      const isCounted = /^(?:number|amount|count|volume|share|proportion)$/.test(wordAt(items, phrase.to));
+      const whole = isCounted ? parseNounPhrase(items, start, Math.min(items.length, to + 1)) : null;
       if (whole) return toMetricSlotValue(sentence, whole.from, whole.to, null);
       const free =
         phraseToMetric(sentence, phrase) ??
@@ -71,7 +73,7 @@ const NON_DESCRIPTIVE_WORD =
 function findMetricKind(sentence: SentenceContext, { from, to }: Phrase): MetricSlotValue | null {
   const word = wordAt(sentence.items, to);
   const kind = sentence.items.slice(from, to);
-  if (!/^metrics?$/.test(word) || kind.length === 0 || kind.some((i) => NON_DESCRIPTIVE_WORD.test(i.lower)))
+  if (!/^metrics?$/.test(word) || kind.length === 0 || kind.some((item) => NON_DESCRIPTIVE_WORD.test(item.lower)))
     return null;
   return toMetricSlotValue(sentence, from, word === "metric" ? to - 1 : to, null);
 }
@@ -88,5 +90,7 @@ function findSharedHead(sentence: SentenceContext, { from, to }: Phrase, end: nu
 }
 
 /** True for the object of a gain noun, which is a metric whatever its name: "a 4% reduction *in Total Drift*". */
-const isObjectOfGainNoun = (items: readonly SentenceItem[], at: number, { to }: Phrase): boolean =>
-  isInWordClass("gain-noun", wordAt(items, at - 1)) && !/\d/.test(wordAt(items, to)) && items[to + 1]?.lower !== "and";
+const isObjectOfGainNoun = (items: readonly SentenceItem[], index: number, { to }: Phrase): boolean =>
+  isInWordClass("gain-noun", wordAt(items, index - 1)) &&
+  !/\d/.test(wordAt(items, to)) &&
+  items[to + 1]?.lower !== "and";

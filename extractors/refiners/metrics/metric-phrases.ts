@@ -37,14 +37,15 @@ const AMBIGUOUS_ADJECTIVE = /^(?:low|good|perfect|solid|promising)$/;
 const TERM_NOUN = /^(?:birth|grade|back|dose|risk|light|income|resource|match|outcome|fuel|density|frequency)$/;
 
 /** True if a word before the head is not part of the metric's name. */
-const isNonMetricModifier = (items: readonly SentenceItem[], at: number): boolean => {
-  const [before, word] = [items[at - 1], wordAt(items, at)];
+const isNonMetricModifier = (items: readonly SentenceItem[], index: number): boolean => {
+  const [before, word] = [items[index - 1], wordAt(items, index)];
   if (!AMBIGUOUS_ADJECTIVE.test(word)) return NON_METRIC_MODIFIER.test(word);
-  const opens = before?.kind !== "word" || /^(?:an?|the|and)$|ly$/.test(before.lower);
-  const led = before !== undefined && (isInWordClass("preposition", before.lower) || isScoreOrChangeVerb(before.lower));
-  const head = items[at + 1];
-  const plain = head?.mention?.metric !== undefined && !GENERIC_MEASURE.test(head.lower);
-  return (opens || led || plain) && !TERM_NOUN.test(head?.lower ?? "");
+  const isOpening = before?.kind !== "word" || /^(?:an?|the|and)$|ly$/.test(before.lower);
+  const isLed =
+    before !== undefined && (isInWordClass("preposition", before.lower) || isScoreOrChangeVerb(before.lower));
+  const head = items[index + 1];
+  const isPlain = head?.mention?.metric !== undefined && !GENERIC_MEASURE.test(head.lower);
+  return (isOpening || isLed || isPlain) && !TERM_NOUN.test(head?.lower ?? "");
 };
 
 /** Finds a known metric acronym in the bracket after a phrase: "the peak signal-to-noise ratio (PSNR)". */
@@ -63,20 +64,22 @@ const hasAcronymAfter = (sentence: SentenceContext, to: number): boolean =>
 export const MEASURE_NAME_SUFFIX = /(?:rate|ratio|score|error|index|accurac(?:y|ie)|correctness|coverage|agreement)s?$/;
 
 /** True for a known acronym that replaces its long form. Rates keep the long form ("attack success rate (ASR)"); errors and scores use the acronym. */
-const isKnownAcronym = (m: Mention): boolean => m.metric !== undefined && !/(?:rate|accuracy)$/.test(m.metric.name);
+const isKnownAcronym = (mention: Mention): boolean =>
+  mention.metric !== undefined && !/(?:rate|accuracy)$/.test(mention.metric.name);
 
 /** Finds the long form of an acronym that only this text defines: "a Letter Recovery Score (LRS)". */
-function findSpelledOutForm(sentence: SentenceContext, at: number): Phrase | null {
+function findSpelledOutForm(sentence: SentenceContext, index: number): Phrase | null {
   const { items } = sentence;
-  const inside = items[at]?.mention;
-  if (!inside || isKnownAcronym(inside) || items[at - 1]?.lower !== "(" || items[at + 1]?.lower !== ")") return null;
+  const inside = items[index]?.mention;
+  if (!inside || isKnownAcronym(inside) || items[index - 1]?.lower !== "(" || items[index + 1]?.lower !== ")")
+    return null;
   const letters = inside.surface.toLowerCase().replace(/s$/, "");
-  for (let from = at - 2; from >= Math.max(0, at - 2 - letters.length); from--) {
-    const initials = sliceItems(sentence, from, at - 2)
+  for (let from = index - 2; from >= Math.max(0, index - 2 - letters.length); from--) {
+    const initials = sliceItems(sentence, from, index - 2)
       .toLowerCase()
       .split(/[\s-]+/)
-      .map((w) => w[0] ?? "");
-    if (initials.join("") === letters) return { from, to: at - 2 };
+      .map((word) => word[0] ?? "");
+    if (initials.join("") === letters) return { from, to: index - 2 };
   }
   return null;
 }
@@ -137,45 +140,45 @@ const isResultWord = (word: string): boolean => ["gain-verb", "gain-noun", "scor
 const GENERIC_MEASURE = /^(?:costs?|overheads?|usage|consumption|times?|rates?|scores?|errors?)$/;
 
 /** Extends a metric to the left by its modifiers: "fault location accuracy", "exact full-call accuracy", "4-class accuracy". A bare measure noun also takes a name: "P1 *errors*". */
-export function toExtendedMetric(sentence: SentenceContext, at: number, lowerBound: number): MetricSlotValue {
+export function toExtendedMetric(sentence: SentenceContext, index: number, lowerBound: number): MetricSlotValue {
   const { items } = sentence;
-  const mention = items[at]?.mention ?? null;
-  const inner = mention?.metric?.id === "score" ? findScoredMetric(items, at) : null;
-  if (inner !== null) return toExtendedMetric(sentence, inner, items[at - 1]?.lower === ")" ? inner : lowerBound);
-  let from = at;
-  while (from - 1 >= lowerBound && at - from < 3) {
+  const mention = items[index]?.mention ?? null;
+  const inner = mention?.metric?.id === "score" ? findScoredMetric(items, index) : null;
+  if (inner !== null) return toExtendedMetric(sentence, inner, items[index - 1]?.lower === ")" ? inner : lowerBound);
+  let from = index;
+  while (from - 1 >= lowerBound && index - from < 3) {
     const item = items[from - 1] as SentenceItem;
-    if (from === at && item.mention?.metric && GENERIC_MEASURE.test(wordAt(items, at))) {
+    if (from === index && item.mention?.metric && GENERIC_MEASURE.test(wordAt(items, index))) {
       from--;
       continue;
     }
-    const isBareMeasure = from === at && /^(?:rate|score|error)s?$/.test(wordAt(items, at));
+    const isBareMeasure = from === index && /^(?:rate|score|error)s?$/.test(wordAt(items, index));
     if (isBareMeasure && item.mention?.kind === "name") {
       from--;
       continue;
     }
     if (item.kind !== "word" || isNonMetricModifier(items, from - 1) || isInWordClass("preposition", item.lower)) break;
     if (isResultWord(item.lower) || METRIC_BOUNDARY.test(item.lower)) break;
-    const joined = /^(?:and|or)$/.test(wordAt(items, from - 2)) && from - 1 === lowerBound;
-    if (joined && !isBareMeasure && /^[a-z]+$/.test(item.lower)) break;
+    const isJoined = /^(?:and|or)$/.test(wordAt(items, from - 2)) && from - 1 === lowerBound;
+    if (isJoined && !isBareMeasure && /^[a-z]+$/.test(item.lower)) break;
     from--;
   }
   if (from - 2 >= lowerBound && isNumberOfCompound(items, from - 2)) from -= 2;
-  return toMetricSlotValue(sentence, from, at, mention);
+  return toMetricSlotValue(sentence, from, index, mention);
 }
 
 /** Finds the metric before the word "score": "the F1@3 *score*", "Page Alignment (PA) *scores*". */
-function findScoredMetric(items: readonly SentenceItem[], at: number): number | null {
-  if (items[at - 1]?.mention?.kind === "metric" || items[at - 1]?.mention?.kind === "name") return at - 1;
-  return items[at - 1]?.lower === ")" && items[at - 2]?.mention ? at - 2 : null;
+function findScoredMetric(items: readonly SentenceItem[], index: number): number | null {
+  if (items[index - 1]?.mention?.kind === "metric" || items[index - 1]?.mention?.kind === "name") return index - 1;
+  return items[index - 1]?.lower === ")" && items[index - 2]?.mention ? index - 2 : null;
 }
 
 /** True for "rate" or "ratio" with a descriptive modifier: "sorting *rates*", "the hit-and-miss *ratio*". */
-function isRateNoun(items: readonly SentenceItem[], at: number): boolean {
-  const modifier = items[at - 1];
+function isRateNoun(items: readonly SentenceItem[], index: number): boolean {
+  const modifier = items[index - 1];
   return (
-    /^(?:rates?|ratios?)$/.test(wordAt(items, at)) &&
-    items[at]?.kind === "word" &&
+    /^(?:rates?|ratios?)$/.test(wordAt(items, index)) &&
+    items[index]?.kind === "word" &&
     modifier?.kind === "word" &&
     /^[a-z-]{4,}$/.test(modifier.lower) &&
     !NON_METRIC_MODIFIER.test(modifier.lower) &&
@@ -189,33 +192,40 @@ const NON_RESULT_RATE =
   /^(?:learning|frame|sampling|update|growth|aspect|data|masking|dropout|compression|pruning|injection|this|that|these|those|similar|same|with|from|mean|than|over)$/;
 
 /** True if an item is used as a metric, not as a modifier ("reward model") or as the unit of another number ("50 steps"). */
-export const isMetricAt = (items: readonly SentenceItem[], at: number): boolean => {
-  const metric = items[at]?.mention?.metric ?? null;
-  if (isRateNoun(items, at)) return true;
-  if (items[at]?.mention?.kind !== "metric") return false;
-  if (items[at]?.lower === "scores" && (items[at + 1]?.quantity || RANK_WORD.test(wordAt(items, at + 1)))) return false;
-  if (items[at]?.lower === "score" && /^(?:still|only|also|now|they|models|llms)$|ly$/.test(wordAt(items, at - 1)))
+export const isMetricAt = (items: readonly SentenceItem[], index: number): boolean => {
+  const metric = items[index]?.mention?.metric ?? null;
+  if (isRateNoun(items, index)) return true;
+  if (items[index]?.mention?.kind !== "metric") return false;
+  if (items[index]?.lower === "scores" && (items[index + 1]?.quantity || RANK_WORD.test(wordAt(items, index + 1))))
     return false;
-  if (isFrequencyPhrase(items, at)) return false;
-  const next = wordAt(items, at + 1);
-  if (next === "loss" && (items[at - 1]?.quantity || (items[at - 2]?.quantity && items[at - 1]?.kind === "word")))
+  if (
+    items[index]?.lower === "score" &&
+    /^(?:still|only|also|now|they|models|llms)$|ly$/.test(wordAt(items, index - 1))
+  )
+    return false;
+  if (isFrequencyPhrase(items, index)) return false;
+  const next = wordAt(items, index + 1);
+  if (
+    next === "loss" &&
+    (items[index - 1]?.quantity || (items[index - 2]?.quantity && items[index - 1]?.kind === "word"))
+  )
     return true;
   if (MODEL_NOUNS.has(next) || METHOD_NOUNS.has(next) || BENCHMARK_NOUNS.has(next) || MODIFIED_NOUN.test(next))
     return false;
-  const preceding = items.slice(Math.max(0, at - 2), at);
+  const preceding = items.slice(Math.max(0, index - 2), index);
   const isCounted =
-    /^[kKMBT]?$/.test(items[at - 1]?.quantity?.unit ?? "-") &&
-    !items[at - 1]?.quantity?.decimal &&
+    /^[kKMBT]?$/.test(items[index - 1]?.quantity?.unit ?? "-") &&
+    !items[index - 1]?.quantity?.decimal &&
     metric !== null &&
     metric.kind !== "quality";
   const isCountedInWords =
-    metric !== null && metric.kind !== "quality" && preceding.some((i) => NUMBER_WORDS.has(i.lower));
+    metric !== null && metric.kind !== "quality" && preceding.some((item) => NUMBER_WORDS.has(item.lower));
   return !isCounted && !isCountedInWords;
 };
 
 /** True for "time" as a frequency: "wrong 6% of the *time*". */
-const isFrequencyPhrase = (items: readonly SentenceItem[], at: number): boolean =>
-  items[at]?.lower === "time" && items[at - 1]?.lower === "the" && items[at - 2]?.lower === "of";
+const isFrequencyPhrase = (items: readonly SentenceItem[], index: number): boolean =>
+  items[index]?.lower === "time" && items[index - 1]?.lower === "the" && items[index - 2]?.lower === "of";
 
 /** Nouns that a metric word merely modifies: "a *reward* source", "*error* codes", "a *memory* attack", "*error* detection". */
 const MODIFIED_NOUN =
@@ -259,30 +269,30 @@ export function phraseToMetric(
   const from = skipAdjectives(items, phrase);
   const head = getPhraseHead(items, phrase);
   const last = items[to] as SentenceItem;
-  const isOf = items.slice(from + 1, to).some((i) => i.lower === "of");
+  const isOf = items.slice(from + 1, to).some((item) => item.lower === "of");
   if (/^means?$/.test(head) && !isOf && wordAt(items, to - 1) !== "harmonic") return null;
   if (/(?:ly|-wise)$/.test(last.lower) || isLanguage(head) || (NON_METRIC_HEAD.test(head) && !isOf)) return null;
-  const acronym = last.mention?.kind === "name" && /^\p{Lu}{2,5}s?$/u.test(last.mention.surface);
-  if (phrase.from === to && acronym) return toMetricSlotValue(sentence, to, to, null);
-  const counted = items.slice(from, to + 1).some((i) => i.kind === "quantity");
-  const gap = isMeasuredGap(items, { from, to });
+  const isAcronym = last.mention?.kind === "name" && /^\p{Lu}{2,5}s?$/u.test(last.mention.surface);
+  if (phrase.from === to && isAcronym) return toMetricSlotValue(sentence, to, to, null);
+  const hasCount = items.slice(from, to + 1).some((item) => item.kind === "quantity");
+  const isGap = isMeasuredGap(items, { from, to });
   const isNonMetric =
-    isNonMetricNoun(getCoreNoun(items, { from, to })) && !(allowsConsumed && CONSUMED_NOUN.test(head)) && !gap;
-  if (counted || !/[a-z]{3}/.test(head) || isNonMetric) return null;
+    isNonMetricNoun(getCoreNoun(items, { from, to })) && !(allowsConsumed && CONSUMED_NOUN.test(head)) && !isGap;
+  if (hasCount || !/[a-z]{3}/.test(head) || isNonMetric) return null;
   if (last.mention) {
-    const coined = hasAcronymAfter(sentence, to);
-    return coined ? toMetricSlotValue(sentence, from, to, null) : null;
+    const isCoinedForm = hasAcronymAfter(sentence, to);
+    return isCoinedForm ? toMetricSlotValue(sentence, from, to, null) : null;
   }
   const isChangeWord = isInWordClass("gain-noun", head) || isInWordClass("more", head) || /(?:ed|ing)$/.test(head);
-  return to - from > 5 || (isChangeWord && !gap) ? null : toMetricSlotValue(sentence, from, to, null);
+  return to - from > 5 || (isChangeWord && !isGap) ? null : toMetricSlotValue(sentence, from, to, null);
 }
 
 /** Returns the position after leading modifiers such as "average" or "significantly". */
 function skipAdjectives(items: readonly SentenceItem[], { from, to }: Phrase): number {
-  let at = from;
-  while (at < to && (isNonMetricModifier(items, at) || /ly$/.test(wordAt(items, at)))) at++;
-  while (at < to && /^(?:and|so)$/.test(wordAt(items, at))) at++;
-  return at;
+  let index = from;
+  while (index < to && (isNonMetricModifier(items, index) || /ly$/.test(wordAt(items, index)))) index++;
+  while (index < to && /^(?:and|so)$/.test(wordAt(items, index))) index++;
+  return index;
 }
 
 /** Converts a coined name to a metric where only a metric can occur: "average device *PCEs* of 20". */
@@ -297,15 +307,18 @@ export function objectToMetric(sentence: SentenceContext, phrase: Phrase | null)
   const from = skipAdjectives(sentence.items, phrase);
   const items = sentence.items.slice(from, phrase.to + 1);
   const { mention } = items.at(-1) as SentenceItem;
-  const name = mention?.kind === "name" && !/bench|\+/i.test(mention.surface);
-  const known = (mention && !name) || items.some((i) => i.quantity || NON_METRIC_NOUNS.has(i.lower));
+  const isName = mention?.kind === "name" && !/bench|\+/i.test(mention.surface);
+  const hasKnownMention =
+    (mention && !isName) || items.some((item) => item.quantity || NON_METRIC_NOUNS.has(item.lower));
   const head = getPhraseHead(sentence.items, phrase);
   const isNonMetric =
     !/[a-z]{3}/.test(wordAt(items, items.length - 1)) ||
     isNonMetricNoun(getCoreNoun(sentence.items, { from, to: phrase.to }));
-  const small =
+  const isSmall =
     /^(?:such|only|further|another)$|(?:ly|ed|fold)$/.test(head) || (from === phrase.to && /ing$/.test(head));
-  return known || isNonMetric || (small && !mention) ? null : toMetricSlotValue(sentence, from, phrase.to, null);
+  return hasKnownMention || isNonMetric || (isSmall && !mention)
+    ? null
+    : toMetricSlotValue(sentence, from, phrase.to, null);
 }
 
 /** Converts a subject to a metric if its head denotes a quality: "*full-text cleanliness* reaches 83%". */
@@ -317,21 +330,21 @@ export function subjectToMetric(
   if (subject === null) return null;
   const { items } = sentence;
   const before = items[subject.from - 1];
-  const quality =
+  const isQuality =
     /(?:[st]ion|ment|ness|[aei]ty|[ae]nc[ey]|cy|ure|age|rate|ratio|share|time|ties|cies|understanding|success|error|loss|deviation|index)s?$/.test(
       wordAt(items, subject.to),
     );
-  const moving = before?.lower === "with" && /ing$/.test(wordAt(items, subject.to + 1));
+  const isMoving = before?.lower === "with" && /ing$/.test(wordAt(items, subject.to + 1));
   const isLed = before?.kind === "quantity" || (before?.kind === "word" && isInWordClass("preposition", before.lower));
-  return (quality || isIntransitive) && (moving || !isLed) ? phraseToMetric(sentence, subject) : null;
+  return (isQuality || isIntransitive) && (isMoving || !isLed) ? phraseToMetric(sentence, subject) : null;
 }
 
 export const toSpeedMetric = (sentence: SentenceContext, trigger: number): MetricSlotValue =>
   wordToMetric(sentence, trigger, "speed");
 
 /** Builds the metric implied by a word: "faster" speed, "cheaper" cost, "more accurate" accuracy. */
-export function wordToMetric(sentence: SentenceContext, at: number, name: string): MetricSlotValue {
+export function wordToMetric(sentence: SentenceContext, index: number, name: string): MetricSlotValue {
   const mention = toMetricMention(findLexiconEntry(name)?.metric ?? null, name);
-  const item = sentence.items[at];
+  const item = sentence.items[index];
   return { value: { name: mention?.name ?? name, mention }, first: item?.first ?? 0, last: item?.last ?? 0 };
 }

@@ -11,45 +11,52 @@ const LEAD_IN_WORD = /^(?:\(|from|of|by|at|to|=|:|is|was)$/;
 
 /** Returns the words between a metric and the adjacent first number ("recall (from 3.2" gives "( from"), or null. */
 function getLeadIn({ sentence: { items }, first, metric }: CandidateClaim): readonly string[] | null {
-  const at = metric && !metric.inferred && !metric.sentence ? items.findIndex((i) => i.last === metric.last) : -1;
-  if (at < 0 || at >= first || first - at > 3) return null;
-  const between = items.slice(at + 1, first).map((i) => i.lower);
-  return between.every((w) => LEAD_IN_WORD.test(w)) ? between : null;
+  const index =
+    metric && !metric.inferred && !metric.sentence ? items.findIndex((item) => item.last === metric.last) : -1;
+  if (index < 0 || index >= first || first - index > 3) return null;
+  const between = items.slice(index + 1, first).map((item) => item.lower);
+  return between.every((word) => LEAD_IN_WORD.test(word)) ? between : null;
 }
 
 /** Converts a phrase, a growth noun ("*dwell growth* (+3%)") or a name to a metric, except names before bracketed scores ("A (0.19), B (0.27)"), which are systems. */
 function toMeasuredMetric({ sentence, first, gain }: CandidateClaim, phrase: Phrase): MetricSlotValue | null {
   const { items } = sentence;
-  const name = items[phrase.to]?.mention?.kind === "name" && (gain !== null || items[first - 1]?.lower !== "(");
+  const isName = items[phrase.to]?.mention?.kind === "name" && (gain !== null || items[first - 1]?.lower !== "(");
   const head = wordAt(items, phrase.to);
-  const growth = phrase.from < phrase.to && (isInWordClass("gain-noun", head) || /ing$/.test(head));
+  const isGrowth = phrase.from < phrase.to && (isInWordClass("gain-noun", head) || /ing$/.test(head));
   return (
     phraseToMetric(sentence, phrase) ??
-    (name || growth ? toMetricSlotValue(sentence, phrase.from, phrase.to, null) : null)
+    (isName || isGrowth ? toMetricSlotValue(sentence, phrase.from, phrase.to, null) : null)
   );
 }
 
 /** Finds the phrase before the number that has the same lead-in words as the preceding metric. */
-function findParallelMetric(d: CandidateClaim, leadIn: readonly string[], lowerBound: number): MetricSlotValue | null {
-  const { items } = d.sentence;
-  const from = d.first - leadIn.length;
-  if (leadIn.some((w, i) => items[from + i]?.lower !== w)) return null;
+function findParallelMetric(
+  candidate: CandidateClaim,
+  leadIn: readonly string[],
+  lowerBound: number,
+): MetricSlotValue | null {
+  const { items } = candidate.sentence;
+  const from = candidate.first - leadIn.length;
+  if (leadIn.some((word, i) => items[from + i]?.lower !== word)) return null;
   const phrase = findPhraseBefore(items, from - 1, lowerBound);
   const connector = phrase === null ? "" : wordAt(items, phrase.from - 1);
-  return phrase && /^(?:,|and|;)$/.test(connector) ? toMeasuredMetric(d, phrase) : null;
+  return phrase && /^(?:,|and|;)$/.test(connector) ? toMeasuredMetric(candidate, phrase) : null;
 }
 
 /** Assigns metrics in a series of equally structured values: "FID 15.2, MAUVE 0.71", "recall (+3%), dwell time (+2%)". */
 export function refineParallelMetrics(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const out: CandidateClaim[] = [];
   let leadIn: readonly string[] | null = null;
-  for (const d of candidates) {
+  for (const candidate of candidates) {
     const before = out.at(-1);
-    if (before?.sentence !== d.sentence) leadIn = null;
-    const isOpen = !d.metric || d.metric.inferred;
-    const metric = leadIn && before && isOpen ? findParallelMetric(d, leadIn, before.last + 1) : null;
-    out.push(metric ? amendCandidate(d, { metric }, { code: "parallel-metric", name: metric.value.name }) : d);
-    if (!isOpen) leadIn = getLeadIn(d);
+    if (before?.sentence !== candidate.sentence) leadIn = null;
+    const isOpen = !candidate.metric || candidate.metric.inferred;
+    const metric = leadIn && before && isOpen ? findParallelMetric(candidate, leadIn, before.last + 1) : null;
+    out.push(
+      metric ? amendCandidate(candidate, { metric }, { code: "parallel-metric", name: metric.value.name }) : candidate,
+    );
+    if (!isOpen) leadIn = getLeadIn(candidate);
   }
   return out;
 }
@@ -57,8 +64,8 @@ export function refineParallelMetrics(candidates: readonly CandidateClaim[]): Ca
 const hasStatedMetric = ({ metric }: CandidateClaim): boolean => metric !== null && !metric.inferred;
 
 /** True if the claim has no stated metric, or has the metric of a preceding claim. */
-const lacksMetric = (d: CandidateClaim, preceding: readonly CandidateClaim[]): boolean =>
-  !hasStatedMetric(d) || preceding.some(({ metric }) => metric?.last === d.metric?.last);
+const lacksMetric = (candidate: CandidateClaim, preceding: readonly CandidateClaim[]): boolean =>
+  !hasStatedMetric(candidate) || preceding.some(({ metric }) => metric?.last === candidate.metric?.last);
 
 /** Returns the directly preceding claims of the sentence that have distinct stated metrics. */
 function takePrecedingList(
@@ -66,9 +73,9 @@ function takePrecedingList(
   sentence: CandidateClaim["sentence"],
 ): readonly CandidateClaim[] {
   const preceding: CandidateClaim[] = [];
-  for (const d of candidates.toReversed()) {
-    if (d.sentence !== sentence || lacksMetric(d, preceding)) break;
-    preceding.unshift(d);
+  for (const candidate of candidates.toReversed()) {
+    if (candidate.sentence !== sentence || lacksMetric(candidate, preceding)) break;
+    preceding.unshift(candidate);
   }
   return preceding;
 }
@@ -77,22 +84,25 @@ function takePrecedingList(
 function isParallelList(preceding: readonly CandidateClaim[], list: readonly CandidateClaim[]): boolean {
   const names = new Set(preceding.map(({ metric }) => metric?.value.name));
   if (preceding.length !== list.length || names.size !== preceding.length) return false;
-  return preceding.every((d, i) => toValueKey(d) === toValueKey(list[i]));
+  return preceding.every((candidate, i) => toValueKey(candidate) === toValueKey(list[i]));
 }
 
-const toValueKey = (d: CandidateClaim | undefined): string =>
-  d?.after ? `score ${d.after.unit}` : d?.gain ? `gain ${d.gain.unit}` : "";
+const toValueKey = (candidate: CandidateClaim | undefined): string =>
+  candidate?.after ? `score ${candidate.after.unit}` : candidate?.gain ? `gain ${candidate.gain.unit}` : "";
 
 /** True if the gains have another trigger than the preceding claim: "lifts A by 3% and B by 2%, and *surpasses* C and D by 5% and 4%". */
-const hasSeparateTrigger = ([d]: readonly CandidateClaim[], before: CandidateClaim | undefined): boolean =>
-  !d?.after && (d?.trigger ?? 0) > (before?.last ?? 0);
+const hasSeparateTrigger = ([candidate]: readonly CandidateClaim[], before: CandidateClaim | undefined): boolean =>
+  !candidate?.after && (candidate?.trigger ?? 0) > (before?.last ?? 0);
 
 /** True if the list is followed by as many names, which pair with its numbers: "85.3% and 84.2% *on A and B*". */
 function pairsWithNames(list: readonly CandidateClaim[]): boolean {
   const { sentence, last } = list.at(-1) as CandidateClaim;
-  const next = sentence.items.findIndex((i, at) => at > last && i.quantity !== undefined);
+  const next = sentence.items.findIndex((item, index) => index > last && item.quantity !== undefined);
   return findCoordinations(sentence).some(
-    (r) => r.from > last && (next < 0 || r.from < next) && r.mentions.length === list.length,
+    (coordination) =>
+      coordination.from > last &&
+      (next < 0 || coordination.from < next) &&
+      coordination.mentions.length === list.length,
   );
 }
 
@@ -107,17 +117,23 @@ export function refineMetricRows(candidates: readonly CandidateClaim[]): Candida
     const reference = row.length > 0 ? row : takePrecedingList(out, first.sentence);
     const isContinuation =
       list.length > 1 &&
-      list.every((d) => lacksMetric(d, reference)) &&
+      list.every((candidate) => lacksMetric(candidate, reference)) &&
       isParallelList(reference, list) &&
       !hasSeparateTrigger(list, out.at(-1)) &&
       !pairsWithNames(list);
     row = isContinuation ? reference : [];
-    out.push(...(isContinuation ? list.map((d, i) => copyMetric(d, reference[i] as CandidateClaim)) : list));
+    out.push(
+      ...(isContinuation ? list.map((candidate, i) => copyMetric(candidate, reference[i] as CandidateClaim)) : list),
+    );
   }
   return out;
 }
 
-const copyMetric = (d: CandidateClaim, { metric }: CandidateClaim): CandidateClaim =>
+const copyMetric = (candidate: CandidateClaim, { metric }: CandidateClaim): CandidateClaim =>
   metric === null
-    ? d
-    : amendCandidate(d, { metric: { ...metric, inferred: "same-position-in-list" } }, "metric-by-list-position");
+    ? candidate
+    : amendCandidate(
+        candidate,
+        { metric: { ...metric, inferred: "same-position-in-list" } },
+        "metric-by-list-position",
+      );

@@ -8,8 +8,8 @@ const COUNTED_UNIT = /^(?:|frames|tokens|words|characters|bits|bytes)$/;
 /** True for a value per second: "47 FPS", "5.5 frames per second", "3.2k tokens/s". */
 function isPerSecond({ sentence: { items }, after, last }: CandidateClaim): boolean {
   if (after === null) return false;
-  const at = after.unit === "" ? last + 2 : last + 1;
-  const each = /^(?:per|\/|a)$/.test(wordAt(items, at)) && /^s(?:ec|econds?)?$/.test(wordAt(items, at + 1));
+  const index = after.unit === "" ? last + 2 : last + 1;
+  const each = /^(?:per|\/|a)$/.test(wordAt(items, index)) && /^s(?:ec|econds?)?$/.test(wordAt(items, index + 1));
   return /^fps$/i.test(after.unit) || (each && COUNTED_UNIT.test(after.unit));
 }
 
@@ -23,8 +23,9 @@ const isRateMetric = (found: MetricSlotValue | null): boolean => {
 };
 
 /** Replaces the metric of a value per second unless it already is a rate: in "fine letters, running at 47 FPS" the unit determines the metric. */
-export function resolveRateMetric(d: CandidateClaim, found: MetricSlotValue | null): MetricSlotValue | null {
-  if (!isPerSecond(d) || isRateMetric(found)) return found;
-  const byName = d.after?.unit === "FPS" && !d.sentence.items.some((i) => SPEED_WORD.test(i.lower));
-  return wordToMetric(d.sentence, d.last, byName ? "FPS" : "speed");
+export function resolveRateMetric(candidate: CandidateClaim, found: MetricSlotValue | null): MetricSlotValue | null {
+  if (!isPerSecond(candidate) || isRateMetric(found)) return found;
+  const byName =
+    candidate.after?.unit === "FPS" && !candidate.sentence.items.some((item) => SPEED_WORD.test(item.lower));
+  return wordToMetric(candidate.sentence, candidate.last, byName ? "FPS" : "speed");
 }

@@ -6,13 +6,13 @@ import { isInWordClass, triggerSign } from "../../words/word-classes";
 import { parseNounPhrase } from "../context/phrases";
 import { getWindowAfter, getWindowBefore, groupListedCandidates, type SearchWindow } from "../context/search-windows";
 import {
-  findGovernedMetric,
   findMetricBeforeGainBracket,
   findMultipliedMetric,
   findObjectMetric,
   findPointsMetric,
   findSignedGainMetric,
-} from "./gain-metrics";
+} from "./adjacent-gain-metrics";
+import { findGovernedMetric } from "./gain-metrics";
 import { findMetricAfterPreposition } from "./metric-after-preposition";
 import {
   coinedNameToMetric,
@@ -39,12 +39,14 @@ const APPOSED_RULES: readonly RuleName[] = [
 
 /** Fills the metric of each claim from its clause, then shares metrics within lists and sentences. */
 export function refineMetrics(candidates: readonly CandidateClaim[]): CandidateClaim[] {
-  const filled = candidates.map((d, i) => {
+  const filled = candidates.map((candidate, i) => {
     const before = candidates[i - 1];
-    const windowAfter = getWindowAfter(d, candidates[i + 1]);
-    const windowBefore = getWindowBefore(d, before?.sentence === d.sentence ? before : undefined);
-    const metric = resolveRateMetric(d, findMetric(d, windowBefore, windowAfter));
-    return metric ? amendCandidate(d, { metric }, { code: "metric-of-clause", name: metric.value.name }) : d;
+    const windowAfter = getWindowAfter(candidate, candidates[i + 1]);
+    const windowBefore = getWindowBefore(candidate, before?.sentence === candidate.sentence ? before : undefined);
+    const metric = resolveRateMetric(candidate, findMetric(candidate, windowBefore, windowAfter));
+    return metric
+      ? amendCandidate(candidate, { metric }, { code: "metric-of-clause", name: metric.value.name })
+      : candidate;
   });
   const listed = groupListedCandidates(filled).flatMap((group) => shareMetricInGroup(group));
   return carrySentenceMetrics(
@@ -54,26 +56,27 @@ export function refineMetrics(candidates: readonly CandidateClaim[]): CandidateC
 
 /** Fills the metric of a gain from the object of the preceding verb of change: "improves success rates, with average gains of 17.6%", "cuts delays, with gains of 5%". */
 function refineVerbGainMetrics(candidates: readonly CandidateClaim[]): CandidateClaim[] {
-  return candidates.map((d) => {
-    const { items } = d.sentence;
-    const noun = d.trigger !== null && isInWordClass("gain-noun", wordAt(items, d.trigger));
-    if (d.metric || !d.gain || d.after || !noun || isPerformanceValue(d)) return d;
-    const from = Math.max(0, Math.min(d.first, d.trigger ?? 0) - 24);
-    const lead = items.slice(from, d.first).findLastIndex((i) => isClauseEnd(i)) + from + 1;
-    const to = Math.min(d.first, d.trigger ?? d.first);
+  return candidates.map((candidate) => {
+    const { items } = candidate.sentence;
+    const noun = candidate.trigger !== null && isInWordClass("gain-noun", wordAt(items, candidate.trigger));
+    if (candidate.metric || !candidate.gain || candidate.after || !noun || isPerformanceValue(candidate))
+      return candidate;
+    const from = Math.max(0, Math.min(candidate.first, candidate.trigger ?? 0) - 24);
+    const lead = items.slice(from, candidate.first).findLastIndex((item) => isClauseEnd(item)) + from + 1;
+    const to = Math.min(candidate.first, candidate.trigger ?? candidate.first);
     const verb = items.findLastIndex(
-      (_, at) =>
-        at >= lead &&
-        at < to &&
-        isChangeWord(items, at) &&
-        findFirstMetric(items, at + 1, Math.min(at + 5, to - 1)) !== null,
+      (_, index) =>
+        index >= lead &&
+        index < to &&
+        isChangeWord(items, index) &&
+        findFirstMetric(items, index + 1, Math.min(index + 5, to - 1)) !== null,
     );
-    const at = verb < 0 ? null : findFirstMetric(items, verb + 1, to - 1);
-    if (at === null || (triggerSign(wordAt(items, verb)) > 0 && d.sign < 0)) return d;
-    if (items.slice(at, to).some((i) => i.quantity || VAGUE_HEAD.test(i.lower))) return d;
-    const metric = toExtendedMetric(d.sentence, at, verb + 1);
+    const index = verb < 0 ? null : findFirstMetric(items, verb + 1, to - 1);
+    if (index === null || (triggerSign(wordAt(items, verb)) > 0 && candidate.sign < 0)) return candidate;
+    if (items.slice(index, to).some((item) => item.quantity || VAGUE_HEAD.test(item.lower))) return candidate;
+    const metric = toExtendedMetric(candidate.sentence, index, verb + 1);
     return amendCandidate(
-      d,
+      candidate,
       { metric: { ...metric, inferred: "object-of-verb-before" } },
       { code: "metric-of-verb-before", name: metric.value.name },
     );
@@ -81,66 +84,82 @@ function refineVerbGainMetrics(candidates: readonly CandidateClaim[]): Candidate
 }
 
 /** Finds the metric around the values, else between them: "by 5.6 points in *accuracy* (94.3% vs. 88.7%)". */
-function findMetric(d: CandidateClaim, windowBefore: SearchWindow, windowAfter: SearchWindow): MetricSlotValue | null {
-  const around = findMetricAround(d, windowBefore, windowAfter);
-  return around ?? (d.gain && d.after ? findMetricAfterPreposition(d.sentence, d.first + 1, d.last) : null);
-}
-
-function findMetricAround(
-  d: CandidateClaim,
+function findMetric(
+  candidate: CandidateClaim,
   windowBefore: SearchWindow,
   windowAfter: SearchWindow,
 ): MetricSlotValue | null {
-  const explicit = findMetricInBracketAfter(d) ?? findPointsMetric(d);
+  const around = findMetricAround(candidate, windowBefore, windowAfter);
+  return (
+    around ??
+    (candidate.gain && candidate.after
+      ? findMetricAfterPreposition(candidate.sentence, candidate.first + 1, candidate.last)
+      : null)
+  );
+}
+
+function findMetricAround(
+  candidate: CandidateClaim,
+  windowBefore: SearchWindow,
+  windowAfter: SearchWindow,
+): MetricSlotValue | null {
+  const explicit = findMetricInBracketAfter(candidate) ?? findPointsMetric(candidate);
   if (explicit) return explicit;
-  const rightAfter = (d.trigger ?? 0) < d.first ? findMetricRightAfter(d, windowAfter) : null;
+  const rightAfter = (candidate.trigger ?? 0) < candidate.first ? findMetricRightAfter(candidate, windowAfter) : null;
   if (rightAfter) return rightAfter;
-  const ofLater = findMetricOfLaterNumber(d, windowAfter);
+  const ofLater = findMetricOfLaterNumber(candidate, windowAfter);
   if (ofLater) return ofLater;
-  const multiplied = isFoundBy(d, "gain-multiple") ? findMultipliedMetric(d, windowAfter) : null;
+  const multiplied = isFoundBy(candidate, "gain-multiple") ? findMultipliedMetric(candidate, windowAfter) : null;
   if (multiplied) return multiplied;
-  const isolatedGain = isolateGain(d);
+  const isolatedGain = isolateGain(candidate);
   const gainMetric =
     isolatedGain &&
-    findNounGainMetric(isolatedGain, { from: isolatedGain.last + 1, to: Math.min(windowAfter.to, d.last - 1) });
+    findNounGainMetric(isolatedGain, { from: isolatedGain.last + 1, to: Math.min(windowAfter.to, candidate.last - 1) });
   if (gainMetric) return gainMetric;
-  if (startsWithBy(d) && !d.after)
-    return findGovernedMetric(d, windowBefore, windowAfter) ?? findNounGainMetric(d, windowAfter);
+  if (startsWithBy(candidate) && !candidate.after)
+    return findGovernedMetric(candidate, windowBefore, windowAfter) ?? findNounGainMetric(candidate, windowAfter);
   if (
-    d.gain &&
-    !d.after &&
-    d.trigger !== null &&
-    (d.trigger > d.last || isInWordClass("gain-noun", wordAt(d.sentence.items, d.trigger)))
+    candidate.gain &&
+    !candidate.after &&
+    candidate.trigger !== null &&
+    (candidate.trigger > candidate.last ||
+      isInWordClass("gain-noun", wordAt(candidate.sentence.items, candidate.trigger)))
   ) {
-    return findNounGainMetric(d, windowAfter) ?? findMetricBeforeGainBracket(d, windowBefore);
+    return findNounGainMetric(candidate, windowAfter) ?? findMetricBeforeGainBracket(candidate, windowBefore);
   }
-  if (d.after && !d.before)
+  if (candidate.after && !candidate.before)
     return (
-      (d.gain ? findScoreMetric(isolateScore(d), windowBefore, windowAfter) : null) ??
-      findScoreMetric(d, windowBefore, windowAfter)
+      (candidate.gain ? findScoreMetric(isolateScore(candidate), windowBefore, windowAfter) : null) ??
+      findScoreMetric(candidate, windowBefore, windowAfter)
     );
-  if (d.before && d.after && d.ruleNames.some((rule) => APPOSED_RULES.includes(rule)))
-    return findGovernedMetric(d, windowBefore, windowAfter) ?? findScoreMetric(d, windowBefore, windowAfter);
-  if (d.gain && !d.after && d.trigger === null) return findSignedGainMetric(d, windowBefore, windowAfter);
-  if (isFoundBy(d, "gain-verb-number"))
-    return findGovernedMetric(d, windowBefore, windowAfter) ?? findObjectMetric(d, windowAfter);
-  return findGovernedMetric(d, windowBefore, windowAfter);
+  if (candidate.before && candidate.after && candidate.ruleNames.some((rule) => APPOSED_RULES.includes(rule)))
+    return (
+      findGovernedMetric(candidate, windowBefore, windowAfter) ?? findScoreMetric(candidate, windowBefore, windowAfter)
+    );
+  if (candidate.gain && !candidate.after && candidate.trigger === null)
+    return findSignedGainMetric(candidate, windowBefore, windowAfter);
+  if (isFoundBy(candidate, "gain-verb-number"))
+    return findGovernedMetric(candidate, windowBefore, windowAfter) ?? findObjectMetric(candidate, windowAfter);
+  return findGovernedMetric(candidate, windowBefore, windowAfter);
 }
 
 /** Finds a metric that fills the bracket after the number or its noun: "by 38.8% (*MAE*)", "a 20% drop (*pass@8*)". */
 function findMetricInBracketAfter({ sentence, last, trigger, gain }: CandidateClaim): MetricSlotValue | null {
   const { items } = sentence;
-  const at = (gain && trigger !== null && trigger > last ? trigger : last) + 2;
-  const isAloneInBracket = items[at - 1]?.lower === "(" && items[at + 1]?.lower === ")" && isMetricAt(items, at);
-  return isAloneInBracket && items[at]?.mention?.metric?.kind === "quality" ? toExtendedMetric(sentence, at, at) : null;
+  const index = (gain && trigger !== null && trigger > last ? trigger : last) + 2;
+  const isAloneInBracket =
+    items[index - 1]?.lower === "(" && items[index + 1]?.lower === ")" && isMetricAt(items, index);
+  return isAloneInBracket && items[index]?.mention?.metric?.kind === "quality"
+    ? toExtendedMetric(sentence, index, index)
+    : null;
 }
 
 /** Finds a metric in the phrase directly after the number: "by 27% relative *NLL*", "by +9.8 page *accuracy*". */
 function findMetricRightAfter({ sentence, last }: CandidateClaim, windowAfter: SearchWindow): MetricSlotValue | null {
   const from = last + (wordAt(sentence.items, last + 1) === "relative" ? 2 : 1);
   const phrase = parseNounPhrase(sentence.items, from, windowAfter.to + 1, false);
-  const at = phrase?.from === from ? findFirstMetric(sentence.items, phrase.from, phrase.to) : null;
-  return at === null || !phrase ? null : toExtendedMetric(sentence, at, phrase.from);
+  const index = phrase?.from === from ? findFirstMetric(sentence.items, phrase.from, phrase.to) : null;
+  return index === null || !phrase ? null : toExtendedMetric(sentence, index, phrase.from);
 }
 
 /** Finds the metric after a later number of the same verb: "saves 41% of the energy and 32% *of the memory*". It may be unknown if an earlier number has a known metric in the same position: "16% in recall, 17% *in page grasp*". */
@@ -148,36 +167,43 @@ function findMetricOfLaterNumber(
   { sentence: { items }, sentence, trigger, first, last }: CandidateClaim,
   windowAfter: SearchWindow,
 ): MetricSlotValue | null {
-  if (trigger === null || trigger > first || !items.slice(trigger, first).some((i) => i.quantity)) return null;
+  if (trigger === null || trigger > first || !items.slice(trigger, first).some((item) => item.quantity)) return null;
   if (!/^(?:in|of)$/.test(wordAt(items, last + 1))) return null;
   const phrase = parseNounPhrase(items, last + 2, windowAfter.to + 1, false);
-  const isSlashList = phrase && [phrase.to - 1, phrase.to + 1].some((at) => items[at]?.lower === "/");
+  const isSlashList = phrase && [phrase.to - 1, phrase.to + 1].some((index) => items[index]?.lower === "/");
   if (phrase && !isSlashList && isMetricAt(items, phrase.to)) return toExtendedMetric(sentence, phrase.to, phrase.from);
   const hasParallelMetric =
     wordAt(items, last + 1) === "in" &&
-    items.some((_, at) => at > trigger && at < first && isFollowedByInMetric(items, at));
+    items.some((_, index) => index > trigger && index < first && isFollowedByInMetric(items, index));
   return hasParallelMetric && !isSlashList
     ? (phraseToMetric(sentence, phrase) ?? coinedNameToMetric(sentence, phrase))
     : null;
 }
 
 /** True if "in" and a known metric follow the number: "16% *in recall*". */
-const isFollowedByInMetric = (items: readonly SentenceItem[], at: number): boolean =>
-  items[at]?.quantity !== undefined &&
-  wordAt(items, at + 1) === "in" &&
-  isMetricAt(items, parseNounPhrase(items, at + 2, items.length, false)?.to ?? -1);
+const isFollowedByInMetric = (items: readonly SentenceItem[], index: number): boolean =>
+  items[index]?.quantity !== undefined &&
+  wordAt(items, index + 1) === "in" &&
+  isMetricAt(items, parseNounPhrase(items, index + 2, items.length, false)?.to ?? -1);
 
 /** Restricts a merged claim to the position of its score: "a 61.6% recall, surpassing B by 4.2". */
-function isolateScore(d: CandidateClaim): CandidateClaim {
-  const at = d.sentence.items.findIndex((i) => i.quantity === d.after);
-  return at < 0 ? d : { ...d, first: at, last: at };
+function isolateScore(candidate: CandidateClaim): CandidateClaim {
+  const index = candidate.sentence.items.findIndex((item) => item.quantity === candidate.after);
+  return index < 0 ? candidate : { ...candidate, first: index, last: index };
 }
 
 /** Restricts a merged claim to the position of its gain, if the values follow the trigger: "3.7% lower recall (0.27 vs. 0.26)". */
-function isolateGain(d: CandidateClaim): CandidateClaim | null {
-  const at = d.before && d.after && d.gain ? d.sentence.items.findIndex((i) => i.quantity === d.gain) : -1;
-  const isLeading = at === d.first && d.trigger !== null && d.trigger > at && d.trigger < d.last;
-  return isLeading ? { ...d, before: null, after: null, last: at } : null;
+function isolateGain(candidate: CandidateClaim): CandidateClaim | null {
+  const index =
+    candidate.before && candidate.after && candidate.gain
+      ? candidate.sentence.items.findIndex((item) => item.quantity === candidate.gain)
+      : -1;
+  const isLeading =
+    index === candidate.first &&
+    candidate.trigger !== null &&
+    candidate.trigger > index &&
+    candidate.trigger < candidate.last;
+  return isLeading ? { ...candidate, before: null, after: null, last: index } : null;
 }
 
 /** Lists the metrics after the last number: "Gains of 7.2% and 6.1% in recall and nDCG". Adjacent metrics ("latency speedup") count as one. */
@@ -202,63 +228,68 @@ function listMetricsBefore({ sentence: { items }, first }: CandidateClaim): numb
     if (isMetricAt(items, i) || isCoinedMetricInList(items, i)) {
       if (found[0] !== i + 1) found.unshift(i);
     } else if (found.length === 0 || !/^(?:,|and|\/|the|both)$/.test(wordAt(items, i))) {
-      const adjective =
+      const isAdjective =
         found.length > 0 &&
         items[i]?.kind === "word" &&
         !isReportVerb(items[i] as SentenceItem) &&
         /^(?:,|and|\/)$/.test(wordAt(items, i - 1));
-      if (!adjective) break;
+      if (!isAdjective) break;
     }
   }
-  return found.some((at) => isMetricAt(items, at)) ? found : [];
+  return found.some((index) => isMetricAt(items, index)) ? found : [];
 }
 
 /** Returns the start of a list item, so that a metric takes only its own modifiers. */
-const findListItemStart = (items: readonly SentenceItem[], at: number): number => {
-  let from = at;
-  while (at - from < 3 && from > 0 && !/^(?:,|and|\/)$/.test(wordAt(items, from - 1))) from--;
+const findListItemStart = (items: readonly SentenceItem[], index: number): number => {
+  let from = index;
+  while (index - from < 3 && from > 0 && !/^(?:,|and|\/)$/.test(wordAt(items, from - 1))) from--;
   return from;
 };
 
 /** True for words that introduce a changed metric: "improves", "improvements in", "higher". */
-const isChangeWord = (items: readonly SentenceItem[], at: number): boolean => {
-  const item = items[at] as SentenceItem;
+const isChangeWord = (items: readonly SentenceItem[], index: number): boolean => {
+  const item = items[index] as SentenceItem;
   if (item.kind !== "word") return false;
-  const noun = isInWordClass("gain-noun", item.lower) && /^(?:in|of)$/.test(wordAt(items, at + 1));
+  const noun = isInWordClass("gain-noun", item.lower) && /^(?:in|of)$/.test(wordAt(items, index + 1));
   return (
     noun || isInWordClass("more", item.lower) || (isReportVerb(item) && !isInWordClass("strong-score", item.lower))
   );
 };
 
 /** True for items allowed between a list of metrics and its first number: function words, gain nouns and score verbs. */
-const isLeadIn = (i: SentenceItem): boolean =>
-  /^(?:by|of|an?|average|to|at)$/.test(i.lower) ||
-  (i.kind === "word" && (isInWordClass("gain-noun", i.lower) || isInWordClass("score", i.lower)));
+const isLeadIn = (item: SentenceItem): boolean =>
+  /^(?:by|of|an?|average|to|at)$/.test(item.lower) ||
+  (item.kind === "word" && (isInWordClass("gain-noun", item.lower) || isInWordClass("score", item.lower)));
 
 /** True for a name coordinated with metrics: "LSE-D, *SPK-SIM* and MCD". */
-const isCoinedMetricInList = (items: readonly SentenceItem[], at: number): boolean =>
-  items[at]?.mention?.kind === "name" &&
-  (/^(?:,|and|\/)$/.test(wordAt(items, at + 1)) || /^(?:,|and|\/)$/.test(wordAt(items, at - 1)));
+const isCoinedMetricInList = (items: readonly SentenceItem[], index: number): boolean =>
+  items[index]?.mention?.kind === "name" &&
+  (/^(?:,|and|\/)$/.test(wordAt(items, index + 1)) || /^(?:,|and|\/)$/.test(wordAt(items, index - 1)));
 
 /** Returns one metric per number, from the metrics listed after or before the numbers; null if the counts differ. */
 function pairGroupMetrics(group: readonly CandidateClaim[]): MetricSlotValue[] | null {
   const { sentence } = group[0] as CandidateClaim;
   const metricsAfter = listMetricsAfter(group.at(-1) as CandidateClaim);
   if (metricsAfter.length === group.length)
-    return metricsAfter.map((at) => toMetricSlotValue(sentence, at, at, sentence.items[at]?.mention ?? null));
+    return metricsAfter.map((index) =>
+      toMetricSlotValue(sentence, index, index, sentence.items[index]?.mention ?? null),
+    );
   const metricsBefore = listMetricsBefore(group[0] as CandidateClaim);
   return metricsBefore.length === group.length
-    ? metricsBefore.map((at) => toExtendedMetric(sentence, at, findListItemStart(sentence.items, at)))
+    ? metricsBefore.map((index) => toExtendedMetric(sentence, index, findListItemStart(sentence.items, index)))
     : null;
 }
 
 /** Pairs listed metrics with listed numbers in order; otherwise one stated metric applies to the whole list. */
 function shareMetricInGroup(group: readonly CandidateClaim[]): CandidateClaim[] {
   const paired = group.length > 1 ? pairGroupMetrics(group) : null;
-  if (paired) return group.map((d, i) => amendCandidate(d, { metric: paired[i] ?? null }, "paired-in-order"));
-  const stated = group.find((d) => d.metric !== null)?.metric;
+  if (paired)
+    return group.map((candidate, i) => amendCandidate(candidate, { metric: paired[i] ?? null }, "paired-in-order"));
+  const stated = group.find((candidate) => candidate.metric !== null)?.metric;
   if (!stated) return [...group];
-  return group.map((d) =>
-    d.metric ? d : amendCandidate(d, { metric: { ...stated, inferred: "same-list" } }, "metric-of-list"),
+  return group.map((candidate) =>
+    candidate.metric
+      ? candidate
+      : amendCandidate(candidate, { metric: { ...stated, inferred: "same-list" } }, "metric-of-list"),
   );
 }

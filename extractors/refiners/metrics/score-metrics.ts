@@ -23,109 +23,117 @@ import {
 import { findMetricBeforeEquals } from "./simple-score-metrics";
 
 type ScoreMetricFinder = (
-  d: CandidateClaim,
+  candidate: CandidateClaim,
   windowBefore: SearchWindow,
   windowAfter: SearchWindow,
 ) => MetricSlotValue | null;
 
 /** Finds the metric of a score: after the number ("41% accuracy"), before it ("an F1 of 80"), or as the subject ("accuracy reached"). */
 export function findScoreMetric(
-  d: CandidateClaim,
+  candidate: CandidateClaim,
   windowBefore: SearchWindow,
   windowAfter: SearchWindow,
 ): MetricSlotValue | null {
   for (const find of SCORE_METRIC_FINDERS) {
-    const metric = find(d, windowBefore, windowAfter);
+    const metric = find(candidate, windowBefore, windowAfter);
     if (metric) return metric;
   }
   return null;
 }
 
 /** Finds a metric directly after the number: "41% accuracy", "90% (18/20) accuracy". */
-const findRightAfter: ScoreMetricFinder = (d, _, windowAfter) => {
-  const next = findPhraseAfter(d, windowAfter);
-  const at = next && findFirstMetric(d.sentence.items, next.from, next.to);
-  return next && at !== null ? toExtendedMetric(d.sentence, at, next.from) : null;
+const findRightAfter: ScoreMetricFinder = (candidate, _, windowAfter) => {
+  const next = findPhraseAfter(candidate, windowAfter);
+  const index = next && findFirstMetric(candidate.sentence.items, next.from, next.to);
+  return next && index !== null ? toExtendedMetric(candidate.sentence, index, next.from) : null;
 };
 
 /** Returns the last item of the number, including a bracket after it. */
 function findNumberEnd({ sentence: { items }, last }: CandidateClaim): number {
   if (items[last + 1]?.lower !== "(") return last;
-  const close = items.slice(last + 1, last + 14).findIndex((i) => i.lower === ")");
+  const close = items.slice(last + 1, last + 14).findIndex((item) => item.lower === ")");
   return close < 0 ? last : last + 1 + close;
 }
 
-const findPhraseAfter = (d: CandidateClaim, windowAfter: SearchWindow) =>
+const findPhraseAfter = (candidate: CandidateClaim, windowAfter: SearchWindow) =>
   parseNounPhrase(
-    d.sentence.items,
-    findNumberEnd(d) + 1,
-    Math.min(d.sentence.items.length, Math.max(windowAfter.to, findNumberEnd(d) + 4) + 1),
+    candidate.sentence.items,
+    findNumberEnd(candidate) + 1,
+    Math.min(candidate.sentence.items.length, Math.max(windowAfter.to, findNumberEnd(candidate) + 4) + 1),
     false,
   );
 
 /** Finds the metric before "of", "=" or ":": "an F1 of 80", "recall = 0.8", "the F1 (macro): 80", "a coverage of 80". */
-const findMetricBeforeOf: ScoreMetricFinder = (d, windowBefore) => {
-  const { sentence } = d;
+const findMetricBeforeOf: ScoreMetricFinder = (candidate, windowBefore) => {
+  const { sentence } = candidate;
   const { items } = sentence;
-  let at = d.first - 1;
-  while (/^(?:only|just|merely|a|an)$/.test(candidateWordAt(d, at))) at--;
-  const sign = candidateWordAt(d, at);
+  let index = candidate.first - 1;
+  while (/^(?:only|just|merely|a|an)$/.test(candidateWordAt(candidate, index))) index--;
+  const sign = candidateWordAt(candidate, index);
   if (!/^(?:of|=|:)$/.test(sign)) return null;
-  const before = findPhraseBefore(items, at - 1, sign === ":" ? Math.max(0, d.first - 7) : windowBefore.from);
+  const before = findPhraseBefore(
+    items,
+    index - 1,
+    sign === ":" ? Math.max(0, candidate.first - 7) : windowBefore.from,
+  );
   const known = before ? findLastMetric(items, before.from, before.to) : null;
   if (known !== null && before) return toExtendedMetric(sentence, known, before.from);
-  const closed = candidateWordAt(d, at - 1) === ")";
-  const bracket = closed ? findLastMetric(items, Math.max(windowBefore.from, d.first - 8), at - 1) : null;
+  const isBracketClosed = candidateWordAt(candidate, index - 1) === ")";
+  const bracket = isBracketClosed
+    ? findLastMetric(items, Math.max(windowBefore.from, candidate.first - 8), index - 1)
+    : null;
   if (bracket !== null) return toExtendedMetric(sentence, bracket, windowBefore.from);
-  const system = before ? items.slice(before.from, before.to + 1).some((i) => isSystemMention(i.mention)) : false;
-  if (sign === ":" && before && !system && items[before.from - 1]?.lower === "(")
+  const hasSystem = before
+    ? items.slice(before.from, before.to + 1).some((item) => isSystemMention(item.mention))
+    : false;
+  if (sign === ":" && before && !hasSystem && items[before.from - 1]?.lower === "(")
     return isNonMetricNoun(wordAt(items, before.to)) ? null : toMetricSlotValue(sentence, before.from, before.to, null);
   return sign === "of" ? (phraseToMetric(sentence, before) ?? coinedNameToMetric(sentence, before)) : null;
 };
 
 /** Finds the object of a verb that changes or keeps it: "reduces violation rates to just 5.8%", "keeping harmful steps below 1%". */
-const findChangedOrKept: ScoreMetricFinder = (d, windowBefore) => {
-  const { items } = d.sentence;
-  let at = d.first - 1;
-  while (/^(?:only|just|merely|at|to)$/.test(wordAt(items, at))) at--;
-  const to = items.slice(at + 1, d.first).some((i) => i.lower === "to");
-  if (to && isInWordClass("gain-verb", wordAt(items, at)))
-    return subjectToMetric(d.sentence, findPhraseBefore(items, at - 1, windowBefore.from));
-  const phrase = findPhraseBefore(items, at, windowBefore.from);
+const findChangedOrKept: ScoreMetricFinder = (candidate, windowBefore) => {
+  const { items } = candidate.sentence;
+  let index = candidate.first - 1;
+  while (/^(?:only|just|merely|at|to)$/.test(wordAt(items, index))) index--;
+  const hasTo = items.slice(index + 1, candidate.first).some((item) => item.lower === "to");
+  if (hasTo && isInWordClass("gain-verb", wordAt(items, index)))
+    return subjectToMetric(candidate.sentence, findPhraseBefore(items, index - 1, windowBefore.from));
+  const phrase = findPhraseBefore(items, index, windowBefore.from);
   const verb = wordAt(items, (phrase?.from ?? 0) - 1);
   const article = /^(?:the|its|their|a|an)$/.test(verb) ? items[(phrase?.from ?? 0) - 2]?.lower : verb;
-  const isChanged = to && isInWordClass("gain-verb", article ?? "");
-  return phrase && (isChanged || KEEP_VERB.test(article ?? "")) ? phraseToMetric(d.sentence, phrase) : null;
+  const isChanged = hasTo && isInWordClass("gain-verb", article ?? "");
+  return phrase && (isChanged || KEEP_VERB.test(article ?? "")) ? phraseToMetric(candidate.sentence, phrase) : null;
 };
 
 const KEEP_VERB =
   /^(?:keep|keeps|kept|keeping|maintain|maintains|maintained|maintaining|hold|holds|held|holding|limits|limiting)$/;
 
 /** Finds the metric before a bracketed value ("F-score (80)", "explanation alignment (81)"), but not in "only 19 pages (0.2%)". */
-const findBeforeValueBracket: ScoreMetricFinder = (d, windowBefore) => {
-  const { items } = d.sentence;
-  let open = d.first - 1;
+const findBeforeValueBracket: ScoreMetricFinder = (candidate, windowBefore) => {
+  const { items } = candidate.sentence;
+  let open = candidate.first - 1;
   while (/^(?:mean|median|average|avg|=|:)$/.test(wordAt(items, open))) open--;
-  const isBracketedValue = open < d.first - 1 || candidateWordAt(d, d.last + 1) === ")";
+  const isBracketedValue = open < candidate.first - 1 || candidateWordAt(candidate, candidate.last + 1) === ")";
   if (items[open]?.lower !== "(" || !isBracketedValue) return null;
   const phrase = findPhraseBefore(items, open - 1, windowBefore.from);
   if (!phrase || items[phrase.to]?.kind !== "word") return null;
   let lead = phrase.from - 1;
   while (/^(?:the|a|an|its|their|our|all|even|both)$/.test(wordAt(items, lead)) || /ly$/.test(wordAt(items, lead)))
     lead--;
-  const counted = items[lead]?.quantity !== undefined;
+  const isCounted = items[lead]?.quantity !== undefined;
   const isSetting =
     SETTING_PREPOSITION.test(findRowLead(items, lead)) || isInWordClass("beat-verb", wordAt(items, lead));
-  return counted || isSetting ? null : phraseToMetric(d.sentence, phrase);
+  return isCounted || isSetting ? null : phraseToMetric(candidate.sentence, phrase);
 };
 
 /** Returns the word that introduces a series of bracketed values: "*on* torn (9%), wet (8%) and old letters (7%)". */
-function findRowLead(items: readonly SentenceItem[], at: number): string {
-  let lead = at;
+function findRowLead(items: readonly SentenceItem[], index: number): string {
+  let lead = index;
   while (/^(?:,|and)$/.test(wordAt(items, lead))) {
     const close = items[lead]?.lower === "and" && items[lead - 1]?.lower === "," ? lead - 2 : lead - 1;
     if (items[close]?.lower !== ")") break;
-    const open = items.slice(0, close).findLastIndex((i) => i.lower === "(");
+    const open = items.slice(0, close).findLastIndex((item) => item.lower === "(");
     const phrase = close - open > 6 ? null : findPhraseBefore(items, open - 1, 0);
     if (!phrase) break;
     lead = phrase.from - 1;
@@ -137,43 +145,47 @@ function findRowLead(items: readonly SentenceItem[], at: number): string {
 const SETTING_PREPOSITION = /^(?:for|to|on|than|over|versus|vs|against|across|from)$/;
 
 /** Finds the metric inside a bracketed list: "(safety 54.7, effectiveness 62.3)". */
-const findInBracketList: ScoreMetricFinder = (d) => {
-  const { items } = d.sentence;
-  const within = items.slice(Math.max(0, d.first - 14), d.first).findLast((i) => /^[()]$/.test(i.lower));
-  if (items[d.first - 1]?.kind !== "word" || within?.lower !== "(") return null;
-  return /^[,(;]$/.test(candidateWordAt(d, d.first - 2))
-    ? phraseToMetric(d.sentence, { from: d.first - 1, to: d.first - 1 })
+const findInBracketList: ScoreMetricFinder = (candidate) => {
+  const { items } = candidate.sentence;
+  const within = items
+    .slice(Math.max(0, candidate.first - 14), candidate.first)
+    .findLast((item) => /^[()]$/.test(item.lower));
+  if (items[candidate.first - 1]?.kind !== "word" || within?.lower !== "(") return null;
+  return /^[,(;]$/.test(candidateWordAt(candidate, candidate.first - 2))
+    ? phraseToMetric(candidate.sentence, { from: candidate.first - 1, to: candidate.first - 1 })
     : null;
 };
 
 /** Finds a known metric after "in" or "for": "0.86 in recall", "0.86 for recall". */
-const findMetricAfterIn: ScoreMetricFinder = (d, _, windowAfter) => {
-  const { items } = d.sentence;
-  const near = Math.min(windowAfter.to, d.last + 3);
-  const word = candidateWordAt(d, d.last + 1);
+const findMetricAfterIn: ScoreMetricFinder = (candidate, _, windowAfter) => {
+  const { items } = candidate.sentence;
+  const near = Math.min(windowAfter.to, candidate.last + 3);
+  const word = candidateWordAt(candidate, candidate.last + 1);
   if (word === "for") {
-    const quality = isMetricAt(items, d.last + 2) && items[d.last + 2]?.mention?.metric?.kind === "quality";
-    const other = items
-      .slice(0, d.first)
-      .some((i, at) => i.mention?.kind === "metric" && wordAt(items, at - 1) !== "for");
-    return quality && !other ? toExtendedMetric(d.sentence, d.last + 2, d.last + 2) : null;
+    const isQuality =
+      isMetricAt(items, candidate.last + 2) && items[candidate.last + 2]?.mention?.metric?.kind === "quality";
+    const isOther = items
+      .slice(0, candidate.first)
+      .some((item, index) => item.mention?.kind === "metric" && wordAt(items, index - 1) !== "for");
+    return isQuality && !isOther ? toExtendedMetric(candidate.sentence, candidate.last + 2, candidate.last + 2) : null;
   }
-  return word === "in" && findFirstMetric(items, d.last + 1, near) !== null
-    ? findMetricAfterPreposition(d.sentence, d.last + 1, near)
+  return word === "in" && findFirstMetric(items, candidate.last + 1, near) !== null
+    ? findMetricAfterPreposition(candidate.sentence, candidate.last + 1, near)
     : null;
 };
 
 /** Finds a name after the number if the preceding metric belongs to another number: "0.81 F1, 0.72 *LAS*". */
-const findSeparateNameAfter: ScoreMetricFinder = (d, windowBefore, windowAfter) => {
-  const { items } = d.sentence;
-  const near = findLastMetric(items, Math.max(windowBefore.from, d.first - 8), d.first - 1);
-  const coined = near !== null && hasNumberBefore(items, near) ? findCoinedAfter(d, windowBefore, windowAfter) : null;
+const findSeparateNameAfter: ScoreMetricFinder = (candidate, windowBefore, windowAfter) => {
+  const { items } = candidate.sentence;
+  const near = findLastMetric(items, Math.max(windowBefore.from, candidate.first - 8), candidate.first - 1);
+  const coined =
+    near !== null && hasNumberBefore(items, near) ? findCoinedAfter(candidate, windowBefore, windowAfter) : null;
   return coined && /\p{L}{3}/u.test(coined.value.name) ? coined : null;
 };
 
 /** True if another number precedes the phrase of the metric: "0.72 *dependency F1*". */
-function hasNumberBefore(items: readonly SentenceItem[], at: number): boolean {
-  for (let i = at - 1; i >= Math.max(0, at - 4); i--) {
+function hasNumberBefore(items: readonly SentenceItem[], index: number): boolean {
+  for (let i = index - 1; i >= Math.max(0, index - 4); i--) {
     const item = items[i] as SentenceItem;
     if (item.quantity) return true;
     if (item.kind === "sign" ? item.lower !== "-" : isInWordClass("preposition", item.lower) || isReportVerb(item))
@@ -185,86 +197,98 @@ function hasNumberBefore(items: readonly SentenceItem[], at: number): boolean {
 const SOLVE_VERB = /^(?:solv|resolv|pass|complet|detect|identif|correct|reject)/;
 
 /** True for a share of solved items, which has no metric: "solves 80% of the problems", "detects only up to 9% of the faults". */
-function isSolvedShare(d: CandidateClaim): boolean {
-  let at = d.first - 1;
-  while (/^(?:only|just|up|to|about|over|nearly)$/.test(candidateWordAt(d, at))) at--;
-  return candidateWordAt(d, d.last + 1) === "of" && SOLVE_VERB.test(candidateWordAt(d, at));
+function isSolvedShare(candidate: CandidateClaim): boolean {
+  let index = candidate.first - 1;
+  while (/^(?:only|just|up|to|about|over|nearly)$/.test(candidateWordAt(candidate, index))) index--;
+  return candidateWordAt(candidate, candidate.last + 1) === "of" && SOLVE_VERB.test(candidateWordAt(candidate, index));
 }
 
 /** Finds the nearest metric before the number, unless a verb of beating intervenes or the value is a share while the metric has another number: "reaches 80% accuracy, closing 40% of the gap". */
-const findNearestBefore: ScoreMetricFinder = (d, windowBefore) => {
-  const { items } = d.sentence;
-  const near = findLastMetric(items, Math.max(windowBefore.from, d.first - 8), d.first - 1);
-  const share = candidateWordAt(d, d.last + 1) === "of" && candidateWordAt(d, d.first - 1) !== "the";
+const findNearestBefore: ScoreMetricFinder = (candidate, windowBefore) => {
+  const { items } = candidate.sentence;
+  const near = findLastMetric(items, Math.max(windowBefore.from, candidate.first - 8), candidate.first - 1);
+  const isShare =
+    candidateWordAt(candidate, candidate.last + 1) === "of" &&
+    candidateWordAt(candidate, candidate.first - 1) !== "the";
   return near !== null &&
-    !isSolvedShare(d) &&
-    !(share && hasNumberBefore(items, near)) &&
-    !isSeparateCost(d, near) &&
-    (isFoundBy(d, "score-to") || !hasBeatVerbBetween(items, near, d.first))
-    ? toExtendedMetric(d.sentence, near, windowBefore.from)
+    !isSolvedShare(candidate) &&
+    !(isShare && hasNumberBefore(items, near)) &&
+    !isSeparateCost(candidate, near) &&
+    (isFoundBy(candidate, "score-to") || !hasBeatVerbBetween(items, near, candidate.first))
+    ? toExtendedMetric(candidate.sentence, near, windowBefore.from)
     : null;
 };
 
 /** True for a preceding cost metric that does not belong to a share or a bare number: "79% on A with 2 time *steps*, and 68% on B", "at 25% *sparsity*, 84%". */
-function isSeparateCost({ sentence: { items }, first, after }: CandidateClaim, at: number): boolean {
-  const metric = items[at]?.mention?.metric;
+function isSeparateCost({ sentence: { items }, first, after }: CandidateClaim, index: number): boolean {
+  const metric = items[index]?.mention?.metric;
   if (!metric || metric.kind === "quality" || !/^(?:%|)$/.test(after?.unit ?? "-")) return false;
   return (
     (after?.unit === "%" || metric.unit !== undefined) &&
-    items.slice(at + 1, first).some((i) => /^(?:,|in|on|and)$/.test(i.lower))
+    items.slice(index + 1, first).some((item) => /^(?:,|in|on|and)$/.test(item.lower))
   );
 }
 
 /** Finds an unknown noun phrase after "in" if the value has a unit: "17.5 cm in height". */
-const findPhraseAfterIn: ScoreMetricFinder = (d, _, windowAfter) =>
-  candidateWordAt(d, d.last + 1) === "in" && (d.after?.total !== null || !/^(?:%|)$/.test(d.after.unit))
-    ? findMetricAfterPreposition(d.sentence, d.last + 1, Math.min(windowAfter.to, d.last + 3))
+const findPhraseAfterIn: ScoreMetricFinder = (candidate, _, windowAfter) =>
+  candidateWordAt(candidate, candidate.last + 1) === "in" &&
+  (candidate.after?.total !== null || !/^(?:%|)$/.test(candidate.after.unit))
+    ? findMetricAfterPreposition(candidate.sentence, candidate.last + 1, Math.min(windowAfter.to, candidate.last + 3))
     : null;
 
 /** Finds the metric after a preposition close to the number: "91% at recall@5", "95% of the teacher's page accuracy". */
-const findMetricNearAfter: ScoreMetricFinder = (d, _, windowAfter) => {
-  if (isSolvedShare(d)) return null;
-  const at =
-    candidateWordAt(d, d.last + 1) === "at" && d.sentence.items[d.last + 2]?.mention?.k !== undefined
-      ? d.last + 2
+const findMetricNearAfter: ScoreMetricFinder = (candidate, _, windowAfter) => {
+  if (isSolvedShare(candidate)) return null;
+  const index =
+    candidateWordAt(candidate, candidate.last + 1) === "at" &&
+    candidate.sentence.items[candidate.last + 2]?.mention?.k !== undefined
+      ? candidate.last + 2
       : null;
   const share =
-    candidateWordAt(d, d.last + 1) === "of"
-      ? parseNounPhrase(d.sentence.items, d.last + 2, windowAfter.to + 1, false)
+    candidateWordAt(candidate, candidate.last + 1) === "of"
+      ? parseNounPhrase(candidate.sentence.items, candidate.last + 2, windowAfter.to + 1, false)
       : null;
-  const to = Math.min(windowAfter.to, share ? Math.max(share.to, d.last + 6) : d.last + 3);
-  if (at === null && findFirstMetric(d.sentence.items, d.last + 1, to) === null) return null;
-  return at === null
-    ? findMetricAfterPreposition(d.sentence, d.last + 1, to)
-    : toMetricSlotValue(d.sentence, at, at, d.sentence.items[at]?.mention ?? null);
+  const to = Math.min(windowAfter.to, share ? Math.max(share.to, candidate.last + 6) : candidate.last + 3);
+  if (index === null && findFirstMetric(candidate.sentence.items, candidate.last + 1, to) === null) return null;
+  return index === null
+    ? findMetricAfterPreposition(candidate.sentence, candidate.last + 1, to)
+    : toMetricSlotValue(candidate.sentence, index, index, candidate.sentence.items[index]?.mention ?? null);
 };
 
 /** Finds a name or a noun phrase directly after the number: "91.0 PCK@T", "95% task completion". */
-const findCoinedAfter: ScoreMetricFinder = (d, _, windowAfter) => {
-  const next = findPhraseAfter(d, windowAfter);
-  if (!next || d.after?.total !== null) return null;
-  const { items } = d.sentence;
-  const coined =
+const findCoinedAfter: ScoreMetricFinder = (candidate, _, windowAfter) => {
+  const next = findPhraseAfter(candidate, windowAfter);
+  if (!next || candidate.after?.total !== null) return null;
+  const { items } = candidate.sentence;
+  const isCoinedForm =
     next.to - next.from < 3 &&
     items[next.to]?.mention?.kind === "name" &&
     /^(?:for|on|in|\.|,|and|\()$/.test(items[next.to + 1]?.lower ?? ".");
-  return coined ? toMetricSlotValue(d.sentence, next.from, next.to, null) : phraseToMetric(d.sentence, next);
+  return isCoinedForm
+    ? toMetricSlotValue(candidate.sentence, next.from, next.to, null)
+    : phraseToMetric(candidate.sentence, next);
 };
 
 /** Finds an acronym directly before the number, introduced by a verb or a preposition: "attains *mean HSR* 0.92", "shows an *RPD* above 2". */
-const findCoinedRightBefore: ScoreMetricFinder = (d, windowBefore) => {
-  const { items } = d.sentence;
-  let at = d.first - 1;
-  while (/^(?:>|≥|exceeding|above|below|around|at|:)$/.test(candidateWordAt(d, at))) at--;
-  const letters = at < 0 || !/^(?:word|mention)$/.test(items[at]?.kind ?? "") ? "" : sliceItems(d.sentence, at, at);
-  const other = items[at]?.mention && items[at]?.mention?.kind !== "name";
+const findCoinedRightBefore: ScoreMetricFinder = (candidate, windowBefore) => {
+  const { items } = candidate.sentence;
+  let index = candidate.first - 1;
+  while (/^(?:>|≥|exceeding|above|below|around|at|:)$/.test(candidateWordAt(candidate, index))) index--;
+  const letters =
+    index < 0 || !/^(?:word|mention)$/.test(items[index]?.kind ?? "")
+      ? ""
+      : sliceItems(candidate.sentence, index, index);
+  const other = items[index]?.mention && items[index]?.mention?.kind !== "name";
   if (other || !/^\p{Lu}[\p{Ll}\d@^-]*\p{Lu}[\p{L}\d@^-]*$/u.test(letters)) return null;
-  let lead = at - 1;
-  while (lead > windowBefore.from && /^(?:an?|the|its|mean|average|median|of|only)$/.test(candidateWordAt(d, lead)))
+  let lead = index - 1;
+  while (
+    lead > windowBefore.from &&
+    /^(?:an?|the|its|mean|average|median|of|only)$/.test(candidateWordAt(candidate, lead))
+  )
     lead--;
   const item = items[lead];
   const isLed = item !== undefined && (isReportVerb(item) || VALUE_LEAD.test(item.lower));
-  return isLed ? toMetricSlotValue(d.sentence, at, at, null) : null;
+  return isLed ? toMetricSlotValue(candidate.sentence, index, index, null) : null;
 };
 
 const VALUE_LEAD = /^(?:exhibit|show|yield|ha)(?:s|ve|ing|ed)?$|^(?:at|with)$/;
@@ -274,17 +298,17 @@ const REACH_VERB = /^(?:reach|reaches|reached|reaching|exceeds?|exceeded|average
 const COPULA_VERB = /^(?:is|are|was|were)$/;
 
 /** Finds the subject of a verb of reaching: "*full-text cleanliness* reaches 83%". */
-const findReachedSubject: ScoreMetricFinder = (d, windowBefore) => {
-  const { items } = d.sentence;
-  let at = d.first - 1;
-  while (/^(?:only|just|a|up|at|near|around)$|ly$/.test(wordAt(items, at))) at--;
-  const verb = wordAt(items, at);
+const findReachedSubject: ScoreMetricFinder = (candidate, windowBefore) => {
+  const { items } = candidate.sentence;
+  let index = candidate.first - 1;
+  while (/^(?:only|just|a|up|at|near|around)$|ly$/.test(wordAt(items, index))) index--;
+  const verb = wordAt(items, index);
   const phrase =
-    REACH_VERB.test(verb) || COPULA_VERB.test(verb) ? findPhraseBefore(items, at - 1, windowBefore.from) : null;
+    REACH_VERB.test(verb) || COPULA_VERB.test(verb) ? findPhraseBefore(items, index - 1, windowBefore.from) : null;
   if (phrase === null) return null;
   const lead = /^(?:the|its|their|our)$/.test(wordAt(items, phrase.from - 1)) ? phrase.from - 2 : phrase.from - 1;
-  const opens = lead < windowBefore.from || /^[,;:(]$/.test(wordAt(items, lead));
-  return REACH_VERB.test(verb) || opens ? subjectToMetric(d.sentence, phrase) : null;
+  const isOpening = lead < windowBefore.from || /^[,;:(]$/.test(wordAt(items, lead));
+  return REACH_VERB.test(verb) || isOpening ? subjectToMetric(candidate.sentence, phrase) : null;
 };
 
 const SCORE_METRIC_FINDERS: readonly ScoreMetricFinder[] = [
@@ -311,8 +335,8 @@ const hasBeatVerbBetween = (items: readonly SentenceItem[], a: number, b: number
   items
     .slice(a + 1, b)
     .some(
-      (i, at, all) =>
-        i.kind === "word" &&
-        (isInWordClass("beat-verb", i.lower) ||
-          (isInWordClass("gain-verb", i.lower) && !all.slice(at + 1, at + 4).some((t) => t.lower === "to"))),
+      (item, index, all) =>
+        item.kind === "word" &&
+        (isInWordClass("beat-verb", item.lower) ||
+          (isInWordClass("gain-verb", item.lower) && !all.slice(index + 1, index + 4).some((t) => t.lower === "to"))),
     );

@@ -9,21 +9,23 @@ const CORRELATION_LETTER = /^[rρτ]$/;
 const isCorrelation = (item: SentenceItem | undefined): boolean => /correlation/i.test(item?.mention?.surface ?? "");
 
 /** Resolves a correlation symbol to the metric named before it: "a page correlation of *r* = 0.82", "correlation with readers (*r* = 0.82)". */
-function findCorrelationOfLetter(sentence: SentenceContext, at: number): MetricSlotValue | null {
+function findCorrelationOfLetter(sentence: SentenceContext, index: number): MetricSlotValue | null {
   const { items } = sentence;
-  const metricIndex = CORRELATION_LETTER.test(wordAt(items, at))
-    ? findLastMetric(items, Math.max(0, at - 8), at - 1)
+  const metricIndex = CORRELATION_LETTER.test(wordAt(items, index))
+    ? findLastMetric(items, Math.max(0, index - 8), index - 1)
     : null;
   if (metricIndex === null || !isCorrelation(items[metricIndex])) return null;
-  return items.slice(metricIndex, at).some((i) => i.quantity)
+  return items.slice(metricIndex, index).some((item) => item.quantity)
     ? null
     : toExtendedMetric(sentence, metricIndex, Math.max(0, metricIndex - 3));
 }
 
 /** Finds the word or name before an equals sign: "recall = 0.82". */
-export function findMetricBeforeEquals(d: CandidateClaim): MetricSlotValue | null {
-  const at = d.first - 2;
-  const name = candidateWordAt(d, at + 1) === "=" ? d.sentence.items[at] : undefined;
+export function findMetricBeforeEquals(candidate: CandidateClaim): MetricSlotValue | null {
+  const index = candidate.first - 2;
+  const name = candidateWordAt(candidate, index + 1) === "=" ? candidate.sentence.items[index] : undefined;
   if (name?.mention?.kind !== "name" && name?.kind !== "word") return null;
-  return findCorrelationOfLetter(d.sentence, at) ?? toMetricSlotValue(d.sentence, at, at, null);
+  return (
+    findCorrelationOfLetter(candidate.sentence, index) ?? toMetricSlotValue(candidate.sentence, index, index, null)
+  );
 }

@@ -22,24 +22,24 @@ export function findBaseModelCoordinations(
   excludedItems: ReadonlySet<number>,
 ): Coordination[] {
   return findCoordinations(candidate.sentence).filter(
-    (r) =>
-      r.kind === "system" &&
-      !excludedItems.has(r.from) &&
-      !isBaselineModel(candidate.sentence.items, r) &&
-      r.mentions.every(
+    (coordination) =>
+      coordination.kind === "system" &&
+      !excludedItems.has(coordination.from) &&
+      !isBaselineModel(candidate.sentence.items, coordination) &&
+      coordination.mentions.every(
         (m) =>
           m.mention.kind === "model" ||
           m.mention.kind === "size" ||
           m.mention.proposedKind === "model" ||
           (m.mention.kind === "name" &&
-            ((r.preposition === "on" && r.isLikeKnownModel) ||
-              isNamedAsModel(candidate.sentence.items, r) ||
-              isTargetOfMethod(candidate.sentence.items, r))),
+            ((coordination.preposition === "on" && coordination.isLikeKnownModel) ||
+              isNamedAsModel(candidate.sentence.items, coordination) ||
+              isTargetOfMethod(candidate.sentence.items, coordination))),
       ) &&
-      (r.preposition === null ||
-        BASE_MODEL_PREPOSITION.test(r.preposition) ||
-        isAtSize(r) ||
-        isLoneModelAfterIn(r, candidate)),
+      (coordination.preposition === null ||
+        BASE_MODEL_PREPOSITION.test(coordination.preposition) ||
+        isAtSize(coordination) ||
+        isLoneModelAfterIn(coordination, candidate)),
   );
 }
 
@@ -50,44 +50,47 @@ export function findBaseModelCoordinations(
 function isNamedAsModel(items: readonly SentenceItem[], { from, to, preposition, mentions }: Coordination): boolean {
   const noun = wordAt(items, to + 1);
   if (preposition === "on" || !MODEL_NOUNS.has(noun)) return MODEL_NOUNS.has(noun);
-  const one = mentions.length === 1 && !/[^s]s$/.test(noun) && items[from - 1]?.mention === undefined;
-  return one && preposition !== "of" && !hasVerbAfter(items, to + 1);
+  const isSingleModel = mentions.length === 1 && !/[^s]s$/.test(noun) && items[from - 1]?.mention === undefined;
+  return isSingleModel && preposition !== "of" && !hasVerbAfter(items, to + 1);
 }
 
 /**
  * "when applied *to TideX*,", "integrated *into TideX*,": a single unknown name that the proposed method was applied
  * to.
  */
-const isTargetOfMethod = (items: readonly SentenceItem[], { at, to, mentions, preposition }: Coordination): boolean =>
+const isTargetOfMethod = (
+  items: readonly SentenceItem[],
+  { prepositionIndex: index, to, mentions, preposition }: Coordination,
+): boolean =>
   mentions.length === 1 &&
   /^(?:to|into|with)$/.test(preposition ?? "") &&
-  /^(?:applied|integrated|incorporated|plugged|combined|paired)$/.test(wordAt(items, at - 1)) &&
+  /^(?:applied|integrated|incorporated|plugged|combined|paired)$/.test(wordAt(items, index - 1)) &&
   /^(?:,|via|using)$/.test(wordAt(items, to + 1)) &&
   /\p{Lu}.*\p{Lu}|\d/u.test(mentions[0]?.mention.surface.split(" ", 1)[0] ?? "");
 
 /** "1.9x *at 1B* and 4.7x *at 9B*": the model sizes of the numbers. */
-const isAtSize = (r: Coordination): boolean =>
-  r.preposition === "at" && r.mentions.every((m) => m.mention.kind === "size");
+const isAtSize = (coordination: Coordination): boolean =>
+  coordination.preposition === "at" && coordination.mentions.every((m) => m.mention.kind === "size");
 
 /**
  * "by 12% *in Qwen3-8B*", "an attack success of 76% *against GPT-4o*": known models that are no baselines. Excluded
  * if a model is the object already: "lifts Qwen3-8B by 5% in Claude Code".
  */
-const isLoneModelAfterIn = (r: Coordination, { sentence: { items }, first }: CandidateClaim): boolean =>
-  /^(?:in|against)$/.test(r.preposition ?? "") &&
-  r.mentions.every((m) => m.mention.kind === "model") &&
+const isLoneModelAfterIn = (coordination: Coordination, { sentence: { items }, first }: CandidateClaim): boolean =>
+  /^(?:in|against)$/.test(coordination.preposition ?? "") &&
+  coordination.mentions.every((m) => m.mention.kind === "model") &&
   findFirstChangedModel(items) >= first;
 
 /** Returns the first model that is the object of a verb of change, or the length of the sentence if there is none. */
 const findFirstChangedModel = memoizeByKey((items: readonly SentenceItem[]): number => {
-  const at = items.findIndex((i, k) => i.mention?.kind === "model" && isObjectOfChange(items, k));
-  return at < 0 ? items.length : at;
+  const index = items.findIndex((item, k) => item.mention?.kind === "model" && isObjectOfChange(items, k));
+  return index < 0 ? items.length : index;
 });
 
 /** "vs. 120 s for Orion", "compared with the 60% for Orion": the model that a baseline's number belongs to. */
-function isBaselineModel(items: readonly SentenceItem[], { at }: Coordination): boolean {
-  if (!/^(?:for|by|of)$/.test(wordAt(items, at)) || items[at - 1]?.quantity === undefined) return false;
-  return isComparisonTrigger(items, at - 2);
+function isBaselineModel(items: readonly SentenceItem[], { prepositionIndex: index }: Coordination): boolean {
+  if (!/^(?:for|by|of)$/.test(wordAt(items, index)) || items[index - 1]?.quantity === undefined) return false;
+  return isComparisonTrigger(items, index - 2);
 }
 
 /**
@@ -100,8 +103,8 @@ export function resolveBaseModel(context: SystemSlotContext): SlotValue<Mention>
   return selected
     ? mentionToSlotValue(
         candidate.sentence,
-        selected.at,
-        resolveSize(selected.mention, candidate.sentence, selected.at, paper),
+        selected.index,
+        resolveSize(selected.mention, candidate.sentence, selected.index, paper),
       )
     : null;
 }
@@ -109,16 +112,16 @@ export function resolveBaseModel(context: SystemSlotContext): SlotValue<Mention>
 /** "On HarborQA (Qwen3-8B), Orion reaches": a single model in brackets that follow no number and no system. */
 function isBracketedModel(items: readonly SentenceItem[], { from, to, mentions }: Coordination): boolean {
   const preceding = items[from - 2];
-  const bracketed = items[from - 1]?.lower === "(" && items[to + 1]?.lower === ")";
-  const alone = mentions.length === 1 && mentions[0]?.mention.kind === "model";
-  return bracketed && alone && !preceding?.quantity && !isSystemMention(preceding?.mention);
+  const isInBrackets = items[from - 1]?.lower === "(" && items[to + 1]?.lower === ")";
+  const isAlone = mentions.length === 1 && mentions[0]?.mention.kind === "model";
+  return isInBrackets && isAlone && !preceding?.quantity && !isSystemMention(preceding?.mention);
 }
 
 /** "an F1 of 0.4 and a recall of 0.5 *on Qwen3-8B*": no clause end, result verb or comparison before the model. */
 const continuesTo = ({ sentence: { items }, last }: CandidateClaim, to: number): boolean =>
   !items
     .slice(last + 1, to + 1)
-    .some((i, k) => isClauseEnd(i) || isResultVerb(i) || isComparisonTrigger(items, last + 1 + k));
+    .some((item, k) => isClauseEnd(item) || isResultVerb(item) || isComparisonTrigger(items, last + 1 + k));
 
 function selectBaseModel({
   candidate,
@@ -130,30 +133,43 @@ function selectBaseModel({
   index,
 }: SystemSlotContext): Coordination["mentions"][number] | undefined {
   const coordinations = findBaseModelCoordinations(candidate, excludedItems);
-  const prepositional = coordinations.filter((r) => r.preposition !== null);
+  const prepositional = coordinations.filter((coordination) => coordination.preposition !== null);
   const findInWindow = ({ from, to }: SearchWindow): Coordination | undefined =>
-    prepositional.find((r) => r.from >= from && r.from <= to && r.preposition !== "of");
+    prepositional.find(
+      (coordination) => coordination.from >= from && coordination.from <= to && coordination.preposition !== "of",
+    );
   const after = findInWindow(windowAfter);
-  const preceding = prepositional.some((r) => r.to < candidate.first && r.from >= lowerBound);
+  const hasPrecedingModel = prepositional.some(
+    (coordination) => coordination.to < candidate.first && coordination.from >= lowerBound,
+  );
   /**
    * "on A by 4%, *and on B* by 3%": if the number has a model before it, the model after a connector belongs to the
    * next number.
    */
-  const isPastConnectorOfNext = after !== undefined && preceding && isPastConnector(group.at(-1) ?? candidate, after);
+  const isPastConnectorOfNext =
+    after !== undefined && hasPrecedingModel && isPastConnector(group.at(-1) ?? candidate, after);
   const followingInWindow =
     (isPastConnectorOfNext ? undefined : after) ?? furtherWindows.map(findInWindow).find((r) => r !== undefined);
   /** "a recall of 0.81 *on Qwen3-8B* (4% more)": between the numbers of one claim. */
-  const within = prepositional.find((r) => r.from > candidate.first && r.to < candidate.last);
-  const earlier = prepositional.findLast((r) => r.to < candidate.first);
+  const within = prepositional.find(
+    (coordination) => coordination.from > candidate.first && coordination.to < candidate.last,
+  );
+  const earlier = prepositional.findLast((coordination) => coordination.to < candidate.first);
   const later =
     coordinations.length === 1
-      ? prepositional.find((r) => r.from > windowAfter.to && continuesTo(candidate, r.at))
+      ? prepositional.find(
+          (coordination) => coordination.from > windowAfter.to && continuesTo(candidate, coordination.prepositionIndex),
+        )
       : undefined;
   /** In the clause of the number, not in that of another. */
-  const isInClause = (r: Coordination): boolean =>
-    r.to < candidate.first ? r.from >= lowerBound : r.from <= windowAfter.to;
-  const bracketed = coordinations.filter((r) => isInClause(r) && isBracketedModel(candidate.sentence.items, r));
-  const adjacent = prepositional.find((r) => r.at === candidate.last + 1 && r.mentions.length === 1);
+  const isInClause = (coordination: Coordination): boolean =>
+    coordination.to < candidate.first ? coordination.from >= lowerBound : coordination.from <= windowAfter.to;
+  const bracketed = coordinations.filter(
+    (coordination) => isInClause(coordination) && isBracketedModel(candidate.sentence.items, coordination),
+  );
+  const adjacent = prepositional.find(
+    (coordination) => coordination.prepositionIndex === candidate.last + 1 && coordination.mentions.length === 1,
+  );
   const selected =
     adjacent ?? within ?? followingInWindow ?? earlier ?? later ?? (bracketed.length === 1 ? bracketed[0] : undefined);
   if (selected !== adjacent && selected?.mentions.length === group.length) return selected.mentions[index];

@@ -25,9 +25,10 @@ const isFollowedByVersus = (items: readonly SentenceItem[], last: number): boole
 const VERSUS_WORD = /^(?:vs\.?|versus|compared)$/;
 
 /** "0.71 *[0.68, 0.74]* vs": returns the item after a confidence interval. */
-function skipInterval(items: readonly SentenceItem[], at: number): number {
-  const close = items[at]?.lower === "[" ? items.slice(at, at + 10).findIndex((i) => i.lower === "]") : -1;
-  return at + close + 1;
+function skipInterval(items: readonly SentenceItem[], index: number): number {
+  const close =
+    items[index]?.lower === "[" ? items.slice(index, index + 10).findIndex((item) => item.lower === "]") : -1;
+  return index + close + 1;
 }
 
 /**
@@ -39,7 +40,9 @@ function findBaselineOwner(candidate: CandidateClaim, baselineItems: ReadonlySet
   const { first } = candidate;
   if (candidate.gain || candidate.before || !candidate.after || isFollowedByVersus(items, candidate.last)) return null;
   const word = wordAt(items, first - 1);
-  const bracket = items.findLastIndex((i, at) => at < first && at >= first - 30 && /^[()]$/.test(i.lower));
+  const bracket = items.findLastIndex(
+    (item, index) => index < first && index >= first - 30 && /^[()]$/.test(item.lower),
+  );
   if (items[bracket]?.lower === "(") {
     if (statesBest(items, bracket + 1) || statesManner(items.slice(bracket + 1, first))) return null;
     const before = findBaselineJustBefore(items, bracket, baselineItems);
@@ -53,8 +56,8 @@ function findBaselineOwner(candidate: CandidateClaim, baselineItems: ReadonlySet
  * "beats older parsers in recall (*highest recall* of 0.42)": the best value belongs to the winner, not to the
  * baseline.
  */
-const statesBest = (items: readonly SentenceItem[], at: number): boolean =>
-  /^(?:highest|lowest|best)$/.test(wordAt(items, at)) && items[at + 1]?.mention?.kind === "metric";
+const statesBest = (items: readonly SentenceItem[], index: number): boolean =>
+  /^(?:highest|lowest|best)$/.test(wordAt(items, index)) && items[index + 1]?.mention?.kind === "metric";
 
 /**
  * "beats Tidal (*by reaching* 71%)", "beats older parsers (*with* the best results on 12 maps)": the brackets name no
@@ -62,7 +65,7 @@ const statesBest = (items: readonly SentenceItem[], at: number): boolean =>
  */
 const statesManner = (inside: readonly SentenceItem[]): boolean =>
   /^(?:with|while|by|e\.g\.|reaching|achieving)$/.test(wordAt(inside, 0)) &&
-  !inside.some((i) => isSystemMention(i.mention));
+  !inside.some((item) => isSystemMention(item.mention));
 
 /** "the best parser (*Tidal*, 0.42)", "(*Tidal* at 42%)": the name of the baseline is in brackets with its number. */
 function isBracketedBaseline(items: readonly SentenceItem[], bracket: number, first: number): boolean {
@@ -71,7 +74,7 @@ function isBracketedBaseline(items: readonly SentenceItem[], bracket: number, fi
   return (
     isSystemMention(mention) &&
     mention.kind !== "proposed" &&
-    !between.some((i) => i.quantity || VERSUS_WORD.test(i.lower) || /^[;=]$/.test(i.lower))
+    !between.some((item) => item.quantity || VERSUS_WORD.test(item.lower) || /^[;=]$/.test(item.lower))
   );
 }
 
@@ -85,7 +88,7 @@ function findBaselineInList(
   baselineItems: ReadonlySet<number>,
 ): number | null {
   const name = open - 1;
-  const close = items.slice(0, name).findLastIndex((i) => i.lower === ")");
+  const close = items.slice(0, name).findLastIndex((item) => item.lower === ")");
   if (close < 0 || close < name - 8) return null;
   let from = close + 1;
   while (/^(?:,|;|and|or|&|both|even|the|a|an)$/.test(wordAt(items, from))) from++;
@@ -103,11 +106,11 @@ function findBaselineInList(
 /** "*older parsers*", but not "reaching more on DROP": no number, metric, proposed system or function word. */
 const isBaselineNounPhrase = (words: readonly SentenceItem[]): boolean =>
   words.every(
-    (i, at) =>
-      (i.kind === "mention" && !hasKind(i.mention, "metric", "benchmark", "proposed")) ||
-      (i.kind === "word"
-        ? !NON_NOUN_WORD.test(i.lower) && !(at < words.length - 1 && isInWordClass("strong-score", i.lower))
-        : /^[-+/']$/.test(i.lower)),
+    (item, index) =>
+      (item.kind === "mention" && !hasKind(item.mention, "metric", "benchmark", "proposed")) ||
+      (item.kind === "word"
+        ? !NON_NOUN_WORD.test(item.lower) && !(index < words.length - 1 && isInWordClass("strong-score", item.lower))
+        : /^[-+/']$/.test(item.lower)),
   );
 
 const NON_NOUN_WORD =
@@ -134,12 +137,12 @@ function findBaselineJustBefore(
 const NON_BASELINE_WORD = /^(?:across|on|while|e\.g\.|gains?|improvements?)$/;
 
 /** "the highest recall *among* all parsers (0.71)": the number is that of the winner. */
-const isAfterAmong = (items: readonly SentenceItem[], at: number): boolean =>
-  items.slice(Math.max(0, at - 6), at).some((i) => i.lower === "among");
+const isAfterAmong = (items: readonly SentenceItem[], index: number): boolean =>
+  items.slice(Math.max(0, index - 6), index).some((item) => item.lower === "among");
 
 /** "reaches 71.0%, against 56.7%": the baseline's number has no name, so it belongs to the last baseline named. */
 function findLastBaseline(candidate: CandidateClaim): SlotValue<Mention> | null {
-  const named = findBaselines(candidate.sentence).findLast((r) => r.to < candidate.first);
+  const named = findBaselines(candidate.sentence).findLast((baseline) => baseline.to < candidate.first);
   return named ? toBaselineMention(candidate.sentence, named.value) : null;
 }
 
@@ -155,60 +158,69 @@ function findBeatenSystem(
   for (let i = first - 1; i >= Math.max(0, first - 60); i--) {
     const mention = items[i]?.mention;
     if (!isSystemMention(mention) || mention.kind === "proposed") continue;
-    const beaten = items
+    const isBeaten = items
       .slice(Math.max(0, i - 7), i)
       .some((p) => p.kind === "word" && isInWordClass("beat-verb", p.lower));
-    if (beaten) return mentionToSlotValue(sentence, i, mention);
+    if (isBeaten) return mentionToSlotValue(sentence, i, mention);
     if (!excludedItems.has(i)) return null;
   }
   return null;
 }
 
 /** "human expert performance", "the top embedding score": removes the noun of the quality from the baseline. */
-function trimMeasure(f: SlotValue<string>): SlotValue<string> {
-  const value = f.value.replace(/('s)?\s(?:performance|scores?|levels?|accuracy)$|'s$/, "");
-  return value === f.value ? f : { ...f, value, last: f.last - 1 };
+function trimMeasure(slotValue: SlotValue<string>): SlotValue<string> {
+  const value = slotValue.value.replace(/('s)?\s(?:performance|scores?|levels?|accuracy)$|'s$/, "");
+  return value === slotValue.value ? slotValue : { ...slotValue, value, last: slotValue.last - 1 };
 }
 
 export function toBaselineMention(sentence: SentenceContext, phrase: SlotValue<string>): SlotValue<Mention> {
-  const f = trimMeasure(phrase);
-  const inside = sentence.items.filter((i) => i.first >= f.first && i.last <= f.last);
-  const participle = inside.findIndex((i) =>
-    /^(?:trained|pre-trained|finetuned|fine-tuned|based|built|without|using)$/.test(i.lower),
+  const slotValue = trimMeasure(phrase);
+  const inside = sentence.items.filter((item) => item.first >= slotValue.first && item.last <= slotValue.last);
+  const participle = inside.findIndex((item) =>
+    /^(?:trained|pre-trained|finetuned|fine-tuned|based|built|without|using)$/.test(item.lower),
   );
-  const namedItem = (participle < 0 ? inside : inside.slice(0, participle)).find((i) => isSystemMention(i.mention));
+  const namedItem = (participle < 0 ? inside : inside.slice(0, participle)).find((item) =>
+    isSystemMention(item.mention),
+  );
   if (namedItem?.mention)
     return extendWithVariant(sentence, sentence.items.indexOf(namedItem), {
       value: namedItem.mention,
       first: namedItem.first,
       last: namedItem.last,
     });
-  return toModelSlotValue(f);
+  return toModelSlotValue(slotValue);
 }
 
-function findModelBefore(candidate: CandidateClaim, at: number): SlotValue<Mention> {
+function findModelBefore(candidate: CandidateClaim, index: number): SlotValue<Mention> {
   const { items } = candidate.sentence;
-  let from = findPhraseBefore(items, at, 0)?.from ?? at;
-  for (let i = at; i >= from; i--) if (isSystemMention(items[i]?.mention)) from = i;
+  let from = findPhraseBefore(items, index, 0)?.from ?? index;
+  for (let i = index; i >= from; i--) if (isSystemMention(items[i]?.mention)) from = i;
   const mention = items[from]?.mention;
-  const isDescribed = mention?.kind === "name" && at > from && MODEL_NOUNS.has(compoundHead(items[at]?.lower));
+  const isDescribed = mention?.kind === "name" && index > from && MODEL_NOUNS.has(compoundHead(items[index]?.lower));
   if (isSystemMention(mention) && !isDescribed)
     return extendWithVariant(candidate.sentence, from, mentionToSlotValue(candidate.sentence, from, mention));
-  return toBaselineMention(candidate.sentence, phraseToSlotValue(candidate.sentence, { from, to: at }));
+  return toBaselineMention(candidate.sentence, phraseToSlotValue(candidate.sentence, { from, to: index }));
 }
 
 /** Nouns that may denote a person or a model; compared like models. */
 const JUDGE_NOUN = /^(?:judges?|evaluator|teachers?|students?|ai)$/;
 
 /** True if the name or noun of a baseline denotes a model; an unknown name has the kind of the proposed system. */
-function isModelLike({ value: m }: SlotValue<Mention>, { candidate: { sentence }, paper }: SystemSlotContext): boolean {
-  if (m.kind === "proposed" || m.kind === "model") return m.proposedKind !== "method";
-  const proposedKind = paper.proposedNames.find((o) => o.kind !== "benchmark")?.kind;
-  const itemIndex = sentence.items.findIndex((i) => i.mention === m);
+function isModelLike(
+  { value: mention }: SlotValue<Mention>,
+  { candidate: { sentence }, paper }: SystemSlotContext,
+): boolean {
+  if (mention.kind === "proposed" || mention.kind === "model") return mention.proposedKind !== "method";
+  const proposedKind = paper.proposedNames.find((proposed) => proposed.kind !== "benchmark")?.kind;
+  const itemIndex = sentence.items.findIndex((item) => item.mention === mention);
   if (itemIndex >= 0)
-    return isModelName(m, sentence.items, itemIndex) || MODEL_NAME_SUFFIX.test(m.name) || proposedKind !== "method";
+    return (
+      isModelName(mention, sentence.items, itemIndex) ||
+      MODEL_NAME_SUFFIX.test(mention.name) ||
+      proposedKind !== "method"
+    );
   const head = compoundHead(
-    m.name
+    mention.name
       .toLowerCase()
       .split(/ (?:of|for|with|on|trained|using) /)[0]
       ?.split(" ")
@@ -245,7 +257,7 @@ export function resolveBaselineSubject(context: SystemContext): SystemResolution
   const isBaselineScore = isFoundBy(candidate, "score-rival");
   const bracketOwner = isBaselineScore ? findBracketOwner(candidate) : null;
   if (bracketOwner) {
-    const name = mentionToSlotValue(candidate.sentence, bracketOwner.at, bracketOwner.mention);
+    const name = mentionToSlotValue(candidate.sentence, bracketOwner.index, bracketOwner.mention);
     return toBaselineResolution(context, name, "baseline-tied-by-brackets");
   }
   const bracketedMention = isComparedNumber(context)

@@ -6,27 +6,27 @@ import { isInWordClass } from "../../words/word-classes";
 
 /** A system directly next to its number, and the preposition before it, if any. */
 export interface BracketOwner {
-  readonly at: number;
+  readonly index: number;
   readonly mention: Mention;
   readonly preposition: string | null;
 }
 
-const isKnownSystem = (m: Mention | undefined): m is Mention =>
-  m?.kind === "model" || (m?.kind === "proposed" && m.proposedKind !== "benchmark");
+const isKnownSystem = (mention: Mention | undefined): mention is Mention =>
+  mention?.kind === "model" || (mention?.kind === "proposed" && mention.proposedKind !== "benchmark");
 
 /** "on A (56.4), B (80.6) and C (46.4)": returns the item before a list of names with their numbers in brackets. */
 export function findItemBeforeChain(items: readonly SentenceItem[], name: number): number {
-  let at = name - 1;
-  if (items[name + 1]?.lower !== "(") return at;
+  let index = name - 1;
+  if (items[name + 1]?.lower !== "(") return index;
   for (;;) {
-    let back = at;
+    let back = index;
     while (/^(?:,|and|&|or)$/.test(wordAt(items, back))) back--;
-    while (/^(?:both|the|our|a|an)$/.test(wordAt(items, at))) at--;
-    if (back === at || items[back]?.lower !== ")") return at;
+    while (/^(?:both|the|our|a|an)$/.test(wordAt(items, index))) index--;
+    if (back === index || items[back]?.lower !== ")") return index;
     let open = back - 1;
     while (open > back - 9 && items[open]?.lower !== "(") open--;
-    if (items[open]?.lower !== "(" || items[open - 1]?.kind !== "mention") return at;
-    at = open - 2;
+    if (items[open]?.lower !== "(" || items[open - 1]?.kind !== "mention") return index;
+    index = open - 2;
   }
 }
 
@@ -52,7 +52,7 @@ export function findBracketOwner({
   gain,
 }: CandidateClaim): BracketOwner | null {
   const namedBeforeColon = items[first - 1]?.lower === ":" ? items[first - 2]?.mention : undefined;
-  if (isKnownSystem(namedBeforeColon)) return { at: first - 2, mention: namedBeforeColon, preposition: null };
+  if (isKnownSystem(namedBeforeColon)) return { index: first - 2, mention: namedBeforeColon, preposition: null };
   const open = findOpeningBracket(items, first);
   const named = items[open - 1]?.mention;
   if (open > 0 && isKnownSystem(named)) {
@@ -60,8 +60,8 @@ export function findBracketOwner({
     const word = wordAt(items, lead);
     // "models such as B (+1.7%)": without "on", the name next to a gain is the baseline.
     if (gain && !/^(?:on|for|with)$/.test(word)) return null;
-    return { at: open - 1, mention: named, preposition: isInWordClass("preposition", word) ? word : null };
+    return { index: open - 1, mention: named, preposition: isInWordClass("preposition", word) ? word : null };
   }
   const after = findBracketedMention(items, last);
-  return before === null && isKnownSystem(after) ? { at: last + 2, mention: after, preposition: "on" } : null;
+  return before === null && isKnownSystem(after) ? { index: last + 2, mention: after, preposition: "on" } : null;
 }

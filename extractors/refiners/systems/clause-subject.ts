@@ -22,23 +22,23 @@ function findClauseSubject(
   excludedItems: ReadonlySet<number>,
   lowerBound: number,
 ): NamedSystem | null {
-  for (let at = first - 1; at >= lowerBound && items[at]?.lower !== ";"; at--) {
-    const mention = items[at]?.mention;
-    if (!isSystemMention(mention) || mention.kind === "name" || excludedItems.has(at)) continue;
-    if (isClauseStart(items, at) && isFiniteVerbForm(items[findVerbAfter(items, at)])) return { at, mention };
+  for (let index = first - 1; index >= lowerBound && items[index]?.lower !== ";"; index--) {
+    const mention = items[index]?.mention;
+    if (!isSystemMention(mention) || mention.kind === "name" || excludedItems.has(index)) continue;
+    if (isClauseStart(items, index) && isFiniteVerbForm(items[findVerbAfter(items, index)])) return { index, mention };
   }
   return null;
 }
 
 /** Excludes the last name of a list: "across Orion, Tidal and *Harbour* models". */
-const isClauseStart = (items: readonly SentenceItem[], at: number): boolean =>
-  (at === 0 || /^(?:[,:;]|while|whereas|that|and|but|although)$/.test(wordAt(items, at - 1))) &&
-  ![items[at - 2], items[at - 3]].some((i) => isSystemMention(i?.mention));
+const isClauseStart = (items: readonly SentenceItem[], index: number): boolean =>
+  (index === 0 || /^(?:[,:;]|while|whereas|that|and|but|although)$/.test(wordAt(items, index - 1))) &&
+  ![items[index - 2], items[index - 3]].some((item) => isSystemMention(item?.mention));
 
 /** Skips adverbs, and the second comma of "the strongest model, Orion, fails". */
-function findVerbAfter(items: readonly SentenceItem[], at: number): number {
-  const verb = skipAdverbs(items, at + 1);
-  return items[at - 1]?.lower === "," && items[verb]?.lower === "," ? verb + 1 : verb;
+function findVerbAfter(items: readonly SentenceItem[], index: number): number {
+  const verb = skipAdverbs(items, index + 1);
+  return items[index - 1]?.lower === "," && items[verb]?.lower === "," ? verb + 1 : verb;
 }
 
 /** Decides by the ending, so that no list of verbs is needed; excludes plural nouns that follow names of models. */

@@ -29,8 +29,8 @@ const NON_AGENT_NOUN =
   /^(?:results?|experiments?|evaluations?|experimentation|analys[ei]s|stud(?:y|ies)|findings?|simulations?|performances?|improvements?|enhancements?|gains?|increases?|reductions?|comparisons?|ablations?|accurac(?:y|ies)|errors?|rates?|scores?|values?|levels?|numbers?|estimates?|predictions?|sizes?|costs?|time|times|latency|speed|quality|efficiency|data|samples?|work|works|state-of-the-art|baselines?|llms?|mllms?|vlms?|agents?|humans?|tests?|testing|validation|assessments?|investigations?|observations?|trials?|benchmarking|research|literature|evidence|measurements?|agreement|correlations?|precision|recall|coverage|success|throughput|consumption|usage|savings?|differences?|gaps?|share|portion|majority|percent|percentage|cases|questions|responses|answers|tokens|parameters|papers|authors|case)$/;
 
 /** "prompting boosts the recall": a word that may also be a noun is a verb if an object follows. */
-const hasObject = (items: readonly SentenceItem[], at: number): boolean => {
-  const next = items[at + 1];
+const hasObject = (items: readonly SentenceItem[], index: number): boolean => {
+  const next = items[index + 1];
   return (
     next !== undefined &&
     /^(?:word|mention)$/.test(next.kind) &&
@@ -47,25 +47,26 @@ const TASK_HEAD_NOUN =
  * "emits *a*", "is *the* first", "causes *6 points*", "emerges *as*", "resulted *in*": words that do not follow a
  * noun.
  */
-const isVerbByWordAfter = (items: readonly SentenceItem[], at: number): boolean => {
-  const word = wordAt(items, at);
-  const next = wordAt(items, at + 1);
+const isVerbByWordAfter = (items: readonly SentenceItem[], index: number): boolean => {
+  const word = wordAt(items, index);
+  const next = wordAt(items, index + 1);
   if (/^result(?:s|ed)$/.test(word)) return next === "in";
-  const inflected = /^(?:is|was)$|[^sui]s$|ed$/.test(word) && !/^(?:approaches|sets|rates|finds)$/.test(word);
-  return inflected && (items[at + 1]?.quantity !== undefined || /^(?:an?|the|its|their|no|zero|as)$/.test(next));
+  const isInflected = /^(?:is|was)$|[^sui]s$|ed$/.test(word) && !/^(?:approaches|sets|rates|finds)$/.test(word);
+  return isInflected && (items[index + 1]?.quantity !== undefined || /^(?:an?|the|its|their|no|zero|as)$/.test(next));
 };
 
 /** Classifies a finite verb that may govern a number. A plain one ("provides", "fails") requires a clearer subject. */
-const classifyVerb = (items: readonly SentenceItem[], at: number): "strong" | "plain" | null => {
-  const { kind, lower } = items[at] as SentenceItem;
+const classifyVerb = (items: readonly SentenceItem[], index: number): "strong" | "plain" | null => {
+  const { kind, lower } = items[index] as SentenceItem;
   if (kind !== "word" || /ing$/.test(lower)) return null;
-  const strong = isInWordClass("gain-verb", lower) || isInWordClass("strong-score", lower) || /^helps?$/.test(lower);
-  if (strong) return !isInWordClass("gain-noun", lower) || hasObject(items, at) ? "strong" : null;
+  const isStrongVerb =
+    isInWordClass("gain-verb", lower) || isInWordClass("strong-score", lower) || /^helps?$/.test(lower);
+  if (isStrongVerb) return !isInWordClass("gain-noun", lower) || hasObject(items, index) ? "strong" : null;
   const isPlain =
     isInWordClass("score", lower) || isInWordClass("vary-verb", lower) || isInWordClass("move-verb", lower);
   const weak =
     /^(?:approaches|is|are|was|were|has|have|had|with|found|finds?|observed?|set|sets|average|rates?|results?)$/;
-  return (isPlain && !weak.test(lower)) || isVerbByWordAfter(items, at) ? "plain" : null;
+  return (isPlain && !weak.test(lower)) || isVerbByWordAfter(items, index) ? "plain" : null;
 };
 
 /** A phrase, and whether it describes a model rather than a method. */
@@ -134,7 +135,7 @@ const GERUND_ENDING = /ing$/;
 
 /** "*tide-guided* warm starts", "*letter-only* selection": a word that describes how something was made. */
 const hasMannerModifier = (core: readonly SentenceItem[]): boolean =>
-  core.slice(0, -1).some((i) => MANNER_MODIFIER.test(i.lower));
+  core.slice(0, -1).some((item) => MANNER_MODIFIER.test(item.lower));
 const MANNER_MODIFIER = /^\w{2,20}-(?:anchored|assisted|aware|driven|gated|guided|native|only)$/;
 
 /** Whether the verb is plain, and whether the paper has a name that "the …" may refer to. */
@@ -148,20 +149,20 @@ function skipDeterminer(items: readonly SentenceItem[], start: number) {
   let from = skipUseOf(items, start);
   if (items[from]?.lower === "even") from++;
   const determiner = /^(?:the|a|an)$/.test(wordAt(items, from)) ? items[from++]?.lower : undefined;
-  const proposed = determiner === "the" && items[from]?.lower === "proposed";
-  return { from: proposed ? from + 1 : from, determiner, proposed };
+  const isProposed = determiner === "the" && items[from]?.lower === "proposed";
+  return { from: isProposed ? from + 1 : from, determiner, proposed: isProposed };
 }
 
 /**
  * True if the phrase has a number, a sign or a known name. An unknown name may precede its noun: "*Tide*
  * augmentation".
  */
-const isExcludedItem = ({ kind, mention }: SentenceItem, at: number, phrase: readonly SentenceItem[]): boolean =>
+const isExcludedItem = ({ kind, mention }: SentenceItem, index: number, phrase: readonly SentenceItem[]): boolean =>
   kind !== "word" &&
   !(
     mention?.kind === "name" &&
-    at < phrase.length - 1 &&
-    phrase.slice(0, at).every((i) => !POSTMODIFIER_WORD.test(i.lower))
+    index < phrase.length - 1 &&
+    phrase.slice(0, index).every((item) => !POSTMODIFIER_WORD.test(item.lower))
   );
 /** After such a word a phrase describes something else: "objects *from* Tide maps", "training Tide *on* maps". */
 const POSTMODIFIER_WORD = /^(?:from|on|in|of|for|with|by|based|using|trained|training)$/;
@@ -181,16 +182,16 @@ function parseSubject(
   if (items[precedingPhrase.from - 1]?.quantity || isEndOfList(items, precedingPhrase.from, lowerBound)) return null;
   if (/^(?:an?|the)$/.test(wordAt(items, to)) || isInWordClass("preposition", wordAt(items, to))) return null;
   const phrase = items.slice(from, to + 1);
-  const superlative = determiner === "the" && SUPERLATIVE.test(wordAt(items, from));
-  if (phrase.length === 0 || !(superlative || isValidSubjectStart(items, from)) || phrase.some(isExcludedItem))
+  const isSuperlative = determiner === "the" && SUPERLATIVE.test(wordAt(items, from));
+  if (phrase.length === 0 || !(isSuperlative || isValidSubjectStart(items, from)) || phrase.some(isExcludedItem))
     return null;
-  const preposition = phrase.findIndex((_, at) => at > 0 && startsPostmodifier(phrase, at));
+  const preposition = phrase.findIndex((_, index) => index > 0 && startsPostmodifier(phrase, index));
   const core = preposition > 0 ? phrase.slice(0, preposition) : phrase;
   const head = compoundHead(core.at(-1)?.lower);
   const acronym = phrase.length === 1 && !(determiner && proposesSystem) ? classifyAcronym(wordAt(items, from)) : null;
   const isActivity = core.length > 1 && ((hasPlainVerb && GERUND_ENDING.test(head)) || hasMannerModifier(core));
   const kind = acronym ?? classifyHeadNoun(head) ?? (isActivity ? "method" : null);
-  const isDefinite = superlative || acronym !== null || PART_NOUNS.has(head) || isSpecificPhrase(core);
+  const isDefinite = isSuperlative || acronym !== null || PART_NOUNS.has(head) || isSpecificPhrase(core);
   if (determiner === "the" && !proposed && !isDefinite) return null;
   // "the harbour mode reduces costs": with a verb and its object, any noun may be the subject.
   const actsOnObject = !proposesSystem && isSpecificPhrase(core) && hasObject(items, verb);
@@ -205,7 +206,7 @@ function parseSubject(
   if (phrase.length === 1 && !acronym && (determiner || !isSpecificNoun(wordAt(items, from)))) return null;
   // "models trained on maps reach": the models are not specified, and they were trained with the proposed method
   if (core.length === 1 && phrase.length > 1 && MODEL_NOUNS.has(head)) return null;
-  if (phrase.some((i, at) => !isNominalItem(i) || isVerbByWordAfter(phrase, at))) return null;
+  if (phrase.some((item, index) => !isNominalItem(item) || isVerbByWordAfter(phrase, index))) return null;
   const end = from + countNameWords(phrase, preposition) - 1;
   return {
     phrase: phraseToSlotValue(sentence, { from: skipAddingVerb(items, from, end), to: end }),
@@ -220,10 +221,10 @@ function parseSubject(
  * "rules *with* two readers", "readers *trained* on maps", "rules *learned by* readers": the word that begins a
  * description.
  */
-const startsPostmodifier = (phrase: readonly SentenceItem[], at: number): boolean =>
-  isInWordClass("preposition", wordAt(phrase, at)) ||
-  /^trained$/.test(wordAt(phrase, at)) ||
-  (/[^e]ed$/.test(wordAt(phrase, at)) && isInWordClass("preposition", wordAt(phrase, at + 1)));
+const startsPostmodifier = (phrase: readonly SentenceItem[], index: number): boolean =>
+  isInWordClass("preposition", wordAt(phrase, index)) ||
+  /^trained$/.test(wordAt(phrase, index)) ||
+  (/[^e]ed$/.test(wordAt(phrase, index)) && isInWordClass("preposition", wordAt(phrase, index + 1)));
 
 /**
  * "*a plain rule* with two readers": returns how many words name the subject. "joining maps with letters" is one
@@ -300,8 +301,8 @@ const isValidSubjectStart = (items: readonly SentenceItem[], from: number): bool
   const word = wordAt(items, from);
   const before = wordAt(items, from - (/^(?:the|an?)$/.test(wordAt(items, from - 1)) ? 2 : 1));
   if (before === "as") return false;
-  const aside = /^[,(]$/.test(wordAt(items, from - 1));
-  return !NON_SUBJECT_OPENER.test(word) && !(aside && /^\w+(?:ed|ing)$/.test(word));
+  const isAside = /^[,(]$/.test(wordAt(items, from - 1));
+  return !NON_SUBJECT_OPENER.test(word) && !(isAside && /^\w+(?:ed|ing)$/.test(word));
 };
 
 /**
@@ -312,7 +313,7 @@ export const isSpecificPhrase = (core: readonly SentenceItem[]): boolean =>
   core.length > 1 &&
   (core.length > 2 ||
     !GENERIC_METHOD_NOUN.test(core.at(-1)?.lower ?? "") ||
-    core.slice(0, -1).some((i) => i.lower.includes("-")));
+    core.slice(0, -1).some((item) => item.lower.includes("-")));
 const GENERIC_METHOD_NOUN =
   /^(?:method|approach|framework|system|technique|pipeline|algorithm|implementation|combination)$/;
 

@@ -17,11 +17,11 @@ import type { SystemContext, SystemResolution } from "./system-context";
 
 /** "Orion reaches", "Qwen2.5-7B trained with Orion reaches": a named system as the subject of the number's clause. */
 export function resolveNamedSubject(context: SystemContext): SystemResolution | null {
-  const at = context.subject?.at;
+  const index = context.subject?.index;
   const mention = context.subject?.mention;
-  return at === undefined || !mention
+  return index === undefined || !mention
     ? null
-    : addProposedMethod(context.candidate, at, context.lowerBound, resolveSubject(context, { at, mention }));
+    : addProposedMethod(context.candidate, index, context.lowerBound, resolveSubject(context, { index, mention }));
 }
 
 /** "a 2B model fine-tuned with Orion achieves": adds the proposed method that the clause names next to a model. */
@@ -63,8 +63,8 @@ function resolveSubject(context: SystemContext, subject: NamedSystem): SystemRes
   const { candidate, excludedItems, group, index, paper } = context;
   const { sentence } = candidate;
   const size = group.length;
-  const includesSubject = (mentions: readonly { readonly at: number }[]): boolean =>
-    mentions.some((m) => m.at === subject.at);
+  const includesSubject = (mentions: readonly { readonly index: number }[]): boolean =>
+    mentions.some((m) => m.index === subject.index);
   const coordination = findCoordinations(sentence).find(
     (r) => r.kind === "system" && includesSubject(r.mentions) && r.mentions.length > 1,
   );
@@ -80,7 +80,7 @@ function resolveSubject(context: SystemContext, subject: NamedSystem): SystemRes
       (r) => includesSubject(r.mentions) && r.mentions.length === size && size > 1,
     );
   const member = list?.mentions[index];
-  const at = member?.at ?? subject.at;
+  const at = member?.index ?? subject.index;
   const mention = resolveSize(member?.mention ?? subject.mention, sentence, at, paper);
   const slotValue = extendWithVariant(sentence, at, mentionToSlotValue(sentence, at, mention));
   if (slotValue.value.kind === "model" || isModelMention(mention, sentence.items, at))
@@ -125,21 +125,21 @@ const MANNER_ADJECTIVE =
  */
 export function extendWithVariant(
   { items, text, tokens }: SentenceContext,
-  at: number,
+  index: number,
   slotValue: SlotValue<Mention>,
 ): SlotValue<Mention> {
-  const word = items[at - 1];
+  const word = items[index - 1];
   const mention = slotValue.value;
   const modelBefore = word?.mention;
   if (mention.kind === "name" && word && modelBefore?.kind === "model" && modelBefore.size_b === undefined) {
     const name = `${modelBefore.name} ${mention.name}`;
     return { ...slotValue, first: word.first, value: { ...modelBefore, surface: name, name } };
   }
-  const noun = isNounPartOfName(items, at) ? items[at + 1] : undefined;
+  const noun = isNounPartOfName(items, index) ? items[index + 1] : undefined;
   if (noun) return { ...slotValue, last: noun.last, value: { ...mention, name: `${mention.name} ${noun.lower}` } };
   if (!word || (mention.proposedKind !== undefined && !isTechnique(mention.name))) return slotValue;
   const hasMannerAdjective = mention.kind !== "model" && MANNER_ADJECTIVE.test(word.lower);
-  const isVariant = hasMannerAdjective || (VARIANT_ADJECTIVE.test(word.lower) && items[at - 2]?.lower !== "our");
+  const isVariant = hasMannerAdjective || (VARIANT_ADJECTIVE.test(word.lower) && items[index - 2]?.lower !== "our");
   if (!isVariant || mention.size_b !== undefined) return slotValue;
   const name = text.slice(tokens[word.first]?.start, tokens[slotValue.last]?.end);
   return { ...slotValue, first: word.first, value: { ...mention, name } };
@@ -167,18 +167,18 @@ function toModelResolution(
   return { model: slotValue, method: null, reason: "named-subject" };
 }
 
-const isModelMention = (mention: Mention, items: readonly SentenceItem[], at: number): boolean =>
+const isModelMention = (mention: Mention, items: readonly SentenceItem[], index: number): boolean =>
   mention.kind === "model" ||
   mention.proposedKind === "model" ||
-  (mention.kind === "name" && isModelName(mention, items, at));
+  (mention.kind === "name" && isModelName(mention, items, index));
 
 /**
  * "the Tide network", "ResNet-Tide", "TideNet-X", "Random Forest": an unknown name whose noun, prefix or suffix marks
  * it as a model.
  */
-export function isModelName({ name, surface }: Mention, items: readonly SentenceItem[], at: number): boolean {
-  const nounAfter = compoundHead(items[at + 1]?.lower);
+export function isModelName({ name, surface }: Mention, items: readonly SentenceItem[], index: number): boolean {
+  const nounAfter = compoundHead(items[index + 1]?.lower);
   const last = /[\s-]([\p{L}]+)$/u.exec(surface)?.[1]?.toLowerCase() ?? "";
-  const noun = [nounAfter, last].some((w) => MODEL_NOUNS.has(w));
+  const noun = [nounAfter, last].some((word) => MODEL_NOUNS.has(word));
   return noun || isLearnerNoun(last) || MODEL_NAME_PREFIX.test(name) || MODEL_NAME_SUFFIX.test(name);
 }

@@ -11,8 +11,8 @@ export const RESULT_PARTICIPLE =
   /^(?:achieving|reaching|obtaining|attaining|yielding|scoring|delivering|outperforming|exhibiting|showing|producing)$/;
 
 /** Returns the last name of the coordination that begins at `at`: "*A*, B and C". */
-export function findListEnd(items: readonly SentenceItem[], at: number): number {
-  let last = at;
+export function findListEnd(items: readonly SentenceItem[], index: number): number {
+  let last = index;
   for (;;) {
     let next = last + 1;
     while (isConnector(items[next])) next++;
@@ -23,8 +23,8 @@ export function findListEnd(items: readonly SentenceItem[], at: number): number 
 }
 
 /** True if a result verb follows, so that the name is a subject and not the last of a list. */
-export function hasVerbAfter(items: readonly SentenceItem[], at: number): boolean {
-  for (let i = at + 1; i < Math.min(items.length, at + 4); i++) {
+export function hasVerbAfter(items: readonly SentenceItem[], index: number): boolean {
+  for (let i = index + 1; i < Math.min(items.length, index + 4); i++) {
     const item = items[i] as SentenceItem;
     if (item.kind !== "word") return item.mention?.kind === "metric" && /s$/.test(item.lower);
     if (
@@ -42,14 +42,18 @@ export function hasVerbAfter(items: readonly SentenceItem[], at: number): boolea
  * True for an example in brackets that close before the number: "robots (e.g., Orion Go) to learn …", and for an
  * unknown name in a bracketed list: "graphs of three makers (Harbora, Tidal) by".
  */
-export function isExample(items: readonly SentenceItem[], at: number, first: number): boolean {
-  const open = items.slice(Math.max(0, at - 6), at).findLastIndex((i) => /^[()]$/.test(i.lower));
-  const from = Math.max(0, at - 6) + open;
-  if (open < 0 || items[from]?.lower !== "(" || items[at]?.mention?.kind === "proposed") return false;
-  const close = items.slice(at, first).findIndex((i) => i.lower === ")");
-  const listed =
-    items[at]?.mention?.kind === "name" && items.slice(from, at + close).some((i) => /^(?:,|and|\/|\+)$/.test(i.lower));
-  return close > 0 && (listed || items.slice(from, at).some((i) => /^(?:e\.g\.|like|including|as)$/.test(i.lower)));
+export function isExample(items: readonly SentenceItem[], index: number, first: number): boolean {
+  const open = items.slice(Math.max(0, index - 6), index).findLastIndex((item) => /^[()]$/.test(item.lower));
+  const from = Math.max(0, index - 6) + open;
+  if (open < 0 || items[from]?.lower !== "(" || items[index]?.mention?.kind === "proposed") return false;
+  const close = items.slice(index, first).findIndex((item) => item.lower === ")");
+  const isListed =
+    items[index]?.mention?.kind === "name" &&
+    items.slice(from, index + close).some((item) => /^(?:,|and|\/|\+)$/.test(item.lower));
+  return (
+    close > 0 &&
+    (isListed || items.slice(from, index).some((item) => /^(?:e\.g\.|like|including|as)$/.test(item.lower)))
+  );
 }
 
 /** "(Orion) *achieving*", "(Orion) *classifier*", "(Orion) *that*": what follows refers to the name in brackets. */
@@ -60,11 +64,11 @@ const continuesName = (word: string): boolean =>
  * "the best baseline (43.9% for *Tidal*) and reduces": an unknown name in brackets that is not the subject of what
  * follows them.
  */
-export function isInAside(items: readonly SentenceItem[], at: number, first: number): boolean {
-  const nounBefore = items[at - 1]?.lower === "(" ? compoundHead(items[at - 2]?.lower) : "";
-  if (items[at]?.mention?.kind !== "name" || isSystemNoun(nounBefore)) return false;
+export function isInAside(items: readonly SentenceItem[], index: number, first: number): boolean {
+  const nounBefore = items[index - 1]?.lower === "(" ? compoundHead(items[index - 2]?.lower) : "";
+  if (items[index]?.mention?.kind !== "name" || isSystemNoun(nounBefore)) return false;
   let depth = 0;
-  for (let i = at + 1; i < first; i++) {
+  for (let i = index + 1; i < first; i++) {
     const sign = items[i]?.lower;
     if (sign === "(") depth++;
     if (sign === ")" && depth-- === 0) return !hasVerbAfter(items, i) && !continuesName(wordAt(items, i + 1));
@@ -76,12 +80,12 @@ export function isInAside(items: readonly SentenceItem[], at: number, first: num
  * "recall and *Tidal*", "recall from 0.71 to 0.78 and *Tidal* from", "attains *Tidal* 34.8": an unknown name in the
  * position of a metric.
  */
-export function isInMetricPosition(items: readonly SentenceItem[], at: number): boolean {
-  if (items[at]?.mention?.kind !== "name" || hasVerbAfter(items, at)) return false;
-  const before = items[at - 1];
-  if (items[at + 1]?.quantity && before?.kind === "word" && isInWordClass("score", before.lower)) return true;
+export function isInMetricPosition(items: readonly SentenceItem[], index: number): boolean {
+  if (items[index]?.mention?.kind !== "name" || hasVerbAfter(items, index)) return false;
+  const before = items[index - 1];
+  if (items[index + 1]?.quantity && before?.kind === "word" && isInWordClass("score", before.lower)) return true;
   if (!/^(?:,|and|\/|&)$/.test(before?.lower ?? "")) return false;
-  let i = at - 1;
+  let i = index - 1;
   while (items[i]?.quantity || /^(?:,|and|\/|&|from|to|of|by)$/.test(wordAt(items, i))) i--;
   return items[i]?.mention?.kind === "metric";
 }
@@ -90,34 +94,36 @@ export function isInMetricPosition(items: readonly SentenceItem[], at: number): 
 const USE_VERB = /^(?:leverag|us|employ|utiliz|utilis|integrat|combin|adopt|produc|generat|replac)(?:es|s)$/;
 
 /** "cuts *Qwen3-4B's* latency", "reduces *Qwen3-4B* latency": the system that a metric belongs to. */
-const ownsMetric = (items: readonly SentenceItem[], at: number): boolean =>
-  items[at + 1]?.lower === "'" || items[at + 1]?.mention?.kind === "metric";
+const ownsMetric = (items: readonly SentenceItem[], index: number): boolean =>
+  items[index + 1]?.lower === "'" || items[index + 1]?.mention?.kind === "metric";
 
 /** "improves Qwen3-4B by", "boosting HunyuanVideo to": the object of a verb of change is the model that was changed. */
-export function isObjectOfChange(items: readonly SentenceItem[], at: number): boolean {
-  const verb = findVerbBeforeObject(items, at);
+export function isObjectOfChange(items: readonly SentenceItem[], index: number): boolean {
+  const verb = findVerbBeforeObject(items, index);
   return (
-    (items[at + 1]?.lower === "by" && items[at + 2]?.kind === "quantity") ||
+    (items[index + 1]?.lower === "by" && items[index + 2]?.kind === "quantity") ||
     isInWordClass("up-verb", verb) ||
     isInWordClass("move-verb", verb) ||
-    (isInWordClass("down-verb", verb) && ownsMetric(items, at)) ||
+    (isInWordClass("down-verb", verb) && ownsMetric(items, index)) ||
     /^(?:restor|train|fine-tun|adapt|equip)(?:es?|ing|s|ed)$/.test(verb)
   );
 }
 
 /** "improves *Llama 3*", "leverages *Tide*", "solves *Tide*": an object of change, use or work. */
-export const isObject = (items: readonly SentenceItem[], at: number): boolean =>
-  !isModifiedByParticiple(items, at) &&
-  (isObjectOfChange(items, at) || USE_VERB.test(findVerbBeforeObject(items, at)) || isObjectOfActivity(items, at));
+export const isObject = (items: readonly SentenceItem[], index: number): boolean =>
+  !isModifiedByParticiple(items, index) &&
+  (isObjectOfChange(items, index) ||
+    USE_VERB.test(findVerbBeforeObject(items, index)) ||
+    isObjectOfActivity(items, index));
 
 /**
  * "an *enhanced* Orion+ reaches": a participle between article and name is an adjective, unless the name is a known
  * base model.
  */
-const isModifiedByParticiple = (items: readonly SentenceItem[], at: number): boolean =>
-  items[at]?.mention?.kind !== "model" &&
-  /ed$/.test(wordAt(items, at - 1)) &&
-  /^(?:an?|the|our)$/.test(wordAt(items, at - 2));
+const isModifiedByParticiple = (items: readonly SentenceItem[], index: number): boolean =>
+  items[index]?.mention?.kind !== "model" &&
+  /ed$/.test(wordAt(items, index - 1)) &&
+  /^(?:an?|the|our)$/.test(wordAt(items, index - 2));
 
 /**
  * Words in "-ing" or "-s" that do not make the name after them an object of work: "using", "adding", "existing",
@@ -130,15 +136,15 @@ const NON_HANDLING_VERB =
  * "solves *Tide*, achieving", "distils *Tide* routes into": an unknown name after a verb and without a verb of its
  * own is the object of that work.
  */
-function isObjectOfActivity(items: readonly SentenceItem[], at: number): boolean {
-  if (items[at]?.mention?.kind !== "name" || hasVerbAfter(items, at)) return false;
-  const verb = findVerbBeforeObject(items, at);
+function isObjectOfActivity(items: readonly SentenceItem[], index: number): boolean {
+  if (items[index]?.mention?.kind !== "name" || hasVerbAfter(items, index)) return false;
+  const verb = findVerbBeforeObject(items, index);
   return /^[a-z]{3,}(?:ing|[^su]s)$/.test(verb) && !NON_HANDLING_VERB.test(verb);
 }
 
 /** Returns the word before a name and its determiners. */
-export function findVerbBeforeObject(items: readonly SentenceItem[], at: number): string {
-  let i = at - 1;
+export function findVerbBeforeObject(items: readonly SentenceItem[], index: number): string {
+  let i = index - 1;
   while (/^(?:the|a|an|both|base|standard|original|vanilla|existing)$|-based$/.test(wordAt(items, i))) i--;
   return items[i]?.kind === "word" ? wordAt(items, i) : "";
 }

@@ -50,7 +50,7 @@ export function findOtherSubject({
   const head = compoundHead(phrase.at(-1)?.lower);
   const isSystem = isSystemNoun(head) || isHumanNoun(head);
   if (isHumanNoun(head) && RATING_VERB.test(wordAt(items, to))) return null;
-  if (!isSystem || !phrase.some((i) => isOtherSystemWord(i.lower)) || !hasVerbBeforeNumber(items, to, first))
+  if (!isSystem || !phrase.some((item) => isOtherSystemWord(item.lower)) || !hasVerbBeforeNumber(items, to, first))
     return null;
   return { from, to: to - 1, isMethod: METHOD_NOUNS.has(head) };
 }
@@ -72,6 +72,7 @@ const isSubjectVerb = ({ kind, lower }: SentenceItem): boolean =>
 const hasVerbBeforeNumber = (items: readonly SentenceItem[], from: number, first: number): boolean => {
   const between = items.slice(from, first);
   return (
-    between.some(isSubjectVerb) && !between.some((i) => i.mention?.kind === "model" || i.mention?.kind === "proposed")
+    between.some(isSubjectVerb) &&
+    !between.some((item) => item.mention?.kind === "model" || item.mention?.kind === "proposed")
   );
 };

@@ -16,11 +16,11 @@ const ACTIVITY_NOUN =
  * True if the noun after an unknown name is part of it, because the name only distinguishes one encoder, or one kind
  * of reasoning, from others.
  */
-export function isNounPartOfName(items: readonly SentenceItem[], at: number): boolean {
-  const [{ mention } = {} as SentenceItem, noun, next] = [items[at], items[at + 1], items[at + 2]];
+export function isNounPartOfName(items: readonly SentenceItem[], index: number): boolean {
+  const [{ mention } = {} as SentenceItem, noun, next] = [items[index], items[index + 1], items[index + 2]];
   if (mention?.kind !== "name" || noun?.kind !== "word") return false;
   if (PART_NOUN.test(noun.lower)) return true;
-  const hasVerbOrValueAfter = next?.lower === "(" || (next?.lower !== "with" && hasVerbAfter(items, at + 1));
+  const hasVerbOrValueAfter = next?.lower === "(" || (next?.lower !== "with" && hasVerbAfter(items, index + 1));
   return (
     hasVerbOrValueAfter && ACTIVITY_NOUN.test(noun.lower) && !isSystemNoun(noun.lower) && !TASK_NOUNS.has(noun.lower)
   );

@@ -30,10 +30,10 @@ interface ProposedPhrase {
  */
 export function findProposedPhrase({ sentence, first }: CandidateClaim): ProposedPhrase | null {
   const { items } = sentence;
-  for (let at = first - 1; at >= 0; at--) {
-    const word = wordAt(items, at);
-    if (CLAUSE_BOUNDARY.test(word) || (word === "that" && wordAt(items, at - 1) === "and")) return null;
-    const found = /^(?:our|proposed)$/.test(word) ? parseProposedPhrase(sentence, at + 1, first) : null;
+  for (let index = first - 1; index >= 0; index--) {
+    const word = wordAt(items, index);
+    if (CLAUSE_BOUNDARY.test(word) || (word === "that" && wordAt(items, index - 1) === "and")) return null;
+    const found = /^(?:our|proposed)$/.test(word) ? parseProposedPhrase(sentence, index + 1, first) : null;
     if (found) return found;
   }
   return null;
@@ -47,9 +47,9 @@ function parseProposedPhrase(sentence: SentenceContext, start: number, first: nu
   while (end < Math.min(first, from + 6) && isPhrasePart(items, end)) end++;
   while (end > from && classifyNounAt(items, end - 1) === null) end--;
   const core = items.slice(from, end);
-  const model = classifyNounAt(items, end - 1) === "model";
-  return isSpecificEnough(core, model)
-    ? { phrase: phraseToSlotValue(sentence, { from, to: end - 1 }), isModel: model }
+  const isModel = classifyNounAt(items, end - 1) === "model";
+  return isSpecificEnough(core, isModel)
+    ? { phrase: phraseToSlotValue(sentence, { from, to: end - 1 }), isModel }
     : null;
 }
 
@@ -57,25 +57,28 @@ function parseProposedPhrase(sentence: SentenceContext, start: number, first: nu
  * "our *hybrid model*" is less specific than "our *letter model*" would be for a method: a model needs more than two
  * words.
  */
-const isSpecificEnough = (core: readonly SentenceItem[], model: boolean): boolean =>
+const isSpecificEnough = (core: readonly SentenceItem[], isModel: boolean): boolean =>
   isSpecificPhrase(core) &&
   !GENERIC_ADJECTIVE.test(wordAt(core, 0)) &&
-  !(model && (/[^s]s$/.test(wordAt(core, core.length - 1)) || (core.length === 2 && /^[a-z]+$/.test(wordAt(core, 0)))));
+  !(
+    isModel &&
+    (/[^s]s$/.test(wordAt(core, core.length - 1)) || (core.length === 2 && /^[a-z]+$/.test(wordAt(core, 0))))
+  );
 
 /** Returns the kind of system that a noun denotes. */
-const classifyNounAt = (items: readonly SentenceItem[], at: number) =>
-  items[at]?.kind === "word" ? classifyHeadNoun(compoundHead(wordAt(items, at))) : null;
+const classifyNounAt = (items: readonly SentenceItem[], index: number) =>
+  items[index]?.kind === "word" ? classifyHeadNoun(compoundHead(wordAt(items, index))) : null;
 
 /**
  * True for a word that may be inside the phrase. After its noun only another such noun may follow: "our letter
  * *learning framework*", not "our letter parser *halves*".
  */
-function isPhrasePart(items: readonly SentenceItem[], at: number): boolean {
-  const { kind, lower, mention } = items[at] as SentenceItem;
-  if (kind !== "word") return mention?.kind === "name" && classifyNounAt(items, at - 1) === null;
-  if (classifyNounAt(items, at) !== null) return true;
+function isPhrasePart(items: readonly SentenceItem[], index: number): boolean {
+  const { kind, lower, mention } = items[index] as SentenceItem;
+  if (kind !== "word") return mention?.kind === "name" && classifyNounAt(items, index - 1) === null;
+  if (classifyNounAt(items, index) !== null) return true;
   return (
-    classifyNounAt(items, at - 1) === null &&
+    classifyNounAt(items, index - 1) === null &&
     !isInWordClass("preposition", lower) &&
     !/^(?:an?|the|and|or|that|which|to|is|are|was|were|can|has|have)$|ly$|[^scu]s$/.test(lower)
   );

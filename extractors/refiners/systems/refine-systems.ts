@@ -64,8 +64,8 @@ function resolveBracketedSize({ candidate, paper }: SystemContext): SystemResolu
  */
 function resolveBracketedName({ candidate, excludedItems, paper }: SystemContext): SystemResolution | null {
   const owner = findBracketOwner(candidate);
-  if (!owner || excludedItems.has(owner.at)) return null;
-  const slotValue = mentionToSlotValue(candidate.sentence, owner.at, owner.mention);
+  if (!owner || excludedItems.has(owner.index)) return null;
+  const slotValue = mentionToSlotValue(candidate.sentence, owner.index, owner.mention);
   const note = "name-tied-by-brackets";
   if (owner.mention.proposedKind === "method")
     return { model: null, method: toMethodSlotValue(slotValue), reason: note };
@@ -79,11 +79,11 @@ function resolveBracketedName({ candidate, excludedItems, paper }: SystemContext
  */
 function resolveNameAfterFor({ candidate: { sentence, last }, excludedItems }: SystemContext): SystemResolution | null {
   const { items } = sentence;
-  const ownedNumbers = items.flatMap((i, at) =>
-    i.quantity && wordAt(items, at + 1) === "for" && isSystemMention(items[at + 2]?.mention) ? [at] : [],
+  const ownedNumbers = items.flatMap((item, index) =>
+    item.quantity && wordAt(items, index + 1) === "for" && isSystemMention(items[index + 2]?.mention) ? [index] : [],
   );
   const mention = items[last + 2]?.mention;
-  const includesProposed = ownedNumbers.some((at) => items[at + 2]?.mention?.kind === "proposed");
+  const includesProposed = ownedNumbers.some((index) => items[index + 2]?.mention?.kind === "proposed");
   if (
     ownedNumbers.length < 2 ||
     !includesProposed ||
@@ -100,7 +100,8 @@ function resolveNameAfterFor({ candidate: { sentence, last }, excludedItems }: S
     : { model: null, method: toMethodSlotValue(slotValue), reason: note };
 }
 
-const proposesSystem = ({ proposedNames }: PaperContext): boolean => proposedNames.some((o) => o.kind !== "benchmark");
+const proposesSystem = ({ proposedNames }: PaperContext): boolean =>
+  proposedNames.some((proposed) => proposed.kind !== "benchmark");
 
 /** "while the baseline stays at 54.4%": a system without a name that is not the proposed one. */
 function resolveOtherSystem({ candidate, excludedItems, paper }: SystemContext): SystemResolution | null {
@@ -154,7 +155,7 @@ function resolveProposedSubject({ candidate, subject, baseModel, paper }: System
 const BEST_CONFIGURATION =
   /^(?:best|best-performing|top-performing) (?:model|configuration|variant|version|setting|setup)$/;
 const proposesBenchmark = ({ proposedNames }: PaperContext): boolean =>
-  proposedNames.some((o) => o.kind === "benchmark");
+  proposedNames.some((proposed) => proposed.kind === "benchmark");
 
 /** "*Plain and careful sorting* reach 41% and 52%": the subject at the same position as the number. */
 function resolveCoordinatedSubject({
@@ -188,7 +189,7 @@ function resolveDescribedSubject({
   paper,
 }: SystemContext): SystemResolution | null {
   const described = findDescribedSubject(candidate, lowerBound, proposesSystem(paper));
-  if (!described || (subject && (subject.at > described.from || !described.isReliable))) return null;
+  if (!described || (subject && (subject.index > described.from || !described.isReliable))) return null;
   const proposedMethod =
     BEST_CONFIGURATION.test(described.phrase.value) && !proposesBenchmark(paper)
       ? getProposedSystem(paper).method
@@ -232,13 +233,18 @@ function resolveProposedSystem({ candidate, paper }: SystemContext): SystemResol
 /** Names in the position of a benchmark: they achieved nothing. */
 const findBenchmarkItems = (sentence: SentenceContext): number[] =>
   findCoordinations(sentence)
-    .filter((r) => r.kind === "benchmark" && r.preposition !== null && r.preposition !== "of")
-    .flatMap((r) => r.mentions.map((m) => m.at));
+    .filter(
+      (coordination) =>
+        coordination.kind === "benchmark" && coordination.preposition !== null && coordination.preposition !== "of",
+    )
+    .flatMap((coordination) => coordination.mentions.map((m) => m.index));
 
 /** "an ETTR of 80%", "CC = 0.92": an unknown name directly before its value is a metric. */
 const findMetricNameItems = ({ items }: SentenceContext): number[] =>
-  items.flatMap((i, at) =>
-    i.mention?.kind === "name" && /^(?:of|=)$/.test(wordAt(items, at + 1)) && items[at + 2]?.quantity ? [at] : [],
+  items.flatMap((item, index) =>
+    item.mention?.kind === "name" && /^(?:of|=)$/.test(wordAt(items, index + 1)) && items[index + 2]?.quantity
+      ? [index]
+      : [],
   );
 
 /**
@@ -252,18 +258,22 @@ function addProposedData(
   const canAddMethod = found.role !== "baseline" && (found.method === null || found.method.first < 0);
   if (!canAddMethod || found.model?.value.kind === "proposed") return found;
   const { items } = sentence;
-  const isProposedBenchmark = (at: number): boolean => items[at]?.mention?.proposedKind === "benchmark";
+  const isProposedBenchmark = (index: number): boolean => items[index]?.mention?.proposedKind === "benchmark";
   const trainedOn =
     found.method === null
       ? findCoordinations(sentence).find(
-          (r) => r.from < first && r.mentions.length === 1 && isProposedBenchmark(r.from) && isTrainedOn(items, r),
+          (coordination) =>
+            coordination.from < first &&
+            coordination.mentions.length === 1 &&
+            isProposedBenchmark(coordination.from) &&
+            isTrainedOn(items, coordination),
         )
       : undefined;
-  const at =
+  const index =
     trainedOn?.from ?? items.findIndex((_, i) => i < first && isProposedBenchmark(i) && hasImprovementVerb(items, i));
-  const data = items[at]?.mention;
+  const data = items[index]?.mention;
   if (!data) return found;
-  const method = toMethodSlotValue(mentionToSlotValue(sentence, at, data));
+  const method = toMethodSlotValue(mentionToSlotValue(sentence, index, data));
   return { ...found, method, addition: "proposed-data" };
 }
 
@@ -285,7 +295,7 @@ function resolveSystem(context: SystemSlotContext): CandidateClaim {
  */
 export function refineSystems(candidates: readonly CandidateClaim[], paper: PaperContext): CandidateClaim[] {
   const groups = groupListedCandidates(candidates);
-  return groups.flatMap((group, g) => {
+  return groups.flatMap((group, groupIndex) => {
     const first = group[0] as CandidateClaim;
     const baselineItems = findBaselineItems(first.sentence);
     const excludedItems = new Set([
@@ -293,10 +303,10 @@ export function refineSystems(candidates: readonly CandidateClaim[], paper: Pape
       ...findBenchmarkItems(first.sentence),
       ...findMetricNameItems(first.sentence),
     ]);
-    const [windowAfter = EMPTY_WINDOW, ...furtherWindows] = getWindowsAfter(groups, g);
-    const before = groups[g - 1]?.at(-1);
+    const [windowAfter = EMPTY_WINDOW, ...furtherWindows] = getWindowsAfter(groups, groupIndex);
+    const before = groups[groupIndex - 1]?.at(-1);
     const lowerBound = before && before.sentence === first.sentence ? before.last + 1 : 0;
-    const earlier = groups.slice(0, g).flat();
+    const earlier = groups.slice(0, groupIndex).flat();
     return group.map((candidate, index) =>
       resolveSystem({
         candidate,

@@ -16,12 +16,12 @@ export function refineCarriedSystems(candidates: readonly CandidateClaim[]): Can
       (p) =>
         p.role === "own" && p.sentence.index === candidate.sentence.index - 1 && p.model !== null && p.model.first >= 0,
     );
-    const pronoun = /^(?:it|these)$/.test(wordAt(candidate.sentence.items, 0));
+    const isPronoun = /^(?:it|these)$/.test(wordAt(candidate.sentence.items, 0));
     const lacksSystem =
       candidate.role === "own" &&
       (candidate.model === null || candidate.model.first < 0) &&
       (candidate.method === null || candidate.method.first < 0);
-    if (before?.model && pronoun && lacksSystem) {
+    if (before?.model && isPronoun && lacksSystem) {
       const provenance = { sentence: before.sentence, inferred: "system-of-previous-sentence" } as const;
       const method = before.method && { ...provenance, ...before.method, inferred: provenance.inferred };
       out.push(
@@ -38,50 +38,52 @@ const PLURAL_SYSTEM_NOUN = /^(?:models|llms|vlms|mllms|lvlms|slms|backbones|fami
 /** "across *five models*", "*models* reach": the sentence is about several models that are no baselines. */
 function mentionsSeveralSystems(sentence: SentenceContext): boolean {
   const { items } = sentence;
-  return items.some((item, at) => {
+  return items.some((item, index) => {
     if (!PLURAL_SYSTEM_NOUN.test(item.lower)) return false;
-    const preceding = items.slice(Math.max(0, at - 5), at);
+    const preceding = items.slice(Math.max(0, index - 5), index);
     const isQuantified = preceding.some(
       (i) => i.quantity || isPluralQuantifier(i.lower) || /^(?:most|across)$/.test(i.lower),
     );
-    const isUnmodified = at === 0 || /^(?:,|:|;|and|that|—)$/.test(wordAt(items, at - 1));
-    return (isQuantified || isUnmodified) && !findBaselineItems(sentence).has(at);
+    const isUnmodified = index === 0 || /^(?:,|:|;|and|that|—)$/.test(wordAt(items, index - 1));
+    return (isQuantified || isUnmodified) && !findBaselineItems(sentence).has(index);
   });
 }
 
 /** "*Qwen3*, 14B and 30B", "GR00T and *Cosmos*": one of several coordinated systems. */
-function isCoordinated(items: readonly SentenceItem[], at: number): boolean {
+function isCoordinated(items: readonly SentenceItem[], index: number): boolean {
   const isConnectedTo = (connector: number, other: number): boolean =>
     isConnector(items[connector]) && items[other]?.mention !== undefined;
-  return isConnectedTo(at - 1, at - 2) || isConnectedTo(at + 1, at + 2);
+  return isConnectedTo(index - 1, index - 2) || isConnectedTo(index + 1, index + 2);
 }
 
 /**
  * "GPT-4o (42.8%)", "42.8% (GPT-4o)": the number belongs to the model next to it. "GPT-4o's parser": the model is
  * part of another name.
  */
-function belongsToOtherNumber(items: readonly SentenceItem[], at: number): boolean {
-  const [next, behind] = [items[at + 1], items[at + 2]];
+function belongsToOtherNumber(items: readonly SentenceItem[], index: number): boolean {
+  const [next, behind] = [items[index + 1], items[index + 2]];
   const hasValueAfter = next?.lower === "(" && behind?.quantity !== undefined;
-  const hasValueBefore = items[at - 1]?.lower === "(" && items[at - 2]?.quantity !== undefined;
+  const hasValueBefore = items[index - 1]?.lower === "(" && items[index - 2]?.quantity !== undefined;
   return hasValueAfter || hasValueBefore || next?.lower === "'";
 }
 
 /** "the *original* Orion", "the Orion *baseline*": the system that the method was applied to and is compared with. */
-const isBaseOfMethod = (items: readonly SentenceItem[], at: number): boolean =>
-  /^(?:original|base|vanilla|unmodified)$/.test(wordAt(items, at - 1)) ||
-  [1, 2].some((k) => /^(?:baselines?|backbones?)$/.test(wordAt(items, at + k)));
+const isBaseOfMethod = (items: readonly SentenceItem[], index: number): boolean =>
+  /^(?:original|base|vanilla|unmodified)$/.test(wordAt(items, index - 1)) ||
+  [1, 2].some((k) => /^(?:baselines?|backbones?)$/.test(wordAt(items, index + k)));
 
 /**
  * Finds the only known model of the claim's sentence that is no baseline: "Orion reaches 4.1 when backed by GPT-4o".
  */
 function findOnlyModelOfSentence({ sentence, first, last }: CandidateClaim): SlotValue<Mention> | null {
   const { items } = sentence;
-  const found = items.flatMap((i, at) => (i.mention?.kind === "model" ? [{ mention: i.mention, at }] : []));
+  const found = items.flatMap((item, index) =>
+    item.mention?.kind === "model" ? [{ mention: item.mention, at: index }] : [],
+  );
   const [only] = found;
   if (!only || found.length > 1 || !isSpecificModel(only.mention)) return null;
   const between = items.slice(Math.min(last, only.at), Math.max(first, only.at));
-  if (between.some((i) => i.lower === ";")) return null;
+  if (between.some((item) => item.lower === ";")) return null;
   const isExcluded =
     (findBaselineItems(sentence).has(only.at) && !isBaseOfMethod(items, only.at)) ||
     isCoordinated(items, only.at) ||
@@ -186,7 +188,11 @@ const isOnBaseModel = (candidate: CandidateClaim): boolean =>
 const hasSeparateCoordination = (candidate: CandidateClaim, before: CandidateClaim): boolean =>
   isSharedBySeveral(candidate) &&
   findCoordinations(candidate.sentence).some(
-    (r) => r.kind === "system" && r.mentions.length > 1 && r.from > before.last && r.to < candidate.first,
+    (coordination) =>
+      coordination.kind === "system" &&
+      coordination.mentions.length > 1 &&
+      coordination.from > before.last &&
+      coordination.to < candidate.first,
   );
 
 function shareSystem(candidate: CandidateClaim, before: CandidateClaim): CandidateClaim {

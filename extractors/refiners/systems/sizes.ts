@@ -11,16 +11,16 @@ import { compoundHead, isInWordClass, isScoreOrChangeVerb } from "../../words/wo
 import type { PaperContext } from "../context/paper-context";
 
 /** Names a bare size after the proposed series: "our 32B model" of Skyline is "Skyline-32B". */
-export function resolveSize(mention: Mention, sentence: SentenceContext, at: number, paper: PaperContext): Mention {
+export function resolveSize(mention: Mention, sentence: SentenceContext, index: number, paper: PaperContext): Mention {
   if (mention.kind !== "size") return mention;
-  const proposedModel = paper.proposedNames.find((o) => o.kind === "model");
-  const preceding = sentence.items.slice(Math.max(0, at - 5), at).map((i) => i.lower);
-  const isProposed = preceding.some((w) => /^(?:our|the|its|both|resulting)$/.test(w));
+  const proposedModel = paper.proposedNames.find((proposed) => proposed.kind === "model");
+  const preceding = sentence.items.slice(Math.max(0, index - 5), index).map((item) => item.lower);
+  const isProposed = preceding.some((word) => /^(?:our|the|its|both|resulting)$/.test(word));
   if (proposedModel && isProposed)
     return { ...mention, kind: "model", name: `${proposedModel.name}-${mention.surface}` };
-  const noun = findSizedNoun(sentence.items, at);
+  const noun = findSizedNoun(sentence.items, index);
   // "for 8B models" also denotes one such model.
-  const name = noun === null ? `${mention.surface} model` : sliceItems(sentence, at, noun).replace(/s$/, "");
+  const name = noun === null ? `${mention.surface} model` : sliceItems(sentence, index, noun).replace(/s$/, "");
   return { ...mention, kind: "model", name };
 }
 
@@ -29,8 +29,8 @@ const SIZED_NOUN =
   /^(?:models?|variants?|versions?|agents?|students?|baselines?|scale|experts?|reasoners?|assistants?)$/;
 
 /** Finds the noun that a size modifies: "7B *backbone*", "8B distilled *detector*"; null in "7B and 9B models". */
-export function findSizedNoun(items: readonly SentenceItem[], at: number): number | null {
-  for (let i = at + 1; i < Math.min(items.length, at + 4); i++) {
+export function findSizedNoun(items: readonly SentenceItem[], index: number): number | null {
+  for (let i = index + 1; i < Math.min(items.length, index + 4); i++) {
     const item = items[i] as SentenceItem;
     const head = compoundHead(item.lower);
     if (item.kind !== "word" || isInWordClass("preposition", item.lower) || isScoreOrChangeVerb(item.lower))

@@ -46,10 +46,10 @@ export interface SystemResolution {
 }
 
 /** Adds the clause's subject and the base model, which several resolvers need. */
-export const toSystemContext = (p: SystemSlotContext): SystemContext => ({
-  ...p,
+export const toSystemContext = (slot: SystemSlotContext): SystemContext => ({
+  ...slot,
   subject:
-    findSubject(p.candidate, p.excludedItems, p.lowerBound) ??
-    (p.lowerBound > 0 ? findSubject(p.candidate, p.excludedItems, 0) : null),
-  baseModel: resolveBaseModel(p),
+    findSubject(slot.candidate, slot.excludedItems, slot.lowerBound) ??
+    (slot.lowerBound > 0 ? findSubject(slot.candidate, slot.excludedItems, 0) : null),
+  baseModel: resolveBaseModel(slot),
 });

@@ -12,28 +12,30 @@ const COUNTABLE_NOUN =
 /** "three benchmarks", "12 data sets": a count implies one value over all of them; on "various benchmarks" the value may be from any of them. */
 const statesCount = (text: string): boolean => {
   const words = text.split(/[\s,]/);
-  return words.some((w) => NUMBER_WORDS.has(w) || /^\d{1,4}$/.test(w)) && COUNTABLE_NOUN.test(words.at(-1) ?? "");
+  return (
+    words.some((word) => NUMBER_WORDS.has(word) || /^\d{1,4}$/.test(word)) && COUNTABLE_NOUN.test(words.at(-1) ?? "")
+  );
 };
 
-const isUpTo = (d: CandidateClaim): boolean => d.qualifier?.value === "up to";
+const isUpTo = (candidate: CandidateClaim): boolean => candidate.qualifier?.value === "up to";
 
 /** "over 30%", "about 5%", "up to 8% on one and 6% on another": a bound that holds on each benchmark is no average. */
-const hasBound = (d: CandidateClaim, candidates: readonly CandidateClaim[]): boolean =>
-  d.qualifier !== null ||
-  typeof d.gain?.max === "number" ||
-  candidates.some((o) => o.sentence === d.sentence && isUpTo(o));
+const hasBound = (candidate: CandidateClaim, candidates: readonly CandidateClaim[]): boolean =>
+  candidate.qualifier !== null ||
+  typeof candidate.gain?.max === "number" ||
+  candidates.some((o) => o.sentence === candidate.sentence && isUpTo(o));
 
 /** "average precision" is a metric, and costs are averaged over runs rather than over tasks. */
 const AVERAGED_OVER_RUNS = /\b(?:precision|time|latency|costs?|tokens?|frames?|errors?|rank)\b/;
 
 /** "an average accuracy of 62% on Orion", "62% on average": the value is an average over the tasks of one benchmark. */
 function isAverageOverParts({ sentence: { items }, first, last, metric }: CandidateClaim): boolean {
-  const wordsBefore = items.slice(Math.max(0, first - 4), first).map((i) => i.lower);
-  const wordsAfter = items.slice(last + 1, last + 4).map((i) => i.lower);
-  const at = wordsBefore.findLastIndex((w) => AVERAGE_PREFIX.test(w));
-  const wordsFromAverage = at >= 0 ? wordsBefore.slice(at) : wordsAfter;
+  const wordsBefore = items.slice(Math.max(0, first - 4), first).map((item) => item.lower);
+  const wordsAfter = items.slice(last + 1, last + 4).map((item) => item.lower);
+  const index = wordsBefore.findLastIndex((word) => AVERAGE_PREFIX.test(word));
+  const wordsFromAverage = index >= 0 ? wordsBefore.slice(index) : wordsAfter;
   return (
-    wordsFromAverage.some((w) => AVERAGE_PREFIX.test(w)) &&
+    wordsFromAverage.some((word) => AVERAGE_PREFIX.test(word)) &&
     !AVERAGED_OVER_RUNS.test([...wordsFromAverage, metric?.value.name].join(" "))
   );
 }
@@ -47,26 +49,29 @@ function statesAverage({ sentence, first, last, metric }: CandidateClaim): boole
 }
 
 /** "average gains of 5% over A and *8% over B*": the number shares its trigger with a preceding average. */
-const continuesAverage = (d: CandidateClaim, before: CandidateClaim | undefined): boolean =>
+const continuesAverage = (candidate: CandidateClaim, before: CandidateClaim | undefined): boolean =>
   before?.aggregate === true &&
-  before.sentence === d.sentence &&
-  d.trigger !== null &&
-  before.trigger === d.trigger &&
-  haveSameRules(before, d) &&
-  String(before.benchmarks.map((b) => b.value)) === String(d.benchmarks.map((b) => b.value));
+  before.sentence === candidate.sentence &&
+  candidate.trigger !== null &&
+  before.trigger === candidate.trigger &&
+  haveSameRules(before, candidate) &&
+  String(before.benchmarks.map((b) => b.value)) === String(candidate.benchmarks.map((b) => b.value));
 
 /** Marks claims over several benchmarks: an average is stated, or the benchmark text counts the benchmarks. A claim with "up to" is not marked. */
 export function refineAggregates(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const out: CandidateClaim[] = [];
-  for (const d of candidates) {
-    const text = d.benchmarks.length === 0 ? (d.benchmarkText?.value ?? "") : "";
-    const several = d.benchmarks.length > 1 || /s\b/.test(text) || !isUpTo(d);
-    const isAverage = d.benchmarks.length === 1 ? isAverageOverParts(d) : several && statesAverage(d);
-    const isOverCountedBenchmarks = statesCount(text) && !hasBound(d, candidates);
+  for (const candidate of candidates) {
+    const text = candidate.benchmarks.length === 0 ? (candidate.benchmarkText?.value ?? "") : "";
+    const hasSeveralBenchmarks = candidate.benchmarks.length > 1 || /s\b/.test(text) || !isUpTo(candidate);
+    const isAverage =
+      candidate.benchmarks.length === 1
+        ? isAverageOverParts(candidate)
+        : hasSeveralBenchmarks && statesAverage(candidate);
+    const isOverCountedBenchmarks = statesCount(text) && !hasBound(candidate, candidates);
     out.push(
-      isAverage || isOverCountedBenchmarks || (continuesAverage(d, out.at(-1)) && !isUpTo(d))
-        ? amendCandidate(d, { aggregate: true })
-        : d,
+      isAverage || isOverCountedBenchmarks || (continuesAverage(candidate, out.at(-1)) && !isUpTo(candidate))
+        ? amendCandidate(candidate, { aggregate: true })
+        : candidate,
     );
   }
   return out;

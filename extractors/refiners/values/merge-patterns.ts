@@ -31,7 +31,8 @@ interface MergePattern {
 }
 
 /** "from 5% to 7%" without a gain; a second gain would belong to another result. */
-const isChangeWithoutGain = (d: CandidateClaim): boolean => d.before !== null && d.after !== null && d.gain === null;
+const isChangeWithoutGain = (candidate: CandidateClaim): boolean =>
+  candidate.before !== null && candidate.after !== null && candidate.gain === null;
 const startsWithBracket = ({ words }: CandidatePair): boolean => words[0] === "(" || words[0] === "[";
 /** "41% on A, 52% on B, beating plain decoding by 4%": the gain applies to both of two close scores. */
 const isSecondInList = ({ a, earlier }: CandidatePair): boolean =>
@@ -42,7 +43,7 @@ const isBenchmarkPreposition = (word: string | undefined): boolean => /^(?:on|in
 function findPairMetrics({ a, b }: CandidatePair): readonly (Mention | undefined)[] {
   const { items } = a.sentence;
   const metricIn = (from: number, to: number): Mention | undefined =>
-    items.slice(from, to).findLast((i) => i.mention?.kind === "metric")?.mention;
+    items.slice(from, to).findLast((item) => item.mention?.kind === "metric")?.mention;
   const trigger = Math.max(b.trigger ?? 0, b.last);
   const metricAfterIn = wordAt(items, trigger + 1) === "in" ? metricIn(trigger + 2, trigger + 4) : undefined;
   return [
@@ -52,8 +53,10 @@ function findPairMetrics({ a, b }: CandidatePair): readonly (Mention | undefined
 }
 
 /** "0.95 mAP with 28 ms a frame, a 75% *latency* reduction": score and gain have different metrics. An error metric is never different, since a lower error is a higher accuracy. */
-function haveDifferentMetrics(p: CandidatePair): boolean {
-  const [scoreMetric, gainMetric] = findPairMetrics(p).map((m) => m?.surface.toLowerCase().split(/[ -]/));
+function haveDifferentMetrics(pair: CandidatePair): boolean {
+  const [scoreMetric, gainMetric] = findPairMetrics(pair).map((mention) =>
+    mention?.surface.toLowerCase().split(/[ -]/),
+  );
   if (!scoreMetric || !gainMetric || gainMetric.some((word) => word.startsWith("error"))) return false;
   return !scoreMetric.some((word) => gainMetric.includes(word));
 }
@@ -62,24 +65,26 @@ function haveDifferentMetrics(p: CandidatePair): boolean {
 const MERGE_PATTERNS: readonly MergePattern[] = [
   {
     example: "from 57.8% to 72.8% (+15.0%)",
-    merge: (p) => {
+    merge: (pair) => {
       const isStated =
-        isChangeWithoutGain(p.a) &&
-        isGainOnly(p.b) &&
-        p.between.length <= 8 &&
-        (startsWithBracket(p) || isRestatement(p.words));
-      return isStated && canBeGainOfChange(p.a, p.b) && !isSpeedupOfCounts(p.a, p.b)
-        ? mergeCandidates(p.a, p.b, p.a)
+        isChangeWithoutGain(pair.a) &&
+        isGainOnly(pair.b) &&
+        pair.between.length <= 8 &&
+        (startsWithBracket(pair) || isRestatement(pair.words));
+      return isStated && canBeGainOfChange(pair.a, pair.b) && !isSpeedupOfCounts(pair.a, pair.b)
+        ? mergeCandidates(pair.a, pair.b, pair.a)
         : null;
     },
   },
   {
     example: "by 40% (from 313 to 188)",
-    merge: (p) => {
-      const near = startsWithBracket(p) || p.words.includes("(") || p.words[0] === "," || p.words.length <= 4;
-      const isSeparate = p.words.includes("and") || p.words.includes("while") || !canBeGainOfChange(p.b, p.a);
-      return isGainOnly(p.a) && isChangeWithoutGain(p.b) && p.between.length <= 8 && near && !isSeparate
-        ? mergeCandidates(p.b, p.a, p.a)
+    merge: (pair) => {
+      const isNear =
+        startsWithBracket(pair) || pair.words.includes("(") || pair.words[0] === "," || pair.words.length <= 4;
+      const isSeparate =
+        pair.words.includes("and") || pair.words.includes("while") || !canBeGainOfChange(pair.b, pair.a);
+      return isGainOnly(pair.a) && isChangeWithoutGain(pair.b) && pair.between.length <= 8 && isNear && !isSeparate
+        ? mergeCandidates(pair.b, pair.a, pair.a)
         : null;
     },
   },
@@ -96,10 +101,10 @@ const MERGE_PATTERNS: readonly MergePattern[] = [
   },
   {
     example: "from 92 to 39 (57.6%)",
-    merge: (p) => {
-      if (!isChangeWithoutGain(p.a) || !isScoreOnly(p.b) || p.words.join(" ") !== "(") return null;
-      const gain = toGain(p.b, p.a);
-      return isGainOfChange(p.a, gain) ? mergeCandidates(p.a, gain, p.a) : null;
+    merge: (pair) => {
+      if (!isChangeWithoutGain(pair.a) || !isScoreOnly(pair.b) || pair.words.join(" ") !== "(") return null;
+      const gain = toGain(pair.b, pair.a);
+      return isGainOfChange(pair.a, gain) ? mergeCandidates(pair.a, gain, pair.a) : null;
     },
   },
   {
@@ -113,46 +118,52 @@ const MERGE_PATTERNS: readonly MergePattern[] = [
   },
   {
     example: "0.725 (+3.97%)",
-    merge: (p) =>
-      isScoreOnly(p.a) && isDifference(p.b) && isAdjacentGain(p) && !haveDifferentMetrics(p)
-        ? mergeCandidates(p.a, p.b, p.a)
+    merge: (pair) =>
+      isScoreOnly(pair.a) && isDifference(pair.b) && isAdjacentGain(pair) && !haveDifferentMetrics(pair)
+        ? mergeCandidates(pair.a, pair.b, pair.a)
         : null,
   },
   {
     example: "a 69.4% success rate, surpassing plain decoding by 4.2%",
-    merge: (p) => (isScoreOnly(p.a) && isDifference(p.b) && isBeatingGain(p) ? mergeCandidates(p.a, p.b, p.a) : null),
+    merge: (pair) =>
+      isScoreOnly(pair.a) && isDifference(pair.b) && isBeatingGain(pair)
+        ? mergeCandidates(pair.a, pair.b, pair.a)
+        : null,
   },
   {
     example: "a 96.7% success rate - a 6x improvement",
-    merge: (p) => {
-      const { a, b, between, words } = p;
+    merge: (pair) => {
+      const { a, b, between, words } = pair;
       const isAppended =
         isFoundBy(b, "gain-number-noun") &&
         /^(?:a|an)$/.test(words.at(-1) ?? "") &&
         /^[,—–-]$/.test(words.at(-2) ?? "") &&
         between.length <= 9;
-      const isSameResult = !isReductionFactor(b, a) && !haveDifferentMetrics(p);
+      const isSameResult = !isReductionFactor(b, a) && !haveDifferentMetrics(pair);
       return isScoreOnly(a) && isGainOnly(b) && isAppended && isSameResult ? mergeCandidates(a, b, a) : null;
     },
   },
   {
     example: "an accuracy of 44.8% over six tests and a 3.9 point improvement over the best baseline",
-    merge: (p) =>
-      isScoreOnly(p.a) && isDifference(p.b) && isRiseOverBaseline(p) && !haveDifferentMetrics(p)
-        ? mergeCandidates(p.a, p.b, p.a)
+    merge: (pair) =>
+      isScoreOnly(pair.a) && isDifference(pair.b) && isRiseOverBaseline(pair) && !haveDifferentMetrics(pair)
+        ? mergeCandidates(pair.a, pair.b, pair.a)
         : null,
   },
   {
     example: "97% coverage on the earliest task, 14% higher than the baselines",
-    merge: (p) => {
-      const isStated = isScoreOnly(p.a) && (isDifference(p.b) || isMultipleOfScore(p)) && isScoreToBaselineGap(p);
-      return isStated && !haveDifferentMetrics(p) ? mergeCandidates(p.a, p.b, p.a) : null;
+    merge: (pair) => {
+      const isStated =
+        isScoreOnly(pair.a) && (isDifference(pair.b) || isMultipleOfScore(pair)) && isScoreToBaselineGap(pair);
+      return isStated && !haveDifferentMetrics(pair) ? mergeCandidates(pair.a, pair.b, pair.a) : null;
     },
   },
   {
     example: "in 56 seconds, 28 times faster than the plain reader",
-    merge: (p) =>
-      isScoreOnly(p.a) && hasMeasurementUnit(p.a) && isSpeedComparison(p) ? mergeCandidates(p.a, p.b, p.a) : null,
+    merge: (pair) =>
+      isScoreOnly(pair.a) && hasMeasurementUnit(pair.a) && isSpeedComparison(pair)
+        ? mergeCandidates(pair.a, pair.b, pair.a)
+        : null,
   },
   {
     example: "trains 28 times faster (56 seconds against 26 minutes)",
@@ -177,7 +188,7 @@ export function mergeNeighbours(
   earlier: CandidateClaim | undefined,
 ): CandidateClaim | null {
   const between = a.sentence.items.slice(a.last + 1, b.first);
-  const pair: CandidatePair = { a, b, earlier, between, words: between.map((i) => i.lower) };
+  const pair: CandidatePair = { a, b, earlier, between, words: between.map((item) => item.lower) };
   for (const { merge } of MERGE_PATTERNS) {
     const merged = merge(pair);
     if (merged) return merged;
@@ -186,10 +197,10 @@ export function mergeNeighbours(
 }
 
 /** True for an item that separates two results: the end of a clause or another reporting verb, but not "achieving", which continues the previous result. */
-const endsResult = (i: SentenceItem): boolean =>
-  (isClauseEnd(i) && !/^[:—]$/.test(i.lower)) ||
-  i.lower === "but" ||
-  (i.kind === "word" && isInWordClass("strong-score", i.lower) && !i.lower.endsWith("ing"));
+const endsResult = (item: SentenceItem): boolean =>
+  (isClauseEnd(item) && !/^[:—]$/.test(item.lower)) ||
+  item.lower === "but" ||
+  (item.kind === "word" && isInWordClass("strong-score", item.lower) && !item.lower.endsWith("ing"));
 
 /** "cuts steps from 256 to 30, a speedup of 8.5x": fewer steps and higher speed are two results, although one causes the other. */
 const isSpeedupOfCounts = (change: CandidateClaim, { sentence, trigger }: CandidateClaim): boolean =>
@@ -200,13 +211,14 @@ const isReductionFactor = ({ gain, sign }: CandidateClaim, { after }: CandidateC
   gain?.unit === "times" && sign < 0 && after?.unit === "%";
 
 /** True for a gain that is a difference and not a multiple. */
-const isDifference = (d: CandidateClaim): boolean => isGainOnly(d) && d.gain?.unit !== "times" && !d.isMultiple;
+const isDifference = (candidate: CandidateClaim): boolean =>
+  isGainOnly(candidate) && candidate.gain?.unit !== "times" && !candidate.isMultiple;
 
 /** "0.3% of failures, about 30 times lower than the baseline": the score as a multiple of the baseline's, if no other quantity can be meant. */
 const isMultipleOfScore = ({ b, words }: CandidatePair): boolean =>
   isFoundBy(b, "gain-comparative") &&
   /^(?:higher|lower|better|worse|greater)$/.test(wordAt(b.sentence.items, b.trigger ?? -1)) &&
-  words.slice(words.lastIndexOf(",") + 1).every((w) => /^(?:or|which|is|only|just|still|thus)$/.test(w));
+  words.slice(words.lastIndexOf(",") + 1).every((word) => /^(?:or|which|is|only|just|still|thus)$/.test(word));
 
 /** True for a value in seconds, gigabytes, frames per second and the like. */
 const hasMeasurementUnit = ({ after }: CandidateClaim): boolean => !/^(?:%|points|times|)$/.test(after?.unit ?? "");
@@ -217,7 +229,7 @@ const isSpeedComparison = ({ b, words }: CandidatePair): boolean =>
   isFoundBy(b, "gain-comparative") &&
   words.length < 6 &&
   words.length > 0 &&
-  words.every((w) => /^(?:[,(—–]|or|which|is|thus)$/.test(w));
+  words.every((word) => /^(?:[,(—–]|or|which|is|thus)$/.test(word));
 
 /** Converts a score to the gain of a change, with the direction of the change. */
 const toGain = (score: CandidateClaim, { before, after }: CandidateClaim): CandidateClaim => ({
@@ -229,12 +241,12 @@ const toGain = (score: CandidateClaim, { before, after }: CandidateClaim): Candi
 });
 
 /** True if the gain directly follows its score: "(+3.97%)", ", 3.1% higher than", ", an improvement of 4.6%". */
-function isAdjacentGain(p: CandidatePair): boolean {
-  const { b, between, words } = p;
-  const isSigned = startsWithBracket(p) && words.length <= 3 && b.gain?.sign !== "";
+function isAdjacentGain(pair: CandidatePair): boolean {
+  const { b, between, words } = pair;
+  const isSigned = startsWithBracket(pair) && words.length <= 3 && b.gain?.sign !== "";
   const isCompared =
     (isFoundBy(b, "gain-comparative") || (b.gain?.sign === "+" && b.sentence.items[b.last + 1]?.lower === "over")) &&
-    (words.every((w) => /^[,(]$|^a$|^an$|^is$/.test(w)) ||
+    (words.every((word) => /^[,(]$|^a$|^an$|^is$/.test(word)) ||
       (words.length <= 7 && isBenchmarkPreposition(words[0]) && words.at(-1) === ","));
   const startsWithMetric = between[0]?.mention?.kind === "metric";
   const isAfterBenchmark =
@@ -247,46 +259,46 @@ function isAdjacentGain(p: CandidatePair): boolean {
     /^[,(]$/.test(words[0] ?? "") &&
     isRestatement(words) &&
     b.gain?.qualifier !== "under" &&
-    (!isSecondInList(p) || findRepeatedMetric(between, findLastComma(between)) !== null);
+    (!isSecondInList(pair) || findRepeatedMetric(between, findLastComma(between)) !== null);
   return isSigned || isCompared || isRestated || isAfterBenchmark;
 }
 
 const statesAverage = (items: readonly SentenceItem[]): boolean =>
-  items.some((i) => /^(?:average[ds]?|mean|overall)$/.test(i.lower));
+  items.some((item) => /^(?:average[ds]?|mean|overall)$/.test(item.lower));
 
 /** "79.7 on Orion and leads GPT-4o by 4.4 on average": the gain is an average and the score is not. */
 const isAverageGain = ({ sentence: { items }, first, last }: CandidateClaim, b: CandidateClaim): boolean =>
   statesAverage(items.slice(b.last + 1, b.last + 4)) && !statesAverage(items.slice(Math.max(0, first - 5), last + 4));
 
 /** ", surpassing the baseline by", "– exceeding plain tuning by", ", improving over plain decoding by", ", ahead of it by". */
-function isBeatingGain(p: CandidatePair): boolean {
-  const { a, b, between, words } = p;
-  if (isSecondInList(p) || !startsWithBy(b) || between.length >= 18 || isAverageGain(a, b)) return false;
-  const connectors = words.flatMap((w, i) => (/^(?:[,—–]|and)$/.test(w) ? [i] : []));
+function isBeatingGain(pair: CandidatePair): boolean {
+  const { a, b, between, words } = pair;
+  if (isSecondInList(pair) || !startsWithBy(b) || between.length >= 18 || isAverageGain(a, b)) return false;
+  const connectors = words.flatMap((word, i) => (/^(?:[,—–]|and)$/.test(word) ? [i] : []));
   // the words between may contain other connectors: "across A, B and C, outperforming", "ranking first and outperforming"
   const verbs = connectors.map((i) => skipAdverbs(between, i + 1));
-  const at = verbs.find((i) => startsComparison(words[i], words[i + 1]));
-  if (at === undefined) return false;
+  const index = verbs.find((i) => startsComparison(words[i], words[i + 1]));
+  if (index === undefined) return false;
   // an apposition may follow the name of the baseline: "outperforming Orion, the best baseline, by"
-  const laterConnectors = words.slice(at).filter((w) => /^(?:[,—–]|and)$/.test(w));
+  const laterConnectors = words.slice(index).filter((word) => /^(?:[,—–]|and)$/.test(word));
   return (
     laterConnectors.length === 0 ||
-    (laterConnectors.every((w) => w === ",") && words[words.lastIndexOf("by") - 1] === ",")
+    (laterConnectors.every((word) => word === ",") && words[words.lastIndexOf("by") - 1] === ",")
   );
 }
 
 const findLastComma = (between: readonly SentenceItem[]): number =>
-  between.findLastIndex((i) => /^[,(–—-]$/.test(i.lower));
+  between.findLastIndex((item) => /^[,(–—-]$/.test(item.lower));
 
 /** "0.61 recall, an absolute *recall* gain of 0.09": the gain repeats the word after the score. */
 function findRepeatedMetric(between: readonly SentenceItem[], comma: number): string | null {
   const repeated = between
     .slice(0, Math.min(comma, 2))
-    .find((i) => i.kind === "mention" || /^[a-z0-9-]{2,}$/.test(i.lower));
+    .find((item) => item.kind === "mention" || /^[a-z0-9-]{2,}$/.test(item.lower));
   const isNamed =
     repeated &&
     !isInWordClass("preposition", repeated.lower) &&
-    between.slice(comma).some((i) => i.lower === repeated.lower);
+    between.slice(comma).some((item) => item.lower === repeated.lower);
   return isNamed ? repeated.lower : null;
 }
 
@@ -294,23 +306,23 @@ function findRepeatedMetric(between: readonly SentenceItem[], comma: number): st
  * True if the phrase of the score, a comma and its difference from a baseline follow each other: "97% coverage on the
  * earliest task, 14% higher than the baselines", "a score of 0.9 in the lab, representing a 2.1% improvement over …".
  */
-function isScoreToBaselineGap(p: CandidatePair): boolean {
-  const { a, b, between } = p;
+function isScoreToBaselineGap(pair: CandidatePair): boolean {
+  const { a, b, between } = pair;
   const comma = findLastComma(between);
   if (comma < 0 || between.length > 16 || a.after?.total !== null) return false;
   if (!isFoundBy(b, "gain-comparative", "gain-number-noun", "gain-noun-of")) return false;
   const metric = findRepeatedMetric(between, comma);
-  if (isSecondInList(p) && metric === null) return false;
-  const lead = between.slice(comma).flatMap((i) => (i.lower === metric ? [] : [i.lower]));
+  if (isSecondInList(pair) && metric === null) return false;
+  const lead = between.slice(comma).flatMap((item) => (item.lower === metric ? [] : [item.lower]));
   if (!isRestatement(lead) || lead.includes("with")) return false;
-  return isComparison(b, lead) && !between.slice(0, comma).some((i) => i.kind === "quantity");
+  return isComparison(b, lead) && !between.slice(0, comma).some((item) => item.kind === "quantity");
 }
 
 /** "44.8% over six tests and a 3.9 point improvement over GPT-4o": a gain over a baseline that belongs to the single preceding score. */
-function isRiseOverBaseline(p: CandidatePair): boolean {
-  const { b, words } = p;
-  const isLed = /^an?$/.test(words.at(-1) ?? "") && !words.some((w) => /^(?:[:;]|only)$/.test(w));
-  if (isSecondInList(p) || !isLed) return false;
+function isRiseOverBaseline(pair: CandidatePair): boolean {
+  const { b, words } = pair;
+  const isLed = /^an?$/.test(words.at(-1) ?? "") && !words.some((word) => /^(?:[:;]|only)$/.test(word));
+  if (isSecondInList(pair) || !isLed) return false;
   return /^(?:over|compared|relative)$/.test(wordAt(b.sentence.items, (b.trigger ?? 0) + 1));
 }
 

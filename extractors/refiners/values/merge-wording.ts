@@ -21,9 +21,9 @@ export function isComparison(
   const end = Math.max(last, trigger ?? 0);
   return (
     gain?.unit === "times" ||
-    lead.some((w) => /^(?:represent|correspond)/.test(w)) ||
+    lead.some((word) => /^(?:represent|correspond)/.test(word)) ||
     /^(?:above|below|ahead|behind|over|beyond|short|shy)$/.test(wordAt(items, trigger ?? -1)) ||
-    items.slice(end + 1, end + 5).some((i) => /^(?:than|over|compared|relative|versus|vs)$/.test(i.lower))
+    items.slice(end + 1, end + 5).some((item) => /^(?:than|over|compared|relative|versus|vs)$/.test(item.lower))
   );
 }
 
@@ -33,11 +33,11 @@ export function isRestatement(words: readonly string[]): boolean {
   return words
     .slice(1)
     .every(
-      (w) =>
+      (word) =>
         /^(?:a|an|the|i\.e\.|\.|,|representing|represents|corresponding|corresponds|equals|to|which|is|marking|meaning|achieving|absolute|relative|of|for|with|thus|or|total|over|up|down|yielding|showing|only|just|merely|mere)$/.test(
-          w,
+          word,
         ) ||
-        isInWordClass("gain-noun", w) ||
-        isInWordClass("adjective", w),
+        isInWordClass("gain-noun", word) ||
+        isInWordClass("adjective", word),
     );
 }

@@ -2,27 +2,28 @@ import { amendCandidate, type CandidateClaim, isFoundBy, isGainOnly, isScoreOnly
 import { isClauseEnd } from "../../rules/sentence-context";
 import { isInWordClass } from "../../words/word-classes";
 
-const isNonBaselineScore = (d: CandidateClaim): boolean => isScoreOnly(d) && !isFoundBy(d, "score-rival");
+const isNonBaselineScore = (candidate: CandidateClaim): boolean =>
+  isScoreOnly(candidate) && !isFoundBy(candidate, "score-rival");
 
 /** Returns the candidates from `from` on that form one list: few words and no reporting verb between them. */
 function takeList(
   candidates: readonly CandidateClaim[],
   from: number,
-  isMember: (d: CandidateClaim) => boolean,
+  isMember: (candidate: CandidateClaim) => boolean,
 ): readonly CandidateClaim[] {
   let to = from;
   for (; to < candidates.length; to++) {
-    const [d, before] = [candidates[to] as CandidateClaim, candidates[to - 1]];
-    if (!isMember(d)) break;
+    const [candidate, before] = [candidates[to] as CandidateClaim, candidates[to - 1]];
+    if (!isMember(candidate)) break;
     if (to === from || !before) continue;
-    const between = d.sentence.items.slice(before.last + 1, d.first);
-    const isConnected = between.length < 9 && between.some((i) => /^(?:,|and|\/)$/.test(i.lower));
+    const between = candidate.sentence.items.slice(before.last + 1, candidate.first);
+    const isConnected = between.length < 9 && between.some((item) => /^(?:,|and|\/)$/.test(item.lower));
     if (
       !isConnected ||
-      between.some((i) => isClauseEnd(i) || (i.kind === "word" && isInWordClass("strong-score", i.lower)))
+      between.some((item) => isClauseEnd(item) || (item.kind === "word" && isInWordClass("strong-score", item.lower)))
     )
       break;
-    if (isMember === isGainOnly && d.trigger !== before.trigger) break;
+    if (isMember === isGainOnly && candidate.trigger !== before.trigger) break;
   }
   return candidates.slice(from, to);
 }

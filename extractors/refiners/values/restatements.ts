@@ -18,52 +18,56 @@ import { mergeCandidates, mergeNeighbours } from "./merge-patterns";
  */
 export function refineRestatements(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   const out: CandidateClaim[] = [];
-  for (const d of candidates) {
+  for (const candidate of candidates) {
     const previous = out.at(-1);
     const baselineCount = countTrailingBaselines(out);
     const scoreIndex =
       previous &&
-      isGainOnly(d) &&
+      isGainOnly(candidate) &&
       isScoreOnly(previous) &&
-      !d.sentence.items.slice(previous.last + 1, d.first).some(isClauseEnd) &&
-      (baselineCount > 0 || d.gain?.sign || closesBracketBeforeGain(previous, d))
-        ? findScoreOfGain(out.slice(-Math.max(1, baselineCount)), d, out)
+      !candidate.sentence.items.slice(previous.last + 1, candidate.first).some(isClauseEnd) &&
+      (baselineCount > 0 || candidate.gain?.sign || closesBracketBeforeGain(previous, candidate))
+        ? findScoreOfGain(out.slice(-Math.max(1, baselineCount)), candidate, out)
         : -1;
     const score = out[scoreIndex];
     if (score) {
-      if (score.gain) out.push(amendCandidate(d, { after: score.after }, "score-of-gain"));
-      else out[scoreIndex] = amendCandidate(mergeCandidates(score, d, score), { last: score.last });
+      if (score.gain) out.push(amendCandidate(candidate, { after: score.after }, "score-of-gain"));
+      else out[scoreIndex] = amendCandidate(mergeCandidates(score, candidate, score), { last: score.last });
       continue;
     }
     const earlierIndex =
-      previous && isGainOnly(previous) && isScoreOnly(d) ? findScoreBeforeGain(d, previous, out) : -1;
+      previous && isGainOnly(previous) && isScoreOnly(candidate) ? findScoreBeforeGain(candidate, previous, out) : -1;
     const earlier = out[earlierIndex];
     if (earlier && previous) {
       out[earlierIndex] = amendCandidate(mergeCandidates(earlier, previous, earlier), { last: earlier.last });
-      out[out.length - 1] = d;
+      out[out.length - 1] = candidate;
       continue;
     }
     // in "versus 28% for Harbora (a 2x gain)", the gain does not belong to Harbora
-    const merged = previous && !(baselineCount > 0 && isGainOnly(d)) ? mergeNeighbours(previous, d, out.at(-2)) : null;
+    const merged =
+      previous && !(baselineCount > 0 && isGainOnly(candidate))
+        ? mergeNeighbours(previous, candidate, out.at(-2))
+        : null;
     if (merged) out[out.length - 1] = merged;
-    else out.push(d);
+    else out.push(candidate);
   }
   return out;
 }
 
 /** "outperforming the best baseline (A at 74.0%) by 7.7": the value of a baseline in a bracket that closes before the gain. */
-const closesBracketBeforeGain = (baseline: CandidateClaim, d: CandidateClaim): boolean =>
-  isFoundBy(d, "gain-by") && baseline.sentence.items.slice(baseline.last + 1, d.first).some((i) => i.lower === ")");
+const closesBracketBeforeGain = (baseline: CandidateClaim, candidate: CandidateClaim): boolean =>
+  isFoundBy(candidate, "gain-by") &&
+  baseline.sentence.items.slice(baseline.last + 1, candidate.first).some((item) => item.lower === ")");
 
 /** "versus *4.95* for Iris and *4.54* for Harbora": counts the trailing candidates that are values of baselines. */
 function countTrailingBaselines(candidates: readonly CandidateClaim[]): number {
-  const first = candidates.findLastIndex((d) => !isFoundBy(d, "score-list"));
+  const first = candidates.findLastIndex((candidate) => !isFoundBy(candidate, "score-list"));
   const baseline = candidates[first];
   if (!baseline || !isFoundBy(baseline, "score-rival")) return 0;
-  const listed =
+  const isListed =
     candidates.length - 1 === first ||
     /^(?:for|by|with|using)$/.test(wordAt(baseline.sentence.items, baseline.last + 1));
-  return listed ? candidates.length - first : 0;
+  return isListed ? candidates.length - first : 0;
 }
 
 /** "89.7% vs. 88.5% for the baseline (+1.2)": finds the index of the score whose difference from a baseline is the gain, or -1. */
@@ -77,7 +81,9 @@ function findScoreOfGain(
   const fitsGain = ({ after }: CandidateClaim): boolean =>
     after !== null &&
     baselines.some((baseline) => baseline.after && isDistanceBetween(after.value, baseline.after.value, gain, isShare));
-  return candidates.findLastIndex((d) => !baselines.includes(d) && d.before === null && fitsGain(d));
+  return candidates.findLastIndex(
+    (candidate) => !baselines.includes(candidate) && candidate.before === null && fitsGain(candidate),
+  );
 }
 
 const COMPARISON_WORD = /^(?:over|than|versus|vs\.?|below|above|behind|compared|relative|against|by|beyond)$/;
@@ -93,9 +99,10 @@ function findScoreBeforeGain(
 ): number {
   const { items } = baseline.sentence;
   const between = items.slice(Math.min(gain.first, gain.trigger ?? gain.first), baseline.first);
-  const isCompared = between.length < 24 && between.some((i) => COMPARISON_WORD.test(i.lower));
+  const isCompared = between.length < 24 && between.some((item) => COMPARISON_WORD.test(item.lower));
   if (!isCompared || between.some(isClauseEnd)) return -1;
-  const isSeparated = (d: CandidateClaim): boolean => items.slice(d.last + 1, gain.first).some((i) => i.lower === ";");
+  const isSeparated = (candidate: CandidateClaim): boolean =>
+    items.slice(candidate.last + 1, gain.first).some((item) => item.lower === ";");
   const scoreIndex = findScoreOfGain([baseline], gain, candidates);
   return scoreIndex < 0 || isSeparated(candidates[scoreIndex] as CandidateClaim) || candidates[scoreIndex]?.gain
     ? -1
@@ -108,7 +115,7 @@ function findScoreBeforeGain(
  */
 function isObjectOfChange({ sentence: { items }, first, last }: CandidateClaim): boolean {
   if (isInWordClass("preposition", wordAt(items, last + 1))) return false;
-  const open = items.slice(0, first).findLastIndex((i) => i.lower === "(");
+  const open = items.slice(0, first).findLastIndex((item) => item.lower === "(");
   for (let i = open - 1; i >= Math.max(0, open - 5); i--) {
     const { kind, lower } = items[i] as SentenceItem;
     if (kind === "quantity" || kind === "sign" || isInWordClass("preposition", lower)) return false;
@@ -118,31 +125,32 @@ function isObjectOfChange({ sentence: { items }, first, last }: CandidateClaim):
 }
 
 /** "), drug accuracy (", ") and speed (": the next bracket in a list of objects. */
-function continuesBracketList(changed: CandidateClaim, d: CandidateClaim): boolean {
-  const between = changed.sentence === d.sentence ? changed.sentence.items.slice(changed.last + 1, d.first) : [];
-  const close = between.findIndex((i) => i.lower === ")");
+function continuesBracketList(changed: CandidateClaim, candidate: CandidateClaim): boolean {
+  const between =
+    changed.sentence === candidate.sentence ? changed.sentence.items.slice(changed.last + 1, candidate.first) : [];
+  const close = between.findIndex((item) => item.lower === ")");
   return (
     between.length < 12 &&
     /^(?:,|and)$/.test(wordAt(between, close + 1)) &&
-    !between.slice(close + 1, -1).some((i) => isClauseEnd(i) || isReportVerb(i))
+    !between.slice(close + 1, -1).some((item) => isClauseEnd(item) || isReportVerb(item))
   );
 }
 
 /** Splits "(75.0 vs. 60.0)" without a gain into the score of the system and the score of its baseline. */
 export function refineVersusPairs(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   let changed: CandidateClaim | null = null;
-  return candidates.flatMap((d) => {
-    if (!isFoundBy(d, "change-bracket-versus", "change-list-versus") || !d.before) return [d];
-    if (isObjectOfChange(d) || (changed && continuesBracketList(changed, d))) {
-      changed = d;
-      return [d];
+  return candidates.flatMap((candidate) => {
+    if (!isFoundBy(candidate, "change-bracket-versus", "change-list-versus") || !candidate.before) return [candidate];
+    if (isObjectOfChange(candidate) || (changed && continuesBracketList(changed, candidate))) {
+      changed = candidate;
+      return [candidate];
     }
-    const at = d.sentence.items.findIndex((i) => i.quantity === d.before);
+    const index = candidate.sentence.items.findIndex((item) => item.quantity === candidate.before);
     return [
-      amendCandidate(d, { before: null, last: d.first }, "split-from-baseline-value"),
+      amendCandidate(candidate, { before: null, last: candidate.first }, "split-from-baseline-value"),
       amendCandidate(
-        d,
-        { before: null, after: d.before, first: at, last: at, ruleNames: ["score-rival"] },
+        candidate,
+        { before: null, after: candidate.before, first: index, last: index, ruleNames: ["score-rival"] },
         "baseline-value",
       ),
     ];

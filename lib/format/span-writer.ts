@@ -51,5 +51,9 @@ export function composeNormalizations(first: NormalizedText, { text, starts, end
   if (starts === null || ends === null) return first;
   const { starts: from, ends: to } = first;
   if (from === null || to === null) return { text, starts, ends };
-  return { text, starts: starts.map((at) => from[at] as number), ends: ends.map((at) => to[at - 1] as number) };
+  return {
+    text,
+    starts: starts.map((offset) => from[offset] as number),
+    ends: ends.map((offset) => to[offset - 1] as number),
+  };
 }
