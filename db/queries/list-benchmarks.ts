@@ -4,11 +4,9 @@ import { formatMetricName, hasNamedMetric } from "@/lib/claim/metric-name";
 import { groupBy } from "@/lib/format/group-by";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, papers } from "../schema";
-import { isInPercent } from "./claim-expressions";
+import { improvementPoints, isInPercent, isOnSingleBenchmark } from "./claim-expressions";
 import { metricGroupKey, modelGroupKey } from "./claim-where";
 import { getBenchmarkNames } from "./display-names";
-import { improvementPoints } from "./improved-points";
-import { isOnSingleBenchmark } from "./measured-alone";
 import { cacheByDataVersion } from "./versioned-cache";
 
 export interface BenchmarkSummary {
