@@ -19,16 +19,16 @@ const { signal } = new AbortController();
 
 async function readAll(name: string) {
   const { results, counts } = await readInputs({ names: [name], signal });
-  const said: string[] = [];
+  const lines: string[] = [];
   for await (const result of results)
-    said.push("paper" in result ? result.paper.title : Object.values(result.issue).join("; "));
-  return { said, tally: counts };
+    lines.push("paper" in result ? result.paper.title : Object.values(result.issue).join("; "));
+  return { lines, tally: counts };
 }
 
 it("reports the unreadable file of a folder and reads the others", async () => {
-  const { said, tally } = await readAll(folder);
+  const { lines, tally } = await readAll(folder);
   const issue = `skipped; ${join(folder, "gone", "b.jsonl")}; whole file; no such file or folder`;
-  expect(said).toEqual(["A study of owls", issue, "A study of mice"]);
+  expect(lines).toEqual(["A study of owls", issue, "A study of mice"]);
   expect(() => requirePapers(tally)).not.toThrow();
 });
 
