@@ -32,7 +32,9 @@ export function getBenchmark(db: Db, id: string): BenchmarkDetails | null {
   if (!family) return null;
   const isFamily = family.id === id && (isBenchmarkFamily(id) || family.members.length > 1);
   const benchmark = isFamily ? family : (family.members.find((member) => member.id === id) ?? family);
-  const benchmarkIds = isFamily ? [...new Set([...listFamilyMembers(id), ...family.members.map((one) => one.id)])] : [id];
+  const benchmarkIds = isFamily
+    ? [...new Set([...listFamilyMembers(id), ...family.members.map((one) => one.id)])]
+    : [id];
   const query = buildClaimQuery({ benchmark: benchmarkIds });
   const where = toClaimCondition(query);
   const unknownUnit = db
