@@ -17,6 +17,8 @@ export interface RowList {
   readonly total: number;
   /** Returns the row at an index; undefined if it is not loaded. */
   readonly rowAt: (index: number) => ClaimTableRow | undefined;
+  /** The loaded rows, in order. */
+  readonly loadedRows: readonly ClaimTableRow[];
   /** Returns the indices of the loaded rows. */
   readonly listLoadedIndices: () => readonly number[];
   /** Sets the visible rows, so that they are loaded. */
@@ -62,7 +64,7 @@ export function useClaimRows({ query, rows: firstPage, total, version }: Initial
     () => ({ pages: new Map([[0, firstPage]]), pendingPages: new Set(), abortController: new AbortController() }),
     [rowsQueryString, version],
   );
-  const [, rerender] = useState(0);
+  const [loadCount, rerender] = useState(0);
   // A failure belongs to one cache, not to the one of a later query.
   const [failed, setFailed] = useState<PageCache | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -100,6 +102,11 @@ export function useClaimRows({ query, rows: firstPage, total, version }: Initial
     [fetchVisiblePages],
   );
   useEffect(() => () => clearTimeout(timer.current), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cache changes with the number of loaded pages
+  const loadedRows = useMemo(
+    () => [...cache.pages].sort(([a], [b]) => a - b).flatMap(([, rows]) => rows),
+    [cache, loadCount],
+  );
   const rowAt = (index: number) => cache.pages.get(Math.floor(index / PAGE_SIZE))?.[index % PAGE_SIZE];
   const listLoadedIndices = () =>
     [...cache.pages]
@@ -108,6 +115,7 @@ export function useClaimRows({ query, rows: firstPage, total, version }: Initial
   return {
     rowsQueryString,
     total,
+    loadedRows,
     rowAt,
     listLoadedIndices,
     setVisibleRange,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { benchmarkId } from "../claim/benchmark-id";
 import { CLAIM_KINDS, GAIN_KINDS, QUALIFIERS, ROLES, STATUSES } from "../claim/claim";
-import { COLUMN_KEYS, type ColumnKey } from "../claim/columns";
+import { COLUMN_KEYS, type ColumnKey, isColumnKey } from "../claim/columns";
 import {
   buildClaimQuery,
   type ClaimQuery,
@@ -157,17 +157,15 @@ function parseSingles(params: URLSearchParams, into: ParseState): void {
   into.dropped.push({ key: "to", value: params.get("to") ?? to, reason: `before from, ${from}` });
 }
 
-const isColumn = (key: string): key is ColumnKey => (COLUMN_KEYS as readonly string[]).includes(key);
-
 function parseSort(word: string): SortKey | string[] {
   const key = word.replace(/^[-+]/, "");
-  return isColumn(key) ? { key, desc: word.startsWith("-") } : ["not a column"];
+  return isColumnKey(key) ? { key, desc: word.startsWith("-") } : ["not a column"];
 }
 
 /** Parses a column and its width in pixels: "model.150". */
 function parseWidth(word: string): ColumnWidth | string[] {
   const [key = "", text = ""] = word.split(".", 2);
-  if (!isColumn(key)) return ["not a column"];
+  if (!isColumnKey(key)) return ["not a column"];
   const width = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   if (width < MIN_COLUMN_WIDTH || width > MAX_COLUMN_WIDTH)
     return [`not a width: ${MIN_COLUMN_WIDTH} to ${MAX_COLUMN_WIDTH} pixels`];
@@ -185,7 +183,7 @@ function parseTableParameters(params: URLSearchParams, into: ParseState): void {
   into.parts.cols = parseValues<ColumnKey>(
     "cols",
     words("cols"),
-    (word) => (isColumn(word) ? word : ["not a column"]),
+    (word) => (isColumnKey(word) ? word : ["not a column"]),
     into,
   );
   into.parts.widths = parseValues<ColumnWidth>("widths", words("widths"), parseWidth, into);
