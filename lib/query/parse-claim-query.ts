@@ -2,10 +2,12 @@ import { z } from "zod";
 import { benchmarkId } from "../claim/benchmark-id";
 import { CLAIM_KINDS, GAIN_KINDS, QUALIFIERS, ROLES, STATUSES } from "../claim/claim";
 import { COLUMN_KEYS, type ColumnKey, isColumnKey } from "../claim/columns";
+import { isBenchmarkFamily, isKnownBenchmark } from "../compare/benchmark-facts";
 import {
   buildClaimQuery,
   type ClaimQuery,
   type ColumnWidth,
+  HAS_VALUES,
   LIST_KEYS,
   type ListKey,
   SINGLE_KEYS,
@@ -46,7 +48,8 @@ const integerSchema = (least: number, most: number) => {
 /** Schemas of one value of each list filter. */
 export const listSchemas = {
   benchmark: nameSchema.transform(benchmarkId),
-  family: nameSchema,
+  family: nameSchema.transform(benchmarkId),
+  model_family: nameSchema,
   model: nameSchema,
   metric: nameSchema,
   kind: enumSchema(CLAIM_KINDS),
@@ -58,6 +61,7 @@ export const listSchemas = {
   paper: nameSchema,
   id: nameSchema,
   status: enumSchema(STATUSES),
+  has: enumSchema(HAS_VALUES),
 } satisfies { [K in ListKey]: z.ZodType<ClaimQuery[K][number]> };
 
 /** A day; a year or month means its first or last day. */
@@ -119,12 +123,29 @@ function parseValues<T>(
   return parsed;
 }
 
+/** True for the name or id of a benchmark family, or of a benchmark of the lexicon. */
+function namesBenchmarkFamily(value: string): boolean {
+  const id = benchmarkId(value);
+  return isBenchmarkFamily(id) || isKnownBenchmark(id);
+}
+
+/**
+ * Returns the values of a list filter. `family` once was the family of the model, so that in old addresses and saved
+ * views every value of it that names neither a benchmark family nor a benchmark of the lexicon is read as `model_family`.
+ */
+function getListValues(params: URLSearchParams, key: ListKey): string[] {
+  const values = params.getAll(key);
+  if (key === "family") return values.filter(namesBenchmarkFamily);
+  if (key !== "model_family") return values;
+  return [...values, ...params.getAll("family").filter((value) => !namesBenchmarkFamily(value))];
+}
+
 function parseLists(params: URLSearchParams, into: ParseState): void {
   for (const key of LIST_KEYS) {
     const schema: z.ZodType<string> = listSchemas[key];
     into.parts[key] = parseValues<string>(
       key,
-      params.getAll(key),
+      getListValues(params, key),
       (value) => {
         // An unencoded "+" in an address is a space, which no kind contains.
         const result = schema.safeParse(key === "kind" ? value.trim().replace(" ", "+") : value);

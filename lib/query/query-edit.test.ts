@@ -47,18 +47,21 @@ describe("edits", () => {
 
 describe("listActiveFilters", () => {
   it("lists every active filter with the query without it", () => {
-    const query = read("q=rl&benchmark=mathvista&family=none&size=7-9&size=6-%3C10&from=2025&confidence=0.5");
+    const query = read(
+      "q=rl&benchmark=mathvista&family=none&has=before-after&size=7-9&size=6-%3C10&from=2025&confidence=0.5",
+    );
     expect(listActiveFilters(query).map((f) => `${f.name}: ${f.value}`)).toEqual([
       "Text: rl",
       "Benchmark: mathvista",
       "Model family: not stated",
+      "Completeness: Has before and after",
       "Size: 6 to <10B",
       "Size: 7–9B",
       "From: 2025-01-01",
       "Confidence from: 0.5",
     ]);
     for (const { queryWithout: without } of listActiveFilters(query))
-      expect(listActiveFilters(without)).toHaveLength(6);
+      expect(listActiveFilters(without)).toHaveLength(7);
   });
   it("labels a missing benchmark as not named", () =>
     expect(listActiveFilters(read("benchmark=none")).map(({ value }) => value)).toEqual(["not named"]));

@@ -1,5 +1,5 @@
 import { CLAIM_COLUMNS, type ColumnKey, DEFAULT_COLUMNS } from "../claim/columns";
-import { buildClaimQuery, type ClaimQuery, LIST_KEYS, type ListKey, NO_VALUE } from "./claim-query";
+import { buildClaimQuery, type ClaimQuery, HAS_VALUES, LIST_KEYS, type ListKey, NO_VALUE } from "./claim-query";
 import { formatSize, formatSizeLabel, parseSize, type SizeFilter } from "./size-range";
 
 /** Edits of a claim query by the user. Edits of filters and order return to the first page. */
@@ -64,7 +64,8 @@ export interface ActiveFilter {
 
 export const FILTER_LABELS: Readonly<Record<ListFilterKey, string>> = {
   benchmark: "Benchmark",
-  family: "Model family",
+  family: "Benchmark family",
+  model_family: "Model family",
   model: "Model",
   size: "Size",
   metric: "Metric",
@@ -77,7 +78,21 @@ export const FILTER_LABELS: Readonly<Record<ListFilterKey, string>> = {
   paper: "Paper",
   id: "Claim",
   status: "Status",
+  has: "Completeness",
 };
+
+/** Labels of the values of the filter `has`. */
+export const HAS_LABELS: Readonly<Record<(typeof HAS_VALUES)[number], string>> = {
+  gain: "Has gain",
+  "before-after": "Has before and after",
+  benchmark: "Named benchmark",
+};
+
+function formatFilterValue(key: ListFilterKey, value: string): string {
+  if (key === "size") return formatSizeLabel(value);
+  const has = HAS_VALUES.find((one) => key === "has" && one === value);
+  return has ? HAS_LABELS[has] : value === NO_VALUE ? getNoValueLabel(key) : value;
+}
 
 /** Returns the label for claims without a value; a benchmark may be described without a name. */
 export const getNoValueLabel = (key: string): string => (key === "benchmark" ? "not named" : "not stated");
@@ -94,7 +109,7 @@ export function listActiveFilters(query: ClaimQuery): ActiveFilter[] {
     getFilterValues(query, key).map((value) => ({
       key: `${key} ${value}`,
       name: FILTER_LABELS[key],
-      value: key === "size" ? formatSizeLabel(value) : value === NO_VALUE ? getNoValueLabel(key) : value,
+      value: formatFilterValue(key, value),
       queryWithout: toggleValue(query, key, value),
     })),
   );
