@@ -17,6 +17,7 @@ interface Props {
   readonly drag: ColumnDrag;
 }
 
+const GAIN_HINT = "Sorted within the type of gain: points before relative, percent and times.";
 const HEADER_HINT = "Click to sort, Shift-click to sort by several columns, drag to move.";
 
 /** Starts to resize a column from its width on the screen, which may be larger than the one in the address. */
@@ -62,7 +63,7 @@ export function HeaderCell(props: Props) {
         className={classes.sort}
         data-cell={toCellKey({ row: -1, col: columnIndex + 1 })}
         data-sorted={sorted !== false || undefined}
-        title={`${meta?.description ?? ""}. ${HEADER_HINT}`}
+        title={`${meta?.description ?? ""}. ${column.id === "gain" ? `${GAIN_HINT} ` : ""}${HEADER_HINT}`}
         onClick={(event) => column.toggleSorting(undefined, event.shiftKey)}
         onDragStart={(event) => drag.onDragStart(event, column.id)}
         onDragEnd={drag.onDragEnd}

@@ -205,6 +205,7 @@ describe("the query and its address", () => {
     ["family=aime", "family=aime"],
     ["family=aime-2024", "family=aime-2024"],
     ["family=Qwen3", "model_family=Qwen3"],
+    ["family=Codex", "model_family=Codex"],
     ["family=Llama+3.1&family=AIME&model_family=Gemma", "family=aime&model_family=Gemma&model_family=Llama+3.1"],
     ["family=none", "model_family=none"],
     ["family=Qwen3&model_family=Qwen3", "model_family=Qwen3"],

@@ -7,6 +7,7 @@ import {
   buildClaimQuery,
   type ClaimQuery,
   type ColumnWidth,
+  formatClaimQuery,
   HAS_VALUES,
   LIST_KEYS,
   type ListKey,
@@ -123,15 +124,15 @@ function parseValues<T>(
   return parsed;
 }
 
-/** True for the name or id of a benchmark family, or of a benchmark of the lexicon. */
+/** True for the name or id of a benchmark family, and for the id of a benchmark of the lexicon. */
 function namesBenchmarkFamily(value: string): boolean {
-  const id = benchmarkId(value);
-  return isBenchmarkFamily(id) || isKnownBenchmark(id);
+  // A name may also be that of a model family, as "Codex" is.
+  return isBenchmarkFamily(benchmarkId(value)) || isKnownBenchmark(value);
 }
 
 /**
  * Returns the values of a list filter. `family` once was the family of the model, so that in old addresses and saved
- * views every value of it that names neither a benchmark family nor a benchmark of the lexicon is read as `model_family`.
+ * views every value of it that is neither a benchmark family nor the id of a benchmark of the lexicon is read as `model_family`.
  */
 function getListValues(params: URLSearchParams, key: ListKey): string[] {
   const values = params.getAll(key);
@@ -234,4 +235,9 @@ export function parseClaimQuery(
       into.dropped.push({ key, value, reason: UNKNOWN_FILTER_REASON });
   }
   return { query: buildClaimQuery(into.parts as Partial<ClaimQuery>), dropped: into.dropped };
+}
+
+/** Returns a stored query, such as that of a saved view, in the canonical form of this version. */
+export function canonicalizeClaimQuery(text: string): string {
+  return formatClaimQuery(parseClaimQuery(text).query).toString();
 }
