@@ -33,9 +33,9 @@ export function labelClaims({ gold, found }: AlignedPaper): LabeledClaim[] {
   const whole = new Set(pairClaims(counted, found, (g, f) => isCorrect("claim", g, f)).values());
   const optional = gold.filter((claim) => claim.optional);
   return found.flatMap(({ confidence, ...claim }, j) => {
-    const [numbers, right] = [withNumbers.has(j), whole.has(j)];
-    if (confidence === undefined || (!numbers && optional.some((g) => hasSameNumbers(g, claim)))) return [];
-    return [{ index: j, confidence, numbers, claim: right }];
+    const [hasRightNumbers, isRight] = [withNumbers.has(j), whole.has(j)];
+    if (confidence === undefined || (!hasRightNumbers && optional.some((g) => hasSameNumbers(g, claim)))) return [];
+    return [{ index: j, confidence, numbers: hasRightNumbers, claim: isRight }];
   });
 }
 

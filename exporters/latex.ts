@@ -70,11 +70,11 @@ async function readRows(
 
 function* formatComments(
   rows: readonly string[],
-  long: boolean,
+  isLong: boolean,
   provenance: (() => Provenance) | undefined,
 ): Generator<string> {
   if (provenance) for (const text of formatProvenanceLines(provenance())) yield `% ${text}\n`;
-  const more = [long ? ",longtable" : "", rows.some(needsMathPackages) ? ",amsmath,amssymb" : ""].join("");
+  const more = [isLong ? ",longtable" : "", rows.some(needsMathPackages) ? ",amsmath,amssymb" : ""].join("");
   yield `% \\usepackage{booktabs${more}} \\usepackage[T1]{fontenc}\n`;
   yield "% The papers: the same export as BibTeX (bib).\n";
   if (rows.some(needsUnicode)) yield "% Has characters that need XeLaTeX or LuaLaTeX and a font that has them.\n";
@@ -105,8 +105,8 @@ export const latex: ExportFormat = {
   embedsProvenance: true,
   async *write(claims, { columns = DEFAULT_COLUMNS, provenance } = {}) {
     const rows = await readRows(claims, columns);
-    const long = rows.length > MAX_ROWS_PER_PAGE;
-    yield* formatComments(rows, long, provenance);
-    yield* (long ? formatLongTable : formatTable)(rows, columns);
+    const isLong = rows.length > MAX_ROWS_PER_PAGE;
+    yield* formatComments(rows, isLong, provenance);
+    yield* (isLong ? formatLongTable : formatTable)(rows, columns);
   },
 };

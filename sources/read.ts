@@ -84,14 +84,14 @@ async function* parseWithFormat(
   head: string,
 ): AsyncGenerator<ParseResult> {
   const { source } = input;
-  let found = false;
+  let hasFormat = false;
   for await (const result of format.parse(input)) {
     yield* reported.splice(0);
-    found = true;
+    hasFormat = true;
     yield result;
   }
   yield* reported;
-  if (!found)
+  if (!hasFormat)
     yield withCode(
       skippedIssue({ source, locator: WHOLE_FILE }, `no paper found, read as ${format.name}`, head),
       "no-papers",
@@ -110,16 +110,16 @@ async function peekHead(bytes: AsyncIterable<Uint8Array>) {
   const iterator = bytes[Symbol.asyncIterator]();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  let done = false;
-  while (!done && size < HEAD_SIZE) {
+  let isDone = false;
+  while (!isDone && size < HEAD_SIZE) {
     const next = await iterator.next();
-    done = next.done === true;
+    isDone = next.done === true;
     if (!next.done) {
       chunks.push(next.value);
       size += next.value.length;
     }
   }
-  return { head: Buffer.concat(chunks).subarray(0, HEAD_SIZE), all: replay(chunks, done ? null : iterator) };
+  return { head: Buffer.concat(chunks).subarray(0, HEAD_SIZE), all: replay(chunks, isDone ? null : iterator) };
 }
 
 async function* replay(chunks: readonly Uint8Array[], rest: AsyncIterator<Uint8Array> | null) {

@@ -134,16 +134,16 @@ function GainCell({ row }: { readonly row: ClaimTableRow }) {
       </EvidenceAnchor>
     );
   }
-  const mismatch = row.check === "mismatch";
+  const isMismatch = row.check === "mismatch";
   const text = formatSpokenGain(row);
   return (
     <EvidenceAnchor
       row={row}
       className={classes.gain}
       title={text}
-      label={`${text}${mismatch ? ", does not match before and after" : ""}`}
+      label={`${text}${isMismatch ? ", does not match before and after" : ""}`}
     >
-      {mismatch && (
+      {isMismatch && (
         <span className={classes.mismatch} title={row.check_note ?? "The stated gain does not match before and after"}>
           ≠
         </span>
@@ -176,6 +176,10 @@ export function CellContent({ row, terms, column }: CellProps & { readonly colum
       const name = formatSystemName(row);
       return name === null ? missingWithLabel("system not stated") : <TextCell text={name} terms={terms} />;
     }
+    case "points":
+      return row.points === null ? missingValue : formatPoints(row.points, row.unit);
+    case "active_b":
+      return row.active_b === null ? missingValue : formatModelSize(row.active_b);
     case "size_b":
       return row.size_b === null ? missingValue : formatModelSize(row.size_b);
     case "benchmarks":

@@ -61,13 +61,13 @@ interface PasteProps {
 
 function PasteForm({ onText }: PasteProps) {
   const [text, setText] = useState("");
-  const empty = text.trim() === "";
+  const isEmpty = text.trim() === "";
   return (
     <form
       className={classes.paste}
       onSubmit={(event) => {
         event.preventDefault();
-        if (empty) return;
+        if (isEmpty) return;
         onText(text);
         setText("");
       }}
@@ -82,7 +82,7 @@ function PasteForm({ onText }: PasteProps) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {/* Not disabled: the field is empty after submission, and the button would lose the focus. */}
-      <Button size="xs" type="submit" variant="default" data-disabled={empty} aria-disabled={empty}>
+      <Button size="xs" type="submit" variant="default" data-disabled={isEmpty} aria-disabled={isEmpty}>
         Preview
       </Button>
     </form>

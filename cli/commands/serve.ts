@@ -41,14 +41,14 @@ function parsePort(text: string): number {
 
 async function runServe({ port, host, readOnly, db }: Options): Promise<void> {
   if (!existsSync(join(ROOT, ".next", "BUILD_ID"))) throw new Error("the dashboard is not built yet: npm run build");
-  const open = !isLoopback(host);
+  const isPublic = !isLoopback(host);
   let free = await findFreePort(port, host);
-  await prepareDb(db, readOnly || open);
-  if (open && !readOnly) printMessage("other machines can reach this address: the dashboard is read-only");
+  await prepareDb(db, readOnly || isPublic);
+  if (isPublic && !readOnly) printMessage("other machines can reach this address: the dashboard is read-only");
   const env = {
-    ...(open ? { CLAIMBOARD_HOSTS: ANY_HOST } : {}),
+    ...(isPublic ? { CLAIMBOARD_HOSTS: ANY_HOST } : {}),
     ...process.env,
-    ...(readOnly || open ? { CLAIMBOARD_READ_ONLY: "1" } : {}),
+    ...(readOnly || isPublic ? { CLAIMBOARD_READ_ONLY: "1" } : {}),
     CLAIMBOARD_DB: db,
   };
   // Another program may take the port between the check and the start; then the next port is tried.
@@ -83,30 +83,30 @@ function toUrlHost(host: string): string {
 
 /** Prints the URL once the server is ready, forwards its errors, and resolves when it exits. */
 function waitForExit(child: ChildProcess, url: string): Promise<"ended" | "port taken"> {
-  let stopping = false;
-  let announced = false;
+  let isStopping = false;
+  let isAnnounced = false;
   let stderrText = "";
   const stop = (): void => {
-    stopping = true;
+    isStopping = true;
     child.kill("SIGTERM");
   };
   const end = (): void => void child.kill();
   process.on("SIGINT", stop).on("SIGTERM", stop).on("exit", end);
   child.stdout?.setEncoding("utf8").on("data", (text: string) => {
-    if (announced || !/ready/i.test(text)) return;
-    announced = true;
+    if (isAnnounced || !/ready/i.test(text)) return;
+    isAnnounced = true;
     process.stdout.write(`Claimboard is on ${url}\n`);
   });
   child.stderr?.setEncoding("utf8").on("data", (text: string) => {
-    if (announced) process.stderr.write(text);
+    if (isAnnounced) process.stderr.write(text);
     else stderrText += text;
   });
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code) => {
       process.off("SIGINT", stop).off("SIGTERM", stop).off("exit", end);
-      if (stopping || code === 0) return resolve("ended");
-      if (!announced && stderrText.includes("EADDRINUSE")) return resolve("port taken");
+      if (isStopping || code === 0) return resolve("ended");
+      if (!isAnnounced && stderrText.includes("EADDRINUSE")) return resolve("port taken");
       process.stderr.write(stderrText);
       reject(new Error(`the server ended with code ${code}`));
     });

@@ -22,10 +22,10 @@ function matchesOne(
 function matchesAny({ starts, codes, values }: ListColumn, requested: readonly string[]): RowPredicate {
   const requestedValues = new Set(requested);
   const passes = values.map((value) => requestedValues.has(value));
-  const none = requestedValues.has(NO_VALUE);
+  const includesNoValue = requestedValues.has(NO_VALUE);
   return (row) => {
     const [from = 0, to = 0] = [starts[row], starts[row + 1]];
-    if (from === to) return none;
+    if (from === to) return includesNoValue;
     for (let at = from; at < to; at++) if (passes[codes[at] ?? -1]) return true;
     return false;
   };

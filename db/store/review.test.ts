@@ -92,8 +92,8 @@ describe("a correction", () => {
 
   it("removes the text position and restores it with the value", () => {
     const before = claim();
-    correctClaim(board.db, id, { model: "Eagle-7B" }, BY, { model: { model_id: "eagle-7b", model_family: "Eagle" } });
-    expect(claim()).toMatchObject({ model: "Eagle-7B", model_id: "eagle-7b", spans: {} });
+    correctClaim(board.db, id, { model: "Eagle-7B" }, BY, { model: { model_id: "eagle7b", model_family: "Eagle" } });
+    expect(claim()).toMatchObject({ model: "Eagle-7B", model_id: "eagle7b", spans: {} });
     expect(getReview(board.db, id).corrections).toContainEqual(
       expect.objectContaining({ slot: "model", was: { value: "Owl-7B", span: [0, 3] } }),
     );
@@ -103,7 +103,7 @@ describe("a correction", () => {
     expect(events()).toEqual(["reverted (person)", "corrected (person)"]);
   });
 
-  const LARGE = { model: { model_id: "eagle-235b", model_family: "Eagle", active_b: 22, size_b: 235 } };
+  const LARGE = { model: { model_id: "eagle235b", model_family: "Eagle", active_b: 22, size_b: 235 } };
   const FREE = { model: { model_id: "finch", model_family: null, active_b: null } };
   const setModel = () => correctClaim(board.db, id, { model: "Eagle-235B-A22B" }, BY, LARGE);
   const undo = (slot: string) => revertCorrection(board.db, id, slot, BY);

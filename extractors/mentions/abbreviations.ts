@@ -69,10 +69,10 @@ export function findAbbreviation(
   if (!inside.some((token) => isCoined(token))) return null;
   const name = sliceTokens(source, tokens, open + 1, close - 1);
   const matchesLetters = (findExpansionStart(tokens, open, name) ?? Number.POSITIVE_INFINITY) <= last;
-  const adjoins = open === last + 1;
-  if (adjoins && inside.length === 1) {
-    const fits = isUnlistedName(name) || (findLexiconEntry(name)?.model === undefined && matchesLetters);
-    return fits ? { name, open, close } : null;
+  const isAdjacent = open === last + 1;
+  if (isAdjacent && inside.length === 1) {
+    const isSuitable = isUnlistedName(name) || (findLexiconEntry(name)?.model === undefined && matchesLetters);
+    return isSuitable ? { name, open, close } : null;
   }
   return matchesLetters && isUnlistedName(name) && (findExpansionStart(tokens, open, name) ?? 0) >= first - 2
     ? { name, open, close }

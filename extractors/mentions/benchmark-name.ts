@@ -17,8 +17,8 @@ const foldWithShortYear = (name: string): string => foldName(name).replace(YEAR,
  */
 export function toBenchmarkName(row: BenchmarkRow, surface: string): string {
   const year = YEAR.exec(row.name);
-  const short = year !== null && !surface.includes(year[0]) && surface.includes(year[1] ?? "");
-  if (short || foldWithShortYear(surface) === foldWithShortYear(row.name)) return row.name;
+  const isShortYear = year !== null && !surface.includes(year[0]) && surface.includes(year[1] ?? "");
+  if (isShortYear || foldWithShortYear(surface) === foldWithShortYear(row.name)) return row.name;
   const bare = surface.replace(TRAILING_NOUN, "");
   return findLexiconEntry(bare)?.benchmark === row ? bare : surface;
 }

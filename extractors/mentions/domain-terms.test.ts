@@ -24,7 +24,7 @@ describe("isDomainName", () => {
     ["DDQN", "A double deep Q-network (DDQN) reads.", false, true],
     ["CTL", "We propose careful tide learning (CTL).", true, false],
     ["KBX", "A new knowledge base (KB) is read.", true, false],
-  ])("%s in %s", (name, abstract, introduced, expected) => {
-    expect(isDomainName(name, abstract, introduced)).toBe(expected);
+  ])("%s in %s", (name, abstract, isIntroduced, expected) => {
+    expect(isDomainName(name, abstract, isIntroduced)).toBe(expected);
   });
 });

@@ -62,16 +62,16 @@ export function findNonSystemTerms(abstract: string): ReadonlySet<string> {
   const terms = new Set<string>();
   for (const match of abstract.matchAll(ANY_SPELLED_ACRONYM)) {
     const [, head = "", acronym = ""] = match;
-    const plural = /[A-Z]s$/.test(acronym);
-    const letters = plural ? acronym.slice(0, -1) : acronym;
+    const isPlural = /[A-Z]s$/.test(acronym);
+    const letters = isPlural ? acronym.slice(0, -1) : acronym;
     const words = abstract
       .slice(Math.max(0, match.index - 80), match.index + head.length)
       .split(/\s+/)
       .slice(-letters.length);
     const isLowerCase = words.every((word) => /^\p{Ll}[\p{L}-]*$/u.test(word));
-    const system =
+    const isSystem =
       classifyNoun(head.toLowerCase().replace(/s$/, "")) !== null || (METHOD_HEAD.test(head) && !TASK_HEAD.test(head));
-    if ((isLowerCase || plural) && !system && matchesInitials(words, letters))
+    if ((isLowerCase || isPlural) && !isSystem && matchesInitials(words, letters))
       terms.add(acronym).add(letters).add(`${letters}s`);
   }
   return terms;
@@ -95,9 +95,9 @@ const ABSTRACT_NOUN_HEAD = /(?:[st]ion|ing|ment|ysis|[lm]ogy|content|bases?|data
  * True if a name is a common term of the domain, not a proposed name: "LoRA", "domain adaptation (DA)". An introduced system
  * may have a common name: "we propose a double deep Q-network (DDQN)".
  */
-export function isDomainName(name: string, abstract: string, introduced: boolean): boolean {
+export function isDomainName(name: string, abstract: string, isIntroduced: boolean): boolean {
   const phrase = findSpelledPhrase(name, abstract);
   if (phrase === null) return isTechnique(name);
   const head = phrase.slice(phrase.lastIndexOf(" ") + 1);
-  return !introduced || ABSTRACT_NOUN_HEAD.test(head);
+  return !isIntroduced || ABSTRACT_NOUN_HEAD.test(head);
 }

@@ -199,11 +199,11 @@ function parseUnlistedName(
   const metric = last > index ? findLexiconEntry(tokens[last]?.text ?? "")?.metric : undefined;
   if (metric) return { kind: "metric", first: index, last, surface, name: surface, metric };
   if (isMetricPhrase(surface)) return { kind: "metric", first: index, last, surface, name: surface };
-  const term = domainTerms.has(surface) || isTechnique(surface);
+  const isTerm = domainTerms.has(surface) || isTechnique(surface);
   const name = findBracketedInitialism(tokens, index, last) ?? surface.replace(SHARED_TASK, "");
-  if (!term && (unlistedBenchmarks.has(surface) || isBenchmarkName(surface)))
+  if (!isTerm && (unlistedBenchmarks.has(surface) || isBenchmarkName(surface)))
     return { kind: "benchmark", first: index, last, surface, name };
-  return { kind: "name", first: index, last, surface, name, ...(term ? { domainTerm: term } : {}) };
+  return { kind: "name", first: index, last, surface, name, ...(isTerm ? { domainTerm: isTerm } : {}) };
 }
 
 const hasSizeSuffix = (token: Token | undefined): boolean => token?.kind === "number" && /^[BbM]$/.test(token.suffix);
@@ -235,12 +235,13 @@ function parseSizeMention(text: string, tokens: readonly Token[], index: number)
   }
   if (scale === 0) return null;
   const parameters = tokens[last + 1]?.text === "-" ? next(2) : next(1);
-  const counted =
+  const isCounted =
     /^(?:tokens?|samples?|images?|pairs?|examples?|videos?|trajectories|rows|users|instances|documents|data)$/.test(
       parameters,
     );
-  const amount = /^param(?:eter)?s$/.test(parameters);
-  if (amount || counted || (/^[MT]$/.test(token.suffix) && !/^(?:param|model|para)/.test(parameters))) return null;
+  const isParameterCount = /^param(?:eter)?s$/.test(parameters);
+  if (isParameterCount || isCounted || (/^[MT]$/.test(token.suffix) && !/^(?:param|model|para)/.test(parameters)))
+    return null;
   const size_b = Math.round(token.value * scale * 1e6) / 1e6;
   return { kind: "size", first: index, last, surface: text.slice(token.start, tokens[last]?.end), name: "", size_b };
 }

@@ -33,18 +33,18 @@ function findNameAfterOur(source: string, tokens: readonly Token[], our: number)
   let noun = our + 1;
   while (noun < our + 5 && classifyNoun(wordAt(tokens, noun)) === null) noun++;
   const kind = classifyNoun(wordAt(tokens, noun));
-  const bracket = tokens[noun + 1]?.text === "(";
-  const comma = tokens[noun + 1]?.text === ",";
-  const index = comma || bracket ? noun + 2 : noun + 1;
+  const isBeforeBracket = tokens[noun + 1]?.text === "(";
+  const isBeforeComma = tokens[noun + 1]?.text === ",";
+  const index = isBeforeComma || isBeforeBracket ? noun + 2 : noun + 1;
   const first = tokens[index];
   if (kind === null || !first || !(isCoined(first) || isCapitalised(first))) return [];
   const end = findNameEnd(tokens, index);
   const name = sliceTokens(source, tokens, index, end);
   const short = findAbbreviation(source, tokens, index, end);
   if (short) return toNameForms(name, short.name, kind);
-  if (bracket && !isNameInBracket(tokens, our, noun)) return [];
-  const closed = !comma || /^[,(]$/.test(tokens[end + 1]?.text ?? "");
-  return closed && isUnlistedName(name) && findModelFamily(name) === null
+  if (isBeforeBracket && !isNameInBracket(tokens, our, noun)) return [];
+  const isClosedAside = !isBeforeComma || /^[,(]$/.test(tokens[end + 1]?.text ?? "");
+  return isClosedAside && isUnlistedName(name) && findModelFamily(name) === null
     ? [{ name, foundBy: "introduced", kind }]
     : [];
 }
@@ -86,18 +86,18 @@ export function findIntroducedNames(source: string, tokens: readonly Token[]): N
       found.push(...findNameAfterOur(source, tokens, verb));
       return;
     }
-    const naming =
+    const isNaming =
       (NAMING_VERB.test(token.lower) && !isNamingNoun(tokens, verb) && !listsParts(tokens, verb)) ||
       isReferredToAs(tokens, verb);
-    if (!naming && !INTRODUCING_VERB.test(token.lower)) return;
+    if (!isNaming && !INTRODUCING_VERB.test(token.lower)) return;
     found.push(...findNameBeforePassive(tokens, verb));
     if (verb > 0 && /^\p{Lu}/u.test(token.text) && !/^[.:;]$/.test(tokens[verb - 1]?.text ?? "")) return;
     const hasAuthor = tokens.slice(Math.max(0, verb - 5), verb).some((w) => AUTHOR_WORD.test(w.lower));
-    const names = naming || hasAuthor ? findNameAfterVerb({ source, tokens, verb, isNaming: naming }) : [];
+    const names = isNaming || hasAuthor ? findNameAfterVerb({ source, tokens, verb, isNaming }) : [];
     const before = found.at(-1);
-    if (naming && names.length > 0 && before && verb - proposed < 16)
+    if (isNaming && names.length > 0 && before && verb - proposed < 16)
       found[found.length - 1] = { ...before, foundBy: "spelled-out" };
-    if (!naming && names.length > 0) proposed = verb;
+    if (!isNaming && names.length > 0) proposed = verb;
     found.push(...names);
   });
   return found;

@@ -72,8 +72,9 @@ const CAPITALS = /^\p{Lu}{2,6}$/u;
 function parseMetricByContext(tokens: readonly Token[], index: number): Mention | null {
   const token = tokens[index] as Token;
   if (!isCoined(token) || findNameEnd(tokens, index) > index) return null;
-  const unit = /^\P{Lu}?\p{Lu}$/u.test(token.text);
-  const hasLeadingValue = !unit && hasValueBefore(tokens, index) && AFTER_METRIC.test(tokens[index + 1]?.lower ?? ".");
+  const isUnit = /^\P{Lu}?\p{Lu}$/u.test(token.text);
+  const hasLeadingValue =
+    !isUnit && hasValueBefore(tokens, index) && AFTER_METRIC.test(tokens[index + 1]?.lower ?? ".");
   const hasBracketValue = CAPITALS.test(token.text) && hasValueInBracket(tokens, index);
   return hasLeadingValue || hasBracketValue || hasComparedValue(tokens, index)
     ? { kind: "metric", first: index, last: index, surface: token.text, name: token.text }

@@ -55,15 +55,15 @@ function findModelNameEnd(tokens: readonly Token[], last: number): number {
   for (let k = 0; k < 5; k++) {
     const token = tokens[end + 1];
     if (token === undefined) break;
-    const size = token.kind === "number" && /^[BbMT]$/.test(token.suffix);
-    const dashed = token.text === "-" && token.noSpaceBefore && tokens[end + 2]?.noSpaceBefore === true;
-    const next = dashed ? tokens[end + 2] : token;
-    const sized = size || (dashed && next?.kind === "number" && /^[BbMT]$/.test(next.suffix));
-    const suffix = next?.kind === "word" && MODEL_SUFFIX.test(next.text) && /^(?:[A-Z\d]|v\d)/.test(next.text);
-    const version =
-      !dashed && token.kind === "number" && token.suffix === "" && /^\d(?:\.\d)?$/.test(token.text) && k === 0;
-    if (!sized && !suffix && !version) break;
-    end += dashed ? 2 : 1;
+    const isSize = token.kind === "number" && /^[BbMT]$/.test(token.suffix);
+    const isDashed = token.text === "-" && token.noSpaceBefore && tokens[end + 2]?.noSpaceBefore === true;
+    const next = isDashed ? tokens[end + 2] : token;
+    const isSized = isSize || (isDashed && next?.kind === "number" && /^[BbMT]$/.test(next.suffix));
+    const isSuffix = next?.kind === "word" && MODEL_SUFFIX.test(next.text) && /^(?:[A-Z\d]|v\d)/.test(next.text);
+    const isVersionNumber =
+      !isDashed && token.kind === "number" && token.suffix === "" && /^\d(?:\.\d)?$/.test(token.text) && k === 0;
+    if (!isSized && !isSuffix && !isVersionNumber) break;
+    end += isDashed ? 2 : 1;
   }
   return end;
 }
@@ -93,13 +93,13 @@ export function parseModel(
   const first = tokens[index] as Token;
   if (!/[A-Z\d]/.test(first.text) || isModifier(tokens, index)) return null;
   const head = known ?? index;
-  const sized = parseModelSizes(first.text).size_b !== undefined && /[A-Za-z].*-/.test(first.text);
+  const isSized = parseModelSizes(first.text).size_b !== undefined && /[A-Za-z].*-/.test(first.text);
   const family =
     known !== null ? findLexiconEntry(text.slice(first.start, tokens[head]?.end))?.model : findModelFamily(first.text);
   const next = tokens[head + 1];
-  const named = isCoined(first) || (isCapitalised(first) && index > 0);
-  const sizeFollows = next?.kind === "number" && /^B$/.test(next.suffix) && named;
-  if (!family && !sized && !sizeFollows) return null;
+  const isNamed = isCoined(first) || (isCapitalised(first) && index > 0);
+  const isBeforeSize = next?.kind === "number" && /^B$/.test(next.suffix) && isNamed;
+  if (!family && !isSized && !isBeforeSize) return null;
   const last = findModelNameEnd(tokens, head);
   const surface = text.slice(first.start, tokens[last]?.end);
   const row = findModelFamily(surface) ?? family ?? null;

@@ -58,9 +58,9 @@ function findLongAcronym(source: string, tokens: readonly Token[], from: number,
     const word = tokens[open + 1] as Token;
     if (token.text !== "(" || tokens[open + 2]?.text !== ")" || !isCoined(word)) continue;
     if (isModifierSuffix(tokens, open + 3)) return [];
-    const fits =
+    const isSuitable =
       findExpansionStart(tokens, open, word.text, /^[-/"”’',–]$/) === from && isCapitalised(tokens[from] as Token);
-    return fits && isUnlistedName(word.text)
+    return isSuitable && isUnlistedName(word.text)
       ? toNameForms(
           word.text,
           sliceTokens(source, tokens, from, open - 1),
@@ -95,11 +95,11 @@ function findBracketedAcronym(tokens: readonly Token[], open: number, verb: numb
   if (tokens[open]?.text !== "(" || !word || !isCoined(word) || !/^[),;]$/.test(tokens[open + 2]?.text ?? ""))
     return null;
   const start = findExpansionStart(tokens, open, word.text);
-  const near =
+  const isNear =
     start !== null &&
     !tokens.slice(verb + 1, start).some((w) => isInWordClass("preposition", w.lower) || w.text === ",");
   const known = findLexiconEntry(word.text);
-  if (!near || isModifierSuffix(tokens, open + 3) || known?.model !== undefined || known?.metric !== undefined)
+  if (!isNear || isModifierSuffix(tokens, open + 3) || known?.model !== undefined || known?.metric !== undefined)
     return null;
   const kind = classifyNoun(wordAt(tokens, open - 1)) ?? classifyNameByContext(tokens, open + 1, open + 2, verb);
   return { name: word.text, foundBy: "acronym", kind };
@@ -120,8 +120,8 @@ function findAcronymAcrossPreposition(
 }
 
 /** "a framework *using* Orion": the name that follows is a means, not the introduced system. */
-const startsMeansPhrase = ({ tokens, verb, isNaming: naming }: NameIntroduction, index: number): boolean =>
-  !naming &&
+const startsMeansPhrase = ({ tokens, verb, isNaming }: NameIntroduction, index: number): boolean =>
+  !isNaming &&
   index > verb + 1 &&
   /^\p{Ll}+ing$/u.test(tokens[index]?.text ?? "") &&
   classifyNoun(wordAt(tokens, index - 1)) !== null;
@@ -161,9 +161,9 @@ function findPhraseEnd(tokens: readonly Token[], index: number): number {
 /** "we introduce Tide *3*, a", "Orion *v0.3*, which", "Stellar *VLA*, a": a version or a kind in capitals at the end of an introduced name. */
 function includeVersion(tokens: readonly Token[], end: number): number {
   const [tail, next] = [tokens[end + 1], tokens[end + 2]];
-  const version = /^v?\d{1,2}(?:\.\d{1,2})*$/i.test(tail?.text ?? "") && !tail?.noSpaceBefore;
+  const isVersionNumber = /^v?\d{1,2}(?:\.\d{1,2})*$/i.test(tail?.text ?? "") && !tail?.noSpaceBefore;
   const isKind = DOMAIN_ACRONYMS.has(tail?.lower ?? "") && /^\p{Lu}{2,5}$/u.test(tail?.text ?? "");
-  return (version || isKind) && CLOSES_NAME.test(next?.lower ?? "") ? end + 1 : end;
+  return (isVersionNumber || isKind) && CLOSES_NAME.test(next?.lower ?? "") ? end + 1 : end;
 }
 
 /** "(CaRe)-based": the name modifies the noun after it. */
@@ -192,20 +192,22 @@ const isGroup = (tokens: readonly Token[], end: number): boolean =>
   /^(?:\d|[nNdD])$/.test(wordAt(tokens, end + 2));
 
 /** True if a capitalised word is a name by its shape or its position, unlike the first word of "BERT embeddings". */
-function isStandaloneName({ tokens, isNaming: naming }: NameIntroduction, index: number, end: number): boolean {
+function isStandaloneName({ tokens, isNaming }: NameIntroduction, index: number, end: number): boolean {
   const token = tokens[index] as Token;
   const next = tokens[end + 1];
-  const inner = /[a-z][A-Z]|\d|[A-Z]{2}|[+*]/.test(token.text);
-  const alone =
-    next === undefined || (inner ? AFTER_NAME : CLOSES_NAME).test(next.lower) || classifyNoun(next.lower) !== null;
-  const strong = isCoined(token) || end > index || naming;
-  if (!alone && !(strong && inner)) return false;
-  const modifier =
+  const hasInnerCapital = /[a-z][A-Z]|\d|[A-Z]{2}|[+*]/.test(token.text);
+  const isAlone =
+    next === undefined ||
+    (hasInnerCapital ? AFTER_NAME : CLOSES_NAME).test(next.lower) ||
+    classifyNoun(next.lower) !== null;
+  const isStrong = isCoined(token) || end > index || isNaming;
+  if (!isAlone && !(isStrong && hasInnerCapital)) return false;
+  const isModifier =
     next?.kind === "word" &&
     classifyNoun(next.lower) === null &&
     !AFTER_NAME.test(next.lower) &&
     !isInWordClass("preposition", next.lower);
-  return !modifier;
+  return !isModifier;
 }
 
 /** "PRISM (Plain Regions by Inverse Subtraction Maps)": a name that its bracket spells out is new in this paper, even if the lexicon lists it. */
@@ -219,25 +221,25 @@ function isSpelledOutAfter(tokens: readonly Token[], end: number): boolean {
  * Orion, …"), named explicitly ("a method called WER"), or a metric name in another spelling ("we propose LaTency").
  */
 function toNameCandidate(
-  { source, tokens, verb, isNaming: naming }: NameIntroduction,
+  { source, tokens, verb, isNaming }: NameIntroduction,
   index: number,
   end: number,
 ): NameCandidate[] {
   const name = sliceTokens(source, tokens, index, end);
   const kind = classifyNameByContext(tokens, index, end, verb);
   const known = findLexiconEntry(name);
-  const aside = /^[,(]$/.test(tokens[end + 1]?.text ?? "");
-  const series = known?.model !== undefined && index - verb <= 3 && aside;
-  if (series) return [{ name, foundBy: "introduced", kind: kind === "method" ? "method" : "model" }];
-  const isStated = aside && kind !== null && known?.model === undefined;
+  const isAside = /^[,(]$/.test(tokens[end + 1]?.text ?? "");
+  const isSeries = known?.model !== undefined && index - verb <= 3 && isAside;
+  if (isSeries) return [{ name, foundBy: "introduced", kind: kind === "method" ? "method" : "model" }];
+  const isStated = isAside && kind !== null && known?.model === undefined;
   const isListed = known?.benchmark !== undefined || known?.metric !== undefined;
-  const isNamedSystem = naming && kind !== null && kind !== "benchmark" && isListed;
-  const respelled = index === verb + 1 && known?.metric !== undefined && /\p{Ll}\p{Lu}/u.test(name);
-  const isProposedBenchmark = kind === "benchmark" && known?.benchmark !== undefined && !naming;
+  const isNamedSystem = isNaming && kind !== null && kind !== "benchmark" && isListed;
+  const isRespelled = index === verb + 1 && known?.metric !== undefined && /\p{Ll}\p{Lu}/u.test(name);
+  const isProposedBenchmark = kind === "benchmark" && known?.benchmark !== undefined && !isNaming;
   return isUnlistedName(name) ||
     isStated ||
     isNamedSystem ||
-    respelled ||
+    isRespelled ||
     isProposedBenchmark ||
     isSpelledOutAfter(tokens, end)
     ? [{ name, foundBy: "introduced", kind }]

@@ -20,8 +20,11 @@ function isEvaluationPurpose(tokens: readonly Token[], last: number): boolean {
     const goal = tokens
       .slice(i + 1, i + 4)
       .find((w) => !/^(?:to|for|systematically|rigorously|comprehensively|the)$/.test(w.lower));
-    const what = tokens.slice(i + 1, i + 16).some((w) => EVALUATED_NOUN.test(w.lower));
-    return what && /^(?:evaluat|assess|measur|benchmark|diagnos|stress-test|test(?:ing)?$)/.test(goal?.lower ?? "");
+    const hasEvaluatedNoun = tokens.slice(i + 1, i + 16).some((w) => EVALUATED_NOUN.test(w.lower));
+    return (
+      hasEvaluatedNoun &&
+      /^(?:evaluat|assess|measur|benchmark|diagnos|stress-test|test(?:ing)?$)/.test(goal?.lower ?? "")
+    );
   }
   return false;
 }
@@ -57,12 +60,13 @@ const isOpenCompound = (tokens: readonly Token[], index: number): boolean =>
 export function parseApposition(tokens: readonly Token[], last: number): { aside: boolean; words: string[] } {
   let i = skipBracket(tokens, last + 1);
   if (tokens[i]?.text === ")") i++;
-  const aside = /^(?:[,:—–-]|is|are)$/.test(wordAt(tokens, i));
-  if (aside) i++;
-  if (aside && !DETERMINER.test(wordAt(tokens, i))) {
+  const isAppositionOpener = /^(?:[,:—–-]|is|are)$/.test(wordAt(tokens, i));
+  if (isAppositionOpener) i++;
+  if (isAppositionOpener && !DETERMINER.test(wordAt(tokens, i))) {
     const second = tokens.slice(i, i + 6).findIndex((token) => token.text === ",");
-    const clause = tokens.slice(i, i + second).some((token) => /^(?:we|it|they)$/.test(token.lower));
-    if (second < 0 || clause || !DETERMINER.test(wordAt(tokens, i + second + 1))) return { aside, words: [] };
+    const isClause = tokens.slice(i, i + second).some((token) => /^(?:we|it|they)$/.test(token.lower));
+    if (second < 0 || isClause || !DETERMINER.test(wordAt(tokens, i + second + 1)))
+      return { aside: isAppositionOpener, words: [] };
     i += second + 1;
   }
   const words: string[] = [];
@@ -74,12 +78,12 @@ export function parseApposition(tokens: readonly Token[], last: number): { aside
     const hasKind = findLastKind(words) !== null;
     if (hasKind && (token.text === "," || (/(?:ing|ed)$/.test(token.lower) && !modifiesNoun(tokens, i)))) break;
     if (/^(?:that|which|to|where|consisting|comprising|designed)$/.test(token.lower)) break;
-    const verb = isInWordClass("score", token.lower) || isInWordClass("gain-verb", token.lower);
-    const adjective = /ed$/.test(token.lower) && !hasKind;
-    if (verb && classifyNoun(token.lower) === null && !/ing$/.test(token.lower) && !adjective) break;
-    const members = token.lower === "of" && /^(?:family|series)$/.test(words.at(-1) ?? "");
+    const isVerb = isInWordClass("score", token.lower) || isInWordClass("gain-verb", token.lower);
+    const isAdjective = /ed$/.test(token.lower) && !hasKind;
+    if (isVerb && classifyNoun(token.lower) === null && !/ing$/.test(token.lower) && !isAdjective) break;
+    const isFamilyMember = token.lower === "of" && /^(?:family|series)$/.test(words.at(-1) ?? "");
     if (
-      !members &&
+      !isFamilyMember &&
       /^(?:for|with|of|on|in|by|using|based|upon|over|from|via|through|atop|under|across|at|into|built)$/.test(
         token.lower,
       )
@@ -87,7 +91,7 @@ export function parseApposition(tokens: readonly Token[], last: number): { aside
       break;
     words.push(token.lower);
   }
-  return { aside, words };
+  return { aside: isAppositionOpener, words };
 }
 
 function findLastKind(words: readonly string[]): ProposedName["kind"] | null {

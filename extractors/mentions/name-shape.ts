@@ -112,16 +112,16 @@ export const isTrackNumber = (tokens: readonly Token[], i: number): boolean =>
 
 /** True if token `i` is the year after a name ("Jammertest 2024", "AI City Challenge 2026") or a track number ("SemEval-2024 Task 4"). */
 export const isEdition = (tokens: readonly Token[], index: number, i: number): boolean => {
-  const { kind, noSpaceBefore: glued, text } = tokens[i] as Token;
-  if (kind !== "number" || glued || /^(?:%|[.,]\d)/.test(tokens[i + 1]?.text ?? "")) return false;
+  const { kind, noSpaceBefore: isAttached, text } = tokens[i] as Token;
+  if (kind !== "number" || isAttached || /^(?:%|[.,]\d)/.test(tokens[i + 1]?.text ?? "")) return false;
   return /^(?:19|20)\d\d$/.test(text) || (i > index + 1 && isTrackNumber(tokens, i));
 };
 
 /** "on *HarborBench 2.0*": a number without a unit after a benchmark name is its version. */
 const isBenchmarkVersion = (tokens: readonly Token[], first: number, index: number): boolean => {
   const lead = wordAt(tokens, first - 1) === "the" ? first - 2 : first - 1;
-  const counts = /^(?:million|billion|thousand|to|points?)$/.test(wordAt(tokens, index + 1));
-  return /^(?:on|across|upon)$/.test(wordAt(tokens, lead)) && !counts && parseUnit(tokens, index).last === index;
+  const isCount = /^(?:million|billion|thousand|to|points?)$/.test(wordAt(tokens, index + 1));
+  return /^(?:on|across|upon)$/.test(wordAt(tokens, lead)) && !isCount && parseUnit(tokens, index).last === index;
 };
 
 const isVersion = (tokens: readonly Token[], index: number): boolean =>
@@ -142,21 +142,21 @@ export function findNameEnd(tokens: readonly Token[], index: number): number {
   let last = index;
   for (let i = index + 1; i < Math.min(tokens.length, index + MAX_NAME_TOKENS); i++) {
     const token = tokens[i] as Token;
-    const version = isVersion(tokens, i);
-    const capital =
+    const isVersionNumber = isVersion(tokens, i);
+    const isCapital =
       token.kind === "word" &&
       /^\p{Lu}/u.test(token.text) &&
       token.text.length > 2 &&
       !token.text.includes("@") &&
       !DOMAIN_ACRONYMS.has(token.lower) &&
       /^\p{Lu}/u.test(tokens[index]?.text ?? "");
-    const letter = token.kind === "word" && /^[A-Z]$/.test(token.text) && i === index + 1;
-    const first =
-      version && i === index + 1 && (!isCoined(tokens[index] as Token) || isBenchmarkVersion(tokens, index, i));
+    const isLetter = token.kind === "word" && /^[A-Z]$/.test(token.text) && i === index + 1;
+    const isFirst =
+      isVersionNumber && i === index + 1 && (!isCoined(tokens[index] as Token) || isBenchmarkVersion(tokens, index, i));
     const edition = token.kind === "word" && VERSION.test(token.text);
-    if (!isCoined(token) && !capital && !letter && !first && !edition && !isEdition(tokens, index, i)) break;
+    if (!isCoined(token) && !isCapital && !isLetter && !isFirst && !edition && !isEdition(tokens, index, i)) break;
     last = i;
-    if (version || edition) break;
+    if (isVersionNumber || edition) break;
   }
   return last;
 }
@@ -168,8 +168,8 @@ export function startsTitledName(tokens: readonly Token[], index: number): boole
   if (/^(?:The|A|An|Our|This|That|On|In|For|Using|Both|All)$/.test(token.text)) return false;
   if (token.text === "New" && !isCoined(next)) return true;
   const last = findNameEnd(tokens, index + 1);
-  const plain = !isCoined(next) && BENCHMARK_NOUNS.has(wordAt(tokens, last + 1));
-  return plain || tokens.slice(index + 2, last + 1).some((w) => TITLE_HEAD_NOUN.test(w.text));
+  const isPlain = !isCoined(next) && BENCHMARK_NOUNS.has(wordAt(tokens, last + 1));
+  return isPlain || tokens.slice(index + 2, last + 1).some((w) => TITLE_HEAD_NOUN.test(w.text));
 }
 
 /** Capitalised nouns that end the name of a benchmark. */
@@ -192,9 +192,10 @@ const isListItemStart = (tokens: readonly Token[], index: number): boolean =>
 /** Returns the last token of the name that begins at `at`, by its shape and position, or null if none begins there. */
 export function matchName(tokens: readonly Token[], index: number): number | null {
   const token = tokens[index] as Token;
-  const begins = index === 0 || /^[:;]$/.test(tokens[index - 1]?.text ?? "") || isListItemStart(tokens, index);
-  const named = isCoined(token) || (isCapitalised(token) && !begins) || (!begins && startsTitledName(tokens, index));
-  if (!named || isUnitOfNumber(tokens, index)) return null;
+  const isFirstWord = index === 0 || /^[:;]$/.test(tokens[index - 1]?.text ?? "") || isListItemStart(tokens, index);
+  const isNamed =
+    isCoined(token) || (isCapitalised(token) && !isFirstWord) || (!isFirstWord && startsTitledName(tokens, index));
+  if (!isNamed || isUnitOfNumber(tokens, index)) return null;
   const last = findNameEnd(tokens, index);
   if (isHardwareName(tokens, index, last) || (last === index && isModifierOf(token, tokens[index + 1]))) return null;
   if (last > index || isCoined(token) || !/^\d{1,3}$/.test(tokens[index + 1]?.text ?? "")) return last;

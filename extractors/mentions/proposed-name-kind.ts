@@ -52,9 +52,9 @@ const NAME_CONNECTOR = /^(?:[,("“]|that|which|we|is|as)$/;
 
 function findNounBefore(tokens: readonly Token[], first: number): [EvidenceKind, string | undefined] {
   let index = first - 1;
-  let named = false;
+  let isNamed = false;
   while (index > first - 5 && (NAME_CONNECTOR.test(wordAt(tokens, index)) || NAMING_VERB.test(wordAt(tokens, index)))) {
-    named ||= NAMING_VERB.test(wordAt(tokens, index));
+    isNamed ||= NAMING_VERB.test(wordAt(tokens, index));
     index--;
   }
   const isInPrepositionalPhrase = tokens
@@ -62,7 +62,7 @@ function findNounBefore(tokens: readonly Token[], first: number): [EvidenceKind,
     .some((token) => isInWordClass("preposition", token.lower));
   const noun = wordAt(tokens, index);
   const isPlural = noun.endsWith("s") && !(tokens[first - 1]?.text === "(" && tokens[first]?.text.endsWith("s"));
-  return [named ? "called" : "before", isInPrepositionalPhrase || isPlural ? undefined : noun];
+  return [isNamed ? "called" : "before", isInPrepositionalPhrase || isPlural ? undefined : noun];
 }
 
 /** "*In Orion*, a language model reads": the subject follows the locative phrase. */
@@ -161,8 +161,8 @@ export interface NameHints {
 
 /** Determines the kind of a name from the evidence in the title and the abstract. Without evidence, it is a method, the most frequent kind. */
 export function classifyName(name: string, paper: AbstractText, hints: NameHints = {}): ProposedName["kind"] {
-  const { introducedAsBenchmark: benchmark = false, titleAfterName: titleRest = "", short = null } = hints;
-  if (benchmark || /bench(?:mark)?$|dataset$/i.test(name)) return "benchmark";
+  const { introducedAsBenchmark: isBenchmark = false, titleAfterName: titleRest = "", short = null } = hints;
+  if (isBenchmark || /bench(?:mark)?$|dataset$/i.test(name)) return "benchmark";
   if (/\d(?:\.\d+)?[BM]\b/.test(name)) return "model";
   const family = findModelFamily(name);
   const evidence: [EvidenceKind, KindOrNull][] = [

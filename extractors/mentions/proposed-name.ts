@@ -101,8 +101,8 @@ export function isNonSystemName(name: string, abstract: string): boolean {
 export function isSpelledDomainTerm(name: string): boolean {
   const words = name.split(/[\s-]/);
   const letters = words.map((word) => word[0]?.toLowerCase() ?? "").join("");
-  const known = !letters.endsWith("s") && (DOMAIN_ACRONYMS.has(letters) || isLearnerNoun(letters));
-  return words.length > 2 && known && /^[\p{L}\s-]+$/u.test(name);
+  const isKnown = !letters.endsWith("s") && (DOMAIN_ACRONYMS.has(letters) || isLearnerNoun(letters));
+  return words.length > 2 && isKnown && /^[\p{L}\s-]+$/u.test(name);
 }
 
 const CREATION_VERBS = "(?:propos|introduc|present|develop|devis|design)";
@@ -138,8 +138,8 @@ export function isGenericAcronym(name: string, abstract: string): boolean {
     .split(/\s+/)
     .slice(-Math.max(2, name.length));
   const isLowerCase = words.slice(-2).every((word) => /^[a-z-]+$/.test(word));
-  const introduced = /(?:propose|introduce|present|develop|call|name|our|novel|new)/i.test(
+  const isIntroduced = /(?:propose|introduce|present|develop|call|name|our|novel|new)/i.test(
     abstract.slice(Math.max(0, offset - 110), offset),
   );
-  return isLowerCase && !introduced && !PASSIVE_INTRODUCTION.test(abstract.slice(offset, offset + 90));
+  return isLowerCase && !isIntroduced && !PASSIVE_INTRODUCTION.test(abstract.slice(offset, offset + 90));
 }

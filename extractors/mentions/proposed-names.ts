@@ -66,14 +66,14 @@ class ProposedNameList {
     if (names.some((proposedName) => foldToLetters(proposedName.name) === foldToLetters(name))) return;
     const is = kind(name);
     const size_b = findStatedSize(name, is, source);
-    const passing = by === "subject" && isMentionedInPassing(name, this);
-    const thirdParty = passing || (by !== "title" && isDomainName(name, source, by !== "subject"));
+    const isInPassing = by === "subject" && isMentionedInPassing(name, this);
+    const isThirdParty = isInPassing || (by !== "title" && isDomainName(name, source, by !== "subject"));
     names.push({
       name,
       kind: is,
       foundBy: by,
       ...(size_b === null ? {} : { size_b }),
-      ...(thirdParty ? { thirdParty } : {}),
+      ...(isThirdParty ? { thirdParty: isThirdParty } : {}),
     });
   }
 
@@ -146,19 +146,19 @@ export function findProposedNames(
       ? !isGenericAcronym(candidate.name, source)
       : mayBeSystem(candidate.name, source, nonSystemTerms),
   );
-  const outranked =
+  const isOutranked =
     head !== null &&
     (head.withoutColon
       ? isOutrankedByIntroduced(head, systems, source)
       : isReplacedByIntroduced(head, systems, source));
-  if (head && !outranked) list.addTitleName(head, introduced, paper);
+  if (head && !isOutranked) list.addTitleName(head, introduced, paper);
   for (const candidate of rankCandidates(systems, subjects))
     list.add(candidate.name, candidate.foundBy, (name) =>
       isOnlyCalledDataset(name, source)
         ? "benchmark"
         : classifyName(name, paper, { introducedAsBenchmark: candidate.kind === "benchmark" }),
     );
-  if (head && outranked) list.addTitleName(head, introduced, paper);
+  if (head && isOutranked) list.addTitleName(head, introduced, paper);
   addOtherTitleNames(list, paper);
   for (const candidate of subjects)
     if (!isGenericAcronym(candidate.name, source) && !isNonSystemName(candidate.name, source))

@@ -50,10 +50,10 @@ export function isReplacedByIntroduced(
     .filter((candidate) => candidate.kind !== "benchmark")
     .map((candidate) => foldToLetters(candidate.name));
   const folded = foldToLetters(name);
-  const another = name.includes(" ")
+  const isOtherName = name.includes(" ")
     ? systems.length > 0
     : systems.some((n) => n !== folded && (folded.startsWith(n) || n.startsWith(folded)));
-  if (!another) return false;
+  if (!isOtherName) return false;
   return !new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(name)}(?![\\p{L}\\d]|-\\d+(?:\\.\\d+)?[BM]\\b)`, "iu").test(
     source,
   );
@@ -76,16 +76,16 @@ export function resolveTitleName(
   const introducedKind = introduced.find(
     (candidate) => foldToLetters(candidate.name) === foldToLetters(head.name),
   )?.kind;
-  const known = findLexiconEntry(head.name)?.benchmark !== undefined;
-  const benchmark =
+  const isKnown = findLexiconEntry(head.name)?.benchmark !== undefined;
+  const isBenchmark =
     introducedKind === "benchmark" ||
     /bench(?:mark)?$/i.test(head.name) ||
     DATASET_TITLE.test(head.rest) ||
     (introducedKind == null && EVALUATION_TITLE.test(head.rest) && !isMetricPhrase(head.name)) ||
-    ((known || introducedKind == null) && BENCHMARK_TITLE_NOUN.test(head.rest));
+    ((isKnown || introducedKind == null) && BENCHMARK_TITLE_NOUN.test(head.rest));
   const spelled = findAbstractSpelling(head.name, paper.source);
   const short = findAcronym(head.name, paper.source) ?? head.short ?? null;
-  if (benchmark) return { spelled, short, kind: "benchmark" };
-  if (known && !isNamesake(head, introducedKind ?? null, paper.source)) return { spelled, short, kind: null };
+  if (isBenchmark) return { spelled, short, kind: "benchmark" };
+  if (isKnown && !isNamesake(head, introducedKind ?? null, paper.source)) return { spelled, short, kind: null };
   return { spelled, short, kind: classifyName(spelled, paper, { titleAfterName: head.rest, short }) };
 }

@@ -19,16 +19,16 @@ export function findSubjectNames(source: string, tokens: readonly Token[]): Name
       return [];
     if (end === i && isModifierOf(token, next)) return [];
     const name = sliceTokens(source, tokens, i, end);
-    const result =
+    const isResult =
       (isInWordClass("gain-verb", next.lower) ||
         isInWordClass("strong-score", next.lower) ||
         isInWordClass("move-verb", next.lower)) &&
       /(?:s|ed)$/.test(next.lower);
-    const acts =
+    const isActing =
       /^[a-z]+(?:s|ed)$/.test(next.text) &&
       !/(?:ss|ness|ods|els|tems|asks|ings|ions|ents)$/.test(next.text) &&
       (i === 0 || /^[,.:;]$/.test(before));
-    if (!result && !(acts && (i === 0 || source.split(name).length > 2))) return [];
+    if (!isResult && !(isActing && (i === 0 || source.split(name).length > 2))) return [];
     return isUnlistedName(name) && findModelFamily(name) === null
       ? [{ name, foundBy: "subject" as const, kind: null }]
       : [];

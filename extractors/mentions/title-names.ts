@@ -47,13 +47,13 @@ export function findTitleName(title: string, abstract: string): TitleName | null
     /^(.*?)(?:\s\(([a-z]{0,2}[A-Z][\w-]{1,12})\))?$/.exec(stripLatex(title.slice(0, colon))) ?? [];
   const words = name.split(/\s+/);
   if (name === "" || words.length > 4 || isNotAName(name, abstract)) return null;
-  const coined =
+  const isCoinedForm =
     words.length <= 2 &&
     words.some(
       (word) =>
         /[A-Z].*[A-Z]|\d|\+/.test(word) || (words.length === 1 && /^[A-Z]|^\p{Ll}+(?:\p{Lu}|\.\p{Ll})/u.test(word)),
     );
-  const used = containsWholeName(abstract, name);
+  const isUsed = containsWholeName(abstract, name);
   const last = classifyNoun(words.at(-1)?.toLowerCase() ?? "");
   const isTitleCase =
     words.length > 1 &&
@@ -69,7 +69,7 @@ export function findTitleName(title: string, abstract: string): TitleName | null
     abstract.toLowerCase().includes(name.toLowerCase()) &&
     !abstract.includes(name.toLowerCase());
   const short = bracket ? { short: bracket } : null;
-  return coined || used || isTitleCase || usedAsName || short ? { name, rest, ...short } : null;
+  return isCoinedForm || isUsed || isTitleCase || usedAsName || short ? { name, rest, ...short } : null;
 }
 
 /** "Tide-wide", "Vision-Language", "BERT-like": compounds without a name. */
@@ -103,9 +103,9 @@ function findTitleNameWithoutColon(title: string, abstract: string): TitleName |
   if (offset < 3 || title.startsWith(" and ", offset)) return null;
   const name = stripLatex(title.slice(0, offset));
   const words = name.split(/\s+/);
-  const capitals =
+  const hasCapitals =
     words.every((word) => /^[A-Z]/.test(word)) && words.length <= 4 && (words.length > 1 || LOOKS_COINED.test(name));
-  return capitals && containsWholeName(abstract, name) && isUnlistedName(name) && !isNotAName(name, abstract)
+  return hasCapitals && containsWholeName(abstract, name) && isUnlistedName(name) && !isNotAName(name, abstract)
     ? { name, rest: title.slice(offset), withoutColon: true }
     : null;
 }

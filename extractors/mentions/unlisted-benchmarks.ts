@@ -48,9 +48,10 @@ function findNameLists(tokens: readonly Token[]): NameSpan[][] {
 /** Returns the noun after a list, past the short form of its last name ("the Harbour Study (HS) dataset") or the closing bracket ("(A, B) benchmarks"). */
 function findNounAfter(tokens: readonly Token[], list: readonly NameSpan[]): string {
   const { last } = list.at(-1) as NameSpan;
-  const short = tokens[last + 1]?.text === "(" && tokens[last + 3]?.text === ")";
-  const inside = list.length > 1 && tokens[last + 1]?.text === ")" && tokens[(list[0]?.first ?? 0) - 1]?.text === "(";
-  const from = short ? last + 4 : inside ? last + 2 : last + 1;
+  const isBeforeShortForm = tokens[last + 1]?.text === "(" && tokens[last + 3]?.text === ")";
+  const isListInBrackets =
+    list.length > 1 && tokens[last + 1]?.text === ")" && tokens[(list[0]?.first ?? 0) - 1]?.text === "(";
+  const from = isBeforeShortForm ? last + 4 : isListInBrackets ? last + 2 : last + 1;
   let index = from;
   while (index < from + 2 && DATASET_MODIFIER.test(wordAt(tokens, index))) index++;
   if (wordAt(tokens, index) === "benchmark" && BENCHMARK_COMPOUND_HEAD.test(wordAt(tokens, index + 1))) index++;

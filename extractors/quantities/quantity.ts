@@ -134,22 +134,22 @@ function parseRange(tokens: readonly Token[], index: number, low: ParsedUnit): P
     (isAfterFrom(tokens, index) && !isGainRange(tokens, index, low.last + 2)) ||
     isBeforeChangeEnd(tokens, index) ||
     (/^(?:,|and)$/.test(before ?? "") && (isInChangeList(tokens, index) || isLastOfFromList(tokens, index)));
-  const dashed = RANGE_DASH.test(mark.text);
+  const isDashed = RANGE_DASH.test(mark.text);
   const isChange =
     (before === "(" || isBracketedChange(tokens, index, low.last + 2)) &&
     (low.unit === "%" || (tokens[index]?.text.includes(".") ?? false)) &&
     !isGainWord(wordAt(tokens, parseUnit(tokens, low.last + 2).last + 1));
   const haveSameSign = high.sign !== "" && high.sign === tokens[index]?.sign;
-  const worded =
+  const isInWords =
     mark.lower === "to" &&
     !startsChange &&
     (haveSameSign || (!isChange && !(before === "(" && tokens[low.last + 3]?.text === ")")));
-  const between = mark.lower === "and" && before === "between";
-  if (!dashed && !worded && !between) return null;
+  const isBetweenAnd = mark.lower === "and" && before === "between";
+  if (!isDashed && !isInWords && !isBetweenAnd) return null;
   const unit = parseUnit(tokens, low.last + 2);
   if (low.unit !== "" && low.unit !== unit.unit) return null;
   const lowValue = tokens[index]?.value ?? 0;
-  if (worded && haveSameSign ? Math.abs(high.value) <= Math.abs(lowValue) : high.value <= lowValue && !between)
+  if (isInWords && haveSameSign ? Math.abs(high.value) <= Math.abs(lowValue) : high.value <= lowValue && !isBetweenAnd)
     return null;
   return { max: high.value, maxAt: low.last + 2, unit };
 }
@@ -177,10 +177,11 @@ function parseTotal(
 /** "9.4/10", "79.2/100": a mean on a rating scale, which is skipped. */
 function parseScale(tokens: readonly Token[], index: number): ParsedUnit | null {
   const [slash, top] = [tokens[index + 1], tokens[index + 2]];
-  const outOf = slash?.lower === "out" && top?.lower === "of" && /^(?:5|7|10|100)$/.test(tokens[index + 3]?.text ?? "");
-  if (outOf) return { unit: "", last: index + 3 };
-  const scale = slash?.text === "/" && slash.noSpaceBefore && /^(?:4|5|7|10|100)(?:\.0{1,2})?$/.test(top?.text ?? "");
-  return scale && tokens[index]?.text.includes(".") ? { unit: "", last: index + 2 } : null;
+  const isOutOf =
+    slash?.lower === "out" && top?.lower === "of" && /^(?:5|7|10|100)$/.test(tokens[index + 3]?.text ?? "");
+  if (isOutOf) return { unit: "", last: index + 3 };
+  const isScale = slash?.text === "/" && slash.noSpaceBefore && /^(?:4|5|7|10|100)(?:\.0{1,2})?$/.test(top?.text ?? "");
+  return isScale && tokens[index]?.text.includes(".") ? { unit: "", last: index + 2 } : null;
 }
 
 /** "± 0.4", "(± 0.4)": the error margin of a number, which is skipped. */
@@ -207,7 +208,7 @@ function findConnector(tokens: readonly Token[], found: readonly Quantity[], i: 
 /** "by 11 and 52 percent", "90.9, 89.2, and 93.7%": the last number of a list gives the unit of all. */
 function propagateUnits(tokens: readonly Token[], found: readonly Quantity[]): Quantity[] {
   const out = [...found];
-  let shared = false;
+  let isUnitShared = false;
   for (let i = out.length - 2; i >= 0; i--) {
     const [quantity, next] = [out[i] as Quantity, out[i + 1] as Quantity];
     const connector = findConnector(tokens, found, i);
@@ -218,12 +219,12 @@ function propagateUnits(tokens: readonly Token[], found: readonly Quantity[]): Q
       quantity.decimal === next.decimal &&
       quantity.value < 1000;
     const isNumbered = /^[A-Z]/.test(tokens[quantity.phraseStart - 1]?.text ?? "");
-    shared =
+    isUnitShared =
       isSimilar &&
       !isNumbered &&
       /^(?:%|points)$/.test(next.unit) &&
-      (connector === "and" || (shared && connector === ","));
-    if (shared) out[i] = { ...quantity, unit: next.unit };
+      (connector === "and" || (isUnitShared && connector === ","));
+    if (isUnitShared) out[i] = { ...quantity, unit: next.unit };
   }
   return out;
 }
@@ -248,8 +249,8 @@ function parseQuantities(tokens: readonly Token[]): Quantity[] {
     const error = range || total ? null : (parseErrorMargin(tokens, low.last) ?? parseScale(tokens, i));
     const unit =
       range?.unit ?? (error && error.unit !== "" ? error : { unit: low.unit, last: error?.last ?? low.last });
-    const openEnded = total === null && isOpenEnded(tokens, unit.last);
-    const last = total?.last ?? (openEnded ? unit.last + 1 : unit.last);
+    const isOpen = total === null && isOpenEnded(tokens, unit.last);
+    const last = total?.last ?? (isOpen ? unit.last + 1 : unit.last);
     const isBetween = tokens[i - 1]?.lower === "between" && range !== null;
     const qualified = parseQualifier(tokens, tokens[i - 1]?.lower === "between" ? i - 1 : i);
     found.push({
@@ -260,8 +261,8 @@ function parseQuantities(tokens: readonly Token[]): Quantity[] {
       max: range?.max ?? null,
       unit: unit.unit,
       sign: token.sign,
-      qualifier: qualified?.qualifier ?? (openEnded ? "over" : null),
-      plusAt: qualified === null && openEnded ? last : null,
+      qualifier: qualified?.qualifier ?? (isOpen ? "over" : null),
+      plusAt: qualified === null && isOpen ? last : null,
       total: total?.total ?? null,
       numberAt: i,
       maxAt: range?.maxAt ?? null,

@@ -60,14 +60,16 @@ function isFurtherEnd(
   index: number,
 ): boolean {
   const connector = items.slice(previous + 1, index);
-  const to = connector.at(-1)?.lower === "to";
-  const lead = connector.at(to ? -2 : -1)?.lower ?? "";
-  const one = items[index]?.quantity?.unit === items[last]?.quantity?.unit && items[index]?.quantity?.max === null;
-  if (!one || connector.length > 12 || connector.some(isClauseEnd) || !/^(?:,|and|then)$/.test(lead)) return false;
+  const isTo = connector.at(-1)?.lower === "to";
+  const lead = connector.at(isTo ? -2 : -1)?.lower ?? "";
+  const hasSameUnit =
+    items[index]?.quantity?.unit === items[last]?.quantity?.unit && items[index]?.quantity?.max === null;
+  if (!hasSameUnit || connector.length > 12 || connector.some(isClauseEnd) || !/^(?:,|and|then)$/.test(lead))
+    return false;
   const label = findLabelAfter(items, last);
   const haveSameLabel =
     label !== null && label === findLabelAfter(items, index) && label === findLabelAfter(items, first);
-  return (to && lead === "and") || haveSameLabel;
+  return (isTo && lead === "and") || haveSameLabel;
 }
 
 /** "from 83% (plain) to 89% (short), *94% (long)*", "from 40% to 60% with A *and to 90% with B*": more end values of a change share its start. */
@@ -82,8 +84,8 @@ export function proposeFurtherEnds(
     let previous = change.last;
     for (const [index, { status }] of statuses) {
       if (index <= change.last) continue;
-      const used = changes.some((candidate) => candidate.first <= index && index <= candidate.last);
-      if (status !== "free" || used || !isFurtherEnd(items, change, previous, index)) break;
+      const isUsed = changes.some((candidate) => candidate.first <= index && index <= candidate.last);
+      if (status !== "free" || isUsed || !isFurtherEnd(items, change, previous, index)) break;
       previous = index;
       const end = {
         first: index,

@@ -55,12 +55,12 @@ describe("matchPattern", () => {
 describe("compilePattern", () => {
   it.each(["by *{0,} g:Q", "by *{2} g:Q", "by  g:Q"])("has no repeat without bounds: %j", (pattern) => {
     const bounded = (): boolean => compilePattern(pattern).every((e) => Number.isFinite(e.max) && e.max < 100);
-    let safe = true;
+    let isSafe = true;
     try {
-      safe = bounded();
+      isSafe = bounded();
     } catch {
-      safe = true;
+      isSafe = true;
     }
-    expect(safe).toBe(true);
+    expect(isSafe).toBe(true);
   });
 });

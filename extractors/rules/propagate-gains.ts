@@ -176,12 +176,12 @@ const hasMetricAfter = (items: readonly SentenceItem[], index: number): boolean 
 const haveCompatibleUnits = (items: readonly SentenceItem[], a: number, b: number): boolean => {
   const [x, y] = [items[a]?.quantity, items[b]?.quantity];
   if (!x || !y || y.total !== null) return false;
-  const bracketed = items[b - 1]?.lower === "(";
+  const isInBrackets = items[b - 1]?.lower === "(";
   // "by 12 AUC points (0.57)": a value on another scale
-  if (bracketed && y.unit === "" && x.decimal !== y.decimal) return false;
+  if (isInBrackets && y.unit === "" && x.decimal !== y.decimal) return false;
   // "by 0.1 points (2.3%)", but "by 1.3 points and 1.8% of the pages are lost" and "by 12 points (0.57)"
-  const points = x.unit === "points" && (y.unit === "%") === bracketed;
-  return x.unit === y.unit || points || y.unit === "points";
+  const arePointsOfPercentages = x.unit === "points" && (y.unit === "%") === isInBrackets;
+  return x.unit === y.unit || arePointsOfPercentages || y.unit === "points";
 };
 
 /** "by 4% over the plain reader (41%)": a baseline value in the bracket after a gain is a score. */
@@ -210,9 +210,9 @@ function haveParallelPrepositions(items: readonly SentenceItem[], a: number, b: 
   const word = wordAt(items, b + 1);
   if (!isInWordClass("preposition", word) || !/^(?:,|and|or)$/.test(wordAt(items, b - 1))) return false;
   const noun = items.findIndex((item, k) => k > a && isInWordClass("gain-noun", item.lower));
-  const listed = items[b - 1]?.lower === "," || items[b - 1]?.lower === "and";
-  const led = isInWordClass("preposition", wordAt(items, a + 1)) && listed;
-  return led || (noun > 0 && noun - a < 5 && items[noun + 1]?.lower === word);
+  const isListed = items[b - 1]?.lower === "," || items[b - 1]?.lower === "and";
+  const isLedByPreposition = isInWordClass("preposition", wordAt(items, a + 1)) && isListed;
+  return isLedByPreposition || (noun > 0 && noun - a < 5 && items[noun + 1]?.lower === word);
 }
 
 /** "by 1.2 dB *and 0.03*", "by +0.11 SSIM *and +6.1 dB*": two metrics of one result, each on its own scale. */

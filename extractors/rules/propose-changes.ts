@@ -174,31 +174,32 @@ const isAssignedScore = (items: readonly SentenceItem[], index: number, quantity
 function proposeBareGain(sentence: SentenceContext, index: number, quantity: Quantity): CandidateClaim | null {
   if (quantity.sign === "+" && quantity.unit === "" && isCorrelation(sentence.items, index)) return null;
   if (isAssignedScore(sentence.items, index, quantity)) return null;
-  const points = isInPoints(sentence.items, index, quantity);
-  const fall = isSignedDecrease(sentence.items, index, quantity);
-  const more = quantity.sign === "+" && /^(?:%|dB)?$/.test(quantity.unit);
-  if (quantity.total !== null || !(more || fall || points || quantity.unit === "times")) return null;
+  const isInPointsOnly = isInPoints(sentence.items, index, quantity);
+  const isFall = isSignedDecrease(sentence.items, index, quantity);
+  const isSignedIncrease = quantity.sign === "+" && /^(?:%|dB)?$/.test(quantity.unit);
+  if (quantity.total !== null || !(isSignedIncrease || isFall || isInPointsOnly || quantity.unit === "times"))
+    return null;
   if (
     quantity.unit === "times" &&
     (quantity.qualifier === "under" || isConfiguredMultiple(sentence.items, index, quantity))
   )
     return null;
   if (
-    points &&
+    isInPointsOnly &&
     quantity.sign === "" &&
     findHeadVerb(sentence.items, index) === null &&
     !isPointDifference(sentence, index, quantity)
   )
     return null;
-  const isSigned = quantity.sign === "+" || fall;
-  const rule = isSigned ? "gain-signed" : points ? "gain-points" : "gain-multiple";
+  const isSigned = quantity.sign === "+" || isFall;
+  const rule = isSigned ? "gain-signed" : isInPointsOnly ? "gain-points" : "gain-multiple";
   const trigger = isSigned ? null : findHeadVerb(sentence.items, index);
-  const sign = fall
+  const sign = isFall
     ? -1
     : trigger === null || isInOtherPhrase(sentence.items, trigger, index, quantity)
       ? 1
       : triggerSign(wordAt(sentence.items, trigger));
-  const trust = isSigned ? 0.9 : points ? 0.8 : 0.7;
+  const trust = isSigned ? 0.9 : isInPointsOnly ? 0.8 : 0.7;
   return { ...newCandidate(sentence, [rule], trust, index, index), gain: quantity, sign, trigger };
 }
 

@@ -41,11 +41,11 @@ function isComparedDuration(
   return candidates.some(({ gain, trigger, first, last, before }) => {
     if (!gain || before || trigger === null || !SPEED_COMPARATIVE.test(wordAt(items, trigger))) return false;
     const end = Math.max(last, trigger);
-    const ahead =
+    const isBeforeGain =
       first > index &&
       first - index < 6 &&
       items.slice(index + 1, first).every((item) => /^(?:[,(—–]|which|is|or|about|thus)$/.test(item.lower));
-    return ahead || (index === end + 2 && wordAt(items, end + 1) === "(");
+    return isBeforeGain || (index === end + 2 && wordAt(items, end + 1) === "(");
   });
 }
 
@@ -76,14 +76,14 @@ export function proposeScores(
   for (const [index, { status, reason }] of statuses) {
     const quantity = sentence.items[index]?.quantity;
     if (!quantity || used.has(quantity)) continue;
-    const open =
+    const isPossibleResult =
       status === "free" ||
       (reason === "duration-or-size" &&
         (isMeasuredSize(sentence.items, index) ||
           isRate(sentence.items, index) ||
           isBesideSameDimension(sentence.items, index, quantity, scores)));
     const evidence =
-      open && quantity.unit !== "times" && quantity.sign !== "+"
+      isPossibleResult && quantity.unit !== "times" && quantity.sign !== "+"
         ? findScoreEvidence(sentence, index, quantity, scores)
         : reason === "duration-or-size" && isComparedDuration(sentence.items, index, candidates)
           ? { rule: "score-timed" as const, trust: 0.8 }

@@ -40,8 +40,8 @@ function findUnitOfPhrase(phrase: readonly SentenceItem[], isKept: boolean): Rel
   if (QUALITY_NOUN.test(head.lower)) return "% of baseline";
   if (phrase.some(isCountNoun) || head.lower === "time") return null;
   const isOwned = phrase.some((item) => /^(?:its|their|s)$/.test(item.lower)) || isKept;
-  const refers = phrase.slice(0, 3).some((item) => REFERENCE_ADJECTIVE.test(item.lower));
-  return refers || (isOwned && isMetricItem(head)) ? "% of baseline" : null;
+  const isReference = phrase.slice(0, 3).some((item) => REFERENCE_ADJECTIVE.test(item.lower));
+  return isReference || (isOwned && isMetricItem(head)) ? "% of baseline" : null;
 }
 
 /** "98% *performance of* the dense model", "101% *relative performance*". */
@@ -64,6 +64,6 @@ export function findRelativeUnit(items: readonly SentenceItem[], index: number):
   const isKept = items.slice(Math.max(0, index - 4), index).some((item) => RETENTION_VERB.test(item.lower));
   const behind = index + 2 + phrase.length;
   // "95.8% of reading and 73.9% of writing performance"
-  const listed = /^(?:and|,)$/.test(items[behind]?.lower ?? "") && items[behind + 2]?.lower === "of";
-  return findUnitOfPhrase(phrase, isKept) ?? (listed ? findRelativeUnit(items, behind + 1) : null);
+  const isListed = /^(?:and|,)$/.test(items[behind]?.lower ?? "") && items[behind + 2]?.lower === "of";
+  return findUnitOfPhrase(phrase, isKept) ?? (isListed ? findRelativeUnit(items, behind + 1) : null);
 }

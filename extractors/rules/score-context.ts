@@ -136,8 +136,8 @@ export function isPrecededByMetric(items: readonly SentenceItem[], index: number
     if (item.kind === "word" && connectors > 0 && (METRIC_HEAD_NOUN.test(item.lower) || DISTANCE_NOUN.test(item.lower)))
       return true;
     // "errors steadily below 6.2 mm": an adverb
-    const adverb = i === index - 1 && /[a-z]{3}ly$/.test(item.lower);
-    if (adverb || METRIC_CONNECTOR.test(item.lower) || item.lower === "(" || item.lower === ")") connectors++;
+    const isAdverb = i === index - 1 && /[a-z]{3}ly$/.test(item.lower);
+    if (isAdverb || METRIC_CONNECTOR.test(item.lower) || item.lower === "(" || item.lower === ")") connectors++;
     else if (connectors === 0 && item.kind === "word" && /(?:scores|rates|accuracy|precision|recall)$/.test(item.lower))
       return true;
     else if (
@@ -230,6 +230,7 @@ export function isParallelScore(items: readonly SentenceItem[], a: number, b: nu
   const between = items.slice(a + 1, b);
   if (between.every((item) => /^(?:,|and|&)$/.test(item.lower))) return true;
   const word = wordAt(items, b + 1);
-  const twin = isInWordClass("preposition", word) && between.slice(0, 2).some((item) => item.lower === word);
-  return twin && /^(?:,|and)$/.test(wordAt(items, b - 1));
+  const isRepeatedPreposition =
+    isInWordClass("preposition", word) && between.slice(0, 2).some((item) => item.lower === word);
+  return isRepeatedPreposition && /^(?:,|and)$/.test(wordAt(items, b - 1));
 }

@@ -85,8 +85,8 @@ const FORMATTED_DIGIT = /^(?:\$|\\[a-z(]{1,8}\{?|\{\\[a-z]{2} |[*_]{1,2})?\d/;
 
 /** A space of LaTeX: "about~7", but not "~7", "~$7$" nor "(~ 7)". */
 function parseTilde(source: string, offset: number, writer: SpanWriter): number {
-  const free = writer.last() === "(" || (writer.last() === " " && isLetter(writer.last(2)));
-  if (free && source[offset + 1] === " ") return offset;
+  const isStandalone = writer.last() === "(" || (writer.last() === " " && isLetter(writer.last(2)));
+  if (isStandalone && source[offset + 1] === " ") return offset;
   if (FORMATTED_DIGIT.test(source.slice(offset + 1, offset + 14)) && !isLetter(writer.last())) return offset;
   writer.space(offset, offset + 1);
   return offset + 1;
@@ -96,10 +96,11 @@ function parseTilde(source: string, offset: number, writer: SpanWriter): number 
 function parseSpace(source: string, offset: number, writer: SpanWriter): number {
   let end = offset + 1;
   while (isSpace(source[end])) end++;
-  const hyphen = writer.last() === "-" && isLetter(writer.last(2)) && source.slice(offset, end).includes("\n");
-  const wrapped = hyphen && !/^(?:and|or|to) /.test(source.slice(end, end + 4));
-  const broken = writer.last() === "." && isDigit(writer.last(2)) && /^\d{1,3}\s?\\?%/.test(source.slice(end, end + 6));
-  if (!wrapped && !broken) writer.space(offset, end);
+  const isHyphen = writer.last() === "-" && isLetter(writer.last(2)) && source.slice(offset, end).includes("\n");
+  const isWrapped = isHyphen && !/^(?:and|or|to) /.test(source.slice(end, end + 4));
+  const isBroken =
+    writer.last() === "." && isDigit(writer.last(2)) && /^\d{1,3}\s?\\?%/.test(source.slice(end, end + 6));
+  if (!isWrapped && !isBroken) writer.space(offset, end);
   return source.slice(offset, end).includes("\n") ? skipBullet(source, end, writer) : end;
 }
 
@@ -110,8 +111,8 @@ function skipBullet(source: string, offset: number, writer: SpanWriter): number 
   BULLET.lastIndex = offset;
   const found = BULLET.exec(source);
   const before = writer.last() === " " ? writer.last(2) : writer.last();
-  const apart = found?.[1] === undefined || before === undefined || /[.:;!?]/.test(before);
-  return found && apart ? BULLET.lastIndex : offset;
+  const isSeparate = found?.[1] === undefined || before === undefined || /[.:;!?]/.test(before);
+  return found && isSeparate ? BULLET.lastIndex : offset;
 }
 
 /** "+/-2.1", "+-2.1" and "+/- $2.1$". */
@@ -129,9 +130,9 @@ function parseDash(source: string, offset: number, writer: SpanWriter): number {
     return offset + 2;
   }
   if (source[offset] !== "-" || source[offset + 1] !== "-") return offset;
-  const long = source[offset + 2] === "-";
-  writer.put(long ? "—" : "–", offset, offset + (long ? 3 : 2));
-  return offset + (long ? 3 : 2);
+  const isLong = source[offset + 2] === "-";
+  writer.put(isLong ? "—" : "–", offset, offset + (isLong ? 3 : 2));
+  return offset + (isLong ? 3 : 2);
 }
 
 /** "(Miller et al., 2021)": drops a citation inside a sentence; "[12]" is an aside, see `quantities/asides.ts`. */

@@ -113,21 +113,21 @@ function wordEnd(text: string, offset: number): number {
 export function tokenize(text: string, from = 0, to = text.length): Token[] {
   const tokens: Token[] = [];
   let i = from;
-  let spaced = true;
+  let isSpaced = true;
   const push = (kind: Token["kind"], end: number, more: Partial<Token> = {}): void => {
     const raw = text.slice(i, end);
     const blank = { value: Number.NaN, sign: "" as const, suffix: "" };
     const lower = raw.toLowerCase().replace(" ", "");
-    tokens.push({ kind, text: raw, lower, start: i, end, noSpaceBefore: !spaced, ...blank, ...more });
-    spaced = false;
+    tokens.push({ kind, text: raw, lower, start: i, end, noSpaceBefore: !isSpaced, ...blank, ...more });
+    isSpaced = false;
     i = end;
   };
   while (i < to) {
     const character = text[i] as string;
     if (character === " ") {
-      spaced = true;
+      isSpaced = true;
       i++;
-    } else if (startsNumber(text, i, spaced)) {
+    } else if (startsNumber(text, i, isSpaced)) {
       parseNumber(text, i, push);
     } else if (LETTER.test(character)) {
       push("word", Math.min(to, wordEnd(text, i)));
@@ -139,16 +139,18 @@ export function tokenize(text: string, from = 0, to = text.length): Token[] {
 }
 
 /** True for the start of a number: a digit, a sign before a digit that is free or follows "=" ("Δ=-0.53"), a decimal point, or the x of "x2.7". */
-function startsNumber(text: string, offset: number, spaced: boolean): boolean {
+function startsNumber(text: string, offset: number, isSpaced: boolean): boolean {
   const character = text[offset] as string;
   if (isDigit(character)) return true;
   const prev = text[offset - 1];
   if (character === "x" || character === "×")
-    return (spaced || prev === "(") && /^\d{1,3}\.\d/.test(text.slice(offset + 1, offset + 6));
-  const free = spaced || prev === "(" || prev === "[" || prev === "/" || prev === "→" || prev === "," || prev === ":";
-  if ((character === "+" || character === "-") && isDigit(text[offset + 1])) return free || prev === "=";
-  if ((character === "+" || character === "-") && text[offset + 1] === "." && isDigit(text[offset + 2])) return free;
-  return character === "." && isDigit(text[offset + 1]) && free;
+    return (isSpaced || prev === "(") && /^\d{1,3}\.\d/.test(text.slice(offset + 1, offset + 6));
+  const canStart =
+    isSpaced || prev === "(" || prev === "[" || prev === "/" || prev === "→" || prev === "," || prev === ":";
+  if ((character === "+" || character === "-") && isDigit(text[offset + 1])) return canStart || prev === "=";
+  if ((character === "+" || character === "-") && text[offset + 1] === "." && isDigit(text[offset + 2]))
+    return canStart;
+  return character === "." && isDigit(text[offset + 1]) && canStart;
 }
 
 function parseNumber(
@@ -157,9 +159,9 @@ function parseNumber(
   push: (kind: Token["kind"], end: number, more?: Partial<Token>) => void,
 ): void {
   const mark = text[offset] as string;
-  const times = mark === "x" || mark === "×";
+  const isTimes = mark === "x" || mark === "×";
   const sign = mark === "+" || mark === "-" ? mark : "";
-  const digits = offset + (times ? 1 : sign.length);
+  const digits = offset + (isTimes ? 1 : sign.length);
   let end = numberEnd(text, text[digits] === "." ? digits + 1 : digits);
   const power = /^[eE]([+-]\d{1,3})(?![\p{L}\d-]|\.\d)/u.exec(text.slice(end, end + 6));
   const size = numberValue(text.slice(digits, end));
@@ -168,8 +170,8 @@ function parseNumber(
   let letters = end;
   while (letters < text.length && letters - end < 12 && /[\p{L}µ]/u.test(text[letters] as string)) letters++;
   const suffix = text.slice(end, letters);
-  const unit = suffix === "" || (SUFFIX.test(suffix) && !isDigit(text[letters]));
-  if (!unit) {
+  const isUnit = suffix === "" || (SUFFIX.test(suffix) && !isDigit(text[letters]));
+  if (!isUnit) {
     push("word", wordEnd(text, offset));
     return;
   }
@@ -179,5 +181,5 @@ function parseNumber(
     push("word", end);
     return;
   }
-  push("number", end, { value, sign, suffix: times ? "x" : suffix });
+  push("number", end, { value, sign, suffix: isTimes ? "x" : suffix });
 }

@@ -9,9 +9,9 @@ type Json = Readonly<Record<string, unknown>>;
 
 const toSchemaRef = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
-function toParameterObject({ name, description, schema, repeatable: many }: ApiParameter): Json {
+function toParameterObject({ name, description, schema, repeatable: isRepeatable }: ApiParameter): Json {
   const shared = { name, in: "query", description, required: false };
-  if (!many) return { ...shared, schema };
+  if (!isRepeatable) return { ...shared, schema };
   return { ...shared, schema: { type: "array", items: schema }, style: "form", explode: true };
 }
 

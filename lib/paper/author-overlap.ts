@@ -13,14 +13,14 @@ function isSamePerson(a: readonly string[], b: readonly string[]): boolean {
   if (a.length > 0 && a.join(" ") === b.join(" ")) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   const free = [...long];
-  let full = false;
+  let sharesFullWord = false;
   for (const part of [...short].sort((x, y) => y.length - x.length)) {
     const at = free.findIndex((other) => other === part || isInitial(other, part) || isInitial(part, other));
     if (at < 0) return false;
-    if (free[at] === part && part.length > 1) full = true;
+    if (free[at] === part && part.length > 1) sharesFullWord = true;
     free.splice(at, 1);
   }
-  return full;
+  return sharesFullWord;
 }
 
 const isInitial = (a: string, b: string): boolean => a.length === 1 && b.startsWith(a);

@@ -143,14 +143,14 @@ const tenths = fc.integer({ min: 0, max: 9999 }).map((n) => n / 10);
 const size: fc.Arbitrary<SizeFilter> = fc.oneof(
   fc.constant("unknown" as const),
   tenths.map((n) => ({ min: n, max: n, minExclusive: false, maxExclusive: false })),
-  fc.tuple(tenths, fc.boolean()).map(([min, over]) => ({ min, max: null, minExclusive: over, maxExclusive: false })),
-  fc.tuple(tenths, tenths, fc.boolean(), fc.boolean()).map(([a, b, over, open]) => ({
+  fc.tuple(tenths, fc.boolean()).map(([min, minExclusive]) => ({ min, max: null, minExclusive, maxExclusive: false })),
+  fc.tuple(tenths, tenths, fc.boolean(), fc.boolean()).map(([a, b, minExclusive, maxExclusive]) => ({
     min: Math.min(a, b),
     max: Math.max(a, b) + 1,
-    minExclusive: over,
-    maxExclusive: open,
+    minExclusive,
+    maxExclusive,
   })),
-  fc.tuple(tenths, fc.boolean()).map(([max, open]) => ({ min: null, max, minExclusive: false, maxExclusive: open })),
+  fc.tuple(tenths, fc.boolean()).map(([max, maxExclusive]) => ({ min: null, max, minExclusive: false, maxExclusive })),
 );
 const anyQuery = fc
   .record({

@@ -66,17 +66,17 @@ export const listSchemas = {
 } satisfies { [K in ListKey]: z.ZodType<ClaimQuery[K][number]> };
 
 /** A day; a year or month means its first or last day. */
-const daySchema = (end: boolean) =>
+const daySchema = (isEnd: boolean) =>
   z
     .string()
     .trim()
-    .transform((text) => completeDay(text, end))
+    .transform((text) => completeDay(text, isEnd))
     .pipe(z.iso.date("not a day, a month or a year: 2025-05-20, 2025-05, 2025"));
 
-function completeDay(text: string, end: boolean): string {
+function completeDay(text: string, isEnd: boolean): string {
   const [, year, month] = /^(\d{4})(?:-(\d{2}))?$/.exec(text) ?? [];
   if (year === undefined) return text;
-  if (!end) return `${year}-${month ?? "01"}-01`;
+  if (!isEnd) return `${year}-${month ?? "01"}-01`;
   const last = month === undefined ? 31 : new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
   return `${year}-${month ?? "12"}-${last}`;
 }

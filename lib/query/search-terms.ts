@@ -35,7 +35,7 @@ function findLastWordMatch(word: string, isNumber: boolean): SearchTerm["lastWor
   return isAcronym(word) ? "heads" : "begins";
 }
 
-function toSearchTerm(termText: string, last: SearchTerm["lastWordMatch"], included: boolean): SearchTerm | null {
+function toSearchTerm(termText: string, last: SearchTerm["lastWordMatch"], isIncluded: boolean): SearchTerm | null {
   const words = tokenizeSearchText(termText).map(({ text }) => text);
   const [end] = words.slice(-1);
   if (end === undefined) return null;
@@ -45,7 +45,7 @@ function toSearchTerm(termText: string, last: SearchTerm["lastWordMatch"], inclu
   const match = isHead
     ? `(${phrase(end)} OR ${phrase(toPrefixToken(end))})`
     : phrase(end) + (last === "begins" ? "*" : "");
-  return { match, included, words, lastWordMatch: last === "heads" && !isHead ? "whole" : last };
+  return { match, included: isIncluded, words, lastWordMatch: last === "heads" && !isHead ? "whole" : last };
 }
 
 /**
@@ -58,11 +58,11 @@ export function parseSearchTerms(text: string): SearchTerm[] {
   const terms = new Map<string, SearchTerm>();
   for (const [, minus, phrase, dash, word = ""] of clean.matchAll(TERM)) {
     const isNumber = dash === "-" && NUMBER.test(word);
-    const included = isNumber || (minus ?? dash) !== "-";
+    const isIncluded = isNumber || (minus ?? dash) !== "-";
     const term =
       phrase === undefined
-        ? toSearchTerm(word, findLastWordMatch(word, isNumber), included)
-        : toSearchTerm(phrase, "whole", included);
+        ? toSearchTerm(word, findLastWordMatch(word, isNumber), isIncluded)
+        : toSearchTerm(phrase, "whole", isIncluded);
     if (term) terms.set(`${term.included} ${term.match}`, term);
   }
   return [...terms.values()];

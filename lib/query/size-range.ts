@@ -45,22 +45,22 @@ export function parseSize(text: string): SizeFilter | null {
   if (low === undefined && (high === undefined || more !== undefined)) return null;
   if (less !== undefined && (high === undefined || (low !== undefined && dash === undefined))) return null;
   const min = low === undefined ? null : Number(low);
-  const single = dash === undefined && less === undefined;
-  if (single && high !== undefined) return null;
-  const max = single && more === undefined ? min : high === undefined ? null : Number(high);
-  const signed = less !== undefined || more !== undefined;
-  if (min !== null && max !== null && (min > max || (min === max && signed))) return null;
+  const isSingle = dash === undefined && less === undefined;
+  if (isSingle && high !== undefined) return null;
+  const max = isSingle && more === undefined ? min : high === undefined ? null : Number(high);
+  const isSigned = less !== undefined || more !== undefined;
+  if (min !== null && max !== null && (min > max || (min === max && isSigned))) return null;
   return { min, max, minExclusive: more !== undefined, maxExclusive: less !== undefined };
 }
 
 /** Formats a filter in canonical form, which `parseSize` can read. */
 export function formatSize(size: SizeFilter): string {
   if (size === "unknown") return size;
-  const { min, max, minExclusive: over, maxExclusive: open } = size;
+  const { min, max, minExclusive, maxExclusive } = size;
   if (min !== null && min === max) return String(min);
-  const low = min === null ? "" : `${over ? ">" : ""}${min}`;
-  if (max === null) return over ? low : `${low}-`;
-  if (open) return min === null ? `<${max}` : `${low}-<${max}`;
+  const low = min === null ? "" : `${minExclusive ? ">" : ""}${min}`;
+  if (max === null) return minExclusive ? low : `${low}-`;
+  if (maxExclusive) return min === null ? `<${max}` : `${low}-<${max}`;
   return `${low}-${max}`;
 }
 
@@ -69,10 +69,12 @@ export function formatSizeLabel(value: string): string {
   const bracket = SIZE_BRACKETS.find((one) => one.value === value);
   const size = parseSize(value);
   if (bracket || size === null || size === "unknown") return bracket?.label ?? value;
-  const { min, max, minExclusive: over, maxExclusive: open } = size;
-  if (min === null || min === max) return `${min === max ? "" : open ? "< " : "≤ "}${max}B`;
-  if (max === null) return over ? `> ${min}B` : `${min}B+`;
-  return over || open ? `${over ? ">" : ""}${min} to ${open ? "<" : ""}${max}B` : `${min}–${max}B`;
+  const { min, max, minExclusive, maxExclusive } = size;
+  if (min === null || min === max) return `${min === max ? "" : maxExclusive ? "< " : "≤ "}${max}B`;
+  if (max === null) return minExclusive ? `> ${min}B` : `${min}B+`;
+  return minExclusive || maxExclusive
+    ? `${minExclusive ? ">" : ""}${min} to ${maxExclusive ? "<" : ""}${max}B`
+    : `${min}–${max}B`;
 }
 
 /** True if a size (null for unknown) matches the filter. */

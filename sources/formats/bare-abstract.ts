@@ -53,9 +53,9 @@ export const bareAbstract: Format = {
     if (LABEL.test(first) && lines[0]?.trim() !== "") return 0;
     const paragraphs = text.split(/\n[ \t]{0,20}\r?\n/).filter((part) => part.trim() !== "");
     const sentences = text.match(/[.!?](?=\s{1,8}["“(]?\p{Lu}|$)/gu)?.length ?? 0;
-    const prose = sentences >= 2 && text.length >= MIN_LENGTH;
-    const result = sentences >= 1 && text.length >= MIN_SENTENCE && RESULT.test(text);
-    return paragraphs.length <= 3 && (prose || result) ? 0.1 : 0;
+    const isProse = sentences >= 2 && text.length >= MIN_LENGTH;
+    const hasResult = sentences >= 1 && text.length >= MIN_SENTENCE && RESULT.test(text);
+    return paragraphs.length <= 3 && (isProse || hasResult) ? 0.1 : 0;
   },
   parse: readAbstract,
 };
@@ -72,13 +72,13 @@ async function* readAbstract({ source, lines, restated }: FormatInput): AsyncGen
   const [first] = blocks;
   if (!first) return;
   const location = { source, restated, locator: `line ${first[0].number}` };
-  const titled = blocks.length > 1 && first.length <= 3 && isTitleLike(toBlockText(first).replace(/\s+/g, " "));
-  const abstract = (titled ? blocks.slice(1) : blocks)
+  const hasTitle = blocks.length > 1 && first.length <= 3 && isTitleLike(toBlockText(first).replace(/\s+/g, " "));
+  const abstract = (hasTitle ? blocks.slice(1) : blocks)
     .map(toBlockText)
     .join("\n\n")
     .replace(/^Abstract\b[.:—-]?\s?/i, "");
-  if (!titled) yield repairedIssue(location, "no title: the first words are used", abstract);
-  yield* toParseResults({ title: titled ? toBlockText(first) : toTitleFromText(abstract), abstract }, location);
+  if (!hasTitle) yield repairedIssue(location, "no title: the first words are used", abstract);
+  yield* toParseResults({ title: hasTitle ? toBlockText(first) : toTitleFromText(abstract), abstract }, location);
 }
 
 /** Returns the first sentence, truncated to the length of a title. */

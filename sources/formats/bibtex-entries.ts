@@ -71,13 +71,13 @@ class OpenEntry implements BibtexEntry {
 
   private findEnd(text: string): number | null {
     for (const { 0: sign, index } of text.matchAll(DELIMITER)) {
-      const outside = this.depth === 1;
-      if (sign === '"' && outside) this.quoted = !this.quoted;
+      const isOutsideField = this.depth === 1;
+      if (sign === '"' && isOutsideField) this.quoted = !this.quoted;
       else if (sign === "{") this.depth++;
-      else if (outside && this.quoted) continue;
-      else if (sign === "%" && outside) return null;
+      else if (isOutsideField && this.quoted) continue;
+      else if (sign === "%" && isOutsideField) return null;
       else if (sign === "}") this.depth--;
-      else if (sign === ")" && outside && this.inBrackets) this.depth--;
+      else if (sign === ")" && isOutsideField && this.inBrackets) this.depth--;
       if (this.depth === 0) return index + 1;
     }
     return null;

@@ -41,8 +41,9 @@ async function* readCsv(input: FormatInput): AsyncGenerator<ParseResult> {
         return yield skippedIssue({ source: input.source, locator: WHOLE_FILE }, problem, row.record.join(", "));
     } else {
       const location = { source: input.source, restated: input.restated, locator: `line ${row.line}` };
-      const extra = row.record.slice(rows.columnNames.length).some((cell) => cell.trim() !== "");
-      if (extra) yield repairedIssue(location, formatTooManyCells(row.record, rows.columnNames), row.record.join(", "));
+      const hasExtraCells = row.record.slice(rows.columnNames.length).some((cell) => cell.trim() !== "");
+      if (hasExtraCells)
+        yield repairedIssue(location, formatTooManyCells(row.record, rows.columnNames), row.record.join(", "));
       const fields = Object.fromEntries(rows.columnNames.map((name, i) => [name, row.record[i] ?? ""]));
       yield* parseRecord(fields, location, input.fieldMap, row.record.join(", "));
     }
@@ -130,10 +131,10 @@ function detectDelimiter(head: string): string {
 async function peekHead(text: AsyncIterable<string>) {
   const iterator = text[Symbol.asyncIterator]();
   let head = "";
-  let done = false;
-  while (!done && head.length < HEAD_SIZE) {
+  let isDone = false;
+  while (!isDone && head.length < HEAD_SIZE) {
     const next = await iterator.next();
-    done = next.done === true;
+    isDone = next.done === true;
     if (!next.done) head += next.value;
   }
   async function* all(): AsyncGenerator<string> {

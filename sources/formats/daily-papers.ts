@@ -31,8 +31,8 @@ export const dailyPapers: Format = {
   detect: (head) => {
     const counts = head.match(/^\s{0,8}[•·]\s\d{1,5}\sauthors?\s*$/gim)?.length ?? 0;
     const dots = head.match(/^\s{0,8}·\s*$/gm)?.length ?? 0;
-    const page = /^Daily Papers\s*$/m.test(head) || /^Get trending papers/m.test(head);
-    return counts + dots >= 2 ? 0.9 : page || counts + dots > 0 ? 0.6 : 0;
+    const isPage = /^Daily Papers\s*$/m.test(head) || /^Get trending papers/m.test(head);
+    return counts + dots >= 2 ? 0.9 : isPage || counts + dots > 0 ? 0.6 : 0;
   },
   parse: readPage,
 };

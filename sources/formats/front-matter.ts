@@ -19,8 +19,10 @@ export const frontMatter: Format = {
     const end = lines.findIndex((line, i) => i > 0 && FENCE.test(line));
     if (!FENCE.test(lines[0] ?? "") || end < 0) return 0;
     const names = lines.slice(1, end).map((line) => /^([\w -]{1,40}):/.exec(line)?.[1] ?? "");
-    const more = (["authors", "date", "id", "doi", "url"] as const).some((field) => findFieldName(names, field, map));
-    return findFieldName(names, "title", map) && more ? 0.9 : 0;
+    const hasOtherField = (["authors", "date", "id", "doi", "url"] as const).some((field) =>
+      findFieldName(names, field, map),
+    );
+    return findFieldName(names, "title", map) && hasOtherField ? 0.9 : 0;
   },
   parse: readFile,
 };

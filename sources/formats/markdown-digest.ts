@@ -54,8 +54,8 @@ export const markdownDigest: Format = {
   detect: (head) => {
     const fields =
       head.match(/^\s{0,8}(?:[-*+]\s)?\*\*(?:Authors?|Abstract|Summary)(?::\*\*|\*\*\s?:)/gim)?.length ?? 0;
-    const headings = /^#{1,6}\s+\S/m.test(head);
-    return fields === 0 || !headings ? 0 : fields >= 2 ? 0.95 : 0.7;
+    const hasHeadings = /^#{1,6}\s+\S/m.test(head);
+    return fields === 0 || !hasHeadings ? 0 : fields >= 2 ? 0.95 : 0.7;
   },
   parse: readDigest,
 };
@@ -110,8 +110,8 @@ function addLine(partial: PartialPaper, text: string): void {
     return;
   }
   const field = readField(text);
-  const prose = partial.openField === "abstract" || partial.openField === "summary";
-  if (field && (field.name !== null || !prose)) openField(partial, field.name, field.text);
+  const isProse = partial.openField === "abstract" || partial.openField === "summary";
+  if (field && (field.name !== null || !isProse)) openField(partial, field.name, field.text);
   else if (partial.openField) partial.fields.get(partial.openField)?.push(text);
   else if (text.trim() !== "") partial.hasLooseText = true;
 }
@@ -173,6 +173,6 @@ function removeClosingHashes(text: string): string {
 /** Splits `[Title](url)`. */
 function splitMarkdownLink(text: string): { title: string; url: string | null } {
   const end = text.lastIndexOf("](");
-  const linked = text.startsWith("[") && text.endsWith(")") && end > 1;
-  return linked ? { title: text.slice(1, end), url: text.slice(end + 2, -1) } : { title: text, url: null };
+  const isLink = text.startsWith("[") && text.endsWith(")") && end > 1;
+  return isLink ? { title: text.slice(1, end), url: text.slice(end + 2, -1) } : { title: text, url: null };
 }

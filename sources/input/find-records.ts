@@ -34,19 +34,19 @@ function listNestedRecords(value: unknown, map: FieldMap, depth: number): readon
 
 /** Lists the records of a list: if one entry is a paper, every entry counts as one or contains some. */
 function listListRecords(entries: readonly unknown[], map: FieldMap, depth: number): readonly unknown[] {
-  const ofPapers = entries.some((entry) => isRecordOfPaper(entry, map));
+  const hasPapers = entries.some((entry) => isRecordOfPaper(entry, map));
   return entries.flatMap((entry) => {
     if (isPaper(entry, map)) return [entry];
     const found = listNestedRecords(entry, map, depth - 1);
-    return found.length === 0 && ofPapers && !Array.isArray(entry) ? [entry] : found;
+    return found.length === 0 && hasPapers && !Array.isArray(entry) ? [entry] : found;
   });
 }
 
 const isContainer = (value: unknown): boolean => isRawRecord(value) || Array.isArray(value);
 
 function getNestedValues(value: RawRecord, map: FieldMap): unknown[] {
-  const titled = findFieldName(Object.keys(value), "title", map) !== null;
-  return Object.entries(value).flatMap(([name, inner]) => (titled && OTHER_PAPER_FIELDS.test(name) ? [] : [inner]));
+  const hasTitle = findFieldName(Object.keys(value), "title", map) !== null;
+  return Object.entries(value).flatMap(([name, inner]) => (hasTitle && OTHER_PAPER_FIELDS.test(name) ? [] : [inner]));
 }
 
 /** True for a paper, even with an empty abstract; records nested in it are not papers of the file. */

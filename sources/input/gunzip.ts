@@ -115,10 +115,10 @@ class GzipMember {
 
   async *read(): AsyncGenerator<Uint8Array> {
     try {
-      for (let open = true; open; ) {
+      for (let isOpen = true; isOpen; ) {
         const { small, large, smallUpTo } = CHUNK_SIZES;
         const portion = await this.packed.read(this.packed.position < smallUpTo ? small : large);
-        open = portion.length > 0 && (await this.write(portion));
+        isOpen = portion.length > 0 && (await this.write(portion));
         if (portion.length === 0) this.problem = TRUNCATED;
         for (const part of this.queue.splice(0)) {
           this.checksum = crc32(part, this.checksum);

@@ -103,8 +103,8 @@ function renderAll(children: XmlNode["children"]): string {
   for (const child of children) {
     const piece = typeof child === "string" ? child.replace(/\n/g, " ") : render(child);
     const isSet = typeof child !== "string" && /^su[bp]$/.test(child.name);
-    const apart = isSet && /\d$/.test(text) && /^[\d.]/.test(piece);
-    text += apart ? ` ${piece}` : piece;
+    const needsSpace = isSet && /\d$/.test(text) && /^[\d.]/.test(piece);
+    text += needsSpace ? ` ${piece}` : piece;
   }
   return text;
 }

@@ -46,7 +46,7 @@ function toRawPaper(record: RawRecord, map: FieldMap): RawPaper {
     toTexts(listFieldValues(record, field, map))[0] ?? "";
   const links = listFieldValues(record, "url", map).flatMap(toLinks);
   const dates = listFieldValues(record, "date", map);
-  const forum = typeof record.forum === "string" && isRawRecord(record.content);
+  const isForumNote = typeof record.forum === "string" && isRawRecord(record.content);
   return {
     title: first("title"),
     abstract: first("abstract"),
@@ -56,7 +56,7 @@ function toRawPaper(record: RawRecord, map: FieldMap): RawPaper {
       findFirst(dates, (value) => toDateText(value)) ??
       findFirst(dates, (v) => (typeof v === "number" ? String(v) : null)),
     updated: findFirst(listFieldValues(record, "updated", map), (value) => toDateText(value, -1)),
-    links: forum ? [`https://openreview.net/forum?id=${record.forum}`] : links,
+    links: isForumNote ? [`https://openreview.net/forum?id=${record.forum}`] : links,
     ids: [...listFieldValues(record, "id", map).flatMap(toIds), ...toTexts(listFieldValues(record, "doi", map))],
     venue: first("venue"),
   };

@@ -14,11 +14,11 @@ const INCOMPLETE_TOKEN = /(?:<|<!|<!\[[CDATA]{0,5}|\]{1,2}|&#?[\w:.-]{0,60})$/;
  */
 export async function* escapeBareCharacters(text: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = "";
-  let literal = false;
+  let isLiteral = false;
   const name = (part: string): string =>
     part.replace(BARE_OR_CDATA, (sign) => {
-      if (sign.length > 1) literal = sign !== "]]>";
-      if (sign.length > 1 || literal) return sign;
+      if (sign.length > 1) isLiteral = sign !== "]]>";
+      if (sign.length > 1 || isLiteral) return sign;
       return sign === "&" ? "&bare-ampersand;" : "&bare-less-than;";
     });
   for await (const piece of text) {

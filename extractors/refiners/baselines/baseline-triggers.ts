@@ -171,8 +171,10 @@ function matchWithinOf(items: readonly SentenceItem[], index: number): BaselineT
 function matchOverMany(items: readonly SentenceItem[], index: number): BaselineTrigger | null {
   const count = items[index]?.quantity;
   if (count?.qualifier !== "over" || count.unit !== "" || count.decimal) return null;
-  const before = items.slice(Math.max(0, index - 3), index).some((item) => isInWordClass("gain-noun", item.lower));
-  return before && isCountOfBaselines(items, index)
+  const isAfterGainNoun = items
+    .slice(Math.max(0, index - 3), index)
+    .some((item) => isInWordClass("gain-noun", item.lower));
+  return isAfterGainNoun && isCountOfBaselines(items, index)
     ? { first: index, phraseStart: index, word: "over", kind: "compares" }
     : null;
 }
@@ -197,8 +199,8 @@ function findImprovedBaseline(items: readonly SentenceItem[], from: number): num
   const start = phrase.from + of + 1;
   const { to } = trimMetric(items, { from: start, to: phrase.to });
   const head = wordAt(items, to);
-  const known = items
+  const isKnown = items
     .slice(start, to)
     .some((item) => BASELINE_ADJECTIVES.has(item.lower) || BASE_MODEL_ADJECTIVES.has(item.lower));
-  return isBaselineNoun(head) || (known && isSystemNoun(head)) ? start : null;
+  return isBaselineNoun(head) || (isKnown && isSystemNoun(head)) ? start : null;
 }

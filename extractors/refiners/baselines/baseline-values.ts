@@ -25,11 +25,11 @@ export function findBaselineBeforeValue(candidate: CandidateClaim): SlotValue<st
   const baseline = trimMetric(items, trimOwnedValue(items, phrase));
   const from = findFirstOfList(items, candidate.first);
   const between = items.slice(baseline.to + 1, from);
-  const owner =
+  const hasOwner =
     namesSystem(items, baseline) ||
     findReachClause(between) !== null ||
     (isContrastTrigger(trigger) && ownsMetric(items, baseline, phrase));
-  if (!owner || (between.length === 0 && (candidate.after?.qualifier || from < candidate.first))) return null;
+  if (!hasOwner || (between.length === 0 && (candidate.after?.qualifier || from < candidate.first))) return null;
   return between.length < 12 && isBaselineValue(between) ? phraseToSlotValue(candidate.sentence, baseline) : null;
 }
 
@@ -136,8 +136,8 @@ function findOwnerAfter(items: readonly SentenceItem[], last: number, lead: Valu
     if (isClauseEnd(items[i]) || items[i]?.kind === "quantity" || /^[,()]$/.test(wordAt(items, i))) return null;
     if (!/^(?:for|by|of|from|with|in)$/.test(wordAt(items, i))) continue;
     const phrase = parseBaselinePhrase(items, i + 1);
-    const plain = lead !== "beaten" && /^(?:for|by)$/.test(wordAt(items, i));
-    return phrase && (plain || namesSystem(items, phrase)) ? phrase : null;
+    const isPlain = lead !== "beaten" && /^(?:for|by)$/.test(wordAt(items, i));
+    return phrase && (isPlain || namesSystem(items, phrase)) ? phrase : null;
   }
   return null;
 }
@@ -164,8 +164,8 @@ function findAdjacentBaseline(items: readonly SentenceItem[], index: number, lea
   if (words.some((item) => hasKind(item.mention, "metric", "benchmark") || isPerformanceWord(item))) return null;
   const head = wordAt(items, phrase.to);
   if (isBaselineNoun(head)) return phrase;
-  const closed = /^[),;.]$/.test(items[phrase.to + 1]?.lower ?? ".");
-  return lead === "contrast" && closed && /-/.test(head) ? phrase : null;
+  const isClosed = /^[),;.]$/.test(items[phrase.to + 1]?.lower ?? ".");
+  return lead === "contrast" && isClosed && /-/.test(head) ? phrase : null;
 }
 
 /** How the words before a number mark it as a baseline's: by a contrast ("versus"), or by a verb such as "beat". */

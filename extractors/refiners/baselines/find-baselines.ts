@@ -88,8 +88,8 @@ function skipQuality(items: readonly SentenceItem[], phrase: Phrase | null): Phr
   const head = items[hasParticiple ? phrase.to - 1 : phrase.to];
   const index = phrase.to + 1;
   if (!/^(?:of|by|from|through|via|with)$/.test(wordAt(items, index))) return phrase;
-  const quality = isPerformanceWord(head) || head?.mention?.kind === "metric" || QUALITY_NOUN.test(head?.lower ?? "");
-  if (!quality || items.slice(phrase.from, phrase.to + 1).some(isSystemItem)) return phrase;
+  const isQuality = isPerformanceWord(head) || head?.mention?.kind === "metric" || QUALITY_NOUN.test(head?.lower ?? "");
+  if (!isQuality || items.slice(phrase.from, phrase.to + 1).some(isSystemItem)) return phrase;
   const inner = parseBaselinePhrase(items, index + 1);
   const isBaseline =
     inner &&

@@ -17,9 +17,9 @@ function dropBracketed(items: readonly SentenceItem[]): readonly SentenceItem[] 
   let open = 0;
   const outside = items.filter((item) => {
     if (/^[([]$/.test(item.lower)) open++;
-    const out = open === 0;
+    const isOutside = open === 0;
     if (/^[)\]]$/.test(item.lower)) open = Math.max(0, open - 1);
-    return out;
+    return isOutside;
   });
   return open > 0 ? items : outside;
 }
@@ -51,9 +51,10 @@ export function canReach(
     (comparesOtherQuality(between) || (baseline.triggerWord === "than" && comparesAfterComma(between)))
   )
     return false;
-  const kept = /^(?:compar|relative)/.test(baseline.triggerWord) || baseline.kind === "equals";
+  const isKeptAcrossClauses = /^(?:compar|relative)/.test(baseline.triggerWord) || baseline.kind === "equals";
   return !between.some(
-    (item, index) => isClauseEnd(item) && item.lower !== ":" && !(kept && isKeepingClause(between, index)),
+    (item, index) =>
+      isClauseEnd(item) && item.lower !== ":" && !(isKeptAcrossClauses && isKeepingClause(between, index)),
   );
 }
 

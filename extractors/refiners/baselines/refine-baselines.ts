@@ -18,11 +18,11 @@ function splitBaselines(candidate: CandidateClaim, baseline: Baseline): SlotValu
   const { items } = candidate.sentence;
   const parts: SlotValue<string>[] = [];
   let from = baseline.from;
-  let inside = false;
+  let isInsideBracket = false;
   for (let i = baseline.from; i <= baseline.to + 1; i++) {
     const word = wordAt(items, i);
-    if (/^[()]$/.test(word)) inside = word === "(";
-    if (i <= baseline.to && (inside || (word !== "," && word !== "and"))) continue;
+    if (/^[()]$/.test(word)) isInsideBracket = word === "(";
+    if (i <= baseline.to && (isInsideBracket || (word !== "," && word !== "and"))) continue;
     if (i > from) parts.push(phraseToSlotValue(candidate.sentence, { from, to: i - 1 }));
     from = i + 1;
   }
@@ -95,9 +95,9 @@ function selectBaseline(
   const isOwnedByBaseline = ahead && items[ahead.to + 1]?.lower === "of" && ahead.to + 2 === first.first;
   if (isOwnedByBaseline && first.after && !first.gain) return null;
   if (ahead && items[ahead.to + 1]?.lower === "by" && first.first - ahead.to < 5) return ahead;
-  const governed =
+  const isGoverned =
     first.trigger !== null && startsWithBy(first) && isInWordClass("beat-verb", wordAt(items, first.trigger));
-  if (governed)
+  if (isGoverned)
     return (
       (lowerBound >= 0 && first.gain ? findCoordinatedBaseline(first, lowerBound) : null) ?? ahead ?? behind ?? null
     );
@@ -153,26 +153,28 @@ const enablesOther = (items: readonly SentenceItem[], { last }: CandidateClaim, 
  */
 function appliesTo(first: CandidateClaim, ahead: Baseline, lowerBound: number): boolean {
   const { items } = first.sentence;
-  const score = !first.gain && !first.before;
+  const isScore = !first.gain && !first.before;
   if (
-    score &&
+    isScore &&
     (hasSeparateGain(items, ahead) ||
       belongsToNumberBefore(ahead, lowerBound) ||
       startsOtherClause(items, ahead, first.first))
   )
     return false;
-  const turns = items.slice(ahead.to + 1, first.first).some((item) => /^(?:yet|but|although|though)$/.test(item.lower));
-  if (score && turns) return false;
-  const opens =
+  const hasContrast = items
+    .slice(ahead.to + 1, first.first)
+    .some((item) => /^(?:yet|but|although|though)$/.test(item.lower));
+  if (isScore && hasContrast) return false;
+  const isOpening =
     ahead.triggerLast <= 2 ||
     wordAt(items, ahead.triggerLast - 2) === "," ||
     COMPARISON_TRIGGER.test(ahead.triggerWord);
-  const local = ahead.triggerLast > lowerBound;
-  if (!first.gain || first.after) return opens || local || ahead.kind === "beats";
-  const beaten = ahead.kind === "beats" || items[ahead.to + 1]?.lower === ":";
-  const direct = items.slice(ahead.to + 1, first.first).every((item) => item.kind !== "sign");
-  if (first.sign < 0 && ahead.kind === "beats" && !direct) return false;
-  return opens || local || (beaten && first.sign >= 0);
+  const isLocal = ahead.triggerLast > lowerBound;
+  if (!first.gain || first.after) return isOpening || isLocal || ahead.kind === "beats";
+  const isBeaten = ahead.kind === "beats" || items[ahead.to + 1]?.lower === ":";
+  const isDirect = items.slice(ahead.to + 1, first.first).every((item) => item.kind !== "sign");
+  if (first.sign < 0 && ahead.kind === "beats" && !isDirect) return false;
+  return isOpening || isLocal || (isBeaten && first.sign >= 0);
 }
 
 /**
@@ -220,13 +222,13 @@ function isSentenceCloser(candidate: CandidateClaim, baseline: Baseline): boolea
   )
     return false;
   const between = candidate.sentence.items.slice(candidate.last + 1, baseline.triggerLast);
-  const another = between.some(
+  const hasOtherScoreVerb = between.some(
     (item, index) => isSystemMention(between[index - 1]?.mention) && isInWordClass("strong-score", item.lower),
   );
-  const stops = between.some(
+  const isInterrupted = between.some(
     (item, index) => isClauseEnd(item) && !/ing$/.test(wordAt(between, skipAdverbs(between, index + 1))),
   );
-  return !another && between.some((item) => item.lower === ",") && !stops;
+  return !hasOtherScoreVerb && between.some((item) => item.lower === ",") && !isInterrupted;
 }
 
 /** "and *on* average by 1.2%", "and *along* the second measure by 1.2%": prepositions that precede no baseline. */

@@ -80,8 +80,8 @@ const isQualityNoun = (item: SentenceItem | undefined): boolean =>
 function findOwnerOfBefore({ sentence: { items }, before, last }: CandidateClaim): Phrase | null {
   const first = items.findIndex((item) => item.quantity === before);
   if (!/^(?:\(|with|for|using|by|of)$/.test(wordAt(items, first + 1))) return null;
-  const open = items[first + 1]?.lower === "(";
-  const end = items.slice(first + 2, last).findIndex((item) => item.lower === (open ? ")" : "to"));
+  const isOpen = items[first + 1]?.lower === "(";
+  const end = items.slice(first + 2, last).findIndex((item) => item.lower === (isOpen ? ")" : "to"));
   if (end < 1) return null;
   const phrase = parseNounPhrase(items, first + 2, first + 2 + end);
   if (!phrase || phrase.to !== first + 1 + end) return null;

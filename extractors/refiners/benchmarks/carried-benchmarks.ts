@@ -108,15 +108,15 @@ const isContest = ({ to, mentions }: Coordination, { items }: SentenceContext): 
 
 /** True if a sentence states its evaluation data: "On Orion, …" with a known benchmark of others, or a coined name in a sentence about evaluation. */
 function isMeasuredOn(coordination: Coordination, sentence: SentenceContext): boolean {
-  const known =
+  const isKnown =
     coordination.mentions.every(({ mention }) => mention.kind !== "proposed") &&
     isKnownBenchmark(coordination, sentence);
   if (isContest(coordination, sentence)) return true;
-  if (coordination.preposition === null) return known && describesEvaluation(sentence);
-  if (known && isDataSource(coordination, sentence)) return true;
+  if (coordination.preposition === null) return isKnown && describesEvaluation(sentence);
+  if (isKnown && isDataSource(coordination, sentence)) return true;
   return (
     /^(?:on|across|using)$/.test(coordination.preposition) &&
-    (known || (describesEvaluation(sentence) && coordination.mentions.every(isCoinedName)))
+    (isKnown || (describesEvaluation(sentence) && coordination.mentions.every(isCoinedName)))
   );
 }
 

@@ -22,8 +22,8 @@ export function refineSharedBenchmarks(candidates: readonly CandidateClaim[]): C
   const out: CandidateClaim[] = [];
   for (const [i, candidate] of candidates.entries()) {
     const positions = findBenchmarkPositions(candidate);
-    const described = candidate.benchmarks.length === 0 && candidate.benchmarkText !== null;
-    const named = described
+    const isDescribedOnly = candidate.benchmarks.length === 0 && candidate.benchmarkText !== null;
+    const named = isDescribedOnly
       ? (findWholeBenchmark(candidate, positions) ?? findNamedBefore(candidate, positions))
       : null;
     if (named) out.push(replaceWithWhole(candidate, named));
@@ -129,10 +129,10 @@ function continuesTo(a: CandidateClaim, b: CandidateClaim, positions: readonly B
   const areSameKind = (a.gain === null) === (b.gain === null) && isCostMetric(a) === isCostMetric(b);
   const between = items.slice(a.last + 1, b.first);
   const connector = between.findLast((item) => /^(?:,|and|with|at)$/.test(item.lower))?.lower;
-  const elsewhere = items
+  const isNamedElsewhere = items
     .slice(0, position.prepositionIndex)
     .some((item) => /^(?:on|across|upon|under|during)$/.test(item.lower));
-  return areSameKind && !elsewhere && /^(?:,|and)$/.test(connector ?? "") && !between.some(isClauseEnd);
+  return areSameKind && !isNamedElsewhere && /^(?:,|and)$/.test(connector ?? "") && !between.some(isClauseEnd);
 }
 
 interface PrecedingPositions {
@@ -191,9 +191,9 @@ function isReliable(
 ): boolean {
   if (!coordination) return false;
   if (isCalledBenchmark(coordination, items)) return true;
-  const opens = index === 0 || /^(?:[,;(]|and|while|but)$/.test(wordAt(items, index - 1));
+  const isOpening = index === 0 || /^(?:[,;(]|and|while|but)$/.test(wordAt(items, index - 1));
   return (
-    opens &&
+    isOpening &&
     /^(?:on|across)$/.test(coordination.preposition ?? "") &&
     coordinations.find((r) => r.prepositionIndex === index)?.coordination === coordination
   );

@@ -165,10 +165,10 @@ function classifyByMentionKind({ mentions, preposition, head }: CoordinationCont
 /** "on four X datasets": a counted kind of dataset, not a name. */
 function classifyByCount({ items, mentions, first, head }: CoordinationContext): CoordinationKind | null {
   if (mentions.length !== 1 || !/^(?:datasets|benchmarks|corpora|databases)$/.test(head)) return null;
-  const counted = items
+  const isCounted = items
     .slice(Math.max(0, first - 4), first)
     .some((item) => item.quantity?.unit === "" || isPluralQuantifier(item.lower));
-  return counted ? "system" : null;
+  return isCounted ? "system" : null;
 }
 
 function classifyByNounAfter({ items, members, head }: CoordinationContext): CoordinationKind | null {

@@ -57,8 +57,8 @@ const isSameBenchmark = ({ benchmark }: Mention, short: Mention | undefined): bo
 export function findShortForm(items: readonly SentenceItem[], index: number): Mention | undefined {
   const name = items[index]?.mention;
   const inside = name && /\s/.test(name.surface) ? findBracketedMention(items, index) : undefined;
-  const listed = name?.benchmark !== undefined && !isSameBenchmark(name, inside);
-  if ((name?.kind !== "name" && name?.kind !== "benchmark") || listed) return undefined;
+  const isListed = name?.benchmark !== undefined && !isSameBenchmark(name, inside);
+  if ((name?.kind !== "name" && name?.kind !== "benchmark") || isListed) return undefined;
   return inside && /^(?=.*\p{Lu}.*\p{Lu})[\p{L}\d-]{2,10}$/u.test(inside.surface) ? inside : undefined;
 }
 
@@ -140,7 +140,7 @@ function retagBracketedChains(items: readonly SentenceItem[], coordinations: rea
   for (const coordination of coordinations) {
     const before = out.at(-1);
     const between = before ? items.slice(before.to + 1, coordination.from) : [];
-    const bracketed =
+    const isInBrackets =
       between.length < 9 &&
       between[0]?.lower === "(" &&
       between.some((item) => item.kind === "quantity") &&
@@ -148,7 +148,7 @@ function retagBracketedChains(items: readonly SentenceItem[], coordinations: rea
     const canContinue =
       coordination.preposition === null &&
       coordination.mentions.every(({ mention }) => mention.kind === "name" || mention.kind === "benchmark");
-    const continuesChain = before?.kind === "benchmark" && before.preposition !== null && bracketed && canContinue;
+    const continuesChain = before?.kind === "benchmark" && before.preposition !== null && isInBrackets && canContinue;
     out.push(continuesChain ? { ...coordination, kind: "benchmark", preposition: before.preposition } : coordination);
   }
   return out;

@@ -17,12 +17,12 @@ export const EMPTY_WINDOW: SearchWindow = { from: 0, to: -1 };
 export function startsClause(items: readonly SentenceItem[], index: number): boolean {
   const item = items[index] as SentenceItem;
   if (item.kind !== "word") return false;
-  const verb =
+  const isVerb =
     isResultVerb(item) ||
     /^(?:maintaining|using|requiring|retaining|preserving|demonstrating|showing|establishing|enabling|while|whereas|but)$/.test(
       item.lower,
     );
-  if (!verb) return false;
+  if (!isVerb) return false;
   return /^(?:,|and|—|while|or|it|but|that|to)$/.test(wordAt(items, skipAdverbsBackward(items, index)));
 }
 

@@ -124,8 +124,8 @@ const findSubject: GovernedMetricFinder = ({
   const distant = findLastMetric(items, Math.max(windowBefore.from, trigger - 8), trigger - 1);
   if (distant !== null && items[distant + 1]?.lower === "of")
     return toExtendedMetric(sentence, distant, windowBefore.from);
-  const alone = items.slice(trigger + 1, start).every((item) => /ly$|^(?:only|further)$/.test(item.lower));
-  const subjectMetric = alone
+  const isAlone = items.slice(trigger + 1, start).every((item) => /ly$|^(?:only|further)$/.test(item.lower));
+  const subjectMetric = isAlone
     ? subjectToMetric(sentence, phrase, INTRANSITIVE_CHANGE_VERB.test(wordAt(items, trigger)))
     : null;
   return (

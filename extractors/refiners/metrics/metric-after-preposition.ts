@@ -36,8 +36,8 @@ export function findMetricAfterPreposition(
     const item = items[i];
     if (item === undefined || isClauseEnd(item) || item.kind === "quantity" || /^(?:no|without)$/.test(item.lower))
       return null;
-    const respect = item.lower === "to" && wordAt(items, i - 1) === "respect";
-    if (!(respect || /^(?:in|of|on)$/.test(item.lower)) || isFixedPhrase(items, i)) continue;
+    const isWithRespectTo = item.lower === "to" && wordAt(items, i - 1) === "respect";
+    if (!(isWithRespectTo || /^(?:in|of|on)$/.test(item.lower)) || isFixedPhrase(items, i)) continue;
     const start = items[i + 1]?.lower === "terms" ? i + 3 : i + 1;
     const phrase = parseNounPhrase(items, start, Math.min(items.length, to + 1), false);
     if (!phrase) continue;
@@ -47,12 +47,14 @@ export function findMetricAfterPreposition(
     if (kind) return kind;
     const shared = item.lower === "in" && i <= from + 1 ? findSharedHead(sentence, phrase, to) : null;
     if (shared) return shared;
-    const inTerms = items[i + 1]?.lower === "terms" && !/^metrics?$/.test(wordAt(items, phrase.to));
-    const metricOfTerms = inTerms ? (phraseToMetric(sentence, phrase) ?? coinedNameToMetric(sentence, phrase)) : null;
+    const isInTermsOf = items[i + 1]?.lower === "terms" && !/^metrics?$/.test(wordAt(items, phrase.to));
+    const metricOfTerms = isInTermsOf
+      ? (phraseToMetric(sentence, phrase) ?? coinedNameToMetric(sentence, phrase))
+      : null;
     if (metricOfTerms) return metricOfTerms;
     if (item.lower === "in" && i <= from + 1 && !TASK_NOUN.test(wordAt(items, phrase.to))) {
-      const counted = /^(?:number|amount|count|volume|share|proportion)$/.test(wordAt(items, phrase.to));
-      const whole = counted ? parseNounPhrase(items, start, Math.min(items.length, to + 1)) : null;
+      const isCounted = /^(?:number|amount|count|volume|share|proportion)$/.test(wordAt(items, phrase.to));
+      const whole = isCounted ? parseNounPhrase(items, start, Math.min(items.length, to + 1)) : null;
       if (whole) return toMetricSlotValue(sentence, whole.from, whole.to, null);
       const free =
         phraseToMetric(sentence, phrase) ??

@@ -40,11 +40,12 @@ const TERM_NOUN = /^(?:birth|grade|back|dose|risk|light|income|resource|match|ou
 const isNonMetricModifier = (items: readonly SentenceItem[], index: number): boolean => {
   const [before, word] = [items[index - 1], wordAt(items, index)];
   if (!AMBIGUOUS_ADJECTIVE.test(word)) return NON_METRIC_MODIFIER.test(word);
-  const opens = before?.kind !== "word" || /^(?:an?|the|and)$|ly$/.test(before.lower);
-  const led = before !== undefined && (isInWordClass("preposition", before.lower) || isScoreOrChangeVerb(before.lower));
+  const isOpening = before?.kind !== "word" || /^(?:an?|the|and)$|ly$/.test(before.lower);
+  const isLed =
+    before !== undefined && (isInWordClass("preposition", before.lower) || isScoreOrChangeVerb(before.lower));
   const head = items[index + 1];
-  const plain = head?.mention?.metric !== undefined && !GENERIC_MEASURE.test(head.lower);
-  return (opens || led || plain) && !TERM_NOUN.test(head?.lower ?? "");
+  const isPlain = head?.mention?.metric !== undefined && !GENERIC_MEASURE.test(head.lower);
+  return (isOpening || isLed || isPlain) && !TERM_NOUN.test(head?.lower ?? "");
 };
 
 /** Finds a known metric acronym in the bracket after a phrase: "the peak signal-to-noise ratio (PSNR)". */
@@ -158,8 +159,8 @@ export function toExtendedMetric(sentence: SentenceContext, index: number, lower
     }
     if (item.kind !== "word" || isNonMetricModifier(items, from - 1) || isInWordClass("preposition", item.lower)) break;
     if (isResultWord(item.lower) || METRIC_BOUNDARY.test(item.lower)) break;
-    const joined = /^(?:and|or)$/.test(wordAt(items, from - 2)) && from - 1 === lowerBound;
-    if (joined && !isBareMeasure && /^[a-z]+$/.test(item.lower)) break;
+    const isJoined = /^(?:and|or)$/.test(wordAt(items, from - 2)) && from - 1 === lowerBound;
+    if (isJoined && !isBareMeasure && /^[a-z]+$/.test(item.lower)) break;
     from--;
   }
   if (from - 2 >= lowerBound && isNumberOfCompound(items, from - 2)) from -= 2;
@@ -271,19 +272,19 @@ export function phraseToMetric(
   const isOf = items.slice(from + 1, to).some((item) => item.lower === "of");
   if (/^means?$/.test(head) && !isOf && wordAt(items, to - 1) !== "harmonic") return null;
   if (/(?:ly|-wise)$/.test(last.lower) || isLanguage(head) || (NON_METRIC_HEAD.test(head) && !isOf)) return null;
-  const acronym = last.mention?.kind === "name" && /^\p{Lu}{2,5}s?$/u.test(last.mention.surface);
-  if (phrase.from === to && acronym) return toMetricSlotValue(sentence, to, to, null);
-  const counted = items.slice(from, to + 1).some((item) => item.kind === "quantity");
-  const gap = isMeasuredGap(items, { from, to });
+  const isAcronym = last.mention?.kind === "name" && /^\p{Lu}{2,5}s?$/u.test(last.mention.surface);
+  if (phrase.from === to && isAcronym) return toMetricSlotValue(sentence, to, to, null);
+  const hasCount = items.slice(from, to + 1).some((item) => item.kind === "quantity");
+  const isGap = isMeasuredGap(items, { from, to });
   const isNonMetric =
-    isNonMetricNoun(getCoreNoun(items, { from, to })) && !(allowsConsumed && CONSUMED_NOUN.test(head)) && !gap;
-  if (counted || !/[a-z]{3}/.test(head) || isNonMetric) return null;
+    isNonMetricNoun(getCoreNoun(items, { from, to })) && !(allowsConsumed && CONSUMED_NOUN.test(head)) && !isGap;
+  if (hasCount || !/[a-z]{3}/.test(head) || isNonMetric) return null;
   if (last.mention) {
-    const coined = hasAcronymAfter(sentence, to);
-    return coined ? toMetricSlotValue(sentence, from, to, null) : null;
+    const isCoinedForm = hasAcronymAfter(sentence, to);
+    return isCoinedForm ? toMetricSlotValue(sentence, from, to, null) : null;
   }
   const isChangeWord = isInWordClass("gain-noun", head) || isInWordClass("more", head) || /(?:ed|ing)$/.test(head);
-  return to - from > 5 || (isChangeWord && !gap) ? null : toMetricSlotValue(sentence, from, to, null);
+  return to - from > 5 || (isChangeWord && !isGap) ? null : toMetricSlotValue(sentence, from, to, null);
 }
 
 /** Returns the position after leading modifiers such as "average" or "significantly". */
@@ -306,15 +307,18 @@ export function objectToMetric(sentence: SentenceContext, phrase: Phrase | null)
   const from = skipAdjectives(sentence.items, phrase);
   const items = sentence.items.slice(from, phrase.to + 1);
   const { mention } = items.at(-1) as SentenceItem;
-  const name = mention?.kind === "name" && !/bench|\+/i.test(mention.surface);
-  const known = (mention && !name) || items.some((item) => item.quantity || NON_METRIC_NOUNS.has(item.lower));
+  const isName = mention?.kind === "name" && !/bench|\+/i.test(mention.surface);
+  const hasKnownMention =
+    (mention && !isName) || items.some((item) => item.quantity || NON_METRIC_NOUNS.has(item.lower));
   const head = getPhraseHead(sentence.items, phrase);
   const isNonMetric =
     !/[a-z]{3}/.test(wordAt(items, items.length - 1)) ||
     isNonMetricNoun(getCoreNoun(sentence.items, { from, to: phrase.to }));
-  const small =
+  const isSmall =
     /^(?:such|only|further|another)$|(?:ly|ed|fold)$/.test(head) || (from === phrase.to && /ing$/.test(head));
-  return known || isNonMetric || (small && !mention) ? null : toMetricSlotValue(sentence, from, phrase.to, null);
+  return hasKnownMention || isNonMetric || (isSmall && !mention)
+    ? null
+    : toMetricSlotValue(sentence, from, phrase.to, null);
 }
 
 /** Converts a subject to a metric if its head denotes a quality: "*full-text cleanliness* reaches 83%". */
@@ -326,13 +330,13 @@ export function subjectToMetric(
   if (subject === null) return null;
   const { items } = sentence;
   const before = items[subject.from - 1];
-  const quality =
+  const isQuality =
     /(?:[st]ion|ment|ness|[aei]ty|[ae]nc[ey]|cy|ure|age|rate|ratio|share|time|ties|cies|understanding|success|error|loss|deviation|index)s?$/.test(
       wordAt(items, subject.to),
     );
-  const moving = before?.lower === "with" && /ing$/.test(wordAt(items, subject.to + 1));
+  const isMoving = before?.lower === "with" && /ing$/.test(wordAt(items, subject.to + 1));
   const isLed = before?.kind === "quantity" || (before?.kind === "word" && isInWordClass("preposition", before.lower));
-  return (quality || isIntransitive) && (moving || !isLed) ? phraseToMetric(sentence, subject) : null;
+  return (isQuality || isIntransitive) && (isMoving || !isLed) ? phraseToMetric(sentence, subject) : null;
 }
 
 export const toSpeedMetric = (sentence: SentenceContext, trigger: number): MetricSlotValue =>

@@ -36,10 +36,10 @@ export function findMetricBeforeBracket({ sentence, first, trigger }: CandidateC
   if (isMetricAt(items, open - 1)) return toExtendedMetric(sentence, open - 1, Math.max(0, open - 4));
   const phrase = findPhraseBefore(items, open - 1, Math.max(0, open - 5));
   const lead = wordAt(items, (phrase?.from ?? 0) - 1);
-  const changed =
+  const isChanged =
     isInWordClass("gain-verb", lead) ||
     (lead === "in" && isInWordClass("gain-noun", wordAt(items, (phrase?.from ?? 0) - 2)));
-  return changed ? phraseToMetric(sentence, phrase) : null;
+  return isChanged ? phraseToMetric(sentence, phrase) : null;
 }
 
 /** Finds the metric of a gain stated by a noun or a comparative: "15.6% *accuracy* improvement", "3% higher recall", "a 3x speedup". */
@@ -86,8 +86,8 @@ const findByTriggerWord: NounGainMetricFinder = (candidate, trigger) => {
   const word = candidateWordAt(candidate, trigger);
   if (SPEED_WORD.test(word)) return findTimeAfter(candidate, trigger) ?? toSpeedMetric(candidate.sentence, trigger);
   if (/^(?:cheaper|costlier)$/.test(word)) return wordToMetric(candidate.sentence, trigger, "cost");
-  const accurate = isInWordClass("more", word) && candidateWordAt(candidate, trigger + 1) === "accurate";
-  return accurate ? wordToMetric(candidate.sentence, trigger + 1, "accuracy") : null;
+  const isAccurate = isInWordClass("more", word) && candidateWordAt(candidate, trigger + 1) === "accurate";
+  return isAccurate ? wordToMetric(candidate.sentence, trigger + 1, "accuracy") : null;
 };
 
 /** Metric implied by a comparative: "4x *smaller* than B", "56% more *robust* on A". */
@@ -115,8 +115,8 @@ const findByComparative: NounGainMetricFinder = (candidate, trigger) => {
 
 /** Finds the metric directly before the gain noun, which wins over later ones: "an average *MAE* improvement of 48% in the accuracy of sorting". */
 const findRightBefore: NounGainMetricFinder = ({ sentence, first }, trigger) => {
-  const quality = trigger < first && sentence.items[trigger - 1]?.mention?.metric?.kind === "quality";
-  return quality && isMetricAt(sentence.items, trigger - 1)
+  const isQuality = trigger < first && sentence.items[trigger - 1]?.mention?.metric?.kind === "quality";
+  return isQuality && isMetricAt(sentence.items, trigger - 1)
     ? toExtendedMetric(sentence, trigger - 1, Math.max(0, trigger - 5))
     : null;
 };
@@ -130,8 +130,8 @@ const findCompared: NounGainMetricFinder = (candidate, trigger, windowAfter) => 
   const word = candidateWordAt(candidate, trigger);
   if (!isInWordClass("more", word)) return null;
   if (isMetricAt(sentence.items, first - 1)) return toExtendedMetric(sentence, first - 1, Math.max(0, first - 4));
-  const bare = /^(?:higher|lower|less|below|above)$/.test(word) && isBareComparison(sentence.items[trigger + 1]);
-  const comparedMetric = bare ? findComparedSubject(candidate) : null;
+  const isBare = /^(?:higher|lower|less|below|above)$/.test(word) && isBareComparison(sentence.items[trigger + 1]);
+  const comparedMetric = isBare ? findComparedSubject(candidate) : null;
   if (comparedMetric || trigger <= last || /^(?:above|below|ahead|behind)$/.test(word)) return comparedMetric;
   const object = parseNounPhrase(sentence.items, trigger + 1, windowAfter.to + 1, false);
   return phraseToMetric(sentence, object, true) ?? coinedNameToMetric(sentence, object);
@@ -222,10 +222,10 @@ function findBetweenTriggerAndNumber(candidate: CandidateClaim, trigger: number)
   if (trigger >= candidate.first) return null;
   const { items } = candidate.sentence;
   const index = findFirstMetric(items, trigger + 1, candidate.first - 1);
-  const others = items.slice(trigger, candidate.first).some((item) => item.kind === "quantity");
+  const hasOtherNumbers = items.slice(trigger, candidate.first).some((item) => item.kind === "quantity");
   if (index === null)
     return (
-      (others ? null : findMetricAfterPreposition(candidate.sentence, trigger + 1, candidate.first - 1)) ??
+      (hasOtherNumbers ? null : findMetricAfterPreposition(candidate.sentence, trigger + 1, candidate.first - 1)) ??
       findMetricBeforeNoun(candidate, trigger)
     );
   const object = wordAt(items, findChangeStart(candidate) - 1);

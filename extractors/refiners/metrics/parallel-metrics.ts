@@ -21,12 +21,12 @@ function getLeadIn({ sentence: { items }, first, metric }: CandidateClaim): read
 /** Converts a phrase, a growth noun ("*dwell growth* (+3%)") or a name to a metric, except names before bracketed scores ("A (0.19), B (0.27)"), which are systems. */
 function toMeasuredMetric({ sentence, first, gain }: CandidateClaim, phrase: Phrase): MetricSlotValue | null {
   const { items } = sentence;
-  const name = items[phrase.to]?.mention?.kind === "name" && (gain !== null || items[first - 1]?.lower !== "(");
+  const isName = items[phrase.to]?.mention?.kind === "name" && (gain !== null || items[first - 1]?.lower !== "(");
   const head = wordAt(items, phrase.to);
-  const growth = phrase.from < phrase.to && (isInWordClass("gain-noun", head) || /ing$/.test(head));
+  const isGrowth = phrase.from < phrase.to && (isInWordClass("gain-noun", head) || /ing$/.test(head));
   return (
     phraseToMetric(sentence, phrase) ??
-    (name || growth ? toMetricSlotValue(sentence, phrase.from, phrase.to, null) : null)
+    (isName || isGrowth ? toMetricSlotValue(sentence, phrase.from, phrase.to, null) : null)
   );
 }
 

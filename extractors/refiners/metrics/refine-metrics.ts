@@ -228,12 +228,12 @@ function listMetricsBefore({ sentence: { items }, first }: CandidateClaim): numb
     if (isMetricAt(items, i) || isCoinedMetricInList(items, i)) {
       if (found[0] !== i + 1) found.unshift(i);
     } else if (found.length === 0 || !/^(?:,|and|\/|the|both)$/.test(wordAt(items, i))) {
-      const adjective =
+      const isAdjective =
         found.length > 0 &&
         items[i]?.kind === "word" &&
         !isReportVerb(items[i] as SentenceItem) &&
         /^(?:,|and|\/)$/.test(wordAt(items, i - 1));
-      if (!adjective) break;
+      if (!isAdjective) break;
     }
   }
   return found.some((index) => isMetricAt(items, index)) ? found : [];

@@ -78,11 +78,15 @@ const findMetricBeforeOf: ScoreMetricFinder = (candidate, windowBefore) => {
   );
   const known = before ? findLastMetric(items, before.from, before.to) : null;
   if (known !== null && before) return toExtendedMetric(sentence, known, before.from);
-  const closed = candidateWordAt(candidate, index - 1) === ")";
-  const bracket = closed ? findLastMetric(items, Math.max(windowBefore.from, candidate.first - 8), index - 1) : null;
+  const isBracketClosed = candidateWordAt(candidate, index - 1) === ")";
+  const bracket = isBracketClosed
+    ? findLastMetric(items, Math.max(windowBefore.from, candidate.first - 8), index - 1)
+    : null;
   if (bracket !== null) return toExtendedMetric(sentence, bracket, windowBefore.from);
-  const system = before ? items.slice(before.from, before.to + 1).some((item) => isSystemMention(item.mention)) : false;
-  if (sign === ":" && before && !system && items[before.from - 1]?.lower === "(")
+  const hasSystem = before
+    ? items.slice(before.from, before.to + 1).some((item) => isSystemMention(item.mention))
+    : false;
+  if (sign === ":" && before && !hasSystem && items[before.from - 1]?.lower === "(")
     return isNonMetricNoun(wordAt(items, before.to)) ? null : toMetricSlotValue(sentence, before.from, before.to, null);
   return sign === "of" ? (phraseToMetric(sentence, before) ?? coinedNameToMetric(sentence, before)) : null;
 };
@@ -92,13 +96,13 @@ const findChangedOrKept: ScoreMetricFinder = (candidate, windowBefore) => {
   const { items } = candidate.sentence;
   let index = candidate.first - 1;
   while (/^(?:only|just|merely|at|to)$/.test(wordAt(items, index))) index--;
-  const to = items.slice(index + 1, candidate.first).some((item) => item.lower === "to");
-  if (to && isInWordClass("gain-verb", wordAt(items, index)))
+  const hasTo = items.slice(index + 1, candidate.first).some((item) => item.lower === "to");
+  if (hasTo && isInWordClass("gain-verb", wordAt(items, index)))
     return subjectToMetric(candidate.sentence, findPhraseBefore(items, index - 1, windowBefore.from));
   const phrase = findPhraseBefore(items, index, windowBefore.from);
   const verb = wordAt(items, (phrase?.from ?? 0) - 1);
   const article = /^(?:the|its|their|a|an)$/.test(verb) ? items[(phrase?.from ?? 0) - 2]?.lower : verb;
-  const isChanged = to && isInWordClass("gain-verb", article ?? "");
+  const isChanged = hasTo && isInWordClass("gain-verb", article ?? "");
   return phrase && (isChanged || KEEP_VERB.test(article ?? "")) ? phraseToMetric(candidate.sentence, phrase) : null;
 };
 
@@ -117,10 +121,10 @@ const findBeforeValueBracket: ScoreMetricFinder = (candidate, windowBefore) => {
   let lead = phrase.from - 1;
   while (/^(?:the|a|an|its|their|our|all|even|both)$/.test(wordAt(items, lead)) || /ly$/.test(wordAt(items, lead)))
     lead--;
-  const counted = items[lead]?.quantity !== undefined;
+  const isCounted = items[lead]?.quantity !== undefined;
   const isSetting =
     SETTING_PREPOSITION.test(findRowLead(items, lead)) || isInWordClass("beat-verb", wordAt(items, lead));
-  return counted || isSetting ? null : phraseToMetric(candidate.sentence, phrase);
+  return isCounted || isSetting ? null : phraseToMetric(candidate.sentence, phrase);
 };
 
 /** Returns the word that introduces a series of bracketed values: "*on* torn (9%), wet (8%) and old letters (7%)". */
@@ -158,12 +162,12 @@ const findMetricAfterIn: ScoreMetricFinder = (candidate, _, windowAfter) => {
   const near = Math.min(windowAfter.to, candidate.last + 3);
   const word = candidateWordAt(candidate, candidate.last + 1);
   if (word === "for") {
-    const quality =
+    const isQuality =
       isMetricAt(items, candidate.last + 2) && items[candidate.last + 2]?.mention?.metric?.kind === "quality";
-    const other = items
+    const isOther = items
       .slice(0, candidate.first)
       .some((item, index) => item.mention?.kind === "metric" && wordAt(items, index - 1) !== "for");
-    return quality && !other ? toExtendedMetric(candidate.sentence, candidate.last + 2, candidate.last + 2) : null;
+    return isQuality && !isOther ? toExtendedMetric(candidate.sentence, candidate.last + 2, candidate.last + 2) : null;
   }
   return word === "in" && findFirstMetric(items, candidate.last + 1, near) !== null
     ? findMetricAfterPreposition(candidate.sentence, candidate.last + 1, near)
@@ -203,12 +207,12 @@ function isSolvedShare(candidate: CandidateClaim): boolean {
 const findNearestBefore: ScoreMetricFinder = (candidate, windowBefore) => {
   const { items } = candidate.sentence;
   const near = findLastMetric(items, Math.max(windowBefore.from, candidate.first - 8), candidate.first - 1);
-  const share =
+  const isShare =
     candidateWordAt(candidate, candidate.last + 1) === "of" &&
     candidateWordAt(candidate, candidate.first - 1) !== "the";
   return near !== null &&
     !isSolvedShare(candidate) &&
-    !(share && hasNumberBefore(items, near)) &&
+    !(isShare && hasNumberBefore(items, near)) &&
     !isSeparateCost(candidate, near) &&
     (isFoundBy(candidate, "score-to") || !hasBeatVerbBetween(items, near, candidate.first))
     ? toExtendedMetric(candidate.sentence, near, windowBefore.from)
@@ -256,11 +260,11 @@ const findCoinedAfter: ScoreMetricFinder = (candidate, _, windowAfter) => {
   const next = findPhraseAfter(candidate, windowAfter);
   if (!next || candidate.after?.total !== null) return null;
   const { items } = candidate.sentence;
-  const coined =
+  const isCoinedForm =
     next.to - next.from < 3 &&
     items[next.to]?.mention?.kind === "name" &&
     /^(?:for|on|in|\.|,|and|\()$/.test(items[next.to + 1]?.lower ?? ".");
-  return coined
+  return isCoinedForm
     ? toMetricSlotValue(candidate.sentence, next.from, next.to, null)
     : phraseToMetric(candidate.sentence, next);
 };
@@ -303,8 +307,8 @@ const findReachedSubject: ScoreMetricFinder = (candidate, windowBefore) => {
     REACH_VERB.test(verb) || COPULA_VERB.test(verb) ? findPhraseBefore(items, index - 1, windowBefore.from) : null;
   if (phrase === null) return null;
   const lead = /^(?:the|its|their|our)$/.test(wordAt(items, phrase.from - 1)) ? phrase.from - 2 : phrase.from - 1;
-  const opens = lead < windowBefore.from || /^[,;:(]$/.test(wordAt(items, lead));
-  return REACH_VERB.test(verb) || opens ? subjectToMetric(candidate.sentence, phrase) : null;
+  const isOpening = lead < windowBefore.from || /^[,;:(]$/.test(wordAt(items, lead));
+  return REACH_VERB.test(verb) || isOpening ? subjectToMetric(candidate.sentence, phrase) : null;
 };
 
 const SCORE_METRIC_FINDERS: readonly ScoreMetricFinder[] = [

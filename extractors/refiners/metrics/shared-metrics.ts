@@ -188,11 +188,13 @@ const canShareMetric = (a: CandidateClaim, b: CandidateClaim): boolean => {
   if (between.some((item) => item.lower === ";") || between.length > 16) return false;
   if (a.gain && !a.after) {
     if (!b.gain || b.after) return false;
-    const listed =
+    const isListed =
       between.some((item) => /^(?:,|and)$/.test(item.lower)) &&
       !between.some((item) => isReportVerb(item) || item.lower === "while");
-    const times = a.gain.unit !== "times" || isParallelMultiple(a, b);
-    return (a.trigger === b.trigger && a.trigger !== null) || (listed && a.gain.unit === b.gain.unit && times);
+    const hasSameMultiple = a.gain.unit !== "times" || isParallelMultiple(a, b);
+    return (
+      (a.trigger === b.trigger && a.trigger !== null) || (isListed && a.gain.unit === b.gain.unit && hasSameMultiple)
+    );
   }
   const isCount = (candidate: CandidateClaim): boolean => candidate.after !== null && candidate.after.total !== null;
   return b.after !== null && isCount(a) === isCount(b) && (a.after?.unit ?? "") === (b.after?.unit ?? "");
@@ -279,15 +281,15 @@ const SHARE_VERB =
 /** Carries the metric of the previous sentence if that sentence has only one for its scores or for all its values: "Further, B reaches 85.7%", "B trails by 7.8 points". */
 export function carrySentenceMetrics(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   return candidates.map((candidate, index) => {
-    const points = lacksGainMetric(candidate) && candidate.gain?.unit !== "%";
-    if (candidate.metric || !(lacksScoreMetric(candidate) || points)) return candidate;
+    const isInPointsOnly = lacksGainMetric(candidate) && candidate.gain?.unit !== "%";
+    if (candidate.metric || !(lacksScoreMetric(candidate) || isInPointsOnly)) return candidate;
     const before = candidates.slice(0, index).filter((p) => p.sentence.index === candidate.sentence.index - 1);
     const hasStatedMetric = candidates.some((p) => p.sentence === candidate.sentence && p.metric && !p.metric.inferred);
-    const metricBefore = getOnlyMetric(points ? before : before.filter((p) => p.after));
+    const metricBefore = getOnlyMetric(isInPointsOnly ? before : before.filter((p) => p.after));
     if (
       hasStatedMetric ||
       !metricBefore ||
-      (!points && before.some((p) => p.after && p.after.unit !== candidate.after?.unit))
+      (!isInPointsOnly && before.some((p) => p.after && p.after.unit !== candidate.after?.unit))
     )
       return candidate;
     const sentence = before.find((p) => p.metric === metricBefore)?.sentence;
@@ -302,6 +304,6 @@ export function carrySentenceMetrics(candidates: readonly CandidateClaim[]): Can
 function getOnlyMetric(before: readonly CandidateClaim[]): MetricSlotValue | null {
   const first = before[0]?.metric;
   const row = first?.value.mention?.metric;
-  const quality = row?.kind === "quality" && row.id !== "score";
-  return first && quality && before.every((p) => p.metric?.value.name === first.value.name) ? first : null;
+  const isQuality = row?.kind === "quality" && row.id !== "score";
+  return first && isQuality && before.every((p) => p.metric?.value.name === first.value.name) ? first : null;
 }

@@ -50,8 +50,8 @@ export function findBaseModelCoordinations(
 function isNamedAsModel(items: readonly SentenceItem[], { from, to, preposition, mentions }: Coordination): boolean {
   const noun = wordAt(items, to + 1);
   if (preposition === "on" || !MODEL_NOUNS.has(noun)) return MODEL_NOUNS.has(noun);
-  const one = mentions.length === 1 && !/[^s]s$/.test(noun) && items[from - 1]?.mention === undefined;
-  return one && preposition !== "of" && !hasVerbAfter(items, to + 1);
+  const isSingleModel = mentions.length === 1 && !/[^s]s$/.test(noun) && items[from - 1]?.mention === undefined;
+  return isSingleModel && preposition !== "of" && !hasVerbAfter(items, to + 1);
 }
 
 /**
@@ -112,9 +112,9 @@ export function resolveBaseModel(context: SystemSlotContext): SlotValue<Mention>
 /** "On HarborQA (Qwen3-8B), Orion reaches": a single model in brackets that follow no number and no system. */
 function isBracketedModel(items: readonly SentenceItem[], { from, to, mentions }: Coordination): boolean {
   const preceding = items[from - 2];
-  const bracketed = items[from - 1]?.lower === "(" && items[to + 1]?.lower === ")";
-  const alone = mentions.length === 1 && mentions[0]?.mention.kind === "model";
-  return bracketed && alone && !preceding?.quantity && !isSystemMention(preceding?.mention);
+  const isInBrackets = items[from - 1]?.lower === "(" && items[to + 1]?.lower === ")";
+  const isAlone = mentions.length === 1 && mentions[0]?.mention.kind === "model";
+  return isInBrackets && isAlone && !preceding?.quantity && !isSystemMention(preceding?.mention);
 }
 
 /** "an F1 of 0.4 and a recall of 0.5 *on Qwen3-8B*": no clause end, result verb or comparison before the model. */
@@ -139,14 +139,15 @@ function selectBaseModel({
       (coordination) => coordination.from >= from && coordination.from <= to && coordination.preposition !== "of",
     );
   const after = findInWindow(windowAfter);
-  const preceding = prepositional.some(
+  const hasPrecedingModel = prepositional.some(
     (coordination) => coordination.to < candidate.first && coordination.from >= lowerBound,
   );
   /**
    * "on A by 4%, *and on B* by 3%": if the number has a model before it, the model after a connector belongs to the
    * next number.
    */
-  const isPastConnectorOfNext = after !== undefined && preceding && isPastConnector(group.at(-1) ?? candidate, after);
+  const isPastConnectorOfNext =
+    after !== undefined && hasPrecedingModel && isPastConnector(group.at(-1) ?? candidate, after);
   const followingInWindow =
     (isPastConnectorOfNext ? undefined : after) ?? furtherWindows.map(findInWindow).find((r) => r !== undefined);
   /** "a recall of 0.81 *on Qwen3-8B* (4% more)": between the numbers of one claim. */

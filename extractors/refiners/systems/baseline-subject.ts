@@ -158,10 +158,10 @@ function findBeatenSystem(
   for (let i = first - 1; i >= Math.max(0, first - 60); i--) {
     const mention = items[i]?.mention;
     if (!isSystemMention(mention) || mention.kind === "proposed") continue;
-    const beaten = items
+    const isBeaten = items
       .slice(Math.max(0, i - 7), i)
       .some((p) => p.kind === "word" && isInWordClass("beat-verb", p.lower));
-    if (beaten) return mentionToSlotValue(sentence, i, mention);
+    if (isBeaten) return mentionToSlotValue(sentence, i, mention);
     if (!excludedItems.has(i)) return null;
   }
   return null;

@@ -51,16 +51,17 @@ const isVerbByWordAfter = (items: readonly SentenceItem[], index: number): boole
   const word = wordAt(items, index);
   const next = wordAt(items, index + 1);
   if (/^result(?:s|ed)$/.test(word)) return next === "in";
-  const inflected = /^(?:is|was)$|[^sui]s$|ed$/.test(word) && !/^(?:approaches|sets|rates|finds)$/.test(word);
-  return inflected && (items[index + 1]?.quantity !== undefined || /^(?:an?|the|its|their|no|zero|as)$/.test(next));
+  const isInflected = /^(?:is|was)$|[^sui]s$|ed$/.test(word) && !/^(?:approaches|sets|rates|finds)$/.test(word);
+  return isInflected && (items[index + 1]?.quantity !== undefined || /^(?:an?|the|its|their|no|zero|as)$/.test(next));
 };
 
 /** Classifies a finite verb that may govern a number. A plain one ("provides", "fails") requires a clearer subject. */
 const classifyVerb = (items: readonly SentenceItem[], index: number): "strong" | "plain" | null => {
   const { kind, lower } = items[index] as SentenceItem;
   if (kind !== "word" || /ing$/.test(lower)) return null;
-  const strong = isInWordClass("gain-verb", lower) || isInWordClass("strong-score", lower) || /^helps?$/.test(lower);
-  if (strong) return !isInWordClass("gain-noun", lower) || hasObject(items, index) ? "strong" : null;
+  const isStrongVerb =
+    isInWordClass("gain-verb", lower) || isInWordClass("strong-score", lower) || /^helps?$/.test(lower);
+  if (isStrongVerb) return !isInWordClass("gain-noun", lower) || hasObject(items, index) ? "strong" : null;
   const isPlain =
     isInWordClass("score", lower) || isInWordClass("vary-verb", lower) || isInWordClass("move-verb", lower);
   const weak =
@@ -148,8 +149,8 @@ function skipDeterminer(items: readonly SentenceItem[], start: number) {
   let from = skipUseOf(items, start);
   if (items[from]?.lower === "even") from++;
   const determiner = /^(?:the|a|an)$/.test(wordAt(items, from)) ? items[from++]?.lower : undefined;
-  const proposed = determiner === "the" && items[from]?.lower === "proposed";
-  return { from: proposed ? from + 1 : from, determiner, proposed };
+  const isProposed = determiner === "the" && items[from]?.lower === "proposed";
+  return { from: isProposed ? from + 1 : from, determiner, proposed: isProposed };
 }
 
 /**
@@ -181,8 +182,8 @@ function parseSubject(
   if (items[precedingPhrase.from - 1]?.quantity || isEndOfList(items, precedingPhrase.from, lowerBound)) return null;
   if (/^(?:an?|the)$/.test(wordAt(items, to)) || isInWordClass("preposition", wordAt(items, to))) return null;
   const phrase = items.slice(from, to + 1);
-  const superlative = determiner === "the" && SUPERLATIVE.test(wordAt(items, from));
-  if (phrase.length === 0 || !(superlative || isValidSubjectStart(items, from)) || phrase.some(isExcludedItem))
+  const isSuperlative = determiner === "the" && SUPERLATIVE.test(wordAt(items, from));
+  if (phrase.length === 0 || !(isSuperlative || isValidSubjectStart(items, from)) || phrase.some(isExcludedItem))
     return null;
   const preposition = phrase.findIndex((_, index) => index > 0 && startsPostmodifier(phrase, index));
   const core = preposition > 0 ? phrase.slice(0, preposition) : phrase;
@@ -190,7 +191,7 @@ function parseSubject(
   const acronym = phrase.length === 1 && !(determiner && proposesSystem) ? classifyAcronym(wordAt(items, from)) : null;
   const isActivity = core.length > 1 && ((hasPlainVerb && GERUND_ENDING.test(head)) || hasMannerModifier(core));
   const kind = acronym ?? classifyHeadNoun(head) ?? (isActivity ? "method" : null);
-  const isDefinite = superlative || acronym !== null || PART_NOUNS.has(head) || isSpecificPhrase(core);
+  const isDefinite = isSuperlative || acronym !== null || PART_NOUNS.has(head) || isSpecificPhrase(core);
   if (determiner === "the" && !proposed && !isDefinite) return null;
   // "the harbour mode reduces costs": with a verb and its object, any noun may be the subject.
   const actsOnObject = !proposesSystem && isSpecificPhrase(core) && hasObject(items, verb);
@@ -300,8 +301,8 @@ const isValidSubjectStart = (items: readonly SentenceItem[], from: number): bool
   const word = wordAt(items, from);
   const before = wordAt(items, from - (/^(?:the|an?)$/.test(wordAt(items, from - 1)) ? 2 : 1));
   if (before === "as") return false;
-  const aside = /^[,(]$/.test(wordAt(items, from - 1));
-  return !NON_SUBJECT_OPENER.test(word) && !(aside && /^\w+(?:ed|ing)$/.test(word));
+  const isAside = /^[,(]$/.test(wordAt(items, from - 1));
+  return !NON_SUBJECT_OPENER.test(word) && !(isAside && /^\w+(?:ed|ing)$/.test(word));
 };
 
 /**

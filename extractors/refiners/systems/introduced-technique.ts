@@ -40,8 +40,8 @@ function parseIntroducedPhrase(
   let end = from;
   while (end < Math.min(first, from + 6) && isPhrasePart(items[end])) end++;
   const head = compoundHead(items[end - 1]?.lower);
-  const whole = isSpecificPhrase(items.slice(from, end)) && CONTINUATION_WORD.test(wordAt(items, end)) && end < first;
-  return whole && classifyHeadNoun(head) !== "model" ? phraseToSlotValue(sentence, { from, to: end - 1 }) : null;
+  const isWhole = isSpecificPhrase(items.slice(from, end)) && CONTINUATION_WORD.test(wordAt(items, end)) && end < first;
+  return isWhole && classifyHeadNoun(head) !== "model" ? phraseToSlotValue(sentence, { from, to: end - 1 }) : null;
 }
 
 const isPhrasePart = (item: SentenceItem | undefined): boolean =>

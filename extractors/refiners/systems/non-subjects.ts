@@ -47,11 +47,12 @@ export function isExample(items: readonly SentenceItem[], index: number, first: 
   const from = Math.max(0, index - 6) + open;
   if (open < 0 || items[from]?.lower !== "(" || items[index]?.mention?.kind === "proposed") return false;
   const close = items.slice(index, first).findIndex((item) => item.lower === ")");
-  const listed =
+  const isListed =
     items[index]?.mention?.kind === "name" &&
     items.slice(from, index + close).some((item) => /^(?:,|and|\/|\+)$/.test(item.lower));
   return (
-    close > 0 && (listed || items.slice(from, index).some((item) => /^(?:e\.g\.|like|including|as)$/.test(item.lower)))
+    close > 0 &&
+    (isListed || items.slice(from, index).some((item) => /^(?:e\.g\.|like|including|as)$/.test(item.lower)))
   );
 }
 

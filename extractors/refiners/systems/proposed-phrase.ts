@@ -47,9 +47,9 @@ function parseProposedPhrase(sentence: SentenceContext, start: number, first: nu
   while (end < Math.min(first, from + 6) && isPhrasePart(items, end)) end++;
   while (end > from && classifyNounAt(items, end - 1) === null) end--;
   const core = items.slice(from, end);
-  const model = classifyNounAt(items, end - 1) === "model";
-  return isSpecificEnough(core, model)
-    ? { phrase: phraseToSlotValue(sentence, { from, to: end - 1 }), isModel: model }
+  const isModel = classifyNounAt(items, end - 1) === "model";
+  return isSpecificEnough(core, isModel)
+    ? { phrase: phraseToSlotValue(sentence, { from, to: end - 1 }), isModel }
     : null;
 }
 
@@ -57,10 +57,13 @@ function parseProposedPhrase(sentence: SentenceContext, start: number, first: nu
  * "our *hybrid model*" is less specific than "our *letter model*" would be for a method: a model needs more than two
  * words.
  */
-const isSpecificEnough = (core: readonly SentenceItem[], model: boolean): boolean =>
+const isSpecificEnough = (core: readonly SentenceItem[], isModel: boolean): boolean =>
   isSpecificPhrase(core) &&
   !GENERIC_ADJECTIVE.test(wordAt(core, 0)) &&
-  !(model && (/[^s]s$/.test(wordAt(core, core.length - 1)) || (core.length === 2 && /^[a-z]+$/.test(wordAt(core, 0)))));
+  !(
+    isModel &&
+    (/[^s]s$/.test(wordAt(core, core.length - 1)) || (core.length === 2 && /^[a-z]+$/.test(wordAt(core, 0))))
+  );
 
 /** Returns the kind of system that a noun denotes. */
 const classifyNounAt = (items: readonly SentenceItem[], index: number) =>

@@ -16,12 +16,12 @@ export function refineCarriedSystems(candidates: readonly CandidateClaim[]): Can
       (p) =>
         p.role === "own" && p.sentence.index === candidate.sentence.index - 1 && p.model !== null && p.model.first >= 0,
     );
-    const pronoun = /^(?:it|these)$/.test(wordAt(candidate.sentence.items, 0));
+    const isPronoun = /^(?:it|these)$/.test(wordAt(candidate.sentence.items, 0));
     const lacksSystem =
       candidate.role === "own" &&
       (candidate.model === null || candidate.model.first < 0) &&
       (candidate.method === null || candidate.method.first < 0);
-    if (before?.model && pronoun && lacksSystem) {
+    if (before?.model && isPronoun && lacksSystem) {
       const provenance = { sentence: before.sentence, inferred: "system-of-previous-sentence" } as const;
       const method = before.method && { ...provenance, ...before.method, inferred: provenance.inferred };
       out.push(

@@ -131,11 +131,11 @@ function classifyPosition(
  */
 const isActingName = (items: readonly SentenceItem[], index: number, preposition: string | null): boolean => {
   const wordAfter = wordAt(items, index + 1);
-  const bracketed = wordAfter === ")";
+  const isInBrackets = wordAfter === ")";
   const hasNounAfter = MODEL_NOUNS.has(wordAfter) || METHOD_NOUNS.has(wordAfter);
   return (
-    (preposition === "with" || bracketed) &&
-    RESULT_PARTICIPLE.test(wordAt(items, bracketed || hasNounAfter ? index + 2 : index + 1))
+    (preposition === "with" || isInBrackets) &&
+    RESULT_PARTICIPLE.test(wordAt(items, isInBrackets || hasNounAfter ? index + 2 : index + 1))
   );
 };
 
@@ -254,11 +254,12 @@ function findPrepositionBefore(items: readonly SentenceItem[], index: number): s
   const connector = /^(?:and|or|,|\/)$/;
   let back = index - 1;
   while (connector.test(wordAt(items, back))) back--;
-  const comma = back === index - 2 && items[index - 1]?.lower === ",";
-  const next = items[index - 1]?.lower === "and" && !isSystemMention(items[back]?.mention);
-  if ((comma || next) && hasVerbAfter(items, index)) return null;
-  const others = comma && !isSystemMention(items[back]?.mention) && items[index]?.mention?.kind !== "name";
-  if (others && hasVerbAfter(items, findListEnd(items, index))) return null;
+  const isAfterComma = back === index - 2 && items[index - 1]?.lower === ",";
+  const isAfterAnd = items[index - 1]?.lower === "and" && !isSystemMention(items[back]?.mention);
+  if ((isAfterComma || isAfterAnd) && hasVerbAfter(items, index)) return null;
+  const isAfterOtherItem =
+    isAfterComma && !isSystemMention(items[back]?.mention) && items[index]?.mention?.kind !== "name";
+  if (isAfterOtherItem && hasVerbAfter(items, findListEnd(items, index))) return null;
   if (back < index - 1 && items[back]?.kind === "mention" && items[back]?.mention?.kind !== "metric")
     return findPrepositionBefore(items, back);
   if (back < index - 1) return null;

@@ -62,9 +62,11 @@ export function refineAggregates(candidates: readonly CandidateClaim[]): Candida
   const out: CandidateClaim[] = [];
   for (const candidate of candidates) {
     const text = candidate.benchmarks.length === 0 ? (candidate.benchmarkText?.value ?? "") : "";
-    const several = candidate.benchmarks.length > 1 || /s\b/.test(text) || !isUpTo(candidate);
+    const hasSeveralBenchmarks = candidate.benchmarks.length > 1 || /s\b/.test(text) || !isUpTo(candidate);
     const isAverage =
-      candidate.benchmarks.length === 1 ? isAverageOverParts(candidate) : several && statesAverage(candidate);
+      candidate.benchmarks.length === 1
+        ? isAverageOverParts(candidate)
+        : hasSeveralBenchmarks && statesAverage(candidate);
     const isOverCountedBenchmarks = statesCount(text) && !hasBound(candidate, candidates);
     out.push(
       isAverage || isOverCountedBenchmarks || (continuesAverage(candidate, out.at(-1)) && !isUpTo(candidate))

@@ -118,15 +118,15 @@ export function refineQualifiers(candidates: readonly CandidateClaim[]): Candida
       const to = /^an?$/.test(wordAt(candidate.sentence.tokens, quantity.phraseStart - 1))
         ? quantity.phraseStart - 2
         : quantity.phraseStart - 1;
-      const bound =
+      const isBound =
         wordAt(candidate.sentence.tokens, to) === "to" && wordAt(candidate.sentence.tokens, to - 1) === "up";
-      const value = bound
+      const value = isBound
         ? "up to"
         : quantity.qualifier === "over" && isNegated(candidate, quantity.phraseStart)
           ? "under"
           : quantity.qualifier;
       return amendCandidate(candidate, {
-        qualifier: { value, ...getQualifierTokens(quantity, bound ? to - 1 : quantity.phraseStart) },
+        qualifier: { value, ...getQualifierTokens(quantity, isBound ? to - 1 : quantity.phraseStart) },
       });
     }
     const stated = findQualifierAfter(candidate) ?? findQualifierBefore(candidate);
@@ -167,8 +167,8 @@ function carryQualifiers(candidates: readonly CandidateClaim[]): CandidateClaim[
   for (const candidate of candidates) {
     const lead = out.at(-1);
     const source = lead?.sentence === candidate.sentence && !candidate.qualifier ? lead : null;
-    const carried = source !== null && appliesToBoth(source, candidate) && haveSameVerb(source, candidate);
-    out.push(carried ? amendCandidate(candidate, { qualifier: source.qualifier }, "qualifier-of-list") : candidate);
+    const isCarried = source !== null && appliesToBoth(source, candidate) && haveSameVerb(source, candidate);
+    out.push(isCarried ? amendCandidate(candidate, { qualifier: source.qualifier }, "qualifier-of-list") : candidate);
   }
   return out;
 }
@@ -206,8 +206,8 @@ function findQualifierAfter({
 }: CandidateClaim): { value: Qualifier; first: number; last: number } | null {
   const [connector, more, next] = [items[last + 1], items[last + 2], items[last + 3]];
   if (!connector || !more || !/^(?:and|or)$/.test(connector.lower) || next?.quantity) return null;
-  const ends = next?.kind !== "word" || isInWordClass("preposition", next.lower);
-  return ends && /^(?:above|more|higher|beyond|greater)$/.test(more.lower)
+  const isEnd = next?.kind !== "word" || isInWordClass("preposition", next.lower);
+  return isEnd && /^(?:above|more|higher|beyond|greater)$/.test(more.lower)
     ? { value: "over", first: connector.first, last: more.last }
     : null;
 }

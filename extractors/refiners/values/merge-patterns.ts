@@ -79,11 +79,11 @@ const MERGE_PATTERNS: readonly MergePattern[] = [
   {
     example: "by 40% (from 313 to 188)",
     merge: (pair) => {
-      const near =
+      const isNear =
         startsWithBracket(pair) || pair.words.includes("(") || pair.words[0] === "," || pair.words.length <= 4;
       const isSeparate =
         pair.words.includes("and") || pair.words.includes("while") || !canBeGainOfChange(pair.b, pair.a);
-      return isGainOnly(pair.a) && isChangeWithoutGain(pair.b) && pair.between.length <= 8 && near && !isSeparate
+      return isGainOnly(pair.a) && isChangeWithoutGain(pair.b) && pair.between.length <= 8 && isNear && !isSeparate
         ? mergeCandidates(pair.b, pair.a, pair.a)
         : null;
     },

@@ -64,10 +64,10 @@ function countTrailingBaselines(candidates: readonly CandidateClaim[]): number {
   const first = candidates.findLastIndex((candidate) => !isFoundBy(candidate, "score-list"));
   const baseline = candidates[first];
   if (!baseline || !isFoundBy(baseline, "score-rival")) return 0;
-  const listed =
+  const isListed =
     candidates.length - 1 === first ||
     /^(?:for|by|with|using)$/.test(wordAt(baseline.sentence.items, baseline.last + 1));
-  return listed ? candidates.length - first : 0;
+  return isListed ? candidates.length - first : 0;
 }
 
 /** "89.7% vs. 88.5% for the baseline (+1.2)": finds the index of the score whose difference from a baseline is the gain, or -1. */
