@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { claimsOnBenchmarksPath } from "./claims-path";
+import { claimsOnBenchmarksPath } from "./claims-address";
 
 test.each([
   [
