@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { customType, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { CLAIM_KINDS, type Claim, GAIN_KINDS, QUALIFIERS, ROLES, STATUSES } from "@/lib/claim/claim";
 import { CLAIM_EVENT_TYPES, type ClaimEvent, EVENT_CAUSES, type ExtractedSlot } from "@/lib/claim/history";
@@ -212,6 +213,10 @@ export const claims = sqliteTable(
     index("claims_by_family").on(t.model_family),
     index("claims_by_metric").on(t.metric_id),
     index("claims_by_size").on(t.size_b),
+    // The expression of `modelGroupKey`.
+    index("claims_by_model_id").on(sql`coalesce(${t.model_id}, ${t.model}) COLLATE NOCASE`),
+    index("claims_by_model").on(t.model),
+    index("claims_by_baseline").on(t.baseline),
     index("claims_by_status").on(t.status),
   ],
 );

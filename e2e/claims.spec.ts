@@ -113,27 +113,43 @@ test("Shift and click sorts by a second column", async ({ page }) => {
   );
 });
 
-test("the CSV is the table: same rows, same order, same columns, same values", async ({ page }) => {
-  await page.goto("/claims?kind=change&sort=size_b,-after");
-  const shown = await readTable(page);
-  await page.getByRole("button", { name: "Export" }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("link", { name: "Download claims.csv" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/\.csv$/);
-  const rows = parseCsv(readFileSync(await download.path(), "utf8"));
-  expect(rows).toHaveLength(shown.length);
-  for (const [at, row] of rows.entries()) {
-    const cells = shown[at]?.cells ?? {};
-    for (const column of Object.keys(cells)) expect(row).toHaveProperty(column);
-    expect(cells.paper_title).toBe(row.paper_title);
-    expect(cells.system).toBe(row.system || "—");
-    expect(cells.benchmarks).toBe(row.scope || row.benchmarks || row.benchmark_text || "—");
-    for (const column of ["before", "after"]) expect(parseShownNumber(cells[column])).toBe(Number(row[column]));
-    if (row.gain) expect(Math.abs(parseShownNumber(cells.gain) ?? Number.NaN)).toBe(Math.abs(Number(row.gain)));
-  }
-});
+/** The number that a cell shows, without its sign: a table shows ÷2 for −2. */
+const readMagnitude = (text: string | undefined) => Math.abs(parseShownNumber(text) ?? Number.NaN);
+
+for (const query of [
+  "?kind=change&sort=size_b,-after",
+  "?gain_kind=points&sort=-gain",
+  "?q=average&sort=-scope,system",
+  "?size=unknown&size=7-9&sort=-size_b&pin=2",
+  "?benchmark=mathvista&benchmark=aime-2024",
+])
+  test(`the CSV of ${query} is the table: same rows, same order, same columns, same values`, async ({ page }) => {
+    await page.goto(`/claims${query}`);
+    const shown = await readTable(page);
+    await page.getByRole("button", { name: "Export" }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Download claims.csv" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.csv$/);
+    const rows = parseCsv(readFileSync(await download.path(), "utf8"));
+    expect(rows).toHaveLength(shown.length);
+    for (const [at, row] of rows.entries()) {
+      const cells = shown[at]?.cells ?? {};
+      for (const column of Object.keys(cells)) expect(row).toHaveProperty(column);
+      // A search result shows an excerpt below the title.
+      expect(cells.paper_title?.split("\n")[0]).toBe(row.paper_title);
+      expect(cells.system).toBe(row.system || "—");
+      expect(cells.benchmarks).toBe(row.scope || row.benchmarks || row.benchmark_text || "—");
+      expect(cells.metric).toBe(row.metric || "—");
+      expect(cells.published).toBe(row.published || "—");
+      for (const column of ["before", "after", "confidence"])
+        expect(parseShownNumber(cells[column])).toBe(row[column] ? Number(row[column]) : null);
+      const change = row.gain || row.points;
+      if (change) expect(readMagnitude(cells.gain)).toBeCloseTo(Math.abs(Number(change)), 4);
+      else expect(cells.gain).toBe("—");
+    }
+  });
 
 test("selected columns are in the table, the URL and the CSV", async ({ page, request }) => {
   await page.goto("/claims?benchmark=mathvista");

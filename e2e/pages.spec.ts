@@ -254,6 +254,26 @@ test("every page is reachable by keyboard", async ({ page }) => {
   await expect(page).toHaveURL(/\/papers/);
 });
 
+test("text typed while the palette is loading is searched, whichever field had the focus", async ({ page }) => {
+  await page.goto("/papers");
+  await settle(page);
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  const pageSearch = page.getByRole("searchbox", { name: "Search papers" });
+  await pageSearch.focus();
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.keyboard.type("importt");
+  await page.keyboard.press("Backspace");
+  await expect(page.getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("s");
+  await expect(page.getByRole("combobox")).toHaveValue("imports");
+  await expect(pageSearch).toHaveValue("");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/imports$/);
+});
+
 test("closing a dialog returns the focus to its trigger", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 800 });
   await page.goto("/claims");

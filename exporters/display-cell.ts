@@ -13,10 +13,10 @@ function formatPlain(value: CellValue): string {
   return typeof value === "string" ? value : value.join(", ") || MISSING;
 }
 
-/** Formats the stated gain, or the computed one in parentheses. */
+/** Formats the stated gain, after "≠" if it does not agree with before and after, or the computed one in parentheses. */
 function formatGain(claim: Claim): string {
   if (claim.gain === null) return claim.points === null ? MISSING : `(${formatPoints(claim.points, claim.unit)})`;
-  return formatQualifiedGain(claim);
+  return `${claim.check === "mismatch" ? "≠ " : ""}${formatQualifiedGain(claim)}`;
 }
 
 function formatAfter(claim: Claim): string {

@@ -38,6 +38,8 @@ describe("markdown", () => {
     ["gain", { gain: 3, gain_kind: "points", qualifier: "up to" }, "up to +3\u00a0pts"],
     ["gain", { gain: -80, gain_kind: "percent", qualifier: "over" }, "\\< −80%"],
     ["gain", { gain: -2, gain_kind: "times" }, "÷2"],
+    ["gain", { gain: 3, gain_kind: "points", check: "mismatch" }, "≠ +3\u00a0pts"],
+    ["gain", { gain: 3, gain_kind: "points", check: "ok" }, "+3\u00a0pts"],
     ["gain", { points: -1.5 }, "(−1.5\u00a0pts)"],
     ["size_b", { size_b: 0.022 }, "22M"],
     ["active_b", { active_b: 37 }, "37B"],

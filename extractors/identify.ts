@@ -2,7 +2,7 @@ import { METRICS } from "@/lexicon/generated/extraction";
 import type { ExtractedClaim } from "@/lib/claim/claim";
 import { findLexiconEntry } from "./lexicon/match-lexicon";
 import { findModelFamily, parseModelSizes } from "./mentions/model-grammar";
-import { toModelId } from "./mentions/model-id";
+import { identifyModelName } from "./mentions/model-id";
 
 /** The size is present only if the name states one; a name without a size does not contradict a known size. */
 type ModelFacts = Pick<ExtractedClaim, "model_id" | "model_family" | "active_b"> & { readonly size_b?: number };
@@ -13,7 +13,7 @@ export function identifyModel(name: string | null): ModelFacts {
   const family = findModelFamily(name);
   const { size_b, active_b } = parseModelSizes(name);
   return {
-    model_id: toModelId(name),
+    model_id: identifyModelName(name),
     model_family: family?.name ?? null,
     // As in extraction: the active parameters of a family apply only to a name with a size.
     active_b: active_b ?? (size_b === undefined ? null : (family?.active_b ?? null)),

@@ -7,7 +7,7 @@ import type { Span } from "@/lib/claim/span";
 import type { NormalizedText } from "@/lib/format/span-writer";
 import type { Mention } from "./mentions/mention";
 import { findModelFamily, parseSize } from "./mentions/model-grammar";
-import { toModelId } from "./mentions/model-id";
+import { identifyModelName } from "./mentions/model-id";
 import { convertUnit, isMeasurementUnit } from "./quantities/convert-unit";
 import type { Quantity } from "./quantities/quantity";
 import { parseDenominator } from "./quantities/units";
@@ -192,7 +192,7 @@ function toLexiconFields({ model, metric }: CandidateClaim): LexiconFields {
   const family = model?.value.model ?? (model ? findModelFamily(model.value.name) : null);
   const row = metric?.value.mention?.metric ?? null;
   return {
-    model_id: model ? toModelId(model.value.name) : null,
+    model_id: model ? identifyModelName(model.value.name) : null,
     model_family: family?.name ?? null,
     active_b: model?.value.active_b ?? null,
     metric_id: row?.id ?? null,

@@ -144,6 +144,7 @@ export function generateLexicon(root) {
   const benchmarks = read("benchmarks");
   const metricRows = read("metrics");
   const metrics = metricRows.map(toMetric);
+  const models = read("models").map(toModel);
   const words = read("excluded-names").map((row) => ({
     word: row.get("word"),
     isTechnique: parseChoice(row, "group", WORD_GROUPS) === "technique",
@@ -151,7 +152,7 @@ export function generateLexicon(root) {
   return {
     extraction: toModule({
       BENCHMARKS: benchmarks.map(toBenchmark),
-      MODELS: read("models").map(toModel),
+      MODELS: models,
       METRICS: metrics,
       EXCLUDED_WORDS: words.flatMap(({ word, isTechnique }) => (isTechnique ? [] : word)),
       TECHNIQUE_WORDS: words.flatMap(({ word, isTechnique }) => (isTechnique ? word : [])),
@@ -162,6 +163,7 @@ export function generateLexicon(root) {
       METRIC_NAMES: Object.fromEntries(
         metrics.filter(({ id, name }) => name !== id.replaceAll("-", " ")).map(({ id, name }) => [id, name]),
       ),
+      MODEL_NAMES: models.map(({ name }) => name),
     }),
     comparison: toModule({
       BENCHMARK_FACTS: listBenchmarkFacts(benchmarks, new Set(metrics.map(({ id }) => id))),

@@ -71,6 +71,11 @@ describe("generateLexicon", () => {
     expect((await load()).METRIC_NAMES).toEqual({ f1: "F1" });
   });
 
+  it("lists the names of models", async () => {
+    write("models", "Orion 2\tllm\t\tO2", "Lynx\tvision");
+    expect((await load()).MODEL_NAMES).toEqual(["Orion 2", "Lynx"]);
+  });
+
   it("lists what comparisons need of benchmarks and metrics", async () => {
     write("metrics", "solved\tsolved\thigher\tquality\t100\t\tone", "time\ttime\tlower\tcost\t\ts");
     write("benchmarks", "Pier 2024\t\tsolved\tPier\t30\tPier24", "Quay\t\tsolved", "Dock\t\t\tPier", "Harbour");

@@ -189,6 +189,10 @@ export function CellContent({ row, terms, column }: CellProps & { readonly colum
       const name = formatSystemName(row);
       return name === null ? missingWithLabel("system not stated") : <TextCell text={name} terms={terms} />;
     }
+    case "points":
+      return row.points === null ? missingValue : formatPoints(row.points, row.unit);
+    case "active_b":
+      return row.active_b === null ? missingValue : formatModelSize(row.active_b);
     case "size_b":
       return row.size_b === null ? missingValue : formatModelSize(row.size_b);
     case "benchmarks":

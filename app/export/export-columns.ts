@@ -4,8 +4,9 @@ import type { ColumnKey } from "@/lib/claim/columns";
 const SECONDARY_COLUMNS: { readonly [K in ColumnKey]?: readonly ColumnKey[] } = {
   benchmarks: ["benchmark_text", "aggregate", "scope"],
   before: ["unit"],
-  after: ["of", "unit", "qualifier"],
-  gain: ["gain_max", "gain_kind", "qualifier", "points"],
+  // A qualifier belongs to the gain if the text states one.
+  after: ["of", "unit", "qualifier", "gain", "gain_kind"],
+  gain: ["gain_max", "gain_kind", "qualifier", "points", "check"],
 };
 
 /** Returns the columns of a file: those of the view, each followed by its secondary columns. */

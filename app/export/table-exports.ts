@@ -1,9 +1,10 @@
 import { filterBySize } from "@/app/models/model-groups";
-import { type BenchmarkSummary, listBenchmarks } from "@/db/queries/list-benchmarks";
+import { listBenchmarks } from "@/db/queries/list-benchmarks";
 import { type ImportedSource, listImports } from "@/db/queries/list-imports";
 import { listModels, type ModelSummary } from "@/db/queries/list-models";
 import { type PaperSummary, readPapers } from "@/db/queries/list-papers";
 import { benchmarkResponseSchema, modelResponseSchema, paperResponseSchema } from "@/lib/api/responses";
+import type { BenchmarkSummary } from "@/lib/compare/benchmark-summary";
 import { filterByName, parseNameQuery } from "@/lib/query/name-query";
 import { parsePaperQuery } from "@/lib/query/parse-paper-query";
 import type { TableExport } from "./table-export";

@@ -15,6 +15,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
+import { toModelId } from "@/lib/claim/model-id";
 import { type ClaimQuery, type ListKey, NO_VALUE } from "@/lib/query/claim-query";
 import { isUnsearchable, parseSearchTerms } from "@/lib/query/search-terms";
 import type { SizeFilter } from "@/lib/query/size-range";
@@ -89,11 +90,29 @@ function isPublishedWithin({ from, to }: ClaimQuery): Condition {
 const whenNotEmpty = <T>(values: readonly T[], make: (values: T[]) => Condition): Condition =>
   values.length > 0 ? make([...values]) : undefined;
 
+/**
+ * Matches models by id, by a name that a claim gives them, or by any other spelling, such as an id of an older version.
+ * The two ways are one subquery, because SQLite uses no index for alternatives.
+ */
+function isModel(values: readonly string[]): Condition {
+  const named = values.filter((value) => value !== NO_VALUE);
+  const ids = [...new Set(named.flatMap((value) => [value, toModelId(value)]))];
+  const rows = sql.join(
+    ids.map((id) => sql`(${id})`),
+    sql`, `,
+  );
+  const found = sql`VALUES ${rows} UNION SELECT ${modelGroupKey} FROM ${claims} WHERE ${inArray(claims.model, named)}`;
+  return or(
+    named.length > 0 ? sql`${modelGroupKey} IN (${found})` : undefined,
+    named.length < values.length ? isNull(modelGroupKey) : undefined,
+  );
+}
+
 const FILTER_CONDITIONS: { readonly [K in FilterKey]: (query: ClaimQuery) => Condition } = {
   q: (query) => (query.q === "" ? undefined : matchesText(query.q)),
   benchmark: (query) => whenNotEmpty(query.benchmark, hasBenchmark),
   family: (query) => whenNotEmpty(query.family, (v) => isOneOf(sql`${claims.model_family}`, v)),
-  model: (query) => whenNotEmpty(query.model, (v) => isOneOf(modelGroupKey, v, claims.model)),
+  model: (query) => whenNotEmpty(query.model, isModel),
   metric: (query) => whenNotEmpty(query.metric, (v) => isOneOf(metricGroupKey, v, claims.metric)),
   kind: (query) => whenNotEmpty(query.kind, (v) => inArray(claims.kind, v)),
   gain_kind: (query) => whenNotEmpty(query.gain_kind, (v) => inArray(claims.gain_kind, v)),

@@ -1,5 +1,9 @@
+import { inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { buildClaimQuery } from "@/lib/query/claim-query";
 import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/test-board";
+import { claims } from "../schema";
+import { toClaimCondition } from "./claim-where";
 import { getModel } from "./get-model";
 
 let board: TestBoard;
@@ -22,6 +26,31 @@ it("returns the claims of a model and those with it as baseline", () => {
   expect(page?.baselineClaims.map((claim) => claim.model)).toEqual(["Hen-3B"]);
 });
 
+it.each(["owl-7b", "Owl 7B", "owl/7b"])("finds the model by the spelling %s", async (spelling) => {
+  const board = createTestBoard();
+  await board.add([createTestPaper()], createTestExtractor("1.0.0", { model_id: "owl7b" }));
+  expect(getModel(board.db, spelling)?.model).toMatchObject({ id: "owl7b", name: "Owl-7B" });
+  board.remove();
+});
+
+it("finds a model by a name that does not lead to its id", async () => {
+  const board = createTestBoard();
+  await board.add([createTestPaper()], createTestExtractor("1.0.0", { model: "VITs", model_id: "vit" }));
+  expect(getModel(board.db, "vits")?.model.id).toBe("vit");
+  board.remove();
+});
+
 it("does not match a longer name", () => expect(getModel(board.db, "owl-70b")?.baselineClaims).toEqual([]));
 
 it.each(["", "owl", "' OR 1 --"])("returns null for model %j", (id) => expect(getModel(board.db, id)).toBeNull());
+
+it.each([
+  ["its claims", toClaimCondition(buildClaimQuery({ model: ["owl-7b"] }))],
+  ["its claims as baseline", inArray(claims.baseline, ["the Owl 7B model"])],
+])("finds %s through an index", (_, condition) => {
+  // An empty board has no statistics; in a small one, SQLite prefers to scan.
+  const board = createTestBoard();
+  const plan = board.db.all<{ detail: string }>(sql`EXPLAIN QUERY PLAN SELECT * FROM ${claims} WHERE ${condition}`);
+  expect(plan.map(({ detail }) => detail).filter((detail) => /^SCAN claims/.test(detail))).toEqual([]);
+  board.remove();
+});

@@ -1,5 +1,6 @@
-import { and, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import type { Claim } from "@/lib/claim/claim";
+import { toModelId } from "@/lib/claim/model-id";
 import { toModelKey } from "@/lib/claim/model-names";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
@@ -23,9 +24,18 @@ function findBaselineWordings(db: Db, keys: ReadonlySet<string>): string[] {
   return wordings.flatMap(({ text }) => (text !== null && keys.has(toModelKey(text)) ? [text] : []));
 }
 
+/** Finds a model by its id or by a spelling of its name, such as an id of an older version. */
+function findModel(db: Db, idOrName: string): ModelSummary | undefined {
+  const models = new Map(listModels(db).map((model) => [model.id.toLowerCase(), model]));
+  const byId = models.get(idOrName.toLowerCase()) ?? models.get(toModelId(idOrName));
+  if (byId) return byId;
+  const named = db.select({ id: claims.model_id }).from(claims).where(eq(claims.model, idOrName)).get();
+  return models.get(named?.id?.toLowerCase() ?? "");
+}
+
 /** Returns a model with its claims as system and as baseline; null if no claim names it. */
 export function getModel(db: Db, id: string): ModelDetails | null {
-  const model = listModels(db).find((each) => each.id.toLowerCase() === id.toLowerCase());
+  const model = findModel(db, id);
   if (!model) return null;
   const query = buildClaimQuery({ model: [model.id] });
   const systemCondition = toClaimCondition(query);

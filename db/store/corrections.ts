@@ -1,6 +1,7 @@
 import { type Claim, type ExtractedClaim, SLOTS, type Slot } from "@/lib/claim/claim";
 import { checkGain, computeGain } from "@/lib/claim/gain";
 import { ARITHMETIC_INPUT_SLOTS } from "@/lib/claim/history";
+import { toModelId } from "@/lib/claim/model-id";
 import { extractedClaimSchema } from "@/lib/claim/schema";
 
 const {
@@ -36,6 +37,8 @@ export function applyCorrections(claim: ExtractedClaim, corrections: readonly Pa
   const corrected: ExtractedClaim = {
     ...claim,
     ...values,
+    // A correction that an older version stored has another id of the same model.
+    ...(typeof values.model_id === "string" && { model_id: toModelId(values.model_id) }),
     spans: omitSlots(claim.spans, values),
     inferred: omitSlots(claim.inferred, values),
   };

@@ -65,7 +65,7 @@ describe("what people say of a claim", () => {
     expect(claim()).toEqual(before);
   });
 
-  it("is nothing new where it was said before", () => {
+  it("does not repeat the same decision", () => {
     noteClaim(board.db, id, "", BY);
     noteClaim(board.db, id, "one split only", BY);
     noteClaim(board.db, id, "one split only ", BY);
@@ -92,8 +92,8 @@ describe("a correction", () => {
 
   it("removes the text position and restores it with the value", () => {
     const before = claim();
-    correctClaim(board.db, id, { model: "Eagle-7B" }, BY, { model: { model_id: "eagle-7b", model_family: "Eagle" } });
-    expect(claim()).toMatchObject({ model: "Eagle-7B", model_id: "eagle-7b", spans: {} });
+    correctClaim(board.db, id, { model: "Eagle-7B" }, BY, { model: { model_id: "eagle7b", model_family: "Eagle" } });
+    expect(claim()).toMatchObject({ model: "Eagle-7B", model_id: "eagle7b", spans: {} });
     expect(getReview(board.db, id).corrections).toContainEqual(
       expect.objectContaining({ slot: "model", was: { value: "Owl-7B", span: [0, 3] } }),
     );
@@ -103,7 +103,7 @@ describe("a correction", () => {
     expect(events()).toEqual(["reverted (person)", "corrected (person)"]);
   });
 
-  const LARGE = { model: { model_id: "eagle-235b", model_family: "Eagle", active_b: 22, size_b: 235 } };
+  const LARGE = { model: { model_id: "eagle235b", model_family: "Eagle", active_b: 22, size_b: 235 } };
   const FREE = { model: { model_id: "finch", model_family: null, active_b: null } };
   const setModel = () => correctClaim(board.db, id, { model: "Eagle-235B-A22B" }, BY, LARGE);
   const undo = (slot: string) => revertCorrection(board.db, id, slot, BY);
@@ -155,7 +155,7 @@ describe("a correction", () => {
     expect(claim()).toMatchObject(expected);
   });
 
-  it("of the model tells the sizes in the history", () => {
+  it("of the model lists the sizes in the history", () => {
     setModel();
     undo("model");
     expect(getReview(board.db, id).history.map(({ changes }) => changes.find(({ slot }) => slot === "size_b"))).toEqual(
@@ -209,7 +209,7 @@ describe("a correction", () => {
     expect(claim()).toMatchObject({ metric: "pass@1", status: "extracted" });
   });
 
-  it("is put on again when the paper comes back after it was gone", async () => {
+  it("is applied again when a removed paper is imported again", async () => {
     correctClaim(board.db, id, { metric: "exact match" }, BY);
     reviewClaim(board.db, id, "rejected", BY);
     const paper = createTestPaper({ title: "First", abstract: "Owl-7B goes from 40 to 52 on MathVista." });
@@ -221,7 +221,7 @@ describe("a correction", () => {
 });
 
 describe("the history of a claim", () => {
-  it("tells another text of the paper from another extractor", async () => {
+  it("distinguishes a changed text from a changed extractor", async () => {
     await reextractPapers(board.db, { extractor: createTestExtractor("2.0.0", { metric: "pass@1" }) });
     const abstract =
       "Some words come first. Owl-7B goes from 40 to 52 on MathVista. Owl-7B goes from 3 to 4 on We-Math.";

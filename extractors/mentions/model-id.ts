@@ -1,3 +1,4 @@
+import { toModelId } from "@/lib/claim/model-id";
 import { findLexiconEntry } from "../lexicon/match-lexicon";
 import {
   BASE_MODEL_ADJECTIVES,
@@ -35,19 +36,7 @@ function isDescription(name: string): boolean {
   return words.every((word) => DESCRIPTIVE_WORD.test(word) || isGenericWord(word));
 }
 
-/** "Instruct-7B" is "7B-Instruct": the id has the role after the size. */
-const ROLE_BEFORE_SIZE = /-(instruct|chat|base|it)-(\d+(?:\.\d+)?[bm])(?![\p{L}\p{N}])/u;
-
-/**
- * Converts a model name to an id that is the same for all spellings: "Qwen2.5-VL-7B", "Qwen 2.5 VL 7B" → "qwen2.5-vl-7b".
- * Returns null for a bare size and for a description of a model.
- */
-export function toModelId(name: string): string | null {
-  if (SIZE_ONLY.test(name) || isDescription(name)) return null;
-  return name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}.+]+/gu, "-")
-    .replace(/^([a-z]+)-(\d)/, "$1$2")
-    .replace(/^-+|-+$/g, "")
-    .replace(ROLE_BEFORE_SIZE, "-$2-$1");
+/** Returns the id of a model, which is the same for all spellings; null for a bare size and for a description of a model. */
+export function identifyModelName(name: string): string | null {
+  return SIZE_ONLY.test(name) || isDescription(name) ? null : toModelId(name) || null;
 }

@@ -4,3 +4,5 @@
 export declare const BENCHMARK_SYNONYMS: Readonly<Record<string, string>>;
 /** Id of a metric → its printed name, where the id in words is another one. */
 export declare const METRIC_NAMES: Readonly<Record<string, string>>;
+/** Names of models as in the table: families with their versions. */
+export declare const MODEL_NAMES: readonly string[];

@@ -5,8 +5,9 @@ describe("toModelKey", () => {
   test.each([
     ["GPT-4o", "gpt4o"],
     ["the GPT 4o model", "gpt4o"],
-    ["plain Qwen2.5-7B", "qwen2.57b"],
-    ["DeepSeek-R1 (671B)", "deepseekr1671b"],
+    ["plain Qwen2.5-7B", "qwen2.5-7b"],
+    ["DeepSeek-R1 (671B)", "deepseekr1-671b"],
+    ["ResNet-50 baselines", "resnet50"],
     ["", ""],
     ["---", ""],
   ])("%s", (name, key) => expect(toModelKey(name)).toBe(key));

@@ -2,15 +2,22 @@ import type { Claim } from "../claim/claim";
 import { computeDifference } from "../claim/gain";
 import { toComparisonValue } from "./axis";
 import { toImprovement, toStatedChange } from "./improvement";
-import { type Protocol, toProtocol } from "./protocol";
+import { type Protocol, type ProtocolFields, toProtocol } from "./protocol";
 import { computeSamplingError, isWithinSamplingError, type SamplingError } from "./sampling-error";
+
+/** Fields of a claim that its result is computed from. */
+export type ResultFields = ProtocolFields &
+  Pick<
+    Claim,
+    "id" | "paper_id" | "gain" | "higher_is_better" | "points" | "relative" | "error_cut" | "qualifier" | "role"
+  >;
 
 /**
  * A result: a claim with its protocol, its value on the scale of the protocol, and its gain in every measure in which it
  * is known. Pages, charts, exports and the API rank and draw results.
  */
-export interface Result {
-  readonly claim: Claim;
+export interface Result<C extends ResultFields = Claim> {
+  readonly claim: C;
   readonly protocol: Protocol;
   /** A change has both ends, a gain no value, a score one value. A score may state a gain as well. */
   readonly form: "change" | "gain" | "score";
@@ -40,7 +47,7 @@ export interface Gains extends Readonly<Record<ResultMeasure, number | null>> {
 }
 
 /** Returns the difference of before and after; null for counts, whose points are not percentages. */
-const computeChange = ({ before, after, of, points }: Claim): number | null =>
+const computeChange = ({ before, after, of, points }: ResultFields): number | null =>
   before === null || after === null || of !== null ? null : (points ?? computeDifference(before, after));
 
 interface ResultOptions {
@@ -48,7 +55,7 @@ interface ResultOptions {
   readonly pointsArePercent?: boolean;
 }
 
-function toGains(claim: Claim, protocol: Protocol, { pointsArePercent = true }: ResultOptions): Gains {
+function toGains(claim: ResultFields, protocol: Protocol, { pointsArePercent = true }: ResultOptions): Gains {
   const { gain, gain_kind, higher_is_better, relative, error_cut } = claim;
   const improve = (change: number | null): number | null =>
     change === null ? null : toImprovement(change, higher_is_better);
@@ -68,14 +75,14 @@ function toGains(claim: Claim, protocol: Protocol, { pointsArePercent = true }: 
 }
 
 /** Returns whether the change is an improvement; null if unknown. Multiples state no direction. */
-function findBetter(claim: Claim, gains: Gains): boolean | null {
+function findBetter(claim: ResultFields, gains: Gains): boolean | null {
   const known = [gains.points, gains.difference, gains.relative, gains.percent].find((gain) => gain !== null);
   if (known === undefined || known === 0 || claim.higher_is_better === null) return null;
   return known > 0;
 }
 
 /** Returns the result of a claim. */
-export function toResult(claim: Claim, options: ResultOptions = {}): Result {
+export function toResult<C extends ResultFields>(claim: C, options: ResultOptions = {}): Result<C> {
   const protocol = toProtocol(claim);
   const hasBoth = claim.before !== null && claim.after !== null && claim.of === null;
   const after = toComparisonValue(claim);
@@ -103,10 +110,11 @@ export function toResult(claim: Claim, options: ResultOptions = {}): Result {
  * Returns the results of claims.
  * @param ambiguousPointIds ids of claims whose points may not be percentages
  */
-export const toResults = (
-  claims: readonly Claim[],
+export const toResults = <C extends ResultFields>(
+  claims: readonly C[],
   ambiguousPointIds: ReadonlySet<string> = new Set(),
-): readonly Result[] => claims.map((claim) => toResult(claim, { pointsArePercent: !ambiguousPointIds.has(claim.id) }));
+): readonly Result<C>[] =>
+  claims.map((claim) => toResult(claim, { pointsArePercent: !ambiguousPointIds.has(claim.id) }));
 
 /** Returns the measure in which a gain is shown: the requested one if known, else the first that is; null without a gain. */
 export function findMeasure(
