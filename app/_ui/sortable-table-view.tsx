@@ -55,7 +55,8 @@ const toClassName = (column: ColumnView | undefined): string | undefined =>
 /** Returns the address with the order that follows on a click. */
 function toSortHref(id: string, desc: boolean, { path, params = {}, parameter = "sort", defaultSort }: TableSortLinks) {
   const [pathname, fragment] = path.split("#");
-  const kept = Object.entries(params).filter(([, value]) => value !== "");
+  const pairs: readonly (readonly [string, string])[] = Array.isArray(params) ? params : Object.entries(params);
+  const kept = pairs.filter(([, value]) => value !== "").map(([key, value]) => [key, value]);
   const isDefault = id === defaultSort?.id && desc === defaultSort.desc;
   const query = new URLSearchParams([...kept, ...(isDefault ? [] : [[parameter, formatTableSort({ id, desc })]])]);
   return `${pathname}${query.size > 0 ? `?${query}` : ""}${fragment === undefined ? "" : `#${fragment}`}`;
