@@ -4,6 +4,7 @@ import { type ImportedSource, listImports } from "@/db/queries/list-imports";
 import { listModels, type ModelSummary } from "@/db/queries/list-models";
 import { type PaperSummary, readPapers } from "@/db/queries/list-papers";
 import { benchmarkResponseSchema, modelResponseSchema, paperResponseSchema } from "@/lib/api/responses";
+import { parseModelListQuery } from "@/lib/query/model-list-query";
 import { filterByName, parseNameQuery } from "@/lib/query/name-query";
 import { parsePaperQuery } from "@/lib/query/parse-paper-query";
 import type { TableExport } from "./table-export";
@@ -24,8 +25,11 @@ const benchmarkTableExport: TableExport<keyof BenchmarkSummary> = {
 const modelTableExport: TableExport<keyof ModelSummary> = {
   name: "models",
   columns: listSchemaKeys(modelResponseSchema),
-  readRows: (db, params) =>
-    filterByName(filterBySize(listModels(db), params.get("size") ?? ""), parseUncutNameQuery(params)).shown,
+  findDropped: (params) => parseModelListQuery(params).dropped,
+  readRows: (db, params) => {
+    const { q, size } = parseModelListQuery(params).query;
+    return filterByName(filterBySize(listModels(db), size), { q, all: true }).shown;
+  },
 };
 
 export const paperTableExport: TableExport<keyof PaperSummary> = {

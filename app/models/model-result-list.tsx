@@ -1,0 +1,36 @@
+import { NumberWithUnit, QualifierText } from "@/app/_ui/claim-values";
+import { EvidenceLink } from "@/app/_ui/evidence-link";
+import { formatMetricName } from "@/lib/claim/metric-name";
+import type { NewestModelResult } from "@/lib/claim/model-results";
+import { getQualifierSign } from "@/lib/claim/qualifier";
+import { toValueParts } from "@/lib/format/numbers";
+import classes from "./model-result-list.module.css";
+
+function ModelResultItem({ result, values }: NewestModelResult) {
+  const { value, unit, of, qualifier } = result;
+  const metric = formatMetricName(result) ?? "metric not stated";
+  return (
+    <li>
+      <span className={classes.benchmark}>{result.benchmark}</span>{" "}
+      <EvidenceLink claimId={result.claim}>
+        <QualifierText sign={getQualifierSign(qualifier)} />
+        <NumberWithUnit figure={toValueParts(value, unit, of)} />
+      </EvidenceLink>{" "}
+      <span className={classes.metric}>
+        {metric}
+        {values > 1 && `, newest of ${values} values`}
+      </span>
+    </li>
+  );
+}
+
+/** Values reported for a model itself, each with its benchmark and metric and a link to its sentence. */
+export function ModelResultList({ results }: { readonly results: readonly NewestModelResult[] }) {
+  return (
+    <ul className={classes.list}>
+      {results.map((one) => (
+        <ModelResultItem key={one.result.benchmark_id} {...one} />
+      ))}
+    </ul>
+  );
+}
