@@ -8,7 +8,7 @@ import classes from "./model-result-list.module.css";
 
 function ModelResultItem({ result, values }: NewestModelResult) {
   const { value, unit, of, qualifier } = result;
-  const metric = formatMetricName(result) ?? "metric not stated";
+  const notes = [formatMetricName(result) ?? "metric not stated", values > 1 && `one of ${values} reported values`];
   return (
     <li>
       <span className={classes.benchmark}>{result.benchmark}</span>{" "}
@@ -16,10 +16,7 @@ function ModelResultItem({ result, values }: NewestModelResult) {
         <QualifierText sign={getQualifierSign(qualifier)} />
         <NumberWithUnit figure={toValueParts(value, unit, of)} />
       </EvidenceLink>{" "}
-      <span className={classes.metric}>
-        {metric}
-        {values > 1 && `, newest of ${values} values`}
-      </span>
+      <span className={classes.metric}>{notes.filter(Boolean).join(", ")}</span>
     </li>
   );
 }

@@ -15,15 +15,23 @@ type ResultsByModel = ReadonlyMap<string, ModelResults>;
 const MAX_RESULTS = 3;
 
 function ModelRow({ model, results }: { readonly model: ModelSummary; readonly results: ModelResults | undefined }) {
+  const size = formatModelSize(model.size_b, model.active_b);
+  const facts = [
+    model.size_b !== null && size,
+    formatCount(model.papers, "paper"),
+    formatCount(model.claims, "claim"),
+    formatCount(results?.benchmarks ?? 0, "benchmark"),
+  ];
   return (
     <tr>
       <th scope="row" className={classes.model}>
         <Link href={modelPath(model.id)} prefetch={false}>
           {model.name}
         </Link>
+        <span className={classes.facts}>{facts.filter(Boolean).join(" · ")}</span>
       </th>
-      <td className={table.number}>{formatModelSize(model.size_b, model.active_b)}</td>
-      <td className={table.number}>{formatNumber(model.papers)}</td>
+      <td className={`${table.number} ${table.wide}`}>{size}</td>
+      <td className={`${table.number} ${table.wide}`}>{formatNumber(model.papers)}</td>
       <td className={`${table.number} ${table.wide}`}>{formatNumber(model.claims)}</td>
       <td className={`${table.number} ${table.wide}`}>{formatNumber(results?.benchmarks ?? 0)}</td>
       <td className={classes.results}>
@@ -67,8 +75,12 @@ function FamilyRows({
 }
 
 const HEADINGS = [
-  { text: "Size", title: "Parameters, and active parameters of a mixture of experts", className: table.number },
-  { text: "Papers", className: table.number },
+  {
+    text: "Size",
+    title: "Parameters, and active parameters of a mixture of experts",
+    className: `${table.number} ${table.wide}`,
+  },
+  { text: "Papers", className: `${table.number} ${table.wide}` },
   { text: "Claims", className: `${table.number} ${table.wide}` },
   { text: "Benchmarks", title: "Benchmarks of its claims", className: `${table.number} ${table.wide}` },
   {

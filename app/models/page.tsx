@@ -55,7 +55,7 @@ function SizePills({ query, models }: SizePillsProps) {
 function SinglePaperNote({ query, omitted, included }: { query: ModelListQuery; omitted: number; included: number }) {
   if (omitted === 0 && (!query.all || included === 0)) return null;
   return (
-    <p className={classes.note}>
+    <p className={styles.folded}>
       {omitted > 0
         ? `${formatCount(omitted, "model")} named in one paper only ${omitted === 1 ? "is" : "are"} not listed. `
         : `${formatCount(included, "model")} of the list ${included === 1 ? "is" : "are"} named in one paper only. `}

@@ -36,6 +36,8 @@ test.each<[string, Partial<ExtractedClaim>, readonly number[]]>([
   ["nothing of a change without a method", { before: 60, after: 70 }, []],
   ["nothing of an average", { after: 70, aggregate: true }, []],
   ["nothing of several benchmarks", { after: 70, benchmarks: ["Nest", "Den"] }, []],
+  ["a score without a unit", { after: 0.7, unit: null }, [0.7]],
+  ["nothing of a cost", { after: 70, unit: "tokens", metric: "tokens", metric_id: "tokens" }, []],
   ["nothing of a gain", { gain: 5, gain_kind: "points" }, []],
 ])("the results of a model include %s", async (_, slots, values) =>
   expect((await resultsOf(slots)).values).toEqual(values),

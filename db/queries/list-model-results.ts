@@ -27,6 +27,9 @@ const modelValue = sql`CASE
   WHEN ${claims.method} IS NOT NULL AND ${claims.of} IS NULL AND ${claims.role} = 'own' AND ${startsFromModel}
     THEN ${claims.before} END`;
 
+/** Times, tokens and sizes are costs: they say little without the result that they buy. */
+const isQualityUnit = sql`(${claims.unit} IS NULL OR ${claims.unit} IN ('%', 'score') OR ${claims.of} IS NOT NULL)`;
+
 const isShown = ne(claims.status, "rejected");
 
 type ResultRow = ModelResult & { readonly model: string };
@@ -40,7 +43,7 @@ const readResults = (db: Db): ResultRow[] =>
     CASE WHEN ${claims.before} IS NULL AND ${claims.gain} IS NULL THEN ${claims.qualifier} END AS qualifier
     FROM ${claims} JOIN ${claimBenchmarks} ON ${claimBenchmarks.claim_pk} = ${claims.pk}
     JOIN ${papers} ON ${papers.pk} = ${claims.paper_pk}
-    WHERE ${claims.model_id} IS NOT NULL AND ${isShown} AND ${isOnSingleBenchmark}) WHERE value IS NOT NULL`);
+    WHERE ${claims.model_id} IS NOT NULL AND ${isShown} AND ${isOnSingleBenchmark} AND ${isQualityUnit}) WHERE value IS NOT NULL`);
 
 /** Counts by key: papers of each benchmark, or benchmarks of each model. */
 const readCounts = (db: Db, key: ReturnType<typeof sql>, counted: ReturnType<typeof sql>): Map<string, number> =>
