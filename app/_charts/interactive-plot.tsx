@@ -10,13 +10,15 @@ interface MarkTooltip {
   readonly left: number;
   readonly top: number;
   readonly opensLeft: boolean;
+  /** True for the tooltip of a row, which must not cover the row. */
+  readonly isBelow: boolean;
 }
 
-const findMark = (target: EventTarget): SVGElement | null =>
-  target instanceof Element ? target.closest<SVGElement>("a[data-evidence]") : null;
+const findMark = (target: EventTarget): HTMLElement | SVGElement | null =>
+  target instanceof Element ? target.closest<HTMLElement | SVGElement>("a[data-evidence]") : null;
 
-const listMarks = (plot: HTMLElement): SVGElement[] =>
-  [...plot.querySelectorAll<SVGElement>("a[data-evidence]")].sort(
+const listMarks = (plot: HTMLElement): (HTMLElement | SVGElement)[] =>
+  [...plot.querySelectorAll<HTMLElement | SVGElement>("a[data-evidence]")].sort(
     (a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left,
   );
 
@@ -42,6 +44,21 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   next?.focus();
 }
 
+/** Places the tooltip of a mark: at the mark, or below a row at the pointer. */
+function placeTooltip({ nativeEvent }: SyntheticEvent, mark: HTMLElement | SVGElement, plot: DOMRect): MarkTooltip {
+  const row = mark.hasAttribute("data-row") ? mark.closest("li") : null;
+  const box = (row ?? mark).getBoundingClientRect();
+  const atPointer = row !== null && nativeEvent instanceof globalThis.MouseEvent;
+  const left = (atPointer ? nativeEvent.clientX : box.left + box.width / 2) - plot.left;
+  return {
+    lines: (mark.dataset.details ?? "").split("\n"),
+    left,
+    top: (row === null ? box.top + box.height / 2 : box.bottom) - plot.top,
+    opensLeft: left > plot.width / 2,
+    isBelow: row !== null,
+  };
+}
+
 function openMarkEvidence(event: MouseEvent): void {
   const claim = findMark(event.target)?.dataset.evidence;
   if (!claim || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -57,10 +74,7 @@ export function InteractivePlot({ label, children }: { readonly label: string; r
     const mark = findMark(event.target);
     const plot = ref.current;
     if (mark === null || plot === null) return setTooltip(null);
-    const [box, plotBox] = [mark.getBoundingClientRect(), plot.getBoundingClientRect()];
-    const left = box.left + box.width / 2 - plotBox.left;
-    const lines = (mark.dataset.details ?? "").split("\n");
-    setTooltip({ lines, left, top: box.top + box.height / 2 - plotBox.top, opensLeft: left > plotBox.width / 2 });
+    setTooltip(placeTooltip(event, mark, plot.getBoundingClientRect()));
   };
   const hide = () => setTooltip(null);
   return (
@@ -73,6 +87,7 @@ export function InteractivePlot({ label, children }: { readonly label: string; r
       onClick={openMarkEvidence}
       onKeyDown={moveFocus}
       onMouseOver={show}
+      onMouseMove={show}
       onMouseLeave={hide}
       onFocus={show}
       onBlur={hide}
@@ -82,6 +97,7 @@ export function InteractivePlot({ label, children }: { readonly label: string; r
         <div
           className={classes.tooltip}
           data-flipped={tooltip.opensLeft || undefined}
+          data-below={tooltip.isBelow || undefined}
           style={{ left: tooltip.left, top: tooltip.top }}
           aria-hidden
         >

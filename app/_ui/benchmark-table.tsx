@@ -1,6 +1,6 @@
 import Link from "next/link";
-import type { BenchmarkSummary } from "@/db/queries/list-benchmarks";
 import { formatMeasuredGain } from "@/lib/charts/measured-gains";
+import type { BenchmarkSummary } from "@/lib/compare/benchmark-summary";
 import { formatDate, formatNumber, formatValue, MISSING } from "@/lib/format/numbers";
 import classes from "./benchmark-table.module.css";
 import table from "./data-table.module.css";

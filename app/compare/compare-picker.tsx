@@ -1,7 +1,7 @@
 import { EmptyBoardNotice } from "@/app/_ui/empty-board-notice";
-import type { BenchmarkSummary } from "@/db/queries/list-benchmarks";
 import type { ModelSummary } from "@/db/queries/list-models";
 import type { PaperSummary } from "@/db/queries/list-papers";
+import type { BenchmarkSummary } from "@/lib/compare/benchmark-summary";
 import { formatCount } from "@/lib/format/numbers";
 import classes from "./compare.module.css";
 

@@ -1,9 +1,10 @@
 import { filterBySize } from "@/app/models/model-groups";
-import { type BenchmarkSummary, listBenchmarks } from "@/db/queries/list-benchmarks";
+import { listBenchmarks } from "@/db/queries/list-benchmarks";
 import { type ImportedSource, listImports } from "@/db/queries/list-imports";
 import { listModels, type ModelSummary } from "@/db/queries/list-models";
 import { type PaperSummary, readPapers } from "@/db/queries/list-papers";
 import { benchmarkResponseSchema, modelResponseSchema, paperResponseSchema } from "@/lib/api/responses";
+import type { BenchmarkSummary } from "@/lib/compare/benchmark-summary";
 import { parseModelListQuery } from "@/lib/query/model-list-query";
 import { filterByName, parseNameQuery } from "@/lib/query/name-query";
 import { parsePaperQuery } from "@/lib/query/parse-paper-query";
@@ -11,15 +12,13 @@ import type { TableExport } from "./table-export";
 
 /** Exported tables. Their columns are the keys of the API responses. */
 
-const parseUncutNameQuery = (params: URLSearchParams) => ({ ...parseNameQuery(params), all: true });
-
 const listSchemaKeys = <K extends string>(schema: { readonly shape: Readonly<Record<K, unknown>> }): readonly K[] =>
   Object.keys(schema.shape) as K[];
 
 const benchmarkTableExport: TableExport<keyof BenchmarkSummary> = {
   name: "benchmarks",
   columns: listSchemaKeys(benchmarkResponseSchema),
-  readRows: (db, params) => filterByName(listBenchmarks(db), parseUncutNameQuery(params)).shown,
+  readRows: (db, params) => filterByName(listBenchmarks(db), parseNameQuery(params)).found,
 };
 
 const modelTableExport: TableExport<keyof ModelSummary> = {
@@ -27,8 +26,8 @@ const modelTableExport: TableExport<keyof ModelSummary> = {
   columns: listSchemaKeys(modelResponseSchema),
   findDropped: (params) => parseModelListQuery(params).dropped,
   readRows: (db, params) => {
-    const { q, size } = parseModelListQuery(params).query;
-    return filterByName(filterBySize(listModels(db), size), { q, all: true }).shown;
+    const { query } = parseModelListQuery(params);
+    return filterByName(filterBySize(listModels(db), query.size), query).found;
   },
 };
 

@@ -3,8 +3,9 @@ import Link from "next/link";
 import { readBoard, toSearchParams } from "@/app/_data/board";
 import { DroppedParametersNotice } from "@/app/_ui/dropped-parameters-notice";
 import { EmptyBoardNotice } from "@/app/_ui/empty-board-notice";
-import { NameSearchForm, TruncatedListNote } from "@/app/_ui/name-search-form";
+import { NameSearchForm } from "@/app/_ui/name-search-form";
 import classes from "@/app/_ui/page.module.css";
+import { PageLinks } from "@/app/_ui/page-links";
 import pill from "@/app/_ui/pill.module.css";
 import { TableExportLinks } from "@/app/export/table-export-links";
 import { countSizeBrackets, filterBySize, groupByFamily, omitSinglePaperModels } from "@/app/models/model-groups";
@@ -38,7 +39,7 @@ function SizePills({ query, models }: SizePillsProps) {
       {brackets.map(({ value, label, count }) => (
         <Link
           key={value}
-          href={modelListPath({ ...query, size: value })}
+          href={modelListPath({ ...query, size: value, page: 1 })}
           className={pill.pill}
           aria-current={value === query.size ? "true" : undefined}
           scroll={false}
@@ -59,7 +60,7 @@ function SinglePaperNote({ query, omitted, included }: { query: ModelListQuery; 
       {omitted > 0
         ? `${formatCount(omitted, "model")} named in one paper only ${omitted === 1 ? "is" : "are"} not listed. `
         : `${formatCount(included, "model")} of the list ${included === 1 ? "is" : "are"} named in one paper only. `}
-      <Link href={modelListPath({ ...query, all: omitted > 0 })} prefetch={false}>
+      <Link href={modelListPath({ ...query, all: omitted > 0, page: 1 })} prefetch={false}>
         {omitted > 0 ? "Show them" : "Hide them"}
       </Link>
     </p>
@@ -71,7 +72,7 @@ export default async function ModelsPage({ searchParams }: Props) {
   const { models, results } = await readBoard((db) => ({ models: listModels(db), results: listModelResults(db) }));
   // A search covers all names.
   const listed = query.all || query.q !== "" ? models : omitSinglePaperModels(models);
-  const { found, shown } = filterByName(filterBySize(listed, query.size), query);
+  const { found, shown, page, pages } = filterByName(filterBySize(listed, query.size), query);
   const { found: namedOfAnySize } = filterByName(listed, query);
   const omitted = filterBySize(models, query.size).length - filterBySize(listed, query.size).length;
   return (
@@ -102,12 +103,7 @@ export default async function ModelsPage({ searchParams }: Props) {
           />
           {found.length === 0 && <p className={classes.lead}>No matching models</p>}
           {shown.length > 0 && <ModelTable families={groupByFamily(found, shown)} results={results} />}
-          <TruncatedListNote
-            path={modelListPath({ ...query, all: true })}
-            count={found.length}
-            shown={shown.length}
-            what="model"
-          />
+          <PageLinks page={page} pages={pages} toPath={(n) => modelListPath({ ...query, page: n })} />
         </>
       )}
     </div>

@@ -1,17 +1,23 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Claim } from "@/lib/claim/claim";
+import { isBenchmarkFamily, listFamilyMembers } from "@/lib/compare/benchmark-facts";
+import type { BenchmarkSummary, FamilySummary } from "@/lib/compare/benchmark-summary";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
-import { claimBenchmarks, claims, papers } from "../schema";
+import { claims, papers } from "../schema";
 import { isPointsOfUnknownUnit } from "./claim-expressions";
 import { toClaimOrder } from "./claim-order";
 import { readClaims } from "./claim-row";
 import { toClaimCondition } from "./claim-where";
-import { type BenchmarkSummary, listBenchmarks } from "./list-benchmarks";
+import { listFamilies } from "./list-benchmarks";
 
 export interface BenchmarkDetails {
+  /** The benchmark, or the family if the id is that of a family. */
   readonly benchmark: BenchmarkSummary;
-  /** Its claims, newest papers first, at most `MAX_CLAIMS`. */
+  readonly family: FamilySummary;
+  /** Ids of the benchmark, or of all members of the family. */
+  readonly benchmarkIds: readonly string[];
+  /** Claims on the benchmark or on any member of the family, newest papers first, at most `MAX_CLAIMS`. */
   readonly claims: Claim[];
   /** Ids of claims with a gain in points that may not be percentage points. */
   readonly pointsOfUnknownUnit: ReadonlySet<string>;
@@ -20,11 +26,16 @@ export interface BenchmarkDetails {
 /** Further claims would not make the charts more informative. */
 const MAX_CLAIMS = 5000;
 
-/** Returns a benchmark with its claims; null if no claim names it. */
+/** Returns a family or one of its benchmarks with its claims; null if no claim names it. */
 export function getBenchmark(db: Db, id: string): BenchmarkDetails | null {
-  const [benchmark] = listBenchmarks(db, and(eq(claimBenchmarks.benchmark_id, id), ne(claims.status, "rejected")));
-  if (!benchmark) return null;
-  const query = buildClaimQuery({ benchmark: [id] });
+  const family = listFamilies(db).find((one) => one.id === id || one.members.some((member) => member.id === id));
+  if (!family) return null;
+  const isFamily = family.id === id && (isBenchmarkFamily(id) || family.members.length > 1);
+  const benchmark = isFamily ? family : (family.members.find((member) => member.id === id) ?? family);
+  const benchmarkIds = isFamily
+    ? [...new Set([...listFamilyMembers(id), ...family.members.map((one) => one.id)])]
+    : [id];
+  const query = buildClaimQuery({ benchmark: benchmarkIds });
   const where = toClaimCondition(query);
   const unknownUnit = db
     .select({ id: claims.id })
@@ -34,6 +45,8 @@ export function getBenchmark(db: Db, id: string): BenchmarkDetails | null {
     .all();
   return {
     benchmark,
+    family,
+    benchmarkIds,
     claims: readClaims(db, { where, orderBy: toClaimOrder(query), limit: MAX_CLAIMS }),
     pointsOfUnknownUnit: new Set(unknownUnit.map((claim) => claim.id)),
   };

@@ -5,10 +5,10 @@ import { buildClaimQuery } from "@/lib/query/claim-query";
 import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/test-board";
 import { claims } from "../schema";
 import { reviewClaim } from "../store/review";
+import { improvementPoints } from "./claim-expressions";
 import { toClaimCondition } from "./claim-where";
 import { getBenchmark } from "./get-benchmark";
-import { improvementPoints } from "./improved-points";
-import { listBenchmarks, listTopBenchmarks } from "./list-benchmarks";
+import { listBenchmarks, listFamilies } from "./list-benchmarks";
 import { listClaims } from "./list-claims";
 import { listModels } from "./list-models";
 
@@ -43,7 +43,11 @@ async function report(...results: readonly Partial<ExtractedClaim>[]): Promise<v
 it.each<[string, Partial<ExtractedClaim>[], number | null]>([
   ["counts a fall of what should fall as a gain", [{ ...LESS, points: -3 }, { points: 1 }, { points: 2 }], 2],
   ["keeps what got worse below zero", [{ ...LESS, points: 3 }, { points: -2 }], -2.5],
-  ["leaves out other units", [{ points: 4 }, { points: -60, unit: "ms", ...LESS }, { points: 0.1, unit: "score" }], 4],
+  [
+    "leaves out other units",
+    [{ points: 4 }, { points: -60, unit: "ms", ...LESS }, { points: 0.1, unit: "score", before: 0.4, after: 0.5 }],
+    4,
+  ],
   ["takes a gain that is stated alone", [{ points: 4 }, stated("2 percentage points")], 3],
   ["takes one with its sign of percent", [{ points: 4 }, stated("3% absolute")], 3.5],
   ["takes one in pp", [stated("5 pp")], 5],
@@ -77,6 +81,7 @@ it("excludes results over several benchmarks", async () => {
 
 const ACCURACY = { metric: "accuracy", metric_id: "accuracy" } as const;
 const F1 = { metric: "F1", metric_id: "f1" } as const;
+const FID = { metric: "FID", metric_id: "fid" } as const;
 const UNNAMED = { metric: null, metric_id: null } as const;
 
 it.each<[string, Partial<ExtractedClaim>[], [number | null, string | null]]>([
@@ -124,8 +129,15 @@ it.each<[string, Partial<ExtractedClaim>[], [number | null, string | null]]>([
     ],
     [60, "accuracy"],
   ],
-  ["and none where less is better", [{ ...LESS, metric: "FID", after: 3 }], [null, null]],
-])("returns the highest value in the metric %s", async (_, results, [best, best_metric]) => {
+  [
+    "which is the lowest where lower is better",
+    [
+      { ...LESS, ...FID, after: 3 },
+      { ...LESS, ...FID, after: 4 },
+    ],
+    [3, "FID"],
+  ],
+])("returns the best value in the metric %s", async (_, results, [best, best_metric]) => {
   await report(...results.map((result) => ({ before: null, ...result })));
   expect(listBenchmarks(board.db)).toMatchObject([{ best, best_metric }]);
 });
@@ -149,7 +161,7 @@ it("counts rejected claims only on request", async () => {
   const rejected = toClaimCondition(buildClaimQuery({ status: ["rejected"] }));
   expect(listBenchmarks(board.db, rejected).map(({ id, claims }) => [id, claims])).toEqual([["eggs", 1]]);
   expect(listModels(board.db, rejected).map(({ name, claims }) => [name, claims])).toEqual([["Owl-7B", 1]]);
-  for (const list of [listBenchmarks(board.db), listTopBenchmarks(board.db, 5)])
+  for (const list of [listBenchmarks(board.db), listFamilies(board.db)])
     expect(list.map(({ id }) => id)).toEqual(["ham"]);
   expect(listModels(board.db).map(({ name }) => name)).toEqual(["Hen-3B"]);
   expect(getBenchmark(board.db, "eggs")).toBe(null);

@@ -40,6 +40,7 @@ export const benchmarkResponseSchema = z
   .object({
     id: z.string().describe("Value for the filter `benchmark`"),
     name: z.string(),
+    family: z.string().describe("Id of the family, a value for the filter `family`; the id itself without a family"),
     claims: z.number().int(),
     papers: z.number().int(),
     models: z.number().int().describe("Number of models named in its claims"),
@@ -47,12 +48,16 @@ export const benchmarkResponseSchema = z
     best: z
       .number()
       .nullable()
-      .describe("Highest percentage on this benchmark itself, for the metric with most percentages"),
-    best_metric: nullableString.describe("Metric of `best`; null if the claims name none"),
+      .describe("Best value on this benchmark itself, for the metric and unit with most results; see `lib/compare`"),
+    best_metric: nullableString.describe("Metric of `best`, stated or usual for the benchmark; null if unknown"),
+    best_unit: nullableString.describe("Unit of `best`: %, 0–1, score (no unit) or another unit"),
+    best_benchmark: nullableString.describe("Name of the benchmark of `best`"),
+    best_claim: nullableString.describe("Id of the claim with the value `best`"),
     median_gain: z
       .number()
       .nullable()
-      .describe("Median of gains in percentage points without best cases (up to); positive for an improvement"),
+      .describe("Median of gains in percentage points of proposed systems, without averages and best cases (up to)"),
+    median_gain_count: z.number().int().describe("Number of gains that `median_gain` covers"),
     metric: nullableString.describe("Most frequent metric of its claims"),
     first_published: nullableString,
     last_published: nullableString,

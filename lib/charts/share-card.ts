@@ -4,10 +4,12 @@ import { formatSystemName } from "../claim/system-name";
 import { formatClaimValues } from "../claim/title";
 import { formatAxisScope } from "../compare/axis";
 import { type BeforeAfterPoint, getPointName, type ScorePoint } from "../compare/points";
-import { formatCount, formatNumber, formatPoints, formatValue } from "../format/numbers";
+import type { ResultGroup } from "../compare/result-groups";
+import { formatCount, formatNumber, formatPoints, formatValue, joinNumberParts } from "../format/numbers";
 import { formatReadableText } from "../format/readable-text";
-import type { BenchmarkCharts } from "./benchmark-charts";
 import type { CompareChart } from "./compare-chart";
+import type { RankedChart, RankedRow } from "./ranked-chart";
+import { toPrintedUnit } from "./ranked-labels";
 import { truncateText } from "./svg-text";
 import { toScalePercent, type ValueScale } from "./value-scale";
 
@@ -91,16 +93,43 @@ interface ResultCounts {
 const formatCounts = ({ claims, papers }: Omit<ResultCounts, "name">): string =>
   `${formatCount(claims, "claim")} from ${formatCount(papers, "paper")}`;
 
-/** Builds the card of a benchmark from the first rows of its first chart. */
-export function toBenchmarkCard(benchmark: ResultCounts, charts: BenchmarkCharts | null): ShareCard {
-  const points = charts ? (charts.pairs.length > 0 ? charts.pairs : charts.scores) : [];
-  const { unit } = charts?.panel.axis ?? { unit: null };
-  const label = charts && points.length > 0 ? toDrawableText(charts.panel.label, 60) : null;
+/** Formats a row of a chart; a gain without values is drawn from zero on the scale of gains. */
+function toRankedRow({ name, score, gain, style }: RankedRow, chart: RankedChart, unit: string | null): ShareCardRow {
+  // The unit of a gain in points states that of the values.
+  const printed = gain !== null && unit === "%" ? null : toPrintedUnit(unit);
+  const value = score && joinNumberParts({ number: score.label, unit: printed });
+  const values = [value, gain?.label].filter(Boolean).join(", ");
+  const to = (value: number) => (chart.score ? toScalePercent(chart.score.scale, value) : 0);
+  const onGains = (value: number) => (chart.gain ? toScalePercent(chart.gain.scale, value) : 0);
+  const track = score
+    ? { from: score.before === null ? null : to(score.before), to: to(score.after), worse: style.worse }
+    : gain && { from: onGains(0), to: onGains(gain.value), worse: style.worse };
+  return {
+    name: toDrawableText(name, MAX_NAME_LENGTH) ?? "",
+    values: toDrawableText(values, MAX_VALUES_LENGTH) ?? "",
+    track: track ?? null,
+  };
+}
+
+/**
+ * Builds the card of a benchmark from the first rows of its chart.
+ * @param group the group of the chart; null without results
+ */
+export function toBenchmarkCard(
+  benchmark: ResultCounts,
+  chart: RankedChart | null,
+  group: Pick<ResultGroup, "label" | "reference"> | null,
+): ShareCard {
+  const drawn = chart?.rows.filter(({ score, gain }) => score !== null || gain !== null) ?? [];
+  const metric = group && drawn.length > 0 ? toDrawableText(group.label, 60) : null;
   return {
     kind: "Benchmark",
     title: toDrawableTitle(benchmark.name),
-    facts: [formatCounts(benchmark), label].filter(Boolean).join(" · "),
-    rows: charts ? points.slice(0, MAX_CARD_ROWS).map((point) => toPointRow(point, unit, charts.scale)) : [],
+    facts: [formatCounts(benchmark), metric].filter(Boolean).join(" · "),
+    rows:
+      chart === null
+        ? []
+        : drawn.slice(0, MAX_CARD_ROWS).map((row) => toRankedRow(row, chart, group?.reference.scale.unit ?? null)),
   };
 }
 

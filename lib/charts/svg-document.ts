@@ -51,14 +51,37 @@ export interface SvgLegendEntry {
   readonly label: string;
 }
 
-/** Renders the legend as a row; the text width is estimated from the number of characters. */
-export function renderLegend(y: number, parts: readonly SvgLegendEntry[]): string {
-  let x = MARGIN;
+const LEGEND_LINE_HEIGHT = 18;
+
+interface LegendPlace {
+  readonly x: number;
+  readonly line: number;
+}
+
+/** Places the entries of a legend in lines; the text width is estimated from the number of characters. */
+function placeLegend(parts: readonly Pick<SvgLegendEntry, "label">[], markWidth: number): LegendPlace[] {
+  let [x, line] = [MARGIN, 0];
+  return parts.map(({ label }) => {
+    const width = markWidth + 24 + label.length * 5.4;
+    if (x > MARGIN && x + width - 18 > WIDTH - MARGIN) [x, line] = [MARGIN, line + 1];
+    const place = { x, line };
+    x += width;
+    return place;
+  });
+}
+
+/** Returns the height of the lines of a legend after the first. */
+export const getLegendOverhang = (parts: readonly SvgLegendEntry[], markWidth = 12): number =>
+  (placeLegend(parts, markWidth).at(-1)?.line ?? 0) * LEGEND_LINE_HEIGHT;
+
+/** Renders the legend, in several lines if it is long. */
+export function renderLegend(y: number, parts: readonly SvgLegendEntry[], markWidth = 12): string {
+  const places = placeLegend(parts, markWidth);
   return parts
-    .map(({ mark, label }) => {
-      const here = mark(x + 6, y - 4) + renderText(x + 18, y, label, SMALL_TEXT);
-      x += 36 + label.length * 5.4;
-      return here;
+    .map(({ mark, label }, i) => {
+      const { x, line } = places[i] ?? { x: MARGIN, line: 0 };
+      const at = y + line * LEGEND_LINE_HEIGHT;
+      return mark(x + markWidth / 2, at - 4) + renderText(x + markWidth + 6, at, label, SMALL_TEXT);
     })
     .join("");
 }

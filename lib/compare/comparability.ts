@@ -15,7 +15,6 @@ export const CAUTION_CODES = [
   "metric assumed",
   "metric unknown",
   "scale assumed",
-  "scale unknown",
   "condition unstated",
 ] as const;
 /** Reasons that exclude a comparison. */
@@ -77,8 +76,8 @@ const formatScaleName = (unit: string): string => (unit === "score" ? "a score w
 
 function compareScales(a: Protocol, b: Protocol): ComparabilityReason[] {
   const [first, second] = [a.scale, b.scale];
-  if (first.unit === null || second.unit === null)
-    return first.unit === second.unit ? [] : [{ code: "scale unknown", text: "unit not stated" }];
+  // A gain without values has no scale to compare.
+  if (first.unit === null || second.unit === null) return [];
   if (first.unit !== second.unit)
     return [
       {

@@ -1,9 +1,11 @@
 import { median as computeMedian } from "d3-array";
+import type { Claim } from "../claim/claim";
+import { RELATIVE_UNITS } from "../claim/relative-unit";
 import { groupBy } from "../format/group-by";
 import { type ComparabilityReason, compareProtocols } from "./comparability";
 import { findMetricDirection, hasRanking, type MetricDirection, selectBestValue } from "./improvement";
 import { formatProtocol, type Protocol, toMetricClass, toProtocolKey } from "./protocol";
-import type { Result } from "./result";
+import type { Result, ResultFields } from "./result";
 
 /**
  * Groups results of a benchmark or a family into those that may share a chart, and finds the best value of each
@@ -11,17 +13,17 @@ import type { Result } from "./result";
  */
 
 /** A result in its group, with the reasons for caution relative to the group's reference protocol. */
-export interface GroupedResult extends Result {
+export interface GroupedResult<C extends ResultFields = Claim> extends Result<C> {
   readonly reasons: readonly ComparabilityReason[];
 }
 
-export interface ResultGroup extends MetricDirection {
+export interface ResultGroup<C extends ResultFields = Claim> extends MetricDirection {
   readonly key: string;
   /** Most frequent protocol of the group; stated metrics come first. */
   readonly reference: Protocol;
   /** Metric and scale of the reference. */
   readonly label: string;
-  readonly results: readonly GroupedResult[];
+  readonly results: readonly GroupedResult<C>[];
   /** Best values, one for each protocol with at least one value, the protocol with most results first. */
   readonly best: readonly BestResult[];
   readonly medianGain: MedianGain | null;
@@ -46,13 +48,15 @@ export interface MedianGain {
   readonly benchmarks: number;
 }
 
+type AnyResult = Result<ResultFields>;
+
 /** The parts of a protocol that decide about the group; null if unknown. */
 interface GroupParts {
   readonly metric: string | null;
   readonly scale: string | null;
 }
 
-const toParts = ({ protocol }: Result): GroupParts => ({
+const toParts = ({ protocol }: AnyResult): GroupParts => ({
   metric: toMetricClass(protocol.metric),
   scale: protocol.scale.unit,
 });
@@ -69,7 +73,7 @@ function countBy<T>(items: readonly T[], key: (item: T) => string): [string, num
 }
 
 /** Lists the complete combinations of metric and scale, the most frequent first. */
-function listCompleteParts(results: readonly Result[]): GroupParts[] {
+function listCompleteParts(results: readonly AnyResult[]): GroupParts[] {
   const complete = results.map(toParts).filter(({ metric, scale }) => metric !== null && scale !== null);
   const byKey = new Map(complete.map((parts) => [toPartsKey(parts), parts]));
   return countBy(complete, toPartsKey).flatMap(([key]) => byKey.get(key) ?? []);
@@ -82,21 +86,30 @@ function findGroupKey(parts: GroupParts, complete: readonly GroupParts[]): strin
   return toPartsKey(complete.find(agrees) ?? parts);
 }
 
-/** Chooses the reference: the most frequent protocol of single benchmarks, preferably with a stated metric. */
-function chooseReference(results: readonly Result[]): Protocol | null {
-  const [first] = results;
-  const key = ({ protocol }: Result) => toProtocolKey(protocol);
-  const singles = results.filter(({ protocol }) => protocol.scope === "single");
-  const [most] = countBy(singles.length > 0 ? singles : results, key);
-  const members = most === undefined ? [] : results.filter((result) => key(result) === most[0]);
-  const stated = members.find(
-    ({ protocol }) => protocol.metric.origin === "stated" && protocol.conditions.length === 0,
-  );
-  return (stated ?? members[0] ?? first)?.protocol ?? null;
+/**
+ * Chooses the reference: the most frequent protocol, preferably of values on a single benchmark, with a stated metric and
+ * without special conditions.
+ */
+function chooseReference(results: readonly AnyResult[]): Protocol | null {
+  const key = ({ protocol }: AnyResult) => toProtocolKey(protocol);
+  const preferences = [
+    ({ protocol }: AnyResult) => protocol.scope === "single" && protocol.scale.unit !== null,
+    ({ protocol }: AnyResult) => protocol.scope === "single",
+    () => true,
+  ];
+  const candidates =
+    preferences.map((isPreferred) => results.filter(isPreferred)).find(({ length }) => length > 0) ?? [];
+  const [most] = countBy(candidates, key);
+  const members = candidates.filter((result) => key(result) === most?.[0]);
+  const stated = members.filter(({ protocol }) => protocol.metric.origin === "stated");
+  const chosen = stated.find(({ protocol }) => protocol.conditions.length === 0) ?? stated[0] ?? members[0];
+  return chosen?.protocol ?? null;
 }
 
-function findBest(results: readonly Result[], direction: MetricDirection): BestResult[] {
-  const valued = results.filter(({ protocol, after }) => after !== null && protocol.scope === "single");
+function findBest(results: readonly AnyResult[], direction: MetricDirection): BestResult[] {
+  const valued = results.filter(
+    ({ protocol, after }) => after !== null && protocol.scope === "single" && !isRelativeScale(protocol),
+  );
   return [...groupBy(valued, ({ protocol }) => toProtocolKey(protocol)).values()]
     .flatMap((members): BestResult[] => {
       const [first] = members;
@@ -111,15 +124,22 @@ function findBest(results: readonly Result[], direction: MetricDirection): BestR
     .sort((a, b) => b.count - a.count || (toProtocolKey(a.protocol) < toProtocolKey(b.protocol) ? -1 : 1));
 }
 
+/** True for values that are a share of another value; the best of them is no best result. */
+export const isRelativeScale = ({ scale }: Protocol): boolean => RELATIVE_UNITS.some((unit) => unit === scale.unit);
+
 /** Returns the unit for `hasRanking`: percentages and plain scores are ranked even if the direction is unknown. */
 const toDirectionUnit = ({ scale }: Protocol): string | null =>
   scale.unit === "score" || scale.unit === "0–1" ? null : scale.unit;
 
-/** Returns the median of the gains in points; averages, "up to" gains and baselines do not count. */
-function findMedianGain(results: readonly Result[]): MedianGain | null {
+/** Returns the median of the gains stated in percentage points; averages, "up to" gains and baselines do not count. */
+function findMedianGain(results: readonly AnyResult[]): MedianGain | null {
   const gains = results.filter(
     ({ gains: { points }, protocol, claim }) =>
-      points !== null && protocol.scope === "single" && claim.role === "own" && claim.qualifier !== "up to",
+      points !== null &&
+      protocol.scale.origin === "stated" &&
+      protocol.scope === "single" &&
+      claim.role === "own" &&
+      claim.qualifier !== "up to",
   );
   const value = computeMedian(gains, ({ gains: { points } }) => points ?? undefined);
   if (value === undefined) return null;
@@ -127,7 +147,7 @@ function findMedianGain(results: readonly Result[]): MedianGain | null {
   return { value: Math.round(value * 1e4) / 1e4, count: gains.length, benchmarks };
 }
 
-function toGroup(key: string, results: readonly Result[]): ResultGroup[] {
+function toGroup<C extends ResultFields>(key: string, results: readonly Result<C>[]): ResultGroup<C>[] {
   const reference = chooseReference(results);
   if (reference === null) return [];
   const direction = findMetricDirection(results.map(({ claim }) => claim));
@@ -145,7 +165,7 @@ function toGroup(key: string, results: readonly Result[]): ResultGroup[] {
 }
 
 /** Groups results by metric and scale, the largest group first. Results that state neither join the largest group. */
-export function groupResults(results: readonly Result[]): ResultGroup[] {
+export function groupResults<C extends ResultFields>(results: readonly Result<C>[]): ResultGroup<C>[] {
   const complete = listCompleteParts(results);
   const groups = groupBy(results, (result) => findGroupKey(toParts(result), complete));
   return [...groups]

@@ -1,5 +1,5 @@
-import type { Result } from "./result";
-import { type BestResult, groupResults, type MedianGain, type ResultGroup } from "./result-groups";
+import type { Result, ResultFields } from "./result";
+import { type BestResult, groupResults, isRelativeScale, type MedianGain, type ResultGroup } from "./result-groups";
 
 /** Best value and median gain of a benchmark or a family: the same on all pages, in exports and in the API. */
 export interface ResultSummary {
@@ -13,12 +13,17 @@ export interface ResultSummary {
 }
 
 /** True if a result is about the benchmark alone. */
-const isAbout = ({ protocol }: Result, benchmarkIds: ReadonlySet<string>): boolean =>
-  protocol.scope === "single" && protocol.benchmarkIds.every((id) => benchmarkIds.has(id));
+const isAbout = ({ protocol }: Result<ResultFields>, benchmarkIds: ReadonlySet<string>): boolean =>
+  protocol.scope === "single" &&
+  !isRelativeScale(protocol) &&
+  protocol.benchmarkIds.every((id) => benchmarkIds.has(id));
 
 /** Returns the group that the summary is about: the one with most results on the benchmarks alone. */
-export function chooseMainGroup(groups: readonly ResultGroup[], benchmarkIds: ReadonlySet<string>): ResultGroup | null {
-  const count = (group: ResultGroup) => group.results.filter((result) => isAbout(result, benchmarkIds)).length;
+export function chooseMainGroup<C extends ResultFields>(
+  groups: readonly ResultGroup<C>[],
+  benchmarkIds: ReadonlySet<string>,
+): ResultGroup<C> | null {
+  const count = (group: ResultGroup<C>) => group.results.filter((result) => isAbout(result, benchmarkIds)).length;
   return [...groups].sort((a, b) => count(b) - count(a))[0] ?? null;
 }
 
@@ -27,7 +32,10 @@ export function chooseMainGroup(groups: readonly ResultGroup[], benchmarkIds: Re
  * @param results all results that name one of the benchmarks, averages included
  * @param benchmarkIds ids of the benchmark, or of all benchmarks of a family
  */
-export function summarizeResults(results: readonly Result[], benchmarkIds: ReadonlySet<string>): ResultSummary | null {
+export function summarizeResults<C extends ResultFields>(
+  results: readonly Result<C>[],
+  benchmarkIds: ReadonlySet<string>,
+): ResultSummary | null {
   const main = chooseMainGroup(groupResults(results), benchmarkIds);
   if (main === null) return null;
   const [best = null] = main.best.filter(({ protocol }) => protocol.benchmarkIds.every((id) => benchmarkIds.has(id)));

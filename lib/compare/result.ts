@@ -2,15 +2,19 @@ import type { Claim } from "../claim/claim";
 import { computeDifference } from "../claim/gain";
 import { toComparisonValue } from "./axis";
 import { toImprovement, toStatedChange } from "./improvement";
-import { type Protocol, toProtocol } from "./protocol";
+import { type Protocol, type ProtocolFields, type ProtocolOptions, toProtocol } from "./protocol";
 import { computeSamplingError, isWithinSamplingError, type SamplingError } from "./sampling-error";
+
+/** Fields of a claim that its result is computed from. */
+export type ResultFields = ProtocolFields &
+  Pick<Claim, "id" | "paper_id" | "higher_is_better" | "points" | "relative" | "error_cut" | "qualifier" | "role">;
 
 /**
  * A result: a claim with its protocol, its value on the scale of the protocol, and its gain in every measure in which it
  * is known. Pages, charts, exports and the API rank and draw results.
  */
-export interface Result {
-  readonly claim: Claim;
+export interface Result<C extends ResultFields = Claim> {
+  readonly claim: C;
   readonly protocol: Protocol;
   /** A change has both ends, a gain no value, a score one value. A score may state a gain as well. */
   readonly form: "change" | "gain" | "score";
@@ -40,22 +44,17 @@ export interface Gains extends Readonly<Record<ResultMeasure, number | null>> {
 }
 
 /** Returns the difference of before and after; null for counts, whose points are not percentages. */
-const computeChange = ({ before, after, of, points }: Claim): number | null =>
+const computeChange = ({ before, after, of, points }: ResultFields): number | null =>
   before === null || after === null || of !== null ? null : (points ?? computeDifference(before, after));
 
-interface ResultOptions {
-  /** False if a gain in points without values may refer to another unit than percent. */
-  readonly pointsArePercent?: boolean;
-}
-
-function toGains(claim: Claim, protocol: Protocol, { pointsArePercent = true }: ResultOptions): Gains {
+function toGains(claim: ResultFields, protocol: Protocol): Gains {
   const { gain, gain_kind, higher_is_better, relative, error_cut } = claim;
   const improve = (change: number | null): number | null =>
     change === null ? null : toImprovement(change, higher_is_better);
   const change = computeChange(claim);
   const stated = (kind: Claim["gain_kind"]): number | null =>
     gain === null || gain_kind !== kind ? null : improve(toStatedChange(claim));
-  const isPercent = change === null ? pointsArePercent : protocol.scale.unit === "%";
+  const isPercent = protocol.scale.unit === "%";
   const difference = change === null ? stated("points") : improve(change);
   return {
     points: isPercent ? difference : null,
@@ -68,19 +67,19 @@ function toGains(claim: Claim, protocol: Protocol, { pointsArePercent = true }: 
 }
 
 /** Returns whether the change is an improvement; null if unknown. Multiples state no direction. */
-function findBetter(claim: Claim, gains: Gains): boolean | null {
+function findBetter(claim: ResultFields, gains: Gains): boolean | null {
   const known = [gains.points, gains.difference, gains.relative, gains.percent].find((gain) => gain !== null);
   if (known === undefined || known === 0 || claim.higher_is_better === null) return null;
   return known > 0;
 }
 
 /** Returns the result of a claim. */
-export function toResult(claim: Claim, options: ResultOptions = {}): Result {
-  const protocol = toProtocol(claim);
+export function toResult<C extends ResultFields>(claim: C, options: ProtocolOptions = {}): Result<C> {
+  const protocol = toProtocol(claim, options);
   const hasBoth = claim.before !== null && claim.after !== null && claim.of === null;
   const after = toComparisonValue(claim);
   const before = hasBoth ? claim.before : null;
-  const gains = toGains(claim, protocol, options);
+  const gains = toGains(claim, protocol);
   const error = after === null ? null : computeSamplingError(after, protocol);
   const errorBefore = before === null ? null : computeSamplingError(before, protocol);
   return {
@@ -103,10 +102,11 @@ export function toResult(claim: Claim, options: ResultOptions = {}): Result {
  * Returns the results of claims.
  * @param ambiguousPointIds ids of claims whose points may not be percentages
  */
-export const toResults = (
-  claims: readonly Claim[],
+export const toResults = <C extends ResultFields>(
+  claims: readonly C[],
   ambiguousPointIds: ReadonlySet<string> = new Set(),
-): readonly Result[] => claims.map((claim) => toResult(claim, { pointsArePercent: !ambiguousPointIds.has(claim.id) }));
+): readonly Result<C>[] =>
+  claims.map((claim) => toResult(claim, { pointsArePercent: !ambiguousPointIds.has(claim.id) }));
 
 /** Returns the measure in which a gain is shown: the requested one if known, else the first that is; null without a gain. */
 export function findMeasure(

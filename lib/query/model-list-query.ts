@@ -8,8 +8,10 @@ export interface ModelListQuery {
   readonly q: string;
   /** Size filter in the form of the claims table; empty for any size. */
   readonly size: string;
-  /** True to include names that only one paper uses, and to show the complete list. */
+  /** True to include names that only one paper uses. */
   readonly all: boolean;
+  /** From 1. */
+  readonly page: number;
 }
 
 const MODEL_LIST_SCHEMAS = {
@@ -19,6 +21,7 @@ const MODEL_LIST_SCHEMAS = {
     .trim()
     .refine((text) => text === "" || parseSize(text) !== null, "not a size: 7, 7-9, 70-, -3, <2, >9-<13 or unknown"),
   all: z.enum(["", "1"], "not 1"),
+  page: z.string().regex(/^[1-9]\d{0,8}$/, "not a page number"),
 } satisfies { [K in keyof ModelListQuery]: z.ZodType<string> };
 
 const isParameter = (key: string): key is keyof ModelListQuery => Object.hasOwn(MODEL_LIST_SCHEMAS, key);
@@ -28,7 +31,7 @@ export function parseModelListQuery(params: URLSearchParams): {
   readonly query: ModelListQuery;
   readonly dropped: readonly DroppedParameter[];
 } {
-  const values: { q?: string; size?: string; all?: string } = {};
+  const values: { -readonly [K in keyof ModelListQuery]?: string } = {};
   const dropped: DroppedParameter[] = [];
   for (const [key, value] of params) {
     const drop = (reason: string) => dropped.push({ key, value, reason });
@@ -40,11 +43,13 @@ export function parseModelListQuery(params: URLSearchParams): {
       else drop(result.error.issues[0]?.message ?? "not understood");
     }
   }
-  return { query: { q: values.q ?? "", size: values.size ?? "", all: values.all === "1" }, dropped };
+  const { q = "", size = "", all, page = "1" } = values;
+  return { query: { q, size, all: all === "1", page: Number(page) }, dropped };
 }
 
 /** Returns the path of the list of models with a query. */
-export function modelListPath({ q, size, all }: ModelListQuery): string {
-  const params = new URLSearchParams({ ...(q && { q }), ...(size && { size }), ...(all && { all: "1" }) });
+export function modelListPath({ q, size, all, page }: ModelListQuery): string {
+  const values = { q, size, all: all ? "1" : "", page: page > 1 ? String(page) : "" };
+  const params = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ""));
   return params.size > 0 ? `/models?${params}` : "/models";
 }

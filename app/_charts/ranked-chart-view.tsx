@@ -1,0 +1,130 @@
+"use client";
+
+import { useInViewport, useMediaQuery } from "@mantine/hooks";
+import dynamic from "next/dynamic";
+import { useEffect, useState } from "react";
+import type { RankedChart, RankedRow } from "@/lib/charts/ranked-chart";
+import { listRankedLegend } from "@/lib/charts/ranked-shapes";
+import { InteractivePlot } from "./interactive-plot";
+import classes from "./ranked-chart.module.css";
+import { HatchPatterns, RankedLegend } from "./ranked-shapes-view";
+
+const Plane = dynamic(() => import("./ranked-plane").then((module) => module.RankedPlane), { ssr: false });
+
+/** Row heights on wide screens and on phones, where the name is above the marks. */
+const GEOMETRY = { wide: { rowHeight: 36, markAt: 18 }, narrow: { rowHeight: 66, markAt: 53 } } as const;
+/** Must equal the media query of the style sheet. */
+const NARROW = "(max-width: 720px)";
+
+/** Returns whether the element was visible once, or is about to be printed, so that charts load only when needed. */
+function useWasVisible() {
+  const { ref, inViewport } = useInViewport<HTMLDivElement>();
+  const [wasVisible, setWasVisible] = useState(false);
+  useEffect(() => {
+    const show = () => setWasVisible(true);
+    if (inViewport) show();
+    window.addEventListener("beforeprint", show);
+    return () => window.removeEventListener("beforeprint", show);
+  }, [inViewport]);
+  return { ref, wasVisible };
+}
+
+function ValueLabel({ kind, mark, text }: { kind: "score" | "gain"; mark: string | undefined; text: string | null }) {
+  return (
+    <span className={classes.label} data-panel={kind} data-other={mark === undefined || undefined}>
+      {mark ?? text}
+    </span>
+  );
+}
+
+interface RowProps {
+  readonly row: RankedRow;
+  readonly isTabStop: boolean;
+  readonly panels: Pick<RankedChart, "score" | "gain">;
+}
+
+/** Name and values of a result; the whole row is a link to the evidence. */
+function RankedRowView({ row, isTabStop, panels }: RowProps) {
+  const { claim, name, facts, style, score, gain, details } = row;
+  return (
+    <li
+      className={classes.row}
+      data-testid="ranked-row"
+      data-claim-id={claim}
+      data-before={score?.before ?? undefined}
+      data-after={score?.after}
+      data-gain={gain?.value}
+      data-muted={style.muted || undefined}
+      data-worse={style.worse || undefined}
+    >
+      <a
+        href={`/claims/${claim}`}
+        className={classes.name}
+        data-evidence={claim}
+        data-row
+        data-details={details.join("\n")}
+        aria-label={`${name}, ${details.join(", ")}, show the evidence`}
+        tabIndex={isTabStop ? 0 : -1}
+      >
+        <span className={classes.system} dir="auto">
+          {name}
+        </span>
+        <span className={classes.facts} dir="auto">
+          {facts.join(" · ")}
+        </span>
+      </a>
+      {panels.score && <ValueLabel kind="score" mark={score?.label} text={row.scoreText} />}
+      {panels.gain && <ValueLabel kind="gain" mark={gain?.label} text={row.gainText} />}
+    </li>
+  );
+}
+
+interface Props {
+  readonly chart: RankedChart;
+  /** Accessible name of the chart. */
+  readonly label: string;
+}
+
+/** Results in rows with a panel of scores and a panel of gains. Names and values are text; the marks load when visible. */
+export function RankedChartView({ chart, label }: Props) {
+  const { rows, score, gain } = chart;
+  const { ref, wasVisible } = useWasVisible();
+  const geometry = GEOMETRY[useMediaQuery(NARROW) ? "narrow" : "wide"];
+  if (rows.length === 0) return null;
+  const panels = [
+    { kind: "score", panel: score },
+    { kind: "gain", panel: gain },
+  ] as const;
+  const shown = panels.filter(({ panel }) => panel !== null).map(({ kind }) => kind);
+  return (
+    <>
+      <HatchPatterns />
+      <RankedLegend entries={listRankedLegend(chart)} />
+      <InteractivePlot label={label}>
+        <div ref={ref} className={classes.chart} data-panels={shown.join(" ")}>
+          {panels.map(
+            ({ kind, panel }) =>
+              panel && (
+                <div key={kind} className={classes.heading} data-panel={kind}>
+                  {panel.heading}
+                </div>
+              ),
+          )}
+          <ol className={classes.rows}>
+            {rows.map((row, i) => (
+              <RankedRowView key={row.claim} row={row} isTabStop={i === 0} panels={chart} />
+            ))}
+          </ol>
+          {panels.map(
+            ({ kind, panel }) =>
+              panel && (
+                <div key={kind} className={classes.plane} data-panel={kind} aria-hidden>
+                  {wasVisible && <Plane rows={rows} kind={kind} panel={panel} geometry={geometry} />}
+                </div>
+              ),
+          )}
+        </div>
+      </InteractivePlot>
+    </>
+  );
+}

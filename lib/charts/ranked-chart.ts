@@ -1,0 +1,228 @@
+import { formatOtherRole } from "../claim/role";
+import { findMeasure, type ResultMeasure } from "../compare/result";
+import type { GroupedResult } from "../compare/result-groups";
+import { formatNumber } from "../format/numbers";
+import type { AxisTick } from "./plot";
+import {
+  describeResult,
+  formatAverageTag,
+  formatGainTick,
+  formatResultGain,
+  formatResultName,
+  formatResultValue,
+  listResultFacts,
+  RESULT_MEASURE_LABELS,
+  toPrintedUnit,
+} from "./ranked-labels";
+import { niceScale, type ValueScale } from "./value-scale";
+
+/**
+ * A chart of results in rows, independent of rendering: a panel of scores and a panel of gains share the rows. The page
+ * and the file draw the same model.
+ */
+export interface RankedChart {
+  /** In the given order. */
+  readonly rows: readonly RankedRow[];
+  /** Null if no row has a mark on it. */
+  readonly score: RankedPanel | null;
+  readonly gain: RankedPanel | null;
+}
+
+export interface RankedPanel {
+  /** Measure and unit: "accuracy, %". */
+  readonly heading: string;
+  readonly scale: ValueScale;
+  /** `at` is a value on the scale. */
+  readonly ticks: readonly AxisTick[];
+}
+
+export interface RankedRow {
+  /** Id of the claim. */
+  readonly claim: string;
+  readonly name: string;
+  /** Role, edition, size, baseline, date and paper, as far as known. */
+  readonly facts: readonly string[];
+  readonly style: RankedStyle;
+  readonly score: ScoreMark | null;
+  readonly gain: GainMark | null;
+  /** The score in another unit than the axis, in place of a mark; null without the panel: it is then in `facts`. */
+  readonly scoreText: string | null;
+  /** The gain in another measure than the axis, in place of a mark; null without the panel: it is then in `facts`. */
+  readonly gainText: string | null;
+  /** Lines of the tooltip, the values first. */
+  readonly details: readonly string[];
+}
+
+/** How the marks of a row are drawn. */
+export interface RankedStyle {
+  /** Label of an average, such as "avg of 3": its marks are outlined. */
+  readonly average: string | null;
+  /** True if the result is comparable only with caution for other reasons than its benchmarks: its marks are hatched. */
+  readonly caution: boolean;
+  /** True for a decline: another shape and color. */
+  readonly worse: boolean;
+  /** True for a baseline or background result: gray. */
+  readonly muted: boolean;
+}
+
+export interface ScoreMark {
+  /** Null for a score alone. */
+  readonly before: number | null;
+  readonly after: number;
+  /** One standard error below and above `after`; null if unknown. */
+  readonly whisker: readonly [from: number, to: number] | null;
+  /** "66.3 → 72.9", "72.9 ± 3.2". */
+  readonly label: string;
+}
+
+export interface GainMark {
+  /** In the measure of the chart, positive for an improvement. */
+  readonly value: number;
+  /** "+6.6 pts", with the sign of the change of the value. */
+  readonly label: string;
+}
+
+export interface RankedChartOptions {
+  /** Measure of the gain panel. */
+  readonly measure: ResultMeasure;
+  /** Unit of the score panel, as `protocol.scale.unit`; scores in another unit are shown as text. */
+  readonly scoreUnit: string | null;
+  /** Name of the metric in the heading of the score panel. */
+  readonly metric?: string | null;
+}
+
+/** Reasons that the benchmarks of a result cause; its label names them, so its marks need no pattern. */
+const BENCHMARK_REASONS: ReadonlySet<string> = new Set(["edition", "average", "each"]);
+
+/** Approximate number of intervals of an axis; the panels are narrow. */
+const INTERVALS = 4;
+
+function toWhisker({ after, error, protocol }: GroupedResult): ScoreMark["whisker"] {
+  if (after === null || error === null || error.standardError === 0) return null;
+  const bound = protocol.scale.unit === "%" ? 100 : 1;
+  return [Math.max(0, after - error.standardError), Math.min(bound, after + error.standardError)];
+}
+
+function toScoreMark(result: GroupedResult, scoreUnit: string | null): ScoreMark | null {
+  const { before, after, protocol } = result;
+  const label = formatResultValue(result);
+  if (after === null || label === null || protocol.scale.unit !== scoreUnit) return null;
+  return { before, after, whisker: toWhisker(result), label };
+}
+
+function toGainMark(result: GroupedResult, measure: ResultMeasure): GainMark | null {
+  const [value, label] = [result.gains[measure], formatResultGain(result, measure)];
+  return value === null || label === null ? null : { value, label };
+}
+
+const toStyle = ({ claim, reasons, better, protocol }: GroupedResult): RankedStyle => ({
+  average: formatAverageTag({ protocol }),
+  caution: reasons.some(({ code }) => !BENCHMARK_REASONS.has(code)),
+  worse: better === false,
+  muted: formatOtherRole(claim.role) !== null,
+});
+
+/** Formats the gain in the first known measure, whatever the axis; null without a gain. */
+function formatAnyGain(result: GroupedResult, preferred: ResultMeasure): string | null {
+  const measure = findMeasure(result, preferred);
+  return measure === null ? null : formatResultGain(result, measure);
+}
+
+/** Formats a score in another unit than the axis with its unit. */
+function formatOtherScore(result: GroupedResult): string | null {
+  const label = formatResultValue(result);
+  const unit = toPrintedUnit(result.protocol.scale.unit);
+  return label === null || unit === null ? label : label + (unit.startsWith("%") ? unit : ` ${unit}`);
+}
+
+function toRow(result: GroupedResult, { measure, scoreUnit }: RankedChartOptions, showEdition: boolean): RankedRow {
+  const score = toScoreMark(result, scoreUnit);
+  const gain = toGainMark(result, measure);
+  const anyGain = formatAnyGain(result, measure);
+  return {
+    claim: result.claim.id,
+    name: formatResultName(result),
+    facts: listResultFacts(result, showEdition),
+    style: toStyle(result),
+    score,
+    gain,
+    scoreText: score === null ? formatOtherScore(result) : null,
+    gainText: gain === null ? anyGain : null,
+    details: describeResult(result, anyGain),
+  };
+}
+
+/** Returns a scale for fractions with the rules for percentages: within 0 and 1, and not too narrow. */
+function toFractionScale(values: readonly number[]): ValueScale {
+  const { min, max, ticks } = niceScale(
+    values.map((value) => 100 * value),
+    true,
+    INTERVALS,
+  );
+  const toFraction = (value: number) => Math.round(value * 1e4) / 1e6;
+  return { min: toFraction(min), max: toFraction(max), ticks: ticks.map(toFraction) };
+}
+
+function toScorePanel(rows: readonly RankedRow[], { scoreUnit, metric }: RankedChartOptions): RankedPanel | null {
+  const values = rows.flatMap(({ score }) =>
+    score === null ? [] : [score.after, ...(score.before === null ? [] : [score.before]), ...(score.whisker ?? [])],
+  );
+  if (values.length === 0) return null;
+  const scale = scoreUnit === "0–1" ? toFractionScale(values) : niceScale(values, scoreUnit === "%", INTERVALS);
+  const unit = scoreUnit === null || scoreUnit === "score" ? null : scoreUnit;
+  return {
+    heading: [metric ?? "score", unit === metric ? null : unit].filter(Boolean).join(", "),
+    scale,
+    ticks: scale.ticks.map((at) => ({ at, label: formatNumber(at) })),
+  };
+}
+
+function formatGainHeading(results: readonly GroupedResult[], { measure, scoreUnit }: RankedChartOptions): string {
+  const lowerIsBetter = measure !== "times" && results.some(({ claim }) => claim.higher_is_better === false);
+  const unit =
+    measure === "points"
+      ? measure
+      : measure === "difference"
+        ? toPrintedUnit(scoreUnit)
+        : RESULT_MEASURE_LABELS[measure];
+  return [lowerIsBetter ? "improvement (lower is better)" : "gain", unit].filter(Boolean).join(", ");
+}
+
+function toGainPanel(
+  results: readonly GroupedResult[],
+  rows: readonly RankedRow[],
+  options: RankedChartOptions,
+): RankedPanel | null {
+  const values = rows.flatMap(({ gain }) => gain?.value ?? []);
+  if (values.length === 0) return null;
+  const scale = niceScale([0, ...values], false, INTERVALS);
+  const format = options.measure === "times" ? formatNumber : formatGainTick;
+  return {
+    heading: formatGainHeading(results, options),
+    scale,
+    ticks: scale.ticks.map((at) => ({ at, label: format(at) })),
+  };
+}
+
+/** Moves texts in place of marks to the facts where their panel is missing. */
+function moveTexts(row: RankedRow, hasScores: boolean, hasGains: boolean): RankedRow {
+  const moved = [hasScores ? null : row.scoreText, hasGains ? null : row.gainText].flatMap((text) => text ?? []);
+  if (moved.length === 0) return row;
+  return {
+    ...row,
+    facts: [...moved, ...row.facts],
+    scoreText: hasScores ? row.scoreText : null,
+    gainText: hasGains ? row.gainText : null,
+  };
+}
+
+/**
+ * Builds the chart of results, one row each in the given order.
+ * @param results results of one group, whose scores share a scale
+ */
+export function toRankedChart(results: readonly GroupedResult[], options: RankedChartOptions): RankedChart {
+  const editions = new Set(results.map(({ protocol }) => JSON.stringify([protocol.scope, protocol.benchmarkIds])));
+  const rows = results.map((result) => toRow(result, options, editions.size > 1));
+  const [score, gain] = [toScorePanel(rows, options), toGainPanel(results, rows, options)];
+  return { rows: rows.map((row) => moveTexts(row, score !== null, gain !== null)), score, gain };
+}

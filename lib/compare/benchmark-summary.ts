@@ -1,0 +1,139 @@
+import type { Claim } from "../claim/claim";
+import { formatMetricName, hasNamedMetric } from "../claim/metric-name";
+import { groupBy } from "../format/group-by";
+import { getBenchmarkFamily } from "./benchmark-facts";
+import type { Result, ResultFields } from "./result";
+import { summarizeResults } from "./result-summary";
+
+/** A benchmark or a family of benchmarks with the counts of its claims, its best value and its median gain. */
+export interface BenchmarkSummary {
+  /** Id in addresses and claim queries. */
+  readonly id: string;
+  readonly name: string;
+  /** Id of the family; the id itself for a family, and for a benchmark without one. */
+  readonly family: string;
+  readonly claims: number;
+  readonly papers: number;
+  /** Models named in its claims. */
+  readonly models: number;
+  /** Claims with before and after. */
+  readonly changes: number;
+  /** Best value on one benchmark alone, in the protocol with most results (`result-summary.ts`). */
+  readonly best: number | null;
+  /** Metric of the best value; null if the claims name none. */
+  readonly best_metric: string | null;
+  /** Unit of the best value: "%", "0–1", "score" or another one. */
+  readonly best_unit: string | null;
+  /** Name of the benchmark of the best value, which is an edition in a family. */
+  readonly best_benchmark: string | null;
+  /** Id of the claim with the best value. */
+  readonly best_claim: string | null;
+  /** Median gain in percentage points, positive if better, without "up to" gains. */
+  readonly median_gain: number | null;
+  /** Number of gains that the median covers. */
+  readonly median_gain_count: number;
+  /** Most frequent metric of its claims. */
+  readonly metric: string | null;
+  readonly first_published: string | null;
+  readonly last_published: string | null;
+}
+
+/** Fields of a claim that summaries need. */
+export type SummaryFields = ResultFields & Pick<Claim, "published" | "model" | "model_id">;
+
+interface Subject {
+  readonly id: string;
+  readonly name: string;
+  readonly family: string;
+}
+
+function findUsualMetric(results: readonly Result<SummaryFields>[]): string | null {
+  const names = results.flatMap(({ claim }) => (hasNamedMetric(claim) ? (formatMetricName(claim) ?? []) : []));
+  const [first] = [...groupBy(names, (name) => name)].sort(
+    ([a, some], [b, others]) => others.length - some.length || (a < b ? -1 : 1),
+  );
+  return first?.[0] ?? null;
+}
+
+/** Returns the first and the last of the known dates. */
+function findDateRange(results: readonly Result<SummaryFields>[]): [string | null, string | null] {
+  const dates = results.flatMap(({ claim }) => claim.published ?? []).sort();
+  return [dates[0] ?? null, dates.at(-1) ?? null];
+}
+
+/** Summarizes the results that name a benchmark or a member of a family. */
+function toBenchmarkSummary(
+  { id, name, family }: Subject,
+  results: readonly Result<SummaryFields>[],
+  benchmarkIds: ReadonlySet<string>,
+): BenchmarkSummary {
+  const summary = summarizeResults(results, benchmarkIds);
+  const best = summary?.best ?? null;
+  const [first_published, last_published] = findDateRange(results);
+  const models = results.flatMap(({ claim: { model, model_id } }) => model_id ?? model ?? []);
+  return {
+    id,
+    name,
+    family,
+    claims: results.length,
+    papers: summary?.papers ?? 0,
+    models: new Set(models.map((model) => model.toLowerCase())).size,
+    changes: results.filter(({ form }) => form === "change").length,
+    best: best?.value ?? null,
+    best_metric: best?.protocol.metric.name ?? null,
+    best_unit: best?.protocol.scale.unit ?? null,
+    best_benchmark: best?.protocol.benchmarks[0] ?? null,
+    best_claim: best?.claims[0] ?? null,
+    median_gain: summary?.medianGain?.value ?? null,
+    median_gain_count: summary?.medianGain?.count ?? 0,
+    metric: findUsualMetric(results),
+    first_published,
+    last_published,
+  };
+}
+
+const byClaims = (a: BenchmarkSummary, b: BenchmarkSummary): number =>
+  b.claims - a.claims || b.papers - a.papers || (a.id < b.id ? -1 : 1);
+
+/**
+ * Summarizes the benchmarks of results, those with most claims first.
+ * @param names display names by id
+ */
+export function summarizeBenchmarks(
+  results: readonly Result<SummaryFields>[],
+  names: ReadonlyMap<string, string>,
+): BenchmarkSummary[] {
+  const pairs = results.flatMap((result) => result.protocol.benchmarkIds.map((id) => ({ id, result })));
+  return [...groupBy(pairs, ({ id }) => id)]
+    .map(([id, members]) =>
+      toBenchmarkSummary(
+        { id, name: names.get(id) ?? id, family: getBenchmarkFamily(id).id },
+        members.map(({ result }) => result),
+        new Set([id]),
+      ),
+    )
+    .sort(byClaims);
+}
+
+/** A family with the summaries of its benchmarks on the board; a benchmark without a family is a family of one. */
+export interface FamilySummary extends BenchmarkSummary {
+  readonly members: readonly BenchmarkSummary[];
+}
+
+/** Summarizes families of benchmarks, those with most papers first. */
+export function summarizeFamilies(
+  results: readonly Result<SummaryFields>[],
+  names: ReadonlyMap<string, string>,
+): FamilySummary[] {
+  const pairs = results.flatMap((result) => result.protocol.families.map((family) => ({ family, result })));
+  const membersOf = groupBy(summarizeBenchmarks(results, names), ({ family }) => family);
+  return [...groupBy(pairs, ({ family }) => family)]
+    .map(([id, group]) => {
+      const members = membersOf.get(id) ?? [];
+      const { name } = getBenchmarkFamily(id);
+      const subject = { id, name: name === id ? (names.get(id) ?? id) : name, family: id };
+      const results = group.map(({ result }) => result);
+      return { ...toBenchmarkSummary(subject, results, new Set(members.map((member) => member.id))), members };
+    })
+    .sort((a, b) => b.papers - a.papers || byClaims(a, b));
+}
