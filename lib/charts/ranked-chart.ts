@@ -176,7 +176,7 @@ function toScorePanel(rows: readonly RankedRow[], { scoreUnit, metric }: RankedC
 }
 
 function formatGainHeading(results: readonly GroupedResult[], { measure, scoreUnit }: RankedChartOptions): string {
-  const lowerIsBetter = measure !== "times" && results.some(({ claim }) => claim.higher_is_better === false);
+  const lowerIsBetter = measure !== "times" && results.some(({ higherIsBetter }) => higherIsBetter === false);
   const unit =
     measure === "points"
       ? measure

@@ -163,7 +163,7 @@ function findMedianGain(results: readonly AnyResult[]): MedianGain | null {
 function toGroup<C extends ResultFields>(key: string, results: readonly Result<C>[]): ResultGroup<C>[] {
   const reference = chooseReference(results);
   if (reference === null) return [];
-  const direction = findMetricDirection(results.map(({ claim }) => claim));
+  const direction = findMetricDirection(results.map(({ higherIsBetter }) => ({ higher_is_better: higherIsBetter })));
   return [
     {
       key,
