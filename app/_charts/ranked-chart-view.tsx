@@ -1,13 +1,13 @@
 "use client";
 
-import { useInViewport, useMediaQuery } from "@mantine/hooks";
+import { useMediaQuery } from "@mantine/hooks";
 import dynamic from "next/dynamic";
-import { useEffect, useState } from "react";
 import type { RankedChart, RankedRow } from "@/lib/charts/ranked-chart";
 import { listRankedLegend } from "@/lib/charts/ranked-shapes";
 import { InteractivePlot } from "./interactive-plot";
 import classes from "./ranked-chart.module.css";
 import { HatchPatterns, RankedLegend } from "./ranked-shapes-view";
+import { useWasVisible } from "./use-was-visible";
 
 const Plane = dynamic(() => import("./ranked-plane").then((module) => module.RankedPlane), { ssr: false });
 
@@ -15,19 +15,6 @@ const Plane = dynamic(() => import("./ranked-plane").then((module) => module.Ran
 const GEOMETRY = { wide: { rowHeight: 36, markAt: 18 }, narrow: { rowHeight: 66, markAt: 53 } } as const;
 /** Must equal the media query of the style sheet. */
 const NARROW = "(max-width: 720px)";
-
-/** Returns whether the element was visible once, or is about to be printed, so that charts load only when needed. */
-function useWasVisible() {
-  const { ref, inViewport } = useInViewport<HTMLDivElement>();
-  const [wasVisible, setWasVisible] = useState(false);
-  useEffect(() => {
-    const show = () => setWasVisible(true);
-    if (inViewport) show();
-    window.addEventListener("beforeprint", show);
-    return () => window.removeEventListener("beforeprint", show);
-  }, [inViewport]);
-  return { ref, wasVisible };
-}
 
 function ValueLabel({ kind, mark, text }: { kind: "score" | "gain"; mark: string | undefined; text: string | null }) {
   return (

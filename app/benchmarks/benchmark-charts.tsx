@@ -14,8 +14,6 @@ import { isByQuality, PAIR_ORDERS } from "@/lib/compare/series-order";
 import { ChartFrame } from "../_charts/chart-frame";
 import { ChoiceLinks } from "../_charts/choice-links";
 import { DumbbellChart } from "../_charts/dumbbell-chart";
-import { LazyTimeline } from "../_charts/lazy-timeline";
-import { PlotLegend } from "../_charts/plot-legend";
 import { PlotView } from "../_charts/plot-view";
 import { ScoreList } from "../_charts/score-list";
 import classes from "./benchmark-charts.module.css";
@@ -161,8 +159,7 @@ function TimelineChart(props: Props) {
   const frameProps = toFrameProps(props, "time");
   return (
     <ChartFrame {...frameProps} dataTable={<TimeTable points={points} unit={unit} label="Results over time" />}>
-      <PlotLegend entries={toPlot(charts, "time", view).legend} />
-      <LazyTimeline points={points} unit={unit} label={frameProps.description.title} />
+      <PlotView plot={toPlot(charts, "time", view)} label={frameProps.description.title} />
     </ChartFrame>
   );
 }

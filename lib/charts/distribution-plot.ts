@@ -1,15 +1,19 @@
 import type { GainMeasure } from "../compare/points";
+import type { ResultMeasure } from "../compare/result";
+import type { GroupedResult } from "../compare/result-groups";
 import { formatCount, formatNumber } from "../format/numbers";
-import { describeGain, toGainLegend, toGainStyle } from "./gain-style";
-import { excludeBestCases, type MeasuredGain, roundedQuantile } from "./measured-gains";
-import { type AxisTick, type ChartMark, filterLegend, type Plot, type PlotBar } from "./plot";
+import { toGainLegend, toPlottedMeasuredGains } from "./gain-style";
+import { type MeasuredGain, roundedQuantile } from "./measured-gains";
+import { type AxisTick, type ChartMark, filterLegend, type LegendEntry, type Plot, type PlotBar } from "./plot";
+import { type PlottedGain, RESULT_GAIN_LEGEND, toPlottedGains } from "./plotted-gain";
+import { formatGainAxis } from "./ranked-labels";
 import { niceScale } from "./value-scale";
 
 /** Gains from `from` (inclusive) to `to` (exclusive). */
-export interface GainBin {
+export interface GainBin<G extends Pick<PlottedGain, "gain"> = MeasuredGain> {
   readonly from: number;
   readonly to: number;
-  readonly gains: readonly MeasuredGain[];
+  readonly gains: readonly G[];
 }
 
 /** Approximate number of bins; zero is always an edge, so that gains and losses are in separate bins. */
@@ -20,7 +24,7 @@ const MAX_STACK_HEIGHT = 12;
 const MAX_LABEL_CHARS = 30;
 
 /** Groups gains into bins of equal round width, including empty bins in between. */
-export function toBins(gains: readonly MeasuredGain[]): GainBin[] {
+export function toBins<G extends Pick<PlottedGain, "gain">>(gains: readonly G[]): GainBin<G>[] {
   const values = gains.map(({ gain }) => gain);
   if (values.length === 0) return [];
   const { ticks } = niceScale([0, ...values], false, TARGET_BIN_COUNT);
@@ -36,7 +40,7 @@ export function toBins(gains: readonly MeasuredGain[]): GainBin[] {
 }
 
 /** Selects the edges with labels: as many as fit, always including zero. */
-function toEdgeTicks(bins: readonly GainBin[], x: (value: number) => number): AxisTick[] {
+function toEdgeTicks(bins: readonly GainBin<PlottedGain>[], x: (value: number) => number): AxisTick[] {
   const [first, last] = [bins[0], bins.at(-1)];
   if (!first || !last) return [];
   const labels = [...bins.map(({ from }) => from), last.to].map((edge) => ({ edge, label: formatNumber(edge) }));
@@ -47,6 +51,74 @@ function toEdgeTicks(bins: readonly GainBin[], x: (value: number) => number): Ax
   return named.map(({ edge, label }) => ({ at: x(edge), label }));
 }
 
+interface DistributionOptions {
+  readonly xLabel: string;
+  readonly legend: readonly LegendEntry[];
+}
+
+/** Returns the marks of the bins, stacked from the smallest gain. */
+function toStackedMarks(bins: readonly GainBin<PlottedGain>[], top: number): ChartMark[] {
+  return bins.flatMap(({ gains }, i) =>
+    [...gains]
+      .sort((a, b) => a.gain - b.gain)
+      .map(({ claim, style: { shape, tone }, details }, place) => ({
+        claim,
+        x: (i + 0.5) / bins.length,
+        y: (place + 0.5) / top,
+        shape,
+        tone,
+        details,
+      })),
+  );
+}
+
+function toBars(bins: readonly GainBin<PlottedGain>[], top: number): PlotBar[] {
+  return bins.map(({ from, to, gains }, i) => ({
+    x: i / bins.length,
+    width: 1 / bins.length,
+    height: gains.length / top,
+    label: `${formatNumber(from)} to under ${formatNumber(to)}: ${formatCount(gains.length, "gain")}`,
+  }));
+}
+
+const toCountTicks = (top: number): AxisTick[] =>
+  niceScale([0, top], false, 4).ticks.flatMap((tick) =>
+    tick <= top ? [{ at: tick / top, label: formatNumber(tick) }] : [],
+  );
+
+function buildDistributionPlot(gains: readonly PlottedGain[], { xLabel, legend }: DistributionOptions): Plot {
+  const bins = toBins(gains);
+  const highest = Math.max(0, ...bins.map((bin) => bin.gains.length));
+  const isStacked = highest <= MAX_STACK_HEIGHT;
+  const top = isStacked ? Math.max(highest, 5) : highest;
+  const [low, high] = [bins[0]?.from ?? 0, bins.at(-1)?.to ?? 1];
+  const x = (value: number) => (value - low) / (high - low);
+  const marks = isStacked ? toStackedMarks(bins, top) : [];
+  const typical = gains.flatMap(({ isTypical, gain }) => (isTypical ? gain : []));
+  const median = roundedQuantile(typical, 0.5);
+  return {
+    xLabel,
+    yLabel: "claims",
+    xTicks: toEdgeTicks(bins, x),
+    yTicks: isStacked ? [] : toCountTicks(top),
+    marks,
+    lines: median === null ? [] : [{ from: [x(median), 0], to: [x(median), 1], kind: "median" }],
+    bars: isStacked ? [] : toBars(bins, top),
+    lane: null,
+    legend: filterLegend(marks, legend),
+  };
+}
+
+/**
+ * Builds the plot of the distribution of the gains of results in a measure: stacked marks, or bars for high stacks.
+ * Improvements are to the right of zero.
+ */
+export const toResultDistributionPlot = (results: readonly GroupedResult[], measure: ResultMeasure): Plot =>
+  buildDistributionPlot(toPlottedGains(results, measure), {
+    xLabel: `${formatGainAxis(results, measure)} (dashed line: median)`,
+    legend: RESULT_GAIN_LEGEND,
+  });
+
 interface DistributionPlotOptions {
   readonly measure: GainMeasure;
   readonly unit: string | null;
@@ -54,53 +126,11 @@ interface DistributionPlotOptions {
 }
 
 /** Builds the plot of the distribution of gains: stacked marks, or bars for high stacks. */
-export function toDistributionPlot(
+export const toDistributionPlot = (
   gains: readonly MeasuredGain[],
   { measure, unit, directionKnown }: DistributionPlotOptions,
-): Plot {
-  const bins = toBins(gains);
-  const highest = Math.max(0, ...bins.map((bin) => bin.gains.length));
-  const isStacked = highest <= MAX_STACK_HEIGHT;
-  const width = 1 / Math.max(1, bins.length);
-  const top = isStacked ? Math.max(highest, 5) : highest;
-  const low = bins[0]?.from ?? 0;
-  const high = bins.at(-1)?.to ?? 1;
-  const x = (value: number) => (value - low) / (high - low);
-  const toMark = (gain: MeasuredGain, i: number, place: number): ChartMark => ({
-    claim: gain.claim,
-    x: (i + 0.5) * width,
-    y: (place + 0.5) / top,
-    ...toGainStyle(gain),
-    details: describeGain(gain, measure, unit),
-  });
-  const marks = isStacked
-    ? bins.flatMap((bin, i) =>
-        [...bin.gains].sort((a, b) => a.gain - b.gain).map((gain, place) => toMark(gain, i, place)),
-      )
-    : [];
-  const toBar = (bin: GainBin, i: number): PlotBar => ({
-    x: i * width,
-    width,
-    height: bin.gains.length / top,
-    label: `${formatNumber(bin.from)} to under ${formatNumber(bin.to)}: ${formatCount(bin.gains.length, "gain")}`,
-  });
-  const median = roundedQuantile(
-    excludeBestCases(gains).map(({ gain }) => gain),
-    0.5,
-  );
-  return {
+): Plot =>
+  buildDistributionPlot(toPlottedMeasuredGains(gains, measure, unit), {
     xLabel: "gain",
-    yLabel: "claims",
-    xTicks: toEdgeTicks(bins, x),
-    yTicks: isStacked
-      ? []
-      : niceScale([0, top], false, 4).ticks.flatMap((tick) =>
-          tick <= top ? [{ at: tick / top, label: formatNumber(tick) }] : [],
-        ),
-    marks,
-    lines: median === null ? [] : [{ from: [x(median), 0], to: [x(median), 1], kind: "median" }],
-    bars: isStacked ? [] : bins.map(toBar),
-    lane: null,
-    legend: filterLegend(marks, toGainLegend(directionKnown)),
-  };
-}
+    legend: toGainLegend(directionKnown),
+  });

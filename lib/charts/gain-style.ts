@@ -1,8 +1,9 @@
 import { getChangeQualifierSign, getQualifierSign, joinQualifier } from "../claim/qualifier";
 import type { GainMeasure } from "../compare/points";
 import { formatDate, formatModelSize, formatValue } from "../format/numbers";
-import { formatMeasuredGain, formatUnitMark, type MeasuredGain } from "./measured-gains";
+import { excludeBestCases, formatMeasuredGain, formatUnitMark, type MeasuredGain } from "./measured-gains";
 import type { LegendEntry, MarkStyle } from "./plot";
+import type { PlottedGain } from "./plotted-gain";
 
 /** Style and details of gains, shared by all charts. */
 
@@ -14,7 +15,7 @@ export const toGainLegend = (directionKnown: boolean): readonly LegendEntry[] =>
   { shape: "diamond", tone: "worse", label: directionKnown ? "worse" : "decrease" },
 ];
 
-export function toGainStyle({ improvement, qualifier, before, after, unitStated }: MeasuredGain): MarkStyle {
+function toGainStyle({ improvement, qualifier, before, after, unitStated }: MeasuredGain): MarkStyle {
   if (improvement < 0) return { shape: "diamond", tone: "worse" };
   if (qualifier === "up to") return { shape: "triangle", tone: "good" };
   if (!unitStated) return { shape: "square", tone: "after" };
@@ -22,7 +23,7 @@ export function toGainStyle({ improvement, qualifier, before, after, unitStated 
 }
 
 /** Lists the details of a gain: "+6.6 pts", "66.3 → 72.9%", the model with its size, the paper, the date. */
-export function describeGain(gain: MeasuredGain, measure: GainMeasure, unit: string | null): string[] {
+function describeGain(gain: MeasuredGain, measure: GainMeasure, unit: string | null): string[] {
   const { before, after, name, title, published } = gain;
   const size = gain.size_b === null && gain.active_b === null ? null : formatModelSize(gain.size_b, gain.active_b);
   const model = [name, size !== null && !name?.includes(size) ? size : null].filter(Boolean).join(", ");
@@ -36,4 +37,21 @@ export function describeGain(gain: MeasuredGain, measure: GainMeasure, unit: str
     title,
     published === null ? "" : formatDate(published),
   ].filter((words) => words.trim() !== "");
+}
+
+/** Converts gains of a panel for a plot. */
+export function toPlottedMeasuredGains(
+  gains: readonly MeasuredGain[],
+  measure: GainMeasure,
+  unit: string | null,
+): PlottedGain[] {
+  const typical = new Set(excludeBestCases(gains));
+  return gains.map((gain) => ({
+    claim: gain.claim,
+    gain: gain.gain,
+    size: gain.size,
+    style: toGainStyle(gain),
+    details: describeGain(gain, measure, unit),
+    isTypical: typical.has(gain),
+  }));
 }

@@ -6,15 +6,16 @@ import type { AxisTick } from "./plot";
 import {
   describeResult,
   formatAverageTag,
+  formatGainAxis,
   formatGainTick,
   formatResultGain,
   formatResultName,
   formatResultValue,
+  formatScoreAxis,
   listResultFacts,
-  RESULT_MEASURE_LABELS,
   toPrintedUnit,
 } from "./ranked-labels";
-import { niceScale, type ValueScale } from "./value-scale";
+import { niceScale, toScoreScale, type ValueScale } from "./value-scale";
 
 /**
  * A chart of results in rows, independent of rendering: a panel of scores and a panel of gains share the rows. The page
@@ -94,6 +95,10 @@ export interface RankedChartOptions {
 /** Reasons that the benchmarks of a result cause; its label names them, so its marks need no pattern. */
 const BENCHMARK_REASONS: ReadonlySet<string> = new Set(["edition", "average", "each"]);
 
+/** Returns whether a result covers other benchmarks than the reference of its group: another edition, or an average. */
+export const hasOtherBenchmarks = ({ reasons }: Pick<GroupedResult, "reasons">): boolean =>
+  reasons.some(({ code }) => BENCHMARK_REASONS.has(code));
+
 /** Approximate number of intervals of an axis; the panels are narrow. */
 const INTERVALS = 4;
 
@@ -152,40 +157,17 @@ function toRow(result: GroupedResult, { measure, scoreUnit }: RankedChartOptions
   };
 }
 
-/** Returns a scale for fractions with the rules for percentages: within 0 and 1, and not too narrow. */
-function toFractionScale(values: readonly number[]): ValueScale {
-  const { min, max, ticks } = niceScale(
-    values.map((value) => 100 * value),
-    true,
-    INTERVALS,
-  );
-  const toFraction = (value: number) => Math.round(value * 1e4) / 1e6;
-  return { min: toFraction(min), max: toFraction(max), ticks: ticks.map(toFraction) };
-}
-
 function toScorePanel(rows: readonly RankedRow[], { scoreUnit, metric }: RankedChartOptions): RankedPanel | null {
   const values = rows.flatMap(({ score }) =>
     score === null ? [] : [score.after, ...(score.before === null ? [] : [score.before]), ...(score.whisker ?? [])],
   );
   if (values.length === 0) return null;
-  const scale = scoreUnit === "0–1" ? toFractionScale(values) : niceScale(values, scoreUnit === "%", INTERVALS);
-  const unit = scoreUnit === null || scoreUnit === "score" ? null : scoreUnit;
+  const scale = toScoreScale(values, scoreUnit, INTERVALS);
   return {
-    heading: [metric ?? "score", unit === metric ? null : unit].filter(Boolean).join(", "),
+    heading: formatScoreAxis(metric, scoreUnit),
     scale,
     ticks: scale.ticks.map((at) => ({ at, label: formatNumber(at) })),
   };
-}
-
-function formatGainHeading(results: readonly GroupedResult[], { measure, scoreUnit }: RankedChartOptions): string {
-  const lowerIsBetter = measure !== "times" && results.some(({ claim }) => claim.higher_is_better === false);
-  const unit =
-    measure === "points"
-      ? measure
-      : measure === "difference"
-        ? toPrintedUnit(scoreUnit)
-        : RESULT_MEASURE_LABELS[measure];
-  return [lowerIsBetter ? "improvement (lower is better)" : "gain", unit].filter(Boolean).join(", ");
 }
 
 function toGainPanel(
@@ -198,7 +180,7 @@ function toGainPanel(
   const scale = niceScale([0, ...values], false, INTERVALS);
   const format = options.measure === "times" ? formatNumber : formatGainTick;
   return {
-    heading: formatGainHeading(results, options),
+    heading: formatGainAxis(results, options.measure),
     scale,
     ticks: scale.ticks.map((at) => ({ at, label: format(at) })),
   };

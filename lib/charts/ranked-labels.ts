@@ -114,6 +114,28 @@ export function formatResultGain({ claim, form, gains, protocol }: Result, measu
 /** Formats the end of the gain axis: "4", with the sign of an improvement. */
 export const formatGainTick = (tick: number): string => (tick > 0 ? `+${formatNumber(tick)}` : formatNumber(tick));
 
+/** Returns the name of an axis of scores: "accuracy, %", "score", "value, tokens". */
+export function formatScoreAxis(metric: string | null | undefined, unit: string | null): string {
+  const isPlain = unit === null || unit === "score";
+  const name = metric ?? (isPlain || unit === "%" || unit === "0–1" ? "score" : "value");
+  return [name, isPlain || unit === metric ? null : unit].filter(Boolean).join(", ");
+}
+
+/**
+ * Returns the name of an axis of gains: "gain, points", "improvement (lower is better), tokens". All results have one
+ * unit.
+ */
+export function formatGainAxis(results: readonly Pick<Result, "claim" | "protocol">[], measure: ResultMeasure): string {
+  const lowerIsBetter = measure !== "times" && results.some(({ claim }) => claim.higher_is_better === false);
+  const [unit = null] = results.flatMap(({ protocol }) => toPrintedUnit(protocol.scale.unit) ?? []);
+  const units: Readonly<Record<ResultMeasure, string | null>> = {
+    ...RESULT_MEASURE_LABELS,
+    points: "points",
+    difference: unit,
+  };
+  return [lowerIsBetter ? "improvement (lower is better)" : "gain", units[measure]].filter(Boolean).join(", ");
+}
+
 function describeError({ error, withinError }: Result): string | null {
   if (error === null) return null;
   const attempts = error.attempts > 1 ? `, ${error.attempts} attempts each` : "";
