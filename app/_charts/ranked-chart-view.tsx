@@ -70,10 +70,12 @@ interface Props {
   readonly chart: RankedChart;
   /** Accessible name of the chart. */
   readonly label: string;
+  /** False if the page has one legend for several charts. */
+  readonly hasLegend?: boolean;
 }
 
 /** Results in rows with a panel of scores and a panel of gains. Names and values are text; the marks load when visible. */
-export function RankedChartView({ chart, label }: Props) {
+export function RankedChartView({ chart, label, hasLegend = true }: Props) {
   const { rows, score, gain } = chart;
   const { ref, wasVisible } = useWasVisible();
   const geometry = GEOMETRY[useMediaQuery(NARROW) ? "narrow" : "wide"];
@@ -86,7 +88,7 @@ export function RankedChartView({ chart, label }: Props) {
   return (
     <>
       <HatchPatterns />
-      <RankedLegend entries={listRankedLegend(chart)} />
+      {hasLegend && <RankedLegend entries={listRankedLegend(chart)} />}
       <InteractivePlot label={label}>
         <div ref={ref} className={classes.chart} data-panels={shown.join(" ")}>
           {panels.map(

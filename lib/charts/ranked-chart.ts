@@ -90,6 +90,8 @@ export interface RankedChartOptions {
   readonly scoreUnit: string | null;
   /** Name of the metric in the heading of the score panel. */
   readonly metric?: string | null;
+  /** Further results that the axes cover, so that charts can be compared. */
+  readonly alsoCovered?: readonly GroupedResult[];
 }
 
 /** Reasons that the benchmarks of a result cause; its label names them, so its marks need no pattern. */
@@ -157,11 +159,17 @@ function toRow(result: GroupedResult, { measure, scoreUnit }: RankedChartOptions
   };
 }
 
-function toScorePanel(rows: readonly RankedRow[], { scoreUnit, metric }: RankedChartOptions): RankedPanel | null {
-  const values = rows.flatMap(({ score }) =>
-    score === null ? [] : [score.after, ...(score.before === null ? [] : [score.before]), ...(score.whisker ?? [])],
-  );
-  if (values.length === 0) return null;
+function toScorePanel(
+  marks: readonly ScoreMark[],
+  covered: readonly ScoreMark[],
+  { scoreUnit, metric }: RankedChartOptions,
+): RankedPanel | null {
+  if (marks.length === 0) return null;
+  const values = [...marks, ...covered].flatMap(({ before, after, whisker }) => [
+    after,
+    ...(before === null ? [] : [before]),
+    ...(whisker ?? []),
+  ]);
   const scale = toScoreScale(values, scoreUnit, INTERVALS);
   return {
     heading: formatScoreAxis(metric, scoreUnit),
@@ -171,19 +179,14 @@ function toScorePanel(rows: readonly RankedRow[], { scoreUnit, metric }: RankedC
 }
 
 function toGainPanel(
-  results: readonly GroupedResult[],
-  rows: readonly RankedRow[],
-  options: RankedChartOptions,
+  marks: readonly GainMark[],
+  covered: readonly GainMark[],
+  { measure, heading }: { readonly measure: ResultMeasure; readonly heading: string },
 ): RankedPanel | null {
-  const values = rows.flatMap(({ gain }) => gain?.value ?? []);
-  if (values.length === 0) return null;
-  const scale = niceScale([0, ...values], false, INTERVALS);
-  const format = options.measure === "times" ? formatNumber : formatGainTick;
-  return {
-    heading: formatGainAxis(results, options.measure),
-    scale,
-    ticks: scale.ticks.map((at) => ({ at, label: format(at) })),
-  };
+  if (marks.length === 0) return null;
+  const scale = niceScale([0, ...[...marks, ...covered].map(({ value }) => value)], false, INTERVALS);
+  const format = measure === "times" ? formatNumber : formatGainTick;
+  return { heading, scale, ticks: scale.ticks.map((at) => ({ at, label: format(at) })) };
 }
 
 /** Moves texts in place of marks to the facts where their panel is missing. */
@@ -205,6 +208,16 @@ function moveTexts(row: RankedRow, hasScores: boolean, hasGains: boolean): Ranke
 export function toRankedChart(results: readonly GroupedResult[], options: RankedChartOptions): RankedChart {
   const editions = new Set(results.map(({ protocol }) => JSON.stringify([protocol.scope, protocol.benchmarkIds])));
   const rows = results.map((result) => toRow(result, options, editions.size > 1));
-  const [score, gain] = [toScorePanel(rows, options), toGainPanel(results, rows, options)];
+  const { measure, scoreUnit, alsoCovered = [] } = options;
+  const score = toScorePanel(
+    rows.flatMap((row) => row.score ?? []),
+    alsoCovered.flatMap((result) => toScoreMark(result, scoreUnit) ?? []),
+    options,
+  );
+  const gain = toGainPanel(
+    rows.flatMap((row) => row.gain ?? []),
+    alsoCovered.flatMap((result) => toGainMark(result, measure) ?? []),
+    { measure, heading: formatGainAxis(results, measure) },
+  );
   return { rows: rows.map((row) => moveTexts(row, score !== null, gain !== null)), score, gain };
 }

@@ -2,12 +2,12 @@ import type { Claim } from "../claim/claim";
 import { getChangeQualifierSign, getQualifierSign, joinQualifier } from "../claim/qualifier";
 import { formatSystemName } from "../claim/system-name";
 import { formatClaimValues } from "../claim/title";
-import { formatAxisScope } from "../compare/axis";
 import { type BeforeAfterPoint, getPointName, type ScorePoint } from "../compare/points";
 import { formatCount, formatNumber, formatPoints, formatValue } from "../format/numbers";
 import { formatReadableText } from "../format/readable-text";
 import type { BenchmarkCharts } from "./benchmark-charts";
 import type { CompareChart } from "./compare-chart";
+import type { RankedPanel, RankedRow } from "./ranked-chart";
 import { truncateText } from "./svg-text";
 import { toScalePercent, type ValueScale } from "./value-scale";
 
@@ -104,16 +104,27 @@ export function toBenchmarkCard(benchmark: ResultCounts, charts: BenchmarkCharts
   };
 }
 
+/** Converts a row of a ranked chart; without a score, the row has its gain and no track. */
+function toRankedCardRow(
+  { name, score, gain, style }: RankedRow,
+  panel: RankedPanel | null,
+  prefix: string,
+): ShareCardRow {
+  const values = [score?.label, gain?.label].filter(Boolean).join(", ");
+  const at = (value: number) => (panel === null ? 0 : toScalePercent(panel.scale, value));
+  return {
+    name: toDrawableText(prefix + name, MAX_NAME_LENGTH) ?? "",
+    values: toDrawableText(values, MAX_VALUES_LENGTH) ?? "",
+    track: score && { from: score.before === null ? null : at(score.before), to: at(score.after), worse: style.worse },
+  };
+}
+
 /** Builds the card of a comparison; the rows are divided among its panels, best first. */
 export function toCompareCard(name: string | null, claims: number, chart: CompareChart | null): ShareCard {
   const panels = chart?.panels.slice(0, MAX_CARD_ROWS) ?? [];
   const each = Math.floor(MAX_CARD_ROWS / Math.max(1, panels.length));
-  const rows = panels.flatMap(({ panel, rows: points, scale }) =>
-    points
-      .slice(0, each)
-      .map((point) =>
-        toPointRow(point, panel.axis.unit, scale, panels.length > 1 ? `${formatAxisScope(panel.axis)}: ` : ""),
-      ),
+  const rows = panels.flatMap(({ scope, chart: { rows: all, score } }) =>
+    all.slice(0, each).map((row) => toRankedCardRow(row, score, panels.length > 1 ? `${scope}: ` : "")),
   );
   return {
     kind: "Comparison",
