@@ -6,7 +6,7 @@ import type { RankedChart, RankedRow } from "@/lib/charts/ranked-chart";
 import { listRankedLegend } from "@/lib/charts/ranked-shapes";
 import { InteractivePlot } from "./interactive-plot";
 import classes from "./ranked-chart.module.css";
-import { HatchPatterns, RankedLegend } from "./ranked-shapes-view";
+import { HatchScope, RankedLegend } from "./ranked-shapes-view";
 import { useWasVisible } from "./use-was-visible";
 
 const Plane = dynamic(() => import("./ranked-plane").then((module) => module.RankedPlane), { ssr: false });
@@ -86,8 +86,7 @@ export function RankedChartView({ chart, label, hasLegend = true }: Props) {
   ] as const;
   const shown = panels.filter(({ panel }) => panel !== null).map(({ kind }) => kind);
   return (
-    <>
-      <HatchPatterns />
+    <HatchScope>
       {hasLegend && <RankedLegend entries={listRankedLegend(chart)} />}
       <InteractivePlot label={label}>
         <div ref={ref} className={classes.chart} data-panels={shown.join(" ")}>
@@ -114,6 +113,6 @@ export function RankedChartView({ chart, label, hasLegend = true }: Props) {
           )}
         </div>
       </InteractivePlot>
-    </>
+    </HatchScope>
   );
 }

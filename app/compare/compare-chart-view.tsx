@@ -1,6 +1,6 @@
 import { ChartFrame } from "@/app/_charts/chart-frame";
 import { RankedChartView } from "@/app/_charts/ranked-chart-view";
-import { RankedLegend } from "@/app/_charts/ranked-shapes-view";
+import { HatchScope, RankedLegend } from "@/app/_charts/ranked-shapes-view";
 import type { CompareChart } from "@/lib/charts/compare-chart";
 import { mergeRankedLegends } from "@/lib/charts/ranked-shapes";
 import { benchmarkId } from "@/lib/claim/benchmark-id";
@@ -13,7 +13,9 @@ export function CompareChartView({ chart, query }: { readonly chart: CompareChar
   const name = benchmarkId(["compare", ...query.benchmark, ...query.size, query.by].join(" "));
   return (
     <ChartFrame description={description} svgHref={compareChartPath(query)} fileName={name}>
-      <RankedLegend entries={mergeRankedLegends(panels.map((panel) => panel.chart))} />
+      <HatchScope>
+        <RankedLegend entries={mergeRankedLegends(panels.map((panel) => panel.chart))} />
+      </HatchScope>
       <div className={classes.panels}>
         {panels.map((panel) => (
           <section key={panel.key} aria-label={panel.heading}>
