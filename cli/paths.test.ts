@@ -15,8 +15,8 @@ const dbOf = (...words: string[]): string =>
 test.each([
   ["the flag before the variable", "/b.db", ["--db", "/a.db"], /^\/a\.db$/],
   ["the variable", "/b.db", [], /^\/b\.db$/],
-  ["the checkout's own where the variable is empty", "", [], /data.claimboard\.db$/],
-  ["the checkout's own where nothing is said", undefined, [], /data.claimboard\.db$/],
+  ["the file of the project if the variable is empty", "", [], /data.claimboard\.db$/],
+  ["the file of the project by default", undefined, [], /data.claimboard\.db$/],
 ])("the database: %s", (_, variable, words, expected) => {
   vi.stubEnv("CLAIMBOARD_DB", variable);
   expect(dbOf(...words)).toMatch(expected);

@@ -11,8 +11,8 @@ describe("buildProgram with a command name", () => {
   );
 });
 
-test.each(["imprt", "--help", "toString", undefined])("all come for %s", async (asked) =>
-  expect((await buildProgram(asked)).commands).toHaveLength(commands.length),
+test.each(["imprt", "--help", "toString", undefined])("all come for %s", async (commandName) =>
+  expect((await buildProgram(commandName)).commands).toHaveLength(commands.length),
 );
 
 describe("every command has help with an example", () => {

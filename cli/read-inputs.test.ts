@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import process from "node:process";
+import { Readable } from "node:stream";
+import { afterAll, expect, it, vi } from "vitest";
 import { readInputs, requirePapers } from "./read-inputs";
 
 const folder = mkdtempSync(join(tmpdir(), "claimboard-inputs-"));
@@ -17,22 +19,39 @@ const { signal } = new AbortController();
 
 async function readAll(name: string) {
   const { results, counts } = await readInputs({ names: [name], signal });
-  const said: string[] = [];
+  const lines: string[] = [];
   for await (const result of results)
-    said.push("paper" in result ? result.paper.title : Object.values(result.issue).join("; "));
-  return { said, tally: counts };
+    lines.push("paper" in result ? result.paper.title : Object.values(result.issue).join("; "));
+  return { lines, tally: counts };
 }
 
 it("reports the unreadable file of a folder and reads the others", async () => {
-  const { said, tally } = await readAll(folder);
+  const { lines, tally } = await readAll(folder);
   const issue = `skipped; ${join(folder, "gone", "b.jsonl")}; whole file; no such file or folder`;
-  expect(said).toEqual(["A study of owls", issue, "A study of mice"]);
+  expect(lines).toEqual(["A study of owls", issue, "A study of mice"]);
   expect(() => requirePapers(tally)).not.toThrow();
 });
 
 it("rejects a folder without any readable file", async () => {
   const { tally } = await readAll(join(folder, "gone"));
   expect(() => requirePapers(tally)).toThrow("no paper found in");
+});
+
+mkdirSync(join(folder, ".single"));
+writeFileSync(join(folder, ".single", "empty.txt"), "");
+writeFileSync(join(folder, ".single", "list.txt"), "Eggs, milk and bread.\n");
+
+it.each([
+  ["an empty file", ".single/empty.txt", "", 1],
+  ["a file of another kind", ".single/list.txt", "", 1],
+  ["a file with a paper", "a.jsonl", "", 0],
+  ["empty standard input, as of a filter that found nothing", "-", "", 0],
+  ["standard input of another kind", "-", "Eggs, milk and bread.\n", 1],
+])("counts unreadable inputs: %s", async (_, name, input, badFiles) => {
+  const stdin = vi.spyOn(process, "stdin", "get").mockReturnValue(Readable.from([Buffer.from(input)]) as never);
+  const { tally } = await readAll(name === "-" ? name : join(folder, name));
+  stdin.mockRestore();
+  expect(tally.badFiles).toBe(badFiles);
 });
 
 it("does not treat a pipe as a complete file, even with a file name", async () => {

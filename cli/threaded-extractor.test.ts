@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EXTRACTOR } from "./extractor";
+import { EXTRACTOR } from "@/extractors/extract-safely";
 import { openExtractor } from "./threaded-extractor";
 
 const paper = (n: number) => ({ title: `Stairs ${n}`, abstract: `Stairs reaches ${n / 10}% on GSM8K.` });

@@ -1,7 +1,6 @@
 import type { Extractor } from "@/db/store/extractor";
 import type { AbstractInput, Extraction } from "@/extractors/extract";
-import { extractSafely } from "@/extractors/extract-safely";
-import { EXTRACTOR } from "./extractor";
+import { EXTRACTOR, extractSafely } from "@/extractors/extract-safely";
 import { openPool } from "./thread-pool";
 
 /** An extractor with worker threads that must be closed. */

@@ -140,3 +140,13 @@ test("the menu of a cell copies, filters and shows the evidence", async ({ page,
   await page.getByRole("menuitem", { name: `Only ${size}B` }).click();
   await expect(page).toHaveURL(new RegExp(`size=${size}(&|$)`));
 });
+
+test("opening all values of a filter moves the focus to their search field", async ({ page }) => {
+  await page.goto("/claims");
+  await waitUntilInteractive(page);
+  const benchmarks = page.locator("details", { has: page.getByText("Benchmark", { exact: true }) }).first();
+  await benchmarks.getByRole("button", { name: /^Show (all|the) / }).press("Enter");
+  await expect(page.getByRole("textbox", { name: /^Search values of benchmark/i })).toBeFocused();
+  await page.keyboard.type("mathvist");
+  await expect(benchmarks.getByRole("checkbox")).toHaveCount(1);
+});

@@ -18,6 +18,21 @@ test("one click opens the sentence of a row, with the right words highlighted", 
   );
 });
 
+test("LaTeX is shown as text with the marks on the same words, and its source on request", async ({ page }) => {
+  const abstract = String.raw`Owl-7B improves from 52.5\%$\rightarrow$61.5\% on GSM8K and costs $5 to $6.`;
+  await page.goto(`/try#${new URLSearchParams({ abstract })}`);
+  await page.getByTestId("try-claim").first().getByText("Details").click();
+  const sentence = page.getByTestId("evidence-sentence").first();
+  await expect(sentence).toHaveText("Owl-7B improves from 52.5%→61.5% on GSM8K and costs $5 to $6.");
+  await expect(sentence.locator('mark[data-slot="before"]')).toHaveText("52.5%");
+  await expect(sentence.locator('mark[data-slot="after"]')).toHaveText("61.5%");
+  await page.getByRole("button", { name: "Show source" }).first().click();
+  await expect(sentence).toHaveText(abstract);
+  await expect(sentence.locator('mark[data-slot="after"]')).toHaveText(String.raw`61.5\%`);
+  await page.getByRole("button", { name: "Show as text" }).click();
+  await expect(sentence).toContainText("52.5%→61.5%");
+});
+
 test("the label of a highlight is left-to-right in right-to-left text", async ({ page }) => {
   const text = "\u202eOwl-7B reaches 61.5% on GSM8K, up from 52.5%.\u202c";
   await page.goto(`/try#${new URLSearchParams({ abstract: text })}`);

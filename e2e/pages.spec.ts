@@ -15,11 +15,13 @@ const PAGES: readonly [string, (page: Page) => Promise<unknown>][] = [
   ["a claim in correction", openCorrection],
   ["the benchmarks", (page) => page.goto("/benchmarks")],
   ["a benchmark", (page) => page.goto("/benchmarks/mathvista")],
+  ["the benchmarks on their last page", (page) => page.goto("/benchmarks?page=9")],
   ["the papers", (page) => page.goto("/papers")],
   ["a paper", (page) => openPaper(page)],
   ["a paper with its claims in the margin", (page) => openPaper(page, "?view=margin")],
   ["the models", (page) => page.goto("/models")],
   ["a model", openModel],
+  ["the page of a claim", openClaimPage],
   ["nothing compared", (page) => page.goto("/compare")],
   ["benchmarks compared", (page) => page.goto("/compare?benchmark=mathvista&benchmark=aime-2024")],
   ["an abstract on the try page", openTry],
@@ -43,6 +45,11 @@ async function openCorrection(page: Page): Promise<void> {
   await settle(page);
   await page.getByRole("button", { name: "Correct" }).click();
   await page.getByRole("textbox", { name: "After" }).fill("x");
+}
+
+async function openClaimPage(page: Page): Promise<void> {
+  await page.goto("/claims?benchmark=mathvista");
+  await page.goto(`/claims/${await page.locator("tr[data-claim-id]").first().getAttribute("data-claim-id")}`);
 }
 
 async function openPaper(page: Page, query = ""): Promise<void> {
@@ -117,6 +124,39 @@ async function findOverflow(page: Page): Promise<string[]> {
   return wide;
 }
 
+/** Width of a common phone. */
+const PHONE = { width: 390, height: 844 };
+
+/**
+ * Lists elements that end right of the window, and texts of several words in a column of fewer than 100 pixels. Regions
+ * that scroll sideways are exempt: they say so in their name.
+ */
+async function findSqueezed(page: Page): Promise<string[]> {
+  await page.setViewportSize(PHONE);
+  return page.evaluate(() => {
+    const isShown = (node: Element) =>
+      node.checkVisibility({ visibilityProperty: true }) &&
+      !node.closest("[aria-hidden=true], [aria-label$=scrollable]");
+    return [...document.querySelectorAll<HTMLElement>("main *, header *, [role=dialog] *")]
+      .filter(isShown)
+      .flatMap((node) => {
+        const { right, width, height } = node.getBoundingClientRect();
+        const text = [...node.childNodes]
+          .flatMap((child) => (child.nodeType === 3 ? (child.nodeValue ?? "") : []))
+          .join("")
+          .trim();
+        const isCut = width > 1 && height > 1 && right > window.innerWidth + 1;
+        const isNarrow = text.split(/\s+/).length > 4 && width > 1 && width < 100;
+        return isCut || isNarrow
+          ? [`${node.tagName} ${Math.round(width)} px, to ${Math.round(right)}: ${text.slice(0, 40)}`]
+          : [];
+      });
+  });
+}
+
+/** Longer pages have parts that nobody scrolls to. */
+const MAX_PAGE_HEIGHT = 16_000;
+
 /** Returns the cumulative layout shift. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -132,7 +172,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const [name, open] of PAGES) {
-  test(`${name}: title, one heading, accessible in light and dark, no layout shift, fits every width`, async ({
+  test(`${name}: title, one heading, accessible in light and dark, no layout shift, fits every width, nothing squeezed or cut on a phone`, async ({
     page,
   }) => {
     const shifted = await watchShifts(page);
@@ -149,6 +189,8 @@ for (const [name, open] of PAGES) {
     await expect.poll(() => brightness(page)).toBeLessThan(80);
     expect(await findBarriers(axeOn(page).withRules([...COLOURS, ...OUTLINE]))).toEqual([]);
     expect(await findOverflow(page)).toEqual([]);
+    expect(await findSqueezed(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MAX_PAGE_HEIGHT);
   });
 }
 
@@ -210,6 +252,26 @@ test("every page is reachable by keyboard", async ({ page }) => {
   }
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/papers/);
+});
+
+test("text typed while the palette is loading is searched, whichever field had the focus", async ({ page }) => {
+  await page.goto("/papers");
+  await settle(page);
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  const pageSearch = page.getByRole("searchbox", { name: "Search papers" });
+  await pageSearch.focus();
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.keyboard.type("importt");
+  await page.keyboard.press("Backspace");
+  await expect(page.getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("s");
+  await expect(page.getByRole("combobox")).toHaveValue("imports");
+  await expect(pageSearch).toHaveValue("");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/imports$/);
 });
 
 test("closing a dialog returns the focus to its trigger", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { checkClaims } from "@/lib/claim/validate-claims";
 import { getErrorMessage } from "@/lib/format/error-message";
 import { type AbstractInput, type Extraction, extractClaims } from "./extract";
+import { EXTRACTOR_VERSION } from "./version";
 
 /**
  * Extracts the claims of an abstract and removes those that break the contract. Never throws: a failed extraction or an
@@ -19,3 +20,9 @@ export function extractSafely(
     return { claims: [], sentences: [], notes: [`the extractor failed, please report it: ${getErrorMessage(error)}`] };
   }
 }
+
+/** The extractor that fills the database, with its version. */
+export const EXTRACTOR = {
+  version: EXTRACTOR_VERSION,
+  extract: (input: AbstractInput): Extraction => extractSafely(input),
+};

@@ -9,7 +9,6 @@ import { type GzipProblem, gunzip } from "./input/gunzip";
 import { UNPACKED_BYTES } from "./input/limits";
 import { repairedIssue, skippedIssue } from "./input/raw-paper";
 import { splitLines } from "./input/split-lines";
-import { isMarkedRestated } from "./restated";
 
 export interface ReadOptions {
   /** Name of the input, which is part of every record and issue. */
@@ -133,4 +132,13 @@ async function* replay(chunks: readonly Uint8Array[], rest: AsyncIterator<Uint8A
 
 async function* toSingleChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
+}
+
+/** Comment or heading of a file that marks its abstracts as restated. */
+const RESTATED_NOTE = /^\s{0,8}(?:<!--|note:|#|>|%).{0,80}\babstracts?\b.{0,60}\brestated\b/i;
+const RESTATED_NOTE_LINES = 25;
+
+/** True if the first lines of a file state that its abstracts are restated, not the original text. */
+function isMarkedRestated(head: string): boolean {
+  return head.split("\n", RESTATED_NOTE_LINES).some((line) => line.length < 300 && RESTATED_NOTE.test(line));
 }

@@ -46,12 +46,18 @@ function ResultList({ id, items, activeIndex, onSelect, setActiveIndex }: Result
   );
 }
 
+interface Props {
+  readonly close: () => void;
+  readonly search: string;
+  readonly setSearch: (search: string) => void;
+  readonly onFieldFocus: () => void;
+}
+
 /** Search field with the pages, benchmarks, models and papers that match. */
-export function CommandPaletteDialog({ close: onClose }: { readonly close: () => void }) {
+export function CommandPaletteDialog({ close: onClose, search, setSearch, onFieldFocus }: Props) {
   useRestoredFocus();
   const router = useRouter();
   const id = useId();
-  const [search, setSearch] = useState("");
   const [requestedIndex, setRequestedIndex] = useState(0);
   const { places: items, isSearching } = useNavigationSearch(search);
   const activeIndex = Math.min(requestedIndex, items.length - 1);
@@ -96,6 +102,7 @@ export function CommandPaletteDialog({ close: onClose }: { readonly close: () =>
           className={classes.field}
           value={search}
           maxLength={200}
+          onFocus={onFieldFocus}
           onKeyDown={onKeyDown}
           onChange={(event) => {
             setSearch(event.currentTarget.value);

@@ -1,8 +1,6 @@
 import Link from "next/link";
-import { formatCount, formatNumber } from "@/lib/format/numbers";
-import { MAX_INITIAL_NAMES, type NameQuery } from "@/lib/query/name-query";
+import type { NameQuery } from "@/lib/query/name-query";
 import classes from "./name-search-form.module.css";
-import page from "./page.module.css";
 
 interface SearchProps {
   readonly path: string;
@@ -25,25 +23,5 @@ export function NameSearchForm({ path, query, label, keptParameters = {} }: Sear
         {query.q !== "" && <Link href={path}>Show all</Link>}
       </form>
     </search>
-  );
-}
-
-interface TruncatedListProps {
-  readonly path: string;
-  readonly count: number;
-  readonly shown: number;
-  readonly what: string;
-}
-
-/** Link to the whole list if it is truncated. */
-export function TruncatedListNote({ path, count, shown, what }: TruncatedListProps) {
-  if (shown >= count) return null;
-  return (
-    <p className={page.note}>
-      {`The first ${formatNumber(MAX_INITIAL_NAMES)} of ${formatCount(count, what)} are shown. `}
-      <Link href={path} prefetch={false}>
-        Show all
-      </Link>
-    </p>
   );
 }

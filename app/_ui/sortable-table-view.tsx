@@ -33,6 +33,9 @@ interface Props {
   readonly className: string | undefined;
 }
 
+/** Tables with more columns are lists of cards on a phone. */
+const MAX_PHONE_COLUMNS = 5;
+
 const features = tableFeatures({ rowSortingFeature, columnMeta: {} as ColumnView });
 type Features = typeof features;
 
@@ -52,7 +55,8 @@ const toClassName = (column: ColumnView | undefined): string | undefined =>
 /** Returns the address with the order that follows on a click. */
 function toSortHref(id: string, desc: boolean, { path, params = {}, parameter = "sort", defaultSort }: TableSortLinks) {
   const [pathname, fragment] = path.split("#");
-  const kept = Object.entries(params).filter(([, value]) => value !== "");
+  const pairs: readonly (readonly [string, string])[] = Array.isArray(params) ? params : Object.entries(params);
+  const kept = pairs.filter(([, value]) => value !== "").map(([key, value]) => [key, value]);
   const isDefault = id === defaultSort?.id && desc === defaultSort.desc;
   const query = new URLSearchParams([...kept, ...(isDefault ? [] : [[parameter, formatTableSort({ id, desc })]])]);
   return `${pathname}${query.size > 0 ? `?${query}` : ""}${fragment === undefined ? "" : `#${fragment}`}`;
@@ -110,7 +114,11 @@ export function SortableTableView({ label, columns, rows, links, className }: Pr
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
     <section className={table.wrap} tabIndex={0} aria-label={`${label}, scrollable`}>
-      <table className={[table.table, className].filter(Boolean).join(" ")} aria-label={label}>
+      <table
+        className={[table.table, className].filter(Boolean).join(" ")}
+        aria-label={label}
+        data-stacked={columns.length > MAX_PHONE_COLUMNS || undefined}
+      >
         <thead>
           {view.getHeaderGroups().map((group) => (
             <tr key={group.id}>
@@ -127,7 +135,12 @@ export function SortableTableView({ label, columns, rows, links, className }: Pr
                 const column = cell.column.columnDef.meta;
                 const Cell = column?.isRowHeader ? "th" : "td";
                 return (
-                  <Cell key={cell.id} className={toClassName(column)} scope={column?.isRowHeader ? "row" : undefined}>
+                  <Cell
+                    key={cell.id}
+                    className={toClassName(column)}
+                    scope={column?.isRowHeader ? "row" : undefined}
+                    data-label={column?.isRowHeader ? undefined : column?.header}
+                  >
                     <view.FlexRender cell={cell} />
                   </Cell>
                 );

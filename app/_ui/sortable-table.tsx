@@ -27,7 +27,7 @@ export interface TableSortLinks {
   /** Path of the page, optionally with a fragment: "/benchmarks", "/models/x#claims". */
   readonly path: string;
   /** Other parameters of the address to keep; empty values are omitted. */
-  readonly params?: Readonly<Record<string, string>>;
+  readonly params?: Readonly<Record<string, string>> | readonly (readonly [key: string, value: string])[];
   /** Parameter of the order, if the page has several tables; by default `sort`. */
   readonly parameter?: string;
 }

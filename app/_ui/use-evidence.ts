@@ -1,42 +1,39 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import type { EvidenceData } from "@/app/_data/evidence-data";
+import { getQueryClient } from "./query-client";
 
-interface EvidenceState {
-  readonly claim: string;
+async function fetchEvidence(claim: string, signal: AbortSignal): Promise<EvidenceData> {
+  const response = await fetch(`/claims/${encodeURIComponent(claim)}/evidence.json`, { signal }).catch((): never => {
+    throw new Error("The server does not answer.");
+  });
+  if (response.ok) return (await response.json()) as EvidenceData;
+  throw new Error(
+    response.status === 404 ? "This claim is not on the board (any more)." : "The evidence cannot be read.",
+  );
+}
+
+interface EvidenceRequest {
   readonly data: EvidenceData | null;
   readonly error: string | null;
-}
-
-async function fetchEvidence(claim: string, signal: AbortSignal): Promise<EvidenceState> {
-  const response = await fetch(`/claims/${encodeURIComponent(claim)}/evidence.json`, { signal });
-  if (response.ok) return { claim, data: (await response.json()) as EvidenceData, error: null };
-  const error = response.status === 404 ? "This claim is not on the board (any more)." : "The evidence cannot be read.";
-  return { claim, data: null, error };
-}
-
-interface EvidenceRequest extends Omit<EvidenceState, "claim"> {
   readonly retry: () => void;
   /** Shows the response of the server to a change. */
   readonly replaceData: (data: EvidenceData) => void;
 }
 
-/** Loads the evidence of a claim. */
+/** Loads the evidence of a claim. Evidence that was open before is shown at once and refreshed. */
 export function useEvidence(claim: string): EvidenceRequest {
-  const [state, setState] = useState<EvidenceState | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reloads
-  useEffect(() => {
-    const abortController = new AbortController();
-    setState(null);
-    fetchEvidence(claim, abortController.signal)
-      .catch((): EvidenceState => ({ claim, data: null, error: "The server does not answer." }))
-      .then((next) => !abortController.signal.aborted && setState(next));
-    return () => abortController.abort();
-  }, [claim, attempt]);
-  const currentState = state?.claim === claim ? state : null;
-  const retry = () => setAttempt((n) => n + 1);
-  const replaceData = (data: EvidenceData) => setState({ claim, data, error: null });
-  return { data: currentState?.data ?? null, error: currentState?.error ?? null, retry, replaceData };
+  const client = getQueryClient();
+  const queryKey = ["evidence", claim];
+  const { data, error, refetch } = useQuery(
+    { queryKey, queryFn: ({ signal }) => fetchEvidence(claim, signal) },
+    client,
+  );
+  const replaceData = (changed: EvidenceData) => {
+    // A response that was requested before the change is older.
+    void client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, changed);
+  };
+  return { data: data ?? null, error: error?.message ?? null, retry: refetch, replaceData };
 }

@@ -1,13 +1,15 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useDebouncedValue } from "@mantine/hooks";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { findByName, findPages, type NavigationItem } from "@/lib/query/navigation-items";
+import { getQueryClient } from "./query-client";
 
 const SEARCH_DELAY_MS = 120;
 
-interface SearchResult {
-  readonly search: string;
-  readonly items: readonly NavigationItem[];
+async function fetchItems(search: string, signal: AbortSignal): Promise<readonly NavigationItem[]> {
+  const response = await fetch(`/places.json?${new URLSearchParams({ q: search })}`, { signal });
+  return response.ok ? ((await response.json()) as { places: NavigationItem[] }).places : [];
 }
 
 /**
@@ -18,32 +20,18 @@ export function useNavigationSearch(search: string): {
   readonly places: readonly NavigationItem[];
   readonly isSearching: boolean;
 } {
-  const [result, setResult] = useState<SearchResult | null>(null);
-  useEffect(() => {
-    const abortController = new AbortController();
-    const timer = setTimeout(async () => {
-      try {
-        const response = await fetch(`/places.json?${new URLSearchParams({ q: search })}`, {
-          signal: abortController.signal,
-        });
-        const places = response.ok ? ((await response.json()) as { places: NavigationItem[] }).places : [];
-        setResult({ search, items: places });
-      } catch {
-        if (!abortController.signal.aborted) setResult({ search, items: [] });
-      }
-    }, SEARCH_DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-      abortController.abort();
-    };
-  }, [search]);
-  const waiting = result?.search !== search;
-  const previousItems = result?.items ?? [];
+  const [requestedSearch] = useDebouncedValue(search, SEARCH_DELAY_MS);
+  const { data: items = [], isFetching } = useQuery(
+    {
+      queryKey: ["places", requestedSearch],
+      queryFn: ({ signal }) => fetchItems(requestedSearch, signal),
+      placeholderData: keepPreviousData,
+    },
+    getQueryClient(),
+  );
+  const isSearching = isFetching || requestedSearch !== search;
   return {
-    places: [
-      ...findPages(search),
-      ...(waiting ? findByName(previousItems, search, previousItems.length) : previousItems),
-    ],
-    isSearching: waiting,
+    places: [...findPages(search), ...(isSearching ? findByName(items, search, items.length) : items)],
+    isSearching,
   };
 }

@@ -1,7 +1,9 @@
 "use client";
 
+import { useDebouncedCallback } from "@mantine/hooks";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
-import { useDebouncedCallback } from "./use-debounced-callback";
+
+const SEARCH_DELAY_MS = 250;
 
 interface SearchInputProps {
   readonly value: string;
@@ -16,10 +18,10 @@ interface SearchInputProps {
 export function useSearchInput(requestedText: string, onSearch: (text: string) => void): SearchInputProps {
   const [value, setValue] = useState(requestedText);
   const sentText = useRef(requestedText);
-  const { schedule, flush } = useDebouncedCallback((text: string) => {
+  const searchLater = useDebouncedCallback((text: string) => {
     sentText.current = text;
     onSearch(text);
-  });
+  }, SEARCH_DELAY_MS);
   useEffect(() => {
     // The URL changed by other means than this field: Back, a filter pill, a link.
     if (requestedText !== sentText.current) setValue(requestedText);
@@ -27,7 +29,8 @@ export function useSearchInput(requestedText: string, onSearch: (text: string) =
   }, [requestedText]);
   const onChange = ({ currentTarget: { value: text } }: ChangeEvent<HTMLInputElement>) => {
     setValue(text);
-    schedule(text.trim(), text === "" ? 0 : undefined);
+    searchLater(text.trim());
+    if (text === "") searchLater.flush();
   };
-  return { value, onChange, onBlur: flush };
+  return { value, onChange, onBlur: () => searchLater.flush() };
 }

@@ -2,8 +2,9 @@ import type { Metadata } from "next";
 import { readBoard, toSearchParams } from "@/app/_data/board";
 import { BENCHMARK_COLUMNS, BenchmarkTable, DEFAULT_BENCHMARK_SORT } from "@/app/_ui/benchmark-table";
 import { EmptyBoardNotice } from "@/app/_ui/empty-board-notice";
-import { NameSearchForm, TruncatedListNote } from "@/app/_ui/name-search-form";
+import { NameSearchForm } from "@/app/_ui/name-search-form";
 import classes from "@/app/_ui/page.module.css";
+import { PageLinks, toPagePath } from "@/app/_ui/page-links";
 import { TableExportLinks } from "@/app/export/table-export-links";
 import { listBenchmarks } from "@/db/queries/list-benchmarks";
 import { formatCount } from "@/lib/format/numbers";
@@ -27,9 +28,10 @@ export default async function BenchmarksPage({ searchParams }: Props) {
   const sort = parseTableSort(params.get("sort"), BENCHMARK_COLUMNS, defaultSort);
   const sortParameter = sort === null || sort === defaultSort ? "" : formatTableSort(sort);
   const benchmarks = await readBoard((db) => listBenchmarks(db));
-  const { found, shown } = filterByName(benchmarks, query, (all) => sortTableRows(all, BENCHMARK_COLUMNS, sort));
-  const kept = { ...(query.q && { q: query.q }), ...(sortParameter && { sort: sortParameter }) };
-  const rest = `/benchmarks?${new URLSearchParams({ ...kept, all: "1" })}`;
+  const { found, shown, page, pages } = filterByName(benchmarks, query, (all) =>
+    sortTableRows(all, BENCHMARK_COLUMNS, sort),
+  );
+  const toPath = (n: number) => toPagePath("/benchmarks", { q: query.q, sort: sortParameter }, n);
   return (
     <div className={classes.page}>
       <div className={classes.head}>
@@ -58,11 +60,11 @@ export default async function BenchmarksPage({ searchParams }: Props) {
                 sort,
                 defaultSort,
                 path: "/benchmarks",
-                params: { q: query.q, all: query.all ? "1" : "" },
+                params: { q: query.q },
               }}
             />
           )}
-          <TruncatedListNote path={rest} count={found.length} shown={shown.length} what="benchmark" />
+          <PageLinks page={page} pages={pages} toPath={toPath} />
         </>
       )}
     </div>

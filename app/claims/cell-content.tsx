@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ClaimStatedGain, NumberWithUnit, QualifierText } from "@/app/_ui/claim-values";
 import { StatusIcon } from "@/app/_ui/status-icon";
 import type { CellValue, ColumnKey } from "@/lib/claim/columns";
+import { formatMetricName } from "@/lib/claim/metric-name";
 import { formatSpokenGain, getQualifierSign, getValueQualifier } from "@/lib/claim/qualifier";
 import { formatEvaluation, getScopePrefix, SCOPE_SEPARATOR } from "@/lib/claim/scope";
 import { formatSystemName } from "@/lib/claim/system-name";
@@ -103,6 +104,18 @@ function BenchmarksCell({ row, terms }: CellProps) {
   );
 }
 
+/** The metric after the benchmark, on cards, which have no column for it. */
+function CardMetric({ row, terms }: CellProps) {
+  const metric = formatMetricName(row);
+  if (metric === null) return null;
+  return (
+    <span className={classes.cardMetric} dir="auto">
+      {" · "}
+      <HighlightedText text={metric} terms={terms} />
+    </span>
+  );
+}
+
 function ValueCell({ row, side }: { readonly row: ClaimTableRow; readonly side: "before" | "after" }) {
   const value = row[side];
   if (value === null) return missingValue;
@@ -183,7 +196,12 @@ export function CellContent({ row, terms, column }: CellProps & { readonly colum
     case "size_b":
       return row.size_b === null ? missingValue : formatModelSize(row.size_b);
     case "benchmarks":
-      return <BenchmarksCell row={row} terms={terms} />;
+      return (
+        <>
+          <BenchmarksCell row={row} terms={terms} />
+          <CardMetric row={row} terms={terms} />
+        </>
+      );
     case "before":
     case "after":
       return <ValueCell row={row} side={column} />;

@@ -57,6 +57,8 @@ function FacetValues({ facet, sortedValues: ordered, unlistedCount: unlisted, qu
           onChange={(event) => setText(event.target.value)}
           placeholder={unlisted > 0 ? "Search the most frequent" : `Search ${formatNumber(ordered.length)} values`}
           aria-label={`Search values of ${name}`}
+          // biome-ignore lint/a11y/noAutofocus: the field appears when the user opens the list, to search it
+          autoFocus
         />
       )}
       <fieldset className={expanded ? classes.long : classes.values}>

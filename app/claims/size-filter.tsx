@@ -1,8 +1,8 @@
 "use client";
 
+import { useDebouncedCallback } from "@mantine/hooks";
 import { useState } from "react";
 import { SegmentedChoice } from "@/app/_ui/segmented-choice";
-import { useDebouncedCallback } from "@/app/_ui/use-debounced-callback";
 import {
   formatSliderStop,
   SIZE_STOPS,
@@ -20,6 +20,8 @@ interface Props {
   readonly changeQuery: ChangeQuery;
 }
 
+/** Pause after which a dragged range is applied. */
+const DRAG_DELAY_MS = 250;
 const LAST_STOP = SIZE_STOPS.length - 1;
 
 const SIZE_KINDS = [
@@ -42,14 +44,14 @@ function SizeKindSwitch({ query, changeQuery }: Props) {
 function SizeSlider({ query, changeQuery }: Props) {
   const requested = toSliderPositions(query.size);
   const [dragged, setDragged] = useState<SliderPositions | null>(null);
-  const { schedule, flush } = useDebouncedCallback((ends: SliderPositions) => {
+  const applyLater = useDebouncedCallback((ends: SliderPositions) => {
     setDragged(null);
     changeQuery(setSizes(query, toSizeFilters(query.size, ends)), "replace");
-  });
+  }, DRAG_DELAY_MS);
   const [low, high] = dragged ?? requested;
   const drag = (ends: SliderPositions) => {
     setDragged(ends);
-    schedule(ends);
+    applyLater(ends);
   };
   const renderThumb = (
     label: string,
@@ -65,7 +67,7 @@ function SizeSlider({ query, changeQuery }: Props) {
       aria-label={label}
       aria-valuetext={formatSliderStop(value, unboundedStop)}
       onChange={(event) => drag(toPositions(event.currentTarget.valueAsNumber))}
-      onBlur={flush}
+      onBlur={() => applyLater.flush()}
     />
   );
   const toPercent = (stop: number) => `${(100 * stop) / LAST_STOP}%`;

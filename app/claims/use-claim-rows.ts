@@ -1,12 +1,15 @@
 "use client";
 
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useDebouncedCallback } from "@mantine/hooks";
+import { type QueryClient, useQueries } from "@tanstack/react-query";
+import { useCallback, useMemo, useState } from "react";
+import { getQueryClient } from "@/app/_ui/query-client";
 import { buildClaimQuery, type ClaimQuery, formatClaimQuery } from "@/lib/query/claim-query";
 import { type ClaimTableRow, toRowsQuery } from "@/lib/query/claim-table-row";
 
 const PAGE_SIZE = buildClaimQuery().per;
-/** Maximum number of cached pages; those farthest from the visible rows are evicted first. */
-const MAX_CACHED_PAGES = 80;
+/** Pages that are not visible are kept for this time. */
+const CACHE_TIME_MS = 2 * 60_000;
 /** Pages that are scrolled past faster than this are not fetched. */
 const FETCH_DELAY_MS = 50;
 
@@ -17,6 +20,8 @@ export interface RowList {
   readonly total: number;
   /** Returns the row at an index; undefined if it is not loaded. */
   readonly rowAt: (index: number) => ClaimTableRow | undefined;
+  /** The loaded rows, in order. */
+  readonly loadedRows: readonly ClaimTableRow[];
   /** Returns the indices of the loaded rows. */
   readonly listLoadedIndices: () => readonly number[];
   /** Sets the visible rows, so that they are loaded. */
@@ -32,18 +37,6 @@ async function fetchPage(query: ClaimQuery, page: number, signal: AbortSignal): 
   return ((await response.json()) as { rows: ClaimTableRow[] }).rows;
 }
 
-/** Loaded pages by number from 0, and pages that are being loaded. */
-interface PageCache {
-  readonly pages: Map<number, readonly ClaimTableRow[]>;
-  readonly pendingPages: Set<number>;
-  abortController: AbortController;
-}
-
-function evictFarPages({ pages }: PageCache, currentPage: number): void {
-  const far = [...pages.keys()].sort((a, b) => Math.abs(b - currentPage) - Math.abs(a - currentPage));
-  for (const page of far.slice(0, Math.max(0, pages.size - MAX_CACHED_PAGES))) pages.delete(page);
-}
-
 /** The first rows, which the server sends with the page. */
 export interface InitialRows {
   readonly query: ClaimQuery;
@@ -53,65 +46,72 @@ export interface InitialRows {
   readonly version: string;
 }
 
+/** The numbers of the visible pages, from 0, of one list of rows. */
+interface VisiblePages {
+  readonly rowsKey: string;
+  readonly first: number;
+  readonly last: number;
+}
+
+const listPages = ({ first, last }: VisiblePages) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
+
+/** Returns the pages of a list in the cache after the first, in order. */
+const listLoadedPages = (client: QueryClient, rowsKey: string) =>
+  client
+    .getQueriesData<readonly ClaimTableRow[]>({ queryKey: ["rows", rowsKey] })
+    .flatMap(([[, , page], rows]) => (rows ? [{ page: Number(page), rows }] : []))
+    .sort((a, b) => a.page - b.page);
+
 /** Provides the rows of a query. The first page comes with the document; others are loaded when they become visible. */
 export function useClaimRows({ query, rows: firstPage, total, version }: InitialRows): RowList {
+  const client = getQueryClient();
   // Column widths and order do not affect the rows.
   const rowsQueryString = formatClaimQuery(toRowsQuery(query)).toString();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query or a changed board needs a new cache
-  const cache = useMemo<PageCache>(
-    () => ({ pages: new Map([[0, firstPage]]), pendingPages: new Set(), abortController: new AbortController() }),
-    [rowsQueryString, version],
-  );
-  const [, rerender] = useState(0);
-  // A failure belongs to one cache, not to the one of a later query.
-  const [failed, setFailed] = useState<PageCache | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const visibleRange = useRef<readonly [number, number]>([0, 0]);
-  useEffect(() => {
-    // In development, effects run twice, so the controller may be aborted already.
-    cache.abortController = new AbortController();
-    return () => cache.abortController.abort();
-  }, [cache]);
-  const fetchVisiblePages = useCallback(() => {
-    const [from, to] = visibleRange.current.map((index) => Math.floor(index / PAGE_SIZE)) as [number, number];
-    const { signal } = cache.abortController;
-    for (let page = from; page <= to; page++) {
-      if (cache.pages.has(page) || cache.pendingPages.has(page)) continue;
-      cache.pendingPages.add(page);
-      fetchPage(query, page, signal)
-        .then((rows) => {
-          cache.pages.set(page, rows);
-          evictFarPages(cache, page);
-          setFailed(null);
-        })
-        .catch(() => signal.aborted || setFailed(cache))
-        .finally(() => {
-          cache.pendingPages.delete(page);
-          rerender((count) => count + 1);
-        });
-    }
-  }, [cache, query]);
-  const setVisibleRange = useCallback(
-    (from: number, to: number) => {
-      visibleRange.current = [from, to];
-      clearTimeout(timer.current);
-      timer.current = setTimeout(fetchVisiblePages, FETCH_DELAY_MS);
+  const rowsKey = `${version}?${rowsQueryString}`;
+  const [visible, setVisible] = useState<VisiblePages>({ rowsKey, first: 0, last: 0 });
+  const toQueryKey = (page: number) => ["rows", rowsKey, page];
+  const results = useQueries(
+    {
+      queries: (visible.rowsKey === rowsKey ? listPages(visible) : [])
+        .filter((page) => page > 0)
+        .map((page) => ({
+          queryKey: toQueryKey(page),
+          queryFn: ({ signal }: { readonly signal: AbortSignal }) => fetchPage(query, page, signal),
+          staleTime: Number.POSITIVE_INFINITY,
+          gcTime: CACHE_TIME_MS,
+          notifyOnChangeProps: "all" as const,
+        })),
     },
-    [fetchVisiblePages],
+    client,
   );
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const rowAt = (index: number) => cache.pages.get(Math.floor(index / PAGE_SIZE))?.[index % PAGE_SIZE];
+  const setVisibleLater = useDebouncedCallback(setVisible, FETCH_DELAY_MS);
+  const setVisibleRange = useCallback(
+    (from: number, to: number) =>
+      setVisibleLater({ rowsKey, first: Math.floor(from / PAGE_SIZE), last: Math.floor(to / PAGE_SIZE) }),
+    [setVisibleLater, rowsKey],
+  );
+  const getPage = (page: number) =>
+    page === 0 ? firstPage : client.getQueryData<readonly ClaimTableRow[]>(toQueryKey(page));
+  const loadedPages = listLoadedPages(client, rowsKey);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows of a page do not change
+  const loadedRows = useMemo(
+    () => [...firstPage, ...loadedPages.flatMap(({ rows }) => rows)],
+    [firstPage, rowsKey, loadedPages.map(({ page }) => page).join()],
+  );
   const listLoadedIndices = () =>
-    [...cache.pages]
-      .sort(([a], [b]) => a - b)
-      .flatMap(([page, rows]) => rows.map((_, offset) => page * PAGE_SIZE + offset));
+    [{ page: 0, rows: firstPage }, ...loadedPages].flatMap(({ page, rows }) =>
+      rows.map((_, offset) => page * PAGE_SIZE + offset),
+    );
   return {
     rowsQueryString,
     total,
-    rowAt,
+    rowAt: (index) => getPage(Math.floor(index / PAGE_SIZE))?.[index % PAGE_SIZE],
+    loadedRows,
     listLoadedIndices,
     setVisibleRange,
-    failed: failed === cache,
-    retryFailed: fetchVisiblePages,
+    failed: results.some(({ isError }) => isError),
+    retryFailed: () => {
+      for (const { isError, refetch } of results) if (isError) void refetch();
+    },
   };
 }

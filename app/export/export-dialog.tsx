@@ -74,25 +74,28 @@ interface PreviewProps {
 }
 
 function ExportPreviewPane({ basePath, query, format }: PreviewProps) {
-  const previewState = useExportPreview(basePath || "/claims", `${query}${query ? "&" : ""}format=${format.name}`);
-  if (previewState.state === "refused")
+  const {
+    data: preview,
+    error,
+    isPending,
+  } = useExportPreview(basePath || "/claims", `${query}${query ? "&" : ""}format=${format.name}`);
+  if (error)
     return (
       <p role="alert" className={classes.refused}>
-        {previewState.reason}
+        {error.message}
       </p>
     );
-  const { text, cut } = previewState.state === "there" ? previewState.preview : { text: "", cut: false };
   return (
     <section
       className={classes.preview}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
       aria-label={`Beginning of the ${format.title} file`}
-      aria-busy={previewState.state === "waiting"}
+      aria-busy={isPending}
     >
       <pre>
-        {text || (previewState.state === "waiting" ? "…" : "(empty file)")}
-        {cut && <span className={classes.cut}>{"\n…"}</span>}
+        {preview?.text || (isPending ? "…" : "(empty file)")}
+        {preview?.cut && <span className={classes.cut}>{"\n…"}</span>}
       </pre>
     </section>
   );

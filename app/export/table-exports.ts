@@ -11,22 +11,20 @@ import type { TableExport } from "./table-export";
 
 /** Exported tables. Their columns are the keys of the API responses. */
 
-const parseUncutNameQuery = (params: URLSearchParams) => ({ ...parseNameQuery(params), all: true });
-
 const listSchemaKeys = <K extends string>(schema: { readonly shape: Readonly<Record<K, unknown>> }): readonly K[] =>
   Object.keys(schema.shape) as K[];
 
 const benchmarkTableExport: TableExport<keyof BenchmarkSummary> = {
   name: "benchmarks",
   columns: listSchemaKeys(benchmarkResponseSchema),
-  readRows: (db, params) => filterByName(listBenchmarks(db), parseUncutNameQuery(params)).shown,
+  readRows: (db, params) => filterByName(listBenchmarks(db), parseNameQuery(params)).found,
 };
 
 const modelTableExport: TableExport<keyof ModelSummary> = {
   name: "models",
   columns: listSchemaKeys(modelResponseSchema),
   readRows: (db, params) =>
-    filterByName(filterBySize(listModels(db), params.get("size") ?? ""), parseUncutNameQuery(params)).shown,
+    filterByName(filterBySize(listModels(db), params.get("size") ?? ""), parseNameQuery(params)).found,
 };
 
 export const paperTableExport: TableExport<keyof PaperSummary> = {

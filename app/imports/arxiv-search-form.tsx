@@ -57,7 +57,7 @@ export function ArxivSearchForm({ onPapers }: Props) {
       <Button size="xs" type="submit" variant="default" data-disabled={isDisabled} aria-disabled={isDisabled}>
         Search
       </Button>
-      <p role="status" className={classes.said}>
+      <p role="status" className={classes.status}>
         {state.message}
       </p>
     </form>

@@ -1,7 +1,7 @@
 import Link from "next/link";
-import { shortenSourceName } from "@/app/imports/short-source";
 import type { ImportedSource } from "@/db/queries/list-imports";
 import { formatCount, formatDate } from "@/lib/format/numbers";
+import { shortenSourceName } from "@/lib/paper/source-kind";
 import { describeUnfinishedImport } from "@/lib/paper/unfinished-import";
 import classes from "./imports.module.css";
 import { IssueTable } from "./issue-table";

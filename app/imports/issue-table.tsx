@@ -16,11 +16,12 @@ interface Props {
 /** Records that were skipped or repaired, with location, reason and excerpt. */
 export function IssueTable({ source, issues, total, downloadHref }: Props) {
   if (issues.length === 0) return null;
+  const wrap = `${table.wrap} ${classes.issues}`;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-      <section className={table.wrap} tabIndex={0} aria-label={`Skipped or repaired in ${source}, scrollable`}>
-        <table className={table.table} aria-label={`Skipped or repaired in ${source}`}>
+      <section className={wrap} tabIndex={0} aria-label={`Skipped or repaired in ${source}, scrollable`}>
+        <table className={table.table} data-stacked aria-label={`Skipped or repaired in ${source}`}>
           <thead>
             <tr>
               <th scope="col">Action</th>
@@ -37,7 +38,9 @@ export function IssueTable({ source, issues, total, downloadHref }: Props) {
                     {severity === "mended" ? "repaired" : severity}
                   </span>
                 </td>
-                <td className={table.nowrap}>{locator}</td>
+                <td className={table.nowrap} data-label="Location">
+                  {locator}
+                </td>
                 <td className={classes.words}>{message}</td>
                 <td className={classes.excerpt} dir="auto">
                   {excerpt ?? "—"}

@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
-import { readBoard } from "@/app/_data/board";
+import { readBoard, toSearchParams } from "@/app/_data/board";
 import { isBoardWritable } from "@/app/_data/write-board";
 import page from "@/app/_ui/page.module.css";
+import { PageLinks, toPagePath } from "@/app/_ui/page-links";
 import { ThemedMantineProvider } from "@/app/_ui/themed-mantine-provider";
 import { TableExportLinks } from "@/app/export/table-export-links";
 import { listImports } from "@/db/queries/list-imports";
 import { formatCount } from "@/lib/format/numbers";
+import { parsePageNumber } from "@/lib/query/page-number";
 import { FocusRecovery } from "./focus-recovery";
 import { ImportCard } from "./import-card";
 import { ImportForm } from "./import-form";
@@ -13,9 +15,19 @@ import classes from "./imports.module.css";
 
 export const metadata: Metadata = { title: "Imports" };
 
-export default async function ImportsPage() {
+/** Each may list many skipped records. */
+const IMPORTS_PER_PAGE = 25;
+
+interface Props {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function ImportsPage({ searchParams }: Props) {
   const imports = await readBoard((db) => listImports(db));
   const writable = isBoardWritable();
+  const pages = Math.max(1, Math.ceil(imports.length / IMPORTS_PER_PAGE));
+  const pageNumber = Math.min(pages, parsePageNumber(toSearchParams(await searchParams)));
+  const shown = imports.slice((pageNumber - 1) * IMPORTS_PER_PAGE, pageNumber * IMPORTS_PER_PAGE);
   const unfinishedCount = imports.filter((one) => one.unfinished_at !== null).length;
   const issueCount = imports.reduce((sum, { skipped, mended }) => sum + skipped + mended, 0);
   return (
@@ -37,10 +49,11 @@ export default async function ImportsPage() {
         {imports.length > 0 && (
           <FocusRecovery aria-label="Imported sources">
             <ul className={classes.imports}>
-              {imports.map((one) => (
+              {shown.map((one) => (
                 <ImportCard key={one.source} data={one} writable={writable} />
               ))}
             </ul>
+            <PageLinks page={pageNumber} pages={pages} toPath={(n) => toPagePath("/imports", {}, n)} />
           </FocusRecovery>
         )}
       </ThemedMantineProvider>

@@ -11,7 +11,7 @@ import { formatCount } from "@/lib/format/numbers";
 import classes from "./import-form.module.css";
 
 type UndoState =
-  | { readonly is: "closed" | "asking" }
+  | { readonly is: "closed" | "confirming" }
   | { readonly is: "plan" | "undoing"; readonly plan: UndoPlan }
   | { readonly is: "failed"; readonly error: string };
 
@@ -51,7 +51,7 @@ export function UndoImportButton({ source, name }: { readonly source: string; re
     cancelButton.current?.focus();
   };
   const open = () => {
-    setState({ is: "asking" });
+    setState({ is: "confirming" });
     requestUndo(source, "GET").then((plan) => setState({ is: "plan", plan }), fail);
   };
   const undo = () => {
@@ -75,7 +75,7 @@ export function UndoImportButton({ source, name }: { readonly source: string; re
         centered
         closeButtonProps={{ "aria-label": "Close" }}
       >
-        {(state.is === "asking" || state.is === "undoing") && <p className={page.note}>One moment …</p>}
+        {(state.is === "confirming" || state.is === "undoing") && <p className={page.note}>One moment …</p>}
         {state.is === "failed" && <p role="alert">{`Undo failed: ${state.error}.`}</p>}
         {"plan" in state && <UndoPlanList plan={state.plan} />}
         <div className={classes.actions}>

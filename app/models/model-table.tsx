@@ -18,7 +18,7 @@ function FamilyRows({
           {name === null ? (
             "Unknown family"
           ) : (
-            <Link href={`/claims?${new URLSearchParams({ family: name })}`}>{name}</Link>
+            <Link href={`/claims?${new URLSearchParams({ model_family: name })}`}>{name}</Link>
           )}
           <span className={classes.sum}>
             {models.length < modelCount && `${formatNumber(models.length)} of `}

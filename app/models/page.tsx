@@ -2,8 +2,9 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { readBoard, toSearchParams } from "@/app/_data/board";
 import { EmptyBoardNotice } from "@/app/_ui/empty-board-notice";
-import { NameSearchForm, TruncatedListNote } from "@/app/_ui/name-search-form";
+import { NameSearchForm } from "@/app/_ui/name-search-form";
 import classes from "@/app/_ui/page.module.css";
+import { PageLinks, toPagePath } from "@/app/_ui/page-links";
 import pill from "@/app/_ui/pill.module.css";
 import { TableExportLinks } from "@/app/export/table-export-links";
 import { countSizeBrackets, filterBySize, groupByFamily } from "@/app/models/model-groups";
@@ -27,8 +28,8 @@ export default async function ModelsPage({ searchParams }: Props) {
   const size = params.get("size") ?? "";
   const query = parseNameQuery(params);
   const models = await readBoard((db) => listModels(db));
-  const { found, shown } = filterByName(filterBySize(models, size), query);
-  const listParameters = { ...(query.q && { q: query.q }), ...(size && { size }) };
+  const { found, shown, page, pages } = filterByName(filterBySize(models, size), query);
+  const toPath = (n: number) => toPagePath("/models", { q: query.q, size }, n);
   const brackets = [{ value: "", label: "Any size", count: models.length }, ...countSizeBrackets(models)];
   return (
     <div className={classes.page}>
@@ -64,12 +65,7 @@ export default async function ModelsPage({ searchParams }: Props) {
           />
           {found.length === 0 && <p className={classes.lead}>No matching models</p>}
           {shown.length > 0 && <ModelTable families={groupByFamily(found, shown)} />}
-          <TruncatedListNote
-            path={`/models?${new URLSearchParams({ ...listParameters, all: "1" })}`}
-            count={found.length}
-            shown={shown.length}
-            what="model"
-          />
+          <PageLinks page={page} pages={pages} toPath={toPath} />
         </>
       )}
     </div>

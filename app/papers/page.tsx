@@ -1,17 +1,16 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { redirect } from "next/navigation";
 import { readBoard, toSearchParams } from "@/app/_data/board";
 import { DroppedParametersNotice } from "@/app/_ui/dropped-parameters-notice";
 import { EmptyBoardNotice } from "@/app/_ui/empty-board-notice";
 import classes from "@/app/_ui/page.module.css";
+import { PageLinks } from "@/app/_ui/page-links";
 import { PaperList } from "@/app/_ui/paper-list";
 import { TableExportLinks } from "@/app/export/table-export-links";
 import { listPapers } from "@/db/queries/list-papers";
 import { formatCount } from "@/lib/format/numbers";
 import { formatPaperQuery, PAPERS_PER_PAGE } from "@/lib/paper/paper-query";
 import { parsePaperQuery } from "@/lib/query/parse-paper-query";
-import styles from "./papers.module.css";
 import { PapersToolbar } from "./papers-toolbar";
 
 export const metadata: Metadata = { title: "Papers" };
@@ -46,13 +45,7 @@ export default async function PapersPage({ searchParams }: Props) {
           <PapersToolbar query={query} />
           <DroppedParametersNotice dropped={dropped} />
           {total === 0 ? <p className={classes.lead}>No matching papers</p> : <PaperList papers={papers} />}
-          {pages > 1 && (
-            <nav className={styles.pages} aria-label="Pagination">
-              {page > 1 && <Link href={toPage(page - 1)}>← Previous page</Link>}
-              <span>{`Page ${page} of ${pages}`}</span>
-              {page < pages && <Link href={toPage(page + 1)}>Next page →</Link>}
-            </nav>
-          )}
+          <PageLinks page={page} pages={pages} toPath={toPage} />
         </>
       )}
     </div>

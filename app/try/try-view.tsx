@@ -3,10 +3,9 @@
 import { Button, Textarea, TextInput } from "@mantine/core";
 import { CopyLinkButton } from "@/app/_ui/copy-button";
 import page from "@/app/_ui/page.module.css";
-import { formatTryFragment, type TryInput } from "@/app/try/try-text";
+import { EXAMPLE_TEXT, formatTryFragment, type TryInput } from "@/app/try/try-text";
 import { formatNumber } from "@/lib/format/numbers";
 import { AnalysisView } from "./analysis-view";
-import { EXAMPLE_TEXT } from "./example";
 import { ImportTextButton } from "./import-text-button";
 import classes from "./try.module.css";
 import { useAnalysis } from "./use-analysis";

@@ -2,8 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { readSessionValue, saveSessionValue } from "@/app/_ui/session-storage";
-import { formatTryFragment, parseTryFragment, type TryInput } from "@/app/try/try-text";
-import { EXAMPLE_TEXT } from "./example";
+import { EXAMPLE_TEXT, formatTryFragment, parseTryFragment, type TryInput } from "@/app/try/try-text";
 
 const URL_UPDATE_DELAY_MS = 400;
 const STORAGE_KEY = "try-text";

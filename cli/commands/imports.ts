@@ -60,7 +60,7 @@ async function runUndo(source: string, { db: file, dryRun }: Options): Promise<v
       import("@/db/open-when-free"),
       import("@/db/queries/plan-undo"),
       import("@/db/store/undo-import"),
-      import("../extractor"),
+      import("@/extractors/extract-safely"),
     ]);
   const patience = lockPatience();
   const db = dryRun ? openReadonlyDb(path) : await openDbWhenFree(path, patience);

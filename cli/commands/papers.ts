@@ -71,7 +71,7 @@ async function runShow(id: string, { db: file }: Options): Promise<void> {
 }
 
 async function runSplit(id: string, { db: file, record }: Options): Promise<void> {
-  const { EXTRACTOR } = await import("../extractor");
+  const { EXTRACTOR } = await import("@/extractors/extract-safely");
   await withRecords(file, id, "openDbWhenFree", (found, { db, chooseRecordsToSplit, splitPaper }) => {
     const missing = record?.find((n) => n > found.records.length);
     if (missing !== undefined) throw new UsageError(`${id} has ${found.records.length} records, no record ${missing}`);

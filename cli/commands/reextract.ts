@@ -23,7 +23,7 @@ async function runReextract(options: { readonly db: string }): Promise<void> {
     import("@/db/open"),
     import("@/db/open-when-free"),
     import("@/db/store/reextract"),
-    import("../extractor"),
+    import("@/extractors/extract-safely"),
   ]);
   const patience = lockPatience();
   const db = await openDbWhenFree(file, patience);

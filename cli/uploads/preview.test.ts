@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestBoard, createTestPaper, type TestBoard } from "@/db/fixtures/test-board";
 import { importPapers } from "@/db/store/import";
+import { EXTRACTOR } from "@/extractors/extract-safely";
 import type { ParseResult } from "@/lib/paper/parse-result";
-import { EXTRACTOR } from "../extractor";
 import { previewUpload } from "./preview";
 
 let board: TestBoard;

@@ -1,10 +1,10 @@
 import type { Db } from "@/db/open";
 import { importPapers } from "@/db/store/import";
+import { EXTRACTOR } from "@/extractors/extract-safely";
 import type { UploadResult } from "@/lib/api/upload-progress";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { withIdLocator } from "@/sources/services/fetch-pages";
 import { isQuerySource } from "@/sources/services/registry";
-import { EXTRACTOR } from "../extractor";
 
 /** Sets the locators of papers in an uploaded service response as in `claimboard fetch`. */
 async function* withIdLocators(results: AsyncIterable<ParseResult>): AsyncGenerator<ParseResult> {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { claims, papers } from "../schema";
+import { claimBenchmarks, claims, papers } from "../schema";
 
-/** SQL conditions on the unit of stated gains, for queries that join claims with papers. */
+/** SQL conditions on claims; those on the unit of a stated gain need a join with papers. */
 
 const gainStart = sql`json_extract(${claims.spans}, '$.gain[0]')`;
 const gainEnd = sql`coalesce(json_extract(${claims.spans}, '$.gain_max[1]'), json_extract(${claims.spans}, '$.gain[1]'))`;
@@ -18,3 +18,12 @@ export const isInPercent = sql`CASE WHEN ${claims.unit} IS NOT NULL THEN ${claim
 /** True for a gain in points without before, after and any sign of percentages. */
 export const isPointsOfUnknownUnit = sql`(${claims.gain_kind} = 'points' AND ${claims.unit} IS NULL
   AND ${claims.before} IS NULL AND ${claims.after} IS NULL AND ${isInPercent} IS NOT 1)`;
+
+/** Condition for claims on a single benchmark; averages and results over several benchmarks are excluded. */
+export const isOnSingleBenchmark = sql`NOT ${claims.aggregate} AND NOT EXISTS (SELECT 1 FROM ${claimBenchmarks} AS other
+  WHERE other.claim_pk = ${claims.pk} AND other.position > 0)`;
+
+/** The points of a claim by `lib/compare/improvement.ts`: positive for the better. */
+export const improvementPoints = sql<
+  number | null
+>`CASE ${claims.higher_is_better} WHEN 0 THEN 0 - ${claims.points} ELSE ${claims.points} END`;

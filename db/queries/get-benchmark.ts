@@ -15,6 +15,8 @@ export interface BenchmarkDetails {
   /** The benchmark, or the family if the id is that of a family. */
   readonly benchmark: BenchmarkSummary;
   readonly family: FamilySummary;
+  /** Ids of the benchmark, or of all members of the family. */
+  readonly benchmarkIds: readonly string[];
   /** Claims on the benchmark or on any member of the family, newest papers first, at most `MAX_CLAIMS`. */
   readonly claims: Claim[];
   /** Ids of claims with a gain in points that may not be percentage points. */
@@ -30,7 +32,10 @@ export function getBenchmark(db: Db, id: string): BenchmarkDetails | null {
   if (!family) return null;
   const isFamily = family.id === id && (isBenchmarkFamily(id) || family.members.length > 1);
   const benchmark = isFamily ? family : (family.members.find((member) => member.id === id) ?? family);
-  const query = buildClaimQuery({ benchmark: isFamily ? listFamilyMembers(id) : [id] });
+  const benchmarkIds = isFamily
+    ? [...new Set([...listFamilyMembers(id), ...family.members.map((one) => one.id)])]
+    : [id];
+  const query = buildClaimQuery({ benchmark: benchmarkIds });
   const where = toClaimCondition(query);
   const unknownUnit = db
     .select({ id: claims.id })
@@ -41,6 +46,7 @@ export function getBenchmark(db: Db, id: string): BenchmarkDetails | null {
   return {
     benchmark,
     family,
+    benchmarkIds,
     claims: readClaims(db, { where, orderBy: toClaimOrder(query), limit: MAX_CLAIMS }),
     pointsOfUnknownUnit: new Set(unknownUnit.map((claim) => claim.id)),
   };

@@ -2,10 +2,9 @@ import { inArray, sql } from "drizzle-orm";
 import type { Claim } from "@/lib/claim/claim";
 import type { Db } from "../open";
 import { claimBenchmarks, claims } from "../schema";
+import { improvementPoints, isOnSingleBenchmark } from "./claim-expressions";
 import { readClaims } from "./claim-row";
 import { metricGroupKey } from "./claim-where";
-import { improvementPoints } from "./improved-points";
-import { isOnSingleBenchmark } from "./measured-alone";
 
 /** The largest of comparable gains: one benchmark alone, one metric, in percentage points. */
 export interface LargestGain {

@@ -49,8 +49,8 @@ describe("resolves a paper by", () => {
 
 it("returns current ids, each once, in the requested order", () => {
   expect(former).not.toBe(kept);
-  const asked = ["no-such-paper", ...IDS.map(([, id]) => id())];
-  expect(resolvePaperIds(board.db, asked)).toEqual(["no-such-paper", kept]);
+  const requested = ["no-such-paper", ...IDS.map(([, id]) => id())];
+  expect(resolvePaperIds(board.db, requested)).toEqual(["no-such-paper", kept]);
 });
 
 it.each([[[]], [["no-such-paper"]], [["%"]]])("%j match no paper", (ids) => {

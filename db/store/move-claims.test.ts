@@ -80,12 +80,12 @@ describe("reviews when two papers are merged", () => {
     ["noted", "accepted", "accepted"],
   ] as const)("of the one %s and the other %s, it is %s", async (one, other, status) => {
     await board.add([alpha, beta]);
-    for (const [title, said] of [
+    for (const [title, verdict] of [
       ["Alpha birds", one],
       ["Beta birds", other],
     ] as const) {
-      if (said === "noted") noteClaim(board.db, claimOf(title), `see ${title}`, { by: null });
-      else reviewClaim(board.db, claimOf(title), said, { by: null });
+      if (verdict === "noted") noteClaim(board.db, claimOf(title), `see ${title}`, { by: null });
+      else reviewClaim(board.db, claimOf(title), verdict, { by: null });
     }
     await board.add([both]);
     expect(claims()).toMatchObject([{ status }]);
@@ -122,7 +122,7 @@ describe("reviews when two papers are merged", () => {
     expect(claims()).toMatchObject([{ model: "Owl-7B", size_b: 7, status: "extracted" }]);
   });
 
-  it("shifts spans with the sentence, and drops them if it is gone", async () => {
+  it("shifts spans with the sentence, and drops them if the sentence was removed", async () => {
     const longer = "Quite other words here. Hawk-7B goes from 10 to 20 on We-Math. Nothing else is said of it at all.";
     await board.add([alpha, { ...beta, abstract: longer }]);
     for (const { id } of claims()) reviewClaim(board.db, id, "accepted", { by: null });

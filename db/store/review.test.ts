@@ -65,7 +65,7 @@ describe("what people say of a claim", () => {
     expect(claim()).toEqual(before);
   });
 
-  it("is nothing new where it was said before", () => {
+  it("does not repeat the same decision", () => {
     noteClaim(board.db, id, "", BY);
     noteClaim(board.db, id, "one split only", BY);
     noteClaim(board.db, id, "one split only ", BY);
@@ -155,7 +155,7 @@ describe("a correction", () => {
     expect(claim()).toMatchObject(expected);
   });
 
-  it("of the model tells the sizes in the history", () => {
+  it("of the model lists the sizes in the history", () => {
     setModel();
     undo("model");
     expect(getReview(board.db, id).history.map(({ changes }) => changes.find(({ slot }) => slot === "size_b"))).toEqual(
@@ -209,7 +209,7 @@ describe("a correction", () => {
     expect(claim()).toMatchObject({ metric: "pass@1", status: "extracted" });
   });
 
-  it("is put on again when the paper comes back after it was gone", async () => {
+  it("is applied again when a removed paper is imported again", async () => {
     correctClaim(board.db, id, { metric: "exact match" }, BY);
     reviewClaim(board.db, id, "rejected", BY);
     const paper = createTestPaper({ title: "First", abstract: "Owl-7B goes from 40 to 52 on MathVista." });
@@ -221,7 +221,7 @@ describe("a correction", () => {
 });
 
 describe("the history of a claim", () => {
-  it("tells another text of the paper from another extractor", async () => {
+  it("distinguishes a changed text from a changed extractor", async () => {
     await reextractPapers(board.db, { extractor: createTestExtractor("2.0.0", { metric: "pass@1" }) });
     const abstract =
       "Some words come first. Owl-7B goes from 40 to 52 on MathVista. Owl-7B goes from 3 to 4 on We-Math.";

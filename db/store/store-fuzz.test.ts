@@ -178,7 +178,7 @@ const DEFECTS: Readonly<Record<string, string>> = {
   "marks hold words of the claim's sentence": `SELECT c.id, s.key
     FROM claims c JOIN papers p ON p.pk = c.paper_pk, json_each(c.spans) s
     WHERE instr(sentence, substr(abstract, (s.value ->> 0) + 1, (s.value ->> 1) - (s.value ->> 0))) = 0`,
-  "the status is what people said": `SELECT c.id FROM claims c LEFT JOIN reviews r ON r.claim_id = c.id
+  "the status matches the reviews": `SELECT c.id FROM claims c LEFT JOIN reviews r ON r.claim_id = c.id
     WHERE c.status <> CASE WHEN r.status = 'rejected' THEN 'rejected'
       WHEN c.id IN (SELECT claim_id FROM corrections) THEN 'corrected' ELSE coalesce(r.status, 'extracted') END`,
 };
@@ -203,17 +203,17 @@ interface ReviewStatement {
 }
 
 /** Notes of merged claims are joined with line breaks. */
-const SELECT_STATEMENTS = `WITH said (claim, what, value) AS (
+const SELECT_STATEMENTS = `WITH statements (claim, what, value) AS (
     SELECT claim_id, 'note', line.value FROM reviews, json_each('[' || replace(note, char(10), ',') || ']') line
     UNION ALL SELECT claim_id, 'verdict', status FROM reviews WHERE status IS NOT NULL
     UNION ALL SELECT claim_id, slot, value FROM corrections WHERE follows IS NULL)
-  SELECT said.*, c.sentence, p.id AS paper, p.abstract
-  FROM said LEFT JOIN claims c ON c.id = said.claim LEFT JOIN papers p ON p.pk = c.paper_pk`;
+  SELECT statements.*, c.sentence, p.id AS paper, p.abstract
+  FROM statements LEFT JOIN claims c ON c.id = statements.claim LEFT JOIN papers p ON p.pk = c.paper_pk`;
 const listStatements = ({ db, reviewedClaims }: BoardUnderTest): ReviewStatement[] =>
   db.$client
     .prepare<[], ReviewStatement>(SELECT_STATEMENTS)
     .all()
-    .map((said) => ({ ...said, sentence: said.sentence ?? reviewedClaims.get(said.claim)?.sentence ?? null }));
+    .map((row) => ({ ...row, sentence: row.sentence ?? reviewedClaims.get(row.claim)?.sentence ?? null }));
 
 const countOccurrences = (text: string, words: string) => text.split(words).length - 1;
 

@@ -4,8 +4,8 @@ const toSingular = (phrase: string): string => phrase.replace(/s$/, "");
 
 const DOMAIN_PHRASE_SET: ReadonlySet<string> = new Set(DOMAIN_PHRASES.map(toSingular));
 
-/** Words of the longest phrase that is looked up. */
-const MAX_PHRASE_WORDS = 7;
+/** Words of the longest phrase. */
+const MAX_PHRASE_WORDS = DOMAIN_PHRASES.reduce((most, phrase) => Math.max(most, phrase.split(" ").length), 0);
 
 /**
  * Returns the domain phrase that a text ends with and that an acronym may abbreviate: "principal component analysis" for

@@ -13,7 +13,7 @@ describe("foldName", () => {
     ["ImageNet 256×256", "ImageNet-256x256"],
     ["Humanity’s Last Exam", "humanity's last exam"],
     ["LLaVA‑1.5", "LLaVA_1.5"],
-  ])("folds %s and %s alike", (a, b) => expect(foldName(a)).toBe(foldName(b)));
+  ])("folds %s and %s to the same key", (a, b) => expect(foldName(a)).toBe(foldName(b)));
 
   it.each([
     ["GPT-4", "GPT-4.1"],

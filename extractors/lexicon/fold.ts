@@ -6,7 +6,7 @@ const NON_DECIMAL_DOT = /\.(?!\d)/gu;
 
 /**
  * The form in which two exact-case surfaces of a name are the same: compatibility characters
- * unified, spaces, hyphens and quotes gone, dots kept inside version numbers.
+ * unified, spaces, hyphens and quotes removed, dots kept inside version numbers.
  *
  * @example foldKeepingCase("SWE-Bench Verified") // "SWEBenchVerified"
  * @example foldKeepingCase("R²") // "R2"

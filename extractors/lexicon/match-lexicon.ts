@@ -20,7 +20,7 @@ interface IndexableRow {
   readonly exact?: true;
 }
 
-/** Folded surface → its entries; a surface may stand in several tables only where case tells them apart. */
+/** Folded surface → its entries; a surface may be in several tables only if its case distinguishes them. */
 const ENTRIES_BY_SURFACE = new Map<string, LexiconEntry[]>();
 /** Every beginning of a folded surface: nearly every word of an abstract leaves here. */
 const SURFACE_PREFIXES = new Set<string>([""]);
@@ -48,7 +48,7 @@ interface LookupResult {
   readonly isPrefix: boolean;
 }
 
-/** Answers already given; words repeat, so nearly every question has been asked before. Emptied when full. */
+/** Cached results; words repeat, so nearly every look-up is a hit. Emptied when full. */
 const LOOKUP_CACHE = new Map<string, LookupResult>();
 const MAX_CACHED_LOOKUPS = 60_000;
 

@@ -25,7 +25,7 @@ function findNextInList(items: readonly SentenceItem[], index: number): number {
   return next > index + 1 && items[next]?.quantity ? next : -1;
 }
 
-/** "using only *1%*, *3%*, and 5% of the pixels": what a list joins to a share of data is one too, unless a verb tells it. */
+/** "using only *1%*, *3%*, and 5% of the pixels": a number coordinated with a share of data is one too, unless a verb states it as a result. */
 function propagateShares(items: readonly SentenceItem[], statuses: Map<number, ClassifiedQuantity>): void {
   for (const index of [...statuses.keys()].reverse()) {
     const next = findNextInList(items, index);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type ExpectedSlots, extractTestClaims, pickExpectedSlots } from "../testing/parse-text";
 
-/** Which numbers size a change, and which only stand before a noun of change. */
+/** Which numbers are the size of a change, and which only precede a noun of change. */
 const ROWS: readonly [sentence: string, claims: readonly ExpectedSlots[]][] = [
   ["Orion beats plain reading, with merely a 1% difference in the worst case.", [{ gain: 1, after: null }]],
   ["It reaches 4%~18% relatively higher accuracy.", [{ gain: 4, gain_max: 18, gain_kind: "relative" }]],

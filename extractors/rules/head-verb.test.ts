@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type ExpectedSlots, extractTestClaims, pickExpectedSlots } from "../testing/parse-text";
 
-/** The word of change that gives a gain its sign, where another stands nearer. */
+/** The change word that determines the sign of a gain when another one is nearer. */
 const ROWS: readonly [sentence: string, claims: readonly ExpectedSlots[]][] = [
   ["Orion outperforms smaller readers by 5.2% on MMLU.", [{ gain: 5.2 }]],
   ["Orion surpasses plain pruning by 9.7 points.", [{ gain: 9.7 }]],

@@ -30,7 +30,7 @@ describe("what a number beside a metric is when it is no score", () => {
   });
 });
 
-describe("the ends of a change, and what stands between", () => {
+describe("the ends of a change, and the words between them", () => {
   it.each<[sentence: string, claims: readonly ExpectedSlots[]]>([
     ["The index falls from 0.91 at temperature 0.2 to 0.64 at temperature 0.9.", [{ before: 0.91, after: 0.64 }]],
     ["Recall drops from 81% on 2-5 pages to 64% on 21-25 pages.", [{ before: 81, after: 64 }]],

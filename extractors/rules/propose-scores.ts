@@ -21,7 +21,7 @@ export interface DroppedQuantity {
 export const dropAllQuantities = ({ items }: SentenceContext, reason: DropCode): DroppedQuantity[] =>
   items.flatMap(({ quantity }, item) => (quantity ? [{ item, reason }] : []));
 
-/** "93.5%/98.6% on Orion": what stands right before a score in its list is one too. */
+/** "93.5%/98.6% on Orion": a number directly before a score in its list is a score too. */
 function isListHead(items: readonly SentenceItem[], index: number, scores: ReadonlySet<number>): boolean {
   let next = index + 1;
   while (next < index + 3 && /^(?:,|and|\/|&)$/.test(wordAt(items, next))) next++;

@@ -26,7 +26,7 @@ it.each<[string, string | null]>([
   ["It achieves 90% performance on MMLU.", "%"],
 ])("%s: %s", (sentence, unit) => expect(unitOf(sentence)).toEqual([unit]));
 
-it("takes the members of a list alike", () => {
+it("gives all members of a list the same unit", () => {
   expect(unitOf("It retains 99.7% and 100.5% of baseline performance on MMLU and GSM8K.")).toEqual([
     "% of baseline",
     "% of baseline",

@@ -104,7 +104,7 @@ reads("scores in two units in one list", [
   ["Orion has an error of 13.8 pixels and, with 0.36 meters of wire, is light.", [{ after: 13.8 }]],
 ]);
 
-reads("numbers of rivals", [
+reads("numbers of baselines", [
   [
     "It reaches accuracies of 0.78 and 0.77, clearly outperforming small readers (0.594 and 0.496).",
     [{ after: 0.78 }, { after: 0.77 }, { after: 0.594 }, { after: 0.496 }],
@@ -147,7 +147,7 @@ reads("a metric and what it was taken on before its value", [
   ["The recall matters for ports and letters of 0.5 m.", []],
 ]);
 
-reads("where a result comes to stand", [
+reads("final values of a result", [
   ["Finding the fault and its place tops out at 22%.", [{ after: 22 }]],
   ["A tuned reader maxes out at 42.3%.", [{ after: 42.3 }]],
   ["Agreement on the letters plateaus at just 0.55.", [{ after: 0.55 }]],
@@ -262,7 +262,7 @@ reads("the rank of a metric", [
   ["It gains 11.7 points in recall @ 10 and 10.6 points in NDCG @ 10.", [{ gain: 11.7 }, { gain: 10.6 }]],
 ]);
 
-reads("a clause that where opens", [["The loss rests for 70,000 steps where perplexity stands still.", []]]);
+reads("a clause with where", [["The loss rests for 70,000 steps where perplexity stands still.", []]]);
 
 reads("a statistic behind a noun of change", [
   ["The marks of Orion go along with the learning gain (r = 0.276).", []],
@@ -292,7 +292,7 @@ reads("spans of days", [
   ["It raises accuracy by 50 points.", [{ gain: 50 }]],
 ]);
 
-reads("values that a list or a bound tells", [
+reads("values stated as a list or a bound", [
   [
     "It obtains the best accuracy on all sets: 0.82 on MMLU, 0.89 on SciQ, and 0.99 on GSM8K.",
     [

@@ -21,6 +21,8 @@ export interface ComparePanel {
   readonly scope: string;
   /** Benchmark and metric. */
   readonly heading: string;
+  /** Unit of the scores, as `protocol.scale.unit`. */
+  readonly unit: string | null;
   /** Best first. */
   readonly chart: RankedChart;
 }
@@ -90,6 +92,7 @@ function toComparePanel(group: ScopedGroup, groups: readonly ScopedGroup[]): Com
   return {
     key,
     scope,
+    unit,
     heading: `${axis.aggregate ? `The ${scope}` : scope}: ${formatProtocol(reference)}`,
     chart: toRankedChart(sortBestFirst(group, measure).slice(0, MAX_PANEL_ROWS), {
       measure,

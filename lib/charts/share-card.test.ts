@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { benchmarkId } from "../claim/benchmark-id";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
-import { toBenchmarkSeries } from "../compare/series";
-import { toBenchmarkCharts } from "./benchmark-charts";
-import { DEFAULT_VIEW } from "./benchmark-view";
+import { toFamilyResults } from "../compare/family-results";
+import { DEFAULT_FAMILY_VIEW } from "../compare/family-view";
 import { toCompareChart } from "./compare-chart";
+import { toFamilyChart } from "./family-charts";
 import { toBenchmarkCard, toBoardCard, toClaimCard, toCompareCard, toDrawableText, toPaperCard } from "./share-card";
 
 describe("toDrawableText", () => {
@@ -33,11 +34,14 @@ describe("toDrawableText", () => {
 
 const claims = (parts: readonly Partial<Claim>[]): Claim[] =>
   parts.map((part, i) => buildClaim({ id: `c${i}`, paper_id: `p${i}`, points: null, ...part }));
-const benchmark = (name: string, all: readonly Claim[]) =>
-  toBenchmarkCard(
-    { name, claims: all.length, papers: all.length },
-    toBenchmarkCharts(toBenchmarkSeries(all), name, DEFAULT_VIEW),
-  );
+const SORT = { id: "gain", desc: true };
+
+function benchmark(name: string, all: readonly Claim[]) {
+  const ids = new Set([benchmarkId(name)]);
+  const { rows, main } = toFamilyResults(all, new Set(), ids, DEFAULT_FAMILY_VIEW, SORT);
+  const chart = main && toFamilyChart(rows, main, DEFAULT_FAMILY_VIEW);
+  return toBenchmarkCard({ name, claims: all.length, papers: all.length }, chart, main);
+}
 
 describe("share cards", () => {
   it("cut titles, names and values at their lengths", () => {

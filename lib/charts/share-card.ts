@@ -1,15 +1,14 @@
 import type { Claim } from "../claim/claim";
-import { getChangeQualifierSign, getQualifierSign, joinQualifier } from "../claim/qualifier";
 import { formatSystemName } from "../claim/system-name";
 import { formatClaimValues } from "../claim/title";
-import { type BeforeAfterPoint, getPointName, type ScorePoint } from "../compare/points";
-import { formatCount, formatNumber, formatPoints, formatValue } from "../format/numbers";
+import type { ResultGroup } from "../compare/result-groups";
+import { formatCount, joinNumberParts } from "../format/numbers";
 import { formatReadableText } from "../format/readable-text";
-import type { BenchmarkCharts } from "./benchmark-charts";
 import type { CompareChart } from "./compare-chart";
-import type { RankedPanel, RankedRow } from "./ranked-chart";
+import type { RankedChart, RankedRow } from "./ranked-chart";
+import { toPrintedUnit } from "./ranked-labels";
 import { truncateText } from "./svg-text";
-import { toScalePercent, type ValueScale } from "./value-scale";
+import { toScalePercent } from "./value-scale";
 
 /** Content of the preview image of a shared link. */
 export interface ShareCard {
@@ -57,31 +56,6 @@ export function toDrawableText(text: string, maxChars: number): string | null {
 
 const toDrawableTitle = (text: string): string | null => toDrawableText(text, MAX_TITLE_LENGTH);
 
-function toPointRow(
-  point: BeforeAfterPoint | ScorePoint,
-  unit: string | null,
-  scale: ValueScale,
-  prefix = "",
-): ShareCardRow {
-  const name = toDrawableText(prefix + getPointName(point), MAX_NAME_LENGTH) ?? "";
-  const end = (figure: string): string => joinQualifier(getQualifierSign(point.valueQualifier), figure);
-  // Units are free text and may contain any character.
-  const drawn = (...parts: readonly string[]) =>
-    toDrawableText(parts.filter(Boolean).join(" "), MAX_VALUES_LENGTH) ?? "";
-  if (!("after" in point)) {
-    const figures = drawn(end(formatValue(point.value, unit)));
-    return { name, values: figures, track: { from: null, to: toScalePercent(scale, point.value), worse: false } };
-  }
-  const change = `${formatNumber(point.before)} → ${end(formatNumber(point.after))},`;
-  const figures = drawn(
-    change,
-    getChangeQualifierSign(point.gainQualifier, point.points),
-    formatPoints(point.points, unit),
-  );
-  const [from, to] = [toScalePercent(scale, point.before), toScalePercent(scale, point.after)];
-  return { name, values: figures, track: { from, to, worse: point.better === false } };
-}
-
 interface ResultCounts {
   readonly name: string;
   readonly claims: number;
@@ -91,31 +65,48 @@ interface ResultCounts {
 const formatCounts = ({ claims, papers }: Omit<ResultCounts, "name">): string =>
   `${formatCount(claims, "claim")} from ${formatCount(papers, "paper")}`;
 
-/** Builds the card of a benchmark from the first rows of its first chart. */
-export function toBenchmarkCard(benchmark: ResultCounts, charts: BenchmarkCharts | null): ShareCard {
-  const points = charts ? (charts.pairs.length > 0 ? charts.pairs : charts.scores) : [];
-  const { unit } = charts?.panel.axis ?? { unit: null };
-  const label = charts && points.length > 0 ? toDrawableText(charts.panel.label, 60) : null;
-  return {
-    kind: "Benchmark",
-    title: toDrawableTitle(benchmark.name),
-    facts: [formatCounts(benchmark), label].filter(Boolean).join(" · "),
-    rows: charts ? points.slice(0, MAX_CARD_ROWS).map((point) => toPointRow(point, unit, charts.scale)) : [],
-  };
-}
-
-/** Converts a row of a ranked chart; without a score, the row has its gain and no track. */
-function toRankedCardRow(
+/** Formats a row of a chart; a gain without values is drawn from zero on the scale of gains. */
+function toRankedRow(
   { name, score, gain, style }: RankedRow,
-  panel: RankedPanel | null,
-  prefix: string,
+  chart: RankedChart,
+  unit: string | null,
+  prefix = "",
 ): ShareCardRow {
-  const values = [score?.label, gain?.label].filter(Boolean).join(", ");
-  const at = (value: number) => (panel === null ? 0 : toScalePercent(panel.scale, value));
+  // The unit of a gain in points states that of the values.
+  const printed = gain !== null && unit === "%" ? null : toPrintedUnit(unit);
+  const value = score && joinNumberParts({ number: score.label, unit: printed });
+  const values = [value, gain?.label].filter(Boolean).join(", ");
+  const to = (value: number) => (chart.score ? toScalePercent(chart.score.scale, value) : 0);
+  const onGains = (value: number) => (chart.gain ? toScalePercent(chart.gain.scale, value) : 0);
+  const track = score
+    ? { from: score.before === null ? null : to(score.before), to: to(score.after), worse: style.worse }
+    : gain && { from: onGains(0), to: onGains(gain.value), worse: style.worse };
   return {
     name: toDrawableText(prefix + name, MAX_NAME_LENGTH) ?? "",
     values: toDrawableText(values, MAX_VALUES_LENGTH) ?? "",
-    track: score && { from: score.before === null ? null : at(score.before), to: at(score.after), worse: style.worse },
+    track: track ?? null,
+  };
+}
+
+/**
+ * Builds the card of a benchmark from the first rows of its chart.
+ * @param group the group of the chart; null without results
+ */
+export function toBenchmarkCard(
+  benchmark: ResultCounts,
+  chart: RankedChart | null,
+  group: Pick<ResultGroup, "label" | "reference"> | null,
+): ShareCard {
+  const drawn = chart?.rows.filter(({ score, gain }) => score !== null || gain !== null) ?? [];
+  const metric = group && drawn.length > 0 ? toDrawableText(group.label, 60) : null;
+  return {
+    kind: "Benchmark",
+    title: toDrawableTitle(benchmark.name),
+    facts: [formatCounts(benchmark), metric].filter(Boolean).join(" · "),
+    rows:
+      chart === null
+        ? []
+        : drawn.slice(0, MAX_CARD_ROWS).map((row) => toRankedRow(row, chart, group?.reference.scale.unit ?? null)),
   };
 }
 
@@ -123,8 +114,8 @@ function toRankedCardRow(
 export function toCompareCard(name: string | null, claims: number, chart: CompareChart | null): ShareCard {
   const panels = chart?.panels.slice(0, MAX_CARD_ROWS) ?? [];
   const each = Math.floor(MAX_CARD_ROWS / Math.max(1, panels.length));
-  const rows = panels.flatMap(({ scope, chart: { rows: all, score } }) =>
-    all.slice(0, each).map((row) => toRankedCardRow(row, score, panels.length > 1 ? `${scope}: ` : "")),
+  const rows = panels.flatMap(({ scope, unit, chart }) =>
+    chart.rows.slice(0, each).map((row) => toRankedRow(row, chart, unit, panels.length > 1 ? `${scope}: ` : "")),
   );
   return {
     kind: "Comparison",

@@ -21,6 +21,17 @@ describe("niceScale", () => {
     expect(ticks.length).toBeGreaterThanOrEqual(3);
     expect(ticks.length).toBeLessThanOrEqual(8);
   });
+  it.each([
+    ["a percentage has a range of ten points", [50], true, [44, 46, 48, 50, 52, 54, 56]],
+    ["close percentages have a range of ten points", [65, 65.2], true, [55, 60, 65, 70, 75]],
+    ["the range at 100 grows downwards", [99.9, 100], true, [88, 90, 92, 94, 96, 98, 100]],
+    ["the range at 0 grows upwards", [0], true, [0, 1, 2, 3, 4, 5, 6]],
+    ["a range of ten points is not widened", [62.9, 72.9], true, [62, 64, 66, 68, 70, 72, 74]],
+    ["close scores keep their range", [30, 31], false, [29.5, 30, 30.5, 31, 31.5]],
+    ["one score has a tenth of it on each side", [40], false, [36, 38, 40, 42, 44]],
+    ["the score 0 has a range", [0], false, [0, 0.2, 0.4, 0.6, 0.8, 1]],
+    ["percentages above 100 are no shares", [88, 120], true, [80, 90, 100, 110, 120, 130]],
+  ])("ticks: %s", (_, values, bounded, ticks) => expect(niceScale(values, bounded).ticks).toEqual(ticks));
   it("returns 0 to 100 without a finite value", () => {
     expect(niceScale([], true).ticks).toEqual([0, 25, 50, 75, 100]);
     expect(niceScale([Number.NaN], false).max).toBe(100);

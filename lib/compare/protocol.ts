@@ -53,9 +53,15 @@ export type ProtocolFields = Pick<
   | "before"
   | "after"
   | "of"
+  | "gain"
   | "gain_kind"
   | "sentence"
 >;
+
+export interface ProtocolOptions {
+  /** False if the text does not say whether a gain in points without values is in percentage points. */
+  readonly pointsArePercent?: boolean;
+}
 
 const sortUnique = (values: readonly string[]): string[] => [...new Set(values)].sort();
 
@@ -87,16 +93,23 @@ const areFractions = ({ before, after }: ProtocolFields): boolean =>
 
 /**
  * Returns the scale of the values. A number without a unit of a metric with an upper end of 100 is a fraction up to 1,
- * and assumed to be a percentage above.
+ * and assumed to be a percentage above; so are points of such a metric.
  */
-function toProtocolScale(claim: ProtocolFields, { id }: ProtocolMetric): ProtocolScale {
+function toProtocolScale(
+  claim: ProtocolFields,
+  { id }: ProtocolMetric,
+  { pointsArePercent = true }: ProtocolOptions,
+): ProtocolScale {
   if (claim.of !== null || claim.unit === "%") return { unit: "%", origin: "stated" };
   if (claim.unit !== null && claim.unit !== "score") return { unit: claim.unit, origin: "stated" };
   const isBounded = id !== null && getMetricBound(id) === 100;
-  if (toComparisonValue(claim) === null)
-    return isBounded && claim.gain_kind === "points"
+  if (toComparisonValue(claim) === null) {
+    if (claim.gain_kind !== "points") return { unit: null, origin: "unknown" };
+    if (pointsArePercent) return { unit: "%", origin: "stated" };
+    return isBounded && Math.abs(claim.gain ?? 0) > 1
       ? { unit: "%", origin: "assumed" }
       : { unit: null, origin: "unknown" };
+  }
   if (!isBounded) return { unit: "score", origin: "stated" };
   return areFractions(claim) ? { unit: "0–1", origin: "stated" } : { unit: "%", origin: "assumed" };
 }
@@ -108,7 +121,7 @@ function toScope({ benchmarks, aggregate }: ProtocolFields, benchmarkIds: readon
 }
 
 /** Returns the protocol of a claim. */
-export function toProtocol(claim: ProtocolFields): Protocol {
+export function toProtocol(claim: ProtocolFields, options: ProtocolOptions = {}): Protocol {
   const benchmarkIds = sortUnique(claim.benchmarks.map(benchmarkId));
   const metric = toProtocolMetric(claim, benchmarkIds);
   return {
@@ -117,7 +130,7 @@ export function toProtocol(claim: ProtocolFields): Protocol {
     benchmarks: claim.benchmarks,
     families: sortUnique(claim.benchmarks.map((name) => getBenchmarkFamily(name).id)),
     metric,
-    scale: toProtocolScale(claim, metric),
+    scale: toProtocolScale(claim, metric, options),
     conditions: findEvaluationConditions(claim.sentence),
   };
 }

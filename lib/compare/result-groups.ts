@@ -131,11 +131,15 @@ export const isRelativeScale = ({ scale }: Protocol): boolean => RELATIVE_UNITS.
 const toDirectionUnit = ({ scale }: Protocol): string | null =>
   scale.unit === "score" || scale.unit === "0–1" ? null : scale.unit;
 
-/** Returns the median of the gains in points; averages, "up to" gains and baselines do not count. */
+/** Returns the median of the gains stated in percentage points; averages, "up to" gains and baselines do not count. */
 function findMedianGain(results: readonly AnyResult[]): MedianGain | null {
   const gains = results.filter(
     ({ gains: { points }, protocol, claim }) =>
-      points !== null && protocol.scope === "single" && claim.role === "own" && claim.qualifier !== "up to",
+      points !== null &&
+      protocol.scale.origin === "stated" &&
+      protocol.scope === "single" &&
+      claim.role === "own" &&
+      claim.qualifier !== "up to",
   );
   const value = computeMedian(gains, ({ gains: { points } }) => points ?? undefined);
   if (value === undefined) return null;

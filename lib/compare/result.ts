@@ -2,15 +2,12 @@ import type { Claim } from "../claim/claim";
 import { computeDifference } from "../claim/gain";
 import { toComparisonValue } from "./axis";
 import { toImprovement, toStatedChange } from "./improvement";
-import { type Protocol, type ProtocolFields, toProtocol } from "./protocol";
+import { type Protocol, type ProtocolFields, type ProtocolOptions, toProtocol } from "./protocol";
 import { computeSamplingError, isWithinSamplingError, type SamplingError } from "./sampling-error";
 
 /** Fields of a claim that its result is computed from. */
 export type ResultFields = ProtocolFields &
-  Pick<
-    Claim,
-    "id" | "paper_id" | "gain" | "higher_is_better" | "points" | "relative" | "error_cut" | "qualifier" | "role"
-  >;
+  Pick<Claim, "id" | "paper_id" | "higher_is_better" | "points" | "relative" | "error_cut" | "qualifier" | "role">;
 
 /**
  * A result: a claim with its protocol, its value on the scale of the protocol, and its gain in every measure in which it
@@ -50,19 +47,14 @@ export interface Gains extends Readonly<Record<ResultMeasure, number | null>> {
 const computeChange = ({ before, after, of, points }: ResultFields): number | null =>
   before === null || after === null || of !== null ? null : (points ?? computeDifference(before, after));
 
-interface ResultOptions {
-  /** False if a gain in points without values may refer to another unit than percent. */
-  readonly pointsArePercent?: boolean;
-}
-
-function toGains(claim: ResultFields, protocol: Protocol, { pointsArePercent = true }: ResultOptions): Gains {
+function toGains(claim: ResultFields, protocol: Protocol): Gains {
   const { gain, gain_kind, higher_is_better, relative, error_cut } = claim;
   const improve = (change: number | null): number | null =>
     change === null ? null : toImprovement(change, higher_is_better);
   const change = computeChange(claim);
   const stated = (kind: Claim["gain_kind"]): number | null =>
     gain === null || gain_kind !== kind ? null : improve(toStatedChange(claim));
-  const isPercent = change === null ? pointsArePercent : protocol.scale.unit === "%";
+  const isPercent = protocol.scale.unit === "%";
   const difference = change === null ? stated("points") : improve(change);
   return {
     points: isPercent ? difference : null,
@@ -82,12 +74,12 @@ function findBetter(claim: ResultFields, gains: Gains): boolean | null {
 }
 
 /** Returns the result of a claim. */
-export function toResult<C extends ResultFields>(claim: C, options: ResultOptions = {}): Result<C> {
-  const protocol = toProtocol(claim);
+export function toResult<C extends ResultFields>(claim: C, options: ProtocolOptions = {}): Result<C> {
+  const protocol = toProtocol(claim, options);
   const hasBoth = claim.before !== null && claim.after !== null && claim.of === null;
   const after = toComparisonValue(claim);
   const before = hasBoth ? claim.before : null;
-  const gains = toGains(claim, protocol, options);
+  const gains = toGains(claim, protocol);
   const error = after === null ? null : computeSamplingError(after, protocol);
   const errorBefore = before === null ? null : computeSamplingError(before, protocol);
   return {

@@ -16,7 +16,7 @@ type IdentifyingFields = Pick<PaperRecord, "arxiv_id" | "doi" | "title" | "autho
 
 /** Below this similarity, two complete abstracts belong to different papers. */
 const MIN_SIMILARITY = 0.1;
-/** From this similarity on they belong to one paper, if the titles begin alike. */
+/** From this similarity on they belong to one paper, if the titles begin with the same words. */
 const SIMILAR_TEXT = 0.4;
 /** The same without any other evidence. */
 const NEAR_DUPLICATE = 0.8;

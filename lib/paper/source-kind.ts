@@ -19,3 +19,10 @@ export function getSourceKind(source: string): SourceKind {
   if (source.startsWith(PASTED_PREFIX)) return "pasted";
   return QUERY_PREFIX.test(source) ? "query" : "file";
 }
+
+/** Shortens a path to its last part; queries and pasted text keep their names. */
+export function shortenSourceName(source: string): string {
+  const kind = getSourceKind(source);
+  if (kind === "query" || kind === "pasted") return source;
+  return source.split(/[/\\]/).findLast((part) => part !== "") ?? source;
+}

@@ -1,29 +1,43 @@
 import { findByName } from "./navigation-items";
+import { parsePageNumber } from "./page-number";
 
-/** Query of a long list of names: a search, or all. */
+/** Query of a long list of names: a search, and a page of the matches. */
 export interface NameQuery {
   readonly q: string;
-  /** True to show the complete list. */
-  readonly all: boolean;
+  /** From 1. */
+  readonly page: number;
 }
 
-/** Number of names shown by default. */
-export const MAX_INITIAL_NAMES = 300;
+/** Number of names on a page. */
+export const NAMES_PER_PAGE = 150;
 
 /** Parses the query of an address; invalid values are ignored. */
 export function parseNameQuery(params: URLSearchParams): NameQuery {
-  return { q: (params.get("q") ?? "").trim().slice(0, 200), all: params.get("all") === "1" };
+  return { q: (params.get("q") ?? "").trim().slice(0, 200), page: parsePageNumber(params) };
+}
+
+/** A page of a list. */
+export interface NamePage<T> {
+  /** All matches. */
+  readonly found: readonly T[];
+  /** The matches on the page. */
+  readonly shown: readonly T[];
+  /** Number of the page: that of the query, or the last one if there are fewer. */
+  readonly page: number;
+  readonly pages: number;
 }
 
 /**
- * Returns the matches, best first for a search, and the visible part of them.
+ * Returns the matches, best first for a search, and those on the page.
  * @param order puts the matches into another order
  */
 export function filterByName<T extends { readonly name: string }>(
   items: readonly T[],
-  { q, all }: NameQuery,
+  query: NameQuery,
   order: (found: readonly T[]) => readonly T[] = (found) => found,
-): { readonly found: readonly T[]; readonly shown: readonly T[] } {
-  const found = order(q === "" ? items : findByName(items, q, items.length));
-  return { found, shown: all ? found : found.slice(0, MAX_INITIAL_NAMES) };
+): NamePage<T> {
+  const found = order(query.q === "" ? items : findByName(items, query.q, items.length));
+  const pages = Math.max(1, Math.ceil(found.length / NAMES_PER_PAGE));
+  const page = Math.min(query.page, pages);
+  return { found, shown: found.slice((page - 1) * NAMES_PER_PAGE, page * NAMES_PER_PAGE), page, pages };
 }

@@ -300,6 +300,15 @@ describe("json", () => {
     expect(issues[0]?.message).toMatch(message);
   });
 
+  it.each([
+    ["after an escaped quote", `She wrote "${"[".repeat(100)}".`],
+    ["after an escaped backslash", `\\${"[".repeat(100)}`],
+  ])("does not count brackets in a string as levels: %s", async (_, abstract) => {
+    const { papers, issues } = await parseAll(JSON.stringify([{ title: "Moss", abstract }]));
+    expect(issues).toEqual([]);
+    expect(papers).toMatchObject([{ abstract }]);
+  });
+
   it("reads the records around one that is nested too deeply", async () => {
     const deep = `{"title": "Deep", "abstract": ${"[".repeat(500)}${"]".repeat(500)}}`;
     const { papers, issues } = await parseAll(`[${JSON.stringify(fern)},\n${deep},\n${JSON.stringify(moss)}]`);

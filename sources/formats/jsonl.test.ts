@@ -5,6 +5,25 @@ const line = (value: unknown) => `${JSON.stringify(value)}\n`;
 const good = { title: "One", abstract: "It scores 50%." };
 
 describe("jsonl", () => {
+  it.each([
+    ["after an escaped quote", `She wrote "${"[".repeat(100)}".`],
+    ["after an escaped backslash", `\\${"[".repeat(100)}`],
+  ])("does not count brackets in a string as levels: %s", async (_, abstract) => {
+    const { papers, issues } = await parseAll(`${JSON.stringify({ title: "Moss", abstract })}\n`, "jsonl");
+    expect(issues).toEqual([]);
+    expect(papers).toMatchObject([{ abstract }]);
+  });
+
+  it.each([
+    [64, []],
+    [65, [expect.stringContaining("nested more than 64 levels deep")]],
+  ])("reads a record nested %i levels deep up to the limit", async (levels, messages) => {
+    const more = `${"[".repeat(levels - 1)}${"]".repeat(levels - 1)}`;
+    const { papers, issues } = await parseAll(`{"title": "Moss", "abstract": "It falls.", "more": ${more}}\n`, "jsonl");
+    expect(issues.map((issue) => issue.message)).toEqual(messages);
+    expect(papers).toHaveLength(1 - messages.length);
+  });
+
   it("reads the documented fields and ignores the rest", async () => {
     const { papers, issues } = await parseAll(
       line({

@@ -77,6 +77,21 @@ describe("a record over the size limit", () => {
     ]);
   });
 
+  it.each([
+    ["is read with all characters that a record may have", 0, ["Long", "Next"]],
+    ["is skipped with one character more", 1, ["Next"]],
+  ])("in XML %s", async (_, more, titles) => {
+    const texts = (title: string, extra: readonly string[]): string =>
+      `<title>${title}</title><summary>${NEXT}</summary>${extra.map((text) => `<i>${text}</i>`).join("")}`;
+    const size = RECORD_CHARACTERS - "Long".length - NEXT.length;
+    const pieces = Array.from({ length: 10 }, (_, i) => "x".repeat(size / 10 + (i === 0 ? more + (size % 10) : 0)));
+    const { papers } = await parseAll(
+      `<feed>${["Long", "Next"].map((title) => `<entry>${texts(title, title === "Long" ? pieces : [])}</entry>`).join("")}</feed>`,
+      "arxiv-atom",
+    );
+    expect(papers.map((paper) => paper.title)).toEqual(titles);
+  });
+
   it("in XML after very many unclosed elements stops the parser", async () => {
     const { issues } = await parseAll(`<feed>${"<entry>".repeat(UNCLOSED_ELEMENTS + 5)}`, "arxiv-atom");
     expect(issues.length).toBeLessThanOrEqual(UNCLOSED_ELEMENTS + 1);

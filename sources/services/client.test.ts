@@ -18,16 +18,16 @@ afterEach(() => {
 /** A server with scripted responses, in order; the last one is repeated. */
 async function serve(
   ...answers: readonly RequestListener[]
-): Promise<{ base: string; asked: string[]; agents: unknown[] }> {
-  const asked: string[] = [];
+): Promise<{ base: string; requests: string[]; agents: unknown[] }> {
+  const requests: string[] = [];
   const agents: unknown[] = [];
   const server = createServer((request, response) => {
     agents.push(request.headers["user-agent"]);
-    answers[Math.min(asked.push(request.url ?? "") - 1, answers.length - 1)]?.(request, response);
+    answers[Math.min(requests.push(request.url ?? "") - 1, answers.length - 1)]?.(request, response);
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, agents };
+  return { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, agents };
 }
 
 const status =
@@ -74,9 +74,9 @@ describe("openClient", () => {
       1_000,
     ],
   ])("retries after %s", async (_, first, wait) => {
-    const { base, asked } = await serve(first, text("papers"));
+    const { base, requests } = await serve(first, text("papers"));
     expect(await ask(base)).toEqual({ answer: "papers", waits: [wait] });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it("retries invalid responses with growing waits", async () => {
@@ -89,11 +89,11 @@ describe("openClient", () => {
   });
 
   it("gives up after the last attempt", async () => {
-    const { base, asked } = await serve(status(503));
+    const { base, requests } = await serve(status(503));
     const { answer, waits } = await ask(base);
     expect(answer).toMatch(/answers 503 .*5 times/);
     expect(waits).toEqual([1_000, 2_000, 4_000, 8_000]);
-    expect(asked).toHaveLength(5);
+    expect(requests).toHaveLength(5);
   });
 
   it("does not wait for an endless response", async () => {
@@ -141,16 +141,16 @@ describe("openClient", () => {
   });
 
   it("follows a redirect on the same host", async () => {
-    const { base, asked } = await serve(status(301, { location: "/there" }), text("papers"));
+    const { base, requests } = await serve(status(301, { location: "/there" }), text("papers"));
     expect((await ask(base)).answer).toBe("papers");
-    expect(asked).toEqual(["/papers", "/there"]);
+    expect(requests).toEqual(["/papers", "/there"]);
   });
 
   it("stops when aborted", async () => {
     const stop = new AbortController();
-    const { base, asked } = await serve(() => stop.abort());
+    const { base, requests } = await serve(() => stop.abort());
     expect((await ask(base, { signal: stop.signal })).answer).toMatch(/abort/i);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it("pauses between requests to the real service", async () => {

@@ -3,17 +3,23 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { toShareMetadata } from "@/app/_cards/share-metadata";
+import { ChartFrame } from "@/app/_charts/chart-frame";
+import { RankedChartView } from "@/app/_charts/ranked-chart-view";
 import { toSearchParams } from "@/app/_data/board";
+import { DroppedParametersNotice } from "@/app/_ui/dropped-parameters-notice";
+import { EvidenceLink } from "@/app/_ui/evidence-link";
 import classes from "@/app/_ui/page.module.css";
-import { AxisSelector } from "@/app/benchmarks/axis-selector";
-import { BenchmarkCharts } from "@/app/benchmarks/benchmark-charts";
-import { BenchmarkClaimTable } from "@/app/benchmarks/benchmark-claim-table";
-import { readBenchmark } from "@/app/benchmarks/read-benchmark";
-import { StatedGainLists } from "@/app/benchmarks/stated-gain-lists";
-import { describeChart, hasEnoughData, selectPanel } from "@/lib/charts/benchmark-charts";
-import { benchmarkPath, CHART_KINDS, formatBenchmarkView, parseBenchmarkView } from "@/lib/charts/benchmark-view";
+import { OtherGroups } from "@/app/benchmarks/other-groups";
+import { type BenchmarkData, readBenchmark } from "@/app/benchmarks/read-benchmark";
+import { ResultFilters } from "@/app/benchmarks/result-filters";
+import { ResultPapers } from "@/app/benchmarks/result-papers";
+import { ResultTable } from "@/app/benchmarks/result-table";
+import { ExportButton } from "@/app/export/export-button";
+import { describeFamilyChart, INITIAL_ROWS, selectRows, toFamilyChart } from "@/lib/charts/family-charts";
 import { comparePath } from "@/lib/compare/compare-query";
-import { formatCount, formatDate, formatNumber } from "@/lib/format/numbers";
+import { formatHeadline } from "@/lib/compare/family-results";
+import { familyChartPath, familyPath, formatFamilyView } from "@/lib/compare/family-view";
+import { formatCount, formatNumber } from "@/lib/format/numbers";
 
 interface Props {
   readonly params: Promise<{ readonly id: string }>;
@@ -26,71 +32,120 @@ const readBenchmarkOnce = cache((id: string, search: string) =>
 );
 
 const readPageData = async ({ params, searchParams }: Props) =>
-  readBenchmarkOnce(
-    (await params).id,
-    formatBenchmarkView(parseBenchmarkView(toSearchParams(await searchParams))).toString(),
-  );
-
-type BenchmarkPageData = NonNullable<Awaited<ReturnType<typeof readPageData>>>;
-
-/** The title of the first chart with the number of claims, or only that number if there is no chart. */
-function describeBenchmark({ benchmark, charts }: BenchmarkPageData): string {
-  const chart = charts && CHART_KINDS.find((one) => hasEnoughData(charts, one));
-  const counts = `${formatCount(benchmark.claims, "claim")} on ${benchmark.name} from ${formatCount(benchmark.papers, "paper")}.`;
-  return charts && chart ? `${describeChart(charts, chart).title}. ${counts}` : counts;
-}
+  readBenchmarkOnce((await params).id, toSearchParams(await searchParams).toString());
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const data = await readPageData(props);
   if (!data) return { title: "No such benchmark" };
   const { id, name } = data.benchmark;
+  const { counts, median, best } = formatHeadline(data.benchmark, data.results);
   return {
     title: name,
-    description: describeBenchmark(data),
-    ...(await toShareMetadata(benchmarkPath(id, data.view, "/card.png"), `Results on ${name}, before and after`)),
+    description: `${[counts, median, best?.text].filter(Boolean).join("; ")}.`,
+    ...(await toShareMetadata(familyPath(id, data.view, "/card.png"), `Results on ${name}, before and after`)),
   };
+}
+
+function Headline({ benchmark, results }: BenchmarkData) {
+  const { counts, median, best } = formatHeadline(benchmark, results);
+  return (
+    <p className={classes.lead}>
+      {[counts, median].filter(Boolean).join("; ")}
+      {best && (
+        <>
+          {"; "}
+          <EvidenceLink claimId={best.claim}>{best.text}</EvidenceLink>
+        </>
+      )}
+      {results.isFiltered ? " (filtered)" : ""}
+    </p>
+  );
+}
+
+function MainResults({ benchmark, results, view, sort, defaultSort }: BenchmarkData) {
+  const { main, rows } = results;
+  if (main === null) return <p className={classes.lead}>No result matches these filters.</p>;
+  const { id, name } = benchmark;
+  const description = describeFamilyChart(name, results, view);
+  const shown = selectRows(rows, view);
+  return (
+    <>
+      <ChartFrame description={description} svgHref={familyChartPath(id, view, "results")} fileName={`${id}-results`}>
+        <RankedChartView chart={toFamilyChart(rows, main, view)} label={description.title} />
+      </ChartFrame>
+      {rows.length > INITIAL_ROWS && (
+        <p className={classes.links}>
+          <Link
+            href={familyPath(id, { ...view, rows: view.rows === "all" ? "first" : "all" })}
+            scroll={false}
+            prefetch={false}
+          >
+            {view.rows === "all" ? `Show the first ${INITIAL_ROWS}` : `Show all ${formatNumber(rows.length)} results`}
+          </Link>
+        </p>
+      )}
+      <section className={classes.section}>
+        <h2>Table of results</h2>
+        <ResultTable
+          label={`Results on ${name}`}
+          results={shown}
+          view={view}
+          best={results.best}
+          links={{
+            sort,
+            defaultSort,
+            path: `/benchmarks/${encodeURIComponent(id)}`,
+            params: [...formatFamilyView(view)].filter(([key]) => key !== "sort"),
+          }}
+        />
+      </section>
+    </>
+  );
 }
 
 export default async function BenchmarkPage(props: Props) {
   const data = await readPageData(props);
   if (!data) notFound();
-  const { benchmark, claims, series, view, charts } = data;
-  const selectedPanel = selectPanel(series, view.axis);
-  const dates = [benchmark.first_published, benchmark.last_published].filter((d) => d !== null).map(formatDate);
+  const { benchmark, family, claims, results, view, dropped } = data;
+  const isFamily = benchmark.id === family.id && family.members.length > 1;
+  const claimsQuery = new URLSearchParams(isFamily ? { family: benchmark.id } : { benchmark: benchmark.id });
   return (
     <div className={classes.page}>
       <p className={classes.crumbs}>
         <Link href="/benchmarks">Benchmarks</Link>
+        {!isFamily && family.members.length > 1 && (
+          <>
+            {" / "}
+            <Link href={familyPath(family.id)}>{`${family.name}, all editions`}</Link>
+          </>
+        )}
       </p>
       <div className={classes.head}>
         <h1>{benchmark.name}</h1>
-        <p className={classes.lead}>
-          {[
-            formatCount(benchmark.claims, "claim"),
-            `from ${formatCount(benchmark.papers, "paper")}`,
-            [...new Set(dates)].join(" – "),
-          ]
-            .filter(Boolean)
-            .join(" · ")}
-        </p>
-        <Link href={comparePath({ benchmark: [benchmark.id] })} prefetch={false} className={classes.screenOnly}>
-          Compare with another benchmark
-        </Link>
+        <Headline {...data} />
       </div>
+      <DroppedParametersNotice dropped={dropped} />
       {claims.length < benchmark.claims && (
         <p className={classes.note}>
           {`Showing ${formatNumber(claims.length)} of ${formatCount(benchmark.claims, "claim")}, from the newest papers.`}
         </p>
       )}
-      {selectedPanel && <AxisSelector id={benchmark.id} view={view} series={series} selected={selectedPanel} />}
-      {charts && <BenchmarkCharts id={benchmark.id} charts={charts} view={view} />}
-      {series.gainGroups.length > 0 && (
-        <StatedGainLists id={benchmark.id} view={view} groups={series.gainGroups} name={benchmark.name} />
-      )}
-      <section className={classes.section}>
-        <h2>Claims</h2>
-        <BenchmarkClaimTable claims={claims} id={benchmark.id} count={benchmark.claims} />
-      </section>
+      <ResultFilters
+        path={`/benchmarks/${encodeURIComponent(benchmark.id)}`}
+        view={view}
+        editions={isFamily ? family.members : []}
+        hasActiveSizes={claims.some(({ active_b }) => active_b !== null)}
+      />
+      <MainResults {...data} />
+      <OtherGroups {...data} />
+      <ResultPapers results={results.selected} />
+      <p className={classes.links}>
+        <Link href={`/claims?${claimsQuery}`}>View in claims table</Link>
+        <Link href={comparePath({ benchmark: [benchmark.id] })} prefetch={false}>
+          Compare with another benchmark
+        </Link>
+        <ExportButton queryString={claimsQuery.toString()} total={benchmark.claims} />
+      </p>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { readBoard } from "@/app/_data/board";
 import { answerWrite, refuseUnauthorizedWrite } from "@/app/_data/write-board";
-import { WEB_EXTRACTOR } from "@/app/imports/web-extractor";
 import { planUndo } from "@/db/queries/plan-undo";
 import { undoImportWhenFree } from "@/db/store/undo-import";
+import { EXTRACTOR } from "@/extractors/extract-safely";
 
 export const dynamic = "force-dynamic";
 
@@ -20,7 +20,7 @@ export async function POST(request: Request): Promise<Response> {
   const refusal = refuseUnauthorizedWrite(request);
   if (refusal) return refusal;
   return answerWrite(async (db) => {
-    const plan = await undoImportWhenFree(db, getSource(request), WEB_EXTRACTOR);
+    const plan = await undoImportWhenFree(db, getSource(request), EXTRACTOR);
     return plan ? Response.json(plan) : notFoundResponse();
   });
 }

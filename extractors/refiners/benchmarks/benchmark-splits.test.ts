@@ -9,6 +9,8 @@ describe("splits of a benchmark", () => {
     ["split after a genitive", "It reaches 71.2% accuracy on the BIRD leaderboard's development set.", "BIRD dev"],
     ["validation set", "It gains 3.1% accuracy on the GSM8K hold-out validation data.", "GSM8K validation"],
     ["size", "It gains 3.1% accuracy on MathVista Small at best.", "MathVista Small"],
+    ["version", "It gains 3.1% accuracy on GSM8K v2 at best.", "GSM8K v2"],
+    ["version of two digits", "It gains 3.1% accuracy on GSM8K V12 at best.", "GSM8K V12"],
     ["split in brackets", "It scores 71.2% on GSM8K (val) as well.", "GSM8K val"],
     ["ignores a remark in brackets", "It scores 71.2% on GSM8K (greedy) as well.", "GSM8K"],
     ["ignores a hidden test set", "It gains 3.1% accuracy on the GSM8K hidden test.", "GSM8K"],

@@ -70,7 +70,7 @@ function hasOtherOwner(
   return hasBenchmarkAfter || hasSystemsAfter;
 }
 
-/** True if as many metrics as numbers stand between the names and the numbers: "On A and B, it raises *F1 and recall* by 3.5 and 1.4 points". */
+/** True if as many metrics as numbers are between the names and the numbers: "On A and B, it raises *F1 and recall* by 3.5 and 1.4 points". */
 const haveMetricsBetween = ([first, ...more]: readonly CandidateClaim[], { to }: BenchmarkPosition): boolean =>
   first !== undefined &&
   first.sentence.items.slice(to, first.first).filter((item) => item.mention?.kind === "metric").length > more.length;

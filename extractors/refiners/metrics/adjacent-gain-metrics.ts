@@ -4,14 +4,9 @@ import { wordAt } from "../../text/word-at";
 import { isInWordClass } from "../../words/word-classes";
 import { findPhraseBefore, parseNounPhrase } from "../context/phrases";
 import type { SearchWindow } from "../context/search-windows";
+import { findLastMetric } from "./find-metrics";
 import { findMetricAfterPreposition } from "./metric-after-preposition";
-import {
-  coinedNameToMetric,
-  findLastMetric,
-  type MetricSlotValue,
-  phraseToMetric,
-  toExtendedMetric,
-} from "./metric-phrases";
+import { coinedNameToMetric, type MetricSlotValue, phraseToMetric, toExtendedMetric } from "./metric-phrases";
 import { findMetricBeforeBracket } from "./noun-gain-metrics";
 
 /** Finds the nearest metric before the number in its clause: "accuracy (…) from 44 to 64", "and AUPR from 0.862 to 0.898". */

@@ -7,11 +7,9 @@ import { isInWordClass } from "../../words/word-classes";
 import { findPhraseBefore, findSubjectEnd, type Phrase, parseNounPhrase } from "../context/phrases";
 import { findChangeStart, type SearchWindow } from "../context/search-windows";
 import { findNearestMetricBefore } from "./adjacent-gain-metrics";
+import { findFirstMetric, findLastMetric, isMetricAt } from "./find-metrics";
 import { findMetricAfterPreposition } from "./metric-after-preposition";
 import {
-  findFirstMetric,
-  findLastMetric,
-  isMetricAt,
   MEASURE_NAME_SUFFIX,
   type MetricSlotValue,
   objectToMetric,

@@ -4,9 +4,9 @@ import { isClauseEnd, type SentenceContext, type SentenceItem } from "../../rule
 import { wordAt } from "../../text/word-at";
 import { isInWordClass } from "../../words/word-classes";
 import { type Phrase, parseNounPhrase } from "../context/phrases";
+import { findFirstMetric } from "./find-metrics";
 import {
   coinedNameToMetric,
-  findFirstMetric,
   type MetricSlotValue,
   phraseToMetric,
   toExtendedMetric,

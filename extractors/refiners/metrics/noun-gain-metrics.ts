@@ -4,12 +4,10 @@ import { wordAt } from "../../text/word-at";
 import { isInWordClass } from "../../words/word-classes";
 import { findPhraseBefore, findSubjectEnd, parseNounPhrase } from "../context/phrases";
 import { findChangeStart, type SearchWindow } from "../context/search-windows";
+import { findFirstMetric, findLastMetric, isMetricAt } from "./find-metrics";
 import { findMetricAfterPreposition } from "./metric-after-preposition";
 import {
   coinedNameToMetric,
-  findFirstMetric,
-  findLastMetric,
-  isMetricAt,
   type MetricSlotValue,
   phraseToMetric,
   subjectToMetric,

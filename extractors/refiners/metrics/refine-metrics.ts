@@ -12,12 +12,11 @@ import {
   findPointsMetric,
   findSignedGainMetric,
 } from "./adjacent-gain-metrics";
+import { findFirstMetric, isMetricAt } from "./find-metrics";
 import { findGovernedMetric } from "./gain-metrics";
 import { findMetricAfterPreposition } from "./metric-after-preposition";
 import {
   coinedNameToMetric,
-  findFirstMetric,
-  isMetricAt,
   type MetricSlotValue,
   phraseToMetric,
   toExtendedMetric,

@@ -8,12 +8,10 @@ import type { SearchWindow } from "../context/search-windows";
 import { findAdjectiveMetric } from "./adjective-metrics";
 import { findBoundedMetric } from "./bounded-metrics";
 import { findDistantMetricBefore } from "./distant-metrics";
+import { findFirstMetric, findLastMetric, isMetricAt } from "./find-metrics";
 import { findMetricAfterPreposition } from "./metric-after-preposition";
 import {
   coinedNameToMetric,
-  findFirstMetric,
-  findLastMetric,
-  isMetricAt,
   type MetricSlotValue,
   phraseToMetric,
   subjectToMetric,

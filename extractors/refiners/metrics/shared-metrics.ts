@@ -5,7 +5,8 @@ import type { SimpleStepReason } from "../../rules/step-reason";
 import { wordAt } from "../../text/word-at";
 import { isInWordClass, triggerSign } from "../../words/word-classes";
 import { findPhraseBefore, type Phrase, parseNounPhrase } from "../context/phrases";
-import { isMetricAt, type MetricSlotValue, toExtendedMetric, toMetricSlotValue, VAGUE_HEAD } from "./metric-phrases";
+import { isMetricAt } from "./find-metrics";
+import { type MetricSlotValue, toExtendedMetric, toMetricSlotValue, VAGUE_HEAD } from "./metric-phrases";
 
 /** Shares metrics among the claims of a sentence: the metric after a list, before its first number, or stated once. */
 export const shareMetrics = (candidates: readonly CandidateClaim[]): CandidateClaim[] =>

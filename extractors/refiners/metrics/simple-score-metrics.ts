@@ -1,7 +1,8 @@
 import { type CandidateClaim, candidateWordAt } from "../../rules/candidate-claim";
 import type { SentenceContext, SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
-import { findLastMetric, type MetricSlotValue, toExtendedMetric, toMetricSlotValue } from "./metric-phrases";
+import { findLastMetric } from "./find-metrics";
+import { type MetricSlotValue, toExtendedMetric, toMetricSlotValue } from "./metric-phrases";
 
 /** Symbols for correlation coefficients. */
 const CORRELATION_LETTER = /^[rρτ]$/;

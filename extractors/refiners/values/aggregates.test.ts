@@ -23,6 +23,8 @@ describe("a stated average", () => {
     ["It has an average gain of 3-8% over Iris.", [true]],
     ["It has an average gain of up to 8%.", [false]],
     ["It reaches 72.1% macro-average F1 on MMLU.", [false]],
+    ["It reaches an average held-out accuracy score of 62.1% on MMLU.", [true]],
+    ["It reaches a held-out accuracy score of 62.1% on MMLU.", [false]],
   ])("%s", (sentence, aggregates) => {
     expect(extractTestClaims(sentence).map((c) => c.aggregate)).toEqual(aggregates);
   });
