@@ -1,7 +1,7 @@
 import Link from "next/link";
-import { formatMeasuredGain } from "@/lib/charts/measured-gains";
+import { roundGain } from "@/lib/charts/rounded-gain";
 import type { BenchmarkSummary } from "@/lib/compare/benchmark-summary";
-import { formatDate, formatNumber, formatValue, MISSING } from "@/lib/format/numbers";
+import { formatDate, formatNumber, formatPoints, formatValue, MISSING } from "@/lib/format/numbers";
 import classes from "./benchmark-table.module.css";
 import table from "./data-table.module.css";
 import { SortableTable, type SortableTableColumn, type TableSortLinks } from "./sortable-table";
@@ -54,7 +54,7 @@ export const BENCHMARK_COLUMNS: readonly Column[] = [
     title: "Median gain in percentage points; best cases (up to) are excluded, positive means better",
     numeric: true,
     sortValue: (b) => b.median_gain,
-    cell: (b) => (b.median_gain === null ? MISSING : formatMeasuredGain(b.median_gain, "points", "%")),
+    cell: (b) => (b.median_gain === null ? MISSING : formatPoints(roundGain(b.median_gain), "%")),
   },
   {
     id: "best",

@@ -8,7 +8,7 @@ import { type GroupedResult, groupResults, type ResultGroup } from "../compare/r
 import { groupBy } from "../format/group-by";
 import { formatCount, formatList } from "../format/numbers";
 import { formatSizeLabel } from "../query/size-range";
-import { type ChartDescription, formatChartSource } from "./chart-description";
+import { type ChartDescription, formatResultSource } from "./chart-description";
 import { type RankedChart, toRankedChart } from "./ranked-chart";
 import { renderRankedSvg } from "./ranked-svg";
 import { truncateText } from "./svg-text";
@@ -107,12 +107,12 @@ const formatSizes = (size: readonly string[]): string =>
   size.length === 0 ? "" : ` of ${formatList(size.map(formatSizeLabel), size.length)} models`;
 
 function describeComparison(groups: readonly ScopedGroup[], { size }: Pick<CompareQuery, "size">): ChartDescription {
-  const claims = groups.flatMap(({ results }) => results.map(({ claim }) => claim));
-  const papers = new Set(claims.map(({ paper_id }) => paper_id)).size;
+  const all = groups.flatMap(({ results }) => results);
+  const papers = new Set(all.map(({ claim }) => claim.paper_id)).size;
   const scopes = [...new Set(groups.map(({ axis }) => truncateText(formatAxisScope(axis), 60)))];
   const left = groups.some(({ results }) => results.length > MAX_PANEL_ROWS);
   return {
-    title: `${scopes.join(" vs. ")}: ${formatCount(claims.length, "result")}${formatSizes(size)}, ${formatCount(papers, "paper")}`,
+    title: `${scopes.join(" vs. ")}: ${formatCount(all.length, "result")}${formatSizes(size)}, ${formatCount(papers, "paper")}`,
     label: [...new Set(groups.map(({ label }) => label))].join("; "),
     notes: [
       ...(groups.length > 1
@@ -122,8 +122,7 @@ function describeComparison(groups: readonly ScopedGroup[], { size }: Pick<Compa
         : []),
       ...(left ? [`Only the first ${MAX_PANEL_ROWS} results of each panel are shown.`] : []),
     ],
-    unnamed: null,
-    source: formatChartSource(claims.map(({ paper_id, published }) => ({ paper: paper_id, published }))),
+    source: formatResultSource(all),
   };
 }
 

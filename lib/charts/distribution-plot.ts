@@ -1,19 +1,17 @@
-import type { GainMeasure } from "../compare/points";
 import type { ResultMeasure } from "../compare/result";
 import type { GroupedResult } from "../compare/result-groups";
 import { formatCount, formatNumber } from "../format/numbers";
-import { toGainLegend, toPlottedMeasuredGains } from "./gain-style";
-import { type MeasuredGain, roundedQuantile } from "./measured-gains";
-import { type AxisTick, type ChartMark, filterLegend, type LegendEntry, type Plot, type PlotBar } from "./plot";
+import { type AxisTick, type ChartMark, filterLegend, type Plot, type PlotBar } from "./plot";
 import { type PlottedGain, RESULT_GAIN_LEGEND, toPlottedGains } from "./plotted-gain";
 import { formatGainAxis } from "./ranked-labels";
+import { findRoundedMedian } from "./rounded-gain";
 import { niceScale } from "./value-scale";
 
 /** Gains from `from` (inclusive) to `to` (exclusive). */
-export interface GainBin<G extends Pick<PlottedGain, "gain"> = MeasuredGain> {
+export interface GainBin {
   readonly from: number;
   readonly to: number;
-  readonly gains: readonly G[];
+  readonly gains: readonly PlottedGain[];
 }
 
 /** Approximate number of bins; zero is always an edge, so that gains and losses are in separate bins. */
@@ -24,7 +22,7 @@ const MAX_STACK_HEIGHT = 12;
 const MAX_LABEL_CHARS = 30;
 
 /** Groups gains into bins of equal round width, including empty bins in between. */
-export function toBins<G extends Pick<PlottedGain, "gain">>(gains: readonly G[]): GainBin<G>[] {
+export function toBins(gains: readonly PlottedGain[]): GainBin[] {
   const values = gains.map(({ gain }) => gain);
   if (values.length === 0) return [];
   const { ticks } = niceScale([0, ...values], false, TARGET_BIN_COUNT);
@@ -40,7 +38,7 @@ export function toBins<G extends Pick<PlottedGain, "gain">>(gains: readonly G[])
 }
 
 /** Selects the edges with labels: as many as fit, always including zero. */
-function toEdgeTicks(bins: readonly GainBin<PlottedGain>[], x: (value: number) => number): AxisTick[] {
+function toEdgeTicks(bins: readonly GainBin[], x: (value: number) => number): AxisTick[] {
   const [first, last] = [bins[0], bins.at(-1)];
   if (!first || !last) return [];
   const labels = [...bins.map(({ from }) => from), last.to].map((edge) => ({ edge, label: formatNumber(edge) }));
@@ -51,13 +49,8 @@ function toEdgeTicks(bins: readonly GainBin<PlottedGain>[], x: (value: number) =
   return named.map(({ edge, label }) => ({ at: x(edge), label }));
 }
 
-interface DistributionOptions {
-  readonly xLabel: string;
-  readonly legend: readonly LegendEntry[];
-}
-
 /** Returns the marks of the bins, stacked from the smallest gain. */
-function toStackedMarks(bins: readonly GainBin<PlottedGain>[], top: number): ChartMark[] {
+function toStackedMarks(bins: readonly GainBin[], top: number): ChartMark[] {
   return bins.flatMap(({ gains }, i) =>
     [...gains]
       .sort((a, b) => a.gain - b.gain)
@@ -72,7 +65,7 @@ function toStackedMarks(bins: readonly GainBin<PlottedGain>[], top: number): Cha
   );
 }
 
-function toBars(bins: readonly GainBin<PlottedGain>[], top: number): PlotBar[] {
+function toBars(bins: readonly GainBin[], top: number): PlotBar[] {
   return bins.map(({ from, to, gains }, i) => ({
     x: i / bins.length,
     width: 1 / bins.length,
@@ -86,7 +79,12 @@ const toCountTicks = (top: number): AxisTick[] =>
     tick <= top ? [{ at: tick / top, label: formatNumber(tick) }] : [],
   );
 
-function buildDistributionPlot(gains: readonly PlottedGain[], { xLabel, legend }: DistributionOptions): Plot {
+/**
+ * Builds the plot of the distribution of the gains of results in a measure: stacked marks, or bars for high stacks.
+ * Improvements are to the right of zero.
+ */
+export function toResultDistributionPlot(results: readonly GroupedResult[], measure: ResultMeasure): Plot {
+  const gains = toPlottedGains(results, measure);
   const bins = toBins(gains);
   const highest = Math.max(0, ...bins.map((bin) => bin.gains.length));
   const isStacked = highest <= MAX_STACK_HEIGHT;
@@ -95,9 +93,9 @@ function buildDistributionPlot(gains: readonly PlottedGain[], { xLabel, legend }
   const x = (value: number) => (value - low) / (high - low);
   const marks = isStacked ? toStackedMarks(bins, top) : [];
   const typical = gains.flatMap(({ isTypical, gain }) => (isTypical ? gain : []));
-  const median = roundedQuantile(typical, 0.5);
+  const median = findRoundedMedian(typical);
   return {
-    xLabel,
+    xLabel: `${formatGainAxis(results, measure)} (dashed line: median)`,
     yLabel: "claims",
     xTicks: toEdgeTicks(bins, x),
     yTicks: isStacked ? [] : toCountTicks(top),
@@ -105,32 +103,6 @@ function buildDistributionPlot(gains: readonly PlottedGain[], { xLabel, legend }
     lines: median === null ? [] : [{ from: [x(median), 0], to: [x(median), 1], kind: "median" }],
     bars: isStacked ? [] : toBars(bins, top),
     lane: null,
-    legend: filterLegend(marks, legend),
+    legend: filterLegend(marks, RESULT_GAIN_LEGEND),
   };
 }
-
-/**
- * Builds the plot of the distribution of the gains of results in a measure: stacked marks, or bars for high stacks.
- * Improvements are to the right of zero.
- */
-export const toResultDistributionPlot = (results: readonly GroupedResult[], measure: ResultMeasure): Plot =>
-  buildDistributionPlot(toPlottedGains(results, measure), {
-    xLabel: `${formatGainAxis(results, measure)} (dashed line: median)`,
-    legend: RESULT_GAIN_LEGEND,
-  });
-
-interface DistributionPlotOptions {
-  readonly measure: GainMeasure;
-  readonly unit: string | null;
-  readonly directionKnown: boolean;
-}
-
-/** Builds the plot of the distribution of gains: stacked marks, or bars for high stacks. */
-export const toDistributionPlot = (
-  gains: readonly MeasuredGain[],
-  { measure, unit, directionKnown }: DistributionPlotOptions,
-): Plot =>
-  buildDistributionPlot(toPlottedMeasuredGains(gains, measure, unit), {
-    xLabel: "gain",
-    legend: toGainLegend(directionKnown),
-  });

@@ -1,21 +1,11 @@
-import type { GainMeasure } from "../compare/points";
 import type { ResultMeasure } from "../compare/result";
 import type { GroupedResult } from "../compare/result-groups";
 import { groupBy } from "../format/group-by";
 import { formatModelSize, formatNumber } from "../format/numbers";
-import { toGainLegend, toPlottedMeasuredGains } from "./gain-style";
-import { type MeasuredGain, roundedQuantile } from "./measured-gains";
-import {
-  type AxisTick,
-  type ChartMark,
-  filterLegend,
-  type LegendEntry,
-  type Plot,
-  type PlotLine,
-  spreadOverlappingMarks,
-} from "./plot";
+import { type AxisTick, type ChartMark, filterLegend, type Plot, type PlotLine, spreadOverlappingMarks } from "./plot";
 import { type PlottedGain, RESULT_GAIN_LEGEND, toPlottedGains } from "./plotted-gain";
 import { formatGainAxis } from "./ranked-labels";
+import { findRoundedMedian } from "./rounded-gain";
 import { niceScale, toScalePercent } from "./value-scale";
 
 /** Possible ticks of the size axis, in billions of parameters. */
@@ -58,20 +48,11 @@ function toSizeTicks(scale: LogScale): AxisTick[] {
 function toMedianLines(gains: readonly PlottedGain[], scale: LogScale, y: (gain: number) => number): PlotLine[] {
   const known = gains.filter((gain) => gain.isTypical && gain.size !== null);
   return [...groupBy(known, (gain) => gain.size ?? 0)].flatMap(([size, members]): PlotLine[] => {
-    const median = roundedQuantile(
-      members.map((gain) => gain.gain),
-      0.5,
-    );
+    const median = findRoundedMedian(members.map((gain) => gain.gain));
     if (members.length < 3 || median === null) return [];
     const x = toSizePosition(size, scale);
     return [{ from: [x - 0.025, y(median)], to: [x + 0.025, y(median)], kind: "median" }];
   });
-}
-
-interface SizePlotOptions {
-  readonly sizeOf: "total" | "active";
-  readonly yLabel: string;
-  readonly legend: readonly LegendEntry[];
 }
 
 /** Maximum distance that overlapping marks move. */
@@ -89,7 +70,20 @@ function spreadMarks(marks: readonly ChartMark[], lane: boolean): ChartMark[] {
   ];
 }
 
-function buildSizePlot(gains: readonly PlottedGain[], { sizeOf, yLabel, legend }: SizePlotOptions): Plot {
+interface ResultSizePlotOptions {
+  readonly measure: ResultMeasure;
+  readonly sizeOf?: "total" | "active";
+}
+
+/**
+ * Builds the plot of the gains of results by model size on a log scale, with a lane for unknown sizes. Improvements are
+ * above zero.
+ */
+export function toResultSizePlot(
+  results: readonly GroupedResult[],
+  { measure, sizeOf = "total" }: ResultSizePlotOptions,
+): Plot {
+  const gains = toPlottedGains(results, measure, sizeOf);
   const sizes = gains.flatMap(({ size }) => (size !== null && size > 0 ? [size] : []));
   const lane = sizes.length < gains.length;
   const scale = toLogScale(sizes, lane);
@@ -109,48 +103,13 @@ function buildSizePlot(gains: readonly PlottedGain[], { sizeOf, yLabel, legend }
   );
   return {
     xLabel: `${sizeOf} parameters, log scale`,
-    yLabel,
+    yLabel: formatGainAxis(results, measure),
     xTicks: toSizeTicks(scale),
     yTicks: values.ticks.map((tick) => ({ at: y(tick), label: formatNumber(tick) })),
     marks,
     lines: [{ from: [0, y(0)], to: [1, y(0)], kind: "zero" }, ...toMedianLines(gains, scale, y)],
     bars: [],
     lane: lane ? { x: UNKNOWN_SIZE_LANE.from, width: 1 - UNKNOWN_SIZE_LANE.from, label: "size unknown" } : null,
-    legend: filterLegend(marks, legend),
+    legend: filterLegend(marks, RESULT_GAIN_LEGEND),
   };
 }
-
-interface ResultSizePlotOptions {
-  readonly measure: ResultMeasure;
-  readonly sizeOf?: "total" | "active";
-}
-
-/**
- * Builds the plot of the gains of results by model size on a log scale, with a lane for unknown sizes. Improvements are
- * above zero.
- */
-export function toResultSizePlot(
-  results: readonly GroupedResult[],
-  { measure, sizeOf = "total" }: ResultSizePlotOptions,
-): Plot {
-  const gains = toPlottedGains(results, measure, sizeOf);
-  return buildSizePlot(gains, { sizeOf, yLabel: formatGainAxis(results, measure), legend: RESULT_GAIN_LEGEND });
-}
-
-interface GainSizePlotOptions {
-  readonly measure: GainMeasure;
-  readonly sizeOf: "total" | "active";
-  readonly unit: string | null;
-  readonly directionKnown: boolean;
-}
-
-/** Builds the plot of gains by model size on a log scale, with a lane for unknown sizes. */
-export const toGainSizePlot = (
-  gains: readonly MeasuredGain[],
-  { measure, sizeOf, unit, directionKnown }: GainSizePlotOptions,
-): Plot =>
-  buildSizePlot(toPlottedMeasuredGains(gains, measure, unit), {
-    sizeOf,
-    yLabel: "gain",
-    legend: toGainLegend(directionKnown),
-  });

@@ -13,6 +13,7 @@ import type { Result, ResultMeasure } from "../compare/result";
 import type { GroupedResult } from "../compare/result-groups";
 import type { SamplingError } from "../compare/sampling-error";
 import { formatCount, formatDate, formatList, formatNumber, joinNumberParts } from "../format/numbers";
+import { roundGain } from "./rounded-gain";
 
 /** Texts of results in charts and their tables: names, facts, values and details. */
 
@@ -75,12 +76,6 @@ export function formatResultValue({ claim, before, after, error }: Result): stri
   const end = joinQualifier(getQualifierSign(getValueQualifier(claim)), formatNumber(after));
   const value = before === null ? end : `${formatNumber(before)} → ${end}`;
   return error === null || error.standardError === 0 ? value : `${value} ± ${formatError(error)}`;
-}
-
-/** Rounds a gain to two decimals, or to four below 0.1, because gains of fractions are hundredths. */
-function roundGain(value: number): number {
-  const parts = Math.abs(value) < 0.1 ? 1e4 : 100;
-  return Math.round(value * parts) / parts;
 }
 
 const SIGNED_UNITS = { points: "pts", relative: "% relative", percent: "%" } as const;

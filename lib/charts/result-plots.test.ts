@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Claim } from "../claim/claim";
-import { toResultDistributionPlot } from "./distribution-plot";
+import { toBins, toResultDistributionPlot } from "./distribution-plot";
 import { buildGroupedResults } from "./fixtures/results";
 import { toResultSizePlot } from "./gain-size-plot";
+import { toPlottedGains } from "./plotted-gain";
 import { toResultTimePlot } from "./result-time-plot";
+import { listMonthStarts } from "./time-plot";
 
 const gain = (points: number, size_b: number | null, more: Partial<Claim> = {}): Partial<Claim> => ({
   before: 50,
@@ -56,6 +58,66 @@ describe("toResultSizePlot", () => {
   });
 });
 
+describe("geometry of toResultSizePlot", () => {
+  const plot = (...parts: readonly Partial<Claim>[]) =>
+    toResultSizePlot(buildGroupedResults(...parts), { measure: "points" });
+
+  it("puts equal ratios of size at equal distances", () => {
+    const [a = 0, b = 0, c = 0] = plot(gain(1, 1), gain(2, 10), gain(3, 100)).marks.map(({ x }) => x);
+    expect(b - a).toBeCloseTo(c - b, 6);
+    expect(c).toBeGreaterThan(b);
+  });
+
+  it.each<[Partial<Claim>[], string[]]>([
+    [[gain(1, 7), gain(2, 7)], ["zero"]],
+    [
+      [gain(1, 7), gain(2, 7), gain(6, 7)],
+      ["zero", "median"],
+    ],
+    [[gain(1, 7), gain(2, 7), gain(6, 7, { qualifier: "up to" })], ["zero"]],
+  ])("draws zero, and medians of at least three typical gains", (parts, kinds) => {
+    expect(plot(...parts).lines.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it("moves overlapping marks horizontally and keeps their heights", () => {
+    const { marks } = plot(gain(5, 7), gain(5, 7), gain(5, 7), gain(5, 70));
+    expect(new Set(marks.map(({ x }) => x)).size).toBe(4);
+    expect(new Set(marks.map(({ y }) => y)).size).toBe(1);
+  });
+
+  it.each([[[]], [[gain(0, null)]], [[gain(1, 0)]], [[gain(1e9, 1e6), gain(-1e9, 1e-3)]]])(
+    "stays on its plane with %j",
+    (parts) => {
+      const { marks, xTicks } = plot(...parts);
+      for (const place of [...marks.flatMap(({ x, y }) => [x, y]), ...xTicks.map(({ at }) => at)]) {
+        expect(place).toBeGreaterThanOrEqual(0);
+        expect(place).toBeLessThanOrEqual(1);
+      }
+    },
+  );
+});
+
+describe("toBins", () => {
+  const bins = (...points: readonly number[]) =>
+    toBins(toPlottedGains(buildGroupedResults(...points.map((each) => gain(each, 7))), "points"));
+  it("has zero as an edge and keeps empty bins", () => {
+    const made = bins(-1, 0, 5);
+    expect(made.some((bin) => bin.from === 0)).toBe(true);
+    expect(made.map((bin) => bin.gains.length).reduce((a, b) => a + b)).toBe(3);
+    expect(made.some((bin) => bin.gains.length === 0)).toBe(true);
+  });
+  it("includes the lower edge despite floating-point errors", () => {
+    for (const bin of bins(0.1, 0.3, 0.7, 1.1))
+      for (const { gain: value } of bin.gains) {
+        expect(value).toBeGreaterThanOrEqual(bin.from - 1e-9);
+        expect(value).toBeLessThan(bin.to);
+      }
+  });
+  it("returns one bin for one value and none without values", () => {
+    expect([bins(3).length, bins().length]).toEqual([1, 0]);
+  });
+});
+
 describe("toResultDistributionPlot", () => {
   it("stacks marks, with the median of typical gains", () => {
     const results = buildGroupedResults(gain(1, 7), gain(1, 7), gain(9, 7), gain(40, 7, { aggregate: true }));
@@ -64,10 +126,44 @@ describe("toResultDistributionPlot", () => {
     expect(lines).toMatchObject([{ kind: "median" }]);
     expect(lines[0]?.from[0]).toBeLessThan(0.1);
   });
+  it.each([
+    [
+      [-1, 8],
+      ["−1", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9"],
+    ],
+    [
+      [0.2, 2.7],
+      ["0", "0.5", "1", "1.5", "2", "2.5", "3"],
+    ],
+    [
+      [-79, -3],
+      ["−80", "−60", "−40", "−20", "0"],
+    ],
+  ])("labels as many edges of %j as fit, including zero", (points, labels) => {
+    const results = buildGroupedResults(...points.map((each) => gain(each, 7)));
+    expect(toResultDistributionPlot(results, "points").xTicks.map(({ label }) => label)).toEqual(labels);
+  });
   it("draws bars for high stacks, and nothing without gains", () => {
     const many = Array.from({ length: 20 }, () => gain(1, 7));
     expect(toResultDistributionPlot(buildGroupedResults(...many), "points").bars.length).toBeGreaterThan(0);
     expect(toResultDistributionPlot([], "points")).toMatchObject({ marks: [], bars: [], lines: [] });
+  });
+});
+
+describe("listMonthStarts", () => {
+  const days = (...published: readonly string[]) => published.map((day) => ({ published: day }));
+  it.each<[string[], string[]]>([
+    [
+      ["2025-01-15", "2025-04-02"],
+      ["2025-02-01", "2025-03-01", "2025-04-01"],
+    ],
+    [["2025-01-15", "2025-01-20"], ["2025-01-15"]],
+    [[], []],
+  ])("of %j are %j", (given, starts) => {
+    expect(listMonthStarts(days(...given))).toEqual(starts);
+  });
+  it("are a few for a long period", () => {
+    expect(listMonthStarts(days("2020-01-01", "2025-12-31")).length).toBeLessThanOrEqual(7);
   });
 });
 

@@ -1,22 +1,21 @@
-import { getQualifierSign, joinQualifier } from "../claim/qualifier";
 import { formatMonth, fromMonthIndex, toMonthIndex } from "../format/months";
-import { formatDate, formatNumber, formatValue } from "../format/numbers";
+import { formatNumber } from "../format/numbers";
 import { filterLegend, type LegendEntry, type MarkStyle, type Plot, type PlotLine } from "./plot";
-import type { TimePoint } from "./timeline";
-import { niceScale, toScalePercent, type ValueScale } from "./value-scale";
-
-/** Styles of the kinds of points. */
-export const TIME_STYLES: Readonly<Record<TimePoint["kind"], LegendEntry>> = {
-  change: { shape: "dot", tone: "after", label: "after value of a change" },
-  score: { shape: "triangle", tone: "good", label: "score only" },
-  baseline: { shape: "square", tone: "before", label: "baseline score (not part of the line)" },
-};
+import { toScalePercent, type ValueScale } from "./value-scale";
 
 const DAY_MS = 86_400_000;
 const PADDING = 0.03;
 
 /** One value with its date and the best value so far. */
-export interface DatedValue extends Pick<TimePoint, "claim" | "published" | "time" | "value" | "frontier"> {
+export interface DatedValue {
+  /** Id of the claim. */
+  readonly claim: string;
+  /** ISO date, and the same in milliseconds. */
+  readonly published: string;
+  readonly time: number;
+  readonly value: number;
+  /** Best value up to and including this one; null if there is none. */
+  readonly frontier: number | null;
   readonly style: MarkStyle;
   /** Lines of the tooltip, the value first. */
   readonly details: readonly string[];
@@ -67,22 +66,6 @@ function toFrontierLines(
   return lines;
 }
 
-/** Formats a value with its qualifier: "> 72.9%". */
-export const formatTimePointValue = ({ value, valueQualifier }: TimePoint, unit: string | null): string =>
-  joinQualifier(getQualifierSign(valueQualifier), formatValue(value, unit));
-
-/** Lists the details of a point: "66.3 → 72.9%", the system, the paper, the date. */
-export const describeTimePoint = (point: TimePoint, unit: string | null): string[] => {
-  const { before, name, title, published } = point;
-  const value = formatTimePointValue(point, unit);
-  return [
-    before === null ? value : `${formatValue(before, null)} → ${value}`,
-    name,
-    ...(name === title ? [] : [title]),
-    formatDate(published),
-  ];
-};
-
 interface TimePlotOptions {
   readonly scale: ValueScale;
   readonly yLabel: string;
@@ -115,18 +98,4 @@ export function buildTimePlot(points: readonly DatedValue[], { scale, yLabel, le
     lane: null,
     legend: filterLegend(marks, legend),
   };
-}
-
-/** Builds the plot of results by publication date, with the best value so far as a line. */
-export function toTimePlot(points: readonly TimePoint[], unit: string | null): Plot {
-  const values = points.map((point) => ({
-    ...point,
-    style: TIME_STYLES[point.kind],
-    details: describeTimePoint(point, unit),
-  }));
-  const scale = niceScale(
-    points.map(({ value }) => value),
-    unit === "%",
-  );
-  return buildTimePlot(values, { scale, yLabel: unit ?? "score", legend: Object.values(TIME_STYLES) });
 }
