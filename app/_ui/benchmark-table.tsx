@@ -1,7 +1,8 @@
 import Link from "next/link";
 import { type BenchmarkRow, toRowPath } from "@/lib/compare/benchmark-rows";
 import type { BenchmarkSummary } from "@/lib/compare/benchmark-summary";
-import { formatDate, formatNumber, formatPoints, formatValue, MISSING } from "@/lib/format/numbers";
+import { formatScaleValue } from "@/lib/compare/protocol";
+import { formatDate, formatNumber, formatPoints, MISSING } from "@/lib/format/numbers";
 import type { SortableValueColumn } from "@/lib/query/table-sort";
 import classes from "./benchmark-table.module.css";
 import table from "./data-table.module.css";
@@ -24,10 +25,10 @@ function ClaimCountBar({ count, most: maxCount }: { readonly count: number; read
 }
 
 /** Formats the metric of the best value, with its edition in a family. */
-function formatBestProtocol({ name, best, best_metric, best_benchmark }: BenchmarkSummary): string {
+function formatBestProtocol({ name, isMember, best, best_metric, best_benchmark }: BenchmarkRow): string {
   if (best === null) return MISSING;
   const metric = best_metric ?? "not stated";
-  return best_benchmark === null || best_benchmark === name ? metric : `${metric}, ${best_benchmark}`;
+  return isMember || best_benchmark === null || best_benchmark === name ? metric : `${metric}, ${best_benchmark}`;
 }
 
 /** Columns of the list of benchmarks with their values for sorting. */
@@ -98,7 +99,7 @@ function listColumns(maxCount: number): readonly Omit<Column, "sortValue">[] {
         b.best === null || b.best_claim === null ? (
           MISSING
         ) : (
-          <EvidenceLink claimId={b.best_claim}>{formatValue(b.best, b.best_unit)}</EvidenceLink>
+          <EvidenceLink claimId={b.best_claim}>{formatScaleValue(b.best, { unit: b.best_unit })}</EvidenceLink>
         ),
     },
     { id: "metric", header: "Metric of best", className: table.dim, cell: formatBestProtocol },

@@ -1,4 +1,5 @@
 import { formatOtherRole } from "../claim/role";
+import { isHiddenReason } from "../compare/comparability";
 import { findMeasure, type ResultMeasure } from "../compare/result";
 import type { GroupedResult } from "../compare/result-groups";
 import { formatNumber } from "../format/numbers";
@@ -94,13 +95,6 @@ export interface RankedChartOptions {
   readonly alsoCovered?: readonly GroupedResult[];
 }
 
-/** Reasons that the benchmarks of a result cause; its label names them, so its marks need no pattern. */
-const BENCHMARK_REASONS: ReadonlySet<string> = new Set(["edition", "average", "each"]);
-
-/** Returns whether a result covers other benchmarks than the reference of its group: another edition, or an average. */
-export const hasOtherBenchmarks = ({ reasons }: Pick<GroupedResult, "reasons">): boolean =>
-  reasons.some(({ code }) => BENCHMARK_REASONS.has(code));
-
 /** Approximate number of intervals of an axis; the panels are narrow. */
 const INTERVALS = 4;
 
@@ -124,7 +118,7 @@ function toGainMark(result: GroupedResult, measure: ResultMeasure): GainMark | n
 
 const toStyle = ({ claim, reasons, better, protocol }: GroupedResult): RankedStyle => ({
   average: formatAverageTag({ protocol }),
-  caution: reasons.some(({ code }) => !BENCHMARK_REASONS.has(code)),
+  caution: reasons.some(isHiddenReason),
   worse: better === false,
   muted: formatOtherRole(claim.role) !== null,
 });

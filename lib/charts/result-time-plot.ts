@@ -1,8 +1,8 @@
+import { isHiddenReason } from "../compare/comparability";
 import { selectBestValue } from "../compare/improvement";
 import { findMeasure } from "../compare/result";
 import type { GroupedResult } from "../compare/result-groups";
 import type { LegendEntry, Plot } from "./plot";
-import { hasOtherBenchmarks } from "./ranked-chart";
 import { describeResult, formatResultGain, formatScoreAxis } from "./ranked-labels";
 import { buildTimePlot, type DatedValue } from "./time-plot";
 import { toScoreScale } from "./value-scale";
@@ -18,7 +18,7 @@ type ResultKind = keyof typeof STYLES;
 
 function toKind(result: GroupedResult): ResultKind {
   if (result.claim.role !== "own") return "baseline";
-  if (hasOtherBenchmarks(result)) return "other";
+  if (!result.reasons.every(isHiddenReason)) return "other";
   return result.form === "change" ? "change" : "score";
 }
 
