@@ -15,7 +15,7 @@ export interface ClaimFilter {
 const FILTER_KEY_BY_COLUMN: { readonly [K in ColumnKey]?: ListFilterKey } = {
   system: "model",
   model: "model",
-  model_family: "family",
+  model_family: "model_family",
   metric: "metric",
   role: "role",
   status: "status",

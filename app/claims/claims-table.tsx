@@ -1,20 +1,19 @@
 "use client";
 
 import { type CSSProperties, useMemo, useRef, useState } from "react";
-import { layoutColumns } from "@/app/claims/column-layout";
 import { formatNumber } from "@/lib/format/numbers";
 import type { ClaimQuery } from "@/lib/query/claim-query";
 import { parseSearchTerms } from "@/lib/query/search-terms";
 import classes from "./claims-table.module.css";
 import type { ChangeQuery } from "./claims-view";
+import { CHECKBOX_COLUMN_WIDTH, toTableStyle } from "./column-style";
 import { GRID_ROLE } from "./grid-roles";
-import { CHECKBOX_COLUMN_WIDTH, sumColumnWidths } from "./pinned-style";
 import { RowMenu } from "./row-menu";
 import { TableHead } from "./table-head";
 import { TableRows } from "./table-rows";
 import { useActiveCell } from "./use-active-cell";
 import { type InitialRows, useClaimRows } from "./use-claim-rows";
-import { useColumnDrag } from "./use-column-drag";
+import { useClaimTable } from "./use-claim-table";
 import { useIsPrinting } from "./use-is-printing";
 import { useRowHeight } from "./use-row-height";
 import { useRowPointer } from "./use-row-pointer";
@@ -34,33 +33,26 @@ interface Props {
 const HEADER_HEIGHT = 34;
 
 /** The claims as a grid with keyboard navigation. */
-export function ClaimsTable({ query: requested, initialRows, changeQuery, selection, announce }: Props) {
+export function ClaimsTable({ query, initialRows, changeQuery, selection, announce }: Props) {
   const rowList = useClaimRows(initialRows);
-  const drag = useColumnDrag(requested, changeQuery);
-  const { query } = drag;
-  const columns = useMemo(() => layoutColumns(query), [query]);
   const terms = useMemo(() => parseSearchTerms(query.q), [query.q]);
+  const table = useClaimTable(query, changeQuery, rowList.loadedRows, terms);
+  const columnCount = table.getVisibleLeafColumns().length + 1;
   const grid = useRef<HTMLTableElement>(null);
-  const active = useActiveCell(grid, rowList.total, columns.length + 1);
+  const active = useActiveCell(grid, rowList.total, columnCount);
   const rowHeight = useRowHeight(query.density);
   // A state, because the rows inside are rendered before the element exists.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const rowsPerScreen = () => Math.max(1, Math.floor(((scroller?.clientHeight ?? 0) - HEADER_HEIGHT) / rowHeight) - 1);
-  const onKeyDown = useTableKeys({ query, list: rowList, active, selection, rowsPerScreen, changeQuery, announce });
+  const onKeyDown = useTableKeys({ table, query, list: rowList, active, selection, rowsPerScreen, announce });
   const pointer = useRowPointer(rowList, selection);
   const printedIndices = useIsPrinting() ? rowList.listLoadedIndices() : null;
-  const totalWidth = columns.reduce((all, one) => all + one.width, CHECKBOX_COLUMN_WIDTH);
-  const style = {
-    "--extra": `max(0px, 100cqw - ${totalWidth}px)`,
-    "--row": `${rowHeight}px`,
-    "--width": sumColumnWidths(columns, columns.length),
-  } as CSSProperties;
-  const pinnedWidth = query.pin > 0 ? sumColumnWidths(columns, query.pin) : "0px";
+  const pinnedWidth = query.pin > 0 ? table.getStartTotalSize() + CHECKBOX_COLUMN_WIDTH : 0;
   return (
     <section
       ref={setScroller}
       className={classes.scroller}
-      style={{ "--pinned-width": pinnedWidth, "--extra": style["--extra" as keyof CSSProperties] } as CSSProperties}
+      style={{ "--pinned-width": `${pinnedWidth}px` } as CSSProperties}
       aria-label="Claims, scrollable"
     >
       {printedIndices !== null && printedIndices.length < rowList.total && (
@@ -73,22 +65,21 @@ export function ClaimsTable({ query: requested, initialRows, changeQuery, select
         {...GRID_ROLE}
         className={classes.table}
         data-density={query.density}
-        style={style}
+        style={{ ...toTableStyle(table), "--row": `${rowHeight}px` } as CSSProperties}
         aria-rowcount={rowList.total + 1}
-        aria-colcount={columns.length + 1}
+        aria-colcount={columnCount}
         aria-label="Claims"
         onKeyDown={onKeyDown}
         onFocus={active.onFocus}
         onClick={pointer.onClick}
         onContextMenu={pointer.onContextMenu}
       >
-        <TableHead query={query} columns={columns} activeCell={active.cell} drag={drag} changeQuery={changeQuery} />
+        <TableHead table={table} activeCell={active.cell} />
         <TableRows
           rowList={rowList}
           scroller={scroller}
           rowHeight={rowHeight}
-          columns={columns}
-          pinnedCount={query.pin}
+          table={table}
           terms={terms}
           selection={selection}
           activeCell={active.cell}

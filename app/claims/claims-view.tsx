@@ -70,6 +70,13 @@ export function ClaimsView({ query: serverQuery, rows, total, version, facets, d
         <div className={classes.dropped}>
           <DroppedParametersNotice dropped={dropped} />
         </div>
+        {query.sort.some(({ key }) => key === "gain") && query.gain_kind.length !== 1 && (
+          <p className={classes.order}>
+            {
+              "Gains of different types are not compared: first percentage points, then differences on other scales, relative %, % of unknown type, and times."
+            }
+          </p>
+        )}
         <SelectionBar selection={selection} cols={query.cols} announce={announce} />
         {total === 0 ? (
           <NoMatchingClaims query={query} changeQuery={changeQuery} />

@@ -2,67 +2,55 @@
 
 import { ChevronDownIcon, ChevronUpIcon, PinIcon } from "@primer/octicons-react";
 import buttons from "@/app/_ui/button.module.css";
-import { CLAIM_COLUMNS, type ColumnKey } from "@/lib/claim/columns";
 import type { ClaimQuery } from "@/lib/query/claim-query";
-import {
-  getColumnWidth,
-  moveColumn,
-  resetColumns,
-  setColumnWidth,
-  setDensity,
-  toggleColumn,
-  togglePin,
-} from "@/lib/query/column-edit";
-import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from "@/lib/query/column-widths";
-import { getColumnLabel } from "@/lib/query/query-edit";
+import { clampWidth, MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from "@/lib/query/column-widths";
+import { resetColumns, setDensity } from "@/lib/query/query-edit";
 import type { ChangeQuery } from "./claims-view";
 import classes from "./panels.module.css";
-
-interface Props {
-  readonly query: ClaimQuery;
-  readonly changeQuery: ChangeQuery;
-}
-
-const COLUMN_DESCRIPTIONS = new Map<string, string>(CLAIM_COLUMNS.map(({ key, description }) => [key, description]));
+import { type ClaimTable, type ClaimTableColumn, moveColumn, useClaimTable } from "./use-claim-table";
 
 interface ColumnProps {
-  readonly query: ClaimQuery;
-  readonly column: ColumnKey;
-  readonly setQuery: (query: ClaimQuery) => void;
+  readonly table: ClaimTable;
+  readonly column: ClaimTableColumn;
 }
 
-function ColumnCheckbox({ query, column, setQuery }: ColumnProps) {
+const getLabel = ({ id, columnDef }: ClaimTableColumn): string => columnDef.meta?.label ?? id;
+
+function ColumnCheckbox({ table, column }: ColumnProps) {
+  const shown = column.getIsVisible();
   return (
-    <label className={classes.name} title={COLUMN_DESCRIPTIONS.get(column)}>
+    <label className={classes.name} title={column.columnDef.meta?.description}>
       <input
         type="checkbox"
-        checked={query.cols.includes(column)}
-        disabled={query.cols.length === 1 && query.cols[0] === column}
-        onChange={() => setQuery(toggleColumn(query, column))}
+        checked={shown}
+        disabled={shown && table.getVisibleLeafColumns().length === 1}
+        onChange={() => column.toggleVisibility()}
       />
-      {getColumnLabel(column)}
+      {getLabel(column)}
     </label>
   );
 }
 
 /** A shown column with its width, pin and position. */
-function ShownColumnRow({ query, column, setQuery }: ColumnProps) {
-  const index = query.cols.indexOf(column);
-  const label = getColumnLabel(column);
-  const pinned = index < query.pin;
+function ShownColumnRow({ table, column }: ColumnProps) {
+  const index = column.getIndex();
+  const label = getLabel(column);
+  const pinned = column.getIsPinned() !== false;
+  const setWidth = (width: number) =>
+    width > 0 ? table.setColumnSizing((old) => ({ ...old, [column.id]: clampWidth(width) })) : column.resetSize();
   return (
     <li className={classes.line}>
-      <ColumnCheckbox query={query} column={column} setQuery={setQuery} />
+      <ColumnCheckbox table={table} column={column} />
       <input
-        key={getColumnWidth(query, column)}
+        key={column.getSize()}
         type="number"
         className={`${buttons.field} ${classes.width}`}
         aria-label={`Width of ${label} in pixels`}
         min={MIN_COLUMN_WIDTH}
         max={MAX_COLUMN_WIDTH}
         step={10}
-        defaultValue={getColumnWidth(query, column)}
-        onBlur={(event) => setQuery(setColumnWidth(query, column, event.currentTarget.valueAsNumber || null))}
+        defaultValue={column.getSize()}
+        onBlur={(event) => setWidth(event.currentTarget.valueAsNumber)}
         onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
       />
       <button
@@ -71,25 +59,25 @@ function ShownColumnRow({ query, column, setQuery }: ColumnProps) {
         aria-pressed={pinned}
         aria-label={`Pin ${label}`}
         title={`Pin ${label}: keep it in view while the other columns scroll`}
-        onClick={() => setQuery(togglePin(query, column))}
+        onClick={() => column.pin(pinned ? false : "start")}
       >
         <PinIcon size={15} aria-hidden />
       </button>
       <button
         type="button"
         className={buttons.icon}
-        disabled={index === 0}
+        disabled={column.getIsFirstColumn()}
         aria-label={`Move ${label} left`}
-        onClick={() => setQuery(moveColumn(query, column, index - 1))}
+        onClick={() => moveColumn(table, column.id, index - 1)}
       >
         <ChevronUpIcon size={15} aria-hidden />
       </button>
       <button
         type="button"
         className={buttons.icon}
-        disabled={index === query.cols.length - 1}
+        disabled={column.getIsLastColumn()}
         aria-label={`Move ${label} right`}
-        onClick={() => setQuery(moveColumn(query, column, index + 1))}
+        onClick={() => moveColumn(table, column.id, index + 1)}
       >
         <ChevronDownIcon size={15} aria-hidden />
       </button>
@@ -97,7 +85,12 @@ function ShownColumnRow({ query, column, setQuery }: ColumnProps) {
   );
 }
 
-function DensityChoice({ query, setQuery }: Omit<ColumnProps, "column">) {
+interface Props {
+  readonly query: ClaimQuery;
+  readonly changeQuery: ChangeQuery;
+}
+
+function DensityChoice({ query, setQuery }: Pick<Props, "query"> & { readonly setQuery: (query: ClaimQuery) => void }) {
   return (
     <fieldset className={classes.choice}>
       <legend>Row height</legend>
@@ -118,20 +111,21 @@ function DensityChoice({ query, setQuery }: Omit<ColumnProps, "column">) {
 
 /** Selects the columns of the table and of exports, with their order and width. */
 export function ColumnsPanel({ query, changeQuery }: Props) {
+  const table = useClaimTable(query, changeQuery);
   const setQuery = (next: ClaimQuery) => changeQuery(next, "replace");
-  const hidden = CLAIM_COLUMNS.filter(({ key }) => !query.cols.includes(key));
+  const hidden = table.getAllLeafColumns().filter((column) => !column.getIsVisible());
   return (
     <>
       <DensityChoice query={query} setQuery={setQuery} />
       <ul className={classes.lines} aria-label="Shown columns">
-        {query.cols.map((column) => (
-          <ShownColumnRow key={column} query={query} column={column} setQuery={setQuery} />
+        {table.getVisibleLeafColumns().map((column) => (
+          <ShownColumnRow key={column.id} table={table} column={column} />
         ))}
       </ul>
       <ul className={classes.columns} aria-label="More columns">
-        {hidden.map(({ key }) => (
-          <li key={key}>
-            <ColumnCheckbox query={query} column={key} setQuery={setQuery} />
+        {hidden.map((column) => (
+          <li key={column.id}>
+            <ColumnCheckbox table={table} column={column} />
           </li>
         ))}
       </ul>

@@ -20,10 +20,10 @@ export function ConfidenceFacet({ query, thresholds, changeQuery }: Props) {
   const choices = [{ least: 0, count: null }, ...thresholds, ...(isListed ? [] : [{ least: selected, count: null }])];
   if (thresholds.length === 0 && selected === 0) return null;
   return (
-    <details className={classes.facet} open={selected > 0}>
-      <summary className={classes.name}>Confidence</summary>
+    <details className={classes.facet} open>
+      <summary className={classes.name}>Minimum confidence</summary>
       <fieldset className={classes.values}>
-        <legend className={classes.legend}>Confidence</legend>
+        <legend className={classes.legend}>Minimum confidence</legend>
         {choices.map(({ least, count }) => (
           <label key={least} className={classes.value}>
             <input

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Filters in order of use; the second group is closed initially. */
-const OPEN_FACETS: readonly FacetKey[] = ["benchmark", "size", "family", "kind"];
+const OPEN_FACETS: readonly FacetKey[] = ["benchmark", "family", "has", "size", "model_family", "kind"];
 const CLOSED_FACETS: readonly FacetKey[] = [
   "metric",
   "gain_kind",
@@ -45,9 +45,9 @@ export function FacetPanel({ query, facets, changeQuery }: Props) {
   return (
     <div>
       {OPEN_FACETS.map((key) => renderFacet(key, true))}
+      <ConfidenceFacet query={query} thresholds={facets.confidence} changeQuery={changeQuery} />
       <DateFacet query={query} dates={facets.dates} years={facets.years} changeQuery={changeQuery} />
       {CLOSED_FACETS.map((key) => renderFacet(key, false))}
-      <ConfidenceFacet query={query} thresholds={facets.confidence} changeQuery={changeQuery} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { FacetKey, FacetValue } from "@/db/queries/get-claim-facets";
 import { formatRole } from "@/lib/claim/role";
 import { NO_VALUE } from "@/lib/query/claim-query";
-import { getNoValueLabel } from "@/lib/query/query-edit";
+import { getNoValueLabel, HAS_LABELS } from "@/lib/query/query-edit";
 
 /** Labels of values that are stored as keys. */
 const VALUE_LABELS: { readonly [K in FacetKey]?: Readonly<Record<string, string>> } = {
@@ -22,6 +22,7 @@ const VALUE_LABELS: { readonly [K in FacetKey]?: Readonly<Record<string, string>
   role: { own: formatRole("own"), baseline: formatRole("baseline"), background: formatRole("background") },
   check: { ok: "consistent", mismatch: "mismatch" },
   status: { extracted: "not reviewed" },
+  has: HAS_LABELS,
 };
 
 /** Formats a value of a filter for the filter list. */

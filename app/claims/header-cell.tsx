@@ -1,56 +1,58 @@
 "use client";
 
 import { ArrowDownIcon, ArrowUpIcon, PinIcon } from "@primer/octicons-react";
-import type { ColumnLayout } from "@/app/claims/column-layout";
-import { CLAIM_COLUMNS } from "@/lib/claim/columns";
-import type { ClaimQuery } from "@/lib/query/claim-query";
-import { isNumericColumn } from "@/lib/query/column-widths";
-import { setSort } from "@/lib/query/query-edit";
-import { toggleSort } from "@/lib/query/sort-edit";
+import type { MouseEvent, TouchEvent } from "react";
 import classes from "./claims-table.module.css";
-import type { ChangeQuery } from "./claims-view";
+import { toPinnedStyle } from "./column-style";
 import { COLUMN_HEADER_ROLE } from "./grid-roles";
-import { toPinnedStyle } from "./pinned-style";
 import { toCellKey } from "./use-active-cell";
+import type { ClaimTable, ClaimTableHeader } from "./use-claim-table";
 import type { ColumnDrag } from "./use-column-drag";
 
 interface Props {
-  readonly query: ClaimQuery;
-  readonly columns: readonly ColumnLayout[];
+  readonly table: ClaimTable;
+  readonly header: ClaimTableHeader;
   readonly columnIndex: number;
   readonly isTabStop: boolean;
   readonly drag: ColumnDrag;
-  readonly changeQuery: ChangeQuery;
 }
 
-const COLUMNS_BY_KEY = new Map<string, (typeof CLAIM_COLUMNS)[number]>(
-  CLAIM_COLUMNS.map((column) => [column.key, column]),
-);
+const GAIN_HINT = "Sorted within the type of gain: points before relative, percent and times.";
 const HEADER_HINT = "Click to sort, Shift-click to sort by several columns, drag to move.";
 
+/** Starts to resize a column from its width on the screen, which may be larger than the one in the address. */
+function startResize(event: MouseEvent | TouchEvent, table: ClaimTable, header: ClaimTableHeader): void {
+  const width = event.currentTarget.closest("th")?.getBoundingClientRect().width ?? header.getSize();
+  if (event.type === "mousedown") event.preventDefault();
+  header.getResizeHandler()(event);
+  table.setColumnResizing((old) => ({ ...old, startSize: width, columnSizingStart: [[header.column.id, width]] }));
+}
+
+function findDropEdge({ table, columnIndex, drag: { dropIndex } }: Props): "before" | "after" | undefined {
+  if (dropIndex === columnIndex) return "before";
+  const isLast = columnIndex === table.getVisibleLeafColumns().length - 1;
+  return isLast && dropIndex === columnIndex + 1 ? "after" : undefined;
+}
+
 /** A column heading. A click sorts by the column, Shift-click adds it to the sort order. Dragging moves it, dragging its edge resizes it. */
-export function HeaderCell({ query, columns, columnIndex, isTabStop, drag, changeQuery }: Props) {
-  const key = columns[columnIndex]?.key ?? "id";
-  const info = COLUMNS_BY_KEY.get(key);
-  const sortIndex = query.sort.findIndex((entry) => entry.key === key);
-  const sortEntry = query.sort[sortIndex];
-  const Arrow = sortEntry?.desc ? ArrowDownIcon : ArrowUpIcon;
-  const dropEdge =
-    drag.dropIndex === columnIndex
-      ? "before"
-      : drag.dropIndex === columnIndex + 1 && columnIndex === columns.length - 1
-        ? "after"
-        : undefined;
+export function HeaderCell(props: Props) {
+  const { table, header, columnIndex, isTabStop, drag } = props;
+  const { column } = header;
+  const { meta } = column.columnDef;
+  const sorted = column.getIsSorted();
+  const pinned = column.getIsPinned() !== false;
+  const Arrow = sorted === "desc" ? ArrowDownIcon : ArrowUpIcon;
+  const onResizeStart = (event: MouseEvent | TouchEvent) => startResize(event, table, header);
   return (
     <th
       {...COLUMN_HEADER_ROLE}
       aria-colindex={columnIndex + 2}
-      aria-sort={sortEntry && (sortEntry.desc ? "descending" : "ascending")}
-      data-numeric={isNumericColumn(key) || undefined}
-      data-column={key}
-      data-pinned={columnIndex < query.pin || undefined}
-      data-drop={dropEdge}
-      style={toPinnedStyle(columns, query.pin, columnIndex)}
+      aria-sort={sorted ? (sorted === "desc" ? "descending" : "ascending") : undefined}
+      data-numeric={meta?.type === "number" || undefined}
+      data-column={column.id}
+      data-pinned={pinned || undefined}
+      data-drop={findDropEdge(props)}
+      style={toPinnedStyle(columnIndex, table.state.columnPinning.start.length)}
       onDragOver={(event) => drag.onDragOver(event, columnIndex)}
       onDrop={drag.onDrop}
     >
@@ -60,22 +62,27 @@ export function HeaderCell({ query, columns, columnIndex, isTabStop, drag, chang
         draggable
         className={classes.sort}
         data-cell={toCellKey({ row: -1, col: columnIndex + 1 })}
-        data-sorted={sortEntry !== undefined || undefined}
-        title={`${info?.description ?? ""}. ${HEADER_HINT}`}
-        onClick={(event) => changeQuery(setSort(query, toggleSort(query.sort, key, event.shiftKey)))}
-        onDragStart={(event) => drag.onDragStart(event, key)}
+        data-sorted={sorted !== false || undefined}
+        title={`${meta?.description ?? ""}. ${column.id === "gain" ? `${GAIN_HINT} ` : ""}${HEADER_HINT}`}
+        onClick={(event) => column.toggleSorting(undefined, event.shiftKey)}
+        onDragStart={(event) => drag.onDragStart(event, column.id)}
         onDragEnd={drag.onDragEnd}
       >
-        <span className={classes.label}>{info?.label ?? key}</span>
-        {sortEntry && <Arrow size={13} aria-hidden />}
-        {sortEntry && query.sort.length > 1 && <span className={classes.sortRank}>{sortIndex + 1}</span>}
-        {columnIndex < query.pin && <PinIcon size={11} aria-hidden />}
+        <span className={classes.label}>
+          <table.FlexRender header={header} />
+        </span>
+        {sorted && <Arrow size={13} aria-hidden />}
+        {sorted && table.state.sorting.length > 1 && (
+          <span className={classes.sortRank}>{column.getSortIndex() + 1}</span>
+        )}
+        {pinned && <PinIcon size={11} aria-hidden />}
       </button>
       <span
         aria-hidden
         className={classes.edge}
-        onPointerDown={(event) => drag.onResizeStart(event, key)}
-        onDoubleClick={() => drag.onResizeReset(key)}
+        onMouseDown={onResizeStart}
+        onTouchStart={onResizeStart}
+        onDoubleClick={() => column.resetSize()}
       />
     </th>
   );

@@ -1,22 +1,20 @@
 "use client";
 
+import { FlexRender } from "@tanstack/react-table";
 import { memo } from "react";
-import type { ColumnLayout } from "@/app/claims/column-layout";
-import type { ClaimTableRow } from "@/lib/query/claim-table-row";
-import { isNumericColumn } from "@/lib/query/column-widths";
 import type { SearchTerm } from "@/lib/query/search-terms";
-import { CellContent } from "./cell-content";
 import classes from "./claims-table.module.css";
+import { toPinnedStyle } from "./column-style";
 import { GRID_CELL_ROLE, ROW_ROLE } from "./grid-roles";
-import { toPinnedStyle } from "./pinned-style";
 import { SearchMatchExcerpt } from "./search-match-excerpt";
 import { toCellKey } from "./use-active-cell";
+import type { ClaimTableColumn, ClaimTableRowModel } from "./use-claim-table";
 
 interface Props {
   /** Undefined while it is loading. */
-  readonly row: ClaimTableRow | undefined;
+  readonly row: ClaimTableRowModel | undefined;
   readonly index: number;
-  readonly columns: readonly ColumnLayout[];
+  readonly columns: readonly ClaimTableColumn[];
   readonly pinnedCount: number;
   readonly terms: readonly SearchTerm[];
   readonly selected: boolean;
@@ -26,24 +24,21 @@ interface Props {
 }
 
 /** Returns the index of the column that shows excerpts of search matches. */
-const findExcerptColumn = (columns: readonly ColumnLayout[]): number =>
+const findExcerptColumn = (columns: readonly ClaimTableColumn[]): number =>
   Math.max(
     0,
-    columns.findIndex(({ key }) => key === "paper_title"),
+    columns.findIndex(({ id }) => id === "paper_title"),
   );
 
-/** One claim. The table handles clicks and keys, so that rows render fast while scrolling. */
-export const ClaimTableRowView = memo(function TableRow({
-  row,
-  index,
-  columns,
-  pinnedCount,
-  terms,
-  selected,
-  selectable,
-  tabStop,
-}: Props) {
+/** True if both show the same claim in the same way; the row model is new whenever more rows are loaded. */
+const isShownAlike = ({ row: before, ...propsBefore }: Props, { row: after, ...propsAfter }: Props): boolean =>
+  before?.original === after?.original &&
+  (Object.keys(propsAfter) as (keyof typeof propsAfter)[]).every((key) => propsBefore[key] === propsAfter[key]);
+
+function TableRow({ row, index, columns, pinnedCount, terms, selected, selectable, tabStop }: Props) {
   const excerptColumn = findExcerptColumn(columns);
+  const cells = row?.getVisibleCells();
+  const found = row?.original.found;
   return (
     <tr
       {...ROW_ROLE}
@@ -57,7 +52,7 @@ export const ClaimTableRowView = memo(function TableRow({
       <td
         {...GRID_CELL_ROLE}
         aria-colindex={1}
-        style={toPinnedStyle(columns, pinnedCount, -1)}
+        style={toPinnedStyle(-1, pinnedCount)}
         data-pinned={pinnedCount > 0 || undefined}
       >
         <label className={classes.checkbox}>
@@ -72,23 +67,29 @@ export const ClaimTableRowView = memo(function TableRow({
           />
         </label>
       </td>
-      {columns.map(({ key }, columnIndex) => (
-        <td
-          key={key}
-          {...GRID_CELL_ROLE}
-          aria-colindex={columnIndex + 2}
-          tabIndex={tabStop === columnIndex + 1 ? 0 : -1}
-          data-cell={toCellKey({ row: index, col: columnIndex + 1 })}
-          data-column={key}
-          data-numeric={isNumericColumn(key) || undefined}
-          data-pinned={columnIndex < pinnedCount || undefined}
-          data-found={(row?.found && columnIndex === excerptColumn) || undefined}
-          style={toPinnedStyle(columns, pinnedCount, columnIndex)}
-        >
-          {row ? <CellContent row={row} column={key} terms={terms} /> : <span className={classes.loading} />}
-          {row?.found && columnIndex === excerptColumn && <SearchMatchExcerpt match={row.found} terms={terms} />}
-        </td>
-      ))}
+      {columns.map(({ id, columnDef }, columnIndex) => {
+        const cell = cells?.[columnIndex];
+        return (
+          <td
+            key={id}
+            {...GRID_CELL_ROLE}
+            aria-colindex={columnIndex + 2}
+            tabIndex={tabStop === columnIndex + 1 ? 0 : -1}
+            data-cell={toCellKey({ row: index, col: columnIndex + 1 })}
+            data-column={id}
+            data-numeric={columnDef.meta?.type === "number" || undefined}
+            data-pinned={columnIndex < pinnedCount || undefined}
+            data-found={(found && columnIndex === excerptColumn) || undefined}
+            style={toPinnedStyle(columnIndex, pinnedCount)}
+          >
+            {cell ? <FlexRender cell={cell} /> : <span className={classes.loading} />}
+            {found && columnIndex === excerptColumn && <SearchMatchExcerpt match={found} terms={terms} />}
+          </td>
+        );
+      })}
     </tr>
   );
-});
+}
+
+/** One claim. The table handles clicks and keys, so that rows render fast while scrolling. */
+export const ClaimTableRowView = memo(TableRow, isShownAlike);

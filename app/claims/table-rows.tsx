@@ -2,13 +2,13 @@
 
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { Fragment, useEffect } from "react";
-import type { ColumnLayout } from "@/app/claims/column-layout";
 import type { GridCell } from "@/app/claims/grid-navigation";
 import type { SearchTerm } from "@/lib/query/search-terms";
 import classes from "./claims-table.module.css";
 import { ROW_GROUP_ROLE } from "./grid-roles";
 import { ClaimTableRowView } from "./table-row";
 import type { RowList } from "./use-claim-rows";
+import type { ClaimTable } from "./use-claim-table";
 import type { RowSelection } from "./use-row-selection";
 import { useScrollRestoration } from "./use-scroll-restoration";
 
@@ -17,8 +17,7 @@ interface Props {
   readonly scroller: HTMLElement | null;
   /** In pixels. */
   readonly rowHeight: number;
-  readonly columns: readonly ColumnLayout[];
-  readonly pinnedCount: number;
+  readonly table: ClaimTable;
   readonly terms: readonly SearchTerm[];
   readonly selection: RowSelection;
   readonly activeCell: GridCell;
@@ -62,24 +61,27 @@ const toPrintedItems = (indices: readonly number[]) => ({
 
 /** The rows of the table. Only visible rows are in the DOM. */
 export function TableRows(props: Props) {
-  const { rowList, columns, pinnedCount, terms, selection, activeCell, printedIndices } = props;
+  const { rowList, table, terms, selection, activeCell, printedIndices } = props;
   const visibleRows = useVisibleRows(props);
   const { items, height } = printedIndices === null ? visibleRows : toPrintedItems(printedIndices);
+  const { rowsById } = table.getRowModel();
+  const columns = table.getVisibleLeafColumns();
+  const pinnedCount = table.state.columnPinning.start.length;
   return (
     <tbody {...ROW_GROUP_ROLE}>
       {items.map(({ index, key, start }, i) => {
-        const row = rowList.rowAt(index);
+        const claim = rowList.rowAt(index);
         const gap = start - (items[i - 1]?.end ?? 0);
         return (
           <Fragment key={key}>
             {gap > 0 && <tr aria-hidden className={classes.space} style={{ height: gap }} />}
             <ClaimTableRowView
-              row={row}
+              row={claim && rowsById[claim.id]}
               index={index}
               columns={columns}
               pinnedCount={pinnedCount}
               terms={terms}
-              selected={row !== undefined && selection.has(row.id)}
+              selected={claim !== undefined && selection.has(claim.id)}
               selectable={!selection.isFull}
               tabStop={activeCell.row === index ? activeCell.col : -1}
             />

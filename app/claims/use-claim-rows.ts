@@ -1,8 +1,8 @@
 "use client";
 
 import { useDebouncedCallback } from "@mantine/hooks";
-import { useQueries } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { type QueryClient, useQueries } from "@tanstack/react-query";
+import { useCallback, useMemo, useState } from "react";
 import { getQueryClient } from "@/app/_ui/query-client";
 import { buildClaimQuery, type ClaimQuery, formatClaimQuery } from "@/lib/query/claim-query";
 import { type ClaimTableRow, toRowsQuery } from "@/lib/query/claim-table-row";
@@ -20,6 +20,8 @@ export interface RowList {
   readonly total: number;
   /** Returns the row at an index; undefined if it is not loaded. */
   readonly rowAt: (index: number) => ClaimTableRow | undefined;
+  /** The loaded rows, in order. */
+  readonly loadedRows: readonly ClaimTableRow[];
   /** Returns the indices of the loaded rows. */
   readonly listLoadedIndices: () => readonly number[];
   /** Sets the visible rows, so that they are loaded. */
@@ -53,6 +55,13 @@ interface VisiblePages {
 
 const listPages = ({ first, last }: VisiblePages) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
+/** Returns the pages of a list in the cache after the first, in order. */
+const listLoadedPages = (client: QueryClient, rowsKey: string) =>
+  client
+    .getQueriesData<readonly ClaimTableRow[]>({ queryKey: ["rows", rowsKey] })
+    .flatMap(([[, , page], rows]) => (rows ? [{ page: Number(page), rows }] : []))
+    .sort((a, b) => a.page - b.page);
+
 /** Provides the rows of a query. The first page comes with the document; others are loaded when they become visible. */
 export function useClaimRows({ query, rows: firstPage, total, version }: InitialRows): RowList {
   const client = getQueryClient();
@@ -83,14 +92,21 @@ export function useClaimRows({ query, rows: firstPage, total, version }: Initial
   );
   const getPage = (page: number) =>
     page === 0 ? firstPage : client.getQueryData<readonly ClaimTableRow[]>(toQueryKey(page));
+  const loadedPages = listLoadedPages(client, rowsKey);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows of a page do not change
+  const loadedRows = useMemo(
+    () => [...firstPage, ...loadedPages.flatMap(({ rows }) => rows)],
+    [firstPage, rowsKey, loadedPages.map(({ page }) => page).join()],
+  );
   const listLoadedIndices = () =>
-    Array.from({ length: Math.ceil(total / PAGE_SIZE) }, (_, page) => page).flatMap((page) =>
-      (getPage(page) ?? []).map((_, offset) => page * PAGE_SIZE + offset),
+    [{ page: 0, rows: firstPage }, ...loadedPages].flatMap(({ page, rows }) =>
+      rows.map((_, offset) => page * PAGE_SIZE + offset),
     );
   return {
     rowsQueryString,
     total,
     rowAt: (index) => getPage(Math.floor(index / PAGE_SIZE))?.[index % PAGE_SIZE],
+    loadedRows,
     listLoadedIndices,
     setVisibleRange,
     failed: results.some(({ isError }) => isError),

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type MouseEvent, useState } from "react";
 import { openEvidence } from "@/app/_ui/open-evidence";
-import { COLUMN_KEYS, type ColumnKey } from "@/lib/claim/columns";
+import { type ColumnKey, isColumnKey } from "@/lib/claim/columns";
 import type { ClaimTableRow } from "@/lib/query/claim-table-row";
 import type { RowList } from "./use-claim-rows";
 import type { RowSelection } from "./use-row-selection";
@@ -23,8 +23,6 @@ interface RowPointerHandlers {
   readonly menu: RowMenuTarget | null;
 }
 
-const isColumnKey = (key: string | undefined): key is ColumnKey =>
-  (COLUMN_KEYS as readonly string[]).includes(key ?? "");
 const hasTextSelection = (): boolean => (window.getSelection()?.toString() ?? "") !== "";
 const isModified = (event: MouseEvent): boolean =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button > 0;
@@ -65,7 +63,7 @@ export function useRowPointer(list: RowList, selection: RowSelection): RowPointe
     const box = (cell ?? target).getBoundingClientRect();
     // Events from the keyboard have no position.
     const [x, y] = event.clientX > 0 ? [event.clientX, event.clientY] : [box.left + 12, box.bottom];
-    const key = cell?.dataset.column;
+    const key = cell?.dataset.column ?? "";
     const column = isColumnKey(key) ? key : null;
     runAfterRelease(event, () => setMenu({ row, column, x, y, close: () => setMenu(null) }));
   };

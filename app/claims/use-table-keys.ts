@@ -6,22 +6,21 @@ import { findTargetCell } from "@/app/claims/grid-navigation";
 import type { ColumnKey } from "@/lib/claim/columns";
 import type { ClaimQuery } from "@/lib/query/claim-query";
 import type { ClaimTableRow } from "@/lib/query/claim-table-row";
-import { getColumnWidth, moveColumn, setColumnWidth, togglePin } from "@/lib/query/column-edit";
-import { getColumnLabel } from "@/lib/query/query-edit";
-import type { ChangeQuery } from "./claims-view";
+import { clampWidth } from "@/lib/query/column-widths";
 import { copyCellValue, copyRow } from "./row-actions";
 import type { ActiveCell } from "./use-active-cell";
 import type { RowList } from "./use-claim-rows";
+import { type ClaimTable, type ClaimTableColumn, moveColumn } from "./use-claim-table";
 import type { RowSelection } from "./use-row-selection";
 
 interface TableKeyContext {
+  readonly table: ClaimTable;
   readonly query: ClaimQuery;
   readonly list: RowList;
   readonly active: ActiveCell;
   readonly selection: RowSelection;
   /** Number of visible rows. */
   readonly rowsPerScreen: () => number;
-  readonly changeQuery: ChangeQuery;
   readonly announce: (text: string) => void;
 }
 
@@ -40,29 +39,31 @@ const followLink = (event: KeyboardEvent): boolean => {
 /** Handles keys on a heading: Shift+arrow resizes, Ctrl or ⌘+arrow moves, P pins. Returns true if handled. */
 function handleHeaderKey(
   event: KeyboardEvent,
-  key: ColumnKey,
-  { query, active, changeQuery, announce }: TableKeyContext,
+  column: ClaimTableColumn,
+  { table, active, announce }: TableKeyContext,
 ): boolean {
   const direction = ARROW_DIRECTIONS.get(event.key);
-  const name = getColumnLabel(key);
+  const name = column.columnDef.meta?.label ?? column.id;
+  const count = table.getVisibleLeafColumns().length;
   if (direction !== undefined && event.shiftKey) {
-    const next = setColumnWidth(query, key, getColumnWidth(query, key) + direction * WIDTH_STEP);
-    changeQuery(next, "replace");
-    announce(`${name}: ${getColumnWidth(next, key)} pixels wide`);
+    const width = clampWidth(column.getSize() + direction * WIDTH_STEP);
+    table.setColumnSizing((old) => ({ ...old, [column.id]: width }));
+    announce(`${name}: ${width} pixels wide`);
     return true;
   }
   if (direction !== undefined && (event.ctrlKey || event.metaKey)) {
-    const next = moveColumn(query, key, query.cols.indexOf(key) + direction);
-    changeQuery(next, "replace");
-    active.moveTo({ row: -1, col: next.cols.indexOf(key) + 1 });
-    announce(`${name}: position ${next.cols.indexOf(key) + 1} of ${next.cols.length}`);
+    const to = Math.max(0, Math.min(column.getIndex() + direction, count - 1));
+    moveColumn(table, column.id, to);
+    active.moveTo({ row: -1, col: to + 1 });
+    announce(`${name}: position ${to + 1} of ${count}`);
     return true;
   }
   if (event.key.toLowerCase() !== "p" || event.ctrlKey || event.metaKey || event.altKey) return false;
-  const next = togglePin(query, key);
-  changeQuery(next, "replace");
-  active.moveTo({ row: -1, col: next.cols.indexOf(key) + 1 });
-  announce(next.pin > query.pin ? `${name} pinned` : `${name} unpinned`);
+  const isPinned = column.getIsPinned() !== false;
+  const pinnedCount = table.state.columnPinning.start.length;
+  column.pin(isPinned ? false : "start");
+  active.moveTo({ row: -1, col: isPinned ? pinnedCount : pinnedCount + 1 });
+  announce(isPinned ? `${name} unpinned` : `${name} pinned`);
   return true;
 }
 
@@ -71,9 +72,8 @@ function handleRowKey(
   event: KeyboardEvent,
   row: ClaimTableRow,
   key: ColumnKey | undefined,
-  table: TableKeyContext,
+  { selection, query, announce }: TableKeyContext,
 ): boolean {
-  const { selection, query, announce } = table;
   const isControl = event.target instanceof HTMLElement && event.target.matches("a, input");
   const hasTextSelection = (window.getSelection()?.toString() ?? "") !== "";
   if ((event.ctrlKey || event.metaKey) && event.key === "c" && !hasTextSelection && key) {
@@ -107,19 +107,20 @@ function handleRowKey(
 }
 
 /** Returns the key handler of the table. */
-export function useTableKeys(table: TableKeyContext): (event: KeyboardEvent) => void {
-  const { query, list, active, rowsPerScreen } = table;
+export function useTableKeys(context: TableKeyContext): (event: KeyboardEvent) => void {
+  const { table, list, active, rowsPerScreen } = context;
   return (event) => {
     const { cell } = active;
-    const key = query.cols[cell.col - 1];
+    const columns = table.getVisibleLeafColumns();
+    const column = columns[cell.col - 1];
     const row = list.rowAt(cell.row);
     const handled =
       cell.row < 0
-        ? key !== undefined && handleHeaderKey(event, key, table)
-        : row !== undefined && handleRowKey(event, row, key, table);
+        ? column !== undefined && handleHeaderKey(event, column, context)
+        : row !== undefined && handleRowKey(event, row, column?.columnDef.meta?.key, context);
     if (handled) return event.preventDefault();
     if (event.shiftKey || event.altKey) return;
-    const size = { rows: list.total, cols: query.cols.length + 1, page: rowsPerScreen() };
+    const size = { rows: list.total, cols: columns.length + 1, page: rowsPerScreen() };
     const to = findTargetCell(cell, event.key, event.ctrlKey || event.metaKey, size);
     if (!to) return;
     event.preventDefault();

@@ -12,7 +12,7 @@ const gainText = sql`substr(${papers.abstract}, ${gainStart} + 1, ${gainEnd} - $
  * True if points are percentage points. A gain without before and after has no unit: "0.04 points" may refer to scores
  * from 0 to 1, so its text must contain a percent sign or word.
  */
-const isInPercent = sql`CASE WHEN ${claims.unit} IS NOT NULL THEN ${claims.unit} = '%'
+export const isInPercent = sql`CASE WHEN ${claims.unit} IS NOT NULL THEN ${claims.unit} = '%'
   ELSE instr(${gainText}, '%') OR ${gainText} LIKE '%percent%' OR ${gainText} LIKE '%pp%' END`;
 
 /** True for a gain in points without before, after and any sign of percentages. */

@@ -3,6 +3,7 @@ import { CLAIM_COLUMNS, type ColumnKey } from "@/lib/claim/columns";
 import { SCOPE_SEPARATOR, UNNAMED_AVERAGE } from "@/lib/claim/scope";
 import type { ClaimQuery } from "@/lib/query/claim-query";
 import { claimBenchmarks, claims, paperAuthors, papers } from "../schema";
+import { isInPercent } from "./claim-expressions";
 import { toSizeExpression } from "./claim-where";
 import { type OrderTerm, toOrderBy } from "./keyset";
 
@@ -45,6 +46,18 @@ const TEXT_COLUMNS = new Set<ColumnKey>(
   CLAIM_COLUMNS.filter((c) => c.type === "text" || c.type === "list").map((c) => c.key),
 );
 
+/**
+ * Kinds of gains, which cannot be compared with each other: percentage points, differences on other scales, relative
+ * percentages, percentages that may be either, and times; null without a gain. A computed difference is in the unit of
+ * its values.
+ */
+const gainKindRank = sql`CASE
+  WHEN ${claims.gain} IS NULL THEN CASE WHEN ${claims.points} IS NOT NULL THEN CASE WHEN ${claims.unit} = '%' THEN 1 ELSE 2 END END
+  WHEN ${claims.gain_kind} = 'points' THEN CASE WHEN ${isInPercent} THEN 1 ELSE 2 END
+  WHEN ${claims.gain_kind} = 'relative' THEN 3
+  WHEN ${claims.gain_kind} = 'percent' THEN 4
+  ELSE 5 END`;
+
 /** Columns of the claims table by name. */
 const CLAIM_TABLE_COLUMNS: Readonly<Partial<Record<string, SQLWrapper>>> = getTableColumns(claims);
 
@@ -55,7 +68,11 @@ function toSortExpression(key: ColumnKey, query: ClaimQuery): SQL {
 
 /** Returns the sort terms of a query, followed by tie breakers for a stable order. */
 export function toClaimOrderTerms(query: ClaimQuery): OrderTerm[] {
-  const requested = query.sort.map(({ key, desc }) => ({ expression: toSortExpression(key, query), desc }));
+  const requested = query.sort.flatMap(({ key, desc }) => {
+    const term = { expression: toSortExpression(key, query), desc };
+    // Gains are sorted within their kind; the kinds keep their order in both directions.
+    return key === "gain" ? [{ expression: gainKindRank, desc: false }, term] : [term];
+  });
   const tieBreakers = [sql`${papers.id}`, sql`${claims.position}`, sql`${claims.id}`];
   return [...requested, ...tieBreakers.map((expression) => ({ expression, desc: false }))];
 }

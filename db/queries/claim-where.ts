@@ -16,6 +16,7 @@ import {
   sql,
 } from "drizzle-orm";
 import { toModelId } from "@/lib/claim/model-id";
+import { listFamilyMembers } from "@/lib/compare/benchmark-facts";
 import { type ClaimQuery, type ListKey, NO_VALUE } from "@/lib/query/claim-query";
 import { isUnsearchable, parseSearchTerms } from "@/lib/query/search-terms";
 import type { SizeFilter } from "@/lib/query/size-range";
@@ -90,6 +91,13 @@ function isPublishedWithin({ from, to }: ClaimQuery): Condition {
 const whenNotEmpty = <T>(values: readonly T[], make: (values: T[]) => Condition): Condition =>
   values.length > 0 ? make([...values]) : undefined;
 
+/** Conditions of the filter `has`. A gain is stated, or computed from before and after. */
+export const HAS_CONDITIONS: Readonly<Record<ClaimQuery["has"][number], SQL>> = {
+  gain: sql`(${claims.gain} IS NOT NULL OR ${claims.points} IS NOT NULL)`,
+  "before-after": sql`(${claims.before} IS NOT NULL AND ${claims.after} IS NOT NULL)`,
+  benchmark: sql`EXISTS (SELECT 1 FROM ${claimBenchmarks} WHERE ${eq(claimBenchmarks.claim_pk, claims.pk)})`,
+};
+
 /**
  * Matches models by id, by a name that a claim gives them, or by any other spelling, such as an id of an older version.
  * The two ways are one subquery, because SQLite uses no index for alternatives.
@@ -111,7 +119,8 @@ function isModel(values: readonly string[]): Condition {
 const FILTER_CONDITIONS: { readonly [K in FilterKey]: (query: ClaimQuery) => Condition } = {
   q: (query) => (query.q === "" ? undefined : matchesText(query.q)),
   benchmark: (query) => whenNotEmpty(query.benchmark, hasBenchmark),
-  family: (query) => whenNotEmpty(query.family, (v) => isOneOf(sql`${claims.model_family}`, v)),
+  family: (query) => whenNotEmpty(query.family, (v) => hasBenchmark(v.flatMap(listFamilyMembers))),
+  model_family: (query) => whenNotEmpty(query.model_family, (v) => isOneOf(sql`${claims.model_family}`, v)),
   model: (query) => whenNotEmpty(query.model, isModel),
   metric: (query) => whenNotEmpty(query.metric, (v) => isOneOf(metricGroupKey, v, claims.metric)),
   kind: (query) => whenNotEmpty(query.kind, (v) => inArray(claims.kind, v)),
@@ -123,6 +132,7 @@ const FILTER_CONDITIONS: { readonly [K in FilterKey]: (query: ClaimQuery) => Con
   paper: (query) => whenNotEmpty(query.paper, (v) => inMatchingPapers(matchesPaperIds(v))),
   id: (query) => whenNotEmpty(query.id, (v) => inArray(claims.id, v)),
   status: (query) => whenNotEmpty(query.status, (v) => inArray(claims.status, v)) ?? ne(claims.status, "rejected"),
+  has: (query) => and(...query.has.map((part) => HAS_CONDITIONS[part])),
   size: (query) => whenNotEmpty(query.size, (v) => or(...v.map((size) => matchesSize(toSizeExpression(query), size)))),
   published: isPublishedWithin,
   confidence: (query) => (query.confidence > 0 ? gte(claims.confidence, query.confidence) : undefined),

@@ -3,7 +3,7 @@ import { matchesSize } from "@/lib/query/size-range";
 import type { Db } from "../open";
 import { claims } from "../schema";
 import { type FilterKey, toFilterCondition } from "./claim-where";
-import type { Column, FacetTable, ListColumn } from "./facet-table";
+import { type Column, type FacetTable, getHasFlag, type ListColumn } from "./facet-table";
 
 /** Evaluates the filters of a query on the rows of the facet table. */
 
@@ -48,6 +48,10 @@ function toTableFilters(table: FacetTable, query: ClaimQuery): Map<FilterKey, Ro
     if (query[key].length > 0) filters.set(key, matchesOne(table.columns[key], query[key]));
   if (query.benchmark.length > 0) filters.set("benchmark", matchesAny(table.benchmark, query.benchmark));
   if (query.source.length > 0) filters.set("source", matchesAny(table.source, query.source));
+  if (query.has.length > 0) {
+    const required = query.has.reduce((flags, part) => flags | getHasFlag(part), 0);
+    filters.set("has", (row) => ((table.has[row] ?? 0) & required) === required);
+  }
   if (query.confidence > 0) filters.set("confidence", (row) => (table.confidence[row] ?? 0) >= query.confidence);
   const sizes = table.size[query.size_of];
   if (query.size.length > 0) {
@@ -66,7 +70,7 @@ function toTableFilters(table: FacetTable, query: ClaimQuery): Map<FilterKey, Ro
   return filters;
 }
 
-const DATABASE_FILTER_KEYS: readonly FilterKey[] = ["q", "family", "model", "metric", "paper"];
+const DATABASE_FILTER_KEYS: readonly FilterKey[] = ["q", "family", "model_family", "model", "metric", "paper"];
 
 /** Filters that need the database: search, and names with alternative spellings. */
 function toDatabaseFilters(db: Db, table: FacetTable, query: ClaimQuery): Map<FilterKey, RowPredicate> {

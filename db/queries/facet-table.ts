@@ -1,8 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
+import { getBenchmarkFamily, isBenchmarkFamily } from "@/lib/compare/benchmark-facts";
+import { groupBy } from "@/lib/format/group-by";
+import { type ClaimQuery, HAS_VALUES } from "@/lib/query/claim-query";
 import { matchesSize, parseSize, SIZE_BRACKETS } from "@/lib/query/size-range";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, imports, occurrences, papers } from "../schema";
-import { metricGroupKey, modelGroupKey } from "./claim-where";
+import { HAS_CONDITIONS, metricGroupKey, modelGroupKey } from "./claim-where";
 import { type DisplayNames, getBenchmarkNames, getMetricNames, getModelNames } from "./display-names";
 import { cacheByDataVersion } from "./versioned-cache";
 
@@ -32,7 +35,7 @@ const SINGLE_COLUMNS = [
   "role",
   "check",
   "status",
-  "family",
+  "model_family",
   "model",
   "metric",
 ] as const;
@@ -44,15 +47,24 @@ export interface FacetTable {
   readonly rowOf: Int32Array;
   readonly columns: { readonly [K in SingleColumn]: Column };
   readonly benchmark: ListColumn;
+  /** Benchmark families, by id. */
+  readonly family: ListColumn;
   readonly source: ListColumn;
   /** Billions of parameters; NaN if unknown. */
   readonly size: { readonly total: Float64Array; readonly active: Float64Array };
   /** Size bracket. */
   readonly bracket: { readonly total: Column; readonly active: Column };
   readonly confidence: Float64Array;
+  /** Parts that the claim has, as flags of `getHasFlag`. */
+  readonly has: Uint8Array;
   /** Publication date of the paper. */
   readonly day: Column;
-  readonly names: { readonly benchmark: DisplayNames; readonly model: DisplayNames; readonly metric: DisplayNames };
+  readonly names: {
+    readonly benchmark: DisplayNames;
+    readonly family: DisplayNames;
+    readonly model: DisplayNames;
+    readonly metric: DisplayNames;
+  };
 }
 
 /** Assigns codes to values; with `fold`, ASCII case is ignored as in the database (NOCASE). */
@@ -98,11 +110,14 @@ function readClaimGroups(db: Db): ClaimGroup[] {
   return readGroups(
     db,
     sql`SELECT json_array(${kind}, ${gain_kind}, ${qualifier}, ${role}, ${check}, ${status}, ${model_family},
-      ${modelGroupKey}, ${metricGroupKey}, ${size_b}, coalesce(${active_b}, ${size_b}), ${confidence}), group_concat(${claims.pk})
+      ${modelGroupKey}, ${metricGroupKey}, ${size_b}, coalesce(${active_b}, ${size_b}), ${confidence}, ${HAS_CONDITIONS.gain}, ${HAS_CONDITIONS["before-after"]}), group_concat(${claims.pk})
       FROM ${claims} GROUP BY 1`,
   );
 }
-const [TOTAL, ACTIVE, CONFIDENCE] = [9, 10, 11] as const;
+const [TOTAL, ACTIVE, CONFIDENCE, GAIN, BEFORE_AFTER] = [9, 10, 11, 12, 13] as const;
+
+/** Returns the flag of a part in the column `has`. */
+export const getHasFlag = (part: ClaimQuery["has"][number]): number => 1 << HAS_VALUES.indexOf(part);
 
 const readBenchmarkGroups = (db: Db): ClaimGroup[] =>
   readGroups(
@@ -157,7 +172,7 @@ function toNumberColumn({ cells, groupOf }: ClaimRows, at: number): Float64Array
 function toSingleColumns({ cells, groupOf }: ClaimRows): FacetTable["columns"] {
   const column = (name: SingleColumn): Column => {
     const at = SINGLE_COLUMNS.indexOf(name);
-    const dictionary = new ValueDictionary(["family", "model", "metric"].includes(name));
+    const dictionary = new ValueDictionary(["model_family", "model", "metric"].includes(name));
     const codes = cells.map((row) => dictionary.code(toText(row[at])));
     return { codes: Int32Array.from(groupOf, (group) => codes[group] ?? 0), values: dictionary.values };
   };
@@ -168,7 +183,7 @@ function toSingleColumns({ cells, groupOf }: ClaimRows): FacetTable["columns"] {
     role: column("role"),
     check: column("check"),
     status: column("status"),
-    family: column("family"),
+    model_family: column("model_family"),
     model: column("model"),
     metric: column("metric"),
   };
@@ -212,20 +227,52 @@ function toListColumn({ count, rowOf }: ClaimRows, groups: readonly ClaimGroup[]
   return { starts, codes, values: groups.map(({ value }) => value ?? "") };
 }
 
+/** Groups the claims of benchmarks by benchmark family; benchmarks without a family are left out. */
+function toFamilyGroups(benchmarks: readonly ClaimGroup[]): ClaimGroup[] {
+  const known = benchmarks.flatMap(({ value, pks }) => {
+    const { id } = getBenchmarkFamily(value ?? "");
+    return isBenchmarkFamily(id) ? [{ id, pks }] : [];
+  });
+  return [...groupBy(known, ({ id }) => id)].map(([value, members]) => ({
+    value,
+    pks: [...new Set(members.flatMap(({ pks }) => pks))],
+  }));
+}
+
+function toHasColumn({ cells, groupOf }: ClaimRows, { starts }: ListColumn): Uint8Array {
+  const flags = cells.map(
+    (row) => (row[GAIN] === 1 ? getHasFlag("gain") : 0) | (row[BEFORE_AFTER] === 1 ? getHasFlag("before-after") : 0),
+  );
+  return Uint8Array.from(groupOf, (group, row) => {
+    const hasBenchmark = (starts[row] ?? 0) < (starts[row + 1] ?? 0);
+    return (flags[group] ?? 0) | (hasBenchmark ? getHasFlag("benchmark") : 0);
+  });
+}
+
 function readFacetTable(db: Db): FacetTable {
   const rows = toRows(readClaimGroups(db));
+  const benchmarkGroups = readBenchmarkGroups(db);
+  const familyGroups = toFamilyGroups(benchmarkGroups);
+  const benchmark = toListColumn(rows, benchmarkGroups);
   const size = { total: toNumberColumn(rows, TOTAL), active: toNumberColumn(rows, ACTIVE) };
   return {
     rows: rows.count,
     rowOf: rows.rowOf,
     columns: toSingleColumns(rows),
-    benchmark: toListColumn(rows, readBenchmarkGroups(db)),
+    benchmark,
+    family: toListColumn(rows, familyGroups),
     source: toListColumn(rows, readSourceGroups(db)),
     size,
     bracket: { total: toBracketColumn(size.total), active: toBracketColumn(size.active) },
     confidence: toNumberColumn(rows, CONFIDENCE),
+    has: toHasColumn(rows, benchmark),
     day: toDayColumn(rows, readDayGroups(db)),
-    names: { benchmark: getBenchmarkNames(db), model: getModelNames(db), metric: getMetricNames(db) },
+    names: {
+      benchmark: getBenchmarkNames(db),
+      family: new Map(familyGroups.map(({ value }) => [value ?? "", getBenchmarkFamily(value ?? "").name])),
+      model: getModelNames(db),
+      metric: getMetricNames(db),
+    },
   };
 }
 

@@ -40,9 +40,11 @@ const counts = (text: string, key: FacetKey) =>
 describe("getClaimFacets", () => {
   it.each<[string, FacetKey, string[]]>([
     ["", "benchmark", ["mathvista 3", "we-math 2", "eggs 1", "math-vista 1"]],
-    ["", "family", ["Owl 4", "Hen 1", "Lynx 1"]],
-    ["family=Owl", "family", ["Owl 4", "Hen 1", "Lynx 1"]],
-    ["family=Owl", "benchmark", ["mathvista 2", "math-vista 1", "we-math 1"]],
+    ["", "has", ["gain 6", "before-after 6", "benchmark 6"]],
+    ["has=gain&q=eggs", "has", ["gain 2", "before-after 2", "benchmark 2"]],
+    ["", "model_family", ["Owl 4", "Hen 1", "Lynx 1"]],
+    ["model_family=Owl", "model_family", ["Owl 4", "Hen 1", "Lynx 1"]],
+    ["model_family=Owl", "benchmark", ["mathvista 2", "math-vista 1", "we-math 1"]],
     ["benchmark=mathvista", "size", ["-3 1", "7-9 1", "13-34 1"]],
     ["size=7", "size", ["-3 2", "7-9 2", "13-34 1", "70- 1"]],
     ["size=7", "model", ["owl-7b 2"]],
@@ -50,6 +52,24 @@ describe("getClaimFacets", () => {
     ["from=2025-02-01&to=2025-02-28", "source", ["file 0 1", "file 1 1"]],
     ["", "check", ["mismatch 2", "ok 1"]],
   ])("with %j counts by %s", (text, key, expected) => expect(counts(text, key)).toEqual(expected));
+
+  it("counts the claims of each benchmark family once", async () => {
+    const aime = createTestBoard();
+    await aime.add([
+      createTestPaper({
+        abstract:
+          "Owl-7B goes from 40 to 52 on AIME 2024 and AIME 2025. Owl-7B goes from 1 to 2 on AIME 2025. Owl-7B goes from 1 to 2 on Eggs.",
+      }),
+    ]);
+    const read = (text: string) => getClaimFacets(aime.db, parseClaimQuery(text).query).facets;
+    expect(read("").family).toEqual([{ value: "aime", label: "AIME", count: 2 }]);
+    expect(read("family=AIME").benchmark.map(({ value, count }) => `${value} ${count}`)).toEqual([
+      "aime-2025 2",
+      "aime-2024 1",
+    ]);
+    expect(read("benchmark=eggs").family.filter(({ count }) => count > 0)).toEqual([]);
+    aime.remove();
+  });
 
   it("lists the most frequent values and the number of unlisted ones", async () => {
     const large = createTestBoard();
@@ -85,23 +105,26 @@ describe("getClaimFacets", () => {
     "from=2025-01-10",
     "to=2025-02-28&source=file+0",
     "q=owl&size=7-9",
-    "family=owl&kind=change&size_of=active",
+    "model_family=owl&kind=change&size_of=active",
+    "has=gain&has=benchmark",
+    "family=aime&has=before-after",
     "benchmark=mathvista&benchmark=none&confidence=0.6",
     "model=Owl-7B&metric=accuracy",
     "status=rejected&status=extracted&role=own",
-    "family=none&check=mismatch",
+    "model_family=none&check=mismatch",
   ])("with %j counts equal the size of the filtered list for every value", (text) => {
     const { query } = parseClaimQuery(text);
     const { facets, years, confidence } = getClaimFacets(board.db, query);
     for (const [key, values] of Object.entries(facets)) {
       for (const { value, count } of values) {
         const filter = key === "size" ? parseSize(value) : value;
-        const narrowed = buildClaimQuery({ ...query, [key]: [filter] } as Partial<ClaimQuery>);
+        const others = key === "has" ? query.has : [];
+        const narrowed = buildClaimQuery({ ...query, [key]: [...others, filter] } as Partial<ClaimQuery>);
         expect([key, value, listClaims(board.db, narrowed).total]).toEqual([key, value, count]);
       }
     }
     const whole = listClaims(board.db, query).total;
-    for (const key of ["family", "model", "metric", "kind", "size", "role", "status"] as const) {
+    for (const key of ["model_family", "model", "metric", "kind", "size", "role", "status"] as const) {
       if (query[key].length === 0 && key !== "status") {
         expect([key, facets[key].reduce((sum, v) => sum + v.count, 0)]).toEqual([key, whole]);
       }

@@ -1,9 +1,9 @@
-import { type ClaimQuery, type ListKey, NO_VALUE } from "@/lib/query/claim-query";
+import { type ClaimQuery, HAS_VALUES, type ListKey, NO_VALUE } from "@/lib/query/claim-query";
 import { SIZE_BRACKETS } from "@/lib/query/size-range";
 import type { Db } from "../open";
 import type { FilterKey } from "./claim-where";
 import { type FilterRejections, findRejections } from "./facet-filters";
-import { type Column, type FacetTable, getFacetTable, type ListColumn } from "./facet-table";
+import { type Column, type FacetTable, getFacetTable, getHasFlag, type ListColumn } from "./facet-table";
 
 export interface FacetValue {
   /** Value of the filter in a claim query. */
@@ -30,7 +30,7 @@ export interface ClaimFacets {
 /** Confidence thresholds of the filter. */
 const CONFIDENCE_THRESHOLDS = [0.8, 0.7, 0.6, 0.5] as const;
 /** Facets with a value for claims without one. */
-const OPEN_FACETS: ReadonlySet<FacetKey> = new Set(["benchmark", "family", "model", "metric"]);
+const OPEN_FACETS: ReadonlySet<FacetKey> = new Set(["benchmark", "model_family", "model", "metric"]);
 /** Listed values per facet; rarer ones can be searched. */
 const MAX_VALUES = 500;
 
@@ -117,6 +117,15 @@ function countConfidences(table: FacetTable, rejections: FilterRejections): Clai
   return CONFIDENCE_THRESHOLDS.map((least, at) => ({ least, count: counts[at] ?? 0 })).filter(({ count }) => count > 0);
 }
 
+/** Counts claims with each part among those that match all filters, as all values of the filter `has` must hold. */
+function countParts(table: FacetTable, { count }: FilterRejections): FacetValue[] {
+  return HAS_VALUES.map((part) => {
+    const flag = getHasFlag(part);
+    const found = table.has.reduce((sum, flags, row) => sum + (count[row] === 0 && (flags & flag) !== 0 ? 1 : 0), 0);
+    return { value: part, label: part, count: found };
+  });
+}
+
 /** Counts the values of every filter. */
 export function getClaimFacets(db: Db, query: ClaimQuery): ClaimFacets {
   const table = getFacetTable(db);
@@ -126,14 +135,15 @@ export function getClaimFacets(db: Db, query: ClaimQuery): ClaimFacets {
     const column = table.columns[key];
     return toValues(key, column.values, countColumn(table, rejections, key, column), names[key]);
   };
-  const countMany = (key: "benchmark" | "source") =>
+  const countMany = (key: "benchmark" | "family" | "source") =>
     toValues(key, table[key].values, countList(table, rejections, key, table[key]), names[key]);
   const sizes = countColumn(table, rejections, "size", table.bracket[query.size_of]);
   const size = SIZE_BRACKETS.map((bracket, at) => ({ ...bracket, count: sizes[at] ?? 0 }));
   const days = countColumn(table, rejections, "published", table.day);
   const facets: ClaimFacets["facets"] = {
     benchmark: countMany("benchmark"),
-    family: countSingle("family"),
+    family: countMany("family"),
+    model_family: countSingle("model_family"),
     model: countSingle("model"),
     metric: countSingle("metric"),
     kind: countSingle("kind"),
@@ -143,6 +153,7 @@ export function getClaimFacets(db: Db, query: ClaimQuery): ClaimFacets {
     check: countSingle("check"),
     source: countMany("source"),
     status: countSingle("status"),
+    has: countParts(table, rejections),
     size,
   };
   const listed = Object.entries(facets).map(([key, values]) => [key, values.slice(0, MAX_VALUES)]);

@@ -50,6 +50,7 @@ describe("pageClaims", () => {
     "sort=-published,model",
     "sort=published",
     "sort=paper_title,-after",
+    "sort=-gain,-size_b&has=gain",
     "sort=-size_b,-gain,before",
     "sort=authors",
     "sort=benchmarks,-evidence_end",

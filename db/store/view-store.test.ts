@@ -28,3 +28,10 @@ it("saves, replaces, renames and deletes views by case-insensitive name", () => 
   expect([deleteView(db, "BIG"), deleteView(db, "big")]).toEqual([{ name: "Big", query: "size=70-" }, undefined]);
   expect(listViews(db)).toHaveLength(1);
 });
+
+it("returns the queries of old views in the current form", () => {
+  const { db } = board;
+  saveView(db, { name: "Old", query: "family=Owl&size=7" });
+  expect(listViews(db)).toContainEqual({ name: "Old", query: "model_family=Owl&size=7" });
+  expect(isViewAsSeen(db, "old", "model_family=Owl&size=7")).toBe(true);
+});

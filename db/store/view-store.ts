@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { canonicalizeClaimQuery } from "@/lib/query/parse-claim-query";
 import type { SavedView } from "@/lib/query/saved-view";
 import type { Db } from "../open";
 import { views } from "../schema";
@@ -12,9 +13,10 @@ export function saveView(db: Db, { name, query }: SavedView, now = new Date()): 
     .run();
 }
 
-/** True if the stored query of a view equals the one last seen by the client; null means no view. */
+/** True if the query of a view equals the one that the client last received from `listViews`; null means no view. */
 export function isViewAsSeen(db: Db, name: string, seen: string | null): boolean {
-  return (db.select().from(views).where(eq(views.name, name)).get()?.query ?? null) === seen;
+  const stored = db.select().from(views).where(eq(views.name, name)).get();
+  return (stored ? canonicalizeClaimQuery(stored.query) : null) === seen;
 }
 
 /** Renames a view, or returns why it cannot. */

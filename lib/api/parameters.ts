@@ -14,7 +14,9 @@ export interface ApiParameter {
 
 const LIST_DESCRIPTIONS: Readonly<Record<ListKey, string>> = {
   benchmark: "Name or id of a benchmark: `MathVista`, `math-500`; `none` for claims without one",
-  family: "Family of the model, as shown; `none` for claims without one",
+  family:
+    "Family of benchmarks, by name or id: `AIME` for all its years. Another value is read as `model_family`, which had this name before",
+  model_family: "Family of the model, as shown; `none` for claims without one",
   model: "Model, by name or id; `none` for claims without one",
   metric: "Metric, by name or id; `none` for claims that name none",
   kind: "Kind of the claim by its numbers",
@@ -26,6 +28,7 @@ const LIST_DESCRIPTIONS: Readonly<Record<ListKey, string>> = {
   id: "Id of a claim",
   paper: "Id of a paper (also one from before a merge) or its arXiv id",
   status: "Review status; rejected claims are excluded by default",
+  has: "Part that claims must have: a gain, stated or computed (`gain`), values before and after (`before-after`), a named benchmark (`benchmark`). If repeated, claims must have all of them",
 };
 
 type ApiSingleKey = Exclude<SingleKey, "page" | "pin" | "density">;

@@ -76,6 +76,8 @@ export const CLAIM_COLUMNS = [
 export type ColumnKey = (typeof CLAIM_COLUMNS)[number]["key"];
 export const COLUMN_KEYS = CLAIM_COLUMNS.map((c) => c.key) as [ColumnKey, ...ColumnKey[]];
 
+export const isColumnKey = (key: string): key is ColumnKey => (COLUMN_KEYS as readonly string[]).includes(key);
+
 /** Columns of the table and of tables in documents, unless others are requested: who, on what, how well, and where. */
 export const DEFAULT_COLUMNS: readonly ColumnKey[] = [
   "system",

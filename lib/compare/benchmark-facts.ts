@@ -39,6 +39,9 @@ export function getBenchmarkFamily(name: string): BenchmarkFamily {
 /** True if the lexicon has a family with this id. */
 export const isBenchmarkFamily = (id: string): boolean => FAMILIES.has(id);
 
+/** True if the lexicon has facts of a benchmark with this id. */
+export const isKnownBenchmark = (id: string): boolean => Object.hasOwn(BENCHMARK_FACTS, id);
+
 /** Lists the ids of the benchmarks of a family; the id itself if it is not a family. */
 export const listFamilyMembers = (familyId: string): readonly string[] => MEMBERS.get(familyId) ?? [familyId];
 

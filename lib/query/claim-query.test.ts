@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CLAIM_KINDS, GAIN_KINDS, QUALIFIERS, ROLES, STATUSES } from "../claim/claim";
 import { COLUMN_KEYS, DEFAULT_COLUMNS } from "../claim/columns";
-import { buildClaimQuery, type ClaimQuery, DEFAULT_SORT, formatClaimQuery } from "./claim-query";
+import { buildClaimQuery, type ClaimQuery, DEFAULT_SORT, formatClaimQuery, HAS_VALUES } from "./claim-query";
 import { getDefaultWidth, MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from "./column-widths";
 import { parseClaimQuery } from "./parse-claim-query";
 import type { SizeFilter } from "./size-range";
@@ -156,7 +156,8 @@ const anyQuery = fc
   .record({
     q: fc.string({ unit: "grapheme", maxLength: 60 }).map((s) => s.trim()),
     benchmark: some(word.map((w) => parseClaimQuery(new URLSearchParams({ benchmark: w })).query.benchmark[0] ?? "x")),
-    family: some(word),
+    family: some(fc.constantFrom("aime", "math", "gsm8k")),
+    model_family: some(word),
     model: some(word),
     metric: some(word),
     kind: some(fc.constantFrom(...CLAIM_KINDS)),
@@ -167,6 +168,7 @@ const anyQuery = fc
     source: some(word),
     paper: some(word),
     status: some(fc.constantFrom(...STATUSES)),
+    has: some(fc.constantFrom(...HAS_VALUES)),
     size: some(size),
     size_of: fc.constantFrom("total" as const, "active" as const),
     from: fc.option(date),
@@ -196,6 +198,25 @@ describe("the query and its address", () => {
         expect(dropped).toEqual([]);
       }),
     );
+  });
+
+  it.each([
+    ["family=AIME", "family=aime"],
+    ["family=aime", "family=aime"],
+    ["family=aime-2024", "family=aime-2024"],
+    ["family=Qwen3", "model_family=Qwen3"],
+    ["family=Codex", "model_family=Codex"],
+    ["family=Llama+3.1&family=AIME&model_family=Gemma", "family=aime&model_family=Gemma&model_family=Llama+3.1"],
+    ["family=none", "model_family=none"],
+    ["family=Qwen3&model_family=Qwen3", "model_family=Qwen3"],
+    ["model_family=AIME", "model_family=AIME"],
+    ["has=gain&has=before-after&has=benchmark", "has=before-after&has=benchmark&has=gain"],
+  ])("reads the families and parts of %j", (text, expected) => expect(canonical(text)).toBe(expected));
+
+  it("reports an unknown part", () => {
+    expect(parseClaimQuery("has=model").dropped).toEqual([
+      { key: "has", value: "model", reason: "not one of gain, before-after, benchmark" },
+    ]);
   });
 
   it("are stable after parsing any address once", () => {

@@ -12,6 +12,9 @@ import { formatSize, type SizeFilter } from "./size-range";
 /** Filter value for claims without a value. */
 export const NO_VALUE = "none";
 
+/** Values of the filter `has`: parts that a claim must have. */
+export const HAS_VALUES = ["gain", "before-after", "benchmark"] as const;
+
 export interface SortKey {
   readonly key: ColumnKey;
   readonly desc: boolean;
@@ -27,7 +30,9 @@ export interface ColumnWidth {
 interface ListFilters {
   /** Ids of benchmarks. */
   readonly benchmark: readonly string[];
+  /** Ids of benchmark families: `aime` for all years of AIME. */
   readonly family: readonly string[];
+  readonly model_family: readonly string[];
   readonly model: readonly string[];
   readonly metric: readonly string[];
   readonly kind: readonly (typeof CLAIM_KINDS)[number][];
@@ -40,6 +45,8 @@ interface ListFilters {
   /** Ids of manually selected claims. */
   readonly id: readonly string[];
   readonly status: readonly (typeof STATUSES)[number][];
+  /** Parts that claims must have; unlike the values of other filters, all of them. */
+  readonly has: readonly (typeof HAS_VALUES)[number][];
 }
 export type ListKey = keyof ListFilters;
 
@@ -49,6 +56,7 @@ function sortListFilters(parts: Partial<ListFilters>): ListFilters {
   return {
     benchmark: of(parts.benchmark),
     family: of(parts.family),
+    model_family: of(parts.model_family),
     model: of(parts.model),
     metric: of(parts.metric),
     kind: of(parts.kind),
@@ -60,6 +68,7 @@ function sortListFilters(parts: Partial<ListFilters>): ListFilters {
     paper: of(parts.paper),
     id: of(parts.id),
     status: of(parts.status),
+    has: of(parts.has),
   };
 }
 

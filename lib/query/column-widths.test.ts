@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CLAIM_COLUMNS, type ColumnKey } from "../claim/columns";
-import { clampWidth, getDefaultWidth, isNumericColumn, MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from "./column-widths";
+import { clampWidth, getDefaultWidth, MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from "./column-widths";
 
 describe("getDefaultWidth", () => {
   it.each<[ColumnKey, number]>([
@@ -10,8 +10,8 @@ describe("getDefaultWidth", () => {
     ["size_b", 70],
     ["benchmarks", 150],
     ["metric", 84],
-    ["before", 70],
-    ["after", 124],
+    ["before", 62],
+    ["after", 108],
     ["gain", 130],
     ["published", 100],
     ["confidence", 104],
@@ -31,13 +31,6 @@ describe("getDefaultWidth", () => {
     for (const { key } of CLAIM_COLUMNS) expect(clampWidth(getDefaultWidth(key)), key).toBe(getDefaultWidth(key));
   });
 });
-
-it.each<[ColumnKey, boolean]>([
-  ["before", true],
-  ["size_b", true],
-  ["model", false],
-  ["published", false],
-])("isNumericColumn(%s) is %s", (key, expected) => expect(isNumericColumn(key)).toBe(expected));
 
 it.each([
   [99.4, 99],

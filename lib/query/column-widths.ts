@@ -3,7 +3,7 @@ import { CLAIM_COLUMNS, type ColumnKey } from "../claim/columns";
 const COLUMN_TYPES = new Map<string, string>(CLAIM_COLUMNS.map(({ key, type }) => [key, type]));
 
 /** True for numeric columns, which are right-aligned. */
-export const isNumericColumn = (key: ColumnKey): boolean => COLUMN_TYPES.get(key) === "number";
+const isNumericColumn = (key: ColumnKey): boolean => COLUMN_TYPES.get(key) === "number";
 
 /** Minimum and maximum width of a column in pixels. */
 export const MIN_COLUMN_WIDTH = 48;
@@ -14,8 +14,8 @@ const DEFAULT_WIDTHS: { readonly [K in ColumnKey]?: number } = {
   size_b: 70,
   benchmarks: 150,
   metric: 84,
-  before: 70,
-  after: 124,
+  before: 62,
+  after: 108,
   gain: 130,
   paper_title: 130,
   published: 100,

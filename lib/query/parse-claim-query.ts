@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { benchmarkId } from "../claim/benchmark-id";
 import { CLAIM_KINDS, GAIN_KINDS, QUALIFIERS, ROLES, STATUSES } from "../claim/claim";
-import { COLUMN_KEYS, type ColumnKey } from "../claim/columns";
+import { COLUMN_KEYS, type ColumnKey, isColumnKey } from "../claim/columns";
+import { isBenchmarkFamily, isKnownBenchmark } from "../compare/benchmark-facts";
 import {
   buildClaimQuery,
   type ClaimQuery,
   type ColumnWidth,
+  formatClaimQuery,
+  HAS_VALUES,
   LIST_KEYS,
   type ListKey,
   SINGLE_KEYS,
@@ -46,7 +49,8 @@ const integerSchema = (least: number, most: number) => {
 /** Schemas of one value of each list filter. */
 export const listSchemas = {
   benchmark: nameSchema.transform(benchmarkId),
-  family: nameSchema,
+  family: nameSchema.transform(benchmarkId),
+  model_family: nameSchema,
   model: nameSchema,
   metric: nameSchema,
   kind: enumSchema(CLAIM_KINDS),
@@ -58,6 +62,7 @@ export const listSchemas = {
   paper: nameSchema,
   id: nameSchema,
   status: enumSchema(STATUSES),
+  has: enumSchema(HAS_VALUES),
 } satisfies { [K in ListKey]: z.ZodType<ClaimQuery[K][number]> };
 
 /** A day; a year or month means its first or last day. */
@@ -119,12 +124,29 @@ function parseValues<T>(
   return parsed;
 }
 
+/** True for the name or id of a benchmark family, and for the id of a benchmark of the lexicon. */
+function namesBenchmarkFamily(value: string): boolean {
+  // A name may also be that of a model family, as "Codex" is.
+  return isBenchmarkFamily(benchmarkId(value)) || isKnownBenchmark(value);
+}
+
+/**
+ * Returns the values of a list filter. `family` once was the family of the model, so that in old addresses and saved
+ * views every value of it that is neither a benchmark family nor the id of a benchmark of the lexicon is read as `model_family`.
+ */
+function getListValues(params: URLSearchParams, key: ListKey): string[] {
+  const values = params.getAll(key);
+  if (key === "family") return values.filter(namesBenchmarkFamily);
+  if (key !== "model_family") return values;
+  return [...values, ...params.getAll("family").filter((value) => !namesBenchmarkFamily(value))];
+}
+
 function parseLists(params: URLSearchParams, into: ParseState): void {
   for (const key of LIST_KEYS) {
     const schema: z.ZodType<string> = listSchemas[key];
     into.parts[key] = parseValues<string>(
       key,
-      params.getAll(key),
+      getListValues(params, key),
       (value) => {
         // An unencoded "+" in an address is a space, which no kind contains.
         const result = schema.safeParse(key === "kind" ? value.trim().replace(" ", "+") : value);
@@ -157,17 +179,15 @@ function parseSingles(params: URLSearchParams, into: ParseState): void {
   into.dropped.push({ key: "to", value: params.get("to") ?? to, reason: `before from, ${from}` });
 }
 
-const isColumn = (key: string): key is ColumnKey => (COLUMN_KEYS as readonly string[]).includes(key);
-
 function parseSort(word: string): SortKey | string[] {
   const key = word.replace(/^[-+]/, "");
-  return isColumn(key) ? { key, desc: word.startsWith("-") } : ["not a column"];
+  return isColumnKey(key) ? { key, desc: word.startsWith("-") } : ["not a column"];
 }
 
 /** Parses a column and its width in pixels: "model.150". */
 function parseWidth(word: string): ColumnWidth | string[] {
   const [key = "", text = ""] = word.split(".", 2);
-  if (!isColumn(key)) return ["not a column"];
+  if (!isColumnKey(key)) return ["not a column"];
   const width = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   if (width < MIN_COLUMN_WIDTH || width > MAX_COLUMN_WIDTH)
     return [`not a width: ${MIN_COLUMN_WIDTH} to ${MAX_COLUMN_WIDTH} pixels`];
@@ -185,7 +205,7 @@ function parseTableParameters(params: URLSearchParams, into: ParseState): void {
   into.parts.cols = parseValues<ColumnKey>(
     "cols",
     words("cols"),
-    (word) => (isColumn(word) ? word : ["not a column"]),
+    (word) => (isColumnKey(word) ? word : ["not a column"]),
     into,
   );
   into.parts.widths = parseValues<ColumnWidth>("widths", words("widths"), parseWidth, into);
@@ -215,4 +235,9 @@ export function parseClaimQuery(
       into.dropped.push({ key, value, reason: UNKNOWN_FILTER_REASON });
   }
   return { query: buildClaimQuery(into.parts as Partial<ClaimQuery>), dropped: into.dropped };
+}
+
+/** Returns a stored query, such as that of a saved view, in the canonical form of this version. */
+export function canonicalizeClaimQuery(text: string): string {
+  return formatClaimQuery(parseClaimQuery(text).query).toString();
 }

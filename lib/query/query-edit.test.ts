@@ -5,8 +5,9 @@ import {
   clearFilters,
   getFilterValues,
   listActiveFilters,
+  resetColumns,
+  setDensity,
   setSingles,
-  setSort,
   setValues,
   toggleValue,
 } from "./query-edit";
@@ -24,8 +25,12 @@ describe("edits", () => {
     ["leaves a size out that is none", setValues(read(""), "size", ["big", "7"]), "size=7"],
     ["sets a text", setSingles(read("page=4"), { q: "grpo" }), "q=grpo"],
     ["leads back to the first page", toggleValue(read("page=4"), "kind", "change"), "kind=change"],
-    ["sorts", setSort(read(""), [{ key: "gain", desc: true }]), "sort=-gain"],
-    ["goes back to the usual order", setSort(read("sort=-gain"), []), ""],
+    ["changes the row height", setDensity(read("page=3"), "compact"), "page=3&density=compact"],
+    [
+      "restores the columns",
+      resetColumns(read("page=3&cols=model&pin=1&widths=model.300&sort=gain")),
+      "page=3&sort=gain",
+    ],
     [
       "clears filters and keeps the order",
       clearFilters(read("q=x&kind=score&sort=size_b&pin=1&page=2")),
@@ -42,18 +47,21 @@ describe("edits", () => {
 
 describe("listActiveFilters", () => {
   it("lists every active filter with the query without it", () => {
-    const query = read("q=rl&benchmark=mathvista&family=none&size=7-9&size=6-%3C10&from=2025&confidence=0.5");
+    const query = read(
+      "q=rl&benchmark=mathvista&family=none&has=before-after&size=7-9&size=6-%3C10&from=2025&confidence=0.5",
+    );
     expect(listActiveFilters(query).map((f) => `${f.name}: ${f.value}`)).toEqual([
       "Text: rl",
       "Benchmark: mathvista",
       "Model family: not stated",
+      "Completeness: Has before and after",
       "Size: 6 to <10B",
       "Size: 7–9B",
       "From: 2025-01-01",
       "Confidence from: 0.5",
     ]);
     for (const { queryWithout: without } of listActiveFilters(query))
-      expect(listActiveFilters(without)).toHaveLength(6);
+      expect(listActiveFilters(without)).toHaveLength(7);
   });
   it("labels a missing benchmark as not named", () =>
     expect(listActiveFilters(read("benchmark=none")).map(({ value }) => value)).toEqual(["not named"]));

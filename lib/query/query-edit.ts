@@ -1,8 +1,8 @@
-import { CLAIM_COLUMNS, type ColumnKey } from "../claim/columns";
-import { buildClaimQuery, type ClaimQuery, LIST_KEYS, type ListKey, NO_VALUE, type SortKey } from "./claim-query";
+import { CLAIM_COLUMNS, type ColumnKey, DEFAULT_COLUMNS } from "../claim/columns";
+import { buildClaimQuery, type ClaimQuery, HAS_VALUES, LIST_KEYS, type ListKey, NO_VALUE } from "./claim-query";
 import { formatSize, formatSizeLabel, parseSize, type SizeFilter } from "./size-range";
 
-/** Edits of a claim query by the user. Every edit returns to the first page. */
+/** Edits of a claim query by the user. Edits of filters and order return to the first page. */
 
 /** Filters with lists of values, including sizes as text. */
 export type ListFilterKey = ListKey | "size";
@@ -39,13 +39,19 @@ export function setSizes(query: ClaimQuery, size: readonly SizeFilter[]): ClaimQ
   return updateQuery(query, { size });
 }
 
-export function setSort(query: ClaimQuery, sort: readonly SortKey[]): ClaimQuery {
-  return updateQuery(query, { sort });
-}
-
 /** Removes all filters; keeps order, columns and layout. */
 export function clearFilters({ sort, cols, size_of, widths, pin, density }: ClaimQuery): ClaimQuery {
   return buildClaimQuery({ sort, cols, size_of, widths, pin, density });
+}
+
+/** Sets the height of the rows; keeps the page. */
+export function setDensity(query: ClaimQuery, density: ClaimQuery["density"]): ClaimQuery {
+  return buildClaimQuery({ ...query, density });
+}
+
+/** Restores default columns and widths without pinned columns; keeps the page. */
+export function resetColumns(query: ClaimQuery): ClaimQuery {
+  return buildClaimQuery({ ...query, cols: DEFAULT_COLUMNS, widths: [], pin: 0 });
 }
 
 /** An active filter, and the query without it. */
@@ -58,7 +64,8 @@ export interface ActiveFilter {
 
 export const FILTER_LABELS: Readonly<Record<ListFilterKey, string>> = {
   benchmark: "Benchmark",
-  family: "Model family",
+  family: "Benchmark family",
+  model_family: "Model family",
   model: "Model",
   size: "Size",
   metric: "Metric",
@@ -71,7 +78,21 @@ export const FILTER_LABELS: Readonly<Record<ListFilterKey, string>> = {
   paper: "Paper",
   id: "Claim",
   status: "Status",
+  has: "Completeness",
 };
+
+/** Labels of the values of the filter `has`. */
+export const HAS_LABELS: Readonly<Record<(typeof HAS_VALUES)[number], string>> = {
+  gain: "Has gain",
+  "before-after": "Has before and after",
+  benchmark: "Named benchmark",
+};
+
+function formatFilterValue(key: ListFilterKey, value: string): string {
+  if (key === "size") return formatSizeLabel(value);
+  const has = HAS_VALUES.find((one) => key === "has" && one === value);
+  return has ? HAS_LABELS[has] : value === NO_VALUE ? getNoValueLabel(key) : value;
+}
 
 /** Returns the label for claims without a value; a benchmark may be described without a name. */
 export const getNoValueLabel = (key: string): string => (key === "benchmark" ? "not named" : "not stated");
@@ -88,7 +109,7 @@ export function listActiveFilters(query: ClaimQuery): ActiveFilter[] {
     getFilterValues(query, key).map((value) => ({
       key: `${key} ${value}`,
       name: FILTER_LABELS[key],
-      value: key === "size" ? formatSizeLabel(value) : value === NO_VALUE ? getNoValueLabel(key) : value,
+      value: formatFilterValue(key, value),
       queryWithout: toggleValue(query, key, value),
     })),
   );
