@@ -27,6 +27,7 @@ const rowOf = (part: Partial<Claim>, options: Partial<RankedChartOptions> = {}):
   return rows[0];
 };
 
+const UNKNOWN_METRIC = { metric: "x", metric_id: null } as const;
 const ERROR_RATE = { metric: "error rate", metric_id: "error-rate", higher_is_better: false } as const;
 const GAIN = { unit: null, gain_kind: "points" } as const;
 
@@ -53,7 +54,7 @@ describe("marks", () => {
     ["a decline", { before: 65, after: 60 }, -5, true],
     ["a fall of an error rate", { ...ERROR_RATE, before: 9, after: 6 }, 3, false],
     ["a rise of an error rate", { ...ERROR_RATE, before: 6, after: 9 }, -3, true],
-    ["a fall of unknown direction", { before: 6, after: 4, higher_is_better: null }, -2, false],
+    ["a fall of unknown direction", { before: 6, after: 4, higher_is_better: null, ...UNKNOWN_METRIC }, -2, false],
   ])("%s is drawn on its side of zero", (_, part, value, worse) => {
     const { gain, style } = rowOf(part);
     expect([gain?.value, style.worse]).toEqual([value, worse]);
