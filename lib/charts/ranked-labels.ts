@@ -124,7 +124,7 @@ export function formatScoreAxis(metric: string | null | undefined, unit: string 
  * unit.
  */
 export function formatGainAxis(results: readonly Pick<Result, "claim" | "protocol">[], measure: ResultMeasure): string {
-  const lowerIsBetter = measure !== "times" && results.some(({ claim }) => claim.higher_is_better === false);
+  const lowerIsBetter = measure !== "times" && results.some(({ higherIsBetter }) => higherIsBetter === false);
   const [unit = null] = results.flatMap(({ protocol }) => toPrintedUnit(protocol.scale.unit) ?? []);
   const units: Readonly<Record<ResultMeasure, string | null>> = {
     ...RESULT_MEASURE_LABELS,

@@ -1,8 +1,8 @@
 import { median as computeMedian } from "d3-array";
+import { getUsualMetric } from "../claim/benchmark-facts";
 import type { Claim } from "../claim/claim";
 import { RELATIVE_UNITS } from "../claim/relative-unit";
 import { groupBy } from "../format/group-by";
-import { getUsualMetric } from "./benchmark-facts";
 import { type ComparabilityReason, compareProtocols } from "./comparability";
 import { findMetricDirection, hasRanking, type MetricDirection, selectBestValue } from "./improvement";
 import { formatProtocol, type Protocol, toMetricClass, toProtocolKey } from "./protocol";

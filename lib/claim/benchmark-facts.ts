@@ -1,5 +1,5 @@
 import { BENCHMARK_FACTS, METRIC_FACTS } from "@/lexicon/generated/comparison";
-import { benchmarkId } from "../claim/benchmark-id";
+import { benchmarkId } from "./benchmark-id";
 
 /** Facts of the lexicon that comparisons need: families, usual metrics and numbers of test items. */
 
