@@ -123,7 +123,10 @@ export function formatScoreAxis(metric: string | null | undefined, unit: string 
  * Returns the name of an axis of gains: "gain, points", "improvement (lower is better), tokens". All results have one
  * unit.
  */
-export function formatGainAxis(results: readonly Pick<Result, "claim" | "protocol">[], measure: ResultMeasure): string {
+export function formatGainAxis(
+  results: readonly Pick<Result, "higherIsBetter" | "protocol">[],
+  measure: ResultMeasure,
+): string {
   const lowerIsBetter = measure !== "times" && results.some(({ higherIsBetter }) => higherIsBetter === false);
   const [unit = null] = results.flatMap(({ protocol }) => toPrintedUnit(protocol.scale.unit) ?? []);
   const units: Readonly<Record<ResultMeasure, string | null>> = {
