@@ -156,6 +156,13 @@ describe("panels", () => {
     expect(gain?.scale.min).toBeLessThanOrEqual(-5);
     expect(gain?.scale.max).toBeGreaterThanOrEqual(3.6);
   });
+  test("a gain far beyond the others is cut at the end of the axis", () => {
+    const gains = [2, 3, 4, 5, 6, 7, 90].map((gain) => ({ ...GAIN, gain }));
+    const { rows, gain } = panels(...gains);
+    expect(gain?.scale.max).toBeLessThan(20);
+    expect(rows.at(-1)?.gain).toMatchObject({ value: 90, drawn: gain?.scale.max, label: "+90\u00a0pts" });
+    expect(rows.slice(0, -1).every((row) => row.gain?.drawn === row.gain?.value)).toBe(true);
+  });
   test("an axis of fractions ends at 1", () => {
     const results = groupOf({ after: 0.98, unit: null }, { after: 0.93, unit: null });
     const { score } = toRankedChart(results, { measure: "difference", scoreUnit: "0–1" });
