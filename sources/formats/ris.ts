@@ -1,6 +1,8 @@
 import { splitNamesAtAnd } from "@/lib/paper/authors";
+import { selectDate } from "@/lib/paper/parse-day";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import type { Format, FormatInput } from "../input/format";
+import { decodeEntityReferences } from "../input/html-to-text";
 import { RecordSize } from "../input/limits";
 import { type SourceLocation, skippedIssue, toParseResults } from "../input/raw-paper";
 
@@ -52,12 +54,12 @@ function readFields(fields: ReadonlyMap<string, readonly string[]>, location: So
   return toParseResults(
     {
       title: all("TI", "T1")[0] ?? "",
-      abstract: all("AB", "N2")[0] ?? "",
+      abstract: decodeEntityReferences(all("AB", "N2")[0] ?? ""),
       // Some programs write all authors in one line, joined by "and".
       authors: all("AU", "A1")
         .flatMap(splitNamesAtAnd)
         .map((familyFirst) => ({ familyFirst })),
-      date: (all("DA", "PY", "Y1")[0] ?? "").trim().replace(/\/{1,3}$/, ""),
+      date: selectDate(all("DA", "PY", "Y1", "Y2")),
       links: all("UR", "L1", "LK"),
       ids: all("DO", "AN", "JO"),
       venue: all("T2", "JO", "JF", "JA", "BT")[0] ?? null,
