@@ -7,14 +7,8 @@ const MONTH_NAMES =
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?(?:[-–]\d{1,2})?`;
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:$|[T\s,;)])/;
 const COMPACT_ISO = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
-const MONTH_FIRST = new RegExp(
-  String.raw`^(?:[a-z]{3,9},\s)?(${MONTH_NAMES})\.?[\s-]${DAY},?[\s-](\d{4})\b`,
-  "i",
-);
-const DAY_FIRST = new RegExp(
-  String.raw`^(?:[a-z]{3,9},?\s)?${DAY}[\s/-](${MONTH_NAMES})\.?,?[\s/-](\d{4})\b`,
-  "i",
-);
+const MONTH_FIRST = new RegExp(String.raw`^(?:[a-z]{3,9},\s)?(${MONTH_NAMES})\.?[\s-]${DAY},?[\s-](\d{4})\b`, "i");
+const DAY_FIRST = new RegExp(String.raw`^(?:[a-z]{3,9},?\s)?${DAY}[\s/-](${MONTH_NAMES})\.?,?[\s/-](\d{4})\b`, "i");
 /** "2024 Mar 22", as PubMed and Zotero write it. */
 const YEAR_FIRST = new RegExp(String.raw`^(\d{4})[\s/-](${MONTH_NAMES})\.?[\s/-]${DAY}(?!\d)`, "i");
 /** "22.03.2024": with full stops the day is first. */
@@ -25,7 +19,7 @@ const CHINESE = /^(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日�
 const PERIOD = String.raw`(?:${MONTH_NAMES}|spr(?:ing)?|sum(?:mer)?|aut(?:umn)?|fall?|win(?:ter)?|q[1-4])\.?(?:\s?[-/–]\s?(?:${MONTH_NAMES})\.?)?`;
 /** A year, a month or a season, which is a valid date without a day. */
 const PARTIAL = new RegExp(
-  String.raw`^(?:\d{4}(?:\.0+)?|\d{4}[-/. ]\d{1,2}|\d{4}\s?[年년](?:\s?\d{1,2}\s?[月월])?|\d{4}[\s,/-]{1,2}${PERIOD}|${PERIOD}[\s,/-]{1,2}\d{4}|\d{1,2}/\d{4})[/\s]{0,4}$`,
+  String.raw`^(?:\d{4}(?:\.0+)?|\d{4}[-/. ](?:0?[1-9]|1[0-2])|\d{4}\s?[年년](?:\s?\d{1,2}\s?[月월])?|\d{4}[\s,/-]{1,2}${PERIOD}|${PERIOD}[\s,/-]{1,2}\d{4}|(?:0?[1-9]|1[0-2])/\d{4})[/\s]{0,4}$`,
   "i",
 );
 const NO_YEAR = new RegExp(String.raw`^(${MONTH_NAMES})\.?\s(\d{1,2})$`, "i");

@@ -13,7 +13,8 @@ const KEY = /^(\s{0,8}@[a-z]{2,40}\s{0,8}[{(])[^={}"#]{0,200}?,(?=\s{0,20}[a-z_]
 const NO_KEY = /^(\s{0,8}@(?!string|comment|preamble)[a-z]{2,40}\s{0,8}[{(])(?=\s{0,20}[a-z_][\w:+-]{0,60}\s{0,20}=)/i;
 
 /** A month with a day, as in `jun # "~3"` and `"3~" # jun`. */
-const MONTH_SUM = /\bmonth\s{0,20}=\s{0,20}(?:[a-z]{3}\s{0,8}#\s{0,8}"[^"\n]{0,20}"|"[^"\n]{0,20}"\s{0,8}#\s{0,8}[a-z]{3}\b)/i;
+const MONTH_SUM =
+  /\bmonth\s{0,20}=\s{0,20}(?:[a-z]{3}\s{0,8}#\s{0,8}"[^"\n]{0,20}"|"[^"\n]{0,20}"\s{0,8}#\s{0,8}[a-z]{3}\b)/i;
 /** Names of months stay names: as numbers they cannot be distinguished from days. */
 const quoteMonths = (sum: string): string => sum.replace(/(=\s{0,20}|#\s{0,8})([a-z]{3})\b/i, '$1"$2"');
 

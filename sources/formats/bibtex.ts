@@ -10,7 +10,8 @@ import { latexToNames, latexToTitle, type ValueParser } from "./bibtex-text";
 const START = /^\s{0,8}@([a-z]{2,40})\s{0,8}[{(]/i;
 const GUESS = /^[ \t]{0,8}@[a-z]{2,20}[ \t]?[{(][ \t]?[^\s,{}()=@]{1,100},/im;
 /** A key with spaces or commas, or none, before the first field. */
-const LOOSE_GUESS = /^[ \t]{0,8}@[a-z]{2,20}[ \t]?\{(?:[^={}@\n]{0,150},)?\s{0,20}[a-z_-]{2,30}\s{0,20}=\s{0,8}["{\w]/im;
+const LOOSE_GUESS =
+  /^[ \t]{0,8}@[a-z]{2,20}[ \t]?\{(?:[^={}@\n]{0,150},)?\s{0,20}[a-z_-]{2,30}\s{0,20}=\s{0,8}["{\w]/im;
 /** Entry types that are not publications. */
 const NON_PUBLICATION_TYPES: ReadonlySet<string> = new Set(["comment", "preamble", "string", "control"]);
 

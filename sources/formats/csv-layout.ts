@@ -5,7 +5,7 @@ const DELIMITERS = [",", "\t", ";", "|"] as const;
 /** Lines searched for the header; databases write remarks above it. */
 const HEADER_LINES = 12;
 /** Longer lines are no header. */
-const MAX_HEADER = 20_000;
+const MAX_HEADER = 200_000;
 /** Excel's statement of the separator. */
 const SEPARATOR = /^\uFEFF?sep=(.)\s*$/i;
 

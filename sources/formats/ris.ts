@@ -4,9 +4,11 @@ import type { ParseResult } from "@/lib/paper/parse-result";
 import type { Format, FormatInput } from "../input/format";
 import { decodeEntityReferences } from "../input/html-to-text";
 import { RecordSize } from "../input/limits";
-import { type SourceLocation, skippedIssue, toParseResults } from "../input/raw-paper";
+import { repairedIssue, type SourceLocation, skippedIssue, toParseResults } from "../input/raw-paper";
 
-const TAG = /^([A-Z][A-Z0-9]) {1,2}-(?: |$)(.*)$/;
+const TAG = /^\uFEFF?([A-Z][A-Z0-9]) {1,2}-(?: |$)(.*)$/;
+/** A damaged or unknown tag, which must not become part of the field before it. */
+const OTHER_TAG = /^(?:\s{0,3}\S{1,3} {2}- |[A-Z][A-Z0-9] {2}-\S)/;
 
 /** RIS as exported by reference managers and publishers. */
 export const ris: Format = {
@@ -44,6 +46,9 @@ async function* readRis({ source, lines, restated }: FormatInput): AsyncGenerato
       partial.openField = partial.fields.get(tag) ?? [];
       partial.openField.push(value);
       partial.fields.set(tag, partial.openField);
+    } else if (OTHER_TAG.test(line.text)) {
+      if (partial) partial.openField = null;
+      yield repairedIssue({ source, locator: `line ${line.number}` }, "an unknown tag, left out", line.text);
     } else if (partial?.openField) partial.openField.push(`${partial.openField.pop()}\n${line.text}`);
   }
   if (partial) yield* finish(partial);

@@ -4,7 +4,20 @@ import { FIELD_NAMES, type FieldMap, type FieldName } from "./format";
 const ALIASES: Readonly<Record<FieldName, readonly string[]>> = {
   title: [
     ...["title", "papertitle", "articletitle", "documenttitle", "papername", "ti", "primarytitle"],
-    ...["标题", "题名", "文献标题", "论文标题", "篇名", "文章标题", "標題", "タイトル", "論文名", "제목", "название", "заглавие"],
+    ...[
+      "标题",
+      "题名",
+      "文献标题",
+      "论文标题",
+      "篇名",
+      "文章标题",
+      "標題",
+      "タイトル",
+      "論文名",
+      "제목",
+      "название",
+      "заглавие",
+    ],
     ...["titulo", "titre", "titel", "titolo"],
   ],
   abstract: [
@@ -39,7 +52,20 @@ const ALIASES: Readonly<Record<FieldName, readonly string[]>> = {
     ...["url", "abs", "absurl", "entryid", "link", "links", "site", "paperurl", "paperlink", "articleurl"],
     ...["pdf", "pdfurl", "pdflink", "additionallinks", "externalurl", "sourceurl", "doilink", "链接", "网址"],
   ],
-  venue: ["venue", "journal", "journalref", "booktitle", "conference", "containertitle", "publicationtitle", "sourcetitle", "来源出版物名称", "期刊", "来源", "刊名"],
+  venue: [
+    "venue",
+    "journal",
+    "journalref",
+    "booktitle",
+    "conference",
+    "containertitle",
+    "publicationtitle",
+    "sourcetitle",
+    "来源出版物名称",
+    "期刊",
+    "来源",
+    "刊名",
+  ],
 };
 
 const NON_ASCII = /[^\0-\x7f]/;

@@ -4,9 +4,9 @@ import type { ParseResult } from "@/lib/paper/parse-result";
 import { formatPersonName, type RawPerson } from "@/lib/paper/person-name";
 import { findFieldName, isRawRecord, listFieldValues, type RawRecord } from "./field-names";
 import type { FieldMap, FieldName } from "./format";
-import { normalizeRecord } from "./normalize-record";
 import { decodeEntityReferences } from "./html-to-text";
 import { hasMarkup } from "./markup-to-text";
+import { normalizeRecord } from "./normalize-record";
 import { type RawPaper, type SourceLocation, skippedIssue, toParseResults } from "./raw-paper";
 
 /** Parses a record with named fields (JSON object, table row, YAML front matter) to a paper or an issue. */
