@@ -20,6 +20,7 @@ import { HeadlineResult } from "./_overview/headline-result";
 import { NewSinceLastVisit } from "./_overview/new-since-last-visit";
 import styles from "./_overview/overview.module.css";
 import { type OverviewData, readOverview } from "./_overview/read-overview";
+import { selectFamilies } from "./_overview/select-families";
 import { VisitRecorder } from "./_overview/visit-recorder";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -47,24 +48,22 @@ function OverviewSection({ title, aside, children }: OverviewSectionProps) {
   );
 }
 
-/** The families, newest papers, data quality and months below the answer. */
+/** Number of families of a table that is as long as the list of papers. */
+const LONG_TABLE = 12;
+
+/** Families, newest papers, data quality and months below the answer, in two columns of similar length. */
 function OverviewSections({ stats, families, papers, months, quality, query }: OverviewData) {
-  return (
-    <div className={styles.columns}>
-      {families.length > 0 && (
-        <OverviewSection
-          title="Benchmarks by number of papers"
-          aside={<Link href="/benchmarks">{`All ${formatCount(families.length, "benchmark")}`}</Link>}
-        >
-          <FamilyTable families={families} query={query} />
-        </OverviewSection>
-      )}
-      <OverviewSection
-        title={papers.some(({ claims }) => claims > 0) ? "Newest papers with claims" : "Newest papers"}
-        aside={<Link href="/papers">{`All ${formatCount(stats.papers, "paper")}`}</Link>}
-      >
-        <PaperList papers={papers} detail={({ headline }) => headline && <HeadlineResult claim={headline} />} />
-      </OverviewSection>
+  const isLong = selectFamilies(families, query.names).shown.length >= LONG_TABLE;
+  const newest = (
+    <OverviewSection
+      title={papers.some(({ claims }) => claims > 0) ? "Newest papers with claims" : "Newest papers"}
+      aside={<Link href="/papers">{`All ${formatCount(stats.papers, "paper")}`}</Link>}
+    >
+      <PaperList papers={papers} detail={({ headline }) => headline && <HeadlineResult claim={headline} />} />
+    </OverviewSection>
+  );
+  const others = (
+    <>
       <OverviewSection title="Data quality">
         <DataQualityList quality={quality} />
       </OverviewSection>
@@ -73,6 +72,31 @@ function OverviewSections({ stats, families, papers, months, quality, query }: O
           <ClaimsByMonth months={months} />
         </OverviewSection>
       )}
+    </>
+  );
+  if (families.length === 0) {
+    return (
+      <div className={styles.columns}>
+        {newest}
+        <div className={styles.stack}>{others}</div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.columns}>
+      <div className={styles.stack}>
+        <OverviewSection
+          title="Benchmarks by number of papers"
+          aside={<Link href="/benchmarks">{`All ${formatCount(families.length, "benchmark")}`}</Link>}
+        >
+          <FamilyTable families={families} query={query} />
+        </OverviewSection>
+        {!isLong && others}
+      </div>
+      <div className={styles.stack}>
+        {newest}
+        {isLong && others}
+      </div>
     </div>
   );
 }

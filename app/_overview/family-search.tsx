@@ -7,6 +7,7 @@ import { type FormEvent, useId, useState } from "react";
 import { fetchOrThrow } from "@/app/_data/fetch-or-throw";
 import { getQueryClient } from "@/app/_ui/query-client";
 import fields from "@/app/_ui/search-field.module.css";
+import { formatCount } from "@/lib/format/numbers";
 import classes from "./family-chooser.module.css";
 import { type OverviewQuery, overviewPath } from "./overview-query";
 
@@ -62,7 +63,7 @@ export function FamilySearch({ query, current, count }: Props) {
           autoComplete="off"
           maxLength={300}
           aria-label="Choose a benchmark"
-          placeholder={`Find one of ${count} benchmarks`}
+          placeholder={`Find one of ${formatCount(count, "benchmark")}`}
           onFocus={() => setUsed(true)}
           onChange={(event) => {
             const { value } = event.currentTarget;

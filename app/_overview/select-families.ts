@@ -1,7 +1,7 @@
 import type { FamilySummary } from "@/lib/compare/benchmark-summary";
 import type { OverviewQuery } from "./overview-query";
 
-const MAX_FAMILIES = { several: 20, all: 300 } as const satisfies Record<OverviewQuery["names"], number>;
+const MAX_FAMILIES = { several: 20, all: 150 } as const satisfies Record<OverviewQuery["names"], number>;
 
 interface SelectedFamilies<T> {
   readonly shown: readonly T[];
