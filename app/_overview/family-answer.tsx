@@ -1,10 +1,9 @@
 import Link from "next/link";
 import { ChartFrame } from "@/app/_charts/chart-frame";
-import { ChoiceLinks } from "@/app/_charts/choice-links";
 import { RankedChartView } from "@/app/_charts/ranked-chart-view";
 import { EvidenceLink } from "@/app/_ui/evidence-link";
-import type { ChartDescription } from "@/lib/charts/chart-description";
-import { formatResultSource } from "@/lib/charts/family-charts";
+import page from "@/app/_ui/page.module.css";
+import { type ChartDescription, formatResultSource } from "@/lib/charts/chart-description";
 import { toRankedChart } from "@/lib/charts/ranked-chart";
 import { DEFAULT_FAMILY_VIEW, familyChartPath, familyPath } from "@/lib/compare/family-view";
 import { formatCount, formatNumber } from "@/lib/format/numbers";
@@ -17,27 +16,24 @@ interface Props {
   readonly query: OverviewQuery;
 }
 
-/** Choice of the minimum confidence, with the number of results for each; nothing if it makes no difference. */
-function ConfidenceChoice({ answer: { all, confident }, query }: Props) {
-  if (query.confidence === 0 && all === confident) return <ConfidenceLinks query={query} left={null} />;
-  return all === confident ? null : <ConfidenceLinks query={query} left={all - confident} />;
-}
-
-function ConfidenceLinks({ query, left }: { readonly query: OverviewQuery; readonly left: number | null }) {
-  const min = query.confidence === 0 ? MIN_CONFIDENCE : query.confidence;
-  const note = left === null ? "" : `, ${formatCount(left, "result")} left out`;
+/** Says which results the chart leaves out, with the switch; nothing if it makes no difference. */
+function ConfidenceNote({ answer: { all, unsure }, query }: Props) {
+  if (unsure === 0) return null;
+  const isFiltered = query.confidence > 0;
+  const note = isFiltered
+    ? `${formatCount(all - unsure, "result")} with confidence ${query.confidence} or higher; ${formatNumber(unsure)} below it ${unsure === 1 ? "is" : "are"} left out. `
+    : `All results, ${formatNumber(unsure)} of them with confidence below ${MIN_CONFIDENCE}. `;
   return (
-    <ChoiceLinks
-      name="Confidence"
-      links={[
-        {
-          label: `≥ ${min}${note}`,
-          href: overviewPath({ ...query, confidence: min }),
-          isCurrent: query.confidence !== 0,
-        },
-        { label: "any", href: overviewPath({ ...query, confidence: 0 }), isCurrent: query.confidence === 0 },
-      ]}
-    />
+    <p className={`${page.note} ${styles.confidence}`}>
+      {note}
+      <Link
+        href={overviewPath({ ...query, confidence: isFiltered ? 0 : MIN_CONFIDENCE })}
+        scroll={false}
+        prefetch={false}
+      >
+        {isFiltered ? "Show all" : "Leave them out"}
+      </Link>
+    </p>
   );
 }
 
@@ -74,7 +70,6 @@ function describeChart({ family, main, ranked }: FamilyAnswerData): ChartDescrip
             `The first ${results.length} of ${formatCount(total, "comparable result")}, ${formatNumber(gains)} of them with a gain.`,
           ]
         : [],
-    unnamed: null,
     source: formatResultSource(results),
   };
 }
@@ -97,7 +92,7 @@ export function FamilyAnswer({ answer, query }: Props) {
           description={description}
           svgHref={familyChartPath(family.id, view, "results")}
           fileName={`${family.id}-results`}
-          controls={<ConfidenceChoice answer={answer} query={query} />}
+          controls={<ConfidenceNote answer={answer} query={query} />}
         >
           <RankedChartView
             chart={toRankedChart(ranked.results, {

@@ -3,10 +3,10 @@ import table from "@/app/_ui/data-table.module.css";
 import { EvidenceLink } from "@/app/_ui/evidence-link";
 import page from "@/app/_ui/page.module.css";
 import { SortableTable, type SortableTableColumn } from "@/app/_ui/sortable-table";
-import { toPrintedUnit } from "@/lib/charts/ranked-labels";
 import type { FamilySummary } from "@/lib/compare/benchmark-summary";
 import { familyPath } from "@/lib/compare/family-view";
-import { formatCount, formatNumber, formatPoints, formatValue, MISSING } from "@/lib/format/numbers";
+import { formatScaleValue } from "@/lib/compare/protocol";
+import { formatCount, formatNumber, formatPoints, MISSING } from "@/lib/format/numbers";
 import styles from "./overview.module.css";
 import { type OverviewQuery, overviewPath } from "./overview-query";
 import { selectFamilies } from "./select-families";
@@ -19,7 +19,7 @@ function BestValue({ family }: { readonly family: FamilySummary }) {
   const edition = best_benchmark === name ? null : best_benchmark;
   return (
     <>
-      <EvidenceLink claimId={best_claim}>{formatValue(best, toPrintedUnit(best_unit))}</EvidenceLink>
+      <EvidenceLink claimId={best_claim}>{formatScaleValue(best, { unit: best_unit })}</EvidenceLink>
       <span className={styles.protocol}>
         {[best_metric ?? "metric not stated", edition].filter(Boolean).join(", ")}
       </span>

@@ -17,13 +17,13 @@ afterAll(() => board.remove());
 it("ranks the results that are confident enough, and counts the others", () => {
   const answer = readFamilyAnswer(board.db, "aime", 0.5);
   expect(answer?.ranked?.results.map(({ gains }) => gains.points)).toEqual([12, 4]);
-  expect([answer?.all, answer?.confident]).toEqual([3, 2]);
+  expect([answer?.all, answer?.unsure]).toEqual([3, 1]);
 });
 
 it("ranks all results on request", () => {
   const answer = readFamilyAnswer(board.db, "aime", 0);
   expect(answer?.ranked?.results.map(({ gains }) => gains.points)).toEqual([80, 12, 4]);
-  expect([answer?.all, answer?.confident]).toEqual([3, 3]);
+  expect([answer?.all, answer?.unsure]).toEqual([3, 1]);
 });
 
 it("has the same headline for every confidence, with the median of the list of families", () => {
@@ -35,6 +35,6 @@ it("has the same headline for every confidence, with the median of the list of f
 });
 
 it("has no chart if no result is confident enough, and no answer for an unknown family", () => {
-  expect(readFamilyAnswer(board.db, "aime", 1)).toMatchObject({ main: null, ranked: null, all: 3, confident: 0 });
+  expect(readFamilyAnswer(board.db, "aime", 1)).toMatchObject({ main: null, ranked: null, all: 3, unsure: 3 });
   expect(readFamilyAnswer(board.db, "gsm", 0)).toBeNull();
 });

@@ -12,7 +12,7 @@ import { DEFAULT_FAMILY_VIEW } from "@/lib/compare/family-view";
 import { rankResults } from "@/lib/compare/rank-results";
 import { findFamily } from "./find-family";
 import { toMonthlyActivity } from "./monthly-activity";
-import { parseOverviewQuery } from "./overview-query";
+import { MIN_CONFIDENCE, parseOverviewQuery } from "./overview-query";
 
 const MAX_PAPERS = 8;
 const MAX_NEW_PAPERS = 5;
@@ -49,8 +49,9 @@ export function readFamilyAnswer(db: Db, id: string, confidence: number) {
     headline: formatHeadline(benchmark, all),
     main: shown.main,
     ranked: shown.main && rankResults(shown.main, MAX_ROWS),
+    /** Number of results, and of those below the minimum confidence, or below the usual minimum if there is none. */
     all: all.selected.length,
-    confident: all.selected.filter(({ claim }) => claim.confidence >= confidence).length,
+    unsure: all.selected.filter(({ claim }) => claim.confidence < (confidence || MIN_CONFIDENCE)).length,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { FamilyResults } from "../compare/family-results";
 import type { FamilyChart, FamilyView } from "../compare/family-view";
 import type { GroupedResult, ResultGroup } from "../compare/result-groups";
-import { formatCount, formatDate } from "../format/numbers";
-import type { ChartDescription } from "./chart-description";
+import { formatCount } from "../format/numbers";
+import { type ChartDescription, formatResultSource } from "./chart-description";
 import { type RankedChart, toRankedChart } from "./ranked-chart";
 import { renderRankedSvg } from "./ranked-svg";
 
@@ -10,19 +10,11 @@ import { renderRankedSvg } from "./ranked-svg";
 
 /** Number of rows that are shown by default, and at most. */
 export const INITIAL_ROWS = 25;
-export const MAX_ROWS = 400;
+const MAX_ROWS = 400;
 
 /** Returns the rows that the view shows. */
 export const selectRows = <T>(rows: readonly T[], { rows: limit }: Pick<FamilyView, "rows">): readonly T[] =>
   rows.slice(0, limit === "all" ? MAX_ROWS : INITIAL_ROWS);
-
-/** Formats the source of a chart: number of papers and period. */
-export function formatResultSource(results: readonly GroupedResult[]): string {
-  const days = results.flatMap(({ claim }) => claim.published ?? []).sort();
-  const period = [...new Set([days[0], days.at(-1)].flatMap((day) => (day ? [formatDate(day)] : [])))].join(" to ");
-  const papers = formatCount(new Set(results.map(({ claim }) => claim.paper_id)).size, "paper");
-  return `Source: abstracts of ${papers}${period && ` (${period})`}, extracted with Claimboard.`;
-}
 
 /** Builds the chart of the results of a view. */
 export function toFamilyChart(rows: readonly GroupedResult[], group: ResultGroup, view: FamilyView): RankedChart {
@@ -38,7 +30,6 @@ export function describeFamilyChart(name: string, results: FamilyResults, view: 
     title: `Results on ${name}`,
     label: main?.label ?? "",
     notes: shown < rows.length ? [`The first ${shown} of ${formatCount(rows.length, "result")} are shown.`] : [],
-    unnamed: null,
     source: formatResultSource(rows),
   };
 }
