@@ -51,7 +51,7 @@ function OverviewSection({ title, aside, children }: OverviewSectionProps) {
 /** Number of families of a table that is as long as the list of papers. */
 const LONG_TABLE = 12;
 
-/** Families, newest papers, data quality and months below the answer, in two columns of similar length. */
+/** Families, newest papers and data quality in two columns of similar length, and the months below them. */
 function OverviewSections({ stats, families, papers, months, quality, query }: OverviewData) {
   const isLong = selectFamilies(families, query.names).shown.length >= LONG_TABLE;
   const newest = (
@@ -62,42 +62,39 @@ function OverviewSections({ stats, families, papers, months, quality, query }: O
       <PaperList papers={papers} detail={({ headline }) => headline && <HeadlineResult claim={headline} />} />
     </OverviewSection>
   );
-  const others = (
+  const dataQuality = (
+    <OverviewSection title="Data quality">
+      <DataQualityList quality={quality} />
+    </OverviewSection>
+  );
+  return (
     <>
-      <OverviewSection title="Data quality">
-        <DataQualityList quality={quality} />
-      </OverviewSection>
+      <div className={styles.columns}>
+        {families.length > 0 && (
+          <div className={styles.stack}>
+            <OverviewSection
+              title="Benchmarks by number of papers"
+              aside={<Link href="/benchmarks">{`All ${formatCount(families.length, "benchmark")}`}</Link>}
+            >
+              <FamilyTable families={families} query={query} />
+            </OverviewSection>
+            {!isLong && dataQuality}
+          </div>
+        )}
+        <div className={styles.stack}>
+          {newest}
+          {isLong && dataQuality}
+        </div>
+        {families.length === 0 && dataQuality}
+      </div>
       {months.length > 1 && (
-        <OverviewSection title="Claims by month of publication">
-          <ClaimsByMonth months={months} />
-        </OverviewSection>
+        <div className={styles.activity}>
+          <OverviewSection title="Claims by month of publication">
+            <ClaimsByMonth months={months} />
+          </OverviewSection>
+        </div>
       )}
     </>
-  );
-  if (families.length === 0) {
-    return (
-      <div className={styles.columns}>
-        {newest}
-        <div className={styles.stack}>{others}</div>
-      </div>
-    );
-  }
-  return (
-    <div className={styles.columns}>
-      <div className={styles.stack}>
-        <OverviewSection
-          title="Benchmarks by number of papers"
-          aside={<Link href="/benchmarks">{`All ${formatCount(families.length, "benchmark")}`}</Link>}
-        >
-          <FamilyTable families={families} query={query} />
-        </OverviewSection>
-        {!isLong && others}
-      </div>
-      <div className={styles.stack}>
-        {newest}
-        {isLong && others}
-      </div>
-    </div>
   );
 }
 
@@ -122,7 +119,7 @@ export default async function Overview({ searchParams }: Props) {
       <DroppedParametersNotice dropped={dropped} />
       {answer && (
         <>
-          <FamilyChooser families={families} query={query} current={answer.family} />
+          {families.length > 1 && <FamilyChooser families={families} query={query} current={answer.family} />}
           <FamilyAnswer answer={answer} query={query} />
         </>
       )}

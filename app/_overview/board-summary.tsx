@@ -10,7 +10,8 @@ function formatPeriod({ first_published: first, last_published: last }: BoardSta
 
 /** The totals of the board in one line: papers, claims, benchmarks, models and imports. */
 export function BoardSummary({ stats, families }: { readonly stats: BoardStats; readonly families: number }) {
-  const share = stats.papers === 0 ? "" : ` in ${Math.round((100 * stats.papers_with_claims) / stats.papers)}% of them`;
+  const share =
+    stats.claims === 0 ? "" : ` in ${Math.round((100 * stats.papers_with_claims) / stats.papers)}% of the papers`;
   const counts = [
     { href: "/papers", text: formatCount(stats.papers, "paper"), note: formatPeriod(stats) },
     { href: "/claims", text: formatCount(stats.claims, "claim"), note: share },
@@ -19,7 +20,7 @@ export function BoardSummary({ stats, families }: { readonly stats: BoardStats; 
     {
       href: "/imports",
       text: formatCount(stats.imports, "import"),
-      note: stats.last_import ? `, the last on ${formatDate(stats.last_import)}` : "",
+      note: stats.last_import ? `, ${stats.imports === 1 ? "" : "last "}on ${formatDate(stats.last_import)}` : "",
     },
   ];
   return counts.map(({ href, text, note }, i) => (

@@ -16,9 +16,8 @@ interface Props {
   readonly query: OverviewQuery;
 }
 
-/** Says which results the chart leaves out, with the switch; nothing if it makes no difference. */
+/** Says which results the chart leaves out, with the switch. */
 function ConfidenceNote({ answer: { all, unsure }, query }: Props) {
-  if (unsure === 0) return null;
   const isFiltered = query.confidence > 0;
   const note = isFiltered
     ? `${formatCount(all - unsure, "result")} with confidence ${query.confidence} or higher; ${formatNumber(unsure)} below it ${unsure === 1 ? "is" : "are"} left out. `
@@ -92,7 +91,7 @@ export function FamilyAnswer({ answer, query }: Props) {
           description={description}
           svgHref={familyChartPath(family.id, view, "results")}
           fileName={`${family.id}-results`}
-          controls={<ConfidenceNote answer={answer} query={query} />}
+          controls={answer.unsure > 0 && <ConfidenceNote answer={answer} query={query} />}
         >
           <RankedChartView
             chart={toRankedChart(ranked.results, {

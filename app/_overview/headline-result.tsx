@@ -10,7 +10,8 @@ import styles from "./overview.module.css";
 
 function formatFigures(claim: Claim): string {
   const result = toResult(claim);
-  const value = formatResultValue(result);
+  // The computed sampling error is not part of what the paper reports.
+  const value = formatResultValue({ ...result, error: null });
   const measure = findMeasure(result);
   const figures = [
     value === null ? null : joinNumberParts({ number: value, unit: toPrintedUnit(result.protocol.scale.unit) }),
