@@ -185,6 +185,11 @@ describe("toResultTimePlot", () => {
     expect(heights.at(-1)).toBe(marks[1]?.y);
   });
 
+  it("starts the line at the best value of the first day", () => {
+    const { marks, lines } = plot(false, on("2025-01-01", 40), on("2025-01-01", 80), on("2025-03-01", 60));
+    expect(lines.map(({ from, to }) => [from[1], to[1]])).toEqual([[marks[1]?.y, marks[1]?.y]]);
+  });
+
   it("takes the lowest value where lower is better", () => {
     const { marks, lines } = plot(true, on("2025-01-01", 50), on("2025-03-01", 40), on("2025-05-01", 60));
     expect(lines.at(-1)?.to[1]).toBe(marks[1]?.y);

@@ -44,13 +44,18 @@ function toDatedResults(result: GroupedResult, scoreUnit: string | null): DatedR
   ];
 }
 
-/** Adds the best value up to and including each result. */
+/** Adds the best value up to and including the day of each result. */
 function addFrontier(values: readonly DatedResult[], lowerIsBetter: boolean): DatedValue[] {
-  let frontier: number | null = null;
-  return values.map(({ countsForFrontier, ...value }) => {
-    if (countsForFrontier) frontier = selectBestValue([frontier ?? value.value, value.value], lowerIsBetter);
-    return { ...value, frontier };
-  });
+  let best: number | null = null;
+  const bestByDay = new Map<number, number | null>();
+  for (const { countsForFrontier, value, time } of values) {
+    if (countsForFrontier) best = selectBestValue([best ?? value, value], lowerIsBetter);
+    bestByDay.set(time, best);
+  }
+  return values.map(({ countsForFrontier: _, ...value }) => ({
+    ...value,
+    frontier: bestByDay.get(value.time) ?? null,
+  }));
 }
 
 interface ResultTimePlotOptions {

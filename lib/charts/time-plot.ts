@@ -14,7 +14,7 @@ export interface DatedValue {
   readonly published: string;
   readonly time: number;
   readonly value: number;
-  /** Best value up to and including this one; null if there is none. */
+  /** Best value up to and including this day; null if there is none. */
   readonly frontier: number | null;
   readonly style: MarkStyle;
   /** Lines of the tooltip, the value first. */
