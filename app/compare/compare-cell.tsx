@@ -129,10 +129,10 @@ export function CellContent(props: ContentProps) {
   const { results, related } = cell;
   if (results.length === 0)
     return (
-      <>
+      <div>
         <span className={classes.missing}>{MISSING}</span>
         {related && <RelatedValue related={related} />}
-      </>
+      </div>
     );
   const claims = results.map(({ claim }) => claim);
   return (

@@ -50,12 +50,12 @@ interface ColumnHeadingProps {
 
 /** The benchmarks of a column with metric and scale, which is the link to sort by it, and the reasons for caution. */
 export function ColumnHeading({ column, sort, query }: ColumnHeadingProps) {
-  const { key, scope, benchmarks, label, content, cautions, lowerIsBetter } = column;
+  const { key, scope, benchmarks, isKnown, label, content, cautions, lowerIsBetter } = column;
   const isSortable = content === "values" || content === "gains";
   return (
     <>
       <span className={classes.scope}>
-        {benchmarks.length === 0 ? (
+        {benchmarks.length === 0 || !isKnown ? (
           formatColumnScope(column)
         ) : (
           <ScopeLinks scope={{ benchmarks, aggregate: scope === "average" }} />

@@ -17,6 +17,8 @@ export interface CompareColumn {
   readonly benchmarks: readonly string[];
   /** Metric and scale; the reason for a column without results. */
   readonly label: string;
+  /** False for a chosen benchmark that no claim on the board names. */
+  readonly isKnown: boolean;
   /** "gains" if no result states a value, "mixed" if each result has another metric, which its cell states. */
   readonly content: "values" | "gains" | "mixed" | "nothing";
   /** The protocol that the cautions are relative to; null without results. */
@@ -66,6 +68,7 @@ function toColumn(group: ResultGroup): FilledColumn {
     benchmarkIds: reference.benchmarkIds,
     benchmarks: reference.benchmarks,
     label: formatLabel(group, isGains),
+    isKnown: true,
     content: isGains ? "gains" : "values",
     reference,
     cautions: listCautions(group),
@@ -80,6 +83,7 @@ const toEmptyColumn = ({ id, name, isKnown }: ComparedBenchmark): FilledColumn =
   scope: "single",
   benchmarkIds: [id],
   benchmarks: [name],
+  isKnown,
   label: isKnown ? "no result in this comparison" : "nothing on this board",
   content: "nothing",
   reference: null,
