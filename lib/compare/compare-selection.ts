@@ -26,14 +26,44 @@ export interface ComparedBenchmark {
   readonly isKnown: boolean;
 }
 
-/** Lists the chosen benchmarks in order, each once: those chosen alone, then the members of the families. */
+const listOnce = (benchmarks: readonly ComparedBenchmark[]): ComparedBenchmark[] => [
+  ...new Map(benchmarks.map(({ id, name, isKnown }) => [id, { id, name, isKnown }])).values(),
+];
+
+const toFamilyBenchmark = ({ id, name, isKnown }: ComparedItem): ComparedBenchmark => ({
+  id,
+  name: isKnown ? `${name}, all editions` : name,
+  isKnown,
+});
+
+/** Lists the chosen benchmarks, each once: those chosen alone, then the members of the families. */
 export function listComparedBenchmarks(items: readonly ComparedItem[]): ComparedBenchmark[] {
   const single = items.filter(({ kind }) => kind === "benchmark");
-  const ofFamilies = items
-    .filter(({ kind }) => kind === "family")
-    .flatMap((family): readonly ComparedBenchmark[] => (family.members.length > 0 ? family.members : [family]));
-  const byId = new Map([...ofFamilies, ...single].map(({ id, name, isKnown }) => [id, { id, name, isKnown }]));
-  return [...new Set([...single, ...ofFamilies].map(({ id }) => id))].flatMap((id) => byId.get(id) ?? []);
+  const families = items.filter(({ kind }) => kind === "family");
+  return listOnce([
+    ...single,
+    ...families.flatMap((family) => (family.members.length > 0 ? family.members : [toFamilyBenchmark(family)])),
+  ]);
+}
+
+/**
+ * Lists the benchmarks that have a column: those chosen alone, and the members of families with results in the
+ * comparison; a family without any has one column.
+ * @param presentIds ids of the benchmarks with results in the comparison
+ */
+export function listColumnBenchmarks(
+  items: readonly ComparedItem[],
+  presentIds: ReadonlySet<string>,
+): ComparedBenchmark[] {
+  const single = items.filter(({ kind }) => kind === "benchmark");
+  const families = items.filter(({ kind }) => kind === "family");
+  return listOnce([
+    ...single,
+    ...families.flatMap((family) => {
+      const present = family.members.filter(({ id }) => presentIds.has(id));
+      return present.length > 0 ? present : [toFamilyBenchmark(family)];
+    }),
+  ]);
 }
 
 /** True if the model has only a descriptive name ("7B model"), which means a different model in each paper. */

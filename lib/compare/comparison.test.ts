@@ -236,12 +236,11 @@ describe("families", () => {
     expect(columns.map(({ benchmarks, content }) => [...benchmarks, content])).toEqual([
       ["AIME 2024", "values"],
       ["AIME 2025", "values"],
-      ["AIME", "nothing"],
     ]);
   });
   test("a complete row has a value on every benchmark that any row has", () => {
     const comparison = compare(claims, [family], { complete: true });
-    expect(shown(comparison)).toEqual([["B", "b", "c", "—"]]);
+    expect(shown(comparison)).toEqual([["B", "b", "c"]]);
     expect(comparison.hidden).toEqual(["A"]);
   });
   test("a chosen benchmark that no row has leaves no complete row", () => {
@@ -251,7 +250,12 @@ describe("families", () => {
   test("without benchmarks every row is complete", () => {
     expect(compare(claims, [item("model", "A")], { complete: true }).hidden).toEqual([]);
   });
-  test("a family without claims keeps one column", () => {
+  test("a family without results has one column with the nearest average", () => {
+    const comparison = compare([of("avg", "Sky", 72, AVERAGE)], [family, item("model", "Sky")]);
+    expect(comparison.columns.map(formatColumnName)).toEqual(["AIME, all editions: no result in this comparison"]);
+    expect(shown(comparison)).toEqual([["Sky", "— (avg)"]]);
+  });
+  test("an unknown family keeps one column", () => {
     const { columns } = compare([], [item("family", "Eggs", { isKnown: false })]);
     expect(columns.map(formatColumnName)).toEqual(["Eggs: nothing on this board"]);
   });

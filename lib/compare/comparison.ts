@@ -19,7 +19,13 @@ import {
   toCellSortValue,
   toCompareRows,
 } from "./compare-rows";
-import { type ComparedItem, listComparedBenchmarks, selectComparedClaims, toRowKey } from "./compare-selection";
+import {
+  type ComparedItem,
+  listColumnBenchmarks,
+  listComparedBenchmarks,
+  selectComparedClaims,
+  toRowKey,
+} from "./compare-selection";
 import { type Result, toResults } from "./result";
 
 /** A comparison: models or papers by benchmark, as the page, the exports and the chart show it. */
@@ -57,33 +63,15 @@ export const MAX_COMPARED_ROWS = 80;
 /** Id of the column of names in the parameter `sort`. */
 export const NAME_COLUMN = "name";
 
+/** Lists the ids of the benchmarks with results on them alone. */
+const listSingleBenchmarks = (results: readonly Result[]): Set<string> =>
+  new Set(results.flatMap(({ protocol }) => (protocol.scope === "single" ? protocol.benchmarkIds : [])));
+
 const hasResultOn = ({ cells }: CompareRow, columns: readonly FilledColumn[], benchmarkId: string): boolean =>
   columns.some(({ scope, benchmarkIds }, at) => {
     const cell = cells[at];
     return scope === "single" && benchmarkIds.includes(benchmarkId) && cell !== undefined && !isEmptyCell(cell);
   });
-
-/** Lists the benchmarks that a complete row has: those chosen alone, and members of families that any row has. */
-const listRequired = (items: readonly ComparedItem[], rows: readonly CompareRow[], columns: readonly FilledColumn[]) =>
-  listComparedBenchmarks(items)
-    .map(({ id }) => id)
-    .filter(
-      (id) =>
-        items.some((item) => item.kind === "benchmark" && item.id === id) ||
-        rows.some((row) => hasResultOn(row, columns, id)),
-    );
-
-/** Keeps the rows with a result on every chosen benchmark; none if there is no benchmark to have one on. */
-function selectCompleteRows(
-  items: readonly ComparedItem[],
-  rows: readonly CompareRow[],
-  columns: readonly FilledColumn[],
-) {
-  const required = listRequired(items, rows, columns);
-  const hasBenchmarks = items.some(({ kind }) => kind === "benchmark" || kind === "family");
-  if (!hasBenchmarks) return rows;
-  return rows.filter((row) => required.length > 0 && required.every((id) => hasResultOn(row, columns, id)));
-}
 
 function listSortColumns(columns: readonly FilledColumn[]): SortableValueColumn<CompareRow>[] {
   return [
@@ -135,18 +123,21 @@ const listClaims = (rows: readonly CompareRow[]): Claim[] => {
 /** Builds a comparison. Every chosen item has a row or a column, unless the switch for complete rows hides its row. */
 export function toComparison(input: ComparisonInput): Comparison {
   const { query, items, claims, pointsOfUnknownUnit } = input;
-  const benchmarks = listComparedBenchmarks(items);
-  const benchmarkIds = benchmarks.map(({ id }) => id);
+  const chosenIds = listComparedBenchmarks(items).map(({ id }) => id);
   const chosen = items.filter(({ kind }) => kind === "model" || kind === "paper" || kind === "claim");
   const results = toResults(claims, pointsOfUnknownUnit);
-  const matchingIds = new Set(selectComparedClaims(claims, query.metric, benchmarkIds).map(({ id }) => id));
+  const matchingIds = new Set(selectComparedClaims(claims, query.metric, chosenIds).map(({ id }) => id));
   const matching = results.filter(({ claim }) => matchingIds.has(claim.id));
+  const benchmarks = listColumnBenchmarks(items, listSingleBenchmarks(matching));
+  const benchmarkIds = benchmarks.map(({ id }) => id);
   const toRow = ({ claim }: Result) => toRowKey(claim, query.by);
   const merge = new Set(matching.map(toRow)).size > MAX_UNSORTED_ROWS;
   const columns = toCompareColumns(matching, { benchmarks, toRow, merge });
   const options = { by: query.by, items: chosen, benchmarkIds };
   const all = toCompareRows(results, columns, options);
-  const complete = query.complete ? selectCompleteRows(items, all, columns) : all;
+  const complete = query.complete
+    ? all.filter((row) => benchmarkIds.every((id) => hasResultOn(row, columns, id)))
+    : all;
   const inOrder = sortRowsAsChosen(
     complete.length > MAX_UNSORTED_ROWS ? sortRowsByCoverage(complete, columns) : complete,
     options,
