@@ -1,4 +1,6 @@
+import { quantile } from "d3-array";
 import { formatOtherRole } from "../claim/role";
+import { isHiddenReason } from "../compare/comparability";
 import { findMeasure, type ResultMeasure } from "../compare/result";
 import type { GroupedResult } from "../compare/result-groups";
 import { formatNumber } from "../format/numbers";
@@ -6,15 +8,16 @@ import type { AxisTick } from "./plot";
 import {
   describeResult,
   formatAverageTag,
+  formatGainAxis,
   formatGainTick,
   formatResultGain,
   formatResultName,
   formatResultValue,
+  formatScoreAxis,
   listResultFacts,
-  RESULT_MEASURE_LABELS,
   toPrintedUnit,
 } from "./ranked-labels";
-import { niceScale, type ValueScale } from "./value-scale";
+import { niceScale, toScoreScale, type ValueScale } from "./value-scale";
 
 /**
  * A chart of results in rows, independent of rendering: a panel of scores and a panel of gains share the rows. The page
@@ -78,6 +81,8 @@ export interface ScoreMark {
 export interface GainMark {
   /** In the measure of the chart, positive for an improvement. */
   readonly value: number;
+  /** End of the bar: the value, or the end of the axis for a value far beyond the others. */
+  readonly drawn: number;
   /** "+6.6 pts", with the sign of the change of the value. */
   readonly label: string;
 }
@@ -89,10 +94,9 @@ export interface RankedChartOptions {
   readonly scoreUnit: string | null;
   /** Name of the metric in the heading of the score panel. */
   readonly metric?: string | null;
+  /** Further results that the axes cover, so that charts can be compared. */
+  readonly alsoCovered?: readonly GroupedResult[];
 }
-
-/** Reasons that the benchmarks of a result cause; its label names them, so its marks need no pattern. */
-const BENCHMARK_REASONS: ReadonlySet<string> = new Set(["edition", "average", "each"]);
 
 /** Approximate number of intervals of an axis; the panels are narrow. */
 const INTERVALS = 4;
@@ -112,12 +116,12 @@ function toScoreMark(result: GroupedResult, scoreUnit: string | null): ScoreMark
 
 function toGainMark(result: GroupedResult, measure: ResultMeasure): GainMark | null {
   const [value, label] = [result.gains[measure], formatResultGain(result, measure)];
-  return value === null || label === null ? null : { value, label };
+  return value === null || label === null ? null : { value, drawn: value, label };
 }
 
 const toStyle = ({ claim, reasons, better, protocol }: GroupedResult): RankedStyle => ({
   average: formatAverageTag({ protocol }),
-  caution: reasons.some(({ code }) => !BENCHMARK_REASONS.has(code)),
+  caution: reasons.some(isHiddenReason),
   worse: better === false,
   muted: formatOtherRole(claim.role) !== null,
 });
@@ -152,56 +156,51 @@ function toRow(result: GroupedResult, { measure, scoreUnit }: RankedChartOptions
   };
 }
 
-/** Returns a scale for fractions with the rules for percentages: within 0 and 1, and not too narrow. */
-function toFractionScale(values: readonly number[]): ValueScale {
-  const { min, max, ticks } = niceScale(
-    values.map((value) => 100 * value),
-    true,
-    INTERVALS,
-  );
-  const toFraction = (value: number) => Math.round(value * 1e4) / 1e6;
-  return { min: toFraction(min), max: toFraction(max), ticks: ticks.map(toFraction) };
-}
-
-function toScorePanel(rows: readonly RankedRow[], { scoreUnit, metric }: RankedChartOptions): RankedPanel | null {
-  const values = rows.flatMap(({ score }) =>
-    score === null ? [] : [score.after, ...(score.before === null ? [] : [score.before]), ...(score.whisker ?? [])],
-  );
-  if (values.length === 0) return null;
-  const scale = scoreUnit === "0–1" ? toFractionScale(values) : niceScale(values, scoreUnit === "%", INTERVALS);
-  const unit = scoreUnit === null || scoreUnit === "score" ? null : scoreUnit;
+function toScorePanel(
+  marks: readonly ScoreMark[],
+  covered: readonly ScoreMark[],
+  { scoreUnit, metric }: RankedChartOptions,
+): RankedPanel | null {
+  if (marks.length === 0) return null;
+  const values = [...marks, ...covered].flatMap(({ before, after, whisker }) => [
+    after,
+    ...(before === null ? [] : [before]),
+    ...(whisker ?? []),
+  ]);
+  const scale = toScoreScale(values, scoreUnit, INTERVALS);
   return {
-    heading: [metric ?? "score", unit === metric ? null : unit].filter(Boolean).join(", "),
+    heading: formatScoreAxis(metric, scoreUnit),
     scale,
     ticks: scale.ticks.map((at) => ({ at, label: formatNumber(at) })),
   };
 }
 
-function formatGainHeading(results: readonly GroupedResult[], { measure, scoreUnit }: RankedChartOptions): string {
-  const lowerIsBetter = measure !== "times" && results.some(({ claim }) => claim.higher_is_better === false);
-  const unit =
-    measure === "points"
-      ? measure
-      : measure === "difference"
-        ? toPrintedUnit(scoreUnit)
-        : RESULT_MEASURE_LABELS[measure];
-  return [lowerIsBetter ? "improvement (lower is better)" : "gain", unit].filter(Boolean).join(", ");
+/** Number of gains from which outliers are cut, and how many times as large as most of the others they are. */
+const OUTLIER = { minCount: 6, share: 0.85, factor: 4 };
+
+/** Keeps the gains that an axis covers: without those that would make all others unreadably short. */
+function dropOutliers(values: readonly number[]): readonly number[] {
+  if (values.length < OUTLIER.minCount) return values;
+  const limit = OUTLIER.factor * (quantile(values.map(Math.abs), OUTLIER.share) ?? 0);
+  return limit === 0 ? values : values.filter((value) => Math.abs(value) <= limit);
+}
+
+/** Ends the bar of a gain at the end of the axis. */
+function cutBar(row: RankedRow, panel: RankedPanel | null): RankedRow {
+  if (row.gain === null || panel === null) return row;
+  const { min, max } = panel.scale;
+  return { ...row, gain: { ...row.gain, drawn: Math.min(max, Math.max(min, row.gain.value)) } };
 }
 
 function toGainPanel(
-  results: readonly GroupedResult[],
-  rows: readonly RankedRow[],
-  options: RankedChartOptions,
+  marks: readonly GainMark[],
+  covered: readonly GainMark[],
+  { measure, heading }: { readonly measure: ResultMeasure; readonly heading: string },
 ): RankedPanel | null {
-  const values = rows.flatMap(({ gain }) => gain?.value ?? []);
-  if (values.length === 0) return null;
-  const scale = niceScale([0, ...values], false, INTERVALS);
-  const format = options.measure === "times" ? formatNumber : formatGainTick;
-  return {
-    heading: formatGainHeading(results, options),
-    scale,
-    ticks: scale.ticks.map((at) => ({ at, label: format(at) })),
-  };
+  if (marks.length === 0) return null;
+  const scale = niceScale([0, ...dropOutliers([...marks, ...covered].map(({ value }) => value))], false, INTERVALS);
+  const format = measure === "times" ? formatNumber : formatGainTick;
+  return { heading, scale, ticks: scale.ticks.map((at) => ({ at, label: format(at) })) };
 }
 
 /** Moves texts in place of marks to the facts where their panel is missing. */
@@ -223,6 +222,16 @@ function moveTexts(row: RankedRow, hasScores: boolean, hasGains: boolean): Ranke
 export function toRankedChart(results: readonly GroupedResult[], options: RankedChartOptions): RankedChart {
   const editions = new Set(results.map(({ protocol }) => JSON.stringify([protocol.scope, protocol.benchmarkIds])));
   const rows = results.map((result) => toRow(result, options, editions.size > 1));
-  const [score, gain] = [toScorePanel(rows, options), toGainPanel(results, rows, options)];
-  return { rows: rows.map((row) => moveTexts(row, score !== null, gain !== null)), score, gain };
+  const { measure, scoreUnit, alsoCovered = [] } = options;
+  const score = toScorePanel(
+    rows.flatMap((row) => row.score ?? []),
+    alsoCovered.flatMap((result) => toScoreMark(result, scoreUnit) ?? []),
+    options,
+  );
+  const gain = toGainPanel(
+    rows.flatMap((row) => row.gain ?? []),
+    alsoCovered.flatMap((result) => toGainMark(result, measure) ?? []),
+    { measure, heading: formatGainAxis(results, measure) },
+  );
+  return { rows: rows.map((row) => cutBar(moveTexts(row, score !== null, gain !== null), gain)), score, gain };
 }

@@ -9,12 +9,14 @@ import { toSearchParams } from "@/app/_data/board";
 import { DroppedParametersNotice } from "@/app/_ui/dropped-parameters-notice";
 import { EvidenceLink } from "@/app/_ui/evidence-link";
 import classes from "@/app/_ui/page.module.css";
+import { FamilyPlots } from "@/app/benchmarks/family-plots";
 import { OtherGroups } from "@/app/benchmarks/other-groups";
 import { type BenchmarkData, readBenchmark } from "@/app/benchmarks/read-benchmark";
 import { ResultFilters } from "@/app/benchmarks/result-filters";
 import { ResultPapers } from "@/app/benchmarks/result-papers";
 import { ResultTable } from "@/app/benchmarks/result-table";
 import { ExportButton } from "@/app/export/export-button";
+import { TableExportLinks } from "@/app/export/table-export-links";
 import { describeFamilyChart, INITIAL_ROWS, selectRows, toFamilyChart } from "@/lib/charts/family-charts";
 import { comparePath } from "@/lib/compare/compare-query";
 import { formatHeadline } from "@/lib/compare/family-results";
@@ -85,7 +87,10 @@ function MainResults({ benchmark, results, view, sort, defaultSort }: BenchmarkD
         </p>
       )}
       <section className={classes.section}>
-        <h2>Table of results</h2>
+        <div className={classes.head}>
+          <h2>Table of results</h2>
+          <TableExportLinks path="/results" params={[["benchmark", id], ...formatFamilyView(view)]} />
+        </div>
         <ResultTable
           label={`Results on ${name}`}
           results={shown}
@@ -137,6 +142,7 @@ export default async function BenchmarkPage(props: Props) {
         hasActiveSizes={claims.some(({ active_b }) => active_b !== null)}
       />
       <MainResults {...data} />
+      <FamilyPlots {...data} />
       <OtherGroups {...data} />
       <ResultPapers results={results.selected} />
       <p className={classes.links}>
