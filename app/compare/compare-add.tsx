@@ -55,7 +55,6 @@ export function CompareAdd({ query }: { readonly query: CompareQuery }) {
         placeholder={LABEL}
         size="xs"
         searchable
-        selectFirstOptionOnChange
         value={null}
         data={toSelectOptions(items, query)}
         searchValue={search}

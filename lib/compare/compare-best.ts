@@ -40,7 +40,7 @@ export interface BestMark {
   readonly count: number;
   /** The best value of the protocol on the board, if that is better; null if the mark is for the best on the board. */
   readonly exceededBy: BoardBest | null;
-  /** Name of the metric if several protocols of the column have a best value; otherwise null. */
+  /** Name of the metric if the heading of the column does not identify it; otherwise null. */
   readonly metric: string | null;
 }
 
@@ -49,7 +49,7 @@ export interface BestMark {
  * rows have a value of it, and only if values of the protocol are ranked on the board.
  */
 export function findBestMarks(
-  { content, results }: Pick<FilledColumn, "content" | "results">,
+  { content, results, reference }: Pick<FilledColumn, "content" | "results" | "reference">,
   toRow: (result: Result) => string,
   boardBests: BoardBests,
 ): Map<string, BestMark> {
@@ -67,7 +67,8 @@ export function findBestMarks(
   });
   return new Map(
     found.flatMap(({ claims, count, board, isBoardBest }) => {
-      const metric = found.length > 1 ? (board.protocol.metric.name ?? "metric not stated") : null;
+      const isNamed = found.length === 1 && board.protocol.metric.key === reference?.metric.key;
+      const metric = isNamed ? null : (board.protocol.metric.name ?? "metric not stated");
       const mark: BestMark = { count, exceededBy: isBoardBest ? null : board, metric };
       return claims.map((id) => [id, mark] as const);
     }),

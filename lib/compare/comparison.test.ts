@@ -268,17 +268,18 @@ describe("order", () => {
     of("b", "B", 90),
     of("c", "C", 80),
     of("d", "D", 9, { benchmarks: ["GPQA"] }),
+    of("g", "E", null, { gain: 3, gain_kind: "points" }),
     of("e", "A", 20, ms),
     of("f", "C", 10, ms),
   ];
   const key = compare(claims).columns[0]?.key;
   const names = (sort: string) => compare(claims, [], { sort }).rows.map(({ name }) => name);
   test.each([
-    [`-${key}`, ["B", "C", "A", "D"]],
-    [`${key}`, ["A", "C", "B", "D"]],
-    ["name", ["A", "B", "C", "D"]],
-    ["-name", ["D", "C", "B", "A"]],
-  ])("%s, unknown values last", (sort, expected) => expect(names(sort)).toEqual(expected));
+    [`-${key}`, ["B", "C", "A", "E", "D"]],
+    [`${key}`, ["A", "C", "B", "E", "D"]],
+    ["name", ["A", "B", "C", "D", "E"]],
+    ["-name", ["E", "D", "C", "B", "A"]],
+  ])("%s, gains without values and unknown values last", (sort, expected) => expect(names(sort)).toEqual(expected));
   test("an unknown column changes nothing", () => {
     expect(compare(claims, [], { sort: "-eggs" }).sort).toBeNull();
     expect(names("-eggs")).toEqual(names(""));

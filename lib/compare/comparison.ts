@@ -92,6 +92,20 @@ function listSortColumns(columns: readonly FilledColumn[]): SortableValueColumn<
   ];
 }
 
+/** Puts rows without a result in the sorted column after those that have only a gain there. */
+function sortFilledFirst(
+  rows: readonly CompareRow[],
+  columns: readonly FilledColumn[],
+  sort: TableSort | null,
+): readonly CompareRow[] {
+  const at = columns.findIndex(({ key }) => key === sort?.id);
+  const isEmpty = ({ cells }: CompareRow) => {
+    const cell = cells[at];
+    return cell === undefined || isEmptyCell(cell);
+  };
+  return at === -1 ? rows : [...rows].sort((a, b) => Number(isEmpty(a)) - Number(isEmpty(b)));
+}
+
 /** Describes the columns of each benchmark that has several, and the averages that have none. */
 function listNotes(columns: readonly FilledColumn[], leftOut: readonly Result[], shownRows: number, allRows: number) {
   const valued = columns.filter(({ content, scope }) => content === "values" && scope !== "none");
@@ -144,7 +158,7 @@ export function toComparison(input: ComparisonInput): Comparison {
   );
   const sortColumns = listSortColumns(columns);
   const sort = parseTableSort(query.sort, sortColumns, null);
-  const rows = sortTableRows(inOrder, sortColumns, sort).slice(0, MAX_COMPARED_ROWS);
+  const rows = sortTableRows(sortFilledFirst(inOrder, columns, sort), sortColumns, sort).slice(0, MAX_COMPARED_ROWS);
   const shownIds = new Set(listClaims(rows).map(({ id }) => id));
   const shown = columns.map((column) => ({
     ...column,

@@ -5,7 +5,9 @@ import { findDroppedParameters, isEmptyComparison, parseCompareQuery, removeRow 
 
 const parse = (text: string) => parseCompareQuery(new URLSearchParams(text));
 const names = fc.uniqueArray(
-  fc.string({ unit: "grapheme", minLength: 1, maxLength: 30 }).filter((s) => s.trim() === s && s.isWellFormed()),
+  fc
+    .string({ unit: "grapheme", minLength: 1, maxLength: 30 })
+    .filter((s) => s.trim() === s && s.isWellFormed() && !/\p{Cc}/u.test(s)),
   {
     maxLength: 5,
   },
@@ -128,6 +130,7 @@ describe("findDroppedParameters", () => {
     ["what no row is", "by=size", ["by: not one of model, paper"]],
     ["what is no size", "size=large", ["size: not a size"]],
     ["an empty value", "model=+", ["model: no value, or longer than 1,000 characters"]],
+    ["a control character", "model=a%00b", ["model: contains control characters"]],
     ["as many as can be compared", many(MAX_COMPARED), []],
     ["one more", many(MAX_COMPARED + 1), [`model: more than ${MAX_COMPARED}`]],
   ])("%s", (_, text, expected) =>

@@ -6,7 +6,12 @@ import type { DroppedParameter } from "../query/parse-claim-query";
 import { formatSize, parseSize } from "../query/size-range";
 import { COMPARE_LIST_KEYS, type CompareQuery, MAX_COMPARED } from "./compare-query";
 
-const valueSchema = z.string().trim().min(1).max(1000);
+const valueSchema = z
+  .string()
+  .trim()
+  .min(1, "no value, or longer than 1,000 characters")
+  .max(1000, "no value, or longer than 1,000 characters")
+  .regex(/^\P{Cc}*$/u, "contains control characters");
 const bySchema = z.enum(["model", "paper"]);
 const completeSchema = z.literal("1");
 const sortSchema = z.string().regex(/^-?[^\s-]\S{0,299}$/u);
@@ -54,7 +59,8 @@ function findDropReason(key: string, text: string, before: readonly string[]): s
   if (key === "complete") return completeSchema.safeParse(text).success ? null : "not 1";
   if (key === "sort") return sortSchema.safeParse(text).success ? null : "not a column";
   if (!isListKey(key)) return "unknown";
-  if (!valueSchema.safeParse(text).success) return "no value, or longer than 1,000 characters";
+  const value = valueSchema.safeParse(text);
+  if (!value.success) return value.error.issues[0]?.message ?? "not understood";
   if (before.filter((one) => one === key).length >= MAX_COMPARED) return `more than ${MAX_COMPARED}`;
   return key === "size" && parseSize(text) === null ? "not a size" : null;
 }

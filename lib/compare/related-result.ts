@@ -1,5 +1,5 @@
+import { getBenchmarkFamily } from "../claim/benchmark-facts";
 import { formatList } from "../format/numbers";
-import { getBenchmarkFamily } from "./benchmark-facts";
 import { formatProtocol, type Protocol } from "./protocol";
 import type { Result } from "./result";
 
