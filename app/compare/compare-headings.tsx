@@ -50,8 +50,7 @@ interface ColumnHeadingProps {
 
 /** The benchmarks of a column with metric and scale, which is the link to sort by it, and the reasons for caution. */
 export function ColumnHeading({ column, sort, query }: ColumnHeadingProps) {
-  const { key, scope, benchmarks, isKnown, label, content, cautions, lowerIsBetter } = column;
-  const isSortable = content === "values" || content === "gains";
+  const { key, scope, benchmarks, isKnown, label, content, cautions, lowerIsBetter, isSortable } = column;
   return (
     <>
       <span className={classes.scope}>

@@ -3,6 +3,7 @@
 import { type ColumnDef, rowSortingFeature, tableFeatures, useTable } from "@tanstack/react-table";
 import { Fragment, type ReactNode, useMemo } from "react";
 import table from "@/app/_ui/data-table.module.css";
+import { MISSING } from "@/lib/format/numbers";
 import type { TableSort } from "@/lib/query/table-sort";
 import classes from "./compare.module.css";
 
@@ -18,14 +19,12 @@ export interface CompareTableCell {
   readonly content: ReactNode;
   /** Heading of the column, shown next to the values on narrow screens. */
   readonly label: string;
-  /** True for a cell without content, which is left out on narrow screens. */
-  readonly isOmittable: boolean;
 }
 
 export interface CompareTableRow {
   readonly key: string;
   readonly heading: ReactNode;
-  /** By the id of the column. */
+  /** By the id of the column; a cell that is missing is "—", and left out on narrow screens. */
   readonly cells: Readonly<Record<string, CompareTableCell>>;
   /** Heading of the group that starts with this row; null within a group. */
   readonly groupHeading?: string | null | undefined;
@@ -114,12 +113,8 @@ export function CompareTableView({ corner, columns, rows, sort, hasFewColumns }:
                 {columns.map((column) => {
                   const cell = row.cells[column.id];
                   return (
-                    <td
-                      key={column.id}
-                      data-head={cell?.label}
-                      data-empty={cell === undefined || cell.isOmittable || undefined}
-                    >
-                      {cell?.content}
+                    <td key={column.id} data-head={cell?.label} data-empty={cell === undefined || undefined}>
+                      {cell === undefined ? <span className={classes.missing}>{MISSING}</span> : cell.content}
                     </td>
                   );
                 })}

@@ -1,6 +1,6 @@
 import { formatColumnName } from "@/lib/compare/compare-columns";
 import type { CompareQuery } from "@/lib/compare/compare-query";
-import type { CompareCell, CompareRow } from "@/lib/compare/compare-rows";
+import type { CompareRow } from "@/lib/compare/compare-rows";
 import { type Comparison, MAX_UNSORTED_ROWS, NAME_COLUMN } from "@/lib/compare/comparison";
 import { CellContent, isOmittable } from "./compare-cell";
 import { ColumnHeading, RowName, SortLink } from "./compare-headings";
@@ -18,25 +18,25 @@ interface Props {
   readonly query: CompareQuery;
 }
 
-const EMPTY_CELL: CompareCell = { results: [], related: null };
-
-/** Returns the cell of a row in a column as content of the table. */
-function toTableCell({ comparison, query }: Props, row: CompareRow, at: number, label: string): CompareTableCell {
-  const cell = row.cells[at] ?? EMPTY_CELL;
-  const column = comparison.columns[at];
-  return {
-    label,
-    isOmittable: isOmittable(cell, row),
-    content: column && (
-      <CellContent
-        cell={cell}
-        column={column}
-        best={comparison.best}
-        rowKind={query.by}
-        maxClaims={getMaxClaimsPerCell(comparison)}
-      />
-    ),
-  };
+/** Returns the cell of a row in a column as content of the table, by an id; empty for a cell to leave out. */
+function toTableCells(
+  { comparison, query }: Props,
+  row: CompareRow,
+  at: number,
+  { id, label }: { readonly id: string; readonly label: string },
+): [string, CompareTableCell][] {
+  const [cell, column] = [row.cells[at], comparison.columns[at]];
+  if (cell === undefined || column === undefined || isOmittable(cell, row)) return [];
+  const content = (
+    <CellContent
+      cell={cell}
+      column={column}
+      best={comparison.best}
+      rowKind={query.by}
+      maxClaims={getMaxClaimsPerCell(comparison)}
+    />
+  );
+  return [[id, { label, content }]];
 }
 
 /** Few rows as columns, so that they fit side by side; the headings of the rows sort the columns. */
@@ -52,7 +52,9 @@ function TransposedTable(props: Props) {
       rows={columns.map((column, at) => ({
         key: column.key,
         heading: <ColumnHeading column={column} sort={sort} query={query} />,
-        cells: Object.fromEntries(rows.map((row) => [row.key, toTableCell(props, row, at, row.name)])),
+        cells: Object.fromEntries(
+          rows.flatMap((row) => toTableCells(props, row, at, { id: row.key, label: row.name })),
+        ),
       }))}
     />
   );
@@ -77,7 +79,9 @@ export function CompareTable(props: Props) {
         key: row.key,
         heading: <RowName row={row} query={query} />,
         cells: Object.fromEntries(
-          columns.map((column, at) => [column.key, toTableCell(props, row, at, formatColumnName(column))]),
+          columns.flatMap((column, at) =>
+            toTableCells(props, row, at, { id: column.key, label: formatColumnName(column) }),
+          ),
         ),
       }))}
     />

@@ -5,7 +5,7 @@ import type { PaperPairGroup, PaperPairKind, PaperPairRow } from "@/lib/compare/
 import type { CompareQuery } from "@/lib/compare/compare-query";
 import type { CompareRow } from "@/lib/compare/compare-rows";
 import type { Comparison } from "@/lib/compare/comparison";
-import { formatCount, formatDate, formatList, MISSING } from "@/lib/format/numbers";
+import { formatCount, formatDate, formatList } from "@/lib/format/numbers";
 import classes from "./compare.module.css";
 import { CellContent } from "./compare-cell";
 import { ColumnHeading } from "./compare-headings";
@@ -59,29 +59,28 @@ function toTableRow(
   { papers, comparison, query }: Props,
   groupHeading: string | null,
 ): CompareTableRow {
-  const paperCells = cells.map((cell, at) => [
-    papers[at]?.key ?? "",
-    {
-      label: papers[at]?.name ?? "",
-      isOmittable: cell.results.length === 0 && cell.related === null,
-      content: (
-        <CellContent
-          cell={cell}
-          column={column}
-          best={comparison.best}
-          rowKind="paper"
-          maxClaims={Number.MAX_SAFE_INTEGER}
-        />
-      ),
-    },
-  ]);
+  const paperCells = cells.flatMap((cell, at) => {
+    const paper = papers[at];
+    if (paper === undefined || (cell.results.length === 0 && cell.related === null)) return [];
+    const content = (
+      <CellContent
+        key={paper.key}
+        cell={cell}
+        column={column}
+        best={comparison.best}
+        rowKind="paper"
+        maxClaims={Number.MAX_SAFE_INTEGER}
+      />
+    );
+    return [[paper.key, { label: paper.name, content }] as const];
+  });
   return {
     key: column.key,
     heading: <ColumnHeading column={column} sort={comparison.sort} query={query} />,
     groupHeading,
     cells: {
       ...Object.fromEntries(paperCells),
-      [DIFFERENCE]: { label: DIFFERENCE_HEADING, isOmittable: difference === null, content: difference ?? MISSING },
+      ...(difference !== null && { [DIFFERENCE]: { label: DIFFERENCE_HEADING, content: difference } }),
     },
   };
 }

@@ -26,6 +26,8 @@ export interface CompareColumn {
   /** Reasons why some of its values are comparable only with caution. */
   readonly cautions: readonly string[];
   readonly lowerIsBetter: boolean;
+  /** True if at least two rows have values, or gains, that can be sorted. */
+  readonly isSortable: boolean;
 }
 
 /** A column with its results. */
@@ -59,7 +61,7 @@ const formatLabel = ({ reference, label, lowerIsBetter }: ResultGroup, isGains: 
   return label + (lowerIsBetter ? ", lower is better" : "");
 };
 
-function toColumn(group: ResultGroup): FilledColumn {
+function toColumn(group: ResultGroup, toRow: (result: Result) => string): FilledColumn {
   const { reference, results, lowerIsBetter } = group;
   const isGains = results.every(({ after }) => after === null);
   return {
@@ -73,6 +75,7 @@ function toColumn(group: ResultGroup): FilledColumn {
     reference,
     cautions: listCautions(group),
     lowerIsBetter,
+    isSortable: new Set(results.map(toRow)).size > 1,
     results,
   };
 }
@@ -89,6 +92,7 @@ const toEmptyColumn = ({ id, name, isKnown }: ComparedBenchmark): FilledColumn =
   reference: null,
   cautions: [],
   lowerIsBetter: false,
+  isSortable: false,
   results: [],
 });
 
@@ -110,6 +114,7 @@ function mergeSingleRowColumns(columns: readonly FilledColumn[], toRow: (result:
       reference: null,
       cautions: [],
       lowerIsBetter: false,
+      isSortable: false,
       results: lone.flatMap(({ results }) => results),
     };
     return [...same.filter((column) => !lone.includes(column)), mixed];
@@ -153,7 +158,7 @@ interface ColumnOptions {
 export function toCompareColumns(results: readonly Result[], options: ColumnOptions): FilledColumn[] {
   const { benchmarks, toRow, merge } = options;
   const filled = [...groupBy(results, ({ protocol }) => toScopeKey(protocol)).values()].flatMap((same) =>
-    groupResults(same).map(toColumn),
+    groupResults(same).map((group) => toColumn(group, toRow)),
   );
   const columns = merge ? mergeSingleRowColumns(filled, toRow) : filled;
   const present = new Set(columns.flatMap(({ scope, benchmarkIds }) => (scope === "single" ? benchmarkIds : [])));
