@@ -10,7 +10,7 @@ import type { MatrixCell, MatrixColumn } from "@/lib/compare/compare-matrix";
 import type { CompareQuery } from "@/lib/compare/compare-query";
 import { toMeasurementColumn } from "@/lib/compare/measurements";
 import { formatCount, formatDate } from "@/lib/format/numbers";
-import { claimsOnBenchmarksPath } from "@/lib/query/claims-address";
+import { claimsOnBenchmarksPath } from "@/lib/query/claims-path";
 import classes from "./compare.module.css";
 
 function ClaimValue({ claim }: { readonly claim: Claim }) {
