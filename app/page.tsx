@@ -15,10 +15,11 @@ import type { Db } from "@/db/open";
 import { getBoardStats, listMonthlyCounts } from "@/db/queries/get-board-stats";
 import { getDataQuality } from "@/db/queries/get-data-quality";
 import { getNewSince } from "@/db/queries/get-new-since";
-import { listBenchmarks } from "@/db/queries/list-benchmarks";
+import { listFamilies } from "@/db/queries/list-benchmarks";
 import { listLargestGains } from "@/db/queries/list-largest-gains";
 import { readPapers } from "@/db/queries/list-papers";
 import { cacheByDataVersion } from "@/db/queries/versioned-cache";
+import { toFlatBenchmarkRows } from "@/lib/compare/benchmark-rows";
 import { formatCount } from "@/lib/format/numbers";
 import { ClaimsByMonth } from "./_overview/claims-by-month";
 import { DataQualityList } from "./_overview/data-quality-list";
@@ -49,7 +50,7 @@ function listNewestPapers(db: Db) {
 /** Reads the part of the overview that is the same for all visitors; cached until the board changes. */
 const readCachedOverview = cacheByDataVersion((db) => ({
   stats: getBoardStats(db),
-  benchmarks: listBenchmarks(db).slice(0, MAX_BENCHMARKS),
+  benchmarks: toFlatBenchmarkRows(listFamilies(db).slice(0, MAX_BENCHMARKS)).slice(0, MAX_BENCHMARKS),
   papers: listNewestPapers(db),
   months: toMonthlyActivity(listMonthlyCounts(db)),
   gains: listLargestGains(db, MAX_GAINS),

@@ -1,4 +1,4 @@
-import type { Patience } from "@/db/lock-wait";
+import type { LockWait } from "@/db/lock-wait";
 import { closeDb, type Db } from "@/db/open";
 import { openDbWhenFree } from "@/db/open-when-free";
 import { getFetchState, setFetchState } from "@/db/store/fetch-state";
@@ -11,7 +11,7 @@ import { createClient, type SendRequest } from "@/sources/services/client";
 import { type FetchedPage, fetchPages, formatQueryName } from "@/sources/services/fetch-pages";
 import type { Cursor, Service, ServiceQuery } from "@/sources/services/service";
 import { createImportReporter, formatImportSummary } from "./import-report";
-import { lockPatience } from "./lock-patience";
+import { cliLockWait } from "./lock-wait";
 import { formatCount, printMessage } from "./messages";
 import { createStopSignal } from "./stop-signal";
 import { readVersion } from "./version";
@@ -38,11 +38,11 @@ export async function fetchIntoDb(service: Service, options: FetchOptions): Prom
     base: process.env.CLAIMBOARD_FETCH_BASE,
     onWait: (reason, ms) => printMessage(`${reason}; retrying in ${Math.ceil(ms / 1000)} s`),
   });
-  const patience = lockPatience(signal);
-  const db = await openDbWhenFree(options.db, patience);
+  const lockWait = cliLockWait(signal);
+  const db = await openDbWhenFree(options.db, lockWait);
   const summary = createImportSummary();
   try {
-    for await (const imported of storePages({ db, patience }, service, options, sendRequest))
+    for await (const imported of storePages({ db, lockWait }, service, options, sendRequest))
       addSummary(summary, imported);
   } catch (error) {
     // A request that is pending at the stop is not awaited.
@@ -57,10 +57,10 @@ export async function fetchIntoDb(service: Service, options: FetchOptions): Prom
 
 interface Board {
   readonly db: Db;
-  readonly patience: Patience;
+  readonly lockWait: LockWait;
 }
 
-async function* storePages({ db, patience }: Board, service: Service, options: FetchOptions, sendRequest: SendRequest) {
+async function* storePages({ db, lockWait }: Board, service: Service, options: FetchOptions, sendRequest: SendRequest) {
   const name = formatQueryName(service, options);
   const saved = options.restart ? null : getFetchState(db, name);
   if (saved)
@@ -72,10 +72,10 @@ async function* storePages({ db, patience }: Board, service: Service, options: F
   for await (const page of fetchPages(service, options, start, sendRequest)) {
     const { results, more } = limitPage(page, options.limit - papers);
     papers += results.filter((result) => "paper" in result).length;
-    yield await importPapers(db, results, { extractor: EXTRACTOR, onProgress: createImportReporter(), patience });
+    yield await importPapers(db, results, { extractor: EXTRACTOR, onProgress: createImportReporter(), lockWait });
     const isOver = page.next === null || papers >= options.limit;
     const state = isOver ? null : { cursor: JSON.stringify(page.next), papers };
-    await write(db, () => setFetchState(db, name, state), patience);
+    await write(db, () => setFetchState(db, name, state), lockWait);
     printMessage(`${formatCount(papers, "paper")} so far`);
     if (!isOver) continue;
     if (more)

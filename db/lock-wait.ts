@@ -6,7 +6,7 @@ import { DatabaseError } from "./database-error";
 export class BusyError extends DatabaseError {}
 
 /** How long to wait for the lock of a database, and who is notified. */
-export interface Patience {
+export interface LockWait {
   /** Milliseconds from the request to the `BusyError`. */
   readonly limitMs: number;
   /** Called once per wait that is long enough to notice. */
@@ -36,7 +36,7 @@ export function lockWaitMs(otherwise: number): number {
 }
 
 /** Returns how long the server waits for another process. */
-export const serverPatience = (): Patience => ({ limitMs: lockWaitMs(SERVER_WAIT_MS) });
+export const serverLockWait = (): LockWait => ({ limitMs: lockWaitMs(SERVER_WAIT_MS) });
 
 /** True for a SQLite "busy" error or an error that it caused. */
 export function isBusy(error: unknown): boolean {
@@ -53,7 +53,7 @@ export function isBusy(error: unknown): boolean {
  */
 export async function whenFree<T>(
   attempt: () => T,
-  { limitMs, onWait, signal }: Patience,
+  { limitMs, onWait, signal }: LockWait,
   since = performance.now(),
 ): Promise<T> {
   let isNoticed = false;

@@ -12,6 +12,7 @@ export interface ExportedClaim {
   readonly published: string | null;
   readonly sentence: string;
   readonly model: string | null;
+  readonly model_id: string | null;
   readonly system: string | null;
   readonly scope: string | null;
   readonly size_b: number | null;

@@ -3,6 +3,7 @@ import { Worker } from "node:worker_threads";
 import { afterAll, describe, expect, it } from "vitest";
 import type { ExtractedClaim, SLOTS } from "@/lib/claim/claim";
 import { toClaimId } from "@/lib/claim/claim-id";
+import { EMPTY_SLOTS } from "@/lib/claim/fixtures/claim";
 import { claimSchema, extractedClaimSchema } from "@/lib/claim/schema";
 import { sliceSpan } from "@/lib/claim/span";
 import { toPaperId } from "@/lib/paper/paper-id";
@@ -10,27 +11,6 @@ import { explainAbstract } from "./explain";
 import { type AbstractInput, extractClaims } from "./extract";
 import { type ExpectedSlots, pickExpectedSlots } from "./testing/parse-text";
 import { EXTRACTOR_VERSION } from "./version";
-
-/** A claim with empty slots, so that an expectation covers every slot. */
-const EMPTY_CLAIM = {
-  method: null,
-  model: null,
-  size_b: null,
-  benchmarks: [],
-  benchmark_text: null,
-  aggregate: false,
-  metric: null,
-  before: null,
-  after: null,
-  of: null,
-  unit: null,
-  gain: null,
-  gain_max: null,
-  gain_kind: null,
-  qualifier: null,
-  baseline: null,
-  role: "own",
-} satisfies ExpectedSlots;
 
 interface AbstractCase extends AbstractInput {
   readonly why: string;
@@ -45,7 +25,7 @@ const ABSTRACTS: readonly AbstractCase[] = [
       "Reading old letters remains hard for vision-language models. We propose HarborMap, a training framework that rewards each stroke. Trained on 12,000 letters with 8 GPUs, HarborMap improves Qwen2.5-VL-7B from 55.4% to 70.4% on MathVista (+15.0%) and from 40.1% to 49.3% on MMMU. HarborMap also reduces token usage by 38%. Code will be released in 2026.",
     claims: [
       {
-        ...EMPTY_CLAIM,
+        ...EMPTY_SLOTS,
         method: "HarborMap",
         model: "Qwen2.5-VL-7B",
         size_b: 7,
@@ -57,7 +37,7 @@ const ABSTRACTS: readonly AbstractCase[] = [
         gain_kind: "points",
       },
       {
-        ...EMPTY_CLAIM,
+        ...EMPTY_SLOTS,
         method: "HarborMap",
         model: "Qwen2.5-VL-7B",
         size_b: 7,
@@ -76,7 +56,7 @@ const ABSTRACTS: readonly AbstractCase[] = [
       "We introduce Skiff-R1, a small reasoning model built on public data. Skiff-R1 achieves 71.3\\% and 54.0\\% on AIME 2024 and AIME 2025, respectively, surpassing DeepSeek-R1-Distill-Qwen-7B (55.5\\% on AIME 2024). Training took 40 hours and cost \\$900. Across eight benchmarks, the average accuracy rises by $4.1\\%$ over the base model.",
     claims: [
       {
-        ...EMPTY_CLAIM,
+        ...EMPTY_SLOTS,
         model: "Skiff-R1",
         benchmarks: ["AIME 2024"],
         after: 71.3,
@@ -84,7 +64,7 @@ const ABSTRACTS: readonly AbstractCase[] = [
         baseline: "DeepSeek-R1-Distill-Qwen-7B",
       },
       {
-        ...EMPTY_CLAIM,
+        ...EMPTY_SLOTS,
         model: "Skiff-R1",
         benchmarks: ["AIME 2025"],
         after: 54,
@@ -92,7 +72,7 @@ const ABSTRACTS: readonly AbstractCase[] = [
         baseline: "DeepSeek-R1-Distill-Qwen-7B",
       },
       {
-        ...EMPTY_CLAIM,
+        ...EMPTY_SLOTS,
         model: "DeepSeek-R1-Distill-Qwen-7B",
         size_b: 7,
         benchmarks: ["AIME 2024"],
@@ -118,7 +98,7 @@ const ABSTRACTS: readonly AbstractCase[] = [
       "We present LetterBench, a benchmark of 4,200 pages in 12 scripts. The best system solves 31 out of 210 pages, and GPT-4o reaches an F1 of only 0.61 on LetterBench.\nHuman readers reach 97. 4% accuracy (p < 0.01).",
     claims: [
       { benchmarks: ["LetterBench"], after: 31, of: 210, unit: "count", gain: null },
-      { ...EMPTY_CLAIM, model: "GPT-4o", benchmarks: ["LetterBench"], metric: "F1", after: 0.61, unit: "score" },
+      { ...EMPTY_SLOTS, model: "GPT-4o", benchmarks: ["LetterBench"], metric: "F1", after: 0.61, unit: "score" },
       { benchmarks: ["LetterBench"], metric: "accuracy", after: 97.4, unit: "%" },
     ],
   },
@@ -128,7 +108,7 @@ const ABSTRACTS: readonly AbstractCase[] = [
     abstract: "We fine-tune Llama-3.1-8B on letters. Accuracy on GSM8K rises from 51.0% to 63.5%.",
     claims: [
       {
-        ...EMPTY_CLAIM,
+        ...EMPTY_SLOTS,
         model: "Llama-3.1-8B",
         size_b: 8,
         benchmarks: ["GSM8K"],
@@ -145,9 +125,9 @@ const ABSTRACTS: readonly AbstractCase[] = [
     abstract:
       "We propose Orion, a method for parsing. Orion is 3-5 times faster than vLLM. Orion uses nearly 40% fewer tokens than CoT on MATH-500.",
     claims: [
-      { ...EMPTY_CLAIM, method: "Orion", metric: "speed", gain: 3, gain_max: 5, gain_kind: "times", baseline: "vLLM" },
+      { ...EMPTY_SLOTS, method: "Orion", metric: "speed", gain: 3, gain_max: 5, gain_kind: "times", baseline: "vLLM" },
       {
-        ...EMPTY_CLAIM,
+        ...EMPTY_SLOTS,
         method: "Orion",
         metric: "tokens",
         benchmarks: ["MATH-500"],
@@ -165,7 +145,7 @@ const ABSTRACTS: readonly AbstractCase[] = [
       "Here we propose PortReader, a training framework. On old letters, PortReader improves Qwen2.5-VL-7B from 41.2% to 50.9% on MathVista. It outperforms GPT-4o by 3.2 points on DocVQA.",
     claims: [
       {
-        ...EMPTY_CLAIM,
+        ...EMPTY_SLOTS,
         method: "PortReader",
         model: "Qwen2.5-VL-7B",
         size_b: 7,
@@ -175,7 +155,7 @@ const ABSTRACTS: readonly AbstractCase[] = [
         unit: "%",
       },
       {
-        ...EMPTY_CLAIM,
+        ...EMPTY_SLOTS,
         method: "PortReader",
         model: "Qwen2.5-VL-7B",
         size_b: 7,

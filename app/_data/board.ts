@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { connection } from "next/server";
-import { LOCK_POLL_MS, serverPatience, whenFree } from "@/db/lock-wait";
+import { LOCK_POLL_MS, serverLockWait, whenFree } from "@/db/lock-wait";
 import { closeDb, type Db, isUnchangedSinceOpen, openDb, openReadonlyDb } from "@/db/open";
 
 /** Returns the path of the database that this server shows. */
@@ -37,7 +37,7 @@ function getConnection(): Db {
 export async function readBoard<T>(read: (db: Db) => T | Promise<T>): Promise<T> {
   await connection();
   // A reader needs a lock only if the file has to be migrated or recovered first.
-  return await read(await whenFree(getConnection, serverPatience()));
+  return await read(await whenFree(getConnection, serverLockWait()));
 }
 
 /** Converts the search parameters of a page to `URLSearchParams`. */

@@ -1,5 +1,5 @@
 import process from "node:process";
-import { BusyError, serverPatience } from "@/db/lock-wait";
+import { BusyError, serverLockWait } from "@/db/lock-wait";
 import { closeDb, type Db } from "@/db/open";
 import { openDbWhenFree } from "@/db/open-when-free";
 import { write } from "@/db/store/write";
@@ -21,7 +21,7 @@ export function refuseUnauthorizedWrite({ headers }: Request): Response | null {
 
 /** Runs work on a separate connection. Each change goes through `write`, which throws a `BusyError`. */
 async function writeBoard<T>(work: (db: Db) => T | Promise<T>): Promise<T> {
-  const db = await openDbWhenFree(getBoardFile(), serverPatience());
+  const db = await openDbWhenFree(getBoardFile(), serverLockWait());
   try {
     return await work(db);
   } finally {

@@ -1,12 +1,15 @@
 import Link from "next/link";
-import { formatMeasuredGain } from "@/lib/charts/measured-gains";
+import { type BenchmarkRow, toRowPath } from "@/lib/compare/benchmark-rows";
 import type { BenchmarkSummary } from "@/lib/compare/benchmark-summary";
-import { formatDate, formatNumber, formatValue, MISSING } from "@/lib/format/numbers";
+import { formatScaleValue } from "@/lib/compare/protocol";
+import { formatDate, formatNumber, formatPoints, MISSING } from "@/lib/format/numbers";
+import type { SortableValueColumn } from "@/lib/query/table-sort";
 import classes from "./benchmark-table.module.css";
 import table from "./data-table.module.css";
+import { EvidenceLink } from "./evidence-link";
 import { SortableTable, type SortableTableColumn, type TableSortLinks } from "./sortable-table";
 
-type Column = SortableTableColumn<BenchmarkSummary>;
+type Column = SortableTableColumn<BenchmarkRow>;
 
 function ClaimCountBar({ count, most: maxCount }: { readonly count: number; readonly most: number }) {
   return (
@@ -21,87 +24,124 @@ function ClaimCountBar({ count, most: maxCount }: { readonly count: number; read
   );
 }
 
-/** Columns of the list of benchmarks. Claims become a bar in the table. */
-export const BENCHMARK_COLUMNS: readonly Column[] = [
-  {
-    id: "name",
-    header: "Benchmark",
-    isRowHeader: true,
-    className: table.name,
-    sortValue: (b) => b.name,
-    cell: (b) => <Link href={`/benchmarks/${b.id}`}>{b.name}</Link>,
-  },
-  {
-    id: "claims",
-    header: "Claims",
-    className: classes.claims,
-    descendingFirst: true,
-    sortValue: (b) => b.claims,
-    cell: (b) => formatNumber(b.claims),
-  },
-  { id: "papers", header: "Papers", numeric: true, sortValue: (b) => b.papers, cell: (b) => formatNumber(b.papers) },
-  { id: "models", header: "Models", numeric: true, sortValue: (b) => b.models, cell: (b) => formatNumber(b.models) },
-  {
-    id: "changes",
-    header: "Before → after",
-    numeric: true,
-    sortValue: (b) => b.changes || null,
-    cell: (b) => (b.changes === 0 ? MISSING : formatNumber(b.changes)),
-  },
-  {
-    id: "median_gain",
-    header: "Median gain",
-    title: "Median gain in percentage points; best cases (up to) are excluded, positive means better",
-    numeric: true,
-    sortValue: (b) => b.median_gain,
-    cell: (b) => (b.median_gain === null ? MISSING : formatMeasuredGain(b.median_gain, "points", "%")),
-  },
-  {
-    id: "best",
-    header: "Highest",
-    title: "Highest percentage on this benchmark, in the metric with the most percentages",
-    numeric: true,
-    sortValue: (b) => b.best,
-    cell: (b) => formatValue(b.best, "%"),
-  },
-  {
-    id: "metric",
-    header: "Metric",
-    className: table.dim,
-    sortValue: (b) => b.best_metric,
-    cell: (b) => (b.best === null ? MISSING : (b.best_metric ?? "not stated")),
-  },
-  {
-    id: "last_published",
-    header: "Latest paper",
-    className: table.nowrap,
-    descendingFirst: true,
-    sortValue: (b) => b.last_published,
-    cell: (b) => formatDate(b.last_published),
-  },
+/** Formats the metric of the best value, with its edition in a family. */
+function formatBestProtocol({ name, isMember, best, best_metric, best_benchmark }: BenchmarkRow): string {
+  if (best === null) return MISSING;
+  const metric = best_metric ?? "not stated";
+  return isMember || best_benchmark === null || best_benchmark === name ? metric : `${metric}, ${best_benchmark}`;
+}
+
+/** Columns of the list of benchmarks with their values for sorting. */
+export const BENCHMARK_SORT_COLUMNS: readonly SortableValueColumn<BenchmarkSummary>[] = [
+  { id: "name", sortValue: (b) => b.name },
+  { id: "papers", sortValue: (b) => b.papers },
+  { id: "claims", sortValue: (b) => b.claims },
+  { id: "models", sortValue: (b) => b.models },
+  { id: "changes", sortValue: (b) => b.changes || null },
+  { id: "median_gain", sortValue: (b) => b.median_gain },
+  { id: "best", sortValue: (b) => b.best },
+  { id: "metric", sortValue: (b) => b.best_metric },
+  { id: "last_published", sortValue: (b) => b.last_published },
 ];
 
-/** Most claims first. */
-export const DEFAULT_BENCHMARK_SORT = { id: "claims", desc: true };
+/** Returns the columns of the table. The bars of claims end at the largest count. */
+function listColumns(maxCount: number): readonly Omit<Column, "sortValue">[] {
+  return [
+    {
+      id: "name",
+      header: "Benchmark",
+      isRowHeader: true,
+      className: table.name,
+      cell: (b) => (
+        <Link href={toRowPath(b)} className={b.isMember ? classes.member : undefined}>
+          {b.name}
+        </Link>
+      ),
+    },
+    { id: "papers", header: "Papers", numeric: true, cell: (b) => formatNumber(b.papers) },
+    {
+      id: "claims",
+      header: "Results",
+      className: classes.claims,
+      descendingFirst: true,
+      cell: (b) => <ClaimCountBar count={b.claims} most={maxCount} />,
+    },
+    { id: "models", header: "Models", numeric: true, className: table.wide, cell: (b) => formatNumber(b.models) },
+    {
+      id: "changes",
+      header: "Before → after",
+      numeric: true,
+      className: table.wide,
+      cell: (b) => (b.changes === 0 ? MISSING : formatNumber(b.changes)),
+    },
+    {
+      id: "median_gain",
+      header: "Median gain",
+      title:
+        "Median gain of proposed systems in percentage points, and the number of gains; averages and best cases (up to) are excluded",
+      numeric: true,
+      cell: (b) =>
+        b.median_gain === null ? (
+          MISSING
+        ) : (
+          <>
+            {formatPoints(b.median_gain, "%")}
+            <span className={table.dim}>{` of ${formatNumber(b.median_gain_count)}`}</span>
+          </>
+        ),
+    },
+    {
+      id: "best",
+      header: "Best",
+      title: "Best value on one benchmark alone, in the metric and unit with most results",
+      numeric: true,
+      cell: (b) =>
+        b.best === null || b.best_claim === null ? (
+          MISSING
+        ) : (
+          <EvidenceLink claimId={b.best_claim}>{formatScaleValue(b.best, { unit: b.best_unit })}</EvidenceLink>
+        ),
+    },
+    { id: "metric", header: "Metric of best", className: table.dim, cell: formatBestProtocol },
+    {
+      id: "last_published",
+      header: "Latest paper",
+      className: table.nowrap,
+      descendingFirst: true,
+      cell: (b) => formatDate(b.last_published),
+    },
+  ];
+}
 
-const COMPACT_COLUMNS = new Set(["name", "claims", "papers", "changes", "median_gain"]);
+/** Most papers first. */
+export const DEFAULT_BENCHMARK_SORT = { id: "papers", desc: true };
+
+const COMPACT_COLUMNS: ReadonlySet<string> = new Set(["name", "claims", "papers", "changes", "median_gain"]);
 
 interface Props {
-  readonly benchmarks: readonly BenchmarkSummary[];
+  readonly benchmarks: readonly BenchmarkRow[];
   readonly label: string;
   /** Shows only the columns of the overview. */
   readonly compact?: boolean;
   readonly links?: TableSortLinks;
 }
 
-/** Table of benchmarks with a summary of the claims on each, in the order of the list. */
+/** Table of benchmarks and families with a summary of the claims on each, in the order of the list. */
 export function BenchmarkTable({ benchmarks, label, compact = false, links }: Props) {
-  const maxCount = Math.max(1, ...benchmarks.map((b) => b.claims));
-  const columns = BENCHMARK_COLUMNS.filter(({ id }) => !compact || COMPACT_COLUMNS.has(id)).map((column): Column => {
-    if (column.id === "claims") return { ...column, cell: (b) => <ClaimCountBar count={b.claims} most={maxCount} /> };
-    return compact && column.id === "changes" ? { ...column, className: table.wide } : column;
-  });
+  const columns = listColumns(Math.max(1, ...benchmarks.map((b) => b.claims)));
+  const shown = BENCHMARK_SORT_COLUMNS.filter(({ id }) => !compact || COMPACT_COLUMNS.has(id)).flatMap(
+    ({ id, sortValue }): Column[] => {
+      const column = columns.find((one) => one.id === id);
+      return column ? [{ ...column, ...(sortValue && { sortValue }) }] : [];
+    },
+  );
   return (
-    <SortableTable label={label} columns={columns} rows={benchmarks} rowKey={(b) => b.id} {...(links && { links })} />
+    <SortableTable
+      label={label}
+      columns={shown}
+      rows={benchmarks}
+      rowKey={(b) => `${b.family} ${b.id} ${b.isMember}`}
+      {...(links && { links })}
+    />
   );
 }

@@ -1,19 +1,21 @@
 import type { Metadata } from "next";
 import { readBoard, toSearchParams } from "@/app/_data/board";
-import { BENCHMARK_COLUMNS, BenchmarkTable, DEFAULT_BENCHMARK_SORT } from "@/app/_ui/benchmark-table";
+import { BENCHMARK_SORT_COLUMNS, BenchmarkTable, DEFAULT_BENCHMARK_SORT } from "@/app/_ui/benchmark-table";
 import { EmptyBoardNotice } from "@/app/_ui/empty-board-notice";
 import { NameSearchForm } from "@/app/_ui/name-search-form";
 import classes from "@/app/_ui/page.module.css";
 import { PageLinks, toPagePath } from "@/app/_ui/page-links";
 import { TableExportLinks } from "@/app/export/table-export-links";
-import { listBenchmarks } from "@/db/queries/list-benchmarks";
+import { listFamilies } from "@/db/queries/list-benchmarks";
+import { toBenchmarkRows, toFlatBenchmarkRows } from "@/lib/compare/benchmark-rows";
+import type { FamilySummary } from "@/lib/compare/benchmark-summary";
 import { formatCount } from "@/lib/format/numbers";
-import { filterByName, parseNameQuery } from "@/lib/query/name-query";
-import { formatTableSort, parseTableSort, sortTableRows } from "@/lib/query/table-sort";
+import { filterByName, type NameQuery, parseNameQuery } from "@/lib/query/name-query";
+import { formatTableSort, parseTableSort, sortTableRows, type TableSort } from "@/lib/query/table-sort";
 
 export const metadata: Metadata = {
   title: "Benchmarks",
-  description: "All benchmarks named in claims, with claims, papers, median gain and highest value.",
+  description: "All benchmarks and families with results, papers, median gain and best value.",
 };
 
 interface Props {
@@ -25,23 +27,20 @@ export default async function BenchmarksPage({ searchParams }: Props) {
   const query = parseNameQuery(params);
   // The matches of a search come best first, unless the user sorts them.
   const defaultSort = query.q === "" ? DEFAULT_BENCHMARK_SORT : null;
-  const sort = parseTableSort(params.get("sort"), BENCHMARK_COLUMNS, defaultSort);
+  const sort = parseTableSort(params.get("sort"), BENCHMARK_SORT_COLUMNS, defaultSort);
   const sortParameter = sort === null || sort === defaultSort ? "" : formatTableSort(sort);
-  const benchmarks = await readBoard((db) => listBenchmarks(db));
-  const { found, shown, page, pages } = filterByName(benchmarks, query, (all) =>
-    sortTableRows(all, BENCHMARK_COLUMNS, sort),
-  );
+  const families = await readBoard((db) => listFamilies(db));
+  const list = listRows(families, query, sort);
+  const { count, rows, page, pages } = list;
   const toPath = (n: number) => toPagePath("/benchmarks", { q: query.q, sort: sortParameter }, n);
   return (
     <div className={classes.page}>
       <div className={classes.head}>
         <h1>Benchmarks</h1>
-        <p
-          className={classes.lead}
-        >{`${formatCount(found.length, "benchmark")}${sort === DEFAULT_BENCHMARK_SORT ? ", most reported first" : ""}`}</p>
-        {found.length > 0 && <TableExportLinks path="/benchmarks" params={{ q: query.q }} />}
+        <p className={classes.lead}>{count}</p>
+        {rows.length > 0 && <TableExportLinks path="/benchmarks" params={{ q: query.q }} />}
       </div>
-      {benchmarks.length === 0 ? (
+      {families.length === 0 ? (
         <EmptyBoardNotice what="benchmarks" />
       ) : (
         <>
@@ -51,17 +50,12 @@ export default async function BenchmarksPage({ searchParams }: Props) {
             label="Find a benchmark by name"
             {...(sortParameter && { keptParameters: { sort: sortParameter } })}
           />
-          {found.length === 0 && <p className={classes.lead}>No matching benchmarks</p>}
-          {shown.length > 0 && (
+          {rows.length === 0 && <p className={classes.lead}>No matching benchmarks</p>}
+          {rows.length > 0 && (
             <BenchmarkTable
-              benchmarks={shown}
+              benchmarks={rows}
               label="Benchmarks"
-              links={{
-                sort,
-                defaultSort,
-                path: "/benchmarks",
-                params: { q: query.q },
-              }}
+              links={{ sort, defaultSort, path: "/benchmarks", params: { q: query.q } }}
             />
           )}
           <PageLinks page={page} pages={pages} toPath={toPath} />
@@ -69,4 +63,20 @@ export default async function BenchmarksPage({ searchParams }: Props) {
       )}
     </div>
   );
+}
+
+/** Returns the rows of a page: families with their members, or the matches of a search without nesting. */
+function listRows(families: readonly FamilySummary[], query: NameQuery, sort: TableSort | null) {
+  if (query.q !== "") {
+    const flat = toFlatBenchmarkRows(families);
+    const { found, shown, ...paging } = filterByName(flat, query, (all) =>
+      sortTableRows(all, BENCHMARK_SORT_COLUMNS, sort),
+    );
+    return { rows: shown, count: formatCount(found.length, "match", "matches"), ...paging };
+  }
+  const groups = toBenchmarkRows(families, BENCHMARK_SORT_COLUMNS, sort).map((rows) => ({ name: "", rows }));
+  const { shown, ...paging } = filterByName(groups, query);
+  const benchmarks = families.reduce((sum, { members }) => sum + members.length, 0);
+  const grouped = families.length < benchmarks ? ` in ${formatCount(families.length, "family", "families")}` : "";
+  return { rows: shown.flatMap(({ rows }) => rows), count: formatCount(benchmarks, "benchmark") + grouped, ...paging };
 }

@@ -9,11 +9,13 @@ import { getQualifierSign, getValueQualifier, joinQualifier } from "@/lib/claim/
 import { formatOtherRole } from "@/lib/claim/role";
 import { formatClaimScope } from "@/lib/claim/scope";
 import { formatSystemName } from "@/lib/claim/system-name";
+import { isHiddenReason } from "@/lib/compare/comparability";
 import type { FamilyView } from "@/lib/compare/family-view";
+import { formatScaleValue } from "@/lib/compare/protocol";
 import { findMeasure } from "@/lib/compare/result";
 import { type ResultColumnId, toResultColumns } from "@/lib/compare/result-columns";
 import type { GroupedResult } from "@/lib/compare/result-groups";
-import { formatDate, formatModelSize, formatNumber, formatValue, MISSING } from "@/lib/format/numbers";
+import { formatDate, formatModelSize, formatNumber, MISSING } from "@/lib/format/numbers";
 import classes from "./result-table.module.css";
 
 interface TableOptions {
@@ -43,7 +45,10 @@ function SystemCell({ claim }: GroupedResult) {
 
 /** The measured metric; an assumed one is marked, and reasons for caution are listed on hover. */
 function MetricCell({ claim, protocol, reasons }: GroupedResult) {
-  const caution = reasons.map(({ text }) => text).join("; ");
+  const caution = reasons
+    .filter(isHiddenReason)
+    .map(({ text }) => text)
+    .join("; ");
   const name = formatMetricName(claim);
   return (
     <span title={caution || undefined}>
@@ -59,10 +64,15 @@ function MetricCell({ claim, protocol, reasons }: GroupedResult) {
   );
 }
 
+function ScopeCell({ claim }: GroupedResult) {
+  const scope = formatClaimScope(claim);
+  return scope === null ? <span className={table.dim}>{MISSING}</span> : <span title={scope}>{scope}</span>;
+}
+
 function AfterCell({ result, best }: { readonly result: GroupedResult; readonly best: boolean }) {
   const { claim, after, protocol } = result;
   if (after === null) return <span className={table.dim}>{MISSING}</span>;
-  const value = formatValue(after, protocol.scale.unit === "0–1" ? "score" : protocol.scale.unit);
+  const value = formatScaleValue(after, protocol.scale);
   return (
     <EvidenceLink claimId={claim.id}>
       {joinQualifier(getQualifierSign(getValueQualifier(claim)), value)}
@@ -143,12 +153,9 @@ function listColumns({ view, best }: TableOptions): Readonly<Record<ResultColumn
       header: "Relative",
       title: "Gain in percent of the value before, stated or computed",
       numeric: true,
-      cell: (result) => formatResultGain(result, "relative")?.replace(" relative", "") ?? MISSING,
+      cell: (result) => formatResultGain(result, "relative")?.replace(/\s?relative$/, "") ?? MISSING,
     },
-    scope: {
-      header: "Scope",
-      cell: ({ claim }) => formatClaimScope(claim) ?? <span className={table.dim}>{MISSING}</span>,
-    },
+    scope: { header: "Scope", className: classes.scope, cell: ScopeCell },
     date: {
       header: "Date",
       className: table.nowrap,

@@ -1,5 +1,6 @@
 "use client";
 
+import buttons from "@/app/_ui/button.module.css";
 import type { ClaimFacets } from "@/db/queries/get-claim-facets";
 import { formatNumber } from "@/lib/format/numbers";
 import type { ClaimQuery } from "@/lib/query/claim-query";
@@ -24,6 +25,7 @@ export function DateFacet({ query, dates, years, changeQuery }: Props) {
       <span>{label}</span>
       <input
         type="date"
+        className={buttons.field}
         value={query[key] ?? ""}
         min={dates.from ?? undefined}
         max={dates.to ?? undefined}

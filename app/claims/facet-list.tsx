@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import buttons from "@/app/_ui/button.module.css";
 import type { FacetKey, FacetValue } from "@/db/queries/get-claim-facets";
 import { formatCount, formatNumber } from "@/lib/format/numbers";
 import { type ClaimQuery, NO_VALUE } from "@/lib/query/claim-query";
@@ -52,7 +53,7 @@ function FacetValues({ facet, sortedValues: ordered, unlistedCount: unlisted, qu
     <>
       {expanded && ordered.length > MIN_VALUES_FOR_SEARCH && (
         <input
-          className={classes.find}
+          className={`${buttons.field} ${classes.find}`}
           value={text}
           onChange={(event) => setText(event.target.value)}
           placeholder={unlisted > 0 ? "Search the most frequent" : `Search ${formatNumber(ordered.length)} values`}

@@ -5,6 +5,7 @@ import { listModels, type ModelSummary } from "@/db/queries/list-models";
 import { type PaperSummary, readPapers } from "@/db/queries/list-papers";
 import { benchmarkResponseSchema, modelResponseSchema, paperResponseSchema } from "@/lib/api/responses";
 import type { BenchmarkSummary } from "@/lib/compare/benchmark-summary";
+import { parseModelListQuery } from "@/lib/query/model-list-query";
 import { filterByName, parseNameQuery } from "@/lib/query/name-query";
 import { parsePaperQuery } from "@/lib/query/parse-paper-query";
 import type { TableExport } from "./table-export";
@@ -23,8 +24,11 @@ const benchmarkTableExport: TableExport<keyof BenchmarkSummary> = {
 const modelTableExport: TableExport<keyof ModelSummary> = {
   name: "models",
   columns: listSchemaKeys(modelResponseSchema),
-  readRows: (db, params) =>
-    filterByName(filterBySize(listModels(db), params.get("size") ?? ""), parseNameQuery(params)).found,
+  findDropped: (params) => parseModelListQuery(params).dropped,
+  readRows: (db, params) => {
+    const { query } = parseModelListQuery(params);
+    return filterByName(filterBySize(listModels(db), query.size), query).found;
+  },
 };
 
 export const paperTableExport: TableExport<keyof PaperSummary> = {

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { countSizeBrackets, filterBySize, groupByFamily } from "./model-groups";
+import { countSizeBrackets, filterBySize, groupByFamily, omitSinglePaperModels } from "./model-groups";
 
-const model = (name: string, family: string | null, size_b: number | null, claims = 1) => ({
+const model = (name: string, family: string | null, size_b: number | null, claims = 1, papers = 1) => ({
   name,
   family,
   size_b,
   claims,
+  papers,
 });
 const MODELS = [
   model("Loner", null, 7, 50),
@@ -49,4 +50,11 @@ test("counts models in each bracket and omits empty brackets", () => {
     ["unknown", 1],
   ]);
   expect(countSizeBrackets([])).toEqual([]);
+});
+
+test("leaves out models of one paper, unless there are no others", () => {
+  const shared = model("Shared", null, 7, 5, 2);
+  expect(omitSinglePaperModels([...MODELS, shared])).toEqual([shared]);
+  expect(omitSinglePaperModels(MODELS)).toEqual(MODELS);
+  expect(omitSinglePaperModels([])).toEqual([]);
 });

@@ -6,6 +6,7 @@ interface SizedModel {
   readonly family: string | null;
   readonly size_b: number | null;
   readonly claims: number;
+  readonly papers: number;
 }
 
 /** The models of one family, smallest first. */
@@ -55,4 +56,12 @@ export function countSizeBrackets(models: readonly SizedModel[]): (SizeBracket &
   return SIZE_BRACKETS.map((bracket) => ({ ...bracket, count: filterBySize(models, bracket.value).length })).filter(
     (bracket) => bracket.count > 0,
   );
+}
+
+/**
+ * Leaves out names that only one paper uses, which are mostly the paper's own. If there are no others, all stay.
+ */
+export function omitSinglePaperModels<M extends SizedModel>(models: readonly M[]): readonly M[] {
+  const shared = models.filter(({ papers }) => papers > 1);
+  return shared.length > 0 ? shared : models;
 }

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { BusyError } from "@/db/lock-wait";
 import type { FieldMap } from "@/sources/input/format";
 import { createImportReporter, formatImportSummary } from "../import-report";
-import { lockPatience } from "../lock-patience";
+import { cliLockWait } from "../lock-wait";
 import { printMessage } from "../messages";
 import { dbOption } from "../paths";
 import { FORMATS_HELP, fromOption, jobsOption, mapOption, readInputs, requirePapers } from "../read-inputs";
@@ -42,8 +42,8 @@ async function runImport(names: string[], { from, map, jobs, db: file }: Options
     import("@/db/store/import"),
     import("../threaded-extractor"),
   ]);
-  const patience = lockPatience(signal);
-  const db = await openDbWhenFree(file, patience);
+  const lockWait = cliLockWait(signal);
+  const db = await openDbWhenFree(file, lockWait);
   const { extractor, close } = openExtractor(jobs);
   try {
     const summary = await importPapers(db, results, {
@@ -52,7 +52,7 @@ async function runImport(names: string[], { from, map, jobs, db: file }: Options
       signal,
       resume: true,
       isComplete,
-      patience,
+      lockWait,
     });
     requirePapers(counts);
     process.stdout.write(`${formatImportSummary(summary)}\n`);

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import type { ImportedSource } from "@/db/queries/list-imports";
 import type { UndoPlan } from "@/db/queries/plan-undo";
 import { describeUnfinishedImport } from "@/lib/paper/unfinished-import";
-import { lockPatience } from "../lock-patience";
+import { cliLockWait } from "../lock-wait";
 import { formatCount, removeControlCharacters } from "../messages";
 import { writeStdout } from "../output";
 import { dbOption, requireDb } from "../paths";
@@ -62,10 +62,10 @@ async function runUndo(source: string, { db: file, dryRun }: Options): Promise<v
       import("@/db/store/undo-import"),
       import("@/extractors/extract-safely"),
     ]);
-  const patience = lockPatience();
-  const db = dryRun ? openReadonlyDb(path) : await openDbWhenFree(path, patience);
+  const lockWait = cliLockWait();
+  const db = dryRun ? openReadonlyDb(path) : await openDbWhenFree(path, lockWait);
   try {
-    const plan = dryRun ? planUndo(db, source) : await undoImportWhenFree(db, source, EXTRACTOR, patience);
+    const plan = dryRun ? planUndo(db, source) : await undoImportWhenFree(db, source, EXTRACTOR, lockWait);
     if (!plan) throw new UsageError(`nothing was imported as ${source}; claimboard imports list shows the sources`);
     await writeStdout(`${formatUndoPlan(plan)}\n`);
   } finally {

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from "commander";
 import type { PaperRecords } from "@/db/store/split-paper";
 import { formatMerge, formatRecords } from "../format-records";
-import { lockPatience } from "../lock-patience";
+import { cliLockWait } from "../lock-wait";
 import { printMessage, removeControlCharacters } from "../messages";
 import { writeStdout } from "../output";
 import { dbOption, requireDb } from "../paths";
@@ -109,11 +109,11 @@ async function withRecords(
     import("@/db/store/write"),
     import("@/db/store/split-paper"),
   ]);
-  const patience = lockPatience();
-  const db = await opened[openMode](path, patience);
+  const lockWait = cliLockWait();
+  const db = await opened[openMode](path, lockWait);
   const run = () => work(getRecords(db, id), { db, ...tools });
   try {
-    process.stdout.write(openMode === "openReadonlyDbWhenFree" ? run() : await write(db, run, patience));
+    process.stdout.write(openMode === "openReadonlyDbWhenFree" ? run() : await write(db, run, lockWait));
   } catch (error) {
     throw error instanceof SplitError ? new UsageError(error.message) : error;
   } finally {

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { lockPatience } from "../lock-patience";
+import { cliLockWait } from "../lock-wait";
 import { formatCount, formatIssue, printMessage } from "../messages";
 import { dbOption, requireDb } from "../paths";
 
@@ -25,10 +25,10 @@ async function runReextract(options: { readonly db: string }): Promise<void> {
     import("@/db/store/reextract"),
     import("@/extractors/extract-safely"),
   ]);
-  const patience = lockPatience();
-  const db = await openDbWhenFree(file, patience);
+  const lockWait = cliLockWait();
+  const db = await openDbWhenFree(file, lockWait);
   try {
-    const { papers, added, changed, removed, issues } = await reextractPapers(db, { extractor: EXTRACTOR, patience });
+    const { papers, added, changed, removed, issues } = await reextractPapers(db, { extractor: EXTRACTOR, lockWait });
     for (const issue of issues) printMessage(formatIssue(issue));
     const count = (n: number) => n.toLocaleString("en");
     process.stdout.write(

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
 import { ANY_HOST } from "@/lib/api/request-origin";
 import { findFreePort } from "../free-port";
-import { lockPatience } from "../lock-patience";
+import { cliLockWait } from "../lock-wait";
 import { printMessage } from "../messages";
 import { dbOption, ROOT } from "../paths";
 
@@ -72,7 +72,7 @@ async function prepareDb(file: string, isReadOnly: boolean): Promise<void> {
     import("@/db/open"),
     import("@/db/open-when-free"),
   ]);
-  closeDb(await (isReadOnly && existsSync(file) ? openReadonlyDbWhenFree : openDbWhenFree)(file, lockPatience()));
+  closeDb(await (isReadOnly && existsSync(file) ? openReadonlyDbWhenFree : openDbWhenFree)(file, cliLockWait()));
 }
 
 /** Converts a listen address to a URL host: wildcards become 127.0.0.1, IPv6 gets brackets. */

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
-import { serverPatience } from "@/db/lock-wait";
+import { serverLockWait } from "@/db/lock-wait";
 import { closeDb, type Db, openDb } from "@/db/open";
 import { openDbWhenFree, openReadonlyDbWhenFree } from "@/db/open-when-free";
 import type { FromUploadThread, ToUploadThread, UploadTask } from "@/lib/api/upload-messages";
@@ -35,9 +35,9 @@ async function work(port: MessagePort, { task, source, board }: UploadTask): Pro
 
 /** Runs `use` on the database; a preview without a database uses an empty one. */
 async function withDb<T>(file: string, task: UploadTask["task"], use: (db: Db) => Promise<T>): Promise<T> {
-  const patience = serverPatience();
-  const open = () => (existsSync(file) ? openReadonlyDbWhenFree(file, patience) : openDb(":memory:"));
-  const db = await (task === "store" ? openDbWhenFree(file, patience) : open());
+  const lockWait = serverLockWait();
+  const open = () => (existsSync(file) ? openReadonlyDbWhenFree(file, lockWait) : openDb(":memory:"));
+  const db = await (task === "store" ? openDbWhenFree(file, lockWait) : open());
   try {
     return await use(db);
   } finally {

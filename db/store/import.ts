@@ -3,7 +3,7 @@ import { type InputIssue, paperIssue } from "@/lib/paper/input-issue";
 import type { PaperRecord } from "@/lib/paper/paper";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { isOfRecord } from "../database-error";
-import { type Patience, serverPatience } from "../lock-wait";
+import { type LockWait, serverLockWait } from "../lock-wait";
 import { type Db, refreshStatistics } from "../open";
 import { createClaimStore } from "./claim-store";
 import { extractBefore, prepareIsRead } from "./extract-before";
@@ -33,7 +33,7 @@ export interface ImportOptions {
    */
   readonly isComplete?: (source: string) => boolean;
   /** How long each transaction waits for another process. */
-  readonly patience?: Patience;
+  readonly lockWait?: LockWait;
 }
 
 /**
@@ -52,7 +52,7 @@ export async function importPapers(
     now = () => new Date(),
     resume = false,
     isComplete = () => false,
-    patience = serverPatience(),
+    lockWait = serverLockWait(),
   }: ImportOptions,
 ): Promise<ImportSummary> {
   const summary = createImportSummary();
@@ -64,8 +64,8 @@ export async function importPapers(
   const run: ImportRun = { summary, log, occurrences, staleIssues };
   const preparedExtractor: Extractor = { ...extractor, extract: (paper) => extract(paper) };
   // Also fills keys that an older version did not store.
-  const store = await write(db, () => prepareStore(db, run, preparedExtractor), patience);
-  const writeBatch = bulkWriter(db, patience);
+  const store = await write(db, () => prepareStore(db, run, preparedExtractor), lockWait);
+  const writeBatch = bulkWriter(db, lockWait);
   const isRead = prepareIsRead(db, extractor.version);
   let [source, papers] = [null as string | null, 0];
   const storeBatch = (batch: Batch, digest: string, at: string) => {
@@ -96,7 +96,7 @@ export async function importPapers(
   )) {
     if (signal?.aborted && ahead > 0) break;
     if (batch.position === 0) {
-      if (source !== null) await write(db, endSource, patience);
+      if (source !== null) await write(db, endSource, lockWait);
       [source, papers] = [batch.source, 0];
       if (isComplete(source)) staleIssues.startSource(source);
     }
@@ -108,8 +108,8 @@ export async function importPapers(
     }
     onProgress?.(summary);
   }
-  if (!signal?.aborted && source !== null) await write(db, endSource, patience);
-  if (summary.papers.new > 0) await write(db, () => refreshStatistics(db), patience);
+  if (!signal?.aborted && source !== null) await write(db, endSource, lockWait);
+  if (summary.papers.new > 0) await write(db, () => refreshStatistics(db), lockWait);
   return summary;
 }
 

@@ -1,5 +1,5 @@
 import type { InputIssue } from "@/lib/paper/input-issue";
-import { type Patience, serverPatience } from "../lock-wait";
+import { type LockWait, serverLockWait } from "../lock-wait";
 import type { Db } from "../open";
 import { prepareLoadPaper } from "../queries/find-same-paper";
 import { type ClaimChanges, createClaimStore } from "./claim-store";
@@ -18,7 +18,7 @@ const BATCH_SIZE = 200;
 interface ReextractOptions {
   readonly extractor: Extractor;
   /** Wait limit of each transaction for other processes. */
-  readonly patience?: Patience;
+  readonly lockWait?: LockWait;
 }
 
 /**
@@ -28,7 +28,7 @@ interface ReextractOptions {
  */
 export async function reextractPapers(
   db: Db,
-  { extractor, patience = serverPatience() }: ReextractOptions,
+  { extractor, lockWait = serverLockWait() }: ReextractOptions,
 ): Promise<ReextractSummary> {
   const now = new Date().toISOString();
   const load = prepareLoadPaper(db);
@@ -51,7 +51,7 @@ export async function reextractPapers(
       sum.issues.push(...notes.map((message) => ({ severity: "mended" as const, source, locator, message })));
     }
   };
-  const writeBatch = bulkWriter(db, patience);
+  const writeBatch = bulkWriter(db, lockWait);
   for (let start = 0; start < pks.length; start += BATCH_SIZE) {
     const batch = pks.slice(start, start + BATCH_SIZE);
     extract = await extractBefore(batch.flatMap(load), extractor);

@@ -1,7 +1,7 @@
 import { findMatchReason } from "@/lib/paper/identity";
 import type { PaperRecord } from "@/lib/paper/paper";
 import { groupRecords } from "@/lib/paper/record-groups";
-import type { Patience } from "../lock-wait";
+import type { LockWait } from "../lock-wait";
 import type { Db } from "../open";
 import { prepareLoadPaper, type StoredPaper } from "../queries/find-same-paper";
 import { planUndo, type UndoPlan } from "../queries/plan-undo";
@@ -45,10 +45,10 @@ export async function undoImportWhenFree(
   db: Db,
   source: string,
   extractor: Extractor,
-  patience?: Patience,
+  lockWait?: LockWait,
 ): Promise<UndoPlan | null> {
   const extract = await extractBefore(listTextsAfterUndo(db, source), extractor);
-  return write(db, () => undoImport(db, source, { ...extractor, extract }), patience);
+  return write(db, () => undoImport(db, source, { ...extractor, extract }), lockWait);
 }
 
 /** Lists the texts that must be extracted when a source is undone. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { BusyError, isBusy, LOCK_POLL_MS, type Patience, serverPatience, whenFree } from "../lock-wait";
+import { BusyError, isBusy, LOCK_POLL_MS, type LockWait, serverLockWait, whenFree } from "../lock-wait";
 import type { Db } from "../open";
 
 /** Last queued write of this process per database. */
@@ -11,12 +11,12 @@ const queued = new Map<unknown, Promise<void>>();
  * @param work synchronous and short; reads the state that it changes; runs at most once
  * @throws BusyError if the lock was held longer than the wait limit; nothing is changed
  */
-export async function write<T>(db: Db, work: () => T, patience: Patience = serverPatience()): Promise<T> {
+export async function write<T>(db: Db, work: () => T, lockWait: LockWait = serverLockWait()): Promise<T> {
   const since = performance.now();
   const { memory, name } = db.$client;
   const queue = memory ? db.$client : name;
   const ahead = queued.get(queue) ?? Promise.resolve();
-  const written = ahead.then(() => whenFree(() => tryWrite(db, work), patience, since));
+  const written = ahead.then(() => whenFree(() => tryWrite(db, work), lockWait, since));
   const over = written.then(
     () => {},
     () => {},
@@ -38,14 +38,14 @@ const PAUSE_MS = 25;
  * Returns a writer for the batches of long work: like `write`, with regular pauses in which other processes get the lock,
  * unless the lock was free for as long anyway.
  */
-export function bulkWriter(db: Db, patience: Patience): (work: () => void) => Promise<void> {
+export function bulkWriter(db: Db, lockWait: LockWait): (work: () => void) => Promise<void> {
   let [released, paused] = [performance.now(), performance.now()];
   return async (work) => {
     const free = performance.now() - released;
     const isDue = performance.now() - paused >= UNPAUSED_MS;
     if (free < PAUSE_MS && isDue) await sleep(PAUSE_MS - free);
     if (free >= PAUSE_MS || isDue) paused = performance.now();
-    await write(db, work, patience);
+    await write(db, work, lockWait);
     released = performance.now();
   };
 }

@@ -1,64 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { findSentences } from "../text/sentences";
-import { tokenize } from "../text/tokens";
-import { findProposedNames } from "./proposed-names";
+import { findTestNames, type NameTestRow } from "../testing/find-test-names";
 
-const proposed = (title: string, abstract: string): string[] => {
-  const sentences = findSentences(abstract).map(([a, b]) => tokenize(abstract, a, b));
-  return findProposedNames(title, abstract, sentences).map((o) => `${o.name}, ${o.kind}, ${o.foundBy}`);
-};
-
-const ROWS: readonly [title: string, paperTitle: string, abstract: string, names: readonly string[]][] = [
-  ["a title with a colon", "Orion: a parser for letters", "Letters are hard.", ["Orion, method, title"]],
-  [
-    "a title with a short form that begins in lower case",
-    "Virtual Tide (viTI): reading letters",
-    "We present Virtual Tide (viTI), a method for letters. It sorts.",
-    ["viTI, method, title", "Virtual Tide, method, spelled-out"],
-  ],
-  [
-    "a title whose short form precedes it in the abstract",
-    "Harbour-Led Reading Engine: Letters without Loss",
-    "We introduce HLRE (Harbour-Led Reading Engine), a method for letters.",
-    ["HLRE, method, title", "Harbour-Led Reading Engine, method, spelled-out"],
-  ],
-  [
-    "keeps a title that the abstract has in a bracket",
-    "Tide Reader: letters without loss",
-    "We propose a method for letters, the Sorter (Tide Reader). It sorts.",
-    ["Tide Reader, method, title"],
-  ],
+const ROWS: readonly NameTestRow[] = [
   ["we propose", "Reading", "We propose Orion, a framework for letters.", ["Orion, method, introduced"]],
-  [
-    "a system with the name of a benchmark",
-    "EMBER: Reading by Small Steps",
-    "EMBER reads letters fast.",
-    ["EMBER, method, title"],
-  ],
-  [
-    "a system with the name of a benchmark, only in the title",
-    "EMBER: Reading by Small Steps",
-    "It reads fast.",
-    ["EMBER, method, title"],
-  ],
-  ["rejects a listed benchmark", "EMBER: Testing Small Readers", "EMBER holds letters.", []],
-  [
-    "an extension of a dataset",
-    "Reading",
-    "We introduce HarborQA-Deep, extending the Iris dataset with letters.",
-    ["HarborQA-Deep, benchmark, introduced"],
-  ],
   [
     "an extension of a system",
     "Reading",
     "We introduce HarborRead-Deep, extending the Iris reader to a dataset.",
     ["HarborRead-Deep, method, introduced"],
-  ],
-  [
-    "a name introduced for evaluation",
-    "Reading",
-    "We construct HarborQA++ for careful evaluation.",
-    ["HarborQA++, benchmark, introduced"],
   ],
   [
     "a name introduced for evaluation, by another noun",
@@ -80,7 +29,6 @@ const ROWS: readonly [title: string, paperTitle: string, abstract: string, names
     "We propose Stellar VLA, a framework that reads.",
     ["Stellar VLA, method, introduced"],
   ],
-  ["rejects a symmetry group", "Reading", "We introduce the first SIM(3)-equivariant reader.", []],
   [
     "a listed name that its bracket spells out",
     "Reading",
@@ -105,9 +53,6 @@ const ROWS: readonly [title: string, paperTitle: string, abstract: string, names
     "A letter-aware harbour alignment (LAHA) framework is then proposed. LAHA reads.",
     ["LAHA, method, acronym"],
   ],
-  ["rejects the passive of another noun", "Reading", "A harbour tide (HT) station was introduced in 1990.", []],
-  ["rejects a metric", "Reading", "We introduce a new metric, TideBLEU, to measure letters.", []],
-  ["rejects a name defined as a ratio", "Reading", "We introduce TideNL, defined as a ratio.", []],
   [
     "a framework with a task noun",
     "Reading",
@@ -120,26 +65,6 @@ const ROWS: readonly [title: string, paperTitle: string, abstract: string, names
     "We propose tide-routed auxiliary modules (TRAM) for letters.",
     ["TRAM, method, acronym"],
   ],
-  ["rejects members of a list", "Reading", "We find three faults, namely Drifts, Gaps and Tears.", []],
-  ["a title that begins in lower case", "xTide: Reading Fast", "Letters are hard.", ["xTide, method, title"]],
-  [
-    "a title with another spelling in the abstract",
-    "Orion-Deep: Reading Fast",
-    "We propose Orion, a framework for letters.",
-    ["Orion, method, introduced", "Orion-Deep, method, title"],
-  ],
-  [
-    "a title phrase with an introduced name",
-    "Careful GraphTide: Reading Fast",
-    "We propose CaRe, a framework for letters.",
-    ["CaRe, method, introduced", "Careful GraphTide, method, title"],
-  ],
-  [
-    "a title acronym is not that of another name",
-    "MIND: Reading",
-    "With a theory of mind (ToM), MIND reads.",
-    ["MIND, method, title"],
-  ],
   ["called", "Reading", "We introduce a new method called Orion that reads.", ["Orion, method, introduced"]],
   [
     "referred to as",
@@ -147,14 +72,7 @@ const ROWS: readonly [title: string, paperTitle: string, abstract: string, names
     "We propose a new method, which we refer to as Orion, that reads.",
     ["Orion, method, introduced"],
   ],
-  ["named", "Reading", "This paper presents a dataset named Harbor200.", ["Harbor200, benchmark, introduced"]],
   ["a model", "Reading", "We introduce Orion-VL, a vision-language model for maps.", ["Orion-VL, model, introduced"]],
-  [
-    "a benchmark",
-    "Reading",
-    "Here we present LetterBench, a benchmark of maps.",
-    ["LetterBench, benchmark, introduced"],
-  ],
   [
     "a short form that spells common letters too",
     "Reading",
@@ -167,22 +85,12 @@ const ROWS: readonly [title: string, paperTitle: string, abstract: string, names
     "We propose LAT (Letter Aware Tuning), a framework that reads.",
     ["LAT, method, introduced"],
   ],
-  ["rejects a domain term", "Reading", "This study proposes a Natural Language Processing pipeline for letters.", []],
-  ["rejects a common learner", "Reading", "We developed Long Short-Term Memory networks for letters.", []],
-  [
-    "rejects a domain term as the title",
-    "Named Entity Recognition in Letters",
-    "Named Entity Recognition is hard.",
-    [],
-  ],
   [
     "words that spell no domain term",
     "Reading",
     "We propose a Natural Harbour Processing pipeline for letters.",
     ["Natural Harbour Processing, method, introduced"],
   ],
-  ["rejects the source of an extension", "Reading", "We present a careful extension of Harbor200 that reads.", []],
-  ["rejects the purpose of an approach", "Reading", "We propose a careful approach for HarborQA in large towns.", []],
   [
     "a name after 'of'",
     "Reading",
@@ -208,46 +116,16 @@ const ROWS: readonly [title: string, paperTitle: string, abstract: string, names
     ["HaWiRe, method, introduced", "Harbour Wide Reader, method, spelled-out"],
   ],
   [
-    "a task for evaluation is a benchmark",
-    "Reading",
-    "We introduce HarborPuzzles, a reading task for evaluating models.",
-    ["HarborPuzzles, benchmark, introduced"],
-  ],
-  [
     "a framework to assess people is a method",
     "Reading",
     "We introduce HarborPlay, a learning framework designed to assess the mood of readers.",
     ["HarborPlay, method, introduced"],
   ],
   [
-    "ignores the kind of another released name",
-    "Reading",
-    "Our algorithm HarborRead sorts letters. To test HarborRead, we release SkyNLI, a careful benchmark of maps.",
-    ["HarborRead, method, introduced", "SkyNLI, benchmark, introduced"],
-  ],
-  [
     "an acronym of words with a preposition",
     "Reading",
     "We propose a new method – letter ordering from tidal steps (LOTS) – that sorts.",
     ["LOTS, method, acronym"],
-  ],
-  [
-    "rejects an acronym of the words after a preposition",
-    "Reading",
-    "We construct a unified corpus with tide progress scoring (Score-A), which holds letters.",
-    [],
-  ],
-  [
-    "rejects a bracketed modifier",
-    "Reading",
-    "We present a novel Careful Reading at Sea (CRaS)-based solver framework for maps.",
-    [],
-  ],
-  [
-    "rejects a modifier of two words before a noun",
-    "Reading",
-    "We propose an L2 Tide-oriented sorting method for letters.",
-    [],
   ],
   [
     "a name and its variant as a subject",
@@ -285,14 +163,6 @@ const ROWS: readonly [title: string, paperTitle: string, abstract: string, names
     "We introduce Orion, a large language model (LLM)-driven agent that reads.",
     ["Orion, method, introduced"],
   ],
-  [
-    "an apposition of several adjectives",
-    "Reading",
-    "We introduce SkyNLI, a native, careful reading benchmark of maps.",
-    ["SkyNLI, benchmark, introduced"],
-  ],
-  ["a sized title name", "Thinking small in Saturn-1.5B", "It thinks.", ["Saturn-1.5B, model, title"]],
-  ["a sized name before a colon", "OrionLM-7B: small", "OrionLM-7B reads.", ["OrionLM-7B, model, title"]],
   ["a name that is only a subject", "Reading", "MeDial improves recall. MeDial is fast.", ["MeDial, method, subject"]],
   [
     "an acronym",
@@ -301,42 +171,11 @@ const ROWS: readonly [title: string, paperTitle: string, abstract: string, names
     ["LAT, method, introduced", "Letter Aware Tuning, method, spelled-out"],
   ],
   [
-    "an acronym of the title",
-    "Adaptive Letter Pruning for LLMs",
-    "We prune. Adaptive Letter Pruning (ALP) is fast.",
-    ["ALP, method, title", "Adaptive Letter Pruning, method, spelled-out"],
-  ],
-  [
-    "an acronym after the noun of the title",
-    "Adaptive Letter Pruning for LLMs",
-    "We prune. An Adaptive Letter Pruning method (ALP) is fast.",
-    ["ALP, method, title", "Adaptive Letter Pruning, method, spelled-out"],
-  ],
-  [
-    "an acronym of the title and of more words",
-    "Adaptive Letter Pruning via Tides",
-    "We prune. Adaptive Letter Pruning via Sorting of tides (ALPiST) is fast.",
-    ["ALPiST, method, title", "Adaptive Letter Pruning, method, spelled-out"],
-  ],
-  [
-    "ignores a later acronym that does not match the title",
-    "Adaptive Letter Pruning for LLMs",
-    "We prune. Adaptive Letter Pruning reads optical letter maps (OLM).",
-    ["Adaptive Letter Pruning, method, title"],
-  ],
-  ["a framework for data", "Orion: A Framework for Cross-Corpus Maps", "Orion is hard.", ["Orion, method, title"]],
-  ["a benchmark in the title", "OrionBench: A Benchmark for Maps", "It is hard.", ["OrionBench, benchmark, title"]],
-  ["rejects a listed model that is only used", "Reading", "We evaluate GPT-4o on MathVista.", []],
-  [
     "ignores the kind of paper before the colon",
     "Position: Letters Should Be Read",
     "We propose Orion, a parser.",
     ["Orion, method, introduced"],
   ],
-  ["rejects a topic before the colon", "Deep learning: a survey", "We review it.", []],
-  ["rejects a question as the title name", "What is read? A study", "We ask.", []],
-  ["rejects a listed model in the introducing phrase", "Reading", "We propose to read letters with BERT.", []],
-  ["rejects a name proposed by others", "Reading", "Others proposed HarborNet, which is old.", []],
   [
     "the abstract outweighs the ending of the name",
     "Reading",
@@ -367,55 +206,8 @@ const ROWS: readonly [title: string, paperTitle: string, abstract: string, names
     "We present Orion, a transformer architecture. We present Vega, an agent architecture.",
     ["Orion, model, introduced", "Vega, method, introduced"],
   ],
-  ["the noun of the title", "Orion: A Language Model for Maps", "We propose Orion.", ["Orion, model, title"]],
-  [
-    "ignores the noun of a gerund title",
-    "Orion: Teaching Language Models",
-    "We propose Orion.",
-    ["Orion, method, title"],
-  ],
   ["members of a family", "Reading", "We propose Orion, a family of harbour models.", ["Orion, model, introduced"]],
-  ["rejects the problem", "Reading", "We study the Harbour Routing Problem (HRP). We propose a HRP solver.", []],
-  [
-    "rejects a metric that is introduced",
-    "Reading",
-    "We propose the Letter Recovery Score (LRS) and LTX, a new metric for letters.",
-    [],
-  ],
   ["a method that scores", "Reading", "We propose LTX, a method that scores letters.", ["LTX, method, introduced"]],
-  [
-    "rejects the means of an approach",
-    "Reading",
-    "We introduce an approach leveraging Graph Reading Networks for letters.",
-    [],
-  ],
-  ["rejects a citation", "Reading", "We extend the model of Miller and Stone (2019) with letters.", []],
-  ["rejects a name with a verb", "Reading", "There are six phases (Build Up, Finish). We read them.", []],
-  [
-    "an introduced name outranks a title phrase",
-    "Careful Reading for Letters",
-    "We study Careful Reading. We propose a reader called CaRe.",
-    ["CaRe, method, introduced", "Careful Reading, method, title"],
-  ],
-  [
-    "a title phrase that is introduced",
-    "Careful Reading for Letters",
-    "We propose Careful Reading, which reads. We also design a module called CaRe.",
-    ["Careful Reading, method, title", "CaRe, method, introduced"],
-  ],
-  ["rejects two topics in a title", "OCR and Reading for Letters", "We use OCR and read.", []],
-  [
-    "a capitalised phrase after 'via' in the title",
-    "Reading Letters via Tide Replay",
-    "We apply Tide Replay to letters.",
-    ["Tide Replay, method, title"],
-  ],
-  [
-    "rejects a lower-case phrase after 'via'",
-    "Reading Letters via Tide Replay",
-    "We apply tide replay to letters.",
-    [],
-  ],
   [
     "a name after 'our approach'",
     "Reading",
@@ -423,24 +215,11 @@ const ROWS: readonly [title: string, paperTitle: string, abstract: string, names
     ["Tide Replay, method, introduced"],
   ],
   ["a name after 'our algorithm'", "Reading", "Our algorithm Spektra reads letters.", ["Spektra, method, introduced"]],
-  ["rejects a place after 'our model'", "Reading", "Our model, in Paris, reads letters.", []],
   [
     "a bracketed name after 'our method'",
     "Reading",
     "Our careful method (TideQX) reads letters.",
     ["TideQX, method, introduced"],
-  ],
-  [
-    "rejects other text in the bracket",
-    "Reading",
-    "Our method (TideQX only) reads letters. Our tides (HarbQX) are high.",
-    [],
-  ],
-  [
-    "rejects a principle with its acronym",
-    "Reading",
-    "Under our Wide Harbour Reading principle (WiHaRe) letters are read.",
-    [],
   ],
   [
     "a name after 'called' that is also a benchmark",
@@ -460,39 +239,12 @@ const ROWS: readonly [title: string, paperTitle: string, abstract: string, names
     "We go beyond Letter-Reading. We propose Orion, a parser.",
     ["Orion, method, introduced"],
   ],
-  ["rejects a finding as the title name", "Reading is Routing: Tides", "Reading is Routing, as we show.", []],
-  [
-    "a statement with an acronym",
-    "What Tides Miss: A Study",
-    "We propose What Tides Miss (WTM), a method.",
-    ["WTM, method, title", "What Tides Miss, method, spelled-out"],
-  ],
-  [
-    "rejects a domain term in a title",
-    "Deep Reinforcement Learning for Tides",
-    "Deep Reinforcement Learning (DRL) helps.",
-    [],
-  ],
   [
     "two names in a title",
     "HarNet and TideNet: Readers",
     "We introduce HarNet, a network. We introduce TideNet, a network.",
     ["HarNet, model, introduced", "TideNet, model, introduced"],
   ],
-  [
-    "a short form in the title",
-    "Careful Harbour Reading (CHR): Letters",
-    "CHR reads letters.",
-    ["CHR, method, title", "Careful Harbour Reading, method, spelled-out"],
-  ],
-  [
-    "a gerund title with an article in the abstract",
-    "Reading Tide Agent: Letters",
-    "The reading tide agent is fast.",
-    ["reading tide agent, method, title"],
-  ],
-  ["rejects a class of models in a title", "Testing Tide-Language Models", "We test Tide-Language models.", []],
-  ["a coined name in a title", "A Text Reader Based on TIDE-GCN Model", "TIDE-GCN reads.", ["TIDE-GCN, model, title"]],
   [
     "an acronym without a bracket",
     "Reading",
@@ -511,7 +263,6 @@ const ROWS: readonly [title: string, paperTitle: string, abstract: string, names
     "We propose Careful Harbour Reading, a method. The CHR Head reads, and the CHR Head sorts.",
     ["Careful Harbour Reading, method, introduced"],
   ],
-  ["rejects a term of a formula", "Reading", "The update is the tide term A3, which reads.", []],
   [
     "a name after 'we term'",
     "Reading",
@@ -525,57 +276,6 @@ const ROWS: readonly [title: string, paperTitle: string, abstract: string, names
     "We propose TideVLA-RL, which reads.",
     ["TideVLA-RL, method, introduced"],
   ],
-  ["rejects an introduced participle", "Reading", "We propose a TIDE-centric reader of letters.", []],
-  ["rejects a participle as a subject", "Reading", "TIDE-aligned readers win. TIDE-aligned maps help.", []],
-  [
-    "an evaluation title about models is a benchmark",
-    "Orion: Evaluating Small Agents",
-    "Orion is hard.",
-    ["Orion, benchmark, title"],
-  ],
-  [
-    "an evaluation title about a framework is a method",
-    "Orion: Evaluating Small Agents",
-    "We propose Orion, a framework that reads.",
-    ["Orion, method, title"],
-  ],
-  [
-    "an evaluation title without models is a method",
-    "Orion: Measuring Tides",
-    "Orion reads tides.",
-    ["Orion, method, title"],
-  ],
-  [
-    "an apposition with 'benchmark'",
-    "Orion: Slow Tides",
-    "These tides make Orion, a careful benchmark that lasts.",
-    ["Orion, benchmark, title"],
-  ],
-  [
-    "an apposition with 'suite of'",
-    "Orion: Slow Tides",
-    "These tides make Orion, a careful suite of readers.",
-    ["Orion, method, title"],
-  ],
-  ["rejects a form of address before a name", "Reading", "We propose Dr. Orion, which reads.", []],
-  [
-    "rejects a domain term spelled out in lower case",
-    "Reading",
-    "We design a reader of salt harbour disease (SHD).",
-    [],
-  ],
-  [
-    "rejects a domain spelled out in lower case as the purpose of a system",
-    "Reading",
-    "Forged letter detection (FLD) is hard. We introduce an FLD framework that reads twice.",
-    [],
-  ],
-  [
-    "rejects the domain of a benchmark",
-    "Reading",
-    "Forged letter detection (FLD) is hard. We introduce a benchmark for FLD. The FLD dataset is large.",
-    [],
-  ],
   [
     "a name after 'our' with its noun",
     "Reading",
@@ -587,14 +287,6 @@ const ROWS: readonly [title: string, paperTitle: string, abstract: string, names
     "Reading",
     "The proposed TideNest model reads.",
     ["TideNest, model, introduced"],
-  ],
-  ["rejects a listed model after 'our'", "Reading", "Our BERT model reads. Our Harbour-QX tides are high.", []],
-  ["finds no name in empty text", "", "", []],
-  [
-    "a title acronym that begins in lower case",
-    "Virtual Harbour Reader (viHR): Reading Letters",
-    "We present Virtual Harbour Reader (viHR), a method for letters. Then viHR reads.",
-    ["viHR, method, title", "Virtual Harbour Reader, method, spelled-out"],
   ],
   [
     "a title bracket that is not an acronym",
@@ -614,7 +306,6 @@ const ROWS: readonly [title: string, paperTitle: string, abstract: string, names
     "We propose LaTency, which reads letters.",
     ["LaTency, method, introduced"],
   ],
-  ["rejects a reported metric", "Reading", "We present WER, which is low. It comes to LaTency.", []],
   [
     "a plural acronym with its singular",
     "Reading",
@@ -622,27 +313,15 @@ const ROWS: readonly [title: string, paperTitle: string, abstract: string, names
     ["HBR, method, introduced"],
   ],
   ["a plural acronym", "Reading", "We propose HBRs, which read letters.", ["HBRs, method, introduced"]],
-  [
-    "a plural name of models in the title",
-    "TideLLMs: reading letters",
-    "We test TideLLMs on letters.",
-    ["TideLLMs, method, title"],
-  ],
-  [
-    "a plural name of models with its singular",
-    "TideLLMs: reading letters",
-    "We test TideLLMs on letters. Each TideLLM reads twice.",
-    ["TideLLM, method, title"],
-  ],
 ];
 
-describe("findProposedNames", () => {
+describe("systems introduced in the abstract", () => {
   it.each(ROWS)("%s", (_, title, abstract, names) => {
-    expect(proposed(title, abstract)).toEqual(names);
+    expect(findTestNames(title, abstract)).toEqual(names);
   });
 
   it("returns no name twice", () => {
-    const names = proposed(
+    const names = findTestNames(
       "Orion: a parser",
       "We propose Orion, a parser. Orion, our parser, improves recall. ORION is fast.",
     );

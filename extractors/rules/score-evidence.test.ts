@@ -14,6 +14,14 @@ describe("what makes a number a score", () => {
     expect(found).toContain(row);
   });
 
+  it.each(SCORE_ROWS.map((row) => [row.example, row.trust] as const))(
+    "%s has a trust of %d, between 0 and 1",
+    (_, trust) => {
+      expect(trust).toBeGreaterThan(0);
+      expect(trust).toBeLessThan(1);
+    },
+  );
+
   it.each(SCORE_ROWS.map((row) => [row.example] as const))("%s says nothing without its numbers", (example) => {
     expect(extractTestClaims(example.replace(/\d+\.\d+%?|\d+%| \d+/g, " some"))).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { formatOtherRole } from "../claim/role";
+import { isHiddenReason } from "../compare/comparability";
 import { findMeasure, type ResultMeasure } from "../compare/result";
 import type { GroupedResult } from "../compare/result-groups";
 import { formatNumber } from "../format/numbers";
@@ -91,9 +92,6 @@ export interface RankedChartOptions {
   readonly metric?: string | null;
 }
 
-/** Reasons that the benchmarks of a result cause; its label names them, so its marks need no pattern. */
-const BENCHMARK_REASONS: ReadonlySet<string> = new Set(["edition", "average", "each"]);
-
 /** Approximate number of intervals of an axis; the panels are narrow. */
 const INTERVALS = 4;
 
@@ -117,7 +115,7 @@ function toGainMark(result: GroupedResult, measure: ResultMeasure): GainMark | n
 
 const toStyle = ({ claim, reasons, better, protocol }: GroupedResult): RankedStyle => ({
   average: formatAverageTag({ protocol }),
-  caution: reasons.some(({ code }) => !BENCHMARK_REASONS.has(code)),
+  caution: reasons.some(isHiddenReason),
   worse: better === false,
   muted: formatOtherRole(claim.role) !== null,
 });

@@ -22,6 +22,12 @@ export const EXCLUSION_CODES = ["benchmark", "metric", "scale", "condition"] as 
 
 export type ReasonCode = (typeof CAUTION_CODES)[number] | (typeof EXCLUSION_CODES)[number];
 
+/** Reasons that the benchmarks of a result cause; its scope states them already. */
+const BENCHMARK_CODES: ReadonlySet<ReasonCode> = new Set<ReasonCode>(["edition", "average", "each"]);
+
+/** True for a reason that the name of what was measured does not state already. */
+export const isHiddenReason = ({ code }: ComparabilityReason): boolean => !BENCHMARK_CODES.has(code);
+
 export interface ComparabilityReason {
   readonly code: ReasonCode;
   /** In words, such as "different metrics: accuracy and F1". */

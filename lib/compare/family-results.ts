@@ -1,9 +1,10 @@
 import type { Claim } from "../claim/claim";
-import { formatCount, formatList, formatPoints, formatValue } from "../format/numbers";
+import { formatCount, formatList, formatPoints } from "../format/numbers";
 import { matchesSize, parseSize } from "../query/size-range";
 import { sortTableRows, type TableSort } from "../query/table-sort";
 import type { BenchmarkSummary } from "./benchmark-summary";
 import type { FamilyView } from "./family-view";
+import { formatScaleValue } from "./protocol";
 import { type Result, toResults } from "./result";
 import { toResultColumns } from "./result-columns";
 import { type GroupedResult, groupResults, type ResultGroup } from "./result-groups";
@@ -93,7 +94,7 @@ export function formatHeadline({ name }: Pick<BenchmarkSummary, "name">, results
         ? null
         : {
             claim,
-            text: `best on ${formatList(best.protocol.benchmarks)}: ${formatValue(best.value, best.protocol.scale.unit)} (${formatBestProtocol(best.protocol.metric.name, best.count)})`,
+            text: `best on ${formatList(best.protocol.benchmarks)}: ${formatScaleValue(best.value, best.protocol.scale)} (${formatBestProtocol(best.protocol.metric.name, best.count)})`,
           },
   };
 }

@@ -1,6 +1,7 @@
 import { benchmarkId } from "../claim/benchmark-id";
 import type { Claim } from "../claim/claim";
 import { formatMetricName, hasNamedMetric, toMetricKey } from "../claim/metric-name";
+import { formatValue } from "../format/numbers";
 import { toComparisonValue } from "./axis";
 import { getAttempts, getBenchmarkFamily, getMetricBound, getUsualMetric } from "./benchmark-facts";
 import { type EvaluationCondition, findEvaluationConditions } from "./evaluation-conditions";
@@ -156,3 +157,7 @@ export function formatProtocol({ metric, scale }: Pick<Protocol, "metric" | "sca
   if (scale.unit === null || scale.unit.toLowerCase() === metric.name?.toLowerCase()) return name;
   return `${name}, ${scale.unit === "score" ? "score (no unit)" : scale.unit}`;
 }
+
+/** Formats a value on the scale of a protocol: "85.6%", "0.91", "12 s". */
+export const formatScaleValue = (value: number, { unit }: Pick<ProtocolScale, "unit">): string =>
+  formatValue(value, unit === "0–1" ? "score" : unit);

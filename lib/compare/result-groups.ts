@@ -2,6 +2,7 @@ import { median as computeMedian } from "d3-array";
 import type { Claim } from "../claim/claim";
 import { RELATIVE_UNITS } from "../claim/relative-unit";
 import { groupBy } from "../format/group-by";
+import { getUsualMetric } from "./benchmark-facts";
 import { type ComparabilityReason, compareProtocols } from "./comparability";
 import { findMetricDirection, hasRanking, type MetricDirection, selectBestValue } from "./improvement";
 import { formatProtocol, type Protocol, toMetricClass, toProtocolKey } from "./protocol";
@@ -86,6 +87,10 @@ function findGroupKey(parts: GroupParts, complete: readonly GroupParts[]): strin
   return toPartsKey(complete.find(agrees) ?? parts);
 }
 
+/** True if the metric is the usual one of the benchmark. */
+const hasUsualMetric = ({ benchmarkIds: [id = ""], metric }: Protocol): boolean =>
+  metric.id !== null && metric.id === getUsualMetric(id);
+
 /**
  * Chooses the reference: the most frequent protocol, preferably of values on a single benchmark, with a stated metric and
  * without special conditions.
@@ -99,8 +104,11 @@ function chooseReference(results: readonly AnyResult[]): Protocol | null {
   ];
   const candidates =
     preferences.map((isPreferred) => results.filter(isPreferred)).find(({ length }) => length > 0) ?? [];
-  const [most] = countBy(candidates, key);
-  const members = candidates.filter((result) => key(result) === most?.[0]);
+  const counts = countBy(candidates, key);
+  const top = counts.filter(([, count]) => count === counts[0]?.[1]).map(([each]) => each);
+  const tied = candidates.filter((result) => top.includes(key(result)));
+  const preferred = tied.find(({ protocol }) => hasUsualMetric(protocol)) ?? tied[0];
+  const members = tied.filter((result) => preferred !== undefined && key(result) === key(preferred));
   const stated = members.filter(({ protocol }) => protocol.metric.origin === "stated");
   const chosen = stated.find(({ protocol }) => protocol.conditions.length === 0) ?? stated[0] ?? members[0];
   return chosen?.protocol ?? null;
@@ -121,7 +129,12 @@ function findBest(results: readonly AnyResult[], direction: MetricDirection): Be
       const claims = members.flatMap(({ after, claim }) => (after === value ? claim.id : []));
       return [{ protocol: first.protocol, value, claims, count: members.length }];
     })
-    .sort((a, b) => b.count - a.count || (toProtocolKey(a.protocol) < toProtocolKey(b.protocol) ? -1 : 1));
+    .sort(
+      (a, b) =>
+        b.count - a.count ||
+        Number(hasUsualMetric(b.protocol)) - Number(hasUsualMetric(a.protocol)) ||
+        (toProtocolKey(a.protocol) < toProtocolKey(b.protocol) ? -1 : 1),
+    );
 }
 
 /** True for values that are a share of another value; the best of them is no best result. */

@@ -7,17 +7,27 @@ import page from "@/app/_ui/page.module.css";
 import { ExportButton } from "@/app/export/export-button";
 import { groupClaimsByScope } from "@/app/models/model-scopes";
 import { getModel } from "@/db/queries/get-model";
+import { listModelResults } from "@/db/queries/list-model-results";
 import { comparePath } from "@/lib/compare/compare-query";
 import { toModelBaselines } from "@/lib/compare/model-baselines";
 import { formatCount, formatModelSize } from "@/lib/format/numbers";
 import { ModelClaimTable } from "../model-claim-table";
 import { ModelReportedValues } from "../model-reported-values";
+import { ModelResultList } from "../model-result-list";
 
 interface Props {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-const readModel = cache((id: string) => readBoard((db) => getModel(db, decodeURIComponent(id))));
+const readModel = cache((id: string) =>
+  readBoard((db) => {
+    const details = getModel(db, decodeURIComponent(id));
+    return details && { ...details, results: listModelResults(db).get(details.model.id.toLowerCase()) };
+  }),
+);
+
+/** Number of results above the tables. */
+const MAX_RESULTS = 6;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const data = await readModel((await params).id);
@@ -32,7 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ModelPage({ params }: Props) {
   const data = await readModel((await params).id);
   if (!data) notFound();
-  const { model, claims, baselineClaims } = data;
+  const { model, claims, baselineClaims, results } = data;
   const proposedClaims = claims.filter((claim) => claim.role === "own");
   const asBaselineClaims = [...claims.filter((claim) => claim.role !== "own"), ...baselineClaims];
   const facts = [
@@ -40,6 +50,7 @@ export default async function ModelPage({ params }: Props) {
     model.size_b === null ? "size unknown" : formatModelSize(model.size_b, model.active_b),
     formatCount(model.claims, "claim"),
     `from ${formatCount(model.papers, "paper")}`,
+    results && `on ${formatCount(results.benchmarks, "benchmark")}`,
   ];
   return (
     <div className={page.page}>
@@ -57,6 +68,15 @@ export default async function ModelPage({ params }: Props) {
         </Link>
         <ExportButton queryString={new URLSearchParams({ model: model.id }).toString()} total={model.claims} />
       </p>
+      {results && results.results.length > 0 && (
+        <section className={page.section}>
+          <h2>Reported results</h2>
+          <p className={page.note}>
+            {`Values of ${model.name} itself, without an added method. For each benchmark the newest value, in the metric with most papers; benchmarks that most papers report come first.`}
+          </p>
+          <ModelResultList results={results.results.slice(0, MAX_RESULTS)} />
+        </section>
+      )}
       <ModelReportedValues model={model.name} id={model.id} baselines={toModelBaselines(claims, baselineClaims)} />
       {proposedClaims.length > 0 && (
         <ModelClaimTable

@@ -15,6 +15,21 @@ describe("values measured in the real world", () => {
       [],
     ],
     [
+      "take no benchmark for trials in the real world",
+      "It reaches 97.1% on LIBERO. In real world trials, it gains 6.0%.",
+      [],
+    ],
+    [
+      "take no benchmark for trials on a real robot",
+      "It reaches 97.1% on LIBERO. In real robot trials, it gains 6.0%.",
+      [],
+    ],
+    [
+      "carry a benchmark to other real trials",
+      "It reaches 97.1% on LIBERO. In real kitchen trials, it gains 6.0%.",
+      ["LIBERO"],
+    ],
+    [
       "take no benchmark for a user study",
       "It reaches 97.1% on MMLU. In a user study, it reaches an accuracy of 59.0%.",
       [],

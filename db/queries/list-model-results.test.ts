@@ -1,0 +1,53 @@
+import { afterAll, afterEach, expect, test } from "vitest";
+import type { ExtractedClaim } from "@/lib/claim/claim";
+import { createTestBoard, createTestClaim, createTestPaper } from "../fixtures/test-board";
+import { listModelResults } from "./list-model-results";
+
+const board = createTestBoard();
+afterEach(() => board.db.$client.exec("DELETE FROM papers"));
+afterAll(() => board.remove());
+
+const OWL = { model: "Owl-7B", model_id: "owl7b", benchmarks: ["Nest"], metric: "accuracy", unit: "%" };
+
+async function resultsOf(...slots: Partial<ExtractedClaim>[]) {
+  const found = slots.map((one, i) =>
+    createTestClaim({ ...OWL, sentence: "Owls.", sentence_index: i, extractor: "1.0.0", ...one }),
+  );
+  await board.add([createTestPaper({ abstract: "Owls." })], {
+    version: "1.0.0",
+    extract: () => ({ claims: found, sentences: [[0, 5]], notes: [] }),
+  });
+  const results = listModelResults(board.db).get("owl7b");
+  return { benchmarks: results?.benchmarks, values: results?.results.map(({ result }) => result.value) };
+}
+
+test.each<[string, Partial<ExtractedClaim>, readonly number[]]>([
+  ["a score without a method", { after: 70 }, [70]],
+  ["a score of a baseline", { after: 70, role: "baseline" }, [70]],
+  ["a count of a total", { after: 7, of: 10, unit: "count" }, [7]],
+  ["the start of a method", { method: "Hoot", before: 60, after: 70 }, [60]],
+  [
+    "the start of a method from the base model",
+    { method: "Hoot", before: 60, after: 70, baseline: "Base model" },
+    [60],
+  ],
+  ["nothing of another start", { method: "Hoot", before: 60, after: 70, baseline: "GPT-4" }, []],
+  ["nothing of a method's score", { method: "Hoot", after: 70 }, []],
+  ["nothing of a change without a method", { before: 60, after: 70 }, []],
+  ["nothing of an average", { after: 70, aggregate: true }, []],
+  ["nothing of several benchmarks", { after: 70, benchmarks: ["Nest", "Den"] }, []],
+  ["a score without a unit", { after: 0.7, unit: null }, [0.7]],
+  ["nothing of a cost", { after: 70, unit: "tokens", metric: "tokens", metric_id: "tokens" }, []],
+  ["nothing of a gain", { gain: 5, gain_kind: "points" }, []],
+])("the results of a model include %s", async (_, slots, values) =>
+  expect((await resultsOf(slots)).values).toEqual(values),
+);
+
+test("counts all benchmarks of a model, with results or not", async () =>
+  expect(await resultsOf({ after: 70 }, { benchmarks: ["Den"], gain: 5, gain_kind: "points" })).toEqual({
+    benchmarks: 2,
+    values: [70],
+  }));
+
+test("a model without benchmarks is not listed", async () =>
+  expect((await resultsOf({ benchmarks: [], after: 70 })).benchmarks).toBeUndefined());
