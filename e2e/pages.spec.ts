@@ -214,16 +214,16 @@ test("the colour scheme follows the system, and a choice is kept", async ({ page
 });
 
 test("colour-coded highlights remain visible with forced colours", async ({ page }) => {
-  for (const [path, marks] of [
-    ["/", "[data-count]"],
-    ["/", 'a[href^="/claims?from="] span'],
-    ["/benchmarks/mathvista", "[data-testid=pair] span[style]"],
-    ["/benchmarks/mathvista", "[data-testid=score] span[style]"],
+  for (const [path, marks, property] of [
+    ["/", "[data-count]", "backgroundColor"],
+    ["/", 'a[href^="/claims?from="] span', "backgroundColor"],
+    ["/benchmarks/mathvista", "[data-paint]", "stroke"],
   ] as const) {
     await page.emulateMedia({ forcedColors: "none" });
     await page.goto(path);
     const colours = () =>
-      page.locator(marks).evaluateAll((all) => all.map((mark) => getComputedStyle(mark).backgroundColor));
+      page.locator(marks).evaluateAll((all, key) => all.map((mark) => getComputedStyle(mark)[key]), property);
+    await page.locator(marks).first().waitFor({ state: "attached" });
     const own = await colours();
     expect(own.length, marks).toBeGreaterThan(1);
     await page.emulateMedia({ forcedColors: "active" });

@@ -1,13 +1,13 @@
 "use client";
 
-import { useInViewport, useMediaQuery } from "@mantine/hooks";
+import { useMediaQuery } from "@mantine/hooks";
 import dynamic from "next/dynamic";
-import { useEffect, useState } from "react";
 import type { RankedChart, RankedRow } from "@/lib/charts/ranked-chart";
 import { listRankedLegend } from "@/lib/charts/ranked-shapes";
 import { InteractivePlot } from "./interactive-plot";
 import classes from "./ranked-chart.module.css";
-import { HatchPatterns, RankedLegend } from "./ranked-shapes-view";
+import { HatchScope, RankedLegend } from "./ranked-shapes-view";
+import { useWasVisible } from "./use-was-visible";
 
 const Plane = dynamic(() => import("./ranked-plane").then((module) => module.RankedPlane), { ssr: false });
 
@@ -15,19 +15,6 @@ const Plane = dynamic(() => import("./ranked-plane").then((module) => module.Ran
 const GEOMETRY = { wide: { rowHeight: 36, markAt: 18 }, narrow: { rowHeight: 66, markAt: 53 } } as const;
 /** Must equal the media query of the style sheet. */
 const NARROW = "(max-width: 720px)";
-
-/** Returns whether the element was visible once, or is about to be printed, so that charts load only when needed. */
-function useWasVisible() {
-  const { ref, inViewport } = useInViewport<HTMLDivElement>();
-  const [wasVisible, setWasVisible] = useState(false);
-  useEffect(() => {
-    const show = () => setWasVisible(true);
-    if (inViewport) show();
-    window.addEventListener("beforeprint", show);
-    return () => window.removeEventListener("beforeprint", show);
-  }, [inViewport]);
-  return { ref, wasVisible };
-}
 
 function ValueLabel({ kind, mark, text }: { kind: "score" | "gain"; mark: string | undefined; text: string | null }) {
   return (
@@ -83,10 +70,12 @@ interface Props {
   readonly chart: RankedChart;
   /** Accessible name of the chart. */
   readonly label: string;
+  /** False if the page has one legend for several charts. */
+  readonly hasLegend?: boolean;
 }
 
 /** Results in rows with a panel of scores and a panel of gains. Names and values are text; the marks load when visible. */
-export function RankedChartView({ chart, label }: Props) {
+export function RankedChartView({ chart, label, hasLegend = true }: Props) {
   const { rows, score, gain } = chart;
   const { ref, wasVisible } = useWasVisible();
   const geometry = GEOMETRY[useMediaQuery(NARROW) ? "narrow" : "wide"];
@@ -97,9 +86,8 @@ export function RankedChartView({ chart, label }: Props) {
   ] as const;
   const shown = panels.filter(({ panel }) => panel !== null).map(({ kind }) => kind);
   return (
-    <>
-      <HatchPatterns />
-      <RankedLegend entries={listRankedLegend(chart)} />
+    <HatchScope>
+      {hasLegend && <RankedLegend entries={listRankedLegend(chart)} />}
       <InteractivePlot label={label}>
         <div ref={ref} className={classes.chart} data-panels={shown.join(" ")}>
           {panels.map(
@@ -125,6 +113,6 @@ export function RankedChartView({ chart, label }: Props) {
           )}
         </div>
       </InteractivePlot>
-    </>
+    </HatchScope>
   );
 }

@@ -1,17 +1,22 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useId } from "react";
 import type { RankedLegendEntry, RankedShape } from "@/lib/charts/ranked-shapes";
 import classes from "./ranked-chart.module.css";
 
 /** Tones that may be hatched. */
 const TONES = ["after", "before", "worse", "good"] as const;
 
-/** Id of the pattern of a tone; all charts of a page share the patterns. */
-const toPatternId = (tone: RankedShape["tone"]): string => `ranked-hatch-${tone}`;
+/** Prefix of the ids of the hatches of a chart. */
+const HatchPrefix = createContext("");
 
-const toFill = ({ paint, tone }: RankedShape): string | undefined =>
-  paint === "hatch" || paint === "hatch outline" ? `url(#${toPatternId(tone)})` : undefined;
+const toPatternId = (prefix: string, tone: RankedShape["tone"]): string => `${prefix}hatch-${tone}`;
 
-/** Shapes of marks in the colors of the page. */
+const isHatched = ({ paint }: RankedShape): boolean => paint === "hatch" || paint === "hatch outline";
+
+/** Shapes of marks in the colors of the page. Must be inside a `HatchScope`. */
 export function RankedShapes({ shapes }: { readonly shapes: readonly RankedShape[] }) {
+  const prefix = useContext(HatchPrefix);
   return (
     <g className={classes.shapes}>
       {shapes.map((shape) => (
@@ -21,22 +26,23 @@ export function RankedShapes({ shapes }: { readonly shapes: readonly RankedShape
           transform={`translate(${shape.x} ${shape.y})`}
           data-paint={shape.paint}
           data-tone={shape.tone}
-          style={{ fill: toFill(shape) }}
+          style={isHatched(shape) ? { fill: `url(#${toPatternId(prefix, shape.tone)})` } : undefined}
         />
       ))}
     </g>
   );
 }
 
-/** Definitions of the hatches; must be on the page once for each chart, and not hidden. */
-export function HatchPatterns() {
+/** Definitions of the hatches; an element that is not displayed would disable them. */
+function HatchPatterns() {
+  const prefix = useContext(HatchPrefix);
   return (
     <svg width="0" height="0" className={classes.patterns} aria-hidden="true">
       <defs>
         {TONES.map((tone) => (
           <pattern
             key={tone}
-            id={toPatternId(tone)}
+            id={toPatternId(prefix, tone)}
             width="4"
             height="4"
             patternUnits="userSpaceOnUse"
@@ -53,7 +59,17 @@ export function HatchPatterns() {
   );
 }
 
-/** Legend of the shapes that occur in a chart. */
+/** Defines the hatches of the shapes inside, with ids that are unique on the page. */
+export function HatchScope({ children }: { readonly children: ReactNode }) {
+  return (
+    <HatchPrefix value={useId()}>
+      <HatchPatterns />
+      {children}
+    </HatchPrefix>
+  );
+}
+
+/** Legend of the shapes that occur in a chart. Must be inside a `HatchScope`. */
 export function RankedLegend({ entries }: { readonly entries: readonly RankedLegendEntry[] }) {
   return (
     <p className={classes.legend}>

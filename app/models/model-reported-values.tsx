@@ -1,7 +1,7 @@
 import Link from "next/link";
-import { DumbbellChart } from "@/app/_charts/dumbbell-chart";
+import { RankedChartView } from "@/app/_charts/ranked-chart-view";
 import page from "@/app/_ui/page.module.css";
-import { niceScale } from "@/lib/charts/value-scale";
+import { toRankedChart } from "@/lib/charts/ranked-chart";
 import { comparePath } from "@/lib/compare/compare-query";
 import type { ModelBaseline } from "@/lib/compare/model-baselines";
 import { formatCount } from "@/lib/format/numbers";
@@ -27,19 +27,18 @@ export function ModelReportedValues({ model, id, baselines }: Props) {
         {`Values of ${model} without an added method: before value of a change, score without a method, or baseline score.`}
       </p>
       <div className={classes.baselines}>
-        {baselines.slice(0, MAX_SHOWN).map(({ key, scope, label, note, differs, values, unit, metricNamed }) => (
+        {baselines.slice(0, MAX_SHOWN).map(({ key, scope, label, note, differs, values }) => (
           <section key={key} aria-label={`${scope}, ${label}`} className={classes.baseline}>
             <h3>{scope}</h3>
             <p className={page.note}>{label}</p>
             <p className={differs ? classes.differs : page.note}>{note}</p>
-            <DumbbellChart
-              points={values}
-              scale={niceScale(
-                values.map(({ value }) => value),
-                unit === "%",
-              )}
-              unit={unit}
-              hasMetric={metricNamed}
+            <RankedChartView
+              chart={toRankedChart(values, {
+                measure: "points",
+                scoreUnit: values[0]?.protocol.scale.unit ?? null,
+                metric: values[0]?.protocol.metric.name ?? null,
+              })}
+              label={`${scope}, ${label}`}
             />
           </section>
         ))}

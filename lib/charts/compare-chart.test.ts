@@ -18,11 +18,11 @@ const AIMES = claims(on("AIME 2025", 20, 30), on("AIME 2024", 40, 55), on("AIME 
 test("benchmarks are in the requested order, on one scale per unit", () => {
   const chart = toCompareChart(AIMES, { benchmark: ["aime-2024", "aime-2025"], size: ["7"] });
   expect(chart?.panels.map(({ heading }) => heading)).toEqual([
-    "AIME 2024: metric not stated, %",
-    "AIME 2025: metric not stated, %",
+    "AIME 2024: pass@1 (assumed), %",
+    "AIME 2025: pass@1 (assumed), %",
   ]);
-  expect(chart?.panels[0]?.scale).toEqual(chart?.panels[1]?.scale);
-  expect(chart?.panels[0]?.rows.map((row) => "after" in row && row.after)).toEqual([60, 55]);
+  expect(chart?.panels[0]?.chart.score?.scale).toEqual(chart?.panels[1]?.chart.score?.scale);
+  expect(chart?.panels[0]?.chart.rows.map(({ score }) => score?.after)).toEqual([60, 55]);
   expect(chart?.description.title).toBe("AIME 2024 vs. AIME 2025: 3\u00a0results of 7B models, 3\u00a0papers");
   expect(chart?.description.notes.join(" ")).toContain("not comparable");
 });
@@ -39,7 +39,7 @@ test("it is a whole file with its caption", () => {
 test.each([
   ["nothing", []],
   ["one score alone", claims({ after: 60 })],
-  ["gains alone", claims({ gain: 3, gain_kind: "points", unit: null }, { gain: 4, gain_kind: "points", unit: null })],
+  ["one gain alone", claims({ gain: 3, gain_kind: "points", unit: null })],
   ["benchmarks without a name", claims({ before: 1, after: 2, benchmarks: [] })],
 ])("%s is no chart", (_, given) => expect(toCompareChart(given, { benchmark: [], size: [] })).toBe(null));
 
@@ -53,22 +53,32 @@ test("metrics and units are panels of their own, and where less is better the le
     },
   );
   expect(
-    chart?.panels.map(({ heading, rows }) => [heading, ...rows.map((row) => "after" in row && row.after)]),
+    chart?.panels.map(({ heading, chart: { rows } }) => [heading, ...rows.map(({ score }) => score?.after)]),
   ).toEqual([
     ["Eggs: error rate, %", 5, 7],
     ["Eggs: accuracy, %", 2],
   ]);
 });
 
-test("scores are listed with the changes, and values without metric separately, as in the table", () => {
+test("scores are listed with the changes, and values without metric with caution", () => {
   const parts = claims(
     on("Eggs", 1, 5, { metric: "accuracy" }),
     { benchmarks: ["Eggs"], after: 9, metric: "accuracy" },
     on("Eggs", 1, 2),
   );
   const chart = toCompareChart(parts, { benchmark: [], size: [] });
-  expect(chart?.panels.map(({ heading, rows }) => [heading, ...rows.map((row) => row.claim)])).toEqual([
-    ["Eggs: accuracy, %", "c1", "c0"],
-    ["Eggs: metric not stated, %", "c2"],
+  expect(
+    chart?.panels.map(({ heading, chart: { rows } }) => [
+      heading,
+      ...rows.map(({ claim, style }) => [claim, style.caution]),
+    ]),
+  ).toEqual([["Eggs: accuracy, %", ["c1", false], ["c0", false], ["c2", true]]]);
+});
+
+test("gains alone are bars, the largest first", () => {
+  const gain: Partial<Claim> = { benchmarks: ["Eggs"], gain_kind: "points", unit: null };
+  const chart = toCompareChart(claims({ ...gain, gain: 3 }, { ...gain, gain: 4 }), { benchmark: [], size: [] });
+  expect(chart?.panels.map(({ chart: { rows, score } }) => [score, ...rows.map((row) => row.gain?.value)])).toEqual([
+    [null, 4, 3],
   ]);
 });

@@ -1,26 +1,30 @@
-import { benchmarkId } from "../claim/benchmark-id";
 import type { Claim } from "../claim/claim";
 import { formatAxisScope, getRequestedPosition } from "../compare/axis";
 import type { CompareQuery } from "../compare/compare-query";
 import { compareBestFirst } from "../compare/improvement";
-import { type ChartPanel, countPapers, toStrictPanels } from "../compare/panels";
-import { type BeforeAfterPoint, getFinalValue, type ScorePoint } from "../compare/points";
+import { formatProtocol, type Protocol } from "../compare/protocol";
+import { RESULT_MEASURES, type Result, type ResultMeasure, toResults } from "../compare/result";
+import { type GroupedResult, groupResults, type ResultGroup } from "../compare/result-groups";
+import { groupBy } from "../format/group-by";
 import { formatCount, formatList } from "../format/numbers";
 import { formatSizeLabel } from "../query/size-range";
-import { type ChartDescription, formatChartSource } from "./chart-description";
-import { renderDumbbellSvg } from "./dumbbell-svg";
+import { type ChartDescription, formatResultSource } from "./chart-description";
+import { type RankedChart, toRankedChart } from "./ranked-chart";
+import { renderRankedSvg } from "./ranked-svg";
 import { truncateText } from "./svg-text";
-import { niceScale, type ValueScale } from "./value-scale";
 
-/** The chart of a comparison: one panel for each benchmark and metric. */
+/** The chart of a comparison: one panel for each benchmark and each group of comparable results. */
 
 export interface ComparePanel {
-  readonly panel: ChartPanel;
+  readonly key: string;
+  /** Benchmark, or average. */
+  readonly scope: string;
   /** Benchmark and metric. */
   readonly heading: string;
+  /** Unit of the scores, as `protocol.scale.unit`. */
+  readonly unit: string | null;
   /** Best first. */
-  readonly rows: readonly (BeforeAfterPoint | ScorePoint)[];
-  readonly scale: ValueScale;
+  readonly chart: RankedChart;
 }
 
 export interface CompareChart {
@@ -33,59 +37,92 @@ const MAX_PANELS = 6;
 /** Maximum number of rows of a panel; the table shows all. */
 const MAX_PANEL_ROWS = 30;
 
-const listPoints = ({ pairs, scores }: Pick<ChartPanel, "pairs" | "scores">): (BeforeAfterPoint | ScorePoint)[] => [
-  ...pairs,
-  ...scores,
-];
+/** A group of results on the same benchmarks. */
+interface ScopedGroup extends ResultGroup {
+  readonly axis: { readonly benchmarks: readonly string[]; readonly aggregate: boolean };
+}
 
-const listValues = (panels: readonly ChartPanel[]): number[] =>
-  panels.flatMap((panel) => [...panel.scores.map((s) => s.value), ...panel.pairs.flatMap((p) => [p.before, p.after])]);
+/** Returns the measure with most gains, preferring earlier ones. */
+function selectMeasure(results: readonly Result[]): ResultMeasure {
+  const count = (measure: ResultMeasure) => results.filter(({ gains }) => gains[measure] !== null).length;
+  return RESULT_MEASURES.reduce((best, measure) => (count(measure) > count(best) ? measure : best));
+}
 
-/** Selects panels of the requested benchmarks, or of all, with at least one change or two scores. */
-function selectPanels(claims: readonly Claim[], { benchmark }: Pick<CompareQuery, "benchmark">): ChartPanel[] {
-  const isRequested = ({ axis }: ChartPanel) =>
-    axis.benchmarks.length > 0 &&
-    (benchmark.length === 0 || axis.benchmarks.every((name) => benchmark.includes(benchmarkId(name))));
-  return toStrictPanels(claims)
-    .filter((panel) => isRequested(panel) && (listPoints(panel).length > 1 || panel.pairs.length > 0))
-    .sort((a, b) => listPoints(b).length - listPoints(a).length)
+const toScopeKey = ({ scope, benchmarkIds }: Protocol): string => JSON.stringify([scope, benchmarkIds]);
+
+function toScopedGroups(claims: readonly Claim[]): ScopedGroup[] {
+  const scopes = groupBy(toResults(claims), ({ protocol }) => toScopeKey(protocol));
+  return [...scopes].flatMap(([scope, results]) =>
+    groupResults(results).map((group) => ({
+      ...group,
+      key: JSON.stringify([scope, group.key]),
+      axis: { benchmarks: group.reference.benchmarks, aggregate: group.reference.scope === "average" },
+    })),
+  );
+}
+
+/** Selects groups of the requested benchmarks, or of all, with at least one change or two results. */
+function selectGroups(claims: readonly Claim[], { benchmark }: Pick<CompareQuery, "benchmark">): ScopedGroup[] {
+  const isRequested = ({ reference: { benchmarkIds } }: ResultGroup) =>
+    benchmarkIds.length > 0 && (benchmark.length === 0 || benchmarkIds.every((id) => benchmark.includes(id)));
+  const hasEnough = ({ results }: ResultGroup) => results.length > 1 || results.some(({ form }) => form === "change");
+  return toScopedGroups(claims)
+    .filter((group) => isRequested(group) && hasEnough(group))
+    .sort((a, b) => b.results.length - a.results.length)
     .slice(0, MAX_PANELS)
     .sort((a, b) => getRequestedPosition(a.axis, benchmark) - getRequestedPosition(b.axis, benchmark));
 }
 
-function toComparePanel(panel: ChartPanel, scale: ValueScale): ComparePanel {
-  const compare = compareBestFirst(panel.lowerIsBetter);
-  const scope = formatAxisScope(panel.axis);
+/** Sorts results best first: those with a value, then those with a gain only. */
+function sortBestFirst({ results, lowerIsBetter }: ScopedGroup, measure: ResultMeasure): GroupedResult[] {
+  const compare = compareBestFirst(lowerIsBetter);
+  return [...results].sort((a, b) => {
+    if (a.after !== null && b.after !== null) return compare(a.after, b.after);
+    if (a.after !== null || b.after !== null) return a.after === null ? 1 : -1;
+    return (b.gains[measure] ?? Number.NEGATIVE_INFINITY) - (a.gains[measure] ?? Number.NEGATIVE_INFINITY) || 0;
+  });
+}
+
+function toComparePanel(group: ScopedGroup, groups: readonly ScopedGroup[]): ComparePanel {
+  const { key, reference, axis } = group;
+  const unit = reference.scale.unit;
+  const scope = formatAxisScope(axis);
+  const shared = groups.filter((other) => other.reference.scale.unit === unit).flatMap(({ results }) => results);
+  const measure = selectMeasure(shared);
   return {
-    panel,
-    heading: `${panel.axis.aggregate ? `The ${scope}` : scope}: ${panel.label}`,
-    rows: listPoints(panel)
-      .sort((a, b) => compare(getFinalValue(a), getFinalValue(b)))
-      .slice(0, MAX_PANEL_ROWS),
-    scale,
+    key,
+    scope,
+    unit,
+    heading: `${axis.aggregate ? `The ${scope}` : scope}: ${formatProtocol(reference)}`,
+    chart: toRankedChart(sortBestFirst(group, measure).slice(0, MAX_PANEL_ROWS), {
+      measure,
+      scoreUnit: unit,
+      metric: reference.metric.name,
+      alsoCovered: shared,
+    }),
   };
 }
 
 const formatSizes = (size: readonly string[]): string =>
   size.length === 0 ? "" : ` of ${formatList(size.map(formatSizeLabel), size.length)} models`;
 
-function describeComparison(panels: readonly ChartPanel[], { size }: Pick<CompareQuery, "size">): ChartDescription {
-  const all = panels.flatMap(listPoints);
-  const scopes = [...new Set(panels.map(({ axis }) => truncateText(formatAxisScope(axis), 60)))];
-  const left = panels.some((panel) => listPoints(panel).length > MAX_PANEL_ROWS);
+function describeComparison(groups: readonly ScopedGroup[], { size }: Pick<CompareQuery, "size">): ChartDescription {
+  const all = groups.flatMap(({ results }) => results);
+  const papers = new Set(all.map(({ claim }) => claim.paper_id)).size;
+  const scopes = [...new Set(groups.map(({ axis }) => truncateText(formatAxisScope(axis), 60)))];
+  const left = groups.some(({ results }) => results.length > MAX_PANEL_ROWS);
   return {
-    title: `${scopes.join(" vs. ")}: ${formatCount(all.length, "result")}${formatSizes(size)}, ${formatCount(countPapers(all), "paper")}`,
-    label: [...new Set(panels.map((panel) => panel.label))].join("; "),
+    title: `${scopes.join(" vs. ")}: ${formatCount(all.length, "result")}${formatSizes(size)}, ${formatCount(papers, "paper")}`,
+    label: [...new Set(groups.map(({ label }) => label))].join("; "),
     notes: [
-      ...(panels.length > 1
+      ...(groups.length > 1
         ? [
             "Each panel is one benchmark, metric and unit. Panels in one unit share a scale, but their values are not comparable.",
           ]
         : []),
       ...(left ? [`Only the first ${MAX_PANEL_ROWS} results of each panel are shown.`] : []),
     ],
-    unnamed: null,
-    source: formatChartSource(all),
+    source: formatResultSource(all),
   };
 }
 
@@ -94,23 +131,13 @@ export function toCompareChart(
   claims: readonly Claim[],
   query: Pick<CompareQuery, "benchmark" | "size">,
 ): CompareChart | null {
-  const panels = selectPanels(claims, query);
-  if (panels.length === 0) return null;
-  const scaleOf = (unit: string | null): ValueScale =>
-    niceScale(listValues(panels.filter((panel) => panel.axis.unit === unit)), unit === "%");
+  const groups = selectGroups(claims, query);
+  if (groups.length === 0) return null;
   return {
-    panels: panels.map((panel) => toComparePanel(panel, scaleOf(panel.axis.unit))),
-    description: describeComparison(panels, query),
+    panels: groups.map((group) => toComparePanel(group, groups)),
+    description: describeComparison(groups, query),
   };
 }
 
 /** Renders the chart as an SVG document. */
-export function renderCompareSvg({ panels, description: figure }: CompareChart): string {
-  const drawn = panels.map(({ panel, heading, rows, scale }) => ({
-    heading,
-    unit: panel.axis.unit,
-    points: rows,
-    scale,
-  }));
-  return renderDumbbellSvg(drawn, figure);
-}
+export const renderCompareSvg = ({ panels, description }: CompareChart): string => renderRankedSvg(panels, description);

@@ -1,15 +1,17 @@
-import type { GainMeasure } from "../compare/points";
+import type { ResultMeasure } from "../compare/result";
+import type { GroupedResult } from "../compare/result-groups";
 import { formatCount, formatNumber } from "../format/numbers";
-import { describeGain, toGainLegend, toGainStyle } from "./gain-style";
-import { excludeBestCases, type MeasuredGain, roundedQuantile } from "./measured-gains";
 import { type AxisTick, type ChartMark, filterLegend, type Plot, type PlotBar } from "./plot";
+import { type PlottedGain, RESULT_GAIN_LEGEND, toPlottedGains } from "./plotted-gain";
+import { formatGainAxis } from "./ranked-labels";
+import { findRoundedMedian } from "./rounded-gain";
 import { niceScale } from "./value-scale";
 
 /** Gains from `from` (inclusive) to `to` (exclusive). */
 export interface GainBin {
   readonly from: number;
   readonly to: number;
-  readonly gains: readonly MeasuredGain[];
+  readonly gains: readonly PlottedGain[];
 }
 
 /** Approximate number of bins; zero is always an edge, so that gains and losses are in separate bins. */
@@ -20,7 +22,7 @@ const MAX_STACK_HEIGHT = 12;
 const MAX_LABEL_CHARS = 30;
 
 /** Groups gains into bins of equal round width, including empty bins in between. */
-export function toBins(gains: readonly MeasuredGain[]): GainBin[] {
+export function toBins(gains: readonly PlottedGain[]): GainBin[] {
   const values = gains.map(({ gain }) => gain);
   if (values.length === 0) return [];
   const { ticks } = niceScale([0, ...values], false, TARGET_BIN_COUNT);
@@ -47,60 +49,60 @@ function toEdgeTicks(bins: readonly GainBin[], x: (value: number) => number): Ax
   return named.map(({ edge, label }) => ({ at: x(edge), label }));
 }
 
-interface DistributionPlotOptions {
-  readonly measure: GainMeasure;
-  readonly unit: string | null;
-  readonly directionKnown: boolean;
+/** Returns the marks of the bins, stacked from the smallest gain. */
+function toStackedMarks(bins: readonly GainBin[], top: number): ChartMark[] {
+  return bins.flatMap(({ gains }, i) =>
+    [...gains]
+      .sort((a, b) => a.gain - b.gain)
+      .map(({ claim, style: { shape, tone }, details }, place) => ({
+        claim,
+        x: (i + 0.5) / bins.length,
+        y: (place + 0.5) / top,
+        shape,
+        tone,
+        details,
+      })),
+  );
 }
 
-/** Builds the plot of the distribution of gains: stacked marks, or bars for high stacks. */
-export function toDistributionPlot(
-  gains: readonly MeasuredGain[],
-  { measure, unit, directionKnown }: DistributionPlotOptions,
-): Plot {
+function toBars(bins: readonly GainBin[], top: number): PlotBar[] {
+  return bins.map(({ from, to, gains }, i) => ({
+    x: i / bins.length,
+    width: 1 / bins.length,
+    height: gains.length / top,
+    label: `${formatNumber(from)} to under ${formatNumber(to)}: ${formatCount(gains.length, "gain")}`,
+  }));
+}
+
+const toCountTicks = (top: number): AxisTick[] =>
+  niceScale([0, top], false, 4).ticks.flatMap((tick) =>
+    tick <= top ? [{ at: tick / top, label: formatNumber(tick) }] : [],
+  );
+
+/**
+ * Builds the plot of the distribution of the gains of results in a measure: stacked marks, or bars for high stacks.
+ * Improvements are to the right of zero.
+ */
+export function toResultDistributionPlot(results: readonly GroupedResult[], measure: ResultMeasure): Plot {
+  const gains = toPlottedGains(results, measure);
   const bins = toBins(gains);
   const highest = Math.max(0, ...bins.map((bin) => bin.gains.length));
   const isStacked = highest <= MAX_STACK_HEIGHT;
-  const width = 1 / Math.max(1, bins.length);
   const top = isStacked ? Math.max(highest, 5) : highest;
-  const low = bins[0]?.from ?? 0;
-  const high = bins.at(-1)?.to ?? 1;
+  const [low, high] = [bins[0]?.from ?? 0, bins.at(-1)?.to ?? 1];
   const x = (value: number) => (value - low) / (high - low);
-  const toMark = (gain: MeasuredGain, i: number, place: number): ChartMark => ({
-    claim: gain.claim,
-    x: (i + 0.5) * width,
-    y: (place + 0.5) / top,
-    ...toGainStyle(gain),
-    details: describeGain(gain, measure, unit),
-  });
-  const marks = isStacked
-    ? bins.flatMap((bin, i) =>
-        [...bin.gains].sort((a, b) => a.gain - b.gain).map((gain, place) => toMark(gain, i, place)),
-      )
-    : [];
-  const toBar = (bin: GainBin, i: number): PlotBar => ({
-    x: i * width,
-    width,
-    height: bin.gains.length / top,
-    label: `${formatNumber(bin.from)} to under ${formatNumber(bin.to)}: ${formatCount(bin.gains.length, "gain")}`,
-  });
-  const median = roundedQuantile(
-    excludeBestCases(gains).map(({ gain }) => gain),
-    0.5,
-  );
+  const marks = isStacked ? toStackedMarks(bins, top) : [];
+  const typical = gains.flatMap(({ isTypical, gain }) => (isTypical ? gain : []));
+  const median = findRoundedMedian(typical);
   return {
-    xLabel: "gain",
+    xLabel: `${formatGainAxis(results, measure)} (dashed line: median)`,
     yLabel: "claims",
     xTicks: toEdgeTicks(bins, x),
-    yTicks: isStacked
-      ? []
-      : niceScale([0, top], false, 4).ticks.flatMap((tick) =>
-          tick <= top ? [{ at: tick / top, label: formatNumber(tick) }] : [],
-        ),
+    yTicks: isStacked ? [] : toCountTicks(top),
     marks,
     lines: median === null ? [] : [{ from: [x(median), 0], to: [x(median), 1], kind: "median" }],
-    bars: isStacked ? [] : bins.map(toBar),
+    bars: isStacked ? [] : toBars(bins, top),
     lane: null,
-    legend: filterLegend(marks, toGainLegend(directionKnown)),
+    legend: filterLegend(marks, RESULT_GAIN_LEGEND),
   };
 }

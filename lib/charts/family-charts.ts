@@ -1,28 +1,24 @@
 import type { FamilyResults } from "../compare/family-results";
 import type { FamilyChart, FamilyView } from "../compare/family-view";
 import type { GroupedResult, ResultGroup } from "../compare/result-groups";
-import { formatCount, formatDate } from "../format/numbers";
-import type { ChartDescription } from "./chart-description";
+import { formatCount, formatList } from "../format/numbers";
+import { type ChartDescription, formatResultSource } from "./chart-description";
+import { toResultSizePlot } from "./gain-size-plot";
+import type { Plot } from "./plot";
+import { renderPlotSvg } from "./plot-svg";
 import { type RankedChart, toRankedChart } from "./ranked-chart";
 import { renderRankedSvg } from "./ranked-svg";
+import { toResultTimePlot } from "./result-time-plot";
 
 /** The charts of a benchmark page: ranked results, gain by model size, and values over time. */
 
 /** Number of rows that are shown by default, and at most. */
 export const INITIAL_ROWS = 25;
-export const MAX_ROWS = 400;
+const MAX_ROWS = 400;
 
 /** Returns the rows that the view shows. */
 export const selectRows = <T>(rows: readonly T[], { rows: limit }: Pick<FamilyView, "rows">): readonly T[] =>
   rows.slice(0, limit === "all" ? MAX_ROWS : INITIAL_ROWS);
-
-/** Formats the source of a chart: number of papers and period. */
-export function formatResultSource(results: readonly GroupedResult[]): string {
-  const days = results.flatMap(({ claim }) => claim.published ?? []).sort();
-  const period = [...new Set([days[0], days.at(-1)].flatMap((day) => (day ? [formatDate(day)] : [])))].join(" to ");
-  const papers = formatCount(new Set(results.map(({ claim }) => claim.paper_id)).size, "paper");
-  return `Source: abstracts of ${papers}${period && ` (${period})`}, extracted with Claimboard.`;
-}
 
 /** Builds the chart of the results of a view. */
 export function toFamilyChart(rows: readonly GroupedResult[], group: ResultGroup, view: FamilyView): RankedChart {
@@ -38,8 +34,46 @@ export function describeFamilyChart(name: string, results: FamilyResults, view: 
     title: `Results on ${name}`,
     label: main?.label ?? "",
     notes: shown < rows.length ? [`The first ${shown} of ${formatCount(rows.length, "result")} are shown.`] : [],
-    unnamed: null,
     source: formatResultSource(rows),
+  };
+}
+
+/** Minimum number of results of a plot. */
+const MIN_MARKS = 3;
+
+/** Builds the plot of gains by model size, or of values over time; null without enough results. */
+export function toFamilyPlot(
+  chart: Exclude<FamilyChart, "results">,
+  { rows, main }: Pick<FamilyResults, "rows" | "main">,
+  { measure, size_of }: Pick<FamilyView, "measure" | "size_of">,
+): Plot | null {
+  if (main === null) return null;
+  const { metric, scale } = main.reference;
+  const plot =
+    chart === "size"
+      ? toResultSizePlot(rows, { measure, sizeOf: size_of })
+      : toResultTimePlot(rows, { scoreUnit: scale.unit, metric: metric.name, lowerIsBetter: main.lowerIsBetter });
+  return plot.marks.length < MIN_MARKS ? null : plot;
+}
+
+/** Returns title, notes and source of a plot. */
+export function describeFamilyPlot(
+  chart: Exclude<FamilyChart, "results">,
+  name: string,
+  plot: Plot,
+  { rows, main }: Pick<FamilyResults, "rows" | "main">,
+): ChartDescription {
+  const shown = new Set(plot.marks.map(({ claim }) => claim));
+  const isSize = chart === "size";
+  return {
+    title: isSize ? `Gains on ${name} by model size` : `Results on ${name} over time`,
+    label: isSize ? plot.yLabel : (main?.label ?? ""),
+    notes: isSize
+      ? ["Baselines are not shown. A dashed line is the median of at least three gains of models of one size."]
+      : [
+          `The line is the ${main?.lowerIsBetter ? "lowest" : "highest"} value so far of proposed systems on ${formatList(main?.reference.benchmarks ?? [])}.`,
+        ],
+    source: formatResultSource(rows.filter(({ claim }) => shown.has(claim.id))),
   };
 }
 
@@ -51,7 +85,11 @@ export function renderFamilyChartSvg(
   view: FamilyView,
 ): string | null {
   const { main, rows } = results;
-  if (main === null || chart !== "results") return null;
-  const section = { heading: null, chart: toFamilyChart(rows, main, view) };
-  return renderRankedSvg([section], describeFamilyChart(name, results, view));
+  if (main === null) return null;
+  if (chart === "results") {
+    const section = { heading: null, chart: toFamilyChart(rows, main, view) };
+    return renderRankedSvg([section], describeFamilyChart(name, results, view));
+  }
+  const plot = toFamilyPlot(chart, results, view);
+  return plot && renderPlotSvg(plot, describeFamilyPlot(chart, name, plot, results));
 }

@@ -1,9 +1,11 @@
-import type { GainMeasure } from "../compare/points";
+import type { ResultMeasure } from "../compare/result";
+import type { GroupedResult } from "../compare/result-groups";
 import { groupBy } from "../format/group-by";
 import { formatModelSize, formatNumber } from "../format/numbers";
-import { describeGain, toGainLegend, toGainStyle } from "./gain-style";
-import { excludeBestCases, type MeasuredGain, roundedQuantile } from "./measured-gains";
 import { type AxisTick, type ChartMark, filterLegend, type Plot, type PlotLine, spreadOverlappingMarks } from "./plot";
+import { type PlottedGain, RESULT_GAIN_LEGEND, toPlottedGains } from "./plotted-gain";
+import { formatGainAxis } from "./ranked-labels";
+import { findRoundedMedian } from "./rounded-gain";
 import { niceScale, toScalePercent } from "./value-scale";
 
 /** Possible ticks of the size axis, in billions of parameters. */
@@ -43,63 +45,71 @@ function toSizeTicks(scale: LogScale): AxisTick[] {
 }
 
 /** Returns a short line at the median of each size with at least three gains that are not best cases. */
-function toMedianLines(gains: readonly MeasuredGain[], scale: LogScale, y: (gain: number) => number): PlotLine[] {
-  const known = excludeBestCases(gains).filter((gain) => gain.size !== null);
+function toMedianLines(gains: readonly PlottedGain[], scale: LogScale, y: (gain: number) => number): PlotLine[] {
+  const known = gains.filter((gain) => gain.isTypical && gain.size !== null);
   return [...groupBy(known, (gain) => gain.size ?? 0)].flatMap(([size, members]): PlotLine[] => {
-    const median = roundedQuantile(
-      members.map((gain) => gain.gain),
-      0.5,
-    );
+    const median = findRoundedMedian(members.map((gain) => gain.gain));
     if (members.length < 3 || median === null) return [];
     const x = toSizePosition(size, scale);
     return [{ from: [x - 0.025, y(median)], to: [x + 0.025, y(median)], kind: "median" }];
   });
 }
 
-interface GainSizePlotOptions {
-  readonly measure: GainMeasure;
-  readonly sizeOf: "total" | "active";
-  readonly unit: string | null;
-  readonly directionKnown: boolean;
+/** Maximum distance that overlapping marks move. */
+const MAX_SHIFT = 0.06;
+
+/** Moves overlapping marks, those in the lane separately. */
+function spreadMarks(marks: readonly ChartMark[], lane: boolean): ChartMark[] {
+  const isInLane = ({ x }: ChartMark) => lane && x >= UNKNOWN_SIZE_LANE.from;
+  return [
+    ...spreadOverlappingMarks(
+      marks.filter((mark) => !isInLane(mark)),
+      MAX_SHIFT,
+    ),
+    ...spreadOverlappingMarks(marks.filter(isInLane), MAX_SHIFT),
+  ];
 }
 
-/** Builds the plot of gains by model size on a log scale, with a lane for unknown sizes. */
-export function toGainSizePlot(
-  gains: readonly MeasuredGain[],
-  { measure, sizeOf, unit, directionKnown }: GainSizePlotOptions,
+interface ResultSizePlotOptions {
+  readonly measure: ResultMeasure;
+  readonly sizeOf?: "total" | "active";
+}
+
+/**
+ * Builds the plot of the gains of results by model size on a log scale, with a lane for unknown sizes. Improvements are
+ * above zero.
+ */
+export function toResultSizePlot(
+  results: readonly GroupedResult[],
+  { measure, sizeOf = "total" }: ResultSizePlotOptions,
 ): Plot {
+  const gains = toPlottedGains(results, measure, sizeOf);
   const sizes = gains.flatMap(({ size }) => (size !== null && size > 0 ? [size] : []));
   const lane = sizes.length < gains.length;
   const scale = toLogScale(sizes, lane);
   const values = niceScale([0, ...gains.map(({ gain }) => gain)], false);
   const y = (gain: number) => toScalePercent(values, gain) / 100;
-  const toMark = (gain: MeasuredGain): ChartMark => ({
-    claim: gain.claim,
-    x: gain.size === null || gain.size <= 0 ? UNKNOWN_SIZE_LANE.middle : toSizePosition(gain.size, scale),
-    y: y(gain.gain),
-    ...toGainStyle(gain),
-    details: describeGain(gain, measure, unit),
+  const toMark = ({ claim, size, gain, style, details }: PlottedGain): ChartMark => ({
+    claim,
+    x: size === null || size <= 0 ? UNKNOWN_SIZE_LANE.middle : toSizePosition(size, scale),
+    y: y(gain),
+    shape: style.shape,
+    tone: style.tone,
+    details,
   });
-  const marks = gains.map(toMark).sort((a, b) => a.x - b.x || a.y - b.y);
-  const spread = [
-    ...spreadOverlappingMarks(
-      marks.filter(({ x }) => x < UNKNOWN_SIZE_LANE.from || !lane),
-      0.06,
-    ),
-    ...spreadOverlappingMarks(
-      marks.filter(({ x }) => x >= UNKNOWN_SIZE_LANE.from && lane),
-      0.06,
-    ),
-  ];
+  const marks = spreadMarks(
+    gains.map(toMark).sort((a, b) => a.x - b.x || a.y - b.y),
+    lane,
+  );
   return {
     xLabel: `${sizeOf} parameters, log scale`,
-    yLabel: "gain",
+    yLabel: formatGainAxis(results, measure),
     xTicks: toSizeTicks(scale),
     yTicks: values.ticks.map((tick) => ({ at: y(tick), label: formatNumber(tick) })),
-    marks: spread,
+    marks,
     lines: [{ from: [0, y(0)], to: [1, y(0)], kind: "zero" }, ...toMedianLines(gains, scale, y)],
     bars: [],
     lane: lane ? { x: UNKNOWN_SIZE_LANE.from, width: 1 - UNKNOWN_SIZE_LANE.from, label: "size unknown" } : null,
-    legend: filterLegend(spread, toGainLegend(directionKnown)),
+    legend: filterLegend(marks, RESULT_GAIN_LEGEND),
   };
 }

@@ -7,15 +7,16 @@ import type { AxisTick } from "./plot";
 import {
   describeResult,
   formatAverageTag,
+  formatGainAxis,
   formatGainTick,
   formatResultGain,
   formatResultName,
   formatResultValue,
+  formatScoreAxis,
   listResultFacts,
-  RESULT_MEASURE_LABELS,
   toPrintedUnit,
 } from "./ranked-labels";
-import { niceScale, type ValueScale } from "./value-scale";
+import { niceScale, toScoreScale, type ValueScale } from "./value-scale";
 
 /**
  * A chart of results in rows, independent of rendering: a panel of scores and a panel of gains share the rows. The page
@@ -90,6 +91,8 @@ export interface RankedChartOptions {
   readonly scoreUnit: string | null;
   /** Name of the metric in the heading of the score panel. */
   readonly metric?: string | null;
+  /** Further results that the axes cover, so that charts can be compared. */
+  readonly alsoCovered?: readonly GroupedResult[];
 }
 
 /** Approximate number of intervals of an axis; the panels are narrow. */
@@ -150,56 +153,34 @@ function toRow(result: GroupedResult, { measure, scoreUnit }: RankedChartOptions
   };
 }
 
-/** Returns a scale for fractions with the rules for percentages: within 0 and 1, and not too narrow. */
-function toFractionScale(values: readonly number[]): ValueScale {
-  const { min, max, ticks } = niceScale(
-    values.map((value) => 100 * value),
-    true,
-    INTERVALS,
-  );
-  const toFraction = (value: number) => Math.round(value * 1e4) / 1e6;
-  return { min: toFraction(min), max: toFraction(max), ticks: ticks.map(toFraction) };
-}
-
-function toScorePanel(rows: readonly RankedRow[], { scoreUnit, metric }: RankedChartOptions): RankedPanel | null {
-  const values = rows.flatMap(({ score }) =>
-    score === null ? [] : [score.after, ...(score.before === null ? [] : [score.before]), ...(score.whisker ?? [])],
-  );
-  if (values.length === 0) return null;
-  const scale = scoreUnit === "0–1" ? toFractionScale(values) : niceScale(values, scoreUnit === "%", INTERVALS);
-  const unit = scoreUnit === null || scoreUnit === "score" ? null : scoreUnit;
+function toScorePanel(
+  marks: readonly ScoreMark[],
+  covered: readonly ScoreMark[],
+  { scoreUnit, metric }: RankedChartOptions,
+): RankedPanel | null {
+  if (marks.length === 0) return null;
+  const values = [...marks, ...covered].flatMap(({ before, after, whisker }) => [
+    after,
+    ...(before === null ? [] : [before]),
+    ...(whisker ?? []),
+  ]);
+  const scale = toScoreScale(values, scoreUnit, INTERVALS);
   return {
-    heading: [metric ?? "score", unit === metric ? null : unit].filter(Boolean).join(", "),
+    heading: formatScoreAxis(metric, scoreUnit),
     scale,
     ticks: scale.ticks.map((at) => ({ at, label: formatNumber(at) })),
   };
 }
 
-function formatGainHeading(results: readonly GroupedResult[], { measure, scoreUnit }: RankedChartOptions): string {
-  const lowerIsBetter = measure !== "times" && results.some(({ claim }) => claim.higher_is_better === false);
-  const unit =
-    measure === "points"
-      ? measure
-      : measure === "difference"
-        ? toPrintedUnit(scoreUnit)
-        : RESULT_MEASURE_LABELS[measure];
-  return [lowerIsBetter ? "improvement (lower is better)" : "gain", unit].filter(Boolean).join(", ");
-}
-
 function toGainPanel(
-  results: readonly GroupedResult[],
-  rows: readonly RankedRow[],
-  options: RankedChartOptions,
+  marks: readonly GainMark[],
+  covered: readonly GainMark[],
+  { measure, heading }: { readonly measure: ResultMeasure; readonly heading: string },
 ): RankedPanel | null {
-  const values = rows.flatMap(({ gain }) => gain?.value ?? []);
-  if (values.length === 0) return null;
-  const scale = niceScale([0, ...values], false, INTERVALS);
-  const format = options.measure === "times" ? formatNumber : formatGainTick;
-  return {
-    heading: formatGainHeading(results, options),
-    scale,
-    ticks: scale.ticks.map((at) => ({ at, label: format(at) })),
-  };
+  if (marks.length === 0) return null;
+  const scale = niceScale([0, ...[...marks, ...covered].map(({ value }) => value)], false, INTERVALS);
+  const format = measure === "times" ? formatNumber : formatGainTick;
+  return { heading, scale, ticks: scale.ticks.map((at) => ({ at, label: format(at) })) };
 }
 
 /** Moves texts in place of marks to the facts where their panel is missing. */
@@ -221,6 +202,16 @@ function moveTexts(row: RankedRow, hasScores: boolean, hasGains: boolean): Ranke
 export function toRankedChart(results: readonly GroupedResult[], options: RankedChartOptions): RankedChart {
   const editions = new Set(results.map(({ protocol }) => JSON.stringify([protocol.scope, protocol.benchmarkIds])));
   const rows = results.map((result) => toRow(result, options, editions.size > 1));
-  const [score, gain] = [toScorePanel(rows, options), toGainPanel(results, rows, options)];
+  const { measure, scoreUnit, alsoCovered = [] } = options;
+  const score = toScorePanel(
+    rows.flatMap((row) => row.score ?? []),
+    alsoCovered.flatMap((result) => toScoreMark(result, scoreUnit) ?? []),
+    options,
+  );
+  const gain = toGainPanel(
+    rows.flatMap((row) => row.gain ?? []),
+    alsoCovered.flatMap((result) => toGainMark(result, measure) ?? []),
+    { measure, heading: formatGainAxis(results, measure) },
+  );
   return { rows: rows.map((row) => moveTexts(row, score !== null, gain !== null)), score, gain };
 }

@@ -13,6 +13,7 @@ import type { Result, ResultMeasure } from "../compare/result";
 import type { GroupedResult } from "../compare/result-groups";
 import type { SamplingError } from "../compare/sampling-error";
 import { formatCount, formatDate, formatList, formatNumber, joinNumberParts } from "../format/numbers";
+import { roundGain } from "./rounded-gain";
 
 /** Texts of results in charts and their tables: names, facts, values and details. */
 
@@ -77,12 +78,6 @@ export function formatResultValue({ claim, before, after, error }: Result): stri
   return error === null || error.standardError === 0 ? value : `${value} ± ${formatError(error)}`;
 }
 
-/** Rounds a gain to two decimals, or to four below 0.1, because gains of fractions are hundredths. */
-function roundGain(value: number): number {
-  const parts = Math.abs(value) < 0.1 ? 1e4 : 100;
-  return Math.round(value * parts) / parts;
-}
-
 const SIGNED_UNITS = { points: "pts", relative: "% relative", percent: "%" } as const;
 
 function formatMeasured(change: number, far: string, measure: ResultMeasure, unit: string | null): string {
@@ -113,6 +108,28 @@ export function formatResultGain({ claim, form, gains, protocol }: Result, measu
 
 /** Formats the end of the gain axis: "4", with the sign of an improvement. */
 export const formatGainTick = (tick: number): string => (tick > 0 ? `+${formatNumber(tick)}` : formatNumber(tick));
+
+/** Returns the name of an axis of scores: "accuracy, %", "score", "value, tokens". */
+export function formatScoreAxis(metric: string | null | undefined, unit: string | null): string {
+  const isPlain = unit === null || unit === "score";
+  const name = metric ?? (isPlain || unit === "%" || unit === "0–1" ? "score" : "value");
+  return [name, isPlain || unit === metric ? null : unit].filter(Boolean).join(", ");
+}
+
+/**
+ * Returns the name of an axis of gains: "gain, points", "improvement (lower is better), tokens". All results have one
+ * unit.
+ */
+export function formatGainAxis(results: readonly Pick<Result, "claim" | "protocol">[], measure: ResultMeasure): string {
+  const lowerIsBetter = measure !== "times" && results.some(({ claim }) => claim.higher_is_better === false);
+  const [unit = null] = results.flatMap(({ protocol }) => toPrintedUnit(protocol.scale.unit) ?? []);
+  const units: Readonly<Record<ResultMeasure, string | null>> = {
+    ...RESULT_MEASURE_LABELS,
+    points: "points",
+    difference: unit,
+  };
+  return [lowerIsBetter ? "improvement (lower is better)" : "gain", units[measure]].filter(Boolean).join(", ");
+}
 
 function describeError({ error, withinError }: Result): string | null {
   if (error === null) return null;

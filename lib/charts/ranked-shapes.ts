@@ -113,3 +113,8 @@ export function listRankedLegend({ rows, score, gain }: RankedChart): RankedLege
   ];
   return entries.flatMap(([occurs, label, shapes]) => (occurs ? [{ label, shapes: shapes() }] : []));
 }
+
+/** Lists the legend of several charts, each entry once. */
+export function mergeRankedLegends(charts: readonly RankedChart[]): RankedLegendEntry[] {
+  return [...new Map(charts.flatMap(listRankedLegend).map((entry) => [entry.label, entry])).values()];
+}

@@ -13,7 +13,6 @@ const DESCRIPTION: ChartDescription = {
   title: "Two results",
   label: "accuracy, %",
   notes: ["One is a guess."],
-  unnamed: null,
   source: "Source: two.",
 };
 

@@ -1,6 +1,6 @@
 import type { ChartDescription } from "./chart-description";
 import type { RankedChart, RankedPanel, RankedRow } from "./ranked-chart";
-import { listRankedLegend, type RankedShape, toGainShapes, toScoreShapes } from "./ranked-shapes";
+import { mergeRankedLegends, type RankedShape, toGainShapes, toScoreShapes } from "./ranked-shapes";
 import {
   GRID_COLOR,
   getDrawingTop,
@@ -178,15 +178,10 @@ function renderSection({ heading, chart }: RankedSection, start: number): readon
   return [parts, bottom + AXIS_HEIGHT];
 }
 
-function mergeLegends(sections: readonly RankedSection[]): ReturnType<typeof listRankedLegend> {
-  const entries = sections.flatMap(({ chart }) => listRankedLegend(chart));
-  return [...new Map(entries.map((entry) => [entry.label, entry])).values()];
-}
-
 /** Renders charts as an SVG document with title, legend, caption and source. */
 export function renderRankedSvg(sections: readonly RankedSection[], description: ChartDescription): string {
   const legendY = getDrawingTop(description) + 14;
-  const legend = mergeLegends(sections).map(({ label, shapes }) => ({
+  const legend = mergeRankedLegends(sections.map(({ chart }) => chart)).map(({ label, shapes }) => ({
     label,
     mark: (x: number, y: number) => shapes.map((one) => renderShape({ ...one, x: one.x + x, y: one.y + y })).join(""),
   }));

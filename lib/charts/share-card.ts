@@ -1,17 +1,14 @@
 import type { Claim } from "../claim/claim";
-import { getChangeQualifierSign, getQualifierSign, joinQualifier } from "../claim/qualifier";
 import { formatSystemName } from "../claim/system-name";
 import { formatClaimValues } from "../claim/title";
-import { formatAxisScope } from "../compare/axis";
-import { type BeforeAfterPoint, getPointName, type ScorePoint } from "../compare/points";
 import type { ResultGroup } from "../compare/result-groups";
-import { formatCount, formatNumber, formatPoints, formatValue, joinNumberParts } from "../format/numbers";
+import { formatCount, joinNumberParts } from "../format/numbers";
 import { formatReadableText } from "../format/readable-text";
 import type { CompareChart } from "./compare-chart";
 import type { RankedChart, RankedRow } from "./ranked-chart";
 import { toPrintedUnit } from "./ranked-labels";
 import { truncateText } from "./svg-text";
-import { toScalePercent, type ValueScale } from "./value-scale";
+import { toScalePercent } from "./value-scale";
 
 /** Content of the preview image of a shared link. */
 export interface ShareCard {
@@ -59,31 +56,6 @@ export function toDrawableText(text: string, maxChars: number): string | null {
 
 const toDrawableTitle = (text: string): string | null => toDrawableText(text, MAX_TITLE_LENGTH);
 
-function toPointRow(
-  point: BeforeAfterPoint | ScorePoint,
-  unit: string | null,
-  scale: ValueScale,
-  prefix = "",
-): ShareCardRow {
-  const name = toDrawableText(prefix + getPointName(point), MAX_NAME_LENGTH) ?? "";
-  const end = (figure: string): string => joinQualifier(getQualifierSign(point.valueQualifier), figure);
-  // Units are free text and may contain any character.
-  const drawn = (...parts: readonly string[]) =>
-    toDrawableText(parts.filter(Boolean).join(" "), MAX_VALUES_LENGTH) ?? "";
-  if (!("after" in point)) {
-    const figures = drawn(end(formatValue(point.value, unit)));
-    return { name, values: figures, track: { from: null, to: toScalePercent(scale, point.value), worse: false } };
-  }
-  const change = `${formatNumber(point.before)} → ${end(formatNumber(point.after))},`;
-  const figures = drawn(
-    change,
-    getChangeQualifierSign(point.gainQualifier, point.points),
-    formatPoints(point.points, unit),
-  );
-  const [from, to] = [toScalePercent(scale, point.before), toScalePercent(scale, point.after)];
-  return { name, values: figures, track: { from, to, worse: point.better === false } };
-}
-
 interface ResultCounts {
   readonly name: string;
   readonly claims: number;
@@ -94,7 +66,12 @@ const formatCounts = ({ claims, papers }: Omit<ResultCounts, "name">): string =>
   `${formatCount(claims, "claim")} from ${formatCount(papers, "paper")}`;
 
 /** Formats a row of a chart; a gain without values is drawn from zero on the scale of gains. */
-function toRankedRow({ name, score, gain, style }: RankedRow, chart: RankedChart, unit: string | null): ShareCardRow {
+function toRankedRow(
+  { name, score, gain, style }: RankedRow,
+  chart: RankedChart,
+  unit: string | null,
+  prefix = "",
+): ShareCardRow {
   // The unit of a gain in points states that of the values.
   const printed = gain !== null && unit === "%" ? null : toPrintedUnit(unit);
   const value = score && joinNumberParts({ number: score.label, unit: printed });
@@ -105,7 +82,7 @@ function toRankedRow({ name, score, gain, style }: RankedRow, chart: RankedChart
     ? { from: score.before === null ? null : to(score.before), to: to(score.after), worse: style.worse }
     : gain && { from: onGains(0), to: onGains(gain.value), worse: style.worse };
   return {
-    name: toDrawableText(name, MAX_NAME_LENGTH) ?? "",
+    name: toDrawableText(prefix + name, MAX_NAME_LENGTH) ?? "",
     values: toDrawableText(values, MAX_VALUES_LENGTH) ?? "",
     track: track ?? null,
   };
@@ -137,12 +114,8 @@ export function toBenchmarkCard(
 export function toCompareCard(name: string | null, claims: number, chart: CompareChart | null): ShareCard {
   const panels = chart?.panels.slice(0, MAX_CARD_ROWS) ?? [];
   const each = Math.floor(MAX_CARD_ROWS / Math.max(1, panels.length));
-  const rows = panels.flatMap(({ panel, rows: points, scale }) =>
-    points
-      .slice(0, each)
-      .map((point) =>
-        toPointRow(point, panel.axis.unit, scale, panels.length > 1 ? `${formatAxisScope(panel.axis)}: ` : ""),
-      ),
+  const rows = panels.flatMap(({ scope, unit, chart }) =>
+    chart.rows.slice(0, each).map((row) => toRankedRow(row, chart, unit, panels.length > 1 ? `${scope}: ` : "")),
   );
   return {
     kind: "Comparison",

@@ -1,22 +1,28 @@
-import { getQualifierSign, joinQualifier } from "../claim/qualifier";
 import { formatMonth, fromMonthIndex, toMonthIndex } from "../format/months";
-import { formatDate, formatNumber, formatValue } from "../format/numbers";
+import { formatNumber } from "../format/numbers";
 import { filterLegend, type LegendEntry, type MarkStyle, type Plot, type PlotLine } from "./plot";
-import type { TimePoint } from "./timeline";
-import { niceScale, toScalePercent } from "./value-scale";
-
-/** Styles of the kinds of points. */
-export const TIME_STYLES: Readonly<Record<TimePoint["kind"], LegendEntry>> = {
-  change: { shape: "dot", tone: "after", label: "after value of a change" },
-  score: { shape: "triangle", tone: "good", label: "score only" },
-  baseline: { shape: "square", tone: "before", label: "baseline score (not part of the line)" },
-};
+import { toScalePercent, type ValueScale } from "./value-scale";
 
 const DAY_MS = 86_400_000;
 const PADDING = 0.03;
 
+/** One value with its date and the best value so far. */
+export interface DatedValue {
+  /** Id of the claim. */
+  readonly claim: string;
+  /** ISO date, and the same in milliseconds. */
+  readonly published: string;
+  readonly time: number;
+  readonly value: number;
+  /** Best value up to and including this day; null if there is none. */
+  readonly frontier: number | null;
+  readonly style: MarkStyle;
+  /** Lines of the tooltip, the value first. */
+  readonly details: readonly string[];
+}
+
 /** Returns the scale of the time axis. */
-function toTimeScale(points: readonly TimePoint[]): (time: number) => number {
+function toTimeScale(points: readonly Pick<DatedValue, "time">[]): (time: number) => number {
   const times = points.map((point) => point.time);
   const [first, last] = [Math.min(...times), Math.max(...times)];
   const span = Math.max(DAY_MS, last - first);
@@ -24,7 +30,7 @@ function toTimeScale(points: readonly TimePoint[]): (time: number) => number {
 }
 
 /** Lists first days of months between the first and the last point as ISO dates, up to a limit. */
-export function listMonthStarts(points: readonly TimePoint[], limit = 7): string[] {
+export function listMonthStarts(points: readonly Pick<DatedValue, "published">[], limit = 7): string[] {
   const [first, last] = [points[0]?.published, points.at(-1)?.published];
   if (!first || !last) return [];
   const [from, to] = [toMonthIndex(first), toMonthIndex(last)];
@@ -35,13 +41,13 @@ export function listMonthStarts(points: readonly TimePoint[], limit = 7): string
   return inside.length > 0 ? inside : [first];
 }
 
-function toMonthTicks(points: readonly TimePoint[], toX: (time: number) => number): Plot["xTicks"] {
+function toMonthTicks(points: readonly DatedValue[], toX: (time: number) => number): Plot["xTicks"] {
   return listMonthStarts(points).map((iso) => ({ at: toX(Date.parse(iso)), label: formatMonth(iso) }));
 }
 
 /** Returns the best value so far as a step line. */
 function toFrontierLines(
-  points: readonly TimePoint[],
+  points: readonly Pick<DatedValue, "time" | "frontier">[],
   toX: (time: number) => number,
   y: (value: number) => number,
 ): PlotLine[] {
@@ -60,50 +66,36 @@ function toFrontierLines(
   return lines;
 }
 
-/** Formats a value with its qualifier: "> 72.9%". */
-export const formatTimePointValue = ({ value, valueQualifier }: TimePoint, unit: string | null): string =>
-  joinQualifier(getQualifierSign(valueQualifier), formatValue(value, unit));
+interface TimePlotOptions {
+  readonly scale: ValueScale;
+  readonly yLabel: string;
+  readonly legend: readonly LegendEntry[];
+}
 
-/** Lists the details of a point: "66.3 → 72.9%", the system, the paper, the date. */
-export const describeTimePoint = (point: TimePoint, unit: string | null): string[] => {
-  const { before, name, title, published } = point;
-  const value = formatTimePointValue(point, unit);
-  return [
-    before === null ? value : `${formatValue(before, null)} → ${value}`,
-    name,
-    ...(name === title ? [] : [title]),
-    formatDate(published),
-  ];
-};
-
-/** Builds the plot of results by publication date, with the best value so far as a line. */
-export function toTimePlot(points: readonly TimePoint[], unit: string | null): Plot {
+/**
+ * Builds the plot of values by publication date, with the best value so far as a line.
+ * @param points in order of publication
+ */
+export function buildTimePlot(points: readonly DatedValue[], { scale, yLabel, legend }: TimePlotOptions): Plot {
   const toX = toTimeScale(points);
-  const scale = niceScale(
-    points.map((point) => point.value),
-    unit === "%",
-  );
   const y = (value: number) => toScalePercent(scale, value) / 100;
-  const marks = points.map((point) => {
-    const { shape, tone }: MarkStyle = TIME_STYLES[point.kind];
-    return {
-      claim: point.claim,
-      x: toX(point.time),
-      y: y(point.value),
-      shape,
-      tone,
-      details: describeTimePoint(point, unit),
-    };
-  });
+  const marks = points.map(({ claim, time, value, style: { shape, tone }, details }) => ({
+    claim,
+    x: toX(time),
+    y: y(value),
+    shape,
+    tone,
+    details,
+  }));
   return {
     xLabel: "publication date",
-    yLabel: unit ?? "score",
+    yLabel,
     xTicks: toMonthTicks(points, toX),
     yTicks: scale.ticks.map((tick) => ({ at: y(tick), label: formatNumber(tick) })),
     marks,
     lines: toFrontierLines(points, toX, y),
     bars: [],
     lane: null,
-    legend: filterLegend(marks, Object.values(TIME_STYLES)),
+    legend: filterLegend(marks, legend),
   };
 }

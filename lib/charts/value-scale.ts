@@ -42,6 +42,18 @@ export function niceScale(values: readonly number[], bounded: boolean, parts = 5
   return { min: scaleTicks[0] ?? 0, max: scaleTicks.at(-1) ?? 1, ticks: scaleTicks };
 }
 
+/**
+ * Returns a scale of scores: percentages and fractions stay within their ends.
+ * @param unit as `protocol.scale.unit`
+ */
+export function toScoreScale(values: readonly number[], unit: string | null, parts = 5): ValueScale {
+  if (unit !== "0–1") return niceScale(values, unit === "%", parts);
+  const percent = values.map((value) => 100 * value);
+  const { min, max, ticks: percentTicks } = niceScale(percent, true, parts);
+  const toFraction = (value: number) => Math.round(value * 1e4) / 1e6;
+  return { min: toFraction(min), max: toFraction(max), ticks: percentTicks.map(toFraction) };
+}
+
 /** Returns the position of a value on a scale in percent of its length, clamped to 0 to 100. */
 export function toScalePercent(scale: ValueScale, value: number): number {
   const share = (value - scale.min) / (scale.max - scale.min || 1);

@@ -96,7 +96,10 @@ export function formatAxisScope({ benchmarks, aggregate }: Pick<Axis, "benchmark
 }
 
 /** Returns the position of an axis in the list of requested benchmark ids; values over several benchmarks come last. */
-export function getRequestedPosition(axis: Axis, requestedIds: readonly string[]): number {
+export function getRequestedPosition(
+  axis: Pick<Axis, "benchmarks" | "aggregate">,
+  requestedIds: readonly string[],
+): number {
   const [first = ""] = axis.benchmarks;
   const position = isMultiBenchmark(axis) ? -1 : requestedIds.indexOf(benchmarkId(first));
   return position === -1 ? requestedIds.length : position;

@@ -26,11 +26,11 @@ interface ModelClaims {
 const dropTexts = (claim: Claim): Claim => ({ ...claim, sentence: "", authors: [], spans: {}, inferred: {} });
 
 function toDisagreement(model: string, { scope, label, unit, values }: ModelBaseline): Disagreement {
-  const statements = values.map(({ value, title }) => `${formatValue(value, unit)} in "${title}"`);
+  const statements = values.map(({ claim, after }) => `${formatValue(after, unit)} in "${claim.paper_title}"`);
   return {
     kind: "baseline",
     message: `${model} on ${scope}, ${label}: ${statements.join(", ")}`,
-    claims: values.map(({ claim }) => claim),
+    claims: values.map(({ claim }) => claim.id),
   };
 }
 

@@ -17,7 +17,7 @@ const shown = (claims: Claim[], baselineClaims: Claim[] = []) =>
   toModelBaselines(claims, baselineClaims).map(({ scope, label, note, values }) => [
     `${scope}: ${label}`,
     note,
-    ...values.map((v) => `${v.title} ${v.value}`),
+    ...values.map(({ claim, after }) => `${claim.paper_title} ${after}`),
   ]);
 
 describe("toModelBaselines", () => {
@@ -99,7 +99,7 @@ describe("toModelBaselines", () => {
       Array.from({ length: 30 }, (_, i) => change(`p${i}`, 40 + i, 90)),
       [],
     );
-    expect(many?.values.map((v) => v.value)).toEqual([40, 41, 42, 43, 44, 45, 64, 65, 66, 67, 68, 69]);
+    expect(many?.values.map(({ after }) => after)).toEqual([40, 41, 42, 43, 44, 45, 64, 65, 66, 67, 68, 69]);
     expect(many?.note).toContain("Only the 6 lowest and 6 highest are listed.");
   });
 });

@@ -3,7 +3,9 @@ import { computeDifference } from "../claim/gain";
 import { groupBy } from "../format/group-by";
 import { formatCount, formatPoints, formatValue } from "../format/numbers";
 import { type Axis, formatAxisLabel, formatAxisScope, toAxis } from "./axis";
-import { type ScorePoint, toScorePoint } from "./points";
+import { compareProtocols } from "./comparability";
+import { toResult } from "./result";
+import type { GroupedResult } from "./result-groups";
 
 /** Results that different papers report for a model itself, without an added method. */
 
@@ -18,8 +20,8 @@ export interface ModelBaseline {
   /** Metric and unit. */
   readonly label: string;
   readonly unit: string | null;
-  readonly metricNamed: boolean;
-  readonly values: readonly ScorePoint[];
+  /** Without the name of the model, so that each is labeled with its paper. */
+  readonly values: readonly GroupedResult[];
   readonly papers: number;
   /** States whether the papers agree, or how much their values differ. */
   readonly note: string;
@@ -70,23 +72,31 @@ const selectExtremes = <T>(values: readonly T[]): readonly T[] =>
     ? values
     : [...values.slice(0, MAX_VALUES_PER_END), ...values.slice(-MAX_VALUES_PER_END)];
 
+/** Fields of a claim that do not describe the value of the model itself. */
+const NO_SYSTEM = { model: null, method: null, size_b: null, active_b: null, baseline: null } as const;
+const NO_CHANGE = { before: null, gain: null, gain_max: null, gain_kind: null, qualifier: null } as const;
+
+/** Returns the values as scores, with reasons for caution relative to the first. */
+function toReportedResults(members: readonly ReportedValue[]): GroupedResult[] {
+  const results = members.map(({ claim, value }) => toResult({ ...claim, ...NO_SYSTEM, ...NO_CHANGE, after: value }));
+  return results.map((result, _, [first = result]) => ({
+    ...result,
+    reasons: compareProtocols(result.protocol, first.protocol).reasons,
+  }));
+}
+
 function toModelBaseline(key: string, axis: Axis, members: readonly ReportedValue[]): ModelBaseline[] {
   const papers = new Set(members.map(({ claim }) => claim.paper_id)).size;
   if (papers < 2 || axis.benchmarks.length === 0) return [];
   const values = members.map(({ value }) => value);
-  const points = members.flatMap(({ claim, value }): ScorePoint[] => {
-    const score = toScorePoint({ ...claim, before: null, after: value });
-    // Each point is labeled with its paper, because all points belong to one model.
-    return score === null ? [] : [{ ...score, name: null, size_b: null, active_b: null, valueQualifier: null }];
-  });
+  const results = toReportedResults(members);
   return [
     {
       key,
       scope: formatAxisScope(axis),
       label: formatAxisLabel(axis),
       unit: axis.unit,
-      metricNamed: axis.metric !== null,
-      values: selectExtremes(points.sort((a, b) => a.value - b.value)),
+      values: selectExtremes(results.sort((a, b) => (a.after ?? 0) - (b.after ?? 0))),
       papers,
       note: formatAgreementNote(values, papers, axis.unit),
       differs: new Set(values).size > 1,

@@ -9,6 +9,7 @@ import { toSearchParams } from "@/app/_data/board";
 import { DroppedParametersNotice } from "@/app/_ui/dropped-parameters-notice";
 import { EvidenceLink } from "@/app/_ui/evidence-link";
 import classes from "@/app/_ui/page.module.css";
+import { FamilyPlots } from "@/app/benchmarks/family-plots";
 import { OtherGroups } from "@/app/benchmarks/other-groups";
 import { type BenchmarkData, readBenchmark } from "@/app/benchmarks/read-benchmark";
 import { ResultFilters } from "@/app/benchmarks/result-filters";
@@ -137,6 +138,7 @@ export default async function BenchmarkPage(props: Props) {
         hasActiveSizes={claims.some(({ active_b }) => active_b !== null)}
       />
       <MainResults {...data} />
+      <FamilyPlots {...data} />
       <OtherGroups {...data} />
       <ResultPapers results={results.selected} />
       <p className={classes.links}>

@@ -1,0 +1,213 @@
+import { describe, expect, it } from "vitest";
+import type { Claim } from "../claim/claim";
+import { toBins, toResultDistributionPlot } from "./distribution-plot";
+import { buildGroupedResults } from "./fixtures/results";
+import { toResultSizePlot } from "./gain-size-plot";
+import { toPlottedGains } from "./plotted-gain";
+import { toResultTimePlot } from "./result-time-plot";
+import { listMonthStarts } from "./time-plot";
+
+const gain = (points: number, size_b: number | null, more: Partial<Claim> = {}): Partial<Claim> => ({
+  before: 50,
+  after: 50 + points,
+  size_b,
+  ...more,
+});
+const STATED = { gain: 4, gain_kind: "points", unit: null } as const;
+
+describe("toResultSizePlot", () => {
+  const plot = (...parts: readonly Partial<Claim>[]) =>
+    toResultSizePlot(buildGroupedResults(...parts), { measure: "points" });
+
+  it("has round ticks at equal ratios, and a lane for unknown sizes", () => {
+    const { marks, xTicks, lane } = plot(gain(1, 1.5), gain(2, 7), gain(3, 72), gain(4, null));
+    expect(xTicks.map(({ label }) => label)).toEqual(["3B", "7B", "14B", "32B", "70B"]);
+    expect(marks.filter(({ x }) => x >= (lane?.x ?? 1)).map(({ claim }) => claim)).toEqual(["c3"]);
+    expect(plot(gain(1, 7)).lane).toBe(null);
+  });
+
+  it.each<[string, Partial<Claim>, string]>([
+    ["computed", gain(5, 7), "dot"],
+    ["stated", { ...STATED, size_b: 7 }, "ring"],
+    ["a best case", { ...STATED, qualifier: "up to" }, "triangle"],
+    ["an average", gain(5, 7, { aggregate: true }), "square"],
+    ["a decline", gain(-5, 7), "diamond"],
+    ["a rising error rate", gain(5, 7, { higher_is_better: false }), "diamond"],
+  ])("a gain that is %s has its shape", (_, part, shape) => {
+    expect(plot(part).marks.map((mark) => mark.shape)).toEqual([shape]);
+  });
+
+  it("places improvements above zero, also where lower is better", () => {
+    const { marks, lines } = plot(gain(-5, 7, { higher_is_better: false }));
+    expect(marks[0]?.y).toBeGreaterThan(lines[0]?.from[1] ?? 1);
+  });
+
+  it("leaves out baselines and gains in other measures", () => {
+    expect(plot(gain(5, 7, { role: "baseline" }), { after: 60 }).marks).toEqual([]);
+    expect(plot().marks).toEqual([]);
+  });
+
+  it("takes active parameters on request", () => {
+    const results = buildGroupedResults(gain(1, 7), gain(2, 30, { active_b: 3 }), gain(3, 70));
+    const order = (sizeOf: "total" | "active") =>
+      toResultSizePlot(results, { measure: "points", sizeOf }).marks.map(({ claim }) => claim);
+    expect([order("total"), order("active")]).toEqual([
+      ["c0", "c1", "c2"],
+      ["c1", "c0", "c2"],
+    ]);
+  });
+});
+
+describe("geometry of toResultSizePlot", () => {
+  const plot = (...parts: readonly Partial<Claim>[]) =>
+    toResultSizePlot(buildGroupedResults(...parts), { measure: "points" });
+
+  it("puts equal ratios of size at equal distances", () => {
+    const [a = 0, b = 0, c = 0] = plot(gain(1, 1), gain(2, 10), gain(3, 100)).marks.map(({ x }) => x);
+    expect(b - a).toBeCloseTo(c - b, 6);
+    expect(c).toBeGreaterThan(b);
+  });
+
+  it.each<[Partial<Claim>[], string[]]>([
+    [[gain(1, 7), gain(2, 7)], ["zero"]],
+    [
+      [gain(1, 7), gain(2, 7), gain(6, 7)],
+      ["zero", "median"],
+    ],
+    [[gain(1, 7), gain(2, 7), gain(6, 7, { qualifier: "up to" })], ["zero"]],
+  ])("draws zero, and medians of at least three typical gains", (parts, kinds) => {
+    expect(plot(...parts).lines.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it("moves overlapping marks horizontally and keeps their heights", () => {
+    const { marks } = plot(gain(5, 7), gain(5, 7), gain(5, 7), gain(5, 70));
+    expect(new Set(marks.map(({ x }) => x)).size).toBe(4);
+    expect(new Set(marks.map(({ y }) => y)).size).toBe(1);
+  });
+
+  it.each([[[]], [[gain(0, null)]], [[gain(1, 0)]], [[gain(1e9, 1e6), gain(-1e9, 1e-3)]]])(
+    "stays on its plane with %j",
+    (parts) => {
+      const { marks, xTicks } = plot(...parts);
+      for (const place of [...marks.flatMap(({ x, y }) => [x, y]), ...xTicks.map(({ at }) => at)]) {
+        expect(place).toBeGreaterThanOrEqual(0);
+        expect(place).toBeLessThanOrEqual(1);
+      }
+    },
+  );
+});
+
+describe("toBins", () => {
+  const bins = (...points: readonly number[]) =>
+    toBins(toPlottedGains(buildGroupedResults(...points.map((each) => gain(each, 7))), "points"));
+  it("has zero as an edge and keeps empty bins", () => {
+    const made = bins(-1, 0, 5);
+    expect(made.some((bin) => bin.from === 0)).toBe(true);
+    expect(made.map((bin) => bin.gains.length).reduce((a, b) => a + b)).toBe(3);
+    expect(made.some((bin) => bin.gains.length === 0)).toBe(true);
+  });
+  it("includes the lower edge despite floating-point errors", () => {
+    for (const bin of bins(0.1, 0.3, 0.7, 1.1))
+      for (const { gain: value } of bin.gains) {
+        expect(value).toBeGreaterThanOrEqual(bin.from - 1e-9);
+        expect(value).toBeLessThan(bin.to);
+      }
+  });
+  it("returns one bin for one value and none without values", () => {
+    expect([bins(3).length, bins().length]).toEqual([1, 0]);
+  });
+});
+
+describe("toResultDistributionPlot", () => {
+  it("stacks marks, with the median of typical gains", () => {
+    const results = buildGroupedResults(gain(1, 7), gain(1, 7), gain(9, 7), gain(40, 7, { aggregate: true }));
+    const { marks, lines, bars } = toResultDistributionPlot(results, "points");
+    expect([marks.length, bars.length]).toEqual([4, 0]);
+    expect(lines).toMatchObject([{ kind: "median" }]);
+    expect(lines[0]?.from[0]).toBeLessThan(0.1);
+  });
+  it.each([
+    [
+      [-1, 8],
+      ["−1", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9"],
+    ],
+    [
+      [0.2, 2.7],
+      ["0", "0.5", "1", "1.5", "2", "2.5", "3"],
+    ],
+    [
+      [-79, -3],
+      ["−80", "−60", "−40", "−20", "0"],
+    ],
+  ])("labels as many edges of %j as fit, including zero", (points, labels) => {
+    const results = buildGroupedResults(...points.map((each) => gain(each, 7)));
+    expect(toResultDistributionPlot(results, "points").xTicks.map(({ label }) => label)).toEqual(labels);
+  });
+  it("draws bars for high stacks, and nothing without gains", () => {
+    const many = Array.from({ length: 20 }, () => gain(1, 7));
+    expect(toResultDistributionPlot(buildGroupedResults(...many), "points").bars.length).toBeGreaterThan(0);
+    expect(toResultDistributionPlot([], "points")).toMatchObject({ marks: [], bars: [], lines: [] });
+  });
+});
+
+describe("listMonthStarts", () => {
+  const days = (...published: readonly string[]) => published.map((day) => ({ published: day }));
+  it.each<[string[], string[]]>([
+    [
+      ["2025-01-15", "2025-04-02"],
+      ["2025-02-01", "2025-03-01", "2025-04-01"],
+    ],
+    [["2025-01-15", "2025-01-20"], ["2025-01-15"]],
+    [[], []],
+  ])("of %j are %j", (given, starts) => {
+    expect(listMonthStarts(days(...given))).toEqual(starts);
+  });
+  it("are a few for a long period", () => {
+    expect(listMonthStarts(days("2020-01-01", "2025-12-31")).length).toBeLessThanOrEqual(7);
+  });
+});
+
+describe("toResultTimePlot", () => {
+  const on = (published: string | null, after: number, more: Partial<Claim> = {}) => ({ published, after, ...more });
+  const plot = (lowerIsBetter: boolean, ...parts: readonly Partial<Claim>[]) =>
+    toResultTimePlot(buildGroupedResults(...parts), { scoreUnit: "%", lowerIsBetter });
+
+  it("orders results by date and draws the best value so far", () => {
+    const { marks, lines } = plot(
+      false,
+      on("2025-03-01", 60),
+      on("2025-01-01", 50),
+      on("2025-05-01", 55),
+      on(null, 99),
+    );
+    expect(marks.map(({ claim }) => claim)).toEqual(["c1", "c0", "c2"]);
+    const heights = lines.map(({ to }) => to[1]);
+    expect(heights.at(-1)).toBe(marks[1]?.y);
+  });
+
+  it("starts the line at the best value of the first day", () => {
+    const { marks, lines } = plot(false, on("2025-01-01", 40), on("2025-01-01", 80), on("2025-03-01", 60));
+    expect(lines.map(({ from, to }) => [from[1], to[1]])).toEqual([[marks[1]?.y, marks[1]?.y]]);
+  });
+
+  it("takes the lowest value where lower is better", () => {
+    const { marks, lines } = plot(true, on("2025-01-01", 50), on("2025-03-01", 40), on("2025-05-01", 60));
+    expect(lines.at(-1)?.to[1]).toBe(marks[1]?.y);
+  });
+
+  it.each<[string, Partial<Claim>, string]>([
+    ["a baseline", { role: "baseline" }, "square"],
+    ["another edition", { benchmarks: ["AIME 2025"] }, "ring"],
+    ["an average", { aggregate: true }, "ring"],
+  ])("%s is not part of the line", (_, part, shape) => {
+    const { marks, lines } = plot(false, on("2025-01-01", 50), on("2025-02-01", 50), on("2025-03-01", 90, part));
+    expect(marks.at(-1)?.shape).toBe(shape);
+    expect(lines.at(-1)?.to[1]).toBe(marks[0]?.y);
+  });
+
+  it("leaves out values in another unit, and is empty without values", () => {
+    const results = buildGroupedResults(on("2025-01-01", 50));
+    expect(toResultTimePlot(results, { scoreUnit: "tokens", lowerIsBetter: false }).marks).toEqual([]);
+    expect(plot(false)).toMatchObject({ marks: [], lines: [], xTicks: [] });
+  });
+});
