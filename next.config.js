@@ -33,7 +33,7 @@ const exportAddresses = [
   ["/compare/claims.meta.json", "compare/meta"],
   ["/compare/preview.json", "compare/preview"],
   ["/compare/claims.:format(\\w{1,20})", "compare/:format"],
-  ["/:table(benchmarks|models|papers|imports).:format(csv|json)", ":table/:format"],
+  ["/:table(benchmarks|models|papers|imports|results).:format(csv|json)", ":table/:format"],
   ["/imports/issues.csv", "issues/csv"],
 ];
 

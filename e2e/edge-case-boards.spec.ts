@@ -171,7 +171,8 @@ test("the overview has no table of benchmarks if there are none", async ({ page 
   const board = await createBoard([{ title: "No result", abstract: "We think about things at length." }]);
   await page.goto(board.url);
   await expect(page.getByRole("heading", { name: "Newest papers" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Most reported benchmarks" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Benchmarks by number of papers" })).toHaveCount(0);
+  await expect(page.getByRole("combobox", { name: "Choose a benchmark" })).toHaveCount(0);
   await board.close();
 });
 

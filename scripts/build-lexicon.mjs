@@ -173,7 +173,11 @@ export function generateLexicon(root) {
       METRIC_FACTS: Object.fromEntries(
         metricRows.map((row) => [
           row.get("id"),
-          [parsePositiveNumber(row, "bound") ?? null, parseChoice(row, "attempts", ATTEMPTS)],
+          [
+            parsePositiveNumber(row, "bound") ?? null,
+            parseChoice(row, "attempts", ATTEMPTS),
+            parseChoice(row, "better", DIRECTIONS),
+          ],
         ]),
       ),
     }),

@@ -81,7 +81,7 @@ describe("generateLexicon", () => {
     write("benchmarks", "Pier 2024\t\tsolved\tPier\t30\tPier24", "Quay\t\tsolved", "Dock\t\t\tPier", "Harbour");
     const { BENCHMARK_FACTS, METRIC_FACTS } = await load();
     expect(BENCHMARK_FACTS).toEqual({ "pier-2024": ["Pier", "solved", 30], quay: ["", "solved"], dock: ["Pier"] });
-    expect(METRIC_FACTS).toEqual({ solved: [100, "one"], time: [null, null] });
+    expect(METRIC_FACTS).toEqual({ solved: [100, "one", true], time: [null, null, false] });
   });
 
   it("splits words into techniques and others", async () => {

@@ -57,7 +57,17 @@ const CLIENT: Rule = {
 /** Additional modules that tests may import. */
 const TEST: Rule = {
   project: [],
-  packages: ["node:", "vitest", "fast-check", "recheck", "better-sqlite3", "hyparquet", "@citation-js", "saxes"],
+  packages: [
+    "node:",
+    "vitest",
+    "fast-check",
+    "recheck",
+    "better-sqlite3",
+    "hyparquet",
+    "@citation-js",
+    "saxes",
+    "csv-parse",
+  ],
 };
 
 /** Tests that need a real module instead of a mock. */

@@ -53,7 +53,7 @@ function RowMarks({ row, kind, y }: { readonly row: RankedRow; readonly kind: Pr
 
 /** Returns the value that places a row on the axis; null without a mark. */
 const getValue = (row: RankedRow, kind: Props["kind"]): number | null =>
-  kind === "score" ? (row.score?.after ?? null) : (row.gain?.value ?? null);
+  kind === "score" ? (row.score?.after ?? null) : (row.gain?.drawn ?? null);
 
 /** The drawing of one panel of a ranked chart: axis, grid and the marks of all rows. */
 export function RankedPlane({ rows, kind, panel: { scale, ticks }, geometry: { rowHeight, markAt } }: Props) {
@@ -76,7 +76,8 @@ export function RankedPlane({ rows, kind, panel: { scale, ticks }, geometry: { r
           domain={[scale.min, scale.max]}
           ticks={ticks.map(({ at }) => at)}
           tickFormatter={(at: number) => labels.get(at) ?? ""}
-          interval={0}
+          interval="equidistantPreserveStart"
+          minTickGap={6}
           height={AXIS_HEIGHT}
           tick={TICK_STYLE}
           tickLine={false}

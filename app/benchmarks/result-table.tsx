@@ -118,7 +118,12 @@ function listColumns({ view, best }: TableOptions): Readonly<Record<ResultColumn
       header: "vs.",
       title: "Base model or baseline that the result is compared with",
       className: classes.baseline,
-      cell: ({ claim }) => claim.baseline ?? <span className={table.dim}>{MISSING}</span>,
+      cell: ({ claim }) =>
+        claim.baseline === null ? (
+          <span className={table.dim}>{MISSING}</span>
+        ) : (
+          <span title={claim.baseline}>{claim.baseline}</span>
+        ),
     },
     size: {
       header: "Size",

@@ -1,10 +1,14 @@
+import { selectResults } from "@/app/benchmarks/read-benchmark";
 import { filterBySize } from "@/app/models/model-groups";
+import { getBenchmark } from "@/db/queries/get-benchmark";
 import { listBenchmarks } from "@/db/queries/list-benchmarks";
 import { type ImportedSource, listImports } from "@/db/queries/list-imports";
 import { listModels, type ModelSummary } from "@/db/queries/list-models";
 import { type PaperSummary, readPapers } from "@/db/queries/list-papers";
 import { benchmarkResponseSchema, modelResponseSchema, paperResponseSchema } from "@/lib/api/responses";
 import type { BenchmarkSummary } from "@/lib/compare/benchmark-summary";
+import { parseFamilyView } from "@/lib/compare/family-view";
+import { RESULT_EXPORT_COLUMNS, type ResultExportRow, toResultExportRows } from "@/lib/compare/result-rows";
 import { parseModelListQuery } from "@/lib/query/model-list-query";
 import { filterByName, parseNameQuery } from "@/lib/query/name-query";
 import { parsePaperQuery } from "@/lib/query/parse-paper-query";
@@ -47,10 +51,27 @@ const importTableExport: TableExport<Exclude<keyof ImportedSource, "issues">> = 
   readRows: (db) => listImports(db),
 };
 
+/** Results of a benchmark or a family, as its page shows them; `benchmark` names it. */
+const resultTableExport: TableExport<keyof ResultExportRow> = {
+  name: "results",
+  columns: RESULT_EXPORT_COLUMNS,
+  findDropped: (params) =>
+    params.get("benchmark")
+      ? parseFamilyView(params, ["benchmark"]).dropped
+      : [{ key: "benchmark", value: "", reason: "missing: the id of a benchmark or a family" }],
+  readRows: (db, params) => {
+    const data = getBenchmark(db, params.get("benchmark") ?? "");
+    if (!data) return [];
+    const { results, view } = selectResults(data, params, ["benchmark"]);
+    return toResultExportRows(results, view);
+  },
+};
+
 /** All tables that are exported, each as CSV and JSON. */
 export const TABLE_EXPORTS: readonly TableExport<string>[] = [
   benchmarkTableExport,
   modelTableExport,
   paperTableExport,
   importTableExport,
+  resultTableExport,
 ];

@@ -15,8 +15,8 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
+import { listFamilyMembers } from "@/lib/claim/benchmark-facts";
 import { toModelId } from "@/lib/claim/model-id";
-import { listFamilyMembers } from "@/lib/compare/benchmark-facts";
 import { type ClaimQuery, type ListKey, NO_VALUE } from "@/lib/query/claim-query";
 import { isUnsearchable, parseSearchTerms } from "@/lib/query/search-terms";
 import type { SizeFilter } from "@/lib/query/size-range";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { getBenchmarkFamily, isBenchmarkFamily } from "@/lib/compare/benchmark-facts";
+import { getBenchmarkFamily, isBenchmarkFamily } from "@/lib/claim/benchmark-facts";
 import { groupBy } from "@/lib/format/group-by";
 import { type ClaimQuery, HAS_VALUES } from "@/lib/query/claim-query";
 import { matchesSize, parseSize, SIZE_BRACKETS } from "@/lib/query/size-range";

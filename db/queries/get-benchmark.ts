@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
+import { isBenchmarkFamily, listFamilyMembers } from "@/lib/claim/benchmark-facts";
 import type { Claim } from "@/lib/claim/claim";
-import { isBenchmarkFamily, listFamilyMembers } from "@/lib/compare/benchmark-facts";
 import type { BenchmarkSummary, FamilySummary } from "@/lib/compare/benchmark-summary";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";

@@ -4,7 +4,10 @@
 export declare const BENCHMARK_FACTS: Readonly<
   Record<string, readonly [family: string, metric?: string, items?: number | ""]>
 >;
-/** Id of a metric → the upper end of its scale, and whether it is a share of items solved by one or several attempts. */
+/**
+ * Id of a metric → the upper end of its scale, whether it is a share of items solved by one or several attempts, and
+ * whether higher is better.
+ */
 export declare const METRIC_FACTS: Readonly<
-  Record<string, readonly [bound: number | null, attempts: "one" | "several" | null]>
+  Record<string, readonly [bound: number | null, attempts: "one" | "several" | null, higherIsBetter: boolean | null]>
 >;

@@ -27,6 +27,7 @@ const rowOf = (part: Partial<Claim>, options: Partial<RankedChartOptions> = {}):
   return rows[0];
 };
 
+const UNKNOWN_METRIC = { metric: "x", metric_id: null } as const;
 const ERROR_RATE = { metric: "error rate", metric_id: "error-rate", higher_is_better: false } as const;
 const GAIN = { unit: null, gain_kind: "points" } as const;
 
@@ -53,7 +54,7 @@ describe("marks", () => {
     ["a decline", { before: 65, after: 60 }, -5, true],
     ["a fall of an error rate", { ...ERROR_RATE, before: 9, after: 6 }, 3, false],
     ["a rise of an error rate", { ...ERROR_RATE, before: 6, after: 9 }, -3, true],
-    ["a fall of unknown direction", { before: 6, after: 4, higher_is_better: null }, -2, false],
+    ["a fall of unknown direction", { before: 6, after: 4, higher_is_better: null, ...UNKNOWN_METRIC }, -2, false],
   ])("%s is drawn on its side of zero", (_, part, value, worse) => {
     const { gain, style } = rowOf(part);
     expect([gain?.value, style.worse]).toEqual([value, worse]);
@@ -154,6 +155,13 @@ describe("panels", () => {
     expect(gain?.ticks.map(({ label }) => label)).toContain("0");
     expect(gain?.scale.min).toBeLessThanOrEqual(-5);
     expect(gain?.scale.max).toBeGreaterThanOrEqual(3.6);
+  });
+  test("a gain far beyond the others is cut at the end of the axis", () => {
+    const gains = [2, 3, 4, 5, 6, 7, 90].map((gain) => ({ ...GAIN, gain }));
+    const { rows, gain } = panels(...gains);
+    expect(gain?.scale.max).toBeLessThan(20);
+    expect(rows.at(-1)?.gain).toMatchObject({ value: 90, drawn: gain?.scale.max, label: "+90\u00a0pts" });
+    expect(rows.slice(0, -1).every((row) => row.gain?.drawn === row.gain?.value)).toBe(true);
   });
   test("an axis of fractions ends at 1", () => {
     const results = groupOf({ after: 0.98, unit: null }, { after: 0.93, unit: null });

@@ -1,3 +1,4 @@
+import { quantile } from "d3-array";
 import { formatOtherRole } from "../claim/role";
 import { isHiddenReason } from "../compare/comparability";
 import { findMeasure, type ResultMeasure } from "../compare/result";
@@ -80,6 +81,8 @@ export interface ScoreMark {
 export interface GainMark {
   /** In the measure of the chart, positive for an improvement. */
   readonly value: number;
+  /** End of the bar: the value, or the end of the axis for a value far beyond the others. */
+  readonly drawn: number;
   /** "+6.6 pts", with the sign of the change of the value. */
   readonly label: string;
 }
@@ -113,7 +116,7 @@ function toScoreMark(result: GroupedResult, scoreUnit: string | null): ScoreMark
 
 function toGainMark(result: GroupedResult, measure: ResultMeasure): GainMark | null {
   const [value, label] = [result.gains[measure], formatResultGain(result, measure)];
-  return value === null || label === null ? null : { value, label };
+  return value === null || label === null ? null : { value, drawn: value, label };
 }
 
 const toStyle = ({ claim, reasons, better, protocol }: GroupedResult): RankedStyle => ({
@@ -172,13 +175,30 @@ function toScorePanel(
   };
 }
 
+/** Number of gains from which outliers are cut, and how many times as large as most of the others they are. */
+const OUTLIER = { minCount: 6, share: 0.85, factor: 4 };
+
+/** Keeps the gains that an axis covers: without those that would make all others unreadably short. */
+function dropOutliers(values: readonly number[]): readonly number[] {
+  if (values.length < OUTLIER.minCount) return values;
+  const limit = OUTLIER.factor * (quantile(values.map(Math.abs), OUTLIER.share) ?? 0);
+  return limit === 0 ? values : values.filter((value) => Math.abs(value) <= limit);
+}
+
+/** Ends the bar of a gain at the end of the axis. */
+function cutBar(row: RankedRow, panel: RankedPanel | null): RankedRow {
+  if (row.gain === null || panel === null) return row;
+  const { min, max } = panel.scale;
+  return { ...row, gain: { ...row.gain, drawn: Math.min(max, Math.max(min, row.gain.value)) } };
+}
+
 function toGainPanel(
   marks: readonly GainMark[],
   covered: readonly GainMark[],
   { measure, heading }: { readonly measure: ResultMeasure; readonly heading: string },
 ): RankedPanel | null {
   if (marks.length === 0) return null;
-  const scale = niceScale([0, ...[...marks, ...covered].map(({ value }) => value)], false, INTERVALS);
+  const scale = niceScale([0, ...dropOutliers([...marks, ...covered].map(({ value }) => value))], false, INTERVALS);
   const format = measure === "times" ? formatNumber : formatGainTick;
   return { heading, scale, ticks: scale.ticks.map((at) => ({ at, label: format(at) })) };
 }
@@ -213,5 +233,5 @@ export function toRankedChart(results: readonly GroupedResult[], options: Ranked
     alsoCovered.flatMap((result) => toGainMark(result, measure) ?? []),
     { measure, heading: formatGainAxis(results, measure) },
   );
-  return { rows: rows.map((row) => moveTexts(row, score !== null, gain !== null)), score, gain };
+  return { rows: rows.map((row) => cutBar(moveTexts(row, score !== null, gain !== null), gain)), score, gain };
 }

@@ -92,11 +92,14 @@ function formatMeasured(change: number, far: string, measure: ResultMeasure, uni
  * Formats the gain of a result with the sign of the change of the value: "+6.6 pts", "−12% relative", "3.5×"; null if
  * it is unknown in the measure.
  */
-export function formatResultGain({ claim, form, gains, protocol }: Result, measure: ResultMeasure): string | null {
+export function formatResultGain(
+  { claim, form, gains, higherIsBetter, protocol }: Result,
+  measure: ResultMeasure,
+): string | null {
   const improvement = gains[measure];
   if (improvement === null) return null;
   const isStated = form !== "change";
-  const change = measure === "times" ? improvement : toImprovement(improvement, claim.higher_is_better);
+  const change = measure === "times" ? improvement : toImprovement(improvement, higherIsBetter);
   const rounded = isStated ? change : roundGain(measure === "relative" ? Math.round(change * 10) / 10 : change);
   const far =
     isStated && claim.gain_max !== null && claim.gain_max !== claim.gain
@@ -120,8 +123,11 @@ export function formatScoreAxis(metric: string | null | undefined, unit: string 
  * Returns the name of an axis of gains: "gain, points", "improvement (lower is better), tokens". All results have one
  * unit.
  */
-export function formatGainAxis(results: readonly Pick<Result, "claim" | "protocol">[], measure: ResultMeasure): string {
-  const lowerIsBetter = measure !== "times" && results.some(({ claim }) => claim.higher_is_better === false);
+export function formatGainAxis(
+  results: readonly Pick<Result, "higherIsBetter" | "protocol">[],
+  measure: ResultMeasure,
+): string {
+  const lowerIsBetter = measure !== "times" && results.some(({ higherIsBetter }) => higherIsBetter === false);
   const [unit = null] = results.flatMap(({ protocol }) => toPrintedUnit(protocol.scale.unit) ?? []);
   const units: Readonly<Record<ResultMeasure, string | null>> = {
     ...RESULT_MEASURE_LABELS,

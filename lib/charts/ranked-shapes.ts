@@ -57,6 +57,13 @@ export function toScoreShapes(
   return shapes;
 }
 
+/** Returns a bar with a jagged end, for a value beyond the axis. */
+function toCutBar(zero: number, end: number): string {
+  const [back, forth] = end < zero ? [4, -4] : [-4, 4];
+  const teeth = `l${back} 3l${forth} 3l${back} 3l${forth} 3`;
+  return `M${zero} ${-BAR_HALF}H${end}${teeth}H${zero}z`;
+}
+
 /** Returns the bar of a gain from zero; the bar of a decline is an arrow to the left, a fall of unknown direction none. */
 export function toGainShapes(
   mark: GainMark,
@@ -64,8 +71,9 @@ export function toGainShapes(
   x: (value: number) => number,
   y: number,
 ): RankedShape[] {
-  const [zero, end] = [round(x(0)), round(x(mark.value))];
+  const [zero, end] = [round(x(0)), round(x(mark.drawn))];
   const common = { x: 0, y, tone: toTone(style), paint: toPaint(style) };
+  if (mark.drawn !== mark.value) return [{ d: toCutBar(zero, end), ...common }];
   if (mark.value >= 0)
     return [{ d: `M${zero} ${-BAR_HALF}H${Math.max(end, zero + 1)}V${BAR_HALF}H${zero}z`, ...common }];
   const neck = style.worse ? round(Math.min(zero, end + ARROW)) : end;
@@ -84,7 +92,7 @@ const sampleScore = (style: Partial<RankedStyle>, mark: Partial<ScoreMark> = {})
   toScoreShapes({ before: null, after: 0, whisker: null, label: "", ...mark }, { ...PLAIN, ...style }, (v) => v, 0);
 
 const sampleGain = (style: Partial<RankedStyle>, value = 18): RankedShape[] =>
-  toGainShapes({ value, label: "" }, { ...PLAIN, ...style }, (v) => v - value / 2, 0);
+  toGainShapes({ value, drawn: value, label: "" }, { ...PLAIN, ...style }, (v) => v - value / 2, 0);
 
 /** Lists the legend of the shapes that occur in a chart. */
 export function listRankedLegend({ rows, score, gain }: RankedChart): RankedLegendEntry[] {
@@ -106,6 +114,11 @@ export function listRankedLegend({ rows, score, gain }: RankedChart): RankedLege
       declines.length > 0 && declines.every((row) => row.score?.before == null),
       "decline",
       () => sampleGain({ worse: true }, -18),
+    ],
+    [
+      rows.some((row) => row.gain !== null && row.gain.drawn !== row.gain.value),
+      "beyond the axis",
+      () => toGainShapes({ value: 99, drawn: 9, label: "" }, PLAIN, (v) => 2 * v - 9, 0),
     ],
     [has(({ average }) => average !== null), "average", () => sample({ average: "" })],
     [has(({ caution }) => caution), "compare with caution", () => sample({ caution: true })],

@@ -1,7 +1,7 @@
+import { getBenchmarkFamily } from "../claim/benchmark-facts";
 import type { Claim } from "../claim/claim";
 import { formatMetricName, hasNamedMetric } from "../claim/metric-name";
 import { groupBy } from "../format/group-by";
-import { getBenchmarkFamily } from "./benchmark-facts";
 import type { Result, ResultFields } from "./result";
 import { summarizeResults } from "./result-summary";
 

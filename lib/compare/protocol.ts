@@ -1,9 +1,9 @@
+import { getAttempts, getBenchmarkFamily, getMetricBound, getUsualMetric } from "../claim/benchmark-facts";
 import { benchmarkId } from "../claim/benchmark-id";
 import type { Claim } from "../claim/claim";
 import { formatMetricName, hasNamedMetric, toMetricKey } from "../claim/metric-name";
 import { formatValue } from "../format/numbers";
 import { toComparisonValue } from "./axis";
-import { getAttempts, getBenchmarkFamily, getMetricBound, getUsualMetric } from "./benchmark-facts";
 import { type EvaluationCondition, findEvaluationConditions } from "./evaluation-conditions";
 
 /**

@@ -1,8 +1,8 @@
 import { median as computeMedian } from "d3-array";
+import { getUsualMetric } from "../claim/benchmark-facts";
 import type { Claim } from "../claim/claim";
 import { RELATIVE_UNITS } from "../claim/relative-unit";
 import { groupBy } from "../format/group-by";
-import { getUsualMetric } from "./benchmark-facts";
 import { type ComparabilityReason, compareProtocols } from "./comparability";
 import { findMetricDirection, hasRanking, type MetricDirection, selectBestValue } from "./improvement";
 import { formatProtocol, type Protocol, toMetricClass, toProtocolKey } from "./protocol";
@@ -163,7 +163,7 @@ function findMedianGain(results: readonly AnyResult[]): MedianGain | null {
 function toGroup<C extends ResultFields>(key: string, results: readonly Result<C>[]): ResultGroup<C>[] {
   const reference = chooseReference(results);
   if (reference === null) return [];
-  const direction = findMetricDirection(results.map(({ claim }) => claim));
+  const direction = findMetricDirection(results.map(({ higherIsBetter }) => ({ higher_is_better: higherIsBetter })));
   return [
     {
       key,

@@ -33,7 +33,18 @@ test.each<[string, Partial<Claim>, Partial<Gains>, boolean | null]>([
     { points: 3 },
     true,
   ],
-  ["an unknown direction", { before: 60, after: 66, points: 6, higher_is_better: null }, { points: 6 }, null],
+  [
+    "an unknown direction",
+    { before: 60, after: 66, points: 6, higher_is_better: null, metric: "x", metric_id: null },
+    { points: 6 },
+    null,
+  ],
+  [
+    "an assumed metric",
+    { before: 60, after: 66, points: 6, higher_is_better: null, metric: null, metric_id: null },
+    { points: 6 },
+    true,
+  ],
   ["a change of fractions", { before: 0.6, after: 0.66, points: 0.06, unit: "score" }, { difference: 0.06 }, true],
   [
     "a change in seconds",

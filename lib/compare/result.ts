@@ -1,3 +1,4 @@
+import { getMetricDirection } from "../claim/benchmark-facts";
 import type { Claim } from "../claim/claim";
 import { computeDifference } from "../claim/gain";
 import { toComparisonValue } from "./axis";
@@ -22,6 +23,8 @@ export interface Result<C extends ResultFields = Claim> {
   readonly before: number | null;
   readonly after: number | null;
   readonly gains: Gains;
+  /** Direction of the metric, also of an assumed one; null if unknown. */
+  readonly higherIsBetter: boolean | null;
   /** Whether the change is an improvement; null if there is no change, or the direction is unknown. */
   readonly better: boolean | null;
   /** Sampling error of `after`. */
@@ -47,13 +50,15 @@ export interface Gains extends Readonly<Record<ResultMeasure, number | null>> {
 const computeChange = ({ before, after, of, points }: ResultFields): number | null =>
   before === null || after === null || of !== null ? null : (points ?? computeDifference(before, after));
 
-function toGains(claim: ResultFields, protocol: Protocol): Gains {
-  const { gain, gain_kind, higher_is_better, relative, error_cut } = claim;
+function toGains(claim: ResultFields, protocol: Protocol, higherIsBetter: boolean | null): Gains {
+  const { gain, gain_kind, relative, error_cut } = claim;
   const improve = (change: number | null): number | null =>
-    change === null ? null : toImprovement(change, higher_is_better);
+    change === null ? null : toImprovement(change, higherIsBetter);
   const change = computeChange(claim);
   const stated = (kind: Claim["gain_kind"]): number | null =>
-    gain === null || gain_kind !== kind ? null : improve(toStatedChange(claim));
+    gain === null || gain_kind !== kind
+      ? null
+      : improve(toStatedChange({ ...claim, higher_is_better: higherIsBetter }));
   const isPercent = protocol.scale.unit === "%";
   const difference = change === null ? stated("points") : improve(change);
   return {
@@ -67,9 +72,9 @@ function toGains(claim: ResultFields, protocol: Protocol): Gains {
 }
 
 /** Returns whether the change is an improvement; null if unknown. Multiples state no direction. */
-function findBetter(claim: ResultFields, gains: Gains): boolean | null {
+function findBetter(gains: Gains, higherIsBetter: boolean | null): boolean | null {
   const known = [gains.points, gains.difference, gains.relative, gains.percent].find((gain) => gain !== null);
-  if (known === undefined || known === 0 || claim.higher_is_better === null) return null;
+  if (known === undefined || known === 0 || higherIsBetter === null) return null;
   return known > 0;
 }
 
@@ -79,7 +84,8 @@ export function toResult<C extends ResultFields>(claim: C, options: ProtocolOpti
   const hasBoth = claim.before !== null && claim.after !== null && claim.of === null;
   const after = toComparisonValue(claim);
   const before = hasBoth ? claim.before : null;
-  const gains = toGains(claim, protocol);
+  const higherIsBetter = claim.higher_is_better ?? getMetricDirection(protocol.metric.id ?? "");
+  const gains = toGains(claim, protocol, higherIsBetter);
   const error = after === null ? null : computeSamplingError(after, protocol);
   const errorBefore = before === null ? null : computeSamplingError(before, protocol);
   return {
@@ -89,7 +95,8 @@ export function toResult<C extends ResultFields>(claim: C, options: ProtocolOpti
     before,
     after,
     gains,
-    better: findBetter(claim, gains),
+    higherIsBetter,
+    better: findBetter(gains, higherIsBetter),
     error,
     withinError:
       before !== null &&

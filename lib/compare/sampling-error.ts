@@ -1,4 +1,4 @@
-import { getAttempts, getItemCount } from "./benchmark-facts";
+import { getAttempts, getItemCount } from "../claim/benchmark-facts";
 import type { Protocol } from "./protocol";
 
 /**

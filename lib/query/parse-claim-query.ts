@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { isBenchmarkFamily, isKnownBenchmark } from "../claim/benchmark-facts";
 import { benchmarkId } from "../claim/benchmark-id";
 import { CLAIM_KINDS, GAIN_KINDS, QUALIFIERS, ROLES, STATUSES } from "../claim/claim";
 import { COLUMN_KEYS, type ColumnKey, isColumnKey } from "../claim/columns";
-import { isBenchmarkFamily, isKnownBenchmark } from "../compare/benchmark-facts";
 import {
   buildClaimQuery,
   type ClaimQuery,

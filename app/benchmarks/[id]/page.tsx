@@ -16,6 +16,7 @@ import { ResultFilters } from "@/app/benchmarks/result-filters";
 import { ResultPapers } from "@/app/benchmarks/result-papers";
 import { ResultTable } from "@/app/benchmarks/result-table";
 import { ExportButton } from "@/app/export/export-button";
+import { TableExportLinks } from "@/app/export/table-export-links";
 import { describeFamilyChart, INITIAL_ROWS, selectRows, toFamilyChart } from "@/lib/charts/family-charts";
 import { comparePath } from "@/lib/compare/compare-query";
 import { formatHeadline } from "@/lib/compare/family-results";
@@ -86,7 +87,10 @@ function MainResults({ benchmark, results, view, sort, defaultSort }: BenchmarkD
         </p>
       )}
       <section className={classes.section}>
-        <h2>Table of results</h2>
+        <div className={classes.head}>
+          <h2>Table of results</h2>
+          <TableExportLinks path="/results" params={[["benchmark", id], ...formatFamilyView(view)]} />
+        </div>
         <ResultTable
           label={`Results on ${name}`}
           results={shown}

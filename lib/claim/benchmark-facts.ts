@@ -1,5 +1,5 @@
 import { BENCHMARK_FACTS, METRIC_FACTS } from "@/lexicon/generated/comparison";
-import { benchmarkId } from "../claim/benchmark-id";
+import { benchmarkId } from "./benchmark-id";
 
 /** Facts of the lexicon that comparisons need: families, usual metrics and numbers of test items. */
 
@@ -59,3 +59,6 @@ export const getMetricBound = (metricId: string): number | null => METRIC_FACTS[
  * metrics.
  */
 export const getAttempts = (metricId: string): "one" | "several" | null => METRIC_FACTS[metricId]?.[1] ?? null;
+
+/** Returns whether higher is better for a metric by its id; null if it depends on the paper or is unknown. */
+export const getMetricDirection = (metricId: string): boolean | null => METRIC_FACTS[metricId]?.[2] ?? null;
