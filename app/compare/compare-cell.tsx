@@ -11,7 +11,7 @@ import { formatProtocol } from "@/lib/compare/protocol";
 import type { RelatedResult } from "@/lib/compare/related-result";
 import type { GroupedResult } from "@/lib/compare/result-groups";
 import { formatCount, formatDate, formatValue, MISSING } from "@/lib/format/numbers";
-import { claimsOnBenchmarksPath } from "@/lib/query/claims-address";
+import { claimsOnBenchmarksPath } from "@/lib/query/claims-path";
 import classes from "./compare.module.css";
 
 function ClaimValue({ claim }: { readonly claim: Claim }) {

@@ -2,7 +2,7 @@ import { benchmarkId } from "../claim/benchmark-id";
 import { groupBy } from "../format/group-by";
 import { formatList } from "../format/numbers";
 import type { ComparedBenchmark } from "./compare-selection";
-import { type Protocol, toMetricClass } from "./protocol";
+import { formatProtocolScope, type Protocol, toMetricClass, toScopeKey } from "./protocol";
 import type { Result } from "./result";
 import { type GroupedResult, groupResults, type ResultGroup } from "./result-groups";
 
@@ -34,10 +34,6 @@ export interface CompareColumn {
 export interface FilledColumn extends CompareColumn {
   readonly results: readonly GroupedResult[];
 }
-
-/** Returns a key that is equal for results on the same benchmarks, whatever metric and scale. */
-export const toScopeKey = ({ scope, benchmarkIds }: Pick<Protocol, "scope" | "benchmarkIds">): string =>
-  JSON.stringify([scope, benchmarkIds]);
 
 const UNIT_IDS: Readonly<Record<string, string>> = { "%": "percent", "0–1": "fraction", score: "bare score" };
 
@@ -169,13 +165,10 @@ export function toCompareColumns(results: readonly Result[], options: ColumnOpti
 
 /** Formats the benchmarks of a column: "MathVista", "Average over AIME 2024 and AIME 2025". */
 export function formatColumnScope({ scope, benchmarks }: Pick<CompareColumn, "scope" | "benchmarks">): string {
-  const names = formatList(benchmarks, benchmarks.length);
-  if (scope === "average")
-    return benchmarks.length === 0
-      ? "Average, benchmarks not named"
-      : `Average over ${benchmarks.length > 1 ? names : `tasks of ${names}`}`;
-  if (scope === "none") return "Benchmark not named";
-  return scope === "each" ? `${names} together` : names;
+  if (benchmarks.length === 0) return scope === "average" ? "Average, benchmarks not named" : "Benchmark not named";
+  return formatProtocolScope({ scope, benchmarks }).replace(/^(?:average over|each of) /, (words) =>
+    words.replace(/^./, (first) => first.toUpperCase()),
+  );
 }
 
 /** Formats a column as plain text: "AIME 2024: pass@1, %". */

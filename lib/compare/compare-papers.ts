@@ -1,11 +1,11 @@
 import { computeDifference } from "../claim/gain";
 import { groupBy } from "../format/group-by";
 import { formatPoints } from "../format/numbers";
-import { type CompareColumn, toScopeKey } from "./compare-columns";
+import type { CompareColumn } from "./compare-columns";
 import { type CompareCell, isEmptyCell } from "./compare-rows";
 import type { Comparison } from "./comparison";
 import { selectBestValue } from "./improvement";
-import { toProtocolKey } from "./protocol";
+import { toProtocolKey, toScopeKey } from "./protocol";
 
 /** Comparison of two papers: shared comparable results, results on different metrics, and results of one paper only. */
 

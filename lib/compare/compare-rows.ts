@@ -1,10 +1,11 @@
 import type { Claim } from "../claim/claim";
 import { toModelKey } from "../claim/model-names";
 import { groupBy } from "../format/group-by";
-import { type FilledColumn, toScopeKey } from "./compare-columns";
+import type { FilledColumn } from "./compare-columns";
 import type { CompareQuery } from "./compare-query";
 import { type ComparedItem, hasDescriptiveModelName, isClaimOf, toRowKey } from "./compare-selection";
 import { selectBestValue } from "./improvement";
+import { toScopeKey } from "./protocol";
 import { findRelatedResult, type RelatedResult } from "./related-result";
 import type { Result } from "./result";
 import { toGainSortValue } from "./result-columns";

@@ -3,13 +3,7 @@ import { groupBy } from "../format/group-by";
 import { formatCount, formatList } from "../format/numbers";
 import { parseTableSort, type SortableValueColumn, sortTableRows, type TableSort } from "../query/table-sort";
 import { type BestMark, type BoardBests, findBestMarks } from "./compare-best";
-import {
-  type CompareColumn,
-  type FilledColumn,
-  formatColumnScope,
-  toCompareColumns,
-  toScopeKey,
-} from "./compare-columns";
+import { type CompareColumn, type FilledColumn, formatColumnScope, toCompareColumns } from "./compare-columns";
 import type { CompareQuery } from "./compare-query";
 import {
   type CompareRow,
@@ -26,6 +20,7 @@ import {
   selectComparedClaims,
   toRowKey,
 } from "./compare-selection";
+import { toScopeKey } from "./protocol";
 import { type Result, toResults } from "./result";
 
 /** A comparison: models or papers by benchmark, as the page, the exports and the chart show it. */

@@ -1,26 +1,25 @@
 import { type Parser, parse } from "csv-parse";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { findFieldName } from "../input/field-names";
-import { FIELD_NAMES, type FieldMap, type Format, type FormatInput, WHOLE_FILE } from "../input/format";
+import { type FieldMap, type Format, type FormatInput, WHOLE_FILE } from "../input/format";
 import { COLUMNS, RECORD_CHARACTERS, written } from "../input/limits";
 import { parseRecord } from "../input/parse-record";
 import { repairedIssue, skippedIssue } from "../input/raw-paper";
+import { countFields, findCsvLayout, toColumnNames } from "./csv-layout";
 import { hasBackslashEscapedQuotes, toDoubledQuotes } from "./csv-quotes";
 
-const DELIMITERS = [",", "\t", ";"] as const;
 /** Characters from which the quoting style is detected. */
 const HEAD_SIZE = 1 << 20;
 
-/** Rows under a header, separated by commas, tabs or semicolons. */
+/** Rows under a header, separated by commas, tabs, semicolons or bars. */
 export const csv: Format = {
   name: "csv",
   label: "CSV or TSV with a header row",
   detect: (head, map) => {
-    const names = readHeader(head);
-    if (findFieldName(names, "title", map) && findFieldName(names, "abstract", map)) return 0.9;
+    const { isComplete, names, skippedLines } = findCsvLayout(head, map);
+    if (isComplete) return skippedLines === 0 ? 0.9 : 0.86;
     // Enough to report the missing column.
-    const found = new Set(FIELD_NAMES.map((field) => findFieldName(names, field)).filter((name) => name !== null));
-    return found.size >= 2 ? 0.3 : 0;
+    return countFields(names) >= 2 ? 0.3 : 0;
   },
   parse: readCsv,
 };
@@ -34,7 +33,7 @@ interface Row {
 async function* readCsv(input: FormatInput): AsyncGenerator<ParseResult> {
   const rows = new RowReader();
   let last: readonly string[] = [];
-  for await (const row of rows.read(input.text)) {
+  for await (const row of rows.read(input.text, input.fieldMap)) {
     if (rows.columnNames.length === 0) {
       const problem = rows.setColumnNames(row.record, input.fieldMap);
       if (problem)
@@ -61,6 +60,18 @@ async function* readCsv(input: FormatInput): AsyncGenerator<ParseResult> {
 const formatTooManyCells = (cells: readonly string[], names: readonly string[]): string =>
   `the row has ${cells.length} cells, but the header has ${names.length} names, so values may be in wrong columns`;
 
+/** Columns named in a message. */
+const NAMED_COLUMNS = 12;
+
+/** "the header has no column for the abstract (columns: Title, Year); …" */
+function formatMissing(fields: readonly string[], record: readonly string[]): string {
+  const names = record.map((name) => name.trim()).filter((name) => name !== "");
+  const listed = names.slice(0, NAMED_COLUMNS).join(", ") + (names.length > NAMED_COLUMNS ? ", …" : "");
+  const map = fields.map((field) => `${field}=COLUMN`).join(",");
+  const remedy = fields.includes("abstract") ? ", or export the file again with abstracts" : "";
+  return `the header has no column for the ${fields.join(" and the ")} (columns: ${listed}); set it with --map ${map}${remedy}`;
+}
+
 /** Reads rows as the parser finds them, so that a later error loses none. */
 class RowReader {
   columnNames: readonly string[] = [];
@@ -68,13 +79,19 @@ class RowReader {
   /** Last line of the previous row. */
   end = 0;
   private blank = 0;
+  /** Lines above the header. */
+  private skipped = 0;
   /** CRLF line ends within quotes, which the parser counts twice. */
   private crlfInQuotes = 0;
   private queue: Row[] = [];
 
-  async *read(text: AsyncIterable<string>): AsyncGenerator<Row> {
-    const { head, all } = await peekHead(text);
-    const parser = this.parser(detectDelimiter(head));
+  async *read(text: AsyncIterable<string>, map: FieldMap): AsyncGenerator<Row> {
+    const { head, rest } = await peekHead(text);
+    const { delimiter, skippedLines, skippedCharacters } = findCsvLayout(head, map);
+    this.skipped = skippedLines;
+    this.end = skippedLines;
+    const parser = this.parser(delimiter);
+    const all = concat(head.slice(skippedCharacters), rest);
     for await (const piece of hasBackslashEscapedQuotes(head) ? toDoubledQuotes(all) : all) {
       await new Promise<void>((resolve) => parser.write(piece, () => resolve()));
       yield* this.queue.splice(0);
@@ -87,10 +104,10 @@ class RowReader {
   /** @returns the problem of the column names, or null */
   setColumnNames(record: readonly string[], map: FieldMap): string | null {
     if (record.length > COLUMNS)
-      return `the first line has ${written(record.length)} columns, more than ${written(COLUMNS)}; keep only those with fields of papers`;
-    this.columnNames = record.map((name) => name.trim());
-    const missing = (["title", "abstract"] as const).find((field) => !findFieldName(this.columnNames, field, map));
-    return missing ? `the first line has no column for the ${missing}; set it with --map ${missing}=COLUMN` : null;
+      return `the header has ${written(record.length)} columns, more than ${written(COLUMNS)}; keep only those with fields of papers`;
+    this.columnNames = toColumnNames(record);
+    const missing = (["title", "abstract"] as const).filter((field) => !findFieldName(this.columnNames, field, map));
+    return missing.length > 0 ? formatMissing(missing, record) : null;
   }
 
   private parser(delimiter: string): Parser {
@@ -101,7 +118,7 @@ class RowReader {
       on_record: (record: string[], { lines, empty_lines }) => {
         this.queue.push({ record, line: this.end + (empty_lines - this.blank) + 1 });
         this.crlfInQuotes += record.reduce((count, cell) => count + cell.split("\r\n").length - 1, 0);
-        this.end = lines - this.crlfInQuotes;
+        this.end = this.skipped + lines - this.crlfInQuotes;
         this.blank = empty_lines;
         return null;
       },
@@ -113,21 +130,7 @@ class RowReader {
   }
 }
 
-/** Reads the column names in the first line. */
-function readHeader(head: string): string[] {
-  const [line = ""] = head.trimStart().split(/\r?\n/, 1);
-  if (line.length > 5_000) return [];
-  return line.split(detectDelimiter(line)).map((name) => name.trim().replace(/^"|"$/g, ""));
-}
-
-/** Returns the most frequent delimiter of the first line. */
-function detectDelimiter(head: string): string {
-  const [line = ""] = head.trimStart().split(/\r?\n/, 1);
-  const count = (sign: string): number => line.split(sign).length;
-  return DELIMITERS.reduce((best, sign) => (count(sign) > count(best) ? sign : best));
-}
-
-/** Returns the start of a text, and an iterable of all text including it. */
+/** Returns the start of a text, and an iterable of the rest. */
 async function peekHead(text: AsyncIterable<string>) {
   const iterator = text[Symbol.asyncIterator]();
   let head = "";
@@ -137,13 +140,17 @@ async function peekHead(text: AsyncIterable<string>) {
     isDone = next.done === true;
     if (!next.done) head += next.value;
   }
-  async function* all(): AsyncGenerator<string> {
+  async function* readRest(): AsyncGenerator<string> {
     try {
-      yield head;
       for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
     } finally {
       await iterator.return?.();
     }
   }
-  return { head, all: all() };
+  return { head, rest: readRest() };
+}
+
+async function* concat(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
 }

@@ -7,6 +7,8 @@ import { bareAbstract } from "./bare-abstract";
 import { bibtex } from "./bibtex";
 import { csv } from "./csv";
 import { dailyPapers } from "./daily-papers";
+import { endnote } from "./endnote";
+import { endnoteXml } from "./endnote-xml";
 import { frontMatter } from "./front-matter";
 import { hfPage } from "./hf-page";
 import { json } from "./json";
@@ -20,6 +22,7 @@ import { plainListing } from "./plain-listing";
 import { pubmedXml } from "./pubmed-xml";
 import { pythonLines } from "./python-lines";
 import { ris } from "./ris";
+import { wos } from "./wos";
 
 /** All input formats. To add one, create its file and add it here. */
 export const FORMATS: readonly Format[] = [
@@ -34,6 +37,9 @@ export const FORMATS: readonly Format[] = [
   aclAnthology,
   bibtex,
   ris,
+  wos,
+  endnote,
+  endnoteXml,
   nbib,
   pubmedXml,
   arxivEmail,
