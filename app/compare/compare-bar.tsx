@@ -2,11 +2,12 @@ import Link from "next/link";
 import { CopyLinkButton } from "@/app/_ui/copy-button";
 import { PopoverButton, PopoverLink } from "@/app/_ui/popover-button";
 import { type CompareQuery, comparePath, removeValue } from "@/lib/compare/compare-query";
+import type { ComparedItem } from "@/lib/compare/compare-selection";
 import type { MeasurementOption } from "@/lib/compare/measurements";
 import { formatCount } from "@/lib/format/numbers";
 import { formatSizeLabel, SIZE_BRACKETS } from "@/lib/query/size-range";
 import classes from "./compare.module.css";
-import { LazyCompareAdd } from "./lazy-compare-add";
+import { CompleteSwitch } from "./complete-switch";
 
 const ROW_CHOICES = [
   ["model", "models"],
@@ -15,8 +16,7 @@ const ROW_CHOICES = [
 
 interface Props {
   readonly query: CompareQuery;
-  /** Names of the selected benchmarks by id. */
-  readonly benchmarkNames: ReadonlyMap<string, string>;
+  readonly items: readonly ComparedItem[];
   /** Metrics and units that occur in the comparison. */
   readonly measurements: readonly MeasurementOption[];
 }
@@ -28,7 +28,7 @@ function FilterChip({ label, href }: { readonly label: string; readonly href: st
       <span className={classes.chipText} dir="auto">
         {label}
       </span>
-      <Link href={href} aria-label={`Remove ${label}`} title="Remove" scroll={false}>
+      <Link href={href} aria-label={`Remove ${label}`} title="Remove" scroll={false} prefetch={false}>
         ×
       </Link>
     </span>
@@ -72,12 +72,14 @@ function AddFilterMenu({ name, filterKey, choices, query }: AddFilterMenuProps) 
 }
 
 /** The toolbar of a comparison: rows, filters and links. */
-export function CompareBar({ query, benchmarkNames, measurements }: Props) {
+export function CompareBar({ query, items, measurements }: Props) {
   const measurementLabels = new Map(measurements.map(({ id, label }) => [id, label]));
-  const pathWithout = (key: "benchmark" | "size" | "metric", value: string) =>
-    comparePath(removeValue(query, key, value));
+  const hasBenchmarks = items.some(({ kind }) => kind === "benchmark" || kind === "family");
+  // Items that are rows have their link to remove them there.
+  const chosen = items.filter(({ kind }) => kind !== query.by && kind !== "claim");
   return (
     <div className={classes.bar}>
+      {hasBenchmarks && <CompleteSwitch query={query} />}
       <nav className={classes.choice} aria-label="Compare by">
         <span>Compare by</span>
         {ROW_CHOICES.map(([by, label]) => (
@@ -86,25 +88,29 @@ export function CompareBar({ query, benchmarkNames, measurements }: Props) {
             href={comparePath({ ...query, by })}
             className={classes.by}
             aria-current={by === query.by ? "true" : undefined}
+            prefetch={false}
           >
             {label}
           </Link>
         ))}
       </nav>
-      {query.benchmark.map((id) => (
-        <FilterChip key={id} label={benchmarkNames.get(id) ?? id} href={pathWithout("benchmark", id)} />
-      ))}
-      {query.size.map((size) => (
-        <FilterChip key={size} label={formatSizeLabel(size)} href={pathWithout("size", size)} />
-      ))}
-      {query.metric.map((measurementId) => (
+      {chosen.map(({ kind, id, name }) => (
         <FilterChip
-          key={measurementId}
-          label={measurementLabels.get(measurementId) ?? measurementId}
-          href={pathWithout("metric", measurementId)}
+          key={`${kind} ${id}`}
+          label={kind === "family" ? `${name}, all editions` : name}
+          href={comparePath(removeValue(query, kind, id))}
         />
       ))}
-      <LazyCompareAdd query={query} />
+      {query.size.map((size) => (
+        <FilterChip key={size} label={formatSizeLabel(size)} href={comparePath(removeValue(query, "size", size))} />
+      ))}
+      {query.metric.map((id) => (
+        <FilterChip
+          key={id}
+          label={measurementLabels.get(id) ?? id}
+          href={comparePath(removeValue(query, "metric", id))}
+        />
+      ))}
       <AddFilterMenu name="Sizes" filterKey="size" choices={SIZE_BRACKETS} query={query} />
       <AddFilterMenu
         name="Metrics"
@@ -112,6 +118,11 @@ export function CompareBar({ query, benchmarkNames, measurements }: Props) {
         choices={measurements.map(({ id, label, claimCount }) => ({ value: id, label, count: claimCount }))}
         query={query}
       />
+      {query.sort && (
+        <Link href={comparePath({ ...query, sort: "" })} scroll={false} prefetch={false}>
+          Default order
+        </Link>
+      )}
       <CopyLinkButton path={comparePath(query)} />
       <Link href="/compare">New comparison</Link>
     </div>

@@ -1,8 +1,17 @@
+import { and, ne, sql } from "drizzle-orm";
+import type { Claim } from "@/lib/claim/claim";
 import { modelPath } from "@/lib/claim/model-names";
-import { formatCount } from "@/lib/format/numbers";
+import { formatEvaluation } from "@/lib/claim/scope";
+import { formatSystemName } from "@/lib/claim/system-name";
+import { formatCount, formatGain, formatNumber } from "@/lib/format/numbers";
+import { buildClaimQuery } from "@/lib/query/claim-query";
 import { findByName, type NavigationItem } from "@/lib/query/navigation-items";
 import type { Db } from "../open";
-import { listBenchmarks } from "./list-benchmarks";
+import { claims } from "../schema";
+import { toClaimOrder } from "./claim-order";
+import { readClaims } from "./claim-row";
+import { toClaimCondition } from "./claim-where";
+import { listBenchmarks, listFamilies } from "./list-benchmarks";
 import { listModels } from "./list-models";
 import { listPapers } from "./list-papers";
 
@@ -11,8 +20,40 @@ const MAX_PER_KIND = 6;
 
 const formatClaimCount = (count: number): string => formatCount(count, "claim");
 
+/** Finds families of several benchmarks; the name of a benchmark finds its family as well. */
+function findFamilies(db: Db, search: string): NavigationItem[] {
+  const families = listFamilies(db).filter(({ members }) => members.length > 1);
+  return findByName(families, search, MAX_PER_KIND).map(({ id, name, members }) => ({
+    kind: "family",
+    name: `${name}, all editions`,
+    href: `/benchmarks/${id}`,
+    note: formatCount(members.length, "benchmark"),
+  }));
+}
+
+/** Formats a claim in one line: "Owl with Hen-7B: 40 → 52% on MathVista". */
+function formatClaimName(claim: Claim): string {
+  const value = [claim.before, claim.after].flatMap((one) => (one === null ? [] : formatNumber(one))).join(" → ");
+  const numbers = value === "" ? formatGain(claim) : value + (claim.unit === "%" ? "%" : "");
+  const where = formatEvaluation(claim);
+  return `${formatSystemName(claim) ?? claim.paper_title}: ${numbers}${where === null ? "" : ` on ${where}`}`;
+}
+
+/** Finds claims by the words of their paper or sentence, those of the newest papers first; none without words. */
+export function findClaimItems(db: Db, search: string): NavigationItem[] {
+  if (search.trim() === "") return [];
+  const query = buildClaimQuery({ q: search });
+  const where = and(ne(claims.status, "rejected"), toClaimCondition(query)) ?? sql`0`;
+  return readClaims(db, { where, orderBy: toClaimOrder(buildClaimQuery()), limit: MAX_PER_KIND }).map((claim) => ({
+    kind: "claim",
+    name: formatClaimName(claim),
+    href: `/claims/${claim.id}`,
+    note: claim.paper_title,
+  }));
+}
+
 /**
- * Finds benchmarks, models and papers by name, followed by papers that mention the search words. An empty search returns
+ * Finds benchmarks, families, models and papers by name, followed by papers that mention the search words. An empty search returns
  * those with most claims and the newest papers.
  */
 export function findNavigationItems(db: Db, search: string): NavigationItem[] {
@@ -28,6 +69,7 @@ export function findNavigationItems(db: Db, search: string): NavigationItem[] {
         note: formatClaimCount(claims),
       }),
     ),
+    ...findFamilies(db, search),
     ...models.map(
       ({ id, name, claims }): NavigationItem => ({
         kind: "model",
