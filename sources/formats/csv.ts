@@ -33,21 +33,20 @@ interface Row {
 async function* readCsv(input: FormatInput): AsyncGenerator<ParseResult> {
   const rows = new RowReader();
   let last: readonly string[] = [];
+  const shortRows = new ShortRows();
   for await (const row of rows.read(input.text, input.fieldMap)) {
     if (rows.columnNames.length === 0) {
       const problem = rows.setColumnNames(row.record, input.fieldMap);
       if (problem)
         return yield skippedIssue({ source: input.source, locator: WHOLE_FILE }, problem, row.record.join(", "));
-    } else {
-      const location = { source: input.source, restated: input.restated, locator: `line ${row.line}` };
-      const hasExtraCells = row.record.slice(rows.columnNames.length).some((cell) => cell.trim() !== "");
-      if (hasExtraCells)
-        yield repairedIssue(location, formatTooManyCells(row.record, rows.columnNames), row.record.join(", "));
-      const fields = Object.fromEntries(rows.columnNames.map((name, i) => [name, row.record[i] ?? ""]));
-      yield* parseRecord(fields, location, input.fieldMap, row.record.join(", "));
+    } else if (row.record.length < rows.columnNames.length) yield* shortRows.add(row, rows.columnNames, input);
+    else {
+      yield* shortRows.finish(rows.columnNames, input);
+      yield* readRow(row, rows.columnNames, input);
     }
     last = row.record;
   }
+  yield* shortRows.finish(rows.columnNames, input);
   const { error } = rows;
   if (error)
     yield skippedIssue(
@@ -56,6 +55,44 @@ async function* readCsv(input: FormatInput): AsyncGenerator<ParseResult> {
       `after ${last.join(", ")}`,
     );
 }
+
+function* readRow({ record, line }: Row, names: readonly string[], input: FormatInput): Generator<ParseResult> {
+  const location = { source: input.source, restated: input.restated, locator: `line ${line}` };
+  const hasExtraCells = record.slice(names.length).some((cell) => cell.trim() !== "");
+  if (hasExtraCells) yield repairedIssue(location, formatTooManyCells(record, names), record.join(", "));
+  const fields = Object.fromEntries(names.map((name, i) => [name, record[i] ?? ""]));
+  yield* parseRecord(fields, location, input.fieldMap, record.join(", "));
+}
+
+/**
+ * Rows with too few cells. They lack their last cells; but if their numbers of cells differ from row to row, one row is
+ * broken over several lines.
+ */
+class ShortRows {
+  private held: Row | null = null;
+  private isRun = false;
+
+  *add(row: Row, names: readonly string[], input: FormatInput): Generator<ParseResult> {
+    const differs = this.held !== null && this.held.record.length !== row.record.length;
+    this.isRun ||= differs;
+    yield* this.finish(names, input);
+    this.held = row;
+    this.isRun = differs;
+  }
+
+  *finish(names: readonly string[], input: FormatInput): Generator<ParseResult> {
+    const { held } = this;
+    this.held = null;
+    if (held) yield* this.isRun ? [brokenRow(held, names, input.source)] : readRow(held, names, input);
+  }
+}
+
+const brokenRow = ({ record, line }: Row, names: readonly string[], source: string): ParseResult =>
+  skippedIssue(
+    { source, locator: `line ${line}` },
+    `the row has ${record.length} cells, but the header has ${names.length} names; cells with line breaks must be in quotes`,
+    record.join(", "),
+  );
 
 const formatTooManyCells = (cells: readonly string[], names: readonly string[]): string =>
   `the row has ${cells.length} cells, but the header has ${names.length} names, so values may be in wrong columns`;
@@ -69,7 +106,7 @@ function formatMissing(fields: readonly string[], record: readonly string[]): st
   const listed = names.slice(0, NAMED_COLUMNS).join(", ") + (names.length > NAMED_COLUMNS ? ", …" : "");
   const map = fields.map((field) => `${field}=COLUMN`).join(",");
   const remedy = fields.includes("abstract") ? ", or export the file again with abstracts" : "";
-  return `the header has no column for the ${fields.join(" and the ")} (columns: ${listed}); set it with --map ${map}${remedy}`;
+  return `the first line has no column for the ${fields.join(" and the ")} (columns: ${listed}); set it with --map ${map}${remedy}`;
 }
 
 /** Reads rows as the parser finds them, so that a later error loses none. */

@@ -11,6 +11,7 @@ import { findUrl } from "./find-url";
 import { titleToText } from "./html-to-text";
 import { ABSTRACT_CHARACTERS, TITLE_CHARACTERS, written } from "./limits";
 import { abstractToText } from "./markup-to-text";
+import { findDoubt } from "./record-doubts";
 
 /** Unprocessed fields of a paper, which every format passes to `toParseResults`. */
 export interface RawPaper {
@@ -47,7 +48,9 @@ export function toParseResults(raw: RawPaper, location: SourceLocation): ParseRe
   const abstract = removeArxivBoilerplate(abstractToText(raw.abstract));
   const problem = findProblem(title, abstract);
   if (problem) return [skippedIssue(location, problem, title || abstract)];
-  const results: ParseResult[] = [];
+  const doubt = findDoubt(title, abstract);
+  if (doubt?.isRefused) return [skippedIssue(location, doubt.message, title)];
+  const results: ParseResult[] = doubt ? [repairedIssue(location, doubt.message, title)] : [];
   const published = raw.date ? parseDate(raw.date) : null;
   if (raw.date?.trim() && published === null && !isPartialDate(raw.date)) {
     results.push(repairedIssue(location, `unknown date format "${toExcerpt(raw.date, 40)}", date omitted`, title));
