@@ -20,15 +20,14 @@ const MAX_PER_KIND = 6;
 
 const formatClaimCount = (count: number): string => formatCount(count, "claim");
 
-/** Finds families of several benchmarks; the name of a benchmark finds its family as well. */
+/** Finds families of several benchmarks by name. */
 function findFamilies(db: Db, search: string): NavigationItem[] {
-  const families = listFamilies(db).filter(({ members }) => members.length > 1);
-  return findByName(families, search, MAX_PER_KIND).map(({ id, name, members }) => ({
-    kind: "family",
-    name: `${name}, all editions`,
-    href: `/benchmarks/${id}`,
-    note: formatCount(members.length, "benchmark"),
-  }));
+  const families = listFamilies(db).flatMap(({ id, name, members }): NavigationItem[] => {
+    const note = formatCount(members.length, "benchmark");
+    const item = { kind: "family", name: `${name}, all editions`, href: `/benchmarks/${id}`, note } as const;
+    return members.length > 1 ? [item] : [];
+  });
+  return findByName(families, search, MAX_PER_KIND);
 }
 
 /** Formats a claim in one line: "Owl with Hen-7B: 40 → 52% on MathVista". */
@@ -39,17 +38,26 @@ function formatClaimName(claim: Claim): string {
   return `${formatSystemName(claim) ?? claim.paper_title}: ${numbers}${where === null ? "" : ` on ${where}`}`;
 }
 
-/** Finds claims by the words of their paper or sentence, those of the newest papers first; none without words. */
+/** Claims that are ranked by name. */
+const MAX_RANKED_CLAIMS = 100;
+
+/**
+ * Finds claims by the words of their paper: those that have the words in their name first, then those of the newest
+ * papers; none without words.
+ */
 export function findClaimItems(db: Db, search: string): NavigationItem[] {
   if (search.trim() === "") return [];
-  const query = buildClaimQuery({ q: search });
-  const where = and(ne(claims.status, "rejected"), toClaimCondition(query)) ?? sql`0`;
-  return readClaims(db, { where, orderBy: toClaimOrder(buildClaimQuery()), limit: MAX_PER_KIND }).map((claim) => ({
-    kind: "claim",
-    name: formatClaimName(claim),
-    href: `/claims/${claim.id}`,
-    note: claim.paper_title,
-  }));
+  const where = and(ne(claims.status, "rejected"), toClaimCondition(buildClaimQuery({ q: search }))) ?? sql`0`;
+  const found = readClaims(db, { where, orderBy: toClaimOrder(buildClaimQuery()), limit: MAX_RANKED_CLAIMS });
+  const items = found.map(
+    (claim): NavigationItem => ({
+      kind: "claim",
+      name: formatClaimName(claim),
+      href: `/claims/${claim.id}`,
+      note: claim.paper_title,
+    }),
+  );
+  return [...new Set([...findByName(items, search, MAX_PER_KIND), ...items])].slice(0, MAX_PER_KIND);
 }
 
 /**

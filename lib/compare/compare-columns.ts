@@ -166,9 +166,8 @@ export function toCompareColumns(results: readonly Result[], options: ColumnOpti
 /** Formats the benchmarks of a column: "MathVista", "Average over AIME 2024 and AIME 2025". */
 export function formatColumnScope({ scope, benchmarks }: Pick<CompareColumn, "scope" | "benchmarks">): string {
   if (benchmarks.length === 0) return scope === "average" ? "Average, benchmarks not named" : "Benchmark not named";
-  return formatProtocolScope({ scope, benchmarks }).replace(/^(?:average over|each of) /, (words) =>
-    words.replace(/^./, (first) => first.toUpperCase()),
-  );
+  const text = formatProtocolScope({ scope, benchmarks });
+  return scope === "single" ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Formats a column as plain text: "AIME 2024: pass@1, %". */

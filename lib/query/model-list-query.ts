@@ -17,7 +17,7 @@ export interface ModelListQuery {
 }
 
 /** Columns that the list can be sorted by. */
-export const MODEL_SORT_KEYS = ["name", "family", "size_b", "papers", "claims", "benchmarks"] as const;
+const MODEL_SORT_KEYS = ["name", "family", "size_b", "papers", "claims", "benchmarks"] as const;
 
 const isSort = (text: string): boolean => (MODEL_SORT_KEYS as readonly string[]).includes(text.replace(/^-/, ""));
 
