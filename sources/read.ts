@@ -7,7 +7,8 @@ import { detectEncoding } from "./input/detect-encoding";
 import { FileDoubts } from "./input/file-doubts";
 import { type FieldMap, type Format, type FormatInput, WHOLE_FILE } from "./input/format";
 import { type GzipProblem, gunzip } from "./input/gunzip";
-import { UNPACKED_BYTES } from "./input/limits";
+import { DOCUMENT_CHARACTERS, UNPACKED_BYTES, written } from "./input/limits";
+import { isMail, readMail } from "./input/mail";
 import { repairedIssue, skippedIssue } from "./input/raw-paper";
 import { splitLines } from "./input/split-lines";
 
@@ -56,6 +57,11 @@ async function* parsePapersInBytes(
   const start = new TextDecoder(encoding.name).decode(head, { stream: true });
   const text = normalizeLineEnds(start);
   if (encoding.note) yield repairedIssue(location, encoding.note, text);
+  if (!options.from && isMail(text) && !isArxivMail(text, fieldMap))
+    return yield* parsePapersInMail(
+      decodeText(all, { encoding: encoding.name, head: start }, () => {}),
+      options,
+    );
   const format = options.from ?? detectFormat(text, fieldMap);
   if (!format) return yield text.trim() === "" ? emptyInputIssue(source) : skippedIssue(location, UNKNOWN_FORMAT, text);
   const reported: ParseResult[] = [];
@@ -74,6 +80,31 @@ async function* parsePapersInBytes(
 /** Parses the papers of a text in memory. */
 export async function* parsePapersInText(text: string, options: ReadOptions): AsyncGenerator<ParseResult> {
   yield* parsePapers(toSingleChunk(new TextEncoder().encode(text)), options);
+}
+
+/** Mails of arXiv are a format themselves, unless their body is encoded. */
+const isArxivMail = (head: string, map: FieldMap): boolean =>
+  !/^content-transfer-encoding:\s{0,4}(?:base64|quoted-printable)/im.test(head) &&
+  detectFormat(head, map)?.name === "arxiv-email";
+
+/** Parses the text of a mail; lines count from the start of this text. */
+async function* parsePapersInMail(decoded: AsyncIterable<string>, options: ReadOptions): AsyncGenerator<ParseResult> {
+  let mail = "";
+  for await (const piece of decoded) {
+    mail += piece;
+    if (mail.length > DOCUMENT_CHARACTERS) break;
+  }
+  const place = { source: options.source, locator: WHOLE_FILE };
+  if (mail.length > DOCUMENT_CHARACTERS) {
+    const limit = written(DOCUMENT_CHARACTERS);
+    yield skippedIssue(
+      place,
+      `the mail has more than ${limit} characters; the text before is read, import the rest as another file`,
+    );
+  }
+  const text = readMail(mail);
+  if (text.trim() === "") return yield skippedIssue(place, "the mail has no text", mail);
+  yield* parsePapersInText(text, options);
 }
 
 /** @param reported receives issues found while the text is decoded */

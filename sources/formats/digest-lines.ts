@@ -13,6 +13,9 @@ export type DigestField = "authors" | "date" | "link" | "id" | "venue" | "other"
 /** Longer lines are running text. */
 const MAX_MARKED = 4_000;
 const HEADING = /^(#{1,6}|\*{2,6}(?= [^*]))\s+(\S.*)$/;
+const ORG_LINK = /\[\[(https?:[^[\]\s]{1,1000})\]\[([^[\]]{1,500})\]\]/g;
+/** State of an org heading, or a number. */
+const PREFIX = /^(?:(?:TODO|DONE|NEXT|WAIT(?:ING)?)\s+)?(?:(?:paper\s)?\d{1,4}[.):]\s+)?/i;
 const BULLET = /^\s{0,12}(?:[-*+•]|\d{1,4}[.)])\s+(?:\[[ xX]\]\s+)?/;
 const BOLD_START = /^(?:\*\*|__)(?!\s)(.{3,500}?)(?:\*\*|__)(.*)$/;
 const LINK_START = /^\[((?:[^[\]]|\[[^[\]]{0,80}\]){3,500})\]\((\S{4,1000}?)\)(.*)$/;
@@ -38,7 +41,8 @@ const NO_TITLE =
   /^\W{0,4}(?:click\b.{0,40}|details?|show\b.{0,30}|more|expand|view\b.{0,20}|pdf|arxiv|abs|code|link|html|paper|github|abstract|summary|translation|tl;?dr|(?:read|see) more)\W{0,4}$/i;
 
 /** Finds what a line of a digest is. */
-export function readDigestLine(line: string): DigestLine {
+export function readDigestLine(source: string): DigestLine {
+  const line = source.includes("][") ? source.replace(ORG_LINK, "[$2]($1)") : source;
   if (line.trim() === "") return { type: "blank" };
   if (line.length > MAX_MARKED) return readText(line);
   if (END.test(line)) return { type: "end" };
@@ -65,7 +69,7 @@ function readHeading(heading: string, marks: string): DigestLine {
   const text = heading.replace(/\s#+\s*$/, "").trim();
   const abstract = readAbstract(stripMarks(text), true);
   if (abstract) return abstract;
-  return toTitle(`heading:${marks}`, text.replace(/^\d{1,4}[.)]\s+/, ""), "");
+  return toTitle(`heading:${marks}`, text.replace(PREFIX, ""), "");
 }
 
 /** A list item, or a line, that starts with a bold or linked title. */

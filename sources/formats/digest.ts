@@ -2,6 +2,7 @@ import { findArxivId } from "@/lib/paper/arxiv-id";
 import { findDoi } from "@/lib/paper/doi";
 import { isPartialDate, parseDate } from "@/lib/paper/parse-day";
 import type { ParseResult } from "@/lib/paper/parse-result";
+import { isTitleLike } from "../input/blocks";
 import { findUrl } from "../input/find-url";
 import type { Format, FormatInput, Line } from "../input/format";
 import { RecordSize } from "../input/limits";
@@ -82,13 +83,21 @@ function splitPapers(lines: readonly Line[]): PartialPaper[] {
 /** Collects the lines of each paper from its title on. */
 class PaperSplitter {
   private partial: PartialPaper | null = null;
+  /** The last line with text, which is a title if the authors follow it. */
+  private previous: Line | null = null;
 
   *add({ text, number }: Line): Generator<PartialPaper> {
     const line = readDigestLine(text);
-    const { partial } = this;
-    if (line.type === "title" && !(line.kind === "bold" && partial && partial.open !== partial.loose)) {
+    const { partial, previous } = this;
+    if (line.type !== "blank") this.previous = line.type === "text" ? { text, number } : null;
+    if (line.type === "title" && !isBoldText(line.kind, line.title, partial)) {
       if (partial) yield partial;
       this.partial = newPartialPaper(line.kind, line.title, line.rest, number);
+    } else if (line.type === "field" && line.name === "authors" && previous && isPlainTitle(previous.text, partial)) {
+      partial?.open.splice(partial.open.lastIndexOf(previous.text.trim()));
+      if (partial) yield partial;
+      this.partial = newPartialPaper("plain", previous.text.trim().replace(/^\d{1,4}[.)]\s+/, ""), "", previous.number);
+      addField(this.partial, line.name, line.text);
     } else if (partial?.size.takes(text)) {
       if (line.type === "abstract") openAbstract(partial, line.isSummary, line.text);
       else if (line.type === "field") addField(partial, line.name, line.text);
@@ -101,6 +110,17 @@ class PaperSplitter {
   *end(): Generator<PartialPaper> {
     if (this.partial) yield this.partial;
   }
+}
+
+/** True for a bold line that is no title: emphasis in an abstract, or bold authors. */
+function isBoldText(kind: string, title: string, partial: PartialPaper | null): boolean {
+  return kind === "bold" && partial !== null && (partial.open !== partial.loose || NAMES.test(title));
+}
+
+/** True for a line like a title above authors, where no other paper is open. */
+function isPlainTitle(text: string, partial: PartialPaper | null): boolean {
+  const isOpen = partial !== null && partial.abstract === null && partial.summary === null;
+  return !isOpen && isTitleLike(text.replace(/^\s{0,8}\d{1,4}[.)]\s+/, ""));
 }
 
 function newPartialPaper(kind: string, title: string, rest: string, line: number): PartialPaper {
@@ -135,15 +155,24 @@ function toRawPaper(partial: PartialPaper): RawPaper {
   const abstract = toText(partial.abstract ?? partial.summary ?? []);
   const links = [...values("link"), ...details].filter((text) => findUrl(text) !== null);
   const ids = [...values("id"), ...details.filter((text) => (findArxivId(text) ?? findDoi(text)) !== null)];
-  const authors = values("authors")[0] ?? parts.find((part) => part.length < 3_000 && NAMES.test(part)) ?? "";
+  const { title, names } = splitNames(partial.title);
+  const authors = values("authors")[0] ?? names ?? parts.find((part) => part.length < 3_000 && NAMES.test(part)) ?? "";
   return {
-    title: partial.title,
+    title,
     abstract: abstract === "" && links.length + ids.length > 0 && authors !== "" ? findParagraph(partial) : abstract,
     authors: stripSigns(authors.replace(/^by:?\s/i, "")),
     date: values("date")[0] ?? parts.find((part) => parseDate(part) !== null || isPartialDate(part)) ?? null,
     ...{ links, ids },
     venue: values("venue")[0] ?? null,
   };
+}
+
+/** Splits "Counting Owls (Ann Lee, Ben Roy, 2024)" into title and names. */
+function splitNames(text: string): { readonly title: string; readonly names: string | null } {
+  const [, title = "", inside = ""] = /^(.{5,500}?)\s\(([^()]{5,500})\)$/.exec(text) ?? [];
+  const names = inside.replace(/,?\s(?:19|20)\d{2}$/, "");
+  const isList = names !== inside || names.includes(",");
+  return isList && NAMES.test(names) ? { title, names } : { title: text, names: null };
 }
 
 /** Removes marks around a part of a line: "_2026-03-10_", "(Ann Lee)". */
