@@ -74,3 +74,13 @@ it.each<[string, string]>([
 ])("does not accept %s as an abstract", async (_, text) => {
   expect((await parseAll(text)).papers).toEqual([]);
 });
+
+it.each([
+  ["below each other", `Telling Ferns from Mosses\nAnn Lee, Bo Wu\n${abstract}\n`],
+  ["with blank lines", `Telling Ferns from Mosses\n\nAuthors: Ann Lee, Bo Wu\n\nAbstract\n\n${abstract}\n`],
+  ["with a title of two lines", `Telling Ferns\nfrom Mosses\nAnn Lee and Bo Wu\n\n${abstract}\n`],
+])("reads title, authors and abstract %s", async (_, text) => {
+  const { papers, issues } = await parseAll(text, "bare-abstract");
+  expect(papers).toMatchObject([{ title: "Telling Ferns from Mosses", authors: ["Ann Lee", "Bo Wu"], abstract }]);
+  expect(issues).toEqual([]);
+});

@@ -98,6 +98,16 @@ const endnoteXml = lines(
   "<dates><year>2024</year><pub-dates><date>Mar 22</date></pub-dates></dates>",
   `<electronic-resource-num>10.5555/owl.1</electronic-resource-num><abstract>${A}</abstract></record></records></xml>`,
 );
+const scienceDirect = lines(
+  ...["Ann Lee, Ben Roy,", `${T},`, "Owls,", "Volume 12,", "2024,", "Pages 1-10,", "https://doi.org/10.5555/owl.1."],
+  ...["(https://www.sciencedirect.com/science/article/pii/S01)", `Abstract: ${A}`, "Keywords: Owls; Night", ""],
+);
+const pubmed = lines(
+  ...["1. Owls J. 2024 Mar 22;12(3):1-10. doi: 10.5555/owl.1. Epub 2024 Jan", "5.", "", `${T}.`, ""],
+  ...["Lee A(1), Roy B(2).", "", "Author information:", "(1)Dept of Owls, Nest.", "(2)Roy Lab.", ""],
+  ...["OwlNet reaches 88.1% accuracy on", "OwlBench.", "", "Copyright © 2024 Owls.", "", "DOI: 10.5555/owl.1"],
+  ...["PMID: 38000001 [Indexed for MEDLINE]", ""],
+);
 const chinese = lines(
   '"作者","文献标题","年份","来源出版物名称","DOI","摘要"',
   `"Ann Lee; Ben Roy","${T}","2024","Owls","10.5555/owl.1","${A}"`,
@@ -119,6 +129,8 @@ describe("exports of databases", () => {
     ["ProQuest, RIS", proquest, OWLS],
     ["EndNote, tagged", endnote, OWLS],
     ["EndNote, XML", endnoteXml, OWLS],
+    ["ScienceDirect, text", scienceDirect, { ...UNDATED, venue: "Owls" }],
+    ["PubMed, text", pubmed, { ...OWLS, authors: ["Lee A", "Roy B"], venue: "Owls J" }],
     ["a Chinese header", chinese, { ...UNDATED, venue: "Owls" }],
     ["a Spanish header", table("Autores|Título|Año|DOI|Resumen", "|"), UNDATED],
     ["a German header", table("Autoren\tTitel\tJahr\tDOI\tZusammenfassung", "\t"), UNDATED],
@@ -135,6 +147,16 @@ describe("exports of databases", () => {
       expect(papers).toMatchObject([expected]);
       expect(issues).toEqual([]);
     }
+  });
+
+  it.each([
+    ["ScienceDirect", scienceDirect + scienceDirect],
+    ["PubMed", pubmed + pubmed.replace("1. Owls", "2. Owls")],
+  ])("reads every citation of %s", async (_, text) => {
+    expect((await parseAll(text)).papers.map((paper) => [paper.title, paper.abstract])).toEqual([
+      [T, A],
+      [T, A],
+    ]);
   });
 
   it("reads the separator that Excel states, also one that is rarer than others", async () => {

@@ -6,6 +6,7 @@ import { isTitleLike } from "../input/blocks";
 import { findUrl } from "../input/find-url";
 import type { Format, FormatInput, Line } from "../input/format";
 import { RecordSize } from "../input/limits";
+import { isNamesLine } from "../input/names-line";
 import { type RawPaper, skippedIssue, toParseResults } from "../input/raw-paper";
 import { type DigestField, readDigestLine } from "./digest-lines";
 
@@ -19,13 +20,6 @@ const MENTIONS_PAPERS = /abstract|summary|arxiv\.org|doi\.org|openreview\.net/i;
 /** Data formats, and fields of front matter. */
 const DATA = /^\s{0,20}(?:[{[@]|<[?!]|<(?:html|body|feed|rss|xml)\b|---\s*$)/i;
 const SEPARATORS = /\s+[·•|]\s+|\s+[-–—]\s+|\s{2,}/;
-/** One or several names: "Ann Lee, Ben Roy and Cho van der Moss", "Lee, A.". */
-const NAME = String.raw`(?:\p{Lu}[\p{L}\p{M}.'’-]{0,30}|(?:van|von|der|den|de|la|del|di|da|bin|al|el|dos|ter))`;
-const NAMES = new RegExp(
-  String.raw`^(?:by:?\s)?(?:\p{Lu}[\p{L}\p{M}.'’-]{0,30})(?:\s${NAME}){1,4}(?:\s?(?:,|;|&|and|et al\.?|\.\.\.|…|\(\+?\d{1,3}\))\s?(?:and\s)?(?:${NAME}(?:\s${NAME}){0,4})?){0,200}$`,
-  "u",
-);
-
 interface PartialPaper {
   readonly kind: string;
   readonly line: number;
@@ -114,7 +108,7 @@ class PaperSplitter {
 
 /** True for a bold line that is no title: emphasis in an abstract, or bold authors. */
 function isBoldText(kind: string, title: string, partial: PartialPaper | null): boolean {
-  return kind === "bold" && partial !== null && (partial.open !== partial.loose || NAMES.test(title));
+  return kind === "bold" && partial !== null && (partial.open !== partial.loose || isNamesLine(title));
 }
 
 /** True for a line like a title above authors, where no other paper is open. */
@@ -156,7 +150,7 @@ function toRawPaper(partial: PartialPaper): RawPaper {
   const links = [...values("link"), ...details].filter((text) => findUrl(text) !== null);
   const ids = [...values("id"), ...details.filter((text) => (findArxivId(text) ?? findDoi(text)) !== null)];
   const { title, names } = splitNames(partial.title);
-  const authors = values("authors")[0] ?? names ?? parts.find((part) => part.length < 3_000 && NAMES.test(part)) ?? "";
+  const authors = values("authors")[0] ?? names ?? parts.find(isNamesLine) ?? "";
   return {
     title,
     abstract: abstract === "" && links.length + ids.length > 0 && authors !== "" ? findParagraph(partial) : abstract,
@@ -172,7 +166,7 @@ function splitNames(text: string): { readonly title: string; readonly names: str
   const [, title = "", inside = ""] = /^(.{5,500}?)\s\(([^()]{5,500})\)$/.exec(text) ?? [];
   const names = inside.replace(/,?\s(?:19|20)\d{2}$/, "");
   const isList = names !== inside || names.includes(",");
-  return isList && NAMES.test(names) ? { title, names } : { title: text, names: null };
+  return isList && isNamesLine(names) ? { title, names } : { title: text, names: null };
 }
 
 /** Removes marks around a part of a line: "_2026-03-10_", "(Ann Lee)". */

@@ -5,6 +5,7 @@ import { arxivEmail } from "./arxiv-email";
 import { arxivRss } from "./arxiv-rss";
 import { bareAbstract } from "./bare-abstract";
 import { bibtex } from "./bibtex";
+import { citationText } from "./citation-text";
 import { csv } from "./csv";
 import { dailyPapers } from "./daily-papers";
 import { digest } from "./digest";
@@ -50,6 +51,7 @@ export const FORMATS: readonly Format[] = [
   frontMatter,
   labelledText,
   digest,
+  citationText,
   csv,
   bareAbstract,
   hfPage,
