@@ -1,7 +1,7 @@
 import type { InputIssue, IssueCode } from "@/lib/paper/input-issue";
 import type { ParseResult } from "@/lib/paper/parse-result";
+import { describeUnknown } from "./describe-unknown";
 import { detectFormat } from "./formats/detect-format";
-import { FORMATS } from "./formats/registry";
 import { decodeText, normalizeLineEnds } from "./input/decode-text";
 import { detectEncoding } from "./input/detect-encoding";
 import { FileDoubts } from "./input/file-doubts";
@@ -22,8 +22,6 @@ export interface ReadOptions {
   /** Maximum size of unpacked gzip data in bytes; `UNPACKED_BYTES` by default. */
   readonly unpackedBytes?: number | undefined;
 }
-
-const UNKNOWN_FORMAT = `unknown format; known formats: ${FORMATS.map((format) => format.name).join(", ")}`;
 
 /** Bytes from which the encoding and the format are detected. */
 const HEAD_SIZE = 64 * 1024;
@@ -63,7 +61,8 @@ async function* parsePapersInBytes(
       options,
     );
   const format = options.from ?? detectFormat(text, fieldMap);
-  if (!format) return yield text.trim() === "" ? emptyInputIssue(source) : skippedIssue(location, UNKNOWN_FORMAT, text);
+  if (!format)
+    return yield text.trim() === "" ? emptyInputIssue(source) : skippedIssue(location, describeUnknown(text), text);
   const reported: ParseResult[] = [];
   const report = (issue: Omit<InputIssue, "source">): void => void reported.push({ issue: { ...issue, source } });
   const decoded = decodeText(all, { encoding: encoding.name, head: start }, report);

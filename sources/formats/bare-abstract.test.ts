@@ -70,6 +70,7 @@ it.each<[string, string]>([
   ["a table with bars", `title|abstract|authors\nFerns|${abstract}|Ann Lee`],
   ["tagged fields", `TI Ferns\nAU Lee, A\nAB ${abstract}\nER`],
   ["EndNote without its first tag", `%T Ferns\n%A Lee, Ann\n%X ${abstract}`],
+  ["a row of a table without header", `Ferns,"Ann Lee",2024,10.5555/1,"${abstract}"`],
   ["a book", `${abstract}\n`.repeat(100)],
 ])("does not accept %s as an abstract", async (_, text) => {
   expect((await parseAll(text)).papers).toEqual([]);

@@ -60,9 +60,9 @@ function fromPubmed(blocks: readonly Block[]): RawPaper {
   const [citation = "", title = "", authors = "", ...others] = blocks.map((block) =>
     toBlockText(block).replace(/\s+/g, " ").trim(),
   );
-  const ids = others.find((text) => /^(?:DOI|PMID|PMCID):/.test(text)) ?? "";
+  const ids = others.find((text) => /(?:^|\s)(?:DOI|PMID|PMCID): /.test(text)) ?? "";
   const pmid = /\bPMID: (\d{1,9})/.exec(ids)?.[1];
-  const abstract = others.filter((text) => !PUBMED_OTHER.test(text));
+  const abstract = others.map(removeIds).filter((text) => text !== "" && !PUBMED_OTHER.test(text));
   return {
     title: removeFullStop(title),
     abstract: abstract.join("\n\n"),
@@ -73,6 +73,9 @@ function fromPubmed(blocks: readonly Block[]): RawPaper {
     venue: /^\d{1,6}\. (.{2,120}?)\. (?:19|20)\d{2}/.exec(citation)?.[1] ?? null,
   };
 }
+
+/** Removes ids from the end of a paragraph. */
+const removeIds = (text: string): string => text.replace(/(?:^|\s)(?:DOI|PMID|PMCID): \S.*$/, "");
 
 function fromScienceDirect(block: Block): RawPaper {
   const lines = block.map(({ text }) => text.trim());

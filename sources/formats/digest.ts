@@ -20,6 +20,9 @@ const MENTIONS_PAPERS = /abstract|summary|arxiv\.org|doi\.org|openreview\.net/i;
 /** Data formats, and fields of front matter. */
 const DATA = /^\s{0,20}(?:[{[@]|<[?!]|<(?:html|body|feed|rss|xml)\b|---\s*$)/i;
 const SEPARATORS = /\s+[·•|]\s+|\s+[-–—]\s+|\s{2,}/;
+/** A line with only a link, or a date and a link. */
+const LINK_LINE = /^[\W_]{0,5}(?:\d{4}-\d\d-\d\d[\W_]{1,5})?https?:\/\/\S{1,1000}\s{0,8}$/;
+
 interface PartialPaper {
   readonly kind: string;
   readonly line: number;
@@ -178,12 +181,17 @@ const stripSigns = (text: string): string =>
 
 const toText = (lines: readonly string[]): string =>
   lines
+    .filter((line) => !LINK_LINE.test(line))
     .join("\n")
     .replace(/<\/details>\s*$/i, "")
     .trim();
 
 /** Returns the first long paragraph of sentences below a title, as abstracts may have no label. */
 function findParagraph({ loose }: PartialPaper): string {
-  const paragraphs = loose.join("\n").split(/\n{2,}/);
+  const isDetail = (line: string): boolean => LINK_LINE.test(line) || isNamesLine(stripSigns(line));
+  const paragraphs = loose
+    .map((line) => (isDetail(line) ? "" : line))
+    .join("\n")
+    .split(/\n{2,}/);
   return paragraphs.find((text) => text.length >= MIN_PARAGRAPH && /[a-z]{2}[.!?]["”)]?\s*$/.test(text))?.trim() ?? "";
 }

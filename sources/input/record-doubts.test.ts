@@ -10,6 +10,8 @@ describe("findDoubt", () => {
     ["an error", "Error", text, /is no title/],
     ["a missing value", "nan", text, /is no title/],
     ["a placeholder", "Owls", "[No abstract available]", /^no abstract: the field says/],
+    ["a link in the title", "Owls https://example.org/owls", text, /title holds a link/],
+    ["an id in the title", "DOI: 10.5555/1", text, /title holds a link or an id/],
     ["a link", "Owls", "https://example.org/owls", /only a link/],
     ["RIS tags", "Owls", `${text}\nAD  - Univ Owl\nDO  - 10.5555/1`, /inside the abstract \("AD {2}-"\)/],
     ["RIS tags in one line", "Owls", `${text} AD  - Univ Owl DO  - 10.5555/1`, /inside the abstract/],

@@ -13,6 +13,7 @@ const HEADING =
   /^\W{0,5}(?:introduction|overview|editorial|preface|foreword|index|references|bibliography|acknowledge?ments?|conclusions?|papers?|articles?|summary|readme|home|(?:daily|weekly|monthly)(?: \w{1,12})? (?:papers|digest|updates?))\W{0,5}$/i;
 const NO_ABSTRACT =
   /^\W{0,5}(?:no abstract(?: (?:is )?(?:available|provided|found|given|supplied))?|abstract (?:is )?(?:not available|unavailable|missing)|(?:not|un)available|none|null|nan|undefined|n\/?a|tba|tbd)\W{0,5}$/i;
+const ID_IN_TITLE = /https?:\/\/\w|^(?:doi|pmid|pmcid|arxiv)\s?:\s?\d/i;
 const ONLY_URL = /^https?:\/\/\S{1,2000}$/i;
 
 /** Field tags of RIS, MEDLINE and EndNote at the start of a line. */
@@ -46,6 +47,7 @@ function findRefusal(title: string, abstract: string): string | null {
   if (title.length < 60 && NO_TITLE.test(title)) return `"${title}" is no title of a paper; ${CHECK_FIELD}`;
   if (abstract.length < 60 && NO_ABSTRACT.test(abstract)) return `no abstract: the field says "${abstract}"`;
   if (ONLY_URL.test(abstract)) return "no abstract: the field holds only a link";
+  if (ID_IN_TITLE.test(title)) return `the title holds a link or an id; ${CHECK_FIELD}`;
   const tags = findTags(title, 1) ?? findTags(abstract, 2);
   return tags === null ? null : `other fields are inside the ${tags}; ${CHECK_FIELD}`;
 }
