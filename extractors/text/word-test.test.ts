@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { internWord, NO_WORD } from "./word";
+import { createWordTest, lowerTest, memoizeByWord, oneOf, textTest } from "./word-test";
+
+const token = (text: string) => ({ word: internWord(text) });
+
+describe("internWord", () => {
+  it("shares the record of a spelling, not of another case", () => {
+    expect(internWord("Harbor")).toBe(internWord("Harbor"));
+    expect(internWord("Harbor")).not.toBe(internWord("harbor"));
+    expect(internWord("Data set").lower).toBe("dataset");
+  });
+  it("keeps no long texts", () => {
+    const long = "a".repeat(50);
+    expect(internWord(long)).not.toBe(internWord(long));
+    expect(internWord(long).text).toBe(long);
+  });
+  it("stays correct when the table is full", () => {
+    const before = internWord("first");
+    for (let i = 0; i < 20_000; i++) internWord(`w${i}`);
+    expect(internWord("first")).toEqual(before);
+  });
+});
+
+describe("word tests", () => {
+  it.each([
+    ["Orion", true, false],
+    ["orion", false, true],
+    ["ORION", true, true],
+    ["", false, false],
+  ])("%j", (text, isCapital, isLower) => {
+    const startsWithCapital = textTest(/^\p{Lu}/u);
+    const isName = lowerTest(/^orion$/);
+    for (const _ of [1, 2]) {
+      expect(startsWithCapital(token(text))).toBe(isCapital);
+      expect(isName(token(text))).toBe(isLower || text === "Orion");
+    }
+  });
+  it("tests a position outside the sentence as an empty word", () => {
+    expect(lowerTest(/^$/)(undefined)).toBe(true);
+    expect(lowerTest(/./)(undefined)).toBe(false);
+  });
+  it("looks a word up in a set", () => {
+    const isVerb = oneOf(new Set(["beats"]));
+    expect([isVerb(token("Beats")), isVerb(token("beat")), isVerb(undefined)]).toEqual([true, false, false]);
+  });
+  it("evaluates once for each spelling", () => {
+    let calls = 0;
+    const isLong = createWordTest(({ text }) => ++calls > 0 && text.length > 4);
+    expect([isLong(token("short")), isLong(token("short")), isLong(token("no")), isLong(token("no"))]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(calls).toBe(2);
+  });
+});
+
+it("computes a value once for each spelling", () => {
+  let calls = 0;
+  const length = memoizeByWord(({ text }) => {
+    calls++;
+    return text.length;
+  });
+  expect([length(internWord("four")), length(internWord("four")), length(NO_WORD)]).toEqual([4, 4, 0]);
+  expect(calls).toBe(2);
+});
