@@ -53,7 +53,7 @@ const TASK_HEAD =
   /^(?:classification|detection|segmentation|recognition|forecasting|prediction|estimation|imaging|scanning|answering|translation|tracking|locali[sz]ation|sensing|identification|writing|information|communications?|pressure)$/i;
 
 /** The head noun is in a lookbehind, so that only brackets are searched and not every word. */
-const ANY_SPELLED_ACRONYM = /(?<=(?<![\p{L}-])(\p{L}[\p{L}-]{0,30})) \(([A-Z][A-Za-z]{1,5})\)/gu;
+const ANY_SPELLED_ACRONYM = / \((?<=(?<![\p{L}-])(\p{L}[\p{L}-]{0,30}) \()([A-Z][A-Za-z]{1,5})\)/gu;
 
 /**
  * Finds acronyms that name neither a system nor a method, and so have no results: "salt harbour disease (SHD)", "harbour

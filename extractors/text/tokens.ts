@@ -1,6 +1,6 @@
 import { inFigureRange } from "@/lib/claim/number-range";
 import { compileCharacterClass, isCapitalAt, isDigitAt, isLetterOrDigitAt, isWordCharacterAt } from "./character-class";
-import { internWord, type Word } from "./word";
+import { internSpan, type Word } from "./word";
 
 /** A word, number or sign of a sentence. Offsets refer to the normalized text. */
 export interface Token {
@@ -121,7 +121,7 @@ function createToken(
   isSpaced: boolean,
   { value, sign, suffix }: NumberParts = NO_NUMBER,
 ): Token {
-  const word = internWord(text.slice(start, end));
+  const word = internSpan(text, start, end);
   return {
     kind,
     word,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { internWord, NO_WORD } from "./word";
+import { internSpan, internWord, NO_WORD } from "./word";
 import { createWordTest, lowerTest, memoizeByWord, oneOf, textTest } from "./word-test";
 
 const token = (text: string) => ({ word: internWord(text) });
@@ -15,14 +15,25 @@ describe("internWord", () => {
     expect(internWord(long)).not.toBe(internWord(long));
     expect(internWord(long).text).toBe(long);
   });
-  it("stays correct when the table is full", () => {
-    const before = internWord("first");
-    for (let i = 0; i < 20_000; i++) internWord(`w${i}`);
-    expect(internWord("first")).toEqual(before);
+  it("finds the record of a part of a text", () => {
+    expect(internSpan("the harbor end", 4, 10)).toBe(internWord("harbor"));
+    expect(internSpan("the harbors end", 4, 10)).toBe(internWord("harbor"));
+    expect(internSpan("the harbors end", 4, 11)).not.toBe(internWord("harbor"));
+  });
+  it("keeps recent words in a bounded table, and creates others again", () => {
+    const rare = internWord("rare");
+    for (let i = 0; i < 100_000; i++) expect(internWord(`w${i}`)).toBe(internWord(`w${i}`));
+    expect(internWord("rare")).not.toBe(rare);
+    expect(internWord("rare")).toEqual(rare);
   });
 });
 
 describe("word tests", () => {
+  it("keeps the results of many tests separate", () => {
+    const tests = Array.from({ length: 40 }, (_, k) => createWordTest(({ text }) => text.length === k));
+    for (const _ of [1, 2]) expect(tests.findIndex((test) => test(token("a".repeat(33))))).toBe(33);
+    expect(tests.filter((test) => test(token("four"))).length).toBe(1);
+  });
   it.each([
     ["Orion", true, false],
     ["orion", false, true],

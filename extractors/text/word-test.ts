@@ -1,4 +1,4 @@
-import { MAX_WORD_TESTS, MAX_WORD_VALUES, NO_WORD, type Word } from "./word";
+import { MAX_WORD_TESTS, MAX_WORD_VALUES, NO_WORD, RESULTS_PER_NUMBER, type Word } from "./word";
 
 /** A token or an item of a sentence. */
 export interface HasWord {
@@ -15,12 +15,15 @@ let valueCount = 0;
 export function createWordTest(test: (word: Word) => boolean): WordTest {
   const id = testCount++;
   if (id >= MAX_WORD_TESTS) throw new Error(`more than ${MAX_WORD_TESTS} word tests; raise MAX_WORD_TESTS`);
+  const index = Math.floor(id / RESULTS_PER_NUMBER);
+  const shift = 2 * (id % RESULTS_PER_NUMBER);
   return (token) => {
     const word = token === undefined ? NO_WORD : token.word;
-    const known = word.results[id];
+    const known = ((word.results[index] as number) >> shift) & 3;
     if (known !== 0) return known === 2;
     const result = test(word);
-    word.results[id] = result ? 2 : 1;
+    // The test may have set other results.
+    word.results[index] = (word.results[index] as number) | ((result ? 2 : 1) << shift);
     return result;
   };
 }
