@@ -27,12 +27,22 @@ const SLOTS: (Word | null)[] = new Array(SLOT_COUNT).fill(null);
 /** Longer texts, which hardly recur, are not kept. */
 const MAX_KEPT_LENGTH = 40;
 
-const createWord = (text: string): Word => ({
-  text,
-  lower: text.toLowerCase().replace(/^data (?=sets?$)/, "data"),
-  results: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-  values: [undefined, undefined, undefined, undefined, undefined, undefined],
-});
+/** Engines keep a slice of this length or more as a reference to the whole text. */
+const MIN_SLICE_LENGTH = 13;
+
+/** Returns a copy that does not hold the memory of the abstract; the names of properties are copies. */
+const detach = (slice: string): string =>
+  slice.length < MIN_SLICE_LENGTH ? slice : (Object.keys({ [slice]: 0 })[0] as string);
+
+function createWord(slice: string): Word {
+  const text = detach(slice);
+  return {
+    text,
+    lower: text.toLowerCase().replace(/^data (?=sets?$)/, "data"),
+    results: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    values: [undefined, undefined, undefined, undefined, undefined, undefined],
+  };
+}
 
 /** FNV-1a over UTF-16 code units. */
 function hashSpan(text: string, start: number, end: number): number {
