@@ -106,7 +106,7 @@ function formatMissing(fields: readonly string[], record: readonly string[]): st
   const listed = names.slice(0, NAMED_COLUMNS).join(", ") + (names.length > NAMED_COLUMNS ? ", …" : "");
   const map = fields.map((field) => `${field}=COLUMN`).join(",");
   const remedy = fields.includes("abstract") ? ", or export the file again with abstracts" : "";
-  return `the first line has no column for the ${fields.join(" and the ")} (columns: ${listed}); set it with --map ${map}${remedy}`;
+  return `the header has no column for the ${fields.join(" and the ")} (columns: ${listed}); set it with --map ${map}${remedy}`;
 }
 
 /** Reads rows as the parser finds them, so that a later error loses none. */

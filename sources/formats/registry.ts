@@ -7,10 +7,12 @@ import { bareAbstract } from "./bare-abstract";
 import { bibtex } from "./bibtex";
 import { csv } from "./csv";
 import { dailyPapers } from "./daily-papers";
+import { digest } from "./digest";
 import { endnote } from "./endnote";
 import { endnoteXml } from "./endnote-xml";
 import { frontMatter } from "./front-matter";
 import { hfPage } from "./hf-page";
+import { htmlPage } from "./html-page";
 import { json } from "./json";
 import { jsonl } from "./jsonl";
 import { labelledText } from "./labelled-text";
@@ -47,9 +49,11 @@ export const FORMATS: readonly Format[] = [
   markdownTable,
   frontMatter,
   labelledText,
+  digest,
   csv,
   bareAbstract,
   hfPage,
+  htmlPage,
 ];
 
 /** Finds a format by its name for `--from`, or null. */
