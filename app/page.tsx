@@ -3,29 +3,24 @@ import { cookies } from "next/headers";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { toShareMetadata } from "@/app/_cards/share-metadata";
-import { readBoard } from "@/app/_data/board";
-import { BoardCounts } from "@/app/_overview/board-counts";
-import { toMonthlyActivity } from "@/app/_overview/monthly-activity";
+import { toSearchParams } from "@/app/_data/board";
 import { continueVisit, formatVisit, parseVisit, VISIT_COOKIE } from "@/app/_overview/visit";
-import { BenchmarkTable } from "@/app/_ui/benchmark-table";
+import { DroppedParametersNotice } from "@/app/_ui/dropped-parameters-notice";
 import { EmptyBoardNotice } from "@/app/_ui/empty-board-notice";
 import classes from "@/app/_ui/page.module.css";
 import { PaperList } from "@/app/_ui/paper-list";
-import type { Db } from "@/db/open";
-import { getBoardStats, listMonthlyCounts } from "@/db/queries/get-board-stats";
-import { getDataQuality } from "@/db/queries/get-data-quality";
-import { getNewSince } from "@/db/queries/get-new-since";
-import { listFamilies } from "@/db/queries/list-benchmarks";
-import { listLargestGains } from "@/db/queries/list-largest-gains";
-import { readPapers } from "@/db/queries/list-papers";
-import { cacheByDataVersion } from "@/db/queries/versioned-cache";
-import { toFlatBenchmarkRows } from "@/lib/compare/benchmark-rows";
 import { formatCount } from "@/lib/format/numbers";
+import { BoardSummary } from "./_overview/board-summary";
 import { ClaimsByMonth } from "./_overview/claims-by-month";
 import { DataQualityList } from "./_overview/data-quality-list";
-import { LargestGains } from "./_overview/largest-gains";
+import { FamilyAnswer } from "./_overview/family-answer";
+import { FamilyChooser } from "./_overview/family-chooser";
+import { FamilyTable } from "./_overview/family-table";
+import { HeadlineResult } from "./_overview/headline-result";
 import { NewSinceLastVisit } from "./_overview/new-since-last-visit";
 import styles from "./_overview/overview.module.css";
+import { type OverviewData, readOverview } from "./_overview/read-overview";
+import { selectFamilies } from "./_overview/select-families";
 import { VisitRecorder } from "./_overview/visit-recorder";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -34,34 +29,6 @@ export async function generateMetadata(): Promise<Metadata> {
     ...(await toShareMetadata("/card.png", "Number of papers, claims, benchmarks and models on this board")),
   };
 }
-
-const MAX_BENCHMARKS = 12;
-const MAX_PAPERS = 6;
-const MAX_GAINS = 8;
-const SHORT_GAIN_LIST = 4;
-const MAX_NEW_PAPERS = 5;
-
-/** Returns the newest papers with claims, or the newest papers if no paper has claims. */
-function listNewestPapers(db: Db) {
-  const papers = readPapers(db, { withClaims: true, limit: MAX_PAPERS });
-  return papers.length > 0 ? papers : readPapers(db, { limit: MAX_PAPERS });
-}
-
-/** Reads the part of the overview that is the same for all visitors; cached until the board changes. */
-const readCachedOverview = cacheByDataVersion((db) => ({
-  stats: getBoardStats(db),
-  benchmarks: toFlatBenchmarkRows(listFamilies(db).slice(0, MAX_BENCHMARKS)).slice(0, MAX_BENCHMARKS),
-  papers: listNewestPapers(db),
-  months: toMonthlyActivity(listMonthlyCounts(db)),
-  gains: listLargestGains(db, MAX_GAINS),
-  quality: getDataQuality(db),
-}));
-
-const readOverview = (since: string | null) =>
-  readBoard((db) => ({
-    ...readCachedOverview(db),
-    newSince: since === null ? null : getNewSince(db, since, MAX_NEW_PAPERS),
-  }));
 
 interface OverviewSectionProps {
   readonly title: string;
@@ -81,66 +48,83 @@ function OverviewSection({ title, aside, children }: OverviewSectionProps) {
   );
 }
 
-type OverviewData = Awaited<ReturnType<typeof readOverview>>;
+/** Number of families of a table that is as long as the list of papers. */
+const LONG_TABLE = 12;
 
-function OverviewSections({ stats, benchmarks, papers, months, gains, quality }: OverviewData) {
-  const activity = months.length > 1 && (
-    <OverviewSection title="Claims by month of publication">
-      <ClaimsByMonth months={months} />
+/** Families, newest papers and data quality in two columns of similar length, and the months below them. */
+function OverviewSections({ stats, families, papers, months, quality, query }: OverviewData) {
+  const isLong = selectFamilies(families, query.names).shown.length >= LONG_TABLE;
+  const newest = (
+    <OverviewSection
+      title={papers.some(({ claims }) => claims > 0) ? "Newest papers with claims" : "Newest papers"}
+      aside={<Link href="/papers">{`All ${formatCount(stats.papers, "paper")}`}</Link>}
+    >
+      <PaperList papers={papers} detail={({ headline }) => headline && <HeadlineResult claim={headline} />} />
     </OverviewSection>
   );
-  // A short list of gains leaves room for the months below it; otherwise they go into the other column.
-  const isShortGainList = gains.length > 0 && gains.length <= SHORT_GAIN_LIST;
+  const dataQuality = (
+    <OverviewSection title="Data quality">
+      <DataQualityList quality={quality} />
+    </OverviewSection>
+  );
   return (
-    <div className={styles.columns}>
-      {benchmarks.length > 0 && (
-        <OverviewSection
-          title="Most reported benchmarks"
-          aside={<Link href="/benchmarks">{`All ${formatCount(stats.benchmarks, "benchmark")}`}</Link>}
-        >
-          <BenchmarkTable benchmarks={benchmarks} label="Most reported benchmarks" compact />
-        </OverviewSection>
-      )}
-      <OverviewSection
-        title={papers.some(({ claims }) => claims > 0) ? "Newest papers with claims" : "Newest papers"}
-        aside={<Link href="/papers">{`All ${formatCount(stats.papers, "paper")}`}</Link>}
-      >
-        <PaperList papers={papers} />
-      </OverviewSection>
-      {gains.length > 0 && (
+    <>
+      <div className={styles.columns}>
+        {families.length > 0 && (
+          <div className={styles.stack}>
+            <OverviewSection
+              title="Benchmarks by number of papers"
+              aside={<Link href="/benchmarks">{`All ${formatCount(families.length, "benchmark")}`}</Link>}
+            >
+              <FamilyTable families={families} query={query} />
+            </OverviewSection>
+            {!isLong && dataQuality}
+          </div>
+        )}
         <div className={styles.stack}>
-          <OverviewSection title="Largest gains among comparable results">
-            <LargestGains gains={gains} />
+          {newest}
+          {isLong && dataQuality}
+        </div>
+        {families.length === 0 && dataQuality}
+      </div>
+      {months.length > 1 && (
+        <div className={styles.activity}>
+          <OverviewSection title="Claims by month of publication">
+            <ClaimsByMonth months={months} />
           </OverviewSection>
-          {isShortGainList && activity}
         </div>
       )}
-      <div className={gains.length > 0 ? styles.stack : styles.ungrouped}>
-        <OverviewSection title="Data quality">
-          <DataQualityList quality={quality} />
-        </OverviewSection>
-        {!isShortGainList && activity}
-      </div>
-    </div>
+    </>
   );
 }
 
-export default async function Overview() {
+interface Props {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function Overview({ searchParams }: Props) {
   const previousVisit = parseVisit((await cookies()).get(VISIT_COOKIE)?.value);
   const visit = continueVisit(previousVisit, new Date());
-  const board = await readOverview(previousVisit === null ? null : visit.since);
+  const board = await readOverview(toSearchParams(await searchParams), previousVisit === null ? null : visit.since);
+  const { stats, families, answer, query, dropped, newSince } = board;
   return (
     <div className={classes.page}>
       <div className={styles.intro}>
         <h1>Reported results</h1>
-        <p className={classes.lead}>
-          Every value was extracted from an abstract on this machine and links to its sentence.
+        <p className={styles.summary}>
+          <BoardSummary stats={stats} families={families.length} />
         </p>
       </div>
       <VisitRecorder visit={formatVisit(visit)} />
-      <BoardCounts stats={board.stats} />
-      {board.newSince && <NewSinceLastVisit newSince={board.newSince} since={visit.since} />}
-      {board.stats.papers === 0 ? <EmptyBoardNotice what="papers" /> : <OverviewSections {...board} />}
+      <DroppedParametersNotice dropped={dropped} />
+      {answer && (
+        <>
+          {families.length > 1 && <FamilyChooser families={families} query={query} current={answer.family} />}
+          <FamilyAnswer answer={answer} query={query} />
+        </>
+      )}
+      {newSince && <NewSinceLastVisit newSince={newSince} since={visit.since} />}
+      {stats.papers === 0 ? <EmptyBoardNotice what="papers" /> : <OverviewSections {...board} />}
     </div>
   );
 }

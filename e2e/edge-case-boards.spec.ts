@@ -126,12 +126,12 @@ test("a long list of gains shows its first rows, and all on request", async ({ p
   }));
   const board = await createBoard(papers);
   await page.goto(`${board.url}/benchmarks/math-500`);
-  const gains = page.getByTestId("gain");
-  await expect(gains).toHaveCount(40);
-  await page.getByRole("link", { name: "Show all 45 rows" }).click();
-  await expect(gains).toHaveCount(45);
-  await page.getByRole("link", { name: "Show first 40" }).click();
-  await expect(gains).toHaveCount(40);
+  const rows = page.getByTestId("ranked-row");
+  await expect(rows).toHaveCount(25);
+  await page.getByRole("link", { name: "Show all 45 results" }).click();
+  await expect(rows).toHaveCount(45);
+  await page.getByRole("link", { name: "Show the first 25" }).click();
+  await expect(rows).toHaveCount(25);
   await board.close();
 });
 
@@ -171,7 +171,8 @@ test("the overview has no table of benchmarks if there are none", async ({ page 
   const board = await createBoard([{ title: "No result", abstract: "We think about things at length." }]);
   await page.goto(board.url);
   await expect(page.getByRole("heading", { name: "Newest papers" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Most reported benchmarks" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Benchmarks by number of papers" })).toHaveCount(0);
+  await expect(page.getByRole("combobox", { name: "Choose a benchmark" })).toHaveCount(0);
   await board.close();
 });
 

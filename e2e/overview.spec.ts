@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
-import type { Locator } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { expect, importInto, openBoard, test } from "./board";
+import { waitUntilInteractive } from "./interactive";
 import { temporaryFolder } from "./program";
 
 test("each data quality count links to as many claims", async ({ page }) => {
@@ -18,25 +19,81 @@ test("each data quality count links to as many claims", async ({ page }) => {
   }
 });
 
-test("the largest gains are the largest among comparable claims", async ({ page, board }) => {
-  await page.goto("/");
-  const rows = page.getByRole("table", { name: "Largest gains" }).locator("tbody tr");
-  const links = rows.locator("a[data-evidence]");
-  for (const id of await links.evaluateAll((all) => all.map((a) => a.getAttribute("data-evidence")))) {
-    const claim = board.claims.find((one) => one.id === id);
-    if (!claim) throw new Error(`no claim ${id}`);
-    const gain = (one: typeof claim) => (one.after ?? 0) - (one.before ?? 0);
-    const comparable = board.claims.filter(
-      (one) =>
-        one.before !== null &&
-        one.after !== null &&
-        one.unit === "%" &&
-        one.metric === claim.metric &&
-        one.benchmarks.length === 1 &&
-        one.benchmarks[0] === claim.benchmarks[0],
+const listGains = (page: Page): Promise<(number | null)[]> =>
+  page
+    .getByTestId("ranked-row")
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        row instanceof HTMLElement && row.dataset.gain !== undefined ? Number(row.dataset.gain) : null,
+      ),
     );
-    expect(Math.max(...comparable.map(gain))).toBeCloseTo(gain(claim), 6);
-  }
+
+test("the overview answers for the benchmark with most papers on the first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  const links = page.getByRole("navigation", { name: "Benchmarks with most papers" }).getByRole("link");
+  const name = (await links.first().textContent()) ?? "";
+  await expect(links.first()).toHaveAttribute("aria-current", "true");
+  await expect(
+    page.getByRole("table", { name: "Benchmarks by number of papers" }).locator("tbody th").first(),
+  ).toHaveText(name);
+  await expect(page.getByText(new RegExp(`^\\d+\\sresults? from \\d+\\spapers? on ${name}`))).toBeInViewport();
+  await expect(page.getByTestId("ranked-row").first()).toBeInViewport();
+  const gains = await listGains(page);
+  const known = gains.filter((gain) => gain !== null);
+  expect(known).toEqual(known.toSorted((a, b) => b - a));
+  expect(gains.slice(0, known.length)).toEqual(known);
+});
+
+test("the headline of the overview is that of the page of the benchmark", async ({ page }) => {
+  await page.goto("/?family=aime");
+  const headline = page.getByText(/results? from \d+\spapers? on AIME/);
+  const text = ((await headline.textContent()) ?? "").split(". ")[0];
+  await page.getByRole("link", { name: /^All \d+ results$/ }).click();
+  await expect(page).toHaveURL(/\/benchmarks\/aime$/);
+  await expect(headline).toHaveText(text ?? "");
+});
+
+test("a benchmark is chosen by keyboard from all of them", async ({ page }) => {
+  await page.goto("/?names=all");
+  await waitUntilInteractive(page);
+  const field = page.getByRole("combobox", { name: "Choose a benchmark" });
+  await field.focus();
+  await expect(field.locator("xpath=following-sibling::datalist/option").first()).toBeAttached();
+  const names = await field
+    .locator("xpath=following-sibling::datalist/option")
+    .evaluateAll((all) => all.map((option) => option.getAttribute("value") ?? ""));
+  const last = names.at(-1) ?? "";
+  await page.keyboard.type(last);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/\?family=.+&names=all$/);
+  await expect(page.getByRole("region", { name: `Results on ${last}`, exact: true })).toBeVisible();
+});
+
+test("names seen in one paper only are shown on request", async ({ page }) => {
+  await page.goto("/");
+  const rows = page.getByRole("table", { name: "Benchmarks by number of papers" }).locator("tbody tr");
+  const before = await rows.count();
+  await page.getByRole("link", { name: "Show all names" }).click();
+  await expect(page).toHaveURL(/\?names=all$/);
+  await expect.poll(() => rows.count()).toBeGreaterThan(before);
+});
+
+test("an unknown benchmark and invalid parameters are reported, and the page still answers", async ({ page }) => {
+  await page.goto("/?family=zzzzqqqq&confidence=7&x=1");
+  const notice = page.getByRole("status");
+  await expect(notice).toContainText("family=zzzzqqqq (no such benchmark)");
+  await expect(notice).toContainText("confidence=7 (not a number from 0 to 1)");
+  await expect(notice).toContainText("x=1 (unknown");
+  await expect(page.getByTestId("ranked-row").first()).toBeVisible();
+});
+
+test("a newest paper shows its main result with one click to the evidence", async ({ page }) => {
+  await page.goto("/");
+  await waitUntilInteractive(page);
+  const result = page.getByRole("listitem").filter({ has: page.locator('a[href^="/papers/"]') });
+  await result.locator("a[data-evidence]").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 for (const [place, width] of [
@@ -81,6 +138,8 @@ test("the label of the last month ends at its bar", async ({ page }) => {
   };
   const bar = await endOf(page.locator('a[href^="/claims?from="]').last());
   expect(await endOf(page.getByText("May 2025", { exact: true }))).toBeCloseTo(bar, 0);
+  // The page still prefetches its links.
+  await page.close();
   await board.close();
   folder.remove();
 });

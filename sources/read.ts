@@ -4,6 +4,7 @@ import { detectFormat } from "./formats/detect-format";
 import { FORMATS } from "./formats/registry";
 import { decodeText, normalizeLineEnds } from "./input/decode-text";
 import { detectEncoding } from "./input/detect-encoding";
+import { FileDoubts } from "./input/file-doubts";
 import { type FieldMap, type Format, type FormatInput, WHOLE_FILE } from "./input/format";
 import { type GzipProblem, gunzip } from "./input/gunzip";
 import { UNPACKED_BYTES } from "./input/limits";
@@ -84,12 +85,16 @@ async function* parseWithFormat(
 ): AsyncGenerator<ParseResult> {
   const { source } = input;
   let hasFormat = false;
+  const doubts = new FileDoubts(source, format.name, head);
   for await (const result of format.parse(input)) {
     yield* reported.splice(0);
     hasFormat = true;
     yield result;
+    const doubt = doubts.observe(result);
+    if (doubt) yield doubt;
   }
   yield* reported;
+  yield* doubts.finish();
   if (!hasFormat)
     yield withCode(
       skippedIssue({ source, locator: WHOLE_FILE }, `no paper found, read as ${format.name}`, head),

@@ -3,6 +3,7 @@ import { GET as getCard } from "@/app/card.png/route";
 import { GET as getClaimCard } from "@/app/claims/[id]/card.png/route";
 import { GET as getEvidence } from "@/app/claims/[id]/evidence.json/route";
 import { POST as postReview } from "@/app/claims/[id]/review/route";
+import { GET as getFamilies } from "@/app/families.json/route";
 import { GET as getUndo, POST as postUndo } from "@/app/imports/undo/route";
 import { GET as getPlaces } from "@/app/places.json/route";
 import { DELETE as deleteView, GET as getViews, PATCH as patchView, POST as postView } from "@/app/views.json/route";
@@ -45,6 +46,12 @@ describe("review", () => {
     const foreign = post("/", note, { origin: "https://other.example", "sec-fetch-site": "cross-site" });
     expect((await postReview(foreign, toContext(getClaimId()))).status).toBe(403);
   });
+});
+
+it("lists the families of benchmarks with their number of papers", async () => {
+  const response = await inRequestScope(() => getFamilies());
+  const { families } = (await response.json()) as { families: unknown };
+  expect(families).toContainEqual({ name: "MathVista", note: expect.stringMatching(/^\d\u00a0papers?$/) });
 });
 
 it("saves, lists, renames and deletes views", async () => {

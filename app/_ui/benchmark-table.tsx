@@ -116,25 +116,19 @@ function listColumns(maxCount: number): readonly Omit<Column, "sortValue">[] {
 /** Most papers first. */
 export const DEFAULT_BENCHMARK_SORT = { id: "papers", desc: true };
 
-const COMPACT_COLUMNS: ReadonlySet<string> = new Set(["name", "claims", "papers", "changes", "median_gain"]);
-
 interface Props {
   readonly benchmarks: readonly BenchmarkRow[];
   readonly label: string;
-  /** Shows only the columns of the overview. */
-  readonly compact?: boolean;
   readonly links?: TableSortLinks;
 }
 
 /** Table of benchmarks and families with a summary of the claims on each, in the order of the list. */
-export function BenchmarkTable({ benchmarks, label, compact = false, links }: Props) {
+export function BenchmarkTable({ benchmarks, label, links }: Props) {
   const columns = listColumns(Math.max(1, ...benchmarks.map((b) => b.claims)));
-  const shown = BENCHMARK_SORT_COLUMNS.filter(({ id }) => !compact || COMPACT_COLUMNS.has(id)).flatMap(
-    ({ id, sortValue }): Column[] => {
-      const column = columns.find((one) => one.id === id);
-      return column ? [{ ...column, ...(sortValue && { sortValue }) }] : [];
-    },
-  );
+  const shown = BENCHMARK_SORT_COLUMNS.flatMap(({ id, sortValue }): Column[] => {
+    const column = columns.find((one) => one.id === id);
+    return column ? [{ ...column, ...(sortValue && { sortValue }) }] : [];
+  });
   return (
     <SortableTable
       label={label}

@@ -1,12 +1,19 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 import type { PaperSummary } from "@/db/queries/list-papers";
 import { formatCount, formatDate, formatList } from "@/lib/format/numbers";
 import { formatReadableText } from "@/lib/format/readable-text";
 import { InlineFacts } from "./inline-facts";
 import classes from "./paper-list.module.css";
 
+interface Props<Paper extends PaperSummary> {
+  readonly papers: readonly Paper[];
+  /** Renders a part below the title. */
+  readonly detail?: (paper: Paper) => ReactNode;
+}
+
 /** List of papers with their number of claims. */
-export function PaperList({ papers }: { readonly papers: readonly PaperSummary[] }) {
+export function PaperList<Paper extends PaperSummary>({ papers, detail }: Props<Paper>) {
   return (
     <ul className={classes.papers}>
       {papers.map((paper) => (
@@ -14,6 +21,7 @@ export function PaperList({ papers }: { readonly papers: readonly PaperSummary[]
           <Link href={`/papers/${paper.id}`} className={classes.title} dir="auto">
             {formatReadableText(paper.title)}
           </Link>
+          {detail?.(paper)}
           <p className={classes.facts}>
             <InlineFacts
               facts={[

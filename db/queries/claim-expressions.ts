@@ -22,8 +22,3 @@ export const isPointsOfUnknownUnit = sql`(${claims.gain_kind} = 'points' AND ${c
 /** Condition for claims on a single benchmark; averages and results over several benchmarks are excluded. */
 export const isOnSingleBenchmark = sql`NOT ${claims.aggregate} AND NOT EXISTS (SELECT 1 FROM ${claimBenchmarks} AS other
   WHERE other.claim_pk = ${claims.pk} AND other.position > 0)`;
-
-/** The points of a claim by `lib/compare/improvement.ts`: positive for the better. */
-export const improvementPoints = sql<
-  number | null
->`CASE ${claims.higher_is_better} WHEN 0 THEN 0 - ${claims.points} ELSE ${claims.points} END`;

@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { ExtractedClaim } from "@/lib/claim/claim";
-import { toImprovement } from "@/lib/compare/improvement";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/test-board";
-import { claims } from "../schema";
 import { reviewClaim } from "../store/review";
-import { improvementPoints } from "./claim-expressions";
 import { toClaimCondition } from "./claim-where";
 import { getBenchmark } from "./get-benchmark";
 import { listBenchmarks, listFamilies } from "./list-benchmarks";
@@ -140,17 +137,6 @@ it.each<[string, Partial<ExtractedClaim>[], [number | null, string | null]]>([
 ])("returns the best value in the metric %s", async (_, results, [best, best_metric]) => {
   await report(...results.map((result) => ({ before: null, ...result })));
   expect(listBenchmarks(board.db)).toMatchObject([{ best, best_metric }]);
-});
-
-it("uses the same sign of points as `improvement`", async () => {
-  const moves = [true, false, null].flatMap((higher_is_better) =>
-    [3, -3, 0].map((points) => ({ points, higher_is_better })),
-  );
-  await report(...moves);
-  const rows = board.db.select({ points: improvementPoints }).from(claims).orderBy(claims.pk).all();
-  expect(rows.map(({ points }) => points)).toEqual(
-    moves.map(({ points, higher_is_better }) => toImprovement(points, higher_is_better)),
-  );
 });
 
 it("counts rejected claims only on request", async () => {

@@ -3,6 +3,7 @@ import { type ModelResult, type NewestModelResult, summarizeModelResults } from 
 import { groupBy } from "@/lib/format/group-by";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, papers } from "../schema";
+import { isOnSingleBenchmark } from "./claim-expressions";
 import { modelGroupKey } from "./claim-where";
 import { cacheByDataVersion } from "./versioned-cache";
 
@@ -25,10 +26,6 @@ const modelValue = sql`CASE
   WHEN ${claims.method} IS NULL AND ${claims.before} IS NULL THEN ${claims.after}
   WHEN ${claims.method} IS NOT NULL AND ${claims.of} IS NULL AND ${claims.role} = 'own' AND ${startsFromModel}
     THEN ${claims.before} END`;
-
-/** An average and a value on several benchmarks are no result of one of them. */
-const isOnSingleBenchmark = sql`NOT ${claims.aggregate} AND NOT EXISTS (SELECT 1 FROM ${claimBenchmarks} AS other
-  WHERE other.claim_pk = ${claims.pk} AND other.position > 0)`;
 
 /** Times, tokens and sizes are costs: they say little without the result that they buy. */
 const isQualityUnit = sql`(${claims.unit} IS NULL OR ${claims.unit} IN ('%', 'score') OR ${claims.of} IS NOT NULL)`;

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/test-board";
+import { createTestBoard, createTestPaper, type TestBoard } from "../fixtures/test-board";
 import { getDataQuality } from "./get-data-quality";
 import { getNewSince } from "./get-new-since";
-import { listLargestGains } from "./list-largest-gains";
 import { listPapers } from "./list-papers";
 
 let board: TestBoard;
@@ -19,22 +18,6 @@ beforeAll(async () => {
   ]);
 });
 afterAll(() => board.remove());
-
-it("returns the largest of several comparable gains, without averages and single gains", () => {
-  const gains = listLargestGains(board.db, 5);
-  expect(gains.map(({ claim, count: among, median }) => [claim.benchmarks, claim.points, among, median])).toEqual([
-    [["MathVista"], 12, 3, 3],
-  ]);
-});
-
-it("inverts gains of lower-is-better metrics", async () => {
-  const errors = createTestBoard();
-  const text =
-    "Owl-7B goes from 40 to 10 on Eggs. Owl-7B goes from 40 to 38 on Eggs. Hen-3B goes from 40 to 45 on Eggs.";
-  await errors.add([createTestPaper({ abstract: text })], createTestExtractor("1.0.0", { higher_is_better: false }));
-  expect(listLargestGains(errors.db, 5).map(({ claim }) => claim.points)).toEqual([-30]);
-  errors.remove();
-});
 
 it("counts uncertain and incomplete claims", () => {
   expect(getDataQuality(board.db)).toMatchObject({
@@ -67,7 +50,6 @@ it("counts what is new since a time", () => {
 
 it("returns empty results for an empty database", () => {
   const empty = createTestBoard();
-  expect(listLargestGains(empty.db, 5)).toEqual([]);
   expect(getDataQuality(empty.db)).toMatchObject({ claims: 0, mismatch: 0, silent_papers: 0 });
   expect(getNewSince(empty.db, "2000-01-01T00:00:00.000Z", 2).papers).toBe(0);
   empty.remove();

@@ -67,9 +67,9 @@ it.each<[string, string]>([
   ["JSON below a comment", `// what was found\n[{"title": "Ferns", "abstract": "${abstract}"}]`],
   ["multi-line JSON", `// what was found\n{\n  "title": "Ferns",\n  "abstract": "${abstract}"\n}`],
   ["a Python list", `[{'title': 'Ferns', 'abstract': "${abstract}"}]`],
-  ["a spreadsheet that names its separator", `sep=;\ntitle;abstract;authors\nFerns;"${abstract}";Ann Lee`],
   ["a table with bars", `title|abstract|authors\nFerns|${abstract}|Ann Lee`],
-  ["a table below a comment", `Exported in 2025\n\ntitle,abstract\nFerns,"${abstract}"`],
+  ["tagged fields", `TI Ferns\nAU Lee, A\nAB ${abstract}\nER`],
+  ["EndNote without its first tag", `%T Ferns\n%A Lee, Ann\n%X ${abstract}`],
   ["a book", `${abstract}\n`.repeat(100)],
 ])("does not accept %s as an abstract", async (_, text) => {
   expect((await parseAll(text)).papers).toEqual([]);

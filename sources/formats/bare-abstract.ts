@@ -19,11 +19,14 @@ const LABEL = /^\s{0,8}\w{1,20}\s?:\s/;
 const DATA = /["'][\w -]{1,40}["']\s{0,4}:\s{0,4}["'[{\d-]|^\s{0,8}\[\s{0,20}(?:null\b|[[{"'])/m;
 /** Tags of references: `TI  - `, `PMID- `. */
 const TAG = /^[A-Z][A-Z0-9]{1,3} {0,2}- /gm;
+/** Tags of Web of Science and EndNote: `TI …`, `%T …`. */
+const SHORT_TAG = /^(?:(?:PT|AU|AF|TI|SO|AB|PY|DI|UT|LA|DT|ER|EF|FN|VR|C1|PD)\b(?: |\r?$)|%[0-9A-Z] )/gm;
 const SEPARATOR = /^sep=.\r?$/im;
 
 /** True for structured data in an unknown or broken format, which must not be read as an abstract. */
 function isStructuredData(text: string): boolean {
   if (DATA.test(text) || SEPARATOR.test(text) || (text.match(TAG)?.length ?? 0) > 1) return true;
+  if ((text.match(SHORT_TAG)?.length ?? 0) > 2) return true;
   return text.split("\n", HEADER_LINES).some(isHeaderRow);
 }
 
