@@ -1,8 +1,10 @@
 import Link from "next/link";
 import { CopyLinkButton } from "@/app/_ui/copy-button";
 import { PopoverButton, PopoverLink } from "@/app/_ui/popover-button";
+import { formatColumnName } from "@/lib/compare/compare-columns";
 import { type CompareQuery, comparePath, removeValue } from "@/lib/compare/compare-query";
 import type { ComparedItem } from "@/lib/compare/compare-selection";
+import { type Comparison, MAX_UNSORTED_ROWS } from "@/lib/compare/comparison";
 import type { MeasurementOption } from "@/lib/compare/measurements";
 import { formatCount } from "@/lib/format/numbers";
 import { formatSizeLabel, SIZE_BRACKETS } from "@/lib/query/size-range";
@@ -17,6 +19,7 @@ const ROW_CHOICES = [
 interface Props {
   readonly query: CompareQuery;
   readonly items: readonly ComparedItem[];
+  readonly comparison: Comparison;
   /** Metrics and units that occur in the comparison. */
   readonly measurements: readonly MeasurementOption[];
 }
@@ -71,8 +74,32 @@ function AddFilterMenu({ name, filterKey, choices, query }: AddFilterMenuProps) 
   );
 }
 
+/** Menu of the columns to sort by, for narrow screens, on which the headings of the columns are hidden. */
+function SortMenu({ query, comparison: { columns, rows } }: Pick<Props, "query" | "comparison">) {
+  const sortable = columns.filter(({ isSortable }) => isSortable);
+  if (rows.length <= MAX_UNSORTED_ROWS || sortable.length === 0) return null;
+  return (
+    <span className={classes.sortMenu}>
+      <PopoverButton buttonContent="Sort ▾" buttonClass={classes.menu} label="Sort">
+        <div className={classes.menuList}>
+          {sortable.map((column) => (
+            <PopoverLink
+              key={column.key}
+              href={comparePath({ ...query, sort: `${column.lowerIsBetter ? "" : "-"}${column.key}` })}
+              scroll={false}
+              prefetch={false}
+            >
+              <span dir="auto">{formatColumnName(column)}</span>
+            </PopoverLink>
+          ))}
+        </div>
+      </PopoverButton>
+    </span>
+  );
+}
+
 /** The toolbar of a comparison: rows, filters and links. */
-export function CompareBar({ query, items, measurements }: Props) {
+export function CompareBar({ query, items, comparison, measurements }: Props) {
   const measurementLabels = new Map(measurements.map(({ id, label }) => [id, label]));
   const hasBenchmarks = items.some(({ kind }) => kind === "benchmark" || kind === "family");
   // Items that are rows have their link to remove them there.
@@ -118,6 +145,7 @@ export function CompareBar({ query, items, measurements }: Props) {
         choices={measurements.map(({ id, label, claimCount }) => ({ value: id, label, count: claimCount }))}
         query={query}
       />
+      <SortMenu query={query} comparison={comparison} />
       {query.sort && (
         <Link href={comparePath({ ...query, sort: "" })} scroll={false} prefetch={false}>
           Default order

@@ -83,7 +83,7 @@ function Comparison(data: ComparisonData) {
   const chart = toCompareChart(comparison.claims, { ...query, benchmark: benchmarkIds });
   return (
     <>
-      <CompareBar query={query} items={items} measurements={measurements} />
+      <CompareBar query={query} items={items} comparison={comparison} measurements={measurements} />
       {comparison.claims.length === 0 && (
         <p className={page.lead}>
           {comparison.hidden.length > 0

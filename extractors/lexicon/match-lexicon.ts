@@ -1,6 +1,7 @@
 import { BENCHMARKS, METRICS, MODELS } from "@/lexicon/generated/extraction";
 import type { BenchmarkRow, MetricRow, ModelRow } from "@/lexicon/types";
 import type { Token } from "../text/tokens";
+import { memoizeByWord, textTest } from "../text/word-test";
 import { foldKeepingCase, foldName } from "./fold";
 
 /** One surface form of one row. */
@@ -44,6 +45,8 @@ for (const row of METRICS) indexRow(row, { metric: row });
 /** What the lexicon says of a surface. */
 interface LookupResult {
   readonly entry: LexiconEntry | null;
+  /** The entry of a mention of this surface, which may be a plural: "GPTs". */
+  readonly mentioned: LexiconEntry | null;
   /** Some surface begins so, or is this one. */
   readonly isPrefix: boolean;
 }
@@ -57,13 +60,23 @@ function lookUpCached(surface: string): LookupResult {
   if (known) return known;
   if (LOOKUP_CACHE.size >= MAX_CACHED_LOOKUPS) LOOKUP_CACHE.clear();
   const key = foldName(surface);
-  const answer = {
-    entry: chooseEntry(ENTRIES_BY_SURFACE.get(key) ?? [], surface),
-    isPrefix: SURFACE_PREFIXES.has(key),
-  };
+  const entry = chooseEntry(ENTRIES_BY_SURFACE.get(key) ?? [], surface);
+  const answer = { entry, mentioned: entry ?? findSingular(surface), isPrefix: SURFACE_PREFIXES.has(key) };
   LOOKUP_CACHE.set(surface, answer);
   return answer;
 }
+
+/** The entry of the singular: a metric or model for "F1-scores", a model for "LLaMAs". */
+function findSingular(surface: string): LexiconEntry | null {
+  const isPlural = /[A-Z]s$|-scores$|scores$|rates$/.test(surface);
+  const isPluralModel = /^[A-Z][^A-Z]*[A-Z].*[a-z]s$/.test(surface);
+  if (!isPlural && !isPluralModel) return null;
+  const singular = findLexiconEntry(surface.slice(0, -1));
+  if (isPlural && singular && !singular.benchmark) return singular;
+  return isPluralModel && singular?.model ? singular : null;
+}
+
+const lookUpWord = memoizeByWord(({ text }) => lookUpCached(text));
 
 function chooseEntry(entries: readonly LexiconEntry[], surface: string): LexiconEntry | null {
   const same = entries.find((e) => e.exact && foldKeepingCase(e.surface) === foldKeepingCase(surface));
@@ -72,6 +85,11 @@ function chooseEntry(entries: readonly LexiconEntry[], surface: string): Lexicon
 
 /** The entry that a surface names, or null: "Math Vista" finds MathVista, "math" does not find MATH. */
 export const findLexiconEntry = (surface: string): LexiconEntry | null => lookUpCached(surface).entry;
+
+/** Signs inside a name: "F1-score", "CIFAR-10/100". */
+const isInnerSign = textTest(/[-/:'@.+^*°]/);
+/** Signs between the words of a name: "CoNLL & OntoNotes". */
+const isSpacedSign = textTest(/^[&×]$/);
 
 export interface LexiconMatch {
   readonly last: number;
@@ -87,23 +105,14 @@ export function matchLexicon(text: string, tokens: readonly Token[], index: numb
   let best: LexiconMatch | null = null;
   for (let end = index; end < limit; end++) {
     const token = tokens[end] as Token;
-    if (
-      end > index &&
-      token.kind === "sign" &&
-      !(token.noSpaceBefore && /[-/:'@.+^*°]/.test(token.text)) &&
-      !/^[&×]$/.test(token.text)
-    )
+    if (end > index && token.kind === "sign" && !(token.noSpaceBefore && isInnerSign(token)) && !isSpacedSign(token))
       break;
     if (token.kind === "sign" && token.text !== "+" && token.text !== "*" && token.text !== "°") continue;
     if (token.text === "s" && tokens[end - 1]?.text === "'") break;
     const surface = text.slice(first.start, token.end);
-    const plural = /[A-Z]s$|-scores$|scores$|rates$/.test(surface) ? findLexiconEntry(surface.slice(0, -1)) : null;
-    const models = /^[A-Z][^A-Z]*[A-Z].*[a-z]s$/.test(surface) ? findLexiconEntry(surface.slice(0, -1)) : null;
-    if (models?.model) best = { last: end, surface, entry: models };
-    const whole = lookUpCached(surface);
-    const entry = whole.entry ?? (plural?.benchmark ? null : plural);
-    if (entry) best = { last: end, surface, entry };
-    if (!whole.isPrefix) break;
+    const { mentioned, isPrefix } = end === index ? lookUpWord(token.word) : lookUpCached(surface);
+    if (mentioned) best = { last: end, surface, entry: mentioned };
+    if (!isPrefix) break;
   }
   return best;
 }

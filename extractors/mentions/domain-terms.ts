@@ -52,7 +52,8 @@ const METHOD_HEAD =
 const TASK_HEAD =
   /^(?:classification|detection|segmentation|recognition|forecasting|prediction|estimation|imaging|scanning|answering|translation|tracking|locali[sz]ation|sensing|identification|writing|information|communications?|pressure)$/i;
 
-const ANY_SPELLED_ACRONYM = /(?<![\p{L}-])(\p{L}[\p{L}-]{0,30}) \(([A-Z][A-Za-z]{1,5})\)/gu;
+/** The head noun is in a lookbehind, so that only brackets are searched and not every word. */
+const ANY_SPELLED_ACRONYM = / \((?<=(?<![\p{L}-])(\p{L}[\p{L}-]{0,30}) \()([A-Z][A-Za-z]{1,5})\)/gu;
 
 /**
  * Finds acronyms that name neither a system nor a method, and so have no results: "salt harbour disease (SHD)", "harbour
@@ -65,7 +66,7 @@ export function findNonSystemTerms(abstract: string): ReadonlySet<string> {
     const isPlural = /[A-Z]s$/.test(acronym);
     const letters = isPlural ? acronym.slice(0, -1) : acronym;
     const words = abstract
-      .slice(Math.max(0, match.index - 80), match.index + head.length)
+      .slice(Math.max(0, match.index - head.length - 80), match.index)
       .split(/\s+/)
       .slice(-letters.length);
     const isLowerCase = words.every((word) => /^\p{Ll}[\p{L}-]*$/u.test(word));

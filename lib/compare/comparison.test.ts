@@ -116,8 +116,9 @@ describe("columns of one benchmark", () => {
     expect(compare([of("a", "A", 70), of("b", "B", 80, parts)]).columns.map(formatColumnName)).toEqual(names),
   );
   test("says why values are comparable only with caution", () => {
-    const { columns } = compare([of("a", "A", 70, ACCURACY), of("b", "B", 80)]);
+    const { columns, notes } = compare([of("a", "A", 70, ACCURACY), of("b", "B", 80)]);
     expect(columns[0]?.cautions).toEqual(["metric not stated; assumed accuracy"]);
+    expect(notes).toEqual(["MathVista: accuracy, %: compare with caution: metric not stated; assumed accuracy."]);
     expect(compare([of("a", "A", 70), of("b", "B", 80)]).columns[0]?.cautions).toEqual([]);
   });
   test("a column may have gains only, without a best", () => {

@@ -3,7 +3,13 @@ import { groupBy } from "../format/group-by";
 import { formatCount, formatList } from "../format/numbers";
 import { parseTableSort, type SortableValueColumn, sortTableRows, type TableSort } from "../query/table-sort";
 import { type BestMark, type BoardBests, findBestMarks } from "./compare-best";
-import { type CompareColumn, type FilledColumn, formatColumnScope, toCompareColumns } from "./compare-columns";
+import {
+  type CompareColumn,
+  type FilledColumn,
+  formatColumnName,
+  formatColumnScope,
+  toCompareColumns,
+} from "./compare-columns";
 import type { CompareQuery } from "./compare-query";
 import {
   type CompareRow,
@@ -101,7 +107,7 @@ function sortFilledFirst(
   return at === -1 ? rows : [...rows].sort((a, b) => Number(isEmpty(a)) - Number(isEmpty(b)));
 }
 
-/** Describes the columns of each benchmark that has several, and the averages that have none. */
+/** Describes the columns of each benchmark that has several, reasons for caution, and the averages left out. */
 function listNotes(columns: readonly FilledColumn[], leftOut: readonly Result[], shownRows: number, allRows: number) {
   const valued = columns.filter(({ content, scope }) => content === "values" && scope !== "none");
   const separate = [...groupBy(valued, toScopeKey).values()].flatMap((same) => {
@@ -110,12 +116,18 @@ function listNotes(columns: readonly FilledColumn[], leftOut: readonly Result[],
     const labels = same.map(({ label, results }) => `${label} (${formatCount(results.length, "result")})`);
     return `${formatColumnScope(first)} is reported in ${same.length} ways that are not comparable: ${labels.join("; ")}.`;
   });
+  const cautions = columns.flatMap((column) =>
+    column.isSortable && column.cautions.length > 0
+      ? `${formatColumnName(column)}: compare with caution: ${column.cautions.join("; ")}.`
+      : [],
+  );
   const averages = leftOut.filter(({ protocol }) => protocol.scope === "average").length;
   return [
     ...(shownRows < allRows
       ? [`Only ${shownRows} of ${allRows} rows are shown; choose sizes or models to see others.`]
       : []),
     ...separate,
+    ...cautions,
     ...(averages > 0
       ? [`${formatCount(averages, "average")} over these and other benchmarks ${averages > 1 ? "are" : "is"} left out.`]
       : []),
