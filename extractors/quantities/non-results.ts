@@ -3,7 +3,6 @@ import { wordAt } from "../text/word-at";
 import { TASK_NOUNS } from "../words/head-nouns";
 import { isScoreOrChangeVerb } from "../words/word-classes";
 import { CONDITION_NON_RESULTS, getHeadAfter } from "./condition-non-results";
-import type { NonResultCode } from "./non-result-code";
 import {
   isBareNumber,
   isChangeWord,
@@ -316,20 +315,32 @@ function isCountOf(after: readonly string[]): boolean {
   );
 }
 
-/** Returns the reason why a quantity is not a result, or null if it may be one. `soft`: it may still be an end of a stated change. */
-export function findNonResult(tokens: readonly Token[], q: Quantity): { code: NonResultCode; soft: boolean } | null {
-  const before = tokens.slice(Math.max(0, q.phraseStart - 8), q.phraseStart).map((t) => t.lower);
-  const after = tokens.slice(q.last + 1, q.last + 10).map((t) => t.lower);
-  const context: NumberContext = {
+/** The reason why a quantity is not a result. `soft`: it may still be an end of a stated change. */
+type NonResult = Pick<NonResultRow, "code"> & { readonly soft: boolean };
+
+/** Sentences are tested before they are analyzed, and their quantities again by the rules. */
+const KNOWN_RESULTS = new WeakMap<Quantity, NonResult | null>();
+
+/** Returns the reason why a quantity of these tokens is not a result, or null if it may be one. */
+export function findNonResult(tokens: readonly Token[], quantity: Quantity): NonResult | null {
+  const known = KNOWN_RESULTS.get(quantity);
+  if (known !== undefined) return known;
+  const context = toNumberContext(tokens, quantity);
+  const row = NON_RESULT_ROWS.find((s) => s.test(context));
+  const result = row ? { code: row.code, soft: row.soft === true } : null;
+  KNOWN_RESULTS.set(quantity, result);
+  return result;
+}
+
+function toNumberContext(tokens: readonly Token[], q: Quantity): NumberContext {
+  return {
     quantity: q,
-    before,
-    after,
+    before: tokens.slice(Math.max(0, q.phraseStart - 8), q.phraseStart).map((t) => t.lower),
+    after: tokens.slice(q.last + 1, q.last + 10).map((t) => t.lower),
     token: tokens[q.numberAt] as Token,
     precedingWordAsWritten: tokens[q.phraseStart - 1]?.text ?? "",
     precedingWord: wordAt(tokens, q.numberAt - 1),
     signAfter: tokens[q.numberAt + 1]?.text ?? "",
     unitWord: tokens[q.last]?.lower.replace(/^\d+/, "") ?? "",
   };
-  const row = NON_RESULT_ROWS.find((s) => s.test(context));
-  return row ? { code: row.code, soft: row.soft === true } : null;
 }
