@@ -43,6 +43,8 @@ for (const row of METRICS) indexRow(row, { metric: row });
 
 /** What the lexicon says of a surface. */
 interface LookupResult {
+  /** The folded surface. */
+  readonly key: string;
   readonly entry: LexiconEntry | null;
   /** Some surface begins so, or is this one. */
   readonly isPrefix: boolean;
@@ -58,6 +60,7 @@ function lookUpCached(surface: string): LookupResult {
   if (LOOKUP_CACHE.size >= MAX_CACHED_LOOKUPS) LOOKUP_CACHE.clear();
   const key = foldName(surface);
   const answer = {
+    key,
     entry: chooseEntry(ENTRIES_BY_SURFACE.get(key) ?? [], surface),
     isPrefix: SURFACE_PREFIXES.has(key),
   };
@@ -79,31 +82,65 @@ export interface LexiconMatch {
   readonly entry: LexiconEntry;
 }
 
+/** Signs inside names. */
+const INNER_SIGN = /[-/:'@.+^*°]/;
+
+/** True for a sign that ends every name before it. */
+const endsName = (token: Token): boolean =>
+  token.kind === "sign" &&
+  !(token.noSpaceBefore && INNER_SIGN.test(token.text)) &&
+  token.text !== "&" &&
+  token.text !== "×";
+
+/** A plural ending: "MMLUs", "F1-scores", "hit rates". */
+const PLURAL_SURFACE = /[A-Z]s$|scores$|rates$/;
+/** "ResNets", "MobileNets". */
+const PLURAL_MODEL = /^[A-Z][^A-Z]*[A-Z].*[a-z]s$/;
+
+/** Returns the entry of a surface or of its singular; a plural of a benchmark is no benchmark. */
+function findEntryOrSingular(surface: string, { entry }: LookupResult): LexiconEntry | null {
+  if (!surface.endsWith("s")) return entry;
+  if (entry === null && PLURAL_SURFACE.test(surface)) {
+    const plural = findLexiconEntry(surface.slice(0, -1));
+    if (plural && !plural.benchmark) return plural;
+  }
+  const model = entry === null && PLURAL_MODEL.test(surface) ? findLexiconEntry(surface.slice(0, -1)) : null;
+  return model?.model ? model : entry;
+}
+
+/** A first character that folding neither removes nor joins with the next one. */
+const PLAIN_START = /^[a-z\d](?![^\w\s/@.+*-])/;
+
+/**
+ * True if some surface may begin with a folded beginning and the token after it: a cheap test that rejects nearly all
+ * continuations. A full stop at the end of the beginning is folded differently before a digit.
+ */
+const mayContinue = (key: string, before: Token, { lower }: Token): boolean =>
+  before.text.endsWith(".") || !PLAIN_START.test(lower) || SURFACE_PREFIXES.has(key + lower.charAt(0));
+
 /** The longest lexicon entry that begins at token `at`; null where none does or where the sentence ends before it. */
 export function matchLexicon(text: string, tokens: readonly Token[], index: number): LexiconMatch | null {
   const first = tokens[index];
   if (first === undefined || first.kind === "sign") return null;
   const limit = Math.min(tokens.length, index + MAX_TOKENS);
   let best: LexiconMatch | null = null;
+  let key: string | null = null;
   for (let end = index; end < limit; end++) {
     const token = tokens[end] as Token;
-    if (
-      end > index &&
-      token.kind === "sign" &&
-      !(token.noSpaceBefore && /[-/:'@.+^*°]/.test(token.text)) &&
-      !/^[&×]$/.test(token.text)
-    )
-      break;
-    if (token.kind === "sign" && token.text !== "+" && token.text !== "*" && token.text !== "°") continue;
-    if (token.text === "s" && tokens[end - 1]?.text === "'") break;
-    const surface = text.slice(first.start, token.end);
-    const plural = /[A-Z]s$|-scores$|scores$|rates$/.test(surface) ? findLexiconEntry(surface.slice(0, -1)) : null;
-    const models = /^[A-Z][^A-Z]*[A-Z].*[a-z]s$/.test(surface) ? findLexiconEntry(surface.slice(0, -1)) : null;
-    if (models?.model) best = { last: end, surface, entry: models };
-    const whole = lookUpCached(surface);
-    const entry = whole.entry ?? (plural?.benchmark ? null : plural);
+    if (end > index && endsName(token)) break;
+    if (token.kind === "sign" && !/^[+*°]$/.test(token.text)) {
+      key = null;
+      continue;
+    }
+    const before = tokens[end - 1];
+    if (token.text === "s" && before?.text === "'") break;
+    if (key !== null && before && !mayContinue(key, before, token)) break;
+    const surface = end === index ? first.text : text.slice(first.start, token.end);
+    const found = lookUpCached(surface);
+    const entry = findEntryOrSingular(surface, found);
     if (entry) best = { last: end, surface, entry };
-    if (!whole.isPrefix) break;
+    if (!found.isPrefix) break;
+    key = found.key;
   }
   return best;
 }

@@ -18,6 +18,9 @@ import { mergeSizeIntoModel } from "./sized-model";
 /** Cheaper than `foldName`, and enough to compare spellings within one abstract. */
 const foldProposedName = (name: string): string => name.toLowerCase().replace(/[\s_^-]/g, "");
 
+/** Returns the first letter of the folded text of a word. */
+const foldedInitial = ({ lower }: Token): string => (/^[_^-]/.test(lower) ? foldProposedName(lower) : lower).charAt(0);
+
 /** Meanings of names in one abstract: the proposed names, indexed for lookup, and the acronyms that it spells out. */
 export interface ProposedNameIndex {
   readonly names: ReadonlyMap<string, ProposedName>;
@@ -60,8 +63,8 @@ function parseProposedName(
   { names, firstLetters }: ProposedNameIndex,
 ): Mention | null {
   const first = tokens[index] as Token;
+  if (!firstLetters.has(foldedInitial(first))) return null;
   let best: { mention: Mention; hit: ProposedName } | null = null;
-  if (!firstLetters.has(foldProposedName(first.text)[0] ?? "")) return null;
   for (let end = index; end < Math.min(tokens.length, index + 6); end++) {
     const token = tokens[end] as Token;
     if (token.kind === "sign" && !token.noSpaceBefore) break;
@@ -288,6 +291,9 @@ const reclassifyAsBenchmark = (mention: Mention, { unlistedBenchmarks }: Propose
     ? { kind: "benchmark", first: mention.first, last: mention.last, surface: mention.surface, name: mention.surface }
     : mention;
 
+/** A word without the shape of a new name. */
+const PLAIN_WORD = /^[a-z'-]+$/;
+
 const longerMention = (a: Mention | null, b: Mention | null): Mention | null =>
   !a ? b : !b ? a : b.last > a.last ? b : a;
 
@@ -315,6 +321,7 @@ function parseMention(
   const model = parseModel(text, tokens, index, match?.entry.model ? match.last : null);
   const known = longerMention(match ? extendWithEdition(text, tokens, toLexiconMention(index, match)) : null, model);
   if (proposedMention && (!known || proposedMention.last >= known.last)) return proposedMention;
+  if (PLAIN_WORD.test(token.text)) return known;
   const named = known ?? parseMetricAtK(token, index);
   if (named?.kind === "model") return reclassifyAsBenchmark(named, proposed);
   if (named?.kind === "metric") return named;

@@ -182,19 +182,23 @@ const isUnitOfNumber = (tokens: readonly Token[], index: number): boolean =>
 
 /** "(2) Outliers are", "(iv) Scaling": the capitalised first word of a list item, if it is an activity, an adverb or a plural. */
 const isListItemStart = (tokens: readonly Token[], index: number): boolean =>
-  /(?:ing|ly|less|[^aisu]s|tion|sion|ment|ness|ity|[ae]nc[ey])$/.test(tokens[index]?.lower ?? "") &&
-  findNameEnd(tokens, index) === index &&
   tokens[index - 1]?.text === ")" &&
   tokens[index - 3]?.text === "(" &&
+  /(?:ing|ly|less|[^aisu]s|tion|sion|ment|ness|ity|[ae]nc[ey])$/.test(tokens[index]?.lower ?? "") &&
+  findNameEnd(tokens, index) === index &&
   /^(?:\d{1,2}|[ivx]{1,4}|[a-h])$/.test(tokens[index - 2]?.text ?? "") &&
   (/(?:ly|less)$/.test(tokens[index]?.lower ?? "") || !/^[,()]$|^and$/.test(wordAt(tokens, index + 1)));
+
+/** True for a word that is capitalised because of its position. */
+const startsSentenceOrItem = (tokens: readonly Token[], index: number): boolean =>
+  index === 0 || /^[:;]$/.test(tokens[index - 1]?.text ?? "") || isListItemStart(tokens, index);
 
 /** Returns the last token of the name that begins at `at`, by its shape and position, or null if none begins there. */
 export function matchName(tokens: readonly Token[], index: number): number | null {
   const token = tokens[index] as Token;
-  const isFirstWord = index === 0 || /^[:;]$/.test(tokens[index - 1]?.text ?? "") || isListItemStart(tokens, index);
   const isNamed =
-    isCoined(token) || (isCapitalised(token) && !isFirstWord) || (!isFirstWord && startsTitledName(tokens, index));
+    isCoined(token) ||
+    ((isCapitalised(token) || startsTitledName(tokens, index)) && !startsSentenceOrItem(tokens, index));
   if (!isNamed || isUnitOfNumber(tokens, index)) return null;
   const last = findNameEnd(tokens, index);
   if (isHardwareName(tokens, index, last) || (last === index && isModifierOf(token, tokens[index + 1]))) return null;
