@@ -22,8 +22,8 @@ interface IndexableRow {
 
 /** Folded surface → its entries; a surface may be in several tables only if its case distinguishes them. */
 const ENTRIES_BY_SURFACE = new Map<string, LexiconEntry[]>();
-/** Every beginning of a folded surface: nearly every word of an abstract leaves here. */
-const SURFACE_PREFIXES = new Set<string>([""]);
+/** Every beginning of a folded surface → the characters that follow it: nearly every word of an abstract leaves here. */
+const CONTINUATIONS = new Map<string, string>();
 const MAX_TOKENS = 7;
 
 function indexRow(row: IndexableRow, slot: Pick<LexiconEntry, "benchmark" | "model" | "metric">): void {
@@ -34,20 +34,24 @@ function indexRow(row: IndexableRow, slot: Pick<LexiconEntry, "benchmark" | "mod
   ]) {
     const key = foldName(surface);
     ENTRIES_BY_SURFACE.set(key, [...(ENTRIES_BY_SURFACE.get(key) ?? []), { surface, exact, ...slot }]);
-    for (let n = 1; n <= key.length; n++) SURFACE_PREFIXES.add(key.slice(0, n));
+    for (let n = 0; n <= key.length; n++) addContinuation(key.slice(0, n), key.charAt(n));
   }
 }
+
+function addContinuation(prefix: string, next: string): void {
+  const known = CONTINUATIONS.get(prefix);
+  if (known === undefined || !known.includes(next)) CONTINUATIONS.set(prefix, `${known ?? ""}${next}`);
+}
+
 for (const row of BENCHMARKS) indexRow(row, { benchmark: row });
 for (const row of MODELS) indexRow(row, { model: row });
 for (const row of METRICS) indexRow(row, { metric: row });
 
 /** What the lexicon says of a surface. */
 interface LookupResult {
-  /** The folded surface. */
-  readonly key: string;
   readonly entry: LexiconEntry | null;
-  /** Some surface begins so, or is this one. */
-  readonly isPrefix: boolean;
+  /** The characters that may follow it in a longer surface; null if no surface begins so. */
+  readonly continuations: string | null;
 }
 
 /** Cached results; words repeat, so nearly every look-up is a hit. Emptied when full. */
@@ -60,9 +64,8 @@ function lookUpCached(surface: string): LookupResult {
   if (LOOKUP_CACHE.size >= MAX_CACHED_LOOKUPS) LOOKUP_CACHE.clear();
   const key = foldName(surface);
   const answer = {
-    key,
     entry: chooseEntry(ENTRIES_BY_SURFACE.get(key) ?? [], surface),
-    isPrefix: SURFACE_PREFIXES.has(key),
+    continuations: CONTINUATIONS.get(key) ?? null,
   };
   LOOKUP_CACHE.set(surface, answer);
   return answer;
@@ -112,11 +115,11 @@ function findEntryOrSingular(surface: string, { entry }: LookupResult): LexiconE
 const PLAIN_START = /^[a-z\d](?![^\w\s/@.+*-])/;
 
 /**
- * True if some surface may begin with a folded beginning and the token after it: a cheap test that rejects nearly all
- * continuations. A full stop at the end of the beginning is folded differently before a digit.
+ * True if some surface may continue with a token: a cheap test that rejects nearly all continuations. A full stop before
+ * the token is folded differently if a digit follows.
  */
-const mayContinue = (key: string, before: Token, { lower }: Token): boolean =>
-  before.text.endsWith(".") || !PLAIN_START.test(lower) || SURFACE_PREFIXES.has(key + lower.charAt(0));
+const mayContinue = (continuations: string, before: Token, { lower }: Token): boolean =>
+  before.text.endsWith(".") || !PLAIN_START.test(lower) || continuations.includes(lower.charAt(0));
 
 /** The longest lexicon entry that begins at token `at`; null where none does or where the sentence ends before it. */
 export function matchLexicon(text: string, tokens: readonly Token[], index: number): LexiconMatch | null {
@@ -124,23 +127,23 @@ export function matchLexicon(text: string, tokens: readonly Token[], index: numb
   if (first === undefined || first.kind === "sign") return null;
   const limit = Math.min(tokens.length, index + MAX_TOKENS);
   let best: LexiconMatch | null = null;
-  let key: string | null = null;
+  let continuations: string | null = null;
   for (let end = index; end < limit; end++) {
     const token = tokens[end] as Token;
     if (end > index && endsName(token)) break;
     if (token.kind === "sign" && !/^[+*°]$/.test(token.text)) {
-      key = null;
+      continuations = null;
       continue;
     }
     const before = tokens[end - 1];
     if (token.text === "s" && before?.text === "'") break;
-    if (key !== null && before && !mayContinue(key, before, token)) break;
+    if (continuations !== null && before && !mayContinue(continuations, before, token)) break;
     const surface = end === index ? first.text : text.slice(first.start, token.end);
     const found = lookUpCached(surface);
     const entry = findEntryOrSingular(surface, found);
     if (entry) best = { last: end, surface, entry };
-    if (!found.isPrefix) break;
-    key = found.key;
+    if (found.continuations === null) break;
+    continuations = found.continuations;
   }
   return best;
 }

@@ -52,7 +52,8 @@ const METHOD_HEAD =
 const TASK_HEAD =
   /^(?:classification|detection|segmentation|recognition|forecasting|prediction|estimation|imaging|scanning|answering|translation|tracking|locali[sz]ation|sensing|identification|writing|information|communications?|pressure)$/i;
 
-const ANY_SPELLED_ACRONYM = /(?<![\p{L}-])(\p{L}[\p{L}-]{0,30}) \(([A-Z][A-Za-z]{1,5})\)/gu;
+/** A bracketed acronym and the word before it; the bracket is searched first, because it is rarer than words. */
+const ANY_SPELLED_ACRONYM = / \(([A-Z][A-Za-z]{1,5})\)(?<=(?<![\p{L}-])(\p{L}[\p{L}-]{0,30}) \(\1\))/gu;
 
 /**
  * Finds acronyms that name neither a system nor a method, and so have no results: "salt harbour disease (SHD)", "harbour
@@ -61,11 +62,11 @@ const ANY_SPELLED_ACRONYM = /(?<![\p{L}-])(\p{L}[\p{L}-]{0,30}) \(([A-Z][A-Za-z]
 export function findNonSystemTerms(abstract: string): ReadonlySet<string> {
   const terms = new Set<string>();
   for (const match of abstract.matchAll(ANY_SPELLED_ACRONYM)) {
-    const [, head = "", acronym = ""] = match;
+    const [, acronym = "", head = ""] = match;
     const isPlural = /[A-Z]s$/.test(acronym);
     const letters = isPlural ? acronym.slice(0, -1) : acronym;
     const words = abstract
-      .slice(Math.max(0, match.index - 80), match.index + head.length)
+      .slice(Math.max(0, match.index - head.length - 80), match.index)
       .split(/\s+/)
       .slice(-letters.length);
     const isLowerCase = words.every((word) => /^\p{Ll}[\p{L}-]*$/u.test(word));
