@@ -107,7 +107,10 @@ test("Back and Forward restore filters, order and columns", async ({ page }) => 
   await waitUntilInteractive(page);
   const total = page.getByTestId("total");
   const all = await total.innerText();
-  await page.getByRole("checkbox", { name: /^MathVista/ }).click();
+  await page
+    .getByRole("group", { name: "Benchmark", exact: true })
+    .getByRole("checkbox", { name: /^MathVista/ })
+    .click();
   await expect(page).toHaveURL(/benchmark=mathvista/);
   await expect(total).not.toHaveText(all);
   const some = await total.innerText();
@@ -119,7 +122,9 @@ test("Back and Forward restore filters, order and columns", async ({ page }) => 
   await page.goBack();
   await expect(page).not.toHaveURL(/benchmark=/);
   await expect(total).toHaveText(all);
-  await expect(page.getByRole("checkbox", { name: /^MathVista/ })).not.toBeChecked();
+  await expect(
+    page.getByRole("group", { name: "Benchmark", exact: true }).getByRole("checkbox", { name: /^MathVista/ }),
+  ).not.toBeChecked();
   await page.goForward();
   await page.goForward();
   await expect(page).toHaveURL(/benchmark=mathvista.*sort=-size_b/);

@@ -88,8 +88,18 @@ describe("latex", () => {
     expect(rows(text)).toEqual([["{*}Owl", "---", `\\cite{${key}}`]]);
   });
 
+  const UNSTATED = { metric: null, metric_id: null } as const;
+  const UNDIRECTED = { metric: "drift", metric_id: null, higher_is_better: null, unit: "s" } as const;
+  let count = 0;
   const measured = (after: number | null, more: Partial<Claim> = {}) =>
-    buildClaim({ after, metric: "accuracy", metric_id: "accuracy", higher_is_better: true, ...more });
+    buildClaim({
+      id: `c${count++}`,
+      after,
+      metric: "accuracy",
+      metric_id: "accuracy",
+      higher_is_better: true,
+      ...more,
+    });
   const error = (after: number) =>
     measured(after, { metric: "error rate", metric_id: "error-rate", higher_is_better: false });
 
@@ -99,19 +109,12 @@ describe("latex", () => {
     ["all that are equal", [measured(70), measured(70), measured(1)], [true, true, false]],
     ["not a single value", [measured(70), measured(71, { benchmarks: ["Other"] })], [false, false]],
     ["not across metrics", [measured(70), error(3)], [false, false]],
-    ["not across units", [measured(70), measured(71, { unit: "score" })], [false, false]],
+    ["not across units", [measured(70), measured(71, { unit: "tokens" })], [false, false]],
+    ["not across scales", [measured(70), measured(0.9, { unit: "score" })], [false, false]],
     ["not across averages", [measured(70), measured(71, { aggregate: true })], [false, false]],
-    [
-      "not where no metric is named",
-      [measured(70, { metric: null, metric_id: null }), measured(1, { metric: null, metric_id: null })],
-      [false, false],
-    ],
-    [
-      "not where the direction is not known",
-      [measured(70, { higher_is_better: null }), measured(1, { higher_is_better: null })],
-      [false, false],
-    ],
-    ["not among counts", [measured(70, { of: 100 }), measured(30, { of: 40 })], [false, false]],
+    ["the highest where the metric is assumed", [measured(70), measured(71, UNSTATED)], [false, true]],
+    ["not where the direction is not known", [measured(70, UNDIRECTED), measured(1, UNDIRECTED)], [false, false]],
+    ["the highest share of counts", [measured(70, { of: 100 }), measured(30, { of: 40 })], [false, true]],
     ["not without a benchmark", [measured(70, { benchmarks: [] }), measured(71, { benchmarks: [] })], [false, false]],
     [
       "pass@1 and pass@8 apart",

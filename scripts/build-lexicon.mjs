@@ -136,7 +136,7 @@ function toModule(constants) {
 /**
  * Returns the generated modules by name, as JavaScript. Throws an error with file and line if a table is invalid.
  * @param {string} root the checkout
- * @returns {{ extraction: string, naming: string, comparison: string }}
+ * @returns {{ extraction: string, naming: string, "metric-names": string, comparison: string }}
  */
 export function generateLexicon(root) {
   const read = (/** @type {keyof typeof COLUMNS} */ name) =>
@@ -160,10 +160,13 @@ export function generateLexicon(root) {
     }),
     naming: toModule({
       BENCHMARK_SYNONYMS: listSynonyms(benchmarks, read("benchmark-ids")),
+      MODEL_NAMES: models.map(({ name }) => name),
+    }),
+    // A module of its own: pages load it, and a bundler does not divide a module that several of them share.
+    "metric-names": toModule({
       METRIC_NAMES: Object.fromEntries(
         metrics.filter(({ id, name }) => name !== id.replaceAll("-", " ")).map(({ id, name }) => [id, name]),
       ),
-      MODEL_NAMES: models.map(({ name }) => name),
     }),
     comparison: toModule({
       BENCHMARK_FACTS: listBenchmarkFacts(benchmarks, new Set(metrics.map(({ id }) => id))),

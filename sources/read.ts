@@ -1,12 +1,14 @@
 import type { InputIssue, IssueCode } from "@/lib/paper/input-issue";
 import type { ParseResult } from "@/lib/paper/parse-result";
+import { describeUnknown } from "./describe-unknown";
 import { detectFormat } from "./formats/detect-format";
-import { FORMATS } from "./formats/registry";
 import { decodeText, normalizeLineEnds } from "./input/decode-text";
 import { detectEncoding } from "./input/detect-encoding";
+import { FileDoubts } from "./input/file-doubts";
 import { type FieldMap, type Format, type FormatInput, WHOLE_FILE } from "./input/format";
 import { type GzipProblem, gunzip } from "./input/gunzip";
-import { UNPACKED_BYTES } from "./input/limits";
+import { DOCUMENT_CHARACTERS, UNPACKED_BYTES, written } from "./input/limits";
+import { isMail, readMail } from "./input/mail";
 import { repairedIssue, skippedIssue } from "./input/raw-paper";
 import { splitLines } from "./input/split-lines";
 
@@ -20,8 +22,6 @@ export interface ReadOptions {
   /** Maximum size of unpacked gzip data in bytes; `UNPACKED_BYTES` by default. */
   readonly unpackedBytes?: number | undefined;
 }
-
-const UNKNOWN_FORMAT = `unknown format; known formats: ${FORMATS.map((format) => format.name).join(", ")}`;
 
 /** Bytes from which the encoding and the format are detected. */
 const HEAD_SIZE = 64 * 1024;
@@ -55,8 +55,14 @@ async function* parsePapersInBytes(
   const start = new TextDecoder(encoding.name).decode(head, { stream: true });
   const text = normalizeLineEnds(start);
   if (encoding.note) yield repairedIssue(location, encoding.note, text);
+  if (!options.from && isMail(text) && !isArxivMail(text, fieldMap))
+    return yield* parsePapersInMail(
+      decodeText(all, { encoding: encoding.name, head: start }, () => {}),
+      options,
+    );
   const format = options.from ?? detectFormat(text, fieldMap);
-  if (!format) return yield text.trim() === "" ? emptyInputIssue(source) : skippedIssue(location, UNKNOWN_FORMAT, text);
+  if (!format)
+    return yield text.trim() === "" ? emptyInputIssue(source) : skippedIssue(location, describeUnknown(text), text);
   const reported: ParseResult[] = [];
   const report = (issue: Omit<InputIssue, "source">): void => void reported.push({ issue: { ...issue, source } });
   const decoded = decodeText(all, { encoding: encoding.name, head: start }, report);
@@ -75,6 +81,31 @@ export async function* parsePapersInText(text: string, options: ReadOptions): As
   yield* parsePapers(toSingleChunk(new TextEncoder().encode(text)), options);
 }
 
+/** Mails of arXiv are a format themselves, unless their body is encoded. */
+const isArxivMail = (head: string, map: FieldMap): boolean =>
+  !/^content-transfer-encoding:\s{0,4}(?:base64|quoted-printable)/im.test(head) &&
+  detectFormat(head, map)?.name === "arxiv-email";
+
+/** Parses the text of a mail; lines count from the start of this text. */
+async function* parsePapersInMail(decoded: AsyncIterable<string>, options: ReadOptions): AsyncGenerator<ParseResult> {
+  let mail = "";
+  for await (const piece of decoded) {
+    mail += piece;
+    if (mail.length > DOCUMENT_CHARACTERS) break;
+  }
+  const place = { source: options.source, locator: WHOLE_FILE };
+  if (mail.length > DOCUMENT_CHARACTERS) {
+    const limit = written(DOCUMENT_CHARACTERS);
+    yield skippedIssue(
+      place,
+      `the mail has more than ${limit} characters; the text before is read, import the rest as another file`,
+    );
+  }
+  const text = readMail(mail);
+  if (text.trim() === "") return yield skippedIssue(place, "the mail has no text", mail);
+  yield* parsePapersInText(text, options);
+}
+
 /** @param reported receives issues found while the text is decoded */
 async function* parseWithFormat(
   format: Format,
@@ -84,12 +115,16 @@ async function* parseWithFormat(
 ): AsyncGenerator<ParseResult> {
   const { source } = input;
   let hasFormat = false;
+  const doubts = new FileDoubts(source, format.name, head);
   for await (const result of format.parse(input)) {
     yield* reported.splice(0);
     hasFormat = true;
     yield result;
+    const doubt = doubts.observe(result);
+    if (doubt) yield doubt;
   }
   yield* reported;
+  yield* doubts.finish();
   if (!hasFormat)
     yield withCode(
       skippedIssue({ source, locator: WHOLE_FILE }, `no paper found, read as ${format.name}`, head),

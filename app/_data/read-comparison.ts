@@ -1,28 +1,66 @@
-import { listComparedClaims } from "@/db/queries/list-compared-claims";
+import type { Db } from "@/db/open";
+import { findComparedItems } from "@/db/queries/find-compared-items";
+import { listBoardBests } from "@/db/queries/list-benchmarks";
+import { listComparedClaims, MAX_COMPARED_CLAIMS } from "@/db/queries/list-compared-claims";
 import { resolveClaimIds } from "@/db/queries/resolve-claim-ids";
 import { resolvePaperIds } from "@/db/queries/resolve-paper-ids";
-import type { Claim } from "@/lib/claim/claim";
-import { selectComparedClaims } from "@/lib/compare/compare-matrix";
 import type { CompareQuery } from "@/lib/compare/compare-query";
+import { type ComparedItem, hasOnlyBenchmarks, listComparedBenchmarks } from "@/lib/compare/compare-selection";
+import { type Comparison, toComparison } from "@/lib/compare/comparison";
+import { listMeasurementOptions, type MeasurementOption } from "@/lib/compare/measurements";
 import { isEmptyComparison, parseCompareQuery } from "@/lib/compare/parse-compare-query";
 import { readBoard } from "./board";
 
 export interface ComparisonData {
   /** The query with current ids of papers and claims. */
   readonly query: CompareQuery;
-  readonly claims: readonly Claim[];
-  /** Also includes claims with other metrics and benchmarks than the query selects. */
-  readonly unfilteredClaims: readonly Claim[];
+  /** The chosen benchmarks, families, models, papers and claims. */
+  readonly items: readonly ComparedItem[];
+  /** Ids of the chosen benchmarks, members of families included. */
+  readonly benchmarkIds: readonly string[];
+  readonly comparison: Comparison;
+  /** Metrics and units that occur in the comparison. */
+  readonly measurements: readonly MeasurementOption[];
+  /** True if only the claims of the newest papers were read. */
+  readonly isTruncated: boolean;
 }
 
-/** Reads the claims of the comparison that the URL parameters describe. */
+function readComparedData(db: Db, requested: CompareQuery): ComparisonData {
+  const [paper, claim] = [resolvePaperIds(db, requested.paper), resolveClaimIds(db, requested.claim)];
+  const query = { ...requested, paper, claim };
+  const items = findComparedItems(db, query);
+  const benchmarkIds = listComparedBenchmarks(items).map(({ id }) => id);
+  const { claims, pointsOfUnknownUnit } = listComparedClaims(db, query, benchmarkIds);
+  return {
+    query,
+    items,
+    benchmarkIds,
+    comparison: toComparison({
+      query,
+      items,
+      claims,
+      pointsOfUnknownUnit,
+      findBoardBests: (ids) => listBoardBests(db, ids),
+    }),
+    measurements: listMeasurementOptions(claims.filter((one) => hasOnlyBenchmarks(one, benchmarkIds))),
+    isTruncated: claims.length === MAX_COMPARED_CLAIMS,
+  };
+}
+
+const EMPTY: Comparison = {
+  columns: [],
+  rows: [],
+  best: new Map(),
+  hidden: [],
+  claims: [],
+  sort: null,
+  notes: [],
+};
+
+/** Reads the comparison that the URL parameters describe. */
 export async function readComparison(params: URLSearchParams): Promise<ComparisonData> {
-  const requested = parseCompareQuery(params);
-  if (isEmptyComparison(requested)) return { query: requested, claims: [], unfilteredClaims: [] };
-  return readBoard((db) => {
-    const [paper, claim] = [resolvePaperIds(db, requested.paper), resolveClaimIds(db, requested.claim)];
-    const query = { ...requested, paper, claim };
-    const all = listComparedClaims(db, query);
-    return { query, claims: selectComparedClaims(all, query), unfilteredClaims: all };
-  });
+  const query = parseCompareQuery(params);
+  if (isEmptyComparison(query))
+    return { query, items: [], benchmarkIds: [], comparison: EMPTY, measurements: [], isTruncated: false };
+  return readBoard((db) => readComparedData(db, query));
 }

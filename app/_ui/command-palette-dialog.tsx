@@ -28,7 +28,7 @@ function ResultList({ id, items, activeIndex, onSelect, setActiveIndex }: Result
       {items.map((item, at) => (
         // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field keeps the focus and names the active option
         <div
-          key={item.href}
+          key={`${item.kind} ${item.href}`}
           id={`${id}-${at}`}
           role="option"
           aria-selected={at === activeIndex}

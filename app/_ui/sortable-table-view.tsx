@@ -1,12 +1,20 @@
 "use client";
 
 import { ArrowDownIcon, ArrowUpIcon } from "@primer/octicons-react";
-import { type ColumnDef, type Header, rowSortingFeature, tableFeatures, useTable } from "@tanstack/react-table";
+import {
+  type ColumnDef,
+  FlexRender,
+  type Header,
+  type Row,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from "@tanstack/react-table";
 import Link from "next/link";
 import { type ReactNode, useMemo } from "react";
 import { formatTableSort } from "@/lib/query/table-sort";
 import table from "./data-table.module.css";
-import type { TableSortLinks } from "./sortable-table";
+import type { SortableTableGroup, TableSortLinks } from "./sortable-table";
 
 interface ColumnView {
   readonly id: string;
@@ -29,11 +37,12 @@ interface Props {
   readonly label: string;
   readonly columns: readonly ColumnView[];
   readonly rows: readonly RowView[];
+  readonly groups: readonly SortableTableGroup[] | undefined;
   readonly links: TableSortLinks | undefined;
   readonly className: string | undefined;
 }
 
-/** Tables with more columns are lists of cards on a phone. */
+/** Tables with more columns, without those that a phone leaves out, are lists of cards on a phone. */
 const MAX_PHONE_COLUMNS = 5;
 
 const features = tableFeatures({ rowSortingFeature, columnMeta: {} as ColumnView });
@@ -98,8 +107,38 @@ function HeadingCell({
   );
 }
 
+function BodyRow({ row }: { readonly row: Row<Features, RowView> }) {
+  return (
+    <tr>
+      {row.getAllCells().map((cell) => {
+        const column = cell.column.columnDef.meta;
+        const Cell = column?.isRowHeader ? "th" : "td";
+        return (
+          <Cell
+            key={cell.id}
+            className={toClassName(column)}
+            scope={column?.isRowHeader ? "row" : undefined}
+            data-label={column?.isRowHeader ? undefined : column?.header}
+          >
+            <FlexRender cell={cell} />
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}
+
+function divideRows<T>(rows: readonly T[], groups: readonly SortableTableGroup[] | undefined) {
+  let start = 0;
+  return (groups ?? [{ key: "", heading: null, count: rows.length }]).map(({ key, heading, count }) => {
+    const members = rows.slice(start, start + count);
+    start += count;
+    return { key, heading, members };
+  });
+}
+
 /** The part of `SortableTable` in the browser. */
-export function SortableTableView({ label, columns, rows, links, className }: Props) {
+export function SortableTableView({ label, columns, rows, groups, links, className }: Props) {
   const columnDefs = useMemo(() => columns.map(toColumnDef), [columns]);
   const sorting = useMemo(() => (links?.sort ? [links.sort] : []), [links]);
   const view = useTable({
@@ -117,7 +156,7 @@ export function SortableTableView({ label, columns, rows, links, className }: Pr
       <table
         className={[table.table, className].filter(Boolean).join(" ")}
         aria-label={label}
-        data-stacked={columns.length > MAX_PHONE_COLUMNS || undefined}
+        data-stacked={columns.filter((one) => one.className !== table.wide).length > MAX_PHONE_COLUMNS || undefined}
       >
         <thead>
           {view.getHeaderGroups().map((group) => (
@@ -128,26 +167,20 @@ export function SortableTableView({ label, columns, rows, links, className }: Pr
             </tr>
           ))}
         </thead>
-        <tbody>
-          {view.getRowModel().rows.map((row) => (
-            <tr key={row.id}>
-              {row.getAllCells().map((cell) => {
-                const column = cell.column.columnDef.meta;
-                const Cell = column?.isRowHeader ? "th" : "td";
-                return (
-                  <Cell
-                    key={cell.id}
-                    className={toClassName(column)}
-                    scope={column?.isRowHeader ? "row" : undefined}
-                    data-label={column?.isRowHeader ? undefined : column?.header}
-                  >
-                    <view.FlexRender cell={cell} />
-                  </Cell>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
+        {divideRows(view.getRowModel().rows, groups).map(({ key, heading, members }) => (
+          <tbody key={key}>
+            {heading !== null && (
+              <tr className={table.group}>
+                <th scope="rowgroup" colSpan={columns.length}>
+                  {heading}
+                </th>
+              </tr>
+            )}
+            {members.map((row) => (
+              <BodyRow key={row.id} row={row} />
+            ))}
+          </tbody>
+        ))}
       </table>
     </section>
   );

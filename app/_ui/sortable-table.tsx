@@ -32,12 +32,22 @@ export interface TableSortLinks {
   readonly parameter?: string;
 }
 
+/** Consecutive rows below a heading of their own. */
+export interface SortableTableGroup {
+  readonly key: string;
+  readonly heading: ReactNode;
+  /** Number of rows. */
+  readonly count: number;
+}
+
 interface Props<Row> {
   readonly label: string;
   readonly columns: readonly SortableTableColumn<Row>[];
   /** The rows in the order to show: the page sorts them with `sortTableRows`, before it limits their number. */
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** Divides the rows; the counts add up to their number. By default there are no groups. */
+  readonly groups?: readonly SortableTableGroup[];
   /** Missing for a table that cannot be sorted. */
   readonly links?: TableSortLinks;
   readonly className?: string;
@@ -55,7 +65,7 @@ interface Props<Row> {
  *   links={{ sort, defaultSort: DEFAULT_SORT, path: "/models", params: { q } }} />
  * ```
  */
-export function SortableTable<Row>({ label, columns, rows, rowKey, links, className }: Props<Row>) {
+export function SortableTable<Row>({ label, columns, rows, rowKey, groups, links, className }: Props<Row>) {
   return (
     <SortableTableView
       label={label}
@@ -73,6 +83,7 @@ export function SortableTable<Row>({ label, columns, rows, rowKey, links, classN
         key: rowKey(row),
         cells: Object.fromEntries(columns.map(({ id, cell }) => [id, cell(row)])),
       }))}
+      groups={groups}
       links={links}
       className={className}
     />

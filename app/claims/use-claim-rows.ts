@@ -2,7 +2,7 @@
 
 import { useDebouncedCallback } from "@mantine/hooks";
 import { type QueryClient, useQueries } from "@tanstack/react-query";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { getQueryClient } from "@/app/_ui/query-client";
 import { buildClaimQuery, type ClaimQuery, formatClaimQuery } from "@/lib/query/claim-query";
 import { type ClaimTableRow, toRowsQuery } from "@/lib/query/claim-table-row";
@@ -85,9 +85,16 @@ export function useClaimRows({ query, rows: firstPage, total, version }: Initial
     client,
   );
   const setVisibleLater = useDebouncedCallback(setVisible, FETCH_DELAY_MS);
+  const requested = useRef(visible);
   const setVisibleRange = useCallback(
-    (from: number, to: number) =>
-      setVisibleLater({ rowsKey, first: Math.floor(from / PAGE_SIZE), last: Math.floor(to / PAGE_SIZE) }),
+    (from: number, to: number) => {
+      const pages = { rowsKey, first: Math.floor(from / PAGE_SIZE), last: Math.floor(to / PAGE_SIZE) };
+      const { current } = requested;
+      // Scrolling within the same pages must not put off their request.
+      if (current.rowsKey === rowsKey && current.first === pages.first && current.last === pages.last) return;
+      requested.current = pages;
+      setVisibleLater(pages);
+    },
     [setVisibleLater, rowsKey],
   );
   const getPage = (page: number) =>

@@ -1,42 +1,39 @@
 import Link from "next/link";
 import { ClaimChange, ClaimStatedGain } from "@/app/_ui/claim-values";
-import table from "@/app/_ui/data-table.module.css";
 import { EvidenceLink } from "@/app/_ui/evidence-link";
-import { ScopeLinks } from "@/app/_ui/scope-links";
 import type { Claim } from "@/lib/claim/claim";
 import { formatOtherRole } from "@/lib/claim/role";
-import { type Axis, formatAxisScope } from "@/lib/compare/axis";
-import type { MatrixCell, MatrixColumn } from "@/lib/compare/compare-matrix";
+import type { BestMark } from "@/lib/compare/compare-best";
+import type { CompareColumn } from "@/lib/compare/compare-columns";
 import type { CompareQuery } from "@/lib/compare/compare-query";
-import { toMeasurementColumn } from "@/lib/compare/measurements";
-import { formatCount, formatDate } from "@/lib/format/numbers";
-import { claimsOnBenchmarksPath } from "@/lib/query/claims-address";
+import type { CompareCell, CompareRow } from "@/lib/compare/compare-rows";
+import { formatProtocol } from "@/lib/compare/protocol";
+import type { RelatedResult } from "@/lib/compare/related-result";
+import type { GroupedResult } from "@/lib/compare/result-groups";
+import { formatCount, formatDate, formatValue, MISSING } from "@/lib/format/numbers";
+import { claimsOnBenchmarksPath } from "@/lib/query/claims-path";
 import classes from "./compare.module.css";
 
 function ClaimValue({ claim }: { readonly claim: Claim }) {
-  return claim.before === null && claim.after === null ? (
-    <ClaimStatedGain claim={claim} />
-  ) : (
-    <ClaimChange claim={claim} />
-  );
+  const hasValue = claim.before !== null || claim.after !== null;
+  return hasValue ? <ClaimChange claim={claim} /> : <ClaimStatedGain claim={claim} />;
 }
 
-interface Props {
-  readonly cell: MatrixCell | null;
-  /** Heading of the column, shown next to the values on narrow screens. */
-  readonly heading: string;
+interface ContentProps {
+  readonly cell: CompareCell;
+  readonly column: CompareColumn;
+  readonly best: ReadonlyMap<string, BestMark>;
   readonly rowKind: CompareQuery["by"];
-  /** True if the claims of the column have different metrics, so that each shows its own. */
-  readonly hasMixedMeasures?: boolean;
-  /** Maximum number of claims shown in the cell; no limit by default. */
-  readonly maxClaims?: number;
+  /** Maximum number of claims shown in the cell. */
+  readonly maxClaims: number;
 }
 
 /** Selects the best claims of a cell and the first of the others. */
-function selectShownClaims({ claims, best }: MatrixCell, maxClaims: number): readonly Claim[] {
-  if (claims.length <= maxClaims) return claims;
-  const shown = new Set([...claims.filter(({ id }) => best.has(id)), ...claims].slice(0, maxClaims));
-  return claims.filter((claim) => shown.has(claim));
+function selectShownResults({ cell: { results }, best, maxClaims }: ContentProps): readonly GroupedResult[] {
+  if (results.length <= maxClaims) return results;
+  const marked = results.filter(({ claim }) => best.has(claim.id));
+  const shown = new Set([...marked, ...results].slice(0, maxClaims));
+  return results.filter((result) => shown.has(result));
 }
 
 /** Path of the claims of a cell in the claims table. Filters by paper if the row has no named model. */
@@ -47,102 +44,115 @@ function toClaimsTablePath(claims: readonly Claim[], rowKind: CompareQuery["by"]
   return claimsOnBenchmarksPath(model === null ? { paper } : { model: [model] }, first?.benchmarks ?? []);
 }
 
-function MoreClaimsLink({
-  claims,
-  rowKind,
-  maxClaims,
-}: Pick<MatrixCell, "claims"> & Pick<Required<Props>, "rowKind" | "maxClaims">) {
-  if (claims.length <= maxClaims) return null;
+function describeBest({ count, exceededBy }: BestMark): string {
+  const among = `best of ${count} compared values`;
+  if (exceededBy === null) return `${among}, and the best on this board`;
+  const { value, protocol, count: all } = exceededBy;
+  const unit = protocol.scale.unit === "0–1" ? "score" : protocol.scale.unit;
+  return `${among}; the best on this board is ${formatValue(value, unit)} of ${all} values`;
+}
+
+function BestBadge({ mark }: { readonly mark: BestMark }) {
+  const text = mark.exceededBy === null ? "best" : "best here";
   return (
-    <li>
-      <Link href={toClaimsTablePath(claims, rowKind)} prefetch={false} className={classes.other}>
-        {formatCount(claims.length - maxClaims, "more claim")}
-      </Link>
+    <span className={classes.best} title={describeBest(mark)} data-best-mark={text}>
+      {[text, mark.metric].filter(Boolean).join(" ")}
+    </span>
+  );
+}
+
+/** Returns the metric of a result if the heading of its column names another one; otherwise null. */
+function formatOwnMetric({ protocol }: GroupedResult, { content, reference }: CompareColumn): string | null {
+  if (content === "mixed") return formatProtocol(protocol);
+  const isOther = protocol.metric.origin === "stated" && protocol.metric.key !== reference?.metric.key;
+  return isOther ? protocol.metric.name : null;
+}
+
+/** Lists facts below the value: role, description of the benchmark, and paper or model. */
+function listDetails({ claim }: GroupedResult, { cell, rowKind }: ContentProps): string {
+  const rowContext = rowKind === "model" ? claim.paper_title : (claim.model ?? claim.method);
+  const benchmarkText = claim.benchmarks.length === 0 ? claim.benchmark_text : null;
+  const needsContext = cell.results.length > 1 || rowKind === "paper";
+  return [formatOtherRole(claim.role), benchmarkText, needsContext ? rowContext : null].filter(Boolean).join(" · ");
+}
+
+function ResultValue({ result, ...props }: ContentProps & { readonly result: GroupedResult }) {
+  const { claim, reasons } = result;
+  const mark = props.best.get(claim.id);
+  const metric = formatOwnMetric(result, props.column);
+  const caution = reasons.map(({ text }) => text).join("; ");
+  const details = listDetails(result, props);
+  return (
+    <li className={classes.value} data-best={mark ? true : undefined} data-claim-id={claim.id}>
+      <EvidenceLink claimId={claim.id} title={`${claim.paper_title}, ${formatDate(claim.published)}`}>
+        <ClaimValue claim={claim} />
+      </EvidenceLink>
+      {caution && (
+        <span className={classes.caution} role="img" aria-label={`caution: ${caution}`} title={`caution: ${caution}`}>
+          {" ⚠"}
+        </span>
+      )}
+      {mark && <BestBadge mark={mark} />}
+      {metric !== null && <span className={classes.axis}>{metric}</span>}
+      {details && (
+        <span className={classes.other} dir="auto">
+          {details}
+        </span>
+      )}
     </li>
   );
 }
 
-/** A cell of the table: the claims of a row in a column, or "—". */
-export function CompareCell({
-  cell,
-  heading,
-  rowKind,
-  hasMixedMeasures = false,
-  maxClaims = Number.POSITIVE_INFINITY,
-}: Props) {
-  if (cell === null)
-    return (
-      <td className={table.dim} data-empty>
-        —
-      </td>
-    );
+function RelatedValue({ related: { result, relation } }: { readonly related: RelatedResult }) {
+  const { claim } = result;
+  const hasValue = claim.before !== null || claim.after !== null;
   return (
-    <td data-head={heading}>
-      <CellClaims cell={cell} rowKind={rowKind} hasMixedMeasures={hasMixedMeasures} maxClaims={maxClaims} />
-    </td>
+    <span className={classes.related} data-claim-id={claim.id} data-related>
+      {"related: "}
+      <EvidenceLink claimId={claim.id} title={`${claim.paper_title}, ${formatDate(claim.published)}`}>
+        <ClaimValue claim={claim} />
+        {hasValue && claim.gain !== null && (
+          <>
+            {", "}
+            <ClaimStatedGain claim={claim} />
+          </>
+        )}
+      </EvidenceLink>
+      <span className={classes.relation}>{relation}</span>
+    </span>
   );
 }
 
-/** The values of a cell, each linked to its evidence. */
-function CellClaims({
-  cell,
-  rowKind,
-  hasMixedMeasures,
-  maxClaims,
-}: { readonly cell: MatrixCell } & Pick<Required<Props>, "rowKind" | "hasMixedMeasures" | "maxClaims">) {
+/** The values of a cell, each linked to its evidence; "—" with the nearest related result if there are none. */
+export function CellContent(props: ContentProps) {
+  const { cell, rowKind, maxClaims } = props;
+  const { results, related } = cell;
+  if (results.length === 0)
+    return (
+      <div>
+        <span className={classes.missing}>{MISSING}</span>
+        {related && <RelatedValue related={related} />}
+      </div>
+    );
+  const claims = results.map(({ claim }) => claim);
   return (
     <ul>
-      {selectShownClaims(cell, maxClaims).map((claim) => {
-        const isBest = cell.best.has(claim.id);
-        const roleLabel = formatOtherRole(claim.role);
-        const rowContext = rowKind === "model" ? claim.paper_title : (claim.model ?? claim.method);
-        const benchmarkText = claim.benchmarks.length === 0 ? claim.benchmark_text : null;
-        const details =
-          cell.claims.length > 1 || rowKind === "paper"
-            ? [roleLabel, benchmarkText, rowContext]
-            : [roleLabel, benchmarkText];
-        const detailText = details.filter(Boolean).join(" · ");
-        return (
-          <li key={claim.id} className={classes.value} data-best={isBest || undefined} data-claim-id={claim.id}>
-            <EvidenceLink claimId={claim.id} title={`${claim.paper_title}, ${formatDate(claim.published)}`}>
-              <ClaimValue claim={claim} />
-            </EvidenceLink>
-            {isBest && <span className={classes.best}>best</span>}
-            {hasMixedMeasures && <span className={classes.axis}>{toMeasurementColumn(claim).label}</span>}
-            {detailText && (
-              <span className={classes.other} dir="auto">
-                {detailText}
-              </span>
-            )}
-          </li>
-        );
-      })}
-      <MoreClaimsLink claims={cell.claims} rowKind={rowKind} maxClaims={maxClaims} />
+      {selectShownResults(props).map((result) => (
+        <ResultValue key={result.claim.id} {...props} result={result} />
+      ))}
+      {claims.length > maxClaims && (
+        <li>
+          <Link href={toClaimsTablePath(claims, rowKind)} prefetch={false} className={classes.other}>
+            {formatCount(claims.length - maxClaims, "more claim")}
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }
 
-const formatUnnamedScope = ({ aggregate }: Axis): string =>
-  aggregate ? "Average, benchmarks not named" : "Benchmark not named";
-
-const formatMeasurement = ({ label, gainsOnly, lowerIsBetter }: MatrixColumn): string =>
-  label + (lowerIsBetter && !gainsOnly ? ", lower is better" : "");
-
-/** Formats the name of a column as plain text, for cells on narrow screens. */
-export const formatColumnName = (column: MatrixColumn): string => {
-  const scope = column.axis.benchmarks.length === 0 ? formatUnnamedScope(column.axis) : formatAxisScope(column.axis);
-  return `${scope.replace(/^average/, "Average")}: ${formatMeasurement(column)}`;
-};
-
-/** The benchmarks of a column with metric and unit. */
-export function ColumnName({ column }: { readonly column: MatrixColumn }) {
-  const { axis } = column;
-  return (
-    <>
-      <span className={classes.scope}>
-        {axis.benchmarks.length === 0 ? formatUnnamedScope(axis) : <ScopeLinks scope={axis} />}
-      </span>
-      <span className={classes.axis}>{formatMeasurement(column)}</span>
-    </>
-  );
-}
+/** True if a cell may be left out where space is scarce: it is empty, and its row has other results. */
+export const isOmittable = (cell: CompareCell, row: CompareRow): boolean =>
+  cell.results.length === 0 &&
+  cell.related === null &&
+  row.cells.some(({ results, related }) => results.length > 0 || related);

@@ -1,29 +1,28 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { cache } from "react";
 import { toShareMetadata } from "@/app/_cards/share-metadata";
 import { readBoard, toSearchParams } from "@/app/_data/board";
 import { type ComparisonData, readComparison } from "@/app/_data/read-comparison";
+import { DroppedParametersNotice } from "@/app/_ui/dropped-parameters-notice";
 import page from "@/app/_ui/page.module.css";
 import { listBenchmarks } from "@/db/queries/list-benchmarks";
-import { MAX_COMPARED_CLAIMS } from "@/db/queries/list-compared-claims";
 import { listModels } from "@/db/queries/list-models";
 import { readPapers } from "@/db/queries/list-papers";
 import { toCompareChart } from "@/lib/charts/compare-chart";
-import { benchmarkId } from "@/lib/claim/benchmark-id";
-import type { Claim } from "@/lib/claim/claim";
-import { hasOnlyBenchmarks, sortRowsAsRequested, toMatrix } from "@/lib/compare/compare-matrix";
 import { toPaperPairGroups } from "@/lib/compare/compare-papers";
-import { type CompareQuery, compareCardPath } from "@/lib/compare/compare-query";
+import { compareCardPath, comparePath } from "@/lib/compare/compare-query";
 import { formatCompareTitle } from "@/lib/compare/compare-title";
-import { listMeasurementOptions } from "@/lib/compare/measurements";
-import { isEmptyComparison } from "@/lib/compare/parse-compare-query";
-import { mergeSingleRowColumns } from "@/lib/compare/single-row-columns";
-import { formatCount } from "@/lib/format/numbers";
+import { formatComparedBenchmarks } from "@/lib/compare/comparison";
+import { findDroppedParameters, isEmptyComparison } from "@/lib/compare/parse-compare-query";
+import { formatCount, formatList } from "@/lib/format/numbers";
+import type { DroppedParameter } from "@/lib/query/parse-claim-query";
 import { CompareBar } from "./compare-bar";
 import { CompareChartView } from "./compare-chart-view";
 import { CompareExportButton } from "./compare-export-button";
-import { CompareMatrix } from "./compare-matrix";
 import { ComparePicker } from "./compare-picker";
+import { CompareTable } from "./compare-table";
+import { LazyCompareAdd } from "./lazy-compare-add";
 import { PaperPairTable } from "./paper-pair-table";
 
 interface Props {
@@ -37,15 +36,15 @@ const readPageData = async ({ searchParams }: Props) =>
   readComparisonOnce(toSearchParams(await searchParams).toString());
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { query, claims, unfilteredClaims: all } = await readPageData(props);
-  const title = formatCompareTitle(all, query);
+  const { query, items, comparison } = await readPageData(props);
+  const title = formatCompareTitle(items);
   const shared = await toShareMetadata(compareCardPath(query), "Results of the comparison, before and after");
   if (title === null)
     return { title: "Compare", description: "Models, papers and benchmarks side by side.", ...shared };
   return {
     title,
+    description: `${title}: ${formatCount(comparison.claims.length, "claim")} side by side.`,
     ...shared,
-    description: `${formatCount(claims.length, "claim")} side by side, before and after. Only values with the same benchmark, metric and unit are compared.`,
   };
 }
 
@@ -58,46 +57,51 @@ async function ComparisonPicker() {
   return <ComparePicker {...choice} />;
 }
 
-function ComparisonTable({ query, claims }: { readonly query: CompareQuery; readonly claims: readonly Claim[] }) {
-  const matrix = mergeSingleRowColumns(sortRowsAsRequested(toMatrix(claims, query), query));
-  const pairGroups = query.by === "paper" ? toPaperPairGroups(matrix) : null;
-  const [first, second] = matrix.rows;
+/** Names the rows that the switch hides. */
+function HiddenRows({ query, items, comparison: { hidden } }: ComparisonData) {
+  if (hidden.length === 0) return null;
+  return (
+    <p className={page.note}>
+      {`${formatCount(hidden.length, "row")} without a value for every chosen benchmark (${formatComparedBenchmarks(items)}) hidden: ${formatList(hidden, 4)}. `}
+      <Link href={comparePath({ ...query, complete: false })} scroll={false} prefetch={false}>
+        Show all rows
+      </Link>
+    </p>
+  );
+}
+
+function ComparisonTable({ query, comparison }: ComparisonData) {
+  const pairGroups = query.by === "paper" ? toPaperPairGroups(comparison) : null;
+  const [first, second] = comparison.rows;
+  if (pairGroups && first && second)
+    return <PaperPairTable papers={[first, second]} groups={pairGroups} comparison={comparison} query={query} />;
+  return <CompareTable comparison={comparison} query={query} />;
+}
+
+function Comparison(data: ComparisonData) {
+  const { query, items, benchmarkIds, comparison, measurements } = data;
+  const chart = toCompareChart(comparison.claims, { ...query, benchmark: benchmarkIds });
   return (
     <>
-      {pairGroups && first && second ? (
-        <PaperPairTable papers={[first, second]} groups={pairGroups} />
-      ) : (
-        matrix.rows.length > 0 && <CompareMatrix matrix={matrix} query={query} />
+      <CompareBar query={query} items={items} comparison={comparison} measurements={measurements} />
+      {comparison.claims.length === 0 && (
+        <p className={page.lead}>
+          {comparison.hidden.length > 0
+            ? "No row has a value for every chosen benchmark."
+            : "No matching claims. Remove a filter, or add something else."}
+        </p>
       )}
-      {matrix.notes.length > 0 && (
+      <HiddenRows {...data} />
+      <ComparisonTable {...data} />
+      {comparison.notes.length > 0 && (
         <section className={page.section} aria-label="Not comparable">
-          {matrix.notes.map((note) => (
+          {comparison.notes.map((note) => (
             <p key={note} className={page.note}>
               {note}
             </p>
           ))}
         </section>
       )}
-    </>
-  );
-}
-
-function Comparison({ query, claims, unfilteredClaims: all }: ComparisonData) {
-  const benchmarkNames = new Map(all.flatMap(({ benchmarks }) => benchmarks).map((name) => [benchmarkId(name), name]));
-  const chart = toCompareChart(claims, query);
-  return (
-    <>
-      <CompareBar
-        query={query}
-        benchmarkNames={benchmarkNames}
-        measurements={listMeasurementOptions(all.filter((claim) => hasOnlyBenchmarks(claim, query.benchmark)))}
-      />
-      {claims.length === 0 && (
-        <p className={page.lead}>
-          {all.length === 0 ? "No matching claims" : "No matching claims for these benchmarks, sizes and metrics"}
-        </p>
-      )}
-      <ComparisonTable query={query} claims={claims} />
       {chart && (
         <section className={page.section}>
           <CompareChartView chart={chart} query={query} />
@@ -107,23 +111,34 @@ function Comparison({ query, claims, unfilteredClaims: all }: ComparisonData) {
   );
 }
 
+/** Lists the parameters that the page does not use, a column for sorting that it does not have included. */
+function listDropped(params: URLSearchParams, { query, comparison }: ComparisonData): DroppedParameter[] {
+  const isUnknownSort = query.sort !== "" && comparison.sort === null;
+  return [
+    ...findDroppedParameters(params, []),
+    ...(isUnknownSort ? [{ key: "sort", value: query.sort, reason: "not a column of this comparison" }] : []),
+  ];
+}
+
 export default async function ComparePage(props: Props) {
-  const compared = await readPageData(props);
-  const { query, claims, unfilteredClaims: all } = compared;
+  const data = await readPageData(props);
+  const { query, items, comparison, isTruncated } = data;
   const isEmpty = isEmptyComparison(query);
-  const truncationNote = all.length === MAX_COMPARED_CLAIMS ? " from the newest papers" : "";
+  const dropped = listDropped(toSearchParams(await props.searchParams), data);
   return (
     <div className={page.page}>
       <div className={page.head}>
-        <h1>{formatCompareTitle(all, query) ?? "Compare"}</h1>
+        <h1>{formatCompareTitle(items) ?? "Compare"}</h1>
         <p className={page.lead}>
           {isEmpty
             ? "Select benchmarks, models or papers here, or rows in the claims table."
-            : formatCount(claims.length, "claim") + truncationNote}
+            : formatCount(comparison.claims.length, "claim") + (isTruncated ? " from the newest papers" : "")}
         </p>
-        <CompareExportButton query={query} total={claims.length} />
+        <CompareExportButton query={query} total={comparison.claims.length} />
       </div>
-      {isEmpty ? <ComparisonPicker /> : <Comparison {...compared} />}
+      <DroppedParametersNotice dropped={dropped} />
+      <LazyCompareAdd query={query} />
+      {isEmpty ? <ComparisonPicker /> : <Comparison {...data} />}
     </div>
   );
 }

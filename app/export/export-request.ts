@@ -45,12 +45,12 @@ export function parseExportRequest(request: Request): ExportRequest & { readonly
   };
 }
 
-/** Parses a request for the claims of a comparison: those that its page counts. */
+/** Parses a request for the claims of a comparison: those that its page counts, in the order of its rows. */
 export async function parseCompareExportRequest(request: Request): Promise<ExportRequest> {
   const params = new URL(request.url).searchParams;
   const dropped = findDroppedParameters(params, NON_QUERY_KEYS);
-  const { query, claims } = await readComparison(params);
-  const openClaims = () => trackProvenance(claims, toExportOrigin(comparePath(query)));
+  const { query, comparison } = await readComparison(params);
+  const openClaims = () => trackProvenance(comparison.claims, toExportOrigin(comparePath(query)));
   return { params, left: request.signal, viewColumns: null, dropped, basePath: COMPARE_BASE_PATH, openClaims };
 }
 

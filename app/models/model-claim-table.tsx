@@ -9,7 +9,7 @@ import type { Claim } from "@/lib/claim/claim";
 import { formatMetricName } from "@/lib/claim/metric-name";
 import { formatCount, formatDate, formatPoints } from "@/lib/format/numbers";
 import { formatReadableText } from "@/lib/format/readable-text";
-import { claimsOnBenchmarksPath } from "@/lib/query/claims-address";
+import { claimsOnBenchmarksPath } from "@/lib/query/claims-path";
 import classes from "./model-claim-table.module.css";
 
 const EMPTY_CELL = <span className={table.dim}>—</span>;

@@ -1,5 +1,6 @@
 import type { Claim } from "@/lib/claim/claim";
-import { formatAxisLabel, toAxis, toComparisonAxis, toComparisonValue, toScopeKey } from "@/lib/compare/axis";
+import { formatProtocol, toProtocol, toProtocolKey, toScopeKey } from "@/lib/compare/protocol";
+import { toResult } from "@/lib/compare/result";
 import { groupBy } from "@/lib/format/group-by";
 
 /** Claims on one model for one benchmark or one average. */
@@ -17,19 +18,20 @@ export interface ModelScopeReport {
 }
 
 function listScopeNotes(claims: readonly Claim[]): string[] {
-  const axes = groupBy(
-    claims.filter((claim) => toComparisonValue(claim) !== null).map(toComparisonAxis),
-    (axis) => axis.key,
+  const valued = claims.map((claim) => toResult(claim)).filter(({ after }) => after !== null);
+  const protocols = groupBy(
+    valued.map(({ protocol }) => protocol),
+    toProtocolKey,
   );
-  if (axes.size < 2) return [];
-  const labels = [...axes.values()].flatMap(([axis]) => (axis ? formatAxisLabel(axis) : []));
-  return [`Measured in ${axes.size} ways that are not comparable: ${labels.join("; ")}.`];
+  if (protocols.size < 2) return [];
+  const labels = [...protocols.values()].flatMap(([protocol]) => (protocol ? formatProtocol(protocol) : []));
+  return [`Measured in ${protocols.size} ways that are not comparable: ${labels.join("; ")}.`];
 }
 
 /** Claims without a known benchmark are grouped by the wording of the text. */
 const toReportKey = (claim: Claim): string =>
   JSON.stringify([
-    toScopeKey(toAxis(claim)),
+    toScopeKey(toProtocol(claim)),
     claim.benchmarks.length === 0 ? (claim.benchmark_text?.toLowerCase() ?? null) : null,
   ]);
 

@@ -5,116 +5,144 @@ import type { ModelSummary } from "@/db/queries/list-models";
 import { modelPath } from "@/lib/claim/model-names";
 import { formatCount, formatModelSize, formatNumber, MISSING } from "@/lib/format/numbers";
 import table from "../_ui/data-table.module.css";
+import {
+  SortableTable,
+  type SortableTableColumn,
+  type SortableTableGroup,
+  type TableSortLinks,
+} from "../_ui/sortable-table";
 import { ModelResultList } from "./model-result-list";
 import classes from "./model-table.module.css";
 
-/** Results of each model, by its id in lower case. */
-type ResultsByModel = ReadonlyMap<string, ModelResults>;
+/** A model with its results, if it has any. */
+export interface ModelRow extends ModelSummary {
+  readonly results: ModelResults | undefined;
+}
 
 /** Number of results beside a name. */
 const MAX_RESULTS = 3;
 
-function ModelRow({ model, results }: { readonly model: ModelSummary; readonly results: ModelResults | undefined }) {
-  const size = formatModelSize(model.size_b, model.active_b);
+function ModelName({ model }: { readonly model: ModelRow }) {
   const facts = [
-    model.size_b !== null && size,
+    model.size_b !== null && formatModelSize(model.size_b, model.active_b),
     formatCount(model.papers, "paper"),
     formatCount(model.claims, "claim"),
-    formatCount(results?.benchmarks ?? 0, "benchmark"),
+    formatCount(model.results?.benchmarks ?? 0, "benchmark"),
   ];
   return (
-    <tr>
-      <th scope="row" className={classes.model}>
-        <Link href={modelPath(model.id)} prefetch={false}>
-          {model.name}
-        </Link>
-        <span className={classes.facts}>{facts.filter(Boolean).join(" · ")}</span>
-      </th>
-      <td className={`${table.number} ${table.wide}`}>{size}</td>
-      <td className={`${table.number} ${table.wide}`}>{formatNumber(model.papers)}</td>
-      <td className={`${table.number} ${table.wide}`}>{formatNumber(model.claims)}</td>
-      <td className={`${table.number} ${table.wide}`}>{formatNumber(results?.benchmarks ?? 0)}</td>
-      <td className={classes.results}>
-        {results && results.results.length > 0 ? (
-          <ModelResultList results={results.results.slice(0, MAX_RESULTS)} />
-        ) : (
-          <span className={table.dim}>{MISSING}</span>
-        )}
-      </td>
-    </tr>
+    <>
+      <Link href={modelPath(model.id)} prefetch={false}>
+        {model.name}
+      </Link>
+      <span className={classes.facts}>{facts.filter(Boolean).join(" · ")}</span>
+    </>
   );
 }
 
-function FamilyRows({
-  family: { name, models, modelCount, claimCount },
-  results,
-}: {
-  readonly family: ModelFamily<ModelSummary>;
-  readonly results: ResultsByModel;
-}) {
-  return (
-    <tbody>
-      <tr className={classes.family}>
-        <th scope="rowgroup" colSpan={6}>
-          {name === null ? (
-            "Unknown family"
-          ) : (
-            <Link href={`/claims?${new URLSearchParams({ model_family: name })}`}>{name}</Link>
-          )}
-          <span className={classes.sum}>
-            {models.length < modelCount && `${formatNumber(models.length)} of `}
-            {`${formatCount(modelCount, "model")}, ${formatCount(claimCount, "claim")}`}
-          </span>
-        </th>
-      </tr>
-      {models.map((model) => (
-        <ModelRow key={model.id} model={model} results={results.get(model.id.toLowerCase())} />
-      ))}
-    </tbody>
-  );
+function FamilyLink({ name }: { readonly name: string | null }) {
+  if (name === null) return "Unknown family";
+  return <Link href={`/claims?${new URLSearchParams({ model_family: name })}`}>{name}</Link>;
 }
 
-const HEADINGS = [
+const FAMILY_COLUMN: SortableTableColumn<ModelRow> = {
+  id: "family",
+  header: "Family",
+  className: table.wide,
+  sortValue: (model) => model.family,
+  cell: (model) => (model.family === null ? MISSING : <FamilyLink name={model.family} />),
+};
+
+/** Columns of the list of models. Below the headings of families the column of the family is left out. */
+export const MODEL_COLUMNS: readonly SortableTableColumn<ModelRow>[] = [
   {
-    text: "Size",
-    title: "Parameters, and active parameters of a mixture of experts",
-    className: `${table.number} ${table.wide}`,
+    id: "name",
+    header: "Model",
+    isRowHeader: true,
+    className: classes.model,
+    sortValue: (model) => model.name,
+    cell: (model) => <ModelName model={model} />,
   },
-  { text: "Papers", className: `${table.number} ${table.wide}` },
-  { text: "Claims", className: `${table.number} ${table.wide}` },
-  { text: "Benchmarks", title: "Benchmarks of its claims", className: `${table.number} ${table.wide}` },
+  FAMILY_COLUMN,
   {
-    text: "Reported results",
+    id: "size_b",
+    header: "Size",
+    title: "Parameters, and active parameters of a mixture of experts",
+    numeric: true,
+    className: table.wide,
+    sortValue: (model) => model.size_b,
+    cell: (model) => formatModelSize(model.size_b, model.active_b),
+  },
+  {
+    id: "papers",
+    header: "Papers",
+    numeric: true,
+    className: table.wide,
+    sortValue: (model) => model.papers,
+    cell: (model) => formatNumber(model.papers),
+  },
+  {
+    id: "claims",
+    header: "Claims",
+    numeric: true,
+    className: table.wide,
+    sortValue: (model) => model.claims,
+    cell: (model) => formatNumber(model.claims),
+  },
+  {
+    id: "benchmarks",
+    header: "Benchmarks",
+    title: "Benchmarks of its claims",
+    numeric: true,
+    className: table.wide,
+    sortValue: (model) => model.results?.benchmarks ?? 0,
+    cell: (model) => formatNumber(model.results?.benchmarks ?? 0),
+  },
+  {
+    id: "results",
+    header: "Reported results",
     title: "Values of the model itself, without an added method, on the benchmarks that most papers report",
-    className: undefined,
+    className: classes.results,
+    cell: ({ results }) =>
+      results && results.results.length > 0 ? (
+        <ModelResultList results={results.results.slice(0, MAX_RESULTS)} />
+      ) : (
+        <span className={table.dim}>{MISSING}</span>
+      ),
   },
 ];
 
+const toGroup = ({ name, models, modelCount, claimCount }: ModelFamily<ModelRow>): SortableTableGroup => ({
+  key: name ?? "",
+  count: models.length,
+  heading: (
+    <span className={classes.family}>
+      <FamilyLink name={name} />
+      <span className={classes.sum}>
+        {models.length < modelCount && `${formatNumber(models.length)} of `}
+        {`${formatCount(modelCount, "model")}, ${formatCount(claimCount, "claim")}`}
+      </span>
+    </span>
+  ),
+});
+
 interface Props {
-  readonly families: readonly ModelFamily<ModelSummary>[];
-  readonly results: ResultsByModel;
+  readonly models: readonly ModelRow[];
+  /** The families of the models, smallest models first, for a list that no column sorts. */
+  readonly families: readonly ModelFamily<ModelRow>[] | null;
+  readonly links: TableSortLinks;
 }
 
-/** Models by family, smallest first, each with up to three values that papers report for it. */
-export function ModelTable({ families, results }: Props) {
+/** Models in the order of a column or by family, each with up to three values that papers report for it. */
+export function ModelTable({ models, families, links }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
-    <section className={table.wrap} tabIndex={0} aria-label="Models, scrollable">
-      <table className={`${table.table} ${classes.table}`} aria-label="Models">
-        <thead>
-          <tr>
-            <th scope="col">Model</th>
-            {HEADINGS.map(({ text, title, className }) => (
-              <th key={text} scope="col" className={className} title={title}>
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {families.map((family) => (
-          <FamilyRows key={family.name ?? ""} family={family} results={results} />
-        ))}
-      </table>
-    </section>
+    <SortableTable
+      label="Models"
+      columns={families ? MODEL_COLUMNS.filter((column) => column !== FAMILY_COLUMN) : MODEL_COLUMNS}
+      rows={families ? families.flatMap((family) => family.models) : models}
+      rowKey={(model) => model.id}
+      {...(families && { groups: families.map(toGroup) })}
+      links={links}
+      className={classes.table ?? ""}
+    />
   );
 }

@@ -9,12 +9,13 @@ import { PageLinks } from "@/app/_ui/page-links";
 import pill from "@/app/_ui/pill.module.css";
 import { TableExportLinks } from "@/app/export/table-export-links";
 import { countSizeBrackets, filterBySize, groupByFamily, omitSinglePaperModels } from "@/app/models/model-groups";
-import { ModelTable } from "@/app/models/model-table";
+import { MODEL_COLUMNS, ModelTable } from "@/app/models/model-table";
 import { listModelResults } from "@/db/queries/list-model-results";
 import { listModels, type ModelSummary } from "@/db/queries/list-models";
 import { formatCount, formatNumber } from "@/lib/format/numbers";
 import { type ModelListQuery, modelListPath, parseModelListQuery } from "@/lib/query/model-list-query";
 import { filterByName } from "@/lib/query/name-query";
+import { parseTableSort, sortTableRows } from "@/lib/query/table-sort";
 import styles from "./models.module.css";
 
 export const metadata: Metadata = {
@@ -69,10 +70,16 @@ function SinglePaperNote({ query, omitted, included }: { query: ModelListQuery; 
 
 export default async function ModelsPage({ searchParams }: Props) {
   const { query, dropped } = parseModelListQuery(toSearchParams(await searchParams));
-  const { models, results } = await readBoard((db) => ({ models: listModels(db), results: listModelResults(db) }));
+  const models = await readBoard((db) => {
+    const results = listModelResults(db);
+    return listModels(db).map((model) => ({ ...model, results: results.get(model.id.toLowerCase()) }));
+  });
+  const sort = parseTableSort(query.sort, MODEL_COLUMNS, null);
   // A search covers all names.
   const listed = query.all || query.q !== "" ? models : omitSinglePaperModels(models);
-  const { found, shown, page, pages } = filterByName(filterBySize(listed, query.size), query);
+  const { found, shown, page, pages } = filterByName(filterBySize(listed, query.size), query, (all) =>
+    sortTableRows(all, MODEL_COLUMNS, sort),
+  );
   const { found: namedOfAnySize } = filterByName(listed, query);
   const omitted = filterBySize(models, query.size).length - filterBySize(listed, query.size).length;
   return (
@@ -94,7 +101,11 @@ export default async function ModelsPage({ searchParams }: Props) {
             path="/models"
             query={query}
             label="Find a model by name"
-            keptParameters={{ ...(query.size && { size: query.size }), ...(query.all && { all: "1" }) }}
+            keptParameters={{
+              ...(query.size && { size: query.size }),
+              ...(query.all && { all: "1" }),
+              ...(query.sort && { sort: query.sort }),
+            }}
           />
           <SinglePaperNote
             query={query}
@@ -102,7 +113,25 @@ export default async function ModelsPage({ searchParams }: Props) {
             included={found.filter(({ papers }) => papers === 1).length}
           />
           {found.length === 0 && <p className={classes.lead}>No matching models</p>}
-          {shown.length > 0 && <ModelTable families={groupByFamily(found, shown)} results={results} />}
+          {sort && (
+            <p className={classes.links}>
+              <Link href={modelListPath({ ...query, sort: "", page: 1 })} prefetch={false}>
+                Group by family
+              </Link>
+            </p>
+          )}
+          {shown.length > 0 && (
+            <ModelTable
+              models={shown}
+              families={sort ? null : groupByFamily(found, shown)}
+              links={{
+                sort,
+                defaultSort: null,
+                path: "/models",
+                params: { q: query.q, size: query.size, all: query.all ? "1" : "" },
+              }}
+            />
+          )}
           <PageLinks page={page} pages={pages} toPath={(n) => modelListPath({ ...query, page: n })} />
         </>
       )}

@@ -227,16 +227,15 @@ function toListColumn({ count, rowOf }: ClaimRows, groups: readonly ClaimGroup[]
   return { starts, codes, values: groups.map(({ value }) => value ?? "") };
 }
 
-/** Groups the claims of benchmarks by benchmark family; benchmarks without a family are left out. */
+/** Groups the claims of benchmarks by family; families with one benchmark on the board are left out. */
 function toFamilyGroups(benchmarks: readonly ClaimGroup[]): ClaimGroup[] {
   const known = benchmarks.flatMap(({ value, pks }) => {
     const { id } = getBenchmarkFamily(value ?? "");
     return isBenchmarkFamily(id) ? [{ id, pks }] : [];
   });
-  return [...groupBy(known, ({ id }) => id)].map(([value, members]) => ({
-    value,
-    pks: [...new Set(members.flatMap(({ pks }) => pks))],
-  }));
+  return [...groupBy(known, ({ id }) => id)].flatMap(([value, members]) =>
+    members.length > 1 ? [{ value, pks: [...new Set(members.flatMap(({ pks }) => pks))] }] : [],
+  );
 }
 
 function toHasColumn({ cells, groupOf }: ClaimRows, { starts }: ListColumn): Uint8Array {

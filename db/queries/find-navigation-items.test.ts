@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestBoard, createTestPaper, type TestBoard } from "../fixtures/test-board";
-import { findNavigationItems } from "./find-navigation-items";
+import { findClaimItems, findNavigationItems } from "./find-navigation-items";
 
 let board: TestBoard;
 beforeAll(async () => {
@@ -24,6 +24,15 @@ it("finds items of every kind by name", () => {
   expect(found("zzz")).toEqual([]);
 });
 
+it("finds claims by the words of their sentence, for comparisons", () => {
+  expect(findClaimItems(board.db, "Owl-7B").map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    "claim Owl-7B: 40 → 52% on MathVista",
+    "claim Hen-3B: 1 → 2% on Eggs",
+  ]);
+  expect(findClaimItems(board.db, " ")).toEqual([]);
+  expect(findClaimItems(board.db, "zzz")).toEqual([]);
+});
+
 it("lists papers with the name in the title before newer ones that mention it", async () => {
   await board.add([
     createTestPaper({ title: "Old geese", abstract: "We count.", published: "2024-01-01" }),
@@ -41,3 +50,24 @@ it("returns their paths", () => {
 });
 
 it.each(["%", "'; --", "*", "'", '"'])("treats %s as text", (search) => expect(found(search)).toEqual([]));
+
+it("finds families of several benchmarks, next to their benchmarks", async () => {
+  expect(found("aime")).toEqual([]);
+  await board.add([
+    createTestPaper({
+      title: "Kites",
+      abstract: "Kite-7B goes from 1 to 2 on AIME 2024. Kite-7B goes from 3 to 4 on AIME 2025.",
+      published: "2023-01-01",
+    }),
+  ]);
+  expect(found("aime")).toEqual([
+    "benchmark AIME 2024",
+    "benchmark AIME 2025",
+    "family AIME, all editions",
+    "paper Kites",
+  ]);
+  expect(found("mathvista")).not.toContain("family MathVista, all editions");
+  expect(findNavigationItems(board.db, "aime all").map(({ kind, href }) => [kind, href])).toEqual([
+    ["family", "/benchmarks/aime"],
+  ]);
+});

@@ -6,7 +6,9 @@ import {
   summarizeBenchmarks,
   summarizeFamilies,
 } from "@/lib/compare/benchmark-summary";
+import { type BoardBests, findBoardBests } from "@/lib/compare/compare-best";
 import { type Result, toResult } from "@/lib/compare/result";
+import { groupBy } from "@/lib/format/group-by";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, papers } from "../schema";
 import { isPointsOfUnknownUnit } from "./claim-expressions";
@@ -60,6 +62,17 @@ function readResults(db: Db, where: SQL): Result<SummaryFields>[] {
 }
 
 const readAllResults = cacheByDataVersion((db) => readResults(db, isShown));
+
+const groupResultsByBenchmark = cacheByDataVersion((db) => {
+  const pairs = readAllResults(db).flatMap((result) => result.protocol.benchmarkIds.map((id) => ({ id, result })));
+  return new Map(
+    [...groupBy(pairs, ({ id }) => id)].map(([id, members]) => [id, members.map(({ result }) => result)] as const),
+  );
+});
+
+/** Returns the best values on benchmarks, from the same results as their list. */
+export const listBoardBests = (db: Db, benchmarkIds: readonly string[]): BoardBests =>
+  findBoardBests(groupResultsByBenchmark(db), benchmarkIds);
 
 const listAllBenchmarks = cacheByDataVersion((db) => summarizeBenchmarks(readAllResults(db), getBenchmarkNames(db)));
 

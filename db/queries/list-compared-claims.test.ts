@@ -17,10 +17,11 @@ beforeAll(async () => {
 afterAll(() => board.remove());
 
 const found = (text: string) =>
-  listComparedClaims(board.db, parseCompareQuery(new URLSearchParams(text))).map((c) => c.after);
+  listComparedClaims(board.db, parseCompareQuery(new URLSearchParams(text))).claims.map((c) => c.after);
 
 it("lists selected claims once each", () => {
-  const all = listComparedClaims(board.db, parseCompareQuery(new URLSearchParams("model=owl-7b&model=hen-3b")));
+  const query = parseCompareQuery(new URLSearchParams("model=owl-7b&model=hen-3b"));
+  const { claims: all } = listComparedClaims(board.db, query);
   const [one] = all.map((claim) => claim.paper_id);
   expect(all.map((claim) => claim.after)).toEqual([52, 2, 55]);
   expect(found("model=owl-7b")).toEqual([52, 55]);

@@ -1,11 +1,12 @@
-import { and, inArray, ne, or, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Claim } from "@/lib/claim/claim";
 import type { CompareQuery } from "@/lib/compare/compare-query";
 import { hasOnlyBenchmarkFilter } from "@/lib/compare/parse-compare-query";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import { parseSize } from "@/lib/query/size-range";
 import type { Db } from "../open";
-import { claims } from "../schema";
+import { claims, papers } from "../schema";
+import { isPointsOfUnknownUnit } from "./claim-expressions";
 import { toClaimOrder } from "./claim-order";
 import { readClaims } from "./claim-row";
 import { toClaimCondition } from "./claim-where";
@@ -13,12 +14,17 @@ import { toClaimCondition } from "./claim-where";
 /** Limit of a comparison; the claims of the newest papers are kept. */
 export const MAX_COMPARED_CLAIMS = 1000;
 
-/** Lists the claims of a comparison, selected by claim, paper or model, each once; benchmarks alone select all their claims. */
-export function listComparedClaims(db: Db, query: CompareQuery): Claim[] {
-  const { claim, paper, model, benchmark } = query;
+export interface ComparedClaims {
+  readonly claims: Claim[];
+  /** Ids of claims with a gain in points that may not be percentage points. */
+  readonly pointsOfUnknownUnit: ReadonlySet<string>;
+}
+
+function toComparedCondition(query: CompareQuery, benchmarkIds: readonly string[]): SQL {
+  const { claim, paper, model } = query;
   const named = hasOnlyBenchmarkFilter(query)
-    ? benchmark.length > 0
-      ? toClaimCondition(buildClaimQuery({ benchmark }))
+    ? benchmarkIds.length > 0
+      ? toClaimCondition(buildClaimQuery({ benchmark: [...benchmarkIds] }))
       : undefined
     : or(
         claim.length > 0 ? inArray(claims.id, [...claim]) : undefined,
@@ -26,7 +32,28 @@ export function listComparedClaims(db: Db, query: CompareQuery): Claim[] {
         model.length > 0 ? toClaimCondition(buildClaimQuery({ model })) : undefined,
       );
   const size = query.size.flatMap((text) => parseSize(text) ?? []);
-  const where =
-    and(ne(claims.status, "rejected"), named ?? sql`0`, toClaimCondition(buildClaimQuery({ size }))) ?? sql`0`;
-  return readClaims(db, { where, orderBy: toClaimOrder(buildClaimQuery()), limit: MAX_COMPARED_CLAIMS });
+  return and(ne(claims.status, "rejected"), named ?? sql`0`, toClaimCondition(buildClaimQuery({ size }))) ?? sql`0`;
+}
+
+/**
+ * Lists the claims of a comparison, selected by claim, paper or model, each once; benchmarks alone select all their
+ * claims.
+ * @param benchmarkIds ids of the chosen benchmarks, members of families included
+ */
+export function listComparedClaims(
+  db: Db,
+  query: CompareQuery,
+  benchmarkIds: readonly string[] = query.benchmark,
+): ComparedClaims {
+  const where = toComparedCondition(query, benchmarkIds);
+  const unknownUnit = db
+    .select({ id: claims.id })
+    .from(claims)
+    .innerJoin(papers, eq(papers.pk, claims.paper_pk))
+    .where(and(where, isPointsOfUnknownUnit))
+    .all();
+  return {
+    claims: readClaims(db, { where, orderBy: toClaimOrder(buildClaimQuery()), limit: MAX_COMPARED_CLAIMS }),
+    pointsOfUnknownUnit: new Set(unknownUnit.map(({ id }) => id)),
+  };
 }

@@ -43,7 +43,7 @@ describe("resolves a paper by", () => {
     expect(listClaims(board.db, query).claims.map((claim) => claim.after)).toEqual([52]);
     expect(getClaimFacets(board.db, query).facets.benchmark.map(({ value }) => value)).toEqual(["mathvista"]);
     const compared = listComparedClaims(board.db, parseCompareQuery(new URLSearchParams({ paper: id() })));
-    expect(compared.map((claim) => claim.after)).toEqual([52]);
+    expect(compared.claims.map((claim) => claim.after)).toEqual([52]);
   });
 });
 

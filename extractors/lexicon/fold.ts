@@ -4,6 +4,8 @@ const IGNORED_CHARACTERS = /[\p{Pd}\u2212_\s'’‘`´{}^]/gu;
 /** A dot that no digit follows: "Acc.", "Dr.Spider"; the dots of "2.5" and "@.5" stay. */
 const NON_DECIMAL_DOT = /\.(?!\d)/gu;
 
+const UNCHANGED = /^[A-Za-z\d]*$/;
+
 /**
  * The form in which two exact-case surfaces of a name are the same: compatibility characters
  * unified, spaces, hyphens and quotes removed, dots kept inside version numbers.
@@ -12,6 +14,7 @@ const NON_DECIMAL_DOT = /\.(?!\d)/gu;
  * @example foldKeepingCase("R²") // "R2"
  */
 export function foldKeepingCase(surface: string): string {
+  if (UNCHANGED.test(surface)) return surface;
   return surface.normalize("NFKC").replace(IGNORED_CHARACTERS, "").replace(/×/gu, "x").replace(NON_DECIMAL_DOT, "");
 }
 

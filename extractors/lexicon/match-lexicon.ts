@@ -1,6 +1,7 @@
 import { BENCHMARKS, METRICS, MODELS } from "@/lexicon/generated/extraction";
 import type { BenchmarkRow, MetricRow, ModelRow } from "@/lexicon/types";
 import type { Token } from "../text/tokens";
+import { lowerTest, memoizeByWord, textTest } from "../text/word-test";
 import { foldKeepingCase, foldName } from "./fold";
 
 /** One surface form of one row. */
@@ -50,6 +51,8 @@ for (const row of METRICS) indexRow(row, { metric: row });
 /** What the lexicon says of a surface. */
 interface LookupResult {
   readonly entry: LexiconEntry | null;
+  /** The entry of a mention of this surface, which may be a plural: "GPTs". */
+  readonly mentioned: LexiconEntry | null;
   /** The characters that may follow it in a longer surface; null if no surface begins so. */
   readonly continuations: string | null;
 }
@@ -63,13 +66,23 @@ function lookUpCached(surface: string): LookupResult {
   if (known) return known;
   if (LOOKUP_CACHE.size >= MAX_CACHED_LOOKUPS) LOOKUP_CACHE.clear();
   const key = foldName(surface);
-  const answer = {
-    entry: chooseEntry(ENTRIES_BY_SURFACE.get(key) ?? [], surface),
-    continuations: CONTINUATIONS.get(key) ?? null,
-  };
+  const entry = chooseEntry(ENTRIES_BY_SURFACE.get(key) ?? [], surface);
+  const answer = { entry, mentioned: entry ?? findSingular(surface), continuations: CONTINUATIONS.get(key) ?? null };
   LOOKUP_CACHE.set(surface, answer);
   return answer;
 }
+
+/** The entry of the singular: a metric or model for "F1-scores", a model for "LLaMAs". */
+function findSingular(surface: string): LexiconEntry | null {
+  const isPlural = /[A-Z]s$|-scores$|scores$|rates$/.test(surface);
+  const isPluralModel = /^[A-Z][^A-Z]*[A-Z].*[a-z]s$/.test(surface);
+  if (!isPlural && !isPluralModel) return null;
+  const singular = findLexiconEntry(surface.slice(0, -1));
+  if (isPlural && singular && !singular.benchmark) return singular;
+  return isPluralModel && singular?.model ? singular : null;
+}
+
+const lookUpWord = memoizeByWord(({ text }) => lookUpCached(text));
 
 function chooseEntry(entries: readonly LexiconEntry[], surface: string): LexiconEntry | null {
   const same = entries.find((e) => e.exact && foldKeepingCase(e.surface) === foldKeepingCase(surface));
@@ -79,47 +92,26 @@ function chooseEntry(entries: readonly LexiconEntry[], surface: string): Lexicon
 /** The entry that a surface names, or null: "Math Vista" finds MathVista, "math" does not find MATH. */
 export const findLexiconEntry = (surface: string): LexiconEntry | null => lookUpCached(surface).entry;
 
-export interface LexiconMatch {
-  readonly last: number;
-  readonly surface: string;
-  readonly entry: LexiconEntry;
-}
+/** Signs inside a name: "F1-score", "CIFAR-10/100". */
+const isInnerSign = textTest(/[-/:'@.+^*°]/);
+/** Signs between the words of a name: "CoNLL & OntoNotes". */
+const isSpacedSign = textTest(/^[&×]$/);
 
-/** Signs inside names. */
-const INNER_SIGN = /[-/:'@.+^*°]/;
-
-/** True for a sign that ends every name before it. */
-const endsName = (token: Token): boolean =>
-  token.kind === "sign" &&
-  !(token.noSpaceBefore && INNER_SIGN.test(token.text)) &&
-  token.text !== "&" &&
-  token.text !== "×";
-
-/** A plural ending: "MMLUs", "F1-scores", "hit rates". */
-const PLURAL_SURFACE = /[A-Z]s$|scores$|rates$/;
-/** "ResNets", "MobileNets". */
-const PLURAL_MODEL = /^[A-Z][^A-Z]*[A-Z].*[a-z]s$/;
-
-/** Returns the entry of a surface or of its singular; a plural of a benchmark is no benchmark. */
-function findEntryOrSingular(surface: string, { entry }: LookupResult): LexiconEntry | null {
-  if (!surface.endsWith("s")) return entry;
-  if (entry === null && PLURAL_SURFACE.test(surface)) {
-    const plural = findLexiconEntry(surface.slice(0, -1));
-    if (plural && !plural.benchmark) return plural;
-  }
-  const model = entry === null && PLURAL_MODEL.test(surface) ? findLexiconEntry(surface.slice(0, -1)) : null;
-  return model?.model ? model : entry;
-}
-
-/** A first character that folding neither removes nor joins with the next one. */
-const PLAIN_START = /^[a-z\d](?![^\w\s/@.+*-])/;
+/** True for a word whose first character folding neither removes nor joins with the next one. */
+const hasPlainStart = lowerTest(/^[a-z\d](?![^\w\s/@.+*-])/);
 
 /**
  * True if some surface may continue with a token: a cheap test that rejects nearly all continuations. A full stop before
  * the token is folded differently if a digit follows.
  */
-const mayContinue = (continuations: string, before: Token, { lower }: Token): boolean =>
-  before.text.endsWith(".") || !PLAIN_START.test(lower) || continuations.includes(lower.charAt(0));
+const mayContinue = (continuations: string, before: Token, token: Token): boolean =>
+  before.text.endsWith(".") || !hasPlainStart(token) || continuations.includes(token.lower.charAt(0));
+
+export interface LexiconMatch {
+  readonly last: number;
+  readonly surface: string;
+  readonly entry: LexiconEntry;
+}
 
 /** The longest lexicon entry that begins at token `at`; null where none does or where the sentence ends before it. */
 export function matchLexicon(text: string, tokens: readonly Token[], index: number): LexiconMatch | null {
@@ -130,8 +122,9 @@ export function matchLexicon(text: string, tokens: readonly Token[], index: numb
   let continuations: string | null = null;
   for (let end = index; end < limit; end++) {
     const token = tokens[end] as Token;
-    if (end > index && endsName(token)) break;
-    if (token.kind === "sign" && !/^[+*°]$/.test(token.text)) {
+    if (end > index && token.kind === "sign" && !(token.noSpaceBefore && isInnerSign(token)) && !isSpacedSign(token))
+      break;
+    if (token.kind === "sign" && token.text !== "+" && token.text !== "*" && token.text !== "°") {
       continuations = null;
       continue;
     }
@@ -139,9 +132,8 @@ export function matchLexicon(text: string, tokens: readonly Token[], index: numb
     if (token.text === "s" && before?.text === "'") break;
     if (continuations !== null && before && !mayContinue(continuations, before, token)) break;
     const surface = end === index ? first.text : text.slice(first.start, token.end);
-    const found = lookUpCached(surface);
-    const entry = findEntryOrSingular(surface, found);
-    if (entry) best = { last: end, surface, entry };
+    const found = end === index ? lookUpWord(token.word) : lookUpCached(surface);
+    if (found.mentioned) best = { last: end, surface, entry: found.mentioned };
     if (found.continuations === null) break;
     continuations = found.continuations;
   }

@@ -2,7 +2,7 @@ import { findLexiconEntry } from "../lexicon/match-lexicon";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
 import { isInWordClass } from "../words/word-classes";
-import { isCoined } from "./name-shape";
+import { isCoined, startsWithCapital } from "./name-shape";
 import { isUnlistedName } from "./proposed-name";
 
 /** Returns the text from token `a` to token `b`, both inclusive. */
@@ -63,7 +63,7 @@ export function findAbbreviation(
   if (
     inside.length === 0 ||
     inside.length > 2 ||
-    !inside.every((token) => token.kind === "word" && /^\p{Lu}/u.test(token.text))
+    !inside.every((token) => token.kind === "word" && startsWithCapital(token))
   )
     return null;
   if (!inside.some((token) => isCoined(token))) return null;

@@ -3,7 +3,8 @@ import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
 import { MODEL_NOUNS } from "../words/head-nouns";
 import { isInWordClass } from "../words/word-classes";
-import { INTRODUCING_VERB } from "./name-context";
+import { isIntroducingVerb } from "./name-context";
+import { startsWithCapital } from "./name-shape";
 
 /** Subjects that refer to the authors: "*we* propose", "this *paper* introduces". */
 const AUTHOR_WORD = /^(?:we|paper|work|study|article|authors|report)$/;
@@ -26,7 +27,7 @@ export function findDescribedTechnique(
   const heading = ` ${foldText(title)} `;
   for (const tokens of sentences) {
     for (let verb = 1; verb < tokens.length - 2; verb++) {
-      if (!INTRODUCING_VERB.test(wordAt(tokens, verb))) continue;
+      if (!isIntroducingVerb(tokens[verb])) continue;
       if (!tokens.slice(Math.max(0, verb - 4), verb).some((token) => AUTHOR_WORD.test(token.lower))) continue;
       const name = parsePhraseAfter(source, tokens, verb + 1, heading);
       if (name) return name;
@@ -43,7 +44,7 @@ function parsePhraseAfter(source: string, tokens: readonly Token[], start: numbe
   const words = tokens.slice(from, to);
   const last = words.at(-1)?.lower ?? "";
   if (words.length < 2 && !words[0]?.lower.includes("-")) return null;
-  if (words.some((token) => /^\p{Lu}/u.test(token.text)) || (MODEL_NOUNS.has(last) && !last.endsWith("s"))) return null;
+  if (words.some(startsWithCapital) || (MODEL_NOUNS.has(last) && !last.endsWith("s"))) return null;
   const name = source.slice(tokens[from]?.start, tokens[to - 1]?.end);
   return hasApposition(tokens, to) || heading.includes(` ${foldText(name)} `) ? name : null;
 }

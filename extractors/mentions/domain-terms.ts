@@ -52,8 +52,8 @@ const METHOD_HEAD =
 const TASK_HEAD =
   /^(?:classification|detection|segmentation|recognition|forecasting|prediction|estimation|imaging|scanning|answering|translation|tracking|locali[sz]ation|sensing|identification|writing|information|communications?|pressure)$/i;
 
-/** A bracketed acronym and the word before it; the bracket is searched first, because it is rarer than words. */
-const ANY_SPELLED_ACRONYM = / \(([A-Z][A-Za-z]{1,5})\)(?<=(?<![\p{L}-])(\p{L}[\p{L}-]{0,30}) \(\1\))/gu;
+/** The head noun is in a lookbehind, so that only brackets are searched and not every word. */
+const ANY_SPELLED_ACRONYM = / \((?<=(?<![\p{L}-])(\p{L}[\p{L}-]{0,30}) \()([A-Z][A-Za-z]{1,5})\)/gu;
 
 /**
  * Finds acronyms that name neither a system nor a method, and so have no results: "salt harbour disease (SHD)", "harbour
@@ -62,7 +62,7 @@ const ANY_SPELLED_ACRONYM = / \(([A-Z][A-Za-z]{1,5})\)(?<=(?<![\p{L}-])(\p{L}[\p
 export function findNonSystemTerms(abstract: string): ReadonlySet<string> {
   const terms = new Set<string>();
   for (const match of abstract.matchAll(ANY_SPELLED_ACRONYM)) {
-    const [, acronym = "", head = ""] = match;
+    const [, head = "", acronym = ""] = match;
     const isPlural = /[A-Z]s$/.test(acronym);
     const letters = isPlural ? acronym.slice(0, -1) : acronym;
     const words = abstract

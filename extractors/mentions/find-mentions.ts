@@ -2,6 +2,7 @@ import { isExcludedName, isTechnique } from "../lexicon/excluded-names";
 import { findLexiconEntry, type LexiconMatch, matchLexicon } from "../lexicon/match-lexicon";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
+import { createWordTest, memoizeByWord, textTest } from "../text/word-test";
 import { BENCHMARK_NOUNS } from "../words/head-nouns";
 import { findBracketedInitialism } from "./abbreviations";
 import { hasOtherMeaning } from "./ambiguous-benchmarks";
@@ -17,9 +18,7 @@ import { mergeSizeIntoModel } from "./sized-model";
 
 /** Cheaper than `foldName`, and enough to compare spellings within one abstract. */
 const foldProposedName = (name: string): string => name.toLowerCase().replace(/[\s_^-]/g, "");
-
-/** Returns the first letter of the folded text of a word. */
-const foldedInitial = ({ lower }: Token): string => (/^[_^-]/.test(lower) ? foldProposedName(lower) : lower).charAt(0);
+const foldWord = memoizeByWord(({ text }) => foldProposedName(text));
 
 /** Meanings of names in one abstract: the proposed names, indexed for lookup, and the acronyms that it spells out. */
 export interface ProposedNameIndex {
@@ -63,7 +62,7 @@ function parseProposedName(
   { names, firstLetters }: ProposedNameIndex,
 ): Mention | null {
   const first = tokens[index] as Token;
-  if (!firstLetters.has(foldedInitial(first))) return null;
+  if (!firstLetters.has(foldWord(first.word).charAt(0))) return null;
   let best: { mention: Mention; hit: ProposedName } | null = null;
   for (let end = index; end < Math.min(tokens.length, index + 6); end++) {
     const token = tokens[end] as Token;
@@ -120,8 +119,11 @@ function toLexiconMention(index: number, { entry, last, surface }: LexiconMatch)
   return null;
 }
 
+const isMetricAtK = textTest(/[a-z\d]@[\da-z]|AP\d/i);
+
 /** "pass@8", "Recall@20", "Hit@0.5", "AP35": a metric with its k or threshold. */
 function parseMetricAtK(token: Token, index: number): Mention | null {
+  if (!isMetricAtK(token)) return null;
   const match =
     /^([A-Za-z][A-Za-z\d]*(?:-[A-Za-z]+)?)@(\d{1,4}(?:\.\d{1,3})?[a-z]{0,3}|k|K|N|n)$/.exec(token.text) ??
     /^(m?AP)(\d\d)$/.exec(token.text);
@@ -173,8 +175,9 @@ function parseSlashVariant(tokens: readonly Token[], index: number, before: Ment
 }
 
 /** "PDEs", "CVEs": a plural acronym, unless it is a class of models ("SAEs", "GNNs", "LCLMs"). */
-const isPluralAcronym = (word: string): boolean =>
-  /^\p{Lu}{2,5}s$/u.test(word) && !/(?:NN|AE|LM|RM|GAN|AT|FNO|DN|CN|PT|QN|VLA|MP|DM)s$/.test(word);
+const isPluralAcronym = createWordTest(
+  ({ text }) => /^\p{Lu}{2,5}s$/u.test(text) && !/(?:NN|AE|LM|RM|GAN|AT|FNO|DN|CN|PT|QN|VLA|MP|DM)s$/.test(text),
+);
 
 /** "the X 2025 Shared Task": the name of the competition is the part before. */
 const SHARED_TASK = /(?:^| )shared task$/i;
@@ -292,7 +295,7 @@ const reclassifyAsBenchmark = (mention: Mention, { unlistedBenchmarks }: Propose
     : mention;
 
 /** A word without the shape of a new name. */
-const PLAIN_WORD = /^[a-z'-]+$/;
+const isPlainWord = textTest(/^[a-z'-]+$/);
 
 const longerMention = (a: Mention | null, b: Mention | null): Mention | null =>
   !a ? b : !b ? a : b.last > a.last ? b : a;
@@ -321,7 +324,7 @@ function parseMention(
   const model = parseModel(text, tokens, index, match?.entry.model ? match.last : null);
   const known = longerMention(match ? extendWithEdition(text, tokens, toLexiconMention(index, match)) : null, model);
   if (proposedMention && (!known || proposedMention.last >= known.last)) return proposedMention;
-  if (PLAIN_WORD.test(token.text)) return known;
+  if (isPlainWord(token)) return known;
   const named = known ?? parseMetricAtK(token, index);
   if (named?.kind === "model") return reclassifyAsBenchmark(named, proposed);
   if (named?.kind === "metric") return named;
@@ -329,7 +332,7 @@ function parseMention(
     return tokens[index - 1]?.text === "("
       ? null
       : { kind: "metric", first: index, last: index, surface: token.text, name: token.text };
-  if (!named && (proposed.nonSystemTerms.has(token.text) || isPluralAcronym(token.text))) return null;
+  if (!named && (proposed.nonSystemTerms.has(token.text) || isPluralAcronym(token))) return null;
   return named ?? parseUnlistedMetric(tokens, index) ?? parseUnlistedName(text, tokens, index, proposed);
 }
 

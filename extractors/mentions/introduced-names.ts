@@ -3,8 +3,8 @@ import { wordAt } from "../text/word-at";
 import { findAbbreviation, findExpansionStart, sliceTokens } from "./abbreviations";
 import { findModelFamily } from "./model-grammar";
 import { findNameAfterVerb, toNameForms } from "./name-after-verb";
-import { INTRODUCING_VERB, NAMING_VERB } from "./name-context";
-import { findNameEnd, isCapitalised, isCoined } from "./name-shape";
+import { isIntroducingVerb, isNamingVerb } from "./name-context";
+import { findNameEnd, isCapitalised, isCoined, startsWithCapital } from "./name-shape";
 import { classifyNoun, isUnlistedName, type NameCandidate } from "./proposed-name";
 
 /** Words near an introducing verb that mark the authors as its subject, or connect it to another verb ("we train *and* release"). */
@@ -87,11 +87,10 @@ export function findIntroducedNames(source: string, tokens: readonly Token[]): N
       return;
     }
     const isNaming =
-      (NAMING_VERB.test(token.lower) && !isNamingNoun(tokens, verb) && !listsParts(tokens, verb)) ||
-      isReferredToAs(tokens, verb);
-    if (!isNaming && !INTRODUCING_VERB.test(token.lower)) return;
+      (isNamingVerb(token) && !isNamingNoun(tokens, verb) && !listsParts(tokens, verb)) || isReferredToAs(tokens, verb);
+    if (!isNaming && !isIntroducingVerb(token)) return;
     found.push(...findNameBeforePassive(tokens, verb));
-    if (verb > 0 && /^\p{Lu}/u.test(token.text) && !/^[.:;]$/.test(tokens[verb - 1]?.text ?? "")) return;
+    if (verb > 0 && startsWithCapital(token) && !/^[.:;]$/.test(tokens[verb - 1]?.text ?? "")) return;
     const hasAuthor = tokens.slice(Math.max(0, verb - 5), verb).some((w) => AUTHOR_WORD.test(w.lower));
     const names = isNaming || hasAuthor ? findNameAfterVerb({ source, tokens, verb, isNaming }) : [];
     const before = found.at(-1);

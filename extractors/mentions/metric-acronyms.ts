@@ -1,6 +1,7 @@
 import { findLexiconEntry } from "../lexicon/match-lexicon";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
+import { memoizeByWord } from "../text/word-test";
 import { SINGULAR_DATASET_NOUNS } from "../words/head-nouns";
 import type { Mention } from "./mention";
 import { findNameEnd, isCoined } from "./name-shape";
@@ -16,14 +17,17 @@ export const findMetricAcronyms = (abstract: string): ReadonlySet<string> =>
     ),
   );
 
+const findMetricSuffix = memoizeByWord(
+  ({ text }): string =>
+    /(?:RMSE|MSE|MAE|IoU|mAP|F1|BLEU|AUC|AUROC|PSNR|SSIM|WER|CER|Dice|FID|PPL|NDCG|MRR|EER|ASR)(?=$|s$|[_@^-])/.exec(
+      text,
+    )?.[0] ?? "",
+);
+
 /** "RRMSE", "RayIoU", "mAPmask": a name that ends with the name of a metric. */
 function parseMetricSuffix(token: Token, index: number): Mention | null {
-  const found =
-    /(?:RMSE|MSE|MAE|IoU|mAP|F1|BLEU|AUC|AUROC|PSNR|SSIM|WER|CER|Dice|FID|PPL|NDCG|MRR|EER|ASR)(?=$|s$|[_@^-])/.exec(
-      token.text,
-    );
-  const tail = found?.[0];
-  if (!tail) return null;
+  const tail = findMetricSuffix(token.word);
+  if (tail === "") return null;
   const metric = findLexiconEntry(tail)?.metric;
   return metric ? { kind: "metric", first: index, last: index, surface: token.text, name: token.text, metric } : null;
 }

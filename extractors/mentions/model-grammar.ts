@@ -2,6 +2,7 @@ import type { ModelRow } from "@/lexicon/types";
 import { findLexiconEntry } from "../lexicon/match-lexicon";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
+import { createWordTest, lowerTest, memoizeByWord, textTest } from "../text/word-test";
 import { MODEL_NOUNS } from "../words/head-nouns";
 import type { Mention } from "./mention";
 import { isCapitalised, isCoined } from "./name-shape";
@@ -49,6 +50,11 @@ export function findModelFamily(surface: string): ModelRow | null {
   return null;
 }
 
+const findFamilyOfWord = memoizeByWord(({ text }) => findModelFamily(text));
+/** "Saturn-1.5B": a size in a name of several parts. */
+const isSizedName = textTest(/[A-Za-z].*-/);
+const hasSize = createWordTest(({ text }) => parseModelSizes(text).size_b !== undefined);
+
 /** Extends a model name over the size, edition and version after it: "Llama-3.1" + "8B" + "Instruct". */
 function findModelNameEnd(tokens: readonly Token[], last: number): number {
   let end = last;
@@ -75,10 +81,12 @@ export function parseBracketSize(tokens: readonly Token[], last: number): number
   return parseSize(size.text);
 }
 
+const isCompoundModifier = lowerTest(/-(?:based|like|style|generated|enhanced|powered|driven)$/);
+const hasCapitalOrDigit = textTest(/[A-Z\d]/);
+
 /** "an *HarborNet-based* tool": the model modifies the noun after it. If that is a model noun, the phrase names a model. */
 const isModifier = (tokens: readonly Token[], index: number): boolean =>
-  /-(?:based|like|style|generated|enhanced|powered|driven)$/.test(wordAt(tokens, index)) &&
-  !MODEL_NOUNS.has(wordAt(tokens, index + 1));
+  isCompoundModifier(tokens[index]) && !MODEL_NOUNS.has(wordAt(tokens, index + 1));
 
 /**
  * Parses the model name at token `at`: a family of the lexicon with its suffixes, or any name with a size ("Saturn-1.5B").
@@ -91,11 +99,11 @@ export function parseModel(
   known: number | null,
 ): Mention | null {
   const first = tokens[index] as Token;
-  if (!/[A-Z\d]/.test(first.text) || isModifier(tokens, index)) return null;
+  if (!hasCapitalOrDigit(first) || isModifier(tokens, index)) return null;
   const head = known ?? index;
-  const isSized = parseModelSizes(first.text).size_b !== undefined && /[A-Za-z].*-/.test(first.text);
+  const isSized = isSizedName(first) && hasSize(first);
   const family =
-    known !== null ? findLexiconEntry(text.slice(first.start, tokens[head]?.end))?.model : findModelFamily(first.text);
+    known !== null ? findLexiconEntry(text.slice(first.start, tokens[head]?.end))?.model : findFamilyOfWord(first.word);
   const next = tokens[head + 1];
   const isNamed = isCoined(first) || (isCapitalised(first) && index > 0);
   const isBeforeSize = next?.kind === "number" && /^B$/.test(next.suffix) && isNamed;

@@ -5,7 +5,7 @@ import { DOMAIN_ACRONYMS } from "../words/domain-acronyms";
 import { isInWordClass } from "../words/word-classes";
 import { findAbbreviation, findExpansionStart, sliceTokens } from "./abbreviations";
 import { classifyNameByContext, skipBracket } from "./name-context";
-import { findNameEnd, isCapitalised, isCoined, isModifierOf } from "./name-shape";
+import { findNameEnd, isCapitalised, isCoined, isModifierOf, startsWithCapital } from "./name-shape";
 import { classifyNoun, isUnlistedName, type NameCandidate } from "./proposed-name";
 
 /** Maximum distance from "we propose" to the name, in tokens. */
@@ -31,7 +31,6 @@ function startsOtherPhrase(tokens: readonly Token[], index: number): boolean {
   if (lower === "of") return THIRD_PARTY_NOUN.test(before?.lower ?? "");
   return lower !== "for" || !before || !next || !startsWithCapital(before) || !startsWithCapital(next);
 }
-const startsWithCapital = (token: Token): boolean => /^\p{Lu}/u.test(token.text);
 
 /** A sentence, its introducing verb ("propose"), and whether that is a naming verb ("called"). */
 interface NameIntroduction {

@@ -1,15 +1,19 @@
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
+import { lowerTest } from "../text/word-test";
 import { SINGULAR_DATASET_NOUNS } from "../words/head-nouns";
 import { isInWordClass } from "../words/word-classes";
 import { classifyNoun, type ProposedName } from "./proposed-name";
 
 /** "we *propose* Orion". */
-export const INTRODUCING_VERB =
-  /^(?:propos(?:e|es|ed|ing)|introduc(?:e|es|ed|ing)|present(?:s|ed|ing)?|develop(?:s|ed|ing)?|releas(?:e|es|ed|ing)|design(?:s|ed)?|devise[sd]?|buil[dt]|construct(?:s|ed)?|create[sd]?|curate[sd]?|describe[s]?|offers?|unveils?|showcases?|contributes?|establish(?:es)?|formulate[sd]?|implement(?:s|ed)?|extend(?:s|ed)?)$/;
+export const isIntroducingVerb = lowerTest(
+  /^(?:propos(?:e|es|ed|ing)|introduc(?:e|es|ed|ing)|present(?:s|ed|ing)?|develop(?:s|ed|ing)?|releas(?:e|es|ed|ing)|design(?:s|ed)?|devise[sd]?|buil[dt]|construct(?:s|ed)?|create[sd]?|curate[sd]?|describe[s]?|offers?|unveils?|showcases?|contributes?|establish(?:es)?|formulate[sd]?|implement(?:s|ed)?|extend(?:s|ed)?)$/,
+);
 
 /** "a framework *called* Orion". */
-export const NAMING_VERB = /^(?:named|called|dubbed|termed|coined|denoted|namely|name|call|term|abbreviated)$/;
+export const isNamingVerb = lowerTest(
+  /^(?:named|called|dubbed|termed|coined|denoted|namely|name|call|term|abbreviated)$/,
+);
 
 /** "a date inference task for evaluating …", "a method to assess …": something made for evaluation is a benchmark. */
 function isEvaluationPurpose(tokens: readonly Token[], last: number): boolean {
@@ -147,9 +151,9 @@ export function classifyNameByContext(
 /** "a framework for language models called X": the words from the introducing verb up to the first preposition. */
 function findWordsBefore(tokens: readonly Token[], first: number, verb: number): string[] {
   let begin = verb + 1;
-  if (NAMING_VERB.test(wordAt(tokens, verb))) {
+  if (isNamingVerb(tokens[verb])) {
     begin = verb - 1;
-    while (begin > 0 && !INTRODUCING_VERB.test(wordAt(tokens, begin)) && verb - begin < 25) begin--;
+    while (begin > 0 && !isIntroducingVerb(tokens[begin]) && verb - begin < 25) begin--;
     begin++;
   }
   const wordsBeforeVerb = tokens.slice(Math.max(begin, verb - 3), verb).map((token) => token.lower);

@@ -1,6 +1,8 @@
 import { isNumberToken, parseUnit } from "../quantities/units";
 import type { Token } from "../text/tokens";
+import type { Word } from "../text/word";
 import { wordAt } from "../text/word-at";
+import { createWordTest, lowerTest, textTest } from "../text/word-test";
 import { DOMAIN_ACRONYMS } from "../words/domain-acronyms";
 import { BENCHMARK_NOUNS, MODEL_NOUNS, SINGULAR_DATASET_NOUNS } from "../words/head-nouns";
 
@@ -43,14 +45,14 @@ const LANGUAGES = new Set(
 const DESCRIPTIVE_SUFFIX =
   /-(?:based|like|style|level|wise|aware|driven|guided|trained|tuned|generated|specific|free|only|enhanced|augmented|related|powered)$/u;
 
-const DERIVED_COMPOUND = /^\p{Lu}[\p{L}\d]*(?:-[\p{L}\d]+)*-(?:\p{Ll}{2,}ed|centric|inclusive|optimal)$/u;
+const isDerivedCompound = textTest(/^\p{Lu}[\p{L}\d]*(?:-[\p{L}\d]+)*-(?:\p{Ll}{2,}ed|centric|inclusive|optimal)$/u);
 
 /**
  * True if a compound modifies the word after it: "letter-centric readers", "MRI-derived maps". Before a model noun it names
  * a model ("the TideNet-distilled model"), and before a name it is part of that name.
  */
 export function isModifierOf(token: Token, next: Token | undefined): boolean {
-  return DERIVED_COMPOUND.test(token.text) && !/^\p{Lu}/u.test(next?.text ?? "") && !MODEL_NOUNS.has(next?.lower ?? "");
+  return isDerivedCompound(token) && !startsWithCapital(next) && !MODEL_NOUNS.has(next?.lower ?? "");
 }
 
 /** Hardware: "A100", "H100s", "RTX 4090", "EPYC", "Jetson Orin". */
@@ -75,36 +77,38 @@ const NUMBER_FORMAT =
 export const isLanguage = (lower: string): boolean =>
   lower.split(/[-–→]/).every((part, i) => LANGUAGES.has(part) || (part === "to" && i > 0));
 
-const STARTS_WITH_CAPITAL = /^\p{Lu}/u;
+/** True for a word whose first letter is a capital. */
+export const startsWithCapital = textTest(/^\p{Lu}/u);
 const COINED_SHAPE = /^(?=.*\p{Lu})(?:.*\d|.*.\p{Lu}|.*[+*])/u;
 
 /** True if a word has the shape of a coined name: a capital with a second capital, a digit or a plus: "UNet++", "TI2V", "MuPe-Diversidades". */
-export function isCoined(token: Token): boolean {
-  if (token.kind !== "word" || token.text.length < 2 || token.text.length > 40 || !COINED_SHAPE.test(token.text))
-    return false;
-  if (DOMAIN_ACRONYMS.has(token.lower) || ORDINARY_WORDS.has(token.lower)) return false;
-  if (/^(?:RL|SFT|LLM|ML|DL|AI|GPU|CPU|RAG|CoT|GNN|CNN|RNN|\dD)-\p{Ll}|^\d+[xX]\d+$/u.test(token.text)) return false;
-  if (token.text.includes("@") || NUMBER_FORMAT.test(token.text) || isLanguage(token.lower)) return false;
+export const isCoined = (token: Token): boolean => token.kind === "word" && hasCoinedSpelling(token);
+
+const hasCoinedSpelling = createWordTest(({ text, lower }: Word): boolean => {
+  if (text.length < 2 || text.length > 40 || !COINED_SHAPE.test(text)) return false;
+  if (DOMAIN_ACRONYMS.has(lower) || ORDINARY_WORDS.has(lower)) return false;
+  if (/^(?:RL|SFT|LLM|ML|DL|AI|GPU|CPU|RAG|CoT|GNN|CNN|RNN|\dD)-\p{Ll}|^\d+[xX]\d+$/u.test(text)) return false;
+  if (text.includes("@") || NUMBER_FORMAT.test(text) || isLanguage(lower)) return false;
   return (
-    !DESCRIPTIVE_SUFFIX.test(token.lower) &&
-    !/^\p{Lu}*(?:LLM|VLM|LMM|LRM|GNN|CNN|RNN|DNN|SNN|MLP|VLA|PLM|PRM|GAN|VAE)s$/u.test(token.text)
+    !DESCRIPTIVE_SUFFIX.test(lower) &&
+    !/^\p{Lu}*(?:LLM|VLM|LMM|LRM|GNN|CNN|RNN|DNN|SNN|MLP|VLA|PLM|PRM|GAN|VAE)s$/u.test(text)
   );
-}
+});
 
 /** True if a word is capitalised and not an ordinary word. Unless it begins the sentence, it is part of a name. */
-export function isCapitalised(token: Token): boolean {
-  return (
-    token.kind === "word" &&
-    token.text.length > 2 &&
-    !DESCRIPTIVE_SUFFIX.test(token.lower) &&
-    !token.text.includes("@") &&
-    !NUMBER_FORMAT.test(token.text) &&
-    STARTS_WITH_CAPITAL.test(token.text) &&
-    !ORDINARY_WORDS.has(token.lower) &&
-    !DOMAIN_ACRONYMS.has(token.lower) &&
-    !isLanguage(token.lower)
-  );
-}
+export const isCapitalised = (token: Token): boolean => token.kind === "word" && isCapitalisedSpelling(token);
+
+const isCapitalisedSpelling = createWordTest(
+  ({ text, lower }: Word): boolean =>
+    text.length > 2 &&
+    !DESCRIPTIVE_SUFFIX.test(lower) &&
+    !text.includes("@") &&
+    !NUMBER_FORMAT.test(text) &&
+    /^\p{Lu}/u.test(text) &&
+    !ORDINARY_WORDS.has(lower) &&
+    !DOMAIN_ACRONYMS.has(lower) &&
+    !isLanguage(lower),
+);
 
 /** True if token `i` is the number of a track or task of a competition: "Task 11", "Track 5". */
 export const isTrackNumber = (tokens: readonly Token[], i: number): boolean =>
@@ -132,7 +136,7 @@ export const hasVersion = (tokens: readonly Token[], first: number, index: numbe
   isVersion(tokens, index) && !wordAt(tokens, index).startsWith("0") && isBenchmarkVersion(tokens, first, index);
 
 /** "Tide Reader *v2*", "HarborQ *v1.1*". */
-const VERSION = /^v\d{1,2}(?:\.\d{1,2}){0,2}$/;
+const isVersionName = textTest(/^v\d{1,2}(?:\.\d{1,2}){0,2}$/);
 
 /** Maximum length of a name, in tokens. */
 const MAX_NAME_TOKENS = 8;
@@ -145,15 +149,15 @@ export function findNameEnd(tokens: readonly Token[], index: number): number {
     const isVersionNumber = isVersion(tokens, i);
     const isCapital =
       token.kind === "word" &&
-      /^\p{Lu}/u.test(token.text) &&
+      startsWithCapital(token) &&
       token.text.length > 2 &&
       !token.text.includes("@") &&
       !DOMAIN_ACRONYMS.has(token.lower) &&
-      /^\p{Lu}/u.test(tokens[index]?.text ?? "");
-    const isLetter = token.kind === "word" && /^[A-Z]$/.test(token.text) && i === index + 1;
+      startsWithCapital(tokens[index]);
+    const isLetter = token.kind === "word" && i === index + 1 && /^[A-Z]$/.test(token.text);
     const isFirst =
       isVersionNumber && i === index + 1 && (!isCoined(tokens[index] as Token) || isBenchmarkVersion(tokens, index, i));
-    const edition = token.kind === "word" && VERSION.test(token.text);
+    const edition = token.kind === "word" && isVersionName(token);
     if (!isCoined(token) && !isCapital && !isLetter && !isFirst && !edition && !isEdition(tokens, index, i)) break;
     last = i;
     if (isVersionNumber || edition) break;
@@ -164,7 +168,7 @@ export function findNameEnd(tokens: readonly Token[], index: number): number {
 /** "AI City Challenge", "Indian Pines Dataset": true if a common word begins a name that ends with its kind, or "New" a place name ("New Harbour"). */
 export function startsTitledName(tokens: readonly Token[], index: number): boolean {
   const [token, next] = [tokens[index], tokens[index + 1]];
-  if (!token || !next || !/^\p{Lu}/u.test(token.text) || !isCapitalised(next)) return false;
+  if (!token || !next || !startsWithCapital(token) || !isCapitalised(next)) return false;
   if (/^(?:The|A|An|Our|This|That|On|In|For|Using|Both|All)$/.test(token.text)) return false;
   if (token.text === "New" && !isCoined(next)) return true;
   const last = findNameEnd(tokens, index + 1);
@@ -180,6 +184,8 @@ const TITLE_HEAD_NOUN =
 const isUnitOfNumber = (tokens: readonly Token[], index: number): boolean =>
   isNumberToken(tokens[index - 1]) && parseUnit(tokens, index - 1).last >= index;
 
+const endsClause = lowerTest(/^[:;]$/);
+
 /** "(2) Outliers are", "(iv) Scaling": the capitalised first word of a list item, if it is an activity, an adverb or a plural. */
 const isListItemStart = (tokens: readonly Token[], index: number): boolean =>
   tokens[index - 1]?.text === ")" &&
@@ -191,7 +197,7 @@ const isListItemStart = (tokens: readonly Token[], index: number): boolean =>
 
 /** True for a word that is capitalised because of its position. */
 const startsSentenceOrItem = (tokens: readonly Token[], index: number): boolean =>
-  index === 0 || /^[:;]$/.test(tokens[index - 1]?.text ?? "") || isListItemStart(tokens, index);
+  index === 0 || endsClause(tokens[index - 1]) || isListItemStart(tokens, index);
 
 /** Returns the last token of the name that begins at `at`, by its shape and position, or null if none begins there. */
 export function matchName(tokens: readonly Token[], index: number): number | null {

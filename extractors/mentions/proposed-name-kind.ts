@@ -1,9 +1,10 @@
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
+import { lowerTest, type WordTest } from "../text/word-test";
 import { skipAdverbs } from "../words/adverbs";
 import { isInWordClass } from "../words/word-classes";
 import { findModelFamily } from "./model-grammar";
-import { NAMING_VERB, parseApposition } from "./name-context";
+import { isNamingVerb, parseApposition } from "./name-context";
 import { classifyNoun, isCalledDataset, MODEL_NAME_SUFFIX, type ProposedName } from "./proposed-name";
 
 /** Weights of evidence for the kind of a name, by the position of the noun that states it. */
@@ -53,8 +54,8 @@ const NAME_CONNECTOR = /^(?:[,("“]|that|which|we|is|as)$/;
 function findNounBefore(tokens: readonly Token[], first: number): [EvidenceKind, string | undefined] {
   let index = first - 1;
   let isNamed = false;
-  while (index > first - 5 && (NAME_CONNECTOR.test(wordAt(tokens, index)) || NAMING_VERB.test(wordAt(tokens, index)))) {
-    isNamed ||= NAMING_VERB.test(wordAt(tokens, index));
+  while (index > first - 5 && (NAME_CONNECTOR.test(wordAt(tokens, index)) || isNamingVerb(tokens[index]))) {
+    isNamed ||= isNamingVerb(tokens[index]);
     index--;
   }
   const isInPrepositionalPhrase = tokens
@@ -126,14 +127,14 @@ const statesProposedModel = (source: string): boolean =>
     source,
   );
 
-const METHOD_NOUN = /^(?:method|framework|approach|algorithm|pipeline|technique|strategy|scheme)$/;
-const MODEL_NOUN = /^(?:model|network)$/;
+const isMethodNoun = lowerTest(/^(?:method|framework|approach|algorithm|pipeline|technique|strategy|scheme)$/);
+const isModelNoun = lowerTest(/^(?:model|network)$/);
 
 /** True if such a noun is the subject of a result: "*our method* halves the error", "the *framework* also reaches". */
-const hasReportedSubject = (noun: RegExp, sentences: AbstractText["sentences"]): boolean =>
+const hasReportedSubject = (isNoun: WordTest, sentences: AbstractText["sentences"]): boolean =>
   sentences.some((tokens) =>
     tokens.some((token, index) => {
-      if (!noun.test(token.lower) || !/^(?:our|this|the|proposed)$/.test(wordAt(tokens, index - 1))) return false;
+      if (!isNoun(token) || !/^(?:our|this|the|proposed)$/.test(wordAt(tokens, index - 1))) return false;
       const verb = wordAt(tokens, skipAdverbs(tokens, index + 1));
       return isInWordClass("gain-verb", verb) || isInWordClass("strong-score", verb);
     }),
@@ -141,7 +142,7 @@ const hasReportedSubject = (noun: RegExp, sentences: AbstractText["sentences"]):
 
 /** "The framework reaches 81%", and nowhere "the model reaches". */
 const hasMethodAsSubject = ({ sentences }: AbstractText): boolean =>
-  hasReportedSubject(METHOD_NOUN, sentences) && !hasReportedSubject(MODEL_NOUN, sentences);
+  hasReportedSubject(isMethodNoun, sentences) && !hasReportedSubject(isModelNoun, sentences);
 
 /** An abstract and its tokenized sentences. */
 export interface AbstractText {

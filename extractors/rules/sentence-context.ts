@@ -2,6 +2,8 @@ import type { Mention } from "../mentions/mention";
 import { type Aside, findAsideEnd } from "../quantities/asides";
 import type { Quantity } from "../quantities/quantity";
 import type { Token } from "../text/tokens";
+import { internWord, NO_WORD, type Word } from "../text/word";
+import { lowerTest } from "../text/word-test";
 import { isInWordClass } from "../words/word-classes";
 
 /** The unit that rules match: a quantity with its qualifier, a mention, or a single word or sign. */
@@ -11,6 +13,8 @@ export interface SentenceItem {
   readonly first: number;
   readonly last: number;
   readonly lower: string;
+  /** The word; for a mention all its words, for a quantity none. */
+  readonly word: Word;
   readonly quantity?: Quantity;
   readonly mention?: Mention;
 }
@@ -48,13 +52,15 @@ export function buildSentenceContext(
       asides.push({ first: i, last: end });
       i = end;
     } else if (mention && mention.first === i) {
-      items.push({ kind: "mention", first: i, last: mention.last, lower: mention.surface.toLowerCase(), mention });
+      const word = internWord(mention.surface);
+      items.push({ kind: "mention", first: i, last: mention.last, lower: word.lower, word, mention });
       i = mention.last;
     } else if (quantity && quantity.phraseStart <= i && quantity.numberAt >= i) {
-      items.push({ kind: "quantity", first: i, last: quantity.last, lower: "", quantity });
+      items.push({ kind: "quantity", first: i, last: quantity.last, lower: "", word: NO_WORD, quantity });
       i = quantity.last;
     } else {
-      items.push({ kind: token.kind === "word" ? "word" : "sign", first: i, last: i, lower: token.lower });
+      const { lower, word } = token;
+      items.push({ kind: token.kind === "word" ? "word" : "sign", first: i, last: i, lower, word });
     }
   }
   return { text, index, tokens, items, asides };
@@ -80,11 +86,12 @@ export function sliceItems({ text, tokens, items }: SentenceContext, a: number, 
   return text.slice(tokens[first.first]?.start, tokens[last.last]?.end);
 }
 
+const isClauseSign = lowerTest(/^[.;:!?—]$/);
+const isContrastWord = lowerTest(/^(?:while|whereas|whilst)$/);
+
 /** True for the end of the sentence, a sign that ends a clause, or "while", "whereas", "whilst". */
 export const isClauseEnd = (item: SentenceItem | undefined): boolean =>
-  item === undefined ||
-  (item.kind === "sign" && /^[.;:!?—]$/.test(item.lower)) ||
-  /^(?:while|whereas|whilst)$/.test(item.lower);
+  item === undefined || (item.kind === "sign" && isClauseSign(item)) || isContrastWord(item);
 
 /** Returns the mention that fills the bracket directly after an item: "Page Alignment (PA)". */
 export const findBracketedMention = (items: readonly SentenceItem[], index: number): Mention | undefined =>

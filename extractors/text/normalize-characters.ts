@@ -1,11 +1,14 @@
 import { LATEX_SYMBOLS } from "@/lib/format/latex-symbols";
 import { type NormalizedText, SpanWriter } from "@/lib/format/span-writer";
+import { compileCharacterClass } from "./character-class";
 import { LOOKALIKES } from "./characters";
 import { HTML_ENTITIES } from "./html-entities";
 
 const NEEDS_FOLDING = /[^\n\r\t\x20-\x7e]|&[#a-zA-Z]/;
-/** Normalizes a character to plain text; line ends and spaces are processed together with the markup. */
+/** Line ends and spaces are processed together with the markup. */
 const PLAIN = /^[\n\r\t\x20-\x7e]+$/;
+/** Plain characters that begin no entity. */
+const isUnchangedAt = compileCharacterClass(/^[\n\r\t\x20-\x25\x27-\x7e]$/);
 const SPACE = /^[\s\x85]$/;
 /** Letters, digits and signs in compatibility forms: "８２％", "𝟖𝟐", "ﬁ". */
 const STYLED_VARIANT = /^[\ufb00-\ufb06\ufe50-\ufe6b\uff01-\uff5e\u{1d400}-\u{1d7ff}]$/u;
@@ -55,8 +58,13 @@ const CHARACTER_RULES: ReadonlyMap<string, CharacterRule> = new Map<string, Char
 /** Replaces entities, Unicode variants and invisible characters by plain characters. */
 export function normalizeCharacters(source: string): NormalizedText {
   if (!NEEDS_FOLDING.test(source)) return { text: source, starts: null, ends: null };
-  const writer = new SpanWriter();
+  const writer = new SpanWriter(source.length);
   for (let offset = 0; offset < source.length; ) {
+    let plainEnd = offset;
+    while (isUnchangedAt(source, plainEnd)) plainEnd++;
+    writer.copy(source, offset, plainEnd);
+    offset = plainEnd;
+    if (offset === source.length) break;
     const character = String.fromCodePoint(source.codePointAt(offset) ?? 0);
     const [pattern, read] = CHARACTER_RULES.get(character) ?? [];
     if (pattern) pattern.lastIndex = offset;

@@ -2,6 +2,7 @@ import type { Span } from "@/lib/claim/span";
 import { opensMath } from "@/lib/format/latex-math";
 import { LATEX_SYMBOLS } from "@/lib/format/latex-symbols";
 import { composeNormalizations, type NormalizedText, SpanWriter } from "@/lib/format/span-writer";
+import { compileCharacterClass, isAsciiLetterAt, isDigitAt, isSpaceAt } from "./character-class";
 import { findCitationEnd } from "./citations";
 import { normalizeCharacters } from "./normalize-characters";
 
@@ -18,10 +19,8 @@ const COLOUR_OR_LINK_COMMAND = /^(?:textcolor|color|colorbox|href)$/;
 const NEEDS_NORMALIZING =
   /https?:\/\/|[\\${}\n\r\t~*_`•]|^- | {2}|---?|\+\/?-|[-=]>|[\d%](?:times|rightarrow)|Delta\d|\d\. \d|\d[a-z]?[)\]]/;
 
-const isDigit = (character: string | undefined): boolean =>
-  character !== undefined && character >= "0" && character <= "9";
-const isLetter = (character: string | undefined): boolean => character !== undefined && /^[A-Za-z]$/.test(character);
-const isSpace = (character: string | undefined): boolean => character !== undefined && /^\s$/.test(character);
+const isDigit = (character: string | undefined): boolean => character !== undefined && isDigitAt(character, 0);
+const isLetter = (character: string | undefined): boolean => character !== undefined && isAsciiLetterAt(character, 0);
 
 function parseCommand(source: string, offset: number, writer: SpanWriter): number {
   const next = source[offset + 1];
@@ -35,7 +34,7 @@ function parseCommand(source: string, offset: number, writer: SpanWriter): numbe
     return offset + 2;
   }
   let end = offset + 1;
-  while (isLetter(source[end])) end++;
+  while (isAsciiLetterAt(source, end)) end++;
   const name = source.slice(offset + 1, end);
   const symbol = LATEX_SYMBOLS.get(name);
   // "3^\circ" is "3°"
@@ -46,7 +45,7 @@ function parseCommand(source: string, offset: number, writer: SpanWriter): numbe
   else if (COLOUR_OR_LINK_COMMAND.test(name) && source[end] === "{") {
     const close = source.indexOf("}", end);
     return close > 0 && close - end < 40 ? close + 1 : end;
-  } else if (FONT_SWITCH.test(name)) return isSpace(source[end]) ? end + 1 : end;
+  } else if (FONT_SWITCH.test(name)) return isSpaceAt(source, end) ? end + 1 : end;
   else if (isDigit(writer.last()) && source.slice(offset - 2, offset) === "}{") {
     // The unit of "\SI{10}{\minute}".
     writer.put(` ${name}`, offset, end);
@@ -54,22 +53,23 @@ function parseCommand(source: string, offset: number, writer: SpanWriter): numbe
   return end;
 }
 
+const BARE_COMMANDS: Readonly<Record<string, string>> = { t: "times", r: "rightarrow", D: "Delta" };
+const isLowerAt = compileCharacterClass(/[a-z]/);
+
 /** LaTeX without its backslashes, as web pages show it: `1.9times`, `5.9%rightarrow10.9%`, `Delta4.1%`. */
 function parseBareCommand(source: string, offset: number, writer: SpanWriter): number {
-  const rest = source.slice(offset, offset + 11);
+  const name = BARE_COMMANDS[source[offset] as string] as string;
+  if (!source.startsWith(name, offset)) return offset;
+  const end = offset + name.length;
+  if (name === "Delta") {
+    if (!isDigitAt(source, end)) return offset;
+    writer.put("Δ", offset, end);
+    return end;
+  }
   const prev = writer.last();
-  if (prev !== undefined && /[\d%]/.test(prev)) {
-    const found = /^(times|rightarrow)(?![a-z])/.exec(rest);
-    if (found) {
-      writer.put(found[1] === "times" ? "×" : "→", offset, offset + found[0].length);
-      return offset + found[0].length;
-    }
-  }
-  if (/^Delta\d/.test(rest)) {
-    writer.put("Δ", offset, offset + 5);
-    return offset + 5;
-  }
-  return offset;
+  if (!(isDigit(prev) || prev === "%") || isLowerAt(source, end)) return offset;
+  writer.put(name === "times" ? "×" : "→", offset, end);
+  return end;
 }
 
 /** Drops the two `$` of mathematics and keeps that of an amount of money. */
@@ -95,7 +95,7 @@ function parseTilde(source: string, offset: number, writer: SpanWriter): number 
 /** Replaces spaces and line ends by one space, or by none if a line end breaks a word or a number; but "high- and low-level". */
 function parseSpace(source: string, offset: number, writer: SpanWriter): number {
   let end = offset + 1;
-  while (isSpace(source[end])) end++;
+  while (isSpaceAt(source, end)) end++;
   const isHyphen = writer.last() === "-" && isLetter(writer.last(2)) && source.slice(offset, end).includes("\n");
   const isWrapped = isHyphen && !/^(?:and|or|to) /.test(source.slice(end, end + 4));
   const isBroken =
@@ -164,6 +164,7 @@ function parseEmphasis(source: string, offset: number, writer: SpanWriter): numb
 
 /** Treats a URL as one word: "%20" and names in its path are not part of the sentence. */
 function parseUrl(source: string, offset: number, writer: SpanWriter): number {
+  if (!source.startsWith("http", offset)) return offset;
   URL_PATTERN.lastIndex = offset;
   const found = URL_PATTERN.exec(source)?.[0].replace(/[.,;:!?]{1,9}$/, "");
   if (!found) return offset;
@@ -192,17 +193,45 @@ const PARSERS: Readonly<Record<string, (source: string, offset: number, writer: 
   D: parseBareCommand,
 };
 
+/** Characters that a parser or `parseSpace` processes. */
+const isMarkupAt = compileCharacterClass(/[\s\\${}*_`([~+\-=htrD]/);
+/** The first letters of words that are markup: "https://", "times", "rightarrow", "Delta". */
+const MARKUP_WORDS: Readonly<Record<string, string>> = { h: "http", ...BARE_COMMANDS };
+
+/** Returns the end of the characters from `offset` on that stay as they are, with the single spaces between their words. */
+function findPlainEnd(source: string, offset: number): number {
+  let end = offset;
+  for (; end < source.length; end++) {
+    if (!isMarkupAt(source, end)) continue;
+    const character = source[end] as string;
+    // The digits of "7. 3" may be one number.
+    const isSingleSpace =
+      character === " " &&
+      end > offset &&
+      source[end - 1] !== "." &&
+      end + 1 < source.length &&
+      !isSpaceAt(source, end + 1);
+    const word = MARKUP_WORDS[character];
+    if (!isSingleSpace && (word === undefined || source.startsWith(word, end))) break;
+  }
+  return end;
+}
+
 /** Headings before an abstract copied from a page. */
 const ABSTRACT_HEADING = /^\s*abstract[^\S\n]*\n\s*/i;
 
 /** Removes LaTeX and Markdown markup, irregular spacing and line breaks. */
 function parseMarkup(source: string): NormalizedText {
   if (!NEEDS_NORMALIZING.test(source)) return { text: source, starts: null, ends: null };
-  const writer = new SpanWriter();
+  const writer = new SpanWriter(source.length);
   let offset = skipBullet(source, ABSTRACT_HEADING.exec(source)?.[0].length ?? 0, writer);
   while (offset < source.length) {
+    const plainEnd = findPlainEnd(source, offset);
+    writer.copy(source, offset, plainEnd);
+    offset = plainEnd;
+    if (offset === source.length) break;
     const character = source[offset] as string;
-    const read = isSpace(character) ? parseSpace : PARSERS[character];
+    const read = isSpaceAt(source, offset) ? parseSpace : PARSERS[character];
     const end = read?.(source, offset, writer) ?? offset;
     if (end === offset) writer.put(character, offset, offset + 1);
     offset = Math.max(end, offset + 1);

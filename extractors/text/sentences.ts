@@ -1,4 +1,5 @@
 import type { Span } from "@/lib/claim/span";
+import { compileCharacterClass } from "./character-class";
 
 /** Abbreviations that do not end a sentence. */
 const ABBREVIATION =
@@ -8,13 +9,16 @@ const INITIAL = /(?:^|[\s(["'])[A-Z]$/;
 /** Abbreviations that end a sentence before a capital: "etc. We", "et al. In". */
 const ABBREVIATION_MAY_END = /(?:etc|al|inc|ltd)$/i;
 
+/** Quotes and brackets that close after the end of a sentence. */
+const isClosingAt = compileCharacterClass(/["')\]]/);
+
 const isUpper = (character: string): boolean => character !== character.toLowerCase();
 
 /** True if the full stop at `at` ends a sentence, judged by the text before and after it. */
 function isSentenceEnd(text: string, offset: number): boolean {
   const character = text[offset];
   let next = offset + 1;
-  while (next < text.length && /["')\]]/.test(text[next] as string)) next++;
+  while (isClosingAt(text, next)) next++;
   if (next >= text.length) return true;
   const after = text[next] as string;
   if (after !== " ") return character === "." && next === offset + 1 && isMissingSpace(text, offset);
@@ -69,7 +73,7 @@ export function findSentences(text: string): Span[] {
     if (lost?.has(i)) close(i);
     else if ((character === "." || character === "!" || character === "?") && isSentenceEnd(text, i)) {
       let end = i + 1;
-      while (end < text.length && /["')\]]/.test(text[end] as string)) end++;
+      while (isClosingAt(text, end)) end++;
       close(end);
       i = end - 1;
     }

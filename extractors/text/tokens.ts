@@ -1,8 +1,11 @@
 import { inFigureRange } from "@/lib/claim/number-range";
+import { compileCharacterClass, isCapitalAt, isDigitAt, isLetterOrDigitAt, isWordCharacterAt } from "./character-class";
+import { internSpan, type Word } from "./word";
 
 /** A word, number or sign of a sentence. Offsets refer to the normalized text. */
 export interface Token {
   readonly kind: "word" | "number" | "sign";
+  readonly word: Word;
   readonly text: string;
   readonly lower: string;
   readonly start: number;
@@ -17,9 +20,10 @@ export interface Token {
   readonly suffix: string;
 }
 
-const DIGIT = /\d/;
-const LETTER = /[\p{L}\\_]/u;
-const ALNUM = /[\p{L}\d_]/u;
+/** A character that begins a word. */
+const isWordStartAt = compileCharacterClass(/[\p{L}\\_]/u);
+const isDigitOrVersionAt = compileCharacterClass(/[\dvV]/);
+const isUnitLetterAt = compileCharacterClass(/[\p{L}µ]/u);
 /** Letters after a number that are a unit or a scale; with other letters the whole is a name ("2D", "1KGP"). */
 const SUFFIX =
   /^(?:x|X|B|b|M|K|k|T|bn|s|ms|ns|h|hrs?|min|mins|GB|MB|KB|TB|GiB|MiB|kB|pp|pts?|ppt|dB|fps|FPS|mm|cm|km|m|W|kW|mW|mJ|J|Hz|kHz|MHz|GHz|mL|ml|mg|kg|g|V|bit|bits|th|st|nd|rd|s\b|GFLOPs|TFLOPs|MFLOPs|times|fold|percent|us|µs|tokens)$/;
@@ -30,16 +34,13 @@ const ABBREVIATION = /^(?:e\.g|i\.e|vs|cf|approx|resp|etc|al|Fig|Eq|Tab|Sec)$/i;
 /** Pairs of words treated as one: "data set" becomes "dataset". */
 const DATA_SET = /^data sets?(?![\p{L}\d])/iu;
 
-const isAlnum = (character: string | undefined): boolean => character !== undefined && ALNUM.test(character);
-const isDigit = (character: string | undefined): boolean => character !== undefined && DIGIT.test(character);
-
 /** Returns the end of the number at `at`: thousands groups and decimals, both bounded. */
 function numberEnd(text: string, offset: number): number {
   let end = offset;
   while (end < text.length && end - offset < 24) {
     const character = text[end];
-    if (isDigit(character)) end++;
-    else if ((character === "." || character === ",") && isDigit(text[end + 1])) end++;
+    if (isDigitAt(text, end)) end++;
+    else if ((character === "." || character === ",") && isDigitAt(text, end + 1)) end++;
     else break;
   }
   return end;
@@ -61,103 +62,126 @@ const CLAUSE_CONTINUATION =
 
 /** "three datasets-Orion and Iris-where": a hyphen used as a dash is not part of a name. */
 function isDashWithoutSpaces(text: string, offset: number, end: number): boolean {
-  const behind = text.slice(end + 1, end + 16);
-  if (/^\p{Lu}/u.test(behind)) return PLURAL_NOUN.test(text.slice(offset, end));
-  return /^\p{Lu}/u.test(text.slice(offset, offset + 2)) && CLAUSE_CONTINUATION.test(behind);
+  if (isCapitalAt(text, end + 1)) return PLURAL_NOUN.test(text.slice(offset, end));
+  return isCapitalAt(text, offset) && CLAUSE_CONTINUATION.test(text.slice(end + 1, end + 16));
 }
 
 /** "Tide-L/14", "Iris XL/2": a model size in letters before a patch size. */
 const PATCH_MODEL = /(?:^|-)(?:Ti|[SBLHGg]|XL|XXL)$/;
 const PATCH_SIZE = /^(?:2|4|8|14|16|32)(?!\d|\.\d|%|\p{L})/u;
 
+/** True for a sign at `end` that is part of the name that begins at `offset`: "Tide-L/14", "C++", "A*", "e.g". */
+function isInnerSign(text: string, offset: number, end: number): boolean {
+  const isFirst = end - offset === 1;
+  switch (text[end]) {
+    case "-":
+      return !isDashWithoutSpaces(text, offset, end) && isWordCharacterAt(text, end + 1);
+    case "'":
+      return !(text[end + 1] === "s" && !isLetterOrDigitAt(text, end + 2)) && isWordCharacterAt(text, end + 1);
+    case "@":
+    case "^":
+    case "&":
+      return isWordCharacterAt(text, end + 1);
+    case ".":
+      if (isDigitAt(text, end + 1) && isDigitOrVersionAt(text, end - 1)) return true;
+      if (end === 1 && isWordCharacterAt(text, end + 1)) return true;
+      return isFirst && /^[ei]$/i.test(text[end - 1] as string) && /^[ge]$/i.test(text[end + 1] ?? "");
+    case "/":
+      return PATCH_MODEL.test(text.slice(offset, end)) && PATCH_SIZE.test(text.slice(end + 1, end + 5));
+    case "+":
+      return !isDigitAt(text, end + 1);
+    case "*":
+      return !isWordCharacterAt(text, end + 1);
+    default:
+      return false;
+  }
+}
+
 /** Returns the end of the word at `at`: letters, digits, and signs inside names. */
 function wordEnd(text: string, offset: number): number {
-  const pair = text[offset + 4] === " " ? DATA_SET.exec(text.slice(offset, offset + 10)) : null;
+  const mayBePair = text[offset + 4] === " " && (text[offset] === "d" || text[offset] === "D");
+  const pair = mayBePair ? DATA_SET.exec(text.slice(offset, offset + 10)) : null;
   if (pair) return offset + pair[0].length;
   let end = offset + 1;
-  while (end < text.length && end - offset < 200) {
-    const character = text[end] as string;
-    const next = text[end + 1];
-    if (isAlnum(character)) end++;
-    else if (character === "-" && isDashWithoutSpaces(text, offset, end)) break;
-    else if (character === "'" && /^s(?![\p{L}\d])/u.test(text.slice(end + 1, end + 3))) break;
-    else if (
-      (character === "-" || character === "'" || character === "@" || character === "^" || character === "&") &&
-      isAlnum(next)
-    )
-      end++;
-    else if (character === "." && next !== undefined && isDigit(next) && /[\dvV]/.test(text[end - 1] as string)) end++;
-    else if (character === "." && isAlnum(next) && text[end - 2] === undefined) end++;
-    else if (
-      character === "/" &&
-      PATCH_MODEL.test(text.slice(offset, end)) &&
-      PATCH_SIZE.test(text.slice(end + 1, end + 5))
-    )
-      end++;
-    else if (character === "+" && !isDigit(next)) end++;
-    else if (character === "*" && !isAlnum(next)) end++;
-    else if (
-      character === "." &&
-      /^[ei]$/i.test(text[end - 1] as string) &&
-      end - offset === 1 &&
-      /^[ge]/i.test(next ?? "")
-    )
-      end++;
-    else break;
-  }
+  while (end - offset < 200 && (isWordCharacterAt(text, end) || isInnerSign(text, offset, end))) end++;
   if (text[end] === "." && end - offset < 6 && ABBREVIATION.test(text.slice(offset, end))) end++;
   return end;
+}
+
+/** The value, sign and suffix of a number. */
+type NumberParts = Pick<Token, "value" | "sign" | "suffix">;
+const NO_NUMBER: NumberParts = { value: Number.NaN, sign: "", suffix: "" };
+
+/** Returns the token text[start, end). */
+function createToken(
+  text: string,
+  kind: Token["kind"],
+  start: number,
+  end: number,
+  isSpaced: boolean,
+  { value, sign, suffix }: NumberParts = NO_NUMBER,
+): Token {
+  const word = internSpan(text, start, end);
+  return {
+    kind,
+    word,
+    text: word.text,
+    lower: word.lower,
+    start,
+    end,
+    noSpaceBefore: !isSpaced,
+    value,
+    sign,
+    suffix,
+  };
 }
 
 /** Splits text[from, to) into tokens in one pass. */
 export function tokenize(text: string, from = 0, to = text.length): Token[] {
   const tokens: Token[] = [];
-  let i = from;
   let isSpaced = true;
-  const push = (kind: Token["kind"], end: number, more: Partial<Token> = {}): void => {
-    const raw = text.slice(i, end);
-    const blank = { value: Number.NaN, sign: "" as const, suffix: "" };
-    const lower = raw.toLowerCase().replace(" ", "");
-    tokens.push({ kind, text: raw, lower, start: i, end, noSpaceBefore: !isSpaced, ...blank, ...more });
-    isSpaced = false;
-    i = end;
-  };
-  while (i < to) {
-    const character = text[i] as string;
-    if (character === " ") {
+  for (let i = from; i < to; ) {
+    if (text[i] === " ") {
       isSpaced = true;
       i++;
-    } else if (startsNumber(text, i, isSpaced)) {
-      parseNumber(text, i, push);
-    } else if (LETTER.test(character)) {
-      push("word", Math.min(to, wordEnd(text, i)));
-    } else {
-      push("sign", i + ((text.codePointAt(i) ?? 0) > 0xffff ? 2 : 1));
+      continue;
     }
+    const token = parseToken(text, i, to, isSpaced);
+    tokens.push(token);
+    isSpaced = false;
+    i = token.end;
   }
   return tokens;
 }
 
+function parseToken(text: string, start: number, to: number, isSpaced: boolean): Token {
+  if (startsNumber(text, start, isSpaced)) return parseNumber(text, start, isSpaced);
+  if (isWordStartAt(text, start)) return createToken(text, "word", start, Math.min(to, wordEnd(text, start)), isSpaced);
+  const end = start + ((text.codePointAt(start) ?? 0) > 0xffff ? 2 : 1);
+  return createToken(text, "sign", start, end, isSpaced);
+}
+
+/** Signs that may begin a number. */
+const NUMBER_STARTS = "x×+-.";
+
 /** True for the start of a number: a digit, a sign before a digit that is free or follows "=" ("Δ=-0.53"), a decimal point, or the x of "x2.7". */
 function startsNumber(text: string, offset: number, isSpaced: boolean): boolean {
+  if (isDigitAt(text, offset)) return true;
   const character = text[offset] as string;
-  if (isDigit(character)) return true;
+  if (!NUMBER_STARTS.includes(character)) return false;
   const prev = text[offset - 1];
   if (character === "x" || character === "×")
     return (isSpaced || prev === "(") && /^\d{1,3}\.\d/.test(text.slice(offset + 1, offset + 6));
   const canStart =
     isSpaced || prev === "(" || prev === "[" || prev === "/" || prev === "→" || prev === "," || prev === ":";
-  if ((character === "+" || character === "-") && isDigit(text[offset + 1])) return canStart || prev === "=";
-  if ((character === "+" || character === "-") && text[offset + 1] === "." && isDigit(text[offset + 2]))
+  if ((character === "+" || character === "-") && isDigitAt(text, offset + 1)) return canStart || prev === "=";
+  if ((character === "+" || character === "-") && text[offset + 1] === "." && isDigitAt(text, offset + 2))
     return canStart;
-  return character === "." && isDigit(text[offset + 1]) && canStart;
+  return character === "." && isDigitAt(text, offset + 1) && canStart;
 }
 
-function parseNumber(
-  text: string,
-  offset: number,
-  push: (kind: Token["kind"], end: number, more?: Partial<Token>) => void,
-): void {
+/** Returns the number at `offset`, or a word if it is part of a name ("2D") or too large. */
+function parseNumber(text: string, offset: number, isSpaced: boolean): Token {
   const mark = text[offset] as string;
   const isTimes = mark === "x" || mark === "×";
   const sign = mark === "+" || mark === "-" ? mark : "";
@@ -168,18 +192,11 @@ function parseNumber(
   const value = (power ? Number(`${size}${power[0]}`) : size) * (sign === "-" ? -1 : 1);
   if (power) end += power[0].length;
   let letters = end;
-  while (letters < text.length && letters - end < 12 && /[\p{L}µ]/u.test(text[letters] as string)) letters++;
+  while (letters < text.length && letters - end < 12 && isUnitLetterAt(text, letters)) letters++;
   const suffix = text.slice(end, letters);
-  const isUnit = suffix === "" || (SUFFIX.test(suffix) && !isDigit(text[letters]));
-  if (!isUnit) {
-    push("word", wordEnd(text, offset));
-    return;
-  }
-  end = letters;
+  const isUnit = suffix === "" || (SUFFIX.test(suffix) && !isDigitAt(text, letters));
+  if (!isUnit) return createToken(text, "word", offset, wordEnd(text, offset), isSpaced);
   // A word, so that computations with it cannot overflow.
-  if (!inFigureRange(value)) {
-    push("word", end);
-    return;
-  }
-  push("number", end, { value, sign, suffix: isTimes ? "x" : suffix });
+  if (!inFigureRange(value)) return createToken(text, "word", offset, letters, isSpaced);
+  return createToken(text, "number", offset, letters, isSpaced, { value, sign, suffix: isTimes ? "x" : suffix });
 }

@@ -17,7 +17,7 @@ import {
 
 /** "speedup", also as part of a metric name: "inference speedup", "speedup ratio". */
 const isIncreaseNoun = (word: string): boolean =>
-  INCREASE_NOUNS.has(word) || /^(?:[\w-]+ )?speed-?ups?(?: ratios?| factors?)?$/.test(word);
+  INCREASE_NOUNS.has(word) || (word.includes("speed") && /^(?:[\w-]+ )?speed-?ups?(?: ratios?| factors?)?$/.test(word));
 
 /** Word classes, which patterns reference in angle brackets. */
 const WORD_CLASSES: Readonly<Record<string, (word: string) => boolean>> = {

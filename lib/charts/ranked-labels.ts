@@ -18,7 +18,7 @@ import { roundGain } from "./rounded-gain";
 /** Texts of results in charts and their tables: names, facts, values and details. */
 
 /** Names of the measures on axes and in selectors. */
-export const RESULT_MEASURE_LABELS: Readonly<Record<ResultMeasure, string>> = {
+const RESULT_MEASURE_LABELS: Readonly<Record<ResultMeasure, string>> = {
   points: "percentage points",
   difference: "difference",
   relative: "% relative",

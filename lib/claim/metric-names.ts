@@ -1,4 +1,4 @@
-import { METRIC_NAMES } from "@/lexicon/generated/naming";
+import { METRIC_NAMES } from "@/lexicon/generated/metric-names";
 
 const NAME_OF_ID: ReadonlyMap<string, string> = new Map(Object.entries(METRIC_NAMES));
 

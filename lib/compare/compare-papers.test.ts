@@ -1,65 +1,71 @@
 import { expect, test } from "vitest";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
-import { toMatrix } from "./compare-matrix";
 import { toPaperPairGroups } from "./compare-papers";
+import { toComparison } from "./comparison";
 
-const of = (paper_id: string, parts: Partial<Claim>) =>
-  buildClaim({ id: `${paper_id} ${JSON.stringify(parts)}`, paper_id, ...parts });
-const pair = (...claims: Claim[]) => toPaperPairGroups(toMatrix(claims, { by: "paper", benchmark: [] }));
-const shown = (...claims: Claim[]) =>
-  pair(...claims)?.map(({ kind, rows }) => [
-    kind,
-    ...rows.map((row) => `${row.column.axis.benchmarks[0]} ${row.column.label} ${row.difference}`),
-  ]);
+const of = (id: string, paper: string, after: number, parts: Partial<Claim> = {}): Claim =>
+  buildClaim({ id, paper_id: paper, paper_title: paper, after, metric: "accuracy", metric_id: "accuracy", ...parts });
 
-test("compares shared results and classifies the others", () => {
-  const found = shown(
-    of("a", { after: 70 }),
-    of("b", { before: 60, after: 75 }),
-    of("a", { after: 40, benchmarks: ["AIME 2024"], metric: "pass@1", k: 1 }),
-    of("b", { after: 50, benchmarks: ["AIME 2024"], metric: "accuracy" }),
-    of("a", { after: 1, benchmarks: ["Eggs"] }),
-    of("b", { after: 2, benchmarks: ["Ham"] }),
+function groups(claims: readonly Claim[]) {
+  const comparison = toComparison({
+    query: { by: "paper", metric: [], complete: false, sort: "" },
+    items: [],
+    claims,
+    pointsOfUnknownUnit: new Set(),
+    findBoardBests: () => new Map(),
+  });
+  return (
+    toPaperPairGroups(comparison)?.map(({ kind, rows }) => [
+      kind,
+      ...rows.map(({ cells, difference }) => [
+        ...cells.map(({ results }) => results.map(({ claim }) => claim.id).join()),
+        difference?.replaceAll("\u00a0", " ") ?? null,
+      ]),
+    ]) ?? null
   );
-  expect(found).toEqual([
-    ["both", "MathVista metric not stated, % +5\u00a0pts"],
-    ["differently", "AIME 2024 pass@1, % null", "AIME 2024 accuracy, % null"],
-    ["first", "Eggs metric not stated, % null"],
-    ["second", "Ham metric not stated, % null"],
+}
+
+test("puts comparable values first, with their difference", () => {
+  const claims = [
+    of("a", "P", 70),
+    of("b", "Q", 75.5),
+    of("c", "P", 5, { benchmarks: ["GPQA"] }),
+    of("d", "Q", 6, { benchmarks: ["GPQA"], unit: "s" }),
+    of("e", "P", 5, { benchmarks: ["AIME 2024"] }),
+    of("f", "Q", 5, { benchmarks: ["AIME 2025"] }),
+  ];
+  expect(groups(claims)).toEqual([
+    ["both", ["a", "b", "+5.5 pts"]],
+    ["differently", ["c", "", null], ["", "d", null]],
+    ["first", ["e", "", null]],
+    ["second", ["", "f", null]],
   ]);
 });
 
-test("compares the best proposed results", () => {
-  expect(
-    shown(
-      of("a", { after: 70 }),
-      of("a", { after: 80 }),
-      of("b", { after: 75 }),
-      of("b", { after: 99, role: "baseline" }),
-    ),
-  ).toEqual([["both", "MathVista metric not stated, % −5\u00a0pts"]]);
-  const error = { higher_is_better: false } as const;
-  expect(
-    shown(of("a", { after: 7, ...error }), of("b", { after: 9, ...error }), of("b", { after: 5, ...error })),
-  ).toEqual([["both", "MathVista metric not stated, % −2\u00a0pts"]]);
+test.each<[string, Claim[], string | null]>([
+  ["the best of several", [of("a", "P", 70), of("a2", "P", 60), of("b", "Q", 80)], "+10 pts"],
+  [
+    "the lowest if lower is better",
+    [of("a", "P", 7, LOW()), of("a2", "P", 6, LOW()), of("b", "Q", 5, LOW())],
+    "−1 pts",
+  ],
+  ["no baselines", [of("a", "P", 70, { role: "baseline" }), of("b", "Q", 80)], null],
+  ["no different metrics of one column", [of("a", "P", 70), of("b", "Q", 80, PASS())], null],
+  ["a unit other than percent", [of("a", "P", 7, { unit: "s" }), of("b", "Q", 9, { unit: "s" })], "+2 s"],
+])("the difference compares %s", (_, claims, difference) => {
+  const [first] = groups(claims) ?? [];
+  expect(first?.[1]).toContain(difference);
 });
 
-test("does not compare values of unknown direction", () => {
-  const time = { unit: "ms", higher_is_better: null } as const;
-  expect(shown(of("a", { after: 900, ...time }), of("b", { after: 90, ...time }))).toEqual([
-    ["both", "MathVista metric not stated, ms null"],
-  ]);
-});
+function LOW(): Partial<Claim> {
+  return { metric: "error rate", metric_id: "error-rate", higher_is_better: false };
+}
 
-test("computes no difference for gains only and unnamed benchmarks", () => {
-  const gain = { gain: 3, gain_kind: "points", unit: null } as const;
-  expect(shown(of("a", gain), of("b", gain))).toEqual([["both", "MathVista metric not stated, gain in points null"]]);
-  const unnamed = { after: 3, benchmarks: [] };
-  expect(pair(of("a", unnamed), of("b", unnamed))?.[0]?.rows[0]?.difference).toBe(null);
-});
+function PASS(): Partial<Claim> {
+  return { metric: "pass@1", metric_id: "pass-at-k", k: 1 };
+}
 
-test("returns null unless there are two papers", () => {
-  expect(pair(of("a", { after: 1 }))).toBe(null);
-  expect(pair(of("a", { after: 1 }), of("b", { after: 1 }), of("c", { after: 1 }))).toBe(null);
+test.each([[["P"]], [["P", "Q", "R"]]])("%j are no pair", (papers) => {
+  expect(groups(papers.map((paper, i) => of(`c${i}`, paper, i)))).toBeNull();
 });

@@ -1,20 +1,22 @@
-import type { Claim } from "../claim/claim";
 import { computeDifference } from "../claim/gain";
+import { groupBy } from "../format/group-by";
 import { formatPoints } from "../format/numbers";
-import { toComparisonValue, toScopeKey } from "./axis";
-import type { Matrix, MatrixCell, MatrixColumn } from "./compare-matrix";
+import type { CompareColumn } from "./compare-columns";
+import { type CompareCell, isEmptyCell } from "./compare-rows";
+import type { Comparison } from "./comparison";
 import { selectBestValue } from "./improvement";
+import { toProtocolKey, toScopeKey } from "./protocol";
 
 /** Comparison of two papers: shared comparable results, results on different metrics, and results of one paper only. */
 
-export const PAPER_PAIR_KINDS = ["both", "differently", "first", "second"] as const;
+export const PAPER_PAIR_KINDS = ["both", "differently", "first", "second", "neither"] as const;
 export type PaperPairKind = (typeof PAPER_PAIR_KINDS)[number];
 
 export interface PaperPairRow {
-  readonly column: MatrixColumn;
-  /** Cells of the first and the second paper; null if nothing is reported. */
-  readonly cells: readonly [MatrixCell | null, MatrixCell | null];
-  /** Best value of the second paper minus that of the first, with its unit; null if undefined. */
+  readonly column: CompareColumn;
+  /** Cells of the first and the second paper. */
+  readonly cells: readonly [CompareCell, CompareCell];
+  /** Best value of the second paper minus that of the first in one protocol, with its unit; null if there is none. */
   readonly difference: string | null;
 }
 
@@ -23,54 +25,55 @@ export interface PaperPairGroup {
   readonly rows: readonly PaperPairRow[];
 }
 
-function findBestValue(claims: readonly Claim[], lowerIsBetter: boolean): number | null {
-  const values = claims.filter((claim) => claim.role === "own").flatMap((claim) => toComparisonValue(claim) ?? []);
-  return values.length === 0 ? null : selectBestValue(values, lowerIsBetter);
-}
+/** Groups the values of proposed systems by protocol. */
+const groupOwnValues = ({ results }: CompareCell) =>
+  groupBy(
+    results.filter(({ after, claim }) => after !== null && claim.role === "own"),
+    ({ protocol }) => toProtocolKey(protocol),
+  );
 
-function formatDifference(
-  { axis, ranked, lowerIsBetter }: MatrixColumn,
-  first: MatrixCell,
-  second: MatrixCell,
-): string | null {
-  if (!ranked) return null;
-  const [a, b] = [findBestValue(first.claims, lowerIsBetter), findBestValue(second.claims, lowerIsBetter)];
-  return a === null || b === null ? null : formatPoints(computeDifference(a, b), axis.unit);
+function formatDifference({ lowerIsBetter, scope }: CompareColumn, [a, b]: PaperPairRow["cells"]): string | null {
+  if (scope === "none") return null;
+  const second = groupOwnValues(b);
+  const [shared] = [...groupOwnValues(a)].flatMap(([key, first]) => {
+    const others = second.get(key);
+    return others === undefined ? [] : [{ first, others }];
+  });
+  if (shared === undefined) return null;
+  const [from, to] = [shared.first, shared.others].map((results) =>
+    selectBestValue(
+      results.flatMap(({ after }) => after ?? []),
+      lowerIsBetter,
+    ),
+  );
+  const unit = shared.first[0]?.protocol.scale.unit ?? null;
+  if (from === undefined || to === undefined) return null;
+  return formatPoints(computeDifference(from, to), unit === "score" || unit === "0–1" ? null : unit);
 }
 
 /** Classifies a column by the papers that report it. */
-function classifyRow(
-  column: MatrixColumn,
-  cells: PaperPairRow["cells"],
-  rows: readonly Pick<PaperPairRow, "column" | "cells">[],
-): PaperPairKind {
-  const [first, second] = cells;
+function classifyRow({ column, cells }: PaperPairRow, rows: readonly PaperPairRow[]): PaperPairKind {
+  const [first, second] = cells.map((cell) => !isEmptyCell(cell));
   if (first && second) return "both";
+  if (!first && !second) return "neither";
   const other = first ? 1 : 0;
-  const scope = toScopeKey(column.axis);
-  const elsewhere = rows.some((row) => row.cells[other] !== null && toScopeKey(row.column.axis) === scope);
-  if (elsewhere && column.axis.benchmarks.length > 0) return "differently";
+  const scope = toScopeKey(column);
+  const elsewhere = rows.some((row) => !isEmptyCell(row.cells[other]) && toScopeKey(row.column) === scope);
+  if (elsewhere && column.scope !== "none") return "differently";
   return first ? "first" : "second";
 }
 
-/** Groups the columns of a matrix of two papers by comparability; null for any other number of papers. */
-export function toPaperPairGroups({ columns, rows }: Pick<Matrix, "columns" | "rows">): PaperPairGroup[] | null {
+/** Groups the columns of a comparison of two papers by comparability; null for any other number of papers. */
+export function toPaperPairGroups({ columns, rows }: Pick<Comparison, "columns" | "rows">): PaperPairGroup[] | null {
   const [first, second, ...others] = rows;
   if (!first || !second || others.length > 0) return null;
-  const all = columns.map(
-    (column, i): Pick<PaperPairRow, "column" | "cells"> => ({
-      column,
-      cells: [first.cells[i] ?? null, second.cells[i] ?? null],
-    }),
-  );
-  const kinds = all.map(({ column, cells }) => classifyRow(column, cells, all));
+  const pairs = columns.flatMap((column, at): PaperPairRow[] => {
+    const [a, b] = [first.cells[at], second.cells[at]];
+    return a && b ? [{ column, cells: [a, b], difference: formatDifference(column, [a, b]) }] : [];
+  });
+  const byKind = groupBy(pairs, (pair) => classifyRow(pair, pairs));
   return PAPER_PAIR_KINDS.flatMap((kind): PaperPairGroup[] => {
-    const members = all
-      .filter((_, i) => kinds[i] === kind)
-      .map(({ column, cells }): PaperPairRow => {
-        const [a, b] = cells;
-        return { column, cells, difference: a && b ? formatDifference(column, a, b) : null };
-      });
-    return members.length === 0 ? [] : [{ kind, rows: members }];
+    const members = byKind.get(kind);
+    return members === undefined ? [] : [{ kind, rows: members }];
   });
 }

@@ -1,29 +1,27 @@
 import { expect, test } from "vitest";
-import { buildClaim } from "../claim/fixtures/claim";
+import type { ComparedItem } from "./compare-selection";
 import { formatCompareTitle } from "./compare-title";
-import { parseCompareQuery } from "./parse-compare-query";
 
-const claims = [
-  buildClaim({ model: "Owl-7B", model_id: "owl-7b", paper_id: "one", paper_title: "One", benchmarks: ["AIME 2024"] }),
-  buildClaim({ model: "Hen-3B", model_id: "hen-3b", paper_id: "two", paper_title: "Two", benchmarks: ["AIME 2025"] }),
-];
+const item = (kind: ComparedItem["kind"], name: string): ComparedItem => ({
+  kind,
+  id: name.toLowerCase(),
+  name,
+  isKnown: true,
+  members: [],
+});
 
-test.each([
-  ["benchmark=aime-2024&benchmark=aime-2025&size=7", "AIME 2024 vs. AIME 2025"],
-  ["benchmark=aime-2025&benchmark=eggs", "AIME 2025 vs. eggs"],
-  ["model=owl-7b&model=HEN-3B", "Owl-7B vs. Hen-3B"],
-  ["paper=one&paper=two", "One vs. Two"],
-  ["paper=two&paper=one", "Two vs. One"],
-  ["model=hen-3b&model=owl-7b", "Hen-3B vs. Owl-7B"],
-  ["model=owl-7b&model=emu", "Owl-7B"],
-  ["model=owl-7b", "Owl-7B"],
-  ["claim=a&claim=b", null],
-  ["", null],
-])("%s: %s", (text, title) =>
-  expect(formatCompareTitle(claims, parseCompareQuery(new URLSearchParams(text)))).toBe(title),
-);
+test.each<[string, ComparedItem[], string | null]>([
+  ["benchmarks alone", [item("benchmark", "AIME 2024"), item("benchmark", "AIME 2025")], "AIME 2024 vs. AIME 2025"],
+  ["a benchmark and a family", [item("benchmark", "GPQA"), item("family", "AIME")], "GPQA vs. AIME"],
+  ["models", [item("model", "Owl-7B"), item("model", "Hen-3B")], "Owl-7B vs. Hen-3B"],
+  ["models on a benchmark", [item("benchmark", "GPQA"), item("model", "Owl-7B")], "Owl-7B"],
+  ["papers", [item("paper", "Two"), item("paper", "One")], "Two vs. One"],
+  ["two papers of one title", [item("paper", "Same"), item("paper", "Same")], "Same"],
+  ["models and papers", [item("model", "Owl-7B"), item("paper", "One")], null],
+  ["claims", [item("claim", "Owl-7B")], null],
+  ["nothing", [], null],
+])("%s", (_, items, title) => expect(formatCompareTitle(items)).toBe(title));
 
 test("truncates long names", () => {
-  const long = [buildClaim({ paper_title: "T".repeat(200) })];
-  expect(formatCompareTitle(long, parseCompareQuery(new URLSearchParams("paper=p")))?.length).toBe(90);
+  expect(formatCompareTitle([item("paper", "T".repeat(200))])?.length).toBe(90);
 });

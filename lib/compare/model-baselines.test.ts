@@ -29,7 +29,7 @@ describe("toModelBaselines", () => {
       [],
       [
         [
-          "MathVista: metric not stated, %",
+          "MathVista: accuracy (assumed), %",
           "2\u00a0papers report values that differ by up to 1.9\u00a0pts.",
           "b 66.3",
           "a 68.2",
@@ -40,7 +40,7 @@ describe("toModelBaselines", () => {
       "agreement",
       [change("a", 66.3, 70), change("b", 66.3, 72, { baseline: "its base model" })],
       [],
-      [["MathVista: metric not stated, %", "2\u00a0papers agree: 66.3%.", "a 66.3", "b 66.3"]],
+      [["MathVista: accuracy (assumed), %", "2\u00a0papers agree: 66.3%.", "a 66.3", "b 66.3"]],
     ],
     ["the before value of another baseline", [change("a", 60, 70), change("b", 65, 72, { baseline: "GRPO" })], [], []],
     ["the result of a method", [change("a", 60, 70), buildClaim({ paper_id: "b", after: 80, method: "M" })], [], []],
@@ -54,7 +54,7 @@ describe("toModelBaselines", () => {
       [change("d", 64, 90, { baseline: "Model-7B" })],
       [
         [
-          "MathVista: metric not stated, %",
+          "MathVista: accuracy (assumed), %",
           "4\u00a0papers report values that differ by up to 4\u00a0pts.",
           "a 60",
           "c 61",

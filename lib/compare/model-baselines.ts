@@ -2,8 +2,8 @@ import type { Claim } from "../claim/claim";
 import { computeDifference } from "../claim/gain";
 import { groupBy } from "../format/group-by";
 import { formatCount, formatPoints, formatValue } from "../format/numbers";
-import { type Axis, formatAxisLabel, formatAxisScope, toAxis } from "./axis";
 import { compareProtocols } from "./comparability";
+import { formatProtocol, formatProtocolScope, toProtocol, toProtocolKey } from "./protocol";
 import { toResult } from "./result";
 import type { GroupedResult } from "./result-groups";
 
@@ -12,7 +12,7 @@ import type { GroupedResult } from "./result-groups";
 /** Number of lowest and of highest values that are listed. */
 const MAX_VALUES_PER_END = 6;
 
-/** Reported values of one axis, lowest first. */
+/** Reported values of one protocol, lowest first. */
 export interface ModelBaseline {
   readonly key: string;
   /** "MathVista", "average over …". */
@@ -85,20 +85,23 @@ function toReportedResults(members: readonly ReportedValue[]): GroupedResult[] {
   }));
 }
 
-function toModelBaseline(key: string, axis: Axis, members: readonly ReportedValue[]): ModelBaseline[] {
+function toModelBaseline(key: string, members: readonly ReportedValue[]): ModelBaseline[] {
   const papers = new Set(members.map(({ claim }) => claim.paper_id)).size;
-  if (papers < 2 || axis.benchmarks.length === 0) return [];
+  const protocols = members.map(({ claim }) => toProtocol(claim));
+  const protocol = protocols.find(({ metric }) => metric.origin === "stated") ?? protocols[0];
+  if (papers < 2 || protocol === undefined || protocol.scope === "none") return [];
+  const { unit } = protocol.scale;
   const values = members.map(({ value }) => value);
   const results = toReportedResults(members);
   return [
     {
       key,
-      scope: formatAxisScope(axis),
-      label: formatAxisLabel(axis),
-      unit: axis.unit,
+      scope: formatProtocolScope(protocol),
+      label: formatProtocol(protocol),
+      unit,
       values: selectExtremes(results.sort((a, b) => (a.after ?? 0) - (b.after ?? 0))),
       papers,
-      note: formatAgreementNote(values, papers, axis.unit),
+      note: formatAgreementNote(values, papers, unit === "0–1" ? "score" : unit),
       differs: new Set(values).size > 1,
     },
   ];
@@ -113,11 +116,8 @@ export function toModelBaselines(claims: readonly Claim[], baselineClaims: reado
     ...collectReportedValues(claims, getModelValue),
     ...collectReportedValues(baselineClaims, getBaselineValue),
   ];
-  const groups = groupBy(all, ({ claim }) => toAxis(claim).key);
+  const groups = groupBy(all, ({ claim }) => toProtocolKey(toProtocol(claim)));
   return [...groups]
-    .flatMap(([key, members]) => {
-      const [first] = members;
-      return first ? toModelBaseline(key, toAxis(first.claim), members) : [];
-    })
+    .flatMap(([key, members]) => toModelBaseline(key, members))
     .sort((a, b) => Number(b.differs) - Number(a.differs) || b.papers - a.papers);
 }

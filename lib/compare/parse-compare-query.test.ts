@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addPage, type CompareQuery, compareChartPath, comparePath, MAX_COMPARED, removeValue } from "./compare-query";
+import { addItem, type CompareQuery, compareChartPath, comparePath, MAX_COMPARED, removeValue } from "./compare-query";
 import { findDroppedParameters, isEmptyComparison, parseCompareQuery, removeRow } from "./parse-compare-query";
 
 const parse = (text: string) => parseCompareQuery(new URLSearchParams(text));
 const names = fc.uniqueArray(
-  fc.string({ unit: "grapheme", minLength: 1, maxLength: 30 }).filter((s) => s.trim() === s && s.isWellFormed()),
+  fc
+    .string({ unit: "grapheme", minLength: 1, maxLength: 30 })
+    .filter((s) => s.trim() === s && s.isWellFormed() && !/\p{Cc}/u.test(s)),
   {
     maxLength: 5,
   },
@@ -17,9 +19,12 @@ test("round-trips through the address", () => {
     paper: names,
     model: names,
     benchmark: fc.uniqueArray(fc.constantFrom("mathvista", "aime-2024", "we-math")),
+    family: fc.uniqueArray(fc.constantFrom("aime", "math")),
     size: fc.uniqueArray(fc.constantFrom("7", "7-9", "70-", "-3", "unknown")),
     metric: fc.uniqueArray(fc.constantFrom("accuracy-percent", "unstated-score")),
     by: fc.constantFrom("model", "paper"),
+    complete: fc.boolean(),
+    sort: fc.constantFrom("", "name", "-aime-2024-accuracy-percent"),
   });
   fc.assert(
     fc.property(query, (q) => {
@@ -30,7 +35,23 @@ test("round-trips through the address", () => {
 
 describe("parseCompareQuery", () => {
   test.each<[string, Partial<CompareQuery>]>([
-    ["", { claim: [], paper: [], model: [], benchmark: [], size: [], metric: [], by: "model" }],
+    [
+      "",
+      {
+        claim: [],
+        paper: [],
+        model: [],
+        benchmark: [],
+        family: [],
+        size: [],
+        metric: [],
+        by: "model",
+        complete: false,
+        sort: "",
+      },
+    ],
+    ["family=AIME&complete=1&sort=-name", { family: ["aime"], complete: true, sort: "-name" }],
+    ["complete=yes&sort=a%20b", { complete: false, sort: "" }],
     ["paper=a&paper=b&paper=a", { paper: ["a", "b"], by: "paper" }],
     ["paper=a&model=m", { by: "model" }],
     ["paper=a&by=model", { by: "model" }],
@@ -50,6 +71,8 @@ test.each([
   ["", true],
   ["size=7", true],
   ["benchmark=mathvista", false],
+  ["family=aime", false],
+  ["complete=1", true],
   ["claim=c", false],
   ["model=m", false],
 ])("%s compares nothing: %s", (text, nothing) => expect(isEmptyComparison(parse(text))).toBe(nothing));
@@ -70,16 +93,19 @@ describe("removeRow", () => {
 
 test("an empty comparison has a short path", () => expect(comparePath({})).toBe("/compare"));
 
-describe("addPage and removeValue", () => {
+describe("addItem and removeValue", () => {
   const query = parse("benchmark=aime-2024&size=7");
-  test.each<[string, Partial<CompareQuery> | null]>([
-    ["/benchmarks/aime-2025", { benchmark: ["aime-2024", "aime-2025"] }],
-    ["/benchmarks/aime-2024", { benchmark: ["aime-2024"] }],
-    ["/models/a%2Fb", { model: ["a/b"], benchmark: ["aime-2024"] }],
-    ["/papers/p", { paper: ["p"] }],
-    ["/claims", null],
-  ])("%s", (href, parts) => {
-    const more = addPage(query, href);
+  test.each<[Parameters<typeof addItem>[1]["kind"], string, Partial<CompareQuery> | null]>([
+    ["benchmark", "/benchmarks/aime-2025", { benchmark: ["aime-2024", "aime-2025"] }],
+    ["benchmark", "/benchmarks/aime-2024", { benchmark: ["aime-2024"] }],
+    ["family", "/benchmarks/aime", { benchmark: ["aime-2024"], family: ["aime"] }],
+    ["model", "/models/a%2Fb", { model: ["a/b"], benchmark: ["aime-2024"] }],
+    ["paper", "/papers/p", { paper: ["p"] }],
+    ["claim", "/claims/c", { claim: ["c"] }],
+    ["page", "/claims", null],
+    ["model", "/papers/p", null],
+  ])("%s %s", (kind, href, parts) => {
+    const more = addItem(query, { kind, href });
     if (parts === null) expect(more).toBeNull();
     else expect(more).toMatchObject(parts);
   });
@@ -97,10 +123,14 @@ describe("findDroppedParameters", () => {
     ["all that a comparison takes", "claim=a&paper=b&model=c&benchmark=d&size=7-9&metric=e&by=paper&bom=1", []],
     ["nothing", "", []],
     ["a key that none has", "benchmrk=a", ["benchmrk: unknown"]],
-    ["a key of the table of claims", "sort=-gain", ["sort: unknown"]],
+    ["a switch and an order", "complete=1&sort=-gain&family=aime", []],
+    ["a key of the table of claims", "per=50", ["per: unknown"]],
+    ["a switch that is neither on nor off", "complete=yes", ["complete: not 1"]],
+    ["what no column is", "sort=-", ["sort: not a column"]],
     ["what no row is", "by=size", ["by: not one of model, paper"]],
     ["what is no size", "size=large", ["size: not a size"]],
     ["an empty value", "model=+", ["model: no value, or longer than 1,000 characters"]],
+    ["a control character", "model=a%00b", ["model: contains control characters"]],
     ["as many as can be compared", many(MAX_COMPARED), []],
     ["one more", many(MAX_COMPARED + 1), [`model: more than ${MAX_COMPARED}`]],
   ])("%s", (_, text, expected) =>

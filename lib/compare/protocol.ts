@@ -2,7 +2,7 @@ import { getAttempts, getBenchmarkFamily, getMetricBound, getUsualMetric } from 
 import { benchmarkId } from "../claim/benchmark-id";
 import type { Claim } from "../claim/claim";
 import { formatMetricName, hasNamedMetric, toMetricKey } from "../claim/metric-name";
-import { formatValue } from "../format/numbers";
+import { formatList, formatValue } from "../format/numbers";
 import { toComparisonValue } from "./axis";
 import { type EvaluationCondition, findEvaluationConditions } from "./evaluation-conditions";
 
@@ -142,6 +142,18 @@ export function toProtocol(claim: ProtocolFields, options: ProtocolOptions = {})
  */
 export const toProtocolKey = ({ scope, benchmarkIds, metric, scale }: Protocol): string =>
   JSON.stringify([scope, benchmarkIds, metric.key, scale.unit]);
+
+/** Returns a key that is equal for results on the same benchmarks and scope, whatever metric and scale. */
+export const toScopeKey = ({ scope, benchmarkIds }: Pick<Protocol, "scope" | "benchmarkIds">): string =>
+  JSON.stringify([scope, benchmarkIds]);
+
+/** Formats what a result covers: "MathVista", "each of AIME 2024 and GPQA", "average over AIME 2024 and GPQA". */
+export function formatProtocolScope({ scope, benchmarks }: Pick<Protocol, "scope" | "benchmarks">): string {
+  const names = formatList(benchmarks, benchmarks.length);
+  if (scope === "each") return `each of ${names}`;
+  if (scope !== "average") return names;
+  return `average over ${benchmarks.length > 1 ? names : `tasks of ${names}`}`;
+}
 
 /**
  * Returns a key that is equal for metrics that may be shown on one axis with caution: all shares of items that one

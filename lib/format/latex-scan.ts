@@ -3,10 +3,10 @@ export const isSpace = (c: string | undefined): boolean => c !== undefined && /^
 export const isWordCharacter = (c: string | undefined): boolean => c !== undefined && /^[\p{L}\d]$/u.test(c);
 
 /** Characters that are searched for the sign that closes a group, a formula or a quotation. */
-export const MAX_GROUP_LENGTH = 2000;
+const MAX_GROUP_LENGTH = 2000;
 
 /** Returns the position of the brace that closes the one at `open`; -1 if there is none before `end` or nearby. */
-export function findClosingBrace(source: string, open: number, end: number): number {
+function findClosingBrace(source: string, open: number, end: number): number {
   let depth = 0;
   for (let at = open; at < Math.min(end, open + MAX_GROUP_LENGTH); at++) {
     const c = source[at];

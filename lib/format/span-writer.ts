@@ -8,41 +8,85 @@ export interface NormalizedText {
   readonly ends: Int32Array | null;
 }
 
+function grow(list: Int32Array, length: number): Int32Array {
+  const grown = new Int32Array(Math.max(length, 2 * list.length));
+  grown.set(list);
+  return grown;
+}
+
 /** Collects characters in source order, each with its range in the source. */
 export class SpanWriter {
-  private readonly characters: string[] = [];
-  private readonly starts: number[] = [];
-  private readonly ends: number[] = [];
+  /** Never empty strings. */
+  private readonly pieces: string[] = [];
+  private length = 0;
+  private starts: Int32Array;
+  private ends: Int32Array;
   /** End of the open mathematics; -1 if none. */
   mathEnd = -1;
   /** End of the open emphasis; -1 if none. */
   emphasisEnd = -1;
 
+  /** `expected` is the usual length of the output in characters; a longer output is allowed. */
+  constructor(expected = 256) {
+    this.starts = new Int32Array(expected);
+    this.ends = new Int32Array(expected);
+  }
+  private append(text: string): number {
+    const from = this.length;
+    this.pieces.push(text);
+    this.length += text.length;
+    if (this.length > this.starts.length) {
+      this.starts = grow(this.starts, this.length);
+      this.ends = grow(this.ends, this.length);
+    }
+    return from;
+  }
+  /** Appends text whose characters all cover [start, end) of the source. */
   put(text: string, start: number, end: number): void {
-    for (let k = 0; k < text.length; k++) {
-      this.characters.push(text[k] as string);
-      this.starts.push(start);
-      this.ends.push(end);
+    if (text === "") return;
+    for (let k = this.append(text); k < this.length; k++) {
+      this.starts[k] = start;
+      this.ends[k] = end;
+    }
+  }
+  /** Appends [start, end) of the source unchanged. */
+  copy(source: string, start: number, end: number): void {
+    if (start >= end) return;
+    const shift = start - this.append(source.slice(start, end));
+    for (let k = start - shift; k < this.length; k++) {
+      this.starts[k] = k + shift;
+      this.ends[k] = k + shift + 1;
     }
   }
   /** Appends at most one space, and none at the start. */
   space(start: number, end: number): void {
-    if (this.characters.length > 0 && this.characters.at(-1) !== " ") this.put(" ", start, end);
+    if (this.length > 0 && this.last() !== " ") this.put(" ", start, end);
   }
   /** Removes the last character if it is this one. */
   removeLast(character: string): void {
-    if (this.characters.at(-1) === character) for (const list of [this.characters, this.starts, this.ends]) list.pop();
+    if (this.last() !== character) return;
+    const piece = this.pieces.pop() as string;
+    if (piece.length > 1) this.pieces.push(piece.slice(0, -1));
+    this.length--;
   }
   /** Skips the source up to `end`, and removes the space before it. */
   skipTo(end: number): number {
     this.removeLast(" ");
     return end;
   }
+  /** Returns the last character, or the one `back - 1` characters before it; undefined before the start. */
   last(back = 1): string | undefined {
-    return this.characters.at(-back);
+    let left = back;
+    for (let k = this.pieces.length - 1; k >= 0; k--) {
+      const piece = this.pieces[k] as string;
+      if (piece.length >= left) return piece[piece.length - left];
+      left -= piece.length;
+    }
+    return undefined;
   }
   finish(): NormalizedText {
-    return { text: this.characters.join(""), starts: Int32Array.from(this.starts), ends: Int32Array.from(this.ends) };
+    const { pieces, starts, ends, length } = this;
+    return { text: pieces.join(""), starts: starts.slice(0, length), ends: ends.slice(0, length) };
   }
 }
 

@@ -4,11 +4,14 @@ const TRAILING_PUNCTUATION = /[.,;:'’*!?\]]+$/;
 const URL_START = /^\s*https?:/i;
 /** Start of the query or fragment of a URL; inside a DOI these characters would be encoded. */
 const URL_QUERY = /[?#]/;
+/** Next parameter of a query that holds a DOI: "&partnerID=40". */
+const NEXT_PARAMETER = /&(?:amp;)?[a-z][\w.-]{0,40}=/;
 
 /** Finds the first DOI in a text or URL, in lower case, or null. DOIs of arXiv count as arXiv ids and are skipped. */
 export function findDoi(text: string): string | null {
   const found = DOI.exec(decodeUrlSigns(text))?.[0].toLowerCase();
-  let doi = (URL_START.test(text) ? found?.split(URL_QUERY)[0] : found)?.replace(TRAILING_PUNCTUATION, "");
+  const value = found?.split(NEXT_PARAMETER)[0];
+  let doi = (URL_START.test(text) ? value?.split(URL_QUERY)[0] : value)?.replace(TRAILING_PUNCTUATION, "");
   if (doi === undefined) return null;
   while (doi.endsWith(")") && countSign(doi, ")") > countSign(doi, "("))
     doi = doi.slice(0, -1).replace(TRAILING_PUNCTUATION, "");

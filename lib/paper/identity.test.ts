@@ -47,6 +47,12 @@ describe("findMatchReason", () => {
     ["other names of single letters", { authors: ["王 伟"] }, { authors: ["李 明"] }, false],
     ["a name in another script", ann, { authors: ["李安"] }, true],
     ["a preprint's DOI and a journal's, same people", { doi: "10.1/a", ...ann }, { doi: "10.2/b", ...ann }, true],
+    [
+      "two DOIs and titles, the same people and abstract",
+      { doi: "10.1/a", abstract: OWLS, ...ann },
+      { doi: "10.2/b", title: "Counting Goats", abstract: OWLS, ...ann },
+      false,
+    ],
     ["two DOIs, nobody named", { doi: "10.1/a" }, { doi: "10.2/b" }, false],
     ["arXiv here, DOI there, same people", { arxiv_id: "2501.00001", ...ann }, { doi: "10.2/b", ...ann }, true],
     ["LaTeX, joined words and quotes", { title: "{Owl-Net}: \\emph{a} ‘study’" }, { title: "OwlNet: A study." }, true],

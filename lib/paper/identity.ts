@@ -31,6 +31,7 @@ const NEAR_DUPLICATE = 0.8;
  * 4. The titles are equal except for case, LaTeX and punctuation: one paper. Without matching authors, the abstracts
  * must
  *    not be dissimilar; with two different DOIs (preprint and journal version) the authors must match.
+ *    Two DOIs with different titles and the same abstract are two papers: databases copy abstracts by mistake.
  * 5. The main titles or the openings of the abstracts are equal: one paper if the abstracts are similar and the titles
  * do
  *    not name a different year, part or number of a series.
@@ -62,7 +63,8 @@ function matchByText(
   const hasSameFirstAuthor = hasCommonFirstAuthor(a.authors, b.authors) === true;
   if (keys.mainTitle === others.mainTitle && similarity >= (hasSameFirstAuthor ? SIMILAR_TEXT : NEAR_DUPLICATE))
     return "title but for its subtitle";
-  return similarity >= NEAR_DUPLICATE ? "abstract" : null;
+  const haveTwoDois = a.doi !== null && b.doi !== null;
+  return similarity >= NEAR_DUPLICATE && !haveTwoDois ? "abstract" : null;
 }
 
 /**

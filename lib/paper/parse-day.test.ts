@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseDate, parseMonthDay } from "./parse-day";
+import { isPartialDate, joinDate, parseDate, parseMonthDay, selectDate } from "./parse-day";
 
 describe("parseDate", () => {
   it.each([
@@ -17,6 +17,18 @@ describe("parseDate", () => {
     ["2025-02-30", null],
     ["2025-13-01", null],
     ["03/04/2025", null],
+    ["22/03/2025", "2025-03-22"],
+    ["03/22/2025", "2025-03-22"],
+    ["33/04/2025", null],
+    ["3.4.2025", "2025-04-03"],
+    ["2024 Mar 22", "2024-03-22"],
+    ["2024 March 22nd", "2024-03-22"],
+    ["2024 Mar 222", null],
+    ["2024年3月22日", "2024-03-22"],
+    ["May-04-2025", "2025-05-04"],
+    ["22/Mar/2025", "2025-03-22"],
+    ["13-15 May 2025", "2025-05-13"],
+    ["JUL 14 2023", "2023-07-14"],
     ["2025", null],
     ["2025-05", null],
     ["Apr 16", null],
@@ -35,4 +47,38 @@ describe("parseMonthDay", () => {
     ["March of progress", null],
     ["Mayor 5", null],
   ])("%j is %j", (text, day) => expect(parseMonthDay(text)).toEqual(day));
+});
+
+describe("isPartialDate", () => {
+  it.each([
+    ...["2024", "2025.0", "2024-03", "2024/03", "2024///", "2024 Mar", "Mar 2024", "March, 2024", "2024 Mar-Apr"],
+    ...["Spring 2024", "SPR 2024", "Q3 2024", "2024年", "2024年3月", "03/2024"],
+  ])("accepts %j", (text) => expect(isPartialDate(text)).toBe(true));
+
+  it.each(["", "soon", "24", "2024.55", "2024-13", "2024 owls", "20240", "in press 2024", "2024-03-99"])(
+    "rejects %j",
+    (text) => expect(isPartialDate(text)).toBe(false),
+  );
+});
+
+describe("joinDate", () => {
+  it.each([
+    ["2023", "JUL 14", "2023-07-14"],
+    ["2025", "jun~3", "2025-06-03"],
+    ["2025", "3 June", "2025-06-03"],
+    ["2025", "JUL 14 2023", "2023-07-14"],
+    ["2025", "6", null],
+    ["", "JUL 14", null],
+  ])("joins %j and %j", (year, rest, day) => expect(parseDate(joinDate(year, rest))).toBe(day));
+});
+
+describe("selectDate", () => {
+  it.each<[string[], string | null]>([
+    [["JUL 14", "2023"], "JUL 14 2023"],
+    [["2024/03", "2024/03/05/"], "2024/03/05"],
+    [["2024"], "2024"],
+    [["", "SPR", "2024"], "SPR 2024"],
+    [["soon"], "soon"],
+    [[], null],
+  ])("selects of %j the date %j", (texts, date) => expect(selectDate(texts)).toBe(date));
 });

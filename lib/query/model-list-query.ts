@@ -10,9 +10,16 @@ export interface ModelListQuery {
   readonly size: string;
   /** True to include names that only one paper uses. */
   readonly all: boolean;
+  /** Order of the list, as in `formatTableSort`; empty for groups by family. */
+  readonly sort: string;
   /** From 1. */
   readonly page: number;
 }
+
+/** Columns that the list can be sorted by. */
+const MODEL_SORT_KEYS = ["name", "family", "size_b", "papers", "claims", "benchmarks"] as const;
+
+const isSort = (text: string): boolean => (MODEL_SORT_KEYS as readonly string[]).includes(text.replace(/^-/, ""));
 
 const MODEL_LIST_SCHEMAS = {
   q: z.string().trim().max(200, "longer than 200 characters"),
@@ -21,6 +28,9 @@ const MODEL_LIST_SCHEMAS = {
     .trim()
     .refine((text) => text === "" || parseSize(text) !== null, "not a size: 7, 7-9, 70-, -3, <2, >9-<13 or unknown"),
   all: z.enum(["", "1"], "not 1"),
+  sort: z
+    .string()
+    .refine((text) => text === "" || isSort(text), `not one of ${MODEL_SORT_KEYS.join(", ")}; - for descending`),
   page: z.string().regex(/^[1-9]\d{0,8}$/, "not a page number"),
 } satisfies { [K in keyof ModelListQuery]: z.ZodType<string> };
 
@@ -43,13 +53,13 @@ export function parseModelListQuery(params: URLSearchParams): {
       else drop(result.error.issues[0]?.message ?? "not understood");
     }
   }
-  const { q = "", size = "", all, page = "1" } = values;
-  return { query: { q, size, all: all === "1", page: Number(page) }, dropped };
+  const { q = "", size = "", all, sort = "", page = "1" } = values;
+  return { query: { q, size, all: all === "1", sort, page: Number(page) }, dropped };
 }
 
 /** Returns the path of the list of models with a query. */
-export function modelListPath({ q, size, all, page }: ModelListQuery): string {
-  const values = { q, size, all: all ? "1" : "", page: page > 1 ? String(page) : "" };
+export function modelListPath({ q, size, all, sort, page }: ModelListQuery): string {
+  const values = { q, size, all: all ? "1" : "", sort, page: page > 1 ? String(page) : "" };
   const params = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ""));
   return params.size > 0 ? `/models?${params}` : "/models";
 }

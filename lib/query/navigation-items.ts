@@ -1,6 +1,6 @@
-/** A target of the command palette. */
+/** A target of the command palette, or of the search of comparisons. */
 export interface NavigationItem {
-  readonly kind: "page" | "benchmark" | "model" | "paper";
+  readonly kind: "page" | "benchmark" | "family" | "model" | "paper" | "claim";
   readonly name: string;
   readonly href: string;
   /** Additional text: "34 claims". */

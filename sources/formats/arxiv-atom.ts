@@ -1,8 +1,11 @@
 import type { ParseResult } from "@/lib/paper/parse-result";
 import type { Format } from "../input/format";
-import { type SourceLocation, toParseResults } from "../input/raw-paper";
+import { type SourceLocation, skippedIssue, toParseResults } from "../input/raw-paper";
 import { findChildren, getChildText, getElementText, type XmlNode } from "../input/xml";
 import { hasRootElement, parseXmlPapers } from "../input/xml-papers";
+
+/** Id of an entry that reports an error instead of a paper. */
+const API_ERROR = /\/api\/errors\b/;
 
 /** Responses of the arXiv API in all historical layouts, and arXiv feeds. */
 export const arxivAtom: Format = {
@@ -14,6 +17,8 @@ export const arxivAtom: Format = {
 };
 
 function readEntry(entry: XmlNode, location: SourceLocation): ParseResult[] {
+  if (API_ERROR.test(getChildText(entry, "id")))
+    return [skippedIssue(location, `arXiv reported an error: ${getChildText(entry, "summary").trim()}`)];
   const names = findChildren(entry, "author").map((author) => getChildText(author, "name"));
   const links = findChildren(entry, "link").filter((link) => link.attributes.title !== "doi");
   return toParseResults(

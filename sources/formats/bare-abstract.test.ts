@@ -67,10 +67,21 @@ it.each<[string, string]>([
   ["JSON below a comment", `// what was found\n[{"title": "Ferns", "abstract": "${abstract}"}]`],
   ["multi-line JSON", `// what was found\n{\n  "title": "Ferns",\n  "abstract": "${abstract}"\n}`],
   ["a Python list", `[{'title': 'Ferns', 'abstract': "${abstract}"}]`],
-  ["a spreadsheet that names its separator", `sep=;\ntitle;abstract;authors\nFerns;"${abstract}";Ann Lee`],
   ["a table with bars", `title|abstract|authors\nFerns|${abstract}|Ann Lee`],
-  ["a table below a comment", `Exported in 2025\n\ntitle,abstract\nFerns,"${abstract}"`],
+  ["tagged fields", `TI Ferns\nAU Lee, A\nAB ${abstract}\nER`],
+  ["EndNote without its first tag", `%T Ferns\n%A Lee, Ann\n%X ${abstract}`],
+  ["a row of a table without header", `Ferns,"Ann Lee",2024,10.5555/1,"${abstract}"`],
   ["a book", `${abstract}\n`.repeat(100)],
 ])("does not accept %s as an abstract", async (_, text) => {
   expect((await parseAll(text)).papers).toEqual([]);
+});
+
+it.each([
+  ["below each other", `Telling Ferns from Mosses\nAnn Lee, Bo Wu\n${abstract}\n`],
+  ["with blank lines", `Telling Ferns from Mosses\n\nAuthors: Ann Lee, Bo Wu\n\nAbstract\n\n${abstract}\n`],
+  ["with a title of two lines", `Telling Ferns\nfrom Mosses\nAnn Lee and Bo Wu\n\n${abstract}\n`],
+])("reads title, authors and abstract %s", async (_, text) => {
+  const { papers, issues } = await parseAll(text, "bare-abstract");
+  expect(papers).toMatchObject([{ title: "Telling Ferns from Mosses", authors: ["Ann Lee", "Bo Wu"], abstract }]);
+  expect(issues).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { type Block, isTitleLike, splitBlocks, toBlockText } from "../input/bloc
 import { findFieldName } from "../input/field-names";
 import { type Format, type FormatInput, WHOLE_FILE } from "../input/format";
 import { RecordSize } from "../input/limits";
+import { isNamesLine } from "../input/names-line";
 import { repairedIssue, skippedIssue, toParseResults } from "../input/raw-paper";
 
 const MIN_LENGTH = 80;
@@ -19,11 +20,16 @@ const LABEL = /^\s{0,8}\w{1,20}\s?:\s/;
 const DATA = /["'][\w -]{1,40}["']\s{0,4}:\s{0,4}["'[{\d-]|^\s{0,8}\[\s{0,20}(?:null\b|[[{"'])/m;
 /** Tags of references: `TI  - `, `PMID- `. */
 const TAG = /^[A-Z][A-Z0-9]{1,3} {0,2}- /gm;
+/** Tags of Web of Science and EndNote: `TI …`, `%T …`. */
+const SHORT_TAG = /^(?:(?:PT|AU|AF|TI|SO|AB|PY|DI|UT|LA|DT|ER|EF|FN|VR|C1|PD)\b(?: |\r?$)|%[0-9A-Z] )/gm;
+/** A comma without a space, as between the cells of a table without header. */
+const CELL_END = /(?:[^\d\s],|,(?=[^\d\s]))(?=\S)/g;
 const SEPARATOR = /^sep=.\r?$/im;
 
 /** True for structured data in an unknown or broken format, which must not be read as an abstract. */
 function isStructuredData(text: string): boolean {
   if (DATA.test(text) || SEPARATOR.test(text) || (text.match(TAG)?.length ?? 0) > 1) return true;
+  if ((text.match(SHORT_TAG)?.length ?? 0) > 2 || (text.match(CELL_END)?.length ?? 0) > 2) return true;
   return text.split("\n", HEADER_LINES).some(isHeaderRow);
 }
 
@@ -73,13 +79,36 @@ async function* readAbstract({ source, lines, restated }: FormatInput): AsyncGen
   if (!first) return;
   const location = { source, restated, locator: `line ${first[0].number}` };
   const hasTitle = blocks.length > 1 && first.length <= 3 && isTitleLike(toBlockText(first).replace(/\s+/g, " "));
-  const abstract = (hasTitle ? blocks.slice(1) : blocks)
-    .map(toBlockText)
-    .join("\n\n")
-    .replace(/^Abstract\b[.:—-]?\s?/i, "");
-  if (!hasTitle) yield repairedIssue(location, "no title: the first words are used", abstract);
-  yield* toParseResults({ title: hasTitle ? toBlockText(first) : toTitleFromText(abstract), abstract }, location);
+  const text = (hasTitle ? blocks.slice(1) : blocks).map(toBlockText).join("\n\n");
+  const heading = hasTitle ? [toBlockText(first)] : [];
+  const { title, authors, rest } = splitAuthors(heading, text);
+  const abstract = rest.replace(/^Abstract\b[.:—-]?\s?/i, "");
+  if (title === null) yield repairedIssue(location, "no title: the first words are used", abstract);
+  yield* toParseResults({ title: title ?? toTitleFromText(abstract), authors, abstract }, location);
 }
+
+/** Splits lines of authors, and a title above them, from the start of a text. */
+function splitAuthors(heading: readonly string[], text: string) {
+  const lines = [...heading.flatMap((part) => part.split("\n")), ...text.split("\n")];
+  const at = lines.slice(0, MAX_TITLE_LINES + 1).findIndex((line, i) => i > 0 && isAuthors(line));
+  const title = lines.slice(0, Math.max(at, 0)).join(" ").trim();
+  if (at < 0 || !isTitleLike(title)) return { title: heading[0] ?? null, authors: "", rest: text };
+  const authors = (lines[at] ?? "").trim().replace(/^Authors?\s?:\s?/i, "");
+  return {
+    title,
+    authors,
+    rest: lines
+      .slice(at + 1)
+      .join("\n")
+      .trim(),
+  };
+}
+
+/** Lines of a title above its authors. */
+const MAX_TITLE_LINES = 3;
+
+const isAuthors = (line: string): boolean =>
+  /,| and |;|^by\s|^Authors?:/i.test(line) && isNamesLine(line.trim().replace(/^Authors?\s?:\s?/i, ""));
 
 /** Returns the first sentence, truncated to the length of a title. */
 function toTitleFromText(text: string): string {

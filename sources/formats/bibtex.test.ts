@@ -39,6 +39,11 @@ it.each<[string, string, object]>([
   ["a month in words", "year = {2025}, month = {January}, day = {2}", { published: "2025-01-02" }],
   ["a year and a month", "year = 2025, month = jan", { published: null }],
   ["a year", "year = {2025}", { published: null }],
+  ["a month with a day", 'year = 2025, month = jun # "~3"', { published: "2025-06-03" }],
+  ["a day with a month", 'year = 2025, month = "10~" # jan', { published: "2025-01-10" }],
+  ["a month and a day in one value", "year = {2023}, month = {MAY 4}", { published: "2023-05-04" }],
+  ["a list of authors in braces", "author = {{Lee, Ann and Roy, B.}}", { authors: ["Ann Lee", "B. Roy"] }],
+  ["a group in braces", "author = {{Moss and Fern, Inc.}}", { authors: ["Moss and Fern, Inc."] }],
   ["a DOI", "doi = {10.1000/a\\_b}", { doi: "10.1000/a_b" }],
   ["a journal that names the arXiv", "journal = {arXiv preprint arXiv:2501.00001}", { arxiv_id: "2501.00001" }],
   ["a URL as publisher", "howpublished = {https://example.org/x}", { url: "https://example.org/x", venue: null }],
@@ -110,4 +115,32 @@ it("reads a file with many string definitions in linear time", async () => {
   expect(papers).toHaveLength(500);
   expect(papers[0]?.venue).toMatch(/^Journal of the 1999/);
   expect(performance.now() - start).toBeLessThan(3000);
+});
+
+it.each([
+  ["spaces", "van der Moss2024561"],
+  ["commas", "OwlCommission,T2019"],
+  ["no key", ""],
+  ["a space before it", " WOS:0001"],
+])("reads an entry whose key has %s", async (_, key) => {
+  const start = key === "" ? "@article{" : `@article{${key},`;
+  const { papers, issues } = await parseAll(`Remarks\n\n${start}\n title = {Ferns},\n abstract = {It rises.}\n}\n`);
+  expect(papers).toMatchObject([{ title: "Ferns", abstract: "It rises.", locator: "line 3" }]);
+  expect(issues).toEqual([]);
+});
+
+it("reads values that are all in double braces", async () => {
+  const { papers, issues } = await parseAll(
+    "@article{a,\n author = {{Lee, Ann}},\n title = {{Ferns}},\n abstract = {{It rises.}},\n year = {{2001}},\n}\n",
+  );
+  expect(papers).toMatchObject([{ title: "Ferns", authors: ["Ann Lee"], abstract: "It rises." }]);
+  expect(issues).toEqual([]);
+});
+
+it("joins a backslash at the end of a line with the brace on the next", async () => {
+  const { papers, issues } = await parseAll(
+    "@article{a,\n title = {Ferns},\n abstract = {It has \\{x\\\n  } and rises.},\n doi = {10.5555/a}\n}\n",
+  );
+  expect(papers).toMatchObject([{ abstract: "It has \\{x\\} and rises.", doi: "10.5555/a" }]);
+  expect(issues).toEqual([]);
 });

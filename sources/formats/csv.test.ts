@@ -136,4 +136,19 @@ describe("csv", () => {
     expect(issues[0]).toMatchObject({ severity: "skipped", locator });
     expect(issues[0]?.message).toMatch(message);
   });
+
+  it("reads rows that all lack the last cells", async () => {
+    const { papers, issues } = await parseAll("title,abstract,note,\nFerns,It rises.\nMoss,It falls.\n");
+    expect(papers.map((paper) => paper.title)).toEqual(["Ferns", "Moss"]);
+    expect(issues).toEqual([]);
+  });
+
+  it("refuses rows that are broken over lines", async () => {
+    const { papers, issues } = await parseAll(
+      "title|abstract|authors\nFerns|It rises\nby 4 points,\nsays it all.|Ann Lee\nMoss|It falls.|Bo Wu\n",
+    );
+    expect(papers).toMatchObject([{ title: "Moss", authors: ["Bo Wu"] }]);
+    expect(issues.map((issue) => issue.locator)).toEqual(["line 2", "line 3", "line 4"]);
+    expect(issues[0]?.message).toMatch(/2 cells, but the header has 3 names; cells with line breaks must be in quotes/);
+  });
 });

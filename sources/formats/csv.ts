@@ -1,26 +1,25 @@
 import { type Parser, parse } from "csv-parse";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { findFieldName } from "../input/field-names";
-import { FIELD_NAMES, type FieldMap, type Format, type FormatInput, WHOLE_FILE } from "../input/format";
+import { type FieldMap, type Format, type FormatInput, WHOLE_FILE } from "../input/format";
 import { COLUMNS, RECORD_CHARACTERS, written } from "../input/limits";
 import { parseRecord } from "../input/parse-record";
 import { repairedIssue, skippedIssue } from "../input/raw-paper";
+import { countFields, findCsvLayout, toColumnNames } from "./csv-layout";
 import { hasBackslashEscapedQuotes, toDoubledQuotes } from "./csv-quotes";
 
-const DELIMITERS = [",", "\t", ";"] as const;
 /** Characters from which the quoting style is detected. */
 const HEAD_SIZE = 1 << 20;
 
-/** Rows under a header, separated by commas, tabs or semicolons. */
+/** Rows under a header, separated by commas, tabs, semicolons or bars. */
 export const csv: Format = {
   name: "csv",
   label: "CSV or TSV with a header row",
   detect: (head, map) => {
-    const names = readHeader(head);
-    if (findFieldName(names, "title", map) && findFieldName(names, "abstract", map)) return 0.9;
+    const { isComplete, names, skippedLines } = findCsvLayout(head, map);
+    if (isComplete) return skippedLines === 0 ? 0.9 : 0.86;
     // Enough to report the missing column.
-    const found = new Set(FIELD_NAMES.map((field) => findFieldName(names, field)).filter((name) => name !== null));
-    return found.size >= 2 ? 0.3 : 0;
+    return countFields(names) >= 2 ? 0.3 : 0;
   },
   parse: readCsv,
 };
@@ -34,21 +33,20 @@ interface Row {
 async function* readCsv(input: FormatInput): AsyncGenerator<ParseResult> {
   const rows = new RowReader();
   let last: readonly string[] = [];
-  for await (const row of rows.read(input.text)) {
+  const shortRows = new ShortRows();
+  for await (const row of rows.read(input.text, input.fieldMap)) {
     if (rows.columnNames.length === 0) {
       const problem = rows.setColumnNames(row.record, input.fieldMap);
       if (problem)
         return yield skippedIssue({ source: input.source, locator: WHOLE_FILE }, problem, row.record.join(", "));
-    } else {
-      const location = { source: input.source, restated: input.restated, locator: `line ${row.line}` };
-      const hasExtraCells = row.record.slice(rows.columnNames.length).some((cell) => cell.trim() !== "");
-      if (hasExtraCells)
-        yield repairedIssue(location, formatTooManyCells(row.record, rows.columnNames), row.record.join(", "));
-      const fields = Object.fromEntries(rows.columnNames.map((name, i) => [name, row.record[i] ?? ""]));
-      yield* parseRecord(fields, location, input.fieldMap, row.record.join(", "));
+    } else if (row.record.length < rows.columnNames.length) yield* shortRows.add(row, rows.columnNames, input);
+    else {
+      yield* shortRows.finish(rows.columnNames, input);
+      yield* readRow(row, rows.columnNames, input);
     }
     last = row.record;
   }
+  yield* shortRows.finish(rows.columnNames, input);
   const { error } = rows;
   if (error)
     yield skippedIssue(
@@ -58,8 +56,58 @@ async function* readCsv(input: FormatInput): AsyncGenerator<ParseResult> {
     );
 }
 
+function* readRow({ record, line }: Row, names: readonly string[], input: FormatInput): Generator<ParseResult> {
+  const location = { source: input.source, restated: input.restated, locator: `line ${line}` };
+  const hasExtraCells = record.slice(names.length).some((cell) => cell.trim() !== "");
+  if (hasExtraCells) yield repairedIssue(location, formatTooManyCells(record, names), record.join(", "));
+  const fields = Object.fromEntries(names.map((name, i) => [name, record[i] ?? ""]));
+  yield* parseRecord(fields, location, input.fieldMap, record.join(", "));
+}
+
+/**
+ * Rows with too few cells. They lack their last cells; but if their numbers of cells differ from row to row, one row is
+ * broken over several lines.
+ */
+class ShortRows {
+  private held: Row | null = null;
+  private isRun = false;
+
+  *add(row: Row, names: readonly string[], input: FormatInput): Generator<ParseResult> {
+    const differs = this.held !== null && this.held.record.length !== row.record.length;
+    this.isRun ||= differs;
+    yield* this.finish(names, input);
+    this.held = row;
+    this.isRun = differs;
+  }
+
+  *finish(names: readonly string[], input: FormatInput): Generator<ParseResult> {
+    const { held } = this;
+    this.held = null;
+    if (held) yield* this.isRun ? [brokenRow(held, names, input.source)] : readRow(held, names, input);
+  }
+}
+
+const brokenRow = ({ record, line }: Row, names: readonly string[], source: string): ParseResult =>
+  skippedIssue(
+    { source, locator: `line ${line}` },
+    `the row has ${record.length} cells, but the header has ${names.length} names; cells with line breaks must be in quotes`,
+    record.join(", "),
+  );
+
 const formatTooManyCells = (cells: readonly string[], names: readonly string[]): string =>
   `the row has ${cells.length} cells, but the header has ${names.length} names, so values may be in wrong columns`;
+
+/** Columns named in a message. */
+const NAMED_COLUMNS = 12;
+
+/** "the header has no column for the abstract (columns: Title, Year); …" */
+function formatMissing(fields: readonly string[], record: readonly string[]): string {
+  const names = record.map((name) => name.trim()).filter((name) => name !== "");
+  const listed = names.slice(0, NAMED_COLUMNS).join(", ") + (names.length > NAMED_COLUMNS ? ", …" : "");
+  const map = fields.map((field) => `${field}=COLUMN`).join(",");
+  const remedy = fields.includes("abstract") ? ", or export the file again with abstracts" : "";
+  return `the header has no column for the ${fields.join(" and the ")} (columns: ${listed}); set it with --map ${map}${remedy}`;
+}
 
 /** Reads rows as the parser finds them, so that a later error loses none. */
 class RowReader {
@@ -68,13 +116,19 @@ class RowReader {
   /** Last line of the previous row. */
   end = 0;
   private blank = 0;
+  /** Lines above the header. */
+  private skipped = 0;
   /** CRLF line ends within quotes, which the parser counts twice. */
   private crlfInQuotes = 0;
   private queue: Row[] = [];
 
-  async *read(text: AsyncIterable<string>): AsyncGenerator<Row> {
-    const { head, all } = await peekHead(text);
-    const parser = this.parser(detectDelimiter(head));
+  async *read(text: AsyncIterable<string>, map: FieldMap): AsyncGenerator<Row> {
+    const { head, rest } = await peekHead(text);
+    const { delimiter, skippedLines, skippedCharacters } = findCsvLayout(head, map);
+    this.skipped = skippedLines;
+    this.end = skippedLines;
+    const parser = this.parser(delimiter);
+    const all = concat(head.slice(skippedCharacters), rest);
     for await (const piece of hasBackslashEscapedQuotes(head) ? toDoubledQuotes(all) : all) {
       await new Promise<void>((resolve) => parser.write(piece, () => resolve()));
       yield* this.queue.splice(0);
@@ -87,10 +141,10 @@ class RowReader {
   /** @returns the problem of the column names, or null */
   setColumnNames(record: readonly string[], map: FieldMap): string | null {
     if (record.length > COLUMNS)
-      return `the first line has ${written(record.length)} columns, more than ${written(COLUMNS)}; keep only those with fields of papers`;
-    this.columnNames = record.map((name) => name.trim());
-    const missing = (["title", "abstract"] as const).find((field) => !findFieldName(this.columnNames, field, map));
-    return missing ? `the first line has no column for the ${missing}; set it with --map ${missing}=COLUMN` : null;
+      return `the header has ${written(record.length)} columns, more than ${written(COLUMNS)}; keep only those with fields of papers`;
+    this.columnNames = toColumnNames(record);
+    const missing = (["title", "abstract"] as const).filter((field) => !findFieldName(this.columnNames, field, map));
+    return missing.length > 0 ? formatMissing(missing, record) : null;
   }
 
   private parser(delimiter: string): Parser {
@@ -101,7 +155,7 @@ class RowReader {
       on_record: (record: string[], { lines, empty_lines }) => {
         this.queue.push({ record, line: this.end + (empty_lines - this.blank) + 1 });
         this.crlfInQuotes += record.reduce((count, cell) => count + cell.split("\r\n").length - 1, 0);
-        this.end = lines - this.crlfInQuotes;
+        this.end = this.skipped + lines - this.crlfInQuotes;
         this.blank = empty_lines;
         return null;
       },
@@ -113,21 +167,7 @@ class RowReader {
   }
 }
 
-/** Reads the column names in the first line. */
-function readHeader(head: string): string[] {
-  const [line = ""] = head.trimStart().split(/\r?\n/, 1);
-  if (line.length > 5_000) return [];
-  return line.split(detectDelimiter(line)).map((name) => name.trim().replace(/^"|"$/g, ""));
-}
-
-/** Returns the most frequent delimiter of the first line. */
-function detectDelimiter(head: string): string {
-  const [line = ""] = head.trimStart().split(/\r?\n/, 1);
-  const count = (sign: string): number => line.split(sign).length;
-  return DELIMITERS.reduce((best, sign) => (count(sign) > count(best) ? sign : best));
-}
-
-/** Returns the start of a text, and an iterable of all text including it. */
+/** Returns the start of a text, and an iterable of the rest. */
 async function peekHead(text: AsyncIterable<string>) {
   const iterator = text[Symbol.asyncIterator]();
   let head = "";
@@ -137,13 +177,17 @@ async function peekHead(text: AsyncIterable<string>) {
     isDone = next.done === true;
     if (!next.done) head += next.value;
   }
-  async function* all(): AsyncGenerator<string> {
+  async function* readRest(): AsyncGenerator<string> {
     try {
-      yield head;
       for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
     } finally {
       await iterator.return?.();
     }
   }
-  return { head, all: all() };
+  return { head, rest: readRest() };
+}
+
+async function* concat(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
 }

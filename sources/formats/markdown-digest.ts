@@ -55,10 +55,21 @@ export const markdownDigest: Format = {
     const fields =
       head.match(/^\s{0,8}(?:[-*+]\s)?\*\*(?:Authors?|Abstract|Summary)(?::\*\*|\*\*\s?:)/gim)?.length ?? 0;
     const hasHeadings = /^#{1,6}\s+\S/m.test(head);
-    return fields === 0 || !hasHeadings ? 0 : fields >= 2 ? 0.95 : 0.7;
+    if (fields === 0 || !hasHeadings) return 0;
+    if (hasAbstractsBelowOneHeading(head)) return 0.3;
+    return fields >= 2 ? 0.95 : 0.7;
   },
   parse: readDigest,
 };
+
+const ABSTRACT_LABEL = /^\s{0,8}(?:[-*+]\s)?\*\*Abstract(?::\*\*|\*\*\s?:)/gim;
+
+/** True if headings are not the titles: several papers are below one heading. */
+function hasAbstractsBelowOneHeading(head: string): boolean {
+  const counts = head.split(/^#{1,6}\s/m).map((section) => section.match(ABSTRACT_LABEL)?.length ?? 0);
+  const withAbstract = counts.filter((count) => count > 0);
+  return withAbstract.filter((count) => count > 1).length > withAbstract.length / 2;
+}
 
 interface PartialPaper {
   readonly level: number;

@@ -1,3 +1,4 @@
+import { selectDate } from "@/lib/paper/parse-day";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import type { Format, FormatInput } from "../input/format";
 import { RecordSize } from "../input/limits";
@@ -62,18 +63,11 @@ function readFields(fields: ReadonlyMap<string, readonly string[]>, location: So
       title: removeFullStop(one("TI", "BTI")),
       abstract: one("AB"),
       authors: [...authors.map((familyFirst) => ({ familyFirst })), ...all("CN")],
-      date: findDay(one("DEP"), one("DP")),
+      date: selectDate([...all("DEP"), ...all("DP")]),
       links: [toPubmedUrl(one("PMID"))],
       ids: all("LID", "AID").flatMap((id) => (id.trimEnd().endsWith(DOI) ? id.trimEnd().slice(0, -DOI.length) : [])),
       venue: one("JT", "TA") || null,
     },
     location,
   );
-}
-
-/** Finds the date of the electronic ("20240304") or printed edition ("2024 Mar 5"); null without a day. */
-function findDay(electronic: string, printed: string): string | null {
-  if (electronic.trim() !== "") return electronic;
-  const [, year, month, day] = /^(\d{4}) ([A-Z][a-z]{2}) (\d{1,2})$/.exec(printed.trim()) ?? [];
-  return day === undefined ? null : `${day} ${month} ${year}`;
 }

@@ -5,10 +5,15 @@ import { arxivEmail } from "./arxiv-email";
 import { arxivRss } from "./arxiv-rss";
 import { bareAbstract } from "./bare-abstract";
 import { bibtex } from "./bibtex";
+import { citationText } from "./citation-text";
 import { csv } from "./csv";
 import { dailyPapers } from "./daily-papers";
+import { digest } from "./digest";
+import { endnote } from "./endnote";
+import { endnoteXml } from "./endnote-xml";
 import { frontMatter } from "./front-matter";
 import { hfPage } from "./hf-page";
+import { htmlPage } from "./html-page";
 import { json } from "./json";
 import { jsonl } from "./jsonl";
 import { labelledText } from "./labelled-text";
@@ -20,6 +25,7 @@ import { plainListing } from "./plain-listing";
 import { pubmedXml } from "./pubmed-xml";
 import { pythonLines } from "./python-lines";
 import { ris } from "./ris";
+import { wos } from "./wos";
 
 /** All input formats. To add one, create its file and add it here. */
 export const FORMATS: readonly Format[] = [
@@ -34,6 +40,9 @@ export const FORMATS: readonly Format[] = [
   aclAnthology,
   bibtex,
   ris,
+  wos,
+  endnote,
+  endnoteXml,
   nbib,
   pubmedXml,
   arxivEmail,
@@ -41,9 +50,12 @@ export const FORMATS: readonly Format[] = [
   markdownTable,
   frontMatter,
   labelledText,
+  digest,
+  citationText,
   csv,
   bareAbstract,
   hfPage,
+  htmlPage,
 ];
 
 /** Finds a format by its name for `--from`, or null. */

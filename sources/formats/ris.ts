@@ -1,10 +1,14 @@
 import { splitNamesAtAnd } from "@/lib/paper/authors";
+import { selectDate } from "@/lib/paper/parse-day";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import type { Format, FormatInput } from "../input/format";
+import { decodeEntityReferences } from "../input/html-to-text";
 import { RecordSize } from "../input/limits";
-import { type SourceLocation, skippedIssue, toParseResults } from "../input/raw-paper";
+import { repairedIssue, type SourceLocation, skippedIssue, toParseResults } from "../input/raw-paper";
 
-const TAG = /^([A-Z][A-Z0-9]) {1,2}-(?: |$)(.*)$/;
+const TAG = /^\uFEFF?([A-Z][A-Z0-9]) {1,2}-(?: |$)(.*)$/;
+/** A damaged or unknown tag, which must not become part of the field before it. */
+const OTHER_TAG = /^(?:\s{0,3}\S{1,3} {2}- |[A-Z][A-Z0-9] {2}-\S)/;
 
 /** RIS as exported by reference managers and publishers. */
 export const ris: Format = {
@@ -42,6 +46,9 @@ async function* readRis({ source, lines, restated }: FormatInput): AsyncGenerato
       partial.openField = partial.fields.get(tag) ?? [];
       partial.openField.push(value);
       partial.fields.set(tag, partial.openField);
+    } else if (OTHER_TAG.test(line.text)) {
+      if (partial) partial.openField = null;
+      yield repairedIssue({ source, locator: `line ${line.number}` }, "an unknown tag, left out", line.text);
     } else if (partial?.openField) partial.openField.push(`${partial.openField.pop()}\n${line.text}`);
   }
   if (partial) yield* finish(partial);
@@ -52,12 +59,12 @@ function readFields(fields: ReadonlyMap<string, readonly string[]>, location: So
   return toParseResults(
     {
       title: all("TI", "T1")[0] ?? "",
-      abstract: all("AB", "N2")[0] ?? "",
+      abstract: decodeEntityReferences(all("AB", "N2")[0] ?? ""),
       // Some programs write all authors in one line, joined by "and".
       authors: all("AU", "A1")
         .flatMap(splitNamesAtAnd)
         .map((familyFirst) => ({ familyFirst })),
-      date: (all("DA", "PY", "Y1")[0] ?? "").trim().replace(/\/{1,3}$/, ""),
+      date: selectDate(all("DA", "PY", "Y1", "Y2")),
       links: all("UR", "L1", "LK"),
       ids: all("DO", "AN", "JO"),
       venue: all("T2", "JO", "JF", "JA", "BT")[0] ?? null,

@@ -326,3 +326,15 @@ describe("malformed XML", () => {
     },
   );
 });
+
+it("reports an error entry of the arXiv API and reads the papers beside it", async () => {
+  const error =
+    "<entry><id>http://arxiv.org/api/errors#incorrect_id</id><title>Error</title><summary>incorrect id format for 12.1</summary></entry>";
+  const paper =
+    "<entry><id>http://arxiv.org/abs/2501.00001v1</id><title>Owls</title><summary>It rises.</summary></entry>";
+  const { papers, issues } = await parseAll(`<feed><id>http://arxiv.org/api/x</id>${error}${paper}</feed>`);
+  expect(papers).toMatchObject([{ title: "Owls" }]);
+  expect(issues).toMatchObject([
+    { severity: "skipped", message: "arXiv reported an error: incorrect id format for 12.1" },
+  ]);
+});

@@ -1,11 +1,33 @@
 import { FIELD_NAMES, type FieldMap, type FieldName } from "./format";
 
-/** Field names in files, lower case without punctuation, preferred ones first. */
+/** Field names in files, lower case without punctuation and accents, preferred ones first. */
 const ALIASES: Readonly<Record<FieldName, readonly string[]>> = {
-  title: ["title", "papertitle", "articletitle", "papername", "ti"],
-  abstract: ["abstract", "summary", "abstractnote", "abstracttext", "paperabstract", "ab"],
+  title: [
+    ...["title", "papertitle", "articletitle", "documenttitle", "papername", "ti", "primarytitle"],
+    ...[
+      "标题",
+      "题名",
+      "文献标题",
+      "论文标题",
+      "篇名",
+      "文章标题",
+      "標題",
+      "タイトル",
+      "論文名",
+      "제목",
+      "название",
+      "заглавие",
+    ],
+    ...["titulo", "titre", "titel", "titolo"],
+  ],
+  abstract: [
+    ...["abstract", "summary", "abstractnote", "abstracttext", "paperabstract", "ab"],
+    ...["摘要", "文摘", "内容摘要", "抄録", "要旨", "초록", "аннотация", "реферат"],
+    ...["resumen", "resume", "resumo", "zusammenfassung", "kurzfassung", "riassunto"],
+  ],
   authors: [
     "authorsparsed",
+    "authorfullnames",
     "authors",
     "author",
     "authornames",
@@ -14,20 +36,39 @@ const ALIASES: Readonly<Record<FieldName, readonly string[]>> = {
     "creator",
     "au",
     "authorships",
+    ...["作者", "作者全名", "著者", "저자", "авторы", "автор", "autores", "auteurs", "autoren", "autori", "autor"],
   ],
   date: [
     ...["date", "published", "publishedat", "publisheddate", "publicationdate", "datepublished", "submitted"],
-    ...["submitteddate", "versions", "created", "issued", "pdate", "cdate", "updatedate", "updated", "year"],
+    ...["submitteddate", "versions", "created", "issued", "pdate", "cdate", "updatedate", "updated"],
+    ...["onlinedate", "issuedate", "publicationyear", "year", "pubyear", "yearpublished", "pubdate"],
+    ...["出版日期", "发表日期", "发表时间", "日期", "出版年", "年份", "年", "출판일", "연도", "дата", "год"],
+    ...["fecha", "datum", "ano", "annee", "jahr", "anno"],
   ],
   updated: ["updated", "updatedat", "updateddate", "versions", "updatedate"],
   id: ["arxivid", "arxiv", "eprint", "id", "paperid", "entryid", "externalids", "identifier"],
   doi: ["doi", "bibtex"],
   url: [
     ...["url", "abs", "absurl", "entryid", "link", "links", "site", "paperurl", "paperlink", "articleurl"],
-    ...["pdf", "pdfurl", "pdflink", "additionallinks"],
+    ...["pdf", "pdfurl", "pdflink", "additionallinks", "externalurl", "sourceurl", "doilink", "链接", "网址"],
   ],
-  venue: ["venue", "journal", "journalref", "booktitle", "conference", "containertitle", "publicationtitle"],
+  venue: [
+    "venue",
+    "journal",
+    "journalref",
+    "booktitle",
+    "conference",
+    "containertitle",
+    "publicationtitle",
+    "sourcetitle",
+    "来源出版物名称",
+    "期刊",
+    "来源",
+    "刊名",
+  ],
 };
+
+const NON_ASCII = /[^\0-\x7f]/;
 
 /** A record with the field names and values of its file. */
 export type RawRecord = Readonly<Record<string, unknown>>;
@@ -81,4 +122,14 @@ export function isRawRecord(value: unknown): value is RawRecord {
 
 const hasValue = (value: unknown): boolean => value !== null && value !== undefined && value !== "";
 
-const normalizeFieldName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");
+/** Lower case without accents and punctuation: "título" is "titulo"; of a bilingual name the Latin part. */
+function normalizeFieldName(name: string): string {
+  if (!NON_ASCII.test(name)) return name.toLowerCase().replace(/[^a-z0-9]/g, "");
+  const letters = name
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/(?<=[a-z])\p{M}/gu, "")
+    .normalize("NFC")
+    .replace(/[^\p{L}\p{N}]/gu, "");
+  return letters.replace(/[^a-z0-9]/g, "") || letters;
+}

@@ -19,9 +19,9 @@ describe("titleToText", () => {
     ["<i>".repeat(50), "<i>".repeat(50)],
   ])("converts %j", (title, expected) => expect(titleToText(title)).toBe(expected));
 
-  it("applies to titles of every format, but not to abstracts", async () => {
+  it("applies to titles of every format; in abstracts only character references are decoded", async () => {
     const { papers } = await parseAll("title,abstract\nOwl &amp; <i>Moss</i>,It rises &amp; falls.\n");
-    expect(papers).toMatchObject([{ title: "Owl & Moss", abstract: "It rises &amp; falls." }]);
+    expect(papers).toMatchObject([{ title: "Owl & Moss", abstract: "It rises & falls." }]);
   });
 });
 

@@ -25,3 +25,11 @@ export function titleToText(title: string): string {
 export function decodeEntities(text: string): string {
   return decodeHTMLStrict(text).replace(WIDE_SPACE, " ");
 }
+
+/** A character reference with a semicolon; in double-escaped text also "&amp;lt;". */
+const REFERENCE = /&(?:amp;)?(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi;
+
+/** Decodes the character references that remain in an abstract; all other text, including wide spaces, is unchanged. */
+export function decodeEntityReferences(text: string): string {
+  return text.includes("&") ? text.replace(REFERENCE, (reference) => decodeEntities(decodeEntities(reference))) : text;
+}

@@ -118,7 +118,7 @@ it.each([
     /^too long for one paper: more than 5,000 lines/,
   ],
   ["front-matter", `---\ntitle: ${"a".repeat(FRONT_MATTER_CHARACTERS)}\n---\nx`, /more than 200,000 characters in its/],
-  ["csv", `title,abstract${",x".repeat(COLUMNS)}\na,b\n`, /^the first line has 1,002 columns, more than 1,000/],
+  ["csv", `title,abstract${",x".repeat(COLUMNS)}\na,b\n`, /^the header has 1,002 columns, more than 1,000/],
   [
     "jsonl",
     JSON.stringify({ title: "A", abstract: "x".repeat(ABSTRACT_CHARACTERS + 1) }),

@@ -27,10 +27,14 @@ const GENERIC_HEADING = /^(?:abstract|summary)[.:]?$/i;
  * Unicode ("10⁻³"). Text without markup is returned unchanged.
  */
 export function abstractToText(text: string): string {
-  const tag = END_TAG.exec(text)?.[1];
-  if (tag === undefined || !MARKUP_ELEMENT.test(tag)) return text;
+  if (!hasMarkup(text)) return text;
   const node = parseFragment(text);
   return node === null || mentionsMarkup(text, node) ? text : markupToText(node);
+}
+
+/** True for text with an end tag of HTML or JATS. */
+export function hasMarkup(text: string): boolean {
+  return MARKUP_ELEMENT.test(END_TAG.exec(text)?.[1] ?? "");
 }
 
 /** Converts an element with markup to text. */

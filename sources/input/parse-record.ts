@@ -1,8 +1,11 @@
 import { restoreArxivId } from "@/lib/paper/arxiv-id";
+import { joinDate } from "@/lib/paper/parse-day";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { formatPersonName, type RawPerson } from "@/lib/paper/person-name";
 import { findFieldName, isRawRecord, listFieldValues, type RawRecord } from "./field-names";
 import type { FieldMap, FieldName } from "./format";
+import { decodeEntityReferences } from "./html-to-text";
+import { hasMarkup } from "./markup-to-text";
 import { normalizeRecord } from "./normalize-record";
 import { type RawPaper, type SourceLocation, skippedIssue, toParseResults } from "./raw-paper";
 
@@ -49,11 +52,12 @@ function toRawPaper(record: RawRecord, map: FieldMap): RawPaper {
   const isForumNote = typeof record.forum === "string" && isRawRecord(record.content);
   return {
     title: first("title"),
-    abstract: first("abstract"),
+    // Markup keeps its references, which are decoded with it.
+    abstract: hasMarkup(first("abstract")) ? first("abstract") : decodeEntityReferences(first("abstract")),
     authors: toAuthors(listFieldValues(record, "authors", map)),
     // An invalid number is passed on to be reported.
     date:
-      findFirst(dates, (value) => toDateText(value)) ??
+      findDate(dates.map((value) => toDateText(value)).filter((text) => text !== null)) ??
       findFirst(dates, (v) => (typeof v === "number" ? String(v) : null)),
     updated: findFirst(listFieldValues(record, "updated", map), (value) => toDateText(value, -1)),
     links: isForumNote ? [`https://openreview.net/forum?id=${record.forum}`] : links,
@@ -110,6 +114,12 @@ function toPerson(author: unknown): RawPerson {
   const family = part(author.family ?? author.last ?? author.lastName);
   const initialed = given === "" ? part(author.fullName) : "";
   return whole || initialed || { given, family, suffix: part(author.suffix) };
+}
+
+/** Returns the preferred date; one without a year, such as "MAY 4", is joined with the year in another field. */
+function findDate([first, ...others]: readonly string[]): string | null {
+  if (first === undefined) return null;
+  return /\d{4}/.test(first) ? first : joinDate(others.find((text) => /^\d{4}/.test(text)) ?? "", first);
 }
 
 function findFirst<T>(values: readonly unknown[], read: (value: unknown) => T | null): T | null {

@@ -3,14 +3,15 @@ import { parseAuthors } from "@/lib/paper/authors";
 import { findDoi } from "@/lib/paper/doi";
 import type { InputIssue } from "@/lib/paper/input-issue";
 import type { PaperRecord } from "@/lib/paper/paper";
-import { parseDate } from "@/lib/paper/parse-day";
+import { isPartialDate, parseDate } from "@/lib/paper/parse-day";
 import type { ParseResult } from "@/lib/paper/parse-result";
-import { formatPersonName, type RawPerson } from "@/lib/paper/person-name";
+import { formatPersonName, isNameSuffix, type RawPerson } from "@/lib/paper/person-name";
 import { removeArxivBoilerplate, removeArxivTitleSuffix } from "./arxiv-boilerplate";
 import { findUrl } from "./find-url";
 import { titleToText } from "./html-to-text";
 import { ABSTRACT_CHARACTERS, TITLE_CHARACTERS, written } from "./limits";
 import { abstractToText } from "./markup-to-text";
+import { findDoubt } from "./record-doubts";
 
 /** Unprocessed fields of a paper, which every format passes to `toParseResults`. */
 export interface RawPaper {
@@ -36,8 +37,6 @@ export interface SourceLocation {
 
 /** Longer abstracts are kept and reported. */
 const LONG_ABSTRACT = 20_000;
-/** A year or month: valid, but not a date. */
-const YEAR_OR_MONTH = /^\d{4}(?:-\d{1,2})?$/;
 /** A truncated text: "… consistent gains...", "… shows that […]". */
 const ENDS_IN_ELLIPSIS = /(?:…|\.{3})[\])]?$/;
 
@@ -49,9 +48,11 @@ export function toParseResults(raw: RawPaper, location: SourceLocation): ParseRe
   const abstract = removeArxivBoilerplate(abstractToText(raw.abstract));
   const problem = findProblem(title, abstract);
   if (problem) return [skippedIssue(location, problem, title || abstract)];
-  const results: ParseResult[] = [];
+  const doubt = findDoubt(title, abstract);
+  if (doubt?.isRefused) return [skippedIssue(location, doubt.message, title)];
+  const results: ParseResult[] = doubt ? [repairedIssue(location, doubt.message, title)] : [];
   const published = raw.date ? parseDate(raw.date) : null;
-  if (raw.date?.trim() && published === null && !YEAR_OR_MONTH.test(raw.date.trim())) {
+  if (raw.date?.trim() && published === null && !isPartialDate(raw.date)) {
     results.push(repairedIssue(location, `unknown date format "${toExcerpt(raw.date, 40)}", date omitted`, title));
   }
   if (abstract.length > LONG_ABSTRACT) {
@@ -127,9 +128,13 @@ function findFirst(texts: readonly string[], find: (text: string) => string | nu
 
 function toAuthorNames(authors: RawPaper["authors"]): readonly string[] {
   if (authors === undefined) return [];
-  const names = typeof authors === "string" ? parseAuthors(authors) : authors.map(formatPersonName);
+  const names = typeof authors === "string" ? parseAuthors(authors).map(toPrintedName) : authors.map(formatPersonName);
   return names.map(toLine).filter(Boolean);
 }
+
+/** "Lee, Ann" becomes "Ann Lee"; "Ann Lee, Jr." is kept. */
+const toPrintedName = (name: string): string =>
+  isNameSuffix(name.split(",")[1]?.trim() ?? "") ? name : formatPersonName({ familyFirst: name });
 
 /** Replaces NUL and lone surrogates, which cannot be stored; offsets are preserved. */
 function toStorable(text: string): string {

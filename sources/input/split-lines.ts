@@ -3,7 +3,7 @@ import type { Line } from "./format";
 import { LINE_CHARACTERS, written } from "./limits";
 
 /**
- * Splits a text into lines (LF or CRLF) in constant memory.
+ * Splits a text into lines (LF, CRLF, or a single CR among them) in constant memory.
  * @param report receives an issue for each line that is too long and skipped
  */
 export async function* splitLines(
@@ -31,13 +31,19 @@ export async function* splitLines(
     }
     return { text: line.endsWith("\r") ? line.slice(0, -1) : line, number };
   };
+  /** Splits at single carriage returns, as programs leave them between fields; the parts have the number of the line. */
+  const split = (line: Line | null): readonly Line[] => {
+    if (line === null || !line.text.includes("\r")) return line ? [line] : [];
+    const parts = removeFinalReturns(line.text).split("\r");
+    return parts.map((part) => ({ text: part, number: line.number }));
+  };
   for await (const piece of text) {
     let start = 0;
     for (let end = piece.indexOf("\n"); end >= 0; end = piece.indexOf("\n", start)) {
       const line = take(rest + piece.slice(start, end));
       rest = "";
       start = end + 1;
-      if (line) yield line;
+      yield* split(line);
     }
     if (!isSkipping) rest += piece.slice(start);
     if (rest.length > LINE_CHARACTERS) {
@@ -47,7 +53,12 @@ export async function* splitLines(
     }
   }
   if (rest !== "" || isSkipping) {
-    const line = take(rest);
-    if (line) yield line;
+    yield* split(take(rest));
   }
+}
+
+function removeFinalReturns(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === "\r") end--;
+  return text.slice(0, end);
 }

@@ -8,9 +8,13 @@ export const dynamic = "force-dynamic";
 
 /** The preview image of a shared comparison, with the parameters of its page. */
 export async function GET(request: Request): Promise<Response> {
-  const { query, claims, unfilteredClaims } = await readComparison(new URL(request.url).searchParams);
+  const { query, items, benchmarkIds, comparison } = await readComparison(new URL(request.url).searchParams);
   return shareCardResponse(
     request,
-    toCompareCard(formatCompareTitle(unfilteredClaims, query), claims.length, toCompareChart(claims, query)),
+    toCompareCard(
+      formatCompareTitle(items),
+      comparison.claims.length,
+      toCompareChart(comparison.claims, { ...query, benchmark: benchmarkIds }),
+    ),
   );
 }

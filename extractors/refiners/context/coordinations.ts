@@ -6,6 +6,7 @@ import {
   type SentenceItem,
 } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
+import { lowerTest } from "../../text/word-test";
 import { BENCHMARK_NOUNS, MODEL_NOUNS, TASK_NOUNS } from "../../words/head-nouns";
 import { isInWordClass, isScoreOrChangeVerb } from "../../words/word-classes";
 import { classifyCoordination } from "./classify-coordination";
@@ -285,12 +286,14 @@ export interface TaskPhrase extends Phrase {
   readonly preposition: string;
 }
 
+const introducesTask = lowerTest(/^(?:on|in|across|for|over|upon|under|at|within)$/);
+
 /** Finds every task description of a sentence after "on", "in", "across", "for" and the like. */
 export function findTaskPhrases(sentence: SentenceContext): TaskPhrase[] {
   const { items } = sentence;
   const found: TaskPhrase[] = [];
   items.forEach((item, i) => {
-    if (!/^(?:on|in|across|for|over|upon|under|at|within)$/.test(item.lower)) return;
+    if (!introducesTask(item)) return;
     const phrase = parseTaskPhrase(items, i + 1);
     if (phrase && !isGerundActivity(items[phrase.from]))
       found.push({ ...phrase, prepositionIndex: i, preposition: item.lower });

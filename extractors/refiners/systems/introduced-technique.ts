@@ -1,7 +1,7 @@
 /** Finds the technique without a name that a sentence introduces and then reports numbers of. */
 
 import { EVALUATIVE_ADJECTIVE } from "../../mentions/described-technique";
-import { INTRODUCING_VERB } from "../../mentions/name-context";
+import { isIntroducingVerb } from "../../mentions/name-context";
 import type { CandidateClaim, SlotValue } from "../../rules/candidate-claim";
 import type { SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
@@ -22,8 +22,7 @@ export function findIntroducedTechnique({ sentence, first }: CandidateClaim): Sl
   for (let verb = first - 2; verb > 0; verb--) {
     const item = items[verb] as SentenceItem;
     if (item.quantity || item.lower === ";") return null;
-    if (!INTRODUCING_VERB.test(item.lower) || !/^(?:we|further|also|then|finally)$/.test(wordAt(items, verb - 1)))
-      continue;
+    if (!isIntroducingVerb(item) || !/^(?:we|further|also|then|finally)$/.test(wordAt(items, verb - 1))) continue;
     return /^(?:a|an)$/.test(wordAt(items, verb + 1)) ? parseIntroducedPhrase(sentence, verb + 2, first) : null;
   }
   return null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { claimsOnBenchmarksPath } from "./claims-address";
+import { claimsOnBenchmarksPath } from "./claims-path";
 
 test.each([
   [

@@ -1,0 +1,96 @@
+import type { ParseResult } from "@/lib/paper/parse-result";
+import { type Block, splitBlocks, toBlockText } from "../input/blocks";
+import type { Format, FormatInput } from "../input/format";
+import { RecordSize } from "../input/limits";
+import { removeFullStop, toPubmedUrl } from "../input/normalize-record";
+import { type RawPaper, skippedIssue, toParseResults } from "../input/raw-paper";
+
+/** "1. Owls J. 2024 Mar 22;12(3):1-10. doi: 10.5555/1." */
+const PUBMED_START = /^\d{1,6}\. \S.{0,300}?\b((?:19|20)\d{2}(?: [A-Z][a-z]{2}(?: \d{1,2})?)?)\b[;:.]/;
+/** Blocks of PubMed that are no abstract. */
+const PUBMED_OTHER =
+  /^(?:Author information|Collaborators|DOI|PMID|PMCID|Conflict of interest|Copyright|©|Comment (?:in|on)|Update (?:in|of)|Erratum|Plain Language)/i;
+/** Lines of a ScienceDirect citation: "Volume 12," and "(https://www.sciencedirect.com/…)". */
+const SCIENCEDIRECT_LINK = /^\(https?:\/\/www\.sciencedirect\.com\/\S{1,300}\)$/m;
+const SCIENCEDIRECT_ABSTRACT = /^Abstract:\s?/m;
+
+/** Text exports with one citation per record: PubMed ("Abstract (text)") and ScienceDirect ("Text"). */
+export const citationText: Format = {
+  name: "citation-text",
+  label: "Citations as text, with abstracts: PubMed, ScienceDirect",
+  detect: (head) => {
+    const isPubmed = PUBMED_START.test(firstBlock(head)) && /^PMID: \d/m.test(head);
+    const isScienceDirect = SCIENCEDIRECT_LINK.test(head) && SCIENCEDIRECT_ABSTRACT.test(head);
+    return isPubmed ? 0.92 : isScienceDirect ? 0.9 : 0;
+  },
+  parse: readCitations,
+};
+
+const firstBlock = (head: string): string => (head.trim().split(/\n\s*\n/, 1)[0] ?? "").replace(/\s+/g, " ");
+
+const isStart = (block: Block): boolean => {
+  const text = toBlockText(block);
+  return PUBMED_START.test(text.replace(/\s+/g, " ")) || SCIENCEDIRECT_LINK.test(text);
+};
+
+async function* readCitations({ source, lines, restated }: FormatInput): AsyncGenerator<ParseResult> {
+  let record: { readonly blocks: Block[]; readonly size: RecordSize } | null = null;
+  const finish = (blocks: readonly Block[], fault: string | null): ParseResult[] => {
+    const [first] = blocks;
+    if (!first) return [];
+    const place = { source, restated, locator: `line ${first[0].number}` };
+    if (fault) return [skippedIssue(place, fault, toBlockText(first))];
+    const isScienceDirect = SCIENCEDIRECT_LINK.test(toBlockText(first));
+    return toParseResults(isScienceDirect ? fromScienceDirect(first) : fromPubmed(blocks), place);
+  };
+  for await (const block of splitBlocks(lines)) {
+    if (isStart(block)) {
+      if (record) yield* finish(record.blocks, record.size.fault);
+      record = { blocks: [], size: new RecordSize() };
+    }
+    const text = toBlockText(block);
+    if (record?.size.takes(text)) record.blocks.push(block);
+    else if (!record)
+      yield skippedIssue({ source, locator: `line ${block[0].number}` }, "text before the first citation", text);
+  }
+  if (record) yield* finish(record.blocks, record.size.fault);
+}
+
+function fromPubmed(blocks: readonly Block[]): RawPaper {
+  const [citation = "", title = "", authors = "", ...others] = blocks.map((block) =>
+    toBlockText(block).replace(/\s+/g, " ").trim(),
+  );
+  const ids = others.find((text) => /(?:^|\s)(?:DOI|PMID|PMCID): /.test(text)) ?? "";
+  const pmid = /\bPMID: (\d{1,9})/.exec(ids)?.[1];
+  const abstract = others.map(removeIds).filter((text) => text !== "" && !PUBMED_OTHER.test(text));
+  return {
+    title: removeFullStop(title),
+    abstract: abstract.join("\n\n"),
+    authors: authors.replace(/\(\d{1,3}\)/g, "").replace(/\.$/, ""),
+    date: PUBMED_START.exec(citation)?.[1] ?? null,
+    links: pmid === undefined ? [] : [toPubmedUrl(pmid)],
+    ids: [ids, citation],
+    venue: /^\d{1,6}\. (.{2,120}?)\. (?:19|20)\d{2}/.exec(citation)?.[1] ?? null,
+  };
+}
+
+/** Removes ids from the end of a paragraph. */
+const removeIds = (text: string): string => text.replace(/(?:^|\s)(?:DOI|PMID|PMCID): \S.*$/, "");
+
+function fromScienceDirect(block: Block): RawPaper {
+  const lines = block.map(({ text }) => text.trim());
+  const value = (at: number): string => lines[at]?.replace(/,$/, "") ?? "";
+  const start = lines.findIndex((line) => SCIENCEDIRECT_ABSTRACT.test(line));
+  const end = lines.findIndex((line, i) => i > start && /^Keywords:/.test(line));
+  const abstract = start < 0 ? [] : lines.slice(start, end < 0 ? lines.length : end);
+  const details = start < 0 ? lines : lines.slice(0, start);
+  return {
+    title: value(1),
+    abstract: abstract.join("\n").replace(SCIENCEDIRECT_ABSTRACT, ""),
+    authors: value(0),
+    date: details.map((line) => line.replace(/,$/, "")).find((line) => /^(?:19|20)\d{2}$/.test(line)) ?? null,
+    links: details.filter((line) => SCIENCEDIRECT_LINK.test(line)).map((line) => line.slice(1, -1)),
+    ids: details,
+    venue: value(2),
+  };
+}

@@ -1,0 +1,197 @@
+import { findArxivId } from "@/lib/paper/arxiv-id";
+import { findDoi } from "@/lib/paper/doi";
+import { isPartialDate, parseDate } from "@/lib/paper/parse-day";
+import type { ParseResult } from "@/lib/paper/parse-result";
+import { isTitleLike } from "../input/blocks";
+import { findUrl } from "../input/find-url";
+import type { Format, FormatInput, Line } from "../input/format";
+import { RecordSize } from "../input/limits";
+import { isNamesLine } from "../input/names-line";
+import { type RawPaper, skippedIssue, toParseResults } from "../input/raw-paper";
+import { type DigestField, readDigestLine } from "./digest-lines";
+
+/** Lines checked to detect the format. */
+const CHECKED_LINES = 2_000;
+/** An abstract without a label above it. */
+const MIN_PARAGRAPH = 150;
+/** Longer lines hold no authors, dates and links. */
+const LONG_LINE = 1_000;
+const MENTIONS_PAPERS = /abstract|summary|arxiv\.org|doi\.org|openreview\.net/i;
+/** Data formats, and fields of front matter. */
+const DATA = /^\s{0,20}(?:[{[@]|<[?!]|<(?:html|body|feed|rss|xml)\b|---\s*$)/i;
+const SEPARATORS = /\s+[·•|]\s+|\s+[-–—]\s+|\s{2,}/;
+/** A line with only a link, or a date and a link. */
+const LINK_LINE = /^[\W_]{0,5}(?:\d{4}-\d\d-\d\d[\W_]{1,5})?https?:\/\/\S{1,1000}\s{0,8}$/;
+
+interface PartialPaper {
+  readonly kind: string;
+  readonly line: number;
+  readonly title: string;
+  readonly fields: Map<DigestField, string[]>;
+  readonly size: RecordSize;
+  /** Lines outside of fields; blank ones separate paragraphs. */
+  readonly loose: string[];
+  abstract: string[] | null;
+  summary: string[] | null;
+  /** Lines to which text is added. */
+  open: string[];
+}
+
+/** Digests of papers in other layouts: folds, list items, headings, org files, each with a title and an abstract. */
+export const digest: Format = {
+  name: "digest",
+  label: "Digest: list items, <details> or headings with title, authors, link and abstract",
+  detect: (head) => {
+    if (!MENTIONS_PAPERS.test(head) || DATA.test(head.slice(0, 200).trimStart().split("\n", 1)[0] ?? "")) return 0;
+    const lines = head.split(/\r?\n/, CHECKED_LINES).map((text, i) => ({ text, number: i + 1 }));
+    const papers = splitPapers(lines).map(toRawPaper).filter(isPaper);
+    return papers.length > 0 ? 0.65 : 0;
+  },
+  parse: readDigest,
+};
+
+async function* readDigest({ source, lines, restated }: FormatInput): AsyncGenerator<ParseResult> {
+  const kinds = new Set<string>();
+  const splitter = new PaperSplitter();
+  const finish = (partial: PartialPaper): ParseResult[] => {
+    const place = { source, restated, locator: `line ${partial.line}` };
+    if (partial.size.fault) return [skippedIssue(place, partial.size.fault, partial.title)];
+    const raw = toRawPaper(partial);
+    if (isPaper(raw)) {
+      kinds.add(partial.kind);
+      return toParseResults(raw, place);
+    }
+    // A title of another kind is a section.
+    return kinds.has(partial.kind) ? [skippedIssue(place, "no abstract after this title", partial.title)] : [];
+  };
+  for await (const line of lines) for (const partial of splitter.add(line)) yield* finish(partial);
+  for (const partial of splitter.end()) yield* finish(partial);
+}
+
+/** A paper has a title, an abstract and a sign that it is one: authors, a link or an id. */
+const isPaper = ({ abstract, authors, links, ids }: RawPaper): boolean =>
+  abstract.trim() !== "" && ((authors ?? "").length > 0 || (links ?? []).length > 0 || (ids ?? []).length > 0);
+
+function splitPapers(lines: readonly Line[]): PartialPaper[] {
+  const splitter = new PaperSplitter();
+  return [...lines.flatMap((line) => [...splitter.add(line)]), ...splitter.end()];
+}
+
+/** Collects the lines of each paper from its title on. */
+class PaperSplitter {
+  private partial: PartialPaper | null = null;
+  /** The last line with text, which is a title if the authors follow it. */
+  private previous: Line | null = null;
+
+  *add({ text, number }: Line): Generator<PartialPaper> {
+    const line = readDigestLine(text);
+    const { partial, previous } = this;
+    if (line.type !== "blank") this.previous = line.type === "text" ? { text, number } : null;
+    if (line.type === "title" && !isBoldText(line.kind, line.title, partial)) {
+      if (partial) yield partial;
+      this.partial = newPartialPaper(line.kind, line.title, line.rest, number);
+    } else if (line.type === "field" && line.name === "authors" && previous && isPlainTitle(previous.text, partial)) {
+      partial?.open.splice(partial.open.lastIndexOf(previous.text.trim()));
+      if (partial) yield partial;
+      this.partial = newPartialPaper("plain", previous.text.trim().replace(/^\d{1,4}[.)]\s+/, ""), "", previous.number);
+      addField(this.partial, line.name, line.text);
+    } else if (partial?.size.takes(text)) {
+      if (line.type === "abstract") openAbstract(partial, line.isSummary, line.text);
+      else if (line.type === "field") addField(partial, line.name, line.text);
+      else if (line.type === "end") partial.open = partial.loose;
+      else if (line.type === "blank") partial.open.push("");
+      else partial.open.push(line.type === "text" ? line.text : text);
+    }
+  }
+
+  *end(): Generator<PartialPaper> {
+    if (this.partial) yield this.partial;
+  }
+}
+
+/** True for a bold line that is no title: emphasis in an abstract, or bold authors. */
+function isBoldText(kind: string, title: string, partial: PartialPaper | null): boolean {
+  return kind === "bold" && partial !== null && (partial.open !== partial.loose || isNamesLine(title));
+}
+
+/** True for a line like a title above authors, where no other paper is open. */
+function isPlainTitle(text: string, partial: PartialPaper | null): boolean {
+  const isOpen = partial !== null && partial.abstract === null && partial.summary === null;
+  return !isOpen && isTitleLike(text.replace(/^\s{0,8}\d{1,4}[.)]\s+/, ""));
+}
+
+function newPartialPaper(kind: string, title: string, rest: string, line: number): PartialPaper {
+  const loose = rest === "" ? [] : [rest];
+  return {
+    ...{ kind, title, line, loose, abstract: null, summary: null, open: loose },
+    fields: new Map(),
+    size: new RecordSize(),
+  };
+}
+
+/** Starts the abstract; a second one, such as a translation, is left out. */
+function openAbstract(partial: PartialPaper, isSummary: boolean, text: string): void {
+  const lines = [text];
+  if (isSummary) partial.summary ??= lines;
+  else partial.abstract ??= lines;
+  partial.open = lines;
+}
+
+function addField(partial: PartialPaper, name: DigestField, text: string): void {
+  partial.fields.set(name, [...(partial.fields.get(name) ?? []), text]);
+  partial.open = partial.loose;
+}
+
+function toRawPaper(partial: PartialPaper): RawPaper {
+  const values = (name: DigestField): readonly string[] => partial.fields.get(name) ?? [];
+  const details = partial.loose.filter((line) => line.length < LONG_LINE);
+  const parts = details
+    .flatMap((line) => line.split(SEPARATORS))
+    .map(stripSigns)
+    .filter((part) => part !== "");
+  const abstract = toText(partial.abstract ?? partial.summary ?? []);
+  const links = [...values("link"), ...details].filter((text) => findUrl(text) !== null);
+  const ids = [...values("id"), ...details.filter((text) => (findArxivId(text) ?? findDoi(text)) !== null)];
+  const { title, names } = splitNames(partial.title);
+  const authors = values("authors")[0] ?? names ?? parts.find(isNamesLine) ?? "";
+  return {
+    title,
+    abstract: abstract === "" && links.length + ids.length > 0 && authors !== "" ? findParagraph(partial) : abstract,
+    authors: stripSigns(authors.replace(/^by:?\s/i, "")),
+    date: values("date")[0] ?? parts.find((part) => parseDate(part) !== null || isPartialDate(part)) ?? null,
+    ...{ links, ids },
+    venue: values("venue")[0] ?? null,
+  };
+}
+
+/** Splits "Counting Owls (Ann Lee, Ben Roy, 2024)" into title and names. */
+function splitNames(text: string): { readonly title: string; readonly names: string | null } {
+  const [, title = "", inside = ""] = /^(.{5,500}?)\s\(([^()]{5,500})\)$/.exec(text) ?? [];
+  const names = inside.replace(/,?\s(?:19|20)\d{2}$/, "");
+  const isList = names !== inside || names.includes(",");
+  return isList && isNamesLine(names) ? { title, names } : { title: text, names: null };
+}
+
+/** Removes marks around a part of a line: "_2026-03-10_", "(Ann Lee)". */
+const stripSigns = (text: string): string =>
+  text
+    .replace(/\[+[^[\]]{0,40}\]+\(\S{0,500}?\)/g, "")
+    .replace(/^[\s*_()[\]|·•—–-]{1,20}|[\s*_()[\]|·•—–-]{1,20}$/g, "")
+    .trim();
+
+const toText = (lines: readonly string[]): string =>
+  lines
+    .filter((line) => !LINK_LINE.test(line))
+    .join("\n")
+    .replace(/<\/details>\s*$/i, "")
+    .trim();
+
+/** Returns the first long paragraph of sentences below a title, as abstracts may have no label. */
+function findParagraph({ loose }: PartialPaper): string {
+  const isDetail = (line: string): boolean => LINK_LINE.test(line) || isNamesLine(stripSigns(line));
+  const paragraphs = loose
+    .map((line) => (isDetail(line) ? "" : line))
+    .join("\n")
+    .split(/\n{2,}/);
+  return paragraphs.find((text) => text.length >= MIN_PARAGRAPH && /[a-z]{2}[.!?]["”)]?\s*$/.test(text))?.trim() ?? "";
+}

@@ -1,0 +1,41 @@
+import { selectDate } from "@/lib/paper/parse-day";
+import type { ParseResult } from "@/lib/paper/parse-result";
+import type { Format } from "../input/format";
+import { decodeEntityReferences } from "../input/html-to-text";
+import { type SourceLocation, toParseResults } from "../input/raw-paper";
+import { parseTaggedRecords, type TaggedFields, type TagLayout } from "./tagged-records";
+
+const TAG = /^%([0-9A-Z@?!#$*&+~^<>|()[\]])(?:\s(.*))?$/;
+
+const LAYOUT: TagLayout = {
+  readTag: (text) => {
+    const [, tag, value = ""] = TAG.exec(text) ?? [];
+    return tag === undefined ? null : { tag, value };
+  },
+  readContinuation: (text) => text,
+  ...{ startTag: "0", titleTag: "T" },
+};
+
+/** EndNote tagged format (refer, `.enw`), also from ACM, Google Scholar and publishers. */
+export const endnote: Format = {
+  name: "endnote",
+  label: "EndNote, tagged: %0, %T, %X",
+  detect: (head) => (/^%0 \S/m.test(head) && /^%T \S/m.test(head) ? (/^\s{0,20}%0 /.test(head) ? 0.97 : 0.6) : 0),
+  parse: (input) => parseTaggedRecords(input, LAYOUT, readFields),
+};
+
+function readFields(fields: TaggedFields, location: SourceLocation): readonly ParseResult[] {
+  const authors = fields.values("A").map((name) => ({ familyFirst: name.replace(/,$/, "") }));
+  return toParseResults(
+    {
+      title: fields.values("T")[0] ?? "",
+      abstract: decodeEntityReferences(fields.values("X")[0] ?? ""),
+      authors,
+      date: selectDate(fields.values("8", "7", "D")),
+      links: fields.values("U", ">"),
+      ids: fields.values("R", "M"),
+      venue: fields.values("J", "B", "S")[0] ?? null,
+    },
+    location,
+  );
+}

@@ -1,0 +1,103 @@
+import type { ParseResult } from "@/lib/paper/parse-result";
+import type { FormatInput, Line } from "../input/format";
+import { RecordSize } from "../input/limits";
+import { repairedIssue, type SourceLocation, skippedIssue } from "../input/raw-paper";
+
+/** A field that starts in a line: its tag and the first line of its value. */
+export interface TaggedLine {
+  readonly tag: string;
+  readonly value: string;
+}
+
+/** Layout of a format in which every field starts with a tag at the start of a line. */
+export interface TagLayout {
+  /** Reads the tag of a line; null if the line starts no field. */
+  readonly readTag: (text: string) => TaggedLine | null;
+  /** Returns the text that continues the field before; null for a line that belongs to no field. */
+  readonly readContinuation: (text: string) => string | null;
+  readonly startTag: string;
+  readonly endTag?: string;
+  /** Tag of the title, for the excerpts of issues. */
+  readonly titleTag: string;
+  /** Tags outside of records, such as the header of the file. */
+  readonly fileTags?: ReadonlySet<string>;
+}
+
+/** Values of a record by tag; each value is the list of its lines. */
+export class TaggedFields {
+  private readonly byTag = new Map<string, string[][]>();
+
+  /** Opens a field and returns its lines, to which continuations are added. */
+  open({ tag, value }: TaggedLine): string[] {
+    const lines = value === "" ? [] : [value];
+    this.byTag.set(tag, [...(this.byTag.get(tag) ?? []), lines]);
+    return lines;
+  }
+
+  /** Lists the values under these tags, with their lines joined by spaces. */
+  values(...tags: string[]): string[] {
+    return tags
+      .flatMap((tag) => this.byTag.get(tag) ?? [])
+      .map((lines) => lines.join(" ").trim())
+      .filter((text) => text !== "");
+  }
+
+  /** Lists all lines under these tags, of which each is one value. */
+  lines(...tags: string[]): string[] {
+    return tags
+      .flatMap((tag) => this.byTag.get(tag) ?? [])
+      .flat()
+      .map((line) => line.trim())
+      .filter((line) => line !== "");
+  }
+}
+
+interface OpenRecord {
+  readonly line: number;
+  readonly fields: TaggedFields;
+  readonly size: RecordSize;
+  openField: string[] | null;
+}
+
+/** Parses the papers of a tagged format. A line that belongs to no field closes the field before it and is reported. */
+export async function* parseTaggedRecords(
+  { source, lines, restated }: FormatInput,
+  layout: TagLayout,
+  read: (fields: TaggedFields, location: SourceLocation) => readonly ParseResult[],
+): AsyncGenerator<ParseResult> {
+  let record: OpenRecord | null = null;
+  const finish = ({ line, fields, size }: OpenRecord): readonly ParseResult[] => {
+    const place = { source, restated, locator: `line ${line}` };
+    return size.fault ? [skippedIssue(place, size.fault, fields.values(layout.titleTag)[0])] : read(fields, place);
+  };
+  for await (const line of lines) {
+    const field = layout.readTag(line.text);
+    const isStart = field?.tag === layout.startTag;
+    if (record && (isStart || (field && field.tag === layout.endTag))) {
+      yield* finish(record);
+      record = null;
+    }
+    if (isStart) record = { line: line.number, fields: new TaggedFields(), size: new RecordSize(), openField: null };
+    if (record?.size.takes(line.text)) yield* addLine(record, line, field, layout, source);
+  }
+  if (record) yield* finish(record);
+}
+
+function* addLine(
+  record: OpenRecord,
+  { text, number }: Line,
+  field: TaggedLine | null,
+  layout: TagLayout,
+  source: string,
+): Generator<ParseResult> {
+  if (field) {
+    record.openField = layout.fileTags?.has(field.tag) ? null : record.fields.open(field);
+    return;
+  }
+  const more = layout.readContinuation(text);
+  if (more !== null) record.openField?.push(more);
+  else if (text.trim() !== "") {
+    record.openField = null;
+    yield repairedIssue({ source, locator: `line ${number}` }, "a line outside of any field, left out", text);
+  }
+}

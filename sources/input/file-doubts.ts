@@ -1,0 +1,96 @@
+import type { InputIssue } from "@/lib/paper/input-issue";
+import type { PaperRecord } from "@/lib/paper/paper";
+import type { ParseResult } from "@/lib/paper/parse-result";
+import { WHOLE_FILE } from "./format";
+import { written } from "./limits";
+import { repairedIssue } from "./raw-paper";
+
+/** Skipped records from which their share is reported. */
+const MANY_SKIPPED = 5;
+/** Headings from which one paper is too few. */
+const MANY_HEADINGS = 5;
+/** Formats that hold several papers under headings. */
+const HEADED_FORMATS: ReadonlySet<string> = new Set([
+  ...["markdown-digest", "digest", "markdown-table", "labelled-text", "plain-listing", "bare-abstract"],
+]);
+const HEADING = /^(?:#{1,6}\s+\S|\*{1,6} \S)|<(?:h[1-6]|summary)\b/gim;
+/** Abstracts remembered to find repeated ones. */
+const REMEMBERED = 300_000;
+/** Shorter texts may be equal by chance. */
+const MIN_REPEATED = 100;
+/** Characters compared at each end of an abstract. */
+const ENDS = 150;
+
+interface KnownAbstract {
+  readonly locator: string;
+  readonly doi: string | null;
+  readonly arxiv_id: string | null;
+}
+
+/** Watches what is read from one file, and reports what is doubtful about the file as a whole. */
+export class FileDoubts {
+  private papers = 0;
+  private skipped = 0;
+  private readonly reasons = new Map<string, number>();
+  private readonly abstracts = new Map<string, KnownAbstract>();
+
+  constructor(
+    private readonly source: string,
+    private readonly format: string,
+    private readonly head: string,
+  ) {}
+
+  /** Counts a result; returns an issue if its abstract is that of another paper. */
+  observe(result: ParseResult): ParseResult | null {
+    if ("paper" in result) {
+      this.papers++;
+      return this.findRepeated(result.paper);
+    }
+    if (result.issue.severity === "skipped") this.countSkipped(result.issue);
+    return null;
+  }
+
+  /** Lists the doubts after the last result. */
+  *finish(): Generator<ParseResult> {
+    const place = { source: this.source, locator: WHOLE_FILE };
+    const headings = this.papers === 1 && HEADED_FORMATS.has(this.format) ? this.countHeadings() : 0;
+    if (headings >= MANY_HEADINGS)
+      yield repairedIssue(
+        place,
+        `one paper was read as ${this.format} from a text with ${headings} headings, so others may have been missed; check it, or set the format with --from`,
+      );
+    if (this.skipped >= MANY_SKIPPED && this.papers < this.skipped) {
+      const all = this.papers + this.skipped;
+      const [reason = ""] = [...this.reasons].sort((a, b) => b[1] - a[1])[0] ?? [];
+      yield repairedIssue(
+        place,
+        `only ${written(this.papers)} of ${written(all)} records were imported, read as ${this.format}; most frequent reason: ${reason}; check the fields (--map) or the format (--from)`,
+      );
+    }
+  }
+
+  private countSkipped({ message }: InputIssue): void {
+    this.skipped++;
+    const reason = message.slice(0, 100);
+    if (this.reasons.size < 50 || this.reasons.has(reason))
+      this.reasons.set(reason, (this.reasons.get(reason) ?? 0) + 1);
+  }
+
+  private countHeadings(): number {
+    return this.head.match(HEADING)?.length ?? 0;
+  }
+
+  private findRepeated({ abstract, doi, arxiv_id, locator, title }: PaperRecord): ParseResult | null {
+    if (abstract.length < MIN_REPEATED || (doi ?? arxiv_id) === null) return null;
+    const key = `${abstract.length} ${abstract.slice(0, ENDS)} ${abstract.slice(-ENDS)}`;
+    const known = this.abstracts.get(key);
+    if (known === undefined) {
+      if (this.abstracts.size < REMEMBERED) this.abstracts.set(key, { locator, doi, arxiv_id });
+      return null;
+    }
+    const [id, other] = doi !== null && known.doi !== null ? [doi, known.doi] : [arxiv_id, known.arxiv_id];
+    if (id === null || other === null || id === other) return null;
+    const message = `the same abstract is at ${known.locator} under another id (${other}); check which paper it belongs to`;
+    return repairedIssue({ source: this.source, locator }, message, title);
+  }
+}

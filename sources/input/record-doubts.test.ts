@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { parseAll } from "../testing/parse-all";
+import { findDoubt } from "./record-doubts";
+
+const text = "OwlNet counts owls at night and reaches 88.1% accuracy on OwlBench.";
+
+describe("findDoubt", () => {
+  it.each<[string, string, string, RegExp]>([
+    ["a heading", "Table of Contents", text, /is no title of a paper; .*--map/],
+    ["an error", "Error", text, /is no title/],
+    ["a missing value", "nan", text, /is no title/],
+    ["a placeholder", "Owls", "[No abstract available]", /^no abstract: the field says/],
+    ["a link in the title", "Owls https://example.org/owls", text, /title holds a link/],
+    ["an id in the title", "DOI: 10.5555/1", text, /title holds a link or an id/],
+    ["a link", "Owls", "https://example.org/owls", /only a link/],
+    ["RIS tags", "Owls", `${text}\nAD  - Univ Owl\nDO  - 10.5555/1`, /inside the abstract \("AD {2}-"\)/],
+    ["RIS tags in one line", "Owls", `${text} AD  - Univ Owl DO  - 10.5555/1`, /inside the abstract/],
+    ["EndNote tags", "Owls", `${text}\n%A Lee\n%D 2024`, /inside the abstract/],
+    ["tags of Web of Science", "Owls", `AU Lee, A\nTI Owls\nSO OWLS\nAB ${text}`, /inside the abstract/],
+    ["BibTeX fields", "Owls", `${text}},\n author = {Lee, Ann}`, /inside the abstract/],
+    ["a tag in the title", "Owls DO  - 10.5555/1", text, /inside the title/],
+  ])("refuses %s", (_, title, abstract, message) => {
+    expect(findDoubt(title, abstract)).toMatchObject({ isRefused: true, message: expect.stringMatching(message) });
+  });
+
+  it.each<[string, string, string, RegExp]>([
+    ["a possible heading", "Introduction", text, /may be a heading/],
+    ["a repeated title", text, text, /repeats the title/],
+    ["an e-mail address", "Owls", `${text} Write to ann.lee@owl.example.org.`, /e-mail address/],
+    ["a postal address", "Owls", `${text} Univ Owl, Dept Birds, Nest 12345, Moss`, /addresses of authors/],
+    ["addresses of Web of Science", "Owls", `${text} [Lee, Ann] Univ Owl, Nest, Moss`, /addresses of authors/],
+    ["labels", "Owls", `${text}\n**Authors:** Ann Lee\nDOI: 10.5555/1`, /lines with labels/],
+    ["HTML", "Owls", `${text}<div>More`, /HTML elements/],
+  ])("notes %s", (_, title, abstract, message) => {
+    expect(findDoubt(title, abstract)).toMatchObject({ isRefused: false, message: expect.stringMatching(message) });
+  });
+
+  it.each([
+    ["Errors in Counting Owls", text],
+    ["Abstract Reasoning of Owls", "None of the owls counts. N/A is not a number."],
+    ["Owls", "We report pass@1 and pass@k, with the title and authors hidden: 3 points more - and AD  - not."],
+    ["Owls", "Owls (University of Owls, 2024) weigh 12345 g. See https://example.org/owls for year = 2024."],
+    ["Owls", "If a < b, then <think> and </think> mark what the owl thinks.\nTI is a company.\nSO what?"],
+  ])("has no doubt about %j", (title, abstract) => expect(findDoubt(title, abstract)).toBeNull());
+});
+
+const csv = (...rows: string[]): string => `title,abstract,doi\n${rows.join("\n")}\n`;
+const long = `${text} It is the first of its kind, and its code is open to all who count.`;
+
+describe("doubts about a file", () => {
+  it("reports one paper from a text with many headings", async () => {
+    const sections = ["Home", "News", "Team", "Rules", "Links"].map((name) => `## ${name}\n\nSome words.\n\n`).join("");
+    const { papers, issues } = await parseAll(`${sections}# Owls\n\n**Authors**: Ann Lee\n\n**Abstract**: ${text}\n`);
+    expect(papers).toMatchObject([{ title: "Owls" }]);
+    expect(issues).toMatchObject([
+      { severity: "mended", locator: "whole file", message: expect.stringMatching(/one paper .* 6 headings.*--from/) },
+    ]);
+  });
+
+  it("reports that most records were skipped, with the most frequent reason", async () => {
+    const { issues } = await parseAll(csv(`Owls,${text},`, ...["A", "B", "C", "D", "E"].map((title) => `${title},,`)));
+    expect(issues.at(-1)).toMatchObject({
+      locator: "whole file",
+      message: expect.stringMatching(/^only 1 of 6 records .* most frequent reason: no abstract; .*--map/),
+    });
+  });
+
+  it("reports an abstract that is under two DOIs", async () => {
+    const { papers, issues } = await parseAll(csv(`Owls,"${long}",10.5555/1`, `Moss,"${long}",10.5555/2`));
+    expect(papers).toHaveLength(2);
+    expect(issues).toMatchObject([
+      { locator: "line 3", message: expect.stringMatching(/^the same abstract is at line 2 .*10\.5555\/1/) },
+    ]);
+  });
+
+  it.each([
+    ["the same DOI", csv(`Owls,"${long}",10.5555/1`, `Owls,"${long}",10.5555/1`)],
+    ["no DOI", csv(`Owls,"${long}",`, `Moss,"${long}",`)],
+    ["few skipped records", csv(`Owls,"${long}",`, `Moss,"${long}",`, `Fern,"${long}",`)],
+  ])("reports nothing about %s", async (_, content) => {
+    expect((await parseAll(content)).issues).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+/** Checks a title and an abstract for text that belongs elsewhere: headings, placeholders, field tags, addresses. */
+
+/** A reason to doubt a record. A refused record is not imported; another one is, with a note. */
+export interface Doubt {
+  readonly isRefused: boolean;
+  /** Names the doubt and the remedy. */
+  readonly message: string;
+}
+
+const NO_TITLE =
+  /^\W{0,5}(?:table of contents|contents|toc|errors?|(?:404 )?not found|untitled|no title|titles?|abstracts?|authors?|null|none|nan|undefined|unknown|n\/?a|\[object Object\])\W{0,5}$/i;
+const HEADING =
+  /^\W{0,5}(?:introduction|overview|editorial|preface|foreword|index|references|bibliography|acknowledge?ments?|conclusions?|papers?|articles?|summary|readme|home|(?:daily|weekly|monthly)(?: \w{1,12})? (?:papers|digest|updates?))\W{0,5}$/i;
+const NO_ABSTRACT =
+  /^\W{0,5}(?:no abstract(?: (?:is )?(?:available|provided|found|given|supplied))?|abstract (?:is )?(?:not available|unavailable|missing)|(?:not|un)available|none|null|nan|undefined|n\/?a|tba|tbd)\W{0,5}$/i;
+const ID_IN_TITLE = /https?:\/\/\w|^(?:doi|pmid|pmcid|arxiv)\s?:\s?\d/i;
+const ONLY_URL = /^https?:\/\/\S{1,2000}$/i;
+
+/** Field tags of RIS, MEDLINE and EndNote at the start of a line. */
+const TAGGED_LINE = /^(?:[A-Z][A-Z0-9] {2}- |(?:PMID|LID|AID|FAU|AD|AU|JT|DP|PG|TI|SO|MH) {0,2}- |%[0-9A-Z] \S)/gm;
+/** The same within a line. */
+const TAG_IN_LINE = /(?:^|\s)(?:T[12IY]|A[1BDU]|PY|Y1|D[AO]|N2|UR|ER|J[FO]|SN|KW) {2}- /g;
+/** Field tags of Web of Science at the start of a line. */
+const WOS_LINE = /^(?:AU|AF|TI|SO|DE|ID|C1|RP|EM|CR|NR|TC|PU|PY|DI|UT|ER|PT)(?: \S|$)/gm;
+const BIBTEX_FIELD =
+  /(?:^|[,{]\s{0,8})\s{0,8}(?:author|title|year|journal|booktitle|doi|abstract|keywords)\s{0,4}=\s{0,4}[{"]/im;
+const LABELLED_LINE = /^\s{0,8}\W{0,3}(?:authors?|title|doi|arxiv id|published|keywords)\W{0,3}:\W{0,3}\s/gim;
+
+const EMAIL = /\w@[\w-]{1,63}(?:\.[\w-]{1,63}){0,4}\.[a-z]{2,10}\b/i;
+/** "Univ Owl, Dept Nest, 12345 …": the postal address of an author. */
+const POSTAL =
+  /\b(?:Univ(?:ersity)?|Dept|Department|Inst(?:itute)?|Fac(?:ulty)?|School|Lab(?:oratory)?)\b[^,.;\n]{0,60},[^.;\n\d]{0,80}\b\d{5,6}\b|\[[A-Z][\w'’-]{1,30}, [A-Z][^\]\n]{0,300}\] (?:Univ|Inst|Dept|Natl)/;
+const FIVE_DIGITS = /\d{5}/;
+const HTML_LEFTOVER = /<(?:div|td|tr|table|script|style|li|nav|button|summary|details)\b/i;
+
+const CHECK_FIELD = "check which field it is, and set it with --map, or the format with --from";
+
+/** Finds a reason to doubt a record with a title and an abstract, or null. */
+export function findDoubt(title: string, abstract: string): Doubt | null {
+  const refusal = findRefusal(title, abstract);
+  if (refusal !== null) return { isRefused: true, message: refusal };
+  const note = findNote(title, abstract);
+  return note === null ? null : { isRefused: false, message: note };
+}
+
+function findRefusal(title: string, abstract: string): string | null {
+  if (title.length < 60 && NO_TITLE.test(title)) return `"${title}" is no title of a paper; ${CHECK_FIELD}`;
+  if (abstract.length < 60 && NO_ABSTRACT.test(abstract)) return `no abstract: the field says "${abstract}"`;
+  if (ONLY_URL.test(abstract)) return "no abstract: the field holds only a link";
+  if (ID_IN_TITLE.test(title)) return `the title holds a link or an id; ${CHECK_FIELD}`;
+  const tags = findTags(title, 1) ?? findTags(abstract, 2);
+  return tags === null ? null : `other fields are inside the ${tags}; ${CHECK_FIELD}`;
+}
+
+/** Returns "title or abstract (…)" with the first tag if a text holds at least this number of field tags. */
+function findTags(text: string, least: number): string | null {
+  // Most texts hold none of these signs, so that the slower patterns do not run.
+  const hasTagLines = least === 1 || text.includes("\n");
+  const found = [
+    ...(hasTagLines ? [text.match(TAGGED_LINE) ?? []] : []),
+    ...(text.includes("  - ") ? [text.match(TAG_IN_LINE) ?? []] : []),
+  ].find((tags) => tags.length >= least);
+  if (found) return `${describe(least)} ("${found[0]?.trim()}")`;
+  const wos = hasTagLines ? (text.match(WOS_LINE) ?? []) : [];
+  if (wos.length >= 3) return `${describe(least)} ("${wos[0]?.trim()}")`;
+  const bibtex = text.includes("=") ? BIBTEX_FIELD.exec(text) : null;
+  return bibtex ? `${describe(least)} ("${bibtex[0].trim()}")` : null;
+}
+
+const describe = (least: number): string => (least === 1 ? "title" : "abstract");
+
+function findNote(title: string, abstract: string): string | null {
+  if (title.length < 60 && HEADING.test(title)) return `the title "${title}" may be a heading; ${CHECK_FIELD}`;
+  if (title === abstract) return `the abstract repeats the title; ${CHECK_FIELD}`;
+  if (abstract.includes("\n") && (abstract.match(LABELLED_LINE)?.length ?? 0) > 1)
+    return `the abstract may hold other fields (lines with labels); ${CHECK_FIELD}`;
+  if (abstract.includes("@") && EMAIL.test(abstract))
+    return "the abstract holds an e-mail address, so it may hold addresses of authors; check it";
+  if ((FIVE_DIGITS.test(abstract) || abstract.includes("] ")) && POSTAL.test(abstract))
+    return "the abstract may hold addresses of authors; check it, as numbers in them are no results";
+  return abstract.includes("<") && HTML_LEFTOVER.test(abstract)
+    ? "the abstract holds HTML elements; check where it begins and ends"
+    : null;
+}
