@@ -1,7 +1,6 @@
 import { findLexiconEntry } from "../lexicon/match-lexicon";
 import type { Token } from "../text/tokens";
-import { wordAt } from "../text/word-at";
-import { isInWordClass } from "../words/word-classes";
+import { hasWordClass } from "../words/word-classes";
 import { isCoined, startsWithCapital } from "./name-shape";
 import { isUnlistedName } from "./proposed-name";
 
@@ -51,11 +50,7 @@ export function findAbbreviation(
   last: number,
 ): Abbreviation | null {
   let open = last + 1;
-  while (
-    open < last + 4 &&
-    BEFORE_BRACKET.test(tokens[open]?.text ?? "") &&
-    !isInWordClass("preposition", wordAt(tokens, open))
-  )
+  while (open < last + 4 && BEFORE_BRACKET.test(tokens[open]?.text ?? "") && !hasWordClass("preposition", tokens[open]))
     open++;
   if (tokens[open]?.text !== "(") return null;
   const close = tokens.slice(open, open + 5).findIndex((token) => /^[),;]$/.test(token.text)) + open;

@@ -2,7 +2,7 @@ import { foldText } from "@/lib/format/fold-text";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
 import { MODEL_NOUNS } from "../words/head-nouns";
-import { isInWordClass } from "../words/word-classes";
+import { hasWordClass } from "../words/word-classes";
 import { isIntroducingVerb } from "./name-context";
 import { startsWithCapital } from "./name-shape";
 
@@ -54,7 +54,4 @@ const hasApposition = (tokens: readonly Token[], to: number): boolean =>
   tokens[to]?.text === "," && /^(?:an?|the|which)$/.test(wordAt(tokens, to + 1));
 
 const isPhraseWord = (token: Token | undefined): boolean =>
-  token !== undefined &&
-  token.kind === "word" &&
-  !PHRASE_END.test(token.lower) &&
-  !isInWordClass("preposition", token.lower);
+  token !== undefined && token.kind === "word" && !PHRASE_END.test(token.lower) && !hasWordClass("preposition", token);

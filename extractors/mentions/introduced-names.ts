@@ -1,5 +1,6 @@
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
+import { createWordTest } from "../text/word-test";
 import { findAbbreviation, findExpansionStart, sliceTokens } from "./abbreviations";
 import { findModelFamily } from "./model-grammar";
 import { findNameAfterVerb, toNameForms } from "./name-after-verb";
@@ -77,11 +78,17 @@ const isNamingNoun = (tokens: readonly Token[], index: number): boolean =>
   /^(?:name|call|term)$/.test(wordAt(tokens, index)) &&
   !/^(?:we|i|authors|and|to|further|also|hereafter)$/.test(wordAt(tokens, index - 1));
 
+/** Nearly every word ends the search here. */
+const mayIntroduceName = createWordTest(
+  (word) => /^(?:our|proposed|as)$/.test(word.lower) || isNamingVerb({ word }) || isIntroducingVerb({ word }),
+);
+
 /** Finds the names that a sentence introduces. If a naming verb follows soon after the proposal, its name ranks first. */
 export function findIntroducedNames(source: string, tokens: readonly Token[]): NameCandidate[] {
   const found: NameCandidate[] = [];
   let proposed = Number.NEGATIVE_INFINITY;
   tokens.forEach((token, verb) => {
+    if (!mayIntroduceName(token)) return;
     if (token.lower === "our" || (token.lower === "proposed" && tokens[verb - 1]?.lower === "the")) {
       found.push(...findNameAfterOur(source, tokens, verb));
       return;

@@ -2,7 +2,7 @@ import { findLexiconEntry } from "../lexicon/match-lexicon";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
 import { DOMAIN_ACRONYMS } from "../words/domain-acronyms";
-import { isInWordClass } from "../words/word-classes";
+import { hasWordClass, isInWordClass } from "../words/word-classes";
 import { findAbbreviation, findExpansionStart, sliceTokens } from "./abbreviations";
 import { classifyNameByContext, skipBracket } from "./name-context";
 import { findNameEnd, isCapitalised, isCoined, isModifierOf, startsWithCapital } from "./name-shape";
@@ -95,8 +95,7 @@ function findBracketedAcronym(tokens: readonly Token[], open: number, verb: numb
     return null;
   const start = findExpansionStart(tokens, open, word.text);
   const isNear =
-    start !== null &&
-    !tokens.slice(verb + 1, start).some((w) => isInWordClass("preposition", w.lower) || w.text === ",");
+    start !== null && !tokens.slice(verb + 1, start).some((w) => hasWordClass("preposition", w) || w.text === ",");
   const known = findLexiconEntry(word.text);
   if (!isNear || isModifierSuffix(tokens, open + 3) || known?.model !== undefined || known?.metric !== undefined)
     return null;
@@ -205,7 +204,7 @@ function isStandaloneName({ tokens, isNaming }: NameIntroduction, index: number,
     next?.kind === "word" &&
     classifyNoun(next.lower) === null &&
     !AFTER_NAME.test(next.lower) &&
-    !isInWordClass("preposition", next.lower);
+    !hasWordClass("preposition", next);
   return !isModifier;
 }
 

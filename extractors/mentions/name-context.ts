@@ -2,7 +2,7 @@ import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
 import { lowerTest } from "../text/word-test";
 import { SINGULAR_DATASET_NOUNS } from "../words/head-nouns";
-import { isInWordClass } from "../words/word-classes";
+import { hasWordClass, isInWordClass } from "../words/word-classes";
 import { classifyNoun, type ProposedName } from "./proposed-name";
 
 /** "we *propose* Orion". */
@@ -82,7 +82,7 @@ export function parseApposition(tokens: readonly Token[], last: number): { aside
     const hasKind = findLastKind(words) !== null;
     if (hasKind && (token.text === "," || (/(?:ing|ed)$/.test(token.lower) && !modifiesNoun(tokens, i)))) break;
     if (/^(?:that|which|to|where|consisting|comprising|designed)$/.test(token.lower)) break;
-    const isVerb = isInWordClass("score", token.lower) || isInWordClass("gain-verb", token.lower);
+    const isVerb = hasWordClass("score", token) || hasWordClass("gain-verb", token);
     const isAdjective = /ed$/.test(token.lower) && !hasKind;
     if (isVerb && classifyNoun(token.lower) === null && !/ing$/.test(token.lower) && !isAdjective) break;
     const isFamilyMember = token.lower === "of" && /^(?:family|series)$/.test(words.at(-1) ?? "");

@@ -2,7 +2,7 @@ import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
 import { lowerTest, type WordTest } from "../text/word-test";
 import { skipAdverbs } from "../words/adverbs";
-import { isInWordClass } from "../words/word-classes";
+import { hasWordClass, isInWordClass } from "../words/word-classes";
 import { findModelFamily } from "./model-grammar";
 import { isNamingVerb, parseApposition } from "./name-context";
 import { classifyNoun, isCalledDataset, MODEL_NAME_SUFFIX, type ProposedName } from "./proposed-name";
@@ -60,7 +60,7 @@ function findNounBefore(tokens: readonly Token[], first: number): [EvidenceKind,
   }
   const isInPrepositionalPhrase = tokens
     .slice(Math.max(0, index - 3), index)
-    .some((token) => isInWordClass("preposition", token.lower));
+    .some((token) => hasWordClass("preposition", token));
   const noun = wordAt(tokens, index);
   const isPlural = noun.endsWith("s") && !(tokens[first - 1]?.text === "(" && tokens[first]?.text.endsWith("s"));
   return [isNamed ? "called" : "before", isInPrepositionalPhrase || isPlural ? undefined : noun];
@@ -68,7 +68,7 @@ function findNounBefore(tokens: readonly Token[], first: number): [EvidenceKind,
 
 /** "*In Orion*, a language model reads": the subject follows the locative phrase. */
 const isLocativePhrase = (tokens: readonly Token[], first: number, last: number): boolean =>
-  first === 1 && isInWordClass("preposition", wordAt(tokens, 0)) && wordAt(tokens, last + 1) === ",";
+  first === 1 && hasWordClass("preposition", tokens[0]) && wordAt(tokens, last + 1) === ",";
 
 /** "Orion *incorporates* LLM feedback": the object of a verb is something else. */
 const isThirdPersonVerb = (word = ""): boolean => /^[a-z]+[^s]s$/.test(word);

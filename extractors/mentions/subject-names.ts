@@ -1,6 +1,6 @@
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
-import { isInWordClass } from "../words/word-classes";
+import { hasWordClass, isInWordClass } from "../words/word-classes";
 import { sliceTokens } from "./abbreviations";
 import { findModelFamily } from "./model-grammar";
 import { findNameEnd, isCoined, isModifierOf } from "./name-shape";
@@ -20,9 +20,7 @@ export function findSubjectNames(source: string, tokens: readonly Token[]): Name
     if (end === i && isModifierOf(token, next)) return [];
     const name = sliceTokens(source, tokens, i, end);
     const isResult =
-      (isInWordClass("gain-verb", next.lower) ||
-        isInWordClass("strong-score", next.lower) ||
-        isInWordClass("move-verb", next.lower)) &&
+      (hasWordClass("gain-verb", next) || hasWordClass("strong-score", next) || hasWordClass("move-verb", next)) &&
       /(?:s|ed)$/.test(next.lower);
     const isActing =
       /^[a-z]+(?:s|ed)$/.test(next.text) &&

@@ -1,7 +1,7 @@
 /** Decides whether the words before a number make it a baseline value, which is a score. */
 
 import { wordAt } from "../text/word-at";
-import { isInWordClass } from "../words/word-classes";
+import { hasWordClass } from "../words/word-classes";
 import { isClauseEnd, type SentenceItem } from "./sentence-context";
 
 /** "compared to 30% for plain prompting", "versus 0.721 for the judge", "beating the old parser's 41.8%". */
@@ -14,7 +14,7 @@ export function isValueOfBaseline(items: readonly SentenceItem[], index: number)
   for (let i = index - 2; i > Math.max(0, index - 8); i--) {
     if (isComparisonTrigger(items, i)) return i < index - 2;
     const item = items[i] as SentenceItem;
-    if (item.kind !== "mention" && (item.kind !== "word" || isInWordClass("preposition", item.lower))) return false;
+    if (item.kind !== "mention" && (item.kind !== "word" || hasWordClass("preposition", item))) return false;
   }
   return false;
 }
@@ -65,8 +65,7 @@ const isLedByBaseline = (items: readonly SentenceItem[], index: number): boolean
       .slice(Math.max(0, index - 8), index - 2)
       .some(
         (item) =>
-          item.kind === "word" &&
-          (isInWordClass("beats-baseline", item.lower) || /^(?:below|behind)$/.test(item.lower)),
+          item.kind === "word" && (hasWordClass("beats-baseline", item) || /^(?:below|behind)$/.test(item.lower)),
       ));
 
 /** "beating the plain reader *at* 3.5% and GPT-4o *at* 16.2%": only baselines and their numbers after the verb. */
@@ -75,7 +74,7 @@ function isBeatenAt(items: readonly SentenceItem[], index: number): boolean {
     const item = items[i] as SentenceItem;
     if (item.quantity && items[i - 1]?.lower !== "at") return false;
     if (item.kind === "sign" && item.lower !== "-" && item.lower !== ",") return false;
-    if (item.kind === "word" && isInWordClass("beat-verb", item.lower))
+    if (item.kind === "word" && hasWordClass("beat-verb", item))
       return !/^(?:leads?|led|leading|tops?)$/.test(item.lower);
   }
   return false;
@@ -88,7 +87,7 @@ const hasBeatVerbBefore = (items: readonly SentenceItem[], index: number): boole
     .some(
       (item) =>
         item.kind === "word" &&
-        (isInWordClass("beat-verb", item.lower) || /^(?:than|versus|vs\.?|approaching)$/.test(item.lower)),
+        (hasWordClass("beat-verb", item) || /^(?:than|versus|vs\.?|approaching)$/.test(item.lower)),
     );
 
 /** "it *beats* the small readers (": a verb of beating in the clause before a bracket, followed only by its object. */
@@ -96,7 +95,7 @@ export function hasBeatVerbBeforeBracket(items: readonly SentenceItem[], bracket
   for (let i = bracket - 1; i >= Math.max(0, bracket - 9); i--) {
     const item = items[i] as SentenceItem;
     if (item.kind === "quantity" || item.kind === "sign") return false;
-    if (item.kind === "word" && isInWordClass("beats-baseline", item.lower)) return true;
+    if (item.kind === "word" && hasWordClass("beats-baseline", item)) return true;
   }
   return false;
 }

@@ -1,5 +1,5 @@
 import { wordAt } from "../text/word-at";
-import { isInWordClass } from "../words/word-classes";
+import { hasWordClass, isInWordClass } from "../words/word-classes";
 import { isResultVerb, type SentenceItem } from "./sentence-context";
 
 /** "a *floor* of 0.5", "a *gain* of 0.5": a noun that takes the number itself, whatever metric precedes it. */
@@ -17,7 +17,7 @@ export function findDistantMetric(items: readonly SentenceItem[], index: number)
     if (item.lower === ")") i = items.findLastIndex((o, k) => k < i && o.lower === "(");
     else if (item.mention?.kind === "metric") return sawPreposition ? i : null;
     else if (/^(?:for|on|over|in|across)$/.test(item.lower)) sawPreposition = true;
-    else if (item.kind === "quantity" || item.kind === "sign" || isInWordClass("preposition", item.lower)) return null;
+    else if (item.kind === "quantity" || item.kind === "sign" || hasWordClass("preposition", item)) return null;
     else if (/^(?:and|that|which)$/.test(item.lower) || isResultVerb(item)) return null;
   }
   return null;

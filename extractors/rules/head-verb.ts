@@ -1,5 +1,5 @@
 import { wordAt } from "../text/word-at";
-import { isInWordClass, triggerSign } from "../words/word-classes";
+import { hasWordClass, isInWordClass, triggerSign } from "../words/word-classes";
 import type { SentenceItem } from "./sentence-context";
 
 /** Finds the verb, comparative or noun of change that governs "by N": the nearest to the left in the clause, except a modifier of the opposite sign ("*outperforms* smaller models"). */
@@ -17,15 +17,9 @@ function findNearestChangeWord(items: readonly SentenceItem[], index: number): n
     const item = items[i] as SentenceItem;
     if (item.kind === "sign" && /^[.;!?]$/.test(item.lower)) return null;
     if (item.kind === "word" && triggerSign(item.lower) !== 0) {
-      if (
-        isInWordClass("gain-verb", item.lower) ||
-        isInWordClass("gain-noun", item.lower) ||
-        isInWordClass("more", item.lower)
-      )
-        return i;
+      if (hasWordClass("gain-verb", item) || hasWordClass("gain-noun", item) || hasWordClass("more", item)) return i;
     }
-    if (item.kind === "word" && index - i < 9 && isInWordClass("vary-verb", item.lower) && isUsedAsVerb(items, i))
-      return i;
+    if (item.kind === "word" && index - i < 9 && hasWordClass("vary-verb", item) && isUsedAsVerb(items, i)) return i;
     if (item.quantity && ++crossed > 4) return null;
   }
   return null;
@@ -41,7 +35,7 @@ const isUsedAsVerb = (items: readonly SentenceItem[], index: number): boolean =>
 
 /** True if an item may be part of a noun phrase: no preposition, sign or number. */
 const isNominal = (item: SentenceItem | undefined): boolean =>
-  item?.kind === "mention" || (item?.kind === "word" && !isInWordClass("preposition", item.lower));
+  item?.kind === "mention" || (item?.kind === "word" && !hasWordClass("preposition", item));
 
 /** True if a word of change modifies or names a thing: "*smaller* models", "the *reduced* variant", "plain *pruning* by". */
 function isModifier(items: readonly SentenceItem[], index: number): boolean {

@@ -1,4 +1,5 @@
-import { isInWordClass } from "../words/word-classes";
+import { lowerTest } from "../text/word-test";
+import { getWordClassTest, hasWordClass } from "../words/word-classes";
 import type { SentenceItem } from "./sentence-context";
 
 /**
@@ -31,7 +32,7 @@ export interface PatternMatch {
 
 export type Pattern = readonly PatternElement[];
 
-const HARD_STOP = /^[.;:!?()[\]—]$/;
+const isHardStop = lowerTest(/^[.;:!?()[\]—]$/);
 
 const isWordLike = (item: SentenceItem): boolean =>
   item.kind === "word" || item.kind === "sign" || item.mention?.kind === "metric";
@@ -40,15 +41,14 @@ const isWordLike = (item: SentenceItem): boolean =>
 function compileClass(part: string): ((item: SentenceItem) => boolean) | null {
   if (part === "Q") return (item) => item.kind === "quantity";
   if (part === "X") return (item) => item.mention?.kind === "metric";
-  if (part === "*") return (item) => item.kind !== "quantity" && !(item.kind === "sign" && HARD_STOP.test(item.lower));
+  if (part === "*") return (item) => item.kind !== "quantity" && !(item.kind === "sign" && isHardStop(item));
   if (part === "~")
-    return (item) =>
-      item.kind !== "quantity" && !(item.kind === "sign" && (HARD_STOP.test(item.lower) || item.lower === ","));
+    return (item) => item.kind !== "quantity" && !(item.kind === "sign" && (isHardStop(item) || item.lower === ","));
   if (part === "_")
-    return (item) => item.kind === "mention" || (item.kind === "word" && !isInWordClass("preposition", item.lower));
+    return (item) => item.kind === "mention" || (item.kind === "word" && !hasWordClass("preposition", item));
   if (!part.startsWith("<")) return null;
-  const name = part.slice(1, -1);
-  return (item) => isWordLike(item) && isInWordClass(name, item.lower);
+  const isInClass = getWordClassTest(part.slice(1, -1));
+  return (item) => isInClass(item) && isWordLike(item);
 }
 
 function compileAtom(atom: string): (item: SentenceItem) => boolean {

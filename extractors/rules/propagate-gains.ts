@@ -1,9 +1,9 @@
 import { wordAt } from "../text/word-at";
-import { isInWordClass } from "../words/word-classes";
+import { hasWordClass, isInWordClass } from "../words/word-classes";
 import { type CandidateClaim, isFoundBy, listedTrust, newCandidate } from "./candidate-claim";
 import type { QuantityStatuses } from "./classify-quantities";
 import { isPrecededByMetric } from "./score-context";
-import { isClauseEnd, type SentenceContext, type SentenceItem } from "./sentence-context";
+import { isBracket, isClauseEnd, type SentenceContext, type SentenceItem } from "./sentence-context";
 
 const isListConnector = (item: SentenceItem | undefined): boolean =>
   item !== undefined &&
@@ -171,7 +171,7 @@ function propagateForward(
 
 /** "a 7.7% gain on A, a 17.2% gain on B and *91.9% accuracy* on C": the metric directly after the last number makes it a score. */
 const hasMetricAfter = (items: readonly SentenceItem[], index: number): boolean =>
-  items[index + 1]?.mention?.kind === "metric" && !isInWordClass("gain-noun", wordAt(items, index + 2));
+  items[index + 1]?.mention?.kind === "metric" && !hasWordClass("gain-noun", items[index + 2]);
 
 const haveCompatibleUnits = (items: readonly SentenceItem[], a: number, b: number): boolean => {
   const [x, y] = [items[a]?.quantity, items[b]?.quantity];
@@ -201,17 +201,17 @@ function isUnrelatedNumber(items: readonly SentenceItem[], a: number, b: number)
 /** True if a number is in a bracket that closes before a number outside it: "4.6% on A (*0.81* vs. *0.77*) and 3.2% on B". */
 function inClosedBracket(items: readonly SentenceItem[], index: number, end: number): boolean {
   if (items[end - 1]?.lower === "(") return false;
-  const sign = items.slice(index + 1, end).find((item) => /^[()]$/.test(item.lower))?.lower;
-  return sign === ")" && items.slice(0, index).findLast((item) => /^[()]$/.test(item.lower))?.lower === "(";
+  const sign = items.slice(index + 1, end).find(isBracket)?.lower;
+  return sign === ")" && items.slice(0, index).findLast(isBracket)?.lower === "(";
 }
 
 /** "31% *with* a few labels and 14% *with* one", "a 9% gain *over* A and 3% *over* B": the same preposition follows both. */
 function haveParallelPrepositions(items: readonly SentenceItem[], a: number, b: number): boolean {
   const word = wordAt(items, b + 1);
   if (!isInWordClass("preposition", word) || !/^(?:,|and|or)$/.test(wordAt(items, b - 1))) return false;
-  const noun = items.findIndex((item, k) => k > a && isInWordClass("gain-noun", item.lower));
+  const noun = items.findIndex((item, k) => k > a && hasWordClass("gain-noun", item));
   const isListed = items[b - 1]?.lower === "," || items[b - 1]?.lower === "and";
-  const isLedByPreposition = isInWordClass("preposition", wordAt(items, a + 1)) && isListed;
+  const isLedByPreposition = hasWordClass("preposition", items[a + 1]) && isListed;
   return isLedByPreposition || (noun > 0 && noun - a < 5 && items[noun + 1]?.lower === word);
 }
 
@@ -230,15 +230,15 @@ function isSecondMetric(items: readonly SentenceItem[], a: number, b: number): b
 
 /** "16% *absolute gain* overall and 17% on A": counts the words after a number up to the gain noun that it measures, if the next number has its own benchmark. */
 function countGainNounWords(items: readonly SentenceItem[], index: number, next: number): number {
-  if (!/^(?:,|and)$/.test(wordAt(items, next - 1)) || !isInWordClass("preposition", wordAt(items, next + 1))) return 0;
+  if (!/^(?:,|and)$/.test(wordAt(items, next - 1)) || !hasWordClass("preposition", items[next + 1])) return 0;
   const noun = items.findIndex(
-    (item, k) => k > index && !(isInWordClass("adjective", item.lower) || item.mention?.kind === "metric"),
+    (item, k) => k > index && !(hasWordClass("adjective", item) || item.mention?.kind === "metric"),
   );
-  return noun - index < 5 && isInWordClass("gain-noun", wordAt(items, noun)) ? noun - index : 0;
+  return noun - index < 5 && hasWordClass("gain-noun", items[noun]) ? noun - index : 0;
 }
 
 const isResultVerbForm = (item: SentenceItem | undefined): boolean =>
-  item !== undefined && /[^s]s$/.test(item.lower) && isInWordClass("score", item.lower);
+  item !== undefined && /[^s]s$/.test(item.lower) && hasWordClass("score", item);
 
 /** A verb of score or change, or the end of a clause, ends what a list shares. */
 function breaksGainList(items: readonly SentenceItem[], a: number, b: number): boolean {
@@ -255,9 +255,9 @@ function breaksGainList(items: readonly SentenceItem[], a: number, b: number): b
       (item) =>
         isClauseEnd(item) ||
         (item.kind === "word" &&
-          (isInWordClass("strong-score", item.lower) ||
-            isInWordClass("keep-verb", item.lower) ||
-            (isInWordClass("gain-verb", item.lower) && !(isParallel && isInWordClass("gain-noun", item.lower))) ||
+          (hasWordClass("strong-score", item) ||
+            hasWordClass("keep-verb", item) ||
+            (hasWordClass("gain-verb", item) && !(isParallel && hasWordClass("gain-noun", item))) ||
             (!isParallel && /^(?:from|with|is|are|was|were|at|using)$/.test(item.lower)))),
     );
 }

@@ -1,6 +1,6 @@
 import type { Quantity } from "../quantities/quantity";
 import { wordAt } from "../text/word-at";
-import { isInWordClass, triggerSign } from "../words/word-classes";
+import { hasWordClass, isInWordClass, triggerSign } from "../words/word-classes";
 import { type CandidateClaim, newCandidate } from "./candidate-claim";
 import type { QuantityStatuses } from "./classify-quantities";
 import { findHeadVerb } from "./head-verb";
@@ -127,7 +127,7 @@ const isSignedDecrease = (items: readonly SentenceItem[], index: number, quantit
  */
 const isPointDifference = ({ tokens, items }: SentenceContext, index: number, quantity: Quantity): boolean =>
   (quantity.max !== null || tokens[quantity.numberAt + 1]?.text !== "-") &&
-  !isInWordClass("strong-score", wordAt(items, index - 1));
+  !hasWordClass("strong-score", items[index - 1]);
 
 /** "compression rates (up to 90x)", "zoom levels (2x to 8x)": the bracket lists the settings tested. */
 function isInNonResultList(items: readonly SentenceItem[], index: number): boolean {
@@ -154,8 +154,8 @@ const isInPoints = (items: readonly SentenceItem[], index: number, quantity: Qua
 /** "reduces memory *and achieves* 6x", "a gap *while preserving* 4x": the verb of another result begins a new phrase. */
 const startsOtherPhrase = (items: readonly SentenceItem[], index: number): boolean =>
   wordAt(items, index) === "which" ||
-  isInWordClass("keep-verb", wordAt(items, index)) ||
-  (isInWordClass("strong-score", wordAt(items, index)) && /^(?:and|while|but)$/.test(wordAt(items, index - 1)));
+  hasWordClass("keep-verb", items[index]) ||
+  (hasWordClass("strong-score", items[index]) && /^(?:and|while|but)$/.test(wordAt(items, index - 1)));
 
 /** True if a new phrase begins between a trigger and the multiple after it, so that they are unrelated. */
 const isInOtherPhrase = (items: readonly SentenceItem[], trigger: number, index: number, { unit }: Quantity): boolean =>

@@ -1,9 +1,9 @@
 import { hasKind } from "../mentions/mention";
 import { wordAt } from "../text/word-at";
-import { isInWordClass } from "../words/word-classes";
+import { hasWordClass, isInWordClass } from "../words/word-classes";
 import type { QuantityStatuses } from "./classify-quantities";
 import { findHeadVerb } from "./head-verb";
-import { isReportVerb, type SentenceItem } from "./sentence-context";
+import { isBracket, isReportVerb, type SentenceItem } from "./sentence-context";
 
 /** A match of a rule's pattern in a sentence. */
 export interface RuleMatchContext {
@@ -69,7 +69,7 @@ const isReportingVerb = (item: SentenceItem): boolean =>
   item.kind === "word" &&
   /(?:[^s]s|ed)$/.test(item.lower) &&
   item.lower !== "scores" &&
-  isInWordClass("strong-score", item.lower);
+  hasWordClass("strong-score", item);
 
 /** "*as* maps grow": "as" opens a subordinate clause; not in "as well as", "such as" nor "serves as". */
 const startsAsClause = (items: readonly SentenceItem[], index: number): boolean =>
@@ -115,15 +115,14 @@ export const RULE_CONDITIONS = {
   "not-after-range-noun": ({ items, first }) => !RANGE_NOUN.test(wordAt(items, first - 1)),
 
   /** "(recall 0.4 to 0.6; precision 0.5 to 0.7)": only inside a bracket. */
-  "in-bracket": ({ items, first }) =>
-    items.slice(0, first + 1).findLast((item) => /^[()]$/.test(item.lower))?.lower === "(",
+  "in-bracket": ({ items, first }) => items.slice(0, first + 1).findLast(isBracket)?.lower === "(",
 
   /** "a 512 → 768 map", "1 → 0 flips": two whole numbers before a noun, without a word of change, modify the noun. */
   "not-noun-modifier": ({ items, first, last }) =>
     findHeadVerb(items, first) !== null ||
     items.slice(first, last + 1).some(hasUnitOrDecimals) ||
     items[last + 1]?.kind !== "word" ||
-    isInWordClass("preposition", wordAt(items, last + 1)) ||
+    hasWordClass("preposition", items[last + 1]) ||
     /^(?:and|or|while|but)$/.test(wordAt(items, last + 1)),
 
   /** "from 54 to 784 dimensions": two ends are a change only after a verb of movement, or if a metric is stated as a percentage or decimal. */
@@ -134,7 +133,7 @@ export const RULE_CONDITIONS = {
       .some(
         (item) =>
           (item.mention?.kind === "metric" && items.slice(first, last + 1).some(isPreciseValue)) ||
-          (item.kind === "word" && isInWordClass("move-verb", item.lower)),
+          (item.kind === "word" && hasWordClass("move-verb", item)),
       ),
 
   /** "expands the set from 500 to 900 letters", "as maps grow from 5 to 90 rooms": whole numbers state the size of an input. */
@@ -164,7 +163,7 @@ export const RULE_CONDITIONS = {
 
   /** "(0.63 vs. 0.55 on one set *and* 0.73 vs.": continues an earlier pair in the same bracket. */
   "after-versus-in-bracket": ({ items, first }) => {
-    const open = items.slice(0, first).findLastIndex((item) => /^[()]$/.test(item.lower));
+    const open = items.slice(0, first).findLastIndex(isBracket);
     const pair = items.slice(open + 1, first).findIndex((item) => /^(?:vs\.?|versus)$/.test(item.lower));
     return (
       wordAt(items, open) === "(" && pair > 0 && items.slice(open + 1, open + 1 + pair).some((item) => item.quantity)
@@ -193,10 +192,7 @@ export const RULE_CONDITIONS = {
     (gain - trigger < 6 || items[gain]?.quantity?.qualifier === "up to") &&
     !items
       .slice(trigger + 1, gain)
-      .some(
-        (item) =>
-          item.kind === "word" && (isInWordClass("strong-score", item.lower) || isInWordClass("keep-verb", item.lower)),
-      ),
+      .some((item) => item.kind === "word" && (hasWordClass("strong-score", item) || hasWordClass("keep-verb", item))),
 
   /** "improvements on both sets (10.3% vs. 7.5%)": the bracket compares two values. */
   "not-comparison": ({ items, gain }) => {
@@ -293,7 +289,7 @@ export const RULE_CONDITIONS = {
 
   /** "the agents fall below 2%": an upper bound after a verb is a value, not the size of a change. */
   "not-upper-bound": ({ items, gain, trigger }) =>
-    items[gain]?.quantity?.qualifier !== "under" || !isInWordClass("gain-verb", wordAt(items, trigger)),
+    items[gain]?.quantity?.qualifier !== "under" || !hasWordClass("gain-verb", items[trigger]),
 } satisfies Readonly<Record<string, (place: RuleMatchContext) => boolean>>;
 
 export type RuleCondition = keyof typeof RULE_CONDITIONS;

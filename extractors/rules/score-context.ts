@@ -1,8 +1,8 @@
 import { hasKind } from "../mentions/mention";
 import { wordAt } from "../text/word-at";
 import { TASK_NOUNS } from "../words/head-nouns";
-import { isInWordClass } from "../words/word-classes";
-import { isClauseEnd, type SentenceItem } from "./sentence-context";
+import { hasWordClass, isInWordClass } from "../words/word-classes";
+import { isBracket, isClauseEnd, type SentenceItem } from "./sentence-context";
 
 /** Words allowed between a metric and its number. */
 const METRIC_CONNECTOR =
@@ -39,8 +39,7 @@ export const isLedByChangeVerb = (items: readonly SentenceItem[], index: number)
   for (let i = index - 2; i >= Math.max(0, index - 12); i--) {
     const item = items[i] as SentenceItem;
     if (item.kind === "quantity" || isClauseEnd(item)) return false;
-    if (item.kind === "word" && (isInWordClass("gain-verb", item.lower) || isInWordClass("move-verb", item.lower)))
-      return true;
+    if (item.kind === "word" && (hasWordClass("gain-verb", item) || hasWordClass("move-verb", item))) return true;
   }
   return false;
 };
@@ -50,7 +49,7 @@ export const hasNameBefore = (items: readonly SentenceItem[], index: number): bo
   for (let i = index; i > Math.max(0, index - 4); i--) {
     const item = items[i] as SentenceItem;
     if (item.kind === "mention" || /^(?:performance|scores?|average)$/.test(item.lower)) return true;
-    if ((item.kind === "sign" && !/^[*^]$/.test(item.lower)) || isInWordClass("preposition", item.lower)) return false;
+    if ((item.kind === "sign" && !/^[*^]$/.test(item.lower)) || hasWordClass("preposition", item)) return false;
   }
   return false;
 };
@@ -102,11 +101,7 @@ export function isFollowedByMetric(items: readonly SentenceItem[], index: number
   for (let i = index + 1; i < Math.min(items.length, index + 5); i++) {
     const item = items[i] as SentenceItem;
     if (item.mention?.kind === "metric") return true;
-    if (
-      item.kind === "quantity" ||
-      (item.kind === "sign" && item.lower !== "-") ||
-      isInWordClass("preposition", item.lower)
-    )
+    if (item.kind === "quantity" || (item.kind === "sign" && item.lower !== "-") || hasWordClass("preposition", item))
       return i === index + 1 && /^(?:in|for)$/.test(item.lower) && items[index + 2]?.mention?.kind === "metric";
     if (
       /^(?:and|or|while|where|which|that|show|shows|showed|have|has|had|involving|requiring|containing)$/.test(
@@ -170,7 +165,7 @@ export const isMeasuredSize = (items: readonly SentenceItem[], index: number): b
   const behind = items.slice(index + 1 + per, index + 5 + per);
   if (behind.slice(0, 3).some((item) => /^(?:budgets?|limits?|constraints?)$/.test(item.lower))) return false;
   const ends = behind.findIndex(
-    (item) => item.kind === "quantity" || item.kind === "sign" || isInWordClass("preposition", item.lower),
+    (item) => item.kind === "quantity" || item.kind === "sign" || hasWordClass("preposition", item),
   );
   return (
     (isFollowedByMetric(items, index + per) &&
@@ -187,9 +182,9 @@ export function isMetricSubject(items: readonly SentenceItem[], index: number): 
   for (let i = copula - 1; i >= Math.max(0, index - 12); i--) {
     const item = items[i] as SentenceItem;
     if (item.mention?.kind === "metric") return true;
-    if (item.kind === "quantity" || (item.kind === "sign" && !/^[()]$/.test(item.lower))) return false;
+    if (item.kind === "quantity" || (item.kind === "sign" && !isBracket(item))) return false;
     const noun = TASK_NOUNS.has(item.lower);
-    if (item.kind === "word" && !noun && isInWordClass("score", item.lower)) return false;
+    if (item.kind === "word" && !noun && hasWordClass("score", item)) return false;
   }
   return false;
 }
@@ -199,8 +194,8 @@ export function findScoreVerbBefore(items: readonly SentenceItem[], index: numbe
   for (let i = index - 1; i >= Math.max(0, index - 9); i--) {
     const item = items[i] as SentenceItem;
     if (item.kind === "quantity" || isClauseEnd(item)) return null;
-    if (item.kind === "word" && isInWordClass("strong-score", item.lower)) return "strong";
-    if (item.kind === "word" && isInWordClass("score", item.lower)) return "weak";
+    if (item.kind === "word" && hasWordClass("strong-score", item)) return "strong";
+    if (item.kind === "word" && hasWordClass("score", item)) return "weak";
   }
   return null;
 }
@@ -217,7 +212,7 @@ export function breaksScoreList(items: readonly SentenceItem[], a: number, b: nu
   return (
     !between.some((item) => /^(?:,|and|\/|&|or|\(|to|versus|vs|vs\.)$/.test(item.lower)) ||
     between.some(
-      (item) => /^(?:[;.]|from)$/.test(item.lower) || (item.kind === "word" && isInWordClass("gain-verb", item.lower)),
+      (item) => /^(?:[;.]|from)$/.test(item.lower) || (item.kind === "word" && hasWordClass("gain-verb", item)),
     )
   );
 }

@@ -4,7 +4,7 @@ import type { Quantity } from "../quantities/quantity";
 import type { Token } from "../text/tokens";
 import { internWord, NO_WORD, type Word } from "../text/word";
 import { lowerTest } from "../text/word-test";
-import { isInWordClass } from "../words/word-classes";
+import { hasWordClass } from "../words/word-classes";
 
 /** The unit that rules match: a quantity with its qualifier, a mention, or a single word or sign. */
 export interface SentenceItem {
@@ -68,15 +68,14 @@ export function buildSentenceContext(
 
 /** True for a verb of change or result, including words that may be nouns: "improves", "reaches", "gains". */
 export const isResultVerb = (item: SentenceItem): boolean =>
-  item.kind === "word" && (isInWordClass("gain-verb", item.lower) || isInWordClass("strong-score", item.lower));
+  item.kind === "word" && (hasWordClass("gain-verb", item) || hasWordClass("strong-score", item));
 
 /** True for a result verb that cannot be a noun of change. */
-export const isReportVerb = (item: SentenceItem): boolean =>
-  isResultVerb(item) && !isInWordClass("gain-noun", item.lower);
+export const isReportVerb = (item: SentenceItem): boolean => isResultVerb(item) && !hasWordClass("gain-noun", item);
 
 /** True for a report verb that cannot be a comparative such as "lower". */
 export const isUnambiguousReportVerb = (item: SentenceItem): boolean =>
-  isReportVerb(item) && !isInWordClass("more", item.lower);
+  isReportVerb(item) && !hasWordClass("more", item);
 
 /** Returns the text from the first token of item `a` to the last token of item `b`; "" if either is missing. */
 export function sliceItems({ text, tokens, items }: SentenceContext, a: number, b: number): string {
@@ -85,6 +84,9 @@ export function sliceItems({ text, tokens, items }: SentenceContext, a: number, 
   if (!first || !last) return "";
   return text.slice(tokens[first.first]?.start, tokens[last.last]?.end);
 }
+
+/** True for "(" and ")". */
+export const isBracket = lowerTest(/^[()]$/);
 
 const isClauseSign = lowerTest(/^[.;:!?—]$/);
 const isContrastWord = lowerTest(/^(?:while|whereas|whilst)$/);

@@ -1,7 +1,7 @@
 import { PHRASE_STOP } from "../quantities/non-result-row";
 import { wordAt } from "../text/word-at";
 import { NUMBER_WORDS } from "../words/number-words";
-import { isInWordClass } from "../words/word-classes";
+import { hasWordClass } from "../words/word-classes";
 import type { SentenceItem } from "./sentence-context";
 
 /** "58% of respondents", "account for 8% of the cost": shares of people and things are no results. */
@@ -35,8 +35,8 @@ export function isShareOfCases(items: readonly SentenceItem[], index: number): b
     .some(
       (item) =>
         item.kind === "word" &&
-        (isInWordClass("beat-verb", item.lower) ||
-          isInWordClass("down-verb", item.lower) ||
+        (hasWordClass("beat-verb", item) ||
+          hasWordClass("down-verb", item) ||
           /^(?:succe|fail|superior|failures?$|match|win|correct|better|prefer|solv|find$|identif|select|hallucinat|exhibit|observed)/.test(
             item.lower,
           )),
@@ -68,7 +68,7 @@ const QUALITY_SUFFIX = /(?:ity|ness|acy|ance|ence|tion|overy|moval)$/;
 export function isNounModifier(items: readonly SentenceItem[], index: number): boolean {
   const behind = items.slice(index + 1, index + 5);
   const end = behind.findIndex(
-    (item) => item.kind !== "word" || PHRASE_STOP.test(item.lower) || isInWordClass("preposition", item.lower),
+    (item) => item.kind !== "word" || PHRASE_STOP.test(item.lower) || hasWordClass("preposition", item),
   );
   const head = behind[(end < 0 ? behind.length : end) - 1]?.lower ?? "";
   return (

@@ -1,3 +1,4 @@
+import { createWordTest, type HasWord, type WordTest } from "../text/word-test";
 import {
   BEAT_VERBS,
   DECREASE_COMPARATIVES,
@@ -54,6 +55,20 @@ export const compoundHead = (word = ""): string => word.slice(word.lastIndexOf("
 
 export function isInWordClass(name: string, word: string): boolean {
   return WORD_CLASSES[name]?.(word) ?? false;
+}
+
+const CLASS_TESTS: Readonly<Record<string, WordTest>> = Object.fromEntries(
+  Object.entries(WORD_CLASSES).map(([name, test]) => [name, createWordTest(({ lower }) => test(lower))]),
+);
+
+/** True if the word of a token or an item is in a class. Faster than `isInWordClass`, which is for words without a token. */
+export const hasWordClass = (name: string, token: HasWord | undefined): boolean => CLASS_TESTS[name]?.(token) ?? false;
+
+/** Returns the test of a class. Throws if there is none. */
+export function getWordClassTest(name: string): WordTest {
+  const test = CLASS_TESTS[name];
+  if (!test) throw new Error(`unknown word class: ${name}`);
+  return test;
 }
 
 /** True for a verb of score or change, including words that may be nouns or auxiliaries: "is", "shows", "improves". */

@@ -4,7 +4,7 @@ import { hasKind } from "../../mentions/mention";
 import { isClauseEnd, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { BASELINE_PROCEDURE, isSystemNoun } from "../../words/baseline-words";
-import { isInWordClass, isScoreOrChangeVerb } from "../../words/word-classes";
+import { hasWordClass, isScoreOrChangeVerb } from "../../words/word-classes";
 import {
   isNumberOfCompound,
   isPerformanceWord,
@@ -136,12 +136,7 @@ function endsBaseline(items: readonly SentenceItem[], index: number, start: numb
   if (item.kind !== "word") return false;
   if (BASELINE_BOUNDARY.test(item.lower)) return !isInnerPreposition(items, index);
   if (item.lower === "compared") return index > start;
-  return (
-    index > start &&
-    isInWordClass("gain-verb", item.lower) &&
-    /s$/.test(item.lower) &&
-    !isInWordClass("gain-noun", item.lower)
-  );
+  return index > start && hasWordClass("gain-verb", item) && /s$/.test(item.lower) && !hasWordClass("gain-noun", item);
 }
 
 /** "models *trained with* B", "A *with* B": a preposition inside the phrase of a baseline. */
@@ -176,12 +171,12 @@ function continuesList(items: readonly SentenceItem[], index: number): boolean {
   if (item === undefined || item.kind === "quantity" || item.kind === "sign") return false;
   for (let i = index + 1; i < Math.min(items.length, index + 5); i++) {
     const next = items[i] as SentenceItem;
-    if (next.kind === "sign" || next.kind === "quantity" || isInWordClass("preposition", next.lower)) break;
+    if (next.kind === "sign" || next.kind === "quantity" || hasWordClass("preposition", next)) break;
     if (next.kind === "word" && isScoreOrChangeVerb(next.lower) && !/(?:ed|ing)$/.test(next.lower)) return false;
   }
   if (item.mention?.kind === "proposed" && wordAt(items, index - 1) === ",") return false;
   if (item.mention) return item.mention.kind !== "metric";
-  if (isScoreOrChangeVerb(item.lower) || isInWordClass("preposition", item.lower)) return false;
+  if (isScoreOrChangeVerb(item.lower) || hasWordClass("preposition", item)) return false;
   if (/^(?:including|such)$/.test(item.lower)) return true;
   return !CLAUSE_OPENER.test(item.lower) && !isParticipleOrAdverb(item.lower);
 }

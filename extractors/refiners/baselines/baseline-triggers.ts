@@ -4,7 +4,7 @@ import { compilePattern, indexByFirstItem, matchPattern } from "../../rules/patt
 import type { SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { BASE_MODEL_ADJECTIVES, BASELINE_ADJECTIVES, isBaselineNoun, isSystemNoun } from "../../words/baseline-words";
-import { isInWordClass } from "../../words/word-classes";
+import { hasWordClass, isInWordClass } from "../../words/word-classes";
 import { memoizeByKey } from "../context/memoize-by-key";
 import { parseNounPhrase, trimMetric } from "../context/phrases";
 import { leadsToSystem, TRIGGER_CONDITIONS } from "./trigger-conditions";
@@ -174,9 +174,7 @@ function matchWithinOf(items: readonly SentenceItem[], index: number): BaselineT
 function matchOverMany(items: readonly SentenceItem[], index: number): BaselineTrigger | null {
   const count = items[index]?.quantity;
   if (count?.qualifier !== "over" || count.unit !== "" || count.decimal) return null;
-  const isAfterGainNoun = items
-    .slice(Math.max(0, index - 3), index)
-    .some((item) => isInWordClass("gain-noun", item.lower));
+  const isAfterGainNoun = items.slice(Math.max(0, index - 3), index).some((item) => hasWordClass("gain-noun", item));
   return isAfterGainNoun && isCountOfBaselines(items, index)
     ? { first: index, phraseStart: index, word: "over", kind: "compares" }
     : null;

@@ -3,7 +3,7 @@ import type { CandidateClaim } from "../../rules/candidate-claim";
 import { isClauseEnd, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { skipAdverbs } from "../../words/adverbs";
-import { isInWordClass } from "../../words/word-classes";
+import { hasWordClass } from "../../words/word-classes";
 import type { Baseline } from "./find-baselines";
 
 /** Units of results, as opposed to settings. */
@@ -68,9 +68,7 @@ const isAveragingRange = ({ sentence, first }: CandidateClaim, between: readonly
   !between.some(
     (item) =>
       item.kind === "word" &&
-      (isInWordClass("gain-noun", item.lower) ||
-        isInWordClass("gain-verb", item.lower) ||
-        isInWordClass("more", item.lower)),
+      (hasWordClass("gain-noun", item) || hasWordClass("gain-verb", item) || hasWordClass("more", item)),
   ) &&
   !sentence.items.slice(0, first).some((item) => /^prefer/.test(item.lower));
 
@@ -80,7 +78,7 @@ const comparesOtherQuality = (between: readonly SentenceItem[]): boolean =>
     (item, index) =>
       item.kind === "word" &&
       index < between.length - 1 &&
-      (isInWordClass("gain-noun", item.lower) || isInWordClass("more", item.lower)) &&
+      (hasWordClass("gain-noun", item) || hasWordClass("more", item)) &&
       between.slice(Math.max(0, index - 3), index).some((w) => /^(?:and|with)$/.test(w.lower)),
   );
 

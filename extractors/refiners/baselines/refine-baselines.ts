@@ -5,7 +5,7 @@ import { amendCandidate, type CandidateClaim, type SlotValue, startsWithBy } fro
 import { isClauseEnd, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { skipAdverbs, skipAdverbsBackward } from "../../words/adverbs";
-import { isInWordClass } from "../../words/word-classes";
+import { hasWordClass } from "../../words/word-classes";
 import { isSystemMention } from "../context/paper-context";
 import { phraseToSlotValue } from "../context/phrases";
 import { groupListedCandidates } from "../context/search-windows";
@@ -95,8 +95,7 @@ function selectBaseline(
   const isOwnedByBaseline = ahead && items[ahead.to + 1]?.lower === "of" && ahead.to + 2 === first.first;
   if (isOwnedByBaseline && first.after && !first.gain) return null;
   if (ahead && items[ahead.to + 1]?.lower === "by" && first.first - ahead.to < 5) return ahead;
-  const isGoverned =
-    first.trigger !== null && startsWithBy(first) && isInWordClass("beat-verb", wordAt(items, first.trigger));
+  const isGoverned = first.trigger !== null && startsWithBy(first) && hasWordClass("beat-verb", items[first.trigger]);
   if (isGoverned)
     return (
       (lowerBound >= 0 && first.gain ? findCoordinatedBaseline(first, lowerBound) : null) ?? ahead ?? behind ?? null
@@ -185,8 +184,7 @@ function startsOtherClause(items: readonly SentenceItem[], ahead: Baseline, end:
   if (ahead.kind === "beats") return false;
   const between = items.slice(ahead.to + 1, end);
   const connector = between.findIndex((item) => /^(?:and|while|but)$/.test(item.lower));
-  const isScoreVerb = (item: SentenceItem): boolean =>
-    isInWordClass("strong-score", item.lower) && !/ing$/.test(item.lower);
+  const isScoreVerb = (item: SentenceItem): boolean => hasWordClass("strong-score", item) && !/ing$/.test(item.lower);
   return connector >= 0 && between.slice(connector + 1).some((item) => item.kind === "word" && isScoreVerb(item));
 }
 
@@ -223,7 +221,7 @@ function isSentenceCloser(candidate: CandidateClaim, baseline: Baseline): boolea
     return false;
   const between = candidate.sentence.items.slice(candidate.last + 1, baseline.triggerLast);
   const hasOtherScoreVerb = between.some(
-    (item, index) => isSystemMention(between[index - 1]?.mention) && isInWordClass("strong-score", item.lower),
+    (item, index) => isSystemMention(between[index - 1]?.mention) && hasWordClass("strong-score", item),
   );
   const isInterrupted = between.some(
     (item, index) => isClauseEnd(item) && !/ing$/.test(wordAt(between, skipAdverbs(between, index + 1))),
@@ -242,7 +240,7 @@ function findCoordinatedBaseline(candidate: CandidateClaim, lowerBound: number):
   const and = between[comma + 1]?.lower === "and" ? comma + 1 : comma;
   const by = between.findLastIndex((item) => item.lower === "by");
   if (comma < 0 || by <= and + 1 || by - and > 8) return null;
-  const verb = between.findLastIndex((item) => item.kind === "word" && isInWordClass("beat-verb", item.lower));
+  const verb = between.findLastIndex((item) => item.kind === "word" && hasWordClass("beat-verb", item));
   const phrase = { from: lowerBound + 1 + Math.max(and, verb) + 1, to: lowerBound + by };
   if (verb > and || NON_BASELINE_PREPOSITION.test(between[and + 1]?.lower ?? "")) return null;
   return toUntriggeredBaseline(candidate.sentence, phrase, "and", "beats");

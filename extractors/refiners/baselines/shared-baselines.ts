@@ -14,7 +14,7 @@ import {
 import { isUnambiguousReportVerb, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { skipAdverbs } from "../../words/adverbs";
-import { isInWordClass } from "../../words/word-classes";
+import { hasWordClass } from "../../words/word-classes";
 import { type Baseline, findBaselines } from "./find-baselines";
 import { describesBaseline } from "./refine-baselines";
 
@@ -66,11 +66,7 @@ function isEndOfList(candidate: CandidateClaim, next: CandidateClaim): boolean {
     next.baseline.sentence
   )
     return false;
-  if (
-    startsWithBy(candidate) &&
-    candidate.trigger !== null &&
-    isInWordClass("beat-verb", wordAt(items, candidate.trigger))
-  )
+  if (startsWithBy(candidate) && candidate.trigger !== null && hasWordClass("beat-verb", items[candidate.trigger]))
     return false;
   const { first, last } = candidate.baseline;
   const start = items[candidate.first]?.first ?? 0;

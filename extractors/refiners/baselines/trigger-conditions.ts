@@ -4,7 +4,7 @@ import { hasKind } from "../../mentions/mention";
 import type { SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { BASELINE_ADJECTIVES, isBaselineNoun, isHumanNoun, isSystemNoun } from "../../words/baseline-words";
-import { isInWordClass } from "../../words/word-classes";
+import { hasWordClass, isInWordClass } from "../../words/word-classes";
 import { isSystemMention } from "../context/paper-context";
 import { isQualityWithOf, parseNounPhrase } from "../context/phrases";
 
@@ -176,7 +176,7 @@ export function leadsToSystem(items: readonly SentenceItem[], from: number): boo
     if (isBaselineNoun(item.lower) || BASELINE_ADJECTIVES.has(item.lower) || isHumanNoun(item.lower)) return true;
     if (isSystemNoun(item.lower) && !/ing$/.test(item.lower)) return true;
     if (/^(?:that|those|of)$/.test(item.lower)) continue;
-    if (item.kind !== "word" || isInWordClass("preposition", item.lower)) return false;
+    if (item.kind !== "word" || hasWordClass("preposition", item)) return false;
   }
   return false;
 }

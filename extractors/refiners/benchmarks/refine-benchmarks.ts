@@ -1,7 +1,7 @@
 import { amendCandidate, type CandidateClaim } from "../../rules/candidate-claim";
-import type { SentenceItem } from "../../rules/sentence-context";
+import { isBracket, type SentenceItem } from "../../rules/sentence-context";
 import { BENCHMARK_NOUNS } from "../../words/head-nouns";
-import { isInWordClass } from "../../words/word-classes";
+import { hasWordClass } from "../../words/word-classes";
 import { findCoordinations } from "../context/coordinations";
 import { isBenchmarkMention } from "../context/paper-context";
 import { getWindowAfter, groupListedCandidates, isPastConnector, type SearchWindow } from "../context/search-windows";
@@ -124,7 +124,7 @@ function findAdjacentBenchmark(
   const isAdjacent = between.every(
     (item) =>
       item.mention?.kind === "metric" ||
-      (item.kind === "word" && (isInWordClass("score", item.lower) || isInWordClass("up-verb", item.lower))) ||
+      (item.kind === "word" && (hasWordClass("score", item) || hasWordClass("up-verb", item))) ||
       /^(?:[(:,=]|of|from|at|to|by|benchmark|dataset|success|and|a|an|the|test)$/.test(item.lower),
   );
   return isAdjacent ? near : null;
@@ -178,7 +178,7 @@ function findBracketOwner(
   { sentence: { items }, first }: CandidateClaim,
   positions: readonly BenchmarkPosition[],
 ): BenchmarkPosition | undefined {
-  const bracketAt = (to: number): number => items.slice(0, to).findLastIndex((item) => /^[()]$/.test(item.lower));
+  const bracketAt = (to: number): number => items.slice(0, to).findLastIndex(isBracket);
   const open = bracketAt(first);
   if (items[open]?.lower !== "(") return undefined;
   const close = items.findIndex((item, k) => k > first && item.lower === ")");

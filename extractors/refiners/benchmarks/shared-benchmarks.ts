@@ -1,8 +1,8 @@
 import { amendCandidate, type CandidateClaim, isCostMetric } from "../../rules/candidate-claim";
-import { isClauseEnd, type SentenceItem } from "../../rules/sentence-context";
+import { isBracket, isClauseEnd, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { BENCHMARK_NOUNS } from "../../words/head-nouns";
-import { compoundHead, isInWordClass } from "../../words/word-classes";
+import { compoundHead, hasWordClass } from "../../words/word-classes";
 import type { Coordination } from "../context/coordinations";
 import { memoizeByKey } from "../context/memoize-by-key";
 import { isBenchmarkMention } from "../context/paper-context";
@@ -245,7 +245,7 @@ function isLimitedToBracket({ sentence: { items }, first }: CandidateClaim, inde
 const getEnclosingBrackets = memoizeByKey(
   (items: readonly SentenceItem[]): readonly ({ close: number; isNumeric: boolean } | null)[] => {
     const around: ({ close: number; isNumeric: boolean } | null)[] = items.map(() => null);
-    const signs = items.flatMap((item, index) => (/^[()]$/.test(item.lower) ? [index] : []));
+    const signs = items.flatMap((item, index) => (isBracket(item) ? [index] : []));
     for (const [k, open] of signs.entries()) {
       const close = signs[k + 1];
       if (close === undefined || items[open]?.lower !== "(" || items[close]?.lower !== ")") continue;
@@ -280,4 +280,4 @@ const areComparedInBrackets = (a: CandidateClaim, b: CandidateClaim): boolean =>
   isBracketed(a) &&
   isBracketed(b) &&
   b.first - a.last < 12 &&
-  a.sentence.items.slice(a.last + 1, b.first).some((item) => isInWordClass("beat-verb", item.lower));
+  a.sentence.items.slice(a.last + 1, b.first).some((item) => hasWordClass("beat-verb", item));

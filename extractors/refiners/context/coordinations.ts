@@ -8,7 +8,7 @@ import {
 import { wordAt } from "../../text/word-at";
 import { lowerTest } from "../../text/word-test";
 import { BENCHMARK_NOUNS, MODEL_NOUNS, TASK_NOUNS } from "../../words/head-nouns";
-import { isInWordClass, isScoreOrChangeVerb } from "../../words/word-classes";
+import { hasWordClass, isScoreOrChangeVerb } from "../../words/word-classes";
 import { classifyCoordination } from "./classify-coordination";
 import { findPreposition } from "./find-preposition";
 import { memoizeByKey } from "./memoize-by-key";
@@ -313,7 +313,7 @@ function parseTaskPhrase(items: readonly SentenceItem[], from: number): Phrase |
     if (item.kind === "sign" && item.lower !== "-" && item.lower !== "," && item.lower !== "/") break;
     if (item.kind === "quantity" && item.quantity?.unit !== "" && i > start) break;
     if (isResultVerb(item) || CLAUSE_OPENER.test(item.lower)) break;
-    if (item.kind === "word" && isInWordClass("preposition", item.lower) && item.lower !== "of") break;
+    if (item.kind === "word" && hasWordClass("preposition", item) && item.lower !== "of") break;
     const head = item.lower.split(/[\s-]/).at(-1) ?? "";
     if (item.kind === "word" && TASK_NOUNS.has(head)) last = i;
   }

@@ -1,7 +1,7 @@
 import type { SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { BENCHMARK_NOUNS, MODEL_NOUNS, TASK_NOUNS } from "../../words/head-nouns";
-import { isInWordClass, isScoreOrChangeVerb } from "../../words/word-classes";
+import { hasWordClass, isScoreOrChangeVerb } from "../../words/word-classes";
 
 /** Finds the preposition that governs a name and its item; skips determiners, adjectives and list head nouns. */
 export function findPreposition(items: readonly SentenceItem[], from: number): { word: string | null; index: number } {
@@ -12,7 +12,7 @@ export function findPreposition(items: readonly SentenceItem[], from: number): {
       return { word: null, index: from };
     }
     if (item.kind === "word" && /^(?:including|namely|e\.g\.|like|i\.e\.|as)$/.test(item.lower)) continue;
-    if (item.kind === "word" && isInWordClass("preposition", item.lower))
+    if (item.kind === "word" && hasWordClass("preposition", item))
       return isPurposeClause(items, i) ? { word: null, index: from } : { word: item.lower, index: i };
     if (item.kind === "sign" && !/^[,(:.—-]$/.test(item.lower)) return { word: null, index: from };
     if (i === from - 1 && isNameInBracket(items, i)) continue;
@@ -46,7 +46,7 @@ const isParticipleModifier = (items: readonly SentenceItem[], index: number): bo
   (/(?:ed|ing)$/.test(wordAt(items, index)) && /^(?:on|across|over)$/.test(wordAt(items, index - 1))) ||
   (/ed$/.test(wordAt(items, index)) &&
     /^(?:the|an?|our|its|this)$/.test(wordAt(items, index - 1)) &&
-    isInWordClass("preposition", wordAt(items, index - 2)));
+    hasWordClass("preposition", items[index - 2]));
 
 /** "on two benchmarks, A and B", "on four tasks (A, B)": a task noun before the punctuation mark is the head of the list; not in "on the A dataset, B reaches". */
 const hasListHeadBefore = (items: readonly SentenceItem[], sign: number): boolean => {

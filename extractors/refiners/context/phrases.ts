@@ -5,7 +5,7 @@ import { isSystemNoun } from "../../words/baseline-words";
 import { classifyHeadNoun, TASK_NOUNS } from "../../words/head-nouns";
 import { NUMBER_WORDS } from "../../words/number-words";
 import { NON_METRIC_NOUNS } from "../../words/triggers";
-import { isInWordClass, isScoreOrChangeVerb } from "../../words/word-classes";
+import { hasWordClass, isScoreOrChangeVerb } from "../../words/word-classes";
 
 /** A phrase as item indices, both inclusive. */
 export interface Phrase {
@@ -48,7 +48,7 @@ export function parseNounPhrase(
     if (
       index > start &&
       item.kind === "word" &&
-      (isInWordClass("strong-score", item.lower) || isInWordClass("beat-verb", item.lower))
+      (hasWordClass("strong-score", item) || hasWordClass("beat-verb", item))
     )
       break;
   }

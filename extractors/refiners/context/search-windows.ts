@@ -2,7 +2,7 @@ import type { CandidateClaim } from "../../rules/candidate-claim";
 import { isClauseEnd, isResultVerb, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { skipAdverbsBackward } from "../../words/adverbs";
-import { isInWordClass } from "../../words/word-classes";
+import { hasWordClass } from "../../words/word-classes";
 
 /** The items in which the slots of a candidate are searched; both ends inclusive, empty if from > to. */
 export interface SearchWindow {
@@ -77,10 +77,7 @@ const APPOSITIVE_ADVERB = /^(?:specifically|namely|notably|particularly|especial
 export const isTightList = (a: CandidateClaim, b: CandidateClaim): boolean =>
   a.sentence.items
     .slice(a.last + 1, b.first)
-    .every(
-      (item) =>
-        item.lower === "of" || !(isInWordClass("preposition", item.lower) || APPOSITIVE_ADVERB.test(item.lower)),
-    );
+    .every((item) => item.lower === "of" || !(hasWordClass("preposition", item) || APPOSITIVE_ADVERB.test(item.lower)));
 
 /** True if no reporting verb and no clause end separates two close candidates. */
 export const isInOneList = (a: CandidateClaim, b: CandidateClaim): boolean =>

@@ -1,7 +1,7 @@
 import type { CandidateClaim } from "../../rules/candidate-claim";
 import type { SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
-import { isInWordClass } from "../../words/word-classes";
+import { hasWordClass } from "../../words/word-classes";
 import { findPhraseBefore, parseNounPhrase } from "../context/phrases";
 import type { SearchWindow } from "../context/search-windows";
 import { findLastMetric } from "./find-metrics";
@@ -14,11 +14,7 @@ export function findNearestMetricBefore(candidate: CandidateClaim, windowBefore:
   const { items } = candidate.sentence;
   const index = findLastMetric(items, Math.max(windowBefore.from, candidate.first - 9), candidate.first - 1);
   if (index === null) return null;
-  if (
-    items
-      .slice(index + 1, candidate.first)
-      .some((item) => item.kind === "word" && isInWordClass("beat-verb", item.lower))
-  )
+  if (items.slice(index + 1, candidate.first).some((item) => item.kind === "word" && hasWordClass("beat-verb", item)))
     return null;
   return toExtendedMetric(candidate.sentence, index, windowBefore.from);
 }

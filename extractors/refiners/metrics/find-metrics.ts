@@ -2,7 +2,7 @@ import type { SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../../words/head-nouns";
 import { NUMBER_WORDS } from "../../words/number-words";
-import { isInWordClass, isScoreOrChangeVerb } from "../../words/word-classes";
+import { hasWordClass, isInWordClass, isScoreOrChangeVerb } from "../../words/word-classes";
 
 /** Evaluative, comparative and function words before a metric that are not part of its name. */
 const NON_METRIC_MODIFIER =
@@ -17,8 +17,7 @@ export const isNonMetricModifier = (items: readonly SentenceItem[], index: numbe
   const [before, word] = [items[index - 1], wordAt(items, index)];
   if (!AMBIGUOUS_ADJECTIVE.test(word)) return NON_METRIC_MODIFIER.test(word);
   const isOpening = before?.kind !== "word" || /^(?:an?|the|and)$|ly$/.test(before.lower);
-  const isLed =
-    before !== undefined && (isInWordClass("preposition", before.lower) || isScoreOrChangeVerb(before.lower));
+  const isLed = before !== undefined && (hasWordClass("preposition", before) || isScoreOrChangeVerb(before.lower));
   const head = items[index + 1];
   const isPlain = head?.mention?.metric !== undefined && !GENERIC_MEASURE.test(head.lower);
   return (isOpening || isLed || isPlain) && !TERM_NOUN.test(head?.lower ?? "");

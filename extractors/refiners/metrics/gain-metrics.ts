@@ -3,7 +3,7 @@ import { isResultVerb, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { isSystemNoun } from "../../words/baseline-words";
 import { NON_METRIC_NOUNS } from "../../words/triggers";
-import { isInWordClass } from "../../words/word-classes";
+import { hasWordClass, isInWordClass } from "../../words/word-classes";
 import { findPhraseBefore, findSubjectEnd, type Phrase, parseNounPhrase } from "../context/phrases";
 import { findChangeStart, type SearchWindow } from "../context/search-windows";
 import { findNearestMetricBefore } from "./adjacent-gain-metrics";
@@ -46,7 +46,7 @@ export function findGovernedMetric(
   const isLater = candidate.before !== null && (candidate.trigger ?? 0) > start;
   const verb = candidate.trigger === null || isLater ? findChangeWordBefore(items, start, windowBefore.from) : null;
   const trigger = verb ?? candidate.trigger;
-  const isBeatVerb = trigger !== null && isInWordClass("beat-verb", wordAt(items, trigger));
+  const isBeatVerb = trigger !== null && hasWordClass("beat-verb", items[trigger]);
   const governed: GovernedChange = {
     candidate,
     windowBefore,
@@ -245,11 +245,9 @@ function findObjectPhrase(
 ): Phrase | null {
   const { items } = candidate.sentence;
   if (trigger < windowBefore.from) return findPhraseBefore(items, start - 1, windowBefore.from);
-  const noun = isInWordClass("gain-noun", wordAt(items, trigger)) && /^(?:in|of)$/.test(wordAt(items, trigger + 1));
+  const noun = hasWordClass("gain-noun", items[trigger]) && /^(?:in|of)$/.test(wordAt(items, trigger + 1));
   const from = noun ? trigger + 2 : trigger + 1;
-  return from < start && !isInWordClass("preposition", wordAt(items, from))
-    ? parseNounPhrase(items, from, start, true)
-    : null;
+  return from < start && !hasWordClass("preposition", items[from]) ? parseNounPhrase(items, from, start, true) : null;
 }
 
 /** True if the object fills the space between verb and number, except for prepositional phrases. */
@@ -278,8 +276,7 @@ function findChangeWordBefore(items: readonly SentenceItem[], from: number, lowe
   for (let i = from - 1; i >= lowerBound; i--) {
     const item = items[i] as SentenceItem;
     if (item.kind === "quantity") return null;
-    if (item.kind === "word" && (isInWordClass("gain-verb", item.lower) || isInWordClass("gain-noun", item.lower)))
-      return i;
+    if (item.kind === "word" && (hasWordClass("gain-verb", item) || hasWordClass("gain-noun", item))) return i;
   }
   return null;
 }

@@ -2,7 +2,7 @@
 
 import { isClauseEnd, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
-import { isInWordClass } from "../../words/word-classes";
+import { hasWordClass } from "../../words/word-classes";
 import { type Phrase, parseNounPhrase } from "../context/phrases";
 import { findFirstMetric } from "./find-metrics";
 import {
@@ -91,6 +91,4 @@ function findSharedHead(sentence: SentenceContext, { from, to }: Phrase, end: nu
 
 /** True for the object of a gain noun, which is a metric whatever its name: "a 4% reduction *in Total Drift*". */
 const isObjectOfGainNoun = (items: readonly SentenceItem[], index: number, { to }: Phrase): boolean =>
-  isInWordClass("gain-noun", wordAt(items, index - 1)) &&
-  !/\d/.test(wordAt(items, to)) &&
-  items[to + 1]?.lower !== "and";
+  hasWordClass("gain-noun", items[index - 1]) && !/\d/.test(wordAt(items, to)) && items[to + 1]?.lower !== "and";

@@ -11,7 +11,7 @@ import {
 } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { NON_METRIC_NOUNS } from "../../words/triggers";
-import { isInWordClass } from "../../words/word-classes";
+import { hasWordClass, isInWordClass } from "../../words/word-classes";
 import {
   getCoreNoun,
   getPhraseHead,
@@ -130,7 +130,7 @@ export function toExtendedMetric(sentence: SentenceContext, index: number, lower
       from--;
       continue;
     }
-    if (item.kind !== "word" || isNonMetricModifier(items, from - 1) || isInWordClass("preposition", item.lower)) break;
+    if (item.kind !== "word" || isNonMetricModifier(items, from - 1) || hasWordClass("preposition", item)) break;
     if (isResultWord(item.lower) || METRIC_BOUNDARY.test(item.lower)) break;
     const isJoined = /^(?:and|or)$/.test(wordAt(items, from - 2)) && from - 1 === lowerBound;
     if (isJoined && !isBareMeasure && /^[a-z]+$/.test(item.lower)) break;
@@ -237,7 +237,7 @@ export function subjectToMetric(
       wordAt(items, subject.to),
     );
   const isMoving = before?.lower === "with" && /ing$/.test(wordAt(items, subject.to + 1));
-  const isLed = before?.kind === "quantity" || (before?.kind === "word" && isInWordClass("preposition", before.lower));
+  const isLed = before?.kind === "quantity" || (before?.kind === "word" && hasWordClass("preposition", before));
   return (isQuality || isIntransitive) && (isMoving || !isLed) ? phraseToMetric(sentence, subject) : null;
 }
 

@@ -1,7 +1,7 @@
 import { type CandidateClaim, candidateWordAt } from "../../rules/candidate-claim";
 import type { SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
-import { isInWordClass } from "../../words/word-classes";
+import { hasWordClass, isInWordClass } from "../../words/word-classes";
 import { findPhraseBefore, findSubjectEnd, parseNounPhrase } from "../context/phrases";
 import { findChangeStart, type SearchWindow } from "../context/search-windows";
 import { findFirstMetric, findLastMetric, isMetricAt } from "./find-metrics";
@@ -238,5 +238,5 @@ function findMetricBeforeNoun(candidate: CandidateClaim, trigger: number): Metri
   const noun = /(?:tion|ment)s?$/.test(wordAt(items, trigger))
     ? findPhraseBefore(items, trigger - 1, Math.max(0, trigger - 3))
     : null;
-  return noun && !isInWordClass("adjective", wordAt(items, noun.to)) ? phraseToMetric(candidate.sentence, noun) : null;
+  return noun && !hasWordClass("adjective", items[noun.to]) ? phraseToMetric(candidate.sentence, noun) : null;
 }

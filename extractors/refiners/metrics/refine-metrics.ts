@@ -2,7 +2,7 @@ import { amendCandidate, type CandidateClaim, isFoundBy, startsWithBy } from "..
 import type { RuleName } from "../../rules/rule-names";
 import { isClauseEnd, isReportVerb, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
-import { isInWordClass, triggerSign } from "../../words/word-classes";
+import { hasWordClass, isInWordClass, triggerSign } from "../../words/word-classes";
 import { parseNounPhrase } from "../context/phrases";
 import { getWindowAfter, getWindowBefore, groupListedCandidates, type SearchWindow } from "../context/search-windows";
 import {
@@ -57,7 +57,7 @@ export function refineMetrics(candidates: readonly CandidateClaim[]): CandidateC
 function refineVerbGainMetrics(candidates: readonly CandidateClaim[]): CandidateClaim[] {
   return candidates.map((candidate) => {
     const { items } = candidate.sentence;
-    const noun = candidate.trigger !== null && isInWordClass("gain-noun", wordAt(items, candidate.trigger));
+    const noun = candidate.trigger !== null && hasWordClass("gain-noun", items[candidate.trigger]);
     if (candidate.metric || !candidate.gain || candidate.after || !noun || isPerformanceValue(candidate))
       return candidate;
     const from = Math.max(0, Math.min(candidate.first, candidate.trigger ?? 0) - 24);
@@ -249,16 +249,14 @@ const findListItemStart = (items: readonly SentenceItem[], index: number): numbe
 const isChangeWord = (items: readonly SentenceItem[], index: number): boolean => {
   const item = items[index] as SentenceItem;
   if (item.kind !== "word") return false;
-  const noun = isInWordClass("gain-noun", item.lower) && /^(?:in|of)$/.test(wordAt(items, index + 1));
-  return (
-    noun || isInWordClass("more", item.lower) || (isReportVerb(item) && !isInWordClass("strong-score", item.lower))
-  );
+  const noun = hasWordClass("gain-noun", item) && /^(?:in|of)$/.test(wordAt(items, index + 1));
+  return noun || hasWordClass("more", item) || (isReportVerb(item) && !hasWordClass("strong-score", item));
 };
 
 /** True for items allowed between a list of metrics and its first number: function words, gain nouns and score verbs. */
 const isLeadIn = (item: SentenceItem): boolean =>
   /^(?:by|of|an?|average|to|at)$/.test(item.lower) ||
-  (item.kind === "word" && (isInWordClass("gain-noun", item.lower) || isInWordClass("score", item.lower)));
+  (item.kind === "word" && (hasWordClass("gain-noun", item) || hasWordClass("score", item)));
 
 /** True for a name coordinated with metrics: "LSE-D, *SPK-SIM* and MCD". */
 const isCoinedMetricInList = (items: readonly SentenceItem[], index: number): boolean =>

@@ -1,7 +1,7 @@
 import { type CandidateClaim, candidateWordAt, isFoundBy } from "../../rules/candidate-claim";
-import { isReportVerb, type SentenceItem, sliceItems } from "../../rules/sentence-context";
+import { isBracket, isReportVerb, type SentenceItem, sliceItems } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
-import { isInWordClass } from "../../words/word-classes";
+import { hasWordClass, isInWordClass } from "../../words/word-classes";
 import { isSystemMention } from "../context/paper-context";
 import { findPhraseBefore, isNonMetricNoun, parseNounPhrase } from "../context/phrases";
 import type { SearchWindow } from "../context/search-windows";
@@ -95,7 +95,7 @@ const findChangedOrKept: ScoreMetricFinder = (candidate, windowBefore) => {
   let index = candidate.first - 1;
   while (/^(?:only|just|merely|at|to)$/.test(wordAt(items, index))) index--;
   const hasTo = items.slice(index + 1, candidate.first).some((item) => item.lower === "to");
-  if (hasTo && isInWordClass("gain-verb", wordAt(items, index)))
+  if (hasTo && hasWordClass("gain-verb", items[index]))
     return subjectToMetric(candidate.sentence, findPhraseBefore(items, index - 1, windowBefore.from));
   const phrase = findPhraseBefore(items, index, windowBefore.from);
   const verb = wordAt(items, (phrase?.from ?? 0) - 1);
@@ -120,8 +120,7 @@ const findBeforeValueBracket: ScoreMetricFinder = (candidate, windowBefore) => {
   while (/^(?:the|a|an|its|their|our|all|even|both)$/.test(wordAt(items, lead)) || /ly$/.test(wordAt(items, lead)))
     lead--;
   const isCounted = items[lead]?.quantity !== undefined;
-  const isSetting =
-    SETTING_PREPOSITION.test(findRowLead(items, lead)) || isInWordClass("beat-verb", wordAt(items, lead));
+  const isSetting = SETTING_PREPOSITION.test(findRowLead(items, lead)) || hasWordClass("beat-verb", items[lead]);
   return isCounted || isSetting ? null : phraseToMetric(candidate.sentence, phrase);
 };
 
@@ -145,9 +144,7 @@ const SETTING_PREPOSITION = /^(?:for|to|on|than|over|versus|vs|against|across|fr
 /** Finds the metric inside a bracketed list: "(safety 54.7, effectiveness 62.3)". */
 const findInBracketList: ScoreMetricFinder = (candidate) => {
   const { items } = candidate.sentence;
-  const within = items
-    .slice(Math.max(0, candidate.first - 14), candidate.first)
-    .findLast((item) => /^[()]$/.test(item.lower));
+  const within = items.slice(Math.max(0, candidate.first - 14), candidate.first).findLast(isBracket);
   if (items[candidate.first - 1]?.kind !== "word" || within?.lower !== "(") return null;
   return /^[,(;]$/.test(candidateWordAt(candidate, candidate.first - 2))
     ? phraseToMetric(candidate.sentence, { from: candidate.first - 1, to: candidate.first - 1 })
@@ -186,7 +183,7 @@ function hasNumberBefore(items: readonly SentenceItem[], index: number): boolean
   for (let i = index - 1; i >= Math.max(0, index - 4); i--) {
     const item = items[i] as SentenceItem;
     if (item.quantity) return true;
-    if (item.kind === "sign" ? item.lower !== "-" : isInWordClass("preposition", item.lower) || isReportVerb(item))
+    if (item.kind === "sign" ? item.lower !== "-" : hasWordClass("preposition", item) || isReportVerb(item))
       return false;
   }
   return false;
@@ -335,6 +332,6 @@ const hasBeatVerbBetween = (items: readonly SentenceItem[], a: number, b: number
     .some(
       (item, index, all) =>
         item.kind === "word" &&
-        (isInWordClass("beat-verb", item.lower) ||
-          (isInWordClass("gain-verb", item.lower) && !all.slice(index + 1, index + 4).some((t) => t.lower === "to"))),
+        (hasWordClass("beat-verb", item) ||
+          (hasWordClass("gain-verb", item) && !all.slice(index + 1, index + 4).some((t) => t.lower === "to"))),
     );

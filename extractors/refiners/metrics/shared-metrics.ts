@@ -3,7 +3,7 @@ import { amendCandidate, type CandidateClaim, isGainOnly } from "../../rules/can
 import { isReportVerb, type SentenceItem } from "../../rules/sentence-context";
 import type { SimpleStepReason } from "../../rules/step-reason";
 import { wordAt } from "../../text/word-at";
-import { isInWordClass, triggerSign } from "../../words/word-classes";
+import { hasWordClass, isInWordClass, triggerSign } from "../../words/word-classes";
 import { findPhraseBefore, type Phrase, parseNounPhrase } from "../context/phrases";
 import { isMetricAt } from "./find-metrics";
 import { type MetricSlotValue, toExtendedMetric, toMetricSlotValue, VAGUE_HEAD } from "./metric-phrases";
@@ -51,13 +51,13 @@ function fillVagueMetrics(candidates: readonly CandidateClaim[]): CandidateClaim
 
 /** Finds a vague metric next to the number: "*task performance* by 4%", "*performance* (4%)", "4% in *overall performance*". */
 function findVaguePhrase({ sentence: { items }, first, last, trigger }: CandidateClaim): Phrase | null {
-  if (trigger !== null && isInWordClass("beat-verb", wordAt(items, trigger))) return null;
+  if (trigger !== null && hasWordClass("beat-verb", items[trigger])) return null;
   let index = first - 1;
   while (/^(?:by|over|an?|average|up|to|\()$/.test(wordAt(items, index))) index--;
   const phraseAfter = items[last + 1]?.lower === "in" ? parseNounPhrase(items, last + 2, last + 7, false) : null;
   const hasBeatVerb = items
     .slice(Math.max(0, index - 5), index)
-    .some((item) => item.kind === "word" && isInWordClass("beat-verb", item.lower));
+    .some((item) => item.kind === "word" && hasWordClass("beat-verb", item));
   const before = index < first - 1 && !hasBeatVerb ? findPhraseBefore(items, index, Math.max(0, index - 3)) : null;
   const longPhraseAfter = phraseAfter && phraseAfter.to > phraseAfter.from ? phraseAfter : null;
   const found = [before, longPhraseAfter].find((p) => p && VAGUE_HEAD.test(wordAt(items, p.to))) ?? null;

@@ -4,12 +4,12 @@ import { hasKind, type Mention } from "../../mentions/mention";
 import { MODEL_NAME_SUFFIX } from "../../mentions/proposed-name";
 import { isComparisonTrigger } from "../../rules/baseline-evidence";
 import { type CandidateClaim, isFoundBy, type SlotValue } from "../../rules/candidate-claim";
-import { findBracketedMention, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
+import { findBracketedMention, isBracket, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
 import type { SystemReasonCode } from "../../rules/step-reason";
 import { wordAt } from "../../text/word-at";
 import { isHumanNoun } from "../../words/baseline-words";
 import { classifyHeadNoun, MODEL_NOUNS } from "../../words/head-nouns";
-import { compoundHead, isInWordClass } from "../../words/word-classes";
+import { compoundHead, hasWordClass, isInWordClass } from "../../words/word-classes";
 import { findBaselineAfterValue, findBaselineBeforeValue } from "../baselines/baseline-values";
 import { findBaselines } from "../baselines/find-baselines";
 import { isSystemMention, mentionToSlotValue, toMethodSlotValue, toModelSlotValue } from "../context/paper-context";
@@ -40,9 +40,7 @@ function findBaselineOwner(candidate: CandidateClaim, baselineItems: ReadonlySet
   const { first } = candidate;
   if (candidate.gain || candidate.before || !candidate.after || isFollowedByVersus(items, candidate.last)) return null;
   const word = wordAt(items, first - 1);
-  const bracket = items.findLastIndex(
-    (item, index) => index < first && index >= first - 30 && /^[()]$/.test(item.lower),
-  );
+  const bracket = items.findLastIndex((item, index) => index < first && index >= first - 30 && isBracket(item));
   if (items[bracket]?.lower === "(") {
     if (statesBest(items, bracket + 1) || statesManner(items.slice(bracket + 1, first))) return null;
     const before = findBaselineJustBefore(items, bracket, baselineItems);
@@ -109,7 +107,7 @@ const isBaselineNounPhrase = (words: readonly SentenceItem[]): boolean =>
     (item, index) =>
       (item.kind === "mention" && !hasKind(item.mention, "metric", "benchmark", "proposed")) ||
       (item.kind === "word"
-        ? !NON_NOUN_WORD.test(item.lower) && !(index < words.length - 1 && isInWordClass("strong-score", item.lower))
+        ? !NON_NOUN_WORD.test(item.lower) && !(index < words.length - 1 && hasWordClass("strong-score", item))
         : /^[-+/']$/.test(item.lower)),
   );
 

@@ -10,7 +10,7 @@ import {
   PROCEDURE_NOUNS,
   TASK_NOUNS,
 } from "../../words/head-nouns";
-import { compoundHead, isInWordClass } from "../../words/word-classes";
+import { compoundHead, hasWordClass, isInWordClass } from "../../words/word-classes";
 import { type Phrase, phraseToSlotValue } from "../context/phrases";
 
 /** Words between a subject and its verb: "can effectively enhance", "not only improves". */
@@ -34,7 +34,7 @@ const hasObject = (items: readonly SentenceItem[], index: number): boolean => {
   return (
     next !== undefined &&
     /^(?:word|mention)$/.test(next.kind) &&
-    !isInWordClass("preposition", next.lower) &&
+    !hasWordClass("preposition", next) &&
     !/^(?:and|is|are|was|were)$/.test(next.lower)
   );
 };
@@ -180,7 +180,7 @@ function parseSubject(
   const { to } = precedingPhrase;
   const { from, determiner, proposed } = skipDeterminer(items, precedingPhrase.from);
   if (items[precedingPhrase.from - 1]?.quantity || isEndOfList(items, precedingPhrase.from, lowerBound)) return null;
-  if (/^(?:an?|the)$/.test(wordAt(items, to)) || isInWordClass("preposition", wordAt(items, to))) return null;
+  if (/^(?:an?|the)$/.test(wordAt(items, to)) || hasWordClass("preposition", items[to])) return null;
   const phrase = items.slice(from, to + 1);
   const isSuperlative = determiner === "the" && SUPERLATIVE.test(wordAt(items, from));
   if (phrase.length === 0 || !(isSuperlative || isValidSubjectStart(items, from)) || phrase.some(isExcludedItem))
@@ -258,7 +258,7 @@ function isEndOfList(items: readonly SentenceItem[], from: number, lowerBound: n
   if (items[from - 1]?.lower !== "and") return false;
   for (let i = from - 2; i >= Math.max(lowerBound, from - 8); i--) {
     const item = items[i] as SentenceItem;
-    if (isInWordClass("preposition", item.lower)) return true;
+    if (hasWordClass("preposition", item)) return true;
     if (
       item.quantity ||
       /^[,:;.()]$/.test(item.lower) ||

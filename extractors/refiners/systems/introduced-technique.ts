@@ -6,7 +6,7 @@ import type { CandidateClaim, SlotValue } from "../../rules/candidate-claim";
 import type { SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { BENCHMARK_NOUNS, classifyHeadNoun } from "../../words/head-nouns";
-import { compoundHead, isInWordClass } from "../../words/word-classes";
+import { compoundHead, hasWordClass } from "../../words/word-classes";
 import { phraseToSlotValue } from "../context/phrases";
 import { isSpecificPhrase } from "./described-subject";
 
@@ -48,4 +48,4 @@ const isPhrasePart = (item: SentenceItem | undefined): boolean =>
   (item.kind === "word" || item.mention?.kind === "name") &&
   !CONTINUATION_WORD.test(item.lower) &&
   !BENCHMARK_NOUNS.has(item.lower) &&
-  !isInWordClass("preposition", item.lower);
+  !hasWordClass("preposition", item);

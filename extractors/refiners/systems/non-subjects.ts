@@ -1,9 +1,9 @@
 /** Names before a number that did not achieve it: asides, metrics and objects. */
 
-import type { SentenceItem } from "../../rules/sentence-context";
+import { isBracket, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { isSystemNoun } from "../../words/baseline-words";
-import { compoundHead, isInWordClass } from "../../words/word-classes";
+import { compoundHead, hasWordClass, isInWordClass } from "../../words/word-classes";
 import { isConnector } from "../context/coordinations";
 
 /** Participles after a system that are its own verb: "with Orion *achieving* 81%". */
@@ -27,12 +27,7 @@ export function hasVerbAfter(items: readonly SentenceItem[], index: number): boo
   for (let i = index + 1; i < Math.min(items.length, index + 4); i++) {
     const item = items[i] as SentenceItem;
     if (item.kind !== "word") return item.mention?.kind === "metric" && /s$/.test(item.lower);
-    if (
-      isInWordClass("score", item.lower) ||
-      isInWordClass("gain-verb", item.lower) ||
-      isInWordClass("move-verb", item.lower)
-    )
-      return true;
+    if (hasWordClass("score", item) || hasWordClass("gain-verb", item) || hasWordClass("move-verb", item)) return true;
     if (!/(?:ly|also|further|itself|still|even)$/.test(item.lower)) return false;
   }
   return false;
@@ -43,7 +38,7 @@ export function hasVerbAfter(items: readonly SentenceItem[], index: number): boo
  * unknown name in a bracketed list: "graphs of three makers (Harbora, Tidal) by".
  */
 export function isExample(items: readonly SentenceItem[], index: number, first: number): boolean {
-  const open = items.slice(Math.max(0, index - 6), index).findLastIndex((item) => /^[()]$/.test(item.lower));
+  const open = items.slice(Math.max(0, index - 6), index).findLastIndex(isBracket);
   const from = Math.max(0, index - 6) + open;
   if (open < 0 || items[from]?.lower !== "(" || items[index]?.mention?.kind === "proposed") return false;
   const close = items.slice(index, first).findIndex((item) => item.lower === ")");
@@ -83,7 +78,7 @@ export function isInAside(items: readonly SentenceItem[], index: number, first: 
 export function isInMetricPosition(items: readonly SentenceItem[], index: number): boolean {
   if (items[index]?.mention?.kind !== "name" || hasVerbAfter(items, index)) return false;
   const before = items[index - 1];
-  if (items[index + 1]?.quantity && before?.kind === "word" && isInWordClass("score", before.lower)) return true;
+  if (items[index + 1]?.quantity && before?.kind === "word" && hasWordClass("score", before)) return true;
   if (!/^(?:,|and|\/|&)$/.test(before?.lower ?? "")) return false;
   let i = index - 1;
   while (items[i]?.quantity || /^(?:,|and|\/|&|from|to|of|by)$/.test(wordAt(items, i))) i--;

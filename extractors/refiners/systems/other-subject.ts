@@ -11,7 +11,7 @@ import {
   OWNERSHIP_ADJECTIVES,
 } from "../../words/baseline-words";
 import { METHOD_NOUNS } from "../../words/head-nouns";
-import { compoundHead, isInWordClass } from "../../words/word-classes";
+import { compoundHead, hasWordClass, isInWordClass } from "../../words/word-classes";
 import type { Phrase } from "../context/phrases";
 
 /** Words that contrast a system with the proposed one. */
@@ -59,7 +59,7 @@ const isNounPhraseItem = (item: SentenceItem): boolean =>
   item.kind === "word" &&
   !PHRASE_BOUNDARY.test(item.lower) &&
   !isSubjectVerb(item) &&
-  !isInWordClass("preposition", item.lower);
+  !hasWordClass("preposition", item);
 
 const isSubjectVerb = ({ kind, lower }: SentenceItem): boolean =>
   kind === "word" &&

@@ -3,6 +3,7 @@ import { amendCandidate, type CandidateClaim, haveSameRules, type SlotValue } fr
 import type { SentenceContext, SentenceItem } from "../../rules/sentence-context";
 import type { SystemReasonCode } from "../../rules/step-reason";
 import { wordAt } from "../../text/word-at";
+import { lowerTest } from "../../text/word-test";
 import { isPluralQuantifier } from "../../words/number-words";
 import { findBaselineItems } from "../baselines/find-baselines";
 import { findCoordinations, isConnector } from "../context/coordinations";
@@ -33,13 +34,13 @@ export function refineCarriedSystems(candidates: readonly CandidateClaim[]): Can
 }
 
 /** Plural nouns for systems. */
-const PLURAL_SYSTEM_NOUN = /^(?:models|llms|vlms|mllms|lvlms|slms|backbones|families|agents)$/;
+const isPluralSystemNoun = lowerTest(/^(?:models|llms|vlms|mllms|lvlms|slms|backbones|families|agents)$/);
 
 /** "across *five models*", "*models* reach": the sentence is about several models that are no baselines. */
 function mentionsSeveralSystems(sentence: SentenceContext): boolean {
   const { items } = sentence;
   return items.some((item, index) => {
-    if (!PLURAL_SYSTEM_NOUN.test(item.lower)) return false;
+    if (!isPluralSystemNoun(item)) return false;
     const preceding = items.slice(Math.max(0, index - 5), index);
     const isQuantified = preceding.some(
       (i) => i.quantity || isPluralQuantifier(i.lower) || /^(?:most|across)$/.test(i.lower),

@@ -7,7 +7,7 @@ import {
   sliceItems,
 } from "../../rules/sentence-context";
 import { MODEL_NOUNS } from "../../words/head-nouns";
-import { compoundHead, isInWordClass, isScoreOrChangeVerb } from "../../words/word-classes";
+import { compoundHead, hasWordClass, isScoreOrChangeVerb } from "../../words/word-classes";
 import type { PaperContext } from "../context/paper-context";
 
 /** Names a bare size after the proposed series: "our 32B model" of Skyline is "Skyline-32B". */
@@ -33,8 +33,7 @@ export function findSizedNoun(items: readonly SentenceItem[], index: number): nu
   for (let i = index + 1; i < Math.min(items.length, index + 4); i++) {
     const item = items[i] as SentenceItem;
     const head = compoundHead(item.lower);
-    if (item.kind !== "word" || isInWordClass("preposition", item.lower) || isScoreOrChangeVerb(item.lower))
-      return null;
+    if (item.kind !== "word" || hasWordClass("preposition", item) || isScoreOrChangeVerb(item.lower)) return null;
     if (SIZED_NOUN.test(head) || MODEL_NOUNS.has(head)) return i;
     if (/^(?:and|or|an?|the|its|our|that|which)$|s$/.test(item.lower)) return null;
   }

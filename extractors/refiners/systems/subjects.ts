@@ -3,7 +3,7 @@ import type { CandidateClaim } from "../../rules/candidate-claim";
 import { isClauseEnd, isResultVerb, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../../words/head-nouns";
-import { compoundHead, isInWordClass, isScoreOrChangeVerb } from "../../words/word-classes";
+import { compoundHead, hasWordClass, isInWordClass, isScoreOrChangeVerb } from "../../words/word-classes";
 import { isSystemMention } from "../context/paper-context";
 import { findItemBeforeChain } from "./bracket-owner";
 import {
@@ -26,7 +26,7 @@ import { findSizedNoun } from "./sizes";
  */
 const isSubjectVerb = (item: SentenceItem): boolean =>
   item.kind === "word"
-    ? isScoreOrChangeVerb(item.lower) || isInWordClass("move-verb", item.lower)
+    ? isScoreOrChangeVerb(item.lower) || hasWordClass("move-verb", item)
     : /^scores?$/.test(item.lower);
 
 /** A system of the sentence and its item. */
@@ -235,7 +235,7 @@ function isNounModifier(items: readonly SentenceItem[], index: number): boolean 
   if (next.mention?.kind === "metric") return true;
   if (next.kind !== "word") return false;
   const head = compoundHead(next.lower);
-  if (MODEL_NOUNS.has(head) || METHOD_NOUNS.has(head) || isInWordClass("preposition", next.lower)) return false;
+  if (MODEL_NOUNS.has(head) || METHOD_NOUNS.has(head) || hasWordClass("preposition", next)) return false;
   if (isNounPartOfName(items, index)) return false;
   if (/^(?:variant|version|ensemble|design)$/.test(head) && /[-\d]/.test(items[index]?.mention?.name ?? ""))
     return false;
@@ -250,7 +250,7 @@ function isNounModifier(items: readonly SentenceItem[], index: number): boolean 
 
 function findPrepositionBefore(items: readonly SentenceItem[], index: number): string | null {
   const chain = findItemBeforeChain(items, index);
-  if (chain < index - 1 && isInWordClass("preposition", wordAt(items, chain))) return items[chain]?.lower ?? null;
+  if (chain < index - 1 && hasWordClass("preposition", items[chain])) return items[chain]?.lower ?? null;
   const connector = /^(?:and|or|,|\/)$/;
   let back = index - 1;
   while (connector.test(wordAt(items, back))) back--;
@@ -267,16 +267,14 @@ function findPrepositionBefore(items: readonly SentenceItem[], index: number): s
     const item = items[i] as SentenceItem;
     if (
       item.kind === "word" &&
-      (isInWordClass("preposition", item.lower) || /^(?:including|e\.g\.|like|namely)$/.test(item.lower))
+      (hasWordClass("preposition", item) || /^(?:including|e\.g\.|like|namely)$/.test(item.lower))
     )
       return item.lower;
     if (item.kind === "mention") return null;
     if (item.kind === "sign" && item.lower !== "-" && item.lower !== "(") return null;
     if (
       item.kind === "word" &&
-      (isInWordClass("score", item.lower) ||
-        isInWordClass("gain-verb", item.lower) ||
-        /^(?:that|and|which)$/.test(item.lower))
+      (hasWordClass("score", item) || hasWordClass("gain-verb", item) || /^(?:that|and|which)$/.test(item.lower))
     )
       return null;
   }

@@ -9,7 +9,7 @@ import {
 } from "../../rules/candidate-claim";
 import { isClauseEnd, isReportVerb, isUnambiguousReportVerb, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
-import { isInWordClass } from "../../words/word-classes";
+import { hasWordClass } from "../../words/word-classes";
 import { groupListedCandidates } from "../context/search-windows";
 
 /** Words near a number that determine the kind of its gain. */
@@ -88,7 +88,7 @@ function takeWordsBefore(
 ): readonly SentenceItem[] {
   const words = items.slice(Math.max(0, index - size), index);
   const reports = (item: SentenceItem, k: number): boolean =>
-    isReportVerb(item) && !words.slice(0, k).some((w) => isInWordClass("gain-noun", w.lower));
+    isReportVerb(item) && !words.slice(0, k).some((w) => hasWordClass("gain-noun", w));
   return words.slice(words.findLastIndex((item, k) => item.quantity || ends.test(item.lower) || reports(item, k)) + 1);
 }
 
@@ -193,7 +193,7 @@ function haveSameVerb(a: CandidateClaim, b: CandidateClaim): boolean {
     !between.some(
       (item) =>
         /^(?:;|while|whereas|but|only|average|with|including|is|are|was|were|becomes?|became)$/.test(item.lower) ||
-        isInWordClass("keep-verb", item.lower) ||
+        hasWordClass("keep-verb", item) ||
         isUnambiguousReportVerb(item),
     )
   );
@@ -206,7 +206,7 @@ function findQualifierAfter({
 }: CandidateClaim): { value: Qualifier; first: number; last: number } | null {
   const [connector, more, next] = [items[last + 1], items[last + 2], items[last + 3]];
   if (!connector || !more || !/^(?:and|or)$/.test(connector.lower) || next?.quantity) return null;
-  const isEnd = next?.kind !== "word" || isInWordClass("preposition", next.lower);
+  const isEnd = next?.kind !== "word" || hasWordClass("preposition", next);
   return isEnd && /^(?:above|more|higher|beyond|greater)$/.test(more.lower)
     ? { value: "over", first: connector.first, last: more.last }
     : null;

@@ -10,7 +10,7 @@ import {
 import { isClauseEnd, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { skipAdverbs } from "../../words/adverbs";
-import { isInWordClass } from "../../words/word-classes";
+import { hasWordClass, isInWordClass } from "../../words/word-classes";
 import { canBeGainOfChange, isGainOfChange } from "./gain-arithmetic";
 import { isComparison, isRestatement, REACHES_VALUE, startsComparison } from "./merge-wording";
 
@@ -200,7 +200,7 @@ export function mergeNeighbours(
 const endsResult = (item: SentenceItem): boolean =>
   (isClauseEnd(item) && !/^[:—]$/.test(item.lower)) ||
   item.lower === "but" ||
-  (item.kind === "word" && isInWordClass("strong-score", item.lower) && !item.lower.endsWith("ing"));
+  (item.kind === "word" && hasWordClass("strong-score", item) && !item.lower.endsWith("ing"));
 
 /** "cuts steps from 256 to 30, a speedup of 8.5x": fewer steps and higher speed are two results, although one causes the other. */
 const isSpeedupOfCounts = (change: CandidateClaim, { sentence, trigger }: CandidateClaim): boolean =>

@@ -1,6 +1,6 @@
 import { amendCandidate, type CandidateClaim, isFoundBy, isGainOnly, isScoreOnly } from "../../rules/candidate-claim";
 import { isClauseEnd } from "../../rules/sentence-context";
-import { isInWordClass } from "../../words/word-classes";
+import { hasWordClass } from "../../words/word-classes";
 
 const isNonBaselineScore = (candidate: CandidateClaim): boolean =>
   isScoreOnly(candidate) && !isFoundBy(candidate, "score-rival");
@@ -20,7 +20,7 @@ function takeList(
     const isConnected = between.length < 9 && between.some((item) => /^(?:,|and|\/)$/.test(item.lower));
     if (
       !isConnected ||
-      between.some((item) => isClauseEnd(item) || (item.kind === "word" && isInWordClass("strong-score", item.lower)))
+      between.some((item) => isClauseEnd(item) || (item.kind === "word" && hasWordClass("strong-score", item)))
     )
       break;
     if (isMember === isGainOnly && candidate.trigger !== before.trigger) break;

@@ -8,7 +8,7 @@ import {
 } from "../../rules/candidate-claim";
 import { isClauseEnd, isReportVerb, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
-import { isInWordClass } from "../../words/word-classes";
+import { hasWordClass, isInWordClass } from "../../words/word-classes";
 import { isDistanceBetween } from "./gain-arithmetic";
 import { mergeCandidates, mergeNeighbours } from "./merge-patterns";
 
@@ -114,7 +114,7 @@ function findScoreBeforeGain(
  * leaked share (2% vs. 18%)". False for "(2% vs. 18% for the plain reader)", which names a baseline.
  */
 function isObjectOfChange({ sentence: { items }, first, last }: CandidateClaim): boolean {
-  if (isInWordClass("preposition", wordAt(items, last + 1))) return false;
+  if (hasWordClass("preposition", items[last + 1])) return false;
   const open = items.slice(0, first).findLastIndex((item) => item.lower === "(");
   for (let i = open - 1; i >= Math.max(0, open - 5); i--) {
     const { kind, lower } = items[i] as SentenceItem;
