@@ -1,7 +1,7 @@
 import { BENCHMARKS, METRICS, MODELS } from "@/lexicon/generated/extraction";
 import type { BenchmarkRow, MetricRow, ModelRow } from "@/lexicon/types";
 import type { Token } from "../text/tokens";
-import { memoizeByWord, textTest } from "../text/word-test";
+import { lowerTest, memoizeByWord, textTest } from "../text/word-test";
 import { foldKeepingCase, foldName } from "./fold";
 
 /** One surface form of one row. */
@@ -23,8 +23,8 @@ interface IndexableRow {
 
 /** Folded surface → its entries; a surface may be in several tables only if its case distinguishes them. */
 const ENTRIES_BY_SURFACE = new Map<string, LexiconEntry[]>();
-/** Every beginning of a folded surface: nearly every word of an abstract leaves here. */
-const SURFACE_PREFIXES = new Set<string>([""]);
+/** Every beginning of a folded surface → the characters that follow it: nearly every word of an abstract leaves here. */
+const CONTINUATIONS = new Map<string, string>();
 const MAX_TOKENS = 7;
 
 function indexRow(row: IndexableRow, slot: Pick<LexiconEntry, "benchmark" | "model" | "metric">): void {
@@ -35,9 +35,15 @@ function indexRow(row: IndexableRow, slot: Pick<LexiconEntry, "benchmark" | "mod
   ]) {
     const key = foldName(surface);
     ENTRIES_BY_SURFACE.set(key, [...(ENTRIES_BY_SURFACE.get(key) ?? []), { surface, exact, ...slot }]);
-    for (let n = 1; n <= key.length; n++) SURFACE_PREFIXES.add(key.slice(0, n));
+    for (let n = 0; n <= key.length; n++) addContinuation(key.slice(0, n), key.charAt(n));
   }
 }
+
+function addContinuation(prefix: string, next: string): void {
+  const known = CONTINUATIONS.get(prefix);
+  if (known === undefined || !known.includes(next)) CONTINUATIONS.set(prefix, `${known ?? ""}${next}`);
+}
+
 for (const row of BENCHMARKS) indexRow(row, { benchmark: row });
 for (const row of MODELS) indexRow(row, { model: row });
 for (const row of METRICS) indexRow(row, { metric: row });
@@ -47,8 +53,8 @@ interface LookupResult {
   readonly entry: LexiconEntry | null;
   /** The entry of a mention of this surface, which may be a plural: "GPTs". */
   readonly mentioned: LexiconEntry | null;
-  /** Some surface begins so, or is this one. */
-  readonly isPrefix: boolean;
+  /** The characters that may follow it in a longer surface; null if no surface begins so. */
+  readonly continuations: string | null;
 }
 
 /** Cached results; words repeat, so nearly every look-up is a hit. Emptied when full. */
@@ -61,7 +67,7 @@ function lookUpCached(surface: string): LookupResult {
   if (LOOKUP_CACHE.size >= MAX_CACHED_LOOKUPS) LOOKUP_CACHE.clear();
   const key = foldName(surface);
   const entry = chooseEntry(ENTRIES_BY_SURFACE.get(key) ?? [], surface);
-  const answer = { entry, mentioned: entry ?? findSingular(surface), isPrefix: SURFACE_PREFIXES.has(key) };
+  const answer = { entry, mentioned: entry ?? findSingular(surface), continuations: CONTINUATIONS.get(key) ?? null };
   LOOKUP_CACHE.set(surface, answer);
   return answer;
 }
@@ -91,6 +97,16 @@ const isInnerSign = textTest(/[-/:'@.+^*°]/);
 /** Signs between the words of a name: "CoNLL & OntoNotes". */
 const isSpacedSign = textTest(/^[&×]$/);
 
+/** True for a word whose first character folding neither removes nor joins with the next one. */
+const hasPlainStart = lowerTest(/^[a-z\d](?![^\w\s/@.+*-])/);
+
+/**
+ * True if some surface may continue with a token: a cheap test that rejects nearly all continuations. A full stop before
+ * the token is folded differently if a digit follows.
+ */
+const mayContinue = (continuations: string, before: Token, token: Token): boolean =>
+  before.text.endsWith(".") || !hasPlainStart(token) || continuations.includes(token.lower.charAt(0));
+
 export interface LexiconMatch {
   readonly last: number;
   readonly surface: string;
@@ -103,16 +119,23 @@ export function matchLexicon(text: string, tokens: readonly Token[], index: numb
   if (first === undefined || first.kind === "sign") return null;
   const limit = Math.min(tokens.length, index + MAX_TOKENS);
   let best: LexiconMatch | null = null;
+  let continuations: string | null = null;
   for (let end = index; end < limit; end++) {
     const token = tokens[end] as Token;
     if (end > index && token.kind === "sign" && !(token.noSpaceBefore && isInnerSign(token)) && !isSpacedSign(token))
       break;
-    if (token.kind === "sign" && token.text !== "+" && token.text !== "*" && token.text !== "°") continue;
-    if (token.text === "s" && tokens[end - 1]?.text === "'") break;
-    const surface = text.slice(first.start, token.end);
-    const { mentioned, isPrefix } = end === index ? lookUpWord(token.word) : lookUpCached(surface);
-    if (mentioned) best = { last: end, surface, entry: mentioned };
-    if (!isPrefix) break;
+    if (token.kind === "sign" && token.text !== "+" && token.text !== "*" && token.text !== "°") {
+      continuations = null;
+      continue;
+    }
+    const before = tokens[end - 1];
+    if (token.text === "s" && before?.text === "'") break;
+    if (continuations !== null && before && !mayContinue(continuations, before, token)) break;
+    const surface = end === index ? first.text : text.slice(first.start, token.end);
+    const found = end === index ? lookUpWord(token.word) : lookUpCached(surface);
+    if (found.mentioned) best = { last: end, surface, entry: found.mentioned };
+    if (found.continuations === null) break;
+    continuations = found.continuations;
   }
   return best;
 }

@@ -62,8 +62,8 @@ function parseProposedName(
   { names, firstLetters }: ProposedNameIndex,
 ): Mention | null {
   const first = tokens[index] as Token;
+  if (!firstLetters.has(foldWord(first.word).charAt(0))) return null;
   let best: { mention: Mention; hit: ProposedName } | null = null;
-  if (!firstLetters.has(foldWord(first.word)[0] ?? "")) return null;
   for (let end = index; end < Math.min(tokens.length, index + 6); end++) {
     const token = tokens[end] as Token;
     if (token.kind === "sign" && !token.noSpaceBefore) break;
@@ -294,6 +294,9 @@ const reclassifyAsBenchmark = (mention: Mention, { unlistedBenchmarks }: Propose
     ? { kind: "benchmark", first: mention.first, last: mention.last, surface: mention.surface, name: mention.surface }
     : mention;
 
+/** A word without the shape of a new name. */
+const isPlainWord = textTest(/^[a-z'-]+$/);
+
 const longerMention = (a: Mention | null, b: Mention | null): Mention | null =>
   !a ? b : !b ? a : b.last > a.last ? b : a;
 
@@ -321,6 +324,7 @@ function parseMention(
   const model = parseModel(text, tokens, index, match?.entry.model ? match.last : null);
   const known = longerMention(match ? extendWithEdition(text, tokens, toLexiconMention(index, match)) : null, model);
   if (proposedMention && (!known || proposedMention.last >= known.last)) return proposedMention;
+  if (isPlainWord(token)) return known;
   const named = known ?? parseMetricAtK(token, index);
   if (named?.kind === "model") return reclassifyAsBenchmark(named, proposed);
   if (named?.kind === "metric") return named;

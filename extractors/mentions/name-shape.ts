@@ -195,12 +195,16 @@ const isListItemStart = (tokens: readonly Token[], index: number): boolean =>
   /^(?:\d{1,2}|[ivx]{1,4}|[a-h])$/.test(tokens[index - 2]?.text ?? "") &&
   (/(?:ly|less)$/.test(tokens[index]?.lower ?? "") || !/^[,()]$|^and$/.test(wordAt(tokens, index + 1)));
 
+/** True for a word that is capitalised because of its position. */
+const startsSentenceOrItem = (tokens: readonly Token[], index: number): boolean =>
+  index === 0 || endsClause(tokens[index - 1]) || isListItemStart(tokens, index);
+
 /** Returns the last token of the name that begins at `at`, by its shape and position, or null if none begins there. */
 export function matchName(tokens: readonly Token[], index: number): number | null {
   const token = tokens[index] as Token;
-  const isFirstWord = index === 0 || endsClause(tokens[index - 1]) || isListItemStart(tokens, index);
   const isNamed =
-    isCoined(token) || (isCapitalised(token) && !isFirstWord) || (!isFirstWord && startsTitledName(tokens, index));
+    isCoined(token) ||
+    ((isCapitalised(token) || startsTitledName(tokens, index)) && !startsSentenceOrItem(tokens, index));
   if (!isNamed || isUnitOfNumber(tokens, index)) return null;
   const last = findNameEnd(tokens, index);
   if (isHardwareName(tokens, index, last) || (last === index && isModifierOf(token, tokens[index + 1]))) return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { containsWholeName, findOccurrences } from "./occurrences";
+import { containsWholeName, findOccurrences, matchAfterName } from "./occurrences";
 
 describe("findOccurrences", () => {
   it.each<[text: string, name: string, at: number[]]>([
@@ -25,5 +25,18 @@ describe("containsWholeName", () => {
     ["orion", "Orion", false],
   ])("%j contains %j as whole words: %j", (text, name, whole) => {
     expect(containsWholeName(text, name)).toBe(whole);
+  });
+});
+
+describe("matchAfterName", () => {
+  it.each<[text: string, name: string, short: string | undefined]>([
+    ["Careful Reading (CR) helps", "careful reading", "CR"],
+    ["careful reading helps; Careful Reading (CR) too", "Careful Reading", "CR"],
+    ["In İzmir, Careful Reading (CR) helps", "Careful Reading", "CR"],
+    ["Careful Reading of maps (CR)", "Careful Reading", undefined],
+    ["(CR) Careful Reading", "Careful Reading", undefined],
+    ["(CR)", "", undefined],
+  ])("in %j after %j: %j", (text, name, short) => {
+    expect(matchAfterName(text, name, /^ \((\p{Lu}+)\)/u)?.[1]).toBe(short);
   });
 });

@@ -10,6 +10,28 @@ export function findOccurrences(text: string, name: string): number[] {
   return found;
 }
 
+/** Longest text after a name that `matchAfterName` searches. */
+const MAX_LENGTH_AFTER_NAME = 240;
+
+/** Lower case of the same length: "İ" is the only letter whose lower case is longer. */
+const toLowerCase = (text: string): string => text.replaceAll("İ", "i").toLowerCase();
+
+/**
+ * Returns the first match of a pattern directly after a name in a text, whatever the case of the name; null if there is none.
+ * The pattern begins with "^".
+ */
+export function matchAfterName(text: string, name: string, pattern: RegExp): RegExpExecArray | null {
+  const lower = toLowerCase(text);
+  const wanted = toLowerCase(name);
+  if (wanted === "") return null;
+  for (let offset = lower.indexOf(wanted); offset >= 0; offset = lower.indexOf(wanted, offset + 1)) {
+    const end = offset + name.length;
+    const match = pattern.exec(text.slice(end, end + MAX_LENGTH_AFTER_NAME));
+    if (match) return match;
+  }
+  return null;
+}
+
 const LETTER = /\p{L}/u;
 
 /** True if a text contains a name as whole words, with no letter directly before or after it. */

@@ -1,5 +1,5 @@
 import { findModelFamily } from "./model-grammar";
-import { containsWholeName } from "./occurrences";
+import { containsWholeName, findOccurrences, matchAfterName } from "./occurrences";
 import { classifyNoun, escapeRegExp, isUnlistedName, type ProposedName } from "./proposed-name";
 
 /** "… ability in VibeThinker-1.5B": a title name with a size that is not in the lexicon is the proposed model. */
@@ -130,10 +130,13 @@ const toInitials = (name: string): string =>
     .join("")
     .toLowerCase();
 
+const BRACKETED_SHORT_FORM = /^\s?\(([A-Z][\w+-]{1,14})\)/i;
+const REST_OF_LONGER_FORM = /^(?: [\w-]{1,24}){1,8} ?\(([A-Z][\w+-]{2,14})\)/i;
+const SHORT_FORM_BEFORE_BRACKET = /(?<![\w-])([A-Z][\w+-]{1,14})\s?$/;
+
 /** "Careful Harbour Reading method (CHR)", "Careful Harbour Reading with Tides (CHRT)": the acronym after a longer form of the name. */
 function findExtendedAcronym(name: string, abstract: string): string | null {
-  const longerForm = new RegExp(`${escapeRegExp(name)}(?: [\\w-]{1,24}){1,8} ?\\(([A-Z][\\w+-]{2,14})\\)`, "i");
-  const short = longerForm.exec(abstract)?.[1] ?? "";
+  const short = matchAfterName(abstract, name, REST_OF_LONGER_FORM)?.[1] ?? "";
   const letters = name.replace(/(\S)\S*\s*/g, "$1").toLowerCase();
   return letters.length > 2 && short.toLowerCase().startsWith(letters) && isUnlistedName(short) ? short : null;
 }
@@ -141,12 +144,13 @@ function findExtendedAcronym(name: string, abstract: string): string | null {
 /** "Adaptive Pruning (AMP)", "AMP (Adaptive Pruning)" in the abstract: returns the acronym of a spelled-out name, or null. */
 export function findAcronym(name: string, abstract: string): string | null {
   if (!/\p{Ll}/u.test(name)) return null;
-  const words = escapeRegExp(name);
   const hasInitials = (short: string): boolean => toInitials(name).includes(short.toLowerCase());
-  const after = new RegExp(`${words}\\s?\\(([A-Z][\\w+-]{1,14})\\)`, "i").exec(abstract)?.[1];
+  const after = matchAfterName(abstract, name, BRACKETED_SHORT_FORM)?.[1];
   if (after) return isUnlistedName(after) || hasInitials(after) ? after : null;
   const further = findExtendedAcronym(name, abstract);
   if (further) return further;
-  const before = new RegExp(`(?<![\\w-])([A-Z][\\w+-]{1,14})\\s?\\(${words}\\)`).exec(abstract)?.[1];
+  const before = findOccurrences(abstract, `(${name})`)
+    .map((offset) => SHORT_FORM_BEFORE_BRACKET.exec(abstract.slice(Math.max(0, offset - 20), offset))?.[1])
+    .find((short) => short !== undefined);
   return before && name.includes(" ") && hasInitials(before) ? before : null;
 }

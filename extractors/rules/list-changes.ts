@@ -26,9 +26,13 @@ function parseListPairs(items: readonly SentenceItem[], from: number): [readonly
   return after.length === before.length ? [before, after] : null;
 }
 
+/** Numbers of the shortest pair of lists. */
+const MIN_LISTED_NUMBERS = 4;
+
 /** Returns candidates of the changes that two lists of equal length state, paired in order. */
 export function proposeListChanges(sentence: SentenceContext, statuses: QuantityStatuses): CandidateClaim[] {
   const { items } = sentence;
+  if (statuses.size < MIN_LISTED_NUMBERS) return [];
   return items.flatMap((item, index) => {
     const pairs = item.lower === "from" ? parseListPairs(items, index) : null;
     if (!pairs) return [];

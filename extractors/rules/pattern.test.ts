@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { buildTestItems } from "../testing/parse-text";
-import { compilePattern, matchPattern, type PatternMatch } from "./pattern";
+import { compilePattern, indexByFirstItem, matchPattern, type PatternMatch } from "./pattern";
 
 /** First match of a pattern in a text, from the left. */
 function find(pattern: string, text: string): PatternMatch | null {
@@ -62,5 +62,20 @@ describe("compilePattern", () => {
       isSafe = true;
     }
     expect(isSafe).toBe(true);
+  });
+});
+
+describe("indexByFirstItem", () => {
+  const PATTERNS = ["from|of b:Q", "g:Q X", "X g:Q", "<gain-noun> of", "_ by", "just? g:Q"];
+  const find = indexByFirstItem(PATTERNS, compilePattern);
+  it.each<[text: string, expected: readonly string[]]>([
+    ["from", ["from|of b:Q", "just? g:Q"]],
+    ["gain", ["<gain-noun> of", "_ by", "just? g:Q"]],
+    ["4%", ["g:Q X", "just? g:Q"]],
+    ["accuracy", ["X g:Q", "_ by", "just? g:Q"]],
+    ["letters", ["_ by", "just? g:Q"]],
+  ])("returns the patterns that may begin with %s, each time", (text, expected) => {
+    const [item] = buildTestItems(text);
+    for (const _ of [1, 2]) expect(item && find(item)).toEqual(expected);
   });
 });

@@ -97,3 +97,44 @@ export function matchPattern(pattern: Pattern, items: readonly SentenceItem[], i
   const end = findMatchEnd(pattern, items, 0, index, captures);
   return end === null ? null : { first: index, last: end - 1, captures };
 }
+
+/** Kinds of items that patterns distinguish; within one, only the lower-case word decides. */
+const itemClass = ({ kind, mention }: SentenceItem): string => (mention?.kind === "metric" ? "metric" : kind);
+
+/** Words whose rows are cached. Emptied when full. */
+const MAX_CACHED_WORDS = 20_000;
+
+/**
+ * Indexes rows by the first item of their patterns. Returns a function that returns the rows, in their order, whose
+ * pattern may begin at an item. For nearly every word there are none.
+ */
+export function indexByFirstItem<T>(
+  rows: readonly T[],
+  getPattern: (row: T) => Pattern,
+): (item: SentenceItem) => readonly T[] {
+  const none: readonly T[] = [];
+  const cache = new Map<string, Map<string, readonly T[]>>();
+  const find = (item: SentenceItem): readonly T[] => {
+    const found = rows.filter((row) => {
+      const [first] = getPattern(row);
+      return first === undefined || first.min === 0 || first.test(item);
+    });
+    return found.length === 0 ? none : found;
+  };
+  return (item) => {
+    const words = getWords(cache, itemClass(item));
+    const known = words.get(item.lower);
+    if (known) return known;
+    const found = find(item);
+    words.set(item.lower, found);
+    return found;
+  };
+}
+
+function getWords<T>(cache: Map<string, Map<string, T>>, key: string): Map<string, T> {
+  const known = cache.get(key);
+  if (known && known.size < MAX_CACHED_WORDS) return known;
+  const words = new Map<string, T>();
+  cache.set(key, words);
+  return words;
+}

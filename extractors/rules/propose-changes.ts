@@ -7,7 +7,7 @@ import { findHeadVerb } from "./head-verb";
 import { proposeFurtherEnds, proposeListChanges } from "./list-changes";
 import { matchPattern, type PatternMatch } from "./pattern";
 import { RULE_CONDITIONS } from "./rule-conditions";
-import { RULES } from "./rules";
+import { findRulesStartingAt, type RULES } from "./rules";
 import type { SentenceContext, SentenceItem } from "./sentence-context";
 
 interface RankedCandidate {
@@ -203,27 +203,40 @@ function proposeBareGain(sentence: SentenceContext, index: number, quantity: Qua
   return { ...newCandidate(sentence, [rule], trust, index, index), gain: quantity, sign, trigger };
 }
 
-/** Returns candidates of changes and gains: matches every rule at every position and keeps the best that share no quantity. */
-export function proposeChanges(sentence: SentenceContext, statuses: QuantityStatuses): CandidateClaim[] {
+/** Matches every rule at every position up to the last number that may be a result. */
+function matchRules(sentence: SentenceContext, statuses: QuantityStatuses): RankedCandidate[] {
+  const { items } = sentence;
   const candidates: RankedCandidate[] = [];
-  sentence.items.forEach((_, index) => {
-    for (const rule of RULES) {
-      const match = matchPattern(rule.compiled, sentence.items, index);
+  const end = [...statuses].findLast(([, { status }]) => status !== "hard")?.[0] ?? -1;
+  for (let index = 0; index <= end; index++) {
+    for (const rule of findRulesStartingAt(items[index] as SentenceItem)) {
+      const match = matchPattern(rule.compiled, items, index);
       const candidate = match ? toRankedCandidate(sentence, statuses, rule, match) : null;
       if (candidate) candidates.push(candidate);
     }
-  });
-  candidates.sort(
+  }
+  return candidates.sort(
     (a, b) => b.priority - a.priority || a.length - b.length || (a.usedItems[0] ?? 0) - (b.usedItems[0] ?? 0),
   );
-  const lists = proposeListChanges(sentence, statuses);
-  const listed = new Set(lists.flatMap((candidate) => [candidate.before, candidate.after]));
-  const taken = new Set<number>();
-  sentence.items.forEach((item, index) => {
-    if (item.quantity && listed.has(item.quantity)) taken.add(index);
+}
+
+/** Returns the items of the quantities that candidates use. */
+function findUsedItems({ items }: SentenceContext, candidates: readonly CandidateClaim[]): Set<number> {
+  const used = new Set<number>();
+  if (candidates.length === 0) return used;
+  const listed = new Set(candidates.flatMap((candidate) => [candidate.before, candidate.after]));
+  items.forEach((item, index) => {
+    if (item.quantity && listed.has(item.quantity)) used.add(index);
   });
+  return used;
+}
+
+/** Returns candidates of changes and gains: of all matches of rules, the best that share no quantity. */
+export function proposeChanges(sentence: SentenceContext, statuses: QuantityStatuses): CandidateClaim[] {
+  const lists = proposeListChanges(sentence, statuses);
+  const taken = findUsedItems(sentence, lists);
   const chosen: CandidateClaim[] = [...lists];
-  for (const candidate of candidates) {
+  for (const candidate of matchRules(sentence, statuses)) {
     if (candidate.usedItems.some((usedItem) => taken.has(usedItem))) continue;
     for (const usedItem of candidate.usedItems) taken.add(usedItem);
     chosen.push(candidate.candidate);

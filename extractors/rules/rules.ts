@@ -1,6 +1,6 @@
 import { CHANGE_RULES } from "./change-rules";
 import { GAIN_RULES } from "./gain-rules";
-import { compilePattern, type Pattern } from "./pattern";
+import { compilePattern, indexByFirstItem, type Pattern } from "./pattern";
 import type { RuleCondition } from "./rule-conditions";
 import type { RuleName } from "./rule-names";
 
@@ -36,3 +36,6 @@ export const RULES: readonly CompiledRule[] = [
   ...CHANGE_RULES.map((r) => ({ ...r, kind: "change" as const })),
   ...GAIN_RULES.map((r) => ({ ...r, kind: "gain" as const })),
 ].map((r) => ({ ...r, compiled: compilePattern(r.pattern) }));
+
+/** Returns the rules whose pattern may begin at an item. */
+export const findRulesStartingAt = indexByFirstItem(RULES, (rule) => rule.compiled);

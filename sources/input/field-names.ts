@@ -77,8 +77,35 @@ export type RawRecord = Readonly<Record<string, unknown>>;
 export function listFieldValues(record: RawRecord, field: FieldName, map: FieldMap = {}): unknown[] {
   const mappedName = map[field];
   if (mappedName !== undefined) return [readPath(record, mappedName)].filter(hasValue);
+  const ranks = RANKS.get(field);
+  const found: { rank: number; value: unknown }[] = [];
+  for (const { name, value } of listEntries(record)) {
+    const rank = ranks?.get(name);
+    if (rank !== undefined) found.push({ rank, value });
+  }
+  return found.sort((a, b) => a.rank - b.rank).map(({ value }) => value);
+}
+
+/** Position of each name of a field, from 0 for the preferred one. */
+const RANKS: ReadonlyMap<FieldName, ReadonlyMap<string, number>> = new Map(
+  FIELD_NAMES.map((field) => [field, new Map(ALIASES[field].map((name, rank) => [name, rank]))]),
+);
+
+interface Entry {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** The last record, which is read once for each field. */
+let last: { readonly record: RawRecord; readonly entries: readonly Entry[] } | null = null;
+
+/** Lists the non-empty entries of a record under normalized names; of equal names the last one counts. */
+function listEntries(record: RawRecord): readonly Entry[] {
+  if (last?.record === record) return last.entries;
   const byName = new Map(Object.entries(record).map(([name, value]) => [normalizeFieldName(name), value]));
-  return ALIASES[field].map((alias) => byName.get(alias)).filter(hasValue);
+  const entries = Array.from(byName, ([name, value]) => ({ name, value })).filter(({ value }) => hasValue(value));
+  last = { record, entries };
+  return entries;
 }
 
 /** Finds the name of a field in a record, or null. */
@@ -124,6 +151,18 @@ const hasValue = (value: unknown): boolean => value !== null && value !== undefi
 
 /** Lower case without accents and punctuation: "título" is "titulo"; of a bilingual name the Latin part. */
 function normalizeFieldName(name: string): string {
+  const known = normalizedNames.get(name);
+  if (known !== undefined) return known;
+  const normalized = removeSigns(name);
+  // The names of a file repeat in every record; objects with keys such as ids must not fill the memory.
+  if (normalizedNames.size < MAX_NAMES) normalizedNames.set(name, normalized);
+  return normalized;
+}
+
+const normalizedNames = new Map<string, string>();
+const MAX_NAMES = 5_000;
+
+function removeSigns(name: string): string {
   if (!NON_ASCII.test(name)) return name.toLowerCase().replace(/[^a-z0-9]/g, "");
   const letters = name
     .normalize("NFD")

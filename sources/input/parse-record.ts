@@ -52,8 +52,7 @@ function toRawPaper(record: RawRecord, map: FieldMap): RawPaper {
   const isForumNote = typeof record.forum === "string" && isRawRecord(record.content);
   return {
     title: first("title"),
-    // Markup keeps its references, which are decoded with it.
-    abstract: hasMarkup(first("abstract")) ? first("abstract") : decodeEntityReferences(first("abstract")),
+    abstract: toAbstract(first("abstract")),
     authors: toAuthors(listFieldValues(record, "authors", map)),
     // An invalid number is passed on to be reported.
     date:
@@ -115,6 +114,10 @@ function toPerson(author: unknown): RawPerson {
   const initialed = given === "" ? part(author.fullName) : "";
   return whole || initialed || { given, family, suffix: part(author.suffix) };
 }
+
+/** Decodes character references; markup keeps them, because they are decoded with it. */
+const toAbstract = (text: string): string =>
+  !text.includes("&") || hasMarkup(text) ? text : decodeEntityReferences(text);
 
 /** Returns the preferred date; one without a year, such as "MAY 4", is joined with the year in another field. */
 function findDate([first, ...others]: readonly string[]): string | null {

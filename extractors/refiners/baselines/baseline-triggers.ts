@@ -1,6 +1,6 @@
 /** Finds the triggers of baselines: "over", "compared with", "outperforms", one table row per trigger. */
 
-import { compilePattern, matchPattern } from "../../rules/pattern";
+import { compilePattern, indexByFirstItem, matchPattern } from "../../rules/pattern";
 import type { SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
 import { BASE_MODEL_ADJECTIVES, BASELINE_ADJECTIVES, isBaselineNoun, isSystemNoun } from "../../words/baseline-words";
@@ -127,7 +127,10 @@ const TRIGGER_PATTERNS: readonly TriggerPattern[] = [
   },
 ];
 
-const COMPILED_PATTERNS = TRIGGER_PATTERNS.map((row) => ({ row, pattern: compilePattern(row.pattern) }));
+const findPatternsStartingAt = indexByFirstItem(
+  TRIGGER_PATTERNS.map((row) => ({ row, pattern: compilePattern(row.pattern) })),
+  ({ pattern }) => pattern,
+);
 
 /** Finds all triggers of a sentence in order: "over", "than", "compared with", "outperforming". */
 export const findBaselineTriggers = memoizeByKey((items: readonly SentenceItem[]): readonly BaselineTrigger[] =>
@@ -138,7 +141,7 @@ export const findBaselineTriggers = memoizeByKey((items: readonly SentenceItem[]
 
 function matchTrigger(items: readonly SentenceItem[], first: number): BaselineTrigger | null {
   const word = wordAt(items, first);
-  for (const { row, pattern } of COMPILED_PATTERNS) {
+  for (const { row, pattern } of findPatternsStartingAt(items[first] as SentenceItem)) {
     const match = matchPattern(pattern, items, first);
     if (!match) continue;
     const next = match.last + 1;

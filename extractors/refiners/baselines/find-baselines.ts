@@ -12,6 +12,7 @@ import {
   isSystemNoun,
 } from "../../words/baseline-words";
 import { compoundHead } from "../../words/word-classes";
+import { memoizeByKey } from "../context/memoize-by-key";
 import { isBenchmarkMention, isSystemMention } from "../context/paper-context";
 import { isPerformanceWord, type Phrase, phraseToSlotValue, trimMetric } from "../context/phrases";
 import { parseBaselinePhrase, trimOwnedValue } from "./baseline-phrases";
@@ -46,8 +47,10 @@ export const toUntriggeredBaseline = (
   hasValueBefore: false,
 });
 
-/** Finds all baselines of a sentence in order. "averaged over six benchmarks" has none. */
-export function findBaselines(sentence: SentenceContext): Baseline[] {
+/** Finds all baselines of a sentence in order, computed once per sentence. "averaged over six benchmarks" has none. */
+export const findBaselines = memoizeByKey(parseBaselines);
+
+function parseBaselines(sentence: SentenceContext): readonly Baseline[] {
   const found: Baseline[] = [];
   for (const { first, phraseStart: index, word: trigger, kind } of findBaselineTriggers(sentence.items)) {
     const direct = skipQuality(sentence.items, parseBaselinePhrase(sentence.items, index));
@@ -172,11 +175,11 @@ function isEvaluationRange(items: readonly SentenceItem[], phrase: Phrase, index
 }
 
 /** Returns the items inside baseline phrases: a system there is not the claim's. */
-export function findBaselineItems(sentence: SentenceContext): Set<number> {
+export const findBaselineItems = memoizeByKey((sentence: SentenceContext): ReadonlySet<number> => {
   const found = new Set<number>();
   for (const trigger of findBaselineTriggers(sentence.items)) {
     const phrase = parseBaselinePhrase(sentence.items, trigger.phraseStart);
     if (phrase) for (let i = phrase.from; i <= phrase.to; i++) found.add(i);
   }
   return found;
-}
+});

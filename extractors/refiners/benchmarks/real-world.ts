@@ -18,9 +18,15 @@ const isRealWorld = (items: readonly SentenceItem[], index: number): boolean =>
 const HUMAN_STUDY =
   /^(?:(?:user|field|pilot|reader)[ -](?:stud(?:y|ies)|validation|tests?|trials?|deployments?|preferences?)|human (?:evaluations?|agreement|alignment|stud(?:y|ies))|a \/ b)\b/;
 
+const HUMAN_STUDY_START = /^(?:user|field|pilot|reader|human|a$)/;
+
 /** True if the sentence reports a study with people or in the field, so that no benchmark is carried to it: "In a user study, 59% preferred it". */
 export const isFromHumanStudy = ({ sentence: { items } }: CandidateClaim): boolean =>
-  items.some((_, index) => HUMAN_STUDY.test([index, index + 1, index + 2].map((i) => wordAt(items, i)).join(" ")));
+  items.some(
+    ({ lower }, index) =>
+      HUMAN_STUDY_START.test(lower) &&
+      HUMAN_STUDY.test([lower, wordAt(items, index + 1), wordAt(items, index + 2)].join(" ")),
+  );
 
 /** True if a value was measured in the real world: "It reaches 97% on Orion and improves real-world success by 6%". */
 export function isFromRealWorld({ sentence: { items }, first, last }: CandidateClaim): boolean {

@@ -6,6 +6,7 @@ import { findBaselineItems } from "../baselines/find-baselines";
 import { hasImprovementVerb } from "../benchmarks/benchmark-positions";
 import { isTrainedOn } from "../benchmarks/training-data";
 import { findCoordinations } from "../context/coordinations";
+import { memoizeByKey } from "../context/memoize-by-key";
 import {
   getProposedSystem,
   isBeforeProposedNames,
@@ -247,6 +248,12 @@ const findMetricNameItems = ({ items }: SentenceContext): number[] =>
       : [],
   );
 
+/** Items of baselines, benchmarks and metrics, computed once per sentence. */
+const findExcludedItems = memoizeByKey(
+  (sentence: SentenceContext): ReadonlySet<number> =>
+    new Set([...findBaselineItems(sentence), ...findBenchmarkItems(sentence), ...findMetricNameItems(sentence)]),
+);
+
 /**
  * "Fine-tuning on OrionSet improves", "OrionSet improves": the proposed data are the method if the clause has no
  * other.
@@ -298,11 +305,7 @@ export function refineSystems(candidates: readonly CandidateClaim[], paper: Pape
   return groups.flatMap((group, groupIndex) => {
     const first = group[0] as CandidateClaim;
     const baselineItems = findBaselineItems(first.sentence);
-    const excludedItems = new Set([
-      ...baselineItems,
-      ...findBenchmarkItems(first.sentence),
-      ...findMetricNameItems(first.sentence),
-    ]);
+    const excludedItems = findExcludedItems(first.sentence);
     const [windowAfter = EMPTY_WINDOW, ...furtherWindows] = getWindowsAfter(groups, groupIndex);
     const before = groups[groupIndex - 1]?.at(-1);
     const lowerBound = before && before.sentence === first.sentence ? before.last + 1 : 0;
