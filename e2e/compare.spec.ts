@@ -236,5 +236,3 @@ for (const address of [
     await expect(page.getByText(/No matching claims|Select benchmarks/)).toBeVisible();
   });
 }
-
-/** A paper that reports AIME 2024 only in an average, and two models with a score on it. */
