@@ -202,7 +202,7 @@ test("a right-to-left name does not reorder the date next to it", async ({ page 
       });
     expect((year ?? 0) - (day ?? 0), path).toBeGreaterThan(0);
     expect((year ?? 0) - (day ?? 0), path).toBeLessThan(100);
-    const title = page.getByRole("link", { name: "مقارنة" }).first();
+    const title = page.getByRole("link", { name: "مقارنة مع C++", exact: true }).first();
     expect(await title.evaluate((node) => getComputedStyle(node).direction)).toBe("rtl");
   }
   await board.close();

@@ -65,9 +65,10 @@ test("skipped records beyond the list on the page are in a file", async ({ page,
   const { stdout } = await claimboard(["import", broken, "--db", board.db]);
   expect(stdout).toContain("skipped: 230 (first 200 above, all on the page Imports)");
   await page.goto("/imports");
-  const link = page.getByRole("link", { name: "all 230 as CSV" });
+  const link = page.getByRole("link", { name: "all 231 as CSV" });
   const rows = parseCsv(await (await request.get((await link.getAttribute("href")) ?? "")).text());
-  expect(rows.map(({ locator }) => locator)).toEqual(titles.map((_, i) => `line ${i + 2}`));
+  expect(rows.map(({ locator }) => locator)).toEqual([...titles.map((_, i) => `line ${i + 2}`), "whole file"]);
+  expect(rows.at(-1)?.message).toContain("only 1 of 231 records were imported");
   expect((await request.get("/imports/issues.csv?source=none")).status()).toBe(404);
 });
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
 import { type ExportedClaim, exportClaims, importInto, openBoard } from "./board";
+import { waitUntilInteractive } from "./interactive";
 import { claimboard, SEEDS } from "./program";
 
 /** Papers in each of the real documents, counted by hand. */
@@ -54,6 +55,8 @@ if (files.length > 0) {
       expect(claim).toMatchObject({ benchmarks: on, aggregate: on.length > 1 });
       if (!claim) return;
       await page.goto(`${board.url}/claims?paper=${claim.paper_id}`);
+      // Without scripts the link opens a separate evidence page.
+      await waitUntilInteractive(page);
       await page.locator(`tr[data-claim-id="${claim.id}"]`).locator('[data-column="after"] a').click();
       const sentence = page.getByRole("dialog").getByTestId("evidence-sentence");
       await expect(sentence.locator('mark[data-slot="before"]')).toHaveText(new RegExp(`^${before}`));

@@ -90,7 +90,8 @@ for (const input of INPUT_MODES) {
       await input.press(page, page.getByRole("main").getByRole("link", { name: "MathVista", exact: true }));
       await expect(page).toHaveURL(/\/benchmarks\/mathvista/);
       await waitUntilInteractive(page);
-      await input.press(page, page.locator(`main a[data-evidence="${odd?.id}"]`).first());
+      const table = page.getByRole("table", { name: "Results on MathVista" });
+      await input.press(page, table.locator(`a[data-evidence="${odd?.id}"]`).first());
       const dialog = page.getByRole("dialog", { name: "Evidence" });
       const sentence = dialog.getByTestId("evidence-sentence");
       await expect(sentence).toHaveText(odd?.sentence ?? "no such claim");
