@@ -62,7 +62,7 @@ describe("chart files", () => {
   it.each<[string, Handler, string, string, RegExp]>([
     ["a comparison", getCompareChart, "", "?model=owl-7b", /<svg[\s\S]*MathVista[\s\S]*<\/svg>/],
     ["a benchmark", getBenchmarkChart, "mathvista", "", /<svg[\s\S]*MathVista[\s\S]*<\/svg>/],
-    ["the changes on a benchmark", getBenchmarkChart, "we-math", "?chart=changes", /<svg[\s\S]*We-Math[\s\S]*<\/svg>/],
+    ["the results on a benchmark", getBenchmarkChart, "we-math", "?chart=results", /<svg[\s\S]*We-Math[\s\S]*<\/svg>/],
   ])("of %s are SVG", async (_, handle, id, query, expected) => {
     const response = await send(handle, id, query);
     expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "image/svg+xml; charset=utf-8"]);
@@ -73,8 +73,14 @@ describe("chart files", () => {
     ["a comparison without claims", getCompareChart, "", "?model=none", /^No comparable values\.$/],
     ["an empty comparison", getCompareChart, "", "", /^No comparable values\.$/],
     ["an unknown benchmark", getBenchmarkChart, "none", "", /^No such benchmark\.$/],
-    ["an unknown chart", getBenchmarkChart, "mathvista", "?chart=pie", /^No such chart; there are changes, /],
-    ["a chart without data", getBenchmarkChart, "mathvista", "?chart=distribution", /^There is not enough to draw\.$/],
+    ["an unknown chart", getBenchmarkChart, "mathvista", "?chart=pie", /^No such chart; there are results, /],
+    [
+      "a chart without data",
+      getBenchmarkChart,
+      "mathvista",
+      "?chart=time",
+      /^There are not enough results for this chart\.$/,
+    ],
   ])("of %s are 404", async (_, handle, id, query, text) => {
     const response = await send(handle, id, query);
     expect(response.status).toBe(404);

@@ -66,7 +66,7 @@ const squeeze = (text: string): string => text.replace(/[\s\u00a0]+/gu, "");
 function readCellText(row: ClaimTableRow, column: ColumnKey): string {
   const markup = renderToStaticMarkup(<CellContent row={row} column={column} terms={parseSearchTerms("hen")} />);
   const text = markup
-    .replace(/<span class="_card_[^>]*>.*?<\/span>/g, "")
+    .replace(/<span class="_card(?:Metric)?_[^>]*>.*?<\/span>/g, "")
     .replace(/<span class="_arrow_[^>]*>→<\/span>/g, "")
     .replace(/<[^>]*>/g, "");
   return squeeze(text.replace(/&(#?\w+);/g, (_, name) => ENTITIES[name] ?? `&${name};`));
