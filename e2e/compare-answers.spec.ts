@@ -2,7 +2,7 @@ import { type ExportedClaim, expect, test } from "./board";
 import { listShownIds } from "./compare-table";
 import { waitUntilInteractive } from "./interactive";
 
-/** A paper that reports AIME 2024 only in an average, and two models with a score on it. */
+/** A paper that reports AIME 2024 only as part of an average. */
 function averageOnlyPaper(claims: readonly ExportedClaim[]): ExportedClaim {
   const onAime = claims.filter(({ benchmarks }) => benchmarks.includes("AIME 2024"));
   const found = onAime.find(
