@@ -1,11 +1,6 @@
-import type { Page } from "playwright/test";
 import { type ExportedClaim, expect, test } from "./board";
+import { listShownIds } from "./compare-table";
 import { waitUntilInteractive } from "./interactive";
-
-const cells = (page: Page) => page.getByRole("table", { name: "Comparison" }).locator("[data-claim-id]");
-
-const idsIn = (page: Page): Promise<string[]> =>
-  cells(page).evaluateAll((all) => [...new Set(all.map((cell) => cell.getAttribute("data-claim-id") ?? ""))].sort());
 
 /** A paper that reports AIME 2024 only as part of an average. */
 function averageOnlyPaper(claims: readonly ExportedClaim[]): ExportedClaim {
@@ -46,7 +41,7 @@ test("AIME 2024 of two models and a paper with only an average; the link shows t
   await expect(related).toContainText(`average of ${average.benchmarks.length}: `);
 
   const exported = (await (await request.get(`/compare/claims.ndjson?${query}`)).text()).trim().split("\n");
-  expect(exported.map((line): string => JSON.parse(line).id).sort()).toEqual(await idsIn(page));
+  expect(exported.map((line): string => JSON.parse(line).id).sort()).toEqual(await listShownIds(page));
   expect(exported.map((line): string => JSON.parse(line).id)).toContain(average.id);
 
   const other = await browser.newContext();

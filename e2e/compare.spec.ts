@@ -1,14 +1,10 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "playwright/test";
 import { type ExportedClaim, expect, test } from "./board";
+import { comparedCells, listShownIds } from "./compare-table";
 import { waitUntilInteractive } from "./interactive";
 import { parseCsv } from "./parse-csv";
 
 const AIMES = ["AIME 2024", "AIME 2025"];
-const cells = (page: Page) => page.getByRole("table", { name: "Comparison" }).locator("[data-claim-id]");
-
-const idsIn = (page: Page): Promise<string[]> =>
-  cells(page).evaluateAll((all) => [...new Set(all.map((cell) => cell.getAttribute("data-claim-id") ?? ""))].sort());
 
 /** The two papers with most claims. */
 function twoPapers(claims: readonly ExportedClaim[]): readonly [ExportedClaim, ExportedClaim] {
@@ -26,7 +22,7 @@ test("two benchmarks show exactly the claims on them", async ({ page, board }) =
     ({ benchmarks }) => benchmarks.length > 0 && benchmarks.every((name) => AIMES.includes(name)),
   );
   expect(wanted.length).toBeGreaterThan(4);
-  await expect.poll(() => idsIn(page)).toEqual(wanted.map(({ id }) => id).sort());
+  await expect.poll(() => listShownIds(page)).toEqual(wanted.map(({ id }) => id).sort());
 });
 
 test("every row links to a page, a model without name to its paper", async ({ page, board, request }) => {
@@ -49,10 +45,10 @@ test("sizes filter a comparison and can be removed", async ({ page, board }) => 
     ({ benchmarks, size_b }) =>
       size_b === 7 && benchmarks.length > 0 && benchmarks.every((name) => AIMES.includes(name)),
   );
-  await expect.poll(() => idsIn(page)).toEqual(of7.map(({ id }) => id).sort());
+  await expect.poll(() => listShownIds(page)).toEqual(of7.map(({ id }) => id).sort());
   await page.getByRole("link", { name: "Remove 7B" }).click();
   await expect(page).not.toHaveURL(/size=/);
-  await expect.poll(async () => (await idsIn(page)).length).toBeGreaterThan(of7.length);
+  await expect.poll(async () => (await listShownIds(page)).length).toBeGreaterThan(of7.length);
 });
 
 test("metrics filter a comparison and can be removed", async ({ page, board }) => {
@@ -61,21 +57,21 @@ test("metrics filter a comparison and can be removed", async ({ page, board }) =
     ({ metric_id, unit, before, after }) => metric_id === "accuracy" && unit === "%" && (before ?? after) !== null,
   );
   await page.goto("/compare?benchmark=aime-2024");
-  const all = (await idsIn(page)).length;
+  const all = (await listShownIds(page)).length;
   await page.getByRole("button", { name: "Metrics" }).click();
   await page.getByRole("link", { name: /^accuracy, %/ }).click();
   await expect(page).toHaveURL(/metric=accuracy-percent/);
   await expect(page.getByRole("button", { name: "Metrics" })).toBeFocused();
   expect(accuracies.length).toBeGreaterThan(1);
-  await expect.poll(() => idsIn(page)).toEqual(accuracies.map(({ id }) => id).sort());
+  await expect.poll(() => listShownIds(page)).toEqual(accuracies.map(({ id }) => id).sort());
   await page.getByRole("link", { name: "Remove accuracy, %" }).click();
-  await expect.poll(async () => (await idsIn(page)).length).toBe(all);
+  await expect.poll(async () => (await listShownIds(page)).length).toBe(all);
 });
 
 test("on a phone each row is a card with column labels", async ({ page, board }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/compare?benchmark=mathvista&benchmark=aime-2024");
-  const shown = cells(page);
+  const shown = comparedCells(page);
   expect(await shown.count()).toBeGreaterThan(10);
   for (const cell of await shown.all()) {
     const id = await cell.getAttribute("data-claim-id");
@@ -127,7 +123,7 @@ test("the file of a comparison has the claims of its page, and invalid parameter
 }) => {
   const query = "benchmark=aime-2024&benchmark=aime-2025&size=7&metric=accuracy-percent";
   await page.goto(`/compare?${query}`);
-  const shown = await idsIn(page);
+  const shown = await listShownIds(page);
   expect(shown.length).toBeGreaterThan(0);
   const lines = (await (await request.get(`/compare/claims.ndjson?${query}`)).text()).trim().split("\n");
   expect(lines.map((line) => JSON.parse(line).id).sort()).toEqual(shown);
@@ -174,7 +170,7 @@ test("two papers are shown side by side, and the link reproduces the page", asyn
   await expect(heads.nth(1)).toContainText(first.paper_title);
   await expect(heads.nth(2)).toContainText(second.paper_title);
   const wanted = board.claims.filter(({ paper_id }) => [first, second].some((paper) => paper.paper_id === paper_id));
-  await expect.poll(() => idsIn(page)).toEqual(wanted.map(({ id }) => id).sort());
+  await expect.poll(() => listShownIds(page)).toEqual(wanted.map(({ id }) => id).sort());
   const other = await browser.newPage();
   await other.goto(page.url());
   expect(await other.getByRole("table", { name: "Comparison" }).innerText()).toBe(await table.innerText());
@@ -218,7 +214,7 @@ test("a benchmark is added from the page, by keyboard", async ({ page }) => {
 test("a number of the comparison links to its sentence", async ({ page, board }) => {
   await page.goto("/compare?benchmark=mathvista");
   await waitUntilInteractive(page);
-  const cell = cells(page).first();
+  const cell = comparedCells(page).first();
   const claim = await cell.getAttribute("data-claim-id");
   await cell.getByRole("link").first().click();
   const sentence = board.claims.find(({ id }) => id === claim)?.sentence ?? "no claim";

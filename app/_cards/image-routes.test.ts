@@ -62,7 +62,7 @@ describe("chart files", () => {
   it.each<[string, Handler, string, string, RegExp]>([
     ["a comparison", getCompareChart, "", "?model=owl-7b", /<svg[\s\S]*MathVista[\s\S]*<\/svg>/],
     ["a benchmark", getBenchmarkChart, "mathvista", "", /<svg[\s\S]*MathVista[\s\S]*<\/svg>/],
-    ["the results of a benchmark", getBenchmarkChart, "we-math", "?chart=results", /<svg[\s\S]*We-Math[\s\S]*<\/svg>/],
+    ["the results on a benchmark", getBenchmarkChart, "we-math", "?chart=results", /<svg[\s\S]*We-Math[\s\S]*<\/svg>/],
   ])("of %s are SVG", async (_, handle, id, query, expected) => {
     const response = await send(handle, id, query);
     expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "image/svg+xml; charset=utf-8"]);
@@ -75,7 +75,7 @@ describe("chart files", () => {
     ["an unknown benchmark", getBenchmarkChart, "none", "", /^No such benchmark\.$/],
     ["an unknown chart", getBenchmarkChart, "mathvista", "?chart=pie", /^No such chart; there are results, /],
     [
-      "a chart without enough results",
+      "a chart without data",
       getBenchmarkChart,
       "mathvista",
       "?chart=time",
