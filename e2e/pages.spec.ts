@@ -216,13 +216,15 @@ test("the colour scheme follows the system, and a choice is kept", async ({ page
 test("colour-coded highlights remain visible with forced colours", async ({ page }) => {
   for (const [path, marks, property] of [
     ["/", "[data-count]", "backgroundColor"],
-    ["/", 'a[href^="/claims?from="] span', "backgroundColor"],
+    ["/", ".recharts-bar-rectangle path", "fill"],
     ["/benchmarks/mathvista", "[data-paint]", "stroke"],
   ] as const) {
     await page.emulateMedia({ forcedColors: "none" });
     await page.goto(path);
     const colours = () =>
       page.locator(marks).evaluateAll((all, key) => all.map((mark) => getComputedStyle(mark)[key]), property);
+    // Charts load when they are visible.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.locator(marks).first().waitFor({ state: "attached" });
     const own = await colours();
     expect(own.length, marks).toBeGreaterThan(1);

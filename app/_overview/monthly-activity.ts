@@ -7,8 +7,6 @@ export interface MonthlyActivity {
   readonly month: string;
   readonly papers: number;
   readonly claims: number;
-  /** Share of the month with most claims, 0 to 1. */
-  readonly claimShare: number;
   /** "May 2025: 12 papers, 30 claims". */
   readonly label: string;
 }
@@ -25,10 +23,8 @@ export function toMonthlyActivity(
   const first = Math.max(Math.min(...numbers), last - maxMonths + 1);
   const all = Array.from({ length: last - first + 1 }, (_, i) => fromMonthIndex(first + i));
   const counts = all.map((month) => known.get(month) ?? { month, papers: 0, claims: 0 });
-  const top = Math.max(1, ...counts.map(({ claims }) => claims));
   return counts.map((one) => ({
     ...one,
-    claimShare: one.claims / top,
     label: `${formatMonth(one.month)}: ${formatCount(one.papers, "paper")}, ${formatCount(one.claims, "claim")}`,
   }));
 }
