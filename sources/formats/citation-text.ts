@@ -74,8 +74,13 @@ function fromPubmed(blocks: readonly Block[]): RawPaper {
   };
 }
 
+const FIRST_ID = /(?:^|\s)(?:DOI|PMID|PMCID): \S/;
+
 /** Removes ids from the end of a paragraph. */
-const removeIds = (text: string): string => text.replace(/(?:^|\s)(?:DOI|PMID|PMCID): \S.*$/, "");
+function removeIds(text: string): string {
+  const start = text.search(FIRST_ID);
+  return start === -1 ? text : text.slice(0, start);
+}
 
 function fromScienceDirect(block: Block): RawPaper {
   const lines = block.map(({ text }) => text.trim());

@@ -83,11 +83,23 @@ function findAbstract(metas: ReadonlyMap<string, readonly string[]>, html: strin
     .replace(/^Abstract\b\s*[:.]?\s*/i, "");
 }
 
+/** Replaces comments by spaces; an unclosed one stays. Searches only forward, so that the time is linear. */
+function removeComments(html: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (;;) {
+    const start = html.indexOf("<!--", from);
+    const end = start === -1 ? -1 : html.indexOf("-->", start + 4);
+    if (end === -1) return [...parts, html.slice(from)].join(" ");
+    parts.push(html.slice(from, start));
+    from = end + 3;
+  }
+}
+
 /** Converts HTML to lines of a digest: headings, list items, bold text, links and folds. */
 function htmlToLines(html: string): string {
-  const text = html
-    .replace(HIDDEN, " ")
-    .replace(/<!--[\s\S]*?-->|<![a-z][^>]{0,300}>/gi, " ")
+  const text = removeComments(html.replace(HIDDEN, " "))
+    .replace(/<![a-z][^>]{0,300}>/gi, " ")
     .replace(/\s+/g, " ")
     .replace(
       /<a\b[^>]{0,1000}?\bhref\s?=\s?["']([^"'\s>]{1,1000})["'][^>]{0,1000}>(.{0,600}?)<\/a>/gi,
