@@ -1,4 +1,4 @@
-import { countFields, findCsvLayout } from "./formats/csv-layout";
+import { findCsvLayout } from "./formats/csv-layout";
 import { FORMATS } from "./formats/registry";
 
 /** Names listed in a message. */
@@ -22,11 +22,9 @@ function describeJson(head: string): string | null {
 }
 
 function describeTable(head: string): string | null {
-  const { names, skippedLines } = findCsvLayout(head);
-  const [first, second] = head.split("\n").filter((line) => line.trim() !== "");
-  const { delimiter } = findCsvLayout(first ?? "");
+  const { delimiter, names, skippedLines } = findCsvLayout(head);
+  const [, second] = head.split("\n").filter((line) => line.trim() !== "");
   const isTable = names.length > 2 && names.every((name) => name.length < 60) && second?.includes(delimiter) === true;
-  if (!isTable && countFields(names) === 0) return null;
   return isTable
     ? `it resembles a table (line ${skippedLines + 1} has the columns ${list(names)}), but no line names a title and an abstract; set the columns with --from csv --map title=COLUMN,abstract=COLUMN`
     : null;

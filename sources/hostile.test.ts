@@ -34,6 +34,15 @@ const HARD: readonly (readonly [string, string, (length: number) => string])[] =
   ["hf-page", "data", (n) => `<html>${fill('data-props="', n)}`],
   ["nbib", "lines", (n) => `PMID- 1\nTI  - a\nAB  - b\n${fill("      x\n", n / 2)}`],
   ["arxiv-atom", "signs", (n) => `<feed><entry><title>a</title><summary>${fill("& ", n / 2)}</summary></entry></feed>`],
+  ["ris", "authors", (n) => `TY  - JOUR\nTI  - a\nAB  - b\n${fill("AU  - Lee, A\n", n)}ER  - \n`],
+  ["wos", "authors", (n) => `PT J\nTI a\nAB b\n${fill("AU Lee, A\n", n)}ER\n`],
+  ["endnote", "authors", (n) => `%0 Journal Article\n%T a\n%X b\n${fill("%A Lee, A\n", n)}`],
+  ["digest", "links", (n) => `# Owls at night\nAbstract: b\n${fill("Link: https://a.b\n", n)}`],
+  ["citation-text", "ids", (n) => `1. Owls J. 2024 Mar 22;1.\n\na\n\nLee A.\n\nb\n\n${fill("DOI: 10.5555/1 ", n)}`],
+  ["html-page", "open elements", (n) => `<html><ul><li><b>Owls at night</b> https://a.b ${fill("<nav>", n)}`],
+  ["html-page", "metadata", (n) => `<html>${fill('<meta name="a" content="b">', n)}`],
+  ["html-page", "comments", (n) => `<html>${fill("<!--", n)}`],
+  ["endnote-xml", "authors", (n) => `<xml><records><record><titles>${fill("<title>a</title>", n / 2)}`],
   ["arxiv-atom", "begins", (n) => `<feed>${fill("<entry>", n / 2)}`],
 ];
 

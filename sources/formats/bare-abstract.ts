@@ -1,10 +1,10 @@
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { type Block, isTitleLike, splitBlocks, toBlockText } from "../input/blocks";
-import { findFieldName } from "../input/field-names";
 import { type Format, type FormatInput, WHOLE_FILE } from "../input/format";
 import { RecordSize } from "../input/limits";
 import { isNamesLine } from "../input/names-line";
 import { repairedIssue, skippedIssue, toParseResults } from "../input/raw-paper";
+import { findCsvLayout } from "./csv-layout";
 
 const MIN_LENGTH = 80;
 /** A single sentence must contain a result; users paste one to see its claims. */
@@ -30,21 +30,12 @@ const SEPARATOR = /^sep=.\r?$/im;
 function isStructuredData(text: string): boolean {
   if (DATA.test(text) || SEPARATOR.test(text) || (text.match(TAG)?.length ?? 0) > 1) return true;
   if ((text.match(SHORT_TAG)?.length ?? 0) > 2 || (text.match(CELL_END)?.length ?? 0) > 2) return true;
-  return text.split("\n", HEADER_LINES).some(isHeaderRow);
+  const { isComplete, names } = findCsvLayout(text);
+  return isComplete && names.every((name) => name.length <= MAX_NAME);
 }
 
-/** Lines searched for a header row, which may follow remarks. */
-const HEADER_LINES = 5;
 /** Maximum length of a column name; parts of sentences are longer. */
 const MAX_NAME = 40;
-
-function isHeaderRow(line: string): boolean {
-  return [",", ";", "|", "\t"].some((sign) => {
-    const names = line.split(sign).map((name) => name.trim().replace(/^"|"$/g, ""));
-    if (names.length < 2 || names.some((name) => name.length > MAX_NAME)) return false;
-    return findFieldName(names, "title") !== null && findFieldName(names, "abstract") !== null;
-  });
-}
 
 /** A single abstract, optionally after its title. */
 export const bareAbstract: Format = {

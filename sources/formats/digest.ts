@@ -1,3 +1,4 @@
+import { addToGroup } from "@/lib/format/group-by";
 import { findArxivId } from "@/lib/paper/arxiv-id";
 import { findDoi } from "@/lib/paper/doi";
 import { isPartialDate, parseDate } from "@/lib/paper/parse-day";
@@ -138,7 +139,7 @@ function openAbstract(partial: PartialPaper, isSummary: boolean, text: string): 
 }
 
 function addField(partial: PartialPaper, name: DigestField, text: string): void {
-  partial.fields.set(name, [...(partial.fields.get(name) ?? []), text]);
+  addToGroup(partial.fields, name, text);
   partial.open = partial.loose;
 }
 

@@ -1,6 +1,7 @@
 import { decodeHTMLAttribute } from "entities";
+import { addToGroup } from "@/lib/format/group-by";
 import type { ParseResult } from "@/lib/paper/parse-result";
-import type { Format, FormatInput, Line } from "../input/format";
+import { type Format, type FormatInput, type Line, WHOLE_FILE } from "../input/format";
 import { decodeEntities } from "../input/html-to-text";
 import { DOCUMENT_CHARACTERS, written } from "../input/limits";
 import { skippedIssue, toParseResults } from "../input/raw-paper";
@@ -11,7 +12,10 @@ const START =
 const META = /<meta\s[^>]{1,20000}>/gi;
 const ATTRIBUTE = /\b(name|property|content)\s{0,4}=\s{0,4}(?:"([^"]*)"|'([^']*)')/gi;
 /** Elements whose content is no text. */
-const HIDDEN = /<(script|style|head|nav|footer|svg|noscript|template)\b[^>]{0,2000}>[\s\S]*?<\/\1>/gi;
+const HIDDEN = /<(script|style|head|nav|footer|svg|noscript|template)\b[^>]{0,2000}>/gi;
+/** The element of a page that is marked as the abstract. */
+const ABSTRACT_ELEMENT =
+  /<(blockquote|div|section|p)\b[^>]{0,300}\b(?:class|id)="[^"]{0,100}\babstract\b[^"]{0,100}"[^>]{0,300}>([\s\S]{0,30000}?)<\/\1>/i;
 
 /** A saved page: one paper with citation metadata (arXiv, OpenReview, ACL, PubMed), or a list of papers with abstracts. */
 export const htmlPage: Format = {
@@ -33,7 +37,7 @@ async function* readPage(input: FormatInput): AsyncGenerator<ParseResult> {
     html += piece;
     if (html.length <= DOCUMENT_CHARACTERS) continue;
     const message = `the page has more than ${written(DOCUMENT_CHARACTERS)} characters; the part before is read, import the rest as another file`;
-    yield skippedIssue({ source, locator: "whole file" }, message);
+    yield skippedIssue({ source, locator: WHOLE_FILE }, message);
     html = html.slice(0, DOCUMENT_CHARACTERS);
     break;
   }
@@ -65,7 +69,7 @@ function readMetas(html: string): ReadonlyMap<string, readonly string[]> {
       attributes.set(name.toLowerCase(), decodeHTMLAttribute(double ?? single ?? ""));
     const name = (attributes.get("name") ?? attributes.get("property") ?? "").toLowerCase();
     const content = attributes.get("content")?.trim() ?? "";
-    if (name !== "" && content !== "") metas.set(name, [...(metas.get(name) ?? []), content]);
+    if (name !== "" && content !== "") addToGroup(metas, name, content);
   }
   return metas;
 }
@@ -74,13 +78,28 @@ function readMetas(html: string): ReadonlyMap<string, readonly string[]> {
 function findAbstract(metas: ReadonlyMap<string, readonly string[]>, html: string): string {
   const [stated = metas.get("dc.description")?.[0]] = metas.get("citation_abstract") ?? [];
   if (stated !== undefined) return stated;
-  const block =
-    /<(blockquote|div|section|p)\b[^>]{0,300}\b(?:class|id)="[^"]{0,100}\babstract\b[^"]{0,100}"[^>]{0,300}>([\s\S]{0,30000}?)<\/\1>/i;
-  const text = htmlToLines(block.exec(html)?.[2] ?? "");
-  return text
+  return htmlToLines(ABSTRACT_ELEMENT.exec(html)?.[2] ?? "")
     .replace(/[*#]/g, "")
     .trim()
     .replace(/^Abstract\b\s*[:.]?\s*/i, "");
+}
+
+/** Replaces hidden elements by spaces; an unclosed one stays. Each end tag is searched once, so that the time is linear. */
+function removeHiddenElements(html: string): string {
+  const parts: string[] = [];
+  const unclosed = new Set<string>();
+  let from = 0;
+  for (const { 0: tag, 1: element = "", index } of html.matchAll(HIDDEN)) {
+    const name = element.toLowerCase();
+    if (index < from || unclosed.has(name)) continue;
+    const endTag = new RegExp(`</${name}>`, "gi");
+    endTag.lastIndex = index + tag.length;
+    if (endTag.test(html)) {
+      parts.push(html.slice(from, index));
+      from = endTag.lastIndex;
+    } else unclosed.add(name);
+  }
+  return [...parts, html.slice(from)].join(" ");
 }
 
 /** Replaces comments by spaces; an unclosed one stays. Searches only forward, so that the time is linear. */
@@ -98,7 +117,7 @@ function removeComments(html: string): string {
 
 /** Converts HTML to lines of a digest: headings, list items, bold text, links and folds. */
 function htmlToLines(html: string): string {
-  const text = removeComments(html.replace(HIDDEN, " "))
+  const text = removeComments(removeHiddenElements(html))
     .replace(/<![a-z][^>]{0,300}>/gi, " ")
     .replace(/\s+/g, " ")
     .replace(

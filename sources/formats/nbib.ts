@@ -63,7 +63,7 @@ function readFields(fields: ReadonlyMap<string, readonly string[]>, location: So
       title: removeFullStop(one("TI", "BTI")),
       abstract: one("AB"),
       authors: [...authors.map((familyFirst) => ({ familyFirst })), ...all("CN")],
-      date: selectDate([...all("DEP"), ...all("DP")]),
+      date: selectDate(all("DEP", "DP")),
       links: [toPubmedUrl(one("PMID"))],
       ids: all("LID", "AID").flatMap((id) => (id.trimEnd().endsWith(DOI) ? id.trimEnd().slice(0, -DOI.length) : [])),
       venue: one("JT", "TA") || null,

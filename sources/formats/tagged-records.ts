@@ -1,3 +1,4 @@
+import { addToGroup } from "@/lib/format/group-by";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import type { FormatInput, Line } from "../input/format";
 import { RecordSize } from "../input/limits";
@@ -30,7 +31,7 @@ export class TaggedFields {
   /** Opens a field and returns its lines, to which continuations are added. */
   open({ tag, value }: TaggedLine): string[] {
     const lines = value === "" ? [] : [value];
-    this.byTag.set(tag, [...(this.byTag.get(tag) ?? []), lines]);
+    addToGroup(this.byTag, tag, lines);
     return lines;
   }
 

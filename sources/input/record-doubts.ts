@@ -22,6 +22,8 @@ const TAGGED_LINE = /^(?:[A-Z][A-Z0-9] {2}- |(?:PMID|LID|AID|FAU|AD|AU|JT|DP|PG|
 const TAG_IN_LINE = /(?:^|\s)(?:T[12IY]|A[1BDU]|PY|Y1|D[AO]|N2|UR|ER|J[FO]|SN|KW) {2}- /g;
 /** Field tags of Web of Science at the start of a line. */
 const WOS_LINE = /^(?:AU|AF|TI|SO|DE|ID|C1|RP|EM|CR|NR|TC|PU|PY|DI|UT|ER|PT)(?: \S|$)/gm;
+/** Fewer such lines may be words in capitals. */
+const MIN_WOS_LINES = 3;
 const BIBTEX_FIELD =
   /(?:^|[,{]\s{0,8})\s{0,8}(?:author|title|year|journal|booktitle|doi|abstract|keywords)\s{0,4}=\s{0,4}[{"]/im;
 const LABELLED_LINE = /^\s{0,8}\W{0,3}(?:authors?|title|doi|arxiv id|published|keywords)\W{0,3}:\W{0,3}\s/gim;
@@ -48,26 +50,28 @@ function findRefusal(title: string, abstract: string): string | null {
   if (abstract.length < 60 && NO_ABSTRACT.test(abstract)) return `no abstract: the field says "${abstract}"`;
   if (ONLY_URL.test(abstract)) return "no abstract: the field holds only a link";
   if (ID_IN_TITLE.test(title)) return `the title holds a link or an id; ${CHECK_FIELD}`;
-  const tags = findTags(title, 1) ?? findTags(abstract, 2);
-  return tags === null ? null : `other fields are inside the ${tags}; ${CHECK_FIELD}`;
+  const inTitle = findTag(title, 1);
+  if (inTitle !== null) return `other fields are inside the title ("${inTitle}"); ${CHECK_FIELD}`;
+  const inAbstract = findTag(abstract, 2);
+  return inAbstract === null ? null : `other fields are inside the abstract ("${inAbstract}"); ${CHECK_FIELD}`;
 }
 
-/** Returns "title or abstract (…)" with the first tag if a text holds at least this number of field tags. */
-function findTags(text: string, least: number): string | null {
+/** Returns the first field tag of a text that holds at least this number of them, or a field of BibTeX; else null. */
+function findTag(text: string, minTags: number): string | null {
   // Most texts hold none of these signs, so that the slower patterns do not run.
-  const hasTagLines = least === 1 || text.includes("\n");
-  const found = [
-    ...(hasTagLines ? [text.match(TAGGED_LINE) ?? []] : []),
-    ...(text.includes("  - ") ? [text.match(TAG_IN_LINE) ?? []] : []),
-  ].find((tags) => tags.length >= least);
-  if (found) return `${describe(least)} ("${found[0]?.trim()}")`;
-  const wos = hasTagLines ? (text.match(WOS_LINE) ?? []) : [];
-  if (wos.length >= 3) return `${describe(least)} ("${wos[0]?.trim()}")`;
-  const bibtex = text.includes("=") ? BIBTEX_FIELD.exec(text) : null;
-  return bibtex ? `${describe(least)} ("${bibtex[0].trim()}")` : null;
+  const hasTagLines = minTags === 1 || text.includes("\n");
+  const candidates = [
+    { pattern: TAGGED_LINE, mayMatch: hasTagLines, least: minTags },
+    { pattern: TAG_IN_LINE, mayMatch: text.includes("  - "), least: minTags },
+    { pattern: WOS_LINE, mayMatch: hasTagLines, least: MIN_WOS_LINES },
+    { pattern: BIBTEX_FIELD, mayMatch: text.includes("="), least: 1 },
+  ];
+  for (const { pattern, mayMatch, least } of candidates) {
+    const tags = mayMatch ? (text.match(pattern) ?? []) : [];
+    if (tags.length >= least) return tags[0]?.trim() ?? null;
+  }
+  return null;
 }
-
-const describe = (least: number): string => (least === 1 ? "title" : "abstract");
 
 function findNote(title: string, abstract: string): string | null {
   if (title.length < 60 && HEADING.test(title)) return `the title "${title}" may be a heading; ${CHECK_FIELD}`;
