@@ -4,12 +4,13 @@ import { describeUnknown } from "./describe-unknown";
 import { detectFormat } from "./formats/detect-format";
 import { decodeText, normalizeLineEnds } from "./input/decode-text";
 import { detectEncoding } from "./input/detect-encoding";
-import { FileDoubts } from "./input/file-doubts";
+import { FileChecks } from "./input/file-checks";
 import { type FieldMap, type Format, type FormatInput, WHOLE_FILE } from "./input/format";
 import { type GzipProblem, gunzip } from "./input/gunzip";
-import { DOCUMENT_CHARACTERS, UNPACKED_BYTES, written } from "./input/limits";
+import { UNPACKED_BYTES } from "./input/limits";
 import { isMail, readMail } from "./input/mail";
 import { repairedIssue, skippedIssue } from "./input/raw-paper";
+import { readDocument } from "./input/read-document";
 import { splitLines } from "./input/split-lines";
 
 export interface ReadOptions {
@@ -88,21 +89,11 @@ const isArxivMail = (head: string, map: FieldMap): boolean =>
 
 /** Parses the text of a mail; lines count from the start of this text. */
 async function* parsePapersInMail(decoded: AsyncIterable<string>, options: ReadOptions): AsyncGenerator<ParseResult> {
-  let mail = "";
-  for await (const piece of decoded) {
-    mail += piece;
-    if (mail.length > DOCUMENT_CHARACTERS) break;
-  }
   const place = { source: options.source, locator: WHOLE_FILE };
-  if (mail.length > DOCUMENT_CHARACTERS) {
-    const limit = written(DOCUMENT_CHARACTERS);
-    yield skippedIssue(
-      place,
-      `the mail has more than ${limit} characters; the text before is read, import the rest as another file`,
-    );
-  }
-  const text = readMail(mail);
-  if (text.trim() === "") return yield skippedIssue(place, "the mail has no text", mail);
+  const mail = await readDocument(decoded, "mail");
+  if (mail.fault) yield skippedIssue(place, mail.fault);
+  const text = readMail(mail.text);
+  if (text.trim() === "") return yield skippedIssue(place, "the mail has no text", mail.text);
   yield* parsePapersInText(text, options);
 }
 
@@ -115,16 +106,16 @@ async function* parseWithFormat(
 ): AsyncGenerator<ParseResult> {
   const { source } = input;
   let hasFormat = false;
-  const doubts = new FileDoubts(source, format.name, head);
+  const checks = new FileChecks(source, format.name, head);
   for await (const result of format.parse(input)) {
     yield* reported.splice(0);
     hasFormat = true;
     yield result;
-    const doubt = doubts.observe(result);
-    if (doubt) yield doubt;
+    const note = checks.observe(result);
+    if (note) yield note;
   }
   yield* reported;
-  yield* doubts.finish();
+  yield* checks.finish();
   if (!hasFormat)
     yield withCode(
       skippedIssue({ source, locator: WHOLE_FILE }, `no paper found, read as ${format.name}`, head),

@@ -3,8 +3,8 @@ import { addToGroup } from "@/lib/format/group-by";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { type Format, type FormatInput, type Line, WHOLE_FILE } from "../input/format";
 import { decodeEntities } from "../input/html-to-text";
-import { DOCUMENT_CHARACTERS, written } from "../input/limits";
 import { skippedIssue, toParseResults } from "../input/raw-paper";
+import { readDocument } from "../input/read-document";
 import { digest } from "./digest";
 
 const START =
@@ -32,15 +32,8 @@ export const htmlPage: Format = {
 
 async function* readPage(input: FormatInput): AsyncGenerator<ParseResult> {
   const { source, restated } = input;
-  let html = "";
-  for await (const piece of input.text) {
-    html += piece;
-    if (html.length <= DOCUMENT_CHARACTERS) continue;
-    const message = `the page has more than ${written(DOCUMENT_CHARACTERS)} characters; the part before is read, import the rest as another file`;
-    yield skippedIssue({ source, locator: WHOLE_FILE }, message);
-    html = html.slice(0, DOCUMENT_CHARACTERS);
-    break;
-  }
+  const { text: html, fault } = await readDocument(input.text, "page");
+  if (fault) yield skippedIssue({ source, locator: WHOLE_FILE }, fault);
   const metas = readMetas(html);
   const abstract = findAbstract(metas, html);
   const all = (name: string): readonly string[] => metas.get(name) ?? [];

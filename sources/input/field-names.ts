@@ -49,9 +49,9 @@ export function listFieldValues(record: RawRecord, field: FieldName, map: FieldM
   if (mappedName !== undefined) return [readPath(record, mappedName)].filter(hasValue);
   const ranks = RANKS.get(field);
   const found: { rank: number; value: unknown }[] = [];
-  for (const { name, value } of listEntries(record)) {
+  for (const [name, value] of indexByName(record)) {
     const rank = ranks?.get(name);
-    if (rank !== undefined) found.push({ rank, value });
+    if (rank !== undefined && hasValue(value)) found.push({ rank, value });
   }
   return found.sort((a, b) => a.rank - b.rank).map(({ value }) => value);
 }
@@ -61,21 +61,16 @@ const RANKS: ReadonlyMap<FieldName, ReadonlyMap<string, number>> = new Map(
   FIELD_NAMES.map((field) => [field, new Map(ALIASES[field].map((name, rank) => [name, rank]))]),
 );
 
-interface Entry {
-  readonly name: string;
-  readonly value: unknown;
-}
-
 /** The last record, which is read once for each field. */
-let last: { readonly record: RawRecord; readonly entries: readonly Entry[] } | null = null;
+let last: { readonly record: RawRecord; readonly byName: ReadonlyMap<string, unknown> } | null = null;
 
-/** Lists the non-empty entries of a record under normalized names; of equal names the last one counts. */
-function listEntries(record: RawRecord): readonly Entry[] {
-  if (last?.record === record) return last.entries;
-  const byName = new Map(Object.entries(record).map(([name, value]) => [normalizeFieldName(name), value]));
-  const entries = Array.from(byName, ([name, value]) => ({ name, value })).filter(({ value }) => hasValue(value));
-  last = { record, entries };
-  return entries;
+/** Returns the values of a record by normalized name; of equal names the last one counts. */
+function indexByName(record: RawRecord): ReadonlyMap<string, unknown> {
+  if (last?.record === record) return last.byName;
+  const byName = new Map<string, unknown>();
+  for (const [name, value] of Object.entries(record)) byName.set(normalizeFieldName(name), value);
+  last = { record, byName };
+  return byName;
 }
 
 /** Finds the name of a field in a record, or null. */

@@ -11,7 +11,7 @@ import { findUrl } from "./find-url";
 import { titleToText } from "./html-to-text";
 import { ABSTRACT_CHARACTERS, TITLE_CHARACTERS, written } from "./limits";
 import { abstractToText } from "./markup-to-text";
-import { findDoubt } from "./record-doubts";
+import { findRecordProblem } from "./record-checks";
 
 /** Unprocessed fields of a paper, which every format passes to `toParseResults`. */
 export interface RawPaper {
@@ -48,9 +48,9 @@ export function toParseResults(raw: RawPaper, location: SourceLocation): ParseRe
   const abstract = removeArxivBoilerplate(abstractToText(raw.abstract));
   const problem = findProblem(title, abstract);
   if (problem) return [skippedIssue(location, problem, title || abstract)];
-  const doubt = findDoubt(title, abstract);
-  if (doubt?.isRefused) return [skippedIssue(location, doubt.message, title)];
-  const results: ParseResult[] = doubt ? [repairedIssue(location, doubt.message, title)] : [];
+  const suspect = findRecordProblem(title, abstract);
+  if (suspect?.isRefused) return [skippedIssue(location, suspect.message, title)];
+  const results: ParseResult[] = suspect ? [repairedIssue(location, suspect.message, title)] : [];
   const published = raw.date ? parseDate(raw.date) : null;
   if (raw.date?.trim() && published === null && !isPartialDate(raw.date)) {
     results.push(repairedIssue(location, `unknown date format "${toExcerpt(raw.date, 40)}", date omitted`, title));

@@ -27,8 +27,8 @@ interface KnownAbstract {
   readonly arxiv_id: string | null;
 }
 
-/** Watches what is read from one file, and reports what is doubtful about the file as a whole. */
-export class FileDoubts {
+/** Counts the results of one file, and reports signs that the file as a whole was read wrongly. */
+export class FileChecks {
   private papers = 0;
   private skipped = 0;
   private readonly reasons = new Map<string, number>();
@@ -50,7 +50,7 @@ export class FileDoubts {
     return null;
   }
 
-  /** Lists the doubts after the last result. */
+  /** Lists the problems of the file after the last result. */
   *finish(): Generator<ParseResult> {
     const place = { source: this.source, locator: WHOLE_FILE };
     const headings = this.papers === 1 && HEADED_FORMATS.has(this.format) ? this.countHeadings() : 0;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { parseAll } from "../testing/parse-all";
-import { findDoubt } from "./record-doubts";
+import { findRecordProblem } from "./record-checks";
 
 const text = "OwlNet counts owls at night and reaches 88.1% accuracy on OwlBench.";
 
-describe("findDoubt", () => {
+describe("findRecordProblem", () => {
   it.each<[string, string, string, RegExp]>([
     ["a heading", "Table of Contents", text, /is no title of a paper; .*--map/],
     ["an error", "Error", text, /is no title/],
@@ -20,7 +20,10 @@ describe("findDoubt", () => {
     ["BibTeX fields", "Owls", `${text}},\n author = {Lee, Ann}`, /inside the abstract/],
     ["a tag in the title", "Owls DO  - 10.5555/1", text, /inside the title/],
   ])("refuses %s", (_, title, abstract, message) => {
-    expect(findDoubt(title, abstract)).toMatchObject({ isRefused: true, message: expect.stringMatching(message) });
+    expect(findRecordProblem(title, abstract)).toMatchObject({
+      isRefused: true,
+      message: expect.stringMatching(message),
+    });
   });
 
   it.each<[string, string, string, RegExp]>([
@@ -32,7 +35,10 @@ describe("findDoubt", () => {
     ["labels", "Owls", `${text}\n**Authors:** Ann Lee\nDOI: 10.5555/1`, /lines with labels/],
     ["HTML", "Owls", `${text}<div>More`, /HTML elements/],
   ])("notes %s", (_, title, abstract, message) => {
-    expect(findDoubt(title, abstract)).toMatchObject({ isRefused: false, message: expect.stringMatching(message) });
+    expect(findRecordProblem(title, abstract)).toMatchObject({
+      isRefused: false,
+      message: expect.stringMatching(message),
+    });
   });
 
   it.each([
@@ -41,13 +47,13 @@ describe("findDoubt", () => {
     ["Owls", "We report pass@1 and pass@k, with the title and authors hidden: 3 points more - and AD  - not."],
     ["Owls", "Owls (University of Owls, 2024) weigh 12345 g. See https://example.org/owls for year = 2024."],
     ["Owls", "If a < b, then <think> and </think> mark what the owl thinks.\nTI is a company.\nSO what?"],
-  ])("has no doubt about %j", (title, abstract) => expect(findDoubt(title, abstract)).toBeNull());
+  ])("accepts %j", (title, abstract) => expect(findRecordProblem(title, abstract)).toBeNull());
 });
 
 const csv = (...rows: string[]): string => `title,abstract,doi\n${rows.join("\n")}\n`;
 const long = `${text} It is the first of its kind, and its code is open to all who count.`;
 
-describe("doubts about a file", () => {
+describe("checks of a file", () => {
   it("reports one paper from a text with many headings", async () => {
     const sections = ["Home", "News", "Team", "Rules", "Links"].map((name) => `## ${name}\n\nSome words.\n\n`).join("");
     const { papers, issues } = await parseAll(`${sections}# Owls\n\n**Authors**: Ann Lee\n\n**Abstract**: ${text}\n`);

@@ -1,9 +1,9 @@
 /** Checks a title and an abstract for text that belongs elsewhere: headings, placeholders, field tags, addresses. */
 
-/** A reason to doubt a record. A refused record is not imported; another one is, with a note. */
-export interface Doubt {
+/** A sign that a record was read wrongly. A refused record is not imported; another one is, with a note. */
+export interface RecordProblem {
   readonly isRefused: boolean;
-  /** Names the doubt and the remedy. */
+  /** Names the problem and the remedy. */
   readonly message: string;
 }
 
@@ -37,8 +37,8 @@ const HTML_LEFTOVER = /<(?:div|td|tr|table|script|style|li|nav|button|summary|de
 
 const CHECK_FIELD = "check which field it is, and set it with --map, or the format with --from";
 
-/** Finds a reason to doubt a record with a title and an abstract, or null. */
-export function findDoubt(title: string, abstract: string): Doubt | null {
+/** Finds a sign that a title or an abstract was read wrongly, or null. */
+export function findRecordProblem(title: string, abstract: string): RecordProblem | null {
   const refusal = findRefusal(title, abstract);
   if (refusal !== null) return { isRefused: true, message: refusal };
   const note = findNote(title, abstract);
