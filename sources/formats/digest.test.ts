@@ -139,6 +139,13 @@ describe("html-page", () => {
     expect(issues).toEqual([]);
   });
 
+  it("leaves out hidden elements and keeps the text after one without an end tag", async () => {
+    const body = (p: Written): string =>
+      `<nav><h3>Menu</h3></NAV><svg><h3><script>"</h3>"</script>${p.title}</h3><p>${names(p)} <a href="${url(p)}">abs</a></p><p><b>Abstract:</b> ${p.abstract}</p>`;
+    const { papers } = await parseAll(page(PAPERS.map(body).join("\n")));
+    expect(papers).toMatchObject(PAPERS);
+  });
+
   it("refuses a page without papers", async () => {
     const { papers, issues } = await parseAll(page("<h1>404 Not Found</h1><p>No such abstract.</p>"));
     expect([papers, issues.length]).toEqual([[], 1]);

@@ -77,20 +77,24 @@ function findAbstract(metas: ReadonlyMap<string, readonly string[]>, html: strin
     .replace(/^Abstract\b\s*[:.]?\s*/i, "");
 }
 
-/** Replaces hidden elements by spaces; an unclosed one stays. Each end tag is searched once, so that the time is linear. */
+/** Replaces hidden elements by spaces; an unclosed one stays. A missing end tag is searched once, so that the time is linear. */
 function removeHiddenElements(html: string): string {
   const parts: string[] = [];
   const unclosed = new Set<string>();
+  const startTag = new RegExp(HIDDEN);
   let from = 0;
-  for (const { 0: tag, 1: element = "", index } of html.matchAll(HIDDEN)) {
-    const name = element.toLowerCase();
-    if (index < from || unclosed.has(name)) continue;
+  for (let found = startTag.exec(html); found; found = startTag.exec(html)) {
+    const name = found[1]?.toLowerCase() ?? "";
     const endTag = new RegExp(`</${name}>`, "gi");
-    endTag.lastIndex = index + tag.length;
-    if (endTag.test(html)) {
-      parts.push(html.slice(from, index));
+    endTag.lastIndex = startTag.lastIndex;
+    if (!unclosed.has(name) && endTag.test(html)) {
+      parts.push(html.slice(from, found.index));
       from = endTag.lastIndex;
-    } else unclosed.add(name);
+      startTag.lastIndex = from;
+    } else {
+      unclosed.add(name);
+      startTag.lastIndex = found.index + 1;
+    }
   }
   return [...parts, html.slice(from)].join(" ");
 }
