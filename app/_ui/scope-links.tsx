@@ -1,34 +1,26 @@
 import Link from "next/link";
 import { benchmarkId } from "@/lib/claim/benchmark-id";
-import { type Axis, isMultiBenchmark } from "@/lib/compare/axis";
+import { type BenchmarkScope, getScopePrefix, SCOPE_SEPARATOR } from "@/lib/claim/scope";
 import classes from "./scope-links.module.css";
 
-type BenchmarkScope = Pick<Axis, "benchmarks" | "aggregate">;
-
-const formatScopePrefix = ({ benchmarks, aggregate }: BenchmarkScope): string => {
-  if (!aggregate) return "";
-  return benchmarks.length > 1 ? "Average over " : "Average over tasks of ";
-};
-
-/** `axisScope` with a link to each benchmark: "Average over A, B", "A, B together". */
+/** The scope of a claim with a link to each benchmark: "MathVista", "Average of A; B", "Each of A; B". */
 export function ScopeLinks({ scope }: { readonly scope: BenchmarkScope }) {
-  const isAlone = scope.benchmarks.length === 1 && !scope.aggregate;
+  const prefix = getScopePrefix(scope);
   return (
     <>
-      {formatScopePrefix(scope)}
+      {prefix !== null && `${prefix[0]?.toUpperCase()}${prefix.slice(1)} `}
       {scope.benchmarks.map((name, i) => (
         <span key={name}>
-          {i > 0 && ", "}
+          {i > 0 && SCOPE_SEPARATOR}
           <Link
             href={`/benchmarks/${benchmarkId(name)}`}
             prefetch={false}
-            className={isAlone ? undefined : classes.inText}
+            className={prefix === null ? undefined : classes.inText}
           >
             {name}
           </Link>
         </span>
       ))}
-      {isMultiBenchmark(scope) && !scope.aggregate && " together"}
     </>
   );
 }

@@ -2,7 +2,14 @@ import type { Claim } from "./claim";
 
 /** What the value of a claim covers if it is not a single benchmark: an average, or one value for several benchmarks. */
 
-type ScopeFields = Pick<Claim, "benchmarks" | "benchmark_text" | "aggregate">;
+/** The benchmarks of a claim, or of several claims with the same ones. */
+export interface BenchmarkScope {
+  readonly benchmarks: readonly string[];
+  /** True for an average. */
+  readonly aggregate: boolean;
+}
+
+type ScopeFields = BenchmarkScope & Pick<Claim, "benchmark_text">;
 
 /** Scope of an average whose benchmarks the text does not name. */
 export const UNNAMED_AVERAGE = "average, benchmarks not named";
@@ -11,7 +18,7 @@ export const UNNAMED_AVERAGE = "average, benchmarks not named";
 export const SCOPE_SEPARATOR = "; ";
 
 /** Returns the words before the benchmarks, such as "average of"; null for a single benchmark. */
-export function getScopePrefix({ benchmarks, aggregate }: Pick<Claim, "benchmarks" | "aggregate">): string | null {
+export function getScopePrefix({ benchmarks, aggregate }: BenchmarkScope): string | null {
   if (!aggregate) return benchmarks.length > 1 ? "each of" : null;
   if (benchmarks.length === 1) return "average over tasks of";
   return benchmarks.length === 0 ? "average over" : "average of";
