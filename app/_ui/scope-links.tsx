@@ -1,17 +1,17 @@
 import Link from "next/link";
 import { benchmarkId } from "@/lib/claim/benchmark-id";
-import { type BenchmarkScope, getScopePrefix, SCOPE_SEPARATOR } from "@/lib/claim/scope";
+import { type BenchmarkScope, getScopePrefix } from "@/lib/claim/scope";
 import classes from "./scope-links.module.css";
 
-/** The scope of a claim with a link to each benchmark: "MathVista", "Average of A; B", "Each of A; B". */
+/** What a result covers, with a link to each benchmark: "Average of A, B", "Each of A, B", "A". */
 export function ScopeLinks({ scope }: { readonly scope: BenchmarkScope }) {
   const prefix = getScopePrefix(scope);
   return (
     <>
-      {prefix !== null && `${prefix[0]?.toUpperCase()}${prefix.slice(1)} `}
+      {prefix && `${prefix.charAt(0).toUpperCase()}${prefix.slice(1)} `}
       {scope.benchmarks.map((name, i) => (
         <span key={name}>
-          {i > 0 && SCOPE_SEPARATOR}
+          {i > 0 && ", "}
           <Link
             href={`/benchmarks/${benchmarkId(name)}`}
             prefetch={false}

@@ -2,20 +2,19 @@ import type { Claim } from "./claim";
 
 /** What the value of a claim covers if it is not a single benchmark: an average, or one value for several benchmarks. */
 
-/** The benchmarks of a claim, or of several claims with the same ones. */
-export interface BenchmarkScope {
-  readonly benchmarks: readonly string[];
-  /** True for an average. */
-  readonly aggregate: boolean;
-}
-
-type ScopeFields = BenchmarkScope & Pick<Claim, "benchmark_text">;
+type ScopeFields = Pick<Claim, "benchmarks" | "benchmark_text" | "aggregate">;
 
 /** Scope of an average whose benchmarks the text does not name. */
 export const UNNAMED_AVERAGE = "average, benchmarks not named";
 
 /** Separates benchmark names, which may contain commas; also used where lists are written in one cell. */
 export const SCOPE_SEPARATOR = "; ";
+
+/** Benchmarks of a value, and whether it is their average. */
+export interface BenchmarkScope {
+  readonly benchmarks: readonly string[];
+  readonly aggregate: boolean;
+}
 
 /** Returns the words before the benchmarks, such as "average of"; null for a single benchmark. */
 export function getScopePrefix({ benchmarks, aggregate }: BenchmarkScope): string | null {
