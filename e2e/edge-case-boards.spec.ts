@@ -140,7 +140,7 @@ test("a failed page loads on retry once the database is readable", async ({ page
   try {
     await page.goto(`${board.url}/models`);
     renameSync(board.db, `${board.db}.away`);
-    writeFileSync(board.db, "no database, but a text that stands in its place for a while");
+    writeFileSync(board.db, "a text file instead of a database");
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be loaded");
     rmSync(board.db);

@@ -77,9 +77,9 @@ test("a limit stops the download and reports that there is more", async () => {
 for (const signal of ["SIGINT", "SIGKILL"] as const) {
   test(`a download interrupted by ${signal} resumes and ends with the same board`, async () => {
     const [broken, whole] = [newBoard(), newBoard()];
-    const asked = new Promise<void>((resolve) => services.failRequest(2, () => resolve()));
+    const requested = new Promise<void>((resolve) => services.failRequest(2, () => resolve()));
     const args = ["fetch", "arxiv", "--query", "owls", "--db", broken];
-    const first = await interruptClaimboard(args, asked, signal, { env: env() });
+    const first = await interruptClaimboard(args, requested, signal, { env: env() });
     expect(first.code).toBe(signal === "SIGINT" ? 130 : null);
     const rest = await fetchPapers(broken, "arxiv", "--query", "owls");
     expect(rest.stderr).toMatch(/resuming after 200 papers/);

@@ -49,7 +49,7 @@ const CORNERS = [
 
 /** The drawing of a plot. Must be inside an `InteractivePlot`. */
 export function PlotPlane({ plot }: { readonly plot: Plot }) {
-  const { marks, lines, bars, lane, xTicks, yTicks } = plot;
+  const { marks, lines, lane, xTicks, yTicks } = plot;
   const renderMark = ({ cx, cy, payload }: ScatterShapeProps) =>
     isMark(payload) && cx !== undefined && cy !== undefined ? (
       <g transform={`translate(${cx} ${cy})`} data-testid="mark">
@@ -71,17 +71,6 @@ export function PlotPlane({ plot }: { readonly plot: Plot }) {
           label={{ value: plot.xLabel, position: "insideBottom", offset: -14, ...TICK_STYLE }}
         />
         <YAxis {...toAxisProps(yTicks)} dataKey="y" interval={0} width={44} axisLine={false} tickLine={false} />
-        {bars.map((bar) => (
-          <ReferenceArea
-            key={bar.x}
-            x1={bar.x + 0.001}
-            x2={bar.x + bar.width - 0.001}
-            y1={0}
-            y2={bar.height}
-            fill="var(--after)"
-            fillOpacity={0.75}
-          />
-        ))}
         {lines.map(({ from, to, kind }) => (
           <ReferenceLine
             key={`${kind} ${from} ${to}`}

@@ -65,7 +65,7 @@ describe("chosen items", () => {
     const { comparison } = await read("benchmark=aime-2025&model=owl-7b");
     const [related] = comparison.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.related ?? []));
     expect(related?.relation).toBe("each of 2: AIME 2024 and AIME 2025");
-    expect(comparison.claims.map(({ id }) => id)).toEqual([related?.result.claim.id]);
+    expect(comparison.results.map(({ claim }) => claim.id)).toEqual([related?.result.claim.id]);
   });
   test("nothing is compared without items", async () => {
     expect((await read("size=7&complete=1")).comparison.rows).toEqual([]);

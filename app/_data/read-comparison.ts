@@ -52,7 +52,7 @@ const EMPTY: Comparison = {
   rows: [],
   best: new Map(),
   hidden: [],
-  claims: [],
+  results: [],
   sort: null,
   notes: [],
 };

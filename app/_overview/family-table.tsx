@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { CountBar } from "@/app/_ui/count-bar";
 import table from "@/app/_ui/data-table.module.css";
 import { EvidenceLink } from "@/app/_ui/evidence-link";
 import page from "@/app/_ui/page.module.css";
@@ -43,16 +44,7 @@ const listColumns = (mostPapers: number): readonly Column[] => [
     id: "papers",
     header: "Papers",
     className: styles.papers,
-    cell: ({ papers }) => (
-      <span className={styles.bar}>
-        <span
-          className={styles.fill}
-          data-count={papers}
-          style={{ width: `calc((100% - var(--count)) * ${papers / mostPapers})` }}
-        />
-        <span className={styles.barCount}>{formatNumber(papers)}</span>
-      </span>
-    ),
+    cell: ({ papers }) => <CountBar count={papers} maxCount={mostPapers} />,
   },
   {
     id: "results",

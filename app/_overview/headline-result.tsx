@@ -4,12 +4,11 @@ import { formatEdition, formatResultGain, formatResultValue, toPrintedUnit } fro
 import type { Claim } from "@/lib/claim/claim";
 import { formatMetricName } from "@/lib/claim/metric-name";
 import { formatSystemName } from "@/lib/claim/system-name";
-import { findMeasure, toResult } from "@/lib/compare/result";
+import { findMeasure, type Result, toResult } from "@/lib/compare/result";
 import { joinNumberParts } from "@/lib/format/numbers";
 import styles from "./overview.module.css";
 
-function formatFigures(claim: Claim): string {
-  const result = toResult(claim);
+function formatFigures(result: Result): string {
   // The computed sampling error is not part of what the paper reports.
   const value = formatResultValue({ ...result, error: null });
   const measure = findMeasure(result);
@@ -22,10 +21,11 @@ function formatFigures(claim: Claim): string {
 
 /** The main result of a paper in one line: values with a link to the evidence, system, benchmark and metric. */
 export function HeadlineResult({ claim }: { readonly claim: Claim }) {
-  const benchmark = formatEdition(toResult(claim)) ?? claim.benchmark_text;
+  const result = toResult(claim);
+  const benchmark = formatEdition(result) ?? claim.benchmark_text;
   return (
     <p className={styles.headlineResult}>
-      <EvidenceLink claimId={claim.id}>{formatFigures(claim)}</EvidenceLink>
+      <EvidenceLink claimId={claim.id}>{formatFigures(result)}</EvidenceLink>
       <span className={styles.resultFacts}>
         <InlineFacts facts={[formatMetricName(claim), benchmark, formatSystemName(claim)]} />
       </span>

@@ -5,24 +5,12 @@ import { formatScaleValue } from "@/lib/compare/protocol";
 import { formatDate, formatNumber, formatPoints, MISSING } from "@/lib/format/numbers";
 import type { SortableValueColumn } from "@/lib/query/table-sort";
 import classes from "./benchmark-table.module.css";
+import { CountBar } from "./count-bar";
 import table from "./data-table.module.css";
 import { EvidenceLink } from "./evidence-link";
 import { SortableTable, type SortableTableColumn, type TableSortLinks } from "./sortable-table";
 
 type Column = SortableTableColumn<BenchmarkRow>;
-
-function ClaimCountBar({ count, most: maxCount }: { readonly count: number; readonly most: number }) {
-  return (
-    <span className={classes.bar}>
-      <span
-        className={classes.fill}
-        data-count={count}
-        style={{ width: `calc((100% - var(--count)) * ${count / maxCount})` }}
-      />
-      <span className={classes.count}>{formatNumber(count)}</span>
-    </span>
-  );
-}
 
 /** Formats the metric of the best value, with its edition in a family. */
 function formatBestProtocol({ name, isMember, best, best_metric, best_benchmark }: BenchmarkRow): string {
@@ -64,7 +52,7 @@ function listColumns(maxCount: number): readonly Omit<Column, "sortValue">[] {
       header: "Results",
       className: classes.claims,
       descendingFirst: true,
-      cell: (b) => <ClaimCountBar count={b.claims} most={maxCount} />,
+      cell: (b) => <CountBar count={b.claims} maxCount={maxCount} />,
     },
     { id: "models", header: "Models", numeric: true, className: table.wide, cell: (b) => formatNumber(b.models) },
     {

@@ -1,5 +1,6 @@
 import type { Claim } from "@/lib/claim/claim";
 import { formatMetricName } from "@/lib/claim/metric-name";
+import { formatEvaluation } from "@/lib/claim/scope";
 import { formatSystemName } from "@/lib/claim/system-name";
 import { formatModelSize, formatPoints } from "@/lib/format/numbers";
 import { ClaimChange, ClaimStatedGain } from "./claim-values";
@@ -7,7 +8,7 @@ import classes from "./evidence.module.css";
 
 /** One line with the values of a claim and one with its system and benchmark. */
 export function ClaimHeadline({ claim }: { readonly claim: Claim }) {
-  const benchmarkText = claim.benchmarks.join(", ") || claim.benchmark_text;
+  const evaluation = formatEvaluation(claim);
   const systemLabel = formatSystemName(claim);
   const size =
     claim.size_b === null || systemLabel?.includes(`${claim.size_b}B`) ? null : formatModelSize(claim.size_b);
@@ -23,9 +24,7 @@ export function ClaimHeadline({ claim }: { readonly claim: Claim }) {
       </p>
       <p className={classes.words}>
         {systemLabel && <strong>{[systemLabel, size].filter(Boolean).join(", ")}</strong>}
-        {benchmarkText && (
-          <span>{` ${claim.aggregate && claim.benchmarks.length > 1 ? "average over" : "on"} ${benchmarkText}`}</span>
-        )}
+        {evaluation && <span>{claim.aggregate ? ` ${evaluation}` : ` on ${evaluation}`}</span>}
         {formatMetricName(claim) && <span className={classes.dim}>{`, ${formatMetricName(claim)}`}</span>}
         {claim.baseline && <span className={classes.dim}>{`, vs. ${claim.baseline}`}</span>}
       </p>

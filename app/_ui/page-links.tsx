@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { toParameterPath } from "@/lib/query/parameter-path";
 import classes from "./page-links.module.css";
 
 interface Props {
@@ -30,6 +31,5 @@ export function PageLinks({ page, pages, toPath }: Props) {
 
 /** Returns a path with parameters; those with an empty value and the first page are omitted. */
 export function toPagePath(path: string, params: Readonly<Record<string, string>>, page: number): string {
-  const kept = Object.entries({ ...params, page: page > 1 ? String(page) : "" }).filter(([, value]) => value !== "");
-  return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`;
+  return toParameterPath(path, { ...params, page: page > 1 ? String(page) : "" });
 }

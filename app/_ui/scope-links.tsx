@@ -1,34 +1,26 @@
 import Link from "next/link";
 import { benchmarkId } from "@/lib/claim/benchmark-id";
-import { type Axis, isMultiBenchmark } from "@/lib/compare/axis";
+import { type BenchmarkScope, getScopePrefix } from "@/lib/claim/scope";
 import classes from "./scope-links.module.css";
 
-type BenchmarkScope = Pick<Axis, "benchmarks" | "aggregate">;
-
-const formatScopePrefix = ({ benchmarks, aggregate }: BenchmarkScope): string => {
-  if (!aggregate) return "";
-  return benchmarks.length > 1 ? "Average over " : "Average over tasks of ";
-};
-
-/** `axisScope` with a link to each benchmark: "Average over A, B", "A, B together". */
+/** What a result covers, with a link to each benchmark: "Average of A, B", "Each of A, B", "A". */
 export function ScopeLinks({ scope }: { readonly scope: BenchmarkScope }) {
-  const isAlone = scope.benchmarks.length === 1 && !scope.aggregate;
+  const prefix = getScopePrefix(scope);
   return (
     <>
-      {formatScopePrefix(scope)}
+      {prefix && `${prefix.charAt(0).toUpperCase()}${prefix.slice(1)} `}
       {scope.benchmarks.map((name, i) => (
         <span key={name}>
           {i > 0 && ", "}
           <Link
             href={`/benchmarks/${benchmarkId(name)}`}
             prefetch={false}
-            className={isAlone ? undefined : classes.inText}
+            className={prefix === null ? undefined : classes.inText}
           >
             {name}
           </Link>
         </span>
       ))}
-      {isMultiBenchmark(scope) && !scope.aggregate && " together"}
     </>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from "@tanstack/react-table";
 import Link from "next/link";
 import { type ReactNode, useMemo } from "react";
+import { toParameterPath } from "@/lib/query/parameter-path";
 import { formatTableSort } from "@/lib/query/table-sort";
 import table from "./data-table.module.css";
 import type { SortableTableGroup, TableSortLinks } from "./sortable-table";
@@ -63,12 +64,9 @@ const toClassName = (column: ColumnView | undefined): string | undefined =>
 
 /** Returns the address with the order that follows on a click. */
 function toSortHref(id: string, desc: boolean, { path, params = {}, parameter = "sort", defaultSort }: TableSortLinks) {
-  const [pathname, fragment] = path.split("#");
   const pairs: readonly (readonly [string, string])[] = Array.isArray(params) ? params : Object.entries(params);
-  const kept = pairs.filter(([, value]) => value !== "").map(([key, value]) => [key, value]);
   const isDefault = id === defaultSort?.id && desc === defaultSort.desc;
-  const query = new URLSearchParams([...kept, ...(isDefault ? [] : [[parameter, formatTableSort({ id, desc })]])]);
-  return `${pathname}${query.size > 0 ? `?${query}` : ""}${fragment === undefined ? "" : `#${fragment}`}`;
+  return toParameterPath(path, [...pairs, [parameter, isDefault ? "" : formatTableSort({ id, desc })]]);
 }
 
 function HeadingCell({

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { PathParameters } from "@/lib/query/parameter-path";
 import type { SortableValueColumn, TableSort } from "@/lib/query/table-sort";
 import { SortableTableView } from "./sortable-table-view";
 
@@ -27,12 +28,12 @@ export interface TableSortLinks {
   /** Path of the page, optionally with a fragment: "/benchmarks", "/models/x#claims". */
   readonly path: string;
   /** Other parameters of the address to keep; empty values are omitted. */
-  readonly params?: Readonly<Record<string, string>> | readonly (readonly [key: string, value: string])[];
+  readonly params?: PathParameters;
   /** Parameter of the order, if the page has several tables; by default `sort`. */
   readonly parameter?: string;
 }
 
-/** Consecutive rows below a heading of their own. */
+/** Consecutive rows with a common heading. */
 export interface SortableTableGroup {
   readonly key: string;
   readonly heading: ReactNode;

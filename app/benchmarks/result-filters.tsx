@@ -8,15 +8,16 @@ import { formatNumber } from "@/lib/format/numbers";
 import { formatSizeLabel, SIZE_BRACKETS } from "@/lib/query/size-range";
 import classes from "./result-filters.module.css";
 
-interface SelectProps {
+interface Filter {
   readonly name: keyof FamilyView;
   readonly label: string;
   readonly value: string;
+  /** The first option is the default. */
   readonly options: readonly (readonly [value: string, label: string])[];
 }
 
-/** A choice that is applied at once; its first option is the default and leaves the parameter empty. */
-function FilterSelect({ name, label, value, options }: SelectProps) {
+/** A choice that is applied at once. A value from the address that is not an option is added to the options. */
+function FilterSelect({ name, label, value, options }: Filter) {
   const known = options.some(([one]) => one === value) ? options : [...options, [value, value] as const];
   return (
     <label className={classes.filter}>
@@ -48,6 +49,71 @@ interface Props {
 
 const CONFIDENCES = ["0.5", "0.6", "0.7", "0.8", "0.9"];
 
+/** Lists the filters of a page; those without a choice are left out. */
+function listFilters({ view, editions, hasActiveSizes }: Omit<Props, "path">): Filter[] {
+  const [size = ""] = view.size;
+  const sizes = SIZE_BRACKETS.map(({ value, label }) => [value, label] as const);
+  const otherSize =
+    size === "" || sizes.some(([value]) => value === size) ? [] : [[size, formatSizeLabel(size)] as const];
+  const edition: Filter = {
+    name: "edition",
+    label: "Edition",
+    value: view.edition.length > 1 ? "" : (view.edition[0] ?? ""),
+    options: [
+      ["", "all"],
+      ...editions.map(({ id, name, claims }) => [id, `${name} (${formatNumber(claims)})`] as const),
+    ],
+  };
+  const sizeOf: Filter = {
+    name: "size_of",
+    label: "Parameters",
+    value: view.size_of,
+    options: [
+      ["total", "total"],
+      ["active", "active"],
+    ],
+  };
+  return [
+    ...(editions.length > 1 ? [edition] : []),
+    { name: "size", label: "Size", value: size, options: [["", "all"], ...sizes, ...otherSize] },
+    ...(hasActiveSizes ? [sizeOf] : []),
+    {
+      name: "role",
+      label: "Results of",
+      value: view.role,
+      options: [
+        ["all", "all"],
+        ["own", "proposed"],
+        ["baseline", "baselines"],
+      ],
+    },
+    {
+      name: "averages",
+      label: "Averages",
+      value: view.averages,
+      options: [
+        ["with", "shown"],
+        ["without", "hidden"],
+      ],
+    },
+    {
+      name: "confidence",
+      label: "Confidence",
+      value: String(view.confidence),
+      options: [["0", "any"], ...CONFIDENCES.map((value) => [value, `≥ ${value}`] as const)],
+    },
+    {
+      name: "measure",
+      label: "Gain in",
+      value: view.measure,
+      options: [
+        ["points", "pts"],
+        ["relative", "%"],
+      ],
+    },
+  ];
+}
+
 const isDefault = (key: string, value: string): boolean =>
   value === "" ||
   Object.entries(DEFAULT_FAMILY_VIEW).some(([name, preset]) => name === key && String(preset) === value);
@@ -62,86 +128,19 @@ function toAddress(form: HTMLFormElement): string {
 }
 
 /** Filters of a benchmark page in one row: a form whose choices become parameters of the address. */
-export function ResultFilters({ path, view, editions, hasActiveSizes }: Props) {
+export function ResultFilters({ path, ...props }: Props) {
   const router = useRouter();
+  const { sort } = props.view;
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     router.push(toAddress(event.currentTarget), { scroll: false });
   };
-  const { edition, size } = view;
-  const sizes = SIZE_BRACKETS.map(({ value, label }) => [value, label] as const);
-  const [onlySize = ""] = size;
   return (
     <form action={path} onSubmit={apply} className={classes.filters} aria-label="Filter the results">
-      {editions.length > 1 && (
-        <FilterSelect
-          name="edition"
-          label="Edition"
-          value={edition.length > 1 ? "" : (edition[0] ?? "")}
-          options={[
-            ["", "all"],
-            ...editions.map(({ id, name, claims }) => [id, `${name} (${formatNumber(claims)})`] as const),
-          ]}
-        />
-      )}
-      <FilterSelect
-        name="size"
-        label="Size"
-        value={onlySize}
-        options={[
-          ["", "all"],
-          ...sizes,
-          ...(onlySize === "" || sizes.some(([value]) => value === onlySize)
-            ? []
-            : [[onlySize, formatSizeLabel(onlySize)] as const]),
-        ]}
-      />
-      {hasActiveSizes && (
-        <FilterSelect
-          name="size_of"
-          label="Parameters"
-          value={view.size_of}
-          options={[
-            ["total", "total"],
-            ["active", "active"],
-          ]}
-        />
-      )}
-      <FilterSelect
-        name="role"
-        label="Results of"
-        value={view.role}
-        options={[
-          ["all", "all"],
-          ["own", "proposed"],
-          ["baseline", "baselines"],
-        ]}
-      />
-      <FilterSelect
-        name="averages"
-        label="Averages"
-        value={view.averages}
-        options={[
-          ["with", "shown"],
-          ["without", "hidden"],
-        ]}
-      />
-      <FilterSelect
-        name="confidence"
-        label="Confidence"
-        value={String(view.confidence)}
-        options={[["0", "any"], ...CONFIDENCES.map((value) => [value, `≥ ${value}`] as const)]}
-      />
-      <FilterSelect
-        name="measure"
-        label="Gain in"
-        value={view.measure}
-        options={[
-          ["points", "pts"],
-          ["relative", "%"],
-        ]}
-      />
-      {view.sort !== DEFAULT_FAMILY_VIEW.sort && <input type="hidden" name="sort" value={view.sort} />}
+      {listFilters(props).map((filter) => (
+        <FilterSelect key={filter.name} {...filter} />
+      ))}
+      {sort !== DEFAULT_FAMILY_VIEW.sort && <input type="hidden" name="sort" value={sort} />}
       <noscript>
         <button type="submit">Apply</button>
       </noscript>

@@ -73,7 +73,7 @@ export function ClaimsView({ query: serverQuery, rows, total, version, facets, d
         {query.sort.some(({ key }) => key === "gain") && query.gain_kind.length !== 1 && (
           <p className={classes.order}>
             {
-              "Gains of different types are not compared: first percentage points, then differences on other scales, relative %, % of unknown type, and times."
+              "Sorted within each type of gain: first percentage points, then differences on other scales, relative %, % of unknown type, and times."
             }
           </p>
         )}

@@ -17,7 +17,7 @@ interface Props {
   readonly drag: ColumnDrag;
 }
 
-const GAIN_HINT = "Sorted within the type of gain: points before relative, percent and times.";
+const GAIN_HINT = "Sorted within each type of gain: percentage points first.";
 const HEADER_HINT = "Click to sort, Shift-click to sort by several columns, drag to move.";
 
 /** Starts to resize a column from its width on the screen, which may be larger than the one in the address. */

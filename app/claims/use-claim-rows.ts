@@ -90,7 +90,7 @@ export function useClaimRows({ query, rows: firstPage, total, version }: Initial
     (from: number, to: number) => {
       const pages = { rowsKey, first: Math.floor(from / PAGE_SIZE), last: Math.floor(to / PAGE_SIZE) };
       const { current } = requested;
-      // Scrolling within the same pages must not put off their request.
+      // Scrolling within the same pages must not delay their request.
       if (current.rowsKey === rowsKey && current.first === pages.first && current.last === pages.last) return;
       requested.current = pages;
       setVisibleLater(pages);

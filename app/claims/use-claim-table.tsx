@@ -18,7 +18,7 @@ import {
 import { useEffect, useMemo, useState } from "react";
 import { CLAIM_COLUMNS, type ClaimColumn, type ColumnKey } from "@/lib/claim/columns";
 import type { ClaimQuery } from "@/lib/query/claim-query";
-import type { ClaimTableRow } from "@/lib/query/claim-table-row";
+import { type ClaimTableRow, getRowValue } from "@/lib/query/claim-table-row";
 import { getDefaultWidth, MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from "@/lib/query/column-widths";
 import type { SearchTerm } from "@/lib/query/search-terms";
 import { CellContent } from "./cell-content";
@@ -50,7 +50,7 @@ const COLUMN_DEFS = CLAIM_COLUMNS.map(
   (column): ColumnDef<Features, ClaimTableRow> => ({
     id: column.key,
     header: column.label,
-    accessorFn: (row) => row.extra[column.key],
+    accessorFn: (row) => getRowValue(row, column.key),
     cell: ClaimCell,
     size: getDefaultWidth(column.key),
     minSize: MIN_COLUMN_WIDTH,

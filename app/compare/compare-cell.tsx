@@ -7,10 +7,10 @@ import type { BestMark } from "@/lib/compare/compare-best";
 import type { CompareColumn } from "@/lib/compare/compare-columns";
 import type { CompareQuery } from "@/lib/compare/compare-query";
 import type { CompareCell, CompareRow } from "@/lib/compare/compare-rows";
-import { formatProtocol } from "@/lib/compare/protocol";
+import { formatProtocol, formatScaleValue } from "@/lib/compare/protocol";
 import type { RelatedResult } from "@/lib/compare/related-result";
 import type { GroupedResult } from "@/lib/compare/result-groups";
-import { formatCount, formatDate, formatValue, MISSING } from "@/lib/format/numbers";
+import { formatCount, formatDate, MISSING } from "@/lib/format/numbers";
 import { claimsOnBenchmarksPath } from "@/lib/query/claims-path";
 import classes from "./compare.module.css";
 
@@ -48,8 +48,7 @@ function describeBest({ count, exceededBy }: BestMark): string {
   const among = `best of ${count} compared values`;
   if (exceededBy === null) return `${among}, and the best on this board`;
   const { value, protocol, count: all } = exceededBy;
-  const unit = protocol.scale.unit === "0–1" ? "score" : protocol.scale.unit;
-  return `${among}; the best on this board is ${formatValue(value, unit)} of ${all} values`;
+  return `${among}; the best on this board is ${formatScaleValue(value, protocol.scale)} of ${all} values`;
 }
 
 function BestBadge({ mark }: { readonly mark: BestMark }) {

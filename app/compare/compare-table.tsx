@@ -10,8 +10,8 @@ import { type CompareTableCell, CompareTableView } from "./compare-table-view";
 const MAX_UNCUT_CLAIMS = 250;
 const MAX_CLAIMS_PER_CELL = 4;
 
-const getMaxClaimsPerCell = ({ claims }: Comparison): number =>
-  claims.length > MAX_UNCUT_CLAIMS ? MAX_CLAIMS_PER_CELL : Number.MAX_SAFE_INTEGER;
+const getMaxClaimsPerCell = ({ results }: Comparison): number =>
+  results.length > MAX_UNCUT_CLAIMS ? MAX_CLAIMS_PER_CELL : Number.MAX_SAFE_INTEGER;
 
 interface Props {
   readonly comparison: Comparison;

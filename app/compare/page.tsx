@@ -43,7 +43,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     return { title: "Compare", description: "Models, papers and benchmarks side by side.", ...shared };
   return {
     title,
-    description: `${title}: ${formatCount(comparison.claims.length, "claim")} side by side.`,
+    description: `${title}: ${formatCount(comparison.results.length, "claim")} side by side.`,
     ...shared,
   };
 }
@@ -80,11 +80,11 @@ function ComparisonTable({ query, comparison }: ComparisonData) {
 
 function Comparison(data: ComparisonData) {
   const { query, items, benchmarkIds, comparison, measurements } = data;
-  const chart = toCompareChart(comparison.claims, { ...query, benchmark: benchmarkIds });
+  const chart = toCompareChart(comparison.results, { ...query, benchmark: benchmarkIds });
   return (
     <>
       <CompareBar query={query} items={items} comparison={comparison} measurements={measurements} />
-      {comparison.claims.length === 0 && (
+      {comparison.results.length === 0 && (
         <p className={page.lead}>
           {comparison.hidden.length > 0
             ? "No row has a value for every chosen benchmark."
@@ -132,9 +132,9 @@ export default async function ComparePage(props: Props) {
         <p className={page.lead}>
           {isEmpty
             ? "Select benchmarks, models or papers here, or rows in the claims table."
-            : formatCount(comparison.claims.length, "claim") + (isTruncated ? " from the newest papers" : "")}
+            : formatCount(comparison.results.length, "claim") + (isTruncated ? " from the newest papers" : "")}
         </p>
-        <CompareExportButton query={query} total={comparison.claims.length} />
+        <CompareExportButton query={query} total={comparison.results.length} />
       </div>
       <DroppedParametersNotice dropped={dropped} />
       <LazyCompareAdd query={query} />

@@ -50,7 +50,11 @@ export async function parseCompareExportRequest(request: Request): Promise<Expor
   const params = new URL(request.url).searchParams;
   const dropped = findDroppedParameters(params, NON_QUERY_KEYS);
   const { query, comparison } = await readComparison(params);
-  const openClaims = () => trackProvenance(comparison.claims, toExportOrigin(comparePath(query)));
+  const openClaims = () =>
+    trackProvenance(
+      comparison.results.map(({ claim }) => claim),
+      toExportOrigin(comparePath(query)),
+    );
   return { params, left: request.signal, viewColumns: null, dropped, basePath: COMPARE_BASE_PATH, openClaims };
 }
 

@@ -15,15 +15,24 @@ export interface TableExport<K extends string> {
   /** Finds parameters that are not understood. The request is then refused. */
   readonly findDropped?: (params: URLSearchParams) => readonly DroppedParameter[];
   /** Reads all rows that match the parameters of the page. */
-  readonly readRows: (db: Db, params: URLSearchParams) => readonly { readonly [key in K]: CellValue }[];
+  readonly readRows: (db: Db, params: URLSearchParams) => readonly TableRow<K>[] | NotFound;
+}
+
+/** A row with a value for each column. */
+type TableRow<K extends string> = { readonly [key in K]: CellValue };
+
+/** The parameters name something that is not on the board. The request gets 404 with the text. */
+interface NotFound {
+  readonly notFound: string;
 }
 
 /** Handles a GET request. */
 export type GetHandler = (request: Request) => Promise<Response>;
 
-type TableRow<K extends string> = ReturnType<TableExport<K>["readRows"]>[number];
-
-/** Creates a handler that responds with the rows, or with 400 for parameters that are not understood. */
+/**
+ * Creates a handler that responds with the rows; with 400 for parameters that are not understood, and with 404 if they
+ * name something that is not on the board.
+ */
 const createTableHandler =
   <K extends string>(
     { findDropped, readRows }: TableExport<K>,
@@ -33,7 +42,10 @@ const createTableHandler =
     const params = new URL(request.url).searchParams;
     const droppedParameters = findDropped?.(params) ?? [];
     if (droppedParameters.length > 0) return droppedParametersResponse({ dropped: droppedParameters });
-    return inDownloadSlot(request.signal, async () => toResponse(await readBoard((db) => readRows(db, params))));
+    return inDownloadSlot(request.signal, async () => {
+      const rows = await readBoard((db) => readRows(db, params));
+      return "notFound" in rows ? new Response(`${rows.notFound}\n`, { status: 404 }) : toResponse(rows);
+    });
   };
 
 /** Creates a handler that responds with the table as CSV. */

@@ -60,8 +60,9 @@ const resultTableExport: TableExport<keyof ResultExportRow> = {
       ? parseFamilyView(params, ["benchmark"]).dropped
       : [{ key: "benchmark", value: "", reason: "missing: the id of a benchmark or a family" }],
   readRows: (db, params) => {
-    const data = getBenchmark(db, params.get("benchmark") ?? "");
-    if (!data) return [];
+    const id = params.get("benchmark") ?? "";
+    const data = getBenchmark(db, id);
+    if (!data) return { notFound: `No benchmark or family has the id "${id.slice(0, 100)}".` };
     const { results, view } = selectResults(data, params, ["benchmark"]);
     return toResultExportRows(results, view);
   },

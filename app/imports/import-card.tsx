@@ -9,7 +9,7 @@ import { UndoImportButton } from "./undo-import-button";
 
 /** One import source: dates, counts, and records that were skipped or repaired. */
 export function ImportCard({ data, writable }: { readonly data: ImportedSource; readonly writable: boolean }) {
-  const { source, first_at, last_at, papers, skipped, mended } = data;
+  const { source, first_at, last_at, papers, skipped, mended: repaired } = data;
   const unfinished = describeUnfinishedImport(data);
   const [first, last] = [formatDate(first_at), formatDate(last_at)];
   const details = [
@@ -24,7 +24,7 @@ export function ImportCard({ data, writable }: { readonly data: ImportedSource; 
         <p>
           {papers === 0 ? "no papers" : formatCount(papers, "paper")}
           {skipped > 0 && <span className={classes.bad}>{`, ${skipped} skipped`}</span>}
-          {mended > 0 && <span className={classes.bad}>{`, ${mended} repaired`}</span>}
+          {repaired > 0 && <span className={classes.bad}>{`, ${repaired} repaired`}</span>}
         </p>
         <div className={classes.ways}>
           {papers > 0 && <Link href={`/claims?${new URLSearchParams({ source })}`}>View claims</Link>}
@@ -36,7 +36,7 @@ export function ImportCard({ data, writable }: { readonly data: ImportedSource; 
       <IssueTable
         source={shortenSourceName(source)}
         issues={data.issues}
-        total={skipped + mended}
+        total={skipped + repaired}
         downloadHref={`/imports/issues.csv?${new URLSearchParams({ source })}`}
       />
     </li>

@@ -14,7 +14,7 @@ import {
 import { ModelResultList } from "./model-result-list";
 import classes from "./model-table.module.css";
 
-/** A model with its results, if it has any. */
+/** A model with the results that are reported for it. */
 export interface ModelRow extends ModelSummary {
   readonly results: ModelResults | undefined;
 }

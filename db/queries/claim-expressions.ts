@@ -1,7 +1,10 @@
-import { sql } from "drizzle-orm";
+import { ne, sql } from "drizzle-orm";
 import { claimBenchmarks, claims, papers } from "../schema";
 
 /** SQL conditions on claims; those on the unit of a stated gain need a join with papers. */
+
+/** Condition for claims that lists and summaries show: all except rejected ones. */
+export const isNotRejected = ne(claims.status, "rejected");
 
 const gainStart = sql`json_extract(${claims.spans}, '$.gain[0]')`;
 const gainEnd = sql`coalesce(json_extract(${claims.spans}, '$.gain_max[1]'), json_extract(${claims.spans}, '$.gain[1]'))`;

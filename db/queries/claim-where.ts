@@ -9,7 +9,6 @@ import {
   isNull,
   lt,
   lte,
-  ne,
   not,
   or,
   type SQL,
@@ -21,6 +20,7 @@ import { type ClaimQuery, type ListKey, NO_VALUE } from "@/lib/query/claim-query
 import { isUnsearchable, parseSearchTerms } from "@/lib/query/search-terms";
 import type { SizeFilter } from "@/lib/query/size-range";
 import { claimBenchmarks, claims, imports, occurrences, papers } from "../schema";
+import { isNotRejected } from "./claim-expressions";
 import { matchesPaperIds } from "./resolve-paper-ids";
 
 /** Conditions of a claim query on the table `claims` only, so that counting needs no join. */
@@ -131,7 +131,7 @@ const FILTER_CONDITIONS: { readonly [K in FilterKey]: (query: ClaimQuery) => Con
   source: (query) => whenNotEmpty(query.source, isFromSource),
   paper: (query) => whenNotEmpty(query.paper, (v) => inMatchingPapers(matchesPaperIds(v))),
   id: (query) => whenNotEmpty(query.id, (v) => inArray(claims.id, v)),
-  status: (query) => whenNotEmpty(query.status, (v) => inArray(claims.status, v)) ?? ne(claims.status, "rejected"),
+  status: (query) => whenNotEmpty(query.status, (v) => inArray(claims.status, v)) ?? isNotRejected,
   has: (query) => and(...query.has.map((part) => HAS_CONDITIONS[part])),
   size: (query) => whenNotEmpty(query.size, (v) => or(...v.map((size) => matchesSize(toSizeExpression(query), size)))),
   published: isPublishedWithin,

@@ -1,10 +1,11 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { toModelKey } from "@/lib/claim/model-names";
 import { formatSystemName } from "@/lib/claim/system-name";
 import type { CompareQuery } from "@/lib/compare/compare-query";
 import type { ComparedItem } from "@/lib/compare/compare-selection";
 import type { Db } from "../open";
 import { claims, papers } from "../schema";
+import { isNotRejected } from "./claim-expressions";
 import { listBenchmarks, listFamilies } from "./list-benchmarks";
 import { listModels } from "./list-models";
 
@@ -47,7 +48,7 @@ function findClaimNames(db: Db, ids: readonly string[]): Map<string, string> {
     .select({ id: claims.id, title: papers.title, model: claims.model, method: claims.method })
     .from(claims)
     .innerJoin(papers, eq(papers.pk, claims.paper_pk))
-    .where(and(inArray(claims.id, [...ids]), ne(claims.status, "rejected")))
+    .where(and(inArray(claims.id, [...ids]), isNotRejected))
     .all();
   return new Map(rows.map(({ id, title, ...system }) => [id, formatSystemName(system) ?? title]));
 }

@@ -1,4 +1,3 @@
-import { and, ne, sql } from "drizzle-orm";
 import type { Claim } from "@/lib/claim/claim";
 import { modelPath } from "@/lib/claim/model-names";
 import { formatEvaluation } from "@/lib/claim/scope";
@@ -7,7 +6,6 @@ import { formatCount, formatGain, formatNumber } from "@/lib/format/numbers";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import { findByName, type NavigationItem } from "@/lib/query/navigation-items";
 import type { Db } from "../open";
-import { claims } from "../schema";
 import { toClaimOrder } from "./claim-order";
 import { readClaims } from "./claim-row";
 import { toClaimCondition } from "./claim-where";
@@ -47,8 +45,9 @@ const MAX_RANKED_CLAIMS = 100;
  */
 export function findClaimItems(db: Db, search: string): NavigationItem[] {
   if (search.trim() === "") return [];
-  const where = and(ne(claims.status, "rejected"), toClaimCondition(buildClaimQuery({ q: search }))) ?? sql`0`;
-  const found = readClaims(db, { where, orderBy: toClaimOrder(buildClaimQuery()), limit: MAX_RANKED_CLAIMS });
+  const query = buildClaimQuery({ q: search });
+  const selection = { where: toClaimCondition(query), orderBy: toClaimOrder(query), limit: MAX_RANKED_CLAIMS };
+  const found = readClaims(db, selection);
   const items = found.map(
     (claim): NavigationItem => ({
       kind: "claim",

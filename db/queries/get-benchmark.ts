@@ -1,15 +1,13 @@
-import { and, eq } from "drizzle-orm";
 import { isBenchmarkFamily, listFamilyMembers } from "@/lib/claim/benchmark-facts";
 import type { Claim } from "@/lib/claim/claim";
 import type { BenchmarkSummary, FamilySummary } from "@/lib/compare/benchmark-summary";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
-import { claims, papers } from "../schema";
-import { isPointsOfUnknownUnit } from "./claim-expressions";
 import { toClaimOrder } from "./claim-order";
 import { readClaims } from "./claim-row";
 import { toClaimCondition } from "./claim-where";
 import { listFamilies } from "./list-benchmarks";
+import { listPointsOfUnknownUnit } from "./list-points-of-unknown-unit";
 
 export interface BenchmarkDetails {
   /** The benchmark, or the family if the id is that of a family. */
@@ -37,17 +35,11 @@ export function getBenchmark(db: Db, id: string): BenchmarkDetails | null {
     : [id];
   const query = buildClaimQuery({ benchmark: benchmarkIds });
   const where = toClaimCondition(query);
-  const unknownUnit = db
-    .select({ id: claims.id })
-    .from(claims)
-    .innerJoin(papers, eq(papers.pk, claims.paper_pk))
-    .where(and(where, isPointsOfUnknownUnit))
-    .all();
   return {
     benchmark,
     family,
     benchmarkIds,
     claims: readClaims(db, { where, orderBy: toClaimOrder(query), limit: MAX_CLAIMS }),
-    pointsOfUnknownUnit: new Set(unknownUnit.map((claim) => claim.id)),
+    pointsOfUnknownUnit: listPointsOfUnknownUnit(db, where),
   };
 }

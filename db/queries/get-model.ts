@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Claim } from "@/lib/claim/claim";
 import { toModelId } from "@/lib/claim/model-id";
 import { toModelKey } from "@/lib/claim/model-names";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
 import { claims } from "../schema";
+import { isNotRejected } from "./claim-expressions";
 import { toClaimOrder } from "./claim-order";
 import { readClaims } from "./claim-row";
 import { modelGroupKey, toClaimCondition } from "./claim-where";
@@ -44,8 +45,7 @@ export function getModel(db: Db, id: string): ModelDetails | null {
   const spellings = [model.id, model.name, ...found.flatMap((claim) => claim.model ?? [])];
   const wordings = findBaselineWordings(db, new Set(spellings.map(toModelKey).filter(Boolean)));
   const isOtherModel = sql`coalesce(${modelGroupKey} <> ${model.id}, 1)`;
-  const baselineCondition =
-    and(inArray(claims.baseline, wordings), ne(claims.status, "rejected"), isOtherModel) ?? sql`0`;
+  const baselineCondition = and(inArray(claims.baseline, wordings), isNotRejected, isOtherModel) ?? sql`0`;
   return {
     model,
     claims: found,

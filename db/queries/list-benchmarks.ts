@@ -1,4 +1,4 @@
-import { ne, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
   type BenchmarkSummary,
   type FamilySummary,
@@ -11,7 +11,7 @@ import { type Result, toResult } from "@/lib/compare/result";
 import { groupBy } from "@/lib/format/group-by";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, papers } from "../schema";
-import { isPointsOfUnknownUnit } from "./claim-expressions";
+import { isNotRejected, isPointsOfUnknownUnit } from "./claim-expressions";
 import { getBenchmarkNames } from "./display-names";
 import { cacheByDataVersion } from "./versioned-cache";
 
@@ -25,8 +25,6 @@ type Row = Omit<SummaryFields, "benchmarks" | "aggregate" | "higher_is_better"> 
 
 // The sentence decides about the direction of a stated gain only if lower is better.
 const directionSentence = sql`CASE WHEN ${claims.higher_is_better} = 0 AND ${claims.gain} > 0 THEN ${claims.sentence} ELSE '' END`;
-
-const isShown = ne(claims.status, "rejected");
 
 const toFlag = (cell: 0 | 1 | null): boolean | null => (cell === null ? null : cell === 1);
 
@@ -61,7 +59,7 @@ function readResults(db: Db, where: SQL): Result<SummaryFields>[] {
   return results;
 }
 
-const readAllResults = cacheByDataVersion((db) => readResults(db, isShown));
+const readAllResults = cacheByDataVersion((db) => readResults(db, isNotRejected));
 
 const groupResultsByBenchmark = cacheByDataVersion((db) => {
   const pairs = readAllResults(db).flatMap((result) => result.protocol.benchmarkIds.map((id) => ({ id, result })));

@@ -1,15 +1,15 @@
-import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Claim } from "@/lib/claim/claim";
 import type { CompareQuery } from "@/lib/compare/compare-query";
 import { hasOnlyBenchmarkFilter } from "@/lib/compare/parse-compare-query";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import { parseSize } from "@/lib/query/size-range";
 import type { Db } from "../open";
-import { claims, papers } from "../schema";
-import { isPointsOfUnknownUnit } from "./claim-expressions";
+import { claims } from "../schema";
 import { toClaimOrder } from "./claim-order";
 import { readClaims } from "./claim-row";
 import { toClaimCondition } from "./claim-where";
+import { listPointsOfUnknownUnit } from "./list-points-of-unknown-unit";
 
 /** Limit of a comparison; the claims of the newest papers are kept. */
 export const MAX_COMPARED_CLAIMS = 1000;
@@ -32,7 +32,7 @@ function toComparedCondition(query: CompareQuery, benchmarkIds: readonly string[
         model.length > 0 ? toClaimCondition(buildClaimQuery({ model })) : undefined,
       );
   const size = query.size.flatMap((text) => parseSize(text) ?? []);
-  return and(ne(claims.status, "rejected"), named ?? sql`0`, toClaimCondition(buildClaimQuery({ size }))) ?? sql`0`;
+  return and(named ?? sql`0`, toClaimCondition(buildClaimQuery({ size }))) ?? sql`0`;
 }
 
 /**
@@ -46,14 +46,8 @@ export function listComparedClaims(
   benchmarkIds: readonly string[] = query.benchmark,
 ): ComparedClaims {
   const where = toComparedCondition(query, benchmarkIds);
-  const unknownUnit = db
-    .select({ id: claims.id })
-    .from(claims)
-    .innerJoin(papers, eq(papers.pk, claims.paper_pk))
-    .where(and(where, isPointsOfUnknownUnit))
-    .all();
   return {
     claims: readClaims(db, { where, orderBy: toClaimOrder(buildClaimQuery()), limit: MAX_COMPARED_CLAIMS }),
-    pointsOfUnknownUnit: new Set(unknownUnit.map(({ id }) => id)),
+    pointsOfUnknownUnit: listPointsOfUnknownUnit(db, where),
   };
 }

@@ -1,9 +1,9 @@
-import { ne, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { type ModelResult, type NewestModelResult, summarizeModelResults } from "@/lib/claim/model-results";
 import { groupBy } from "@/lib/format/group-by";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, papers } from "../schema";
-import { isOnSingleBenchmark } from "./claim-expressions";
+import { isNotRejected, isOnSingleBenchmark } from "./claim-expressions";
 import { modelGroupKey } from "./claim-where";
 import { cacheByDataVersion } from "./versioned-cache";
 
@@ -30,8 +30,6 @@ const modelValue = sql`CASE
 /** Times, tokens and sizes are costs: they say little without the result that they buy. */
 const isQualityUnit = sql`(${claims.unit} IS NULL OR ${claims.unit} IN ('%', 'score') OR ${claims.of} IS NOT NULL)`;
 
-const isShown = ne(claims.status, "rejected");
-
 type ResultRow = ModelResult & { readonly model: string };
 
 /** A qualifier belongs to a stated gain if there is one, and otherwise to the value after a change. */
@@ -43,13 +41,13 @@ const readResults = (db: Db): ResultRow[] =>
     CASE WHEN ${claims.before} IS NULL AND ${claims.gain} IS NULL THEN ${claims.qualifier} END AS qualifier
     FROM ${claims} JOIN ${claimBenchmarks} ON ${claimBenchmarks.claim_pk} = ${claims.pk}
     JOIN ${papers} ON ${papers.pk} = ${claims.paper_pk}
-    WHERE ${claims.model_id} IS NOT NULL AND ${isShown} AND ${isOnSingleBenchmark} AND ${isQualityUnit}) WHERE value IS NOT NULL`);
+    WHERE ${claims.model_id} IS NOT NULL AND ${isNotRejected} AND ${isOnSingleBenchmark} AND ${isQualityUnit}) WHERE value IS NOT NULL`);
 
 /** Counts by key: papers of each benchmark, or benchmarks of each model. */
 const readCounts = (db: Db, key: ReturnType<typeof sql>, counted: ReturnType<typeof sql>): Map<string, number> =>
   new Map(
     db.values<[string, number]>(sql`SELECT ${key}, count(DISTINCT ${counted})
-      FROM ${claims} JOIN ${claimBenchmarks} ON ${claimBenchmarks.claim_pk} = ${claims.pk} WHERE ${isShown} GROUP BY 1`),
+      FROM ${claims} JOIN ${claimBenchmarks} ON ${claimBenchmarks.claim_pk} = ${claims.pk} WHERE ${isNotRejected} GROUP BY 1`),
   );
 
 function readModelResults(db: Db): ReadonlyMap<string, ModelResults> {

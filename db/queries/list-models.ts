@@ -1,6 +1,7 @@
-import { ne, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../open";
 import { claims } from "../schema";
+import { isNotRejected } from "./claim-expressions";
 import { modelGroupKey } from "./claim-where";
 import { getModelNames } from "./display-names";
 import { cacheByDataVersion } from "./versioned-cache";
@@ -29,7 +30,7 @@ function readModels(db: Db, where: SQL): ModelSummary[] {
   return rows.map((row) => ({ ...row, name: names.get(row.id) ?? row.id }));
 }
 
-const listAllModels = cacheByDataVersion((db) => readModels(db, ne(claims.status, "rejected")));
+const listAllModels = cacheByDataVersion((db) => readModels(db, isNotRejected));
 
 /**
  * Lists the models of claims, those with most claims first.

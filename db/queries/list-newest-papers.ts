@@ -1,8 +1,9 @@
-import { and, inArray, ne, sql } from "drizzle-orm";
+import { and, inArray, sql } from "drizzle-orm";
 import type { Claim } from "@/lib/claim/claim";
 import { groupBy } from "@/lib/format/group-by";
 import type { Db } from "../open";
 import { claims, papers } from "../schema";
+import { isNotRejected } from "./claim-expressions";
 import { readClaims } from "./claim-row";
 import { type PaperSummary, readPapers } from "./list-papers";
 
@@ -33,7 +34,7 @@ export function listNewestPapers(db: Db, limit: number): NewestPaper[] {
   const reporting = readPapers(db, { withClaims: true, limit });
   const newest = reporting.length > 0 ? reporting : readPapers(db, { limit });
   const ids = newest.map(({ id }) => id);
-  const where = and(inArray(papers.id, ids), ne(claims.status, "rejected")) ?? sql`0`;
+  const where = and(inArray(papers.id, ids), isNotRejected) ?? sql`0`;
   const claimsOf = groupBy(readClaims(db, { where, orderBy: [sql`${claims.pk}`] }), ({ paper_id }) => paper_id);
   return newest.map((paper) => ({ ...paper, headline: chooseHeadline(claimsOf.get(paper.id) ?? []) }));
 }

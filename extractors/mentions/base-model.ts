@@ -111,12 +111,12 @@ const MODEL_PHRASE =
 function findOnlySize(sentences: readonly SentenceWithMentions[]): BaseModel | null {
   const sized = sentences.flatMap(({ tokens, items, index }) =>
     items.flatMap(({ mention }) =>
-      mention?.kind === "size" && !isBaseline(tokens, mention) ? [{ m: mention, tokens, index }] : [],
+      mention?.kind === "size" && !isBaseline(tokens, mention) ? [{ mention, tokens, index }] : [],
     ),
   );
   const [only] = sized;
-  if (!only || sized.some(({ m: mention }) => mention.size_b !== only.m.size_b)) return null;
-  const { m: mention, tokens, index } = only;
+  if (!only || sized.some(({ mention }) => mention.size_b !== only.mention.size_b)) return null;
+  const { mention, tokens, index } = only;
   if (!MODEL_PHRASE.test(joinWords(tokens, mention.last + 1, mention.last + 5))) return null;
   return { mention: { ...mention, kind: "model", name: `${mention.surface} model` }, sentenceIndex: index };
 }

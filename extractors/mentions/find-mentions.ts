@@ -2,7 +2,7 @@ import { isExcludedName, isTechnique } from "../lexicon/excluded-names";
 import { findLexiconEntry, type LexiconMatch, matchLexicon } from "../lexicon/match-lexicon";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
-import { createWordTest, memoizeByWord, textTest } from "../text/word-test";
+import { createWordTest, textTest } from "../text/word-test";
 import { BENCHMARK_NOUNS } from "../words/head-nouns";
 import { findBracketedInitialism } from "./abbreviations";
 import { hasOtherMeaning } from "./ambiguous-benchmarks";
@@ -11,88 +11,12 @@ import { toBenchmarkName } from "./benchmark-name";
 import { isBenchmarkName } from "./benchmark-shape";
 import type { Mention } from "./mention";
 import { isMetricPhrase, parseUnlistedMetric } from "./metric-acronyms";
-import { findModelFamily, parseBracketSize, parseModel, parseModelSizes } from "./model-grammar";
+import { findModelFamily, parseModel } from "./model-grammar";
 import { findNameEnd, isCapitalised, matchName } from "./name-shape";
-import { escapeRegExp, type ProposedName } from "./proposed-name";
+import { escapeRegExp } from "./proposed-name";
+import { type ProposedNameIndex, parseProposedName } from "./proposed-name-index";
+import { parseSizeMention } from "./size-mention";
 import { mergeSizeIntoModel } from "./sized-model";
-
-/** Cheaper than `foldName`, and enough to compare spellings within one abstract. */
-const foldProposedName = (name: string): string => name.toLowerCase().replace(/[\s_^-]/g, "");
-const foldWord = memoizeByWord(({ text }) => foldProposedName(text));
-
-/** Meanings of names in one abstract: the proposed names, indexed for lookup, and the acronyms that it spells out. */
-export interface ProposedNameIndex {
-  readonly names: ReadonlyMap<string, ProposedName>;
-  /** First letters of the names, a quick test that rejects most words. */
-  readonly firstLetters: ReadonlySet<string>;
-  readonly domainTerms: ReadonlySet<string>;
-  /** Acronyms that it spells out as metrics. */
-  readonly metricAcronyms: ReadonlySet<string>;
-  /** Acronyms of terms that cannot be systems. */
-  readonly nonSystemTerms: ReadonlySet<string>;
-  /** Names that it calls datasets or benchmarks. */
-  readonly unlistedBenchmarks: ReadonlySet<string>;
-}
-
-/** Builds the index from the proposed names, domain terms, metric acronyms, non-system terms and dataset names of an abstract. */
-export function indexProposedNames(
-  proposed: readonly ProposedName[],
-  domainTerms: ReadonlySet<string> = new Set(),
-  metricAcronyms: ReadonlySet<string> = new Set(),
-  nonSystemTerms: ReadonlySet<string> = new Set(),
-  unlistedBenchmarks: ReadonlySet<string> = new Set(),
-): ProposedNameIndex {
-  const names = new Map<string, ProposedName>();
-  for (const proposedName of proposed)
-    if (!names.has(foldProposedName(proposedName.name))) names.set(foldProposedName(proposedName.name), proposedName);
-  return {
-    names,
-    firstLetters: new Set([...names.keys()].map((name) => name[0] ?? "")),
-    domainTerms,
-    metricAcronyms,
-    nonSystemTerms,
-    unlistedBenchmarks,
-  };
-}
-
-function parseProposedName(
-  text: string,
-  tokens: readonly Token[],
-  index: number,
-  { names, firstLetters }: ProposedNameIndex,
-): Mention | null {
-  const first = tokens[index] as Token;
-  if (!firstLetters.has(foldWord(first.word).charAt(0))) return null;
-  let best: { mention: Mention; hit: ProposedName } | null = null;
-  for (let end = index; end < Math.min(tokens.length, index + 6); end++) {
-    const token = tokens[end] as Token;
-    if (token.kind === "sign" && !token.noSpaceBefore) break;
-    const surface = text.slice(first.start, token.end);
-    const hit =
-      names.get(foldProposedName(surface)) ??
-      (/[A-Z][a-z]*s$/.test(surface) ? names.get(foldProposedName(surface.slice(0, -1))) : undefined);
-    if (!hit && end === index) {
-      const stem = /^(.{2,}?)-(?:\p{Ll}{2,}(?:ed|ing|en)|based|style|like)$/u.exec(surface)?.[1];
-      const named = stem === undefined ? undefined : names.get(foldProposedName(stem));
-      if (named && named.kind !== "benchmark")
-        best = {
-          mention: { kind: "proposed", first: index, last: end, surface, name: named.name, proposedKind: named.kind },
-          hit: named,
-        };
-    }
-    if (hit)
-      best = {
-        mention: { kind: "proposed", first: index, last: end, surface, name: hit.name, proposedKind: hit.kind },
-        hit,
-      };
-  }
-  if (best === null) return null;
-  const { mention, hit } = best;
-  const { size_b = parseBracketSize(tokens, mention.last), active_b } = parseModelSizes(mention.surface);
-  const statedSize = hit.kind === "model" ? hit.size_b : undefined;
-  if (size_b === null) return statedSize === undefined ? mention : { ...mention, size_b: statedSize };
-  return { ...mention, proposedKind: "model", size_b, ...(active_b === undefined ? {} : { active_b }) };
-}
 
 function toLexiconMention(index: number, { entry, last, surface }: LexiconMatch): Mention | null {
   if (entry.benchmark)
@@ -210,46 +134,6 @@ function parseUnlistedName(
   if (!isTerm && (unlistedBenchmarks.has(surface) || isBenchmarkName(surface)))
     return { kind: "benchmark", first: index, last, surface, name };
   return { kind: "name", first: index, last, surface, name, ...(isTerm ? { domainTerm: isTerm } : {}) };
-}
-
-const hasSizeSuffix = (token: Token | undefined): boolean => token?.kind === "number" && /^[BbM]$/.test(token.suffix);
-
-/** "from *1.5B* to *72B*", "*3B*-*70B* models": the ends of a range of model sizes. */
-const isSizeRangeEnd = (tokens: readonly Token[], index: number): boolean =>
-  [-1, 1].some((k) => /^(?:to|-|–)$/.test(wordAt(tokens, index + k)) && hasSizeSuffix(tokens[index + 2 * k]));
-
-/** "7B", "32 billion parameters", "27-billion-parameter", "340M parameter": a size without a name. */
-function parseSizeMention(text: string, tokens: readonly Token[], index: number): Mention | null {
-  const token = tokens[index] as Token;
-  if (token.sign !== "" || isSizeRangeEnd(tokens, index)) return null;
-  let last = index;
-  let scale = { B: 1, b: 1, M: 1e-3, T: 1e3 }[token.suffix] ?? 0;
-  const next = (k: number): string => wordAt(tokens, last + k);
-  if (
-    token.suffix === "" &&
-    /^[BM]$/.test(tokens[index + 1]?.text ?? "") &&
-    /^(?:param|model|behav|para)/.test(next(2))
-  ) {
-    scale = tokens[index + 1]?.text === "B" ? 1 : 1e-3;
-    last = index + 1;
-  } else if (token.suffix === "" && next(1) === "-" && /^[bm]illion(?:-param\w*)?$/.test(next(2))) {
-    scale = next(2).startsWith("b") ? 1 : 1e-3;
-    last = index + 2;
-  } else if (token.suffix === "" && /^[bm]illion$/.test(next(1)) && /^-?param/.test(next(2))) {
-    scale = next(1).startsWith("b") ? 1 : 1e-3;
-    last = index + 1;
-  }
-  if (scale === 0) return null;
-  const parameters = tokens[last + 1]?.text === "-" ? next(2) : next(1);
-  const isCounted =
-    /^(?:tokens?|samples?|images?|pairs?|examples?|videos?|trajectories|rows|users|instances|documents|data)$/.test(
-      parameters,
-    );
-  const isParameterCount = /^param(?:eter)?s$/.test(parameters);
-  if (isParameterCount || isCounted || (/^[MT]$/.test(token.suffix) && !/^(?:param|model|para)/.test(parameters)))
-    return null;
-  const size_b = Math.round(token.value * scale * 1e6) / 1e6;
-  return { kind: "size", first: index, last, surface: text.slice(token.start, tokens[last]?.end), name: "", size_b };
 }
 
 /** Returns all mentions of a sentence, without overlaps. At each token, the longest one is returned. */

@@ -1,8 +1,9 @@
 import type { ExtractedClaim } from "@/lib/claim/claim";
 import { extractClaims } from "../extract";
-import { findMentions, indexProposedNames } from "../mentions/find-mentions";
+import { findMentions } from "../mentions/find-mentions";
 import type { Mention } from "../mentions/mention";
 import type { ProposedName } from "../mentions/proposed-name";
+import { indexProposedNames } from "../mentions/proposed-name-index";
 import { findQuantities, type Quantity } from "../quantities/quantity";
 import { buildSentenceContext, type SentenceContext, type SentenceItem } from "../rules/sentence-context";
 import { type Token, tokenize } from "../text/tokens";

@@ -1,9 +1,7 @@
-import type { Claim } from "../claim/claim";
-import { formatAxisScope, getRequestedPosition } from "../compare/axis";
 import type { CompareQuery } from "../compare/compare-query";
 import { compareBestFirst } from "../compare/improvement";
-import { formatProtocol, type Protocol } from "../compare/protocol";
-import { RESULT_MEASURES, type Result, type ResultMeasure, toResults } from "../compare/result";
+import { formatProtocol, formatProtocolScope, toScopeKey } from "../compare/protocol";
+import { RESULT_MEASURES, type Result, type ResultMeasure } from "../compare/result";
 import { type GroupedResult, groupResults, type ResultGroup } from "../compare/result-groups";
 import { groupBy } from "../format/group-by";
 import { formatCount, formatList } from "../format/numbers";
@@ -37,44 +35,40 @@ const MAX_PANELS = 6;
 /** Maximum number of rows of a panel; the table shows all. */
 const MAX_PANEL_ROWS = 30;
 
-/** A group of results on the same benchmarks. */
-interface ScopedGroup extends ResultGroup {
-  readonly axis: { readonly benchmarks: readonly string[]; readonly aggregate: boolean };
-}
-
 /** Returns the measure with most gains, preferring earlier ones. */
 function selectMeasure(results: readonly Result[]): ResultMeasure {
   const count = (measure: ResultMeasure) => results.filter(({ gains }) => gains[measure] !== null).length;
   return RESULT_MEASURES.reduce((best, measure) => (count(measure) > count(best) ? measure : best));
 }
 
-const toScopeKey = ({ scope, benchmarkIds }: Protocol): string => JSON.stringify([scope, benchmarkIds]);
-
-function toScopedGroups(claims: readonly Claim[]): ScopedGroup[] {
-  const scopes = groupBy(toResults(claims), ({ protocol }) => toScopeKey(protocol));
+/** Groups results that are on the same benchmarks. */
+function groupByScope(all: readonly Result[]): ResultGroup[] {
+  const scopes = groupBy(all, ({ protocol }) => toScopeKey(protocol));
   return [...scopes].flatMap(([scope, results]) =>
-    groupResults(results).map((group) => ({
-      ...group,
-      key: JSON.stringify([scope, group.key]),
-      axis: { benchmarks: group.reference.benchmarks, aggregate: group.reference.scope === "average" },
-    })),
+    groupResults(results).map((group) => ({ ...group, key: JSON.stringify([scope, group.key]) })),
   );
 }
 
+/** Returns the position of a group in the list of chosen benchmarks; averages and values for several come last. */
+function getChosenPosition({ reference: { scope, benchmarkIds } }: ResultGroup, chosenIds: readonly string[]): number {
+  const position = scope === "single" ? chosenIds.indexOf(benchmarkIds[0] ?? "") : -1;
+  return position === -1 ? chosenIds.length : position;
+}
+
 /** Selects groups of the requested benchmarks, or of all, with at least one change or two results. */
-function selectGroups(claims: readonly Claim[], { benchmark }: Pick<CompareQuery, "benchmark">): ScopedGroup[] {
+function selectGroups(results: readonly Result[], { benchmark }: Pick<CompareQuery, "benchmark">): ResultGroup[] {
   const isRequested = ({ reference: { benchmarkIds } }: ResultGroup) =>
     benchmarkIds.length > 0 && (benchmark.length === 0 || benchmarkIds.every((id) => benchmark.includes(id)));
   const hasEnough = ({ results }: ResultGroup) => results.length > 1 || results.some(({ form }) => form === "change");
-  return toScopedGroups(claims)
+  return groupByScope(results)
     .filter((group) => isRequested(group) && hasEnough(group))
     .sort((a, b) => b.results.length - a.results.length)
     .slice(0, MAX_PANELS)
-    .sort((a, b) => getRequestedPosition(a.axis, benchmark) - getRequestedPosition(b.axis, benchmark));
+    .sort((a, b) => getChosenPosition(a, benchmark) - getChosenPosition(b, benchmark));
 }
 
 /** Sorts results best first: those with a value, then those with a gain only. */
-function sortBestFirst({ results, lowerIsBetter }: ScopedGroup, measure: ResultMeasure): GroupedResult[] {
+function sortBestFirst({ results, lowerIsBetter }: ResultGroup, measure: ResultMeasure): GroupedResult[] {
   const compare = compareBestFirst(lowerIsBetter);
   return [...results].sort((a, b) => {
     if (a.after !== null && b.after !== null) return compare(a.after, b.after);
@@ -83,17 +77,17 @@ function sortBestFirst({ results, lowerIsBetter }: ScopedGroup, measure: ResultM
   });
 }
 
-function toComparePanel(group: ScopedGroup, groups: readonly ScopedGroup[]): ComparePanel {
-  const { key, reference, axis } = group;
+function toComparePanel(group: ResultGroup, groups: readonly ResultGroup[]): ComparePanel {
+  const { key, reference } = group;
   const unit = reference.scale.unit;
-  const scope = formatAxisScope(axis);
+  const scope = formatProtocolScope(reference);
   const shared = groups.filter((other) => other.reference.scale.unit === unit).flatMap(({ results }) => results);
   const measure = selectMeasure(shared);
   return {
     key,
     scope,
     unit,
-    heading: `${axis.aggregate ? `The ${scope}` : scope}: ${formatProtocol(reference)}`,
+    heading: `${reference.scope === "average" ? `The ${scope}` : scope}: ${formatProtocol(reference)}`,
     chart: toRankedChart(sortBestFirst(group, measure).slice(0, MAX_PANEL_ROWS), {
       measure,
       scoreUnit: unit,
@@ -106,10 +100,10 @@ function toComparePanel(group: ScopedGroup, groups: readonly ScopedGroup[]): Com
 const formatSizes = (size: readonly string[]): string =>
   size.length === 0 ? "" : ` of ${formatList(size.map(formatSizeLabel), size.length)} models`;
 
-function describeComparison(groups: readonly ScopedGroup[], { size }: Pick<CompareQuery, "size">): ChartDescription {
+function describeComparison(groups: readonly ResultGroup[], { size }: Pick<CompareQuery, "size">): ChartDescription {
   const all = groups.flatMap(({ results }) => results);
   const papers = new Set(all.map(({ claim }) => claim.paper_id)).size;
-  const scopes = [...new Set(groups.map(({ axis }) => truncateText(formatAxisScope(axis), 60)))];
+  const scopes = [...new Set(groups.map(({ reference }) => truncateText(formatProtocolScope(reference), 60)))];
   const left = groups.some(({ results }) => results.length > MAX_PANEL_ROWS);
   return {
     title: `${scopes.join(" vs. ")}: ${formatCount(all.length, "result")}${formatSizes(size)}, ${formatCount(papers, "paper")}`,
@@ -126,12 +120,12 @@ function describeComparison(groups: readonly ScopedGroup[], { size }: Pick<Compa
   };
 }
 
-/** Builds the chart of a comparison; null if there is nothing to compare. */
+/** Builds the chart of the results of a comparison; null if there is nothing to compare. */
 export function toCompareChart(
-  claims: readonly Claim[],
+  results: readonly Result[],
   query: Pick<CompareQuery, "benchmark" | "size">,
 ): CompareChart | null {
-  const groups = selectGroups(claims, query);
+  const groups = selectGroups(results, query);
   if (groups.length === 0) return null;
   return {
     panels: groups.map((group) => toComparePanel(group, groups)),

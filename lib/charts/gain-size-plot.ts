@@ -108,7 +108,6 @@ export function toResultSizePlot(
     yTicks: values.ticks.map((tick) => ({ at: y(tick), label: formatNumber(tick) })),
     marks,
     lines: [{ from: [0, y(0)], to: [1, y(0)], kind: "zero" }, ...toMedianLines(gains, scale, y)],
-    bars: [],
     lane: lane ? { x: UNKNOWN_SIZE_LANE.from, width: 1 - UNKNOWN_SIZE_LANE.from, label: "size unknown" } : null,
     legend: filterLegend(marks, RESULT_GAIN_LEGEND),
   };

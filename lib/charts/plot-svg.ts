@@ -77,20 +77,6 @@ function renderMarks(plot: Plot, { x, y }: PlaneTransform): string[] {
       ...LINE_ATTRIBUTES[kind],
     });
   return [
-    ...plot.bars.map((bar) =>
-      renderElement(
-        "g",
-        {},
-        renderElement("title", {}, escapeXml(bar.label)) +
-          renderElement("rect", {
-            x: x(bar.x) + 1,
-            y: y(bar.height),
-            width: Math.max(1, roundToHundredth(bar.width * PLANE_SIZE.width - 2)),
-            height: roundToHundredth(bar.height * PLANE_SIZE.height),
-            fill: TONE_COLORS.after,
-          }),
-      ),
-    ),
     ...plot.lines.map(line),
     ...plot.marks.map((mark) =>
       renderElement(

@@ -9,7 +9,6 @@ export interface Plot {
   readonly yTicks: readonly AxisTick[];
   readonly marks: readonly ChartMark[];
   readonly lines: readonly PlotLine[];
-  readonly bars: readonly PlotBar[];
   /** A separate strip next to the scale. */
   readonly lane: PlotLane | null;
   /** Legend of the shapes that occur. */
@@ -45,13 +44,6 @@ export interface PlotLine {
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
   readonly kind: "zero" | "median" | "frontier";
-}
-
-export interface PlotBar {
-  readonly x: number;
-  readonly width: number;
-  readonly height: number;
-  readonly label: string;
 }
 
 export interface PlotLane {

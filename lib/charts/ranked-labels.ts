@@ -8,11 +8,11 @@ import {
 import { formatOtherRole } from "../claim/role";
 import { formatSystemName, formatUnnamedSize } from "../claim/system-name";
 import { toImprovement } from "../compare/improvement";
-import { formatProtocol } from "../compare/protocol";
+import { formatProtocol, formatProtocolScope } from "../compare/protocol";
 import type { Result, ResultMeasure } from "../compare/result";
 import type { GroupedResult } from "../compare/result-groups";
 import type { SamplingError } from "../compare/sampling-error";
-import { formatCount, formatDate, formatList, formatNumber, joinNumberParts } from "../format/numbers";
+import { formatCount, formatDate, formatNumber, joinNumberParts } from "../format/numbers";
 import { roundGain } from "./rounded-gain";
 
 /** Texts of results in charts and their tables: names, facts, values and details. */
@@ -144,14 +144,9 @@ function describeError({ error, withinError }: Result): string | null {
   return withinError ? `within the sampling error of ${items}` : `± one standard error of ${items}`;
 }
 
-/** Formats what was measured: "average over AIME 2024 and AIME 2025, accuracy, %". */
-function describeProtocol({ protocol }: Result): string {
-  const { scope, benchmarks } = protocol;
-  const names = formatList(benchmarks, 4);
-  const prefix = scope === "average" ? (benchmarks.length > 1 ? "average over " : "average over tasks of ") : "";
-  const where = scope === "each" ? `each of ${names}` : prefix + names;
-  return [where, formatProtocol(protocol)].filter(Boolean).join(", ");
-}
+/** Formats what was measured: "average of AIME 2024 and AIME 2025, accuracy, %". */
+const describeProtocol = ({ protocol }: Result): string =>
+  [formatProtocolScope(protocol), formatProtocol(protocol)].filter(Boolean).join(", ");
 
 /**
  * Lists the details of a result for its tooltip: values, system, what was measured, sampling error, reasons for caution,

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Claim } from "../claim/claim";
-import { toBins, toResultDistributionPlot } from "./distribution-plot";
 import { buildGroupedResults } from "./fixtures/results";
 import { toResultSizePlot } from "./gain-size-plot";
-import { toPlottedGains } from "./plotted-gain";
 import { toResultTimePlot } from "./result-time-plot";
 import { listMonthStarts } from "./time-plot";
 
@@ -95,59 +93,6 @@ describe("geometry of toResultSizePlot", () => {
       }
     },
   );
-});
-
-describe("toBins", () => {
-  const bins = (...points: readonly number[]) =>
-    toBins(toPlottedGains(buildGroupedResults(...points.map((each) => gain(each, 7))), "points"));
-  it("has zero as an edge and keeps empty bins", () => {
-    const made = bins(-1, 0, 5);
-    expect(made.some((bin) => bin.from === 0)).toBe(true);
-    expect(made.map((bin) => bin.gains.length).reduce((a, b) => a + b)).toBe(3);
-    expect(made.some((bin) => bin.gains.length === 0)).toBe(true);
-  });
-  it("includes the lower edge despite floating-point errors", () => {
-    for (const bin of bins(0.1, 0.3, 0.7, 1.1))
-      for (const { gain: value } of bin.gains) {
-        expect(value).toBeGreaterThanOrEqual(bin.from - 1e-9);
-        expect(value).toBeLessThan(bin.to);
-      }
-  });
-  it("returns one bin for one value and none without values", () => {
-    expect([bins(3).length, bins().length]).toEqual([1, 0]);
-  });
-});
-
-describe("toResultDistributionPlot", () => {
-  it("stacks marks, with the median of typical gains", () => {
-    const results = buildGroupedResults(gain(1, 7), gain(1, 7), gain(9, 7), gain(40, 7, { aggregate: true }));
-    const { marks, lines, bars } = toResultDistributionPlot(results, "points");
-    expect([marks.length, bars.length]).toEqual([4, 0]);
-    expect(lines).toMatchObject([{ kind: "median" }]);
-    expect(lines[0]?.from[0]).toBeLessThan(0.1);
-  });
-  it.each([
-    [
-      [-1, 8],
-      ["−1", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9"],
-    ],
-    [
-      [0.2, 2.7],
-      ["0", "0.5", "1", "1.5", "2", "2.5", "3"],
-    ],
-    [
-      [-79, -3],
-      ["−80", "−60", "−40", "−20", "0"],
-    ],
-  ])("labels as many edges of %j as fit, including zero", (points, labels) => {
-    const results = buildGroupedResults(...points.map((each) => gain(each, 7)));
-    expect(toResultDistributionPlot(results, "points").xTicks.map(({ label }) => label)).toEqual(labels);
-  });
-  it("draws bars for high stacks, and nothing without gains", () => {
-    const many = Array.from({ length: 20 }, () => gain(1, 7));
-    expect(toResultDistributionPlot(buildGroupedResults(...many), "points").bars.length).toBeGreaterThan(0);
-    expect(toResultDistributionPlot([], "points")).toMatchObject({ marks: [], bars: [], lines: [] });
-  });
 });
 
 describe("listMonthStarts", () => {

@@ -4,6 +4,7 @@ import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
 import { toFamilyResults } from "../compare/family-results";
 import { DEFAULT_FAMILY_VIEW } from "../compare/family-view";
+import { toResults } from "../compare/result";
 import { toCompareChart } from "./compare-chart";
 import { toFamilyChart } from "./family-charts";
 import { toBenchmarkCard, toBoardCard, toClaimCard, toCompareCard, toDrawableText, toPaperCard } from "./share-card";
@@ -113,7 +114,9 @@ describe("share cards", () => {
   it("have a maximum number of rows", () => {
     const many = claims(Array.from({ length: 12 }, (_, i) => ({ before: 10, after: 20 + i })));
     expect(benchmark("MathVista", many).rows).toHaveLength(5);
-    expect(toCompareCard("MathVista", 12, toCompareChart(many, { benchmark: [], size: [] })).rows).toHaveLength(5);
+    expect(
+      toCompareCard("MathVista", 12, toCompareChart(toResults(many), { benchmark: [], size: [] })).rows,
+    ).toHaveLength(5);
     expect(toPaperCard("Owls", many).rows).toHaveLength(5);
   });
 
@@ -122,7 +125,11 @@ describe("share cards", () => {
       { before: 1, after: 2, benchmarks: ["AIME 2024"] },
       { before: 3, after: 4, benchmarks: ["AIME 2025"] },
     ]);
-    const card = toCompareCard("AIME 2024 vs. AIME 2025", 2, toCompareChart(two, { benchmark: [], size: [] }));
+    const card = toCompareCard(
+      "AIME 2024 vs. AIME 2025",
+      2,
+      toCompareChart(toResults(two), { benchmark: [], size: [] }),
+    );
     expect(card.rows.map(({ name }) => name)).toEqual(["AIME 2024: Model-7B", "AIME 2025: Model-7B"]);
     expect(toCompareCard(null, 0, null)).toMatchObject({ title: null, rows: [] });
   });

@@ -94,7 +94,6 @@ export function buildTimePlot(points: readonly DatedValue[], { scale, yLabel, le
     yTicks: scale.ticks.map((tick) => ({ at: y(tick), label: formatNumber(tick) })),
     marks,
     lines: toFrontierLines(points, toX, y),
-    bars: [],
     lane: null,
     legend: filterLegend(marks, legend),
   };

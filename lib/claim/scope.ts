@@ -10,8 +10,14 @@ export const UNNAMED_AVERAGE = "average, benchmarks not named";
 /** Separates benchmark names, which may contain commas; also used where lists are written in one cell. */
 export const SCOPE_SEPARATOR = "; ";
 
+/** Benchmarks of a value, and whether it is their average. */
+export interface BenchmarkScope {
+  readonly benchmarks: readonly string[];
+  readonly aggregate: boolean;
+}
+
 /** Returns the words before the benchmarks, such as "average of"; null for a single benchmark. */
-export function getScopePrefix({ benchmarks, aggregate }: Pick<Claim, "benchmarks" | "aggregate">): string | null {
+export function getScopePrefix({ benchmarks, aggregate }: BenchmarkScope): string | null {
   if (!aggregate) return benchmarks.length > 1 ? "each of" : null;
   if (benchmarks.length === 1) return "average over tasks of";
   return benchmarks.length === 0 ? "average over" : "average of";

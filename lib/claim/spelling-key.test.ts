@@ -30,6 +30,7 @@ test.each([
   ["ViT-S", "ViTs"],
   ["YOLOS", "YOLO"],
   ["Hermes", "Herme"],
+  ["BEATs", "BEAT"],
   ["Finch-7B", "Finch-7B-Instruct"],
   ["α-Owl", "β-Owl"],
 ])("%s and %s have different keys", (a, b) => expect(toSpellingKey(a)).not.toBe(toSpellingKey(b)));

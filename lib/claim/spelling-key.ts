@@ -1,8 +1,13 @@
+import { MODEL_NAMES } from "@/lexicon/generated/naming";
+
 /** "8×7B" is "8x7B". */
 const MULTIPLICATION_SIGN = /×/gu;
 
-/** "the *LSTMs*": an acronym in the plural, but not a name that ends so. */
-const ACRONYM_PLURAL = /(?<=\p{Lu})(?<!BEAT|PANN|RoboVLM|OA-CNN|NeWCRF)s$/u;
+/** "the *LSTMs*": an acronym in the plural. */
+const ACRONYM_PLURAL = /(?<=\p{Lu})s$/u;
+
+/** Names of known models that only look like the plural of an acronym: "BEATs". */
+const NAMES_LIKE_PLURALS = MODEL_NAMES.filter((name) => ACRONYM_PLURAL.test(name));
 
 /** "decision *trees*": a common noun of models in the plural. Other names may end in s: "Hermes". */
 const NOUN_PLURAL =
@@ -23,10 +28,9 @@ const NEEDLESS_HYPHEN = /(?<!\p{N})-|-(?!\p{N})/gu;
  * "llama3-8b" and "Qwen2.5" is "qwen2.5". Names with different numbers always have different keys.
  */
 export function toSpellingKey(name: string): string {
-  return name
-    .normalize("NFKC")
-    .trim()
-    .replace(ACRONYM_PLURAL, "")
+  const trimmed = name.normalize("NFKC").trim();
+  const isKnownName = NAMES_LIKE_PLURALS.some((known) => trimmed.endsWith(known));
+  return (isKnownName ? trimmed : trimmed.replace(ACRONYM_PLURAL, ""))
     .toLowerCase()
     .replace(MULTIPLICATION_SIGN, "x")
     .replace(SEPARATORS, "-")

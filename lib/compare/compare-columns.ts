@@ -1,6 +1,7 @@
 import { benchmarkId } from "../claim/benchmark-id";
 import { groupBy } from "../format/group-by";
 import { formatList } from "../format/numbers";
+import { isHiddenReason } from "./comparability";
 import type { ComparedBenchmark } from "./compare-selection";
 import { formatProtocolScope, type Protocol, toMetricClass, toScopeKey } from "./protocol";
 import type { Result } from "./result";
@@ -43,13 +44,8 @@ function toColumnKey({ scope, benchmarkIds, metric, scale }: Protocol): string {
   return benchmarkId([...over, ...benchmarkIds, toMetricClass(metric) ?? "unstated", unit].join(" "));
 }
 
-/** Reasons that the benchmarks cause are the same for a whole column, and its heading names them. */
-const SCOPE_REASONS: ReadonlySet<string> = new Set(["benchmark", "edition", "average", "each"]);
-
 const listCautions = ({ results }: Pick<ResultGroup, "results">): string[] => [
-  ...new Set(
-    results.flatMap(({ reasons }) => reasons.flatMap(({ code, text }) => (SCOPE_REASONS.has(code) ? [] : text))),
-  ),
+  ...new Set(results.flatMap(({ reasons }) => reasons.filter(isHiddenReason).map(({ text }) => text))),
 ];
 
 const formatLabel = ({ reference, label, lowerIsBetter }: ResultGroup, isGains: boolean): string => {
@@ -163,7 +159,7 @@ export function toCompareColumns(results: readonly Result[], options: ColumnOpti
   return sortColumns([...columns, ...empty], chosenIds, toRow);
 }
 
-/** Formats the benchmarks of a column: "MathVista", "Average over AIME 2024 and AIME 2025". */
+/** Formats the benchmarks of a column: "MathVista", "Average of AIME 2024 and AIME 2025". */
 export function formatColumnScope({ scope, benchmarks }: Pick<CompareColumn, "scope" | "benchmarks">): string {
   if (benchmarks.length === 0) return scope === "average" ? "Average, benchmarks not named" : "Benchmark not named";
   const text = formatProtocolScope({ scope, benchmarks });

@@ -70,7 +70,7 @@ describe("rows and columns", () => {
       ["B", "b*", "c"],
     ]);
     expect(comparison.columns.map(({ benchmarks }) => benchmarks.join())).toEqual(["MathVista", "AIME 2024"]);
-    expect(comparison.claims.map(({ id }) => id)).toEqual(["a", "b", "c"]);
+    expect(comparison.results.map(({ claim }) => claim.id)).toEqual(["a", "b", "c"]);
   });
   test("has papers as rows", () => {
     const papers = [of("a", "A", 70, { paper_id: "p", paper_title: "P" }), of("b", "B", 80, { paper_title: "Q" })];
@@ -179,7 +179,7 @@ describe("nothing chosen disappears", () => {
     const comparison = compare([average], [aime, item("model", "Sky")]);
     expect(shown(comparison)).toEqual([["Sky", "— (avg)"]]);
     expect(comparison.rows[0]?.cells[0]?.related?.relation).toBe("average of 3: MathVista, AIME 2024 and GPQA");
-    expect(comparison.claims).toEqual([average]);
+    expect(comparison.results.map(({ claim }) => claim)).toEqual([average]);
   });
   test.each<[string, Claim[], ComparedItem[], string[][]]>([
     ["a paper with an average", [average], [aime, item("paper", "paper of Sky")], [["Sky", "— (avg)"]]],

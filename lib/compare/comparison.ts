@@ -37,8 +37,8 @@ export interface Comparison {
   readonly best: ReadonlyMap<string, BestMark>;
   /** Names of rows that have no value for every chosen benchmark, and are hidden for this reason. */
   readonly hidden: readonly string[];
-  /** The claims of the rows in order, related ones included, each once. */
-  readonly claims: readonly Claim[];
+  /** The results of the rows in order, related ones included, each once. */
+  readonly results: readonly Result[];
   /** Current order; null for the default order. */
   readonly sort: TableSort | null;
   readonly notes: readonly string[];
@@ -134,11 +134,11 @@ function listNotes(columns: readonly FilledColumn[], leftOut: readonly Result[],
   ];
 }
 
-const listClaims = (rows: readonly CompareRow[]): Claim[] => {
+const listShownResults = (rows: readonly CompareRow[]): Result[] => {
   const results = rows.flatMap(({ cells }) =>
     cells.flatMap(({ results, related }) => [...results, ...(related ? [related.result] : [])]),
   );
-  return [...new Map(results.map(({ claim }) => [claim.id, claim])).values()];
+  return [...new Map(results.map((result) => [result.claim.id, result])).values()];
 };
 
 /** Builds a comparison. Every chosen item has a row or a column, unless the switch for complete rows hides its row. */
@@ -166,7 +166,8 @@ export function toComparison(input: ComparisonInput): Comparison {
   const sortColumns = listSortColumns(columns);
   const sort = parseTableSort(query.sort, sortColumns, null);
   const rows = sortTableRows(sortFilledFirst(inOrder, columns, sort), sortColumns, sort).slice(0, MAX_COMPARED_ROWS);
-  const shownIds = new Set(listClaims(rows).map(({ id }) => id));
+  const shownResults = listShownResults(rows);
+  const shownIds = new Set(shownResults.map(({ claim }) => claim.id));
   const shown = columns.map((column) => ({
     ...column,
     results: column.results.filter(({ claim }) => shownIds.has(claim.id)),
@@ -180,7 +181,7 @@ export function toComparison(input: ComparisonInput): Comparison {
     rows,
     best: new Map(shown.flatMap((column) => [...findBestMarks(column, toRow, boardBests)])),
     hidden: all.filter((row) => !complete.includes(row)).map(({ name }) => name),
-    claims: listClaims(rows),
+    results: shownResults,
     sort,
     notes: listNotes(columns, query.metric.length > 0 ? [] : leftOut, rows.length, complete.length),
   };

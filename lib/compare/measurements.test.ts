@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
-import { filterByMeasurement, listMeasurementOptions, toMeasurementColumn } from "./measurements";
+import { filterByMeasurement, listMeasurementOptions, toMeasurement } from "./measurements";
 
 const value = (id: string, parts: Partial<Claim> = {}) => buildClaim({ id, after: 70, unit: "%", ...parts });
 const gain = (id: string, parts: Partial<Claim> = {}) =>
   buildClaim({ id, after: null, unit: "%", gain: 3, gain_kind: "points", ...parts });
 const accuracy = { metric: "accuracy", metric_id: "accuracy" };
 
-describe("toMeasurementColumn", () => {
+describe("toMeasurement", () => {
   test.each<[string, Claim, string, string]>([
     ["a value", value("a", accuracy), "accuracy-percent", "accuracy, %"],
     ["on another benchmark", value("a", { ...accuracy, benchmarks: ["Eggs"] }), "accuracy-percent", "accuracy, %"],
@@ -30,9 +30,7 @@ describe("toMeasurementColumn", () => {
       "metric not stated, gain in % (absolute or relative not stated)",
     ],
     ["a gain of no kind", gain("a", { gain_kind: null }), "unstated-gain", "metric not stated, gain"],
-  ])("%s", (_, claim, measurementId, label) =>
-    expect(toMeasurementColumn(claim)).toMatchObject({ measurementId, label }),
-  );
+  ])("%s", (_, claim, id, label) => expect(toMeasurement(claim)).toEqual({ id, label }));
 });
 
 test("counts claims by measurement, the most frequent first", () => {

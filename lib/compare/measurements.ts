@@ -1,28 +1,22 @@
 import { benchmarkId } from "../claim/benchmark-id";
 import type { Claim, GainKind } from "../claim/claim";
-import { formatMetricName, toMetricKey } from "../claim/metric-name";
+import { toComparisonValue } from "../claim/comparison-value";
+import { formatMetricName, hasNamedMetric, toMetricKey } from "../claim/metric-name";
 import { groupBy } from "../format/group-by";
-import { type Axis, formatAxisLabel, toAxisId, toComparisonAxis, toComparisonValue, toScopeKey } from "./axis";
 
 /**
- * Measurements of claims independent of the benchmark: metric and unit, or metric and gain type if there is no value.
+ * Measurements as the text states them, for the filter by metric of comparisons: metric and unit, or metric and gain type
+ * if there is no value. Their ids are part of addresses.
  */
 
-export interface MeasurementColumn {
-  /** Equal for comparable claims, or for gains of one type. */
-  readonly key: string;
-  /** Id of the measurement in addresses: "accuracy-percent", "unstated-gain-in-points". */
-  readonly measurementId: string;
-  readonly axis: Axis;
-  /** Metric and unit, or metric and gain type. */
+interface Measurement {
+  /** "accuracy-percent", "unstated-gain-in-points". */
+  readonly id: string;
+  /** "accuracy, %", "metric not stated, score (no unit)". */
   readonly label: string;
-  /** True if only gains are reported, without values. */
-  readonly gainsOnly: boolean;
 }
 
-export interface MeasurementOption {
-  readonly id: string;
-  readonly label: string;
+export interface MeasurementOption extends Measurement {
   /** Number of claims. */
   readonly claimCount: number;
 }
@@ -39,41 +33,45 @@ const GAIN_KIND_IDS: Readonly<Record<Exclude<GainKind, "points">, string>> = {
   percent: "gain in percent",
 };
 
-function formatGainName({ gain_kind }: Claim, { unit }: Axis, kindNames = GAIN_KIND_LABELS): string {
+function formatGainName({ gain_kind, unit }: Claim, kindNames = GAIN_KIND_LABELS): string {
   if (gain_kind === null) return "gain";
   if (gain_kind !== "points") return kindNames[gain_kind];
-  return unit === "%" ? "gain in percentage points" : `gain in ${unit ?? "points"}`;
+  return unit === "%" ? "gain in percentage points" : `gain in ${unit === "score" ? "points" : (unit ?? "points")}`;
 }
 
-/** Returns the column of a claim: by axis for values, by metric and type for gains without values. */
-export function toMeasurementColumn(claim: Claim): MeasurementColumn {
-  const axis = toComparisonAxis(claim);
-  if (toComparisonValue(claim) !== null) {
-    const way = toAxisId({ ...axis, benchmarks: [], aggregate: false });
-    return { key: axis.key, measurementId: way, axis, label: formatAxisLabel(axis), gainsOnly: false };
+/** Returns the unit of the values: "%" for a count, null for a score without a unit. */
+const getValueUnit = ({ of, unit }: Claim): string | null => (of !== null ? "%" : unit === "score" ? null : unit);
+
+/** Returns the measurement of a claim. */
+export function toMeasurement(claim: Claim): Measurement {
+  if (toComparisonValue(claim) === null) {
+    const gain = formatGainName(claim);
+    return {
+      id: benchmarkId(`${toMetricKey(claim) ?? "unstated"} ${formatGainName(claim, GAIN_KIND_IDS)}`),
+      label: `${formatMetricName(claim) ?? "metric not stated"}, ${gain}`,
+    };
   }
-  const [metric, gain] = [toMetricKey(claim), formatGainName(claim, axis)];
-  const key = JSON.stringify([toScopeKey(axis), metric, claim.gain_kind, axis.unit]);
-  const way = benchmarkId(`${metric ?? "unstated"} ${formatGainName(claim, axis, GAIN_KIND_IDS)}`);
+  const [metric, key] = hasNamedMetric(claim) ? [formatMetricName(claim), toMetricKey(claim)] : [null, null];
+  const unit = getValueUnit(claim);
   return {
-    key,
-    measurementId: way,
-    axis,
-    label: `${formatMetricName(claim) ?? "metric not stated"}, ${gain}`,
-    gainsOnly: true,
+    id: benchmarkId(`${key ?? "unstated"} ${unit === "%" ? "percent" : (unit ?? "bare score")}`),
+    label:
+      metric !== null && metric.toLowerCase() === unit?.toLowerCase()
+        ? metric
+        : `${metric ?? "metric not stated"}, ${unit ?? "score (no unit)"}`,
   };
 }
 
 /** Lists the measurements of claims, the most frequent first. */
 export function listMeasurementOptions(claims: readonly Claim[]): MeasurementOption[] {
-  const groups = groupBy(claims.map(toMeasurementColumn), ({ measurementId: way }) => way);
-  const ways = [...groups].map(
-    ([id, columns]): MeasurementOption => ({ id, label: columns[0]?.label ?? id, claimCount: columns.length }),
+  const groups = groupBy(claims.map(toMeasurement), ({ id }) => id);
+  const options = [...groups].map(
+    ([id, members]): MeasurementOption => ({ id, label: members[0]?.label ?? id, claimCount: members.length }),
   );
-  return ways.sort((a, b) => b.claimCount - a.claimCount || a.label.localeCompare(b.label, "en"));
+  return options.sort((a, b) => b.claimCount - a.claimCount || a.label.localeCompare(b.label, "en"));
 }
 
 /** Keeps claims with one of the given measurements; all if none is given. */
-export function filterByMeasurement(claims: readonly Claim[], ways: readonly string[]): readonly Claim[] {
-  return ways.length === 0 ? claims : claims.filter((claim) => ways.includes(toMeasurementColumn(claim).measurementId));
+export function filterByMeasurement(claims: readonly Claim[], ids: readonly string[]): readonly Claim[] {
+  return ids.length === 0 ? claims : claims.filter((claim) => ids.includes(toMeasurement(claim).id));
 }

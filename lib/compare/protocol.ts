@@ -1,9 +1,10 @@
 import { getAttempts, getBenchmarkFamily, getMetricBound, getUsualMetric } from "../claim/benchmark-facts";
 import { benchmarkId } from "../claim/benchmark-id";
 import type { Claim } from "../claim/claim";
+import { toComparisonValue } from "../claim/comparison-value";
 import { formatMetricName, hasNamedMetric, toMetricKey } from "../claim/metric-name";
+import { getScopePrefix } from "../claim/scope";
 import { formatList, formatValue } from "../format/numbers";
-import { toComparisonValue } from "./axis";
 import { type EvaluationCondition, findEvaluationConditions } from "./evaluation-conditions";
 
 /**
@@ -147,12 +148,10 @@ export const toProtocolKey = ({ scope, benchmarkIds, metric, scale }: Protocol):
 export const toScopeKey = ({ scope, benchmarkIds }: Pick<Protocol, "scope" | "benchmarkIds">): string =>
   JSON.stringify([scope, benchmarkIds]);
 
-/** Formats what a result covers: "MathVista", "each of AIME 2024 and GPQA", "average over AIME 2024 and GPQA". */
+/** Formats what a result covers: "MathVista", "each of AIME 2024 and GPQA", "average of AIME 2024 and GPQA". */
 export function formatProtocolScope({ scope, benchmarks }: Pick<Protocol, "scope" | "benchmarks">): string {
-  const names = formatList(benchmarks, benchmarks.length);
-  if (scope === "each") return `each of ${names}`;
-  if (scope !== "average") return names;
-  return `average over ${benchmarks.length > 1 ? names : `tasks of ${names}`}`;
+  const prefix = getScopePrefix({ benchmarks, aggregate: scope === "average" });
+  return [prefix, formatList(benchmarks, benchmarks.length)].filter(Boolean).join(" ");
 }
 
 /**

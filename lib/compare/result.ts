@@ -1,7 +1,7 @@
 import { getMetricDirection } from "../claim/benchmark-facts";
 import type { Claim } from "../claim/claim";
+import { toComparisonValue } from "../claim/comparison-value";
 import { computeDifference } from "../claim/gain";
-import { toComparisonValue } from "./axis";
 import { toImprovement, toStatedChange } from "./improvement";
 import { type Protocol, type ProtocolFields, type ProtocolOptions, toProtocol } from "./protocol";
 import { computeSamplingError, isWithinSamplingError, type SamplingError } from "./sampling-error";

@@ -8,7 +8,7 @@ describe("getDefaultWidth", () => {
     ["paper_title", 130],
     ["model", 114],
     ["size_b", 70],
-    ["benchmarks", 150],
+    ["benchmarks", 164],
     ["metric", 84],
     ["before", 62],
     ["after", 108],

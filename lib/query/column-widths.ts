@@ -12,7 +12,7 @@ export const MAX_COLUMN_WIDTH = 1200;
 const DEFAULT_WIDTHS: { readonly [K in ColumnKey]?: number } = {
   system: 130,
   size_b: 70,
-  benchmarks: 150,
+  benchmarks: 164,
   metric: 84,
   before: 62,
   after: 108,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toParameterPath } from "./parameter-path";
 import type { DroppedParameter } from "./parse-claim-query";
 import { parseSize } from "./size-range";
 
@@ -59,7 +60,5 @@ export function parseModelListQuery(params: URLSearchParams): {
 
 /** Returns the path of the list of models with a query. */
 export function modelListPath({ q, size, all, sort, page }: ModelListQuery): string {
-  const values = { q, size, all: all ? "1" : "", sort, page: page > 1 ? String(page) : "" };
-  const params = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ""));
-  return params.size > 0 ? `/models?${params}` : "/models";
+  return toParameterPath("/models", { q, size, all: all ? "1" : "", sort, page: page > 1 ? String(page) : "" });
 }

@@ -13,8 +13,8 @@ export async function GET(request: Request): Promise<Response> {
     request,
     toCompareCard(
       formatCompareTitle(items),
-      comparison.claims.length,
-      toCompareChart(comparison.claims, { ...query, benchmark: benchmarkIds }),
+      comparison.results.length,
+      toCompareChart(comparison.results, { ...query, benchmark: benchmarkIds }),
     ),
   );
 }

@@ -72,7 +72,7 @@ export default async function ModelPage({ params }: Props) {
         <section className={page.section}>
           <h2>Reported results</h2>
           <p className={page.note}>
-            {`Values of ${model.name} itself, without an added method. For each benchmark the newest value, in the metric with most papers; benchmarks that most papers report come first.`}
+            {`Values of ${model.name} without an added method: for each benchmark the newest value, in the metric that most papers report.`}
           </p>
           <ModelResultList results={results.results.slice(0, MAX_RESULTS)} />
         </section>

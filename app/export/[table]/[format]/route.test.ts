@@ -54,6 +54,10 @@ it.each([
   ["claims/meta", "?format=docx", 400, "format=docx: unknown format"],
   ["claims/docx", "", 404, "No such format."],
   ["compare/docx", "", 404, "No such format."],
+  ["results/csv", "?benchmark=mathvista", 200, "claim_id"],
+  ["results/csv", "?benchmark=eggs", 404, 'No benchmark or family has the id "eggs".'],
+  ["results/json", "?benchmark=eggs", 404, 'No benchmark or family has the id "eggs".'],
+  ["results/csv", "", 400, "benchmark=: missing"],
   ["papers/tsv", "", 404, "No such file."],
   ["constructor/csv", "", 404, "No such file."],
 ])("responds to %s%s with %d", async (path, query, status, text) => {

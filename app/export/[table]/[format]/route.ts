@@ -31,7 +31,7 @@ const FIXED_HANDLERS: ReadonlyMap<string, GetHandler> = new Map<string, GetHandl
 
 /**
  * Serves every exported file. The rewrites in `next.config.js` map the public addresses ("/claims.csv") to this route.
- * @returns the file; 400 for parameters that are not understood, 404 for an unknown table or format, 422 where the
+ * @returns the file; 400 for parameters that are not understood, 404 for an unknown table, format or benchmark, 422 where the
  * format cannot represent the claims, 503 where too many downloads are waiting
  */
 export async function GET(request: Request, { params }: RouteContext): Promise<Response> {
