@@ -19,11 +19,13 @@ const PREFIX = /^(?:(?:TODO|DONE|NEXT|WAIT(?:ING)?)\s+)?(?:(?:paper\s)?\d{1,4}[.
 const BULLET = /^\s{0,12}(?:[-*+•]|\d{1,4}[.)])\s+(?:\[[ xX]\]\s+)?/;
 const BOLD_START = /^(?:\*\*|__)(?!\s)(.{3,500}?)(?:\*\*|__)(.*)$/;
 const LINK_START = /^\[((?:[^[\]]|\[[^[\]]{0,80}\]){3,500})\]\((\S{4,1000}?)\)(.*)$/;
-const SUMMARY = /^\s{0,12}(?:<details[^>]{0,80}>\s{0,8})?<summary[^>]{0,80}>(.*?)(?:<\/summary>(.*))?$/i;
+const SUMMARY_START = /^\s{0,12}(?:<details[^>]{0,80}>\s{0,8})?<summary[^>]{0,80}>/i;
+const SUMMARY_END = /<\/summary>/i;
+const BOLD_TITLE = /<(?:strong|b)>(.{3,500}?)<\/(?:strong|b)>/i;
 const END = /^\s{0,12}<\/details>|^\s{0,3}(?:-{3,}|_{3,}|={3,})\s*$/i;
 const OPENING =
   /^\s{0,12}(?:<details[^>]{0,80}>|<\/?(?:ul|li|p|div|br)[^>]{0,80}>|#\+\w{1,20}:?.*|:(?:PROPERTIES|END):)\s*$/i;
-const ABSTRACT = /^(abstract|summary)\b\s{0,4}(?:\([a-z ]{2,20}\))?\s{0,4}([:.—–-]?)\s*(.*)$/i;
+const ABSTRACT = /^(abstract|summary)\b\s{0,4}(?:\([a-z ]{2,20}\))?\s{0,4}([:.—–-]?)/i;
 const FIELDS: readonly (readonly [RegExp, DigestField])[] = [
   [/^authors?$/i, "authors"],
   [/^(?:date|published|submitted|publication date|published on)$/i, "date"],
@@ -47,11 +49,20 @@ export function readDigestLine(source: string): DigestLine {
   if (line.length > MAX_MARKED) return readText(line);
   if (END.test(line)) return { type: "end" };
   if (OPENING.test(line)) return { type: "blank" };
-  const [, summary, after = ""] = SUMMARY.exec(line) ?? [];
-  if (summary !== undefined) return readSummary(summary, after);
+  const summaryStart = SUMMARY_START.exec(line)?.[0];
+  if (summaryStart !== undefined) {
+    const [summary, after] = splitAt(line.slice(summaryStart.length), SUMMARY_END);
+    return readSummary(summary, after);
+  }
   const [, marks = "", heading] = HEADING.exec(line) ?? [];
   if (heading !== undefined) return readHeading(heading, marks);
   return readBullet(line) ?? readText(line);
+}
+
+/** Returns the text before and after the first match; all of it and nothing without a match. */
+function splitAt(text: string, mark: RegExp): readonly [before: string, after: string] {
+  const match = mark.exec(text);
+  return match ? [text.slice(0, match.index), text.slice(match.index + match[0].length)] : [text, ""];
 }
 
 function readSummary(summary: string, after: string): DigestLine {
@@ -60,8 +71,11 @@ function readSummary(summary: string, after: string): DigestLine {
   const abstract = readAbstract(text, true);
   if (abstract) return { ...abstract, text: `${abstract.text} ${after}`.trim() };
   if (NO_TITLE.test(text)) return { type: "blank" };
-  const title = /<(?:strong|b)>(.{3,500}?)<\/(?:strong|b)>(.*)$/i.exec(summary);
-  if (title) return toTitle(`summary:${tag}`, stripTags(title[1] ?? ""), `${stripTags(title[2] ?? "")} ${after}`);
+  const title = BOLD_TITLE.exec(summary)?.[1];
+  if (title !== undefined) {
+    const [, rest] = splitAt(summary, BOLD_TITLE);
+    return toTitle(`summary:${tag}`, stripTags(title), `${stripTags(rest)} ${after}`);
+  }
   return toTitle(`summary:${tag}`, text, after);
 }
 
@@ -116,7 +130,9 @@ function readText(line: string): DigestLine {
 
 /** Reads the start of an abstract; without bold type or a fold, a colon or the end of the line must follow the word. */
 function readAbstract(text: string, isStyled: boolean): Extract<DigestLine, { type: "abstract" }> | null {
-  const [, word, sign = "", rest = ""] = ABSTRACT.exec(text.trim()) ?? [];
+  const trimmed = text.trim();
+  const [label = "", word, sign = ""] = ABSTRACT.exec(trimmed) ?? [];
+  const rest = trimmed.slice(label.length).trimStart();
   if (word === undefined || (sign === "" && rest !== "")) return null;
   if (!isStyled && sign !== ":" && rest !== "") return null;
   return { type: "abstract", isSummary: /^s/i.test(word), text: rest };
