@@ -19,6 +19,7 @@ const HARD: readonly (readonly [string, string, (length: number) => string])[] =
   ["python-lines", "quotes", (n) => `{'title': 'a', 'abstract': '${fill("\\'", n)}'}`],
   ["bibtex", "fields", (n) => `@article{a, title={T}, abstract={b}, ${names(n / 100, (i) => `f${i} = {x}`)}}`],
   ["bibtex", "begins", (n) => fill("@a{", n / 4)],
+  ["bibtex", "wrapped braces", (n) => `@article{a, title={T}, abstract={b},\n${fill("\\\n{", n / 2)}`],
   ["csv", "quotes", (n) => `title,abstract\n"${fill('""', n)}",b\n`],
   ["csv", "cells", (n) => `title,abstract\na,b${fill(",c", n)}\n`],
   ["front-matter", "brackets", (n) => `---\ntitle: a\nx: ${fill("[", n / 25)}\nabstract: b\n---\n`],

@@ -62,6 +62,8 @@ class OpenEntry implements BibtexEntry {
   private readonly size = new RecordSize();
   private depth = 1;
   private quoted = false;
+  /** The last two characters of the text, which is slow to read while it grows. */
+  private ending = "";
 
   constructor(
     readonly line: number,
@@ -83,11 +85,14 @@ class OpenEntry implements BibtexEntry {
 
   /** Adds text up to the end of the entry and returns the rest; null if the entry continues. */
   add(added: string): string | null {
-    const isSplit = this.text.endsWith("\\") && !this.text.endsWith("\\\\");
+    const isSplit = this.ending.endsWith("\\") && this.ending !== "\\\\";
     const text = isSplit ? added.replace(WRAPPED_BRACE, "") : added;
     const end = this.findEnd(text, isSplit && text !== added);
     const taken = text.slice(0, end ?? text.length);
-    if (this.size.takes(taken)) this.text += taken;
+    if (this.size.takes(taken)) {
+      this.text += taken;
+      this.ending = (this.ending + taken.slice(-2)).slice(-2);
+    }
     return end === null ? null : text.slice(end);
   }
 

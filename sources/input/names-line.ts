@@ -1,7 +1,13 @@
-const WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}.'’-]{0,30}|(?:van|von|der|den|de|la|del|di|da|bin|al|el|dos|ter))`;
-/** One or several names: "Ann Lee, Ben Roy and Cho van der Moss", "Lee, A.", "Ann Lee (+3)". */
+const CAPITALIZED = String.raw`\p{Lu}[\p{L}\p{M}.'’-]{0,30}`;
+const WORD = String.raw`(?:${CAPITALIZED}|(?:van|von|der|den|del|de|la|di|da|bin|al|el|dos|ter)(?!\p{L}))`;
+const SEPARATOR = String.raw`\s?(?:,|;|&|and|et al\.?|\.\.\.|…|\(\+?\d{1,3}\))`;
+const NEXT_NAME = String.raw`${SEPARATOR}\s?(?:and\s)?(?:${WORD}(?:\s${WORD}){0,4})?`;
+/**
+ * One or several names: "Ann Lee, Ben Roy and Cho van der Moss", "Lee, A.", "Ann Lee (+3)". The lookahead commits to one
+ * reading of each name; otherwise ", and" has two readings, and long lists take exponential time.
+ */
 const NAMES = new RegExp(
-  String.raw`^(?:by:?\s)?(?:\p{Lu}[\p{L}\p{M}.'’-]{0,30})(?:\s${WORD}){1,4}(?:\s?(?:,|;|&|and|et al\.?|\.\.\.|…|\(\+?\d{1,3}\))\s?(?:and\s)?(?:${WORD}(?:\s${WORD}){0,4})?){0,200}$`,
+  String.raw`^(?:by:?\s)?${CAPITALIZED}(?:\s${WORD}){1,4}(?:(?=(?<name>${NEXT_NAME}))\k<name>){0,200}$`,
   "u",
 );
 const MAX_LENGTH = 3_000;

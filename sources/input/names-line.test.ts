@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { isNamesLine } from "./names-line";
+
+it.each([
+  "Ann Lee",
+  "by Ann Lee, Ben Roy",
+  "Ann Lee, Ben Roy, and Cho van der Moss",
+  "Ana del Rio and Ben de la Fern",
+  "Ann Lee; Ben Roy (+3)",
+  "Ann Lee et al.",
+  "Ann Lee, Ben Roy, ...",
+])("accepts %j", (text) => expect(isNamesLine(text)).toBe(true));
+
+it.each(["Ann", "Ann Lee counts owls", "Ann Lee, 2024", "counting owls", "Ann Lee delta"])("rejects %j", (text) =>
+  expect(isNamesLine(text)).toBe(false),
+);
+
+it.each(["Ann, and ", "Ann and ", "Ann Lee, ", "A..., ", "van, and ", "and, and "])(
+  "takes linear time on %j",
+  (text) => {
+    const start = process.cpuUsage();
+    isNamesLine(`Ann Lee ${text.repeat(2_900 / text.length)}1`);
+    isNamesLine(`Ann Lee, ${text.repeat(2_900 / text.length)}1`);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(500);
+  },
+);
