@@ -38,7 +38,7 @@ const PAGES = [
   ["evidence", "/claims?benchmark=mathvista&claim={claim}", '[data-testid="evidence-sentence"]'],
   ["claim", "/claims/{claim}", '[data-testid="evidence-sentence"]'],
   ["benchmarks", "/benchmarks", "main h1"],
-  ["benchmark", "/benchmarks/mathvista", '[data-testid="pair"]'],
+  ["benchmark", "/benchmarks/mathvista", '[data-testid="ranked-row"]'],
   ["compare", "/compare?benchmark=mathvista&benchmark=we-math", "main table"],
   ["compare-choice", "/compare", "main h1"],
   ["papers", "/papers", "main h1"],

@@ -5,6 +5,7 @@ import { sortTableRows, type TableSort } from "../query/table-sort";
 import type { BenchmarkSummary } from "./benchmark-summary";
 import type { FamilyView } from "./family-view";
 import { formatScaleValue } from "./protocol";
+import { sortByValue } from "./rank-results";
 import { type Result, toResults } from "./result";
 import { toResultColumns } from "./result-columns";
 import { type GroupedResult, groupResults, type ResultGroup } from "./result-groups";
@@ -16,7 +17,7 @@ export interface FamilyResults {
   readonly selected: readonly Result[];
   /** The group that is charted and tabulated first; null if nothing is selected. */
   readonly main: ResultGroup | null;
-  /** Rows of the main group in the order of the view. */
+  /** Rows of the main group in the order of the view; equal ones by value, best first. */
   readonly rows: readonly GroupedResult[];
   /** Groups that cannot be compared with the main group, largest first. */
   readonly others: readonly ResultGroup[];
@@ -59,7 +60,7 @@ export function toFamilyResults(
   return {
     selected,
     main,
-    rows: main === null ? [] : sortTableRows(main.results, toResultColumns(view), sort),
+    rows: main === null ? [] : sortTableRows(sortByValue(main), toResultColumns(view), sort),
     others: groups.filter((group) => group !== main),
     summary: summarizeResults(selected, editions),
     best: new Set(best.flatMap((one) => one.claims)),
