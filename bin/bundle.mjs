@@ -126,7 +126,8 @@ async function bundle(root, entry, usual) {
     write: false,
     platform: "node",
     format: "esm",
-    target: "node20",
+    // Not "node20", for which esbuild compiles expressions such as /\p{Lu}/u at every evaluation.
+    target: "es2023",
     packages: "external",
     logLevel: "silent",
     plugins: [lexiconModules(root), ...(usual === null ? [] : [packagesByPath])],

@@ -43,7 +43,7 @@ import { findSentences } from "./text/sentences";
 import { type Token, tokenize } from "./text/tokens";
 import { toExtractedClaim } from "./to-extracted-claim";
 import { EXTRACTOR_VERSION } from "./version";
-import { ABSTRACT_LIMIT, createNumberBudget, exceedsLimit } from "./work-limits";
+import { ABSTRACT_LIMIT, createNumberBudget, exceedsLimit, TOKEN_LIMIT } from "./work-limits";
 
 /** The input of the extractor: it uses nothing else of a paper. */
 export interface AbstractInput {
@@ -80,15 +80,16 @@ interface TokenizedSentence {
   readonly index: number;
 }
 
-/** Tokenizes the sentences; skips those that exceed the limits of `work-limits.ts`. */
-function tokenizeSentences(normalized: NormalizedText, spans: readonly Span[], notes: string[]): TokenizedSentence[] {
-  return spans.flatMap((span, index) => {
-    const length = span[1] - span[0];
-    if (exceedsLimit(index, { characters: length }, notes)) return [];
-    const tokens = tokenize(normalized.text, span[0], span[1]);
-    return exceedsLimit(index, { tokens: tokens.length }, notes) ? [] : [{ tokens, span, index }];
-  });
+/** Tokenizes a sentence. Returns an empty list if it exceeds the limits of `work-limits.ts`. */
+function tokenizeSentence(text: string, span: Span, index: number, notes: string[]): TokenizedSentence[] {
+  if (exceedsLimit(index, { characters: span[1] - span[0] }, notes)) return [];
+  const tokens = tokenize(text, span[0], span[1]);
+  return exceedsLimit(index, { tokens: tokens.length }, notes) ? [] : [{ tokens, span, index }];
 }
+
+/** True for a sentence that may have a number or exceed a limit. The others are tokenized only if the abstract may have results. */
+const mayHaveNumber = (text: string, [start, end]: Span): boolean =>
+  end - start > TOKEN_LIMIT || HAS_DIGIT.test(text.slice(start, end));
 
 /** A sentence with at least one number that may be a result. */
 interface NumericSentence extends TokenizedSentence {
@@ -231,9 +232,17 @@ export function traceAbstract({ title: originalTitle, abstract }: AbstractInput)
   const none = { claims: [], proposedNames: [], sentenceContexts: [], candidates: [], snapshots: [] };
   const blank: ExtractionTrace = { ...none, sentences, notes, normalized, droppedQuantities: dropped };
   if (!HAS_DIGIT.test(normalized.text)) return blank;
-  const tokenized = tokenizeSentences(normalized, spans, notes);
-  const numeric = findNumericSentences(tokenized, notes);
+  const withNumbers = spans.map((span, index) =>
+    mayHaveNumber(normalized.text, span) ? tokenizeSentence(normalized.text, span, index, notes) : null,
+  );
+  const numeric = findNumericSentences(
+    withNumbers.flatMap((sentence) => sentence ?? []),
+    notes,
+  );
   if (numeric.length === 0) return blank;
+  const tokenized = spans.flatMap(
+    (span, index) => withNumbers[index] ?? tokenizeSentence(normalized.text, span, index, notes),
+  );
   const title = normalizeText(originalTitle).text;
   const nonSystemTerms = findNonSystemTerms(normalized.text);
   const tokens = tokenized.map((sentence) => sentence.tokens);

@@ -70,8 +70,11 @@ function isDashWithoutSpaces(text: string, offset: number, end: number): boolean
 const PATCH_MODEL = /(?:^|-)(?:Ti|[SBLHGg]|XL|XXL)$/;
 const PATCH_SIZE = /^(?:2|4|8|14|16|32)(?!\d|\.\d|%|\p{L})/u;
 
+const mayBeInnerSignAt = compileCharacterClass(/[-'@^&./+*]/);
+
 /** True for a sign at `end` that is part of the name that begins at `offset`: "Tide-L/14", "C++", "A*", "e.g". */
 function isInnerSign(text: string, offset: number, end: number): boolean {
+  if (!mayBeInnerSignAt(text, end)) return false;
   const isFirst = end - offset === 1;
   switch (text[end]) {
     case "-":
@@ -161,14 +164,14 @@ function parseToken(text: string, start: number, to: number, isSpaced: boolean):
   return createToken(text, "sign", start, end, isSpaced);
 }
 
-/** Signs that may begin a number. */
-const NUMBER_STARTS = "x×+-.";
+/** A digit, or a sign that may begin a number. */
+const mayStartNumberAt = compileCharacterClass(/[\dx×+.-]/);
 
 /** True for the start of a number: a digit, a sign before a digit that is free or follows "=" ("Δ=-0.53"), a decimal point, or the x of "x2.7". */
 function startsNumber(text: string, offset: number, isSpaced: boolean): boolean {
+  if (!mayStartNumberAt(text, offset)) return false;
   if (isDigitAt(text, offset)) return true;
   const character = text[offset] as string;
-  if (!NUMBER_STARTS.includes(character)) return false;
   const prev = text[offset - 1];
   if (character === "x" || character === "×")
     return (isSpaced || prev === "(") && /^\d{1,3}\.\d/.test(text.slice(offset + 1, offset + 6));

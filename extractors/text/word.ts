@@ -6,7 +6,9 @@ export interface Word {
   readonly text: string;
   /** Lower case; "dataset" for "Data set". */
   readonly lower: string;
-  /** Results of the tests of `word-test.ts`, two bits each: 0 not yet computed, 1 false, 2 true. */
+  /** Results of the tests of `createTriggerTest`, two bits each: 0 not yet computed, 1 false, 2 true. */
+  triggers: number;
+  /** Results of all other tests of `word-test.ts`. */
   readonly results: number[];
   /** Values of `memoizeByWord`; undefined if not yet computed. */
   readonly values: unknown[];
@@ -24,6 +26,8 @@ export const MAX_WORD_VALUES = 6;
  */
 const SLOT_COUNT = 32_768;
 const SLOTS: (Word | null)[] = new Array(SLOT_COUNT).fill(null);
+/** The hash of the spelling at each slot: another spelling is nearly always rejected without reading its record. */
+const HASHES = new Int32Array(SLOT_COUNT);
 /** Longer texts, which hardly recur, are not kept. */
 const MAX_KEPT_LENGTH = 40;
 
@@ -39,6 +43,7 @@ function createWord(slice: string): Word {
   return {
     text,
     lower: text.toLowerCase().replace(/^data (?=sets?$)/, "data"),
+    triggers: 0,
     results: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     values: [undefined, undefined, undefined, undefined, undefined, undefined],
   };
@@ -48,12 +53,12 @@ function createWord(slice: string): Word {
 function hashSpan(text: string, start: number, end: number): number {
   let hash = 0x811c9dc5;
   for (let i = start; i < end; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash ^ (hash >>> 15)) & (SLOT_COUNT - 1);
+  return hash ^ (hash >>> 15);
 }
 
 function isSpanOf(word: Word | null | undefined, text: string, start: number, end: number): word is Word {
-  if (!word || word.text.length !== end - start) return false;
-  const spelling = word.text;
+  const spelling = word?.text;
+  if (spelling === undefined || spelling.length !== end - start) return false;
   for (let i = start; i < end; i++) if (spelling.charCodeAt(i - start) !== text.charCodeAt(i)) return false;
   return true;
 }
@@ -61,14 +66,18 @@ function isSpanOf(word: Word | null | undefined, text: string, start: number, en
 /** Returns the record of the spelling text[start, end). */
 export function internSpan(text: string, start: number, end: number): Word {
   if (end - start > MAX_KEPT_LENGTH) return createWord(text.slice(start, end));
-  const slot = hashSpan(text, start, end);
+  const hash = hashSpan(text, start, end);
+  const slot = hash & (SLOT_COUNT - 1);
   const first = SLOTS[slot];
-  if (isSpanOf(first, text, start, end)) return first;
-  const second = SLOTS[slot ^ 1];
-  if (isSpanOf(second, text, start, end)) return second;
+  if (HASHES[slot] === hash && isSpanOf(first, text, start, end)) return first;
+  const neighbour = slot ^ 1;
+  const second = SLOTS[neighbour];
+  if (HASHES[neighbour] === hash && isSpanOf(second, text, start, end)) return second;
   const word = createWord(text.slice(start, end));
-  SLOTS[slot ^ 1] = first ?? null;
+  SLOTS[neighbour] = first ?? null;
+  HASHES[neighbour] = HASHES[slot] as number;
   SLOTS[slot] = word;
+  HASHES[slot] = hash;
   return word;
 }
 
