@@ -1,6 +1,6 @@
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
-import { createWordTest } from "../text/word-test";
+import { createTriggerTest } from "../text/word-test";
 import { findAbbreviation, findExpansionStart, sliceTokens } from "./abbreviations";
 import { findModelFamily } from "./model-grammar";
 import { findNameAfterVerb, toNameForms } from "./name-after-verb";
@@ -79,7 +79,7 @@ const isNamingNoun = (tokens: readonly Token[], index: number): boolean =>
   !/^(?:we|i|authors|and|to|further|also|hereafter)$/.test(wordAt(tokens, index - 1));
 
 /** Nearly every word ends the search here. */
-const mayIntroduceName = createWordTest(
+const mayIntroduceName = createTriggerTest(
   (word) => /^(?:our|proposed|as)$/.test(word.lower) || isNamingVerb({ word }) || isIntroducingVerb({ word }),
 );
 

@@ -2,7 +2,7 @@ import { isNumberToken, parseUnit } from "../quantities/units";
 import type { Token } from "../text/tokens";
 import type { Word } from "../text/word";
 import { wordAt } from "../text/word-at";
-import { createWordTest, lowerTest, textTest } from "../text/word-test";
+import { createTriggerTest, createWordTest, lowerTest, textTest } from "../text/word-test";
 import { DOMAIN_ACRONYMS } from "../words/domain-acronyms";
 import { BENCHMARK_NOUNS, MODEL_NOUNS, SINGULAR_DATASET_NOUNS } from "../words/head-nouns";
 
@@ -84,7 +84,7 @@ const COINED_SHAPE = /^(?=.*\p{Lu})(?:.*\d|.*.\p{Lu}|.*[+*])/u;
 /** True if a word has the shape of a coined name: a capital with a second capital, a digit or a plus: "UNet++", "TI2V", "MuPe-Diversidades". */
 export const isCoined = (token: Token): boolean => token.kind === "word" && hasCoinedSpelling(token);
 
-const hasCoinedSpelling = createWordTest(({ text, lower }: Word): boolean => {
+const hasCoinedSpelling = createTriggerTest(({ text, lower }: Word): boolean => {
   if (text.length < 2 || text.length > 40 || !COINED_SHAPE.test(text)) return false;
   if (DOMAIN_ACRONYMS.has(lower) || ORDINARY_WORDS.has(lower)) return false;
   if (/^(?:RL|SFT|LLM|ML|DL|AI|GPU|CPU|RAG|CoT|GNN|CNN|RNN|\dD)-\p{Ll}|^\d+[xX]\d+$/u.test(text)) return false;
@@ -199,9 +199,13 @@ const isListItemStart = (tokens: readonly Token[], index: number): boolean =>
 const startsSentenceOrItem = (tokens: readonly Token[], index: number): boolean =>
   index === 0 || endsClause(tokens[index - 1]) || isListItemStart(tokens, index);
 
+/** Nearly every word of a sentence begins no name. */
+const mayBeginName = createTriggerTest((word) => hasCoinedSpelling({ word }) || startsWithCapital({ word }));
+
 /** Returns the last token of the name that begins at `at`, by its shape and position, or null if none begins there. */
 export function matchName(tokens: readonly Token[], index: number): number | null {
   const token = tokens[index] as Token;
+  if (!mayBeginName(token)) return null;
   const isNamed =
     isCoined(token) ||
     ((isCapitalised(token) || startsTitledName(tokens, index)) && !startsSentenceOrItem(tokens, index));

@@ -1,3 +1,5 @@
+import { memoizeLastText } from "../text/memoize-by-key";
+
 /**
  * Returns the start offsets of a name in a text, without overlaps. Callers test the context there with constant patterns,
  * because compiling a regular expression per name and abstract costs more than the search.
@@ -15,13 +17,14 @@ const MAX_LENGTH_AFTER_NAME = 240;
 
 /** Lower case of the same length: "İ" is the only letter whose lower case is longer. */
 const toLowerCase = (text: string): string => text.replaceAll("İ", "i").toLowerCase();
+const lowerAbstract = memoizeLastText(toLowerCase);
 
 /**
  * Returns the first match of a pattern directly after a name in a text, whatever the case of the name; null if there is none.
  * The pattern begins with "^".
  */
 export function matchAfterName(text: string, name: string, pattern: RegExp): RegExpExecArray | null {
-  const lower = toLowerCase(text);
+  const lower = lowerAbstract(text);
   const wanted = toLowerCase(name);
   if (wanted === "") return null;
   for (let offset = lower.indexOf(wanted); offset >= 0; offset = lower.indexOf(wanted, offset + 1)) {

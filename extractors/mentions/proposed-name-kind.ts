@@ -1,6 +1,7 @@
+import { memoizeByKey, memoizeLastText } from "../text/memoize-by-key";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
-import { lowerTest, type WordTest } from "../text/word-test";
+import { createTriggerTest, type WordTest } from "../text/word-test";
 import { skipAdverbs } from "../words/adverbs";
 import { hasWordClass, isInWordClass } from "../words/word-classes";
 import { findModelFamily } from "./model-grammar";
@@ -121,14 +122,17 @@ function classifyTitleNoun(rest: string): KindOrNull {
 }
 
 /** "The *proposed model* reads": the paper calls its system a model, and nowhere a method or framework. */
-const statesProposedModel = (source: string): boolean =>
-  /\bproposed model\b(?!-)/i.test(source) &&
-  !/\b(?:our|proposed|this) (?:[\w-]{1,24} ){0,2}(?:method|framework|approach|algorithm|pipeline|system)\b/i.test(
-    source,
-  );
+const statesProposedModel = memoizeLastText(
+  (source): boolean =>
+    /\bproposed model\b(?!-)/i.test(source) &&
+    !/\b(?:our|proposed|this) (?:[\w-]{1,24} ){0,2}(?:method|framework|approach|algorithm|pipeline|system)\b/i.test(
+      source,
+    ),
+);
 
-const isMethodNoun = lowerTest(/^(?:method|framework|approach|algorithm|pipeline|technique|strategy|scheme)$/);
-const isModelNoun = lowerTest(/^(?:model|network)$/);
+const METHOD_SUBJECT = /^(?:method|framework|approach|algorithm|pipeline|technique|strategy|scheme)$/;
+const isMethodNoun = createTriggerTest(({ lower }) => METHOD_SUBJECT.test(lower));
+const isModelNoun = createTriggerTest(({ lower }) => lower === "model" || lower === "network");
 
 /** True if such a noun is the subject of a result: "*our method* halves the error", "the *framework* also reaches". */
 const hasReportedSubject = (isNoun: WordTest, sentences: AbstractText["sentences"]): boolean =>
@@ -141,8 +145,10 @@ const hasReportedSubject = (isNoun: WordTest, sentences: AbstractText["sentences
   );
 
 /** "The framework reaches 81%", and nowhere "the model reaches". */
-const hasMethodAsSubject = ({ sentences }: AbstractText): boolean =>
-  hasReportedSubject(isMethodNoun, sentences) && !hasReportedSubject(isModelNoun, sentences);
+const hasMethodAsSubject = memoizeByKey(
+  (sentences: AbstractText["sentences"]): boolean =>
+    hasReportedSubject(isMethodNoun, sentences) && !hasReportedSubject(isModelNoun, sentences),
+);
 
 /** An abstract and its tokenized sentences. */
 export interface AbstractText {
@@ -172,7 +178,7 @@ export function classifyName(name: string, paper: AbstractText, hints: NameHints
     ["tail", MODEL_NAME_SUFFIX.test(name) ? "model" : null],
     ["family", family && !family.common ? "model" : null],
     ["proposedModel", statesProposedModel(paper.source) ? "model" : null],
-    ["reported", !MODEL_NAME_SUFFIX.test(name) && hasMethodAsSubject(paper) ? "method" : null],
+    ["reported", !MODEL_NAME_SUFFIX.test(name) && hasMethodAsSubject(paper.sentences) ? "method" : null],
     ...[name, ...(short ? [short] : [])].flatMap((n) => findEvidence(n, paper)),
   ];
   const weigh = (kind: KindOrNull): number =>

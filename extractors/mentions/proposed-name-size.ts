@@ -28,6 +28,7 @@ const COUNT_LEAD =
 
 /** "Orion reads letters with only 3.1M parameters", "a 2-million-parameter Orion": a parameter count in the clause of the name. */
 function findParameterCount(name: string, abstract: string): number | null {
+  if (!abstract.includes("param")) return null;
   for (const found of abstract.matchAll(PARAMETER_COUNT)) {
     const [all, value = "", unit = ""] = found;
     const before = abstract.slice(Math.max(0, found.index - 160), found.index);

@@ -1,4 +1,5 @@
 import { findLexiconEntry } from "../lexicon/match-lexicon";
+import { memoizeLastText } from "../text/memoize-by-key";
 import { DOMAIN_ACRONYMS } from "../words/domain-acronyms";
 import { BENCHMARK_NOUNS, isLearnerNoun, METHOD_NOUNS, MODEL_NOUNS } from "../words/head-nouns";
 import { compoundHead } from "../words/word-classes";
@@ -50,11 +51,16 @@ export const escapeRegExp = (s: string): string => s.replace(/[.*+?^${}()|[\]\\]
 export const isUnlistedName = (name: string): boolean =>
   findLexiconEntry(name) === null && findLexiconEntry(/\s(\S+)$/.exec(name)?.[1] ?? "")?.metric === undefined;
 
+/** The start offsets of the dataset nouns of an abstract. */
+const findDatasetNouns = memoizeLastText((abstract) =>
+  Array.from(abstract.matchAll(/ (?:dataset|benchmark|corpus|test set)s?\b/gi), ({ index }) => index),
+);
+
 /** True if the abstract calls the name a dataset or benchmark: "the CVBL dataset". */
 export function isCalledDataset(name: string, abstract: string): boolean {
   const lower = name.toLowerCase();
-  return [...abstract.matchAll(/ (?:dataset|benchmark|corpus|test set)s?\b/gi)].some(
-    ({ index }) => abstract.slice(Math.max(0, index - name.length), index).toLowerCase() === lower,
+  return findDatasetNouns(abstract).some(
+    (offset) => abstract.slice(Math.max(0, offset - name.length), offset).toLowerCase() === lower,
   );
 }
 

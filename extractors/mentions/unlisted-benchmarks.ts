@@ -1,11 +1,15 @@
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
+import { createTriggerTest } from "../text/word-test";
 import { METHOD_NOUNS, MODEL_NOUNS, PLURAL_DATASET_NOUNS, SINGULAR_DATASET_NOUNS } from "../words/head-nouns";
 import { matchName } from "./name-shape";
 
 /** Dataset nouns. A sentence without one names no dataset. "Set" is there for "test set". */
-const DATASET_WORDS = new Set([...SINGULAR_DATASET_NOUNS, ...PLURAL_DATASET_NOUNS, "set", "sets"]);
+const isDatasetWord = createTriggerTest(
+  ({ lower }) => SINGULAR_DATASET_NOUNS.has(lower) || PLURAL_DATASET_NOUNS.has(lower) || /^sets?$/.test(lower),
+);
 const SYSTEM_NOUNS = new Set([...MODEL_NOUNS, ...METHOD_NOUNS]);
+const isSystemNoun = createTriggerTest(({ lower }) => SYSTEM_NOUNS.has(lower));
 /** "the Orion *language* model": words between a name and a system noun. */
 const SYSTEM_MODIFIER =
   /^(?:language|foundation|base|neural|vision|reasoning|embedding|diffusion|generative|multimodal|classification|detection|segmentation|optimization|training|learning|prompting)$/;
@@ -134,7 +138,7 @@ export function findUnlistedBenchmarks(text: string, sentences: readonly (readon
   const benchmarks = new Set<string>();
   const others = new Set<string>();
   for (const tokens of sentences) {
-    if (!tokens.some((token) => DATASET_WORDS.has(token.lower))) continue;
+    if (!tokens.some(isDatasetWord)) continue;
     for (const list of findNameLists(tokens)) {
       if (isPluralDatasetKind(tokens, list)) {
         for (const name of list) others.add(surface(tokens, name));
@@ -147,7 +151,7 @@ export function findUnlistedBenchmarks(text: string, sentences: readonly (readon
   }
   if (benchmarks.size === 0) return benchmarks;
   for (const tokens of sentences)
-    if (tokens.some((token) => SYSTEM_NOUNS.has(token.lower)))
+    if (tokens.some(isSystemNoun))
       for (const span of findNameLists(tokens).flat())
         if (isNamedSystem(tokens, span)) others.add(surface(tokens, span));
   for (const name of others) benchmarks.delete(name);

@@ -2,7 +2,7 @@ import type { ProvenanceCode } from "@/lib/claim/provenance";
 import { findModelFamily } from "../mentions/model-grammar";
 import { type CandidateClaim, isGainOnly, isScoreOnly, type SlotValue } from "../rules/candidate-claim";
 import type { SentenceContext } from "../rules/sentence-context";
-import { memoizeByKey } from "./context/memoize-by-key";
+import { memoizeByKey } from "../text/memoize-by-key";
 
 /** Evidence for or against the correctness of a claim. */
 interface ConfidenceEvidence {

@@ -28,6 +28,26 @@ export function createWordTest(test: (word: Word) => boolean): WordTest {
   };
 }
 
+let triggerCount = 0;
+
+/**
+ * The same for a test that every word of an abstract has to pass. Its result is in the record of the word itself, so that
+ * it needs no further memory access. There is room for few such tests.
+ */
+export function createTriggerTest(test: (word: Word) => boolean): WordTest {
+  const id = triggerCount++;
+  if (id >= RESULTS_PER_NUMBER) throw new Error(`more than ${RESULTS_PER_NUMBER} trigger tests; use createWordTest`);
+  const shift = 2 * id;
+  return (token) => {
+    const word = token === undefined ? NO_WORD : token.word;
+    const known = (word.triggers >> shift) & 3;
+    if (known !== 0) return known === 2;
+    const result = test(word);
+    word.triggers |= (result ? 2 : 1) << shift;
+    return result;
+  };
+}
+
 /** Makes a test of the text as written: `textTest(/^\p{Lu}/u)` is true for "Orion". */
 export const textTest = (pattern: RegExp): WordTest => createWordTest(({ text }) => pattern.test(text));
 

@@ -2,10 +2,10 @@
 
 import { compilePattern, indexByFirstItem, matchPattern } from "../../rules/pattern";
 import type { SentenceItem } from "../../rules/sentence-context";
+import { memoizeByKey } from "../../text/memoize-by-key";
 import { wordAt } from "../../text/word-at";
 import { BASE_MODEL_ADJECTIVES, BASELINE_ADJECTIVES, isBaselineNoun, isSystemNoun } from "../../words/baseline-words";
 import { hasWordClass, isInWordClass } from "../../words/word-classes";
-import { memoizeByKey } from "../context/memoize-by-key";
 import { parseNounPhrase, trimMetric } from "../context/phrases";
 import { leadsToSystem, TRIGGER_CONDITIONS } from "./trigger-conditions";
 

@@ -3,6 +3,7 @@
 import { hasKind } from "../../mentions/mention";
 import type { SlotValue } from "../../rules/candidate-claim";
 import type { SentenceContext, SentenceItem } from "../../rules/sentence-context";
+import { memoizeByKey } from "../../text/memoize-by-key";
 import { wordAt } from "../../text/word-at";
 import {
   BASELINE_ADJECTIVES,
@@ -12,7 +13,6 @@ import {
   isSystemNoun,
 } from "../../words/baseline-words";
 import { compoundHead } from "../../words/word-classes";
-import { memoizeByKey } from "../context/memoize-by-key";
 import { isBenchmarkMention, isSystemMention } from "../context/paper-context";
 import { isPerformanceWord, type Phrase, phraseToSlotValue, trimMetric } from "../context/phrases";
 import { parseBaselinePhrase, trimOwnedValue } from "./baseline-phrases";

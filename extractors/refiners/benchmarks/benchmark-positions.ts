@@ -1,6 +1,7 @@
 import { amendCandidate, type CandidateClaim, type SlotValue } from "../../rules/candidate-claim";
 import type { SentenceContext, SentenceItem } from "../../rules/sentence-context";
 import type { SimpleStepReason } from "../../rules/step-reason";
+import { memoizeByKey } from "../../text/memoize-by-key";
 import { wordAt } from "../../text/word-at";
 import { isInWordClass } from "../../words/word-classes";
 import { findBaselineTriggers } from "../baselines/baseline-triggers";
@@ -11,7 +12,6 @@ import {
   findTaskPhrases,
   type TaskPhrase,
 } from "../context/coordinations";
-import { memoizeByKey } from "../context/memoize-by-key";
 import { isBenchmarkMention } from "../context/paper-context";
 import { isTaskPhrase, phraseToSlotValue } from "../context/phrases";
 import type { SearchWindow } from "../context/search-windows";

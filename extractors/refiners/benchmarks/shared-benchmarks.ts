@@ -1,10 +1,10 @@
 import { amendCandidate, type CandidateClaim, isCostMetric } from "../../rules/candidate-claim";
 import { isBracket, isClauseEnd, type SentenceItem } from "../../rules/sentence-context";
+import { memoizeByKey } from "../../text/memoize-by-key";
 import { wordAt } from "../../text/word-at";
 import { BENCHMARK_NOUNS } from "../../words/head-nouns";
 import { compoundHead, hasWordClass } from "../../words/word-classes";
 import type { Coordination } from "../context/coordinations";
-import { memoizeByKey } from "../context/memoize-by-key";
 import { isBenchmarkMention } from "../context/paper-context";
 import { isInOneList, isTightList, startsClause } from "../context/search-windows";
 import {

@@ -5,13 +5,13 @@ import {
   type SentenceContext,
   type SentenceItem,
 } from "../../rules/sentence-context";
+import { memoizeByKey } from "../../text/memoize-by-key";
 import { wordAt } from "../../text/word-at";
 import { lowerTest } from "../../text/word-test";
 import { BENCHMARK_NOUNS, MODEL_NOUNS, TASK_NOUNS } from "../../words/head-nouns";
 import { hasWordClass, isScoreOrChangeVerb } from "../../words/word-classes";
 import { classifyCoordination } from "./classify-coordination";
 import { findPreposition } from "./find-preposition";
-import { memoizeByKey } from "./memoize-by-key";
 import { retagLikeChangedBenchmark } from "./moved-names";
 import { isBenchmarkMention } from "./paper-context";
 import { type Phrase, parseNounPhrase } from "./phrases";

@@ -1,12 +1,12 @@
 import type { Mention } from "../../mentions/mention";
 import { amendCandidate, type CandidateClaim, type SlotValue } from "../../rules/candidate-claim";
 import { isReportVerb, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
+import { memoizeByKey } from "../../text/memoize-by-key";
 import { MODEL_NOUNS } from "../../words/head-nouns";
 import { compoundHead } from "../../words/word-classes";
 import { findBaselineItems } from "../baselines/find-baselines";
 import { toNameSlotValues } from "../benchmarks/benchmark-positions";
 import { isConnector } from "../context/coordinations";
-import { memoizeByKey } from "../context/memoize-by-key";
 import { isBenchmarkMention, isSystemMention, mentionToSlotValue } from "../context/paper-context";
 import { splitCoordinatedMetrics } from "./coordinated-metrics";
 import { splitCoordinatedTexts } from "./coordinated-texts";

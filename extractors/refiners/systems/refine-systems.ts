@@ -1,12 +1,12 @@
 import type { Mention } from "../../mentions/mention";
 import { amendCandidate, type CandidateClaim, type SlotValue } from "../../rules/candidate-claim";
 import type { SentenceContext } from "../../rules/sentence-context";
+import { memoizeByKey } from "../../text/memoize-by-key";
 import { wordAt } from "../../text/word-at";
 import { findBaselineItems } from "../baselines/find-baselines";
 import { hasImprovementVerb } from "../benchmarks/benchmark-positions";
 import { isTrainedOn } from "../benchmarks/training-data";
 import { findCoordinations } from "../context/coordinations";
-import { memoizeByKey } from "../context/memoize-by-key";
 import {
   getProposedSystem,
   isBeforeProposedNames,

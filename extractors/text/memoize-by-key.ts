@@ -9,3 +9,12 @@ export function memoizeByKey<K extends object, V>(compute: (key: K) => V): (key:
     return value;
   };
 }
+
+/** Wraps a function of a whole text so that it computes the value of the same text once in a row, however many names are searched in it. */
+export function memoizeLastText<V>(compute: (text: string) => V): (text: string) => V {
+  let last: { readonly text: string; readonly value: V } | null = null;
+  return (text) => {
+    if (last?.text !== text) last = { text, value: compute(text) };
+    return last.value;
+  };
+}
