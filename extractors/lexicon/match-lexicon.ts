@@ -1,6 +1,7 @@
 import { BENCHMARKS, METRICS, MODELS } from "@/lexicon/generated/extraction";
 import type { BenchmarkRow, MetricRow, ModelRow } from "@/lexicon/types";
 import type { Token } from "../text/tokens";
+import type { Word } from "../text/word";
 import { lowerTest, memoizeByWord, textTest } from "../text/word-test";
 import { foldKeepingCase, foldName } from "./fold";
 
@@ -83,6 +84,12 @@ function findSingular(surface: string): LexiconEntry | null {
 }
 
 const lookUpWord = memoizeByWord(({ text }) => lookUpCached(text));
+
+/** True for a word that begins no surface of the lexicon. */
+export const beginsNoEntry = (word: Word): boolean => {
+  const { mentioned, continuations } = lookUpWord(word);
+  return mentioned === null && continuations === null;
+};
 
 function chooseEntry(entries: readonly LexiconEntry[], surface: string): LexiconEntry | null {
   const same = entries.find((e) => e.exact && foldKeepingCase(e.surface) === foldKeepingCase(surface));

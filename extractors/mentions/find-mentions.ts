@@ -1,8 +1,8 @@
 import { isExcludedName, isTechnique } from "../lexicon/excluded-names";
-import { findLexiconEntry, type LexiconMatch, matchLexicon } from "../lexicon/match-lexicon";
+import { beginsNoEntry, findLexiconEntry, type LexiconMatch, matchLexicon } from "../lexicon/match-lexicon";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
-import { createWordTest, textTest } from "../text/word-test";
+import { createTriggerTest, createWordTest, textTest } from "../text/word-test";
 import { BENCHMARK_NOUNS } from "../words/head-nouns";
 import { findBracketedInitialism } from "./abbreviations";
 import { hasOtherMeaning } from "./ambiguous-benchmarks";
@@ -181,6 +181,9 @@ const reclassifyAsBenchmark = (mention: Mention, { unlistedBenchmarks }: Propose
 /** A word without the shape of a new name. */
 const isPlainWord = textTest(/^[a-z'-]+$/);
 
+/** A word that begins no mention but that of a proposed name. Nearly every word is one. */
+const isOrdinaryWord = createTriggerTest((word) => isPlainWord({ word }) && beginsNoEntry(word));
+
 const longerMention = (a: Mention | null, b: Mention | null): Mention | null =>
   !a ? b : !b ? a : b.last > a.last ? b : a;
 
@@ -203,6 +206,7 @@ function parseMention(
   if (token.kind === "number")
     return parseSizeMention(text, tokens, index) ?? toListedMention(matchLexicon(text, tokens, index), index);
   const proposedMention = parseProposedName(text, tokens, index, proposed);
+  if (isOrdinaryWord(token)) return proposedMention;
   const found = matchLexicon(text, tokens, index);
   const match = found && hasOtherMeaning(text, tokens, index, found, proposed.domainTerms, before) ? null : found;
   const model = parseModel(text, tokens, index, match?.entry.model ? match.last : null);

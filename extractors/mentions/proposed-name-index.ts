@@ -6,13 +6,16 @@ import type { ProposedName } from "./proposed-name";
 
 /** Cheaper than `foldName`, and enough to compare spellings within one abstract. */
 const foldProposedName = (name: string): string => name.toLowerCase().replace(/[\s_^-]/g, "");
-const foldWord = memoizeByWord(({ text }) => foldProposedName(text));
+
+/** A bit for the first character of a folded name: letters have different bits, other characters may share them. */
+const toInitialBit = (folded: string): number => (folded === "" ? 0 : 1 << (folded.charCodeAt(0) & 31));
+const getInitialBit = memoizeByWord(({ text }) => toInitialBit(foldProposedName(text)));
 
 /** Meanings of names in one abstract: the proposed names, indexed for lookup, and the acronyms that it spells out. */
 export interface ProposedNameIndex {
   readonly names: ReadonlyMap<string, ProposedName>;
-  /** First letters of the names, a quick test that rejects most words. */
-  readonly firstLetters: ReadonlySet<string>;
+  /** First characters of the names, a quick test that rejects most words; see `toInitialBit`. */
+  readonly initials: number;
   readonly domainTerms: ReadonlySet<string>;
   /** Acronyms that it spells out as metrics. */
   readonly metricAcronyms: ReadonlySet<string>;
@@ -37,7 +40,7 @@ export function indexProposedNames(
   }
   return {
     names,
-    firstLetters: new Set([...names.keys()].map((name) => name[0] ?? "")),
+    initials: [...names.keys()].reduce((bits, name) => bits | toInitialBit(name), 0),
     domainTerms,
     metricAcronyms,
     nonSystemTerms,
@@ -50,10 +53,10 @@ export function parseProposedName(
   text: string,
   tokens: readonly Token[],
   index: number,
-  { names, firstLetters }: ProposedNameIndex,
+  { names, initials }: ProposedNameIndex,
 ): Mention | null {
   const first = tokens[index] as Token;
-  if (!firstLetters.has(foldWord(first.word).charAt(0))) return null;
+  if ((initials & getInitialBit(first.word)) === 0) return null;
   let best: { mention: Mention; hit: ProposedName } | null = null;
   for (let end = index; end < Math.min(tokens.length, index + 6); end++) {
     const token = tokens[end] as Token;

@@ -1,4 +1,4 @@
-import { lowerTest } from "../text/word-test";
+import { lowerTest, memoizeByWord } from "../text/word-test";
 import { getWordClassTest, hasWordClass } from "../words/word-classes";
 import type { SentenceItem } from "./sentence-context";
 
@@ -99,10 +99,8 @@ export function matchPattern(pattern: Pattern, items: readonly SentenceItem[], i
 }
 
 /** Kinds of items that patterns distinguish; within one, only the lower-case word decides. */
-const itemClass = ({ kind, mention }: SentenceItem): string => (mention?.kind === "metric" ? "metric" : kind);
-
-/** Words whose rows are cached. Emptied when full. */
-const MAX_CACHED_WORDS = 20_000;
+type ItemClass = SentenceItem["kind"] | "metric";
+const getItemClass = ({ kind, mention }: SentenceItem): ItemClass => (mention?.kind === "metric" ? "metric" : kind);
 
 /**
  * Indexes rows by the first item of their patterns. Returns a function that returns the rows, in their order, whose
@@ -113,7 +111,6 @@ export function indexByFirstItem<T>(
   getPattern: (row: T) => Pattern,
 ): (item: SentenceItem) => readonly T[] {
   const none: readonly T[] = [];
-  const cache = new Map<string, Map<string, readonly T[]>>();
   const find = (item: SentenceItem): readonly T[] => {
     const found = rows.filter((row) => {
       const [first] = getPattern(row);
@@ -121,20 +118,20 @@ export function indexByFirstItem<T>(
     });
     return found.length === 0 ? none : found;
   };
+  const getRowsOfWord = memoizeByWord(
+    (): Record<ItemClass, readonly T[] | null> => ({
+      quantity: null,
+      mention: null,
+      metric: null,
+      word: null,
+      sign: null,
+    }),
+  );
   return (item) => {
-    const words = getWords(cache, itemClass(item));
-    const known = words.get(item.lower);
-    if (known) return known;
-    const found = find(item);
-    words.set(item.lower, found);
+    const known = getRowsOfWord(item.word);
+    const itemClass = getItemClass(item);
+    const found = known[itemClass] ?? find(item);
+    known[itemClass] = found;
     return found;
   };
-}
-
-function getWords<T>(cache: Map<string, Map<string, T>>, key: string): Map<string, T> {
-  const known = cache.get(key);
-  if (known && known.size < MAX_CACHED_WORDS) return known;
-  const words = new Map<string, T>();
-  cache.set(key, words);
-  return words;
 }
