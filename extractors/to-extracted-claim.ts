@@ -137,6 +137,16 @@ function toSlotSpans(candidate: CandidateClaim, source: AbstractSource): Extract
   return spans;
 }
 
+/** Returns the spans in the order of the columns. */
+function sortSpans(spans: ExtractedClaim["spans"]): ExtractedClaim["spans"] {
+  const sorted: Partial<Record<Slot, Span>> = {};
+  for (const slot of SLOTS) {
+    const span = spans[slot];
+    if (span) sorted[slot] = span;
+  }
+  return sorted;
+}
+
 function toInferredSlots(candidate: CandidateClaim): ExtractedClaim["inferred"] {
   const out: Partial<Record<Slot, string>> = {};
   const putProvenance = (slot: Slot, slotValue: SlotValue<unknown> | null | undefined): void => {
@@ -205,7 +215,6 @@ export function toExtractedClaim(candidate: CandidateClaim, source: AbstractSour
   const sentence = source.sentences[candidate.sentence.index] ?? [0, 0];
   const numbers = toClaimNumbers(candidate);
   const best = Math.max(numbers.before ?? 0, numbers.after ?? 0);
-  const spans = toSlotSpans(candidate, source);
   const lexiconFields = toLexiconFields(candidate);
   return {
     sentence: source.abstract.slice(sentence[0], sentence[1]),
@@ -228,7 +237,7 @@ export function toExtractedClaim(candidate: CandidateClaim, source: AbstractSour
     ),
     ...checkGain(numbers),
     role: candidate.role,
-    spans: Object.fromEntries(SLOTS.flatMap((s) => (spans[s] ? [[s, spans[s]]] : []))),
+    spans: sortSpans(toSlotSpans(candidate, source)),
     inferred: toInferredSlots(candidate),
     rule: candidate.ruleNames.join("+"),
     confidence: computeConfidence(candidate),

@@ -1,4 +1,5 @@
 import type { Token } from "../text/tokens";
+import type { Word } from "../text/word";
 import { memoizeByWord } from "../text/word-test";
 import type { Mention } from "./mention";
 import { parseBracketSize, parseModelSizes } from "./model-grammar";
@@ -9,7 +10,8 @@ const foldProposedName = (name: string): string => name.toLowerCase().replace(/[
 
 /** A bit for the first character of a folded name: letters have different bits, other characters may share them. */
 const toInitialBit = (folded: string): number => (folded === "" ? 0 : 1 << (folded.charCodeAt(0) & 31));
-const getInitialBit = memoizeByWord(({ text }) => toInitialBit(foldProposedName(text)));
+const foldWord = memoizeByWord(({ text }) => foldProposedName(text));
+const getInitialBit = (word: Word): number => toInitialBit(foldWord(word));
 
 /** Meanings of names in one abstract: the proposed names, indexed for lookup, and the acronyms that it spells out. */
 export interface ProposedNameIndex {
@@ -48,6 +50,12 @@ export function indexProposedNames(
   };
 }
 
+/** True if the folded text of some words may continue to a name. */
+function isBeginningOfName(folded: string, names: ProposedNameIndex["names"]): boolean {
+  for (const name of names.keys()) if (name.length >= folded.length && name.startsWith(folded)) return true;
+  return false;
+}
+
 /** Returns the mention of a proposed name that begins at a token, the longest one; null if none does. */
 export function parseProposedName(
   text: string,
@@ -62,8 +70,9 @@ export function parseProposedName(
     const token = tokens[end] as Token;
     if (token.kind === "sign" && !token.noSpaceBefore) break;
     const surface = text.slice(first.start, token.end);
+    const folded = end === index ? foldWord(first.word) : foldProposedName(surface);
     const hit =
-      names.get(foldProposedName(surface)) ??
+      names.get(folded) ??
       (/[A-Z][a-z]*s$/.test(surface) ? names.get(foldProposedName(surface.slice(0, -1))) : undefined);
     if (!hit && end === index) {
       const stem = /^(.{2,}?)-(?:\p{Ll}{2,}(?:ed|ing|en)|based|style|like)$/u.exec(surface)?.[1];
@@ -79,6 +88,7 @@ export function parseProposedName(
         mention: { kind: "proposed", first: index, last: end, surface, name: hit.name, proposedKind: hit.kind },
         hit,
       };
+    if (!isBeginningOfName(folded, names)) break;
   }
   if (best === null) return null;
   const { mention, hit } = best;

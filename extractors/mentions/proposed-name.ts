@@ -25,13 +25,18 @@ export interface NameCandidate {
 }
 
 /** Returns the kind that a head noun implies: "network" a model, "framework" a method, "dataset" a benchmark; null for other nouns. */
-export function classifyNoun(word: string): ProposedName["kind"] | null {
-  const head = compoundHead(word);
-  if (BENCHMARK_NOUNS.has(head) && !/^(?:split|track|competition|challenge|collection)s?$/.test(head))
-    return "benchmark";
-  if (METHOD_NOUNS.has(head) || /^(?:policy|harness|metric|extension|variant|strategy)$/.test(head)) return "method";
-  return MODEL_NOUNS.has(head) ? "model" : null;
-}
+export const classifyNoun = (word: string): ProposedName["kind"] | null => NOUN_KINDS.get(compoundHead(word)) ?? null;
+
+/** Where a noun is in several classes, the last entry decides. */
+const NOUN_KINDS: ReadonlyMap<string, ProposedName["kind"]> = new Map<string, ProposedName["kind"]>([
+  ...[...MODEL_NOUNS].map((noun) => [noun, "model"] as const),
+  ...[...METHOD_NOUNS, "policy", "harness", "metric", "extension", "variant", "strategy"].map(
+    (noun) => [noun, "method"] as const,
+  ),
+  ...[...BENCHMARK_NOUNS]
+    .filter((noun) => !/^(?:split|track|competition|challenge|collection)s?$/.test(noun))
+    .map((noun) => [noun, "benchmark"] as const),
+]);
 
 /**
  * Endings of model names, used when there is no other evidence of the kind. In 30,000 abstracts, names with these endings

@@ -1,5 +1,6 @@
 import { DECREASE_VERBS, STRONG_SCORE_VERBS } from "../words/triggers";
 import { isInWordClass } from "../words/word-classes";
+import { splitWords } from "../words/word-list";
 import {
   isBareNumber,
   isChangeWord,
@@ -109,14 +110,15 @@ function isLedByCondition(c: NumberContext): boolean {
     : wordsAfterCondition.length < 4 && !wordsAfterCondition.some((w) => /^[,;(]$/.test(w));
 }
 
-const CONDITIONAL_CONJUNCTION = /^(?:when|whenever|once|if|unless)$/;
+const CONDITIONAL_CONJUNCTIONS: ReadonlySet<string> = new Set(["when", "whenever", "once", "if", "unless"]);
 const COPULA_OR_SCALING = /^(?:is|are|was|were|differ|differs|differed|scales?|scaled|scaling)$/;
 
 /** "when memory is limited to 1%", "if scores differ by less than 3%", "when rates change by 3%": the number belongs to the premise. */
 function isPremise(c: NumberContext): boolean {
-  const wordsAfterConjunction = c.before.slice(c.before.findLastIndex((w) => CONDITIONAL_CONJUNCTION.test(w)) + 1);
+  const conjunction = c.before.findLastIndex((w) => CONDITIONAL_CONJUNCTIONS.has(w));
+  if (conjunction < 0) return false;
+  const wordsAfterConjunction = c.before.slice(conjunction + 1);
   return (
-    wordsAfterConjunction.length < c.before.length &&
     wordsAfterConjunction.some(
       (w) => COPULA_OR_SCALING.test(w) || isInWordClass("gain-verb", w) || isInWordClass("vary-verb", w),
     ) &&
@@ -129,8 +131,9 @@ const REQUIREMENT_NOUN = /^(?:requirements?|constraints?|criteri(?:on|a)|hypothe
 /** "the *requirement of* an error below 5 mm", "the null *hypothesis of* 95% accuracy": a limit that results are compared with. "A memory requirement of 5.2 GB" is a result. */
 function isRequirement({ before }: NumberContext): boolean {
   const of = before.findLastIndex((w, k) => w === "of" && REQUIREMENT_NOUN.test(before[k - 1] ?? ""));
+  if (of < 0) return false;
   const led = before.slice(of + 1);
-  if (of < 0 || (led.length === 0 && !/^(?:hypothesis|bar)$/.test(before[of - 1] ?? ""))) return false;
+  if ((led.length === 0 && !/^(?:hypothesis|bar)$/.test(before[of - 1] ?? ""))) return false;
   return !led.some((w) => /^[,;:)]$/.test(w));
 }
 
@@ -151,6 +154,11 @@ function isSizeOfPart({ before }: NumberContext): boolean {
     )
   );
 }
+
+/** "*learning* rate", "*weight* decay". */
+const HYPERPARAMETERS: ReadonlySet<string> = new Set(
+  splitWords("learning dropout sampling decay frame compression masking update weight mutation crossover"),
+);
 
 /** Settings of an experiment and shares of its input. */
 export const CONDITION_NON_RESULTS: readonly NonResultRow[] = [
@@ -231,10 +239,7 @@ export const CONDITION_NON_RESULTS: readonly NonResultRow[] = [
       c.before
         .slice(-6)
         .some(
-          (w, i, all) =>
-            /^(?:learning|dropout|sampling|decay|frame|compression|masking|update|weight|mutation|crossover)$/.test(
-              w,
-            ) && /^(?:rate|rates|decay)$/.test(all[i + 1] ?? ""),
+          (w, i, all) => HYPERPARAMETERS.has(w) && /^(?:rate|rates|decay)$/.test(all[i + 1] ?? ""),
         ),
   },
   {

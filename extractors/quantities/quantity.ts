@@ -36,13 +36,19 @@ const RANGE_DASH = /^[-–~—]$/;
 const QUALIFIERS = QUALIFIER_PHRASES.map(([words, qualifier]) => ({ words: words.split(" "), qualifier })).sort(
   (a, b) => b.words.length - a.words.length,
 );
+const QUALIFIERS_BY_LAST_WORD: ReadonlyMap<string, typeof QUALIFIERS> = new Map(
+  QUALIFIERS.map(({ words }) => words.at(-1) ?? "").map((last) => [
+    last,
+    QUALIFIERS.filter(({ words }) => words.at(-1) === last),
+  ]),
+);
 
 /** Returns the qualifier that ends directly before token `at`, and its first token. */
 function parseQualifier(tokens: readonly Token[], index: number): { qualifier: Qualifier; from: number } | null {
   let end = index;
   while (end > 0 && /^(?:a|an|the|of|\()$/.test(wordAt(tokens, end - 1))) end--;
   for (const stop of end === index ? [index] : [index, end]) {
-    for (const { words, qualifier } of QUALIFIERS) {
+    for (const { words, qualifier } of QUALIFIERS_BY_LAST_WORD.get(wordAt(tokens, stop - 1)) ?? []) {
       const from = stop - words.length;
       // "a gain over the 70.1% of …" is a comparison, "over 70.1%" a qualifier.
       if (words[0] === "over" && stop < index && tokens[stop]?.lower === "the") continue;

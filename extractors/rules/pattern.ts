@@ -1,3 +1,4 @@
+import { NO_WORD } from "../text/word";
 import { lowerTest, memoizeByWord } from "../text/word-test";
 import { getWordClassTest, hasWordClass } from "../words/word-classes";
 import type { SentenceItem } from "./sentence-context";
@@ -128,8 +129,9 @@ export function indexByFirstItem<T>(
     }),
   );
   return (item) => {
-    const known = getRowsOfWord(item.word);
     const itemClass = getItemClass(item);
+    // Of other mentions, only their kind decides.
+    const known = getRowsOfWord(itemClass === "mention" ? NO_WORD : item.word);
     const found = known[itemClass] ?? find(item);
     known[itemClass] = found;
     return found;

@@ -14,6 +14,19 @@ const isClosingAt = compileCharacterClass(/["')\]]/);
 
 const isUpper = (character: string): boolean => character !== character.toLowerCase();
 
+const isBetween = (text: string, index: number, first: string, last: string): boolean => {
+  const character = text.charAt(index);
+  return character >= first && character <= last;
+};
+/** Longer than any abbreviation. */
+const LONG_WORD = 7;
+
+/** True if a word before `offset` is too long for an abbreviation. */
+function isLongWordBefore(text: string, offset: number): boolean {
+  for (let k = 1; k <= LONG_WORD; k++) if (!isBetween(text, offset - k, "a", "z")) return false;
+  return true;
+}
+
 /** True if the full stop at `at` ends a sentence, judged by the text before and after it. */
 function isSentenceEnd(text: string, offset: number): boolean {
   const character = text[offset];
@@ -24,6 +37,7 @@ function isSentenceEnd(text: string, offset: number): boolean {
   if (after !== " ") return character === "." && next === offset + 1 && isMissingSpace(text, offset);
   const first = text[next + 1];
   if (first === undefined) return true;
+  if (next === offset + 1 && isBetween(text, next + 1, "A", "Z") && isLongWordBefore(text, offset)) return true;
   if (character !== ".") return isUpper(first) || /[\d"'([]/.test(first);
   const before = text.slice(Math.max(0, offset - 14), offset);
   if (INITIAL.test(before)) return false;

@@ -1,6 +1,7 @@
 import type { CandidateClaim } from "../../rules/candidate-claim";
 import { isClauseEnd, isResultVerb, type SentenceContext, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
+import { lowerTest } from "../../text/word-test";
 import { skipAdverbsBackward } from "../../words/adverbs";
 import { hasWordClass } from "../../words/word-classes";
 
@@ -13,16 +14,15 @@ export interface SearchWindow {
 /** A window without items. */
 export const EMPTY_WINDOW: SearchWindow = { from: 0, to: -1 };
 
+const startsSecondClause = lowerTest(
+  /^(?:maintaining|using|requiring|retaining|preserving|demonstrating|showing|establishing|enabling|while|whereas|but)$/,
+);
+
 /** True for a reporting verb after a comma or "and", which starts a new clause. */
 export function startsClause(items: readonly SentenceItem[], index: number): boolean {
   const item = items[index] as SentenceItem;
   if (item.kind !== "word") return false;
-  const isVerb =
-    isResultVerb(item) ||
-    /^(?:maintaining|using|requiring|retaining|preserving|demonstrating|showing|establishing|enabling|while|whereas|but)$/.test(
-      item.lower,
-    );
-  if (!isVerb) return false;
+  if (!isResultVerb(item) && !startsSecondClause(item)) return false;
   return /^(?:,|and|—|while|or|it|but|that|to)$/.test(wordAt(items, skipAdverbsBackward(items, index)));
 }
 

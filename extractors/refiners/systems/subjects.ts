@@ -2,6 +2,7 @@ import type { Mention } from "../../mentions/mention";
 import type { CandidateClaim } from "../../rules/candidate-claim";
 import { isClauseEnd, isResultVerb, type SentenceItem } from "../../rules/sentence-context";
 import { wordAt } from "../../text/word-at";
+import { createWordTest } from "../../text/word-test";
 import { BENCHMARK_NOUNS, METHOD_NOUNS, MODEL_NOUNS } from "../../words/head-nouns";
 import { compoundHead, hasWordClass, isInWordClass, isScoreOrChangeVerb } from "../../words/word-classes";
 import { isSystemMention } from "../context/paper-context";
@@ -171,15 +172,19 @@ function hasResultVerbAfterWe(items: readonly SentenceItem[], index: number): bo
   );
 }
 
+/** "our harbour-reading *method*", "this *design*". */
+const mayReferToSystem = createWordTest(({ lower }) => {
+  const head = compoundHead(lower);
+  return MODEL_NOUNS.has(head) || METHOD_NOUNS.has(head) || /^(?:design|variant|solution|variants|work)$/.test(head);
+});
+
 /** "It achieves", "our method reaches", "the proposed framework": words that refer to the proposed system. */
 function refersToProposedSystem(items: readonly SentenceItem[], index: number): boolean {
   const item = items[index] as SentenceItem;
   if (item.kind !== "word") return false;
   if (item.lower === "we") return hasResultVerbAfterWe(items, index);
-  if (/^(?:it|ours)$/.test(item.lower)) return true;
-  const head = compoundHead(item.lower);
-  if (!MODEL_NOUNS.has(head) && !METHOD_NOUNS.has(head) && !/^(?:design|variant|solution|variants|work)$/.test(head))
-    return false;
+  if (item.lower === "it" || item.lower === "ours") return true;
+  if (!mayReferToSystem(item)) return false;
   const preceding = items.slice(Math.max(0, index - 4), index);
   const from = preceding.findLastIndex((i) => /^(?:our|proposed|this|resulting|recommended)$/.test(i.lower));
   const isAlreadyNamed =
