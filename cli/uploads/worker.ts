@@ -20,7 +20,7 @@ async function work(port: MessagePort, { task, source, board }: UploadTask): Pro
   const send = (message: FromUploadThread): void => port.postMessage(message);
   const progress = createProgress(send);
   const results = countPapers(
-    parsePapers(requestBytes(port, send), { source, unpackedBytes: UPLOAD_UNPACKED_BYTES }),
+    parsePapers(requestBytes(port, send), { source, place: "page", unpackedBytes: UPLOAD_UNPACKED_BYTES }),
     progress,
   );
   try {
