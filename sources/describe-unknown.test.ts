@@ -93,7 +93,7 @@ describe("a text in no known format", () => {
 
   it.each(TEXTS)("is described on a page without flags and names of formats: %s", (_, text) => {
     const message = describeUnknown(text, "page");
-    expect(message).toMatch(/^no paper was found: this looks like .*, but .*\. Remedy: /);
+    expect(message).toMatch(/^this looks like .*, but .*\. Remedy: /);
     expect(message).not.toMatch(/--\w|unknown format|\b(?:jsonl|markdown-digest|bare-abstract)\b/);
   });
 

@@ -16,8 +16,7 @@ export function describeUnknown(head: string, place: MessagePlace = "command lin
   const [first, ...others] = findClosestFormats(head);
   if (first === undefined) return "unknown format";
   const named = [first, ...others.filter(({ closeness }) => closeness >= MIN_CLOSENESS)].slice(0, NAMED);
-  if (place === "page")
-    return `no paper was found: this looks like ${first.kind}, but ${first.reason}. Remedy: ${first.page}`;
+  if (place === "page") return `this looks like ${first.kind}, but ${first.reason}. Remedy: ${first.page}`;
   const closest = named
     .map(({ format, kind, reason }) => `${kind}${format && ` (${format})`}: ${reason}`)
     .join("; or ");
