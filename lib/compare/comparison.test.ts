@@ -146,7 +146,9 @@ describe("best values", () => {
       [of("z", "Z", 90, { metric: "F1", metric_id: "f1" })],
       { b: "board" },
     ],
-    ["one row only", [of("a", "A", 70), of("b", "A", 80)], [], {}],
+    ["one row only, with the best on the board", [of("a", "A", 70), of("b", "A", 80)], [], { b: "board" }],
+    ["one row only, and a better one elsewhere", [of("a", "A", 70), of("b", "A", 80)], [of("z", "Z", 90)], {}],
+    ["the only value on the board", [of("a", "A", 70)], [], {}],
     ["a tie", [of("a", "A", 80), of("b", "B", 80)], [], { a: "board", b: "board" }],
     [
       "lower is better",
@@ -241,7 +243,7 @@ describe("families", () => {
   });
   test("a complete row has a value on every benchmark that any row has", () => {
     const comparison = compare(claims, [family], { complete: true });
-    expect(shown(comparison)).toEqual([["B", "b", "c"]]);
+    expect(shown(comparison)).toEqual([["B", "b*", "c"]]);
     expect(comparison.hidden).toEqual(["A"]);
   });
   test("a chosen benchmark that no row has leaves no complete row", () => {
