@@ -177,20 +177,21 @@ interface Props extends TableOptions {
   readonly links?: TableSortLinks;
 }
 
-/** True if a column tells rows apart or is always expected: optional ones need a value, the edition two different ones. */
+/** True if a column says something: optional ones need a value, the edition a choice of editions. */
 function isColumnShown(
   { id, sortValue }: ReturnType<typeof toResultColumns>[number],
   results: readonly GroupedResult[],
-) {
+  view: FamilyView,
+): boolean {
   const values = new Set(results.flatMap((result) => sortValue?.(result) ?? []));
-  if (id === "edition") return values.size > 1;
+  if (id === "edition") return values.size > 1 || view.edition.length > 0;
   return !OPTIONAL_COLUMNS.has(id) || values.size > 0;
 }
 
 /** Results in rows, in the given order. Columns that no row fills are left out, except the ones people expect. */
 export function ResultTable({ label, results, links, ...options }: Props) {
   const columns = listColumns(options);
-  const shown = toResultColumns(options.view).filter((column) => isColumnShown(column, results));
+  const shown = toResultColumns(options.view).filter((column) => isColumnShown(column, results, options.view));
   return (
     <div className={classes.results}>
       <SortableTable
