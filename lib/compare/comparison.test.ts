@@ -225,6 +225,23 @@ describe("nothing chosen disappears", () => {
   });
 });
 
+test("rows with values on more benchmarks come first, then the best values; averages and gains alone come last", () => {
+  const { rows } = compare(
+    [
+      of("g", "Gain", null, { gain: 5 }),
+      of("v", "Average", 99, AVERAGE),
+      of("v2", "Average", null, { gain: 9, metric: "latency", metric_id: "latency" }),
+      of("a", "Low", 70),
+      of("b", "High", 80),
+      of("c", "Other", 90, AIME),
+      of("d", "Both", 60),
+      of("e", "Both", 50, AIME),
+    ],
+    [item("benchmark", "MathVista"), item("benchmark", "AIME 2024")],
+  );
+  expect(rows.map(({ name }) => name)).toEqual(["Both", "High", "Low", "Other", "Gain", "Average"]);
+});
+
 describe("families", () => {
   const members = ["AIME 2024", "AIME 2025", "AIME"].map((name) => ({ id: benchmarkId(name), name, isKnown: true }));
   const family = item("family", "AIME", { members });
