@@ -4,7 +4,11 @@ import type { PaperEdit } from "@/lib/api/paper-edit";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { applyEdits } from "./apply-edits";
 
-const FERNS = createTestPaper({ title: "Ferns {\\&} Mosses", abstract: "They <b>grow</b> &amp; rest.", published: "2024" });
+const FERNS = createTestPaper({
+  title: "Ferns {\\&} Mosses",
+  abstract: "They <b>grow</b> &amp; rest.",
+  published: "2024",
+});
 const OWLS = createTestPaper({ title: "Owls", abstract: "Owl-7B reaches 52% on GSM8K.", authors: ["Ann Lee, Jr."] });
 const SKIPPED: ParseResult = { issue: { severity: "skipped", source: "a", locator: "line 1", message: "no abstract" } };
 
@@ -36,7 +40,11 @@ describe("applyEdits", () => {
 
   it.each([
     ["an empty abstract", { number: 1, abstract: " " }, /^the change was not applied: no abstract/],
-    ["a title that is none", { number: 1, title: "Table of Contents" }, /^the change was not applied: "Table of Contents" is no title/],
+    [
+      "a title that is none",
+      { number: 1, title: "Table of Contents" },
+      /^the change was not applied: "Table of Contents" is no title/,
+    ],
   ])("keeps the paper and its position if the change is %s", async (_, edit, message) => {
     expect(await apply(edit)).toEqual([
       { paper: FERNS },
