@@ -9,6 +9,7 @@ import { getErrorMessage } from "@/lib/format/error-message";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { UPLOAD_UNPACKED_BYTES } from "@/sources/input/limits";
 import { parsePapers } from "@/sources/read";
+import { applyEdits } from "./apply-edits";
 import { previewUpload } from "./preview";
 import { storeUpload } from "./store";
 
@@ -16,11 +17,14 @@ import { storeUpload } from "./store";
 const PROGRESS_MS = 50;
 
 /** Processes one upload; each upload has a separate thread. */
-async function work(port: MessagePort, { task, source, board }: UploadTask): Promise<void> {
+async function work(port: MessagePort, { task, source, edits, board }: UploadTask): Promise<void> {
   const send = (message: FromUploadThread): void => port.postMessage(message);
   const progress = createProgress(send);
   const results = countPapers(
-    parsePapers(requestBytes(port, send), { source, unpackedBytes: UPLOAD_UNPACKED_BYTES }),
+    applyEdits(
+      parsePapers(requestBytes(port, send), { source, place: "page", unpackedBytes: UPLOAD_UNPACKED_BYTES }),
+      edits,
+    ),
     progress,
   );
   try {
