@@ -100,7 +100,8 @@ describe("computeSlotConfidence", () => {
   });
 
   it("grades a contradiction between gain and values as check", () => {
-    const abstract = "We present Orion. Orion raises accuracy from 32% to 68%, a 40% relative gain over existing models.";
+    const abstract =
+      "We present Orion. Orion raises accuracy from 32% to 68%, a 40% relative gain over existing models.";
     const claim = getFirst(abstract, "Orion: Reading Tables");
     expect(claim).toMatchObject({ check: "mismatch", grade: "check" });
   });
