@@ -88,9 +88,9 @@ export const DEFAULT_COLUMNS: readonly ColumnKey[] = [
   "before",
   "after",
   "gain",
+  "grade",
   "paper_title",
   "published",
-  "confidence",
 ];
 
 export type CellValue = string | number | boolean | readonly string[] | null;
