@@ -23,9 +23,9 @@ test("dragging a heading moves its column", async ({ page }) => {
       "metric",
       "before",
       "after",
+      "grade",
       "paper_title",
       "published",
-      "confidence",
     ]);
   await expect(page).toHaveURL(/cols=system(%2C|,)gain/);
 });

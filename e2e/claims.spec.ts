@@ -149,7 +149,8 @@ for (const query of [
       expect(cells.benchmarks).toBe(row.scope || row.benchmarks || row.benchmark_text || "—");
       expect(cells.metric).toBe(row.metric || "—");
       expect(cells.published).toBe(row.published || "—");
-      for (const column of ["before", "after", "confidence"])
+      expect(cells.grade).toBe(row.grade);
+      for (const column of ["before", "after"])
         expect(parseShownNumber(cells[column])).toBe(row[column] ? Number(row[column]) : null);
       const change = row.gain || row.points;
       if (change) expect(readMagnitude(cells.gain)).toBeCloseTo(Math.abs(Number(change)), 4);

@@ -7,14 +7,13 @@ interface Props {
   readonly doubts: Doubts;
 }
 
-/** A question mark after a doubtful value, with the reason as its name and tooltip; nothing after other values. */
+/**
+ * A question mark after a doubtful value, with the reason as its name and tooltip; nothing after other values. The style
+ * draws the sign, so that copied cells contain the value alone.
+ */
 export function DoubtMark({ slot, doubts }: Props) {
   const reason = doubts[slot];
   if (reason === undefined) return null;
   const text = `doubtful: ${reason}`;
-  return (
-    <span className={classes.doubt} role="img" aria-label={text} title={text} data-doubt={slot}>
-      ?
-    </span>
-  );
+  return <span className={classes.doubt} role="img" aria-label={text} title={text} data-doubt={slot} />;
 }

@@ -49,6 +49,7 @@ const smallSizeFilter = parseSize("-3") as SizeFilter;
 /** Built-in views. */
 export const BUILT_IN_VIEWS: readonly SavedView[] = [
   buildView("Newest first", {}),
+  buildView("Certain claims", { grade: ["certain"] }),
   buildView("Before → after, by size", {
     kind: ["change"],
     sort: [
@@ -77,6 +78,6 @@ export const BUILT_IN_VIEWS: readonly SavedView[] = [
   buildView("To review, lowest confidence first", {
     status: ["extracted"],
     sort: [{ key: "confidence", desc: false }],
-    cols: [...defaultColumnsWithout("published"), "rule"],
+    cols: [...defaultColumnsWithout("published"), "confidence", "rule"],
   }),
 ];
