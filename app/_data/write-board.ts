@@ -4,18 +4,31 @@ import { closeDb, type Db } from "@/db/open";
 import { openDbWhenFree } from "@/db/open-when-free";
 import { write } from "@/db/store/write";
 import { findWriteRefusal } from "@/lib/api/request-origin";
+import { getRequest, mayChange } from "@/server/request-context";
 import { getBoardFile } from "./board";
 
-/** False if the server was started read-only. */
-export const isBoardWritable = (): boolean => process.env.CLAIMBOARD_READ_ONLY !== "1";
+/** False if the server was started read-only, or if the client of this request is not signed in as an editor. */
+export const isBoardWritable = (): boolean => isEditable() && mayChange();
+
+/** True if the client could change the board after signing in as an editor. */
+export const canSignInToWrite = (): boolean => isEditable() && !mayChange();
+
+const isEditable = (): boolean => process.env.CLAIMBOARD_READ_ONLY !== "1";
 
 const errorResponse = (status: number, error: string): Response => Response.json({ error }, { status });
 
 /** Returns the 403 response to a request that must not change the board, or null if it is allowed. */
 export function refuseUnauthorizedWrite({ headers }: Request): Response | null {
-  if (!isBoardWritable()) return errorResponse(403, "this board is shown read-only");
+  if (!isEditable()) return errorResponse(403, "this board is shown read-only");
+  if (!mayChange()) return errorResponse(403, "changes need the editor token: sign in at /login");
+  const isAuthorized = getRequest()?.access?.role === "editor";
   const [host, origin, site] = ["host", "origin", "sec-fetch-site"].map((name) => headers.get(name));
-  const refusal = findWriteRefusal({ host: host ?? null, origin: origin ?? null, fetchSite: site ?? null });
+  const refusal = findWriteRefusal({
+    host: host ?? null,
+    origin: origin ?? null,
+    fetchSite: site ?? null,
+    isAuthorized,
+  });
   return refusal === null ? null : errorResponse(403, refusal);
 }
 
