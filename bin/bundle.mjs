@@ -37,8 +37,12 @@ const SOURCES = [
   "lib",
   "server",
   "sources",
+  "scripts/browser.mjs",
   "scripts/build-lexicon.mjs",
+  "scripts/child.mjs",
+  "scripts/failure.mjs",
   "scripts/lexicon-table.mjs",
+  "scripts/steps.mjs",
   "package-lock.json",
   "tsconfig.json",
 ];

@@ -28,12 +28,12 @@ export const RULES: Readonly<Record<string, Rule>> = {
     packages: ["node:", "better-sqlite3", "next", "pino", "zod"],
   },
   cli: {
-    project: ["cli", "eval", "lib", "sources", "extractors", "db", "exporters", "server"],
+    project: ["cli", "eval", "lib", "sources", "extractors", "db", "exporters", "server", "scripts/browser"],
     packages: ["node:", "commander", "cli-progress", "zod", "next"],
   },
   app: {
     project: [
-      ...["app", "lib", "exporters", "db/queries", "db/open", "db/open-when-free", "db/lock-wait"],
+      ...["app", "lib", "exporters", "db/queries", "db/open", "db/open-when-free", "db/lock-wait", "db/database-error"],
       ...["db/store/extractor", "db/store/review", "db/store/undo-import", "db/store/view-store", "db/store/write"],
       ...["sources/services", "extractors/extract", "extractors/extract-safely", "extractors/explain"],
       ...["extractors/identify", "extractors/version", "server/request-context"],

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 
 /** Time for running requests to end, in milliseconds. */
-export const GRACE_MS = 2500;
+export const GRACE_MS = 1500;
 
 /**
  * Stops a server: no new connections, running requests may end within the grace time, then every connection is closed,

@@ -1,6 +1,7 @@
 import process from "node:process";
+import { isDiskFull } from "@/db/database-error";
 import { BusyError, serverLockWait } from "@/db/lock-wait";
-import { closeDb, type Db } from "@/db/open";
+import { closeDb, type Db, syncEveryWrite } from "@/db/open";
 import { openDbWhenFree } from "@/db/open-when-free";
 import { write } from "@/db/store/write";
 import { findWriteRefusal } from "@/lib/api/request-origin";
@@ -32,10 +33,11 @@ export function refuseUnauthorizedWrite({ headers }: Request): Response | null {
   return refusal === null ? null : errorResponse(403, refusal);
 }
 
-/** Runs work on a separate connection. Each change goes through `write`, which throws a `BusyError`. */
+/** Runs work on a separate connection; what is answered as stored survives a power loss. Each change goes through `write`, which throws a `BusyError`. */
 async function writeBoard<T>(work: (db: Db) => T | Promise<T>): Promise<T> {
   const db = await openDbWhenFree(getBoardFile(), serverLockWait());
   try {
+    syncEveryWrite(db);
     return await work(db);
   } finally {
     closeDb(db);
@@ -44,9 +46,16 @@ async function writeBoard<T>(work: (db: Db) => T | Promise<T>): Promise<T> {
 
 const RETRY_SECONDS = 5;
 
+/** Returns why the board cannot be changed now, for errors that end by themselves or with more disk space. */
+function getUnavailableReason(error: unknown): string | null {
+  if (isDiskFull(error))
+    return "the disk of the server is full: nothing was changed; free some space there and try again";
+  return error instanceof BusyError ? "another program is writing to the board; try again in a few seconds" : null;
+}
+
 /**
  * Handles a request that changes the board in one transaction, so that its checks are still valid when it writes.
- * Returns 503, with nothing changed, if another process holds the write lock for too long.
+ * Returns 503, with nothing changed, if another process holds the write lock for too long or the disk is full.
  */
 export const changeBoard = (change: (db: Db) => Response): Promise<Response> =>
   answerWrite((db) => write(db, () => change(db)));
@@ -56,8 +65,8 @@ export async function answerWrite(work: (db: Db) => Promise<Response>): Promise<
   try {
     return await writeBoard(work);
   } catch (error) {
-    if (!(error instanceof BusyError)) throw error;
-    const reason = "another program is writing to the board; try again in a few seconds";
+    const reason = getUnavailableReason(error);
+    if (reason === null) throw error;
     return Response.json({ error: reason }, { status: 503, headers: { "Retry-After": String(RETRY_SECONDS) } });
   }
 }

@@ -21,7 +21,7 @@ On a network, with tokens in the environment (never as arguments):
 
 const SERVER_BIN = join(ROOT, "bin", "server.mjs");
 /** The serving process has this long to end by itself, in milliseconds. */
-const STOP_MS = 4500;
+const STOP_MS = 4000;
 
 interface Options {
   readonly port: number;
@@ -153,6 +153,8 @@ function waitForExit(child: ChildProcess, url: string): Promise<"ended" | "port 
   };
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
   for (const signal of signals) process.on(signal, stop);
+  // Only if a program started this one with a channel: `npm start` does.
+  process.on("disconnect", stop);
   process.on("exit", kill);
   child.on("message", (value) => {
     const message = serverMessageSchema.parse(value);
@@ -163,7 +165,8 @@ function waitForExit(child: ChildProcess, url: string): Promise<"ended" | "port 
     child.on("error", reject);
     child.on("close", (code) => {
       for (const signal of signals) process.off(signal, stop);
-      process.off("exit", kill);
+      process.off("disconnect", stop).off("exit", kill);
+      if (process.connected) process.disconnect?.();
       if (isStopping || code === 0) return resolveExit("ended");
       if (failure?.code === "EADDRINUSE") return resolveExit("port taken");
       reject(new Error(failure?.message ?? `the server ended with code ${code}`));
