@@ -49,6 +49,11 @@ export const RULES: Readonly<Record<string, Rule>> = {
     project: ["bench", "eval", "lib", "sources", "extractors", "db", "exporters", "e2e/program", "scripts/browser"],
     packages: ["node:", "playwright"],
   },
+  // Cases for fast-check, and the program that runs them.
+  fuzz: {
+    project: ["fuzz", "lib", "sources", "extractors", "db", "exporters", "app", "cli/uploads"],
+    packages: ["node:", "fast-check", "next"],
+  },
   bin: { project: ["bin", "scripts/fingerprint", "scripts/build-lexicon"], packages: ["node:", "esbuild"] },
   // Playwright for the pictures of the README alone; what runs before the packages are there has Node only.
   scripts: { project: ["scripts", "lib/claim/benchmark-slug"], packages: ["node:", "playwright"] },

@@ -84,7 +84,16 @@ function matchesText(text: string): Condition {
 }
 
 function isPublishedWithin({ from, to }: ClaimQuery): Condition {
-  const within = and(from ? gte(papers.published, from) : undefined, to ? lte(papers.published, to) : undefined);
+  // A year or a month is within the range if any of its days is: `isPublishedWithin` in SQL.
+  // The comparison with the year lets SQLite use the index.
+  const sinceFrom =
+    from === null
+      ? undefined
+      : and(
+          gte(papers.published, from.slice(0, 4)),
+          sql`${papers.published} >= substr(${from}, 1, length(${papers.published}))`,
+        );
+  const within = and(sinceFrom, to ? lte(papers.published, to) : undefined);
   return within && inMatchingPapers(within);
 }
 

@@ -1,3 +1,4 @@
+import { isPublishedWithin } from "@/lib/paper/publication-date";
 import { type ClaimQuery, NO_VALUE } from "@/lib/query/claim-query";
 import { matchesSize } from "@/lib/query/size-range";
 import type { Db } from "../open";
@@ -62,9 +63,7 @@ function toTableFilters(table: FacetTable, query: ClaimQuery): Map<FilterKey, Ro
   }
   const { from, to } = query;
   if (from !== null || to !== null) {
-    const days = table.day.values.filter(
-      (day) => day !== null && (from === null || day >= from) && (to === null || day <= to),
-    );
+    const days = table.day.values.filter((day) => day !== null && isPublishedWithin(day, from, to));
     filters.set("published", matchesOne(table.day, [], new Set(days)));
   }
   return filters;

@@ -25,7 +25,7 @@ export const paperResponseSchema = z
     title: z.string(),
     abstract: z.string().describe("Exactly as in the source; spans refer to it"),
     authors: z.array(z.string()),
-    published: nullableString.describe("YYYY-MM-DD"),
+    published: nullableString.describe("YYYY-MM-DD; YYYY-MM or YYYY if the source states no day"),
     url: nullableString,
     arxiv_id: nullableString,
     doi: nullableString,

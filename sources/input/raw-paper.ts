@@ -3,7 +3,7 @@ import { parseAuthors } from "@/lib/paper/authors";
 import { findDoi } from "@/lib/paper/doi";
 import type { InputIssue } from "@/lib/paper/input-issue";
 import type { PaperRecord } from "@/lib/paper/paper";
-import { isPartialDate, parseDate } from "@/lib/paper/parse-day";
+import { parseDate, parsePublicationDate } from "@/lib/paper/parse-day";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { formatPersonName, isNameSuffix, type RawPerson } from "@/lib/paper/person-name";
 import { removeArxivBoilerplate, removeArxivTitleSuffix } from "./arxiv-boilerplate";
@@ -51,8 +51,8 @@ export function toParseResults(raw: RawPaper, location: SourceLocation): ParseRe
   const suspect = findRecordProblem(title, abstract);
   if (suspect?.isRefused) return [skippedIssue(location, suspect.message, title)];
   const results: ParseResult[] = suspect ? [repairedIssue(location, suspect.message, title)] : [];
-  const published = raw.date ? parseDate(raw.date) : null;
-  if (raw.date?.trim() && published === null && !isPartialDate(raw.date)) {
+  const published = raw.date ? parsePublicationDate(raw.date) : null;
+  if (raw.date?.trim() && published === null) {
     results.push(repairedIssue(location, `unknown date format "${toExcerpt(raw.date, 40)}", date omitted`, title));
   }
   if (abstract.length > LONG_ABSTRACT) {
