@@ -20,9 +20,9 @@ export interface Backup {
  * @throws DatabaseError if the database or the file cannot be used, or the copy is damaged
  */
 export async function backUpDb(file: string, target: string): Promise<Backup> {
-  refuseTarget(file, target);
   const unfinished = `${target}.part`;
   try {
+    refuseTarget(file, target);
     removeDb(unfinished);
     await copyPages(file, unfinished);
     const counts = verifyCopy(unfinished);
@@ -40,13 +40,12 @@ export async function backUpDb(file: string, target: string): Promise<Backup> {
 function refuseTarget(file: string, target: string): void {
   const stat = statSync(target, { throwIfNoEntry: false });
   if (!stat) return;
-  if (stat.isDirectory()) throw new DatabaseError(`cannot write the backup ${target}: it is a folder`);
+  if (stat.isDirectory()) throw new DatabaseError("that is a folder");
   const source = statSync(file);
-  if (stat.dev === source.dev && stat.ino === source.ino)
-    throw new DatabaseError(`cannot write the backup ${target}: it is the database itself`);
+  if (stat.dev === source.dev && stat.ino === source.ino) throw new DatabaseError("that is the database itself");
   // A mistyped name must not destroy another file.
   if (stat.size > 0 && !isBoard(target))
-    throw new DatabaseError(`${target} exists and is not a backup of a board; choose another name`);
+    throw new DatabaseError("that file exists and is not a backup of a board; choose another name");
 }
 
 /** Opens a file as it is: an older schema is not migrated. */

@@ -85,6 +85,7 @@ const TEST: Rule = {
 const TEST_NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   db: ["extractors", "sources"],
   app: ["db/fixtures"],
+  server: ["db/fixtures"],
   exporters: ["extractors", "sources"],
   lib: [],
   lexicon: ["extractors", "lib", "scripts"],

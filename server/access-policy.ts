@@ -5,7 +5,7 @@ import type { Access } from "./request-context";
 import { createSessions, type Sessions } from "./session";
 
 /** Files of the program that are the same for everybody, without the means to leave the folder. */
-const PUBLIC_PATH = /^\/(?:_next\/static\/(?:[\w~-]|\.(?!\.)|\/(?!\/)){1,300}|icon\.svg|favicon\.ico)$/;
+const PUBLIC_PATH = /^\/(?:_next\/static\/(?:[\w~-]|\.(?!\.)|(?<!\/)\/){1,300}|icon\.svg|favicon\.ico)$/;
 
 /** Optional header of API clients: the name of the editor, percent-encoded. */
 const EDITOR_HEADER = "x-claimboard-editor";

@@ -44,7 +44,7 @@ export function createServerLog(target: string, print: (line: string) => void = 
     error: ({ error, ...record }) => {
       if (target !== "-") print(formatError({ ...record, error }));
       const { stack } = error instanceof Error ? error : {};
-      write?.error({ ...record, message: getErrorMessage(error), stack }, "error");
+      write?.error({ ...record, message: describe(error), stack }, "error");
     },
     event: (message, fields = {}) => write?.info(fields, message),
   };
@@ -53,13 +53,22 @@ export function createServerLog(target: string, print: (line: string) => void = 
 /** "error 3f2a91c04d1b: GET /claims: the file is damaged (digest 1234)" */
 function formatError({ id, method, path, error, digest }: ErrorRecord): string {
   const about = digest === undefined ? "" : ` (digest ${digest})`;
-  return `error ${id}: ${method} ${path}: ${getErrorMessage(error).replace(/\s+/g, " ")}${about}`;
+  return `error ${id}: ${method} ${path}: ${describe(error).replace(/\s+/g, " ")}${about}`;
+}
+
+/** The message of an error and of its causes: "failed to pipe response: the file is damaged". */
+function describe(error: unknown): string {
+  const message = getErrorMessage(error);
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (!(cause instanceof Error) || message.includes(cause.message)) return message;
+  return `${message}: ${describe(cause)}`;
 }
 
 const printError = (line: string): void => void process.stderr.write(`${line}\n`);
 
 function createLogger(target: string, print: (line: string) => void): Logger {
-  const options = { base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` };
+  const formatters = { level: (label: string) => ({ level: label }) };
+  const options = { base: null, formatters, timestamp: () => `,"time":"${new Date().toISOString()}"` };
   return pino(options, openTarget(target, print));
 }
 

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 
 /** Time for running requests to end, in milliseconds. */
-export const GRACE_MS = 1500;
+const GRACE_MS = 1500;
 
 /**
  * Stops a server: no new connections, running requests may end within the grace time, then every connection is closed,
@@ -10,7 +10,9 @@ export const GRACE_MS = 1500;
 export async function stopServer(server: Server, graceMs = GRACE_MS): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
+  clearInterval(idle);
   clearTimeout(timer);
 }
