@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   process.on("disconnect", () => void stop("the parent process ended"));
   server.on("error", (error: NodeJS.ErrnoException) => fail(error));
   server.listen(wanted, hostname, () => {
-    log.event("listening", { host: hostname, port: wanted });
+    log.event("listening", { host: hostname, port: wanted, pid: process.pid });
     report({ kind: "listening", port: wanted });
   });
 }

@@ -11,11 +11,13 @@ h1 { margin: 22px 0 6px; font-size: 22px; line-height: 1.25 }
 p { margin: 0 0 14px; color: var(--dim) }
 p[role=alert] { color: var(--bad); font-weight: 600 }
 label { display: block; margin: 16px 0 0; font-weight: 600 }
-.hint { display: block; color: var(--dim); font-weight: 400; font-size: 13px }
+.hint { margin: 5px 0 0; font-size: 13px }
 input { display: block; width: 100%; margin-top: 5px; padding: 8px 10px; border: 1px solid var(--line); border-radius: 6px; background: var(--bg); color: inherit; font: inherit }
 button { margin-top: 20px; padding: 8px 16px; border: 0; border-radius: 6px; background: var(--accent); color: var(--on); font: inherit; font-weight: 600; cursor: pointer }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
 a { color: var(--accent) }
+details { margin-top: 24px; color: var(--dim) }
+details label { color: var(--ink) }
 `;
 
 const LOGO = `<svg viewBox="0 0 32 32" width="24" height="24" aria-hidden="true"><rect width="32" height="32" rx="7" fill="#0b4f8a"/><path d="M9.5 20.5 22 11" stroke="#fff" stroke-width="3" stroke-linecap="round"/><circle cx="9" cy="21" r="4" fill="#0b4f8a" stroke="#fff" stroke-width="2.5"/><circle cx="23" cy="10.5" r="5" fill="#fff"/></svg>`;

@@ -14,34 +14,38 @@ export interface SignInView {
   readonly access: Access | null;
 }
 
-/** Builds the sign-in page. A typed token is never shown again. */
+/** Builds the sign-in page, or the account page of somebody who is signed in. A typed token is never shown again. */
 export function signInPage(view: SignInView): string {
-  const { next, error, isReadRequired, isEditorRequired, access } = view;
-  const lead = isReadRequired
+  const { access, error } = view;
+  const alert = error === undefined ? "" : `<p role="alert">${escapeHtml(error)}</p>`;
+  if (access === null) return plainPage("Sign in", `<p>${describeBoard(view)}</p>${alert}${tokenForm(view)}`);
+  return plainPage(
+    "Account",
+    `<p>You are signed in as ${escapeHtml(describe(access))}.</p>
+${alert}
+<p><a href="${escapeHtml(view.next)}">Go to the board</a></p>
+<form method="post" action="/logout"><button>Sign out</button></form>
+<details${error === undefined ? "" : " open"}><summary>Sign in with another token</summary>${tokenForm(view)}</details>`,
+  );
+}
+
+const describeBoard = ({ isReadRequired }: SignInView): string =>
+  isReadRequired
     ? "This board is open to people who have a token."
     : "Everybody who reaches this board can read it. Changes need the editor token.";
-  const next_ = `<input type="hidden" name="next" value="${escapeHtml(next)}">`;
-  const signedIn =
-    access === null
-      ? ""
-      : `<form method="post" action="/logout"><p>You are signed in as ${escapeHtml(describe(access))}.</p>
-<p><a href="${escapeHtml(next)}">Go to the board</a></p>${next_}<button>Sign out</button></form>
-<p style="margin-top: 28px">Or sign in with another token:</p>`;
+
+function tokenForm({ next, isEditorRequired, access }: SignInView): string {
   const name = isEditorRequired
-    ? `<label>Your name <span class="hint">Required with the editor token; shown with your changes in the history of a claim.</span>
-<input name="name" maxlength="60" autocomplete="name"></label>`
+    ? `<label>Your name
+<input name="name" maxlength="60" autocomplete="name" aria-describedby="name-hint"></label>
+<p class="hint" id="name-hint">For editors: shown with your changes in the history of a claim.</p>`
     : "";
-  return plainPage(
-    "Sign in",
-    `${access === null ? `<p>${lead}</p>` : signedIn}
-${error === undefined ? "" : `<p role="alert">${escapeHtml(error)}</p>`}
-<form method="post" action="/login">
-${next_}
+  return `<form method="post" action="/login">
+<input type="hidden" name="next" value="${escapeHtml(next)}">
 <label>Token <input name="token" type="password" required autocomplete="current-password"${access === null ? " autofocus" : ""}></label>
 ${name}
 <button>Sign in</button>
-</form>`,
-  );
+</form>`;
 }
 
 const describe = ({ role, name }: Access): string =>
