@@ -1,4 +1,5 @@
 import { expect, test } from "./board";
+import { parseCsv } from "./parse-csv";
 
 test("the list of models leaves out names of one paper until they are wanted", async ({ page, board }) => {
   const papers = new Map<string, Set<string>>();
@@ -36,4 +37,14 @@ test("parameters that the list of models does not understand are reported", asyn
 test("another spelling in an address leads to the model", async ({ page }) => {
   await page.goto("/models/QWEN%203%2F8b");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Qwen3-8B");
+});
+
+test("the CSV of the models has the rows of the page in its order", async ({ page, request }) => {
+  for (const path of ["/models", "/models?sort=-size_b", "/models?q=qwen"]) {
+    await page.goto(path);
+    const names = await page.getByRole("table", { name: "Models" }).locator('a[href^="/models/"]').allTextContents();
+    const href = await page.getByRole("link", { name: "CSV", exact: true }).getAttribute("href");
+    const csv = parseCsv(await (await request.get(href ?? "")).text());
+    expect(csv.slice(0, names.length).map(({ name }) => name)).toEqual(names);
+  }
 });

@@ -38,7 +38,7 @@ export default async function BenchmarksPage({ searchParams }: Props) {
       <div className={classes.head}>
         <h1>Benchmarks</h1>
         <p className={classes.lead}>{count}</p>
-        {rows.length > 0 && <TableExportLinks path="/benchmarks" params={{ q: query.q }} />}
+        {rows.length > 0 && <TableExportLinks path="/benchmarks" params={{ q: query.q, sort: sortParameter }} />}
       </div>
       {families.length === 0 ? (
         <EmptyBoardNotice what="benchmarks" />

@@ -1,5 +1,7 @@
+import { BENCHMARK_SORT_COLUMNS, DEFAULT_BENCHMARK_SORT } from "@/app/_ui/benchmark-table";
 import { selectResults } from "@/app/benchmarks/read-benchmark";
-import { filterBySize } from "@/app/models/model-groups";
+import { filterBySize, groupByFamily, selectListedModels } from "@/app/models/model-groups";
+import { MODEL_COLUMNS } from "@/app/models/model-table";
 import { getBenchmark } from "@/db/queries/get-benchmark";
 import { listBenchmarks } from "@/db/queries/list-benchmarks";
 import { type ImportedSource, listImports } from "@/db/queries/list-imports";
@@ -12,6 +14,7 @@ import { RESULT_EXPORT_COLUMNS, type ResultExportRow, toResultExportRows } from 
 import { parseModelListQuery } from "@/lib/query/model-list-query";
 import { filterByName, parseNameQuery } from "@/lib/query/name-query";
 import { parsePaperQuery } from "@/lib/query/parse-paper-query";
+import { parseTableSort, sortTableRows } from "@/lib/query/table-sort";
 import type { TableExport } from "./table-export";
 
 /** Exported tables. Their columns are the keys of the API responses. */
@@ -22,7 +25,15 @@ const listSchemaKeys = <K extends string>(schema: { readonly shape: Readonly<Rec
 const benchmarkTableExport: TableExport<keyof BenchmarkSummary> = {
   name: "benchmarks",
   columns: listSchemaKeys(benchmarkResponseSchema),
-  readRows: (db, params) => filterByName(listBenchmarks(db), parseNameQuery(params)).found,
+  readRows: (db, params) => {
+    const query = parseNameQuery(params);
+    const sort = parseTableSort(
+      params.get("sort"),
+      BENCHMARK_SORT_COLUMNS,
+      query.q === "" ? DEFAULT_BENCHMARK_SORT : null,
+    );
+    return filterByName(listBenchmarks(db), query, (found) => sortTableRows(found, BENCHMARK_SORT_COLUMNS, sort)).found;
+  },
 };
 
 const modelTableExport: TableExport<keyof ModelSummary> = {
@@ -31,7 +42,11 @@ const modelTableExport: TableExport<keyof ModelSummary> = {
   findDropped: (params) => parseModelListQuery(params).dropped,
   readRows: (db, params) => {
     const { query } = parseModelListQuery(params);
-    return filterByName(filterBySize(listModels(db), query.size), query).found;
+    const sort = parseTableSort(query.sort, MODEL_COLUMNS, null);
+    const models = listModels(db).map((model) => ({ ...model, results: undefined }));
+    const listed = filterBySize(selectListedModels(models, query), query.size);
+    const { found } = filterByName(listed, query, (all) => sortTableRows(all, MODEL_COLUMNS, sort));
+    return sort === null ? groupByFamily(found).flatMap((family) => family.models) : found;
   },
 };
 

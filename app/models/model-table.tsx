@@ -142,7 +142,6 @@ export function ModelTable({ models, families, links }: Props) {
       rowKey={(model) => model.id}
       {...(families && { groups: families.map(toGroup) })}
       links={links}
-      className={classes.table ?? ""}
     />
   );
 }

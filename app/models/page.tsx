@@ -8,7 +8,7 @@ import classes from "@/app/_ui/page.module.css";
 import { PageLinks } from "@/app/_ui/page-links";
 import pill from "@/app/_ui/pill.module.css";
 import { TableExportLinks } from "@/app/export/table-export-links";
-import { countSizeBrackets, filterBySize, groupByFamily, omitSinglePaperModels } from "@/app/models/model-groups";
+import { countSizeBrackets, filterBySize, groupByFamily, selectListedModels } from "@/app/models/model-groups";
 import { MODEL_COLUMNS, ModelTable } from "@/app/models/model-table";
 import { listModelResults } from "@/db/queries/list-model-results";
 import { listModels, type ModelSummary } from "@/db/queries/list-models";
@@ -75,8 +75,7 @@ export default async function ModelsPage({ searchParams }: Props) {
     return listModels(db).map((model) => ({ ...model, results: results.get(model.id.toLowerCase()) }));
   });
   const sort = parseTableSort(query.sort, MODEL_COLUMNS, null);
-  // A search covers all names.
-  const listed = query.all || query.q !== "" ? models : omitSinglePaperModels(models);
+  const listed = selectListedModels(models, query);
   const { found, shown, page, pages } = filterByName(filterBySize(listed, query.size), query, (all) =>
     sortTableRows(all, MODEL_COLUMNS, sort),
   );
@@ -89,7 +88,12 @@ export default async function ModelsPage({ searchParams }: Props) {
         <p className={classes.lead} role="status">
           {`${formatCount(found.length, "model")}${omitted > 0 ? " named in several papers" : ""}`}
         </p>
-        {found.length > 0 && <TableExportLinks path="/models" params={{ q: query.q, size: query.size }} />}
+        {found.length > 0 && (
+          <TableExportLinks
+            path="/models"
+            params={{ q: query.q, size: query.size, all: query.all ? "1" : "", sort: query.sort }}
+          />
+        )}
       </div>
       <DroppedParametersNotice dropped={dropped} />
       {models.length === 0 ? (
