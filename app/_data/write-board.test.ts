@@ -130,6 +130,16 @@ describe("a board that only editors may change", () => {
       canSignInToWrite(),
     ]);
 
+  it("refuses readers on this machine as well, and says what is missing", async () => {
+    vi.stubEnv("CLAIMBOARD_EDITORS_ONLY", "1");
+    const local = new Request("http://localhost/views.json", { headers: { host: "localhost" } });
+    const refuse = (role: "reader" | "editor") =>
+      runInRequest({ ...context, access: { role, name: "Ada" } }, () => refuseUnauthorizedWrite(local));
+    expect(await refuse("reader")?.json()).toEqual({ error: "changes need the editor token: sign in at /login" });
+    expect(refuse("editor")).toBeNull();
+    vi.stubEnv("CLAIMBOARD_EDITORS_ONLY", undefined);
+  });
+
   it("refuses everybody else, and requests without a known sender", () => {
     vi.stubEnv("CLAIMBOARD_EDITORS_ONLY", "1");
     expect(status("editor")).toEqual([200, true, false]);
