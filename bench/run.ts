@@ -37,7 +37,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     load: () => import("./deduplication"),
   },
   accuracy: {
-    usage: "[GOLD PAPERS [FRESH_GOLD FRESH_PAPERS]]",
+    usage: "[GOLD PAPERS [GRADING_GOLD GRADING_PAPERS [FRESH_GOLD FRESH_PAPERS]]]",
     summary: "accuracy of the extractor; updates README.md and docs/accuracy.md",
     load: () => import("./accuracy"),
   },
@@ -50,6 +50,11 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     usage: "GOLD PAPERS",
     summary: "fits the weights of the confidence",
     load: () => import("./fit-confidence"),
+  },
+  "slot-confidence": {
+    usage: "GOLD PAPERS",
+    summary: "fits the weights of the confidence of each slot, on two thirds of the papers",
+    load: () => import("./fit-slot-confidence"),
   },
   consistency: {
     usage: "CLAIMS",

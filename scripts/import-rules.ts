@@ -52,7 +52,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   // Cases for fast-check, and the program that runs them.
   fuzz: {
     project: ["fuzz", "lib", "sources", "extractors", "db", "exporters", "app", "cli/uploads"],
-    packages: ["node:", "fast-check", "next"],
+    packages: ["node:", "fast-check", "saxes"],
   },
   bin: { project: ["bin", "scripts/fingerprint", "scripts/build-lexicon"], packages: ["node:", "esbuild"] },
   // Playwright for the pictures of the README alone; what runs before the packages are there has Node only.

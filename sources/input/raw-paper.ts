@@ -136,9 +136,12 @@ function toAuthorNames(authors: RawPaper["authors"]): readonly string[] {
 const toPrintedName = (name: string): string =>
   isNameSuffix(name.split(",")[1]?.trim() ?? "") ? name : formatPersonName({ familyFirst: name });
 
-/** Replaces NUL and lone surrogates, which cannot be stored; offsets are preserved. */
+/** Control characters other than spaces: no format of the web can hold all of them. */
+const CONTROL = /[^\P{Cc}\s\u0080-\u009f]/gu;
+
+/** Replaces control characters and lone surrogates, which cannot be stored; offsets are preserved. */
 function toStorable(text: string): string {
-  return text.toWellFormed().replaceAll("\u0000", "\uFFFD");
+  return text.toWellFormed().replace(CONTROL, "\uFFFD");
 }
 
 /** Normalizes text to one line. */
