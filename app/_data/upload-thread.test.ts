@@ -20,6 +20,7 @@ const owls = Array.from({ length: 40 }, (_, i) => paper(`Owls ${i}`, `Owl-${i} g
 const task = (kind: "preview" | "store", name = "owls.jsonl") => ({
   task: kind,
   source: name,
+  edits: [],
   board: join(folder, "a.db"),
 });
 

@@ -1,7 +1,10 @@
 import type { PaperRecord } from "./paper";
 
-/** Kinds of issues that callers treat specially: an input without content, or one in which the format found no paper. */
-export type IssueCode = "empty-input" | "no-papers";
+/**
+ * Kinds of issues that callers treat specially: an input without content, one in no known format, or one in which the
+ * format found no paper.
+ */
+export type IssueCode = "empty-input" | "unknown-format" | "no-papers";
 
 /** A located message about input that was skipped or repaired. */
 export interface InputIssue {
