@@ -295,7 +295,8 @@ export function findScoreEvidence(
   scores: ReadonlySet<number>,
 ): ScoreEvidence | null {
   const { items } = sentence;
-  if (quantity.max !== null || isRestatedShare(items, index)) return null;
-  if (isMarginToBaseline(sentence, index, quantity)) return null;
-  return SCORE_ROWS.find((row) => row.test({ sentence, items, index, quantity, scores })) ?? null;
+  if (isRestatedShare(items, index) || isMarginToBaseline(sentence, index, quantity)) return null;
+  const row = SCORE_ROWS.find(({ test }) => test({ sentence, items, index, quantity, scores })) ?? null;
+  // A range is a result only where the change of a metric leads to it: "the error falls to 18 to 25 percent".
+  return quantity.max === null || (row?.rule === "score-to" && quantity.unit === "%") ? row : null;
 }
