@@ -104,12 +104,13 @@ const INFERRED: ParquetColumn = {
   cell: ({ inferred }) => Object.fromEntries(SLOTS.map((slot) => [slot, inferred[slot] ?? null])),
 };
 
-/** Returns the requested columns, or all keys of a record with evidence. */
+/** Returns the requested columns, or all keys of a record with evidence; the confidences of slots are in JSON only. */
 export function toParquetColumns(columns: readonly ColumnKey[] | undefined): ParquetColumn[] {
   if (columns) return columns.map(toColumn);
-  return RECORD_KEYS.map((key) => {
-    if (key === "spans") return SPANS;
-    return key === "inferred" ? INFERRED : toColumn(key);
+  return RECORD_KEYS.flatMap((key) => {
+    if (key === "slot_confidence") return [];
+    if (key === "spans") return [SPANS];
+    return [key === "inferred" ? INFERRED : toColumn(key)];
   });
 }
 

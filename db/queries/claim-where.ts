@@ -136,6 +136,7 @@ const FILTER_CONDITIONS: { readonly [K in FilterKey]: (query: ClaimQuery) => Con
   gain_kind: (query) => whenNotEmpty(query.gain_kind, (v) => inArray(claims.gain_kind, v)),
   qualifier: (query) => whenNotEmpty(query.qualifier, (v) => inArray(claims.qualifier, v)),
   role: (query) => whenNotEmpty(query.role, (v) => inArray(claims.role, v)),
+  grade: (query) => whenNotEmpty(query.grade, (v) => isOneOf(sql`${claims.grade}`, v)),
   check: (query) => whenNotEmpty(query.check, (v) => inArray(claims.check, v)),
   source: (query) => whenNotEmpty(query.source, isFromSource),
   paper: (query) => whenNotEmpty(query.paper, (v) => inMatchingPapers(matchesPaperIds(v))),

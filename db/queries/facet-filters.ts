@@ -47,6 +47,10 @@ function toTableFilters(table: FacetTable, query: ClaimQuery): Map<FilterKey, Ro
   );
   for (const key of CLOSED_COLUMNS)
     if (query[key].length > 0) filters.set(key, matchesOne(table.columns[key], query[key]));
+  if (query.grade.length > 0) {
+    const requested = query.grade.map((grade) => (grade === NO_VALUE ? null : grade));
+    filters.set("grade", matchesOne(table.columns.grade, [], new Set(requested)));
+  }
   if (query.benchmark.length > 0) filters.set("benchmark", matchesAny(table.benchmark, query.benchmark));
   if (query.source.length > 0) filters.set("source", matchesAny(table.source, query.source));
   if (query.has.length > 0) {

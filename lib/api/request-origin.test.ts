@@ -51,3 +51,16 @@ describe("isAllowedHost", () => {
     [null, "board.example"],
   ])("refuses %s with the additional names %s", (host, others) => expect(isAllowedHost(host, others)).toBe(false));
 });
+
+describe("an authorized sender", () => {
+  it("may be on another machine", () => {
+    const from = sender("board.example", "https://board.example", "same-origin");
+    expect(findWriteRefusal(from)).toMatch(/only at a local address/);
+    expect(findWriteRefusal({ ...from, isAuthorized: true })).toBeNull();
+  });
+  it.each([
+    sender("board.example", "https://evil.example", "cross-site"),
+    sender("board.example", null, "cross-site"),
+    sender(null, null, null),
+  ])("is refused as %j", (from) => expect(findWriteRefusal({ ...from, isAuthorized: true })).not.toBeNull());
+});

@@ -34,6 +34,7 @@ export const BASE_ROW_KEYS = [
   "check_note",
   "role",
   "confidence",
+  "grade",
   "status",
 ] as const satisfies readonly (keyof Claim)[];
 

@@ -20,6 +20,7 @@ const DEFAULT_WIDTHS: { readonly [K in ColumnKey]?: number } = {
   paper_title: 130,
   published: 100,
   confidence: 104,
+  grade: 92,
   scope: 180,
   model: 114,
   sentence: 420,

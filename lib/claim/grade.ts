@@ -1,0 +1,40 @@
+/** How far a claim can be trusted: the confidence of its slots, and the grade that follows from it. */
+
+/** Grades, best first. */
+export const GRADES = ["certain", "likely", "check"] as const;
+export type Grade = (typeof GRADES)[number];
+
+/** Slots with a confidence of their own. "numbers" are before, after and gain together; "system" is method and model. */
+export const GRADED_SLOTS = ["numbers", "benchmarks", "system", "metric", "baseline"] as const;
+export type GradedSlot = (typeof GRADED_SLOTS)[number];
+
+/**
+ * Probability, 0 to 1, that a slot is right, an empty one included. That of the numbers is the probability that the
+ * numbers are one result; those of the other slots hold if the numbers are right.
+ */
+export type SlotConfidence = Readonly<Record<GradedSlot, number>>;
+
+/** Least probability that numbers, benchmarks and system are all right, for each grade but the last. */
+const LEAST_CERTAIN = 0.77;
+const LEAST_LIKELY = 0.6;
+
+/** Below this confidence a slot is doubtful and marked where it is shown. */
+export const DOUBTFUL_BELOW = 0.75;
+
+/** Returns the probability that numbers, benchmarks and system are all right. */
+export const multiplySlots = ({ numbers, benchmarks, system }: SlotConfidence): number => numbers * benchmarks * system;
+
+/** Returns the grade of a claim. A claim whose stated gain contradicts its values is never better than "check". */
+export function gradeClaim(confidence: SlotConfidence, check: "ok" | "mismatch" | null): Grade {
+  if (check === "mismatch") return "check";
+  const whole = multiplySlots(confidence);
+  if (whole >= LEAST_CERTAIN) return "certain";
+  return whole >= LEAST_LIKELY ? "likely" : "check";
+}
+
+/** Lists the slots that are doubtful, in their fixed order. */
+export const listDoubtfulSlots = (confidence: SlotConfidence | null): GradedSlot[] =>
+  confidence === null ? [] : GRADED_SLOTS.filter((slot) => confidence[slot] < DOUBTFUL_BELOW);
+
+/** "certain"; "not graded" for a claim of an extractor without grades. */
+export const formatGrade = (grade: Grade | null): string => grade ?? "not graded";
