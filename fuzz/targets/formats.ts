@@ -66,10 +66,10 @@ function checkRecord(paper: PaperRecord): void {
   ok(doi === null || /^10\.\S+\/\S+$/.test(doi), `a DOI: ${doi}`);
 }
 
-/** The result without repairs: the XML parser notices faults at other places, or fewer of them, in other chunks. */
-const withoutRepairs = ({ papers, issues }: ParsedFile): unknown => ({
+/** Papers and the number of skipped records: the XML parser notices and describes faults at other places in other chunks. */
+const summarize = ({ papers, issues }: ParsedFile): unknown => ({
   papers,
-  skipped: issues.filter(({ severity }) => severity === "skipped").map(({ message }) => message),
+  skipped: issues.filter(({ severity }) => severity === "skipped").length,
 });
 
 export const formats = createTarget<FileCase, ParsedFile>({
@@ -87,7 +87,7 @@ export const formats = createTarget<FileCase, ParsedFile>({
     // How much of a damaged gzip file can be unpacked depends on its portions.
     if (file.damage.some(({ kind }) => kind === "gzip")) return;
     const inChunks = await parseAll(damageSample(file), file.from, file.chunkSize);
-    deepStrictEqual(withoutRepairs(inChunks), withoutRepairs(result), "chunks do not matter");
+    deepStrictEqual(summarize(inChunks), summarize(result), "chunks do not matter");
   },
   describe: (file) => `${fc.stringify(file)}\n${JSON.stringify(new TextDecoder().decode(damageSample(file)))}`,
 });
