@@ -3,6 +3,7 @@ import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { DatabaseError } from "./database-error";
 import { APPLICATION_ID, describeError } from "./open";
+import { refuseSpecialFile } from "./special-file";
 
 /** Pages copied before other work of the process gets a turn. */
 const PAGES_PER_STEP = 1000;
@@ -38,6 +39,7 @@ export async function backUpDb(file: string, target: string): Promise<Backup> {
 }
 
 function refuseTarget(file: string, target: string): void {
+  refuseSpecialFile(target);
   const stat = statSync(target, { throwIfNoEntry: false });
   if (!stat) return;
   if (stat.isDirectory()) throw new DatabaseError("that is a folder");
@@ -49,7 +51,10 @@ function refuseTarget(file: string, target: string): void {
 }
 
 /** Opens a file as it is: an older schema is not migrated. */
-const openAsIs = (file: string): Database.Database => new Database(file, { readonly: true, fileMustExist: true });
+function openAsIs(file: string): Database.Database {
+  refuseSpecialFile(file);
+  return new Database(file, { readonly: true, fileMustExist: true });
+}
 
 const hasBoard = (client: Database.Database): boolean =>
   client.pragma("application_id", { simple: true }) === APPLICATION_ID;

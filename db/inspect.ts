@@ -2,6 +2,7 @@ import Database from "better-sqlite3";
 import { isCurrent } from "./migrate";
 import { listMigrationBackups } from "./migration-backup";
 import { APPLICATION_ID, closeDb, openDb } from "./open";
+import { refuseSpecialFile } from "./special-file";
 
 /** What an inspection of a database found. */
 export interface DatabaseState {
@@ -42,9 +43,10 @@ export function readSqliteVersion(): string {
 /**
  * Inspects a database without changing it, an older schema included.
  * @param extractorVersion version of the current extractor
- * @throws the error of the driver if the file cannot be read, is damaged beyond reading or is of a newer version
+ * @throws DatabaseError for a pipe or a device; the error of the driver if the file cannot be read, is damaged beyond reading or is of a newer version
  */
 export function inspectDatabase(file: string, extractorVersion: string): DatabaseState {
+  refuseSpecialFile(file);
   const client = new Database(file, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
   try {
     const isBoard = client.pragma("application_id", { simple: true }) === APPLICATION_ID;

@@ -67,6 +67,19 @@ describe("a migration of an existing database", () => {
     expect([countApplied(backup), readSources(backup)]).toEqual([countApplied(board.file), ["owls.md"]]);
   });
 
+  it("renames the severity of stored issues", () => {
+    const file = createOlder("issues.db");
+    const older = new Database(file);
+    older.exec(
+      "INSERT INTO import_issues (import_pk, severity, locator, message) VALUES (1, 'mended', 'line 2', 'odd date')",
+    );
+    older.close();
+    closeDb(openDb(file));
+    const client = new Database(file, { readonly: true });
+    expect(client.prepare("SELECT severity FROM import_issues").pluck().all()).toEqual(["repaired"]);
+    client.close();
+  });
+
   it("does not happen if the backup fails", () => {
     const file = createOlder("full.db");
     // A file has the name of the unfinished backup.

@@ -7,6 +7,7 @@ import { DatabaseError } from "./database-error";
 import { isBusy } from "./lock-wait";
 import { isCurrent, migrateDb } from "./migrate";
 import { openImmutable } from "./open-immutable";
+import { refuseSpecialFile } from "./special-file";
 
 export { isUnchangedSinceOpen } from "./open-immutable";
 
@@ -153,6 +154,7 @@ export function describeError(file: string, error: unknown): string {
 
 function withDatabaseErrors(file: string, open: () => Db): Db {
   try {
+    refuseSpecialFile(file);
     return open();
   } catch (error) {
     if (error instanceof DatabaseError && error.cause !== undefined) throw error;

@@ -24,7 +24,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   exporters: { project: ["exporters", "lib"], packages: ["node:", "csv-stringify", "hyparquet-writer"] },
   // What surrounds the pages: access, log, health, start and stop.
   server: {
-    project: ["server", "lib", "db/migrate"],
+    project: ["server", "lib", "db/migrate", "db/special-file"],
     packages: ["node:", "better-sqlite3", "next", "pino", "zod"],
   },
   cli: {

@@ -18,6 +18,8 @@ export interface FrontParts {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+const ALLOWED_METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
+
 /** Compiled scripts and styles, requested by every page: not logged. */
 const STATIC_PATH = "/_next/static/";
 
@@ -43,7 +45,7 @@ export function createFront({ policy, log, checkReadiness, dashboard }: FrontPar
       logError,
     };
     try {
-      if (method === "TRACE" || method === "TRACK") response.writeHead(405).end();
+      if (method === "TRACE" || method === "TRACK") response.writeHead(405, { Allow: ALLOWED_METHODS }).end();
       else if (path === "/healthz") sendJson(response, 200, { status: "ok" });
       else if (path === "/readyz") answerReadiness(response, checkReadiness(), logError);
       else if (policy !== null && isSignIn(path)) await handleSignIn(request, response, { path, policy, access });

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import Database from "better-sqlite3";
 import { isCurrent } from "@/db/migrate";
+import { refuseSpecialFile } from "@/db/special-file";
 import { getErrorMessage } from "@/lib/format/error-message";
 
 export interface Readiness {
@@ -22,6 +23,7 @@ export function checkReadiness(file: string): Readiness {
   if (!existsSync(file)) return notReady("the database file is missing");
   let client: Database.Database | undefined;
   try {
+    refuseSpecialFile(file);
     client = new Database(file, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
     if (!isCurrent(client)) return notReady("the schema of the database is older than this program");
     client.prepare("SELECT 1 FROM claims LIMIT 1").get();

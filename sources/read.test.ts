@@ -59,7 +59,7 @@ describe("readPapers", () => {
     );
     expect(papers[0]).toMatchObject({ title: "Wörter und Zahlen", authors: ["Zoë Müller"] });
     expect(issues).toMatchObject([
-      { severity: "mended", locator: "line 7", message: expect.stringMatching(/^unreadable bytes/) },
+      { severity: "repaired", locator: "line 7", message: expect.stringMatching(/^unreadable bytes/) },
     ]);
   });
 
@@ -108,7 +108,7 @@ describe("readPapers", () => {
     const bad = Buffer.from('{"title": "Bad", "abstract": "\xe9"}\n', "latin1");
     const { papers, issues } = await parseAll(Buffer.concat([Buffer.from(lines), bad]));
     expect(papers).toHaveLength(2501);
-    expect(issues).toMatchObject([{ severity: "mended", locator: "line 2501" }]);
+    expect(issues).toMatchObject([{ severity: "repaired", locator: "line 2501" }]);
   });
 
   const filler = 2500;
@@ -128,7 +128,7 @@ describe("readPapers", () => {
       const { papers, issues } = await parseAll(bytes, undefined, piece);
       expect(papers).toHaveLength(filler + 1);
       expect(issues).toMatchObject([
-        { severity: "mended", locator: `line ${line}`, message: expect.stringMatching(/^unreadable/) },
+        { severity: "repaired", locator: `line ${line}`, message: expect.stringMatching(/^unreadable/) },
       ]);
       expect(issues[0]?.excerpt).toContain("M�we");
     }

@@ -62,7 +62,7 @@ export const paperTableExport: TableExport<keyof PaperSummary> = {
 
 const importTableExport: TableExport<Exclude<keyof ImportedSource, "issues">> = {
   name: "imports",
-  columns: ["source", "first_at", "last_at", "papers", "skipped", "mended", "unfinished_after", "unfinished_at"],
+  columns: ["source", "first_at", "last_at", "papers", "skipped", "repaired", "unfinished_after", "unfinished_at"],
   readRows: (db) => listImports(db),
 };
 

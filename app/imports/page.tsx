@@ -30,7 +30,7 @@ export default async function ImportsPage({ searchParams }: Props) {
   const pageNumber = Math.min(pages, parsePageNumber(toSearchParams(await searchParams)));
   const shown = imports.slice((pageNumber - 1) * IMPORTS_PER_PAGE, pageNumber * IMPORTS_PER_PAGE);
   const unfinishedCount = imports.filter((one) => one.unfinished_at !== null).length;
-  const issueCount = imports.reduce((sum, { skipped, mended }) => sum + skipped + mended, 0);
+  const issueCount = imports.reduce((sum, { skipped, repaired }) => sum + skipped + repaired, 0);
   return (
     <div className={page.page}>
       <div className={page.head}>

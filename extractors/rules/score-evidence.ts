@@ -63,7 +63,7 @@ interface ScoreRow extends ScoreEvidence {
 /** The first row whose test holds gives the rule of a score. */
 export const SCORE_ROWS: readonly ScoreRow[] = [
   {
-    rule: "score-rival",
+    rule: "score-baseline",
     trust: 0.8,
     example: "compared to 30.5% for plain prompting",
     test: ({ items, index, quantity }) =>
@@ -219,7 +219,7 @@ export const SCORE_ROWS: readonly ScoreRow[] = [
     test: (context) => (isPercent(context) || context.quantity.decimal) && settlesAt(context),
   },
   {
-    rule: "score-rival",
+    rule: "score-baseline",
     trust: 0.7,
     example: "it beats the small readers (0.594 and 0.496)",
     test: (context) =>
@@ -229,7 +229,7 @@ export const SCORE_ROWS: readonly ScoreRow[] = [
       hasBeatVerbBeforeBracket(context.items, context.index - 1),
   },
   {
-    rule: "score-rival",
+    rule: "score-baseline",
     trust: 0.7,
     example: "it reads worse than the human benchmark of 0.96",
     test: ({ items, index, quantity }) =>

@@ -291,7 +291,7 @@ describe("malformed XML", () => {
       const text = `<feed>${entry.replace("It rises.", summary)}${entry}</feed>`;
       const { papers, issues } = await parseAll(text, "arxiv-atom", piece);
       expect(papers).toMatchObject([{ abstract }, { abstract: "It rises." }]);
-      expect(issues[0]).toMatchObject({ severity: "mended", message: expect.stringContaining("unescaped") });
+      expect(issues[0]).toMatchObject({ severity: "repaired", message: expect.stringContaining("unescaped") });
       expect(JSON.stringify(issues)).not.toContain("bare");
     }
   });
@@ -310,7 +310,7 @@ describe("malformed XML", () => {
     const { papers, issues } = await parseAll(`<feed>${bad.repeat(3)}${entry}</feed>`, "arxiv-atom");
     expect(papers).toHaveLength(4);
     expect(issues).toHaveLength(63);
-    expect(issues[20]).toMatchObject({ severity: "mended", message: expect.stringContaining("further problems") });
+    expect(issues[20]).toMatchObject({ severity: "repaired", message: expect.stringContaining("further problems") });
   });
 
   it("reports a file that is not XML with one issue", async () => {
