@@ -30,6 +30,14 @@ describe("readPapers", () => {
     expect(issues.filter((issue) => issue.severity === "skipped")).toEqual([]);
   });
 
+  it("replaces control characters, as damaged encodings leave them, in every field", async () => {
+    const { papers, issues } = await parseAll(
+      JSON.stringify({ title: "Owls \u0014 at night", abstract: "It\u0001 rises.\tBy 5%.", authors: ["Ann\bLee"] }),
+    );
+    expect(papers).toMatchObject([{ title: "Owls � at night", abstract: "It� rises.\tBy 5%.", authors: ["Ann�Lee"] }]);
+    expect(issues).toMatchObject([{ message: expect.stringContaining("invalid characters were replaced") }]);
+  });
+
   it.each<[string, string, number]>([
     ["CSV", "title,abstract\nOwls,It rises.\nFerns,It falls.\n", 2],
     ["JSON lines", jsonl, 2],

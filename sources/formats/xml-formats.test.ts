@@ -286,6 +286,7 @@ describe("malformed XML", () => {
     ["Ferns &amp moss &#38; owls.", "Ferns &amp moss & owls."],
     ["&&&", "&&&"],
     ["At p <0.05 and $<$ 3, x <= y.", "At p <0.05 and $<$ 3, x <= y."],
+    ["a << b <<<< c", "a << b <<<< c"],
   ])("continues after an unescaped character, as in %j", async (summary, abstract) => {
     for (const piece of [1 << 16, 1, 5]) {
       const text = `<feed>${entry.replace("It rises.", summary)}${entry}</feed>`;
@@ -293,6 +294,14 @@ describe("malformed XML", () => {
       expect(papers).toMatchObject([{ abstract }, { abstract: "It rises." }]);
       expect(issues[0]).toMatchObject({ severity: "repaired", message: expect.stringContaining("unescaped") });
       expect(JSON.stringify(issues)).not.toContain("bare");
+    }
+  });
+
+  it("ends a record at the next one after a stray <, wherever the file is cut into chunks", async () => {
+    const text = `<feed>${entry.replace("</summary></entry>", "<")}${entry}</feed>`;
+    for (let piece = 1; piece <= 40; piece++) {
+      const { papers } = await parseAll(text, "arxiv-atom", piece);
+      expect(papers.map(({ abstract }) => abstract)).toEqual(["It rises."]);
     }
   });
 
