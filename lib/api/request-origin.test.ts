@@ -17,6 +17,8 @@ it.each([
   sender("127.0.0.1:3000", "https://evil.example", "cross-site"),
   sender("127.0.0.1:3000", "https://evil.example", null),
   sender("127.0.0.1:3000", null, "cross-site"),
+  // The browser names another site, whatever the origin says.
+  sender("127.0.0.1:3000", "http://127.0.0.1:3000", "cross-site"),
   sender("127.0.0.1:3000", null, "none"),
   sender("127.0.0.1:3000", "null", "same-origin"),
   sender("evil.example:3000", "http://evil.example:3000", "same-origin"),
