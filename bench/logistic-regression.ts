@@ -10,7 +10,7 @@ export interface LogisticCase {
 
 export const dotProduct = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, x, i) => sum + x * (b[i] ?? 0), 0);
-export const sigmoid = (odds: number): number => 1 / (1 + Math.exp(-odds));
+const sigmoid = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
 /** Fits a logistic regression by accelerated gradient descent with a safe step size; returns a weight for each feature. The prior is not regularized. */
 export function fitWeights(cases: readonly LogisticCase[]): number[] {

@@ -19,10 +19,10 @@ const LEAST_CERTAIN = 0.77;
 const LEAST_LIKELY = 0.6;
 
 /** Below this confidence a slot is doubtful and marked where it is shown. */
-export const DOUBTFUL_BELOW = 0.75;
+const DOUBTFUL_BELOW = 0.75;
 
 /** Returns the probability that numbers, benchmarks and system are all right. */
-export const multiplySlots = ({ numbers, benchmarks, system }: SlotConfidence): number => numbers * benchmarks * system;
+const multiplySlots = ({ numbers, benchmarks, system }: SlotConfidence): number => numbers * benchmarks * system;
 
 /** Returns the grade of a claim. A claim whose stated gain contradicts its values is never better than "check". */
 export function gradeClaim(confidence: SlotConfidence, check: "ok" | "mismatch" | null): Grade {
