@@ -26,6 +26,11 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     summary: "Lighthouse scores of the production build; writes bench/lighthouse.json",
     load: () => import("./lighthouse"),
   },
+  load: {
+    usage: "BOARD [MINUTES] [CLIENTS]",
+    summary: "errors, latency and memory under concurrent use; writes bench/load.json and a plot",
+    load: () => import("./load"),
+  },
   deduplication: {
     usage: "CORPUS [COUNT] [SEED]",
     summary: "precision and recall of merging records of one paper",

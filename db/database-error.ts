@@ -12,3 +12,13 @@ export function isOfRecord(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return !code.startsWith("SQLITE_") || OF_RECORD.test(code);
 }
+
+/** Codes of errors for which the remedy is to free disk space. */
+const DISK_FULL = /^(?:SQLITE_FULL|ENOSPC|EDQUOT)$/;
+
+/** True if an error or its cause says that the disk, or the quota of the user, is full. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  return DISK_FULL.test(code) || isDiskFull(error.cause);
+}

@@ -7,6 +7,7 @@ import { DatabaseError } from "./database-error";
 import { isBusy } from "./lock-wait";
 import { isCurrent, migrateDb } from "./migrate";
 import { openImmutable } from "./open-immutable";
+import { refuseSpecialFile } from "./special-file";
 
 export { isUnchangedSinceOpen } from "./open-immutable";
 
@@ -14,7 +15,7 @@ export { isUnchangedSinceOpen } from "./open-immutable";
 export type Db = BetterSQLite3Database & { readonly $client: Database.Database };
 
 /** Application id in the file header ("CLBM"), which protects databases of other programs. */
-const APPLICATION_ID = 0x434c424d;
+export const APPLICATION_ID = 0x434c424d;
 /** Default busy timeout of SQLite, which blocks the event loop. */
 const BUSY_MS = 10_000;
 
@@ -83,6 +84,14 @@ const configureReader = (client: Database.Database): Db =>
     client.pragma("query_only = ON");
   });
 
+/**
+ * Makes every transaction of a connection durable: a power loss keeps it. By default only the last transactions may be
+ * lost, which suits imports, because they are repeated; what a person decided is not.
+ */
+export function syncEveryWrite(db: Db): void {
+  db.$client.pragma("synchronous = FULL");
+}
+
 /** Closes a database; the last connection moves the write-ahead log into the file. */
 export function closeDb(db: Db): void {
   db.$client.close();
@@ -133,7 +142,8 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const getErrorCode = (error: unknown): string => (error instanceof Error && "code" in error ? String(error.code) : "");
 
-function describeError(file: string, error: unknown): string {
+/** Returns what is wrong with a database file, in words. */
+export function describeError(file: string, error: unknown): string {
   if (error instanceof DatabaseError) return error.message;
   if (existsSync(file) && statSync(file).isDirectory()) return "it is a folder";
   const code = getErrorCode(error);
@@ -144,6 +154,7 @@ function describeError(file: string, error: unknown): string {
 
 function withDatabaseErrors(file: string, open: () => Db): Db {
   try {
+    refuseSpecialFile(file);
     return open();
   } catch (error) {
     if (error instanceof DatabaseError && error.cause !== undefined) throw error;

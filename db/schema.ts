@@ -147,7 +147,7 @@ export const importIssues = sqliteTable(
   {
     pk: integer().primaryKey(),
     import_pk: importPk(),
-    severity: text({ enum: ["skipped", "mended"] }).notNull(),
+    severity: text({ enum: ["skipped", "repaired"] }).notNull(),
     locator: text().notNull(),
     message: text().notNull(),
     excerpt: text(),

@@ -27,6 +27,16 @@ describe("markdown", () => {
     ["system", { model: null, method: "Owl" }, "Owl"],
     ["system", { model: "Hen-7B", method: "Owl" }, "Owl with Hen-7B"],
     ["paper_title", { paper_url: "javascript:alert(1)" }, "A Paper"],
+    [
+      "paper_title",
+      { paper_title: "arxiv.org: owls", paper_url: "https://evil.example/x" },
+      "[arxiv.org: owls](https://evil.example/x) (evil.example)",
+    ],
+    [
+      "paper_title",
+      { paper_title: "arxiv.org: owls", paper_url: "https://arxiv.org/abs/1" },
+      "[arxiv.org: owls](https://arxiv.org/abs/1)",
+    ],
     ["benchmarks", { benchmarks: ["A", "B"], aggregate: true }, "average of A; B"],
     ["benchmarks", { benchmarks: ["A", "B"] }, "each of A; B"],
     ["scope", { benchmarks: ["A"] }, "—"],

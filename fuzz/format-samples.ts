@@ -157,6 +157,8 @@ export const FORMAT_SAMPLES: Readonly<Record<string, string>> = {
       `${i + 1}. Owls J. 2026 Mar 10;12(3):1-10. doi: ${p.doi}.\n\n${p.title}.\n\nLee A(1), Roy B(2).\n\nAuthor information:\n(1)Dept of Owls, Nest.\n\n${p.abstract}\n\nDOI: ${p.doi}\nPMID: 3800000${i} [Indexed for MEDLINE]\n\n\n`,
   ),
   csv: `Title,Abstract,Authors,Date,DOI\n${forEachPaper((p) => `${[p.title, p.abstract, names(p, "; "), "2026-03-10", p.doi].map(cell).join(",")}\n`)}`,
+  "copied-page": `Skip to main content\nComputer Science > Artificial Intelligence\narXiv:${PAPERS[0]?.arxiv} (cs)\n[Submitted on 10 Mar 2026]\n${PAPERS[0]?.title}\n${PAPERS[0]?.authors.join(", ")}\nView PDF\nAbstract:${PAPERS[0]?.abstract}\nComments:\t12 pages\nSubjects:\tArtificial Intelligence (cs.AI)\nCite as:\tarXiv:${PAPERS[0]?.arxiv} [cs.AI]\nSubmission history\nFrom: Ann Lee [view email]\n`,
+  "plain-papers": forEachPaper((p) => `${p.title}\n${names(p)}\n${p.abstract}\n\n`),
   "bare-abstract": `${PAPERS[0]?.title}\n\n${PAPERS[0]?.abstract}\n`,
   "hf-page": `<!doctype html>\n<html class=""><head><title>Daily Papers - Hugging Face</title></head><body>\n<div data-target="DailyPapers" data-props="${attribute(
     {

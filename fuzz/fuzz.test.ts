@@ -29,7 +29,7 @@ describe("createTarget", () => {
       check: (n) => ok(n < 500, `${n} fits`),
     });
     const { violation } = await target.run(options);
-    expect(violation).toMatch(/^seed 1, path [\d:]+\ncase: 500\n.*500 fits/s);
+    expect(violation).toMatch(/^seed 1, path [\d:]+\n.*500 fits.*\ncase: 500$/s);
   });
 
   it("reports a second run with another result", async () => {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { register } from "node:module";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { getErrorMessage } from "@/lib/format/error-message";
@@ -13,6 +14,8 @@ const DEFAULT_CASES = 20_000;
 /** Cases of one seed: the next seed starts afresh, also after a violation. */
 const BLOCK = 500;
 
+/** Violations of one target after which it stops: most are the same one. */
+const MAX_VIOLATIONS = 5;
 /** Characters of a slow case that are printed. */
 const MAX_SHOWN = 1_000;
 
@@ -40,6 +43,7 @@ function parseOptions(): Options {
 /** Loads the targets. Next reads the global when one of its modules is loaded first. */
 async function loadTargets(name: string | undefined): Promise<readonly FuzzTarget[]> {
   Object.assign(globalThis, { AsyncLocalStorage });
+  register("./ignore-css.mjs", import.meta.url);
   process.env.PROGRAM_VERSION ??= "fuzz";
   const { FUZZ_TARGETS } = await import("./targets/targets");
   if (name === undefined) return FUZZ_TARGETS;
@@ -67,10 +71,11 @@ async function runTarget(
     total.slowest = Math.max(total.slowest, result.slowest);
     if (result.violation === null) continue;
     total.violations++;
+    if (total.violations > MAX_VIOLATIONS) break;
     console.log(
       `\nVIOLATION in ${target.name}: npm run fuzz -- --target ${target.name} --seed ${seed + block} --cases ${size}`,
     );
-    console.log(`${result.violation}\n`);
+    console.log(`${result.violation.slice(0, 4 * MAX_SHOWN)}\n`);
   }
   if (slowestCase !== null)
     console.log(`\nSLOWEST of ${target.name}, ${total.slowest.toFixed(0)} ms: ${slowestCase.slice(0, MAX_SHOWN)}\n`);

@@ -52,6 +52,8 @@ export const MAX_MS = 50;
 const TIMED_SIZE = 10_000;
 /** A slow case is repeated, because a garbage collection or a compilation of the engine may fall into it. */
 const TIMED_RUNS = 4;
+/** Lines of an error with its stack. */
+const MAX_ERROR_LINES = 20;
 /** Time that is spent on a smaller case after a failure. */
 const SHRINK_MS = 20_000;
 
@@ -119,5 +121,6 @@ function describeFailure<Case>(
 ): string {
   const [input] = counterexample ?? [];
   const error = errorInstance instanceof Error ? (errorInstance.stack ?? errorInstance.message) : String(errorInstance);
-  return `seed ${seed}, path ${counterexamplePath}\ncase: ${input === undefined ? "none" : describe(input)}\n${error}`;
+  const shown = error.split("\n").slice(0, MAX_ERROR_LINES).join("\n");
+  return `seed ${seed}, path ${counterexamplePath}\n${shown}\ncase: ${input === undefined ? "none" : describe(input)}`;
 }

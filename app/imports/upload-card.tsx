@@ -53,7 +53,7 @@ function StoredResult({
 }) {
   const paperCounts = formatCounts([papers.new, "new"], [papers.merged, "merged"], [papers.unchanged, "unchanged"]);
   const claimCounts = formatCounts([claims.added, "new"], [claims.changed, "changed"], [claims.removed, "removed"]);
-  const issueCounts = formatCounts([counts.skipped, "skipped"], [counts.mended, "repaired"]);
+  const issueCounts = formatCounts([counts.skipped, "skipped"], [counts.repaired, "repaired"]);
   return (
     <>
       <p role="status">{`Imported. Papers: ${paperCounts || "none"}. Claims: ${claimCounts || "nothing changed"}. ${issueCounts}`}</p>

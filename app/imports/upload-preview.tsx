@@ -18,7 +18,7 @@ function formatPreview({ papers, claims, counts, issues }: UploadPreview): strin
     return unread?.code === "unknown-format" ? `No papers found: ${unread.message}.` : "No papers found.";
   }
   const paperCounts = formatCounts([papers.new, "new"], [papers.known, "already on the board"]);
-  const issueCounts = formatCounts([counts.skipped, "skipped"], [counts.mended, "repaired"]);
+  const issueCounts = formatCounts([counts.skipped, "skipped"], [counts.repaired, "repaired"]);
   return [
     `${formatCount(papers.new + papers.known, "paper")} (${paperCounts}) with ${formatCount(claims, "claim")}`,
     issueCounts && `${issueCounts}, see below`,
@@ -60,7 +60,7 @@ export function UploadPreviewView({ upload, state, onStore, onEdit, onReplace, o
       </div>
       {total === 0 && <UnreadText text={text} onReplace={onReplace} />}
       <PreviewPapers papers={shown} total={total} isDisabled={isUpdating} onEdit={onEdit} />
-      <IssueTable source={preview.source} issues={listed} total={counts.skipped + counts.mended} />
+      <IssueTable source={preview.source} issues={listed} total={counts.skipped + counts.repaired} />
       {listed.some(({ message }) => /--(?:map|from)\b/.test(message)) && (
         <p className={page.note}>--map and --from are options of claimboard import on the command line.</p>
       )}

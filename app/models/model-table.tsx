@@ -142,6 +142,7 @@ export function ModelTable({ models, families, links }: Props) {
       rowKey={(model) => model.id}
       {...(families && { groups: families.map(toGroup) })}
       links={links}
+      className={classes.table ?? ""}
     />
   );
 }

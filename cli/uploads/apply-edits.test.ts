@@ -49,7 +49,7 @@ describe("applyEdits", () => {
     expect(await apply(edit)).toEqual([
       { paper: FERNS },
       SKIPPED,
-      { issue: expect.objectContaining({ severity: "mended", message: expect.stringMatching(message) }) },
+      { issue: expect.objectContaining({ severity: "repaired", message: expect.stringMatching(message) }) },
       { paper: OWLS },
     ]);
   });

@@ -29,7 +29,7 @@ export async function previewUpload(
 ): Promise<UploadPreview> {
   const findKnown = prepareFindStoredId(db);
   const papers = { new: 0, known: 0 };
-  const counts = { skipped: 0, mended: 0 };
+  const counts = { skipped: 0, repaired: 0 };
   const shown: PreviewPaper[] = [];
   const issues: InputIssue[] = [];
   let [claims, characters, number] = [0, 0, 0];
@@ -83,6 +83,6 @@ function previewPaper(record: PaperRecord, number: number, known: string | null)
   const claims = toClaims({ ...record, id: toPaperId(title) }, extracted);
   return {
     paper: { number, title, abstract, authors, published, arxiv_id, doi, url, venue, locator, known, claims },
-    issues: notes.map((message) => paperIssue("mended", record, message)),
+    issues: notes.map((message) => paperIssue("repaired", record, message)),
   };
 }

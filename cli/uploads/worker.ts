@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import { isDiskFull } from "@/db/database-error";
 import { serverLockWait } from "@/db/lock-wait";
 import { closeDb, type Db, openDb } from "@/db/open";
 import { openDbWhenFree, openReadonlyDbWhenFree } from "@/db/open-when-free";
@@ -15,6 +16,9 @@ import { storeUpload } from "./store";
 
 /** Minimum time between two progress reports. */
 const PROGRESS_MS = 50;
+
+const DISK_FULL_MESSAGE =
+  "the disk of the server is full; what was stored before is intact; free some space and import the file again";
 
 /** Processes one upload; each upload has a separate thread. */
 async function work(port: MessagePort, { task, source, edits, board }: UploadTask): Promise<void> {
@@ -33,7 +37,7 @@ async function work(port: MessagePort, { task, source, edits, board }: UploadTas
     );
     send({ kind: "done", result });
   } catch (error) {
-    send({ kind: "failed", message: getErrorMessage(error) });
+    send({ kind: "failed", message: isDiskFull(error) ? DISK_FULL_MESSAGE : getErrorMessage(error) });
   }
 }
 

@@ -1,6 +1,7 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
 import fc from "fast-check";
 import { isoDateSchema, type PaperRecord } from "@/lib/paper/paper";
+import { toFirstDay } from "@/lib/paper/publication-date";
 import { FORMATS } from "@/sources/formats/registry";
 import { TITLE_CHARACTERS } from "@/sources/input/limits";
 import { type ParsedFile, parseAll } from "@/sources/testing/parse-all";
@@ -45,6 +46,10 @@ export const damageSample = ({ sample, damage }: Pick<FileCase, "sample" | "dama
 /** Control characters that are no space, and half characters, have no place in a text. */
 const JUNK = /[^\P{Cc}\s\u0080-\u009f]|\p{Surrogate}/u;
 
+/** `toFirstDay` completes a month or a year. */
+const isDate = (date: string): boolean =>
+  [4, 7, 10].includes(date.length) && isoDateSchema.safeParse(toFirstDay(date)).success;
+
 /** Throws if a record holds what must not be stored. */
 function checkRecord(paper: PaperRecord): void {
   const { title, abstract, authors, published, updated, url, arxiv_id, doi, venue } = paper;
@@ -55,17 +60,16 @@ function checkRecord(paper: PaperRecord): void {
   ok(title.length <= TITLE_CHARACTERS, "a title within its limit");
   ok(abstract.trim() === abstract && abstract !== "", `an abstract without outer spaces: ${JSON.stringify(abstract)}`);
   for (const author of authors) ok(author.trim() === author && author !== "", `an author: ${JSON.stringify(author)}`);
-  for (const date of [published, updated ?? null])
-    ok(date === null || isoDateSchema.safeParse(date).success, `a day: ${date}`);
+  for (const date of [published, updated ?? null]) ok(date === null || isDate(date), `a day, month or year: ${date}`);
   ok(url === null || /^https?:\/\/[^\s"<>]+$/.test(url), `a safe link: ${url}`);
   ok(arxiv_id === null || /^(?:\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?\/\d{7})$/.test(arxiv_id), `an id: ${arxiv_id}`);
   ok(doi === null || /^10\.\S+\/\S+$/.test(doi), `a DOI: ${doi}`);
 }
 
-/** The result without what the size of a chunk may change: the place where the XML parser notices a fault, and the excerpt. */
-const withoutPlaces = ({ papers, issues }: ParsedFile): unknown => ({
+/** Papers and the number of skipped records: the XML parser notices and describes faults at other places in other chunks. */
+const summarize = ({ papers, issues }: ParsedFile): unknown => ({
   papers,
-  issues: issues.map(({ severity, message }) => `${severity}: ${message}`).toSorted(),
+  skipped: issues.filter(({ severity }) => severity === "skipped").length,
 });
 
 export const formats = createTarget<FileCase, ParsedFile>({
@@ -83,7 +87,7 @@ export const formats = createTarget<FileCase, ParsedFile>({
     // How much of a damaged gzip file can be unpacked depends on its portions.
     if (file.damage.some(({ kind }) => kind === "gzip")) return;
     const inChunks = await parseAll(damageSample(file), file.from, file.chunkSize);
-    deepStrictEqual(withoutPlaces(inChunks), withoutPlaces(result), "chunks do not matter");
+    deepStrictEqual(summarize(inChunks), summarize(result), "chunks do not matter");
   },
   describe: (file) => `${fc.stringify(file)}\n${JSON.stringify(new TextDecoder().decode(damageSample(file)))}`,
 });

@@ -32,7 +32,7 @@ export interface UploadPreview {
   readonly source: string;
   readonly papers: { readonly new: number; readonly known: number };
   readonly claims: number;
-  readonly counts: { readonly skipped: number; readonly mended: number };
+  readonly counts: { readonly skipped: number; readonly repaired: number };
   /** The first papers. */
   readonly shown: readonly PreviewPaper[];
   readonly issues: readonly InputIssue[];
@@ -43,7 +43,7 @@ export interface UploadResult {
   readonly source: string;
   readonly papers: { readonly new: number; readonly merged: number; readonly unchanged: number };
   readonly claims: { readonly added: number; readonly changed: number; readonly removed: number };
-  readonly counts: { readonly skipped: number; readonly mended: number };
+  readonly counts: { readonly skipped: number; readonly repaired: number };
   /** Number of records that a previous version of the file contained. */
   readonly gone: number;
 }

@@ -12,28 +12,6 @@ export interface ModelResult
   readonly value: number;
 }
 
-/** Phrases for the base model as the baseline. */
-const BASE_MODEL_REFERENCE =
-  /^(?:(?:its|the|their|our|same)\s)?(?:base(?:line)?|original)(?:\s(?:model|version|policy))?$/i;
-
-/**
- * Returns the value that a claim reports for its model itself: a score that is stated without a method, or the value
- * before a method was added to the base model. Null if there is none; of a change without a method it is not clear which
- * side is the model's.
- */
-export function getModelValue({
-  before,
-  after,
-  baseline,
-  method,
-  of,
-  role,
-}: Pick<Claim, "before" | "after" | "baseline" | "method" | "of" | "role">): number | null {
-  if (method === null) return before === null ? after : null;
-  const startsFromModel = baseline === null || BASE_MODEL_REFERENCE.test(baseline.trim());
-  return role === "own" && of === null && startsFromModel ? before : null;
-}
-
 /** The newest result on one benchmark, metric and unit. */
 export interface NewestModelResult {
   readonly result: ModelResult;

@@ -45,13 +45,11 @@ describe("toModelBaselines", () => {
     ["the before value of another baseline", [change("a", 60, 70), change("b", 65, 72, { baseline: "GRPO" })], [], []],
     ["the result of a method", [change("a", 60, 70), buildClaim({ paper_id: "b", after: 80, method: "M" })], [], []],
     [
-      "a score, a baseline score and a before value of the model, without those of methods and unclear changes",
+      "a score, a baseline score and a before value of the model",
       [
         change("a", 60, 70),
         buildClaim({ paper_id: "b", paper_title: "b", after: 62 }),
-        buildClaim({ paper_id: "c", paper_title: "c", after: 61, role: "baseline" }),
-        buildClaim({ paper_id: "e", after: 63, method: "M", role: "baseline" }),
-        change("f", 65, 70, { method: null }),
+        buildClaim({ paper_id: "c", paper_title: "c", after: 61, method: "M", role: "baseline" }),
       ],
       [change("d", 64, 90, { baseline: "Model-7B" })],
       [

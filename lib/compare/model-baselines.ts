@@ -1,6 +1,5 @@
 import type { Claim } from "../claim/claim";
 import { computeDifference } from "../claim/gain";
-import { getModelValue } from "../claim/model-results";
 import { groupBy } from "../format/group-by";
 import { formatCount, formatPoints, formatValue } from "../format/numbers";
 import { compareProtocols } from "./comparability";
@@ -30,19 +29,32 @@ export interface ModelBaseline {
   readonly differs: boolean;
 }
 
+/** Phrases for the base model as the baseline. */
+const BASE_MODEL_REFERENCE =
+  /^(?:(?:its|the|their|our|same)\s)?(?:base(?:line)?|original)(?:\s(?:model|version|policy))?$/i;
+
+/** Returns the result of the model itself in one of its claims; null if there is none. */
+function getModelValue({ before, after, baseline, method, of, role }: Claim): number | null {
+  if (of !== null) return null;
+  if (role !== "own") return after ?? before;
+  const starts = baseline === null || BASE_MODEL_REFERENCE.test(baseline.trim());
+  if (before !== null) return starts ? before : null;
+  return method === null ? after : null;
+}
+
+/** Returns the result of the model in a claim of another system that names it as its baseline. */
+const getBaselineValue = ({ before, of }: Claim): number | null => (of === null ? before : null);
+
 interface ReportedValue {
   readonly claim: Claim;
   readonly value: number;
 }
 
-/** Reads the values of claims; counts of a total are left out. */
 const collectReportedValues = (claims: readonly Claim[], read: (claim: Claim) => number | null): ReportedValue[] =>
-  claims
-    .filter(({ of }) => of === null)
-    .flatMap((claim) => {
-      const value = read(claim);
-      return value === null ? [] : [{ claim, value }];
-    });
+  claims.flatMap((claim) => {
+    const value = read(claim);
+    return value === null ? [] : [{ claim, value }];
+  });
 
 function formatAgreementNote(values: readonly number[], papers: number, unit: string | null): string {
   const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -97,12 +109,12 @@ function toModelBaseline(key: string, members: readonly ReportedValue[]): ModelB
 
 /**
  * Returns the values that at least two papers report for a model, largest disagreement first. A value counts if the
- * claim reports it for the model itself (`getModelValue`), or names the model as the baseline.
+ * claim starts from the model itself, reports it without a method, or names it as the baseline.
  */
 export function toModelBaselines(claims: readonly Claim[], baselineClaims: readonly Claim[]): ModelBaseline[] {
   const all = [
     ...collectReportedValues(claims, getModelValue),
-    ...collectReportedValues(baselineClaims, ({ before }) => before),
+    ...collectReportedValues(baselineClaims, getBaselineValue),
   ];
   const groups = groupBy(all, ({ claim }) => toProtocolKey(toProtocol(claim)));
   return [...groups]

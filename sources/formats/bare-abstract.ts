@@ -12,7 +12,7 @@ export const RESULT = /\d\s?(?:\\?%|×|x\b|percent\b|points?\b)|\b0\.\d{2}/;
 const MIN_SENTENCE = 20;
 const MAX_LENGTH = 8_000;
 /** Lines that are not running text. */
-export const MARKUP = /^\s{0,8}(?:[#|<>{}@%*+=`\\•·-]|\d{1,3}[.)]\s|\w{1,20}\s?:\s)/;
+const MARKUP = /^\s{0,8}(?:[#|<>{}@%*+=`\\•·-]|\d{1,3}[.)]\s|\w{1,20}\s?:\s)/;
 
 const LABEL = /^\s{0,8}\w{1,20}\s?:\s/;
 

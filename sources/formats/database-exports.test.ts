@@ -186,6 +186,6 @@ describe("exports of databases", () => {
   ])("reports a damaged tag of %s and keeps its text out of the abstract", async (_, text, message) => {
     const { papers, issues } = await parseAll(text);
     expect(papers).toMatchObject([OWLS]);
-    expect(issues).toMatchObject([{ severity: "mended", message: expect.stringContaining(message) }]);
+    expect(issues).toMatchObject([{ severity: "repaired", message: expect.stringContaining(message) }]);
   });
 });

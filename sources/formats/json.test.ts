@@ -319,7 +319,7 @@ describe("json", () => {
   it("reports a truncated abstract", async () => {
     const { papers, issues } = await parseAll(JSON.stringify([{ ...fern, abstract: "Fern lifts recall by…" }]));
     expect(papers).toHaveLength(1);
-    expect(issues).toMatchObject([{ severity: "mended", message: expect.stringContaining("is truncated") }]);
+    expect(issues).toMatchObject([{ severity: "repaired", message: expect.stringContaining("is truncated") }]);
   });
 });
 

@@ -4,8 +4,10 @@ import { type Format, type FormatInput, WHOLE_FILE } from "../input/format";
 import { splitPlainPapers } from "../input/plain-papers";
 import { skippedIssue, toParseResults } from "../input/raw-paper";
 import { readDocument } from "../input/read-document";
-import { isProse, isStructuredData, MARKUP, RESULT } from "./bare-abstract";
+import { isProse, isStructuredData, RESULT } from "./bare-abstract";
 
+/** Lines of other formats; numbers and "Name:" may begin a title. */
+const MARKUP = /^\s{0,8}(?:[#|<>{}@%*+=`\\•·-]|(?:doi|url|link|pdf|date|published|keywords)\s?:\s)/i;
 /** Papers that are looked at to detect the format. */
 const MIN_PAPERS = 2;
 
@@ -15,11 +17,7 @@ export const plainPapers: Format = {
   label: "Several papers as plain text: title, authors, abstract, blank line",
   detect: (head) => {
     const lines = head.split(/\r?\n/);
-    if (
-      isStructuredData(head) ||
-      lines.some((line) => MARKUP.test(line) && !/^\s{0,8}(?:\d{1,3}[.)]|\w{5,8}\s?:)\s/.test(line))
-    )
-      return 0;
+    if (isStructuredData(head) || lines.some((line) => MARKUP.test(line))) return 0;
     const papers = splitPlainPapers(toBlocks(lines));
     const complete = papers.filter(({ abstract }) => isProse(abstract) || RESULT.test(abstract));
     // Chapters of other texts have titles, too: authors, labels or results show that these are papers.

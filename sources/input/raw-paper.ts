@@ -88,7 +88,7 @@ export function repairedIssue(
   message: string,
   text = "",
 ): { issue: InputIssue } {
-  return { issue: { severity: "mended", source, locator, message, ...excerptField(text) } };
+  return { issue: { severity: "repaired", source, locator, message, ...excerptField(text) } };
 }
 
 /** Checks the length of raw fields; a title may still contain markup and spaces. */
