@@ -26,6 +26,7 @@ test("dragging a heading moves its column", async ({ page }) => {
       "grade",
       "paper_title",
       "published",
+      "confidence",
     ]);
   await expect(page).toHaveURL(/cols=system(%2C|,)gain/);
 });

@@ -150,7 +150,7 @@ for (const query of [
       expect(cells.metric).toBe(row.metric || "—");
       expect(cells.published).toBe(row.published || "—");
       expect(cells.grade).toBe(row.grade);
-      for (const column of ["before", "after"])
+      for (const column of ["before", "after", "confidence"])
         expect(parseShownNumber(cells[column])).toBe(row[column] ? Number(row[column]) : null);
       const change = row.gain || row.points;
       if (change) expect(readMagnitude(cells.gain)).toBeCloseTo(Math.abs(Number(change)), 4);

@@ -65,7 +65,7 @@ describe("latex", () => {
   it("writes the columns of the dashboard with a citation after the title", async () => {
     const text = await write([buildClaim({ paper_title: "A & B", before: 1.5, after: 2, points: 0.5 })]);
     expect(text).toContain(
-      "\\begin{tabular}{@{}p{0.15\\linewidth}rp{0.18\\linewidth}lrrrlp{0.2\\linewidth}l@{}}\n\\toprule\nSystem & Size &",
+      "\\begin{tabular}{@{}p{0.15\\linewidth}rp{0.18\\linewidth}lrrrlp{0.2\\linewidth}lr@{}}\n\\toprule\nSystem & Size &",
     );
     expect(rows(text.replace("\\&", "and"))[0]).toEqual([
       "Model-7B",
@@ -78,6 +78,7 @@ describe("latex", () => {
       "likely",
       `A and B~\\cite{${otherKey}}`,
       "2025-05-28",
+      "1",
     ]);
     expect(text).toMatch(/\\bottomrule\n\\end\{tabular\}\n\\end\{table\}\n$/);
   });

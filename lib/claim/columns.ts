@@ -91,6 +91,7 @@ export const DEFAULT_COLUMNS: readonly ColumnKey[] = [
   "grade",
   "paper_title",
   "published",
+  "confidence",
 ];
 
 export type CellValue = string | number | boolean | readonly string[] | null;

@@ -5,14 +5,14 @@ import { clampWidth, getDefaultWidth, MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from 
 describe("getDefaultWidth", () => {
   it.each<[ColumnKey, number]>([
     ["system", 118],
-    ["paper_title", 96],
+    ["paper_title", 128],
     ["model", 114],
     ["size_b", 66],
-    ["benchmarks", 160],
+    ["benchmarks", 156],
     ["metric", 80],
     ["before", 58],
-    ["after", 102],
-    ["gain", 122],
+    ["after", 98],
+    ["gain", 116],
     ["published", 96],
     ["confidence", 104],
     ["grade", 80],

@@ -78,6 +78,6 @@ export const BUILT_IN_VIEWS: readonly SavedView[] = [
   buildView("To review, lowest confidence first", {
     status: ["extracted"],
     sort: [{ key: "confidence", desc: false }],
-    cols: [...defaultColumnsWithout("published"), "confidence", "rule"],
+    cols: [...defaultColumnsWithout("published"), "rule"],
   }),
 ];
