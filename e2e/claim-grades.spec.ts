@@ -48,5 +48,5 @@ test("a doubtful value has a mark in the table and its reason in the evidence", 
   const dialog = page.getByRole("dialog", { name: "Evidence" });
   await expect(dialog.getByTestId("grade").first()).toHaveText("check");
   await expect(dialog.getByTestId("doubt").first()).toHaveText(/^doubtful, right in about \d\d? of 100/);
-  await expect(dialog.getByText("Probability of each slot to be right")).toBeVisible();
+  await expect(dialog.getByText("Probability that each slot is right")).toBeVisible();
 });

@@ -64,7 +64,7 @@ export function EvidenceArithmetic({ claim, reason }: Props) {
           {reason !== claim.rule && `: ${reason}`}
         </EvidenceFact>
         {claim.slot_confidence && (
-          <EvidenceFact name="Probability of each slot to be right" wide>
+          <EvidenceFact name="Probability that each slot is right" wide>
             {formatSlotShares(claim.slot_confidence)}
           </EvidenceFact>
         )}

@@ -5,7 +5,7 @@ import { clampWidth, getDefaultWidth, MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from 
 describe("getDefaultWidth", () => {
   it.each<[ColumnKey, number]>([
     ["system", 118],
-    ["paper_title", 128],
+    ["paper_title", 108],
     ["model", 114],
     ["size_b", 66],
     ["benchmarks", 156],

@@ -17,7 +17,7 @@ const DEFAULT_WIDTHS: { readonly [K in ColumnKey]?: number } = {
   before: 58,
   after: 98,
   gain: 116,
-  paper_title: 128,
+  paper_title: 108,
   published: 96,
   confidence: 104,
   grade: 80,
