@@ -72,7 +72,10 @@ function findJson(head: string, lines: readonly string[]): ClosestFormat | null 
   const fault = isLine ? findJsonFault(first) : null;
   if (fault !== null)
     return {
-      ...{ format, kind, closeness: 0.9, reason: `line ${at + 1} is no valid JSON (${fault})` },
+      format,
+      kind,
+      closeness: 0.9,
+      reason: `line ${at + 1} is no valid JSON (${fault})`,
       flags: "correct the line",
       page: "correct the line",
     };
@@ -99,7 +102,9 @@ function findTable(head: string, lines: readonly string[]): ClosestFormat | null
   const guess = names.find((_, i) => (cells[i]?.length ?? 0) >= LONG_CELL);
   const { reason, flags, page } = describeNames(names, "COLUMN", guess);
   return {
-    ...{ format: "csv", kind: "a table", closeness: names.length > 2 ? 0.8 : 0.5 },
+    format: "csv",
+    kind: "a table",
+    closeness: names.length > 2 ? 0.8 : 0.5,
     reason: `line ${skippedLines + 1} has the columns ${list(names)}, and ${reason}`,
     flags: flags.replace("--map", "--from csv --map"),
     page,
@@ -147,7 +152,9 @@ function findTags(lines: readonly string[]): ClosestFormat | null {
     const [first] = tagged;
     if (first === undefined || tagged.length < 3 || lines.some((line) => start.test(line))) continue;
     return {
-      ...{ format, kind, closeness: 0.85 },
+      format,
+      kind,
+      closeness: 0.85,
       reason: `no record begins with ${startName}: line ${first + 1} is ${quote(lines[first] ?? "")}`,
       flags: `export the file again, or set the format with --from ris, wos, endnote or nbib`,
       page: `begin each record with ${startName}`,
@@ -165,7 +172,8 @@ function findMarkup(head: string, lines: readonly string[]): ClosestFormat | nul
   const at = lines.findIndex((line) => line.includes(`<${root}`));
   const known = "feed, rss, OAI-PMH, collection, xml or PubmedArticleSet";
   return {
-    ...{ format: isPage ? "html-page" : "arxiv-atom", kind: isPage ? "a web page" : `XML with the element <${root}>` },
+    format: isPage ? "html-page" : "arxiv-atom",
+    kind: isPage ? "a web page" : `XML with the element <${root}>`,
     closeness: 0.8,
     reason: isPage
       ? "it names no paper (citation_title) with an abstract"
@@ -187,7 +195,9 @@ function findMarkdownTable(lines: readonly string[]): ClosestFormat | null {
     .filter((name) => name !== "");
   const { reason, ...todo } = describeNames(names, "COLUMN");
   return {
-    ...{ format: "markdown-table", kind: "a Markdown table", closeness: 0.8 },
+    format: "markdown-table",
+    kind: "a Markdown table",
+    closeness: 0.8,
     reason: `line ${at + 1} has the columns ${list(names)}, and ${reason}`,
     ...todo,
   };
@@ -200,7 +210,9 @@ function findHeadings(lines: readonly string[]): ClosestFormat | null {
   const [first] = found;
   if (first === undefined || (what === "list items" && found.length < 2)) return null;
   return {
-    ...{ format: "digest", kind: `a list with ${found.length} ${what}`, closeness: what === "headings" ? 0.75 : 0.55 },
+    format: "digest",
+    kind: `a list with ${found.length} ${what}`,
+    closeness: what === "headings" ? 0.75 : 0.55,
     reason: `no abstract with authors or a link follows line ${first + 1} (${quote(lines[first] ?? "")}), nor a later one`,
     flags: `add the abstracts, as ${NO_CLAIMS}`,
     page: `add the abstracts, as ${NO_CLAIMS}`,
@@ -215,7 +227,9 @@ function findLabels(lines: readonly string[]): ClosestFormat | null {
   const missing = [!hasTitle && "Title:", !hasAbstract && "Abstract:"].filter(Boolean).join(" and ");
   if (missing === "") return null;
   return {
-    ...{ format: "labelled-text", kind: "text with labels", closeness: 0.7 },
+    format: "labelled-text",
+    kind: "text with labels",
+    closeness: 0.7,
     reason: `line ${at + 1} is ${quote(lines[at] ?? "")}, but there is no line ${missing}`,
     flags: hasAbstract ? "add the label" : `add the abstracts, as ${NO_CLAIMS}`,
     page: hasAbstract ? "add the label" : `add the abstracts, as ${NO_CLAIMS}`,
@@ -228,7 +242,9 @@ function findIds(head: string): ClosestFormat | null {
   if (first === undefined) return null;
   const count = `${ids.length.toLocaleString("en")} arXiv ${ids.length === 1 ? "id" : "ids"}`;
   return {
-    ...{ format: "", kind: `text with ${count}`, closeness: share > 0.5 ? 0.95 : 0.6 },
+    format: "",
+    kind: `text with ${count}`,
+    closeness: share > 0.5 ? 0.95 : 0.6,
     reason: "it holds no abstracts",
     flags:
       `get the papers with claimboard fetch arxiv --ids ${list(ids.slice(0, 3))}`.replaceAll(", ", ",") +
@@ -243,7 +259,10 @@ function findProse(head: string, lines: readonly string[]): ClosestFormat {
   const isTitle = !text.includes("\n") && text.length >= 10 && isTitleLike(text) && text.includes(" ");
   if (isTitle)
     return {
-      ...{ format: "bare-abstract", kind: "a title", closeness: 0.3, reason: `no abstract follows ${quote(text)}` },
+      format: "bare-abstract",
+      kind: "a title",
+      closeness: 0.3,
+      reason: `no abstract follows ${quote(text)}`,
       flags: `add the abstract, as ${NO_CLAIMS}`,
       page: `paste the abstract below it, as ${NO_CLAIMS}`,
     };
