@@ -1,6 +1,7 @@
 import { existsSync, statfsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import process from "node:process";
+import { isDamaged } from "@/db/database-error";
 import { type DatabaseState, inspectDatabase, readSqliteVersion } from "@/db/inspect";
 import { describeError } from "@/db/open";
 import { EXTRACTOR_VERSION } from "@/extractors/version";
@@ -86,7 +87,8 @@ export function checkDatabaseFile(file: string): Check[] {
   try {
     return [...describeDatabase(file, inspectDatabase(file, EXTRACTOR_VERSION)), space];
   } catch (error) {
-    return [problem(`the database ${file} cannot be read: ${describeError(file, error)}`, RESTORE), space];
+    const remedy = isDamaged(error) ? RESTORE : "remove this cause, or name another file with --db";
+    return [problem(`the database ${file} cannot be read: ${describeError(file, error)}`, remedy), space];
   }
 }
 
@@ -94,7 +96,6 @@ const RESTORE = "stop all servers, move the file away, and put a backup in its p
 
 /** Describes the state of a database. */
 export function describeDatabase(file: string, state: DatabaseState): Check[] {
-  if (!state.isBoard) return [problem(`${file} belongs to another program`, "name another file with --db")];
   const { papers, claims, outdatedPapers, damage, danglingRows, missing, incompleteIndexes, backups } = state;
   const isComplete = missing.length + incompleteIndexes.length === 0;
   const checks: Check[] = [ok(`database ${file}: ${formatCount(papers, "paper")}, ${formatCount(claims, "claim")}`)];
