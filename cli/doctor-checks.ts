@@ -9,7 +9,8 @@ import { getErrorMessage } from "@/lib/format/error-message";
 import { readAccessTokens } from "@/server/access-tokens";
 import { findBrowser } from "../scripts/browser.mjs";
 import { formatCount } from "./messages";
-import { readVersion } from "./version";
+import { isDashboardBuilt } from "./paths";
+import { readMinNodeVersion, readVersion } from "./version";
 
 /** Result of one check: `note` needs no action now, `problem` does. */
 export interface Check {
@@ -23,25 +24,24 @@ const ok = (text: string): Check => ({ level: "ok", text });
 const note = (text: string, remedy: string): Check => ({ level: "note", text, remedy });
 const problem = (text: string, remedy: string): Check => ({ level: "problem", text, remedy });
 
-/** Oldest supported version of Node: major and minor. */
-const MIN_NODE = [20, 19] as const;
-
 /** Checks the version of Node. */
 export function checkNodeVersion(version: string): Check {
   const [major = 0, minor = 0] = version.split(".").map(Number);
-  const [minMajor, minMinor] = MIN_NODE;
+  const oldest = readMinNodeVersion();
+  const [minMajor = 0, minMinor = 0] = oldest.split(".").map(Number);
   if (major > minMajor || (major === minMajor && minor >= minMinor)) return ok(`Node ${version}`);
-  return problem(`Node ${version} is too old`, `install Node ${minMajor}.${minMinor} or newer from https://nodejs.org`);
+  return problem(`Node ${version} is too old`, `install Node ${oldest} or newer from https://nodejs.org`);
 }
 
-/** Checks the program and its parts. @param root the checkout */
-export function checkProgram(root: string): Check[] {
-  const isBuilt = existsSync(`${root}/.next/BUILD_ID`);
+/** Checks the program and its parts. */
+export function checkProgram(): Check[] {
   const browser = findBrowser();
   return [
     ok(`Claimboard ${readVersion()}, extractor ${EXTRACTOR_VERSION}`),
     checkDriver(),
-    isBuilt ? ok("the dashboard is built") : problem("the dashboard is not built", "run npm start or npm run build"),
+    isDashboardBuilt()
+      ? ok("the dashboard is built")
+      : problem("the dashboard is not built", "run npm start or npm run build"),
     checkTokens(),
     browser === null
       ? note("no browser found", "only npm test needs one and installs it; CHROME_PATH names another")

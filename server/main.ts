@@ -62,9 +62,8 @@ async function main(): Promise<void> {
 
 function fail(error: NodeJS.ErrnoException): void {
   report({ kind: "failed", code: error.code ?? "", message: getErrorMessage(error) });
-  process.exitCode = 1;
   process.disconnect?.();
-  process.exit();
+  process.exit(1);
 }
 
 main().catch(fail);
