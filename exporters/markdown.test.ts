@@ -13,10 +13,12 @@ async function write(claims: Iterable<Claim>, columns?: readonly ColumnKey[]): P
 describe("markdown", () => {
   it("writes the columns of the dashboard with right-aligned numbers", async () => {
     const [head, rule, ...rows] = await write([buildClaim({ after: 72.9, paper_url: "https://example.org/a(b)|c" })]);
-    expect(head).toBe("| System | Size | Benchmark | Metric | Before | After | Gain | Paper | Date | Confidence |");
-    expect(rule).toBe("| --- | ---: | --- | --- | ---: | ---: | ---: | --- | --- | ---: |");
+    expect(head).toBe(
+      "| System | Size | Benchmark | Metric | Before | After | Gain | Grade | Paper | Date | Confidence |",
+    );
+    expect(rule).toBe("| --- | ---: | --- | --- | ---: | ---: | ---: | --- | --- | --- | ---: |");
     expect(rows).toEqual([
-      "| Model-7B | 7B | MathVista | — | — | 72.9% | — | [A Paper](https://example.org/a%28b%29%7cc) | 2025-05-28 | 1 |",
+      "| Model-7B | 7B | MathVista | — | — | 72.9% | — | likely | [A Paper](https://example.org/a%28b%29%7cc) | 2025-05-28 | 1 |",
     ]);
   });
 

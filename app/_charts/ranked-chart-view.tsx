@@ -75,7 +75,7 @@ interface PanelProps {
   readonly onDrawn: () => void;
 }
 
-/** The place of a drawing, as wide as the page allows. */
+/** The area of a panel, which measures the width of its drawing. */
 function PanelView({ isDrawn, ...panel }: PanelProps) {
   const { ref, width } = useElementSize();
   const geometry = GEOMETRY[useMediaQuery(NARROW) ? "narrow" : "wide"];
@@ -100,7 +100,9 @@ export function RankedChartView({ chart, label, hasLegend = true }: Props) {
   const { ref, wasVisible } = useWasVisible();
   // The panels are drawn in separate tasks, so that none blocks the page for long.
   const [drawn, setDrawn] = useState(0);
-  const drawNext = () => setTimeout(() => setDrawn((count) => count + 1));
+  const drawNext = () => {
+    setTimeout(() => setDrawn((count) => count + 1));
+  };
   if (rows.length === 0) return null;
   const panels = [
     { kind: "score", panel: score },

@@ -46,10 +46,7 @@ function Marks({ rows, kind, geometry: { rowHeight, markAt } }: Pick<Props, "row
 /** The drawing of one panel of a ranked chart: axis, grid and the marks of all rows. */
 export function RankedPlane({ rows, kind, panel: { scale, ticks }, geometry, width, onDrawn }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first drawing is reported
-  useEffect(() => {
-    // Its result is not a clean-up.
-    onDrawn();
-  }, []);
+  useEffect(onDrawn, []);
   const labels = new Map(thinTicks(ticks, width - 2 * SIDE).map(({ at, label }) => [at, label]));
   const positions = ticks.map(({ at }) => at);
   return (

@@ -1,9 +1,8 @@
-import { BENCHMARK_SORT_COLUMNS, DEFAULT_BENCHMARK_SORT } from "@/app/_ui/benchmark-table";
+import { BENCHMARK_SORT_COLUMNS, parseBenchmarkSort } from "@/app/_ui/benchmark-table";
 import { selectResults } from "@/app/benchmarks/read-benchmark";
-import { filterBySize, groupByFamily, selectListedModels } from "@/app/models/model-groups";
-import { MODEL_COLUMNS } from "@/app/models/model-table";
+import { selectModels, toModelFamilies } from "@/app/models/select-models";
 import { getBenchmark } from "@/db/queries/get-benchmark";
-import { listBenchmarks } from "@/db/queries/list-benchmarks";
+import { listBenchmarks, listFamilies } from "@/db/queries/list-benchmarks";
 import { type ImportedSource, listImports } from "@/db/queries/list-imports";
 import { listModels, type ModelSummary } from "@/db/queries/list-models";
 import { type PaperSummary, readPapers } from "@/db/queries/list-papers";
@@ -14,7 +13,7 @@ import { RESULT_EXPORT_COLUMNS, type ResultExportRow, toResultExportRows } from 
 import { parseModelListQuery } from "@/lib/query/model-list-query";
 import { filterByName, parseNameQuery } from "@/lib/query/name-query";
 import { parsePaperQuery } from "@/lib/query/parse-paper-query";
-import { parseTableSort, sortTableRows } from "@/lib/query/table-sort";
+import { sortTableRows } from "@/lib/query/table-sort";
 import type { TableExport } from "./table-export";
 
 /** Exported tables. Their columns are the keys of the API responses. */
@@ -27,12 +26,11 @@ const benchmarkTableExport: TableExport<keyof BenchmarkSummary> = {
   columns: listSchemaKeys(benchmarkResponseSchema),
   readRows: (db, params) => {
     const query = parseNameQuery(params);
-    const sort = parseTableSort(
-      params.get("sort"),
-      BENCHMARK_SORT_COLUMNS,
-      query.q === "" ? DEFAULT_BENCHMARK_SORT : null,
-    );
-    return filterByName(listBenchmarks(db), query, (found) => sortTableRows(found, BENCHMARK_SORT_COLUMNS, sort)).found;
+    const sort = parseBenchmarkSort(params, query);
+    const order = (found: readonly BenchmarkSummary[]) => sortTableRows(found, BENCHMARK_SORT_COLUMNS, sort);
+    if (query.q !== "") return filterByName(listBenchmarks(db), query, order).found;
+    // As on the page, the members of a family follow each other.
+    return sortTableRows(listFamilies(db), BENCHMARK_SORT_COLUMNS, sort).flatMap(({ members }) => order(members));
   },
 };
 
@@ -42,11 +40,11 @@ const modelTableExport: TableExport<keyof ModelSummary> = {
   findDropped: (params) => parseModelListQuery(params).dropped,
   readRows: (db, params) => {
     const { query } = parseModelListQuery(params);
-    const sort = parseTableSort(query.sort, MODEL_COLUMNS, null);
-    const models = listModels(db).map((model) => ({ ...model, results: undefined }));
-    const listed = filterBySize(selectListedModels(models, query), query.size);
-    const { found } = filterByName(listed, query, (all) => sortTableRows(all, MODEL_COLUMNS, sort));
-    return sort === null ? groupByFamily(found).flatMap((family) => family.models) : found;
+    const selection = selectModels(
+      listModels(db).map((model) => ({ ...model, results: undefined })),
+      query,
+    );
+    return toModelFamilies(selection)?.flatMap(({ models }) => models) ?? selection.found;
   },
 };
 

@@ -1,5 +1,4 @@
 import { groupBy } from "@/lib/format/group-by";
-import type { ModelListQuery } from "@/lib/query/model-list-query";
 import { matchesSize, parseSize, SIZE_BRACKETS, type SizeBracket } from "@/lib/query/size-range";
 
 interface SizedModel {
@@ -66,9 +65,3 @@ export function omitSinglePaperModels<M extends SizedModel>(models: readonly M[]
   const shared = models.filter(({ papers }) => papers > 1);
   return shared.length > 0 ? shared : models;
 }
-
-/** Returns the models that a list covers: all of them for a search or if wanted, otherwise those of several papers. */
-export const selectListedModels = <M extends SizedModel>(
-  models: readonly M[],
-  { all, q }: Pick<ModelListQuery, "all" | "q">,
-): readonly M[] => (all || q !== "" ? models : omitSinglePaperModels(models));

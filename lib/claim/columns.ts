@@ -88,6 +88,7 @@ export const DEFAULT_COLUMNS: readonly ColumnKey[] = [
   "before",
   "after",
   "gain",
+  "grade",
   "paper_title",
   "published",
   "confidence",

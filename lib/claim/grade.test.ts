@@ -22,8 +22,8 @@ describe("gradeClaim", () => {
 
 describe("listDoubtfulSlots", () => {
   it("lists slots below the bound in their order", () => {
-    expect(listDoubtfulSlots({ ...SURE, baseline: 0.74, benchmarks: 0.2 })).toEqual(["benchmarks", "baseline"]);
-    expect(listDoubtfulSlots({ ...SURE, system: 0.75 })).toEqual([]);
+    expect(listDoubtfulSlots({ ...SURE, baseline: 0.69, benchmarks: 0.2 })).toEqual(["benchmarks", "baseline"]);
+    expect(listDoubtfulSlots({ ...SURE, system: 0.7 })).toEqual([]);
     expect(listDoubtfulSlots(Object.fromEntries(GRADED_SLOTS.map((slot) => [slot, 0])) as SlotConfidence)).toEqual([
       ...GRADED_SLOTS,
     ]);

@@ -61,7 +61,7 @@ export const extractedClaimSchema = z.object({
   extractor: z.string(),
   /** How far the claim can be trusted as extracted; null if an extractor without grades stored it. */
   grade: z.enum(GRADES).nullable(),
-  /** Probability of each slot to be right, empty slots included; null like the grade. */
+  /** Probability that each slot is right, empty slots included; null like the grade. */
   slot_confidence: z.record(z.enum(GRADED_SLOTS), z.number().min(0).max(1)).nullable(),
 });
 

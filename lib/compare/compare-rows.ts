@@ -201,8 +201,8 @@ export function sortRowsByCoverage(rows: readonly CompareRow[], columns: readonl
       return cell === undefined || isEmptyCell(cell) ? [] : [{ column, at, cell }];
     });
     const valued = filled.filter(
-      ({ column: { scope, content, ...column }, cell }) =>
-        scope === "single" && content === "values" && toCellSortValue(cell, { ...column, content }) !== null,
+      ({ column, cell }) =>
+        column.scope === "single" && column.content === "values" && toCellSortValue(cell, column) !== null,
     );
     const [first = filled[0]] = valued;
     const value = first ? toCellSortValue(first.cell, first.column) : null;
