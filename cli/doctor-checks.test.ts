@@ -1,4 +1,7 @@
+import { writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
+import { createTestBoard } from "@/db/fixtures/test-board";
 import type { DatabaseState } from "@/db/inspect";
 import {
   checkDatabaseFile,
@@ -8,7 +11,6 @@ import {
   describeDatabase,
   formatCheck,
 } from "./doctor-checks";
-import { ROOT } from "./paths";
 
 const MB = 1024 * 1024;
 
@@ -27,7 +29,7 @@ it.each([
 ])("%d bytes free for a database of %d: %s", (free, size, level) => expect(checkSpace(free, size).level).toBe(level));
 
 const STATE: DatabaseState = {
-  ...{ isBoard: true, isCurrent: true, papers: 2, claims: 3, outdatedPapers: 0, danglingRows: 0 },
+  ...{ isCurrent: true, papers: 2, claims: 3, outdatedPapers: 0, danglingRows: 0 },
   ...{ damage: [], missing: [], incompleteIndexes: [], backups: [] },
 };
 const levels = (change: Partial<DatabaseState>): string[] =>
@@ -38,7 +40,6 @@ const levels = (change: Partial<DatabaseState>): string[] =>
 describe("describeDatabase", () => {
   it.each([
     [{}, []],
-    [{ isBoard: false }, ["problem: b.db belongs to another program"]],
     [{ damage: ["row 1 missing"] }, ["problem: the file is damaged: row 1 missing"]],
     [{ danglingRows: 1 }, ["problem: 1 row without its parent row"]],
     [{ missing: ["index x"], incompleteIndexes: ["y"] }, ["problem: missing or incomplete: index x, y"]],
@@ -56,10 +57,20 @@ describe("describeDatabase", () => {
 
 it("reports a token that cannot be used, without showing it", () => {
   vi.stubEnv("CLAIMBOARD_TOKEN", "owl-owl");
-  const problems = checkProgram(ROOT).filter(({ text }) => text.includes("CLAIMBOARD_TOKEN"));
+  const problems = checkProgram().filter(({ text }) => text.includes("CLAIMBOARD_TOKEN"));
   vi.unstubAllEnvs();
   expect(problems).toMatchObject([{ level: "problem" }]);
   expect(problems[0]?.text).not.toContain("owl-owl");
+});
+
+it("advises a backup for a damaged database only", () => {
+  const board = createTestBoard();
+  board.db.$client.pragma("application_id = 7");
+  const text = join(dirname(board.file), "text.db");
+  writeFileSync(text, "no database ".repeat(100));
+  const remedies = [board.file, text].map((file) => checkDatabaseFile(file)[0]?.remedy);
+  expect(remedies).toEqual([expect.stringMatching(/another file with --db/), expect.stringMatching(/put a backup/)]);
+  board.remove();
 });
 
 it("notes that a database does not exist yet", () =>

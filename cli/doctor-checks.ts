@@ -1,6 +1,7 @@
 import { existsSync, statfsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import process from "node:process";
+import { isDamaged } from "@/db/database-error";
 import { type DatabaseState, inspectDatabase, readSqliteVersion } from "@/db/inspect";
 import { describeError } from "@/db/open";
 import { EXTRACTOR_VERSION } from "@/extractors/version";
@@ -8,7 +9,8 @@ import { getErrorMessage } from "@/lib/format/error-message";
 import { readAccessTokens } from "@/server/access-tokens";
 import { findBrowser } from "../scripts/browser.mjs";
 import { formatCount } from "./messages";
-import { readVersion } from "./version";
+import { isDashboardBuilt } from "./paths";
+import { readMinNodeVersion, readVersion } from "./version";
 
 /** Result of one check: `note` needs no action now, `problem` does. */
 export interface Check {
@@ -22,25 +24,24 @@ const ok = (text: string): Check => ({ level: "ok", text });
 const note = (text: string, remedy: string): Check => ({ level: "note", text, remedy });
 const problem = (text: string, remedy: string): Check => ({ level: "problem", text, remedy });
 
-/** Oldest supported version of Node: major and minor. */
-const MIN_NODE = [20, 19] as const;
-
 /** Checks the version of Node. */
 export function checkNodeVersion(version: string): Check {
   const [major = 0, minor = 0] = version.split(".").map(Number);
-  const [minMajor, minMinor] = MIN_NODE;
+  const oldest = readMinNodeVersion();
+  const [minMajor = 0, minMinor = 0] = oldest.split(".").map(Number);
   if (major > minMajor || (major === minMajor && minor >= minMinor)) return ok(`Node ${version}`);
-  return problem(`Node ${version} is too old`, `install Node ${minMajor}.${minMinor} or newer from https://nodejs.org`);
+  return problem(`Node ${version} is too old`, `install Node ${oldest} or newer from https://nodejs.org`);
 }
 
-/** Checks the program and its parts. @param root the checkout */
-export function checkProgram(root: string): Check[] {
-  const isBuilt = existsSync(`${root}/.next/BUILD_ID`);
+/** Checks the program and its parts. */
+export function checkProgram(): Check[] {
   const browser = findBrowser();
   return [
     ok(`Claimboard ${readVersion()}, extractor ${EXTRACTOR_VERSION}`),
     checkDriver(),
-    isBuilt ? ok("the dashboard is built") : problem("the dashboard is not built", "run npm start or npm run build"),
+    isDashboardBuilt()
+      ? ok("the dashboard is built")
+      : problem("the dashboard is not built", "run npm start or npm run build"),
     checkTokens(),
     browser === null
       ? note("no browser found", "only npm test needs one and installs it; CHROME_PATH names another")
@@ -86,7 +87,8 @@ export function checkDatabaseFile(file: string): Check[] {
   try {
     return [...describeDatabase(file, inspectDatabase(file, EXTRACTOR_VERSION)), space];
   } catch (error) {
-    return [problem(`the database ${file} cannot be read: ${describeError(file, error)}`, RESTORE), space];
+    const remedy = isDamaged(error) ? RESTORE : "remove this cause, or name another file with --db";
+    return [problem(`the database ${file} cannot be read: ${describeError(file, error)}`, remedy), space];
   }
 }
 
@@ -94,7 +96,6 @@ const RESTORE = "stop all servers, move the file away, and put a backup in its p
 
 /** Describes the state of a database. */
 export function describeDatabase(file: string, state: DatabaseState): Check[] {
-  if (!state.isBoard) return [problem(`${file} belongs to another program`, "name another file with --db")];
   const { papers, claims, outdatedPapers, damage, danglingRows, missing, incompleteIndexes, backups } = state;
   const isComplete = missing.length + incompleteIndexes.length === 0;
   const checks: Check[] = [ok(`database ${file}: ${formatCount(papers, "paper")}, ${formatCount(claims, "claim")}`)];

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -67,6 +67,25 @@ it("refuses targets that it would destroy", async () => {
   mkdirSync(`${target}-folder`);
   await expect(backUpDb(board.file, `${target}-folder`)).rejects.toThrow(/that is a folder/);
   await expect(backUpDb(board.file, join(target, "x.db"))).rejects.toThrow(/cannot back up/);
+});
+
+it.each(["-wal", "-journal"])(
+  "refuses a target beside a log %s, which would be applied to the copy",
+  async (suffix) => {
+    await backUpDb(board.file, target);
+    writeFileSync(target + suffix, "");
+    await expect(backUpDb(board.file, target)).rejects.toThrow(/copy\.db-\w+ exists, so that database may be in use/);
+  },
+);
+
+it("copies a database in a folder without write permission", async () => {
+  await backUpDb(board.file, target);
+  // SQLite cannot create this file of a database in WAL mode, for any user.
+  const copy = new Database(target);
+  copy.pragma("journal_mode = WAL");
+  copy.close();
+  symlinkSync(join("none", "none"), `${target}-shm`);
+  expect(await backUpDb(target, `${target}-2`)).toMatchObject({ papers: 2, claims: 2 });
 });
 
 it("refuses a database of another program", async () => {

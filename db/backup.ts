@@ -1,8 +1,18 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+} from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { DatabaseError } from "./database-error";
-import { APPLICATION_ID, describeError } from "./open";
+import { APPLICATION_ID, closeDb, describeError, openUnmigrated } from "./open";
 import { refuseSpecialFile } from "./special-file";
 
 /** Pages copied before other work of the process gets a turn. */
@@ -41,7 +51,13 @@ export async function backUpDb(file: string, target: string): Promise<Backup> {
 function refuseTarget(file: string, target: string): void {
   refuseSpecialFile(target);
   const stat = statSync(target, { throwIfNoEntry: false });
-  if (!stat) return;
+  if (stat) refuseExisting(file, target, stat);
+  // SQLite would apply the log of the previous database to the copy.
+  const log = [`${target}-wal`, `${target}-journal`].find((path) => existsSync(path));
+  if (log !== undefined) throw new DatabaseError(`${log} exists, so that database may be in use; choose another name`);
+}
+
+function refuseExisting(file: string, target: string, stat: Stats): void {
   if (stat.isDirectory()) throw new DatabaseError("that is a folder");
   const source = statSync(file);
   if (stat.dev === source.dev && stat.ino === source.ino) throw new DatabaseError("that is the database itself");
@@ -50,35 +66,29 @@ function refuseTarget(file: string, target: string): void {
     throw new DatabaseError("that file exists and is not a backup of a board; choose another name");
 }
 
-/** Opens a file as it is: an older schema is not migrated. */
-function openAsIs(file: string): Database.Database {
-  refuseSpecialFile(file);
-  return new Database(file, { readonly: true, fileMustExist: true });
-}
+/** Offset of the application id in the header of a SQLite file. */
+const APPLICATION_ID_OFFSET = 68;
 
-const hasBoard = (client: Database.Database): boolean =>
-  client.pragma("application_id", { simple: true }) === APPLICATION_ID;
-
+/** Reads the header of a file; SQLite would create files beside it. */
 function isBoard(file: string): boolean {
-  const client = openAsIs(file);
+  const header = Buffer.alloc(APPLICATION_ID_OFFSET + 4);
+  const handle = openSync(file, "r");
   try {
-    return hasBoard(client);
-  } catch {
-    return false;
+    readSync(handle, header, 0, header.length, 0);
   } finally {
-    client.close();
+    closeSync(handle);
   }
+  return header.readUInt32BE(APPLICATION_ID_OFFSET) === APPLICATION_ID;
 }
 
 async function copyPages(file: string, unfinished: string): Promise<void> {
-  const client = openAsIs(file);
+  const db = openUnmigrated(file);
   try {
-    if (!hasBoard(client)) throw new DatabaseError("it belongs to another program");
     // One snapshot: without it, every write of another process would start the copy again.
-    client.exec("BEGIN; SELECT count(*) FROM sqlite_schema;");
-    await client.backup(unfinished, { progress: () => PAGES_PER_STEP });
+    db.$client.exec("BEGIN; SELECT count(*) FROM sqlite_schema;");
+    await db.$client.backup(unfinished, { progress: () => PAGES_PER_STEP });
   } finally {
-    client.close();
+    closeDb(db);
   }
 }
 
@@ -109,6 +119,7 @@ function syncToDisk(path: string): void {
 }
 
 function removeDb(file: string): void {
-  for (const path of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`])
+  // `force` alone does not accept a path below a file.
+  for (const path of ["", "-wal", "-shm", "-journal"].map((suffix) => file + suffix))
     if (existsSync(path)) rmSync(path, { force: true });
 }

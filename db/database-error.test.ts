@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 import { expect, it } from "vitest";
-import { DatabaseError, isDiskFull, isOfRecord } from "./database-error";
+import { DatabaseError, isDamaged, isDiskFull, isOfRecord } from "./database-error";
 
 const sqlite = (code: string) => new Database.SqliteError("no", code);
 
@@ -26,3 +26,10 @@ it.each([
   [new Error("SQLITE_FULL"), false],
   ["SQLITE_FULL", false],
 ])("isDiskFull(%o) is %s", (error, expected) => expect(isDiskFull(error)).toBe(expected));
+
+it.each([
+  [sqlite("SQLITE_CORRUPT_VTAB"), true],
+  [sqlite("SQLITE_NOTADB"), true],
+  [sqlite("SQLITE_CANTOPEN"), false],
+  [new DatabaseError("made by a later version"), false],
+])("isDamaged(%o) is %s", (error, expected) => expect(isDamaged(error)).toBe(expected));

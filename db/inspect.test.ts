@@ -16,7 +16,6 @@ const VERSION = "1.0.0";
 describe("inspectDatabase", () => {
   it("finds nothing wrong with a current database", () => {
     expect(inspectDatabase(board.file, VERSION)).toEqual({
-      isBoard: true,
       isCurrent: true,
       papers: 2,
       claims: 2,
@@ -36,7 +35,6 @@ describe("inspectDatabase", () => {
     ["UPDATE papers SET extractor = '0.9.0' WHERE pk = 1", { outdatedPapers: 1 }],
     ["DELETE FROM __drizzle_migrations WHERE id = 1", { isCurrent: false }],
     ["PRAGMA foreign_keys = OFF; DELETE FROM papers WHERE pk = 1", { papers: 1, danglingRows: expect.any(Number) }],
-    ["PRAGMA application_id = 7", { isBoard: false, isCurrent: false, papers: 0 }],
   ])("finds the effect of %s", (sql, found) => {
     board.db.$client.exec(sql);
     const state = inspectDatabase(board.file, VERSION);
@@ -58,6 +56,11 @@ describe("inspectDatabase", () => {
     writeFileSync(damaged, bytes);
     expect(inspectDatabase(damaged, VERSION).damage).not.toEqual([]);
     expect(readFileSync(damaged).equals(bytes)).toBe(true);
+  });
+
+  it("throws for a database of another program", () => {
+    board.db.$client.pragma("application_id = 7");
+    expect(() => inspectDatabase(board.file, VERSION)).toThrow(/belongs to another program/);
   });
 
   it("throws for a file that is no database", () => {

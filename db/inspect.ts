@@ -1,13 +1,10 @@
 import Database from "better-sqlite3";
 import { isCurrent } from "./migrate";
 import { listMigrationBackups } from "./migration-backup";
-import { APPLICATION_ID, closeDb, openDb } from "./open";
-import { refuseSpecialFile } from "./special-file";
+import { closeDb, openDb, openUnmigrated } from "./open";
 
 /** What an inspection of a database found. */
 export interface DatabaseState {
-  /** False if another program created the file. */
-  readonly isBoard: boolean;
   /** False if the next command will migrate it. */
   readonly isCurrent: boolean;
   readonly papers: number;
@@ -28,7 +25,6 @@ export interface DatabaseState {
 
 /** Messages of the integrity check that are read. */
 const MAX_MESSAGES = 5;
-const BUSY_MS = 10_000;
 
 /** Returns the version of SQLite that the driver contains. */
 export function readSqliteVersion(): string {
@@ -43,37 +39,38 @@ export function readSqliteVersion(): string {
 /**
  * Inspects a database without changing it, an older schema included.
  * @param extractorVersion version of the current extractor
- * @throws DatabaseError for a pipe or a device; the error of the driver if the file cannot be read, is damaged beyond reading or is of a newer version
+ * @throws as `openUnmigrated`, if the file is damaged beyond reading, or if its schema is newer than this program
  */
 export function inspectDatabase(file: string, extractorVersion: string): DatabaseState {
-  refuseSpecialFile(file);
-  const client = new Database(file, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
+  const db = openUnmigrated(file);
+  const client = db.$client;
   try {
-    const isBoard = client.pragma("application_id", { simple: true }) === APPLICATION_ID;
-    const list = <T>(sql: string): T[] => client.prepare<[], T>(sql).pluck().all();
-    const count = (table: string): number => (isBoard ? (list<number>(`SELECT count(*) FROM ${table}`)[0] ?? 0) : 0);
-    const damage = list<string>(`PRAGMA integrity_check(${MAX_MESSAGES})`).filter((message) => message !== "ok");
-    const missing = isBoard ? findMissingParts(client) : [];
-    const countPresent = (table: string): number => (missing.includes(`table ${table}`) ? 0 : count(table));
-    const [papers, claims] = [countPresent("papers"), countPresent("claims")];
+    const damage = client
+      .prepare<[], string>(`PRAGMA integrity_check(${MAX_MESSAGES})`)
+      .pluck()
+      .all()
+      .filter((message) => message !== "ok");
+    const missing = findMissingParts(client);
+    const count = (table: string): number =>
+      missing.includes(`table ${table}`) ? 0 : Number(client.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
+    const [papers, claims] = [count("papers"), count("claims")];
     const outdated = client.prepare<[string], number>("SELECT count(*) FROM papers WHERE extractor IS NOT ?").pluck();
     return {
-      isBoard,
-      isCurrent: isBoard && isCurrent(client),
+      isCurrent: isCurrent(client),
       papers,
       claims,
       outdatedPapers: papers > 0 ? (outdated.get(extractorVersion) ?? 0) : 0,
       damage,
-      danglingRows: client.prepare("PRAGMA foreign_key_check").all().length,
+      danglingRows: Number(client.prepare("SELECT count(*) FROM pragma_foreign_key_check").pluck().get()),
       missing,
       incompleteIndexes: [
-        ...(countPresent("papers_fts") === papers ? [] : ["papers_fts"]),
-        ...(countPresent("claims_fts") === claims ? [] : ["claims_fts"]),
+        ...(count("papers_fts") === papers ? [] : ["papers_fts"]),
+        ...(count("claims_fts") === claims ? [] : ["claims_fts"]),
       ],
       backups: listMigrationBackups(file),
     };
   } finally {
-    client.close();
+    closeDb(db);
   }
 }
 

@@ -43,7 +43,8 @@ export function isCurrent(client: Database): boolean {
 
 /**
  * Migrates a database to the current schema in one transaction, after a backup of its previous state. Concurrent
- * processes are safe: the first one migrates, and the others find the schema current. Applied migrations are recorded in the table of drizzle.
+ * processes are safe: the first one migrates, and the others find the schema current. Applied migrations are recorded
+ * in the table of drizzle.
  */
 export function migrateDb(client: Database): void {
   if (isCurrent(client)) return;

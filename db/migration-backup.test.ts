@@ -67,6 +67,27 @@ describe("a migration of an existing database", () => {
     expect([countApplied(backup), readSources(backup)]).toEqual([countApplied(board.file), ["owls.md"]]);
   });
 
+  it("renames stored rules, also in claims of several rules", () => {
+    const file = createOlder("rules.db");
+    const older = new Database(file);
+    older.pragma("foreign_keys = OFF");
+    const names = "id paper_pk position sentence sentence_index aggregate role spans inferred rule".split(" ");
+    const insert = older.prepare(
+      `INSERT INTO claims (${names.join(", ")}, confidence, extractor, status, kind) VALUES (${names.map(() => "?")}, 1, '', '', '')`,
+    );
+    const rules = ["score-list+score-rival", "gain-told-relative", "score-verb"];
+    for (const rule of rules) insert.run(rule, 1, 1, "Owls.", 1, 0, "own", "{}", "{}", rule);
+    older.close();
+    closeDb(openDb(file));
+    const client = new Database(file, { readonly: true });
+    expect(client.prepare("SELECT rule FROM claims ORDER BY pk").pluck().all()).toEqual([
+      "score-list+score-baseline",
+      "gain-stated-relative",
+      "score-verb",
+    ]);
+    client.close();
+  });
+
   it("renames the severity of stored issues", () => {
     const file = createOlder("issues.db");
     const older = new Database(file);
@@ -85,7 +106,9 @@ describe("a migration of an existing database", () => {
     // A file has the name of the unfinished backup.
     const now = vi.spyOn(Date.prototype, "toISOString").mockReturnValue("2025-01-01T00:00:00.000Z");
     writeFileSync(`${file}.before-migration-1-20250101T000000000Z.db.part`, readFileSync(file));
-    expect(() => openDb(file)).toThrow(/must be migrated, and the backup before that failed/);
+    expect(() => openDb(file)).toThrow(
+      /cannot use the database .*full\.db: the backup before its migration failed: output file/,
+    );
     now.mockRestore();
     expect([countApplied(file), readSources(file), notices]).toEqual([1, ["owls.md"], []]);
   });

@@ -1,6 +1,7 @@
 import { readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import Database from "better-sqlite3";
+import { getErrorMessage } from "@/lib/format/error-message";
 import { DatabaseError, isDiskFull } from "./database-error";
 
 /** Older backups of the same database are deleted. */
@@ -39,8 +40,8 @@ export function backUpBeforeMigration(file: string, applied: number, now = new D
     renameSync(unfinished, backup);
   } catch (error) {
     rmSync(unfinished, { force: true });
-    const reason = isDiskFull(error) ? "the disk is full; free some space and try again" : String(error);
-    throw new DatabaseError(`it must be migrated, and the backup before that failed: ${reason}`, { cause: error });
+    const reason = isDiskFull(error) ? "the disk is full; free some space and try again" : getErrorMessage(error);
+    throw new DatabaseError(`the backup before its migration failed: ${reason}`, { cause: error });
   } finally {
     reader.close();
   }

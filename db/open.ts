@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
 import { getErrorMessage } from "@/lib/format/error-message";
-import { DatabaseError } from "./database-error";
+import { DatabaseError, getErrorCode } from "./database-error";
 import { isBusy } from "./lock-wait";
 import { isCurrent, migrateDb } from "./migrate";
 import { openImmutable } from "./open-immutable";
@@ -64,8 +64,19 @@ function migrateFile(file: string, busyMs: number): void {
   } catch (error) {
     // A lock is temporary; the caller decides how long to wait.
     if (isBusy(error)) throw error;
-    throw new DatabaseError(`it was created by an older version and cannot be migrated: ${describeError(file, error)}`);
+    const reason = describeError(file, error);
+    throw new DatabaseError(`it was created by an older version and cannot be migrated: ${reason}`, { cause: error });
   }
+}
+
+/**
+ * Opens an existing database read-only as it is: an older schema is not migrated.
+ * @param busyMs busy timeout of SQLite in milliseconds
+ * @throws the error of the driver, or a DatabaseError with the reason only; `describeError` describes both
+ */
+export function openUnmigrated(file: string, busyMs = BUSY_MS): Db {
+  refuseSpecialFile(file);
+  return openReader(file, busyMs);
 }
 
 function openReader(file: string, busyMs: number): Db {
@@ -140,8 +151,6 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: "its folder is a file",
 };
 
-const getErrorCode = (error: unknown): string => (error instanceof Error && "code" in error ? String(error.code) : "");
-
 /** Returns what is wrong with a database file, in words. */
 export function describeError(file: string, error: unknown): string {
   if (error instanceof DatabaseError) return error.message;
@@ -157,7 +166,6 @@ function withDatabaseErrors(file: string, open: () => Db): Db {
     refuseSpecialFile(file);
     return open();
   } catch (error) {
-    if (error instanceof DatabaseError && error.cause !== undefined) throw error;
     throw new DatabaseError(`cannot use the database ${file}: ${describeError(file, error)}`, { cause: error });
   }
 }

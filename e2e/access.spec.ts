@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
 import { expect, test } from "playwright/test";
 import { importInto } from "./board";
 import { claimboard, SAMPLES, type Server, serve, temporaryFolder } from "./program";
@@ -28,6 +30,19 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 test("says at start who may read and change", () => {
   expect(board.startupOutput).toContain("reading: with a token; changes: with the editor token");
   expect(board.startupOutput).not.toMatch(/token-for-tests/);
+});
+
+test("a request to upgrade the connection passes the same check", async () => {
+  const upgrade = async (path: string, headers: Record<string, string>): Promise<number | undefined> => {
+    const sent = get(board.url + path, { headers: { connection: "Upgrade", upgrade: "websocket", ...headers } });
+    const [answer] = (await once(sent, "response")) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode;
+  };
+  // Next registers its handler of upgrades with the first request.
+  expect(await upgrade("/api/v1/claims", bearer(READER))).toBe(200);
+  expect(await upgrade("/api/v1/claims", bearer(READER))).toBe(200);
+  expect(await upgrade("/missing", {})).toBe(401);
 });
 
 test.describe("without scripts", () => {

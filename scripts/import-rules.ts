@@ -24,8 +24,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
   exporters: { project: ["exporters", "lib"], packages: ["node:", "csv-stringify", "hyparquet-writer"] },
   // What surrounds the pages: access, log, health, start and stop.
   server: {
-    project: ["server", "lib", "db/migrate", "db/special-file"],
-    packages: ["node:", "better-sqlite3", "next", "pino", "zod"],
+    project: ["server", "lib", "db/migrate", "db/open"],
+    packages: ["node:", "next", "pino", "zod"],
   },
   cli: {
     project: ["cli", "eval", "lib", "sources", "extractors", "db", "exporters", "server", "scripts/browser"],

@@ -38,6 +38,8 @@ describe("getClient", () => {
     [{ "x-forwarded-for": "6.6.6.6, 1.2.3.4" }, "127.0.0.1", "1.2.3.4"],
     [{ "x-forwarded-for": "fe80::1" }, "::ffff:127.0.0.1", "fe80::1"],
     [{ "x-forwarded-for": "<script>" }, "::1", "::1"],
+    [{ "x-forwarded-for": "1.2.3.4:5678" }, "127.0.0.1", "127.0.0.1"],
+    [{ "x-forwarded-for": "1.2.3.4," }, "127.0.0.1", "127.0.0.1"],
     [{}, undefined, ""],
   ])("%j from %s is %s", (headers, address, client) => expect(getClient(headers, address)).toBe(client));
 });

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
 import { type AccessTokens, readAccessTokens } from "./access-tokens";
 import { type AttemptLimit, createAttemptLimit } from "./attempt-limit";
 import type { Access } from "./request-context";
 import { createSessions, type Sessions } from "./session";
 
-/** Files of the program that are the same for everybody, without the means to leave the folder. */
+/** Files of the program that are the same for every client; the pattern excludes steps out of the folder. */
 const PUBLIC_PATH = /^\/(?:_next\/static\/(?:[\w~-]|\.(?!\.)|(?<!\/)\/){1,300}|icon\.svg|favicon\.ico)$/;
 
 /** Optional header of API clients: the name of the editor, percent-encoded. */
@@ -12,7 +13,7 @@ const EDITOR_HEADER = "x-claimboard-editor";
 /** Name in the history if an API client gives none. */
 const API_EDITOR = "API";
 
-/** Who a request comes from: nobody known, somebody signed in, or somebody whose token was refused. */
+/** Who sent a request: an anonymous client, a client with a session or a token, or one whose token was refused. */
 export type Identity =
   | { readonly kind: "anonymous" }
   | { readonly kind: "known"; readonly access: Access }
@@ -66,13 +67,14 @@ export function createAccessPolicy(env: Readonly<Record<string, string | undefin
 }
 
 /**
- * Returns the address that attempts are counted for. Behind a proxy on this machine, that is the last address in
- * X-Forwarded-For, which the proxy added itself.
+ * Returns the address of the client, for the limit of attempts and the log. Behind a proxy on this machine, that is the
+ * last address in X-Forwarded-For, which the proxy added; a value that is no address (with a port, for example) is
+ * ignored, because each value would have its own limit.
  */
 export function getClient(headers: IncomingMessage["headers"], address = ""): string {
   const isLocal = /^(?:::1|(?:::ffff:)?127\.)/.test(address);
   const forwarded = [headers["x-forwarded-for"] ?? ""].flat().join(",").split(",").at(-1)?.trim() ?? "";
-  return isLocal && /^[\da-f.:]{2,45}$/i.test(forwarded) ? forwarded : address;
+  return isLocal && isIP(forwarded) !== 0 ? forwarded : address;
 }
 
 /** Longest name of an editor, in characters. */

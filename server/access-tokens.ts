@@ -11,7 +11,7 @@ export const EDITOR_TOKEN = "CLAIMBOARD_EDITOR_TOKEN";
 export interface AccessTokens {
   readonly isReadRequired: boolean;
   readonly isEditorRequired: boolean;
-  /** Returns the role of the owner of a token; null if it is not valid. Takes the same time for every token. */
+  /** Returns the role that a token gives; null if it is not valid. Takes the same time for every token. */
   readonly findRole: (token: string) => Access["role"] | null;
   /** Signs sessions; the same after a restart with the same tokens. */
   readonly sessionKey: Uint8Array;

@@ -4,7 +4,7 @@ import { type AccessPolicy, getClient, type Identity } from "./access-policy";
 import { redirect, sendHtml, sendJson, wantsPage } from "./answers";
 import type { Readiness } from "./health";
 import type { ServerLog } from "./log";
-import { escapeHtml, plainPage } from "./plain-page";
+import { plainPage } from "./plain-page";
 import { type Access, type RequestContext, runInRequest } from "./request-context";
 import { handleSignIn, SIGN_IN_PATH, SIGN_OUT_PATH, signInAddress } from "./sign-in";
 
@@ -33,17 +33,12 @@ export function createFront({ policy, log, checkReadiness, dashboard }: FrontPar
     const path = (request.url ?? "/").split("?")[0] ?? "/";
     const method = request.method ?? "GET";
     response.setHeader("X-Request-Id", id);
-    // Without tokens nobody is known, and everybody may do what the server allows.
+    // Without tokens every client is anonymous and may do what the server allows.
     const identity: Identity = policy?.identify(request) ?? { kind: "anonymous" };
     const access = identity.kind === "known" ? identity.access : null;
     logWhenFinished(request, response, { id, path, method, access, log });
     const logError = (error: unknown, digest?: string): void => log.error({ id, method, path, error, digest });
-    const context: RequestContext = {
-      id,
-      access,
-      isEditorRequired: policy?.tokens.isEditorRequired ?? false,
-      logError,
-    };
+    const context: RequestContext = { id, access, logError };
     try {
       if (method === "TRACE" || method === "TRACK") response.writeHead(405, { Allow: ALLOWED_METHODS }).end();
       else if (path === "/healthz") sendJson(response, 200, { status: "ok" });
@@ -75,11 +70,13 @@ function answerReadiness(
   sendJson(response, isReady ? 200 : 503, { status: isReady ? "ready" : "not ready", reason });
 }
 
-/** Asks for a token: browsers get the sign-in page, programs get 401. */
+/** Refuses a request: browsers are redirected to the sign-in page, programs get 401, or 429 after too many attempts. */
 function refuse(request: IncomingMessage, response: ServerResponse, identity: Identity): void {
+  // The body of the request is not read, so the connection cannot be used again.
+  const close = { Connection: "close" };
   if (identity.kind === "too many attempts") {
     const error = `too many attempts with a wrong token; try again in ${identity.seconds} seconds`;
-    sendJson(response, 429, { error }, { "Retry-After": String(identity.seconds) });
+    sendJson(response, 429, { error }, { "Retry-After": String(identity.seconds), ...close });
     return;
   }
   if (identity.kind === "anonymous" && wantsPage(request)) {
@@ -90,9 +87,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, identity: Id
     identity.kind === "wrong token"
       ? "the token is not valid"
       : "this board requires a token: sign in at /login, or send Authorization: Bearer TOKEN";
-  // The body of the request is not read, so the connection cannot be used again.
-  const headers = { "WWW-Authenticate": 'Bearer realm="claimboard"', Connection: "close" };
-  sendJson(response, 401, { error }, headers);
+  sendJson(response, 401, { error }, { "WWW-Authenticate": 'Bearer realm="claimboard"', ...close });
 }
 
 /** Answers a request whose handling failed, with the id that is in the log. */
@@ -105,7 +100,7 @@ function answerFailure(request: IncomingMessage, response: ServerResponse, id: s
 const failurePage = (id: string): string =>
   plainPage(
     "The server failed",
-    `<p>The log of the server has the reason under the id <code>${escapeHtml(id)}</code>.</p>
+    `<p>The log of the server has the reason under the id <code>${id}</code>.</p>
 <p><a href="">Try again</a></p>`,
   );
 

@@ -1,4 +1,5 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestBoard, type TestBoard } from "@/db/fixtures/test-board";
 import { checkReadiness, createReadinessCheck } from "./health";
@@ -28,6 +29,15 @@ it("is not ready without a file or with a broken one, and creates none", () => {
   writeFileSync(file, "no database ".repeat(100));
   expect(checkReadiness(file)).toMatchObject({ isReady: false, detail: expect.stringContaining("not a database") });
   rmSync(file);
+});
+
+it("is ready in a folder without write permission, as the pages are", () => {
+  const still = `${board.file}-still`;
+  board.db.$client.pragma("wal_checkpoint(TRUNCATE)");
+  copyFileSync(board.file, still);
+  // SQLite cannot create this file, for any user.
+  symlinkSync(join("none", "none"), `${still}-shm`);
+  expect(checkReadiness(still)).toMatchObject({ isReady: true });
 });
 
 it("checks at most once per second", () => {

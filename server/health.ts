@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
-import Database from "better-sqlite3";
 import { isCurrent } from "@/db/migrate";
-import { refuseSpecialFile } from "@/db/special-file";
+import { closeDb, type Db, openUnmigrated } from "@/db/open";
 import { getErrorMessage } from "@/lib/format/error-message";
 
 export interface Readiness {
@@ -15,23 +14,22 @@ export interface Readiness {
 const READY: Readiness = { isReady: true, reason: "ready", detail: null };
 const notReady = (reason: string, detail: string | null = null): Readiness => ({ isReady: false, reason, detail });
 
-/** The schema must have been read within this time in milliseconds. */
+/** Time to wait for a lock, in milliseconds. */
 const BUSY_MS = 200;
 
 /** Checks that the database opens and that its schema is current, without changing it. */
 export function checkReadiness(file: string): Readiness {
   if (!existsSync(file)) return notReady("the database file is missing");
-  let client: Database.Database | undefined;
+  let db: Db | undefined;
   try {
-    refuseSpecialFile(file);
-    client = new Database(file, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
-    if (!isCurrent(client)) return notReady("the schema of the database is older than this program");
-    client.prepare("SELECT 1 FROM claims LIMIT 1").get();
+    db = openUnmigrated(file, BUSY_MS);
+    if (!isCurrent(db.$client)) return notReady("the schema of the database is older than this program");
+    db.$client.prepare("SELECT 1 FROM claims LIMIT 1").get();
     return READY;
   } catch (error) {
     return notReady("the database cannot be read", getErrorMessage(error));
   } finally {
-    client?.close();
+    if (db !== undefined) closeDb(db);
   }
 }
 

@@ -11,7 +11,7 @@ const REQUEST = {
   ...{ id: "3f2a", method: "GET", path: "/claims", status: 200, ms: 7, client: "10.0.0.7" },
   ...{ editor: "Ada", isCut: false },
 };
-const ERROR = { id: "3f2a", method: "GET", path: "/claims", error: new Error("the owl\nleft"), digest: "99" };
+const ERROR = { id: "3f2a", method: "GET", path: "/claims", error: new Error("the owl\n\u001b[2Jleft"), digest: "99" };
 
 describe("createServerLog", () => {
   it("is terse without a target: nothing for requests, one line per error", () => {
@@ -20,7 +20,7 @@ describe("createServerLog", () => {
     log.request(REQUEST);
     log.event("listening");
     log.error(ERROR);
-    expect(lines).toEqual(["error 3f2a: GET /claims: the owl left (digest 99)"]);
+    expect(lines).toEqual(["error 3f2a: GET /claims: the owl [2Jleft (digest 99)"]);
   });
 
   it("writes JSON lines to a file that others cannot read", () => {
@@ -33,7 +33,7 @@ describe("createServerLog", () => {
     const records = lines.map((line): Record<string, unknown> => JSON.parse(line));
     expect(records[0]).toMatchObject({ level: "info", msg: "listening", port: 3000 });
     expect(records[1]).toMatchObject({ ...REQUEST, level: "info", time: expect.stringMatching(/^\d{4}-.*Z$/) });
-    expect(records[2]).toMatchObject({ level: "error", id: "3f2a", digest: "99", message: "the owl\nleft" });
+    expect(records[2]).toMatchObject({ level: "error", id: "3f2a", digest: "99", message: "the owl\n\u001b[2Jleft" });
     expect(records[2]?.stack).toContain("log.test.ts");
     expect(statSync(file).mode & 0o077).toBe(0);
   });

@@ -50,10 +50,10 @@ export function createServerLog(target: string, print: (line: string) => void = 
   };
 }
 
-/** "error 3f2a91c04d1b: GET /claims: the file is damaged (digest 1234)" */
+/** "error 3f2a91c04d1b: GET /claims: the file is damaged (digest 1234)", without control characters for the terminal. */
 function formatError({ id, method, path, error, digest }: ErrorRecord): string {
   const about = digest === undefined ? "" : ` (digest ${digest})`;
-  return `error ${id}: ${method} ${path}: ${describe(error).replace(/\s+/g, " ")}${about}`;
+  return `error ${id}: ${method} ${path}: ${describe(error).replace(/[\s\p{Cc}]+/gu, " ")}${about}`;
 }
 
 /** The message of an error and of its causes: "failed to pipe response: the file is damaged". */

@@ -34,7 +34,9 @@ async function main(): Promise<void> {
   const { host, port, log: target } = SERVER_ENV;
   const log = createServerLog(process.env[target] ?? "");
   const [hostname, wanted] = [process.env[host] ?? "127.0.0.1", Number(process.env[port] ?? 3000)];
-  const app = next({ dev: false, dir: ROOT, hostname, port: wanted, quiet: true });
+  // Next registers its handler of upgrade requests on `httpServer`. On a server that never listens, it never runs: an
+  // upgrade request is then an ordinary request, which passes the access check and cannot hold a connection open.
+  const app = next({ dev: false, dir: ROOT, hostname, port: wanted, quiet: true, httpServer: createServer() });
   await app.prepare();
   const handle = app.getRequestHandler();
   const checkReadiness = createReadinessCheck(process.env.CLAIMBOARD_DB ?? "");
@@ -54,15 +56,14 @@ async function main(): Promise<void> {
   server.on("error", (error: NodeJS.ErrnoException) => fail(error));
   server.listen(wanted, hostname, () => {
     log.event("listening", { host: hostname, port: wanted, pid: process.pid });
-    report({ kind: "listening", port: wanted });
+    report({ kind: "listening" });
   });
 }
 
 function fail(error: NodeJS.ErrnoException): void {
   report({ kind: "failed", code: error.code ?? "", message: getErrorMessage(error) });
-  process.exitCode = 1;
   process.disconnect?.();
-  process.exit();
+  process.exit(1);
 }
 
 main().catch(fail);

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** What the serving process reports to its parent. */
 export const serverMessageSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("listening"), port: z.number() }),
+  z.object({ kind: z.literal("listening") }),
   z.object({ kind: z.literal("failed"), code: z.string(), message: z.string() }),
 ]);
 

@@ -1,3 +1,5 @@
+import { escapeMarkup } from "@/lib/format/escape-markup";
+
 /** Pages that the server shows without the dashboard: sign-in and errors. They work without scripts. */
 
 const STYLE = `
@@ -22,17 +24,6 @@ details label { color: var(--ink) }
 
 const LOGO = `<svg viewBox="0 0 32 32" width="24" height="24" aria-hidden="true"><rect width="32" height="32" rx="7" fill="#0b4f8a"/><path d="M9.5 20.5 22 11" stroke="#fff" stroke-width="3" stroke-linecap="round"/><circle cx="9" cy="21" r="4" fill="#0b4f8a" stroke="#fff" stroke-width="2.5"/><circle cx="23" cy="10.5" r="5" fill="#fff"/></svg>`;
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Escapes text for HTML content and attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
-
 /**
  * Builds a page.
  * @param title text of its heading
@@ -44,14 +35,14 @@ export const plainPage = (title: string, body: string): string => `<!doctype htm
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)} · Claimboard</title>
+<title>${escapeMarkup(title)} · Claimboard</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
 <div class="brand">${LOGO}Claimboard</div>
-<h1>${escapeHtml(title)}</h1>
+<h1>${escapeMarkup(title)}</h1>
 ${body}
 </main>
 </body>

@@ -8,14 +8,12 @@ export interface Access {
   readonly name: string | null;
 }
 
-/** What the server knows of the current request. */
+/** The current request, as the server identified it. */
 export interface RequestContext {
   /** Identifies the request in the log; also sent as X-Request-Id. */
   readonly id: string;
   /** Null if nobody signed in. */
   readonly access: Access | null;
-  /** True if changes require the editor token. */
-  readonly isEditorRequired: boolean;
   /** Writes an error of this request to the log; `digest` is the id that Next shows on its error page. */
   readonly logError: (error: unknown, digest?: string) => void;
 }

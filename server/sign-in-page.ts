@@ -1,4 +1,5 @@
-import { escapeHtml, plainPage } from "./plain-page";
+import { escapeMarkup } from "@/lib/format/escape-markup";
+import { plainPage } from "./plain-page";
 import type { Access } from "./request-context";
 
 /** What the sign-in page shows. */
@@ -14,16 +15,16 @@ export interface SignInView {
   readonly access: Access | null;
 }
 
-/** Builds the sign-in page, or the account page of somebody who is signed in. A typed token is never shown again. */
+/** Builds the sign-in page, or the account page of somebody who is signed in. A submitted token is never shown. */
 export function signInPage(view: SignInView): string {
   const { access, error } = view;
-  const alert = error === undefined ? "" : `<p role="alert">${escapeHtml(error)}</p>`;
+  const alert = error === undefined ? "" : `<p role="alert">${escapeMarkup(error)}</p>`;
   if (access === null) return plainPage("Sign in", `<p>${describeBoard(view)}</p>${alert}${tokenForm(view)}`);
   return plainPage(
     "Account",
-    `<p>You are signed in as ${escapeHtml(describe(access))}.</p>
+    `<p>You are signed in as ${escapeMarkup(describe(access))}.</p>
 ${alert}
-<p><a href="${escapeHtml(view.next)}">Go to the board</a></p>
+<p><a href="${escapeMarkup(view.next)}">Go to the board</a></p>
 <form method="post" action="/logout"><button>Sign out</button></form>
 <details${error === undefined ? "" : " open"}><summary>Sign in with another token</summary>${tokenForm(view)}</details>`,
   );
@@ -41,7 +42,7 @@ function tokenForm({ next, isEditorRequired, access }: SignInView): string {
 <p class="hint" id="name-hint">For editors: shown with your changes in the history of a claim.</p>`
     : "";
   return `<form method="post" action="/login">
-<input type="hidden" name="next" value="${escapeHtml(next)}">
+<input type="hidden" name="next" value="${escapeMarkup(next)}">
 <label>Token <input name="token" type="password" required autocomplete="current-password"${access === null ? " autofocus" : ""}></label>
 ${name}
 <button>Sign in</button>

@@ -30,7 +30,7 @@ interface Outcome {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Handles the sign-in page, its form and the end of a session. */
+/** Handles the sign-in page, its form and signing out. */
 export async function handleSignIn(
   request: IncomingMessage,
   response: ServerResponse,
@@ -54,7 +54,7 @@ async function runSignIn(request: IncomingMessage, path: string, policy: AccessP
     return { status: 200, next: toLocalPath(searchParams.get("next")) };
   }
   if (request.method !== "POST") return { status: 405, next: "/", headers: { Allow: "GET, POST" } };
-  if (isFromElsewhere(request))
+  if (isCrossSite(request))
     return { status: 403, next: "/", error: "The form was sent by another site. Nothing was changed." };
   const form = await readForm(request);
   if (form === null)
@@ -85,7 +85,7 @@ function submitToken(request: IncomingMessage, form: URLSearchParams, policy: Ac
 }
 
 /** True if a page of another site sent the form. */
-function isFromElsewhere({ headers }: IncomingMessage): boolean {
+function isCrossSite({ headers }: IncomingMessage): boolean {
   const { host = null, origin = null, "sec-fetch-site": site = null } = headers;
   const fetchSite = typeof site === "string" ? site : null;
   return findWriteRefusal({ host, origin, fetchSite, isAuthorized: true }) !== null;

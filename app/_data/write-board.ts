@@ -33,7 +33,10 @@ export function refuseUnauthorizedWrite({ headers }: Request): Response | null {
   return refusal === null ? null : errorResponse(403, refusal);
 }
 
-/** Runs work on a separate connection; what is answered as stored survives a power loss. Each change goes through `write`, which throws a `BusyError`. */
+/**
+ * Runs work on a separate connection that syncs every transaction to the disk. Each change goes through `write`, which
+ * throws a `BusyError`.
+ */
 async function writeBoard<T>(work: (db: Db) => T | Promise<T>): Promise<T> {
   const db = await openDbWhenFree(getBoardFile(), serverLockWait());
   try {

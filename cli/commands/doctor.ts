@@ -2,7 +2,7 @@ import process from "node:process";
 import type { Command } from "commander";
 import { formatCount, removeControlCharacters } from "../messages";
 import { writeStdout } from "../output";
-import { dbOption, ROOT } from "../paths";
+import { dbOption } from "../paths";
 
 const EXAMPLE = `
 Example:
@@ -19,7 +19,7 @@ export function addDoctor(program: Command): void {
 
 async function runDoctor({ db }: { readonly db: string }): Promise<void> {
   const { checkDatabaseFile, checkNodeVersion, checkProgram, formatCheck } = await import("../doctor-checks");
-  const checks = [checkNodeVersion(process.versions.node), ...checkProgram(ROOT), ...checkDatabaseFile(db)];
+  const checks = [checkNodeVersion(process.versions.node), ...checkProgram(), ...checkDatabaseFile(db)];
   for (const check of checks) await writeStdout(`${removeControlCharacters(formatCheck(check))}\n`);
   const problems = checks.filter(({ level }) => level === "problem").length;
   await writeStdout(problems === 0 ? "no problems\n" : `${formatCount(problems, "problem")}\n`);

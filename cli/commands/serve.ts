@@ -9,7 +9,7 @@ import { SERVER_ENV, serverMessageSchema } from "@/server/messages";
 import { findFreePort } from "../free-port";
 import { cliLockWait } from "../lock-wait";
 import { printMessage } from "../messages";
-import { dbOption, ROOT } from "../paths";
+import { dbOption, isDashboardBuilt, ROOT } from "../paths";
 import { UsageError } from "../usage-error";
 
 const EXAMPLE = `
@@ -56,7 +56,7 @@ function parsePort(text: string): number {
 }
 
 async function runServe({ port, host, readOnly: isRequested = false, log = "", db }: Options): Promise<void> {
-  if (!existsSync(join(ROOT, ".next", "BUILD_ID"))) throw new Error("the dashboard is not built yet: npm run build");
+  if (!isDashboardBuilt()) throw new Error("the dashboard is not built yet: npm run build");
   const tokens = readTokens();
   const isPublic = !isLoopback(host);
   const isReadOnly = isRequested || (tokens === null ? isPublic : !tokens.isEditorRequired);

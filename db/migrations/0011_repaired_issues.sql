@@ -1,3 +1,3 @@
 UPDATE `import_issues` SET `severity` = 'repaired' WHERE `severity` = 'mended';--> statement-breakpoint
-UPDATE `claims` SET `rule` = 'score-baseline' WHERE `rule` = 'score-rival';--> statement-breakpoint
-UPDATE `claims` SET `rule` = 'gain-stated-relative' WHERE `rule` = 'gain-told-relative';
+UPDATE `claims` SET `rule` = replace(replace(`rule`, 'score-rival', 'score-baseline'), 'gain-told-relative', 'gain-stated-relative')
+  WHERE `rule` LIKE '%score-rival%' OR `rule` LIKE '%gain-told-relative%';

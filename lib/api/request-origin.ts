@@ -4,7 +4,7 @@ export interface RequestOrigin {
   readonly origin: string | null;
   /** `Sec-Fetch-Site`, which browsers set and pages cannot change. */
   readonly fetchSite: string | null;
-  /** True if the sender proved that it may change the board: it need not be on this machine. */
+  /** True if the sender may change the board from another machine: it has the editor token. */
   readonly isAuthorized?: boolean;
 }
 
@@ -31,8 +31,8 @@ export function isAllowedHost(host: string | null, allowedNames = ""): boolean {
 
 /**
  * Returns why a request may not change the board, or null. Only pages of this server may: the origin must equal the
- * requested address, which must be local unless the sender is authorized, so that other sites and DNS rebinding are refused. Requests without an origin
- * do not come from a page, and are accepted unless they come from a browser.
+ * requested address, which must be local unless the sender is authorized, so that other sites and DNS rebinding are
+ * refused. Requests without an origin do not come from a page, and are accepted unless they come from a browser.
  */
 export function findWriteRefusal(request: RequestOrigin): string | null {
   const { host, origin, fetchSite: site, isAuthorized = false } = request;
