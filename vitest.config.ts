@@ -8,7 +8,9 @@ writeLexicon(root);
 export default defineConfig({
   resolve: { alias: { "@": root } },
   test: {
-    include: ["{bin,eval,lib,sources,extractors,lexicon,db,exporters,cli,app,bench,scripts}/**/*.test.{ts,tsx}"],
+    include: [
+      "{bin,eval,lib,sources,extractors,lexicon,db,exporters,cli,app,bench,fuzz,scripts,server}/**/*.test.{ts,tsx}",
+    ],
     environment: "node",
     setupFiles: ["app/_data/fixtures/async-local-storage.ts"],
     testTimeout: 60_000,

@@ -16,8 +16,14 @@ export default function ErrorPage({ error, retry }: Props) {
     <div className={page.narrow} role="alert">
       <h1>This page could not be loaded</h1>
       <p className={page.lead}>
-        The database may be missing, damaged, or in use by a newer version. See the terminal of the server for details
-        {error.digest ? ` (${error.digest})` : ""}.
+        The database may be missing, damaged, or in use by a newer version.{" "}
+        {error.digest ? (
+          <>
+            The server printed the reason under the id <code>{error.digest}</code>.
+          </>
+        ) : (
+          "The reason is in the terminal of the server."
+        )}
       </p>
       <p>
         <button type="button" onClick={retry}>

@@ -1,7 +1,9 @@
 import "./globals.css";
 import { ColorSchemeScript, mantineHtmlProps } from "@mantine/core";
 import type { Metadata, Viewport } from "next";
+import { headers } from "next/headers";
 import { type ReactNode, Suspense } from "react";
+import { NONCE_HEADER } from "@/lib/api/content-policy";
 import { EvidenceDrawer } from "./_ui/evidence-drawer";
 import { Header } from "./_ui/header";
 import classes from "./layout.module.css";
@@ -23,11 +25,12 @@ export const viewport: Viewport = {
   ],
 };
 
-export default function RootLayout({ children }: { readonly children: ReactNode }) {
+export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+  const nonce = (await headers()).get(NONCE_HEADER) ?? undefined;
   return (
     <html lang="en" data-respect-reduced-motion {...mantineHtmlProps}>
       <head>
-        <ColorSchemeScript defaultColorScheme="auto" />
+        <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} />
       </head>
       <body>
         <a href="#content" className={classes.skip}>

@@ -1,5 +1,6 @@
-import { formatShare, type ScoreTable, toScoreTables } from "@/eval/format-score";
+import { formatShare, type GradeFigures, type ScoreTable, toGradeTables, toScoreTables } from "@/eval/format-score";
 import type { Score } from "@/eval/score";
+import { GRADED_SLOTS } from "@/lib/claim/grade";
 
 /** Results in the documents, by set of papers. */
 export interface Accuracy {
@@ -8,10 +9,13 @@ export interface Accuracy {
   /** The development set, and its held-out third. */
   readonly all: ScoreSummary;
   readonly aside: ScoreSummary;
-  /** Abstracts that were selected and annotated after the rules were written. */
-  readonly fresh: ScoreSummary;
+  /** Abstracts that were selected and annotated after the rules were written; measured before there were grades. */
+  readonly fresh: UngradedSummary;
+  /** The held-out third of the abstracts that the confidences of slots are fitted on. */
+  readonly unread: ScoreSummary;
 }
 export type ScoreSummary = Omit<Score, "errors">;
+type UngradedSummary = Omit<ScoreSummary, keyof GradeFigures>;
 
 type Row = readonly string[];
 
@@ -25,8 +29,15 @@ const GOLD_SETS: readonly (readonly [keyof Accuracy, string])[] = [
   ["samples", "samples"],
 ];
 
+const GRADED_SETS: readonly (readonly [Exclude<keyof Accuracy, "fresh">, string])[] = [
+  ["unread", "grading set, set aside"],
+  ["all", "development set"],
+  ["aside", "its part set aside"],
+  ["samples", "samples"],
+];
+
 /** Returns one table of the score, with the first `columns` columns. */
-function toScoreTable(figures: ScoreSummary, title: string, columns = 99): ScoreTable {
+function toScoreTable(figures: UngradedSummary, title: string, columns = 99): ScoreTable {
   const table = toScoreTables({ ...figures, errors: [] }).find((each) => each.title.startsWith(title));
   if (!table) throw new Error(`no table "${title}"`);
   const cut = (row: Row): Row => row.slice(0, columns);
@@ -73,6 +84,28 @@ function toSummaryTable({ samples, all, aside }: Accuracy): string {
 F1 in percent. \`npm run eval\` gives the first column (${samples.papers} papers, ${samples.gold} annotated claims, ${samples.extracted} extracted). In ${papers} real abstracts that report no result, ${extracted === 0 ? "no claim was" : extracted === 1 ? "one claim was" : `${extracted} claims were`} found. Protocol, slots, confidence and known weak spots: [docs/accuracy.md](docs/accuracy.md).`;
 }
 
+/** Stacks the grades of several sets; the first row of each names the set. */
+function stackGrades(accuracy: Accuracy): string {
+  const tables = GRADED_SETS.flatMap(([set, name]) =>
+    toGradeTables(accuracy[set])
+      .slice(-1)
+      .map((table) => ({ name, table })),
+  );
+  const rows = tables.flatMap(({ name, table }) => table.rows.map((row, i) => [i === 0 ? name : "", ...row]));
+  return toMarkdown(["set", ...(tables[0]?.table.header ?? [])], rows);
+}
+
+/** Stacks the reliability of the confidence of each slot; the first row of each names the slot. */
+function stackSlots(figures: GradeFigures): string {
+  const tables = toGradeTables(figures).slice(0, -1);
+  const rows = tables.flatMap((table, slot) =>
+    table.rows
+      .filter(([, claims]) => claims !== "0")
+      .map((row, i) => [i === 0 ? (GRADED_SLOTS[slot] ?? "") : "", ...row]),
+  );
+  return toMarkdown(["slot", ...(tables[0]?.header ?? [])], rows);
+}
+
 /** Generators of the blocks by name. */
 export const BLOCKS: Readonly<Record<string, (accuracy: Accuracy) => string>> = {
   accuracy: toSummaryTable,
@@ -82,6 +115,8 @@ export const BLOCKS: Readonly<Record<string, (accuracy: Accuracy) => string>> = 
   confusion: ({ all }) => toSingleTable(toScoreTable(all, "kind of gain")),
   names: (accuracy) => stackTables(accuracy, "names right"),
   confidence: ({ fresh }) => toSingleTable(toScoreTable(fresh, "stated confidence")),
+  grades: stackGrades,
+  slotconfidence: ({ unread }) => stackSlots(unread),
 };
 
 const MARKED_BLOCK = /<!-- ([a-z]{1,20}):start -->[\s\S]*?<!-- \1:end -->/g;

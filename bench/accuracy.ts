@@ -16,12 +16,20 @@ function score(gold: string, papers: string, part = "all"): ScoreSummary {
  * Scores the extractor and writes the results to README.md and docs/accuracy.md.
  * @param args none for the bundled samples only (other results are kept), or annotations and papers of external sets
  */
-export async function run([gold, papers, freshGold, freshPapers]: readonly string[]): Promise<void> {
+export async function run([
+  gold,
+  papers,
+  unreadGold,
+  unreadPapers,
+  freshGold,
+  freshPapers,
+]: readonly string[]): Promise<void> {
   const before: Accuracy = JSON.parse(readFileSync(RESULTS, "utf8"));
   const accuracy: Accuracy = {
     ...before,
     samples: score(fromRoot("samples/gold.jsonl"), fromRoot("samples")),
     ...(gold && papers ? { all: score(gold, papers), aside: score(gold, papers, "aside") } : {}),
+    ...(unreadGold && unreadPapers ? { unread: score(unreadGold, unreadPapers, "aside") } : {}),
     ...(freshGold && freshPapers ? { fresh: score(freshGold, freshPapers) } : {}),
   };
   writeFileSync(RESULTS, `${JSON.stringify(accuracy, null, 2)}\n`);

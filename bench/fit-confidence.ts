@@ -4,16 +4,11 @@ import { type ExtractionTrace, traceAbstract } from "@/extractors/extract";
 import { CONFIDENCE_EVIDENCE, PRIOR_LOG_ODDS } from "@/extractors/refiners/confidence";
 import { readAbstracts } from "./abstracts";
 import { readGold } from "./gold";
+import { dotProduct, fitWeights, type LogisticCase } from "./logistic-regression";
 import { UsageError } from "./usage-error";
 
-/** Strength of the L2 regularization, in claims. */
-const RIDGE_PENALTY = 5;
-const ROUNDS = 1000;
-
-/** Features of a claim (one per kind of evidence, and 1 for the prior) and whether it is correct. */
-interface CalibrationCase {
-  readonly features: readonly number[];
-  readonly isCorrect: boolean;
+/** A claim with the confidence of the current weights. */
+interface CalibrationCase extends LogisticCase {
   readonly confidence: number;
 }
 
@@ -34,31 +29,6 @@ async function readCases(goldFile: string, papersFile: string): Promise<Calibrat
       ];
     }),
   );
-}
-
-const dotProduct = (a: readonly number[], b: readonly number[]): number =>
-  a.reduce((sum, x, i) => sum + x * (b[i] ?? 0), 0);
-const sigmoid = (odds: number): number => 1 / (1 + Math.exp(-odds));
-
-/** Fits a logistic regression by accelerated gradient descent with a safe step size. */
-function fitWeights(cases: readonly CalibrationCase[]): number[] {
-  const width = CONFIDENCE_EVIDENCE.length + 1;
-  const largest = Math.max(...cases.map(({ features }) => dotProduct(features, features)));
-  const step = 4 / (largest * cases.length + 4 * RIDGE_PENALTY);
-  let weights = new Array<number>(width).fill(0);
-  let velocity = new Array<number>(width).fill(0);
-  for (let round = 0; round < ROUNDS; round++) {
-    const lookahead = weights.map((w, i) => w + 0.95 * (velocity[i] ?? 0));
-    const gradient = lookahead.map((w) => RIDGE_PENALTY * w);
-    for (const { features, isCorrect } of cases) {
-      const miss = sigmoid(dotProduct(features, lookahead)) - Number(isCorrect);
-      for (const [i, x] of features.entries()) gradient[i] = (gradient[i] ?? 0) + miss * x;
-    }
-    const next = lookahead.map((w, i) => w - step * (gradient[i] ?? 0));
-    velocity = next.map((w, i) => w - (weights[i] ?? 0));
-    weights = next;
-  }
-  return weights;
 }
 
 /** Returns the share of pairs of a correct and a wrong claim in which the correct one has the higher confidence; ties count half. */

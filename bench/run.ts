@@ -26,13 +26,18 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     summary: "Lighthouse scores of the production build; writes bench/lighthouse.json",
     load: () => import("./lighthouse"),
   },
+  load: {
+    usage: "BOARD [MINUTES] [CLIENTS]",
+    summary: "errors, latency and memory under concurrent use; writes bench/load.json and a plot",
+    load: () => import("./load"),
+  },
   deduplication: {
     usage: "CORPUS [COUNT] [SEED]",
     summary: "precision and recall of merging records of one paper",
     load: () => import("./deduplication"),
   },
   accuracy: {
-    usage: "[GOLD PAPERS [FRESH_GOLD FRESH_PAPERS]]",
+    usage: "[GOLD PAPERS [GRADING_GOLD GRADING_PAPERS [FRESH_GOLD FRESH_PAPERS]]]",
     summary: "accuracy of the extractor; updates README.md and docs/accuracy.md",
     load: () => import("./accuracy"),
   },
@@ -45,6 +50,11 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     usage: "GOLD PAPERS",
     summary: "fits the weights of the confidence",
     load: () => import("./fit-confidence"),
+  },
+  "slot-confidence": {
+    usage: "GOLD PAPERS",
+    summary: "fits the weights of the confidence of each slot, on two thirds of the papers",
+    load: () => import("./fit-slot-confidence"),
   },
   consistency: {
     usage: "CLAIMS",

@@ -18,8 +18,13 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { generateLexicon } from "../scripts/build-lexicon.mjs";
 import { fingerprint } from "../scripts/fingerprint.mjs";
 
-/** Entry points: the command line, its worker threads and the upload worker. */
-const ENTRIES = { main: "cli/main.ts", worker: "cli/worker.ts", upload: "cli/uploads/worker.ts" };
+/** Entry points: the command line, its worker threads, the upload worker and the serving process. */
+const ENTRIES = {
+  main: "cli/main.ts",
+  worker: "cli/worker.ts",
+  upload: "cli/uploads/worker.ts",
+  server: "server/main.ts",
+};
 
 /** Source folders and files of the entries. */
 const SOURCES = [
@@ -30,9 +35,14 @@ const SOURCES = [
   "extractors",
   "lexicon",
   "lib",
+  "server",
   "sources",
+  "scripts/browser.mjs",
   "scripts/build-lexicon.mjs",
+  "scripts/child.mjs",
+  "scripts/failure.mjs",
   "scripts/lexicon-table.mjs",
+  "scripts/steps.mjs",
   "package-lock.json",
   "tsconfig.json",
 ];

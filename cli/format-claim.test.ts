@@ -4,7 +4,7 @@ import { buildExtractedClaim } from "@/lib/claim/fixtures/claim";
 import { formatClaim } from "./format-claim";
 
 const ABSTRACT = "Owl-7B reaches 52% on MathVista and We-Math.";
-const HEAD = "score, rule test, confidence 0.9, own";
+const HEAD = "score, rule test, confidence 0.9, grade likely, own";
 const BASE = { after: 52, spans: { after: [15, 18] } } as const;
 const AFTER = `  after          52                           15–18 "52%"`;
 

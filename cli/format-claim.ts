@@ -1,10 +1,12 @@
 import { type Claim, type ExtractedClaim, getClaimKind, SLOTS } from "@/lib/claim/claim";
+import { formatGrade } from "@/lib/claim/grade";
 import { formatProvenance } from "@/lib/claim/provenance";
 import { sliceSpan } from "@/lib/claim/span";
 
 /** Formats a claim with its filled slots and the span of each in the abstract, or how it was inferred. */
 export function formatClaim(claim: ExtractedClaim, abstract: string): string[] {
-  const head = `${getClaimKind(claim)}, rule ${claim.rule}, confidence ${claim.confidence}, ${claim.role}`;
+  const grade = claim.grade === null ? formatGrade(null) : `grade ${claim.grade}`;
+  const head = `${getClaimKind(claim)}, rule ${claim.rule}, confidence ${claim.confidence}, ${grade}, ${claim.role}`;
   const slots = SLOTS.filter((slot) => hasValue(claim[slot])).map((slot) => {
     const span = claim.spans[slot];
     const value = [claim[slot]].flat().join(", ").padEnd(28);

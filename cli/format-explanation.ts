@@ -27,13 +27,14 @@ function formatSentence(sentence: ExplainedSentence, paper: PaperRecord, { claim
       ({ text, outcome }) =>
         `    number   ${text}: ${outcome.kind === "claim" ? `claim ${outcome.claim}` : outcome.reason}`,
     ),
-    ...sentence.claims.flatMap(({ reason, steps, confidence, weighed }, i) => {
+    ...sentence.claims.flatMap(({ reason, steps, confidence, weighed, graded }, i) => {
       const claim = sentenceClaims[i];
       return [
         "",
         `    claim ${i + 1}: ${reason}`,
         ...steps.map((step) => `      ${step}`),
         `      confidence ${confidence}: ${weighed}`,
+        ...graded.map((one) => `      confidence of ${one.slot} ${one.confidence}: ${one.weighed}`),
         ...(claim ? formatClaim(claim, paper.abstract).map((line) => `      ${line}`) : []),
       ];
     }),

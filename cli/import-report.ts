@@ -50,7 +50,7 @@ export function formatImportSummary({ papers, claims, counts, missingRecords }: 
     `claims: ${count(claims.added)} new, ${count(claims.changed)} changed, ${count(claims.removed)} removed`,
   ];
   const where = (n: number) => (n > MAX_LINES ? `first ${MAX_LINES} above, all on the page Imports` : "see above");
-  if (counts.skipped > 0) parts.push(`skipped: ${count(counts.skipped)} (${where(counts.skipped + counts.mended)})`);
+  if (counts.skipped > 0) parts.push(`skipped: ${count(counts.skipped)} (${where(counts.skipped + counts.repaired)})`);
   if (missingRecords.length > 0) parts.push(removeControlCharacters(formatMissingRecords(missingRecords)));
   if (counts.merges > 0) parts.push(`merges: ${count(counts.merges)} (list: papers merged, undo: papers split ID)`);
   return parts.join("\n");

@@ -1,6 +1,7 @@
 import { type Command, CommanderError } from "commander";
-import { DatabaseError } from "@/db/database-error";
+import { DatabaseError, isDiskFull } from "@/db/database-error";
 import { BusyError } from "@/db/lock-wait";
+import { onMigrated } from "@/db/migration-notice";
 import { getErrorMessage } from "@/lib/format/error-message";
 import { InputError } from "@/sources/input/list-inputs";
 import { printMessage } from "./messages";
@@ -12,6 +13,9 @@ import { UsageError } from "./usage-error";
 /** Runs the command line and sets the exit code: 0 for success, 2 for wrong usage, 1 for a failure. */
 async function main(program: Command): Promise<void> {
   ignoreBrokenPipes();
+  onMigrated(({ backup }) =>
+    printMessage(`the database was migrated to this version; its previous state is in ${backup}`),
+  );
   changeToCallerFolder();
   try {
     await program.parseAsync();
@@ -25,7 +29,8 @@ function reportError(error: unknown): number {
   const message = getErrorMessage(error);
   printMessage(`claimboard: ${message.trim().replaceAll("\n", " ")}`);
   if (process.env.CLAIMBOARD_DEBUG && error instanceof Error) printMessage(error.stack ?? "");
-  if (error instanceof BusyError) return 1;
+  if (isDiskFull(error)) printMessage("what was stored before is intact; free some space and repeat the command");
+  if (error instanceof BusyError || isDiskFull(error)) return 1;
   return error instanceof UsageError || error instanceof InputError || error instanceof DatabaseError ? 2 : 1;
 }
 

@@ -6,7 +6,7 @@ it("formats the message, the location and the record", () => {
   expect(formatIssue({ severity: "skipped", ...issue, excerpt: "A\ntitle" })).toBe(
     'skipped: a.md, line 12: no abstract ("A title")',
   );
-  expect(formatIssue({ severity: "mended", ...issue })).toBe("note: a.md, line 12: no abstract");
+  expect(formatIssue({ severity: "repaired", ...issue })).toBe("note: a.md, line 12: no abstract");
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { InvalidArgumentError, Option } from "commander";
 import { UsageError } from "./usage-error";
@@ -26,6 +26,9 @@ export function requireDb(file: string): string {
   if (!existsSync(file)) throw new UsageError(`database ${file} does not exist; claimboard import creates one`);
   return file;
 }
+
+/** True if the dashboard was built. */
+export const isDashboardBuilt = (): boolean => existsSync(join(ROOT, ".next", "BUILD_ID"));
 
 /** npm runs scripts in the package folder; paths are relative to the folder of the caller. */
 export function changeToCallerFolder(): void {

@@ -15,6 +15,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   imports: async () => (await import("./commands/imports")).addImports,
   papers: async () => (await import("./commands/papers")).addPapers,
   check: async () => (await import("./commands/check")).addCheck,
+  backup: async () => (await import("./commands/backup")).addBackup,
+  doctor: async () => (await import("./commands/doctor")).addDoctor,
   reextract: async () => (await import("./commands/reextract")).addReextract,
   explain: async () => (await import("./commands/explain")).addExplain,
   eval: async () => (await import("./commands/eval")).addEval,

@@ -2,8 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./paths";
 
-/** Returns the version in package.json. */
-export function readVersion(): string {
-  const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { version: string };
-  return version;
+interface PackageFile {
+  readonly version: string;
+  readonly engines: { readonly node: string };
 }
+
+const readPackageFile = (): PackageFile => JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+
+/** Returns the version in package.json. */
+export const readVersion = (): string => readPackageFile().version;
+
+/** Returns the oldest supported version of Node in package.json, without the operator: "20.19". */
+export const readMinNodeVersion = (): string => readPackageFile().engines.node.replace(">=", "");

@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 import { expect, it } from "vitest";
-import { DatabaseError, isOfRecord } from "./database-error";
+import { DatabaseError, isDamaged, isDiskFull, isOfRecord } from "./database-error";
 
 const sqlite = (code: string) => new Database.SqliteError("no", code);
 
@@ -17,3 +17,19 @@ it.each([
   [sqlite("SQLITE_READONLY"), false],
   [new DatabaseError("made by a later version"), false],
 ])("isOfRecord(%o) is %s", (error, expected) => expect(isOfRecord(error)).toBe(expected));
+
+it.each([
+  [sqlite("SQLITE_FULL"), true],
+  [Object.assign(new Error("no space left on device"), { code: "ENOSPC" }), true],
+  [new DatabaseError("cannot use it", { cause: sqlite("SQLITE_FULL") }), true],
+  [sqlite("SQLITE_IOERR"), false],
+  [new Error("SQLITE_FULL"), false],
+  ["SQLITE_FULL", false],
+])("isDiskFull(%o) is %s", (error, expected) => expect(isDiskFull(error)).toBe(expected));
+
+it.each([
+  [sqlite("SQLITE_CORRUPT_VTAB"), true],
+  [sqlite("SQLITE_NOTADB"), true],
+  [sqlite("SQLITE_CANTOPEN"), false],
+  [new DatabaseError("made by a later version"), false],
+])("isDamaged(%o) is %s", (error, expected) => expect(isDamaged(error)).toBe(expected));

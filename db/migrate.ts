@@ -5,6 +5,8 @@ import type { Database } from "better-sqlite3";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { toIndexText } from "@/lib/query/search-words";
 import { DatabaseError } from "./database-error";
+import { backUpBeforeMigration } from "./migration-backup";
+import { reportMigration } from "./migration-notice";
 
 /** Finds the migrations folder relative to this file or its bundle, else in the working directory (dashboard). */
 function findMigrationsFolder(): string {
@@ -40,22 +42,28 @@ export function isCurrent(client: Database): boolean {
 }
 
 /**
- * Migrates a database to the current schema in one transaction. Concurrent processes are safe: the first one migrates,
- * and the others find the schema current. Applied migrations are recorded in the table of drizzle.
+ * Migrates a database to the current schema in one transaction, after a backup of its previous state. Concurrent
+ * processes are safe: the first one migrates, and the others find the schema current. Applied migrations are recorded
+ * in the table of drizzle.
  */
 export function migrateDb(client: Database): void {
   if (isCurrent(client)) return;
   // Migrations rebuild the full-text tables with this function.
   client.function("index_text", { deterministic: true }, (text) => toIndexText(String(text)));
+  let backup: string | null = null;
   const apply = client.transaction(() => {
+    const applied = countApplied(client);
+    if (applied > 0 && applied < readMigrations().length && !client.memory)
+      backup = backUpBeforeMigration(client.name, applied);
     client.exec(
       `CREATE TABLE IF NOT EXISTS ${MIGRATIONS_TABLE} (id integer PRIMARY KEY, hash text NOT NULL, created_at numeric)`,
     );
     const insertApplied = client.prepare(`INSERT INTO ${MIGRATIONS_TABLE} (hash, created_at) VALUES (?, ?)`);
-    for (const migration of readMigrations().slice(countApplied(client))) {
+    for (const migration of readMigrations().slice(applied)) {
       for (const statement of migration.sql) client.exec(statement);
       insertApplied.run(migration.hash, migration.folderMillis);
     }
   });
   apply.immediate();
+  if (backup !== null) reportMigration({ backup });
 }

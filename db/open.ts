@@ -3,10 +3,11 @@ import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
 import { getErrorMessage } from "@/lib/format/error-message";
-import { DatabaseError } from "./database-error";
+import { DatabaseError, getErrorCode } from "./database-error";
 import { isBusy } from "./lock-wait";
 import { isCurrent, migrateDb } from "./migrate";
 import { openImmutable } from "./open-immutable";
+import { refuseSpecialFile } from "./special-file";
 
 export { isUnchangedSinceOpen } from "./open-immutable";
 
@@ -14,7 +15,7 @@ export { isUnchangedSinceOpen } from "./open-immutable";
 export type Db = BetterSQLite3Database & { readonly $client: Database.Database };
 
 /** Application id in the file header ("CLBM"), which protects databases of other programs. */
-const APPLICATION_ID = 0x434c424d;
+export const APPLICATION_ID = 0x434c424d;
 /** Default busy timeout of SQLite, which blocks the event loop. */
 const BUSY_MS = 10_000;
 
@@ -63,8 +64,19 @@ function migrateFile(file: string, busyMs: number): void {
   } catch (error) {
     // A lock is temporary; the caller decides how long to wait.
     if (isBusy(error)) throw error;
-    throw new DatabaseError(`it was created by an older version and cannot be migrated: ${describeError(file, error)}`);
+    const reason = describeError(file, error);
+    throw new DatabaseError(`it was created by an older version and cannot be migrated: ${reason}`, { cause: error });
   }
+}
+
+/**
+ * Opens an existing database read-only as it is: an older schema is not migrated.
+ * @param busyMs busy timeout of SQLite in milliseconds
+ * @throws the error of the driver, or a DatabaseError with the reason only; `describeError` describes both
+ */
+export function openUnmigrated(file: string, busyMs = BUSY_MS): Db {
+  refuseSpecialFile(file);
+  return openReader(file, busyMs);
 }
 
 function openReader(file: string, busyMs: number): Db {
@@ -82,6 +94,14 @@ const configureReader = (client: Database.Database): Db =>
     if (client.pragma("application_id", { simple: true }) !== APPLICATION_ID) throw foreignDatabaseError();
     client.pragma("query_only = ON");
   });
+
+/**
+ * Makes every transaction of a connection durable: a power loss keeps it. By default only the last transactions may be
+ * lost, which suits imports, because they are repeated; what a person decided is not.
+ */
+export function syncEveryWrite(db: Db): void {
+  db.$client.pragma("synchronous = FULL");
+}
 
 /** Closes a database; the last connection moves the write-ahead log into the file. */
 export function closeDb(db: Db): void {
@@ -131,9 +151,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: "its folder is a file",
 };
 
-const getErrorCode = (error: unknown): string => (error instanceof Error && "code" in error ? String(error.code) : "");
-
-function describeError(file: string, error: unknown): string {
+/** Returns what is wrong with a database file, in words. */
+export function describeError(file: string, error: unknown): string {
   if (error instanceof DatabaseError) return error.message;
   if (existsSync(file) && statSync(file).isDirectory()) return "it is a folder";
   const code = getErrorCode(error);
@@ -144,9 +163,9 @@ function describeError(file: string, error: unknown): string {
 
 function withDatabaseErrors(file: string, open: () => Db): Db {
   try {
+    refuseSpecialFile(file);
     return open();
   } catch (error) {
-    if (error instanceof DatabaseError && error.cause !== undefined) throw error;
     throw new DatabaseError(`cannot use the database ${file}: ${describeError(file, error)}`, { cause: error });
   }
 }

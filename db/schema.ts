@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { customType, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { CLAIM_KINDS, type Claim, GAIN_KINDS, QUALIFIERS, ROLES, STATUSES } from "@/lib/claim/claim";
+import { GRADES, type SlotConfidence } from "@/lib/claim/grade";
 import { CLAIM_EVENT_TYPES, type ClaimEvent, EVENT_CAUSES, type ExtractedSlot } from "@/lib/claim/history";
 
 /**
@@ -146,7 +147,7 @@ export const importIssues = sqliteTable(
   {
     pk: integer().primaryKey(),
     import_pk: importPk(),
-    severity: text({ enum: ["skipped", "mended"] }).notNull(),
+    severity: text({ enum: ["skipped", "repaired"] }).notNull(),
     locator: text().notNull(),
     message: text().notNull(),
     excerpt: text(),
@@ -203,6 +204,9 @@ export const claims = sqliteTable(
     rule: text().notNull(),
     confidence: real().notNull(),
     extractor: text().notNull(),
+    /** Null until an extractor with grades has processed the paper, like the confidences of the slots. */
+    grade: text({ enum: GRADES }),
+    slot_confidence: text({ mode: "json" }).$type<SlotConfidence>(),
     status: text({ enum: STATUSES }).notNull(),
     /** Kind by `getClaimKind`, derived from the columns above. */
     kind: text({ enum: CLAIM_KINDS }).notNull(),

@@ -23,6 +23,7 @@ test("dragging a heading moves its column", async ({ page }) => {
       "metric",
       "before",
       "after",
+      "grade",
       "paper_title",
       "published",
       "confidence",

@@ -149,6 +149,7 @@ for (const query of [
       expect(cells.benchmarks).toBe(row.scope || row.benchmarks || row.benchmark_text || "—");
       expect(cells.metric).toBe(row.metric || "—");
       expect(cells.published).toBe(row.published || "—");
+      expect(cells.grade).toBe(row.grade);
       for (const column of ["before", "after", "confidence"])
         expect(parseShownNumber(cells[column])).toBe(row[column] ? Number(row[column]) : null);
       const change = row.gain || row.points;

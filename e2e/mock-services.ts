@@ -23,7 +23,10 @@ function arxiv(params: URLSearchParams, total: number): string {
   const entry = (i: number): string => `<entry><id>http://arxiv.org/abs/2506.${String(10_000 + i)}v1</id>
     <published>2025-06-02T00:00:00Z</published><title>Owl number ${i}</title><summary>${text(i)}</summary>
     <author><name>Ada Bell</name></author></entry>`;
-  const entries = Array.from({ length: Math.max(0, end - start) }, (_, i) => entry(start + i));
+  const ids = params.get("id_list")?.split(",");
+  const entries = ids
+    ? ids.filter((id) => !id.endsWith("99999")).map((id) => entry(Number(id.slice(5)) - 10_000))
+    : Array.from({ length: Math.max(0, end - start) }, (_, i) => entry(start + i));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom"><title>arXiv Query</title>
 <opensearch:totalResults xmlns:opensearch="http://a9.com/-/spec/opensearch/1.1/">${total}</opensearch:totalResults>

@@ -94,8 +94,8 @@ export interface Server {
   readonly url: string;
   /** Output up to the address. */
   readonly startupOutput: string;
-  /** Sends SIGINT and returns the exit code. */
-  stop(): Promise<number | null>;
+  /** Sends a signal, SIGINT by default, and returns the exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 /** Runs `claimboard serve` until it prints its address. */
@@ -109,8 +109,8 @@ export const start = (args: readonly string[], options: Options = {}): Promise<S
 function waitForServer(child: ChildProcess): Promise<Server> {
   child.stdin?.end();
   const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
-  const stop = () => {
-    child.kill("SIGINT");
+  const stop = (signal: NodeJS.Signals = "SIGINT") => {
+    child.kill(signal);
     return ended;
   };
   return new Promise((resolve, reject) => {

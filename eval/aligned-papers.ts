@@ -1,11 +1,14 @@
+import type { Grade, SlotConfidence } from "@/lib/claim/grade";
 import type { GoldClaim, GoldPaper, ScoredSlots } from "./gold";
 import { normalizeName } from "./name-matching";
 import { pairClaims } from "./pair-claims";
 import { hasSameNumbers } from "./slot-checks";
 
-/** An extracted claim with its confidence (0 to 1). */
+/** An extracted claim with its confidence (0 to 1), its grade and the confidence of its slots. */
 export interface PredictedClaim extends ScoredSlots {
   readonly confidence?: number;
+  readonly grade?: Grade | null;
+  readonly slot_confidence?: SlotConfidence | null;
 }
 
 /** The extracted claims of a paper, identified by title. */

@@ -1,3 +1,4 @@
+import { GRADED_SLOTS, type GradedSlot } from "@/lib/claim/grade";
 import { CONFUSION_GAIN_KINDS } from "./confusion";
 import { type NameCount, SCORED_NAME_KINDS } from "./name-scores";
 import type { Score } from "./score";
@@ -22,9 +23,39 @@ const formatNameCount = ({ names, right }: NameCount): readonly string[] => [
  * `above` it.
  */
 const formatConfidenceBin = (from: number, above: number | undefined): string =>
-  from === 0 && above !== undefined ? `below ${above.toFixed(1)}` : `${from.toFixed(1)} and more`;
+  from === 0 && above !== undefined ? `below ${formatBound(above)}` : `${formatBound(from)} and more`;
 
-function toConfusionTable({ confusion }: Score): ScoreTable {
+/** "0.8", "0.95" */
+const formatBound = (bound: number): string => (Number.isInteger(bound * 10) ? bound.toFixed(1) : String(bound));
+
+/** The figures of grades and of the confidences of slots. */
+export type GradeFigures = Pick<Score, "slotCalibration" | "grades">;
+
+/** The reliability of the confidence of one slot. */
+const toSlotTable = ({ slotCalibration }: GradeFigures, slot: GradedSlot): ScoreTable => ({
+  title: `stated confidence of ${slot}, and what share was right, in %`,
+  header: ["confidence", "claims", "stated", "right"],
+  rows: slotCalibration[slot].map(({ from, claims, stated, right }, i, bins) => [
+    formatConfidenceBin(from, bins[i - 1]?.from),
+    String(claims),
+    ...[stated, right].map(formatShare),
+  ]),
+});
+
+/** Claims by grade, with the share of right ones and the share of all claims. */
+function toGradeTable({ grades }: GradeFigures): ScoreTable {
+  const all = grades.reduce((sum, { claims }) => sum + claims, 0);
+  return {
+    title: "claims by grade, with the share of all claims and of right ones, in %",
+    header: ["grade", "claims", "of all", "numbers", "claim", "right"],
+    rows: grades.map(({ grade, claims, numbers, claim }) => {
+      const shares = [numbers, claim].map((right) => (claims === 0 ? null : right / claims));
+      return [grade, String(claims), ...[claims / (all || 1), ...shares].map(formatShare), String(claim)];
+    }),
+  };
+}
+
+function toConfusionTable({ confusion }: Pick<Score, "confusion">): ScoreTable {
   const read = CONFUSION_GAIN_KINDS.filter((kind) => Object.values(confusion).some((row) => row[kind]));
   const rows = CONFUSION_GAIN_KINDS.filter((kind) => confusion[kind]).map((kind) => [
     kind,
@@ -33,8 +64,14 @@ function toConfusionTable({ confusion }: Score): ScoreTable {
   return { title: "kind of gain, annotated (rows) and read (columns)", header: ["", ...read], rows };
 }
 
-/** Returns all tables of a score in display order. */
-export function toScoreTables(score: Score): ScoreTable[] {
+/** Returns the tables of the confidences of slots, then that of grades. */
+export const toGradeTables = (figures: GradeFigures): ScoreTable[] => [
+  ...GRADED_SLOTS.map((slot) => toSlotTable(figures, slot)),
+  toGradeTable(figures),
+];
+
+/** Returns all tables of a score in display order, except those of `toGradeTables`. */
+export function toScoreTables(score: Omit<Score, keyof GradeFigures>): ScoreTable[] {
   return [
     {
       title: "levels, in %, with the interval that holds F1 in 95 % of resamples of the papers",
@@ -95,6 +132,6 @@ export function formatScore(score: Score): string {
   return [
     `${papers} papers, ${gold} claims and ${optional} optional ones annotated, ${extracted} extracted`,
     `${bare.papers} of the papers report no result; ${bare.extracted} claims were extracted from them`,
-    ...toScoreTables(score).map((table) => `\n${formatTable(table)}`),
+    ...[...toScoreTables(score), ...toGradeTables(score)].map((table) => `\n${formatTable(table)}`),
   ].join("\n");
 }

@@ -1,3 +1,4 @@
+import type { GradedSlot } from "@/lib/claim/grade";
 import {
   type AlignedPaper,
   alignPapers,
@@ -11,6 +12,7 @@ import type { GoldClaim, GoldPaper, ScoredSlots } from "./gold";
 import { type LevelScore, scoreLevels } from "./levels";
 import { type IsInLexicon, type NameScores, scoreNames } from "./name-scores";
 import { pairClaims } from "./pair-claims";
+import { computeSlotCalibration, countGrades, type GradeCount, type SlotConfidenceBin } from "./slot-calibration";
 import {
   hasSameNumbers,
   isCorrect,
@@ -46,6 +48,8 @@ export interface Score {
   /** Papers annotated as having no claim, and the claims extracted from them. */
   readonly bare: { readonly papers: number; readonly extracted: number };
   readonly calibration: readonly ConfidenceBin[];
+  readonly slotCalibration: Readonly<Record<GradedSlot, readonly SlotConfidenceBin[]>>;
+  readonly grades: readonly GradeCount[];
   readonly errors: readonly ScoreError[];
 }
 
@@ -74,6 +78,8 @@ export function scoreClaims(
     names: scoreNames(papers, isListed),
     bare: { papers: bare.length, extracted: countFound(bare) },
     calibration: computeCalibration(papers),
+    slotCalibration: computeSlotCalibration(papers),
+    grades: countGrades(papers),
     errors: papers.flatMap(listScoreErrors),
   };
 }

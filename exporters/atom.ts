@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { benchmarkId } from "@/lib/claim/benchmark-id";
 import type { Claim } from "@/lib/claim/claim";
 import { formatClaimTitle } from "@/lib/claim/title";
+import { escapeMarkup } from "@/lib/format/escape-markup";
 import { toSafeUrl } from "@/lib/format/safe-url";
 
 /** Metadata of a feed. */
@@ -19,12 +20,9 @@ export interface FeedItem {
   readonly first_seen: string;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
 /** Escapes text for XML and removes invalid characters. */
 function escapeXml(text: string): string {
-  const known = text.toWellFormed().replace(/[^\t\n\r\u0020-\ufffd\u{10000}-\u{10ffff}]/gu, "\ufffd");
-  return known.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+  return escapeMarkup(text.toWellFormed().replace(/[^\t\n\r\u0020-\ufffd\u{10000}-\u{10ffff}]/gu, "\ufffd"));
 }
 
 const formatElement = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;

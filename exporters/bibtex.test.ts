@@ -71,6 +71,14 @@ describe("bibtex", () => {
     },
   );
 
+  it.each([
+    ["2024", "year = {2024}"],
+    ["2024-03", "year = {2024},\n  month = mar"],
+  ])("writes of the date %s what is known", async (published, fields) => {
+    const text = await write([buildClaim({ published, arxiv_id: null, doi: null, paper_url: null })]);
+    expect(text.endsWith(`${fields}\n}\n`)).toBe(true);
+  });
+
   it("omits unknown fields", async () => {
     const text = await write([buildClaim({ published: null, paper_url: "javascript:alert(1)" })]);
     expect(text).toBe(`@misc{anonpaper-${toCitationKey(buildClaim()).slice(-4)},\n  title = {{A Paper}}\n}\n`);

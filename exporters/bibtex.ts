@@ -27,7 +27,7 @@ function* listFields(claim: CitedPaper): Generator<[name: string, value: string]
   // The second pair of braces preserves the capitals of names.
   yield ["title", `{{${escapeLatexTitle(paper_title)}}}`];
   if (authors.length > 0) yield ["author", `{${authors.map(formatAuthor).join(" and ")}}`];
-  const [, year, month] = /^(\d{4})-(\d{2})/.exec(published ?? "") ?? [];
+  const [, year, month] = /^(\d{4})(?:-(\d{2}))?/.exec(published ?? "") ?? [];
   if (year !== undefined) yield ["year", `{${year}}`];
   const name = MONTHS[Number(month) - 1];
   if (name !== undefined) yield ["month", name];

@@ -56,6 +56,8 @@ const CLAIM: Claim = {
   rule: "change",
   confidence: 0.9,
   extractor: "1.0.0",
+  grade: "likely",
+  slot_confidence: { numbers: 0.95, benchmarks: 0.9, system: 0.85, metric: 0.95, baseline: 0.9 },
   status: "extracted",
 };
 
@@ -90,7 +92,7 @@ describe("csv", () => {
     const [head] = readCsv(await text(csv, []));
     expect(head).toEqual(CLAIM_COLUMNS.map((c) => c.key));
     expect(head?.join()).toMatch(
-      /^id,paper_id,paper_title,authors,.*,role,evidence_start,evidence_end,rule,.*,extractor,system,scope,status$/,
+      /^id,paper_id,paper_title,authors,.*,role,evidence_start,evidence_end,rule,.*,extractor,system,scope,grade,status$/,
     );
   });
 
@@ -181,9 +183,10 @@ describe("ndjson and json", () => {
       scope: "each of +Bench; Other",
     });
     expect(Object.keys(JSON.parse(lines[0] ?? ""))).toEqual(
-      CLAIM_COLUMNS.flatMap(({ key }) =>
-        key === "evidence_start" ? ["spans", "inferred"] : key === "evidence_end" ? [] : [key],
-      ),
+      CLAIM_COLUMNS.flatMap(({ key }): string[] => {
+        if (key === "grade") return ["grade", "slot_confidence"];
+        return key === "evidence_start" ? ["spans", "inferred"] : key === "evidence_end" ? [] : [key];
+      }),
     );
   });
 

@@ -11,11 +11,11 @@ async function write(issues: InputIssue[]): Promise<string[]> {
 const issue: InputIssue = { severity: "skipped", source: "a.md", locator: "line 7", message: "no abstract" };
 
 it("has a header and one row per issue", async () => {
-  const rows = await write([issue, { ...issue, severity: "mended", excerpt: 'said "so",\nand more' }]);
+  const rows = await write([issue, { ...issue, severity: "repaired", excerpt: 'said "so",\nand more' }]);
   expect(rows).toEqual([
     "severity,source,locator,message,excerpt",
     "skipped,a.md,line 7,no abstract,",
-    'mended,a.md,line 7,no abstract,"said ""so"",\nand more"',
+    'repaired,a.md,line 7,no abstract,"said ""so"",\nand more"',
     "",
   ]);
 });

@@ -65,7 +65,7 @@ describe("latex", () => {
   it("writes the columns of the dashboard with a citation after the title", async () => {
     const text = await write([buildClaim({ paper_title: "A & B", before: 1.5, after: 2, points: 0.5 })]);
     expect(text).toContain(
-      "\\begin{tabular}{@{}p{0.15\\linewidth}rp{0.18\\linewidth}lrrrp{0.2\\linewidth}lr@{}}\n\\toprule\nSystem & Size &",
+      "\\begin{tabular}{@{}p{0.15\\linewidth}rp{0.18\\linewidth}lrrrlp{0.2\\linewidth}lr@{}}\n\\toprule\nSystem & Size &",
     );
     expect(rows(text.replace("\\&", "and"))[0]).toEqual([
       "Model-7B",
@@ -75,6 +75,7 @@ describe("latex", () => {
       "1.5\\%",
       "2\\%",
       "(+0.5~pts)",
+      "likely",
       `A and B~\\cite{${otherKey}}`,
       "2025-05-28",
       "1",

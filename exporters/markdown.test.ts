@@ -13,10 +13,12 @@ async function write(claims: Iterable<Claim>, columns?: readonly ColumnKey[]): P
 describe("markdown", () => {
   it("writes the columns of the dashboard with right-aligned numbers", async () => {
     const [head, rule, ...rows] = await write([buildClaim({ after: 72.9, paper_url: "https://example.org/a(b)|c" })]);
-    expect(head).toBe("| System | Size | Benchmark | Metric | Before | After | Gain | Paper | Date | Confidence |");
-    expect(rule).toBe("| --- | ---: | --- | --- | ---: | ---: | ---: | --- | --- | ---: |");
+    expect(head).toBe(
+      "| System | Size | Benchmark | Metric | Before | After | Gain | Grade | Paper | Date | Confidence |",
+    );
+    expect(rule).toBe("| --- | ---: | --- | --- | ---: | ---: | ---: | --- | --- | --- | ---: |");
     expect(rows).toEqual([
-      "| Model-7B | 7B | MathVista | — | — | 72.9% | — | [A Paper](https://example.org/a%28b%29%7cc) | 2025-05-28 | 1 |",
+      "| Model-7B | 7B | MathVista | — | — | 72.9% | — | likely | [A Paper](https://example.org/a%28b%29%7cc) | 2025-05-28 | 1 |",
     ]);
   });
 
@@ -27,6 +29,16 @@ describe("markdown", () => {
     ["system", { model: null, method: "Owl" }, "Owl"],
     ["system", { model: "Hen-7B", method: "Owl" }, "Owl with Hen-7B"],
     ["paper_title", { paper_url: "javascript:alert(1)" }, "A Paper"],
+    [
+      "paper_title",
+      { paper_title: "arxiv.org: owls", paper_url: "https://evil.example/x" },
+      "[arxiv.org: owls](https://evil.example/x) (evil.example)",
+    ],
+    [
+      "paper_title",
+      { paper_title: "arxiv.org: owls", paper_url: "https://arxiv.org/abs/1" },
+      "[arxiv.org: owls](https://arxiv.org/abs/1)",
+    ],
     ["benchmarks", { benchmarks: ["A", "B"], aggregate: true }, "average of A; B"],
     ["benchmarks", { benchmarks: ["A", "B"] }, "each of A; B"],
     ["scope", { benchmarks: ["A"] }, "—"],

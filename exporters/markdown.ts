@@ -1,5 +1,6 @@
 import type { Claim } from "@/lib/claim/claim";
 import { type ColumnKey, DEFAULT_COLUMNS } from "@/lib/claim/columns";
+import { findMisleadingHost } from "@/lib/format/link-host";
 import { toSafeUrl } from "@/lib/format/safe-url";
 import { formatDisplayCell, formatDisplayLabel, isNumericColumn } from "./display-cell";
 import type { ExportFormat } from "./format";
@@ -20,7 +21,9 @@ const escapeLinkTarget = (url: string): string =>
 function formatCell(claim: Claim, key: ColumnKey): string {
   const text = escapeMarkdown(formatDisplayCell(claim, key));
   const url = key === "paper_title" ? toSafeUrl(claim.paper_url) : null;
-  return url === null ? text : `[${text}](${escapeLinkTarget(url)})`;
+  if (url === null) return text;
+  const host = findMisleadingHost(claim.paper_title, url);
+  return `[${text}](${escapeLinkTarget(url)})${host === null ? "" : ` (${escapeMarkdown(host)})`}`;
 }
 
 const formatLine = (cells: readonly string[]): string => `| ${cells.join(" | ")} |\n`;

@@ -3,6 +3,7 @@ import { type Claim, SLOTS } from "@/lib/claim/claim";
 import { RECORD_KEYS } from "@/lib/claim/claim-json";
 import { CLAIM_COLUMNS, type ColumnKey, getCellValue } from "@/lib/claim/columns";
 import { claimRecordSchema } from "@/lib/claim/schema";
+import { isFullDate } from "@/lib/paper/publication-date";
 
 type Elements = ConstructorParameters<typeof ParquetWriter>[0]["schema"];
 type Repetition = "REQUIRED" | "OPTIONAL";
@@ -54,9 +55,9 @@ function toElements(name: string, repetition: Repetition): [elements: Elements, 
   return [[{ name, type: "DOUBLE", repetition_type: repetition }], "double"];
 }
 
-/** Returns days since 1970; null for an invalid date. */
+/** Returns days since 1970; null for an invalid date, and for a year or month alone, which the type cannot express. */
 function toDayNumber(iso: unknown): number | null {
-  const time = typeof iso === "string" ? Date.parse(`${iso}T00:00:00Z`) : Number.NaN;
+  const time = typeof iso === "string" && isFullDate(iso) ? Date.parse(`${iso}T00:00:00Z`) : Number.NaN;
   return Number.isNaN(time) ? null : Math.round(time / 86_400_000);
 }
 
@@ -103,12 +104,13 @@ const INFERRED: ParquetColumn = {
   cell: ({ inferred }) => Object.fromEntries(SLOTS.map((slot) => [slot, inferred[slot] ?? null])),
 };
 
-/** Returns the requested columns, or all keys of a record with evidence. */
+/** Returns the requested columns, or all keys of a record with evidence; the confidences of slots are in JSON only. */
 export function toParquetColumns(columns: readonly ColumnKey[] | undefined): ParquetColumn[] {
   if (columns) return columns.map(toColumn);
-  return RECORD_KEYS.map((key) => {
-    if (key === "spans") return SPANS;
-    return key === "inferred" ? INFERRED : toColumn(key);
+  return RECORD_KEYS.flatMap((key) => {
+    if (key === "slot_confidence") return [];
+    if (key === "spans") return [SPANS];
+    return [key === "inferred" ? INFERRED : toColumn(key)];
   });
 }
 

@@ -30,7 +30,7 @@ describe("describeSteps", () => {
   });
 
   it("identifies a claim by its numbers, not by its position", () => {
-    const baseline = { ...candidate, ruleNames: ["score-rival" as const], role: "baseline" as const };
+    const baseline = { ...candidate, ruleNames: ["score-baseline" as const], role: "baseline" as const };
     expect(describeSteps(candidate, [{ pass: "rules", candidates: [baseline, aggregate] }])).toEqual([
       "rules: average yes",
     ]);

@@ -1,6 +1,8 @@
+import { GRADED_SLOTS, type GradedSlot } from "@/lib/claim/grade";
 import { describeSteps } from "./explain-steps";
 import { type AbstractInput, type ExtractionTrace, traceAbstract } from "./extract";
 import { weighEvidence } from "./refiners/confidence";
+import { weighSlotEvidence } from "./refiners/slot-confidence";
 import type { CandidateClaim } from "./rules/candidate-claim";
 import { type DropCode, formatDropCode } from "./rules/drop-code";
 import { NON_PATTERN_REASONS } from "./rules/rule-names";
@@ -27,6 +29,14 @@ export interface ExplainedClaim {
   readonly slots: Readonly<Record<string, unknown>>;
   readonly confidence: number;
   /** The evidence that the confidence is computed from, in log-odds: "reliability of the rule +0.7, no metric -0.4". */
+  readonly weighed: string;
+  readonly graded: readonly ExplainedSlot[];
+}
+
+/** The confidence of a slot and the evidence that it is computed from. */
+interface ExplainedSlot {
+  readonly slot: GradedSlot;
+  readonly confidence: number;
   readonly weighed: string;
 }
 
@@ -82,10 +92,18 @@ const EXPLAINED_SLOTS = [
   "check",
 ] as const;
 
-const formatWeights = (candidate: CandidateClaim): string =>
-  weighEvidence(candidate)
-    .map(({ label, logOdds }) => `${label} ${logOdds > 0 ? "+" : ""}${logOdds.toFixed(1)}`)
-    .join(", ");
+const formatWeights = (evidence: readonly { readonly label: string; readonly logOdds: number }[]): string =>
+  evidence.map(({ label, logOdds }) => `${label} ${logOdds > 0 ? "+" : ""}${logOdds.toFixed(1)}`).join(", ");
+
+function explainGrade({ candidates: all, claims, paper }: ExtractionTrace, candidate: CandidateClaim): ExplainedSlot[] {
+  const confidence = claims[all.indexOf(candidate)]?.slot_confidence;
+  if (!confidence || !paper) return [];
+  return GRADED_SLOTS.map((slot) => ({
+    slot,
+    confidence: confidence[slot],
+    weighed: formatWeights(weighSlotEvidence(slot, { candidate, all, paper })),
+  }));
+}
 
 function explainCandidate(trace: ExtractionTrace, candidate: CandidateClaim): ExplainedClaim {
   const claim = trace.claims[trace.candidates.indexOf(candidate)];
@@ -98,7 +116,8 @@ function explainCandidate(trace: ExtractionTrace, candidate: CandidateClaim): Ex
     steps: describeSteps(candidate, trace.snapshots),
     slots,
     confidence: claim?.confidence ?? 0,
-    weighed: formatWeights(candidate),
+    weighed: formatWeights(weighEvidence(candidate)),
+    graded: explainGrade(trace, candidate),
   };
 }
 

@@ -20,6 +20,7 @@ import { refineSharedBaselines } from "./refiners/baselines/shared-baselines";
 import { refineCarriedBenchmarks } from "./refiners/benchmarks/carried-benchmarks";
 import { refineBenchmarks } from "./refiners/benchmarks/refine-benchmarks";
 import { refineSharedBenchmarks } from "./refiners/benchmarks/shared-benchmarks";
+import { findCoordinations } from "./refiners/context/coordinations";
 import type { PaperContext } from "./refiners/context/paper-context";
 import { refineRespective } from "./refiners/lists/respective";
 import { refineBaselineMetrics } from "./refiners/metrics/baseline-metrics";
@@ -67,6 +68,8 @@ export interface ExtractionTrace extends Extraction {
   readonly sentenceContexts: readonly SentenceContext[];
   readonly droppedQuantities: ReadonlyMap<SentenceContext, readonly DroppedQuantity[]>;
   readonly candidates: readonly CandidateClaim[];
+  /** What the abstract states about its systems and benchmarks; null if no sentence may report a result. */
+  readonly paper: PaperContext | null;
   /** The candidates of the rules and after each pass of the refiners. */
   readonly snapshots: readonly PassSnapshot[];
 }
@@ -184,6 +187,10 @@ interface TokenizedPaper {
   readonly sentences: readonly TokenizedSentence[];
 }
 
+/** True if a sentence has a name in the position of a benchmark. */
+const statesBenchmark = (sentence: SentenceContext | undefined): boolean =>
+  sentence !== undefined && findCoordinations(sentence).some(({ kind }) => kind === "benchmark");
+
 /** Builds what refiners can query about the whole abstract. All of it is lazy, because most abstracts need none. */
 function buildPaperContext(
   { title, normalized, sentences: tokenized }: TokenizedPaper,
@@ -209,12 +216,17 @@ function buildPaperContext(
     );
   };
   const tokens = tokenized.map((sentence) => sentence.tokens);
+  let namesBenchmark: boolean | undefined;
   const describeTechnique = (): string | null =>
     proposed.length > 0 ? null : findDescribedTechnique(title, normalized.text, tokens);
   return {
     text: normalized.text,
     proposedNames: proposed,
     describeTechnique,
+    namesBenchmark: () => {
+      namesBenchmark ??= tokenized.some(({ index: at }) => statesBenchmark(getSentence(at)));
+      return namesBenchmark;
+    },
     getSentence,
     findBaseModel: findAbstractBaseModel,
   };
@@ -229,7 +241,7 @@ export function traceAbstract({ title: originalTitle, abstract }: AbstractInput)
   const spans = findSentences(normalized.text);
   const sentences = spans.map((s) => toOriginalSpan(normalized, s));
   const dropped = new Map<SentenceContext, readonly DroppedQuantity[]>();
-  const none = { claims: [], proposedNames: [], sentenceContexts: [], candidates: [], snapshots: [] };
+  const none = { claims: [], proposedNames: [], sentenceContexts: [], candidates: [], paper: null, snapshots: [] };
   const blank: ExtractionTrace = { ...none, sentences, notes, normalized, droppedQuantities: dropped };
   if (!HAS_DIGIT.test(normalized.text)) return blank;
   const withNumbers = spans.map((span, index) =>
@@ -256,15 +268,12 @@ export function traceAbstract({ title: originalTitle, abstract }: AbstractInput)
   );
   const sentenceContexts = numeric.map((r) => toSentenceContext(normalized, r, index));
   const namesOfPaper = proposed.filter((name) => !name.thirdParty);
-  const snapshots = runPasses(
-    sentenceContexts,
-    buildPaperContext({ title, normalized, sentences: tokenized }, sentenceContexts, namesOfPaper, index),
-    dropped,
-  );
+  const paper = buildPaperContext({ title, normalized, sentences: tokenized }, sentenceContexts, namesOfPaper, index);
+  const snapshots = runPasses(sentenceContexts, paper, dropped);
   const candidates = snapshots.at(-1)?.candidates ?? [];
   const source = { normalized, abstract, sentences, extractor: EXTRACTOR_VERSION };
-  const claims = candidates.map((candidate) => toExtractedClaim(candidate, source));
-  return { ...blank, claims, proposedNames: proposed, sentenceContexts, candidates, snapshots };
+  const claims = candidates.map((candidate) => toExtractedClaim({ candidate, all: candidates, paper }, source));
+  return { ...blank, claims, proposedNames: proposed, sentenceContexts, candidates, snapshots, paper };
 }
 
 /** Extracts every claim of an abstract. Pure and total: the same input gives the same output, and every string is valid input. */

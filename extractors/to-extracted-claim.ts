@@ -1,6 +1,7 @@
 import type { MetricRow } from "@/lexicon/types";
 import { type ExtractedClaim, type GainKind, SLOTS, type Slot } from "@/lib/claim/claim";
 import { checkGain, computeGain } from "@/lib/claim/gain";
+import { gradeClaim } from "@/lib/claim/grade";
 import { toConvertedProvenance } from "@/lib/claim/provenance";
 import type { RelativeUnit } from "@/lib/claim/relative-unit";
 import type { Span } from "@/lib/claim/span";
@@ -12,6 +13,8 @@ import { convertUnit, isMeasurementUnit } from "./quantities/convert-unit";
 import type { Quantity } from "./quantities/quantity";
 import { parseDenominator } from "./quantities/units";
 import { computeConfidence } from "./refiners/confidence";
+import { computeSlotConfidence } from "./refiners/slot-confidence";
+import type { ClaimInAbstract } from "./refiners/slot-evidence";
 import { type CandidateClaim, isCostMetric, type SlotValue } from "./rules/candidate-claim";
 import { findRelativeUnit } from "./rules/relative-units";
 import { toOriginalSpan } from "./text/normalize";
@@ -211,11 +214,14 @@ function toLexiconFields({ model, metric }: CandidateClaim): LexiconFields {
   };
 }
 /** Converts a candidate to a claim: signs the values, computes and checks the gain, and maps tokens to offsets of the abstract. */
-export function toExtractedClaim(candidate: CandidateClaim, source: AbstractSource): ExtractedClaim {
+export function toExtractedClaim(claim: ClaimInAbstract, source: AbstractSource): ExtractedClaim {
+  const { candidate } = claim;
+  const slotConfidence = computeSlotConfidence(claim);
   const sentence = source.sentences[candidate.sentence.index] ?? [0, 0];
   const numbers = toClaimNumbers(candidate);
   const best = Math.max(numbers.before ?? 0, numbers.after ?? 0);
   const lexiconFields = toLexiconFields(candidate);
+  const arithmetic = checkGain(numbers);
   return {
     sentence: source.abstract.slice(sentence[0], sentence[1]),
     sentence_index: candidate.sentence.index,
@@ -235,12 +241,14 @@ export function toExtractedClaim(candidate: CandidateClaim, source: AbstractSour
       getMetricBound(numbers.unit, candidate.metric?.value.mention?.metric ?? null, best),
       lexiconFields.higher_is_better,
     ),
-    ...checkGain(numbers),
+    ...arithmetic,
     role: candidate.role,
     spans: sortSpans(toSlotSpans(candidate, source)),
     inferred: toInferredSlots(candidate),
     rule: candidate.ruleNames.join("+"),
     confidence: computeConfidence(candidate),
+    grade: gradeClaim(slotConfidence, arithmetic.check),
+    slot_confidence: slotConfidence,
     extractor: source.extractor,
   };
 }

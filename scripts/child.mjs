@@ -14,6 +14,7 @@ let stopping = false;
  * @property {number} [timeout] milliseconds
  * @property {number} [nice] niceness of the process
  * @property {boolean} [show] connects the program to the terminal
+ * @property {boolean} [tied] opens a channel to the program, which closes if this process ends in any way
  */
 
 /**
@@ -23,14 +24,19 @@ let stopping = false;
  * @param {RunOptions} [options]
  * @returns {Promise<{ code: number, output: string, stdout: string }>}
  */
-export function run(command, args, { cwd, env, timeout, nice, show = false } = {}) {
+export function run(command, args, { cwd, env, timeout, nice, show = false, tied = false } = {}) {
   if (stopping) return Promise.reject(toStoppedFailure());
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       ...(cwd === undefined ? {} : { cwd }),
       ...(timeout === undefined ? {} : { timeout, killSignal: "SIGKILL" }),
       env: { ...process.env, ...env },
-      stdio: ["ignore", show ? "inherit" : "pipe", show ? "inherit" : "pipe"],
+      stdio: [
+        "ignore",
+        show ? "inherit" : "pipe",
+        show ? "inherit" : "pipe",
+        ...(tied ? [/** @type {const} */ ("ipc")] : []),
+      ],
     });
     if (nice !== undefined && child.pid !== undefined) lowerPriority(child.pid, nice);
     running.add(child);

@@ -6,7 +6,9 @@ import { describe, expect, test } from "vitest";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const entries = new Set(readdirSync(root));
 const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).scripts;
-const documents = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"].filter((name) => entries.has(name));
+const documents = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md"].filter((name) =>
+  entries.has(name),
+);
 
 /** Returns link targets and inline code, without code blocks. */
 function readReferences(markdown: string): { links: string[]; code: string[] } {

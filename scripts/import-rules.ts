@@ -22,26 +22,37 @@ export const RULES: Readonly<Record<string, Rule>> = {
   extractors: { project: ["extractors", "lexicon", "lib"], packages: [] },
   db: { project: ["db", "lib"], packages: ["node:", "drizzle-orm", "better-sqlite3", "zod"] },
   exporters: { project: ["exporters", "lib"], packages: ["node:", "csv-stringify", "hyparquet-writer"] },
+  // What surrounds the pages: access, log, health, start and stop.
+  server: {
+    project: ["server", "lib", "db/migrate", "db/open"],
+    packages: ["node:", "next", "pino", "zod"],
+  },
   cli: {
-    project: ["cli", "eval", "lib", "sources", "extractors", "db", "exporters"],
+    project: ["cli", "eval", "lib", "sources", "extractors", "db", "exporters", "server", "scripts/browser"],
     packages: ["node:", "commander", "cli-progress", "zod", "next"],
   },
   app: {
     project: [
-      ...["app", "lib", "exporters", "db/queries", "db/open", "db/open-when-free", "db/lock-wait"],
+      ...["app", "lib", "exporters", "db/queries", "db/open", "db/open-when-free", "db/lock-wait", "db/database-error"],
       ...["db/store/extractor", "db/store/review", "db/store/undo-import", "db/store/view-store", "db/store/write"],
       ...["sources/services", "extractors/extract", "extractors/extract-safely", "extractors/explain"],
-      ...["extractors/identify", "extractors/version"],
+      ...["extractors/identify", "extractors/version", "server/request-context"],
     ],
     packages: ["node:", "@noble/hashes", ...UI],
   },
   // Runs ahead of every page and route.
   proxy: { project: ["lib"], packages: ["next"] },
+  instrumentation: { project: ["server/request-context"], packages: [] },
   e2e: { project: ["e2e", "scripts/browser"], packages: ["node:", "playwright", "@axe-core/playwright", "ajv"] },
   // Playwright for what a page loads; the program is started as the end-to-end tests start it.
   bench: {
     project: ["bench", "eval", "lib", "sources", "extractors", "db", "exporters", "e2e/program", "scripts/browser"],
     packages: ["node:", "playwright"],
+  },
+  // Cases for fast-check, and the program that runs them.
+  fuzz: {
+    project: ["fuzz", "lib", "sources", "extractors", "db", "exporters", "app", "cli/uploads"],
+    packages: ["node:", "fast-check", "saxes"],
   },
   bin: { project: ["bin", "scripts/fingerprint", "scripts/build-lexicon"], packages: ["node:", "esbuild"] },
   // Playwright for the pictures of the README alone; what runs before the packages are there has Node only.
@@ -74,6 +85,7 @@ const TEST: Rule = {
 const TEST_NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   db: ["extractors", "sources"],
   app: ["db/fixtures"],
+  server: ["db/fixtures"],
   exporters: ["extractors", "sources"],
   lib: [],
   lexicon: ["extractors", "lib", "scripts"],

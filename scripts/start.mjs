@@ -32,7 +32,7 @@ async function start() {
   );
   const args = [join(root, "bin", "claimboard.mjs"), "serve", "--db", db, ...serve];
   serving = true;
-  const { code } = await runNode(args, { show: true });
+  const { code } = await runNode(args, { show: true, tied: true });
   process.exitCode = code;
 }
 

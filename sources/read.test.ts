@@ -30,6 +30,14 @@ describe("readPapers", () => {
     expect(issues.filter((issue) => issue.severity === "skipped")).toEqual([]);
   });
 
+  it("replaces control characters, as damaged encodings leave them, in every field", async () => {
+    const { papers, issues } = await parseAll(
+      JSON.stringify({ title: "Owls \u0014 at night", abstract: "It\u0001 rises.\tBy 5%.", authors: ["Ann\bLee"] }),
+    );
+    expect(papers).toMatchObject([{ title: "Owls � at night", abstract: "It� rises.\tBy 5%.", authors: ["Ann�Lee"] }]);
+    expect(issues).toMatchObject([{ message: expect.stringContaining("invalid characters were replaced") }]);
+  });
+
   it.each<[string, string, number]>([
     ["CSV", "title,abstract\nOwls,It rises.\nFerns,It falls.\n", 2],
     ["JSON lines", jsonl, 2],
@@ -59,7 +67,7 @@ describe("readPapers", () => {
     );
     expect(papers[0]).toMatchObject({ title: "Wörter und Zahlen", authors: ["Zoë Müller"] });
     expect(issues).toMatchObject([
-      { severity: "mended", locator: "line 7", message: expect.stringMatching(/^unreadable bytes/) },
+      { severity: "repaired", locator: "line 7", message: expect.stringMatching(/^unreadable bytes/) },
     ]);
   });
 
@@ -108,7 +116,7 @@ describe("readPapers", () => {
     const bad = Buffer.from('{"title": "Bad", "abstract": "\xe9"}\n', "latin1");
     const { papers, issues } = await parseAll(Buffer.concat([Buffer.from(lines), bad]));
     expect(papers).toHaveLength(2501);
-    expect(issues).toMatchObject([{ severity: "mended", locator: "line 2501" }]);
+    expect(issues).toMatchObject([{ severity: "repaired", locator: "line 2501" }]);
   });
 
   const filler = 2500;
@@ -128,7 +136,7 @@ describe("readPapers", () => {
       const { papers, issues } = await parseAll(bytes, undefined, piece);
       expect(papers).toHaveLength(filler + 1);
       expect(issues).toMatchObject([
-        { severity: "mended", locator: `line ${line}`, message: expect.stringMatching(/^unreadable/) },
+        { severity: "repaired", locator: `line ${line}`, message: expect.stringMatching(/^unreadable/) },
       ]);
       expect(issues[0]?.excerpt).toContain("M�we");
     }

@@ -1,6 +1,6 @@
 import type { InputIssue, IssueCode } from "@/lib/paper/input-issue";
 import type { ParseResult } from "@/lib/paper/parse-result";
-import { describeUnknown } from "./describe-unknown";
+import { describeUnknown, type MessagePlace } from "./describe-unknown";
 import { detectFormat } from "./formats/detect-format";
 import { decodeText, normalizeLineEnds } from "./input/decode-text";
 import { detectEncoding } from "./input/detect-encoding";
@@ -20,6 +20,8 @@ export interface ReadOptions {
   readonly from?: Format | undefined;
   /** Field names of the file, if they differ from the usual ones. */
   readonly map?: FieldMap | undefined;
+  /** Where messages are read; "command line" by default. */
+  readonly place?: MessagePlace | undefined;
   /** Maximum size of unpacked gzip data in bytes; `UNPACKED_BYTES` by default. */
   readonly unpackedBytes?: number | undefined;
 }
@@ -63,7 +65,7 @@ async function* parsePapersInBytes(
     );
   const format = options.from ?? detectFormat(text, fieldMap);
   if (!format)
-    return yield text.trim() === "" ? emptyInputIssue(source) : skippedIssue(location, describeUnknown(text), text);
+    return yield text.trim() === "" ? emptyInputIssue(source) : unknownFormatIssue(source, text, options.place);
   const reported: ParseResult[] = [];
   const report = (issue: Omit<InputIssue, "source">): void => void reported.push({ issue: { ...issue, source } });
   const decoded = decodeText(all, { encoding: encoding.name, head: start }, report);
@@ -122,6 +124,9 @@ async function* parseWithFormat(
       "no-papers",
     );
 }
+
+const unknownFormatIssue = (source: string, text: string, place?: MessagePlace): ParseResult =>
+  withCode(skippedIssue({ source, locator: WHOLE_FILE }, describeUnknown(text, place), text), "unknown-format");
 
 const emptyInputIssue = (source: string): ParseResult =>
   withCode(skippedIssue({ source, locator: WHOLE_FILE }, "the file is empty"), "empty-input");

@@ -15,7 +15,7 @@ interface Sample {
   readonly format: string;
   readonly papers: number;
   readonly skipped: number;
-  readonly mended: number;
+  readonly repaired: number;
   /** Index, title, id, first author, number of authors, date, first and last words, annotated by hand. */
   readonly records: string[][];
 }
@@ -24,8 +24,8 @@ const samples: Sample[] = [];
 for (const line of readFileSync(new URL("samples-expected.tsv", import.meta.url), "utf8")
   .trim()
   .split("\n")) {
-  const [first, file = "", format = "", papers, skipped, mended] = line.split("\t");
-  const counts = { papers: Number(papers), skipped: Number(skipped), mended: Number(mended) };
+  const [first, file = "", format = "", papers, skipped, repaired] = line.split("\t");
+  const counts = { papers: Number(papers), skipped: Number(skipped), repaired: Number(repaired) };
   if (first === "file") samples.push({ file, format, ...counts, records: [] });
   else samples.at(-1)?.records.push(line.split("\t"));
 }
@@ -56,7 +56,7 @@ function checkSample(sample: Sample): void {
     const { papers, issues } = await readSample(sample);
     expect(detectFormat(readFileSync(join(FOLDER, sample.file), "utf8"))?.name).toBe(sample.format);
     expect(papers).toHaveLength(sample.papers);
-    expect([countOf(issues, "skipped"), countOf(issues, "mended")]).toEqual([sample.skipped, sample.mended]);
+    expect([countOf(issues, "skipped"), countOf(issues, "repaired")]).toEqual([sample.skipped, sample.repaired]);
     for (const record of sample.records) {
       const [index = ""] = record;
       expect(describePaper(index, papers[Number(index)])).toEqual(record);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createRequest, inRequestScope, setUpRouteBoard } from "@/app/_data/fixtures/request-scope";
+import { inRequestScope } from "@/app/_data/fixtures/in-request-scope";
+import { createRequest, setUpRouteBoard } from "@/app/_data/fixtures/request-scope";
 import { GET as getBenchmarkCard } from "@/app/benchmarks/[id]/card.png/route";
 import { GET as getBenchmarkChart } from "@/app/benchmarks/[id]/chart.svg/route";
 import { GET as getBoardCard } from "@/app/card.png/route";

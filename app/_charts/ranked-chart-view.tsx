@@ -1,7 +1,8 @@
 "use client";
 
-import { useMediaQuery } from "@mantine/hooks";
+import { useElementSize, useMediaQuery } from "@mantine/hooks";
 import dynamic from "next/dynamic";
+import { useState } from "react";
 import type { RankedChart, RankedRow } from "@/lib/charts/ranked-chart";
 import { listRankedLegend } from "@/lib/charts/ranked-shapes";
 import { InteractivePlot } from "./interactive-plot";
@@ -66,6 +67,25 @@ function RankedRowView({ row, isTabStop, panels }: RowProps) {
   );
 }
 
+interface PanelProps {
+  readonly rows: RankedChart["rows"];
+  readonly kind: "score" | "gain";
+  readonly panel: NonNullable<RankedChart["score"]>;
+  readonly isDrawn: boolean;
+  readonly onDrawn: () => void;
+}
+
+/** The area of a panel, which measures the width of its drawing. */
+function PanelView({ isDrawn, ...panel }: PanelProps) {
+  const { ref, width } = useElementSize();
+  const geometry = GEOMETRY[useMediaQuery(NARROW) ? "narrow" : "wide"];
+  return (
+    <div ref={ref} className={classes.plane} data-panel={panel.kind} aria-hidden>
+      {isDrawn && width > 0 && <Plane {...panel} geometry={geometry} width={width} />}
+    </div>
+  );
+}
+
 interface Props {
   readonly chart: RankedChart;
   /** Accessible name of the chart. */
@@ -78,7 +98,11 @@ interface Props {
 export function RankedChartView({ chart, label, hasLegend = true }: Props) {
   const { rows, score, gain } = chart;
   const { ref, wasVisible } = useWasVisible();
-  const geometry = GEOMETRY[useMediaQuery(NARROW) ? "narrow" : "wide"];
+  // The panels are drawn in separate tasks, so that none blocks the page for long.
+  const [drawn, setDrawn] = useState(0);
+  const drawNext = () => {
+    setTimeout(() => setDrawn((count) => count + 1));
+  };
   if (rows.length === 0) return null;
   const panels = [
     { kind: "score", panel: score },
@@ -106,9 +130,14 @@ export function RankedChartView({ chart, label, hasLegend = true }: Props) {
           {panels.map(
             ({ kind, panel }) =>
               panel && (
-                <div key={kind} className={classes.plane} data-panel={kind} aria-hidden>
-                  {wasVisible && <Plane rows={rows} kind={kind} panel={panel} geometry={geometry} />}
-                </div>
+                <PanelView
+                  key={kind}
+                  rows={rows}
+                  kind={kind}
+                  panel={panel}
+                  isDrawn={wasVisible && shown.indexOf(kind) <= drawn}
+                  onDrawn={drawNext}
+                />
               ),
           )}
         </div>

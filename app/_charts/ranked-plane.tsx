@@ -1,17 +1,10 @@
 "use client";
 
-import {
-  Bar,
-  CartesianGrid,
-  ComposedChart,
-  ReferenceLine,
-  ResponsiveContainer,
-  useXAxisScale,
-  XAxis,
-  YAxis,
-} from "recharts";
+import { useEffect } from "react";
+import { CartesianGrid, ComposedChart, ReferenceLine, useXAxisScale, XAxis } from "recharts";
 import type { RankedPanel, RankedRow } from "@/lib/charts/ranked-chart";
 import { toGainShapes, toScoreShapes } from "@/lib/charts/ranked-shapes";
+import { thinTicks } from "@/lib/charts/value-scale";
 import { RankedShapes } from "./ranked-shapes-view";
 
 /** Heights in pixels that the page and the drawing share. */
@@ -26,6 +19,10 @@ interface Props {
   readonly kind: "score" | "gain";
   readonly panel: RankedPanel;
   readonly geometry: RowGeometry;
+  /** Width in pixels. */
+  readonly width: number;
+  /** Called once after the first drawing. */
+  readonly onDrawn: () => void;
 }
 
 /** Height of the axis below the rows. */
@@ -34,59 +31,47 @@ export const AXIS_HEIGHT = 26;
 const SIDE = 18;
 const TICK_STYLE = { fill: "var(--ink-3)", fontSize: 11.5 };
 
-interface RowShapeProps {
-  readonly y?: number;
-  readonly payload?: unknown;
-}
-
-const isRow = (value: unknown): value is RankedRow => typeof value === "object" && value !== null && "details" in value;
-
-/** The marks of one row, at the positions that the axis of the chart gives. */
-function RowMarks({ row, kind, y }: { readonly row: RankedRow; readonly kind: Props["kind"]; readonly y: number }) {
+/** The marks of all rows, at the positions that the axis of the chart gives. */
+function Marks({ rows, kind, geometry: { rowHeight, markAt } }: Pick<Props, "rows" | "kind" | "geometry">) {
   const scale = useXAxisScale();
   if (!scale) return null;
   const x = (value: number) => Number(scale(value) ?? 0);
-  const { score, gain, style } = row;
-  if (kind === "score") return score && <RankedShapes shapes={toScoreShapes(score, style, x, y)} />;
-  return gain && <RankedShapes shapes={toGainShapes(gain, style, x, y)} />;
+  return rows.map(({ claim, score, gain, style }, i) => {
+    const y = i * rowHeight + markAt;
+    if (kind === "score") return score && <RankedShapes key={claim} shapes={toScoreShapes(score, style, x, y)} />;
+    return gain && <RankedShapes key={claim} shapes={toGainShapes(gain, style, x, y)} />;
+  });
 }
 
-/** Returns the value that places a row on the axis; null without a mark. */
-const getValue = (row: RankedRow, kind: Props["kind"]): number | null =>
-  kind === "score" ? (row.score?.after ?? null) : (row.gain?.drawn ?? null);
-
 /** The drawing of one panel of a ranked chart: axis, grid and the marks of all rows. */
-export function RankedPlane({ rows, kind, panel: { scale, ticks }, geometry: { rowHeight, markAt } }: Props) {
-  const labels = new Map(ticks.map(({ at, label }) => [at, label]));
-  const renderRow = ({ y, payload }: RowShapeProps) =>
-    isRow(payload) && y !== undefined ? <RowMarks row={payload} kind={kind} y={y + markAt} /> : <g />;
+export function RankedPlane({ rows, kind, panel: { scale, ticks }, geometry, width, onDrawn }: Props) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first drawing is reported
+  useEffect(onDrawn, []);
+  const labels = new Map(thinTicks(ticks, width - 2 * SIDE).map(({ at, label }) => [at, label]));
+  const positions = ticks.map(({ at }) => at);
   return (
-    <ResponsiveContainer width="100%" height={rows.length * rowHeight + AXIS_HEIGHT}>
-      <ComposedChart
-        layout="vertical"
-        data={[...rows]}
-        margin={{ top: 0, right: SIDE, bottom: 0, left: SIDE }}
-        barCategoryGap={0}
-        barGap={0}
-        accessibilityLayer={false}
-      >
-        <CartesianGrid stroke="var(--line)" horizontal={false} verticalValues={ticks.map(({ at }) => at)} />
-        <XAxis
-          type="number"
-          domain={[scale.min, scale.max]}
-          ticks={ticks.map(({ at }) => at)}
-          tickFormatter={(at: number) => labels.get(at) ?? ""}
-          interval="equidistantPreserveStart"
-          minTickGap={6}
-          height={AXIS_HEIGHT}
-          tick={TICK_STYLE}
-          tickLine={false}
-          stroke="var(--line-strong)"
-        />
-        <YAxis type="category" dataKey="claim" hide />
-        {kind === "gain" && <ReferenceLine x={0} stroke="var(--line-strong)" />}
-        <Bar dataKey={(row: RankedRow) => getValue(row, kind)} shape={renderRow} isAnimationActive={false} />
-      </ComposedChart>
-    </ResponsiveContainer>
+    <ComposedChart
+      width={width}
+      height={rows.length * geometry.rowHeight + AXIS_HEIGHT}
+      data={[{ value: scale.min }, { value: scale.max }]}
+      margin={{ top: 0, right: SIDE, bottom: 0, left: SIDE }}
+      accessibilityLayer={false}
+    >
+      <CartesianGrid stroke="var(--line)" horizontal={false} verticalValues={positions} />
+      <XAxis
+        type="number"
+        dataKey="value"
+        domain={[scale.min, scale.max]}
+        ticks={positions}
+        tickFormatter={(at: number) => labels.get(at) ?? ""}
+        interval={0}
+        height={AXIS_HEIGHT}
+        tick={TICK_STYLE}
+        tickLine={false}
+        stroke="var(--line-strong)"
+      />
+      {kind === "gain" && <ReferenceLine x={0} stroke="var(--line-strong)" />}
+      <Marks rows={rows} kind={kind} geometry={geometry} />
+    </ComposedChart>
   );
 }

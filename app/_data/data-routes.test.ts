@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { GET as getOpenApi } from "@/app/api/v1/openapi.json/route";
 import { GET as getRows } from "@/app/claims/rows.json/route";
 import { GET as getBibtex } from "@/app/papers/[id]/bibtex/route";
-import { createRequest, inRequestScope, setUpRouteBoard } from "./fixtures/request-scope";
+import { inRequestScope } from "./fixtures/in-request-scope";
+import { createRequest, setUpRouteBoard } from "./fixtures/request-scope";
 
 const board = setUpRouteBoard();
 

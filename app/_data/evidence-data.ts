@@ -13,6 +13,8 @@ export interface EvidenceData {
   /** Reason of the rule that extracted the claim. */
   readonly reason: string;
   readonly review: ReviewData;
-  /** False if the server is read-only. */
+  /** False if the server is read-only or the client is not signed in as an editor. */
   readonly writable: boolean;
+  /** True if signing in as an editor would make it writable. */
+  readonly canSignIn: boolean;
 }

@@ -10,5 +10,6 @@ export async function fetchOrThrow(path: string, init?: RequestInit, allowedStat
   });
   if (response.ok || response.status === allowedStatus) return response;
   const body = (await response.json().catch(() => ({}))) as { error?: string };
-  throw new Error(body.error ?? `the server returned status ${response.status}`);
+  const id = response.headers.get("x-request-id");
+  throw new Error(body.error ?? `the server returned status ${response.status}${id ? ` (error ${id})` : ""}`);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestBoard, createTestPaper, type TestBoard } from "@/db/fixtures/test-board";
 import { listBenchmarks } from "@/db/queries/list-benchmarks";
-import { inRequestScope } from "./fixtures/request-scope";
+import { inRequestScope } from "./fixtures/in-request-scope";
 import { readComparison } from "./read-comparison";
 
 let board: TestBoard;

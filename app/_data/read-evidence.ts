@@ -5,7 +5,7 @@ import { getPaper } from "@/db/queries/get-paper";
 import { getReview } from "@/db/queries/get-review";
 import { resolveClaimId } from "@/db/queries/resolve-claim-ids";
 import { getRuleReason } from "@/extractors/explain";
-import { isBoardWritable } from "./write-board";
+import { canSignInToWrite, isBoardWritable } from "./write-board";
 
 /**
  * Reads a claim with its paper and the paper's other claims. Takes the current id or one from before a merge; returns
@@ -26,5 +26,6 @@ export function readEvidence(db: Db, id: string): EvidenceData | null {
     reason: getRuleReason(claim.rule.split("+")),
     review,
     writable: isBoardWritable(),
+    canSignIn: canSignInToWrite(),
   };
 }

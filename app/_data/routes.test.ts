@@ -7,7 +7,8 @@ import { GET as getFamilies } from "@/app/families.json/route";
 import { GET as getUndo, POST as postUndo } from "@/app/imports/undo/route";
 import { GET as getPlaces } from "@/app/places.json/route";
 import { DELETE as deleteView, GET as getViews, PATCH as patchView, POST as postView } from "@/app/views.json/route";
-import { createRequest, inRequestScope, setUpRouteBoard } from "./fixtures/request-scope";
+import { inRequestScope } from "./fixtures/in-request-scope";
+import { createRequest, setUpRouteBoard } from "./fixtures/request-scope";
 
 const board = setUpRouteBoard();
 

@@ -7,7 +7,8 @@ import { createTestExtractor, createTestPaper } from "@/db/fixtures/test-board";
 import { listBenchmarks, listFamilies } from "@/db/queries/list-benchmarks";
 import type { ExtractedClaim } from "@/lib/claim/claim";
 import { formatHeadline } from "@/lib/compare/family-results";
-import { createRequest, inRequestScope, setUpRouteBoard } from "./fixtures/request-scope";
+import { inRequestScope } from "./fixtures/in-request-scope";
+import { createRequest, setUpRouteBoard } from "./fixtures/request-scope";
 
 /** One board through all lists, pages, files and the API: they must give the same best values, medians and reasons. */
 

@@ -1,8 +1,11 @@
 import { parseJsonLines } from "@/app/_data/read-json-lines";
+import type { PaperEdit } from "@/lib/api/paper-edit";
 import type { UploadLine, UploadProgress } from "@/lib/api/upload-progress";
 import { fetchOrThrow } from "./fetch-or-throw";
 
 interface SendUploadOptions {
+  /** Changes to the papers of the file. */
+  readonly edits?: readonly PaperEdit[];
   readonly onProgress?: (progress: UploadProgress) => void;
   readonly signal?: AbortSignal;
 }
@@ -12,12 +15,14 @@ export async function sendUpload<T>(
   endpoint: "preview" | "store",
   name: string,
   body: Blob | string,
-  { onProgress, signal }: SendUploadOptions = {},
+  { edits = [], onProgress, signal }: SendUploadOptions = {},
 ): Promise<T> {
-  const response = await fetchOrThrow(`/imports/${endpoint}?${new URLSearchParams({ name })}`, {
+  const prefix = edits.length > 0 ? new Blob([JSON.stringify(edits)]) : null;
+  const params = new URLSearchParams({ name, ...(prefix && { edits: String(prefix.size) }) });
+  const response = await fetchOrThrow(`/imports/${endpoint}?${params}`, {
     method: "POST",
     headers: { "Content-Type": "application/octet-stream" },
-    body,
+    body: prefix ? new Blob([prefix, body]) : body,
     ...(signal && { signal }),
   });
   for await (const line of readResponseLines(response)) {

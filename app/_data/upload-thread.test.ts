@@ -20,6 +20,7 @@ const owls = Array.from({ length: 40 }, (_, i) => paper(`Owls ${i}`, `Owl-${i} g
 const task = (kind: "preview" | "store", name = "owls.jsonl") => ({
   task: kind,
   source: name,
+  edits: [],
   board: join(folder, "a.db"),
 });
 
@@ -29,7 +30,7 @@ it("previews a file, stores it, and then recognizes its papers", async () => {
     papers = so;
   };
   const before = await runUpload<UploadPreview>(task("preview"), inPieces(owls, 1000), count);
-  expect(before).toMatchObject({ papers: { new: 40, known: 0 }, claims: 40, counts: { skipped: 0, mended: 0 } });
+  expect(before).toMatchObject({ papers: { new: 40, known: 0 }, claims: 40, counts: { skipped: 0, repaired: 0 } });
   expect(papers).toBeGreaterThan(0);
   const stored = await runUpload<UploadResult>(task("store"), inPieces(owls, 1000), count);
   expect(stored).toMatchObject({ source: "owls.jsonl", papers: { new: 40 }, claims: { added: 40 } });
@@ -40,7 +41,7 @@ it("previews a file, stores it, and then recognizes its papers", async () => {
 it("reports the parts of an abstract that were not parsed", async () => {
   const text = paper("Owls", `An owl gains ${"3%, ".repeat(200)}and sleeps.`);
   const { issues, counts } = await runUpload<UploadPreview>(task("preview"), inPieces(text), () => {});
-  expect(counts).toEqual({ skipped: 0, mended: 1 });
+  expect(counts).toEqual({ skipped: 0, repaired: 1 });
   expect(issues).toMatchObject([{ locator: "line 1", message: expect.stringMatching(/^sentence 1 has 200 numbers/) }]);
 });
 

@@ -4,10 +4,13 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { holdLock } from "@/db/fixtures/lock-holder";
 import { createTestBoard, createTestPaper, type TestBoard } from "@/db/fixtures/test-board";
+import type { Db } from "@/db/open";
 import { getReview } from "@/db/queries/get-review";
 import { saveView } from "@/db/store/view-store";
+import { write } from "@/db/store/write";
+import { runInRequest } from "@/server/request-context";
 import type { ServerRequest } from "./fixtures/server-process";
-import { changeBoard } from "./write-board";
+import { answerWrite, canSignInToWrite, changeBoard, isBoardWritable, refuseUnauthorizedWrite } from "./write-board";
 
 const SERVER = fileURLToPath(new URL("fixtures/server-process.ts", import.meta.url));
 const ROUNDS = 30;
@@ -89,4 +92,65 @@ it("answers 503 with a reason where another process writes for too long", async 
   expect(await answer.json()).toEqual({ error: expect.stringContaining("another program is writing to the board") });
   vi.stubEnv("CLAIMBOARD_LOCK_WAIT", "");
   expect((await changeBoard(() => Response.json({}))).status).toBe(200);
+});
+
+describe("on a full disk", () => {
+  const pageCount = (): number => Number(board.db.$client.pragma("page_count", { simple: true }));
+  const longView = { name: "long", query: `q=${"x".repeat(200_000)}` };
+
+  it("answers 503 with a reason and changes nothing; reading goes on", async () => {
+    const before = board.db.$client.prepare("SELECT count(*) FROM views").pluck().get();
+    const answer = await answerWrite(async (db) => {
+      db.$client.pragma(`max_page_count = ${pageCount()}`);
+      await write(db, () => saveView(db, longView));
+      return Response.json({});
+    });
+    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
+    expect(await answer.json()).toEqual({ error: expect.stringMatching(/disk of the server is full: nothing was/) });
+    expect(board.db.$client.prepare("SELECT count(*) FROM views").pluck().get()).toBe(before);
+    expect((await changeBoard((db) => Response.json(saveView(db, longView) ?? null))).status).toBe(200);
+  });
+});
+
+it("syncs every write to the disk", async () => {
+  const readLevel = (db: Db) => db.$client.pragma("synchronous", { simple: true });
+  const answer = await changeBoard((db) => Response.json(readLevel(db)));
+  // 1: at checkpoints only; 2: at every commit.
+  expect([readLevel(board.db), await answer.json()]).toEqual([1, 2]);
+});
+
+describe("a board that only editors may change", () => {
+  const request = new Request("http://board.example/views.json", {
+    headers: { host: "board.example", origin: "http://board.example" },
+  });
+  const context = { id: "1", logError: () => {} };
+  const status = (role: "reader" | "editor" | null) =>
+    runInRequest({ ...context, access: role && { role, name: "Ada" } }, () => [
+      refuseUnauthorizedWrite(request)?.status ?? 200,
+      isBoardWritable(),
+      canSignInToWrite(),
+    ]);
+
+  it("refuses readers on this machine as well, and says what is missing", async () => {
+    vi.stubEnv("CLAIMBOARD_EDITORS_ONLY", "1");
+    const local = new Request("http://localhost/views.json", { headers: { host: "localhost" } });
+    const refuse = (role: "reader" | "editor") =>
+      runInRequest({ ...context, access: { role, name: "Ada" } }, () => refuseUnauthorizedWrite(local));
+    expect(await refuse("reader")?.json()).toEqual({ error: "changes need the editor token: sign in at /login" });
+    expect(refuse("editor")).toBeNull();
+    vi.stubEnv("CLAIMBOARD_EDITORS_ONLY", undefined);
+  });
+
+  it("refuses everybody else, and requests without a known sender", () => {
+    vi.stubEnv("CLAIMBOARD_EDITORS_ONLY", "1");
+    expect(status("editor")).toEqual([200, true, false]);
+    expect(status("reader")).toEqual([403, false, true]);
+    expect(status(null)).toEqual([403, false, true]);
+    expect(refuseUnauthorizedWrite(request)?.status).toBe(403);
+    vi.stubEnv("CLAIMBOARD_READ_ONLY", "1");
+    expect(status("editor")).toEqual([403, false, false]);
+    vi.stubEnv("CLAIMBOARD_READ_ONLY", undefined);
+    vi.stubEnv("CLAIMBOARD_EDITORS_ONLY", undefined);
+    expect(status(null)).toEqual([403, true, false]);
+  });
 });

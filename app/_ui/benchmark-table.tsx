@@ -3,7 +3,8 @@ import { type BenchmarkRow, toRowPath } from "@/lib/compare/benchmark-rows";
 import type { BenchmarkSummary } from "@/lib/compare/benchmark-summary";
 import { formatScaleValue } from "@/lib/compare/protocol";
 import { formatDate, formatNumber, formatPoints, MISSING } from "@/lib/format/numbers";
-import type { SortableValueColumn } from "@/lib/query/table-sort";
+import type { NameQuery } from "@/lib/query/name-query";
+import { parseTableSort, type SortableValueColumn, type TableSort } from "@/lib/query/table-sort";
 import classes from "./benchmark-table.module.css";
 import { CountBar } from "./count-bar";
 import table from "./data-table.module.css";
@@ -102,7 +103,15 @@ function listColumns(maxCount: number): readonly Omit<Column, "sortValue">[] {
 }
 
 /** Most papers first. */
-export const DEFAULT_BENCHMARK_SORT = { id: "papers", desc: true };
+const DEFAULT_BENCHMARK_SORT = { id: "papers", desc: true };
+
+/** Returns the default order: the most papers first; null for a search, whose best matches come first. */
+export const getDefaultBenchmarkSort = ({ q }: NameQuery): TableSort | null =>
+  q === "" ? DEFAULT_BENCHMARK_SORT : null;
+
+/** Parses the order of the list of benchmarks. */
+export const parseBenchmarkSort = (params: URLSearchParams, query: NameQuery): TableSort | null =>
+  parseTableSort(params.get("sort"), BENCHMARK_SORT_COLUMNS, getDefaultBenchmarkSort(query));
 
 interface Props {
   readonly benchmarks: readonly BenchmarkRow[];

@@ -1,12 +1,18 @@
 import type { Claim } from "@/lib/claim/claim";
+import { explainGrade } from "@/lib/claim/grade";
 import { formatMetricName } from "@/lib/claim/metric-name";
 import { formatEvaluation } from "@/lib/claim/scope";
 import { formatSystemName } from "@/lib/claim/system-name";
 import { formatModelSize, formatPoints } from "@/lib/format/numbers";
 import { ClaimChange, ClaimStatedGain } from "./claim-values";
 import classes from "./evidence.module.css";
+import { GradeMark } from "./grade-mark";
 
-/** One line with the values of a claim and one with its system and benchmark. */
+/** What the grade means; that of a reviewed claim speaks of the extraction only. */
+const formatGradeMeaning = ({ grade, status }: Pick<Claim, "grade" | "status">): string =>
+  status === "extracted" ? explainGrade(grade) : `grade of the extraction; a person has since ${status} the claim`;
+
+/** One line with the values of a claim, one with its system and benchmark, and one with its grade. */
 export function ClaimHeadline({ claim }: { readonly claim: Claim }) {
   const evaluation = formatEvaluation(claim);
   const systemLabel = formatSystemName(claim);
@@ -27,6 +33,10 @@ export function ClaimHeadline({ claim }: { readonly claim: Claim }) {
         {evaluation && <span>{claim.aggregate ? ` ${evaluation}` : ` on ${evaluation}`}</span>}
         {formatMetricName(claim) && <span className={classes.dim}>{`, ${formatMetricName(claim)}`}</span>}
         {claim.baseline && <span className={classes.dim}>{`, vs. ${claim.baseline}`}</span>}
+      </p>
+      <p className={classes.graded}>
+        <GradeMark grade={claim.grade} />
+        <span className={classes.dim}>{`: ${formatGradeMeaning(claim)}`}</span>
       </p>
     </div>
   );

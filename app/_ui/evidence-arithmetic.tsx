@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Claim } from "@/lib/claim/claim";
+import { formatShareOfHundred, GRADED_SLOT_LABELS, GRADED_SLOTS, type SlotConfidence } from "@/lib/claim/grade";
 import { formatRole } from "@/lib/claim/role";
 import { formatNumber, formatPoints, formatRelative } from "@/lib/format/numbers";
 import classes from "./evidence.module.css";
@@ -28,6 +29,10 @@ function GainCheckResult({ claim }: { readonly claim: Claim }) {
     <span className={classes.bad}>{`✗ ${claim.check_note ?? "does not agree with the stated gain"}`}</span>
   );
 }
+
+/** "numbers 98%, benchmark 87%, …" */
+const formatSlotShares = (confidence: SlotConfidence): string =>
+  GRADED_SLOTS.map((slot) => `${GRADED_SLOT_LABELS[slot]} ${formatShareOfHundred(confidence[slot])}`).join(", ");
 
 interface Props {
   readonly claim: Claim;
@@ -58,6 +63,11 @@ export function EvidenceArithmetic({ claim, reason }: Props) {
           <code className={classes.rule}>{claim.rule}</code>
           {reason !== claim.rule && `: ${reason}`}
         </EvidenceFact>
+        {claim.slot_confidence && (
+          <EvidenceFact name="Probability that each slot is right" wide>
+            {formatSlotShares(claim.slot_confidence)}
+          </EvidenceFact>
+        )}
         <EvidenceFact name="Confidence" wide>
           {`${formatNumber(claim.confidence)}: estimated probability that numbers, benchmarks and system are all correct`}
         </EvidenceFact>

@@ -76,11 +76,11 @@ function CorrectionList({ data: { claim, review, writable }, send, onReverted }:
 export function HistoryEvents({ events }: { readonly events: readonly ClaimEvent[] }) {
   return (
     <ol className={classes.events}>
-      {events.map(({ event, cause, made_at, changes, note }) => (
+      {events.map(({ event, cause, made_at, made_by, changes, note }) => (
         <li key={`${made_at} ${event}`}>
           <p>
             {`${formatDate(made_at)}: ${EVENT_LABELS[event]}`}
-            <span className={evidence.dim}>{`, ${CAUSE_LABELS[cause]}`}</span>
+            <span className={evidence.dim}>{`, ${made_by === null ? CAUSE_LABELS[cause] : `by ${made_by}`}`}</span>
           </p>
           {note && <p className={classes.note}>{note}</p>}
           <SlotChanges changes={changes.filter(({ slot }) => !isDerivedSlot(slot))} />

@@ -9,6 +9,7 @@ import evidence from "./evidence.module.css";
 import { CorrectionFormView, type PartialCorrectionForm } from "./evidence-correction";
 import { EvidenceHistory, HistoryEvents } from "./evidence-history";
 import classes from "./evidence-review.module.css";
+import { SignInLink } from "./sign-in-link";
 import { StatusBadge } from "./status-badge";
 import { useReview } from "./use-review-submission";
 import { useUnsavedInput } from "./use-unsaved-input";
@@ -70,7 +71,15 @@ export function EvidenceReview({ data, onChange }: Props) {
           </Button>
         </div>
       ) : (
-        <p className={evidence.dim}>This board is shown read-only.</p>
+        <p className={evidence.dim}>
+          {data.canSignIn ? (
+            <>
+              <SignInLink>Sign in</SignInLink> as an editor to review this claim.
+            </>
+          ) : (
+            "This board is shown read-only."
+          )}
+        </p>
       )}
       {error && (
         <p role="alert" className={evidence.bad}>

@@ -1,12 +1,24 @@
 import { getSlotOrigin } from "@/app/_ui/evidence-model";
 import { formatSlot, SLOT_LABELS } from "@/app/_ui/format-slot";
 import { type Claim, SLOTS, type Slot } from "@/lib/claim/claim";
+import { GRADED_SLOT_LABELS } from "@/lib/claim/grade";
 import type { ReviewData } from "@/lib/claim/history";
 import { formatProvenance, isConvertedProvenance } from "@/lib/claim/provenance";
+import { MISSING } from "@/lib/format/numbers";
 import classes from "./evidence.module.css";
 import marks from "./marked-text-view.module.css";
+import { placeDoubts } from "./place-doubts";
 
 type Corrections = ReviewData["corrections"];
+
+function SlotDoubt({ text }: { readonly text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <span className={classes.doubt} data-testid="doubt">
+      {text}
+    </span>
+  );
+}
 
 function formatSlotOrigin(claim: Claim, slot: Slot, corrections: Corrections): string {
   const slotCorrections = corrections.filter((one) => one.slot === slot);
@@ -34,6 +46,7 @@ export function EvidenceSlots({ claim, corrections = [] }: Props) {
     const text = formatSlot(claim, slot);
     return text === null ? [] : [{ slot, text }];
   });
+  const doubts = placeDoubts(claim);
   return (
     <section>
       <h3 className={classes.heading}>What the sentence says</h3>
@@ -54,7 +67,19 @@ export function EvidenceSlots({ claim, corrections = [] }: Props) {
                 </span>
               </th>
               <td>{text}</td>
-              <td className={classes.dim}>{formatSlotOrigin(claim, slot, corrections)}</td>
+              <td className={classes.dim}>
+                {formatSlotOrigin(claim, slot, corrections)}
+                <SlotDoubt text={doubts.filled.get(slot)} />
+              </td>
+            </tr>
+          ))}
+          {doubts.empty.map(({ slot, text }) => (
+            <tr key={slot}>
+              <th scope="row">{GRADED_SLOT_LABELS[slot]}</th>
+              <td>{MISSING}</td>
+              <td className={classes.dim}>
+                <SlotDoubt text={text} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { AccountLink } from "./account-link";
 import { ColorSchemeMenu } from "./color-scheme-menu";
 import { CommandPalette } from "./command-palette";
 import classes from "./header.module.css";
@@ -22,6 +23,7 @@ export function Header() {
         <HeaderSearch />
         <CommandPalette />
         <ColorSchemeMenu />
+        <AccountLink />
       </div>
     </header>
   );

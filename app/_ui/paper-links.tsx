@@ -1,14 +1,11 @@
-import { withTextFragment } from "@/app/_ui/text-fragment";
 import { formatTryFragment } from "@/app/try/try-text";
 import type { Claim } from "@/lib/claim/claim";
 import { formatDate, formatList } from "@/lib/format/numbers";
-import { toSafeUrl } from "@/lib/format/safe-url";
-import { arxivUrl } from "@/lib/paper/arxiv-id";
-import { doiUrl } from "@/lib/paper/doi";
 import type { Paper } from "@/lib/paper/paper";
 import { CopyBibtexButton, CopyLinkButton } from "./copy-button";
 import classes from "./evidence.module.css";
 import { InlineFacts } from "./inline-facts";
+import { listPaperLinks } from "./list-paper-links";
 
 interface Props {
   readonly paper: Paper;
@@ -19,17 +16,9 @@ interface Props {
 
 /** Authors and date of a paper, and links to the paper itself. */
 export function PaperLinks({ paper, claim, allAuthors = false }: Props) {
-  const arxiv = paper.arxiv_id && arxivUrl(paper.arxiv_id);
   // A paraphrased sentence does not occur on the paper's page.
-  const sentenceToHighlight = claim && !paper.restated ? claim.sentence : "";
-  const doi = paper.doi && doiUrl(paper.doi);
-  const url = toSafeUrl(paper.url);
+  const links = listPaperLinks(paper, claim && !paper.restated ? claim.sentence : "");
   const tryFragment = formatTryFragment(paper);
-  const links = [
-    arxiv && { name: `arXiv ${paper.arxiv_id}`, href: withTextFragment(arxiv, sentenceToHighlight) },
-    doi && { name: `DOI ${paper.doi}`, href: doi },
-    url && !(arxiv && /arxiv\.org/.test(url)) && url !== doi && { name: new URL(url).hostname, href: url },
-  ].filter((link) => typeof link === "object" && link !== null);
   return (
     <>
       <p className={classes.byline}>

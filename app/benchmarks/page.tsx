@@ -1,6 +1,11 @@
 import type { Metadata } from "next";
 import { readBoard, toSearchParams } from "@/app/_data/board";
-import { BENCHMARK_SORT_COLUMNS, BenchmarkTable, DEFAULT_BENCHMARK_SORT } from "@/app/_ui/benchmark-table";
+import {
+  BENCHMARK_SORT_COLUMNS,
+  BenchmarkTable,
+  getDefaultBenchmarkSort,
+  parseBenchmarkSort,
+} from "@/app/_ui/benchmark-table";
 import { EmptyBoardNotice } from "@/app/_ui/empty-board-notice";
 import { NameSearchForm } from "@/app/_ui/name-search-form";
 import classes from "@/app/_ui/page.module.css";
@@ -11,7 +16,7 @@ import { toBenchmarkRows, toFlatBenchmarkRows } from "@/lib/compare/benchmark-ro
 import type { FamilySummary } from "@/lib/compare/benchmark-summary";
 import { formatCount } from "@/lib/format/numbers";
 import { filterByName, type NameQuery, parseNameQuery } from "@/lib/query/name-query";
-import { formatTableSort, parseTableSort, sortTableRows, type TableSort } from "@/lib/query/table-sort";
+import { formatTableSort, sortTableRows, type TableSort } from "@/lib/query/table-sort";
 
 export const metadata: Metadata = {
   title: "Benchmarks",
@@ -25,9 +30,7 @@ interface Props {
 export default async function BenchmarksPage({ searchParams }: Props) {
   const params = toSearchParams(await searchParams);
   const query = parseNameQuery(params);
-  // The matches of a search come best first, unless the user sorts them.
-  const defaultSort = query.q === "" ? DEFAULT_BENCHMARK_SORT : null;
-  const sort = parseTableSort(params.get("sort"), BENCHMARK_SORT_COLUMNS, defaultSort);
+  const [sort, defaultSort] = [parseBenchmarkSort(params, query), getDefaultBenchmarkSort(query)];
   const sortParameter = sort === null || sort === defaultSort ? "" : formatTableSort(sort);
   const families = await readBoard((db) => listFamilies(db));
   const list = listRows(families, query, sort);
@@ -38,7 +41,7 @@ export default async function BenchmarksPage({ searchParams }: Props) {
       <div className={classes.head}>
         <h1>Benchmarks</h1>
         <p className={classes.lead}>{count}</p>
-        {rows.length > 0 && <TableExportLinks path="/benchmarks" params={{ q: query.q }} />}
+        {rows.length > 0 && <TableExportLinks path="/benchmarks" params={{ q: query.q, sort: sortParameter }} />}
       </div>
       {families.length === 0 ? (
         <EmptyBoardNotice what="benchmarks" />

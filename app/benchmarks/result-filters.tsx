@@ -136,7 +136,7 @@ export function ResultFilters({ path, ...props }: Props) {
     router.push(toAddress(event.currentTarget), { scroll: false });
   };
   return (
-    <form action={path} onSubmit={apply} className={classes.filters} aria-label="Filter the results">
+    <form action={path} onSubmit={apply} className={classes.filters} aria-label="Filter the results, scrollable">
       {listFilters(props).map((filter) => (
         <FilterSelect key={filter.name} {...filter} />
       ))}

@@ -52,14 +52,13 @@ function MetricCell({ claim, protocol, reasons }: GroupedResult) {
   const name = formatMetricName(claim);
   return (
     <span title={caution || undefined}>
-      {name ?? (
-        <span className={table.dim}>{protocol.metric.name ? `${protocol.metric.name} (assumed)` : MISSING}</span>
-      )}
+      {name ?? <span className={table.dim}>{protocol.metric.name ?? MISSING}</span>}
       {caution !== "" && (
         <span className={classes.caution} role="img" aria-label={`caution: ${caution}`}>
-          {" ⚠"}
+          {"\u00a0⚠"}
         </span>
       )}
+      {name === null && protocol.metric.name && <span className={classes.assumed}>assumed</span>}
     </span>
   );
 }
@@ -129,6 +128,7 @@ function listColumns({ view, best }: TableOptions): Readonly<Record<ResultColumn
       header: "Size",
       title: "Parameters in billions; active parameters of a mixture of experts in brackets",
       numeric: true,
+      className: classes.size,
       cell: ({ claim }) => formatModelSize(claim.size_b, claim.active_b),
     },
     edition: { header: "Edition", className: table.nowrap, cell: (result) => formatEdition(result) ?? MISSING },
@@ -177,21 +177,31 @@ interface Props extends TableOptions {
   readonly links?: TableSortLinks;
 }
 
+/** True if a column says something: optional ones need a value, the edition a choice of editions. */
+function isColumnShown(
+  { id, sortValue }: ReturnType<typeof toResultColumns>[number],
+  results: readonly GroupedResult[],
+  view: FamilyView,
+): boolean {
+  const values = new Set(results.flatMap((result) => sortValue?.(result) ?? []));
+  if (id === "edition") return values.size > 1 || view.edition.length > 0;
+  return !OPTIONAL_COLUMNS.has(id) || values.size > 0;
+}
+
 /** Results in rows, in the given order. Columns that no row fills are left out, except the ones people expect. */
 export function ResultTable({ label, results, links, ...options }: Props) {
   const columns = listColumns(options);
-  const shown = toResultColumns(options.view).filter(
-    ({ id, sortValue }) =>
-      !OPTIONAL_COLUMNS.has(id) || results.some((result) => (sortValue?.(result) ?? null) !== null),
-  );
+  const shown = toResultColumns(options.view).filter((column) => isColumnShown(column, results, options.view));
   return (
-    <SortableTable
-      label={label}
-      columns={shown.map((column) => ({ ...columns[column.id], ...column }))}
-      rows={results}
-      rowKey={({ claim }) => claim.id}
-      {...(links && { links })}
-    />
+    <div className={classes.results}>
+      <SortableTable
+        label={label}
+        columns={shown.map((column) => ({ ...columns[column.id], ...column }))}
+        rows={results}
+        rowKey={({ claim }) => claim.id}
+        {...(links && { links })}
+      />
+    </div>
   );
 }
 

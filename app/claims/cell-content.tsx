@@ -1,5 +1,7 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ClaimStatedGain, NumberWithUnit, QualifierText } from "@/app/_ui/claim-values";
+import { DoubtMark } from "@/app/_ui/doubt-mark";
+import { GradeMark } from "@/app/_ui/grade-mark";
 import { StatusIcon } from "@/app/_ui/status-icon";
 import type { CellValue, ColumnKey } from "@/lib/claim/columns";
 import { formatMetricName } from "@/lib/claim/metric-name";
@@ -116,6 +118,28 @@ function CardMetric({ row, terms }: CellProps) {
   );
 }
 
+/** A value that gives way to the mark of its doubt; without a doubt the value alone. */
+function MarkedCell({ slot, doubts, children }: ComponentProps<typeof DoubtMark> & { readonly children: ReactNode }) {
+  if (doubts[slot] === undefined) return children;
+  return (
+    <span className={classes.marked}>
+      <span className={classes.markedValue}>{children}</span>
+      <DoubtMark slot={slot} doubts={doubts} />
+    </span>
+  );
+}
+
+function SystemCell({ row, terms }: CellProps) {
+  const name = formatSystemName(row);
+  return name === null ? missingWithLabel("system not stated") : <TextCell text={name} terms={terms} />;
+}
+
+/** The column that shows a doubt about the numbers: the gain if there is one. */
+function findNumbersColumn({ gain, points, after }: ClaimTableRow): "gain" | "after" | "before" {
+  if (gain !== null || points !== null) return "gain";
+  return after === null ? "before" : "after";
+}
+
 function ValueCell({ row, side }: { readonly row: ClaimTableRow; readonly side: "before" | "after" }) {
   const value = row[side];
   if (value === null) return missingValue;
@@ -124,6 +148,7 @@ function ValueCell({ row, side }: { readonly row: ClaimTableRow; readonly side: 
   const label = [qualifier, formatValue(value, row.unit, of)].filter(Boolean).join(" ");
   return (
     <EvidenceAnchor row={row} className={classes.value} title={label} label={`${label}, ${side}`}>
+      {side === findNumbersColumn(row) && <DoubtMark slot="numbers" doubts={row.doubts} />}
       {side === "after" && row.before !== null && (
         <span className={classes.arrow} aria-hidden>
           →
@@ -143,6 +168,7 @@ function GainCell({ row }: { readonly row: ClaimTableRow }) {
     const title = `${text}, computed from before and after; the text states no gain`;
     return (
       <EvidenceAnchor row={row} className={classes.computed} title={title} label={`${text}, computed`}>
+        <DoubtMark slot="numbers" doubts={row.doubts} />
         {text}
       </EvidenceAnchor>
     );
@@ -156,6 +182,7 @@ function GainCell({ row }: { readonly row: ClaimTableRow }) {
       title={text}
       label={`${text}${isMismatch ? ", does not match before and after" : ""}`}
     >
+      <DoubtMark slot="numbers" doubts={row.doubts} />
       {isMismatch && (
         <span className={classes.mismatch} title={row.check_note ?? "The stated gain does not match before and after"}>
           ≠
@@ -185,10 +212,21 @@ export function CellContent({ row, terms, column }: CellProps & { readonly colum
         </a>
       );
     }
-    case "system": {
-      const name = formatSystemName(row);
-      return name === null ? missingWithLabel("system not stated") : <TextCell text={name} terms={terms} />;
-    }
+    case "system":
+      return (
+        <MarkedCell slot="system" doubts={row.doubts}>
+          <SystemCell row={row} terms={terms} />
+        </MarkedCell>
+      );
+    case "metric":
+    case "baseline":
+      return (
+        <MarkedCell slot={column} doubts={row.doubts}>
+          {formatPlainCell(getRowValue(row, column), terms)}
+        </MarkedCell>
+      );
+    case "grade":
+      return <GradeMark grade={row.grade} />;
     case "points":
       return row.points === null ? missingValue : formatPoints(row.points, row.unit);
     case "active_b":
@@ -198,7 +236,9 @@ export function CellContent({ row, terms, column }: CellProps & { readonly colum
     case "benchmarks":
       return (
         <>
-          <BenchmarksCell row={row} terms={terms} />
+          <MarkedCell slot="benchmarks" doubts={row.doubts}>
+            <BenchmarksCell row={row} terms={terms} />
+          </MarkedCell>
           <CardMetric row={row} terms={terms} />
         </>
       );

@@ -18,6 +18,7 @@ const FILTER_KEY_BY_COLUMN: { readonly [K in ColumnKey]?: ListFilterKey } = {
   model_family: "model_family",
   metric: "metric",
   role: "role",
+  grade: "grade",
   status: "status",
   source: "source",
   check: "check",

@@ -3,6 +3,7 @@
 import buttons from "@/app/_ui/button.module.css";
 import type { ClaimFacets } from "@/db/queries/get-claim-facets";
 import { formatNumber } from "@/lib/format/numbers";
+import { toFirstDay, toLastDay } from "@/lib/paper/publication-date";
 import type { ClaimQuery } from "@/lib/query/claim-query";
 import { setSingles } from "@/lib/query/query-edit";
 import type { ChangeQuery } from "./claims-view";
@@ -18,7 +19,7 @@ interface Props {
 /** Parses a date field; null while it is empty or incomplete. */
 const parseDay = (text: string): string | null => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null);
 
-/** Filter by publication date: whole years, or a range of days. */
+/** Filter by publication date: whole years, or a range of days, in which any day of a paper with a year alone may be. */
 export function DateFacet({ query, dates, years, changeQuery }: Props) {
   const renderField = (key: "from" | "to", label: string) => (
     <label className={classes.date}>
@@ -27,8 +28,8 @@ export function DateFacet({ query, dates, years, changeQuery }: Props) {
         type="date"
         className={buttons.field}
         value={query[key] ?? ""}
-        min={dates.from ?? undefined}
-        max={dates.to ?? undefined}
+        min={dates.from === null ? undefined : toFirstDay(dates.from)}
+        max={dates.to === null ? undefined : toLastDay(dates.to)}
         onChange={(event) => {
           const day = parseDay(event.target.value);
           if (day === null || day > "1900") changeQuery(setSingles(query, { [key]: day }), "replace");

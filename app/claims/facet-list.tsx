@@ -30,7 +30,7 @@ function sortFacetValues(facet: FacetKey, values: readonly FacetValue[], selecte
   const unlistedSelected = selected.filter((value) => !values.some((v) => v.value === value));
   const candidates = [...values, ...unlistedSelected.map((value) => ({ value, label: value, count: 0 }))];
   const visible = candidates.filter((v) => v.count > 0 || selected.includes(v.value));
-  if (facet === "size") return visible;
+  if (facet === "size" || facet === "grade") return visible;
   const rank = (v: FacetValue) => (selected.includes(v.value) ? 0 : v.value === NO_VALUE ? 2 : 1);
   return visible.sort((a, b) => rank(a) - rank(b));
 }

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Filters in order of use; the second group is closed initially. */
-const OPEN_FACETS: readonly FacetKey[] = ["benchmark", "family", "has", "size", "model_family", "kind"];
+const OPEN_FACETS: readonly FacetKey[] = ["benchmark", "family", "grade", "has", "size", "model_family", "kind"];
 const CLOSED_FACETS: readonly FacetKey[] = [
   "metric",
   "gain_kind",

@@ -1,7 +1,7 @@
 "use client";
 
 import type { GridCell } from "@/app/claims/grid-navigation";
-import classes from "./claims-table.module.css";
+import page from "../_ui/page.module.css";
 import { CHECKBOX_COLUMN_WIDTH, listColumnWidths, toPinnedStyle } from "./column-style";
 import { COLUMN_HEADER_ROLE, ROW_GROUP_ROLE, ROW_ROLE } from "./grid-roles";
 import { HeaderCell } from "./header-cell";
@@ -35,7 +35,7 @@ export function TableHead({ table, activeCell }: Props) {
               style={toPinnedStyle(-1, pinnedCount)}
               data-pinned={pinnedCount > 0 || undefined}
             >
-              <span className={classes.hidden}>Compare</span>
+              <span className={page.hidden}>Compare</span>
             </th>
             {group.headers.map((header, columnIndex) => (
               <HeaderCell

@@ -20,11 +20,12 @@ export interface ClaimTableState {
 
 const METHOD_INDEX = COLUMN_KEYS.indexOf("method");
 const MODEL_ID_INDEX = COLUMN_KEYS.indexOf("model_id");
-/** Order in which shown columns are placed: the system, what was measured, the paper, and the rest. */
+/** Order in which shown columns are placed: the system, what was measured, how sure it is, the paper, and the rest. */
 const PLACEMENT_ORDER: readonly ColumnKey[] = [
   ...new Set<ColumnKey>([
     "system",
     ...COLUMN_KEYS.slice(METHOD_INDEX, MODEL_ID_INDEX),
+    "grade",
     ...COLUMN_KEYS.slice(0, METHOD_INDEX),
     ...COLUMN_KEYS,
   ]),

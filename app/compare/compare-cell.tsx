@@ -45,6 +45,7 @@ function toClaimsTablePath(claims: readonly Claim[], rowKind: CompareQuery["by"]
 }
 
 function describeBest({ count, exceededBy }: BestMark): string {
+  if (exceededBy === null && count === 1) return "the best on this board";
   const among = `best of ${count} compared values`;
   if (exceededBy === null) return `${among}, and the best on this board`;
   const { value, protocol, count: all } = exceededBy;

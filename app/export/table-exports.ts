@@ -1,7 +1,8 @@
+import { BENCHMARK_SORT_COLUMNS, parseBenchmarkSort } from "@/app/_ui/benchmark-table";
 import { selectResults } from "@/app/benchmarks/read-benchmark";
-import { filterBySize } from "@/app/models/model-groups";
+import { selectModels, toModelFamilies } from "@/app/models/select-models";
 import { getBenchmark } from "@/db/queries/get-benchmark";
-import { listBenchmarks } from "@/db/queries/list-benchmarks";
+import { listBenchmarks, listFamilies } from "@/db/queries/list-benchmarks";
 import { type ImportedSource, listImports } from "@/db/queries/list-imports";
 import { listModels, type ModelSummary } from "@/db/queries/list-models";
 import { type PaperSummary, readPapers } from "@/db/queries/list-papers";
@@ -12,6 +13,7 @@ import { RESULT_EXPORT_COLUMNS, type ResultExportRow, toResultExportRows } from 
 import { parseModelListQuery } from "@/lib/query/model-list-query";
 import { filterByName, parseNameQuery } from "@/lib/query/name-query";
 import { parsePaperQuery } from "@/lib/query/parse-paper-query";
+import { sortTableRows } from "@/lib/query/table-sort";
 import type { TableExport } from "./table-export";
 
 /** Exported tables. Their columns are the keys of the API responses. */
@@ -22,7 +24,14 @@ const listSchemaKeys = <K extends string>(schema: { readonly shape: Readonly<Rec
 const benchmarkTableExport: TableExport<keyof BenchmarkSummary> = {
   name: "benchmarks",
   columns: listSchemaKeys(benchmarkResponseSchema),
-  readRows: (db, params) => filterByName(listBenchmarks(db), parseNameQuery(params)).found,
+  readRows: (db, params) => {
+    const query = parseNameQuery(params);
+    const sort = parseBenchmarkSort(params, query);
+    const order = (found: readonly BenchmarkSummary[]) => sortTableRows(found, BENCHMARK_SORT_COLUMNS, sort);
+    if (query.q !== "") return filterByName(listBenchmarks(db), query, order).found;
+    // As on the page, the members of a family follow each other.
+    return sortTableRows(listFamilies(db), BENCHMARK_SORT_COLUMNS, sort).flatMap(({ members }) => order(members));
+  },
 };
 
 const modelTableExport: TableExport<keyof ModelSummary> = {
@@ -31,7 +40,11 @@ const modelTableExport: TableExport<keyof ModelSummary> = {
   findDropped: (params) => parseModelListQuery(params).dropped,
   readRows: (db, params) => {
     const { query } = parseModelListQuery(params);
-    return filterByName(filterBySize(listModels(db), query.size), query).found;
+    const selection = selectModels(
+      listModels(db).map((model) => ({ ...model, results: undefined })),
+      query,
+    );
+    return toModelFamilies(selection)?.flatMap(({ models }) => models) ?? selection.found;
   },
 };
 
@@ -47,7 +60,7 @@ export const paperTableExport: TableExport<keyof PaperSummary> = {
 
 const importTableExport: TableExport<Exclude<keyof ImportedSource, "issues">> = {
   name: "imports",
-  columns: ["source", "first_at", "last_at", "papers", "skipped", "mended", "unfinished_after", "unfinished_at"],
+  columns: ["source", "first_at", "last_at", "papers", "skipped", "repaired", "unfinished_after", "unfinished_at"],
   readRows: (db) => listImports(db),
 };
 

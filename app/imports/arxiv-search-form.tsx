@@ -2,22 +2,13 @@
 
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { fetchOrThrow } from "@/app/_data/fetch-or-throw";
 import { getErrorMessage } from "@/lib/format/error-message";
 import classes from "./import-form.module.css";
+import { searchArxiv } from "./search-arxiv";
 
 interface Props {
   /** Called with the papers as a file. */
   readonly onPapers: (name: string, text: string) => void;
-}
-
-async function searchArxiv(query: string, since: string): Promise<{ name: string; text: string }> {
-  const response = await fetchOrThrow("/imports/arxiv", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ query, since: since || null }),
-  });
-  return response.json();
 }
 
 /** Searches arXiv for the newest papers of a query. Only the query leaves this machine. */
@@ -34,7 +25,7 @@ export function ArxivSearchForm({ onPapers }: Props) {
     if (isDisabled) return;
     setState({ busy: true, message: "Searching export.arxiv.org …" });
     try {
-      const { name, text } = await searchArxiv(query, since);
+      const { name, text } = await searchArxiv({ query, since: since || null });
       if (text !== "") onPapers(name, text);
       setState({ busy: false, message: text === "" ? "No papers found on arXiv." : "" });
     } catch (error) {

@@ -9,7 +9,7 @@ import { UndoImportButton } from "./undo-import-button";
 
 /** One import source: dates, counts, and records that were skipped or repaired. */
 export function ImportCard({ data, writable }: { readonly data: ImportedSource; readonly writable: boolean }) {
-  const { source, first_at, last_at, papers, skipped, mended: repaired } = data;
+  const { source, first_at, last_at, papers, skipped, repaired } = data;
   const unfinished = describeUnfinishedImport(data);
   const [first, last] = [formatDate(first_at), formatDate(last_at)];
   const details = [

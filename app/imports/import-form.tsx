@@ -74,8 +74,8 @@ function PasteForm({ onText }: PasteProps) {
     >
       <Textarea
         label="Or paste text"
-        description="Any supported format, or one abstract with its title on the first line."
-        rows={4}
+        description="Title and abstract, several papers, a copied page of arXiv, OpenReview, ACL Anthology, Hugging Face or PubMed, BibTeX, a list of arXiv ids or links."
+        rows={5}
         value={text}
         spellCheck={false}
         dir="auto"
@@ -91,7 +91,7 @@ function PasteForm({ onText }: PasteProps) {
 
 /** Imports papers: they are previewed first and stored on confirmation. */
 export function ImportForm() {
-  const { uploads, add, store, dismiss } = useUploadQueue();
+  const { uploads, add, edit, store, dismiss } = useUploadQueue();
   return (
     <FocusRecovery className={classes.form} aria-label="Import papers">
       <div className={classes.ways}>
@@ -104,7 +104,17 @@ export function ImportForm() {
         <ArxivSearchForm onPapers={(name, text) => add(name, new Blob([text]))} />
       </div>
       {uploads.map((upload) => (
-        <UploadCard key={upload.key} upload={upload} onStore={() => store(upload)} onDismiss={() => dismiss(upload)} />
+        <UploadCard
+          key={upload.key}
+          upload={upload}
+          onStore={() => store(upload)}
+          onEdit={(change) => edit(upload, change)}
+          onReplace={(name, text, note) => {
+            dismiss(upload);
+            add(name ?? upload.name, new Blob([text]), note);
+          }}
+          onDismiss={() => dismiss(upload)}
+        />
       ))}
     </FocusRecovery>
   );

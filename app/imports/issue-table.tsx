@@ -35,7 +35,7 @@ export function IssueTable({ source, issues, total, downloadHref }: Props) {
               <tr key={`${locator} ${message}`}>
                 <td>
                   <span className={classes.severity} data-severity={severity}>
-                    {severity === "mended" ? "repaired" : severity}
+                    {severity}
                   </span>
                 </td>
                 <td className={table.nowrap} data-label="Location">

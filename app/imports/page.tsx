@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { readBoard, toSearchParams } from "@/app/_data/board";
-import { isBoardWritable } from "@/app/_data/write-board";
+import { canSignInToWrite, isBoardWritable } from "@/app/_data/write-board";
 import page from "@/app/_ui/page.module.css";
 import { PageLinks, toPagePath } from "@/app/_ui/page-links";
+import { SignInLink } from "@/app/_ui/sign-in-link";
 import { ThemedMantineProvider } from "@/app/_ui/themed-mantine-provider";
 import { TableExportLinks } from "@/app/export/table-export-links";
 import { listImports } from "@/db/queries/list-imports";
@@ -29,7 +30,7 @@ export default async function ImportsPage({ searchParams }: Props) {
   const pageNumber = Math.min(pages, parsePageNumber(toSearchParams(await searchParams)));
   const shown = imports.slice((pageNumber - 1) * IMPORTS_PER_PAGE, pageNumber * IMPORTS_PER_PAGE);
   const unfinishedCount = imports.filter((one) => one.unfinished_at !== null).length;
-  const issueCount = imports.reduce((sum, { skipped, mended }) => sum + skipped + mended, 0);
+  const issueCount = imports.reduce((sum, { skipped, repaired }) => sum + skipped + repaired, 0);
   return (
     <div className={page.page}>
       <div className={page.head}>
@@ -44,7 +45,15 @@ export default async function ImportsPage({ searchParams }: Props) {
         {writable ? (
           <ImportForm />
         ) : (
-          <p className={page.lead}>This board is shown read-only: nothing can be imported here.</p>
+          <p className={page.lead}>
+            {canSignInToWrite() ? (
+              <>
+                <SignInLink>Sign in</SignInLink> as an editor to import papers.
+              </>
+            ) : (
+              "This board is shown read-only: nothing can be imported here."
+            )}
+          </p>
         )}
         {imports.length > 0 && (
           <FocusRecovery aria-label="Imported sources">

@@ -70,8 +70,51 @@ describe("uploads", () => {
   it("of a file without papers report the reason", async () => {
     const preview = await postPreview(upload("/imports/preview?name=list.txt", "Eggs, milk and bread.\n"));
     expect(await readLast(preview)).toMatchObject({
-      done: { papers: { new: 0, known: 0 }, issues: [{ message: expect.stringMatching(/^unknown format/) }] },
+      done: {
+        papers: { new: 0, known: 0 },
+        issues: [{ message: expect.stringMatching(/^this looks like a short text/) }],
+      },
     });
+  });
+});
+
+describe("uploads with edits", () => {
+  const withEdits = (path: string, edits: unknown, size?: number): Request => {
+    const prefix = typeof edits === "string" ? edits : JSON.stringify(edits);
+    return upload(`${path}&edits=${size ?? Buffer.byteLength(prefix)}`, `${prefix}${OWLS}`);
+  };
+  const EDITS = [{ number: 0, title: "Dusk, Öwls and Others", date: "2024" }];
+
+  it("are previewed and stored with the changes, and everything else as read", async () => {
+    const preview = await postPreview(withEdits("/imports/preview?name=edited.jsonl", EDITS));
+    const title = "Dusk, Öwls and Others";
+    expect(await readLast(preview)).toMatchObject({
+      done: {
+        papers: { new: 1, known: 1 },
+        counts: { skipped: 1 },
+        shown: [
+          { number: 0, title, published: "2024", abstract: "Dusk-7B reaches 61% on GSM8K.", locator: "line 1" },
+          { number: 1, title: "Owls at night" },
+        ],
+      },
+    });
+    await readLast(await postStore(withEdits("/imports/store?name=edited.jsonl", EDITS)));
+    const stored = board.get().db.$client.prepare("SELECT published FROM papers WHERE title = ?").pluck().all(title);
+    expect(stored).toEqual(["2024"]);
+  });
+
+  it.each([
+    ["no JSON", "[{", undefined],
+    ["an unknown field", [{ number: 0, venue: "Owls" }], undefined],
+    ["a wrong size", EDITS, 7],
+  ])("are refused with %s", async (_, edits, size) => {
+    const response = await postPreview(withEdits("/imports/preview?name=edited.jsonl", edits, size));
+    expect(await readLast(response)).toEqual({ error: "the edits could not be read; load the page again" });
+  });
+
+  it.each(["-1", "x", "99999999"])("are refused with the size %s", async (size) => {
+    const response = await postPreview(upload(`/imports/preview?name=a.jsonl&edits=${size}`, OWLS));
+    expect([response.status, await response.json()]).toEqual([400, { error: "the size of the edits is invalid" }]);
   });
 });
 
@@ -111,7 +154,7 @@ describe("the search of arXiv", () => {
   ])("returns a response with %s as a file", async (_, answer, text) => {
     const paths = await serve(200, answer);
     const response = await search(QUERY);
-    expect([response.status, await response.json()]).toEqual([200, { name: "arxiv: abs:owl", text }]);
+    expect([response.status, await response.json()]).toEqual([200, { name: "arxiv: abs:owl", text, missing: [] }]);
     expect(paths).toEqual([expect.stringMatching(/^\/api\/query\?search_query=.*abs%3Aowl/)]);
   });
 
@@ -120,6 +163,16 @@ describe("the search of arXiv", () => {
     const response = await search({ query: "abs:owl", since: "2025-06-01" });
     expect(await response.json()).toMatchObject({ name: "arxiv: abs:owl, since 2025-06-01" });
     expect(paths[0]).toContain("202506010000");
+  });
+
+  it("requests papers by their ids, and names those that arXiv does not know", async () => {
+    const paths = await serve(200, feed(ENTRY, 1));
+    const response = await search({ ids: ["2501.00001v2", "https://arxiv.org/abs/2501.00002"] });
+    expect(await response.json()).toEqual({
+      ...{ name: "arxiv: ids 2501.00001 2501.00002", missing: ["2501.00002"] },
+      text: feed(ENTRY, 1),
+    });
+    expect(paths).toEqual(["/api/query?id_list=2501.00001%2C2501.00002&max_results=2"]);
   });
 
   it("returns 502 with the reason if arXiv rejects the query", async () => {
@@ -136,6 +189,9 @@ describe("the search of arXiv", () => {
     ["a query that is too long", { query: "x".repeat(1001), since: null }, {}, 400],
     ["an invalid date", { query: "abs:owl", since: "June" }, {}, 400],
     ["no query", null, {}, 400],
+    ["no ids", { ids: [] }, {}, 400],
+    ["an id of another kind", { ids: ["10.1000/owl"] }, {}, 400],
+    ["too many ids", { ids: Array.from({ length: 201 }, (_, i) => `2501.${10_000 + i}`) }, {}, 400],
     ["a body that is too large", { query: "x".repeat(70_000), since: null }, {}, 413],
     ["a request from another site", QUERY, FOREIGN, 403],
   ])("refuses %s before any request", async (_, body, headers, status) => {

@@ -3,16 +3,20 @@
 import { Button, Progress } from "@mantine/core";
 import Link from "next/link";
 import page from "@/app/_ui/page.module.css";
-import type { UploadPreview, UploadProgress, UploadResult } from "@/lib/api/upload-progress";
+import type { PaperEdit } from "@/lib/api/paper-edit";
+import type { UploadProgress, UploadResult } from "@/lib/api/upload-progress";
 import { formatCount } from "@/lib/format/numbers";
+import { formatCounts } from "./format-counts";
 import classes from "./import-form.module.css";
-import { IssueTable } from "./issue-table";
-import { PreviewPapers } from "./preview-papers";
+import { UploadPreviewView } from "./upload-preview";
 import type { PendingUpload } from "./use-upload-queue";
 
 interface Props {
   readonly upload: PendingUpload;
   readonly onStore: () => void;
+  readonly onEdit: (edit: PaperEdit) => void;
+  /** Called with a file that replaces an unread text; its name stays if null. */
+  readonly onReplace: (name: string | null, text: string, note: string) => void;
   readonly onDismiss: () => void;
 }
 
@@ -34,51 +38,6 @@ function UploadProgressBar({
   );
 }
 
-const formatCounts = (...parts: readonly (readonly [count: number, what: string])[]): string =>
-  parts.flatMap(([count, what]) => (count > 0 ? [`${count.toLocaleString("en")} ${what}`] : [])).join(", ");
-
-function formatPreview({ papers, claims, counts }: UploadPreview): string {
-  if (papers.new + papers.known === 0) return "No papers found.";
-  const paperCounts = formatCounts([papers.new, "new"], [papers.known, "already on the board"]);
-  const issueCounts = formatCounts([counts.skipped, "skipped"], [counts.mended, "repaired"]);
-  return [
-    `${formatCount(papers.new + papers.known, "paper")} (${paperCounts}) with ${formatCount(claims, "claim")}`,
-    issueCounts && `${issueCounts}, see below`,
-  ]
-    .filter(Boolean)
-    .join("; ");
-}
-
-function UploadPreviewView({
-  preview,
-  store: onStore,
-  drop: onDismiss,
-}: {
-  preview: UploadPreview;
-  store: () => void;
-  drop: () => void;
-}) {
-  const { papers, counts, issues, shown } = preview;
-  const total = papers.new + papers.known;
-  return (
-    <>
-      <p role="status">{formatPreview(preview)}</p>
-      <div className={classes.actions}>
-        {total > 0 && (
-          <Button size="xs" onClick={onStore}>
-            {`Import ${total === 1 ? "this paper" : `these ${total.toLocaleString("en")} papers`}`}
-          </Button>
-        )}
-        <Button size="xs" variant="default" onClick={onDismiss}>
-          {total > 0 ? "Cancel" : "Close"}
-        </Button>
-      </div>
-      <PreviewPapers papers={shown} total={total} />
-      <IssueTable source={preview.source} issues={issues} total={counts.skipped + counts.mended} />
-    </>
-  );
-}
-
 /** Message about stored records that the file no longer has: they are kept, because the file may be a shorter list. */
 function formatMissingRecords(records: number): string {
   const which = records === 1 ? "1 record is" : `${records.toLocaleString("en")} records are`;
@@ -94,7 +53,7 @@ function StoredResult({
 }) {
   const paperCounts = formatCounts([papers.new, "new"], [papers.merged, "merged"], [papers.unchanged, "unchanged"]);
   const claimCounts = formatCounts([claims.added, "new"], [claims.changed, "changed"], [claims.removed, "removed"]);
-  const issueCounts = formatCounts([counts.skipped, "skipped"], [counts.mended, "repaired"]);
+  const issueCounts = formatCounts([counts.skipped, "skipped"], [counts.repaired, "repaired"]);
   return (
     <>
       <p role="status">{`Imported. Papers: ${paperCounts || "none"}. Claims: ${claimCounts || "nothing changed"}. ${issueCounts}`}</p>
@@ -110,7 +69,8 @@ function StoredResult({
 }
 
 /** Card of one upload in any state: reading, preview, storing, stored or failed. */
-export function UploadCard({ upload: { name, body, state }, onStore, onDismiss }: Props) {
+export function UploadCard({ upload, onStore, onEdit, onReplace, onDismiss }: Props) {
+  const { name, body, state } = upload;
   return (
     <article className={classes.card} aria-label={name} tabIndex={-1}>
       <h2 className={classes.name}>{name}</h2>
@@ -125,7 +85,7 @@ export function UploadCard({ upload: { name, body, state }, onStore, onDismiss }
         </>
       )}
       {state.is === "storing" && <UploadProgressBar what="Importing" progress={state.progress} size={body.size} />}
-      {state.is === "read" && <UploadPreviewView preview={state.preview} store={onStore} drop={onDismiss} />}
+      {state.is === "read" && <UploadPreviewView {...{ upload, state, onStore, onEdit, onReplace, onDismiss }} />}
       {state.is === "stored" && <StoredResult result={state.result} drop={onDismiss} />}
       {state.is === "failed" && (
         <>

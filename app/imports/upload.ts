@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_EDIT_BYTES, type PaperEdit, paperEditsSchema } from "@/lib/api/paper-edit";
 import type { UploadTask } from "@/lib/api/upload-messages";
 import type { UploadLine, UploadProgress } from "@/lib/api/upload-progress";
 import { MAX_UPLOAD_BYTES } from "@/lib/api/upload-progress";
@@ -6,9 +7,13 @@ import { getBoardFile } from "../_data/board";
 import { busy, Slots } from "../_data/request-slots";
 import { runUpload, UploadError } from "../_data/upload-thread";
 import { refuseUnauthorizedWrite } from "../_data/write-board";
+import { ChunkReader } from "./chunk-reader";
 
 /** The query of a service is also a source name and may be long. */
 const nameSchema = z.string().trim().min(1).max(2000);
+
+/** Number of bytes at the start of the body that are edits in JSON; the file follows them. */
+const editBytesSchema = z.coerce.number().int().min(0).max(MAX_EDIT_BYTES);
 
 class UploadTooLargeError extends Error {}
 
@@ -27,6 +32,16 @@ async function* readLimitedChunks(
     }
   } finally {
     await reader.cancel().catch(() => {});
+  }
+}
+
+/** Reads the edits at the start of an upload; the rest of the chunks is the file. @throws UploadError */
+async function readEdits(chunks: ChunkReader, bytes: number): Promise<readonly PaperEdit[]> {
+  if (bytes === 0) return [];
+  try {
+    return paperEditsSchema.parse(JSON.parse(new TextDecoder().decode(await chunks.take(bytes))));
+  } catch {
+    throw new UploadError("the edits could not be read; load the page again");
   }
 }
 
@@ -50,23 +65,34 @@ export async function uploadResponse(
   if (refused) return refused;
   const name = nameSchema.safeParse(new URL(request.url).searchParams.get("name"));
   const { body } = request;
+  const editBytes = editBytesSchema.safeParse(new URL(request.url).searchParams.get("edits") ?? "0");
+  if (!editBytes.success) return Response.json({ error: "the size of the edits is invalid" }, { status: 400 });
   if (!name.success || !body)
     return Response.json({ error: "the file name (parameter name) is missing" }, { status: 400 });
   const release = await slots.take(request.signal);
   if (release === null) return busy("uploads");
   const progress = { bytes: 0, papers: 0 };
-  const chunks = readLimitedChunks(body, (more) => {
-    progress.bytes += more;
-  });
-  const processUpload = (): Promise<unknown> =>
-    run(
-      { task, source: name.data, board: getBoardFile() },
-      chunks,
-      (papers) => {
-        progress.papers = papers;
-      },
-      task === "preview" ? request.signal : null,
-    ).finally(release);
+  const chunks = new ChunkReader(
+    readLimitedChunks(body, (more) => {
+      progress.bytes += more;
+    }),
+  );
+  const processUpload = async (): Promise<unknown> => {
+    try {
+      const edits = await readEdits(chunks, editBytes.data);
+      return await run(
+        { task, source: name.data, edits, board: getBoardFile() },
+        chunks,
+        (papers) => {
+          progress.papers = papers;
+        },
+        task === "preview" ? request.signal : null,
+      );
+    } finally {
+      await chunks.close();
+      release();
+    }
+  };
   return new Response(linesOf(processUpload, progress), {
     headers: { "Content-Type": "application/x-ndjson", "Cache-Control": "no-store" },
   });

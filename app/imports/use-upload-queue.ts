@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useReducer, useRef } from "react";
 import { sendUpload } from "@/app/_data/send-upload";
+import type { PaperEdit } from "@/lib/api/paper-edit";
 import {
   MAX_UPLOAD_BYTES,
   type UploadPreview,
@@ -16,9 +17,14 @@ export interface PendingUpload {
   readonly key: number;
   readonly name: string;
   readonly body: Blob;
+  /** What is to be said about the papers besides their preview. */
+  readonly note: string;
+  /** Changes of the user to the papers, by their position. */
+  readonly edits: ReadonlyMap<number, PaperEdit>;
   readonly state:
     | { readonly is: "reading" | "storing"; readonly progress: UploadProgress | null }
-    | { readonly is: "read"; readonly preview: UploadPreview }
+    /** `text`: the text itself if no paper was found in it. `isUpdating`: an edit is being read. */
+    | { readonly is: "read"; readonly preview: UploadPreview; readonly text: string; readonly isUpdating: boolean }
     | { readonly is: "stored"; readonly result: UploadResult }
     /** `begun`: part of the file may be stored. */
     | { readonly is: "failed"; readonly error: string; readonly begun: boolean };
@@ -26,23 +32,35 @@ export interface PendingUpload {
 
 type UploadAction =
   | { readonly add: PendingUpload }
-  | { readonly set: number; readonly state: PendingUpload["state"] }
+  | { readonly set: number; readonly state: PendingUpload["state"]; readonly edits?: PendingUpload["edits"] }
   | { readonly drop: number };
 
 function uploadsReducer(uploads: readonly PendingUpload[], action: UploadAction): readonly PendingUpload[] {
   if ("add" in action) return [...uploads, action.add];
   if ("drop" in action) return uploads.filter((one) => one.key !== action.drop);
-  return uploads.map((one) => (one.key === action.set ? { ...one, state: action.state } : one));
+  return uploads.map((one) =>
+    one.key === action.set ? { ...one, state: action.state, edits: action.edits ?? one.edits } : one,
+  );
 }
 
 export interface UploadQueue {
   readonly uploads: readonly PendingUpload[];
-  readonly add: (name: string, body: Blob) => void;
+  readonly add: (name: string, body: Blob, note?: string) => void;
+  /** Changes a paper of a preview. */
+  readonly edit: (upload: PendingUpload, edit: PaperEdit) => Promise<void>;
   readonly store: (upload: PendingUpload) => Promise<void>;
   readonly dismiss: (upload: PendingUpload) => void;
 }
 
 const TOO_LARGE_MESSAGE = `the file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB; the command line accepts files of any size`;
+
+/** Longer texts without papers are not kept for completion by hand. */
+const MAX_KEPT_TEXT = 500_000;
+
+/** Returns the text of an upload in which no paper was found, else an empty text. */
+async function readUnreadText(body: Blob, { papers }: UploadPreview): Promise<string> {
+  return papers.new + papers.known === 0 && body.size <= MAX_KEPT_TEXT ? body.text() : "";
+}
 
 /** Previews files one after the other; each is stored on confirmation. */
 export function useUploadQueue(): UploadQueue {
@@ -75,27 +93,40 @@ export function useUploadQueue(): UploadQueue {
       if (hasStored) router.refresh();
     });
   };
-  const add: UploadQueue["add"] = (name, body) => {
+  const add: UploadQueue["add"] = (name, body, note = "") => {
     const key = ++nextKey.current;
     const isTooLarge = body.size > MAX_UPLOAD_BYTES;
     const state: PendingUpload["state"] = isTooLarge
       ? { is: "failed", error: TOO_LARGE_MESSAGE, begun: false }
       : { is: "reading", progress: null };
-    dispatch({ add: { key, name, body, state } });
+    dispatch({ add: { key, name, body, note, edits: new Map(), state } });
     if (isTooLarge) return;
     const stop = new AbortController();
     abortControllers.current.set(key, stop);
     queue.current = queue.current.then(() =>
       runStep(key, "reading", async (onProgress) => {
         const preview = await sendUpload<UploadPreview>("preview", name, body, { onProgress, signal: stop.signal });
-        dispatch({ set: key, state: { is: "read", preview } });
+        const text = await readUnreadText(body, preview);
+        dispatch({ set: key, state: { is: "read", preview, text, isUpdating: false } });
       }),
     );
   };
-  const store: UploadQueue["store"] = ({ key, name, body }) => {
+  const edit: UploadQueue["edit"] = ({ key, name, body, state, edits: earlier }, change) => {
+    if (state.is !== "read") return Promise.resolve();
+    const edits = new Map(earlier).set(change.number, { ...earlier.get(change.number), ...change });
+    dispatch({ set: key, state: { ...state, isUpdating: true }, edits });
+    return runStep(key, "reading", async () => {
+      const preview = await sendUpload<UploadPreview>("preview", name, body, { edits: [...edits.values()] });
+      dispatch({ set: key, state: { is: "read", preview, text: "", isUpdating: false } });
+    });
+  };
+  const store: UploadQueue["store"] = ({ key, name, body, edits }) => {
     dispatch({ set: key, state: { is: "storing", progress: null } });
     return runStep(key, "storing", async (onProgress) => {
-      const result = await sendUpload<UploadResult>("store", name, body, { onProgress });
+      const result = await sendUpload<UploadResult>("store", name, body, {
+        edits: [...edits.values()],
+        onProgress,
+      });
       dispatch({ set: key, state: { is: "stored", result } });
       router.refresh();
     });
@@ -104,5 +135,5 @@ export function useUploadQueue(): UploadQueue {
     abortControllers.current.get(key)?.abort();
     dispatch({ drop: key });
   };
-  return { uploads, add, store, dismiss };
+  return { uploads, add, edit, store, dismiss };
 }

@@ -8,14 +8,14 @@ import classes from "@/app/_ui/page.module.css";
 import { PageLinks } from "@/app/_ui/page-links";
 import pill from "@/app/_ui/pill.module.css";
 import { TableExportLinks } from "@/app/export/table-export-links";
-import { countSizeBrackets, filterBySize, groupByFamily, omitSinglePaperModels } from "@/app/models/model-groups";
-import { MODEL_COLUMNS, ModelTable } from "@/app/models/model-table";
+import { countSizeBrackets, filterBySize } from "@/app/models/model-groups";
+import { ModelTable } from "@/app/models/model-table";
+import { selectModels, toModelFamilies } from "@/app/models/select-models";
 import { listModelResults } from "@/db/queries/list-model-results";
 import { listModels, type ModelSummary } from "@/db/queries/list-models";
 import { formatCount, formatNumber } from "@/lib/format/numbers";
 import { type ModelListQuery, modelListPath, parseModelListQuery } from "@/lib/query/model-list-query";
 import { filterByName } from "@/lib/query/name-query";
-import { parseTableSort, sortTableRows } from "@/lib/query/table-sort";
 import styles from "./models.module.css";
 
 export const metadata: Metadata = {
@@ -74,12 +74,8 @@ export default async function ModelsPage({ searchParams }: Props) {
     const results = listModelResults(db);
     return listModels(db).map((model) => ({ ...model, results: results.get(model.id.toLowerCase()) }));
   });
-  const sort = parseTableSort(query.sort, MODEL_COLUMNS, null);
-  // A search covers all names.
-  const listed = query.all || query.q !== "" ? models : omitSinglePaperModels(models);
-  const { found, shown, page, pages } = filterByName(filterBySize(listed, query.size), query, (all) =>
-    sortTableRows(all, MODEL_COLUMNS, sort),
-  );
+  const selection = selectModels(models, query);
+  const { listed, sort, found, shown, page, pages } = selection;
   const { found: namedOfAnySize } = filterByName(listed, query);
   const omitted = filterBySize(models, query.size).length - filterBySize(listed, query.size).length;
   return (
@@ -89,7 +85,12 @@ export default async function ModelsPage({ searchParams }: Props) {
         <p className={classes.lead} role="status">
           {`${formatCount(found.length, "model")}${omitted > 0 ? " named in several papers" : ""}`}
         </p>
-        {found.length > 0 && <TableExportLinks path="/models" params={{ q: query.q, size: query.size }} />}
+        {found.length > 0 && (
+          <TableExportLinks
+            path="/models"
+            params={{ q: query.q, size: query.size, all: query.all ? "1" : "", sort: query.sort }}
+          />
+        )}
       </div>
       <DroppedParametersNotice dropped={dropped} />
       {models.length === 0 ? (
@@ -123,7 +124,7 @@ export default async function ModelsPage({ searchParams }: Props) {
           {shown.length > 0 && (
             <ModelTable
               models={shown}
-              families={sort ? null : groupByFamily(found, shown)}
+              families={toModelFamilies(selection, shown)}
               links={{
                 sort,
                 defaultSort: null,

@@ -1,5 +1,6 @@
 import { ClaimChange, ClaimStatedGain } from "@/app/_ui/claim-values";
 import { EvidenceLink } from "@/app/_ui/evidence-link";
+import { GradeMark } from "@/app/_ui/grade-mark";
 import { StatusIcon } from "@/app/_ui/status-icon";
 import type { Claim } from "@/lib/claim/claim";
 import { formatMetricName } from "@/lib/claim/metric-name";
@@ -30,6 +31,7 @@ function formatClaimFacts(claim: Claim): string {
 /** One claim next to the abstract. */
 export function ClaimCard({ claim, isActive, setActiveClaim }: Props) {
   const benchmarkText = claim.benchmarks.join(", ") || claim.benchmark_text || "benchmark not named";
+  const facts = formatClaimFacts(claim);
   const isGainOnly = claim.before === null && claim.after === null;
   return (
     <li data-claim-id={claim.id} data-active={isActive || undefined} className={classes.card}>
@@ -54,7 +56,10 @@ export function ClaimCard({ claim, isActive, setActiveClaim }: Props) {
               <span className={classes.gain}>{formatPoints(claim.points, claim.unit)}</span>
             )}
           </span>
-          <span className={classes.facts}>{formatClaimFacts(claim)}</span>
+          <span className={classes.facts}>
+            {facts !== "" && `${facts} · `}
+            <GradeMark grade={claim.grade} />
+          </span>
         </span>
       </EvidenceLink>
     </li>

@@ -4,6 +4,7 @@ import { EvidenceSlots } from "@/app/_ui/evidence-slots";
 import { MarkedSentence } from "@/app/_ui/marked-sentence";
 import type { ExplainedClaim } from "@/extractors/explain";
 import type { Claim } from "@/lib/claim/claim";
+import { formatShareOfHundred, GRADED_SLOT_LABELS } from "@/lib/claim/grade";
 import { formatNumber } from "@/lib/format/numbers";
 import classes from "./try.module.css";
 
@@ -44,6 +45,9 @@ export function AnalyzedClaimCard({ claim, explanation, data }: Props) {
             <section>
               <h3 className={classes.heading}>Confidence (log-odds)</h3>
               <p>{explanation.weighed}</p>
+              {explanation.graded.map(({ slot, confidence, weighed }) => (
+                <p key={slot}>{`${GRADED_SLOT_LABELS[slot]} ${formatShareOfHundred(confidence)}: ${weighed}`}</p>
+              ))}
             </section>
           )}
         </div>

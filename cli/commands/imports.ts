@@ -74,8 +74,8 @@ async function runUndo(source: string, { db: file, dryRun }: Options): Promise<v
 }
 
 function formatSource(imported: Omit<ImportedSource, "issues">): string {
-  const { source, papers, skipped, mended, last_at } = imported;
-  const parts = [formatCount(papers, "paper"), `${skipped} skipped`, `${mended} repaired`, `last new ${last_at}`];
+  const { source, papers, skipped, repaired, last_at } = imported;
+  const parts = [formatCount(papers, "paper"), `${skipped} skipped`, `${repaired} repaired`, `last new ${last_at}`];
   const unfinished = describeUnfinishedImport(imported);
   return removeControlCharacters(`${source}: ${[...parts, ...(unfinished ? [unfinished] : [])].join(", ")}`);
 }

@@ -1,23 +1,33 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { type Command, InvalidArgumentError } from "commander";
+import { join, resolve } from "node:path";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import { ANY_HOST } from "@/lib/api/request-origin";
+import { getErrorMessage } from "@/lib/format/error-message";
+import { type AccessTokens, EDITOR_TOKEN, READ_TOKEN, readAccessTokens } from "@/server/access-tokens";
+import { SERVER_ENV, serverMessageSchema } from "@/server/messages";
 import { findFreePort } from "../free-port";
 import { cliLockWait } from "../lock-wait";
 import { printMessage } from "../messages";
-import { dbOption, ROOT } from "../paths";
+import { dbOption, isDashboardBuilt, ROOT } from "../paths";
+import { UsageError } from "../usage-error";
 
 const EXAMPLE = `
 Example:
-  $ claimboard serve --port 8080 --db papers.db`;
+  $ claimboard serve --port 8080 --db papers.db
 
-const NEXT_BIN = join(ROOT, "node_modules", "next", "dist", "bin", "next");
+On a network, with tokens in the environment (never as arguments):
+  $ claimboard serve --host 0.0.0.0 --log board.log`;
+
+const SERVER_BIN = join(ROOT, "bin", "server.mjs");
+/** The serving process has this long to end by itself, in milliseconds. */
+const STOP_MS = 4000;
 
 interface Options {
   readonly port: number;
   readonly host: string;
-  readonly readOnly?: true;
+  readonly readOnly?: boolean;
+  readonly log?: string;
   readonly db: string;
 }
 
@@ -27,11 +37,17 @@ export function addServe(program: Command): void {
     .description("serve the dashboard")
     .option("--port <number>", "port; the next free one if it is in use", parsePort, 3000)
     .option("--host <address>", "address to listen on", "127.0.0.1")
-    .option("--read-only", "disable all changes; always on if other machines can reach the address")
+    .option("--read-only", "disable all changes; always on for a network without an editor token")
+    .addOption(logOption())
     .addOption(dbOption())
     .addHelpText("after", EXAMPLE)
     .action(runServe);
 }
+
+const logOption = (): Option =>
+  new Option("--log <file>", 'write one JSON line per request and error to a file, or to standard error ("-")')
+    .env("CLAIMBOARD_LOG")
+    .argParser((file) => (file === "-" || file === "" ? file : resolve(file)));
 
 function parsePort(text: string): number {
   const port = Number(text);
@@ -39,27 +55,67 @@ function parsePort(text: string): number {
   return port;
 }
 
-async function runServe({ port, host, readOnly, db }: Options): Promise<void> {
-  if (!existsSync(join(ROOT, ".next", "BUILD_ID"))) throw new Error("the dashboard is not built yet: npm run build");
+async function runServe({ port, host, readOnly: isRequested = false, log = "", db }: Options): Promise<void> {
+  if (!isDashboardBuilt()) throw new Error("the dashboard is not built yet: npm run build");
+  const tokens = readTokens();
   const isPublic = !isLoopback(host);
+  const isReadOnly = isRequested || (tokens === null ? isPublic : !tokens.isEditorRequired);
   let free = await findFreePort(port, host);
-  await prepareDb(db, readOnly || isPublic);
-  if (isPublic && !readOnly) printMessage("other machines can reach this address: the dashboard is read-only");
+  await prepareDb(db, isReadOnly);
+  for (const line of describeAccess({ tokens, isPublic, isReadOnly, isRequested })) printMessage(line);
   const env = {
     ...(isPublic ? { CLAIMBOARD_HOSTS: ANY_HOST } : {}),
     ...process.env,
-    ...(readOnly || isPublic ? { CLAIMBOARD_READ_ONLY: "1" } : {}),
+    ...(isReadOnly ? { CLAIMBOARD_READ_ONLY: "1" } : {}),
     CLAIMBOARD_DB: db,
+    [SERVER_ENV.log]: log,
+    [SERVER_ENV.host]: host,
   };
   // Another program may take the port between the check and the start; then the next port is tried.
   for (let tries = 0; tries < 10; tries++) {
     if (port !== 0 && free !== port) printMessage(`port ${port} is in use, using ${free}`);
-    const args = [NEXT_BIN, "start", ROOT, "--port", String(free), "--hostname", host];
-    const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(process.execPath, [SERVER_BIN], {
+      cwd: ROOT,
+      env: { ...env, [SERVER_ENV.port]: String(free) },
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
     if ((await waitForExit(child, `http://${toUrlHost(host)}:${free}`)) !== "port taken") return;
     free = await findFreePort(port === 0 ? 0 : free + 1, host);
   }
   throw new Error(`no free port found from ${port} on`);
+}
+
+function readTokens(): AccessTokens | null {
+  try {
+    return readAccessTokens(process.env);
+  } catch (error) {
+    throw new UsageError(getErrorMessage(error));
+  }
+}
+
+interface ServedAccess {
+  readonly tokens: AccessTokens | null;
+  /** True if other machines can reach the address. */
+  readonly isPublic: boolean;
+  readonly isReadOnly: boolean;
+  /** True if the user requested a read-only board. */
+  readonly isRequested: boolean;
+}
+
+/** Says who can read and who can change the board, unless it is the default of a private board. */
+export function describeAccess({ tokens, isPublic, isReadOnly, isRequested }: ServedAccess): string[] {
+  const lines: string[] = [];
+  if (tokens !== null) {
+    const readers = tokens.isReadRequired ? "with a token" : "for everybody who reaches the address";
+    lines.push(`reading: ${readers}; changes: ${isReadOnly ? "off" : "with the editor token"}`);
+    if (isReadOnly && !isRequested) lines.push(`set ${EDITOR_TOKEN} as well to allow changes`);
+  } else if (isPublic) {
+    if (!isRequested) lines.push("other machines can reach this address: the dashboard is read-only");
+    lines.push(`everybody who reaches it can read everything; set ${READ_TOKEN} and ${EDITOR_TOKEN} to require tokens`);
+  }
+  if (tokens !== null && isPublic)
+    lines.push("tokens and pages travel unencrypted; put a proxy with https in front of an untrusted network");
+  return lines;
 }
 
 /** True for addresses that only this machine can reach. */
@@ -81,34 +137,39 @@ function toUrlHost(host: string): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
-/** Prints the URL once the server is ready, forwards its errors, and resolves when it exits. */
+/**
+ * Prints the URL once the server is ready, and resolves when it exits. It ends with this process in any case: on a
+ * signal it is given a few seconds, and if this process ends abruptly, it notices the closed channel.
+ */
 function waitForExit(child: ChildProcess, url: string): Promise<"ended" | "port taken"> {
   let isStopping = false;
-  let isAnnounced = false;
-  let stderrText = "";
+  let failure: { readonly code: string; readonly message: string } | null = null;
+  const kill = (): void => void child.kill("SIGKILL");
   const stop = (): void => {
+    if (isStopping) return;
     isStopping = true;
     child.kill("SIGTERM");
+    setTimeout(kill, STOP_MS).unref();
   };
-  const end = (): void => void child.kill();
-  process.on("SIGINT", stop).on("SIGTERM", stop).on("exit", end);
-  child.stdout?.setEncoding("utf8").on("data", (text: string) => {
-    if (isAnnounced || !/ready/i.test(text)) return;
-    isAnnounced = true;
-    process.stdout.write(`Claimboard is on ${url}\n`);
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+  for (const signal of signals) process.on(signal, stop);
+  // Only if a program started this one with a channel: `npm start` does.
+  process.on("disconnect", stop);
+  process.on("exit", kill);
+  child.on("message", (value) => {
+    const message = serverMessageSchema.parse(value);
+    if (message.kind === "failed") failure = message;
+    else process.stdout.write(`Claimboard is on ${url}\n`);
   });
-  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
-    if (isAnnounced) process.stderr.write(text);
-    else stderrText += text;
-  });
-  return new Promise((resolve, reject) => {
+  return new Promise((resolveExit, reject) => {
     child.on("error", reject);
     child.on("close", (code) => {
-      process.off("SIGINT", stop).off("SIGTERM", stop).off("exit", end);
-      if (isStopping || code === 0) return resolve("ended");
-      if (!isAnnounced && stderrText.includes("EADDRINUSE")) return resolve("port taken");
-      process.stderr.write(stderrText);
-      reject(new Error(`the server ended with code ${code}`));
+      for (const signal of signals) process.off(signal, stop);
+      process.off("disconnect", stop).off("exit", kill);
+      if (process.connected) process.disconnect?.();
+      if (isStopping || code === 0) return resolveExit("ended");
+      if (failure?.code === "EADDRINUSE") return resolveExit("port taken");
+      reject(new Error(failure?.message ?? `the server ended with code ${code}`));
     });
   });
 }

@@ -39,7 +39,7 @@ describe("previewUpload", () => {
   it("reports unread parts of a paper with their location, as the import does", async () => {
     const long = paper("Endless one", `Owls ${"and owls ".repeat(1000)} rise by 5%. Owl-7B reaches 52% on GSM8K.`, 5);
     const { claims, counts, issues } = await preview([...FILE, long]);
-    expect([claims, counts]).toEqual([35, { skipped: 0, mended: 1 }]);
+    expect([claims, counts]).toEqual([35, { skipped: 0, repaired: 1 }]);
     const { issues: noted } = await importPapers(board.db, [...FILE, long], { extractor: EXTRACTOR });
     expect(issues).toEqual(noted);
     expect(issues[0]).toMatchObject({ locator: "line 5", excerpt: "Endless one" });

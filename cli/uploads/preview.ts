@@ -12,8 +12,9 @@ import type { ParseResult } from "@/lib/paper/parse-result";
 
 /** Papers and issues that are listed; all are counted. */
 const SHOWN = 100;
-/** No further papers are listed once the listed ones have this many claims. */
+/** No further papers are listed once the listed ones have this many claims, or characters in their abstracts. */
 const SHOWN_CLAIMS = 2_000;
+const SHOWN_CHARACTERS = 1_000_000;
 
 /**
  * Previews an upload without storing anything. A paper that fails becomes an issue, as in an import.
@@ -28,10 +29,10 @@ export async function previewUpload(
 ): Promise<UploadPreview> {
   const findKnown = prepareFindStoredId(db);
   const papers = { new: 0, known: 0 };
-  const counts = { skipped: 0, mended: 0 };
+  const counts = { skipped: 0, repaired: 0 };
   const shown: PreviewPaper[] = [];
   const issues: InputIssue[] = [];
-  let claims = 0;
+  let [claims, characters, number] = [0, 0, 0];
   const report = (issue: InputIssue): void => {
     counts[issue.severity]++;
     if (issues.length < SHOWN) issues.push(issue);
@@ -41,11 +42,13 @@ export async function previewUpload(
       report(result.issue);
       continue;
     }
-    const { paper, issues: found } = tryPreview(result.paper, findKnown);
+    const { paper, issues: found } = tryPreview(result.paper, number++, findKnown);
     found.forEach(report);
     if (paper === null) continue;
     papers[paper.known === null ? "new" : "known"]++;
-    if (shown.length < SHOWN && claims < SHOWN_CLAIMS) shown.push(paper);
+    const isListed = shown.length < SHOWN && claims < SHOWN_CLAIMS && characters < SHOWN_CHARACTERS;
+    if (isListed) shown.push(paper);
+    characters += paper.abstract.length;
     claims += paper.claims.length;
   }
   return { source, papers, claims, counts, shown, issues };
@@ -57,9 +60,13 @@ interface PaperPreview {
   readonly issues: readonly InputIssue[];
 }
 
-function tryPreview(record: PaperRecord, findKnown: (record: PaperRecord) => string | null): PaperPreview {
+function tryPreview(
+  record: PaperRecord,
+  number: number,
+  findKnown: (record: PaperRecord) => string | null,
+): PaperPreview {
   try {
-    return previewPaper(record, findKnown(record));
+    return previewPaper(record, number, findKnown(record));
   } catch (error) {
     if (!isOfRecord(error)) throw error;
     return {
@@ -70,11 +77,12 @@ function tryPreview(record: PaperRecord, findKnown: (record: PaperRecord) => str
 }
 
 /** Returns a paper with its claims, and an issue for each unread part of its abstract. */
-function previewPaper(record: PaperRecord, known: string | null): PaperPreview {
-  const { title, published, locator } = record;
-  const { claims, notes } = extractSafely(record);
+function previewPaper(record: PaperRecord, number: number, known: string | null): PaperPreview {
+  const { title, abstract, authors, published, arxiv_id, doi, url, venue, locator } = record;
+  const { claims: extracted, notes } = extractSafely(record);
+  const claims = toClaims({ ...record, id: toPaperId(title) }, extracted);
   return {
-    paper: { title, published, locator, known, claims: toClaims({ ...record, id: toPaperId(title) }, claims) },
-    issues: notes.map((message) => paperIssue("mended", record, message)),
+    paper: { number, title, abstract, authors, published, arxiv_id, doi, url, venue, locator, known, claims },
+    issues: notes.map((message) => paperIssue("repaired", record, message)),
   };
 }

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import { isDiskFull } from "@/db/database-error";
 import { serverLockWait } from "@/db/lock-wait";
 import { closeDb, type Db, openDb } from "@/db/open";
 import { openDbWhenFree, openReadonlyDbWhenFree } from "@/db/open-when-free";
@@ -9,18 +10,25 @@ import { getErrorMessage } from "@/lib/format/error-message";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { UPLOAD_UNPACKED_BYTES } from "@/sources/input/limits";
 import { parsePapers } from "@/sources/read";
+import { applyEdits } from "./apply-edits";
 import { previewUpload } from "./preview";
 import { storeUpload } from "./store";
 
 /** Minimum time between two progress reports. */
 const PROGRESS_MS = 50;
 
+const DISK_FULL_MESSAGE =
+  "the disk of the server is full; what was stored before is intact; free some space and import the file again";
+
 /** Processes one upload; each upload has a separate thread. */
-async function work(port: MessagePort, { task, source, board }: UploadTask): Promise<void> {
+async function work(port: MessagePort, { task, source, edits, board }: UploadTask): Promise<void> {
   const send = (message: FromUploadThread): void => port.postMessage(message);
   const progress = createProgress(send);
   const results = countPapers(
-    parsePapers(requestBytes(port, send), { source, unpackedBytes: UPLOAD_UNPACKED_BYTES }),
+    applyEdits(
+      parsePapers(requestBytes(port, send), { source, place: "page", unpackedBytes: UPLOAD_UNPACKED_BYTES }),
+      edits,
+    ),
     progress,
   );
   try {
@@ -29,7 +37,7 @@ async function work(port: MessagePort, { task, source, board }: UploadTask): Pro
     );
     send({ kind: "done", result });
   } catch (error) {
-    send({ kind: "failed", message: getErrorMessage(error) });
+    send({ kind: "failed", message: isDiskFull(error) ? DISK_FULL_MESSAGE : getErrorMessage(error) });
   }
 }
 

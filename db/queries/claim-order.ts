@@ -1,5 +1,6 @@
 import { getTableColumns, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { CLAIM_COLUMNS, type ColumnKey } from "@/lib/claim/columns";
+import { GRADES } from "@/lib/claim/grade";
 import { SCOPE_SEPARATOR, UNNAMED_AVERAGE } from "@/lib/claim/scope";
 import type { ClaimQuery } from "@/lib/query/claim-query";
 import { claimBenchmarks, claims, paperAuthors, papers } from "../schema";
@@ -19,6 +20,12 @@ const scopeExpression = sql`(SELECT CASE
   FROM (SELECT count(*) AS n, group_concat(${claimBenchmarks.name}, ${SCOPE_SEPARATOR} ORDER BY ${claimBenchmarks.position}) AS names
     FROM ${claimBenchmarks} WHERE ${claimBenchmarks.claim_pk} = ${claims.pk}))`;
 
+/** The best grade has the highest rank; null without a grade. */
+const gradeRank = sql`CASE ${claims.grade} ${sql.join(
+  [...GRADES].reverse().map((grade, rank) => sql`WHEN ${grade} THEN ${rank}`),
+  sql` `,
+)} END`;
+
 /** Sort expressions of columns that are not sorted by the claims column of the same name. */
 const SORT_EXPRESSIONS: { readonly [K in ColumnKey]?: (query: ClaimQuery) => SQL } = {
   paper_id: () => sql`${papers.id}`,
@@ -36,6 +43,8 @@ const SORT_EXPRESSIONS: { readonly [K in ColumnKey]?: (query: ClaimQuery) => SQL
     sql`(SELECT ${claimBenchmarks.name} FROM ${claimBenchmarks} WHERE ${claimBenchmarks.claim_pk} = ${claims.pk} AND ${claimBenchmarks.position} = 0)`,
   system: () => systemExpression,
   scope: () => scopeExpression,
+  // From check to certain.
+  grade: () => gradeRank,
   // A change without a stated gain is sorted by its computed gain.
   gain: () => sql`coalesce(${claims.gain}, ${claims.points})`,
   evidence_start: () => sql`(SELECT min(json_extract(value, '$[0]')) FROM json_each(${claims.spans}))`,

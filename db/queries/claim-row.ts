@@ -27,14 +27,14 @@ const fields = {
 } satisfies { [K in keyof Claim]: unknown };
 
 const KEYS = Object.keys(fields) as (keyof Claim)[];
-const JSON_KEYS: ReadonlySet<keyof Claim> = new Set(["authors", "benchmarks", "spans", "inferred"]);
+const JSON_KEYS: ReadonlySet<keyof Claim> = new Set(["authors", "benchmarks", "spans", "inferred", "slot_confidence"]);
 const FLAG_KEYS: ReadonlySet<keyof Claim> = new Set(["aggregate", "higher_is_better"]);
 
 function toClaim(cells: readonly unknown[]): Claim {
   const claim: Record<string, unknown> = {};
   for (const [i, key] of KEYS.entries()) {
     const cell = cells[i];
-    if (JSON_KEYS.has(key)) claim[key] = JSON.parse(String(cell));
+    if (JSON_KEYS.has(key)) claim[key] = cell === null ? null : JSON.parse(String(cell));
     else claim[key] = FLAG_KEYS.has(key) && cell !== null ? cell === 1 : cell;
   }
   const { paper_url: url, arxiv_id, doi } = claim as Claim;

@@ -84,7 +84,16 @@ function matchesText(text: string): Condition {
 }
 
 function isPublishedWithin({ from, to }: ClaimQuery): Condition {
-  const within = and(from ? gte(papers.published, from) : undefined, to ? lte(papers.published, to) : undefined);
+  // A year or a month is within the range if any of its days is: `isPublishedWithin` in SQL.
+  // The comparison with the year lets SQLite use the index.
+  const sinceFrom =
+    from === null
+      ? undefined
+      : and(
+          gte(papers.published, from.slice(0, 4)),
+          sql`${papers.published} >= substr(${from}, 1, length(${papers.published}))`,
+        );
+  const within = and(sinceFrom, to ? lte(papers.published, to) : undefined);
   return within && inMatchingPapers(within);
 }
 
@@ -127,6 +136,7 @@ const FILTER_CONDITIONS: { readonly [K in FilterKey]: (query: ClaimQuery) => Con
   gain_kind: (query) => whenNotEmpty(query.gain_kind, (v) => inArray(claims.gain_kind, v)),
   qualifier: (query) => whenNotEmpty(query.qualifier, (v) => inArray(claims.qualifier, v)),
   role: (query) => whenNotEmpty(query.role, (v) => inArray(claims.role, v)),
+  grade: (query) => whenNotEmpty(query.grade, (v) => isOneOf(sql`${claims.grade}`, v)),
   check: (query) => whenNotEmpty(query.check, (v) => inArray(claims.check, v)),
   source: (query) => whenNotEmpty(query.source, isFromSource),
   paper: (query) => whenNotEmpty(query.paper, (v) => inMatchingPapers(matchesPaperIds(v))),

@@ -1,3 +1,4 @@
+import { isPublishedWithin } from "@/lib/paper/publication-date";
 import { type ClaimQuery, NO_VALUE } from "@/lib/query/claim-query";
 import { matchesSize } from "@/lib/query/size-range";
 import type { Db } from "../open";
@@ -46,6 +47,10 @@ function toTableFilters(table: FacetTable, query: ClaimQuery): Map<FilterKey, Ro
   );
   for (const key of CLOSED_COLUMNS)
     if (query[key].length > 0) filters.set(key, matchesOne(table.columns[key], query[key]));
+  if (query.grade.length > 0) {
+    const requested = query.grade.map((grade) => (grade === NO_VALUE ? null : grade));
+    filters.set("grade", matchesOne(table.columns.grade, [], new Set(requested)));
+  }
   if (query.benchmark.length > 0) filters.set("benchmark", matchesAny(table.benchmark, query.benchmark));
   if (query.source.length > 0) filters.set("source", matchesAny(table.source, query.source));
   if (query.has.length > 0) {
@@ -62,9 +67,7 @@ function toTableFilters(table: FacetTable, query: ClaimQuery): Map<FilterKey, Ro
   }
   const { from, to } = query;
   if (from !== null || to !== null) {
-    const days = table.day.values.filter(
-      (day) => day !== null && (from === null || day >= from) && (to === null || day <= to),
-    );
+    const days = table.day.values.filter((day) => day !== null && isPublishedWithin(day, from, to));
     filters.set("published", matchesOne(table.day, [], new Set(days)));
   }
   return filters;

@@ -38,6 +38,7 @@ const SINGLE_COLUMNS = [
   "model_family",
   "model",
   "metric",
+  "grade",
 ] as const;
 type SingleColumn = (typeof SINGLE_COLUMNS)[number];
 
@@ -106,15 +107,15 @@ function readGroups(db: Db, statement: SQL): ClaimGroup[] {
 
 /** Groups claims by all counted columns of their row. */
 function readClaimGroups(db: Db): ClaimGroup[] {
-  const { kind, gain_kind, qualifier, role, check, status, model_family, size_b, active_b, confidence } = claims;
+  const { kind, gain_kind, qualifier, role, check, status, model_family, grade, size_b, active_b, confidence } = claims;
   return readGroups(
     db,
     sql`SELECT json_array(${kind}, ${gain_kind}, ${qualifier}, ${role}, ${check}, ${status}, ${model_family},
-      ${modelGroupKey}, ${metricGroupKey}, ${size_b}, coalesce(${active_b}, ${size_b}), ${confidence}, ${HAS_CONDITIONS.gain}, ${HAS_CONDITIONS["before-after"]}), group_concat(${claims.pk})
+      ${modelGroupKey}, ${metricGroupKey}, ${grade}, ${size_b}, coalesce(${active_b}, ${size_b}), ${confidence}, ${HAS_CONDITIONS.gain}, ${HAS_CONDITIONS["before-after"]}), group_concat(${claims.pk})
       FROM ${claims} GROUP BY 1`,
   );
 }
-const [TOTAL, ACTIVE, CONFIDENCE, GAIN, BEFORE_AFTER] = [9, 10, 11, 12, 13] as const;
+const [TOTAL, ACTIVE, CONFIDENCE, GAIN, BEFORE_AFTER] = [10, 11, 12, 13, 14] as const;
 
 /** Returns the flag of a part in the column `has`. */
 export const getHasFlag = (part: ClaimQuery["has"][number]): number => 1 << HAS_VALUES.indexOf(part);
@@ -186,6 +187,7 @@ function toSingleColumns({ cells, groupOf }: ClaimRows): FacetTable["columns"] {
     model_family: column("model_family"),
     model: column("model"),
     metric: column("metric"),
+    grade: column("grade"),
   };
 }
 

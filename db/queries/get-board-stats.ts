@@ -43,11 +43,11 @@ export function getBoardStats(db: Db): BoardStats {
     (SELECT max(${imports.last_at}) FROM ${imports}) AS last_import`);
 }
 
-/** Counts papers and claims by month of publication, earliest first, without empty months. */
+/** Counts papers and claims by month of publication, earliest first, without empty months and without papers of which only the year is known. */
 export function listMonthlyCounts(db: Db): MonthlyCounts[] {
   const claimsOf = sql`SELECT ${claims.paper_pk}, count(*) AS n FROM ${claims} WHERE ${claims.status} <> 'rejected' GROUP BY 1`;
   return db.all<MonthlyCounts>(sql`SELECT substr(${papers.published}, 1, 7) AS month,
     count(*) AS papers, coalesce(sum(counts.n), 0) AS claims
     FROM ${papers} LEFT JOIN (${claimsOf}) AS counts ON counts.paper_pk = ${papers.pk}
-    WHERE ${papers.published} IS NOT NULL GROUP BY 1 ORDER BY 1`);
+    WHERE length(${papers.published}) >= 7 GROUP BY 1 ORDER BY 1`);
 }

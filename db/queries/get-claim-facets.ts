@@ -1,4 +1,4 @@
-import { type ClaimQuery, HAS_VALUES, type ListKey, NO_VALUE } from "@/lib/query/claim-query";
+import { type ClaimQuery, GRADE_VALUES, HAS_VALUES, type ListKey, NO_VALUE } from "@/lib/query/claim-query";
 import { SIZE_BRACKETS } from "@/lib/query/size-range";
 import type { Db } from "../open";
 import type { FilterKey } from "./claim-where";
@@ -30,7 +30,7 @@ export interface ClaimFacets {
 /** Confidence thresholds of the filter. */
 const CONFIDENCE_THRESHOLDS = [0.8, 0.7, 0.6, 0.5] as const;
 /** Facets with a value for claims without one. */
-const OPEN_FACETS: ReadonlySet<FacetKey> = new Set(["benchmark", "model_family", "model", "metric"]);
+const OPEN_FACETS: ReadonlySet<FacetKey> = new Set(["benchmark", "model_family", "model", "metric", "grade"]);
 /** Listed values per facet; rarer ones can be searched. */
 const MAX_VALUES = 500;
 
@@ -117,6 +117,10 @@ function countConfidences(table: FacetTable, rejections: FilterRejections): Clai
   return CONFIDENCE_THRESHOLDS.map((least, at) => ({ least, count: counts[at] ?? 0 })).filter(({ count }) => count > 0);
 }
 
+/** Sorts the values of the filter `grade` from certain to check. */
+const sortByGrade = (values: readonly FacetValue[]): FacetValue[] =>
+  GRADE_VALUES.flatMap((grade) => values.filter(({ value }) => value === grade));
+
 /** Counts claims with each part among those that match all filters, as all values of the filter `has` must hold. */
 function countParts(table: FacetTable, { count }: FilterRejections): FacetValue[] {
   return HAS_VALUES.map((part) => {
@@ -150,6 +154,7 @@ export function getClaimFacets(db: Db, query: ClaimQuery): ClaimFacets {
     gain_kind: countSingle("gain_kind"),
     qualifier: countSingle("qualifier"),
     role: countSingle("role"),
+    grade: sortByGrade(countSingle("grade")),
     check: countSingle("check"),
     source: countMany("source"),
     status: countSingle("status"),

@@ -20,18 +20,18 @@ it("lists each file with its counts and issues", async () => {
   await board.add([createTestPaper({ title: "One", source: "a.md", locator: "line 90" })]);
   await board.add([
     issue({ excerpt: "## Broken" }),
-    issue({ severity: "mended", locator: "line 9", message: "odd date" }),
+    issue({ severity: "repaired", locator: "line 9", message: "odd date" }),
     issue(),
     issue({ source: "empty.txt", locator: "whole file", message: "is empty" }),
   ]);
   const imports = listImports(board.db);
-  expect(imports.map(({ source, papers, skipped, mended }) => [source, papers, skipped, mended])).toEqual([
+  expect(imports.map(({ source, papers, skipped, repaired }) => [source, papers, skipped, repaired])).toEqual([
     ["empty.txt", 0, 1, 0],
     ["a.md", 1, 1, 1],
   ]);
   expect(imports[1]?.issues).toEqual([
     { severity: "skipped", locator: "line 7", message: "no abstract", excerpt: "## Broken" },
-    { severity: "mended", locator: "line 9", message: "odd date" },
+    { severity: "repaired", locator: "line 9", message: "odd date" },
   ]);
 });
 

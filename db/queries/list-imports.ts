@@ -12,7 +12,7 @@ export interface ImportedSource {
   /** Papers found in it, including those known from other imports. */
   readonly papers: number;
   readonly skipped: number;
-  readonly mended: number;
+  readonly repaired: number;
   /** Papers read so far, and when, if the import was interrupted or is running. */
   readonly unfinished_after: number | null;
   readonly unfinished_at: string | null;
@@ -35,7 +35,7 @@ export function listImports(db: Db): ImportedSource[] {
     sql`(SELECT count(*) FROM ${importIssues} WHERE ${importIssues.import_pk} = ${imports.pk} AND ${importIssues.severity} = ${severity})`;
   const rows = db.all<Row>(sql`SELECT ${imports.pk}, ${imports.source}, ${imports.first_at}, ${imports.last_at},
     (SELECT count(DISTINCT ${occurrences.paper_pk}) FROM ${occurrences} WHERE ${occurrences.import_pk} = ${imports.pk}) AS papers,
-    ${issueCount("skipped")} AS skipped, ${issueCount("mended")} AS mended,
+    ${issueCount("skipped")} AS skipped, ${issueCount("repaired")} AS repaired,
     coalesce(${fetches.papers}, ${imports.unfinished_after}) AS unfinished_after,
     coalesce(${fetches.updated_at}, ${imports.unfinished_at}) AS unfinished_at
     FROM ${imports} LEFT JOIN ${fetches} ON ${fetches.query} = ${imports.source} ORDER BY ${imports.last_at} DESC, ${imports.pk} DESC`);

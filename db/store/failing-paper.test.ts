@@ -80,14 +80,14 @@ describe("papers with failing claims", () => {
       const first = await run([...file("a.jsonl"), ...file("b.jsonl").slice(2)], extractor);
       expect(first.papers).toEqual({ new: 4, merged: 0, unchanged: 0 });
       expect(claims()).toHaveLength(kept + 1);
-      const issue = { severity: "mended", source: "a.jsonl", locator: "line 2", excerpt: BAD };
+      const issue = { severity: "repaired", source: "a.jsonl", locator: "line 2", excerpt: BAD };
       expect(first.issues).toEqual([{ ...issue, message: expect.stringMatching(message) }]);
 
       const again = await run(file("a.jsonl"), extractor);
       expect(again.papers).toEqual({ new: 0, merged: 0, unchanged: 3 });
       expect(claims()).toHaveLength(kept + 1);
       expect(storedIssues()).toEqual([
-        { locator: "line 2", severity: "mended", message: expect.stringMatching(message) },
+        { locator: "line 2", severity: "repaired", message: expect.stringMatching(message) },
       ]);
     },
   );

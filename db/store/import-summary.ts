@@ -24,7 +24,7 @@ export interface ImportSummary {
   /** Files that were imported again and no longer contain some records, whose papers are kept. */
   readonly missingRecords: { readonly source: string; readonly records: number }[];
   /** Totals, including unlisted ones. */
-  readonly counts: { skipped: number; mended: number; merges: number };
+  readonly counts: { skipped: number; repaired: number; merges: number };
   /** Records that an earlier run stored and that were skipped. */
   skippedRecords: number;
 }
@@ -38,7 +38,7 @@ export const createImportSummary = (): ImportSummary => ({
   issues: [],
   merges: [],
   missingRecords: [],
-  counts: { skipped: 0, mended: 0, merges: 0 },
+  counts: { skipped: 0, repaired: 0, merges: 0 },
   skippedRecords: 0,
 });
 

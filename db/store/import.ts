@@ -185,7 +185,7 @@ function prepareStore(
     if (mergeReason) addMerge(summary, { paper: paper.id, title: paper.title, record, reason: mergeReason });
     if (extracted === null) return staleIssues.markRecordUnchanged(record);
     addClaimChanges(summary, extracted.changes);
-    for (const message of extracted.notes) report(paperIssue("mended", record, message), now);
+    for (const message of extracted.notes) report(paperIssue("repaired", record, message), now);
   };
   return (result, now) => {
     if ("issue" in result) {

@@ -48,7 +48,7 @@ export async function reextractPapers(
       sum.changed += changes.changed;
       sum.removed += changes.removed;
       const { source, locator } = paper;
-      sum.issues.push(...notes.map((message) => ({ severity: "mended" as const, source, locator, message })));
+      sum.issues.push(...notes.map((message) => ({ severity: "repaired" as const, source, locator, message })));
     }
   };
   const writeBatch = bulkWriter(db, lockWait);

@@ -94,7 +94,10 @@ describe("a board of an older version", () => {
     const db = open(file);
     for (const [q, titles] of SEARCHES) expect(found(db, q)).toBe(titles);
     const claims = "SELECT * FROM claims";
-    expect(db.$client.prepare(claims).all()).toEqual(board.db.$client.prepare(claims).all());
+    // Versions without grades have no column for them, and a migration cannot compute them.
+    const ungraded = { grade: null, slot_confidence: null };
+    const expected = board.db.$client.prepare<[], object>(claims).all();
+    expect(db.$client.prepare(claims).all()).toEqual(expected.map((claim) => ({ ...claim, ...ungraded })));
     closeDb(db);
   });
 });

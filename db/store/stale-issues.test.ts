@@ -48,7 +48,7 @@ it.each<[string, ParseResult[], string[]]>([
   ["moves with its line", [paperAt(1), wrong(2)], ["notes.md, line 2: no abstract"]],
   ["stays where it is wrong as before", [wrong(1), paperAt(2)], ["notes.md, line 1: no abstract"]],
 ])("an issue %s", async (_, again, expected) => {
-  await read([wrong(1), wrong(7, { severity: "mended", message: "the date is not understood" })]);
+  await read([wrong(1), wrong(7, { severity: "repaired", message: "the date is not understood" })]);
   await read(again);
   expect(issues()).toEqual(expected);
 });

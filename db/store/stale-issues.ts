@@ -26,10 +26,10 @@ interface TrackedSource {
   readonly seen: Set<number>;
 }
 
-const SELECT_SOURCE = `SELECT i.pk AS import_pk, max(s.pk) AS last, max(s.severity = 'mended') AS notes
+const SELECT_SOURCE = `SELECT i.pk AS import_pk, max(s.pk) AS last, max(s.severity = 'repaired') AS notes
   FROM imports i JOIN import_issues s ON s.import_pk = i.pk WHERE i.source = ? GROUP BY i.pk`;
 const SELECT_ISSUE = "SELECT pk FROM import_issues WHERE import_pk = ? AND locator = ? AND message = ?";
-const SELECT_NOTES = "SELECT pk FROM import_issues WHERE import_pk = ? AND locator = ? AND severity = 'mended'";
+const SELECT_NOTES = "SELECT pk FROM import_issues WHERE import_pk = ? AND locator = ? AND severity = 'repaired'";
 const DELETE_STALE = `DELETE FROM import_issues
   WHERE import_pk = ? AND pk <= ? AND pk NOT IN (SELECT value FROM json_each(?))`;
 

@@ -136,11 +136,12 @@ export function matchLexicon(text: string, tokens: readonly Token[], index: numb
       continue;
     }
     const before = tokens[end - 1];
-    if (token.text === "s" && before?.text === "'") break;
+    // "GPT's" is a possessive, unless a name goes on: "Humanity's Last Exam".
+    const isPossessive = token.text === "s" && before?.text === "'";
     if (continuations !== null && before && !mayContinue(continuations, before, token)) break;
     const surface = end === index ? first.text : text.slice(first.start, token.end);
     const found = end === index ? lookUpWord(token.word) : lookUpCached(surface);
-    if (found.mentioned) best = { last: end, surface, entry: found.mentioned };
+    if (found.mentioned && !isPossessive) best = { last: end, surface, entry: found.mentioned };
     if (found.continuations === null) break;
     continuations = found.continuations;
   }

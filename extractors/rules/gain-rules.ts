@@ -73,7 +73,7 @@ export const GAIN_RULES = [
     trust: 0.75,
   },
   {
-    name: "gain-told-relative",
+    name: "gain-stated-relative",
     pattern: "( *{0,2} g:Q relative|absolute )|,|;",
     conditions: ["unit-or-sign"],
     example: "it lowers the error a lot (20.3% relative)",

@@ -63,6 +63,14 @@ const isBesideSameDimension = (
   !/^(?:an?|the)$/.test(wordAt(items, index - 1)) &&
   [...scores].some((k) => haveSameDimension(quantity, items[k]?.quantity));
 
+/** "falls to *18 to 25 percent*": the two ends of a range of scores, which are two results. */
+function splitRange(quantity: Quantity): Quantity[] {
+  const { max, maxAt } = quantity;
+  if (max === null || maxAt === null) return [quantity];
+  const end = { ...quantity, max: null, maxAt: null };
+  return [end, { ...end, value: max, numberAt: maxAt }];
+}
+
 /** Drafts of scores from the quantities that no change or gain uses. */
 export function proposeScores(
   sentence: SentenceContext,
@@ -93,7 +101,8 @@ export function proposeScores(
       continue;
     }
     scores.add(index);
-    out.push({ ...newCandidate(sentence, [evidence.rule], evidence.trust, index, index), after: quantity });
+    const candidate = newCandidate(sentence, [evidence.rule], evidence.trust, index, index);
+    out.push(...splitRange(quantity).map((after) => ({ ...candidate, after })));
   }
   const late = findRemainingScores(sentence, statuses, dropped, scores);
   const found = new Set(late.map((candidate) => candidate.first));

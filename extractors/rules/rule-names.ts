@@ -12,7 +12,7 @@ export const NON_PATTERN_REASONS = {
   "score-to": "the number follows a verb of change and 'to'",
   "score-bracket": "the number is in brackets after its system or metric",
   "score-list": "the number is in a list with a score",
-  "score-rival": "the number is a baseline value",
+  "score-baseline": "the number is a baseline value",
   "score-equals": "an equals sign connects a name and the number",
   "score-on": "the benchmark follows the number",
   "score-count": "a count out of a total after a result verb",

@@ -26,7 +26,7 @@ describe("RULES", () => {
     const { claims, notes } = extractClaims({ title: "A study", abstract: rule.example });
     expect(claims.length).toBeGreaterThan(0);
     // The value of a baseline beside the claimed value is a separate claim.
-    const rules = claims.map((c) => c.rule).filter((r) => r !== "score-rival" || r === name);
+    const rules = claims.map((c) => c.rule).filter((r) => r !== "score-baseline" || r === name);
     const headRules = rule.conditions?.flatMap((condition) => HEAD_RULES.get(condition) ?? []) ?? [];
     expect(new Set(rules)).toEqual(new Set([...headRules, name]));
     expect(notes).toEqual([]);

@@ -63,7 +63,7 @@ interface ScoreRow extends ScoreEvidence {
 /** The first row whose test holds gives the rule of a score. */
 export const SCORE_ROWS: readonly ScoreRow[] = [
   {
-    rule: "score-rival",
+    rule: "score-baseline",
     trust: 0.8,
     example: "compared to 30.5% for plain prompting",
     test: ({ items, index, quantity }) =>
@@ -219,7 +219,7 @@ export const SCORE_ROWS: readonly ScoreRow[] = [
     test: (context) => (isPercent(context) || context.quantity.decimal) && settlesAt(context),
   },
   {
-    rule: "score-rival",
+    rule: "score-baseline",
     trust: 0.7,
     example: "it beats the small readers (0.594 and 0.496)",
     test: (context) =>
@@ -229,7 +229,7 @@ export const SCORE_ROWS: readonly ScoreRow[] = [
       hasBeatVerbBeforeBracket(context.items, context.index - 1),
   },
   {
-    rule: "score-rival",
+    rule: "score-baseline",
     trust: 0.7,
     example: "it reads worse than the human benchmark of 0.96",
     test: ({ items, index, quantity }) =>
@@ -295,7 +295,8 @@ export function findScoreEvidence(
   scores: ReadonlySet<number>,
 ): ScoreEvidence | null {
   const { items } = sentence;
-  if (quantity.max !== null || isRestatedShare(items, index)) return null;
-  if (isMarginToBaseline(sentence, index, quantity)) return null;
-  return SCORE_ROWS.find((row) => row.test({ sentence, items, index, quantity, scores })) ?? null;
+  if (isRestatedShare(items, index) || isMarginToBaseline(sentence, index, quantity)) return null;
+  const row = SCORE_ROWS.find(({ test }) => test({ sentence, items, index, quantity, scores })) ?? null;
+  // A range is a result only where the change of a metric leads to it: "the error falls to 18 to 25 percent".
+  return quantity.max === null || (row?.rule === "score-to" && quantity.unit === "%") ? row : null;
 }

@@ -50,6 +50,10 @@ const CHARACTER_RULES: ReadonlyMap<string, CharacterRule> = new Map<string, Char
   ["\u001b", [/.\[[\d;]{0,20}[A-Za-z]/y, () => ""]],
   // "82·3": a raised decimal point; "3·10^5" is a product.
   ["·", [/(?<=\d).(?=\d{1,4}(?!\d))(?!10[\^⁻⁰¹²³⁴-⁹])/y, () => "."]],
+  // "Humanity′s": a prime in place of an apostrophe; after a number it is a unit.
+  ["′", [/(?<=\p{L}).(?=s(?!\p{L}))/uy, () => "'"]],
+  // Other numbers may be on both sides of a no-break space: "in 2024 100 users".
+  ["\u00a0", [/(?<=(?<![\d.,])\d{1,3}).(?=\d{3}(?!\d))/y, () => ","]],
   ["\u2009", THOUSANDS_RULE],
   ["\u200a", THOUSANDS_RULE],
   ["\u202f", THOUSANDS_RULE],

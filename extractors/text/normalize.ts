@@ -5,12 +5,13 @@ import { composeNormalizations, type NormalizedText, SpanWriter } from "@/lib/fo
 import { compileCharacterClass, isAsciiLetterAt, isDigitAt, isSpaceAt } from "./character-class";
 import { findCitationEnd } from "./citations";
 import { normalizeCharacters } from "./normalize-characters";
+import { normalizeNumberPhrases } from "./number-phrases";
 
 /** Font commands inside a group, "{\bf 7.3}"; the space after them is not part of the text. */
 const FONT_SWITCH = /^(?:bf|it|rm|em|tt|sc|sf|sl|bfseries|itshape|scshape|ttfamily)$/;
 /** Formatting commands: `\textbf{7.3\%}` becomes `7.3%`. */
 const FORMATTING_COMMAND =
-  /^(text(bf|it|sc|tt|rm|sf|normal|up|sl)?|emph|underline|uline|math(bf|it|rm|cal|sf|bb|tt|frak)?|bm|boldsymbol|mbox|hbox|operatorname|left|right|big|Big|small|footnotesize|url|href|xspace|displaystyle|ref|unicode|num|SI|qty)$/;
+  /^(text(bf|it|sc|tt|rm|sf|normal|up|sl)?|emph|underline|uline|math(bf|it|rm|cal|sf|bb|tt|frak)?|bm|boldsymbol|mbox|hbox|operatorname|ensuremath|left|right|big|Big|small|footnotesize|url|href|xspace|displaystyle|ref|unicode|num|SI|qty)$/;
 /** Citation commands: `\citep[see][p. 3]{key}`. */
 const CITE_COMMAND = /^cite[a-z]{0,8}$/;
 const CITE_ARGUMENTS = /^(?:\[[^\]]{0,60}\]){0,2}\{[^{}]{0,400}\}/;
@@ -242,7 +243,8 @@ function parseMarkup(source: string): NormalizedText {
 /** Returns the abstract in plain characters without markup, with a mapping to the original. */
 export function normalizeText(source: string): NormalizedText {
   const plain = normalizeCharacters(source);
-  return composeNormalizations(plain, parseMarkup(plain.text));
+  const unmarked = composeNormalizations(plain, parseMarkup(plain.text));
+  return composeNormalizations(unmarked, normalizeNumberPhrases(unmarked.text));
 }
 
 /** Converts a span of the normalized text to a span of the original. */

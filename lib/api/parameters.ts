@@ -23,6 +23,8 @@ const LIST_DESCRIPTIONS: Readonly<Record<ListKey, string>> = {
   gain_kind: "Type of the stated gain",
   qualifier: "Qualifier of a number",
   role: "System that the result belongs to: proposed (`own`), baseline or background",
+  grade:
+    "How far the claim can be trusted as extracted; several values may be separated by commas; `none` for claims without a grade, which an older extractor stored",
   check: "Whether the stated gain agrees with before and after",
   source: "File or query that the paper came from",
   id: "Id of a claim",

@@ -17,6 +17,8 @@ it.each([
   sender("127.0.0.1:3000", "https://evil.example", "cross-site"),
   sender("127.0.0.1:3000", "https://evil.example", null),
   sender("127.0.0.1:3000", null, "cross-site"),
+  // The browser names another site, whatever the origin says.
+  sender("127.0.0.1:3000", "http://127.0.0.1:3000", "cross-site"),
   sender("127.0.0.1:3000", null, "none"),
   sender("127.0.0.1:3000", "null", "same-origin"),
   sender("evil.example:3000", "http://evil.example:3000", "same-origin"),
@@ -50,4 +52,17 @@ describe("isAllowedHost", () => {
     [":3000", ","],
     [null, "board.example"],
   ])("refuses %s with the additional names %s", (host, others) => expect(isAllowedHost(host, others)).toBe(false));
+});
+
+describe("an authorized sender", () => {
+  it("may be on another machine", () => {
+    const from = sender("board.example", "https://board.example", "same-origin");
+    expect(findWriteRefusal(from)).toMatch(/only at a local address/);
+    expect(findWriteRefusal({ ...from, isAuthorized: true })).toBeNull();
+  });
+  it.each([
+    sender("board.example", "https://evil.example", "cross-site"),
+    sender("board.example", null, "cross-site"),
+    sender(null, null, null),
+  ])("is refused as %j", (from) => expect(findWriteRefusal({ ...from, isAuthorized: true })).not.toBeNull());
 });

@@ -4,6 +4,8 @@ export interface RequestOrigin {
   readonly origin: string | null;
   /** `Sec-Fetch-Site`, which browsers set and pages cannot change. */
   readonly fetchSite: string | null;
+  /** True if the sender may change the board from another machine: it has the editor token. */
+  readonly isAuthorized?: boolean;
 }
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
@@ -29,11 +31,13 @@ export function isAllowedHost(host: string | null, allowedNames = ""): boolean {
 
 /**
  * Returns why a request may not change the board, or null. Only pages of this server may: the origin must equal the
- * requested address, which must be local, so that other sites and DNS rebinding are refused. Requests without an origin
- * do not come from a page, and are accepted unless they come from a browser.
+ * requested address, which must be local unless the sender is authorized, so that other sites and DNS rebinding are
+ * refused. Requests without an origin do not come from a page, and are accepted unless they come from a browser.
  */
-export function findWriteRefusal({ host, origin, fetchSite: site }: RequestOrigin): string | null {
-  if (host === null || !LOOPBACK.test(host)) return "changes are accepted only at a local address of this machine";
+export function findWriteRefusal(request: RequestOrigin): string | null {
+  const { host, origin, fetchSite: site, isAuthorized = false } = request;
+  if (host === null || !(isAuthorized || LOOPBACK.test(host)))
+    return "changes are accepted only at a local address of this machine";
   if (site !== null && site !== "same-origin" && site !== "none") return "the request comes from another site";
   if (origin === null) return site === null ? null : "the request does not come from a page of this server";
   try {

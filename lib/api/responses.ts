@@ -10,6 +10,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(CLAIM_COLUMNS.map(({ key, description }) => [key, description])),
   spans: "Slot → [start, end], half-open UTF-16 offsets into the abstract; only slots that occur in the text",
   inferred: "Slot → what filled it from elsewhere than the claim's own clause",
+  slot_confidence:
+    "Slot → probability, 0 to 1, that it is right (an empty one included); those of other slots than `numbers` hold if the numbers are right. Null for claims of an extractor without grades",
 };
 
 /** The keys of a claim with descriptions. */
@@ -25,7 +27,7 @@ export const paperResponseSchema = z
     title: z.string(),
     abstract: z.string().describe("Exactly as in the source; spans refer to it"),
     authors: z.array(z.string()),
-    published: nullableString.describe("YYYY-MM-DD"),
+    published: nullableString.describe("YYYY-MM-DD; YYYY-MM or YYYY if the source states no day"),
     url: nullableString,
     arxiv_id: nullableString,
     doi: nullableString,

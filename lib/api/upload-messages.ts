@@ -1,3 +1,4 @@
+import type { PaperEdit } from "./paper-edit";
 import type { UploadPreview, UploadResult } from "./upload-progress";
 
 /** Task of an upload worker. */
@@ -5,6 +6,8 @@ export interface UploadTask {
   readonly task: "preview" | "store";
   /** Name of the file, or the query. */
   readonly source: string;
+  /** Changes to the papers of the file. */
+  readonly edits: readonly PaperEdit[];
   /** Database file. */
   readonly board: string;
 }

@@ -124,6 +124,8 @@ describe("toResultTimePlot", () => {
       on("2025-01-01", 50),
       on("2025-05-01", 55),
       on(null, 99),
+      on("2025", 98),
+      on("2025-02", 97),
     );
     expect(marks.map(({ claim }) => claim)).toEqual(["c1", "c0", "c2"]);
     const heights = lines.map(({ to }) => to[1]);

@@ -2,6 +2,7 @@ import { isHiddenReason } from "../compare/comparability";
 import { selectBestValue } from "../compare/improvement";
 import { findMeasure } from "../compare/result";
 import type { GroupedResult } from "../compare/result-groups";
+import { isFullDate } from "../paper/publication-date";
 import type { LegendEntry, Plot } from "./plot";
 import { describeResult, formatResultGain, formatScoreAxis } from "./ranked-labels";
 import { buildTimePlot, type DatedValue } from "./time-plot";
@@ -28,7 +29,8 @@ interface DatedResult extends Omit<DatedValue, "frontier"> {
 
 function toDatedResults(result: GroupedResult, scoreUnit: string | null): DatedResult[] {
   const { claim, after, protocol } = result;
-  if (after === null || claim.published === null || protocol.scale.unit !== scoreUnit) return [];
+  if (after === null || claim.published === null || !isFullDate(claim.published) || protocol.scale.unit !== scoreUnit)
+    return [];
   const kind = toKind(result);
   const measure = findMeasure(result);
   return [
@@ -67,7 +69,7 @@ interface ResultTimePlotOptions {
 
 /**
  * Builds the plot of results by publication date. The line is the best value so far of proposed systems on the
- * benchmark of the reference; results without a date or value are left out.
+ * benchmark of the reference; results without a value, or without a day of publication, are left out.
  */
 export function toResultTimePlot(
   results: readonly GroupedResult[],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { niceScale, toScalePercent } from "./value-scale";
+import { niceScale, thinTicks, toScalePercent } from "./value-scale";
 
 describe("niceScale", () => {
   it.each([
@@ -47,4 +47,16 @@ describe("toScalePercent", () => {
     [20, 0],
     [120, 100],
   ])("%s is at %s", (value, place) => expect(toScalePercent(scale, value)).toBe(place));
+});
+
+describe("thinTicks", () => {
+  const toTicks = (values: readonly number[]) => values.map((at) => ({ at, label: String(at) }));
+  it.each([
+    ["all fit", [60, 65, 70, 75], 300, [60, 65, 70, 75]],
+    ["every second", [60, 65, 70, 75, 80], 60, [60, 70, 80]],
+    ["every third", [0, 100, 200, 300, 400, 500, 600], 72, [0, 300, 600]],
+    ["zero is kept", [-20, 0, 20, 40, 60], 80, [0, 40]],
+    ["no width", [1, 2, 3], 0, [1]],
+    ["no ticks", [], 100, []],
+  ])("%s", (_, values, width, kept) => expect(thinTicks(toTicks(values), width).map(({ at }) => at)).toEqual(kept));
 });

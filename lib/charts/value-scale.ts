@@ -59,3 +59,26 @@ export function toScalePercent(scale: ValueScale, value: number): number {
   const share = (value - scale.min) / (scale.max - scale.min || 1);
   return Math.round(Math.min(1, Math.max(0, share)) * 1e4) / 100;
 }
+
+/** Estimated width of a digit of a tick label, and the space between two labels, in pixels. */
+const DIGIT_WIDTH = 7;
+const LABEL_GAP = 6;
+
+/**
+ * Drops labels that would overlap: keeps every second, third … tick, and the tick of zero if there is one.
+ * @param ticks at equal distances
+ * @param width distance of the first and the last tick in pixels
+ */
+export function thinTicks<T extends { readonly at: number; readonly label: string }>(
+  ticks: readonly T[],
+  width: number,
+): T[] {
+  const needed = Math.max(0, ...ticks.map(({ label }) => label.length)) * DIGIT_WIDTH + LABEL_GAP;
+  const distance = width / Math.max(1, ticks.length - 1);
+  const step = distance > 0 ? Math.ceil(needed / distance) : ticks.length;
+  const zero = Math.max(
+    0,
+    ticks.findIndex(({ at }) => at === 0),
+  );
+  return ticks.filter((_, i) => (i - zero) % step === 0);
+}

@@ -3,9 +3,11 @@ import { CLAIM_COLUMNS, type ColumnKey, getCellValue } from "./columns";
 import { formatClaimScope } from "./scope";
 import { formatSystemName } from "./system-name";
 
-/** Keys of a claim record in the order of the contract; `spans` replaces the two evidence columns of tables. */
+/** Keys of a claim record in the order of the contract; `spans` replaces the two evidence columns of tables, and
+ * `slot_confidence`, which tables lack, follows the grade. */
 export const RECORD_KEYS = CLAIM_COLUMNS.flatMap(({ key }): (keyof ClaimRecord)[] => {
   if (key === "evidence_start") return ["spans", "inferred"];
+  if (key === "grade") return ["grade", "slot_confidence"];
   return key === "evidence_end" ? [] : [key];
 });
 

@@ -70,6 +70,7 @@ export const CLAIM_COLUMNS = [
     "text",
     "What the value covers if it is not a single benchmark: an average, or each of several",
   ),
+  column("grade", "Grade", "text", "How far the claim can be trusted as extracted: certain, likely or check"),
   column("status", "Status", "text", "Review status: extracted, accepted, corrected or rejected"),
 ] as const satisfies readonly ClaimColumn[];
 
@@ -87,6 +88,7 @@ export const DEFAULT_COLUMNS: readonly ColumnKey[] = [
   "before",
   "after",
   "gain",
+  "grade",
   "paper_title",
   "published",
   "confidence",

@@ -24,6 +24,31 @@ const EXPLANATIONS = {
   "baseline-of-previous-sentence": "The previous sentence names this baseline, and this sentence gives the details.",
 } as const satisfies Readonly<Record<string, string>>;
 
+/** The same in a phrase, for marks of doubtful slots. */
+const PHRASES: Readonly<Record<keyof typeof EXPLANATIONS, string>> = {
+  "proposed-system": "taken from what the paper proposes",
+  "system-of-previous-sentence": "carried from the sentence before",
+  "only-model-of-abstract": "the only model of the abstract",
+  "stated-elsewhere": "stated elsewhere in the abstract",
+  "proposed-benchmark": "the benchmark that the paper proposes",
+  "evaluated-on": "carried from an earlier sentence about the evaluation",
+  "only-benchmark-before": "the only benchmark named before",
+  "carried-sentence": "carried from the sentence before",
+  "same-sentence": "taken from another claim of the sentence",
+  "same-list": "stated once for the whole list",
+  "after-list": "stated after the list",
+  "only-decibel-metric": "the only metric in dB of the sentence",
+  "only-quality-metric": "taken from earlier claims of the sentence",
+  "only-metric-of-sentence": "the only quality metric named before",
+  "metric-of-previous-sentence": "carried from the sentence before",
+  "same-position-in-list": "taken from the same position of the list before",
+  "object-of-verb-before": "what the verb before the gain changes",
+  "shared-head-noun": "its last word is stated at the end of the list",
+  "baseline-named-before": "named before the number",
+  "baseline-of-next-number": "the baseline of the next number",
+  "baseline-of-previous-sentence": "carried from the sentence before",
+};
+
 /** Why a refiner filled a slot from elsewhere; stored as it is in `inferred` of a claim. */
 export type ProvenanceCode = keyof typeof EXPLANATIONS;
 
@@ -35,6 +60,10 @@ const isProvenanceCode = (stored: string): stored is ProvenanceCode => Object.ha
 
 /** The stored provenance of a number that the text states in another unit: "converted-unit: 2 hours". */
 export const toConvertedProvenance = (value: number, unit: string): string => `${CONVERTED}${value} ${unit}`;
+
+/** Describes a stored provenance in a phrase: "carried from the sentence before"; null for a text that is no known code. */
+export const formatProvenancePhrase = (stored: string): string | null =>
+  isProvenanceCode(stored) ? PHRASES[stored] : null;
 
 /** True if a stored provenance says that the sentence itself states the number, in another unit. */
 export const isConvertedProvenance = (stored: string): boolean => stored.startsWith(CONVERTED);

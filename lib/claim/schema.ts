@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { GAIN_KINDS, QUALIFIERS, ROLES, SLOTS, STATUSES } from "./claim";
+import { GRADED_SLOTS, GRADES } from "./grade";
 
 /** Schemas for claims from outside; separate from `claim.ts` so that pages do not load the validation. */
 
@@ -58,6 +59,10 @@ export const extractedClaimSchema = z.object({
   rule: z.string(),
   confidence: z.number().min(0).max(1),
   extractor: z.string(),
+  /** How far the claim can be trusted as extracted; null if an extractor without grades stored it. */
+  grade: z.enum(GRADES).nullable(),
+  /** Probability that each slot is right, empty slots included; null like the grade. */
+  slot_confidence: z.record(z.enum(GRADED_SLOTS), z.number().min(0).max(1)).nullable(),
 });
 
 /** A claim with the metadata of its paper: a row of the table, a line of NDJSON. */

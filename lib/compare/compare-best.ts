@@ -45,8 +45,8 @@ export interface BestMark {
 }
 
 /**
- * Returns the marks of the best values of a column by id of the claim. A protocol has a best value only if at least two
- * rows have a value of it, and only if values of the protocol are ranked on the board.
+ * Returns the marks of the best values of a column by id of the claim. A protocol has a best value only if its values are
+ * ranked on the board, and if at least two rows have a value of it or the value is the best of several on the board.
  */
 export function findBestMarks(
   { content, results, reference }: Pick<FilledColumn, "content" | "results" | "reference">,
@@ -57,11 +57,13 @@ export function findBestMarks(
   const valued = results.filter(({ after }) => after !== null);
   const found = [...groupBy(valued, ({ protocol }) => toProtocolKey(protocol))].flatMap(([key, members]) => {
     const board = boardBests.get(key);
-    if (board === undefined || new Set(members.map(toRow)).size < 2) return [];
+    if (board === undefined) return [];
     const value = selectBestValue(
       members.flatMap(({ after }) => after ?? []),
       board.lowerIsBetter,
     );
+    const isBestOfSeveral = value === board.value && board.count > 1;
+    if (new Set(members.map(toRow)).size < 2 && !isBestOfSeveral) return [];
     const claims = members.filter(({ after }) => after === value).map(({ claim }) => claim.id);
     return [{ claims, count: members.length, board, isBoardBest: value === board.value }];
   });

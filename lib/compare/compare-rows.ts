@@ -190,23 +190,30 @@ export function toCellSortValue(
   return values.length === 0 ? null : selectBestValue(values, content === "values" && lowerIsBetter);
 }
 
-/** Sorts rows by number of benchmarks, number of filled columns, and rank in the first of these columns. */
+/**
+ * Sorts rows by number of benchmarks with a value, then by the first column with a value and the rank in it, and last by
+ * number of filled columns. Averages, gains alone and mixed metrics count only for the number of columns.
+ */
 export function sortRowsByCoverage(rows: readonly CompareRow[], columns: readonly FilledColumn[]): CompareRow[] {
   const placed = rows.map((row) => {
     const filled = columns.flatMap((column, at) => {
       const cell = row.cells[at];
       return cell === undefined || isEmptyCell(cell) ? [] : [{ column, at, cell }];
     });
-    const [first] = filled;
+    const valued = filled.filter(
+      ({ column, cell }) =>
+        column.scope === "single" && column.content === "values" && toCellSortValue(cell, column) !== null,
+    );
+    const [first = filled[0]] = valued;
     const value = first ? toCellSortValue(first.cell, first.column) : null;
     return {
       row,
-      benchmarks: new Set(filled.map(({ column }) => toScopeKey(column))).size,
+      benchmarks: new Set(valued.map(({ column }) => toScopeKey(column))).size,
       columns: filled.length,
       first: first?.at ?? columns.length,
       rank: value === null ? Number.MAX_VALUE : first?.column.lowerIsBetter ? value : -value,
     };
   });
-  placed.sort((a, b) => b.benchmarks - a.benchmarks || b.columns - a.columns || a.first - b.first || a.rank - b.rank);
+  placed.sort((a, b) => b.benchmarks - a.benchmarks || a.first - b.first || a.rank - b.rank || b.columns - a.columns);
   return placed.map(({ row }) => row);
 }

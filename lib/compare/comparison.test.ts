@@ -146,7 +146,9 @@ describe("best values", () => {
       [of("z", "Z", 90, { metric: "F1", metric_id: "f1" })],
       { b: "board" },
     ],
-    ["one row only", [of("a", "A", 70), of("b", "A", 80)], [], {}],
+    ["one row only, with the best on the board", [of("a", "A", 70), of("b", "A", 80)], [], { b: "board" }],
+    ["one row only, and a better one elsewhere", [of("a", "A", 70), of("b", "A", 80)], [of("z", "Z", 90)], {}],
+    ["the only value on the board", [of("a", "A", 70)], [], {}],
     ["a tie", [of("a", "A", 80), of("b", "B", 80)], [], { a: "board", b: "board" }],
     [
       "lower is better",
@@ -223,6 +225,23 @@ describe("nothing chosen disappears", () => {
   });
 });
 
+test("rows with values on more benchmarks come first, then the best values; averages and gains alone come last", () => {
+  const { rows } = compare(
+    [
+      of("g", "Gain", null, { gain: 5 }),
+      of("v", "Average", 99, AVERAGE),
+      of("v2", "Average", null, { gain: 9, metric: "latency", metric_id: "latency" }),
+      of("a", "Low", 70),
+      of("b", "High", 80),
+      of("c", "Other", 90, AIME),
+      of("d", "Both", 60),
+      of("e", "Both", 50, AIME),
+    ],
+    [item("benchmark", "MathVista"), item("benchmark", "AIME 2024")],
+  );
+  expect(rows.map(({ name }) => name)).toEqual(["Both", "High", "Low", "Other", "Gain", "Average"]);
+});
+
 describe("families", () => {
   const members = ["AIME 2024", "AIME 2025", "AIME"].map((name) => ({ id: benchmarkId(name), name, isKnown: true }));
   const family = item("family", "AIME", { members });
@@ -241,7 +260,7 @@ describe("families", () => {
   });
   test("a complete row has a value on every benchmark that any row has", () => {
     const comparison = compare(claims, [family], { complete: true });
-    expect(shown(comparison)).toEqual([["B", "b", "c"]]);
+    expect(shown(comparison)).toEqual([["B", "b*", "c"]]);
     expect(comparison.hidden).toEqual(["A"]);
   });
   test("a chosen benchmark that no row has leaves no complete row", () => {

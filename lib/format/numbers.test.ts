@@ -95,6 +95,10 @@ describe("dates, counts and lists", () => {
   it.each([
     ["2025-05-28", "28 May 2025"],
     ["2024-01-01", "1 Jan 2024"],
+    ["2025-05-28T17:59:03Z", "28 May 2025"],
+    ["2025-05", "May 2025"],
+    ["2025", "2025"],
+    ["20255", "—"],
     [null, "—"],
     ["soon", "—"],
   ])("date %s is %s", (iso, text) => expect(plain(formatDate(iso))).toBe(text));

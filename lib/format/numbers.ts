@@ -101,11 +101,12 @@ export function formatModelSize(size: number | null, active: number | null = nul
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** Formats an ISO date as "28 May 2025", independent of the time zone of the reader. */
+/** Formats an ISO date as precise as it is, "28 May 2025", "May 2025" or "2025", independent of the reader's time zone. */
 export function formatDate(iso: string | null): string {
-  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso ?? "");
-  if (!match) return MISSING;
-  return `${Number(match[3])}${NBSP}${MONTHS[Number(match[2]) - 1]}${NBSP}${match[1]}`;
+  const [, year, month, day] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?(?![\d-])/.exec(iso ?? "") ?? [];
+  if (year === undefined) return MISSING;
+  const name = MONTHS[Number(month) - 1];
+  return [day === undefined ? undefined : String(Number(day)), name, year].filter(Boolean).join(NBSP);
 }
 
 /** Formats a count with its noun: "1 claim", "1,204 claims". */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arxivUrl, findArxivId, parseArxivId, restoreArxivId } from "./arxiv-id";
+import { arxivUrl, findArxivId, listArxivIds, parseArxivId, restoreArxivId } from "./arxiv-id";
 
 describe("parseArxivId", () => {
   it.each([
@@ -52,4 +52,19 @@ it.each([
 ])("the page of %s is %s and contains the id", (id, url) => {
   expect(arxivUrl(id)).toBe(url);
   expect(findArxivId(url)).toBe(id);
+});
+
+describe("listArxivIds", () => {
+  it.each([
+    ["2505.01234\n2505.01235v2", ["2505.01234", "2505.01235"], 1],
+    [
+      "- https://arxiv.org/abs/2505.01234\n- [pdf](https://arxiv.org/pdf/2505.01235.pdf)",
+      ["2505.01234", "2505.01235"],
+      2 / 3,
+    ],
+    ["arXiv:2505.01234, hep-th/9901001; 10.48550/arXiv.2505.01236", ["2505.01234", "hep-th/9901001", "2505.01236"], 1],
+    ["huggingface.co/papers/2505.01234 https://huggingface.co/papers/2505.01234", ["2505.01234"], 1],
+    ["It costs 2505.01 in room 1234.56789 of https://openreview.net/forum?id=2505.01234", [], 0],
+    ["", [], 0],
+  ])("of %j are %j", (text, ids, share) => expect(listArxivIds(text)).toEqual({ ids, share }));
 });

@@ -36,3 +36,17 @@ export function findArxivId(text: string): string | null {
 export function arxivUrl(id: string): string {
   return `https://arxiv.org/abs/${id}`;
 }
+
+/** Ids listed at most; more are not requested at once. */
+const MAX_IDS = 1_000;
+
+/**
+ * Lists the arXiv ids of a text in order, each once: those that are marked as ids, as `findArxivId` finds them, and those
+ * that are a whole word.
+ * @returns the ids, and the share of the words that hold one: 1 for a plain list of ids or links
+ */
+export function listArxivIds(text: string): { readonly ids: readonly string[]; readonly share: number } {
+  const words = text.split(/[\s,;|<>()[\]"']+/).filter((word) => /[\p{L}\d]/u.test(word));
+  const found = words.flatMap((word) => WHOLE_TEXT.exec(word)?.[1]?.toLowerCase() ?? findArxivId(word) ?? []);
+  return { ids: [...new Set(found)].slice(0, MAX_IDS), share: words.length === 0 ? 0 : found.length / words.length };
+}

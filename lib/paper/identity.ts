@@ -1,5 +1,6 @@
 import { hasCommonAuthor, hasCommonFirstAuthor } from "./author-overlap";
 import type { PaperRecord } from "./paper";
+import { findEarliestDate } from "./publication-date";
 import { textSimilarity } from "./text-similarity";
 import { findSeriesMarkers, type TitleKeys, toTitleKeys } from "./title-keys";
 
@@ -82,7 +83,7 @@ export function mergePaperRecords(records: readonly [PaperRecord, ...PaperRecord
     locator: main.locator,
     updated: getVersionDate(main),
     authors: selectBest(records, compareAuthors).authors,
-    published: dates.length > 0 ? dates.reduce((a, b) => (a < b ? a : b)) : null,
+    published: findEarliestDate(dates),
     url: selectBestText(
       records.map((r) => r.url),
       rankUrl,

@@ -8,7 +8,7 @@ export interface PaperRecord {
   readonly title: string;
   readonly abstract: string;
   readonly authors: readonly string[];
-  /** ISO date `YYYY-MM-DD`, or null if not stated. */
+  /** ISO date as precise as stated, `YYYY-MM-DD`, `YYYY-MM` or `YYYY` (see `publication-date.ts`); null if not stated. */
   readonly published: string | null;
   /** Date of the version of the abstract; omitted if equal to `published`, null if unknown. */
   readonly updated?: string | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPartialDate, joinDate, parseDate, parseMonthDay, selectDate } from "./parse-day";
+import { joinDate, parseDate, parseMonthDay, parsePartialDate, parsePublicationDate, selectDate } from "./parse-day";
 
 describe("parseDate", () => {
   it.each([
@@ -49,16 +49,42 @@ describe("parseMonthDay", () => {
   ])("%j is %j", (text, day) => expect(parseMonthDay(text)).toEqual(day));
 });
 
-describe("isPartialDate", () => {
+describe("parsePartialDate", () => {
   it.each([
-    ...["2024", "2025.0", "2024-03", "2024/03", "2024///", "2024 Mar", "Mar 2024", "March, 2024", "2024 Mar-Apr"],
-    ...["Spring 2024", "SPR 2024", "Q3 2024", "2024年", "2024年3月", "03/2024"],
-  ])("accepts %j", (text) => expect(isPartialDate(text)).toBe(true));
+    ["2024", "2024"],
+    ["2025.0", "2025"],
+    ["2024///", "2024"],
+    ["2024年", "2024"],
+    ["Spring 2024", "2024"],
+    ["SPR 2024", "2024"],
+    ["2024 Summer", "2024"],
+    ["Q3 2024", "2024"],
+    ["2024 Q1", "2024"],
+    ["2024-03", "2024-03"],
+    ["2024/03", "2024-03"],
+    ["2024.3", "2024-03"],
+    ["03/2024", "2024-03"],
+    ["12/2024", "2024-12"],
+    ["2024 Mar", "2024-03"],
+    ["Mar 2024", "2024-03"],
+    ["March, 2024", "2024-03"],
+    ["2024 Mar-Apr", "2024-03"],
+    ["Nov.-Dec. 2024", "2024-11"],
+    ["2024年11月", "2024-11"],
+  ])("%j is %j", (text, date) => expect(parsePartialDate(text)).toBe(date));
 
-  it.each(["", "soon", "24", "2024.55", "2024-13", "2024 owls", "20240", "in press 2024", "2024-03-99"])(
-    "rejects %j",
-    (text) => expect(isPartialDate(text)).toBe(false),
-  );
+  it.each([
+    ...["", "soon", "24", "2024.55", "2024-13", "2024 owls", "20240", "in press 2024", "2024-03-99", "0000", "1234"],
+  ])("%j is no date", (text) => expect(parsePartialDate(text)).toBeNull());
+});
+
+describe("parsePublicationDate", () => {
+  it.each([
+    ["2024-05-28T10:00:00Z", "2024-05-28"],
+    ["2024", "2024"],
+    ["May 2024", "2024-05"],
+    ["03/04/2024", null],
+  ])("%j is %j", (text, date) => expect(parsePublicationDate(text)).toBe(date));
 });
 
 describe("joinDate", () => {

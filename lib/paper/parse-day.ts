@@ -22,6 +22,8 @@ const PARTIAL = new RegExp(
   String.raw`^(?:\d{4}(?:\.0+)?|\d{4}[-/. ](?:0?[1-9]|1[0-2])|\d{4}\s?[年년](?:\s?\d{1,2}\s?[月월])?|\d{4}[\s,/-]{1,2}${PERIOD}|${PERIOD}[\s,/-]{1,2}\d{4}|(?:0?[1-9]|1[0-2])/\d{4})[/\s]{0,4}$`,
   "i",
 );
+/** Earlier numbers are no year of publication. */
+const EARLIEST_YEAR = "1500";
 const NO_YEAR = new RegExp(String.raw`^(${MONTH_NAMES})\.?\s(\d{1,2})$`, "i");
 
 /** A month and a day without a year. */
@@ -34,7 +36,7 @@ export interface MonthDay {
  * Parses the date at the beginning of a text as `YYYY-MM-DD`, or returns null: "2025-05-28 17:59:03", "May 28, 2025",
  * "Wed, 28 May 2025", "2025 May 28", "28.05.2025", "2025年5月28日". "20250528" must be the whole text. Of a range of days
  * the first counts. A numeric date with slashes and the year last is read only if one part exceeds 12; others
- * ("03/04/2025") are ambiguous and rejected, as is a year alone.
+ * ("03/04/2025") are ambiguous and rejected. A year or a month alone is no day.
  */
 export function parseDate(text: string): string | null {
   const trimmed = text.trim().replace(/\s+/g, " ");
@@ -58,9 +60,23 @@ function parseYearLast(first: number, second: number, year: number): string | nu
   return second > 12 || first === second ? toIsoDate(year, first, second) : null;
 }
 
-/** True for a year, month, quarter or season without a day: "2024", "2025.0", "2024-03", "Mar 2024", "Spring 2024". */
-export function isPartialDate(text: string): boolean {
-  return PARTIAL.test(text.trim());
+/**
+ * Parses a date without a day as `YYYY-MM` or `YYYY`: "Mar 2024", "2024/03" and "2024年3月" as 2024-03; "2024", "2025.0",
+ * "Spring 2024" and "Q3 2024" as a year. Of two months the first counts. Returns null for other texts.
+ */
+export function parsePartialDate(text: string): string | null {
+  const trimmed = text.trim();
+  const year = PARTIAL.test(trimmed) ? /\d{4}/.exec(trimmed)?.[0] : undefined;
+  if (year === undefined || year < EARLIEST_YEAR) return null;
+  const rest = trimmed.replace(year, " ");
+  const [, number] = /^[^q\d]{0,4}(\d{1,2})(?!\d)/i.exec(rest) ?? [];
+  const month = parseMonthName(/[a-z]{3,9}/i.exec(rest)?.[0]) || Number(number ?? 0);
+  return month === 0 ? year : `${year}-${String(month).padStart(2, "0")}`;
+}
+
+/** Parses a date as precisely as a text states it: `YYYY-MM-DD`, `YYYY-MM` or `YYYY`; null if it states none. */
+export function parsePublicationDate(text: string): string | null {
+  return parseDate(text) ?? parsePartialDate(text);
 }
 
 /**

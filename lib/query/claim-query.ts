@@ -1,5 +1,6 @@
 import type { CLAIM_KINDS, GAIN_KINDS, QUALIFIERS, ROLES, STATUSES } from "../claim/claim";
 import { type ColumnKey, DEFAULT_COLUMNS } from "../claim/columns";
+import { GRADES } from "../claim/grade";
 import { getDefaultWidth } from "./column-widths";
 import { formatSize, type SizeFilter } from "./size-range";
 
@@ -11,6 +12,9 @@ import { formatSize, type SizeFilter } from "./size-range";
 
 /** Filter value for claims without a value. */
 export const NO_VALUE = "none";
+
+/** Values of the filter `grade`; `none` for claims of an extractor without grades. */
+export const GRADE_VALUES = [...GRADES, NO_VALUE] as const;
 
 /** Values of the filter `has`: parts that a claim must have. */
 export const HAS_VALUES = ["gain", "before-after", "benchmark"] as const;
@@ -39,6 +43,7 @@ interface ListFilters {
   readonly gain_kind: readonly (typeof GAIN_KINDS)[number][];
   readonly qualifier: readonly (typeof QUALIFIERS)[number][];
   readonly role: readonly (typeof ROLES)[number][];
+  readonly grade: readonly (typeof GRADE_VALUES)[number][];
   readonly check: readonly ("ok" | "mismatch")[];
   readonly source: readonly string[];
   readonly paper: readonly string[];
@@ -63,6 +68,7 @@ function sortListFilters(parts: Partial<ListFilters>): ListFilters {
     gain_kind: of(parts.gain_kind),
     qualifier: of(parts.qualifier),
     role: of(parts.role),
+    grade: of(parts.grade),
     check: of(parts.check),
     source: of(parts.source),
     paper: of(parts.paper),

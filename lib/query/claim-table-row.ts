@@ -1,5 +1,6 @@
 import type { Claim } from "../claim/claim";
 import { type CellValue, COLUMN_KEYS, type ColumnKey } from "../claim/columns";
+import type { Doubts } from "../claim/doubt";
 import { formatClaimScope } from "../claim/scope";
 import { formatSystemName } from "../claim/system-name";
 import { buildClaimQuery, type ClaimQuery } from "./claim-query";
@@ -34,6 +35,7 @@ export const BASE_ROW_KEYS = [
   "check_note",
   "role",
   "confidence",
+  "grade",
   "status",
 ] as const satisfies readonly (keyof Claim)[];
 
@@ -43,6 +45,8 @@ export type ClaimTableRow = Pick<Claim, (typeof BASE_ROW_KEYS)[number]> & {
   readonly benchmark_ids: readonly string[];
   /** In a search: a match that no shown column contains. */
   readonly found: HiddenSearchMatch | null;
+  /** Doubtful slots, each with the reason as a phrase. */
+  readonly doubts: Doubts;
   readonly extra: { readonly [K in ColumnKey]?: CellValue };
 };
 

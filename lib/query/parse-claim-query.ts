@@ -8,6 +8,7 @@ import {
   type ClaimQuery,
   type ColumnWidth,
   formatClaimQuery,
+  GRADE_VALUES,
   HAS_VALUES,
   LIST_KEYS,
   type ListKey,
@@ -57,6 +58,7 @@ export const listSchemas = {
   gain_kind: enumSchema(GAIN_KINDS),
   qualifier: enumSchema(QUALIFIERS),
   role: enumSchema(ROLES),
+  grade: enumSchema(GRADE_VALUES),
   check: enumSchema(["ok", "mismatch"]),
   source: nameSchema,
   paper: nameSchema,
@@ -136,6 +138,8 @@ function namesBenchmarkFamily(value: string): boolean {
  */
 function getListValues(params: URLSearchParams, key: ListKey): string[] {
   const values = params.getAll(key);
+  // Grades contain no commas, so that one value may list several.
+  if (key === "grade") return values.flatMap((value) => value.split(",")).map((value) => value.trim());
   if (key === "family") return values.filter(namesBenchmarkFamily);
   if (key !== "model_family") return values;
   return [...values, ...params.getAll("family").filter((value) => !namesBenchmarkFamily(value))];

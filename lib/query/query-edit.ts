@@ -73,6 +73,7 @@ export const FILTER_LABELS: Readonly<Record<ListFilterKey, string>> = {
   gain_kind: "Gain type",
   qualifier: "Qualifier",
   role: "Role",
+  grade: "Grade",
   check: "Arithmetic",
   source: "Source",
   paper: "Paper",
@@ -94,8 +95,14 @@ function formatFilterValue(key: ListFilterKey, value: string): string {
   return has ? HAS_LABELS[has] : value === NO_VALUE ? getNoValueLabel(key) : value;
 }
 
-/** Returns the label for claims without a value; a benchmark may be described without a name. */
-export const getNoValueLabel = (key: string): string => (key === "benchmark" ? "not named" : "not stated");
+/** Labels other than "not stated": a benchmark may be described without a name. */
+const NO_VALUE_LABELS: ReadonlyMap<string, string> = new Map([
+  ["benchmark", "not named"],
+  ["grade", "not graded"],
+]);
+
+/** Returns the label for claims without a value. */
+export const getNoValueLabel = (key: string): string => NO_VALUE_LABELS.get(key) ?? "not stated";
 
 const LIST_FILTER_KEYS: readonly ListFilterKey[] = [...LIST_KEYS, "size"];
 

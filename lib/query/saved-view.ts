@@ -49,6 +49,7 @@ const smallSizeFilter = parseSize("-3") as SizeFilter;
 /** Built-in views. */
 export const BUILT_IN_VIEWS: readonly SavedView[] = [
   buildView("Newest first", {}),
+  buildView("Certain claims", { grade: ["certain"] }),
   buildView("Before → after, by size", {
     kind: ["change"],
     sort: [

@@ -1,6 +1,7 @@
 import { benchmarkId } from "../claim/benchmark-id";
 import type { Claim } from "../claim/claim";
 import { type ColumnKey, getCellValue } from "../claim/columns";
+import { listDoubts } from "../claim/doubt";
 import { BASE_ROW_KEYS, type ClaimTableRow, isBaseColumn } from "./claim-table-row";
 import type { HiddenSearchMatch } from "./hidden-search-match";
 
@@ -17,5 +18,5 @@ export function toClaimTableRow(
   const extra = Object.fromEntries(
     cols.filter((col) => !isBaseColumn(col)).map((col) => [col, getCellValue(claim, col)]),
   );
-  return { ...row, benchmark_ids: claim.benchmarks.map(benchmarkId), found, extra };
+  return { ...row, benchmark_ids: claim.benchmarks.map(benchmarkId), found, doubts: listDoubts(claim), extra };
 }

@@ -42,7 +42,7 @@ it.each([[abstract], [`Abstract. ${abstract}`]])(
         abstract,
       },
     ]);
-    expect(issues).toMatchObject([{ severity: "mended", message: expect.stringContaining("no title") }]);
+    expect(issues).toMatchObject([{ severity: "repaired", message: expect.stringContaining("no title") }]);
   },
 );
 

@@ -37,8 +37,8 @@ it("removes LaTeX from titles and names and keeps abstracts unchanged", async ()
 it.each<[string, string, object]>([
   ["year, month and day", "year = 2025, month = jan, day = 2", { published: "2025-01-02" }],
   ["a month in words", "year = {2025}, month = {January}, day = {2}", { published: "2025-01-02" }],
-  ["a year and a month", "year = 2025, month = jan", { published: null }],
-  ["a year", "year = {2025}", { published: null }],
+  ["a year and a month", "year = 2025, month = jan", { published: "2025-01" }],
+  ["a year", "year = {2025}", { published: "2025" }],
   ["a month with a day", 'year = 2025, month = jun # "~3"', { published: "2025-06-03" }],
   ["a day with a month", 'year = 2025, month = "10~" # jan', { published: "2025-01-10" }],
   ["a month and a day in one value", "year = {2023}, month = {MAY 4}", { published: "2023-05-04" }],

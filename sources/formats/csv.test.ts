@@ -105,7 +105,11 @@ describe("csv", () => {
     );
     expect(papers).toHaveLength(2);
     expect(issues).toMatchObject([
-      { severity: "mended", locator: "line 2", message: expect.stringMatching(/^the row has 4 cells, but .* 3 names/) },
+      {
+        severity: "repaired",
+        locator: "line 2",
+        message: expect.stringMatching(/^the row has 4 cells, but .* 3 names/),
+      },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { addToGroup } from "@/lib/format/group-by";
 import { findArxivId } from "@/lib/paper/arxiv-id";
 import { findDoi } from "@/lib/paper/doi";
-import { isPartialDate, parseDate } from "@/lib/paper/parse-day";
+import { parsePublicationDate } from "@/lib/paper/parse-day";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { isTitleLike } from "../input/blocks";
 import { findUrl } from "../input/find-url";
@@ -159,7 +159,7 @@ function toRawPaper(partial: PartialPaper): RawPaper {
     title,
     abstract: abstract === "" && links.length + ids.length > 0 && authors !== "" ? findParagraph(partial) : abstract,
     authors: stripSigns(authors.replace(/^by:?\s/i, "")),
-    date: values("date")[0] ?? parts.find((part) => parseDate(part) !== null || isPartialDate(part)) ?? null,
+    date: values("date")[0] ?? parts.find((part) => parsePublicationDate(part) !== null) ?? null,
     ...{ links, ids },
     venue: values("venue")[0] ?? null,
   };

@@ -20,7 +20,7 @@ it("reads the fields and the text after them", async () => {
       abstract: "Fern lifts recall\nby 4 points.",
       arxiv_id: "2501.00001",
       venue: "Plants",
-      published: null,
+      published: "2025",
     },
   ]);
 });

@@ -281,7 +281,7 @@ describe("json", () => {
       },
       { abstract: fern.abstract, authors: ["A. Lee"] },
     ],
-    ["a month without a day", { ...fern, issued: { "date-parts": [[2025, 7]] } }, { published: null }],
+    ["a month without a day", { ...fern, issued: { "date-parts": [[2025, 7]] } }, { published: "2025-07" }],
   ])("reads the fields of %s", async (_, record, expected) => {
     const { papers, issues } = await parseAll(JSON.stringify([record]));
     expect(papers).toMatchObject([expected]);
@@ -319,7 +319,7 @@ describe("json", () => {
   it("reports a truncated abstract", async () => {
     const { papers, issues } = await parseAll(JSON.stringify([{ ...fern, abstract: "Fern lifts recall by…" }]));
     expect(papers).toHaveLength(1);
-    expect(issues).toMatchObject([{ severity: "mended", message: expect.stringContaining("is truncated") }]);
+    expect(issues).toMatchObject([{ severity: "repaired", message: expect.stringContaining("is truncated") }]);
   });
 });
 

@@ -59,7 +59,9 @@ describe("jsonl", () => {
     ["authors in one string", { authors: "Ann Lee, Bo Wu" }, { authors: ["Ann Lee", "Bo Wu"] }],
     ["authors that are not names", { authors: 5 }, { authors: [] }],
     ["published for date", { published: "2025-01-02T10:00:00Z" }, { published: "2025-01-02" }],
-    ["a year only", { date: "2025" }, { published: null }],
+    ["the day of a year in two fields", { date: "2025", published: "2025-05-28" }, { published: "2025-05-28" }],
+    ["a year before the day of another year", { date: "2025", updated: "2026-05-28" }, { published: "2025" }],
+    ["a year only", { date: "2025" }, { published: "2025" }],
     ["a day as a number", { date: 20250403 }, { published: "2025-04-03" }],
     ["a time in seconds", { date: 1735776000 }, { published: "2025-01-02" }],
     ["a time in milliseconds", { date: 1735776000000 }, { published: "2025-01-02" }],
@@ -77,7 +79,7 @@ describe("jsonl", () => {
   it.each([[45800], [20251403], [-5.5]])("reports the unknown date format %d", async (date) => {
     const { papers, issues } = await parseAll(line({ ...good, date }));
     expect(papers).toMatchObject([{ published: null }]);
-    expect(issues).toMatchObject([{ severity: "mended", message: `unknown date format "${date}", date omitted` }]);
+    expect(issues).toMatchObject([{ severity: "repaired", message: `unknown date format "${date}", date omitted` }]);
   });
 
   it.each([
@@ -112,14 +114,14 @@ describe("jsonl", () => {
     const { papers, issues } = await parseAll(line({ title: "Long", abstract: "word ".repeat(210_000) }) + line(good));
     expect(papers.map((p) => p.abstract.length)).toEqual([1_049_999, 14]);
     expect(issues).toMatchObject([
-      { severity: "mended", locator: "line 1", message: expect.stringContaining("1,049,999") },
+      { severity: "repaired", locator: "line 1", message: expect.stringContaining("1,049,999") },
     ]);
   });
 
   it("replaces characters that cannot be stored, one by one", async () => {
     const { papers, issues } = await parseAll('{"title": "One", "abstract": "a\\u0000b\\ud800c"}\n');
     expect(papers[0]?.abstract).toBe("a\uFFFDb\uFFFDc");
-    expect(issues).toMatchObject([{ severity: "mended", locator: "line 1" }]);
+    expect(issues).toMatchObject([{ severity: "repaired", locator: "line 1" }]);
   });
 
   it("replaces them in names and in issue excerpts", async () => {
@@ -128,7 +130,7 @@ describe("jsonl", () => {
       line({ title: "One\u0000", abstract: "a\u0000b", authors, venue: "Owls\n\u0000" }),
     );
     expect(papers[0]).toMatchObject({ authors: ["Ada\uFFFDBell", "Bo\uFFFD", "Cy Dee"], venue: "Owls \uFFFD" });
-    expect(issues).toMatchObject([{ severity: "mended", excerpt: "One\uFFFD" }]);
+    expect(issues).toMatchObject([{ severity: "repaired", excerpt: "One\uFFFD" }]);
   });
 
   it("replaces them in URLs and DOIs", async () => {

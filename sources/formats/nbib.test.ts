@@ -46,9 +46,9 @@ it("reads records with continuation lines", async () => {
 
 it.each([
   ["2025 Jan 2", "2025-01-02"],
-  ["2025 Jan", null],
-  ["2025 Spring", null],
-  ["2025", null],
+  ["2025 Jan", "2025-01"],
+  ["2025 Spring", "2025"],
+  ["2025", "2025"],
 ])("converts the date %s to %s", async (printed, day) => {
   const { papers, issues } = await parseAll(ferns.replace("2025 Jan 2", printed).replace("DEP - 20241230\n", ""));
   expect([papers[0]?.published, issues]).toEqual([day, []]);

@@ -46,12 +46,12 @@ describe("plain listing", () => {
       ["Counting Sheep at the Edge of Town", long],
       ["Three", "C."],
     ]);
-    expect(issues).toMatchObject([{ severity: "mended", locator: "line 10" }]);
+    expect(issues).toMatchObject([{ severity: "repaired", locator: "line 10" }]);
   });
 
   it("reports an invalid date and keeps the paper", async () => {
     const { papers, issues } = await parseAll("One\n\nAuthors: Ann Lee\nDate: last Tuesday\n\nText.\n");
     expect(papers[0]).toMatchObject({ title: "One", published: null });
-    expect(issues).toMatchObject([{ severity: "mended", message: expect.stringContaining("last Tuesday") }]);
+    expect(issues).toMatchObject([{ severity: "repaired", message: expect.stringContaining("last Tuesday") }]);
   });
 });

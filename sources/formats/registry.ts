@@ -6,6 +6,7 @@ import { arxivRss } from "./arxiv-rss";
 import { bareAbstract } from "./bare-abstract";
 import { bibtex } from "./bibtex";
 import { citationText } from "./citation-text";
+import { copiedPage } from "./copied-page";
 import { csv } from "./csv";
 import { dailyPapers } from "./daily-papers";
 import { digest } from "./digest";
@@ -22,6 +23,7 @@ import { markdownTable } from "./markdown-table";
 import { nbib } from "./nbib";
 import { oaiPmh } from "./oai-pmh";
 import { plainListing } from "./plain-listing";
+import { plainPapers } from "./plain-papers";
 import { pubmedXml } from "./pubmed-xml";
 import { pythonLines } from "./python-lines";
 import { ris } from "./ris";
@@ -52,7 +54,9 @@ export const FORMATS: readonly Format[] = [
   labelledText,
   digest,
   citationText,
+  copiedPage,
   csv,
+  plainPapers,
   bareAbstract,
   hfPage,
   htmlPage,

@@ -38,7 +38,7 @@ it("splits authors on one line and removes the trailer of an arXiv e-mail after 
     "TY  - JOUR\r\nT1  - Moss\r\nAU  - Lee, Ann and Wu, Bo\r\nPY  - 2025\r\nUR  - https://arxiv.org/abs/arXiv:2501.00001\r\nAB  - It rises.\r\n\\\\ ( https://arxiv.org/abs/2501.00001 , 31214kb)\r\nER  - \r\n",
   );
   expect(papers).toMatchObject([
-    { abstract: "It rises.", authors: ["Ann Lee", "Bo Wu"], arxiv_id: "2501.00001", published: null },
+    { abstract: "It rises.", authors: ["Ann Lee", "Bo Wu"], arxiv_id: "2501.00001", published: "2025" },
   ]);
 });
 

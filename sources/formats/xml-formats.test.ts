@@ -286,13 +286,22 @@ describe("malformed XML", () => {
     ["Ferns &amp moss &#38; owls.", "Ferns &amp moss & owls."],
     ["&&&", "&&&"],
     ["At p <0.05 and $<$ 3, x <= y.", "At p <0.05 and $<$ 3, x <= y."],
+    ["a << b <<<< c", "a << b <<<< c"],
   ])("continues after an unescaped character, as in %j", async (summary, abstract) => {
     for (const piece of [1 << 16, 1, 5]) {
       const text = `<feed>${entry.replace("It rises.", summary)}${entry}</feed>`;
       const { papers, issues } = await parseAll(text, "arxiv-atom", piece);
       expect(papers).toMatchObject([{ abstract }, { abstract: "It rises." }]);
-      expect(issues[0]).toMatchObject({ severity: "mended", message: expect.stringContaining("unescaped") });
+      expect(issues[0]).toMatchObject({ severity: "repaired", message: expect.stringContaining("unescaped") });
       expect(JSON.stringify(issues)).not.toContain("bare");
+    }
+  });
+
+  it("ends a record at the next one after a stray <, wherever the file is cut into chunks", async () => {
+    const text = `<feed>${entry.replace("</summary></entry>", "<")}${entry}</feed>`;
+    for (let piece = 1; piece <= 40; piece++) {
+      const { papers } = await parseAll(text, "arxiv-atom", piece);
+      expect(papers.map(({ abstract }) => abstract)).toEqual(["It rises."]);
     }
   });
 
@@ -310,7 +319,7 @@ describe("malformed XML", () => {
     const { papers, issues } = await parseAll(`<feed>${bad.repeat(3)}${entry}</feed>`, "arxiv-atom");
     expect(papers).toHaveLength(4);
     expect(issues).toHaveLength(63);
-    expect(issues[20]).toMatchObject({ severity: "mended", message: expect.stringContaining("further problems") });
+    expect(issues[20]).toMatchObject({ severity: "repaired", message: expect.stringContaining("further problems") });
   });
 
   it("reports a file that is not XML with one issue", async () => {

@@ -33,7 +33,7 @@ export async function* decodeText(
     if (offset < 0) return text;
     isReported = true;
     const message = "unreadable bytes from here on, shown as �";
-    report({ severity: "mended", locator: `line ${line}`, message, excerpt: getLineAround(text, offset) });
+    report({ severity: "repaired", locator: `line ${line}`, message, excerpt: getLineAround(text, offset) });
     return text;
   };
   for await (const chunk of chunks) yield check(decoder.decode(chunk, { stream: true }));

@@ -5,6 +5,8 @@ import { WHOLE_FILE } from "./format";
 import { written } from "./limits";
 import { repairedIssue } from "./raw-paper";
 
+/** Message of a record that has only a title. */
+const NO_ABSTRACT = "no abstract";
 /** Skipped records from which their share is reported. */
 const MANY_SKIPPED = 5;
 /** Headings from which one paper is too few. */
@@ -59,7 +61,13 @@ export class FileChecks {
         place,
         `one paper was read as ${this.format} from a text with ${headings} headings, so others may have been missed; check it, or set the format with --from`,
       );
-    if (this.skipped >= MANY_SKIPPED && this.papers < this.skipped) {
+    const titlesOnly = this.reasons.get(NO_ABSTRACT) ?? 0;
+    if (this.papers === 0 && titlesOnly > 0 && titlesOnly === this.skipped) {
+      yield repairedIssue(
+        place,
+        `${titlesOnly === 1 ? "the record has" : `all ${written(titlesOnly)} records have`} a title but no abstract, read as ${this.format}: this file cannot give claims; export it with abstracts, or set their field with --map abstract=FIELD`,
+      );
+    } else if (this.skipped >= MANY_SKIPPED && this.papers < this.skipped) {
       const all = this.papers + this.skipped;
       const [reason = ""] = [...this.reasons].sort((a, b) => b[1] - a[1])[0] ?? [];
       yield repairedIssue(

@@ -1,5 +1,5 @@
 import { restoreArxivId } from "@/lib/paper/arxiv-id";
-import { joinDate } from "@/lib/paper/parse-day";
+import { joinDate, parseDate, parsePartialDate } from "@/lib/paper/parse-day";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { formatPersonName, type RawPerson } from "@/lib/paper/person-name";
 import { findFieldName, isRawRecord, listFieldValues, type RawRecord } from "./field-names";
@@ -119,10 +119,15 @@ function toPerson(author: unknown): RawPerson {
 const toAbstract = (text: string): string =>
   !text.includes("&") || hasMarkup(text) ? text : decodeEntityReferences(text);
 
-/** Returns the preferred date; one without a year, such as "MAY 4", is joined with the year in another field. */
+/**
+ * Returns the preferred date. One without a year, such as "MAY 4", is joined with the year in another field, and a year or
+ * month alone gives way to a day within it.
+ */
 function findDate([first, ...others]: readonly string[]): string | null {
   if (first === undefined) return null;
-  return /\d{4}/.test(first) ? first : joinDate(others.find((text) => /^\d{4}/.test(text)) ?? "", first);
+  if (!/\d{4}/.test(first)) return joinDate(others.find((text) => /^\d{4}/.test(text)) ?? "", first);
+  const partial = others.length > 0 ? parsePartialDate(first) : null;
+  return (partial && others.find((text) => parseDate(text)?.startsWith(partial))) || first;
 }
 
 function findFirst<T>(values: readonly unknown[], read: (value: unknown) => T | null): T | null {

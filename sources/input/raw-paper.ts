@@ -3,7 +3,7 @@ import { parseAuthors } from "@/lib/paper/authors";
 import { findDoi } from "@/lib/paper/doi";
 import type { InputIssue } from "@/lib/paper/input-issue";
 import type { PaperRecord } from "@/lib/paper/paper";
-import { isPartialDate, parseDate } from "@/lib/paper/parse-day";
+import { parseDate, parsePublicationDate } from "@/lib/paper/parse-day";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { formatPersonName, isNameSuffix, type RawPerson } from "@/lib/paper/person-name";
 import { removeArxivBoilerplate, removeArxivTitleSuffix } from "./arxiv-boilerplate";
@@ -51,8 +51,8 @@ export function toParseResults(raw: RawPaper, location: SourceLocation): ParseRe
   const suspect = findRecordProblem(title, abstract);
   if (suspect?.isRefused) return [skippedIssue(location, suspect.message, title)];
   const results: ParseResult[] = suspect ? [repairedIssue(location, suspect.message, title)] : [];
-  const published = raw.date ? parseDate(raw.date) : null;
-  if (raw.date?.trim() && published === null && !isPartialDate(raw.date)) {
+  const published = raw.date ? parsePublicationDate(raw.date) : null;
+  if (raw.date?.trim() && published === null) {
     results.push(repairedIssue(location, `unknown date format "${toExcerpt(raw.date, 40)}", date omitted`, title));
   }
   if (abstract.length > LONG_ABSTRACT) {
@@ -88,7 +88,7 @@ export function repairedIssue(
   message: string,
   text = "",
 ): { issue: InputIssue } {
-  return { issue: { severity: "mended", source, locator, message, ...excerptField(text) } };
+  return { issue: { severity: "repaired", source, locator, message, ...excerptField(text) } };
 }
 
 /** Checks the length of raw fields; a title may still contain markup and spaces. */
@@ -136,9 +136,12 @@ function toAuthorNames(authors: RawPaper["authors"]): readonly string[] {
 const toPrintedName = (name: string): string =>
   isNameSuffix(name.split(",")[1]?.trim() ?? "") ? name : formatPersonName({ familyFirst: name });
 
-/** Replaces NUL and lone surrogates, which cannot be stored; offsets are preserved. */
+/** Control characters other than spaces: no format of the web can hold all of them. */
+const CONTROL = /[^\P{Cc}\s\u0080-\u009f]/gu;
+
+/** Replaces control characters and lone surrogates, which cannot be stored; offsets are preserved. */
 function toStorable(text: string): string {
-  return text.toWellFormed().replaceAll("\u0000", "\uFFFD");
+  return text.toWellFormed().replace(CONTROL, "\uFFFD");
 }
 
 /** Normalizes text to one line. */

@@ -59,7 +59,11 @@ describe("checks of a file", () => {
     const { papers, issues } = await parseAll(`${sections}# Owls\n\n**Authors**: Ann Lee\n\n**Abstract**: ${text}\n`);
     expect(papers).toMatchObject([{ title: "Owls" }]);
     expect(issues).toMatchObject([
-      { severity: "mended", locator: "whole file", message: expect.stringMatching(/one paper .* 6 headings.*--from/) },
+      {
+        severity: "repaired",
+        locator: "whole file",
+        message: expect.stringMatching(/one paper .* 6 headings.*--from/),
+      },
     ]);
   });
 

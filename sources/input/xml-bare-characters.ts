@@ -25,7 +25,8 @@ export async function* escapeBareCharacters(text: AsyncIterable<string>): AsyncG
     const all = rest + piece;
     const offset = all.length - (INCOMPLETE_TOKEN.exec(all.slice(-80))?.[0].length ?? 0);
     rest = all.slice(offset);
-    yield name(all.slice(0, offset));
+    // Whether a "<" is bare depends on the next character, which may be a "<" of the rest.
+    yield rest.startsWith("<") ? name(`${all.slice(0, offset)}<`).slice(0, -1) : name(all.slice(0, offset));
   }
   yield name(rest);
 }

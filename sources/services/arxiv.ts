@@ -12,15 +12,22 @@ function findElementText(answer: string, name: string): string {
   return begin < 0 || at < 0 ? "" : (answer.slice(at + 1, at + 301).split("<")[0] ?? "").trim();
 }
 
-/** arXiv API: a query in its query language ("cat:cs.CL AND abs:reasoning"), newest papers first. */
+/** arXiv API: a query in its query language ("cat:cs.CL AND abs:reasoning"), newest papers first, or a list of ids. */
 export const arxiv: Service = {
   name: "arxiv",
   host: "export.arxiv.org",
   minIntervalMs: 3_000,
   format: arxivAtom,
-  findQueryError: ({ query, since }) => (query || since ? null : "--query or --since is required"),
+  findQueryError: ({ ids, query, since }) => {
+    if (ids && (query || since)) return "--ids cannot be combined with --query or --since";
+    return ids || query || since ? null : "--query, --since or --ids is required";
+  },
   firstCursor: () => ({ start: 0 }),
-  toRequestPath: ({ query, since }, cursor) => {
+  toRequestPath: ({ ids, query, since }, cursor) => {
+    if (ids) {
+      const page = ids.slice(getCursorNumber(cursor, "start")).slice(0, PAGE_SIZE);
+      return `/api/query?${new URLSearchParams({ id_list: page.join(","), max_results: String(page.length) })}`;
+    }
     const day = since?.replaceAll("-", "");
     const parts = [query && (since ? `(${query})` : query), day && `submittedDate:[${day}0000 TO 999912312359]`];
     const params = new URLSearchParams({
@@ -32,12 +39,15 @@ export const arxiv: Service = {
     });
     return `/api/query?${params}`;
   },
-  nextCursor: (answer, _, cursor) => {
+  nextCursor: (answer, { ids }, cursor) => {
     // Query errors are returned as an entry with this id.
     if (answer.includes("/api/errors#"))
       throw new PermanentRequestError(`the query was rejected: ${findElementText(answer, "summary")}`);
     if (!/<\/feed>\s{0,100}$/.test(answer.slice(-200)))
       throw new InvalidResponseError("the response is not a complete Atom feed");
+    // Unknown ids are missing from the response.
+    const nextId = getCursorNumber(cursor, "start") + PAGE_SIZE;
+    if (ids) return nextId < ids.length ? { start: nextId } : null;
     const total = Number(findElementText(answer, "totalResults") || Number.NaN);
     if (Number.isNaN(total)) throw new InvalidResponseError("the answer does not say how many papers there are");
     const count = answer.split(/<entry[\s>]/).length - 1;

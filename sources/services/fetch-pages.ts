@@ -1,9 +1,13 @@
+import { createHash } from "node:crypto";
 import type { PaperRecord } from "@/lib/paper/paper";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { toQueryName } from "@/lib/paper/source-kind";
 import { parsePapersInText } from "../read";
 import type { SendRequest } from "./client";
 import type { Cursor, Service, ServiceQuery } from "./service";
+
+/** Ids in the name of a query. */
+const NAMED_IDS = 3;
 
 /** Parsed results of one response. */
 export interface FetchedPage {
@@ -13,9 +17,16 @@ export interface FetchedPage {
 }
 
 /** Formats the name of a query, which is the source of its papers and the key of its cursor. */
-export function formatQueryName({ name }: Service, { query, venue, date, since }: ServiceQuery): string {
-  const parts = [query, venue, date, since && `since ${since}`].filter(Boolean);
+export function formatQueryName({ name }: Service, { ids, query, venue, date, since }: ServiceQuery): string {
+  const parts = [ids && formatIds(ids), query, venue, date, since && `since ${since}`].filter(Boolean);
   return toQueryName(name, parts.join(", "));
+}
+
+/** A long list is named by its first ids and a hash of all. */
+function formatIds(ids: readonly string[]): string {
+  if (ids.length <= NAMED_IDS) return `ids ${ids.join(" ")}`;
+  const hash = createHash("sha256").update(ids.join()).digest("hex").slice(0, 6);
+  return `${ids.length} ids, ${ids.slice(0, NAMED_IDS).join(" ")} … (${hash})`;
 }
 
 /** Yields the results of a query page by page. */

@@ -2,6 +2,8 @@ import type { Format } from "../input/format";
 
 /** Query parameters; each service supports some of them. */
 export interface ServiceQuery {
+  /** arXiv ids of the papers, instead of a query. */
+  readonly ids?: readonly string[] | undefined;
   readonly query?: string | undefined;
   /** ISO date: only papers from this date on. */
   readonly since?: string | undefined;

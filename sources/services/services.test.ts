@@ -19,6 +19,11 @@ describe("services", () => {
       { query: "cat:cs.CL OR cat:cs.AI", since: "2025-06-01" },
       "/api/query?search_query=%28cat%3Acs.CL+OR+cat%3Acs.AI%29+AND+submittedDate%3A%5B202506010000+TO+999912312359%5D&start=0&max_results=200&sortBy=submittedDate&sortOrder=descending",
     ],
+    [
+      "arxiv",
+      { ids: ["2505.01234", "hep-th/9901001"] },
+      "/api/query?id_list=2505.01234%2Chep-th%2F9901001&max_results=2",
+    ],
     ["hf", { date: "2025-06-02" }, "/api/daily_papers?date=2025-06-02&limit=100&p=0"],
     [
       "s2",
@@ -38,6 +43,7 @@ describe("services", () => {
 
   it.each<[string, ServiceQuery]>([
     ["arxiv", {}],
+    ["arxiv", { ids: ["2505.01234"], since: "2025-06-01" }],
     ["hf", {}],
     ["hf", { date: "2025-06-01", since: "2025-06-01" }],
     ["s2", { since: "2025-06-01" }],
@@ -46,6 +52,8 @@ describe("services", () => {
 
   it.each<[string, ServiceQuery, Cursor, string, Cursor | null]>([
     ["arxiv", {}, { start: 0 }, feed(450, 200), { start: 200 }],
+    ["arxiv", { ids: Array.from({ length: 201 }, String) }, { start: 0 }, feed(1, 1), { start: 200 }],
+    ["arxiv", { ids: Array.from({ length: 201 }, String) }, { start: 200 }, feed(0, 0), null],
     ["arxiv", {}, { start: 400 }, feed(450, 50), null],
     ["arxiv", {}, { start: 0 }, feed(0, 0), null],
     ["arxiv", {}, { start: 29_800 }, feed(100_000, 200), null],

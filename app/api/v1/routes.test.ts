@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { createRequest, inRequestScope, setUpRouteBoard } from "@/app/_data/fixtures/request-scope";
+import { inRequestScope } from "@/app/_data/fixtures/in-request-scope";
+import { createRequest, setUpRouteBoard } from "@/app/_data/fixtures/request-scope";
 import { GET as getBenchmarks } from "./benchmarks/route";
 import { GET as getClaims } from "./claims/route";
 import { GET as getModels } from "./models/route";

@@ -14,6 +14,8 @@ export interface PaperContext {
   readonly describeTechnique: () => string | null;
   /** Finds the known model that the abstract trains or prompts, if it names exactly one. */
   readonly findBaseModel: () => BaseModel | null;
+  /** True if any sentence names a benchmark: known, proposed, or a name in the position of one. Lazy. */
+  readonly namesBenchmark: () => boolean;
   /** Returns a sentence, including those without a number. Lazy. */
   readonly getSentence: (index: number) => SentenceContext | undefined;
 }

@@ -243,7 +243,7 @@ function toBaselineResolution(
 /** "against 55% (*Tidal*) and 45% (*Iris*)": a number after a word of comparison, or a further number of its list. */
 const isComparedNumber = ({ candidate, group }: SystemContext): boolean =>
   [candidate, group[0]].some(
-    (g) => g !== undefined && (isFoundBy(g, "score-rival") || isComparisonTrigger(g.sentence.items, g.first - 1)),
+    (g) => g !== undefined && (isFoundBy(g, "score-baseline") || isComparisonTrigger(g.sentence.items, g.first - 1)),
   );
 
 /** Resolves a number that belongs to a baseline because of brackets, a list, a trigger or a verb such as "beat". */
@@ -252,7 +252,7 @@ export function resolveBaselineSubject(context: SystemContext): SystemResolution
   const ownerIndex = findBaselineOwner(candidate, baselineItems);
   if (ownerIndex !== null)
     return toBaselineResolution(context, findModelBefore(candidate, ownerIndex), "baseline-value-in-brackets");
-  const isBaselineScore = isFoundBy(candidate, "score-rival");
+  const isBaselineScore = isFoundBy(candidate, "score-baseline");
   const bracketOwner = isBaselineScore ? findBracketOwner(candidate) : null;
   if (bracketOwner) {
     const name = mentionToSlotValue(candidate.sentence, bracketOwner.index, bracketOwner.mention);

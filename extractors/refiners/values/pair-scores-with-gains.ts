@@ -3,7 +3,7 @@ import { isClauseEnd } from "../../rules/sentence-context";
 import { hasWordClass } from "../../words/word-classes";
 
 const isNonBaselineScore = (candidate: CandidateClaim): boolean =>
-  isScoreOnly(candidate) && !isFoundBy(candidate, "score-rival");
+  isScoreOnly(candidate) && !isFoundBy(candidate, "score-baseline");
 
 /** Returns the candidates from `from` on that form one list: few words and no reporting verb between them. */
 function takeList(

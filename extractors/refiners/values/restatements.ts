@@ -63,7 +63,7 @@ const closesBracketBeforeGain = (baseline: CandidateClaim, candidate: CandidateC
 function countTrailingBaselines(candidates: readonly CandidateClaim[]): number {
   const first = candidates.findLastIndex((candidate) => !isFoundBy(candidate, "score-list"));
   const baseline = candidates[first];
-  if (!baseline || !isFoundBy(baseline, "score-rival")) return 0;
+  if (!baseline || !isFoundBy(baseline, "score-baseline")) return 0;
   const isListed =
     candidates.length - 1 === first ||
     /^(?:for|by|with|using)$/.test(wordAt(baseline.sentence.items, baseline.last + 1));
@@ -150,7 +150,7 @@ export function refineVersusPairs(candidates: readonly CandidateClaim[]): Candid
       amendCandidate(candidate, { before: null, last: candidate.first }, "split-from-baseline-value"),
       amendCandidate(
         candidate,
-        { before: null, after: candidate.before, first: index, last: index, ruleNames: ["score-rival"] },
+        { before: null, after: candidate.before, first: index, last: index, ruleNames: ["score-baseline"] },
         "baseline-value",
       ),
     ];

@@ -7,12 +7,11 @@ import { resolveClaimId } from "@/db/queries/resolve-claim-ids";
 import { correctClaim, noteClaim, revertCorrection, reviewClaim } from "@/db/store/review";
 import { identifyBenchmark, identifyMetric, identifyModel } from "@/extractors/identify";
 import { correctionFault, type ReviewAction } from "@/lib/claim/correction";
+import { getEditorName } from "@/server/request-context";
 
 interface Context {
   readonly params: Promise<{ readonly id: string }>;
 }
-
-const REVIEW_AUTHOR = { by: null };
 
 type SlotValues = Readonly<Record<string, unknown>>;
 
@@ -32,21 +31,16 @@ function withListedBenchmarkNames(values: SlotValues): SlotValues {
 }
 
 function applyReviewAction(db: Db, id: string, request: ReviewAction): boolean {
+  const author = { by: getEditorName() };
   switch (request.action) {
     case "verdict":
-      return reviewClaim(db, id, request.verdict, REVIEW_AUTHOR);
+      return reviewClaim(db, id, request.verdict, author);
     case "note":
-      return noteClaim(db, id, request.note, REVIEW_AUTHOR);
+      return noteClaim(db, id, request.note, author);
     case "correct":
-      return correctClaim(
-        db,
-        id,
-        withListedBenchmarkNames(request.values),
-        REVIEW_AUTHOR,
-        deriveSlotValues(request.values),
-      );
+      return correctClaim(db, id, withListedBenchmarkNames(request.values), author, deriveSlotValues(request.values));
     case "revert":
-      return revertCorrection(db, id, request.slot, REVIEW_AUTHOR);
+      return revertCorrection(db, id, request.slot, author);
   }
 }
 

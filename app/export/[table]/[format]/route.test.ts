@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createRequest, inRequestScope, setUpRouteBoard } from "@/app/_data/fixtures/request-scope";
+import { inRequestScope } from "@/app/_data/fixtures/in-request-scope";
+import { createRequest, setUpRouteBoard } from "@/app/_data/fixtures/request-scope";
 import { EXPORT_FORMATS } from "@/exporters/formats";
 import { GET, HEAD } from "./route";
 

@@ -1,0 +1,82 @@
+import type { Plot } from "@/lib/charts/plot";
+import { renderPlotSvg } from "@/lib/charts/plot-svg";
+import { niceScale } from "@/lib/charts/value-scale";
+import type { Sample } from "./load-client";
+
+/** Memory of the serving process at a time. */
+export interface MemorySample {
+  readonly minutes: number;
+  readonly mb: number;
+}
+
+/** Latencies of one kind of request, in milliseconds. */
+export interface LoadRow {
+  readonly kind: string;
+  readonly requests: number;
+  readonly errors: number;
+  readonly p50: number;
+  readonly p90: number;
+  readonly p99: number;
+  readonly max: number;
+}
+
+/** Status below which a response is a success. */
+const FIRST_ERROR_STATUS = 400;
+
+export const isError = ({ status }: Sample): boolean => status === 0 || status >= FIRST_ERROR_STATUS;
+
+/** Returns one row per kind of request, and one for all. */
+export function summarize(samples: readonly Sample[]): LoadRow[] {
+  const kinds = [...new Set(samples.map(({ kind }) => kind))].sort();
+  const rows = kinds.map((kind) =>
+    toRow(
+      kind,
+      samples.filter((sample) => sample.kind === kind),
+    ),
+  );
+  return [toRow("all", samples), ...rows];
+}
+
+function toRow(kind: string, samples: readonly Sample[]): LoadRow {
+  const sorted = samples.map(({ ms }) => ms).sort((a, b) => a - b);
+  const at = (share: number): number => Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? 0);
+  return {
+    kind,
+    requests: samples.length,
+    errors: samples.filter(isError).length,
+    ...{ p50: at(0.5), p90: at(0.9), p99: at(0.99), max: at(1) },
+  };
+}
+
+/** Formats the rows as a table of fixed width. */
+export function formatRows(rows: readonly LoadRow[]): string {
+  const header = ["kind", "requests", "errors", "p50 ms", "p90 ms", "p99 ms", "max ms"];
+  const cells = rows.map((row) => Object.values(row).map((value) => value.toLocaleString("en")));
+  const width = 10;
+  return [header, ...cells].map((line) => line.map((cell) => cell.padStart(width)).join("")).join("\n");
+}
+
+/** Draws the memory of the server over time. */
+export function renderMemorySvg(memory: readonly MemorySample[], title: string): string {
+  const lastMinute = Math.max(...memory.map(({ minutes }) => minutes), 1);
+  const y = niceScale([0, ...memory.map(({ mb }) => mb)], false);
+  const x = niceScale([0, lastMinute], false);
+  const share = (value: number, { min, max }: { readonly min: number; readonly max: number }) =>
+    (value - min) / (max - min);
+  const toTicks = (scale: typeof x) =>
+    scale.ticks.map((tick) => ({ at: share(tick, scale), label: tick.toLocaleString("en") }));
+  const plot: Plot = {
+    xLabel: "minutes",
+    yLabel: "resident memory, MB",
+    xTicks: toTicks(x),
+    yTicks: toTicks(y),
+    marks: memory.map(({ minutes, mb }) => ({
+      ...{ claim: "", shape: "dot", tone: "after" },
+      ...{ x: share(minutes, x), y: share(mb, y), details: [`${mb} MB`, `${minutes.toFixed(1)} min`] },
+    })),
+    lines: [],
+    lane: null,
+    legend: [],
+  };
+  return renderPlotSvg(plot, { title, label: "MB", notes: [], source: "npm run bench -- load" });
+}

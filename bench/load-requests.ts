@@ -1,0 +1,68 @@
+import type { SeededRandom } from "./seeded-random";
+
+/** Names on the board that requests refer to. */
+export interface LoadNames {
+  readonly claims: readonly [string, ...string[]];
+  readonly papers: readonly [string, ...string[]];
+  readonly benchmarks: readonly [string, ...string[]];
+  readonly models: readonly [string, ...string[]];
+}
+
+/** Kinds of requests, as rows of the result. */
+export type LoadKind = "page" | "data" | "API" | "CSV" | "review";
+
+export interface LoadRequest {
+  readonly kind: LoadKind;
+  readonly path: string;
+  /** JSON to post; read otherwise. */
+  readonly body?: string;
+}
+
+/** Share of each kind in a hundred requests. */
+const SHARES: readonly (readonly [LoadKind, number])[] = [
+  ["page", 50],
+  ["data", 20],
+  ["API", 15],
+  ["CSV", 5],
+  ["review", 10],
+];
+
+const WORDS = ["reasoning", "vision", "agents", "speech", "medical", "code"] as const;
+
+function pickKind(random: SeededRandom): LoadKind {
+  let at = random.next() * 100;
+  for (const [kind, share] of SHARES) {
+    at -= share;
+    if (at < 0) return kind;
+  }
+  return "page";
+}
+
+/** Returns the next request of a client: what a person or a script would load from the board. */
+export function nextRequest(random: SeededRandom, names: LoadNames): LoadRequest {
+  const [claim, paper, benchmark, model, word] = [
+    random.pick(names.claims),
+    random.pick(names.papers),
+    encodeURIComponent(random.pick(names.benchmarks)),
+    encodeURIComponent(random.pick(names.models)),
+    random.pick(WORDS),
+  ];
+  const kind = pickKind(random);
+  const path = random.pick(
+    {
+      page: [
+        ...["/", "/claims", "/benchmarks", "/papers", "/models", "/imports"],
+        ...[`/claims?benchmark=${benchmark}&sort=-gain`, `/claims?q=${word}`, `/claims?claim=${claim}`],
+        ...[`/benchmarks/${benchmark}`, `/benchmarks/${benchmark}`, `/papers/${paper}`, `/papers?q=${word}`],
+        ...[`/models/${model}`, `/compare?benchmark=${benchmark}`],
+      ],
+      data: [`/claims/${claim}/evidence.json`, `/claims/rows.json?page=${1 + Math.floor(random.next() * 20)}`],
+      API: [`/api/v1/claims?benchmark=${benchmark}`, "/api/v1/benchmarks", `/api/v1/papers?q=${word}`],
+      CSV: [`/claims.csv?benchmark=${benchmark}`, `/claims.csv?q=${word}`, "/claims.csv"],
+      review: [`/claims/${claim}/review`],
+    }[kind] as [string, ...string[]],
+  );
+  if (kind !== "review") return { kind, path };
+  const verdict = random.pick(["accepted", "rejected", null]);
+  return { kind, path, body: JSON.stringify({ action: "verdict", verdict }) };
+}

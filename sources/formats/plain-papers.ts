@@ -1,0 +1,53 @@
+import type { ParseResult } from "@/lib/paper/parse-result";
+import { type Block, isNonEmptyBlock } from "../input/blocks";
+import { type Format, type FormatInput, WHOLE_FILE } from "../input/format";
+import { splitPlainPapers } from "../input/plain-papers";
+import { skippedIssue, toParseResults } from "../input/raw-paper";
+import { readDocument } from "../input/read-document";
+import { isProse, isStructuredData, RESULT } from "./bare-abstract";
+
+/** Lines of other formats; numbers and "Name:" may begin a title. */
+const MARKUP = /^\s{0,8}(?:[#|<>{}@%*+=`\\•·-]|(?:doi|url|link|pdf|date|published|keywords)\s?:\s)/i;
+/** Papers that are looked at to detect the format. */
+const MIN_PAPERS = 2;
+
+/** Several papers in running text, one after the other: title, authors, abstract. */
+export const plainPapers: Format = {
+  name: "plain-papers",
+  label: "Several papers as plain text: title, authors, abstract, blank line",
+  detect: (head) => {
+    const lines = head.split(/\r?\n/);
+    if (isStructuredData(head) || lines.some((line) => MARKUP.test(line))) return 0;
+    const papers = splitPlainPapers(toBlocks(lines));
+    const complete = papers.filter(({ abstract }) => isProse(abstract) || RESULT.test(abstract));
+    // Chapters of other texts have titles, too: authors, labels or results show that these are papers.
+    const evident = complete.filter(({ isMarked, abstract }) => isMarked || RESULT.test(abstract));
+    return complete.length >= MIN_PAPERS && complete.length === papers.length && evident.length >= papers.length / 2
+      ? 0.15
+      : 0;
+  },
+  parse: readPapers,
+};
+
+function toBlocks(lines: readonly string[]): Block[] {
+  const blocks: Block[] = [];
+  let open: { text: string; number: number }[] = [];
+  for (const [i, text] of [...lines, ""].entries()) {
+    if (text.trim() !== "") open.push({ text, number: i + 1 });
+    else {
+      if (isNonEmptyBlock(open)) blocks.push(open);
+      open = [];
+    }
+  }
+  return blocks;
+}
+
+async function* readPapers({ source, text, restated }: FormatInput): AsyncGenerator<ParseResult> {
+  const document = await readDocument(text, "text");
+  if (document.fault) yield skippedIssue({ source, locator: WHOLE_FILE }, document.fault);
+  for (const { line, title, authors, abstract } of splitPlainPapers(toBlocks(document.text.split(/\r?\n/)))) {
+    const place = { source, restated, locator: `line ${line}` };
+    if (abstract === "") yield skippedIssue(place, "no abstract after this title", title);
+    else yield* toParseResults({ title, authors, abstract }, place);
+  }
+}

@@ -1,0 +1,108 @@
+import { type Block, isTitleLike } from "./blocks";
+import type { Line } from "./format";
+import { isNamesLine } from "./names-line";
+
+/** A paper in running text: a title, perhaps authors, and an abstract. */
+export interface PlainPaper {
+  readonly line: number;
+  readonly title: string;
+  readonly authors: string;
+  readonly abstract: string;
+  /** True if authors or a label mark where the abstract begins. */
+  readonly isMarked: boolean;
+}
+
+interface OpenPaper {
+  readonly line: number;
+  readonly title: string;
+  authors: string;
+  isMarked: boolean;
+  readonly paragraphs: string[];
+}
+
+/** Lines of a title above authors or an abstract. */
+const MAX_TITLE_LINES = 3;
+/** A shorter line below a title may continue it, or be a line of a text with fixed width. */
+const LONG_LINE = 100;
+const NUMBER = /^\s{0,8}(?:\(?\d{1,3}[.)]|#\d{1,3}|Paper \d{1,3}:)\s+/i;
+const ABSTRACT_LABEL = /^\s{0,8}(?:Abstract|Summary)\b\s{0,3}(?:[:.—–-]\s{0,3}|$)/i;
+const AUTHORS_LABEL = /^\s{0,8}(?:Authors?\s?:|By\s)\s{0,4}/i;
+const TITLE_LABEL = /^\s{0,8}Title\s?:\s{0,4}/i;
+const SENTENCE_END = /[.!?]["”)]?\s*$/;
+
+/**
+ * Splits blocks of text into papers that follow each other: title, authors, abstract, each in blocks or in lines of one
+ * block. Text before the first title is added to no paper.
+ */
+export function splitPlainPapers(blocks: readonly Block[]): PlainPaper[] {
+  const papers: OpenPaper[] = [];
+  for (const [at, block] of blocks.entries()) {
+    const open = papers.at(-1);
+    const lines = block.map(({ text }) => text);
+    const isOpen = open !== undefined && open.paragraphs.length === 0;
+    const title = isOpen ? 0 : countTitleLines(lines, open !== undefined, blocks[at + 1]);
+    if (title > 0) papers.push(openPaper(block, title));
+    else if (open) addLines(open, lines);
+  }
+  return papers.map(closePaper);
+}
+
+/** Number of lines at the start of a block that are the title of a new paper, or 0. */
+function countTitleLines(lines: readonly string[], hasOpenPaper: boolean, next: Block | undefined): number {
+  const marked = lines.slice(0, MAX_TITLE_LINES + 1).findIndex((line, at) => at > 0 && isMark(line));
+  if (marked > 0) return lines.slice(0, marked).every(isTitleLine) ? marked : 0;
+  if (lines.length <= MAX_TITLE_LINES && lines.every(isTitleLine)) {
+    const follower = next?.[0].text ?? "";
+    const isFollowed = isMark(follower) || !isTitleLine(follower) || next?.some(({ text }) => SENTENCE_END.test(text));
+    return isFollowed ? lines.length : 0;
+  }
+  const [first = "", second = ""] = lines;
+  const isAboveText =
+    second.length >= LONG_LINE || (SENTENCE_END.test(second) && (!hasOpenPaper || /[.!?]\s{1,4}\p{Lu}/u.test(second)));
+  return isTitleLine(first) && isAboveText && first.length < second.length && /^\s{0,8}[\p{Lu}\d]/u.test(second)
+    ? 1
+    : 0;
+}
+
+const isTitleLine = (line: string): boolean =>
+  isTitleLike(line.replace(NUMBER, "").replace(TITLE_LABEL, "").replace(/\?$/, "")) && !isMark(line);
+
+/** True for a line of names, or one with the label of authors or abstract. */
+const isMark = (line: string): boolean => AUTHORS_LABEL.test(line) || ABSTRACT_LABEL.test(line) || isAuthors(line);
+
+const isAuthors = (line: string): boolean => /,| and |;|&/.test(line) && isNamesLine(line.trim());
+
+function openPaper(block: Block, titleLines: number): OpenPaper {
+  const lines = block.map(({ text }) => text);
+  const title = lines.slice(0, titleLines).join(" ").replace(NUMBER, "").replace(TITLE_LABEL, "").trim();
+  const paper: OpenPaper = { line: firstLine(block).number, title, authors: "", isMarked: false, paragraphs: [] };
+  addLines(paper, lines.slice(titleLines));
+  return paper;
+}
+
+const firstLine = ([first]: Block): Line => first;
+
+/** Adds lines below the title: authors first, then the abstract. */
+function addLines(paper: OpenPaper, lines: readonly string[]): void {
+  const [first, ...rest] = lines;
+  if (first === undefined) return;
+  const isBeforeAbstract = paper.paragraphs.length === 0;
+  if (isBeforeAbstract && paper.authors === "" && (AUTHORS_LABEL.test(first) || isNamesLine(first.trim()))) {
+    paper.authors = first.replace(AUTHORS_LABEL, "").trim();
+    paper.isMarked = true;
+    addLines(paper, rest);
+  } else if (isBeforeAbstract && ABSTRACT_LABEL.test(first)) {
+    paper.isMarked = true;
+    const text = first.replace(ABSTRACT_LABEL, "").trim();
+    addParagraph(paper, text === "" ? rest : [text, ...rest]);
+  } else addParagraph(paper, lines);
+}
+
+function addParagraph(paper: OpenPaper, lines: readonly string[]): void {
+  if (lines.length > 0) paper.paragraphs.push(lines.join("\n"));
+}
+
+const closePaper = ({ paragraphs, ...paper }: OpenPaper): PlainPaper => ({
+  ...paper,
+  abstract: paragraphs.join("\n\n").trim(),
+});
