@@ -121,8 +121,7 @@ function isPremise(c: NumberContext): boolean {
   return (
     wordsAfterConjunction.some(
       (w) => COPULA_OR_SCALING.test(w) || isInWordClass("gain-verb", w) || isInWordClass("vary-verb", w),
-    ) &&
-    !wordsAfterConjunction.some((w) => /^[,;:]$/.test(w))
+    ) && !wordsAfterConjunction.some((w) => /^[,;:]$/.test(w))
   );
 }
 
@@ -133,7 +132,7 @@ function isRequirement({ before }: NumberContext): boolean {
   const of = before.findLastIndex((w, k) => w === "of" && REQUIREMENT_NOUN.test(before[k - 1] ?? ""));
   if (of < 0) return false;
   const led = before.slice(of + 1);
-  if ((led.length === 0 && !/^(?:hypothesis|bar)$/.test(before[of - 1] ?? ""))) return false;
+  if (led.length === 0 && !/^(?:hypothesis|bar)$/.test(before[of - 1] ?? "")) return false;
   return !led.some((w) => /^[,;:)]$/.test(w));
 }
 
@@ -236,11 +235,7 @@ export const CONDITION_NON_RESULTS: readonly NonResultRow[] = [
     code: "hyperparameter",
     test: (c) =>
       isBareNumber(c) &&
-      c.before
-        .slice(-6)
-        .some(
-          (w, i, all) => HYPERPARAMETERS.has(w) && /^(?:rate|rates|decay)$/.test(all[i + 1] ?? ""),
-        ),
+      c.before.slice(-6).some((w, i, all) => HYPERPARAMETERS.has(w) && /^(?:rate|rates|decay)$/.test(all[i + 1] ?? "")),
   },
   {
     code: "parameter-value",

@@ -2,7 +2,7 @@ import type { GradedSlot } from "@/lib/claim/grade";
 import type { ProvenanceCode } from "@/lib/claim/provenance";
 import { type CandidateClaim, isGainOnly, isScoreOnly, type SlotValue } from "../rules/candidate-claim";
 import type { SentenceContext } from "../rules/sentence-context";
-import { memoizeByKey } from "./context/memoize-by-key";
+import { memoizeByKey } from "../text/memoize-by-key";
 import { isSystemMention, type PaperContext } from "./context/paper-context";
 
 /** A claim with the other claims of its abstract (itself included) and the paper. */

@@ -18,7 +18,7 @@ export interface Word {
 export const RESULTS_PER_NUMBER = 15;
 /** Limits on the number of word tests and of memoized values, which are registered when modules load. */
 export const MAX_WORD_TESTS = 12 * RESULTS_PER_NUMBER;
-export const MAX_WORD_VALUES = 6;
+export const MAX_WORD_VALUES = 12;
 
 /**
  * A two-way cache: a spelling is at the slot of its hash or at the neighbour of that slot. The more recent of two spellings
@@ -45,7 +45,7 @@ function createWord(slice: string): Word {
     lower: text.toLowerCase().replace(/^data (?=sets?$)/, "data"),
     triggers: 0,
     results: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    values: [undefined, undefined, undefined, undefined, undefined, undefined],
+    values: new Array(MAX_WORD_VALUES).fill(undefined),
   };
 }
 
