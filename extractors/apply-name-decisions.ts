@@ -1,7 +1,8 @@
 import type { ExtractedClaim, Slot } from "@/lib/claim/claim";
 import { recomputeGain } from "@/lib/claim/recompute-gain";
-import { BETTER_VALUES, type NameClass, type NameFacts, type NameKind } from "@/lib/names/name-decision";
+import { BETTER_VALUES, type NameFacts } from "@/lib/names/name-decision";
 import { isListedMetric, toNameKey } from "@/lib/names/name-key";
+import type { NameClass, NameKind } from "@/lib/names/name-kind";
 import type { UserLexicon } from "@/lib/names/user-lexicon";
 import { identifyMetric, identifyModel } from "./identify";
 

@@ -2,6 +2,7 @@ import { checkClaims } from "@/lib/claim/validate-claims";
 import { getErrorMessage } from "@/lib/format/error-message";
 import { EMPTY_USER_LEXICON, type UserLexicon } from "@/lib/names/user-lexicon";
 import { type AbstractInput, type Extraction, extractClaims } from "./extract";
+import { createNameChangeTest } from "./name-change";
 import { EXTRACTOR_VERSION } from "./version";
 
 /**
@@ -28,4 +29,5 @@ export function extractSafely(
 export const EXTRACTOR = {
   version: EXTRACTOR_VERSION,
   extract: (input: AbstractInput, lexicon: UserLexicon): Extraction => extractSafely(input, lexicon),
+  mayDiffer: createNameChangeTest,
 };

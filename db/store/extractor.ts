@@ -25,4 +25,6 @@ export interface Extractor {
   readonly extract: Extract;
   /** Extracts papers in the background and returns an `extract` with their results. */
   readonly prepare?: (papers: readonly Text[], lexicon: UserLexicon) => Promise<Extract>;
+  /** Returns a test for texts whose claims may differ between two lexicons; by default those of all texts may. */
+  readonly mayDiffer?: (before: UserLexicon, after: UserLexicon) => (paper: Text) => boolean;
 }

@@ -1,5 +1,5 @@
 import { EXCLUDED_WORDS, TECHNIQUE_WORDS } from "@/lexicon/generated/extraction";
-import type { NameClass } from "@/lib/names/name-decision";
+import type { NameClass } from "@/lib/names/name-kind";
 import { getDeclaredClass } from "./match-lexicon";
 
 const EXCLUDED: ReadonlySet<string> = new Set(EXCLUDED_WORDS);

@@ -1,5 +1,5 @@
 import { BENCHMARKS, METRICS, MODELS } from "@/lexicon/generated/extraction";
-import type { NameClass } from "@/lib/names/name-decision";
+import type { NameClass } from "@/lib/names/name-kind";
 import type { UserLexicon } from "@/lib/names/user-lexicon";
 import type { Token } from "../text/tokens";
 import { forgetWords, type Word } from "../text/word";
@@ -27,6 +27,13 @@ function indexRow(row: IndexableRow, target: EntryTarget): void {
 for (const row of BENCHMARKS) indexRow(row, { benchmark: row });
 for (const row of MODELS) indexRow(row, { model: row });
 for (const row of METRICS) indexRow(row, { metric: row });
+
+/** Lists the surfaces of the listed row that a name belongs to; none for a name that no table has. */
+export function listListedSurfaces(name: string): string[] {
+  const entry = LISTED.find(name);
+  const row: IndexableRow | undefined = entry?.benchmark ?? entry?.model ?? entry?.metric;
+  return row ? [row.name ?? "", ...(row.aliases ?? []), ...(row.exactAliases ?? [])] : [];
+}
 
 /** The decisions about names that are in effect, and their key. */
 let user: UserEntries = NO_USER_ENTRIES;

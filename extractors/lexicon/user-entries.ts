@@ -1,6 +1,7 @@
 import type { BenchmarkRow, MetricRow, ModelRow } from "@/lexicon/types";
-import { BETTER_VALUES, type NameClass } from "@/lib/names/name-decision";
+import { BETTER_VALUES } from "@/lib/names/name-decision";
 import { toMetricId } from "@/lib/names/name-key";
+import type { NameClass } from "@/lib/names/name-kind";
 import type { UserLexicon, UserLexiconRow } from "@/lib/names/user-lexicon";
 import { foldName } from "./fold";
 import { EntryIndex, type EntryTarget, type LexiconEntry } from "./lexicon-entry";

@@ -1,6 +1,8 @@
 import { shortHash } from "../format/short-hash";
-import type { NameClass, NameDecision, NameFacts, NameKind, NameMatch } from "./name-decision";
+import { getListedDirection, isListedName } from "./listed-names";
+import { DIRECTION_WORDS, type NameDecision, type NameFacts, type NameMatch } from "./name-decision";
 import { toNameKey } from "./name-key";
+import type { NameClass, NameKind } from "./name-kind";
 import { EMPTY_USER_LEXICON, type NameTarget, type UserLexicon, type UserLexiconRow } from "./user-lexicon";
 
 type Rename = NameTarget & { readonly match: NameMatch };
@@ -43,7 +45,9 @@ export class NameDecisions {
   private setTarget({ kind, name, to, match }: Rename): boolean {
     const key = keyOf(kind, name);
     const known = this.targets.get(key);
-    if (known && known.name === name && known.to === to && known.match === match) return false;
+    const isSame =
+      known?.name === name && known.match === match && (known.to === to || this.resolve(kind, name) === to);
+    if (isSame) return false;
     // A name that was replaced again comes last.
     this.targets.delete(key);
     this.targets.set(key, { kind, name, to, match });
@@ -75,7 +79,7 @@ export class NameDecisions {
   private declare({ kind, name, as, match }: Declaration): boolean {
     const key = toNameKey("method", name);
     const known = this.declarations.get(key);
-    if (known && known.name === name && known.as === as && known.match === match && known.kind === kind) return false;
+    if (known?.name === name && known.as === as && known.match === match) return false;
     this.declarations.set(key, { kind, name, as, match });
     return true;
   }
@@ -112,7 +116,7 @@ export class NameDecisions {
         kind,
         name,
         isDeclared: false,
-        match: "case",
+        match: kind !== "none" && isListedName(kind, name) ? "" : "case",
         aliases: [],
         exactAliases: [],
         facts: {},
@@ -120,35 +124,52 @@ export class NameDecisions {
       rows.set(key, row);
       return row;
     };
-    for (const declaration of this.declarations.values()) {
-      const { name, as, match } = declaration;
+    for (const { name, as, match } of this.declarations.values()) {
       const target = as === "none" ? name : this.resolve(as, name);
       if (target === null) continue;
       const row = rowOf(as, target);
-      row.isDeclared = true;
-      if (target === name) row.match = match;
+      // A table says already what a listed name is; how it is matched may be new.
+      row.isDeclared = !isListedAs(as, target) || match !== "";
+      row.match = match;
     }
     const targets: NameTarget[] = [];
     for (const { kind, name, match } of this.targets.values()) {
       const to = this.resolve(kind, name);
-      targets.push({ kind, name, to });
-      if (to === null || to === name) continue;
-      const row = rowOf(kind, to);
+      const row = to === null ? null : rowOf(kind, to);
+      // One spelling of the new name, whatever each decision wrote.
+      targets.push({ kind, name, to: row?.name ?? null });
+      if (row === null || row.name === name) continue;
+      row.isDeclared ||= isNewOfTable(kind, row.name);
       (match === "" ? row.aliases : row.exactAliases).push(name);
     }
     for (const { kind, name, facts } of this.descriptions.values()) {
       const target = this.resolve(kind, name);
-      if (target !== null) Object.assign(rowOf(kind, target).facts, facts);
+      if (target === null) continue;
+      const row = rowOf(kind, target);
+      row.isDeclared ||= isNewOfTable(kind, target);
+      Object.assign(row.facts, facts);
     }
     return toLexicon([...rows.values()], targets);
   }
 }
+
+const isListedAs = (kind: NameClass, name: string): boolean => kind !== "none" && isListedName(kind, name);
+
+/** A name to which a benchmark or a metric is renamed is one itself. A new name of a system may be that of a model or a method. */
+const isNewOfTable = (kind: NameKind, name: string): boolean =>
+  (kind === "benchmark" || kind === "metric") && !isListedName(kind, name);
 
 type RowDraft = {
   -readonly [K in keyof UserLexiconRow]: UserLexiconRow[K] extends readonly string[] ? string[] : UserLexiconRow[K];
 };
 
 const sortKeys = (facts: NameFacts) => Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** True for the direction that a metric has without a decision. */
+const isListedFact = ({ kind, name }: RowDraft, fact: string, value: unknown): boolean =>
+  kind === "metric" &&
+  fact === "better" &&
+  value === DIRECTION_WORDS.get(getListedDirection(toNameKey(kind, name)) ?? null);
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -159,8 +180,12 @@ function toLexicon(rows: readonly RowDraft[], targets: readonly NameTarget[]): U
       ...row,
       aliases: row.aliases.sort(),
       exactAliases: row.exactAliases.sort(),
-      facts: Object.fromEntries(sortKeys(row.facts)),
+      facts: Object.fromEntries(sortKeys(row.facts).filter(([fact, value]) => !isListedFact(row, fact, value))),
     }))
+    .filter(
+      (row) =>
+        row.isDeclared || [row.aliases, row.exactAliases, Object.keys(row.facts)].some((list) => list.length > 0),
+    )
     .sort((a, b) => compareTexts(`${a.kind}\n${a.name}`, `${b.kind}\n${b.name}`));
   const sortedTargets = [...targets].sort((a, b) => compareTexts(`${a.kind}\n${a.name}`, `${b.kind}\n${b.name}`));
   if (sortedRows.length === 0 && sortedTargets.length === 0) return EMPTY_USER_LEXICON;

@@ -1,12 +1,6 @@
 import { z } from "zod";
-
-/** Kinds of names in claims. */
-export const NAME_KINDS = ["benchmark", "model", "method", "metric"] as const;
-export type NameKind = (typeof NAME_KINDS)[number];
-
-/** What a name may be declared to be; "none" for a word that is no name. */
-export const NAME_CLASSES = [...NAME_KINDS, "none"] as const;
-export type NameClass = (typeof NAME_CLASSES)[number];
+import { isListedMetric } from "./name-key";
+import { NAME_CLASSES, NAME_KINDS, type NameKind } from "./name-kind";
 
 /** How a name is matched in text, as in the column `match` of the lexicon. */
 export const NAME_MATCHES = ["", "case", "context", "case+context"] as const;
@@ -16,6 +10,11 @@ const BETTER_DIRECTIONS = ["higher", "lower", "depends"] as const;
 
 /** Whether higher is better by the words of the lexicon; null if it depends on the paper. */
 export const BETTER_VALUES = { higher: true, lower: false, depends: null } as const;
+
+/** The words of the lexicon for the direction of a metric. */
+export const DIRECTION_WORDS: ReadonlyMap<boolean | null, (typeof BETTER_DIRECTIONS)[number]> = new Map(
+  BETTER_DIRECTIONS.map((word) => [BETTER_VALUES[word], word]),
+);
 
 /** Longest name in characters. */
 export const MAX_NAME_LENGTH = 120;
@@ -35,19 +34,23 @@ const nameSchema = z
 
 const kindSchema = z.enum(NAME_KINDS);
 
-/** Facts for comparisons. A missing key changes nothing; null states that there is none. */
+/** Facts for comparisons. A missing key changes nothing. */
 const factsSchema = z
   .object({
     /** Common name of several editions of a benchmark. */
-    family: nameSchema.nullable().optional(),
+    family: nameSchema.optional(),
     /** Id of the usual metric of a benchmark. */
-    metric: z.string().trim().min(1).max(80).nullable().optional(),
+    metric: z
+      .string()
+      .trim()
+      .refine(isListedMetric, "the usual metric must be the id of a metric in lexicon/metrics.tsv")
+      .optional(),
     /** Number of test items of a benchmark. */
-    items: z.number().int().positive().max(1e9).nullable().optional(),
+    items: z.number().int().positive().max(1e9).optional(),
     /** Direction of a metric. */
     better: z.enum(BETTER_DIRECTIONS).optional(),
     /** Billions of parameters of a model. */
-    size_b: z.number().positive().max(1e6).nullable().optional(),
+    size_b: z.number().positive().max(1e6).optional(),
   })
   .strict();
 
@@ -75,11 +78,13 @@ export const nameDecisionSchema = z
       kind: kindSchema,
       name: nameSchema,
       to: nameSchema,
-      match: z.enum(NAME_MATCHES).default("case"),
+      /** "case" if the capitals of the old name count. */
+      match: z.enum(["", "case"]).default("case"),
     }),
     z.object({ action: z.literal("hide"), kind: kindSchema, name: nameSchema }),
     z.object({
       action: z.literal("classify"),
+      /** Kind of the slots in which it was found. */
       kind: kindSchema,
       name: nameSchema,
       as: z.enum(NAME_CLASSES),
@@ -124,7 +129,7 @@ export function formatDecision(decision: NameDecision): string {
       return decision.as === "none" ? `“${decision.name}” is not a name` : `“${decision.name}” is a ${decision.as}`;
     case "describe":
       return `${name}: ${Object.entries(decision.facts)
-        .map(([key, value]) => `${FACT_LABELS[key as keyof NameFacts]} ${value ?? "unknown"}`)
+        .map(([key, value]) => `${FACT_LABELS[key as keyof NameFacts]} ${value}`)
         .join(", ")}`;
   }
 }

@@ -2,7 +2,7 @@ import { METRIC_FACTS } from "@/lexicon/generated/comparison";
 import { benchmarkId } from "../claim/benchmark-id";
 import { getMetricDisplayName, metricIdToWords } from "../claim/metric-names";
 import { toSpellingKey } from "../claim/spelling-key";
-import type { NameKind } from "./name-decision";
+import type { NameKind } from "./name-kind";
 
 /** The id of a metric of the lexicon by its printed name and by its id in words. */
 const METRIC_IDS: ReadonlyMap<string, string> = new Map(

@@ -1,4 +1,5 @@
-import type { NameClass, NameFacts, NameKind, NameMatch } from "./name-decision";
+import type { NameFacts, NameMatch } from "./name-decision";
+import type { NameClass, NameKind } from "./name-kind";
 
 /** A name with its spellings and facts: a row in the terms of the tables in `lexicon/`. */
 export interface UserLexiconRow {
