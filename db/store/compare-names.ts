@@ -97,7 +97,7 @@ export function* compareNames(db: Db, change: NameChange, extractor: Extractor):
   const papers = new Map<number, Extracted>();
   const claims: ChangedClaim[] = [];
   let claimCount = 0;
-  if (before.key === after.key) return { decide: added, papers, claimCount, claims };
+  if (before.key === after.key) return { decide: [], papers, claimCount, claims };
   const compareClaims = prepareClaimComparison(db);
   const candidates = yield* findCandidates(db, extractor, before, after);
   for (let start = 0; start < candidates.length; start += CHUNK_SIZE) {
