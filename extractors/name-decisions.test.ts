@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { ExtractedClaim } from "@/lib/claim/claim";
 import { foldDecisions } from "@/lib/names/fold-decisions";
+import { listChangedNames } from "@/lib/names/lexicon-difference";
 import { nameDecisionSchema } from "@/lib/names/name-decision";
+import { toNameKey } from "@/lib/names/name-key";
 import { EMPTY_USER_LEXICON } from "@/lib/names/user-lexicon";
 import { extractClaims } from "./extract";
 import { createNameChangeTest } from "./name-change";
@@ -153,7 +155,11 @@ describe("extraction with decisions about names", () => {
       }
     const isChanged = JSON.stringify(read(abstract)) !== JSON.stringify(read(abstract, lexicon));
     const mayDiffer = createNameChangeTest(EMPTY_USER_LEXICON, lexicon);
-    if (isChanged) expect(mayDiffer({ title: "A study", abstract })).toBe(true);
+    const names = listChangedNames(EMPTY_USER_LEXICON, lexicon).map((name) => toNameKey("model", name));
+    const hasName = read(abstract).some((claim) =>
+      SLOTS.some((slot) => [claim[slot]].flat().some((value) => names.includes(toNameKey("model", String(value))))),
+    );
+    if (isChanged) expect(mayDiffer({ title: "A study", abstract }) || hasName).toBe(true);
   });
 
   it("recomputes what depends on the direction", () => {
@@ -192,13 +198,25 @@ describe("createNameChangeTest", () => {
   const test = (abstract: string, ...decisions: object[]) =>
     createNameChangeTest(EMPTY_USER_LEXICON, lexiconOf(...decisions))({ title: "", abstract });
 
-  it.each([
-    ["another spelling", "On gull bench we see 5%.", "Gull-Bench", true],
-    ["an alias in the tables", "On MS COCO we see 5%.", "COCO", true],
-    ["the second of two editions", "On AIME 2024 and 2025 we see 5%.", "AIME 2025", true],
-    ["LaTeX", "On $\\tau$-bench we see 5%.", "τ-bench", true],
-    ["another name", "On Tern we see 5%.", "Gull-Bench", false],
-  ])("recognizes %s", (_, abstract, name, expected) => expect(test(abstract, { action: "hide", name })).toBe(expected));
+  it.each<[string, string, object, boolean]>([
+    ["another spelling", "On gull bench we see 5%.", classify("Gull-Bench", "benchmark"), true],
+    ["an alias in the tables", "On MS COCO we see 5%.", classify("COCO", "none"), true],
+    ["the second of two editions", "On AIME 2024 and 2025 we see 5%.", classify("AIME 2025", "none"), true],
+    ["LaTeX", "On $\\tau$-bench we see 5%.", classify("τ-bench", "none"), true],
+    ["a short name in the plural", "On GBs we see 5%.", classify("GB", "none"), true],
+    ["a part of a long name", "On GullBench-Hard we see 5%.", classify("GullBench", "none"), true],
+    ["another name", "On Tern we see 5%.", classify("Gull-Bench", "none"), false],
+    ["a part of a word", "With 16GB we see 5%.", classify("GB", "none"), false],
+    ["another alias of the same row", "On MS COCO we see 5%.", rename("benchmark", "Gull", "COCO"), false],
+    ["other capitals of an alias", "A gull sees 5%.", rename("benchmark", "Gull", "COCO"), false],
+    ["an alias", "A Gull sees 5%.", rename("benchmark", "Gull", "COCO"), true],
+    [
+      "a fact that only claims with the name need",
+      "On COCO we see 5%.",
+      { action: "describe", name: "COCO", facts: { items: 5 } },
+      false,
+    ],
+  ])("recognizes %s", (_, abstract, decision, expected) => expect(test(abstract, decision)).toBe(expected));
 
   it("finds nothing if the lexicons agree", () => expect(test("On Gull we see 5%.")).toBe(false));
 });

@@ -34,18 +34,21 @@ const GENERIC_WORDS: Readonly<Record<NameKind, RegExp>> = {
   metric: /\b(?:the|average|mean|overall|scores?|rates?|values?|metrics?)\b/gi,
 };
 
-/** "v2", "2.0", "2024", "val", "test-dev": the edition or the part of a benchmark. */
+/** "v2", "2.0", "2024", "val", "testmini": the edition or the part of a benchmark. */
 const VERSION_OR_SPLIT =
-  /(?:[\s_-]+(?:v?\d+(?:\.\d+)*|val(?:idation)?|dev|test|train|testmini|mini|lite|full|hard|easy|subset|split)|(?<=\p{L})v\d+(?:\.\d+)*)$/iu;
+  /^(?:v?\d{1,4}(?:\.\d{1,3}){0,2}|val(?:idation)?|dev|test|train|testmini|mini|lite|full|hard|easy|subset|split)$/i;
+
+/** "v2" of "FormAIv2". */
+const ATTACHED_VERSION = /(?<=\p{L})v\d{1,3}(?:\.\d{1,3})?$/u;
 
 /** "Gulls" is "Gull"; "GLUE" and "AIDS" keep their end. */
 const PLURAL = /(?<=\p{Ll}{3})s$/u;
 
+/** Removes editions and parts from the end of a name; its first word stays. */
 function withoutVersions(name: string): string {
-  let text = name;
-  for (let next = text.replace(VERSION_OR_SPLIT, ""); next !== text; next = text.replace(VERSION_OR_SPLIT, ""))
-    text = next;
-  return text;
+  const words = name.split(/[\s_-]/);
+  while (words.length > 1 && VERSION_OR_SPLIT.test(words.at(-1) ?? "")) words.pop();
+  return words.join(" ").replace(ATTACHED_VERSION, "");
 }
 
 const toForm = (name: string): string =>

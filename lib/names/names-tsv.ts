@@ -73,12 +73,11 @@ function listOthers({ rows, targets }: UserLexicon): Cells<"others">[] {
 function formatTable<T extends NameTable>(table: T, rows: readonly Cells<T>[]): string {
   if (rows.length === 0) return "";
   const columns: readonly (keyof Cells<T>)[] = NAME_TABLES[table];
-  const lines = rows.map((row) =>
-    columns
-      .map((column) => row[column] ?? "")
-      .join("\t")
-      .replace(/\t+$/, ""),
-  );
+  const lines = rows.map((row) => {
+    const cells = columns.map((column) => row[column] ?? "");
+    while (cells.at(-1) === "") cells.pop();
+    return cells.join("\t");
+  });
   return `# ${HEADINGS[table]}\n${columns.join("\t")}\n${lines.join("\n")}\n\n`;
 }
 
