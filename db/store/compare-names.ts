@@ -43,7 +43,7 @@ export interface NameComparison {
 }
 
 /** Changed claims that a comparison lists. */
-export const MAX_LISTED_CLAIMS = 50;
+const MAX_LISTED_CLAIMS = 50;
 /** Papers that are extracted with one lexicon before the other one is used, as each change empties the caches. */
 const CHUNK_SIZE = 500;
 /** Papers whose text is tested between two pauses. */
