@@ -21,8 +21,8 @@ interface CorrectionInputProps {
 }
 
 function CorrectionInput({ field: { label, type, choices, hint }, value, error, onChange }: CorrectionInputProps) {
-  if (type === "choice") {
-    const data = (choices ?? []).map(([choice, name]) => ({ value: choice, label: name }));
+  if (choices !== undefined) {
+    const data = choices.map(([choice, name]) => ({ value: choice, label: name }));
     return (
       <NativeSelect
         label={label}

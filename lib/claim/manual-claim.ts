@@ -1,0 +1,135 @@
+import { type ExtractedClaim, NUMBER_SLOTS, SLOTS } from "./claim";
+import { correctionFault } from "./correction";
+import { checkGain, computeGain } from "./gain";
+import { extractedClaimSchema } from "./schema";
+import type { Span } from "./span";
+import { checkClaims } from "./validate-claims";
+
+/** A claim that a person added because the extractor missed it. */
+
+/** Rule, and extractor, of claims that a person added. */
+export const MANUAL_RULE = "manual";
+
+/** A claim as it is kept: its spans are offsets in the sentence, so that they outlast changes of the abstract around it. */
+export type KeptClaim = ExtractedClaim;
+
+type ClaimSpans = ExtractedClaim["spans"];
+
+const EMPTY_CLAIM = {
+  method: null,
+  model: null,
+  size_b: null,
+  benchmarks: [],
+  benchmark_text: null,
+  aggregate: false,
+  metric: null,
+  before: null,
+  after: null,
+  of: null,
+  unit: null,
+  gain: null,
+  gain_max: null,
+  gain_kind: null,
+  qualifier: null,
+  baseline: null,
+  model_id: null,
+  model_family: null,
+  active_b: null,
+  metric_id: null,
+  k: null,
+  higher_is_better: null,
+  role: "own",
+  inferred: {},
+  rule: MANUAL_RULE,
+  confidence: 1,
+  extractor: MANUAL_RULE,
+  grade: "certain",
+  slot_confidence: null,
+} satisfies Partial<ExtractedClaim>;
+
+interface ManualInput {
+  /** Slots as entered, and what follows from them (ids, sizes, direction). */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Where the slots are in the abstract; one at least is that of a number. */
+  readonly spans: ClaimSpans;
+  /** True if the metric has a best possible value. */
+  readonly isBounded: boolean;
+}
+
+interface AbstractText {
+  readonly abstract: string;
+  readonly sentences: readonly Span[];
+}
+
+const isWithin = ([start, end]: Span, [from, to]: Span): boolean => start >= from && end <= to;
+
+const shiftSpans = (spans: ClaimSpans, by: number): ClaimSpans =>
+  Object.fromEntries(
+    SLOTS.flatMap((slot) => {
+      const span = spans[slot];
+      return span === undefined ? [] : [[slot, [span[0] + by, span[1] + by] as const]];
+    }),
+  );
+
+/** Returns why a claim cannot be kept, as a clause for the user; null if it can. */
+function findFault(claim: Readonly<Record<string, unknown>>): string | null {
+  const figures = Object.entries(claim).flatMap(([slot, value]) => correctionFault(slot, value) ?? []);
+  if (figures[0] !== undefined) return figures[0];
+  if ([claim.before, claim.after, claim.gain].every((value) => value === null))
+    return "a claim needs a value before, a value after or a gain";
+  if (claim.gain !== null && claim.gain_kind === null) return "a gain needs its type";
+  return claim.of !== null && claim.after === null ? "a total needs a value after" : null;
+}
+
+/**
+ * Builds the claim of a number that a person selected in an abstract.
+ * @returns the claim as it is kept, or why it is none, as a clause for the user
+ */
+export function buildManualClaim(
+  { values, spans, isBounded }: ManualInput,
+  { abstract, sentences }: AbstractText,
+): { readonly claim: KeptClaim } | { readonly fault: string } {
+  const numbers = NUMBER_SLOTS.map((slot) => spans[slot]).filter((span) => span !== undefined);
+  const sentence_index = sentences.findIndex((sentence) => numbers.some((span) => isWithin(span, sentence)));
+  const sentence = sentences[sentence_index];
+  if (sentence === undefined) return { fault: "the selected number is not in a sentence of the abstract" };
+  const within = SLOTS.filter((slot) => spans[slot] !== undefined && isWithin(spans[slot], sentence));
+  const draft: Record<string, unknown> & typeof EMPTY_CLAIM = { ...EMPTY_CLAIM, ...values };
+  const fault = findFault(draft);
+  if (fault !== null) return { fault };
+  const parsed = extractedClaimSchema.safeParse({
+    ...draft,
+    sentence: abstract.slice(...sentence),
+    sentence_index,
+    spans: shiftSpans(Object.fromEntries(within.map((slot) => [slot, spans[slot]])), -sentence[0]),
+    points: null,
+    relative: null,
+    error_cut: null,
+    check: null,
+    check_note: null,
+  });
+  if (!parsed.success) return { fault: `${parsed.error.issues[0]?.path.join(".")} cannot hold this value` };
+  const { data } = parsed;
+  const bound = data.unit === "%" ? 100 : data.unit === "score" && isBounded ? 1 : null;
+  const claim = { ...data, ...computeGain(data, bound, data.higher_is_better), ...checkGain(data) };
+  const { faults } = checkClaims([claim], claim.sentence);
+  return faults[0] === undefined ? { claim } : { fault: "the selected text is not in the sentence" };
+}
+
+/** Finds the sentence of a kept claim in an abstract: of several, the one nearest to where it was. */
+function findSentence({ sentence, sentence_index }: KeptClaim, { abstract, sentences }: AbstractText): Span | null {
+  const same = sentences.filter((span) => abstract.slice(...span) === sentence);
+  const distance = (span: Span): number => Math.abs(sentences.indexOf(span) - sentence_index);
+  const nearest = same.sort((a, b) => distance(a) - distance(b))[0];
+  if (nearest !== undefined) return nearest;
+  const start = sentence === "" ? -1 : abstract.indexOf(sentence);
+  return start < 0 ? null : [start, start + sentence.length];
+}
+
+/** Returns a kept claim with its place in an abstract; null if the abstract does not have its sentence any more. */
+export function placeKeptClaim(claim: KeptClaim, text: AbstractText): ExtractedClaim | null {
+  const sentence = findSentence(claim, text);
+  if (sentence === null) return null;
+  const at = text.sentences.findIndex(([start, end]) => start <= sentence[0] && sentence[0] < end);
+  return { ...claim, sentence_index: Math.max(0, at), spans: shiftSpans(claim.spans, sentence[0]) };
+}
