@@ -6,6 +6,7 @@ import { type KeptClaim, placeKeptClaim } from "@/lib/claim/manual-claim";
 import { assignClaimIds } from "@/lib/claim/to-claims";
 import type { Db } from "../open";
 import { getClaim } from "../queries/get-claim";
+import { findReviewConflict } from "../queries/list-review-conflicts";
 import { findPaper } from "../queries/resolve-paper-ids";
 import { claims, corrections, reviews, reviewTargets, sentences } from "../schema";
 import { createClaimStore } from "./claim-store";
@@ -33,50 +34,55 @@ function findId(db: Db, paper: string, claim: KeptClaim): AddedClaim {
 }
 
 /**
- * Adds a claim to a paper, accepted by its author. It stays through every re-extraction, and becomes one with an extracted
- * claim of the same id.
+ * Stores a claim that a person added, accepted by its author, under an id that the board does not have. False without its
+ * paper or its sentence.
+ */
+export function storeManualClaim(db: Db, paperId: string, id: string, kept: KeptClaim, author: ReviewAuthor): boolean {
+  const paper = findPaper(db, paperId);
+  if (!paper) return false;
+  const spans = db.select().from(sentences).where(eq(sentences.paper_pk, paper.pk)).orderBy(sentences.position).all();
+  const text = { abstract: paper.abstract, sentences: spans.map(({ start, stop }) => [start, stop] as const) };
+  const claim = placeKeptClaim(kept, text);
+  if (!claim) return false;
+  const position = db
+    .select({ next: sql<number>`coalesce(max(${claims.position}), -1) + 1` })
+    .from(claims)
+    .where(eq(claims.paper_pk, paper.pk))
+    .get()?.next;
+  const row = toStoredClaimRow(claim, { paper_pk: paper.pk, position: position ?? 0, id, status: "accepted" });
+  createClaimStore(db).insertRow(row);
+  const { sentence, before, after, of, gain, gain_max } = kept;
+  const numbers = { before, after, of, gain, gain_max };
+  const target = { paper_id: paper.id, paper_title: paper.title, sentence, numbers, manual: kept };
+  db.insert(reviewTargets)
+    .values({ claim_id: id, ...target })
+    .onConflictDoUpdate({ target: reviewTargets.claim_id, set: target })
+    .run();
+  const log = createReviewLog(db);
+  log.saveReview(id, { status: "accepted" }, toMaker(author));
+  const changes = toSlotChanges(claim, "to");
+  log.addEvent({ claim_id: id, event: "added", cause: "person", changes, ...toMaker(author) }, paper.id);
+  return true;
+}
+
+/**
+ * Adds a claim to a paper. It stays through every re-extraction, and becomes one with an extracted claim of the same id.
  */
 export function addManualClaim(db: Db, paperId: string, kept: KeptClaim, author: ReviewAuthor): AddedClaim {
   const add = db.$client.transaction((): AddedClaim => {
     const paper = findPaper(db, paperId);
-    if (!paper) return null;
-    const spans = db.select().from(sentences).where(eq(sentences.paper_pk, paper.pk)).orderBy(sentences.position).all();
-    const text = { abstract: paper.abstract, sentences: spans.map(({ start, stop }) => [start, stop] as const) };
-    const claim = placeKeptClaim(kept, text);
-    const found = claim && findId(db, paper.id, kept);
-    if (!claim || !found || "same" in found) return found;
-    const { id } = found;
-    const position = db
-      .select({ next: sql<number>`coalesce(max(${claims.position}), -1) + 1` })
-      .from(claims)
-      .where(eq(claims.paper_pk, paper.pk))
-      .get()?.next;
-    createClaimStore(db).insertRow(
-      toStoredClaimRow(claim, { paper_pk: paper.pk, position: position ?? 0, id, status: "accepted" }),
-    );
-    const { sentence, before, after, of, gain, gain_max } = kept;
-    const numbers = { before, after, of, gain, gain_max };
-    const target = { paper_id: paper.id, paper_title: paper.title, sentence, numbers, manual: kept };
-    db.insert(reviewTargets)
-      .values({ claim_id: id, ...target })
-      .onConflictDoUpdate({ target: reviewTargets.claim_id, set: target })
-      .run();
-    const log = createReviewLog(db);
-    log.saveReview(id, { status: "accepted" }, toMaker(author));
-    const changes = toSlotChanges(claim, "to");
-    log.addEvent({ claim_id: id, event: "added", cause: "person", changes, ...toMaker(author) }, paper.id);
-    return { id };
+    const found = paper ? findId(db, paper.id, kept) : null;
+    if (!paper || !found || "same" in found) return found;
+    return storeManualClaim(db, paper.id, found.id, kept, author) ? found : null;
   });
   return add.immediate();
 }
 
-/** True if a claim exists only by a person's decision: a person added it, or its sentence is no longer in the abstract. */
-export function isKeptByDecision(db: Db, id: string): boolean {
-  const claim = getClaim(db, id);
+/** True if a claim exists only by a person's decision: a person added it, or the extractor does not find it (any more). */
+function isKeptByDecision(db: Db, id: string): boolean {
   const target = db.select().from(reviewTargets).where(eq(reviewTargets.claim_id, id)).get();
-  if (!claim) return target !== undefined;
-  const abstract = findPaper(db, claim.paper_id)?.abstract ?? "";
-  return (target?.manual ?? null) !== null || !abstract.includes(claim.sentence);
+  if (!target) return false;
+  return target.manual !== null || findReviewConflict(db, { ...target, verdict: null }) !== null;
 }
 
 /**
