@@ -37,6 +37,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
       ...["db/store/manual-claims", "db/store/shared-corrections", "db/store/undo-review"],
       ...["db/store/extractor", "db/store/review", "db/store/undo-import", "db/store/view-store", "db/store/write"],
       ...["sources/services", "extractors/extract", "extractors/extract-safely", "extractors/explain"],
+      ...["extractors/abstract-contents"],
       ...["extractors/identify", "extractors/version", "server/request-context"],
     ],
     packages: ["node:", "@noble/hashes", ...UI],

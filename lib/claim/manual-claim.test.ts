@@ -29,6 +29,17 @@ describe("buildManualClaim", () => {
     expect("claim" in made && made.claim.spans).toEqual({ after: [15, 20], before: [43, 46], benchmarks: [24, 33] });
   });
 
+  it("finds the places of names and further numbers in the sentence", () => {
+    const numbers = [
+      { value: 40, span: spanOf("40%") },
+      { value: 52.5, span: spanOf("52.5%") },
+    ];
+    const values = { before: 40, after: 52.5, unit: "%", benchmarks: ["mathvista"], model: "Lark", metric: "" };
+    const made = buildManualClaim({ values, spans: { after: spanOf("52.5%") }, isBounded: false, numbers }, text);
+    expect(made).toMatchObject({ claim: { spans: { after: [15, 20], before: [43, 46], benchmarks: [24, 33] } } });
+    expect("claim" in made && Object.keys(made.claim.spans)).toEqual(["benchmarks", "before", "after"]);
+  });
+
   it("computes the error reduction only of bounded metrics", () => {
     const values = { before: 0.5, after: 0.75, unit: "score" };
     const spans = { after: spanOf("52.5%") };

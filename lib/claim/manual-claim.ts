@@ -1,5 +1,6 @@
 import { type ExtractedClaim, NUMBER_SLOTS, SLOTS } from "./claim";
 import { correctionFault } from "./correction";
+import { EMPTY_SLOTS } from "./empty-slots";
 import { checkGain, computeGain } from "./gain";
 import { extractedClaimSchema } from "./schema";
 import type { Span } from "./span";
@@ -16,29 +17,13 @@ export type KeptClaim = ExtractedClaim;
 type ClaimSpans = ExtractedClaim["spans"];
 
 const EMPTY_CLAIM = {
-  method: null,
-  model: null,
-  size_b: null,
-  benchmarks: [],
-  benchmark_text: null,
-  aggregate: false,
-  metric: null,
-  before: null,
-  after: null,
-  of: null,
-  unit: null,
-  gain: null,
-  gain_max: null,
-  gain_kind: null,
-  qualifier: null,
-  baseline: null,
+  ...EMPTY_SLOTS,
   model_id: null,
   model_family: null,
   active_b: null,
   metric_id: null,
   k: null,
   higher_is_better: null,
-  role: "own",
   inferred: {},
   rule: MANUAL_RULE,
   confidence: 1,
@@ -47,6 +32,12 @@ const EMPTY_CLAIM = {
   slot_confidence: null,
 } satisfies Partial<ExtractedClaim>;
 
+/** A number of an abstract and its place there. */
+interface PlacedNumber {
+  readonly value: number;
+  readonly span: Span;
+}
+
 interface ManualInput {
   /** Slots as entered, and what follows from them (ids, sizes, direction). */
   readonly values: Readonly<Record<string, unknown>>;
@@ -54,6 +45,8 @@ interface ManualInput {
   readonly spans: ClaimSpans;
   /** True if the metric has a best possible value. */
   readonly isBounded: boolean;
+  /** The numbers of the abstract, among which those of further slots are found. */
+  readonly numbers?: readonly PlacedNumber[];
 }
 
 interface AbstractText {
@@ -71,6 +64,35 @@ const shiftSpans = (spans: ClaimSpans, by: number): ClaimSpans =>
     }),
   );
 
+const isSame = (one: Span, other: Span): boolean => one[0] === other[0] && one[1] === other[1];
+
+/** Finds a name in a sentence, regardless of case. */
+function findName(name: string, abstract: string, [start, end]: Span): Span | undefined {
+  const at = name === "" ? -1 : abstract.slice(start, end).toLowerCase().indexOf(name.toLowerCase());
+  return at < 0 ? undefined : [start + at, start + at + name.length];
+}
+
+/** Finds the places in the sentence of slots that have none yet: names as they are written, and numbers of this value. */
+function locateSlots({ values, spans, numbers = [] }: ManualInput, abstract: string, sentence: Span): ClaimSpans {
+  const taken = Object.values(spans).filter((span) => span !== undefined);
+  const located: [string, Span][] = [];
+  for (const slot of SLOTS) {
+    const value = values[slot];
+    const text = Array.isArray(value) && value.length === 1 ? value[0] : value;
+    const span =
+      spans[slot] ??
+      (typeof text === "string"
+        ? findName(text, abstract, sentence)
+        : numbers.find(
+            (one) => one.value === value && isWithin(one.span, sentence) && !taken.some((it) => isSame(it, one.span)),
+          )?.span);
+    if (span === undefined) continue;
+    taken.push(span);
+    located.push([slot, span]);
+  }
+  return Object.fromEntries(located);
+}
+
 /** Returns why a claim cannot be kept, as a clause for the user; null if it can. */
 function findFault(claim: Readonly<Record<string, unknown>>): string | null {
   const figures = Object.entries(claim).flatMap(([slot, value]) => correctionFault(slot, value) ?? []);
@@ -86,13 +108,15 @@ function findFault(claim: Readonly<Record<string, unknown>>): string | null {
  * @returns the claim as it is kept, or why it is none, as a clause for the user
  */
 export function buildManualClaim(
-  { values, spans, isBounded }: ManualInput,
+  input: ManualInput,
   { abstract, sentences }: AbstractText,
 ): { readonly claim: KeptClaim } | { readonly fault: string } {
-  const numbers = NUMBER_SLOTS.map((slot) => spans[slot]).filter((span) => span !== undefined);
+  const { values, isBounded } = input;
+  const numbers = NUMBER_SLOTS.map((slot) => input.spans[slot]).filter((span) => span !== undefined);
   const sentence_index = sentences.findIndex((sentence) => numbers.some((span) => isWithin(span, sentence)));
   const sentence = sentences[sentence_index];
   if (sentence === undefined) return { fault: "the selected number is not in a sentence of the abstract" };
+  const spans = locateSlots(input, abstract, sentence);
   const within = SLOTS.filter((slot) => spans[slot] !== undefined && isWithin(spans[slot], sentence));
   const draft: Record<string, unknown> & typeof EMPTY_CLAIM = { ...EMPTY_CLAIM, ...values };
   const fault = findFault(draft);
