@@ -44,7 +44,7 @@ const reviewAll = () => {
 /** Adds a claim by hand, and returns its id. */
 function addByHand(): string {
   const made = buildManualClaim(
-    { values: { after: 83, unit: "%", benchmarks: ["GSM8K"] }, spans: { after: [20, 22] }, isBounded: false },
+    { values: { after: 83, unit: "%", benchmarks: ["GSM8K"] }, spans: { after: [20, 22] } },
     { abstract, sentences: [[0, 23]] },
   );
   const claim = getClaim(from.db, id);

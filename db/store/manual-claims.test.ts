@@ -34,7 +34,7 @@ function keep(text: string, values: Record<string, unknown>): KeptClaim {
   const page = details();
   const start = page?.paper.abstract.indexOf(text) ?? -1;
   const made = buildManualClaim(
-    { values, spans: { after: [start, start + text.length] }, isBounded: false },
+    { values, spans: { after: [start, start + text.length] } },
     { abstract: page?.paper.abstract ?? "", sentences: page?.sentences ?? [] },
   );
   if ("fault" in made) throw new Error(made.fault);

@@ -14,7 +14,7 @@ const spanOf = (text: string): Span => [abstract.indexOf(text), abstract.indexOf
 const text = { abstract, sentences };
 
 const build = (values: Record<string, unknown>, spans: ExtractedClaim["spans"] = { after: spanOf("52.5%") }) =>
-  buildManualClaim({ values, spans, isBounded: true }, text);
+  buildManualClaim({ values, spans }, text);
 
 describe("buildManualClaim", () => {
   it("has the sentence of the number, spans within it, and computed values", () => {
@@ -35,16 +35,18 @@ describe("buildManualClaim", () => {
       { value: 52.5, span: spanOf("52.5%") },
     ];
     const values = { before: 40, after: 52.5, unit: "%", benchmarks: ["mathvista"], model: "Lark", metric: "" };
-    const made = buildManualClaim({ values, spans: { after: spanOf("52.5%") }, isBounded: false, numbers }, text);
+    const made = buildManualClaim({ values, spans: { after: spanOf("52.5%") }, numbers }, text);
     expect(made).toMatchObject({ claim: { spans: { after: [15, 20], before: [43, 46], benchmarks: [24, 33] } } });
     expect("claim" in made && Object.keys(made.claim.spans)).toEqual(["benchmarks", "before", "after"]);
   });
 
-  it("computes the error reduction only of bounded metrics", () => {
-    const values = { before: 0.5, after: 0.75, unit: "score" };
-    const spans = { after: spanOf("52.5%") };
-    expect(buildManualClaim({ values, spans, isBounded: true }, text)).toMatchObject({ claim: { error_cut: 50 } });
-    expect(buildManualClaim({ values, spans, isBounded: false }, text)).toMatchObject({ claim: { error_cut: null } });
+  it.each([
+    ["accuracy", 50],
+    ["perplexity", null],
+    [null, null],
+  ])("computes the error reduction of %s as %j", (metric_id, error_cut) => {
+    const values = { before: 0.5, after: 0.75, unit: "score", metric_id };
+    expect(build(values)).toMatchObject({ claim: { error_cut } });
   });
 
   it.each<[string, Record<string, unknown>, ExtractedClaim["spans"] | undefined, RegExp]>([

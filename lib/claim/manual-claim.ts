@@ -1,3 +1,4 @@
+import { getMetricBound } from "./benchmark-facts";
 import { type ExtractedClaim, NUMBER_SLOTS, SLOTS } from "./claim";
 import { correctionFault } from "./correction";
 import { EMPTY_SLOTS } from "./empty-slots";
@@ -43,8 +44,6 @@ interface ManualInput {
   readonly values: Readonly<Record<string, unknown>>;
   /** Where the slots are in the abstract; one at least is that of a number. */
   readonly spans: ClaimSpans;
-  /** True if the metric has a best possible value. */
-  readonly isBounded: boolean;
   /** The numbers of the abstract, among which those of further slots are found. */
   readonly numbers?: readonly PlacedNumber[];
 }
@@ -111,7 +110,7 @@ export function buildManualClaim(
   input: ManualInput,
   { abstract, sentences }: AbstractText,
 ): { readonly claim: KeptClaim } | { readonly fault: string } {
-  const { values, isBounded } = input;
+  const { values } = input;
   const numbers = NUMBER_SLOTS.map((slot) => input.spans[slot]).filter((span) => span !== undefined);
   const sentence_index = sentences.findIndex((sentence) => numbers.some((span) => isWithin(span, sentence)));
   const sentence = sentences[sentence_index];
@@ -134,6 +133,7 @@ export function buildManualClaim(
   });
   if (!parsed.success) return { fault: `${parsed.error.issues[0]?.path.join(".")} cannot hold this value` };
   const { data } = parsed;
+  const isBounded = data.metric_id !== null && getMetricBound(data.metric_id) !== null;
   const bound = data.unit === "%" ? 100 : data.unit === "score" && isBounded ? 1 : null;
   const claim = { ...data, ...computeGain(data, bound, data.higher_is_better), ...checkGain(data) };
   const { faults } = checkClaims([claim], claim.sentence);

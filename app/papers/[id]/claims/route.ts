@@ -6,7 +6,6 @@ import { reviewerSchema, slotValuesSchema } from "@/app/claims/review-request";
 import { getPaper } from "@/db/queries/get-paper";
 import { addManualClaim } from "@/db/store/manual-claims";
 import { listAbstractContents } from "@/extractors/abstract-contents";
-import { isBoundedMetric } from "@/extractors/identify";
 import { buildManualClaim } from "@/lib/claim/manual-claim";
 import { getEditorName } from "@/server/request-context";
 
@@ -43,10 +42,9 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     const details = getPaper(db, id);
     if (!details) return errorResponse(404, "no such paper");
     const { paper, sentences } = details;
-    const isBounded = typeof derived.metric_id === "string" && isBoundedMetric(derived.metric_id);
     const { numbers } = listAbstractContents(paper);
     const made = buildManualClaim(
-      { values: { ...derived, ...values }, spans: { [slot]: span }, isBounded, numbers },
+      { values: { ...derived, ...values }, spans: { [slot]: span }, numbers },
       { abstract: paper.abstract, sentences },
     );
     if ("fault" in made) return errorResponse(422, made.fault);
