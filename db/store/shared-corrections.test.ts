@@ -132,6 +132,17 @@ describe("undoReview", () => {
     expect(state(id)).toEqual(earlier);
   });
 
+  it("takes back no verdict or note that was replaced since", () => {
+    const [id = ""] = ids;
+    const at = (minute: number) => ({ by: "ada", now: new Date(2026, 0, 1, 0, minute) });
+    reviewClaim(board.db, id, "accepted", at(1));
+    reviewClaim(board.db, id, "rejected", at(2));
+    noteClaim(board.db, id, "one", at(3));
+    noteClaim(board.db, id, "two", at(4));
+    for (const minute of [1, 3]) expect(undo(id, at(minute).now.toISOString())).toBe(false);
+    expect(state(id)).toMatchObject({ verdict: "rejected", note: "two" });
+  });
+
   it("takes back only what a person did at that time", () => {
     const [id = "", other = ""] = ids;
     reviewClaim(board.db, id, "accepted", AUTHOR);

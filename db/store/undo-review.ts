@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { CORRECTION_FIELDS } from "@/lib/claim/correction";
 import type { Db } from "../open";
 import { getClaim } from "../queries/get-claim";
@@ -27,10 +27,20 @@ const findEarlier = (db: Db, { pk, claim_id }: Event, kinds: readonly Event["eve
     .get();
 
 function findEarlierVerdict(db: Db, event: Event): "accepted" | "rejected" | null {
-  const earlier = findEarlier(db, event, ["accepted", "rejected", "reopened", "added"]);
+  const earlier = findEarlier(db, event, [...VERDICTS, "added"]);
   if (earlier?.event === "added") return earlier.cause === "person" ? "accepted" : null;
   return earlier?.event === "accepted" || earlier?.event === "rejected" ? earlier.event : null;
 }
+
+/** True if a later event of the same kind has replaced what an event did. */
+const isReplaced = (db: Db, { pk, claim_id }: Event, kinds: readonly Event["event"][]): boolean =>
+  db
+    .select({ pk: history.pk })
+    .from(history)
+    .where(and(eq(history.claim_id, claim_id), gt(history.pk, pk), inArray(history.event, [...kinds])))
+    .get() !== undefined;
+
+const VERDICTS = ["accepted", "rejected", "reopened"] as const;
 
 /** The values before an event of the slots that a person can set and that still have the value of the event. */
 function toEarlierValues(db: Db, { claim_id, changes }: Event): Values {
@@ -50,9 +60,11 @@ function undoEvent(db: Db, event: Event, { author, extractor, deriveValues }: Un
     case "accepted":
     case "rejected":
     case "reopened":
-      return reviewClaim(db, id, findEarlierVerdict(db, event), author);
+      return !isReplaced(db, event, VERDICTS) && reviewClaim(db, id, findEarlierVerdict(db, event), author);
     case "noted":
-      return noteClaim(db, id, findEarlier(db, event, ["noted"])?.note ?? "", author);
+      return (
+        !isReplaced(db, event, ["noted"]) && noteClaim(db, id, findEarlier(db, event, ["noted"])?.note ?? "", author)
+      );
     case "corrected":
     case "reverted": {
       const values = toEarlierValues(db, event);

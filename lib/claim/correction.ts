@@ -58,7 +58,10 @@ export const isShareableSlot = (slot: string): boolean => !NUMBERS.has(slot);
 
 export type CorrectionForm = Readonly<Record<CorrectionFieldSlot, string>>;
 
-function formatField(claim: Claim, slot: CorrectionFieldSlot): string {
+/** A claim, or the slots of one that is yet to be added. */
+type FormClaim = Pick<Claim, CorrectionFieldSlot>;
+
+function formatField(claim: FormClaim, slot: CorrectionFieldSlot): string {
   const value = claim[slot];
   if (value === null) return "";
   if (typeof value === "boolean") return value ? "yes" : "no";
@@ -66,7 +69,7 @@ function formatField(claim: Claim, slot: CorrectionFieldSlot): string {
 }
 
 /** Formats the slots of a claim as form fields. */
-export function toCorrectionForm(claim: Claim): CorrectionForm {
+export function toCorrectionForm(claim: FormClaim): CorrectionForm {
   return Object.fromEntries(CORRECTION_FIELDS.map(({ slot }) => [slot, formatField(claim, slot)])) as CorrectionForm;
 }
 
@@ -105,7 +108,7 @@ export interface CorrectionFormResult {
 }
 
 /** Returns the changes that a submitted form makes to a claim, and the errors by field. */
-export function parseCorrectionForm(claim: Claim, form: CorrectionForm): CorrectionFormResult {
+export function parseCorrectionForm(claim: FormClaim, form: CorrectionForm): CorrectionFormResult {
   const values: Record<string, unknown> = {};
   const errors: Partial<Record<CorrectionFieldSlot, string>> = {};
   for (const field of CORRECTION_FIELDS) {

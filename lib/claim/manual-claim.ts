@@ -3,14 +3,12 @@ import { type ExtractedClaim, NUMBER_SLOTS, SLOTS } from "./claim";
 import { correctionFault } from "./correction";
 import { EMPTY_SLOTS } from "./empty-slots";
 import { checkGain, computeGain } from "./gain";
+import { MANUAL_RULE } from "./manual-rule";
 import { extractedClaimSchema } from "./schema";
 import type { Span } from "./span";
 import { checkClaims } from "./validate-claims";
 
 /** A claim that a person added because the extractor missed it. */
-
-/** Rule, and extractor, of claims that a person added. */
-export const MANUAL_RULE = "manual";
 
 /** A claim as it is kept: its spans are offsets in the sentence, so that they outlast changes of the abstract around it. */
 export type KeptClaim = ExtractedClaim;

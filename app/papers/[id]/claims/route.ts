@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readJsonBody } from "@/app/_data/json-body";
+import { readEvidence } from "@/app/_data/read-evidence";
 import { changeBoard, refuseUnauthorizedWrite } from "@/app/_data/write-board";
 import { deriveSlotValues, withListedBenchmarkNames } from "@/app/claims/derive-slot-values";
 import { reviewerSchema, slotValuesSchema } from "@/app/claims/review-request";
@@ -26,7 +27,7 @@ interface Context {
 
 const errorResponse = (status: number, error: string): Response => Response.json({ error }, { status });
 
-/** Adds a claim that the extractor missed, and responds with its id. */
+/** Adds a claim that the extractor missed, and responds with its evidence. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const refusal = refuseUnauthorizedWrite(request);
   if (refusal) return refusal;
@@ -52,6 +53,6 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     if (added === null) return errorResponse(422, "the abstract does not have this sentence any more");
     return "same" in added
       ? errorResponse(409, "the board has this claim already")
-      : Response.json({ id: added.id }, { status: 201 });
+      : Response.json(readEvidence(db, added.id), { status: 201 });
   });
 }
