@@ -1,9 +1,7 @@
 import { parentPort } from "node:worker_threads";
-import { extractSafely } from "@/extractors/extract-safely";
 import type { UserLexicon } from "@/lib/names/user-lexicon";
 import type { PaperRecord } from "@/lib/paper/paper";
-import { extractPaper } from "./extract-paper";
-import type { Task } from "./thread-pool";
+import { TASKS, type Task } from "./extract-paper";
 
 interface Batch {
   readonly id: number;
@@ -11,11 +9,6 @@ interface Batch {
   readonly papers: readonly PaperRecord[];
   readonly lexicon?: UserLexicon;
 }
-
-const TASKS = {
-  claims: extractPaper,
-  extraction: (paper: PaperRecord, lexicon?: UserLexicon) => extractSafely(paper, lexicon),
-};
 
 /** Worker thread: extracts each received batch and sends back the results. */
 parentPort?.on("message", ({ id, task, papers, lexicon }: Batch) => {
