@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
-import type { Task } from "./extract-paper";
 import type { UserLexicon } from "@/lib/names/user-lexicon";
+import type { Task } from "./extract-paper";
 
 /** Worker threads that process batches in turn (round-robin). */
 export interface ThreadPool<In, Out> {
