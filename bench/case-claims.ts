@@ -66,7 +66,7 @@ function hasExpectedSlot(slot: string, expected: ExpectedClaim[keyof ExpectedCla
 }
 
 /** True if a claim has every slot that the case states. */
-export const isExpectedClaim = (expected: ExpectedClaim, claim: ExtractedClaim): boolean =>
+const isExpectedClaim = (expected: ExpectedClaim, claim: ExtractedClaim): boolean =>
   Object.entries(expected).every(([slot, value]) => hasExpectedSlot(slot, value, claim));
 
 /** Returns the expected claims that were not found and the claims that were not expected. */
