@@ -178,10 +178,10 @@ test("check reports inconsistencies and conflicts between papers", async () => {
   const { code, stderr } = await claimboard(["import", "--db", other, "-"], { input: papers.join("\n") });
   expect(code, stderr).toBe(0);
   const { stdout } = await claimboard(["check", "--db", other, "--json"]);
-  const faults = lines(stdout).map((line) => JSON.parse(line) as { kind: string; message: string });
+  const faults = lines(stdout).map((line) => JSON.parse(line) as { code: string; message: string });
   expect(faults).toMatchObject([
-    { kind: "arithmetic", paper_title: "Larks that read maps" },
-    { kind: "baseline", paper_title: "Herons that count bars" },
+    { code: "arithmetic", paper_title: "Larks that read maps" },
+    { code: "disagreement", paper_title: "Herons that count bars" },
   ]);
   expect(faults[1]?.message.replace(/\s/g, " ")).toContain("63.7% in");
 });
