@@ -13,6 +13,8 @@ export interface RemovalUnit {
   /** Name of the function, or the begin of the source text. */
   readonly name: string;
   readonly neutral: Neutral;
+  /** Offsets of the function, or of the expression that is switched. */
+  readonly span: readonly [number, number];
   /** True if the unit is evaluated when its module loads, so that the program has to be loaded without it. */
   readonly isLoadTime: boolean;
 }
@@ -112,7 +114,15 @@ class UnitCollector {
     const text = this.code.slice(node.start, node.end);
     const line = this.code.slice(0, node.start).split("\n").length;
     const name = text.replace(/\s+/g, " ").slice(0, 100);
-    this.units.push({ file: this.file, line, lines: text.split("\n").length, name, isLoadTime: false, ...unit });
+    this.units.push({
+      file: this.file,
+      line,
+      lines: text.split("\n").length,
+      name,
+      span: [node.start, node.end],
+      isLoadTime: false,
+      ...unit,
+    });
     return this.firstId + this.units.length - 1;
   }
 
@@ -123,7 +133,7 @@ class UnitCollector {
 
   /** Wraps an expression so that it can be false, true or null instead. */
   private wrapValue(node: Node, depth: number, kind: RemovalUnit["kind"], neutral: Neutral, owner = node): void {
-    const id = this.add(owner, { kind, neutral });
+    const id = this.add(owner, { kind, neutral, span: [node.start, node.end] });
     const note = neutral === "true" ? "noteFalse" : "noteTrue";
     const value = this.isTracked ? `${note}(${id}, ` : "(";
     this.wrap(node, depth, `(off[${id}] ? ${neutral} : ${value}`, "))");

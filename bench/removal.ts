@@ -173,18 +173,6 @@ class RemovalMeasurement {
     }
   }
 
-  /** Extracts with some units switched off; an extractor that fails has no claims. */
-  private extractWithout(
-    extract: (input: AbstractInput) => Extraction,
-    input: AbstractInput,
-  ): readonly ExtractedClaim[] {
-    try {
-      return extract(input).claims;
-    } catch {
-      return [];
-    }
-  }
-
   /** Measures what changes if units are switched off together. */
   measure(ids: readonly number[], isComplete = false): Effect {
     const isLoadTime = ids.some((id) => this.program.units[id]?.isLoadTime || this.firedAtLoad[id] === 1);
