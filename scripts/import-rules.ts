@@ -34,7 +34,13 @@ export const RULES: Readonly<Record<string, Rule>> = {
   app: {
     project: [
       ...["app", "lib", "exporters", "db/queries", "db/open", "db/open-when-free", "db/lock-wait", "db/database-error"],
-      ...["db/store/manual-claims", "db/store/shared-corrections", "db/store/undo-review"],
+      ...[
+        "db/store/compare-names",
+        "db/store/name-decisions",
+        "db/store/manual-claims",
+        "db/store/shared-corrections",
+        "db/store/undo-review",
+      ],
       ...["db/store/extractor", "db/store/review", "db/store/undo-import", "db/store/view-store", "db/store/write"],
       ...["sources/services", "extractors/extract", "extractors/extract-safely", "extractors/explain"],
       ...["extractors/abstract-contents"],

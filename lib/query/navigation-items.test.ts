@@ -19,7 +19,7 @@ describe("findByName", () => {
 });
 
 describe("findPages", () => {
-  test("returns all pages for an empty search", () => expect(findPages("")).toHaveLength(8));
+  test("returns all pages for an empty search", () => expect(findPages("")).toHaveLength(10));
   test.each([
     ["comp", ["/compare"]],
     ["try", ["/try"]],
