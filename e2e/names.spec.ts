@@ -49,7 +49,7 @@ test("two benchmarks are merged after a preview, and separated again", async ({ 
   await dialog.getByLabel("New name").fill("MathVista");
   await page.keyboard.press("Escape");
   await dialog.getByRole("button", { name: "Preview" }).click();
-  await expect(dialog.getByRole("status")).toHaveText(/^\d+ claims? in \d+ papers? will change\.$/);
+  await expect(dialog.getByRole("status")).toHaveText(/^\d+\sclaims? in \d+\spapers? will change\.$/);
   await expect(dialog.getByRole("list", { name: "Claims" })).toContainText(`${merged.name} → MathVista`);
   await expectAccessible(page);
   expect(await readClaims(board.db)).toEqual(before);
