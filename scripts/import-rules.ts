@@ -36,6 +36,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
       ...["app", "lib", "exporters", "db/queries", "db/open", "db/open-when-free", "db/lock-wait", "db/database-error"],
       ...["db/store/extractor", "db/store/review", "db/store/undo-import", "db/store/view-store", "db/store/write"],
       ...["sources/services", "extractors/extract", "extractors/extract-safely", "extractors/explain"],
+      ...["extractors/find-possible-results", "eval/accuracy"],
       ...["extractors/identify", "extractors/version", "server/request-context"],
     ],
     packages: ["node:", "@noble/hashes", ...UI],
