@@ -19,7 +19,7 @@ describe("findByName", () => {
 });
 
 describe("findPages", () => {
-  test("returns all pages for an empty search", () => 
+  test("returns all pages for an empty search", () =>
     expect(findPages("").map(({ href }) => href)).toEqual(NAVIGATION_PAGES.map(([href]) => href)));
   test.each([
     ["comp", ["/compare"]],
