@@ -3,6 +3,8 @@ import { customType, index, integer, primaryKey, real, sqliteTable, text, unique
 import { CLAIM_KINDS, type Claim, GAIN_KINDS, QUALIFIERS, ROLES, STATUSES } from "@/lib/claim/claim";
 import { GRADES, type SlotConfidence } from "@/lib/claim/grade";
 import { CLAIM_EVENT_TYPES, type ClaimEvent, EVENT_CAUSES, type ExtractedSlot } from "@/lib/claim/history";
+import type { PinnedClaim } from "@/lib/claim/pinned-view";
+import { RUN_KINDS } from "@/lib/claim/run";
 
 /**
  * Database schema. Columns of claims have the names of the claim schema. `pk` is the row number within one database; `id`
@@ -285,9 +287,49 @@ export const history = sqliteTable(
     cause: text({ enum: EVENT_CAUSES }).notNull(),
     changes: text({ mode: "json" }).$type<ClaimEvent["changes"]>().notNull(),
     note: text(),
+    /** Row of the run that caused the event; null for decisions of a person, and for events of older versions. */
+    run_pk: integer(),
   },
-  (t) => [index("history_by_claim").on(t.claim_id), index("history_by_paper").on(t.paper_id)],
+  (t) => [
+    index("history_by_claim").on(t.claim_id),
+    index("history_by_paper").on(t.paper_id),
+    index("history_by_run").on(t.run_pk, t.made_at),
+  ],
 );
+
+/** Runs that changed the board: imports, re-extractions and undone imports. */
+export const runs = sqliteTable(
+  "runs",
+  {
+    pk: integer().primaryKey(),
+    kind: text({ enum: RUN_KINDS }).notNull(),
+    started_at: text().notNull(),
+    /** Null if it was interrupted, or is under way. */
+    ended_at: text(),
+    /** First source with a change, and the number of such sources. */
+    source: text(),
+    sources: integer().notNull(),
+    /** Version of the extractor; this and the counts of claims are null for imports of older versions. */
+    extractor: text(),
+    papers: integer(),
+    added: integer(),
+    changed: integer(),
+    removed: integer(),
+  },
+  (t) => [index("runs_by_start").on(t.started_at)],
+);
+
+/** Views of the claims that a person pinned, by the hash of their data. */
+export const pins = sqliteTable("pins", {
+  /** "sha256:…" as in the provenance of exports. */
+  data: text().primaryKey(),
+  /** Canonical claim query with its order. */
+  query: text().notNull(),
+  pinned_at: text().notNull(),
+  program: text().notNull(),
+  papers: integer().notNull(),
+  claims: text({ mode: "json" }).$type<readonly PinnedClaim[]>().notNull(),
+});
 
 /** Saved views of the claims table: filters, order and columns as canonical query text. */
 export const views = sqliteTable(

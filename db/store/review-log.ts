@@ -18,7 +18,11 @@ export interface ReviewLog {
   readonly getReadings: (claim: string) => Map<string, ExtractedSlot | null>;
   /** Saves the current extracted values of the corrected slots, for reverting. */
   readonly saveReadings: (claim: string, extracted: ExtractedClaim, corrections: readonly ParsedCorrection[]) => void;
-  readonly addEvent: (event: Omit<ClaimEvent, "made_by" | "note"> & Partial<ClaimEvent>, paper: string) => void;
+  readonly addEvent: (
+    event: Omit<ClaimEvent, "made_by" | "note"> & Partial<ClaimEvent>,
+    paper: string,
+    run?: number | null,
+  ) => void;
 }
 
 /** Prepares the statements of reviews and history. */
@@ -44,6 +48,7 @@ export function createReviewLog(db: Db): ReviewLog {
       for (const { slot } of corrections)
         keep.run({ claim, slot, was: JSON.stringify(toExtractedSlot(extracted, slot)) });
     },
-    addEvent: (event, paper_id) => void insert({ made_by: null, note: null, ...event, paper_id }),
+    addEvent: (event, paper_id, run_pk = null) =>
+      void insert({ made_by: null, note: null, ...event, paper_id, run_pk }),
   };
 }
