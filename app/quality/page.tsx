@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { toSearchParams } from "@/app/_data/board";
 import { DroppedParametersNotice } from "@/app/_ui/dropped-parameters-notice";
@@ -47,6 +48,9 @@ export default async function QualityPage({ searchParams }: Props) {
     <div className={page.page}>
       <div className={page.head}>
         <h1>Quality</h1>
+        <p className={page.lead}>
+          <Link href="/history">What imports, re-extractions and decisions have changed</Link>
+        </p>
       </div>
       <DroppedParametersNotice dropped={dropped} />
       <TrustAnswer data={data} />
