@@ -5,10 +5,7 @@ import { claimboard } from "./program";
 
 const PAPERS = [
   ["Owls that solve contests", "Owl-7B reaches 41.2% accuracy on AIME 2024."],
-  [
-    "Larks that read maps",
-    "Our training improves Lark-3B on MathVista from 50.1% to 60.2% accuracy, a gain of 15 points.",
-  ],
+  ["Larks that read maps", "Our training improves Lark-3B on MathVista from 50.1% to 60.2%, a gain of 15 points."],
   ["Herons that count bars", "Our training improves Heron-7B on MathVista from 63.7% to 70.1% accuracy."],
   ["Rooks without a result", "We study rooks. Scores ranged widely, and the best rook reached 57.1% in our hands."],
 ] as const;
