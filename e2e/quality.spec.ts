@@ -7,7 +7,10 @@ const PAPERS = [
   ["Owls that solve contests", "Owl-7B reaches 41.2% accuracy on AIME 2024."],
   ["Larks that read maps", "Our training improves Lark-3B on MathVista from 50.1% to 60.2%, a gain of 15 points."],
   ["Herons that count bars", "Our training improves Heron-7B on MathVista from 63.7% to 70.1% accuracy."],
-  ["Rooks without a result", "We study rooks. Scores ranged widely, and the best rook reached 57.1% in our hands."],
+  [
+    "Rooks without a result",
+    "We study rooks. Our adapters achieve 85-95% of the performance of a rook that was trained in full.",
+  ],
 ] as const;
 
 const toInput = (papers: readonly (readonly [string, string])[]): string =>
