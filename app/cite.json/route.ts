@@ -10,6 +10,8 @@ import {
   readViewData,
 } from "@/app/cite/read-view";
 import { droppedParametersResponse } from "@/app/export/export-response";
+import type { Db } from "@/db/open";
+import { getBenchmarkNames } from "@/db/queries/display-names";
 import { getPin } from "@/db/queries/get-pin";
 import { pinView } from "@/db/store/pin-store";
 import { formatViewCitation } from "@/exporters/view-citation";
@@ -25,12 +27,13 @@ const parseQuery = (request: Request) => parseClaimQuery(new URL(request.url).se
 type Data = Awaited<ReturnType<typeof readViewData>>;
 
 /** Formats the citation; a pinned view is cited by the address that holds its hash. */
-function citationResponse(request: Request, query: ClaimQuery, { provenance, claims }: Data, pinnedAt: string | null) {
+function citationResponse(db: Db, request: Request, query: ClaimQuery, { provenance, claims }: Data): Response {
+  const pinnedAt = getPin(db, provenance.data)?.pinned_at ?? null;
   const text = formatDataQuery(query);
   const path = pinnedAt === null ? `/claims${text === "" ? "" : `?${text}`}` : pinnedViewPath(provenance.data);
   const citation: ViewCitation = {
     ...formatViewCitation({
-      title: formatViewTitle(query),
+      title: formatViewTitle(query, getBenchmarkNames(db)),
       url: `${getRequestOrigin(request.headers)}${path}`,
       provenance,
     }),
@@ -48,8 +51,7 @@ export function GET(request: Request): Promise<Response> {
     const { query, dropped } = parseQuery(request);
     if (dropped.length > 0) return droppedParametersResponse({ dropped });
     const data = await readViewData(query);
-    const pin = await readBoard((db) => getPin(db, data.provenance.data));
-    return citationResponse(request, query, data, pin?.pinned_at ?? null);
+    return readBoard((db) => citationResponse(db, request, query, data));
   });
 }
 
@@ -70,7 +72,7 @@ export function POST(request: Request): Promise<Response> {
     return changeBoard((db) => {
       const { program, papers } = provenance;
       pinView(db, { data: provenance.data, query: formatDataQuery(query), program, papers, claims });
-      return citationResponse(request, query, data, getPin(db, provenance.data)?.pinned_at ?? null);
+      return citationResponse(db, request, query, data);
     });
   });
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { openQueryClaims } from "@/app/export/export-request";
 import type { Provenance } from "@/exporters/provenance";
+import { getBenchmarkFamily } from "@/lib/claim/benchmark-facts";
 import { toClaimJson } from "@/lib/claim/claim-json";
 import type { PinnedClaim } from "@/lib/claim/pinned-view";
 import { buildClaimQuery, type ClaimQuery, formatClaimQuery } from "@/lib/query/claim-query";
@@ -41,9 +42,15 @@ export async function readViewData(query: ClaimQuery): Promise<ViewData> {
   return { provenance: provenance(), claims: pinned };
 }
 
-/** Formats the title of a view from its filters: "AIME 2024, accuracy"; "All claims" without a filter. */
-export function formatViewTitle(query: ClaimQuery): string {
-  const filters = listActiveFilters(query).map(({ value }) => value);
+/**
+ * Formats the title of a view from its filters: "Claims: AIME 2024, accuracy"; "All claims" without a filter.
+ * @param benchmarkNames names of the benchmarks of the board by id
+ */
+export function formatViewTitle(query: ClaimQuery, benchmarkNames: ReadonlyMap<string, string>): string {
+  const filters = listActiveFilters(query).map(({ key, value }) => {
+    if (key === `family ${value}`) return getBenchmarkFamily(value).name;
+    return key === `benchmark ${value}` ? (benchmarkNames.get(value) ?? value) : value;
+  });
   return filters.length === 0 ? "All claims" : `Claims: ${filters.join(", ")}`;
 }
 

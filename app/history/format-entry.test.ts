@@ -47,7 +47,8 @@ it("keeps the causes apart", () =>
       events: [
         { event: "changed", cause: "extractor", claims: 2 },
         { event: "changed", cause: "paper", claims: 1 },
+        { event: "accepted", cause: "person", claims: 3 },
       ],
       slots: [],
     }).map(plain),
-  ).toEqual(["2 claims changed: the extractor changed", "1 claim changed: the paper changed"]));
+  ).toEqual(["2 claims changed: the extractor changed", "1 claim changed: the paper changed", "3 claims accepted"]));

@@ -39,8 +39,13 @@ const VERBS: Readonly<Record<string, string>> = {
   noted: "noted",
 };
 
-/** Formats what changed and why, one line for each event and cause: "40 claims changed: the extractor changed". */
+/**
+ * Formats what changed and why, one line for each event and cause: "40 claims changed: the extractor changed". What a
+ * person decided needs no cause.
+ */
 export const formatEvents = ({ events }: ChangeSummary): string[] =>
-  events.map(
-    ({ event, cause, claims }) => `${formatCount(claims, "claim")} ${VERBS[event] ?? event}: ${CAUSE_TEXTS[cause]}`,
+  events.map(({ event, cause, claims }) =>
+    [`${formatCount(claims, "claim")} ${VERBS[event] ?? event}`, cause === "person" ? "" : CAUSE_TEXTS[cause]]
+      .filter(Boolean)
+      .join(": "),
   );

@@ -1,5 +1,6 @@
 import { readBoard } from "@/app/_data/board";
 import { formatViewTitle, readViewData } from "@/app/cite/read-view";
+import { getBenchmarkNames } from "@/db/queries/display-names";
 import { getPin, listDifferingClaims } from "@/db/queries/get-pin";
 import { comparePinnedClaims } from "@/lib/claim/pinned-view";
 import { parseClaimQuery } from "@/lib/query/parse-claim-query";
@@ -21,15 +22,16 @@ export async function readPinnedView(hash: string) {
   const { query } = parseClaimQuery(new URLSearchParams(pin.query));
   const now = await readViewData(query);
   const difference = comparePinnedClaims(pin.claims, now.claims);
-  const differences = await readBoard((db) =>
-    KINDS.map((kind) => ({
+  const { title, differences } = await readBoard((db) => ({
+    title: formatViewTitle(query, getBenchmarkNames(db)),
+    differences: KINDS.map((kind) => ({
       kind,
       total: difference[kind].length,
       claims: listDifferingClaims(db, difference[kind].slice(0, MAX_LISTED), pin.pinned_at),
     })),
-  );
+  }));
   return {
-    title: formatViewTitle(query),
+    title,
     query: pin.query,
     data: pin.data,
     pinnedAt: pin.pinned_at,

@@ -22,7 +22,7 @@ export interface ListedFinding extends Finding {
 /** Reads what the page Quality shows; the summaries are cached until the board changes. */
 export const readQuality = (query: QualityQuery) =>
   readBoard(async (db) => {
-    const lint = getLintReport(db);
+    const lint = await getLintReport(db);
     const open = lint.findings.filter(({ isConfirmed }) => !isConfirmed);
     const ofCode = query.code === null ? open : open.filter(({ code }) => code === query.code);
     const pages = Math.max(1, Math.ceil(ofCode.length / FINDINGS_PER_PAGE));

@@ -76,7 +76,7 @@ export function TrustAnswer({ data }: { readonly data: QualityData }) {
           <p>
             {`Of ${formatCount(quality.claims, "claim")}, `}
             <Link href="/claims?grade=certain">{`${formatNumber(quality.certain)} have grade “certain”`}</Link>
-            {`, of which about 95 of 100 are right; ${formatNumber(quality.reviewed)} have been accepted or corrected by a person.`}
+            {`, which a careful reader accepts in about 95 of 100 cases; ${formatNumber(quality.reviewed)} ${quality.reviewed === 1 ? "was" : "were"} accepted or corrected by a person.`}
           </p>
         )}
       </section>
