@@ -34,10 +34,12 @@ export const RULES: Readonly<Record<string, Rule>> = {
   app: {
     project: [
       ...["app", "lib", "exporters", "db/queries", "db/open", "db/open-when-free", "db/lock-wait", "db/database-error"],
+      ...["db/store/manual-claims", "db/store/shared-corrections", "db/store/undo-review"],
       ...["db/store/extractor", "db/store/review", "db/store/undo-import", "db/store/view-store", "db/store/write"],
       ...["db/store/pin-store"],
       ...["sources/services", "extractors/extract", "extractors/extract-safely", "extractors/explain"],
       ...["extractors/find-possible-results", "eval/accuracy"],
+      ...["extractors/abstract-contents"],
       ...["extractors/identify", "extractors/version", "server/request-context"],
     ],
     packages: ["node:", "@noble/hashes", ...UI],

@@ -23,7 +23,8 @@ CREATE TABLE `runs` (
 --> statement-breakpoint
 CREATE INDEX `runs_by_start` ON `runs` (`started_at`);--> statement-breakpoint
 ALTER TABLE `history` ADD `run_pk` integer;--> statement-breakpoint
-CREATE INDEX `history_by_run` ON `history` (`run_pk`,`made_at`);--> statement-breakpoint
+CREATE INDEX `history_by_run` ON `history` (`run_pk`,`made_at`);
+--> statement-breakpoint
 INSERT INTO `runs` (`kind`, `started_at`, `ended_at`, `source`, `sources`, `papers`)
   SELECT 'import', `first_at`, CASE WHEN `unfinished_at` IS NULL THEN `last_at` END, `source`, 1,
     (SELECT count(DISTINCT `paper_pk`) FROM `occurrences` WHERE `import_pk` = `imports`.`pk`)
