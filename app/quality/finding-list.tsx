@@ -24,9 +24,16 @@ function FindingItem({ finding: { code, message, claims, claim } }: { readonly f
         <Link href={`/papers/${claim.paper_id}`} prefetch={false} dir="auto">
           {formatReadableText(claim.paper_title)}
         </Link>
-        <EvidenceLink claimId={claim.id} ariaLabel={`Evidence and correction: ${formatReadableText(message)}`}>
-          Evidence and correction
+        <EvidenceLink claimId={claim.id} ariaLabel={`Evidence: ${formatReadableText(message)}`}>
+          Evidence
         </EvidenceLink>
+        <Link
+          href={`/review?${formatClaimIdQuery(claims)}`}
+          prefetch={false}
+          aria-label={`Review: ${formatReadableText(message)}`}
+        >
+          Review
+        </Link>
         {claims.length > 1 && (
           <Link href={`/claims?${formatClaimIdQuery(claims)}`} prefetch={false}>
             {`All ${formatCount(claims.length, "claim")}`}
@@ -63,6 +70,13 @@ export function FindingList({ query, data: { list, tallies, open } }: Props) {
             </Link>
           ))}
         </nav>
+      )}
+      {list.total > 0 && (
+        <p className={`${page.links} ${classes.review}`}>
+          <Link href={`/review?${formatClaimIdQuery(list.findings.flatMap(({ claims }) => claims))}`} prefetch={false}>
+            {list.pages > 1 ? "Review the claims of this page one by one" : "Review these claims one by one"}
+          </Link>
+        </p>
       )}
       {list.total === 0 && (
         <p className={page.prose}>

@@ -13,7 +13,7 @@ function ReviewAnswer({ precision }: Pick<QualityData, "precision">) {
     return (
       <p>
         {"No claim of this board has been reviewed, so how right it is here is not known yet. "}
-        <Link href="/claims?grade=check">Review some claims</Link>: after about 20 this page shows a first estimate.
+        <Link href="/review">Review some claims</Link>: after about 20 this page shows a first estimate.
       </p>
     );
   const { all } = precision;
@@ -49,7 +49,7 @@ function listTasks({ tallies, missed, quality }: QualityData): Task[] {
     href: "#missed",
     text: `Papers that look as if results were missed: ${formatNumber(missed.length)}`,
   };
-  const doubtful = { href: "/claims?grade=check", text: `Claims of grade “check”: ${formatNumber(quality.check)}` };
+  const doubtful = { href: "/review?grade=check", text: `Claims of grade “check”: ${formatNumber(quality.check)}` };
   return [
     ...findings.slice(0, MAX_TASKS),
     ...(missed.length > 0 ? [papers] : []),

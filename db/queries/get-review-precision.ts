@@ -1,3 +1,4 @@
+import { MANUAL_RULE } from "@/lib/claim/manual-rule";
 import { computeReviewPrecision, type ReviewedClaim, type ReviewPrecision } from "@/lib/claim/review-precision";
 import type { Db } from "../open";
 import { cacheByDataVersion } from "./versioned-cache";
@@ -18,12 +19,12 @@ const WRONG_SLOTS = `SELECT json_group_array(DISTINCT slot) FROM corrections
 /** Reads the claims that a person accepted, corrected or rejected; claims that a person added are not extracted. */
 function listReviewedClaims(db: Db): ReviewedClaim[] {
   const rows = db.$client
-    .prepare<[], ReviewedRow>(
+    .prepare<[string], ReviewedRow>(
       `SELECT c.id, c.rule, c.confidence, c.status, (${WRONG_SLOTS}) AS wrong,
         (SELECT json_group_array(name) FROM claim_benchmarks WHERE claim_pk = c.pk) AS benchmarks
-      FROM claims c WHERE c.status <> 'extracted' AND c.rule <> 'manual' ORDER BY c.pk`,
+      FROM claims c WHERE c.status <> 'extracted' AND c.rule <> ? ORDER BY c.pk`,
     )
-    .all();
+    .all(MANUAL_RULE);
   return rows.map(({ status, benchmarks, wrong, ...row }) => ({
     ...row,
     benchmarks: JSON.parse(benchmarks),
