@@ -51,7 +51,7 @@ test("Quality shows findings with their denominators and opens the evidence", as
   const findings = page.getByRole("list", { name: "Findings" }).getByRole("listitem");
   await expect(findings).toHaveCount(1);
   await expect(findings).toContainText("the nearest are 40% (12) and 43.33% (13)");
-  await findings.getByRole("link", { name: /^Evidence and correction/ }).click();
+  await findings.getByRole("link", { name: /^Evidence: / }).click();
   await expect(page.getByRole("dialog").getByTestId("evidence-sentence")).toContainText("41.2%");
 });
 

@@ -65,11 +65,13 @@ export function PrecisionTables({ precision }: { readonly precision: ReviewPreci
   if (precision === null)
     return (
       <p className={page.prose}>
+        {"No claim has been reviewed yet. "}
+        <Link href="/review">Review</Link>
         {
-          "No claim has been reviewed yet. Open a claim, compare it with its sentence, and accept, correct or reject it: "
+          " shows claims one at a time with their sentence; accept, correct or reject them. It begins with doubtful claims of frequent benchmarks, which are wrong more often than the rest; "
         }
-        <Link href="/claims?grade=check">claims of grade “check”</Link>
-        {" are the ones most often wrong; claims in any other order show how right the board is as a whole."}
+        <Link href="/review?grade=certain">claims of grade “certain”</Link>
+        {" show how right the others are."}
       </p>
     );
   const { accepted, corrected, rejected } = precision;
