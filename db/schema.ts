@@ -7,6 +7,7 @@ import { CLAIM_EVENT_TYPES, type ClaimEvent, EVENT_CAUSES, type ExtractedSlot } 
 import type { KeptClaim } from "@/lib/claim/manual-claim";
 import type { PinnedClaim } from "@/lib/claim/pinned-view";
 import { RUN_KINDS } from "@/lib/claim/run";
+import type { NameDecision } from "@/lib/names/name-decision";
 
 /**
  * Database schema. Columns of claims have the names of the claim schema. `pk` is the row number within one database; `id`
@@ -349,6 +350,21 @@ export const pins = sqliteTable("pins", {
   program: text().notNull(),
   papers: integer().notNull(),
   claims: text({ mode: "json" }).$type<readonly PinnedClaim[]>().notNull(),
+});
+
+/**
+ * Decisions of users about names, never deleted: an undone one has a time in `undone_at`. Those in force are part of the
+ * input of the extractor.
+ */
+export const nameDecisions = sqliteTable("name_decisions", {
+  pk: integer().primaryKey(),
+  /** By `nameDecisionSchema`. */
+  decision: text({ mode: "json" }).$type<NameDecision>().notNull(),
+  made_at: text().notNull(),
+  made_by: text(),
+  note: text(),
+  undone_at: text(),
+  undone_by: text(),
 });
 
 /** Saved views of the claims table: filters, order and columns as canonical query text. */

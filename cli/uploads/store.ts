@@ -15,9 +15,9 @@ async function* withIdLocators(results: AsyncIterable<ParseResult>): AsyncGenera
 /** The extractor, which calls `onWork` for every abstract. */
 const reportWork = (onWork: () => void): typeof EXTRACTOR => ({
   ...EXTRACTOR,
-  extract: (paper) => {
+  extract: (paper, lexicon) => {
     onWork();
-    return EXTRACTOR.extract(paper);
+    return EXTRACTOR.extract(paper, lexicon);
   },
 });
 

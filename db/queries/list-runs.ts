@@ -21,11 +21,14 @@ interface EntryRow {
   readonly claims: number;
 }
 
+/** Reviews and decisions about names. */
+const IS_DECISION = "(cause IN ('person', 'names'))";
+
 /** Runs, the decisions of each person and day, and the other changes of each day that belong to no run. */
 const ENTRIES = `SELECT 'run' AS type, started_at AS at, pk AS id, NULL AS day, NULL AS made_by, 0 AS claims FROM runs
-  UNION ALL SELECT CASE cause WHEN 'person' THEN 'decisions' ELSE 'other' END, max(made_at), NULL, substr(made_at, 1, 10),
+  UNION ALL SELECT CASE WHEN ${IS_DECISION} THEN 'decisions' ELSE 'other' END, max(made_at), NULL, substr(made_at, 1, 10),
     made_by, count(DISTINCT claim_id)
-  FROM history WHERE run_pk IS NULL GROUP BY cause = 'person', substr(made_at, 1, 10), made_by`;
+  FROM history WHERE run_pk IS NULL GROUP BY ${IS_DECISION}, substr(made_at, 1, 10), made_by`;
 
 /** Lists runs and decisions, newest first. */
 export function listHistoryEntries(db: Db, { offset, limit }: { readonly offset: number; readonly limit: number }) {
@@ -56,7 +59,7 @@ interface Condition {
 function toCondition(selection: EventSelection): Condition {
   if (selection.type === "run") return { where: "h.run_pk = ?", values: [selection.id] };
   const { type, day, made_by } = selection;
-  const cause = type === "decisions" ? "h.cause = 'person'" : "h.cause <> 'person'";
+  const cause = type === "decisions" ? IS_DECISION : `NOT ${IS_DECISION}`;
   return {
     where: `h.run_pk IS NULL AND ${cause} AND h.made_at >= ? AND h.made_at < ? AND h.made_by IS ?`,
     values: [day, `${day}U`, made_by],

@@ -70,4 +70,5 @@ export const CAUSE_TEXTS: Readonly<Record<EventCause, string>> = {
   extractor: "the extractor changed",
   both: "the paper and the extractor changed",
   person: "a person decided",
+  names: "a decision about names",
 };
