@@ -6,6 +6,8 @@ import { type SourceLocation, toParseResults } from "../input/raw-paper";
 import { parseTaggedRecords, type TaggedFields, type TagLayout } from "./tagged-records";
 
 const TAG = /^%([0-9A-Z@?!#$*&+~^<>|()[\]])(?:\s(.*))?$/;
+/** A tag within a text, also directly after a word; after a digit it is a percentage. */
+const TAG_IN_TEXT = /(?<![\d\\]\s?)%([0-9A-Z@+]) (?=\S)/;
 
 const LAYOUT: TagLayout = {
   readTag: (text) => {
@@ -13,7 +15,8 @@ const LAYOUT: TagLayout = {
     return tag === undefined ? null : { tag, value };
   },
   readContinuation: (text) => text,
-  ...{ startTag: "0", titleTag: "T" },
+  ...{ startTag: "0", titleTags: ["T"], abstractTags: ["X"] },
+  findTagInText: (text) => TAG_IN_TEXT.exec(text)?.[0].trim() ?? null,
 };
 
 /** EndNote tagged format (refer, `.enw`), also from ACM, Google Scholar and publishers. */
@@ -28,8 +31,8 @@ function readFields(fields: TaggedFields, location: SourceLocation): readonly Pa
   const authors = fields.values("A").map((name) => ({ familyFirst: name.replace(/,$/, "") }));
   return toParseResults(
     {
-      title: fields.values("T")[0] ?? "",
-      abstract: decodeEntityReferences(fields.values("X")[0] ?? ""),
+      title: fields.values(...LAYOUT.titleTags)[0] ?? "",
+      abstract: decodeEntityReferences(fields.values(...LAYOUT.abstractTags)[0] ?? ""),
       authors,
       date: selectDate(fields.values("8", "7", "D")),
       links: fields.values("U", ">"),
