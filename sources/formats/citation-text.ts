@@ -1,9 +1,10 @@
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { type Block, splitBlocks, toBlockText } from "../input/blocks";
+import { toTextResults } from "../input/cut-at-label";
 import type { Format, FormatInput } from "../input/format";
 import { RecordSize } from "../input/limits";
 import { removeFullStop, toPubmedUrl } from "../input/normalize-record";
-import { type RawPaper, skippedIssue, toParseResults } from "../input/raw-paper";
+import { type RawPaper, skippedIssue } from "../input/raw-paper";
 
 /** "1. Owls J. 2024 Mar 22;12(3):1-10. doi: 10.5555/1." */
 const PUBMED_START = /^\d{1,6}\. \S.{0,300}?\b((?:19|20)\d{2}(?: [A-Z][a-z]{2}(?: \d{1,2})?)?)\b[;:.]/;
@@ -41,7 +42,7 @@ async function* readCitations({ source, lines, restated }: FormatInput): AsyncGe
     const place = { source, restated, locator: `line ${first[0].number}` };
     if (fault) return [skippedIssue(place, fault, toBlockText(first))];
     const isScienceDirect = SCIENCEDIRECT_LINK.test(toBlockText(first));
-    return toParseResults(isScienceDirect ? fromScienceDirect(first) : fromPubmed(blocks), place);
+    return toTextResults(isScienceDirect ? fromScienceDirect(first) : fromPubmed(blocks), place);
   };
   for await (const block of splitBlocks(lines)) {
     if (isStart(block)) {

@@ -2,9 +2,10 @@ import { findArxivId } from "@/lib/paper/arxiv-id";
 import { joinDate, parseDate, parsePublicationDate } from "@/lib/paper/parse-day";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { isTitleLike } from "../input/blocks";
+import { toTextResults } from "../input/cut-at-label";
 import { type Format, type FormatInput, WHOLE_FILE } from "../input/format";
 import { isNamesLine } from "../input/names-line";
-import { type RawPaper, skippedIssue, toParseResults } from "../input/raw-paper";
+import { type RawPaper, skippedIssue } from "../input/raw-paper";
 import { readDocument } from "../input/read-document";
 import { countPageSigns, type PageField, type PageLine, readPageLine } from "./copied-page-lines";
 
@@ -36,7 +37,7 @@ async function* readPages({ source, text, restated }: FormatInput): AsyncGenerat
   for (const { number, lines } of splitPages(document.text.split(/\r?\n/))) {
     const place = { source, restated, locator: `line ${number}` };
     const raw = readPage(lines);
-    if (isComplete(raw)) yield* toParseResults(raw, place);
+    if (isComplete(raw)) yield* toTextResults(raw, place);
     else if (raw.title !== "" && lines.length > 1) yield skippedIssue(place, "no abstract on this page", raw.title);
   }
 }

@@ -4,11 +4,12 @@ import { findDoi } from "@/lib/paper/doi";
 import { parsePublicationDate } from "@/lib/paper/parse-day";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { isTitleLike } from "../input/blocks";
+import { toTextResults } from "../input/cut-at-label";
 import { findUrl } from "../input/find-url";
 import type { Format, FormatInput, Line } from "../input/format";
 import { RecordSize } from "../input/limits";
 import { isNamesLine } from "../input/names-line";
-import { type RawPaper, skippedIssue, toParseResults } from "../input/raw-paper";
+import { type RawPaper, skippedIssue } from "../input/raw-paper";
 import { type DigestField, readDigestLine } from "./digest-lines";
 
 /** Lines checked to detect the format. */
@@ -60,7 +61,7 @@ async function* readDigest({ source, lines, restated }: FormatInput): AsyncGener
     const raw = toRawPaper(partial);
     if (isPaper(raw)) {
       kinds.add(partial.kind);
-      return toParseResults(raw, place);
+      return toTextResults(raw, place);
     }
     // A title of another kind is a section.
     return kinds.has(partial.kind) ? [skippedIssue(place, "no abstract after this title", partial.title)] : [];

@@ -1,8 +1,9 @@
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { type Block, isNonEmptyBlock, isTitleLike, splitBlocks, toBlockText } from "../input/blocks";
+import { toTextResults } from "../input/cut-at-label";
 import type { Format, FormatInput } from "../input/format";
 import { RecordSize } from "../input/limits";
-import { repairedIssue, skippedIssue, toParseResults } from "../input/raw-paper";
+import { repairedIssue, skippedIssue } from "../input/raw-paper";
 
 const LABEL = /^\s{0,8}(Authors?|Date|Published|Link|URL|PDF|DOI|arXiv|Venue)\s?:\s{0,8}(.*)$/i;
 
@@ -74,12 +75,12 @@ function* finishPaper(partial: PartialPaper, input: FormatInput): Generator<Pars
     const ids = [fields.get("arxiv"), fields.get("doi")].filter((v) => v !== undefined);
     const date = fields.get("date") ?? fields.get("published") ?? null;
     const authors = fields.get("authors") ?? fields.get("author") ?? "";
-    yield* toParseResults({ title, abstract, authors, date, links, ids, venue: fields.get("venue") ?? null }, location);
+    yield* toTextResults({ title, abstract, authors, date, links, ids, venue: fields.get("venue") ?? null }, location);
   }
   for (const [title, abstract] of unlabelledPapers) {
     const stray = { source, restated, locator: `line ${title[0].number}` };
     yield repairedIssue(stray, "a paper without Authors: and Date:", toBlockText(title));
-    yield* toParseResults({ title: toBlockText(title), abstract: toBlockText(abstract) }, stray);
+    yield* toTextResults({ title: toBlockText(title), abstract: toBlockText(abstract) }, stray);
   }
 }
 

@@ -1,8 +1,9 @@
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { type Block, isNonEmptyBlock } from "../input/blocks";
+import { toTextResults } from "../input/cut-at-label";
 import { type Format, type FormatInput, WHOLE_FILE } from "../input/format";
 import { splitPlainPapers } from "../input/plain-papers";
-import { skippedIssue, toParseResults } from "../input/raw-paper";
+import { skippedIssue } from "../input/raw-paper";
 import { readDocument } from "../input/read-document";
 import { isProse, isStructuredData, RESULT } from "./bare-abstract";
 
@@ -48,6 +49,6 @@ async function* readPapers({ source, text, restated }: FormatInput): AsyncGenera
   for (const { line, title, authors, abstract } of splitPlainPapers(toBlocks(document.text.split(/\r?\n/)))) {
     const place = { source, restated, locator: `line ${line}` };
     if (abstract === "") yield skippedIssue(place, "no abstract after this title", title);
-    else yield* toParseResults({ title, authors, abstract }, place);
+    else yield* toTextResults({ title, authors, abstract }, place);
   }
 }

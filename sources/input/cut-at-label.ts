@@ -1,0 +1,69 @@
+import type { ParseResult } from "@/lib/paper/parse-result";
+import { type RawPaper, repairedIssue, type SourceLocation, toParseResults } from "./raw-paper";
+
+/**
+ * Labels of fields that follow an abstract. In running text a lost line end or one wrong character hides a label from its
+ * reader, and the field becomes part of the abstract.
+ */
+const LABELS = [
+  ...["authors", "author", "title", "abstract", "date", "published", "venue", "journal", "conference", "keywords"],
+  ...["tags", "categories", "subjects", "comments", "affiliations", "institutions", "cite as", "author information"],
+  ...["conflict of interest", "pmid", "pmcid", "doi", "arxiv id"],
+] as const;
+/** Labels that abstracts use themselves: "Code: https://…". */
+const LINK_LABELS = ["link", "links", "code", "project page", "paper", "html"] as const;
+const LABEL_SET: ReadonlySet<string> = new Set(LABELS);
+const DAMAGED: readonly string[] = [...LABELS, ...LINK_LABELS].filter((label) => label.length > 3);
+
+/** A known label after the end of a sentence on the same line. */
+const AFTER_SENTENCE = new RegExp(
+  String.raw`(?<=[.!?…)\]"”][ \t]{1,8})(?:\*\*|__)?(?:${LABELS.join("|")})(?:\*\*|__)?\s?[:：]`,
+  "i",
+);
+/** The start of a line up to a colon, or text in bold type. */
+const LINE_LABEL = /^[^\p{L}\uFFFD\n]{0,6}([^:：*\n]{2,25}?)[^\p{L}\n]{0,4}(?:[:：]|\*\*)/u;
+const BOLD_LABEL = /^[^\p{L}\n]{0,4}\*\*([^*:\n]{2,25})\*\*/u;
+
+/**
+ * Cuts a text before the first label of another field: after the end of a sentence, or at the start of a line, also with one
+ * wrong, missing or additional character.
+ */
+export function cutAtLabel(text: string): { readonly text: string; readonly label: string | null } {
+  const inLine = text.search(AFTER_SENTENCE);
+  const atLine = findLabelledLine(text);
+  const [at = -1] = [inLine, atLine].filter((found) => found >= 0).sort((a, b) => a - b);
+  if (at < 0) return { text, label: null };
+  const [label = ""] = text.slice(at, at + 30).split(/[:\n]/, 1);
+  return { text: text.slice(0, at).trimEnd(), label: label.trim() };
+}
+
+/** Position of the first line that starts with a label; -1 without one. The first line is text. */
+function findLabelledLine(text: string): number {
+  for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) {
+    if (isLabelled(text.slice(end + 1, end + 60))) return end + 1;
+  }
+  return -1;
+}
+
+function isLabelled(start: string): boolean {
+  const label = (LINE_LABEL.exec(start) ?? BOLD_LABEL.exec(start))?.[1]?.toLowerCase().trim();
+  if (label === undefined) return false;
+  return LABEL_SET.has(label) || DAMAGED.some((known) => differsByOne(label, known));
+}
+
+/** True if one character was changed, added or removed. */
+export function differsByOne(text: string, known: string): boolean {
+  const more = text.length - known.length;
+  if (Math.abs(more) > 1 || text === known) return false;
+  let start = 0;
+  while (start < known.length && text[start] === known[start]) start++;
+  return text.slice(start + (more >= 0 ? 1 : 0)) === known.slice(start + (more <= 0 ? 1 : 0));
+}
+
+/** Converts a paper read from running text, with an issue if another field was cut from its abstract. */
+export function toTextResults(raw: RawPaper, location: SourceLocation): ParseResult[] {
+  const { text, label } = cutAtLabel(raw.abstract);
+  if (label === null) return toParseResults(raw, location);
+  const message = `the abstract ends before "${label}", which looks like the label of another field; check it`;
+  return [repairedIssue(location, message, raw.title), ...toParseResults({ ...raw, abstract: text }, location)];
+}
