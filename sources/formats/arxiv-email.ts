@@ -6,6 +6,8 @@ import { skippedIssue, toParseResults } from "../input/raw-paper";
 /** Two backslashes start a paper and its abstract; followed by a URL they end the paper. */
 const DELIMITER = /^\\\\\s*$/;
 const PAPER_END = /^\\\\ \((.{0,200})$/;
+/** The same within a line, where line ends were lost. */
+const END_IN_TEXT = /\s\\\\ \( ?https?:/;
 const ID = /^arXiv:\s?(\S{1,40})/;
 const FIELD =
   /^(Title|Authors?|Date|DOI|Journal-ref|Categories|Comments|[A-Z][A-Za-z-]{1,20})(?: \([^)]{1,20}\))?:\s?(.*)$/;
@@ -77,7 +79,7 @@ function finishPaper(partial: PartialPaper, { source, restated }: FormatInput): 
   return toParseResults(
     {
       title: field("title"),
-      abstract: partial.abstract?.join("\n") ?? "",
+      abstract: partial.abstract?.join("\n").split(END_IN_TEXT, 1)[0] ?? "",
       authors: field("authors") || field("author"),
       date: field("date"),
       links: [partial.link],

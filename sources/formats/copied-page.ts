@@ -153,8 +153,12 @@ function findTitleAndAuthors(head: readonly PageLine[]): { readonly title: strin
   const ends = [authorsAt, authorsAt >= 0 ? dateAt : -1].filter((at) => at >= 0);
   const before = names?.at ?? Math.min(...ends, head.length);
   const titles = candidates.filter(({ at, text }) => at < before && isTitleLike(text.replace(/[.?!]$/, "")));
-  return { title: titles.at(-1)?.text ?? "", authors };
+  const title = titles.at(-1)?.text ?? "";
+  // Of a page whose beginning is missing, the names of the authors are in the place of the title.
+  return authors === "" && mayBeNames(title) ? { title: "", authors: title } : { title, authors };
 }
+
+const mayBeNames = (title: string): boolean => title.includes(",") || title.split(/\s+/).length <= 3;
 
 /** The last line of names, or the last line with two commas. */
 function findNames(candidates: readonly PlacedLine[]): PlacedLine | null {

@@ -25,6 +25,9 @@ const SEPARATORS = /\s+[·•|]\s+|\s+[-–—]\s+|\s{2,}/;
 /** A line with only a link, or a date and a link. */
 const LINK_LINE = /^[\W_]{0,5}(?:\d{4}-\d\d-\d\d[\W_]{1,5})?https?:\/\/\S{1,1000}\s{0,8}$/;
 
+/** The link of another paper, whose list mark is lost. */
+const LINKED_TITLE = /^\s{0,8}\[[^\]]{6,500}(?:\]\(|$)/;
+
 interface PartialPaper {
   readonly kind: string;
   readonly line: number;
@@ -181,12 +184,15 @@ const stripSigns = (text: string): string =>
     .replace(/^[\s*_()[\]|·•—–-]{1,20}|[\s*_()[\]|·•—–-]{1,20}$/g, "")
     .trim();
 
-const toText = (lines: readonly string[]): string =>
-  lines
+function toText(lines: readonly string[]): string {
+  const end = lines.findIndex((line, at) => at > 0 && LINKED_TITLE.test(line));
+  return lines
+    .slice(0, end < 0 ? lines.length : end)
     .filter((line) => !LINK_LINE.test(line))
     .join("\n")
     .replace(/<\/details>\s*$/i, "")
     .trim();
+}
 
 /** Returns the first long paragraph of sentences below a title, as abstracts may have no label. */
 function findParagraph({ loose }: PartialPaper): string {

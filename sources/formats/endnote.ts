@@ -9,12 +9,15 @@ const TAG = /^%([0-9A-Z@?!#$*&+~^<>|()[\]])(?:\s(.*))?$/;
 /** A tag within a text, also directly after a word; after a digit it is a percentage. */
 const TAG_IN_TEXT = /(?<![\d\\]\s?)%([0-9A-Z@+]) (?=\S)/;
 
+/** A tag without its percent sign below a title; "A" and "I" are words. */
+const DAMAGED_TAG = /^[^\s%]?[B-HJ-Z] \S/;
+
 const LAYOUT: TagLayout = {
   readTag: (text) => {
     const [, tag, value = ""] = TAG.exec(text) ?? [];
     return tag === undefined ? null : { tag, value };
   },
-  readContinuation: (text) => text,
+  readContinuation: (text, tag) => (tag === "T" && DAMAGED_TAG.test(text) ? null : text),
   ...{ startTag: "0", titleTags: ["T"], abstractTags: ["X"] },
   findTagInText: (text) => TAG_IN_TEXT.exec(text)?.[0].trim() ?? null,
 };

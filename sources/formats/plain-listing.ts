@@ -3,6 +3,7 @@ import { type Block, isNonEmptyBlock, isTitleLike, splitBlocks, toBlockText } fr
 import { toTextResults } from "../input/cut-at-label";
 import type { Format, FormatInput } from "../input/format";
 import { RecordSize } from "../input/limits";
+import { isRemainder } from "../input/plain-papers";
 import { repairedIssue, skippedIssue } from "../input/raw-paper";
 
 const LABEL = /^\s{0,8}(Authors?|Date|Published|Link|URL|PDF|DOI|arXiv|Venue)\s?:\s{0,8}(.*)$/i;
@@ -65,6 +66,12 @@ function* finishPaper(partial: PartialPaper, input: FormatInput): Generator<Pars
     return yield skippedIssue(location, partial.size.fault, toBlockText(partial.title ?? [partial.fields[0]]));
   const abstractBlocks = [...partial.blocks];
   const unlabelledPapers = takeUnlabelledPapers(abstractBlocks);
+  if (isRemainder(abstractBlocks.map(toBlockText)))
+    yield skippedIssue(
+      location,
+      "a title without Authors: and abstract at the end, left out",
+      toBlockText(abstractBlocks.pop() ?? []),
+    );
   const fields = readFields(partial.fields);
   if (abstractBlocks.length === 0)
     yield skippedIssue(location, "no abstract after these fields", toBlockText(partial.title ?? partial.fields));

@@ -1,11 +1,10 @@
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { type Block, isNonEmptyBlock } from "../input/blocks";
-import { toTextResults } from "../input/cut-at-label";
 import { type Format, type FormatInput, WHOLE_FILE } from "../input/format";
 import { splitPlainPapers } from "../input/plain-papers";
 import { skippedIssue } from "../input/raw-paper";
 import { readDocument } from "../input/read-document";
-import { isProse, isStructuredData, RESULT } from "./bare-abstract";
+import { isProse, isStructuredData, RESULT, readPlainPapers } from "./bare-abstract";
 
 /** Lines of other formats; numbers and "Name:" may begin a title. */
 const MARKUP = /^\s{0,8}(?:[#|<>{}@%*+=`\\•·-]|(?:doi|url|link|pdf|date|published|keywords)\s?:\s)/i;
@@ -46,9 +45,6 @@ function toBlocks(lines: readonly string[]): Block[] {
 async function* readPapers({ source, text, restated }: FormatInput): AsyncGenerator<ParseResult> {
   const document = await readDocument(text, "text");
   if (document.fault) yield skippedIssue({ source, locator: WHOLE_FILE }, document.fault);
-  for (const { line, title, authors, abstract } of splitPlainPapers(toBlocks(document.text.split(/\r?\n/)))) {
-    const place = { source, restated, locator: `line ${line}` };
-    if (abstract === "") yield skippedIssue(place, "no abstract after this title", title);
-    else yield* toTextResults({ title, authors, abstract }, place);
-  }
+  const blocks = toBlocks(document.text.split(/\r?\n/));
+  yield* readPlainPapers(blocks, splitPlainPapers(blocks), { source, restated });
 }

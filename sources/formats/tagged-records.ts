@@ -14,8 +14,8 @@ export interface TaggedLine {
 export interface TagLayout {
   /** Reads the tag of a line; null if the line starts no field. */
   readonly readTag: (text: string) => TaggedLine | null;
-  /** Returns the text that continues the field before; null for a line that belongs to no field. */
-  readonly readContinuation: (text: string) => string | null;
+  /** Returns the text that continues the field with this tag; null for a line that belongs to no field. */
+  readonly readContinuation: (text: string, tag: string) => string | null;
   readonly startTag: string;
   readonly endTag?: string;
   /** Tags of the title, and of the abstract. */
@@ -72,7 +72,7 @@ interface OpenRecord {
   readonly line: number;
   readonly fields: TaggedFields;
   readonly size: RecordSize;
-  openField: string[] | null;
+  openField: { readonly tag: string; readonly lines: string[] } | null;
 }
 
 /**
@@ -134,11 +134,11 @@ function* addLine(
   source: string,
 ): Generator<ParseResult> {
   if (field) {
-    record.openField = layout.fileTags?.has(field.tag) ? null : record.fields.open(field);
+    record.openField = layout.fileTags?.has(field.tag) ? null : { tag: field.tag, lines: record.fields.open(field) };
     return;
   }
-  const more = layout.readContinuation(text);
-  if (more !== null) record.openField?.push(more);
+  const more = layout.readContinuation(text, record.openField?.tag ?? "");
+  if (more !== null) record.openField?.lines.push(more);
   else if (text.trim() !== "") {
     record.openField = null;
     yield repairedIssue({ source, locator: `line ${number}` }, "a line outside of any field, left out", text);

@@ -1,5 +1,5 @@
 import type { ParseResult } from "@/lib/paper/parse-result";
-import { type RawPaper, repairedIssue, type SourceLocation, toParseResults } from "./raw-paper";
+import { type RawPaper, repairedIssue, type SourceLocation, skippedIssue, toParseResults } from "./raw-paper";
 
 /**
  * Labels of fields that follow an abstract. In running text a lost line end or one wrong character hides a label from its
@@ -17,11 +17,14 @@ const DAMAGED: readonly string[] = [...LABELS, ...LINK_LABELS].filter((label) =>
 
 /** A known label after the end of a sentence on the same line. */
 const AFTER_SENTENCE = new RegExp(
-  String.raw`(?<=[.!?…)\]"”][ \t]{1,8})(?:\*\*|__)?(?:${LABELS.join("|")})(?:\*\*|__)?\s?[:：]`,
+  String.raw`(?<=[.!?…)\]"”]\s{0,8})(?:\*\*|__)?(?:${LABELS.join("|")})(?:\*\*|__)?\s?[:：]`,
   "i",
 );
 /** The start of a line up to a colon, or text in bold type. */
 const LINE_LABEL = /^[^\p{L}\uFFFD\n]{0,6}([^:：*\n]{2,25}?)[^\p{L}\n]{0,4}(?:[:：]|\*\*)/u;
+/** A long label whose colon is another sign. */
+const MARKED_LABEL =
+  /^[^\p{L}\n]{0,6}(?:keywords|author information|subjects|comments|categories|affiliations|abstract|authors)[^\p{L}\p{N}\s,.'’()-]/iu;
 const BOLD_LABEL = /^[^\p{L}\n]{0,4}\*\*([^*:\n]{2,25})\*\*/u;
 
 /**
@@ -45,14 +48,16 @@ function findLabelledLine(text: string): number {
   return -1;
 }
 
-function isLabelled(start: string): boolean {
+/** True for a line that starts with the label of a field, also with one wrong, missing or additional character. */
+export function isLabelled(start: string): boolean {
+  if (MARKED_LABEL.test(start)) return true;
   const label = (LINE_LABEL.exec(start) ?? BOLD_LABEL.exec(start))?.[1]?.toLowerCase().trim();
   if (label === undefined) return false;
   return LABEL_SET.has(label) || DAMAGED.some((known) => differsByOne(label, known));
 }
 
 /** True if one character was changed, added or removed. */
-export function differsByOne(text: string, known: string): boolean {
+function differsByOne(text: string, known: string): boolean {
   const more = text.length - known.length;
   if (Math.abs(more) > 1 || text === known) return false;
   let start = 0;
@@ -60,8 +65,18 @@ export function differsByOne(text: string, known: string): boolean {
   return text.slice(start + (more >= 0 ? 1 : 0)) === known.slice(start + (more <= 0 ? 1 : 0));
 }
 
+/** The rest of the label "Authors:" before names, at the start of a text that was cut off. */
+const HIDDEN_AUTHORS = /^[a-z]{0,6}\s?:\s?\p{Lu}[^,:]{1,60}, \p{Lu}/u;
+
+const isDamagedAuthors = (title: string): boolean => {
+  const label = LINE_LABEL.exec(title)?.[1]?.toLowerCase().trim() ?? "";
+  return ["author", "authors"].some((known) => label === known || differsByOne(label, known));
+};
+
 /** Converts a paper read from running text, with an issue if another field was cut from its abstract. */
 export function toTextResults(raw: RawPaper, location: SourceLocation): ParseResult[] {
+  if (HIDDEN_AUTHORS.test(raw.title) || isDamagedAuthors(raw.title))
+    return [skippedIssue(location, "the title is the line of the authors; check where the title is", raw.title)];
   const { text, label } = cutAtLabel(raw.abstract);
   if (label === null) return toParseResults(raw, location);
   const message = `the abstract ends before "${label}", which looks like the label of another field; check it`;

@@ -8,6 +8,8 @@ export interface PlainPaper {
   readonly title: string;
   readonly authors: string;
   readonly abstract: string;
+  /** A short text without a sentence at the end, such as the title of a paper that was cut off; null without one. */
+  readonly remainder: string | null;
   /** True if authors or a label mark where the abstract begins. */
   readonly isMarked: boolean;
 }
@@ -29,6 +31,8 @@ const ABSTRACT_LABEL = /^\s{0,8}(?:Abstract|Summary)\b\s{0,3}(?:[:.—–-]\s{0,
 const AUTHORS_LABEL = /^\s{0,8}(?:Authors?\s?:|By\s)\s{0,4}/i;
 const TITLE_LABEL = /^\s{0,8}Title\s?:\s{0,4}/i;
 const SENTENCE_END = /[.!?]["”)]?\s*$/;
+/** A sentence and the start of another one. */
+const NEXT_SENTENCE = /[.!?]\s{1,4}\p{Lu}/u;
 
 /**
  * Splits blocks of text into papers that follow each other: title, authors, abstract, each in blocks or in lines of one
@@ -53,12 +57,16 @@ function countTitleLines(lines: readonly string[], hasOpenPaper: boolean, next: 
   if (marked > 0) return lines.slice(0, marked).every(isTitleLine) ? marked : 0;
   if (lines.length <= MAX_TITLE_LINES && lines.every(isTitleLine)) {
     const follower = next?.[0].text ?? "";
-    const isFollowed = isMark(follower) || !isTitleLine(follower) || next?.some(({ text }) => SENTENCE_END.test(text));
+    const isFollowed =
+      isMark(follower) ||
+      !isTitleLine(follower) ||
+      NEXT_SENTENCE.test(follower) ||
+      next?.some(({ text }) => SENTENCE_END.test(text));
     return isFollowed ? lines.length : 0;
   }
   const [first = "", second = ""] = lines;
   const isAboveText =
-    second.length >= LONG_LINE || (SENTENCE_END.test(second) && (!hasOpenPaper || /[.!?]\s{1,4}\p{Lu}/u.test(second)));
+    second.length >= LONG_LINE || (SENTENCE_END.test(second) && (!hasOpenPaper || NEXT_SENTENCE.test(second)));
   return isTitleLine(first) && isAboveText && first.length < second.length && /^\s{0,8}[\p{Lu}\d]/u.test(second)
     ? 1
     : 0;
@@ -102,7 +110,14 @@ function addParagraph(paper: OpenPaper, lines: readonly string[]): void {
   if (lines.length > 0) paper.paragraphs.push(lines.join("\n"));
 }
 
-const closePaper = ({ paragraphs, ...paper }: OpenPaper): PlainPaper => ({
-  ...paper,
-  abstract: paragraphs.join("\n\n").trim(),
-});
+function closePaper({ paragraphs, ...paper }: OpenPaper): PlainPaper {
+  const isCut = isRemainder(paragraphs);
+  const text = isCut ? paragraphs.slice(0, -1) : paragraphs;
+  return { ...paper, abstract: text.join("\n\n").trim(), remainder: isCut ? (paragraphs.at(-1) ?? null) : null };
+}
+
+/** True if the last paragraph is a short text without a sentence, below a paragraph that ends with one. */
+export function isRemainder(paragraphs: readonly string[]): boolean {
+  const [before = "", last = ""] = paragraphs.slice(-2);
+  return paragraphs.length > 1 && SENTENCE_END.test(before) && last.split("\n").every(isTitleLine);
+}
