@@ -1,4 +1,5 @@
 import type { ParseResult } from "@/lib/paper/parse-result";
+import { isLabelled } from "../input/cut-at-label";
 import type { Format, FormatInput } from "../input/format";
 import { RecordSize } from "../input/limits";
 import { skippedIssue, toParseResults } from "../input/raw-paper";
@@ -66,7 +67,8 @@ function addLine(partial: PartialPaper, text: string): void {
       partial.openField = name.toLowerCase();
       // "Date (revised v2)" follows the first date.
       if (!partial.fields.has(partial.openField)) partial.fields.set(partial.openField, value);
-    } else if (partial.openField && text.trim() !== "") {
+    } else if (isLabelled(text)) partial.openField = null;
+    else if (partial.openField && text.trim() !== "") {
       partial.fields.set(partial.openField, `${partial.fields.get(partial.openField)} ${text.trim()}`);
     }
   }

@@ -1,6 +1,6 @@
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { type Block, isTitleLike, splitBlocks, toBlockText } from "../input/blocks";
-import { toTextResults } from "../input/cut-at-label";
+import { hasJoinedLabels, toTextResults } from "../input/cut-at-label";
 import { type Format, type FormatInput, WHOLE_FILE } from "../input/format";
 import { RecordSize } from "../input/limits";
 import { isRemainder, type PlainPaper, splitPlainPapers } from "../input/plain-papers";
@@ -36,15 +36,21 @@ const END_TAG = /<\/[a-z][\w:-]{3,40}>/gi;
 const JOINED_TAG = /(?<=\s)(?:PT J|AU \p{Lu}|AF \p{Lu}|TI \p{Lu}|SO \p{Lu}{2}|AB \p{Lu}|PY \d{4}|DI 10\.|UT WOS)/gu;
 /** The end of a table row, a DOI in a cell, a field of BibTeX, or the link of a citation. */
 const FRAGMENT =
-  /\S \|\s{0,8}$|["\t;,|]10\.\d{4,9}\/|^\s{0,8}[a-z][\w-]{1,30}\s{0,4}=\s{0,4}[{"]|\(https?:\/\/www\.sciencedirect\.com/im;
-/** Labels of fields in a text without line ends. */
-const JOINED_LABEL =
-  /(?<=\S[ \t]{1,8})(?:Authors?|Date|Link|URL|PDF|DOI|Published|Keywords|Subjects|Comments|Abstract|Summary|Cite as)\s?:\s{0,4}(?=\S)/g;
+  /\S \|\s{0,8}$|[.!?] \| \S|"[,;\t]"|^C1 \[|[A-Z]\(\d{1,2}\)[,.]|["\t;,|]10\.\d{4,9}\/|^\s{0,8}[a-z][\w-]{1,30}\s{0,4}=\s{0,4}[{"]|\(https?:\/\/www\.sciencedirect\.com/im;
+/** Tags of references within a text, after lost line ends. */
+const JOINED_TAG_OF_REFERENCE =
+  /(?:^|\s)(?:(?:AU|AD|FAU|TI|T1|T2|KW|JT|DP|LID|PMID|DO|PY|AB|OT) {0,2}- |%[A-Z0-9+@] )(?=\S)/g;
 const SEPARATOR = /^sep=.\r?$/im;
 
 /** True for structured data in an unknown or broken format, which must not be read as an abstract. */
 export function isStructuredData(text: string): boolean {
-  if (DATA.test(text) || SEPARATOR.test(text) || FRAGMENT.test(text) || (text.match(JOINED_LABEL)?.length ?? 0) > 1)
+  if (
+    DATA.test(text) ||
+    SEPARATOR.test(text) ||
+    FRAGMENT.test(text) ||
+    hasJoinedLabels(text) ||
+    (text.match(JOINED_TAG_OF_REFERENCE)?.length ?? 0) > 1
+  )
     return true;
   if ((text.match(TAG)?.length ?? 0) > 1) return true;
   if ((text.match(SHORT_TAG)?.length ?? 0) > 2 || (text.match(CELL_END)?.length ?? 0) > 2) return true;
@@ -107,6 +113,9 @@ async function* readAbstract({ source, lines, restated }: FormatInput): AsyncGen
   yield* toTextResults({ title: toTitleFromText(abstract), abstract }, location);
 }
 
+/** "…, Ann Lee" */
+const NAMES_AT_END = /, \p{Lu}[\p{L}.'’-]{1,20} \p{Lu}[\p{L}'’-]{1,20}$/u;
+
 /** True for a short text that is neither a sentence nor a title, such as a rest of a link. */
 const isFragment = (text: string): boolean =>
   text.length < MIN_LENGTH && countSentences(text) === 0 && !isTitleLike(text);
@@ -135,9 +144,17 @@ export function* readPlainPapers(
       "text before the first title",
       toBlockText(first),
     );
+  const haveAuthors = papers.some(({ authors }) => authors !== "");
   for (const { line, title, authors, abstract, remainder } of papers) {
     const place = { source, restated, locator: `line ${line}` };
-    if (abstract === "") yield skippedIssue(place, "no abstract after this title", title);
+    const isDoubtful = authors === "" && haveAuthors && NAMES_AT_END.test(title);
+    if (isDoubtful)
+      yield skippedIssue(
+        place,
+        "the title may hold names of authors; put title and authors on lines of their own",
+        title,
+      );
+    else if (abstract === "") yield skippedIssue(place, "no abstract after this title", title);
     else yield* toTextResults({ title, authors, abstract }, place);
     if (remainder !== null) yield skippedIssue(place, TOO_SHORT, remainder);
   }

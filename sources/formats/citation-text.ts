@@ -15,6 +15,7 @@ const PUBMED_OTHER =
 const ID_LINE = /^\S{2,5}: 10\.\d{4}/;
 /** Names with numbers of affiliations: "Lee A(1), Roy B(2)." */
 const MARKED_NAMES = /^\p{Lu}[\p{L}\p{M}' -]{1,60}\(\d{1,3}\)(?:[,.(]|$)/u;
+const MARK_OF_NAME = / [A-Z]{1,3}\(\d{1,3}\)[,.]/;
 const COPYRIGHT = /\s(?:\S{5,12} )?© \d{4}\b.*$/;
 /** Lines of a ScienceDirect citation: "Volume 12," and "(https://www.sciencedirect.com/…)". */
 const SCIENCEDIRECT_LINK = /^\(https?:\/\/www\.sciencedirect\.com\/\S{1,300}\)$/m;
@@ -46,11 +47,16 @@ async function* readCitations({ source, lines, restated }: FormatInput): AsyncGe
     if (!first) return [];
     const place = { source, restated, locator: `line ${first[0].number}` };
     if (fault) return [skippedIssue(place, fault, toBlockText(first))];
-    if (blocks.slice(3).some((block) => MARKED_NAMES.test(toBlockText(block))))
+    const paragraphs = blocks.slice(3).map(toBlockText);
+    if (
+      paragraphs.some((text) => MARKED_NAMES.test(text)) ||
+      areLines(paragraphs) ||
+      MARK_OF_NAME.test(blocks[1] ? toBlockText(blocks[1]) : "")
+    )
       return [
         skippedIssue(
           place,
-          "the names of the authors are not in the third paragraph; check the line ends",
+          "the paragraphs are not as in PubMed; line ends may be doubled or lost",
           toBlockText(first),
         ),
       ];
@@ -69,6 +75,10 @@ async function* readCitations({ source, lines, restated }: FormatInput): AsyncGe
   }
   if (record) yield* finish(record.blocks, record.size.fault);
 }
+
+/** True if paragraphs are the lines of a text: one goes on in lower case in the next. */
+const areLines = (paragraphs: readonly string[]): boolean =>
+  paragraphs.some((text, at) => /^[\p{Ll}(]/u.test(paragraphs[at + 1] ?? "") && !/[.!?:\])]$/.test(text));
 
 function fromPubmed(blocks: readonly Block[]): RawPaper {
   const [citation = "", title = "", authors = "", ...others] = blocks.map((block) =>

@@ -10,14 +10,17 @@ const TAG = /^%([0-9A-Z@?!#$*&+~^<>|()[\]])(?:\s(.*))?$/;
 const TAG_IN_TEXT = /(?<![\d\\]\s?)%([0-9A-Z@+]) (?=\S)/;
 
 /** A tag without its percent sign below a title; "A" and "I" are words. */
-const DAMAGED_TAG = /^[^\s%]?[B-HJ-Z] \S/;
+const DAMAGED_TAG = /^(?:[B-HJ-Z]|[^\p{L}\p{N}\s][A-Z0-9@+]) \S/u;
+/** An unknown tag, or one whose percent sign is unreadable. */
+const DAMAGED_PERCENT = /^(?:%|\uFFFD[A-Z0-9@+] )/;
 
 const LAYOUT: TagLayout = {
   readTag: (text) => {
     const [, tag, value = ""] = TAG.exec(text) ?? [];
     return tag === undefined ? null : { tag, value };
   },
-  readContinuation: (text, tag) => (tag === "T" && DAMAGED_TAG.test(text) ? null : text),
+  readContinuation: (text, tag) =>
+    DAMAGED_PERCENT.test(text) || (tag === "T" && DAMAGED_TAG.test(text)) ? null : text,
   ...{ startTag: "0", titleTags: ["T"], abstractTags: ["X"] },
   findTagInText: (text) => TAG_IN_TEXT.exec(text)?.[0].trim() ?? null,
 };

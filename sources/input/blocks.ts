@@ -33,7 +33,7 @@ export function isNonEmptyBlock(lines: Line[]): lines is [Line, ...Line[]] {
 }
 
 /** A letter, digit or quote, perhaps after a damaged character; a list mark is none. */
-const TITLE_START = /^(?:[\p{L}\p{N}$"'“‘([{\\@]|[^\s\p{L}\p{N}*#>|•·<=+%~–—-]\p{L})/u;
+const TITLE_START = /^(?:[\p{L}\p{N}$"'“‘([{\\@]|\uFFFD |[^\s\p{L}\p{N}*#>|•·<=+%~–—-]\p{L})/u;
 
 /**
  * True for text that looks like a title: short, starting with a letter, digit or quote (no list marker), without final

@@ -1,4 +1,5 @@
 import type { ParseResult } from "@/lib/paper/parse-result";
+import { isNamesLine } from "./names-line";
 import { type RawPaper, repairedIssue, type SourceLocation, skippedIssue, toParseResults } from "./raw-paper";
 
 /**
@@ -65,6 +66,23 @@ function differsByOne(text: string, known: string): boolean {
   return text.slice(start + (more >= 0 ? 1 : 0)) === known.slice(start + (more <= 0 ? 1 : 0));
 }
 
+/** Labels of fields within a line, after lost line ends. */
+const JOINED_LABEL =
+  /(?<=\S[ \t]{1,8})(?:Authors?|Date|Link|URL|PDF|DOI|Published|Keywords|Subjects|Comments|Abstract|Summary|Cite as)\s?:\s{0,4}(?=\S)/g;
+
+/** True for a text with several labels within lines. */
+export const hasJoinedLabels = (text: string): boolean => (text.match(JOINED_LABEL)?.length ?? 0) > 1;
+
+/** A name whose first letters are cut off. */
+const CUT_NAME = /^\p{Ll}{1,12} \p{Lu}[\p{L}'’-]{1,20}$/u;
+
+/** True for a title that may be the line of the authors: it has their label, or holds names while there are no authors. */
+function mayBeAuthors({ title, authors = "" }: RawPaper): boolean {
+  if (HIDDEN_AUTHORS.test(title) || isDamagedAuthors(title) || MARKED_LABEL.test(title)) return true;
+  const isNames = title.split(/,\s?/).every((name) => name.includes(" ")) && title.includes(",") && isNamesLine(title);
+  return authors.length === 0 && (CUT_NAME.test(title) || isNames);
+}
+
 /** The rest of the label "Authors:" before names, at the start of a text that was cut off. */
 const HIDDEN_AUTHORS = /^[a-z]{0,6}\s?:\s?\p{Lu}[^,:]{1,60}, \p{Lu}/u;
 
@@ -75,8 +93,12 @@ const isDamagedAuthors = (title: string): boolean => {
 
 /** Converts a paper read from running text, with an issue if another field was cut from its abstract. */
 export function toTextResults(raw: RawPaper, location: SourceLocation): ParseResult[] {
-  if (HIDDEN_AUTHORS.test(raw.title) || isDamagedAuthors(raw.title))
+  if (mayBeAuthors(raw))
     return [skippedIssue(location, "the title is the line of the authors; check where the title is", raw.title)];
+  if (hasJoinedLabels(raw.abstract))
+    return [
+      skippedIssue(location, "other fields are inside the abstract; put each label on a line of its own", raw.title),
+    ];
   const { text, label } = cutAtLabel(raw.abstract);
   if (label === null) return toParseResults(raw, location);
   const message = `the abstract ends before "${label}", which looks like the label of another field; check it`;

@@ -55,6 +55,9 @@ export function splitPlainPapers(blocks: readonly Block[]): PlainPaper[] {
 function countTitleLines(lines: readonly string[], hasOpenPaper: boolean, next: Block | undefined): number {
   const marked = lines.slice(0, MAX_TITLE_LINES + 1).findIndex((line, at) => at > 0 && isMark(line));
   if (marked > 0) return lines.slice(0, marked).every(isTitleLine) ? marked : 0;
+  const textAt = lines.findIndex(isLongText);
+  if (textAt > 1 && textAt <= MAX_TITLE_LINES && lines.slice(0, textAt).every(isTitleLine))
+    return lines[textAt - 1]?.includes(",") ? textAt - 1 : textAt;
   if (lines.length <= MAX_TITLE_LINES && lines.every(isTitleLine)) {
     const follower = next?.[0].text ?? "";
     const isFollowed =
@@ -71,6 +74,8 @@ function countTitleLines(lines: readonly string[], hasOpenPaper: boolean, next: 
     ? 1
     : 0;
 }
+
+const isLongText = (line: string): boolean => line.length >= LONG_LINE && NEXT_SENTENCE.test(line);
 
 const isTitleLine = (line: string): boolean =>
   isTitleLike(line.replace(NUMBER, "").replace(TITLE_LABEL, "").replace(/\?$/, "")) && !isMark(line);
@@ -95,7 +100,9 @@ function addLines(paper: OpenPaper, lines: readonly string[]): void {
   const [first, ...rest] = lines;
   if (first === undefined) return;
   const isBeforeAbstract = paper.paragraphs.length === 0;
-  if (isBeforeAbstract && paper.authors === "" && (AUTHORS_LABEL.test(first) || isNamesLine(first.trim()))) {
+  const isList = isLongText(rest[0] ?? "") && isTitleLine(first) && first.includes(",");
+  const isNames = AUTHORS_LABEL.test(first) || isNamesLine(first.trim()) || isList;
+  if (isBeforeAbstract && paper.authors === "" && isNames) {
     paper.authors = first.replace(AUTHORS_LABEL, "").trim();
     paper.isMarked = true;
     addLines(paper, rest);

@@ -13,10 +13,10 @@ const HEADING =
   /^\W{0,5}(?:introduction|overview|editorial|preface|foreword|index|references|bibliography|acknowledge?ments?|conclusions?|papers?|articles?|summary|readme|home|(?:daily|weekly|monthly)(?: \w{1,12})? (?:papers|digest|updates?))\W{0,5}$/i;
 const NO_ABSTRACT =
   /^\W{0,5}(?:no abstract(?: (?:is )?(?:available|provided|found|given|supplied))?|abstract (?:is )?(?:not available|unavailable|missing)|(?:not|un)available|none|null|nan|undefined|n\/?a|tba|tbd)\W{0,5}$/i;
-const ID_IN_TITLE = /\w:\/\/\w|^(?:doi|pmid|pmcid|arxiv)\s?:\s?\d/i;
-const ID_AT_START = /^(?:arXiv:\s?\d{4}\.\d{4,5}|(?:doi:\s?)?10\.\d{4,9}\/)/i;
-/** The line end of UTF-16 with shifted bytes; no script has this character. */
-const SHIFTED_LINE_END = "\u0A00";
+const ID_IN_TITLE = /\w:\/\/\w|\.org\/abs\/|^(?:doi|pmid|pmcid|arxiv)\s?:\s?\d/i;
+const ID_AT_START = /^(?:https?:\/\/|arXiv:\s?\d{4}\.\d{4,5}|(?:doi:\s?)?10\.\d{4,9}\/)/i;
+/** A line end of UTF-16 with shifted bytes, which is in no script, and UTF-16 that was converted as if it were UTF-8. */
+const BROKEN_UTF16 = /[\u0A00\uBFBD]/;
 const ONLY_URL = /^https?:\/\/\S{1,2000}$/i;
 
 /** The end of a sentence and the start of the next one. */
@@ -57,8 +57,8 @@ function findRefusal(title: string, abstract: string): string | null {
   if (abstract.length < 60 && NO_ABSTRACT.test(abstract)) return `no abstract: the field says "${abstract}"`;
   if (ONLY_URL.test(abstract)) return "no abstract: the field holds only a link";
   if (ID_AT_START.test(abstract)) return `the abstract begins with an id; ${CHECK_FIELD}`;
-  if (title.includes(SHIFTED_LINE_END) || abstract.includes(SHIFTED_LINE_END))
-    return "the characters are damaged, as a byte of UTF-16 is missing; save the file as UTF-8 and import it again";
+  if (BROKEN_UTF16.test(title) || BROKEN_UTF16.test(abstract))
+    return "the characters are damaged, as UTF-16 was changed or converted; save the original as UTF-8 and import it again";
   if (abstract.length < title.length && SENTENCES.test(title) && !SENTENCE_END.test(abstract))
     return `title and abstract may be exchanged; ${CHECK_FIELD}`;
   if (ID_IN_TITLE.test(title)) return `the title holds a link or an id; ${CHECK_FIELD}`;
