@@ -6,7 +6,7 @@ import { skippedIssue, toParseResults } from "../input/raw-paper";
 
 /** Two backslashes start a paper and its abstract; followed by a URL they end the paper. */
 const DELIMITER = /^\\\\\s*$/;
-const PAPER_END = /^\\\\ \((.{0,200})$/;
+const PAPER_END = /^(?:\\\S|\S\\) \((.{0,200})$/;
 /** The same within a line, where line ends were lost. */
 const END_IN_TEXT = /\s\\\\ \( ?https?:/;
 const ID = /^arXiv:\s?(\S{1,40})/;

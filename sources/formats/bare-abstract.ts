@@ -3,6 +3,7 @@ import { type Block, isTitleLike, splitBlocks, toBlockText } from "../input/bloc
 import { hasJoinedLabels, toTextResults } from "../input/cut-at-label";
 import { type Format, type FormatInput, WHOLE_FILE } from "../input/format";
 import { RecordSize } from "../input/limits";
+import { isNamesLine } from "../input/names-line";
 import { isRemainder, type PlainPaper, splitPlainPapers } from "../input/plain-papers";
 import { repairedIssue, skippedIssue } from "../input/raw-paper";
 import { findCsvLayout } from "./csv-layout";
@@ -36,7 +37,7 @@ const END_TAG = /<\/[a-z][\w:-]{3,40}>/gi;
 const JOINED_TAG = /(?<=\s)(?:PT J|AU \p{Lu}|AF \p{Lu}|TI \p{Lu}|SO \p{Lu}{2}|AB \p{Lu}|PY \d{4}|DI 10\.|UT WOS)/gu;
 /** The end of a table row, a DOI in a cell, a field of BibTeX, or the link of a citation. */
 const FRAGMENT =
-  /\S \|\s{0,8}$|[.!?] \| \S|"[,;\t]"|^C1 \[|[A-Z]\(\d{1,2}\)[,.]|["\t;,|]10\.\d{4,9}\/|^\s{0,8}[a-z][\w-]{1,30}\s{0,4}=\s{0,4}[{"]|\(https?:\/\/www\.sciencedirect\.com/im;
+  /\S \|\s{0,8}$|[.!?] \| \S|"[,;\t]"|^(?:AB|TI|AU|AD|T[12]|N2|KW) {2}- \S|\bC1 \[|(?:^|\s)\(\d\)[A-Z][a-z]|[A-Z]\(\d{1,2}\)[,.]|["\t;,|]10\.\d{4,9}\/|^\s{0,8}[a-z][\w-]{1,30}\s{0,4}=\s{0,4}[{"]|\(https?:\/\/www\.sciencedirect\.com/im;
 /** Tags of references within a text, after lost line ends. */
 const JOINED_TAG_OF_REFERENCE =
   /(?:^|\s)(?:(?:AU|AD|FAU|TI|T1|T2|KW|JT|DP|LID|PMID|DO|PY|AB|OT) {0,2}- |%[A-Z0-9+@] )(?=\S)/g;
@@ -105,6 +106,11 @@ async function* readAbstract({ source, lines, restated }: FormatInput): AsyncGen
   if (isDivided(papers, first[0].number)) return yield* readPlainPapers(blocks, papers, { source, restated });
   const location = { source, restated, locator: `line ${first[0].number}` };
   const text = blocks.map(toBlockText);
+  const [start = "", ...others] = text[0]?.split("\n") ?? [];
+  if (others.length > 0 && start.includes(",") && isNamesLine(start.trim())) {
+    yield skippedIssue(location, "names without a title above, left out", start);
+    text[0] = others.join("\n");
+  }
   if (text.length > 1 && isFragment(text[0] ?? ""))
     yield skippedIssue(location, "text without a sentence at the start, left out", text.shift());
   if (isRemainder(text)) yield skippedIssue(location, TOO_SHORT, text.pop());

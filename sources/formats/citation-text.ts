@@ -103,7 +103,7 @@ function fromPubmed(blocks: readonly Block[]): RawPaper {
   };
 }
 
-const FIRST_ID = /(?:^|\s)(?:DOI|PMID|PMCID): \S/;
+const FIRST_ID = /(?:^|[^\p{L}\p{N}])(?:DOI|PMID|PMCID): \S/u;
 
 /** Removes ids from the end of a paragraph. */
 function removeIds(text: string): string {

@@ -38,7 +38,7 @@ export function findAlignment(fields: Readonly<Record<string, string>>, map: Fie
 }
 
 /** True for text that may be sentences, as opposed to names, keywords and addresses. */
-function mayBeProse(text: string): boolean {
+export function mayBeProse(text: string): boolean {
   const words = text.split(/\s+/);
   const lower = words.filter((word) => /^\P{L}?\p{Ll}/u.test(word)).length;
   const isMixed = words.length < MANY_WORDS || lower >= MIN_LOWER_CASE * words.length;

@@ -18,7 +18,7 @@ const DAMAGED: readonly string[] = [...LABELS, ...LINK_LABELS].filter((label) =>
 
 /** A known label after the end of a sentence on the same line. */
 const AFTER_SENTENCE = new RegExp(
-  String.raw`(?<=[.!?…)\]"”]\s{0,8})(?:\*\*|__)?(?:${LABELS.join("|")})(?:\*\*|__)?\s?[:：]`,
+  String.raw`(?<=[.!?…)\]"”\uFFFD]\s{0,8})(?:\*\*|__)?(?:${LABELS.join("|")})(?:\*\*|__)?\s?[:：]`,
   "i",
 );
 /** The start of a line up to a colon, or text in bold type. */
