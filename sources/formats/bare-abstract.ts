@@ -32,12 +32,12 @@ const CELL_END = /(?:[^\d\s],|,(?=[^\d\s])|(?<!&#?\w{1,10});)(?=\S)/g;
 /** Tabs in a line from which it is the row of a table. */
 const MIN_TABS = 3;
 /** The end tag of an element with a name, which is no formatting of text. */
-const END_TAG = /<\/[a-z][\w:-]{3,40}>/gi;
+const END_TAG = /<\/(?:id|[a-z][\w:-]{3,40})>/gi;
 /** Tags of Web of Science in a text without line ends. */
 const JOINED_TAG = /(?<=\s)(?:PT J|AU \p{Lu}|AF \p{Lu}|TI \p{Lu}|SO \p{Lu}{2}|AB \p{Lu}|PY \d{4}|DI 10\.|UT WOS)/gu;
 /** The end of a table row, a DOI in a cell, a field of BibTeX, or the link of a citation. */
 const FRAGMENT =
-  /\S \|\s{0,8}$|[.!?] \| \S|"[,;\t]"|^(?:AB|TI|AU|AD|T[12]|N2|KW) {2}- \S|\bC1 \[|(?:^|\s)\(\d\)[A-Z][a-z]|[A-Z]\(\d{1,2}\)[,.]|["\t;,|]10\.\d{4,9}\/|^\s{0,8}[a-z][\w-]{1,30}\s{0,4}=\s{0,4}[{"]|\(https?:\/\/www\.sciencedirect\.com/im;
+  /\S \|\s{0,8}$|[.!?] \| \S|"[,;\t]"|^(?:AB|TI|AU|AD|T[12]|N2|KW) {2}- \S|\bC1 \[|^AB [A-Z]|(?:^|\s)\(\d\)[A-Z][a-z]|[A-Z]\(\d{1,2}\)[,.]|["\t;,|]10\.\d{4,9}\/|^\s{0,8}[a-z][\w-]{1,30}\s{0,4}=\s{0,4}[{"]|\(https?:\/\/www\.sciencedirect\.com/im;
 /** Tags of references within a text, after lost line ends. */
 const JOINED_TAG_OF_REFERENCE =
   /(?:^|\s)(?:(?:AU|AD|FAU|TI|T1|T2|KW|JT|DP|LID|PMID|DO|PY|AB|OT) {0,2}- |%[A-Z0-9+@] )(?=\S)/g;
@@ -54,7 +54,7 @@ export function isStructuredData(text: string): boolean {
   )
     return true;
   if ((text.match(TAG)?.length ?? 0) > 1) return true;
-  if ((text.match(SHORT_TAG)?.length ?? 0) > 2 || (text.match(CELL_END)?.length ?? 0) > 2) return true;
+  if ((text.match(SHORT_TAG)?.length ?? 0) > 1 || (text.match(CELL_END)?.length ?? 0) > 2) return true;
   if (
     text.split("\n").some((line) => line.split("\t").length > MIN_TABS) ||
     (text.match(END_TAG)?.length ?? 0) > 1 ||

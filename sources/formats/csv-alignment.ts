@@ -6,6 +6,8 @@ import type { FieldMap } from "../input/format";
 const MANY_WORDS = 8;
 /** Share of words in lower case: addresses and lists of names have fewer. */
 const MIN_LOWER_CASE = 0.4;
+/** Words of a text that is longer than names and addresses; it may lack its last full stop. */
+const LONG_TEXT = 30;
 const SENTENCE_END = /[.!?…。！？]["”)\]]?$/;
 const DOI = /10\.\d{4,9}\//;
 const URL = /^(?:https?:|www\.)/i;
@@ -42,5 +44,6 @@ export function mayBeProse(text: string): boolean {
   const words = text.split(/\s+/);
   const lower = words.filter((word) => /^\P{L}?\p{Ll}/u.test(word)).length;
   const isMixed = words.length < MANY_WORDS || lower >= MIN_LOWER_CASE * words.length;
+  if (words.length >= LONG_TEXT) return isMixed;
   return SENTENCE_END.test(text) && (isMixed || !/\p{Lu}/u.test(text));
 }

@@ -62,7 +62,8 @@ function* readRow({ record, line }: Row, names: readonly string[], input: Format
   const fields = Object.fromEntries(names.map((name, i) => [name, record[i] ?? ""]));
   const hasExtraCells = record.slice(names.length).some((cell) => cell.trim() !== "");
   const alignment = record.length === names.length ? "confirmed" : findAlignment(fields, input.fieldMap);
-  if (hasLostSeparator(record)) return yield skippedIssue(location, LOST_SEPARATOR, record.join(", "));
+  const title = fields[findFieldName(names, "title", input.fieldMap) ?? ""] ?? "";
+  if (hasLostSeparator(title)) return yield skippedIssue(location, LOST_SEPARATOR, record.join(", "));
   if (alignment === "refuted" || (alignment === "possible" && hasExtraCells)) {
     return yield skippedIssue(location, formatMovedCells(record, names), record.join(", "));
   }
@@ -103,9 +104,9 @@ const brokenRow = ({ record, line }: Row, names: readonly string[], source: stri
 const formatTooManyCells = (cells: readonly string[], names: readonly string[]): string =>
   `the row has ${cells.length} cells, but the header has ${names.length} names, so values may be in wrong columns`;
 
-/** A single quote between two letters is the start of a cell whose separator is missing. */
-const hasLostSeparator = (record: readonly string[]): boolean =>
-  record.some((cell) => /\p{L}"\p{L}/u.test(cell) && cell.split('"').length % 2 === 0);
+/** A single quote before a letter in a title is the start of a cell whose separator is missing. */
+const hasLostSeparator = (title: string): boolean =>
+  /[\p{L},;\t]"\p{L}/u.test(title) && title.split('"').length % 2 === 0;
 
 const LOST_SEPARATOR = "a cell holds the start of the next one; check separators and quotes";
 

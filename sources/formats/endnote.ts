@@ -7,12 +7,12 @@ import { parseTaggedRecords, type TaggedFields, type TagLayout } from "./tagged-
 
 const TAG = /^%([0-9A-Z@?!#$*&+~^<>|()[\]])(?:\s(.*))?$/;
 /** A tag within a text, also directly after a word; after a digit it is a percentage. */
-const TAG_IN_TEXT = /(?<![\d\\]\s?)%([0-9A-Z@+]) (?=\S)/;
+const TAG_IN_TEXT = /(?<![\dA-Z\\]\s?)%([0-9A-Z@+]) (?=\S)/;
 
 /** A tag without its percent sign below a title; "A" and "I" are words. */
 const DAMAGED_TAG = /^(?:[B-HJ-Z]|[^\p{L}\p{N}\s][A-Z0-9@+]) \S/u;
 /** An unknown tag, or one whose percent sign is unreadable. */
-const DAMAGED_PERCENT = /^(?:%|[^\p{L}\p{N}\s$\\(][A-Z0-9@+] |\S?\+ \p{Lu})/u;
+const DAMAGED_PERCENT = /^(?:%|[^\p{L}\p{N}\s$\\(+=<>-][A-Z0-9@+] )/u;
 
 const LAYOUT: TagLayout = {
   readTag: (text) => {

@@ -66,7 +66,7 @@ function* finishPaper(partial: PartialPaper, input: FormatInput): Generator<Pars
     return yield skippedIssue(location, partial.size.fault, toBlockText(partial.title ?? [partial.fields[0]]));
   const abstractBlocks = [...partial.blocks];
   const unlabelledPapers = takeUnlabelledPapers(abstractBlocks);
-  if (isRemainder(abstractBlocks.map(toBlockText)))
+  while (isRemainder(abstractBlocks.map(toBlockText)))
     yield skippedIssue(
       location,
       "a title without Authors: and abstract at the end, left out",

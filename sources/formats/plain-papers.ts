@@ -8,6 +8,7 @@ import { isProse, isStructuredData, RESULT, readPlainPapers } from "./bare-abstr
 
 /** Lines of other formats; numbers and "Name:" may begin a title. */
 const MARKUP = /^\s{0,8}(?:[#|<>{}@%*+=`\\•·-]|(?:doi|url|link|pdf|date|published|keywords)\s?:\s)/i;
+const LINE_END = /\r?\n|[\u2028\u2029]/;
 /** Papers that are looked at to detect the format. */
 const MIN_PAPERS = 2;
 
@@ -16,7 +17,7 @@ export const plainPapers: Format = {
   name: "plain-papers",
   label: "Several papers as plain text: title, authors, abstract, blank line",
   detect: (head) => {
-    const lines = head.split(/\r?\n/);
+    const lines = head.split(LINE_END);
     if (isStructuredData(head) || lines.some((line) => MARKUP.test(line))) return 0;
     const papers = splitPlainPapers(toBlocks(lines));
     const complete = papers.filter(({ abstract }) => isProse(abstract) || RESULT.test(abstract));
@@ -45,6 +46,6 @@ function toBlocks(lines: readonly string[]): Block[] {
 async function* readPapers({ source, text, restated }: FormatInput): AsyncGenerator<ParseResult> {
   const document = await readDocument(text, "text");
   if (document.fault) yield skippedIssue({ source, locator: WHOLE_FILE }, document.fault);
-  const blocks = toBlocks(document.text.split(/\r?\n/));
+  const blocks = toBlocks(document.text.split(LINE_END));
   yield* readPlainPapers(blocks, splitPlainPapers(blocks), { source, restated });
 }

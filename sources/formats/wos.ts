@@ -9,7 +9,7 @@ const TAG = /^([A-Z][A-Z0-9])(?: (.*))?$/;
 const CONTINUATION = /^ {2,8}(\S.*)$/;
 /** Tags that follow a title or an abstract, with the beginning of their usual values: words such as "SO" are no tags. */
 const TAG_IN_TEXT =
-  /(?:SO (?=[A-Z]{3})|C1 (?=\[|[A-Z])|C3 (?=[A-Z])|RP (?=[A-Z])|EM (?=\S{1,60}@)|(?:FU|CR) (?=[A-Z])|(?:NR|TC|Z9) (?=\d)|PU (?=[A-Z]{3})|DI (?=10\.))/g;
+  /(?<![\p{Lu}\p{N}-])(?:SO (?=[A-Z]{3})|C1 (?=\[|[A-Z])|C3 (?=[A-Z])|RP (?=[A-Z])|EM (?=\S{1,60}@)|(?:FU|CR) (?=[A-Z])|(?:NR|TC|Z9) (?=\d)|PU (?=[A-Z]{3})|DI (?=10\.))/gu;
 
 const LAYOUT: TagLayout = {
   readTag: (text) => {

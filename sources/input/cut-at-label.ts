@@ -14,6 +14,7 @@ const LABELS = [
 /** Labels that abstracts use themselves: "Code: https://…". */
 const LINK_LABELS = ["link", "links", "code", "project page", "paper", "html"] as const;
 const LABEL_SET: ReadonlySet<string> = new Set(LABELS);
+const LINK_LABEL_SET: ReadonlySet<string> = new Set(LINK_LABELS);
 const DAMAGED: readonly string[] = [...LABELS, ...LINK_LABELS].filter((label) => label.length > 3);
 
 /** A known label after the end of a sentence on the same line. */
@@ -54,7 +55,7 @@ export function isLabelled(start: string): boolean {
   if (MARKED_LABEL.test(start)) return true;
   const label = (LINE_LABEL.exec(start) ?? BOLD_LABEL.exec(start))?.[1]?.toLowerCase().trim();
   if (label === undefined) return false;
-  return LABEL_SET.has(label) || DAMAGED.some((known) => differsByOne(label, known));
+  return LABEL_SET.has(label) || (!LINK_LABEL_SET.has(label) && DAMAGED.some((known) => differsByOne(label, known)));
 }
 
 /** True if one character was changed, added or removed. */
@@ -68,17 +69,22 @@ function differsByOne(text: string, known: string): boolean {
 
 /** Labels of fields within a line, after lost line ends. */
 const JOINED_LABEL =
-  /(?<=\S[ \t]{1,8})(?:Authors?|Date|Link|URL|PDF|DOI|Published|Keywords|Subjects|Comments|Abstract|Summary|Cite as)\s?:\s{0,4}(?=\S)/g;
+  /(?<=\S[ \t\u2028\u2029]{1,8})(?:Authors?|Date|Link|URL|PDF|DOI|Published|Keywords|Subjects|Comments|Abstract|Summary|Cite as)\s?:\s{0,4}(?=\S)/g;
 
-/** True for a text with several labels within lines. */
-export const hasJoinedLabels = (text: string): boolean => (text.match(JOINED_LABEL)?.length ?? 0) > 1;
+/** True for a text with several labels within lines, one of which abstracts do not use themselves. */
+export function hasJoinedLabels(text: string): boolean {
+  const labels = text.match(JOINED_LABEL) ?? [];
+  return labels.length > 1 && labels.some((label) => /^(?:Authors?|Subjects|Cite as|Published|Abstract)/.test(label));
+}
 
-/** A name whose first letters are cut off. */
-const CUT_NAME = /^\p{Ll}{1,12} \p{Lu}[\p{L}'’-]{1,20}$/u;
+const LABEL_IN_TITLE = /[^\p{L}]Authors?\s?:\s?\p{Lu}/u;
+/** Names whose beginning is cut off: "nn Lee", "Lee, Bo Wu". */
+const CUT_NAME = /^(?:\p{Ll}{1,12}|[\p{L}'’-]{1,20}, \p{Lu}[\p{L}'’-]{1,20}) \p{Lu}[\p{L}'’-]{1,20}$/u;
 
 /** True for a title that may be the line of the authors: it has their label, or holds names while there are no authors. */
 function mayBeAuthors({ title, authors = "" }: RawPaper): boolean {
-  if (HIDDEN_AUTHORS.test(title) || isDamagedAuthors(title) || MARKED_LABEL.test(title)) return true;
+  if (LABEL_IN_TITLE.test(title) || HIDDEN_AUTHORS.test(title) || isDamagedAuthors(title) || MARKED_LABEL.test(title))
+    return true;
   const isNames = title.split(/,\s?/).every((name) => name.includes(" ")) && title.includes(",") && isNamesLine(title);
   return authors.length === 0 && (CUT_NAME.test(title) || isNames);
 }

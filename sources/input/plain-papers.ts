@@ -1,4 +1,4 @@
-import { type Block, isTitleLike } from "./blocks";
+import { type Block, isNonEmptyBlock, isTitleLike } from "./blocks";
 import type { Line } from "./format";
 import { isNamesLine } from "./names-line";
 
@@ -40,15 +40,26 @@ const NEXT_SENTENCE = /[.!?]\s{1,4}\p{Lu}/u;
  */
 export function splitPlainPapers(blocks: readonly Block[]): PlainPaper[] {
   const papers: OpenPaper[] = [];
-  for (const [at, block] of blocks.entries()) {
+  const parts = blocks.flatMap(splitAtTitle);
+  for (const [at, block] of parts.entries()) {
     const open = papers.at(-1);
     const lines = block.map(({ text }) => text);
     const isOpen = open !== undefined && open.paragraphs.length === 0;
-    const title = isOpen ? 0 : countTitleLines(lines, open !== undefined, blocks[at + 1]);
+    const title = isOpen ? 0 : countTitleLines(lines, open !== undefined, parts[at + 1]);
     if (title > 0) papers.push(openPaper(block, title));
     else if (open) addLines(open, lines);
   }
   return papers.map(closePaper);
+}
+
+/** Splits a block where a title and a line of names follow a sentence without a blank line. */
+function splitAtTitle(block: Block): Block[] {
+  const at = block.findIndex(
+    ({ text }, i) =>
+      i > 0 && SENTENCE_END.test(block[i - 1]?.text ?? "") && isTitleLine(text) && isAuthors(block[i + 1]?.text ?? ""),
+  );
+  const [first, second] = [block.slice(0, at), block.slice(at)];
+  return at > 0 && isNonEmptyBlock(first) && isNonEmptyBlock(second) ? [first, second] : [block];
 }
 
 /** Number of lines at the start of a block that are the title of a new paper, or 0. */
