@@ -10,7 +10,7 @@ const TAG = /^%([0-9A-Z@?!#$*&+~^<>|()[\]])(?:\s(.*))?$/;
 const TAG_IN_TEXT = /(?<![\dA-Z\\]\s?)%([0-9A-Z@+]) (?=\S)/;
 
 /** A tag without its percent sign below a title; "A" and "I" are words. */
-const DAMAGED_TAG = /^(?:[B-HJ-Z]|[^\p{L}\p{N}\s][A-Z0-9@+]) \S/u;
+const DAMAGED_TAG = /^(?:[^\d\s]?[BJKRU]|[B-HJ-Z]|[^\p{L}\p{N}\s][A-Z0-9@+]) \S/u;
 /** An unknown tag, or one whose percent sign is unreadable. */
 const DAMAGED_PERCENT = /^(?:%|[^\p{L}\p{N}\s$\\(+=<>-][A-Z0-9@+] )/u;
 
