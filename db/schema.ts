@@ -5,8 +5,6 @@ import type { ClaimNumbers } from "@/lib/claim/claim-id";
 import { GRADES, type SlotConfidence } from "@/lib/claim/grade";
 import { CLAIM_EVENT_TYPES, type ClaimEvent, EVENT_CAUSES, type ExtractedSlot } from "@/lib/claim/history";
 import type { KeptClaim } from "@/lib/claim/manual-claim";
-import type { PinnedClaim } from "@/lib/claim/pinned-view";
-import { RUN_KINDS } from "@/lib/claim/run";
 import type { NameDecision } from "@/lib/names/name-decision";
 
 /**
@@ -317,40 +315,6 @@ export const history = sqliteTable(
     index("history_by_run").on(t.run_pk, t.made_at),
   ],
 );
-
-/** Runs that changed the board: imports, re-extractions and undone imports. */
-export const runs = sqliteTable(
-  "runs",
-  {
-    pk: integer().primaryKey(),
-    kind: text({ enum: RUN_KINDS }).notNull(),
-    started_at: text().notNull(),
-    /** Null if it was interrupted, or is under way. */
-    ended_at: text(),
-    /** First source with a change, and the number of such sources. */
-    source: text(),
-    sources: integer().notNull(),
-    /** Version of the extractor; this and the counts of claims are null for imports of older versions. */
-    extractor: text(),
-    papers: integer(),
-    added: integer(),
-    changed: integer(),
-    removed: integer(),
-  },
-  (t) => [index("runs_by_start").on(t.started_at)],
-);
-
-/** Views of the claims that a person pinned, by the hash of their data. */
-export const pins = sqliteTable("pins", {
-  /** "sha256:…" as in the provenance of exports. */
-  data: text().primaryKey(),
-  /** Canonical claim query with its order. */
-  query: text().notNull(),
-  pinned_at: text().notNull(),
-  program: text().notNull(),
-  papers: integer().notNull(),
-  claims: text({ mode: "json" }).$type<readonly PinnedClaim[]>().notNull(),
-});
 
 /**
  * Decisions of users about names, never deleted: an undone one has a time in `undone_at`. Those in force are part of the

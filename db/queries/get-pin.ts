@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { EventCause, SlotChange } from "@/lib/claim/history";
 import type { Db } from "../open";
-import { pins } from "../schema";
+import { pins } from "../run-schema";
 
 export type Pin = typeof pins.$inferSelect;
 

@@ -1,6 +1,6 @@
 import type { PinnedClaim } from "@/lib/claim/pinned-view";
 import type { Db } from "../open";
-import { pins } from "../schema";
+import { pins } from "../run-schema";
 
 /** A view of the claims with its data at one time. */
 export interface NewPin {
