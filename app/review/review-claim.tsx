@@ -65,8 +65,13 @@ export function ReviewClaim({ data, canSave, onChange, onDecided, onCommand }: P
     },
     { isPageRefreshed: false },
   );
+  // A second key that comes before the answer is not a decision about the next claim.
+  const isDeciding = useRef(false);
   const decide = async (verdict: "accepted" | "rejected") => {
-    if (canSave && (await send({ action: "verdict", verdict }))) onDecided(latest.current, true);
+    if (!canSave || isDeciding.current) return;
+    isDeciding.current = true;
+    if (await send({ action: "verdict", verdict })) onDecided(latest.current, true);
+    isDeciding.current = false;
   };
   const save: SaveSlots = async (values, also) => {
     const isSaved = await send({ action: "correct", values, ...(also && { also }) });
@@ -91,7 +96,7 @@ export function ReviewClaim({ data, canSave, onChange, onDecided, onCommand }: P
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.repeat || hasOwnKeys(event.target) || document.querySelector("[role=dialog]")) return;
+      if (event.repeat || hasOwnKeys(event.target) || document.querySelector("[aria-modal=true]")) return;
       const command = findReviewCommand(event);
       if (command === null) return;
       event.preventDefault();
