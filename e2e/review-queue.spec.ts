@@ -17,6 +17,14 @@ async function openQueue(page: Page, query = ""): Promise<void> {
   await waitUntilInteractive(page);
 }
 
+/** Returns the first and all claims of the largest group with one key. */
+function findLargestGroup<T>(claims: readonly T[], toKey: (claim: T) => string): [T | undefined, T[]] {
+  const groups = new Map<string, T[]>();
+  for (const claim of claims) groups.set(toKey(claim), [...(groups.get(toKey(claim)) ?? []), claim]);
+  const largest = [...groups.values()].sort((a, b) => b.length - a.length)[0] ?? [];
+  return [largest[0], largest];
+}
+
 async function exported(db: string, id: string): Promise<Record<string, unknown>> {
   const where = `id=${id}&status=extracted&status=accepted&status=corrected&status=rejected`;
   const { stdout } = await claimboard(["export", "--db", db, "--where", where, "--to", "ndjson"]);
@@ -95,12 +103,11 @@ test("a slot is corrected with a key, a suggestion and Enter", async ({ page, bo
   const options = page.getByRole("option");
   await expect(options.nth(1)).toBeVisible();
   await press("ArrowDown");
-  await press("ArrowDown");
   const chosen = await field.inputValue();
   await press("Enter");
   await expect(field).toBeHidden();
   await expect(page.getByTestId("status")).toHaveText("corrected");
-  expect(presses).toBe(4);
+  expect(presses).toBe(3);
   expect((await exported(board.db, id)).benchmarks).toEqual([chosen]);
   expect(chosen).not.toBe((before.benchmarks as string[]).join("; "));
   await press("z");
@@ -130,9 +137,8 @@ test("a slot is corrected with a key, a suggestion and Enter", async ({ page, bo
 });
 
 test("one correction reaches all claims of a sentence, under the name of the reviewer", async ({ page, board }) => {
-  const groups = Map.groupBy(board.claims, ({ paper_id, sentence }) => `${paper_id} ${sentence}`);
-  const together = [...groups.values()].find((group) => group.length >= 3) ?? [];
-  const [first] = together;
+  const [first, together] = findLargestGroup(board.claims, ({ paper_id, sentence }) => `${paper_id} ${sentence}`);
+  expect(together.length).toBeGreaterThan(2);
   await openQueue(page, `?paper=${first?.paper_id}&at=${first?.id}`);
   await page.getByLabel("Reviewing as").fill("Ada Bell");
   await page.getByRole("heading", { name: "Review", exact: true }).click();
@@ -175,7 +181,8 @@ test("of two windows, the second is told and sees both values", async ({ page, c
   await expect(row.getByRole("cell").nth(1)).toHaveText("Heron-2B");
   expect((await exported(board.db, id)).model).toBe("Heron-1B");
   await page.getByRole("button", { name: "Save mine" }).click();
-  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole("combobox")).toHaveCount(0);
   expect((await exported(board.db, id)).model).toBe("Heron-2B");
   await other.close();
   expect(faults.splice(0).every((fault) => fault.includes("409"))).toBe(true);
@@ -185,8 +192,7 @@ test("a missed claim is added at its number, survives re-extraction, moves to an
   page,
   board,
 }) => {
-  const counts = Map.groupBy(board.claims, ({ paper_id }) => paper_id);
-  const [paper = ""] = [...counts].sort((a, b) => b[1].length - a[1].length)[0] ?? [];
+  const paper = findLargestGroup(board.claims, ({ paper_id }) => paper_id)[0]?.paper_id ?? "";
   await page.goto(`/papers/${paper}`);
   await waitUntilInteractive(page);
   await page.getByTestId("abstract").evaluate((abstract) => {
@@ -229,20 +235,6 @@ test("a missed claim is added at its number, survives re-extraction, moves to an
   await expect(page.getByRole("heading", { name: "Removed claims" })).toBeVisible();
 });
 
-test("reviews whose paper is gone are listed, and deleted on request", async ({ page, board }) => {
-  await openQueue(page);
-  expect((await claimboard(["imports", "undo", "papers.jsonl", "--db", board.db])).code).toBe(0);
-  await page.reload();
-  await page.getByText(/reviews? without a claim/).click();
-  const items = page.getByRole("region", { name: "Reviews without a claim" }).locator("li[data-claim-id]");
-  const count = await items.count();
-  expect(count).toBeGreaterThan(0);
-  await expect(items.first()).toContainText("The paper is not on this board.");
-  await expect(items.first().locator("blockquote")).toHaveText(/\w{3}/);
-  await items.first().getByRole("button", { name: "Delete review" }).click();
-  await expect(items).toHaveCount(count - 1);
-});
-
 test("the page has no accessibility barriers, also with an open editor, the form and the keys", async ({ page }) => {
   await openQueue(page);
   const barriers = async () =>
@@ -261,4 +253,20 @@ test("the page has no accessibility barriers, also with an open editor, the form
   await page.keyboard.press("n");
   await expect(page.getByRole("form", { name: "Add a claim" })).toBeVisible();
   expect(await barriers()).toEqual([]);
+});
+
+test("reviews whose paper is gone are listed, and deleted on request", async ({ page, board }) => {
+  await openQueue(page);
+  const { stdout } = await claimboard(["imports", "list", "--json", "--db", board.db]);
+  for (const line of stdout.trim().split("\n"))
+    expect((await claimboard(["imports", "undo", JSON.parse(line).source, "--db", board.db])).code).toBe(0);
+  await page.reload();
+  await page.getByText(/reviews? without a claim/).click();
+  const items = page.getByRole("region", { name: "Reviews without a claim" }).locator("li[data-claim-id]");
+  const count = await items.count();
+  expect(count).toBeGreaterThan(0);
+  await expect(items.first()).toContainText("The paper is not on this board.");
+  await expect(items.first().locator("blockquote")).toHaveText(/\w{3}/);
+  await items.first().getByRole("button", { name: "Delete review" }).click();
+  await expect(items).toHaveCount(count - 1);
 });
