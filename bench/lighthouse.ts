@@ -69,8 +69,11 @@ export async function run(): Promise<void> {
   await claimboard(["import", "--db", db, ...(existsSync(SEEDS) ? [SEEDS] : SAMPLES)]);
   const server = await serve(["--db", db, "--port", "0"]);
   const pages = {
+    overview: "/",
     claims: "/claims",
     benchmark: "/benchmarks/mathvista",
+    models: "/models",
+    compare: "/compare?benchmark=mathvista",
     paper: `/papers/${await findPaperId(server.url)}`,
   };
   const results: Record<string, LighthouseMetrics & { readonly load: number }> = {};

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { createAccessPolicy, getClient, parseEditorName } from "./access-policy";
 import { toLocalPath } from "./sign-in";
 
-const policy = createAccessPolicy({ CLAIMBOARD_TOKEN: "reader-token-123456" });
-const openPolicy = createAccessPolicy({ CLAIMBOARD_EDITOR_TOKEN: "editor-token-123456" });
+const NOTHING_ENDED = { has: () => false, add: () => {} };
+const policy = createAccessPolicy({ CLAIMBOARD_TOKEN: "reader-token-123456" }, NOTHING_ENDED);
+const openPolicy = createAccessPolicy({ CLAIMBOARD_EDITOR_TOKEN: "editor-token-123456" }, NOTHING_ENDED);
 
 describe("isPublic", () => {
   it.each(["/_next/static/chunks/0a~b-1.js", "/_next/static/media/font.woff2", "/icon.svg", "/favicon.ico"])(

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import { type AccessTokens, readAccessTokens } from "./access-tokens";
 import { type AttemptLimit, createAttemptLimit } from "./attempt-limit";
+import type { EndedSessions } from "./ended-sessions";
 import type { Access } from "./request-context";
 import { createSessions, type Sessions } from "./session";
 
@@ -30,11 +31,18 @@ export interface AccessPolicy {
   readonly isPublic: (path: string) => boolean;
 }
 
-/** Reads the access control from the environment; null if there are no tokens. @throws Error as `readAccessTokens` */
-export function createAccessPolicy(env: Readonly<Record<string, string | undefined>>): AccessPolicy | null {
+/**
+ * Reads the access control from the environment; null if there are no tokens.
+ * @param ended sessions that were ended by signing out
+ * @throws Error as `readAccessTokens`
+ */
+export function createAccessPolicy(
+  env: Readonly<Record<string, string | undefined>>,
+  ended: EndedSessions,
+): AccessPolicy | null {
   const tokens = readAccessTokens(env);
   if (tokens === null) return null;
-  const sessions = createSessions(tokens.sessionKey);
+  const sessions = createSessions(tokens.sessionKey, ended);
   const attempts = createAttemptLimit();
   return {
     tokens,

@@ -1,6 +1,11 @@
-/** Failed attempts that one client and all clients together may make per window. */
+import { isIPv6 } from "node:net";
+
+/** Failed attempts that one client may make per window. */
 const MAX_OF_CLIENT = 10;
-const MAX_OF_ALL = 200;
+/** The same after many failures of all clients: who knows a token is never locked out by others. */
+const MAX_OF_CLIENT_UNDER_ATTACK = 1;
+/** Failed attempts of all clients per window that count as an attack. */
+const ATTACK = 200;
 const WINDOW_MS = 60_000;
 
 /** Limits how often tokens can be tried. */
@@ -11,7 +16,10 @@ export interface AttemptLimit {
   readonly addFailure: (client: string) => void;
 }
 
-/** Creates a limit of 10 failed attempts per minute and client, and of 200 per minute for all clients. */
+/**
+ * Creates a limit of 10 failed attempts per minute and client. After 200 failures of all clients in a minute, each client
+ * has one attempt instead of ten. A client is an IPv4 address or a network of 2^64 IPv6 addresses, which one person has.
+ */
 export function createAttemptLimit(now: () => number = Date.now): AttemptLimit {
   let failures = new Map<string, number>();
   let total = 0;
@@ -25,13 +33,30 @@ export function createAttemptLimit(now: () => number = Date.now): AttemptLimit {
   return {
     secondsToWait: (client) => {
       startWindowIfOver();
-      const isOver = total >= MAX_OF_ALL || (failures.get(client) ?? 0) >= MAX_OF_CLIENT;
+      const most = total >= ATTACK ? MAX_OF_CLIENT_UNDER_ATTACK : MAX_OF_CLIENT;
+      const isOver = (failures.get(toNetwork(client)) ?? 0) >= most;
       return isOver ? Math.max(1, Math.ceil((windowEnd - now()) / 1000)) : 0;
     },
     addFailure: (client) => {
       startWindowIfOver();
-      failures.set(client, (failures.get(client) ?? 0) + 1);
+      const network = toNetwork(client);
+      failures.set(network, (failures.get(network) ?? 0) + 1);
       total++;
     },
   };
+}
+
+/** Returns the first 64 bits of an IPv6 address, and other addresses as they are. */
+function toNetwork(client: string): string {
+  // An embedded IPv4 address is in the last 32 bits.
+  if (!isIPv6(client) || client.includes(".")) return client;
+  const [address = ""] = client.toLowerCase().split("%");
+  const [head = "", tail] = address.split("::");
+  const first = head === "" ? [] : head.split(":");
+  const last = tail === undefined || tail === "" ? [] : tail.split(":");
+  const groups = [...first, ...Array<string>(8 - first.length - last.length).fill("0"), ...last];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":")}::/64`;
 }

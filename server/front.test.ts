@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from "no
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { createAccessPolicy } from "./access-policy";
+import { createEndedSessions } from "./ended-sessions";
 import { createFront, type FrontParts } from "./front";
 import type { ErrorRecord, RequestRecord } from "./log";
 import { getEditorName, getRequest } from "./request-context";
@@ -33,7 +34,10 @@ async function start(env: Record<string, string> = TOKENS, parts: Partial<FrontP
   const requests: RequestRecord[] = [];
   const errors: ErrorRecord[] = [];
   const front = createFront({
-    policy: createAccessPolicy(env),
+    policy: createAccessPolicy(
+      env,
+      createEndedSessions(null, () => {}),
+    ),
     log: { request: (one) => requests.push(one), error: (one) => errors.push(one), event: () => {} },
     checkReadiness: () => ({ isReady: true, reason: "ready", detail: null }),
     dashboard: async (_request, response) => void response.end(`board for ${getEditorName() ?? "nobody"}`),
@@ -94,6 +98,24 @@ describe("a board with both tokens", () => {
     );
     const signedOut = await send("/logout", { method: "POST", headers });
     expect(signedOut.headers.get("set-cookie")).toMatch(/Max-Age=0/);
+    expect((await send("/claims", { headers })).status, "a copy of the cookie").toBe(401);
+  });
+
+  it("ends the session that another sign-in replaces", async () => {
+    const { send, signIn } = await start();
+    const first = { cookie: ((await signIn({ token: READER })).headers.get("set-cookie") ?? "").split(";")[0] ?? "" };
+    expect((await send("/claims", { headers: first })).status).toBe(200);
+    await signIn({ token: EDITOR, name: "Ada" }, first);
+    expect((await send("/claims", { headers: first })).status).toBe(401);
+  });
+
+  it.each([
+    ["https, http", true],
+    ["http, https", false],
+  ])("marks cookies behind proxies with X-Forwarded-Proto %s as secure: %s", async (scheme, isSecure) => {
+    const { signIn } = await start();
+    const cookie = (await signIn({ token: READER }, { "x-forwarded-proto": scheme })).headers.get("set-cookie") ?? "";
+    expect(cookie.endsWith("; Secure")).toBe(isSecure);
   });
 
   it.each([

@@ -5,11 +5,13 @@ import next from "next";
 import { getErrorMessage } from "@/lib/format/error-message";
 import { createAccessPolicy } from "./access-policy";
 import { EDITOR_TOKEN, READ_TOKEN } from "./access-tokens";
+import { createEndedSessions } from "./ended-sessions";
 import { createFront } from "./front";
 import { createReadinessCheck } from "./health";
-import { createServerLog } from "./log";
+import { createServerLog, type ServerLog } from "./log";
 import { SERVER_ENV, type ServerMessage } from "./messages";
 import { requireEditors } from "./request-context";
+import { SIGN_OUT_PATH } from "./sign-in";
 import { stopServer } from "./stop-server";
 
 /** The serving process: `claimboard serve` starts it and ends it; it never outlives its parent. */
@@ -21,8 +23,12 @@ function report(message: ServerMessage): void {
 }
 
 /** Reads the tokens and removes them from the environment, which threads and error reports would see. */
-function takeAccessPolicy() {
-  const policy = createAccessPolicy(process.env);
+function takeAccessPolicy(log: ServerLog) {
+  const file = process.env.CLAIMBOARD_DB;
+  const ended = createEndedSessions(file ? `${file}-signed-out` : null, (error) =>
+    log.error({ id: "-", method: "-", path: SIGN_OUT_PATH, error }),
+  );
+  const policy = createAccessPolicy(process.env, ended);
   delete process.env[READ_TOKEN];
   delete process.env[EDITOR_TOKEN];
   if (policy?.tokens.isEditorRequired) requireEditors();
@@ -30,9 +36,9 @@ function takeAccessPolicy() {
 }
 
 async function main(): Promise<void> {
-  const policy = takeAccessPolicy();
   const { host, port, log: target } = SERVER_ENV;
   const log = createServerLog(process.env[target] ?? "");
+  const policy = takeAccessPolicy(log);
   const [hostname, wanted] = [process.env[host] ?? "127.0.0.1", Number(process.env[port] ?? 3000)];
   // Next registers its handler of upgrade requests on `httpServer`. On a server that never listens, it never runs: an
   // upgrade request is then an ordinary request, which passes the access check and cannot hold a connection open.

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isForwardedHttps } from "@/lib/api/forwarded-scheme";
 import { findWriteRefusal } from "@/lib/api/request-origin";
 import { type AccessPolicy, getClient, parseEditorName } from "./access-policy";
 import { redirect, sendHtml } from "./answers";
@@ -60,7 +61,7 @@ async function runSignIn(request: IncomingMessage, path: string, policy: AccessP
   if (form === null)
     return { status: 413, next: "/", error: "The form is too large.", headers: { Connection: "close" } };
   if (path === SIGN_OUT_PATH)
-    return { status: 303, next: SIGN_IN_PATH, headers: { "Set-Cookie": policy.sessions.clear() } };
+    return { status: 303, next: SIGN_IN_PATH, headers: { "Set-Cookie": policy.sessions.end(request.headers.cookie) } };
   return submitToken(request, form, policy);
 }
 
@@ -80,7 +81,8 @@ function submitToken(request: IncomingMessage, form: URLSearchParams, policy: Ac
   const name = role === "editor" ? parseEditorName(form.get("name") ?? "") : null;
   if (role === "editor" && name === null)
     return { status: 400, next, error: "Enter your name as well: it is stored with your changes." };
-  const isSecure = request.headers["x-forwarded-proto"] === "https";
+  policy.sessions.end(request.headers.cookie);
+  const isSecure = isForwardedHttps(request.headers["x-forwarded-proto"]);
   return { status: 303, next, headers: { "Set-Cookie": policy.sessions.create({ role, name }, isSecure) } };
 }
 
