@@ -36,6 +36,11 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     summary: "precision and recall of merging records of one paper",
     load: () => import("./deduplication"),
   },
+  shards: {
+    usage: "PAPERS [COUNT]",
+    summary: "extraction in shards with GNU parallel and Slurm, one killed, compared with one process",
+    load: () => import("./shards"),
+  },
   accuracy: {
     usage: "[GOLD PAPERS [GRADING_GOLD GRADING_PAPERS [FRESH_GOLD FRESH_PAPERS]]]",
     summary: "accuracy of the extractor; updates README.md and docs/accuracy.md",
@@ -45,6 +50,11 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     usage: "[--errors]",
     summary: "accuracy on invented plain sentences",
     load: () => import("./plain-sentences"),
+  },
+  cases: {
+    usage: "[--show] [ID…]",
+    summary: "invented abstracts, each for a kind of statement, that are read as expected",
+    load: () => import("./cases"),
   },
   confidence: {
     usage: "GOLD PAPERS",
@@ -75,6 +85,11 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     usage: "[--show NAME] [PAPERS]",
     summary: "claims that do not follow when entities are swapped",
     load: () => import("./entity-swapping"),
+  },
+  removal: {
+    usage: "GOLD_FOLDER [PAPERS]",
+    summary: "claims that change without each rule, function and condition; writes bench/removal.tsv",
+    load: () => import("./removal"),
   },
   screens: {
     usage: "[NAME…]",
