@@ -17,6 +17,7 @@ export const NAVIGATION_PAGES = [
   ["/compare", "Compare"],
   ["/review", "Review"],
   ["/names", "Names"],
+  ["/quality", "Quality"],
   ["/try", "Try it"],
   ["/imports", "Imports"],
 ] as const;
