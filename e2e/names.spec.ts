@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { exportClaims } from "./board";
-import { claimboard, temporaryFolder } from "./program";
+import { claimboard, SAMPLES, temporaryFolder } from "./program";
 import { expect, test } from "./writable-board";
 
 test.describe.configure({ mode: "serial" });
@@ -92,7 +92,7 @@ test("decisions move to another board by a file, once", async ({ board }) => {
   expect(exported.code, exported.stderr).toBe(0);
   expect(readFileSync(file, "utf8")).toContain("\nVista\tcase\t\t\t30\t\tMathVista\n");
 
-  const imported = await claimboard(["import", "--db", other, "samples/papers.jsonl"]);
+  const imported = await claimboard(["import", "--db", other, ...SAMPLES]);
   expect(imported.code, imported.stderr).toBe(0);
   expect((await claimboard(["names", "import", file, "--db", other])).code).toBe(0);
   const names = new Set((await exportClaims(other)).flatMap(({ benchmarks }) => benchmarks));

@@ -4,8 +4,8 @@ import type { NameClass, NameKind } from "@/lib/names/name-kind";
 /** What a person can decide about a name. */
 export const FORM_ACTIONS = [
   ["rename", "Merge or rename"],
-  ["classify", "Set what it is"],
-  ["describe", "Add facts"],
+  ["classify", "Kind"],
+  ["describe", "Facts"],
   ["hide", "Hide"],
 ] as const;
 export type FormAction = (typeof FORM_ACTIONS)[number][0];
@@ -15,9 +15,6 @@ export interface DecisionForm {
   readonly action: FormAction;
   readonly to: string;
   readonly as: NameClass;
-  readonly family: string;
-  readonly metric: string;
-  readonly items: string;
   readonly better: string;
   readonly size_b: string;
 }
@@ -26,35 +23,28 @@ export const EMPTY_DECISION_FORM: DecisionForm = {
   action: "rename",
   to: "",
   as: "none",
-  family: "",
-  metric: "",
-  items: "",
   better: "",
   size_b: "",
 };
 
 /** A text field of the facts of a kind. */
 interface FactField {
-  readonly field: "family" | "metric" | "items" | "size_b";
+  readonly field: "size_b";
   readonly label: string;
   readonly description: string;
 }
 
 /** Facts of each kind that are entered as text; the direction of a metric is a choice. */
 export const FACT_FIELDS: Readonly<Record<NameKind, readonly FactField[]>> = {
-  benchmark: [
-    { field: "family", label: "Family", description: "Common name of its editions" },
-    { field: "metric", label: "Usual metric", description: "Assumed where a claim names none" },
-    { field: "items", label: "Test items", description: "Number of problems or questions" },
-  ],
+  benchmark: [],
   model: [{ field: "size_b", label: "Size", description: "Billions of parameters" }],
   method: [],
   metric: [],
 };
 
-/** The actions that a kind of name has: methods have no facts. */
+/** The actions that a kind of name has: only models and metrics have facts that claims show. */
 export const listFormActions = (kind: NameKind) =>
-  FORM_ACTIONS.filter(([action]) => action !== "describe" || kind !== "method");
+  FORM_ACTIONS.filter(([action]) => action !== "describe" || kind === "model" || kind === "metric");
 
 type Draft = { readonly decision: NameDecision } | { readonly error: string };
 
@@ -65,11 +55,8 @@ function readFacts(kind: NameKind, form: DecisionForm): Draft | Readonly<Record<
   for (const { field, label } of FACT_FIELDS[kind]) {
     const text = form[field].trim();
     if (text === "") continue;
-    const isNumber = field === "items" || field === "size_b";
-    const isValid = POSITIVE.test(text) && Number(text) > 0 && (field !== "items" || Number.isInteger(Number(text)));
-    if (isNumber && !isValid)
-      return { error: `${label} must be a ${field === "items" ? "whole " : ""}number above 0.` };
-    facts[field] = isNumber ? Number(text) : text;
+    if (!POSITIVE.test(text) || Number(text) <= 0) return { error: `${label} must be a number above 0.` };
+    facts[field] = Number(text);
   }
   if (kind === "metric" && form.better !== "") facts.better = form.better;
   return Object.keys(facts).length === 0 ? { error: "Enter at least one fact." } : { facts };
@@ -100,6 +87,6 @@ export function readDecisionForm(kind: NameKind, name: string, form: DecisionFor
 export const ACTION_NOTES: Readonly<Record<FormAction, string>> = {
   rename: "All claims use the other name, now and after every import. An existing name takes over the claims.",
   classify: "The name is found as such in all abstracts. A word that is not a name is never taken for one again.",
-  describe: "Comparisons and exports use these facts.",
+  describe: "Claims with this name get these facts. A size that a claim states stays.",
   hide: "The name is removed from claims; their numbers stay.",
 };

@@ -95,6 +95,7 @@ const COLUMNS: readonly SortableTableColumn<BoardName>[] = [
     id: "papers",
     header: "Papers",
     numeric: true,
+    className: table.wide,
     sortValue: ({ papers }) => papers,
     cell: ({ papers }) => formatNumber(papers),
   },
