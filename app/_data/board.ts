@@ -4,6 +4,8 @@ import process from "node:process";
 import { connection } from "next/server";
 import { LOCK_POLL_MS, serverLockWait, whenFree } from "@/db/lock-wait";
 import { closeDb, type Db, isUnchangedSinceOpen, openDb, openReadonlyDb } from "@/db/open";
+import { expireCachedReads, toLenientDb } from "@/db/queries/versioned-cache";
+import { getRequest } from "@/server/request-context";
 
 /** Returns the path of the database that this server shows. */
 export function getBoardFile(): string {
@@ -16,28 +18,47 @@ interface OpenBoard {
   readonly fileIdentity: string;
 }
 
-let openedBoard: OpenBoard | null = null;
+/** Shared by pages and route handlers, which Next compiles separately. */
+const KEY = Symbol.for("claimboard.board");
+const shared = globalThis as { [KEY]?: OpenBoard | null };
 
 /**
- * Returns the connection of this process. It stays open between requests, so that the caches of SQLite and of the filters
- * are reused. A missing file is an empty board.
+ * Returns the connection of this process. It stays open between requests, so that the caches of SQLite and of cached
+ * reads are reused. A missing file is an empty board.
  */
 function getConnection(): Db {
   const file = getBoardFile();
   const stat = statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false });
   const fileIdentity = stat ? `${file} ${stat.dev} ${stat.ino} ${stat.birthtimeMs}` : "none";
-  if (openedBoard?.fileIdentity === fileIdentity && isUnchangedSinceOpen(openedBoard.db)) return openedBoard.db;
-  if (openedBoard) closeDb(openedBoard.db);
-  openedBoard = null;
-  openedBoard = { db: stat ? openReadonlyDb(file, LOCK_POLL_MS) : openDb(":memory:"), fileIdentity };
-  return openedBoard.db;
+  const opened = shared[KEY];
+  if (opened?.fileIdentity === fileIdentity && isUnchangedSinceOpen(opened.db)) return opened.db;
+  if (opened) closeDb(opened.db);
+  shared[KEY] = null;
+  const db = stat ? openReadonlyDb(file, LOCK_POLL_MS) : openDb(":memory:");
+  shared[KEY] = { db, fileIdentity };
+  return db;
 }
 
+/** Reads the board; the pages of `browseBoard` and the files of `readBoard` have the same type. */
+export type BoardReader = <T>(read: (db: Db) => T | Promise<T>) => Promise<T>;
+
 /** Runs a query at request time on a read-only connection. */
-export async function readBoard<T>(read: (db: Db) => T | Promise<T>): Promise<T> {
+export const readBoard: BoardReader = async (read) => {
   await connection();
   // A reader needs a lock only if the file has to be migrated or recovered first.
   return await read(await whenFree(getConnection, serverLockWait()));
+};
+
+/**
+ * Like `readBoard`, for pages: lists and summaries of a large board may be up to three seconds older than its last
+ * change, except for a client that changed it or asks for current data.
+ */
+export const browseBoard: BoardReader = (read) =>
+  readBoard((db) => read((getRequest()?.wantsCurrent ?? true) ? db : toLenientDb(db)));
+
+/** Makes the next pages current for every client: after an import or its undo, which change much. */
+export async function showCurrentBoard(): Promise<void> {
+  expireCachedReads(await whenFree(getConnection, serverLockWait()));
 }
 
 /** Converts the search parameters of a page to `URLSearchParams`. */
