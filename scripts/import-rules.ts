@@ -21,7 +21,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   lexicon: { project: ["lexicon"], packages: [] },
   extractors: { project: ["extractors", "lexicon", "lib"], packages: [] },
   db: { project: ["db", "lib"], packages: ["node:", "drizzle-orm", "better-sqlite3", "zod"] },
-  exporters: { project: ["exporters", "lib"], packages: ["node:", "csv-stringify", "hyparquet-writer"] },
+  exporters: { project: ["exporters", "lib"], packages: ["node:", "hyparquet-writer"] },
   // What surrounds the pages: access, log, health, start and stop.
   server: {
     project: ["server", "lib", "db/migrate", "db/open"],
