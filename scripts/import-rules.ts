@@ -24,7 +24,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   exporters: { project: ["exporters", "lib"], packages: ["node:", "hyparquet-writer"] },
   // What surrounds the pages: access, log, health, start and stop.
   server: {
-    project: ["server", "lib", "db/migrate", "db/open"],
+    project: ["server", "lib", "db/migrate", "db/open", "db/board-connection", "db/queries/versioned-cache"],
     packages: ["node:", "next", "pino", "zod"],
   },
   cli: {
@@ -34,9 +34,10 @@ export const RULES: Readonly<Record<string, Rule>> = {
   app: {
     project: [
       ...["app", "lib", "exporters", "db/queries", "db/open", "db/open-when-free", "db/lock-wait", "db/database-error"],
+      ...["db/board-connection"],
       ...["db/store/extractor", "db/store/review", "db/store/undo-import", "db/store/view-store", "db/store/write"],
       ...["sources/services", "extractors/extract", "extractors/extract-safely", "extractors/explain"],
-      ...["extractors/identify", "extractors/version", "server/request-context"],
+      ...["extractors/identify", "extractors/version", "server/request-context", "server/current-data"],
     ],
     packages: ["node:", "@noble/hashes", ...UI],
   },

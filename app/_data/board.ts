@@ -1,9 +1,9 @@
-import { statSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { connection } from "next/server";
-import { LOCK_POLL_MS, serverLockWait, whenFree } from "@/db/lock-wait";
-import { closeDb, type Db, isUnchangedSinceOpen, openDb, openReadonlyDb } from "@/db/open";
+import { getBoardConnection } from "@/db/board-connection";
+import { serverLockWait, whenFree } from "@/db/lock-wait";
+import type { Db } from "@/db/open";
 import { expireCachedReads, toLenientDb } from "@/db/queries/versioned-cache";
 import { getRequest } from "@/server/request-context";
 
@@ -12,32 +12,7 @@ export function getBoardFile(): string {
   return process.env.CLAIMBOARD_DB || join(/* turbopackIgnore: true */ process.cwd(), "data", "claimboard.db");
 }
 
-interface OpenBoard {
-  readonly db: Db;
-  /** Identity of the file: another one may replace it under the same name. */
-  readonly fileIdentity: string;
-}
-
-/** Shared by pages and route handlers, which Next compiles separately. */
-const KEY = Symbol.for("claimboard.board");
-const shared = globalThis as { [KEY]?: OpenBoard | null };
-
-/**
- * Returns the connection of this process. It stays open between requests, so that the caches of SQLite and of cached
- * reads are reused. A missing file is an empty board.
- */
-function getConnection(): Db {
-  const file = getBoardFile();
-  const stat = statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false });
-  const fileIdentity = stat ? `${file} ${stat.dev} ${stat.ino} ${stat.birthtimeMs}` : "none";
-  const opened = shared[KEY];
-  if (opened?.fileIdentity === fileIdentity && isUnchangedSinceOpen(opened.db)) return opened.db;
-  if (opened) closeDb(opened.db);
-  shared[KEY] = null;
-  const db = stat ? openReadonlyDb(file, LOCK_POLL_MS) : openDb(":memory:");
-  shared[KEY] = { db, fileIdentity };
-  return db;
-}
+const getConnection = (): Db => getBoardConnection(getBoardFile());
 
 /** Reads the board; the pages of `browseBoard` and the files of `readBoard` have the same type. */
 export type BoardReader = <T>(read: (db: Db) => T | Promise<T>) => Promise<T>;
@@ -45,7 +20,6 @@ export type BoardReader = <T>(read: (db: Db) => T | Promise<T>) => Promise<T>;
 /** Runs a query at request time on a read-only connection. */
 export const readBoard: BoardReader = async (read) => {
   await connection();
-  // A reader needs a lock only if the file has to be migrated or recovered first.
   return await read(await whenFree(getConnection, serverLockWait()));
 };
 
