@@ -34,6 +34,7 @@ const answerPage: Answer = (_request, response) => {
   const nonce = crypto.randomUUID();
   response.setHeader("Content-Type", "text/html; charset=utf-8");
   response.setHeader("Content-Security-Policy", `script-src 'nonce-${nonce}'`);
+  response.writeHead(200, { "X-Owl": "awake" });
   response.flushHeaders();
   response.write(`<script nonce="${nonce}"></script>`);
   response.write(Buffer.from(TEXT));
@@ -86,6 +87,7 @@ it("renders a page once until the board changes, with a nonce and an id of its o
   for (const { text, headers } of copies) {
     const nonces = [...(text.match(NONCE) ?? []), ...(String(headers["content-security-policy"]).match(NONCE) ?? [])];
     expect([nonces.length, new Set(nonces).size]).toEqual([3, 1]);
+    expect(headers["x-owl"]).toBe("awake");
     expect(text.replaceAll(NONCE, "")).toBe(`<script nonce=""></script>${TEXT}<script nonce="">é</script>`);
   }
   expect(new Set(copies.map(({ text }) => text.match(NONCE)?.[0])).size).toBe(3);

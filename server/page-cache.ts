@@ -106,10 +106,10 @@ function render(handle: Handler, request: IncomingMessage, response: ServerRespo
   });
 }
 
-/** Keeps what is written to a response, until it ends. */
+/** Keeps what is written to a response, until it ends. Headers are not sent before, so that they can still be changed. */
 function collectBody(response: ServerResponse, onEnd: (body: Buffer) => void): void {
   const chunks: Buffer[] = [];
-  const { write, end, flushHeaders } = response;
+  const { writeHead, write, end, flushHeaders } = response;
   const add = (args: readonly unknown[]): void => {
     const [chunk, encoding] = args;
     if (typeof chunk === "string")
@@ -118,12 +118,18 @@ function collectBody(response: ServerResponse, onEnd: (body: Buffer) => void): v
     for (const arg of args) if (typeof arg === "function") arg();
   };
   response.flushHeaders = () => {};
+  response.writeHead = (status: number, ...args: readonly unknown[]): ServerResponse => {
+    response.statusCode = status;
+    const headers = args.find((arg): arg is OutgoingHttpHeaders => typeof arg === "object" && arg !== null) ?? {};
+    for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
+    return response;
+  };
   response.write = (...args: readonly unknown[]): boolean => {
     add(args);
     return true;
   };
   response.end = (...args: readonly unknown[]): ServerResponse => {
-    Object.assign(response, { write, end, flushHeaders });
+    Object.assign(response, { writeHead, write, end, flushHeaders });
     add(args);
     onEnd(Buffer.concat(chunks));
     return response;
@@ -162,7 +168,7 @@ async function send(request: IncomingMessage, response: ServerResponse, page: Ca
 /** Sends the body of a response, compressed if the client accepts that. */
 async function sendBody(response: ServerResponse, body: Buffer, encodings: unknown): Promise<void> {
   if (!response.headersSent) {
-    response.appendHeader("Vary", "Accept-Encoding");
+    if (!/accept-encoding/i.test(String(response.getHeader("Vary")))) response.appendHeader("Vary", "Accept-Encoding");
     if (body.length > 1024 && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(String(encodings ?? ""))) {
       const compressed = await compress(body, { level: 4 });
       response.setHeader("Content-Encoding", "gzip");
