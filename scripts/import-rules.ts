@@ -48,7 +48,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   // Playwright for what a page loads; the program is started as the end-to-end tests start it.
   bench: {
     project: ["bench", "eval", "lib", "sources", "extractors", "db", "exporters", "e2e/program", "scripts/browser"],
-    packages: ["node:", "playwright"],
+    packages: ["node:", "playwright", "better-sqlite3", "drizzle-orm"],
   },
   // Cases for fast-check, and the program that runs them.
   fuzz: {
