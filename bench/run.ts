@@ -41,6 +41,11 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     summary: "precision and recall of merging records of one paper",
     load: () => import("./deduplication"),
   },
+  shards: {
+    usage: "PAPERS [COUNT]",
+    summary: "extraction in shards with GNU parallel and Slurm, one killed, compared with one process",
+    load: () => import("./shards"),
+  },
   accuracy: {
     usage: "[GOLD PAPERS [GRADING_GOLD GRADING_PAPERS [FRESH_GOLD FRESH_PAPERS]]]",
     summary: "accuracy of the extractor; updates README.md and docs/accuracy.md",

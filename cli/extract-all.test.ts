@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { parseShardLine } from "@/lib/claim/shard";
 import type { PaperRecord } from "@/lib/paper/paper";
 import { extractAll } from "./extract-all";
 import { iteratePapers, readInputs } from "./read-inputs";
@@ -25,7 +26,8 @@ async function* manyPapers(count: number): AsyncGenerator<PaperRecord> {
 
 async function linesOf(jobs: number, count: number): Promise<string[]> {
   const lines: string[] = [];
-  for await (const { claims } of extractAll(manyPapers(count), jobs)) lines.push(claims.map((c) => c.locator).join());
+  for await (const { claims } of extractAll(manyPapers(count), jobs, "claims"))
+    lines.push(claims.map((c) => c.locator).join());
   return lines;
 }
 
@@ -40,6 +42,7 @@ async function bytesOfSamples(jobs: number, names: readonly string[]): Promise<s
   for await (const extracted of extractAll(
     iteratePapers(results, () => {}),
     jobs,
+    "claims",
   ))
     papers.push(JSON.stringify(extracted));
   return papers.join("\n");
@@ -62,7 +65,7 @@ describe("extractAll", () => {
   });
 
   it("stops its threads when the consumer stops", async () => {
-    for await (const _ of extractAll(manyPapers(100_000), 2)) break;
+    for await (const _ of extractAll(manyPapers(100_000), 2, "claims")) break;
     expect(await linesOf(2, 1)).toHaveLength(1);
   });
 
@@ -78,7 +81,7 @@ describe("extractAll", () => {
         yield paper;
       }
     }
-    for await (const _ of extractAll(counted(), jobs)) break;
+    for await (const _ of extractAll(counted(), jobs, "claims")) break;
     expect(read).toBe(count);
   });
 
@@ -88,9 +91,24 @@ describe("extractAll", () => {
       throw new Error("disk failure");
     }
     const run = async () => {
-      for await (const _ of extractAll(broken(), 2));
+      for await (const _ of extractAll(broken(), 2, "claims"));
     };
     await expect(run()).rejects.toThrow("disk failure");
+  });
+});
+
+describe("extractAll for shards", () => {
+  it.each([1, 2])("yields a line for each paper, also without claims, with %d jobs", async (jobs) => {
+    const lines: string[] = [];
+    for await (const line of extractAll(manyPapers(3), jobs, "shard")) lines.push(line);
+    const papers = lines
+      .map(parseShardLine)
+      .map((line) => ("fault" in line ? line : [line.paper.locator, line.claims.length]));
+    expect(papers).toEqual([
+      ["line 0", 0],
+      ["line 1", 1],
+      ["line 2", 1],
+    ]);
   });
 });
 
@@ -106,7 +124,7 @@ describe("extractAll with a failing paper", () => {
 
   it.each([1, 2])("reports it as a note with its location, with %d jobs, and extracts the others", async (jobs) => {
     const seen: unknown[] = [];
-    for await (const { claims, notes } of extractAll(withBroken(), jobs)) seen.push([claims.length, notes]);
+    for await (const { claims, notes } of extractAll(withBroken(), jobs, "claims")) seen.push([claims.length, notes]);
     expect(seen).toEqual([
       [1, []],
       [0, [expect.stringMatching(/^in, line 2: the extractor failed, please report it: /)]],

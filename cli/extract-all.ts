@@ -1,5 +1,5 @@
 import type { PaperRecord } from "@/lib/paper/paper";
-import { type ExtractedPaper, extractPaper } from "./extract-paper";
+import { TASKS } from "./extract-paper";
 import { ignoreUnhandled, openPool } from "./thread-pool";
 
 /** Papers per message to a thread; amortizes the cost of messages. */
@@ -7,14 +7,22 @@ const BATCH_SIZE = 64;
 /** Pending batches per thread: no thread idles, and memory stays bounded. */
 const BATCHES_AHEAD = 2;
 
-/** Extracts the claims of each paper with `jobs` threads, in input order. */
-export async function* extractAll(papers: AsyncIterable<PaperRecord>, jobs: number): AsyncGenerator<ExtractedPaper> {
+type OutputTask = "claims" | "shard";
+type Output<T extends OutputTask> = ReturnType<(typeof TASKS)[T]>;
+
+/** Extracts each paper with `jobs` threads, in input order: its claims, or a line of a shard. */
+export async function* extractAll<T extends OutputTask>(
+  papers: AsyncIterable<PaperRecord>,
+  jobs: number,
+  task: T,
+): AsyncGenerator<Output<T>> {
+  const extract = TASKS[task] as (paper: PaperRecord) => Output<T>;
   if (jobs <= 1) {
-    for await (const paper of papers) yield extractPaper(paper);
+    for await (const paper of papers) yield extract(paper);
     return;
   }
-  const pool = openPool<PaperRecord, ExtractedPaper>(jobs, "claims");
-  const pending: Promise<ExtractedPaper[]>[] = [];
+  const pool = openPool<PaperRecord, Output<T>>(jobs, task);
+  const pending: Promise<Output<T>[]>[] = [];
   try {
     for await (const batch of toBatches(papers)) {
       pending.push(ignoreUnhandled(pool.run(batch)));
@@ -26,7 +34,7 @@ export async function* extractAll(papers: AsyncIterable<PaperRecord>, jobs: numb
   }
 }
 
-async function takeFirst(queue: Promise<ExtractedPaper[]>[]): Promise<ExtractedPaper[]> {
+async function takeFirst<T>(queue: Promise<T[]>[]): Promise<T[]> {
   return (await queue.shift()) ?? [];
 }
 

@@ -1,5 +1,7 @@
 import { extractSafely } from "@/extractors/extract-safely";
+import { EXTRACTOR_VERSION } from "@/extractors/version";
 import type { Claim } from "@/lib/claim/claim";
+import { formatShardLine } from "@/lib/claim/shard";
 import { toClaims } from "@/lib/claim/to-claims";
 import type { PaperRecord } from "@/lib/paper/paper";
 import { toPaperId } from "@/lib/paper/paper-id";
@@ -17,3 +19,14 @@ export function extractPaper(record: PaperRecord): ExtractedPaper {
   const paper = { ...record, id: toPaperId(record.title) };
   return { claims: toClaims(paper, claims), notes: notes.map((n) => `${record.source}, ${record.locator}: ${n}`) };
 }
+
+/** Extracts the claims of a paper and returns them with the paper as a line of a shard, without its line end. */
+function toShardLine(paper: PaperRecord): string {
+  const { claims, sentences, notes } = extractSafely(paper);
+  return formatShardLine({ extractor: EXTRACTOR_VERSION, paper, claims, sentences, notes });
+}
+
+/** What a worker thread does with each paper. */
+export const TASKS = { claims: extractPaper, extraction: extractSafely, shard: toShardLine };
+
+export type Task = keyof typeof TASKS;

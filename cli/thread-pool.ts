@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import type { Task } from "./extract-paper";
 
 /** Worker threads that process batches in turn (round-robin). */
 export interface ThreadPool<In, Out> {
@@ -10,9 +11,6 @@ interface PendingBatch<Out> {
   readonly resolve: (results: Out[]) => void;
   readonly reject: (error: Error) => void;
 }
-
-/** Task for each paper of a batch, a key of `TASKS` in cli/worker.ts. */
-export type Task = "claims" | "extraction";
 
 /** Starts `size` worker threads for a task. */
 export function openPool<In, Out>(size: number, task: Task): ThreadPool<In, Out> {

@@ -1,16 +1,12 @@
 import { parentPort } from "node:worker_threads";
-import { extractSafely } from "@/extractors/extract-safely";
 import type { PaperRecord } from "@/lib/paper/paper";
-import { extractPaper } from "./extract-paper";
-import type { Task } from "./thread-pool";
+import { TASKS, type Task } from "./extract-paper";
 
 interface Batch {
   readonly id: number;
   readonly task: Task;
   readonly papers: readonly PaperRecord[];
 }
-
-const TASKS = { claims: extractPaper, extraction: extractSafely };
 
 /** Worker thread: extracts each received batch and sends back the results. */
 parentPort?.on("message", ({ id, task, papers }: Batch) => {

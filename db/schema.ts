@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { customType, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { CLAIM_KINDS, type Claim, GAIN_KINDS, QUALIFIERS, ROLES, STATUSES } from "@/lib/claim/claim";
+import type { ClaimNumbers } from "@/lib/claim/claim-id";
 import { GRADES, type SlotConfidence } from "@/lib/claim/grade";
 import { CLAIM_EVENT_TYPES, type ClaimEvent, EVENT_CAUSES, type ExtractedSlot } from "@/lib/claim/history";
+import type { KeptClaim } from "@/lib/claim/manual-claim";
 
 /**
  * Database schema. Columns of claims have the names of the claim schema. `pk` is the row number within one database; `id`
@@ -271,6 +273,24 @@ export const reviews = sqliteTable("reviews", {
   made_at: text().notNull(),
   made_by: text(),
 });
+
+/**
+ * What a review is bound to: paper, sentence and extracted numbers of its claim. A review whose claim does not exist (any
+ * more) can thus be shown, exported and applied later. Rows are written with the first review of a claim.
+ */
+export const reviewTargets = sqliteTable(
+  "review_targets",
+  {
+    claim_id: text().primaryKey(),
+    paper_id: text().notNull(),
+    paper_title: text().notNull(),
+    sentence: text().notNull(),
+    numbers: text({ mode: "json" }).$type<ClaimNumbers>().notNull(),
+    /** The claim itself if a person added it. */
+    manual: text({ mode: "json" }).$type<KeptClaim>(),
+  },
+  (t) => [index("review_targets_by_paper").on(t.paper_id)],
+);
 
 /** Changes of claims by users and by re-extraction; the first extraction of a paper is not recorded. */
 export const history = sqliteTable(

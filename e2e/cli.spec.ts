@@ -112,6 +112,43 @@ test("extract writes only data to standard output, in input order", async () => 
   expect(lines(stdout).map((line) => JSON.parse(line).after)).toEqual([71.5, 60.25, 80]);
 });
 
+test("shards give the same board as an import, in any order, and a shard of another version is refused", async () => {
+  const parts = ["papers.jsonl", "digest.md", "listing.txt"];
+  const board = async (name: string, args: readonly string[]) => {
+    const db = join(folder.path, name);
+    const imported = await claimboard(["import", "--db", db, ...args]);
+    const { stdout } = await claimboard(["export", "--db", db, "--to", "ndjson"]);
+    return { code: imported.code, summary: imported.stdout, claims: stdout };
+  };
+  const shards = await Promise.all(
+    parts.map(async (part) => {
+      const shard = join(folder.path, `${part}.shard`);
+      await claimboard(["extract", "--shard", join(ROOT, "samples", part), "-o", shard], { cwd: ROOT });
+      return shard;
+    }),
+  );
+  const whole = await board(
+    "whole.db",
+    parts.map((part) => join("samples", part)),
+  );
+  expect(lines(whole.claims).length).toBeGreaterThan(100);
+  const merged = await board("shards.db", ["--claims", ...shards.toReversed()]);
+  expect(merged).toEqual({ ...whole, summary: expect.stringMatching(/^papers: \d+ new/) });
+  expect((await board("shards.db", ["--claims", ...shards])).summary).toMatch(/: 0 new, 0 merged, \d+ unchanged/);
+
+  const [first = ""] = lines(readFileSync(shards[0] ?? "", "utf8"));
+  const old = join(folder.path, "old.shard");
+  writeFileSync(old, first.replace(/"extractor":"[^"]+"/, '"extractor":"0.0.1"'));
+  const refused = await claimboard(["import", "--db", join(folder.path, "old.db"), "--claims", old]);
+  expect(refused).toMatchObject({ code: 2, stdout: "" });
+  expect(refused.stderr).toMatch(/line 1: this shard was extracted by version 0\.0\.1/);
+  const both = await claimboard(["import", "--db", join(folder.path, "old.db"), "samples/digest.md", "--claims", old]);
+  expect(both).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/papers, or shards with --claims, but not both/),
+  });
+});
+
 test("eval scores the gold claims of the samples", async () => {
   const gold = join(ROOT, "samples", "gold.jsonl");
   const { code, stdout } = await claimboard(["eval", gold, "--papers", join(ROOT, "samples")]);
@@ -178,10 +215,10 @@ test("check reports inconsistencies and conflicts between papers", async () => {
   const { code, stderr } = await claimboard(["import", "--db", other, "-"], { input: papers.join("\n") });
   expect(code, stderr).toBe(0);
   const { stdout } = await claimboard(["check", "--db", other, "--json"]);
-  const faults = lines(stdout).map((line) => JSON.parse(line) as { kind: string; message: string });
+  const faults = lines(stdout).map((line) => JSON.parse(line) as { code: string; message: string });
   expect(faults).toMatchObject([
-    { kind: "arithmetic", paper_title: "Larks that read maps" },
-    { kind: "baseline", paper_title: "Herons that count bars" },
+    { code: "arithmetic", paper_title: "Larks that read maps" },
+    { code: "disagreement", paper_title: "Herons that count bars" },
   ]);
   expect(faults[1]?.message.replace(/\s/g, " ")).toContain("63.7% in");
 });

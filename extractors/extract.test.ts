@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { afterAll, describe, expect, it } from "vitest";
 import type { ExtractedClaim, SLOTS } from "@/lib/claim/claim";
 import { toClaimId } from "@/lib/claim/claim-id";
-import { EMPTY_SLOTS } from "@/lib/claim/fixtures/claim";
+import { EMPTY_SLOTS } from "@/lib/claim/empty-slots";
 import { claimSchema, extractedClaimSchema } from "@/lib/claim/schema";
 import { sliceSpan } from "@/lib/claim/span";
 import { toPaperId } from "@/lib/paper/paper-id";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { identifyBenchmark, identifyMetric, identifyModel, isShareMetric } from "./identify";
+import { identifyBenchmark, identifyMetric, identifyModel } from "./identify";
 
 it.each([
   ["Qwen2.5-VL-7B", { model_id: "qwen2.5-vl-7b", model_family: "Qwen2.5-VL", active_b: null, size_b: 7 }],
@@ -61,13 +61,3 @@ it.each([
   ["Math Vista", "MathVista"],
   ["Owl Bench", "Owl Bench"],
 ])("identifies the benchmark %s", (name, expected) => expect(identifyBenchmark(name)).toBe(expected));
-
-it.each([
-  ["accuracy", true],
-  ["f1", true],
-  ["wer", false],
-  ["max-drawdown", false],
-  ["pearson", false],
-  ["return", false],
-  ["nothing", false],
-])("%s is a share: %s", (id, expected) => expect(isShareMetric(id)).toBe(expected));

@@ -1,4 +1,3 @@
-import { METRICS } from "@/lexicon/generated/extraction";
 import type { ExtractedClaim } from "@/lib/claim/claim";
 import { findLexiconEntry } from "./lexicon/match-lexicon";
 import { findModelFamily, parseModelSizes } from "./mentions/model-grammar";
@@ -30,21 +29,6 @@ export function identifyMetric(name: string | null): Pick<ExtractedClaim, "metri
   const metric = named[0] ?? null;
   return { metric_id: metric?.id ?? null, k: k ? Number(k) : null, higher_is_better: metric?.higherIsBetter ?? null };
 }
-
-const BOUNDED_METRICS: ReadonlySet<string> = new Set(METRICS.flatMap(({ id, bound }) => (bound === null ? [] : [id])));
-
-/** True if the metric with this id has a best possible value, such as accuracy. */
-export const isBoundedMetric = (id: string): boolean => BOUNDED_METRICS.has(id);
-
-const SHARE_METRICS: ReadonlySet<string> = new Set(
-  METRICS.flatMap(({ id, bound, higherIsBetter }) => (bound === 100 && higherIsBetter !== false ? [id] : [])),
-);
-
-/**
- * True if the metric with this id is a share: never below 0% or above 100%. Correlations can be negative, word error
- * rates can exceed 100%, and a drawdown is stated as a loss.
- */
-export const isShareMetric = (id: string): boolean => SHARE_METRICS.has(id);
 
 /** Returns the lexicon name of a benchmark: "MathVista" for "Math Vista"; an unlisted name is returned unchanged. */
 export function identifyBenchmark(name: string): string {

@@ -1,6 +1,7 @@
 "use client";
 
 import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { useId } from "react";
 import type { Claim } from "@/lib/claim/claim";
 import {
   CORRECTION_FIELDS,
@@ -17,12 +18,17 @@ interface CorrectionInputProps {
   readonly field: CorrectionField;
   readonly value: string;
   readonly error: string | undefined;
+  /** Names to choose from while typing. */
+  readonly names?: readonly string[];
   readonly onChange: (text: string) => void;
 }
 
-function CorrectionInput({ field: { label, type, choices, hint }, value, error, onChange }: CorrectionInputProps) {
-  if (type === "choice") {
-    const data = (choices ?? []).map(([choice, name]) => ({ value: choice, label: name }));
+/** Field for one slot. */
+export function CorrectionInput({ field, value, error, names = [], onChange }: CorrectionInputProps) {
+  const { label, type, choices, hint } = field;
+  const listId = useId();
+  if (choices !== undefined) {
+    const data = choices.map(([choice, name]) => ({ value: choice, label: name }));
     return (
       <NativeSelect
         label={label}
@@ -34,18 +40,28 @@ function CorrectionInput({ field: { label, type, choices, hint }, value, error, 
     );
   }
   return (
-    <TextInput
-      label={label}
-      size="xs"
-      value={value}
-      maxLength={1000}
-      inputMode={type === "number" ? "decimal" : "text"}
-      {...(hint !== undefined && { placeholder: hint })}
-      error={error}
-      autoComplete="off"
-      spellCheck={false}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <>
+      <TextInput
+        label={label}
+        size="xs"
+        value={value}
+        maxLength={1000}
+        inputMode={type === "number" ? "decimal" : "text"}
+        {...(hint !== undefined && { placeholder: hint })}
+        {...(names.length > 0 && { list: listId })}
+        error={error}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {names.length > 0 && (
+        <datalist id={listId}>
+          {names.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }
 

@@ -79,7 +79,7 @@ export function HistoryEvents({ events }: { readonly events: readonly ClaimEvent
       {events.map(({ event, cause, made_at, made_by, changes, note }) => (
         <li key={`${made_at} ${event}`}>
           <p>
-            {`${formatDate(made_at)}: ${EVENT_LABELS[event]}`}
+            {`${formatDate(made_at)}: ${event === "added" && cause === "person" ? "added by hand" : EVENT_LABELS[event]}`}
             <span className={evidence.dim}>{`, ${made_by === null ? CAUSE_LABELS[cause] : `by ${made_by}`}`}</span>
           </p>
           {note && <p className={classes.note}>{note}</p>}

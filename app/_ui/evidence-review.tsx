@@ -1,14 +1,17 @@
 "use client";
 
 import { Button } from "@mantine/core";
-import { CheckIcon, PencilIcon, XIcon } from "@primer/octicons-react";
+import { CheckIcon, PencilIcon, TrashIcon, XIcon } from "@primer/octicons-react";
+import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import type { EvidenceData } from "@/app/_data/evidence-data";
+import { MANUAL_RULE } from "@/lib/claim/manual-rule";
 import { ClaimNoteEditor } from "./claim-note-editor";
 import evidence from "./evidence.module.css";
 import { CorrectionFormView, type PartialCorrectionForm } from "./evidence-correction";
-import { EvidenceHistory, HistoryEvents } from "./evidence-history";
+import { EvidenceHistory } from "./evidence-history";
 import classes from "./evidence-review.module.css";
+import { ReviewConflict } from "./review-conflict";
 import { SignInLink } from "./sign-in-link";
 import { StatusBadge } from "./status-badge";
 import { useReview } from "./use-review-submission";
@@ -22,7 +25,8 @@ interface Props {
 /** Review of a claim: verdict, corrections, note and history. */
 export function EvidenceReview({ data, onChange }: Props) {
   const { claim, review, writable } = data;
-  const { isBusy: busy, error, conflictingEvents, send } = useReview(data, onChange);
+  const { isBusy: busy, error, conflict, send, dismissConflict } = useReview(data, onChange);
+  const router = useRouter();
   const [unsavedCorrection, setUnsavedCorrection] = useUnsavedInput<PartialCorrectionForm>(`correction of ${claim.id}`);
   const [isFormOpen, setFormOpen] = useState<boolean | null>(null);
   const isCorrecting = writable && (isFormOpen ?? unsavedCorrection !== null);
@@ -69,6 +73,17 @@ export function EvidenceReview({ data, onChange }: Props) {
           >
             Correct
           </Button>
+          {claim.rule === MANUAL_RULE && (
+            <Button
+              {...buttonProps}
+              leftSection={<TrashIcon size={14} aria-hidden />}
+              onClick={async () => {
+                if (await send({ action: "delete" })) router.push(`/papers/${claim.paper_id}`);
+              }}
+            >
+              Delete
+            </Button>
+          )}
         </div>
       ) : (
         <p className={evidence.dim}>
@@ -86,14 +101,8 @@ export function EvidenceReview({ data, onChange }: Props) {
           {error}
         </p>
       )}
-      {conflictingEvents !== null && (
-        <div role="alert" className={classes.missed}>
-          <p>
-            Nothing was changed yet: this claim was changed elsewhere since you opened it. What you see is how it is
-            now. Repeat your change to overwrite it.
-          </p>
-          <HistoryEvents events={conflictingEvents} />
-        </div>
+      {conflict !== null && (
+        <ReviewConflict data={data} conflict={conflict} send={send} dismissConflict={dismissConflict} />
       )}
       {isCorrecting && (
         <CorrectionFormView

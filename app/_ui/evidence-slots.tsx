@@ -20,7 +20,8 @@ function SlotDoubt({ text }: { readonly text: string | undefined }) {
   );
 }
 
-function formatSlotOrigin(claim: Claim, slot: Slot, corrections: Corrections): string {
+/** Says where the value of a slot comes from: "stated", "corrected". */
+export function formatSlotOrigin(claim: Claim, slot: Slot, corrections: Corrections): string {
   const slotCorrections = corrections.filter((one) => one.slot === slot);
   if (slotCorrections.some(({ follows }) => follows === null)) return "corrected";
   if (slotCorrections.length > 0) return `computed from the corrected ${slotCorrections[0]?.follows}`;

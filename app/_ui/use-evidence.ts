@@ -22,12 +22,27 @@ interface EvidenceRequest {
   readonly replaceData: (data: EvidenceData) => void;
 }
 
-/** Loads the evidence of a claim. Evidence that was open before is shown at once and refreshed. */
-export function useEvidence(claim: string): EvidenceRequest {
+/** Loads the evidence of a claim before it is shown. */
+export const prefetchEvidence = (claim: string): Promise<void> =>
+  getQueryClient().prefetchQuery({
+    queryKey: ["evidence", claim],
+    queryFn: ({ signal }) => fetchEvidence(claim, signal),
+  });
+
+/**
+ * Loads the evidence of a claim. Evidence that was open before is shown at once and refreshed.
+ * @param known evidence that came with the page, of this claim or another one
+ */
+export function useEvidence(claim: string, known: EvidenceData | null = null): EvidenceRequest {
   const client = getQueryClient();
   const queryKey = ["evidence", claim];
   const { data, error, refetch } = useQuery(
-    { queryKey, queryFn: ({ signal }) => fetchEvidence(claim, signal) },
+    {
+      queryKey,
+      queryFn: ({ signal }) => fetchEvidence(claim, signal),
+      enabled: claim !== "",
+      ...(known?.claim.id === claim && { initialData: known }),
+    },
     client,
   );
   const replaceData = (changed: EvidenceData) => {

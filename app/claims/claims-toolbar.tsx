@@ -1,7 +1,8 @@
 "use client";
 
-import { ColumnsIcon, QuestionIcon, SlidersIcon, SortDescIcon, StackIcon } from "@primer/octicons-react";
+import { ChecklistIcon, ColumnsIcon, QuestionIcon, SlidersIcon, SortDescIcon, StackIcon } from "@primer/octicons-react";
 import dynamic from "next/dynamic";
+import Link from "next/link";
 import { type ReactNode, useState } from "react";
 import buttons from "@/app/_ui/button.module.css";
 import { PopoverButton } from "@/app/_ui/popover-button";
@@ -96,6 +97,17 @@ export function ClaimsToolbar({ query, queryString, total, changeQuery, writable
         <PopoverButton buttonContent={withIcon(ColumnsIcon, "Columns")} label="Columns" panelClass={panels.wide}>
           <ColumnsPanel query={query} changeQuery={changeQuery} />
         </PopoverButton>
+        {writable && total > 0 && (
+          <Link
+            href={queryString === "" ? "/review" : `/review?${queryString}`}
+            prefetch={false}
+            className={buttons.button}
+            aria-label="Review these claims"
+          >
+            <ChecklistIcon size={14} aria-hidden />
+            Review
+          </Link>
+        )}
         <ExportButton queryString={queryString} total={total} />
         <KeyboardHelpButton />
       </div>

@@ -7,7 +7,10 @@ import classes from "./keyboard-help-dialog.module.css";
 
 type Shortcut = readonly [keys: readonly string[], description: string];
 
-const SHORTCUT_GROUPS: readonly (readonly [title: string, lines: readonly Shortcut[]])[] = [
+/** Groups of keys, each with a title. */
+export type ShortcutGroups = readonly (readonly [title: string, lines: readonly Shortcut[]])[];
+
+const CLAIMS_SHORTCUTS: ShortcutGroups = [
   [
     "Anywhere",
     [
@@ -42,8 +45,14 @@ const SHORTCUT_GROUPS: readonly (readonly [title: string, lines: readonly Shortc
   ],
 ];
 
-/** The keyboard shortcuts of the page. */
-export function KeyboardHelpDialog({ onClose }: { readonly onClose: () => void }) {
+interface Props {
+  readonly onClose: () => void;
+  /** Those of the table of claims by default. */
+  readonly groups?: ShortcutGroups;
+}
+
+/** The keyboard shortcuts of a page. */
+export function KeyboardHelpDialog({ onClose, groups = CLAIMS_SHORTCUTS }: Props) {
   useRestoredFocus();
   return (
     <ThemedMantineProvider>
@@ -55,7 +64,7 @@ export function KeyboardHelpDialog({ onClose }: { readonly onClose: () => void }
         transitionProps={{ duration: 0 }}
         closeButtonProps={{ "aria-label": "Close" }}
       >
-        {SHORTCUT_GROUPS.map(([title, lines]) => (
+        {groups.map(([title, lines]) => (
           <section key={title} className={classes.group}>
             <h3>{title}</h3>
             <dl className={classes.lines}>

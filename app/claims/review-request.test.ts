@@ -9,7 +9,10 @@ describe("reviewRequestSchema", () => {
     { action: "note", note: "", seen: 0 },
     { action: "correct", values: { before: 1, model: null, benchmarks: ["x"] } },
     { action: "correct", values: { before: 1e308, after: Number.POSITIVE_INFINITY } },
+    { action: "correct", values: { aggregate: true }, also: "paper", by: "Ada" },
     { action: "revert", slot: "model" },
+    { action: "undo", made_at: "2026-01-02T03:04:05.678Z" },
+    { action: "delete", by: "" },
   ])("accepts %j", (body) => expect(reviewRequestSchema.safeParse(body).success).toBe(true));
 
   it.each([
@@ -22,5 +25,8 @@ describe("reviewRequestSchema", () => {
     { action: "note", note: "", seen: -1 },
     { action: "note", note: "", seen: "2" },
     { action: "drop" },
+    { action: "correct", values: {}, also: "board" },
+    { action: "undo", made_at: "yesterday" },
+    { action: "delete", by: "x".repeat(81) },
   ])("rejects %j", (body) => expect(reviewRequestSchema.safeParse(body).success).toBe(false));
 });

@@ -1,16 +1,18 @@
 "use client";
 
 import Link from "next/link";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { markText } from "@/app/_ui/marked-text";
 import { toPaperMarks } from "@/app/_ui/paper-marks";
 import { SegmentedChoice } from "@/app/_ui/segmented-choice";
+import { getSelectedSpan } from "@/app/_ui/selected-span";
 import { toShownPassage, toShownText } from "@/app/_ui/shown-text";
 import { SourceSwitch } from "@/app/_ui/source-switch";
 import type { Claim } from "@/lib/claim/claim";
 import type { Span } from "@/lib/claim/span";
 import { formatCount } from "@/lib/format/numbers";
 import { MarkLegend } from "../_ui/mark-legend";
+import { AddClaimButton } from "./add-claim-button";
 import { ClaimCard } from "./claim-card";
 import { MarkedAbstract } from "./marked-abstract";
 import classes from "./paper-reader.module.css";
@@ -22,6 +24,8 @@ interface Props {
   readonly claims: readonly Claim[];
   readonly paper: string;
   readonly sentences: readonly Span[];
+  /** True if claims can be added. */
+  readonly writable: boolean;
 }
 
 const VIEW_CHOICES = [
@@ -30,7 +34,8 @@ const VIEW_CHOICES = [
 ] as const;
 
 /** The abstract with its claims marked, and the list of claims; pointing at one highlights the other. */
-export function PaperReader({ abstract, claims, paper, sentences }: Props) {
+export function PaperReader({ abstract, claims, paper, sentences, writable }: Props) {
+  const abstractElement = useRef<HTMLParagraphElement>(null);
   const [activeClaim, setActiveClaim] = useState<string | null>(null);
   const [isSentenceView, setIsSentenceView] = useSentenceView();
   const [isSource, setIsSource] = useState(false);
@@ -51,6 +56,14 @@ export function PaperReader({ abstract, claims, paper, sentences }: Props) {
           onSelect={(view) => setIsSentenceView(view === "margin")}
         />
         <MarkLegend slots={slots} />
+        {writable && (
+          <AddClaimButton
+            paper={paper}
+            abstract={abstract}
+            claims={claims}
+            getSelected={() => getSelectedSpan(abstractElement.current, abstract, isSource)}
+          />
+        )}
         {shownText.differs(whole) && <SourceSwitch isSource={isSource} setIsSource={setIsSource} />}
       </div>
       {isSentenceView && sentences.length > 0 ? (
@@ -65,7 +78,7 @@ export function PaperReader({ abstract, claims, paper, sentences }: Props) {
         <div className={classes.columns}>
           <section>
             <h2>Abstract</h2>
-            <p className={classes.abstract} dir="auto" data-testid="abstract">
+            <p ref={abstractElement} className={classes.abstract} dir="auto" data-testid="abstract">
               <MarkedAbstract pieces={markText(passage.text, passage.marks)} {...activeClaimProps} />
             </p>
           </section>

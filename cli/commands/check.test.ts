@@ -38,26 +38,35 @@ async function check(board: TestBoard, ...options: string[]): Promise<string> {
   return written;
 }
 
-it("prints each issue with its paper and sentence, and the counts", async () => {
+it("prints each finding with its paper and sentence, and the counts", async () => {
   const lines = (await check(filled)).replace(/\u00a0/g, " ").split("\n");
   expect(lines).toEqual([
     expect.stringMatching(/^arithmetic: .*15/),
     expect.stringMatching(/^ {2}Owls 0 \(\w+\)$/),
     `  ${OWL}, a points gain of 15.`,
-    expect.stringMatching(/^baseline: .*40.*45/),
+    expect.stringMatching(/^disagreement: .*40.*45/),
     expect.stringMatching(/^ {2}Owls \d \(\w+\)$/),
     expect.stringMatching(/^ {2}Owl-7B goes from /),
-    "2 issues in 2 claims",
+    "2 findings in 2 claims",
+    "  range: 0 of 2 claims that could be checked",
+    "  arithmetic: 1 of 1 claim that could be checked",
+    "  direction: 0 of 2 claims that could be checked",
+    "  unit: 0 of 2 claims that could be checked",
+    "  items: no claim could be checked",
+    "  two-values: no repeated result could be checked",
+    "  disagreement: 1 of 1 result in several papers that could be checked",
+    "  gain-kind: 0 of 1 claim that could be checked",
     "",
   ]);
 });
 
-it("prints only the counts without an issue", async () => expect(await check(faultless)).toBe("0 issues in 1 claim\n"));
+it("prints only the counts without a finding", async () =>
+  expect(await check(faultless)).toMatch(/^0 findings in 1\sclaim\n {2}range: 0 of/));
 
-it("prints each issue as a JSON object, without the counts", async () => {
+it("prints each finding as a JSON object, without the counts", async () => {
   const lines = (await check(filled, "--json")).trim().split("\n");
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { kind: "arithmetic", paper_title: "Owls 0", message: expect.any(String), claim: expect.any(String) },
-    { kind: "baseline" },
+    { code: "arithmetic", paper_title: "Owls 0", message: expect.any(String), claim: expect.any(String) },
+    { code: "disagreement", confirmed: false, claims: [expect.any(String), expect.any(String)] },
   ]);
 });

@@ -1,8 +1,6 @@
 import type { Command } from "commander";
 import type { Claim } from "@/lib/claim/claim";
-import { type ConsistencyIssue, findConsistencyIssues } from "@/lib/claim/consistency-issues";
-import { createDisagreementFinder, type Disagreement } from "@/lib/compare/find-disagreements";
-import { buildClaimQuery } from "@/lib/query/claim-query";
+import { FINDING_CODES, FINDING_TEXTS, type Finding, type FindingCode, type FindingTally } from "@/lib/lint/finding";
 import { formatCount, removeControlCharacters } from "../messages";
 import { writeStdout } from "../output";
 import { dbOption, requireDb } from "../paths";
@@ -14,59 +12,49 @@ Example:
 export function addCheck(program: Command): void {
   program
     .command("check")
-    .description(
-      "list stored claims with consistency issues: arithmetic, unit, range, direction, disagreeing baselines",
-    )
+    .description("list findings on stored claims: impossible values, arithmetic, signs, contradictions")
     .option("--json", "print one JSON object per line")
     .addOption(dbOption())
     .addHelpText("after", EXAMPLE)
     .action(runCheck);
 }
 
-interface FoundIssue {
-  readonly issue: ConsistencyIssue | Disagreement;
-  readonly claim: Pick<Claim, "id" | "paper_title" | "sentence">;
-}
-
-function printIssue({ issue: { kind, message, ...more }, claim }: FoundIssue, json: boolean): Promise<void> {
+/** Prints a finding with the claim that it is about; of several, the one with the lowest value. */
+function printFinding(finding: Finding, claim: Claim, json: boolean): Promise<void> {
+  const { code, message, claims, isConfirmed } = finding;
   const { id, paper_title, sentence } = claim;
   const text = json
-    ? JSON.stringify({ kind, message, claim: id, paper_title, sentence, ...more })
-    : removeControlCharacters(`${kind}: ${message}\n  ${paper_title} (${id})\n  ${sentence.replace(/\s+/g, " ")}`);
+    ? JSON.stringify({ code, message, claim: id, claims, confirmed: isConfirmed, paper_title, sentence })
+    : removeControlCharacters(`${code}: ${message}\n  ${paper_title} (${id})\n  ${sentence.replace(/\s+/g, " ")}`);
   return writeStdout(`${text}\n`);
+}
+
+/** "range: 1 of 12 claims that could be checked, 2 more confirmed in review" */
+function formatTally(code: FindingCode, { open, confirmed, checked }: FindingTally): string {
+  const [one, many] = FINDING_TEXTS[code].unit;
+  if (checked === 0) return `${code}: no ${one} could be checked`;
+  const settled = confirmed === 0 ? "" : `, ${confirmed} more confirmed in review`;
+  return `${code}: ${open} of ${checked.toLocaleString("en")} ${checked === 1 ? one : many} that could be checked${settled}`;
 }
 
 async function runCheck({ json = false, db: path }: { readonly json?: boolean; readonly db: string }): Promise<void> {
   const file = requireDb(path);
-  const { streamClaims } = await import("@/db/queries/stream-claims");
-  const { isBoundedMetric: isBounded, isShareMetric: isShare } = await import("@/extractors/identify");
-  const disagreements = createDisagreementFinder();
-  let [claims, issueCount] = [0, 0];
-  for (const claim of streamClaims(file, buildClaimQuery())) {
-    claims++;
-    disagreements.addClaim(claim);
-    for (const issue of findConsistencyIssues(claim, { isBounded, isShare })) {
-      issueCount++;
-      await printIssue({ issue, claim }, json);
-    }
-  }
-  for (const { issue, claim } of await readDisagreements(file, disagreements.findDisagreements())) {
-    issueCount++;
-    await printIssue({ issue, claim }, json);
-  }
-  if (!json) await writeStdout(`${formatCount(issueCount, "issue")} in ${formatCount(claims, "claim")}\n`);
-}
-
-/** Pairs each disagreement with its claim of the lowest value. */
-async function readDisagreements(file: string, found: readonly Disagreement[]): Promise<FoundIssue[]> {
-  const { openReadonlyDb, closeDb } = await import("@/db/open");
-  const { getClaim } = await import("@/db/queries/get-claim");
+  const [{ openReadonlyDb, closeDb }, { getLintReport }, { getClaim }] = await Promise.all([
+    import("@/db/open"),
+    import("@/db/queries/get-lint-report"),
+    import("@/db/queries/get-claim"),
+  ]);
   const db = openReadonlyDb(file);
   try {
-    return found.flatMap((issue): FoundIssue[] => {
-      const claim = getClaim(db, issue.claims[0] ?? "");
-      return claim ? [{ issue, claim }] : [];
-    });
+    const { findings, tallies, claims } = getLintReport(db);
+    for (const finding of findings) {
+      const claim = finding.isConfirmed && !json ? null : getClaim(db, finding.claims[0] ?? "");
+      if (claim) await printFinding(finding, claim, json);
+    }
+    if (json) return;
+    const open = findings.filter(({ isConfirmed }) => !isConfirmed).length;
+    const lines = FINDING_CODES.map((code) => `  ${formatTally(code, tallies[code])}`);
+    await writeStdout(`${formatCount(open, "finding")} in ${formatCount(claims, "claim")}\n${lines.join("\n")}\n`);
   } finally {
     closeDb(db);
   }

@@ -1,8 +1,9 @@
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { DATA_FORMATS } from "@/exporters/formats";
 import type { Claim } from "@/lib/claim/claim";
 import type { FieldMap } from "@/sources/input/format";
 import { formatIssue, printMessage } from "../messages";
+import { openOutput } from "../output";
 import {
   FORMATS_HELP,
   fromOption,
@@ -18,6 +19,7 @@ import { noMetaOption, toOption, writeClaims } from "../write-claims";
 const EXAMPLE = `
 Examples:
   $ claimboard extract digest.md > claims.ndjson
+  $ claimboard extract --shard abstracts-07.jsonl -o claims-07.ndjson
   $ zcat abstracts.jsonl.gz | claimboard extract --from jsonl --jobs 2 - | jq .gain`;
 
 interface Options {
@@ -28,6 +30,7 @@ interface Options {
   readonly jobs: number;
   readonly bom?: true;
   readonly meta: boolean;
+  readonly shard?: true;
 }
 
 export function addExtract(program: Command): void {
@@ -42,21 +45,29 @@ export function addExtract(program: Command): void {
     .addOption(jobsOption())
     .option("--bom", "start a CSV or TSV with a byte order mark, for spreadsheet programs")
     .addOption(noMetaOption())
+    .addOption(
+      new Option("--shard", 'write papers with their claims, for "claimboard import --claims"').conflicts([
+        "to",
+        "bom",
+      ]),
+    )
     .addHelpText("after", `${FORMATS_HELP}\n${EXAMPLE}`)
     .action(runExtract);
 }
 
-async function runExtract(names: string[], { from, map, jobs, ...write }: Options): Promise<void> {
+async function runExtract(names: string[], { from, map, jobs, shard, ...write }: Options): Promise<void> {
   const signal = createStopSignal();
   const { results, counts } = await readInputs({ names, from, fieldMap: map, signal });
   const { extractAll } = await import("../extract-all");
   const papers = iteratePapers(results, (issue) => printMessage(formatIssue(issue)));
-  await writeClaims(flattenClaims(extractAll(papers, jobs)), {
-    ...write,
-    formats: DATA_FORMATS,
-    from: { query: null, inputs: names },
-    signal,
-  });
+  if (shard) await writeShard(extractAll(papers, jobs, "shard"), write.output, signal);
+  else
+    await writeClaims(flattenClaims(extractAll(papers, jobs, "claims")), {
+      ...write,
+      formats: DATA_FORMATS,
+      from: { query: null, inputs: names },
+      signal,
+    });
   requirePapers(counts);
 }
 
@@ -67,4 +78,19 @@ async function* flattenClaims(
     for (const note of notes) printMessage(`note: ${note}`);
     yield* claims;
   }
+}
+
+/** Writes the lines of a shard; a file appears only when it is complete. */
+async function writeShard(lines: AsyncIterable<string>, file: string | undefined, signal: AbortSignal): Promise<void> {
+  const output = openOutput(file);
+  try {
+    for await (const line of lines) {
+      if (signal.aborted) return await output.abort();
+      await output.write(`${line}\n`);
+    }
+  } catch (error) {
+    await output.abort();
+    throw error;
+  }
+  await output.finish();
 }

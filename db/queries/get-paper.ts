@@ -30,6 +30,9 @@ export interface PaperDetails {
   readonly occurrences: Occurrence[];
 }
 
+/** Claims that a person added have a position behind the extracted ones. */
+const TEXT_ORDER = [sql`${claims.sentence_index}`, sql`${claims.position}`, sql`${claims.id}`];
+
 /** Returns a paper by its id, a former id or its arXiv id; null if there is none. */
 export function getPaper(db: Db, id: string): PaperDetails | null {
   const found = findPaper(db, id);
@@ -58,7 +61,7 @@ export function getPaper(db: Db, id: string): PaperDetails | null {
         .all()
         .map((a) => a.name),
     },
-    claims: readClaims(db, { where: eq(claims.paper_pk, pk), orderBy: [sql`${claims.position}`, sql`${claims.id}`] }),
+    claims: readClaims(db, { where: eq(claims.paper_pk, pk), orderBy: TEXT_ORDER }),
     sentences: spans.all().map(({ start, stop }) => [start, stop] as const),
     occurrences: occurrenceRows.all(),
   };

@@ -1,6 +1,7 @@
 import { eq, getTableColumns } from "drizzle-orm";
 import type { ExtractedClaim } from "@/lib/claim/claim";
 import { diffClaims, type EventCause, type SlotChange, toSlotChanges } from "@/lib/claim/history";
+import type { Span } from "@/lib/claim/span";
 import { assignClaimIds } from "@/lib/claim/to-claims";
 import { toIndexText } from "@/lib/query/search-words";
 import type { Db } from "../open";
@@ -8,6 +9,7 @@ import { claimBenchmarks, claims } from "../schema";
 import { applyCorrections, toClaimStatus } from "./corrections";
 import { prepareInsert } from "./insert";
 import { createReviewLog } from "./review-log";
+import { prepareManualClaims } from "./review-targets";
 import { type StoredClaimRow, toBenchmarkRows, toSearchableNames, toStoredClaimRow } from "./stored-claim-row";
 
 /** Changes of the claims of a paper by re-extraction. */
@@ -20,6 +22,8 @@ export interface ClaimChanges {
 interface PaperToUpdate {
   readonly pk: number;
   readonly id: string;
+  readonly abstract: string;
+  readonly sentences: readonly Span[];
   /** Cause of the re-extraction; null for the first extraction. */
   readonly cause: EventCause | null;
   /** ISO time. */
@@ -29,9 +33,12 @@ interface PaperToUpdate {
 export interface ClaimStore {
   /**
    * Replaces the stored claims of a paper by extracted ones. Reviews are kept: the new claim with the same id takes over
-   * status and corrections; without one, the old claim is kept, also if it only has a note.
+   * status and corrections; without one, the old claim is kept, also if it only has a note. Claims that persons added are
+   * stored with the extracted ones.
    */
   readonly replaceClaims: (paper: PaperToUpdate, extracted: readonly ExtractedClaim[]) => ClaimChanges;
+  readonly insertRow: (row: StoredClaimRow) => void;
+  readonly deleteRow: (pk: number) => void;
   /** Replaces a row. */
   readonly replaceRow: (pk: number, row: StoredClaimRow) => void;
   /** Removes the claims of a paper from the full-text table before the paper is deleted. */
@@ -58,6 +65,8 @@ export function createClaimStore(db: Db): ClaimStore {
   const anyStored = db.$client.prepare<[number]>("SELECT 1 FROM claims WHERE paper_pk = ? LIMIT 1");
   const pks = db.$client.prepare<[number], number>("SELECT pk FROM claims WHERE paper_pk = ?").pluck();
   const { getVerdict, getNote, listCorrections, saveReadings, addEvent } = createReviewLog(db);
+
+  const addManualClaims = prepareManualClaims(db);
 
   const insertRow = ({ row, benchmarks }: StoredClaimRow) => {
     const pk = insertClaim(row) ?? 0;
@@ -97,7 +106,8 @@ export function createClaimStore(db: Db): ClaimStore {
   const replaceClaims: ClaimStore["replaceClaims"] = (paper, extracted) => {
     const stored = readStoredClaims(paper.pk);
     const changes = { added: 0, changed: 0, removed: 0 };
-    for (const [position, { id, claim }] of assignClaimIds(paper.id, extracted).entries()) {
+    const present = addManualClaims(paper, assignClaimIds(paper.id, extracted));
+    for (const [position, { id, claim }] of present.entries()) {
       const old = stored.get(id);
       stored.delete(id);
       const corrections = listCorrections(id);
@@ -133,5 +143,5 @@ export function createClaimStore(db: Db): ClaimStore {
   const unindexPaper: ClaimStore["unindexPaper"] = (paperPk) => {
     for (const pk of pks.all(paperPk)) unindex.run(pk);
   };
-  return { replaceClaims, replaceRow, unindexPaper };
+  return { replaceClaims, insertRow, deleteRow, replaceRow, unindexPaper };
 }

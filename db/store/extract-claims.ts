@@ -55,9 +55,9 @@ export function prepareExtraction(db: Db, claimStore: ClaimStore, { version, ext
     dropSentences.run(paper.pk);
     for (const [position, [start, stop]] of spans.entries())
       insertSentence({ paper_pk: paper.pk, position, start, stop });
-    const { pk, id } = paper;
+    const { pk, id, abstract } = paper;
     const cause = before && findCause(paper, before, version);
-    const changes = claimStore.replaceClaims({ pk, id, cause, now }, claims);
+    const changes = claimStore.replaceClaims({ pk, id, abstract, sentences: spans, cause, now }, claims);
     markRead.run(version, paper.pk);
     return changes;
   };

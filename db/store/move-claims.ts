@@ -26,6 +26,12 @@ const DROP_EARLIER = `DELETE FROM corrections WHERE pk IN (SELECT c.pk
   WHERE c.claim_id = @to AND made.follows IS NULL AND c.pk <= made.pk AND EXISTS (SELECT 1 FROM corrections later
     WHERE later.claim_id = made.claim_id AND later.slot = made.slot AND later.follows IS NULL AND later.pk > made.pk))`;
 
+/** A claim that a person added to one of two papers is kept if both have it. */
+const MOVE_MANUAL = `UPDATE review_targets SET manual = coalesce(manual,
+  (SELECT manual FROM review_targets WHERE claim_id = @from)) WHERE claim_id = @to`;
+const MOVE_TARGET = `UPDATE OR IGNORE review_targets SET claim_id = @to, paper_id = @paper_id,
+  paper_title = (SELECT title FROM papers WHERE pk = @paper_pk) WHERE claim_id = @from`;
+
 /**
  * Prepares moving reviewed claims to another paper with their reviews. Their ids are recomputed from the extracted
  * numbers, as for an extraction of the other paper, and their spans are shifted to its abstract.
@@ -44,6 +50,9 @@ export function prepareMoveReviewedClaims(
     sql(DROP_EARLIER),
     sql(MOVE_REVIEW),
     sql("DELETE FROM reviews WHERE claim_id = @from"),
+    sql(MOVE_MANUAL),
+    sql(MOVE_TARGET),
+    sql("DELETE FROM review_targets WHERE claim_id = @from"),
     sql("UPDATE history SET claim_id = @to, paper_id = @paper_id WHERE claim_id = @from"),
   ];
   const updateStatus = sql("UPDATE claims SET status = @status WHERE id = @to");

@@ -2,11 +2,15 @@ import type { ExtractedClaim } from "@/lib/claim/claim";
 import { type ClaimEvent, type ExtractedSlot, toExtractedSlot } from "@/lib/claim/history";
 import type { Db } from "../open";
 import { prepareSlotReadings } from "../queries/get-slot-readings";
-import { history } from "../schema";
+import { history, reviews } from "../schema";
 import { type ParsedCorrection, parseCorrection } from "./corrections";
 import { prepareInsert } from "./insert";
 
 export type Verdict = "accepted" | "rejected";
+
+type StoredReview = typeof reviews.$inferSelect;
+/** Time and author of a review. */
+export type ReviewMaker = Pick<StoredReview, "made_at" | "made_by">;
 
 /** Reviews and history of claims, by claim id. */
 export interface ReviewLog {
@@ -18,6 +22,8 @@ export interface ReviewLog {
   readonly getReadings: (claim: string) => Map<string, ExtractedSlot | null>;
   /** Saves the current extracted values of the corrected slots, for reverting. */
   readonly saveReadings: (claim: string, extracted: ExtractedClaim, corrections: readonly ParsedCorrection[]) => void;
+  /** Sets the verdict or the note of a claim. */
+  readonly saveReview: (claim: string, part: Partial<Pick<StoredReview, "status" | "note">>, by: ReviewMaker) => void;
   readonly addEvent: (event: Omit<ClaimEvent, "made_by" | "note"> & Partial<ClaimEvent>, paper: string) => void;
 }
 
@@ -43,6 +49,13 @@ export function createReviewLog(db: Db): ReviewLog {
     saveReadings: (claim, extracted, corrections) => {
       for (const { slot } of corrections)
         keep.run({ claim, slot, was: JSON.stringify(toExtractedSlot(extracted, slot)) });
+    },
+    saveReview: (claim_id, part, by) => {
+      const set = { ...part, made_at: by.made_at, made_by: by.made_by };
+      db.insert(reviews)
+        .values({ claim_id, ...set })
+        .onConflictDoUpdate({ target: reviews.claim_id, set })
+        .run();
     },
     addEvent: (event, paper_id) => void insert({ made_by: null, note: null, ...event, paper_id }),
   };

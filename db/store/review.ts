@@ -21,11 +21,12 @@ import {
   recomputeGain,
   toClaimStatus,
 } from "./corrections";
-import { createReviewLog, type ReviewLog, type Verdict } from "./review-log";
+import { createReviewLog, type ReviewLog, type ReviewMaker, type Verdict } from "./review-log";
+import { saveReviewTarget, toReviewTarget } from "./review-targets";
 import { toStoredClaimRow } from "./stored-claim-row";
 
 /** Author and time of a review. */
-interface ReviewAuthor {
+export interface ReviewAuthor {
   readonly by: string | null;
   readonly now?: Date;
 }
@@ -34,7 +35,7 @@ interface ReviewAuthor {
 export function reviewClaim(db: Db, id: string, verdict: Verdict | null, by: ReviewAuthor): boolean {
   return updateClaim(db, id, by, ({ log, addEvent }) => {
     if (log.getVerdict(id) === verdict) return;
-    upsertReview(db, id, "status", verdict, by);
+    log.saveReview(id, { status: verdict }, toMaker(by));
     addEvent(verdict ?? "reopened", []);
   });
 }
@@ -44,7 +45,7 @@ export function noteClaim(db: Db, id: string, note: string, by: ReviewAuthor): b
   return updateClaim(db, id, by, ({ log, addEvent }) => {
     const text = note.trim() || null;
     if (log.getNote(id) === text) return;
-    upsertReview(db, id, "note", text, by);
+    log.saveReview(id, { note: text }, toMaker(by));
     addEvent("noted", [], text);
   });
 }
@@ -118,17 +119,13 @@ interface ClaimUpdate {
 }
 
 /** Runs one review action on a claim in a transaction, with its history event. */
-function updateClaim(
-  db: Db,
-  id: string,
-  { by, now = new Date() }: ReviewAuthor,
-  work: (work: ClaimUpdate) => void,
-): boolean {
+function updateClaim(db: Db, id: string, author: ReviewAuthor, work: (work: ClaimUpdate) => void): boolean {
   const log = createReviewLog(db);
   const run = db.$client.transaction(() => {
     const claim = getClaim(db, id);
     if (!claim) return false;
-    const about = { claim_id: id, made_at: now.toISOString(), made_by: by, cause: "person" } as const;
+    const about = { claim_id: id, ...toMaker(author), cause: "person" } as const;
+    saveReviewTarget(db, toReviewTarget(claim, log.getReadings(id)));
     work({
       claim,
       log,
@@ -202,6 +199,7 @@ function insertCorrections(
   { values, current, extracted, follows }: CorrectionGroup,
   author: ReviewAuthor,
 ): void {
+  const { made_at, made_by } = toMaker(author);
   const put = db.$client.prepare(
     "INSERT INTO corrections (claim_id, slot, value, made_at, made_by, was, follows) VALUES (?, ?, ?, ?, ?, ?, ?)",
   );
@@ -210,8 +208,8 @@ function insertCorrections(
       id,
       slot,
       JSON.stringify(value),
-      toIsoTime(author),
-      author.by,
+      made_at,
+      made_by,
       JSON.stringify(toExtractedSlot(extracted, slot)),
       follows,
     );
@@ -230,13 +228,8 @@ function toSlots(claim: ExtractedClaim): ExtractedClaim {
   return extractedClaimSchema.parse(claim);
 }
 
-function upsertReview(db: Db, id: string, column: "status" | "note", value: string | null, author: ReviewAuthor): void {
-  db.$client
-    .prepare(
-      `INSERT INTO reviews (claim_id, ${column}, made_at, made_by) VALUES (@id, @value, @at, @by)
-       ON CONFLICT (claim_id) DO UPDATE SET ${column} = @value, made_at = @at, made_by = @by`,
-    )
-    .run({ id, value, at: toIsoTime(author), by: author.by });
-}
-
-const toIsoTime = ({ now = new Date() }: ReviewAuthor): string => now.toISOString();
+/** Returns the time and the author of a review as stored. */
+export const toMaker = ({ by, now = new Date() }: ReviewAuthor): ReviewMaker => ({
+  made_at: now.toISOString(),
+  made_by: by,
+});

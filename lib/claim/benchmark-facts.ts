@@ -62,3 +62,10 @@ export const getAttempts = (metricId: string): "one" | "several" | null => METRI
 
 /** Returns whether higher is better for a metric by its id; null if it depends on the paper or is unknown. */
 export const getMetricDirection = (metricId: string): boolean | null => METRIC_FACTS[metricId]?.[2] ?? null;
+
+/**
+ * True if the metric with this id is a share: never below 0% or above 100%. Correlations can be negative, word error
+ * rates can exceed 100%, and a drawdown is stated as a loss.
+ */
+export const isShareMetric = (metricId: string): boolean =>
+  getMetricBound(metricId) === 100 && getMetricDirection(metricId) !== false;

@@ -26,6 +26,8 @@ export const SLOTS = [
   "qualifier",
   "baseline",
 ] as const;
+/** Slots with the numbers of a claim, which distinguish it from the other claims of its sentence. */
+export const NUMBER_SLOTS = ["before", "after", "of", "gain", "gain_max"] as const;
 /** Kinds of claims by their numbers; `getClaimKind` derives the kind. */
 export const CLAIM_KINDS = ["change", "score+gain", "score", "gain", "times", "count"] as const;
 

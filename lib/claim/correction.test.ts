@@ -1,6 +1,34 @@
 import { describe, expect, it } from "vitest";
-import { correctionFault, parseCorrectionForm, toCorrectionForm } from "./correction";
-import { buildClaim } from "./fixtures/claim";
+import type { ExtractedClaim } from "./claim";
+import {
+  CORRECTION_FIELDS,
+  correctionFault,
+  isShareableSlot,
+  parseCorrectionForm,
+  toCorrectionForm,
+} from "./correction";
+import { buildClaim, buildExtractedClaim } from "./fixtures/claim";
+import { toSlotChanges } from "./history";
+
+const EVERY_SLOT = {
+  method: "Owl",
+  model: "Owl-7B",
+  size_b: 7,
+  benchmarks: ["MathVista"],
+  benchmark_text: "maths",
+  aggregate: true,
+  metric: "accuracy",
+  before: 1,
+  after: 2,
+  of: 3,
+  unit: "%",
+  gain: 1,
+  gain_max: 2,
+  gain_kind: "points",
+  qualifier: "over",
+  baseline: "Lark",
+  role: "own",
+} satisfies Partial<ExtractedClaim>;
 
 const claim = buildClaim({ before: 66.3, after: 72.9, gain: -0.5, gain_kind: "points", benchmarks: ["A", "B; C"] });
 const form = toCorrectionForm(buildClaim({ before: 66.3, gain: -0.5 }));
@@ -22,9 +50,23 @@ describe("parseCorrectionForm", () => {
     ["benchmarks", "", []],
     ["gain_kind", "points", "points"],
     ["qualifier", "", null],
+    ["aggregate", "yes", true],
+    ["role", "baseline", "baseline"],
   ] as const)("reads %s from %j", (slot, text, value) => {
     const from = buildClaim({ before: 66.3, gain: -0.5, qualifier: "over" });
     expect(parseCorrectionForm(from, { ...toCorrectionForm(from), [slot]: text }).values).toEqual({ [slot]: value });
+  });
+
+  it("reads a withdrawn average", () => {
+    const average = buildClaim({ aggregate: true });
+    expect(parseCorrectionForm(average, { ...toCorrectionForm(average), aggregate: "no" }).values).toEqual({
+      aggregate: false,
+    });
+  });
+
+  it("has a field for every slot whose changes the history records", () => {
+    const changes = toSlotChanges(buildExtractedClaim(EVERY_SLOT), "to").map(({ slot }) => slot);
+    expect(CORRECTION_FIELDS.map(({ slot }) => slot).sort()).toEqual(changes.sort());
   });
 
   it.each([
@@ -60,4 +102,13 @@ describe("correctionFault", () => {
     ["benchmarks", ["MathVista"]],
     ["sentence", 1e308],
   ])("accepts %s = %j", (slot, value) => expect(correctionFault(slot, value)).toBeNull());
+});
+
+describe("isShareableSlot", () => {
+  it.each(["method", "benchmarks", "aggregate", "role", "unit"])("is true for %s", (slot) =>
+    expect(isShareableSlot(slot)).toBe(true),
+  );
+  it.each(["before", "after", "of", "gain", "gain_max"])("is false for %s", (slot) =>
+    expect(isShareableSlot(slot)).toBe(false),
+  );
 });

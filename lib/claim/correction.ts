@@ -1,4 +1,4 @@
-import { type Claim, GAIN_KINDS, QUALIFIERS, ROLES } from "./claim";
+import { type Claim, GAIN_KINDS, NUMBER_SLOTS, QUALIFIERS, ROLES } from "./claim";
 import { inFigureRange } from "./number-range";
 import { formatRole } from "./role";
 
@@ -6,8 +6,8 @@ import { formatRole } from "./role";
 export interface CorrectionField {
   readonly slot: string;
   readonly label: string;
-  readonly type: "text" | "number" | "list" | "choice";
-  /** Values of a choice with their labels; "" means no value. */
+  readonly type: "text" | "number" | "list" | "choice" | "flag";
+  /** Values of a choice or flag with their labels; "" means no value. */
   readonly choices?: readonly (readonly [value: string, name: string])[];
   readonly hint?: string;
   /** True if a number must be positive. */
@@ -22,6 +22,15 @@ export const CORRECTION_FIELDS = [
   { slot: "size_b", label: "Size", type: "number", hint: "billions of parameters", positive: true },
   { slot: "benchmarks", label: "Benchmarks", type: "list", hint: "separated by semicolons" },
   { slot: "benchmark_text", label: "Evaluated on", type: "text", hint: "where no benchmark is named" },
+  {
+    slot: "aggregate",
+    label: "Average",
+    type: "flag",
+    choices: [
+      ["no", "no"],
+      ["yes", "yes, over several tasks"],
+    ],
+  },
   { slot: "metric", label: "Metric", type: "text" },
   { slot: "before", label: "Before", type: "number" },
   { slot: "after", label: "After", type: "number" },
@@ -41,16 +50,26 @@ export const CORRECTION_FIELDS = [
 ] as const satisfies readonly (CorrectionField & { readonly slot: keyof Claim })[];
 
 export type CorrectionFieldSlot = (typeof CORRECTION_FIELDS)[number]["slot"];
+
+const NUMBERS: ReadonlySet<string> = new Set(NUMBER_SLOTS);
+
+/** True for a slot that one correction may set in several claims: all but the numbers, which no other claim shares. */
+export const isShareableSlot = (slot: string): boolean => !NUMBERS.has(slot);
+
 export type CorrectionForm = Readonly<Record<CorrectionFieldSlot, string>>;
 
-function formatField(claim: Claim, slot: CorrectionFieldSlot): string {
+/** A claim, or the slots of one that is yet to be added. */
+type FormClaim = Pick<Claim, CorrectionFieldSlot>;
+
+function formatField(claim: FormClaim, slot: CorrectionFieldSlot): string {
   const value = claim[slot];
   if (value === null) return "";
+  if (typeof value === "boolean") return value ? "yes" : "no";
   return Array.isArray(value) ? value.join("; ") : String(value);
 }
 
 /** Formats the slots of a claim as form fields. */
-export function toCorrectionForm(claim: Claim): CorrectionForm {
+export function toCorrectionForm(claim: FormClaim): CorrectionForm {
   return Object.fromEntries(CORRECTION_FIELDS.map(({ slot }) => [slot, formatField(claim, slot)])) as CorrectionForm;
 }
 
@@ -73,6 +92,7 @@ function parseField({ type, positive }: CorrectionField, text: string): { value:
   if (type === "list") {
     return { value: [...new Set(trimmed.split(";").map((part) => part.trim()))].filter((part) => part !== "") };
   }
+  if (type === "flag") return { value: trimmed === "yes" };
   if (trimmed === "") return { value: null };
   if (type !== "number") return { value: trimmed };
   const plain = trimmed.replace("\u2212", "-");
@@ -88,7 +108,7 @@ export interface CorrectionFormResult {
 }
 
 /** Returns the changes that a submitted form makes to a claim, and the errors by field. */
-export function parseCorrectionForm(claim: Claim, form: CorrectionForm): CorrectionFormResult {
+export function parseCorrectionForm(claim: FormClaim, form: CorrectionForm): CorrectionFormResult {
   const values: Record<string, unknown> = {};
   const errors: Partial<Record<CorrectionFieldSlot, string>> = {};
   for (const field of CORRECTION_FIELDS) {
@@ -100,15 +120,29 @@ export function parseCorrectionForm(claim: Claim, form: CorrectionForm): Correct
   return { values, errors };
 }
 
+/** Other claims that a correction is applied to as well: those of the same sentence, or of the same paper. */
+export const CORRECTION_SCOPES = ["sentence", "paper"] as const;
+export type CorrectionScope = (typeof CORRECTION_SCOPES)[number];
+
 /** A review action on a claim. */
 export type ReviewAction =
   | { readonly action: "verdict"; readonly verdict: "accepted" | "rejected" | null }
   | { readonly action: "note"; readonly note: string }
-  | { readonly action: "correct"; readonly values: Readonly<Record<string, unknown>> }
-  | { readonly action: "revert"; readonly slot: string };
+  | {
+      readonly action: "correct";
+      readonly values: Readonly<Record<string, unknown>>;
+      readonly also?: CorrectionScope | undefined;
+    }
+  | { readonly action: "revert"; readonly slot: string }
+  /** Takes back the action of this time, in all claims that it changed. */
+  | { readonly action: "undo"; readonly made_at: string }
+  /** Deletes a claim that a person added. */
+  | { readonly action: "delete" };
 
 /** The body of `POST /claims/ID/review`. */
 export type ReviewRequest = ReviewAction & {
   /** Length of the history that the client has seen; the action is refused if it has changed since. */
   readonly seen?: number | undefined;
+  /** Name of the reviewer as kept in the browser; the name of a signed-in editor takes precedence. */
+  readonly by?: string | undefined;
 };

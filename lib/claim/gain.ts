@@ -20,7 +20,7 @@ export function computeDifference(before: number, after: number): number {
 const finite = (x: number): number | null => (Number.isFinite(x) ? x : null);
 
 /** Returns (after - before) / before in percent; null if undefined. */
-const relativeOf = (before: number, after: number): number | null =>
+export const relativeOf = (before: number, after: number): number | null =>
   before === 0 ? null : finite((100 * (after - before)) / Math.abs(before));
 
 type BeforeAfter = Pick<ExtractedClaim, "before" | "after">;
@@ -57,7 +57,7 @@ function countDecimals(value: number): number {
 }
 
 /** Returns the rounding error of a printed number: half a unit of its last decimal. */
-const getRoundingError = (value: number): number => 0.5 * 10 ** -countDecimals(value);
+export const getRoundingError = (value: number): number => 0.5 * 10 ** -countDecimals(value);
 
 type CheckedGain = Pick<ExtractedClaim, "before" | "after" | "gain" | "gain_kind">;
 type GainCheck = Pick<ExtractedClaim, "check" | "check_note">;
@@ -75,22 +75,33 @@ function isDifference(before: number, after: number, gain: number): boolean {
   return isAt(1) || (printed < 0.5 && Math.max(Math.abs(before), Math.abs(after)) <= 1 && isAt(100));
 }
 
+/** Whether a change from before to after can be stated as a gain of this size, by the kind of the gain. */
+export interface GainReadings {
+  readonly points: boolean;
+  readonly relative: boolean;
+  readonly times: boolean;
+}
+
+/** Returns as which kinds of gain a number agrees with before and after, within rounding; signs are ignored. */
+export function findGainReadings(before: number, after: number, gain: number): GainReadings {
+  const relative = relativeOf(before, after);
+  const ratio = before === 0 || after === 0 ? null : Math.max(after / before, before / after);
+  return {
+    points: isDifference(before, after, gain),
+    relative:
+      relative !== null && Math.abs(Math.abs(relative) - Math.abs(gain)) <= Math.max(0.6, Math.abs(relative) * 0.02),
+    times: ratio !== null && Math.abs(ratio - Math.abs(gain)) <= Math.max(0.1, ratio * 0.06),
+  };
+}
+
 /** Compares the stated gain with before and after; null if they cannot be compared. */
 export function checkGain({ before, after, gain, gain_kind }: CheckedGain): GainCheck {
   if (before === null || after === null || gain === null || gain_kind === null)
     return { check: null, check_note: null };
+  const readings = findGainReadings(before, after, gain);
+  if (gain_kind === "percent" ? readings.points || readings.relative : readings[gain_kind])
+    return { check: "ok", check_note: null };
   const relative = relativeOf(before, after);
-  const byPoints = isDifference(before, after, gain);
-  const byRatio =
-    relative !== null && Math.abs(Math.abs(relative) - Math.abs(gain)) <= Math.max(0.6, Math.abs(relative) * 0.02);
-  const ratio = before === 0 || after === 0 ? null : Math.max(after / before, before / after);
-  const agrees = {
-    points: byPoints,
-    relative: byRatio,
-    percent: byPoints || byRatio,
-    times: ratio !== null && Math.abs(ratio - Math.abs(gain)) <= Math.max(0.1, ratio * 0.06),
-  }[gain_kind];
-  if (agrees) return { check: "ok", check_note: null };
   const parts = [`${computeDifference(before, after)} points`];
   if (relative !== null) parts.push(`${Math.round(relative * 10) / 10} % relative`);
   return { check: "mismatch", check_note: `stated ${gain} (${gain_kind}), computed ${parts.join(" or ")}` };

@@ -15,6 +15,7 @@ export const NAVIGATION_PAGES = [
   ["/papers", "Papers"],
   ["/models", "Models"],
   ["/compare", "Compare"],
+  ["/review", "Review"],
   ["/try", "Try it"],
   ["/imports", "Imports"],
 ] as const;

@@ -4,6 +4,7 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { toShareMetadata } from "@/app/_cards/share-metadata";
 import { readBoard } from "@/app/_data/board";
+import { isBoardWritable } from "@/app/_data/write-board";
 import classes from "@/app/_ui/page.module.css";
 import { PaperLinks } from "@/app/_ui/paper-links";
 import { RestatedNotice } from "@/app/_ui/restated-notice";
@@ -51,7 +52,13 @@ export default async function PaperPage({ params }: Props) {
       <h1 dir="auto">{formatReadableText(paper.title)}</h1>
       <PaperLinks paper={paper} allAuthors />
       {paper.restated && <RestatedNotice />}
-      <PaperReader abstract={paper.abstract} claims={claims} paper={paper.id} sentences={data.sentences} />
+      <PaperReader
+        abstract={paper.abstract}
+        claims={claims}
+        paper={paper.id}
+        sentences={data.sentences}
+        writable={isBoardWritable()}
+      />
       <RemovedClaims events={data.removedClaims} />
       <PaperOccurrences title={paper.title} occurrences={occurrences} />
     </div>

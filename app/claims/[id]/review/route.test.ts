@@ -18,16 +18,18 @@ afterEach(() => {
   board.remove();
 });
 
-/** @param values JSON text, so that it may contain numbers that `JSON.stringify` cannot write */
-const correct = async (values: string) => {
+const send = async (body: string) => {
   const request = new Request(`http://localhost:3000/claims/${id}/review`, {
     method: "POST",
     headers: { host: "localhost:3000", "Content-Type": "application/json" },
-    body: `{"action":"correct","values":${values}}`,
+    body,
   });
   const response = await POST(request, { params: Promise.resolve({ id }) });
   return { status: response.status, body: await response.json() };
 };
+
+/** @param values JSON text, so that it may contain numbers that `JSON.stringify` cannot write */
+const correct = (values: string) => send(`{"action":"correct","values":${values}}`);
 
 describe("a correction", () => {
   it.each([
@@ -51,4 +53,28 @@ describe("a correction", () => {
     board.db.$client.prepare("UPDATE claims SET spans = ? WHERE id = ?").run('{"qualifier":[4,3]}', id);
     expect((await correct('{"before":42}')).status).toBe(200);
   });
+});
+
+describe("a review", () => {
+  it("has the name that the browser keeps, and is undone by its time", async () => {
+    const accepted = await send('{"action":"verdict","verdict":"accepted","by":" Ada "}');
+    expect(accepted.body.review.history).toMatchObject([{ event: "accepted", made_by: "Ada" }]);
+    const { made_at } = accepted.body.review.history[0];
+    const undone = await send(JSON.stringify({ action: "undo", made_at, seen: 1 }));
+    expect(undone.body).toMatchObject({ claim: { status: "extracted" }, review: { verdict: null } });
+  });
+
+  it("corrects all claims of the paper and their derived values", async () => {
+    const { body } = await send('{"action":"correct","values":{"model":"Qwen2.5-VL-32B"},"also":"paper"}');
+    expect(body.claim).toMatchObject({ model_id: "qwen2.5-vl-32b", size_b: 32, status: "corrected" });
+  });
+
+  it.each([
+    ['{"action":"undo","made_at":"2020-01-01T00:00:00.000Z"}', 422, /nothing to undo/],
+    ['{"action":"delete"}', 422, /only a claim that a person added/],
+    ['{"action":"undo","made_at":"2020"}', 400, /invalid request/],
+    ['{"action":"verdict","verdict":"accepted","seen":3}', 409, /changed in the meantime/],
+  ])("refuses %s", async (body, status, error) =>
+    expect(await send(body)).toMatchObject({ status, body: { error: expect.stringMatching(error) } }),
+  );
 });

@@ -1,58 +1,59 @@
 import { readJsonBody } from "@/app/_data/json-body";
 import { readEvidence } from "@/app/_data/read-evidence";
 import { changeBoard, refuseUnauthorizedWrite } from "@/app/_data/write-board";
+import { deriveSlotValues, withListedBenchmarkNames } from "@/app/claims/derive-slot-values";
 import { reviewRequestSchema } from "@/app/claims/review-request";
 import type { Db } from "@/db/open";
 import { resolveClaimId } from "@/db/queries/resolve-claim-ids";
+import { discardClaim } from "@/db/store/manual-claims";
 import { correctClaim, noteClaim, revertCorrection, reviewClaim } from "@/db/store/review";
-import { identifyBenchmark, identifyMetric, identifyModel } from "@/extractors/identify";
-import { correctionFault, type ReviewAction } from "@/lib/claim/correction";
+import { correctClaims } from "@/db/store/shared-corrections";
+import { undoReview } from "@/db/store/undo-review";
+import { EXTRACTOR } from "@/extractors/extract-safely";
+import { correctionFault, type ReviewRequest } from "@/lib/claim/correction";
 import { getEditorName } from "@/server/request-context";
 
 interface Context {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-type SlotValues = Readonly<Record<string, unknown>>;
-
-/** Returns the values derived from a corrected model or metric, by slot. */
-function deriveSlotValues({ model, metric }: SlotValues): Record<string, SlotValues> {
-  return {
-    ...((typeof model === "string" || model === null) && { model: identifyModel(model) }),
-    ...((typeof metric === "string" || metric === null) && { metric: identifyMetric(metric) }),
-  };
-}
-
-/** Replaces benchmark names by the names in the benchmark list. */
-function withListedBenchmarkNames(values: SlotValues): SlotValues {
-  const { benchmarks } = values;
-  if (!Array.isArray(benchmarks)) return values;
-  return { ...values, benchmarks: benchmarks.map((name) => identifyBenchmark(String(name))) };
-}
-
-function applyReviewAction(db: Db, id: string, request: ReviewAction): boolean {
-  const author = { by: getEditorName() };
+function applyReviewAction(db: Db, id: string, request: ReviewRequest): boolean {
+  const author = { by: getEditorName() ?? request.by ?? null };
   switch (request.action) {
     case "verdict":
       return reviewClaim(db, id, request.verdict, author);
     case "note":
       return noteClaim(db, id, request.note, author);
-    case "correct":
-      return correctClaim(db, id, withListedBenchmarkNames(request.values), author, deriveSlotValues(request.values));
+    case "correct": {
+      const values = withListedBenchmarkNames(request.values);
+      const derivedValues = deriveSlotValues(values);
+      return request.also === undefined
+        ? correctClaim(db, id, values, author, derivedValues)
+        : correctClaims(db, id, values, { scope: request.also, author, derivedValues });
+    }
     case "revert":
       return revertCorrection(db, id, request.slot, author);
+    case "undo":
+      return undoReview(db, id, request.made_at, { author, extractor: EXTRACTOR, deriveValues: deriveSlotValues });
+    case "delete":
+      return discardClaim(db, id, EXTRACTOR, author);
   }
 }
 
+const REFUSALS: Readonly<Partial<Record<ReviewRequest["action"], string>>> = {
+  undo: "there is nothing to undo",
+  delete: "only a claim that a person added can be deleted; reject this one instead",
+};
+
 /** Returns the reasons why the values of a correction are invalid; null if they are valid. */
-function findCorrectionIssue(request: ReviewAction): string | null {
+function findCorrectionIssue(request: ReviewRequest): string | null {
   if (request.action !== "correct") return null;
   const issues = Object.entries(request.values).flatMap(([slot, value]) => correctionFault(slot, value) ?? []);
   return issues.length === 0 ? null : issues.join("; ");
 }
 
 /**
- * Accepts, rejects, corrects or comments on a claim and responds with its new evidence. Responds with 409 and the current
+ * Accepts, rejects, corrects, comments on or deletes a claim, or undoes this, and responds with its new evidence. Responds with 409 and the current
  * evidence if the claim has changed since the client read it.
  */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
@@ -73,7 +74,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     if (seenEventCount !== evidence.review.history.length)
       return Response.json({ error: "the claim has changed in the meantime", evidence }, { status: 409 });
     if (!applyReviewAction(db, id, body.data))
-      return Response.json({ error: "the slot cannot hold this value" }, { status: 422 });
-    return Response.json(readEvidence(db, id));
+      return Response.json({ error: REFUSALS[body.data.action] ?? "the slot cannot hold this value" }, { status: 422 });
+    // Without evidence, the claim was deleted.
+    return Response.json(readEvidence(db, id) ?? { deleted: id });
   });
 }

@@ -1,19 +1,25 @@
 import type { Claim } from "../claim/claim";
-import type { ConsistencyIssue } from "../claim/consistency-issues";
 import { toModelKey } from "../claim/model-names";
+import { type ModelBaseline, toModelBaselines } from "../compare/model-baselines";
 import { formatValue } from "../format/numbers";
-import { type ModelBaseline, toModelBaselines } from "./model-baselines";
 
 /** Different values of several papers for one model on one axis. */
-export interface Disagreement extends ConsistencyIssue {
-  /** Ids of the claims, lowest value first. */
-  readonly claims: readonly string[];
+export interface Disagreement {
+  readonly message: string;
+  /** Lowest value first. */
+  readonly claims: readonly Claim[];
+}
+
+/** Results that several papers report for a model: their number, and those on which the papers disagree. */
+export interface Disagreements {
+  readonly checked: number;
+  readonly found: readonly Disagreement[];
 }
 
 /** Collects claims and finds papers that disagree on the results of a model. */
 export interface DisagreementFinder {
   readonly addClaim: (claim: Claim) => void;
-  readonly findDisagreements: () => Disagreement[];
+  readonly findDisagreements: () => Disagreements;
 }
 
 interface ModelClaims {
@@ -22,42 +28,42 @@ interface ModelClaims {
   readonly claims: Claim[];
 }
 
-/** Drops long fields, because many claims are kept in memory. */
-const dropTexts = (claim: Claim): Claim => ({ ...claim, sentence: "", authors: [], spans: {}, inferred: {} });
-
 function toDisagreement(model: string, { scope, label, unit, values }: ModelBaseline): Disagreement {
   const statements = values.map(({ claim, after }) => `${formatValue(after, unit)} in "${claim.paper_title}"`);
   return {
-    kind: "baseline",
     message: `${model} on ${scope}, ${label}: ${statements.join(", ")}`,
-    claims: values.map(({ claim }) => claim.id),
+    claims: values.map(({ claim }) => claim),
   };
 }
 
 export function createDisagreementFinder(): DisagreementFinder {
   const models = new Map<string, ModelClaims>();
   const claimsByBaseline = new Map<string, Claim[]>();
-  const see = (claim: Claim): void => {
+  const addClaim = (claim: Claim): void => {
     const { model_id, model, baseline } = claim;
     if (model_id !== null) {
       const seen = models.get(model_id) ?? { name: model ?? model_id, spellings: new Set(), claims: [] };
       for (const name of [model_id, model ?? ""]) seen.spellings.add(toModelKey(name));
-      seen.claims.push(dropTexts(claim));
+      seen.claims.push(claim);
       models.set(model_id, seen);
     }
     const baselineKey = baseline === null ? "" : toModelKey(baseline);
     if (baselineKey === "") return;
     const sameBaseline = claimsByBaseline.get(baselineKey) ?? [];
-    sameBaseline.push(dropTexts(claim));
+    sameBaseline.push(claim);
     claimsByBaseline.set(baselineKey, sameBaseline);
   };
-  const disagreements = (): Disagreement[] =>
-    [...models].flatMap(([id, { name, spellings, claims }]) => {
+  const findDisagreements = (): Disagreements => {
+    let checked = 0;
+    const found = [...models].flatMap(([id, { name, spellings, claims }]) => {
       const others = [...spellings]
         .flatMap((key) => claimsByBaseline.get(key) ?? [])
         .filter(({ model_id }) => model_id !== id);
-      const found = toModelBaselines(claims, others).filter(({ differs }) => differs);
-      return found.map((one) => toDisagreement(name, one));
+      const baselines = toModelBaselines(claims, others);
+      checked += baselines.length;
+      return baselines.filter(({ differs }) => differs).map((one) => toDisagreement(name, one));
     });
-  return { addClaim: see, findDisagreements: disagreements };
+    return { checked, found };
+  };
+  return { addClaim, findDisagreements };
 }

@@ -21,7 +21,7 @@ const owl = { model: "Owl-7B", model_id: "owl-7b" };
 const messages = (claims: readonly Claim[]): string[] => {
   const watch = createDisagreementFinder();
   for (const claim of claims) watch.addClaim(claim);
-  return watch.findDisagreements().map(({ message }) => message.replace(/\s/g, " "));
+  return watch.findDisagreements().found.map(({ message }) => message.replace(/\s/g, " "));
 };
 
 it.each<[string, Claim[], string[]]>([
@@ -47,3 +47,10 @@ it.each<[string, Claim[], string[]]>([
     [],
   ],
 ])("finds in %s", (_, claims, expected) => expect(messages(claims)).toEqual(expected));
+
+it("counts the results that could be compared", () => {
+  const watch = createDisagreementFinder();
+  for (const paper of ["A", "B"]) watch.addClaim(said(paper, { ...owl, after: 58.6 }));
+  watch.addClaim(said("C", { model: "Lynx", model_id: "lynx", after: 60 }));
+  expect(watch.findDisagreements()).toEqual({ checked: 1, found: [] });
+});

@@ -1,0 +1,70 @@
+/** Where a reviewer is in the queue. */
+export interface QueueState {
+  /** The first claims to review, in order. */
+  readonly ids: readonly string[];
+  /** Claims that were shown, in order; the position may be behind the last one, when nothing is left. */
+  readonly trail: readonly string[];
+  readonly position: number;
+  /** Claims decided on since the queue was read. */
+  readonly decided: ReadonlySet<string>;
+  readonly skipped: ReadonlySet<string>;
+}
+
+/** Starts with a claim, or with the first of the queue. */
+export function startQueue(ids: readonly string[], start: string | null, skipped: ReadonlySet<string>): QueueState {
+  const first = start ?? ids.find((id) => !skipped.has(id));
+  return { ids, trail: first === undefined ? [] : [first], position: 0, decided: new Set(), skipped };
+}
+
+/** The claim that is shown; null if nothing is left. */
+export const getCurrent = ({ trail, position }: QueueState): string | null => trail[position] ?? null;
+
+/** The claims that come next, nearest first: behind the last shown one in the queue, then from its start. */
+export function listUpcoming({ ids, trail, position, decided, skipped }: QueueState): string[] {
+  const at = ids.indexOf(trail.at(-1) ?? "");
+  const order = [...ids.slice(at + 1), ...ids.slice(0, at + 1)];
+  const shown = trail[position];
+  return order.filter((id) => id !== shown && !decided.has(id) && !skipped.has(id));
+}
+
+/** Goes to the next claim: forward on the trail, else to one that is not decided; behind the last one if there is none. */
+export function goNext(state: QueueState): QueueState {
+  const { trail, position } = state;
+  if (position < trail.length - 1) return { ...state, position: position + 1 };
+  const [next] = listUpcoming(state);
+  if (next !== undefined) return { ...state, trail: [...trail, next], position: trail.length };
+  const shown = getCurrent(state);
+  const isOpen = shown !== null && state.ids.includes(shown) && !state.decided.has(shown) && !state.skipped.has(shown);
+  return isOpen ? state : { ...state, position: trail.length };
+}
+
+/** Goes back on the trail. */
+export const goPrevious = (state: QueueState): QueueState => ({ ...state, position: Math.max(0, state.position - 1) });
+
+/** Shows a claim. */
+export function goTo(state: QueueState, id: string): QueueState {
+  if (getCurrent(state) === id) return state;
+  const kept = state.trail.slice(0, state.position + 1);
+  return { ...state, trail: [...kept, id], position: kept.length };
+}
+
+const toggle = (set: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> =>
+  isIn ? new Set([...set, id]) : new Set([...set].filter((one) => one !== id));
+
+/** Marks a claim as decided, or as open again. */
+export const markDecided = (state: QueueState, id: string, isDecided: boolean): QueueState => ({
+  ...state,
+  decided: toggle(state.decided, id, isDecided),
+});
+
+/** Leaves a claim for later, or takes it up again. */
+export const markSkipped = (state: QueueState, id: string, isSkipped: boolean): QueueState => ({
+  ...state,
+  skipped: toggle(state.skipped, id, isSkipped),
+});
+
+/** Continues with a queue that was read again, without the claims decided on meanwhile. */
+export function renewQueue(state: QueueState, ids: readonly string[]): QueueState {
+  const renewed: QueueState = { ...state, ids, decided: new Set() };
+  return getCurrent(state) === null ? goNext(renewed) : renewed;
+}

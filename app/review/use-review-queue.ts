@@ -1,0 +1,98 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { readSessionValue, saveSessionValue } from "@/app/_ui/session-storage";
+import type { ReviewQueue } from "@/db/queries/list-review-queue";
+import {
+  getCurrent,
+  goNext,
+  goPrevious,
+  goTo,
+  listUpcoming,
+  markDecided,
+  markSkipped,
+  type QueueState,
+  renewQueue,
+  startQueue,
+} from "./queue-state";
+import { CURRENT_CLAIM_PARAMETER } from "./review-address";
+
+export interface QueuePosition {
+  /** The shown claim; null if nothing is left. */
+  readonly current: string | null;
+  /** The claims that come next. */
+  readonly upcoming: readonly string[];
+  readonly remaining: number;
+  readonly reviewed: number;
+  readonly skipped: number;
+  readonly next: () => void;
+  readonly previous: () => void;
+  readonly skip: () => void;
+  /** Takes up the skipped claims again. */
+  readonly unskip: () => void;
+  /** Marks a claim as decided, or as open again, and goes on or to it. */
+  readonly decide: (id: string, goOn: boolean) => void;
+  readonly reopen: (id: string) => void;
+}
+
+function keepInAddress(id: string | null): void {
+  const url = new URL(window.location.href);
+  if (id === null) url.searchParams.delete(CURRENT_CLAIM_PARAMETER);
+  else url.searchParams.set(CURRENT_CLAIM_PARAMETER, id);
+  window.history.replaceState(null, "", url);
+}
+
+/**
+ * The place in the queue. The address names the shown claim, so that a reload stays there; skipped claims are kept until
+ * the window is closed.
+ * @param selection query of the queue, as text
+ */
+export function useReviewQueue(queue: ReviewQueue, start: string | null, selection: string): QueuePosition {
+  const router = useRouter();
+  const [state, setState] = useState<QueueState>(() => startQueue(queue.ids, start, new Set()));
+  const storageKey = `skipped in review ${selection}`;
+  const known = useRef(queue);
+  useEffect(() => {
+    const stored = readSessionValue<string[]>(storageKey) ?? [];
+    setState((now) => ({ ...now, skipped: new Set([...now.skipped, ...stored]) }));
+  }, [storageKey]);
+  useEffect(() => {
+    if (known.current === queue) return;
+    known.current = queue;
+    setState((now) => renewQueue(now, queue.ids));
+  }, [queue]);
+  const current = getCurrent(state);
+  const upcoming = listUpcoming(state);
+  const remaining = Math.max(0, queue.remaining - state.decided.size);
+  useEffect(() => keepInAddress(current), [current]);
+  // The server lists only the first claims of a long queue.
+  const isExhausted = upcoming.length === 0 && queue.remaining > queue.ids.length && state.decided.size > 0;
+  useEffect(() => {
+    if (isExhausted) router.refresh();
+  }, [isExhausted, router]);
+  const setSkipped = (change: (now: QueueState) => QueueState) =>
+    setState((now) => {
+      const changed = change(now);
+      saveSessionValue(storageKey, [...changed.skipped]);
+      return changed;
+    });
+  return {
+    current,
+    upcoming,
+    remaining,
+    reviewed: queue.reviewed + state.decided.size,
+    skipped: state.skipped.size,
+    next: () => setState(goNext),
+    previous: () => setState(goPrevious),
+    skip: () => setSkipped((now) => goNext(markSkipped(now, getCurrent(now) ?? "", true))),
+    unskip: () => setSkipped((now) => goNext({ ...now, skipped: new Set<string>() })),
+    decide: (id, goOn) =>
+      setState((now) => {
+        const isOpen = now.ids.includes(id) || id === start;
+        const marked = isOpen ? markDecided(now, id, true) : now;
+        return goOn && getCurrent(marked) === id ? goNext(marked) : marked;
+      }),
+    reopen: (id) => setState((now) => goTo(markSkipped(markDecided(now, id, false), id, false), id)),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Extractor } from "@/db/store/extractor";
+import { EXTRACTOR, extractSafely } from "@/extractors/extract-safely";
+import { EXTRACTOR_VERSION } from "@/extractors/version";
+import { type PaperExtraction, parseShardLine } from "@/lib/claim/shard";
+import type { ParseResult } from "@/lib/paper/parse-result";
+import { type GzipProblem, gunzip } from "@/sources/input/gunzip";
+import { UNPACKED_BYTES } from "@/sources/input/limits";
+import { listInputs } from "@/sources/input/list-inputs";
+import { splitLines } from "@/sources/input/split-lines";
+import { UsageError } from "./usage-error";
+
+/** Papers that are read ahead of the one that is stored; others are extracted again. */
+const MAX_WAITING = 4_000;
+
+export interface OpenShards {
+  readonly results: AsyncIterable<ParseResult>;
+  /** Returns the claims of the shards; the claims of any other text, such as a merged one, are extracted. */
+  readonly extractor: Extractor;
+  /** The number of papers read so far. */
+  readonly countPapers: () => number;
+}
+
+const toKey = ({ title, abstract }: { readonly title: string; readonly abstract: string }): string =>
+  `${title}\n${abstract}`;
+
+/**
+ * Opens shards in the given order. Invalid lines become issues.
+ * @throws InputError at once for a path that does not exist; while reading, UsageError for a shard of another version of
+ * the extractor
+ */
+export async function openShards(names: readonly string[], signal: AbortSignal): Promise<OpenShards> {
+  const files = await listInputs(names);
+  const waiting = new Map<string, PaperExtraction>();
+  let papers = 0;
+  async function* read(): AsyncGenerator<ParseResult> {
+    for (const { name, open } of files) {
+      for await (const { text, locator } of readLines(name, open())) {
+        if (signal.aborted) return;
+        const line = parseShardLine(text);
+        if ("fault" in line) {
+          yield { issue: { severity: "skipped", source: name, locator, message: line.fault } };
+          continue;
+        }
+        requireVersion(line.extractor, `${name}, ${locator}`);
+        papers++;
+        waiting.set(toKey(line.paper), line);
+        if (waiting.size > MAX_WAITING) waiting.delete(waiting.keys().next().value ?? "");
+        yield { paper: line.paper };
+      }
+    }
+  }
+  const extract: Extractor["extract"] = (text) => waiting.get(toKey(text)) ?? extractSafely(text);
+  return { results: read(), extractor: { ...EXTRACTOR, extract }, countPapers: () => papers };
+}
+
+/** Yields the lines of a shard, plain or gzip, that are not blank. */
+async function* readLines(
+  name: string,
+  bytes: AsyncIterable<Uint8Array>,
+): AsyncGenerator<{ readonly text: string; readonly locator: string }> {
+  const problems: (GzipProblem | { locator: string; message: string })[] = [];
+  const decoder = new TextDecoder();
+  async function* decode() {
+    for await (const chunk of gunzip(bytes, (problem) => problems.push(problem), UNPACKED_BYTES))
+      yield decoder.decode(chunk, { stream: true });
+    yield decoder.decode();
+  }
+  for await (const { text, number } of splitLines(decode(), (issue) => problems.push(issue)))
+    if (text.trim() !== "") yield { text, locator: `line ${number}` };
+  const [problem] = problems;
+  if (problem) throw new UsageError(`${name}, ${problem.locator}: ${problem.message}`);
+}
+
+function requireVersion(version: string, place: string): void {
+  if (version === EXTRACTOR_VERSION) return;
+  throw new UsageError(
+    `${place}: this shard was extracted by version ${version}, and this is ${EXTRACTOR_VERSION}; run "claimboard extract --shard" again, or import the papers themselves`,
+  );
+}
