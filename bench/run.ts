@@ -56,6 +56,11 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     summary: "accuracy on invented plain sentences",
     load: () => import("./plain-sentences"),
   },
+  cases: {
+    usage: "[--show] [ID…]",
+    summary: "invented abstracts, each for a kind of statement, that are read as expected",
+    load: () => import("./cases"),
+  },
   confidence: {
     usage: "GOLD PAPERS",
     summary: "fits the weights of the confidence",
@@ -85,6 +90,11 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     usage: "[--show NAME] [PAPERS]",
     summary: "claims that do not follow when entities are swapped",
     load: () => import("./entity-swapping"),
+  },
+  removal: {
+    usage: "GOLD_FOLDER [PAPERS]",
+    summary: "claims that change without each rule, function and condition; writes bench/removal.tsv",
+    load: () => import("./removal"),
   },
   screens: {
     usage: "[NAME…]",

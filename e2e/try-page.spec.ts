@@ -34,3 +34,20 @@ test("the text of a link takes precedence over the stored text", async ({ page }
   await page.goto("/try#abstract=It+gains+3%25.");
   await expect(abstract).toHaveValue("It gains 3%.");
 });
+
+test("the page shows the claims of its example before the extractor is loaded, and loads it for another text", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.url());
+  });
+  await page.goto("/try");
+  await waitUntilInteractive(page);
+  const summary = page.getByTestId("try-summary");
+  await expect(summary).toHaveText(/^5\sclaims/);
+  const initial = scripts.length;
+  await page.getByRole("textbox", { name: "Abstract" }).fill(SENTENCE);
+  await expect(summary).toHaveText(/^1\sclaim /);
+  expect(scripts.length).toBeGreaterThan(initial);
+});

@@ -47,10 +47,15 @@ export const RULES: Readonly<Record<string, Rule>> = {
   proxy: { project: ["lib"], packages: ["next"] },
   instrumentation: { project: ["server/request-context"], packages: [] },
   e2e: { project: ["e2e", "scripts/browser"], packages: ["node:", "playwright", "@axe-core/playwright", "ajv"] },
-  // Playwright for what a page loads; the program is started as the end-to-end tests start it.
+  // Playwright for what a page loads; the program is started as the end-to-end tests start it. A parser and a bundler for
+  // measuring what the extractor does without a part of its code.
   bench: {
     project: ["bench", "eval", "lib", "sources", "extractors", "db", "exporters", "e2e/program", "scripts/browser"],
+<<<<<<< HEAD
     packages: ["node:", "playwright", "better-sqlite3", "drizzle-orm"],
+=======
+    packages: ["node:", "esbuild", "oxc-parser", "playwright", "zod"],
+>>>>>>> main
   },
   // Cases for fast-check, and the program that runs them.
   fuzz: {

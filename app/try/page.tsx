@@ -3,6 +3,8 @@ import { connection } from "next/server";
 import { isBoardWritable } from "@/app/_data/write-board";
 import page from "@/app/_ui/page.module.css";
 import { ThemedMantineProvider } from "@/app/_ui/themed-mantine-provider";
+import { analyzeAbstract } from "./analyze-abstract";
+import { EXAMPLE_TEXT } from "./try-text";
 import { TryView } from "./try-view";
 
 export const metadata: Metadata = {
@@ -21,7 +23,7 @@ export default async function TryPage() {
         </p>
       </div>
       <ThemedMantineProvider>
-        <TryView writable={isBoardWritable()} />
+        <TryView writable={isBoardWritable()} example={analyzeAbstract(EXAMPLE_TEXT)} />
       </ThemedMantineProvider>
     </div>
   );

@@ -6,9 +6,10 @@ import page from "@/app/_ui/page.module.css";
 import { EXAMPLE_TEXT, formatTryFragment, type TryInput } from "@/app/try/try-text";
 import { formatNumber } from "@/lib/format/numbers";
 import { AnalysisView } from "./analysis-view";
+import type { AnalyzedAbstract } from "./analyze-abstract";
 import { ImportTextButton } from "./import-text-button";
 import classes from "./try.module.css";
-import { useAnalysis } from "./use-analysis";
+import { preloadExtractor, useAnalysis } from "./use-analysis";
 import { useTextFile } from "./use-text-file";
 import { useTryText } from "./use-try-text";
 
@@ -24,7 +25,13 @@ function TryForm({ text, onChange, writable }: FormProps) {
   const fragment = formatTryFragment(text);
   const { isDragOver, dropHandlers, openFilePicker } = useTextFile(onChange, MAX_ABSTRACT_LENGTH);
   return (
-    <section className={classes.form} aria-label="Your text" data-over={isDragOver || undefined} {...dropHandlers}>
+    <section
+      className={classes.form}
+      aria-label="Your text"
+      data-over={isDragOver || undefined}
+      onFocus={preloadExtractor}
+      {...dropHandlers}
+    >
       <TextInput
         label="Title"
         description="Optional. Helps to identify the proposed system."
@@ -66,17 +73,24 @@ function TryForm({ text, onChange, writable }: FormProps) {
   );
 }
 
+interface ViewProps {
+  readonly writable: boolean;
+  /** The claims of the example, so that the page shows them before the extractor is loaded. */
+  readonly example: AnalyzedAbstract;
+}
+
 /** The form for an abstract, and the claims extracted from it. */
-export function TryView({ writable }: { readonly writable: boolean }) {
-  const [text, setText] = useTryText();
-  const { analysis, failed } = useAnalysis(text);
+export function TryView({ writable, example }: ViewProps) {
+  const [text, setText, wasEdited] = useTryText();
+  const { analysis, failed } = useAnalysis(text, example);
   return (
     <div className={classes.columns}>
       <TryForm text={text} onChange={setText} writable={writable} />
       {failed ? (
         <p role="alert">The extractor could not be loaded or failed on this text. Reload the page to try again.</p>
       ) : (
-        <AnalysisView analysis={analysis} />
+        // The claims of the example stay while the extractor loads for an edit; a restored text does not show them.
+        <AnalysisView analysis={analysis ?? (wasEdited ? example : null)} />
       )}
     </div>
   );

@@ -10,8 +10,9 @@ const STORAGE_KEY = "try-text";
 /**
  * The text of the form. Stored in the fragment of the address, if it fits, so that it can be shared as a link; and in
  * the session storage at any length, so that a reload keeps it.
+ * @returns the text, the function that replaces it, and whether it was edited since the page opened
  */
-export function useTryText(): readonly [TryInput, (text: TryInput) => void] {
+export function useTryText(): readonly [TryInput, (text: TryInput) => void, boolean] {
   const [text, setText] = useState<TryInput>(EXAMPLE_TEXT);
   const [wasEdited, setWasEdited] = useState(false);
   useEffect(() => {
@@ -35,5 +36,5 @@ export function useTryText(): readonly [TryInput, (text: TryInput) => void] {
     setWasEdited(true);
     setText(next);
   };
-  return [text, editText];
+  return [text, editText, wasEdited];
 }
