@@ -51,11 +51,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   // measuring what the extractor does without a part of its code.
   bench: {
     project: ["bench", "eval", "lib", "sources", "extractors", "db", "exporters", "e2e/program", "scripts/browser"],
-<<<<<<< HEAD
-    packages: ["node:", "playwright", "better-sqlite3", "drizzle-orm"],
-=======
-    packages: ["node:", "esbuild", "oxc-parser", "playwright", "zod"],
->>>>>>> main
+    packages: ["node:", "better-sqlite3", "drizzle-orm", "esbuild", "oxc-parser", "playwright", "zod"],
   },
   // Cases for fast-check, and the program that runs them.
   fuzz: {
