@@ -97,7 +97,7 @@ const TEST_NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
 
 /** Sub-folders of a folder, lowest layer first: each may import itself and those before it, types included. "" is the files directly in the folder. */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
-  lib: ["format", "paper", "claim", "query", "compare", "lint", "charts", "api"],
+  lib: ["format", "paper", "claim", "names", "query", "compare", "lint", "charts", "api"],
   extractors: ["text", "words", "lexicon", "quantities", "mentions", "rules", "refiners", ""],
   sources: ["input", "formats", "", "services"],
   db: ["", "queries", "store"],

@@ -25,9 +25,9 @@ export async function storeUpload(
   onWork: () => void,
 ): Promise<UploadResult> {
   const isQuery = isQuerySource(source);
-  const extract: typeof EXTRACTOR.extract = (paper) => {
+  const extract: typeof EXTRACTOR.extract = (paper, lexicon) => {
     onWork();
-    return EXTRACTOR.extract(paper);
+    return EXTRACTOR.extract(paper, lexicon);
   };
   const { papers, claims, counts, missingRecords } = await importPapers(
     db,

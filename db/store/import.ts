@@ -1,10 +1,12 @@
 import { getErrorMessage } from "@/lib/format/error-message";
+import type { UserLexicon } from "@/lib/names/user-lexicon";
 import { type InputIssue, paperIssue } from "@/lib/paper/input-issue";
 import type { PaperRecord } from "@/lib/paper/paper";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { isOfRecord } from "../database-error";
 import { type LockWait, serverLockWait } from "../lock-wait";
 import { type Db, refreshStatistics } from "../open";
+import { prepareUserLexicon } from "../queries/get-user-lexicon";
 import { createClaimStore } from "./claim-store";
 import { extractBefore, prepareIsRead } from "./extract-before";
 import { prepareExtraction } from "./extract-claims";
@@ -62,11 +64,12 @@ export async function importPapers(
   let extract = extractor.extract;
   const occurrences = createOccurrenceStore(db, log, isComplete);
   const run: ImportRun = { summary, log, occurrences, staleIssues };
-  const preparedExtractor: Extractor = { ...extractor, extract: (paper) => extract(paper) };
+  const preparedExtractor: Extractor = { ...extractor, extract: (paper, lexicon) => extract(paper, lexicon) };
   // Also fills keys that an older version did not store.
   const store = await write(db, () => prepareStore(db, run, preparedExtractor), lockWait);
   const writeBatch = bulkWriter(db, lockWait);
   const isRead = prepareIsRead(db, extractor.version);
+  const getLexicon = prepareUserLexicon(db);
   let [source, papers] = [null as string | null, 0];
   const storeBatch = (batch: Batch, digest: string, at: string) => {
     let whole = true;
@@ -79,7 +82,12 @@ export async function importPapers(
   const prepare = (batch: Batch): PreparedBatch => {
     const digest = resume ? hashBatch(batch.results, extractor.version) : "";
     if (resume && journal.isStored(batch.source, batch.position, digest)) return { batch, digest, isStored: true };
-    return { batch, digest, isStored: false, extraction: prepareBatch(batch, extractor, isRead) };
+    return {
+      batch,
+      digest,
+      isStored: false,
+      extraction: prepareBatch(batch, extractor, { isRead, lexicon: getLexicon() }),
+    };
   };
   const ahead = extractor.prepare ? BATCHES_AHEAD : 0;
   const endSource = () => {
@@ -127,10 +135,10 @@ const BATCHES_AHEAD = 3;
 function prepareBatch(
   { results }: Batch,
   extractor: Extractor,
-  isRead: (paper: PaperRecord) => boolean,
+  { isRead, lexicon }: { readonly isRead: (paper: PaperRecord) => boolean; readonly lexicon: UserLexicon },
 ): Promise<Extractor["extract"]> {
   const papers = results.flatMap((result) => ("paper" in result && !isRead(result.paper) ? [result.paper] : []));
-  const ready = extractBefore(papers, extractor);
+  const ready = extractBefore(papers, extractor, lexicon);
   // A failure is thrown when the batch is stored.
   ready.catch(() => {});
   return ready;

@@ -2,6 +2,7 @@ import type { InputIssue } from "@/lib/paper/input-issue";
 import { type LockWait, serverLockWait } from "../lock-wait";
 import type { Db } from "../open";
 import { prepareLoadPaper } from "../queries/find-same-paper";
+import { prepareUserLexicon } from "../queries/get-user-lexicon";
 import { type ClaimChanges, createClaimStore } from "./claim-store";
 import { extractBefore } from "./extract-before";
 import { prepareExtraction } from "./extract-claims";
@@ -35,8 +36,9 @@ export async function reextractPapers(
   let extract = extractor.extract;
   const extractClaims = prepareExtraction(db, createClaimStore(db), {
     ...extractor,
-    extract: (paper) => extract(paper),
+    extract: (paper, lexicon) => extract(paper, lexicon),
   });
+  const getLexicon = prepareUserLexicon(db);
   const pks = db.$client.prepare<[], number>("SELECT pk FROM papers ORDER BY pk").pluck().all();
   const sum = { papers: 0, added: 0, changed: 0, removed: 0, issues: [] as InputIssue[] };
   const extractBatch = (batch: readonly number[]) => {
@@ -54,7 +56,7 @@ export async function reextractPapers(
   const writeBatch = bulkWriter(db, lockWait);
   for (let start = 0; start < pks.length; start += BATCH_SIZE) {
     const batch = pks.slice(start, start + BATCH_SIZE);
-    extract = await extractBefore(batch.flatMap(load), extractor);
+    extract = await extractBefore(batch.flatMap(load), extractor, getLexicon());
     await writeBatch(() => extractBatch(batch));
   }
   return sum;

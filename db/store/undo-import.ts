@@ -4,6 +4,7 @@ import { groupRecords } from "@/lib/paper/record-groups";
 import type { LockWait } from "../lock-wait";
 import type { Db } from "../open";
 import { prepareLoadPaper, type StoredPaper } from "../queries/find-same-paper";
+import { getUserLexicon } from "../queries/get-user-lexicon";
 import { planUndo, type UndoPlan } from "../queries/plan-undo";
 import { type ClaimStore, createClaimStore } from "./claim-store";
 import { extractBefore } from "./extract-before";
@@ -47,7 +48,7 @@ export async function undoImportWhenFree(
   extractor: Extractor,
   lockWait?: LockWait,
 ): Promise<UndoPlan | null> {
-  const extract = await extractBefore(listTextsAfterUndo(db, source), extractor);
+  const extract = await extractBefore(listTextsAfterUndo(db, source), extractor, getUserLexicon(db));
   return write(db, () => undoImport(db, source, { ...extractor, extract }), lockWait);
 }
 
