@@ -3,6 +3,7 @@ import { EXTRACTOR_VERSION } from "@/extractors/version";
 import type { Claim } from "@/lib/claim/claim";
 import { formatShardLine } from "@/lib/claim/shard";
 import { toClaims } from "@/lib/claim/to-claims";
+import type { UserLexicon } from "@/lib/names/user-lexicon";
 import type { PaperRecord } from "@/lib/paper/paper";
 import { toPaperId } from "@/lib/paper/paper-id";
 
@@ -26,7 +27,10 @@ function toShardLine(paper: PaperRecord): string {
   return formatShardLine({ extractor: EXTRACTOR_VERSION, paper, claims, sentences, notes });
 }
 
+/** Extracts a paper for a board, with its decisions about names. */
+const extractRecord = (paper: PaperRecord, lexicon?: UserLexicon) => extractSafely(paper, lexicon);
+
 /** What a worker thread does with each paper. */
-export const TASKS = { claims: extractPaper, extraction: extractSafely, shard: toShardLine };
+export const TASKS = { claims: extractPaper, extraction: extractRecord, shard: toShardLine };
 
 export type Task = keyof typeof TASKS;

@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   stats: async () => (await import("./commands/stats")).addStats,
   imports: async () => (await import("./commands/imports")).addImports,
   papers: async () => (await import("./commands/papers")).addPapers,
+  names: async () => (await import("./commands/names")).addNames,
   reviews: async () => (await import("./commands/reviews")).addReviews,
   check: async () => (await import("./commands/check")).addCheck,
   backup: async () => (await import("./commands/backup")).addBackup,

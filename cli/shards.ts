@@ -49,7 +49,9 @@ export async function openShards(names: readonly string[], signal: AbortSignal):
       }
     }
   }
-  const extract: Extractor["extract"] = (text) => waiting.get(toKey(text)) ?? extractSafely(text);
+  // A shard knows no decisions about names: a board that has some extracts its papers itself.
+  const extract: Extractor["extract"] = (text, lexicon) =>
+    (lexicon.key === "" ? waiting.get(toKey(text)) : undefined) ?? extractSafely(text, lexicon);
   return { results: read(), extractor: { ...EXTRACTOR, extract }, countPapers: () => papers };
 }
 

@@ -1,9 +1,11 @@
 import { Worker } from "node:worker_threads";
+import type { UserLexicon } from "@/lib/names/user-lexicon";
 import type { Task } from "./extract-paper";
 
 /** Worker threads that process batches in turn (round-robin). */
 export interface ThreadPool<In, Out> {
-  readonly run: (batch: readonly In[]) => Promise<Out[]>;
+  /** @param lexicon decisions of a board about names */
+  readonly run: (batch: readonly In[], lexicon?: UserLexicon) => Promise<Out[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -30,11 +32,11 @@ export function openPool<In, Out>(size: number, task: Task): ThreadPool<In, Out>
     return worker;
   });
   return {
-    run: (batch) =>
+    run: (batch, lexicon) =>
       new Promise((resolve, reject) => {
         const id = next++;
         waiting.set(id, { resolve, reject });
-        workers[id % size]?.postMessage({ id, task, papers: batch });
+        workers[id % size]?.postMessage({ id, task, papers: batch, lexicon });
       }),
     close: async () => {
       await Promise.all(workers.map((worker) => worker.terminate()));

@@ -15,12 +15,12 @@ const toKey = ({ title, abstract }: AbstractInput): string => `${title}\n${abstr
 export function openExtractor(jobs: number): OpenExtractor {
   if (jobs <= 1) return { extractor: EXTRACTOR, close: async () => {} };
   const pool = openPool<AbstractInput, Extraction>(jobs, "extraction");
-  const prepare: Extractor["prepare"] = async (papers) => {
+  const prepare: Extractor["prepare"] = async (papers, lexicon) => {
     const size = Math.ceil(papers.length / jobs);
     const parts = Array.from({ length: jobs }, (_, i) => papers.slice(i * size, (i + 1) * size));
-    const results = (await Promise.all(parts.map((part) => pool.run(part)))).flat();
+    const results = (await Promise.all(parts.map((part) => pool.run(part, lexicon)))).flat();
     const ready = new Map(papers.flatMap((paper, i) => (results[i] ? [[toKey(paper), results[i]] as const] : [])));
-    return (input) => ready.get(toKey(input)) ?? extractSafely(input);
+    return (input) => ready.get(toKey(input)) ?? extractSafely(input, lexicon);
   };
   return { extractor: { ...EXTRACTOR, prepare }, close: pool.close };
 }

@@ -5,6 +5,7 @@ import type { ClaimNumbers } from "@/lib/claim/claim-id";
 import { GRADES, type SlotConfidence } from "@/lib/claim/grade";
 import { CLAIM_EVENT_TYPES, type ClaimEvent, EVENT_CAUSES, type ExtractedSlot } from "@/lib/claim/history";
 import type { KeptClaim } from "@/lib/claim/manual-claim";
+import type { NameDecision } from "@/lib/names/name-decision";
 
 /**
  * Database schema. Columns of claims have the names of the claim schema. `pk` is the row number within one database; `id`
@@ -305,9 +306,30 @@ export const history = sqliteTable(
     cause: text({ enum: EVENT_CAUSES }).notNull(),
     changes: text({ mode: "json" }).$type<ClaimEvent["changes"]>().notNull(),
     note: text(),
+    /** Row of the run that caused the event; null for decisions of a person, and for events of older versions. */
+    run_pk: integer(),
   },
-  (t) => [index("history_by_claim").on(t.claim_id), index("history_by_paper").on(t.paper_id)],
+  (t) => [
+    index("history_by_claim").on(t.claim_id),
+    index("history_by_paper").on(t.paper_id),
+    index("history_by_run").on(t.run_pk, t.made_at),
+  ],
 );
+
+/**
+ * Decisions of users about names, never deleted: an undone one has a time in `undone_at`. Those in force are part of the
+ * input of the extractor.
+ */
+export const nameDecisions = sqliteTable("name_decisions", {
+  pk: integer().primaryKey(),
+  /** By `nameDecisionSchema`. */
+  decision: text({ mode: "json" }).$type<NameDecision>().notNull(),
+  made_at: text().notNull(),
+  made_by: text(),
+  note: text(),
+  undone_at: text(),
+  undone_by: text(),
+});
 
 /** Saved views of the claims table: filters, order and columns as canonical query text. */
 export const views = sqliteTable(

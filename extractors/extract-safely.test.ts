@@ -16,7 +16,7 @@ describe("extractSafely", () => {
     const failing = (): never => {
       throw new TypeError("no such token");
     };
-    expect(extractSafely({ title: "", abstract: RESULT }, failing)).toEqual({
+    expect(extractSafely({ title: "", abstract: RESULT }, undefined, failing)).toEqual({
       claims: [],
       sentences: [],
       notes: ["the extractor failed, please report it: no such token"],
@@ -34,6 +34,7 @@ describe("extractSafely", () => {
     };
     const { claims, sentences, notes } = extractSafely(
       { title: "", abstract: `${RESULT} Elk-3B reaches 58%.` },
+      undefined,
       faulty,
     );
     expect(claims.map((c) => c.after)).toEqual([58]);

@@ -1,8 +1,12 @@
 import type { ExtractedClaim } from "@/lib/claim/claim";
 import type { Span } from "@/lib/claim/span";
 import type { NormalizedText } from "@/lib/format/span-writer";
+import { EMPTY_USER_LEXICON, type UserLexicon } from "@/lib/names/user-lexicon";
+import { applyNameDecisions } from "./apply-name-decisions";
 import type { PassSnapshot } from "./explain-steps";
+import { activateLexicon } from "./lexicon/match-lexicon";
 import { type BaseModel, findBaseModel, mayStateBaseModel } from "./mentions/base-model";
+import { applyDeclaredKinds } from "./mentions/declared-names";
 import { findDescribedTechnique } from "./mentions/described-technique";
 import { findDomainTerms, findNonSystemTerms } from "./mentions/domain-terms";
 import { findMentions } from "./mentions/find-mentions";
@@ -233,7 +237,11 @@ function buildPaperContext(
 }
 
 /** Runs the whole pipeline and returns the claims with all intermediate results. */
-export function traceAbstract({ title: originalTitle, abstract }: AbstractInput): ExtractionTrace {
+export function traceAbstract(
+  { title: originalTitle, abstract }: AbstractInput,
+  lexicon: UserLexicon = EMPTY_USER_LEXICON,
+): ExtractionTrace {
+  activateLexicon(lexicon);
   const notes: string[] = [];
   if (abstract.length > ABSTRACT_LIMIT)
     notes.push(`the abstract has ${abstract.length} characters; only the first ${ABSTRACT_LIMIT} were processed`);
@@ -258,7 +266,7 @@ export function traceAbstract({ title: originalTitle, abstract }: AbstractInput)
   const title = normalizeText(originalTitle).text;
   const nonSystemTerms = findNonSystemTerms(normalized.text);
   const tokens = tokenized.map((sentence) => sentence.tokens);
-  const proposed = findProposedNames(title, normalized.text, tokens, nonSystemTerms);
+  const proposed = applyDeclaredKinds(findProposedNames(title, normalized.text, tokens, nonSystemTerms));
   const index = indexProposedNames(
     proposed,
     findDomainTerms(normalized.text),
@@ -272,12 +280,16 @@ export function traceAbstract({ title: originalTitle, abstract }: AbstractInput)
   const snapshots = runPasses(sentenceContexts, paper, dropped);
   const candidates = snapshots.at(-1)?.candidates ?? [];
   const source = { normalized, abstract, sentences, extractor: EXTRACTOR_VERSION };
-  const claims = candidates.map((candidate) => toExtractedClaim({ candidate, all: candidates, paper }, source));
+  const extracted = candidates.map((candidate) => toExtractedClaim({ candidate, all: candidates, paper }, source));
+  const claims = applyNameDecisions(extracted, lexicon);
   return { ...blank, claims, proposedNames: proposed, sentenceContexts, candidates, snapshots, paper };
 }
 
-/** Extracts every claim of an abstract. Pure and total: the same input gives the same output, and every string is valid input. */
-export function extractClaims(input: AbstractInput): Extraction {
-  const { claims, sentences, notes } = traceAbstract(input);
+/**
+ * Extracts every claim of an abstract. Pure and total: the same input gives the same output, and every string is valid input.
+ * @param lexicon the decisions of a board about names; none by default
+ */
+export function extractClaims(input: AbstractInput, lexicon?: UserLexicon): Extraction {
+  const { claims, sentences, notes } = traceAbstract(input, lexicon);
   return { claims, sentences, notes };
 }

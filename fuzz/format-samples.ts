@@ -1,31 +1,6 @@
+import { SAMPLE_PAPERS as PAPERS, type SamplePaper } from "@/sources/testing/sample-papers";
+
 /** A small valid file of every input format, with invented papers: what fuzzing damages. */
-
-interface SamplePaper {
-  readonly title: string;
-  readonly authors: readonly [string, string];
-  readonly abstract: string;
-  readonly arxiv: string;
-  readonly doi: string;
-}
-
-const PAPERS: readonly SamplePaper[] = [
-  {
-    title: "Rook: A Memory for Agents",
-    authors: ["Ann Lee", "Ben Roy"],
-    abstract:
-      "Agents forget what they did an hour ago. We propose Rook, a memory that is written and searched in one step. Rook raises the success rate of Qwen3-8B on GAIA from 41.2% to 52.9%, and outperforms Finch by 3.4 points on WebArena.",
-    arxiv: "2603.10001",
-    doi: "10.5555/rook.1",
-  },
-  {
-    title: "Finch: Looking before Clicking — a Café Study",
-    authors: ["Zoë Kim", "Bo Wu"],
-    abstract:
-      "Clicking is easy; clicking on the right thing is not. With only 7B parameters, Finch reaches an accuracy of 61.3% on ScreenSpot-Pro (+4.5 over the best baseline) and cuts latency by 18%, at a cost of 0.3 points on MMLU.",
-    arxiv: "2603.10002",
-    doi: "10.5555/finch.2",
-  },
-];
 
 const forEachPaper = (write: (paper: SamplePaper, index: number) => string, separator = ""): string =>
   PAPERS.map(write).join(separator);
@@ -41,7 +16,8 @@ const toRecord = (p: SamplePaper) => ({
   arxiv_id: p.arxiv,
   doi: p.doi,
   url: link(p),
-  venue: "Owl Letters",
+  venue: p.venue,
+  keywords: p.keywords,
 });
 const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 const tagged = (tags: readonly (readonly [string, string])[], gap: string): string =>
@@ -56,7 +32,7 @@ export const FORMAT_SAMPLES: Readonly<Record<string, string>> = {
   json: JSON.stringify({ total: 2, data: PAPERS.map(toRecord) }, null, 2),
   "markdown-digest": forEachPaper(
     (p) =>
-      `# ${p.title} \n\n**Authors**: ${names(p)}  \n\n**Link**: [PDF](${link(p)})  \n\n**Abstract**: ${p.abstract} \n\n---\n`,
+      `# ${p.title} \n\n**Authors**: ${names(p)}  \n\n**Venue**: ${p.venue}  \n\n**Link**: [PDF](${link(p)})  \n\n**Abstract**: ${p.abstract} \n\n**Keywords**: ${p.keywords.join(", ")}\n\n---\n`,
   ),
   "plain-listing": `Agents - 2026-03-12\n\n${forEachPaper(
     (p) => `${p.title}\n\nAuthors:${names(p)}\nDate:2026-03-10 17:59:03\nLink: ${link(p)}\n\n${p.abstract}\n\n`,
@@ -89,7 +65,7 @@ export const FORMAT_SAMPLES: Readonly<Record<string, string>> = {
   )}</volume></collection>`,
   bibtex: forEachPaper(
     (p, i) =>
-      `@article{owl${i},\n  title = {${p.title}},\n  author = {${inverted(p).join(" and ")}},\n  abstract = {${p.abstract.replaceAll("%", "\\%")}},\n  year = {2026},\n  month = mar,\n  doi = {${p.doi}}\n}\n`,
+      `@article{owl${i},\n  title = {${p.title}},\n  author = {${inverted(p).join(" and ")}},\n  abstract = {${p.abstract.replaceAll("%", "\\%")}},\n  year = {2026},\n  month = mar,\n  journal = {${p.venue}},\n  publisher = "${p.publisher}",\n  keywords = {${p.keywords.join(", ")}},\n  doi = {${p.doi}}\n}\n`,
   ),
   ris: forEachPaper((p) =>
     tagged(
@@ -98,6 +74,9 @@ export const FORMAT_SAMPLES: Readonly<Record<string, string>> = {
         ["TI", p.title],
         ...inverted(p).map((name) => ["AU", name] as const),
         ["AB", p.abstract],
+        ["AD", p.address],
+        ["KW", p.keywords[0]],
+        ["T2", p.venue],
         ["DA", "2026/03/10"],
         ["DO", p.doi],
         ["ER", ""],
@@ -105,12 +84,14 @@ export const FORMAT_SAMPLES: Readonly<Record<string, string>> = {
       "  - ",
     ),
   ),
-  wos: `FN Clarivate Analytics Web of Science\nVR 1.0\n${forEachPaper((p) => `PT J\nAU ${inverted(p).join("\n   ")}\nTI ${p.title}\nSO OWLS\nAB ${p.abstract}\nPD MAR 10\nPY 2026\nDI ${p.doi}\nER\n\n`)}EF\n`,
+  wos: `FN Clarivate Analytics Web of Science\nVR 1.0\n${forEachPaper((p) => `PT J\nAU ${inverted(p).join("\n   ")}\nTI ${p.title}\nSO ${p.venue.toUpperCase()}\nDE ${p.keywords.join("; ")}\nAB ${p.abstract}\nC1 [${inverted(p)[0]}] ${p.address}\nEM ${p.email}\nPU ${p.publisher}\nPD MAR 10\nPY 2026\nDI ${p.doi}\nER\n\n`)}EF\n`,
   endnote: forEachPaper(
     (p) =>
       `%0 Journal Article\n%T ${p.title}\n${inverted(p)
         .map((name) => `%A ${name}\n`)
-        .join("")}%X ${p.abstract}\n%D 2026\n%R ${p.doi}\n\n`,
+        .join(
+          "",
+        )}%J ${p.venue}\n%K ${p.keywords.join(", ")}\n%X ${p.abstract}\n%+ ${p.address}\n%D 2026\n%R ${p.doi}\n\n`,
   ),
   "endnote-xml": `<?xml version="1.0" encoding="UTF-8"?><xml><records>\n${forEachPaper(
     (p) =>
@@ -118,7 +99,7 @@ export const FORMAT_SAMPLES: Readonly<Record<string, string>> = {
         .map((name) => `<author>${name}</author>`)
         .join(
           "",
-        )}</authors></contributors><titles><title>${xml(p.title)}</title></titles><abstract>${xml(p.abstract)}</abstract><electronic-resource-num>${p.doi}</electronic-resource-num></record>\n`,
+        )}</authors></contributors><titles><title>${xml(p.title)}</title></titles><keywords><keyword>${p.keywords[0]}</keyword></keywords><abstract>${xml(p.abstract)}</abstract><auth-address>${p.address}</auth-address><electronic-resource-num>${p.doi}</electronic-resource-num></record>\n`,
   )}</records></xml>`,
   nbib: forEachPaper(
     (p, i) =>
@@ -128,6 +109,9 @@ export const FORMAT_SAMPLES: Readonly<Record<string, string>> = {
           ["TI  ", p.title],
           ["AB  ", p.abstract.replace(/(.{60,80}) /g, "$1\n      ")],
           ...inverted(p).map((name) => ["FAU ", name] as const),
+          ["AD  ", p.address],
+          ["JT  ", p.venue],
+          ["OT  ", p.keywords[0]],
           ["DP  ", "2026 Mar 10"],
           ["LID ", `${p.doi} [doi]`],
         ],
@@ -136,7 +120,7 @@ export const FORMAT_SAMPLES: Readonly<Record<string, string>> = {
   ),
   "pubmed-xml": `<?xml version="1.0"?>\n<PubmedArticleSet>\n${forEachPaper(
     (p, i) =>
-      `<PubmedArticle><MedlineCitation><PMID Version="1">10${i}</PMID><Article><Journal><Title>Owls</Title><JournalIssue><PubDate><Year>2026</Year><Month>Mar</Month><Day>10</Day></PubDate></JournalIssue></Journal><ArticleTitle>${xml(p.title)}.</ArticleTitle><Abstract><AbstractText Label="RESULTS">${xml(p.abstract)}</AbstractText></Abstract><AuthorList><Author><LastName>Lee</LastName><ForeName>Ann</ForeName></Author></AuthorList></Article></MedlineCitation></PubmedArticle>\n`,
+      `<PubmedArticle><MedlineCitation><PMID Version="1">10${i}</PMID><Article><Journal><Title>${p.venue}</Title><JournalIssue><PubDate><Year>2026</Year><Month>Mar</Month><Day>10</Day></PubDate></JournalIssue></Journal><ArticleTitle>${xml(p.title)}.</ArticleTitle><Abstract><AbstractText Label="RESULTS">${xml(p.abstract)}</AbstractText></Abstract><AuthorList><Author><LastName>${inverted(p)[0]?.split(", ")[0]}</LastName><ForeName>${p.authors[0].split(" ")[0]}</ForeName><AffiliationInfo><Affiliation>${p.address}</Affiliation></AffiliationInfo></Author></AuthorList></Article></MedlineCitation></PubmedArticle>\n`,
   )}</PubmedArticleSet>`,
   "arxiv-email": `${RULE}\nArchives at http://arxiv.org/\nreceived from  Wed 11 Mar 26\n${RULE}\n${RULE}\n${forEachPaper(
     (p) =>
@@ -144,22 +128,23 @@ export const FORMAT_SAMPLES: Readonly<Record<string, string>> = {
   )}`,
   "python-lines": forEachPaper(
     (p) =>
-      `{'title': '${p.title}', 'abstract': '${p.abstract}', 'authors': ['${p.authors.join("', '")}'], 'published': '2026-03-10', 'url': None}\n`,
+      `{'title': '${p.title}', 'abstract': '${p.abstract}', 'authors': ['${p.authors.join("', '")}'], 'published': '2026-03-10', 'venue': '${p.venue}', 'keywords': '${p.keywords[0]}', 'url': None}\n`,
   ),
-  "markdown-table": `| Title | Authors | Date | Abstract |\n| --- | --- | --- | --- |\n${forEachPaper((p) => `| [${p.title}](${link(p)}) | ${names(p)} | 2026-03-10 | ${p.abstract} |\n`)}`,
-  "front-matter": `---\ntitle: "${PAPERS[0]?.title}"\nauthors: [Ann Lee, Ben Roy]\ndate: 2026-03-10\nabstract: >\n  ${PAPERS[0]?.abstract}\n---\n\nNotes.\n`,
+  "markdown-table": `| Title | Authors | Date | Abstract | Keywords |\n| --- | --- | --- | --- | --- |\n${forEachPaper((p) => `| [${p.title}](${link(p)}) | ${names(p)} | 2026-03-10 | ${p.abstract} | ${p.keywords.join(", ")} |\n`)}`,
+  "front-matter": `---\ntitle: "${PAPERS[0].title}"\nauthors: [${PAPERS[0].authors.join(", ")}]\ndate: 2026-03-10\nabstract: >\n  ${PAPERS[0].abstract}\nvenue: ${PAPERS[0].venue}\n---\n\nNotes.\n`,
   "labelled-text": forEachPaper(
-    (p) => `Title: ${p.title}\nPDF: ${link(p)}\nAuthors: ${names(p)}\nDate: 2026-03-10\nSummary: ${p.abstract}\n---\n`,
+    (p) =>
+      `Title: ${p.title}\nPDF: ${link(p)}\nAuthors: ${names(p)}\nDate: 2026-03-10\nVenue: ${p.venue}\nSummary: ${p.abstract}\nTags: ${p.keywords.join(", ")}\n---\n`,
   ),
   digest: `# Papers of the day\n\n## Agents\n\n${forEachPaper((p) => `* [${p.title}](${link(p)})\n  - Authors: ${names(p)}\n  - Abstract: ${p.abstract}\n`)}`,
   "citation-text": forEachPaper(
     (p, i) =>
-      `${i + 1}. Owls J. 2026 Mar 10;12(3):1-10. doi: ${p.doi}.\n\n${p.title}.\n\nLee A(1), Roy B(2).\n\nAuthor information:\n(1)Dept of Owls, Nest.\n\n${p.abstract}\n\nDOI: ${p.doi}\nPMID: 3800000${i} [Indexed for MEDLINE]\n\n\n`,
+      `${i + 1}. ${p.venue}. 2026 Mar 10;12(3):1-10. doi: ${p.doi}.\n\n${p.title}.\n\n${p.authors.map((name, at) => `${name.split(" ")[1]} ${name[0]}(${at + 1})`).join(", ")}.\n\nAuthor information:\n(1)${p.address}. ${p.email}.\n\n${p.abstract}\n\nDOI: ${p.doi}\nPMID: 3800000${i} [Indexed for MEDLINE]\n\n\n`,
   ),
-  csv: `Title,Abstract,Authors,Date,DOI\n${forEachPaper((p) => `${[p.title, p.abstract, names(p, "; "), "2026-03-10", p.doi].map(cell).join(",")}\n`)}`,
-  "copied-page": `Skip to main content\nComputer Science > Artificial Intelligence\narXiv:${PAPERS[0]?.arxiv} (cs)\n[Submitted on 10 Mar 2026]\n${PAPERS[0]?.title}\n${PAPERS[0]?.authors.join(", ")}\nView PDF\nAbstract:${PAPERS[0]?.abstract}\nComments:\t12 pages\nSubjects:\tArtificial Intelligence (cs.AI)\nCite as:\tarXiv:${PAPERS[0]?.arxiv} [cs.AI]\nSubmission history\nFrom: Ann Lee [view email]\n`,
+  csv: `Title,Abstract,Authors,Date,DOI,Journal,Keywords\n${forEachPaper((p) => `${[p.title, p.abstract, names(p, "; "), "2026-03-10", p.doi, p.venue, p.keywords[0]].map(cell).join(",")}\n`)}`,
+  "copied-page": `Skip to main content\nComputer Science > Artificial Intelligence\narXiv:${PAPERS[0].arxiv} (cs)\n[Submitted on 10 Mar 2026]\n${PAPERS[0].title}\n${PAPERS[0].authors.join(", ")}\nView PDF\nAbstract:${PAPERS[0].abstract}\nComments:\t12 pages\nSubjects:\tArtificial Intelligence (cs.AI)\nCite as:\tarXiv:${PAPERS[0].arxiv} [cs.AI]\nSubmission history\nFrom: ${PAPERS[0].authors[0]} [view email]\n`,
   "plain-papers": forEachPaper((p) => `${p.title}\n${names(p)}\n${p.abstract}\n\n`),
-  "bare-abstract": `${PAPERS[0]?.title}\n\n${PAPERS[0]?.abstract}\n`,
+  "bare-abstract": `${PAPERS[0].title}\n\n${PAPERS[0].abstract}\n`,
   "hf-page": `<!doctype html>\n<html class=""><head><title>Daily Papers - Hugging Face</title></head><body>\n<div data-target="DailyPapers" data-props="${attribute(
     {
       dailyPapers: PAPERS.map((p) => ({
@@ -174,5 +159,5 @@ export const FORMAT_SAMPLES: Readonly<Record<string, string>> = {
       })),
     },
   )}"></div>\n</body></html>`,
-  "html-page": `<!doctype html>\n<html><head><title>${PAPERS[0]?.title}</title>\n<meta name="citation_title" content="${PAPERS[0]?.title}">\n<meta name="citation_author" content="Lee, Ann">\n<meta name="citation_date" content="2026/03/10">\n<meta name="citation_arxiv_id" content="${PAPERS[0]?.arxiv}">\n<meta name="citation_abstract" content="${PAPERS[0]?.abstract}">\n</head><body><h1>${PAPERS[0]?.title}</h1></body></html>`,
+  "html-page": `<!doctype html>\n<html><head><title>${PAPERS[0].title}</title>\n<meta name="citation_title" content="${PAPERS[0].title}">\n<meta name="citation_author" content="${inverted(PAPERS[0])[0]}">\n<meta name="citation_date" content="2026/03/10">\n<meta name="citation_arxiv_id" content="${PAPERS[0].arxiv}">\n<meta name="citation_abstract" content="${PAPERS[0].abstract}">\n</head><body><h1>${PAPERS[0].title}</h1></body></html>`,
 };

@@ -134,6 +134,10 @@ const CHANGES = {
   "swap-columns": asText(swapColumns),
   "swap-lines": asText(swapLines),
   gzip: (bytes) => Uint8Array.from(gzipSync(bytes)),
+  "drop-byte": (bytes, at) => {
+    const index = Math.min(bytes.length - 1, toIndex(bytes.length, at));
+    return concat(bytes.slice(0, index), bytes.slice(index + 1));
+  },
 } as const satisfies Readonly<Record<string, Change>>;
 
 export type MutationKind = keyof typeof CHANGES;

@@ -26,6 +26,7 @@ const CAUSE_LABELS: Readonly<Record<ClaimEvent["cause"], string>> = {
   paper: "paper text changed",
   extractor: "extractor updated",
   both: "paper text and extractor changed",
+  names: "decision about a name",
 };
 
 interface Props extends Pick<ReviewSubmission, "send"> {

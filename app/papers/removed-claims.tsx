@@ -9,6 +9,7 @@ const REMOVAL_REASONS = {
   paper: "paper text changed",
   extractor: "no longer found by the extractor",
   both: "paper text and extractor changed",
+  names: "decision about a name",
 } as const;
 
 /** Claims that this paper no longer has, with the reason for each. */

@@ -1,10 +1,12 @@
 import { isOfRecord } from "@/db/database-error";
 import type { Db } from "@/db/open";
 import { prepareFindStoredId } from "@/db/queries/find-known";
+import { getUserLexicon } from "@/db/queries/get-user-lexicon";
 import { extractSafely } from "@/extractors/extract-safely";
 import type { PreviewPaper, UploadPreview } from "@/lib/api/upload-progress";
 import { toClaims } from "@/lib/claim/to-claims";
 import { getErrorMessage } from "@/lib/format/error-message";
+import type { UserLexicon } from "@/lib/names/user-lexicon";
 import { type InputIssue, paperIssue } from "@/lib/paper/input-issue";
 import type { PaperRecord } from "@/lib/paper/paper";
 import { toPaperId } from "@/lib/paper/paper-id";
@@ -28,6 +30,7 @@ export async function previewUpload(
   db: Db,
 ): Promise<UploadPreview> {
   const findKnown = prepareFindStoredId(db);
+  const lexicon = getUserLexicon(db);
   const papers = { new: 0, known: 0 };
   const counts = { skipped: 0, repaired: 0 };
   const shown: PreviewPaper[] = [];
@@ -42,7 +45,7 @@ export async function previewUpload(
       report(result.issue);
       continue;
     }
-    const { paper, issues: found } = tryPreview(result.paper, number++, findKnown);
+    const { paper, issues: found } = tryPreview(result.paper, number++, { findKnown, lexicon });
     found.forEach(report);
     if (paper === null) continue;
     papers[paper.known === null ? "new" : "known"]++;
@@ -54,19 +57,21 @@ export async function previewUpload(
   return { source, papers, claims, counts, shown, issues };
 }
 
+/** What the preview needs of the board. */
+interface PreviewBoard {
+  readonly findKnown: (record: PaperRecord) => string | null;
+  readonly lexicon: UserLexicon;
+}
+
 interface PaperPreview {
   /** Null if the paper failed. */
   readonly paper: PreviewPaper | null;
   readonly issues: readonly InputIssue[];
 }
 
-function tryPreview(
-  record: PaperRecord,
-  number: number,
-  findKnown: (record: PaperRecord) => string | null,
-): PaperPreview {
+function tryPreview(record: PaperRecord, number: number, { findKnown, lexicon }: PreviewBoard): PaperPreview {
   try {
-    return previewPaper(record, number, findKnown(record));
+    return previewPaper(record, number, { known: findKnown(record), lexicon });
   } catch (error) {
     if (!isOfRecord(error)) throw error;
     return {
@@ -77,9 +82,13 @@ function tryPreview(
 }
 
 /** Returns a paper with its claims, and an issue for each unread part of its abstract. */
-function previewPaper(record: PaperRecord, number: number, known: string | null): PaperPreview {
+function previewPaper(
+  record: PaperRecord,
+  number: number,
+  { known, lexicon }: { readonly known: string | null; readonly lexicon: UserLexicon },
+): PaperPreview {
   const { title, abstract, authors, published, arxiv_id, doi, url, venue, locator } = record;
-  const { claims: extracted, notes } = extractSafely(record);
+  const { claims: extracted, notes } = extractSafely(record, lexicon);
   const claims = toClaims({ ...record, id: toPaperId(title) }, extracted);
   return {
     paper: { number, title, abstract, authors, published, arxiv_id, doi, url, venue, locator, known, claims },

@@ -1,7 +1,7 @@
 import { type Claim, type ExtractedClaim, SLOTS, type Slot } from "@/lib/claim/claim";
-import { checkGain, computeGain } from "@/lib/claim/gain";
 import { ARITHMETIC_INPUT_SLOTS } from "@/lib/claim/history";
 import { toModelId } from "@/lib/claim/model-id";
+import { recomputeGain } from "@/lib/claim/recompute-gain";
 import { extractedClaimSchema } from "@/lib/claim/schema";
 
 const {
@@ -45,16 +45,6 @@ export function applyCorrections(claim: ExtractedClaim, corrections: readonly Pa
   return ARITHMETIC_INPUT_SLOTS.some((slot) => Object.hasOwn(values, slot))
     ? recomputeGain(corrected, claim)
     : corrected;
-}
-
-/**
- * Recomputes the values derived from the numbers of a claim.
- * @param extracted claim before corrections; if it has an error reduction of a score, the metric is bounded by 1
- */
-export function recomputeGain(claim: ExtractedClaim, extracted: ExtractedClaim): ExtractedClaim {
-  const isBounded = extracted.unit === "score" && extracted.error_cut !== null;
-  const bound = claim.unit === "%" ? 100 : claim.unit === "score" && isBounded ? 1 : null;
-  return { ...claim, ...computeGain(claim, bound, claim.higher_is_better), ...checkGain(claim) };
 }
 
 function omitSlots<T>(bySlot: Partial<Record<Slot, T>>, excluded: Readonly<Record<string, unknown>>) {

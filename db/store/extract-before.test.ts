@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { EMPTY_USER_LEXICON } from "@/lib/names/user-lexicon";
 import {
   createTestBoard,
   createTestExtractor,
@@ -22,6 +23,8 @@ const longer = {
 const byDoi = createTestPaper({ title: "New name", abstract: `More. ${OWL}`, doi: "10.1/y", source: "a.md" });
 const joining = { ...first, doi: "10.1/y", source: "b.md" };
 
+const NONE = EMPTY_USER_LEXICON;
+
 let board: TestBoard;
 let read: { text: string; locked: boolean }[];
 beforeEach(() => {
@@ -35,9 +38,9 @@ const watched = (version = "1.0.0"): Extractor => {
   const { extract } = createTestExtractor(version);
   return {
     version,
-    extract: (paper) => {
+    extract: (paper, lexicon) => {
       read.push({ text: paper.abstract, locked: board.db.$client.inTransaction });
-      return extract(paper);
+      return extract(paper, lexicon);
     },
   };
 };
@@ -100,10 +103,10 @@ describe("extractBefore", () => {
 
   it("defers failures to the caller", async () => {
     const texts = ["bad", "good"].map((title) => ({ title, abstract: "" }));
-    const extract = await extractBefore(texts, { version: "1", extract: failing });
-    expect(extract({ title: "good", abstract: "" }).notes).toEqual(["good"]);
-    expect(extract({ title: "other", abstract: "" }).notes).toEqual(["other"]);
-    expect(() => extract({ title: "bad", abstract: "" })).toThrow("no");
+    const extract = await extractBefore(texts, { version: "1", extract: failing }, NONE);
+    expect(extract({ title: "good", abstract: "" }, NONE).notes).toEqual(["good"]);
+    expect(extract({ title: "other", abstract: "" }, NONE).notes).toEqual(["other"]);
+    expect(() => extract({ title: "bad", abstract: "" }, NONE)).toThrow("no");
   });
 
   it.each([
@@ -126,7 +129,7 @@ describe("extractBefore", () => {
       return { claims: [], sentences: [], notes: [] };
     };
     const texts = expected.map((_, i) => ({ title: `${i}`, abstract: "" }));
-    await extractBefore(texts, { version: "1", extract: slow });
+    await extractBefore(texts, { version: "1", extract: slow }, NONE);
     isDone = true;
     vi.useRealTimers();
     expect(seen).toEqual(expected);

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import type { UserLexicon } from "@/lib/names/user-lexicon";
 import { toTitleKeys } from "@/lib/paper/title-keys";
 import type { Db } from "../open";
 import type { Extractor } from "./extractor";
@@ -13,17 +14,31 @@ const keyOf = ({ title, abstract }: Text): string => `${title}\n${abstract}`;
 
 /**
  * Extracts claims before the transaction that stores them, so that the extractor does not hold the lock.
- * @returns an `extract` with cached results. Other texts, such as merged ones, and texts on which the extractor failed are
- * extracted when it is called, so that errors are thrown there.
+ * @param lexicon the decisions about names that are in force now
+ * @returns an `extract` with cached results. Other texts, such as merged ones, texts on which the extractor failed, and all
+ * texts if a decision about names was made in the meantime, are extracted when it is called, so that errors are thrown there.
  */
-export async function extractBefore(texts: readonly Text[], { extract, prepare }: Extractor): Promise<Extract> {
-  if (prepare) return prepare(texts.map(({ title, abstract }) => ({ title, abstract })));
+export async function extractBefore(
+  texts: readonly Text[],
+  { extract, prepare }: Extractor,
+  lexicon: UserLexicon,
+): Promise<Extract> {
+  const get = prepare
+    ? await prepare(
+        texts.map(({ title, abstract }) => ({ title, abstract })),
+        lexicon,
+      )
+    : await extractInTurns(texts, extract, lexicon);
+  return (text, current) => (current.key === lexicon.key ? get : extract)(text, current);
+}
+
+async function extractInTurns(texts: readonly Text[], extract: Extract, lexicon: UserLexicon): Promise<Extract> {
   const ready = new Map<string, ReturnType<Extract>>();
   let turn = performance.now();
   for (const text of texts) {
     if (ready.has(keyOf(text))) continue;
     try {
-      ready.set(keyOf(text), extract({ title: text.title, abstract: text.abstract }));
+      ready.set(keyOf(text), extract({ title: text.title, abstract: text.abstract }, lexicon));
     } catch {
       ready.delete(keyOf(text));
     }
@@ -31,7 +46,7 @@ export async function extractBefore(texts: readonly Text[], { extract, prepare }
     await nextTurn();
     turn = performance.now();
   }
-  return (text) => ready.get(keyOf(text)) ?? extract(text);
+  return (text) => ready.get(keyOf(text)) ?? extract(text, lexicon);
 }
 
 const IS_READ = `SELECT 1 FROM papers WHERE title_key = @key AND title = @title AND abstract = @abstract

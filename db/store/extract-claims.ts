@@ -4,6 +4,7 @@ import { getErrorMessage } from "@/lib/format/error-message";
 import { isOfRecord } from "../database-error";
 import type { Db } from "../open";
 import type { StoredPaper } from "../queries/find-same-paper";
+import { prepareUserLexicon } from "../queries/get-user-lexicon";
 import { sentences } from "../schema";
 import type { ClaimChanges, ClaimStore } from "./claim-store";
 import type { Extractor } from "./extractor";
@@ -25,21 +26,30 @@ export type ExtractPaper = (
 
 /** Finds the cause of a re-extraction. */
 function findCause(paper: StoredPaper, before: PaperText, version: string): EventCause {
-  if (paper.extractor === version) return "paper";
-  return paper.title === before.title && paper.abstract === before.abstract ? "extractor" : "both";
+  if (paper.title === before.title && paper.abstract === before.abstract) return "extractor";
+  return paper.extractor === version ? "paper" : "both";
 }
 
 type Extracted = ReturnType<Extractor["extract"]>;
 
-/** Prepares the extraction of stored papers. */
-export function prepareExtraction(db: Db, claimStore: ClaimStore, { version, extract }: Extractor): ExtractPaper {
+/**
+ * Prepares the extraction of stored papers, with the decisions about names that are in force when a paper is extracted.
+ * @param knownCause cause for the history; by default found from what has changed
+ */
+export function prepareExtraction(
+  db: Db,
+  claimStore: ClaimStore,
+  { version, extract }: Extractor,
+  knownCause: EventCause | null = null,
+): ExtractPaper {
+  const getLexicon = prepareUserLexicon(db);
   const insertSentence = prepareInsert(db, sentences);
   const dropSentences = db.$client.prepare("DELETE FROM sentences WHERE paper_pk = ?");
   const markRead = db.$client.prepare("UPDATE papers SET extractor = ? WHERE pk = ?");
   /** A paper on which the extractor fails is stored without claims and with a note. */
   const tryExtract = (paper: StoredPaper): Extracted => {
     try {
-      const extracted = extract({ title: paper.title, abstract: paper.abstract });
+      const extracted = extract({ title: paper.title, abstract: paper.abstract }, getLexicon());
       const { claims, faults } = checkClaims(extracted.claims, paper.abstract);
       return { ...extracted, claims, notes: [...extracted.notes, ...faults] };
     } catch (error) {
@@ -56,7 +66,7 @@ export function prepareExtraction(db: Db, claimStore: ClaimStore, { version, ext
     for (const [position, [start, stop]] of spans.entries())
       insertSentence({ paper_pk: paper.pk, position, start, stop });
     const { pk, id, abstract } = paper;
-    const cause = before && findCause(paper, before, version);
+    const cause = before && (knownCause ?? findCause(paper, before, version));
     const changes = claimStore.replaceClaims({ pk, id, abstract, sentences: spans, cause, now }, claims);
     markRead.run(version, paper.pk);
     return changes;

@@ -35,7 +35,8 @@ const file = (source: string): PaperRecord[] =>
 /** The test's extractor, but for the paper that fails. */
 const failing = (fail: (found: ReturnType<Extractor["extract"]>) => ReturnType<Extractor["extract"]>): Extractor => ({
   version: "1.0.0",
-  extract: (paper) => (paper.title === BAD ? fail(good.extract(paper)) : good.extract(paper)),
+  extract: (paper, lexicon) =>
+    paper.title === BAD ? fail(good.extract(paper, lexicon)) : good.extract(paper, lexicon),
 });
 
 /** Spoils the last claim of the paper alone. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { UserLexicon } from "@/lib/names/user-lexicon";
 import type { PaperRecord } from "@/lib/paper/paper";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import {
@@ -35,9 +36,9 @@ async function run(results: Iterable<ParseResult>, { db }: TestBoard = board, ve
   let read = 0;
   const extractor = {
     version,
-    extract: (paper: { title: string; abstract: string }) => {
+    extract: (paper: { title: string; abstract: string }, lexicon: UserLexicon) => {
       read++;
-      return extract(paper);
+      return extract(paper, lexicon);
     },
   };
   const summary = await importPapers(db, results, { extractor, resume: true, isComplete: () => true });

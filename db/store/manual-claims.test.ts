@@ -113,8 +113,8 @@ describe("a claim that a person added", () => {
     const twice: Extractor = {
       ...EXTRACTOR,
       version: "2.0.0",
-      extract: (text) => {
-        const read = EXTRACTOR.extract(text);
+      extract: (text, lexicon) => {
+        const read = EXTRACTOR.extract(text, lexicon);
         return { ...read, claims: [...read.claims, ...read.claims] };
       },
     };

@@ -6,6 +6,7 @@ import { type KeptClaim, placeKeptClaim } from "@/lib/claim/manual-claim";
 import { assignClaimIds } from "@/lib/claim/to-claims";
 import type { Db } from "../open";
 import { getClaim } from "../queries/get-claim";
+import { getUserLexicon } from "../queries/get-user-lexicon";
 import { findReviewConflict } from "../queries/list-review-conflicts";
 import { findPaper } from "../queries/resolve-paper-ids";
 import { claims, corrections, reviews, reviewTargets, sentences } from "../schema";
@@ -97,7 +98,9 @@ export function discardClaim(db: Db, id: string, extractor: Extractor, author: R
     const stored = db.select().from(claims).where(eq(claims.id, id)).get();
     const paper = claim && findPaper(db, claim.paper_id);
     if (!claim || !stored || !paper) return true;
-    const extracted = assignClaimIds(paper.id, extractor.extract(paper).claims).find((one) => one.id === id);
+    const extracted = assignClaimIds(paper.id, extractor.extract(paper, getUserLexicon(db)).claims).find(
+      (one) => one.id === id,
+    );
     const store = createClaimStore(db);
     const { pk, paper_pk, position } = stored;
     if (extracted)

@@ -42,8 +42,8 @@ const modelWords = ({ paper_id, spans }: Claim) =>
 /** Reads each result as two claims with the same numbers, on A and on B. */
 const twice: Extractor = {
   version: "1.0.0",
-  extract: (paper) => {
-    const { claims, ...rest } = createTestExtractor().extract(paper);
+  extract: (paper, lexicon) => {
+    const { claims, ...rest } = createTestExtractor().extract(paper, lexicon);
     const both = claims.flatMap((claim) => ["A", "B"].map((name) => ({ ...claim, benchmarks: [name] })));
     return { ...rest, claims: both };
   },

@@ -2,15 +2,19 @@ import type { InputIssue } from "@/lib/paper/input-issue";
 import { type LockWait, serverLockWait } from "../lock-wait";
 import type { Db } from "../open";
 import { prepareLoadPaper } from "../queries/find-same-paper";
+import { prepareUserLexicon } from "../queries/get-user-lexicon";
 import { type ClaimChanges, createClaimStore } from "./claim-store";
 import { extractBefore } from "./extract-before";
 import { prepareExtraction } from "./extract-claims";
 import type { Extractor } from "./extractor";
-import { bulkWriter } from "./write";
+import { createRunLog } from "./run-log";
+import { bulkWriter, write } from "./write";
 
 export interface ReextractSummary extends ClaimChanges {
   readonly papers: number;
   readonly issues: readonly InputIssue[];
+  /** Row of the run; null if nothing changed. */
+  readonly run: number | null;
 }
 
 const BATCH_SIZE = 200;
@@ -19,6 +23,8 @@ interface ReextractOptions {
   readonly extractor: Extractor;
   /** Wait limit of each transaction for other processes. */
   readonly lockWait?: LockWait;
+  /** Called after each stored batch with the number of papers so far. */
+  readonly onProgress?: (papers: number) => void;
 }
 
 /**
@@ -28,15 +34,17 @@ interface ReextractOptions {
  */
 export async function reextractPapers(
   db: Db,
-  { extractor, lockWait = serverLockWait() }: ReextractOptions,
+  { extractor, lockWait = serverLockWait(), onProgress }: ReextractOptions,
 ): Promise<ReextractSummary> {
   const now = new Date().toISOString();
   const load = prepareLoadPaper(db);
   let extract = extractor.extract;
-  const extractClaims = prepareExtraction(db, createClaimStore(db), {
+  const run = createRunLog(db, { kind: "reextract", extractor: extractor.version });
+  const extractClaims = prepareExtraction(db, createClaimStore(db, run), {
     ...extractor,
-    extract: (paper) => extract(paper),
+    extract: (paper, lexicon) => extract(paper, lexicon),
   });
+  const getLexicon = prepareUserLexicon(db);
   const pks = db.$client.prepare<[], number>("SELECT pk FROM papers ORDER BY pk").pluck().all();
   const sum = { papers: 0, added: 0, changed: 0, removed: 0, issues: [] as InputIssue[] };
   const extractBatch = (batch: readonly number[]) => {
@@ -47,6 +55,8 @@ export async function reextractPapers(
       sum.added += changes.added;
       sum.changed += changes.changed;
       sum.removed += changes.removed;
+      const isChanged = changes.added + changes.changed + changes.removed > 0;
+      if (isChanged || paper.extractor !== extractor.version) run.add(now, { papers: 1, ...changes });
       const { source, locator } = paper;
       sum.issues.push(...notes.map((message) => ({ severity: "repaired" as const, source, locator, message })));
     }
@@ -54,8 +64,9 @@ export async function reextractPapers(
   const writeBatch = bulkWriter(db, lockWait);
   for (let start = 0; start < pks.length; start += BATCH_SIZE) {
     const batch = pks.slice(start, start + BATCH_SIZE);
-    extract = await extractBefore(batch.flatMap(load), extractor);
+    extract = await extractBefore(batch.flatMap(load), extractor, getLexicon());
     await writeBatch(() => extractBatch(batch));
+    onProgress?.(sum.papers);
   }
-  return sum;
+  return { ...sum, run: await write(db, () => run.end(new Date().toISOString()), lockWait) };
 }

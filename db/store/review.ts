@@ -8,6 +8,7 @@ import {
   type SlotChange,
   toExtractedSlot,
 } from "@/lib/claim/history";
+import { recomputeGain } from "@/lib/claim/recompute-gain";
 import { extractedClaimSchema } from "@/lib/claim/schema";
 import type { Db } from "../open";
 import { getClaim } from "../queries/get-claim";
@@ -18,7 +19,6 @@ import {
   type CorrectableSlot,
   type ParsedCorrection,
   parseCorrection,
-  recomputeGain,
   toClaimStatus,
 } from "./corrections";
 import { createReviewLog, type ReviewLog, type ReviewMaker, type Verdict } from "./review-log";

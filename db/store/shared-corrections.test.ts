@@ -16,8 +16,8 @@ const deriveValues = ({ model }: Readonly<Record<string, unknown>>): Record<stri
 /** Finds two claims in each sentence with a result. */
 const TWICE: Extractor = {
   ...createTestExtractor(),
-  extract: (text) => {
-    const read = createTestExtractor().extract(text);
+  extract: (text, lexicon) => {
+    const read = createTestExtractor().extract(text, lexicon);
     const claims = read.claims.flatMap((claim) => [claim, { ...claim, before: 1 }]);
     return { ...read, claims };
   },

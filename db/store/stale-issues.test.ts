@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import type { UserLexicon } from "@/lib/names/user-lexicon";
 import type { InputIssue } from "@/lib/paper/input-issue";
 import type { PaperRecord } from "@/lib/paper/paper";
 import type { ParseResult } from "@/lib/paper/parse-result";
@@ -23,8 +24,8 @@ const noting = (version = "1.0.0") => {
   const { extract } = createTestExtractor(version);
   return {
     version,
-    extract: (text: { title: string; abstract: string }) => ({
-      ...extract(text),
+    extract: (text: { title: string; abstract: string }, lexicon: UserLexicon) => ({
+      ...extract(text, lexicon),
       notes: text.abstract.includes("long") ? ["the abstract is long"] : [],
     }),
   };

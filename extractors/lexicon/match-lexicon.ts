@@ -1,19 +1,12 @@
 import { BENCHMARKS, METRICS, MODELS } from "@/lexicon/generated/extraction";
-import type { BenchmarkRow, MetricRow, ModelRow } from "@/lexicon/types";
+import type { NameClass } from "@/lib/names/name-kind";
+import type { UserLexicon } from "@/lib/names/user-lexicon";
 import type { Token } from "../text/tokens";
-import type { Word } from "../text/word";
+import { forgetWords, type Word } from "../text/word";
 import { lowerTest, memoizeByWord, textTest } from "../text/word-test";
-import { foldKeepingCase, foldName } from "./fold";
-
-/** One surface form of one row. */
-export interface LexiconEntry {
-  readonly surface: string;
-  /** Case must agree with the surface. */
-  readonly exact: boolean;
-  readonly benchmark?: BenchmarkRow;
-  readonly model?: ModelRow;
-  readonly metric?: MetricRow;
-}
+import { foldName } from "./fold";
+import { EntryIndex, type EntryTarget, type LexiconEntry } from "./lexicon-entry";
+import { NO_USER_ENTRIES, toUserEntries, type UserEntries } from "./user-entries";
 
 interface IndexableRow {
   readonly name?: string;
@@ -22,32 +15,45 @@ interface IndexableRow {
   readonly exact?: true;
 }
 
-/** Folded surface → its entries; a surface may be in several tables only if its case distinguishes them. */
-const ENTRIES_BY_SURFACE = new Map<string, LexiconEntry[]>();
-/** Every beginning of a folded surface → the characters that follow it: nearly every word of an abstract leaves here. */
-const CONTINUATIONS = new Map<string, string>();
+const LISTED = new EntryIndex();
 const MAX_TOKENS = 7;
 
-function indexRow(row: IndexableRow, slot: Pick<LexiconEntry, "benchmark" | "model" | "metric">): void {
-  const surfaces = [row.name ?? "", ...(row.aliases ?? [])].map((surface) => ({ surface, exact: row.exact === true }));
-  for (const { surface, exact } of [
-    ...surfaces,
-    ...(row.exactAliases ?? []).map((surface) => ({ surface, exact: true })),
-  ]) {
-    const key = foldName(surface);
-    ENTRIES_BY_SURFACE.set(key, [...(ENTRIES_BY_SURFACE.get(key) ?? []), { surface, exact, ...slot }]);
-    for (let n = 0; n <= key.length; n++) addContinuation(key.slice(0, n), key.charAt(n));
-  }
-}
-
-function addContinuation(prefix: string, next: string): void {
-  const known = CONTINUATIONS.get(prefix);
-  if (known === undefined || !known.includes(next)) CONTINUATIONS.set(prefix, `${known ?? ""}${next}`);
+function indexRow(row: IndexableRow, target: EntryTarget): void {
+  for (const surface of [row.name ?? "", ...(row.aliases ?? [])])
+    LISTED.add({ surface, exact: row.exact === true, ...target });
+  for (const surface of row.exactAliases ?? []) LISTED.add({ surface, exact: true, ...target });
 }
 
 for (const row of BENCHMARKS) indexRow(row, { benchmark: row });
 for (const row of MODELS) indexRow(row, { model: row });
 for (const row of METRICS) indexRow(row, { metric: row });
+
+/** Lists the surfaces of the listed row that a name belongs to; none for a name that no table has. */
+export function listListedSurfaces(name: string): string[] {
+  const entry = LISTED.find(name);
+  const row: IndexableRow | undefined = entry?.benchmark ?? entry?.model ?? entry?.metric;
+  return row ? [row.name ?? "", ...(row.aliases ?? []), ...(row.exactAliases ?? [])] : [];
+}
+
+/** The decisions about names that are in effect, and their key. */
+let user: UserEntries = NO_USER_ENTRIES;
+let userKey = "";
+
+/**
+ * Makes a user lexicon effective for the following extractions of this thread. The extractor calls it before every
+ * abstract, so that its result depends on its arguments alone. Cheap if the lexicon has not changed.
+ */
+export function activateLexicon(lexicon: UserLexicon): void {
+  if (lexicon.key === userKey) return;
+  user = lexicon.key === "" ? NO_USER_ENTRIES : toUserEntries(lexicon, (surface) => LISTED.find(surface));
+  userKey = lexicon.key;
+  LOOKUP_CACHE.clear();
+  forgetWords();
+}
+
+/** Returns what a person declared a name to be; null if nobody did. */
+export const getDeclaredClass = (surface: string): NameClass | null =>
+  user.classes.size === 0 ? null : (user.classes.get(foldName(surface)) ?? null);
 
 /** What the lexicon says of a surface. */
 interface LookupResult {
@@ -67,8 +73,8 @@ function lookUpCached(surface: string): LookupResult {
   if (known) return known;
   if (LOOKUP_CACHE.size >= MAX_CACHED_LOOKUPS) LOOKUP_CACHE.clear();
   const key = foldName(surface);
-  const entry = chooseEntry(ENTRIES_BY_SURFACE.get(key) ?? [], surface);
-  const answer = { entry, mentioned: entry ?? findSingular(surface), continuations: CONTINUATIONS.get(key) ?? null };
+  const entry = findEntry(surface, key);
+  const answer = { entry, mentioned: entry ?? findSingular(surface), continuations: getContinuations(key) };
   LOOKUP_CACHE.set(surface, answer);
   return answer;
 }
@@ -91,9 +97,20 @@ export const beginsNoEntry = (word: Word): boolean => {
   return mentioned === null && continuations === null;
 };
 
-function chooseEntry(entries: readonly LexiconEntry[], surface: string): LexiconEntry | null {
-  const same = entries.find((e) => e.exact && foldKeepingCase(e.surface) === foldKeepingCase(surface));
-  return same ?? entries.find((e) => !e.exact) ?? null;
+function findEntry(surface: string, key: string): LexiconEntry | null {
+  if (userKey === "") return LISTED.find(surface, key);
+  const own = user.index.find(surface, key);
+  const listed = own ? null : LISTED.find(surface, key);
+  if (listed === null) return own;
+  if (user.classes.get(key) === "none") return null;
+  const changed = user.changedRows.get(listed.benchmark ?? listed.model ?? listed.metric ?? listed);
+  if (changed === undefined) return listed;
+  return changed && { surface: listed.surface, exact: listed.exact, ...changed };
+}
+
+function getContinuations(key: string): string | null {
+  const [listed, own] = [LISTED.getContinuations(key), user.index.getContinuations(key)];
+  return own === null ? listed : `${listed ?? ""}${own}`;
 }
 
 /** The entry that a surface names, or null: "Math Vista" finds MathVista, "math" does not find MATH. */

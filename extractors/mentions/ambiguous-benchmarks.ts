@@ -1,4 +1,4 @@
-import { type LexiconMatch, matchLexicon } from "../lexicon/match-lexicon";
+import { getDeclaredClass, type LexiconMatch, matchLexicon } from "../lexicon/match-lexicon";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
 import { BENCHMARK_NOUNS, TASK_NOUNS } from "../words/head-nouns";
@@ -45,6 +45,7 @@ export function hasOtherMeaning(
   const { benchmark } = found.entry;
   if (!benchmark) return false;
   return (
-    terms.has(found.surface) || (benchmark.common === true && !hasDatasetContext(text, tokens, found, index, before))
+    (terms.has(found.surface) && getDeclaredClass(found.surface) === null) ||
+    (benchmark.common === true && !hasDatasetContext(text, tokens, found, index, before))
   );
 }

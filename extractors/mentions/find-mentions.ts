@@ -1,5 +1,11 @@
 import { isExcludedName, isTechnique } from "../lexicon/excluded-names";
-import { beginsNoEntry, findLexiconEntry, type LexiconMatch, matchLexicon } from "../lexicon/match-lexicon";
+import {
+  beginsNoEntry,
+  findLexiconEntry,
+  getDeclaredClass,
+  type LexiconMatch,
+  matchLexicon,
+} from "../lexicon/match-lexicon";
 import type { Token } from "../text/tokens";
 import { wordAt } from "../text/word-at";
 import { createTriggerTest, createWordTest, textTest } from "../text/word-test";
@@ -40,7 +46,7 @@ function toLexiconMention(index: number, { entry, last, surface }: LexiconMatch)
       ...(k ? { k: Number(k) } : {}),
     };
   }
-  return null;
+  return entry.method ? { kind: "name", first: index, last, surface, name: surface } : null;
 }
 
 const isMetricAtK = textTest(/[a-z\d]@[\da-z]|AP\d/i);
@@ -116,6 +122,9 @@ function findRepeatedName(text: string, tokens: readonly Token[], index: number)
   return again.test(text) ? last : null;
 }
 
+/** True for a word that a person declared to be no name. */
+const isNoName = (surface: string): boolean => getDeclaredClass(surface) === "none";
+
 function parseUnlistedName(
   text: string,
   tokens: readonly Token[],
@@ -125,7 +134,7 @@ function parseUnlistedName(
   const last = matchName(tokens, index) ?? findRepeatedName(text, tokens, index);
   if (last === null) return null;
   const surface = text.slice(tokens[index]?.start, tokens[last]?.end);
-  if (isExcludedName(surface) && !BENCHMARK_NOUNS.has(wordAt(tokens, last + 1))) return null;
+  if (isExcludedName(surface) && (isNoName(surface) || !BENCHMARK_NOUNS.has(wordAt(tokens, last + 1)))) return null;
   const metric = last > index ? findLexiconEntry(tokens[last]?.text ?? "")?.metric : undefined;
   if (metric) return { kind: "metric", first: index, last, surface, name: surface, metric };
   if (isMetricPhrase(surface)) return { kind: "metric", first: index, last, surface, name: surface };

@@ -81,6 +81,12 @@ export function internSpan(text: string, start: number, end: number): Word {
   return word;
 }
 
+/** Forgets all spellings with what was computed for them, as when the known names change. */
+export function forgetWords(): void {
+  SLOTS.fill(null);
+  HASHES.fill(0);
+}
+
 /** Returns the record of a spelling. */
 export const internWord = (text: string): Word => internSpan(text, 0, text.length);
 

@@ -14,8 +14,11 @@ export const CLAIM_EVENT_TYPES = [
   "removed",
 ] as const;
 
-/** Cause of an event: a person, a changed abstract, a new version of the extractor, or both of the latter. */
-export const EVENT_CAUSES = ["person", "paper", "extractor", "both"] as const;
+/**
+ * Cause of an event: a person, a changed abstract, a new version of the extractor, both of the latter, or a decision about
+ * names.
+ */
+export const EVENT_CAUSES = ["person", "paper", "extractor", "both", "names"] as const;
 export type EventCause = (typeof EVENT_CAUSES)[number];
 
 /** Value of a slot before and after an event. */

@@ -1,11 +1,14 @@
 import type { ParseResult } from "@/lib/paper/parse-result";
+import { isLabelled } from "../input/cut-at-label";
 import type { Format, FormatInput } from "../input/format";
 import { RecordSize } from "../input/limits";
 import { skippedIssue, toParseResults } from "../input/raw-paper";
 
 /** Two backslashes start a paper and its abstract; followed by a URL they end the paper. */
 const DELIMITER = /^\\\\\s*$/;
-const PAPER_END = /^\\\\ \((.{0,200})$/;
+const PAPER_END = /^(?:\\\S|\S\\) \((.{0,200})$/;
+/** The same within a line, where line ends were lost. */
+const END_IN_TEXT = /\s\\\\ \( ?https?:/;
 const ID = /^arXiv:\s?(\S{1,40})/;
 const FIELD =
   /^(Title|Authors?|Date|DOI|Journal-ref|Categories|Comments|[A-Z][A-Za-z-]{1,20})(?: \([^)]{1,20}\))?:\s?(.*)$/;
@@ -64,7 +67,8 @@ function addLine(partial: PartialPaper, text: string): void {
       partial.openField = name.toLowerCase();
       // "Date (revised v2)" follows the first date.
       if (!partial.fields.has(partial.openField)) partial.fields.set(partial.openField, value);
-    } else if (partial.openField && text.trim() !== "") {
+    } else if (isLabelled(text)) partial.openField = null;
+    else if (partial.openField && text.trim() !== "") {
       partial.fields.set(partial.openField, `${partial.fields.get(partial.openField)} ${text.trim()}`);
     }
   }
@@ -77,7 +81,7 @@ function finishPaper(partial: PartialPaper, { source, restated }: FormatInput): 
   return toParseResults(
     {
       title: field("title"),
-      abstract: partial.abstract?.join("\n") ?? "",
+      abstract: partial.abstract?.join("\n").split(END_IN_TEXT, 1)[0] ?? "",
       authors: field("authors") || field("author"),
       date: field("date"),
       links: [partial.link],

@@ -1,9 +1,11 @@
 import type { ParseResult } from "@/lib/paper/parse-result";
-import { type Block, splitBlocks, toBlockText } from "../input/blocks";
+import { type Block, isTitleLike, splitBlocks, toBlockText } from "../input/blocks";
+import { hasJoinedLabels, toTextResults } from "../input/cut-at-label";
 import { type Format, type FormatInput, WHOLE_FILE } from "../input/format";
 import { RecordSize } from "../input/limits";
-import { splitPlainPapers } from "../input/plain-papers";
-import { repairedIssue, skippedIssue, toParseResults } from "../input/raw-paper";
+import { isNamesLine } from "../input/names-line";
+import { isRemainder, type PlainPaper, splitPlainPapers } from "../input/plain-papers";
+import { repairedIssue, skippedIssue } from "../input/raw-paper";
 import { findCsvLayout } from "./csv-layout";
 
 const MIN_LENGTH = 80;
@@ -14,22 +16,51 @@ const MAX_LENGTH = 8_000;
 /** Lines that are not running text. */
 const MARKUP = /^\s{0,8}(?:[#|<>{}@%*+=`\\•·-]|\d{1,3}[.)]\s|\w{1,20}\s?:\s)/;
 
+/** Titles of sections have fewer words. */
+const MIN_TITLE_WORDS = 4;
+
 const LABEL = /^\s{0,8}\w{1,20}\s?:\s/;
 
 /** JSON or Python data: a quoted key with a value, or a list. */
-const DATA = /["'][\w -]{1,40}["']\s{0,4}:\s{0,4}["'[{\d-]|^\s{0,8}\[\s{0,20}(?:null\b|[[{"'])/m;
+const DATA = /(?:["']|&quot;)[\w -]{1,40}(?:["']|&quot;)\s{0,4}:\s{0,4}["'[{\d-]|^\s{0,8}\[\s{0,20}(?:null\b|[[{"'])/m;
 /** Tags of references: `TI  - `, `PMID- `. */
 const TAG = /^[A-Z][A-Z0-9]{1,3} {0,2}- /gm;
 /** Tags of Web of Science and EndNote: `TI …`, `%T …`. */
 const SHORT_TAG = /^(?:(?:PT|AU|AF|TI|SO|AB|PY|DI|UT|LA|DT|ER|EF|FN|VR|C1|PD)\b(?: |\r?$)|%[0-9A-Z] )/gm;
 /** A comma without a space, as between the cells of a table without header. */
-const CELL_END = /(?:[^\d\s],|,(?=[^\d\s]))(?=\S)/g;
+const CELL_END = /(?:[^\d\s],|,(?=[^\d\s])|(?<!&#?\w{1,10});)(?=\S)/g;
+/** Tabs in a line from which it is the row of a table. */
+const MIN_TABS = 3;
+/** The end tag of an element with a name, which is no formatting of text. */
+const END_TAG = /<\/(?:id|[a-z][\w:-]{3,40})>/gi;
+/** Tags of Web of Science in a text without line ends. */
+const JOINED_TAG = /(?<=\s)(?:PT J|AU \p{Lu}|AF \p{Lu}|TI \p{Lu}|SO \p{Lu}{2}|AB \p{Lu}|PY \d{4}|DI 10\.|UT WOS)/gu;
+/** The end of a table row, a DOI in a cell, a field of BibTeX, or the link of a citation. */
+const FRAGMENT =
+  /\S \|\s{0,8}$|[.!?] \| \S|"[,;\t]"|^(?:AB|TI|AU|AD|T[12]|N2|KW) {2}- \S|\bC1 \[|^AB [A-Z]|(?:^|\s)\(\d\)[A-Z][a-z]|[A-Z]\(\d{1,2}\)[,.]|["\t;,|]10\.\d{4,9}\/|^\s{0,8}[a-z][\w-]{1,30}\s{0,4}=\s{0,4}[{"]|\(https?:\/\/www\.sciencedirect\.com/im;
+/** Tags of references within a text, after lost line ends. */
+const JOINED_TAG_OF_REFERENCE =
+  /(?:^|\s)(?:(?:AU|AD|FAU|TI|T1|T2|KW|JT|DP|LID|PMID|DO|PY|AB|OT) {0,2}- |%[A-Z0-9+@] )(?=\S)/g;
 const SEPARATOR = /^sep=.\r?$/im;
 
 /** True for structured data in an unknown or broken format, which must not be read as an abstract. */
 export function isStructuredData(text: string): boolean {
-  if (DATA.test(text) || SEPARATOR.test(text) || (text.match(TAG)?.length ?? 0) > 1) return true;
-  if ((text.match(SHORT_TAG)?.length ?? 0) > 2 || (text.match(CELL_END)?.length ?? 0) > 2) return true;
+  if (
+    DATA.test(text) ||
+    SEPARATOR.test(text) ||
+    FRAGMENT.test(text) ||
+    hasJoinedLabels(text) ||
+    (text.match(JOINED_TAG_OF_REFERENCE)?.length ?? 0) > 1
+  )
+    return true;
+  if ((text.match(TAG)?.length ?? 0) > 1) return true;
+  if ((text.match(SHORT_TAG)?.length ?? 0) > 1 || (text.match(CELL_END)?.length ?? 0) > 2) return true;
+  if (
+    text.split("\n").some((line) => line.split("\t").length > MIN_TABS) ||
+    (text.match(END_TAG)?.length ?? 0) > 1 ||
+    (text.match(JOINED_TAG)?.length ?? 0) > 2
+  )
+    return true;
   const { isComplete, names } = findCsvLayout(text);
   return isComplete && names.every((name) => name.length <= MAX_NAME);
 }
@@ -71,17 +102,68 @@ async function* readAbstract({ source, lines, restated }: FormatInput): AsyncGen
   if (size.fault) return yield skippedIssue({ source, locator: WHOLE_FILE }, size.fault);
   const [first] = blocks;
   if (!first) return;
-  const location = { source, restated, locator: `line ${first[0].number}` };
   const papers = splitPlainPapers(blocks);
-  const [paper] = papers;
-  const isTitled = papers.length === 1 && paper?.line === first[0].number && paper.abstract !== "";
-  if (isTitled) return yield* toParseResults(paper, location);
-  const abstract = blocks
-    .map(toBlockText)
-    .join("\n\n")
-    .replace(/^Abstract\b[.:—-]?\s?/i, "");
+  if (isDivided(papers, first[0].number)) return yield* readPlainPapers(blocks, papers, { source, restated });
+  const location = { source, restated, locator: `line ${first[0].number}` };
+  const text = blocks.map(toBlockText);
+  const [start = "", ...others] = text[0]?.split("\n") ?? [];
+  if (others.length > 0 && start.includes(",") && isNamesLine(start.trim())) {
+    yield skippedIssue(location, "names without a title above, left out", start);
+    text[0] = others.join("\n");
+  }
+  if (text.length > 1 && isFragment(text[0] ?? ""))
+    yield skippedIssue(location, "text without a sentence at the start, left out", text.shift());
+  if (isRemainder(text)) yield skippedIssue(location, TOO_SHORT, text.pop());
+  const abstract = text.join("\n\n").replace(/^Abstract\b[.:—-]?\s?/i, "");
   yield repairedIssue(location, "no title: the first words are used", abstract);
-  yield* toParseResults({ title: toTitleFromText(abstract), abstract }, location);
+  yield* toTextResults({ title: toTitleFromText(abstract), abstract }, location);
+}
+
+/** "…, Ann Lee" */
+const NAMES_AT_END = /, \p{Lu}[\p{L}.'’-]{1,20} \p{Lu}[\p{L}'’-]{1,20}$/u;
+
+/** True for a short text that is neither a sentence nor a title, such as a rest of a link. */
+const isFragment = (text: string): boolean =>
+  text.length < MIN_LENGTH && countSentences(text) === 0 && !isTitleLike(text);
+
+const TOO_SHORT = "text without a sentence at the end, left out; paste a paper with title and abstract";
+
+/** True if the text is one paper from its first line on, or papers with authors or labels or with long titles. */
+function isDivided(papers: readonly PlainPaper[], firstLine: number): boolean {
+  if (papers.length === 1 && papers[0]?.line === firstLine && papers[0].abstract !== "") return true;
+  return (
+    papers.some(({ isMarked, abstract }) => isMarked && abstract !== "") ||
+    (papers.length > 0 && papers.every(({ title }) => title.split(/\s+/).length >= MIN_TITLE_WORDS))
+  );
+}
+
+/** Parses the papers of a running text; text before the first title and after the last sentence is reported. */
+export function* readPlainPapers(
+  blocks: readonly Block[],
+  papers: readonly PlainPaper[],
+  { source, restated }: Pick<FormatInput, "source" | "restated">,
+): Generator<ParseResult> {
+  const [first] = blocks;
+  if (first && papers[0] && first[0].number < papers[0].line)
+    yield skippedIssue(
+      { source, locator: `line ${first[0].number}` },
+      "text before the first title",
+      toBlockText(first),
+    );
+  const haveAuthors = papers.some(({ authors }) => authors !== "");
+  for (const { line, title, authors, abstract, remainder } of papers) {
+    const place = { source, restated, locator: `line ${line}` };
+    const isDoubtful = authors === "" && haveAuthors && NAMES_AT_END.test(title);
+    if (isDoubtful)
+      yield skippedIssue(
+        place,
+        "the title may hold names of authors; put title and authors on lines of their own",
+        title,
+      );
+    else if (abstract === "") yield skippedIssue(place, "no abstract after this title", title);
+    else yield* toTextResults({ title, authors, abstract }, place);
+    if (remainder !== null) yield skippedIssue(place, TOO_SHORT, remainder);
+  }
 }
 
 /** Returns the first sentence, truncated to the length of a title. */

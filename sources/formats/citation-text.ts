@@ -1,15 +1,22 @@
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { type Block, splitBlocks, toBlockText } from "../input/blocks";
+import { isLabelled, toTextResults } from "../input/cut-at-label";
 import type { Format, FormatInput } from "../input/format";
 import { RecordSize } from "../input/limits";
 import { removeFullStop, toPubmedUrl } from "../input/normalize-record";
-import { type RawPaper, skippedIssue, toParseResults } from "../input/raw-paper";
+import { type RawPaper, skippedIssue } from "../input/raw-paper";
 
 /** "1. Owls J. 2024 Mar 22;12(3):1-10. doi: 10.5555/1." */
 const PUBMED_START = /^\d{1,6}\. \S.{0,300}?\b((?:19|20)\d{2}(?: [A-Z][a-z]{2}(?: \d{1,2})?)?)\b[;:.]/;
 /** Blocks of PubMed that are no abstract. */
 const PUBMED_OTHER =
-  /^(?:Author information|Collaborators|DOI|PMID|PMCID|Conflict of interest|Copyright|©|Comment (?:in|on)|Update (?:in|of)|Erratum|Plain Language)/i;
+  /^(?:\(\d{1,3}\)\p{Lu}|\S{3,12} © \d{4}|Author information|Collaborators|DOI|PMID|PMCID|Conflict of interest|Copyright|©|Comment (?:in|on)|Update (?:in|of)|Erratum|Plain Language)/iu;
+/** Copyright after the abstract, in the same paragraph if a line end was lost. */
+const ID_LINE = /^\S{2,5}: 10\.\d{4}/;
+/** Names with numbers of affiliations: "Lee A(1), Roy B(2)." */
+const MARKED_NAMES = /^\p{Lu}[\p{L}\p{M}' -]{1,60}\(\d{1,3}\)(?:[,.(]|$)/u;
+const MARK_OF_NAME = / [A-Z]{1,3}\(\d{1,3}\)[,.]/;
+const COPYRIGHT = /\s(?:Copyright \S{1,3}|(?:\S{5,12} )?©) \d{4}\b.*$/i;
 /** Lines of a ScienceDirect citation: "Volume 12," and "(https://www.sciencedirect.com/…)". */
 const SCIENCEDIRECT_LINK = /^\(https?:\/\/www\.sciencedirect\.com\/\S{1,300}\)$/m;
 const SCIENCEDIRECT_ABSTRACT = /^Abstract:\s?/m;
@@ -40,8 +47,21 @@ async function* readCitations({ source, lines, restated }: FormatInput): AsyncGe
     if (!first) return [];
     const place = { source, restated, locator: `line ${first[0].number}` };
     if (fault) return [skippedIssue(place, fault, toBlockText(first))];
+    const paragraphs = blocks.slice(3).map(toBlockText);
+    if (
+      paragraphs.some((text) => MARKED_NAMES.test(text)) ||
+      areLines(paragraphs) ||
+      MARK_OF_NAME.test(blocks[1] ? toBlockText(blocks[1]) : "")
+    )
+      return [
+        skippedIssue(
+          place,
+          "the paragraphs are not as in PubMed; line ends may be doubled or lost",
+          toBlockText(first),
+        ),
+      ];
     const isScienceDirect = SCIENCEDIRECT_LINK.test(toBlockText(first));
-    return toParseResults(isScienceDirect ? fromScienceDirect(first) : fromPubmed(blocks), place);
+    return toTextResults(isScienceDirect ? fromScienceDirect(first) : fromPubmed(blocks), place);
   };
   for await (const block of splitBlocks(lines)) {
     if (isStart(block)) {
@@ -56,13 +76,22 @@ async function* readCitations({ source, lines, restated }: FormatInput): AsyncGe
   if (record) yield* finish(record.blocks, record.size.fault);
 }
 
+/** True if paragraphs are the lines of a text: one goes on in lower case in the next. */
+const areLines = (paragraphs: readonly string[]): boolean =>
+  paragraphs.some((text, at) => /^[\p{Ll}(]/u.test(paragraphs[at + 1] ?? "") && !/[.!?:\])]$/.test(text));
+
 function fromPubmed(blocks: readonly Block[]): RawPaper {
   const [citation = "", title = "", authors = "", ...others] = blocks.map((block) =>
     toBlockText(block).replace(/\s+/g, " ").trim(),
   );
-  const ids = others.find((text) => /(?:^|\s)(?:DOI|PMID|PMCID): /.test(text)) ?? "";
+  const idsAt = others.findIndex((text) => /(?:^|\s)(?:DOI|PMID|PMCID): /.test(text));
+  const ids = others[idsAt] ?? "";
   const pmid = /\bPMID: (\d{1,9})/.exec(ids)?.[1];
-  const abstract = others.map(removeIds).filter((text) => text !== "" && !PUBMED_OTHER.test(text));
+  // What follows the ids is the citation of another record that was cut off.
+  const abstract = others
+    .slice(0, idsAt < 0 ? others.length : idsAt + 1)
+    .map((text) => removeIds(text).replace(COPYRIGHT, ""))
+    .filter((text) => text !== "" && !PUBMED_OTHER.test(text) && !isLabelled(text) && !ID_LINE.test(text));
   return {
     title: removeFullStop(title),
     abstract: abstract.join("\n\n"),
@@ -74,7 +103,7 @@ function fromPubmed(blocks: readonly Block[]): RawPaper {
   };
 }
 
-const FIRST_ID = /(?:^|\s)(?:DOI|PMID|PMCID): \S/;
+const FIRST_ID = /(?:^|[^\p{L}\p{N}])(?:DOI|PMID|PMCID): \S/u;
 
 /** Removes ids from the end of a paragraph. */
 function removeIds(text: string): string {
@@ -84,7 +113,10 @@ function removeIds(text: string): string {
 
 function fromScienceDirect(block: Block): RawPaper {
   const lines = block.map(({ text }) => text.trim());
-  const value = (at: number): string => lines[at]?.replace(/,$/, "") ?? "";
+  // Of a record whose beginning is cut off, the volume is too close to the start.
+  const volumeAt = lines.findIndex((line) => /^Volume \d/.test(line));
+  const offset = volumeAt < 0 ? 0 : volumeAt - 3;
+  const value = (at: number): string => lines[at + offset]?.replace(/,$/, "") ?? "";
   const start = lines.findIndex((line) => SCIENCEDIRECT_ABSTRACT.test(line));
   const end = lines.findIndex((line, i) => i > start && /^Keywords:/.test(line));
   const abstract = start < 0 ? [] : lines.slice(start, end < 0 ? lines.length : end);

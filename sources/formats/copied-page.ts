@@ -2,12 +2,14 @@ import { findArxivId } from "@/lib/paper/arxiv-id";
 import { joinDate, parseDate, parsePublicationDate } from "@/lib/paper/parse-day";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { isTitleLike } from "../input/blocks";
+import { toTextResults } from "../input/cut-at-label";
 import { type Format, type FormatInput, WHOLE_FILE } from "../input/format";
 import { isNamesLine } from "../input/names-line";
-import { type RawPaper, skippedIssue, toParseResults } from "../input/raw-paper";
+import { type RawPaper, skippedIssue } from "../input/raw-paper";
 import { readDocument } from "../input/read-document";
 import { countPageSigns, type PageField, type PageLine, readPageLine } from "./copied-page-lines";
 
+const LINE_END = /\r?\n|[\u2028\u2029]/;
 /** Data formats and markup, which may hold the words of a page. */
 const DATA = /^\s{0,20}(?:[{[]["\s{]|[@<]|---\s*$|TY {2}-)/;
 /** The first line of a page, or the head of an entry of a list of arXiv. */
@@ -25,7 +27,7 @@ export const copiedPage: Format = {
   label: "Copied text of a page of arXiv, OpenReview, ACL Anthology, Hugging Face or PubMed",
   detect: (head) => {
     if (DATA.test(head) || countPageSigns(head) < 2) return 0;
-    return splitPages(head.split(/\r?\n/)).some(({ lines }) => isComplete(readPage(lines))) ? 0.93 : 0;
+    return splitPages(head.split(LINE_END)).some(({ lines }) => isComplete(readPage(lines))) ? 0.93 : 0;
   },
   parse: readPages,
 };
@@ -33,10 +35,10 @@ export const copiedPage: Format = {
 async function* readPages({ source, text, restated }: FormatInput): AsyncGenerator<ParseResult> {
   const document = await readDocument(text, "page");
   if (document.fault) yield skippedIssue({ source, locator: WHOLE_FILE }, document.fault);
-  for (const { number, lines } of splitPages(document.text.split(/\r?\n/))) {
+  for (const { number, lines } of splitPages(document.text.split(LINE_END))) {
     const place = { source, restated, locator: `line ${number}` };
     const raw = readPage(lines);
-    if (isComplete(raw)) yield* toParseResults(raw, place);
+    if (isComplete(raw)) yield* toTextResults(raw, place);
     else if (raw.title !== "" && lines.length > 1) yield skippedIssue(place, "no abstract on this page", raw.title);
   }
 }
@@ -151,9 +153,17 @@ function findTitleAndAuthors(head: readonly PageLine[]): { readonly title: strin
   const dateAt = fieldAt("date");
   const ends = [authorsAt, authorsAt >= 0 ? dateAt : -1].filter((at) => at >= 0);
   const before = names?.at ?? Math.min(...ends, head.length);
-  const titles = candidates.filter(({ at, text }) => at < before && isTitleLike(text.replace(/[.?!]$/, "")));
-  return { title: titles.at(-1)?.text ?? "", authors };
+  const titles = candidates.filter(
+    ({ at, text }) => at < before && !isList(text) && isTitleLike(text.replace(/[.?!]$/, "")),
+  );
+  const title = titles.at(-1)?.text ?? "";
+  // Of a page whose beginning is missing, the names of the authors are in the place of the title.
+  return authors === "" && mayBeNames(title) ? { title: "", authors: title } : { title, authors };
 }
+
+const isList = (text: string): boolean => text.includes(",") && isNamesLine(text.replace(AFFILIATION_MARKS, ""));
+
+const mayBeNames = (title: string): boolean => title.includes(",") || title.split(/\s+/).length <= 3;
 
 /** The last line of names, or the last line with two commas. */
 function findNames(candidates: readonly PlacedLine[]): PlacedLine | null {

@@ -99,18 +99,34 @@ describe("csv", () => {
     expect(papers.map((paper) => paper.arxiv_id)).toEqual(["2301.10140", "0704.0010"]);
   });
 
-  it("reports a row with more cells than columns", async () => {
+  it("reads a row with more cells than columns only if its date, DOI or link is in its column", async () => {
     const { papers, issues } = await parseAll(
-      "title,abstract,comment\nFerns,It rises, too,2025\nMoss,It falls.,2025,,\n",
+      [
+        "title,abstract,doi,comment",
+        "Ferns,It rises.,10.5555/1,new,and more",
+        "Moss,It falls.,,,",
+        "Pine,It rises, too.,10.5555/2,new",
+        "Oak,It rises.,,new,and more",
+      ].join("\n"),
     );
-    expect(papers).toHaveLength(2);
-    expect(issues).toMatchObject([
-      {
-        severity: "repaired",
-        locator: "line 2",
-        message: expect.stringMatching(/^the row has 4 cells, but .* 3 names/),
-      },
+    expect(papers.map((paper) => paper.title)).toEqual(["Ferns", "Moss"]);
+    expect(issues.map(({ severity, locator }) => [severity, locator])).toEqual([
+      ["repaired", "line 2"],
+      ["skipped", "line 4"],
+      ["skipped", "line 5"],
     ]);
+    expect(issues[0]?.message).toMatch(/^the row has 5 cells, but .* 4 names/);
+    expect(issues[1]?.message).toMatch(/not in their columns; check separators and quotes$/);
+  });
+
+  it.each<[string, string]>([
+    ["a lost separator before the abstract", "Ferns It rises and falls.,Ann Lee,2025,10.5555/1"],
+    ["a lost separator after the abstract", "Ferns,It rises and falls.,Ann Lee 2025,10.5555/1"],
+    ["a lost separator in the title of a row without a DOI", "Ferns,too It rises.,fern; moss,"],
+  ])("refuses %s", async (_, row) => {
+    const { papers, issues } = await parseAll(`title,note,abstract,authors,date,doi\n${row}\n`);
+    expect(papers).toEqual([]);
+    expect(issues.some(({ message }) => message.includes("not in their columns"))).toBe(true);
   });
 
   it("applies the field names of the user", async () => {

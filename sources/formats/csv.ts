@@ -5,6 +5,7 @@ import { type FieldMap, type Format, type FormatInput, WHOLE_FILE } from "../inp
 import { COLUMNS, RECORD_CHARACTERS, written } from "../input/limits";
 import { parseRecord } from "../input/parse-record";
 import { repairedIssue, skippedIssue } from "../input/raw-paper";
+import { findAlignment } from "./csv-alignment";
 import { countFields, findCsvLayout, toColumnNames } from "./csv-layout";
 import { hasBackslashEscapedQuotes, toDoubledQuotes } from "./csv-quotes";
 
@@ -58,9 +59,15 @@ async function* readCsv(input: FormatInput): AsyncGenerator<ParseResult> {
 
 function* readRow({ record, line }: Row, names: readonly string[], input: FormatInput): Generator<ParseResult> {
   const location = { source: input.source, restated: input.restated, locator: `line ${line}` };
-  const hasExtraCells = record.slice(names.length).some((cell) => cell.trim() !== "");
-  if (hasExtraCells) yield repairedIssue(location, formatTooManyCells(record, names), record.join(", "));
   const fields = Object.fromEntries(names.map((name, i) => [name, record[i] ?? ""]));
+  const hasExtraCells = record.slice(names.length).some((cell) => cell.trim() !== "");
+  const alignment = record.length === names.length ? "confirmed" : findAlignment(fields, input.fieldMap);
+  const title = fields[findFieldName(names, "title", input.fieldMap) ?? ""] ?? "";
+  if (hasLostSeparator(title)) return yield skippedIssue(location, LOST_SEPARATOR, record.join(", "));
+  if (alignment === "refuted" || (alignment === "possible" && hasExtraCells)) {
+    return yield skippedIssue(location, formatMovedCells(record, names), record.join(", "));
+  }
+  if (hasExtraCells) yield repairedIssue(location, formatTooManyCells(record, names), record.join(", "));
   yield* parseRecord(fields, location, input.fieldMap, record.join(", "));
 }
 
@@ -96,6 +103,15 @@ const brokenRow = ({ record, line }: Row, names: readonly string[], source: stri
 
 const formatTooManyCells = (cells: readonly string[], names: readonly string[]): string =>
   `the row has ${cells.length} cells, but the header has ${names.length} names, so values may be in wrong columns`;
+
+/** A single quote before a letter in a title is the start of a cell whose separator is missing. */
+const hasLostSeparator = (title: string): boolean =>
+  /[\p{L},;\t]"\p{L}/u.test(title) && title.split('"').length % 2 === 0;
+
+const LOST_SEPARATOR = "a cell holds the start of the next one; check separators and quotes";
+
+const formatMovedCells = (cells: readonly string[], names: readonly string[]): string =>
+  `the row has ${cells.length} cells, but the header has ${names.length} names, and the values are not in their columns; check separators and quotes`;
 
 /** Columns named in a message. */
 const NAMED_COLUMNS = 12;

@@ -2,9 +2,10 @@ import { findArxivId } from "@/lib/paper/arxiv-id";
 import { parseDate, parseMonthDay, toIsoDate } from "@/lib/paper/parse-day";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { isTitleLike } from "../input/blocks";
+import { toTextResults } from "../input/cut-at-label";
 import type { Format, FormatInput, Line } from "../input/format";
 import { DOCUMENT_CHARACTERS, DOCUMENT_PARTS, written } from "../input/limits";
-import { skippedIssue, toParseResults } from "../input/raw-paper";
+import { skippedIssue } from "../input/raw-paper";
 
 /** Lines of the page layout in the copied text. */
 const PAGE_TEXT: readonly RegExp[] = [
@@ -68,7 +69,7 @@ async function* readPage(input: FormatInput): AsyncGenerator<ParseResult> {
     if (abstract === "") yield skippedIssue(location, "no abstract after this title", title);
     else {
       const { authors, links } = partial;
-      yield* toParseResults({ title, abstract, authors, links, date: findDay(partial, year) }, location);
+      yield* toTextResults({ title, abstract, authors, links, date: findDay(partial, year) }, location);
     }
   }
 }
@@ -134,7 +135,8 @@ function startsNextPaper(lines: readonly Line[], i: number): boolean {
 /** True for a title after a title; the first paper has no abstract. */
 function isSecondTitle(lines: readonly Line[], i: number): boolean {
   const text = lines[i]?.text ?? "";
-  return isTitleLike(text) && text.length < 200 && findNextText(lines, i).length >= 200;
+  const next = findNextText(lines, i);
+  return isTitleLike(text) && text.length < 200 && (AUTHORS.test(next) || ADDRESS.test(next) || next.length >= 200);
 }
 
 function findNextText(lines: readonly Line[], i: number): string {

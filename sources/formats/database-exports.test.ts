@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parseAll } from "../testing/parse-all";
+import { SAMPLE_PAPERS } from "../testing/sample-papers";
+import { detectFormat } from "./detect-format";
 
 /** Exports of databases and reference managers in their usual layout, with invented contents. */
 const OWLS = {
@@ -181,11 +185,83 @@ describe("exports of databases", () => {
   });
 
   it.each<[string, string, string]>([
-    ["RIS", wosRis.replace("AD  - ", "A\u0007  - "), "an unknown tag"],
+    ["RIS", wosRis.replace("AD  - ", "A\u0007  - "), "a line outside of any field"],
     ["Web of Science", wos.replace("C1 [Lee", "c1 [Lee"), "a line outside of any field"],
   ])("reports a damaged tag of %s and keeps its text out of the abstract", async (_, text, message) => {
     const { papers, issues } = await parseAll(text);
     expect(papers).toMatchObject([OWLS]);
     expect(issues).toMatchObject([{ severity: "repaired", message: expect.stringContaining(message) }]);
+  });
+});
+
+const folder = fileURLToPath(new URL("../testing/exports/", import.meta.url));
+
+/** Files in the complete layout of each program, two papers each: format, date, and what differs from the papers. */
+const FILES: readonly (readonly [
+  file: string,
+  format: string,
+  published: string,
+  form?: "upper venue" | "initials" | "no venue",
+])[] = [
+  ["acm.bib", "bibtex", "2026-03"],
+  ["acm.enw", "endnote", "2026"],
+  ["dimensions.csv", "csv", "2026-03-10"],
+  ["endnote.enw", "endnote", "2026-03-10"],
+  ["endnote.xml", "endnote-xml", "2026-03-10"],
+  ["excel-sep.csv", "csv", "2026", "no venue"],
+  ["excel-unicode.txt", "csv", "2026-03-10", "no venue"],
+  ["ieee-xplore.csv", "csv", "2026-03-10"],
+  ["lens.csv", "csv", "2026-03-10"],
+  ["proquest.ris", "ris", "2026-03-10"],
+  ["pubmed.nbib", "nbib", "2026-03-10"],
+  ["pubmed.txt", "citation-text", "2026-03-10", "initials"],
+  ["pubmed.xml", "pubmed-xml", "2026-03-10"],
+  ["sciencedirect.bib", "bibtex", "2026"],
+  ["sciencedirect.ris", "ris", "2026-03-10"],
+  ["sciencedirect.txt", "citation-text", "2026"],
+  ["scopus-chinese.csv", "csv", "2026"],
+  ["scopus.bib", "bibtex", "2026"],
+  ["scopus.csv", "csv", "2026"],
+  ["wos-plain.txt", "wos", "2026-03-10", "upper venue"],
+  ["wos-tab.txt", "csv", "2026-03-10", "upper venue"],
+  ["wos.bib", "bibtex", "2026-03-10", "upper venue"],
+  ["wos.ris", "ris", "2026-03-10", "upper venue"],
+  ["zotero.csv", "csv", "2026-03-10"],
+];
+
+describe("files of exports", () => {
+  it("are all listed", () => expect(FILES.map(([file]) => file)).toEqual(readdirSync(folder).sort()));
+
+  it.each(FILES)("%s is read as %s", async (file, format, published, form) => {
+    const bytes = readFileSync(`${folder}${file}`);
+    const { papers, issues } = await parseAll(bytes);
+    expect(issues).toEqual([]);
+    const read = papers.map((paper) => ({
+      ...paper,
+      abstract: paper.abstract.replace(/\s+/g, " ").replaceAll("\\%", "%"),
+    }));
+    expect(read).toMatchObject(
+      SAMPLE_PAPERS.map(({ title, authors, abstract, doi, venue }) => ({
+        ...{ title, abstract, doi, published },
+        authors: form === "initials" ? authors.map((name) => name.replace(/(\S)\S* (\S+)/, "$2 $1")) : authors,
+        venue: form === "no venue" ? null : form === "upper venue" ? venue.toUpperCase() : venue,
+      })),
+    );
+    const encoding = bytes[0] === 0xff ? "utf-16le" : "utf-8";
+    expect(detectFormat(new TextDecoder(encoding).decode(bytes), {})?.name).toBe(format);
+  });
+});
+
+describe("fields that a lost line end joins", () => {
+  it.each<[string, string, string]>([
+    ["RIS", wosRis.replace("owls at night\n", "owls at night"), "T2 is inside the title"],
+    ["RIS", wosRis.replace(`${A}\n`, `${A} `), "AD is inside the abstract"],
+    ["Web of Science", wos.replace("OwlBench.\n", "OwlBench. "), "C1 is inside the abstract"],
+    ["EndNote", endnote.replace("on OwlBench.\n", "on OwlBench."), "%U is inside the abstract"],
+    ["RIS without a start", `${wosRis.replace("TY  - JOUR\n", "")}`, "without the start of a record (TY)"],
+  ])("are reported: %s", async (_, text, message) => {
+    const { papers, issues } = await parseAll(text, text.startsWith("AU") ? "ris" : undefined);
+    expect(papers).toEqual([]);
+    expect(issues.some((issue) => issue.message.includes(message))).toBe(true);
   });
 });

@@ -4,11 +4,12 @@ import { findDoi } from "@/lib/paper/doi";
 import { parsePublicationDate } from "@/lib/paper/parse-day";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { isTitleLike } from "../input/blocks";
+import { toTextResults } from "../input/cut-at-label";
 import { findUrl } from "../input/find-url";
 import type { Format, FormatInput, Line } from "../input/format";
 import { RecordSize } from "../input/limits";
 import { isNamesLine } from "../input/names-line";
-import { type RawPaper, skippedIssue, toParseResults } from "../input/raw-paper";
+import { type RawPaper, skippedIssue } from "../input/raw-paper";
 import { type DigestField, readDigestLine } from "./digest-lines";
 
 /** Lines checked to detect the format. */
@@ -23,6 +24,9 @@ const DATA = /^\s{0,20}(?:[{[@]|<[?!]|<(?:html|body|feed|rss|xml)\b|---\s*$)/i;
 const SEPARATORS = /\s+[·•|]\s+|\s+[-–—]\s+|\s{2,}/;
 /** A line with only a link, or a date and a link. */
 const LINK_LINE = /^[\W_]{0,5}(?:\d{4}-\d\d-\d\d[\W_]{1,5})?https?:\/\/\S{1,1000}\s{0,8}$/;
+
+/** The link of another paper, whose list mark is lost. */
+const LINKED_TITLE = /^\s{0,8}\[[^\]]{6,500}(?:\]\(|$)/;
 
 interface PartialPaper {
   readonly kind: string;
@@ -60,7 +64,7 @@ async function* readDigest({ source, lines, restated }: FormatInput): AsyncGener
     const raw = toRawPaper(partial);
     if (isPaper(raw)) {
       kinds.add(partial.kind);
-      return toParseResults(raw, place);
+      return toTextResults(raw, place);
     }
     // A title of another kind is a section.
     return kinds.has(partial.kind) ? [skippedIssue(place, "no abstract after this title", partial.title)] : [];
@@ -180,12 +184,15 @@ const stripSigns = (text: string): string =>
     .replace(/^[\s*_()[\]|·•—–-]{1,20}|[\s*_()[\]|·•—–-]{1,20}$/g, "")
     .trim();
 
-const toText = (lines: readonly string[]): string =>
-  lines
+function toText(lines: readonly string[]): string {
+  const end = lines.findIndex((line, at) => at > 0 && LINKED_TITLE.test(line));
+  return lines
+    .slice(0, end < 0 ? lines.length : end)
     .filter((line) => !LINK_LINE.test(line))
     .join("\n")
     .replace(/<\/details>\s*$/i, "")
     .trim();
+}
 
 /** Returns the first long paragraph of sentences below a title, as abstracts may have no label. */
 function findParagraph({ loose }: PartialPaper): string {

@@ -6,14 +6,23 @@ import { type SourceLocation, toParseResults } from "../input/raw-paper";
 import { parseTaggedRecords, type TaggedFields, type TagLayout } from "./tagged-records";
 
 const TAG = /^%([0-9A-Z@?!#$*&+~^<>|()[\]])(?:\s(.*))?$/;
+/** A tag within a text, also directly after a word; after a digit it is a percentage. */
+const TAG_IN_TEXT = /(?<![\dA-Z\\]\s?)%([0-9A-Z@+]) (?=\S)/;
+
+/** A tag without its percent sign below a title; "A" and "I" are words. */
+const DAMAGED_TAG = /^(?:[^\d\s]?[BJKRU]|[B-HJ-Z]|[^\p{L}\p{N}\s][A-Z0-9@+]) \S/u;
+/** An unknown tag, or one whose percent sign is unreadable. */
+const DAMAGED_PERCENT = /^(?:%|[^\p{L}\p{N}\s$\\(+=<>-][A-Z0-9@+] )/u;
 
 const LAYOUT: TagLayout = {
   readTag: (text) => {
     const [, tag, value = ""] = TAG.exec(text) ?? [];
     return tag === undefined ? null : { tag, value };
   },
-  readContinuation: (text) => text,
-  ...{ startTag: "0", titleTag: "T" },
+  readContinuation: (text, tag) =>
+    DAMAGED_PERCENT.test(text) || (tag === "T" && DAMAGED_TAG.test(text)) ? null : text,
+  ...{ startTag: "0", titleTags: ["T"], abstractTags: ["X"] },
+  findTagInText: (text) => TAG_IN_TEXT.exec(text)?.[0].trim() ?? null,
 };
 
 /** EndNote tagged format (refer, `.enw`), also from ACM, Google Scholar and publishers. */
@@ -28,8 +37,8 @@ function readFields(fields: TaggedFields, location: SourceLocation): readonly Pa
   const authors = fields.values("A").map((name) => ({ familyFirst: name.replace(/,$/, "") }));
   return toParseResults(
     {
-      title: fields.values("T")[0] ?? "",
-      abstract: decodeEntityReferences(fields.values("X")[0] ?? ""),
+      title: fields.values(...LAYOUT.titleTags)[0] ?? "",
+      abstract: decodeEntityReferences(fields.values(...LAYOUT.abstractTags)[0] ?? ""),
       authors,
       date: selectDate(fields.values("8", "7", "D")),
       links: fields.values("U", ">"),

@@ -1,7 +1,8 @@
 import type { ParseResult } from "@/lib/paper/parse-result";
+import { toTextResults } from "../input/cut-at-label";
 import type { Format, FormatInput } from "../input/format";
 import { RecordSize } from "../input/limits";
-import { skippedIssue, toParseResults } from "../input/raw-paper";
+import { skippedIssue } from "../input/raw-paper";
 
 const LABEL =
   /^\s{0,8}(Title|Authors?|PDF|Link|URL|arXiv|DOI|Date|Published|Venue|Summary|Abstract|Comments?|Categories|Tags|TL;DR|Code)\s?:\s?(.*)$/i;
@@ -50,7 +51,7 @@ function finishPaper({ line, fields, size }: PartialPaper, { source, restated }:
   if (size.fault) return [skippedIssue(place, size.fault, fields.get("title")?.join(" "))];
   const all = (...names: string[]): string[] =>
     names.map((name) => fields.get(name)?.join("\n") ?? "").filter((text) => text.trim() !== "");
-  return toParseResults(
+  return toTextResults(
     {
       title: all("title")[0] ?? "",
       abstract: all("abstract", "summary")[0] ?? "",

@@ -1,7 +1,8 @@
 import type { ParseResult } from "@/lib/paper/parse-result";
+import { toTextResults } from "../input/cut-at-label";
 import type { Format, FormatInput, Line } from "../input/format";
 import { RecordSize } from "../input/limits";
-import { type RawPaper, skippedIssue, toParseResults } from "../input/raw-paper";
+import { type RawPaper, skippedIssue } from "../input/raw-paper";
 
 type Field = "authors" | "link" | "date" | "id" | "venue" | "abstract" | "summary" | "other";
 
@@ -152,7 +153,7 @@ const hasAbstract = (partial: PartialPaper): boolean => findAbstract(partial) !=
 function finishPaper(partial: PartialPaper, level: number | null, { source, restated }: FormatInput): ParseResult[] {
   const location = { source, locator: `line ${partial.line}`, restated };
   if (partial.size.fault) return [skippedIssue(location, partial.size.fault, partial.title)];
-  if (hasAbstract(partial)) return toParseResults(toRawPaper(partial), location);
+  if (hasAbstract(partial)) return toTextResults(toRawPaper(partial), location);
   if (partial.fields.size > 0) return [skippedIssue(location, "no **Abstract**: after this title", partial.title)];
   // A heading without fields is a section, unless it has the level of papers.
   if (partial.level !== level) return [];

@@ -2,9 +2,13 @@ import type { ParseResult } from "@/lib/paper/parse-result";
 import { findFieldName } from "../input/field-names";
 import type { FieldName, Format, FormatInput, Line } from "../input/format";
 import { skippedIssue, toParseResults } from "../input/raw-paper";
+import { mayBeProse } from "./csv-alignment";
 
-/** Column index by field. */
-type Columns = ReadonlyMap<FieldName, number>;
+interface Columns {
+  /** Column index by field. */
+  readonly at: ReadonlyMap<FieldName, number>;
+  readonly count: number;
+}
 
 const SEPARATOR = /^\s{0,3}\|?[\s:|-]{3,400}$/;
 const SUMMARY_END = "</summary>";
@@ -41,16 +45,20 @@ function readHeader(text: string): Columns | null {
     const name = findFieldName(names, field) ?? (field === "title" ? names.find((n) => /^papers?$/i.test(n)) : null);
     if (name) columns.set(field, names.indexOf(name));
   }
-  return columns.has("title") && columns.has("abstract") ? columns : null;
+  return columns.has("title") && columns.has("abstract") ? { at: columns, count: names.length } : null;
 }
 
 function readRow(line: Line, columns: Columns, { source, restated }: FormatInput): ParseResult[] {
   const cells = splitCells(line.text);
-  const cell = (field: FieldName): string => cells[columns.get(field) ?? -1]?.trim() ?? "";
+  const cell = (field: FieldName): string => cells[columns.at.get(field) ?? -1]?.trim() ?? "";
   const location = { source, restated, locator: `line ${line.number}` };
   const { title, address } = splitMarkdownLink(cell("title").replace(/\*\*/g, ""));
   const abstract = expandDetails(cell("abstract"));
   if (abstract === "") return [skippedIssue(location, "no abstract in this row", title)];
+  if (cells.length !== columns.count && !mayBeProse(abstract)) {
+    const message = `the row has ${cells.length} cells, but the header has ${columns.count}, and the abstract is not in its column; check the bars`;
+    return [skippedIssue(location, message, title)];
+  }
   return toParseResults(
     {
       title,

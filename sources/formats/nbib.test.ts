@@ -58,7 +58,7 @@ it("reports missing fields and lines outside of fields", async () => {
   const { papers, issues } = await parseAll(`PMID- 9\nTI  - Without\n\nstray\n${ferns}`);
   expect(papers).toMatchObject([{ locator: "line 5" }]);
   expect(issues).toMatchObject([
-    { locator: "line 4", message: "a line outside of any field", excerpt: "stray" },
+    { locator: "line 4", message: "a line outside of any field, left out", excerpt: "stray" },
     { locator: "line 1", message: "no abstract", excerpt: "Without" },
   ]);
 });

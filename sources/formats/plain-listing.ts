@@ -1,8 +1,10 @@
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { type Block, isNonEmptyBlock, isTitleLike, splitBlocks, toBlockText } from "../input/blocks";
+import { toTextResults } from "../input/cut-at-label";
 import type { Format, FormatInput } from "../input/format";
 import { RecordSize } from "../input/limits";
-import { repairedIssue, skippedIssue, toParseResults } from "../input/raw-paper";
+import { isRemainder } from "../input/plain-papers";
+import { repairedIssue, skippedIssue } from "../input/raw-paper";
 
 const LABEL = /^\s{0,8}(Authors?|Date|Published|Link|URL|PDF|DOI|arXiv|Venue)\s?:\s{0,8}(.*)$/i;
 
@@ -64,6 +66,12 @@ function* finishPaper(partial: PartialPaper, input: FormatInput): Generator<Pars
     return yield skippedIssue(location, partial.size.fault, toBlockText(partial.title ?? [partial.fields[0]]));
   const abstractBlocks = [...partial.blocks];
   const unlabelledPapers = takeUnlabelledPapers(abstractBlocks);
+  while (isRemainder(abstractBlocks.map(toBlockText)))
+    yield skippedIssue(
+      location,
+      "a title without Authors: and abstract at the end, left out",
+      toBlockText(abstractBlocks.pop() ?? []),
+    );
   const fields = readFields(partial.fields);
   if (abstractBlocks.length === 0)
     yield skippedIssue(location, "no abstract after these fields", toBlockText(partial.title ?? partial.fields));
@@ -74,12 +82,12 @@ function* finishPaper(partial: PartialPaper, input: FormatInput): Generator<Pars
     const ids = [fields.get("arxiv"), fields.get("doi")].filter((v) => v !== undefined);
     const date = fields.get("date") ?? fields.get("published") ?? null;
     const authors = fields.get("authors") ?? fields.get("author") ?? "";
-    yield* toParseResults({ title, abstract, authors, date, links, ids, venue: fields.get("venue") ?? null }, location);
+    yield* toTextResults({ title, abstract, authors, date, links, ids, venue: fields.get("venue") ?? null }, location);
   }
   for (const [title, abstract] of unlabelledPapers) {
     const stray = { source, restated, locator: `line ${title[0].number}` };
     yield repairedIssue(stray, "a paper without Authors: and Date:", toBlockText(title));
-    yield* toParseResults({ title: toBlockText(title), abstract: toBlockText(abstract) }, stray);
+    yield* toTextResults({ title: toBlockText(title), abstract: toBlockText(abstract) }, stray);
   }
 }
 

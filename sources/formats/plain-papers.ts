@@ -2,12 +2,13 @@ import type { ParseResult } from "@/lib/paper/parse-result";
 import { type Block, isNonEmptyBlock } from "../input/blocks";
 import { type Format, type FormatInput, WHOLE_FILE } from "../input/format";
 import { splitPlainPapers } from "../input/plain-papers";
-import { skippedIssue, toParseResults } from "../input/raw-paper";
+import { skippedIssue } from "../input/raw-paper";
 import { readDocument } from "../input/read-document";
-import { isProse, isStructuredData, RESULT } from "./bare-abstract";
+import { isProse, isStructuredData, RESULT, readPlainPapers } from "./bare-abstract";
 
 /** Lines of other formats; numbers and "Name:" may begin a title. */
 const MARKUP = /^\s{0,8}(?:[#|<>{}@%*+=`\\•·-]|(?:doi|url|link|pdf|date|published|keywords)\s?:\s)/i;
+const LINE_END = /\r?\n|[\u2028\u2029]/;
 /** Papers that are looked at to detect the format. */
 const MIN_PAPERS = 2;
 
@@ -16,7 +17,7 @@ export const plainPapers: Format = {
   name: "plain-papers",
   label: "Several papers as plain text: title, authors, abstract, blank line",
   detect: (head) => {
-    const lines = head.split(/\r?\n/);
+    const lines = head.split(LINE_END);
     if (isStructuredData(head) || lines.some((line) => MARKUP.test(line))) return 0;
     const papers = splitPlainPapers(toBlocks(lines));
     const complete = papers.filter(({ abstract }) => isProse(abstract) || RESULT.test(abstract));
@@ -45,9 +46,6 @@ function toBlocks(lines: readonly string[]): Block[] {
 async function* readPapers({ source, text, restated }: FormatInput): AsyncGenerator<ParseResult> {
   const document = await readDocument(text, "text");
   if (document.fault) yield skippedIssue({ source, locator: WHOLE_FILE }, document.fault);
-  for (const { line, title, authors, abstract } of splitPlainPapers(toBlocks(document.text.split(/\r?\n/)))) {
-    const place = { source, restated, locator: `line ${line}` };
-    if (abstract === "") yield skippedIssue(place, "no abstract after this title", title);
-    else yield* toParseResults({ title, authors, abstract }, place);
-  }
+  const blocks = toBlocks(document.text.split(LINE_END));
+  yield* readPlainPapers(blocks, splitPlainPapers(blocks), { source, restated });
 }

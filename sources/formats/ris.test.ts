@@ -49,7 +49,7 @@ it("reports missing fields and reads a record without end tag", async () => {
   );
   expect(papers).toMatchObject([{ title: "Ferns", locator: "line 4" }]);
   expect(issues).toMatchObject([
-    { locator: "line 1", message: expect.stringContaining("without a start") },
+    { locator: "line 1", message: expect.stringContaining("without the start of a record (TY)") },
     { locator: "line 2", message: "no abstract", excerpt: "Without" },
   ]);
 });

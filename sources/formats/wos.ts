@@ -7,6 +7,9 @@ import { parseTaggedRecords, type TaggedFields, type TagLayout } from "./tagged-
 
 const TAG = /^([A-Z][A-Z0-9])(?: (.*))?$/;
 const CONTINUATION = /^ {2,8}(\S.*)$/;
+/** Tags that follow a title or an abstract, with the beginning of their usual values: words such as "SO" are no tags. */
+const TAG_IN_TEXT =
+  /(?<![\p{Lu}\p{N}-])(?:SO (?=[A-Z]{3})|C1 (?=\[|[A-Z])|C3 (?=[A-Z])|RP (?=[A-Z])|EM (?=\S{1,60}@)|(?:FU|CR) (?=[A-Z])|(?:NR|TC|Z9) (?=\d)|PU (?=[A-Z]{3})|DI (?=10\.))/gu;
 
 const LAYOUT: TagLayout = {
   readTag: (text) => {
@@ -14,7 +17,9 @@ const LAYOUT: TagLayout = {
     return tag === undefined ? null : { tag, value };
   },
   readContinuation: (text) => CONTINUATION.exec(text)?.[1] ?? null,
-  ...{ startTag: "PT", endTag: "ER", titleTag: "TI" },
+  ...{ startTag: "PT", endTag: "ER", titleTags: ["TI"], abstractTags: ["AB"] },
+  findTagInText: (text, hasTag) =>
+    Array.from(text.matchAll(TAG_IN_TEXT), ([tag]) => tag.trim()).find((tag) => !hasTag(tag)) ?? null,
   fileTags: new Set(["FN", "VR", "EF"]),
 };
 
@@ -34,8 +39,8 @@ function readFields(fields: TaggedFields, location: SourceLocation): readonly Pa
   const names = fullNames.length > 0 ? fullNames : fields.lines("AU");
   return toParseResults(
     {
-      title: fields.values("TI")[0] ?? "",
-      abstract: decodeEntityReferences(fields.values("AB")[0] ?? ""),
+      title: fields.values(...LAYOUT.titleTags)[0] ?? "",
+      abstract: decodeEntityReferences(fields.values(...LAYOUT.abstractTags)[0] ?? ""),
       authors: [...names.map((familyFirst) => ({ familyFirst })), ...fields.values("CA")],
       date: selectDate(fields.values("PD", "PY", "EA")),
       ids: fields.values("DI", "D2", "AR"),

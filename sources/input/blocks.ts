@@ -32,6 +32,9 @@ export function isNonEmptyBlock(lines: Line[]): lines is [Line, ...Line[]] {
   return lines.length > 0;
 }
 
+/** A letter, digit or quote, perhaps after a damaged character; a list mark is none. */
+const TITLE_START = /^(?:[\p{L}\p{N}$"'“‘([{\\@]|\uFFFD |[^\s\p{L}\p{N}*#>|•·<=+%~–—-]\p{L})/u;
+
 /**
  * True for text that looks like a title: short, starting with a letter, digit or quote (no list marker), without final
  * punctuation and URL.
@@ -39,5 +42,5 @@ export function isNonEmptyBlock(lines: Line[]): lines is [Line, ...Line[]] {
 export function isTitleLike(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed.length < 3 || trimmed.length > 300 || /https?:\/\//.test(trimmed)) return false;
-  return /^[\p{L}\p{N}$"'“‘([{\\@]/u.test(trimmed) && !/[.,;:]$/.test(trimmed);
+  return TITLE_START.test(trimmed) && !/[.,;:]$/.test(trimmed);
 }

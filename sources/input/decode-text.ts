@@ -3,13 +3,21 @@ import type { InputIssue } from "@/lib/paper/input-issue";
 /** Excerpt characters on each side of an unreadable one. */
 const EXCERPT_RADIUS = 60;
 
-/** Replaces CR by LF if the head has only CR line ends, as some spreadsheets write them. */
+/** Replaces other line ends by LF if the head has only these: CR of some spreadsheets, or the line separators of Unicode. */
 export function normalizeLineEnds(head: string): string {
-  return hasCarriageReturnsOnly(head) ? head.replaceAll("\r", "\n") : head;
+  return replaceLineEnds(head, findOnlyLineEnd(head));
 }
 
-/** A CR at the very end may be followed by LF. */
-const hasCarriageReturnsOnly = (head: string): boolean => !head.includes("\n") && /\r./s.test(head);
+const replaceLineEnds = (text: string, lineEnd: RegExp | null): string =>
+  lineEnd === null ? text : text.replace(lineEnd, "\n");
+
+/** The line end of a text without LF, or null. Texts of JSON hold line separators inside of values. */
+function findOnlyLineEnd(head: string): RegExp | null {
+  if (head.includes("\n")) return null;
+  // A CR at the very end may be followed by LF.
+  if (/\r./s.test(head)) return /\r/g;
+  return /[\u2028\u2029]/.test(head) && !/^\s{0,20}[[{]/.test(head) ? /[\u2028\u2029]/g : null;
+}
 
 /**
  * Decodes bytes as a stream.
@@ -24,9 +32,9 @@ export async function* decodeText(
   const decoder = new TextDecoder(encoding);
   let line = 1;
   let isReported = false;
-  const hasCrOnly = hasCarriageReturnsOnly(head);
+  const lineEnd = findOnlyLineEnd(head);
   const check = (decoded: string): string => {
-    const text = hasCrOnly ? decoded.replaceAll("\r", "\n") : decoded;
+    const text = replaceLineEnds(decoded, lineEnd);
     if (isReported) return text;
     const offset = text.indexOf("\uFFFD");
     line += countLineEnds(offset < 0 ? text : text.slice(0, offset));

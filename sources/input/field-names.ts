@@ -14,9 +14,9 @@ const ALIASES: Readonly<Record<FieldName, readonly string[]>> = {
     ...["resumen", "resume", "resumo", "zusammenfassung", "kurzfassung", "riassunto"],
   ],
   authors: [
-    ...["authorsparsed", "authorfullnames", "authors", "author", "authornames", "authorlist"],
+    ...["authorsparsed", "authorfullnames", "作者全名", "authors", "author", "authornames", "authorlist"],
     ...["creators", "creator", "au", "authorships"],
-    ...["作者", "作者全名", "著者", "저자", "авторы", "автор", "autores", "auteurs", "autoren", "autori"],
+    ...["作者", "著者", "저자", "авторы", "автор", "autores", "auteurs", "autoren", "autori"],
   ],
   date: [
     ...["date", "published", "publishedat", "publisheddate", "publicationdate", "datepublished", "submitted"],

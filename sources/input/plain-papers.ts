@@ -1,4 +1,4 @@
-import { type Block, isTitleLike } from "./blocks";
+import { type Block, isNonEmptyBlock, isTitleLike } from "./blocks";
 import type { Line } from "./format";
 import { isNamesLine } from "./names-line";
 
@@ -8,6 +8,8 @@ export interface PlainPaper {
   readonly title: string;
   readonly authors: string;
   readonly abstract: string;
+  /** A short text without a sentence at the end, such as the title of a paper that was cut off; null without one. */
+  readonly remainder: string | null;
   /** True if authors or a label mark where the abstract begins. */
   readonly isMarked: boolean;
 }
@@ -29,6 +31,8 @@ const ABSTRACT_LABEL = /^\s{0,8}(?:Abstract|Summary)\b\s{0,3}(?:[:.—–-]\s{0,
 const AUTHORS_LABEL = /^\s{0,8}(?:Authors?\s?:|By\s)\s{0,4}/i;
 const TITLE_LABEL = /^\s{0,8}Title\s?:\s{0,4}/i;
 const SENTENCE_END = /[.!?]["”)]?\s*$/;
+/** A sentence and the start of another one. */
+const NEXT_SENTENCE = /[.!?]\s{1,4}\p{Lu}/u;
 
 /**
  * Splits blocks of text into papers that follow each other: title, authors, abstract, each in blocks or in lines of one
@@ -36,33 +40,53 @@ const SENTENCE_END = /[.!?]["”)]?\s*$/;
  */
 export function splitPlainPapers(blocks: readonly Block[]): PlainPaper[] {
   const papers: OpenPaper[] = [];
-  for (const [at, block] of blocks.entries()) {
+  const parts = blocks.flatMap(splitAtTitle);
+  for (const [at, block] of parts.entries()) {
     const open = papers.at(-1);
     const lines = block.map(({ text }) => text);
     const isOpen = open !== undefined && open.paragraphs.length === 0;
-    const title = isOpen ? 0 : countTitleLines(lines, open !== undefined, blocks[at + 1]);
+    const title = isOpen ? 0 : countTitleLines(lines, open !== undefined, parts[at + 1]);
     if (title > 0) papers.push(openPaper(block, title));
     else if (open) addLines(open, lines);
   }
   return papers.map(closePaper);
 }
 
+/** Splits a block where a title and a line of names follow a sentence without a blank line. */
+function splitAtTitle(block: Block): Block[] {
+  const at = block.findIndex(
+    ({ text }, i) =>
+      i > 0 && SENTENCE_END.test(block[i - 1]?.text ?? "") && isTitleLine(text) && isAuthors(block[i + 1]?.text ?? ""),
+  );
+  const [first, second] = [block.slice(0, at), block.slice(at)];
+  return at > 0 && isNonEmptyBlock(first) && isNonEmptyBlock(second) ? [first, second] : [block];
+}
+
 /** Number of lines at the start of a block that are the title of a new paper, or 0. */
 function countTitleLines(lines: readonly string[], hasOpenPaper: boolean, next: Block | undefined): number {
   const marked = lines.slice(0, MAX_TITLE_LINES + 1).findIndex((line, at) => at > 0 && isMark(line));
   if (marked > 0) return lines.slice(0, marked).every(isTitleLine) ? marked : 0;
+  const textAt = lines.findIndex(isLongText);
+  if (textAt > 1 && textAt <= MAX_TITLE_LINES && lines.slice(0, textAt).every(isTitleLine))
+    return lines[textAt - 1]?.includes(",") ? textAt - 1 : textAt;
   if (lines.length <= MAX_TITLE_LINES && lines.every(isTitleLine)) {
     const follower = next?.[0].text ?? "";
-    const isFollowed = isMark(follower) || !isTitleLine(follower) || next?.some(({ text }) => SENTENCE_END.test(text));
+    const isFollowed =
+      isMark(follower) ||
+      !isTitleLine(follower) ||
+      NEXT_SENTENCE.test(follower) ||
+      next?.some(({ text }) => SENTENCE_END.test(text));
     return isFollowed ? lines.length : 0;
   }
   const [first = "", second = ""] = lines;
   const isAboveText =
-    second.length >= LONG_LINE || (SENTENCE_END.test(second) && (!hasOpenPaper || /[.!?]\s{1,4}\p{Lu}/u.test(second)));
+    second.length >= LONG_LINE || (SENTENCE_END.test(second) && (!hasOpenPaper || NEXT_SENTENCE.test(second)));
   return isTitleLine(first) && isAboveText && first.length < second.length && /^\s{0,8}[\p{Lu}\d]/u.test(second)
     ? 1
     : 0;
 }
+
+const isLongText = (line: string): boolean => line.length >= LONG_LINE && NEXT_SENTENCE.test(line);
 
 const isTitleLine = (line: string): boolean =>
   isTitleLike(line.replace(NUMBER, "").replace(TITLE_LABEL, "").replace(/\?$/, "")) && !isMark(line);
@@ -87,7 +111,9 @@ function addLines(paper: OpenPaper, lines: readonly string[]): void {
   const [first, ...rest] = lines;
   if (first === undefined) return;
   const isBeforeAbstract = paper.paragraphs.length === 0;
-  if (isBeforeAbstract && paper.authors === "" && (AUTHORS_LABEL.test(first) || isNamesLine(first.trim()))) {
+  const isList = isLongText(rest[0] ?? "") && isTitleLine(first) && first.includes(",");
+  const isNames = AUTHORS_LABEL.test(first) || isNamesLine(first.trim()) || isList;
+  if (isBeforeAbstract && paper.authors === "" && isNames) {
     paper.authors = first.replace(AUTHORS_LABEL, "").trim();
     paper.isMarked = true;
     addLines(paper, rest);
@@ -102,7 +128,14 @@ function addParagraph(paper: OpenPaper, lines: readonly string[]): void {
   if (lines.length > 0) paper.paragraphs.push(lines.join("\n"));
 }
 
-const closePaper = ({ paragraphs, ...paper }: OpenPaper): PlainPaper => ({
-  ...paper,
-  abstract: paragraphs.join("\n\n").trim(),
-});
+function closePaper({ paragraphs, ...paper }: OpenPaper): PlainPaper {
+  const isCut = isRemainder(paragraphs);
+  const text = isCut ? paragraphs.slice(0, -1) : paragraphs;
+  return { ...paper, abstract: text.join("\n\n").trim(), remainder: isCut ? (paragraphs.at(-1) ?? null) : null };
+}
+
+/** True if the last paragraph is a short text without a sentence, below a paragraph that ends with one. */
+export function isRemainder(paragraphs: readonly string[]): boolean {
+  const [before = "", last = ""] = paragraphs.slice(-2);
+  return paragraphs.length > 1 && SENTENCE_END.test(before) && last.split("\n").every(isTitleLine);
+}

@@ -13,8 +13,17 @@ const HEADING =
   /^\W{0,5}(?:introduction|overview|editorial|preface|foreword|index|references|bibliography|acknowledge?ments?|conclusions?|papers?|articles?|summary|readme|home|(?:daily|weekly|monthly)(?: \w{1,12})? (?:papers|digest|updates?))\W{0,5}$/i;
 const NO_ABSTRACT =
   /^\W{0,5}(?:no abstract(?: (?:is )?(?:available|provided|found|given|supplied))?|abstract (?:is )?(?:not available|unavailable|missing)|(?:not|un)available|none|null|nan|undefined|n\/?a|tba|tbd)\W{0,5}$/i;
-const ID_IN_TITLE = /https?:\/\/\w|^(?:doi|pmid|pmcid|arxiv)\s?:\s?\d/i;
+const ID_IN_TITLE = /\w:\/\/\w|\/\d{4}\.\d{4,5}(?!\d)|^\d{4}\.\d{4,5}\W{0,3}$|^(?:doi|pmid|pmcid|arxiv)\s?:\s?\d/i;
+const ID_AT_START = /^(?:(?:\w{2,6}:\s?)?https?:\/\/|\S{0,8}\d{4}\.\d{4,5}(?:v\d{1,2})?\s|(?:doi:\s?)?10\.\d{4,9}\/)/i;
+/** Characters with a low byte of zero: Latin letters of UTF-16 whose bytes are shifted by one. */
+const SHIFTED = Array.from({ length: 0x60 }, (_, at) => String.fromCharCode((0x20 + at) << 8)).join("");
+/** Shifted letters or a shifted line end, which is in no script, and UTF-16 that was converted as if it were UTF-8. */
+const BROKEN_UTF16 = new RegExp(`[\u0A00\uBFBD]|[${SHIFTED}]{4}`);
 const ONLY_URL = /^https?:\/\/\S{1,2000}$/i;
+
+/** The end of a sentence and the start of the next one. */
+const SENTENCES = /[a-z)][.!?] \p{Lu}\p{Ll}/u;
+const SENTENCE_END = /[.!?…]["”)\]]?$/;
 
 /** Field tags of RIS, MEDLINE and EndNote at the start of a line. */
 const TAGGED_LINE = /^(?:[A-Z][A-Z0-9] {2}- |(?:PMID|LID|AID|FAU|AD|AU|JT|DP|PG|TI|SO|MH) {0,2}- |%[0-9A-Z] \S)/gm;
@@ -25,7 +34,7 @@ const WOS_LINE = /^(?:AU|AF|TI|SO|DE|ID|C1|RP|EM|CR|NR|TC|PU|PY|DI|UT|ER|PT)(?: 
 /** Fewer such lines may be words in capitals. */
 const MIN_WOS_LINES = 3;
 const BIBTEX_FIELD =
-  /(?:^|[,{]\s{0,8})\s{0,8}(?:author|title|year|journal|booktitle|doi|abstract|keywords)\s{0,4}=\s{0,4}[{"]/im;
+  /[}"],?\s{0,8}\n\s{0,8}[a-z][\w-]{1,30}\s{0,4}=\s{0,4}[{"]|(?:^|[,{]\s{0,8})\s{0,8}(?:author|title|year|journal|booktitle|doi|abstract|keywords)\s{0,4}=\s{0,4}[{"]/im;
 const LABELLED_LINE = /^\s{0,8}\W{0,3}(?:authors?|title|doi|arxiv id|published|keywords)\W{0,3}:\W{0,3}\s/gim;
 
 const EMAIL = /\w@[\w-]{1,63}(?:\.[\w-]{1,63}){0,4}\.[a-z]{2,10}\b/i;
@@ -49,6 +58,11 @@ function findRefusal(title: string, abstract: string): string | null {
   if (title.length < 60 && NO_TITLE.test(title)) return `"${title}" is no title of a paper; ${CHECK_FIELD}`;
   if (abstract.length < 60 && NO_ABSTRACT.test(abstract)) return `no abstract: the field says "${abstract}"`;
   if (ONLY_URL.test(abstract)) return "no abstract: the field holds only a link";
+  if (ID_AT_START.test(abstract)) return `the abstract begins with an id; ${CHECK_FIELD}`;
+  if (BROKEN_UTF16.test(title) || BROKEN_UTF16.test(abstract))
+    return "the characters are damaged, as UTF-16 was changed or converted; save the original as UTF-8 and import it again";
+  if (abstract.length < title.length && SENTENCES.test(title) && !SENTENCE_END.test(abstract))
+    return `title and abstract may be exchanged; ${CHECK_FIELD}`;
   if (ID_IN_TITLE.test(title)) return `the title holds a link or an id; ${CHECK_FIELD}`;
   const inTitle = findTag(title, 1);
   if (inTitle !== null) return `other fields are inside the title ("${inTitle}"); ${CHECK_FIELD}`;

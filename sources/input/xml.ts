@@ -25,6 +25,8 @@ export type XmlEvent =
 const MAX_DEPTH = 100;
 /** An external DTD with a public identifier, as in PubMed; it is not loaded. */
 const PUBLIC_DTD = /^\s{1,20}\S{1,60}\s{1,20}PUBLIC\s[^[]{1,400}$/;
+/** Elements that format text, which are part of the text around them. */
+const INLINE = /^(?:[bipq]|em|br|strong|su[bp]|inf|span|sc|tt|code|tex-math|math|m[a-z]{1,8}|style|italic|bold)$/i;
 /** Reported problems per record, and between two records. */
 const MAX_PROBLEMS = 20;
 
@@ -52,6 +54,8 @@ class ElementReader {
   private record = { key: "", depth: 0, parts: 0, characters: 0 };
   /** The record that just ended, by any end tag. */
   private last: XmlNode | null = null;
+  /** An element of the record that has no end tag, and therefore holds the elements after it. */
+  private unended: XmlNode | null = null;
   private root = "";
   private events: XmlEvent[] = [];
   private depth = 0;
@@ -127,6 +131,7 @@ class ElementReader {
       if (!this.names.has(tag.local)) return;
       this.record = { key, depth: this.depth, parts: 0, characters: 0 };
       this.problemCount = 0;
+      this.unended = null;
     }
     const attributes = Object.fromEntries(Object.values(tag.attributes).map(toAttributeEntry));
     const node = { name: tag.local, attributes, children: [], line: this.parser.line };
@@ -150,6 +155,11 @@ class ElementReader {
     this.last = node && this.open.length === 0 ? node : null;
     if (!this.last) return;
     this.problemCount = 0;
+    if (this.unended) {
+      this.reportLostRecord(this.last, `<${this.unended.name}> has no end tag`);
+      this.last = null;
+      return;
+    }
     const excess = this.excess();
     if (excess === null) return void this.events.push({ node: this.last });
     const fault = `this <${this.last.name}> has more than ${excess} and is skipped; shorten it`;
@@ -189,10 +199,18 @@ class ElementReader {
       this.reportLostRecord(last, "it has no end tag");
       return;
     }
+    if (message === "unexpected close tag.") this.unended ??= this.findUnended();
     if (this.isIgnoredError(message) || ++this.problemCount > MAX_PROBLEMS + 1) return;
     const text = this.problemCount > MAX_PROBLEMS ? "further problems are not shown" : message;
     const place = { line: this.parser.line, isLost: message === "unexpected end.", excerpt: this.getExcerpt() };
     this.events.push({ problem: `not well-formed XML: ${text}`, ...place });
+  }
+
+  /** The element that just ended with its parent, if it holds other elements than formatted text. */
+  private findUnended(): XmlNode | null {
+    const node = this.open.at(-1)?.children.at(-1);
+    if (node === undefined || typeof node === "string") return null;
+    return node.children.some((child) => typeof child !== "string" && !INLINE.test(child.name)) ? node : null;
   }
 
   private readBare(sign: string): string {

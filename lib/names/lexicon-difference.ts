@@ -1,0 +1,66 @@
+import { isListedName } from "./listed-names";
+import type { NameTarget, UserLexicon, UserLexiconRow } from "./user-lexicon";
+
+/** Returns what one list has and the other does not have, and the other way round. */
+function differ<T>(a: readonly T[], b: readonly T[]): T[] {
+  const [textsOfA, textsOfB] = [a, b].map((list) => new Set(list.map((value) => JSON.stringify(value))));
+  const isMissing = (texts: ReadonlySet<string> | undefined) => (value: T) => !texts?.has(JSON.stringify(value));
+  return [...a.filter(isMissing(textsOfB)), ...b.filter(isMissing(textsOfA))];
+}
+
+/** Lists the names about which two lexicons say different things, with all spellings that they know. */
+export function listChangedNames(before: UserLexicon, after: UserLexicon): string[] {
+  const rows = differ<UserLexiconRow>(before.rows, after.rows);
+  const targets = differ<NameTarget>(before.targets, after.targets);
+  return [
+    ...new Set([
+      ...rows.flatMap(({ name, aliases, exactAliases }) => [name, ...aliases, ...exactAliases]),
+      ...targets.map(({ name }) => name),
+    ]),
+  ];
+}
+
+/** A spelling that two lexicons match differently in text. */
+export interface ChangedSurface {
+  readonly surface: string;
+  /** True if only the spelling with these capitals may be matched differently. */
+  readonly isExact: boolean;
+  /** True if the other spellings of its row in `lexicon/` may be matched differently as well. */
+  readonly isWholeRow: boolean;
+}
+
+/** What decides how the name of a row is matched in text; the other facts are only used for claims that have the name. */
+const toCore = ({ isDeclared, match, facts }: UserLexiconRow): string =>
+  JSON.stringify([isDeclared, match, facts.family]);
+
+/** The row of a name about which nothing was decided. */
+const toUndecided = (row: UserLexiconRow): UserLexiconRow => ({
+  ...row,
+  isDeclared: false,
+  match: row.kind !== "none" && isListedName(row.kind, row.name) ? "" : "case",
+  aliases: [],
+  exactAliases: [],
+  facts: {},
+});
+
+function listChangesOfRow(before: UserLexiconRow, after: UserLexiconRow): ChangedSurface[] {
+  const isWholeRow = toCore(before) !== toCore(after);
+  const toSurfaces = (names: readonly string[], isExact: boolean) =>
+    names.map((surface) => ({ surface, isExact, isWholeRow }));
+  if (!isWholeRow)
+    return [
+      ...toSurfaces(differ(before.aliases, after.aliases), false),
+      ...toSurfaces(differ(before.exactAliases, after.exactAliases), true),
+    ];
+  const names = [before, after].flatMap((row) => [row.name, ...row.aliases, ...row.exactAliases]);
+  return toSurfaces([...new Set(names)], false);
+}
+
+/** Lists the spellings that two lexicons match differently in text. */
+export function listChangedSurfaces(before: UserLexicon, after: UserLexicon): ChangedSurface[] {
+  const keyOf = ({ kind, name }: UserLexiconRow): string => `${kind}\n${name}`;
+  const [old, current] = [before, after].map(({ rows }) => new Map(rows.map((row) => [keyOf(row), row])));
+  return [...new Map([...(old ?? []), ...(current ?? [])])].flatMap(([key, row]) =>
+    listChangesOfRow(old?.get(key) ?? toUndecided(row), current?.get(key) ?? toUndecided(row)),
+  );
+}
