@@ -21,7 +21,7 @@ interface CachedRead {
 
 interface ConnectionState {
   /** Reads by name of the cache and key. */
-  readonly caches: Map<string, Map<string, CachedRead>>;
+  readonly caches: Map<string | symbol, Map<string, CachedRead>>;
   /** Reads before this time count only if the database has not changed since. */
   exactAfter: number;
   /** Handle whose cached reads are current. */
@@ -68,7 +68,10 @@ const isLarge = ({ $client }: Db): boolean =>
  * @param most number of values; the least recently used one is dropped
  * @returns a function that returns the value of a key and otherwise calls `read`, always with an exact handle
  */
-export function createReadCache<T>(name: string, most: number): (db: Db, key: string, read: (db: Db) => T) => T {
+export function createReadCache<T>(
+  name: string | symbol,
+  most: number,
+): (db: Db, key: string, read: (db: Db) => T) => T {
   return (db, key, read) => {
     const { caches, exactAfter, exact, lenient } = getConnectionState(db);
     const values = caches.get(name) ?? new Map<string, CachedRead>();
@@ -92,7 +95,10 @@ export function createReadCache<T>(name: string, most: number): (db: Db, key: st
  * Caches a read of the whole database, as it may take a second on a large one.
  * @param name unique in the program
  */
-export function cacheRead<T>(name: string, read: (db: Db) => T): (db: Db) => T {
+export function cacheRead<T>(name: string | symbol, read: (db: Db) => T): (db: Db) => T {
   const cache = createReadCache<T>(name, 1);
   return (db) => cache(db, "", read);
 }
+
+/** Like `cacheRead`, for a value that only pages or only route handlers read: the cache belongs to one bundle. */
+export const cacheByDataVersion = <T>(read: (db: Db) => T): ((db: Db) => T) => cacheRead(Symbol("read"), read);
