@@ -69,11 +69,7 @@ const PROGRAM_NAME = `claimboard ${process.env.PROGRAM_VERSION}`;
 const toExportOrigin = (query: string): Origin => ({ program: PROGRAM_NAME, query, date: new Date().toISOString() });
 
 /** Opens the claims of a query; none if the database does not exist yet. */
-<<<<<<< HEAD
-function openQueryClaims(query: ClaimQuery): OpenedClaims {
-=======
-export function openQueryClaims(query: ClaimQuery): TrackedClaims {
->>>>>>> main
+export function openQueryClaims(query: ClaimQuery): OpenedClaims {
   const file = getBoardFile();
   const claims = existsSync(/* turbopackIgnore: true */ file) ? streamClaims(file, query) : [];
   return { claims, origin: toExportOrigin(formatClaimQuery(withoutPresentation(query)).toString()) };
