@@ -28,6 +28,8 @@ const PAGES: readonly [string, (page: Page) => Promise<unknown>][] = [
   ["an abstract on the try page", openTry],
   ["the imports", openImports],
   ["the palette", openPalette],
+  ["the quality", (page) => page.goto("/quality")],
+  ["the history", (page) => page.goto("/history")],
   ["the API", (page) => page.goto("/api")],
 ];
 

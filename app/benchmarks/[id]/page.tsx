@@ -5,7 +5,7 @@ import { cache } from "react";
 import { toShareMetadata } from "@/app/_cards/share-metadata";
 import { ChartFrame } from "@/app/_charts/chart-frame";
 import { RankedChartView } from "@/app/_charts/ranked-chart-view";
-import { toSearchParams } from "@/app/_data/board";
+import { browseBoard, toSearchParams } from "@/app/_data/board";
 import { DroppedParametersNotice } from "@/app/_ui/dropped-parameters-notice";
 import { EvidenceLink } from "@/app/_ui/evidence-link";
 import classes from "@/app/_ui/page.module.css";
@@ -15,6 +15,7 @@ import { type BenchmarkData, readBenchmark } from "@/app/benchmarks/read-benchma
 import { ResultFilters } from "@/app/benchmarks/result-filters";
 import { ResultPapers } from "@/app/benchmarks/result-papers";
 import { ResultTable } from "@/app/benchmarks/result-table";
+import { CiteButton } from "@/app/cite/cite-button";
 import { ExportButton } from "@/app/export/export-button";
 import { TableExportLinks } from "@/app/export/table-export-links";
 import { describeFamilyChart, INITIAL_ROWS, selectRows, toFamilyChart } from "@/lib/charts/family-charts";
@@ -30,7 +31,7 @@ interface Props {
 
 /** Keyed by strings, so that the page and its metadata share one read. */
 const readBenchmarkOnce = cache((id: string, search: string) =>
-  readBenchmark(decodeURIComponent(id), new URLSearchParams(search)),
+  readBenchmark(decodeURIComponent(id), new URLSearchParams(search), [], browseBoard),
 );
 
 const readPageData = async ({ params, searchParams }: Props) =>
@@ -151,6 +152,7 @@ export default async function BenchmarkPage(props: Props) {
           Compare with another benchmark
         </Link>
         <ExportButton queryString={claimsQuery.toString()} total={benchmark.claims} />
+        <CiteButton queryString={claimsQuery.toString()} />
       </p>
     </div>
   );
