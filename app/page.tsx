@@ -12,7 +12,7 @@ import { PaperList } from "@/app/_ui/paper-list";
 import { formatCount } from "@/lib/format/numbers";
 import { BoardSummary } from "./_overview/board-summary";
 import { ClaimsByMonth } from "./_overview/claims-by-month";
-import { DataQualityList } from "./_overview/data-quality-list";
+import { DataQualityLine } from "./_overview/data-quality-line";
 import { FamilyAnswer } from "./_overview/family-answer";
 import { FamilyChooser } from "./_overview/family-chooser";
 import { FamilyTable } from "./_overview/family-table";
@@ -64,7 +64,7 @@ function OverviewSections({ stats, families, papers, months, quality, query }: O
   );
   const dataQuality = (
     <OverviewSection title="Data quality">
-      <DataQualityList quality={quality} />
+      <DataQualityLine quality={quality} />
     </OverviewSection>
   );
   return (

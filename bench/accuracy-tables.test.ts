@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Accuracy, BLOCKS, fillBlocks } from "./accuracy-tables";
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
-const accuracy: Accuracy = JSON.parse(read("bench/accuracy.json"));
+const accuracy: Accuracy = JSON.parse(read("eval/accuracy.json"));
 
 describe.each(["README.md", "docs/accuracy.md"])("%s", (path) => {
   it("contains the last measured results", () => expect(fillBlocks(read(path), accuracy)).toBe(read(path)));

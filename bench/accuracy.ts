@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { type Accuracy, fillBlocks, type ScoreSummary } from "./accuracy-tables";
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const RESULTS = fromRoot("bench/accuracy.json");
+const RESULTS = fromRoot("eval/accuracy.json");
 const DOCUMENTS = ["README.md", "docs/accuracy.md"].map(fromRoot);
 
 function score(gold: string, papers: string, part = "all"): ScoreSummary {

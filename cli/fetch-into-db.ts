@@ -4,6 +4,7 @@ import { openDbWhenFree } from "@/db/open-when-free";
 import { getFetchState, setFetchState } from "@/db/store/fetch-state";
 import { importPapers } from "@/db/store/import";
 import { addSummary, createImportSummary } from "@/db/store/import-summary";
+import { createRunLog } from "@/db/store/run-log";
 import { write } from "@/db/store/write";
 import { EXTRACTOR } from "@/extractors/extract-safely";
 import { formatUserAgent } from "@/sources/services/agent";
@@ -69,10 +70,16 @@ async function* storePages({ db, lockWait }: Board, service: Service, options: F
     ? JSON.parse(saved.cursor)
     : service.firstCursor(options, new Date().toISOString().slice(0, 10));
   let papers = saved?.papers ?? 0;
+  const runLog = createRunLog(db, { kind: "import", extractor: EXTRACTOR.version });
   for await (const page of fetchPages(service, options, start, sendRequest)) {
     const { results, more } = limitPage(page, options.limit - papers);
     papers += results.filter((result) => "paper" in result).length;
-    yield await importPapers(db, results, { extractor: EXTRACTOR, onProgress: createImportReporter(), lockWait });
+    yield await importPapers(db, results, {
+      extractor: EXTRACTOR,
+      onProgress: createImportReporter(),
+      lockWait,
+      runLog,
+    });
     const isOver = page.next === null || papers >= options.limit;
     const state = isOver ? null : { cursor: JSON.stringify(page.next), papers };
     await write(db, () => setFetchState(db, name, state), lockWait);

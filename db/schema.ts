@@ -306,8 +306,14 @@ export const history = sqliteTable(
     cause: text({ enum: EVENT_CAUSES }).notNull(),
     changes: text({ mode: "json" }).$type<ClaimEvent["changes"]>().notNull(),
     note: text(),
+    /** Row of the run that caused the event; null for decisions of a person, and for events of older versions. */
+    run_pk: integer(),
   },
-  (t) => [index("history_by_claim").on(t.claim_id), index("history_by_paper").on(t.paper_id)],
+  (t) => [
+    index("history_by_claim").on(t.claim_id),
+    index("history_by_paper").on(t.paper_id),
+    index("history_by_run").on(t.run_pk, t.made_at),
+  ],
 );
 
 /**

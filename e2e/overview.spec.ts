@@ -4,8 +4,8 @@ import { expect, importInto, openBoard, test } from "./board";
 import { waitUntilInteractive } from "./interactive";
 import { temporaryFolder } from "./program";
 
-test("each data quality count links to as many claims", async ({ page }) => {
-  await page.goto("/");
+test("each count of completeness links to as many claims", async ({ page }) => {
+  await page.goto("/quality");
   const links = page.getByRole("definition").getByRole("link").filter({ hasNotText: /^0$/ });
   const lines = await links.evaluateAll((all) =>
     all.map((link) => ({ href: link.getAttribute("href") ?? "", label: link.getAttribute("aria-label") })),

@@ -24,9 +24,12 @@ const PAGES: readonly [string, (page: Page) => Promise<unknown>][] = [
   ["the page of a claim", openClaimPage],
   ["nothing compared", (page) => page.goto("/compare")],
   ["benchmarks compared", (page) => page.goto("/compare?benchmark=mathvista&benchmark=aime-2024")],
+  ["the review queue", (page) => page.goto("/review?benchmark=mathvista")],
   ["an abstract on the try page", openTry],
   ["the imports", openImports],
   ["the palette", openPalette],
+  ["the quality", (page) => page.goto("/quality")],
+  ["the history", (page) => page.goto("/history")],
   ["the API", (page) => page.goto("/api")],
 ];
 

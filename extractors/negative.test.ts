@@ -11,6 +11,10 @@ const NON_RESULTS: Readonly<Record<string, readonly string[]>> = {
     "Our mixture of experts activates 3B of its 30B parameters.",
     "We release checkpoints at 0.5B, 1.5B and 3B.",
   ],
+  "settings in multiples": [
+    "At 2x, the small reader keeps all of its letters.",
+    "The letters stay whole, at 4x compression, in every room.",
+  ],
   "sizes of data": [
     "We collect a corpus of 12,400 annotated letters.",
     "The data set holds 5,803 images from 41 cities.",

@@ -11,6 +11,7 @@ const SOURCES = [
   "lib",
   "extractors",
   "lexicon",
+  "eval/accuracy.json",
   "db",
   "exporters",
   "server",

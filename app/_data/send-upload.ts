@@ -12,7 +12,7 @@ interface SendUploadOptions {
 
 /** Uploads a file to be previewed or stored, and returns the result of the server. */
 export async function sendUpload<T>(
-  endpoint: "preview" | "store",
+  endpoint: "preview" | "store" | "reextract",
   name: string,
   body: Blob | string,
   { edits = [], onProgress, signal }: SendUploadOptions = {},

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Button that copies a text to the clipboard and confirms it. */
-function CopyButton({ label, doneLabel, getText }: Props) {
+export function CopyButton({ label, doneLabel, getText }: Props) {
   const [shownLabel, setShownLabel] = useState(label);
   const copy = async () => {
     try {

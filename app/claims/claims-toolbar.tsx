@@ -6,6 +6,7 @@ import Link from "next/link";
 import { type ReactNode, useState } from "react";
 import buttons from "@/app/_ui/button.module.css";
 import { PopoverButton } from "@/app/_ui/popover-button";
+import { CiteButton } from "@/app/cite/cite-button";
 import { ExportButton } from "@/app/export/export-button";
 import { formatCount } from "@/lib/format/numbers";
 import type { ClaimQuery } from "@/lib/query/claim-query";
@@ -109,6 +110,7 @@ export function ClaimsToolbar({ query, queryString, total, changeQuery, writable
           </Link>
         )}
         <ExportButton queryString={queryString} total={total} />
+        <CiteButton queryString={queryString} />
         <KeyboardHelpButton />
       </div>
     </div>

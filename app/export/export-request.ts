@@ -64,7 +64,7 @@ const PROGRAM_NAME = `claimboard ${process.env.PROGRAM_VERSION}`;
 const toExportOrigin = (query: string): Origin => ({ program: PROGRAM_NAME, query, date: new Date().toISOString() });
 
 /** Opens the claims of a query; none if the database does not exist yet. */
-function openQueryClaims(query: ClaimQuery): TrackedClaims {
+export function openQueryClaims(query: ClaimQuery): TrackedClaims {
   const file = getBoardFile();
   const claims = existsSync(/* turbopackIgnore: true */ file) ? streamClaims(file, query) : [];
   return trackProvenance(claims, toExportOrigin(formatClaimQuery(withoutPresentation(query)).toString()));

@@ -6,13 +6,16 @@ import { PageLinks, toPagePath } from "@/app/_ui/page-links";
 import { SignInLink } from "@/app/_ui/sign-in-link";
 import { ThemedMantineProvider } from "@/app/_ui/themed-mantine-provider";
 import { TableExportLinks } from "@/app/export/table-export-links";
+import { countOutdatedPapers } from "@/db/queries/count-outdated-papers";
 import { listImports } from "@/db/queries/list-imports";
+import { EXTRACTOR_VERSION } from "@/extractors/version";
 import { formatCount } from "@/lib/format/numbers";
 import { parsePageNumber } from "@/lib/query/page-number";
 import { FocusRecovery } from "./focus-recovery";
 import { ImportCard } from "./import-card";
 import { ImportForm } from "./import-form";
 import classes from "./imports.module.css";
+import { ReextractCard } from "./reextract-card";
 
 export const metadata: Metadata = { title: "Imports" };
 
@@ -24,7 +27,10 @@ interface Props {
 }
 
 export default async function ImportsPage({ searchParams }: Props) {
-  const imports = await readBoard((db) => listImports(db));
+  const { imports, outdated } = await readBoard((db) => ({
+    imports: listImports(db),
+    outdated: countOutdatedPapers(db, EXTRACTOR_VERSION),
+  }));
   const writable = isBoardWritable();
   const pages = Math.max(1, Math.ceil(imports.length / IMPORTS_PER_PAGE));
   const pageNumber = Math.min(pages, parsePageNumber(toSearchParams(await searchParams)));
@@ -43,7 +49,10 @@ export default async function ImportsPage({ searchParams }: Props) {
       </div>
       <ThemedMantineProvider>
         {writable ? (
-          <ImportForm />
+          <>
+            <ImportForm />
+            {imports.length > 0 && <ReextractCard {...outdated} version={EXTRACTOR_VERSION} />}
+          </>
         ) : (
           <p className={page.lead}>
             {canSignInToWrite() ? (

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import {
+  countLeft,
   getCurrent,
   goNext,
   goPrevious,
   goTo,
+  isOpen,
   listUpcoming,
   markDecided,
+  markOpen,
   markSkipped,
   type QueueState,
   renewQueue,
@@ -13,7 +16,7 @@ import {
 } from "./queue-state";
 
 const start = (first: string | null = null) => startQueue(["a", "b", "c"], first, new Set());
-const decide = (state: QueueState) => goNext(markDecided(state, getCurrent(state) ?? "", true));
+const decide = (state: QueueState) => goNext(markDecided(state, getCurrent(state) ?? ""));
 
 describe("the queue", () => {
   it("starts at the claim of the address, or at the first one that is not skipped", () => {
@@ -56,9 +59,17 @@ describe("the queue", () => {
 
   it("returns to a claim that was taken back", () => {
     const state = decide(start());
-    const back = goTo(markDecided(state, "a", false), "a");
+    const back = goTo(markOpen(state, "a"), "a");
     expect([getCurrent(back), listUpcoming(back)]).toEqual(["a", ["b", "c"]]);
     expect(goTo(back, "a")).toBe(back);
+    expect([countLeft(state, 3), countLeft(back, 3)]).toEqual([2, 3]);
+  });
+
+  it("counts and offers a claim that was decided before the queue was read", () => {
+    const state = markOpen(start(), "z");
+    expect([countLeft(state, 3), listUpcoming(state), isOpen(state, "z")]).toEqual([4, ["b", "c", "z"], true]);
+    expect([countLeft(markDecided(state, "z"), 3), isOpen(markDecided(state, "z"), "z")]).toEqual([3, false]);
+    expect(markOpen(start(), "b")).toEqual(start());
   });
 
   it("continues when it is read again", () => {

@@ -8,21 +8,31 @@ export interface QueueState {
   /** Claims decided on since the queue was read. */
   readonly decided: ReadonlySet<string>;
   readonly skipped: ReadonlySet<string>;
+  /** Claims that are open again although the queue was read without them. */
+  readonly reopened: ReadonlySet<string>;
 }
 
 /** Starts with a claim, or with the first of the queue. */
 export function startQueue(ids: readonly string[], start: string | null, skipped: ReadonlySet<string>): QueueState {
   const first = start ?? ids.find((id) => !skipped.has(id));
-  return { ids, trail: first === undefined ? [] : [first], position: 0, decided: new Set(), skipped };
+  return {
+    ids,
+    trail: first === undefined ? [] : [first],
+    position: 0,
+    decided: new Set(),
+    skipped,
+    reopened: new Set(),
+  };
 }
 
 /** The claim that is shown; null if nothing is left. */
 export const getCurrent = ({ trail, position }: QueueState): string | null => trail[position] ?? null;
 
 /** The claims that come next, nearest first: behind the last shown one in the queue, then from its start. */
-export function listUpcoming({ ids, trail, position, decided, skipped }: QueueState): string[] {
-  const at = ids.indexOf(trail.at(-1) ?? "");
-  const order = [...ids.slice(at + 1), ...ids.slice(0, at + 1)];
+export function listUpcoming({ ids, trail, position, decided, skipped, reopened }: QueueState): string[] {
+  const open = [...ids, ...reopened];
+  const at = open.indexOf(trail.at(-1) ?? "");
+  const order = [...open.slice(at + 1), ...open.slice(0, at + 1)];
   const shown = trail[position];
   return order.filter((id) => id !== shown && !decided.has(id) && !skipped.has(id));
 }
@@ -34,8 +44,9 @@ export function goNext(state: QueueState): QueueState {
   const [next] = listUpcoming(state);
   if (next !== undefined) return { ...state, trail: [...trail, next], position: trail.length };
   const shown = getCurrent(state);
-  const isOpen = shown !== null && state.ids.includes(shown) && !state.decided.has(shown) && !state.skipped.has(shown);
-  return isOpen ? state : { ...state, position: trail.length };
+  return shown !== null && isOpen(state, shown) && !state.skipped.has(shown)
+    ? state
+    : { ...state, position: trail.length };
 }
 
 /** Goes back on the trail. */
@@ -51,11 +62,26 @@ export function goTo(state: QueueState, id: string): QueueState {
 const toggle = (set: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> =>
   isIn ? new Set([...set, id]) : new Set([...set].filter((one) => one !== id));
 
-/** Marks a claim as decided, or as open again. */
-export const markDecided = (state: QueueState, id: string, isDecided: boolean): QueueState => ({
+/** True for a claim of the queue that is not decided. */
+export const isOpen = ({ ids, reopened, decided }: QueueState, id: string): boolean =>
+  (ids.includes(id) || reopened.has(id)) && !decided.has(id);
+
+/** Marks a claim as decided. */
+export const markDecided = (state: QueueState, id: string): QueueState => ({
   ...state,
-  decided: toggle(state.decided, id, isDecided),
+  decided: toggle(state.decided, id, true),
 });
+
+/** Marks a claim as open again, after a decision since the queue was read or before. */
+export function markOpen(state: QueueState, id: string): QueueState {
+  const { ids, decided, reopened } = state;
+  if (decided.has(id)) return { ...state, decided: toggle(decided, id, false) };
+  return ids.includes(id) ? state : { ...state, reopened: toggle(reopened, id, true) };
+}
+
+/** Number of claims that are left, of those that were left when the queue was read. */
+export const countLeft = ({ decided, reopened }: QueueState, whenRead: number): number =>
+  Math.max(0, whenRead - decided.size + reopened.size);
 
 /** Leaves a claim for later, or takes it up again. */
 export const markSkipped = (state: QueueState, id: string, isSkipped: boolean): QueueState => ({
@@ -65,6 +91,6 @@ export const markSkipped = (state: QueueState, id: string, isSkipped: boolean): 
 
 /** Continues with a queue that was read again, without the claims decided on meanwhile. */
 export function renewQueue(state: QueueState, ids: readonly string[]): QueueState {
-  const renewed: QueueState = { ...state, ids, decided: new Set() };
+  const renewed: QueueState = { ...state, ids, decided: new Set(), reopened: new Set() };
   return getCurrent(state) === null ? goNext(renewed) : renewed;
 }

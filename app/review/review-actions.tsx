@@ -32,12 +32,13 @@ export function ReviewActions({ run, canSave, verdict }: Props) {
           type="button"
           className={buttons.button}
           data-kind={kind}
+          aria-label={label}
           aria-keyshortcuts={key}
           {...((kind === "accept" || kind === "reject") && { "aria-pressed": pressed[kind] })}
           onClick={() => run({ kind })}
         >
           <Icon size={14} aria-hidden />
-          {label}
+          <span className={classes.actionLabel}>{label}</span>
           <kbd aria-hidden>{key}</kbd>
         </button>
       ))}

@@ -9,8 +9,9 @@ import evidence from "@/app/_ui/evidence.module.css";
 import { MarkedSentence } from "@/app/_ui/marked-sentence";
 import { ReviewConflict } from "@/app/_ui/review-conflict";
 import { StatusBadge } from "@/app/_ui/status-badge";
+import { useAbstractContents } from "@/app/_ui/use-abstract-contents";
 import { useReview } from "@/app/_ui/use-review-submission";
-import type { CorrectionFieldSlot } from "@/lib/claim/correction";
+import type { CorrectionFieldSlot, ReviewAction } from "@/lib/claim/correction";
 import { formatReadableText } from "@/lib/format/readable-text";
 import classes from "./review.module.css";
 import { ReviewActions } from "./review-actions";
@@ -53,6 +54,8 @@ interface EditedSlot {
 /** One claim in review: its sentence, its slots, and the actions with their keys. */
 export function ReviewClaim({ data, canSave, onChange, onDecided, onCommand }: Props) {
   const { claim, paper, review } = data;
+  // Loaded before a slot is edited, so that its suggestions are there at once.
+  useAbstractContents(paper.id);
   const latest = useRef(data);
   const sentence = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLElement>(null);
@@ -65,12 +68,25 @@ export function ReviewClaim({ data, canSave, onChange, onDecided, onCommand }: P
     },
     { isPageRefreshed: false },
   );
+  // A second key that comes before the answer is not a decision about the next claim.
+  const isDeciding = useRef(false);
   const decide = async (verdict: "accepted" | "rejected") => {
-    if (canSave && (await send({ action: "verdict", verdict }))) onDecided(latest.current, true);
+    if (!canSave || isDeciding.current) return;
+    isDeciding.current = true;
+    if (await send({ action: "verdict", verdict })) onDecided(latest.current, true);
+    isDeciding.current = false;
   };
   const save: SaveSlots = async (values, also) => {
     const isSaved = await send({ action: "correct", values, ...(also && { also }) });
     if (isSaved) onDecided(latest.current, false);
+    return isSaved;
+  };
+  const repeat = async (action: ReviewAction): Promise<boolean> => {
+    const isSaved = await send(action);
+    if (isSaved) {
+      setEditing(null);
+      onDecided(latest.current, action.action === "verdict");
+    }
     return isSaved;
   };
   const edit = (slot: CorrectionFieldSlot) => setEditing({ slot, text: getSelectedWords(sentence) });
@@ -91,7 +107,7 @@ export function ReviewClaim({ data, canSave, onChange, onDecided, onCommand }: P
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.repeat || hasOwnKeys(event.target) || document.querySelector("[role=dialog]")) return;
+      if (event.repeat || hasOwnKeys(event.target) || document.querySelector("[aria-modal=true]")) return;
       const command = findReviewCommand(event);
       if (command === null) return;
       event.preventDefault();
@@ -127,7 +143,7 @@ export function ReviewClaim({ data, canSave, onChange, onDecided, onCommand }: P
           </p>
         )}
         {conflict !== null && (
-          <ReviewConflict data={data} conflict={conflict} send={send} dismissConflict={dismissConflict} />
+          <ReviewConflict data={data} conflict={conflict} send={repeat} dismissConflict={dismissConflict} />
         )}
         <ClaimNoteEditor claimId={claim.id} note={review.note} writable={canSave} send={send} />
       </div>

@@ -68,7 +68,7 @@ const PREFETCHED = 2;
 
 /** The review queue: one claim at a time. */
 export function ReviewView({ queue, first, selection, editor, writable }: Props) {
-  const place = useReviewQueue(queue, first?.claim.id ?? null, selection);
+  const place = useReviewQueue(queue, first?.claim ?? null, selection);
   const { current, upcoming } = place;
   const { data, error, replaceData } = useEvidence(current ?? "", first);
   const undo = useUndo();

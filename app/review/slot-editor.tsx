@@ -52,9 +52,12 @@ export function SlotEditor({ data, slot, initialText, save, close }: Props) {
   const sentence = findClaimSentence(claim, paper.abstract, sentences);
   const contents = useAbstractContents(paper.id);
   const board = useBoardNames(slot, search);
-  const suggestions = listSuggestions(slot, search, { contents, board, sentence });
-  const active = suggestions[activeIndex];
   const pick = (one: Suggestion): string => (one.from === "choice" ? one.text : applySuggestion(slot, text, one.text));
+  // Names of the abstract come first: until they are known, an early choice would become another one.
+  const isReady = contents !== null || field?.choices !== undefined;
+  const listed = isReady ? listSuggestions(slot, search, { contents, board, sentence }) : [];
+  const suggestions = listed.filter((one) => pick(one) !== form[slot]);
+  const active = suggestions[activeIndex];
   const parse = (value: string) => parseCorrectionForm(claim, { ...form, [slot]: value });
   const shown = active ? pick(active) : text;
   const error = parse(shown).errors[slot];

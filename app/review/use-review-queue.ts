@@ -4,13 +4,17 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { readSessionValue, saveSessionValue } from "@/app/_ui/session-storage";
 import type { ReviewQueue } from "@/db/queries/list-review-queue";
+import type { Claim } from "@/lib/claim/claim";
 import {
+  countLeft,
   getCurrent,
   goNext,
   goPrevious,
   goTo,
+  isOpen,
   listUpcoming,
   markDecided,
+  markOpen,
   markSkipped,
   type QueueState,
   renewQueue,
@@ -43,14 +47,17 @@ function keepInAddress(id: string | null): void {
   window.history.replaceState(null, "", url);
 }
 
+/** The claim that is shown first; it may be one that is reviewed already. */
+type StartClaim = Pick<Claim, "id" | "status">;
+
 /**
  * The place in the queue. The address names the shown claim, so that a reload stays there; skipped claims are kept until
  * the window is closed.
  * @param selection query of the queue, as text
  */
-export function useReviewQueue(queue: ReviewQueue, start: string | null, selection: string): QueuePosition {
+export function useReviewQueue(queue: ReviewQueue, start: StartClaim | null, selection: string): QueuePosition {
   const router = useRouter();
-  const [state, setState] = useState<QueueState>(() => startQueue(queue.ids, start, new Set()));
+  const [state, setState] = useState<QueueState>(() => startQueue(queue.ids, start?.id ?? null, new Set()));
   const storageKey = `skipped in review ${selection}`;
   const known = useRef(queue);
   useEffect(() => {
@@ -64,7 +71,7 @@ export function useReviewQueue(queue: ReviewQueue, start: string | null, selecti
   }, [queue]);
   const current = getCurrent(state);
   const upcoming = listUpcoming(state);
-  const remaining = Math.max(0, queue.remaining - state.decided.size);
+  const remaining = countLeft(state, queue.remaining);
   useEffect(() => keepInAddress(current), [current]);
   // The server lists only the first claims of a long queue.
   const isExhausted = upcoming.length === 0 && queue.remaining > queue.ids.length && state.decided.size > 0;
@@ -81,7 +88,7 @@ export function useReviewQueue(queue: ReviewQueue, start: string | null, selecti
     current,
     upcoming,
     remaining,
-    reviewed: queue.reviewed + state.decided.size,
+    reviewed: queue.reviewed + queue.remaining - remaining,
     skipped: state.skipped.size,
     next: () => setState(goNext),
     previous: () => setState(goPrevious),
@@ -89,10 +96,10 @@ export function useReviewQueue(queue: ReviewQueue, start: string | null, selecti
     unskip: () => setSkipped((now) => goNext({ ...now, skipped: new Set<string>() })),
     decide: (id, goOn) =>
       setState((now) => {
-        const isOpen = now.ids.includes(id) || id === start;
-        const marked = isOpen ? markDecided(now, id, true) : now;
+        const isFromBehind = id === start?.id && start.status === "extracted" && !now.decided.has(id);
+        const marked = isOpen(now, id) || isFromBehind ? markDecided(now, id) : now;
         return goOn && getCurrent(marked) === id ? goNext(marked) : marked;
       }),
-    reopen: (id) => setState((now) => goTo(markSkipped(markDecided(now, id, false), id, false), id)),
+    reopen: (id) => setState((now) => goTo(markSkipped(markOpen(now, id), id, false), id)),
   };
 }

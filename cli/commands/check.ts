@@ -46,7 +46,7 @@ async function runCheck({ json = false, db: path }: { readonly json?: boolean; r
   ]);
   const db = openReadonlyDb(file);
   try {
-    const { findings, tallies, claims } = getLintReport(db);
+    const { findings, tallies, claims } = await getLintReport(db);
     for (const finding of findings) {
       const claim = finding.isConfirmed && !json ? null : getClaim(db, finding.claims[0] ?? "");
       if (claim) await printFinding(finding, claim, json);

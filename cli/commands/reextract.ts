@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { CAUSE_TEXTS, type ChangeSummary } from "@/lib/claim/run";
 import { cliLockWait } from "../lock-wait";
 import { formatCount, formatIssue, printMessage } from "../messages";
 import { dbOption, requireDb } from "../paths";
@@ -19,22 +20,38 @@ export function addReextract(program: Command): void {
 /** Needs no Ctrl-C handling: each transaction stores whole papers. */
 async function runReextract(options: { readonly db: string }): Promise<void> {
   const file = requireDb(options.db);
-  const [{ closeDb }, { openDbWhenFree }, { reextractPapers }, { EXTRACTOR }] = await Promise.all([
+  const [{ closeDb }, { openDbWhenFree }, { reextractPapers }, { EXTRACTOR }, { summarizeEvents }] = await Promise.all([
     import("@/db/open"),
     import("@/db/open-when-free"),
     import("@/db/store/reextract"),
     import("@/extractors/extract-safely"),
+    import("@/db/queries/list-runs"),
   ]);
   const lockWait = cliLockWait();
   const db = await openDbWhenFree(file, lockWait);
   try {
-    const { papers, added, changed, removed, issues } = await reextractPapers(db, { extractor: EXTRACTOR, lockWait });
+    const { papers, added, changed, removed, issues, run } = await reextractPapers(db, {
+      extractor: EXTRACTOR,
+      lockWait,
+    });
     for (const issue of issues) printMessage(formatIssue(issue));
     const count = (n: number) => n.toLocaleString("en");
     process.stdout.write(
       `${formatCount(papers, "paper")} processed\nclaims: ${count(added)} new, ${count(changed)} changed, ${count(removed)} removed\n`,
     );
+    if (run !== null) process.stdout.write(formatChangeSummary(summarizeEvents(db, { type: "run", id: run })));
   } finally {
     closeDb(db);
   }
+}
+
+const HEADINGS: Readonly<Record<string, string>> = { added: "new", changed: "changed", removed: "removed" };
+
+/** Formats what a run changed, by cause and by slot, one line each; empty if no slot changed. */
+export function formatChangeSummary({ events, slots }: ChangeSummary): string {
+  const causes = events.map(
+    ({ event, cause, claims }) => `  ${claims.toLocaleString("en")} ${HEADINGS[event] ?? event}: ${CAUSE_TEXTS[cause]}`,
+  );
+  const changed = slots.map(({ slot, claims }) => `${slot} ${claims.toLocaleString("en")}`).join(", ");
+  return [...causes, ...(changed === "" ? [] : [`changed slots: ${changed}`])].map((line) => `${line}\n`).join("");
 }

@@ -1,7 +1,8 @@
 import type { Db } from "@/db/open";
 import { importPapers } from "@/db/store/import";
+import { reextractPapers } from "@/db/store/reextract";
 import { EXTRACTOR } from "@/extractors/extract-safely";
-import type { UploadResult } from "@/lib/api/upload-progress";
+import type { ReextractResult, UploadResult } from "@/lib/api/upload-progress";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { withIdLocator } from "@/sources/services/fetch-pages";
 import { isQuerySource } from "@/sources/services/registry";
@@ -9,6 +10,29 @@ import { isQuerySource } from "@/sources/services/registry";
 /** Sets the locators of papers in an uploaded service response as in `claimboard fetch`. */
 async function* withIdLocators(results: AsyncIterable<ParseResult>): AsyncGenerator<ParseResult> {
   for await (const result of results) yield "paper" in result ? { paper: withIdLocator(result.paper) } : result;
+}
+
+/** The extractor, which calls `onWork` for every abstract. */
+const reportWork = (onWork: () => void): typeof EXTRACTOR => ({
+  ...EXTRACTOR,
+  extract: (paper, lexicon) => {
+    onWork();
+    return EXTRACTOR.extract(paper, lexicon);
+  },
+});
+
+/**
+ * Extracts the claims of all stored papers again.
+ * @param onPapers called with the number of stored papers
+ * @param onWork called for every extracted abstract, as a sign of progress
+ */
+export async function reextractBoard(
+  db: Db,
+  onPapers: (papers: number) => void,
+  onWork: () => void,
+): Promise<ReextractResult> {
+  const { issues: _, ...result } = await reextractPapers(db, { extractor: reportWork(onWork), onProgress: onPapers });
+  return result;
 }
 
 /**
@@ -25,15 +49,11 @@ export async function storeUpload(
   onWork: () => void,
 ): Promise<UploadResult> {
   const isQuery = isQuerySource(source);
-  const extract: typeof EXTRACTOR.extract = (paper, lexicon) => {
-    onWork();
-    return EXTRACTOR.extract(paper, lexicon);
-  };
   const { papers, claims, counts, missingRecords } = await importPapers(
     db,
     isQuery ? withIdLocators(results) : results,
     {
-      extractor: { ...EXTRACTOR, extract },
+      extractor: reportWork(onWork),
       isComplete: () => !isQuery,
     },
   );

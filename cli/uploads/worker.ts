@@ -5,14 +5,14 @@ import { serverLockWait } from "@/db/lock-wait";
 import { closeDb, type Db, openDb } from "@/db/open";
 import { openDbWhenFree, openReadonlyDbWhenFree } from "@/db/open-when-free";
 import type { FromUploadThread, ToUploadThread, UploadTask } from "@/lib/api/upload-messages";
-import type { UploadPreview, UploadResult } from "@/lib/api/upload-progress";
+import type { ReextractResult, UploadPreview, UploadResult } from "@/lib/api/upload-progress";
 import { getErrorMessage } from "@/lib/format/error-message";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { UPLOAD_UNPACKED_BYTES } from "@/sources/input/limits";
 import { parsePapers } from "@/sources/read";
 import { applyEdits } from "./apply-edits";
 import { previewUpload } from "./preview";
-import { storeUpload } from "./store";
+import { reextractBoard, storeUpload } from "./store";
 
 /** Minimum time between two progress reports. */
 const PROGRESS_MS = 50;
@@ -32,9 +32,11 @@ async function work(port: MessagePort, { task, source, edits, board }: UploadTas
     progress,
   );
   try {
-    const result = await withDb<UploadPreview | UploadResult>(board, task, (db) =>
-      task === "preview" ? previewUpload(source, results, db) : storeUpload(source, results, db, progress.work),
-    );
+    const result = await withDb<UploadPreview | UploadResult | ReextractResult>(board, task, (db) => {
+      if (task === "reextract")
+        return reextractBoard(db, (papers) => send({ kind: "progress", papers }), progress.work);
+      return task === "preview" ? previewUpload(source, results, db) : storeUpload(source, results, db, progress.work);
+    });
     send({ kind: "done", result });
   } catch (error) {
     send({ kind: "failed", message: isDiskFull(error) ? DISK_FULL_MESSAGE : getErrorMessage(error) });
@@ -45,7 +47,7 @@ async function work(port: MessagePort, { task, source, edits, board }: UploadTas
 async function withDb<T>(file: string, task: UploadTask["task"], use: (db: Db) => Promise<T>): Promise<T> {
   const lockWait = serverLockWait();
   const open = () => (existsSync(file) ? openReadonlyDbWhenFree(file, lockWait) : openDb(":memory:"));
-  const db = await (task === "store" ? openDbWhenFree(file, lockWait) : open());
+  const db = await (task === "preview" ? open() : openDbWhenFree(file, lockWait));
   try {
     return await use(db);
   } finally {

@@ -14,6 +14,9 @@ export interface DataQuality {
   readonly no_size: number;
   /** Confidence of `HIGH_CONFIDENCE` or more. */
   readonly sure: number;
+  /** Of grade "certain", and of grade "check". */
+  readonly certain: number;
+  readonly check: number;
   /** Accepted or corrected by a user. */
   readonly reviewed: number;
   /** Papers without a claim. */
@@ -33,6 +36,8 @@ export function getDataQuality(db: Db): DataQuality {
     count(*) FILTER (WHERE ${modelGroupKey} IS NULL) AS no_model,
     count(*) FILTER (WHERE ${claims.size_b} IS NULL) AS no_size,
     count(*) FILTER (WHERE ${claims.confidence} >= ${HIGH_CONFIDENCE}) AS sure,
+    count(*) FILTER (WHERE ${claims.grade} = 'certain') AS certain,
+    count(*) FILTER (WHERE ${claims.grade} = 'check') AS "check",
     count(*) FILTER (WHERE ${claims.status} IN ('accepted', 'corrected')) AS reviewed,
     (SELECT count(*) FROM ${papers}) - count(DISTINCT ${claims.paper_pk}) AS silent_papers,
     (SELECT count(*) FROM ${importIssues}) AS issues

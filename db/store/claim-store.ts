@@ -10,6 +10,7 @@ import { applyCorrections, toClaimStatus } from "./corrections";
 import { prepareInsert } from "./insert";
 import { createReviewLog } from "./review-log";
 import { prepareManualClaims } from "./review-targets";
+import type { RunLog } from "./run-log";
 import { type StoredClaimRow, toBenchmarkRows, toSearchableNames, toStoredClaimRow } from "./stored-claim-row";
 
 /** Changes of the claims of a paper by re-extraction. */
@@ -52,8 +53,11 @@ const COMPARED_COLUMNS = Object.keys(getTableColumns(claims)).filter((key) => ke
 const fingerprint = (row: StoredClaimRow["row"], benchmarks: readonly string[]): string =>
   JSON.stringify([COMPARED_COLUMNS.map((key) => row[key] ?? null), benchmarks]);
 
-/** Prepares the statements that store claims. */
-export function createClaimStore(db: Db): ClaimStore {
+/**
+ * Prepares the statements that store claims.
+ * @param run the run that changes claims; null if a person does
+ */
+export function createClaimStore(db: Db, run: Pick<RunLog, "getPk"> | null = null): ClaimStore {
   const insertClaim = prepareInsert(db, claims);
   const insertBenchmark = prepareInsert(db, claimBenchmarks);
   const index = db.$client.prepare("INSERT INTO claims_fts (rowid, sentence, names) VALUES (?, ?, ?)");
@@ -84,7 +88,8 @@ export function createClaimStore(db: Db): ClaimStore {
     changes: SlotChange[],
   ) => {
     if (paper.cause === null || changes.length === 0) return;
-    addEvent({ claim_id, event, cause: paper.cause, changes, made_at: paper.now }, paper.id);
+    const run_pk = run?.getPk(paper.now) ?? null;
+    addEvent({ claim_id, event, cause: paper.cause, changes, made_at: paper.now }, paper.id, run_pk);
   };
   const readStoredClaims = (paperPk: number): Map<string, StoredClaim> => {
     if (!anyStored.get(paperPk)) return new Map();

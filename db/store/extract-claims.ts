@@ -26,8 +26,8 @@ export type ExtractPaper = (
 
 /** Finds the cause of a re-extraction. */
 function findCause(paper: StoredPaper, before: PaperText, version: string): EventCause {
-  if (paper.extractor === version) return "paper";
-  return paper.title === before.title && paper.abstract === before.abstract ? "extractor" : "both";
+  if (paper.title === before.title && paper.abstract === before.abstract) return "extractor";
+  return paper.extractor === version ? "paper" : "both";
 }
 
 type Extracted = ReturnType<Extractor["extract"]>;

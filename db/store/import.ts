@@ -7,7 +7,7 @@ import { isOfRecord } from "../database-error";
 import { type LockWait, serverLockWait } from "../lock-wait";
 import { type Db, refreshStatistics } from "../open";
 import { prepareUserLexicon } from "../queries/get-user-lexicon";
-import { createClaimStore } from "./claim-store";
+import { type ClaimChanges, createClaimStore } from "./claim-store";
 import { extractBefore, prepareIsRead } from "./extract-before";
 import { prepareExtraction } from "./extract-claims";
 import type { Extractor } from "./extractor";
@@ -17,6 +17,7 @@ import { createImportLog, type ImportLog } from "./import-log";
 import { addClaimChanges, addIssue, addMerge, createImportSummary, type ImportSummary } from "./import-summary";
 import { createOccurrenceStore, type OccurrenceStore } from "./occurrence-store";
 import { createPaperStore } from "./paper-store";
+import { createRunLog, type RunLog } from "./run-log";
 import { createStaleIssueTracker, type StaleIssueTracker } from "./stale-issues";
 import { bulkWriter, write } from "./write";
 
@@ -36,6 +37,8 @@ export interface ImportOptions {
   readonly isComplete?: (source: string) => boolean;
   /** How long each transaction waits for another process. */
   readonly lockWait?: LockWait;
+  /** The run that the changes belong to, if several imports are one; by default a run of its own. */
+  readonly runLog?: RunLog;
 }
 
 /**
@@ -55,6 +58,7 @@ export async function importPapers(
     resume = false,
     isComplete = () => false,
     lockWait = serverLockWait(),
+    runLog = createRunLog(db, { kind: "import", extractor: extractor.version }),
   }: ImportOptions,
 ): Promise<ImportSummary> {
   const summary = createImportSummary();
@@ -63,7 +67,7 @@ export async function importPapers(
   const staleIssues = createStaleIssueTracker(db);
   let extract = extractor.extract;
   const occurrences = createOccurrenceStore(db, log, isComplete);
-  const run: ImportRun = { summary, log, occurrences, staleIssues };
+  const run: ImportRun = { summary, log, occurrences, staleIssues, runLog };
   const preparedExtractor: Extractor = { ...extractor, extract: (paper, lexicon) => extract(paper, lexicon) };
   // Also fills keys that an older version did not store.
   const store = await write(db, () => prepareStore(db, run, preparedExtractor), lockWait);
@@ -116,7 +120,15 @@ export async function importPapers(
     }
     onProgress?.(summary);
   }
-  if (!signal?.aborted && source !== null) await write(db, endSource, lockWait);
+  if (!signal?.aborted && source !== null)
+    await write(
+      db,
+      () => {
+        endSource();
+        runLog.end(now().toISOString());
+      },
+      lockWait,
+    );
   if (summary.papers.new > 0) await write(db, () => refreshStatistics(db), lockWait);
   return summary;
 }
@@ -150,6 +162,7 @@ interface ImportRun {
   readonly log: ImportLog;
   readonly occurrences: OccurrenceStore;
   readonly staleIssues: StaleIssueTracker;
+  readonly runLog: RunLog;
 }
 
 function skipStoredBatch({ summary, occurrences, staleIssues }: ImportRun, results: readonly ParseResult[]): void {
@@ -166,13 +179,15 @@ function skipStoredBatch({ summary, occurrences, staleIssues }: ImportRun, resul
   }
 }
 
+const NO_CHANGES: ClaimChanges = { added: 0, changed: 0, removed: 0 };
+
 /** Prepares storing one result; returns false if the database rejects the paper, which becomes an issue. */
 function prepareStore(
   db: Db,
-  { summary, log, occurrences, staleIssues }: ImportRun,
+  { summary, log, occurrences, staleIssues, runLog }: ImportRun,
   extractor: Extractor,
 ): (result: ParseResult, now: string) => boolean {
-  const claims = createClaimStore(db);
+  const claims = createClaimStore(db, runLog);
   const papers = createPaperStore(db, claims, occurrences);
   const extractClaims = prepareExtraction(db, claims, extractor);
   const report = (issue: InputIssue, now: string) => {
@@ -191,6 +206,8 @@ function prepareStore(
     const { paper, before, changed, mergeReason, claims: extracted } = storeRecord(record, now);
     summary.papers[before === null ? "new" : changed ? "merged" : "unchanged"]++;
     if (mergeReason) addMerge(summary, { paper: paper.id, title: paper.title, record, reason: mergeReason });
+    if (before === null || changed || extracted !== null)
+      runLog.add(now, { papers: 1, source: record.source, ...(extracted?.changes ?? NO_CHANGES) });
     if (extracted === null) return staleIssues.markRecordUnchanged(record);
     addClaimChanges(summary, extracted.changes);
     for (const message of extracted.notes) report(paperIssue("repaired", record, message), now);

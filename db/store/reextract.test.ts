@@ -34,7 +34,7 @@ describe("reextractPapers", () => {
   it("changes nothing where the extractor says the same", async () => {
     const before = readBoardContent(board);
     const summary = await reextractPapers(board.db, { extractor: createTestExtractor() });
-    expect(summary).toEqual({ papers: 2, added: 0, changed: 0, removed: 0, issues: [] });
+    expect(summary).toEqual({ papers: 2, added: 0, changed: 0, removed: 0, issues: [], run: null });
     expect(readBoardContent(board)).toEqual(before);
   });
 

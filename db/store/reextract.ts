@@ -7,11 +7,14 @@ import { type ClaimChanges, createClaimStore } from "./claim-store";
 import { extractBefore } from "./extract-before";
 import { prepareExtraction } from "./extract-claims";
 import type { Extractor } from "./extractor";
-import { bulkWriter } from "./write";
+import { createRunLog } from "./run-log";
+import { bulkWriter, write } from "./write";
 
 export interface ReextractSummary extends ClaimChanges {
   readonly papers: number;
   readonly issues: readonly InputIssue[];
+  /** Row of the run; null if nothing changed. */
+  readonly run: number | null;
 }
 
 const BATCH_SIZE = 200;
@@ -20,6 +23,8 @@ interface ReextractOptions {
   readonly extractor: Extractor;
   /** Wait limit of each transaction for other processes. */
   readonly lockWait?: LockWait;
+  /** Called after each stored batch with the number of papers so far. */
+  readonly onProgress?: (papers: number) => void;
 }
 
 /**
@@ -29,12 +34,13 @@ interface ReextractOptions {
  */
 export async function reextractPapers(
   db: Db,
-  { extractor, lockWait = serverLockWait() }: ReextractOptions,
+  { extractor, lockWait = serverLockWait(), onProgress }: ReextractOptions,
 ): Promise<ReextractSummary> {
   const now = new Date().toISOString();
   const load = prepareLoadPaper(db);
   let extract = extractor.extract;
-  const extractClaims = prepareExtraction(db, createClaimStore(db), {
+  const run = createRunLog(db, { kind: "reextract", extractor: extractor.version });
+  const extractClaims = prepareExtraction(db, createClaimStore(db, run), {
     ...extractor,
     extract: (paper, lexicon) => extract(paper, lexicon),
   });
@@ -49,6 +55,8 @@ export async function reextractPapers(
       sum.added += changes.added;
       sum.changed += changes.changed;
       sum.removed += changes.removed;
+      const isChanged = changes.added + changes.changed + changes.removed > 0;
+      if (isChanged || paper.extractor !== extractor.version) run.add(now, { papers: 1, ...changes });
       const { source, locator } = paper;
       sum.issues.push(...notes.map((message) => ({ severity: "repaired" as const, source, locator, message })));
     }
@@ -58,6 +66,7 @@ export async function reextractPapers(
     const batch = pks.slice(start, start + BATCH_SIZE);
     extract = await extractBefore(batch.flatMap(load), extractor, getLexicon());
     await writeBatch(() => extractBatch(batch));
+    onProgress?.(sum.papers);
   }
-  return sum;
+  return { ...sum, run: await write(db, () => run.end(new Date().toISOString()), lockWait) };
 }

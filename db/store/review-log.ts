@@ -24,7 +24,11 @@ export interface ReviewLog {
   readonly saveReadings: (claim: string, extracted: ExtractedClaim, corrections: readonly ParsedCorrection[]) => void;
   /** Sets the verdict or the note of a claim. */
   readonly saveReview: (claim: string, part: Partial<Pick<StoredReview, "status" | "note">>, by: ReviewMaker) => void;
-  readonly addEvent: (event: Omit<ClaimEvent, "made_by" | "note"> & Partial<ClaimEvent>, paper: string) => void;
+  readonly addEvent: (
+    event: Omit<ClaimEvent, "made_by" | "note"> & Partial<ClaimEvent>,
+    paper: string,
+    run?: number | null,
+  ) => void;
 }
 
 /** Prepares the statements of reviews and history. */
@@ -57,6 +61,7 @@ export function createReviewLog(db: Db): ReviewLog {
         .onConflictDoUpdate({ target: reviews.claim_id, set })
         .run();
     },
-    addEvent: (event, paper_id) => void insert({ made_by: null, note: null, ...event, paper_id }),
+    addEvent: (event, paper_id, run_pk = null) =>
+      void insert({ made_by: null, note: null, ...event, paper_id, run_pk }),
   };
 }

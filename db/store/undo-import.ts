@@ -13,6 +13,7 @@ import type { Extractor } from "./extractor";
 import { createImportLog } from "./import-log";
 import { createOccurrenceStore, type StoredRecord } from "./occurrence-store";
 import { createPaperStore } from "./paper-store";
+import { createRunLog } from "./run-log";
 import { isNonEmpty, mergeRecords, type NonEmpty, prepareSplitRecords } from "./split-records";
 import { write } from "./write";
 
@@ -25,14 +26,18 @@ export function undoImport(db: Db, source: string, extractor: Extractor, now = n
   const undo = db.$client.transaction(() => {
     const plan = planUndo(db, source);
     if (!plan) return null;
-    const claims = createClaimStore(db);
-    const rebuildPaper = prepareRebuildPaper(db, claims, extractor, now.toISOString());
+    const run = createRunLog(db, { kind: "undo", extractor: extractor.version });
+    const claims = createClaimStore(db, run);
+    const at = now.toISOString();
+    const rebuildPaper = prepareRebuildPaper(db, claims, extractor, at);
     const deletePaper = prepareDeletePaper(db, claims);
     const affected = listAffectedPapers(db, source);
     // Deletes its occurrences, issues and journal by cascade.
     db.$client.prepare("DELETE FROM imports WHERE source = ?").run(source);
     db.$client.prepare("DELETE FROM fetches WHERE query = ?").run(source);
     for (const { pk, elsewhere } of affected) (elsewhere ? rebuildPaper : deletePaper)(pk);
+    run.add(at, { papers: plan.papers, added: 0, changed: 0, removed: plan.claims, source });
+    run.end(at);
     return plan;
   });
   return undo.immediate();

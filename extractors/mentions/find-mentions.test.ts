@@ -96,7 +96,6 @@ describeNames("metrics outside the lexicon", "metric", [
   ["reaches 59.6% HSR on harbours", ["HSR"]],
   ["a 3.1% HSR gain", ["HSR"]],
   ["reaches 0.92 TRX, and more", ["TRX"]],
-  ["a clear depth (HQM 91.6)", ["HQM"]],
   ["a coefficient LTC > 0.9 on it", ["LTC"]],
   ["an LTC ≤ 12% on it", ["LTC"]],
   ["with LTC > 3 on it", []],

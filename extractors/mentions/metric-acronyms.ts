@@ -49,19 +49,6 @@ function hasValueBefore(tokens: readonly Token[], index: number): boolean {
 const AFTER_METRIC =
   /^(?:[,.;)]|and|on|over|at|with|while|for|in|gains?|improvements?|reductions?|increases?|drops?|scores?|points?)$/;
 
-/** "depth (HQM 91.6)", "(HRA = 0.27)": an acronym with its value in a bracket. */
-function hasValueInBracket(tokens: readonly Token[], index: number): boolean {
-  const value = tokens[index + 1]?.text === "=" ? index + 2 : index + 1;
-  const after = tokens[value + 1]?.text === "%" ? value + 2 : value + 1;
-  return (
-    tokens[index - 1]?.text === "(" &&
-    tokens[value]?.kind === "number" &&
-    /\.\d/.test(tokens[value]?.text ?? "") &&
-    /^[),;]$/.test(tokens[after]?.text ?? "") &&
-    !/^\p{Lu}/u.test(tokens[after + 1]?.text ?? "")
-  );
-}
-
 /** "a coefficient LTC > 0.9", "LTC ≥ 71%": an acronym compared with a percentage or a decimal. */
 function hasComparedValue(tokens: readonly Token[], index: number): boolean {
   const [sign, value, unit] = [tokens[index + 1], tokens[index + 2], tokens[index + 3]];
@@ -70,8 +57,6 @@ function hasComparedValue(tokens: readonly Token[], index: number): boolean {
   );
 }
 
-const CAPITALS = /^\p{Lu}{2,6}$/u;
-
 /** Parses a metric that is not in the lexicon by the position of its value. */
 function parseMetricByContext(tokens: readonly Token[], index: number): Mention | null {
   const token = tokens[index] as Token;
@@ -79,8 +64,7 @@ function parseMetricByContext(tokens: readonly Token[], index: number): Mention 
   const isUnit = /^\P{Lu}?\p{Lu}$/u.test(token.text);
   const hasLeadingValue =
     !isUnit && hasValueBefore(tokens, index) && AFTER_METRIC.test(tokens[index + 1]?.lower ?? ".");
-  const hasBracketValue = CAPITALS.test(token.text) && hasValueInBracket(tokens, index);
-  return hasLeadingValue || hasBracketValue || hasComparedValue(tokens, index)
+  return hasLeadingValue || hasComparedValue(tokens, index)
     ? { kind: "metric", first: index, last: index, surface: token.text, name: token.text }
     : null;
 }

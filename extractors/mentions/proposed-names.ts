@@ -9,7 +9,6 @@ import {
   isNonSystemName,
   isOnlyCalledDataset,
   isSpelledDomainTerm,
-  isSystemClass,
   type NameCandidate,
   type ProposedName,
 } from "./proposed-name";
@@ -90,7 +89,6 @@ class ProposedNameList {
 const mayBeSystem = (name: string, source: string, nonSystemTerms: ReadonlySet<string>): boolean =>
   !(
     isNonSystemName(name, source) ||
-    isSystemClass(name, source) ||
     isGenericAcronym(name, source) ||
     nonSystemTerms.has(name) ||
     isSpelledDomainTerm(name) ||

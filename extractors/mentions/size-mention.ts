@@ -15,14 +15,7 @@ export function parseSizeMention(text: string, tokens: readonly Token[], index: 
   let last = index;
   let scale = { B: 1, b: 1, M: 1e-3, T: 1e3 }[token.suffix] ?? 0;
   const next = (k: number): string => wordAt(tokens, last + k);
-  if (
-    token.suffix === "" &&
-    /^[BM]$/.test(tokens[index + 1]?.text ?? "") &&
-    /^(?:param|model|behav|para)/.test(next(2))
-  ) {
-    scale = tokens[index + 1]?.text === "B" ? 1 : 1e-3;
-    last = index + 1;
-  } else if (token.suffix === "" && next(1) === "-" && /^[bm]illion(?:-param\w*)?$/.test(next(2))) {
+  if (token.suffix === "" && next(1) === "-" && /^[bm]illion(?:-param\w*)?$/.test(next(2))) {
     scale = next(2).startsWith("b") ? 1 : 1e-3;
     last = index + 2;
   } else if (token.suffix === "" && /^[bm]illion$/.test(next(1)) && /^-?param/.test(next(2))) {

@@ -199,6 +199,14 @@ export const CONDITION_NON_RESULTS: readonly NonResultRow[] = [
   {
     code: "operating-point",
     test: (c) =>
+      c.quantity.unit === "times" &&
+      wordBefore(c) === "at" &&
+      /^[,;]?$/.test(wordBefore(c, 2)) &&
+      (wordAfter(c) === "," || CONDITION_MODIFIER.test(wordAfter(c))),
+  },
+  {
+    code: "operating-point",
+    test: (c) =>
       (c.quantity.unit === "%" || (isBareNumber(c) && c.quantity.decimal)) &&
       c.quantity.sign === "" &&
       ((/^an?$/.test(wordBefore(c)) && /^(?:at|under)$/.test(wordBefore(c, 2))) ||

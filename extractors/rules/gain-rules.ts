@@ -22,6 +22,16 @@ export const GAIN_RULES = [
     trust: 0.9,
   },
   {
+    name: "gain-factor-more",
+    pattern: "factor|factors of g:Q c:<more>",
+    example: "needs a factor of 8 fewer tokens",
+    reason: "a factor before a comparative is a multiple",
+    priority: 87,
+    sign: "trigger",
+    isMultiple: true,
+    trust: 0.9,
+  },
+  {
     name: "gain-by",
     pattern:
       "by a|an|on|the|roughly|only|just|up|some|another|average|mean|median|margin|margins|significant|large|wide|relative|absolute|total|maximum|further|additional|approximate|overall|substantial|notable|remarkable|impressive|margin|of|to|more|than|considerable|macro|<adverb>|-{0,5} g:Q",

@@ -43,7 +43,6 @@ import type { SentenceContext } from "./sentence-context";
 import {
   isNounModifier,
   isPropertyShare,
-  isShareOfCases,
   isShareOfCount,
   isShareOfKind,
   isShareOfPeople,
@@ -238,10 +237,8 @@ export const SCORE_ROWS: readonly ScoreRow[] = [
   {
     rule: "score-share",
     trust: 0.6,
-    example: "it fails in 76% of the frames",
-    test: (context) =>
-      isPercent(context) &&
-      (isShareOfCases(context.items, context.index) || isShareThatHolds(context.items, context.index)),
+    example: "only 29% of the answers are correct",
+    test: (context) => isPercent(context) && isShareThatHolds(context.items, context.index),
   },
   {
     rule: "score-on",

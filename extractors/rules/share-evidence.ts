@@ -22,27 +22,6 @@ export const isPropertyShare = (items: readonly SentenceItem[], index: number): 
     /[a-z]{3}(?:ing|ed)$/.test(wordAt(items, index + 1)) ||
     items.slice(index + 1, index + 3).some((item) => item.kind === "word" && /[a-z]{2}[^su]s$/.test(item.lower)));
 
-const CASE_NOUN =
-  /^(?:tasks?|cases?|samples?|datasets?|frames?|trials?|questions?|instances?|runs?|scenarios?|settings?|problems?|queries|images?|videos?|tests?|examples?|episodes?|attempts?|instructions?|prompts?|conversations?|pairs?|benchmarks?|scenes?|comparisons?|evaluations?|metrics|variables|targets)$/;
-
-/** "fails in as many as 76% of the frames", "wins in over 90% of tasks": how often an outcome occurs. */
-export function isShareOfCases(items: readonly SentenceItem[], index: number): boolean {
-  const led = /^(?:only|just|merely)$/.test(wordAt(items, index - 1)) ? index - 2 : index - 1;
-  if (!/^(?:in|on|for)$/.test(wordAt(items, led)) || items[index + 1]?.lower !== "of") return false;
-  if (!items.slice(index + 2, index + 5).some((item) => CASE_NOUN.test(item.lower))) return false;
-  return items
-    .slice(Math.max(0, index - 12), index)
-    .some(
-      (item) =>
-        item.kind === "word" &&
-        (hasWordClass("beat-verb", item) ||
-          hasWordClass("down-verb", item) ||
-          /^(?:succe|fail|superior|failures?$|match|win|correct|better|prefer|solv|find$|identif|select|hallucinat|exhibit|observed)/.test(
-            item.lower,
-          )),
-    );
-}
-
 /** "only 29% of the answers *are correct*": the share with a good or bad outcome. */
 export const isShareThatHolds = (items: readonly SentenceItem[], index: number): boolean =>
   items[index + 1]?.lower === "of" &&

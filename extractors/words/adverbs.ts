@@ -1,8 +1,8 @@
 import { wordAt } from "../text/word-at";
 
-/** Adverbs that may precede a verb at the start of its clause: "significantly", "also", "even". */
+/** Adverbs that may precede a verb at the start of its clause: "significantly", "also", "already". */
 const isAdverb = (word: string): boolean =>
-  /^(?:also|even|further|thus|then|still|thereby|far)$|[a-z]{3}ly$/.test(word);
+  /^(?:also|even|further|thus|then|still|already|thereby|far)$|[a-z]{3}ly$/.test(word);
 
 type Words = readonly { readonly lower: string }[];
 

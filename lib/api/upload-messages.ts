@@ -1,10 +1,10 @@
 import type { PaperEdit } from "./paper-edit";
-import type { UploadPreview, UploadResult } from "./upload-progress";
+import type { ReextractResult, UploadPreview, UploadResult } from "./upload-progress";
 
 /** Task of an upload worker. */
 export interface UploadTask {
-  readonly task: "preview" | "store";
-  /** Name of the file, or the query. */
+  readonly task: "preview" | "store" | "reextract";
+  /** Name of the file, or the query; without meaning for a re-extraction, which reads no file. */
   readonly source: string;
   /** Changes to the papers of the file. */
   readonly edits: readonly PaperEdit[];
@@ -16,7 +16,7 @@ export interface UploadTask {
 export type FromUploadThread =
   | { readonly kind: "want" }
   | { readonly kind: "progress"; readonly papers: number }
-  | { readonly kind: "done"; readonly result: UploadPreview | UploadResult }
+  | { readonly kind: "done"; readonly result: UploadPreview | UploadResult | ReextractResult }
   | { readonly kind: "failed"; readonly message: string };
 
 /** Messages to the worker: bytes, null at the end, or an error. */

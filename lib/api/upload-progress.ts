@@ -48,5 +48,15 @@ export interface UploadResult {
   readonly gone: number;
 }
 
+/** Result of extracting all papers again. */
+export interface ReextractResult {
+  readonly papers: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+  /** Row of the run; null if nothing changed. */
+  readonly run: number | null;
+}
+
 /** A line of the upload response: progress, the result, or an error. */
 export type UploadLine<T> = { readonly progress: UploadProgress } | { readonly done: T } | { readonly error: string };

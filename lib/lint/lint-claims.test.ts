@@ -3,7 +3,7 @@ import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
 import { checkGain } from "../claim/gain";
 import { FINDING_CODES } from "./finding";
-import { lintClaims } from "./lint-claims";
+import { createLinter } from "./lint-claims";
 
 const ACCURACY = { metric: "accuracy", metric_id: "accuracy" } satisfies Partial<Claim>;
 const WER = {
@@ -21,6 +21,12 @@ const LATENCY = {
 } satisfies Partial<Claim>;
 const AIME = { ...ACCURACY, benchmarks: ["AIME 2024"] } satisfies Partial<Claim>;
 const PASS = { metric: "pass@1", metric_id: "pass-at-1", k: 1, benchmarks: ["AIME 2024"] } satisfies Partial<Claim>;
+
+const lintClaims = (claims: readonly Claim[]) => {
+  const linter = createLinter();
+  for (const claim of claims) linter.addClaim(claim);
+  return linter.finish();
+};
 
 /** Builds a claim whose arithmetic is checked as in extraction. */
 const build = (parts: Partial<Claim>): Claim => {

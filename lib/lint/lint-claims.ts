@@ -54,7 +54,7 @@ interface WeighedFinding {
 }
 
 /** Checks claims one after the other; `finish` returns all findings. Rejected claims must be left out. */
-function createLinter() {
+export function createLinter() {
   const found: WeighedFinding[] = [];
   const checked = new Map<FindingCode, number>();
   const popularity = createBenchmarkCounter();
@@ -108,11 +108,4 @@ function createLinter() {
     return { findings, tallies, claims: count };
   };
   return { addClaim, finish };
-}
-
-/** Checks claims and returns all findings; rejected claims must be left out. */
-export function lintClaims(claims: Iterable<Claim>): LintReport {
-  const linter = createLinter();
-  for (const claim of claims) linter.addClaim(claim);
-  return linter.finish();
 }

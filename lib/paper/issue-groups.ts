@@ -45,5 +45,5 @@ export class IssueGroups {
 const toReason = ({ severity, message }: InputIssue): string =>
   `${severity} ${message
     .slice(0, 300)
-    .replace(/"[^"]*"|“[^”]*”/g, '""')
+    .replace(/"[^"]{0,120}"|“[^”]{0,120}”/g, '""')
     .replace(/\d[\d,.]*/g, "0")}`;

@@ -15,6 +15,7 @@ import { type BenchmarkData, readBenchmark } from "@/app/benchmarks/read-benchma
 import { ResultFilters } from "@/app/benchmarks/result-filters";
 import { ResultPapers } from "@/app/benchmarks/result-papers";
 import { ResultTable } from "@/app/benchmarks/result-table";
+import { CiteButton } from "@/app/cite/cite-button";
 import { ExportButton } from "@/app/export/export-button";
 import { TableExportLinks } from "@/app/export/table-export-links";
 import { describeFamilyChart, INITIAL_ROWS, selectRows, toFamilyChart } from "@/lib/charts/family-charts";
@@ -151,6 +152,7 @@ export default async function BenchmarkPage(props: Props) {
           Compare with another benchmark
         </Link>
         <ExportButton queryString={claimsQuery.toString()} total={benchmark.claims} />
+        <CiteButton queryString={claimsQuery.toString()} />
       </p>
     </div>
   );

@@ -83,19 +83,6 @@ function resolveDataSource(
   return { ...coordination, prepositionIndex: task.prepositionIndex, preposition: task.preposition, kind: "benchmark" };
 }
 
-/** True for names that a verb changes by a number while the sentence states its benchmark; these are metrics: "On Orion, it raises *SummZ and FactZ* by 9 and 4". */
-function isChangedMeasure(
-  items: readonly SentenceItem[],
-  coordination: Coordination,
-  coordinations: readonly Coordination[],
-): boolean {
-  const verb = wordAt(items, coordination.from - 1);
-  if (coordination.preposition !== null || wordAt(items, coordination.to + 1) !== "by") return false;
-  if (!isInWordClass("up-verb", verb) && !isInWordClass("down-verb", verb)) return false;
-  const [evaluation] = coordinations.filter((r) => r !== coordination && r.preposition !== null);
-  return /^(?:on|across)$/.test(evaluation?.preposition ?? "");
-}
-
 /** Returns the benchmark positions of a sentence in order, computed once per sentence. */
 export const findBenchmarkPositions = ({ sentence }: Pick<CandidateClaim, "sentence">): readonly BenchmarkPosition[] =>
   getPositions(sentence);
@@ -125,17 +112,15 @@ function collectPositions(sentence: SentenceContext): readonly BenchmarkPosition
     (taskPhrase) => !coordinations.some((coordination) => isCoveredByName(sentence.items, coordination, taskPhrase)),
   );
   const positions: BenchmarkPosition[] = [
-    ...coordinations
-      .filter((coordination) => !isChangedMeasure(sentence.items, coordination, coordinations))
-      .map(
-        (coordination): BenchmarkPosition => ({
-          from: coordination.from,
-          to: coordination.to,
-          prepositionIndex: coordination.prepositionIndex,
-          coordination,
-          taskPhrase: null,
-        }),
-      ),
+    ...coordinations.map(
+      (coordination): BenchmarkPosition => ({
+        from: coordination.from,
+        to: coordination.to,
+        prepositionIndex: coordination.prepositionIndex,
+        coordination,
+        taskPhrase: null,
+      }),
+    ),
     ...tasks
       .filter(
         (taskPhrase) =>
@@ -163,28 +148,11 @@ const isCoveredByName = (items: readonly SentenceItem[], coordination: Coordinat
 const hasEvaluationPreposition = (items: readonly SentenceItem[], index: number): boolean =>
   /^(?:on|across|in)$/.test(wordAt(items, index));
 
-/** Resolves "on these four datasets" and "on both" to the list named before. */
-function resolveBackReference(
-  candidate: CandidateClaim,
-  position: BenchmarkPosition,
-  positions: readonly BenchmarkPosition[],
-): BenchmarkPosition | null {
-  const first = wordAt(candidate.sentence.items, position.prepositionIndex + 1);
-  if (position.coordination || !/^(?:these|those|both)$/.test(first)) return null;
-  return (
-    positions.findLast(
-      (p) => p.to < position.prepositionIndex && p.coordination !== null && p.coordination.mentions.length > 1,
-    ) ?? null
-  );
-}
-
 export function fillBenchmark(
   candidate: CandidateClaim,
-  at: BenchmarkPosition,
+  position: BenchmarkPosition,
   reason: SimpleStepReason,
-  positions: readonly BenchmarkPosition[] = [],
 ): CandidateClaim {
-  const position = resolveBackReference(candidate, at, positions) ?? at;
   if (position.coordination)
     return amendCandidate(
       candidate,

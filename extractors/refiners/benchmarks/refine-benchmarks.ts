@@ -223,9 +223,9 @@ function fillOne(
     !adjacent
   )
     return candidate;
-  if (inside) return fillBenchmark(candidate, inside, "benchmark-between-values", positions);
+  if (inside) return fillBenchmark(candidate, inside, "benchmark-between-values");
   const isLedByPreposition = positionAfter?.coordination && positionAfter.prepositionIndex === candidate.last + 1;
   if (adjacent && !isLedByPreposition) return fillBenchmark(candidate, adjacent, "benchmark-before-number");
-  if (positionAfter) return fillBenchmark(candidate, positionAfter, "benchmark-after-number", positions);
+  if (positionAfter) return fillBenchmark(candidate, positionAfter, "benchmark-after-number");
   return candidate;
 }

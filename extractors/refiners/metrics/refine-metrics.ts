@@ -9,7 +9,6 @@ import {
   findMetricBeforeGainBracket,
   findMultipliedMetric,
   findObjectMetric,
-  findPointsMetric,
   findSignedGainMetric,
 } from "./adjacent-gain-metrics";
 import { findFirstMetric, isMetricAt } from "./find-metrics";
@@ -102,7 +101,7 @@ function findMetricAround(
   windowBefore: SearchWindow,
   windowAfter: SearchWindow,
 ): MetricSlotValue | null {
-  const explicit = findMetricInBracketAfter(candidate) ?? findPointsMetric(candidate);
+  const explicit = findMetricInBracketAfter(candidate);
   if (explicit) return explicit;
   const rightAfter = (candidate.trigger ?? 0) < candidate.first ? findMetricRightAfter(candidate, windowAfter) : null;
   if (rightAfter) return rightAfter;

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createTestBoard, createTestPaper, type TestBoard } from "@/db/fixtures/test-board";
+import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "@/db/fixtures/test-board";
 import { getClaim } from "@/db/queries/get-claim";
 import { listClaims } from "@/db/queries/list-claims";
+import { listImports } from "@/db/queries/list-imports";
+import { listReviewConflicts } from "@/db/queries/list-review-conflicts";
+import { undoImport } from "@/db/store/undo-import";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import { POST } from "./route";
 
@@ -62,6 +65,15 @@ describe("a review", () => {
     const { made_at } = accepted.body.review.history[0];
     const undone = await send(JSON.stringify({ action: "undo", made_at, seen: 1 }));
     expect(undone.body).toMatchObject({ claim: { status: "extracted" }, review: { verdict: null } });
+  });
+
+  it("is deleted although its claim is gone, and nothing else is done to it", async () => {
+    await send('{"action":"verdict","verdict":"accepted"}');
+    undoImport(board.db, listImports(board.db)[0]?.source ?? "", createTestExtractor());
+    expect(await send('{"action":"note","note":"x"}')).toMatchObject({ status: 404 });
+    expect(await send('{"action":"delete"}')).toEqual({ status: 200, body: { deleted: id } });
+    expect(await send('{"action":"delete"}')).toMatchObject({ status: 404 });
+    expect(listReviewConflicts(board.db)).toEqual([]);
   });
 
   it("corrects all claims of the paper and their derived values", async () => {

@@ -69,7 +69,11 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   return changeBoard((db) => {
     const id = resolveClaimId(db, requestedId);
     const evidence = readEvidence(db, id);
-    if (!evidence) return Response.json({ error: "no such claim" }, { status: 404 });
+    if (!evidence) {
+      // A review can outlive its claim.
+      const isDeleted = body.data.action === "delete" && applyReviewAction(db, id, body.data);
+      return isDeleted ? Response.json({ deleted: id }) : Response.json({ error: "no such claim" }, { status: 404 });
+    }
     const { seen: seenEventCount = evidence.review.history.length } = body.data;
     if (seenEventCount !== evidence.review.history.length)
       return Response.json({ error: "the claim has changed in the meantime", evidence }, { status: 409 });

@@ -1,7 +1,8 @@
 import Link from "next/link";
 import { type DataQuality, HIGH_CONFIDENCE } from "@/db/queries/get-data-quality";
 import { formatNumber } from "@/lib/format/numbers";
-import classes from "./overview.module.css";
+import { formatShare } from "./format-precision";
+import classes from "./quality.module.css";
 
 interface QualityCount {
   readonly label: string;
@@ -41,20 +42,15 @@ const listQualityCounts = (quality: DataQuality): QualityCount[] => {
   ];
 };
 
-const formatShare = (count: number, total: number): string => {
-  const percent = (100 * count) / total;
-  return `${percent > 0 && percent < 1 ? "<1" : formatNumber(Math.round(percent))}%`;
-};
-
 /** Counts of incomplete, inconsistent and reviewed claims, each linked to the counted items. */
 export function DataQualityList({ quality }: { readonly quality: DataQuality }) {
   return (
-    <dl className={classes.quality}>
+    <dl className={classes.counts}>
       {listQualityCounts(quality).map(({ label, count, href, total }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <span className={classes.share}>{total === null || total === 0 ? "" : formatShare(count, total)}</span>
+            <span className={classes.share}>{total === null || total === 0 ? "" : formatShare(count / total)}</span>
             <Link href={href} prefetch={false} aria-label={`${label}: ${formatNumber(count)}`}>
               {formatNumber(count)}
             </Link>

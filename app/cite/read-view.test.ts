@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { parseClaimQuery } from "@/lib/query/parse-claim-query";
+import { formatDataQuery, formatViewTitle, pinnedViewPath } from "./read-view";
+
+const parse = (text: string) => parseClaimQuery(new URLSearchParams(text)).query;
+const NAMES = new Map([["mathvista", "MathVista"]]);
+
+it.each([
+  ["", "All claims"],
+  ["family=aime", "Claims: AIME"],
+  ["benchmark=mathvista&kind=change", "Claims: MathVista, change"],
+  ["benchmark=none", "Claims: not named"],
+  ["q=owls", "Claims: owls"],
+])("names the view %s", (text, title) => expect(formatViewTitle(parse(text), NAMES)).toBe(title));
+
+it.each([
+  ["cols=model,gain&benchmark=mathvista&density=compact&page=2", "benchmark=mathvista"],
+  ["sort=-gain", "sort=-gain"],
+  ["", ""],
+])("keeps what determines the data of %s", (text, expected) => expect(formatDataQuery(parse(text))).toBe(expected));
+
+it("has the hash in the address", () => expect(pinnedViewPath("sha256:ab12")).toBe("/pinned/ab12"));

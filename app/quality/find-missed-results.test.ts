@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestBoard, createTestPaper, type TestBoard } from "@/db/fixtures/test-board";
+import { listSilentPapers } from "@/db/queries/list-silent-papers";
+import { findMissedResults } from "./find-missed-results";
+
+let board: TestBoard;
+beforeAll(async () => {
+  board = createTestBoard();
+  const abstracts = {
+    "With a claim": "Owl-7B goes from 40 to 52 on MathVista.",
+    "Looks missed": "We study owls. Scores ranged widely, and the best owl reached 57.1% in our hands.",
+    "A confidence level": "We build owls. All intervals are 95% confidence intervals.",
+    "No number": "We think about owls.",
+  };
+  await board.add(Object.entries(abstracts).map(([title, abstract]) => createTestPaper({ title, abstract })));
+});
+afterAll(() => board.remove());
+
+it("lists papers without claims whose sentences report a percentage", async () => {
+  const papers = listSilentPapers(board.db);
+  expect(papers.total).toBe(3);
+  const missed = await findMissedResults(papers);
+  expect(missed.map(({ title, sentence }) => [title, sentence])).toEqual([
+    ["Looks missed", "Scores ranged widely, and the best owl reached 57.1% in our hands."],
+  ]);
+  expect(await findMissedResults(papers)).toBe(missed);
+});

@@ -1,0 +1,39 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { PinnedClaim } from "@/lib/claim/pinned-view";
+import { RUN_KINDS } from "@/lib/claim/run";
+
+/** Tables of runs and of pinned views; the other tables are in `schema.ts`. */
+
+/** Runs that changed the board: imports, re-extractions and undone imports. */
+export const runs = sqliteTable(
+  "runs",
+  {
+    pk: integer().primaryKey(),
+    kind: text({ enum: RUN_KINDS }).notNull(),
+    started_at: text().notNull(),
+    /** Null if it was interrupted, or is under way. */
+    ended_at: text(),
+    /** First source with a change, and the number of such sources. */
+    source: text(),
+    sources: integer().notNull(),
+    /** Version of the extractor; this and the counts of claims are null for imports of older versions. */
+    extractor: text(),
+    papers: integer(),
+    added: integer(),
+    changed: integer(),
+    removed: integer(),
+  },
+  (t) => [index("runs_by_start").on(t.started_at)],
+);
+
+/** Views of the claims that a person pinned, by the hash of their data. */
+export const pins = sqliteTable("pins", {
+  /** "sha256:…" as in the provenance of exports. */
+  data: text().primaryKey(),
+  /** Canonical claim query with its order. */
+  query: text().notNull(),
+  pinned_at: text().notNull(),
+  program: text().notNull(),
+  papers: integer().notNull(),
+  claims: text({ mode: "json" }).$type<readonly PinnedClaim[]>().notNull(),
+});

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { comparePinnedClaims, type PinnedClaim } from "./pinned-view";
+
+const pin = (...texts: string[]): PinnedClaim[] => texts.map((text) => [text[0] ?? "", text.slice(1)]);
+
+it.each([
+  ["nothing", pin(), pin(), [], [], []],
+  ["the same claims", pin("a1", "b1"), pin("a1", "b1"), [], [], []],
+  ["another order", pin("a1", "b1"), pin("b1", "a1"), [], [], []],
+  ["a new claim", pin("a1"), pin("b1", "a1"), ["b"], [], []],
+  ["a missing claim", pin("a1", "b1"), pin("b1"), [], ["a"], []],
+  ["another value", pin("a1", "b1"), pin("a2", "b1"), [], [], ["a"]],
+  ["all of it", pin("a1", "b1"), pin("c1", "b2"), ["c"], ["a"], ["b"]],
+])("compares %s", (_, before, now, added, removed, changed) =>
+  expect(comparePinnedClaims(before, now)).toEqual({ added, removed, changed }),
+);
