@@ -320,6 +320,13 @@ it("does not carry to a sentence that names another benchmark", () => {
   expect(found.map((c) => c.benchmarks)).toEqual([["GSM8K"], [], ["MMLU"]]);
 });
 
+it("narrows several carried benchmarks to the one that is named", () => {
+  const found = extractTestClaims(
+    "We test it on MMLU and GSM8K. It raises recall by 4.0% while lowering latency by 2.0% against plain prompts on MMLU.",
+  );
+  expect(found.map((c) => c.benchmarks)).toEqual([["MMLU"], ["MMLU"]]);
+});
+
 describe("a sentence that starts with the proposed system", () => {
   it.each<[why: string, abstract: string, last: readonly string[]]>([
     [

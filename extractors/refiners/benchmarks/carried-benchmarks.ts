@@ -226,6 +226,19 @@ const namesOtherBenchmark = ({ sentence }: CandidateClaim, carried: readonly Car
       mentions.some((m) => carried.every((b) => b.value !== m.mention.name)),
   );
 
+/** Narrows several carried benchmarks to those that the sentence names: "We test on Orion and Iris. It beats old readers by 3% on Iris". */
+function narrowToNamed(
+  carried: readonly CarriedBenchmark[],
+  { sentence }: CandidateClaim,
+): readonly CarriedBenchmark[] {
+  const coordinations = findCoordinations(sentence).filter(
+    (coordination) => coordination.kind === "benchmark" && /^(?:on|across)$/.test(coordination.preposition ?? ""),
+  );
+  const names = new Set(coordinations.flatMap((coordination) => coordination.mentions.map((m) => m.mention.name)));
+  const named = carried.filter((b) => names.has(b.value));
+  return named.length > 0 ? named : carried;
+}
+
 const WHOLE_DATASET = /^(?:full|entire|whole|complete|same|original)\b[^,\d]{0,40}(?:set|dataset|benchmark|split)$/i;
 const DATASET_PART = /\b(?:settings?|conditions?|regimes?|subset|split|protocol)$/;
 const SEPARATE_SETTING = /[,\d]|\b(?:real|simulation|zero-shot|clinical)\b/i;
@@ -252,7 +265,9 @@ export function refineCarriedBenchmarks(
       !isFromRealWorld(candidate) &&
       !isFromHumanStudy(candidate) &&
       (!isDescribed || isOnProposedTasks(candidate, context));
-    const carried = canCarry ? findCarriedBenchmarks(candidate, out, candidates, context) : [];
+    const carried = canCarry
+      ? narrowToNamed(findCarriedBenchmarks(candidate, out, candidates, context), candidate)
+      : [];
     const provenance = namesOtherBenchmark(candidate, carried) ? undefined : carried[0]?.inferred;
     out.push(
       provenance
