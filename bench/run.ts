@@ -31,6 +31,11 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     summary: "errors, latency and memory under concurrent use; writes bench/load.json and a plot",
     load: () => import("./load"),
   },
+  kill: {
+    usage: "[COUNT] [SEED]",
+    summary: "SIGKILL during import, re-extraction, reviews and migration: nothing confirmed is lost",
+    load: () => import("./kill"),
+  },
   deduplication: {
     usage: "CORPUS [COUNT] [SEED]",
     summary: "precision and recall of merging records of one paper",

@@ -1,4 +1,3 @@
-import { stringify } from "csv-stringify/sync";
 import type { Claim } from "@/lib/claim/claim";
 import { type CellValue, COLUMN_KEYS, type ColumnKey, getCellValue } from "@/lib/claim/columns";
 import { escapeFormula } from "@/lib/format/escape-formula";
@@ -39,34 +38,41 @@ const toRow = (claim: Claim, columns: readonly ColumnKey[], dialect: Dialect): s
   columns.map((key) => formatCell(getCellValue(claim, key), dialect));
 
 /** Formats rows of cells as text. */
-export function formatRows(rows: readonly (readonly CellValue[])[], dialect: Dialect): string {
-  const cells = rows.map((row) => row.map((value) => formatCell(value, dialect)));
-  return stringify(cells, toStringifyOptions(dialect));
-}
+export const formatRows = (rows: readonly (readonly CellValue[])[], dialect: Dialect): string =>
+  rows
+    .map((row) =>
+      joinCells(
+        row.map((value) => formatCell(value, dialect)),
+        dialect,
+      ),
+    )
+    .join("");
 
-// The library quotes only cells with the delimiter, quotes or a complete line ending.
-const toStringifyOptions = ({ delimiter, lineEnd }: Dialect) => ({
-  delimiter,
-  record_delimiter: lineEnd,
-  quoted_match: /[\r\n]/,
-});
+const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+/** Joins cells to a line, with quotes around cells that contain a delimiter, quotes or a line break. */
+function joinCells(cells: readonly string[], { delimiter, lineEnd }: Dialect): string {
+  const needsQuotes = (text: string): boolean => text.includes(delimiter) || /["\r\n]/.test(text);
+  return cells.map((text) => (needsQuotes(text) ? quote(text) : text)).join(delimiter) + lineEnd;
+}
 
 const formatComment = (lines: readonly string[], { lineEnd }: Dialect): string =>
   lines.map((line) => `# ${line.replace(/[\r\n]/g, " ")}${lineEnd}`).join("");
 
 /** Creates the writer of a delimited format. */
 export function writeDelimited(dialect: Dialect): ExportFormat["write"] {
-  const form = toStringifyOptions(dialect);
   return async function* write(claims, { bom = false, columns = COLUMN_KEYS, comment = [] } = {}) {
-    // A row with one empty cell would be an empty line, which readers skip.
-    const toText = (rows: string[][]) => stringify(rows, { ...form, quoted_empty: columns.length === 1 });
-    yield (bom ? BOM : "") + formatComment(comment, dialect) + toText([[...columns]]);
-    let rows: string[][] = [];
+    yield (bom ? BOM : "") + formatComment(comment, dialect) + joinCells(columns, dialect);
+    let lines = "";
+    let count = 0;
     for await (const claim of claims) {
-      if (rows.push(toRow(claim, columns, dialect)) < BATCH) continue;
-      yield toText(rows);
-      rows = [];
+      const line = joinCells(toRow(claim, columns, dialect), dialect);
+      // An empty line, of one empty cell, would be skipped by readers.
+      lines += line === dialect.lineEnd ? quote("") + line : line;
+      if (++count % BATCH > 0) continue;
+      yield lines;
+      lines = "";
     }
-    if (rows.length > 0) yield toText(rows);
+    if (lines !== "") yield lines;
   };
 }

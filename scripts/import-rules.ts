@@ -21,10 +21,10 @@ export const RULES: Readonly<Record<string, Rule>> = {
   lexicon: { project: ["lexicon"], packages: [] },
   extractors: { project: ["extractors", "lexicon", "lib"], packages: [] },
   db: { project: ["db", "lib"], packages: ["node:", "drizzle-orm", "better-sqlite3", "zod"] },
-  exporters: { project: ["exporters", "lib"], packages: ["node:", "csv-stringify", "hyparquet-writer"] },
+  exporters: { project: ["exporters", "lib"], packages: ["node:", "hyparquet-writer"] },
   // What surrounds the pages: access, log, health, start and stop.
   server: {
-    project: ["server", "lib", "db/migrate", "db/open"],
+    project: ["server", "lib", "db/migrate", "db/open", "db/board-connection", "db/queries/versioned-cache"],
     packages: ["node:", "next", "pino", "zod"],
   },
   cli: {
@@ -34,13 +34,14 @@ export const RULES: Readonly<Record<string, Rule>> = {
   app: {
     project: [
       ...["app", "lib", "exporters", "db/queries", "db/open", "db/open-when-free", "db/lock-wait", "db/database-error"],
+      ...["db/board-connection"],
       ...["db/store/manual-claims", "db/store/shared-corrections", "db/store/undo-review"],
       ...["db/store/extractor", "db/store/review", "db/store/undo-import", "db/store/view-store", "db/store/write"],
       ...["db/store/pin-store"],
       ...["sources/services", "extractors/extract", "extractors/extract-safely", "extractors/explain"],
       ...["extractors/find-possible-results", "eval/accuracy"],
       ...["extractors/abstract-contents"],
-      ...["extractors/identify", "extractors/version", "server/request-context"],
+      ...["extractors/identify", "extractors/version", "server/request-context", "server/current-data"],
     ],
     packages: ["node:", "@noble/hashes", ...UI],
   },
@@ -52,7 +53,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   // measuring what the extractor does without a part of its code.
   bench: {
     project: ["bench", "eval", "lib", "sources", "extractors", "db", "exporters", "e2e/program", "scripts/browser"],
-    packages: ["node:", "esbuild", "oxc-parser", "playwright", "zod"],
+    packages: ["node:", "better-sqlite3", "drizzle-orm", "esbuild", "oxc-parser", "playwright", "zod"],
   },
   // Cases for fast-check, and the program that runs them.
   fuzz: {

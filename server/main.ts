@@ -10,11 +10,15 @@ import { createFront } from "./front";
 import { createReadinessCheck } from "./health";
 import { createServerLog, type ServerLog } from "./log";
 import { SERVER_ENV, type ServerMessage } from "./messages";
+import { cachePages } from "./page-cache";
 import { requireEditors } from "./request-context";
 import { SIGN_OUT_PATH } from "./sign-in";
 import { stopServer } from "./stop-server";
 
 /** The serving process: `claimboard serve` starts it and ends it; it never outlives its parent. */
+
+/** Time after which the server closes an idle connection. */
+const KEEP_ALIVE_MS = 65_000;
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
@@ -46,7 +50,10 @@ async function main(): Promise<void> {
   await app.prepare();
   const handle = app.getRequestHandler();
   const checkReadiness = createReadinessCheck(process.env.CLAIMBOARD_DB ?? "");
-  const server = createServer(createFront({ policy, log, checkReadiness, dashboard: handle }));
+  const dashboard = cachePages(process.env.CLAIMBOARD_DB ?? "", handle);
+  const server = createServer(createFront({ policy, log, checkReadiness, dashboard }));
+  // Longer than clients keep idle connections: one that is closed just when a request arrives is an error of the client.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   let isStopping = false;
   const stop = async (reason: string): Promise<void> => {
     if (isStopping) return;

@@ -1,43 +1,38 @@
-import { statSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { connection } from "next/server";
-import { LOCK_POLL_MS, serverLockWait, whenFree } from "@/db/lock-wait";
-import { closeDb, type Db, isUnchangedSinceOpen, openDb, openReadonlyDb } from "@/db/open";
+import { getBoardConnection } from "@/db/board-connection";
+import { serverLockWait, whenFree } from "@/db/lock-wait";
+import type { Db } from "@/db/open";
+import { expireCachedReads, toLenientDb } from "@/db/queries/versioned-cache";
+import { getRequest } from "@/server/request-context";
 
 /** Returns the path of the database that this server shows. */
 export function getBoardFile(): string {
   return process.env.CLAIMBOARD_DB || join(/* turbopackIgnore: true */ process.cwd(), "data", "claimboard.db");
 }
 
-interface OpenBoard {
-  readonly db: Db;
-  /** Identity of the file: another one may replace it under the same name. */
-  readonly fileIdentity: string;
-}
+const getConnection = (): Db => getBoardConnection(getBoardFile());
 
-let openedBoard: OpenBoard | null = null;
-
-/**
- * Returns the connection of this process. It stays open between requests, so that the caches of SQLite and of the filters
- * are reused. A missing file is an empty board.
- */
-function getConnection(): Db {
-  const file = getBoardFile();
-  const stat = statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false });
-  const fileIdentity = stat ? `${file} ${stat.dev} ${stat.ino} ${stat.birthtimeMs}` : "none";
-  if (openedBoard?.fileIdentity === fileIdentity && isUnchangedSinceOpen(openedBoard.db)) return openedBoard.db;
-  if (openedBoard) closeDb(openedBoard.db);
-  openedBoard = null;
-  openedBoard = { db: stat ? openReadonlyDb(file, LOCK_POLL_MS) : openDb(":memory:"), fileIdentity };
-  return openedBoard.db;
-}
+/** Reads the board; the pages of `browseBoard` and the files of `readBoard` have the same type. */
+export type BoardReader = <T>(read: (db: Db) => T | Promise<T>) => Promise<T>;
 
 /** Runs a query at request time on a read-only connection. */
-export async function readBoard<T>(read: (db: Db) => T | Promise<T>): Promise<T> {
+export const readBoard: BoardReader = async (read) => {
   await connection();
-  // A reader needs a lock only if the file has to be migrated or recovered first.
   return await read(await whenFree(getConnection, serverLockWait()));
+};
+
+/**
+ * Like `readBoard`, for pages: lists and summaries of a large board may be up to three seconds older than its last
+ * change, except for a client that changed it or asks for current data.
+ */
+export const browseBoard: BoardReader = (read) =>
+  readBoard((db) => read((getRequest()?.wantsCurrent ?? true) ? db : toLenientDb(db)));
+
+/** Makes the next pages current for every client: after an import or its undo, which change much. */
+export async function showCurrentBoard(): Promise<void> {
+  expireCachedReads(await whenFree(getConnection, serverLockWait()));
 }
 
 /** Converts the search parameters of a page to `URLSearchParams`. */

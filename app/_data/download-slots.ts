@@ -33,8 +33,16 @@ export async function inDownloadSlot(
   }
 }
 
-/** Yields to other requests between two chunks, because reading the board is synchronous. */
-const othersServed = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+let lastTurn: Promise<void> = Promise.resolve();
+
+/**
+ * Waits until other requests were served: reading the board is synchronous, so that all downloads together read one chunk
+ * in each turn of the event loop.
+ */
+function waitForTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
+  return lastTurn;
+}
 
 interface Hold {
   readonly release: Release;
@@ -68,7 +76,7 @@ function held(body: ReadableStream<Uint8Array>, { release, left, idleMs }: Hold)
       pull: async (controller) => {
         clearTimeout(idle);
         try {
-          await othersServed();
+          await waitForTurn();
           const { value, done } = await reader.read();
           if (done) {
             end();

@@ -9,7 +9,7 @@ import { type ComparedItem, hasOnlyBenchmarks, listComparedBenchmarks } from "@/
 import { type Comparison, toComparison } from "@/lib/compare/comparison";
 import { listMeasurementOptions, type MeasurementOption } from "@/lib/compare/measurements";
 import { isEmptyComparison, parseCompareQuery } from "@/lib/compare/parse-compare-query";
-import { readBoard } from "./board";
+import { type BoardReader, readBoard } from "./board";
 
 export interface ComparisonData {
   /** The query with current ids of papers and claims. */
@@ -57,10 +57,10 @@ const EMPTY: Comparison = {
   notes: [],
 };
 
-/** Reads the comparison that the URL parameters describe. */
-export async function readComparison(params: URLSearchParams): Promise<ComparisonData> {
+/** Reads the comparison that the URL parameters describe; pages pass `browseBoard`. */
+export async function readComparison(params: URLSearchParams, read: BoardReader = readBoard): Promise<ComparisonData> {
   const query = parseCompareQuery(params);
   if (isEmptyComparison(query))
     return { query, items: [], benchmarkIds: [], comparison: EMPTY, measurements: [], isTruncated: false };
-  return readBoard((db) => readComparedData(db, query));
+  return read((db) => readComparedData(db, query));
 }

@@ -5,6 +5,7 @@ import { closeDb, type Db, syncEveryWrite } from "@/db/open";
 import { openDbWhenFree } from "@/db/open-when-free";
 import { write } from "@/db/store/write";
 import { findWriteRefusal } from "@/lib/api/request-origin";
+import { CHANGED_COOKIE_HEADER } from "@/server/current-data";
 import { getRequest, mayChange } from "@/server/request-context";
 import { getBoardFile } from "./board";
 
@@ -66,7 +67,9 @@ export const changeBoard = (change: (db: Db) => Response): Promise<Response> =>
 /** Handles a request with work that queues its writes itself; 503 as in `changeBoard`. */
 export async function answerWrite(work: (db: Db) => Promise<Response>): Promise<Response> {
   try {
-    return await writeBoard(work);
+    const response = await writeBoard(work);
+    response.headers.append("Set-Cookie", CHANGED_COOKIE_HEADER);
+    return response;
   } catch (error) {
     const reason = getUnavailableReason(error);
     if (reason === null) throw error;

@@ -1,4 +1,4 @@
-import { readBoard } from "@/app/_data/board";
+import { browseBoard } from "@/app/_data/board";
 import type { Db } from "@/db/open";
 import { getBenchmark } from "@/db/queries/get-benchmark";
 import { getBoardStats, listMonthlyCounts } from "@/db/queries/get-board-stats";
@@ -6,7 +6,7 @@ import { getDataQuality } from "@/db/queries/get-data-quality";
 import { getNewSince } from "@/db/queries/get-new-since";
 import { listFamilies } from "@/db/queries/list-benchmarks";
 import { listNewestPapers } from "@/db/queries/list-newest-papers";
-import { cacheByDataVersion } from "@/db/queries/versioned-cache";
+import { cacheRead } from "@/db/queries/versioned-cache";
 import { formatHeadline, toFamilyResults } from "@/lib/compare/family-results";
 import { DEFAULT_FAMILY_VIEW } from "@/lib/compare/family-view";
 import { rankResults } from "@/lib/compare/rank-results";
@@ -22,8 +22,8 @@ const MAX_ROWS = 10;
 
 const GAIN_SORT = { id: "gain", desc: true };
 
-/** Reads the part of the overview that is the same for all visitors; cached until the board changes. */
-const readCachedOverview = cacheByDataVersion((db) => ({
+/** Reads the part of the overview that is the same for all visitors; cached. */
+const readCachedOverview = cacheRead("overview", (db) => ({
   stats: getBoardStats(db),
   families: listFamilies(db),
   papers: listNewestPapers(db, MAX_PAPERS),
@@ -62,7 +62,7 @@ export type FamilyAnswerData = NonNullable<ReturnType<typeof readFamilyAnswer>>;
  * @param since ISO time of the last visit; null for the first one
  */
 export const readOverview = (params: URLSearchParams, since: string | null) =>
-  readBoard((db) => {
+  browseBoard((db) => {
     const { query, dropped } = parseOverviewQuery(params);
     const cached = readCachedOverview(db);
     const found = query.family === "" ? null : findFamily(cached.families, query.family);

@@ -7,7 +7,7 @@ import { type Problem, problemSchema, toPageSchema } from "@/lib/api/responses";
 import { buildClaimQuery, type ClaimQuery, formatClaimQuery } from "@/lib/query/claim-query";
 import { withoutPresentation } from "@/lib/query/data-query";
 import { type DroppedParameter, parseClaimQuery } from "@/lib/query/parse-claim-query";
-import { readBoard } from "../_data/board";
+import { browseBoard } from "../_data/board";
 import { formatCursor, parseCursor } from "./cursor";
 
 /** How a list of the API is read from the board. */
@@ -43,7 +43,7 @@ export async function apiListResponse(
   const cursorValues = cursor === null ? null : parseCursor(cursor, listKey, listSource.getCursorLength(query));
   if (typeof cursorValues === "string") errors.push({ key: "cursor", value: cursor ?? "", reason: cursorValues });
   if (errors.length > 0 || typeof cursorValues === "string") return problemResponse(errors);
-  const page = await readBoard((db) => listSource.readPage(db, query, cursorValues));
+  const page = await browseBoard((db) => listSource.readPage(db, query, cursorValues));
   const next = page.last && toNextPath(resource, query, formatCursor(listKey, page.last));
   const schema: z.ZodType = toPageSchema(resource.itemSchema);
   const body = schema.parse({ data: page.rows, total: page.total, next });

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { readBoard, toSearchParams } from "@/app/_data/board";
+import { browseBoard, toSearchParams } from "@/app/_data/board";
 import {
   BENCHMARK_SORT_COLUMNS,
   BenchmarkTable,
@@ -32,7 +32,7 @@ export default async function BenchmarksPage({ searchParams }: Props) {
   const query = parseNameQuery(params);
   const [sort, defaultSort] = [parseBenchmarkSort(params, query), getDefaultBenchmarkSort(query)];
   const sortParameter = sort === null || sort === defaultSort ? "" : formatTableSort(sort);
-  const families = await readBoard((db) => listFamilies(db));
+  const families = await browseBoard((db) => listFamilies(db));
   const list = listRows(families, query, sort);
   const { count, rows, page, pages } = list;
   const toPath = (n: number) => toPagePath("/benchmarks", { q: query.q, sort: sortParameter }, n);

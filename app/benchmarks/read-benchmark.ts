@@ -3,7 +3,7 @@ import { toFamilyResults } from "@/lib/compare/family-results";
 import { DEFAULT_FAMILY_VIEW, parseFamilyView } from "@/lib/compare/family-view";
 import { toResultColumns } from "@/lib/compare/result-columns";
 import { parseTableSort } from "@/lib/query/table-sort";
-import { readBoard } from "../_data/board";
+import { type BoardReader, readBoard } from "../_data/board";
 
 const DEFAULT_SORT = { id: "gain", desc: true };
 
@@ -26,9 +26,14 @@ export function selectResults(data: BenchmarkDetails, params: URLSearchParams, f
   };
 }
 
-/** Reads a benchmark or a family by id with the results of a view; null if there is none. */
-export async function readBenchmark(id: string, params: URLSearchParams, foreignKeys: readonly string[] = []) {
-  const data = await readBoard((db) => getBenchmark(db, id));
+/** Reads a benchmark or a family by id with the results of a view; null if there is none. Pages pass `browseBoard`. */
+export async function readBenchmark(
+  id: string,
+  params: URLSearchParams,
+  foreignKeys: readonly string[] = [],
+  read: BoardReader = readBoard,
+) {
+  const data = await read((db) => getBenchmark(db, id));
   return data && selectResults(data, params, foreignKeys);
 }
 

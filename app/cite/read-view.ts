@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { openQueryClaims } from "@/app/export/export-request";
 import type { Provenance } from "@/exporters/provenance";
+import { trackProvenance } from "@/exporters/provenance";
 import { getBenchmarkFamily } from "@/lib/claim/benchmark-facts";
 import { toClaimJson } from "@/lib/claim/claim-json";
 import type { PinnedClaim } from "@/lib/claim/pinned-view";
@@ -33,7 +34,8 @@ export const formatDataQuery = (query: ClaimQuery): string => formatClaimQuery(t
 
 /** Reads all claims of a view and hashes them as an export does. */
 export async function readViewData(query: ClaimQuery): Promise<ViewData> {
-  const { claims, provenance } = openQueryClaims(toDataQuery(query));
+  const opened = openQueryClaims(toDataQuery(query));
+  const { claims, provenance } = trackProvenance(opened.claims, opened.origin);
   const pinned: PinnedClaim[] = [];
   for await (const claim of claims) {
     pinned.push([claim.id, createHash("sha256").update(toClaimJson(claim)).digest("hex").slice(0, DIGEST_LENGTH)]);

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { readBoard, toSearchParams } from "@/app/_data/board";
+import { browseBoard, toSearchParams } from "@/app/_data/board";
 import { isBoardWritable } from "@/app/_data/write-board";
 import { AtomFeedLink } from "@/app/claims/atom-feed-link";
 import { getClaimFacets } from "@/db/queries/get-claim-facets";
@@ -24,7 +24,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function ClaimsPage({ searchParams }: Props) {
   const { query: parsed, dropped } = parseClaimQuery(toSearchParams(await searchParams), [OPEN_CLAIM_PARAMETER]);
   const query = buildClaimQuery({ ...parsed, page: 1, per: buildClaimQuery().per });
-  const { list, facets, version } = await readBoard((db) => ({
+  const { list, facets, version } = await browseBoard((db) => ({
     list: listClaimRows(db, query),
     facets: getClaimFacets(db, query),
     version: getDataVersion(db),

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { cache } from "react";
 import { toShareMetadata } from "@/app/_cards/share-metadata";
-import { readBoard, toSearchParams } from "@/app/_data/board";
+import { browseBoard, toSearchParams } from "@/app/_data/board";
 import { type ComparisonData, readComparison } from "@/app/_data/read-comparison";
 import { DroppedParametersNotice } from "@/app/_ui/dropped-parameters-notice";
 import page from "@/app/_ui/page.module.css";
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Keyed by a string, so that the page and its metadata share one read. */
-const readComparisonOnce = cache((search: string) => readComparison(new URLSearchParams(search)));
+const readComparisonOnce = cache((search: string) => readComparison(new URLSearchParams(search), browseBoard));
 
 const readPageData = async ({ searchParams }: Props) =>
   readComparisonOnce(toSearchParams(await searchParams).toString());
@@ -49,7 +49,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 async function ComparisonPicker() {
-  const choice = await readBoard((db) => ({
+  const choice = await browseBoard((db) => ({
     benchmarks: listBenchmarks(db).slice(0, 36),
     models: listModels(db).slice(0, 36),
     papers: readPapers(db, { sort: "claims", limit: 20 }),

@@ -1,8 +1,8 @@
-import { ExportError, type ExportFormat } from "@/exporters/format";
+import { type ClaimIterable, ExportError, type ExportFormat } from "@/exporters/format";
 import { findExportFormat } from "@/exporters/formats";
 import { toParquetColumns } from "@/exporters/parquet-schema";
 import type { Claim } from "@/lib/claim/claim";
-import { type ExportRequest, selectExportColumns, toExportOptions } from "./export-request";
+import { type ExportRequest, selectExportColumns, writeExport } from "./export-request";
 import { droppedParametersResponse } from "./export-response";
 
 const MAX_LINES = 40;
@@ -33,13 +33,11 @@ export async function exportPreviewResponse(exportRequest: ExportRequest): Promi
 
 /** Writes the file until the limits of the preview. */
 async function previewText(format: ExportFormat, exportRequest: ExportRequest): Promise<ExportPreview> {
-  const trackedClaims = exportRequest.openClaims();
   let text = "";
-  for await (const chunk of format.write(trackedClaims.claims, toExportOptions(format, exportRequest, trackedClaims))) {
+  for await (const chunk of writeExport(format, exportRequest)) {
     text += String(chunk);
     if (text.length > MAX_CHARACTERS || text.split("\n").length > MAX_LINES + 1) break;
   }
-  await trackedClaims.claims.return(undefined);
   const lines = text.split("\n");
   const shown = lines.slice(0, MAX_LINES).join("\n").slice(0, MAX_CHARACTERS);
   return { text: shown.trimEnd(), cut: shown.length < text.length };
@@ -48,10 +46,7 @@ async function previewText(format: ExportFormat, exportRequest: ExportRequest): 
 /** Preview of a binary file: columns, types, and the values of the first claim. */
 async function previewColumns(format: ExportFormat, exportRequest: ExportRequest): Promise<ExportPreview> {
   const columns = toParquetColumns(selectExportColumns(format, exportRequest));
-  const { claims } = exportRequest.openClaims();
-  const { value: first } = await claims.next();
-  await claims.return(undefined);
-  const claim: Claim | undefined = first || undefined;
+  const claim = await readFirst(exportRequest.openClaims().claims);
   const width = Math.max(...columns.map(({ name }) => name.length)) + 2;
   const typeWidth = Math.max(...columns.map(({ type }) => type.length)) + 2;
   const lines = columns.map(({ name, type, cell }) => {
@@ -60,6 +55,11 @@ async function previewColumns(format: ExportFormat, exportRequest: ExportRequest
   });
   const header = `${"column".padEnd(width)}${"type".padEnd(typeWidth)}${claim ? "first claim" : ""}`.trimEnd();
   return { text: [header, ...lines].join("\n"), cut: false };
+}
+
+async function readFirst(claims: ClaimIterable): Promise<Claim | undefined> {
+  for await (const claim of claims) return claim;
+  return undefined;
 }
 
 /** Shows dates, which the file stores as numbers of days, in ISO format. */

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { toExportColumns } from "@/app/export/export-columns";
 import { streamClaims } from "@/db/queries/stream-claims";
-import type { ExportFormat, ExportOptions } from "@/exporters/format";
-import { type Origin, type TrackedClaims, trackProvenance } from "@/exporters/provenance";
+import type { ClaimIterable, ExportFormat } from "@/exporters/format";
+import { type Origin, trackProvenance } from "@/exporters/provenance";
 import type { ColumnKey } from "@/lib/claim/columns";
 import { COMPARE_BASE_PATH, comparePath } from "@/lib/compare/compare-query";
 import { findDroppedParameters } from "@/lib/compare/parse-compare-query";
@@ -26,8 +26,14 @@ export interface ExportRequest {
   readonly dropped: readonly DroppedParameter[];
   /** Path prefix of its files: "" or "/compare". */
   readonly basePath: string;
-  /** Opens the stream of claims, which counts and hashes them for the provenance. */
-  readonly openClaims: () => TrackedClaims;
+  /** Opens the stream of claims. */
+  readonly openClaims: () => OpenedClaims;
+}
+
+/** Claims to be exported, and where they come from. */
+interface OpenedClaims {
+  readonly claims: ClaimIterable;
+  readonly origin: Origin;
 }
 
 /** Parses a request for the claims of a claim query. */
@@ -50,11 +56,10 @@ export async function parseCompareExportRequest(request: Request): Promise<Expor
   const params = new URL(request.url).searchParams;
   const dropped = findDroppedParameters(params, NON_QUERY_KEYS);
   const { query, comparison } = await readComparison(params);
-  const openClaims = () =>
-    trackProvenance(
-      comparison.results.map(({ claim }) => claim),
-      toExportOrigin(comparePath(query)),
-    );
+  const openClaims = () => ({
+    claims: comparison.results.map(({ claim }) => claim),
+    origin: toExportOrigin(comparePath(query)),
+  });
   return { params, left: request.signal, viewColumns: null, dropped, basePath: COMPARE_BASE_PATH, openClaims };
 }
 
@@ -64,10 +69,10 @@ const PROGRAM_NAME = `claimboard ${process.env.PROGRAM_VERSION}`;
 const toExportOrigin = (query: string): Origin => ({ program: PROGRAM_NAME, query, date: new Date().toISOString() });
 
 /** Opens the claims of a query; none if the database does not exist yet. */
-export function openQueryClaims(query: ClaimQuery): TrackedClaims {
+export function openQueryClaims(query: ClaimQuery): OpenedClaims {
   const file = getBoardFile();
   const claims = existsSync(/* turbopackIgnore: true */ file) ? streamClaims(file, query) : [];
-  return trackProvenance(claims, toExportOrigin(formatClaimQuery(withoutPresentation(query)).toString()));
+  return { claims, origin: toExportOrigin(formatClaimQuery(withoutPresentation(query)).toString()) };
 }
 
 /** Selects the columns of a file: those of the view, in data formats with the secondary columns; undefined for all. */
@@ -81,15 +86,15 @@ export function selectExportColumns(
   return viewColumns === null || (isRecordFormat && !params.has("cols")) ? undefined : toExportColumns(viewColumns);
 }
 
-/** Returns the options with which a format writes the requested file. */
-export function toExportOptions(
-  format: ExportFormat,
-  exportRequest: ExportRequest,
-  { provenance }: TrackedClaims,
-): ExportOptions {
-  return {
+/** Writes the requested file. */
+export function writeExport(format: ExportFormat, exportRequest: ExportRequest): AsyncGenerator<string | Uint8Array> {
+  const options = {
     bom: exportRequest.params.get("bom") === "1",
     columns: selectExportColumns(format, exportRequest),
-    provenance,
   };
+  const { claims, origin } = exportRequest.openClaims();
+  // Hashing all claims takes as long as writing them.
+  if (!format.embedsProvenance) return format.write(claims, options);
+  const tracked = trackProvenance(claims, origin);
+  return format.write(tracked.claims, { ...options, provenance: tracked.provenance });
 }

@@ -1,9 +1,9 @@
 import { toByteStream } from "@/exporters/byte-stream";
 import { ExportError, type ExportFormat } from "@/exporters/format";
 import { findExportFormat } from "@/exporters/formats";
-import { formatSidecar } from "@/exporters/provenance";
+import { formatSidecar, trackProvenance } from "@/exporters/provenance";
 import { inDownloadSlot } from "../_data/download-slots";
-import { type ExportRequest, selectExportColumns, toExportOptions } from "./export-request";
+import { type ExportRequest, selectExportColumns, writeExport } from "./export-request";
 
 /** Responds with the requested claims as a file; 404 for an unknown format, 422 if the format cannot represent them. */
 export const exportResponse = (exportRequest: ExportRequest, formatName: string): Promise<Response> =>
@@ -13,10 +13,8 @@ async function startDownload(exportRequest: ExportRequest, formatName: string): 
   const format = findExportFormat(formatName);
   if (!format) return new Response("No such format.\n", { status: 404 });
   if (exportRequest.dropped.length > 0) return droppedParametersResponse(exportRequest);
-  const claims = exportRequest.openClaims();
-  const chunks = format.write(claims.claims, toExportOptions(format, exportRequest, claims));
   try {
-    return fileResponse(format, exportRequest, await startStream(chunks));
+    return fileResponse(format, exportRequest, await startStream(writeExport(format, exportRequest)));
   } catch (error) {
     if (error instanceof ExportError) return new Response(`${error.message}\n`, { status: 422 });
     throw error;
@@ -67,7 +65,8 @@ async function describeExport(exportRequest: ExportRequest): Promise<Response> {
   if (!format)
     return droppedParametersResponse({ dropped: [{ key: "format", value: name, reason: "unknown format" }] });
   if (exportRequest.dropped.length > 0) return droppedParametersResponse(exportRequest);
-  const { claims, provenance } = exportRequest.openClaims();
+  const opened = exportRequest.openClaims();
+  const { claims, provenance } = trackProvenance(opened.claims, opened.origin);
   for await (const _ of claims);
   const head = {
     file: `claims.${format.name}`,

@@ -3,7 +3,7 @@ import { MAX_EDIT_BYTES, type PaperEdit, paperEditsSchema } from "@/lib/api/pape
 import type { UploadTask } from "@/lib/api/upload-messages";
 import type { UploadLine, UploadProgress } from "@/lib/api/upload-progress";
 import { MAX_UPLOAD_BYTES } from "@/lib/api/upload-progress";
-import { getBoardFile } from "../_data/board";
+import { getBoardFile, showCurrentBoard } from "../_data/board";
 import { busy, Slots } from "../_data/request-slots";
 import { runUpload, UploadError } from "../_data/upload-thread";
 import { refuseUnauthorizedWrite } from "../_data/write-board";
@@ -92,6 +92,7 @@ export async function uploadResponse(
     } finally {
       await chunks.close();
       release();
+      if (task === "store") await showCurrentBoard();
     }
   };
   return new Response(linesOf(processUpload, progress), {

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { readBoard, toSearchParams } from "@/app/_data/board";
+import { browseBoard, toSearchParams } from "@/app/_data/board";
 import { DroppedParametersNotice } from "@/app/_ui/dropped-parameters-notice";
 import { EmptyBoardNotice } from "@/app/_ui/empty-board-notice";
 import { NameSearchForm } from "@/app/_ui/name-search-form";
@@ -70,7 +70,7 @@ function SinglePaperNote({ query, omitted, included }: { query: ModelListQuery; 
 
 export default async function ModelsPage({ searchParams }: Props) {
   const { query, dropped } = parseModelListQuery(toSearchParams(await searchParams));
-  const models = await readBoard((db) => {
+  const models = await browseBoard((db) => {
     const results = listModelResults(db);
     return listModels(db).map((model) => ({ ...model, results: results.get(model.id.toLowerCase()) }));
   });

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { readBoard, toSearchParams } from "@/app/_data/board";
+import { browseBoard, toSearchParams } from "@/app/_data/board";
 import { DroppedParametersNotice } from "@/app/_ui/dropped-parameters-notice";
 import { EmptyBoardNotice } from "@/app/_ui/empty-board-notice";
 import classes from "@/app/_ui/page.module.css";
@@ -22,7 +22,7 @@ interface Props {
 export default async function PapersPage({ searchParams }: Props) {
   const { query, dropped } = parsePaperQuery(toSearchParams(await searchParams));
   const { q, sort, page } = query;
-  const { papers, total } = await readBoard((db) =>
+  const { papers, total } = await browseBoard((db) =>
     listPapers(db, { q, sort, offset: (page - 1) * PAPERS_PER_PAGE, limit: PAPERS_PER_PAGE }),
   );
   const pages = Math.ceil(total / PAPERS_PER_PAGE);

@@ -1,4 +1,4 @@
-import { readBoard } from "@/app/_data/board";
+import { browseBoard } from "@/app/_data/board";
 import { findClaimItems, findNavigationItems } from "@/db/queries/find-navigation-items";
 
 export const dynamic = "force-dynamic";
@@ -9,7 +9,7 @@ const MAX_SEARCH_LENGTH = 200;
 export async function GET(request: Request): Promise<Response> {
   const params = new URL(request.url).searchParams;
   const search = (params.get("q") ?? "").slice(0, MAX_SEARCH_LENGTH);
-  const places = await readBoard((db) => [
+  const places = await browseBoard((db) => [
     ...findNavigationItems(db, search),
     ...(params.get("claims") === "1" ? findClaimItems(db, search) : []),
   ]);

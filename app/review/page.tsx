@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { readBoard, toSearchParams } from "@/app/_data/board";
+import { browseBoard, toSearchParams } from "@/app/_data/board";
 import { readEvidence } from "@/app/_data/read-evidence";
 import { canSignInToWrite, isBoardWritable } from "@/app/_data/write-board";
 import { DroppedParametersNotice } from "@/app/_ui/dropped-parameters-notice";
@@ -29,7 +29,7 @@ interface Props {
 export default async function ReviewPage({ searchParams }: Props) {
   const params = toSearchParams(await searchParams);
   const { query, dropped } = parseClaimQuery(params, [CURRENT_CLAIM_PARAMETER]);
-  const { queue, first, conflicts } = await readBoard((db) => {
+  const { queue, first, conflicts } = await browseBoard((db) => {
     const found = listReviewQueue(db, query, QUEUE_LENGTH);
     const at = params.get(CURRENT_CLAIM_PARAMETER);
     const start = (at === null ? null : readEvidence(db, at)) ?? readEvidence(db, found.ids[0] ?? "");

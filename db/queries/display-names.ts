@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../open";
 import { claimBenchmarks, claims } from "../schema";
 import { metricGroupKey, modelGroupKey } from "./claim-where";
-import { cacheByDataVersion } from "./versioned-cache";
+import { cacheRead } from "./versioned-cache";
 
 /** Display names by id: the most frequent spelling in the claims. */
 export type DisplayNames = ReadonlyMap<string, string>;
@@ -13,7 +13,7 @@ function readMostFrequentNames(db: Db, id: SQL, name: SQL, table: SQL): DisplayN
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-export const getBenchmarkNames = cacheByDataVersion((db) =>
+export const getBenchmarkNames = cacheRead("benchmark names", (db) =>
   readMostFrequentNames(
     db,
     sql`${claimBenchmarks.benchmark_id}`,
@@ -22,10 +22,10 @@ export const getBenchmarkNames = cacheByDataVersion((db) =>
   ),
 );
 
-export const getModelNames = cacheByDataVersion((db) =>
+export const getModelNames = cacheRead("model names", (db) =>
   readMostFrequentNames(db, modelGroupKey, sql`${claims.model}`, sql`${claims}`),
 );
 
-export const getMetricNames = cacheByDataVersion((db) =>
+export const getMetricNames = cacheRead("metric names", (db) =>
   readMostFrequentNames(db, metricGroupKey, sql`${claims.metric}`, sql`${claims}`),
 );

@@ -7,7 +7,7 @@ import type { Db } from "../open";
 import { claimBenchmarks, claims, imports, occurrences, papers } from "../schema";
 import { HAS_CONDITIONS, metricGroupKey, modelGroupKey } from "./claim-where";
 import { type DisplayNames, getBenchmarkNames, getMetricNames, getModelNames } from "./display-names";
-import { cacheByDataVersion } from "./versioned-cache";
+import { cacheRead } from "./versioned-cache";
 
 /**
  * Column store for facet counts, read once per database version. Values are small integer codes, so that all filters are
@@ -278,4 +278,4 @@ function readFacetTable(db: Db): FacetTable {
 }
 
 /** Returns the facet table of the current database version. */
-export const getFacetTable = cacheByDataVersion(readFacetTable);
+export const getFacetTable = cacheRead("facet table", readFacetTable);

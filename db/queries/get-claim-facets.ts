@@ -4,6 +4,8 @@ import type { Db } from "../open";
 import type { FilterKey } from "./claim-where";
 import { type FilterRejections, findRejections } from "./facet-filters";
 import { type Column, type FacetTable, getFacetTable, getHasFlag, type ListColumn } from "./facet-table";
+import { toFilterKey } from "./filter-key";
+import { createReadCache } from "./versioned-cache";
 
 export interface FacetValue {
   /** Value of the filter in a claim query. */
@@ -130,8 +132,13 @@ function countParts(table: FacetTable, { count }: FilterRejections): FacetValue[
   });
 }
 
-/** Counts the values of every filter. */
-export function getClaimFacets(db: Db, query: ClaimQuery): ClaimFacets {
+const cacheFacets = createReadCache<ClaimFacets>("claim facets", 32);
+
+/** Counts the values of every filter. Cached for repeated views. */
+export const getClaimFacets = (db: Db, query: ClaimQuery): ClaimFacets =>
+  cacheFacets(db, toFilterKey(query), (exact) => countFacets(exact, query));
+
+function countFacets(db: Db, query: ClaimQuery): ClaimFacets {
   const table = getFacetTable(db);
   const rejections = findRejections(db, table, query);
   const names: { readonly [K in FacetKey]?: Names } = table.names;

@@ -9,11 +9,14 @@ import {
 import { type BoardBests, findBoardBests } from "@/lib/compare/compare-best";
 import { type Result, toResult } from "@/lib/compare/result";
 import { groupBy } from "@/lib/format/group-by";
+import type { ClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, papers } from "../schema";
 import { isNotRejected, isPointsOfUnknownUnit } from "./claim-expressions";
+import { toClaimCondition } from "./claim-where";
 import { getBenchmarkNames } from "./display-names";
-import { cacheByDataVersion } from "./versioned-cache";
+import { toFilterKey } from "./filter-key";
+import { cacheRead, createReadCache } from "./versioned-cache";
 
 type Row = Omit<SummaryFields, "benchmarks" | "aggregate" | "higher_is_better"> & {
   readonly pk: number;
@@ -59,9 +62,9 @@ function readResults(db: Db, where: SQL): Result<SummaryFields>[] {
   return results;
 }
 
-const readAllResults = cacheByDataVersion((db) => readResults(db, isNotRejected));
+const readAllResults = cacheRead("benchmark results", (db) => readResults(db, isNotRejected));
 
-const groupResultsByBenchmark = cacheByDataVersion((db) => {
+const groupResultsByBenchmark = cacheRead("results by benchmark", (db) => {
   const pairs = readAllResults(db).flatMap((result) => result.protocol.benchmarkIds.map((id) => ({ id, result })));
   return new Map(
     [...groupBy(pairs, ({ id }) => id)].map(([id, members]) => [id, members.map(({ result }) => result)] as const),
@@ -72,19 +75,25 @@ const groupResultsByBenchmark = cacheByDataVersion((db) => {
 export const listBoardBests = (db: Db, benchmarkIds: readonly string[]): BoardBests =>
   findBoardBests(groupResultsByBenchmark(db), benchmarkIds);
 
-const listAllBenchmarks = cacheByDataVersion((db) => summarizeBenchmarks(readAllResults(db), getBenchmarkNames(db)));
+const listAllBenchmarks = cacheRead("benchmarks", (db) =>
+  summarizeBenchmarks(readAllResults(db), getBenchmarkNames(db)),
+);
 
 /** Lists the families of benchmarks of all claims except rejected ones, those with most papers first. */
-export const listFamilies: (db: Db) => readonly FamilySummary[] = cacheByDataVersion((db) =>
+export const listFamilies: (db: Db) => readonly FamilySummary[] = cacheRead("families", (db) =>
   summarizeFamilies(readAllResults(db), getBenchmarkNames(db)),
 );
 
+const cacheSelected = createReadCache<readonly BenchmarkSummary[]>("benchmarks of claims", 16);
+
 /**
  * Lists the benchmarks of claims, those with most claims first.
- * @param where condition on claims; by default all except rejected ones
+ * @param query selects claims; by default all except rejected ones
  */
-export function listBenchmarks(db: Db, where?: SQL): readonly BenchmarkSummary[] {
-  return where === undefined
-    ? listAllBenchmarks(db)
-    : summarizeBenchmarks(readResults(db, where), getBenchmarkNames(db));
+export function listBenchmarks(db: Db, query?: ClaimQuery): readonly BenchmarkSummary[] {
+  const key = query === undefined ? "" : toFilterKey(query);
+  if (query === undefined || key === "") return listAllBenchmarks(db);
+  return cacheSelected(db, key, (exact) =>
+    summarizeBenchmarks(readResults(exact, toClaimCondition(query)), getBenchmarkNames(exact)),
+  );
 }

@@ -5,7 +5,7 @@ import type { Db } from "../open";
 import { claimBenchmarks, claims, papers } from "../schema";
 import { isNotRejected, isOnSingleBenchmark } from "./claim-expressions";
 import { modelGroupKey } from "./claim-where";
-import { cacheByDataVersion } from "./versioned-cache";
+import { cacheRead } from "./versioned-cache";
 
 /** What claims report of a model on benchmarks. */
 export interface ModelResults {
@@ -63,4 +63,4 @@ function readModelResults(db: Db): ReadonlyMap<string, ModelResults> {
 }
 
 /** Returns the results of each model with a benchmark, by its id in lower case; cached until the database changes. */
-export const listModelResults = cacheByDataVersion(readModelResults);
+export const listModelResults = cacheRead("model results", readModelResults);

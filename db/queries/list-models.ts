@@ -1,10 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { ClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
 import { claims } from "../schema";
 import { isNotRejected } from "./claim-expressions";
-import { modelGroupKey } from "./claim-where";
+import { modelGroupKey, toClaimCondition } from "./claim-where";
 import { getModelNames } from "./display-names";
-import { cacheByDataVersion } from "./versioned-cache";
+import { toFilterKey } from "./filter-key";
+import { cacheRead, createReadCache } from "./versioned-cache";
 
 export interface ModelSummary {
   /** Value of the filter `model` in a claim query. */
@@ -30,12 +32,16 @@ function readModels(db: Db, where: SQL): ModelSummary[] {
   return rows.map((row) => ({ ...row, name: names.get(row.id) ?? row.id }));
 }
 
-const listAllModels = cacheByDataVersion((db) => readModels(db, isNotRejected));
+const listAllModels = cacheRead("models", (db) => readModels(db, isNotRejected));
+
+const cacheSelected = createReadCache<readonly ModelSummary[]>("models of claims", 16);
 
 /**
  * Lists the models of claims, those with most claims first.
- * @param where condition on claims; by default all except rejected ones
+ * @param query selects claims; by default all except rejected ones
  */
-export function listModels(db: Db, where?: SQL): readonly ModelSummary[] {
-  return where === undefined ? listAllModels(db) : readModels(db, where);
+export function listModels(db: Db, query?: ClaimQuery): readonly ModelSummary[] {
+  const key = query === undefined ? "" : toFilterKey(query);
+  if (query === undefined || key === "") return listAllModels(db);
+  return cacheSelected(db, key, (exact) => readModels(exact, toClaimCondition(query)));
 }

@@ -4,6 +4,7 @@ import { isUnsearchable, parseSearchTerms } from "@/lib/query/search-terms";
 import type { Db } from "../open";
 import { claims, papers } from "../schema";
 import { authorNamesJson } from "./claim-row";
+import { createReadCache } from "./versioned-cache";
 
 export interface PaperSummary {
   readonly id: string;
@@ -35,7 +36,7 @@ export interface PaperListOptions {
 }
 
 export interface PaperList {
-  readonly papers: PaperSummary[];
+  readonly papers: readonly PaperSummary[];
   readonly total: number;
 }
 
@@ -93,9 +94,12 @@ export function readPapers(
   }));
 }
 
-/** Lists papers with the total number of matches, which takes longer on a large database. */
-export function listPapers(db: Db, options: PaperListOptions = {}): PaperList {
-  const where = toPaperCondition(options.q ?? "", options.withClaims ?? false);
-  const { n } = db.get<{ n: number }>(sql`SELECT count(*) AS n FROM ${papers} WHERE ${where}`);
-  return { papers: readPapers(db, options), total: n };
-}
+const cachePapers = createReadCache<PaperList>("papers", 32);
+
+/** Lists papers with the total number of matches, which takes longer on a large database. Cached for repeated views. */
+export const listPapers = (db: Db, options: PaperListOptions = {}): PaperList =>
+  cachePapers(db, JSON.stringify(options), (exact) => {
+    const where = toPaperCondition(options.q ?? "", options.withClaims ?? false);
+    const { n } = exact.get<{ n: number }>(sql`SELECT count(*) AS n FROM ${papers} WHERE ${where}`);
+    return { papers: readPapers(exact, options), total: n };
+  });

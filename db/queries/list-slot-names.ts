@@ -1,6 +1,6 @@
 import { findByName } from "@/lib/query/navigation-items";
 import type { Db } from "../open";
-import { cacheByDataVersion } from "./versioned-cache";
+import { cacheRead } from "./versioned-cache";
 
 /** Slots with names that other claims of the board may have as well. */
 export const NAMED_SLOTS = ["method", "model", "benchmarks", "benchmark_text", "metric", "baseline", "unit"] as const;
@@ -20,7 +20,7 @@ const selectNames = (slot: Exclude<NamedSlot, "benchmarks">) =>
 const listAll: ReadonlyMap<NamedSlot, (db: Db) => readonly NameCount[]> = new Map(
   NAMED_SLOTS.map((slot) => {
     const query = slot === "benchmarks" ? SELECT_BENCHMARKS : selectNames(slot);
-    return [slot, cacheByDataVersion((db) => db.$client.prepare<[], NameCount>(query).all())];
+    return [slot, cacheRead(`names of ${slot}`, (db) => db.$client.prepare<[], NameCount>(query).all())];
   }),
 );
 

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/test-board";
-import { closeDb, openReadonlyDb } from "../open";
+import { closeDb, type Db, openReadonlyDb } from "../open";
 import { getBoardStats } from "./get-board-stats";
 import { listBenchmarks } from "./list-benchmarks";
-import { cacheByDataVersion } from "./versioned-cache";
+import { cacheRead, createReadCache, expireCachedReads, LARGE_BOARD, MAX_AGE_MS, toLenientDb } from "./versioned-cache";
 
 let board: TestBoard;
 beforeEach(() => {
@@ -17,7 +17,7 @@ const paper = (i: number) =>
 test("caches a value until the database changes, by this or another connection", async () => {
   const reader = openReadonlyDb(board.file);
   let reads = 0;
-  const count = cacheByDataVersion((db) => {
+  const count = cacheRead("test papers", (db) => {
     reads++;
     return getBoardStats(db).papers;
   });
@@ -35,4 +35,74 @@ test("lists reflect the current database", async () => {
   expect(listBenchmarks(board.db).map(({ name }) => name)).toEqual(["Bench 1"]);
   await board.add([paper(2)], createTestExtractor());
   expect(listBenchmarks(board.db).map(({ name }) => name)).toEqual(["Bench 1", "Bench 2"]);
+});
+
+test("keeps the values of the keys that were used last", () => {
+  const reads: string[] = [];
+  const cache = createReadCache<string>("test keys", 2);
+  const get = (key: string): string =>
+    cache(board.db, key, () => {
+      reads.push(key);
+      return key.toUpperCase();
+    });
+  expect(["a", "b", "a", "c", "a", "b"].map(get)).toEqual(["A", "B", "A", "C", "A", "B"]);
+  expect(reads).toEqual(["a", "b", "c", "b"]);
+});
+
+describe("a lenient handle", () => {
+  const countPapers = cacheRead("test lenient papers", (db) => getBoardStats(db).papers);
+  const countTwice = cacheRead("test lenient sum", (db) => 2 * countPapers(db));
+  let reader: Db;
+  let lenient: Db;
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    await board.add([paper(0)], createTestExtractor());
+    reader = openReadonlyDb(board.file);
+    lenient = toLenientDb(reader);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    closeDb(reader);
+  });
+
+  /** Gives the board the keys of a large one. */
+  const enlarge = (): void => {
+    board.db.$client.exec(`PRAGMA foreign_keys = OFF; UPDATE claims SET pk = pk + ${LARGE_BOARD};
+      UPDATE claim_benchmarks SET claim_pk = claim_pk + ${LARGE_BOARD}; PRAGMA foreign_keys = ON`);
+  };
+  const addPaper = (i: number) => board.add([paper(i)], createTestExtractor());
+
+  test("is exact on a small board", async () => {
+    expect(countPapers(lenient)).toBe(1);
+    await addPaper(1);
+    expect(countPapers(lenient)).toBe(2);
+  });
+
+  test("is at most three seconds late on a large board, while other handles are exact", async () => {
+    enlarge();
+    expect(countPapers(lenient)).toBe(1);
+    vi.advanceTimersByTime(MAX_AGE_MS - 1);
+    await addPaper(1);
+    expect(countPapers(lenient)).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(countPapers(lenient)).toBe(2);
+    await addPaper(2);
+    expect([countPapers(lenient), countPapers(reader), countPapers(lenient)]).toEqual([2, 3, 3]);
+  });
+
+  test("reads what a cached value is made of exactly, so that delays do not add up", async () => {
+    enlarge();
+    expect(countPapers(lenient)).toBe(1);
+    await addPaper(1);
+    expect([countPapers(lenient), countTwice(lenient)]).toEqual([1, 4]);
+  });
+
+  test("is exact after all reads were expired", async () => {
+    enlarge();
+    expect(countPapers(lenient)).toBe(1);
+    await addPaper(1);
+    vi.advanceTimersByTime(1);
+    expireCachedReads(reader);
+    expect(countPapers(lenient)).toBe(2);
+  });
 });

@@ -1,3 +1,4 @@
+import { drizzle } from "drizzle-orm/better-sqlite3";
 import type { Db } from "../open";
 
 /** Returns a version that changes with every change of the database, by this or another connection. */
@@ -6,23 +7,98 @@ export function getDataVersion(db: Db): string {
   return `${others}.${db.$client.prepare("SELECT total_changes()").pluck().get()}`;
 }
 
-interface CachedValue<T> {
+/** Longest time in ms that a cached read of a large board may outlive a change. */
+export const MAX_AGE_MS = 3000;
+/** Claims from which a board is large: the reads of smaller ones take a few milliseconds. */
+export const LARGE_BOARD = 5000;
+
+interface CachedRead {
   readonly version: string;
-  readonly value: T;
+  /** Time before the read, from `performance.now`. */
+  readonly readAt: number;
+  readonly value: unknown;
+}
+
+interface ConnectionState {
+  /** Reads by name of the cache and key. */
+  readonly caches: Map<string | symbol, Map<string, CachedRead>>;
+  /** Reads before this time count only if the database has not changed since. */
+  exactAfter: number;
+  /** Handle whose cached reads are current. */
+  readonly exact: Db;
+  /** Handle whose cached reads may be a little older than the database. */
+  readonly lenient: Db;
 }
 
 /**
- * Caches a read of the whole database per connection until the database changes, as it may take a second on a large one.
- * The value is shared and must not be modified.
+ * Shared by all bundles of the process: Next compiles pages and route handlers separately, and each would otherwise read
+ * everything again.
  */
-export function cacheByDataVersion<T>(read: (db: Db) => T): (db: Db) => T {
-  const states = new WeakMap<Db["$client"], CachedValue<T>>();
-  return (db) => {
+const KEY = Symbol.for("claimboard.reads");
+const shared = globalThis as { [KEY]?: WeakMap<Db["$client"], ConnectionState> };
+shared[KEY] ??= new WeakMap();
+const connections = shared[KEY];
+
+function getConnectionState({ $client }: Db): ConnectionState {
+  const known = connections.get($client);
+  if (known) return known;
+  const state = { caches: new Map(), exactAfter: 0, exact: drizzle($client), lenient: drizzle($client) };
+  connections.set($client, state);
+  return state;
+}
+
+/**
+ * Returns a handle of the same connection for pages of many readers: cached reads of a large board may be up to
+ * `MAX_AGE_MS` older than its last change, so that a board that changes all the time is not read anew for every page.
+ */
+export const toLenientDb = (db: Db): Db => getConnectionState(db).lenient;
+
+/** Makes the next cached reads of a connection current, on lenient handles, too. */
+export function expireCachedReads(db: Db): void {
+  getConnectionState(db).exactAfter = performance.now();
+}
+
+const isLarge = ({ $client }: Db): boolean =>
+  Number($client.prepare("SELECT max(pk) FROM claims").pluck().get()) >= LARGE_BOARD;
+
+/**
+ * Creates a cache of reads per connection. A value is kept until the database changes; `toLenientDb` keeps it longer. It
+ * is shared and must not be modified.
+ * @param name unique in the program
+ * @param most number of values; the least recently used one is dropped
+ * @returns a function that returns the value of a key and otherwise calls `read`, always with an exact handle
+ */
+export function createReadCache<T>(
+  name: string | symbol,
+  most: number,
+): (db: Db, key: string, read: (db: Db) => T) => T {
+  return (db, key, read) => {
+    const { caches, exactAfter, exact, lenient } = getConnectionState(db);
+    const values = caches.get(name) ?? new Map<string, CachedRead>();
+    caches.set(name, values);
     const version = getDataVersion(db);
-    const known = states.get(db.$client);
-    if (known?.version === version) return known.value;
-    const value = read(db);
-    states.set(db.$client, { version, value });
-    return value;
+    const now = performance.now();
+    let known = values.get(key);
+    const isRecent = (readAt: number): boolean => readAt >= exactAfter && now - readAt < MAX_AGE_MS;
+    if (known?.version !== version && !(known && db === lenient && isRecent(known.readAt) && isLarge(db)))
+      known = { version, readAt: now, value: read(exact) };
+    // The most recently used value is last.
+    values.delete(key);
+    values.set(key, known);
+    const [oldest] = values.keys();
+    if (values.size > most && oldest !== undefined) values.delete(oldest);
+    return known.value as T;
   };
 }
+
+/**
+ * Caches a read of the whole database, as it may take a second on a large one.
+ * @param name unique in the program
+ */
+export function cacheRead<T>(name: string | symbol, read: (db: Db) => T): (db: Db) => T {
+  const cache = createReadCache<T>(name, 1);
+  return (db) => cache(db, "", read);
+}
+
+/** Like `cacheRead`, for a value that only pages or only route handlers read: the cache belongs to one bundle. */
+export const cacheByDataVersion = <T>(read: (db: Db) => T): ((db: Db) => T) => cacheRead(Symbol("read"), read);

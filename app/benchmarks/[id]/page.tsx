@@ -5,7 +5,7 @@ import { cache } from "react";
 import { toShareMetadata } from "@/app/_cards/share-metadata";
 import { ChartFrame } from "@/app/_charts/chart-frame";
 import { RankedChartView } from "@/app/_charts/ranked-chart-view";
-import { toSearchParams } from "@/app/_data/board";
+import { browseBoard, toSearchParams } from "@/app/_data/board";
 import { DroppedParametersNotice } from "@/app/_ui/dropped-parameters-notice";
 import { EvidenceLink } from "@/app/_ui/evidence-link";
 import classes from "@/app/_ui/page.module.css";
@@ -31,7 +31,7 @@ interface Props {
 
 /** Keyed by strings, so that the page and its metadata share one read. */
 const readBenchmarkOnce = cache((id: string, search: string) =>
-  readBenchmark(decodeURIComponent(id), new URLSearchParams(search)),
+  readBenchmark(decodeURIComponent(id), new URLSearchParams(search), [], browseBoard),
 );
 
 const readPageData = async ({ params, searchParams }: Props) =>

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { readBoard } from "@/app/_data/board";
+import { browseBoard } from "@/app/_data/board";
 import page from "@/app/_ui/page.module.css";
 import { ExportButton } from "@/app/export/export-button";
 import { groupClaimsByScope } from "@/app/models/model-scopes";
@@ -20,7 +20,7 @@ interface Props {
 }
 
 const readModel = cache((id: string) =>
-  readBoard((db) => {
+  browseBoard((db) => {
     const details = getModel(db, decodeURIComponent(id));
     return details && { ...details, results: listModelResults(db).get(details.model.id.toLowerCase()) };
   }),

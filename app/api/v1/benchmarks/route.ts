@@ -1,5 +1,4 @@
 import { apiListResponse, pageByClaimCount } from "@/app/api/api-list-response";
-import { toClaimCondition } from "@/db/queries/claim-where";
 import { listBenchmarks } from "@/db/queries/list-benchmarks";
 
 export const dynamic = "force-dynamic";
@@ -7,6 +6,6 @@ export const dynamic = "force-dynamic";
 export function GET(request: Request): Promise<Response> {
   return apiListResponse(request, "benchmarks", {
     getCursorLength: () => 2,
-    readPage: (db, query, after) => pageByClaimCount(listBenchmarks(db, toClaimCondition(query)), query, after),
+    readPage: (db, query, after) => pageByClaimCount(listBenchmarks(db, query), query, after),
   });
 }

@@ -1,5 +1,4 @@
 import { apiListResponse, pageByClaimCount } from "@/app/api/api-list-response";
-import { toClaimCondition } from "@/db/queries/claim-where";
 import { listModels } from "@/db/queries/list-models";
 
 export const dynamic = "force-dynamic";
@@ -7,6 +6,6 @@ export const dynamic = "force-dynamic";
 export function GET(request: Request): Promise<Response> {
   return apiListResponse(request, "models", {
     getCursorLength: () => 2,
-    readPage: (db, query, after) => pageByClaimCount(listModels(db, toClaimCondition(query)), query, after),
+    readPage: (db, query, after) => pageByClaimCount(listModels(db, query), query, after),
   });
 }

@@ -1,0 +1,183 @@
+import {
+  createServer,
+  get,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import { gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createTestBoard, createTestPaper, type TestBoard } from "@/db/fixtures/test-board";
+import { cachePages } from "./page-cache";
+import { type Access, runInRequest } from "./request-context";
+
+const NONCE = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+const PAGE = { accept: "text/html" };
+const TEXT = "An owl reads. ".repeat(200);
+
+let board: TestBoard;
+let server: Server | undefined;
+beforeEach(() => {
+  board = createTestBoard();
+});
+afterEach(() => {
+  server?.close();
+  board.remove();
+});
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A page with a nonce in its policy and twice in its body, written in pieces as Next does. */
+const answerPage: Answer = (_request, response) => {
+  const nonce = crypto.randomUUID();
+  response.setHeader("Content-Type", "text/html; charset=utf-8");
+  response.setHeader("Content-Security-Policy", `script-src 'nonce-${nonce}'`);
+  response.writeHead(200, { "X-Owl": "awake" });
+  response.flushHeaders();
+  response.write(`<script nonce="${nonce}"></script>`);
+  response.write(Buffer.from(TEXT));
+  response.end(`<script nonce="${nonce}">é</script>`);
+};
+
+interface Loaded {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** Starts a server whose pages are cached; `renders` has the address of every page that was rendered. */
+async function start(answer: Answer = answerPage, access: Access | null = null) {
+  const renders: string[] = [];
+  const handle = cachePages(board.file, async (request, response) => {
+    renders.push(request.url ?? "");
+    answer(request, response);
+    if (!response.writableEnded) await new Promise((resolve) => response.once("close", resolve));
+  });
+  let current: Access | null = access;
+  const listening = createServer((request, response) => {
+    response.setHeader("X-Request-Id", crypto.randomUUID());
+    const context = { id: "1", access: current, wantsCurrent: false, logError: () => {} };
+    runInRequest(context, () => handle(request, response)).catch(() => response.writeHead(500).end("failed"));
+  });
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(0, "127.0.0.1", resolve));
+  const base = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  const load = (path: string, headers: Record<string, string> = PAGE): Promise<Loaded> =>
+    new Promise((resolve, reject) => {
+      get(base + path, { headers, agent: false }, async (response) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of response) chunks.push(chunk as Buffer);
+        const body = Buffer.concat(chunks);
+        const text = (response.headers["content-encoding"] === "gzip" ? gunzipSync(body) : body).toString("utf8");
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+      }).on("error", reject);
+    });
+  const signIn = (as: Access | null): void => {
+    current = as;
+  };
+  return { renders, load, signIn };
+}
+
+it("renders a page once until the board changes, with a nonce and an id of its own for every copy", async () => {
+  const { renders, load } = await start();
+  const copies = [await load("/claims"), ...(await Promise.all([load("/claims"), load("/claims")]))];
+  expect(renders).toEqual(["/claims"]);
+  for (const { text, headers } of copies) {
+    const nonces = [...(text.match(NONCE) ?? []), ...(String(headers["content-security-policy"]).match(NONCE) ?? [])];
+    expect([nonces.length, new Set(nonces).size]).toEqual([3, 1]);
+    expect(headers["x-owl"]).toBe("awake");
+    expect(text.replaceAll(NONCE, "")).toBe(`<script nonce=""></script>${TEXT}<script nonce="">é</script>`);
+  }
+  expect(new Set(copies.map(({ text }) => text.match(NONCE)?.[0])).size).toBe(3);
+  expect(new Set(copies.map(({ headers }) => headers["x-request-id"])).size).toBe(3);
+  await board.add([createTestPaper()]);
+  await load("/claims");
+  expect(renders).toEqual(["/claims", "/claims"]);
+});
+
+it("compresses the first page and its copies for clients that accept it", async () => {
+  const { load } = await start();
+  const sent = [];
+  for (const encoding of ["gzip", "gzip, br", "identity", "gzip;q=0", "gzip"])
+    sent.push(await load("/claims", { ...PAGE, "accept-encoding": encoding }));
+  expect(sent.map(({ headers }) => headers["content-encoding"])).toEqual([
+    "gzip",
+    "gzip",
+    undefined,
+    undefined,
+    "gzip",
+  ]);
+  expect(new Set(sent.map(({ text }) => text.replaceAll(NONCE, ""))).size).toBe(1);
+  expect(sent.every(({ headers }) => headers.vary === "Accept-Encoding")).toBe(true);
+});
+
+it.each<[string, string, Record<string, string>, Record<string, string>, number]>([
+  ["an address", "/claims?q=owls", PAGE, PAGE, 2],
+  ["a host", "/claims", PAGE, { ...PAGE, host: "board.example" }, 2],
+  ["what Next loads for a link", "/claims", PAGE, { rsc: "1" }, 2],
+  ["an unknown cookie", "/claims", PAGE, { ...PAGE, cookie: "a=1" }, 2],
+  ["the last visit", "/claims", PAGE, { ...PAGE, cookie: "claimboard_visit=1" }, 1],
+])("keeps pages apart by %s", async (_what, path, first, second, expected) => {
+  const { renders, load } = await start();
+  await load("/claims", first);
+  await load(path, second);
+  expect(renders.length).toBe(expected);
+});
+
+it("keeps the overview apart by the last visit", async () => {
+  const { renders, load } = await start();
+  await load("/", { ...PAGE, cookie: "claimboard_visit=1" });
+  await load("/", { ...PAGE, cookie: "claimboard_visit=2" });
+  expect(renders.length).toBe(2);
+});
+
+it("keeps pages of editors, readers and strangers apart", async () => {
+  const { renders, load, signIn } = await start();
+  for (const name of ["Ada", "Eve", "Ada", null]) {
+    signIn(name === null ? null : { role: "editor", name });
+    await load("/claims");
+  }
+  signIn({ role: "reader", name: null });
+  await load("/claims");
+  expect(renders.length).toBe(4);
+});
+
+it.each<[string, Answer, string, Record<string, string>, number]>([
+  ["files", answerPage, "/claims.csv", PAGE, 200],
+  ["the API", answerPage, "/api/v1/claims", PAGE, 200],
+  ["data", answerPage, "/claims", { accept: "application/json" }, 200],
+  ["pages with a cookie", (r, s) => answerPage(r, s.setHeader("Set-Cookie", "a=1")), "/claims", PAGE, 200],
+  ["other content", (_r, s) => s.setHeader("Content-Type", "text/plain").end("owls"), "/claims", PAGE, 200],
+  ["missing pages", (_r, s) => s.writeHead(404, { "Content-Type": "text/html" }).end("no owls"), "/owl", PAGE, 404],
+])("does not keep %s", async (_what, answer, path, headers, status) => {
+  const { renders, load } = await start(answer);
+  const loaded = [await load(path, headers), await load(path, headers)];
+  expect(loaded.map((one) => one.status)).toEqual([status, status]);
+  expect(loaded.every(({ text }) => text !== "")).toBe(true);
+  expect(renders.length).toBe(2);
+});
+
+it("does not keep an error", async () => {
+  let isBroken = true;
+  const { renders, load } = await start((request, response) => {
+    if (isBroken) throw new Error("the owl left");
+    answerPage(request, response);
+  });
+  expect((await load("/claims")).status).toBe(500);
+  isBroken = false;
+  expect((await load("/claims")).status).toBe(200);
+  expect(renders.length).toBe(2);
+});
+
+it("renders for the others if the first client leaves", async () => {
+  let isFirst = true;
+  const { renders, load } = await start((request, response) => {
+    if (!isFirst) return answerPage(request, response);
+    isFirst = false;
+    response.destroy();
+  });
+  const [left, other] = await Promise.allSettled([load("/claims"), load("/claims")]);
+  expect([left.status, other.status, renders.length]).toEqual(["rejected", "fulfilled", 2]);
+});
