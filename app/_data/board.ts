@@ -30,7 +30,7 @@ export const readBoard: BoardReader = async (read) => {
 export const browseBoard: BoardReader = (read) =>
   readBoard((db) => read((getRequest()?.wantsCurrent ?? true) ? db : toLenientDb(db)));
 
-/** Makes the next pages current for every client: after an import or its undo, which change much. */
+/** Makes the next pages current for every client: after an import, its undo or a decision about names, which change much. */
 export async function showCurrentBoard(): Promise<void> {
   expireCachedReads(await whenFree(getConnection, serverLockWait()));
 }

@@ -1,3 +1,4 @@
+import { showCurrentBoard } from "@/app/_data/board";
 import { answerWrite } from "@/app/_data/write-board";
 import { answerKnownDecisions, readNamesRequest } from "@/app/names/read-names-request";
 import { changeNames } from "@/db/store/name-decisions";
@@ -12,6 +13,10 @@ export async function POST(request: Request): Promise<Response> {
   const { by = null, ...change } = read.change;
   const options = { extractor: EXTRACTOR, by: getEditorName() ?? by };
   return answerKnownDecisions(() =>
-    answerWrite(async (db) => Response.json(toChangeSummary(await changeNames(db, change, options)))),
+    answerWrite(async (db) => {
+      const summary = toChangeSummary(await changeNames(db, change, options));
+      await showCurrentBoard();
+      return Response.json(summary);
+    }),
   );
 }
