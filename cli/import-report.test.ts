@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createImportSummary } from "@/db/store/import-summary";
+import { addIssue, createImportSummary } from "@/db/store/import-summary";
 import { formatImportSummary } from "./import-report";
 
 const missingLine = (missing: readonly (readonly [source: string, records: number])[]) =>
@@ -30,3 +30,20 @@ it.each<[string, (readonly [string, number])[], string | undefined]>([
   ],
   ["a name with control characters", [["a\u001b[2J.md", 1]], `missing: 1 record of a�[2J.md; ${STAY}`],
 ])("reports missing records: %s", (_, missing, line) => expect(missingLine(missing)).toBe(line));
+
+it("counts repeated issues by reason, with their first places", () => {
+  const summary = createImportSummary();
+  for (let line = 1; line <= 1_200; line++)
+    addIssue(summary, { severity: "skipped", source: "a.csv", locator: `line ${line}`, message: "no abstract" });
+  addIssue(summary, { severity: "repaired", source: "a.csv", locator: "line 7", message: "odd date" });
+  expect(formatImportSummary(summary).split("\n").slice(2)).toEqual([
+    "skipped: 1,200 (the first 5 of each reason above, all on the page Imports)",
+    "  1,200 skipped: no abstract (first: a.csv, line 1; a.csv, line 2; a.csv, line 3)",
+  ]);
+});
+
+it("lists no reasons of few issues", () => {
+  const summary = createImportSummary();
+  addIssue(summary, { severity: "skipped", source: "a.csv", locator: "line 1", message: "no abstract" });
+  expect(formatImportSummary(summary).split("\n").slice(2)).toEqual(["skipped: 1 (see above)"]);
+});

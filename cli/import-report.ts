@@ -1,21 +1,27 @@
 import type { ImportSummary, MergedRecord } from "@/db/store/import-summary";
+import { type IssueGroup, IssueGroups } from "@/lib/paper/issue-groups";
 import { formatCount, formatIssue, printMessage, removeControlCharacters } from "./messages";
 
+/** Printed issues of one reason; the summary counts all of them. */
+const MAX_OF_REASON = 5;
 /** Printed lines of one kind; the rest is counted and shown on the page Imports. */
 const MAX_LINES = 200;
 
 /** Returns a callback that prints new issues and merges after each batch, and once that a run was resumed. */
 export function createImportReporter(): (summary: ImportSummary) => void {
-  let [issues, merges, isResumePrinted] = [0, 0, false];
+  let [issues, printed, merges, isResumePrinted] = [0, 0, 0, false];
+  const reasons = new IssueGroups();
   return (summary) => {
     const { papers, skippedRecords } = summary;
     if (!isResumePrinted && skippedRecords > 0 && papers.new + papers.merged > 0) {
       isResumePrinted = true;
       printMessage(`resuming after ${formatCount(skippedRecords, "record")} that are already stored`);
     }
-    for (; issues < Math.min(summary.issues.length, MAX_LINES); issues++) {
+    for (; issues < summary.issues.length && printed < MAX_LINES; issues++) {
       const issue = summary.issues[issues];
-      if (issue) printMessage(formatIssue(issue));
+      if (!issue || reasons.add(issue) > MAX_OF_REASON) continue;
+      printMessage(formatIssue(issue));
+      printed++;
     }
     for (; merges < Math.min(summary.merges.length, MAX_LINES); merges++) {
       const merge = summary.merges[merges];
@@ -42,15 +48,36 @@ function formatMissingRecords(missing: ImportSummary["missingRecords"]): string 
   return `missing: ${[...named, ...more].join(", ")}; their papers are kept (to remove them: imports undo FILE, then import it again)`;
 }
 
+/** Reasons listed in the summary. */
+const MAX_REASONS = 20;
+
+/** "  9,800 skipped: no abstract (a.csv, line 3; a.csv, line 9; …)" for each reason that is not printed in full. */
+function formatReasons(reasons: IssueGroups): string[] {
+  const frequent = reasons.list().filter(({ count }) => count > MAX_OF_REASON);
+  const lines = frequent.slice(0, MAX_REASONS).map(formatReason);
+  const more = frequent.length - MAX_REASONS;
+  return more > 0 ? [...lines, `  and ${formatCount(more, "more reason")}`] : lines;
+}
+
+function formatReason({ severity, message, count, places }: IssueGroup): string {
+  const listed = places.map(({ source, locator }) => `${source}, ${locator}`).join("; ");
+  return removeControlCharacters(
+    `  ${count.toLocaleString("en")} ${severity === "skipped" ? "skipped" : "noted"}: ${message} (first: ${listed})`,
+  );
+}
+
 /** Formats the summary of an import: two lines, and more if there are issues or merges. */
-export function formatImportSummary({ papers, claims, counts, missingRecords }: ImportSummary): string {
+export function formatImportSummary({ papers, claims, counts, missingRecords, reasons }: ImportSummary): string {
   const count = (n: number) => n.toLocaleString("en");
   const parts = [
     `papers: ${count(papers.new)} new, ${count(papers.merged)} merged, ${count(papers.unchanged)} unchanged`,
     `claims: ${count(claims.added)} new, ${count(claims.changed)} changed, ${count(claims.removed)} removed`,
   ];
-  const where = (n: number) => (n > MAX_LINES ? `first ${MAX_LINES} above, all on the page Imports` : "see above");
-  if (counts.skipped > 0) parts.push(`skipped: ${count(counts.skipped)} (${where(counts.skipped + counts.repaired)})`);
+  const repeated = formatReasons(reasons);
+  const where =
+    repeated.length > 0 ? `the first ${MAX_OF_REASON} of each reason above, all on the page Imports` : "see above";
+  if (counts.skipped > 0) parts.push(`skipped: ${count(counts.skipped)} (${where})`);
+  parts.push(...repeated);
   if (missingRecords.length > 0) parts.push(removeControlCharacters(formatMissingRecords(missingRecords)));
   if (counts.merges > 0) parts.push(`merges: ${count(counts.merges)} (list: papers merged, undo: papers split ID)`);
   return parts.join("\n");

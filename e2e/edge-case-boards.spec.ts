@@ -50,6 +50,7 @@ const PAGES = [
   "/",
   "/benchmarks",
   "/models",
+  "/names",
   "/compare",
   "/compare?benchmark=math-500&benchmark=mathvista",
   "/compare?model=qwen2.5-7b",

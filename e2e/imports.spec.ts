@@ -63,7 +63,7 @@ test("skipped records beyond the list on the page are in a file", async ({ page,
   const whole = { title: "Bittern: Scores at Dusk", abstract: "Bittern-7B reaches 50% on GSM8K." };
   writeFileSync(broken, [JSON.stringify(whole), ...titles].join("\n"));
   const { stdout } = await claimboard(["import", broken, "--db", board.db]);
-  expect(stdout).toContain("skipped: 230 (first 200 above, all on the page Imports)");
+  expect(stdout).toContain("skipped: 230 (the first 5 of each reason above, all on the page Imports)");
   await page.goto("/imports");
   const link = page.getByRole("link", { name: "all 231 as CSV" });
   const rows = parseCsv(await (await request.get((await link.getAttribute("href")) ?? "")).text());

@@ -21,6 +21,7 @@ const PAGES: readonly [string, (page: Page) => Promise<unknown>][] = [
   ["a paper with its claims in the margin", (page) => openPaper(page, "?view=margin")],
   ["the models", (page) => page.goto("/models")],
   ["a model", openModel],
+  ["the names", (page) => page.goto("/names?kind=method")],
   ["the page of a claim", openClaimPage],
   ["nothing compared", (page) => page.goto("/compare")],
   ["benchmarks compared", (page) => page.goto("/compare?benchmark=mathvista&benchmark=aime-2024")],

@@ -4,7 +4,13 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { waitUntilInteractive } from "./interactive";
 import { claimboard, temporaryFolder } from "./program";
-import { expect, test } from "./writable-board";
+import { test as base, expect } from "./writable-board";
+
+/** The tests decide on most claims and remove the papers in the end, so that their worker and board are their own. */
+const test = base.extend<Record<never, never>, { ownWorker: true }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  ownWorker: [async ({}, use) => use(true), { scope: "worker", auto: true }],
+});
 
 test.describe.configure({ mode: "serial" });
 

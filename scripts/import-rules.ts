@@ -34,6 +34,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   app: {
     project: [
       ...["app", "lib", "exporters", "db/queries", "db/open", "db/open-when-free", "db/lock-wait", "db/database-error"],
+      ...["db/store/compare-names", "db/store/name-decisions"],
       ...["db/board-connection"],
       ...["db/store/manual-claims", "db/store/shared-corrections", "db/store/undo-review"],
       ...["db/store/extractor", "db/store/review", "db/store/undo-import", "db/store/view-store", "db/store/write"],

@@ -58,7 +58,7 @@ export const paperTableExport: TableExport<keyof PaperSummary> = {
   },
 };
 
-const importTableExport: TableExport<Exclude<keyof ImportedSource, "issues">> = {
+const importTableExport: TableExport<Exclude<keyof ImportedSource, "issues" | "reasons">> = {
   name: "imports",
   columns: ["source", "first_at", "last_at", "papers", "skipped", "repaired", "unfinished_after", "unfinished_at"],
   readRows: (db) => listImports(db),

@@ -27,6 +27,7 @@ it.each<[HistoryEntry, string, string]>([
     "Re-extraction by extractor 1.0.0",
     "1 paper; 3 claims added, 0 changed, 1 removed",
   ],
+  [{ ...RUN, kind: "names", source: null }, "Decisions about names", "1 paper; 3 claims added, 0 changed, 1 removed"],
   [{ ...RUN, kind: "undo" }, "Undone import of digest.md", "1 paper; 3 claims added, 0 changed, 1 removed"],
   [
     { ...RUN, extractor: null, added: null, changed: null, removed: null },

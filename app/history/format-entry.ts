@@ -15,6 +15,7 @@ export function formatEntryTitle(entry: HistoryEntry): string {
   }
   if (entry.kind === "import") return `Import of ${formatSources(entry)}`;
   if (entry.kind === "undo") return `Undone import of ${formatSources(entry)}`;
+  if (entry.kind === "names") return "Decisions about names";
   return `Re-extraction by extractor ${entry.extractor}`;
 }
 

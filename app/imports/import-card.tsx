@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ImportedSource } from "@/db/queries/list-imports";
-import { formatCount, formatDate } from "@/lib/format/numbers";
+import { formatCount, formatDate, formatNumber } from "@/lib/format/numbers";
 import { shortenSourceName } from "@/lib/paper/source-kind";
 import { describeUnfinishedImport } from "@/lib/paper/unfinished-import";
 import classes from "./imports.module.css";
@@ -23,8 +23,8 @@ export function ImportCard({ data, writable }: { readonly data: ImportedSource; 
         <h2 className={classes.name}>{shortenSourceName(source)}</h2>
         <p>
           {papers === 0 ? "no papers" : formatCount(papers, "paper")}
-          {skipped > 0 && <span className={classes.bad}>{`, ${skipped} skipped`}</span>}
-          {repaired > 0 && <span className={classes.bad}>{`, ${repaired} repaired`}</span>}
+          {skipped > 0 && <span className={classes.bad}>{`, ${formatNumber(skipped)} skipped`}</span>}
+          {repaired > 0 && <span className={classes.bad}>{`, ${formatNumber(repaired)} repaired`}</span>}
         </p>
         <div className={classes.ways}>
           {papers > 0 && <Link href={`/claims?${new URLSearchParams({ source })}`}>View claims</Link>}
@@ -33,6 +33,13 @@ export function ImportCard({ data, writable }: { readonly data: ImportedSource; 
       </div>
       {unfinished && <p className={classes.unfinished}>{`${unfinished[0]?.toUpperCase()}${unfinished.slice(1)}.`}</p>}
       <p className={classes.facts}>{details.filter(Boolean).join(" · ")}</p>
+      {data.reasons.length > 0 && (
+        <ul className={classes.reasons} aria-label="Frequent reasons">
+          {data.reasons.map(({ severity, message, count, first }) => (
+            <li key={`${severity} ${message}`}>{`${formatNumber(count)} ${severity}: ${message} (first: ${first})`}</li>
+          ))}
+        </ul>
+      )}
       <IssueTable
         source={shortenSourceName(source)}
         issues={data.issues}

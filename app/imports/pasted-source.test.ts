@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toPastedSourceName } from "./pasted-source";
+import { toPastedSourceName, toReadSourceName } from "./pasted-source";
 
 it.each([
   ["A short one", /^pasted: A short one \([0-9a-f]{6}\)$/],
@@ -11,3 +11,12 @@ it("names equal texts equally and different texts differently", () => {
   expect(toPastedSourceName("the same ")).toBe(toPastedSourceName("the same"));
   expect(toPastedSourceName(`${"x ".repeat(60)}a`)).not.toBe(toPastedSourceName(`${"x ".repeat(60)}b`));
 });
+
+it.each([
+  ["pasted: Skip to main content … (1fa617)", ["Owls at Night"], 1, "pasted: Owls at Night (1fa617)"],
+  ["pasted: Skip to main content … (1fa617)", ["Owls at Night"], 3, "pasted: Owls at Night and 2 more (1fa617)"],
+  ["pasted: Skip to main content … (1fa617)", [], 0, "pasted: Skip to main content … (1fa617)"],
+  ["owls.bib", ["Owls at Night"], 1, "owls.bib"],
+])("names %j with %j of %d papers", (name, titles, papers, expected) =>
+  expect(toReadSourceName(name, titles, papers)).toBe(expected),
+);

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useReducer, useRef } from "react";
 import { sendUpload } from "@/app/_data/send-upload";
+import { toReadSourceName } from "@/app/imports/pasted-source";
 import type { PaperEdit } from "@/lib/api/paper-edit";
 import {
   MAX_UPLOAD_BYTES,
@@ -32,14 +33,16 @@ export interface PendingUpload {
 
 type UploadAction =
   | { readonly add: PendingUpload }
-  | { readonly set: number; readonly state: PendingUpload["state"]; readonly edits?: PendingUpload["edits"] }
+  | ({ readonly set: number; readonly state: PendingUpload["state"] } & Partial<Pick<PendingUpload, "edits" | "name">>)
   | { readonly drop: number };
 
 function uploadsReducer(uploads: readonly PendingUpload[], action: UploadAction): readonly PendingUpload[] {
   if ("add" in action) return [...uploads, action.add];
   if ("drop" in action) return uploads.filter((one) => one.key !== action.drop);
   return uploads.map((one) =>
-    one.key === action.set ? { ...one, state: action.state, edits: action.edits ?? one.edits } : one,
+    one.key === action.set
+      ? { ...one, state: action.state, edits: action.edits ?? one.edits, name: action.name ?? one.name }
+      : one,
   );
 }
 
@@ -107,7 +110,13 @@ export function useUploadQueue(): UploadQueue {
       runStep(key, "reading", async (onProgress) => {
         const preview = await sendUpload<UploadPreview>("preview", name, body, { onProgress, signal: stop.signal });
         const text = await readUnreadText(body, preview);
-        dispatch({ set: key, state: { is: "read", preview, text, isUpdating: false } });
+        const papers = preview.papers.new + preview.papers.known;
+        const readName = toReadSourceName(
+          name,
+          preview.shown.map(({ title }) => title),
+          papers,
+        );
+        dispatch({ set: key, state: { is: "read", preview, text, isUpdating: false }, name: readName });
       }),
     );
   };

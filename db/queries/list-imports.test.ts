@@ -35,6 +35,16 @@ it("lists each file with its counts and issues", async () => {
   ]);
 });
 
+it("lists repeated reasons with their numbers and first locations", async () => {
+  await board.add([
+    ...[9, 3, 4, 5, 6, 7, 8].map((line) => issue({ locator: `line ${line}` })),
+    ...[1, 2].map((line) => issue({ locator: `line ${line}`, message: "odd date", severity: "repaired" })),
+  ]);
+  expect(listImports(board.db)[0]?.reasons).toEqual([
+    { severity: "skipped", message: "no abstract", count: 7, first: "line 9" },
+  ]);
+});
+
 it("counts unlisted issues", async () => {
   await board.add(Array.from({ length: MAX_LISTED_ISSUES + 5 }, (_, i) => issue({ locator: `line ${i}` })));
   const [first] = listImports(board.db);

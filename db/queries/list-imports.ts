@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { groupBy } from "@/lib/format/group-by";
 import type { InputIssue } from "@/lib/paper/input-issue";
 import type { Db } from "../open";
 import { fetches, importIssues, imports, occurrences } from "../schema";
@@ -16,14 +17,27 @@ export interface ImportedSource {
   /** Papers read so far, and when, if the import was interrupted or is running. */
   readonly unfinished_after: number | null;
   readonly unfinished_at: string | null;
+  /** Repeated messages with their numbers and first locations, most frequent first, at most `MAX_REASONS`. */
+  readonly reasons: readonly IssueReason[];
   /** In reading order, at most `MAX_LISTED_ISSUES`. */
   readonly issues: readonly Omit<InputIssue, "source">[];
 }
 
+/** Issues of a source with the same message. */
+export interface IssueReason extends Pick<InputIssue, "severity" | "message"> {
+  readonly count: number;
+  /** Location of the first one. */
+  readonly first: string;
+}
+
+/** Reasons listed per source, and the number of issues from which a reason is listed. */
+const MAX_REASONS = 12;
+const MANY_ISSUES = 6;
+
 /** Listed issues per source; `streamIssues` returns all. */
 export const MAX_LISTED_ISSUES = 200;
 
-type Row = Omit<ImportedSource, "issues"> & { readonly pk: number };
+type Row = Omit<ImportedSource, "issues" | "reasons"> & { readonly pk: number };
 type IssueRow = Omit<InputIssue, "source" | "excerpt"> & {
   readonly import_pk: number;
   readonly excerpt: string | null;
@@ -41,12 +55,20 @@ export function listImports(db: Db): ImportedSource[] {
     FROM ${imports} LEFT JOIN ${fetches} ON ${fetches.query} = ${imports.source} ORDER BY ${imports.last_at} DESC, ${imports.pk} DESC`);
   const issues = new Map<number, IssueRow[]>();
   for (const issue of listIssues(db)) issues.set(issue.import_pk, [...(issues.get(issue.import_pk) ?? []), issue]);
+  const reasons = groupBy(listReasons(db), ({ import_pk }) => import_pk);
   return rows.map(({ pk, ...row }) => ({
     ...row,
+    reasons: (reasons.get(pk) ?? []).slice(0, MAX_REASONS).map(({ import_pk: _, ...reason }) => reason),
     issues: (issues.get(pk) ?? []).map(({ import_pk: _, excerpt, ...issue }) =>
       excerpt === null ? issue : { ...issue, excerpt },
     ),
   }));
+}
+
+function listReasons(db: Db): (IssueReason & { readonly import_pk: number })[] {
+  // Columns beside min() are those of its row.
+  return db.all(sql`SELECT import_pk, severity, message, count, first FROM
+    (SELECT import_pk, severity, message, count(*) AS count, locator AS first, min(pk) FROM ${importIssues} GROUP BY import_pk, severity, message HAVING count(*) >= ${MANY_ISSUES}) ORDER BY count DESC`);
 }
 
 function listIssues(db: Db): IssueRow[] {

@@ -5,7 +5,7 @@ import { toNameKey } from "@/lib/names/name-key";
 import { NAME_KINDS, type NameClass, type NameKind } from "@/lib/names/name-kind";
 import type { UserLexicon } from "@/lib/names/user-lexicon";
 import type { Db } from "../open";
-import { getUserLexicon } from "./get-user-lexicon";
+import { getUserLexicon, listDecisionsInForce } from "./get-user-lexicon";
 import { cacheByDataVersion } from "./versioned-cache";
 
 /** Known to the lexicon or declared by a person, new, renamed to another name, or removed from claims. */
@@ -103,7 +103,9 @@ function readDecisions(kind: NameKind, { rows, targets }: UserLexicon) {
 
 function listNamesOfKind(db: Db, kind: NameKind, counts: Map<string, NameCount>): BoardName[] {
   const { classes, targets } = readDecisions(kind, getUserLexicon(db));
-  for (const { name } of targets.values()) {
+  for (const { decision } of listDecisionsInForce(db)) {
+    if (decision.kind !== kind || decision.action === "describe") continue;
+    const { name } = decision;
     const key = toNameKey(kind, name);
     if (!counts.has(key))
       counts.set(key, { key, spellings: new Map([[name, 1]]), papers: new Set(), claims: 0, isListed: false });

@@ -1,5 +1,6 @@
 import type { MatchReason } from "@/lib/paper/identity";
 import type { InputIssue } from "@/lib/paper/input-issue";
+import { IssueGroups } from "@/lib/paper/issue-groups";
 import type { PaperRecord } from "@/lib/paper/paper";
 import type { ClaimChanges } from "./claim-store";
 
@@ -23,6 +24,8 @@ export interface ImportSummary {
   readonly merges: MergedRecord[];
   /** Files that were imported again and no longer contain some records, whose papers are kept. */
   readonly missingRecords: { readonly source: string; readonly records: number }[];
+  /** All issues by their reason, including unlisted ones. */
+  readonly reasons: IssueGroups;
   /** Totals, including unlisted ones. */
   readonly counts: { skipped: number; repaired: number; merges: number };
   /** Records that an earlier run stored and that were skipped. */
@@ -38,12 +41,14 @@ export const createImportSummary = (): ImportSummary => ({
   issues: [],
   merges: [],
   missingRecords: [],
+  reasons: new IssueGroups(),
   counts: { skipped: 0, repaired: 0, merges: 0 },
   skippedRecords: 0,
 });
 
-export function addIssue({ issues, counts }: ImportSummary, issue: InputIssue): void {
+export function addIssue({ issues, counts, reasons }: ImportSummary, issue: InputIssue): void {
   counts[issue.severity]++;
+  reasons.add(issue);
   if (issues.length < MAX_LISTED) issues.push(issue);
 }
 

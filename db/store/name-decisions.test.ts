@@ -178,7 +178,7 @@ describe("any order of decisions and undos", () => {
           replayed.remove();
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   }, 60_000);
 });

@@ -9,6 +9,7 @@ import { compareNames, type NameChange, type NameComparison } from "./compare-na
 import { prepareExtraction } from "./extract-claims";
 import type { Extractor } from "./extractor";
 import { prepareInsert } from "./insert";
+import { createRunLog } from "./run-log";
 import { write } from "./write";
 
 /** Maximum time that blocks the event loop. */
@@ -95,9 +96,11 @@ function storeClaims(db: Db, { papers }: NameComparison, extractor: Extractor, a
   const load = prepareLoadPaper(db);
   let extracted: ReturnType<Extractor["extract"]> | undefined;
   const extract: Extractor["extract"] = (paper, lexicon) => extracted ?? extractor.extract(paper, lexicon);
-  const extractClaims = prepareExtraction(db, createClaimStore(db), { ...extractor, extract }, "names");
+  const run = createRunLog(db, { kind: "names", extractor: extractor.version });
+  const extractClaims = prepareExtraction(db, createClaimStore(db, run), { ...extractor, extract }, "names");
   for (const [pk, claims] of papers) {
     extracted = claims;
-    for (const paper of load(pk)) extractClaims(paper, paper, at);
+    for (const paper of load(pk)) run.add(at, { papers: 1, ...extractClaims(paper, paper, at).changes });
   }
+  run.end(at);
 }

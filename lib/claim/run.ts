@@ -1,7 +1,7 @@
 import type { EventCause } from "./history";
 
 /** Kinds of runs: what changes many claims at once. */
-export const RUN_KINDS = ["import", "reextract", "undo"] as const;
+export const RUN_KINDS = ["import", "reextract", "undo", "names"] as const;
 export type RunKind = (typeof RUN_KINDS)[number];
 
 /** Number of claims that a run changed; null for runs of versions that did not record them. */
@@ -12,7 +12,7 @@ export interface RunCounts {
   readonly removed: number | null;
 }
 
-/** An import, a re-extraction or an undone import. */
+/** An import, a re-extraction, an undone import, or a change of the decisions about names. */
 export interface RecordedRun extends RunCounts {
   readonly type: "run";
   readonly id: number;

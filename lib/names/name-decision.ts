@@ -116,3 +116,28 @@ export interface StoredNameDecision {
   readonly undone_at: string | null;
   readonly undone_by: string | null;
 }
+
+/** Describes a decision in words: "benchmark “A” becomes “B”". */
+export function formatDecision(decision: NameDecision): string {
+  const name = `${decision.kind} “${decision.name}”`;
+  switch (decision.action) {
+    case "rename":
+      return `${name} becomes “${decision.to}”`;
+    case "hide":
+      return `${name} is hidden`;
+    case "classify":
+      return decision.as === "none" ? `“${decision.name}” is not a name` : `“${decision.name}” is a ${decision.as}`;
+    case "describe":
+      return `${name}: ${Object.entries(decision.facts)
+        .map(([key, value]) => `${FACT_LABELS[key as keyof NameFacts]} ${value}`)
+        .join(", ")}`;
+  }
+}
+
+const FACT_LABELS: Readonly<Record<keyof NameFacts, string>> = {
+  family: "family",
+  metric: "usual metric",
+  items: "test items",
+  better: "better is",
+  size_b: "size in billions",
+};

@@ -16,6 +16,7 @@ export const NAVIGATION_PAGES = [
   ["/models", "Models"],
   ["/compare", "Compare"],
   ["/review", "Review"],
+  ["/names", "Names"],
   ["/quality", "Quality"],
   ["/try", "Try it"],
   ["/imports", "Imports"],

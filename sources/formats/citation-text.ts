@@ -16,7 +16,7 @@ const ID_LINE = /^\S{2,5}: 10\.\d{4}/;
 /** Names with numbers of affiliations: "Lee A(1), Roy B(2)." */
 const MARKED_NAMES = /^\p{Lu}[\p{L}\p{M}' -]{1,60}\(\d{1,3}\)(?:[,.(]|$)/u;
 const MARK_OF_NAME = / [A-Z]{1,3}\(\d{1,3}\)[,.]/;
-const COPYRIGHT = /\s(?:Copyright \S{1,3}|(?:\S{5,12} )?©) \d{4}\b.*$/i;
+const COPYRIGHT = /\s(?:Copyright \S{1,3}|(?:\S{5,12} )?©) \d{4}\b.*$/is;
 /** Lines of a ScienceDirect citation: "Volume 12," and "(https://www.sciencedirect.com/…)". */
 const SCIENCEDIRECT_LINK = /^\(https?:\/\/www\.sciencedirect\.com\/\S{1,300}\)$/m;
 const SCIENCEDIRECT_ABSTRACT = /^Abstract:\s?/m;

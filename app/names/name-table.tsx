@@ -1,0 +1,160 @@
+import Link from "next/link";
+import table from "@/app/_ui/data-table.module.css";
+import page from "@/app/_ui/page.module.css";
+import { SortableTable, type SortableTableColumn, type TableSortLinks } from "@/app/_ui/sortable-table";
+import type { BoardName, NameStatus } from "@/db/queries/list-names";
+import { formatNumber } from "@/lib/format/numbers";
+import type { DuplicateReason } from "@/lib/names/find-duplicates";
+import type { NameKind } from "@/lib/names/name-kind";
+import { DecideButton } from "./decide-button";
+import classes from "./names.module.css";
+
+const REASONS: Readonly<Record<DuplicateReason, string>> = {
+  spelling: "other spelling",
+  "generic word": "generic word added",
+  "version or split": "other version or split",
+};
+
+/** Filters of the claims table by kind; a metric is filtered by its id or its text. */
+const CLAIM_FILTERS: Readonly<Record<NameKind, string>> = {
+  benchmark: "benchmark",
+  model: "model",
+  method: "method",
+  metric: "metric",
+};
+
+const getClaimFilterValue = ({ kind, key, name }: BoardName): string =>
+  kind === "benchmark" || kind === "metric" ? key : name;
+
+const STATUS_RANKS: Readonly<Record<NameStatus, number>> = { new: 0, known: 1, mapped: 2, hidden: 3 };
+
+function Status({ name: { kind, status, becomes, declared } }: { readonly name: BoardName }) {
+  const note =
+    status === "mapped"
+      ? `→ ${becomes}`
+      : declared !== null && declared !== kind
+        ? declared === "none"
+          ? "not a name"
+          : `a ${declared}`
+        : "";
+  return (
+    <>
+      <span className={classes.status} data-status={status}>
+        {status}
+      </span>
+      {note && <span className={classes.becomes}>{note}</span>}
+    </>
+  );
+}
+
+function Duplicates({ name, canChange }: { readonly name: BoardName; readonly canChange: boolean }) {
+  if (name.duplicates.length === 0) return null;
+  return (
+    <ul className={classes.duplicates} aria-label={`Likely duplicates of ${name.name}`}>
+      {name.duplicates.map((other) => (
+        <li key={other.key}>
+          {`${other.name} `}
+          <span className={page.note}>{`${formatNumber(other.claims)} · ${REASONS[other.reason]}`}</span>
+          {canChange && (
+            <DecideButton
+              kind={name.kind}
+              name={name.name}
+              target={other.name}
+              label={`Merge ${name.name} into ${other.name}`}
+            >
+              Merge
+            </DecideButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ClaimCount({ name }: { readonly name: BoardName }) {
+  const text = formatNumber(name.claims);
+  if (name.claims === 0) return text;
+  const params = new URLSearchParams({ [CLAIM_FILTERS[name.kind]]: getClaimFilterValue(name) });
+  return (
+    <Link href={`/claims?${params}`} prefetch={false}>
+      {text}
+    </Link>
+  );
+}
+
+const COLUMNS: readonly SortableTableColumn<BoardName>[] = [
+  {
+    id: "status",
+    header: "Status",
+    title: "Known to the lexicon or declared, new, renamed to another name, or removed from claims",
+    className: table.nowrap,
+    sortValue: ({ status }) => STATUS_RANKS[status],
+    cell: (name) => <Status name={name} />,
+  },
+  {
+    id: "papers",
+    header: "Papers",
+    numeric: true,
+    className: table.wide,
+    sortValue: ({ papers }) => papers,
+    cell: ({ papers }) => formatNumber(papers),
+  },
+  {
+    id: "claims",
+    header: "Claims",
+    title: "Claims that have the name in any slot",
+    numeric: true,
+    sortValue: ({ claims }) => claims,
+    cell: (name) => <ClaimCount name={name} />,
+  },
+];
+
+/** Columns of the list of names. */
+export const toNameColumns = (canChange: boolean): readonly SortableTableColumn<BoardName>[] => [
+  {
+    id: "name",
+    header: "Name",
+    isRowHeader: true,
+    className: classes.name,
+    sortValue: ({ name }) => name,
+    cell: (name) => (
+      <>
+        {name.name}
+        <Duplicates name={name} canChange={canChange} />
+      </>
+    ),
+  },
+  ...COLUMNS,
+  ...(canChange ? [ACTIONS] : []),
+];
+
+const ACTIONS: SortableTableColumn<BoardName> = {
+  id: "decide",
+  header: "Decision",
+  className: table.nowrap,
+  cell: ({ kind, name }) => (
+    <DecideButton kind={kind} name={name} label={`Decide on ${name}`}>
+      Decide…
+    </DecideButton>
+  ),
+};
+
+interface Props {
+  readonly names: readonly BoardName[];
+  readonly canChange: boolean;
+  readonly links: TableSortLinks;
+}
+
+/** Names of one kind with their likely duplicates. */
+export function NameTable({ names, canChange, links }: Props) {
+  return (
+    <SortableTable
+      label="Names"
+      columns={toNameColumns(canChange)}
+      rows={names}
+      rowKey={({ kind, key }) => `${kind} ${key}`}
+      links={links}
+      className={classes.table ?? ""}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { InputIssue } from "./input-issue";
+
+/** Issues with the same reason. */
+export interface IssueGroup {
+  readonly severity: InputIssue["severity"];
+  /** Message of the first issue. */
+  readonly message: string;
+  readonly count: number;
+  /** Locations of the first issues, at most `MAX_PLACES`. */
+  readonly places: readonly Pick<InputIssue, "source" | "locator">[];
+}
+
+const MAX_PLACES = 3;
+/** Reasons that are told apart; messages of any number of files must not fill the memory. */
+const MAX_GROUPS = 1_000;
+
+/** Counts issues by their reason: messages that differ only in numbers and quoted text have the same one. */
+export class IssueGroups {
+  private readonly groups = new Map<
+    string,
+    { count: number; places: IssueGroup["places"][number][]; first: InputIssue }
+  >();
+
+  /** Counts an issue; returns how many of its reason there are now. */
+  add(issue: InputIssue): number {
+    const key = toReason(issue);
+    const group = this.groups.get(key);
+    const place = { source: issue.source, locator: issue.locator };
+    if (group === undefined) {
+      if (this.groups.size < MAX_GROUPS) this.groups.set(key, { count: 1, places: [place], first: issue });
+      return 1;
+    }
+    if (group.places.length < MAX_PLACES) group.places.push(place);
+    return ++group.count;
+  }
+
+  /** Lists the reasons, most frequent first. */
+  list(): IssueGroup[] {
+    return Array.from(this.groups.values(), ({ count, places, first }) => ({
+      ...{ severity: first.severity, message: first.message, count, places },
+    })).sort((a, b) => b.count - a.count);
+  }
+}
+
+const toReason = ({ severity, message }: InputIssue): string =>
+  `${severity} ${message
+    .slice(0, 300)
+    .replace(/"[^"]{0,120}"|“[^”]{0,120}”/g, '""')
+    .replace(/\d[\d,.]*/g, "0")}`;
