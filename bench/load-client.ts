@@ -26,24 +26,54 @@ export async function runClient(
 ): Promise<void> {
   const random = new SeededRandom(seed);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const cookies = new CookieJar();
   const pause = (): number => PAUSE_MS.least + random.next() * (PAUSE_MS.most - PAUSE_MS.least);
   // Clients do not start at the same moment.
   await sleep(random.next() * PAUSE_MS.most);
   while (performance.now() < until) {
     const { kind, path, body } = nextRequest(random, names);
     const start = performance.now();
-    const status = await send(agent, base + path, body).catch(() => 0);
+    const status = await send({ agent, cookies }, base + path, body).catch(() => 0);
     onSample({ kind, path, ms: performance.now() - start, status });
     await sleep(pause());
   }
   agent.destroy();
 }
 
-function send(agent: Agent, url: string, body: string | undefined): Promise<number> {
+/** Keeps cookies until they expire, as a browser does: after a change, the server answers with current data. */
+class CookieJar {
+  private readonly cookies = new Map<string, number>();
+
+  /** Stores the values of `Set-Cookie`. */
+  store(values: readonly string[] = []): void {
+    for (const value of values) {
+      const seconds = Number(/; Max-Age=(\d{1,9})/i.exec(value)?.[1] ?? 0);
+      this.cookies.set(value.split(";")[0] ?? "", performance.now() + seconds * 1000);
+    }
+  }
+
+  /** Returns the header `Cookie`; empty without cookies. */
+  toHeader(): string {
+    return [...this.cookies].flatMap(([cookie, expires]) => (expires > performance.now() ? [cookie] : [])).join("; ");
+  }
+}
+
+interface Connection {
+  readonly agent: Agent;
+  readonly cookies: CookieJar;
+}
+
+function send({ agent, cookies }: Connection, url: string, body: string | undefined): Promise<number> {
   return new Promise((resolve, reject) => {
-    const headers = { "Accept-Encoding": "gzip", Accept: body === undefined ? "text/html,*/*" : "application/json" };
+    const cookie = cookies.toHeader();
+    const headers = {
+      "Accept-Encoding": "gzip",
+      Accept: body === undefined ? "text/html,*/*" : "application/json",
+      ...(cookie !== "" && { Cookie: cookie }),
+    };
     const method = body === undefined ? "GET" : "POST";
     const sent = request(url, { agent, method, headers, timeout: TIMEOUT_MS }, (response) => {
+      cookies.store(response.headers["set-cookie"]);
       response.on("error", reject);
       response.on("end", () => resolve(response.statusCode ?? 0));
       response.resume();
