@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { inRequestScope } from "@/app/_data/fixtures/in-request-scope";
 import { createTestBoard, createTestPaper, type TestBoard } from "@/db/fixtures/test-board";
 import { listDecisionsInForce } from "@/db/queries/get-user-lexicon";
 import { EXTRACTOR } from "@/extractors/extract-safely";
 import { POST as change } from "./change/route";
 import { POST as preview } from "./preview/route";
-
-vi.mock("next/server", () => ({ connection: async () => {} }));
 
 let board: TestBoard;
 beforeEach(async () => {
@@ -24,7 +23,7 @@ const send = async (route: typeof change, body: unknown, headers: Record<string,
     headers: { host: "localhost:3000", "Content-Type": "application/json", ...headers },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
-  const response = await route(request);
+  const response = await inRequestScope(() => route(request));
   return { status: response.status, body: await response.json() };
 };
 
