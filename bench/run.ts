@@ -41,6 +41,11 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     summary: "precision and recall of merging records of one paper",
     load: () => import("./deduplication"),
   },
+  curation: {
+    usage: "",
+    summary: "decisions and reviews through the server, then a new version, another file and kills; counts losses",
+    load: () => import("./curation"),
+  },
   shards: {
     usage: "PAPERS [COUNT]",
     summary: "extraction in shards with GNU parallel and Slurm, one killed, compared with one process",
