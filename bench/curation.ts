@@ -1,9 +1,10 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import type { ReviewRequest } from "@/app/claims/review-request";
+
 import { closeDb, openDb } from "@/db/open";
 import type { BoardName } from "@/db/queries/list-names";
 import type { ClaimRecord } from "@/lib/claim/claim";
+import type { ReviewRequest } from "@/lib/claim/correction";
 import type { NameDecision } from "@/lib/names/name-decision";
 import { claimboard, SAMPLES, SEEDS, type Server, serve, temporaryFolder } from "../e2e/program";
 import { readCorpus } from "./abstracts";
