@@ -1,6 +1,5 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-
 import { closeDb, openDb } from "@/db/open";
 import type { BoardName } from "@/db/queries/list-names";
 import type { ClaimRecord } from "@/lib/claim/claim";
@@ -82,7 +81,7 @@ async function exportClaims(db: string): Promise<Map<string, ClaimRecord>> {
     "--to",
     "ndjson",
     "--where",
-    "status=extracted,accepted,corrected,rejected",
+    "status=extracted&status=accepted&status=corrected&status=rejected",
   ]);
   return new Map(parseLines<ClaimRecord>(text).map((claim) => [claim.id, claim]));
 }
