@@ -34,7 +34,7 @@ export type ExpectedClaim = z.infer<typeof expectedClaimSchema>;
 
 const caseSchema = z.strictObject({
   id: z.string(),
-  /** What the case stands for. */
+  /** Kind of statement that the case is an example of. */
   kind: z.string(),
   title: z.string(),
   abstract: z.string(),

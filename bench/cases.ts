@@ -28,7 +28,7 @@ const SLOTS = [
 ];
 
 /**
- * Counts the invented abstracts whose claims are read as expected. Each stands for a kind of statement; the others are
+ * Counts the invented abstracts whose claims are read as expected. Each is an example of one kind of statement; the others are
  * known gaps.
  * @param args `--show` prints what is missed (-) and what is read instead (+), ids restrict the cases
  */

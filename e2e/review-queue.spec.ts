@@ -111,7 +111,7 @@ test("one correction reaches all claims of a sentence, under the name of the rev
   for (const { id } of together) expect((await readClaim(page, id)).method).not.toBe("Night reading");
 });
 
-test("of two windows, the second is told and sees both values", async ({ page, context, board, faults }) => {
+test("the second of two windows is warned and sees both values", async ({ page, context, board, faults }) => {
   await openQueue(page, "?kind=change");
   const id = (await shownId(page)) ?? "";
   const other = await context.newPage();

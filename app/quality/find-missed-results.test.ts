@@ -8,7 +8,7 @@ beforeAll(async () => {
   board = createTestBoard();
   const abstracts = {
     "With a claim": "Owl-7B goes from 40 to 52 on MathVista.",
-    "Looks missed": "We study owls. Scores ranged widely, and the best owl reached 57.1% in our hands.",
+    "Looks missed": "We study owls. Scores ranged widely, and the best owl reached 57.1% in our setting.",
     "A confidence level": "We build owls. All intervals are 95% confidence intervals.",
     "No number": "We think about owls.",
   };
@@ -21,7 +21,7 @@ it("lists papers without claims whose sentences report a percentage", async () =
   expect(papers.total).toBe(3);
   const missed = await findMissedResults(papers);
   expect(missed.map(({ title, sentence }) => [title, sentence])).toEqual([
-    ["Looks missed", "Scores ranged widely, and the best owl reached 57.1% in our hands."],
+    ["Looks missed", "Scores ranged widely, and the best owl reached 57.1% in our setting."],
   ]);
   expect(await findMissedResults(papers)).toBe(missed);
 });

@@ -74,7 +74,7 @@ export function SlotEditor({ data, slot, initialText, save, close }: Props) {
     if (step !== undefined && suggestions.length > 0) {
       event.preventDefault();
       const count = suggestions.length + 1;
-      // One position before the first suggestion stands for the typed text.
+      // The position before the first suggestion is the typed text.
       setActiveIndex(((activeIndex + 1 + step + count) % count) - 1);
     } else if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       event.preventDefault();

@@ -35,7 +35,7 @@ it("orders by doubt, weighted by the papers on the benchmark", () => {
   expect(titles({ confidence: 0.6 })).toEqual(["Unnamed", "Sure"]);
 });
 
-it("leaves out what is reviewed and counts it, whatever status is asked for", () => {
+it("leaves out what is reviewed and counts it, whatever status the query has", () => {
   const [first = "", second = ""] = queue({ benchmark: ["mathvista"] }).ids;
   reviewClaim(board.db, first, "rejected", { by: null });
   noteClaim(board.db, second, "only a note", { by: null });

@@ -5,7 +5,7 @@ import { createDisagreementFinder } from "./find-disagreements";
 
 let serial = 0;
 /** Builds a claim of a paper about a model on MathVista. */
-const said = (paper: string, parts: Partial<Claim>): Claim =>
+const claimOf = (paper: string, parts: Partial<Claim>): Claim =>
   buildClaim({
     id: `c${++serial}`,
     paper_id: paper,
@@ -29,28 +29,28 @@ it.each<[string, Claim[], string[]]>([
   [
     "two values of one model, as a proposed result and as a baseline",
     [
-      said("A", { ...owl, after: 58.6 }),
-      said("B", { model: "Lynx", model_id: "lynx", baseline: "the Owl 7B model", before: 63.8, after: 70 }),
+      claimOf("A", { ...owl, after: 58.6 }),
+      claimOf("B", { model: "Lynx", model_id: "lynx", baseline: "the Owl 7B model", before: 63.8, after: 70 }),
     ],
     ['Owl-7B on MathVista, accuracy, %: 58.6% in "A", 63.8% in "B"'],
   ],
-  ["the same value", [said("A", { ...owl, after: 58.6 }), said("B", { ...owl, after: 58.6 })], []],
-  ["two values of one paper", [said("A", { ...owl, after: 58.6 }), said("A", { ...owl, after: 61 })], []],
+  ["the same value", [claimOf("A", { ...owl, after: 58.6 }), claimOf("B", { ...owl, after: 58.6 })], []],
+  ["two values of one paper", [claimOf("A", { ...owl, after: 58.6 }), claimOf("A", { ...owl, after: 61 })], []],
   [
     "another metric",
-    [said("A", { ...owl, after: 58.6 }), said("B", { ...owl, after: 61, metric: "F1", metric_id: "f1" })],
+    [claimOf("A", { ...owl, after: 58.6 }), claimOf("B", { ...owl, after: 61, metric: "F1", metric_id: "f1" })],
     [],
   ],
   [
     "what a method makes of it",
-    [said("A", { ...owl, after: 58.6 }), said("B", { ...owl, method: "Nest", after: 70 })],
+    [claimOf("A", { ...owl, after: 58.6 }), claimOf("B", { ...owl, method: "Nest", after: 70 })],
     [],
   ],
 ])("finds in %s", (_, claims, expected) => expect(messages(claims)).toEqual(expected));
 
 it("counts the results that could be compared", () => {
   const watch = createDisagreementFinder();
-  for (const paper of ["A", "B"]) watch.addClaim(said(paper, { ...owl, after: 58.6 }));
-  watch.addClaim(said("C", { model: "Lynx", model_id: "lynx", after: 60 }));
+  for (const paper of ["A", "B"]) watch.addClaim(claimOf(paper, { ...owl, after: 58.6 }));
+  watch.addClaim(claimOf("C", { model: "Lynx", model_id: "lynx", after: 60 }));
   expect(watch.findDisagreements()).toEqual({ checked: 1, found: [] });
 });

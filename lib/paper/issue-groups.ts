@@ -11,7 +11,7 @@ export interface IssueGroup {
 }
 
 const MAX_PLACES = 3;
-/** Reasons that are told apart; messages of any number of files must not fill the memory. */
+/** Reasons that are counted separately; messages of any number of files must not fill the memory. */
 const MAX_GROUPS = 1_000;
 
 /** Counts issues by their reason: messages that differ only in numbers and quoted text have the same one. */
