@@ -8,10 +8,20 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { createTestBoard, createTestPaper, type TestBoard } from "@/db/fixtures/test-board";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { getBoardConnection } from "@/db/board-connection";
+import {
+  createTestBoard,
+  createTestExtractor,
+  createTestPaper,
+  enlarge,
+  type TestBoard,
+} from "@/db/fixtures/test-board";
+import { getBoardStats } from "@/db/queries/get-board-stats";
+import { cacheRead, MAX_AGE_MS, toLenientDb } from "@/db/queries/versioned-cache";
+import { wantsCurrentData } from "./current-data";
 import { cachePages } from "./page-cache";
-import { type Access, runInRequest } from "./request-context";
+import { type Access, getRequest, runInRequest } from "./request-context";
 
 const NONCE = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 const PAGE = { accept: "text/html" };
@@ -27,17 +37,17 @@ afterEach(() => {
   board.remove();
 });
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Answer = (request: IncomingMessage, response: ServerResponse, text?: string) => void;
 
 /** A page with a nonce in its policy and twice in its body, written in pieces as Next does. */
-const answerPage: Answer = (_request, response) => {
+const answerPage: Answer = (_request, response, text = TEXT) => {
   const nonce = crypto.randomUUID();
   response.setHeader("Content-Type", "text/html; charset=utf-8");
   response.setHeader("Content-Security-Policy", `script-src 'nonce-${nonce}'`);
   response.writeHead(200, { "X-Owl": "awake" });
   response.flushHeaders();
   response.write(`<script nonce="${nonce}"></script>`);
-  response.write(Buffer.from(TEXT));
+  response.write(Buffer.from(text));
   response.end(`<script nonce="${nonce}">é</script>`);
 };
 
@@ -58,7 +68,10 @@ async function start(answer: Answer = answerPage, access: Access | null = null) 
   let current: Access | null = access;
   const listening = createServer((request, response) => {
     response.setHeader("X-Request-Id", crypto.randomUUID());
-    const context = { id: "1", access: current, wantsCurrent: false, logError: () => {} };
+    const context = {
+      ...{ id: "1", access: current, logError: () => {} },
+      wantsCurrent: wantsCurrentData(request.headers),
+    };
     runInRequest(context, () => handle(request, response)).catch(() => response.writeHead(500).end("failed"));
   });
   server = listening;
@@ -117,6 +130,8 @@ it.each<[string, string, Record<string, string>, Record<string, string>, number]
   ["an address", "/claims?q=owls", PAGE, PAGE, 2],
   ["a host", "/claims", PAGE, { ...PAGE, host: "board.example" }, 2],
   ["what Next loads for a link", "/claims", PAGE, { rsc: "1" }, 2],
+  ["a nonce from the client", "/claims", { rsc: "1" }, { rsc: "1", "x-nonce": "owl" }, 2],
+  ["the wish for current data", "/claims", PAGE, { ...PAGE, cookie: "claimboard_changed=1" }, 2],
   ["an unknown cookie", "/claims", PAGE, { ...PAGE, cookie: "a=1" }, 2],
   ["the last visit", "/claims", PAGE, { ...PAGE, cookie: "claimboard_visit=1" }, 1],
 ])("keeps pages apart by %s", async (_what, path, first, second, expected) => {
@@ -124,6 +139,13 @@ it.each<[string, string, Record<string, string>, Record<string, string>, number]
   await load("/claims", first);
   await load(path, second);
   expect(renders.length).toBe(expected);
+});
+
+it("keeps pages whose addresses end like a version number", async () => {
+  const { renders, load } = await start();
+  await load("/models/owl-3.1");
+  await load("/models/owl-3.1");
+  expect(renders.length).toBe(1);
 });
 
 it("keeps the overview apart by the last visit", async () => {
@@ -146,7 +168,11 @@ it("keeps pages of editors, readers and strangers apart", async () => {
 
 it.each<[string, Answer, string, Record<string, string>, number]>([
   ["files", answerPage, "/claims.csv", PAGE, 200],
+  ["files by their folder", answerPage, "/export/claims/csv", PAGE, 200],
   ["the API", answerPage, "/api/v1/claims", PAGE, 200],
+  ["large pages", (r, s) => answerPage(r, s, TEXT.repeat(400)), "/claims", PAGE, 200],
+  ["pages with a failed part", (r, s) => answerPage(r, s, '<script>"7:E{\\"digest\\":'), "/claims", PAGE, 200],
+  ["data of a page with a failed part", (r, s) => answerPage(r, s, '7:E{"digest":"1"}'), "/claims", { rsc: "1" }, 200],
   ["data", answerPage, "/claims", { accept: "application/json" }, 200],
   ["pages with a cookie", (r, s) => answerPage(r, s.setHeader("Set-Cookie", "a=1")), "/claims", PAGE, 200],
   ["other content", (_r, s) => s.setHeader("Content-Type", "text/plain").end("owls"), "/claims", PAGE, 200],
@@ -180,4 +206,38 @@ it("renders for the others if the first client leaves", async () => {
   });
   const [left, other] = await Promise.allSettled([load("/claims"), load("/claims")]);
   expect([left.status, other.status, renders.length]).toEqual(["rejected", "fulfilled", 2]);
+});
+
+it("keeps the page of the next client if the first one leaves", async () => {
+  let isFirst = true;
+  const { renders, load } = await start((request, response) => {
+    if (!isFirst) return answerPage(request, response);
+    isFirst = false;
+    response.destroy();
+  });
+  await expect(load("/claims")).rejects.toThrow();
+  await load("/claims");
+  await load("/claims");
+  expect(renders.length).toBe(2);
+});
+
+it("does not keep a page of late reads after they have become outdated", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const countPapers = cacheRead("test page papers", (db) => getBoardStats(db).papers);
+  const { load } = await start((request, response) => {
+    const db = getBoardConnection(board.file);
+    answerPage(request, response, `${countPapers(getRequest()?.wantsCurrent ? db : toLenientDb(db))} owls`);
+  });
+  const loadCount = async (path: string, headers = {}) =>
+    /\d owls/.exec((await load(path, { ...PAGE, ...headers })).text)?.[0];
+  await board.add([createTestPaper()], createTestExtractor());
+  enlarge(board);
+  expect(await loadCount("/claims")).toBe("1 owls");
+  vi.advanceTimersByTime(2000);
+  await board.add([createTestPaper({ title: "Another study" })]);
+  expect(await loadCount("/models")).toBe("1 owls");
+  expect(await loadCount("/models", { cookie: "claimboard_changed=1" })).toBe("2 owls");
+  vi.advanceTimersByTime(MAX_AGE_MS);
+  expect(await loadCount("/models")).toBe("2 owls");
+  vi.useRealTimers();
 });

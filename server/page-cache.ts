@@ -4,7 +4,8 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { getBoardConnection } from "@/db/board-connection";
 import type { Db } from "@/db/open";
-import { createReadCache, toLenientDb } from "@/db/queries/versioned-cache";
+import { createReadCache, discardCachedRead, toLenientDb } from "@/db/queries/versioned-cache";
+import { NONCE_HEADER } from "@/lib/api/content-policy";
 import { wantsPage } from "./answers";
 import { getRequest } from "./request-context";
 
@@ -20,15 +21,18 @@ interface CachedPage {
   readonly nonceAt: readonly number[];
 }
 
-/** Pages in memory: at most 64 of up to 600 kB. */
+/** Pages in memory; most have less than 600 kB. */
 const MAX_PAGES = 64;
+/** Larger pages are rendered for every request. */
+const MAX_PAGE_BYTES = 1_000_000;
 /** Pages state times relative to now, so that they are rendered again after a while. Milliseconds. */
 const MAX_AGE_MS = 60_000;
 
-/** Request headers on which a page depends, besides cookies. */
+/** Request headers on which a page depends, besides cookies; the last line has those of `proxy.ts`, which anybody may send. */
 const VARYING_HEADERS = [
   ...["host", "x-forwarded-proto", "user-agent", "rsc", "next-url", "next-router-state-tree"],
   ...["next-router-prefetch", "next-router-segment-prefetch"],
+  ...[NONCE_HEADER, "content-security-policy"],
 ];
 /** Cookies that change no page but the overview, which shows what is new since the last visit. */
 const UNUSED_COOKIES = /^(?:claimboard_visit|claimboard_changed|claimboard_[\da-f]{8})=/;
@@ -52,13 +56,19 @@ export function cachePages(file: string, handle: Handler): Handler {
     let rendered: Promise<CachedPage | null> | undefined;
     const page = await cache(db, toKey(request), () => {
       rendered = render(handle, request, response);
-      return rendered.catch(() => null);
+      return rendered.catch(() => null).then(discardUnlessPage);
     });
     // An error is thrown for this request alone.
     if (rendered !== undefined) await rendered;
     else if (page === null) await handle(request, response);
     else await send(request, response, page);
   };
+}
+
+/** The next request tries again to render what was no page, or what the first client did not wait for. */
+function discardUnlessPage(page: CachedPage | null): CachedPage | null {
+  if (page === null) discardCachedRead();
+  return page;
 }
 
 /** Returns the connection whose changes make pages outdated; null if the board cannot be read now. */
@@ -71,21 +81,24 @@ function getVersionedDb(file: string): Db | null {
   }
 }
 
-/** True for a document, or what Next loads instead of one when a link is followed; names of files have an extension. */
+/** Files and data: addresses with an extension ("/claims.csv", but not "/models/llama-3.1"), and these folders. */
+const FILE_PATH = /\.[a-z]\w{0,7}$|^\/(?:api|export)\//i;
+
+/** True for a document, or what Next loads instead of one when a link is followed. */
 function isPage(request: IncomingMessage): boolean {
   const path = (request.url ?? "/").split("?")[0] ?? "/";
-  if (request.method !== "GET" || path.startsWith("/api/v1") || /\.\w{1,8}$/.test(path)) return false;
+  if (request.method !== "GET" || FILE_PATH.test(path)) return false;
   return request.headers.rsc === "1" || wantsPage(request);
 }
 
 function toKey({ url = "/", headers }: IncomingMessage): string {
-  const access = getRequest()?.access;
-  const isOverview = /^\/(?:\?|$)/.test(url);
+  const { access, wantsCurrent } = getRequest() ?? {};
+  const mayBeOverview = !/^\/[^/?]/.test(url);
   const cookies = (headers.cookie ?? "")
     .split(/;\s{0,8}/)
-    .filter((one) => one !== "" && (isOverview || !UNUSED_COOKIES.test(one)));
+    .filter((one) => one !== "" && (mayBeOverview || !UNUSED_COOKIES.test(one)));
   return JSON.stringify([
-    ...[Math.floor(Date.now() / MAX_AGE_MS), url, access?.role, access?.name, cookies],
+    ...[Math.floor(Date.now() / MAX_AGE_MS), url, access?.role, access?.name, wantsCurrent, cookies],
     ...VARYING_HEADERS.map((name) => headers[name]),
   ]);
 }
@@ -96,6 +109,7 @@ function render(handle: Handler, request: IncomingMessage, response: ServerRespo
   // Next would compress the page with its nonce.
   delete request.headers["accept-encoding"];
   return new Promise((resolve, reject) => {
+    if (response.closed) resolve(null);
     response.once("close", () => resolve(null));
     collectBody(response, (body) => {
       const page = toCachedPage(response, body);
@@ -137,11 +151,14 @@ function collectBody(response: ServerResponse, onEnd: (body: Buffer) => void): v
 }
 
 const PAGE_TYPE = /^text\/(?:html|x-component)\b/;
+/** What React writes, alone or in a script, instead of a part whose rendering failed after the status was sent. */
+const FAILED_PARTS = [':E{"digest":', ':E{\\"digest\\":'];
 
 function toCachedPage(response: ServerResponse, body: Buffer): CachedPage | null {
   const headers = response.getHeaders();
   if (response.statusCode !== 200 || response.headersSent || headers["set-cookie"] !== undefined) return null;
-  if (!PAGE_TYPE.test(String(headers["content-type"]))) return null;
+  if (!PAGE_TYPE.test(String(headers["content-type"])) || body.length > MAX_PAGE_BYTES) return null;
+  if (FAILED_PARTS.some((part) => body.includes(part))) return null;
   const nonce = /'nonce-([\w-]{36})'/.exec(String(headers["content-security-policy"]))?.[1] ?? null;
   return { headers, body, nonce, nonceAt: nonce === null ? [] : findAll(body, nonce) };
 }

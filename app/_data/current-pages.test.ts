@@ -4,8 +4,8 @@ import { GET as getApiModels } from "@/app/api/v1/models/route";
 import { POST as postReview } from "@/app/claims/[id]/review/route";
 import { GET as getRows } from "@/app/claims/rows.json/route";
 import { GET as getExport } from "@/app/export/[table]/[format]/route";
+import { enlarge } from "@/db/fixtures/test-board";
 import { listClaims } from "@/db/queries/list-claims";
-import { LARGE_BOARD } from "@/db/queries/versioned-cache";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import { wantsCurrentData } from "@/server/current-data";
 import { runInRequest } from "@/server/request-context";
@@ -20,8 +20,7 @@ let claim = "";
 beforeAll(() => {
   const { db } = board.get();
   claim = listClaims(db, buildClaimQuery()).claims[0]?.id ?? "";
-  db.$client.exec(`PRAGMA foreign_keys = OFF; UPDATE claims SET pk = pk + ${LARGE_BOARD};
-    UPDATE claim_benchmarks SET claim_pk = claim_pk + ${LARGE_BOARD}; PRAGMA foreign_keys = ON`);
+  enlarge({ db });
 });
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance"] });

@@ -1,9 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/test-board";
+import { createTestBoard, createTestExtractor, createTestPaper, enlarge, type TestBoard } from "../fixtures/test-board";
 import { closeDb, type Db, openReadonlyDb } from "../open";
 import { getBoardStats } from "./get-board-stats";
 import { listBenchmarks } from "./list-benchmarks";
-import { cacheRead, createReadCache, expireCachedReads, LARGE_BOARD, MAX_AGE_MS, toLenientDb } from "./versioned-cache";
+import {
+  cacheRead,
+  createReadCache,
+  discardCachedRead,
+  expireCachedReads,
+  MAX_AGE_MS,
+  toLenientDb,
+} from "./versioned-cache";
 
 let board: TestBoard;
 beforeEach(() => {
@@ -49,6 +56,15 @@ test("keeps the values of the keys that were used last", () => {
   expect(reads).toEqual(["a", "b", "c", "b"]);
 });
 
+test("does not keep a value that is discarded while it is made", () => {
+  let reads = 0;
+  const read = cacheRead("test discarded", () => {
+    if (++reads === 1) discardCachedRead();
+    return reads;
+  });
+  expect([read(board.db), read(board.db), read(board.db)]).toEqual([1, 2, 2]);
+});
+
 describe("a lenient handle", () => {
   const countPapers = cacheRead("test lenient papers", (db) => getBoardStats(db).papers);
   const countTwice = cacheRead("test lenient sum", (db) => 2 * countPapers(db));
@@ -65,11 +81,6 @@ describe("a lenient handle", () => {
     closeDb(reader);
   });
 
-  /** Gives the board the keys of a large one. */
-  const enlarge = (): void => {
-    board.db.$client.exec(`PRAGMA foreign_keys = OFF; UPDATE claims SET pk = pk + ${LARGE_BOARD};
-      UPDATE claim_benchmarks SET claim_pk = claim_pk + ${LARGE_BOARD}; PRAGMA foreign_keys = ON`);
-  };
   const addPaper = (i: number) => board.add([paper(i)], createTestExtractor());
 
   test("is exact on a small board", async () => {
@@ -79,7 +90,7 @@ describe("a lenient handle", () => {
   });
 
   test("is at most three seconds late on a large board, while other handles are exact", async () => {
-    enlarge();
+    enlarge(board);
     expect(countPapers(lenient)).toBe(1);
     vi.advanceTimersByTime(MAX_AGE_MS - 1);
     await addPaper(1);
@@ -91,14 +102,26 @@ describe("a lenient handle", () => {
   });
 
   test("reads what a cached value is made of exactly, so that delays do not add up", async () => {
-    enlarge();
+    enlarge(board);
     expect(countPapers(lenient)).toBe(1);
     await addPaper(1);
     expect([countPapers(lenient), countTwice(lenient)]).toEqual([1, 4]);
   });
 
+  test("makes a value of late reads as late as they are, and no later", async () => {
+    enlarge(board);
+    const page = createReadCache<number>("test lenient page", 1);
+    const getPage = (db: Db): number => page(db, "", () => countPapers(lenient));
+    expect(countPapers(lenient)).toBe(1);
+    vi.advanceTimersByTime(MAX_AGE_MS - 1);
+    await addPaper(1);
+    expect([getPage(lenient), getPage(lenient)]).toEqual([1, 1]);
+    vi.advanceTimersByTime(1);
+    expect([getPage(lenient), getPage(reader)]).toEqual([2, 2]);
+  });
+
   test("is exact after all reads were expired", async () => {
-    enlarge();
+    enlarge(board);
     expect(countPapers(lenient)).toBe(1);
     await addPaper(1);
     vi.advanceTimersByTime(1);

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import type { Db } from "../open";
 
@@ -12,10 +13,18 @@ export const MAX_AGE_MS = 3000;
 /** Claims from which a board is large: the reads of smaller ones take a few milliseconds. */
 export const LARGE_BOARD = 5000;
 
+/** The age of what a value is made of. */
+interface Origin {
+  /** Time from `performance.now` before its oldest part was read. */
+  readAt: number;
+  /** True if a part was older than the database when the value was made. */
+  isLate: boolean;
+}
+
 interface CachedRead {
   readonly version: string;
-  /** Time before the read, from `performance.now`. */
-  readonly readAt: number;
+  /** Changes until the value is complete, if it is a promise. */
+  readonly origin: Readonly<Origin>;
   readonly value: unknown;
 }
 
@@ -35,9 +44,14 @@ interface ConnectionState {
  * everything again.
  */
 const KEY = Symbol.for("claimboard.reads");
-const shared = globalThis as { [KEY]?: WeakMap<Db["$client"], ConnectionState> };
-shared[KEY] ??= new WeakMap();
-const connections = shared[KEY];
+interface SharedState {
+  readonly connections: WeakMap<Db["$client"], ConnectionState>;
+  /** Origin of the cached value that is being made. */
+  readonly origins: AsyncLocalStorage<Origin>;
+}
+const shared = globalThis as { [KEY]?: SharedState };
+shared[KEY] ??= { connections: new WeakMap(), origins: new AsyncLocalStorage() };
+const { connections, origins } = shared[KEY];
 
 function getConnectionState({ $client }: Db): ConnectionState {
   const known = connections.get($client);
@@ -61,8 +75,25 @@ export function expireCachedReads(db: Db): void {
 const isLarge = ({ $client }: Db): boolean =>
   Number($client.prepare("SELECT max(pk) FROM claims").pluck().get()) >= LARGE_BOARD;
 
+/** Notes that the value that is being made has a part that is older than the database. */
+function noteLatePart({ readAt }: Origin): void {
+  const origin = origins.getStore();
+  if (origin === undefined) return;
+  origin.isLate = true;
+  origin.readAt = Math.min(origin.readAt, readAt);
+}
+
+/** Called while a cached value is made: the value is not kept. */
+export function discardCachedRead(): void {
+  const origin = origins.getStore();
+  if (origin === undefined) return;
+  origin.isLate = true;
+  origin.readAt = Number.NEGATIVE_INFINITY;
+}
+
 /**
- * Creates a cache of reads per connection. A value is kept until the database changes; `toLenientDb` keeps it longer. It
+ * Creates a cache of reads per connection. A value is kept until the database changes; `toLenientDb` keeps it longer. A
+ * value that is made of late reads of lenient handles, such as a page, is itself as late as the oldest of them. A value
  * is shared and must not be modified.
  * @param name unique in the program
  * @param most number of values; the least recently used one is dropped
@@ -78,10 +109,15 @@ export function createReadCache<T>(
     caches.set(name, values);
     const version = getDataVersion(db);
     const now = performance.now();
+    const isRecent = ({ readAt }: Origin): boolean => readAt >= exactAfter && now - readAt < MAX_AGE_MS;
     let known = values.get(key);
-    const isRecent = (readAt: number): boolean => readAt >= exactAfter && now - readAt < MAX_AGE_MS;
-    if (known?.version !== version && !(known && db === lenient && isRecent(known.readAt) && isLarge(db)))
-      known = { version, readAt: now, value: read(exact) };
+    if (known === undefined || known.version !== version || known.origin.isLate) {
+      if (known && db === lenient && isRecent(known.origin) && isLarge(db)) noteLatePart(known.origin);
+      else {
+        const origin = { readAt: now, isLate: false };
+        known = { version, origin, value: origins.run(origin, () => read(exact)) };
+      }
+    }
     // The most recently used value is last.
     values.delete(key);
     values.set(key, known);
