@@ -1,2 +1,2 @@
 /** Semantic version of the extractor; raised when the claims of an abstract may change. */
-export const EXTRACTOR_VERSION = "0.24.0";
+export const EXTRACTOR_VERSION = "0.25.0";

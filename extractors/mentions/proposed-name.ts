@@ -118,6 +118,22 @@ export function isSpelledDomainTerm(name: string): boolean {
 
 const CREATION_VERBS = "(?:propos|introduc|present|develop|devis|design)";
 
+/** True if a name is a class of systems that the paper does not introduce: "Tide Language Models (TLMs) are". */
+export function isSystemClass(name: string, abstract: string): boolean {
+  const one = name.replace(/s$/, "");
+  if (!abstract.includes(`(${one}s)`)) return false;
+  const stem = escapeRegExp(one);
+  const offset = abstract.search(new RegExp(`\\w\\w(?<!s)s \\(${stem}s\\)`));
+  if (offset < 0) return false;
+  const isCreated = new RegExp(`${CREATION_VERBS}\\w* (?:an? |the )?${stem}`, "i").test(abstract);
+  return (
+    !isCreated &&
+    !new RegExp(`\\b(?:${CREATION_VERBS}|our\\b|novel|new\\b)`, "i").test(
+      abstract.slice(Math.max(0, offset - 90), offset),
+    )
+  );
+}
+
 /** "(CHR) framework is proposed". */
 const PASSIVE_INTRODUCTION = new RegExp(
   `^\\(\\S+\\)[^.;:,]{0,30} (?:is|are|was|were) (?:\\w+ly |then )?${CREATION_VERBS}ed\\b`,

@@ -9,6 +9,7 @@ import {
   isNonSystemName,
   isOnlyCalledDataset,
   isSpelledDomainTerm,
+  isSystemClass,
   type NameCandidate,
   type ProposedName,
 } from "./proposed-name";
@@ -89,6 +90,7 @@ class ProposedNameList {
 const mayBeSystem = (name: string, source: string, nonSystemTerms: ReadonlySet<string>): boolean =>
   !(
     isNonSystemName(name, source) ||
+    isSystemClass(name, source) ||
     isGenericAcronym(name, source) ||
     nonSystemTerms.has(name) ||
     isSpelledDomainTerm(name) ||

@@ -60,6 +60,7 @@ const SYSTEM_DESCRIPTIONS = {
   "baseline-beaten-by-verb": "the system that the verb says was beaten",
   "size-in-brackets": "the model size in brackets after the number",
   "name-tied-by-brackets": "brackets connect the number with this name",
+  "name-after-for": 'the name after "for"',
   "unnamed-other-system": "the clause speaks of another system without a name",
   "proposed-on-base-model": "the proposed system on the model after a preposition",
   "proposed-subject": "the clause speaks of the proposed system",

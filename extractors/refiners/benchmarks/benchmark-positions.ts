@@ -83,6 +83,23 @@ function resolveDataSource(
   return { ...coordination, prepositionIndex: task.prepositionIndex, preposition: task.preposition, kind: "benchmark" };
 }
 
+/**
+ * True for names that a verb changes by a number after the benchmark of that number; these are metrics: "On Orion, it
+ * raises *SummZ and FactZ* by 9 and 4". A benchmark before another number says nothing of them.
+ */
+function isChangedMeasure(
+  items: readonly SentenceItem[],
+  coordination: Coordination,
+  coordinations: readonly Coordination[],
+): boolean {
+  const verb = wordAt(items, coordination.from - 1);
+  if (coordination.preposition !== null || wordAt(items, coordination.to + 1) !== "by") return false;
+  if (!isInWordClass("up-verb", verb) && !isInWordClass("down-verb", verb)) return false;
+  const [evaluation] = coordinations.filter((r) => r !== coordination && r.preposition !== null);
+  if (!evaluation || !/^(?:on|across)$/.test(evaluation.preposition ?? "")) return false;
+  return !items.slice(evaluation.to, coordination.from).some(({ quantity }) => quantity);
+}
+
 /** Returns the benchmark positions of a sentence in order, computed once per sentence. */
 export const findBenchmarkPositions = ({ sentence }: Pick<CandidateClaim, "sentence">): readonly BenchmarkPosition[] =>
   getPositions(sentence);
@@ -112,15 +129,17 @@ function collectPositions(sentence: SentenceContext): readonly BenchmarkPosition
     (taskPhrase) => !coordinations.some((coordination) => isCoveredByName(sentence.items, coordination, taskPhrase)),
   );
   const positions: BenchmarkPosition[] = [
-    ...coordinations.map(
-      (coordination): BenchmarkPosition => ({
-        from: coordination.from,
-        to: coordination.to,
-        prepositionIndex: coordination.prepositionIndex,
-        coordination,
-        taskPhrase: null,
-      }),
-    ),
+    ...coordinations
+      .filter((coordination) => !isChangedMeasure(sentence.items, coordination, coordinations))
+      .map(
+        (coordination): BenchmarkPosition => ({
+          from: coordination.from,
+          to: coordination.to,
+          prepositionIndex: coordination.prepositionIndex,
+          coordination,
+          taskPhrase: null,
+        }),
+      ),
     ...tasks
       .filter(
         (taskPhrase) =>

@@ -35,10 +35,19 @@ describe("a name as the subject", () => {
 });
 
 describe("names that a verb changes by a number", () => {
-  it.each<Row>([["are benchmarks otherwise", "It boosts MMLU and SciQ by 9.2 and 4.7 points.", [["MMLU"], ["SciQ"]]]])(
-    "%s",
-    check,
-  );
+  it.each<Row>([
+    [
+      "are metrics if the sentence states a benchmark",
+      "On GSM8K, it boosts MMLU and SciQ by 9.2 and 4.7 points.",
+      [["GSM8K"], ["GSM8K"]],
+    ],
+    [
+      "are benchmarks if another number has the benchmark before",
+      "It boosts GSM8K accuracy on MATH by 7.9 points, while it boosts MMLU by 2.6 points.",
+      [["MATH"], ["MMLU"]],
+    ],
+    ["are benchmarks otherwise", "It boosts MMLU and SciQ by 9.2 and 4.7 points.", [["MMLU"], ["SciQ"]]],
+  ])("%s", check);
 });
 
 describe("the only benchmark after a number", () => {

@@ -1,11 +1,12 @@
 import type { CandidateClaim } from "../../rules/candidate-claim";
 import type { SentenceItem } from "../../rules/sentence-context";
+import { wordAt } from "../../text/word-at";
 import { hasWordClass } from "../../words/word-classes";
 import { findPhraseBefore, parseNounPhrase } from "../context/phrases";
 import type { SearchWindow } from "../context/search-windows";
 import { findLastMetric } from "./find-metrics";
 import { findMetricAfterPreposition } from "./metric-after-preposition";
-import { type MetricSlotValue, phraseToMetric, toExtendedMetric } from "./metric-phrases";
+import { coinedNameToMetric, type MetricSlotValue, phraseToMetric, toExtendedMetric } from "./metric-phrases";
 import { findMetricBeforeBracket } from "./noun-gain-metrics";
 
 /** Finds the nearest metric before the number in its clause: "accuracy (…) from 44 to 64", "and AUPR from 0.862 to 0.898". */
@@ -73,3 +74,15 @@ export const findMetricBeforeGainBracket = (
   candidate.sentence.items[candidate.first - 1]?.lower === "("
     ? findNearestMetricBefore(candidate, windowBefore)
     : null;
+
+/** Finds the metric between the number and "points": "4 and 7 absolute *hit@8* points", "+5.2 *success* points". */
+export function findPointsMetric({ sentence, last, gain }: CandidateClaim): MetricSlotValue | null {
+  const { items } = sentence;
+  const whole = parseNounPhrase(items, last + 1, last + 6, false);
+  if (!gain || whole?.from !== last + 1 || whole.to === whole.from || !/^points?$/.test(wordAt(items, whole.to)))
+    return null;
+  const phrase = { from: whole.from, to: whole.to - 1 };
+  return /^(?:absolute|relative|percentage|percent|full|whole|more|additional|likert)$/.test(wordAt(items, phrase.to))
+    ? null
+    : (phraseToMetric(sentence, phrase) ?? coinedNameToMetric(sentence, phrase));
+}

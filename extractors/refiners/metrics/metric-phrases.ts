@@ -46,6 +46,23 @@ export const MEASURE_NAME_SUFFIX = /(?:rate|ratio|score|error|index|accurac(?:y|
 const isKnownAcronym = (mention: Mention): boolean =>
   mention.metric !== undefined && !/(?:rate|accuracy)$/.test(mention.metric.name);
 
+/** Finds the long form of an acronym that only this text defines: "a Letter Recovery Score (LRS)". */
+function findSpelledOutForm(sentence: SentenceContext, index: number): Phrase | null {
+  const { items } = sentence;
+  const inside = items[index]?.mention;
+  if (!inside || isKnownAcronym(inside) || items[index - 1]?.lower !== "(" || items[index + 1]?.lower !== ")")
+    return null;
+  const letters = inside.surface.toLowerCase().replace(/s$/, "");
+  for (let from = index - 2; from >= Math.max(0, index - 2 - letters.length); from--) {
+    const initials = sliceItems(sentence, from, index - 2)
+      .toLowerCase()
+      .split(/[\s-]+/)
+      .map((word) => word[0] ?? "");
+    if (initials.join("") === letters) return { from, to: index - 2 };
+  }
+  return null;
+}
+
 /** True for a plural whose singular the lexicon knows: "AUROCs", "RMSEs". */
 function isPluralAcronym(text: string): boolean {
   const one = /^(?:.* )?([\p{Lu}-]{3,})s$/u.exec(text)?.[1];
@@ -61,6 +78,8 @@ export function toMetricSlotValue(
 ): MetricSlotValue {
   const short = findKnownAcronym(sentence.items, to);
   if (short) return toMetricSlotValue(sentence, to + 2, to + 2, short);
+  const long = from === to ? findSpelledOutForm(sentence, to) : null;
+  if (long) return toMetricSlotValue(sentence, long.from, long.to, sentence.items[long.to]?.mention ?? null);
   const text = sliceItems(sentence, from, to);
   const whole = findLexiconEntry(text)?.metric ?? null;
   const isPlainMention = mention !== null && sentence.items[from]?.mention === mention && !/[@ ]/.test(text);

@@ -9,6 +9,7 @@ import {
   findMetricBeforeGainBracket,
   findMultipliedMetric,
   findObjectMetric,
+  findPointsMetric,
   findSignedGainMetric,
 } from "./adjacent-gain-metrics";
 import { findFirstMetric, isMetricAt } from "./find-metrics";
@@ -101,7 +102,7 @@ function findMetricAround(
   windowBefore: SearchWindow,
   windowAfter: SearchWindow,
 ): MetricSlotValue | null {
-  const explicit = findMetricInBracketAfter(candidate);
+  const explicit = findMetricInBracketAfter(candidate) ?? findPointsMetric(candidate);
   if (explicit) return explicit;
   const rightAfter = (candidate.trigger ?? 0) < candidate.first ? findMetricRightAfter(candidate, windowAfter) : null;
   if (rightAfter) return rightAfter;

@@ -2,6 +2,15 @@ import { type ClaimTestRow, describeClaims, INTRODUCED_PAPER, TITLE_ONLY_PAPER }
 
 const ROWS: readonly ClaimTestRow[] = [
   [
+    'takes names after "for" if one is the proposed system',
+    INTRODUCED_PAPER,
+    "Accuracy is 71.2% for Orion and 60.1% for TideX.",
+    [
+      { method: "Orion", after: 71.2 },
+      { method: "TideX", after: 60.1 },
+    ],
+  ],
+  [
     'ignores names after "for" otherwise',
     INTRODUCED_PAPER,
     "Orion reaches a recall of 88% for LAX and 71% for SPAX.",

@@ -10,6 +10,7 @@ import { findCoordinations } from "../context/coordinations";
 import {
   getProposedSystem,
   isBeforeProposedNames,
+  isSystemMention,
   mentionToSlotValue,
   type PaperContext,
   toMethodSlotValue,
@@ -34,6 +35,7 @@ const RESOLVERS: readonly ((context: SystemContext) => SystemResolution | null)[
   resolveBaselineSubject,
   resolveBracketedSize,
   resolveBracketedName,
+  resolveNameAfterFor,
   resolveOtherSystem,
   resolveCoordinatedSubject,
   resolveDescribedSubject,
@@ -70,6 +72,33 @@ function resolveBracketedName({ candidate, excludedItems, paper }: SystemContext
     return { model: null, method: toMethodSlotValue(slotValue), reason: note };
   const isBaseModel = owner.preposition !== null && BASE_MODEL_PREPOSITION.test(owner.preposition);
   return { model: slotValue, method: isBaseModel ? getProposedSystem(paper).method : null, reason: note };
+}
+
+/**
+ * "91% for Orion and 84% *for Tidal*": two or more numbers have their system after "for", one of them the proposed
+ * system. Otherwise "for" precedes a base model.
+ */
+function resolveNameAfterFor({ candidate: { sentence, last }, excludedItems }: SystemContext): SystemResolution | null {
+  const { items } = sentence;
+  const ownedNumbers = items.flatMap((item, index) =>
+    item.quantity && wordAt(items, index + 1) === "for" && isSystemMention(items[index + 2]?.mention) ? [index] : [],
+  );
+  const mention = items[last + 2]?.mention;
+  const includesProposed = ownedNumbers.some((index) => items[index + 2]?.mention?.kind === "proposed");
+  if (
+    ownedNumbers.length < 2 ||
+    !includesProposed ||
+    !ownedNumbers.includes(last) ||
+    !mention ||
+    mention.kind === "model" ||
+    excludedItems.has(last + 2)
+  )
+    return null;
+  const slotValue = mentionToSlotValue(sentence, last + 2, mention);
+  const note = "name-after-for";
+  return mention.proposedKind === "model"
+    ? { model: slotValue, method: null, reason: note }
+    : { model: null, method: toMethodSlotValue(slotValue), reason: note };
 }
 
 const proposesSystem = ({ proposedNames }: PaperContext): boolean =>
