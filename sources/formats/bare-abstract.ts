@@ -120,7 +120,7 @@ async function* readAbstract({ source, lines, restated }: FormatInput): AsyncGen
   }
   if (text.length > 1 && isFragment(text[0] ?? ""))
     yield skippedIssue(location, "text without a sentence at the start, left out", text.shift());
-  if (isRemainder(text)) yield skippedIssue(location, TOO_SHORT, text.pop());
+  if (isRemainder(text)) yield skippedIssue(location, NO_SENTENCE_AT_END, text.pop());
   const abstract = text.join("\n\n").replace(/^Abstract\b[.:—-]?\s?/i, "");
   yield repairedIssue(location, "no title: the first words are used", abstract);
   yield* toTextResults({ title: toTitleFromText(abstract), abstract }, location);
@@ -133,7 +133,7 @@ const NAMES_AT_END = /, \p{Lu}[\p{L}.'’-]{1,20} \p{Lu}[\p{L}'’-]{1,20}$/u;
 const isFragment = (text: string): boolean =>
   text.length < MIN_LENGTH && countSentences(text) === 0 && !isTitleLike(text);
 
-const TOO_SHORT = "text without a sentence at the end, left out; paste a paper with title and abstract";
+const NO_SENTENCE_AT_END = "text without a sentence at the end, left out; paste a paper with title and abstract";
 
 /** True if the text is one paper from its first line on, or papers with authors or labels or with long titles. */
 function isDivided(papers: readonly PlainPaper[], firstLine: number): boolean {
@@ -169,7 +169,7 @@ export function* readPlainPapers(
       );
     else if (abstract === "") yield skippedIssue(place, "no abstract after this title", title);
     else yield* toTextResults({ title, authors, abstract }, place);
-    if (remainder !== null) yield skippedIssue(place, TOO_SHORT, remainder);
+    if (remainder !== null) yield skippedIssue(place, NO_SENTENCE_AT_END, remainder);
   }
 }
 

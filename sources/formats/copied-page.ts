@@ -38,6 +38,7 @@ async function* readPages({ source, text, restated }: FormatInput): AsyncGenerat
     const place = { source, restated, locator: `line ${number}` };
     const raw = readPage(lines);
     if (isComplete(raw)) yield* toTextResults(raw, place);
+    else if (raw.abstract !== "") yield skippedIssue(place, "no title above this abstract", raw.abstract);
     else if (raw.title !== "" && lines.length > 1) yield skippedIssue(place, "no abstract on this page", raw.title);
   }
 }
