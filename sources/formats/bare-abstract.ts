@@ -3,7 +3,7 @@ import { type Block, isTitleLike, splitBlocks, toBlockText } from "../input/bloc
 import { hasJoinedLabels, toTextResults } from "../input/cut-at-label";
 import { type Format, type FormatInput, WHOLE_FILE } from "../input/format";
 import { RecordSize } from "../input/limits";
-import { isNamesLine } from "../input/names-line";
+import { hasMarkedName, isNamesLine } from "../input/names-line";
 import { isRemainder, type PlainPaper, splitPlainPapers } from "../input/plain-papers";
 import { repairedIssue, skippedIssue } from "../input/raw-paper";
 import { findCsvLayout } from "./csv-layout";
@@ -31,13 +31,18 @@ const SHORT_TAG = /^(?:(?:PT|AU|AF|TI|SO|AB|PY|DI|UT|LA|DT|ER|EF|FN|VR|C1|PD)\b(
 const CELL_END = /(?:[^\d\s],|,(?=[^\d\s])|(?<!&#?\w{1,10});)(?=\S)/g;
 /** Tabs in a line from which it is the row of a table. */
 const MIN_TABS = 3;
-/** The end tag of an element with a name, which is no formatting of text. */
-const END_TAG = /<\/(?:id|[a-z][\w:-]{3,40})>/gi;
+/**
+ * The end tag of an element with a name, which is no formatting of text, before another tag or a line end; abstracts mention
+ * such tags within sentences.
+ */
+const END_TAG = /<\/(?:id|[a-z][\w:-]{3,40})>(?=\s{0,20}(?:<|$))/gim;
 /** Tags of Web of Science in a text without line ends. */
 const JOINED_TAG = /(?<=\s)(?:PT J|AU \p{Lu}|AF \p{Lu}|TI \p{Lu}|SO \p{Lu}{2}|AB \p{Lu}|PY \d{4}|DI 10\.|UT WOS)/gu;
-/** The end of a table row, a DOI in a cell, a field of BibTeX, or the link of a citation. */
+/** The end of a table row, a DOI in a cell, a tag, or an address with a number: "(1)Dept". */
 const FRAGMENT =
-  /\S \|\s{0,8}$|[.!?] \| \S|"[,;\t]"|^(?:AB|TI|AU|AD|T[12]|N2|KW) {2}- \S|\bC1 \[|^AB [A-Z]|(?:^|\s)\(\d\)[A-Z][a-z]|[A-Z]\(\d{1,2}\)[,.]|["\t;,|]10\.\d{4,9}\/|^\s{0,8}[a-z][\w-]{1,30}\s{0,4}=\s{0,4}[{"]|\(https?:\/\/www\.sciencedirect\.com/im;
+  /\S \|\s{0,8}$|[.!?] \| \S|"[,;\t]"|^(?:AB|TI|AU|AD|T[12]|N2|KW) {2}- \S|\bC1 \[|^AB [A-Z]|(?:^|\s)\(\d\)[A-Z][a-z]|["\t;,|]10\.\d{4,9}\/|\(https?:\/\/www\.sciencedirect\.com/m;
+/** A field of BibTeX at the start of a line. */
+const BIBTEX_FIELD = /^\s{0,8}[a-z][\w-]{1,30}\s{0,4}=\s{0,4}[{"]/im;
 /** Tags of references within a text, after lost line ends. */
 const JOINED_TAG_OF_REFERENCE =
   /(?:^|\s)(?:(?:AU|AD|FAU|TI|T1|T2|KW|JT|DP|LID|PMID|DO|PY|AB|OT) {0,2}- |%[A-Z0-9+@] )(?=\S)/g;
@@ -49,6 +54,8 @@ export function isStructuredData(text: string): boolean {
     DATA.test(text) ||
     SEPARATOR.test(text) ||
     FRAGMENT.test(text) ||
+    BIBTEX_FIELD.test(text) ||
+    hasMarkedName(text) ||
     hasJoinedLabels(text) ||
     (text.match(JOINED_TAG_OF_REFERENCE)?.length ?? 0) > 1
   )

@@ -6,10 +6,9 @@ import { toTextResults } from "../input/cut-at-label";
 import { type Format, type FormatInput, WHOLE_FILE } from "../input/format";
 import { isNamesLine } from "../input/names-line";
 import { type RawPaper, skippedIssue } from "../input/raw-paper";
-import { readDocument } from "../input/read-document";
+import { LINE_END, readDocument } from "../input/read-document";
 import { countPageSigns, type PageField, type PageLine, readPageLine } from "./copied-page-lines";
 
-const LINE_END = /\r?\n|[\u2028\u2029]/;
 /** Data formats and markup, which may hold the words of a page. */
 const DATA = /^\s{0,20}(?:[{[]["\s{]|[@<]|---\s*$|TY {2}-)/;
 /** The first line of a page, or the head of an entry of a list of arXiv. */
