@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import type { EvidenceData } from "@/app/_data/evidence-data";
 import { ClaimHeadline } from "@/app/_ui/claim-headline";
 import { ClaimNoteEditor } from "@/app/_ui/claim-note-editor";
@@ -15,9 +15,10 @@ import type { CorrectionFieldSlot, ReviewAction } from "@/lib/claim/correction";
 import { formatReadableText } from "@/lib/format/readable-text";
 import classes from "./review.module.css";
 import { ReviewActions } from "./review-actions";
-import { findReviewCommand, type ReviewCommand } from "./review-keys";
+import type { ReviewCommand } from "./review-keys";
 import type { SaveSlots } from "./slot-editor";
 import { SlotTable } from "./slot-table";
+import { useReviewKeys } from "./use-review-keys";
 
 /** What the page does for a claim. */
 export interface ClaimHandlers {
@@ -33,10 +34,6 @@ interface Props extends ClaimHandlers {
   readonly data: EvidenceData;
   readonly canSave: boolean;
 }
-
-/** True in a field, a list of choices or a dialog, where keys have their own meaning. */
-const hasOwnKeys = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable], [role=dialog]") !== null;
 
 /** Returns the words that are selected in the sentence; null if there are none. */
 function getSelectedWords(sentence: RefObject<HTMLElement | null>): string | null {
@@ -60,7 +57,7 @@ export function ReviewClaim({ data, canSave, onChange, onDecided, onCommand }: P
   const sentence = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLElement>(null);
   const [editing, setEditing] = useState<EditedSlot | null>(null);
-  const { error, conflict, send, dismissConflict } = useReview(
+  const { isBusy, error, conflict, send, dismissConflict } = useReview(
     data,
     (next) => {
       latest.current = next;
@@ -99,23 +96,10 @@ export function ReviewClaim({ data, canSave, onChange, onDecided, onCommand }: P
       if (canSave) edit(command.slot);
     } else if (command.kind === "accept") void decide("accepted");
     else if (command.kind === "reject") void decide("rejected");
-    else onCommand(command.kind);
+    // Before the answer, the last decision that can be undone is still the one before.
+    else if (command.kind !== "undo" || !isBusy) onCommand(command.kind);
   };
-  const runLatest = useRef(run);
-  useEffect(() => {
-    runLatest.current = run;
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.repeat || hasOwnKeys(event.target) || document.querySelector("[aria-modal=true]")) return;
-      const command = findReviewCommand(event);
-      if (command === null) return;
-      event.preventDefault();
-      runLatest.current(command);
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
+  useReviewKeys(run);
   const takeSelection = () => {
     const words = getSelectedWords(sentence);
     if (words !== null && editing !== null) setEditing({ ...editing, text: words });
@@ -132,9 +116,9 @@ export function ReviewClaim({ data, canSave, onChange, onDecided, onCommand }: P
         </div>
         <p className={classes.paper} dir="auto">
           <Link href={`/papers/${paper.id}`}>{formatReadableText(paper.title)}</Link>
-          {paper.published && <span className={classes.dim}>{` · ${paper.published}`}</span>}
+          {paper.published && <span className={evidence.dim}>{` · ${paper.published}`}</span>}
           {data.siblings.length > 0 && (
-            <span className={classes.dim}>{` · ${data.siblings.length + 1} claims in this abstract`}</span>
+            <span className={evidence.dim}>{` · ${data.siblings.length + 1} claims in this abstract`}</span>
           )}
         </p>
         {error && (

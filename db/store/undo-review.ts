@@ -3,6 +3,7 @@ import { CORRECTION_FIELDS } from "@/lib/claim/correction";
 import type { Db } from "../open";
 import { getClaim } from "../queries/get-claim";
 import { history } from "../schema";
+import { isEqualValue } from "./corrections";
 import type { Extractor } from "./extractor";
 import { discardClaim } from "./manual-claims";
 import { correctClaim, noteClaim, type ReviewAuthor, reviewClaim } from "./review";
@@ -47,9 +48,7 @@ function toEarlierValues(db: Db, { claim_id, changes }: Event): Values {
   const claim = getClaim(db, claim_id);
   const current = new Map<string, unknown>(Object.entries(claim ?? {}));
   const settable = changes.filter(
-    ({ slot, to }) =>
-      CORRECTION_FIELDS.some((field) => field.slot === slot) &&
-      JSON.stringify(current.get(slot)) === JSON.stringify(to),
+    ({ slot, to }) => CORRECTION_FIELDS.some((field) => field.slot === slot) && isEqualValue(current.get(slot), to),
   );
   return Object.fromEntries(settable.map(({ slot, from }) => [slot, from]));
 }
