@@ -24,7 +24,7 @@ import { useReviewKeys } from "./use-review-keys";
 export interface ClaimHandlers {
   /** Shows the new state of the claim. */
   readonly onChange: (data: EvidenceData) => void;
-  /** Called after a decision, with the time of its event; goes on to the next claim after a verdict. */
+  /** Called after a decision; the next claim is shown after a verdict. */
   readonly onDecided: (data: EvidenceData, goOn: boolean) => void;
   /** Handles the commands that are not about this claim alone. */
   readonly onCommand: (kind: Exclude<ReviewCommand["kind"], "accept" | "reject" | "edit">) => void;
@@ -65,7 +65,7 @@ export function ReviewClaim({ data, canSave, onChange, onDecided, onCommand }: P
     },
     { isPageRefreshed: false },
   );
-  // A second key that comes before the answer is not a decision about the next claim.
+  // A second key that is pressed before the response is not a decision about the next claim.
   const isDeciding = useRef(false);
   const decide = async (verdict: "accepted" | "rejected") => {
     if (!canSave || isDeciding.current) return;
@@ -96,7 +96,7 @@ export function ReviewClaim({ data, canSave, onChange, onDecided, onCommand }: P
       if (canSave) edit(command.slot);
     } else if (command.kind === "accept") void decide("accepted");
     else if (command.kind === "reject") void decide("rejected");
-    // Before the answer, the last decision that can be undone is still the one before.
+    // Until the response arrives, an undo would apply to the previous decision.
     else if (command.kind !== "undo" || !isBusy) onCommand(command.kind);
   };
   useReviewKeys(run);

@@ -19,7 +19,7 @@ import classes from "./review.module.css";
 
 const REASONS: Readonly<Record<ConflictReason, string>> = {
   paper: "The paper is not on this board.",
-  sentence: "The abstract does not have this sentence any more.",
+  sentence: "The abstract no longer contains this sentence.",
   numbers: "The extractor does not find these numbers in the sentence.",
 };
 

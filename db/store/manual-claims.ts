@@ -86,7 +86,7 @@ export function addManualClaim(db: Db, paperId: string, manual: ManualClaim, aut
   return add.immediate();
 }
 
-/** True if a claim exists only by a person's decision: a person added it, or the extractor does not find it (any more). */
+/** True if a claim exists only by a person's decision: a person added it, or the extractor does not find it (or no longer). */
 function existsOnlyByDecision(db: Db, id: string): boolean {
   const target = db.select().from(reviewTargets).where(eq(reviewTargets.claim_id, id)).get();
   if (!target) return false;

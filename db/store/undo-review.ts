@@ -77,10 +77,10 @@ function undoEvent(db: Db, event: Event, { author, extractor, deriveValues }: Un
 }
 
 /**
- * Takes back what a person did with a claim at a time: a verdict, a note, a correction, or the claim itself if it was added
- * then. A correction of several claims is taken back in all of them. The history keeps both.
+ * Undoes what a person did with a claim at a time: a verdict, a note, a correction, or the claim itself if it was added
+ * then. A correction of several claims is undone in all of them. The history records both.
  * @param madeAt ISO time of the event
- * @returns false if there is no such event, or it cannot be taken back
+ * @returns false if there is no such event, or it cannot be undone
  */
 export function undoReview(db: Db, id: string, madeAt: string, tools: UndoTools): boolean {
   const undo = db.$client.transaction((): boolean => {

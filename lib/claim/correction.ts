@@ -144,7 +144,7 @@ export type ReviewAction =
       readonly also?: CorrectionScope | undefined;
     }
   | { readonly action: "revert"; readonly slot: string }
-  /** Takes back the action of this time, in all claims that it changed. */
+  /** Undoes the action of this time, in all claims that it changed. */
   | { readonly action: "undo"; readonly made_at: string }
   /** Deletes a claim that a person added. */
   | { readonly action: "delete" };

@@ -158,7 +158,7 @@ function findSentence({ sentence, sentence_index }: ManualClaim, { abstract, sen
   return start < 0 ? null : [start, start + sentence.length];
 }
 
-/** Returns a stored claim with its spans in an abstract; null if the abstract does not have its sentence any more. */
+/** Returns a stored claim with its spans in an abstract; null if the abstract no longer contains its sentence. */
 export function placeManualClaim(claim: ManualClaim, text: AbstractText): ExtractedClaim | null {
   const sentence = findSentence(claim, text);
   if (sentence === null) return null;
