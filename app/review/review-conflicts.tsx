@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import buttons from "@/app/_ui/button.module.css";
+import { ErrorMessage } from "@/app/_ui/error-message";
 import { EvidenceLink } from "@/app/_ui/evidence-link";
 import page from "@/app/_ui/page.module.css";
 import { postReview } from "@/app/_ui/post-review";
@@ -95,7 +96,7 @@ function ConflictItem({ conflict, writable }: ItemProps) {
           </button>
         )}
       </div>
-      {error !== null && <p role="alert">{error}</p>}
+      <ErrorMessage message={error} />
     </li>
   );
 }
