@@ -72,7 +72,8 @@ const COLUMNS: readonly SortableTableColumn<BoardName>[] = [
     id: "status",
     header: "Status",
     title: "Known to the lexicon or declared, new, renamed to another name, or removed from claims",
-    className: table.nowrap,
+    // On a phone the filters above give the status, so that the button fits.
+    className: `${table.nowrap} ${table.wide}`,
     sortValue: ({ status }) => NAME_STATUSES.indexOf(status),
     cell: (name) => <Status name={name} />,
   },

@@ -6,7 +6,7 @@ import { getErrorMessage } from "@/lib/format/error-message";
 import { NAME_CLASS_LABELS, NAME_KINDS, type NameKind } from "@/lib/names/name-kind";
 import { cliLockWait } from "../lock-wait";
 import { formatCount, printMessage, removeControlCharacters } from "../messages";
-import { openOutput, writeStdout } from "../output";
+import { writeOutput, writeStdout } from "../output";
 import { dbOption, requireDb } from "../paths";
 import { UsageError } from "../usage-error";
 
@@ -90,15 +90,7 @@ async function runExport({ db, output }: Options): Promise<void> {
     import("@/db/queries/get-user-lexicon"),
     import("@/lib/names/names-tsv"),
   ]);
-  const text = await readDb(db, (board) => formatNamesTsv(getUserLexicon(board)));
-  const out = openOutput(output);
-  try {
-    await out.write(text);
-    await out.finish();
-  } catch (error) {
-    await out.abort();
-    throw error;
-  }
+  await writeOutput(output, [await readDb(db, (board) => formatNamesTsv(getUserLexicon(board)))]);
 }
 
 function readText(file: string): string {
