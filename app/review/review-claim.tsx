@@ -5,6 +5,7 @@ import { type RefObject, useRef, useState } from "react";
 import type { EvidenceData } from "@/app/_data/evidence-data";
 import { ClaimHeadline } from "@/app/_ui/claim-headline";
 import { ClaimNoteEditor } from "@/app/_ui/claim-note-editor";
+import { ErrorMessage } from "@/app/_ui/error-message";
 import evidence from "@/app/_ui/evidence.module.css";
 import { MarkedSentence } from "@/app/_ui/marked-sentence";
 import { ReviewConflict } from "@/app/_ui/review-conflict";
@@ -121,11 +122,7 @@ export function ReviewClaim({ data, canSave, onChange, onDecided, onCommand }: P
             <span className={evidence.dim}>{` · ${data.siblings.length + 1} claims in this abstract`}</span>
           )}
         </p>
-        {error && (
-          <p role="alert" className={evidence.bad}>
-            {error}
-          </p>
-        )}
+        <ErrorMessage message={error} />
         {conflict !== null && (
           <ReviewConflict data={data} conflict={conflict} send={repeat} dismissConflict={dismissConflict} />
         )}

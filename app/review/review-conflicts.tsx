@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import buttons from "@/app/_ui/button.module.css";
+import { ErrorMessage } from "@/app/_ui/error-message";
 import evidence from "@/app/_ui/evidence.module.css";
 import { EvidenceLink } from "@/app/_ui/evidence-link";
 import { FocusRecovery } from "@/app/_ui/focus-recovery";
@@ -89,7 +90,7 @@ function ConflictItem({ conflict, writable }: ItemProps) {
           </button>
         )}
       </div>
-      {error !== null && <p role="alert">{error}</p>}
+      <ErrorMessage message={error} />
     </li>
   );
 }

@@ -49,6 +49,17 @@ test("keeps the values of the keys that were used last", () => {
   expect(reads).toEqual(["a", "b", "c", "b"]);
 });
 
+test("keeps no failed read", async () => {
+  let reads = 0;
+  const read = cacheRead("test failures", async () => {
+    if (++reads === 1) throw new Error("cannot be read");
+    return reads;
+  });
+  await expect(read(board.db)).rejects.toThrow("cannot be read");
+  expect(await read(board.db)).toBe(2);
+  expect(await read(board.db)).toBe(2);
+});
+
 describe("a lenient handle", () => {
   const countPapers = cacheRead("test lenient papers", (db) => getBoardStats(db).papers);
   const countTwice = cacheRead("test lenient sum", (db) => 2 * countPapers(db));

@@ -61,6 +61,14 @@ export function expireCachedReads(db: Db): void {
 const isLarge = ({ $client }: Db): boolean =>
   Number($client.prepare("SELECT max(pk) FROM claims").pluck().get()) >= LARGE_BOARD;
 
+/** Drops a value that turns out to be a failed promise, so that the next read tries again. */
+function dropIfRejected(values: Map<string, CachedRead>, key: string, read: CachedRead): void {
+  if (!(read.value instanceof Promise)) return;
+  read.value.catch(() => {
+    if (values.get(key) === read) values.delete(key);
+  });
+}
+
 /**
  * Creates a cache of reads per connection. A value is kept until the database changes; `toLenientDb` keeps it longer. It
  * is shared and must not be modified.
@@ -80,8 +88,10 @@ export function createReadCache<T>(
     const now = performance.now();
     let known = values.get(key);
     const isRecent = (readAt: number): boolean => readAt >= exactAfter && now - readAt < MAX_AGE_MS;
-    if (known?.version !== version && !(known && db === lenient && isRecent(known.readAt) && isLarge(db)))
+    if (known?.version !== version && !(known && db === lenient && isRecent(known.readAt) && isLarge(db))) {
       known = { version, readAt: now, value: read(exact) };
+      dropIfRejected(values, key, known);
+    }
     // The most recently used value is last.
     values.delete(key);
     values.set(key, known);

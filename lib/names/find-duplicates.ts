@@ -46,7 +46,7 @@ const PLURAL = /(?<=\p{Ll}{3})s$/u;
 
 /** Removes editions and parts from the end of a name; its first word stays. */
 function withoutVersions(name: string): string {
-  const words = name.split(/[\s_-]/);
+  const words = name.trim().split(/[\s_-]+/);
   while (words.length > 1 && VERSION_OR_SPLIT.test(words.at(-1) ?? "")) words.pop();
   return words.join(" ").replace(ATTACHED_VERSION, "");
 }
@@ -68,7 +68,7 @@ const toForms = (kind: NameKind, name: string): readonly (readonly [DuplicateRea
     ["generic word", toForm(bare)],
   ];
   // Models and methods differ between versions, and so do metrics with another k.
-  if (kind === "benchmark") forms.push(["version or split", toForm(withoutGenericWords(kind, withoutVersions(name)))]);
+  if (kind === "benchmark") forms.push(["version or split", toForm(withoutVersions(bare))]);
   return forms;
 };
 
