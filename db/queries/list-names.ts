@@ -89,7 +89,7 @@ function countNames(kind: NameKind, rows: readonly NameRow[], counts: Map<string
 const getMostFrequent = (spellings: ReadonlyMap<string, number>): string =>
   [...spellings].reduce((best, one) => (one[1] > best[1] ? one : best), ["", 0] as const)[0];
 
-/** What the decisions in force say about the names of one kind. */
+/** Returns what the decisions in force declare and replace among the names of one kind. */
 function readDecisions(kind: NameKind, { rows, targets }: UserLexicon) {
   const classes = new Map<string, NameClass>();
   for (const row of rows)

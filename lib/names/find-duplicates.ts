@@ -18,7 +18,7 @@ export interface ComparedName {
   readonly key: string;
   readonly name: string;
   readonly claims: number;
-  /** True for a name that the lexicon or a person knows; two known names are never duplicates. */
+  /** True for a name that is in the lexicon or declared; two known names are never duplicates. */
   readonly isKnown: boolean;
 }
 
@@ -73,7 +73,7 @@ const toForms = (kind: NameKind, name: string): readonly (readonly [DuplicateRea
 };
 
 /**
- * Finds names of one kind that are likely to be the same: other case, hyphens, spaces or plural; a generic word more, as in
+ * Finds names of one kind that are likely to be the same: other case, hyphens, spaces or plural; an added generic word, as in
  * "X dataset"; and, for benchmarks, another version or split.
  * @returns the likely duplicates by key, the surest and most frequent first; names without any are missing
  */

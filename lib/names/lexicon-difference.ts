@@ -8,7 +8,7 @@ function differ<T>(a: readonly T[], b: readonly T[]): T[] {
   return [...a.filter(isMissing(textsOfB)), ...b.filter(isMissing(textsOfA))];
 }
 
-/** Lists the names about which two lexicons say different things, with all spellings that they know. */
+/** Lists the names with different rows or targets in two lexicons, with all spellings in them. */
 export function listChangedNames(before: UserLexicon, after: UserLexicon): string[] {
   const rows = differ<UserLexiconRow>(before.rows, after.rows);
   const targets = differ<NameTarget>(before.targets, after.targets);

@@ -6,7 +6,7 @@ export type NameKind = (typeof NAME_KINDS)[number];
 export const NAME_STATUSES = ["new", "known", "mapped", "hidden"] as const;
 export type NameStatus = (typeof NAME_STATUSES)[number];
 
-/** What a name may be declared to be; "none" for a word that is no name. */
+/** What a name may be declared to be; "none" for a word that is not a name. */
 export const NAME_CLASSES = [...NAME_KINDS, "none"] as const;
 export type NameClass = (typeof NAME_CLASSES)[number];
 

@@ -31,7 +31,7 @@ const toRenames = (kind: NameKind, to: string, { list }: Row): Draft[] => [
   ...list("exact_aliases").map((name) => ({ action: "rename", kind, name, to, match: "case" })),
 ];
 
-/** A row of a listed name declares it only if it says how the name is matched. */
+/** A row of a listed name declares it only if it specifies how the name is matched. */
 const toDeclaration = (kind: NameKind, name: string, match: string): Draft[] =>
   match === "" && isListedName(kind, name) ? [] : [{ action: "classify", kind, name, as: kind, match }];
 
