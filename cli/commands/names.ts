@@ -3,7 +3,7 @@ import { type Command, Option } from "commander";
 import type { Db } from "@/db/open";
 import type { BoardName } from "@/db/queries/list-names";
 import { getErrorMessage } from "@/lib/format/error-message";
-import { NAME_KINDS, type NameKind } from "@/lib/names/name-kind";
+import { NAME_CLASS_LABELS, NAME_KINDS, type NameKind } from "@/lib/names/name-kind";
 import { cliLockWait } from "../lock-wait";
 import { formatCount, printMessage, removeControlCharacters } from "../messages";
 import { writeOutput, writeStdout } from "../output";
@@ -77,7 +77,7 @@ async function runList({ db, kind, json }: Options): Promise<void> {
 export function formatName({ kind, status, claims, papers, name, becomes, declared, duplicates }: BoardName): string {
   const notes = [
     ...(status === "mapped" && becomes !== null ? [`now ${becomes}`] : []),
-    ...(declared !== null && declared !== kind ? [declared === "none" ? "not a name" : `a ${declared}`] : []),
+    ...(declared !== null && declared !== kind ? [NAME_CLASS_LABELS[declared]] : []),
     ...duplicates.map((other) => `like ${other.name}: ${other.reason}`),
   ];
   const counts = `${formatCount(claims, "claim")} in ${formatCount(papers, "paper")}`;

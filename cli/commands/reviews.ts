@@ -169,7 +169,7 @@ async function runImport(name: string, { db: file, replace = false }: Options): 
   if (counts.skipped > 0) process.exitCode = 1;
 }
 
-/** "reviews: 12 applied, 3 unchanged; 1 waits for its claim; 2 decisions differ and were kept" */
+/** "reviews: 12 applied, 3 unchanged; 1 review without a claim, shown on the page Review; 1 line skipped" */
 function formatCounts({ applied, unchanged, waiting, conflicts, skipped }: Counts, replace: boolean): string {
   const kept = replace ? "replaced" : "kept as on this board";
   return [
