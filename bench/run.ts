@@ -47,7 +47,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     load: () => import("./curation"),
   },
   shards: {
-    usage: "PAPERS [COUNT]",
+    usage: "[COUNT]",
     summary: "extraction in shards with GNU parallel and Slurm, one killed, compared with one process",
     load: () => import("./shards"),
   },

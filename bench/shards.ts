@@ -1,13 +1,11 @@
 import { type ExecFileException, execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { createReadStream, existsSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
-import { gunzip } from "@/sources/input/gunzip";
-import { UNPACKED_BYTES } from "@/sources/input/limits";
-import { splitLines } from "@/sources/input/split-lines";
 import { claimboard, ROOT, temporaryFolder } from "../e2e/program";
+import { readCorpus } from "./abstracts";
 import { UsageError } from "./usage-error";
 
 /** Parts into which the papers are cut. */
@@ -60,24 +58,13 @@ const SCHEDULERS: readonly Scheduler[] = [
   },
 ];
 
-/** Cuts the first papers of a file of JSON lines into parts. */
-async function cut(papers: string, count: number, folder: string): Promise<number> {
-  const text = async function* () {
-    const decoder = new TextDecoder();
-    for await (const chunk of gunzip(createReadStream(papers), () => {}, UNPACKED_BYTES))
-      yield decoder.decode(chunk, { stream: true });
-  };
-  const lines: string[] = [];
-  for await (const line of splitLines(text(), () => {})) {
-    if (lines.length === count) break;
-    lines.push(line.text);
-  }
-  const size = Math.ceil(lines.length / PARTS);
+/** Writes papers as parts of equal size. */
+function writeParts(papers: readonly object[], folder: string): void {
+  const size = Math.ceil(papers.length / PARTS);
   for (let part = 0; part < PARTS; part++) {
-    const text = lines.slice(part * size, (part + 1) * size).map((line) => `${line}\n`);
-    writeFileSync(join(folder, `${nameOf(part)}.jsonl`), text.join(""));
+    const lines = papers.slice(part * size, (part + 1) * size).map((paper) => `${JSON.stringify(paper)}\n`);
+    writeFileSync(join(folder, `${nameOf(part)}.jsonl`), lines.join(""));
   }
-  return lines.length;
 }
 
 /** Kills the process that writes a shard, as soon as it writes; returns its id. */
@@ -147,15 +134,16 @@ async function runScheduler({ name, program, run }: Scheduler, folder: string, e
  * Extracts papers in shards with existing schedulers, kills one process, runs what is missing again, imports the shards
  * in another order, twice, and compares the export with that of one process.
  */
-export async function run([papers, count = "30000"]: readonly string[]): Promise<void> {
-  if (papers === undefined) throw new UsageError("Usage: npm run bench -- shards PAPERS.jsonl[.gz] [COUNT]");
+export async function run([count = "30000"]: readonly string[]): Promise<void> {
+  const papers = await readCorpus(Number(count));
+  if (papers.length === 0) throw new UsageError("left out: ../shared/corpus is not here");
   const folder = temporaryFolder();
   try {
-    const cutPapers = await cut(papers, Number(count), folder.path);
+    writeParts(papers, folder.path);
     const parts = Array.from({ length: PARTS }, (_, part) => `${nameOf(part)}.jsonl`);
     console.log(`one process: ${await importInto(folder.path, "one.db", parts)}`);
     const expected = await hashExport(folder.path, "one.db");
-    console.log(`one process: ${cutPapers} papers, export ${expected}`);
+    console.log(`one process: ${papers.length} papers, export ${expected}`);
     for (const scheduler of SCHEDULERS) {
       if (!(await isInstalled(scheduler.program))) {
         console.log(`${scheduler.name}: left out, as "${scheduler.program}" is not installed`);

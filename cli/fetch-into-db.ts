@@ -82,7 +82,11 @@ async function* storePages({ db, lockWait }: Board, service: Service, options: F
     });
     const isOver = page.next === null || papers >= options.limit;
     const state = isOver ? null : { cursor: JSON.stringify(page.next), papers };
-    await write(db, () => setFetchState(db, name, state), lockWait);
+    const storeState = () => {
+      setFetchState(db, name, state);
+      if (isOver) runLog.end(new Date().toISOString());
+    };
+    await write(db, storeState, lockWait);
     printMessage(`${formatCount(papers, "paper")} so far`);
     if (!isOver) continue;
     if (more)

@@ -47,3 +47,12 @@ it("lists no reasons of few issues", () => {
   addIssue(summary, { severity: "skipped", source: "a.csv", locator: "line 1", message: "no abstract" });
   expect(formatImportSummary(summary).split("\n").slice(2)).toEqual(["skipped: 1 (see above)"]);
 });
+
+it("says that issues of many reasons were printed in part", () => {
+  const summary = createImportSummary();
+  for (let code = 0; code < 201; code++)
+    addIssue(summary, { severity: "skipped", source: "a.csv", locator: "line 1", message: `no ${"o".repeat(code)}` });
+  expect(formatImportSummary(summary).split("\n").slice(2)).toEqual([
+    "skipped: 201 (the first 200 above, all on the page Imports)",
+  ]);
+});

@@ -1,9 +1,7 @@
 import type { ImportSummary, MergedRecord } from "@/db/store/import-summary";
-import { type IssueGroup, IssueGroups } from "@/lib/paper/issue-groups";
+import { type IssueGroup, IssueGroups, MAX_OF_REASON } from "@/lib/paper/issue-groups";
 import { formatCount, formatIssue, printMessage, removeControlCharacters } from "./messages";
 
-/** Printed issues of one reason; the summary counts all of them. */
-const MAX_OF_REASON = 5;
 /** Printed lines of one kind; the rest is counted and shown on the page Imports. */
 const MAX_LINES = 200;
 
@@ -53,7 +51,7 @@ const MAX_REASONS = 20;
 
 /** "  9,800 skipped: no abstract (a.csv, line 3; a.csv, line 9; …)" for each reason that is not printed in full. */
 function formatReasons(reasons: IssueGroups): string[] {
-  const frequent = reasons.list().filter(({ count }) => count > MAX_OF_REASON);
+  const frequent = reasons.listFrequent();
   const lines = frequent.slice(0, MAX_REASONS).map(formatReason);
   const more = frequent.length - MAX_REASONS;
   return more > 0 ? [...lines, `  and ${formatCount(more, "more reason")}`] : lines;
@@ -66,6 +64,16 @@ function formatReason({ severity, message, count, places }: IssueGroup): string 
   );
 }
 
+/** Says which issues were printed one by one. */
+function describePrinted(reasons: IssueGroups): string {
+  const counts = reasons.list().map(({ count }) => count);
+  const printable = counts.reduce((sum, count) => sum + Math.min(count, MAX_OF_REASON), 0);
+  if (printable > MAX_LINES) return `the first ${MAX_LINES} above, all on the page Imports`;
+  if (counts.some((count) => count > MAX_OF_REASON))
+    return `the first ${MAX_OF_REASON} of each reason above, all on the page Imports`;
+  return "see above";
+}
+
 /** Formats the summary of an import: two lines, and more if there are issues or merges. */
 export function formatImportSummary({ papers, claims, counts, missingRecords, reasons }: ImportSummary): string {
   const count = (n: number) => n.toLocaleString("en");
@@ -73,11 +81,8 @@ export function formatImportSummary({ papers, claims, counts, missingRecords, re
     `papers: ${count(papers.new)} new, ${count(papers.merged)} merged, ${count(papers.unchanged)} unchanged`,
     `claims: ${count(claims.added)} new, ${count(claims.changed)} changed, ${count(claims.removed)} removed`,
   ];
-  const repeated = formatReasons(reasons);
-  const where =
-    repeated.length > 0 ? `the first ${MAX_OF_REASON} of each reason above, all on the page Imports` : "see above";
-  if (counts.skipped > 0) parts.push(`skipped: ${count(counts.skipped)} (${where})`);
-  parts.push(...repeated);
+  if (counts.skipped > 0) parts.push(`skipped: ${count(counts.skipped)} (${describePrinted(reasons)})`);
+  parts.push(...formatReasons(reasons));
   if (missingRecords.length > 0) parts.push(removeControlCharacters(formatMissingRecords(missingRecords)));
   if (counts.merges > 0) parts.push(`merges: ${count(counts.merges)} (list: papers merged, undo: papers split ID)`);
   return parts.join("\n");

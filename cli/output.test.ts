@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, it } from "vitest";
-import { openOutput } from "./output";
+import { openOutput, writeOutput } from "./output";
 import { ROOT } from "./paths";
 import { UsageError } from "./usage-error";
 
@@ -107,5 +107,30 @@ describe("ignoreBrokenPipes", () => {
         [expect.stringMatching(/^claimboard: cannot write standard output: /)],
       ]);
     }
+  });
+});
+
+describe("writeOutput", () => {
+  const failing = function* () {
+    yield "one\n";
+    throw new Error("no more");
+  };
+
+  it("writes all pieces", async () => {
+    const file = join(folder, "whole.txt");
+    await writeOutput(file, ["one\n", "two\n"]);
+    expect(readFileSync(file, "utf8")).toBe("one\ntwo\n");
+  });
+
+  it("leaves no file after an error", async () => {
+    const file = join(folder, "failed.txt");
+    await expect(writeOutput(file, failing())).rejects.toThrow("no more");
+    expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false]);
+  });
+
+  it("leaves no file after a stop", async () => {
+    const file = join(folder, "stopped.txt");
+    await writeOutput(file, ["one\n"], AbortSignal.abort());
+    expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false]);
   });
 });

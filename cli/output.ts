@@ -102,3 +102,25 @@ function toWriteError(file: string, error: NodeJS.ErrnoException): Error {
     ? new UsageError(`cannot write ${file}: ${reason}`)
     : new Error(`cannot write ${file}: ${error.message}`);
 }
+
+/**
+ * Writes pieces of text to a file or standard output. A file appears only when it is complete: an error or a stop leaves
+ * none behind.
+ */
+export async function writeOutput(
+  file: string | undefined,
+  pieces: AsyncIterable<string> | Iterable<string>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const output = openOutput(file);
+  try {
+    for await (const piece of pieces) {
+      if (signal?.aborted) return await output.abort();
+      await output.write(piece);
+    }
+  } catch (error) {
+    await output.abort();
+    throw error;
+  }
+  await output.finish();
+}

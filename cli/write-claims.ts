@@ -9,7 +9,7 @@ import {
   type Provenance,
   trackProvenance,
 } from "@/exporters/provenance";
-import { isPlainFile, openOutput } from "./output";
+import { isPlainFile, openOutput, writeOutput } from "./output";
 import { UsageError } from "./usage-error";
 import { readVersion } from "./version";
 
@@ -75,7 +75,7 @@ export async function writeClaims(claims: ClaimIterable, options: WriteOptions):
   }
   await output.finish();
   if (file !== undefined && isPlainFile(file) && meta && !format.embedsProvenance)
-    await writeSidecar(file, formatSidecar(tracked.provenance(), toSidecarHead(file, format, columns)));
+    await writeOutput(`${file}.meta.json`, [formatSidecar(tracked.provenance(), toSidecarHead(file, format, columns))]);
   return tracked.provenance().claims;
 }
 
@@ -91,12 +91,6 @@ const toSidecarHead = (file: string, { name }: ExportFormat, columns: readonly s
   format: name,
   columns: columns.length > 0 ? columns : null,
 });
-
-async function writeSidecar(file: string, text: string): Promise<void> {
-  const output = openOutput(`${file}.meta.json`);
-  await output.write(text);
-  await output.finish();
-}
 
 /** Refuses to print binary data to a terminal. */
 function rejectTerminal(format: ExportFormat, file: string | undefined): void {

@@ -4,7 +4,7 @@ import { RUN_KINDS } from "@/lib/claim/run";
 
 /** Tables of runs and of pinned views; the other tables are in `schema.ts`. */
 
-/** Runs that changed the board: imports, re-extractions and undone imports. */
+/** Runs that changed the board: imports, re-extractions, undone imports and decisions about names. */
 export const runs = sqliteTable(
   "runs",
   {

@@ -4,7 +4,7 @@ import { CLAIM_KINDS, type Claim, GAIN_KINDS, QUALIFIERS, ROLES, STATUSES } from
 import type { ClaimNumbers } from "@/lib/claim/claim-id";
 import { GRADES, type SlotConfidence } from "@/lib/claim/grade";
 import { CLAIM_EVENT_TYPES, type ClaimEvent, EVENT_CAUSES, type ExtractedSlot } from "@/lib/claim/history";
-import type { KeptClaim } from "@/lib/claim/manual-claim";
+import type { ManualClaim } from "@/lib/claim/manual-claim";
 import type { NameDecision } from "@/lib/names/name-decision";
 
 /**
@@ -288,7 +288,7 @@ export const reviewTargets = sqliteTable(
     sentence: text().notNull(),
     numbers: text({ mode: "json" }).$type<ClaimNumbers>().notNull(),
     /** The claim itself if a person added it. */
-    manual: text({ mode: "json" }).$type<KeptClaim>(),
+    manual: text({ mode: "json" }).$type<ManualClaim>(),
   },
   (t) => [index("review_targets_by_paper").on(t.paper_id)],
 );

@@ -45,7 +45,7 @@ test("two benchmarks are merged after a preview, and separated again", async ({ 
   const dialog = page.getByRole("dialog", { name: `Decide on “${merged.name}”` });
   await expect(dialog.getByLabel("New name")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(dialog.getByRole("alert")).toHaveText("Enter the name that replaces it.");
+  await expect(dialog.getByRole("alert")).toHaveText("Enter the new name.");
   await dialog.getByLabel("New name").fill("MathVista");
   await page.keyboard.press("Escape");
   await dialog.getByRole("button", { name: "Preview" }).click();

@@ -48,10 +48,7 @@ test("Quality shows findings with their denominators and opens the evidence", as
   await expect(page.getByTestId("tally-arithmetic")).toHaveText(/^1 of 1\sclaim$/);
   await expect(page.getByTestId("tally-two-values")).toHaveText("no repeated result could be checked");
   await expect(page.getByText(/^1 of 1\spaper without claims/)).toBeVisible();
-  await page
-    .getByRole("link", { name: /^Score that the number of test items cannot give/ })
-    .last()
-    .click();
+  await page.getByRole("link", { name: /^Score that a single run cannot give/ }).click();
   await expect(page).toHaveURL(/code=items/);
   const findings = page.getByRole("list", { name: "Findings" }).getByRole("listitem");
   await expect(findings).toHaveCount(1);

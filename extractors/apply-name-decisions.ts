@@ -1,7 +1,7 @@
 import type { ExtractedClaim, Slot } from "@/lib/claim/claim";
 import { recomputeGain } from "@/lib/claim/recompute-gain";
 import { BETTER_VALUES, type NameFacts } from "@/lib/names/name-decision";
-import { isListedMetric, toNameKey } from "@/lib/names/name-key";
+import { isListedMetric, toQualifiedKey } from "@/lib/names/name-key";
 import type { NameClass, NameKind } from "@/lib/names/name-kind";
 import type { UserLexicon } from "@/lib/names/user-lexicon";
 import { identifyMetric, identifyModel } from "./identify";
@@ -20,31 +20,30 @@ interface NameTable {
 
 function toNameTable(lexicon: UserLexicon): NameTable {
   const { rows, targets } = lexicon;
-  const keyOf = (kind: NameKind, name: string): string => `${kind}\n${toNameKey(kind, name)}`;
-  const names = new Map(targets.map(({ kind, name, to }) => [keyOf(kind, name), to]));
+  const names = new Map(targets.map(({ kind, name, to }) => [toQualifiedKey(kind, name), to]));
   const declared = rows.filter((row) => row.isDeclared);
   // A declaration holds for all spellings of a system and for all names of a benchmark.
   const classes = new Map(
     declared.flatMap(({ name, aliases, exactAliases, kind }) =>
       [name, ...aliases, ...exactAliases].flatMap((one) =>
-        [keyOf("method", one), keyOf("benchmark", one)].map((key) => [key, kind] as const),
+        [toQualifiedKey("method", one), toQualifiedKey("benchmark", one)].map((key) => [key, kind] as const),
       ),
     ),
   );
   const facts = new Map(
-    rows.flatMap((row) => (row.kind === "none" ? [] : [[keyOf(row.kind, row.name), row.facts] as const])),
+    rows.flatMap((row) => (row.kind === "none" ? [] : [[toQualifiedKey(row.kind, row.name), row.facts] as const])),
   );
   const getClass = (name: string): NameClass | undefined =>
-    classes.get(keyOf("method", name)) ?? classes.get(keyOf("benchmark", name));
+    classes.get(toQualifiedKey("method", name)) ?? classes.get(toQualifiedKey("benchmark", name));
   return {
     lexicon,
-    getTarget: (kind, name) => names.get(keyOf(kind, name)),
+    getTarget: (kind, name) => names.get(toQualifiedKey(kind, name)),
     getClass,
     isOther: (name, kinds) => {
       const is = getClass(name);
       return is !== undefined && !kinds.includes(is);
     },
-    getFacts: (kind, name) => facts.get(keyOf(kind, name)),
+    getFacts: (kind, name) => facts.get(toQualifiedKey(kind, name)),
   };
 }
 
@@ -140,9 +139,10 @@ function applyToMetric(before: ExtractedClaim, { lexicon, getTarget, isOther, ge
 
 function applyToBaseline(claim: ExtractedClaim, { getTarget, isOther }: NameTable): ExtractedClaim {
   if (claim.baseline === null) return claim;
-  const target = isOther(claim.baseline, ["model", "method"])
-    ? null
-    : (getTarget("model", claim.baseline) ?? getTarget("method", claim.baseline));
+  const ofModel = getTarget("model", claim.baseline);
+  // A hidden name has the target null.
+  const decided = ofModel === undefined ? getTarget("method", claim.baseline) : ofModel;
+  const target = isOther(claim.baseline, ["model", "method"]) ? null : decided;
   if (target === undefined) return claim;
   return target === null ? withoutEvidence({ ...claim, baseline: null }, "baseline") : { ...claim, baseline: target };
 }

@@ -101,6 +101,13 @@ const CASES: readonly (readonly [string, string, object[], object, object])[] = 
     { model: "Grey Heron 8B", size_b: 8 },
   ],
   [
+    "hides a model that is a baseline",
+    "Heron-7B improves accuracy on MathVista from 58.1% to 61.2% over Tern-9B.",
+    [{ action: "hide", kind: "model", name: "Tern-9B" }],
+    { baseline: "Tern-9B" },
+    { model: "Heron-7B", baseline: null },
+  ],
+  [
     "renames a metric with its direction",
     "Heron-7B reaches 61.2% accuracy on MathVista.",
     [rename("metric", "accuracy", "word error rate")],

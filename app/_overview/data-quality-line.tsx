@@ -8,7 +8,7 @@ export function DataQualityLine({ quality: { claims, certain, reviewed } }: { re
   return (
     <p className={page.prose}>
       {claims > 0 &&
-        `${formatNumber(certain)} of ${formatCount(claims, "claim")} have grade “certain”, ${formatNumber(reviewed)} ${reviewed === 1 ? "was" : "were"} reviewed. `}
+        `${formatNumber(certain)} of ${formatCount(claims, "claim")} ${certain === 1 ? "has" : "have"} grade “certain”, ${formatNumber(reviewed)} ${reviewed === 1 ? "was" : "were"} reviewed. `}
       <Link href="/quality">How far can I trust this board?</Link>
     </p>
   );

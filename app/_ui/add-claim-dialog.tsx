@@ -1,10 +1,9 @@
 "use client";
 
-import { Button, Modal, NativeSelect } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { EvidenceData } from "@/app/_data/evidence-data";
-import { fetchOrThrow } from "@/app/_data/fetch-or-throw";
 import type { Claim } from "@/lib/claim/claim";
 import { CORRECTION_FIELDS, type CorrectionForm, parseCorrectionForm, toCorrectionForm } from "@/lib/claim/correction";
 import { EMPTY_SLOTS } from "@/lib/claim/empty-slots";
@@ -18,13 +17,13 @@ import {
   type NumberRole,
   toNumberFields,
 } from "./add-claim-model";
-import evidence from "./evidence.module.css";
+import { Dialog } from "./dialog";
+import { ErrorMessage } from "./error-message";
 import { CorrectionInput } from "./evidence-correction";
 import classes from "./evidence-review.module.css";
-import { readReviewerName } from "./reviewer-name";
-import { ThemedMantineProvider } from "./themed-mantine-provider";
+import { FormButtons } from "./form-buttons";
+import { postAsReviewer } from "./post-as-reviewer";
 import { useAbstractContents } from "./use-abstract-contents";
-import { useRestoredFocus } from "./use-restored-focus";
 
 interface Props {
   readonly paper: string;
@@ -47,7 +46,6 @@ const KINDS_OF_SLOTS: ReadonlyMap<string, string> = new Map([
 
 /** Form for a claim that the extractor missed: its number is chosen in the abstract. */
 export function AddClaimDialog({ paper, abstract, claims, selected, onAdded, onClose }: Props) {
-  useRestoredFocus();
   const router = useRouter();
   const contents = useAbstractContents(paper);
   const numbers = contents?.numbers ?? [];
@@ -71,12 +69,8 @@ export function AddClaimDialog({ paper, abstract, claims, selected, onAdded, onC
     setIsBusy(true);
     setError(null);
     try {
-      const by = readReviewerName();
-      const response = await fetchOrThrow(`/papers/${encodeURIComponent(paper)}/claims`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ values, slot: role, span: number.span, ...(by !== "" && { by }) }),
-      });
+      const change = { values, slot: role, span: number.span };
+      const response = await postAsReviewer(`/papers/${encodeURIComponent(paper)}/claims`, change);
       onAdded(await response.json());
       router.refresh();
       onClose();
@@ -87,76 +81,56 @@ export function AddClaimDialog({ paper, abstract, claims, selected, onAdded, onC
     }
   };
   return (
-    <ThemedMantineProvider>
-      <Modal
-        opened
-        onClose={onClose}
-        title="Add a claim"
-        size={720}
-        transitionProps={{ duration: 0 }}
-        closeButtonProps={{ "aria-label": "Close" }}
-      >
-        {contents !== null && numbers.length === 0 ? (
-          <p>This abstract has no numbers.</p>
-        ) : contents !== null && number === undefined ? (
-          <p>Select a number in the abstract: the selected words have none.</p>
-        ) : (
-          <form className={classes.form} onSubmit={submit} aria-label="Add a claim">
-            <div className={classes.fields}>
-              <NativeSelect
-                data-autofocus
-                label="Number"
-                size="xs"
-                className={classes.wide ?? ""}
-                value={String(index)}
-                data={numbers.map(({ span }, at) => ({
-                  value: String(at),
-                  label: `${formatNumberInContext(abstract, span)}${isUsed(span, claims) ? " (has a claim)" : ""}`,
-                }))}
-                onChange={(event) => {
-                  setChosen(Number(event.currentTarget.value));
-                  dropTypedNumber();
-                }}
+    <Dialog onClose={onClose} title="Add a claim" size={720}>
+      {contents !== null && numbers.length === 0 ? (
+        <p>This abstract has no numbers.</p>
+      ) : contents !== null && number === undefined ? (
+        <p>Select a number in the abstract: the selected words have none.</p>
+      ) : (
+        <form className={classes.form} onSubmit={submit} aria-label="Add a claim">
+          <div className={classes.fields}>
+            <NativeSelect
+              data-autofocus
+              label="Number"
+              size="xs"
+              className={classes.wide ?? ""}
+              value={String(index)}
+              data={numbers.map(({ span }, at) => ({
+                value: String(at),
+                label: `${formatNumberInContext(abstract, span)}${isUsed(span, claims) ? " (has a claim)" : ""}`,
+              }))}
+              onChange={(event) => {
+                setChosen(Number(event.currentTarget.value));
+                dropTypedNumber();
+              }}
+            />
+            <NativeSelect
+              label="It is"
+              size="xs"
+              value={role}
+              data={NUMBER_ROLES.map(([value, label]) => ({ value, label }))}
+              onChange={(event) => {
+                setRole(event.currentTarget.value as NumberRole);
+                dropTypedNumber();
+              }}
+            />
+            {CORRECTION_FIELDS.map((field) => (
+              <CorrectionInput
+                key={field.slot}
+                field={field}
+                value={form[field.slot]}
+                error={errors[field.slot]}
+                names={(contents?.names ?? [])
+                  .filter(({ kind }) => kind === KINDS_OF_SLOTS.get(field.slot))
+                  .map(({ name }) => name)}
+                onChange={(text) => setTyped({ ...typed, [field.slot]: text })}
               />
-              <NativeSelect
-                label="It is"
-                size="xs"
-                value={role}
-                data={NUMBER_ROLES.map(([value, label]) => ({ value, label }))}
-                onChange={(event) => {
-                  setRole(event.currentTarget.value as NumberRole);
-                  dropTypedNumber();
-                }}
-              />
-              {CORRECTION_FIELDS.map((field) => (
-                <CorrectionInput
-                  key={field.slot}
-                  field={field}
-                  value={form[field.slot]}
-                  error={errors[field.slot]}
-                  names={(contents?.names ?? [])
-                    .filter(({ kind }) => kind === KINDS_OF_SLOTS.get(field.slot))
-                    .map(({ name }) => name)}
-                  onChange={(text) => setTyped({ ...typed, [field.slot]: text })}
-                />
-              ))}
-            </div>
-            {error !== null && (
-              <p role="alert" className={evidence.bad}>
-                {error}
-              </p>
-            )}
-            <div className={classes.buttons}>
-              <Button size="xs" type="submit" loading={isBusy}>
-                Add claim
-              </Button>
-              <Button size="xs" variant="default" onClick={onClose}>
-                Cancel
-              </Button>
-            </div>
-          </form>
-        )}
-      </Modal>
-    </ThemedMantineProvider>
+            ))}
+          </div>
+          <ErrorMessage message={error} />
+          <FormButtons submitLabel="Add claim" isBusy={isBusy} onCancel={onClose} />
+        </form>
+      )}
+    </Dialog>
   );
 }

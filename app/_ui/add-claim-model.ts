@@ -1,8 +1,7 @@
-import type { Claim } from "@/lib/claim/claim";
+import { type Claim, isNumberSlot } from "@/lib/claim/claim";
 import type { CorrectionForm } from "@/lib/claim/correction";
 import type { Span } from "@/lib/claim/span";
 import { formatReadableText } from "@/lib/format/readable-text";
-import { isNumberSlot } from "./paper-marks";
 import type { Contents } from "./use-abstract-contents";
 
 /** A number of an abstract that a claim may be added for. */
@@ -21,7 +20,7 @@ const overlaps = (one: Span, other: Span): boolean => one[0] < other[1] && other
 /** True if a claim has this number already. */
 export const isUsed = (span: Span, claims: readonly Pick<Claim, "spans">[]): boolean =>
   claims.some(({ spans }) =>
-    Object.entries(spans).some(([slot, other]) => other && isNumberSlot(slot as "after") && overlaps(span, other)),
+    Object.entries(spans).some(([slot, other]) => other && isNumberSlot(slot) && overlaps(span, other)),
   );
 
 /** The number to begin with: the first selected one, else the first that no claim has; -1 if there is none. */

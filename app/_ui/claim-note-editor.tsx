@@ -1,9 +1,10 @@
 "use client";
 
-import { Button, Textarea } from "@mantine/core";
+import { Textarea } from "@mantine/core";
 import { useState } from "react";
 import evidence from "./evidence.module.css";
 import classes from "./evidence-review.module.css";
+import { FormButtons } from "./form-buttons";
 import type { ReviewSubmission } from "./use-review-submission";
 import { useUnsavedInput } from "./use-unsaved-input";
 
@@ -64,14 +65,7 @@ export function ClaimNoteEditor({ claimId, note, writable, send }: Props) {
         value={text}
         onChange={(event) => setUnsavedNote(event.currentTarget.value)}
       />
-      <div className={classes.buttons}>
-        <Button size="xs" type="submit">
-          Save note
-        </Button>
-        <Button size="xs" variant="default" onClick={closeForm}>
-          Cancel
-        </Button>
-      </div>
+      <FormButtons submitLabel="Save note" onCancel={closeForm} />
     </form>
   );
 }

@@ -1,13 +1,11 @@
 "use client";
 
-import { Modal } from "@mantine/core";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import type { NavigationItem } from "@/lib/query/navigation-items";
 import classes from "./command-palette-dialog.module.css";
-import { ThemedMantineProvider } from "./themed-mantine-provider";
+import { Dialog } from "./dialog";
 import { useNavigationSearch } from "./use-navigation-search";
-import { useRestoredFocus } from "./use-restored-focus";
 
 const KEY_STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -55,7 +53,6 @@ interface Props {
 
 /** Search field with the pages, benchmarks, models and papers that match. */
 export function CommandPaletteDialog({ close: onClose, search, setSearch, onFieldFocus }: Props) {
-  useRestoredFocus();
   const router = useRouter();
   const id = useId();
   const [requestedIndex, setRequestedIndex] = useState(0);
@@ -77,49 +74,44 @@ export function CommandPaletteDialog({ close: onClose, search, setSearch, onFiel
     }
   };
   return (
-    <ThemedMantineProvider>
-      <Modal
-        opened
-        onClose={onClose}
-        title="Go to"
-        size={620}
-        padding={0}
-        yOffset="10vh"
-        transitionProps={{ duration: 80 }}
-        closeButtonProps={{ "aria-label": "Close" }}
-        classNames={{ header: classes.header ?? "", title: classes.title ?? "" }}
-      >
-        <input
-          data-autofocus
-          type="text"
-          role="combobox"
-          aria-expanded
-          aria-controls={id}
-          aria-autocomplete="list"
-          aria-activedescendant={activeIndex >= 0 ? `${id}-${activeIndex}` : undefined}
-          aria-label="Name of a page, benchmark, model or paper"
-          placeholder="Name of a page, benchmark, model or paper"
-          className={classes.field}
-          value={search}
-          maxLength={200}
-          onFocus={onFieldFocus}
-          onKeyDown={onKeyDown}
-          onChange={(event) => {
-            setSearch(event.currentTarget.value);
-            setRequestedIndex(0);
-          }}
-        />
-        <ResultList
-          id={id}
-          items={items}
-          activeIndex={activeIndex}
-          onSelect={openItem}
-          setActiveIndex={setRequestedIndex}
-        />
-        <p className={classes.foot} role="status">
-          {items.length === 0 && !isSearching ? "No matches." : "↑ ↓ to select, Enter to open, Esc to close"}
-        </p>
-      </Modal>
-    </ThemedMantineProvider>
+    <Dialog
+      onClose={onClose}
+      title="Go to"
+      size={620}
+      padding={0}
+      yOffset="10vh"
+      classNames={{ header: classes.header ?? "", title: classes.title ?? "" }}
+    >
+      <input
+        data-autofocus
+        type="text"
+        role="combobox"
+        aria-expanded
+        aria-controls={id}
+        aria-autocomplete="list"
+        aria-activedescendant={activeIndex >= 0 ? `${id}-${activeIndex}` : undefined}
+        aria-label="Name of a page, benchmark, model or paper"
+        placeholder="Name of a page, benchmark, model or paper"
+        className={classes.field}
+        value={search}
+        maxLength={200}
+        onFocus={onFieldFocus}
+        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          setSearch(event.currentTarget.value);
+          setRequestedIndex(0);
+        }}
+      />
+      <ResultList
+        id={id}
+        items={items}
+        activeIndex={activeIndex}
+        onSelect={openItem}
+        setActiveIndex={setRequestedIndex}
+      />
+      <p className={classes.foot} role="status">
+        {items.length === 0 && !isSearching ? "No matches." : "↑ ↓ to select, Enter to open, Esc to close"}
+      </p>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
 import { useId } from "react";
 import type { Claim } from "@/lib/claim/claim";
 import {
@@ -12,6 +12,7 @@ import {
 } from "@/lib/claim/correction";
 import evidence from "./evidence.module.css";
 import classes from "./evidence-review.module.css";
+import { FormButtons } from "./form-buttons";
 import type { ReviewSubmission } from "./use-review-submission";
 
 interface CorrectionInputProps {
@@ -103,14 +104,11 @@ export function CorrectionFormView({ claim, send, typedValues, setTypedValues, o
           />
         ))}
       </div>
-      <div className={classes.buttons}>
-        <Button size="xs" type="submit" disabled={count === 0 || hasErrors}>
-          {count > 1 ? `Save ${count} corrections` : "Save correction"}
-        </Button>
-        <Button size="xs" variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <FormButtons
+        submitLabel={count > 1 ? `Save ${count} corrections` : "Save correction"}
+        isDisabled={count === 0 || hasErrors}
+        onCancel={onClose}
+      />
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { useRef, useState } from "react";
 import type { EvidenceData } from "@/app/_data/evidence-data";
 import { MANUAL_RULE } from "@/lib/claim/manual-rule";
 import { ClaimNoteEditor } from "./claim-note-editor";
+import { ErrorMessage } from "./error-message";
 import evidence from "./evidence.module.css";
 import { CorrectionFormView, type PartialCorrectionForm } from "./evidence-correction";
 import { EvidenceHistory } from "./evidence-history";
@@ -96,11 +97,7 @@ export function EvidenceReview({ data, onChange }: Props) {
           )}
         </p>
       )}
-      {error && (
-        <p role="alert" className={evidence.bad}>
-          {error}
-        </p>
-      )}
+      <ErrorMessage message={error} />
       {conflict !== null && (
         <ReviewConflict data={data} conflict={conflict} send={send} dismissConflict={dismissConflict} />
       )}

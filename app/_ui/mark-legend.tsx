@@ -1,7 +1,6 @@
 import { SLOT_LABELS } from "@/app/_ui/format-slot";
 import marks from "@/app/_ui/marked-text-view.module.css";
-import { isNumberSlot } from "@/app/_ui/paper-marks";
-import { SLOTS, type Slot } from "@/lib/claim/claim";
+import { isNumberSlot, SLOTS, type Slot } from "@/lib/claim/claim";
 import classes from "../papers/paper-reader.module.css";
 
 /** Legend for the colors of marked text. */

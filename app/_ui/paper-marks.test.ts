@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isNumberSlot, toPaperMarks } from "./paper-marks";
+import { toPaperMarks } from "./paper-marks";
 
 describe("paperMarks", () => {
   it("marks a shared span once", () => {
@@ -23,13 +23,5 @@ describe("paperMarks", () => {
   it("is empty without claims or spans", () => {
     expect(toPaperMarks([])).toEqual([]);
     expect(toPaperMarks([{ id: "a", spans: {} }])).toEqual([]);
-  });
-  it("distinguishes number slots from name slots", () => {
-    expect([isNumberSlot("gain"), isNumberSlot("of"), isNumberSlot("model"), isNumberSlot("size_b")]).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Claim, SLOTS, type Slot } from "@/lib/claim/claim";
+import { type Claim, isNumberSlot, SLOTS, type Slot } from "@/lib/claim/claim";
 import type { TextMark } from "./marked-text";
 
 /** A marked slot in an abstract, and the claims that it belongs to. */
@@ -6,10 +6,6 @@ export interface PaperMark {
   readonly slot: Slot;
   readonly claims: readonly string[];
 }
-
-/** Slots that hold numbers of a claim. */
-const NUMBER_SLOTS: ReadonlySet<Slot> = new Set(["before", "after", "of", "gain", "gain_max"]);
-export const isNumberSlot = (slot: Slot): boolean => NUMBER_SLOTS.has(slot);
 
 /**
  * Returns the marks of all claims of a paper. A span shared by several claims is marked once. If it fills two slots

@@ -18,8 +18,10 @@ const INK_COLORS: MantineColorsTuple = [
   "#063f70",
 ];
 
-/** Without `header`, which would be a second banner landmark of the page. */
-const DIALOG_THEME = { defaultProps: { attributes: { header: { role: "presentation" } } } };
+/** The header of a dialog would be a second banner landmark of the page, and its close button has no text. */
+const DIALOG_THEME = {
+  defaultProps: { attributes: { header: { role: "presentation" } }, closeButtonProps: { "aria-label": "Close" } },
+};
 
 const theme = createTheme({
   components: { Drawer: DIALOG_THEME, Modal: DIALOG_THEME },

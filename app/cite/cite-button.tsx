@@ -24,7 +24,7 @@ export function CiteButton({ queryString }: { readonly queryString: string }) {
         onClick={() => setIsOpen(true)}
       >
         <QuoteIcon size={14} aria-hidden />
-        Cite
+        <span>Cite</span>
       </button>
       {isOpen && <Dialog queryString={queryString} onClose={() => setIsOpen(false)} />}
     </>

@@ -1,12 +1,12 @@
 "use client";
 
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { fetchOrThrow } from "@/app/_data/fetch-or-throw";
 import { CopyButton } from "@/app/_ui/copy-button";
+import { Dialog } from "@/app/_ui/dialog";
+import { ErrorMessage } from "@/app/_ui/error-message";
 import page from "@/app/_ui/page.module.css";
-import { ThemedMantineProvider } from "@/app/_ui/themed-mantine-provider";
-import { useRestoredFocus } from "@/app/_ui/use-restored-focus";
 import type { ViewCitation } from "@/lib/api/view-citation";
 import { getErrorMessage } from "@/lib/format/error-message";
 import { formatDate } from "@/lib/format/numbers";
@@ -76,7 +76,6 @@ function PinNote({ citation, isPinning, pin }: { citation: ViewCitation; isPinni
 
 /** Text and BibTeX that cite a view, and a button that pins it. */
 export function CiteDialog({ queryString, onClose }: Props) {
-  useRestoredFocus();
   const [state, setState] = useState<CitationState>({ is: "loading" });
   const fail = (error: unknown) => setState({ is: "failed", error: getErrorMessage(error) });
   useEffect(() => {
@@ -94,18 +93,16 @@ export function CiteDialog({ queryString, onClose }: Props) {
     );
   };
   return (
-    <ThemedMantineProvider>
-      <Modal opened onClose={onClose} title="Cite this view" size="lg" closeButtonProps={{ "aria-label": "Close" }}>
-        {state.is === "loading" && <p className={page.note}>Reading the claims …</p>}
-        {state.is === "failed" && <p role="alert">{`The citation could not be made: ${state.error}.`}</p>}
-        {state.is === "ready" && (
-          <div className={classes.dialog}>
-            <CitedText title="Text" text={state.citation.text} copyLabel="Copy text" doneLabel="Text copied" />
-            <CitedText title="BibTeX" text={state.citation.bibtex} copyLabel="Copy BibTeX" doneLabel="BibTeX copied" />
-            <PinNote citation={state.citation} isPinning={state.isPinning} pin={pin} />
-          </div>
-        )}
-      </Modal>
-    </ThemedMantineProvider>
+    <Dialog onClose={onClose} title="Cite this view" size="lg">
+      {state.is === "loading" && <p className={page.note}>Reading the claims …</p>}
+      {state.is === "failed" && <ErrorMessage message={`The citation could not be made: ${state.error}.`} />}
+      {state.is === "ready" && (
+        <div className={classes.dialog}>
+          <CitedText title="Text" text={state.citation.text} copyLabel="Copy text" doneLabel="Text copied" />
+          <CitedText title="BibTeX" text={state.citation.bibtex} copyLabel="Copy BibTeX" doneLabel="BibTeX copied" />
+          <PinNote citation={state.citation} isPinning={state.isPinning} pin={pin} />
+        </div>
+      )}
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { ChecklistIcon, ColumnsIcon, QuestionIcon, SlidersIcon, SortDescIcon, StackIcon } from "@primer/octicons-react";
+import { ChecklistIcon, ColumnsIcon, SlidersIcon, SortDescIcon, StackIcon } from "@primer/octicons-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { type ReactNode, useState } from "react";
@@ -14,15 +14,14 @@ import { listActiveFilters } from "@/lib/query/query-edit";
 import { ClaimSearchField } from "./claim-search-field";
 import classes from "./claims-toolbar.module.css";
 import type { ChangeQuery } from "./claims-view";
+import { KeyboardHelpButton } from "./keyboard-help-button";
 import panels from "./panels.module.css";
-import { useHelpShortcut } from "./use-help-shortcut";
 
 // Panels and dialogs are loaded when they are first opened.
 const SortPanel = dynamic(() => import("./sort-panel").then((m) => m.SortPanel));
 const ColumnsPanel = dynamic(() => import("./columns-panel").then((m) => m.ColumnsPanel));
 const ViewsPanel = dynamic(() => import("./views-panel").then((m) => m.ViewsPanel));
 const FilterDrawer = dynamic(() => import("./filter-drawer").then((m) => m.FilterDrawer), { ssr: false });
-const HelpDialog = dynamic(() => import("./keyboard-help-dialog").then((m) => m.KeyboardHelpDialog), { ssr: false });
 
 interface Props {
   readonly query: ClaimQuery;
@@ -34,24 +33,12 @@ interface Props {
   readonly filterPanel: ReactNode;
 }
 
-function KeyboardHelpButton() {
-  const { open, setOpen } = useHelpShortcut();
-  return (
-    <>
-      <button
-        type="button"
-        className={`${buttons.button} ${classes.help}`}
-        aria-label="Keyboard shortcuts"
-        aria-keyshortcuts="?"
-        title="Keyboard shortcuts (?)"
-        onClick={() => setOpen(true)}
-      >
-        <QuestionIcon size={15} aria-hidden />
-      </button>
-      {open && <HelpDialog onClose={() => setOpen(false)} />}
-    </>
-  );
-}
+const withIcon = (Icon: typeof ColumnsIcon, text: string, labelClass?: string): ReactNode => (
+  <>
+    <Icon size={14} aria-hidden />
+    <span className={labelClass}>{text}</span>
+  </>
+);
 
 function FilterButton({ query, filterPanel }: Pick<Props, "query" | "filterPanel">) {
   const [open, setOpen] = useState(false);
@@ -59,20 +46,12 @@ function FilterButton({ query, filterPanel }: Pick<Props, "query" | "filterPanel
   return (
     <>
       <button type="button" className={`${buttons.button} ${classes.filters}`} onClick={() => setOpen(true)}>
-        <SlidersIcon size={14} aria-hidden />
-        {filters > 0 ? `Filters (${filters})` : "Filters"}
+        {withIcon(SlidersIcon, filters > 0 ? `Filters (${filters})` : "Filters", classes.permanent)}
       </button>
       {open && <FilterDrawer onClose={() => setOpen(false)}>{filterPanel}</FilterDrawer>}
     </>
   );
 }
-
-const withIcon = (Icon: typeof ColumnsIcon, text: string): ReactNode => (
-  <>
-    <Icon size={14} aria-hidden />
-    {text}
-  </>
-);
 
 export function ClaimsToolbar({ query, queryString, total, changeQuery, writable, filterPanel }: Props) {
   const { sort } = query;
@@ -85,17 +64,27 @@ export function ClaimsToolbar({ query, queryString, total, changeQuery, writable
       <ClaimSearchField query={query} changeQuery={changeQuery} />
       <div className={classes.actions}>
         <FilterButton query={query} filterPanel={filterPanel} />
-        <PopoverButton buttonContent={withIcon(StackIcon, "Views")} label="Saved views" panelClass={panels.narrow}>
+        <PopoverButton
+          buttonContent={withIcon(StackIcon, "Views")}
+          buttonLabel="Views"
+          label="Saved views"
+          panelClass={panels.narrow}
+        >
           <ViewsPanel queryString={queryString} writable={writable} />
         </PopoverButton>
         <PopoverButton
-          buttonContent={withIcon(SortDescIcon, sort.length > 1 ? `Sort (${sort.length})` : "Sort")}
+          buttonContent={withIcon(SortDescIcon, sort.length > 1 ? `Sort (${sort.length})` : "Sort", classes.permanent)}
           label="Sort order"
           panelClass={panels.narrow}
         >
           <SortPanel query={query} changeQuery={changeQuery} />
         </PopoverButton>
-        <PopoverButton buttonContent={withIcon(ColumnsIcon, "Columns")} label="Columns" panelClass={panels.wide}>
+        <PopoverButton
+          buttonContent={withIcon(ColumnsIcon, "Columns")}
+          buttonLabel="Columns"
+          label="Columns"
+          panelClass={panels.wide}
+        >
           <ColumnsPanel query={query} changeQuery={changeQuery} />
         </PopoverButton>
         {writable && total > 0 && (
@@ -105,13 +94,12 @@ export function ClaimsToolbar({ query, queryString, total, changeQuery, writable
             className={buttons.button}
             aria-label="Review these claims"
           >
-            <ChecklistIcon size={14} aria-hidden />
-            Review
+            {withIcon(ChecklistIcon, "Review", classes.permanent)}
           </Link>
         )}
         <ExportButton queryString={queryString} total={total} />
         <CiteButton queryString={queryString} />
-        <KeyboardHelpButton />
+        <KeyboardHelpButton className={`${buttons.button} ${classes.help}`} />
       </div>
     </div>
   );

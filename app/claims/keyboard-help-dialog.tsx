@@ -1,8 +1,6 @@
 "use client";
 
-import { Modal } from "@mantine/core";
-import { ThemedMantineProvider } from "@/app/_ui/themed-mantine-provider";
-import { useRestoredFocus } from "@/app/_ui/use-restored-focus";
+import { Dialog } from "@/app/_ui/dialog";
 import classes from "./keyboard-help-dialog.module.css";
 
 type Shortcut = readonly [keys: readonly string[], description: string];
@@ -53,37 +51,27 @@ interface Props {
 
 /** The keyboard shortcuts of a page. */
 export function KeyboardHelpDialog({ onClose, groups = CLAIMS_SHORTCUTS }: Props) {
-  useRestoredFocus();
   return (
-    <ThemedMantineProvider>
-      <Modal
-        opened
-        onClose={onClose}
-        title="Keyboard shortcuts"
-        size={560}
-        transitionProps={{ duration: 0 }}
-        closeButtonProps={{ "aria-label": "Close" }}
-      >
-        {groups.map(([title, lines]) => (
-          <section key={title} className={classes.group}>
-            <h3>{title}</h3>
-            <dl className={classes.lines}>
-              {lines.map(([keys, description]) => (
-                <div key={description} className={classes.line}>
-                  <dt>
-                    {keys.map((key) => (
-                      <kbd key={key} className={classes.key}>
-                        {key}
-                      </kbd>
-                    ))}
-                  </dt>
-                  <dd>{description}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-      </Modal>
-    </ThemedMantineProvider>
+    <Dialog onClose={onClose} title="Keyboard shortcuts" size={560}>
+      {groups.map(([title, lines]) => (
+        <section key={title} className={classes.group}>
+          <h3>{title}</h3>
+          <dl className={classes.lines}>
+            {lines.map(([keys, description]) => (
+              <div key={description} className={classes.line}>
+                <dt>
+                  {keys.map((key) => (
+                    <kbd key={key} className={classes.key}>
+                      {key}
+                    </kbd>
+                  ))}
+                </dt>
+                <dd>{description}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
   );
 }

@@ -21,9 +21,16 @@ export function ExportButton({ basePath = "", queryString, total }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" className={buttons.button} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        className={buttons.button}
+        aria-haspopup="dialog"
+        aria-label="Export"
+        title="Export"
+        onClick={() => setIsOpen(true)}
+      >
         <DownloadIcon size={14} aria-hidden />
-        Export
+        <span>Export</span>
       </button>
       {isOpen && (
         <Dialog basePath={basePath} queryString={queryString} total={total} onClose={() => setIsOpen(false)} />

@@ -1,12 +1,11 @@
 "use client";
 
-import { Button, Checkbox, Modal } from "@mantine/core";
+import { Button, Checkbox } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { DownloadIcon } from "@primer/octicons-react";
 import { type ReactNode, useState } from "react";
 import { formatCount } from "@/lib/format/numbers";
-import { ThemedMantineProvider } from "../_ui/themed-mantine-provider";
-import { useRestoredFocus } from "../_ui/use-restored-focus";
+import { Dialog } from "../_ui/dialog";
 import { CopyExportButton } from "./copy-export-button";
 import classes from "./export-dialog.module.css";
 import { EXPORT_FORMAT_OPTIONS, type ExportFormatOption } from "./export-format-options";
@@ -117,64 +116,58 @@ function OptionCheckbox({
 
 /** Dialog to choose a format, preview the file and download it. */
 export function ExportDialog({ basePath, queryString, total, onClose }: Props) {
-  useRestoredFocus();
   const isNarrow = useMediaQuery("(max-width: 48em)");
   const [format, setFormat] = useState(DEFAULT_FORMAT);
   const [fileOptions, setFileOptions] = useState<FileOptions>({ allColumns: false, byteOrderMark: false });
   const query = toExportQuery(queryString, format, fileOptions);
   const href = `${basePath}/claims.${format.name}${query ? `?${query}` : ""}`;
   return (
-    <ThemedMantineProvider>
-      <Modal
-        opened
-        onClose={onClose}
-        fullScreen={isNarrow ?? false}
-        size={940}
-        title={`Export ${formatCount(total, "claim")}`}
-        transitionProps={{ duration: 80 }}
-        closeButtonProps={{ "aria-label": "Close" }}
-        classNames={{ title: classes.heading ?? "" }}
-      >
-        <div className={classes.dialog}>
-          <FormatChoice chosen={format} choose={setFormat} />
-          <div className={classes.file}>
-            <ExportPreviewPane basePath={basePath} query={query} format={format} />
-            <div className={classes.wishes}>
-              {format.supportsAllColumns && basePath === "" && (
-                <OptionCheckbox
-                  label="All columns"
-                  on={fileOptions.allColumns}
-                  set={(all) => setFileOptions({ ...fileOptions, allColumns: all })}
-                />
-              )}
-              {format.supportsByteOrderMark && (
-                <OptionCheckbox
-                  label="Byte order mark, for Excel"
-                  on={fileOptions.byteOrderMark}
-                  set={(bom) => setFileOptions({ ...fileOptions, byteOrderMark: bom })}
-                />
-              )}
-            </div>
-            <div className={classes.actions}>
-              <Button
-                component="a"
-                href={href}
-                className={classes.download ?? ""}
-                download={`claims.${format.name}`}
-                leftSection={<DownloadIcon size={16} aria-hidden />}
-              >
-                {`Download claims.${format.name}`}
-              </Button>
-              <CopyExportButton key={href} href={href} total={total} isText={format.name !== "parquet"} />
-            </div>
-            <p className={classes.links}>
-              <a href={`${basePath}/claims.meta.json?${query}${query ? "&" : ""}format=${format.name}`}>Provenance</a>
-              {basePath === "" && <a href={`/claims.atom${queryString ? `?${queryString}` : ""}`}>Atom feed</a>}
-              <a href="/api">API</a>
-            </p>
+    <Dialog
+      onClose={onClose}
+      fullScreen={isNarrow ?? false}
+      size={940}
+      title={`Export ${formatCount(total, "claim")}`}
+      classNames={{ title: classes.heading ?? "" }}
+    >
+      <div className={classes.dialog}>
+        <FormatChoice chosen={format} choose={setFormat} />
+        <div className={classes.file}>
+          <ExportPreviewPane basePath={basePath} query={query} format={format} />
+          <div className={classes.wishes}>
+            {format.supportsAllColumns && basePath === "" && (
+              <OptionCheckbox
+                label="All columns"
+                on={fileOptions.allColumns}
+                set={(all) => setFileOptions({ ...fileOptions, allColumns: all })}
+              />
+            )}
+            {format.supportsByteOrderMark && (
+              <OptionCheckbox
+                label="Byte order mark, for Excel"
+                on={fileOptions.byteOrderMark}
+                set={(bom) => setFileOptions({ ...fileOptions, byteOrderMark: bom })}
+              />
+            )}
           </div>
+          <div className={classes.actions}>
+            <Button
+              component="a"
+              href={href}
+              className={classes.download ?? ""}
+              download={`claims.${format.name}`}
+              leftSection={<DownloadIcon size={16} aria-hidden />}
+            >
+              {`Download claims.${format.name}`}
+            </Button>
+            <CopyExportButton key={href} href={href} total={total} isText={format.name !== "parquet"} />
+          </div>
+          <p className={classes.links}>
+            <a href={`${basePath}/claims.meta.json?${query}${query ? "&" : ""}format=${format.name}`}>Provenance</a>
+            {basePath === "" && <a href={`/claims.atom${queryString ? `?${queryString}` : ""}`}>Atom feed</a>}
+            <a href="/api">API</a>
+          </p>
         </div>
-      </Modal>
-    </ThemedMantineProvider>
+      </div>
+    </Dialog>
   );
 }

@@ -32,7 +32,7 @@ it.each<[HistoryEntry, string, string]>([
   [
     { ...RUN, extractor: null, added: null, changed: null, removed: null },
     "Import of digest.md",
-    "1 paper; changes of claims were not recorded by this version",
+    "1 paper; changes of claims were not recorded at that time",
   ],
   [{ type: "decisions", made_by: "Ann", ...DAY }, "Decisions of Ann", "2 claims"],
   [{ type: "decisions", made_by: null, ...DAY }, "Decisions without a name", "2 claims"],

@@ -23,7 +23,7 @@ export function formatEntryTitle(entry: HistoryEntry): string {
 export function formatEntryCounts(entry: HistoryEntry): string {
   if (entry.type !== "run") return formatCount(entry.claims, "claim");
   const papers = entry.papers === null ? [] : [formatCount(entry.papers, "paper")];
-  if (entry.added === null) return [...papers, "changes of claims were not recorded by this version"].join("; ");
+  if (entry.added === null) return [...papers, "changes of claims were not recorded at that time"].join("; ");
   const claims = `${formatCount(entry.added, "claim")} added, ${formatNumber(entry.changed)} changed, ${formatNumber(entry.removed)} removed`;
   return [...papers, claims].join("; ");
 }

@@ -68,7 +68,7 @@ function EntryItem({ entry, summary }: { readonly entry: HistoryEntry; readonly 
             Changed claims
           </Link>
         )}
-        {entry.type === "run" && entry.kind === "import" && entry.source !== null && (
+        {entry.type === "run" && entry.kind === "import" && entry.source !== null && entry.sources === 1 && (
           <Link
             href={`/claims?${new URLSearchParams({ source: entry.source })}`}
             prefetch={false}
@@ -154,7 +154,7 @@ export default async function HistoryPage({ searchParams }: Props) {
       <ul className={classes.list}>
         {entries.map(({ entry, summary }) => (
           <EntryItem
-            key={`${entry.type} ${getTime(entry)} ${formatEntryTitle(entry)}`}
+            key={historyPath({ selection: toEventSelection(entry), page: 1 })}
             entry={entry}
             summary={summary}
           />

@@ -3,9 +3,9 @@
 import { Button, Textarea } from "@mantine/core";
 import { UploadIcon } from "@primer/octicons-react";
 import { type DragEvent, useRef, useState } from "react";
+import { FocusRecovery } from "@/app/_ui/focus-recovery";
 import { toPastedSourceName } from "@/app/imports/pasted-source";
 import { ArxivSearchForm } from "./arxiv-search-form";
-import { FocusRecovery } from "./focus-recovery";
 import classes from "./import-form.module.css";
 import { UploadCard } from "./upload-card";
 import { useUploadQueue } from "./use-upload-queue";

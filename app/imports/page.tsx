@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { readBoard, toSearchParams } from "@/app/_data/board";
 import { canSignInToWrite, isBoardWritable } from "@/app/_data/write-board";
+import { FocusRecovery } from "@/app/_ui/focus-recovery";
 import page from "@/app/_ui/page.module.css";
 import { PageLinks, toPagePath } from "@/app/_ui/page-links";
 import { SignInLink } from "@/app/_ui/sign-in-link";
@@ -11,7 +12,6 @@ import { listImports } from "@/db/queries/list-imports";
 import { EXTRACTOR_VERSION } from "@/extractors/version";
 import { formatCount } from "@/lib/format/numbers";
 import { parsePageNumber } from "@/lib/query/page-number";
-import { FocusRecovery } from "./focus-recovery";
 import { ImportCard } from "./import-card";
 import { ImportForm } from "./import-form";
 import classes from "./imports.module.css";

@@ -4,6 +4,7 @@ import { Button, Modal } from "@mantine/core";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { fetchOrThrow } from "@/app/_data/fetch-or-throw";
+import { ErrorMessage } from "@/app/_ui/error-message";
 import page from "@/app/_ui/page.module.css";
 import type { UndoPlan } from "@/db/queries/plan-undo";
 import { getErrorMessage } from "@/lib/format/error-message";
@@ -68,15 +69,9 @@ export function UndoImportButton({ source, name }: { readonly source: string; re
       <Button size="compact-xs" variant="default" onClick={open} aria-label={`Undo import of ${name}`}>
         Undo
       </Button>
-      <Modal
-        opened={state.is !== "closed"}
-        onClose={close}
-        title={`Undo import of ${name}?`}
-        centered
-        closeButtonProps={{ "aria-label": "Close" }}
-      >
+      <Modal opened={state.is !== "closed"} onClose={close} title={`Undo import of ${name}?`} centered>
         {(state.is === "confirming" || state.is === "undoing") && <p className={page.note}>One moment …</p>}
-        {state.is === "failed" && <p role="alert">{`Undo failed: ${state.error}.`}</p>}
+        {state.is === "failed" && <ErrorMessage message={`Undo failed: ${state.error}.`} />}
         {"plan" in state && <UndoPlanList plan={state.plan} />}
         <div className={classes.actions}>
           {"plan" in state && (

@@ -2,6 +2,7 @@
 
 import { Button, Progress } from "@mantine/core";
 import Link from "next/link";
+import { ErrorMessage } from "@/app/_ui/error-message";
 import page from "@/app/_ui/page.module.css";
 import type { PaperEdit } from "@/lib/api/paper-edit";
 import type { UploadProgress, UploadResult } from "@/lib/api/upload-progress";
@@ -89,11 +90,13 @@ export function UploadCard({ upload, onStore, onEdit, onReplace, onDismiss }: Pr
       {state.is === "stored" && <StoredResult result={state.result} drop={onDismiss} />}
       {state.is === "failed" && (
         <>
-          <p role="alert" className={classes.bad}>
-            {state.begun
-              ? `Interrupted: ${state.error}. Papers stored so far are kept; import again to continue.`
-              : `Not imported: ${state.error}.`}
-          </p>
+          <ErrorMessage
+            message={
+              state.begun
+                ? `Interrupted: ${state.error}. Papers stored so far are kept; import again to continue.`
+                : `Not imported: ${state.error}.`
+            }
+          />
           <div className={classes.actions}>
             {state.begun && (
               <Button size="xs" onClick={onStore}>

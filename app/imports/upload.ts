@@ -92,7 +92,7 @@ export async function uploadResponse(
     } finally {
       await chunks.close();
       release();
-      if (task === "store") await showCurrentBoard();
+      if (task !== "preview") await showCurrentBoard();
     }
   };
   return new Response(linesOf(processUpload, progress), {

@@ -1,11 +1,10 @@
 "use client";
 
-import { Button, Modal } from "@mantine/core";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
-import evidence from "@/app/_ui/evidence.module.css";
-import { ThemedMantineProvider } from "@/app/_ui/themed-mantine-provider";
-import { useRestoredFocus } from "@/app/_ui/use-restored-focus";
+import { Dialog } from "@/app/_ui/dialog";
+import { ErrorMessage } from "@/app/_ui/error-message";
+import { FormButtons } from "@/app/_ui/form-buttons";
 import { getErrorMessage } from "@/lib/format/error-message";
 import { ChangePreview } from "./change-preview";
 import type { ChangeSummary } from "./change-summary";
@@ -31,7 +30,6 @@ interface Preview {
 
 /** A dialog that shows the claims that a change of the decisions will change before it is made. */
 export function ChangeDialog({ title, applyLabel, read, changeKey, onClose, children }: Props) {
-  useRestoredFocus();
   const router = useRouter();
   const [preview, setPreview] = useState<Preview | null>(null);
   const [busy, setBusy] = useState<"preview" | "change" | null>(null);
@@ -58,33 +56,18 @@ export function ChangeDialog({ title, applyLabel, read, changeKey, onClose, chil
     if (busy === null) void send(shown ? "change" : "preview");
   };
   return (
-    <ThemedMantineProvider>
-      <Modal
-        opened
-        onClose={onClose}
-        title={title}
-        size={640}
-        transitionProps={{ duration: 0 }}
-        closeButtonProps={{ "aria-label": "Close" }}
-      >
-        <form className={classes.form} onSubmit={submit} aria-label={title}>
-          {children}
-          {shown && <ChangePreview summary={shown} />}
-          {error !== null && (
-            <p role="alert" className={evidence.bad}>
-              {error}
-            </p>
-          )}
-          <div className={classes.actions}>
-            <Button size="xs" type="submit" loading={busy !== null} data-autofocus={children ? undefined : true}>
-              {shown ? applyLabel : "Preview"}
-            </Button>
-            <Button size="xs" variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-          </div>
-        </form>
-      </Modal>
-    </ThemedMantineProvider>
+    <Dialog onClose={onClose} title={title} size={640}>
+      <form className={classes.form} onSubmit={submit} aria-label={title}>
+        {children}
+        {shown && <ChangePreview summary={shown} />}
+        <ErrorMessage message={error} />
+        <FormButtons
+          submitLabel={shown ? applyLabel : "Preview"}
+          isBusy={busy !== null}
+          isFocused={!children}
+          onCancel={onClose}
+        />
+      </form>
+    </Dialog>
   );
 }

@@ -5,17 +5,15 @@ import { useState } from "react";
 import page from "@/app/_ui/page.module.css";
 import { SegmentedChoice } from "@/app/_ui/segmented-choice";
 import { useBoardNames } from "@/app/review/use-board-names";
-import { NAME_CLASSES, type NameClass, type NameKind } from "@/lib/names/name-kind";
+import { NAME_CLASS_LABELS, NAME_CLASSES, type NameClass, type NameKind } from "@/lib/names/name-kind";
 import { ChangeDialog } from "./change-dialog";
 import {
   ACTION_NOTES,
   type DecisionForm,
   EMPTY_DECISION_FORM,
-  FACT_FIELDS,
   listFormActions,
   readDecisionForm,
 } from "./decision-form";
-import classes from "./names.module.css";
 
 export interface DecidedName {
   readonly kind: NameKind;
@@ -27,14 +25,6 @@ interface Props extends DecidedName {
   readonly target: string;
   readonly onClose: () => void;
 }
-
-const CLASS_LABELS: Readonly<Record<NameClass, string>> = {
-  benchmark: "a benchmark",
-  model: "a model",
-  method: "a method",
-  metric: "a metric",
-  none: "not a name",
-};
 
 /** Slot whose names are suggested. */
 const SLOTS = { benchmark: "benchmarks", model: "model", method: "method", metric: "metric" } as const;
@@ -81,48 +71,45 @@ export function DecisionDialog({ kind, name, target, onClose }: Props) {
           label={`“${name}” is`}
           size="sm"
           value={form.as}
-          data={NAME_CLASSES.map((value) => ({ value, label: CLASS_LABELS[value] }))}
+          data={NAME_CLASSES.map((value) => ({ value, label: NAME_CLASS_LABELS[value] }))}
           onChange={(event) => set({ as: event.currentTarget.value as NameClass })}
         />
       )}
-      {form.action === "describe" && <FactInputs kind={kind} form={form} set={set} />}
+      {form.action === "describe" && <FactInput kind={kind} form={form} set={set} />}
     </ChangeDialog>
   );
 }
 
-interface FactInputsProps {
+interface FactInputProps {
   readonly kind: NameKind;
   readonly form: DecisionForm;
   readonly set: (change: Partial<DecisionForm>) => void;
 }
 
-function FactInputs({ kind, form, set }: FactInputsProps) {
+/** The field of the fact that names of a kind have. */
+function FactInput({ kind, form, set }: FactInputProps) {
+  if (kind === "metric")
+    return (
+      <NativeSelect
+        label="Better is"
+        size="sm"
+        value={form.better}
+        data={[
+          { value: "", label: "—" },
+          { value: "higher", label: "a higher value" },
+          { value: "lower", label: "a lower value" },
+          { value: "depends", label: "different between papers" },
+        ]}
+        onChange={(event) => set({ better: event.currentTarget.value as DecisionForm["better"] })}
+      />
+    );
   return (
-    <div className={classes.facts}>
-      {FACT_FIELDS[kind].map(({ field, label, description }) => (
-        <TextInput
-          key={field}
-          label={label}
-          description={description}
-          size="sm"
-          value={form[field]}
-          onChange={(event) => set({ [field]: event.currentTarget.value })}
-        />
-      ))}
-      {kind === "metric" && (
-        <NativeSelect
-          label="Better is"
-          size="sm"
-          value={form.better}
-          data={[
-            { value: "", label: "—" },
-            { value: "higher", label: "a higher value" },
-            { value: "lower", label: "a lower value" },
-            { value: "depends", label: "different between papers" },
-          ]}
-          onChange={(event) => set({ better: event.currentTarget.value })}
-        />
-      )}
-    </div>
+    <TextInput
+      label="Size"
+      description="Billions of parameters"
+      size="sm"
+      value={form.size_b}
+      onChange={(event) => set({ size_b: event.currentTarget.value })}
+    />
   );
 }

@@ -20,12 +20,12 @@ describe("readDecisionForm", () => {
   });
 
   it.each<[string, NameKind, Partial<DecisionForm>, RegExp]>([
-    ["no new name", "benchmark", { to: " " }, /^Enter the name/],
-    ["the same name", "benchmark", { to: "Gull" }, /present name/],
-    ["no facts", "model", { action: "describe" }, /at least one fact/],
-    ["facts of another kind", "metric", { action: "describe", size_b: "7" }, /at least one fact/],
-    ["no size", "model", { action: "describe", size_b: "0" }, /^Size must be a number above 0/],
-    ["a size with a unit", "model", { action: "describe", size_b: "7B" }, /^Size must/],
+    ["no new name", "benchmark", { to: " " }, /^Enter the new name/],
+    ["the same name", "benchmark", { to: "Gull" }, /current name/],
+    ["no size at all", "model", { action: "describe" }, /^Enter the size/],
+    ["facts of another kind", "metric", { action: "describe", size_b: "7" }, /^Choose whether/],
+    ["no size", "model", { action: "describe", size_b: "0" }, /^The size must be a number above 0/],
+    ["a size with a unit", "model", { action: "describe", size_b: "7B" }, /^The size must/],
   ])("explains %s", (_, kind, form, error) =>
     expect(read(kind, form)).toEqual({ error: expect.stringMatching(error) }),
   );

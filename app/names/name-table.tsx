@@ -2,10 +2,10 @@ import Link from "next/link";
 import table from "@/app/_ui/data-table.module.css";
 import page from "@/app/_ui/page.module.css";
 import { SortableTable, type SortableTableColumn, type TableSortLinks } from "@/app/_ui/sortable-table";
-import type { BoardName, NameStatus } from "@/db/queries/list-names";
+import type { BoardName } from "@/db/queries/list-names";
 import { formatNumber } from "@/lib/format/numbers";
 import type { DuplicateReason } from "@/lib/names/find-duplicates";
-import type { NameKind } from "@/lib/names/name-kind";
+import { NAME_CLASS_LABELS, NAME_STATUSES } from "@/lib/names/name-kind";
 import { DecideButton } from "./decide-button";
 import classes from "./names.module.css";
 
@@ -15,28 +15,13 @@ const REASONS: Readonly<Record<DuplicateReason, string>> = {
   "version or split": "other version or split",
 };
 
-/** Filters of the claims table by kind; a metric is filtered by its id or its text. */
-const CLAIM_FILTERS: Readonly<Record<NameKind, string>> = {
-  benchmark: "benchmark",
-  model: "model",
-  method: "method",
-  metric: "metric",
-};
-
+/** The claims table is filtered by the id of a benchmark or a metric, and by the text of other names. */
 const getClaimFilterValue = ({ kind, key, name }: BoardName): string =>
   kind === "benchmark" || kind === "metric" ? key : name;
 
-const STATUS_RANKS: Readonly<Record<NameStatus, number>> = { new: 0, known: 1, mapped: 2, hidden: 3 };
-
 function Status({ name: { kind, status, becomes, declared } }: { readonly name: BoardName }) {
   const note =
-    status === "mapped"
-      ? `→ ${becomes}`
-      : declared !== null && declared !== kind
-        ? declared === "none"
-          ? "not a name"
-          : `a ${declared}`
-        : "";
+    status === "mapped" ? `→ ${becomes}` : declared !== null && declared !== kind ? NAME_CLASS_LABELS[declared] : "";
   return (
     <>
       <span className={classes.status} data-status={status}>
@@ -74,7 +59,7 @@ function Duplicates({ name, canChange }: { readonly name: BoardName; readonly ca
 function ClaimCount({ name }: { readonly name: BoardName }) {
   const text = formatNumber(name.claims);
   if (name.claims === 0) return text;
-  const params = new URLSearchParams({ [CLAIM_FILTERS[name.kind]]: getClaimFilterValue(name) });
+  const params = new URLSearchParams({ [name.kind]: getClaimFilterValue(name) });
   return (
     <Link href={`/claims?${params}`} prefetch={false}>
       {text}
@@ -87,8 +72,9 @@ const COLUMNS: readonly SortableTableColumn<BoardName>[] = [
     id: "status",
     header: "Status",
     title: "Known to the lexicon or declared, new, renamed to another name, or removed from claims",
-    className: table.nowrap,
-    sortValue: ({ status }) => STATUS_RANKS[status],
+    // On a phone the filters above give the status, so that the button fits.
+    className: `${table.nowrap} ${table.wide}`,
+    sortValue: ({ status }) => NAME_STATUSES.indexOf(status),
     cell: (name) => <Status name={name} />,
   },
   {

@@ -115,7 +115,7 @@ export default async function NamesPage({ searchParams }: Props) {
   const pages = Math.max(1, Math.ceil(found.length / PER_PAGE));
   const current = Math.min(query.page, pages);
   const shown = found.slice((current - 1) * PER_PAGE, current * PER_PAGE);
-  const kept = { kind: query.kind === "benchmark" ? "" : query.kind, show: query.show };
+  const filters = { kind: query.kind === "benchmark" ? "" : query.kind, show: query.show };
   return (
     <div className={page.page}>
       <div className={page.head}>
@@ -146,7 +146,7 @@ export default async function NamesPage({ searchParams }: Props) {
             query={query}
             label="Find a name"
             keptParameters={Object.fromEntries(
-              Object.entries({ ...kept, sort: query.sort }).filter(([, value]) => value),
+              Object.entries({ ...filters, sort: query.sort }).filter(([, value]) => value),
             )}
           />
           {shown.length === 0 ? (
@@ -155,7 +155,7 @@ export default async function NamesPage({ searchParams }: Props) {
             <NameTable
               names={shown}
               canChange={canChange}
-              links={{ sort, defaultSort: null, path: "/names", params: { ...kept, q: query.q } }}
+              links={{ sort, defaultSort: null, path: "/names", params: { ...filters, q: query.q } }}
             />
           )}
           <PageLinks page={current} pages={pages} toPath={(n) => nameListPath({ ...query, page: n })} />

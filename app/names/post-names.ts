@@ -1,5 +1,4 @@
-import { fetchOrThrow } from "@/app/_data/fetch-or-throw";
-import { readReviewerName } from "@/app/_ui/reviewer-name";
+import { postAsReviewer } from "@/app/_ui/post-as-reviewer";
 import type { NameDecision } from "@/lib/names/name-decision";
 import type { ChangeSummary } from "./change-summary";
 
@@ -8,11 +7,6 @@ export type NamesChange = { readonly decide: readonly NameDecision[] } | { reado
 
 /** Previews or makes a change of the decisions about names. Throws an error with a readable message if it fails. */
 export async function postNames(path: "preview" | "change", change: NamesChange): Promise<ChangeSummary> {
-  const by = readReviewerName();
-  const response = await fetchOrThrow(`/names/${path}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ ...change, ...(by !== "" && { by }) }),
-  });
+  const response = await postAsReviewer(`/names/${path}`, change);
   return response.json();
 }

@@ -3,7 +3,8 @@ import { EvidenceLink } from "@/app/_ui/evidence-link";
 import { SLOT_LABELS } from "@/app/_ui/format-slot";
 import type { TextPiece } from "@/app/_ui/marked-text";
 import marks from "@/app/_ui/marked-text-view.module.css";
-import { isNumberSlot, type PaperMark } from "@/app/_ui/paper-marks";
+import type { PaperMark } from "@/app/_ui/paper-marks";
+import { isNumberSlot } from "@/lib/claim/claim";
 import classes from "./paper-reader.module.css";
 
 interface Props {

@@ -24,10 +24,18 @@ it.each<[string, DifferenceKind, RecentEvent[], boolean, string]>([
     "changed",
     [
       event({ changes: metric }),
-      event({ event: "corrected", cause: "person", changes: [{ slot: "size_b", from: 1, to: 2 }] }),
+      event({
+        event: "corrected",
+        cause: "person",
+        changes: [
+          { slot: "model", from: "Owl", to: "Lynx" },
+          { slot: "model_id", from: "owl", to: "lynx" },
+          { slot: "gain_kind", from: "percent", to: "points" },
+        ],
+      }),
     ],
     true,
-    "the extractor changed and a person decided: metric and size b",
+    "the extractor changed and a person decided: metric, model and gain type",
   ],
 ])("explains %s", (_, kind, events, isStored, expected) => {
   const claim: DifferingClaim = { id: "c", paper: null, sentence: isStored ? "s" : null, events };

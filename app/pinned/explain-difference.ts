@@ -1,13 +1,16 @@
+import { getSlotName } from "@/app/_ui/slot-changes";
 import type { DifferingClaim, RecentEvent } from "@/db/queries/get-pin";
+import { isDerivedSlot } from "@/lib/claim/history";
 import { CAUSE_TEXTS } from "@/lib/claim/run";
 import { formatList } from "@/lib/format/numbers";
 
 /** How a claim of a pinned view differs: it is new in the view, no longer in it, or has other values. */
 export type DifferenceKind = "added" | "removed" | "changed";
 
-const listSlots = (events: readonly RecentEvent[]): string[] => [
-  ...new Set(events.flatMap(({ changes }) => changes.map(({ slot }) => slot.replaceAll("_", " ")))),
-];
+function listSlots(events: readonly RecentEvent[]): string[] {
+  const slots = events.flatMap(({ changes }) => changes.map(({ slot }) => slot));
+  return [...new Set(slots.filter((slot) => !isDerivedSlot(slot)).map((slot) => getSlotName(slot).toLowerCase()))];
+}
 
 /** Explains a difference without an event. */
 const UNEXPLAINED: Readonly<Record<DifferenceKind, string>> = {

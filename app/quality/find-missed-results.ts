@@ -1,5 +1,7 @@
 import { setImmediate } from "node:timers/promises";
-import type { listSilentPapers, SilentPaper } from "@/db/queries/list-silent-papers";
+import type { Db } from "@/db/open";
+import { listSilentPapers, type SilentPaper } from "@/db/queries/list-silent-papers";
+import { cacheByDataVersion } from "@/db/queries/versioned-cache";
 import { findPossibleResults } from "@/extractors/find-possible-results";
 import type { Span } from "@/lib/claim/span";
 import { shortHash } from "@/lib/format/short-hash";
@@ -39,14 +41,15 @@ async function judge(papers: readonly SilentPaper[]): Promise<MissedResult[]> {
   return missed;
 }
 
-type SilentPapers = ReturnType<typeof listSilentPapers>;
-const lists = new WeakMap<SilentPapers, Promise<readonly MissedResult[]>>();
-
-/** Finds papers without claims that look as if they report results, in the order of the list; once for each list. */
-export function findMissedResults(papers: SilentPapers): Promise<readonly MissedResult[]> {
-  const known = lists.get(papers);
-  if (known) return known;
-  const found = judge(papers.withPercentages);
-  lists.set(papers, found);
-  return found;
+/** Papers without claims, and those of them that look as if they report results. */
+export interface MissedResults {
+  readonly silentPapers: number;
+  /** Newest first. */
+  readonly missed: readonly MissedResult[];
 }
+
+/** Finds papers without claims that look as if they report results; cached until the board changes. */
+export const findMissedResults: (db: Db) => Promise<MissedResults> = cacheByDataVersion(async (db) => {
+  const { total, withPercentages } = listSilentPapers(db);
+  return { silentPapers: total, missed: await judge(withPercentages) };
+});

@@ -73,7 +73,10 @@ export function FindingList({ query, data: { list, tallies, open } }: Props) {
       )}
       {list.total > 0 && (
         <p className={`${page.links} ${classes.review}`}>
-          <Link href={`/review?${formatClaimIdQuery(list.findings.flatMap(({ claims }) => claims))}`} prefetch={false}>
+          <Link
+            href={`/review?${formatClaimIdQuery([...new Set(list.findings.flatMap(({ claims }) => claims))])}`}
+            prefetch={false}
+          >
             {list.pages > 1 ? "Review the claims of this page one by one" : "Review these claims one by one"}
           </Link>
         </p>

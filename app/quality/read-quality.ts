@@ -1,18 +1,14 @@
-import { readBoard } from "@/app/_data/board";
+import { browseBoard } from "@/app/_data/board";
 import { getClaim } from "@/db/queries/get-claim";
 import { getDataQuality } from "@/db/queries/get-data-quality";
 import { getLintReport } from "@/db/queries/get-lint-report";
 import { getReviewPrecision } from "@/db/queries/get-review-precision";
-import { listSilentPapers } from "@/db/queries/list-silent-papers";
-import { cacheByDataVersion } from "@/db/queries/versioned-cache";
 import type { Claim } from "@/lib/claim/claim";
 import type { Finding } from "@/lib/lint/finding";
 import { findMissedResults } from "./find-missed-results";
 import type { QualityQuery } from "./quality-query";
 
 const FINDINGS_PER_PAGE = 20;
-
-const getCachedDataQuality = cacheByDataVersion(getDataQuality);
 
 /** A finding with the claim that it is about; of several, the one with the lowest value. */
 export interface ListedFinding extends Finding {
@@ -21,7 +17,7 @@ export interface ListedFinding extends Finding {
 
 /** Reads what the page Quality shows; the summaries are cached until the board changes. */
 export const readQuality = (query: QualityQuery) =>
-  readBoard(async (db) => {
+  browseBoard(async (db) => {
     const lint = await getLintReport(db);
     const open = lint.findings.filter(({ isConfirmed }) => !isConfirmed);
     const ofCode = query.code === null ? open : open.filter(({ code }) => code === query.code);
@@ -33,15 +29,13 @@ export const readQuality = (query: QualityQuery) =>
         const claim = getClaim(db, finding.claims[0] ?? "");
         return claim ? [{ ...finding, claim }] : [];
       });
-    const silent = listSilentPapers(db);
     return {
-      quality: getCachedDataQuality(db),
+      quality: getDataQuality(db),
       tallies: lint.tallies,
       open: open.length,
       list: { findings, total: ofCode.length, page, pages },
       precision: getReviewPrecision(db),
-      silentPapers: silent.total,
-      missed: await findMissedResults(silent),
+      ...(await findMissedResults(db)),
     };
   });
 

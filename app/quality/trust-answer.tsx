@@ -36,15 +36,17 @@ interface Task {
 /** Number of tasks that are proposed. */
 const MAX_TASKS = 4;
 
-/** What to look at first: findings in the order of their seriousness, then missed results, then doubtful claims. */
+/** What to look at first: findings that are likely errors, most serious first, then missed results, then doubtful claims. */
 function listTasks({ tallies, missed, quality }: QualityData): Task[] {
-  const findings = FINDING_CODES.filter((code) => tallies[code].open > 0).map((code) => {
-    const [one, many] = FINDING_TEXTS[code].unit;
-    return {
-      href: qualityPath({ code, page: 1 }),
-      text: `${FINDING_TEXTS[code].title}: ${formatCount(tallies[code].open, one, many)}`,
-    };
-  });
+  const findings = FINDING_CODES.filter((code) => tallies[code].open > 0 && !FINDING_TEXTS[code].isUsuallyRight).map(
+    (code) => {
+      const [one, many] = FINDING_TEXTS[code].unit;
+      return {
+        href: qualityPath({ code, page: 1 }),
+        text: `${FINDING_TEXTS[code].title}: ${formatCount(tallies[code].open, one, many)}`,
+      };
+    },
+  );
   const papers = {
     href: "#missed",
     text: `Papers that look as if results were missed: ${formatNumber(missed.length)}`,
@@ -75,7 +77,7 @@ export function TrustAnswer({ data }: { readonly data: QualityData }) {
         {quality.claims > 0 && (
           <p>
             {`Of ${formatCount(quality.claims, "claim")}, `}
-            <Link href="/claims?grade=certain">{`${formatNumber(quality.certain)} have grade “certain”`}</Link>
+            <Link href="/claims?grade=certain">{`${formatNumber(quality.certain)} ${quality.certain === 1 ? "has" : "have"} grade “certain”`}</Link>
             {`, which a careful reader accepts in about 95 of 100 cases; ${formatNumber(quality.reviewed)} ${quality.reviewed === 1 ? "was" : "were"} accepted or corrected by a person.`}
           </p>
         )}

@@ -2,7 +2,7 @@
 export interface QueueState {
   /** The first claims to review, in order. */
   readonly ids: readonly string[];
-  /** Claims that were shown, in order; the position may be behind the last one, when nothing is left. */
+  /** Claims that were shown, in order; the position is after the last one when nothing is left. */
   readonly trail: readonly string[];
   readonly position: number;
   /** Claims decided on since the queue was read. */
@@ -28,7 +28,7 @@ export function startQueue(ids: readonly string[], start: string | null, skipped
 /** The claim that is shown; null if nothing is left. */
 export const getCurrent = ({ trail, position }: QueueState): string | null => trail[position] ?? null;
 
-/** The claims that come next, nearest first: behind the last shown one in the queue, then from its start. */
+/** The claims that come next, nearest first: those after the last shown claim in the queue, then those from its start. */
 export function listUpcoming({ ids, trail, position, decided, skipped, reopened }: QueueState): string[] {
   const open = [...ids, ...reopened];
   const at = open.indexOf(trail.at(-1) ?? "");
@@ -37,7 +37,7 @@ export function listUpcoming({ ids, trail, position, decided, skipped, reopened 
   return order.filter((id) => id !== shown && !decided.has(id) && !skipped.has(id));
 }
 
-/** Goes to the next claim: forward on the trail, else to one that is not decided; behind the last one if there is none. */
+/** Goes to the next claim of the trail, else to one that is not decided, else past the last one. */
 export function goNext(state: QueueState): QueueState {
   const { trail, position } = state;
   if (position < trail.length - 1) return { ...state, position: position + 1 };

@@ -1,10 +1,11 @@
 "use client";
 
 import Link from "next/link";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import type { EvidenceData } from "@/app/_data/evidence-data";
 import { ClaimHeadline } from "@/app/_ui/claim-headline";
 import { ClaimNoteEditor } from "@/app/_ui/claim-note-editor";
+import { ErrorMessage } from "@/app/_ui/error-message";
 import evidence from "@/app/_ui/evidence.module.css";
 import { MarkedSentence } from "@/app/_ui/marked-sentence";
 import { ReviewConflict } from "@/app/_ui/review-conflict";
@@ -15,15 +16,16 @@ import type { CorrectionFieldSlot, ReviewAction } from "@/lib/claim/correction";
 import { formatReadableText } from "@/lib/format/readable-text";
 import classes from "./review.module.css";
 import { ReviewActions } from "./review-actions";
-import { findReviewCommand, type ReviewCommand } from "./review-keys";
+import type { ReviewCommand } from "./review-keys";
 import type { SaveSlots } from "./slot-editor";
 import { SlotTable } from "./slot-table";
+import { useReviewKeys } from "./use-review-keys";
 
 /** What the page does for a claim. */
 export interface ClaimHandlers {
   /** Shows the new state of the claim. */
   readonly onChange: (data: EvidenceData) => void;
-  /** Called after a decision, with the time of its event; goes on to the next claim after a verdict. */
+  /** Called after a decision; the next claim is shown after a verdict. */
   readonly onDecided: (data: EvidenceData, goOn: boolean) => void;
   /** Handles the commands that are not about this claim alone. */
   readonly onCommand: (kind: Exclude<ReviewCommand["kind"], "accept" | "reject" | "edit">) => void;
@@ -33,10 +35,6 @@ interface Props extends ClaimHandlers {
   readonly data: EvidenceData;
   readonly canSave: boolean;
 }
-
-/** True in a field, a list of choices or a dialog, where keys have their own meaning. */
-const hasOwnKeys = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable], [role=dialog]") !== null;
 
 /** Returns the words that are selected in the sentence; null if there are none. */
 function getSelectedWords(sentence: RefObject<HTMLElement | null>): string | null {
@@ -60,7 +58,7 @@ export function ReviewClaim({ data, canSave, onChange, onDecided, onCommand }: P
   const sentence = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLElement>(null);
   const [editing, setEditing] = useState<EditedSlot | null>(null);
-  const { error, conflict, send, dismissConflict } = useReview(
+  const { isBusy, error, conflict, send, dismissConflict } = useReview(
     data,
     (next) => {
       latest.current = next;
@@ -68,7 +66,7 @@ export function ReviewClaim({ data, canSave, onChange, onDecided, onCommand }: P
     },
     { isPageRefreshed: false },
   );
-  // A second key that comes before the answer is not a decision about the next claim.
+  // A second key that is pressed before the response is not a decision about the next claim.
   const isDeciding = useRef(false);
   const decide = async (verdict: "accepted" | "rejected") => {
     if (!canSave || isDeciding.current) return;
@@ -99,23 +97,10 @@ export function ReviewClaim({ data, canSave, onChange, onDecided, onCommand }: P
       if (canSave) edit(command.slot);
     } else if (command.kind === "accept") void decide("accepted");
     else if (command.kind === "reject") void decide("rejected");
-    else onCommand(command.kind);
+    // Until the response arrives, an undo would apply to the previous decision.
+    else if (command.kind !== "undo" || !isBusy) onCommand(command.kind);
   };
-  const runLatest = useRef(run);
-  useEffect(() => {
-    runLatest.current = run;
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.repeat || hasOwnKeys(event.target) || document.querySelector("[aria-modal=true]")) return;
-      const command = findReviewCommand(event);
-      if (command === null) return;
-      event.preventDefault();
-      runLatest.current(command);
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
+  useReviewKeys(run);
   const takeSelection = () => {
     const words = getSelectedWords(sentence);
     if (words !== null && editing !== null) setEditing({ ...editing, text: words });
@@ -132,16 +117,12 @@ export function ReviewClaim({ data, canSave, onChange, onDecided, onCommand }: P
         </div>
         <p className={classes.paper} dir="auto">
           <Link href={`/papers/${paper.id}`}>{formatReadableText(paper.title)}</Link>
-          {paper.published && <span className={classes.dim}>{` · ${paper.published}`}</span>}
+          {paper.published && <span className={evidence.dim}>{` · ${paper.published}`}</span>}
           {data.siblings.length > 0 && (
-            <span className={classes.dim}>{` · ${data.siblings.length + 1} claims in this abstract`}</span>
+            <span className={evidence.dim}>{` · ${data.siblings.length + 1} claims in this abstract`}</span>
           )}
         </p>
-        {error && (
-          <p role="alert" className={evidence.bad}>
-            {error}
-          </p>
-        )}
+        <ErrorMessage message={error} />
         {conflict !== null && (
           <ReviewConflict data={data} conflict={conflict} send={repeat} dismissConflict={dismissConflict} />
         )}

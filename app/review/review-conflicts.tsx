@@ -4,12 +4,15 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import buttons from "@/app/_ui/button.module.css";
+import { ErrorMessage } from "@/app/_ui/error-message";
+import evidence from "@/app/_ui/evidence.module.css";
 import { EvidenceLink } from "@/app/_ui/evidence-link";
+import { FocusRecovery } from "@/app/_ui/focus-recovery";
 import page from "@/app/_ui/page.module.css";
 import { postReview } from "@/app/_ui/post-review";
 import { getSlotName, SlotValue } from "@/app/_ui/slot-changes";
-import { FocusRecovery } from "@/app/imports/focus-recovery";
 import type { ConflictReason, ReviewConflict } from "@/db/queries/list-review-conflicts";
+import { NUMBER_SLOTS } from "@/lib/claim/claim";
 import { getErrorMessage } from "@/lib/format/error-message";
 import { formatCount, formatDate, formatNumber } from "@/lib/format/numbers";
 import { formatReadableText } from "@/lib/format/readable-text";
@@ -17,22 +20,14 @@ import classes from "./review.module.css";
 
 const REASONS: Readonly<Record<ConflictReason, string>> = {
   paper: "The paper is not on this board.",
-  sentence: "The abstract does not have this sentence any more.",
+  sentence: "The abstract no longer contains this sentence.",
   numbers: "The extractor does not find these numbers in the sentence.",
 };
 
-const NUMBER_LABELS = [
-  ["before", "before"],
-  ["after", "after"],
-  ["of", "out of"],
-  ["gain", "gain"],
-  ["gain_max", "gain to"],
-] as const;
-
 function formatNumbers(numbers: ReviewConflict["numbers"]): string {
-  return NUMBER_LABELS.flatMap(([slot, label]) => {
+  return NUMBER_SLOTS.flatMap((slot) => {
     const value = numbers[slot];
-    return value === null ? [] : [`${label} ${formatNumber(value)}`];
+    return value === null ? [] : [`${getSlotName(slot).toLowerCase()} ${formatNumber(value)}`];
   }).join(", ");
 }
 
@@ -62,7 +57,7 @@ function ConflictItem({ conflict, writable }: ItemProps) {
       <p className={classes.conflictTitle} dir="auto">
         {paper === null ? title : <Link href={`/papers/${paper}`}>{title}</Link>}
       </p>
-      <p className={classes.dim}>
+      <p className={evidence.dim}>
         {`${REASONS[conflict.reason]} ${conflict.isOnBoard ? "The claim is kept as it was reviewed." : "It applies again when the claim is found."}`}
       </p>
       <blockquote lang="en" dir="auto">
@@ -73,7 +68,7 @@ function ConflictItem({ conflict, writable }: ItemProps) {
       <p>
         {[formatNumbers(numbers), manual && "added by a person", verdict].filter(Boolean).join(" · ")}
         {made_at !== null && (
-          <span className={classes.dim}>{`, ${formatDate(made_at)}${made_by === null ? "" : ` by ${made_by}`}`}</span>
+          <span className={evidence.dim}>{`, ${formatDate(made_at)}${made_by === null ? "" : ` by ${made_by}`}`}</span>
         )}
       </p>
       {own.length > 0 && (
@@ -95,7 +90,7 @@ function ConflictItem({ conflict, writable }: ItemProps) {
           </button>
         )}
       </div>
-      {error !== null && <p role="alert">{error}</p>}
+      <ErrorMessage message={error} />
     </li>
   );
 }
@@ -114,7 +109,7 @@ export function ReviewConflicts({ conflicts, writable }: Props) {
         <summary>
           <h2>{`${formatCount(conflicts.length, "review")} without a claim`}</h2>
         </summary>
-        <p className={classes.dim}>
+        <p className={evidence.dim}>
           Their paper, sentence or numbers have changed, or they were imported from another board. Nothing of them is
           lost.
         </p>

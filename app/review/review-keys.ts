@@ -54,8 +54,8 @@ export const REVIEW_SHORTCUTS = [
   [
     "Decide",
     [
-      [["A"], "accept and go on"],
-      [["R"], "reject and go on"],
+      [["A"], "accept and show the next claim"],
+      [["R"], "reject and show the next claim"],
       [["S"], "skip: leave for later"],
       [["Z", "Ctrl Z"], "undo the last decision"],
       [["J", "→"], "next claim, without a decision"],

@@ -1,14 +1,13 @@
 "use client";
 
-import { QuestionIcon } from "@primer/octicons-react";
-import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import type { EvidenceData } from "@/app/_data/evidence-data";
 import { AddClaimDialog } from "@/app/_ui/add-claim-dialog";
 import buttons from "@/app/_ui/button.module.css";
+import evidence from "@/app/_ui/evidence.module.css";
 import { getQueryClient } from "@/app/_ui/query-client";
 import { prefetchEvidence, useEvidence } from "@/app/_ui/use-evidence";
-import { useHelpShortcut } from "@/app/claims/use-help-shortcut";
+import { KeyboardHelpButton } from "@/app/claims/keyboard-help-button";
 import type { ReviewQueue } from "@/db/queries/list-review-queue";
 import { getErrorMessage } from "@/lib/format/error-message";
 import { formatCount } from "@/lib/format/numbers";
@@ -16,12 +15,9 @@ import classes from "./review.module.css";
 import { ReviewClaim } from "./review-claim";
 import { REVIEW_SHORTCUTS, type ReviewCommand } from "./review-keys";
 import { ReviewerName } from "./reviewer-name-field";
+import { useReviewKeys } from "./use-review-keys";
 import { useReviewQueue } from "./use-review-queue";
 import { useUndo } from "./use-undo";
-
-const HelpDialog = dynamic(() => import("@/app/claims/keyboard-help-dialog").then((m) => m.KeyboardHelpDialog), {
-  ssr: false,
-});
 
 interface Props {
   readonly queue: ReviewQueue;
@@ -42,11 +38,11 @@ function Progress({ reviewed, remaining, skipped, unskip }: ProgressProps) {
       <p>
         <span data-testid="remaining">{`${formatCount(remaining, "claim")} left`}</span>
         <span
-          className={classes.dim}
+          className={evidence.dim}
         >{`, ${reviewed.toLocaleString("en")} of ${all.toLocaleString("en")} reviewed`}</span>
         {skipped > 0 && (
           <>
-            <span className={classes.dim}>{`, ${skipped} skipped `}</span>
+            <span className={evidence.dim}>{`, ${skipped} skipped `}</span>
             <button type="button" className={buttons.quiet} onClick={unskip}>
               Show skipped
             </button>
@@ -74,7 +70,6 @@ export function ReviewView({ queue, first, selection, editor, writable }: Props)
   const undo = useUndo();
   const [notice, setNotice] = useState("");
   const [isAdding, setIsAdding] = useState(false);
-  const help = useHelpShortcut();
   const prefetched = upcoming.slice(0, PREFETCHED).join(" ");
   useEffect(() => {
     for (const id of prefetched.split(" ").filter(Boolean)) void prefetchEvidence(id);
@@ -110,16 +105,7 @@ export function ReviewView({ queue, first, selection, editor, writable }: Props)
       <div className={classes.head}>
         <Progress {...place} />
         {writable && <ReviewerName editor={editor} />}
-        <button
-          type="button"
-          className={buttons.icon}
-          aria-label="Keyboard shortcuts"
-          aria-keyshortcuts="?"
-          title="Keyboard shortcuts (?)"
-          onClick={() => help.setOpen(true)}
-        >
-          <QuestionIcon size={15} aria-hidden />
-        </button>
+        <KeyboardHelpButton className={buttons.icon} groups={REVIEW_SHORTCUTS} />
       </div>
       <p role="status" className={classes.notice}>
         {notice}
@@ -152,7 +138,6 @@ export function ReviewView({ queue, first, selection, editor, writable }: Props)
           onClose={() => setIsAdding(false)}
         />
       )}
-      {help.open && <HelpDialog groups={REVIEW_SHORTCUTS} onClose={() => help.setOpen(false)} />}
     </>
   );
 }
@@ -164,15 +149,8 @@ interface FinishedProps {
 
 /** What is shown when no claim is left; the keys that go back still work. */
 function Finished({ place, onCommand }: FinishedProps) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.target instanceof HTMLInputElement || event.altKey) return;
-      const key = event.key.toLowerCase();
-      if (key === "z") onCommand("undo");
-      else if (key === "k" || key === "arrowleft") onCommand("previous");
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
+  useReviewKeys(({ kind }) => {
+    if (kind === "undo" || kind === "previous") onCommand(kind);
   });
   return (
     <div className={classes.finished}>

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { EvidenceData } from "@/app/_data/evidence-data";
 import buttons from "@/app/_ui/button.module.css";
+import evidence from "@/app/_ui/evidence.module.css";
 import { findClaimSentence } from "@/app/_ui/evidence-model";
 import { useAbstractContents } from "@/app/_ui/use-abstract-contents";
 import {
@@ -126,14 +127,14 @@ export function SlotEditor({ data, slot, initialText, save, close }: Props) {
             onClick={() => void submit(pick(one))}
           >
             <span dir="auto">{one.text === "" ? "—" : one.text}</span>
-            <span className={classes.dim}>{ORIGIN_LABELS[one.from]}</span>
+            <span className={evidence.dim}>{ORIGIN_LABELS[one.from]}</span>
           </div>
         ))}
       </div>
-      <p id={`${id}-hint`} className={error === undefined ? classes.dim : classes.bad}>
+      <p id={`${id}-hint`} className={error === undefined ? evidence.dim : evidence.bad}>
         {error ?? "Select words in the sentence to use them. Esc discards the change."}
       </p>
-      <div className={classes.editorButtons}>
+      <div className={classes.buttons}>
         <button type="button" className={buttons.button} onClick={() => void submit(shown)}>
           Save <kbd>Enter</kbd>
         </button>

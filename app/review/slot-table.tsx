@@ -1,6 +1,7 @@
 "use client";
 
 import type { EvidenceData } from "@/app/_data/evidence-data";
+import evidence from "@/app/_ui/evidence.module.css";
 import { formatSlotOrigin } from "@/app/_ui/evidence-slots";
 import { formatSlot } from "@/app/_ui/format-slot";
 import { placeDoubts } from "@/app/_ui/place-doubts";
@@ -80,9 +81,9 @@ export function SlotTable({ data, editing, edit, save, close }: Props) {
                   value
                 )}
                 {value !== MISSING && isPlaced(slot) && !isOpen && (
-                  <span className={classes.origin}>{formatSlotOrigin(claim, slot, review.corrections)}</span>
+                  <span className={evidence.dim}>{formatSlotOrigin(claim, slot, review.corrections)}</span>
                 )}
-                {doubts.has(slot) && !isOpen && <span className={classes.doubt}>{doubts.get(slot)}</span>}
+                {doubts.has(slot) && !isOpen && <span className={evidence.doubt}>{doubts.get(slot)}</span>}
               </td>
             </tr>
           );

@@ -1,4 +1,5 @@
 import type { Contents } from "@/app/_ui/use-abstract-contents";
+import { isNumberSlot } from "@/lib/claim/claim";
 import { CORRECTION_FIELDS, type CorrectionFieldSlot } from "@/lib/claim/correction";
 import type { Span } from "@/lib/claim/span";
 
@@ -18,14 +19,12 @@ const KINDS: ReadonlyMap<CorrectionFieldSlot, readonly string[]> = new Map([
   ["baseline", ["model", "method", "name"]],
 ]);
 
-const NUMBERS: ReadonlySet<string> = new Set(["before", "after", "of", "gain", "gain_max"]);
-
 const MAX_SUGGESTIONS = 9;
 
 const fold = (text: string): string => text.trim().toLowerCase();
 
 function listOwn(slot: CorrectionFieldSlot, { names, numbers }: Contents, sentence: Span): Suggestion[] {
-  if (NUMBERS.has(slot)) {
+  if (isNumberSlot(slot)) {
     const within = numbers.filter(({ span }) => span[0] >= sentence[0] && span[1] <= sentence[1]);
     return within.map(({ value }) => ({ text: String(value), from: "abstract" as const }));
   }
@@ -63,9 +62,8 @@ export function listSuggestions(slot: CorrectionFieldSlot, search: string, sugge
   const field = CORRECTION_FIELDS.find((one) => one.slot === slot);
   if (field && "choices" in field)
     return field.choices
-      .map(([value, label]) => ({ text: value === "" ? "" : value, label, from: "choice" as const }))
-      .filter(({ text, label }) => fold(label).includes(fold(search)) || fold(text).includes(fold(search)))
-      .map(({ text, from }) => ({ text, from }));
+      .filter((choice) => choice.some((text) => fold(text).includes(fold(search))))
+      .map(([value]) => ({ text: value, from: "choice" }));
   const { contents, board, sentence } = suggested;
   const own = contents ? listOwn(slot, contents, sentence) : [];
   const matching = own.filter(({ text }) => fold(text).includes(fold(search)));

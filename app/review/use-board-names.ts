@@ -3,17 +3,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { fetchOrThrow } from "@/app/_data/fetch-or-throw";
 import { getQueryClient } from "@/app/_ui/query-client";
-import type { CorrectionFieldSlot } from "@/lib/claim/correction";
+import { type CorrectionFieldSlot, NAMED_SLOTS } from "@/lib/claim/correction";
 
-const NAMED: ReadonlySet<string> = new Set([
-  "method",
-  "model",
-  "benchmarks",
-  "benchmark_text",
-  "metric",
-  "baseline",
-  "unit",
-]);
+const NAMED: ReadonlySet<string> = new Set(NAMED_SLOTS);
 
 /** Loads the names that claims of the board have in a slot and that match a search. */
 export function useBoardNames(slot: CorrectionFieldSlot, search: string): readonly string[] {

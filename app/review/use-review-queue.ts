@@ -33,10 +33,11 @@ export interface QueuePosition {
   readonly next: () => void;
   readonly previous: () => void;
   readonly skip: () => void;
-  /** Takes up the skipped claims again. */
+  /** Returns the skipped claims to the queue. */
   readonly unskip: () => void;
-  /** Marks a claim as decided, or as open again, and goes on or to it. */
+  /** Marks a claim as decided, and shows the next one if requested. */
   readonly decide: (id: string, goOn: boolean) => void;
+  /** Marks a claim as not decided, and shows it. */
   readonly reopen: (id: string) => void;
 }
 
@@ -51,8 +52,8 @@ function keepInAddress(id: string | null): void {
 type StartClaim = Pick<Claim, "id" | "status">;
 
 /**
- * The place in the queue. The address names the shown claim, so that a reload stays there; skipped claims are kept until
- * the window is closed.
+ * The place in the queue. The address names the shown claim, so that a reload shows it again; skipped claims are stored
+ * until the window is closed.
  * @param selection query of the queue, as text
  */
 export function useReviewQueue(queue: ReviewQueue, start: StartClaim | null, selection: string): QueuePosition {
@@ -96,8 +97,8 @@ export function useReviewQueue(queue: ReviewQueue, start: StartClaim | null, sel
     unskip: () => setSkipped((now) => goNext({ ...now, skipped: new Set<string>() })),
     decide: (id, goOn) =>
       setState((now) => {
-        const isFromBehind = id === start?.id && start.status === "extracted" && !now.decided.has(id);
-        const marked = isOpen(now, id) || isFromBehind ? markDecided(now, id) : now;
+        const isUnlistedStart = id === start?.id && start.status === "extracted" && !now.decided.has(id);
+        const marked = isOpen(now, id) || isUnlistedStart ? markDecided(now, id) : now;
         return goOn && getCurrent(marked) === id ? goNext(marked) : marked;
       }),
     reopen: (id) => setState((now) => goTo(markSkipped(markOpen(now, id), id, false), id)),

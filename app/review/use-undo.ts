@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { postReview, type ReviewResponse } from "@/app/_ui/post-review";
 import { readSessionValue, saveSessionValue } from "@/app/_ui/session-storage";
 
-/** A decision that can be taken back: the claim, and the time of the event in its history. */
+/** A decision that can be undone: the claim, and the time of the event in its history. */
 interface Decision {
   readonly claim: string;
   readonly made_at: string;
@@ -15,11 +15,11 @@ const MAX_DECISIONS = 200;
 
 export interface Undo {
   readonly record: (claim: string, madeAt: string) => void;
-  /** Takes back the last decision; null if there is none. @throws Error with a message for the user */
+  /** Undoes the last decision; null if there is none. @throws Error with a message for the user */
   readonly undoLast: () => Promise<{ readonly claim: string; readonly response: ReviewResponse } | null>;
 }
 
-/** The decisions of this window, which are kept until it is closed, so that a reload loses none. */
+/** The decisions made in this window, stored until it is closed, so that a reload loses none. */
 export function useUndo(): Undo {
   const isBusy = useRef(false);
   const list = () => readSessionValue<Decision[]>(KEY) ?? [];
@@ -34,7 +34,7 @@ export function useUndo(): Undo {
       const response = await postReview(last.claim, { action: "undo", made_at: last.made_at });
       return { claim: last.claim, response };
     } finally {
-      // One that cannot be taken back must not block the earlier ones.
+      // One that cannot be undone must not block the earlier ones.
       saveSessionValue(KEY, decisions.slice(0, -1));
       isBusy.current = false;
     }

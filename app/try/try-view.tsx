@@ -2,6 +2,7 @@
 
 import { Button, Textarea, TextInput } from "@mantine/core";
 import { CopyLinkButton } from "@/app/_ui/copy-button";
+import { ErrorMessage } from "@/app/_ui/error-message";
 import page from "@/app/_ui/page.module.css";
 import { EXAMPLE_TEXT, formatTryFragment, type TryInput } from "@/app/try/try-text";
 import { formatNumber } from "@/lib/format/numbers";
@@ -87,7 +88,7 @@ export function TryView({ writable, example }: ViewProps) {
     <div className={classes.columns}>
       <TryForm text={text} onChange={setText} writable={writable} />
       {failed ? (
-        <p role="alert">The extractor could not be loaded or failed on this text. Reload the page to try again.</p>
+        <ErrorMessage message="The extractor could not be loaded or failed on this text. Reload the page to try again." />
       ) : (
         // The claims of the example stay while the extractor loads for an edit; a restored text does not show them.
         <AnalysisView analysis={analysis ?? (wasEdited ? example : null)} />

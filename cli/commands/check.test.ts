@@ -52,10 +52,10 @@ it("prints each finding with its paper and sentence, and the counts", async () =
     "  arithmetic: 1 of 1 claim that could be checked",
     "  direction: 0 of 2 claims that could be checked",
     "  unit: 0 of 2 claims that could be checked",
-    "  items: no claim could be checked",
+    "  gain-kind: 0 of 1 claim that could be checked",
     "  two-values: no repeated result could be checked",
     "  disagreement: 1 of 1 result in several papers that could be checked",
-    "  gain-kind: 0 of 1 claim that could be checked",
+    "  items: no claim could be checked",
     "",
   ]);
 });

@@ -3,7 +3,7 @@ import { DATA_FORMATS } from "@/exporters/formats";
 import type { Claim } from "@/lib/claim/claim";
 import type { FieldMap } from "@/sources/input/format";
 import { formatIssue, printMessage } from "../messages";
-import { openOutput } from "../output";
+import { writeOutput } from "../output";
 import {
   FORMATS_HELP,
   fromOption,
@@ -60,7 +60,7 @@ async function runExtract(names: string[], { from, map, jobs, shard, ...write }:
   const { results, counts } = await readInputs({ names, from, fieldMap: map, signal });
   const { extractAll } = await import("../extract-all");
   const papers = iteratePapers(results, (issue) => printMessage(formatIssue(issue)));
-  if (shard) await writeShard(extractAll(papers, jobs, "shard"), write.output, signal);
+  if (shard) await writeOutput(write.output, toLines(extractAll(papers, jobs, "shard")), signal);
   else
     await writeClaims(flattenClaims(extractAll(papers, jobs, "claims")), {
       ...write,
@@ -80,17 +80,6 @@ async function* flattenClaims(
   }
 }
 
-/** Writes the lines of a shard; a file appears only when it is complete. */
-async function writeShard(lines: AsyncIterable<string>, file: string | undefined, signal: AbortSignal): Promise<void> {
-  const output = openOutput(file);
-  try {
-    for await (const line of lines) {
-      if (signal.aborted) return await output.abort();
-      await output.write(`${line}\n`);
-    }
-  } catch (error) {
-    await output.abort();
-    throw error;
-  }
-  await output.finish();
+async function* toLines(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const line of lines) yield `${line}\n`;
 }

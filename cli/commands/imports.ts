@@ -45,7 +45,7 @@ async function runList({ db: file, json }: Options): Promise<void> {
   ]);
   const db = openReadonlyDb(requireDb(file));
   try {
-    for (const { issues: _, ...source } of listImports(db))
+    for (const { issues: _, reasons: __, ...source } of listImports(db))
       await writeStdout(`${json ? JSON.stringify(source) : formatSource(source)}\n`);
   } finally {
     closeDb(db);
@@ -73,7 +73,7 @@ async function runUndo(source: string, { db: file, dryRun }: Options): Promise<v
   }
 }
 
-function formatSource(imported: Omit<ImportedSource, "issues">): string {
+function formatSource(imported: Omit<ImportedSource, "issues" | "reasons">): string {
   const { source, papers, skipped, repaired, last_at } = imported;
   const parts = [formatCount(papers, "paper"), `${skipped} skipped`, `${repaired} repaired`, `last new ${last_at}`];
   const unfinished = describeUnfinishedImport(imported);

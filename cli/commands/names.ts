@@ -3,10 +3,10 @@ import { type Command, Option } from "commander";
 import type { Db } from "@/db/open";
 import type { BoardName } from "@/db/queries/list-names";
 import { getErrorMessage } from "@/lib/format/error-message";
-import { NAME_KINDS, type NameKind } from "@/lib/names/name-kind";
+import { NAME_CLASS_LABELS, NAME_KINDS, type NameKind } from "@/lib/names/name-kind";
 import { cliLockWait } from "../lock-wait";
 import { formatCount, printMessage, removeControlCharacters } from "../messages";
-import { openOutput, writeStdout } from "../output";
+import { writeOutput, writeStdout } from "../output";
 import { dbOption, requireDb } from "../paths";
 import { UsageError } from "../usage-error";
 
@@ -77,7 +77,7 @@ async function runList({ db, kind, json }: Options): Promise<void> {
 export function formatName({ kind, status, claims, papers, name, becomes, declared, duplicates }: BoardName): string {
   const notes = [
     ...(status === "mapped" && becomes !== null ? [`now ${becomes}`] : []),
-    ...(declared !== null && declared !== kind ? [declared === "none" ? "not a name" : `a ${declared}`] : []),
+    ...(declared !== null && declared !== kind ? [NAME_CLASS_LABELS[declared]] : []),
     ...duplicates.map((other) => `like ${other.name}: ${other.reason}`),
   ];
   const counts = `${formatCount(claims, "claim")} in ${formatCount(papers, "paper")}`;
@@ -90,15 +90,7 @@ async function runExport({ db, output }: Options): Promise<void> {
     import("@/db/queries/get-user-lexicon"),
     import("@/lib/names/names-tsv"),
   ]);
-  const text = await readDb(db, (board) => formatNamesTsv(getUserLexicon(board)));
-  const out = openOutput(output);
-  try {
-    await out.write(text);
-    await out.finish();
-  } catch (error) {
-    await out.abort();
-    throw error;
-  }
+  await writeOutput(output, [await readDb(db, (board) => formatNamesTsv(getUserLexicon(board)))]);
 }
 
 function readText(file: string): string {

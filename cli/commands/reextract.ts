@@ -45,12 +45,11 @@ async function runReextract(options: { readonly db: string }): Promise<void> {
   }
 }
 
-const HEADINGS: Readonly<Record<string, string>> = { added: "new", changed: "changed", removed: "removed" };
-
 /** Formats what a run changed, by cause and by slot, one line each; empty if no slot changed. */
 export function formatChangeSummary({ events, slots }: ChangeSummary): string {
   const causes = events.map(
-    ({ event, cause, claims }) => `  ${claims.toLocaleString("en")} ${HEADINGS[event] ?? event}: ${CAUSE_TEXTS[cause]}`,
+    ({ event, cause, claims }) =>
+      `  ${claims.toLocaleString("en")} ${event === "added" ? "new" : event}: ${CAUSE_TEXTS[cause]}`,
   );
   const changed = slots.map(({ slot, claims }) => `${slot} ${claims.toLocaleString("en")}`).join(", ");
   return [...causes, ...(changed === "" ? [] : [`changed slots: ${changed}`])].map((line) => `${line}\n`).join("");

@@ -5,7 +5,7 @@ import type { DecisionConflict, ReviewImport } from "@/db/store/import-reviews";
 import { parseReviewLine, type ReviewRecord } from "@/lib/claim/review-record";
 import { cliLockWait } from "../lock-wait";
 import { formatCount, printMessage } from "../messages";
-import { openOutput, writeStdout } from "../output";
+import { writeOutput, writeStdout } from "../output";
 import { dbOption, requireDb } from "../paths";
 import { UsageError } from "../usage-error";
 
@@ -48,18 +48,16 @@ async function runExport({ db: file, output: target }: Options): Promise<void> {
     import("@/db/open"),
     import("@/db/queries/list-review-records"),
   ]);
-  const output = openOutput(target);
   const db = openReadonlyDb(path);
   let count = 0;
-  try {
+  const lines = function* () {
     for (const record of iterateReviewRecords(db)) {
-      await output.write(`${JSON.stringify(record)}\n`);
       count++;
+      yield `${JSON.stringify(record)}\n`;
     }
-    await output.finish();
-  } catch (error) {
-    await output.abort();
-    throw error;
+  };
+  try {
+    await writeOutput(target, lines());
   } finally {
     closeDb(db);
   }
@@ -171,7 +169,7 @@ async function runImport(name: string, { db: file, replace = false }: Options): 
   if (counts.skipped > 0) process.exitCode = 1;
 }
 
-/** "reviews: 12 applied, 3 unchanged; 1 waits for its claim; 2 decisions differ and were kept" */
+/** "reviews: 12 applied, 3 unchanged; 1 review without a claim, shown on the page Review; 1 line skipped" */
 function formatCounts({ applied, unchanged, waiting, conflicts, skipped }: Counts, replace: boolean): string {
   const kept = replace ? "replaced" : "kept as on this board";
   return [

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, importIssues, papers } from "../schema";
 import { metricGroupKey, modelGroupKey } from "./claim-where";
+import { cacheByDataVersion } from "./versioned-cache";
 
 /** Counts of uncertain and incomplete claims. */
 export interface DataQuality {
@@ -27,9 +28,9 @@ export interface DataQuality {
 
 export const HIGH_CONFIDENCE = 0.7;
 
-/** Counts without rejected claims. */
-export function getDataQuality(db: Db): DataQuality {
-  return db.get<DataQuality>(sql`SELECT count(*) AS claims,
+/** Counts without rejected claims. Cached. */
+export const getDataQuality: (db: Db) => DataQuality = cacheByDataVersion((db) =>
+  db.get<DataQuality>(sql`SELECT count(*) AS claims,
     count(*) FILTER (WHERE ${claims.check} = 'mismatch') AS mismatch,
     count(*) FILTER (WHERE NOT EXISTS (SELECT 1 FROM ${claimBenchmarks} WHERE ${claimBenchmarks.claim_pk} = ${claims.pk})) AS no_benchmark,
     count(*) FILTER (WHERE ${metricGroupKey} IS NULL) AS no_metric,
@@ -41,5 +42,5 @@ export function getDataQuality(db: Db): DataQuality {
     count(*) FILTER (WHERE ${claims.status} IN ('accepted', 'corrected')) AS reviewed,
     (SELECT count(*) FROM ${papers}) - count(DISTINCT ${claims.paper_pk}) AS silent_papers,
     (SELECT count(*) FROM ${importIssues}) AS issues
-    FROM ${claims} WHERE ${claims.status} <> 'rejected'`);
-}
+    FROM ${claims} WHERE ${claims.status} <> 'rejected'`),
+);

@@ -39,9 +39,11 @@ it("lists repeated reasons with their numbers and first locations", async () => 
   await board.add([
     ...[9, 3, 4, 5, 6, 7, 8].map((line) => issue({ locator: `line ${line}` })),
     ...[1, 2].map((line) => issue({ locator: `line ${line}`, message: "odd date", severity: "repaired" })),
+    ...[1, 2, 3, 4, 5, 6].map((line) => issue({ locator: `line ${line}`, message: `the row has ${line + 3} cells` })),
   ]);
   expect(listImports(board.db)[0]?.reasons).toEqual([
     { severity: "skipped", message: "no abstract", count: 7, first: "line 9" },
+    { severity: "skipped", message: "the row has 4 cells", count: 6, first: "line 1" },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { groupBy } from "@/lib/format/group-by";
 import type { InputIssue } from "@/lib/paper/input-issue";
+import { type IssueGroup, IssueGroups } from "@/lib/paper/issue-groups";
 import type { Db } from "../open";
 import { fetches, importIssues, imports, occurrences } from "../schema";
 
@@ -17,22 +17,21 @@ export interface ImportedSource {
   /** Papers read so far, and when, if the import was interrupted or is running. */
   readonly unfinished_after: number | null;
   readonly unfinished_at: string | null;
-  /** Repeated messages with their numbers and first locations, most frequent first, at most `MAX_REASONS`. */
+  /** Frequent reasons with their numbers and first locations, most frequent first, at most `MAX_REASONS`. */
   readonly reasons: readonly IssueReason[];
   /** In reading order, at most `MAX_LISTED_ISSUES`. */
   readonly issues: readonly Omit<InputIssue, "source">[];
 }
 
-/** Issues of a source with the same message. */
+/** Issues of a source with the same reason, and the message of the first one. */
 export interface IssueReason extends Pick<InputIssue, "severity" | "message"> {
   readonly count: number;
   /** Location of the first one. */
   readonly first: string;
 }
 
-/** Reasons listed per source, and the number of issues from which a reason is listed. */
+/** Reasons listed per source. */
 const MAX_REASONS = 12;
-const MANY_ISSUES = 6;
 
 /** Listed issues per source; `streamIssues` returns all. */
 export const MAX_LISTED_ISSUES = 200;
@@ -55,21 +54,37 @@ export function listImports(db: Db): ImportedSource[] {
     FROM ${imports} LEFT JOIN ${fetches} ON ${fetches.query} = ${imports.source} ORDER BY ${imports.last_at} DESC, ${imports.pk} DESC`);
   const issues = new Map<number, IssueRow[]>();
   for (const issue of listIssues(db)) issues.set(issue.import_pk, [...(issues.get(issue.import_pk) ?? []), issue]);
-  const reasons = groupBy(listReasons(db), ({ import_pk }) => import_pk);
+  const reasons = groupReasons(db);
   return rows.map(({ pk, ...row }) => ({
     ...row,
-    reasons: (reasons.get(pk) ?? []).slice(0, MAX_REASONS).map(({ import_pk: _, ...reason }) => reason),
+    reasons: (reasons.get(pk)?.listFrequent() ?? []).slice(0, MAX_REASONS).map(toIssueReason),
     issues: (issues.get(pk) ?? []).map(({ import_pk: _, excerpt, ...issue }) =>
       excerpt === null ? issue : { ...issue, excerpt },
     ),
   }));
 }
 
-function listReasons(db: Db): (IssueReason & { readonly import_pk: number })[] {
+/** The issues of each import by reason. Equal messages are counted by the database, as there may be many. */
+function groupReasons(db: Db): Map<number, IssueGroups> {
   // Columns beside min() are those of its row.
-  return db.all(sql`SELECT import_pk, severity, message, count, first FROM
-    (SELECT import_pk, severity, message, count(*) AS count, locator AS first, min(pk) FROM ${importIssues} GROUP BY import_pk, severity, message HAVING count(*) >= ${MANY_ISSUES}) ORDER BY count DESC`);
+  const messages = db.all<Omit<IssueRow, "excerpt"> & { readonly count: number }>(
+    sql`SELECT import_pk, severity, message, locator, count(*) AS count, min(pk) AS first_pk FROM ${importIssues} GROUP BY import_pk, severity, message ORDER BY first_pk`,
+  );
+  const groups = new Map<number, IssueGroups>();
+  for (const { import_pk, count, severity, message, locator } of messages) {
+    const ofImport = groups.get(import_pk) ?? new IssueGroups();
+    groups.set(import_pk, ofImport);
+    ofImport.add({ severity, message, locator, source: "" }, count);
+  }
+  return groups;
 }
+
+const toIssueReason = ({ severity, message, count, places }: IssueGroup): IssueReason => ({
+  severity,
+  message,
+  count,
+  first: places[0]?.locator ?? "",
+});
 
 function listIssues(db: Db): IssueRow[] {
   const numbered = sql`SELECT *, row_number() OVER (PARTITION BY import_pk ORDER BY pk) AS place FROM ${importIssues}`;

@@ -1,16 +1,14 @@
 import { getMetricDisplayName } from "@/lib/claim/metric-names";
 import { type DuplicateName, findDuplicates } from "@/lib/names/find-duplicates";
+import { foldDecisions } from "@/lib/names/fold-decisions";
 import { isListedName } from "@/lib/names/listed-names";
+import type { NameDecision } from "@/lib/names/name-decision";
 import { toNameKey } from "@/lib/names/name-key";
-import { NAME_KINDS, type NameClass, type NameKind } from "@/lib/names/name-kind";
+import { NAME_KINDS, type NameClass, type NameKind, type NameStatus } from "@/lib/names/name-kind";
 import type { UserLexicon } from "@/lib/names/user-lexicon";
 import type { Db } from "../open";
-import { getUserLexicon, listDecisionsInForce } from "./get-user-lexicon";
+import { listDecisionsInForce } from "./get-user-lexicon";
 import { cacheByDataVersion } from "./versioned-cache";
-
-/** Known to the lexicon or declared by a person, new, renamed to another name, or removed from claims. */
-export const NAME_STATUSES = ["known", "new", "mapped", "hidden"] as const;
-export type NameStatus = (typeof NAME_STATUSES)[number];
 
 /** A name of the board: all spellings with the same key within its kind. */
 export interface BoardName {
@@ -91,7 +89,7 @@ function countNames(kind: NameKind, rows: readonly NameRow[], counts: Map<string
 const getMostFrequent = (spellings: ReadonlyMap<string, number>): string =>
   [...spellings].reduce((best, one) => (one[1] > best[1] ? one : best), ["", 0] as const)[0];
 
-/** What the decisions in force say about the names of one kind. */
+/** Returns what the decisions in force declare and replace among the names of one kind. */
 function readDecisions(kind: NameKind, { rows, targets }: UserLexicon) {
   const classes = new Map<string, NameClass>();
   for (const row of rows)
@@ -101,9 +99,14 @@ function readDecisions(kind: NameKind, { rows, targets }: UserLexicon) {
   return { classes, targets: new Map(ofKind.map((target) => [toNameKey(kind, target.name), target])) };
 }
 
-function listNamesOfKind(db: Db, kind: NameKind, counts: Map<string, NameCount>): BoardName[] {
-  const { classes, targets } = readDecisions(kind, getUserLexicon(db));
-  for (const { decision } of listDecisionsInForce(db)) {
+function listNamesOfKind(
+  kind: NameKind,
+  counts: Map<string, NameCount>,
+  lexicon: UserLexicon,
+  decisions: readonly NameDecision[],
+): BoardName[] {
+  const { classes, targets } = readDecisions(kind, lexicon);
+  for (const decision of decisions) {
     if (decision.kind !== kind || decision.action === "describe") continue;
     const { name } = decision;
     const key = toNameKey(kind, name);
@@ -142,7 +145,9 @@ export const listNames: (db: Db) => readonly BoardName[] = cacheByDataVersion((d
   for (const [kind, sql] of QUERIES) countNames(kind, read(sql), counts.get(kind) ?? new Map(), true);
   const baselines = read(BASELINES);
   for (const kind of ["model", "method"] as const) countNames(kind, baselines, counts.get(kind) ?? new Map(), false);
-  return NAME_KINDS.flatMap((kind) => listNamesOfKind(db, kind, counts.get(kind) ?? new Map())).sort(
+  const decisions = listDecisionsInForce(db).map(({ decision }) => decision);
+  const lexicon = foldDecisions(decisions);
+  return NAME_KINDS.flatMap((kind) => listNamesOfKind(kind, counts.get(kind) ?? new Map(), lexicon, decisions)).sort(
     (a, b) => b.open - a.open || b.claims - a.claims || (a.name < b.name ? -1 : 1),
   );
 });

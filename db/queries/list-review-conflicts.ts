@@ -4,7 +4,7 @@ import { iterateReviewRecords } from "./list-review-records";
 import { findPaper } from "./resolve-paper-ids";
 
 /**
- * Why a review fits no extracted claim: its paper is not on the board, the abstract does not have its sentence (any more),
+ * Why a review fits no extracted claim: its paper is not on the board, the abstract does not (or no longer) contain its sentence,
  * or the extractor does not find its numbers in the sentence.
  */
 export type ConflictReason = "paper" | "sentence" | "numbers";

@@ -26,9 +26,9 @@ const ofStatus = (query: ClaimQuery, status: ClaimQuery["status"]): ClaimQuery =
  */
 export function listReviewQueue(db: Db, query: ClaimQuery, limit: number): ReviewQueue {
   const open = ofStatus(query, ["extracted"]);
-  const papersOfClaim = sql`(SELECT max(looked.papers) FROM ${claimBenchmarks} JOIN looked
-    ON looked.benchmark_id = ${claimBenchmarks.benchmark_id} WHERE ${claimBenchmarks.claim_pk} = ${claims.pk})`;
-  const rows = db.all<{ id: string }>(sql`WITH looked AS MATERIALIZED (
+  const papersOfClaim = sql`(SELECT max(reported.papers) FROM ${claimBenchmarks} JOIN reported
+    ON reported.benchmark_id = ${claimBenchmarks.benchmark_id} WHERE ${claimBenchmarks.claim_pk} = ${claims.pk})`;
+  const rows = db.all<{ id: string }>(sql`WITH reported AS MATERIALIZED (
       SELECT b.benchmark_id, count(DISTINCT c.paper_pk) AS papers
       FROM claim_benchmarks b JOIN claims c ON c.pk = b.claim_pk WHERE c.status <> 'rejected' GROUP BY b.benchmark_id)
     SELECT ${claims.id} AS id FROM ${claims} WHERE ${toClaimCondition(open)}

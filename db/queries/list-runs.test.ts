@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/test-board";
+import { importPapers } from "../store/import";
 import { reextractPapers } from "../store/reextract";
 import { correctClaim, reviewClaim } from "../store/review";
+import { createRunLog } from "../store/run-log";
 import { undoImport } from "../store/undo-import";
 import { listClaims } from "./list-claims";
 import { listEvents, listHistoryEntries, summarizeEvents } from "./list-runs";
@@ -93,6 +95,26 @@ it("records an undone import with the claims that it removed", () => {
     removed: 1,
     ended_at: expect.any(String),
   });
+});
+
+it("counts the claims of papers that another source keeps after an undone import", async () => {
+  const longer = `${FIRST.abstract} Hare-1B goes from 1 to 2 on GSM8K.`;
+  await board.add([{ ...FIRST, abstract: longer, source: "c.md" }]);
+  undoImport(board.db, "c.md", createTestExtractor());
+  const [undo] = list();
+  expect(undo).toMatchObject({ kind: "undo", source: "c.md", sources: 1, papers: 1, added: 0, changed: 0, removed: 1 });
+  const run = { type: "run", id: undo?.type === "run" ? undo.id : 0 } as const;
+  expect(summarizeEvents(board.db, run).events).toEqual([{ event: "removed", cause: "paper", claims: 1 }]);
+});
+
+it("records several imports as one run, which their caller ends", async () => {
+  const extractor = createTestExtractor();
+  const runLog = createRunLog(board.db, { kind: "import", extractor: extractor.version });
+  for (const source of ["page 1", "page 2"])
+    await importPapers(board.db, [{ paper: createTestPaper({ source }) }], { extractor, runLog });
+  expect(list()[0]).toMatchObject({ source: "page 1", sources: 2, papers: 2, added: 2, ended_at: null });
+  runLog.end("2027-01-01T00:00:00Z");
+  expect(list()).toMatchObject([{ ended_at: "2027-01-01T00:00:00Z" }, { source: "a.md" }]);
 });
 
 it("lists an interrupted import without an end", async () => {

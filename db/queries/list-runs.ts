@@ -21,8 +21,8 @@ interface EntryRow {
   readonly claims: number;
 }
 
-/** Reviews and decisions about names. */
-const IS_DECISION = "(cause IN ('person', 'names'))";
+/** Decisions about names are runs. */
+const IS_DECISION = "(cause = 'person')";
 
 /** Runs, the decisions of each person and day, and the other changes of each day that belong to no run. */
 const ENTRIES = `SELECT 'run' AS type, started_at AS at, pk AS id, NULL AS day, NULL AS made_by, 0 AS claims FROM runs

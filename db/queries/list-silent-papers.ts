@@ -1,5 +1,4 @@
 import type { Db } from "../open";
-import { cacheByDataVersion } from "./versioned-cache";
 
 /** A paper without any claim whose abstract has a percentage or points. */
 export interface SilentPaper {
@@ -16,8 +15,8 @@ interface SilentPapers {
   readonly withPercentages: readonly SilentPaper[];
 }
 
-/** Lists the papers without a claim, rejected claims included. Cached until the board changes. */
-export const listSilentPapers: (db: Db) => SilentPapers = cacheByDataVersion((db) => {
+/** Lists the papers without a claim, rejected claims included. */
+export function listSilentPapers(db: Db): SilentPapers {
   const isSilent = "NOT EXISTS (SELECT 1 FROM claims WHERE paper_pk = p.pk)";
   return {
     total: db.$client.prepare<[], number>(`SELECT count(*) FROM papers p WHERE ${isSilent}`).pluck().get() ?? 0,
@@ -29,4 +28,4 @@ export const listSilentPapers: (db: Db) => SilentPapers = cacheByDataVersion((db
       )
       .all(),
   };
-});
+}

@@ -1,10 +1,7 @@
+import { NAMED_SLOTS, type NamedSlot } from "@/lib/claim/correction";
 import { findByName } from "@/lib/query/navigation-items";
 import type { Db } from "../open";
 import { cacheRead } from "./versioned-cache";
-
-/** Slots with names that other claims of the board may have as well. */
-export const NAMED_SLOTS = ["method", "model", "benchmarks", "benchmark_text", "metric", "baseline", "unit"] as const;
-export type NamedSlot = (typeof NAMED_SLOTS)[number];
 
 interface NameCount {
   readonly name: string;

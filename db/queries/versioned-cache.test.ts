@@ -65,6 +65,17 @@ test("does not keep a value that is discarded while it is made", () => {
   expect([read(board.db), read(board.db), read(board.db)]).toEqual([1, 2, 2]);
 });
 
+test("keeps no failed read", async () => {
+  let reads = 0;
+  const read = cacheRead("test failures", async () => {
+    if (++reads === 1) throw new Error("cannot be read");
+    return reads;
+  });
+  await expect(read(board.db)).rejects.toThrow("cannot be read");
+  expect(await read(board.db)).toBe(2);
+  expect(await read(board.db)).toBe(2);
+});
+
 describe("a lenient handle", () => {
   const countPapers = cacheRead("test lenient papers", (db) => getBoardStats(db).papers);
   const countTwice = cacheRead("test lenient sum", (db) => 2 * countPapers(db));

@@ -91,6 +91,14 @@ export function discardCachedRead(): void {
   origin.readAt = Number.NEGATIVE_INFINITY;
 }
 
+/** Drops a value that turns out to be a failed promise, so that the next read tries again. */
+function dropIfRejected(values: Map<string, CachedRead>, key: string, read: CachedRead): void {
+  if (!(read.value instanceof Promise)) return;
+  read.value.catch(() => {
+    if (values.get(key) === read) values.delete(key);
+  });
+}
+
 /**
  * Creates a cache of reads per connection. A value is kept until the database changes; `toLenientDb` keeps it longer. A
  * value that is made of late reads of lenient handles, such as a page, is itself as late as the oldest of them. A value
@@ -116,6 +124,7 @@ export function createReadCache<T>(
       else {
         const origin = { readAt: now, isLate: false };
         known = { version, origin, value: origins.run(origin, () => read(exact)) };
+        dropIfRejected(values, key, known);
       }
     }
     // The most recently used value is last.

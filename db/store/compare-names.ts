@@ -93,11 +93,13 @@ function* findCandidates(db: Db, extractor: Extractor, before: UserLexicon, afte
  * @throws UnknownDecisionError if a decision to undo is not in force
  */
 export function* compareNames(db: Db, change: NameChange, extractor: Extractor): Generator<void, NameComparison> {
+  const { undo = [] } = change;
   const { before, after, added } = foldChange(db, change);
   const papers = new Map<number, Extracted>();
   const claims: ChangedClaim[] = [];
   let claimCount = 0;
-  if (before.key === after.key) return { decide: [], papers, claimCount, claims };
+  // A decision that replaces an undone one is needed, although the lexicon does not change.
+  if (before.key === after.key) return { decide: undo.length === 0 ? [] : added, papers, claimCount, claims };
   const compareClaims = prepareClaimComparison(db);
   const candidates = yield* findCandidates(db, extractor, before, after);
   for (let start = 0; start < candidates.length; start += CHUNK_SIZE) {

@@ -20,6 +20,9 @@ export interface ParsedCorrection {
   readonly value: unknown;
 }
 
+/** True if two slot values are equal. */
+export const isEqualValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 /** Validates a correction; null if the slot is unknown or the value does not fit. */
 export function parseCorrection(slot: string, value: unknown): ParsedCorrection | null {
   if (!Object.hasOwn(correctable, slot)) return null;

@@ -142,6 +142,11 @@ describe("moving reviews to another board", () => {
       { corrections: [{ slot: "id", value: "x", follows: null, made_at: ADA.now.toISOString(), made_by: null }] },
       /slot id/,
     ],
+    [
+      "a number that is out of range",
+      { corrections: [{ slot: "of", value: -1, follows: null, made_at: ADA.now.toISOString(), made_by: null }] },
+      /slot of/,
+    ],
   ])("refuses a review of %s", async (_name, changes, fault) => {
     reviewAll();
     await to.add([paper]);

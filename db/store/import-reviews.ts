@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Claim } from "@/lib/claim/claim";
 import { toClaimId } from "@/lib/claim/claim-id";
+import { correctionFault } from "@/lib/claim/correction";
 import type { ReviewRecord } from "@/lib/claim/review-record";
 import type { Db } from "../open";
 import { findRepeat } from "../queries/claim-identity";
@@ -9,7 +10,7 @@ import { getReview } from "../queries/get-review";
 import { type ConflictReason, findReviewConflict } from "../queries/list-review-conflicts";
 import { findPaper } from "../queries/resolve-paper-ids";
 import { corrections, reviewTargets } from "../schema";
-import { parseCorrection } from "./corrections";
+import { isEqualValue, parseCorrection } from "./corrections";
 import { storeManualClaim } from "./manual-claims";
 import { correctClaim, noteClaim, reviewClaim } from "./review";
 import { createReviewLog } from "./review-log";
@@ -42,8 +43,6 @@ interface Decision {
   readonly isOpen: boolean;
   readonly apply: () => void;
 }
-
-const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Returns the id of the claim on this board, where its paper may have another id; null if the parts do not belong together. */
 function findClaimId(db: Db, { claim_id, paper_id, sentence, numbers }: ReviewRecord): string | null {
@@ -151,8 +150,10 @@ function importManualClaim(db: Db, id: string, { manual, paper_id, verdict, ...m
  * @param replace true if differing decisions of the file replace those of the board
  */
 export function importReview(db: Db, record: ReviewRecord, replace = false): ReviewImport {
-  const unknown = record.corrections.find(({ slot, value }) => parseCorrection(slot, value) === null);
-  if (unknown) return { fault: `the slot ${unknown.slot} cannot hold its value` };
+  const invalid = record.corrections.find(
+    ({ slot, value }) => parseCorrection(slot, value) === null || correctionFault(slot, value) !== null,
+  );
+  if (invalid) return { fault: `the slot ${invalid.slot} cannot hold its value` };
   const id = findClaimId(db, record);
   if (id === null) return { fault: "its id does not belong to its paper, sentence and numbers" };
   return db.$client.transaction((): ReviewImport => {
@@ -164,7 +165,7 @@ export function importReview(db: Db, record: ReviewRecord, replace = false): Rev
       .run();
     const isAdded = importManualClaim(db, id, record);
     const claim = getClaim(db, id);
-    const differing = listDecisions(db, id, claim, record).filter(({ board, file }) => !isEqual(board, file));
+    const differing = listDecisions(db, id, claim, record).filter(({ board, file }) => !isEqualValue(board, file));
     const applied = differing.filter(({ isOpen }) => isOpen || replace);
     for (const { apply } of applied) apply();
     const state = claim ? null : findReviewConflict(db, { ...record, claim_id: id, paper_id });

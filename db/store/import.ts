@@ -37,7 +37,7 @@ export interface ImportOptions {
   readonly isComplete?: (source: string) => boolean;
   /** How long each transaction waits for another process. */
   readonly lockWait?: LockWait;
-  /** The run that the changes belong to, if several imports are one; by default a run of its own. */
+  /** The run that the changes belong to, if several imports are one; the caller ends it. By default a run of its own. */
   readonly runLog?: RunLog;
 }
 
@@ -58,10 +58,11 @@ export async function importPapers(
     resume = false,
     isComplete = () => false,
     lockWait = serverLockWait(),
-    runLog = createRunLog(db, { kind: "import", extractor: extractor.version }),
+    runLog: sharedRun,
   }: ImportOptions,
 ): Promise<ImportSummary> {
   const summary = createImportSummary();
+  const runLog = sharedRun ?? createRunLog(db, { kind: "import", extractor: extractor.version });
   const log = createImportLog(db);
   const journal = createImportJournal(db, log);
   const staleIssues = createStaleIssueTracker(db);
@@ -125,7 +126,7 @@ export async function importPapers(
       db,
       () => {
         endSource();
-        runLog.end(now().toISOString());
+        if (sharedRun === undefined) runLog.end(now().toISOString());
       },
       lockWait,
     );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { buildManualClaim, type KeptClaim } from "@/lib/claim/manual-claim";
+import { buildManualClaim, type ManualClaim } from "@/lib/claim/manual-claim";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/test-board";
 import { getClaim } from "../queries/get-claim";
@@ -30,7 +30,7 @@ afterEach(() => board.remove());
 const details = () => getPaper(board.db, paperId);
 
 /** The claim of a number in the abstract. */
-function keep(text: string, values: Record<string, unknown>): KeptClaim {
+function keep(text: string, values: Record<string, unknown>): ManualClaim {
   const page = details();
   const start = page?.paper.abstract.indexOf(text) ?? -1;
   const made = buildManualClaim(

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Claim } from "@/lib/claim/claim";
 import { toClaimId } from "@/lib/claim/claim-id";
 import { toSlotChanges } from "@/lib/claim/history";
-import { type KeptClaim, placeKeptClaim } from "@/lib/claim/manual-claim";
+import { type ManualClaim, placeManualClaim } from "@/lib/claim/manual-claim";
 import { assignClaimIds } from "@/lib/claim/to-claims";
 import type { Db } from "../open";
 import { getClaim } from "../queries/get-claim";
@@ -11,21 +11,22 @@ import { findReviewConflict } from "../queries/list-review-conflicts";
 import { findPaper } from "../queries/resolve-paper-ids";
 import { claims, corrections, reviews, reviewTargets, sentences } from "../schema";
 import { createClaimStore } from "./claim-store";
+import { isEqualValue } from "./corrections";
 import type { Extractor } from "./extractor";
 import { type ReviewAuthor, toMaker } from "./review";
 import { createReviewLog } from "./review-log";
 import { toStoredClaimRow } from "./stored-claim-row";
 
-/** Result of adding a claim: its id, or the id of the equal claim that the board has, or null without the paper or its sentence. */
+/** Result of adding a claim: its id, the id of an equal claim of the board, or null without the paper or its sentence. */
 export type AddedClaim = { readonly id: string } | { readonly same: string } | null;
 
 const NAMES = ["method", "model", "benchmarks", "benchmark_text", "metric", "baseline", "role"] as const;
 
-const hasSameNames = (one: KeptClaim, other: Claim): boolean =>
-  NAMES.every((slot) => JSON.stringify(one[slot]) === JSON.stringify(other[slot]));
+const hasSameNames = (one: ManualClaim, other: Claim): boolean =>
+  NAMES.every((slot) => isEqualValue(one[slot], other[slot]));
 
 /** Finds the id of a new claim: equal numbers of one sentence are counted, as in an extraction. */
-function findId(db: Db, paper: string, claim: KeptClaim): AddedClaim {
+function findId(db: Db, paper: string, claim: ManualClaim): AddedClaim {
   for (let repeat = 0; ; repeat++) {
     const id = toClaimId(paper, claim, repeat);
     const stored = getClaim(db, id);
@@ -38,12 +39,18 @@ function findId(db: Db, paper: string, claim: KeptClaim): AddedClaim {
  * Stores a claim that a person added, accepted by its author, under an id that the board does not have. False without its
  * paper or its sentence.
  */
-export function storeManualClaim(db: Db, paperId: string, id: string, kept: KeptClaim, author: ReviewAuthor): boolean {
+export function storeManualClaim(
+  db: Db,
+  paperId: string,
+  id: string,
+  manual: ManualClaim,
+  author: ReviewAuthor,
+): boolean {
   const paper = findPaper(db, paperId);
   if (!paper) return false;
   const spans = db.select().from(sentences).where(eq(sentences.paper_pk, paper.pk)).orderBy(sentences.position).all();
   const text = { abstract: paper.abstract, sentences: spans.map(({ start, stop }) => [start, stop] as const) };
-  const claim = placeKeptClaim(kept, text);
+  const claim = placeManualClaim(manual, text);
   if (!claim) return false;
   const position = db
     .select({ next: sql<number>`coalesce(max(${claims.position}), -1) + 1` })
@@ -52,9 +59,9 @@ export function storeManualClaim(db: Db, paperId: string, id: string, kept: Kept
     .get()?.next;
   const row = toStoredClaimRow(claim, { paper_pk: paper.pk, position: position ?? 0, id, status: "accepted" });
   createClaimStore(db).insertRow(row);
-  const { sentence, before, after, of, gain, gain_max } = kept;
+  const { sentence, before, after, of, gain, gain_max } = manual;
   const numbers = { before, after, of, gain, gain_max };
-  const target = { paper_id: paper.id, paper_title: paper.title, sentence, numbers, manual: kept };
+  const target = { paper_id: paper.id, paper_title: paper.title, sentence, numbers, manual };
   db.insert(reviewTargets)
     .values({ claim_id: id, ...target })
     .onConflictDoUpdate({ target: reviewTargets.claim_id, set: target })
@@ -67,20 +74,20 @@ export function storeManualClaim(db: Db, paperId: string, id: string, kept: Kept
 }
 
 /**
- * Adds a claim to a paper. It stays through every re-extraction, and becomes one with an extracted claim of the same id.
+ * Adds a claim to a paper. Re-extraction does not remove it; it replaces an extracted claim with the same id.
  */
-export function addManualClaim(db: Db, paperId: string, kept: KeptClaim, author: ReviewAuthor): AddedClaim {
+export function addManualClaim(db: Db, paperId: string, manual: ManualClaim, author: ReviewAuthor): AddedClaim {
   const add = db.$client.transaction((): AddedClaim => {
     const paper = findPaper(db, paperId);
-    const found = paper ? findId(db, paper.id, kept) : null;
+    const found = paper ? findId(db, paper.id, manual) : null;
     if (!paper || !found || "same" in found) return found;
-    return storeManualClaim(db, paper.id, found.id, kept, author) ? found : null;
+    return storeManualClaim(db, paper.id, found.id, manual, author) ? found : null;
   });
   return add.immediate();
 }
 
-/** True if a claim exists only by a person's decision: a person added it, or the extractor does not find it (any more). */
-function isKeptByDecision(db: Db, id: string): boolean {
+/** True if a claim exists only by a person's decision: a person added it, or the extractor does not find it (or no longer). */
+function existsOnlyByDecision(db: Db, id: string): boolean {
   const target = db.select().from(reviewTargets).where(eq(reviewTargets.claim_id, id)).get();
   if (!target) return false;
   return target.manual !== null || findReviewConflict(db, { ...target, verdict: null }) !== null;
@@ -92,7 +99,7 @@ function isKeptByDecision(db: Db, id: string): boolean {
  */
 export function discardClaim(db: Db, id: string, extractor: Extractor, author: ReviewAuthor): boolean {
   const discard = db.$client.transaction((): boolean => {
-    if (!isKeptByDecision(db, id)) return false;
+    if (!existsOnlyByDecision(db, id)) return false;
     const claim = getClaim(db, id);
     for (const table of [reviews, corrections, reviewTargets]) db.delete(table).where(eq(table.claim_id, id)).run();
     const stored = db.select().from(claims).where(eq(claims.id, id)).get();

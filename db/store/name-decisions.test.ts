@@ -83,7 +83,16 @@ describe("changeNames", () => {
     expect(listNameDecisions(board.db)).toHaveLength(1);
   });
 
-  it("rejects to undo what is not in force, and changes nothing then", async () => {
+  it("replaces a decision by an equal one", async () => {
+    await changeNames(board.db, { decide: [toTern] }, options);
+    const [stored] = listDecisionsInForce(board.db);
+    await changeNames(board.db, { undo: [stored?.pk ?? 0], decide: [toTern] }, options);
+    expect(listDecisionsInForce(board.db)).toMatchObject([{ decision: toTern }]);
+    expect(listBenchmarkNames()).toContain("Tern Bench");
+    expect(await reextractPapers(board.db, { extractor: EXTRACTOR })).toMatchObject({ changed: 0 });
+  });
+
+  it("rejects the undo of a decision that is not in force and changes nothing", async () => {
     const change = { undo: [7], decide: [toTern] };
     await expect(changeNames(board.db, change, options)).rejects.toThrow(UnknownDecisionError);
     expect(listNameDecisions(board.db)).toEqual([]);

@@ -45,7 +45,6 @@ export const previewNames = (db: Db, change: NameChange, extractor: Extractor): 
 interface ChangeOptions {
   readonly extractor: Extractor;
   readonly by: string | null;
-  readonly note?: string | null;
   readonly now?: Date;
   /** Wait limit of the transaction for other processes. */
   readonly lockWait?: LockWait;
@@ -62,7 +61,7 @@ interface ChangeOptions {
 export async function changeNames(
   db: Db,
   change: NameChange,
-  { extractor, by, note = null, now = new Date(), lockWait }: ChangeOptions,
+  { extractor, by, now = new Date(), lockWait }: ChangeOptions,
 ): Promise<NameComparison> {
   const version = getDataVersion(db);
   const prepared = await previewNames(db, change, extractor);
@@ -71,7 +70,7 @@ export async function changeNames(
     () => {
       const isCurrent = getDataVersion(db) === version;
       const comparison = isCurrent ? prepared : runNow(compareNames(db, change, extractor));
-      storeDecisions(db, comparison.decide, change.undo ?? [], { by, note, at: now.toISOString() });
+      storeDecisions(db, comparison.decide, change.undo ?? [], { by, at: now.toISOString() });
       storeClaims(db, comparison, extractor, now.toISOString());
       return comparison;
     },
@@ -83,12 +82,12 @@ function storeDecisions(
   db: Db,
   decide: NameComparison["decide"],
   undo: readonly number[],
-  { by, note, at }: { readonly by: string | null; readonly note: string | null; readonly at: string },
+  { by, at }: { readonly by: string | null; readonly at: string },
 ): void {
   const insert = prepareInsert(db, nameDecisions);
   const markUndone = db.$client.prepare("UPDATE name_decisions SET undone_at = ?, undone_by = ? WHERE pk = ?");
   for (const pk of undo) markUndone.run(at, by, pk);
-  for (const decision of decide) insert({ decision, made_at: at, made_by: by, note });
+  for (const decision of decide) insert({ decision, made_at: at, made_by: by });
 }
 
 /** Stores the new claims of the papers that change. */

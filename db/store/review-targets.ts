@@ -1,6 +1,6 @@
 import type { Claim, ExtractedClaim } from "@/lib/claim/claim";
 import type { ExtractedSlot } from "@/lib/claim/history";
-import { type KeptClaim, placeKeptClaim } from "@/lib/claim/manual-claim";
+import { type ManualClaim, placeManualClaim } from "@/lib/claim/manual-claim";
 import type { Span } from "@/lib/claim/span";
 import type { Db } from "../open";
 import { findIdParts } from "../queries/claim-identity";
@@ -44,7 +44,7 @@ export function prepareManualClaims(
   );
   return (paper, extracted) => {
     const placed = select.all(paper.id).flatMap(({ claim_id: id, manual }) => {
-      const claim = placeKeptClaim(JSON.parse(manual) as KeptClaim, paper);
+      const claim = placeManualClaim(JSON.parse(manual) as ManualClaim, paper);
       return claim === null ? [] : [[id, claim] as const];
     });
     if (placed.length === 0) return extracted;

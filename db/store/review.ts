@@ -17,6 +17,7 @@ import { createClaimStore } from "./claim-store";
 import {
   applyCorrections,
   type CorrectableSlot,
+  isEqualValue,
   type ParsedCorrection,
   parseCorrection,
   toClaimStatus,
@@ -70,7 +71,7 @@ export function correctClaim(
   return updateClaim(db, id, by, ({ claim, log, addEvent }) => {
     const extracted = toExtractedClaim(claim, log.getReadings(id));
     const slots = parsed.flatMap(({ slot }) => [slot, ...dropCorrection(db, id, slot)]);
-    for (const { slot } of parsed.filter((one) => !isEqual(extracted[one.slot], one.value))) {
+    for (const { slot } of parsed.filter((one) => !isEqualValue(extracted[one.slot], one.value))) {
       const derived = parseCorrections(derivedValues[slot] ?? {}) ?? [];
       insertCorrections(db, id, { values: derived, current: extracted, extracted, follows: slot }, by);
       slots.push(...derived.map((one) => one.slot));
@@ -140,11 +141,9 @@ function updateClaim(db: Db, id: string, author: ReviewAuthor, work: (work: Clai
 
 /** Returns the changes in the given slots. */
 function diffSlots(from: ExtractedClaim, to: ExtractedClaim, slots: readonly CorrectableSlot[]): SlotChange[] {
-  const changed = [...new Set(slots)].filter((slot) => !isEqual(from[slot], to[slot]));
+  const changed = [...new Set(slots)].filter((slot) => !isEqualValue(from[slot], to[slot]));
   return changed.map((slot) => ({ slot, from: from[slot], to: to[slot] }));
 }
-
-const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Restores the extracted values of a claim. */
 function toExtractedClaim(claim: ExtractedClaim, readings: ReadonlyMap<string, ExtractedSlot | null>): ExtractedClaim {
@@ -203,7 +202,7 @@ function insertCorrections(
   const put = db.$client.prepare(
     "INSERT INTO corrections (claim_id, slot, value, made_at, made_by, was, follows) VALUES (?, ?, ?, ?, ?, ?, ?)",
   );
-  for (const { slot, value } of values.filter((one) => !isEqual(current[one.slot], one.value)))
+  for (const { slot, value } of values.filter((one) => !isEqualValue(current[one.slot], one.value)))
     put.run(
       id,
       slot,

@@ -24,18 +24,23 @@ export function createRunLog(db: Db, { kind, extractor }: RunFacts): RunLog {
     `INSERT INTO runs (kind, started_at, extractor, sources, papers, added, changed, removed)
      VALUES (?, ?, ?, 0, 0, 0, 0, 0)`,
   );
-  const exists = db.$client.prepare<[number]>("SELECT 1 FROM runs WHERE pk = ?");
+  const find = db.$client.prepare<[number, string, string]>(
+    "SELECT 1 FROM runs WHERE pk = ? AND kind = ? AND started_at = ?",
+  );
   const add = db.$client.prepare(
     `UPDATE runs SET papers = papers + @papers, added = added + @added, changed = changed + @changed,
      removed = removed + @removed, source = coalesce(source, @source), sources = max(sources, @sources) WHERE pk = @pk`,
   );
   const finish = db.$client.prepare("UPDATE runs SET ended_at = ? WHERE pk = ?");
   const sources = new Set<string>();
-  let pk: number | null = null;
+  let row: { readonly pk: number; readonly startedAt: string } | null = null;
+  // The transaction that created the row may have been rolled back, and another run may have its key now.
+  const getStoredPk = (): number | null => (row && find.get(row.pk, kind, row.startedAt) ? row.pk : null);
   const getPk = (now: string): number => {
-    // The transaction that created the row may have been rolled back.
-    if (pk === null || !exists.get(pk)) pk = Number(insert.run(kind, now, extractor).lastInsertRowid);
-    return pk;
+    const stored = getStoredPk();
+    if (stored !== null) return stored;
+    row = { pk: Number(insert.run(kind, now, extractor).lastInsertRowid), startedAt: now };
+    return row.pk;
   };
   return {
     getPk,
@@ -45,6 +50,7 @@ export function createRunLog(db: Db, { kind, extractor }: RunFacts): RunLog {
       add.run({ pk: getPk(now), papers, added, changed, removed, source: source ?? null, sources: sources.size });
     },
     end: (now) => {
+      const pk = getStoredPk();
       if (pk !== null) finish.run(now, pk);
       return pk;
     },

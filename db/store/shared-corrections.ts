@@ -27,7 +27,7 @@ export function correctClaims(
     const others = db.$client.prepare<[Record<string, string>], string>(SELECT_OTHERS).pluck();
     const slots = JSON.stringify(Object.keys(shared));
     const ids = Object.keys(shared).length === 0 ? [] : others.all({ id, scope, slots });
-    // One time for all of them, by which they are taken back together.
+    // The same time for all of them, so that they can be undone together.
     const by = { ...author, now: author.now ?? new Date() };
     if (!correctClaim(db, id, values, by, derivedValues)) return false;
     for (const other of ids) correctClaim(db, other, shared, by, derivedValues);

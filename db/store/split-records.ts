@@ -10,6 +10,7 @@ import { createImportLog } from "./import-log";
 import { prepareMoveReviewedClaims } from "./move-claims";
 import { createOccurrenceStore, type StoredRecord } from "./occurrence-store";
 import { createPaperStore } from "./paper-store";
+import type { RunLog } from "./run-log";
 
 export type NonEmpty<T> = readonly [T, ...T[]];
 export const isNonEmpty = <T>(list: readonly T[] | undefined): list is NonEmpty<T> =>
@@ -22,16 +23,18 @@ export const mergeRecords = ([first, ...others]: NonEmpty<StoredRecord>): PaperR
 /**
  * Prepares splitting a paper: some records become a new paper, which is returned; reviewed claims move with the sentences
  * that only the new paper has.
+ * @param run the run that splits papers; null if a person does
  */
 export function prepareSplitRecords(
   db: Db,
   extractor: Extractor,
+  run: RunLog | null = null,
 ): (
   paper: StoredPaper,
   records: { readonly moved: NonEmpty<StoredRecord>; readonly kept: NonEmpty<StoredRecord> },
   now: string,
 ) => StoredPaper {
-  const claims = createClaimStore(db);
+  const claims = createClaimStore(db, run);
   const occurrences = createOccurrenceStore(db, createImportLog(db));
   const papers = createPaperStore(db, claims, occurrences);
   const moveClaims = prepareMoveReviewedClaims(db);
@@ -47,8 +50,8 @@ export function prepareSplitRecords(
     moveClaims(paper, newPaper, (s) => newPaper.abstract.includes(s) && !keptRecord.abstract.includes(s));
     const remaining = papers.updatePaper(paper, keptRecord);
     for (const { pk } of [remaining, newPaper]) occurrences.clearFirstMergeReason(pk);
-    extractClaims(remaining, paper, now);
-    extractClaims(newPaper, null, now);
+    const outcomes = [extractClaims(remaining, paper, now), extractClaims(newPaper, null, now)];
+    for (const { changes } of outcomes) run?.add(now, { papers: 1, ...changes });
     return newPaper;
   };
 }

@@ -13,7 +13,7 @@ import type { Extractor } from "./extractor";
 import { createImportLog } from "./import-log";
 import { createOccurrenceStore, type StoredRecord } from "./occurrence-store";
 import { createPaperStore } from "./paper-store";
-import { createRunLog } from "./run-log";
+import { createRunLog, type RunLog } from "./run-log";
 import { isNonEmpty, mergeRecords, type NonEmpty, prepareSplitRecords } from "./split-records";
 import { write } from "./write";
 
@@ -29,7 +29,7 @@ export function undoImport(db: Db, source: string, extractor: Extractor, now = n
     const run = createRunLog(db, { kind: "undo", extractor: extractor.version });
     const claims = createClaimStore(db, run);
     const at = now.toISOString();
-    const rebuildPaper = prepareRebuildPaper(db, claims, extractor, at);
+    const rebuildPaper = prepareRebuildPaper(db, { claims, run, extractor, at });
     const deletePaper = prepareDeletePaper(db, claims);
     const affected = listAffectedPapers(db, source);
     // Deletes its occurrences, issues and journal by cascade.
@@ -111,17 +111,27 @@ function groupPapers(records: readonly StoredRecord[]): (readonly StoredRecord[]
   return groups.map((group) => records.filter((_, i) => group.includes(i)));
 }
 
+/** What the parts of one undo share. */
+interface UndoRun {
+  readonly claims: ClaimStore;
+  readonly run: RunLog;
+  readonly extractor: Extractor;
+  /** ISO time. */
+  readonly at: string;
+}
+
 /** Prepares rebuilding a paper without a removed source, as one paper or several. */
-function prepareRebuildPaper(db: Db, claims: ClaimStore, extractor: Extractor, now: string): (pk: number) => void {
+function prepareRebuildPaper(db: Db, { claims, run, extractor, at }: UndoRun): (pk: number) => void {
   const load = prepareLoadPaper(db);
   const occurrences = createOccurrenceStore(db, createImportLog(db));
   const papers = createPaperStore(db, claims, occurrences);
   const extractClaims = prepareExtraction(db, claims, extractor);
-  const splitRecords = prepareSplitRecords(db, extractor);
+  const splitRecords = prepareSplitRecords(db, extractor, run);
   const rebuild = (before: StoredPaper, records: NonEmpty<StoredRecord>): void => {
     const paper = papers.updatePaper(before, mergeRecords(records));
     occurrences.clearFirstMergeReason(paper.pk);
-    if (paper.title !== before.title || paper.abstract !== before.abstract) extractClaims(paper, before, now);
+    if (paper.title !== before.title || paper.abstract !== before.abstract)
+      run.add(at, { papers: 1, ...extractClaims(paper, before, at).changes });
   };
   return (pk) => {
     const [paper] = load(pk);
@@ -134,7 +144,7 @@ function prepareRebuildPaper(db: Db, claims: ClaimStore, extractor: Extractor, n
     for (let last = groups.length - 1; last > 0; last--) {
       const [whole] = load(pk);
       const [out, rest] = [groups[last], groups.slice(0, last).flat()];
-      if (whole && isNonEmpty(out) && isNonEmpty(rest)) splitRecords(whole, { moved: out, kept: rest }, now);
+      if (whole && isNonEmpty(out) && isNonEmpty(rest)) splitRecords(whole, { moved: out, kept: rest }, at);
     }
   };
 }

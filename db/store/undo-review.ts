@@ -3,6 +3,7 @@ import { CORRECTION_FIELDS } from "@/lib/claim/correction";
 import type { Db } from "../open";
 import { getClaim } from "../queries/get-claim";
 import { history } from "../schema";
+import { isEqualValue } from "./corrections";
 import type { Extractor } from "./extractor";
 import { discardClaim } from "./manual-claims";
 import { correctClaim, noteClaim, type ReviewAuthor, reviewClaim } from "./review";
@@ -47,9 +48,7 @@ function toEarlierValues(db: Db, { claim_id, changes }: Event): Values {
   const claim = getClaim(db, claim_id);
   const current = new Map<string, unknown>(Object.entries(claim ?? {}));
   const settable = changes.filter(
-    ({ slot, to }) =>
-      CORRECTION_FIELDS.some((field) => field.slot === slot) &&
-      JSON.stringify(current.get(slot)) === JSON.stringify(to),
+    ({ slot, to }) => CORRECTION_FIELDS.some((field) => field.slot === slot) && isEqualValue(current.get(slot), to),
   );
   return Object.fromEntries(settable.map(({ slot, from }) => [slot, from]));
 }
@@ -78,10 +77,10 @@ function undoEvent(db: Db, event: Event, { author, extractor, deriveValues }: Un
 }
 
 /**
- * Takes back what a person did with a claim at a time: a verdict, a note, a correction, or the claim itself if it was added
- * then. A correction of several claims is taken back in all of them. The history keeps both.
+ * Undoes what a person did with a claim at a time: a verdict, a note, a correction, or the claim itself if it was added
+ * then. A correction of several claims is undone in all of them. The history records both.
  * @param madeAt ISO time of the event
- * @returns false if there is no such event, or it cannot be taken back
+ * @returns false if there is no such event, or it cannot be undone
  */
 export function undoReview(db: Db, id: string, madeAt: string, tools: UndoTools): boolean {
   const undo = db.$client.transaction((): boolean => {

@@ -9,6 +9,13 @@ export interface EntryTarget {
   readonly method?: true;
 }
 
+/** Returns the row of a target; undefined for a method, which has none. */
+export const getTargetRow = ({
+  benchmark,
+  model,
+  metric,
+}: EntryTarget): BenchmarkRow | ModelRow | MetricRow | undefined => benchmark ?? model ?? metric;
+
 /** One surface form of one row. */
 export interface LexiconEntry extends EntryTarget {
   readonly surface: string;

@@ -5,7 +5,7 @@ import type { Token } from "../text/tokens";
 import { forgetWords, type Word } from "../text/word";
 import { lowerTest, memoizeByWord, textTest } from "../text/word-test";
 import { foldName } from "./fold";
-import { EntryIndex, type EntryTarget, type LexiconEntry } from "./lexicon-entry";
+import { EntryIndex, type EntryTarget, getTargetRow, type LexiconEntry } from "./lexicon-entry";
 import { NO_USER_ENTRIES, toUserEntries, type UserEntries } from "./user-entries";
 
 interface IndexableRow {
@@ -31,7 +31,7 @@ for (const row of METRICS) indexRow(row, { metric: row });
 /** Lists the surfaces of the listed row that a name belongs to; none for a name that no table has. */
 export function listListedSurfaces(name: string): string[] {
   const entry = LISTED.find(name);
-  const row: IndexableRow | undefined = entry?.benchmark ?? entry?.model ?? entry?.metric;
+  const row: IndexableRow | undefined = entry ? getTargetRow(entry) : undefined;
   return row ? [row.name ?? "", ...(row.aliases ?? []), ...(row.exactAliases ?? [])] : [];
 }
 
@@ -103,7 +103,7 @@ function findEntry(surface: string, key: string): LexiconEntry | null {
   const listed = own ? null : LISTED.find(surface, key);
   if (listed === null) return own;
   if (user.classes.get(key) === "none") return null;
-  const changed = user.changedRows.get(listed.benchmark ?? listed.model ?? listed.metric ?? listed);
+  const changed = user.changedRows.get(getTargetRow(listed) ?? listed);
   if (changed === undefined) return listed;
   return changed && { surface: listed.surface, exact: listed.exact, ...changed };
 }

@@ -1,10 +1,9 @@
-import type { BenchmarkRow, MetricRow, ModelRow } from "@/lexicon/types";
 import { BETTER_VALUES } from "@/lib/names/name-decision";
 import { toMetricId } from "@/lib/names/name-key";
 import type { NameClass } from "@/lib/names/name-kind";
 import type { UserLexicon, UserLexiconRow } from "@/lib/names/user-lexicon";
 import { foldName } from "./fold";
-import { EntryIndex, type EntryTarget, type LexiconEntry } from "./lexicon-entry";
+import { EntryIndex, type EntryTarget, getTargetRow, type LexiconEntry } from "./lexicon-entry";
 
 /** The decisions about names as the extractor looks them up; they take precedence over the listed entries. */
 export interface UserEntries {
@@ -20,9 +19,6 @@ export const NO_USER_ENTRIES: UserEntries = { index: new EntryIndex(), classes: 
 type FindListed = (surface: string) => LexiconEntry | null;
 
 const HAS_CAPITAL_OR_DIGIT = /[\p{Lu}\p{N}]/u;
-
-const getRow = (entry: LexiconEntry | null): BenchmarkRow | ModelRow | MetricRow | undefined =>
-  entry?.benchmark ?? entry?.model ?? entry?.metric;
 
 /** The listed row of this kind, if the name is one of its surfaces. */
 const findListedRow = (row: UserLexiconRow, name: string, findListed: FindListed) =>
@@ -77,7 +73,7 @@ export function toUserEntries({ rows }: UserLexicon, findListed: FindListed): Us
   for (const row of rows) {
     const target = toTarget(row, findListed);
     const listed = findListed(row.name);
-    const listedRow = getRow(listed);
+    const listedRow = listed === null ? undefined : getTargetRow(listed);
     if (row.isDeclared) {
       for (const name of [row.name, ...row.aliases, ...row.exactAliases]) classes.set(foldName(name), row.kind);
       const isOther = row.kind === "none" || !listed?.[row.kind];

@@ -28,6 +28,9 @@ export const SLOTS = [
 ] as const;
 /** Slots with the numbers of a claim, which distinguish it from the other claims of its sentence. */
 export const NUMBER_SLOTS = ["before", "after", "of", "gain", "gain_max"] as const;
+const NUMBER_SLOT_SET: ReadonlySet<string> = new Set(NUMBER_SLOTS);
+/** True for a slot with a number of a claim. */
+export const isNumberSlot = (slot: string): boolean => NUMBER_SLOT_SET.has(slot);
 /** Kinds of claims by their numbers; `getClaimKind` derives the kind. */
 export const CLAIM_KINDS = ["change", "score+gain", "score", "gain", "times", "count"] as const;
 

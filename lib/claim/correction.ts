@@ -1,4 +1,4 @@
-import { type Claim, GAIN_KINDS, NUMBER_SLOTS, QUALIFIERS, ROLES } from "./claim";
+import { type Claim, GAIN_KINDS, isNumberSlot, QUALIFIERS, ROLES } from "./claim";
 import { inFigureRange } from "./number-range";
 import { formatRole } from "./role";
 
@@ -51,10 +51,20 @@ export const CORRECTION_FIELDS = [
 
 export type CorrectionFieldSlot = (typeof CORRECTION_FIELDS)[number]["slot"];
 
-const NUMBERS: ReadonlySet<string> = new Set(NUMBER_SLOTS);
-
 /** True for a slot that one correction may set in several claims: all but the numbers, which no other claim shares. */
-export const isShareableSlot = (slot: string): boolean => !NUMBERS.has(slot);
+export const isShareableSlot = (slot: string): boolean => !isNumberSlot(slot);
+
+/** Slots with names, for which other claims of the board may have the same value. */
+export const NAMED_SLOTS = [
+  "method",
+  "model",
+  "benchmarks",
+  "benchmark_text",
+  "metric",
+  "baseline",
+  "unit",
+] as const satisfies readonly CorrectionFieldSlot[];
+export type NamedSlot = (typeof NAMED_SLOTS)[number];
 
 export type CorrectionForm = Readonly<Record<CorrectionFieldSlot, string>>;
 
@@ -134,7 +144,7 @@ export type ReviewAction =
       readonly also?: CorrectionScope | undefined;
     }
   | { readonly action: "revert"; readonly slot: string }
-  /** Takes back the action of this time, in all claims that it changed. */
+  /** Undoes the action of this time, in all claims that it changed. */
   | { readonly action: "undo"; readonly made_at: string }
   /** Deletes a claim that a person added. */
   | { readonly action: "delete" };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ExtractedClaim } from "./claim";
-import { buildManualClaim, placeKeptClaim } from "./manual-claim";
+import { buildManualClaim, placeManualClaim } from "./manual-claim";
 import type { Span } from "./span";
 
 const FIRST = "We study owls.";
@@ -40,6 +40,30 @@ describe("buildManualClaim", () => {
     expect("claim" in made && Object.keys(made.claim.spans)).toEqual(["benchmarks", "before", "after"]);
   });
 
+  it.each<[string, Span | undefined]>([
+    ["mathvista", [24, 33]],
+    ["Owl-7B", [0, 6]],
+    ["Owl", [0, 3]],
+    ["vista", undefined],
+    ["Math", undefined],
+    ["owls", undefined],
+  ])("finds the name %j as whole words of the sentence", (name, expected) => {
+    const made = build({ after: 52.5, unit: "%", benchmarks: [name] });
+    expect("claim" in made && made.claim.spans.benchmarks).toEqual(expected);
+  });
+
+  it("counts characters as the abstract does where lower case has more of them", () => {
+    const sentence = "On İstanbul, Owl-7B has 52.5%.";
+    const span: Span = [sentence.indexOf("52.5"), sentence.indexOf("%") + 1];
+    const values = { after: 52.5, unit: "%", model: "owl-7b" };
+    const made = buildManualClaim(
+      { values, spans: { after: span } },
+      { abstract: sentence, sentences: [[0, sentence.length]] },
+    );
+    const found = "claim" in made ? made.claim.spans.model : undefined;
+    expect(found && sentence.slice(...found)).toBe("Owl-7B");
+  });
+
   it.each([
     ["accuracy", 50],
     ["perplexity", null],
@@ -65,14 +89,14 @@ describe("buildManualClaim", () => {
   );
 });
 
-describe("placeKeptClaim", () => {
+describe("placeManualClaim", () => {
   const made = build({ after: 52.5, unit: "%" });
   const claim = "claim" in made ? made.claim : null;
   if (claim === null) throw new Error("the claim is valid");
 
   it("follows its sentence", () => {
     const longer = `A new start. ${SECOND}`;
-    const placed = placeKeptClaim(claim, {
+    const placed = placeManualClaim(claim, {
       abstract: longer,
       sentences: [
         [0, 12],
@@ -89,10 +113,10 @@ describe("placeKeptClaim", () => {
       [0, SECOND.length],
       [SECOND.length + 1, twice.length],
     ];
-    expect(placeKeptClaim(claim, { abstract: twice, sentences: halves })?.sentence_index).toBe(1);
-    expect(placeKeptClaim(claim, { abstract: twice, sentences: [[0, twice.length]] })?.sentence_index).toBe(0);
+    expect(placeManualClaim(claim, { abstract: twice, sentences: halves })?.sentence_index).toBe(1);
+    expect(placeManualClaim(claim, { abstract: twice, sentences: [[0, twice.length]] })?.sentence_index).toBe(0);
   });
 
   it("is null if the sentence is gone", () =>
-    expect(placeKeptClaim(claim, { abstract: FIRST, sentences: [[0, FIRST.length]] })).toBeNull());
+    expect(placeManualClaim(claim, { abstract: FIRST, sentences: [[0, FIRST.length]] })).toBeNull());
 });

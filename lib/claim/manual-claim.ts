@@ -1,3 +1,4 @@
+import { isWordCharacter } from "../format/latex-scan";
 import { getMetricBound } from "./benchmark-facts";
 import { type ExtractedClaim, NUMBER_SLOTS, SLOTS } from "./claim";
 import { correctionFault } from "./correction";
@@ -8,10 +9,11 @@ import { extractedClaimSchema } from "./schema";
 import type { Span } from "./span";
 import { checkClaims } from "./validate-claims";
 
-/** A claim that a person added because the extractor missed it. */
-
-/** A claim as it is kept: its spans are offsets in the sentence, so that they outlast changes of the abstract around it. */
-export type KeptClaim = ExtractedClaim;
+/**
+ * A claim that a person added because the extractor missed it, as it is stored: its spans are offsets in the sentence, so
+ * that they remain valid when the abstract around it changes.
+ */
+export type ManualClaim = ExtractedClaim;
 
 type ClaimSpans = ExtractedClaim["spans"];
 
@@ -31,8 +33,8 @@ const EMPTY_CLAIM = {
   slot_confidence: null,
 } satisfies Partial<ExtractedClaim>;
 
-/** A number of an abstract and its place there. */
-interface PlacedNumber {
+/** A number of an abstract and its position there. */
+interface LocatedNumber {
   readonly value: number;
   readonly span: Span;
 }
@@ -40,10 +42,10 @@ interface PlacedNumber {
 interface ManualInput {
   /** Slots as entered, and what follows from them (ids, sizes, direction). */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Where the slots are in the abstract; one at least is that of a number. */
+  /** Spans of slots in the abstract; at least one is that of a number. */
   readonly spans: ClaimSpans;
-  /** The numbers of the abstract, among which those of further slots are found. */
-  readonly numbers?: readonly PlacedNumber[];
+  /** The numbers of the abstract, in which the spans of further slots are found. */
+  readonly numbers?: readonly LocatedNumber[];
 }
 
 interface AbstractText {
@@ -63,13 +65,20 @@ const shiftSpans = (spans: ClaimSpans, by: number): ClaimSpans =>
 
 const isSame = (one: Span, other: Span): boolean => one[0] === other[0] && one[1] === other[1];
 
-/** Finds a name in a sentence, regardless of case. */
+const isInsideWord = (text: string, at: number): boolean => isWordCharacter(text[at - 1]) && isWordCharacter(text[at]);
+
+/** Finds a name in a sentence as whole words, regardless of case. */
 function findName(name: string, abstract: string, [start, end]: Span): Span | undefined {
-  const at = name === "" ? -1 : abstract.slice(start, end).toLowerCase().indexOf(name.toLowerCase());
-  return at < 0 ? undefined : [start + at, start + at + name.length];
+  const lowerCase = name.toLowerCase();
+  for (let at = start; name !== "" && at + name.length <= end; at++) {
+    const stop = at + name.length;
+    const isFound = abstract.slice(at, stop).toLowerCase() === lowerCase;
+    if (isFound && !isInsideWord(abstract, at) && !isInsideWord(abstract, stop)) return [at, stop];
+  }
+  return undefined;
 }
 
-/** Finds the places in the sentence of slots that have none yet: names as they are written, and numbers of this value. */
+/** Finds spans in the sentence for slots that have none yet: those of equal names and numbers. */
 function locateSlots({ values, spans, numbers = [] }: ManualInput, abstract: string, sentence: Span): ClaimSpans {
   const taken = Object.values(spans).filter((span) => span !== undefined);
   const located: [string, Span][] = [];
@@ -81,7 +90,8 @@ function locateSlots({ values, spans, numbers = [] }: ManualInput, abstract: str
       (typeof text === "string"
         ? findName(text, abstract, sentence)
         : numbers.find(
-            (one) => one.value === value && isWithin(one.span, sentence) && !taken.some((it) => isSame(it, one.span)),
+            (one) =>
+              one.value === value && isWithin(one.span, sentence) && !taken.some((used) => isSame(used, one.span)),
           )?.span);
     if (span === undefined) continue;
     taken.push(span);
@@ -90,10 +100,10 @@ function locateSlots({ values, spans, numbers = [] }: ManualInput, abstract: str
   return Object.fromEntries(located);
 }
 
-/** Returns why a claim cannot be kept, as a clause for the user; null if it can. */
+/** Returns why a claim is invalid, as a clause for the user; null if it is valid. */
 function findFault(claim: Readonly<Record<string, unknown>>): string | null {
-  const figures = Object.entries(claim).flatMap(([slot, value]) => correctionFault(slot, value) ?? []);
-  if (figures[0] !== undefined) return figures[0];
+  const [numberFault] = Object.entries(claim).flatMap(([slot, value]) => correctionFault(slot, value) ?? []);
+  if (numberFault !== undefined) return numberFault;
   if ([claim.before, claim.after, claim.gain].every((value) => value === null))
     return "a claim needs a value before, a value after or a gain";
   if (claim.gain !== null && claim.gain_kind === null) return "a gain needs its type";
@@ -102,12 +112,12 @@ function findFault(claim: Readonly<Record<string, unknown>>): string | null {
 
 /**
  * Builds the claim of a number that a person selected in an abstract.
- * @returns the claim as it is kept, or why it is none, as a clause for the user
+ * @returns the claim as it is stored, or why it is invalid, as a clause for the user
  */
 export function buildManualClaim(
   input: ManualInput,
   { abstract, sentences }: AbstractText,
-): { readonly claim: KeptClaim } | { readonly fault: string } {
+): { readonly claim: ManualClaim } | { readonly fault: string } {
   const { values } = input;
   const numbers = NUMBER_SLOTS.map((slot) => input.spans[slot]).filter((span) => span !== undefined);
   const sentence_index = sentences.findIndex((sentence) => numbers.some((span) => isWithin(span, sentence)));
@@ -138,8 +148,8 @@ export function buildManualClaim(
   return faults[0] === undefined ? { claim } : { fault: "the selected text is not in the sentence" };
 }
 
-/** Finds the sentence of a kept claim in an abstract: of several, the one nearest to where it was. */
-function findSentence({ sentence, sentence_index }: KeptClaim, { abstract, sentences }: AbstractText): Span | null {
+/** Finds the sentence of a stored claim in an abstract: of several equal ones, the one nearest to its former position. */
+function findSentence({ sentence, sentence_index }: ManualClaim, { abstract, sentences }: AbstractText): Span | null {
   const same = sentences.filter((span) => abstract.slice(...span) === sentence);
   const distance = (span: Span): number => Math.abs(sentences.indexOf(span) - sentence_index);
   const nearest = same.sort((a, b) => distance(a) - distance(b))[0];
@@ -148,8 +158,8 @@ function findSentence({ sentence, sentence_index }: KeptClaim, { abstract, sente
   return start < 0 ? null : [start, start + sentence.length];
 }
 
-/** Returns a kept claim with its place in an abstract; null if the abstract does not have its sentence any more. */
-export function placeKeptClaim(claim: KeptClaim, text: AbstractText): ExtractedClaim | null {
+/** Returns a stored claim with its spans in an abstract; null if the abstract no longer contains its sentence. */
+export function placeManualClaim(claim: ManualClaim, text: AbstractText): ExtractedClaim | null {
   const sentence = findSentence(claim, text);
   if (sentence === null) return null;
   const at = text.sentences.findIndex(([start, end]) => start <= sentence[0] && sentence[0] < end);

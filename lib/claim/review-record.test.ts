@@ -41,6 +41,11 @@ describe("parseReviewLine", () => {
     ],
     ["the claim of another sentence", { manual: buildExtractedClaim({ sentence: "Other.", after: 52 }) }, /^manual/],
     ["the claim of other numbers", { manual: buildExtractedClaim({ sentence: "It reaches 52." }) }, /^manual/],
+    [
+      "a span outside of the sentence",
+      { manual: buildExtractedClaim({ sentence: RECORD.sentence, after: 52, spans: { after: [11, 99] } }) },
+      /^manual: a span/,
+    ],
   ])("refuses %s", (_name, changes, fault) => expect(read(changes)).toEqual({ fault: expect.stringMatching(fault) }));
 
   it.each(["", "{", "null", "[]", '"x"'])("refuses the line %j", (line) =>

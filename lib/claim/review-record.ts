@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { NUMBER_SLOTS } from "./claim";
 import { extractedClaimSchema } from "./schema";
+import { checkClaims } from "./validate-claims";
 
 const numberSchema = z.number().nullable();
 const nameSchema = z.string().max(300).nullable();
@@ -65,7 +66,9 @@ export function parseReviewLine(line: string): { readonly record: ReviewRecord }
   const parsed = reviewRecordSchema.safeParse(value);
   if (!parsed.success) return { fault: formatIssue(parsed.error) };
   const { manual, sentence, numbers } = parsed.data;
-  const isOther =
-    manual !== null && (manual.sentence !== sentence || NUMBER_SLOTS.some((slot) => manual[slot] !== numbers[slot]));
-  return isOther ? { fault: "manual: not the claim of this sentence and numbers" } : { record: parsed.data };
+  if (manual === null) return { record: parsed.data };
+  if (manual.sentence !== sentence || NUMBER_SLOTS.some((slot) => manual[slot] !== numbers[slot]))
+    return { fault: "manual: not the claim of this sentence and numbers" };
+  if (checkClaims([manual], sentence).faults.length > 0) return { fault: "manual: a span or a number is out of range" };
+  return { record: parsed.data };
 }

@@ -4,10 +4,10 @@ export const FINDING_CODES = [
   "arithmetic",
   "direction",
   "unit",
-  "items",
+  "gain-kind",
   "two-values",
   "disagreement",
-  "gain-kind",
+  "items",
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
 
@@ -37,6 +37,8 @@ export interface FindingText {
   readonly explanation: string;
   /** What is counted as one case, singular and plural. */
   readonly unit: readonly [one: string, many: string];
+  /** True if most findings are right and incomplete, so that nothing has to be fixed. */
+  readonly isUsuallyRight?: true;
 }
 
 const CLAIMS = ["claim", "claims"] as const;
@@ -65,10 +67,10 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
     explanation: "Accuracy in seconds, for example. Either the metric or the unit is wrong.",
     unit: CLAIMS,
   },
-  items: {
-    title: "Score that the number of test items cannot give",
+  "gain-kind": {
+    title: "Percent that can be read in one way only",
     explanation:
-      "One run over 30 problems gives multiples of 3.33%. Another score is an average of several runs that the sentence does not mention, or an error.",
+      "The sentence does not say whether a gain in percent is points or relative, or the claim says the wrong one; its values allow only one.",
     unit: CLAIMS,
   },
   "two-values": {
@@ -82,10 +84,11 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
     explanation: "Different values for the same model on the same benchmark and metric in several papers.",
     unit: ["result in several papers", "results in several papers"],
   },
-  "gain-kind": {
-    title: "Percent that can be read in one way only",
+  items: {
+    title: "Score that a single run cannot give",
     explanation:
-      "The sentence does not say whether a gain in percent is points or relative, or the claim says the wrong one; its values allow only one.",
+      "One run over 30 problems gives multiples of 3.33%. Most other scores are averages of several runs that the sentence does not mention; the rest are errors.",
     unit: CLAIMS,
+    isUsuallyRight: true,
   },
 };

@@ -22,6 +22,7 @@ describe("findDuplicates", () => {
     ["benchmark", "Gull 2023", "Gull 2024", "version or split"],
     ["benchmark", "Gull", "Gull test-dev", "version or split"],
     ["benchmark", "Gull", "Gull dataset v1.0.2", "version or split"],
+    ["benchmark", "Gull", "Gull v2 dataset", "version or split"],
     ["model", "LSTM", "LSTM model", "generic word"],
     ["method", "Tern", "Tern framework", "generic word"],
     ["metric", "success", "success rate", "generic word"],

@@ -18,7 +18,7 @@ export interface ComparedName {
   readonly key: string;
   readonly name: string;
   readonly claims: number;
-  /** True for a name that the lexicon or a person knows; two known names are never duplicates. */
+  /** True for a name that is in the lexicon or declared; two known names are never duplicates. */
   readonly isKnown: boolean;
 }
 
@@ -46,7 +46,7 @@ const PLURAL = /(?<=\p{Ll}{3})s$/u;
 
 /** Removes editions and parts from the end of a name; its first word stays. */
 function withoutVersions(name: string): string {
-  const words = name.split(/[\s_-]/);
+  const words = name.trim().split(/[\s_-]+/);
   while (words.length > 1 && VERSION_OR_SPLIT.test(words.at(-1) ?? "")) words.pop();
   return words.join(" ").replace(ATTACHED_VERSION, "");
 }
@@ -68,12 +68,12 @@ const toForms = (kind: NameKind, name: string): readonly (readonly [DuplicateRea
     ["generic word", toForm(bare)],
   ];
   // Models and methods differ between versions, and so do metrics with another k.
-  if (kind === "benchmark") forms.push(["version or split", toForm(withoutGenericWords(kind, withoutVersions(name)))]);
+  if (kind === "benchmark") forms.push(["version or split", toForm(withoutVersions(bare))]);
   return forms;
 };
 
 /**
- * Finds names of one kind that are likely to be the same: other case, hyphens, spaces or plural; a generic word more, as in
+ * Finds names of one kind that are likely to be the same: other case, hyphens, spaces or plural; an added generic word, as in
  * "X dataset"; and, for benchmarks, another version or split.
  * @returns the likely duplicates by key, the surest and most frequent first; names without any are missing
  */

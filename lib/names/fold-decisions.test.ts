@@ -90,7 +90,7 @@ describe("foldDecisions", () => {
     expect(foldDecisions([a]).key).not.toBe(foldDecisions([b]).key);
   });
 
-  it("says of a repeated decision that it changes nothing, and the lexicon agrees", () => {
+  it("reports that a repeated decision changes nothing, in agreement with the lexicon", () => {
     fc.assert(
       fc.property(fc.array(nameDecisionArbitrary, { maxLength: 12 }), nameDecisionArbitrary, (decisions, next) => {
         const state = new NameDecisions();

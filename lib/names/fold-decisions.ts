@@ -1,7 +1,7 @@
 import { shortHash } from "../format/short-hash";
-import { getListedDirection, isListedName } from "./listed-names";
-import { DIRECTION_WORDS, type NameDecision, type NameFacts, type NameMatch } from "./name-decision";
-import { toNameKey } from "./name-key";
+import { createUndecidedRow, getListedDirection, isListedName } from "./listed-names";
+import type { NameDecision, NameFacts, NameMatch } from "./name-decision";
+import { toNameKey, toQualifiedKey } from "./name-key";
 import type { NameClass, NameKind } from "./name-kind";
 import { EMPTY_USER_LEXICON, type NameTarget, type UserLexicon, type UserLexiconRow } from "./user-lexicon";
 
@@ -13,9 +13,6 @@ type Declaration = {
   readonly match: NameMatch;
 };
 type Description = { readonly kind: NameKind; readonly name: string; readonly facts: NameFacts };
-
-/** Key of a name of any kind. */
-const keyOf = (kind: NameKind, name: string): string => `${kind}\n${toNameKey(kind, name)}`;
 
 /**
  * The decisions in force, folded one after the other: a later decision about the same thing replaces an earlier one. The
@@ -32,7 +29,7 @@ export class NameDecisions {
   add(decision: NameDecision): boolean {
     switch (decision.action) {
       case "rename":
-        return this.rename({ ...decision });
+        return this.rename(decision);
       case "hide":
         return this.setTarget({ ...decision, to: null, match: "case" });
       case "classify":
@@ -43,7 +40,7 @@ export class NameDecisions {
   }
 
   private setTarget({ kind, name, to, match }: Rename): boolean {
-    const key = keyOf(kind, name);
+    const key = toQualifiedKey(kind, name);
     const known = this.targets.get(key);
     const isSame =
       known?.name === name && known.match === match && (known.to === to || this.resolve(kind, name) === to);
@@ -54,9 +51,9 @@ export class NameDecisions {
     return true;
   }
 
-  /** Whoever renames to a name wants to see it: an earlier decision that would replace or hide that name ends. */
+  /** A rename ends an earlier decision that would replace or hide its new name. */
   private rename(decision: Rename & { readonly to: string }): boolean {
-    const [from, to] = [keyOf(decision.kind, decision.name), keyOf(decision.kind, decision.to)];
+    const [from, to] = [toQualifiedKey(decision.kind, decision.name), toQualifiedKey(decision.kind, decision.to)];
     const isChanged = this.setTarget(decision);
     const next = this.targets.get(to);
     const isLost = from !== to && next !== undefined && (next.to === null || this.leadsTo(to, from));
@@ -70,7 +67,7 @@ export class NameDecisions {
       seen.add(key);
       const next = this.targets.get(key);
       if (!next || next.to === null) return false;
-      key = keyOf(next.kind, next.to);
+      key = toQualifiedKey(next.kind, next.to);
       if (key === to) return true;
     }
     return false;
@@ -85,7 +82,7 @@ export class NameDecisions {
   }
 
   private describe({ kind, name, facts }: Description): boolean {
-    const key = keyOf(kind, name);
+    const key = toQualifiedKey(kind, name);
     const known = this.descriptions.get(key);
     const merged = { ...known?.facts, ...facts };
     if (known && JSON.stringify(sortKeys(known.facts)) === JSON.stringify(sortKeys(merged))) return false;
@@ -98,7 +95,7 @@ export class NameDecisions {
     const seen = new Set<string>();
     let current = name;
     for (;;) {
-      const key = keyOf(kind, current);
+      const key = toQualifiedKey(kind, current);
       const next = seen.has(key) ? undefined : this.targets.get(key);
       if (next === undefined) return current;
       if (next.to === null) return null;
@@ -111,16 +108,8 @@ export class NameDecisions {
   toUserLexicon(): UserLexicon {
     const rows = new Map<string, RowDraft>();
     const rowOf = (kind: NameClass, name: string): RowDraft => {
-      const key = kind === "none" ? `none\n${name}` : keyOf(kind, name);
-      const row = rows.get(key) ?? {
-        kind,
-        name,
-        isDeclared: false,
-        match: kind !== "none" && isListedName(kind, name) ? "" : "case",
-        aliases: [],
-        exactAliases: [],
-        facts: {},
-      };
+      const key = kind === "none" ? `none\n${name}` : toQualifiedKey(kind, name);
+      const row = rows.get(key) ?? createUndecidedRow(kind, name);
       rows.set(key, row);
       return row;
     };
@@ -128,8 +117,8 @@ export class NameDecisions {
       const target = as === "none" ? name : this.resolve(as, name);
       if (target === null) continue;
       const row = rowOf(as, target);
-      // A table says already what a listed name is; how it is matched may be new.
-      row.isDeclared = !isListedAs(as, target) || match !== "";
+      // The tables declare a listed name already; a decision may still change how it is matched.
+      row.isDeclared = !isListedName(as, target) || match !== "";
       row.match = match;
     }
     const targets: NameTarget[] = [];
@@ -153,27 +142,26 @@ export class NameDecisions {
   }
 }
 
-const isListedAs = (kind: NameClass, name: string): boolean => kind !== "none" && isListedName(kind, name);
-
 /** A name to which a benchmark or a metric is renamed is one itself. A new name of a system may be that of a model or a method. */
 const isNewOfTable = (kind: NameKind, name: string): boolean =>
   (kind === "benchmark" || kind === "metric") && !isListedName(kind, name);
 
-type RowDraft = {
-  -readonly [K in keyof UserLexiconRow]: UserLexiconRow[K] extends readonly string[] ? string[] : UserLexiconRow[K];
-};
+type RowDraft = ReturnType<typeof createUndecidedRow>;
 
 const sortKeys = (facts: NameFacts) => Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** True for the direction that a metric has without a decision. */
 const isListedFact = ({ kind, name }: RowDraft, fact: string, value: unknown): boolean =>
-  kind === "metric" &&
-  fact === "better" &&
-  value === DIRECTION_WORDS.get(getListedDirection(toNameKey(kind, name)) ?? null);
+  kind === "metric" && fact === "better" && value === getListedDirection(name);
 
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+type KindAndName = Pick<UserLexiconRow, "kind" | "name">;
 
-/** The order of the decisions leaves no trace in the lexicon. */
+const compareNames = (a: KindAndName, b: KindAndName): number => {
+  const [x, y] = [`${a.kind}\n${a.name}`, `${b.kind}\n${b.name}`];
+  return x < y ? -1 : x > y ? 1 : 0;
+};
+
+/** Sorts rows and targets, so that the lexicon does not depend on the order of the decisions. */
 function toLexicon(rows: readonly RowDraft[], targets: readonly NameTarget[]): UserLexicon {
   const sortedRows = rows
     .map((row) => ({
@@ -186,8 +174,8 @@ function toLexicon(rows: readonly RowDraft[], targets: readonly NameTarget[]): U
       (row) =>
         row.isDeclared || [row.aliases, row.exactAliases, Object.keys(row.facts)].some((list) => list.length > 0),
     )
-    .sort((a, b) => compareTexts(`${a.kind}\n${a.name}`, `${b.kind}\n${b.name}`));
-  const sortedTargets = [...targets].sort((a, b) => compareTexts(`${a.kind}\n${a.name}`, `${b.kind}\n${b.name}`));
+    .sort(compareNames);
+  const sortedTargets = [...targets].sort(compareNames);
   if (sortedRows.length === 0 && sortedTargets.length === 0) return EMPTY_USER_LEXICON;
   const key = shortHash(JSON.stringify([sortedRows, sortedTargets]), 16);
   return { key, rows: sortedRows, targets: sortedTargets };

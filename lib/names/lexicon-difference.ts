@@ -1,4 +1,4 @@
-import { isListedName } from "./listed-names";
+import { createUndecidedRow } from "./listed-names";
 import type { NameTarget, UserLexicon, UserLexiconRow } from "./user-lexicon";
 
 /** Returns what one list has and the other does not have, and the other way round. */
@@ -8,7 +8,7 @@ function differ<T>(a: readonly T[], b: readonly T[]): T[] {
   return [...a.filter(isMissing(textsOfB)), ...b.filter(isMissing(textsOfA))];
 }
 
-/** Lists the names about which two lexicons say different things, with all spellings that they know. */
+/** Lists the names with different rows or targets in two lexicons, with all spellings in them. */
 export function listChangedNames(before: UserLexicon, after: UserLexicon): string[] {
   const rows = differ<UserLexiconRow>(before.rows, after.rows);
   const targets = differ<NameTarget>(before.targets, after.targets);
@@ -33,16 +33,6 @@ export interface ChangedSurface {
 const toCore = ({ isDeclared, match, facts }: UserLexiconRow): string =>
   JSON.stringify([isDeclared, match, facts.family]);
 
-/** The row of a name about which nothing was decided. */
-const toUndecided = (row: UserLexiconRow): UserLexiconRow => ({
-  ...row,
-  isDeclared: false,
-  match: row.kind !== "none" && isListedName(row.kind, row.name) ? "" : "case",
-  aliases: [],
-  exactAliases: [],
-  facts: {},
-});
-
 function listChangesOfRow(before: UserLexiconRow, after: UserLexiconRow): ChangedSurface[] {
   const isWholeRow = toCore(before) !== toCore(after);
   const toSurfaces = (names: readonly string[], isExact: boolean) =>
@@ -60,7 +50,8 @@ function listChangesOfRow(before: UserLexiconRow, after: UserLexiconRow): Change
 export function listChangedSurfaces(before: UserLexicon, after: UserLexicon): ChangedSurface[] {
   const keyOf = ({ kind, name }: UserLexiconRow): string => `${kind}\n${name}`;
   const [old, current] = [before, after].map(({ rows }) => new Map(rows.map((row) => [keyOf(row), row])));
-  return [...new Map([...(old ?? []), ...(current ?? [])])].flatMap(([key, row]) =>
-    listChangesOfRow(old?.get(key) ?? toUndecided(row), current?.get(key) ?? toUndecided(row)),
-  );
+  return [...new Map([...(old ?? []), ...(current ?? [])])].flatMap(([key, { kind, name }]) => {
+    const undecided = createUndecidedRow(kind, name);
+    return listChangesOfRow(old?.get(key) ?? undecided, current?.get(key) ?? undecided);
+  });
 }

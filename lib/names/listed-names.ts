@@ -1,6 +1,7 @@
 import { BENCHMARKS, METRICS, MODELS } from "@/lexicon/generated/extraction";
-import { toNameKey } from "./name-key";
-import type { NameKind } from "./name-kind";
+import type { BetterDirection, NameFacts, NameMatch } from "./name-decision";
+import { toMetricId, toNameKey } from "./name-key";
+import type { NameClass, NameKind } from "./name-kind";
 
 /** The names of the tables in `lexicon/`, without aliases, by kind and key. There is no table of methods. */
 const LISTED: Readonly<Record<NameKind, ReadonlySet<string>>> = {
@@ -11,11 +12,26 @@ const LISTED: Readonly<Record<NameKind, ReadonlySet<string>>> = {
 };
 
 /** True if a table of `lexicon/` has a row for a name. */
-export const isListedName = (kind: NameKind, name: string): boolean => LISTED[kind].has(toNameKey(kind, name));
+export const isListedName = (kind: NameClass, name: string): boolean =>
+  kind !== "none" && LISTED[kind].has(toNameKey(kind, name));
 
-const DIRECTIONS: ReadonlyMap<string, boolean | null> = new Map(
-  METRICS.map(({ id, higherIsBetter }) => [id, higherIsBetter]),
+const DIRECTIONS: ReadonlyMap<string, BetterDirection> = new Map(
+  METRICS.map(({ id, higherIsBetter }) => [
+    id,
+    higherIsBetter === null ? "depends" : higherIsBetter ? "higher" : "lower",
+  ]),
 );
 
-/** Returns whether higher is better for a metric of the lexicon by its id; undefined for other metrics. */
-export const getListedDirection = (id: string): boolean | null | undefined => DIRECTIONS.get(id);
+/** Returns the direction of a metric without a decision; "depends" for one that the lexicon does not list. */
+export const getListedDirection = (name: string): BetterDirection => DIRECTIONS.get(toMetricId(name)) ?? "depends";
+
+/** Creates the row of a name about which nothing was decided. */
+export const createUndecidedRow = (kind: NameClass, name: string) => ({
+  kind,
+  name,
+  isDeclared: false,
+  match: (isListedName(kind, name) ? "" : "case") as NameMatch,
+  aliases: [] as string[],
+  exactAliases: [] as string[],
+  facts: {} as NameFacts,
+});

@@ -1,20 +1,17 @@
 import { z } from "zod";
 import { isListedMetric } from "./name-key";
-import { NAME_CLASSES, NAME_KINDS, type NameKind } from "./name-kind";
+import { NAME_CLASS_LABELS, NAME_CLASSES, NAME_KINDS, type NameKind } from "./name-kind";
 
 /** How a name is matched in text, as in the column `match` of the lexicon. */
 export const NAME_MATCHES = ["", "case", "context", "case+context"] as const;
 export type NameMatch = (typeof NAME_MATCHES)[number];
 
+/** The direction of a metric in the words of the lexicon. */
 const BETTER_DIRECTIONS = ["higher", "lower", "depends"] as const;
+export type BetterDirection = (typeof BETTER_DIRECTIONS)[number];
 
 /** Whether higher is better by the words of the lexicon; null if it depends on the paper. */
 export const BETTER_VALUES = { higher: true, lower: false, depends: null } as const;
-
-/** The words of the lexicon for the direction of a metric. */
-export const DIRECTION_WORDS: ReadonlyMap<boolean | null, (typeof BETTER_DIRECTIONS)[number]> = new Map(
-  BETTER_DIRECTIONS.map((word) => [BETTER_VALUES[word], word]),
-);
 
 /** Longest name in characters. */
 const MAX_NAME_LENGTH = 120;
@@ -111,7 +108,6 @@ export interface StoredNameDecision {
   /** ISO time. */
   readonly made_at: string;
   readonly made_by: string | null;
-  readonly note: string | null;
   /** ISO time; null while the decision is in force. */
   readonly undone_at: string | null;
   readonly undone_by: string | null;
@@ -126,7 +122,7 @@ export function formatDecision(decision: NameDecision): string {
     case "hide":
       return `${name} is hidden`;
     case "classify":
-      return decision.as === "none" ? `“${decision.name}” is not a name` : `“${decision.name}” is a ${decision.as}`;
+      return `“${decision.name}” is ${NAME_CLASS_LABELS[decision.as]}`;
     case "describe":
       return `${name}: ${Object.entries(decision.facts)
         .map(([key, value]) => `${FACT_LABELS[key as keyof NameFacts]} ${value}`)
@@ -139,5 +135,5 @@ const FACT_LABELS: Readonly<Record<keyof NameFacts, string>> = {
   metric: "usual metric",
   items: "test items",
   better: "better is",
-  size_b: "size in billions",
+  size_b: "billions of parameters",
 };

@@ -25,3 +25,6 @@ export function toNameKey(kind: NameKind, name: string): string {
   if (kind === "benchmark") return benchmarkId(name);
   return kind === "metric" ? toMetricId(name) : toSpellingKey(name);
 }
+
+/** Returns a key that distinguishes names of all kinds. */
+export const toQualifiedKey = (kind: NameKind, name: string): string => `${kind}\n${toNameKey(kind, name)}`;

@@ -126,18 +126,13 @@ describe("parseNamesTsv", () => {
     ["another table", "a\tb\nGull\tcase", 1, /^no table has these columns/],
     ["too many cells", `${EXCLUDED}\nGull\tterm\tmore`, 2, /^3 cells, but the table has 2 columns/],
     ["an empty name", `${EXCLUDED}\nGull\tterm\n\tterm`, 3, /^the column word is empty; fill it or delete the line$/],
-    ["a number that is none", `${BENCHMARKS}\nGull\t\t\t\tmany`, 2, /^items of "Gull": /],
-    [
-      "a metric that is none",
-      `${BENCHMARKS}\nGull\t\tfeathers`,
-      2,
-      /^metric of "Gull": the usual metric must be the id/,
-    ],
-    ["a way to match that is none", `${BENCHMARKS}\nGull\texact`, 2, /^match of "Gull": /],
-    ["a direction that is none", `${METRICS}\nskua\tSkua\tup`, 2, /^better of "Skua": /],
-    ["a kind that is none", `${OTHERS}\ntask\tGull\t\tyes`, 2, /^kind of "Gull": /],
+    ["text in place of a number", `${BENCHMARKS}\nGull\t\t\t\tmany`, 2, /^items of "Gull": /],
+    ["an unknown metric", `${BENCHMARKS}\nGull\t\tfeathers`, 2, /^metric of "Gull": the usual metric must be the id/],
+    ["an unknown way to match", `${BENCHMARKS}\nGull\texact`, 2, /^match of "Gull": /],
+    ["an unknown direction", `${METRICS}\nskua\tSkua\tup`, 2, /^better of "Skua": /],
+    ["an unknown kind", `${OTHERS}\ntask\tGull\t\tyes`, 2, /^kind of "Gull": /],
     ["a rename to itself", `${OTHERS}\nmodel\tGull\tGull`, 2, /^"Gull": the new name is the same as the old one$/],
-  ])("says the line and the remedy of %s", (_, text, line, message) => {
+  ])("reports the line and the remedy of %s", (_, text, line, message) => {
     expect(parseNamesTsv(text).errors).toEqual([{ line, message: expect.stringMatching(message) }]);
   });
 });

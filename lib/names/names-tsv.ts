@@ -1,5 +1,4 @@
 import { getListedDirection } from "./listed-names";
-import { DIRECTION_WORDS } from "./name-decision";
 import { toMetricId } from "./name-key";
 import type { UserLexicon, UserLexiconRow } from "./user-lexicon";
 
@@ -41,11 +40,10 @@ const toBenchmarkCells = ({ name, match, facts, aliases, exactAliases }: UserLex
 });
 
 function toMetricCells({ name, match, facts, aliases, exactAliases }: UserLexiconRow): Cells<"metrics"> {
-  const id = toMetricId(name);
   return {
-    id: id.replace(/\s+/g, "-"),
+    id: toMetricId(name).replace(/\s+/g, "-"),
     name,
-    better: facts.better ?? DIRECTION_WORDS.get(getListedDirection(id) ?? null) ?? "",
+    better: facts.better ?? getListedDirection(name),
     kind: "quality",
     match,
     aliases: toList(aliases),

@@ -1,6 +1,5 @@
 import { getListedDirection, isListedName } from "./listed-names";
-import { DIRECTION_WORDS, type NameDecision, type NameFacts, nameDecisionSchema } from "./name-decision";
-import { toMetricId } from "./name-key";
+import { type NameDecision, type NameFacts, nameDecisionSchema } from "./name-decision";
 import type { NameKind } from "./name-kind";
 import { NAME_TABLES, type NameTable } from "./names-tsv";
 
@@ -32,29 +31,28 @@ const toRenames = (kind: NameKind, to: string, { list }: Row): Draft[] => [
   ...list("exact_aliases").map((name) => ({ action: "rename", kind, name, to, match: "case" })),
 ];
 
-/** A row of a listed name declares it only if it says how the name is matched. */
+/** A row of a listed name declares it only if it specifies how the name is matched. */
 const toDeclaration = (kind: NameKind, name: string, match: string): Draft[] =>
   match === "" && isListedName(kind, name) ? [] : [{ action: "classify", kind, name, as: kind, match }];
 
 const toDescription = (
   kind: NameKind,
   name: string,
-  facts: Readonly<Record<keyof NameFacts, unknown>> | object,
+  facts: Readonly<Partial<Record<keyof NameFacts, unknown>>>,
 ): Draft[] => {
   const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined && value !== ""));
   return Object.keys(known).length === 0 ? [] : [{ action: "describe", kind, name, facts: known }];
 };
 
-/** Converts a cell to a number; a cell that is none is kept, so that the check reports it. */
+/** Converts a cell to a number; other text is returned unchanged, so that the schema reports it. */
 const toNumber = (cell: string): unknown => (/^\d+(?:\.\d+)?$/.test(cell) ? Number(cell) : cell);
 
 function readMetric(row: Row): Draft[] {
   const name = row.get("name");
   const better = row.get("better");
-  const known = DIRECTION_WORDS.get(getListedDirection(toMetricId(name)) ?? null);
   return [
     ...toDeclaration("metric", name, row.get("match")),
-    ...toDescription("metric", name, { better: better === known ? "" : better }),
+    ...toDescription("metric", name, { better: better === getListedDirection(name) ? "" : better }),
     ...toRenames("metric", name, row),
   ];
 }

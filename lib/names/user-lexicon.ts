@@ -3,7 +3,7 @@ import type { NameClass, NameKind } from "./name-kind";
 
 /** A name with its spellings and facts: a row in the terms of the tables in `lexicon/`. */
 export interface UserLexiconRow {
-  /** Its table; "none" for a name that is none. */
+  /** Its table; "none" for a word that is not a name. */
   readonly kind: NameClass;
   readonly name: string;
   /** True if a person declared what it is: then it is found as such in all abstracts. */

@@ -10,6 +10,9 @@ export interface IssueGroup {
   readonly places: readonly Pick<InputIssue, "source" | "locator">[];
 }
 
+/** Issues of one reason that are listed one by one; a reason with more is listed with its number. */
+export const MAX_OF_REASON = 5;
+
 const MAX_PLACES = 3;
 /** Reasons that are counted separately; messages of any number of files must not fill the memory. */
 const MAX_GROUPS = 1_000;
@@ -21,24 +24,36 @@ export class IssueGroups {
     { count: number; places: IssueGroup["places"][number][]; first: InputIssue }
   >();
 
-  /** Counts an issue; returns how many of its reason there are now. */
-  add(issue: InputIssue): number {
+  /**
+   * Counts an issue; returns how many of its reason there are now.
+   * @param count number of issues with this message, of which this is the first
+   */
+  add(issue: InputIssue, count = 1): number {
     const key = toReason(issue);
     const group = this.groups.get(key);
     const place = { source: issue.source, locator: issue.locator };
     if (group === undefined) {
-      if (this.groups.size < MAX_GROUPS) this.groups.set(key, { count: 1, places: [place], first: issue });
-      return 1;
+      if (this.groups.size < MAX_GROUPS) this.groups.set(key, { count, places: [place], first: issue });
+      return count;
     }
     if (group.places.length < MAX_PLACES) group.places.push(place);
-    return ++group.count;
+    group.count += count;
+    return group.count;
   }
 
   /** Lists the reasons, most frequent first. */
   list(): IssueGroup[] {
-    return Array.from(this.groups.values(), ({ count, places, first }) => ({
-      ...{ severity: first.severity, message: first.message, count, places },
+    return Array.from(this.groups.values(), ({ count, places, first: { severity, message } }) => ({
+      severity,
+      message,
+      count,
+      places,
     })).sort((a, b) => b.count - a.count);
+  }
+
+  /** Lists the reasons with more than `MAX_OF_REASON` issues, most frequent first. */
+  listFrequent(): IssueGroup[] {
+    return this.list().filter(({ count }) => count > MAX_OF_REASON);
   }
 }
 

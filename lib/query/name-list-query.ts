@@ -1,11 +1,10 @@
 import { z } from "zod";
+import { NAME_KINDS, NAME_STATUSES, type NameKind } from "../names/name-kind";
 import { toParameterPath } from "./parameter-path";
 import type { DroppedParameter } from "./parse-claim-query";
 
-/** Values of the parameter `kind`. */
-const KINDS = ["benchmark", "model", "method", "metric"] as const;
 /** Values of the parameter `show`: names of a status, or those with likely duplicates. */
-export const NAME_FILTERS = ["duplicates", "new", "known", "mapped", "hidden"] as const;
+export const NAME_FILTERS = ["duplicates", ...NAME_STATUSES] as const;
 export type NameFilter = (typeof NAME_FILTERS)[number];
 
 /** Columns that the list can be sorted by. */
@@ -13,7 +12,7 @@ const SORT_KEYS = ["name", "status", "papers", "claims"] as const;
 
 /** Query of the page of names. */
 export interface NameListQuery {
-  readonly kind: (typeof KINDS)[number];
+  readonly kind: NameKind;
   /** Empty for all names. */
   readonly show: NameFilter | "";
   /** Search in names; empty for none. */
@@ -27,7 +26,7 @@ export interface NameListQuery {
 const isSort = (text: string): boolean => (SORT_KEYS as readonly string[]).includes(text.replace(/^-/, ""));
 
 const SCHEMAS = {
-  kind: z.enum(KINDS, `not one of ${KINDS.join(", ")}`),
+  kind: z.enum(NAME_KINDS, `not one of ${NAME_KINDS.join(", ")}`),
   show: z.enum(["", ...NAME_FILTERS], `not one of ${NAME_FILTERS.join(", ")}`),
   q: z.string().trim().max(200, "longer than 200 characters"),
   sort: z

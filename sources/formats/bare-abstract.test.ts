@@ -52,6 +52,10 @@ it.each([
   `Title, abstract, and everything that the authors have written about ferns are read.\n${abstract}`,
   `[Background] ${abstract}`,
   `The so-called "mode": ${abstract}`,
+  `Ab initio methods need no pictures. ${abstract}`,
+  `We rotate pictures with SO(3), in time O(1), and use W(2). ${abstract}`,
+  `We make two points: (1)ferns are not mosses, (2)mosses are not ferns. ${abstract}`,
+  `${abstract} It writes <think>, </think>, <answer> and </answer> as words.`,
 ])("accepts an abstract that resembles data", (text) => {
   expect(bareAbstract.detect(text, {})).toBeGreaterThan(0);
 });
@@ -71,6 +75,9 @@ it.each<[string, string]>([
   ["tagged fields", `TI Ferns\nAU Lee, A\nAB ${abstract}\nER`],
   ["EndNote without its first tag", `%T Ferns\n%A Lee, Ann\n%X ${abstract}`],
   ["a row of a table without header", `Ferns,"Ann Lee",2024,10.5555/1,"${abstract}"`],
+  ["names with numbers of affiliations", `Lee A(1), Roy B(2).\n${abstract}`],
+  ["XML without its first element", `Ferns</title>\n<abstract>${abstract}</abstract></record>`],
+  ["a field of BibTeX", `Title = {Ferns},\n${abstract}`],
   ["a book", `${abstract}\n`.repeat(100)],
 ])("does not accept %s as an abstract", async (_, text) => {
   expect((await parseAll(text)).papers).toEqual([]);

@@ -3,7 +3,7 @@ import { type Block, isTitleLike, splitBlocks, toBlockText } from "../input/bloc
 import { hasJoinedLabels, toTextResults } from "../input/cut-at-label";
 import { type Format, type FormatInput, WHOLE_FILE } from "../input/format";
 import { RecordSize } from "../input/limits";
-import { isNamesLine } from "../input/names-line";
+import { hasMarkedName, isNamesLine } from "../input/names-line";
 import { isRemainder, type PlainPaper, splitPlainPapers } from "../input/plain-papers";
 import { repairedIssue, skippedIssue } from "../input/raw-paper";
 import { findCsvLayout } from "./csv-layout";
@@ -31,13 +31,18 @@ const SHORT_TAG = /^(?:(?:PT|AU|AF|TI|SO|AB|PY|DI|UT|LA|DT|ER|EF|FN|VR|C1|PD)\b(
 const CELL_END = /(?:[^\d\s],|,(?=[^\d\s])|(?<!&#?\w{1,10});)(?=\S)/g;
 /** Tabs in a line from which it is the row of a table. */
 const MIN_TABS = 3;
-/** The end tag of an element with a name, which is no formatting of text. */
-const END_TAG = /<\/(?:id|[a-z][\w:-]{3,40})>/gi;
+/**
+ * The end tag of an element with a name, which is no formatting of text, before another tag or a line end; abstracts mention
+ * such tags within sentences.
+ */
+const END_TAG = /<\/(?:id|[a-z][\w:-]{3,40})>(?=\s{0,20}(?:<|$))/gim;
 /** Tags of Web of Science in a text without line ends. */
 const JOINED_TAG = /(?<=\s)(?:PT J|AU \p{Lu}|AF \p{Lu}|TI \p{Lu}|SO \p{Lu}{2}|AB \p{Lu}|PY \d{4}|DI 10\.|UT WOS)/gu;
-/** The end of a table row, a DOI in a cell, a field of BibTeX, or the link of a citation. */
+/** The end of a table row, a DOI in a cell, a tag, or an address with a number: "(1)Dept". */
 const FRAGMENT =
-  /\S \|\s{0,8}$|[.!?] \| \S|"[,;\t]"|^(?:AB|TI|AU|AD|T[12]|N2|KW) {2}- \S|\bC1 \[|^AB [A-Z]|(?:^|\s)\(\d\)[A-Z][a-z]|[A-Z]\(\d{1,2}\)[,.]|["\t;,|]10\.\d{4,9}\/|^\s{0,8}[a-z][\w-]{1,30}\s{0,4}=\s{0,4}[{"]|\(https?:\/\/www\.sciencedirect\.com/im;
+  /\S \|\s{0,8}$|[.!?] \| \S|"[,;\t]"|^(?:AB|TI|AU|AD|T[12]|N2|KW) {2}- \S|\bC1 \[|^AB [A-Z]|(?:^|\s)\(\d\)[A-Z][a-z]|["\t;,|]10\.\d{4,9}\/|\(https?:\/\/www\.sciencedirect\.com/m;
+/** A field of BibTeX at the start of a line. */
+const BIBTEX_FIELD = /^\s{0,8}[a-z][\w-]{1,30}\s{0,4}=\s{0,4}[{"]/im;
 /** Tags of references within a text, after lost line ends. */
 const JOINED_TAG_OF_REFERENCE =
   /(?:^|\s)(?:(?:AU|AD|FAU|TI|T1|T2|KW|JT|DP|LID|PMID|DO|PY|AB|OT) {0,2}- |%[A-Z0-9+@] )(?=\S)/g;
@@ -49,6 +54,8 @@ export function isStructuredData(text: string): boolean {
     DATA.test(text) ||
     SEPARATOR.test(text) ||
     FRAGMENT.test(text) ||
+    BIBTEX_FIELD.test(text) ||
+    hasMarkedName(text) ||
     hasJoinedLabels(text) ||
     (text.match(JOINED_TAG_OF_REFERENCE)?.length ?? 0) > 1
   )
@@ -113,7 +120,7 @@ async function* readAbstract({ source, lines, restated }: FormatInput): AsyncGen
   }
   if (text.length > 1 && isFragment(text[0] ?? ""))
     yield skippedIssue(location, "text without a sentence at the start, left out", text.shift());
-  if (isRemainder(text)) yield skippedIssue(location, TOO_SHORT, text.pop());
+  if (isRemainder(text)) yield skippedIssue(location, NO_SENTENCE_AT_END, text.pop());
   const abstract = text.join("\n\n").replace(/^Abstract\b[.:—-]?\s?/i, "");
   yield repairedIssue(location, "no title: the first words are used", abstract);
   yield* toTextResults({ title: toTitleFromText(abstract), abstract }, location);
@@ -126,7 +133,7 @@ const NAMES_AT_END = /, \p{Lu}[\p{L}.'’-]{1,20} \p{Lu}[\p{L}'’-]{1,20}$/u;
 const isFragment = (text: string): boolean =>
   text.length < MIN_LENGTH && countSentences(text) === 0 && !isTitleLike(text);
 
-const TOO_SHORT = "text without a sentence at the end, left out; paste a paper with title and abstract";
+const NO_SENTENCE_AT_END = "text without a sentence at the end, left out; paste a paper with title and abstract";
 
 /** True if the text is one paper from its first line on, or papers with authors or labels or with long titles. */
 function isDivided(papers: readonly PlainPaper[], firstLine: number): boolean {
@@ -162,7 +169,7 @@ export function* readPlainPapers(
       );
     else if (abstract === "") yield skippedIssue(place, "no abstract after this title", title);
     else yield* toTextResults({ title, authors, abstract }, place);
-    if (remainder !== null) yield skippedIssue(place, TOO_SHORT, remainder);
+    if (remainder !== null) yield skippedIssue(place, NO_SENTENCE_AT_END, remainder);
   }
 }
 

@@ -3,6 +3,7 @@ import { type Block, splitBlocks, toBlockText } from "../input/blocks";
 import { isLabelled, toTextResults } from "../input/cut-at-label";
 import type { Format, FormatInput } from "../input/format";
 import { RecordSize } from "../input/limits";
+import { hasMarkedName } from "../input/names-line";
 import { removeFullStop, toPubmedUrl } from "../input/normalize-record";
 import { type RawPaper, skippedIssue } from "../input/raw-paper";
 
@@ -15,7 +16,6 @@ const PUBMED_OTHER =
 const ID_LINE = /^\S{2,5}: 10\.\d{4}/;
 /** Names with numbers of affiliations: "Lee A(1), Roy B(2)." */
 const MARKED_NAMES = /^\p{Lu}[\p{L}\p{M}' -]{1,60}\(\d{1,3}\)(?:[,.(]|$)/u;
-const MARK_OF_NAME = / [A-Z]{1,3}\(\d{1,3}\)[,.]/;
 const COPYRIGHT = /\s(?:Copyright \S{1,3}|(?:\S{5,12} )?©) \d{4}\b.*$/is;
 /** Lines of a ScienceDirect citation: "Volume 12," and "(https://www.sciencedirect.com/…)". */
 const SCIENCEDIRECT_LINK = /^\(https?:\/\/www\.sciencedirect\.com\/\S{1,300}\)$/m;
@@ -51,7 +51,7 @@ async function* readCitations({ source, lines, restated }: FormatInput): AsyncGe
     if (
       paragraphs.some((text) => MARKED_NAMES.test(text)) ||
       areLines(paragraphs) ||
-      MARK_OF_NAME.test(blocks[1] ? toBlockText(blocks[1]) : "")
+      hasMarkedName(blocks[1] ? toBlockText(blocks[1]) : "")
     )
       return [
         skippedIssue(

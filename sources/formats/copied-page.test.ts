@@ -70,6 +70,15 @@ describe("copied pages of one paper", () => {
   });
 });
 
+it("reports a page whose title is missing", async () => {
+  const whole = `Skip to main content\n${readText("arxiv-abs")}\n`;
+  const cut =
+    "Skip to main content\n[Submitted on 4 May 2025]\nDee Fox, Gil Hay\nView PDF\nAbstract:Mosses are hard to see.\n";
+  const { papers, issues } = await parseAll(whole + cut);
+  expect(papers).toMatchObject([FERNS]);
+  expect(issues).toMatchObject([{ severity: "skipped", message: "no title above this abstract" }]);
+});
+
 describe("copied lists and several pages", () => {
   it.each([
     ["arxiv-listing", [null, null]],

@@ -6,10 +6,9 @@ import { toTextResults } from "../input/cut-at-label";
 import { type Format, type FormatInput, WHOLE_FILE } from "../input/format";
 import { isNamesLine } from "../input/names-line";
 import { type RawPaper, skippedIssue } from "../input/raw-paper";
-import { readDocument } from "../input/read-document";
+import { LINE_END, readDocument } from "../input/read-document";
 import { countPageSigns, type PageField, type PageLine, readPageLine } from "./copied-page-lines";
 
-const LINE_END = /\r?\n|[\u2028\u2029]/;
 /** Data formats and markup, which may hold the words of a page. */
 const DATA = /^\s{0,20}(?:[{[]["\s{]|[@<]|---\s*$|TY {2}-)/;
 /** The first line of a page, or the head of an entry of a list of arXiv. */
@@ -39,6 +38,7 @@ async function* readPages({ source, text, restated }: FormatInput): AsyncGenerat
     const place = { source, restated, locator: `line ${number}` };
     const raw = readPage(lines);
     if (isComplete(raw)) yield* toTextResults(raw, place);
+    else if (raw.abstract !== "") yield skippedIssue(place, "no title above this abstract", raw.abstract);
     else if (raw.title !== "" && lines.length > 1) yield skippedIssue(place, "no abstract on this page", raw.title);
   }
 }

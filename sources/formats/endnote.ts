@@ -21,7 +21,9 @@ const LAYOUT: TagLayout = {
   },
   readContinuation: (text, tag) =>
     DAMAGED_PERCENT.test(text) || (tag === "T" && DAMAGED_TAG.test(text)) ? null : text,
-  ...{ startTag: "0", titleTags: ["T"], abstractTags: ["X"] },
+  startTag: "0",
+  titleTags: ["T"],
+  abstractTags: ["X"],
   findTagInText: (text) => TAG_IN_TEXT.exec(text)?.[0].trim() ?? null,
 };
 

@@ -18,7 +18,9 @@ const LAYOUT: TagLayout = {
     return tag === undefined ? null : { tag: tag.trim(), value };
   },
   readContinuation: (text) => CONTINUATION.exec(text)?.[1]?.trim() ?? null,
-  ...{ startTag: "PMID", titleTags: ["TI", "BTI"], abstractTags: ["AB"] },
+  startTag: "PMID",
+  titleTags: ["TI", "BTI"],
+  abstractTags: ["AB"],
   findTagInText: (text) => TAG_IN_TEXT.exec(text)?.[0].slice(0, 4).trim() ?? null,
 };
 

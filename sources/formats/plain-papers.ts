@@ -3,12 +3,11 @@ import { type Block, isNonEmptyBlock } from "../input/blocks";
 import { type Format, type FormatInput, WHOLE_FILE } from "../input/format";
 import { splitPlainPapers } from "../input/plain-papers";
 import { skippedIssue } from "../input/raw-paper";
-import { readDocument } from "../input/read-document";
+import { LINE_END, readDocument } from "../input/read-document";
 import { isProse, isStructuredData, RESULT, readPlainPapers } from "./bare-abstract";
 
 /** Lines of other formats; numbers and "Name:" may begin a title. */
 const MARKUP = /^\s{0,8}(?:[#|<>{}@%*+=`\\•·-]|(?:doi|url|link|pdf|date|published|keywords)\s?:\s)/i;
-const LINE_END = /\r?\n|[\u2028\u2029]/;
 /** Papers that are looked at to detect the format. */
 const MIN_PAPERS = 2;
 

@@ -20,7 +20,10 @@ const LAYOUT: TagLayout = {
     return tag === undefined ? null : { tag, value };
   },
   readContinuation: (text) => (OTHER_TAG.test(text) ? null : text),
-  ...{ startTag: "TY", endTag: "ER", titleTags: ["TI", "T1"], abstractTags: ["AB", "N2"] },
+  startTag: "TY",
+  endTag: "ER",
+  titleTags: ["TI", "T1"],
+  abstractTags: ["AB", "N2"],
   findTagInText: (text) => TAG_IN_TEXT.exec(text)?.[0].slice(0, 2) ?? null,
   lineEnd: "\n",
 };

@@ -17,7 +17,10 @@ const LAYOUT: TagLayout = {
     return tag === undefined ? null : { tag, value };
   },
   readContinuation: (text) => CONTINUATION.exec(text)?.[1] ?? null,
-  ...{ startTag: "PT", endTag: "ER", titleTags: ["TI"], abstractTags: ["AB"] },
+  startTag: "PT",
+  endTag: "ER",
+  titleTags: ["TI"],
+  abstractTags: ["AB"],
   findTagInText: (text, hasTag) =>
     Array.from(text.matchAll(TAG_IN_TEXT), ([tag]) => tag.trim()).find((tag) => !hasTag(tag)) ?? null,
   fileTags: new Set(["FN", "VR", "EF"]),

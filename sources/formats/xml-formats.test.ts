@@ -347,3 +347,29 @@ it("reports an error entry of the arXiv API and reads the papers beside it", asy
     { severity: "skipped", message: "arXiv reported an error: incorrect id format for 12.1" },
   ]);
 });
+
+describe("an element without end tag", () => {
+  const whole =
+    "<entry><id>http://arxiv.org/abs/2501.00002v1</id><title>Moss</title><summary>Moss is 5%.</summary></entry>";
+  const inEntry = (content: string): string =>
+    atom(`<id>http://arxiv.org/abs/2501.00001v1</id>${content}</entry>${whole.replace("</entry>", "")}`);
+
+  it.each([
+    ["title", "<title>Ferns<summary>Fern lifts recall by 4 points.</summary>"],
+    ["author", "<title>Ferns</title><author><name>Ann Lee</name><summary>Fern lifts recall by 4 points.</summary>"],
+  ])("makes its record invalid: <%s>", async (name, content) => {
+    const { papers, issues } = await parseAll(inEntry(content));
+    expect(papers).toMatchObject([{ title: "Moss" }]);
+    expect(issues).toContainEqual(
+      expect.objectContaining({ severity: "skipped", message: expect.stringContaining(`<${name}> has no end tag`) }),
+    );
+  });
+
+  it("is part of the text if it formats text", async () => {
+    const { papers, issues } = await parseAll(
+      inEntry("<title>Ferns <i>and <b>Lichens</b></title><summary>Fern lifts recall by 4 points.</summary>"),
+    );
+    expect(papers).toMatchObject([{ title: "Ferns and Lichens" }, { title: "Moss" }]);
+    expect(issues).toMatchObject([{ severity: "repaired", message: expect.stringContaining("not well-formed XML") }]);
+  });
+});

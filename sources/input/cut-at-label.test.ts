@@ -64,6 +64,7 @@ describe("toTextResults", () => {
     ["Owls, Moss and Ferns", ""],
     ["Looking Far, Seeing More", "Ann Lee"],
     ["nnOwl: a Net", ""],
+    ["owls: A Library, Faster", "Ann Lee"],
   ])("accepts %j", (title, authors) =>
     expect(toTextResults({ title, authors, abstract: TEXT }, place)).toMatchObject([{ paper: { title } }]),
   );

@@ -83,19 +83,25 @@ const CUT_NAME = /^(?:\p{Ll}{1,12}|[\p{L}'’-]{1,20}, \p{Lu}[\p{L}'’-]{1,20})
 
 /** True for a title that may be the line of the authors: it has their label, or holds names while there are no authors. */
 function mayBeAuthors({ title, authors = "" }: RawPaper): boolean {
-  if (LABEL_IN_TITLE.test(title) || HIDDEN_AUTHORS.test(title) || isDamagedAuthors(title) || MARKED_LABEL.test(title))
+  if (LABEL_IN_TITLE.test(title) || hasCutLabel(title) || isDamagedAuthors(title) || MARKED_LABEL.test(title))
     return true;
   const isNames = title.split(/,\s?/).every((name) => name.includes(" ")) && title.includes(",") && isNamesLine(title);
   return authors.length === 0 && (CUT_NAME.test(title) || isNames);
 }
 
-/** The rest of the label "Authors:" before names, at the start of a text that was cut off. */
-const HIDDEN_AUTHORS = /^[a-z]{0,6}\s?:\s?\p{Lu}[^,:]{1,60}, \p{Lu}/u;
+const AUTHORS_LABELS = ["author", "authors"] as const;
+const NAMES_AFTER_LABEL = /^([a-z]{0,6})\s?:\s?\p{Lu}[^,:]{1,60}, \p{Lu}/u;
 
-const isDamagedAuthors = (title: string): boolean => {
+/** True for the end of the label "Authors:" before names, at the start of a text whose beginning is cut off. */
+function hasCutLabel(title: string): boolean {
+  const rest = NAMES_AFTER_LABEL.exec(title)?.[1];
+  return rest !== undefined && AUTHORS_LABELS.some((known) => known.endsWith(rest));
+}
+
+function isDamagedAuthors(title: string): boolean {
   const label = LINE_LABEL.exec(title)?.[1]?.toLowerCase().trim() ?? "";
-  return ["author", "authors"].some((known) => label === known || differsByOne(label, known));
-};
+  return AUTHORS_LABELS.some((known) => label === known || differsByOne(label, known));
+}
 
 /** Converts a paper read from running text, with an issue if another field was cut from its abstract. */
 export function toTextResults(raw: RawPaper, location: SourceLocation): ParseResult[] {

@@ -52,10 +52,13 @@ export class RecordSize {
 
   /** Message with limit and remedy if the record exceeds its limits, else null. */
   get fault(): string | null {
-    if (this.lines > RECORD_LINES) return tooMuch(`${written(RECORD_LINES)} lines`);
-    return this.characters > RECORD_CHARACTERS ? tooMuch(`${written(RECORD_CHARACTERS)} characters`) : null;
+    if (this.lines > RECORD_LINES) return TOO_MANY_LINES;
+    return this.characters > RECORD_CHARACTERS ? TOO_MANY_CHARACTERS : null;
   }
 }
 
 const tooMuch = (limit: string): string =>
   `the record has more than ${limit} and is skipped; check where it ends, or shorten it`;
+// Formatted once, as the fault is read at every line after the limit.
+const TOO_MANY_LINES = tooMuch(`${written(RECORD_LINES)} lines`);
+const TOO_MANY_CHARACTERS = tooMuch(`${written(RECORD_CHARACTERS)} characters`);

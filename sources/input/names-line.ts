@@ -16,3 +16,9 @@ const MAX_LENGTH = 3_000;
 export function isNamesLine(text: string): boolean {
   return text.length <= MAX_LENGTH && NAMES.test(text);
 }
+
+/** A family name and initials with the number of an affiliation, before another name or at the end: "Roy B(2),". */
+const MARKED_NAME = /\p{Lu}[\p{L}'’-]{1,30} [A-Z]{1,3}\(\d{1,3}\)(?:,|\.?$)/mu;
+
+/** True for a text with an author as PubMed writes them with numbers of affiliations. */
+export const hasMarkedName = (text: string): boolean => MARKED_NAME.test(text);

@@ -18,6 +18,7 @@ describe("findRecordProblem", () => {
     ["EndNote tags", "Owls", `${text}\n%A Lee\n%D 2024`, /inside the abstract/],
     ["tags of Web of Science", "Owls", `AU Lee, A\nTI Owls\nSO OWLS\nAB ${text}`, /inside the abstract/],
     ["BibTeX fields", "Owls", `${text}},\n author = {Lee, Ann}`, /inside the abstract/],
+    ["exchanged bytes of UTF-16", "Owls", "伀眀氀猀 are shown", /characters are damaged/],
     ["a tag in the title", "Owls DO  - 10.5555/1", text, /inside the title/],
   ])("refuses %s", (_, title, abstract, message) => {
     expect(findRecordProblem(title, abstract)).toMatchObject({
@@ -46,6 +47,7 @@ describe("findRecordProblem", () => {
     ["Abstract Reasoning of Owls", "None of the owls counts. N/A is not a number."],
     ["Owls", "We report pass@1 and pass@k, with the title and authors hidden: 3 points more - and AD  - not."],
     ["Owls", "Owls (University of Owls, 2024) weigh 12345 g. See https://example.org/owls for year = 2024."],
+    ["Owls", `${text}\n────\n\u3000\u3000\u3000\u3000${text}`],
     ["Owls", "If a < b, then <think> and </think> mark what the owl thinks.\nTI is a company.\nSO what?"],
   ])("accepts %j", (title, abstract) => expect(findRecordProblem(title, abstract)).toBeNull());
 });

@@ -43,7 +43,8 @@ export async function* splitLines(
       const line = take(rest + piece.slice(start, end));
       rest = "";
       start = end + 1;
-      yield* split(line);
+      // In an async generator, yield* takes several more microtasks for each line.
+      for (const part of split(line)) yield part;
     }
     if (!isSkipping) rest += piece.slice(start);
     if (rest.length > LINE_CHARACTERS) {

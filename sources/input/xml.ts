@@ -25,8 +25,9 @@ export type XmlEvent =
 const MAX_DEPTH = 100;
 /** An external DTD with a public identifier, as in PubMed; it is not loaded. */
 const PUBLIC_DTD = /^\s{1,20}\S{1,60}\s{1,20}PUBLIC\s[^[]{1,400}$/;
-/** Elements that format text, which are part of the text around them. */
-const INLINE = /^(?:[bipq]|em|br|strong|su[bp]|inf|span|sc|tt|code|tex-math|math|m[a-z]{1,8}|style|italic|bold)$/i;
+/** Elements that format text, and MathML, which are part of the text around them. */
+const INLINE =
+  /^(?:[bipq]|em|br|strong|su[bp]|inf|span|sc|tt|code|tex-math|style|italic|bold|math|semantics|m(?:[ions]|row|su[bp]|subsup|frac|sqrt|root|text|over|under|underover|table|t[rd]|style|space|fenced|padded|multiscripts))$/i;
 /** Reported problems per record, and between two records. */
 const MAX_PROBLEMS = 20;
 

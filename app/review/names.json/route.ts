@@ -1,5 +1,6 @@
-import { readBoard } from "@/app/_data/board";
-import { listSlotNames, NAMED_SLOTS } from "@/db/queries/list-slot-names";
+import { browseBoard } from "@/app/_data/board";
+import { listSlotNames } from "@/db/queries/list-slot-names";
+import { NAMED_SLOTS } from "@/lib/claim/correction";
 
 export const dynamic = "force-dynamic";
 
@@ -12,5 +13,5 @@ export async function GET(request: Request): Promise<Response> {
   const slot = NAMED_SLOTS.find((one) => one === params.get("slot"));
   if (slot === undefined) return Response.json({ error: "no such slot" }, { status: 400 });
   const search = (params.get("q") ?? "").slice(0, MAX_SEARCH_LENGTH);
-  return Response.json({ names: await readBoard((db) => listSlotNames(db, slot, search, MAX_NAMES)) });
+  return Response.json({ names: await browseBoard((db) => listSlotNames(db, slot, search, MAX_NAMES)) });
 }

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { type Block, isNonEmptyBlock } from "./blocks";
+import { isRemainder, splitPlainPapers } from "./plain-papers";
+
+const TEXT =
+  "Mosses are hard to see at night. MossNet reaches 71.5% on MossBench without a lamp, and needs no training.";
+
+const toBlocks = (...texts: readonly string[]): Block[] =>
+  texts.map((text) => text.split("\n").map((line, at) => ({ text: line, number: at + 1 }))).filter(isNonEmptyBlock);
+
+describe("splitPlainPapers", () => {
+  it.each<[string, readonly string[], readonly object[]]>([
+    [
+      "splits at a title and names without a blank line",
+      [`Mosses at Night\nAnn Lee, Bo Wu\n${TEXT}\nFerns by Day\nCem Dag, Dee Fox\n${TEXT}`],
+      [
+        { title: "Mosses at Night", authors: "Ann Lee, Bo Wu", abstract: TEXT },
+        { title: "Ferns by Day", authors: "Cem Dag, Dee Fox", abstract: TEXT },
+      ],
+    ],
+    [
+      "does not split at a title without names",
+      [`Mosses at Night\nAnn Lee, Bo Wu\n${TEXT}\nFerns by Day\n${TEXT}`],
+      [{ title: "Mosses at Night", abstract: `${TEXT}\nFerns by Day\n${TEXT}` }],
+    ],
+    [
+      "does not split within a sentence",
+      [`Mosses at Night\nAnn Lee, Bo Wu\n${TEXT} It was built by\nFerns by Day\nCem Dag, Dee Fox\nin a week.`],
+      [{ title: "Mosses at Night" }],
+    ],
+    [
+      "takes a line with a comma above a long text as names",
+      [`Mosses at Night\nlee ann, wu bo\n${TEXT}`],
+      [{ title: "Mosses at Night", authors: "lee ann, wu bo", abstract: TEXT, isMarked: true }],
+    ],
+    [
+      "separates a short text at the end",
+      ["Mosses at Night\nAnn Lee, Bo Wu", TEXT, "Ferns by\nDay and\nat the\nLake"],
+      [{ title: "Mosses at Night", abstract: TEXT, remainder: "Ferns by\nDay and\nat the\nLake" }],
+    ],
+    [
+      "keeps a last paragraph with a sentence",
+      ["Mosses at Night\nAnn Lee, Bo Wu", TEXT, "The code\nis open\nfor all\nwho count."],
+      [{ abstract: `${TEXT}\n\nThe code\nis open\nfor all\nwho count.`, remainder: null }],
+    ],
+  ])("%s", (_, texts, papers) => {
+    const found = splitPlainPapers(toBlocks(...texts));
+    expect(found).toMatchObject(papers);
+    expect(found).toHaveLength(papers.length);
+  });
+});
+
+it.each<[readonly string[], boolean]>([
+  [[TEXT, "Ferns by Day"], true],
+  [[TEXT, "Ferns by Day."], false],
+  [["Mosses without an end", "Ferns by Day"], false],
+  [["Ferns by Day"], false],
+  [[], false],
+])("%j ends with a remainder: %s", (paragraphs, expected) => expect(isRemainder(paragraphs)).toBe(expected));
