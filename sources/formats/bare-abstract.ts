@@ -4,8 +4,9 @@ import { hasJoinedLabels, toTextResults } from "../input/cut-at-label";
 import { type Format, type FormatInput, WHOLE_FILE } from "../input/format";
 import { RecordSize } from "../input/limits";
 import { hasMarkedName, isNamesLine } from "../input/names-line";
-import { isRemainder, type PlainPaper, splitPlainPapers } from "../input/plain-papers";
+import { countRemainder, type PlainPaper, splitPlainPapers } from "../input/plain-papers";
 import { repairedIssue, skippedIssue } from "../input/raw-paper";
+import { countPageLines } from "./copied-page-lines";
 import { findCsvLayout } from "./csv-layout";
 
 const MIN_LENGTH = 80;
@@ -80,6 +81,12 @@ const countSentences = (text: string): number => text.match(/[.!?](?=\s{1,8}["�
 /** True for running text of at least two sentences. */
 export const isProse = (text: string): boolean => countSentences(text) >= 2 && text.length >= MIN_LENGTH;
 
+/** Lines or buttons of a page from which a text is one. */
+const MIN_PAGE_SIGNS = 2;
+/** Buttons of a page without its line ends. */
+const PAGE_BUTTON =
+  /Skip to main content|View PDF|Download PDF|\[Submitted on |Submission history|Bibkey:|View arXiv page/g;
+
 /** A single abstract, optionally after its title. */
 export const bareAbstract: Format = {
   name: "bare-abstract",
@@ -88,6 +95,9 @@ export const bareAbstract: Format = {
     const text = head.trim();
     if (text.length > MAX_LENGTH || isStructuredData(text)) return 0;
     const [first = "", ...lines] = text.split("\n");
+    // A copied page without its abstract, or with one that is cut.
+    const signs = Math.max(countPageLines([first, ...lines]), text.match(PAGE_BUTTON)?.length ?? 0);
+    if (signs >= MIN_PAGE_SIGNS) return 0;
     // A title may start with a name and a colon, like a label.
     if (lines.some((line) => MARKUP.test(line)) || MARKUP.test(first.replace(/^\w{1,20}\s?:\s/, ""))) return 0;
     if (LABEL.test(first) && lines[0]?.trim() !== "") return 0;
@@ -120,14 +130,20 @@ async function* readAbstract({ source, lines, restated }: FormatInput): AsyncGen
   }
   if (text.length > 1 && isFragment(text[0] ?? ""))
     yield skippedIssue(location, "text without a sentence at the start, left out", text.shift());
-  if (isRemainder(text)) yield skippedIssue(location, NO_SENTENCE_AT_END, text.pop());
+  const remainder = text.splice(text.length - countRemainder(text));
+  if (remainder.length > 0) yield skippedIssue(location, NO_SENTENCE_AT_END, remainder.join("\n\n"));
   const abstract = text.join("\n\n").replace(/^Abstract\b[.:—-]?\s?/i, "");
   yield repairedIssue(location, "no title: the first words are used", abstract);
   yield* toTextResults({ title: toTitleFromText(abstract), abstract }, location);
 }
 
-/** "…, Ann Lee" */
-const NAMES_AT_END = /, \p{Lu}[\p{L}.'’-]{1,20} \p{Lu}[\p{L}'’-]{1,20}$/u;
+/** "…, Ann Lee", or at least four words with capitals. */
+const NAMES_AT_END = /, \p{Lu}[\p{L}.'’-]{1,20} \p{Lu}[\p{L}'’-]{1,20}$|(?: \p{Lu}[\p{L}\uFFFD.'’-]{1,20}){4}$/u;
+
+/** "Ann Lee, Bo Wu" before the text. */
+const NAMES_AT_START = /^\p{Lu}[\p{L}.'’-]{0,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){1,3}(?:,| and|;|&) \p{Lu}/u;
+const JOINED_NAMES =
+  "names of authors may be inside the title or the abstract; put title, authors and abstract on lines of their own";
 
 /** True for a short text that is neither a sentence nor a title, such as a rest of a link. */
 const isFragment = (text: string): boolean =>
@@ -160,15 +176,10 @@ export function* readPlainPapers(
   const haveAuthors = papers.some(({ authors }) => authors !== "");
   for (const { line, title, authors, abstract, remainder } of papers) {
     const place = { source, restated, locator: `line ${line}` };
-    const isDoubtful = authors === "" && haveAuthors && NAMES_AT_END.test(title);
-    if (isDoubtful)
-      yield skippedIssue(
-        place,
-        "the title may hold names of authors; put title and authors on lines of their own",
-        title,
-      );
+    const isDoubtful = NAMES_AT_END.test(title) || NAMES_AT_START.test(abstract);
+    if (authors === "" && haveAuthors && isDoubtful) yield skippedIssue(place, JOINED_NAMES, title);
     else if (abstract === "") yield skippedIssue(place, "no abstract after this title", title);
-    else yield* toTextResults({ title, authors, abstract }, place);
+    else yield* toTextResults({ title, authors, abstract }, place, haveAuthors && line === papers[0]?.line);
     if (remainder !== null) yield skippedIssue(place, NO_SENTENCE_AT_END, remainder);
   }
 }
