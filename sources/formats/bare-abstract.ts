@@ -138,7 +138,7 @@ async function* readAbstract({ source, lines, restated }: FormatInput): AsyncGen
 }
 
 /** "…, Ann Lee", or at least four words with capitals. */
-const NAMES_AT_END = /, \p{Lu}[\p{L}.'’-]{1,20} \p{Lu}[\p{L}'’-]{1,20}$|(?: \p{Lu}[\p{L}\uFFFD.'’-]{1,20}){4}$/u;
+const NAMES_AT_END = /, \p{Lu}[\p{L}.'’-]{1,20} \p{Lu}[\p{L}'’-]{1,20}$|(?: \p{Lu}\S{1,20}){4}$/u;
 
 /** "Ann Lee, Bo Wu" before the text. */
 const NAMES_AT_START = /^\p{Lu}[\p{L}.'’-]{0,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){1,3}(?:,| and|;|&) \p{Lu}/u;

@@ -68,6 +68,7 @@ describe("toTextResults", () => {
     ["the rest of a sentence as abstract", "We show Net", `ork layers of owls. ${TEXT}`, /begins within a sentence/],
     ["a damaged label in a second line", "Owls\nAuth rs: Ann Lee, Bo Wu", TEXT, /line of the authors/],
     ["names that are joined to a title", "Counting OwlsAnn Lee, Bo Wu", TEXT, /line of the authors/],
+    ["names that are joined to the abstract", "Owls", `Ann Lee, Bo WuOwls sleep. ${TEXT}`, /line of names/],
     ["a few words without a sentence", "Owls at Night", "March 10, 2026 5", /no sentence/],
   ])("refuses %s", (_, title, abstract, message) =>
     expect(toTextResults({ title, abstract }, place)).toMatchObject([

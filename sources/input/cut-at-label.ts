@@ -113,7 +113,7 @@ function isDamagedAuthors(title: string): boolean {
 
 const SENTENCE_END = /[.!?…。！？]["”)\]]?$/;
 /** The rest of a sentence, or of one and the next one, at the start of a text whose beginning is cut off. */
-const REST_OF_SENTENCE = /^[\p{Ll}(+,;:)].*\.(?:$|\uFFFD|\s+\p{Lu})/u;
+const REST_OF_SENTENCE = /^[\p{Ll}(+,;:)].*\.(?:$|\S?\s+\p{Lu}|\uFFFD)/u;
 const FIRST_WORD = /^\p{Ll}{2,}(?=\s)/u;
 /** Words and characters below which a text without the end of a sentence is no abstract. */
 const MIN_WORDS = 10;
@@ -121,8 +121,12 @@ const MIN_CHARACTERS = 20;
 /** Lines at the start of a paragraph in which names are a field; below, they may be part of a sentence. */
 const HEAD_LINES = 3;
 
+/** "Ann Lee, Bo WuOwls are": names whose line end before the text was lost. */
+const NAMES_IN_TEXT = /^\p{Lu}\p{L}+ \p{Lu}\p{L}+, \p{Lu}\p{L}+ \p{Lu}\p{Ll}+\p{Lu}\p{Ll}+ \p{Ll}/u;
+
 /** True for a text with names on a line of their own, in the first lines of a paragraph or after a sentence. */
-const holdsNames = (text: string): boolean => text.split(/\n\s*\n/).some(paragraphHoldsNames);
+const holdsNames = (text: string): boolean =>
+  NAMES_IN_TEXT.test(text) || text.split(/\n\s*\n/).some(paragraphHoldsNames);
 
 function paragraphHoldsNames(paragraph: string): boolean {
   const lines = paragraph.split("\n").map((line) => line.trim());

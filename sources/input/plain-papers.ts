@@ -142,4 +142,4 @@ export function countRemainder(paragraphs: readonly string[]): number {
 }
 
 /** True for a line that may be a title, or the beginning of a label. */
-const isFragment = (line: string): boolean => isTitleLike(line) || /^\s{0,8}\p{L}{1,2}$/u.test(line);
+const isFragment = (line: string): boolean => isTitleLike(line) || /^\s{0,8}[\p{L}\uFFFD]{1,2}$/u.test(line);
