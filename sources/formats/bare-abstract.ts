@@ -28,6 +28,8 @@ const DATA = /(?:["']|&quot;)[\w -]{1,40}(?:["']|&quot;)\s{0,4}:\s{0,4}["'[{\d-]
 const TAG = /^[A-Z][A-Z0-9]{1,3} {0,2}- /gm;
 /** Tags of Web of Science and EndNote: `TI …`, `%T …`. */
 const SHORT_TAG = /^(?:(?:PT|AU|AF|TI|SO|AB|PY|DI|UT|LA|DT|ER|EF|FN|VR|C1|PD)\b(?: |\r?$)|%[0-9A-Z] )/gm;
+/** An end tag directly before a start tag. */
+const ADJACENT_TAGS = /<\/[a-z][\w:-]{2,40}><[a-z]/i;
 /** A comma without a space, as between the cells of a table without header. */
 const CELL_END = /(?:[^\d\s],|,(?=[^\d\s])|(?<!&#?\w{1,10});)(?=\S)/g;
 /** Tabs in a line from which it is the row of a table. */
@@ -42,6 +44,8 @@ const JOINED_TAG = /(?<=\s)(?:PT J|AU \p{Lu}|AF \p{Lu}|TI \p{Lu}|SO \p{Lu}{2}|AB
 /** The end of a table row, a DOI in a cell, a tag, or an address with a number: "(1)Dept". */
 const FRAGMENT =
   /\S \|\s{0,8}$|[.!?] \| \S|"[,;\t]"|^(?:AB|TI|AU|AD|T[12]|N2|KW) {2}- \S|\bC1 \[|^AB [A-Z]|(?:^|\s)\(\d\)[A-Z][a-z]|["\t;,|]10\.\d{4,9}\/|\(https?:\/\/www\.sciencedirect\.com/m;
+/** The rest of a table row: short cells before a text. */
+const CELLS_AT_START = /^[^;\t\n]{0,40}[;\t][^;\t\n.]{0,80}[;\t]\p{Lu}/u;
 /** A field of BibTeX at the start of a line. */
 const BIBTEX_FIELD = /^\s{0,8}[a-z][\w-]{1,30}\s{0,4}=\s{0,4}[{"]/im;
 /** Tags of references within a text, after lost line ends. */
@@ -55,6 +59,8 @@ export function isStructuredData(text: string): boolean {
     DATA.test(text) ||
     SEPARATOR.test(text) ||
     FRAGMENT.test(text) ||
+    CELLS_AT_START.test(text) ||
+    ADJACENT_TAGS.test(text) ||
     BIBTEX_FIELD.test(text) ||
     hasMarkedName(text) ||
     hasJoinedLabels(text) ||

@@ -110,7 +110,7 @@ const formatTooManyCells = (cells: readonly string[], names: readonly string[]):
 
 /** A single quote before a letter in a title is the start of a cell whose separator is missing. */
 const hasLostSeparator = (title: string): boolean =>
-  /[\p{L},;\t]"\p{L}/u.test(title) && title.split('"').length % 2 === 0;
+  /[\p{L}\uFFFD,;\t]"\p{L}/u.test(title) && title.split('"').length % 2 === 0;
 
 const LOST_SEPARATOR = "a cell holds the start of the next one; check separators and quotes";
 

@@ -1,6 +1,7 @@
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { isNamesLine } from "./names-line";
 import { type RawPaper, repairedIssue, type SourceLocation, skippedIssue, toParseResults } from "./raw-paper";
+import { findRecordProblem } from "./record-checks";
 
 /**
  * Labels of fields that follow an abstract. In running text a lost line end or one wrong character hides a label from its
@@ -151,11 +152,11 @@ function findTextProblem(raw: RawPaper, mayBeCut: boolean): string | null {
   const [firstWord] = FIRST_WORD.exec(abstract) ?? [];
   if (firstWord !== undefined && !isTitleOfText && !title.toLowerCase().includes(firstWord))
     return "the abstract begins within a sentence; check where it begins";
+  // A placeholder has a message of its own.
+  if (abstract === "" || findRecordProblem(title, abstract)?.isRefused) return null;
   const isShort =
     abstract.length < MIN_CHARACTERS || (/\s/.test(abstract) && abstract.split(/\s+/, MIN_WORDS).length < MIN_WORDS);
-  return abstract !== "" && isShort && !SENTENCE_END.test(abstract)
-    ? "the abstract holds no sentence; check where it begins"
-    : null;
+  return isShort && !SENTENCE_END.test(abstract) ? "the abstract holds no sentence; check where it begins" : null;
 }
 
 /**
