@@ -12,6 +12,7 @@ import {
 import { droppedParametersResponse } from "@/app/export/export-response";
 import type { Db } from "@/db/open";
 import { getBenchmarkNames } from "@/db/queries/display-names";
+import { getComparisonFacts } from "@/db/queries/get-comparison-facts";
 import { getPin } from "@/db/queries/get-pin";
 import { pinView } from "@/db/store/pin-store";
 import { formatViewCitation } from "@/exporters/view-citation";
@@ -33,7 +34,7 @@ function citationResponse(db: Db, request: Request, query: ClaimQuery, { provena
   const path = pinnedAt === null ? `/claims${text === "" ? "" : `?${text}`}` : pinnedViewPath(provenance.data);
   const citation: ViewCitation = {
     ...formatViewCitation({
-      title: formatViewTitle(query, getBenchmarkNames(db)),
+      title: formatViewTitle(query, getBenchmarkNames(db), getComparisonFacts(db)),
       url: `${getRequestOrigin(request.headers)}${path}`,
       provenance,
     }),

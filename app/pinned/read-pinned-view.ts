@@ -1,6 +1,7 @@
 import { readBoard } from "@/app/_data/board";
 import { formatViewTitle, readViewData } from "@/app/cite/read-view";
 import { getBenchmarkNames } from "@/db/queries/display-names";
+import { getComparisonFacts } from "@/db/queries/get-comparison-facts";
 import { getPin, listDifferingClaims } from "@/db/queries/get-pin";
 import { comparePinnedClaims } from "@/lib/claim/pinned-view";
 import { parseClaimQuery } from "@/lib/query/parse-claim-query";
@@ -23,7 +24,7 @@ export async function readPinnedView(hash: string) {
   const now = await readViewData(query);
   const difference = comparePinnedClaims(pin.claims, now.claims);
   const { title, differences } = await readBoard((db) => ({
-    title: formatViewTitle(query, getBenchmarkNames(db)),
+    title: formatViewTitle(query, getBenchmarkNames(db), getComparisonFacts(db)),
     differences: KINDS.map((kind) => ({
       kind,
       total: difference[kind].length,

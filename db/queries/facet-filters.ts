@@ -79,7 +79,7 @@ const DATABASE_FILTER_KEYS: readonly FilterKey[] = ["q", "family", "model_family
 function toDatabaseFilters(db: Db, table: FacetTable, query: ClaimQuery): Map<FilterKey, RowPredicate> {
   const filters = new Map<FilterKey, RowPredicate>();
   for (const key of DATABASE_FILTER_KEYS) {
-    const condition = toFilterCondition(query, key);
+    const condition = toFilterCondition(db, query, key);
     if (!condition) continue;
     const { sql: text, params } = db.select({ pk: claims.pk }).from(claims).where(condition).toSQL();
     const passes = new Uint8Array(table.rows);

@@ -111,7 +111,7 @@ describe("filters", () => {
     ["benchmark=none&benchmark=MathVista", "alpha charlie delta"],
     ["benchmark=nothing-like-it", ""],
     ["family=aime", "bravo"],
-    ["family=owl", "alpha bravo"],
+    ["family=owl", ""],
     ["model_family=owl", "alpha bravo"],
     ["model_family=none", "charlie delta echo foxtrot"],
     ["has=before-after", "alpha foxtrot"],

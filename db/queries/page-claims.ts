@@ -20,7 +20,7 @@ export interface KeysetPage<T> {
 /** Returns at most `per` claims after a cursor in the order of the query. */
 export function pageClaims(db: Db, query: ClaimQuery, after: readonly KeysetValue[] | null): KeysetPage<Claim> {
   const terms = toClaimOrderTerms(query);
-  const where = and(toClaimCondition(query), after ? isAfter(terms, after) : undefined) ?? sql`1`;
+  const where = and(toClaimCondition(db, query), after ? isAfter(terms, after) : undefined) ?? sql`1`;
   const found = readClaims(db, { where, orderBy: toOrderBy(terms), limit: query.per + 1 });
   const rows = found.slice(0, query.per);
   const final = found.length > rows.length ? rows.at(-1) : undefined;

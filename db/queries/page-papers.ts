@@ -30,7 +30,7 @@ export function pagePapers(
   query: ClaimQuery,
   after: readonly KeysetValue[] | null,
 ): KeysetPage<PaperWithAbstract> {
-  const claimCondition = toClaimCondition(query);
+  const claimCondition = toClaimCondition(db, query);
   const where = listActiveFilters(query).length === 0 ? sql`1` : withClaims(claimCondition);
   const pageCondition = and(where, after ? isAfter(ORDER_TERMS, after) : undefined) ?? sql`1`;
   const order = sql.join(toOrderBy(ORDER_TERMS), sql`, `);

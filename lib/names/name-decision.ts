@@ -36,6 +36,8 @@ const factsSchema = z
   .object({
     /** Common name of several editions of a benchmark. */
     family: nameSchema.optional(),
+    /** Name of a benchmark within its family: "2024" of AIME 2024. */
+    edition: nameSchema.optional(),
     /** Id of the usual metric of a benchmark. */
     metric: z
       .string()
@@ -55,7 +57,7 @@ export type NameFacts = z.infer<typeof factsSchema>;
 
 /** Facts that a kind of name has. */
 const FACTS_OF_KIND: Readonly<Record<NameKind, readonly (keyof NameFacts)[]>> = {
-  benchmark: ["family", "metric", "items"],
+  benchmark: ["family", "edition", "metric", "items"],
   metric: ["better"],
   model: ["size_b"],
   method: [],
@@ -132,6 +134,7 @@ export function formatDecision(decision: NameDecision): string {
 
 const FACT_LABELS: Readonly<Record<keyof NameFacts, string>> = {
   family: "family",
+  edition: "edition",
   metric: "usual metric",
   items: "test items",
   better: "better is",

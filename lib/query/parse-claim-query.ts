@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isBenchmarkFamily, isKnownBenchmark } from "../claim/benchmark-facts";
 import { benchmarkId } from "../claim/benchmark-id";
 import { CLAIM_KINDS, GAIN_KINDS, QUALIFIERS, ROLES, STATUSES } from "../claim/claim";
 import { COLUMN_KEYS, type ColumnKey, isColumnKey } from "../claim/columns";
@@ -126,23 +125,11 @@ function parseValues<T>(
   return parsed;
 }
 
-/** True for the name or id of a benchmark family, and for the id of a benchmark of the lexicon. */
-function namesBenchmarkFamily(value: string): boolean {
-  // A name may also be that of a model family, as "Codex" is.
-  return isBenchmarkFamily(benchmarkId(value)) || isKnownBenchmark(value);
-}
-
-/**
- * Returns the values of a list filter. `family` once was the family of the model, so that in old addresses and saved
- * views every value of it that is neither a benchmark family nor the id of a benchmark of the lexicon is read as `model_family`.
- */
+/** Returns the values of a list filter. */
 function getListValues(params: URLSearchParams, key: ListKey): string[] {
   const values = params.getAll(key);
   // Grades contain no commas, so that one value may list several.
-  if (key === "grade") return values.flatMap((value) => value.split(",")).map((value) => value.trim());
-  if (key === "family") return values.filter(namesBenchmarkFamily);
-  if (key !== "model_family") return values;
-  return [...values, ...params.getAll("family").filter((value) => !namesBenchmarkFamily(value))];
+  return key === "grade" ? values.flatMap((value) => value.split(",")).map((value) => value.trim()) : values;
 }
 
 function parseLists(params: URLSearchParams, into: ParseState): void {

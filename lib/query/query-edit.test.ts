@@ -48,7 +48,7 @@ describe("edits", () => {
 describe("listActiveFilters", () => {
   it("lists every active filter with the query without it", () => {
     const query = read(
-      "q=rl&benchmark=mathvista&family=none&has=before-after&size=7-9&size=6-%3C10&from=2025&confidence=0.5",
+      "q=rl&benchmark=mathvista&model_family=none&has=before-after&size=7-9&size=6-%3C10&from=2025&confidence=0.5",
     );
     expect(listActiveFilters(query).map((f) => `${f.name}: ${f.value}`)).toEqual([
       "Text: rl",
