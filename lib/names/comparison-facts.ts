@@ -80,6 +80,11 @@ export class ComparisonFacts {
     return this.members.get(familyId) ?? [familyId];
   }
 
+  /** Returns all facts of a benchmark by its id; unknown ones are missing. */
+  getBenchmark(id: string): BenchmarkFacts {
+    return this.benchmarks.get(id) ?? {};
+  }
+
   /** Returns the name of a benchmark within its family by its id, such as "2024" of AIME 2024; null if it has none. */
   getEdition(id: string): string | null {
     return this.benchmarks.get(id)?.edition ?? null;

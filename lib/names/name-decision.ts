@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isListedMetric } from "./name-key";
+import { isListedMetric, toMetricId } from "./name-key";
 import { NAME_CLASS_LABELS, NAME_CLASSES, NAME_KINDS, type NameKind } from "./name-kind";
 
 /** How a name is matched in text, as in the column `match` of the lexicon. */
@@ -42,7 +42,8 @@ const factsSchema = z
     metric: z
       .string()
       .trim()
-      .refine(isListedMetric, "the usual metric must be the id of a metric in lexicon/metrics.tsv")
+      .transform(toMetricId)
+      .refine(isListedMetric, "the usual metric must be the id or the name of a metric in lexicon/metrics.tsv")
       .optional(),
     /** Number of test items of a benchmark. */
     items: z.number().int().positive().max(1e9).optional(),
