@@ -152,7 +152,11 @@ const FILTER_CONDITIONS: { readonly [K in FilterKey]: (query: ClaimQuery, db: Db
   has: (query) => and(...query.has.map((part) => HAS_CONDITIONS[part])),
   size: (query) => whenNotEmpty(query.size, (v) => or(...v.map((size) => matchesSize(toSizeExpression(query), size)))),
   published: isPublishedWithin,
-  confidence: (query) => (query.confidence > 0 ? gte(claims.confidence, query.confidence) : undefined),
+  confidence: ({ confidence, confidence_below }) =>
+    and(
+      confidence > 0 ? gte(claims.confidence, confidence) : undefined,
+      confidence_below === null ? undefined : lt(claims.confidence, confidence_below),
+    ),
 };
 
 /** Returns the condition of one filter; undefined if the filter is not set. */

@@ -57,7 +57,14 @@ function toTableFilters(table: FacetTable, query: ClaimQuery): Map<FilterKey, Ro
     const required = query.has.reduce((flags, part) => flags | getHasFlag(part), 0);
     filters.set("has", (row) => ((table.has[row] ?? 0) & required) === required);
   }
-  if (query.confidence > 0) filters.set("confidence", (row) => (table.confidence[row] ?? 0) >= query.confidence);
+  const { confidence, confidence_below } = query;
+  if (confidence > 0 || confidence_below !== null) {
+    const below = confidence_below ?? Number.POSITIVE_INFINITY;
+    filters.set("confidence", (row) => {
+      const own = table.confidence[row] ?? 0;
+      return own >= confidence && own < below;
+    });
+  }
   const sizes = table.size[query.size_of];
   if (query.size.length > 0) {
     filters.set("size", (row) => {

@@ -142,6 +142,9 @@ describe("filters", () => {
     ["source=b%2C+c.md", "charlie delta echo foxtrot"],
     ["paper=2501.00003", "delta"],
     ["confidence=0.5", "alpha bravo charlie echo foxtrot"],
+    ["confidence_below=0.5", "delta"],
+    ["confidence_below=0.4", ""],
+    ["confidence=0.4&confidence_below=0.41", "delta"],
     ["status=rejected", ""],
     ["benchmark=MathVista&size=7", "alpha"],
   ])("%s", (text, expected) => {

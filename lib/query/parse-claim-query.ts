@@ -96,6 +96,7 @@ export const singleSchemas = {
   from: daySchema(false),
   to: daySchema(true),
   confidence: numberSchema(0, 1, "not a number from 0 to 1"),
+  confidence_below: numberSchema(0, 1, "not a number from 0 to 1"),
   page: integerSchema(1, 1e9),
   per: integerSchema(1, MAX_PER_PAGE),
   pin: integerSchema(0, COLUMN_KEYS.length),
@@ -164,10 +165,14 @@ function parseSingles(params: URLSearchParams, into: ParseState): void {
     if (result.success) into.parts[key] = result.data;
     else into.dropped.push({ key, value, reason: getFirstMessage(result.error) });
   }
-  const { from, to } = into.parts;
-  if (typeof from !== "string" || typeof to !== "string" || from <= to) return;
-  delete into.parts.to;
-  into.dropped.push({ key: "to", value: params.get("to") ?? to, reason: `before from, ${from}` });
+  const { from, to, confidence = 0, confidence_below: below } = into.parts;
+  const dropEnd = (key: SingleKey, reason: string): void => {
+    delete into.parts[key];
+    into.dropped.push({ key, value: params.get(key) ?? "", reason });
+  };
+  if (typeof from === "string" && typeof to === "string" && from > to) dropEnd("to", `before from, ${from}`);
+  if (typeof below === "number" && below <= Number(confidence))
+    dropEnd("confidence_below", `not above the minimum confidence, ${confidence}`);
 }
 
 function parseSort(word: string): SortKey | string[] {
