@@ -10,11 +10,12 @@ import type { NameDecision } from "@/lib/names/name-decision";
 
 /**
  * Database schema. Columns of claims have the names of the claim schema. `pk` is the row number within one database; `id`
- * is stable and appears in exports. The full-text tables are defined in a migration.
+ * is stable and appears in exports. Runs and views are in `run-schema.ts`; the full-text tables are defined in a
+ * migration.
  */
 
 /** Text that is compared, grouped and sorted case-insensitively. */
-const nameText = customType<{ data: string }>({ dataType: () => "text COLLATE NOCASE" });
+export const nameText = customType<{ data: string }>({ dataType: () => "text COLLATE NOCASE" });
 
 export const papers = sqliteTable(
   "papers",
@@ -337,15 +338,3 @@ export const nameDecisions = sqliteTable("name_decisions", {
   undone_at: text(),
   undone_by: text(),
 });
-
-/** Saved views of the claims table: filters, order and columns as canonical query text. */
-export const views = sqliteTable(
-  "views",
-  {
-    pk: integer().primaryKey(),
-    name: nameText().notNull(),
-    query: text().notNull(),
-    saved_at: text().notNull(),
-  },
-  (t) => [uniqueIndex("views_by_name").on(t.name)],
-);
