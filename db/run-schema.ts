@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { PinnedClaim } from "@/lib/claim/pinned-view";
 import { RUN_KINDS } from "@/lib/claim/run";
 import { nameText } from "./schema";
@@ -27,17 +27,21 @@ export const runs = sqliteTable(
   (t) => [index("runs_by_start").on(t.started_at)],
 );
 
-/** Views of the claims that a person pinned, by the hash of their data. */
-export const pins = sqliteTable("pins", {
-  /** "sha256:…" as in the provenance of exports. */
-  data: text().primaryKey(),
-  /** Canonical claim query with its order. */
-  query: text().notNull(),
-  pinned_at: text().notNull(),
-  program: text().notNull(),
-  papers: integer().notNull(),
-  claims: text({ mode: "json" }).$type<readonly PinnedClaim[]>().notNull(),
-});
+/** Views of the claims that a person pinned, by their data and their query: two queries may have the same data. */
+export const pins = sqliteTable(
+  "pins",
+  {
+    /** "sha256:…" as in the provenance of exports. */
+    data: text().notNull(),
+    /** Canonical claim query with its order. */
+    query: text().notNull(),
+    pinned_at: text().notNull(),
+    program: text().notNull(),
+    papers: integer().notNull(),
+    claims: text({ mode: "json" }).$type<readonly PinnedClaim[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.data, t.query] })],
+);
 
 /** Saved views of the claims table: filters, order and columns as canonical query text. */
 export const views = sqliteTable(
