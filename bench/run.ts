@@ -46,6 +46,11 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     summary: "decisions and reviews through the server, then a new version, another file and kills; counts losses",
     load: () => import("./curation"),
   },
+  "curation-session": {
+    usage: "",
+    summary: "precision of claims about AIME, MATH and MathVista before and after 15 minutes of curation",
+    load: () => import("./curation-session"),
+  },
   shards: {
     usage: "[COUNT]",
     summary: "extraction in shards with GNU parallel and Slurm, one killed, compared with one process",

@@ -57,7 +57,14 @@ function toTableFilters(table: FacetTable, query: ClaimQuery): Map<FilterKey, Ro
     const required = query.has.reduce((flags, part) => flags | getHasFlag(part), 0);
     filters.set("has", (row) => ((table.has[row] ?? 0) & required) === required);
   }
-  if (query.confidence > 0) filters.set("confidence", (row) => (table.confidence[row] ?? 0) >= query.confidence);
+  const { confidence, confidence_below } = query;
+  if (confidence > 0 || confidence_below !== null) {
+    const below = confidence_below ?? Number.POSITIVE_INFINITY;
+    filters.set("confidence", (row) => {
+      const own = table.confidence[row] ?? 0;
+      return own >= confidence && own < below;
+    });
+  }
   const sizes = table.size[query.size_of];
   if (query.size.length > 0) {
     filters.set("size", (row) => {
@@ -79,7 +86,7 @@ const DATABASE_FILTER_KEYS: readonly FilterKey[] = ["q", "family", "model_family
 function toDatabaseFilters(db: Db, table: FacetTable, query: ClaimQuery): Map<FilterKey, RowPredicate> {
   const filters = new Map<FilterKey, RowPredicate>();
   for (const key of DATABASE_FILTER_KEYS) {
-    const condition = toFilterCondition(query, key);
+    const condition = toFilterCondition(db, query, key);
     if (!condition) continue;
     const { sql: text, params } = db.select({ pk: claims.pk }).from(claims).where(condition).toSQL();
     const passes = new Uint8Array(table.rows);

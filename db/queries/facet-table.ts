@@ -1,12 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
-import { getBenchmarkFamily, isBenchmarkFamily } from "@/lib/claim/benchmark-facts";
 import { groupBy } from "@/lib/format/group-by";
+import type { ComparisonFacts } from "@/lib/names/comparison-facts";
 import { type ClaimQuery, HAS_VALUES } from "@/lib/query/claim-query";
 import { matchesSize, parseSize, SIZE_BRACKETS } from "@/lib/query/size-range";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, imports, occurrences, papers } from "../schema";
 import { HAS_CONDITIONS, metricGroupKey, modelGroupKey } from "./claim-where";
 import { type DisplayNames, getBenchmarkNames, getMetricNames, getModelNames } from "./display-names";
+import { getComparisonFacts } from "./get-comparison-facts";
 import { cacheRead } from "./versioned-cache";
 
 /**
@@ -230,10 +231,10 @@ function toListColumn({ count, rowOf }: ClaimRows, groups: readonly ClaimGroup[]
 }
 
 /** Groups the claims of benchmarks by family; families with one benchmark on the board are left out. */
-function toFamilyGroups(benchmarks: readonly ClaimGroup[]): ClaimGroup[] {
+function toFamilyGroups(benchmarks: readonly ClaimGroup[], facts: ComparisonFacts): ClaimGroup[] {
   const known = benchmarks.flatMap(({ value, pks }) => {
-    const { id } = getBenchmarkFamily(value ?? "");
-    return isBenchmarkFamily(id) ? [{ id, pks }] : [];
+    const { id } = facts.getFamily(value ?? "");
+    return facts.isFamily(id) ? [{ id, pks }] : [];
   });
   return [...groupBy(known, ({ id }) => id)].flatMap(([value, members]) =>
     members.length > 1 ? [{ value, pks: [...new Set(members.flatMap(({ pks }) => pks))] }] : [],
@@ -253,7 +254,8 @@ function toHasColumn({ cells, groupOf }: ClaimRows, { starts }: ListColumn): Uin
 function readFacetTable(db: Db): FacetTable {
   const rows = toRows(readClaimGroups(db));
   const benchmarkGroups = readBenchmarkGroups(db);
-  const familyGroups = toFamilyGroups(benchmarkGroups);
+  const facts = getComparisonFacts(db);
+  const familyGroups = toFamilyGroups(benchmarkGroups, facts);
   const benchmark = toListColumn(rows, benchmarkGroups);
   const size = { total: toNumberColumn(rows, TOTAL), active: toNumberColumn(rows, ACTIVE) };
   return {
@@ -270,7 +272,7 @@ function readFacetTable(db: Db): FacetTable {
     day: toDayColumn(rows, readDayGroups(db)),
     names: {
       benchmark: getBenchmarkNames(db),
-      family: new Map(familyGroups.map(({ value }) => [value ?? "", getBenchmarkFamily(value ?? "").name])),
+      family: new Map(familyGroups.map(({ value }) => [value ?? "", facts.getFamily(value ?? "").name])),
       model: getModelNames(db),
       metric: getMetricNames(db),
     },

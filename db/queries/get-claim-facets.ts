@@ -14,6 +14,9 @@ export interface FacetValue {
   readonly count: number;
 }
 
+/** A range of confidence, as in a claim query. */
+export type ConfidenceRange = Pick<ClaimQuery, "confidence" | "confidence_below">;
+
 export type FacetKey = Exclude<ListKey, "paper" | "id"> | "size";
 
 /** Values of each filter with their counts, most frequent first, counted with all other filters applied. */
@@ -23,14 +26,17 @@ export interface ClaimFacets {
   readonly unlisted: { readonly [K in FacetKey]?: number };
   /** Publication years, newest first, without the date filter. */
   readonly years: readonly { readonly year: string; readonly count: number }[];
-  /** Claims with at least this confidence, without the confidence filter. */
-  readonly confidence: readonly { readonly least: number; readonly count: number }[];
+  /** Claims in ranges of confidence, without the confidence filter. */
+  readonly confidence: readonly (ConfidenceRange & { readonly count: number })[];
   /** First and last publication date, without the date filter. */
   readonly dates: { readonly from: string | null; readonly to: string | null };
 }
 
-/** Confidence thresholds of the filter. */
-const CONFIDENCE_THRESHOLDS = [0.8, 0.7, 0.6, 0.5] as const;
+/** Ranges that the filter by confidence offers. */
+const CONFIDENCE_RANGES: readonly ConfidenceRange[] = [
+  ...[0.8, 0.7, 0.6, 0.5].map((confidence) => ({ confidence, confidence_below: null })),
+  ...[0.8, 0.5].map((confidence_below) => ({ confidence: 0, confidence_below })),
+];
 /** Facets with a value for claims without one. */
 const OPEN_FACETS: ReadonlySet<FacetKey> = new Set(["benchmark", "model_family", "model", "metric", "grade"]);
 /** Listed values per facet; rarer ones can be searched. */
@@ -110,13 +116,14 @@ function toDates(day: Column, counts: Int32Array): ClaimFacets["dates"] {
 }
 
 function countConfidences(table: FacetTable, rejections: FilterRejections): ClaimFacets["confidence"] {
-  const counts = new Int32Array(CONFIDENCE_THRESHOLDS.length);
+  const counts = new Int32Array(CONFIDENCE_RANGES.length);
   forEachMatchingRow(table, rejections, "confidence", (row) => {
-    const confidence = table.confidence[row] ?? 0;
-    for (const [at, least] of CONFIDENCE_THRESHOLDS.entries())
-      if (confidence >= least) counts[at] = (counts[at] ?? 0) + 1;
+    const own = table.confidence[row] ?? 0;
+    for (const [at, { confidence, confidence_below }] of CONFIDENCE_RANGES.entries())
+      if (own >= confidence && (confidence_below === null || own < confidence_below))
+        counts[at] = (counts[at] ?? 0) + 1;
   });
-  return CONFIDENCE_THRESHOLDS.map((least, at) => ({ least, count: counts[at] ?? 0 })).filter(({ count }) => count > 0);
+  return CONFIDENCE_RANGES.map((range, at) => ({ ...range, count: counts[at] ?? 0 })).filter(({ count }) => count > 0);
 }
 
 /** Sorts the values of the filter `grade` from certain to check. */

@@ -43,5 +43,5 @@ const cacheSelected = createReadCache<readonly ModelSummary[]>("models of claims
 export function listModels(db: Db, query?: ClaimQuery): readonly ModelSummary[] {
   const key = query === undefined ? "" : toFilterKey(query);
   if (query === undefined || key === "") return listAllModels(db);
-  return cacheSelected(db, key, (exact) => readModels(exact, toClaimCondition(query)));
+  return cacheSelected(db, key, (exact) => readModels(exact, toClaimCondition(exact, query)));
 }
