@@ -334,7 +334,6 @@ export const nameDecisions = sqliteTable("name_decisions", {
   decision: text({ mode: "json" }).$type<NameDecision>().notNull(),
   made_at: text().notNull(),
   made_by: text(),
-  note: text(),
   undone_at: text(),
   undone_by: text(),
 });

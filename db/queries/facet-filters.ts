@@ -1,4 +1,3 @@
-import { listFamilyMembers } from "@/lib/claim/benchmark-facts";
 import { isPublishedWithin } from "@/lib/paper/publication-date";
 import { type ClaimQuery, NO_VALUE } from "@/lib/query/claim-query";
 import { isUnsearchable, parseSearchTerms } from "@/lib/query/search-terms";
@@ -67,12 +66,17 @@ function toTableFilters(table: FacetTable, query: ClaimQuery): Map<FilterKey, Ro
   if (query.benchmark.length > 0)
     filters.set("benchmark", matchesAny(lists.benchmark, derived.benchmark, query.benchmark));
   if (query.family.length > 0) {
-    const members = query.family.flatMap(listFamilyMembers);
+    const members = query.family.flatMap((id) => table.comparison.listFamilyMembers(id));
     filters.set("family", matchesAny(lists.benchmark, derived.benchmark, members));
   }
   if (query.source.length > 0) filters.set("source", matchesAny(lists.source, derived.source, query.source));
   if (query.has.length > 0) filters.set("has", hasParts(table, query.has));
-  if (query.confidence > 0) filters.set("confidence", (row) => (confidence[row] ?? 0) >= query.confidence);
+  const below = query.confidence_below ?? Number.POSITIVE_INFINITY;
+  if (query.confidence > 0 || query.confidence_below !== null)
+    filters.set("confidence", (row) => {
+      const own = confidence[row] ?? 0;
+      return own >= query.confidence && own < below;
+    });
   const model = dictionaries.model.values;
   if (query.size.length > 0) {
     const matches = (size: number | null) => query.size.some((filter) => matchesSize(size, filter));
@@ -146,7 +150,7 @@ function toDatabaseFilters(db: Db, table: FacetTable, query: ClaimQuery): Map<Fi
   const filters = new Map<FilterKey, RowPredicate>();
   if (query.q !== "") filters.set("q", matchesText(db, table, query.q));
   for (const key of DATABASE_FILTER_KEYS) {
-    const condition = toFilterCondition(query, key);
+    const condition = toFilterCondition(db, query, key);
     if (!condition) continue;
     const { sql, params } = db.select({ pk: claims.pk }).from(claims).where(condition).toSQL();
     const found = toFlags(readKeys(db, sql, params));

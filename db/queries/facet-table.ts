@@ -1,4 +1,4 @@
-import { getBenchmarkFamily, isBenchmarkFamily } from "@/lib/claim/benchmark-facts";
+import type { ComparisonFacts } from "@/lib/names/comparison-facts";
 import type { ClaimQuery } from "@/lib/query/claim-query";
 import { matchesSize, parseSize, SIZE_BRACKETS } from "@/lib/query/size-range";
 import type { Db } from "../open";
@@ -11,6 +11,7 @@ import {
   readClaimRows,
 } from "./claim-table";
 import { extendClaimRows } from "./extend-claim-rows";
+import { getComparisonFacts } from "./get-comparison-facts";
 import { type CodedValues, DerivedColumn } from "./value-dictionary";
 import { cacheRead } from "./versioned-cache";
 
@@ -29,8 +30,6 @@ interface DerivedColumns extends Readonly<Record<(typeof FACT_COLUMNS)[number], 
   readonly metric: CodedValues;
   readonly day: CodedValues;
   readonly benchmark: CodedValues;
-  /** Families with several editions, by id. */
-  readonly family: CodedValues;
   readonly source: CodedValues;
 }
 
@@ -39,6 +38,9 @@ export interface FacetTable extends ClaimRows {
   readonly seq: number;
   readonly dictionaries: ClaimDictionaries;
   readonly derived: DerivedColumns;
+  /** Facts about benchmarks on this board, and their families by the dictionary of benchmarks. */
+  readonly comparison: ComparisonFacts;
+  readonly family: CodedValues;
 }
 
 /** Returns the size by which claims are filtered. */
@@ -67,24 +69,36 @@ function deriveColumns({ facts, model, metric, day, benchmark, source }: ClaimDi
     metric: new DerivedColumn(metric, ({ key }) => key, true),
     day: new DerivedColumn(day, (value) => value),
     benchmark: new DerivedColumn(benchmark, ({ key }) => key),
-    family: new DerivedColumn(benchmark, ({ key }) => {
-      const { id } = getBenchmarkFamily(key);
-      return isBenchmarkFamily(id) ? id : null;
-    }),
     source: new DerivedColumn(source, (value) => value),
   };
 }
 
-/** Reads the table; with an outdated one, only what changed. */
-export function readFacetTable(db: Db, outdated: FacetTable | undefined): FacetTable {
+/** Families follow decisions about names, which may change no claim. */
+function deriveFamilies({ benchmark }: ClaimDictionaries, comparison: ComparisonFacts) {
+  const family = new DerivedColumn(benchmark, ({ key }) => {
+    const { id } = comparison.getFamily(key);
+    return comparison.isFamily(id) ? id : null;
+  });
+  return { comparison, family };
+}
+
+function readRows(db: Db, outdated: FacetTable | undefined): Omit<FacetTable, "comparison" | "family"> {
   const { seq, papers } = findChangedPapers(db, outdated?.seq ?? null);
   if (outdated !== undefined && papers !== null) {
     if (papers.length === 0) return outdated;
-    const rows = extendClaimRows(db, outdated.dictionaries, outdated, papers);
-    return { ...outdated, ...rows, seq };
+    return { ...outdated, ...extendClaimRows(db, outdated.dictionaries, outdated, papers), seq };
   }
   const dictionaries = createDictionaries();
   return { ...readClaimRows(db, dictionaries), seq, dictionaries, derived: deriveColumns(dictionaries) };
+}
+
+/** Reads the table; with an outdated one, only what changed. */
+export function readFacetTable(db: Db, outdated: FacetTable | undefined): FacetTable {
+  const rows = readRows(db, outdated);
+  const comparison = getComparisonFacts(db);
+  if (outdated?.dictionaries !== rows.dictionaries || outdated.comparison !== comparison)
+    return { ...rows, ...deriveFamilies(rows.dictionaries, comparison) };
+  return rows === outdated ? outdated : { ...rows, comparison, family: outdated.family };
 }
 
 /** Returns the facet table of the current database version. */

@@ -1,4 +1,3 @@
-import { getBenchmarkFamily } from "@/lib/claim/benchmark-facts";
 import { type ClaimQuery, GRADE_VALUES, HAS_VALUES, type ListKey, NO_VALUE } from "@/lib/query/claim-query";
 import { SIZE_BRACKETS } from "@/lib/query/size-range";
 import type { Db } from "../open";
@@ -19,6 +18,9 @@ export interface FacetValue {
   readonly count: number;
 }
 
+/** A range of confidence, as in a claim query. */
+export type ConfidenceRange = Pick<ClaimQuery, "confidence" | "confidence_below">;
+
 export type FacetKey = Exclude<ListKey, "paper" | "id"> | "size";
 
 /** Values of each filter with their counts, most frequent first, counted with all other filters applied. */
@@ -28,14 +30,17 @@ export interface ClaimFacets {
   readonly unlisted: { readonly [K in FacetKey]?: number };
   /** Publication years, newest first, without the date filter. */
   readonly years: readonly { readonly year: string; readonly count: number }[];
-  /** Claims with at least this confidence, without the confidence filter. */
-  readonly confidence: readonly { readonly least: number; readonly count: number }[];
+  /** Claims in ranges of confidence, without the confidence filter. */
+  readonly confidence: readonly (ConfidenceRange & { readonly count: number })[];
   /** First and last publication date, without the date filter. */
   readonly dates: { readonly from: string | null; readonly to: string | null };
 }
 
-/** Confidence thresholds of the filter. */
-const CONFIDENCE_THRESHOLDS = [0.8, 0.7, 0.6, 0.5] as const;
+/** Ranges that the filter by confidence offers. */
+const CONFIDENCE_RANGES: readonly ConfidenceRange[] = [
+  ...[0.8, 0.7, 0.6, 0.5].map((confidence) => ({ confidence, confidence_below: null })),
+  ...[0.8, 0.5].map((confidence_below) => ({ confidence: 0, confidence_below })),
+];
 /** Facets with a value for claims without one. */
 const OPEN_FACETS: ReadonlySet<FacetKey> = new Set(["benchmark", "model_family", "model", "metric", "grade"]);
 /** Listed values per facet; rarer ones can be searched. */
@@ -136,13 +141,14 @@ function toDates(values: CodedValues["values"], counts: Int32Array): ClaimFacets
 }
 
 function countConfidences(counter: Counter): ClaimFacets["confidence"] {
-  const counts = new Int32Array(CONFIDENCE_THRESHOLDS.length);
+  const counts = new Int32Array(CONFIDENCE_RANGES.length);
   counter.forEachRow("confidence", (row) => {
-    const confidence = counter.table.confidence[row] ?? 0;
-    for (const [at, least] of CONFIDENCE_THRESHOLDS.entries())
-      if (confidence >= least) counts[at] = (counts[at] ?? 0) + 1;
+    const own = counter.table.confidence[row] ?? 0;
+    for (const [at, { confidence, confidence_below }] of CONFIDENCE_RANGES.entries())
+      if (own >= confidence && (confidence_below === null || own < confidence_below))
+        counts[at] = (counts[at] ?? 0) + 1;
   });
-  return CONFIDENCE_THRESHOLDS.map((least, at) => ({ least, count: counts[at] ?? 0 })).filter(({ count }) => count > 0);
+  return CONFIDENCE_RANGES.map((range, at) => ({ ...range, count: counts[at] ?? 0 })).filter(({ count }) => count > 0);
 }
 
 /** Sorts the values of the filter `grade` from certain to check. */
@@ -164,8 +170,8 @@ function countParts({ facts, dictionaries, lists }: FacetTable, { matching }: Fi
 
 /** Families with one benchmark on the board are left out. */
 function countFamilies(counter: Counter): Int32Array {
-  const { lists, derived } = counter.table;
-  const { benchmark, family } = derived;
+  const { lists, derived, family } = counter.table;
+  const { benchmark } = derived;
   const counts = counter.countList("family", lists.benchmark, family);
   const editions = new Map<number, Set<number>>();
   for (const code of new Set(lists.benchmark.codes)) {
@@ -187,7 +193,7 @@ function countFacets(db: Db, query: ClaimQuery): ClaimFacets {
   const { derived, lists, facts, model, metric } = table;
   const names: { readonly [K in FacetKey]?: Names } = {
     benchmark: getBenchmarkNames(db),
-    family: new Map(derived.family.values.map((id) => [id ?? "", getBenchmarkFamily(id ?? "").name])),
+    family: new Map(table.family.values.map((id) => [id ?? "", table.comparison.getFamily(id ?? "").name])),
     model: getModelNames(db),
     metric: getMetricNames(db),
   };
@@ -201,7 +207,7 @@ function countFacets(db: Db, query: ClaimQuery): ClaimFacets {
   const days = counter.countColumn("published", table.day, derived.day);
   const facets: ClaimFacets["facets"] = {
     benchmark: countMany("benchmark"),
-    family: toValues("family", derived.family.values, countFamilies(counter), names.family),
+    family: toValues("family", table.family.values, countFamilies(counter), names.family),
     model_family: count("model_family", model),
     model: count("model", model),
     metric: count("metric", metric),

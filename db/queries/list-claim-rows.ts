@@ -43,6 +43,6 @@ function readPage(db: Db, query: ClaimQuery, { table, matching }: ClaimSet): Cla
   if (offset > 0) return byPk(listClaimPks(db, query).subarray(offset, offset + query.per));
   const found = () => JSON.stringify(Array.from(matching, (row) => table.pk[row]));
   const where =
-    query.q === "" ? toClaimCondition(query) : sql`${claims.pk} IN (SELECT value FROM json_each(${found()}))`;
+    query.q === "" ? toClaimCondition(db, query) : sql`${claims.pk} IN (SELECT value FROM json_each(${found()}))`;
   return readClaims(db, { where, orderBy: toClaimOrder(query), limit: query.per });
 }

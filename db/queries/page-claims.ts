@@ -20,7 +20,7 @@ export interface KeysetPage<T> {
 /** Returns at most `per` claims after a cursor in the order of the query. */
 export function pageClaims(db: Db, query: ClaimQuery, after: readonly KeysetValue[] | null): KeysetPage<Claim> {
   const terms = toClaimOrderTerms(query);
-  const where = toClaimCondition(query);
+  const where = toClaimCondition(db, query);
   const orderBy = toOrderBy(terms);
   const found = readAfter(terms, after, query.per + 1, (part, limit) =>
     readClaims(db, { where: and(where, part) ?? where, orderBy, limit }),

@@ -30,7 +30,7 @@ export function pagePapers(
   query: ClaimQuery,
   after: readonly KeysetValue[] | null,
 ): KeysetPage<PaperWithAbstract> {
-  const claimCondition = toClaimCondition(query);
+  const claimCondition = toClaimCondition(db, query);
   const where = listActiveFilters(query).length === 0 ? sql`1` : withClaims(claimCondition);
   const order = sql.join(toOrderBy(ORDER_TERMS), sql`, `);
   const found = readAfter(ORDER_TERMS, after, query.per + 1, (part, limit) =>
