@@ -54,3 +54,9 @@ export const views = sqliteTable(
   },
   (t) => [uniqueIndex("views_by_name").on(t.name)],
 );
+
+/**
+ * Papers whose claims, locations, ids or dates changed, in the order of the changes: one row for each changed row. Written
+ * by triggers, which keep the last 100,000 rows.
+ */
+export const changes = sqliteTable("changes", { seq: integer().primaryKey(), paper_pk: integer().notNull() });
