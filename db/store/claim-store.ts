@@ -20,6 +20,8 @@ export interface ClaimChanges {
   readonly removed: number;
 }
 
+export const NO_CHANGES: ClaimChanges = { added: 0, changed: 0, removed: 0 };
+
 interface PaperToUpdate {
   readonly pk: number;
   readonly id: string;
