@@ -121,7 +121,7 @@ export function createClaimStore(db: Db, run: Pick<RunLog, "getPk"> | null = nul
       saveReadings(id, claim, corrections);
       const status = toClaimStatus(getVerdict(id), corrections.length > 0);
       const slots = applyCorrections(claim, corrections);
-      const row = toStoredClaimRow(slots, { paper_pk: paper.pk, position, id, status });
+      const row = toStoredClaimRow(slots, { paper_pk: paper.pk, abstract: paper.abstract, position, id, status });
       if (!old) {
         insertRow(row);
         recordChange(paper, id, "added", toSlotChanges(slots, "to"));
