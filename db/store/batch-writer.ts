@@ -1,6 +1,7 @@
 import { isOfRecord } from "../database-error";
 import type { LockWait } from "../lock-wait";
 import type { Db } from "../open";
+import { runAtOnce, type Schedule } from "./search-index";
 import { bulkWriter } from "./write";
 
 /**
@@ -32,22 +33,30 @@ export interface BatchWriter {
   readonly writeBatch: <T>(work: () => T) => Promise<T>;
   /** Stores a record of the batch. */
   readonly storeRecord: StoreRecord;
+  /** Runs a write of the full-text tables when all records of the batch are stored. */
+  readonly schedule: Schedule;
 }
 
 /**
- * Returns a writer for the batches of long work. A savepoint costs more than most records, as each writes the pending
- * words of the full-text index to its tables. So a batch is stored without savepoints first, and once more with them only
- * if the database rejects one of its records.
+ * Returns a writer for the batches of long work. FTS5 collects new words in memory, and each savepoint and each statement
+ * with a trigger makes it write them. So a batch is stored without savepoints, and its words last; only if the database
+ * rejects one of its records, all is stored once more, with a savepoint for each record.
  */
 export function createBatchWriter(db: Db, lockWait: LockWait): BatchWriter {
   const write = bulkWriter(db, lockWait);
   const inSavepoint = prepareStoreRecord(db);
   let isRepeated = false;
+  const scheduled: (() => void)[] = [];
   return {
     writeBatch: async (work) => {
       isRepeated = false;
+      scheduled.length = 0;
       try {
-        return await write(work);
+        return await write(() => {
+          const result = work();
+          for (const run of scheduled) run();
+          return result;
+        });
       } catch (error) {
         if (!isOfRecord(error)) throw error;
         isRepeated = true;
@@ -55,5 +64,6 @@ export function createBatchWriter(db: Db, lockWait: LockWait): BatchWriter {
       }
     },
     storeRecord: (work, onRejected) => (isRepeated ? inSavepoint(work, onRejected) : work()),
+    schedule: (run) => (isRepeated ? runAtOnce(run) : void scheduled.push(run)),
   };
 }

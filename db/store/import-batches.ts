@@ -10,7 +10,7 @@ export interface Batch {
   readonly isLast: boolean;
 }
 
-const BATCH_SIZE = 400;
+const BATCH_SIZE = 200;
 
 const getSource = (result: ParseResult): string => ("paper" in result ? result.paper.source : result.issue.source);
 

@@ -6,7 +6,7 @@ import type { ParseResult } from "@/lib/paper/parse-result";
 import { type LockWait, serverLockWait } from "../lock-wait";
 import { type Db, refreshStatistics } from "../open";
 import { prepareUserLexicon } from "../queries/get-user-lexicon";
-import { createBatchWriter, type StoreRecord } from "./batch-writer";
+import { type BatchWriter, createBatchWriter } from "./batch-writer";
 import { createClaimStore } from "./claim-store";
 import { extractBefore, prepareIsRead } from "./extract-before";
 import { prepareExtraction } from "./extract-claims";
@@ -25,6 +25,7 @@ import {
 import { createOccurrenceStore, type OccurrenceStore } from "./occurrence-store";
 import { createPaperStore } from "./paper-store";
 import { createRunLog, type RunLog } from "./run-log";
+import { createSearchIndex } from "./search-index";
 import { createStaleIssueTracker, type StaleIssueTracker } from "./stale-issues";
 import { write } from "./write";
 
@@ -75,8 +76,8 @@ export async function importPapers(
   const staleIssues = createStaleIssueTracker(db);
   let extract = extractor.extract;
   const occurrences = createOccurrenceStore(db, log, isComplete);
-  const { writeBatch, storeRecord } = createBatchWriter(db, lockWait);
-  const run: ImportRun = { log, occurrences, staleIssues, runLog, storeRecord };
+  const { writeBatch, ...batch } = createBatchWriter(db, lockWait);
+  const run: ImportRun = { log, occurrences, staleIssues, runLog, batch };
   const preparedExtractor: Extractor = { ...extractor, extract: (paper, lexicon) => extract(paper, lexicon) };
   // Also fills keys that an older version did not store.
   const store = await write(db, () => prepareStore(db, run, preparedExtractor), lockWait);
@@ -170,7 +171,7 @@ interface ImportRun {
   readonly occurrences: OccurrenceStore;
   readonly staleIssues: StaleIssueTracker;
   readonly runLog: RunLog;
-  readonly storeRecord: StoreRecord;
+  readonly batch: Pick<BatchWriter, "storeRecord" | "schedule">;
 }
 
 function skipStoredBatch(
@@ -200,10 +201,10 @@ interface StoredBatch {
 /** Prepares storing the results of a batch. */
 function prepareStore(
   db: Db,
-  { log, occurrences, staleIssues, runLog, storeRecord }: ImportRun,
+  { log, occurrences, staleIssues, runLog, batch: { storeRecord, schedule } }: ImportRun,
   extractor: Extractor,
 ): (batch: Batch, now: string) => StoredBatch {
-  const claims = createClaimStore(db, runLog);
+  const claims = createClaimStore(db, runLog, createSearchIndex(db, schedule));
   const papers = createPaperStore(db, claims, occurrences);
   const extractClaims = prepareExtraction(db, claims, extractor, { storeRecord });
   const storePaper = (record: PaperRecord, now: string) => {

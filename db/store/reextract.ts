@@ -9,6 +9,7 @@ import { extractBefore } from "./extract-before";
 import { prepareExtraction } from "./extract-claims";
 import type { Extractor } from "./extractor";
 import { createRunLog } from "./run-log";
+import { createSearchIndex } from "./search-index";
 import { write } from "./write";
 
 export interface ReextractSummary extends ClaimChanges {
@@ -41,9 +42,14 @@ export async function reextractPapers(
   const load = prepareLoadPaper(db);
   let extract = extractor.extract;
   const run = createRunLog(db, { kind: "reextract", extractor: extractor.version });
-  const { writeBatch, storeRecord } = createBatchWriter(db, lockWait);
+  const { writeBatch, storeRecord, schedule } = createBatchWriter(db, lockWait);
   const preparedExtractor: Extractor = { ...extractor, extract: (paper, lexicon) => extract(paper, lexicon) };
-  const extractClaims = prepareExtraction(db, createClaimStore(db, run), preparedExtractor, { storeRecord });
+  const extractClaims = prepareExtraction(
+    db,
+    createClaimStore(db, run, createSearchIndex(db, schedule)),
+    preparedExtractor,
+    { storeRecord },
+  );
   const getLexicon = prepareUserLexicon(db);
   const pks = db.$client.prepare<[], number>("SELECT pk FROM papers ORDER BY pk").pluck().all();
   const extractBatch = (batch: readonly number[]) => {
