@@ -6,6 +6,7 @@ import { formatDataQuery, formatViewTitle, openViewData, toPinnedPath, toViewPat
 import { droppedParametersResponse } from "@/app/export/export-response";
 import type { Db } from "@/db/open";
 import { getBenchmarkNames } from "@/db/queries/display-names";
+import { getComparisonFacts } from "@/db/queries/get-comparison-facts";
 import { getPin } from "@/db/queries/get-pin";
 import { pinView } from "@/db/store/pin-store";
 import type { Provenance } from "@/exporters/provenance";
@@ -44,7 +45,7 @@ function citationResponse(db: Db, request: Request, query: ClaimQuery, { provena
   const path = pinnedAt === null ? toViewPath("/claims", text) : toPinnedPath(provenance.data, text);
   const citation: ViewCitation = {
     ...formatViewCitation({
-      title: formatViewTitle(query, getBenchmarkNames(db)),
+      title: formatViewTitle(query, getBenchmarkNames(db), getComparisonFacts(db)),
       url: `${getRequestOrigin(request.headers)}${path}`,
       provenance,
     }),

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import { parseClaimQuery } from "@/lib/query/parse-claim-query";
 import { formatDataQuery, formatViewTitle, toPinnedPath } from "./read-view";
 
@@ -11,7 +12,7 @@ it.each([
   ["benchmark=mathvista&kind=change", "Claims: MathVista, change"],
   ["benchmark=none", "Claims: not named"],
   ["q=owls", "Claims: owls"],
-])("names the view %s", (text, title) => expect(formatViewTitle(parse(text), NAMES)).toBe(title));
+])("names the view %s", (text, title) => expect(formatViewTitle(parse(text), NAMES, LEXICON_FACTS)).toBe(title));
 
 it.each([
   ["cols=model,gain&benchmark=mathvista&density=compact&page=2", "benchmark=mathvista"],

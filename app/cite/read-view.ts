@@ -3,10 +3,10 @@ import { setImmediate } from "node:timers/promises";
 import { openQueryClaims } from "@/app/export/export-request";
 import type { Provenance } from "@/exporters/provenance";
 import { trackProvenance } from "@/exporters/provenance";
-import { getBenchmarkFamily } from "@/lib/claim/benchmark-facts";
 import type { Claim } from "@/lib/claim/claim";
 import { toClaimJson } from "@/lib/claim/claim-json";
 import type { PinnedClaim } from "@/lib/claim/pinned-view";
+import type { ComparisonFacts } from "@/lib/names/comparison-facts";
 import { buildClaimQuery, type ClaimQuery, formatClaimQuery } from "@/lib/query/claim-query";
 import { withoutPresentation } from "@/lib/query/data-query";
 import { listActiveFilters } from "@/lib/query/query-edit";
@@ -51,10 +51,15 @@ export function openViewData(query: ClaimQuery): ViewData {
 /**
  * Formats the title of a view from its filters: "Claims: AIME 2024, accuracy"; "All claims" without a filter.
  * @param benchmarkNames names of the benchmarks of the board by id
+ * @param facts facts about names of the board
  */
-export function formatViewTitle(query: ClaimQuery, benchmarkNames: ReadonlyMap<string, string>): string {
+export function formatViewTitle(
+  query: ClaimQuery,
+  benchmarkNames: ReadonlyMap<string, string>,
+  facts: ComparisonFacts,
+): string {
   const filters = listActiveFilters(query).map(({ key, value }) => {
-    if (key === `family ${value}`) return getBenchmarkFamily(value).name;
+    if (key === `family ${value}`) return facts.getFamily(value).name;
     return key === `benchmark ${value}` ? (benchmarkNames.get(value) ?? value) : value;
   });
   return filters.length === 0 ? "All claims" : `Claims: ${filters.join(", ")}`;

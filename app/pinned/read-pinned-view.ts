@@ -2,6 +2,7 @@ import { browseBoard } from "@/app/_data/board";
 import { formatDataQuery, formatViewTitle, openViewData } from "@/app/cite/read-view";
 import type { Db } from "@/db/open";
 import { getBenchmarkNames } from "@/db/queries/display-names";
+import { getComparisonFacts } from "@/db/queries/get-comparison-facts";
 import { getFirstPin, getPin, listDifferingClaims, type Pin } from "@/db/queries/get-pin";
 import { createReadCache } from "@/db/queries/versioned-cache";
 import { comparePinnedClaims } from "@/lib/claim/pinned-view";
@@ -43,7 +44,7 @@ export async function readPinnedView(hash: string, params: URLSearchParams) {
     if (pin === null) return null;
     const { difference, now } = await cacheComparison(db, `${pin.data} ${pin.query}`, () => compareWithNow(pin));
     return {
-      title: formatViewTitle(parseClaimQuery(pin.query).query, getBenchmarkNames(db)),
+      title: formatViewTitle(parseClaimQuery(pin.query).query, getBenchmarkNames(db), getComparisonFacts(db)),
       query: pin.query,
       data: pin.data,
       pinnedAt: pin.pinned_at,

@@ -10,7 +10,15 @@ import { claimBenchmarks, claims, paperAuthors, papers } from "../schema";
 const benchmarkNamesJson = sql`(SELECT json_group_array(name) FROM (SELECT ${claimBenchmarks.name} AS name FROM ${claimBenchmarks} WHERE ${eq(claimBenchmarks.claim_pk, claims.pk)} ORDER BY ${claimBenchmarks.position}))`;
 export const authorNamesJson = sql<string>`(SELECT json_group_array(name) FROM (SELECT ${paperAuthors.name} AS name FROM ${paperAuthors} WHERE ${eq(paperAuthors.paper_pk, papers.pk)} ORDER BY ${paperAuthors.position}))`;
 
-const { pk: _pk, paper_pk: _paper, position: _position, kind: _kind, id, ...slots } = getTableColumns(claims);
+const {
+  pk: _pk,
+  paper_pk: _paper,
+  position: _position,
+  kind: _kind,
+  gain_rank: _rank,
+  id,
+  ...slots
+} = getTableColumns(claims);
 const fields = {
   id,
   paper_id: papers.id,

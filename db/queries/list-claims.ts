@@ -25,7 +25,7 @@ export function listClaims(db: Db, query: ClaimQuery, range: ClaimRange = toPage
   const { offset, limit } = range;
   // The first page needs no full sort; further pages use the cached order.
   if (offset === 0) {
-    const where = toClaimCondition(query);
+    const where = toClaimCondition(db, query);
     return { claims: readClaims(db, { where, orderBy: toClaimOrder(query), limit }), total: countClaims(db, query) };
   }
   const numbers = listClaimPks(db, query);
@@ -34,7 +34,7 @@ export function listClaims(db: Db, query: ClaimQuery, range: ClaimRange = toPage
 
 /** Counts the claims of a query. */
 export function countClaims(db: Db, query: ClaimQuery): number {
-  return db.get<{ n: number }>(sql`SELECT count(*) AS n FROM ${claims} WHERE ${toClaimCondition(query)}`).n;
+  return db.get<{ n: number }>(sql`SELECT count(*) AS n FROM ${claims} WHERE ${toClaimCondition(db, query)}`).n;
 }
 
 function toPageRange({ page, per }: ClaimQuery): ClaimRange {
