@@ -37,6 +37,11 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     summary: "errors, latency and memory under concurrent use; writes bench/load.json and a plot",
     load: () => import("./load"),
   },
+  import: {
+    usage: "[COUNT]",
+    summary: "CPU time and memory of an import; from 100,000 papers on it draws docs/import-memory.svg",
+    load: () => import("./import"),
+  },
   kill: {
     usage: "[COUNT] [SEED]",
     summary: "SIGKILL during import, re-extraction, reviews and migration: nothing confirmed is lost",
