@@ -59,7 +59,7 @@ function OverviewSections({ stats, families, papers, months, quality, query }: O
       title={papers.some(({ claims }) => claims > 0) ? "Newest papers with claims" : "Newest papers"}
       aside={<Link href="/papers">{`All ${formatCount(stats.papers, "paper")}`}</Link>}
     >
-      <PaperList papers={papers} detail={({ headline }) => headline && <HeadlineResult claim={headline} />} />
+      <PaperList papers={papers} detail={({ headline }) => headline && <HeadlineResult result={headline} />} />
     </OverviewSection>
   );
   const dataQuality = (

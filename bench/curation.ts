@@ -1,42 +1,16 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { closeDb, openDb } from "@/db/open";
 import type { BoardName } from "@/db/queries/list-names";
 import type { ClaimRecord } from "@/lib/claim/claim";
 import type { ReviewRequest } from "@/lib/claim/correction";
 import type { NameDecision } from "@/lib/names/name-decision";
-import { claimboard, SAMPLES, SEEDS, type Server, serve, temporaryFolder } from "../e2e/program";
-import { readCorpus } from "./abstracts";
+import { type Server, serve, temporaryFolder } from "../e2e/program";
+import { createCurationBoard, parseLines, post, runToEnd } from "./curation-board";
 
-const PAPERS = 5_000;
 const DECISIONS = 100;
 const REVIEWS = 200;
 const KILLS = 20;
-
-async function runToEnd(args: readonly string[]): Promise<string> {
-  const { code, stdout, stderr } = await claimboard(args);
-  if (code !== 0) throw new Error(`claimboard ${args.join(" ")}: ${stderr}`);
-  return stdout;
-}
-
-const parseLines = <T>(text: string): T[] => text.split("\n").flatMap((line) => (line ? [JSON.parse(line) as T] : []));
-
-/** Sends what a page sends; false if the server was killed before it answered. */
-async function post(url: string, body: unknown): Promise<boolean> {
-  try {
-    const answer = await fetch(url, {
-      method: "POST",
-      headers: { "content-type": "application/json", origin: new URL(url).origin },
-      body: JSON.stringify(body),
-    });
-    await answer.arrayBuffer();
-    if (answer.ok) return true;
-    throw new Error(`${url} answered ${answer.status}`);
-  } catch (error) {
-    if (error instanceof TypeError) return false;
-    throw error;
-  }
-}
 
 /**
  * Chooses decisions as a careful person would: likely duplicates that differ in spelling or in a generic word become the
@@ -154,11 +128,7 @@ async function killDuringSaves(board: Board): Promise<string> {
  */
 export async function run(): Promise<void> {
   const folder = temporaryFolder();
-  const db = `${folder.path}/board.db`;
-  const papers = `${folder.path}/papers.jsonl`;
-  const corpus = await readCorpus(PAPERS);
-  writeFileSync(papers, corpus.map((paper) => `${JSON.stringify(paper)}\n`).join(""));
-  await runToEnd(["import", "--db", db, ...(existsSync(SEEDS) ? [SEEDS] : SAMPLES), papers]);
+  const { db, papers } = await createCurationBoard(folder.path);
   const server = await serve(["--db", db, "--port", "0"]);
   const board = await curate(server, db);
   await server.stop();
@@ -171,7 +141,7 @@ export async function run(): Promise<void> {
   console.log((await runToEnd(["reextract", "--db", db])).trim());
   console.log(`after re-extraction: ${await countLosses(board)}`);
   const other = `${folder.path}/again.json`;
-  writeFileSync(other, JSON.stringify(corpus));
+  writeFileSync(other, JSON.stringify(papers));
   console.log((await runToEnd(["import", "--db", db, other])).trim());
   console.log(`after another import: ${await countLosses(board)}`);
   console.log(await killDuringSaves(board));

@@ -19,7 +19,7 @@ it("summarizes latency and errors per kind", () => {
 
 it("draws one mark per memory sample", () => {
   const memory = [200, 240, 230].map((mb, i) => ({ minutes: i, mb }));
-  const svg = renderMemorySvg(memory, "Memory");
+  const svg = renderMemorySvg(memory, { title: "Memory", source: "test" });
   expect(svg.match(/<title>\d+ MB; \d\.0 min<\/title>/g)).toHaveLength(3);
 });
 

@@ -56,8 +56,11 @@ export function formatRows(rows: readonly LoadRow[]): string {
   return [header, ...cells].map((line) => line.map((cell) => cell.padStart(width)).join("")).join("\n");
 }
 
-/** Draws the memory of the server over time. */
-export function renderMemorySvg(memory: readonly MemorySample[], title: string): string {
+/** Draws memory over time. */
+export function renderMemorySvg(
+  memory: readonly MemorySample[],
+  { title, source }: { readonly title: string; readonly source: string },
+): string {
   const lastMinute = Math.max(...memory.map(({ minutes }) => minutes), 1);
   const y = niceScale([0, ...memory.map(({ mb }) => mb)], false);
   const x = niceScale([0, lastMinute], false);
@@ -78,5 +81,5 @@ export function renderMemorySvg(memory: readonly MemorySample[], title: string):
     lane: null,
     legend: [],
   };
-  return renderPlotSvg(plot, { title, label: "MB", notes: [], source: "npm run bench -- load" });
+  return renderPlotSvg(plot, { title, label: "MB", notes: [], source });
 }

@@ -5,6 +5,7 @@ import { serve, temporaryFolder } from "../e2e/program";
 import { runClient, type Sample } from "./load-client";
 import { formatRows, isError, type MemorySample, renderMemorySvg, summarize } from "./load-report";
 import type { LoadNames } from "./load-requests";
+import { watchProcess } from "./process-usage";
 import { UsageError } from "./usage-error";
 
 const RESULTS = fileURLToPath(new URL("load.json", import.meta.url));
@@ -39,7 +40,7 @@ export async function run([board, minutesText = "5", clientsText = "50"]: readon
   for (const path of WARM_UP) await (await fetch(server.url + path)).arrayBuffer();
   const samples: Sample[] = [];
   const start = performance.now();
-  const memory = watchMemory(readServerPid(log), start);
+  const memory = watchProcess(readServerPid(log), MEMORY_INTERVAL_MS);
   const until = start + minutes * 60_000;
   const progress = setInterval(() => console.log(describeProgress(samples, start)), 60_000);
   const runs = Array.from({ length: clients }, (_, i) =>
@@ -73,7 +74,8 @@ function report({ samples, measured, minutes, clients }: Measured): void {
   const date = new Date().toISOString().slice(0, 10);
   const about = { date, node: process.versions.node, minutes, clients };
   writeFileSync(RESULTS, `${JSON.stringify({ ...about, rows, memory: measured }, null, 2)}\n`);
-  writeFileSync(PLOT, renderMemorySvg(measured, `Memory of the server, ${clients} clients, ${minutes} minutes`));
+  const title = `Memory of the server, ${clients} clients, ${minutes} minutes`;
+  writeFileSync(PLOT, renderMemorySvg(measured, { title, source: "npm run bench -- load" }));
 }
 
 function describeProgress(samples: readonly Sample[], start: number): string {
@@ -103,22 +105,4 @@ function list(db: Db, sql: string): [string, ...string[]] {
 function readServerPid(log: string): number {
   const [first = "{}"] = readFileSync(log, "utf8").split("\n");
   return Number((JSON.parse(first) as { pid?: number }).pid);
-}
-
-/** Reads the resident memory of a process at regular times; only where the system has /proc. */
-function watchMemory(pid: number, start: number): { readonly stop: () => MemorySample[] } {
-  const samples: MemorySample[] = [];
-  const read = (): void => {
-    const kb = Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
-    samples.push({ minutes: (performance.now() - start) / 60_000, mb: Math.round(kb / 1024) });
-  };
-  read();
-  const timer = setInterval(read, MEMORY_INTERVAL_MS);
-  return {
-    stop: () => {
-      clearInterval(timer);
-      read();
-      return samples;
-    },
-  };
 }

@@ -26,10 +26,21 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     summary: "Lighthouse scores of the production build; writes bench/lighthouse.json",
     load: () => import("./lighthouse"),
   },
+  board: {
+    usage: "BOARD [RESULTS [EARLIER_RESULTS]]",
+    summary:
+      "processor time of the pages of a board with 1,000,000 claims, created if missing; compared with earlier ones",
+    load: () => import("./board"),
+  },
   load: {
     usage: "BOARD [MINUTES] [CLIENTS]",
     summary: "errors, latency and memory under concurrent use; writes bench/load.json and a plot",
     load: () => import("./load"),
+  },
+  import: {
+    usage: "[COUNT]",
+    summary: "CPU time and memory of an import; from 100,000 papers on it draws docs/import-memory.svg",
+    load: () => import("./import"),
   },
   kill: {
     usage: "[COUNT] [SEED]",
@@ -45,6 +56,11 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     usage: "",
     summary: "decisions and reviews through the server, then a new version, another file and kills; counts losses",
     load: () => import("./curation"),
+  },
+  "curation-session": {
+    usage: "",
+    summary: "precision of claims about AIME, MATH and MathVista before and after 15 minutes of curation",
+    load: () => import("./curation-session"),
   },
   shards: {
     usage: "[COUNT]",

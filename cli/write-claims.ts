@@ -30,7 +30,7 @@ export function noMetaOption(): Option {
   return new Option("--no-meta", "do not write FILE.meta.json with the provenance");
 }
 
-export interface WriteOptions extends Pick<ExportOptions, "bom" | "columns"> {
+export interface WriteOptions extends Pick<ExportOptions, "bom" | "columns" | "facts"> {
   readonly to?: string | undefined;
   /** Formats that the command can write. */
   readonly formats: readonly ExportFormat[];
@@ -80,10 +80,10 @@ export async function writeClaims(claims: ClaimIterable, options: WriteOptions):
 }
 
 function toExportOptions(
-  { bom = false, columns, headerProvenance }: WriteOptions,
+  { bom = false, columns, facts, headerProvenance }: WriteOptions,
   provenance: () => Provenance,
 ): ExportOptions {
-  return { bom, columns, provenance, comment: headerProvenance ? formatProvenanceLines(headerProvenance) : [] };
+  return { bom, columns, facts, provenance, comment: headerProvenance ? formatProvenanceLines(headerProvenance) : [] };
 }
 
 const toSidecarHead = (file: string, { name }: ExportFormat, columns: readonly string[] = []) => ({

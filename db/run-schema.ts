@@ -1,8 +1,9 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { PinnedClaim } from "@/lib/claim/pinned-view";
 import { RUN_KINDS } from "@/lib/claim/run";
+import { nameText } from "./schema";
 
-/** Tables of runs and of pinned views; the other tables are in `schema.ts`. */
+/** Tables of runs and of saved and pinned views; the other tables are in `schema.ts`. */
 
 /** Runs that changed the board: imports, re-extractions, undone imports and decisions about names. */
 export const runs = sqliteTable(
@@ -26,14 +27,36 @@ export const runs = sqliteTable(
   (t) => [index("runs_by_start").on(t.started_at)],
 );
 
-/** Views of the claims that a person pinned, by the hash of their data. */
-export const pins = sqliteTable("pins", {
-  /** "sha256:…" as in the provenance of exports. */
-  data: text().primaryKey(),
-  /** Canonical claim query with its order. */
-  query: text().notNull(),
-  pinned_at: text().notNull(),
-  program: text().notNull(),
-  papers: integer().notNull(),
-  claims: text({ mode: "json" }).$type<readonly PinnedClaim[]>().notNull(),
-});
+/** Views of the claims that a person pinned, by their data and their query: two queries may have the same data. */
+export const pins = sqliteTable(
+  "pins",
+  {
+    /** "sha256:…" as in the provenance of exports. */
+    data: text().notNull(),
+    /** Canonical claim query with its order. */
+    query: text().notNull(),
+    pinned_at: text().notNull(),
+    program: text().notNull(),
+    papers: integer().notNull(),
+    claims: text({ mode: "json" }).$type<readonly PinnedClaim[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.data, t.query] })],
+);
+
+/** Saved views of the claims table: filters, order and columns as canonical query text. */
+export const views = sqliteTable(
+  "views",
+  {
+    pk: integer().primaryKey(),
+    name: nameText().notNull(),
+    query: text().notNull(),
+    saved_at: text().notNull(),
+  },
+  (t) => [uniqueIndex("views_by_name").on(t.name)],
+);
+
+/**
+ * Papers whose claims, locations, ids or dates changed, in the order of the changes: one row for each changed row. Written
+ * by triggers, which keep the last 100,000 rows.
+ */
+export const changes = sqliteTable("changes", { seq: integer().primaryKey(), paper_pk: integer().notNull() });

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { customType, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { CLAIM_KINDS, type Claim, GAIN_KINDS, QUALIFIERS, ROLES, STATUSES } from "@/lib/claim/claim";
 import type { ClaimNumbers } from "@/lib/claim/claim-id";
+import { GAIN_RANKS } from "@/lib/claim/gain-rank";
 import { GRADES, type SlotConfidence } from "@/lib/claim/grade";
 import { CLAIM_EVENT_TYPES, type ClaimEvent, EVENT_CAUSES, type ExtractedSlot } from "@/lib/claim/history";
 import type { ManualClaim } from "@/lib/claim/manual-claim";
@@ -9,11 +10,12 @@ import type { NameDecision } from "@/lib/names/name-decision";
 
 /**
  * Database schema. Columns of claims have the names of the claim schema. `pk` is the row number within one database; `id`
- * is stable and appears in exports. The full-text tables are defined in a migration.
+ * is stable and appears in exports. Runs and views are in `run-schema.ts`; the full-text tables are defined in a
+ * migration.
  */
 
 /** Text that is compared, grouped and sorted case-insensitively. */
-const nameText = customType<{ data: string }>({ dataType: () => "text COLLATE NOCASE" });
+export const nameText = customType<{ data: string }>({ dataType: () => "text COLLATE NOCASE" });
 
 export const papers = sqliteTable(
   "papers",
@@ -49,7 +51,9 @@ export const papers = sqliteTable(
     index("papers_by_opening_key").on(t.opening_key),
     index("papers_by_arxiv_id").on(t.arxiv_id),
     index("papers_by_doi").on(t.doi),
-    index("papers_by_published").on(t.published),
+    index("papers_by_published").on(sql`${t.published} DESC`, t.id),
+    index("papers_by_title").on(t.title, t.id),
+    index("papers_by_first_seen").on(sql`${t.first_seen} DESC`, t.id),
   ],
 );
 
@@ -213,6 +217,8 @@ export const claims = sqliteTable(
     status: text({ enum: STATUSES }).notNull(),
     /** Kind by `getClaimKind`, derived from the columns above. */
     kind: text({ enum: CLAIM_KINDS }).notNull(),
+    /** Kind of the gain by `getGainRank`, for sorting. */
+    gain_rank: integer().notNull().default(GAIN_RANKS.none),
   },
   (t) => [
     uniqueIndex("claims_by_id").on(t.id),
@@ -225,6 +231,8 @@ export const claims = sqliteTable(
     index("claims_by_model").on(t.model),
     index("claims_by_baseline").on(t.baseline),
     index("claims_by_status").on(t.status),
+    // The order of the column `gain`.
+    index("claims_by_gain").on(t.gain_rank, sql`coalesce(${t.gain}, ${t.points}) DESC`),
   ],
 );
 
@@ -326,19 +334,6 @@ export const nameDecisions = sqliteTable("name_decisions", {
   decision: text({ mode: "json" }).$type<NameDecision>().notNull(),
   made_at: text().notNull(),
   made_by: text(),
-  note: text(),
   undone_at: text(),
   undone_by: text(),
 });
-
-/** Saved views of the claims table: filters, order and columns as canonical query text. */
-export const views = sqliteTable(
-  "views",
-  {
-    pk: integer().primaryKey(),
-    name: nameText().notNull(),
-    query: text().notNull(),
-    saved_at: text().notNull(),
-  },
-  (t) => [uniqueIndex("views_by_name").on(t.name)],
-);

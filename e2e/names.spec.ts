@@ -110,6 +110,6 @@ test("decisions move to another board by a file, once", async () => {
   writeFileSync(file, `${header}\nVista\tcase\tfeathers\n`);
   const wrong = await claimboard(["names", "import", file, "--db", other]);
   expect(wrong.code).toBe(2);
-  expect(wrong.stderr).toMatch(/line 2: metric of "Vista": the usual metric must be the id of a metric/);
+  expect(wrong.stderr).toMatch(/line 2: metric of "Vista": the usual metric must be the id or the name of a metric/);
   folder.remove();
 });

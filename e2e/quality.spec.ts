@@ -76,7 +76,7 @@ test("a view is cited and pinned, and later says what has changed", async ({
   await expect(dialog.getByRole("status")).toContainText("Pinned on");
   await dialog.getByRole("button", { name: "Copy BibTeX" }).click();
   const bibtex = await page.evaluate(() => navigator.clipboard.readText());
-  const path = /url = \{[^}]*(\/pinned\/[0-9a-f]{64})\}/.exec(bibtex)?.[1] ?? "";
+  const path = /url = \{[^}]*(\/pinned\/[0-9a-f]{64}\?[^}]+)\}/.exec(bibtex)?.[1] ?? "";
   await page.goto(url + path);
   await expect(page.getByText(/nothing in this view has changed/)).toBeVisible();
 

@@ -2,6 +2,7 @@ import type { Claim } from "@/lib/claim/claim";
 import { type Result, toResult } from "@/lib/compare/result";
 import { groupResults } from "@/lib/compare/result-groups";
 import { groupBy } from "@/lib/format/group-by";
+import type { ComparisonFacts } from "@/lib/names/comparison-facts";
 
 /**
  * Finds the best values of a table by the comparability model: the best of each protocol with at least two values. Ties
@@ -11,8 +12,11 @@ export class BestValues {
   readonly #results: Result[] = [];
   #best: ReadonlySet<string> | null = null;
 
+  /** @param facts facts about names of the board, or those of the lexicon */
+  constructor(private readonly facts: ComparisonFacts) {}
+
   add(claim: Claim): void {
-    this.#results.push(toResult(claim));
+    this.#results.push(toResult(claim, this.facts));
     this.#best = null;
   }
 

@@ -1,5 +1,6 @@
 import type { Claim } from "@/lib/claim/claim";
 import type { ColumnKey } from "@/lib/claim/columns";
+import type { ComparisonFacts } from "@/lib/names/comparison-facts";
 import type { Provenance } from "./provenance";
 
 /** Claims to export, synchronous or asynchronous. */
@@ -12,6 +13,8 @@ export interface ExportOptions {
   readonly columns?: readonly ColumnKey[] | undefined;
   /** Comment lines at the beginning; CSV and TSV only. */
   readonly comment?: readonly string[];
+  /** Facts about names of the board, for best values. Default: those of the lexicon. */
+  readonly facts?: ComparisonFacts | undefined;
   /** Provenance of the file; called after the last claim has been read. */
   readonly provenance?: (() => Provenance) | undefined;
 }

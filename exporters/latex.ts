@@ -1,5 +1,6 @@
 import type { Claim } from "@/lib/claim/claim";
 import { type ColumnKey, DEFAULT_COLUMNS } from "@/lib/claim/columns";
+import { type ComparisonFacts, LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import { BestValues } from "./best-values";
 import { toCitationKey } from "./citation-key";
 import { formatDisplayCell, formatDisplayLabel, isNumericColumn } from "./display-cell";
@@ -57,8 +58,9 @@ function toColumnTypes(columns: readonly ColumnKey[]): string {
 async function readRows(
   claims: AsyncIterable<Claim> | Iterable<Claim>,
   columns: readonly ColumnKey[],
+  facts: ComparisonFacts,
 ): Promise<string[]> {
-  const best = new BestValues();
+  const best = new BestValues(facts);
   const held: Claim[] = [];
   for await (const claim of claims) {
     if (held.push(claim) > MAX_ROWS)
@@ -103,8 +105,8 @@ export const latex: ExportFormat = {
   label: "LaTeX, a table with citations",
   mime: "application/x-tex; charset=utf-8",
   embedsProvenance: true,
-  async *write(claims, { columns = DEFAULT_COLUMNS, provenance } = {}) {
-    const rows = await readRows(claims, columns);
+  async *write(claims, { columns = DEFAULT_COLUMNS, facts = LEXICON_FACTS, provenance } = {}) {
+    const rows = await readRows(claims, columns, facts);
     const isLong = rows.length > MAX_ROWS_PER_PAGE;
     yield* formatComments(rows, isLong, provenance);
     yield* (isLong ? formatLongTable : formatTable)(rows, columns);

@@ -19,7 +19,9 @@ export function extractSafely(
   try {
     const extraction = extract(input, lexicon);
     const { claims, faults } = checkClaims(extraction.claims, input.abstract);
-    return faults.length === 0 ? extraction : { ...extraction, claims, notes: [...extraction.notes, ...faults] };
+    return faults.length === 0
+      ? extraction
+      : { ...extraction, claims: [...claims], notes: [...extraction.notes, ...faults] };
   } catch (error) {
     return { claims: [], sentences: [], notes: [`the extractor failed, please report it: ${getErrorMessage(error)}`] };
   }

@@ -1,4 +1,5 @@
 import type { ExtractedClaim } from "@/lib/claim/claim";
+import { isListedMetric } from "@/lib/names/name-key";
 import { EMPTY_USER_LEXICON, type UserLexicon } from "@/lib/names/user-lexicon";
 import { activateLexicon, findLexiconEntry } from "./lexicon/match-lexicon";
 import { findModelFamily, parseModelSizes } from "./mentions/model-grammar";
@@ -24,7 +25,10 @@ export function identifyModel(name: string | null, lexicon: UserLexicon = EMPTY_
   };
 }
 
-/** Derives id, k and direction from a metric name that a person entered: "pass@8" is pass@k with k = 8, "word error rate (WER)" is WER. */
+/**
+ * Derives id, k and direction from a metric name that a person entered: "pass@8" is pass@k with k = 8, "word error rate
+ * (WER)" is WER. Only the metrics of `lexicon/` have an id.
+ */
 export function identifyMetric(name: string | null, lexicon: UserLexicon = EMPTY_USER_LEXICON): MetricFields {
   activateLexicon(lexicon);
   const k = name === null ? undefined : /@\s?(\d{1,4})$/.exec(name)?.[1];
@@ -32,7 +36,11 @@ export function identifyMetric(name: string | null, lexicon: UserLexicon = EMPTY
   const acronym = /\(([^()]{1,20})\)$/.exec(name ?? "")?.[1];
   const named = [name, general, acronym].flatMap((n) => (n ? (findLexiconEntry(n)?.metric ?? []) : []));
   const metric = named[0] ?? null;
-  return { metric_id: metric?.id ?? null, k: k ? Number(k) : null, higher_is_better: metric?.higherIsBetter ?? null };
+  return {
+    metric_id: metric && isListedMetric(metric.id) ? metric.id : null,
+    k: k ? Number(k) : null,
+    higher_is_better: metric?.higherIsBetter ?? null,
+  };
 }
 
 /** Returns the lexicon name of a benchmark: "MathVista" for "Math Vista"; an unlisted name is returned unchanged. */

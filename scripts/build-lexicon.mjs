@@ -12,7 +12,7 @@ import { parseChoice, parsePositiveNumber, parseTable } from "./lexicon-table.mj
 
 /** The tables and their columns. */
 export const COLUMNS = {
-  benchmarks: ["name", "match", "metric", "family", "items", "aliases", "exact_aliases", "editions"],
+  benchmarks: ["name", "match", "metric", "family", "items", "aliases", "exact_aliases", "editions", "edition"],
   "benchmark-ids": ["other_id", "id"],
   models: ["name", "kind", "match", "aliases", "exact_aliases", "active_b"],
   metrics: ["id", "name", "better", "kind", "bound", "unit", "attempts", "match", "aliases", "exact_aliases"],
@@ -106,7 +106,7 @@ function listSynonyms(benchmarks, otherIds) {
 }
 
 /**
- * Returns what comparisons need of benchmarks, by id: family, usual metric and number of items, without empty ends.
+ * Returns what comparisons need of benchmarks, by id: family, usual metric, number of items and edition, without empty ends.
  * @param {readonly TableRow[]} benchmarks
  * @param {ReadonlySet<string>} metricIds
  */
@@ -116,7 +116,7 @@ function listBenchmarkFacts(benchmarks, metricIds) {
   for (const row of benchmarks) {
     const metric = row.get("metric");
     if (metric !== "" && !metricIds.has(metric)) throw new Error(`${row.place}: no metric has the id ${metric}`);
-    const cells = [row.get("family"), metric, parsePositiveNumber(row, "items") ?? ""];
+    const cells = [row.get("family"), metric, parsePositiveNumber(row, "items") ?? "", row.get("edition")];
     while (cells.at(-1) === "") cells.pop();
     if (cells.length > 0) facts[toId(row.get("name"))] = cells;
   }

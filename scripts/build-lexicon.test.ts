@@ -78,9 +78,19 @@ describe("generateLexicon", () => {
 
   it("lists what comparisons need of benchmarks and metrics", async () => {
     write("metrics", "solved\tsolved\thigher\tquality\t100\t\tone", "time\ttime\tlower\tcost\t\ts");
-    write("benchmarks", "Pier 2024\t\tsolved\tPier\t30\tPier24", "Quay\t\tsolved", "Dock\t\t\tPier", "Harbour");
+    write(
+      "benchmarks",
+      "Pier 2024\t\tsolved\tPier\t30\tPier24",
+      "Quay\t\tsolved",
+      "Dock\t\t\tPier\t\t\t\t\tDry",
+      "Harbour",
+    );
     const { BENCHMARK_FACTS, METRIC_FACTS } = await load();
-    expect(BENCHMARK_FACTS).toEqual({ "pier-2024": ["Pier", "solved", 30], quay: ["", "solved"], dock: ["Pier"] });
+    expect(BENCHMARK_FACTS).toEqual({
+      "pier-2024": ["Pier", "solved", 30],
+      quay: ["", "solved"],
+      dock: ["Pier", "", "", "Dry"],
+    });
     expect(METRIC_FACTS).toEqual({ solved: [100, "one", true], time: [null, null, false] });
   });
 

@@ -1,5 +1,6 @@
 import type { Db } from "@/db/open";
 import { findComparedItems } from "@/db/queries/find-compared-items";
+import { getComparisonFacts } from "@/db/queries/get-comparison-facts";
 import { listBoardBests } from "@/db/queries/list-benchmarks";
 import { listComparedClaims, MAX_COMPARED_CLAIMS } from "@/db/queries/list-compared-claims";
 import { resolveClaimIds } from "@/db/queries/resolve-claim-ids";
@@ -40,6 +41,7 @@ function readComparedData(db: Db, requested: CompareQuery): ComparisonData {
       items,
       claims,
       pointsOfUnknownUnit,
+      facts: getComparisonFacts(db),
       findBoardBests: (ids) => listBoardBests(db, ids),
     }),
     measurements: listMeasurementOptions(claims.filter((one) => hasOnlyBenchmarks(one, benchmarkIds))),

@@ -1,10 +1,9 @@
 import { EvidenceLink } from "@/app/_ui/evidence-link";
 import { InlineFacts } from "@/app/_ui/inline-facts";
-import { formatEdition, formatResultGain, formatResultValue, toPrintedUnit } from "@/lib/charts/ranked-labels";
-import type { Claim } from "@/lib/claim/claim";
+import { formatBenchmark, formatResultGain, formatResultValue, toPrintedUnit } from "@/lib/charts/ranked-labels";
 import { formatMetricName } from "@/lib/claim/metric-name";
 import { formatSystemName } from "@/lib/claim/system-name";
-import { findMeasure, type Result, toResult } from "@/lib/compare/result";
+import { findMeasure, type Result } from "@/lib/compare/result";
 import { joinNumberParts } from "@/lib/format/numbers";
 import styles from "./overview.module.css";
 
@@ -20,9 +19,9 @@ function formatFigures(result: Result): string {
 }
 
 /** The main result of a paper in one line: values with a link to the evidence, system, benchmark and metric. */
-export function HeadlineResult({ claim }: { readonly claim: Claim }) {
-  const result = toResult(claim);
-  const benchmark = formatEdition(result) ?? claim.benchmark_text;
+export function HeadlineResult({ result }: { readonly result: Result }) {
+  const { claim } = result;
+  const benchmark = formatBenchmark(result) ?? claim.benchmark_text;
   return (
     <p className={styles.headlineResult}>
       <EvidenceLink claimId={claim.id}>{formatFigures(result)}</EvidenceLink>

@@ -38,10 +38,8 @@ const readCachedOverview = cacheRead("overview", (db) => ({
 export function readFamilyAnswer(db: Db, id: string, confidence: number) {
   const data = getBenchmark(db, id);
   if (data === null) return null;
-  const { benchmark, claims, pointsOfUnknownUnit } = data;
-  const ids = new Set(data.benchmarkIds);
-  const read = (min: number) =>
-    toFamilyResults(claims, pointsOfUnknownUnit, ids, { ...DEFAULT_FAMILY_VIEW, confidence: min }, GAIN_SORT);
+  const { benchmark } = data;
+  const read = (min: number) => toFamilyResults(data, { ...DEFAULT_FAMILY_VIEW, confidence: min }, GAIN_SORT);
   const all = read(0);
   const shown = confidence === 0 ? all : read(confidence);
   return {

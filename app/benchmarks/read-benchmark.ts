@@ -14,8 +14,7 @@ const DEFAULT_SORT = { id: "gain", desc: true };
 export function selectResults(data: BenchmarkDetails, params: URLSearchParams, foreignKeys: readonly string[] = []) {
   const { view, dropped } = parseFamilyView(params, foreignKeys);
   const sort = parseTableSort(view.sort, toResultColumns(view), null);
-  const ids = new Set(data.benchmarkIds);
-  const results = toFamilyResults(data.claims, data.pointsOfUnknownUnit, ids, view, sort ?? DEFAULT_SORT);
+  const results = toFamilyResults(data, view, sort ?? DEFAULT_SORT);
   return {
     ...data,
     results,

@@ -43,7 +43,7 @@ interface Props {
   readonly path: string;
   readonly view: FamilyView;
   /** Editions of the family on the board; a single one leaves no choice. */
-  readonly editions: readonly Pick<BenchmarkSummary, "id" | "name" | "claims">[];
+  readonly editions: readonly Pick<BenchmarkSummary, "id" | "name" | "edition" | "claims">[];
   readonly hasActiveSizes: boolean;
 }
 
@@ -61,7 +61,7 @@ function listFilters({ view, editions, hasActiveSizes }: Omit<Props, "path">): F
     value: view.edition.length > 1 ? "" : (view.edition[0] ?? ""),
     options: [
       ["", "all"],
-      ...editions.map(({ id, name, claims }) => [id, `${name} (${formatNumber(claims)})`] as const),
+      ...editions.map(({ id, name, edition, claims }) => [id, `${edition ?? name} (${formatNumber(claims)})`] as const),
     ],
   };
   const sizeOf: Filter = {

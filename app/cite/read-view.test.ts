@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import { parseClaimQuery } from "@/lib/query/parse-claim-query";
-import { formatDataQuery, formatViewTitle, pinnedViewPath } from "./read-view";
+import { formatDataQuery, formatViewTitle, toPinnedPath } from "./read-view";
 
 const parse = (text: string) => parseClaimQuery(new URLSearchParams(text)).query;
 const NAMES = new Map([["mathvista", "MathVista"]]);
@@ -11,7 +12,7 @@ it.each([
   ["benchmark=mathvista&kind=change", "Claims: MathVista, change"],
   ["benchmark=none", "Claims: not named"],
   ["q=owls", "Claims: owls"],
-])("names the view %s", (text, title) => expect(formatViewTitle(parse(text), NAMES)).toBe(title));
+])("names the view %s", (text, title) => expect(formatViewTitle(parse(text), NAMES, LEXICON_FACTS)).toBe(title));
 
 it.each([
   ["cols=model,gain&benchmark=mathvista&density=compact&page=2", "benchmark=mathvista"],
@@ -19,4 +20,7 @@ it.each([
   ["", ""],
 ])("keeps what determines the data of %s", (text, expected) => expect(formatDataQuery(parse(text))).toBe(expected));
 
-it("has the hash in the address", () => expect(pinnedViewPath("sha256:ab12")).toBe("/pinned/ab12"));
+it.each([
+  ["", "/pinned/ab12"],
+  ["kind=change", "/pinned/ab12?kind=change"],
+])("has hash and query in the address of %s", (query, path) => expect(toPinnedPath("sha256:ab12", query)).toBe(path));

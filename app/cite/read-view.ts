@@ -3,15 +3,13 @@ import { setImmediate } from "node:timers/promises";
 import { openQueryClaims } from "@/app/export/export-request";
 import type { Provenance } from "@/exporters/provenance";
 import { trackProvenance } from "@/exporters/provenance";
-import { getBenchmarkFamily } from "@/lib/claim/benchmark-facts";
+import type { Claim } from "@/lib/claim/claim";
 import { toClaimJson } from "@/lib/claim/claim-json";
 import type { PinnedClaim } from "@/lib/claim/pinned-view";
+import type { ComparisonFacts } from "@/lib/names/comparison-facts";
 import { buildClaimQuery, type ClaimQuery, formatClaimQuery } from "@/lib/query/claim-query";
 import { withoutPresentation } from "@/lib/query/data-query";
 import { listActiveFilters } from "@/lib/query/query-edit";
-
-/** Most claims of a view that can be pinned. */
-export const MAX_PINNED_CLAIMS = 20_000;
 
 /** Claims that are read before other requests are served. */
 const CLAIMS_PER_TURN = 200;
@@ -19,10 +17,12 @@ const CLAIMS_PER_TURN = 200;
 /** Hexadecimal digits of the hash of a claim. */
 const DIGEST_LENGTH = 16;
 
-/** The data of a view: its provenance, with the hash of all claims, and a hash of each claim. */
+/** The data of a view while they are read. */
 export interface ViewData {
-  readonly provenance: Provenance;
-  readonly claims: readonly PinnedClaim[];
+  /** Each claim with its hash, once, in the order of the view. */
+  readonly claims: AsyncIterable<PinnedClaim>;
+  /** Provenance with the hash of all claims, after the last claim has been read. */
+  readonly provenance: () => Provenance;
 }
 
 /** Keeps what determines the rows and their order; columns do not change the data. */
@@ -32,29 +32,46 @@ const toDataQuery = (query: ClaimQuery): ClaimQuery =>
 /** Formats the data of a query as the query text of a citation and of a pinned view. */
 export const formatDataQuery = (query: ClaimQuery): string => formatClaimQuery(toDataQuery(query)).toString();
 
-/** Reads all claims of a view and hashes them as an export does. */
-export async function readViewData(query: ClaimQuery): Promise<ViewData> {
+async function* hashClaims(claims: AsyncIterable<Claim>): AsyncGenerator<PinnedClaim> {
+  let count = 0;
+  for await (const claim of claims) {
+    yield [claim.id, createHash("sha256").update(toClaimJson(claim)).digest("hex").slice(0, DIGEST_LENGTH)];
+    count += 1;
+    if (count % CLAIMS_PER_TURN === 0) await setImmediate();
+  }
+}
+
+/** Opens the claims of a view; they are hashed while they are read, as in an export. */
+export function openViewData(query: ClaimQuery): ViewData {
   const opened = openQueryClaims(toDataQuery(query));
   const { claims, provenance } = trackProvenance(opened.claims, opened.origin);
-  const pinned: PinnedClaim[] = [];
-  for await (const claim of claims) {
-    pinned.push([claim.id, createHash("sha256").update(toClaimJson(claim)).digest("hex").slice(0, DIGEST_LENGTH)]);
-    if (pinned.length % CLAIMS_PER_TURN === 0) await setImmediate();
-  }
-  return { provenance: provenance(), claims: pinned };
+  return { claims: hashClaims(claims), provenance };
 }
 
 /**
  * Formats the title of a view from its filters: "Claims: AIME 2024, accuracy"; "All claims" without a filter.
  * @param benchmarkNames names of the benchmarks of the board by id
+ * @param facts facts about names of the board
  */
-export function formatViewTitle(query: ClaimQuery, benchmarkNames: ReadonlyMap<string, string>): string {
+export function formatViewTitle(
+  query: ClaimQuery,
+  benchmarkNames: ReadonlyMap<string, string>,
+  facts: ComparisonFacts,
+): string {
   const filters = listActiveFilters(query).map(({ key, value }) => {
-    if (key === `family ${value}`) return getBenchmarkFamily(value).name;
+    if (key === `family ${value}`) return facts.getFamily(value).name;
     return key === `benchmark ${value}` ? (benchmarkNames.get(value) ?? value) : value;
   });
   return filters.length === 0 ? "All claims" : `Claims: ${filters.join(", ")}`;
 }
 
-/** Returns the path of a pinned view by the hash of its data. */
-export const pinnedViewPath = (data: string): string => `/pinned/${data.replace(/^sha256:/, "")}`;
+/** Formats a path with a query text, which may be empty. */
+export const toViewPath = (path: string, query: string): string => (query === "" ? path : `${path}?${query}`);
+
+/**
+ * Returns the path of a pinned view.
+ * @param data "sha256:…"
+ * @param query from `formatDataQuery`
+ */
+export const toPinnedPath = (data: string, query: string): string =>
+  toViewPath(`/pinned/${data.replace(/^sha256:/, "")}`, query);

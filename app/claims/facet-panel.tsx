@@ -45,7 +45,7 @@ export function FacetPanel({ query, facets, changeQuery }: Props) {
   return (
     <div>
       {OPEN_FACETS.map((key) => renderFacet(key, true))}
-      <ConfidenceFacet query={query} thresholds={facets.confidence} changeQuery={changeQuery} />
+      <ConfidenceFacet query={query} ranges={facets.confidence} changeQuery={changeQuery} />
       <DateFacet query={query} dates={facets.dates} years={facets.years} changeQuery={changeQuery} />
       {CLOSED_FACETS.map((key) => renderFacet(key, false))}
     </div>

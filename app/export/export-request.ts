@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { toExportColumns } from "@/app/export/export-columns";
+import { getComparisonFacts } from "@/db/queries/get-comparison-facts";
 import { streamClaims } from "@/db/queries/stream-claims";
 import type { ClaimIterable, ExportFormat } from "@/exporters/format";
 import { type Origin, trackProvenance } from "@/exporters/provenance";
@@ -10,7 +11,7 @@ import { buildClaimQuery, type ClaimQuery, formatClaimQuery } from "@/lib/query/
 import { OPEN_CLAIM_PARAMETER } from "@/lib/query/claims-address";
 import { withoutPresentation } from "@/lib/query/data-query";
 import { type DroppedParameter, parseClaimQuery } from "@/lib/query/parse-claim-query";
-import { getBoardFile } from "../_data/board";
+import { getBoardFile, readBoard } from "../_data/board";
 import { readComparison } from "../_data/read-comparison";
 
 /** URL parameters outside the claim query: the open evidence and options of the file. */
@@ -87,14 +88,21 @@ export function selectExportColumns(
 }
 
 /** Writes the requested file. */
-export function writeExport(format: ExportFormat, exportRequest: ExportRequest): AsyncGenerator<string | Uint8Array> {
+export async function* writeExport(
+  format: ExportFormat,
+  exportRequest: ExportRequest,
+): AsyncGenerator<string | Uint8Array> {
   const options = {
     bom: exportRequest.params.get("bom") === "1",
     columns: selectExportColumns(format, exportRequest),
+    facts: await readBoard(getComparisonFacts),
   };
   const { claims, origin } = exportRequest.openClaims();
   // Hashing all claims takes as long as writing them.
-  if (!format.embedsProvenance) return format.write(claims, options);
+  if (!format.embedsProvenance) {
+    yield* format.write(claims, options);
+    return;
+  }
   const tracked = trackProvenance(claims, origin);
-  return format.write(tracked.claims, { ...options, provenance: tracked.provenance });
+  yield* format.write(tracked.claims, { ...options, provenance: tracked.provenance });
 }

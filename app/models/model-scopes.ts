@@ -2,6 +2,7 @@ import type { Claim } from "@/lib/claim/claim";
 import { formatProtocol, toProtocol, toProtocolKey, toScopeKey } from "@/lib/compare/protocol";
 import { toResult } from "@/lib/compare/result";
 import { groupBy } from "@/lib/format/group-by";
+import type { ComparisonFacts } from "@/lib/names/comparison-facts";
 
 /** Claims on one model for one benchmark or one average. */
 export interface ModelScopeReport {
@@ -17,8 +18,8 @@ export interface ModelScopeReport {
   readonly notes: readonly string[];
 }
 
-function listScopeNotes(claims: readonly Claim[]): string[] {
-  const valued = claims.map((claim) => toResult(claim)).filter(({ after }) => after !== null);
+function listScopeNotes(claims: readonly Claim[], facts: ComparisonFacts): string[] {
+  const valued = claims.map((claim) => toResult(claim, facts)).filter(({ after }) => after !== null);
   const protocols = groupBy(
     valued.map(({ protocol }) => protocol),
     toProtocolKey,
@@ -29,17 +30,20 @@ function listScopeNotes(claims: readonly Claim[]): string[] {
 }
 
 /** Claims without a known benchmark are grouped by the wording of the text. */
-const toReportKey = (claim: Claim): string =>
+const toReportKey = (claim: Claim, facts: ComparisonFacts): string =>
   JSON.stringify([
-    toScopeKey(toProtocol(claim)),
+    toScopeKey(toProtocol(claim, facts)),
     claim.benchmarks.length === 0 ? (claim.benchmark_text?.toLowerCase() ?? null) : null,
   ]);
 
 const compareNewestFirst = (a: Claim, b: Claim): number => (b.published ?? "").localeCompare(a.published ?? "");
 
-/** Groups the claims on a model by benchmark or average, those with most claims first. */
-export function groupClaimsByScope(claims: readonly Claim[]): ModelScopeReport[] {
-  const groups = groupBy(claims, toReportKey);
+/**
+ * Groups the claims on a model by benchmark or average, those with most claims first.
+ * @param facts facts about names of the board
+ */
+export function groupClaimsByScope(claims: readonly Claim[], facts: ComparisonFacts): ModelScopeReport[] {
+  const groups = groupBy(claims, (claim) => toReportKey(claim, facts));
   const scopes = [...groups].map(([key, members]): ModelScopeReport => {
     const [first] = members;
     const { benchmarks = [], aggregate = false, benchmark_text: text = null } = first ?? {};
@@ -49,7 +53,7 @@ export function groupClaimsByScope(claims: readonly Claim[]): ModelScopeReport[]
       aggregate,
       text,
       claims: members.sort(compareNewestFirst),
-      notes: listScopeNotes(members),
+      notes: listScopeNotes(members, facts),
     };
   });
   return scopes.sort(

@@ -19,6 +19,8 @@ interface Props {
   readonly read: () => NamesChange | { readonly error: string };
   /** Identifies the change: a preview of another one is dropped. */
   readonly changeKey: string;
+  /** What changes although no claim does; empty for nothing. */
+  readonly effect?: string;
   readonly onClose: () => void;
   readonly children?: ReactNode;
 }
@@ -29,7 +31,7 @@ interface Preview {
 }
 
 /** A dialog that shows the claims that a change of the decisions will change before it is made. */
-export function ChangeDialog({ title, applyLabel, read, changeKey, onClose, children }: Props) {
+export function ChangeDialog({ title, applyLabel, read, changeKey, effect = "", onClose, children }: Props) {
   const router = useRouter();
   const [preview, setPreview] = useState<Preview | null>(null);
   const [busy, setBusy] = useState<"preview" | "change" | null>(null);
@@ -59,7 +61,7 @@ export function ChangeDialog({ title, applyLabel, read, changeKey, onClose, chil
     <Dialog onClose={onClose} title={title} size={640}>
       <form className={classes.form} onSubmit={submit} aria-label={title}>
         {children}
-        {shown && <ChangePreview summary={shown} />}
+        {shown && <ChangePreview summary={shown} effect={effect} />}
         <ErrorMessage message={error} />
         <FormButtons
           submitLabel={shown ? applyLabel : "Preview"}

@@ -12,8 +12,14 @@ const EVENT_LABELS: Readonly<Record<ChangedClaim["event"], string>> = {
   removed: "Removed claim",
 };
 
+interface Props {
+  readonly summary: ChangeSummary;
+  /** What changes although no claim does; empty for nothing. */
+  readonly effect: string;
+}
+
 /** The claims that a change of the decisions changes, with old and new values. */
-export function ChangePreview({ summary }: { readonly summary: ChangeSummary }) {
+export function ChangePreview({ summary, effect }: Props) {
   const { claimCount, papers, claims } = summary;
   return (
     <section aria-label="Changed claims" className={classes.preview}>
@@ -23,6 +29,7 @@ export function ChangePreview({ summary }: { readonly summary: ChangeSummary }) 
             ? "No claim of this board changes."
             : `${formatCount(claimCount, "claim")} in ${formatCount(papers, "paper")} will change.`}
         </strong>
+        {effect && ` ${effect}`}
       </p>
       {claims.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard

@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
 import buttons from "@/app/_ui/button.module.css";
-import type { DecidedName } from "./decision-dialog";
+import type { DecidedName } from "./decision-form";
 
 const DecisionDialog = dynamic(async () => (await import("./decision-dialog")).DecisionDialog);
 
@@ -16,7 +16,7 @@ interface Props extends DecidedName {
 }
 
 /** Button that opens the decision dialog of a name. */
-export function DecideButton({ kind, name, target = "", label, children }: Props) {
+export function DecideButton({ target = "", label, children, ...name }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -29,7 +29,7 @@ export function DecideButton({ kind, name, target = "", label, children }: Props
       >
         {children}
       </button>
-      {isOpen && <DecisionDialog kind={kind} name={name} target={target} onClose={() => setIsOpen(false)} />}
+      {isOpen && <DecisionDialog {...name} target={target} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -12,6 +12,13 @@ describe("readDecisionForm", () => {
     ["a class", "method", { action: "classify", as: "model" }, { action: "classify", as: "model" }],
     ["hiding", "metric", { action: "hide" }, { action: "hide", kind: "metric" }],
     ["a direction", "metric", { action: "describe", better: "lower" }, { facts: { better: "lower" } }],
+    [
+      "facts of a benchmark",
+      "benchmark",
+      { action: "describe", family: " Sea birds ", metric: "Accuracy", items: "30" },
+      { facts: { family: "Sea birds", metric: "Accuracy", items: 30 } },
+    ],
+    ["an edition", "benchmark", { action: "describe", edition: "2024" }, { facts: { edition: "2024" } }],
     ["a size", "model", { action: "describe", size_b: "1.5" }, { facts: { size_b: 1.5 } }],
   ])("reads %s as a valid decision", (_, kind, form, expected) => {
     const draft = read(kind, form);
@@ -22,6 +29,9 @@ describe("readDecisionForm", () => {
   it.each<[string, NameKind, Partial<DecisionForm>, RegExp]>([
     ["no new name", "benchmark", { to: " " }, /^Enter the new name/],
     ["the same name", "benchmark", { to: "Gull" }, /current name/],
+    ["no fact of a benchmark", "benchmark", { action: "describe", family: " ", size_b: "7" }, /^Fill in at least one/],
+    ["half an item", "benchmark", { action: "describe", items: "30.5" }, /^The test items must be a whole number/],
+    ["no items", "benchmark", { action: "describe", items: "0" }, /^The test items must be/],
     ["no size at all", "model", { action: "describe" }, /^Enter the size/],
     ["facts of another kind", "metric", { action: "describe", size_b: "7" }, /^Choose whether/],
     ["no size", "model", { action: "describe", size_b: "0" }, /^The size must be a number above 0/],
@@ -30,8 +40,9 @@ describe("readDecisionForm", () => {
     expect(read(kind, form)).toEqual({ error: expect.stringMatching(error) }),
   );
 
-  it("offers facts only where claims show them", () =>
+  it("offers facts of all kinds but methods", () =>
     expect(NAME_KINDS.filter((kind) => listFormActions(kind).some(([action]) => action === "describe"))).toEqual([
+      "benchmark",
       "model",
       "metric",
     ]));

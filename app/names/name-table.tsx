@@ -7,6 +7,7 @@ import { formatNumber } from "@/lib/format/numbers";
 import type { DuplicateReason } from "@/lib/names/find-duplicates";
 import { NAME_CLASS_LABELS, NAME_STATUSES } from "@/lib/names/name-kind";
 import { DecideButton } from "./decide-button";
+import type { DecidedName } from "./decision-form";
 import classes from "./names.module.css";
 
 const REASONS: Readonly<Record<DuplicateReason, string>> = {
@@ -18,6 +19,9 @@ const REASONS: Readonly<Record<DuplicateReason, string>> = {
 /** The claims table is filtered by the id of a benchmark or a metric, and by the text of other names. */
 const getClaimFilterValue = ({ kind, key, name }: BoardName): string =>
   kind === "benchmark" || kind === "metric" ? key : name;
+
+/** What the dialog needs of a name. */
+const toDecidedName = ({ kind, name, claims, facts }: BoardName): DecidedName => ({ kind, name, claims, facts });
 
 function Status({ name: { kind, status, becomes, declared } }: { readonly name: BoardName }) {
   const note =
@@ -41,12 +45,7 @@ function Duplicates({ name, canChange }: { readonly name: BoardName; readonly ca
           {`${other.name} `}
           <span className={page.note}>{`${formatNumber(other.claims)} · ${REASONS[other.reason]}`}</span>
           {canChange && (
-            <DecideButton
-              kind={name.kind}
-              name={name.name}
-              target={other.name}
-              label={`Merge ${name.name} into ${other.name}`}
-            >
+            <DecideButton {...toDecidedName(name)} target={other.name} label={`Merge ${name.name} into ${other.name}`}>
               Merge
             </DecideButton>
           )}
@@ -118,8 +117,8 @@ const ACTIONS: SortableTableColumn<BoardName> = {
   id: "decide",
   header: "Decision",
   className: table.nowrap,
-  cell: ({ kind, name }) => (
-    <DecideButton kind={kind} name={name} label={`Decide on ${name}`}>
+  cell: (name) => (
+    <DecideButton {...toDecidedName(name)} label={`Decide on ${name.name}`}>
       Decide…
     </DecideButton>
   ),

@@ -46,16 +46,19 @@ export function addExport(program: Command): void {
 async function runExport({ where, db, comment, ...write }: Options): Promise<void> {
   const query = parseWhere(where);
   const file = requireDb(db);
-  const [{ closeDb, openReadonlyDb }, { streamClaims }] = await Promise.all([
+  const [{ closeDb, openReadonlyDb }, { getComparisonFacts }, { streamClaims }] = await Promise.all([
     import("@/db/open"),
+    import("@/db/queries/get-comparison-facts"),
     import("@/db/queries/stream-claims"),
   ]);
   // Fails on an unusable database before any output is written.
-  closeDb(openReadonlyDb(file));
+  const board = openReadonlyDb(file);
+  const facts = getComparisonFacts(board);
+  closeDb(board);
   const columns = toWhereParams(where).has("cols") ? { columns: query.cols } : {};
   const from = { query: formatClaimQuery(withoutPresentation(query)).toString() };
   const signal = createStopSignal();
-  const options = { ...write, ...columns, from, formats: EXPORT_FORMATS, signal };
+  const options = { ...write, ...columns, facts, from, formats: EXPORT_FORMATS, signal };
   if (comment && !["csv", "tsv"].includes(chooseFormat(options).name))
     throw new UsageError("--comment is for csv and tsv; the other formats hold no comments or have them anyway");
   const headerProvenance = comment ? await computeProvenance(streamClaims(file, query), from) : undefined;

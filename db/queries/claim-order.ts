@@ -2,9 +2,8 @@ import { getTableColumns, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { CLAIM_COLUMNS, type ColumnKey } from "@/lib/claim/columns";
 import { GRADES } from "@/lib/claim/grade";
 import { SCOPE_SEPARATOR, UNNAMED_AVERAGE } from "@/lib/claim/scope";
-import type { ClaimQuery } from "@/lib/query/claim-query";
+import type { ClaimQuery, SortKey } from "@/lib/query/claim-query";
 import { claimBenchmarks, claims, paperAuthors, papers } from "../schema";
-import { isInPercent } from "./claim-expressions";
 import { toSizeExpression } from "./claim-where";
 import { type OrderTerm, toOrderBy } from "./keyset";
 
@@ -55,18 +54,6 @@ const TEXT_COLUMNS = new Set<ColumnKey>(
   CLAIM_COLUMNS.filter((c) => c.type === "text" || c.type === "list").map((c) => c.key),
 );
 
-/**
- * Kinds of gains, which cannot be compared with each other: percentage points, differences on other scales, relative
- * percentages, percentages that may be either, and times; null without a gain. A computed difference is in the unit of
- * its values.
- */
-const gainKindRank = sql`CASE
-  WHEN ${claims.gain} IS NULL THEN CASE WHEN ${claims.points} IS NOT NULL THEN CASE WHEN ${claims.unit} = '%' THEN 1 ELSE 2 END END
-  WHEN ${claims.gain_kind} = 'points' THEN CASE WHEN ${isInPercent} THEN 1 ELSE 2 END
-  WHEN ${claims.gain_kind} = 'relative' THEN 3
-  WHEN ${claims.gain_kind} = 'percent' THEN 4
-  ELSE 5 END`;
-
 /** Columns of the claims table by name. */
 const CLAIM_TABLE_COLUMNS: Readonly<Partial<Record<string, SQLWrapper>>> = getTableColumns(claims);
 
@@ -75,16 +62,29 @@ function toSortExpression(key: ColumnKey, query: ClaimQuery): SQL {
   return TEXT_COLUMNS.has(key) ? sql`${expression} COLLATE NOCASE` : expression;
 }
 
+/** Columns without unknown values. */
+const COMPLETE_COLUMNS: ReadonlySet<ColumnKey> = new Set(["paper_id", "paper_title", "id", "confidence", "status"]);
+
+function toTerms(query: ClaimQuery, { key, desc }: SortKey): OrderTerm[] {
+  const term = { expression: toSortExpression(key, query), desc, isComplete: COMPLETE_COLUMNS.has(key) };
+  // Gains are sorted within their kind; the kinds keep their order in both directions. Those without a gain are a kind.
+  return key === "gain" ? [ascending(claims.gain_rank), { ...term, isComplete: true }] : [term];
+}
+
+const ascending = (column: SQLWrapper): OrderTerm => ({ expression: sql`${column}`, desc: false, isComplete: true });
+
 /** Returns the sort terms of a query, followed by tie breakers for a stable order. */
 export function toClaimOrderTerms(query: ClaimQuery): OrderTerm[] {
-  const requested = query.sort.flatMap(({ key, desc }) => {
-    const term = { expression: toSortExpression(key, query), desc };
-    // Gains are sorted within their kind; the kinds keep their order in both directions.
-    return key === "gain" ? [{ expression: gainKindRank, desc: false }, term] : [term];
-  });
-  const tieBreakers = [sql`${papers.id}`, sql`${claims.position}`, sql`${claims.id}`];
-  return [...requested, ...tieBreakers.map((expression) => ({ expression, desc: false }))];
+  const requested = query.sort.flatMap((key) => toTerms(query, key));
+  return [...requested, ...[papers.id, claims.position, claims.id].map(ascending)];
 }
+
+/**
+ * Returns the index that has the first terms of the order; null if there is none, or if SQLite finds it itself. It would
+ * rather sort all claims by gain, as it does not expect that few claims have equal gains.
+ */
+export const findOrderIndex = ({ sort }: ClaimQuery): string | null =>
+  sort[0]?.key === "gain" ? "claims_by_gain" : null;
 
 /** Returns the order as SQL, with unknown values last in both directions. */
 export function toClaimOrder(query: ClaimQuery): SQL[] {

@@ -14,13 +14,14 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { listFamilyMembers } from "@/lib/claim/benchmark-facts";
 import { toModelId } from "@/lib/claim/model-id";
 import { type ClaimQuery, type ListKey, NO_VALUE } from "@/lib/query/claim-query";
 import { isUnsearchable, parseSearchTerms } from "@/lib/query/search-terms";
 import type { SizeFilter } from "@/lib/query/size-range";
+import type { Db } from "../open";
 import { claimBenchmarks, claims, imports, occurrences, papers } from "../schema";
 import { isNotRejected } from "./claim-expressions";
+import { getComparisonFacts } from "./get-comparison-facts";
 import { matchesPaperIds } from "./resolve-paper-ids";
 
 /** Conditions of a claim query on the table `claims` only, so that counting needs no join. */
@@ -125,10 +126,16 @@ function isModel(values: readonly string[]): Condition {
   );
 }
 
-const FILTER_CONDITIONS: { readonly [K in FilterKey]: (query: ClaimQuery) => Condition } = {
+/** Matches claims on any benchmark of a family, as the lexicon and the decisions of the board have them. */
+function isInFamily(db: Db, familyIds: readonly string[]): Condition {
+  const facts = getComparisonFacts(db);
+  return hasBenchmark(familyIds.flatMap((id) => facts.listFamilyMembers(id)));
+}
+
+const FILTER_CONDITIONS: { readonly [K in FilterKey]: (query: ClaimQuery, db: Db) => Condition } = {
   q: (query) => (query.q === "" ? undefined : matchesText(query.q)),
   benchmark: (query) => whenNotEmpty(query.benchmark, hasBenchmark),
-  family: (query) => whenNotEmpty(query.family, (v) => hasBenchmark(v.flatMap(listFamilyMembers))),
+  family: (query, db) => whenNotEmpty(query.family, (v) => isInFamily(db, v)),
   model_family: (query) => whenNotEmpty(query.model_family, (v) => isOneOf(sql`${claims.model_family}`, v)),
   model: (query) => whenNotEmpty(query.model, isModel),
   metric: (query) => whenNotEmpty(query.metric, (v) => isOneOf(metricGroupKey, v, claims.metric)),
@@ -145,14 +152,19 @@ const FILTER_CONDITIONS: { readonly [K in FilterKey]: (query: ClaimQuery) => Con
   has: (query) => and(...query.has.map((part) => HAS_CONDITIONS[part])),
   size: (query) => whenNotEmpty(query.size, (v) => or(...v.map((size) => matchesSize(toSizeExpression(query), size)))),
   published: isPublishedWithin,
-  confidence: (query) => (query.confidence > 0 ? gte(claims.confidence, query.confidence) : undefined),
+  confidence: ({ confidence, confidence_below }) =>
+    and(
+      confidence > 0 ? gte(claims.confidence, confidence) : undefined,
+      confidence_below === null ? undefined : lt(claims.confidence, confidence_below),
+    ),
 };
 
 /** Returns the condition of one filter; undefined if the filter is not set. */
-export const toFilterCondition = (query: ClaimQuery, key: FilterKey): SQL | undefined => FILTER_CONDITIONS[key](query);
+export const toFilterCondition = (db: Db, query: ClaimQuery, key: FilterKey): SQL | undefined =>
+  FILTER_CONDITIONS[key](query, db);
 
 /** Returns all conditions of a query. */
-export function toClaimCondition(query: ClaimQuery): SQL {
+export function toClaimCondition(db: Db, query: ClaimQuery): SQL {
   const keys = Object.keys(FILTER_CONDITIONS) as FilterKey[];
-  return and(...keys.map((key) => FILTER_CONDITIONS[key](query))) ?? sql`1`;
+  return and(...keys.map((key) => FILTER_CONDITIONS[key](query, db))) ?? sql`1`;
 }

@@ -46,7 +46,7 @@ const MAX_RANKED_CLAIMS = 100;
 export function findClaimItems(db: Db, search: string): NavigationItem[] {
   if (search.trim() === "") return [];
   const query = buildClaimQuery({ q: search });
-  const selection = { where: toClaimCondition(query), orderBy: toClaimOrder(query), limit: MAX_RANKED_CLAIMS };
+  const selection = { where: toClaimCondition(db, query), orderBy: toClaimOrder(query), limit: MAX_RANKED_CLAIMS };
   const found = readClaims(db, selection);
   const items = found.map(
     (claim): NavigationItem => ({

@@ -15,10 +15,21 @@ export interface SamePaper {
   readonly reason: MatchReason;
 }
 
-/** Returns the keys for finding copies; a key without information is null. */
-export function toSearchKeys({ title, abstract }: Pick<PaperRecord, "title" | "abstract">) {
+type Text = Pick<PaperRecord, "title" | "abstract">;
+
+function computeKeys({ title, abstract }: Text) {
   const { fullTitle, mainTitle } = toTitleKeys(title);
   return { title_key: fullTitle, head_key: mainTitle, opening_key: openingKey(abstract) };
+}
+
+/** Keys of the records in use: a record is looked up and stored with the same keys. */
+const knownKeys = new WeakMap<Text, ReturnType<typeof computeKeys>>();
+
+/** Returns the keys for finding copies; a key without information is empty. */
+export function toSearchKeys(text: Text): ReturnType<typeof computeKeys> {
+  const keys = knownKeys.get(text) ?? computeKeys(text);
+  knownKeys.set(text, keys);
+  return keys;
 }
 
 /** Compared papers with the same opening; those with the same abstract come first. */
@@ -37,6 +48,10 @@ const CANDIDATES = `SELECT pk FROM papers WHERE arxiv_id = @arxiv_id
   UNION ${selectCandidates("title_key", MAX_SAME_TITLE)}
   UNION ${selectCandidates("head_key", MAX_CANDIDATES)}
   UNION ${selectCandidates("opening_key", MAX_CANDIDATES)}`;
+/** Whether there are candidates at all, which is false for most new papers; much faster than listing them. */
+const HAS_CANDIDATES = `SELECT ${["arxiv_id", "doi", "title_key", "head_key", "opening_key"]
+  .map((key) => `EXISTS (SELECT 1 FROM papers WHERE ${key} = @${key} AND ${key} <> '')`)
+  .join(" OR ")}`;
 const IS_AT_LOCATION = `SELECT 1 FROM occurrences WHERE paper_pk = @pk AND locator = @locator
   AND import_pk = (SELECT pk FROM imports WHERE source = @source)`;
 const ARE_KEPT_APART = `SELECT 1 FROM kept_apart WHERE (paper_id = @a AND other_id = @b) OR (paper_id = @b AND other_id = @a)`;
@@ -58,17 +73,20 @@ export function prepareLoadPaper(db: Db): (pk: number) => StoredPaper[] {
 /** Prepares the search for stored papers that match a record: best match first, then the oldest. */
 export function prepareFindSamePapers(db: Db): (record: PaperRecord) => SamePaper[] {
   const candidates = db.$client.prepare<[Record<string, string | null>], number>(CANDIDATES).pluck();
+  const hasCandidates = db.$client.prepare<[Record<string, string | null>], 0 | 1 | null>(HAS_CANDIDATES).pluck();
   const load = prepareLoadPaper(db);
   const isAtLocation = db.$client.prepare(IS_AT_LOCATION);
   return (record) => {
     const { arxiv_id, doi, source, locator } = record;
+    const keys = { arxiv_id, doi, abstract: record.abstract, ...toSearchKeys(record) };
+    if (!hasCandidates.get(keys)) return [];
     // After a split, a copy of one of the two papers goes to that paper, as does a record at its location.
     const uncertainty = ({ stored }: SamePaper) =>
       Number(arxiv_id === null || stored.arxiv_id !== arxiv_id) * 4 +
       Number(!isIdenticalRecord(stored, record)) * 2 +
       Number(isAtLocation.get({ pk: stored.pk, source, locator }) === undefined);
     const found = candidates
-      .all({ arxiv_id, doi, abstract: record.abstract, ...toSearchKeys(record) })
+      .all(keys)
       .flatMap(load)
       .flatMap((stored) => {
         const reason = findMatchReason(stored, record);

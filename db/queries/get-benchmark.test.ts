@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ExtractedClaim } from "@/lib/claim/claim";
 import { toResults } from "@/lib/compare/result";
 import { groupResults } from "@/lib/compare/result-groups";
+import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/test-board";
 import { getBenchmark } from "./get-benchmark";
 
@@ -50,6 +51,6 @@ it("uses the same median in the list and on the page", async () => {
     await report(words);
   await report("12", { before: 50, after: 62, points: 12, unit: "%" });
   const { benchmark, claims, pointsOfUnknownUnit: openPoints } = eggs();
-  const [group] = groupResults(toResults(claims, openPoints));
+  const [group] = groupResults(toResults(claims, LEXICON_FACTS, openPoints));
   expect([benchmark.median_gain, group?.medianGain?.value]).toEqual([6.5, 6.5]);
 });

@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
+import { buildClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
-import { claimBenchmarks, claims, importIssues, imports, papers } from "../schema";
+import { importIssues, imports, papers } from "../schema";
+import { forEachCode } from "./list-column";
+import { countPapers, selectClaims } from "./select-claims";
 
 export interface BoardStats {
   readonly papers: number;
@@ -28,26 +31,39 @@ export interface MonthlyCounts {
 
 /** Counts papers, claims, benchmarks, models and imports, without rejected claims. */
 export function getBoardStats(db: Db): BoardStats {
-  const shown = sql`${claims.status} <> 'rejected'`;
-  return db.get<BoardStats>(sql`SELECT
+  const { table, matching } = selectClaims(db, buildClaimQuery());
+  const { derived, dictionaries, lists } = table;
+  const [benchmarks, models] = [new Set<number>(), new Set<number>()];
+  for (const row of matching) {
+    forEachCode(lists.benchmark, row, (code) => benchmarks.add(derived.benchmark.codes[code] ?? 0));
+    const model = table.model[row] ?? 0;
+    if (dictionaries.model.values[model]?.isKnown) models.add(derived.model.codes[model] ?? 0);
+  }
+  const stored = db.get<Omit<BoardStats, "papers_with_claims" | "claims" | "benchmarks" | "models">>(sql`SELECT
     (SELECT count(*) FROM ${papers}) AS papers,
-    (SELECT count(DISTINCT ${claims.paper_pk}) FROM ${claims} WHERE ${shown}) AS papers_with_claims,
-    (SELECT count(*) FROM ${claims} WHERE ${shown}) AS claims,
-    (SELECT count(DISTINCT ${claimBenchmarks.benchmark_id}) FROM ${claimBenchmarks}
-      JOIN ${claims} ON ${claims.pk} = ${claimBenchmarks.claim_pk} WHERE ${shown}) AS benchmarks,
-    (SELECT count(DISTINCT ${claims.model_id}) FROM ${claims} WHERE ${shown}) AS models,
     (SELECT count(*) FROM ${imports}) AS imports,
     (SELECT count(*) FROM ${importIssues}) AS issues,
     (SELECT min(${papers.published}) FROM ${papers}) AS first_published,
     (SELECT max(${papers.published}) FROM ${papers}) AS last_published,
     (SELECT max(${imports.last_at}) FROM ${imports}) AS last_import`);
+  return {
+    ...stored,
+    papers_with_claims: countPapers(table, matching),
+    claims: matching.length,
+    benchmarks: benchmarks.size,
+    models: models.size,
+  };
 }
 
 /** Counts papers and claims by month of publication, earliest first, without empty months and without papers of which only the year is known. */
 export function listMonthlyCounts(db: Db): MonthlyCounts[] {
-  const claimsOf = sql`SELECT ${claims.paper_pk}, count(*) AS n FROM ${claims} WHERE ${claims.status} <> 'rejected' GROUP BY 1`;
-  return db.all<MonthlyCounts>(sql`SELECT substr(${papers.published}, 1, 7) AS month,
-    count(*) AS papers, coalesce(sum(counts.n), 0) AS claims
-    FROM ${papers} LEFT JOIN (${claimsOf}) AS counts ON counts.paper_pk = ${papers.pk}
-    WHERE length(${papers.published}) >= 7 GROUP BY 1 ORDER BY 1`);
+  const { table, matching } = selectClaims(db, buildClaimQuery());
+  const claims = new Map<string, number>();
+  for (const row of matching) {
+    const month = (table.dictionaries.day.values[table.day[row] ?? 0] ?? "").slice(0, 7);
+    claims.set(month, (claims.get(month) ?? 0) + 1);
+  }
+  const months = db.all<Omit<MonthlyCounts, "claims">>(sql`SELECT substr(${papers.published}, 1, 7) AS month,
+    count(*) AS papers FROM ${papers} WHERE length(${papers.published}) >= 7 GROUP BY 1 ORDER BY 1`);
+  return months.map((row) => ({ ...row, claims: claims.get(row.month) ?? 0 }));
 }

@@ -2,9 +2,13 @@ import { type ClaimQuery, GRADE_VALUES, HAS_VALUES, type ListKey, NO_VALUE } fro
 import { SIZE_BRACKETS } from "@/lib/query/size-range";
 import type { Db } from "../open";
 import type { FilterKey } from "./claim-where";
-import { type FilterRejections, findRejections } from "./facet-filters";
-import { type Column, type FacetTable, getFacetTable, getHasFlag, type ListColumn } from "./facet-table";
+import { getBenchmarkNames, getMetricNames, getModelNames } from "./display-names";
+import type { FilterRejections } from "./facet-filters";
+import type { FacetTable } from "./facet-table";
 import { toFilterKey } from "./filter-key";
+import { forEachCode, isEmptyList, type ListColumn } from "./list-column";
+import { selectClaims } from "./select-claims";
+import type { CodedValues } from "./value-dictionary";
 import { createReadCache } from "./versioned-cache";
 
 export interface FacetValue {
@@ -13,6 +17,9 @@ export interface FacetValue {
   readonly label: string;
   readonly count: number;
 }
+
+/** A range of confidence, as in a claim query. */
+export type ConfidenceRange = Pick<ClaimQuery, "confidence" | "confidence_below">;
 
 export type FacetKey = Exclude<ListKey, "paper" | "id"> | "size";
 
@@ -23,62 +30,86 @@ export interface ClaimFacets {
   readonly unlisted: { readonly [K in FacetKey]?: number };
   /** Publication years, newest first, without the date filter. */
   readonly years: readonly { readonly year: string; readonly count: number }[];
-  /** Claims with at least this confidence, without the confidence filter. */
-  readonly confidence: readonly { readonly least: number; readonly count: number }[];
+  /** Claims in ranges of confidence, without the confidence filter. */
+  readonly confidence: readonly (ConfidenceRange & { readonly count: number })[];
   /** First and last publication date, without the date filter. */
   readonly dates: { readonly from: string | null; readonly to: string | null };
 }
 
-/** Confidence thresholds of the filter. */
-const CONFIDENCE_THRESHOLDS = [0.8, 0.7, 0.6, 0.5] as const;
+/** Ranges that the filter by confidence offers. */
+const CONFIDENCE_RANGES: readonly ConfidenceRange[] = [
+  ...[0.8, 0.7, 0.6, 0.5].map((confidence) => ({ confidence, confidence_below: null })),
+  ...[0.8, 0.5].map((confidence_below) => ({ confidence: 0, confidence_below })),
+];
 /** Facets with a value for claims without one. */
 const OPEN_FACETS: ReadonlySet<FacetKey> = new Set(["benchmark", "model_family", "model", "metric", "grade"]);
 /** Listed values per facet; rarer ones can be searched. */
 const MAX_VALUES = 500;
 
-/** Calls `count` for every row that matches all filters, ignoring the given one. */
-function forEachMatchingRow(
-  table: FacetTable,
-  rejections: FilterRejections,
-  filter: FilterKey,
-  count: (row: number) => void,
-): void {
-  const filterIndex = rejections.keys.indexOf(filter);
-  for (let row = 0; row < table.rows; row++) {
-    const rejected = rejections.count[row] ?? 0;
-    if (rejected === 0 || (rejected === 1 && rejections.last[row] === filterIndex)) count(row);
+/** Counts the rows of a query by code of a column; each column is counted once for equal selections. */
+class Counter {
+  private readonly counts = new Map<Int32Array, Map<number, Int32Array>>();
+
+  constructor(
+    readonly table: FacetTable,
+    private readonly rejections: FilterRejections,
+  ) {}
+
+  /** Calls `visit` for every row that matches all filters, ignoring the given one. */
+  forEachRow(filter: FilterKey, visit: (row: number) => void): void {
+    const { keys, count, last, matching } = this.rejections;
+    const ignored = keys.indexOf(filter);
+    if (ignored < 0) {
+      for (const row of matching) visit(row);
+      return;
+    }
+    for (let row = 0; row < count.length; row++) {
+      const rejected = count[row];
+      if (rejected === 0 || (rejected === 1 && last[row] === ignored)) visit(row);
+    }
+  }
+
+  /** Counts by index in `values`. */
+  countColumn(filter: FilterKey, of: Int32Array, { codes, values }: CodedValues): Int32Array {
+    const counts = new Int32Array(values.length);
+    const byCode = this.countCodes(filter, of, codes.length);
+    for (const [code, value] of codes.entries()) counts[value] = (counts[value] ?? 0) + (byCode[code] ?? 0);
+    return counts;
+  }
+
+  private countCodes(filter: FilterKey, of: Int32Array, codes: number): Int32Array {
+    const bySelection = this.counts.get(of) ?? new Map<number, Int32Array>();
+    this.counts.set(of, bySelection);
+    const selection = this.rejections.keys.indexOf(filter);
+    const known = bySelection.get(selection);
+    if (known) return known;
+    const counts = new Int32Array(codes);
+    this.forEachRow(filter, (row) => {
+      const code = of[row] ?? 0;
+      counts[code] = (counts[code] ?? 0) + 1;
+    });
+    bySelection.set(selection, counts);
+    return counts;
+  }
+
+  /** Counts rows by index in `values`, each value of a row once; the last count is of rows without a code. */
+  countList(filter: FilterKey, list: ListColumn, { codes, values }: CodedValues): Int32Array {
+    const counts = new Int32Array(values.length + 1);
+    const seenIn = new Int32Array(values.length).fill(-1);
+    this.forEachRow(filter, (row) => {
+      if (isEmptyList(list, row)) counts[values.length] = (counts[values.length] ?? 0) + 1;
+      forEachCode(list, row, (code) => {
+        const value = codes[code] ?? 0;
+        if (seenIn[value] === row) return;
+        seenIn[value] = row;
+        counts[value] = (counts[value] ?? 0) + 1;
+      });
+    });
+    return counts;
   }
 }
 
-function countColumn(
-  table: FacetTable,
-  rejections: FilterRejections,
-  filter: FilterKey,
-  { codes, values }: Column,
-): Int32Array {
-  const counts = new Int32Array(values.length);
-  forEachMatchingRow(table, rejections, filter, (row) => {
-    const code = codes[row] ?? 0;
-    counts[code] = (counts[code] ?? 0) + 1;
-  });
-  return counts;
-}
-
-/** Counts rows by value; the last count is of rows without a value. */
-function countList(table: FacetTable, rejections: FilterRejections, filter: FilterKey, list: ListColumn): Int32Array {
-  const { starts, codes, values } = list;
-  const counts = new Int32Array(values.length + 1);
-  forEachMatchingRow(table, rejections, filter, (row) => {
-    const [from = 0, to = 0] = [starts[row], starts[row + 1]];
-    for (let at = from; at < to; at++) {
-      const code = codes[at] ?? 0;
-      counts[code] = (counts[code] ?? 0) + 1;
-    }
-    if (from === to) counts[values.length] = (counts[values.length] ?? 0) + 1;
-  });
-  return counts;
-}
-
+type SingleFacet = Exclude<FacetKey, "benchmark" | "family" | "source" | "has" | "size">;
 type Names = ReadonlyMap<string, string> | undefined;
 
 function toValues(key: FacetKey, values: readonly (string | null)[], counts: Int32Array, names: Names): FacetValue[] {
@@ -94,9 +125,9 @@ function toValues(key: FacetKey, values: readonly (string | null)[], counts: Int
   return found.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
-function toYears(day: Column, counts: Int32Array): ClaimFacets["years"] {
+function toYears(days: CodedValues["values"], counts: Int32Array): ClaimFacets["years"] {
   const years = new Map<string, number>();
-  for (const [code, value] of day.values.entries()) {
+  for (const [code, value] of days.entries()) {
     const year = value?.slice(0, 4);
     const count = counts[code] ?? 0;
     if (year && count > 0) years.set(year, (years.get(year) ?? 0) + count);
@@ -104,19 +135,20 @@ function toYears(day: Column, counts: Int32Array): ClaimFacets["years"] {
   return [...years].map(([year, count]) => ({ year, count })).sort((a, b) => (a.year < b.year ? 1 : -1));
 }
 
-function toDates(day: Column, counts: Int32Array): ClaimFacets["dates"] {
-  const days = day.values.filter((value, code) => value !== null && (counts[code] ?? 0) > 0).sort();
+function toDates(values: CodedValues["values"], counts: Int32Array): ClaimFacets["dates"] {
+  const days = values.filter((value, code) => value !== null && (counts[code] ?? 0) > 0).sort();
   return { from: days[0] ?? null, to: days.at(-1) ?? null };
 }
 
-function countConfidences(table: FacetTable, rejections: FilterRejections): ClaimFacets["confidence"] {
-  const counts = new Int32Array(CONFIDENCE_THRESHOLDS.length);
-  forEachMatchingRow(table, rejections, "confidence", (row) => {
-    const confidence = table.confidence[row] ?? 0;
-    for (const [at, least] of CONFIDENCE_THRESHOLDS.entries())
-      if (confidence >= least) counts[at] = (counts[at] ?? 0) + 1;
+function countConfidences(counter: Counter): ClaimFacets["confidence"] {
+  const counts = new Int32Array(CONFIDENCE_RANGES.length);
+  counter.forEachRow("confidence", (row) => {
+    const own = counter.table.confidence[row] ?? 0;
+    for (const [at, { confidence, confidence_below }] of CONFIDENCE_RANGES.entries())
+      if (own >= confidence && (confidence_below === null || own < confidence_below))
+        counts[at] = (counts[at] ?? 0) + 1;
   });
-  return CONFIDENCE_THRESHOLDS.map((least, at) => ({ least, count: counts[at] ?? 0 })).filter(({ count }) => count > 0);
+  return CONFIDENCE_RANGES.map((range, at) => ({ ...range, count: counts[at] ?? 0 })).filter(({ count }) => count > 0);
 }
 
 /** Sorts the values of the filter `grade` from certain to check. */
@@ -124,12 +156,29 @@ const sortByGrade = (values: readonly FacetValue[]): FacetValue[] =>
   GRADE_VALUES.flatMap((grade) => values.filter(({ value }) => value === grade));
 
 /** Counts claims with each part among those that match all filters, as all values of the filter `has` must hold. */
-function countParts(table: FacetTable, { count }: FilterRejections): FacetValue[] {
-  return HAS_VALUES.map((part) => {
-    const flag = getHasFlag(part);
-    const found = table.has.reduce((sum, flags, row) => sum + (count[row] === 0 && (flags & flag) !== 0 ? 1 : 0), 0);
-    return { value: part, label: part, count: found };
-  });
+function countParts({ facts, dictionaries, lists }: FacetTable, { matching }: FilterRejections): FacetValue[] {
+  const counts = { gain: 0, "before-after": 0, benchmark: 0 };
+  const { values } = dictionaries.facts;
+  for (const row of matching) {
+    const { hasGain, hasBeforeAfter } = values[facts[row] ?? 0] ?? {};
+    if (hasGain) counts.gain++;
+    if (hasBeforeAfter) counts["before-after"]++;
+    if (!isEmptyList(lists.benchmark, row)) counts.benchmark++;
+  }
+  return HAS_VALUES.map((part) => ({ value: part, label: part, count: counts[part] }));
+}
+
+/** Families with one benchmark on the board are left out. */
+function countFamilies(counter: Counter): Int32Array {
+  const { lists, derived, family } = counter.table;
+  const { benchmark } = derived;
+  const counts = counter.countList("family", lists.benchmark, family);
+  const editions = new Map<number, Set<number>>();
+  for (const code of new Set(lists.benchmark.codes)) {
+    const [id, edition] = [family.codes[code] ?? 0, benchmark.codes[code] ?? 0];
+    editions.set(id, (editions.get(id) ?? new Set()).add(edition));
+  }
+  return counts.map((count, id) => (family.values[id] != null && (editions.get(id)?.size ?? 0) > 1 ? count : 0));
 }
 
 const cacheFacets = createReadCache<ClaimFacets>("claim facets", 32);
@@ -139,32 +188,37 @@ export const getClaimFacets = (db: Db, query: ClaimQuery): ClaimFacets =>
   cacheFacets(db, toFilterKey(query), (exact) => countFacets(exact, query));
 
 function countFacets(db: Db, query: ClaimQuery): ClaimFacets {
-  const table = getFacetTable(db);
-  const rejections = findRejections(db, table, query);
-  const names: { readonly [K in FacetKey]?: Names } = table.names;
-  const countSingle = (key: keyof FacetTable["columns"]) => {
-    const column = table.columns[key];
-    return toValues(key, column.values, countColumn(table, rejections, key, column), names[key]);
+  const { table, ...rejections } = selectClaims(db, query);
+  const counter = new Counter(table, rejections);
+  const { derived, lists, facts, model, metric } = table;
+  const names: { readonly [K in FacetKey]?: Names } = {
+    benchmark: getBenchmarkNames(db),
+    family: new Map(table.family.values.map((id) => [id ?? "", table.comparison.getFamily(id ?? "").name])),
+    model: getModelNames(db),
+    metric: getMetricNames(db),
   };
-  const countMany = (key: "benchmark" | "family" | "source") =>
-    toValues(key, table[key].values, countList(table, rejections, key, table[key]), names[key]);
-  const sizes = countColumn(table, rejections, "size", table.bracket[query.size_of]);
-  const size = SIZE_BRACKETS.map((bracket, at) => ({ ...bracket, count: sizes[at] ?? 0 }));
-  const days = countColumn(table, rejections, "published", table.day);
+  const count = (key: SingleFacet, of: Int32Array) =>
+    toValues(key, derived[key].values, counter.countColumn(key, of, derived[key]), names[key]);
+  const countMany = (key: "benchmark" | "source") =>
+    toValues(key, derived[key].values, counter.countList(key, lists[key], derived[key]), names[key]);
+  const bracket = derived.bracket[query.size_of];
+  const sizes = counter.countColumn("size", model, bracket);
+  const size = SIZE_BRACKETS.map((one) => ({ ...one, count: sizes[bracket.values.indexOf(one.value)] ?? 0 }));
+  const days = counter.countColumn("published", table.day, derived.day);
   const facets: ClaimFacets["facets"] = {
     benchmark: countMany("benchmark"),
-    family: countMany("family"),
-    model_family: countSingle("model_family"),
-    model: countSingle("model"),
-    metric: countSingle("metric"),
-    kind: countSingle("kind"),
-    gain_kind: countSingle("gain_kind"),
-    qualifier: countSingle("qualifier"),
-    role: countSingle("role"),
-    grade: sortByGrade(countSingle("grade")),
-    check: countSingle("check"),
+    family: toValues("family", table.family.values, countFamilies(counter), names.family),
+    model_family: count("model_family", model),
+    model: count("model", model),
+    metric: count("metric", metric),
+    kind: count("kind", facts),
+    gain_kind: count("gain_kind", facts),
+    qualifier: count("qualifier", facts),
+    role: count("role", facts),
+    grade: sortByGrade(count("grade", facts)),
+    check: count("check", facts),
     source: countMany("source"),
-    status: countSingle("status"),
+    status: count("status", facts),
     has: countParts(table, rejections),
     size,
   };
@@ -175,8 +229,8 @@ function countFacets(db: Db, query: ClaimQuery): ClaimFacets {
   return {
     facets: Object.fromEntries(listed) as ClaimFacets["facets"],
     unlisted: Object.fromEntries(unlisted),
-    years: toYears(table.day, days),
-    confidence: countConfidences(table, rejections),
-    dates: toDates(table.day, days),
+    years: toYears(derived.day.values, days),
+    confidence: countConfidences(counter),
+    dates: toDates(derived.day.values, days),
   };
 }

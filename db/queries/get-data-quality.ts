@@ -1,7 +1,11 @@
 import { sql } from "drizzle-orm";
+import { buildClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
-import { claimBenchmarks, claims, importIssues, papers } from "../schema";
-import { metricGroupKey, modelGroupKey } from "./claim-where";
+import { importIssues, papers } from "../schema";
+import type { ClaimFacts } from "./claim-table";
+import { matchesCodes } from "./facet-filters";
+import { isEmptyList } from "./list-column";
+import { countPapers, selectClaims } from "./select-claims";
 import { cacheByDataVersion } from "./versioned-cache";
 
 /** Counts of uncertain and incomplete claims. */
@@ -29,18 +33,25 @@ export interface DataQuality {
 export const HIGH_CONFIDENCE = 0.7;
 
 /** Counts without rejected claims. Cached. */
-export const getDataQuality: (db: Db) => DataQuality = cacheByDataVersion((db) =>
-  db.get<DataQuality>(sql`SELECT count(*) AS claims,
-    count(*) FILTER (WHERE ${claims.check} = 'mismatch') AS mismatch,
-    count(*) FILTER (WHERE NOT EXISTS (SELECT 1 FROM ${claimBenchmarks} WHERE ${claimBenchmarks.claim_pk} = ${claims.pk})) AS no_benchmark,
-    count(*) FILTER (WHERE ${metricGroupKey} IS NULL) AS no_metric,
-    count(*) FILTER (WHERE ${modelGroupKey} IS NULL) AS no_model,
-    count(*) FILTER (WHERE ${claims.size_b} IS NULL) AS no_size,
-    count(*) FILTER (WHERE ${claims.confidence} >= ${HIGH_CONFIDENCE}) AS sure,
-    count(*) FILTER (WHERE ${claims.grade} = 'certain') AS certain,
-    count(*) FILTER (WHERE ${claims.grade} = 'check') AS "check",
-    count(*) FILTER (WHERE ${claims.status} IN ('accepted', 'corrected')) AS reviewed,
-    (SELECT count(*) FROM ${papers}) - count(DISTINCT ${claims.paper_pk}) AS silent_papers,
-    (SELECT count(*) FROM ${importIssues}) AS issues
-    FROM ${claims} WHERE ${claims.status} <> 'rejected'`),
-);
+export const getDataQuality: (db: Db) => DataQuality = cacheByDataVersion((db) => {
+  const { table, matching } = selectClaims(db, buildClaimQuery());
+  const { facts, model, metric } = table.dictionaries;
+  const count = (is: (row: number) => boolean): number => matching.reduce((sum, row) => sum + (is(row) ? 1 : 0), 0);
+  const hasFacts = (is: (facts: ClaimFacts) => boolean) => count(matchesCodes(table.facts, facts.values, is));
+  const { papers: all, issues } = db.get<{ papers: number; issues: number }>(sql`SELECT
+    (SELECT count(*) FROM ${papers}) AS papers, (SELECT count(*) FROM ${importIssues}) AS issues`);
+  return {
+    claims: matching.length,
+    mismatch: hasFacts(({ check }) => check === "mismatch"),
+    no_benchmark: count((row) => isEmptyList(table.lists.benchmark, row)),
+    no_metric: count(matchesCodes(table.metric, metric.values, ({ key }) => key === null)),
+    no_model: count(matchesCodes(table.model, model.values, ({ key }) => key === null)),
+    no_size: count(matchesCodes(table.model, model.values, ({ size_b }) => size_b === null)),
+    sure: count((row) => (table.confidence[row] ?? 0) >= HIGH_CONFIDENCE),
+    certain: hasFacts(({ grade }) => grade === "certain"),
+    check: hasFacts(({ grade }) => grade === "check"),
+    reviewed: hasFacts(({ status }) => status === "accepted" || status === "corrected"),
+    silent_papers: all - countPapers(table, matching),
+    issues,
+  };
+});

@@ -1,7 +1,8 @@
-import { inArray, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/test-board";
+import type { Db } from "../open";
 import { claims } from "../schema";
 import { toClaimCondition } from "./claim-where";
 import { getModel } from "./get-model";
@@ -44,12 +45,13 @@ it("does not match a longer name", () => expect(getModel(board.db, "owl-70b")?.b
 
 it.each(["", "owl", "' OR 1 --"])("returns null for model %j", (id) => expect(getModel(board.db, id)).toBeNull());
 
-it.each([
-  ["its claims", toClaimCondition(buildClaimQuery({ model: ["owl-7b"] }))],
-  ["its claims as baseline", inArray(claims.baseline, ["the Owl 7B model"])],
-])("finds %s through an index", (_, condition) => {
+it.each<[string, (db: Db) => SQL]>([
+  ["its claims", (db) => toClaimCondition(db, buildClaimQuery({ model: ["owl-7b"] }))],
+  ["its claims as baseline", () => inArray(claims.baseline, ["the Owl 7B model"])],
+])("finds %s through an index", (_, toCondition) => {
   // An empty board has no statistics; in a small one, SQLite prefers to scan.
   const board = createTestBoard();
+  const condition = toCondition(board.db);
   const plan = board.db.all<{ detail: string }>(sql`EXPLAIN QUERY PLAN SELECT * FROM ${claims} WHERE ${condition}`);
   expect(plan.map(({ detail }) => detail).filter((detail) => /^SCAN claims/.test(detail))).toEqual([]);
   board.remove();

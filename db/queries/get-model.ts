@@ -39,7 +39,7 @@ export function getModel(db: Db, id: string): ModelDetails | null {
   const model = findModel(db, id);
   if (!model) return null;
   const query = buildClaimQuery({ model: [model.id] });
-  const systemCondition = toClaimCondition(query);
+  const systemCondition = toClaimCondition(db, query);
   const orderBy = toClaimOrder(query);
   const found = readClaims(db, { where: systemCondition, orderBy });
   const spellings = [model.id, model.name, ...found.flatMap((claim) => claim.model ?? [])];

@@ -1,13 +1,21 @@
-import { eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { EventCause, SlotChange } from "@/lib/claim/history";
 import type { Db } from "../open";
 import { pins } from "../run-schema";
 
 export type Pin = typeof pins.$inferSelect;
 
-/** Returns a pinned view by the hash of its data; null if this board has none. */
-export const getPin = (db: Db, data: string): Pin | null =>
-  db.select().from(pins).where(eq(pins.data, data)).get() ?? null;
+/** Returns the pinned view of a query with these data ("sha256:…"); null if this board has none. */
+export const getPin = (db: Db, data: string, query: string): Pin | null =>
+  db
+    .select()
+    .from(pins)
+    .where(and(eq(pins.data, data), eq(pins.query, query)))
+    .get() ?? null;
+
+/** Returns the view that was first pinned with these data ("sha256:…"); null if this board has none. */
+export const getFirstPin = (db: Db, data: string): Pin | null =>
+  db.select().from(pins).where(eq(pins.data, data)).orderBy(asc(pins.pinned_at)).get() ?? null;
 
 /** An event of a claim since some time. */
 export interface RecentEvent {

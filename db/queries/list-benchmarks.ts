@@ -16,6 +16,7 @@ import { isNotRejected, isPointsOfUnknownUnit } from "./claim-expressions";
 import { toClaimCondition } from "./claim-where";
 import { getBenchmarkNames } from "./display-names";
 import { toFilterKey } from "./filter-key";
+import { getComparisonFacts } from "./get-comparison-facts";
 import { cacheRead, createReadCache } from "./versioned-cache";
 
 type Row = Omit<SummaryFields, "benchmarks" | "aggregate" | "higher_is_better"> & {
@@ -44,6 +45,7 @@ function readResults(db: Db, where: SQL): Result<SummaryFields>[] {
     FROM ${claimBenchmarks} JOIN ${claims} ON ${claims.pk} = ${claimBenchmarks.claim_pk}
     JOIN ${papers} ON ${papers.pk} = ${claims.paper_pk}
     WHERE ${where} ORDER BY ${claimBenchmarks.claim_pk}, ${claimBenchmarks.position}`);
+  const facts = getComparisonFacts(db);
   const results: Result<SummaryFields>[] = [];
   for (let start = 0; start < rows.length; ) {
     const first = rows[start];
@@ -56,7 +58,7 @@ function readResults(db: Db, where: SQL): Result<SummaryFields>[] {
       aggregate: first.aggregate === 1,
       higher_is_better: toFlag(first.higher_is_better),
     };
-    results.push(toResult(claim, { pointsArePercent: first.ambiguous !== 1 }));
+    results.push(toResult(claim, facts, { pointsArePercent: first.ambiguous !== 1 }));
     start = end;
   }
   return results;
@@ -76,12 +78,12 @@ export const listBoardBests = (db: Db, benchmarkIds: readonly string[]): BoardBe
   findBoardBests(groupResultsByBenchmark(db), benchmarkIds);
 
 const listAllBenchmarks = cacheRead("benchmarks", (db) =>
-  summarizeBenchmarks(readAllResults(db), getBenchmarkNames(db)),
+  summarizeBenchmarks(readAllResults(db), getBenchmarkNames(db), getComparisonFacts(db)),
 );
 
 /** Lists the families of benchmarks of all claims except rejected ones, those with most papers first. */
 export const listFamilies: (db: Db) => readonly FamilySummary[] = cacheRead("families", (db) =>
-  summarizeFamilies(readAllResults(db), getBenchmarkNames(db)),
+  summarizeFamilies(readAllResults(db), getBenchmarkNames(db), getComparisonFacts(db)),
 );
 
 const cacheSelected = createReadCache<readonly BenchmarkSummary[]>("benchmarks of claims", 16);
@@ -94,6 +96,10 @@ export function listBenchmarks(db: Db, query?: ClaimQuery): readonly BenchmarkSu
   const key = query === undefined ? "" : toFilterKey(query);
   if (query === undefined || key === "") return listAllBenchmarks(db);
   return cacheSelected(db, key, (exact) =>
-    summarizeBenchmarks(readResults(exact, toClaimCondition(query)), getBenchmarkNames(exact)),
+    summarizeBenchmarks(
+      readResults(exact, toClaimCondition(exact, query)),
+      getBenchmarkNames(exact),
+      getComparisonFacts(exact),
+    ),
   );
 }

@@ -12,5 +12,5 @@ const cacheOrder = createReadCache<Int32Array>("claim orders", 8);
 /** Lists the primary keys of all claims of a query in its order. Cached for paging. */
 export const listClaimPks = (db: Db, query: ClaimQuery): Int32Array =>
   cacheOrder(db, toOrderKey(query), (exact) =>
-    Int32Array.from(listPks(exact, { where: toClaimCondition(query), orderBy: toClaimOrder(query) })),
+    Int32Array.from(listPks(exact, { where: toClaimCondition(exact, query), orderBy: toClaimOrder(query) })),
   );

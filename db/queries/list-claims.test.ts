@@ -111,7 +111,7 @@ describe("filters", () => {
     ["benchmark=none&benchmark=MathVista", "alpha charlie delta"],
     ["benchmark=nothing-like-it", ""],
     ["family=aime", "bravo"],
-    ["family=owl", "alpha bravo"],
+    ["family=owl", ""],
     ["model_family=owl", "alpha bravo"],
     ["model_family=none", "charlie delta echo foxtrot"],
     ["has=before-after", "alpha foxtrot"],
@@ -142,6 +142,9 @@ describe("filters", () => {
     ["source=b%2C+c.md", "charlie delta echo foxtrot"],
     ["paper=2501.00003", "delta"],
     ["confidence=0.5", "alpha bravo charlie echo foxtrot"],
+    ["confidence_below=0.5", "delta"],
+    ["confidence_below=0.4", ""],
+    ["confidence=0.4&confidence_below=0.41", "delta"],
     ["status=rejected", ""],
     ["benchmark=MathVista&size=7", "alpha"],
   ])("%s", (text, expected) => {

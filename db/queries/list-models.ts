@@ -1,12 +1,10 @@
-import { type SQL, sql } from "drizzle-orm";
-import type { ClaimQuery } from "@/lib/query/claim-query";
+import { buildClaimQuery, type ClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
-import { claims } from "../schema";
-import { isNotRejected } from "./claim-expressions";
-import { modelGroupKey, toClaimCondition } from "./claim-where";
 import { getModelNames } from "./display-names";
 import { toFilterKey } from "./filter-key";
-import { cacheRead, createReadCache } from "./versioned-cache";
+import { selectClaims } from "./select-claims";
+import { foldCase } from "./value-dictionary";
+import { createReadCache } from "./versioned-cache";
 
 export interface ModelSummary {
   /** Value of the filter `model` in a claim query. */
@@ -19,29 +17,64 @@ export interface ModelSummary {
   readonly papers: number;
 }
 
-/** Reads the models of selected claims, those with most claims first. Bare sizes ("7B model") are excluded, as they differ between papers. */
-function readModels(db: Db, where: SQL): ModelSummary[] {
+const maxOf = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? (a ?? b) : Math.max(a, b);
+
+const isBefore = (a: string, b: string): boolean => foldCase(a) < foldCase(b);
+const firstOf = (a: string | null, b: string | null): string | null =>
+  a === null || b === null ? (a ?? b) : isBefore(b, a) ? b : a;
+
+/** Summarizes the models of selected claims, those with most claims first. Bare sizes ("7B model") are excluded, as they differ between papers. */
+function summarizeModels(db: Db, query: ClaimQuery): ModelSummary[] {
+  const { table, matching } = selectClaims(db, query);
+  const named = table.dictionaries.model.values;
+  const { codes, values } = table.derived.model;
+  const [claims, lastPaper] = [new Int32Array(named.length), new Int32Array(values.length).fill(-1)];
+  const papers = new Int32Array(values.length);
+  for (const row of matching) {
+    const code = table.model[row] ?? 0;
+    if (!named[code]?.isKnown) continue;
+    claims[code] = (claims[code] ?? 0) + 1;
+    const model = codes[code] ?? 0;
+    // The claims of a paper are consecutive.
+    const paper = table.paper[row] ?? 0;
+    if (lastPaper[model] === paper) continue;
+    lastPaper[model] = paper;
+    papers[model] = (papers[model] ?? 0) + 1;
+  }
   const names = getModelNames(db);
-  const rows = db.all<
-    Omit<ModelSummary, "name">
-  >(sql`SELECT min(${modelGroupKey}) AS id, min(${claims.model_family}) AS family,
-    max(${claims.size_b}) AS size_b, max(${claims.active_b}) AS active_b, count(*) AS claims,
-    count(DISTINCT ${claims.paper_pk}) AS papers
-    FROM ${claims} WHERE ${claims.model_id} IS NOT NULL AND ${where}
-    GROUP BY ${modelGroupKey} ORDER BY claims DESC, id`);
-  return rows.map((row) => ({ ...row, name: names.get(row.id) ?? row.id }));
+  const models = new Map<number, ModelSummary>();
+  for (const [code, { family, size_b, active_b }] of named.entries()) {
+    const count = claims[code] ?? 0;
+    if (count === 0) continue;
+    const model = codes[code] ?? 0;
+    const id = values[model] ?? "";
+    const known = models.get(model) ?? {
+      id,
+      name: names.get(id) ?? id,
+      family,
+      size_b,
+      active_b,
+      claims: 0,
+      papers: 0,
+    };
+    models.set(model, {
+      ...known,
+      family: firstOf(known.family, family),
+      size_b: maxOf(known.size_b, size_b),
+      active_b: maxOf(known.active_b, active_b),
+      claims: known.claims + count,
+      papers: papers[model] ?? 0,
+    });
+  }
+  return [...models.values()].sort((a, b) => b.claims - a.claims || (a.id < b.id ? -1 : 1));
 }
 
-const listAllModels = cacheRead("models", (db) => readModels(db, isNotRejected));
-
-const cacheSelected = createReadCache<readonly ModelSummary[]>("models of claims", 16);
+const cacheModels = createReadCache<readonly ModelSummary[]>("models", 16);
 
 /**
  * Lists the models of claims, those with most claims first.
  * @param query selects claims; by default all except rejected ones
  */
-export function listModels(db: Db, query?: ClaimQuery): readonly ModelSummary[] {
-  const key = query === undefined ? "" : toFilterKey(query);
-  if (query === undefined || key === "") return listAllModels(db);
-  return cacheSelected(db, key, (exact) => readModels(exact, toClaimCondition(query)));
-}
+export const listModels = (db: Db, query: ClaimQuery = buildClaimQuery()): readonly ModelSummary[] =>
+  cacheModels(db, toFilterKey(query), (exact) => summarizeModels(exact, query));

@@ -43,6 +43,18 @@ describe("listNames", () => {
     expect(find("metric", "accuracy")).toMatchObject({ status: "known", papers: 2 });
   });
 
+  it("has the facts in force of each name", async () => {
+    expect(find("benchmark", "GullBench")?.facts).toEqual({});
+    expect(find("benchmark", "MathVista")?.facts.metric).toBe("accuracy");
+    expect(find("metric", "accuracy")?.facts).toEqual({ better: "higher" });
+    await decide({ action: "describe", name: "gullbench", facts: { items: 30 } });
+    await decide({ action: "describe", kind: "metric", name: "accuracy", facts: { better: "lower" } });
+    await decide({ action: "describe", kind: "model", name: "Auk-7B", facts: { size_b: 8 } });
+    expect(find("benchmark", "GullBench")?.facts).toEqual({ items: 30 });
+    expect(find("metric", "accuracy")?.facts).toEqual({ better: "lower" });
+    expect(find("model", "Auk-7B")?.facts).toEqual({ size_b: 8 });
+  });
+
   it("lists those first where a decision would change most claims", () => {
     const open = listNames(board.db).map((name) => name.open);
     expect(open).toEqual([...open].sort((a, b) => b - a));

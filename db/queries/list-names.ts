@@ -1,8 +1,9 @@
 import { getMetricDisplayName } from "@/lib/claim/metric-names";
+import { toComparisonFacts } from "@/lib/names/comparison-facts";
 import { type DuplicateName, findDuplicates } from "@/lib/names/find-duplicates";
 import { foldDecisions } from "@/lib/names/fold-decisions";
-import { isListedName } from "@/lib/names/listed-names";
-import type { NameDecision } from "@/lib/names/name-decision";
+import { getListedDirection, isListedName } from "@/lib/names/listed-names";
+import type { NameDecision, NameFacts } from "@/lib/names/name-decision";
 import { toNameKey } from "@/lib/names/name-key";
 import { NAME_KINDS, type NameClass, type NameKind, type NameStatus } from "@/lib/names/name-kind";
 import type { UserLexicon } from "@/lib/names/user-lexicon";
@@ -24,6 +25,8 @@ export interface BoardName {
   readonly becomes: string | null;
   /** What a person declared it to be; null if nobody did. */
   readonly declared: NameClass | null;
+  /** Facts in force, of the lexicon or decided; of a model only decided ones. */
+  readonly facts: NameFacts;
   readonly duplicates: readonly DuplicateName[];
   /** Claims that a decision may change: those of a new name and of a likely duplicate. */
   readonly open: number;
@@ -99,6 +102,16 @@ function readDecisions(kind: NameKind, { rows, targets }: UserLexicon) {
   return { classes, targets: new Map(ofKind.map((target) => [toNameKey(kind, target.name), target])) };
 }
 
+/** Prepares reading the facts in force of names of one kind by key. */
+function prepareFacts(kind: NameKind, lexicon: UserLexicon): (key: string) => NameFacts {
+  const comparison = toComparisonFacts(lexicon);
+  if (kind === "benchmark") return (key) => comparison.getBenchmark(key);
+  const rows = lexicon.rows.filter((row) => row.kind === kind);
+  const decided = new Map(rows.map(({ name, facts }) => [toNameKey(kind, name), facts]));
+  const listed = (key: string): NameFacts => (kind === "metric" ? { better: getListedDirection(key) } : {});
+  return (key) => ({ ...listed(key), ...decided.get(key) });
+}
+
 function listNamesOfKind(
   kind: NameKind,
   counts: Map<string, NameCount>,
@@ -106,6 +119,7 @@ function listNamesOfKind(
   decisions: readonly NameDecision[],
 ): BoardName[] {
   const { classes, targets } = readDecisions(kind, lexicon);
+  const toFacts = prepareFacts(kind, lexicon);
   for (const decision of decisions) {
     if (decision.kind !== kind || decision.action === "describe") continue;
     const { name } = decision;
@@ -121,7 +135,8 @@ function listNamesOfKind(
     const isHidden = target?.to === null || (declared !== null && declared !== kind);
     const isKnown = isListed || declared === kind || isListedName(kind, name);
     const status: NameStatus = isHidden ? "hidden" : isMapped ? "mapped" : isKnown ? "known" : "new";
-    return { kind, key, name, papers: papers.size, claims, status, becomes: target?.to ?? null, declared };
+    const becomes = target?.to ?? null;
+    return { kind, key, name, papers: papers.size, claims, status, becomes, declared, facts: toFacts(key) };
   });
   const shown = names.filter(({ status, claims }) => claims > 0 && (status === "known" || status === "new"));
   const duplicates = findDuplicates(

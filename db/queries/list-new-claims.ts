@@ -15,7 +15,7 @@ export interface NewClaim {
 /** Lists the claims of a query whose papers were added last, ignoring the order of the query. */
 export function listNewClaims(db: Db, query: ClaimQuery, limit: number): NewClaim[] {
   const orderBy = [sql`${papers.first_seen} DESC`, sql`${papers.id}`, sql`${claims.position}`];
-  const found = readClaims(db, { where: toClaimCondition(query), orderBy, limit });
+  const found = readClaims(db, { where: toClaimCondition(db, query), orderBy, limit });
   const ids = [...new Set(found.map((claim) => claim.paper_id))];
   const times = new Map(
     db

@@ -52,7 +52,7 @@ it("lists the newest papers with claims, each with its own headline", async () =
     createTestPaper({ title: "Silent", published: "2026-01-01", abstract: "Nothing is measured." }),
   ]);
   const listed = (limit: number) =>
-    listNewestPapers(board.db, limit).map(({ title, headline }) => [title, headline?.model, headline?.after]);
+    listNewestPapers(board.db, limit).map(({ title, headline }) => [title, headline?.claim.model, headline?.after]);
   expect(listed(9)).toEqual([
     ["New", "Hen-3B", 11],
     ["Old", "Owl-7B", 52],

@@ -1,15 +1,17 @@
 import { and, inArray, sql } from "drizzle-orm";
 import type { Claim } from "@/lib/claim/claim";
+import { type Result, toResult } from "@/lib/compare/result";
 import { groupBy } from "@/lib/format/group-by";
 import type { Db } from "../open";
 import { claims, papers } from "../schema";
 import { isNotRejected } from "./claim-expressions";
 import { readClaims } from "./claim-row";
+import { getComparisonFacts } from "./get-comparison-facts";
 import { type PaperSummary, readPapers } from "./list-papers";
 
 export interface NewestPaper extends PaperSummary {
   /** The main result of the proposed system, see `chooseHeadline`; null without one. */
-  readonly headline: Claim | null;
+  readonly headline: Result | null;
 }
 
 const isChange = ({ before, after }: Claim): boolean => before !== null && after !== null;
@@ -36,5 +38,9 @@ export function listNewestPapers(db: Db, limit: number): NewestPaper[] {
   const ids = newest.map(({ id }) => id);
   const where = and(inArray(papers.id, ids), isNotRejected) ?? sql`0`;
   const claimsOf = groupBy(readClaims(db, { where, orderBy: [sql`${claims.pk}`] }), ({ paper_id }) => paper_id);
-  return newest.map((paper) => ({ ...paper, headline: chooseHeadline(claimsOf.get(paper.id) ?? []) }));
+  const facts = getComparisonFacts(db);
+  return newest.map((paper) => {
+    const headline = chooseHeadline(claimsOf.get(paper.id) ?? []);
+    return { ...paper, headline: headline && toResult(headline, facts) };
+  });
 }

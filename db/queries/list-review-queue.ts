@@ -31,7 +31,7 @@ export function listReviewQueue(db: Db, query: ClaimQuery, limit: number): Revie
   const rows = db.all<{ id: string }>(sql`WITH reported AS MATERIALIZED (
       SELECT b.benchmark_id, count(DISTINCT c.paper_pk) AS papers
       FROM claim_benchmarks b JOIN claims c ON c.pk = b.claim_pk WHERE c.status <> 'rejected' GROUP BY b.benchmark_id)
-    SELECT ${claims.id} AS id FROM ${claims} WHERE ${toClaimCondition(open)}
+    SELECT ${claims.id} AS id FROM ${claims} WHERE ${toClaimCondition(db, open)}
     ORDER BY (1 - ${claims.confidence}) * coalesce(${papersOfClaim}, 1) DESC, ${claims.paper_pk}, ${claims.position}
     LIMIT ${limit}`);
   const remaining = countClaims(db, open);

@@ -2,7 +2,7 @@ import { asc } from "drizzle-orm";
 import { canonicalizeClaimQuery } from "@/lib/query/parse-claim-query";
 import type { SavedView } from "@/lib/query/saved-view";
 import type { Db } from "../open";
-import { views } from "../schema";
+import { views } from "../run-schema";
 
 /** Lists the saved views by name, with their queries in the canonical form of this version. */
 export function listViews(db: Db): SavedView[] {

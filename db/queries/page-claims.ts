@@ -1,12 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Claim } from "@/lib/claim/claim";
 import type { ClaimQuery } from "@/lib/query/claim-query";
+import { listActiveFilters } from "@/lib/query/query-edit";
 import type { Db } from "../open";
 import { claims, papers } from "../schema";
-import { toClaimOrderTerms } from "./claim-order";
+import { findOrderIndex, toClaimOrderTerms } from "./claim-order";
 import { readClaims } from "./claim-row";
 import { toClaimCondition } from "./claim-where";
-import { isAfter, type KeysetValue, type OrderTerm, toOrderBy } from "./keyset";
+import { type KeysetValue, type OrderTerm, readAfter, toOrderBy } from "./keyset";
 import { countClaims } from "./list-claims";
 
 /** A page of results and the cursor of the next page. */
@@ -20,8 +21,12 @@ export interface KeysetPage<T> {
 /** Returns at most `per` claims after a cursor in the order of the query. */
 export function pageClaims(db: Db, query: ClaimQuery, after: readonly KeysetValue[] | null): KeysetPage<Claim> {
   const terms = toClaimOrderTerms(query);
-  const where = and(toClaimCondition(query), after ? isAfter(terms, after) : undefined) ?? sql`1`;
-  const found = readClaims(db, { where, orderBy: toOrderBy(terms), limit: query.per + 1 });
+  const where = toClaimCondition(db, query);
+  const orderBy = toOrderBy(terms);
+  const index = after === null && listActiveFilters(query).length === 0 ? findOrderIndex(query) : null;
+  const found = readAfter(terms, after, query.per + 1, (part, limit) =>
+    readClaims(db, { where: and(where, part) ?? where, orderBy, index, limit }),
+  );
   const rows = found.slice(0, query.per);
   const final = found.length > rows.length ? rows.at(-1) : undefined;
   return { rows, total: countClaims(db, query), last: final ? readCursor(db, terms, final.id) : null };

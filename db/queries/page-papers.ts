@@ -5,7 +5,7 @@ import type { Db } from "../open";
 import { claims, papers } from "../schema";
 import { authorNamesJson } from "./claim-row";
 import { toClaimCondition } from "./claim-where";
-import { isAfter, type KeysetValue, toOrderBy } from "./keyset";
+import { type KeysetValue, readAfter, toOrderBy } from "./keyset";
 import type { PaperSummary } from "./list-papers";
 import type { KeysetPage } from "./page-claims";
 
@@ -15,8 +15,8 @@ export interface PaperWithAbstract extends PaperSummary {
 }
 
 const ORDER_TERMS = [
-  { expression: sql`${papers.published}`, desc: true },
-  { expression: sql`${papers.id}`, desc: false },
+  { expression: sql`${papers.published}`, desc: true, isComplete: false },
+  { expression: sql`${papers.id}`, desc: false, isComplete: true },
 ];
 
 /** Number of values in a cursor of papers. */
@@ -30,15 +30,15 @@ export function pagePapers(
   query: ClaimQuery,
   after: readonly KeysetValue[] | null,
 ): KeysetPage<PaperWithAbstract> {
-  const claimCondition = toClaimCondition(query);
+  const claimCondition = toClaimCondition(db, query);
   const where = listActiveFilters(query).length === 0 ? sql`1` : withClaims(claimCondition);
-  const pageCondition = and(where, after ? isAfter(ORDER_TERMS, after) : undefined) ?? sql`1`;
   const order = sql.join(toOrderBy(ORDER_TERMS), sql`, `);
-  const found =
+  const found = readAfter(ORDER_TERMS, after, query.per + 1, (part, limit) =>
     db.all<Row>(sql`SELECT ${papers.id}, ${papers.title}, ${authorNamesJson} AS authors, ${papers.published},
     ${papers.url}, ${papers.arxiv_id}, ${papers.doi}, ${papers.venue}, ${papers.restated}, ${papers.first_seen},
     ${papers.abstract}, (SELECT count(*) FROM ${claims} WHERE ${claims.paper_pk} = ${papers.pk} AND ${claimCondition}) AS claims
-    FROM ${papers} WHERE ${pageCondition} ORDER BY ${order} LIMIT ${query.per + 1}`);
+    FROM ${papers} WHERE ${and(where, part)} ORDER BY ${order} LIMIT ${limit}`),
+  );
   const rows = found.slice(0, query.per).map(toPaper);
   const final = found.length > rows.length ? rows.at(-1) : undefined;
   const { n } = db.get<{ n: number }>(sql`SELECT count(*) AS n FROM ${papers} WHERE ${where}`);

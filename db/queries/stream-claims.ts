@@ -8,6 +8,6 @@ import { iterateOnSeparateConnection } from "./separate-connection";
 /** Streams all claims of a query in its order, ignoring its page. */
 export function streamClaims(file: string, query: ClaimQuery): Generator<Claim> {
   return iterateOnSeparateConnection(file, (db) =>
-    iterateClaims(db, { where: toClaimCondition(query), orderBy: toClaimOrder(query) }),
+    iterateClaims(db, { where: toClaimCondition(db, query), orderBy: toClaimOrder(query) }),
   );
 }

@@ -105,12 +105,13 @@ function dropIfRejected(values: Map<string, CachedRead>, key: string, read: Cach
  * is shared and must not be modified.
  * @param name unique in the program
  * @param most number of values; the least recently used one is dropped
- * @returns a function that returns the value of a key and otherwise calls `read`, always with an exact handle
+ * @returns a function that returns the value of a key and otherwise calls `read`, always with an exact handle, and with the
+ * outdated value if there is one
  */
 export function createReadCache<T>(
   name: string | symbol,
   most: number,
-): (db: Db, key: string, read: (db: Db) => T) => T {
+): (db: Db, key: string, read: (db: Db, outdated: T | undefined) => T) => T {
   return (db, key, read) => {
     const { caches, exactAfter, exact, lenient } = getConnectionState(db);
     const values = caches.get(name) ?? new Map<string, CachedRead>();
@@ -123,7 +124,8 @@ export function createReadCache<T>(
       if (known && db === lenient && isRecent(known.origin) && isLarge(db)) noteLatePart(known.origin);
       else {
         const origin = { readAt: now, isLate: false };
-        known = { version, origin, value: origins.run(origin, () => read(exact)) };
+        const outdated = known?.value as T | undefined;
+        known = { version, origin, value: origins.run(origin, () => read(exact, outdated)) };
         dropIfRejected(values, key, known);
       }
     }
@@ -139,8 +141,9 @@ export function createReadCache<T>(
 /**
  * Caches a read of the whole database, as it may take a second on a large one.
  * @param name unique in the program
+ * @param read gets the outdated value if there is one
  */
-export function cacheRead<T>(name: string | symbol, read: (db: Db) => T): (db: Db) => T {
+export function cacheRead<T>(name: string | symbol, read: (db: Db, outdated: T | undefined) => T): (db: Db) => T {
   const cache = createReadCache<T>(name, 1);
   return (db) => cache(db, "", read);
 }

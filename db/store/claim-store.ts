@@ -3,7 +3,6 @@ import type { ExtractedClaim } from "@/lib/claim/claim";
 import { diffClaims, type EventCause, type SlotChange, toSlotChanges } from "@/lib/claim/history";
 import type { Span } from "@/lib/claim/span";
 import { assignClaimIds } from "@/lib/claim/to-claims";
-import { toIndexText } from "@/lib/query/search-words";
 import type { Db } from "../open";
 import { claimBenchmarks, claims } from "../schema";
 import { applyCorrections, toClaimStatus } from "./corrections";
@@ -11,7 +10,8 @@ import { prepareInsert } from "./insert";
 import { createReviewLog } from "./review-log";
 import { prepareManualClaims } from "./review-targets";
 import type { RunLog } from "./run-log";
-import { type StoredClaimRow, toBenchmarkRows, toSearchableNames, toStoredClaimRow } from "./stored-claim-row";
+import { createSearchIndex, type SearchIndex } from "./search-index";
+import { type StoredClaimRow, toBenchmarkRows, toStoredClaimRow } from "./stored-claim-row";
 
 /** Changes of the claims of a paper by re-extraction. */
 export interface ClaimChanges {
@@ -19,6 +19,8 @@ export interface ClaimChanges {
   readonly changed: number;
   readonly removed: number;
 }
+
+export const NO_CHANGES: ClaimChanges = { added: 0, changed: 0, removed: 0 };
 
 interface PaperToUpdate {
   readonly pk: number;
@@ -42,8 +44,10 @@ export interface ClaimStore {
   readonly deleteRow: (pk: number) => void;
   /** Replaces a row. */
   readonly replaceRow: (pk: number, row: StoredClaimRow) => void;
-  /** Removes the claims of a paper from the full-text table before the paper is deleted. */
+  /** Removes a paper and its claims from the full-text tables before it is deleted. */
   readonly unindexPaper: (paperPk: number) => void;
+  /** The full-text tables, to which the claims are written. */
+  readonly search: SearchIndex;
 }
 
 type StoredClaim = typeof claims.$inferSelect;
@@ -57,11 +61,13 @@ const fingerprint = (row: StoredClaimRow["row"], benchmarks: readonly string[]):
  * Prepares the statements that store claims.
  * @param run the run that changes claims; null if a person does
  */
-export function createClaimStore(db: Db, run: Pick<RunLog, "getPk"> | null = null): ClaimStore {
+export function createClaimStore(
+  db: Db,
+  run: Pick<RunLog, "getPk"> | null = null,
+  search = createSearchIndex(db),
+): ClaimStore {
   const insertClaim = prepareInsert(db, claims);
   const insertBenchmark = prepareInsert(db, claimBenchmarks);
-  const index = db.$client.prepare("INSERT INTO claims_fts (rowid, sentence, names) VALUES (?, ?, ?)");
-  const unindex = db.$client.prepare("DELETE FROM claims_fts WHERE rowid = ?");
   const remove = db.$client.prepare("DELETE FROM claims WHERE pk = ?");
   const selectBenchmarkNames = db.$client
     .prepare<[number], string>("SELECT name FROM claim_benchmarks WHERE claim_pk = ? ORDER BY position")
@@ -75,10 +81,10 @@ export function createClaimStore(db: Db, run: Pick<RunLog, "getPk"> | null = nul
   const insertRow = ({ row, benchmarks }: StoredClaimRow) => {
     const pk = insertClaim(row) ?? 0;
     for (const benchmark of toBenchmarkRows(pk, benchmarks)) insertBenchmark(benchmark);
-    index.run(pk, toIndexText(row.sentence), toIndexText(toSearchableNames({ row, benchmarks })));
+    search.addClaim(pk, { row, benchmarks });
   };
   const deleteRow = (pk: number) => {
-    unindex.run(pk);
+    search.removeClaim(pk);
     remove.run(pk);
   };
   const recordChange = (
@@ -119,7 +125,7 @@ export function createClaimStore(db: Db, run: Pick<RunLog, "getPk"> | null = nul
       saveReadings(id, claim, corrections);
       const status = toClaimStatus(getVerdict(id), corrections.length > 0);
       const slots = applyCorrections(claim, corrections);
-      const row = toStoredClaimRow(slots, { paper_pk: paper.pk, position, id, status });
+      const row = toStoredClaimRow(slots, { paper_pk: paper.pk, abstract: paper.abstract, position, id, status });
       if (!old) {
         insertRow(row);
         recordChange(paper, id, "added", toSlotChanges(slots, "to"));
@@ -146,7 +152,8 @@ export function createClaimStore(db: Db, run: Pick<RunLog, "getPk"> | null = nul
     return changes;
   };
   const unindexPaper: ClaimStore["unindexPaper"] = (paperPk) => {
-    for (const pk of pks.all(paperPk)) unindex.run(pk);
+    for (const pk of pks.all(paperPk)) search.removeClaim(pk);
+    search.removePaper(paperPk);
   };
-  return { replaceClaims, insertRow, deleteRow, replaceRow, unindexPaper };
+  return { replaceClaims, insertRow, deleteRow, replaceRow, unindexPaper, search };
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { UserLexicon } from "@/lib/names/user-lexicon";
-import { toTitleKeys } from "@/lib/paper/title-keys";
 import type { Db } from "../open";
+import { toSearchKeys } from "../queries/find-same-paper";
 import type { Extractor } from "./extractor";
 
 type Text = Parameters<Extractor["extract"]>[0];
@@ -55,6 +55,8 @@ const IS_READ = `SELECT 1 FROM papers WHERE title_key = @key AND title = @title 
 /** Prepares the check whether a paper with this text and extractor version is stored. */
 export function prepareIsRead(db: Db, version: string): (text: Text) => boolean {
   const find = db.$client.prepare<[Record<string, string | null>]>(IS_READ);
-  return ({ title, abstract }) =>
-    find.get({ key: toTitleKeys(title).fullTitle, title, abstract, version }) !== undefined;
+  return (text) => {
+    const { title, abstract } = text;
+    return find.get({ key: toSearchKeys(text).title_key, title, abstract, version }) !== undefined;
+  };
 }

@@ -1,12 +1,12 @@
 import type { EventCause } from "@/lib/claim/history";
 import { checkClaims } from "@/lib/claim/validate-claims";
 import { getErrorMessage } from "@/lib/format/error-message";
-import { isOfRecord } from "../database-error";
 import type { Db } from "../open";
 import type { StoredPaper } from "../queries/find-same-paper";
 import { prepareUserLexicon } from "../queries/get-user-lexicon";
 import { sentences } from "../schema";
-import type { ClaimChanges, ClaimStore } from "./claim-store";
+import { prepareStoreRecord, type StoreRecord } from "./batch-writer";
+import { type ClaimChanges, type ClaimStore, NO_CHANGES } from "./claim-store";
 import type { Extractor } from "./extractor";
 import { prepareInsert } from "./insert";
 
@@ -35,12 +35,16 @@ type Extracted = ReturnType<Extractor["extract"]>;
 /**
  * Prepares the extraction of stored papers, with the decisions about names that are in force when a paper is extracted.
  * @param knownCause cause for the history; by default found from what has changed
+ * @param storeRecord keeps the previous claims of a paper if the database rejects the new ones
  */
 export function prepareExtraction(
   db: Db,
   claimStore: ClaimStore,
   { version, extract }: Extractor,
-  knownCause: EventCause | null = null,
+  {
+    knownCause = null,
+    storeRecord = prepareStoreRecord(db),
+  }: { readonly knownCause?: EventCause | null; readonly storeRecord?: StoreRecord } = {},
 ): ExtractPaper {
   const getLexicon = prepareUserLexicon(db);
   const insertSentence = prepareInsert(db, sentences);
@@ -71,17 +75,15 @@ export function prepareExtraction(
     markRead.run(version, paper.pk);
     return changes;
   };
-  // A savepoint within the transaction: if the database rejects the claims of a paper, the previous ones are kept.
-  const storeWhole = db.$client.transaction(store);
   return (paper, before, now) => {
     const extracted = tryExtract(paper);
-    try {
-      return { changes: storeWhole(paper, extracted, before, now), notes: extracted.notes };
-    } catch (error) {
-      if (!isOfRecord(error)) throw error;
-      markRead.run(version, paper.pk);
-      const note = `its claims could not be stored: ${getErrorMessage(error)}`;
-      return { changes: { added: 0, changed: 0, removed: 0 }, notes: [...extracted.notes, note] };
-    }
+    return storeRecord(
+      () => ({ changes: store(paper, extracted, before, now), notes: extracted.notes }),
+      (error) => {
+        markRead.run(version, paper.pk);
+        const note = `its claims could not be stored: ${getErrorMessage(error)}`;
+        return { changes: NO_CHANGES, notes: [...extracted.notes, note] };
+      },
+    );
   };
 }

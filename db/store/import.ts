@@ -3,23 +3,31 @@ import type { UserLexicon } from "@/lib/names/user-lexicon";
 import { type InputIssue, paperIssue } from "@/lib/paper/input-issue";
 import type { PaperRecord } from "@/lib/paper/paper";
 import type { ParseResult } from "@/lib/paper/parse-result";
-import { isOfRecord } from "../database-error";
 import { type LockWait, serverLockWait } from "../lock-wait";
 import { type Db, refreshStatistics } from "../open";
 import { prepareUserLexicon } from "../queries/get-user-lexicon";
-import { type ClaimChanges, createClaimStore } from "./claim-store";
+import { type BatchWriter, createBatchWriter } from "./batch-writer";
+import { createClaimStore } from "./claim-store";
 import { extractBefore, prepareIsRead } from "./extract-before";
 import { prepareExtraction } from "./extract-claims";
 import type { Extractor } from "./extractor";
 import { type Batch, prefetch, toBatches } from "./import-batches";
 import { createImportJournal, hashBatch } from "./import-journal";
 import { createImportLog, type ImportLog } from "./import-log";
-import { addClaimChanges, addIssue, addMerge, createImportSummary, type ImportSummary } from "./import-summary";
+import {
+  addClaimChanges,
+  addIssue,
+  addMerge,
+  addSummary,
+  createImportSummary,
+  type ImportSummary,
+} from "./import-summary";
 import { createOccurrenceStore, type OccurrenceStore } from "./occurrence-store";
 import { createPaperStore } from "./paper-store";
 import { createRunLog, type RunLog } from "./run-log";
+import { createSearchIndex } from "./search-index";
 import { createStaleIssueTracker, type StaleIssueTracker } from "./stale-issues";
-import { bulkWriter, write } from "./write";
+import { write } from "./write";
 
 export interface ImportOptions {
   readonly extractor: Extractor;
@@ -68,21 +76,21 @@ export async function importPapers(
   const staleIssues = createStaleIssueTracker(db);
   let extract = extractor.extract;
   const occurrences = createOccurrenceStore(db, log, isComplete);
-  const run: ImportRun = { summary, log, occurrences, staleIssues, runLog };
+  const { writeBatch, ...batch } = createBatchWriter(db, lockWait);
+  const run: ImportRun = { log, occurrences, staleIssues, runLog, batch };
   const preparedExtractor: Extractor = { ...extractor, extract: (paper, lexicon) => extract(paper, lexicon) };
   // Also fills keys that an older version did not store.
   const store = await write(db, () => prepareStore(db, run, preparedExtractor), lockWait);
-  const writeBatch = bulkWriter(db, lockWait);
   const isRead = prepareIsRead(db, extractor.version);
   const getLexicon = prepareUserLexicon(db);
   let [source, papers] = [null as string | null, 0];
-  const storeBatch = (batch: Batch, digest: string, at: string) => {
-    let whole = true;
-    for (const result of batch.results) whole = store(result, at) && whole;
+  const storeBatch = (batch: Batch, digest: string, at: string): ImportSummary => {
+    const { stored, isWhole } = store(batch, at);
     // A batch with a rejected paper is imported again the next time.
-    if (resume && whole) journal.markStored(batch.source, batch.position, digest, at);
+    if (resume && isWhole) journal.markStored(batch.source, batch.position, digest, at);
     if (batch.isLast) log.markFinished(batch.source);
     else log.markUnfinished(batch.source, papers, at);
+    return stored;
   };
   const prepare = (batch: Batch): PreparedBatch => {
     const digest = resume ? hashBatch(batch.results, extractor.version) : "";
@@ -114,10 +122,10 @@ export async function importPapers(
       if (isComplete(source)) staleIssues.startSource(source);
     }
     papers += batch.results.filter((result) => "paper" in result).length;
-    if (isStored) skipStoredBatch(run, batch.results);
+    if (isStored) skipStoredBatch(run, batch.results, summary);
     else {
       extract = (await ready) ?? extractor.extract;
-      await writeBatch(() => storeBatch(batch, digest, now().toISOString()));
+      addSummary(summary, await writeBatch(() => storeBatch(batch, digest, now().toISOString())));
     }
     onProgress?.(summary);
   }
@@ -159,14 +167,18 @@ function prepareBatch(
 
 /** State of one import. */
 interface ImportRun {
-  readonly summary: ImportSummary;
   readonly log: ImportLog;
   readonly occurrences: OccurrenceStore;
   readonly staleIssues: StaleIssueTracker;
   readonly runLog: RunLog;
+  readonly batch: Pick<BatchWriter, "storeRecord" | "schedule">;
 }
 
-function skipStoredBatch({ summary, occurrences, staleIssues }: ImportRun, results: readonly ParseResult[]): void {
+function skipStoredBatch(
+  { occurrences, staleIssues }: ImportRun,
+  results: readonly ParseResult[],
+  summary: ImportSummary,
+): void {
   summary.skippedRecords += results.length;
   for (const result of results) {
     if ("paper" in result) {
@@ -180,52 +192,64 @@ function skipStoredBatch({ summary, occurrences, staleIssues }: ImportRun, resul
   }
 }
 
-const NO_CHANGES: ClaimChanges = { added: 0, changed: 0, removed: 0 };
+interface StoredBatch {
+  readonly stored: ImportSummary;
+  /** False if the database rejected a paper, which is an issue. */
+  readonly isWhole: boolean;
+}
 
-/** Prepares storing one result; returns false if the database rejects the paper, which becomes an issue. */
+/** Prepares storing the results of a batch. */
 function prepareStore(
   db: Db,
-  { summary, log, occurrences, staleIssues, runLog }: ImportRun,
+  { log, occurrences, staleIssues, runLog, batch: { storeRecord, schedule } }: ImportRun,
   extractor: Extractor,
-): (result: ParseResult, now: string) => boolean {
-  const claims = createClaimStore(db, runLog);
+): (batch: Batch, now: string) => StoredBatch {
+  const claims = createClaimStore(db, runLog, createSearchIndex(db, schedule));
   const papers = createPaperStore(db, claims, occurrences);
-  const extractClaims = prepareExtraction(db, claims, extractor);
-  const report = (issue: InputIssue, now: string) => {
-    addIssue(summary, issue);
-    log.addIssue(issue, now);
-    staleIssues.markIssueSeen(issue);
-  };
-  // A savepoint within the transaction of the batch: a rejected paper leaves nothing behind.
-  const storeRecord = db.$client.transaction((record: PaperRecord, now: string) => {
+  const extractClaims = prepareExtraction(db, claims, extractor, { storeRecord });
+  const storePaper = (record: PaperRecord, now: string) => {
     const stored = papers.storeRecord(record, now);
     const { paper, before, isKnown } = stored;
     const isKept = !isStale(paper, before, extractor) && (isKnown || !staleIssues.hasNotes());
-    return { ...stored, claims: isKept ? null : extractClaims(paper, before, now) };
-  });
-  const storePaper = (record: PaperRecord, now: string) => {
-    const { paper, before, changed, mergeReason, claims: extracted } = storeRecord(record, now);
-    summary.papers[before === null ? "new" : changed ? "merged" : "unchanged"]++;
-    if (mergeReason) addMerge(summary, { paper: paper.id, title: paper.title, record, reason: mergeReason });
-    if (before === null || changed || extracted !== null)
-      runLog.add(now, { papers: 1, source: record.source, ...(extracted?.changes ?? NO_CHANGES) });
-    if (extracted === null) return staleIssues.markRecordUnchanged(record);
-    addClaimChanges(summary, extracted.changes);
-    for (const message of extracted.notes) report(paperIssue("repaired", record, message), now);
+    return { ...stored, extracted: isKept ? null : extractClaims(paper, before, now) };
   };
-  return (result, now) => {
-    if ("issue" in result) {
-      report(result.issue, now);
-      return true;
+  return ({ source, results }, now) => {
+    const stored = createImportSummary();
+    let [isWhole, changed] = [true, 0];
+    const report = (issue: InputIssue): void => {
+      addIssue(stored, issue);
+      log.addIssue(issue, now);
+      staleIssues.markIssueSeen(issue);
+    };
+    const addPaper = (record: PaperRecord, result: ReturnType<typeof storePaper>): void => {
+      const { paper, before, mergeReason: reason, extracted } = result;
+      stored.papers[before === null ? "new" : result.changed ? "merged" : "unchanged"]++;
+      if (reason) addMerge(stored, { paper: paper.id, title: paper.title, record, reason });
+      if (before === null || result.changed || extracted !== null) changed++;
+      if (extracted === null) {
+        staleIssues.markRecordUnchanged(record);
+        return;
+      }
+      addClaimChanges(stored, extracted.changes);
+      for (const message of extracted.notes) report(paperIssue("repaired", record, message));
+    };
+    const reject = (record: PaperRecord, error: unknown): void => {
+      isWhole = false;
+      report(paperIssue("skipped", record, `the paper could not be stored: ${getErrorMessage(error)}`));
+    };
+    for (const result of results) {
+      if ("issue" in result) {
+        report(result.issue);
+        continue;
+      }
+      const { paper } = result;
+      storeRecord(
+        () => addPaper(paper, storePaper(paper, now)),
+        (error) => reject(paper, error),
+      );
     }
-    try {
-      storePaper(result.paper, now);
-      return true;
-    } catch (error) {
-      if (!isOfRecord(error)) throw error;
-      report(paperIssue("skipped", result.paper, `the paper could not be stored: ${getErrorMessage(error)}`), now);
-      return false;
-    }
+    if (changed > 0) runLog.add(now, { ...stored.claims, papers: changed, source });
+    return { stored, isWhole };
   };
 }
 

@@ -57,7 +57,13 @@ export function storeManualClaim(
     .from(claims)
     .where(eq(claims.paper_pk, paper.pk))
     .get()?.next;
-  const row = toStoredClaimRow(claim, { paper_pk: paper.pk, position: position ?? 0, id, status: "accepted" });
+  const row = toStoredClaimRow(claim, {
+    paper_pk: paper.pk,
+    abstract: paper.abstract,
+    position: position ?? 0,
+    id,
+    status: "accepted",
+  });
   createClaimStore(db).insertRow(row);
   const { sentence, before, after, of, gain, gain_max } = manual;
   const numbers = { before, after, of, gain, gain_max };
@@ -110,8 +116,8 @@ export function discardClaim(db: Db, id: string, extractor: Extractor, author: R
     );
     const store = createClaimStore(db);
     const { pk, paper_pk, position } = stored;
-    if (extracted)
-      store.replaceRow(pk, toStoredClaimRow(extracted.claim, { paper_pk, position, id, status: "extracted" }));
+    const place = { paper_pk, abstract: paper.abstract, position, id, status: "extracted" } as const;
+    if (extracted) store.replaceRow(pk, toStoredClaimRow(extracted.claim, place));
     else store.deleteRow(pk);
     const changes = toSlotChanges(claim, "from");
     createReviewLog(db).addEvent(

@@ -23,7 +23,6 @@ export function prepareMergeStoredPapers(
     sql("UPDATE OR IGNORE kept_apart SET paper_id = @into WHERE paper_id = @other"),
     sql("UPDATE OR IGNORE kept_apart SET other_id = @into WHERE other_id = @other"),
   ];
-  const unindex = sql("DELETE FROM papers_fts WHERE rowid = ?");
   const remove = sql("DELETE FROM papers WHERE pk = ?");
   return (target, merged, why) => {
     // Records without an abstract of their own use that of their paper.
@@ -31,7 +30,6 @@ export function prepareMergeStoredPapers(
     moveClaims(merged, target, () => true);
     for (const move of moves) move.run({ to: target.pk, from: merged.pk, into: target.id, other: merged.id, why });
     claims.unindexPaper(merged.pk);
-    unindex.run(merged.pk);
     remove.run(merged.pk);
   };
 }

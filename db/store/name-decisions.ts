@@ -96,7 +96,14 @@ function storeClaims(db: Db, { papers }: NameComparison, extractor: Extractor, a
   let extracted: ReturnType<Extractor["extract"]> | undefined;
   const extract: Extractor["extract"] = (paper, lexicon) => extracted ?? extractor.extract(paper, lexicon);
   const run = createRunLog(db, { kind: "names", extractor: extractor.version });
-  const extractClaims = prepareExtraction(db, createClaimStore(db, run), { ...extractor, extract }, "names");
+  const extractClaims = prepareExtraction(
+    db,
+    createClaimStore(db, run),
+    { ...extractor, extract },
+    {
+      knownCause: "names",
+    },
+  );
   for (const [pk, claims] of papers) {
     extracted = claims;
     for (const paper of load(pk)) run.add(at, { papers: 1, ...extractClaims(paper, paper, at).changes });

@@ -1,7 +1,6 @@
 import { findMatchReason, getVersionDate, type MatchReason, mergePaperRecords } from "@/lib/paper/identity";
 import type { PaperRecord } from "@/lib/paper/paper";
 import { toPaperId } from "@/lib/paper/paper-id";
-import { toIndexText } from "@/lib/query/search-words";
 import type { Db } from "../open";
 import {
   prepareAreKeptApart,
@@ -16,6 +15,7 @@ import type { ClaimStore } from "./claim-store";
 import { prepareInsert } from "./insert";
 import { prepareMergeStoredPapers } from "./merge-stored-papers";
 import type { OccurrenceStore, ReplacedRecord } from "./occurrence-store";
+import type { SearchIndex } from "./search-index";
 import { prepareShiftPaperSpans } from "./shift-spans";
 
 /** Result of storing a record: the paper after and before; before is null for a new paper. */
@@ -66,7 +66,7 @@ export function createPaperStore(db: Db, claims: ClaimStore, occurrences: Occurr
   const shiftSpans = prepareShiftPaperSpans(db);
   const mergeInto = prepareMergeStoredPapers(db, claims, occurrences);
   const makeId = prepareCreateId(db);
-  const text = prepareTextIndex(db);
+  const text = prepareText(db, claims.search);
   const insertPaper = prepareInsert(db, papers);
   const update = db.$client.prepare(
     `UPDATE papers SET ${[...KEY_COLUMNS, ...MERGED_COLUMNS].map((key) => `"${key}" = @${key}`).join(", ")} WHERE pk = @pk`,
@@ -158,18 +158,16 @@ function fillMissingKeys(db: Db): void {
 }
 
 /** Prepares writing the authors and the full-text row of a paper. */
-function prepareTextIndex(db: Db) {
+function prepareText(db: Db, search: SearchIndex) {
   const insertAuthor = prepareInsert(db, paperAuthors);
-  const index = db.$client.prepare("INSERT INTO papers_fts (rowid, title, abstract, authors) VALUES (?, ?, ?, ?)");
-  const unindex = db.$client.prepare("DELETE FROM papers_fts WHERE rowid = ?");
   const dropAuthors = db.$client.prepare("DELETE FROM paper_authors WHERE paper_pk = ?");
-  const write = (pk: number, { title, abstract, authors }: PaperRecord) => {
-    for (const [position, name] of authors.entries()) insertAuthor({ paper_pk: pk, position, name });
-    index.run(pk, toIndexText(title), toIndexText(abstract), toIndexText(authors.join("\n")));
+  const write = (pk: number, record: PaperRecord) => {
+    for (const [position, name] of record.authors.entries()) insertAuthor({ paper_pk: pk, position, name });
+    search.addPaper(pk, record);
   };
   const replace = (pk: number, record: PaperRecord) => {
     dropAuthors.run(pk);
-    unindex.run(pk);
+    search.removePaper(pk);
     write(pk, record);
   };
   return { write, replace };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/test-board";
-import { getPin, listDifferingClaims } from "../queries/get-pin";
+import { getFirstPin, getPin, listDifferingClaims } from "../queries/get-pin";
 import { listClaims } from "../queries/list-claims";
 import { pinView } from "./pin-store";
 import { reextractPapers } from "./reextract";
@@ -20,8 +20,23 @@ it("keeps a pinned view, and its first time if it is pinned again", () => {
   const claims = [["c1", "d1"]] as const;
   pinView(board.db, { ...PIN, claims }, new Date("2026-01-01T00:00:00Z"));
   pinView(board.db, { ...PIN, claims: [] }, new Date("2026-02-01T00:00:00Z"));
-  expect(getPin(board.db, PIN.data)).toEqual({ ...PIN, claims: [["c1", "d1"]], pinned_at: "2026-01-01T00:00:00.000Z" });
-  expect(getPin(board.db, "sha256:cd")).toBeNull();
+  expect(getPin(board.db, PIN.data, PIN.query)).toEqual({
+    ...PIN,
+    claims: [["c1", "d1"]],
+    pinned_at: "2026-01-01T00:00:00.000Z",
+  });
+  expect(getPin(board.db, "sha256:cd", PIN.query)).toBeNull();
+});
+
+it("keeps views of several queries with the same data apart", () => {
+  const other = { ...PIN, query: "kind=change", claims: [] };
+  pinView(board.db, { ...PIN, claims: [] }, new Date("2026-02-01T00:00:00Z"));
+  pinView(board.db, other, new Date("2026-01-01T00:00:00Z"));
+  expect(getPin(board.db, PIN.data, PIN.query)?.pinned_at).toBe("2026-02-01T00:00:00.000Z");
+  expect(getPin(board.db, PIN.data, other.query)?.pinned_at).toBe("2026-01-01T00:00:00.000Z");
+  expect(getPin(board.db, PIN.data, "")).toBeNull();
+  expect(getFirstPin(board.db, PIN.data)?.query).toBe(other.query);
+  expect(getFirstPin(board.db, "sha256:cd")).toBeNull();
 });
 
 it("says what happened to claims since a time", async () => {

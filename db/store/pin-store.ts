@@ -14,7 +14,7 @@ export interface NewPin {
   readonly claims: readonly PinnedClaim[];
 }
 
-/** Pins a view; one with the same data keeps its first time. */
+/** Pins a view; one with the same query and data keeps its first time. */
 export function pinView(db: Db, pin: NewPin, now = new Date()): void {
   db.insert(pins)
     .values({ ...pin, pinned_at: now.toISOString() })

@@ -3,12 +3,14 @@ import { type LockWait, serverLockWait } from "../lock-wait";
 import type { Db } from "../open";
 import { prepareLoadPaper } from "../queries/find-same-paper";
 import { prepareUserLexicon } from "../queries/get-user-lexicon";
+import { createBatchWriter } from "./batch-writer";
 import { type ClaimChanges, createClaimStore } from "./claim-store";
 import { extractBefore } from "./extract-before";
 import { prepareExtraction } from "./extract-claims";
 import type { Extractor } from "./extractor";
 import { createRunLog } from "./run-log";
-import { bulkWriter, write } from "./write";
+import { createSearchIndex } from "./search-index";
+import { write } from "./write";
 
 export interface ReextractSummary extends ClaimChanges {
   readonly papers: number;
@@ -40,33 +42,46 @@ export async function reextractPapers(
   const load = prepareLoadPaper(db);
   let extract = extractor.extract;
   const run = createRunLog(db, { kind: "reextract", extractor: extractor.version });
-  const extractClaims = prepareExtraction(db, createClaimStore(db, run), {
-    ...extractor,
-    extract: (paper, lexicon) => extract(paper, lexicon),
-  });
+  const { writeBatch, storeRecord, schedule } = createBatchWriter(db, lockWait);
+  const preparedExtractor: Extractor = { ...extractor, extract: (paper, lexicon) => extract(paper, lexicon) };
+  const extractClaims = prepareExtraction(
+    db,
+    createClaimStore(db, run, createSearchIndex(db, schedule)),
+    preparedExtractor,
+    { storeRecord },
+  );
   const getLexicon = prepareUserLexicon(db);
   const pks = db.$client.prepare<[], number>("SELECT pk FROM papers ORDER BY pk").pluck().all();
-  const sum = { papers: 0, added: 0, changed: 0, removed: 0, issues: [] as InputIssue[] };
   const extractBatch = (batch: readonly number[]) => {
+    const sum = { papers: 0, added: 0, changed: 0, removed: 0 };
+    const issues: InputIssue[] = [];
+    let updated = 0;
     // Loaded again, as another process may have changed or removed them during extraction.
     for (const paper of batch.flatMap(load)) {
       const { changes, notes } = extractClaims(paper, paper, now);
-      sum.papers++;
-      sum.added += changes.added;
-      sum.changed += changes.changed;
-      sum.removed += changes.removed;
+      addChanges(sum, { papers: 1, ...changes });
       const isChanged = changes.added + changes.changed + changes.removed > 0;
-      if (isChanged || paper.extractor !== extractor.version) run.add(now, { papers: 1, ...changes });
+      if (isChanged || paper.extractor !== extractor.version) updated++;
       const { source, locator } = paper;
-      sum.issues.push(...notes.map((message) => ({ severity: "repaired" as const, source, locator, message })));
+      issues.push(...notes.map((message) => ({ severity: "repaired" as const, source, locator, message })));
     }
+    if (updated > 0) run.add(now, { ...sum, papers: updated });
+    return { sum, issues };
   };
-  const writeBatch = bulkWriter(db, lockWait);
+  const total = { papers: 0, added: 0, changed: 0, removed: 0, issues: [] as InputIssue[] };
   for (let start = 0; start < pks.length; start += BATCH_SIZE) {
     const batch = pks.slice(start, start + BATCH_SIZE);
     extract = await extractBefore(batch.flatMap(load), extractor, getLexicon());
-    await writeBatch(() => extractBatch(batch));
-    onProgress?.(sum.papers);
+    const { sum, issues } = await writeBatch(() => extractBatch(batch));
+    addChanges(total, sum);
+    total.issues.push(...issues);
+    onProgress?.(total.papers);
   }
-  return { ...sum, run: await write(db, () => run.end(new Date().toISOString()), lockWait) };
+  return { ...total, run: await write(db, () => run.end(new Date().toISOString()), lockWait) };
+}
+
+type Counts = { -readonly [key in keyof ClaimChanges]: number } & { papers: number };
+
+function addChanges(sum: Counts, more: Readonly<Counts>): void {
+  for (const key of ["papers", "added", "changed", "removed"] as const) sum[key] += more[key];
 }

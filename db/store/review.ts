@@ -12,7 +12,7 @@ import { recomputeGain } from "@/lib/claim/recompute-gain";
 import { extractedClaimSchema } from "@/lib/claim/schema";
 import type { Db } from "../open";
 import { getClaim } from "../queries/get-claim";
-import { claims } from "../schema";
+import { claims, papers } from "../schema";
 import { createClaimStore } from "./claim-store";
 import {
   applyCorrections,
@@ -215,10 +215,14 @@ function insertCorrections(
 }
 
 function replaceStoredClaim(db: Db, id: string, claim: ExtractedClaim): ExtractedClaim {
-  const stored = db.select().from(claims).where(eq(claims.id, id)).get();
-  if (!stored) return claim;
-  const { pk, paper_pk, position, status } = stored;
-  createClaimStore(db).replaceRow(pk, toStoredClaimRow(toSlots(claim), { paper_pk, position, id, status }));
+  const { pk, paper_pk, position, status } = claims;
+  const stored = db
+    .select({ pk, place: { paper_pk, position, status, abstract: papers.abstract } })
+    .from(claims)
+    .innerJoin(papers, eq(papers.pk, paper_pk))
+    .where(eq(claims.id, id))
+    .get();
+  if (stored) createClaimStore(db).replaceRow(stored.pk, toStoredClaimRow(toSlots(claim), { id, ...stored.place }));
   return claim;
 }
 

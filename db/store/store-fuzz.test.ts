@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { PaperRecord } from "@/lib/paper/paper";
+import { listTableRows } from "../fixtures/list-table-rows";
 import {
   createTestBoard,
   createTestExtractor,
@@ -7,6 +8,7 @@ import {
   readBoardContent,
   type TestBoard,
 } from "../fixtures/test-board";
+import { getFacetTable, readFacetTable } from "../queries/facet-table";
 import { prepareLoadPaper } from "../queries/find-same-paper";
 import { importPapers } from "./import";
 import { createImportLog } from "./import-log";
@@ -260,6 +262,9 @@ async function findFailure(steps: readonly Step[]): Promise<string | null> {
       for (const [name, query] of Object.entries(DEFECTS))
         expect(board.db.$client.prepare(query).all(), name).toEqual([]);
       expectPapersMatchRecords(board);
+      expect(listTableRows(getFacetTable(board.db)), "the facet table has every change").toEqual(
+        listTableRows(readFacetTable(board.db, undefined)),
+      );
       if (isStoreOperation(step.operation)) expectStatementsKept(board, before);
       expectStatementsRestored(board);
     }

@@ -1,5 +1,6 @@
 import { benchmarkId } from "@/lib/claim/benchmark-id";
 import { type Claim, type ExtractedClaim, getClaimKind } from "@/lib/claim/claim";
+import { getGainRank } from "@/lib/claim/gain-rank";
 import type { claims } from "../schema";
 
 /** A claim to be stored: the row of `claims`, and the names for other tables. */
@@ -9,6 +10,8 @@ export interface StoredClaimRow {
 }
 
 interface ClaimPosition {
+  /** Abstract of the paper. */
+  readonly abstract: string;
   readonly paper_pk: number;
   readonly position: number;
   readonly id: string;
@@ -16,8 +19,12 @@ interface ClaimPosition {
 }
 
 /** Converts a claim to its row. */
-export function toStoredClaimRow({ benchmarks, ...slots }: ExtractedClaim, position: ClaimPosition): StoredClaimRow {
-  return { row: { ...slots, ...position, kind: getClaimKind(slots) }, benchmarks: distinctBenchmarks(benchmarks) };
+export function toStoredClaimRow(
+  { benchmarks, ...slots }: ExtractedClaim,
+  { abstract, ...position }: ClaimPosition,
+): StoredClaimRow {
+  const derived = { kind: getClaimKind(slots), gain_rank: getGainRank(slots, abstract) };
+  return { row: { ...slots, ...position, ...derived }, benchmarks: distinctBenchmarks(benchmarks) };
 }
 
 /** Keeps the first of names with the same benchmark id (spelling variants). */

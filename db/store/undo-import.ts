@@ -90,11 +90,9 @@ const listAffectedPapers = (db: Db, source: string): AffectedPaper[] =>
   db.$client.prepare<[string], AffectedPaper>(LIST).all(source);
 
 function prepareDeletePaper(db: Db, claims: ClaimStore): (pk: number) => void {
-  const unindex = db.$client.prepare("DELETE FROM papers_fts WHERE rowid = ?");
   const remove = db.$client.prepare("DELETE FROM papers WHERE pk = ?");
   return (pk) => {
     claims.unindexPaper(pk);
-    unindex.run(pk);
     remove.run(pk);
   };
 }

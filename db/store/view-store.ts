@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { canonicalizeClaimQuery } from "@/lib/query/parse-claim-query";
 import type { SavedView } from "@/lib/query/saved-view";
 import type { Db } from "../open";
-import { views } from "../schema";
+import { views } from "../run-schema";
 
 /** Saves a view; replaces a view with the same name. */
 export function saveView(db: Db, { name, query }: SavedView, now = new Date()): void {

@@ -38,15 +38,18 @@ const PAUSE_MS = 25;
  * Returns a writer for the batches of long work: like `write`, with regular pauses in which other processes get the lock,
  * unless the lock was free for as long anyway.
  */
-export function bulkWriter(db: Db, lockWait: LockWait): (work: () => void) => Promise<void> {
+export function bulkWriter(db: Db, lockWait: LockWait): <T>(work: () => T) => Promise<T> {
   let [released, paused] = [performance.now(), performance.now()];
   return async (work) => {
     const free = performance.now() - released;
     const isDue = performance.now() - paused >= UNPAUSED_MS;
     if (free < PAUSE_MS && isDue) await sleep(PAUSE_MS - free);
     if (free >= PAUSE_MS || isDue) paused = performance.now();
-    await write(db, work, lockWait);
-    released = performance.now();
+    try {
+      return await write(db, work, lockWait);
+    } finally {
+      released = performance.now();
+    }
   };
 }
 

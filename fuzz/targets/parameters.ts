@@ -29,8 +29,8 @@ function parseEverything(text: string) {
 }
 
 /** A query that a page cannot store: numbers that are none, or a page before the first. */
-function checkNumbers({ page, per, confidence, pin, size, widths }: ClaimQuery): void {
-  for (const number of [page, per, confidence, pin, ...widths.map(({ width }) => width)])
+function checkNumbers({ page, per, confidence, confidence_below, pin, size, widths }: ClaimQuery): void {
+  for (const number of [page, per, confidence, confidence_below ?? 0, pin, ...widths.map(({ width }) => width)])
     ok(Number.isFinite(number) && number >= 0, `a number: ${number}`);
   for (const one of size.filter((each) => each !== "unknown"))
     for (const bound of [one.min, one.max]) ok(bound === null || Number.isFinite(bound), `a size: ${bound}`);

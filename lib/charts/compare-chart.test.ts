@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
 import { toResults } from "../compare/result";
@@ -17,7 +18,7 @@ const on = (name: string, before: number, after: number, more: Partial<Claim> = 
 const AIMES = claims(on("AIME 2025", 20, 30), on("AIME 2024", 40, 55), on("AIME 2024", 30, 60), on("Eggs", 1, 2));
 
 test("benchmarks are in the requested order, on one scale per unit", () => {
-  const chart = toCompareChart(toResults(AIMES), { benchmark: ["aime-2024", "aime-2025"], size: ["7"] });
+  const chart = toCompareChart(toResults(AIMES, LEXICON_FACTS), { benchmark: ["aime-2024", "aime-2025"], size: ["7"] });
   expect(chart?.panels.map(({ heading }) => heading)).toEqual([
     "AIME 2024: pass@1 (assumed), %",
     "AIME 2025: pass@1 (assumed), %",
@@ -29,7 +30,7 @@ test("benchmarks are in the requested order, on one scale per unit", () => {
 });
 
 test("it is a whole file with its caption", () => {
-  const chart = toCompareChart(toResults(AIMES), { benchmark: [], size: [] });
+  const chart = toCompareChart(toResults(AIMES, LEXICON_FACTS), { benchmark: [], size: [] });
   if (!chart) throw new Error("no chart");
   const svg = renderCompareSvg(chart);
   expect(findUnbalancedTags(svg)).toEqual([]);
@@ -42,12 +43,17 @@ test.each([
   ["one score alone", claims({ after: 60 })],
   ["one gain alone", claims({ gain: 3, gain_kind: "points", unit: null })],
   ["benchmarks without a name", claims({ before: 1, after: 2, benchmarks: [] })],
-])("%s is no chart", (_, given) => expect(toCompareChart(toResults(given), { benchmark: [], size: [] })).toBe(null));
+])("%s is no chart", (_, given) =>
+  expect(toCompareChart(toResults(given, LEXICON_FACTS), { benchmark: [], size: [] })).toBe(null),
+);
 
 test("metrics and units are panels of their own, and where less is better the least comes first", () => {
   const error = { metric: "error rate", metric_id: "error-rate", higher_is_better: false };
   const chart = toCompareChart(
-    toResults(claims(on("Eggs", 9, 7, error), on("Eggs", 9, 5, error), on("Eggs", 1, 2, { metric: "accuracy" }))),
+    toResults(
+      claims(on("Eggs", 9, 7, error), on("Eggs", 9, 5, error), on("Eggs", 1, 2, { metric: "accuracy" })),
+      LEXICON_FACTS,
+    ),
     {
       benchmark: ["eggs"],
       size: [],
@@ -67,7 +73,7 @@ test("scores are listed with the changes, and values without metric with caution
     { benchmarks: ["Eggs"], after: 9, metric: "accuracy" },
     on("Eggs", 1, 2),
   );
-  const chart = toCompareChart(toResults(parts), { benchmark: [], size: [] });
+  const chart = toCompareChart(toResults(parts, LEXICON_FACTS), { benchmark: [], size: [] });
   expect(
     chart?.panels.map(({ heading, chart: { rows } }) => [
       heading,
@@ -78,7 +84,7 @@ test("scores are listed with the changes, and values without metric with caution
 
 test("gains alone are bars, the largest first", () => {
   const gain: Partial<Claim> = { benchmarks: ["Eggs"], gain_kind: "points", unit: null };
-  const chart = toCompareChart(toResults(claims({ ...gain, gain: 3 }, { ...gain, gain: 4 })), {
+  const chart = toCompareChart(toResults(claims({ ...gain, gain: 3 }, { ...gain, gain: 4 }), LEXICON_FACTS), {
     benchmark: [],
     size: [],
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
 import { toFamilyResults } from "../compare/family-results";
@@ -8,7 +9,11 @@ import { findUnbalancedTags } from "./fixtures/xml";
 
 const resultsOf = (...parts: readonly Partial<Claim>[]) => {
   const claims = parts.map((part, i) => buildClaim({ id: `c${i}`, paper_id: `p${i}`, ...part }));
-  return toFamilyResults(claims, new Set(), new Set(["mathvista"]), DEFAULT_FAMILY_VIEW, { id: "gain", desc: true });
+  return toFamilyResults(
+    { claims, pointsOfUnknownUnit: new Set(), benchmarkIds: ["mathvista"], facts: LEXICON_FACTS },
+    DEFAULT_FAMILY_VIEW,
+    { id: "gain", desc: true },
+  );
 };
 
 const CHANGES: readonly Partial<Claim>[] = [60, 62, 65].map((after, i) => ({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
 import { computeGain } from "../claim/gain";
@@ -16,7 +17,7 @@ const claimOf = (part: Partial<Claim>, i: number): Claim => {
 };
 
 function groupOf(...parts: readonly Partial<Claim>[]): readonly GroupedResult[] {
-  const results = toResults(parts.map(claimOf));
+  const results = toResults(parts.map(claimOf), LEXICON_FACTS);
   const [group] = groupResults(results);
   return group?.results ?? [];
 }

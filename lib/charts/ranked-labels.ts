@@ -44,12 +44,16 @@ export function formatAverageTag({ protocol: { scope, benchmarks } }: Pick<Resul
   return benchmarks.length > 1 ? `avg of ${benchmarks.length}` : "avg of tasks";
 }
 
-/** Returns the benchmark or edition of a result: "AIME 2024", "avg of 3", "each of 2"; null if none is named. */
-export function formatEdition(result: Pick<Result, "protocol">): string | null {
+/** Returns what a result is on: "AIME 2024", "avg of 3", "each of 2"; null if no benchmark is named. */
+export function formatBenchmark(result: Pick<Result, "protocol">): string | null {
   const { scope, benchmarks } = result.protocol;
   if (scope === "each") return `each of ${benchmarks.length}`;
   return formatAverageTag(result) ?? benchmarks[0] ?? null;
 }
+
+/** Returns what a result is on where the family is named already: "2024" for AIME 2024 if that is its edition. */
+export const formatEdition = (result: Pick<Result, "protocol">): string | null =>
+  result.protocol.edition ?? formatBenchmark(result);
 
 /**
  * Lists the facts of a result below its name: role, edition, size, baseline, date and paper.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
 import { toResults } from "../compare/result";
@@ -18,7 +19,7 @@ const DESCRIPTION: ChartDescription = {
 
 function chartOf(...parts: readonly Partial<Claim>[]): RankedChart {
   const claims = parts.map((part, i) => buildClaim({ id: `c${i}`, paper_id: `p${i}`, metric: "accuracy", ...part }));
-  const [group] = groupResults(toResults(claims));
+  const [group] = groupResults(toResults(claims, LEXICON_FACTS));
   return toRankedChart(group?.results ?? [], { measure: "points", scoreUnit: "%" });
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import { benchmarkId } from "../claim/benchmark-id";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
@@ -38,8 +39,12 @@ const claims = (parts: readonly Partial<Claim>[]): Claim[] =>
 const SORT = { id: "gain", desc: true };
 
 function benchmark(name: string, all: readonly Claim[]) {
-  const ids = new Set([benchmarkId(name)]);
-  const { rows, main } = toFamilyResults(all, new Set(), ids, DEFAULT_FAMILY_VIEW, SORT);
+  const benchmarkIds = [benchmarkId(name)];
+  const { rows, main } = toFamilyResults(
+    { claims: all, pointsOfUnknownUnit: new Set(), benchmarkIds, facts: LEXICON_FACTS },
+    DEFAULT_FAMILY_VIEW,
+    SORT,
+  );
   const chart = main && toFamilyChart(rows, main, DEFAULT_FAMILY_VIEW);
   return toBenchmarkCard({ name, claims: all.length, papers: all.length }, chart, main);
 }
@@ -115,7 +120,7 @@ describe("share cards", () => {
     const many = claims(Array.from({ length: 12 }, (_, i) => ({ before: 10, after: 20 + i })));
     expect(benchmark("MathVista", many).rows).toHaveLength(5);
     expect(
-      toCompareCard("MathVista", 12, toCompareChart(toResults(many), { benchmark: [], size: [] })).rows,
+      toCompareCard("MathVista", 12, toCompareChart(toResults(many, LEXICON_FACTS), { benchmark: [], size: [] })).rows,
     ).toHaveLength(5);
     expect(toPaperCard("Owls", many).rows).toHaveLength(5);
   });
@@ -128,7 +133,7 @@ describe("share cards", () => {
     const card = toCompareCard(
       "AIME 2024 vs. AIME 2025",
       2,
-      toCompareChart(toResults(two), { benchmark: [], size: [] }),
+      toCompareChart(toResults(two, LEXICON_FACTS), { benchmark: [], size: [] }),
     );
     expect(card.rows.map(({ name }) => name)).toEqual(["AIME 2024: Model-7B", "AIME 2025: Model-7B"]);
     expect(toCompareCard(null, 0, null)).toMatchObject({ title: null, rows: [] });

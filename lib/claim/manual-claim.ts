@@ -1,10 +1,10 @@
 import { isWordCharacter } from "../format/latex-scan";
-import { getMetricBound } from "./benchmark-facts";
 import { type ExtractedClaim, NUMBER_SLOTS, SLOTS } from "./claim";
 import { correctionFault } from "./correction";
 import { EMPTY_SLOTS } from "./empty-slots";
 import { checkGain, computeGain } from "./gain";
 import { MANUAL_RULE } from "./manual-rule";
+import { getMetricBound } from "./metric-facts";
 import { extractedClaimSchema } from "./schema";
 import type { Span } from "./span";
 import { checkClaims } from "./validate-claims";

@@ -1,23 +1,43 @@
 /** A claim of a pinned view: its id, and a hash of all of its values. */
 export type PinnedClaim = readonly [id: string, digest: string];
 
-/** What differs between a pinned view and the same view now. */
-export interface PinDifference {
-  /** Ids of claims that are new in the view. */
-  readonly added: readonly string[];
-  /** Ids of claims that are no longer in the view; they may still be on the board. */
-  readonly removed: readonly string[];
-  /** Ids of claims with other values. */
-  readonly changed: readonly string[];
+/** Claims that differ in one way. */
+export interface DifferingIds {
+  readonly total: number;
+  /** The first of them, in the order of their list. */
+  readonly ids: readonly string[];
 }
 
-/** Compares a pinned view with the claims of the same query now; ids are in the order of the lists. */
-export function comparePinnedClaims(before: readonly PinnedClaim[], now: readonly PinnedClaim[]): PinDifference {
-  const digests = new Map(before);
-  const ids = new Set(now.map(([id]) => id));
-  return {
-    added: now.flatMap(([id]) => (digests.has(id) ? [] : [id])),
-    removed: before.flatMap(([id]) => (ids.has(id) ? [] : [id])),
-    changed: now.flatMap(([id, digest]) => (digests.has(id) && digests.get(id) !== digest ? [id] : [])),
-  };
+/** What differs between a pinned view and the same view now. */
+export interface PinDifference {
+  /** Claims that are new in the view. */
+  readonly added: DifferingIds;
+  /** Claims that are no longer in the view; they may still be on the board. */
+  readonly removed: DifferingIds;
+  /** Claims with other values. */
+  readonly changed: DifferingIds;
+}
+
+/**
+ * Compares a pinned view with the claims of the same query now. The claims of now are read once and not kept, so that
+ * memory depends on the pinned view alone.
+ * @param most ids that are kept of each kind of difference
+ */
+export async function comparePinnedClaims(
+  before: readonly PinnedClaim[],
+  now: AsyncIterable<PinnedClaim> | Iterable<PinnedClaim>,
+  most: number,
+): Promise<PinDifference> {
+  const missing = new Map(before);
+  const added = { total: 0, ids: [] as string[] };
+  const changed = { total: 0, ids: [] as string[] };
+  for await (const [id, digest] of now) {
+    const pinned = missing.get(id);
+    missing.delete(id);
+    if (pinned === digest) continue;
+    const difference = pinned === undefined ? added : changed;
+    difference.total += 1;
+    if (difference.ids.length < most) difference.ids.push(id);
+  }
+  return { added, removed: { total: missing.size, ids: [...missing.keys()].slice(0, most) }, changed };
 }

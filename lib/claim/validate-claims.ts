@@ -7,16 +7,20 @@ const WRITTEN = ["size_b", "active_b", "before", "after", "of", "gain", "gain_ma
 
 export interface CheckedClaims {
   /** Valid claims, unchanged and in order. */
-  readonly claims: ExtractedClaim[];
+  readonly claims: readonly ExtractedClaim[];
   /** One message for each invalid claim, with its position and error. */
   readonly faults: readonly string[];
 }
+
+/** Lists without an invalid claim, with the length of their abstract; they are not checked twice. */
+const valid = new WeakMap<readonly ExtractedClaim[], number>();
 
 /**
  * Separates valid claims of an abstract from invalid ones. A valid claim has slots of the right type, finite numbers, a
  * confidence between 0 and 1, and spans inside the abstract. Never throws.
  */
 export function checkClaims(claims: readonly ExtractedClaim[], { length }: string): CheckedClaims {
+  if (valid.get(claims) === length) return { claims, faults: [] };
   const kept: ExtractedClaim[] = [];
   const faults: string[] = [];
   for (const [i, claim] of claims.entries()) {
@@ -24,6 +28,7 @@ export function checkClaims(claims: readonly ExtractedClaim[], { length }: strin
     if (fault === null) kept.push(claim);
     else faults.push(`claim ${i + 1} was left out: ${fault}; please report it`);
   }
+  valid.set(faults.length === 0 ? claims : kept, length);
   return { claims: kept, faults };
 }
 

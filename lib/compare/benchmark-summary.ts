@@ -1,7 +1,7 @@
-import { getBenchmarkFamily } from "../claim/benchmark-facts";
 import type { Claim } from "../claim/claim";
 import { formatMetricName, hasNamedMetric } from "../claim/metric-name";
 import { groupBy } from "../format/group-by";
+import type { ComparisonFacts } from "../names/comparison-facts";
 import type { Result, ResultFields } from "./result";
 import { summarizeResults } from "./result-summary";
 
@@ -12,6 +12,12 @@ export interface BenchmarkSummary {
   readonly name: string;
   /** Id of the family; the id itself for a family, and for a benchmark without one. */
   readonly family: string;
+  /** Name within its family, such as "2024"; null for a family, and if it has none. */
+  readonly edition: string | null;
+  /** Id of its usual metric, which is assumed where a claim names none; null for a family, and if unknown. */
+  readonly usual_metric: string | null;
+  /** Number of test items; null for a family, and if unknown. */
+  readonly items: number | null;
   readonly claims: number;
   readonly papers: number;
   /** Models named in its claims. */
@@ -41,11 +47,7 @@ export interface BenchmarkSummary {
 /** Fields of a claim that summaries need. */
 export type SummaryFields = ResultFields & Pick<Claim, "published" | "model" | "model_id">;
 
-interface Subject {
-  readonly id: string;
-  readonly name: string;
-  readonly family: string;
-}
+type Subject = Pick<BenchmarkSummary, "id" | "name" | "family" | "edition" | "usual_metric" | "items">;
 
 function findUsualMetric(results: readonly Result<SummaryFields>[]): string | null {
   const names = results.flatMap(({ claim }) => (hasNamedMetric(claim) ? (formatMetricName(claim) ?? []) : []));
@@ -63,7 +65,7 @@ function findDateRange(results: readonly Result<SummaryFields>[]): [string | nul
 
 /** Summarizes the results that name a benchmark or a member of a family. */
 function toBenchmarkSummary(
-  { id, name, family }: Subject,
+  subject: Subject,
   results: readonly Result<SummaryFields>[],
   benchmarkIds: ReadonlySet<string>,
 ): BenchmarkSummary {
@@ -72,9 +74,7 @@ function toBenchmarkSummary(
   const [first_published, last_published] = findDateRange(results);
   const models = results.flatMap(({ claim: { model, model_id } }) => model_id ?? model ?? []);
   return {
-    id,
-    name,
-    family,
+    ...subject,
     claims: results.length,
     papers: summary?.papers ?? 0,
     models: new Set(models.map((model) => model.toLowerCase())).size,
@@ -98,16 +98,25 @@ const byClaims = (a: BenchmarkSummary, b: BenchmarkSummary): number =>
 /**
  * Summarizes the benchmarks of results, those with most claims first.
  * @param names display names by id
+ * @param facts facts about names of the board
  */
 export function summarizeBenchmarks(
   results: readonly Result<SummaryFields>[],
   names: ReadonlyMap<string, string>,
+  facts: ComparisonFacts,
 ): BenchmarkSummary[] {
   const pairs = results.flatMap((result) => result.protocol.benchmarkIds.map((id) => ({ id, result })));
   return [...groupBy(pairs, ({ id }) => id)]
     .map(([id, members]) =>
       toBenchmarkSummary(
-        { id, name: names.get(id) ?? id, family: getBenchmarkFamily(id).id },
+        {
+          id,
+          name: names.get(id) ?? id,
+          family: facts.getFamily(id).id,
+          edition: facts.getEdition(id),
+          usual_metric: facts.getUsualMetric(id),
+          items: facts.getItemCount(id),
+        },
         members.map(({ result }) => result),
         new Set([id]),
       ),
@@ -120,18 +129,30 @@ export interface FamilySummary extends BenchmarkSummary {
   readonly members: readonly BenchmarkSummary[];
 }
 
-/** Summarizes families of benchmarks, those with most papers first. */
+/**
+ * Summarizes families of benchmarks, those with most papers first.
+ * @param names display names by id
+ * @param facts facts about names of the board
+ */
 export function summarizeFamilies(
   results: readonly Result<SummaryFields>[],
   names: ReadonlyMap<string, string>,
+  facts: ComparisonFacts,
 ): FamilySummary[] {
   const pairs = results.flatMap((result) => result.protocol.families.map((family) => ({ family, result })));
-  const membersOf = groupBy(summarizeBenchmarks(results, names), ({ family }) => family);
+  const membersOf = groupBy(summarizeBenchmarks(results, names, facts), ({ family }) => family);
   return [...groupBy(pairs, ({ family }) => family)]
     .map(([id, group]) => {
       const members = membersOf.get(id) ?? [];
-      const { name } = getBenchmarkFamily(id);
-      const subject = { id, name: name === id ? (names.get(id) ?? id) : name, family: id };
+      const { name } = facts.getFamily(id);
+      const subject = {
+        id,
+        name: name === id ? (names.get(id) ?? id) : name,
+        family: id,
+        edition: null,
+        usual_metric: null,
+        items: null,
+      };
       const results = group.map(({ result }) => result);
       return { ...toBenchmarkSummary(subject, results, new Set(members.map((member) => member.id))), members };
     })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
 import { compareProtocols } from "./comparability";
@@ -8,7 +9,7 @@ const ACCURACY = { metric: "accuracy", metric_id: "accuracy" } as const;
 const UNSTATED = { metric: null, metric_id: null } as const;
 const AIME: Partial<Claim> = { benchmarks: ["AIME 2024"], after: 50, unit: "%", sentence: "" };
 
-const protocol = (slots: Partial<Claim>) => toProtocol(buildClaim({ ...AIME, ...ACCURACY, ...slots }));
+const protocol = (slots: Partial<Claim>) => toProtocol(buildClaim({ ...AIME, ...ACCURACY, ...slots }), LEXICON_FACTS);
 
 describe("compareProtocols", () => {
   it.each<[string, Partial<Claim>, Partial<Claim>, string, string[]]>([

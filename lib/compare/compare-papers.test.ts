@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
 import { toPaperPairGroups } from "./compare-papers";
@@ -13,6 +14,7 @@ function groups(claims: readonly Claim[]) {
     items: [],
     claims,
     pointsOfUnknownUnit: new Set(),
+    facts: LEXICON_FACTS,
     findBoardBests: () => new Map(),
   });
   return (

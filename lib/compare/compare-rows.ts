@@ -1,6 +1,7 @@
 import type { Claim } from "../claim/claim";
 import { toModelKey } from "../claim/model-names";
 import { groupBy } from "../format/group-by";
+import type { ComparisonFacts } from "../names/comparison-facts";
 import type { FilledColumn } from "./compare-columns";
 import type { CompareQuery } from "./compare-query";
 import { type ComparedItem, hasDescriptiveModelName, isClaimOf, toRowKey } from "./compare-selection";
@@ -42,6 +43,7 @@ interface RowOptions {
   readonly items: readonly ComparedItem[];
   /** Ids of the chosen benchmarks, members of families included. */
   readonly benchmarkIds: readonly string[];
+  readonly facts: ComparisonFacts;
 }
 
 const EMPTY_CELL: CompareCell = { results: [], related: null };
@@ -77,7 +79,7 @@ function addRelated(
   cells: readonly CompareCell[],
   results: readonly Result[],
   columns: readonly FilledColumn[],
-  { benchmarkIds }: RowOptions,
+  { benchmarkIds, facts }: RowOptions,
 ): CompareCell[] {
   const shown = new Set(cells.flatMap((cell) => cell.results.map(({ claim }) => claim.id)));
   const others = results.filter(({ claim }) => !shown.has(claim.id));
@@ -88,7 +90,9 @@ function addRelated(
       );
       const [first] = own;
       const isFilled = own.some((at) => !isEmptyCell(cells[at] ?? EMPTY_CELL));
-      return first === undefined || isFilled ? [] : [[first, findRelatedResult(others, id)] as const];
+      return first === undefined || isFilled
+        ? []
+        : [[first, findRelatedResult(others, id, facts.getFamily(id).id)] as const];
     }),
   );
   return cells.map((cell, at) => ({ ...cell, related: relatedByColumn.get(at) ?? null }));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import { benchmarkId } from "../claim/benchmark-id";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
@@ -33,7 +34,7 @@ function compare(
   query: Partial<CompareQuery> = {},
   elsewhere: readonly Claim[] = [],
 ): Comparison {
-  const pairs = toResults([...claims, ...elsewhere]).flatMap((result) =>
+  const pairs = toResults([...claims, ...elsewhere], LEXICON_FACTS).flatMap((result) =>
     result.protocol.benchmarkIds.map((id) => ({ id, result })),
   );
   const byId = new Map(
@@ -44,6 +45,7 @@ function compare(
     items,
     claims,
     pointsOfUnknownUnit: new Set(),
+    facts: LEXICON_FACTS,
     findBoardBests: (ids) => findBoardBests(byId, ids),
   });
 }

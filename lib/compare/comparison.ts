@@ -1,6 +1,7 @@
 import type { Claim } from "../claim/claim";
 import { groupBy } from "../format/group-by";
 import { formatCount, formatList } from "../format/numbers";
+import type { ComparisonFacts } from "../names/comparison-facts";
 import { parseTableSort, type SortableValueColumn, sortTableRows, type TableSort } from "../query/table-sort";
 import { type BestMark, type BoardBests, findBestMarks } from "./compare-best";
 import {
@@ -51,6 +52,8 @@ export interface ComparisonInput {
   readonly claims: readonly Claim[];
   /** Ids of claims with a gain in points that may not be percentage points. */
   readonly pointsOfUnknownUnit: ReadonlySet<string>;
+  /** Facts about names of the board. */
+  readonly facts: ComparisonFacts;
   /** Returns the best values of the board on benchmarks. */
   readonly findBoardBests: (benchmarkIds: readonly string[]) => BoardBests;
 }
@@ -143,10 +146,10 @@ const listShownResults = (rows: readonly CompareRow[]): Result[] => {
 
 /** Builds a comparison. Every chosen item has a row or a column, unless the switch for complete rows hides its row. */
 export function toComparison(input: ComparisonInput): Comparison {
-  const { query, items, claims, pointsOfUnknownUnit } = input;
+  const { query, items, claims, pointsOfUnknownUnit, facts } = input;
   const chosenIds = listComparedBenchmarks(items).map(({ id }) => id);
   const chosen = items.filter(({ kind }) => kind === "model" || kind === "paper" || kind === "claim");
-  const results = toResults(claims, pointsOfUnknownUnit);
+  const results = toResults(claims, facts, pointsOfUnknownUnit);
   const matchingIds = new Set(selectComparedClaims(claims, query.metric, chosenIds).map(({ id }) => id));
   const matching = results.filter(({ claim }) => matchingIds.has(claim.id));
   const benchmarks = listColumnBenchmarks(items, listSingleBenchmarks(matching));
@@ -154,7 +157,7 @@ export function toComparison(input: ComparisonInput): Comparison {
   const toRow = ({ claim }: Result) => toRowKey(claim, query.by);
   const merge = new Set(matching.map(toRow)).size > MAX_UNSORTED_ROWS;
   const columns = toCompareColumns(matching, { benchmarks, toRow, merge });
-  const options = { by: query.by, items: chosen, benchmarkIds };
+  const options = { by: query.by, items: chosen, benchmarkIds, facts };
   const all = toCompareRows(results, columns, options);
   const complete = query.complete
     ? all.filter((row) => benchmarkIds.every((id) => hasResultOn(row, columns, id)))

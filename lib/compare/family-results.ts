@@ -1,5 +1,6 @@
 import type { Claim } from "../claim/claim";
 import { formatCount, formatList, formatPoints } from "../format/numbers";
+import type { ComparisonFacts } from "../names/comparison-facts";
 import { matchesSize, parseSize } from "../query/size-range";
 import { sortTableRows, type TableSort } from "../query/table-sort";
 import type { BenchmarkSummary } from "./benchmark-summary";
@@ -43,18 +44,27 @@ function matchesView({ claim, protocol }: Result, view: FamilyView): boolean {
 /** Minimum number of values for a best one. */
 const MIN_COMPARED = 2;
 
+/** The claims on a benchmark or a family. */
+export interface FamilyClaims {
+  readonly claims: readonly Claim[];
+  /** Ids of claims with a gain in points that may not be percentage points. */
+  readonly pointsOfUnknownUnit: ReadonlySet<string>;
+  /** Ids of the benchmark, or of all members of the family. */
+  readonly benchmarkIds: readonly string[];
+  /** Facts about names of the board. */
+  readonly facts: ComparisonFacts;
+}
+
 /** Selects, groups and sorts the results of a benchmark or a family. */
 export function toFamilyResults(
-  claims: readonly Claim[],
-  ambiguousPointIds: ReadonlySet<string>,
-  benchmarkIds: ReadonlySet<string>,
+  { claims, pointsOfUnknownUnit, benchmarkIds, facts }: FamilyClaims,
   view: FamilyView,
   sort: TableSort,
 ): FamilyResults {
-  const all = toResults(claims, ambiguousPointIds);
+  const all = toResults(claims, facts, pointsOfUnknownUnit);
   const selected = all.filter((result) => matchesView(result, view));
   const groups = groupResults(selected);
-  const editions = view.edition.length > 0 ? new Set(view.edition) : benchmarkIds;
+  const editions = new Set(view.edition.length > 0 ? view.edition : benchmarkIds);
   const main = chooseMainGroup(groups, editions);
   const best = groups.flatMap((group) => group.best.filter(({ count }) => count >= MIN_COMPARED));
   return {

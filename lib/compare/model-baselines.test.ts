@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
 import { toModelBaselines } from "./model-baselines";
@@ -14,7 +15,7 @@ const change = (paper_id: string, before: number, after: number, parts: Partial<
     ...parts,
   });
 const shown = (claims: Claim[], baselineClaims: Claim[] = []) =>
-  toModelBaselines(claims, baselineClaims).map(({ scope, label, note, values }) => [
+  toModelBaselines(claims, baselineClaims, LEXICON_FACTS).map(({ scope, label, note, values }) => [
     `${scope}: ${label}`,
     note,
     ...values.map(({ claim, after }) => `${claim.paper_title} ${after}`),
@@ -87,6 +88,7 @@ describe("toModelBaselines", () => {
     const found = toModelBaselines(
       [change("a", 60, 70), change("b", 60, 72), change("a", 1, 2, eggs), change("b", 3, 4, eggs)],
       [],
+      LEXICON_FACTS,
     );
     expect(found.map(({ scope, differs }) => [scope, differs])).toEqual([
       ["Eggs", true],
@@ -98,6 +100,7 @@ describe("toModelBaselines", () => {
     const [many] = toModelBaselines(
       Array.from({ length: 30 }, (_, i) => change(`p${i}`, 40 + i, 90)),
       [],
+      LEXICON_FACTS,
     );
     expect(many?.values.map(({ after }) => after)).toEqual([40, 41, 42, 43, 44, 45, 64, 65, 66, 67, 68, 69]);
     expect(many?.note).toContain("Only the 6 lowest and 6 highest are listed.");

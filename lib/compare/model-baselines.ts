@@ -2,6 +2,7 @@ import type { Claim } from "../claim/claim";
 import { computeDifference } from "../claim/gain";
 import { groupBy } from "../format/group-by";
 import { formatCount, formatPoints, formatValue } from "../format/numbers";
+import type { ComparisonFacts } from "../names/comparison-facts";
 import { compareProtocols } from "./comparability";
 import { formatProtocol, formatProtocolScope, toProtocol, toProtocolKey } from "./protocol";
 import { toResult } from "./result";
@@ -77,22 +78,24 @@ const NO_SYSTEM = { model: null, method: null, size_b: null, active_b: null, bas
 const NO_CHANGE = { before: null, gain: null, gain_max: null, gain_kind: null, qualifier: null } as const;
 
 /** Returns the values as scores, with reasons for caution relative to the first. */
-function toReportedResults(members: readonly ReportedValue[]): GroupedResult[] {
-  const results = members.map(({ claim, value }) => toResult({ ...claim, ...NO_SYSTEM, ...NO_CHANGE, after: value }));
+function toReportedResults(members: readonly ReportedValue[], facts: ComparisonFacts): GroupedResult[] {
+  const results = members.map(({ claim, value }) =>
+    toResult({ ...claim, ...NO_SYSTEM, ...NO_CHANGE, after: value }, facts),
+  );
   return results.map((result, _, [first = result]) => ({
     ...result,
     reasons: compareProtocols(result.protocol, first.protocol).reasons,
   }));
 }
 
-function toModelBaseline(key: string, members: readonly ReportedValue[]): ModelBaseline[] {
+function toModelBaseline(key: string, members: readonly ReportedValue[], facts: ComparisonFacts): ModelBaseline[] {
   const papers = new Set(members.map(({ claim }) => claim.paper_id)).size;
-  const protocols = members.map(({ claim }) => toProtocol(claim));
+  const protocols = members.map(({ claim }) => toProtocol(claim, facts));
   const protocol = protocols.find(({ metric }) => metric.origin === "stated") ?? protocols[0];
   if (papers < 2 || protocol === undefined || protocol.scope === "none") return [];
   const { unit } = protocol.scale;
   const values = members.map(({ value }) => value);
-  const results = toReportedResults(members);
+  const results = toReportedResults(members, facts);
   return [
     {
       key,
@@ -110,14 +113,19 @@ function toModelBaseline(key: string, members: readonly ReportedValue[]): ModelB
 /**
  * Returns the values that at least two papers report for a model, largest disagreement first. A value counts if the
  * claim starts from the model itself, reports it without a method, or names it as the baseline.
+ * @param facts facts about names of the board, or those of the lexicon
  */
-export function toModelBaselines(claims: readonly Claim[], baselineClaims: readonly Claim[]): ModelBaseline[] {
+export function toModelBaselines(
+  claims: readonly Claim[],
+  baselineClaims: readonly Claim[],
+  facts: ComparisonFacts,
+): ModelBaseline[] {
   const all = [
     ...collectReportedValues(claims, getModelValue),
     ...collectReportedValues(baselineClaims, getBaselineValue),
   ];
-  const groups = groupBy(all, ({ claim }) => toProtocolKey(toProtocol(claim)));
+  const groups = groupBy(all, ({ claim }) => toProtocolKey(toProtocol(claim, facts)));
   return [...groups]
-    .flatMap(([key, members]) => toModelBaseline(key, members))
+    .flatMap(([key, members]) => toModelBaseline(key, members, facts))
     .sort((a, b) => Number(b.differs) - Number(a.differs) || b.papers - a.papers);
 }

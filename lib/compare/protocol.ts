@@ -1,10 +1,11 @@
-import { getAttempts, getBenchmarkFamily, getMetricBound, getUsualMetric } from "../claim/benchmark-facts";
 import { benchmarkId } from "../claim/benchmark-id";
 import type { Claim } from "../claim/claim";
 import { toComparisonValue } from "../claim/comparison-value";
+import { getAttempts, getMetricBound } from "../claim/metric-facts";
 import { formatMetricName, hasNamedMetric, toMetricKey } from "../claim/metric-name";
 import { getScopePrefix } from "../claim/scope";
 import { formatList, formatValue } from "../format/numbers";
+import type { ComparisonFacts } from "../names/comparison-facts";
 import { type EvaluationCondition, findEvaluationConditions } from "./evaluation-conditions";
 
 /**
@@ -20,6 +21,10 @@ export interface Protocol {
   readonly benchmarks: readonly string[];
   /** Ids of their families, sorted, each once. */
   readonly families: readonly string[];
+  /** Name of a single benchmark within its family: "2024" of AIME 2024; null if it has none. */
+  readonly edition: string | null;
+  /** Number of test items of a single benchmark; null if unknown. */
+  readonly items: number | null;
   readonly metric: ProtocolMetric;
   readonly scale: ProtocolScale;
   readonly conditions: readonly EvaluationCondition[];
@@ -35,6 +40,8 @@ export interface ProtocolMetric {
   /** Display name; null if unknown. */
   readonly name: string | null;
   readonly origin: Origin;
+  /** True if it is the usual metric of the first benchmark. */
+  readonly isUsual: boolean;
 }
 
 export interface ProtocolScale {
@@ -68,25 +75,32 @@ export interface ProtocolOptions {
 const sortUnique = (values: readonly string[]): string[] => [...new Set(values)].sort();
 
 /** Returns the usual metric that all benchmarks share; null if they differ or one has none. */
-function findSharedUsualMetric(benchmarkIds: readonly string[]): string | null {
-  const [first, ...others] = new Set(benchmarkIds.map(getUsualMetric));
+function findSharedUsualMetric(benchmarkIds: readonly string[], facts: ComparisonFacts): string | null {
+  const [first, ...others] = new Set(benchmarkIds.map((id) => facts.getUsualMetric(id)));
   return first !== undefined && others.length === 0 ? first : null;
 }
 
 /** True for a unit that a value of a bounded metric may have: a percentage, or none. */
 const isShareUnit = (unit: string | null): boolean => unit === null || unit === "%" || unit === "score";
 
-const UNKNOWN_METRIC: ProtocolMetric = { key: null, id: null, name: null, origin: "unknown" };
+const UNKNOWN_METRIC: ProtocolMetric = { key: null, id: null, name: null, origin: "unknown", isUsual: false };
 
-function toProtocolMetric(claim: ProtocolFields, benchmarkIds: readonly string[]): ProtocolMetric {
-  if (hasNamedMetric(claim))
-    return { key: toMetricKey(claim), id: claim.metric_id, name: formatMetricName(claim), origin: "stated" };
-  const usual = findSharedUsualMetric(benchmarkIds);
+function toProtocolMetric(
+  claim: ProtocolFields,
+  benchmarkIds: readonly string[],
+  facts: ComparisonFacts,
+): ProtocolMetric {
+  if (hasNamedMetric(claim)) {
+    const id = claim.metric_id;
+    const isUsual = id !== null && id === facts.getUsualMetric(benchmarkIds[0] ?? "");
+    return { key: toMetricKey(claim), id, name: formatMetricName(claim), origin: "stated", isUsual };
+  }
+  const usual = findSharedUsualMetric(benchmarkIds, facts);
   const unit = claim.of === null ? claim.unit : "%";
   if (usual === null || claim.gain_kind === "times" || !isShareUnit(unit)) return UNKNOWN_METRIC;
   if (unit === "%" && getMetricBound(usual) !== 100) return UNKNOWN_METRIC;
   const fields = { metric: null, metric_id: usual, k: null };
-  return { key: toMetricKey(fields), id: usual, name: formatMetricName(fields), origin: "assumed" };
+  return { key: toMetricKey(fields), id: usual, name: formatMetricName(fields), origin: "assumed", isUsual: true };
 }
 
 /** True if all values are between 0 and 1. */
@@ -122,15 +136,22 @@ function toScope({ benchmarks, aggregate }: ProtocolFields, benchmarkIds: readon
   return benchmarkIds.length > 1 ? "each" : "single";
 }
 
-/** Returns the protocol of a claim. */
-export function toProtocol(claim: ProtocolFields, options: ProtocolOptions = {}): Protocol {
+/**
+ * Returns the protocol of a claim.
+ * @param facts facts about names of the board, or those of the lexicon
+ */
+export function toProtocol(claim: ProtocolFields, facts: ComparisonFacts, options: ProtocolOptions = {}): Protocol {
   const benchmarkIds = sortUnique(claim.benchmarks.map(benchmarkId));
-  const metric = toProtocolMetric(claim, benchmarkIds);
+  const scope = toScope(claim, benchmarkIds);
+  const single = scope === "single" ? (benchmarkIds[0] ?? "") : "";
+  const metric = toProtocolMetric(claim, benchmarkIds, facts);
   return {
-    scope: toScope(claim, benchmarkIds),
+    scope,
     benchmarkIds,
     benchmarks: claim.benchmarks,
-    families: sortUnique(claim.benchmarks.map((name) => getBenchmarkFamily(name).id)),
+    families: sortUnique(claim.benchmarks.map((name) => facts.getFamily(name).id)),
+    edition: facts.getEdition(single),
+    items: facts.getItemCount(single),
     metric,
     scale: toProtocolScale(claim, metric, options),
     conditions: findEvaluationConditions(claim.sentence),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
 import { computeGain } from "../claim/gain";
@@ -12,7 +13,7 @@ function groupOf(parts: readonly Partial<Claim>[], higherIsBetter: boolean) {
     const claim = buildClaim({ benchmarks: ["Eggs"], metric: "score", metric_id: "score", unit: "%", ...part });
     return { ...claim, higher_is_better: higherIsBetter, ...computeGain(claim, 100, higherIsBetter) };
   });
-  const [group] = groupResults(toResults(claims));
+  const [group] = groupResults(toResults(claims, LEXICON_FACTS));
   if (group === undefined) throw new Error("no group");
   return group;
 }

@@ -1,4 +1,3 @@
-import { getBenchmarkFamily } from "../claim/benchmark-facts";
 import { formatList } from "../format/numbers";
 import { formatProtocol, type Protocol } from "./protocol";
 import type { Result } from "./result";
@@ -11,12 +10,12 @@ export interface RelatedResult {
 }
 
 /** Returns how far a result is from a benchmark, the nearest first; null if they have nothing in common. */
-function toDistance({ scope, benchmarkIds, families }: Protocol, benchmarkId: string): number | null {
+function toDistance({ scope, benchmarkIds, families }: Protocol, benchmarkId: string, familyId: string): number | null {
   if (benchmarkIds.includes(benchmarkId)) {
     if (scope === "single") return 0;
     return scope === "each" ? 1 : 2;
   }
-  if (!families.includes(getBenchmarkFamily(benchmarkId).id)) return null;
+  if (!families.includes(familyId)) return null;
   return scope === "average" ? 4 : 3;
 }
 
@@ -37,12 +36,17 @@ const hasNumber = ({ after, gains }: Result): boolean =>
  * it (of few benchmarks first), another edition, an average with another edition. Results of proposed systems come
  * first.
  * @param results results of the row that are not shown in another column
+ * @param familyId id of the family of the benchmark
  */
-export function findRelatedResult(results: readonly Result[], benchmarkId: string): RelatedResult | null {
+export function findRelatedResult(
+  results: readonly Result[],
+  benchmarkId: string,
+  familyId: string,
+): RelatedResult | null {
   const [nearest] = results
     .filter(hasNumber)
     .flatMap((result) => {
-      const distance = toDistance(result.protocol, benchmarkId);
+      const distance = toDistance(result.protocol, benchmarkId, familyId);
       return distance === null ? [] : [{ result, distance }];
     })
     .sort(

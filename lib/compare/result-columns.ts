@@ -46,7 +46,8 @@ export function toResultColumns(
     system: ({ claim }) => formatSystemName(claim),
     baseline: ({ claim }) => claim.baseline,
     size: ({ claim }) => (view.size_of === "active" ? (claim.active_b ?? claim.size_b) : claim.size_b),
-    edition: ({ protocol }) => (protocol.scope === "single" ? (protocol.benchmarks[0] ?? null) : null),
+    edition: ({ protocol }) =>
+      protocol.scope === "single" ? (protocol.edition ?? protocol.benchmarks[0] ?? null) : null,
     metric: ({ claim }) => formatMetricName(claim),
     before: ({ before }) => before,
     after: ({ after }) => after,

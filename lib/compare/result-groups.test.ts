@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
 import { toResults } from "./result";
@@ -18,6 +19,7 @@ const results = (...all: readonly Partial<Claim>[]) =>
         ...{ gain: null, gain_kind: null, of: null, k: null, sentence: "", ...PASS, ...slots },
       }),
     ),
+    LEXICON_FACTS,
   );
 
 const summarize = (all: ReturnType<typeof results>, ...ids: readonly string[]) =>

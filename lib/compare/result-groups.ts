@@ -1,5 +1,4 @@
 import { median as computeMedian } from "d3-array";
-import { getUsualMetric } from "../claim/benchmark-facts";
 import type { Claim } from "../claim/claim";
 import { RELATIVE_UNITS } from "../claim/relative-unit";
 import { groupBy } from "../format/group-by";
@@ -87,10 +86,6 @@ function findGroupKey(parts: GroupParts, complete: readonly GroupParts[]): strin
   return toPartsKey(complete.find(agrees) ?? parts);
 }
 
-/** True if the metric is the usual one of the benchmark. */
-const hasUsualMetric = ({ benchmarkIds: [id = ""], metric }: Protocol): boolean =>
-  metric.id !== null && metric.id === getUsualMetric(id);
-
 /**
  * Chooses the reference: the most frequent protocol, preferably of values on a single benchmark, with a stated metric and
  * without special conditions.
@@ -107,7 +102,7 @@ function chooseReference(results: readonly AnyResult[]): Protocol | null {
   const counts = countBy(candidates, key);
   const top = counts.filter(([, count]) => count === counts[0]?.[1]).map(([each]) => each);
   const tied = candidates.filter((result) => top.includes(key(result)));
-  const preferred = tied.find(({ protocol }) => hasUsualMetric(protocol)) ?? tied[0];
+  const preferred = tied.find(({ protocol }) => protocol.metric.isUsual) ?? tied[0];
   const members = tied.filter((result) => preferred !== undefined && key(result) === key(preferred));
   const stated = members.filter(({ protocol }) => protocol.metric.origin === "stated");
   const chosen = stated.find(({ protocol }) => protocol.conditions.length === 0) ?? stated[0] ?? members[0];
@@ -132,7 +127,7 @@ function findBest(results: readonly AnyResult[], direction: MetricDirection): Be
     .sort(
       (a, b) =>
         b.count - a.count ||
-        Number(hasUsualMetric(b.protocol)) - Number(hasUsualMetric(a.protocol)) ||
+        Number(b.protocol.metric.isUsual) - Number(a.protocol.metric.isUsual) ||
         (toProtocolKey(a.protocol) < toProtocolKey(b.protocol) ? -1 : 1),
     );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
 import { findMeasure, type Gains, toResult } from "./result";
@@ -15,6 +16,7 @@ const result = (slots: Partial<Claim>, pointsArePercent = true) =>
       ...{ gain: null, gain_kind: null, relative: null, error_cut: null, unit: "%", of: null },
       ...slots,
     }),
+    LEXICON_FACTS,
     { pointsArePercent },
   );
 

@@ -1,7 +1,7 @@
-import { getMetricDirection } from "../claim/benchmark-facts";
 import type { Claim } from "../claim/claim";
 import { toComparisonValue } from "../claim/comparison-value";
 import { computeDifference } from "../claim/gain";
+import type { ComparisonFacts } from "../names/comparison-facts";
 import { toImprovement, toStatedChange } from "./improvement";
 import { type Protocol, type ProtocolFields, type ProtocolOptions, toProtocol } from "./protocol";
 import { computeSamplingError, isWithinSamplingError, type SamplingError } from "./sampling-error";
@@ -78,13 +78,20 @@ function findBetter(gains: Gains, higherIsBetter: boolean | null): boolean | nul
   return known > 0;
 }
 
-/** Returns the result of a claim. */
-export function toResult<C extends ResultFields>(claim: C, options: ProtocolOptions = {}): Result<C> {
-  const protocol = toProtocol(claim, options);
+/**
+ * Returns the result of a claim.
+ * @param facts facts about names of the board, or those of the lexicon
+ */
+export function toResult<C extends ResultFields>(
+  claim: C,
+  facts: ComparisonFacts,
+  options: ProtocolOptions = {},
+): Result<C> {
+  const protocol = toProtocol(claim, facts, options);
   const hasBoth = claim.before !== null && claim.after !== null && claim.of === null;
   const after = toComparisonValue(claim);
   const before = hasBoth ? claim.before : null;
-  const higherIsBetter = claim.higher_is_better ?? getMetricDirection(protocol.metric.id ?? "");
+  const higherIsBetter = claim.higher_is_better ?? facts.getMetricDirection(protocol.metric.id ?? "");
   const gains = toGains(claim, protocol, higherIsBetter);
   const error = after === null ? null : computeSamplingError(after, protocol);
   const errorBefore = before === null ? null : computeSamplingError(before, protocol);
@@ -107,13 +114,15 @@ export function toResult<C extends ResultFields>(claim: C, options: ProtocolOpti
 
 /**
  * Returns the results of claims.
+ * @param facts facts about names of the board, or those of the lexicon
  * @param ambiguousPointIds ids of claims whose points may not be percentages
  */
 export const toResults = <C extends ResultFields>(
   claims: readonly C[],
+  facts: ComparisonFacts,
   ambiguousPointIds: ReadonlySet<string> = new Set(),
 ): readonly Result<C>[] =>
-  claims.map((claim) => toResult(claim, { pointsArePercent: !ambiguousPointIds.has(claim.id) }));
+  claims.map((claim) => toResult(claim, facts, { pointsArePercent: !ambiguousPointIds.has(claim.id) }));
 
 /** Returns the measure in which a gain is shown: the requested one if known, else the first that is; null without a gain. */
 export function findMeasure(

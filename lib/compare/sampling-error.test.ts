@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
 import { toResult } from "./result";
@@ -17,6 +18,7 @@ const result = (slots: Partial<Claim>) =>
       sentence: "",
       ...slots,
     }),
+    LEXICON_FACTS,
   );
 
 test.each<[string, Partial<Claim>, number | null]>([

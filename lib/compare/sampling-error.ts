@@ -1,4 +1,4 @@
-import { getAttempts, getItemCount } from "../claim/benchmark-facts";
+import { getAttempts } from "../claim/metric-facts";
 import type { Protocol } from "./protocol";
 
 /**
@@ -32,8 +32,7 @@ function countAttempts({ metric, conditions }: Protocol): number {
  * @param value in the unit of the scale of the protocol
  */
 export function computeSamplingError(value: number, protocol: Protocol): SamplingError | null {
-  const { scope, benchmarkIds, metric, scale } = protocol;
-  const items = scope === "single" ? getItemCount(benchmarkIds[0] ?? "") : null;
+  const { items, metric, scale } = protocol;
   const bound = scale.unit === "%" ? 100 : scale.unit === "0–1" ? 1 : null;
   if (items === null || bound === null || metric.id === null || getAttempts(metric.id) === null) return null;
   const share = value / bound;

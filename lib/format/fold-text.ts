@@ -14,11 +14,19 @@ const FORMATTING_COMMANDS =
   /\\(?:text(?:bf|it|sc|tt|rm|sf|md|up|normal)?|emph|math(?:bf|bb|cal|frak|it|rm|sf|tt|scr)|ensuremath|operatorname|mbox|left|right|bf|it|sc|tt|rm|em|cal)(?![a-z])/g;
 const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,6});/g;
 
+/** ASCII text without LaTeX, entities and apostrophes: most texts. */
+const SIMPLE_TEXT = /^[\n\r\t !"#%()*+,\-./0-9:;<=>?@A-Z[\]^_a-z|~]*$/;
+
 /**
  * Normalizes text for the comparison of copies: removes case, accents, LaTeX and punctuation. Words are separated by
  * one space. `foldText("Owl-Net: $\\alpha$ \\& {\\'E}tude")` is `"owl net alpha and etude"`.
  */
 export function foldText(text: string): string {
+  if (SIMPLE_TEXT.test(text))
+    return text
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, " ")
+      .trim();
   const plain = text
     .replace(ENTITY, (entity) => (entity === "&amp;" ? "&" : " "))
     .replace(/\\(?:o|l|ss|ae|oe|i)(?![a-zA-Z])/g, (command) => command.slice(1))

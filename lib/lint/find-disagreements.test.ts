@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
 import { createDisagreementFinder } from "./find-disagreements";
@@ -19,7 +20,7 @@ const claimOf = (paper: string, parts: Partial<Claim>): Claim =>
 const owl = { model: "Owl-7B", model_id: "owl-7b" };
 
 const messages = (claims: readonly Claim[]): string[] => {
-  const watch = createDisagreementFinder();
+  const watch = createDisagreementFinder(LEXICON_FACTS);
   for (const claim of claims) watch.addClaim(claim);
   return watch.findDisagreements().found.map(({ message }) => message.replace(/\s/g, " "));
 };
@@ -49,7 +50,7 @@ it.each<[string, Claim[], string[]]>([
 ])("finds in %s", (_, claims, expected) => expect(messages(claims)).toEqual(expected));
 
 it("counts the results that could be compared", () => {
-  const watch = createDisagreementFinder();
+  const watch = createDisagreementFinder(LEXICON_FACTS);
   for (const paper of ["A", "B"]) watch.addClaim(claimOf(paper, { ...owl, after: 58.6 }));
   watch.addClaim(claimOf("C", { model: "Lynx", model_id: "lynx", after: 60 }));
   expect(watch.findDisagreements()).toEqual({ checked: 1, found: [] });

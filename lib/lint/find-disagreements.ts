@@ -2,6 +2,7 @@ import type { Claim } from "../claim/claim";
 import { toModelKey } from "../claim/model-names";
 import { type ModelBaseline, toModelBaselines } from "../compare/model-baselines";
 import { formatValue } from "../format/numbers";
+import type { ComparisonFacts } from "../names/comparison-facts";
 
 /** Different values of several papers for one model on one axis. */
 export interface Disagreement {
@@ -36,7 +37,7 @@ function toDisagreement(model: string, { scope, label, unit, values }: ModelBase
   };
 }
 
-export function createDisagreementFinder(): DisagreementFinder {
+export function createDisagreementFinder(facts: ComparisonFacts): DisagreementFinder {
   const models = new Map<string, ModelClaims>();
   const claimsByBaseline = new Map<string, Claim[]>();
   const addClaim = (claim: Claim): void => {
@@ -59,7 +60,7 @@ export function createDisagreementFinder(): DisagreementFinder {
       const others = [...spellings]
         .flatMap((key) => claimsByBaseline.get(key) ?? [])
         .filter(({ model_id }) => model_id !== id);
-      const baselines = toModelBaselines(claims, others);
+      const baselines = toModelBaselines(claims, others, facts);
       checked += baselines.length;
       return baselines.filter(({ differs }) => differs).map((one) => toDisagreement(name, one));
     });

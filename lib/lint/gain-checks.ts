@@ -1,7 +1,7 @@
-import { isShareMetric } from "../claim/benchmark-facts";
 import type { Claim } from "../claim/claim";
 import { computeDifference, findGainReadings, getRoundingError, relativeOf } from "../claim/gain";
-import type { Protocol } from "../compare/protocol";
+import { getMetricBound } from "../claim/metric-facts";
+import type { Result } from "../compare/result";
 import { formatGain, formatPoints, formatRelative, formatValue } from "../format/numbers";
 import { type ClaimCheck, listMessages } from "./claim-check";
 
@@ -50,7 +50,7 @@ function findOnlyKind(claim: Numbers, isShare: boolean): PercentKind | null {
 /** A gain in percent, points or relative percent, whose values allow only one reading, and the claim has another. */
 export const checkGainKind: ClaimCheck = ({ claim, result }) => {
   const { before, after, gain, gain_kind, unit } = claim;
-  const isShare = isShareResult(result.protocol);
+  const isShare = isShareResult(result);
   const canBeChecked = before !== null && after !== null ? true : isShare && (before !== null || after !== null);
   if (gain === null || claim.of !== null || !isPercentKind(gain_kind) || !canBeChecked) return null;
   const only = findOnlyKind(claim, isShare);
@@ -72,9 +72,12 @@ export const checkArithmetic: ClaimCheck = ({ claim }) => {
   return [`The stated gain is ${formatGain(claim)}, but ${change}`];
 };
 
-/** True for a percentage of a metric that is never below 0% or above 100%. */
-export function isShareResult({ metric, scale }: Protocol): boolean {
-  return scale.unit === "%" && metric.id !== null && isShareMetric(metric.id);
+/**
+ * True for a percentage of a metric that is never below 0% or above 100%. Correlations can be negative, word error rates
+ * can exceed 100%, and a drawdown is stated as a loss.
+ */
+export function isShareResult({ protocol: { metric, scale }, higherIsBetter }: Result): boolean {
+  return scale.unit === "%" && metric.id !== null && getMetricBound(metric.id) === 100 && higherIsBetter !== false;
 }
 
 /** A gain whose size no metric allows: a fall by more than the whole, or more points than the scale has. */

@@ -1,6 +1,7 @@
 import { benchmarkId } from "../claim/benchmark-id";
 import type { Claim } from "../claim/claim";
 import { toResult } from "../compare/result";
+import type { ComparisonFacts } from "../names/comparison-facts";
 import type { ClaimCheck } from "./claim-check";
 import { checkDirection } from "./direction-checks";
 import { createDisagreementFinder } from "./find-disagreements";
@@ -53,13 +54,16 @@ interface WeighedFinding {
   readonly claim: Claim;
 }
 
-/** Checks claims one after the other; `finish` returns all findings. Rejected claims must be left out. */
-export function createLinter() {
+/**
+ * Checks claims one after the other; `finish` returns all findings. Rejected claims must be left out.
+ * @param facts facts about names of the board
+ */
+export function createLinter(facts: ComparisonFacts) {
   const found: WeighedFinding[] = [];
   const checked = new Map<FindingCode, number>();
   const popularity = createBenchmarkCounter();
   const repeated = createRepeatedResultFinder();
-  const disagreements = createDisagreementFinder();
+  const disagreements = createDisagreementFinder(facts);
   let count = 0;
 
   const report = (code: FindingCode, message: string, claims: readonly Claim[]): void => {
@@ -75,7 +79,7 @@ export function createLinter() {
   const addClaim = (claim: Claim): void => {
     count++;
     const kept = dropTexts(claim);
-    const result = toResult(claim);
+    const result = toResult(claim, facts);
     popularity.add(kept);
     repeated.addClaim({ claim: kept, result: { ...result, claim: kept } });
     disagreements.addClaim(kept);

@@ -1,10 +1,9 @@
-import { getAttempts, getItemCount, getMetricBound, getMetricDirection } from "../claim/benchmark-facts";
-import type { Claim } from "../claim/claim";
 import { getRoundingError } from "../claim/gain";
+import { getAttempts, getMetricBound } from "../claim/metric-facts";
 import { RELATIVE_UNITS } from "../claim/relative-unit";
 import { formatScaleValue, type Protocol } from "../compare/protocol";
 import { formatCount, formatNumber, formatValue } from "../format/numbers";
-import { type ClaimCheck, listMessages } from "./claim-check";
+import { type CheckedClaim, type ClaimCheck, listMessages } from "./claim-check";
 import { isShareResult, listImpossibleGains } from "./gain-checks";
 
 /** Checks of the values of a claim against what its metric and its benchmark can give. */
@@ -22,14 +21,15 @@ export const checkUnit: ClaimCheck = ({ claim: { metric, metric_id, unit } }) =>
  * Returns the highest value that a number without a unit may have on the scale of a metric. Metrics up to 1 are also
  * stated out of 100. Null if there is no limit, or lower is better: error rates may exceed 100.
  */
-function getScoreLimit(metricId: string): number | null {
-  const bound = getMetricBound(metricId);
-  if (bound === null || getMetricDirection(metricId) === false) return null;
+function getScoreLimit({ claim: { metric_id, unit }, result: { higherIsBetter } }: CheckedClaim): number | null {
+  const bound = metric_id === null || unit !== "score" ? null : getMetricBound(metric_id);
+  if (bound === null || higherIsBetter === false) return null;
   return Math.max(bound, bound === 1 ? 100 : bound);
 }
 
-function listOutsideValues({ before, after, unit, metric, metric_id }: Claim, isShare: boolean): string[] {
-  const limit = unit === "score" && metric_id !== null ? getScoreLimit(metric_id) : null;
+function listOutsideValues(checked: CheckedClaim, isShare: boolean): string[] {
+  const { before, after, unit, metric } = checked.claim;
+  const limit = getScoreLimit(checked);
   return [before, after].flatMap((value) => {
     if (value === null) return [];
     return listMessages([
@@ -40,15 +40,16 @@ function listOutsideValues({ before, after, unit, metric, metric_id }: Claim, is
 }
 
 /** A value outside the range of its metric, a count above its total, or a gain of impossible size. */
-export const checkRange: ClaimCheck = ({ claim, result }) => {
-  const { after, of, metric_id, unit, gain } = claim;
-  const isShare = isShareResult(result.protocol);
-  const isLimited = metric_id !== null && unit === "score" && getScoreLimit(metric_id) !== null;
+export const checkRange: ClaimCheck = (checked) => {
+  const { claim } = checked;
+  const { after, of, gain } = claim;
+  const isShare = isShareResult(checked.result);
+  const isLimited = getScoreLimit(checked) !== null;
   const isGain = gain !== null && (claim.gain_kind === "percent" || claim.gain_kind === "relative");
   if (!isShare && !isLimited && of === null && !isGain) return null;
   if (of !== null)
     return after !== null && after > of ? [`${formatNumber(after)} exceeds the total of ${formatNumber(of)}`] : [];
-  return [...listOutsideValues(claim, isShare), ...listImpossibleGains(claim, isShare)];
+  return [...listOutsideValues(checked, isShare), ...listImpossibleGains(claim, isShare)];
 };
 
 /** Words for a mean over several runs, which need not be a multiple of one item. */
@@ -56,11 +57,11 @@ const SEVERAL_RUNS =
   /\b(?:averag(?:e|es|ed|ing)|avg|mean|runs|seeds|trials|attempts|samples per|majority|ensembl(?:e|es|ed|ing)|±)/i;
 
 /** Returns the number of items behind one score of one run; null if unknown, or the score may be a mean of several. */
-function getItemsOfOneRun({ scope, benchmarkIds, metric, conditions }: Protocol, sentence: string): number | null {
-  if (scope !== "single" || metric.id === null || getAttempts(metric.id) !== "one") return null;
+function getItemsOfOneRun({ items, metric, conditions }: Protocol, sentence: string): number | null {
+  if (metric.id === null || getAttempts(metric.id) !== "one") return null;
   const isMean = /^(?:avg|mean)\b/.test(metric.key ?? "") || SEVERAL_RUNS.test(sentence);
   const isPart = conditions.some(({ kind, text }) => kind === "split" || kind === "attempts" || text.includes("@"));
-  return isMean || isPart ? null : getItemCount(benchmarkIds[0] ?? "");
+  return isMean || isPart ? null : items;
 }
 
 interface ItemScale {

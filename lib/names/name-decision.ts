@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isListedMetric } from "./name-key";
+import { isListedMetric, toMetricId } from "./name-key";
 import { NAME_CLASS_LABELS, NAME_CLASSES, NAME_KINDS, type NameKind } from "./name-kind";
 
 /** How a name is matched in text, as in the column `match` of the lexicon. */
@@ -36,11 +36,14 @@ const factsSchema = z
   .object({
     /** Common name of several editions of a benchmark. */
     family: nameSchema.optional(),
+    /** Name of a benchmark within its family: "2024" of AIME 2024. */
+    edition: nameSchema.optional(),
     /** Id of the usual metric of a benchmark. */
     metric: z
       .string()
       .trim()
-      .refine(isListedMetric, "the usual metric must be the id of a metric in lexicon/metrics.tsv")
+      .transform(toMetricId)
+      .refine(isListedMetric, "the usual metric must be the id or the name of a metric in lexicon/metrics.tsv")
       .optional(),
     /** Number of test items of a benchmark. */
     items: z.number().int().positive().max(1e9).optional(),
@@ -55,7 +58,7 @@ export type NameFacts = z.infer<typeof factsSchema>;
 
 /** Facts that a kind of name has. */
 const FACTS_OF_KIND: Readonly<Record<NameKind, readonly (keyof NameFacts)[]>> = {
-  benchmark: ["family", "metric", "items"],
+  benchmark: ["family", "edition", "metric", "items"],
   metric: ["better"],
   model: ["size_b"],
   method: [],
@@ -132,6 +135,7 @@ export function formatDecision(decision: NameDecision): string {
 
 const FACT_LABELS: Readonly<Record<keyof NameFacts, string>> = {
   family: "family",
+  edition: "edition",
   metric: "usual metric",
   items: "test items",
   better: "better is",

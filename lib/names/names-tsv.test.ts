@@ -8,7 +8,7 @@ import { formatNamesTsv } from "./names-tsv";
 import { parseNamesTsv } from "./parse-names-tsv";
 import type { UserLexicon } from "./user-lexicon";
 
-const BENCHMARKS = "name\tmatch\tmetric\tfamily\titems\taliases\texact_aliases\teditions";
+const BENCHMARKS = "name\tmatch\tmetric\tfamily\titems\taliases\texact_aliases\teditions\tedition";
 const MODELS = "name\tkind\tmatch\taliases\texact_aliases\tactive_b";
 const METRICS = "id\tname\tbetter\tkind\tbound\tunit\tattempts\tmatch\taliases\texact_aliases";
 const EXCLUDED = "word\tgroup";
@@ -40,6 +40,12 @@ describe("formatNamesTsv", () => {
       ],
       BENCHMARKS,
       "Gull 2\tcase\taccuracy\tGull\t30",
+    ],
+    [
+      "an edition",
+      [{ action: "describe", kind: "benchmark", name: "Gull 2", facts: { family: "Gull", edition: "2" } }],
+      BENCHMARKS,
+      "Gull 2\tcase\t\tGull\t\t\t\t\t2",
     ],
     ["a model", [{ action: "classify", kind: "method", name: "Tern", as: "model" }], MODELS, "Tern\tllm\tcase"],
     [
@@ -96,7 +102,17 @@ describe("parseNamesTsv", () => {
     ],
     ["a listed benchmark, which needs no declaration", `${BENCHMARKS}\nMathVista`, []],
     [
-      "an edition, which is a benchmark",
+      "the edition of a benchmark",
+      `${BENCHMARKS}\nMathVista\t\t\tVista\t\t\t\t\t2024`,
+      [{ action: "describe", name: "MathVista", facts: { family: "Vista", edition: "2024" } }],
+    ],
+    [
+      "a file without the last column",
+      `${BENCHMARKS.replace(/\tedition$/, "")}\nMathVista\t\taccuracy`,
+      [{ action: "describe", name: "MathVista", facts: { metric: "accuracy" } }],
+    ],
+    [
+      "an edition without a row, which is a benchmark",
       `${BENCHMARKS}\nMathVista\t\t\t\t\t\t\tVista-Z`,
       [{ action: "classify", name: "Vista-Z", as: "benchmark" }],
     ],
@@ -124,6 +140,7 @@ describe("parseNamesTsv", () => {
   it.each<[string, string, number, RegExp]>([
     ["rows without a table", "Gull\tcase", 1, /^no table has these columns; a table begins with one of: name match/],
     ["another table", "a\tb\nGull\tcase", 1, /^no table has these columns/],
+    ["a row that begins with the name of a column", "name\nGull", 1, /^no table has these columns/],
     ["too many cells", `${EXCLUDED}\nGull\tterm\tmore`, 2, /^3 cells, but the table has 2 columns/],
     ["an empty name", `${EXCLUDED}\nGull\tterm\n\tterm`, 3, /^the column word is empty; fill it or delete the line$/],
     ["text in place of a number", `${BENCHMARKS}\nGull\t\t\t\tmany`, 2, /^items of "Gull": /],

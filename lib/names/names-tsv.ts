@@ -7,7 +7,7 @@ import type { UserLexicon, UserLexiconRow } from "./user-lexicon";
  * unchanged; the last one has the decisions for which `lexicon/` has no column.
  */
 export const NAME_TABLES = {
-  benchmarks: ["name", "match", "metric", "family", "items", "aliases", "exact_aliases", "editions"],
+  benchmarks: ["name", "match", "metric", "family", "items", "aliases", "exact_aliases", "editions", "edition"],
   models: ["name", "kind", "match", "aliases", "exact_aliases", "active_b"],
   metrics: ["id", "name", "better", "kind", "bound", "unit", "attempts", "match", "aliases", "exact_aliases"],
   "excluded-names": ["word", "group"],
@@ -34,6 +34,7 @@ const toBenchmarkCells = ({ name, match, facts, aliases, exactAliases }: UserLex
   match,
   metric: facts.metric ?? "",
   family: facts.family ?? "",
+  edition: facts.edition ?? "",
   items: facts.items === undefined ? "" : String(facts.items),
   aliases: toList(aliases),
   exact_aliases: toList(exactAliases),

@@ -74,7 +74,12 @@ function readOther({ get }: Row): Draft[] {
 const READERS: Readonly<Record<NameTable, (row: Row) => Draft[]>> = {
   benchmarks: (row) => {
     const name = row.get("name");
-    const facts = { family: row.get("family"), metric: row.get("metric"), items: toNumber(row.get("items")) };
+    const facts = {
+      family: row.get("family"),
+      edition: row.get("edition"),
+      metric: row.get("metric"),
+      items: toNumber(row.get("items")),
+    };
     return [
       ...toDeclaration("benchmark", name, row.get("match")),
       ...toDescription("benchmark", name, facts),
@@ -94,9 +99,13 @@ const READERS: Readonly<Record<NameTable, (row: Row) => Draft[]>> = {
   others: readOther,
 };
 
-/** Finds the table that a line of column names begins. */
-const findTable = (line: string): NameTable | undefined =>
-  (Object.keys(NAME_TABLES) as NameTable[]).find((table) => NAME_TABLES[table].join("\t") === line);
+/** Finds the table that a line of column names begins. A file of an earlier version may lack the last columns. */
+function findTable(line: string): NameTable | undefined {
+  const names = line.split("\t");
+  return (Object.keys(NAME_TABLES) as NameTable[]).find(
+    (table) => names.length > 1 && names.every((name, at) => name === NAME_TABLES[table][at]),
+  );
+}
 
 /** Returns the problem of the cells of a row in words, or null. */
 function findCellError(cells: readonly string[], columns: readonly string[]): string | null {

@@ -31,8 +31,18 @@ function wordBigrams(text: string): Set<string> {
   return new Set(words.slice(1).map((word, i) => `${words[i]} ${word}`));
 }
 
+/** Markup takes at most this many characters for each letter of an opening. */
+const OPENING_MARKUP = 6;
+/** More characters than any command or entity at the end of a part of a text, which is read differently if it is cut. */
+const CUT_LENGTH = 40;
+
+const foldLetters = (text: string): string => foldText(text).replaceAll(" ", "");
+
 /** Returns the first letters of a text as a key for finding copies; empty if the text is too short. */
 export function openingKey(text: string): string {
-  const letters = foldText(text.slice(0, 6 * OPENING_LENGTH)).replaceAll(" ", "");
+  // Without much markup, a part of the text is enough.
+  const short = foldLetters(text.slice(0, 2 * OPENING_LENGTH));
+  if (short.length >= OPENING_LENGTH + CUT_LENGTH) return short.slice(0, OPENING_LENGTH);
+  const letters = foldLetters(text.slice(0, OPENING_MARKUP * OPENING_LENGTH));
   return letters.length < OPENING_LENGTH ? "" : letters.slice(0, OPENING_LENGTH);
 }

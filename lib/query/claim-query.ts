@@ -90,6 +90,8 @@ interface SingleValueParameters {
   readonly to: string | null;
   /** Minimum confidence, 0 to 1. */
   readonly confidence: number;
+  /** Confidence that claims are below, above 0 to 1. */
+  readonly confidence_below: number | null;
   readonly page: number;
   readonly per: number;
   /** Number of columns, from the first, that stay visible while scrolling. */
@@ -104,6 +106,7 @@ const DEFAULT_SINGLE_VALUES: SingleValueParameters = {
   from: null,
   to: null,
   confidence: 0,
+  confidence_below: null,
   page: 1,
   per: 100,
   pin: 0,

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isBenchmarkFamily, isKnownBenchmark } from "../claim/benchmark-facts";
 import { benchmarkId } from "../claim/benchmark-id";
 import { CLAIM_KINDS, GAIN_KINDS, QUALIFIERS, ROLES, STATUSES } from "../claim/claim";
 import { COLUMN_KEYS, type ColumnKey, isColumnKey } from "../claim/columns";
@@ -97,6 +96,7 @@ export const singleSchemas = {
   from: daySchema(false),
   to: daySchema(true),
   confidence: numberSchema(0, 1, "not a number from 0 to 1"),
+  confidence_below: numberSchema(0, 1, "not a number from 0 to 1"),
   page: integerSchema(1, 1e9),
   per: integerSchema(1, MAX_PER_PAGE),
   pin: integerSchema(0, COLUMN_KEYS.length),
@@ -126,23 +126,11 @@ function parseValues<T>(
   return parsed;
 }
 
-/** True for the name or id of a benchmark family, and for the id of a benchmark of the lexicon. */
-function namesBenchmarkFamily(value: string): boolean {
-  // A name may also be that of a model family, as "Codex" is.
-  return isBenchmarkFamily(benchmarkId(value)) || isKnownBenchmark(value);
-}
-
-/**
- * Returns the values of a list filter. `family` once was the family of the model, so that in old addresses and saved
- * views every value of it that is neither a benchmark family nor the id of a benchmark of the lexicon is read as `model_family`.
- */
+/** Returns the values of a list filter. */
 function getListValues(params: URLSearchParams, key: ListKey): string[] {
   const values = params.getAll(key);
   // Grades contain no commas, so that one value may list several.
-  if (key === "grade") return values.flatMap((value) => value.split(",")).map((value) => value.trim());
-  if (key === "family") return values.filter(namesBenchmarkFamily);
-  if (key !== "model_family") return values;
-  return [...values, ...params.getAll("family").filter((value) => !namesBenchmarkFamily(value))];
+  return key === "grade" ? values.flatMap((value) => value.split(",")).map((value) => value.trim()) : values;
 }
 
 function parseLists(params: URLSearchParams, into: ParseState): void {
@@ -177,10 +165,14 @@ function parseSingles(params: URLSearchParams, into: ParseState): void {
     if (result.success) into.parts[key] = result.data;
     else into.dropped.push({ key, value, reason: getFirstMessage(result.error) });
   }
-  const { from, to } = into.parts;
-  if (typeof from !== "string" || typeof to !== "string" || from <= to) return;
-  delete into.parts.to;
-  into.dropped.push({ key: "to", value: params.get("to") ?? to, reason: `before from, ${from}` });
+  const { from, to, confidence = 0, confidence_below: below } = into.parts;
+  const dropEnd = (key: SingleKey, reason: string): void => {
+    delete into.parts[key];
+    into.dropped.push({ key, value: params.get(key) ?? "", reason });
+  };
+  if (typeof from === "string" && typeof to === "string" && from > to) dropEnd("to", `before from, ${from}`);
+  if (typeof below === "number" && below <= Number(confidence))
+    dropEnd("confidence_below", `not above the minimum confidence, ${confidence}`);
 }
 
 function parseSort(word: string): SortKey | string[] {

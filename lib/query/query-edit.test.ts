@@ -48,7 +48,7 @@ describe("edits", () => {
 describe("listActiveFilters", () => {
   it("lists every active filter with the query without it", () => {
     const query = read(
-      "q=rl&benchmark=mathvista&family=none&has=before-after&size=7-9&size=6-%3C10&from=2025&confidence=0.5",
+      "q=rl&benchmark=mathvista&model_family=none&has=before-after&size=7-9&size=6-%3C10&from=2025&confidence=0.5&confidence_below=0.8",
     );
     expect(listActiveFilters(query).map((f) => `${f.name}: ${f.value}`)).toEqual([
       "Text: rl",
@@ -59,9 +59,10 @@ describe("listActiveFilters", () => {
       "Size: 7–9B",
       "From: 2025-01-01",
       "Confidence from: 0.5",
+      "Confidence below: 0.8",
     ]);
     for (const { queryWithout: without } of listActiveFilters(query))
-      expect(listActiveFilters(without)).toHaveLength(7);
+      expect(listActiveFilters(without)).toHaveLength(8);
   });
   it("labels a missing benchmark as not named", () =>
     expect(listActiveFilters(read("benchmark=none")).map(({ value }) => value)).toEqual(["not named"]));

@@ -29,7 +29,7 @@ export function toggleValue(query: ClaimQuery, key: ListFilterKey, value: string
 /** Sets filters with one value. */
 export function setSingles(
   query: ClaimQuery,
-  parts: Partial<Pick<ClaimQuery, "q" | "from" | "to" | "size_of" | "confidence">>,
+  parts: Partial<Pick<ClaimQuery, "q" | "from" | "to" | "size_of" | "confidence" | "confidence_below">>,
 ): ClaimQuery {
   return updateQuery(query, parts);
 }
@@ -108,9 +108,13 @@ const LIST_FILTER_KEYS: readonly ListFilterKey[] = [...LIST_KEYS, "size"];
 
 /** Lists every active filter in a fixed order, so that each can be removed. */
 export function listActiveFilters(query: ClaimQuery): ActiveFilter[] {
-  const one = (key: "q" | "from" | "to", name: string, off: "" | null): ActiveFilter[] => {
+  const one = (
+    key: "q" | "from" | "to" | "confidence" | "confidence_below",
+    name: string,
+    off: "" | 0 | null,
+  ): ActiveFilter[] => {
     const value = query[key];
-    return value ? [{ key, name, value, queryWithout: setSingles(query, { [key]: off }) }] : [];
+    return value ? [{ key, name, value: String(value), queryWithout: setSingles(query, { [key]: off }) }] : [];
   };
   const lists = LIST_FILTER_KEYS.flatMap((key) =>
     getFilterValues(query, key).map((value) => ({
@@ -120,14 +124,13 @@ export function listActiveFilters(query: ClaimQuery): ActiveFilter[] {
       queryWithout: toggleValue(query, key, value),
     })),
   );
-  const confidence = query.confidence > 0 ? String(query.confidence) : "";
-  const sure = { key: "confidence", name: "Confidence from", value: confidence };
   return [
     ...one("q", "Text", ""),
     ...lists,
     ...one("from", "From", null),
     ...one("to", "To", null),
-    ...(confidence ? [{ ...sure, queryWithout: setSingles(query, { confidence: 0 }) }] : []),
+    ...one("confidence", "Confidence from", 0),
+    ...one("confidence_below", "Confidence below", null),
   ];
 }
 

@@ -32,6 +32,40 @@ const WORD = new RegExp(
 const PLAIN_WORD = /^[A-Za-z]?[a-z]*$/;
 const NO_PREFIXES: readonly string[] = [];
 
+const isLowerCase = (code: number): boolean => code >= 97 && code <= 122;
+const isLetter = (code: number): boolean => isLowerCase(code | 32);
+
+/** True for an ASCII character that is no part of a word, wherever it stands: most are spaces and commas. */
+const isBreak = (code: number): boolean =>
+  code < 128 && !isLetter(code) && !(code >= 48 && code <= 57) && !"\\$^_}".includes(String.fromCharCode(code));
+
+/** True for each ASCII code of `isBreak`. */
+const BREAKS = Array.from({ length: 128 }, (_, code) => isBreak(code));
+
+/** Calls `visit` for each match of `WORD`, in order. Plain words are found without the expression, which is much slower. */
+function visitWords(text: string, visit: (word: string, start: number, isPlain: boolean) => void): void {
+  for (let at = 0; at < text.length; ) {
+    const code = text.charCodeAt(at);
+    if (BREAKS[code]) {
+      at++;
+      continue;
+    }
+    let end = at + 1;
+    if (isLetter(code)) while (isLowerCase(text.charCodeAt(end))) end++;
+    if (isLetter(code) && (end === text.length || BREAKS[text.charCodeAt(end)])) {
+      visit(text.slice(at, end), at, true);
+      at = end;
+      continue;
+    }
+    WORD.lastIndex = at;
+    const found = WORD.exec(text);
+    if (found === null) return;
+    const [word] = found;
+    visit(word, found.index, PLAIN_WORD.test(word));
+    at = found.index + word.length;
+  }
+}
+
 /** Splits a word at non-letters and removes markup; keeps the case of letters. */
 function splitPlainParts(word: string): string[] {
   const clean = word
@@ -65,13 +99,13 @@ function findPrefixes(part: string): string[] {
 /** Returns the words of a text in order. Some give two words with one position ("10³"). */
 export function tokenizeSearchText(text: string): SearchWord[] {
   const words: SearchWord[] = [];
-  for (const { 0: word, index } of text.matchAll(WORD)) {
-    const span: Span = [index, index + word.length];
-    if (PLAIN_WORD.test(word)) words.push({ text: word.toLowerCase(), span, prefixes: NO_PREFIXES });
+  visitWords(text, (word, start, isPlain) => {
+    const span: Span = [start, start + word.length];
+    if (isPlain) words.push({ text: word.toLowerCase(), span, prefixes: NO_PREFIXES });
     else
       for (const part of splitPlainParts(word))
         words.push({ text: spellPart(part), span, prefixes: findPrefixes(part).map(spellPart) });
-  }
+  });
   return words;
 }
 
@@ -82,9 +116,15 @@ export const toPrefixToken = (head: string): string => `${head}${PREFIX_MARKER}`
 export function toIndexText(text: string): string {
   const heads = new Set<string>();
   let index = "";
-  for (const word of tokenizeSearchText(text)) {
-    index += `${word.text} `;
-    for (const head of word.prefixes) heads.add(toPrefixToken(head));
-  }
+  visitWords(text, (word, _start, isPlain) => {
+    if (isPlain) {
+      index += `${word.toLowerCase()} `;
+      return;
+    }
+    for (const part of splitPlainParts(word)) {
+      index += `${spellPart(part)} `;
+      for (const head of findPrefixes(part)) heads.add(toPrefixToken(spellPart(head)));
+    }
+  });
   return index + [...heads].join(" ");
 }

@@ -6,6 +6,7 @@ import { browseBoard } from "@/app/_data/board";
 import page from "@/app/_ui/page.module.css";
 import { ExportButton } from "@/app/export/export-button";
 import { groupClaimsByScope } from "@/app/models/model-scopes";
+import { getComparisonFacts } from "@/db/queries/get-comparison-facts";
 import { getModel } from "@/db/queries/get-model";
 import { listModelResults } from "@/db/queries/list-model-results";
 import { comparePath } from "@/lib/compare/compare-query";
@@ -22,7 +23,13 @@ interface Props {
 const readModel = cache((id: string) =>
   browseBoard((db) => {
     const details = getModel(db, decodeURIComponent(id));
-    return details && { ...details, results: listModelResults(db).get(details.model.id.toLowerCase()) };
+    return (
+      details && {
+        ...details,
+        facts: getComparisonFacts(db),
+        results: listModelResults(db).get(details.model.id.toLowerCase()),
+      }
+    );
   }),
 );
 
@@ -42,10 +49,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ModelPage({ params }: Props) {
   const data = await readModel((await params).id);
   if (!data) notFound();
-  const { model, claims, baselineClaims, results } = data;
+  const { model, claims, baselineClaims, facts, results } = data;
   const proposedClaims = claims.filter((claim) => claim.role === "own");
   const asBaselineClaims = [...claims.filter((claim) => claim.role !== "own"), ...baselineClaims];
-  const facts = [
+  const summary = [
     model.family && `${model.family} family`,
     model.size_b === null ? "size unknown" : formatModelSize(model.size_b, model.active_b),
     formatCount(model.claims, "claim"),
@@ -59,7 +66,7 @@ export default async function ModelPage({ params }: Props) {
       </p>
       <div className={page.head}>
         <h1>{model.name}</h1>
-        <p className={page.lead}>{facts.filter(Boolean).join(" · ")}</p>
+        <p className={page.lead}>{summary.filter(Boolean).join(" · ")}</p>
       </div>
       <p className={page.links}>
         <Link href={`/claims?${new URLSearchParams({ model: model.id })}`}>View claims</Link>
@@ -77,11 +84,15 @@ export default async function ModelPage({ params }: Props) {
           <ModelResultList results={results.results.slice(0, MAX_RESULTS)} />
         </section>
       )}
-      <ModelReportedValues model={model.name} id={model.id} baselines={toModelBaselines(claims, baselineClaims)} />
+      <ModelReportedValues
+        model={model.name}
+        id={model.id}
+        baselines={toModelBaselines(claims, baselineClaims, facts)}
+      />
       {proposedClaims.length > 0 && (
         <ModelClaimTable
           title="As proposed system"
-          scopes={groupClaimsByScope(proposedClaims)}
+          scopes={groupClaimsByScope(proposedClaims, facts)}
           model={model.name}
           id={model.id}
         />
@@ -89,7 +100,7 @@ export default async function ModelPage({ params }: Props) {
       {asBaselineClaims.length > 0 && (
         <ModelClaimTable
           title="As baseline"
-          scopes={groupClaimsByScope(asBaselineClaims)}
+          scopes={groupClaimsByScope(asBaselineClaims, facts)}
           model={model.name}
           id={model.id}
           asBaseline

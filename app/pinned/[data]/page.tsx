@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { toSearchParams } from "@/app/_data/board";
 import { EvidenceLink } from "@/app/_ui/evidence-link";
 import page from "@/app/_ui/page.module.css";
 import { CiteButton } from "@/app/cite/cite-button";
+import { toViewPath } from "@/app/cite/read-view";
 import { type DifferenceKind, explainDifference } from "@/app/pinned/explain-difference";
 import classes from "@/app/pinned/pinned.module.css";
 import { type PinnedViewData, readPinnedView } from "@/app/pinned/read-pinned-view";
@@ -73,17 +75,18 @@ function formatStatus({ isUnchanged, differences, pinnedAt }: PinnedViewData): s
 
 interface Props {
   readonly params: Promise<{ readonly data: string }>;
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export default async function PinnedViewPage({ params }: Props) {
-  const view = await readPinnedView((await params).data);
+export default async function PinnedViewPage({ params, searchParams }: Props) {
+  const view = await readPinnedView((await params).data, toSearchParams(await searchParams));
   if (view === null)
     return (
       <div className={page.narrow}>
         <h1>No such pinned view</h1>
         <p className={page.prose}>
-          This board has no view with this hash. It was pinned on another board, or the address is not complete.{" "}
-          <Link href="/claims">All claims</Link>
+          This board has no view with this hash and query. It was pinned on another board, or the address is not
+          complete. <Link href="/claims">All claims</Link>
         </p>
       </div>
     );
@@ -100,7 +103,7 @@ export default async function PinnedViewPage({ params }: Props) {
         {formatStatus(view)}
       </p>
       <p className={page.links}>
-        <Link href={`/claims${query === "" ? "" : `?${query}`}`} prefetch={false}>
+        <Link href={toViewPath("/claims", query)} prefetch={false}>
           {`Open the view as it is now (${formatCount(now.claims, "claim")})`}
         </Link>
         <Link href="/history">History of the board</Link>

@@ -4,6 +4,7 @@ import { getClaim } from "@/db/queries/get-claim";
 import { listClaims } from "@/db/queries/list-claims";
 import { listImports } from "@/db/queries/list-imports";
 import { listReviewConflicts } from "@/db/queries/list-review-conflicts";
+import { changeNames } from "@/db/store/name-decisions";
 import { undoImport } from "@/db/store/undo-import";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import { POST } from "./route";
@@ -45,6 +46,15 @@ describe("a correction", () => {
     const { status, body } = await correct(values);
     expect([status, body]).toEqual([422, { error: expect.stringMatching(error) }]);
     expect(getClaim(board.db, id)).toMatchObject({ before: 40, after: 52, status: "extracted" });
+  });
+
+  it("derives the direction of a metric from the decisions of the board", async () => {
+    const decision = { action: "describe", kind: "metric", name: "accuracy", facts: { better: "lower" } } as const;
+    await changeNames(board.db, { decide: [decision] }, { extractor: createTestExtractor(), by: null });
+    expect((await correct('{"metric":"Accuracy"}')).body.claim).toMatchObject({
+      metric_id: "accuracy",
+      higher_is_better: false,
+    });
   });
 
   it("accepts a number and computes the derived values", async () => {

@@ -4,6 +4,7 @@ import { changeBoard, refuseUnauthorizedWrite } from "@/app/_data/write-board";
 import { deriveSlotValues, withListedBenchmarkNames } from "@/app/claims/derive-slot-values";
 import { reviewRequestSchema } from "@/app/claims/review-request";
 import type { Db } from "@/db/open";
+import { getUserLexicon } from "@/db/queries/get-user-lexicon";
 import { resolveClaimId } from "@/db/queries/resolve-claim-ids";
 import { discardClaim } from "@/db/store/manual-claims";
 import { correctClaim, noteClaim, revertCorrection, reviewClaim } from "@/db/store/review";
@@ -19,14 +20,15 @@ interface Context {
 
 function applyReviewAction(db: Db, id: string, request: ReviewRequest): boolean {
   const author = { by: getEditorName() ?? request.by ?? null };
+  const lexicon = getUserLexicon(db);
   switch (request.action) {
     case "verdict":
       return reviewClaim(db, id, request.verdict, author);
     case "note":
       return noteClaim(db, id, request.note, author);
     case "correct": {
-      const values = withListedBenchmarkNames(request.values);
-      const derivedValues = deriveSlotValues(values);
+      const values = withListedBenchmarkNames(request.values, lexicon);
+      const derivedValues = deriveSlotValues(values, lexicon);
       return request.also === undefined
         ? correctClaim(db, id, values, author, derivedValues)
         : correctClaims(db, id, values, { scope: request.also, author, derivedValues });
@@ -34,7 +36,11 @@ function applyReviewAction(db: Db, id: string, request: ReviewRequest): boolean 
     case "revert":
       return revertCorrection(db, id, request.slot, author);
     case "undo":
-      return undoReview(db, id, request.made_at, { author, extractor: EXTRACTOR, deriveValues: deriveSlotValues });
+      return undoReview(db, id, request.made_at, {
+        author,
+        extractor: EXTRACTOR,
+        deriveValues: (values) => deriveSlotValues(values, lexicon),
+      });
     case "delete":
       return discardClaim(db, id, EXTRACTOR, author);
   }

@@ -5,6 +5,7 @@ import { changeBoard, refuseUnauthorizedWrite } from "@/app/_data/write-board";
 import { deriveSlotValues, withListedBenchmarkNames } from "@/app/claims/derive-slot-values";
 import { reviewerSchema, slotValuesSchema } from "@/app/claims/review-request";
 import { getPaper } from "@/db/queries/get-paper";
+import { getUserLexicon } from "@/db/queries/get-user-lexicon";
 import { addManualClaim } from "@/db/store/manual-claims";
 import { listAbstractContents } from "@/extractors/abstract-contents";
 import { buildManualClaim } from "@/lib/claim/manual-claim";
@@ -36,14 +37,15 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const body = requestSchema.safeParse(json.value);
   if (!body.success) return errorResponse(400, "invalid request");
   const { slot, span, by } = body.data;
-  const values = withListedBenchmarkNames(body.data.values);
-  const derived = Object.assign({}, ...Object.values(deriveSlotValues(values)));
   const id = decodeURIComponent((await params).id);
   return changeBoard((db) => {
     const details = getPaper(db, id);
     if (!details) return errorResponse(404, "no such paper");
     const { paper, sentences } = details;
     const { numbers } = listAbstractContents(paper);
+    const lexicon = getUserLexicon(db);
+    const values = withListedBenchmarkNames(body.data.values, lexicon);
+    const derived = Object.assign({}, ...Object.values(deriveSlotValues(values, lexicon)));
     const made = buildManualClaim(
       { values: { ...derived, ...values }, spans: { [slot]: span }, numbers },
       { abstract: paper.abstract, sentences },

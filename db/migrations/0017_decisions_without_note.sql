@@ -1,0 +1,1 @@
+ALTER TABLE `name_decisions` DROP COLUMN `note`;

@@ -1,0 +1,67 @@
+/**
+ * Numbers the distinct values of a column, from 0. Numbers stay valid when values are added, so that a table that is
+ * extended shares the dictionary of its predecessor.
+ */
+export class ValueDictionary<T> {
+  readonly values: T[] = [];
+  private readonly codes = new Map<string | null, number>();
+
+  /** @param parse converts a cell to its value */
+  constructor(private readonly parse: (cell: string | null) => T) {}
+
+  code(cell: string | null): number {
+    const known = this.codes.get(cell);
+    if (known !== undefined) return known;
+    const code = this.values.push(this.parse(cell)) - 1;
+    this.codes.set(cell, code);
+    return code;
+  }
+}
+
+/** Folds ASCII case as the database does (NOCASE). */
+export const foldCase = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+/** Values of one column by the codes of a dictionary; null means no value. */
+export interface CodedValues {
+  /** Index in `values` by code of the dictionary. */
+  readonly codes: readonly number[];
+  readonly values: readonly (string | null)[];
+}
+
+/** A column of a dictionary that holds several columns; equal values have one code. Covers values that are added later. */
+export class DerivedColumn<T> implements CodedValues {
+  private readonly byCode: number[] = [];
+  private readonly distinct: (string | null)[] = [];
+  private readonly known = new Map<string | null, number>();
+
+  /** @param fold true if ASCII case is ignored */
+  constructor(
+    private readonly dictionary: ValueDictionary<T>,
+    private readonly read: (value: T) => string | null,
+    private readonly fold = false,
+  ) {}
+
+  get codes(): readonly number[] {
+    this.deriveNew();
+    return this.byCode;
+  }
+
+  get values(): readonly (string | null)[] {
+    this.deriveNew();
+    return this.distinct;
+  }
+
+  private deriveNew(): void {
+    for (const value of this.dictionary.values.slice(this.byCode.length))
+      this.byCode.push(this.toCode(this.read(value)));
+  }
+
+  private toCode(value: string | null): number {
+    const key = this.fold && value !== null ? foldCase(value) : value;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const code = this.distinct.push(value) - 1;
+    this.known.set(key, code);
+    return code;
+  }
+}

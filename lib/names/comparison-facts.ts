@@ -1,0 +1,118 @@
+import { BENCHMARK_FACTS, METRIC_FACTS } from "@/lexicon/generated/comparison";
+import { benchmarkId } from "../claim/benchmark-id";
+import { groupBy } from "../format/group-by";
+import { BETTER_VALUES, type NameFacts } from "./name-decision";
+import { toMetricId } from "./name-key";
+import type { UserLexicon, UserLexiconRow } from "./user-lexicon";
+
+export interface BenchmarkFamily {
+  /** Id in addresses: "aime". */
+  readonly id: string;
+  readonly name: string;
+}
+
+type BenchmarkFacts = Pick<NameFacts, "family" | "edition" | "metric" | "items">;
+
+const LISTED_BENCHMARKS: ReadonlyMap<string, BenchmarkFacts> = new Map(
+  Object.entries(BENCHMARK_FACTS).map(([id, [family, metric, items, edition]]) => [
+    id,
+    { ...(family && { family }), ...(metric && { metric }), ...(items && { items }), ...(edition && { edition }) },
+  ]),
+);
+
+const LISTED_DIRECTIONS: ReadonlyMap<string, boolean | null> = new Map(
+  Object.entries(METRIC_FACTS).map(([id, [, , higherIsBetter]]) => [id, higherIsBetter]),
+);
+
+/** The facts of `lexicon/` with those of decisions in their place. */
+function applyRows(rows: readonly UserLexiconRow[]) {
+  const benchmarks = new Map(LISTED_BENCHMARKS);
+  const directions = new Map(LISTED_DIRECTIONS);
+  for (const { kind, name, facts } of rows) {
+    if (kind === "benchmark") benchmarks.set(benchmarkId(name), { ...benchmarks.get(benchmarkId(name)), ...facts });
+    if (kind === "metric" && facts.better) directions.set(toMetricId(name), BETTER_VALUES[facts.better]);
+  }
+  return { benchmarks, directions };
+}
+
+/**
+ * What comparisons know about names: families, editions, usual metrics and numbers of items of benchmarks, and directions
+ * of metrics. The decisions of a board take the place of the facts of the lexicon. Immutable.
+ */
+export class ComparisonFacts {
+  private readonly benchmarks: ReadonlyMap<string, BenchmarkFacts>;
+  private readonly directions: ReadonlyMap<string, boolean | null>;
+  private readonly families: ReadonlyMap<string, BenchmarkFamily>;
+  private readonly members: ReadonlyMap<string, readonly string[]>;
+
+  /** @param rows rows of a user lexicon */
+  constructor(rows: readonly UserLexiconRow[] = []) {
+    const { benchmarks, directions } = applyRows(rows);
+    this.benchmarks = benchmarks;
+    this.directions = directions;
+    const named = [...benchmarks].flatMap(([id, { family }]) =>
+      family === undefined ? [] : [{ id, family: { id: benchmarkId(family), name: family } }],
+    );
+    // The spelling of the lexicon comes first.
+    this.families = new Map([...named].reverse().map(({ family }) => [family.id, family]));
+    // A family is a benchmark as well, for claims that do not state the edition, unless it belongs to another family.
+    const own = [...this.families.values()].filter(({ id }) => benchmarks.get(id)?.family === undefined);
+    const all = [...own.map((family) => ({ id: family.id, family })), ...named];
+    this.members = new Map(
+      [...groupBy(all, ({ family }) => family.id)].map(([id, members]) => [id, members.map((member) => member.id)]),
+    );
+  }
+
+  /** Returns the family of a benchmark by its name or id: AIME for "AIME 2024"; the benchmark itself if it has none. */
+  getFamily(name: string): BenchmarkFamily {
+    const id = benchmarkId(name);
+    const family = this.benchmarks.get(id)?.family;
+    return this.families.get(family === undefined ? id : benchmarkId(family)) ?? { id, name };
+  }
+
+  /** True if a benchmark belongs to a family with this id. */
+  isFamily(id: string): boolean {
+    return this.families.has(id);
+  }
+
+  /** Lists the ids of the benchmarks of a family; the id itself if it is not a family. */
+  listFamilyMembers(familyId: string): readonly string[] {
+    return this.members.get(familyId) ?? [familyId];
+  }
+
+  /** Returns all facts of a benchmark by its id; unknown ones are missing. */
+  getBenchmark(id: string): BenchmarkFacts {
+    return this.benchmarks.get(id) ?? {};
+  }
+
+  /** Returns the name of a benchmark within its family by its id, such as "2024" of AIME 2024; null if it has none. */
+  getEdition(id: string): string | null {
+    return this.benchmarks.get(id)?.edition ?? null;
+  }
+
+  /** Returns the id of the usual metric of a benchmark by its id; null if unknown. */
+  getUsualMetric(id: string): string | null {
+    return this.benchmarks.get(id)?.metric ?? null;
+  }
+
+  /** Returns the number of test items of a benchmark by its id, such as 30 problems of AIME 2024; null if unknown. */
+  getItemCount(id: string): number | null {
+    return this.benchmarks.get(id)?.items ?? null;
+  }
+
+  /** Returns whether higher is better for a metric by its id; null if it depends on the paper or is unknown. */
+  getMetricDirection(metricId: string): boolean | null {
+    return this.directions.get(metricId) ?? null;
+  }
+}
+
+/** The facts of the lexicon alone, without a board. */
+export const LEXICON_FACTS = new ComparisonFacts();
+
+let last: { readonly key: string; readonly facts: ComparisonFacts } = { key: "", facts: LEXICON_FACTS };
+
+/** Returns the facts of a board with these decisions. The result for the last lexicon is kept. */
+export function toComparisonFacts({ key, rows }: UserLexicon): ComparisonFacts {
+  if (last.key !== key) last = { key, facts: key === "" ? LEXICON_FACTS : new ComparisonFacts(rows) };
+  return last.facts;
+}
