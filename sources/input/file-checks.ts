@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { InputIssue } from "@/lib/paper/input-issue";
 import type { PaperRecord } from "@/lib/paper/paper";
 import type { ParseResult } from "@/lib/paper/parse-result";
@@ -20,14 +21,15 @@ const HEADING = /^(?:#{1,6}\s+\S|\*{1,6} \S)|<(?:h[1-6]|summary)\b/gim;
 const REMEMBERED = 300_000;
 /** Shorter texts may be equal by chance. */
 const MIN_REPEATED = 100;
-/** Characters compared at each end of an abstract. */
-const ENDS = 150;
 
 interface KnownAbstract {
   readonly locator: string;
   readonly doi: string | null;
   readonly arxiv_id: string | null;
 }
+
+/** A short key, so that the abstracts of a large file do not stay in memory. */
+const toKey = (abstract: string): string => createHash("sha1").update(abstract).digest("latin1");
 
 /** Counts the results of one file, and reports signs that the file as a whole was read wrongly. */
 export class FileChecks {
@@ -90,7 +92,7 @@ export class FileChecks {
 
   private findRepeated({ abstract, doi, arxiv_id, locator, title }: PaperRecord): ParseResult | null {
     if (abstract.length < MIN_REPEATED || (doi ?? arxiv_id) === null) return null;
-    const key = `${abstract.length} ${abstract.slice(0, ENDS)} ${abstract.slice(-ENDS)}`;
+    const key = toKey(abstract);
     const known = this.abstracts.get(key);
     if (known === undefined) {
       if (this.abstracts.size < REMEMBERED) this.abstracts.set(key, { locator, doi, arxiv_id });
