@@ -39,7 +39,7 @@ async function ask({ url }: Server): Promise<Answer> {
   const page = await fetch(`${url}/papers`);
   await page.arrayBuffer();
   const ms = performance.now() - at;
-  const list = await fetch(`${url}/api/v1/papers?limit=1`);
+  const list = await fetch(`${url}/api/v1/papers`);
   const { total } = (await list.json()) as { readonly total: number };
   return { at, ms, papers: page.ok && list.ok ? total : null };
 }
