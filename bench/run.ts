@@ -26,6 +26,12 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     summary: "Lighthouse scores of the production build; writes bench/lighthouse.json",
     load: () => import("./lighthouse"),
   },
+  board: {
+    usage: "BOARD [RESULTS [EARLIER_RESULTS]]",
+    summary:
+      "processor time of the pages of a board with 1,000,000 claims, created if missing; compared with earlier ones",
+    load: () => import("./board"),
+  },
   load: {
     usage: "BOARD [MINUTES] [CLIENTS]",
     summary: "errors, latency and memory under concurrent use; writes bench/load.json and a plot",
