@@ -67,6 +67,12 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     summary: "extraction in shards with GNU parallel and Slurm, one killed, compared with one process",
     load: () => import("./shards"),
   },
+  "mixed-records": {
+    usage: "[COUNT]",
+    summary:
+      "import of records of mixed quality in several formats: time, memory, and the report against what was generated",
+    load: () => import("./mixed-records"),
+  },
   accuracy: {
     usage: "[GOLD PAPERS [GRADING_GOLD GRADING_PAPERS [FRESH_GOLD FRESH_PAPERS]]]",
     summary: "accuracy of the extractor; updates README.md and docs/accuracy.md",
