@@ -80,7 +80,10 @@ async function reviewQueue(session: Session, seconds: number): Promise<Map<strin
   return reviews;
 }
 
-/** Counts the claims that are right in the first part, in the first two, and so on. Optional claims do not count. */
+/**
+ * Formats a row: the number of judged claims without the optional ones, and how many of them are right in the first part, in
+ * the first two, and so on.
+ */
 function formatPrecision(name: string, claims: Claims, judgements: ReadonlyMap<string, Judgement>): string {
   const judged = [...claims].flatMap(([id, claim]) => {
     const judgement = judgements.get(id);

@@ -26,6 +26,12 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     summary: "Lighthouse scores of the production build; writes bench/lighthouse.json",
     load: () => import("./lighthouse"),
   },
+  board: {
+    usage: "BOARD [RESULTS [EARLIER_RESULTS]]",
+    summary:
+      "processor time of the pages of a board with 1,000,000 claims, created if missing; compared with earlier ones",
+    load: () => import("./board"),
+  },
   load: {
     usage: "BOARD [MINUTES] [CLIENTS]",
     summary: "errors, latency and memory under concurrent use; writes bench/load.json and a plot",
@@ -65,6 +71,12 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     usage: "[COUNT]",
     summary: "extraction in shards with GNU parallel and Slurm, one killed, compared with one process; DuckDB",
     load: () => import("./shards"),
+  },
+  "mixed-records": {
+    usage: "[COUNT]",
+    summary:
+      "import of records of mixed quality in several formats: time, memory, and the report against what was generated",
+    load: () => import("./mixed-records"),
   },
   accuracy: {
     usage: "[GOLD PAPERS [GRADING_GOLD GRADING_PAPERS [FRESH_GOLD FRESH_PAPERS]]]",

@@ -51,7 +51,7 @@ export const papers = sqliteTable(
     index("papers_by_opening_key").on(t.opening_key),
     index("papers_by_arxiv_id").on(t.arxiv_id),
     index("papers_by_doi").on(t.doi),
-    index("papers_by_published").on(t.published),
+    index("papers_by_published").on(sql`${t.published} DESC`, t.id),
     index("papers_by_title").on(t.title, t.id),
     index("papers_by_first_seen").on(sql`${t.first_seen} DESC`, t.id),
   ],

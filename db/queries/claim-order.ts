@@ -79,6 +79,13 @@ export function toClaimOrderTerms(query: ClaimQuery): OrderTerm[] {
   return [...requested, ...[papers.id, claims.position, claims.id].map(ascending)];
 }
 
+/**
+ * Returns the index that has the first terms of the order; null if there is none, or if SQLite finds it itself. It would
+ * rather sort all claims by gain, as it does not expect that few claims have equal gains.
+ */
+export const findOrderIndex = ({ sort }: ClaimQuery): string | null =>
+  sort[0]?.key === "gain" ? "claims_by_gain" : null;
+
 /** Returns the order as SQL, with unknown values last in both directions. */
 export function toClaimOrder(query: ClaimQuery): SQL[] {
   return toOrderBy(toClaimOrderTerms(query));

@@ -1,4 +1,5 @@
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import type { Claim } from "@/lib/claim/claim";
 import { findPaperUrl } from "@/lib/claim/to-claims";
 import type { Db } from "../open";
@@ -35,37 +36,44 @@ const fields = {
 } satisfies { [K in keyof Claim]: unknown };
 
 const KEYS = Object.keys(fields) as (keyof Claim)[];
-const JSON_KEYS: ReadonlySet<keyof Claim> = new Set(["authors", "benchmarks", "spans", "inferred", "slot_confidence"]);
-const FLAG_KEYS: ReadonlySet<keyof Claim> = new Set(["aggregate", "higher_is_better"]);
+const JSON_KEYS: readonly (keyof Claim)[] = ["authors", "benchmarks", "spans", "inferred", "slot_confidence"];
+const FLAG_KEYS: readonly (keyof Claim)[] = ["aggregate", "higher_is_better"];
 
+/** Keys of cells that are not values as they are, by index. */
+const JSON_CELLS = JSON_KEYS.map((key) => ({ key, at: KEYS.indexOf(key) }));
+const FLAG_CELLS = FLAG_KEYS.map((key) => ({ key, at: KEYS.indexOf(key) }));
+
+/** Converts a row; called for every claim of an export, and therefore without a decision for each cell. */
 function toClaim(cells: readonly unknown[]): Claim {
   const claim: Record<string, unknown> = {};
-  for (const [i, key] of KEYS.entries()) {
-    const cell = cells[i];
-    if (JSON_KEYS.has(key)) claim[key] = cell === null ? null : JSON.parse(String(cell));
-    else claim[key] = FLAG_KEYS.has(key) && cell !== null ? cell === 1 : cell;
-  }
+  for (let i = 0; i < KEYS.length; i++) claim[KEYS[i] as keyof Claim] = cells[i];
+  for (const { key, at } of FLAG_CELLS) claim[key] = cells[at] === null ? null : cells[at] === 1;
+  for (const { key, at } of JSON_CELLS) claim[key] = cells[at] === null ? null : JSON.parse(String(cells[at]));
   const { paper_url: url, arxiv_id, doi } = claim as Claim;
-  return { ...(claim as Claim), paper_url: findPaperUrl({ url, arxiv_id, doi }) };
+  claim.paper_url = findPaperUrl({ url, arxiv_id, doi });
+  return claim as Claim;
 }
 
 /** Selection of claims and their order. */
 export interface ClaimSelection {
   readonly where: SQL;
   readonly orderBy?: readonly SQL[];
+  /** Index of claims by which they are read, for the first rows of a large selection (`findOrderIndex`). */
+  readonly index?: string | null;
   readonly limit?: number;
-  readonly offset?: number;
 }
 
+const dialect = new SQLiteSyncDialect();
+
 /** Lists the primary keys of a selection. Sorting keys is many times faster than sorting rows with their text. */
-export function listPks(db: Db, { where, orderBy = [], limit, offset }: ClaimSelection): number[] {
-  const query = db.select({ pk: claims.pk }).from(claims).innerJoin(papers, eq(papers.pk, claims.paper_pk));
-  const { sql: text, params } = query
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit ?? -1)
-    .offset(offset ?? 0)
-    .toSQL();
+export function listPks(db: Db, { where, orderBy = [], index = null, limit }: ClaimSelection): number[] {
+  const indexedBy = index === null ? sql`` : sql`INDEXED BY ${sql.identifier(index)}`;
+  const order = orderBy.length === 0 ? sql`` : sql`ORDER BY ${sql.join([...orderBy], sql`, `)}`;
+  const most = limit === undefined ? sql`` : sql`LIMIT ${limit}`;
+  const { sql: text, params } = dialect.sqlToQuery(
+    sql`SELECT ${claims.pk} FROM ${claims} ${indexedBy} JOIN ${papers} ON ${eq(papers.pk, claims.paper_pk)}
+      WHERE ${where} ${order} ${most}`,
+  );
   return db.$client
     .prepare<unknown[], number>(text)
     .pluck()

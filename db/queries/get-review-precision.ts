@@ -22,7 +22,7 @@ function listReviewedClaims(db: Db): ReviewedClaim[] {
     .prepare<[string], ReviewedRow>(
       `SELECT c.id, c.rule, c.confidence, c.status, (${WRONG_SLOTS}) AS wrong,
         (SELECT json_group_array(name) FROM claim_benchmarks WHERE claim_pk = c.pk) AS benchmarks
-      FROM claims c WHERE c.status <> 'extracted' AND c.rule <> ? ORDER BY c.pk`,
+      FROM claims c INDEXED BY claims_by_status WHERE c.status IN ('accepted', 'corrected', 'rejected') AND c.rule <> ? ORDER BY c.pk`,
     )
     .all(MANUAL_RULE);
   return rows.map(({ status, benchmarks, wrong, ...row }) => ({

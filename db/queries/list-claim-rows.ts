@@ -5,7 +5,7 @@ import type { ClaimTableRow } from "@/lib/query/claim-table-row";
 import { toClaimTableRow } from "@/lib/query/to-claim-table-row";
 import type { Db } from "../open";
 import { claims } from "../schema";
-import { toClaimOrder } from "./claim-order";
+import { findOrderIndex, toClaimOrder } from "./claim-order";
 import { iterateClaimsByPk, readClaims } from "./claim-row";
 import { toClaimCondition } from "./claim-where";
 import { listClaimPks } from "./list-claim-pks";
@@ -34,6 +34,9 @@ export const listClaimRows = (db: Db, query: ClaimQuery): ClaimRowList =>
 const isDefaultSort = ([first, ...others]: ClaimQuery["sort"]): boolean =>
   others.length === 0 && first?.key === DEFAULT_SORT[0]?.key && first?.desc === DEFAULT_SORT[0]?.desc;
 
+/** Share of all claims from which the order is read, rather than the selected claims sorted. */
+const LARGE_SHARE = 0.1;
+
 /** Rows of the facet table are in the default order. Another order needs SQL: the first page alone, further ones of all. */
 function readPage(db: Db, query: ClaimQuery, { table, matching }: ClaimSet): Claim[] {
   const offset = (query.page - 1) * query.per;
@@ -41,8 +44,15 @@ function readPage(db: Db, query: ClaimQuery, { table, matching }: ClaimSet): Cla
   if (isDefaultSort(query.sort))
     return byPk(matching.subarray(offset, offset + query.per).map((row) => table.pk[row] ?? 0));
   if (offset > 0) return byPk(listClaimPks(db, query).subarray(offset, offset + query.per));
-  const found = () => JSON.stringify(Array.from(matching, (row) => table.pk[row]));
-  const where =
-    query.q === "" ? toClaimCondition(db, query) : sql`${claims.pk} IN (SELECT value FROM json_each(${found()}))`;
-  return readClaims(db, { where, orderBy: toClaimOrder(query), limit: query.per });
+  const orderBy = toClaimOrder(query);
+  if (matching.length > table.count * LARGE_SHARE)
+    return readClaims(db, {
+      where: toClaimCondition(db, query),
+      orderBy,
+      index: findOrderIndex(query),
+      limit: query.per,
+    });
+  const selected = JSON.stringify(Array.from(matching, (row) => table.pk[row]));
+  const where = sql`${claims.pk} IN (SELECT value FROM json_each(${selected}))`;
+  return readClaims(db, { where, orderBy, limit: query.per });
 }

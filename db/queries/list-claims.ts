@@ -1,12 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { Claim } from "@/lib/claim/claim";
 import type { ClaimQuery } from "@/lib/query/claim-query";
+import { listActiveFilters } from "@/lib/query/query-edit";
 import type { Db } from "../open";
 import { claims } from "../schema";
-import { toClaimOrder } from "./claim-order";
+import { findOrderIndex, toClaimOrder } from "./claim-order";
 import { iterateClaimsByPk, readClaims } from "./claim-row";
 import { toClaimCondition } from "./claim-where";
+import { toFilterKey } from "./filter-key";
 import { listClaimPks } from "./list-claim-pks";
+import { createReadCache } from "./versioned-cache";
 
 export interface ClaimList {
   readonly claims: Claim[];
@@ -26,16 +29,24 @@ export function listClaims(db: Db, query: ClaimQuery, range: ClaimRange = toPage
   // The first page needs no full sort; further pages use the cached order.
   if (offset === 0) {
     const where = toClaimCondition(db, query);
-    return { claims: readClaims(db, { where, orderBy: toClaimOrder(query), limit }), total: countClaims(db, query) };
+    const index = listActiveFilters(query).length === 0 ? findOrderIndex(query) : null;
+    const found = readClaims(db, { where, orderBy: toClaimOrder(query), index, limit });
+    return { claims: found, total: countClaims(db, query) };
   }
   const numbers = listClaimPks(db, query);
   return { claims: [...iterateClaimsByPk(db, [...numbers.slice(offset, offset + limit)])], total: numbers.length };
 }
 
-/** Counts the claims of a query. */
-export function countClaims(db: Db, query: ClaimQuery): number {
-  return db.get<{ n: number }>(sql`SELECT count(*) AS n FROM ${claims} WHERE ${toClaimCondition(db, query)}`).n;
-}
+const cacheCounts = createReadCache<number>("claim counts", 32);
+
+/** Counts the claims of a query. Cached for paging. */
+export const countClaims = (db: Db, query: ClaimQuery): number =>
+  cacheCounts(
+    db,
+    toFilterKey(query),
+    (exact) =>
+      exact.get<{ n: number }>(sql`SELECT count(*) AS n FROM ${claims} WHERE ${toClaimCondition(exact, query)}`).n,
+  );
 
 function toPageRange({ page, per }: ClaimQuery): ClaimRange {
   return { offset: (page - 1) * per, limit: per };

@@ -1,4 +1,4 @@
-import { and, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, inArray, type SQL, sql } from "drizzle-orm";
 import type { Claim } from "@/lib/claim/claim";
 import type { CompareQuery } from "@/lib/compare/compare-query";
 import { hasOnlyBenchmarkFilter } from "@/lib/compare/parse-compare-query";
@@ -20,17 +20,23 @@ export interface ComparedClaims {
   readonly pointsOfUnknownUnit: ReadonlySet<string>;
 }
 
+/** Each condition is a subquery of its own, because SQLite uses no index for alternatives with subqueries. */
+function isAnyOf(conditions: readonly (SQL | undefined)[]): SQL | undefined {
+  const found = conditions.flatMap((where) => (where ? sql`SELECT ${claims.pk} FROM ${claims} WHERE ${where}` : []));
+  return found.length === 0 ? undefined : sql`${claims.pk} IN (${sql.join(found, sql` UNION ALL `)})`;
+}
+
 function toComparedCondition(db: Db, query: CompareQuery, benchmarkIds: readonly string[]): SQL {
   const { claim, paper, model } = query;
   const named = hasOnlyBenchmarkFilter(query)
     ? benchmarkIds.length > 0
       ? toClaimCondition(db, buildClaimQuery({ benchmark: [...benchmarkIds] }))
       : undefined
-    : or(
+    : isAnyOf([
         claim.length > 0 ? inArray(claims.id, [...claim]) : undefined,
         paper.length > 0 ? toClaimCondition(db, buildClaimQuery({ paper })) : undefined,
         model.length > 0 ? toClaimCondition(db, buildClaimQuery({ model })) : undefined,
-      );
+      ]);
   const size = query.size.flatMap((text) => parseSize(text) ?? []);
   return and(named ?? sql`0`, toClaimCondition(db, buildClaimQuery({ size }))) ?? sql`0`;
 }

@@ -49,7 +49,7 @@ const SORT_ORDERS: { readonly [K in NonNullable<PaperListOptions["sort"]>]: SQL 
 
 const PAPER_CLAIMS = sql`FROM ${claims} WHERE ${claims.paper_pk} = ${papers.pk} AND ${claims.status} <> 'rejected'`;
 
-const HAS_CLAIMS = sql`${papers.pk} IN (SELECT ${claims.paper_pk} FROM ${claims} WHERE ${claims.status} <> 'rejected')`;
+const HAS_CLAIMS = sql`EXISTS (SELECT 1 ${PAPER_CLAIMS})`;
 
 const matchesText = (match: string): SQL =>
   sql`${papers.pk} IN (SELECT rowid FROM papers_fts WHERE papers_fts MATCH ${match})`;

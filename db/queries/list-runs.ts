@@ -77,8 +77,8 @@ export function summarizeEvents(db: Db, selection: EventSelection): ChangeSummar
     .all(...values);
   const slots = db.$client
     .prepare<unknown[], SlotCount>(
-      `SELECT json_extract(c.value, '$.slot') AS slot, count(DISTINCT claim_id) AS claims
-       FROM history h, json_each(h.changes) c WHERE ${where} AND h.event IN ('changed', 'corrected', 'reverted')
+      `SELECT json_extract(slot_change.value, '$.slot') AS slot, count(DISTINCT claim_id) AS claims
+       FROM history h, json_each(h.changes) slot_change WHERE ${where} AND h.event IN ('changed', 'corrected', 'reverted')
        GROUP BY slot ORDER BY claims DESC, slot`,
     )
     .all(...values);

@@ -1,0 +1,2 @@
+DROP INDEX `papers_by_published`;--> statement-breakpoint
+CREATE INDEX `papers_by_published` ON `papers` (`published` DESC,`id`);
