@@ -62,10 +62,21 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     summary: "precision of claims about AIME, MATH and MathVista before and after 15 minutes of curation",
     load: () => import("./curation-session"),
   },
+  replicas: {
+    usage: "[COUNT]",
+    summary: "read-only servers on snapshots of a board that is written to: failed requests, delay, latency",
+    load: () => import("./replicas"),
+  },
   shards: {
     usage: "[COUNT]",
-    summary: "extraction in shards with GNU parallel and Slurm, one killed, compared with one process",
+    summary: "extraction in shards with GNU parallel and Slurm, one killed, compared with one process; DuckDB",
     load: () => import("./shards"),
+  },
+  "mixed-records": {
+    usage: "[COUNT]",
+    summary:
+      "import of records of mixed quality in several formats: time, memory, and the report against what was generated",
+    load: () => import("./mixed-records"),
   },
   accuracy: {
     usage: "[GOLD PAPERS [GRADING_GOLD GRADING_PAPERS [FRESH_GOLD FRESH_PAPERS]]]",

@@ -4,6 +4,8 @@ import { formatCount, formatIssue, printMessage, removeControlCharacters } from 
 
 /** Printed lines of one kind; the rest is counted and shown on the page Imports. */
 const MAX_LINES = 200;
+/** Printed merges: they are no faults, and "papers merged" lists them. */
+const MAX_MERGES = 5;
 
 /** Returns a callback that prints new issues and merges after each batch, and once that a run was resumed. */
 export function createImportReporter(): (summary: ImportSummary) => void {
@@ -21,7 +23,7 @@ export function createImportReporter(): (summary: ImportSummary) => void {
       printMessage(formatIssue(issue));
       printed++;
     }
-    for (; merges < Math.min(summary.merges.length, MAX_LINES); merges++) {
+    for (; merges < Math.min(summary.merges.length, MAX_MERGES); merges++) {
       const merge = summary.merges[merges];
       if (merge) printMessage(formatMerge(merge));
     }
@@ -84,6 +86,8 @@ export function formatImportSummary({ papers, claims, counts, missingRecords, re
   if (counts.skipped > 0) parts.push(`skipped: ${count(counts.skipped)} (${describePrinted(reasons)})`);
   parts.push(...formatReasons(reasons));
   if (missingRecords.length > 0) parts.push(removeControlCharacters(formatMissingRecords(missingRecords)));
-  if (counts.merges > 0) parts.push(`merges: ${count(counts.merges)} (list: papers merged, undo: papers split ID)`);
+  const shown = counts.merges > MAX_MERGES ? `the first ${MAX_MERGES} above, ` : "";
+  if (counts.merges > 0)
+    parts.push(`merges: ${count(counts.merges)} (${shown}list: papers merged, undo: papers split ID)`);
   return parts.join("\n");
 }

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
+import { exchange, exchangeValues, findTableShape, splitCells } from "./table-values";
 
 /**
  * Damages that files really have, as data: a list of mutations is drawn once (by fast-check or from a seed), can be
@@ -55,10 +56,14 @@ const toIndex = (length: number, share: number): number => Math.min(length, Math
 const concat = (...parts: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(parts));
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 const decode = (bytes: Uint8Array): string => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+/** UTF-16 with its mark stays UTF-16; other bytes are UTF-8. */
+const isUtf16 = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xfe;
 const asText =
   (change: (text: string, at: number, amount: number) => string): Change =>
   (bytes, at, amount) =>
-    encode(change(decode(bytes), at, amount));
+    isUtf16(bytes)
+      ? Uint8Array.from(Buffer.from(change(Buffer.from(bytes).toString("utf16le"), at, amount), "utf16le"))
+      : encode(change(decode(bytes), at, amount));
 
 /** Half of the file at most. */
 const toSpan = (length: number, at: number, amount: number): readonly [number, number] => {
@@ -92,24 +97,34 @@ const ENCODINGS: readonly ((text: string) => Uint8Array)[] = [
   (text) => Buffer.from(Buffer.from(text).toString("latin1")),
 ];
 
-const SEPARATORS = [",", "\t", ";", "|"] as const;
-
 /** Exchanges two columns of every line of a table; of other texts, the two halves of every line around its first colon, hyphen or equals sign. */
 function swapColumns(text: string, at: number, amount: number): string {
-  const separator = SEPARATORS.find((sign) => (text.split("\n", 1)[0] ?? "").includes(sign));
+  const { separator, columns } = findTableShape(text.split("\n", 1)[0] ?? "");
   const swap = (line: string): string => {
-    if (separator === undefined) return line.replace(/^([^:=-]*)([:=-]+)(.*)$/, "$3$2$1");
-    const cells = line.split(separator);
-    const [first, second] = [Math.floor(at * cells.length), Math.floor(amount * cells.length)];
-    return cells.map((cell, i) => (i === first ? cells[second] : i === second ? cells[first] : cell)).join(separator);
+    if (columns === 1) return line.replace(/^([^:=-]*)([:=-]+)(.*)$/, "$3$2$1");
+    const cells = splitCells(line, separator);
+    return exchange(cells, Math.floor(at * cells.length), Math.floor(amount * cells.length)).join(separator);
   };
   return text.split("\n").map(swap).join("\n");
+}
+
+/**
+ * Exchanges the values of two columns of a table below their header: in all rows, or in one.
+ * @param at the first column; its position within the share of this column selects all rows or one
+ */
+function swapValues(text: string, at: number, amount: number): string {
+  const { columns, header } = findTableShape(text);
+  const first = Math.floor(at * columns);
+  const scope = at * columns - first;
+  const rows = text.split("\n").length - header - 1;
+  const row = scope < 0.5 ? null : Math.floor((scope - 0.5) * 2 * rows);
+  return exchangeValues(text, first, Math.floor(amount * columns), row);
 }
 
 function swapLines(text: string, at: number, amount: number): string {
   const lines = text.split("\n");
   const [first, second] = [toIndex(lines.length - 1, at), toIndex(lines.length - 1, amount)];
-  return lines.map((line, i) => (i === first ? lines[second] : i === second ? lines[first] : line)).join("\n");
+  return exchange(lines, first, second).join("\n");
 }
 
 /** Every kind of damage; new kinds go to the end, so that seeds keep their meaning. */
@@ -138,6 +153,7 @@ const CHANGES = {
     const index = Math.min(bytes.length - 1, toIndex(bytes.length, at));
     return concat(bytes.slice(0, index), bytes.slice(index + 1));
   },
+  "swap-values": asText(swapValues),
 } as const satisfies Readonly<Record<string, Change>>;
 
 export type MutationKind = keyof typeof CHANGES;

@@ -63,7 +63,7 @@ const toVitestCheck = (label, args, options = {}) => ({
 });
 
 /** Takes as long as all other unit tests together and needs only the CPU. */
-const PATTERN_TEST_FILE = "scripts/regex-safety.test.ts";
+const PATTERN_TEST_FILE = "fuzz/regex-safety.test.ts";
 export const UNIT_TESTS = toVitestCheck("Unit tests", ["--exclude", PATTERN_TEST_FILE]);
 /** Runs in parallel with I/O-bound work. */
 export const PATTERN_TESTS = toVitestCheck("Regular expressions run in linear time", [PATTERN_TEST_FILE], { nice: 5 });

@@ -1,6 +1,7 @@
 "use client";
 
 import { NativeSelect, TextInput } from "@mantine/core";
+import { getMetricDisplayName } from "@/lib/claim/metric-names";
 import type { NameFacts } from "@/lib/names/name-decision";
 import type { NameKind } from "@/lib/names/name-kind";
 import { BoardNameInput } from "./board-name-input";
@@ -69,7 +70,7 @@ function BenchmarkInputs({ facts, form, set }: Omit<Props, "kind">) {
         kind="metric"
         label="Usual metric"
         description="Assumed where a claim names none"
-        placeholder={facts.metric}
+        placeholder={facts.metric && getMetricDisplayName(facts.metric)}
         value={form.metric}
         onChange={(metric) => set({ metric })}
       />

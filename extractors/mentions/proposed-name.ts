@@ -125,7 +125,7 @@ export function isSystemClass(name: string, abstract: string): boolean {
   const stem = escapeRegExp(one);
   const offset = abstract.search(new RegExp(`\\w\\w(?<!s)s \\(${stem}s\\)`));
   if (offset < 0) return false;
-  const isCreated = new RegExp(`${CREATION_VERBS}\\w* (?:an? |the )?${stem}`, "i").test(abstract);
+  const isCreated = new RegExp(`${CREATION_VERBS}\\w{0,12} (?:an? |the )?${stem}`, "i").test(abstract);
   return (
     !isCreated &&
     !new RegExp(`\\b(?:${CREATION_VERBS}|our\\b|novel|new\\b)`, "i").test(

@@ -22,3 +22,10 @@ it("counts issues by reason, without numbers and quoted text, most frequent firs
     { severity: "repaired", message: "no abstract", count: 1, places: [place(9)] },
   ]);
 });
+
+it("prefers places in different files", () => {
+  const groups = new IssueGroups();
+  for (const line of [1, 2, 3, 4]) groups.add(issue("no abstract", line));
+  for (const source of ["b.csv", "c.csv", "d.csv"]) groups.add({ ...issue("no abstract", 5), source });
+  expect(groups.list()[0]?.places.map(({ source }) => source)).toEqual(["a.csv", "c.csv", "b.csv"]);
+});

@@ -6,7 +6,7 @@ export interface IssueGroup {
   /** Message of the first issue. */
   readonly message: string;
   readonly count: number;
-  /** Locations of the first issues, at most `MAX_PLACES`. */
+  /** Locations of the first issues, at most `MAX_PLACES`, in different files if there are several. */
   readonly places: readonly Pick<InputIssue, "source" | "locator">[];
 }
 
@@ -36,7 +36,7 @@ export class IssueGroups {
       if (this.groups.size < MAX_GROUPS) this.groups.set(key, { count, places: [place], first: issue });
       return count;
     }
-    if (group.places.length < MAX_PLACES) group.places.push(place);
+    addPlace(group.places, place);
     group.count += count;
     return group.count;
   }
@@ -54,6 +54,15 @@ export class IssueGroups {
   /** Lists the reasons with more than `MAX_OF_REASON` issues, most frequent first. */
   listFrequent(): IssueGroup[] {
     return this.list().filter(({ count }) => count > MAX_OF_REASON);
+  }
+}
+
+/** Adds a location; one in another file takes the place of a further one in the same file. */
+function addPlace(places: IssueGroup["places"][number][], place: IssueGroup["places"][number]): void {
+  if (places.length < MAX_PLACES) places.push(place);
+  else if (!places.some(({ source }) => source === place.source)) {
+    const repeated = places.findLastIndex(({ source }, at) => places.slice(0, at).some((one) => one.source === source));
+    if (repeated >= 0) places.splice(repeated, 1, place);
   }
 }
 

@@ -4,8 +4,9 @@ import { hasJoinedLabels, toTextResults } from "../input/cut-at-label";
 import { type Format, type FormatInput, WHOLE_FILE } from "../input/format";
 import { RecordSize } from "../input/limits";
 import { hasMarkedName, isNamesLine } from "../input/names-line";
-import { isRemainder, type PlainPaper, splitPlainPapers } from "../input/plain-papers";
+import { countRemainder, type PlainPaper, splitPlainPapers } from "../input/plain-papers";
 import { repairedIssue, skippedIssue } from "../input/raw-paper";
+import { countPageLines } from "./copied-page-lines";
 import { findCsvLayout } from "./csv-layout";
 
 const MIN_LENGTH = 80;
@@ -27,6 +28,8 @@ const DATA = /(?:["']|&quot;)[\w -]{1,40}(?:["']|&quot;)\s{0,4}:\s{0,4}["'[{\d-]
 const TAG = /^[A-Z][A-Z0-9]{1,3} {0,2}- /gm;
 /** Tags of Web of Science and EndNote: `TI …`, `%T …`. */
 const SHORT_TAG = /^(?:(?:PT|AU|AF|TI|SO|AB|PY|DI|UT|LA|DT|ER|EF|FN|VR|C1|PD)\b(?: |\r?$)|%[0-9A-Z] )/gm;
+/** An end tag directly before a start tag. */
+const ADJACENT_TAGS = /<\/[a-z][\w:-]{2,40}><[a-z]/i;
 /** A comma without a space, as between the cells of a table without header. */
 const CELL_END = /(?:[^\d\s],|,(?=[^\d\s])|(?<!&#?\w{1,10});)(?=\S)/g;
 /** Tabs in a line from which it is the row of a table. */
@@ -41,6 +44,8 @@ const JOINED_TAG = /(?<=\s)(?:PT J|AU \p{Lu}|AF \p{Lu}|TI \p{Lu}|SO \p{Lu}{2}|AB
 /** The end of a table row, a DOI in a cell, a tag, or an address with a number: "(1)Dept". */
 const FRAGMENT =
   /\S \|\s{0,8}$|[.!?] \| \S|"[,;\t]"|^(?:AB|TI|AU|AD|T[12]|N2|KW) {2}- \S|\bC1 \[|^AB [A-Z]|(?:^|\s)\(\d\)[A-Z][a-z]|["\t;,|]10\.\d{4,9}\/|\(https?:\/\/www\.sciencedirect\.com/m;
+/** The rest of a table row: short cells before a text. */
+const CELLS_AT_START = /^[^;\t\n]{0,40}[;\t][^;\t\n.]{0,80}[;\t]\p{Lu}/u;
 /** A field of BibTeX at the start of a line. */
 const BIBTEX_FIELD = /^\s{0,8}[a-z][\w-]{1,30}\s{0,4}=\s{0,4}[{"]/im;
 /** Tags of references within a text, after lost line ends. */
@@ -54,6 +59,8 @@ export function isStructuredData(text: string): boolean {
     DATA.test(text) ||
     SEPARATOR.test(text) ||
     FRAGMENT.test(text) ||
+    CELLS_AT_START.test(text) ||
+    ADJACENT_TAGS.test(text) ||
     BIBTEX_FIELD.test(text) ||
     hasMarkedName(text) ||
     hasJoinedLabels(text) ||
@@ -80,6 +87,12 @@ const countSentences = (text: string): number => text.match(/[.!?](?=\s{1,8}["�
 /** True for running text of at least two sentences. */
 export const isProse = (text: string): boolean => countSentences(text) >= 2 && text.length >= MIN_LENGTH;
 
+/** Lines or buttons of a page from which a text is one. */
+const MIN_PAGE_SIGNS = 2;
+/** Buttons of a page without its line ends. */
+const PAGE_BUTTON =
+  /Skip to main content|View PDF|Download PDF|\[Submitted on |Submission history|Bibkey:|View arXiv page/g;
+
 /** A single abstract, optionally after its title. */
 export const bareAbstract: Format = {
   name: "bare-abstract",
@@ -88,6 +101,9 @@ export const bareAbstract: Format = {
     const text = head.trim();
     if (text.length > MAX_LENGTH || isStructuredData(text)) return 0;
     const [first = "", ...lines] = text.split("\n");
+    // A copied page without its abstract, or with one that is cut.
+    const signs = Math.max(countPageLines([first, ...lines]), text.match(PAGE_BUTTON)?.length ?? 0);
+    if (signs >= MIN_PAGE_SIGNS) return 0;
     // A title may start with a name and a colon, like a label.
     if (lines.some((line) => MARKUP.test(line)) || MARKUP.test(first.replace(/^\w{1,20}\s?:\s/, ""))) return 0;
     if (LABEL.test(first) && lines[0]?.trim() !== "") return 0;
@@ -120,14 +136,20 @@ async function* readAbstract({ source, lines, restated }: FormatInput): AsyncGen
   }
   if (text.length > 1 && isFragment(text[0] ?? ""))
     yield skippedIssue(location, "text without a sentence at the start, left out", text.shift());
-  if (isRemainder(text)) yield skippedIssue(location, NO_SENTENCE_AT_END, text.pop());
+  const remainder = text.splice(text.length - countRemainder(text));
+  if (remainder.length > 0) yield skippedIssue(location, NO_SENTENCE_AT_END, remainder.join("\n\n"));
   const abstract = text.join("\n\n").replace(/^Abstract\b[.:—-]?\s?/i, "");
   yield repairedIssue(location, "no title: the first words are used", abstract);
   yield* toTextResults({ title: toTitleFromText(abstract), abstract }, location);
 }
 
-/** "…, Ann Lee" */
-const NAMES_AT_END = /, \p{Lu}[\p{L}.'’-]{1,20} \p{Lu}[\p{L}'’-]{1,20}$/u;
+/** "…, Ann Lee", or at least four words with capitals. */
+const NAMES_AT_END = /, \p{Lu}[\p{L}.'’-]{1,20} \p{Lu}[\p{L}'’-]{1,20}$|(?: \p{Lu}\S{1,20}){4}$/u;
+
+/** "Ann Lee, Bo Wu" before the text. */
+const NAMES_AT_START = /^\p{Lu}[\p{L}.'’-]{0,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){1,3}(?:,| and|;|&) \p{Lu}/u;
+const JOINED_NAMES =
+  "names of authors may be inside the title or the abstract; put title, authors and abstract on lines of their own";
 
 /** True for a short text that is neither a sentence nor a title, such as a rest of a link. */
 const isFragment = (text: string): boolean =>
@@ -160,15 +182,10 @@ export function* readPlainPapers(
   const haveAuthors = papers.some(({ authors }) => authors !== "");
   for (const { line, title, authors, abstract, remainder } of papers) {
     const place = { source, restated, locator: `line ${line}` };
-    const isDoubtful = authors === "" && haveAuthors && NAMES_AT_END.test(title);
-    if (isDoubtful)
-      yield skippedIssue(
-        place,
-        "the title may hold names of authors; put title and authors on lines of their own",
-        title,
-      );
+    const isDoubtful = NAMES_AT_END.test(title) || NAMES_AT_START.test(abstract);
+    if (authors === "" && haveAuthors && isDoubtful) yield skippedIssue(place, JOINED_NAMES, title);
     else if (abstract === "") yield skippedIssue(place, "no abstract after this title", title);
-    else yield* toTextResults({ title, authors, abstract }, place);
+    else yield* toTextResults({ title, authors, abstract }, place, haveAuthors && line === papers[0]?.line);
     if (remainder !== null) yield skippedIssue(place, NO_SENTENCE_AT_END, remainder);
   }
 }

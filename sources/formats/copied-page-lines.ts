@@ -127,3 +127,7 @@ const SIGNS: readonly RegExp[] = [
 
 /** Counts different signs of a copied page in a text. */
 export const countPageSigns = (head: string): number => SIGNS.filter((sign) => sign.test(head)).length;
+
+/** Counts the lines that only a page has: buttons, menus, and other signs of a copied page. */
+export const countPageLines = (lines: readonly string[]): number =>
+  lines.filter((line) => readPageLine(line).type === "menu" || countPageSigns(line) > 0).length;

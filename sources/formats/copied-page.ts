@@ -37,7 +37,7 @@ async function* readPages({ source, text, restated }: FormatInput): AsyncGenerat
   for (const { number, lines } of splitPages(document.text.split(LINE_END))) {
     const place = { source, restated, locator: `line ${number}` };
     const raw = readPage(lines);
-    if (isComplete(raw)) yield* toTextResults(raw, place);
+    if (isComplete(raw)) yield* toTextResults(raw, place, number === 1);
     else if (raw.abstract !== "") yield skippedIssue(place, "no title above this abstract", raw.abstract);
     else if (raw.title !== "" && lines.length > 1) yield skippedIssue(place, "no abstract on this page", raw.title);
   }
@@ -163,7 +163,8 @@ function findTitleAndAuthors(head: readonly PageLine[]): { readonly title: strin
 
 const isList = (text: string): boolean => text.includes(",") && isNamesLine(text.replace(AFFILIATION_MARKS, ""));
 
-const mayBeNames = (title: string): boolean => title.includes(",") || title.split(/\s+/).length <= 3;
+const mayBeNames = (title: string): boolean =>
+  title.includes(",") || title.split(/\s+/).length <= 3 || isNamesLine(title);
 
 /** The last line of names, or the last line with two commas. */
 function findNames(candidates: readonly PlacedLine[]): PlacedLine | null {

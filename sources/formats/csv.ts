@@ -8,6 +8,7 @@ import { repairedIssue, skippedIssue } from "../input/raw-paper";
 import { findAlignment } from "./csv-alignment";
 import { countFields, findCsvLayout, toColumnNames } from "./csv-layout";
 import { hasBackslashEscapedQuotes, toDoubledQuotes } from "./csv-quotes";
+import { findMisplacedCell, findTableColumns, type TableColumns } from "./table-columns";
 
 /** Characters from which the quoting style is detected. */
 const HEAD_SIZE = 1 << 20;
@@ -36,18 +37,18 @@ async function* readCsv(input: FormatInput): AsyncGenerator<ParseResult> {
   let last: readonly string[] = [];
   const shortRows = new ShortRows();
   for await (const row of rows.read(input.text, input.fieldMap)) {
-    if (rows.columnNames.length === 0) {
+    if (rows.columns.names.length === 0) {
       const problem = rows.setColumnNames(row.record, input.fieldMap);
       if (problem)
         return yield skippedIssue({ source: input.source, locator: WHOLE_FILE }, problem, row.record.join(", "));
-    } else if (row.record.length < rows.columnNames.length) yield* shortRows.add(row, rows.columnNames, input);
+    } else if (row.record.length < rows.columns.names.length) yield* shortRows.add(row, rows.columns, input);
     else {
-      yield* shortRows.finish(rows.columnNames, input);
-      yield* readRow(row, rows.columnNames, input);
+      yield* shortRows.finish(rows.columns, input);
+      yield* readRow(row, rows.columns, input);
     }
     last = row.record;
   }
-  yield* shortRows.finish(rows.columnNames, input);
+  yield* shortRows.finish(rows.columns, input);
   const { error } = rows;
   if (error)
     yield skippedIssue(
@@ -57,7 +58,8 @@ async function* readCsv(input: FormatInput): AsyncGenerator<ParseResult> {
     );
 }
 
-function* readRow({ record, line }: Row, names: readonly string[], input: FormatInput): Generator<ParseResult> {
+function* readRow({ record, line }: Row, columns: TableColumns, input: FormatInput): Generator<ParseResult> {
+  const { names } = columns;
   const location = { source: input.source, restated: input.restated, locator: `line ${line}` };
   const fields = Object.fromEntries(names.map((name, i) => [name, record[i] ?? ""]));
   const hasExtraCells = record.slice(names.length).some((cell) => cell.trim() !== "");
@@ -67,6 +69,8 @@ function* readRow({ record, line }: Row, names: readonly string[], input: Format
   if (alignment === "refuted" || (alignment === "possible" && hasExtraCells)) {
     return yield skippedIssue(location, formatMovedCells(record, names), record.join(", "));
   }
+  const misplaced = findMisplacedCell(record, columns);
+  if (misplaced !== null) return yield skippedIssue(location, misplaced, record.join(", "));
   if (hasExtraCells) yield repairedIssue(location, formatTooManyCells(record, names), record.join(", "));
   yield* parseRecord(fields, location, input.fieldMap, record.join(", "));
 }
@@ -79,18 +83,18 @@ class ShortRows {
   private held: Row | null = null;
   private isRun = false;
 
-  *add(row: Row, names: readonly string[], input: FormatInput): Generator<ParseResult> {
+  *add(row: Row, columns: TableColumns, input: FormatInput): Generator<ParseResult> {
     const differs = this.held !== null && this.held.record.length !== row.record.length;
     this.isRun ||= differs;
-    yield* this.finish(names, input);
+    yield* this.finish(columns, input);
     this.held = row;
     this.isRun = differs;
   }
 
-  *finish(names: readonly string[], input: FormatInput): Generator<ParseResult> {
+  *finish(columns: TableColumns, input: FormatInput): Generator<ParseResult> {
     const { held } = this;
     this.held = null;
-    if (held) yield* this.isRun ? [brokenRow(held, names, input.source)] : readRow(held, names, input);
+    if (held) yield* this.isRun ? [brokenRow(held, columns.names, input.source)] : readRow(held, columns, input);
   }
 }
 
@@ -106,7 +110,7 @@ const formatTooManyCells = (cells: readonly string[], names: readonly string[]):
 
 /** A single quote before a letter in a title is the start of a cell whose separator is missing. */
 const hasLostSeparator = (title: string): boolean =>
-  /[\p{L},;\t]"\p{L}/u.test(title) && title.split('"').length % 2 === 0;
+  /[\p{L}\uFFFD,;\t]"\p{L}/u.test(title) && title.split('"').length % 2 === 0;
 
 const LOST_SEPARATOR = "a cell holds the start of the next one; check separators and quotes";
 
@@ -127,7 +131,7 @@ function formatMissing(fields: readonly string[], record: readonly string[]): st
 
 /** Reads rows as the parser finds them, so that a later error loses none. */
 class RowReader {
-  columnNames: readonly string[] = [];
+  columns: TableColumns = findTableColumns([], {});
   error: Error | null = null;
   /** Last line of the previous row. */
   end = 0;
@@ -158,8 +162,8 @@ class RowReader {
   setColumnNames(record: readonly string[], map: FieldMap): string | null {
     if (record.length > COLUMNS)
       return `the header has ${written(record.length)} columns, more than ${written(COLUMNS)}; keep only those with fields of papers`;
-    this.columnNames = toColumnNames(record);
-    const missing = (["title", "abstract"] as const).filter((field) => !findFieldName(this.columnNames, field, map));
+    this.columns = findTableColumns(toColumnNames(record), map);
+    const missing = (["title", "abstract"] as const).filter((field) => !findFieldName(this.columns.names, field, map));
     return missing.length > 0 ? formatMissing(missing, record) : null;
   }
 

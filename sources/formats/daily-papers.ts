@@ -6,6 +6,7 @@ import { toTextResults } from "../input/cut-at-label";
 import type { Format, FormatInput, Line } from "../input/format";
 import { DOCUMENT_CHARACTERS, DOCUMENT_PARTS, written } from "../input/limits";
 import { skippedIssue } from "../input/raw-paper";
+import { splitAtSeparators } from "../input/split-lines";
 
 /** Lines of the page layout in the copied text. */
 const PAGE_TEXT: readonly RegExp[] = [
@@ -50,7 +51,7 @@ interface PartialPaper {
 async function* readPage(input: FormatInput): AsyncGenerator<ParseResult> {
   const lines: Line[] = [];
   let size = 0;
-  for await (const line of input.lines) {
+  for await (const line of splitAtSeparators(input.lines)) {
     size += line.text.length + 1;
     if (lines.length >= DOCUMENT_PARTS || size > DOCUMENT_CHARACTERS) {
       const limit = `${written(DOCUMENT_PARTS)} lines or ${written(DOCUMENT_CHARACTERS)} characters`;
@@ -69,7 +70,8 @@ async function* readPage(input: FormatInput): AsyncGenerator<ParseResult> {
     if (abstract === "") yield skippedIssue(location, "no abstract after this title", title);
     else {
       const { authors, links } = partial;
-      yield* toTextResults({ title, abstract, authors, links, date: findDay(partial, year) }, location);
+      const mayBeCut = partial === partials[0] && partials.some((other) => other.authors !== "");
+      yield* toTextResults({ title, abstract, authors, links, date: findDay(partial, year) }, location, mayBeCut);
     }
   }
 }

@@ -177,6 +177,19 @@ describe("exports of databases", () => {
     ]);
   });
 
+  it.each([
+    ["CR Bard and FU Berlin build C3 Net with C1 Domain and RP Model", true],
+    ["OwlNet counts owls. CR Lee A, 2020, OWLS, V1, P2", false],
+    ["OwlNet counts owls. FU Fund of the Nest [12345]", false],
+    ["OwlNet counts owls. RP Lee, A (corresponding author), Univ Owl", false],
+    ["OwlNet counts owls. C3 University of Owls", false],
+  ])("tells words from tags in Web of Science: %s", async (text, isRead) => {
+    const record = wos.replace("OwlBench.", `OwlBench. ${text}.`).replace(/^C1 .*\n/m, "");
+    const { papers, issues } = await parseAll(record);
+    expect(papers).toHaveLength(isRead ? 1 : 0);
+    if (!isRead) expect(issues[0]?.message).toMatch(/^the field [A-Z\d]{2} is inside the abstract/);
+  });
+
   it("keeps fields after single carriage returns out of the abstract", async () => {
     const stray = wosRis.replace(`${A}\n`, `${A}\r`).replace("Nest\n", "Nest\r\r\n");
     const { papers, issues } = await parseAll(stray);

@@ -12,7 +12,7 @@ const TAG_IN_TEXT = /(?<![\dA-Z\\]\s?)%([0-9A-Z@+]) (?=\S)/;
 /** A tag without its percent sign below a title; "A" and "I" are words. */
 const DAMAGED_TAG = /^(?:[^\d\s]?[BJKRU]|[B-HJ-Z]|[^\p{L}\p{N}\s][A-Z0-9@+]) \S/u;
 /** An unknown tag, or one whose percent sign is unreadable. */
-const DAMAGED_PERCENT = /^(?:%|[^\p{L}\p{N}\s$\\(+=<>-][A-Z0-9@+] )/u;
+const DAMAGED_PERCENT = /^(?:%|\+ \p{Lu}|[^\p{L}\p{N}\s$\\(+=<>-][A-Z0-9@+] )/u;
 
 const LAYOUT: TagLayout = {
   readTag: (text) => {

@@ -52,7 +52,9 @@ describe("json", () => {
   ])("reads no second paper from one with %s", async (_, record) => {
     const { papers, issues } = await parseAll(JSON.stringify([fern, record]));
     expect(papers).toMatchObject([fern]);
-    expect(issues).toMatchObject([{ severity: "skipped", locator: "record 2", message: 'no "abstract"' }]);
+    expect(issues).toMatchObject([
+      { severity: "skipped", locator: "record 2", message: expect.stringMatching(/^no "?abstract"?$/) },
+    ]);
   });
 
   it("reports every paper without abstract as skipped, in any group", async () => {
@@ -293,7 +295,7 @@ describe("json", () => {
     ["500 levels of objects", `${'{"a":'.repeat(500)}1${"}".repeat(500)}`, /nested more than 64/, "line 1"],
     ["a truncated list", `[${JSON.stringify(fern)},\n{"title": "Mo`, /truncated/, "line 2"],
     ["a record that is not JSON", '[{"title": "Moss", abstract: 5}]', /^not JSON/, "line 1"],
-    ["a record without abstract", '[{"title": "Moss", "abstract": null}]', /^no "abstract"$/, "record 1"],
+    ["a record without abstract", '[{"title": "Moss", "abstract": null}]', /^no abstract$/, "record 1"],
   ])("reports %s", async (_, text, message, locator) => {
     const { issues } = await parseAll(text);
     expect(issues[0]).toMatchObject({ severity: "skipped", locator });

@@ -3,11 +3,14 @@ import { findFieldName } from "../input/field-names";
 import type { FieldName, Format, FormatInput, Line } from "../input/format";
 import { skippedIssue, toParseResults } from "../input/raw-paper";
 import { mayBeProse } from "./csv-alignment";
+import { findMisplacedCell, findTableColumns, type TableColumns } from "./table-columns";
 
 interface Columns {
   /** Column index by field. */
   readonly at: ReadonlyMap<FieldName, number>;
   readonly count: number;
+  /** The same columns, to find values that are not in them. */
+  readonly table: TableColumns;
 }
 
 const SEPARATOR = /^\s{0,3}\|?[\s:|-]{3,400}$/;
@@ -45,7 +48,9 @@ function readHeader(text: string): Columns | null {
     const name = findFieldName(names, field) ?? (field === "title" ? names.find((n) => /^papers?$/i.test(n)) : null);
     if (name) columns.set(field, names.indexOf(name));
   }
-  return columns.has("title") && columns.has("abstract") ? { at: columns, count: names.length } : null;
+  if (!columns.has("title") || !columns.has("abstract")) return null;
+  const table = { ...findTableColumns(names, {}), title: columns.get("title") ?? -1 };
+  return { at: columns, count: names.length, table };
 }
 
 function readRow(line: Line, columns: Columns, { source, restated }: FormatInput): ParseResult[] {
@@ -59,6 +64,9 @@ function readRow(line: Line, columns: Columns, { source, restated }: FormatInput
     const message = `the row has ${cells.length} cells, but the header has ${columns.count}, and the abstract is not in its column; check the bars`;
     return [skippedIssue(location, message, title)];
   }
+  const texts = cells.map((text) => expandDetails(splitMarkdownLink(text).title.replace(/\*\*/g, "").trim()));
+  const misplaced = findMisplacedCell(texts, columns.table);
+  if (misplaced !== null) return [skippedIssue(location, misplaced, line.text)];
   return toParseResults(
     {
       title,

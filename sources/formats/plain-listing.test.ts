@@ -29,6 +29,21 @@ describe("plain listing", () => {
     expect(papers.map((p) => p.abstract)).toEqual([abstract, "Fine."]);
   });
 
+  it("reads a title whose blank line above is lost", async () => {
+    const text = (HEAD + entry("One", "It scores 50%.") + entry("Two", "Fine.")).replace("50%.\n\n", "50%.\n");
+    const { papers } = await parseAll(text);
+    expect(papers.map(({ title, abstract }) => [title, abstract])).toEqual([
+      ["One", "It scores 50%."],
+      ["Two", "Fine."],
+    ]);
+  });
+
+  it("leaves out a title and a cut label at the end", async () => {
+    const { papers, issues } = await parseAll(`${HEAD}${entry("One", "It scores 50%.")}Two\n\nAuth`);
+    expect(papers).toMatchObject([{ abstract: "It scores 50%." }]);
+    expect(issues).toMatchObject([{ excerpt: "Two Auth" }]);
+  });
+
   it("reports a paper without an abstract and reads the others", async () => {
     const { papers, issues } = await parseAll(HEAD + entry("One", "A.") + entry("Broken", "") + entry("Three", "C."));
     expect(papers.map((p) => p.title)).toEqual(["One", "Three"]);

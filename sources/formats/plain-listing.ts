@@ -1,9 +1,9 @@
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { type Block, isNonEmptyBlock, isTitleLike, splitBlocks, toBlockText } from "../input/blocks";
 import { toTextResults } from "../input/cut-at-label";
-import type { Format, FormatInput } from "../input/format";
+import type { Format, FormatInput, Line } from "../input/format";
 import { RecordSize } from "../input/limits";
-import { isRemainder } from "../input/plain-papers";
+import { countRemainder } from "../input/plain-papers";
 import { repairedIssue, skippedIssue } from "../input/raw-paper";
 
 const LABEL = /^\s{0,8}(Authors?|Date|Published|Link|URL|PDF|DOI|arXiv|Venue)\s?:\s{0,8}(.*)$/i;
@@ -32,6 +32,7 @@ async function* readListing(input: FormatInput): AsyncGenerator<ParseResult> {
   let partial: PartialPaper | null = null;
   let pending: Block[] = [];
   let size = new RecordSize();
+  let isFirst = true;
   for await (const block of splitBlocks(input.lines)) {
     const at = block.findIndex((line) => LABEL.test(line.text));
     const [title, fields] = at < 0 ? [[], []] : [block.slice(0, at), block.slice(at)];
@@ -43,14 +44,25 @@ async function* readListing(input: FormatInput): AsyncGenerator<ParseResult> {
       continue;
     }
     // The title is in the previous block or directly above the fields.
-    const above = isNonEmptyBlock(title) ? title : (pending.pop() ?? null);
-    if (partial) yield* finishPaper({ ...partial, blocks: pending }, input);
+    const [text, above] = splitAtSentenceEnd(isNonEmptyBlock(title) ? title : (pending.pop() ?? []));
+    if (text !== null) pending.push(text);
+    if (partial) {
+      yield* finishPaper({ ...partial, blocks: pending }, input, isFirst);
+      isFirst = false;
+    }
     size = new RecordSize();
     for (const { text } of fields) size.takes(text);
     partial = { title: above, fields, blocks: [], size };
     pending = [];
   }
-  if (partial) yield* finishPaper({ ...partial, blocks: pending }, input);
+  if (partial) yield* finishPaper({ ...partial, blocks: pending }, input, isFirst);
+}
+
+/** Splits a block into the end of an abstract and a title below its last sentence, whose blank line was lost. */
+function splitAtSentenceEnd(block: readonly Line[]): readonly [Block | null, Block | null] {
+  const at = block.slice(0, -1).findLastIndex(({ text }) => /[.!?]["”)]?\s*$/.test(text)) + 1;
+  const [text, title] = [block.slice(0, at), block.slice(at)];
+  return [isNonEmptyBlock(text) ? text : null, isNonEmptyBlock(title) ? title : null];
 }
 
 /** True for a block with authors or a date; "Link:" alone may be at the end of an abstract. */
@@ -58,7 +70,7 @@ function isFieldBlock(block: Block): boolean {
   return block.some((line) => /^\s{0,8}(?:Authors?|Date|Published)\s?:/i.test(line.text));
 }
 
-function* finishPaper(partial: PartialPaper, input: FormatInput): Generator<ParseResult> {
+function* finishPaper(partial: PartialPaper, input: FormatInput, isFirst: boolean): Generator<ParseResult> {
   const { source, restated } = input;
   const line = (partial.title ?? partial.fields)[0].number;
   const location = { source, locator: `line ${line}`, restated };
@@ -66,12 +78,9 @@ function* finishPaper(partial: PartialPaper, input: FormatInput): Generator<Pars
     return yield skippedIssue(location, partial.size.fault, toBlockText(partial.title ?? [partial.fields[0]]));
   const abstractBlocks = [...partial.blocks];
   const unlabelledPapers = takeUnlabelledPapers(abstractBlocks);
-  while (isRemainder(abstractBlocks.map(toBlockText)))
-    yield skippedIssue(
-      location,
-      "a title without Authors: and abstract at the end, left out",
-      toBlockText(abstractBlocks.pop() ?? []),
-    );
+  const remainder = abstractBlocks.splice(abstractBlocks.length - countRemainder(abstractBlocks.map(toBlockText)));
+  if (remainder.length > 0)
+    yield skippedIssue(location, "a title without Authors: and abstract at the end, left out", joinBlocks(remainder));
   const fields = readFields(partial.fields);
   if (abstractBlocks.length === 0)
     yield skippedIssue(location, "no abstract after these fields", toBlockText(partial.title ?? partial.fields));
@@ -82,7 +91,11 @@ function* finishPaper(partial: PartialPaper, input: FormatInput): Generator<Pars
     const ids = [fields.get("arxiv"), fields.get("doi")].filter((v) => v !== undefined);
     const date = fields.get("date") ?? fields.get("published") ?? null;
     const authors = fields.get("authors") ?? fields.get("author") ?? "";
-    yield* toTextResults({ title, abstract, authors, date, links, ids, venue: fields.get("venue") ?? null }, location);
+    yield* toTextResults(
+      { title, abstract, authors, date, links, ids, venue: fields.get("venue") ?? null },
+      location,
+      isFirst,
+    );
   }
   for (const [title, abstract] of unlabelledPapers) {
     const stray = { source, restated, locator: `line ${title[0].number}` };

@@ -49,6 +49,6 @@ it("reads lines printed by Python and reports the others", async () => {
   ]);
   expect(issues).toMatchObject([
     { locator: "line 2", message: expect.stringContaining("not a Python dictionary") },
-    { locator: "line 3", message: 'no "abstract"' },
+    { locator: "line 3", message: "no abstract" },
   ]);
 });

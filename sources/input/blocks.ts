@@ -1,5 +1,6 @@
 import type { Line } from "./format";
 import { RecordSize } from "./limits";
+import { splitAtSeparators } from "./split-lines";
 
 /** Consecutive non-blank lines. */
 export type Block = readonly [Line, ...Line[]];
@@ -8,7 +9,7 @@ export type Block = readonly [Line, ...Line[]];
 export async function* splitBlocks(lines: AsyncIterable<Line>): AsyncGenerator<Block> {
   let block: Line[] = [];
   let size = new RecordSize();
-  for await (const line of lines) {
+  for await (const line of splitAtSeparators(lines)) {
     if (line.text.trim() !== "") {
       if (size.fault !== null) continue;
       size.takes(line.text);

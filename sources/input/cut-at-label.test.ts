@@ -60,6 +60,36 @@ describe("toTextResults", () => {
     ]),
   );
 
+  it.each<[string, string, string, RegExp]>([
+    ["names above the abstract", "Owls", `Ann Lee, Bo Wu\n${TEXT}`, /line of names/],
+    ["names whose beginning is cut off", "Owls", `, Bo Wu\n${TEXT}`, /line of names/],
+    ["names below the abstract", "Owls", `${TEXT}\n\nMoss\nAnn Lee, Bo Wu`, /line of names/],
+    ["the rest of a sentence as title", "of owls. We count", TEXT, /title is the rest of a sentence/],
+    ["the rest of a sentence as abstract", "We show Net", `ork layers of owls. ${TEXT}`, /begins within a sentence/],
+    ["a damaged label in a second line", "Owls\nAuth rs: Ann Lee, Bo Wu", TEXT, /line of the authors/],
+    ["names that are joined to a title", "Counting OwlsAnn Lee, Bo Wu", TEXT, /line of the authors/],
+    ["names that are joined to the abstract", "Owls", `Ann Lee, Bo WuOwls sleep. ${TEXT}`, /line of names/],
+    ["a few words without a sentence", "Owls at Night", "March 10, 2026 5", /no sentence/],
+  ])("refuses %s", (_, title, abstract, message) =>
+    expect(toTextResults({ title, abstract }, place)).toMatchObject([
+      { issue: { severity: "skipped", message: expect.stringMatching(message) } },
+    ]),
+  );
+
+  it.each([
+    ["Wu", "the first paper of a text whose papers have authors", true],
+    ["Residual Networks", "any other paper", false],
+  ])("%j is the end of a line of authors in %s: %s", (title, _, mayBeCut) =>
+    expect("issue" in (toTextResults({ title, abstract: TEXT }, place, mayBeCut)[0] ?? {})).toBe(mayBeCut),
+  );
+
+  it.each([
+    ["owlnet: a library", `owlnet is small. ${TEXT}`],
+    ["Owls", `${TEXT}\nIt is\nused in\nFern Net, Moss Net and Owl Net\nat night.`],
+  ])("accepts the abstract of %j", (title, abstract) =>
+    expect(toTextResults({ title, abstract }, place)).toMatchObject([{ paper: { title } }]),
+  );
+
   it.each([
     ["Owls, Moss and Ferns", ""],
     ["Looking Far, Seeing More", "Ann Lee"],

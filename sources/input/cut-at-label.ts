@@ -1,6 +1,7 @@
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { isNamesLine } from "./names-line";
 import { type RawPaper, repairedIssue, type SourceLocation, skippedIssue, toParseResults } from "./raw-paper";
+import { findRecordProblem } from "./record-checks";
 
 /**
  * Labels of fields that follow an abstract. In running text a lost line end or one wrong character hides a label from its
@@ -69,7 +70,7 @@ function differsByOne(text: string, known: string): boolean {
 
 /** Labels of fields within a line, after lost line ends. */
 const JOINED_LABEL =
-  /(?<=\S[ \t\u2028\u2029]{1,8})(?:Authors?|Date|Link|URL|PDF|DOI|Published|Keywords|Subjects|Comments|Abstract|Summary|Cite as)\s?:\s{0,4}(?=\S)/g;
+  /(?<=\S[ \t\u2028\u2029]{1,8})(?:(?:Authors?|Date|Link|URL|PDF|DOI|Published|Keywords|Subjects|Comments|Abstract|Summary|Cite as)\s?:\s{0,4}(?=\S)|[•·] \d{1,5} authors?\b)/g;
 
 /** True for a text with several labels within lines, one of which abstracts do not use themselves. */
 export function hasJoinedLabels(text: string): boolean {
@@ -78,15 +79,23 @@ export function hasJoinedLabels(text: string): boolean {
 }
 
 const LABEL_IN_TITLE = /[^\p{L}]Authors?\s?:\s?\p{Lu}/u;
-/** Names whose beginning is cut off: "nn Lee", "Lee, Bo Wu". */
-const CUT_NAME = /^(?:\p{Ll}{1,12}|[\p{L}'’-]{1,20}, \p{Lu}[\p{L}'’-]{1,20}) \p{Lu}[\p{L}'’-]{1,20}$/u;
+/** A list of names, of which the first may be cut off: "nn Lee", "Lee, Bo Wu", ", Bo Wu". */
+const CUT_NAMES =
+  /^(?:\p{Ll}{1,12} \p{Lu}[\p{L}'’-]{1,20}|[^\s,]{0,30}(?: \p{Lu}[\p{L}.'’-]{0,20}){0,3}(?:, \p{Lu}[\p{L}.'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20}){1,3}){1,200})$/u;
+/** A title whose line end before the names was lost: "of OwlsAnn Lee, Bo Wu". */
+const JOINED_NAMES = /\p{Ll}\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+, \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u;
+/** A list of names whose first word may be cut off: "Oster", "a Quill, Bram Oster". */
+const REST_OF_NAMES =
+  /^[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){0,2}(?:(?:,| and|;)(?: \p{Lu}[\p{L}.'’-]{0,30}){1,3}){0,200}$/u;
 
 /** True for a title that may be the line of the authors: it has their label, or holds names while there are no authors. */
-function mayBeAuthors({ title, authors = "" }: RawPaper): boolean {
-  if (LABEL_IN_TITLE.test(title) || hasCutLabel(title) || isDamagedAuthors(title) || MARKED_LABEL.test(title))
-    return true;
-  const isNames = title.split(/,\s?/).every((name) => name.includes(" ")) && title.includes(",") && isNamesLine(title);
-  return authors.length === 0 && (CUT_NAME.test(title) || isNames);
+function mayBeAuthors({ title, authors = "" }: RawPaper, mayBeCut: boolean): boolean {
+  if (LABEL_IN_TITLE.test(title) || MARKED_LABEL.test(title)) return true;
+  if (title.split("\n").some((line) => hasCutLabel(line) || isDamagedAuthors(line))) return true;
+  if (authors.length > 0) return false;
+  return (
+    CUT_NAMES.test(title) || JOINED_NAMES.test(title) || (mayBeCut && (REST_OF_NAMES.test(title) || isNamesLine(title)))
+  );
 }
 
 const AUTHORS_LABELS = ["author", "authors"] as const;
@@ -103,14 +112,60 @@ function isDamagedAuthors(title: string): boolean {
   return AUTHORS_LABELS.some((known) => label === known || differsByOne(label, known));
 }
 
-/** Converts a paper read from running text, with an issue if another field was cut from its abstract. */
-export function toTextResults(raw: RawPaper, location: SourceLocation): ParseResult[] {
-  if (mayBeAuthors(raw))
-    return [skippedIssue(location, "the title is the line of the authors; check where the title is", raw.title)];
-  if (hasJoinedLabels(raw.abstract))
-    return [
-      skippedIssue(location, "other fields are inside the abstract; put each label on a line of its own", raw.title),
-    ];
+const SENTENCE_END = /[.!?…。！？]["”)\]]?$/;
+/** The rest of a sentence, or of one and the next one, at the start of a text whose beginning is cut off. */
+const REST_OF_SENTENCE = /^[\p{Ll}(+,;:)].*\.(?:$|\S?\s+\p{Lu}|\uFFFD)/u;
+const FIRST_WORD = /^\p{Ll}{2,}(?=\s)/u;
+/** Words and characters below which a text without the end of a sentence is no abstract. */
+const MIN_WORDS = 10;
+const MIN_CHARACTERS = 20;
+/** Lines at the start of a paragraph in which names are a field; below, they may be part of a sentence. */
+const HEAD_LINES = 3;
+
+/** "Ann Lee, Bo WuOwls are": names whose line end before the text was lost. */
+const NAMES_IN_TEXT = /^\p{Lu}\p{L}+ \p{Lu}\p{L}+, \p{Lu}\p{L}+ \p{Lu}\p{Ll}+\p{Lu}\p{Ll}+ \p{Ll}/u;
+
+/** True for a text with names on a line of their own, in the first lines of a paragraph or after a sentence. */
+const holdsNames = (text: string): boolean =>
+  NAMES_IN_TEXT.test(text) || text.split(/\n\s*\n/).some(paragraphHoldsNames);
+
+function paragraphHoldsNames(paragraph: string): boolean {
+  const lines = paragraph.split("\n").map((line) => line.trim());
+  return lines.some((line, at) => {
+    const names = line.replace(/^[^\p{L},]{1,8}/u, "");
+    if (!/,| and |;|&/.test(names) || !(isNamesLine(names) || CUT_NAMES.test(names))) return false;
+    return at < HEAD_LINES || SENTENCE_END.test(lines[at - 1] ?? "");
+  });
+}
+
+/** Message if a title or an abstract read from running text holds another field or the rest of one, else null. */
+function findTextProblem(raw: RawPaper, mayBeCut: boolean): string | null {
+  const [title, abstract] = [raw.title.trim(), raw.abstract.trim()];
+  // A title made from the first words of an abstract is a part of a sentence.
+  const isTitleOfText = abstract.startsWith(title.slice(0, MIN_CHARACTERS));
+  if (mayBeAuthors({ ...raw, title }, mayBeCut))
+    return "the title is the line of the authors; check where the title is";
+  if (!isTitleOfText && REST_OF_SENTENCE.test(title))
+    return "the title is the rest of a sentence; check where the title is";
+  if (hasJoinedLabels(abstract)) return "other fields are inside the abstract; put each label on a line of its own";
+  if (holdsNames(abstract)) return "a line of names is inside the abstract; put title and authors above it";
+  const [firstWord] = FIRST_WORD.exec(abstract) ?? [];
+  if (firstWord !== undefined && !isTitleOfText && !title.toLowerCase().includes(firstWord))
+    return "the abstract begins within a sentence; check where it begins";
+  // A placeholder has a message of its own.
+  if (abstract === "" || findRecordProblem(title, abstract)?.isRefused) return null;
+  const isShort =
+    abstract.length < MIN_CHARACTERS || (/\s/.test(abstract) && abstract.split(/\s+/, MIN_WORDS).length < MIN_WORDS);
+  return isShort && !SENTENCE_END.test(abstract) ? "the abstract holds no sentence; check where it begins" : null;
+}
+
+/**
+ * Converts a paper read from running text, with an issue if another field was cut from its abstract.
+ * @param mayBeCut true for the first paper of a text whose papers have authors: names without a title may begin it
+ */
+export function toTextResults(raw: RawPaper, location: SourceLocation, mayBeCut = false): ParseResult[] {
+  const problem = findTextProblem(raw, mayBeCut);
+  if (problem !== null) return [skippedIssue(location, problem, raw.title)];
   const { text, label } = cutAtLabel(raw.abstract);
   if (label === null) return toParseResults(raw, location);
   const message = `the abstract ends before "${label}", which looks like the label of another field; check it`;

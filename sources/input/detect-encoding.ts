@@ -36,7 +36,8 @@ export function detectEncoding(head: Uint8Array): Encoding {
   const wide = detectUtf16(head);
   if (wide) return { name: wide, note: `read as ${wide}` };
   if (isBinary(head)) return { binary: "a binary file" };
-  if (isUtf8(head) || isMostlyUtf8(head)) return { name: "utf-8" };
+  const whole = withoutCutCharacter(head);
+  if (isUtf8(whole) || isMostlyUtf8(whole)) return { name: "utf-8" };
   const name = detectSingleByteEncoding(head);
   return { name, note: `not UTF-8, read as ${name}` };
 }
@@ -57,6 +58,12 @@ function isBinary(head: Uint8Array): boolean {
     if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13 && byte !== 12 && byte !== 27) controls++;
   }
   return controls > head.length * 0.02;
+}
+
+/** Removes the last bytes of a character whose first byte was cut off with the beginning of the file. */
+function withoutCutCharacter(head: Uint8Array): Uint8Array {
+  const start = head.findIndex((byte) => (byte & 0xc0) !== 0x80);
+  return start > 0 && start <= 3 ? head.subarray(start) : head;
 }
 
 function isUtf8(head: Uint8Array): boolean {

@@ -40,7 +40,8 @@ export function hasPaperFields(value: unknown, fields: readonly FieldName[], map
 function findProblem(record: RawRecord, field: "title" | "abstract", map: FieldMap): string | null {
   const values = listFieldValues(record, field, map);
   const name = map[field] ?? field;
-  if (values.length === 0) return record[name] === "" ? null : `no "${name}"`;
+  // An empty field is reported as in other formats.
+  if (values.length === 0) return findFieldName(Object.keys(record), field, map) === null ? `no "${name}"` : null;
   return values.some((value) => toText(value) !== null) ? null : `"${name}" is not text`;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Block, isNonEmptyBlock } from "./blocks";
-import { isRemainder, splitPlainPapers } from "./plain-papers";
+import { countRemainder, splitPlainPapers } from "./plain-papers";
 
 const TEXT =
   "Mosses are hard to see at night. MossNet reaches 71.5% on MossBench without a lamp, and needs no training.";
@@ -50,10 +50,13 @@ describe("splitPlainPapers", () => {
   });
 });
 
-it.each<[readonly string[], boolean]>([
-  [[TEXT, "Ferns by Day"], true],
-  [[TEXT, "Ferns by Day."], false],
-  [["Mosses without an end", "Ferns by Day"], false],
-  [["Ferns by Day"], false],
-  [[], false],
-])("%j ends with a remainder: %s", (paragraphs, expected) => expect(isRemainder(paragraphs)).toBe(expected));
+it.each<[readonly string[], number]>([
+  [[TEXT, "Ferns by Day"], 1],
+  [[TEXT, "Ferns by Day", "Auth"], 2],
+  [[TEXT, "Ferns by Day", "Au"], 2],
+  [[TEXT, "Ferns by Day."], 0],
+  [[TEXT, "Ferns by Day", TEXT], 0],
+  [["Mosses without an end", "Ferns by Day"], 0],
+  [["Ferns by Day"], 0],
+  [[], 0],
+])("%j ends with %i short texts", (paragraphs, expected) => expect(countRemainder(paragraphs)).toBe(expected));

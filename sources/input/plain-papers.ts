@@ -129,13 +129,17 @@ function addParagraph(paper: OpenPaper, lines: readonly string[]): void {
 }
 
 function closePaper({ paragraphs, ...paper }: OpenPaper): PlainPaper {
-  const isCut = isRemainder(paragraphs);
-  const text = isCut ? paragraphs.slice(0, -1) : paragraphs;
-  return { ...paper, abstract: text.join("\n\n").trim(), remainder: isCut ? (paragraphs.at(-1) ?? null) : null };
+  const count = countRemainder(paragraphs);
+  const text = paragraphs.slice(0, paragraphs.length - count);
+  const remainder = count > 0 ? paragraphs.slice(-count).join("\n\n") : null;
+  return { ...paper, abstract: text.join("\n\n").trim(), remainder };
 }
 
-/** True if the last paragraph is a short text without a sentence, below a paragraph that ends with one. */
-export function isRemainder(paragraphs: readonly string[]): boolean {
-  const [before = "", last = ""] = paragraphs.slice(-2);
-  return paragraphs.length > 1 && SENTENCE_END.test(before) && last.split("\n").every(isTitleLine);
+/** Counts the paragraphs at the end that are short texts without a sentence, below a paragraph that ends with one. */
+export function countRemainder(paragraphs: readonly string[]): number {
+  const last = paragraphs.findLastIndex((paragraph) => !paragraph.split("\n").every(isFragment));
+  return last >= 0 && SENTENCE_END.test(paragraphs[last] ?? "") ? paragraphs.length - 1 - last : 0;
 }
+
+/** True for a line that may be a title, or the beginning of a label. */
+const isFragment = (line: string): boolean => isTitleLike(line) || /^\s{0,8}[\p{L}\uFFFD]{1,2}$/u.test(line);

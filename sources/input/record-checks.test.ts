@@ -13,6 +13,8 @@ describe("findRecordProblem", () => {
     ["a link in the title", "Owls https://example.org/owls", text, /title holds a link/],
     ["an id in the title", "DOI: 10.5555/1", text, /title holds a link or an id/],
     ["a link", "Owls", "https://example.org/owls", /only a link/],
+    ["an e-mail address", "Owls", "lee@owls.example.", /only a link or an address/],
+    ["line ends of UTF-16", "Owls", "Owls are shown.\u0d0aMoss is not.", /characters are damaged/],
     ["RIS tags", "Owls", `${text}\nAD  - Univ Owl\nDO  - 10.5555/1`, /inside the abstract \("AD {2}-"\)/],
     ["RIS tags in one line", "Owls", `${text} AD  - Univ Owl DO  - 10.5555/1`, /inside the abstract/],
     ["EndNote tags", "Owls", `${text}\n%A Lee\n%D 2024`, /inside the abstract/],

@@ -63,3 +63,16 @@ function removeFinalReturns(text: string): string {
   while (text[end - 1] === "\r") end--;
   return text.slice(0, end);
 }
+
+const SEPARATOR = /[\u2028\u2029]/;
+
+/**
+ * Splits lines at the line and paragraph separators of Unicode, which end lines of running text but not of data; the parts
+ * have the number of the line.
+ */
+export async function* splitAtSeparators(lines: AsyncIterable<Line>): AsyncGenerator<Line> {
+  for await (const line of lines) {
+    if (SEPARATOR.test(line.text)) for (const text of line.text.split(SEPARATOR)) yield { ...line, text };
+    else yield line;
+  }
+}
