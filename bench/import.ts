@@ -8,7 +8,7 @@ import { parsePapers } from "@/sources/read";
 import { ROOT, temporaryFolder } from "../e2e/program";
 import { type Abstract, readCorpus } from "./abstracts";
 import { renderMemorySvg } from "./load-report";
-import { type UsageSample, watchProcess } from "./process-usage";
+import { type UsageSample, watchProcesses } from "./process-usage";
 import { UsageError } from "./usage-error";
 
 const PLOT = fileURLToPath(new URL("../docs/import-memory.svg", import.meta.url));
@@ -60,7 +60,7 @@ async function measureCpu(work: () => Promise<void>): Promise<number> {
 async function watchImport(file: string, db: string): Promise<readonly UsageSample[]> {
   const args = [join(ROOT, "bin", "claimboard.mjs"), "import", file, "--db", db];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "inherit", "ignore"] });
-  const usage = watchProcess(child.pid ?? 0, INTERVAL_MS);
+  const usage = watchProcesses([child.pid ?? 0], INTERVAL_MS);
   const [code] = await once(child, "exit");
   if (code !== 0) throw new Error(`the import ended with code ${code}`);
   return usage.stop();

@@ -5,12 +5,14 @@ import { serve, temporaryFolder } from "../e2e/program";
 import { runClient, type Sample } from "./load-client";
 import { formatRows, isError, type MemorySample, renderMemorySvg, summarize } from "./load-report";
 import type { LoadNames } from "./load-requests";
-import { watchProcess } from "./process-usage";
+import { watchProcesses } from "./process-usage";
 import { UsageError } from "./usage-error";
 
 const RESULTS = fileURLToPath(new URL("load.json", import.meta.url));
 const PLOT = fileURLToPath(new URL("load-memory.svg", import.meta.url));
 const MEMORY_INTERVAL_MS = 5000;
+/** As many as the machines of the measurement have cores. */
+const PROCESSES = 2;
 /** Requests that are sent before the measurement, one after the other: a server that runs is warm. */
 const WARM_UP = [
   "/",
@@ -36,11 +38,13 @@ export async function run([board, minutesText = "5", clientsText = "50"]: readon
   const [db, log] = [`${folder.path}/board.db`, `${folder.path}/server.log`];
   copyFileSync(board, db);
   const names = readNames(db);
-  const server = await serve(["--db", db, "--port", "0", "--log", log]);
-  for (const path of WARM_UP) await (await fetch(server.url + path)).arrayBuffer();
+  const server = await serve(["--db", db, "--port", "0", "--log", log, "--processes", String(PROCESSES)]);
+  // Connections are dealt out in turns, so that every process gets each of them.
+  for (const path of WARM_UP.flatMap((one) => Array.from({ length: PROCESSES }, () => one)))
+    await (await fetch(server.url + path, { headers: { Connection: "close" } })).arrayBuffer();
   const samples: Sample[] = [];
   const start = performance.now();
-  const memory = watchProcess(readServerPid(log), MEMORY_INTERVAL_MS);
+  const memory = watchProcesses(readServerPids(log), MEMORY_INTERVAL_MS);
   const until = start + minutes * 60_000;
   const progress = setInterval(() => console.log(describeProgress(samples, start)), 60_000);
   const runs = Array.from({ length: clients }, (_, i) =>
@@ -101,8 +105,11 @@ function list(db: Db, sql: string): [string, ...string[]] {
   return [first, ...rest];
 }
 
-/** The server writes its process id into its log when it starts. */
-function readServerPid(log: string): number {
-  const [first = "{}"] = readFileSync(log, "utf8").split("\n");
-  return Number((JSON.parse(first) as { pid?: number }).pid);
+/** Each process of the server writes its id into the log when it listens. */
+function readServerPids(log: string): number[] {
+  const lines = readFileSync(log, "utf8").trim().split("\n");
+  return lines.flatMap((line) => {
+    const { msg, pid } = JSON.parse(line) as { msg?: string; pid?: number };
+    return msg === "listening" && pid !== undefined ? [pid] : [];
+  });
 }

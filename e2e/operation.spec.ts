@@ -85,8 +85,8 @@ test("the doctor finds nothing in a good database, and names what to do about a 
   expect(broken.stdout).toMatch(/^problem .*broken\.db.* damaged.* → .*put a backup in its place/m);
 });
 
-test("SIGTERM ends a server within five seconds, also with slow clients", async () => {
-  const board = await serve(["--db", copySamples("slow"), "--port", "0"]);
+test("SIGTERM ends a server of two processes within five seconds, also with slow clients", async () => {
+  const board = await serve(["--db", copySamples("slow"), "--port", "0", "--processes", "2"]);
   const head = "HTTP/1.1\r\nhost: localhost\r\n";
   connectSlowly(board.url, `GET /claims.csv ${head}`);
   connectSlowly(board.url, `GET /claims.json ${head}\r\n`);
@@ -100,8 +100,8 @@ test("SIGTERM ends a server within five seconds, also with slow clients", async 
 
 test("the serving process ends with its parent, however that ends", async () => {
   const db = copySamples("orphan");
-  for (const run of [serve, start]) {
-    const board = await run(["--db", db, "--port", "0"]);
+  for (const [run, ...args] of [[serve], [start], [serve, "--processes", "2"]] as const) {
+    const board = await run(["--db", db, "--port", "0", ...args]);
     expect(await isServing(board.url)).toBe(true);
     void board.stop("SIGKILL");
     await expect.poll(() => isServing(board.url)).toBe(false);

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from "node:http";
 
 /** Cookie of clients that changed the board a moment ago. */
 const CHANGED_COOKIE = "claimboard_changed";
-/** Seconds; longer than a page may be out of date. */
-const MAX_AGE_S = 10;
+/** Seconds; a little longer than pages may be out of date, as every page of these clients may have to be rendered anew. */
+const MAX_AGE_S = 5;
 
 /** Set-Cookie header of the response to a change: the next pages of the client show it. */
 export const CHANGED_COOKIE_HEADER = `${CHANGED_COOKIE}=1; Path=/; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax`;

@@ -14,8 +14,12 @@ import { cachePages } from "./page-cache";
 import { requireEditors } from "./request-context";
 import { SIGN_OUT_PATH } from "./sign-in";
 import { stopServer } from "./stop-server";
+import { runWorkers, startsWorkers } from "./worker-processes";
 
-/** The serving process: `claimboard serve` starts it and ends it; it never outlives its parent. */
+/**
+ * The serving process: `claimboard serve` starts it and ends it; it never outlives its parent. It may start several
+ * worker processes, which then serve.
+ */
 
 /** Time after which the server closes an idle connection. */
 const KEEP_ALIVE_MS = 65_000;
@@ -79,4 +83,5 @@ function fail(error: NodeJS.ErrnoException): void {
   process.exit(1);
 }
 
-main().catch(fail);
+if (startsWorkers()) runWorkers(report);
+else main().catch(fail);

@@ -12,5 +12,6 @@ export type ServerMessage = z.infer<typeof serverMessageSchema>;
 export const SERVER_ENV = {
   host: "CLAIMBOARD_SERVE_HOST",
   port: "CLAIMBOARD_SERVE_PORT",
+  processes: "CLAIMBOARD_SERVE_PROCESSES",
   log: "CLAIMBOARD_LOG",
 } as const;

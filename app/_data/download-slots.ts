@@ -33,15 +33,26 @@ export async function inDownloadSlot(
   }
 }
 
-let lastTurn: Promise<void> = Promise.resolve();
+/** Time that downloads use before other requests are served: short for a page, long enough to finish soon. */
+const TURN_MS = 20;
+
+let turnEnd = 0;
+let nextTurn: Promise<void> | null = null;
 
 /**
- * Waits until other requests were served: reading the board is synchronous, so that all downloads together read one chunk
- * in each turn of the event loop.
+ * Waits until other requests were served: reading the board is synchronous, so that all downloads together work for a
+ * limited time in each turn of the event loop.
  */
-function waitForTurn(): Promise<void> {
-  lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
-  return lastTurn;
+async function waitForTurn(): Promise<void> {
+  if (performance.now() < turnEnd) return;
+  nextTurn ??= new Promise((resolve) => {
+    setImmediate(() => {
+      turnEnd = performance.now() + TURN_MS;
+      nextTurn = null;
+      resolve();
+    });
+  });
+  await nextTurn;
 }
 
 interface Hold {

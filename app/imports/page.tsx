@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { readBoard, toSearchParams } from "@/app/_data/board";
+import { browseBoard, toSearchParams } from "@/app/_data/board";
 import { canSignInToWrite, isBoardWritable } from "@/app/_data/write-board";
 import { FocusRecovery } from "@/app/_ui/focus-recovery";
 import page from "@/app/_ui/page.module.css";
@@ -27,7 +27,7 @@ interface Props {
 }
 
 export default async function ImportsPage({ searchParams }: Props) {
-  const { imports, outdated } = await readBoard((db) => ({
+  const { imports, outdated } = await browseBoard((db) => ({
     imports: listImports(db),
     outdated: countOutdatedPapers(db, EXTRACTOR_VERSION),
   }));

@@ -36,18 +36,22 @@ const fields = {
 } satisfies { [K in keyof Claim]: unknown };
 
 const KEYS = Object.keys(fields) as (keyof Claim)[];
-const JSON_KEYS: ReadonlySet<keyof Claim> = new Set(["authors", "benchmarks", "spans", "inferred", "slot_confidence"]);
-const FLAG_KEYS: ReadonlySet<keyof Claim> = new Set(["aggregate", "higher_is_better"]);
+const JSON_KEYS: readonly (keyof Claim)[] = ["authors", "benchmarks", "spans", "inferred", "slot_confidence"];
+const FLAG_KEYS: readonly (keyof Claim)[] = ["aggregate", "higher_is_better"];
 
+/** Keys of cells that are not values as they are, by index. */
+const JSON_CELLS = JSON_KEYS.map((key) => ({ key, at: KEYS.indexOf(key) }));
+const FLAG_CELLS = FLAG_KEYS.map((key) => ({ key, at: KEYS.indexOf(key) }));
+
+/** Converts a row; called for every claim of an export, and therefore without a decision for each cell. */
 function toClaim(cells: readonly unknown[]): Claim {
   const claim: Record<string, unknown> = {};
-  for (const [i, key] of KEYS.entries()) {
-    const cell = cells[i];
-    if (JSON_KEYS.has(key)) claim[key] = cell === null ? null : JSON.parse(String(cell));
-    else claim[key] = FLAG_KEYS.has(key) && cell !== null ? cell === 1 : cell;
-  }
+  for (let i = 0; i < KEYS.length; i++) claim[KEYS[i] as keyof Claim] = cells[i];
+  for (const { key, at } of FLAG_CELLS) claim[key] = cells[at] === null ? null : cells[at] === 1;
+  for (const { key, at } of JSON_CELLS) claim[key] = cells[at] === null ? null : JSON.parse(String(cells[at]));
   const { paper_url: url, arxiv_id, doi } = claim as Claim;
-  return { ...(claim as Claim), paper_url: findPaperUrl({ url, arxiv_id, doi }) };
+  claim.paper_url = findPaperUrl({ url, arxiv_id, doi });
+  return claim as Claim;
 }
 
 /** Selection of claims and their order. */

@@ -1,4 +1,5 @@
 import type { Db } from "../open";
+import { createReadCache } from "./versioned-cache";
 
 /** Number of papers, and of those whose claims another version of the extractor found. */
 export interface OutdatedPapers {
@@ -6,10 +7,13 @@ export interface OutdatedPapers {
   readonly outdated: number;
 }
 
-/** Counts the papers that a version of the extractor did not process. */
-export function countOutdatedPapers(db: Db, version: string): OutdatedPapers {
-  const count = db.$client.prepare<[string], OutdatedPapers>(
-    "SELECT count(*) AS papers, count(*) FILTER (WHERE extractor <> ?) AS outdated FROM papers",
-  );
-  return count.get(version) ?? { papers: 0, outdated: 0 };
-}
+const cacheCounts = createReadCache<OutdatedPapers>("outdated papers", 1);
+
+/** Counts the papers that a version of the extractor did not process. Cached, as it reads all papers. */
+export const countOutdatedPapers = (db: Db, version: string): OutdatedPapers =>
+  cacheCounts(db, version, ({ $client }) => {
+    const count = $client.prepare<[string], OutdatedPapers>(
+      "SELECT count(*) AS papers, count(*) FILTER (WHERE extractor <> ?) AS outdated FROM papers",
+    );
+    return count.get(version) ?? { papers: 0, outdated: 0 };
+  });

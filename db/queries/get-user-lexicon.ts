@@ -5,8 +5,10 @@ import type { UserLexicon } from "@/lib/names/user-lexicon";
 import type { Db } from "../open";
 import { nameDecisions } from "../schema";
 
-/** Differs after every decision and every undo, as rows are never deleted. */
 const STATE = "SELECT coalesce(max(pk), 0) || '.' || count(undone_at) FROM name_decisions";
+
+/** Returns a text that differs after every decision and every undo, as rows are never deleted. */
+export const getDecisionState = ({ $client }: Db): string => $client.prepare<[], string>(STATE).pluck().get() ?? "";
 
 /** A decision in force with its row number. */
 export interface DecisionInForce {

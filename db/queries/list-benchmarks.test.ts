@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { ExtractedClaim } from "@/lib/claim/claim";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/test-board";
-import { reviewClaim } from "../store/review";
+import { closeDb, openReadonlyDb } from "../open";
+import { correctClaim, reviewClaim } from "../store/review";
 import { getBenchmark } from "./get-benchmark";
 import { listBenchmarks, listFamilies } from "./list-benchmarks";
 import { listClaims } from "./list-claims";
@@ -150,4 +151,33 @@ it("counts rejected claims only on request", async () => {
     expect(list.map(({ id }) => id)).toEqual(["ham"]);
   expect(listModels(board.db).map(({ name }) => name)).toEqual(["Hen-3B"]);
   expect(getBenchmark(board.db, "eggs")).toBe(null);
+});
+
+it("reads the results of changed papers only, and keeps the summaries of other benchmarks", async () => {
+  const paper = (title: string, benchmark: string) =>
+    createTestPaper({ title, abstract: `Owl-7B goes from 1 to 90 on ${benchmark}.` });
+  await board.add([paper("One", "Eggs"), paper("Two", "Ham"), paper("Three", "Ham"), paper("Four", "MathVista")]);
+  const idOf = (title: string): string =>
+    listClaims(board.db, buildClaimQuery()).claims.find((claim) => claim.paper_title === title)?.id ?? "";
+  const readAnew = () => {
+    const reader = openReadonlyDb(board.file);
+    const lists = [listFamilies(reader), listBenchmarks(reader)];
+    closeDb(reader);
+    return lists;
+  };
+  const eggs = () => listFamilies(board.db).find(({ id }) => id === "eggs");
+  const first = eggs();
+  const changes: (() => unknown)[] = [
+    () => reviewClaim(board.db, idOf("Two"), "rejected", { by: null }),
+    () => correctClaim(board.db, idOf("Three"), { benchmarks: ["MathVista", "Ham"], after: 80 }, { by: null }),
+    () => reviewClaim(board.db, idOf("Two"), null, { by: null }),
+    () => board.add([paper("Five", "Nests"), paper("Six", "MathVerse")]),
+  ];
+  for (const change of changes) {
+    await change();
+    expect([listFamilies(board.db), listBenchmarks(board.db)]).toEqual(readAnew());
+    expect(eggs()).toBe(first);
+  }
+  await board.add([paper("Seven", "Eggs")]);
+  expect(eggs()).toMatchObject({ papers: 2 });
 });

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import {
   type BenchmarkSummary,
   type FamilySummary,
+  listMembers,
   type SummaryFields,
   summarizeBenchmarks,
   summarizeFamilies,
@@ -9,9 +10,11 @@ import {
 import { type BoardBests, findBoardBests } from "@/lib/compare/compare-best";
 import { type Result, toResult } from "@/lib/compare/result";
 import { groupBy } from "@/lib/format/group-by";
+import type { ComparisonFacts } from "@/lib/names/comparison-facts";
 import type { ClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, papers } from "../schema";
+import { findChangedPapers } from "./changed-papers";
 import { isNotRejected, isPointsOfUnknownUnit } from "./claim-expressions";
 import { toClaimCondition } from "./claim-where";
 import { getBenchmarkNames } from "./display-names";
@@ -21,6 +24,7 @@ import { cacheRead, createReadCache } from "./versioned-cache";
 
 type Row = Omit<SummaryFields, "benchmarks" | "aggregate" | "higher_is_better"> & {
   readonly pk: number;
+  readonly paper_pk: number;
   readonly name: string;
   readonly aggregate: 0 | 1;
   readonly higher_is_better: 0 | 1 | null;
@@ -32,9 +36,17 @@ const directionSentence = sql`CASE WHEN ${claims.higher_is_better} = 0 AND ${cla
 
 const toFlag = (cell: 0 | 1 | null): boolean | null => (cell === null ? null : cell === 1);
 
+/** A result with the row numbers of its claim and paper. */
+interface StoredResult {
+  readonly pk: number;
+  readonly paperPk: number;
+  readonly result: Result<SummaryFields>;
+}
+
 /** Reads the results of claims that name a benchmark, with the fields that summaries need; conditions are not read. */
-function readResults(db: Db, where: SQL): Result<SummaryFields>[] {
-  const rows = db.all<Row>(sql`SELECT ${claims.pk} AS pk, ${claims.id} AS id, ${papers.id} AS paper_id,
+function readResults(db: Db, where: SQL): StoredResult[] {
+  const rows =
+    db.all<Row>(sql`SELECT ${claims.pk} AS pk, ${claims.paper_pk} AS paper_pk, ${claims.id} AS id, ${papers.id} AS paper_id,
     ${papers.published} AS published, ${claims.model} AS model, ${claims.model_id} AS model_id,
     ${claimBenchmarks.name} AS name, ${claims.aggregate} AS aggregate, ${claims.metric} AS metric,
     ${claims.metric_id} AS metric_id, ${claims.k} AS k, ${claims.unit} AS unit, ${claims.before} AS before,
@@ -46,7 +58,7 @@ function readResults(db: Db, where: SQL): Result<SummaryFields>[] {
     JOIN ${papers} ON ${papers.pk} = ${claims.paper_pk}
     WHERE ${where} ORDER BY ${claimBenchmarks.claim_pk}, ${claimBenchmarks.position}`);
   const facts = getComparisonFacts(db);
-  const results: Result<SummaryFields>[] = [];
+  const results: StoredResult[] = [];
   for (let start = 0; start < rows.length; ) {
     const first = rows[start];
     if (first === undefined) break;
@@ -58,16 +70,44 @@ function readResults(db: Db, where: SQL): Result<SummaryFields>[] {
       aggregate: first.aggregate === 1,
       higher_is_better: toFlag(first.higher_is_better),
     };
-    results.push(toResult(claim, facts, { pointsArePercent: first.ambiguous !== 1 }));
+    const result = toResult(claim, facts, { pointsArePercent: first.ambiguous !== 1 });
+    results.push({ pk: first.pk, paperPk: first.paper_pk, result });
     start = end;
   }
   return results;
 }
 
-const readAllResults = cacheRead("benchmark results", (db) => readResults(db, isNotRejected));
+/** The results of all claims except rejected ones. */
+interface BoardResults {
+  /** Number of the last change of the board that they contain. */
+  readonly seq: number;
+  readonly facts: ComparisonFacts;
+  /** In the order of row numbers. */
+  readonly stored: readonly StoredResult[];
+}
+
+/** Reads the results of papers that changed; the others stay the same objects, unless facts about names changed. */
+function readBoardResults(db: Db, outdated: BoardResults | undefined): BoardResults {
+  const facts = getComparisonFacts(db);
+  const { seq, papers: changed } = findChangedPapers(db, outdated?.seq ?? null);
+  if (outdated?.facts !== facts || changed === null) return { seq, facts, stored: readResults(db, isNotRejected) };
+  if (changed.length === 0) return outdated;
+  const isChanged = new Set(changed);
+  const isInChanged = sql`${claims.paper_pk} IN (SELECT value FROM json_each(${JSON.stringify(changed)}))`;
+  const stored = outdated.stored.filter(({ paperPk }) => !isChanged.has(paperPk));
+  stored.push(...readResults(db, sql`${isNotRejected} AND ${isInChanged}`));
+  return { seq, facts, stored: stored.sort((a, b) => a.pk - b.pk) };
+}
+
+const getBoardResults = cacheRead("benchmark results", (db, outdated: BoardResults | undefined) =>
+  // One snapshot for all its statements.
+  db.$client.transaction(() => readBoardResults(db, outdated))(),
+);
+
+const listAllResults = (db: Db): Result<SummaryFields>[] => getBoardResults(db).stored.map(({ result }) => result);
 
 const groupResultsByBenchmark = cacheRead("results by benchmark", (db) => {
-  const pairs = readAllResults(db).flatMap((result) => result.protocol.benchmarkIds.map((id) => ({ id, result })));
+  const pairs = listAllResults(db).flatMap((result) => result.protocol.benchmarkIds.map((id) => ({ id, result })));
   return new Map(
     [...groupBy(pairs, ({ id }) => id)].map(([id, members]) => [id, members.map(({ result }) => result)] as const),
   );
@@ -77,14 +117,14 @@ const groupResultsByBenchmark = cacheRead("results by benchmark", (db) => {
 export const listBoardBests = (db: Db, benchmarkIds: readonly string[]): BoardBests =>
   findBoardBests(groupResultsByBenchmark(db), benchmarkIds);
 
-const listAllBenchmarks = cacheRead("benchmarks", (db) =>
-  summarizeBenchmarks(readAllResults(db), getBenchmarkNames(db), getComparisonFacts(db)),
+/** Lists the families of benchmarks of all claims except rejected ones, those with most papers first. */
+export const listFamilies: (db: Db) => readonly FamilySummary[] = cacheRead(
+  "families",
+  (db, outdated: readonly FamilySummary[] | undefined) =>
+    summarizeFamilies(listAllResults(db), getBenchmarkNames(db), getComparisonFacts(db), outdated),
 );
 
-/** Lists the families of benchmarks of all claims except rejected ones, those with most papers first. */
-export const listFamilies: (db: Db) => readonly FamilySummary[] = cacheRead("families", (db) =>
-  summarizeFamilies(readAllResults(db), getBenchmarkNames(db), getComparisonFacts(db)),
-);
+const listAllBenchmarks = cacheRead("benchmarks", (db) => listMembers(listFamilies(db)));
 
 const cacheSelected = createReadCache<readonly BenchmarkSummary[]>("benchmarks of claims", 16);
 
@@ -97,7 +137,7 @@ export function listBenchmarks(db: Db, query?: ClaimQuery): readonly BenchmarkSu
   if (query === undefined || key === "") return listAllBenchmarks(db);
   return cacheSelected(db, key, (exact) =>
     summarizeBenchmarks(
-      readResults(exact, toClaimCondition(exact, query)),
+      readResults(exact, toClaimCondition(exact, query)).map(({ result }) => result),
       getBenchmarkNames(exact),
       getComparisonFacts(exact),
     ),

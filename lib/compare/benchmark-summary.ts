@@ -47,7 +47,8 @@ export interface BenchmarkSummary {
 /** Fields of a claim that summaries need. */
 export type SummaryFields = ResultFields & Pick<Claim, "published" | "model" | "model_id">;
 
-type Subject = Pick<BenchmarkSummary, "id" | "name" | "family" | "edition" | "usual_metric" | "items">;
+const SUBJECT_KEYS = ["id", "name", "family", "edition", "usual_metric", "items"] as const;
+type Subject = Pick<BenchmarkSummary, (typeof SUBJECT_KEYS)[number]>;
 
 function findUsualMetric(results: readonly Result<SummaryFields>[]): string | null {
   const names = results.flatMap(({ claim }) => (hasNamedMetric(claim) ? (formatMetricName(claim) ?? []) : []));
@@ -63,12 +64,46 @@ function findDateRange(results: readonly Result<SummaryFields>[]): [string | nul
   return [dates[0] ?? null, dates.at(-1) ?? null];
 }
 
-/** Summarizes the results that name a benchmark or a member of a family. */
+/** What a summary was made of. */
+interface SummarySource {
+  readonly results: readonly Result<SummaryFields>[];
+  readonly benchmarkIds: ReadonlySet<string>;
+}
+const sources = new WeakMap<BenchmarkSummary, SummarySource>();
+
+const isSameList = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length === others.length && some.every((one, i) => one === others[i]);
+
+const isAbout = (summary: BenchmarkSummary, subject: Subject): boolean =>
+  SUBJECT_KEYS.every((key) => summary[key] === subject[key]);
+
+/** Returns whether a summary was made of the same results; a result that changed is another object. */
+function isMadeOf(summary: BenchmarkSummary, { results, benchmarkIds }: SummarySource): boolean {
+  const source = sources.get(summary);
+  return (
+    source !== undefined &&
+    isSameList(source.results, results) &&
+    source.benchmarkIds.size === benchmarkIds.size &&
+    [...source.benchmarkIds].every((id) => benchmarkIds.has(id))
+  );
+}
+
+/**
+ * Summarizes the results that name a benchmark or a member of a family.
+ * @param previous an earlier summary, which is returned if it was made of the same results
+ */
 function toBenchmarkSummary(
   subject: Subject,
-  results: readonly Result<SummaryFields>[],
-  benchmarkIds: ReadonlySet<string>,
+  source: SummarySource,
+  previous: BenchmarkSummary | undefined,
 ): BenchmarkSummary {
+  if (previous && isAbout(previous, subject) && isMadeOf(previous, source)) return previous;
+  const summary = summarizeSubject(subject, source);
+  sources.set(summary, source);
+  return summary;
+}
+
+function summarizeSubject(subject: Subject, { results, benchmarkIds }: SummarySource): BenchmarkSummary {
   const summary = summarizeResults(results, benchmarkIds);
   const best = summary?.best ?? null;
   const [first_published, last_published] = findDateRange(results);
@@ -99,13 +134,16 @@ const byClaims = (a: BenchmarkSummary, b: BenchmarkSummary): number =>
  * Summarizes the benchmarks of results, those with most claims first.
  * @param names display names by id
  * @param facts facts about names of the board
+ * @param previous earlier summaries: those whose results are the same objects are used again
  */
 export function summarizeBenchmarks(
   results: readonly Result<SummaryFields>[],
   names: ReadonlyMap<string, string>,
   facts: ComparisonFacts,
+  previous: readonly BenchmarkSummary[] = [],
 ): BenchmarkSummary[] {
   const pairs = results.flatMap((result) => result.protocol.benchmarkIds.map((id) => ({ id, result })));
+  const known = new Map(previous.map((summary) => [summary.id, summary]));
   return [...groupBy(pairs, ({ id }) => id)]
     .map(([id, members]) =>
       toBenchmarkSummary(
@@ -117,8 +155,8 @@ export function summarizeBenchmarks(
           usual_metric: facts.getUsualMetric(id),
           items: facts.getItemCount(id),
         },
-        members.map(({ result }) => result),
-        new Set([id]),
+        { results: members.map(({ result }) => result), benchmarkIds: new Set([id]) },
+        known.get(id),
       ),
     )
     .sort(byClaims);
@@ -129,18 +167,46 @@ export interface FamilySummary extends BenchmarkSummary {
   readonly members: readonly BenchmarkSummary[];
 }
 
+/** Adds its members to the summary of a family; returns the previous family if nothing of it changed. */
+function toFamilySummary(
+  summary: BenchmarkSummary,
+  members: readonly BenchmarkSummary[],
+  previous: FamilySummary | undefined,
+): FamilySummary {
+  if (summary === previous && isSameList(previous.members, members)) return previous;
+  const family = { ...summary, members };
+  const source = sources.get(summary);
+  if (source) sources.set(family, source);
+  return family;
+}
+
+/** Returns the benchmarks of families, those with most claims first. */
+export const listMembers = (families: readonly FamilySummary[]): readonly BenchmarkSummary[] =>
+  families.flatMap(({ members }) => members).sort(byClaims);
+
 /**
  * Summarizes families of benchmarks, those with most papers first.
  * @param names display names by id
  * @param facts facts about names of the board
+ * @param previous earlier families: summaries whose results are the same objects are used again
  */
 export function summarizeFamilies(
   results: readonly Result<SummaryFields>[],
   names: ReadonlyMap<string, string>,
   facts: ComparisonFacts,
+  previous: readonly FamilySummary[] = [],
 ): FamilySummary[] {
   const pairs = results.flatMap((result) => result.protocol.families.map((family) => ({ family, result })));
-  const membersOf = groupBy(summarizeBenchmarks(results, names, facts), ({ family }) => family);
+  const membersOf = groupBy(
+    summarizeBenchmarks(
+      results,
+      names,
+      facts,
+      previous.flatMap(({ members }) => members),
+    ),
+    ({ family }) => family,
+  );
+  const known = new Map(previous.map((family) => [family.id, family]));
   return [...groupBy(pairs, ({ family }) => family)]
     .map(([id, group]) => {
       const members = membersOf.get(id) ?? [];
@@ -153,8 +219,10 @@ export function summarizeFamilies(
         usual_metric: null,
         items: null,
       };
+      const benchmarkIds = new Set(members.map((member) => member.id));
       const results = group.map(({ result }) => result);
-      return { ...toBenchmarkSummary(subject, results, new Set(members.map((member) => member.id))), members };
+      const outdated = known.get(id);
+      return toFamilySummary(toBenchmarkSummary(subject, { results, benchmarkIds }, outdated), members, outdated);
     })
     .sort((a, b) => b.papers - a.papers || byClaims(a, b));
 }

@@ -22,6 +22,12 @@ const REMEMBERED = 300_000;
 /** Shorter texts may be equal by chance. */
 const MIN_REPEATED = 100;
 
+/** Returns a short key of the ends of an abstract, so that a remembered one takes 150 bytes, not its whole text. */
+function toKey(abstract: string): string {
+  const ends = `${abstract.length} ${abstract.slice(0, ENDS)} ${abstract.slice(-ENDS)}`;
+  return createHash("sha256").update(ends).digest("base64").slice(0, 12);
+}
+
 interface KnownAbstract {
   readonly locator: string;
   readonly doi: string | null;
