@@ -21,6 +21,8 @@ const HEADING = /^(?:#{1,6}\s+\S|\*{1,6} \S)|<(?:h[1-6]|summary)\b/gim;
 const REMEMBERED = 300_000;
 /** Shorter texts may be equal by chance. */
 const MIN_REPEATED = 100;
+/** Characters compared at each end of an abstract. */
+const ENDS = 150;
 
 /** Returns a short key of the ends of an abstract, so that a remembered one takes 150 bytes, not its whole text. */
 function toKey(abstract: string): string {
@@ -33,9 +35,6 @@ interface KnownAbstract {
   readonly doi: string | null;
   readonly arxiv_id: string | null;
 }
-
-/** A short key, so that the abstracts of a large file do not stay in memory. */
-const toKey = (abstract: string): string => createHash("sha1").update(abstract).digest("latin1");
 
 /** Counts the results of one file, and reports signs that the file as a whole was read wrongly. */
 export class FileChecks {
