@@ -62,9 +62,14 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     summary: "precision of claims about AIME, MATH and MathVista before and after 15 minutes of curation",
     load: () => import("./curation-session"),
   },
+  replicas: {
+    usage: "[COUNT]",
+    summary: "read-only servers on snapshots of a board that is written to: failed requests, delay, latency",
+    load: () => import("./replicas"),
+  },
   shards: {
     usage: "[COUNT]",
-    summary: "extraction in shards with GNU parallel and Slurm, one killed, compared with one process",
+    summary: "extraction in shards with GNU parallel and Slurm, one killed, compared with one process; DuckDB",
     load: () => import("./shards"),
   },
   "mixed-records": {

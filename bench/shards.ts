@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { claimboard, ROOT, temporaryFolder } from "../e2e/program";
 import { readCorpus } from "./abstracts";
+import { runDuckDbExample } from "./duckdb-query";
 import { UsageError } from "./usage-error";
 
 /** Parts into which the papers are cut. */
@@ -132,7 +133,8 @@ async function runScheduler({ name, program, run }: Scheduler, folder: string, e
 
 /**
  * Extracts papers in shards with existing schedulers, kills one process, runs what is missing again, imports the shards
- * in another order, twice, and compares the export with that of one process.
+ * in another order, twice, and compares the export with that of one process. Then it runs the SQL example of
+ * docs/scale.md with DuckDB.
  */
 export async function run([count = "30000"]: readonly string[]): Promise<void> {
   const papers = await readCorpus(Number(count));
@@ -152,6 +154,10 @@ export async function run([count = "30000"]: readonly string[]): Promise<void> {
       if (!(await runScheduler(scheduler, folder.path, expected))) process.exitCode = 1;
       for (const part of SHUFFLED) rmSync(join(folder.path, `${nameOf(part)}.shard`), { force: true });
     }
+    const files = parts.map((part) => join(folder.path, part));
+    const isWhole = await runDuckDbExample(folder.path, files);
+    if (isWhole === null) console.log("DuckDB: left out, as it cannot be installed");
+    if (isWhole === false) process.exitCode = 1;
   } finally {
     folder.remove();
   }

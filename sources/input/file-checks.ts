@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { InputIssue } from "@/lib/paper/input-issue";
 import type { PaperRecord } from "@/lib/paper/paper";
 import type { ParseResult } from "@/lib/paper/parse-result";
@@ -22,6 +23,12 @@ const REMEMBERED = 300_000;
 const MIN_REPEATED = 100;
 /** Characters compared at each end of an abstract. */
 const ENDS = 150;
+
+/** Returns a short key of the ends of an abstract, so that a remembered one takes 150 bytes, not its whole text. */
+function toKey(abstract: string): string {
+  const ends = `${abstract.length} ${abstract.slice(0, ENDS)} ${abstract.slice(-ENDS)}`;
+  return createHash("sha256").update(ends).digest("base64").slice(0, 12);
+}
 
 interface KnownAbstract {
   readonly locator: string;
@@ -90,7 +97,7 @@ export class FileChecks {
 
   private findRepeated({ abstract, doi, arxiv_id, locator, title }: PaperRecord): ParseResult | null {
     if (abstract.length < MIN_REPEATED || (doi ?? arxiv_id) === null) return null;
-    const key = `${abstract.length} ${abstract.slice(0, ENDS)} ${abstract.slice(-ENDS)}`;
+    const key = toKey(abstract);
     const known = this.abstracts.get(key);
     if (known === undefined) {
       if (this.abstracts.size < REMEMBERED) this.abstracts.set(key, { locator, doi, arxiv_id });
