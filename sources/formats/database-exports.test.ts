@@ -199,6 +199,7 @@ describe("exports of databases", () => {
 
   it.each<[string, string, string]>([
     ["RIS", wosRis.replace("AD  - ", "A\u0007  - "), "a line outside of any field"],
+    ["RIS with a digit in a tag", wosRis.replace("AD  - ", "AD 9- "), "a line outside of any field"],
     ["Web of Science", wos.replace("C1 [Lee", "c1 [Lee"), "a line outside of any field"],
   ])("reports a damaged tag of %s and keeps its text out of the abstract", async (_, text, message) => {
     const { papers, issues } = await parseAll(text);
