@@ -7,25 +7,36 @@ import classes from "./plot.module.css";
 import { PlotLegend } from "./plot-legend";
 import { useWasVisible } from "./use-was-visible";
 
-const Plane = dynamic(() => import("./plot-plane").then((module) => module.PlotPlane), { ssr: false });
+const Plane = dynamic(() => import("./loaded-plot-plane").then((module) => module.LoadedPlotPlane), { ssr: false });
 
-/** A plot with its axes and legend. The drawing and its code load when it scrolls into view; its space is reserved. */
-export function PlotView({ plot, label }: { readonly plot: Plot; readonly label: string }) {
+interface Props {
+  /** What is around the marks. */
+  readonly frame: Pick<Plot, "yLabel" | "lane" | "legend">;
+  /** Address of the plot as JSON. */
+  readonly src: string;
+  readonly label: string;
+}
+
+/**
+ * A plot with its axes and legend. The marks, of which there may be thousands, and the code that draws them load when it
+ * scrolls into view; its space is reserved.
+ */
+export function PlotView({ frame, src, label }: Props) {
   const { ref, wasVisible } = useWasVisible();
   return (
     <>
-      <PlotLegend entries={plot.legend} />
+      <PlotLegend entries={frame.legend} />
       <InteractivePlot label={label}>
         <span className={classes.yLabel} aria-hidden>
-          {plot.yLabel}
+          {frame.yLabel}
         </span>
-        {plot.lane && (
+        {frame.lane && (
           <span className={classes.laneName} aria-hidden>
-            {plot.lane.label}
+            {frame.lane.label}
           </span>
         )}
         <div ref={ref} className={classes.drawing}>
-          {wasVisible && <Plane plot={plot} />}
+          {wasVisible && <Plane src={src} />}
         </div>
       </InteractivePlot>
     </>

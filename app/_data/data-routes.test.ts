@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { GET as getOpenApi } from "@/app/api/v1/openapi.json/route";
+import { GET as getPlot } from "@/app/benchmarks/[id]/plot.json/route";
 import { GET as getRows } from "@/app/claims/rows.json/route";
 import { GET as getBibtex } from "@/app/papers/[id]/bibtex/route";
 import { inRequestScope } from "./fixtures/in-request-scope";
@@ -16,6 +17,16 @@ it.each([
   const response = await inRequestScope(() => getRows(createRequest(`/claims/rows.json${query}`)));
   const page = (await response.json()) as { rows: { model: string }[]; total: number };
   expect([response.status, page.rows.map(({ model }) => model).sort(), page.total]).toEqual([200, models, total]);
+});
+
+it.each([
+  ["We-Math", "?chart=size"],
+  ["We-Math", "?chart=results"],
+  ["none", "?chart=time"],
+])("the plot of %s%s is missing without enough results", async (id, query) => {
+  const params = Promise.resolve({ id });
+  const response = await inRequestScope(() => getPlot(createRequest(`/plot.json${query}`), { params }));
+  expect([response.status, await response.json()]).toEqual([404, { error: "no such plot" }]);
 });
 
 const sendBibtex = (id: string): Promise<Response> =>

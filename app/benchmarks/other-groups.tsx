@@ -2,12 +2,13 @@ import page from "@/app/_ui/page.module.css";
 import { compareProtocols } from "@/lib/compare/comparability";
 import { toGainSortValue } from "@/lib/compare/result-columns";
 import type { ResultGroup } from "@/lib/compare/result-groups";
-import { formatCount, formatList } from "@/lib/format/numbers";
+import { formatCount, formatList, formatNumber } from "@/lib/format/numbers";
 import classes from "./other-groups.module.css";
 import type { BenchmarkData } from "./read-benchmark";
 import { ResultTable } from "./result-table";
 
-const MAX_ROWS_PER_GROUP = 50;
+/** They are folded on every page of a benchmark, and most visitors do not open them. */
+const MAX_ROWS_PER_GROUP = 10;
 
 /** Explains why a group is separate from the main one. */
 function formatExclusion(main: ResultGroup, group: ResultGroup): string {
@@ -43,6 +44,11 @@ export function OtherGroups({ results, view }: BenchmarkData) {
             <h3>{group.label}</h3>
             <p className={page.note}>{formatExclusion(main, group)}</p>
             <ResultTable label={`Results in ${group.label}`} results={rows} view={view} best={results.best} />
+            {rows.length < group.results.length && (
+              <p className={page.note}>
+                {`The first ${rows.length} of ${formatNumber(group.results.length)} results are listed.`}
+              </p>
+            )}
           </section>
         );
       })}

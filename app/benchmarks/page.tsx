@@ -68,6 +68,9 @@ export default async function BenchmarksPage({ searchParams }: Props) {
   );
 }
 
+/** Families on a page; their editions are rows as well. */
+const FAMILIES_PER_PAGE = 50;
+
 /** Returns the rows of a page: families with their members, or the matches of a search without nesting. */
 function listRows(families: readonly FamilySummary[], query: NameQuery, sort: TableSort | null) {
   if (query.q !== "") {
@@ -78,7 +81,7 @@ function listRows(families: readonly FamilySummary[], query: NameQuery, sort: Ta
     return { rows: shown, count: formatCount(found.length, "match", "matches"), ...paging };
   }
   const groups = toBenchmarkRows(families, BENCHMARK_SORT_COLUMNS, sort).map((rows) => ({ name: "", rows }));
-  const { shown, ...paging } = filterByName(groups, query);
+  const { shown, ...paging } = filterByName(groups, query, undefined, FAMILIES_PER_PAGE);
   const benchmarks = families.reduce((sum, { members }) => sum + members.length, 0);
   const grouped = families.length < benchmarks ? ` in ${formatCount(families.length, "family", "families")}` : "";
   return { rows: shown.flatMap(({ rows }) => rows), count: formatCount(benchmarks, "benchmark") + grouped, ...paging };

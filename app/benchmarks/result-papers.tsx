@@ -5,7 +5,7 @@ import { groupBy } from "@/lib/format/group-by";
 import { formatCount, formatDate, formatNumber } from "@/lib/format/numbers";
 import classes from "./result-papers.module.css";
 
-const MAX_PAPERS = 50;
+const MAX_PAPERS = 25;
 
 /** The papers of results, newest first, with their number of results. */
 export function ResultPapers({ results }: { readonly results: readonly Result[] }) {

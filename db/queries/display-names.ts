@@ -30,19 +30,25 @@ function mergeCases(spellings: readonly Spelling[]): Spelling[] {
 function findNames(of: Int32Array, named: readonly { readonly name: string | null }[], ids: CodedValues): DisplayNames {
   const counts = new Int32Array(named.length);
   for (const code of of) counts[code] = (counts[code] ?? 0) + 1;
-  const spellings = new Map<number, Spelling[]>();
+  // Nearly all ids have one spelling.
+  const names = new Map<string, string>();
+  const only = new Int32Array(ids.values.length).fill(-1);
+  const several = new Map<number, Spelling[]>();
+  const toSpelling = (code: number): Spelling => ({ name: named[code]?.name ?? "", count: counts[code] ?? 0 });
   for (const [code, id] of ids.codes.entries()) {
-    const [name, count = 0] = [named[code]?.name ?? null, counts[code]];
-    if (name === null || count === 0) continue;
-    const known = spellings.get(id);
-    if (known) known.push({ name, count });
-    else spellings.set(id, [{ name, count }]);
+    const name = named[code]?.name ?? null;
+    if (name === null || counts[code] === 0) continue;
+    const first = only[id] ?? -1;
+    if (first < 0) {
+      only[id] = code;
+      names.set(ids.values[id] ?? "", name);
+    } else several.set(id, [...(several.get(id) ?? [toSpelling(first)]), toSpelling(code)]);
   }
   const isBetter = (a: Spelling, b: Spelling): boolean =>
     a.count > b.count || (a.count === b.count && foldCase(a.name) < foldCase(b.name));
-  const findBest = (all: readonly Spelling[]): string =>
-    (all.length === 1 ? all : mergeCases(all)).reduce((best, one) => (isBetter(one, best) ? one : best)).name;
-  return new Map([...spellings].map(([id, all]) => [ids.values[id] ?? "", findBest(all)]));
+  for (const [id, all] of several)
+    names.set(ids.values[id] ?? "", mergeCases(all).reduce((best, one) => (isBetter(one, best) ? one : best)).name);
+  return names;
 }
 
 export const getBenchmarkNames = cacheRead("benchmark names", (db: Db) => {

@@ -112,17 +112,34 @@ class Counter {
 type SingleFacet = Exclude<FacetKey, "benchmark" | "family" | "source" | "has" | "size">;
 type Names = ReadonlyMap<string, string> | undefined;
 
-function toValues(key: FacetKey, values: readonly (string | null)[], counts: Int32Array, names: Names): FacetValue[] {
-  const found = [...counts].flatMap((count, code): FacetValue[] => {
-    const value = values[code] ?? null;
-    if (count === 0 || (value === null && !OPEN_FACETS.has(key))) return [];
+/** The listed values of a facet and the number of rarer ones. */
+interface CountedValues {
+  readonly listed: readonly FacetValue[];
+  readonly unlisted: number;
+}
+
+const listAll = (listed: readonly FacetValue[]): CountedValues => ({ listed, unlisted: 0 });
+
+function toValues(key: FacetKey, values: CodedValues["values"], counts: Int32Array, names: Names): CountedValues {
+  const found: number[] = [];
+  for (const [code, count] of counts.entries())
+    if (count > 0 && ((values[code] ?? null) !== null || OPEN_FACETS.has(key))) found.push(code);
+  // A large board has a hundred thousand values; only those that may be listed are sorted.
+  const least =
+    Int32Array.from(found, (code) => counts[code] ?? 0)
+      .sort()
+      .at(-MAX_VALUES) ?? 0;
+  const frequent = found.flatMap((code): FacetValue[] => {
+    const [value, count = 0] = [values[code] ?? null, counts[code]];
+    if (count < least) return [];
     return [
       value === null
         ? { value: NO_VALUE, label: NO_VALUE, count }
         : { value, label: names?.get(value) ?? value, count },
     ];
   });
-  return found.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  const sorted = frequent.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  return { listed: sorted.slice(0, MAX_VALUES), unlisted: Math.max(0, found.length - MAX_VALUES) };
 }
 
 function toYears(days: CodedValues["values"], counts: Int32Array): ClaimFacets["years"] {
@@ -205,7 +222,7 @@ function countFacets(db: Db, query: ClaimQuery): ClaimFacets {
   const sizes = counter.countColumn("size", model, bracket);
   const size = SIZE_BRACKETS.map((one) => ({ ...one, count: sizes[bracket.values.indexOf(one.value)] ?? 0 }));
   const days = counter.countColumn("published", table.day, derived.day);
-  const facets: ClaimFacets["facets"] = {
+  const facets: { readonly [K in FacetKey]: CountedValues } = {
     benchmark: countMany("benchmark"),
     family: toValues("family", table.family.values, countFamilies(counter), names.family),
     model_family: count("model_family", model),
@@ -215,16 +232,16 @@ function countFacets(db: Db, query: ClaimQuery): ClaimFacets {
     gain_kind: count("gain_kind", facts),
     qualifier: count("qualifier", facts),
     role: count("role", facts),
-    grade: sortByGrade(count("grade", facts)),
+    grade: listAll(sortByGrade(count("grade", facts).listed)),
     check: count("check", facts),
     source: countMany("source"),
     status: count("status", facts),
-    has: countParts(table, rejections),
-    size,
+    has: listAll(countParts(table, rejections)),
+    size: listAll(size),
   };
-  const listed = Object.entries(facets).map(([key, values]) => [key, values.slice(0, MAX_VALUES)]);
-  const unlisted = Object.entries(facets).flatMap(([key, { length }]) =>
-    length > MAX_VALUES ? [[key, length - MAX_VALUES]] : [],
+  const listed = Object.entries(facets).map(([key, values]) => [key, values.listed]);
+  const unlisted = Object.entries(facets).flatMap(([key, values]) =>
+    values.unlisted > 0 ? [[key, values.unlisted]] : [],
   );
   return {
     facets: Object.fromEntries(listed) as ClaimFacets["facets"],

@@ -41,9 +41,16 @@ export function describeFamilyChart(name: string, results: FamilyResults, view: 
 /** Minimum number of results of a plot. */
 const MIN_MARKS = 3;
 
+/** Charts of a family that are plots. */
+export const FAMILY_PLOTS = ["size", "time"] as const satisfies readonly FamilyChart[];
+type FamilyPlot = (typeof FAMILY_PLOTS)[number];
+
+/** Returns whether a text names a plot. */
+export const isFamilyPlot = (text: string): text is FamilyPlot => FAMILY_PLOTS.some((name) => name === text);
+
 /** Builds the plot of gains by model size, or of values over time; null without enough results. */
 export function toFamilyPlot(
-  chart: Exclude<FamilyChart, "results">,
+  chart: FamilyPlot,
   { rows, main }: Pick<FamilyResults, "rows" | "main">,
   { measure, size_of }: Pick<FamilyView, "measure" | "size_of">,
 ): Plot | null {
@@ -58,7 +65,7 @@ export function toFamilyPlot(
 
 /** Returns title, notes and source of a plot. */
 export function describeFamilyPlot(
-  chart: Exclude<FamilyChart, "results">,
+  chart: FamilyPlot,
   name: string,
   plot: Plot,
   { rows, main }: Pick<FamilyResults, "rows" | "main">,

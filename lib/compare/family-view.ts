@@ -123,9 +123,14 @@ export function familyPath(id: string, view: FamilyView = DEFAULT_FAMILY_VIEW, f
   return `/benchmarks/${encodeURIComponent(id)}${file}${query && `?${query}`}`;
 }
 
-/** Returns the path of the SVG file of a chart. */
-export function familyChartPath(id: string, view: FamilyView, chart: FamilyChart): string {
+/** Returns the path of a chart as an SVG file, or of the marks of a plot. */
+export function familyChartPath(
+  id: string,
+  view: FamilyView,
+  chart: FamilyChart,
+  file: "chart.svg" | "plot.json" = "chart.svg",
+): string {
   const params = formatFamilyView(view);
   params.set("chart", chart);
-  return `/benchmarks/${encodeURIComponent(id)}/chart.svg?${params}`;
+  return `/benchmarks/${encodeURIComponent(id)}/${file}?${params}`;
 }

@@ -15,6 +15,10 @@ describe("a long list", () => {
     expect(result.shown[0]?.name).toBe(first);
     expect(result.found).toHaveLength(many.length);
   });
+  test("may have shorter pages", () => {
+    const { shown, pages } = filterByName(many, { q: "", page: 4 }, undefined, 50);
+    expect([shown.map(({ name }) => name), pages]).toEqual([many.slice(150).map(({ name }) => name), 4]);
+  });
   test("is searched by name", () => {
     expect(filterByName(many, { q: "bench 154", page: 1 }).shown).toEqual([{ name: "Bench 154" }]);
     expect(filterByName(many, { q: "nothing", page: 1 })).toEqual({ found: [], shown: [], page: 1, pages: 1 });

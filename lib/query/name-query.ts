@@ -8,7 +8,7 @@ export interface NameQuery {
   readonly page: number;
 }
 
-/** Number of names on a page. */
+/** Number of names on a page, unless a list has rows of its own below each name. */
 export const NAMES_PER_PAGE = 150;
 
 /** Parses the query of an address; invalid values are ignored. */
@@ -30,14 +30,16 @@ export interface NamePage<T> {
 /**
  * Returns the matches, best first for a search, and those on the page.
  * @param order puts the matches into another order
+ * @param perPage number of matches on a page
  */
 export function filterByName<T extends { readonly name: string }>(
   items: readonly T[],
   query: NameQuery,
   order: (found: readonly T[]) => readonly T[] = (found) => found,
+  perPage = NAMES_PER_PAGE,
 ): NamePage<T> {
   const found = order(query.q === "" ? items : findByName(items, query.q, items.length));
-  const pages = Math.max(1, Math.ceil(found.length / NAMES_PER_PAGE));
+  const pages = Math.max(1, Math.ceil(found.length / perPage));
   const page = Math.min(query.page, pages);
-  return { found, shown: found.slice((page - 1) * NAMES_PER_PAGE, page * NAMES_PER_PAGE), page, pages };
+  return { found, shown: found.slice((page - 1) * perPage, page * perPage), page, pages };
 }

@@ -68,8 +68,10 @@ function readHeader(line: string, stated: string | null, map: FieldMap) {
   return others.reduce((a, b) => (b.names.length > a.names.length ? b : a), best);
 }
 
-const namesPaper = (names: readonly string[], map: FieldMap): boolean =>
-  findFieldName(names, "title", map) !== null && findFieldName(names, "abstract", map) !== null;
+function namesPaper(header: readonly string[], map: FieldMap): boolean {
+  const names = toColumnNames(header);
+  return findFieldName(names, "title", map) !== null && findFieldName(names, "abstract", map) !== null;
+}
 
 /** Counts the paper fields that a header names. */
 export function countFields(names: readonly string[]): number {
@@ -82,9 +84,17 @@ const removeQuotes = (name: string): string =>
     .replace(/^\uFEFF?"|"$/g, "")
     .trim();
 
-/** Returns column names under which fields are found: the field tags of Web of Science become words. */
+/** A column of titles in lists that people keep. */
+const PAPER = /^papers?$/i;
+
+/**
+ * Returns column names under which fields are found: the field tags of Web of Science become words, and "Paper" the title if
+ * there is no other.
+ */
 export function toColumnNames(names: readonly string[]): string[] {
   const trimmed = names.map((name) => name.trim());
-  const hasTags = trimmed.includes("TI") && trimmed.includes("AB");
-  return hasTags ? trimmed.map((name) => WOS_COLUMNS.get(name) ?? name) : trimmed;
+  if (trimmed.includes("TI") && trimmed.includes("AB")) return trimmed.map((name) => WOS_COLUMNS.get(name) ?? name);
+  return findFieldName(trimmed, "title") === null
+    ? trimmed.map((name) => (PAPER.test(name) ? "title" : name))
+    : trimmed;
 }

@@ -94,6 +94,11 @@ describe("csv", () => {
     expect(issues).toMatchObject([{ locator: "line 10" }]);
   });
 
+  it("reads the titles of a column named Paper", async () => {
+    const { papers } = await parseAll("#\tPaper\tAbstract\tRead?\n1\tFerns\tIt rises.\tyes\n");
+    expect(papers).toMatchObject([{ title: "Ferns", abstract: "It rises." }]);
+  });
+
   it("restores zeros of arXiv ids that a spreadsheet removed", async () => {
     const { papers } = await parseAll("title,abstract,id\nFerns,It rises.,2301.1014\nMoss,It falls.,704.001\n");
     expect(papers.map((paper) => paper.arxiv_id)).toEqual(["2301.10140", "0704.0010"]);

@@ -43,6 +43,11 @@ describe("splitPlainPapers", () => {
       ["Mosses at Night\nAnn Lee, Bo Wu", TEXT, "The code\nis open\nfor all\nwho count."],
       [{ abstract: `${TEXT}\n\nThe code\nis open\nfor all\nwho count.`, remainder: null }],
     ],
+    [
+      "names with marks of affiliations, and the affiliations",
+      [`Ferns by Day\nAnn Lee1,2*, Bo Wu2\n1University of Ferns 2Institute of Moss`, `Abstract\n${TEXT}`],
+      [{ title: "Ferns by Day", authors: "Ann Lee, Bo Wu", abstract: TEXT }],
+    ],
   ])("%s", (_, texts, papers) => {
     const found = splitPlainPapers(toBlocks(...texts));
     expect(found).toMatchObject(papers);

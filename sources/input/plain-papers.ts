@@ -94,7 +94,14 @@ const isTitleLine = (line: string): boolean =>
 /** True for a line of names, or one with the label of authors or abstract. */
 const isMark = (line: string): boolean => AUTHORS_LABEL.test(line) || ABSTRACT_LABEL.test(line) || isAuthors(line);
 
-const isAuthors = (line: string): boolean => /,| and |;|&/.test(line) && isNamesLine(line.trim());
+/** Numbers and signs of affiliations after a name: "Ann Lee1,2*". */
+const AFFILIATION_MARKS = /(?<=\p{Ll})(?:[\d*†‡§¶]{1,4}|,(?=\d)){1,8}(?=\s|[,;]|$)/gu;
+/** "1University of Owls 2Institute of Moss" */
+const AFFILIATIONS = /^\s{0,8}[1*†‡§¶]\s?\p{Lu}\p{L}.{2,300}$/u;
+
+const removeMarks = (line: string): string => line.trim().replace(AFFILIATION_MARKS, "");
+
+const isAuthors = (line: string): boolean => /,| and |;|&/.test(line) && isNamesLine(removeMarks(line));
 
 function openPaper(block: Block, titleLines: number): OpenPaper {
   const lines = block.map(({ text }) => text);
@@ -112,11 +119,11 @@ function addLines(paper: OpenPaper, lines: readonly string[]): void {
   if (first === undefined) return;
   const isBeforeAbstract = paper.paragraphs.length === 0;
   const isList = isLongText(rest[0] ?? "") && isTitleLine(first) && first.includes(",");
-  const isNames = AUTHORS_LABEL.test(first) || isNamesLine(first.trim()) || isList;
+  const isNames = AUTHORS_LABEL.test(first) || isNamesLine(removeMarks(first)) || isList;
   if (isBeforeAbstract && paper.authors === "" && isNames) {
-    paper.authors = first.replace(AUTHORS_LABEL, "").trim();
+    paper.authors = removeMarks(first.replace(AUTHORS_LABEL, ""));
     paper.isMarked = true;
-    addLines(paper, rest);
+    addLines(paper, AFFILIATIONS.test(rest[0] ?? "") ? rest.slice(1) : rest);
   } else if (isBeforeAbstract && ABSTRACT_LABEL.test(first)) {
     paper.isMarked = true;
     const text = first.replace(ABSTRACT_LABEL, "").trim();
