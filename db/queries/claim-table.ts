@@ -51,7 +51,7 @@ export interface ClaimDictionaries {
 /** Columns with one code per claim. */
 export const CODE_COLUMNS = ["facts", "model", "metric", "day"] as const;
 /** Columns with any number of codes per claim. */
-export const LIST_COLUMNS = ["benchmark", "source"] as const;
+const LIST_COLUMNS = ["benchmark", "source"] as const;
 
 /**
  * Claims in the default order: those of the newest papers first, then by paper id and position. The claims of a paper are
