@@ -16,6 +16,11 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     summary: "time of extraction, start and database; writes bench/results.json",
     load: () => import("./speed"),
   },
+  extraction: {
+    usage: "[EARLIER_COMMIT]",
+    summary: "abstracts a CPU-second, compared with an earlier commit, three other programs and one expression",
+    load: () => import("./extraction-rates"),
+  },
   pages: {
     usage: "",
     summary: "script size, web vitals and scrolling in a browser; writes bench/pages.json",
