@@ -34,16 +34,20 @@ const modules = ["lib", "sources", "extractors"].flatMap((folder) =>
 );
 const patterns = modules.flatMap(({ code }) => findRegexLiterals(code));
 
-/**
- * Lists the patterns that take more than linear time.
- * @param timeout milliseconds after which a pattern counts as linear, as lists of many words take long to check
- */
-async function findSlow(found: readonly RegexLiteral[], timeout = 10_000): Promise<string[]> {
+/** True for a pattern that repeats a part; without repetition a match has at most the length of the pattern. */
+const hasRepetition = ({ source }: RegexLiteral): boolean =>
+  /[*+{]/.test(source.replace(/\\[pP]\{[^}]*\}|\\./g, "").replace(/\[[^\]]*\]/g, ""));
+
+/** Milliseconds after which a pattern counts as linear. Attacks are found in less; long lists of words take longer. */
+const CHECK_TIMEOUT = 2_000;
+
+/** Lists the patterns that take more than linear time. */
+async function findSlow(found: readonly RegexLiteral[]): Promise<string[]> {
   const slow: string[] = [];
   for (const { source, flags } of new Map(found.map((each) => [`/${each.source}/${each.flags}`, each])).values()) {
-    if (source in ON_SHORT_TEXT) continue;
-    // Limited by steps, not time: results must not depend on the load of the machine.
-    const { status } = await check(source, flags.replace(/[dv]/g, ""), { timeout, attackTimeout: null });
+    if (source in ON_SHORT_TEXT || !hasRepetition({ source, flags })) continue;
+    // An attack is limited by steps, not time: results must not depend on the load of the machine.
+    const { status } = await check(source, flags.replace(/[dv]/g, ""), { timeout: CHECK_TIMEOUT, attackTimeout: null });
     if (status === "vulnerable") slow.push(`/${source}/${flags}`);
   }
   return slow;
@@ -118,7 +122,7 @@ async function recordPatterns(): Promise<Map<string, RegexLiteral>> {
 test("no pattern built at run time takes more than linear time", { timeout: 900_000 }, async () => {
   const built = await recordPatterns();
   expect(places.filter((place) => !built.has(place))).toEqual([]);
-  expect(await findSlow([...built.values()], 3_000)).toEqual([]);
+  expect(await findSlow([...built.values()])).toEqual([]);
 });
 
 test("every exempted pattern is in the code", () => {

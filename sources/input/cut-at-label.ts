@@ -116,6 +116,8 @@ const SENTENCE_END = /[.!?…。！？]["”)\]]?$/;
 /** The rest of a sentence, or of one and the next one, at the start of a text whose beginning is cut off. */
 const REST_OF_SENTENCE = /^[\p{Ll}(+,;:)].*\.(?:$|\S?\s+\p{Lu}|\uFFFD)/u;
 const FIRST_WORD = /^\p{Ll}{2,}(?=\s)/u;
+/** The end of a sentence after a word, or of the text. */
+const HOLDS_SENTENCE = /(?:\p{Ll}{2}|[)\]"”])[.!?…]["”)\]]?\s|[。！？]|[.!?…]["”)\]]?$/u;
 /** Words and characters below which a text without the end of a sentence is no abstract. */
 const MIN_WORDS = 10;
 const MIN_CHARACTERS = 20;
@@ -156,7 +158,7 @@ function findTextProblem(raw: RawPaper, mayBeCut: boolean): string | null {
   if (abstract === "" || findRecordProblem(title, abstract)?.isRefused) return null;
   const isShort =
     abstract.length < MIN_CHARACTERS || (/\s/.test(abstract) && abstract.split(/\s+/, MIN_WORDS).length < MIN_WORDS);
-  return isShort && !SENTENCE_END.test(abstract) ? "the abstract holds no sentence; check where it begins" : null;
+  return isShort && !HOLDS_SENTENCE.test(abstract) ? "the abstract holds no sentence; check where it begins" : null;
 }
 
 /**
