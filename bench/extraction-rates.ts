@@ -9,8 +9,8 @@ import { type Abstract, readAbstracts, readCorpus, readSamples } from "./abstrac
 import { findPercentages } from "./regex-baseline";
 
 /** Rounds in which every program reads every abstract, in turn. */
-const ROUNDS = 3;
-const RANDOM_ABSTRACTS = 3000;
+const ROUNDS = 2;
+const RANDOM_ABSTRACTS = 1000;
 /** Abstracts of which most report results. */
 const DENSE = join(ROOT, "../shared/gold/papers.jsonl");
 
