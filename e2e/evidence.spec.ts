@@ -38,11 +38,13 @@ test("the label of a highlight is left-to-right in right-to-left text", async ({
   await page.goto(`/try#${new URLSearchParams({ abstract: text })}`);
   const mark = page.locator('mark[data-label="after"]').first();
   await expect(mark).toBeVisible();
-  const label = await mark.evaluate((node) => {
-    const { direction, unicodeBidi } = getComputedStyle(node, "::after");
-    return { direction, unicodeBidi };
-  });
-  expect(label).toEqual({ direction: "ltr", unicodeBidi: "isolate" });
+  // The page may replace the mark while it loads; a detached one has no style.
+  const readLabel = () =>
+    mark.evaluate((node) => {
+      const { direction, unicodeBidi } = getComputedStyle(node, "::after");
+      return { direction, unicodeBidi };
+    });
+  await expect.poll(readLabel).toEqual({ direction: "ltr", unicodeBidi: "isolate" });
 });
 
 test("the evidence has a URL, Escape closes it, Back reopens it", async ({ page, board }) => {
