@@ -1,6 +1,6 @@
 import type { ClaimQuery } from "@/lib/query/claim-query";
 import { OPEN_CLAIM_PARAMETER } from "@/lib/query/claims-address";
-import { parseClaimQuery } from "@/lib/query/parse-claim-query";
+import { type DroppedParameter, parseClaimQuery } from "@/lib/query/parse-claim-query";
 import { UsageError } from "./usage-error";
 
 const CLAIMS_PATH = /(?:^|\/)claims(?:\.[a-z]+)?\/?$/;
@@ -22,7 +22,11 @@ export function toWhereParams(where: string): URLSearchParams {
 /** Parses `--where`. Pages ignore invalid parameters, but a script must not get wrong rows silently. @throws UsageError */
 export function parseWhere(where: string): ClaimQuery {
   const { query, dropped } = parseClaimQuery(toWhereParams(where));
-  const [first] = dropped;
-  if (first) throw new UsageError(`--where: ${first.key}=${first.value}: ${first.reason}`);
+  rejectDropped(dropped);
   return query;
+}
+
+/** Reports the first dropped parameter of `--where`. @throws UsageError if there is one */
+export function rejectDropped([first]: readonly DroppedParameter[]): void {
+  if (first) throw new UsageError(`--where: ${first.key}=${first.value}: ${first.reason}`);
 }

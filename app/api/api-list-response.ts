@@ -6,8 +6,9 @@ import { API_RESOURCES, type ApiResource } from "@/lib/api/resources";
 import { type Problem, problemSchema, toPageSchema } from "@/lib/api/responses";
 import { buildClaimQuery, type ClaimQuery, formatClaimQuery } from "@/lib/query/claim-query";
 import { withoutPresentation } from "@/lib/query/data-query";
-import { type DroppedParameter, parseClaimQuery } from "@/lib/query/parse-claim-query";
+import type { DroppedParameter } from "@/lib/query/parse-claim-query";
 import { browseBoard } from "../_data/board";
+import { readClaimQuery } from "../_data/read-claim-query";
 import { formatCursor, parseCursor } from "./cursor";
 
 /** How a list of the API is read from the board. */
@@ -37,7 +38,7 @@ export async function apiListResponse(
   const resource = API_RESOURCES.find((one) => one.name === name);
   if (!resource) throw new Error(`no list ${name}`);
   const params = new URL(request.url).searchParams;
-  const { query, errors } = parseApiQuery(params, resource);
+  const { query, errors } = await readApiQuery(params, resource);
   const listKey = `${name}?${formatClaimQuery(withoutPresentation(query))}`;
   const cursor = params.get("cursor");
   const cursorValues = cursor === null ? null : parseCursor(cursor, listKey, listSource.getCursorLength(query));
@@ -50,11 +51,11 @@ export async function apiListResponse(
   return Response.json(body, { headers: toListHeaders(next) });
 }
 
-function parseApiQuery(
+async function readApiQuery(
   params: URLSearchParams,
   { parameters }: ApiResource,
-): { query: ClaimQuery; errors: DroppedParameter[] } {
-  const { query, dropped } = parseClaimQuery(params, ["cursor"]);
+): Promise<{ query: ClaimQuery; errors: DroppedParameter[] }> {
+  const { query, dropped } = await readClaimQuery(params, ["cursor"]);
   const unsupported = [...params].flatMap(([key, value]): DroppedParameter[] => {
     const reason = UNSUPPORTED_PARAMETERS.get(key) ?? (key === "sort" ? "this list has a fixed order" : null);
     return reason === null || parameters.some(({ name }) => name === key) ? [] : [{ key, value, reason }];

@@ -1,5 +1,6 @@
 import { readBoard } from "@/app/_data/board";
 import { inDownloadSlot } from "@/app/_data/download-slots";
+import { readClaimQuery } from "@/app/_data/read-claim-query";
 import { getRequestOrigin } from "@/app/_data/request-origin";
 import { changeBoard, isBoardWritable, refuseUnauthorizedWrite } from "@/app/_data/write-board";
 import { formatDataQuery, formatViewTitle, openViewData, toPinnedPath, toViewPath } from "@/app/cite/read-view";
@@ -15,11 +16,10 @@ import type { ViewCitation } from "@/lib/api/view-citation";
 import type { PinnedClaim } from "@/lib/claim/pinned-view";
 import type { ClaimQuery } from "@/lib/query/claim-query";
 import { OPEN_CLAIM_PARAMETER } from "@/lib/query/claims-address";
-import { parseClaimQuery } from "@/lib/query/parse-claim-query";
 
 export const dynamic = "force-dynamic";
 
-const parseQuery = (request: Request) => parseClaimQuery(new URL(request.url).searchParams, [OPEN_CLAIM_PARAMETER]);
+const readQuery = (request: Request) => readClaimQuery(new URL(request.url).searchParams, [OPEN_CLAIM_PARAMETER]);
 
 /** Most claims of a view that can be pinned. */
 const MAX_PINNED_CLAIMS = 20_000;
@@ -60,7 +60,7 @@ function citationResponse(db: Db, request: Request, query: ClaimQuery, { provena
 /** Returns the citation of the claims of a query. */
 export function GET(request: Request): Promise<Response> {
   return inDownloadSlot(request.signal, async () => {
-    const { query, dropped } = parseQuery(request);
+    const { query, dropped } = await readQuery(request);
     if (dropped.length > 0) return droppedParametersResponse({ dropped });
     const view = await readView(query);
     return readBoard((db) => citationResponse(db, request, query, view));
@@ -72,7 +72,7 @@ export function POST(request: Request): Promise<Response> {
   const refusal = refuseUnauthorizedWrite(request);
   if (refusal) return Promise.resolve(refusal);
   return inDownloadSlot(request.signal, async () => {
-    const { query, dropped } = parseQuery(request);
+    const { query, dropped } = await readQuery(request);
     if (dropped.length > 0) return droppedParametersResponse({ dropped });
     const view = await readView(query);
     const { provenance, claims } = view;

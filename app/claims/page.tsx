@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { browseBoard, toSearchParams } from "@/app/_data/board";
+import { readClaimQuery } from "@/app/_data/read-claim-query";
 import { isBoardWritable } from "@/app/_data/write-board";
 import { AtomFeedLink } from "@/app/claims/atom-feed-link";
 import { getClaimFacets } from "@/db/queries/get-claim-facets";
@@ -7,7 +8,6 @@ import { listClaimRows } from "@/db/queries/list-claim-rows";
 import { getDataVersion } from "@/db/queries/versioned-cache";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import { OPEN_CLAIM_PARAMETER } from "@/lib/query/claims-address";
-import { parseClaimQuery } from "@/lib/query/parse-claim-query";
 import { listActiveFilters } from "@/lib/query/query-edit";
 import { ClaimsView } from "./claims-view";
 
@@ -16,13 +16,13 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { query } = parseClaimQuery(toSearchParams(await searchParams), [OPEN_CLAIM_PARAMETER]);
+  const { query } = await readClaimQuery(toSearchParams(await searchParams), [OPEN_CLAIM_PARAMETER]);
   const filters = listActiveFilters(query).map((filter) => filter.value);
   return { title: filters.length > 0 ? `Claims: ${filters.slice(0, 4).join(", ")}` : "Claims" };
 }
 
 export default async function ClaimsPage({ searchParams }: Props) {
-  const { query: parsed, dropped } = parseClaimQuery(toSearchParams(await searchParams), [OPEN_CLAIM_PARAMETER]);
+  const { query: parsed, dropped } = await readClaimQuery(toSearchParams(await searchParams), [OPEN_CLAIM_PARAMETER]);
   const query = buildClaimQuery({ ...parsed, page: 1, per: buildClaimQuery().per });
   const { list, facets, version } = await browseBoard((db) => ({
     list: listClaimRows(db, query),

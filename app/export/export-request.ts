@@ -10,8 +10,9 @@ import { findDroppedParameters } from "@/lib/compare/parse-compare-query";
 import { buildClaimQuery, type ClaimQuery, formatClaimQuery } from "@/lib/query/claim-query";
 import { OPEN_CLAIM_PARAMETER } from "@/lib/query/claims-address";
 import { withoutPresentation } from "@/lib/query/data-query";
-import { type DroppedParameter, parseClaimQuery } from "@/lib/query/parse-claim-query";
+import type { DroppedParameter } from "@/lib/query/parse-claim-query";
 import { getBoardFile, readBoard } from "../_data/board";
+import { readClaimQuery } from "../_data/read-claim-query";
 import { readComparison } from "../_data/read-comparison";
 
 /** URL parameters outside the claim query: the open evidence and options of the file. */
@@ -38,9 +39,9 @@ interface OpenedClaims {
 }
 
 /** Parses a request for the claims of a claim query. */
-export function parseExportRequest(request: Request): ExportRequest & { readonly query: ClaimQuery } {
+export async function parseExportRequest(request: Request): Promise<ExportRequest & { readonly query: ClaimQuery }> {
   const params = new URL(request.url).searchParams;
-  const { query, dropped } = parseClaimQuery(params, NON_QUERY_KEYS);
+  const { query, dropped } = await readClaimQuery(params, NON_QUERY_KEYS);
   return {
     params,
     left: request.signal,

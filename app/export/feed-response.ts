@@ -14,7 +14,7 @@ const MAX_FEED_ENTRIES = 100;
 
 /** Responds with the newest claims of a query as an Atom feed, newest first; `sort` and `cols` are ignored. */
 export async function feedResponse(request: Request): Promise<Response> {
-  const exportRequest = parseExportRequest(request);
+  const exportRequest = await parseExportRequest(request);
   if (exportRequest.dropped.length > 0) return droppedParametersResponse(exportRequest);
   const query = buildClaimQuery({
     ...withoutPresentation(exportRequest.query),

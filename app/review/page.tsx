@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { browseBoard, toSearchParams } from "@/app/_data/board";
+import { readClaimQuery } from "@/app/_data/read-claim-query";
 import { readEvidence } from "@/app/_data/read-evidence";
 import { canSignInToWrite, isBoardWritable } from "@/app/_data/write-board";
 import { DroppedParametersNotice } from "@/app/_ui/dropped-parameters-notice";
@@ -10,7 +11,6 @@ import { ThemedMantineProvider } from "@/app/_ui/themed-mantine-provider";
 import { listReviewConflicts } from "@/db/queries/list-review-conflicts";
 import { listReviewQueue } from "@/db/queries/list-review-queue";
 import { formatClaimQuery } from "@/lib/query/claim-query";
-import { parseClaimQuery } from "@/lib/query/parse-claim-query";
 import { listActiveFilters } from "@/lib/query/query-edit";
 import { getEditorName } from "@/server/request-context";
 import { CURRENT_CLAIM_PARAMETER } from "./review-address";
@@ -28,7 +28,7 @@ interface Props {
 
 export default async function ReviewPage({ searchParams }: Props) {
   const params = toSearchParams(await searchParams);
-  const { query, dropped } = parseClaimQuery(params, [CURRENT_CLAIM_PARAMETER]);
+  const { query, dropped } = await readClaimQuery(params, [CURRENT_CLAIM_PARAMETER]);
   const { queue, first, conflicts } = await browseBoard((db) => {
     const found = listReviewQueue(db, query, QUEUE_LENGTH);
     const at = params.get(CURRENT_CLAIM_PARAMETER);

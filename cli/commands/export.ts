@@ -8,7 +8,7 @@ import { printMessage } from "../messages";
 import { dbOption, requireDb } from "../paths";
 import { createStopSignal } from "../stop-signal";
 import { UsageError } from "../usage-error";
-import { parseWhere, toWhereParams } from "../where-option";
+import { parseWhere, rejectDropped, toWhereParams } from "../where-option";
 import { chooseFormat, createOrigin, noMetaOption, toOption, writeClaims } from "../write-claims";
 
 const EXAMPLE = `
@@ -46,15 +46,19 @@ export function addExport(program: Command): void {
 async function runExport({ where, db, comment, ...write }: Options): Promise<void> {
   const query = parseWhere(where);
   const file = requireDb(db);
-  const [{ closeDb, openReadonlyDb }, { getComparisonFacts }, { streamClaims }] = await Promise.all([
-    import("@/db/open"),
-    import("@/db/queries/get-comparison-facts"),
-    import("@/db/queries/stream-claims"),
-  ]);
+  const [{ closeDb, openReadonlyDb }, { dropUnknownFamilies }, { getComparisonFacts }, { streamClaims }] =
+    await Promise.all([
+      import("@/db/open"),
+      import("@/db/queries/drop-unknown-families"),
+      import("@/db/queries/get-comparison-facts"),
+      import("@/db/queries/stream-claims"),
+    ]);
   // Fails on an unusable database before any output is written.
   const board = openReadonlyDb(file);
   const facts = getComparisonFacts(board);
+  const { dropped } = dropUnknownFamilies(board, { query, dropped: [] });
   closeDb(board);
+  rejectDropped(dropped);
   const columns = toWhereParams(where).has("cols") ? { columns: query.cols } : {};
   const from = { query: formatClaimQuery(withoutPresentation(query)).toString() };
   const signal = createStopSignal();

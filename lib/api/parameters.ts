@@ -14,7 +14,7 @@ export interface ApiParameter {
 
 const LIST_DESCRIPTIONS: Readonly<Record<ListKey, string>> = {
   benchmark: "Name or id of a benchmark: `MathVista`, `math-500`; `none` for claims without one",
-  family: "Family of benchmarks, by name or id: `AIME` for all its years",
+  family: "Family of benchmarks, by name or id: `AIME` for all its years; an unknown one is rejected",
   model_family: "Family of the model, as shown; `none` for claims without one",
   model: "Model, by name or id; `none` for claims without one",
   metric: "Metric, by name or id; `none` for claims that name none",
@@ -39,7 +39,7 @@ const SINGLE_DESCRIPTIONS: Readonly<Record<ApiSingleKey, string>> = {
   from: "Published on this day or later; a year or month means its first day",
   to: "Published on this day or earlier; a year or month means its last day",
   confidence: "Minimum confidence",
-  confidence_below: "Confidence that claims are below",
+  confidence_below: "Upper limit of the confidence, exclusive",
   per: "Maximum number of items per page; default 100",
 };
 

@@ -34,6 +34,11 @@ export interface DroppedParameter {
   readonly reason: string;
 }
 
+export interface ParsedClaimQuery {
+  readonly query: ClaimQuery;
+  readonly dropped: readonly DroppedParameter[];
+}
+
 const nameSchema = z.string().trim().min(1, "no value").max(1000, "longer than 1,000 characters");
 
 const enumSchema = <const T extends readonly string[]>(values: T) => z.enum(values, `not one of ${values.join(", ")}`);
@@ -126,7 +131,6 @@ function parseValues<T>(
   return parsed;
 }
 
-/** Returns the values of a list filter. */
 function getListValues(params: URLSearchParams, key: ListKey): string[] {
   const values = params.getAll(key);
   // Grades contain no commas, so that one value may list several.
@@ -220,7 +224,7 @@ const UNKNOWN_FILTER_REASON = `not a filter; there are ${FILTER_KEYS.join(", ")}
 export function parseClaimQuery(
   input: URLSearchParams | string,
   foreignKeys: readonly string[] = [],
-): { query: ClaimQuery; dropped: DroppedParameter[] } {
+): ParsedClaimQuery {
   const params = typeof input === "string" ? new URLSearchParams(input) : input;
   const into: ParseState = { parts: {}, dropped: [] };
   parseLists(params, into);

@@ -49,6 +49,7 @@ it.each([
   ["issues/csv", "?source=owls.md", 200, "locator"],
   ["issues/csv", "?source=none", 404, "no such import"],
   ["claims/csv", "?colour=red", 400, "colour=red: "],
+  ["claims/csv", "?family=AIME&family=Owl", 400, "Not understood:\nfamily=owl: no such family of benchmarks; "],
   ["claims/atom", "?colour=red", 400, "colour=red: "],
   ["compare/csv", "?colour=red", 400, "colour=red: "],
   ["claims/preview", "", 400, "unknown format"],

@@ -13,11 +13,10 @@ interface RouteContext {
 }
 
 /** Sets of claims that are exported in every format. */
-const CLAIM_REQUEST_PARSERS: ReadonlyMap<string, (request: Request) => ExportRequest | Promise<ExportRequest>> =
-  new Map<string, (request: Request) => ExportRequest | Promise<ExportRequest>>([
-    ["claims", parseExportRequest],
-    ["compare", parseCompareExportRequest],
-  ]);
+const CLAIM_REQUEST_PARSERS: ReadonlyMap<string, (request: Request) => Promise<ExportRequest>> = new Map([
+  ["claims", parseExportRequest],
+  ["compare", parseCompareExportRequest],
+]);
 
 /** Exports with a special format, and tables of the pages. */
 const FIXED_HANDLERS: ReadonlyMap<string, GetHandler> = new Map<string, GetHandler>([
