@@ -4,7 +4,7 @@ import { formatCount, formatIssue, printMessage, removeControlCharacters } from 
 
 /** Printed lines of one kind; the rest is counted and shown on the page Imports. */
 const MAX_LINES = 200;
-/** Printed merges: they are no faults, and "papers merged" lists them. */
+/** Printed merges: they are not errors, and `papers merged` lists all of them. */
 const MAX_MERGES = 5;
 
 /** Returns a callback that prints new issues and merges after each batch, and once that a run was resumed. */

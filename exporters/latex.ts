@@ -54,7 +54,7 @@ function toColumnTypes(columns: readonly ColumnKey[]): string {
   return `@{}${types.join("")}${hasCitationColumn(columns) ? "l" : ""}@{}`;
 }
 
-/** Formats all rows, and states whether some need more than pdfLaTeX. */
+/** Formats all rows. @throws ExportError if there are too many */
 async function readRows(
   claims: AsyncIterable<Claim> | Iterable<Claim>,
   columns: readonly ColumnKey[],

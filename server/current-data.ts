@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 
 /** Cookie of clients that changed the board a moment ago. */
 const CHANGED_COOKIE = "claimboard_changed";
-/** Seconds; a little longer than pages may be out of date, as every page of these clients may have to be rendered anew. */
+/** Seconds; slightly longer than pages may be out of date, because pages of these clients may have to be rendered again. */
 const MAX_AGE_S = 5;
 
 /** Set-Cookie header of the response to a change: the next pages of the client show it. */

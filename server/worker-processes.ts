@@ -2,15 +2,15 @@ import cluster, { type Worker } from "node:cluster";
 import process from "node:process";
 import { SERVER_ENV, type ServerMessage, serverMessageSchema } from "./messages";
 
-/** True in the process that starts the worker processes of a server and serves nothing itself. */
+/** True in the process that starts the worker processes of a server and answers no requests itself. */
 export const startsWorkers = (): boolean => cluster.isPrimary && countWorkers() > 1;
 
 const countWorkers = (): number => Number(process.env[SERVER_ENV.processes] ?? 1);
 
 /**
- * Starts worker processes that share the port; the system call that accepts connections stays in this process, which
- * deals them out in turns. The server is listening when all workers are, and it ends as a whole: on a signal, with its
- * parent, or when a worker ends.
+ * Starts worker processes that share the port. This process accepts the connections and distributes them round-robin. The
+ * server is listening when all workers are. It stops as a whole: on a signal, with its parent, or when any worker exits.
+ * A worker is never restarted, so that a crash is reported like that of a single process.
  * @param report sends a message to the parent
  */
 export function runWorkers(report: (message: ServerMessage) => void): void {

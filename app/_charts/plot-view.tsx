@@ -10,7 +10,7 @@ import { useWasVisible } from "./use-was-visible";
 const Plane = dynamic(() => import("./loaded-plot-plane").then((module) => module.LoadedPlotPlane), { ssr: false });
 
 interface Props {
-  /** What is around the marks. */
+  /** The parts of the plot around its marks. */
   readonly frame: Pick<Plot, "yLabel" | "lane" | "legend">;
   /** Address of the plot as JSON. */
   readonly src: string;

@@ -40,10 +40,10 @@ let turnEnd = 0;
 let nextTurn: Promise<void> | null = null;
 
 /**
- * Waits until other requests were served: reading the board is synchronous, so that all downloads together work for a
- * limited time in each turn of the event loop.
+ * Lets other requests be served when the time of this turn is over: reading the board is synchronous, so all downloads
+ * together work for a limited time in each turn of the event loop.
  */
-async function waitForTurn(): Promise<void> {
+export async function waitForTurn(): Promise<void> {
   if (performance.now() < turnEnd) return;
   nextTurn ??= new Promise((resolve) => {
     setImmediate(() => {

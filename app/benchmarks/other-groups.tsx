@@ -7,7 +7,7 @@ import classes from "./other-groups.module.css";
 import type { BenchmarkData } from "./read-benchmark";
 import { ResultTable } from "./result-table";
 
-/** They are folded on every page of a benchmark, and most visitors do not open them. */
+/** Other groups are collapsed on every page of a benchmark, and few visitors open them. */
 const MAX_ROWS_PER_GROUP = 10;
 
 /** Explains why a group is separate from the main one. */

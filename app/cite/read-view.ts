@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { setImmediate } from "node:timers/promises";
+import { waitForTurn } from "@/app/_data/download-slots";
 import { openQueryClaims } from "@/app/export/export-request";
 import type { Provenance } from "@/exporters/provenance";
 import { trackProvenance } from "@/exporters/provenance";
@@ -11,13 +11,10 @@ import { buildClaimQuery, type ClaimQuery, formatClaimQuery } from "@/lib/query/
 import { withoutPresentation } from "@/lib/query/data-query";
 import { listActiveFilters } from "@/lib/query/query-edit";
 
-/** Claims that are read before other requests are served. */
-const CLAIMS_PER_TURN = 200;
-
 /** Hexadecimal digits of the hash of a claim. */
 const DIGEST_LENGTH = 16;
 
-/** The data of a view while they are read. */
+/** The data of a view, read as a stream. */
 export interface ViewData {
   /** Each claim with its hash, once, in the order of the view. */
   readonly claims: AsyncIterable<PinnedClaim>;
@@ -33,11 +30,9 @@ const toDataQuery = (query: ClaimQuery): ClaimQuery =>
 export const formatDataQuery = (query: ClaimQuery): string => formatClaimQuery(toDataQuery(query)).toString();
 
 async function* hashClaims(claims: AsyncIterable<Claim>): AsyncGenerator<PinnedClaim> {
-  let count = 0;
   for await (const claim of claims) {
+    await waitForTurn();
     yield [claim.id, createHash("sha256").update(toClaimJson(claim)).digest("hex").slice(0, DIGEST_LENGTH)];
-    count += 1;
-    if (count % CLAIMS_PER_TURN === 0) await setImmediate();
   }
 }
 

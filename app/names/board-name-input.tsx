@@ -4,7 +4,7 @@ import { Autocomplete, type AutocompleteProps } from "@mantine/core";
 import { useBoardNames } from "@/app/review/use-board-names";
 import type { NameKind } from "@/lib/names/name-kind";
 
-/** Slot whose names are suggested. */
+/** Slot of claims that each kind of name fills, for suggestions. */
 const SLOTS = { benchmark: "benchmarks", model: "model", method: "method", metric: "metric" } as const;
 
 interface Props extends Pick<AutocompleteProps, "label" | "description" | "placeholder"> {

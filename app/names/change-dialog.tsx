@@ -19,7 +19,7 @@ interface Props {
   readonly read: () => NamesChange | { readonly error: string };
   /** Identifies the change: a preview of another one is dropped. */
   readonly changeKey: string;
-  /** What changes although no claim does; empty for nothing. */
+  /** Effects beyond the changed claims; empty if there are none. */
   readonly effect?: string;
   readonly onClose: () => void;
   readonly children?: ReactNode;

@@ -14,7 +14,7 @@ const EVENT_LABELS: Readonly<Record<ChangedClaim["event"], string>> = {
 
 interface Props {
   readonly summary: ChangeSummary;
-  /** What changes although no claim does; empty for nothing. */
+  /** Effects beyond the changed claims; empty if there are none. */
   readonly effect: string;
 }
 

@@ -17,13 +17,13 @@ const KINDS: readonly DifferenceKind[] = ["added", "removed", "changed"];
 /** Comparisons in memory; each takes a few kilobytes. */
 const cacheComparison = createReadCache<ReturnType<typeof compareWithNow>>("pinned views", 64);
 
-/** Finds the view that an address names. An address without a query may be of the time when the data alone were the key. */
+/** Finds the view of an address. Older addresses have no query, because the hash of the data was the only key. */
 function findPin(db: Db, data: string, params: URLSearchParams): Pin | null {
   const query = formatDataQuery(parseClaimQuery(params).query);
   return getPin(db, data, query) ?? (query === "" ? getFirstPin(db, data) : null);
 }
 
-/** Reads the whole view as it is now and compares it. */
+/** Reads all claims of the view as they are now and compares them with the pinned ones. */
 async function compareWithNow(pin: Pin) {
   const { claims, provenance } = openViewData(parseClaimQuery(pin.query).query);
   const difference = await comparePinnedClaims(pin.claims, claims, MAX_LISTED);
@@ -31,8 +31,8 @@ async function compareWithNow(pin: Pin) {
 }
 
 /**
- * Reads a pinned view and what differs now. The view is read and hashed once until the board changes, however many
- * clients ask for it.
+ * Reads a pinned view and what differs now. Until the board changes, its claims are read and hashed only once for all
+ * clients.
  * @param hash hexadecimal SHA-256 hash of its data
  * @param params its query
  * @returns null if this board has no such view

@@ -21,10 +21,10 @@ On a network, with tokens in the environment (never as arguments):
 
 const SERVER_BIN = join(ROOT, "bin", "server.mjs");
 /**
- * Megabytes of memory for new objects: a page makes many that are soon unused, and with the usual 16 MB a third of the
- * time is spent on looking through them.
+ * Semi-space of V8's young generation, in megabytes. Pages create many short-lived objects: with the default of 16 MB, a
+ * third of the time goes into collecting them.
  */
-const NEW_OBJECTS_MB = 64;
+const SEMI_SPACE_MB = 64;
 /** The serving process has this long to end by itself, in milliseconds. */
 const STOP_MS = 4000;
 
@@ -95,7 +95,7 @@ async function runServe({
   // Another program may take the port between the check and the start; then the next port is tried.
   for (let tries = 0; tries < 10; tries++) {
     if (port !== 0 && free !== port) printMessage(`port ${port} is in use, using ${free}`);
-    const child = spawn(process.execPath, [`--max-semi-space-size=${NEW_OBJECTS_MB}`, SERVER_BIN], {
+    const child = spawn(process.execPath, [`--max-semi-space-size=${SEMI_SPACE_MB}`, SERVER_BIN], {
       cwd: ROOT,
       env: { ...env, [SERVER_ENV.port]: String(free) },
       stdio: ["ignore", "ignore", "inherit", "ipc"],

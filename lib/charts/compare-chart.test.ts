@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
 import { toResults } from "../compare/result";
+import { LEXICON_FACTS } from "../names/comparison-facts";
 import { formatChartCaption } from "./chart-description";
 import { renderCompareSvg, toCompareChart } from "./compare-chart";
 import { findUnbalancedTags } from "./fixtures/xml";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
 import { toFamilyResults } from "../compare/family-results";
 import { DEFAULT_FAMILY_VIEW, FAMILY_CHARTS } from "../compare/family-view";
+import { LEXICON_FACTS } from "../names/comparison-facts";
 import { renderFamilyChartSvg, toFamilyPlot } from "./family-charts";
 import { findUnbalancedTags } from "./fixtures/xml";
 

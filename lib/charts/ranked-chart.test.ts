@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
 import { computeGain } from "../claim/gain";
 import { toResults } from "../compare/result";
 import { type GroupedResult, groupResults } from "../compare/result-groups";
+import { LEXICON_FACTS } from "../names/comparison-facts";
 import { type RankedChartOptions, type RankedRow, toRankedChart } from "./ranked-chart";
 
 const PERCENT: RankedChartOptions = { measure: "points", scoreUnit: "%", metric: "accuracy" };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
 import { toResults } from "../compare/result";
 import { groupResults } from "../compare/result-groups";
+import { LEXICON_FACTS } from "../names/comparison-facts";
 import { type ChartDescription, formatChartCaption } from "./chart-description";
 import { findUnbalancedTags } from "./fixtures/xml";
 import { type RankedChart, toRankedChart } from "./ranked-chart";

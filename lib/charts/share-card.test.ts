@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import { benchmarkId } from "../claim/benchmark-id";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
 import { toFamilyResults } from "../compare/family-results";
 import { DEFAULT_FAMILY_VIEW } from "../compare/family-view";
 import { toResults } from "../compare/result";
+import { LEXICON_FACTS } from "../names/comparison-facts";
 import { toCompareChart } from "./compare-chart";
 import { toFamilyChart } from "./family-charts";
 import { toBenchmarkCard, toBoardCard, toClaimCard, toCompareCard, toDrawableText, toPaperCard } from "./share-card";

@@ -4,7 +4,7 @@ export type PinnedClaim = readonly [id: string, digest: string];
 /** Claims that differ in one way. */
 export interface DifferingIds {
   readonly total: number;
-  /** The first of them, in the order of their list. */
+  /** The first ids, in the order of their list. */
   readonly ids: readonly string[];
 }
 
@@ -19,9 +19,9 @@ export interface PinDifference {
 }
 
 /**
- * Compares a pinned view with the claims of the same query now. The claims of now are read once and not kept, so that
- * memory depends on the pinned view alone.
- * @param most ids that are kept of each kind of difference
+ * Compares a pinned view with the current claims of the same query. The current claims are read once and not kept, so
+ * that memory depends on the pinned view alone.
+ * @param most number of ids that are kept for each kind of difference
  */
 export async function comparePinnedClaims(
   before: readonly PinnedClaim[],

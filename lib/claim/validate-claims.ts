@@ -12,7 +12,7 @@ export interface CheckedClaims {
   readonly faults: readonly string[];
 }
 
-/** Lists without an invalid claim, with the length of their abstract; they are not checked twice. */
+/** Lists without an invalid claim and the length of their abstract, so that they are not checked again. */
 const valid = new WeakMap<readonly ExtractedClaim[], number>();
 
 /**
@@ -28,7 +28,7 @@ export function checkClaims(claims: readonly ExtractedClaim[], { length }: strin
     if (fault === null) kept.push(claim);
     else faults.push(`claim ${i + 1} was left out: ${fault}; please report it`);
   }
-  valid.set(faults.length === 0 ? claims : kept, length);
+  if (faults.length === 0) valid.set(claims, length);
   return { claims: kept, faults };
 }
 

@@ -64,7 +64,7 @@ function findDateRange(results: readonly Result<SummaryFields>[]): [string | nul
   return [dates[0] ?? null, dates.at(-1) ?? null];
 }
 
-/** What a summary was made of. */
+/** What a summary was computed from. */
 interface SummarySource {
   readonly results: readonly Result<SummaryFields>[];
   readonly benchmarkIds: ReadonlySet<string>;
@@ -77,8 +77,8 @@ const isSameList = (some: readonly unknown[], others: readonly unknown[]): boole
 const isAbout = (summary: BenchmarkSummary, subject: Subject): boolean =>
   SUBJECT_KEYS.every((key) => summary[key] === subject[key]);
 
-/** Returns whether a summary was made of the same results; a result that changed is another object. */
-function isMadeOf(summary: BenchmarkSummary, { results, benchmarkIds }: SummarySource): boolean {
+/** Returns whether a summary was computed from the same results; a changed result is a new object. */
+function isComputedFrom(summary: BenchmarkSummary, { results, benchmarkIds }: SummarySource): boolean {
   const source = sources.get(summary);
   return (
     source !== undefined &&
@@ -90,14 +90,14 @@ function isMadeOf(summary: BenchmarkSummary, { results, benchmarkIds }: SummaryS
 
 /**
  * Summarizes the results that name a benchmark or a member of a family.
- * @param previous an earlier summary, which is returned if it was made of the same results
+ * @param previous an earlier summary, which is returned if it was computed from the same results
  */
 function toBenchmarkSummary(
   subject: Subject,
   source: SummarySource,
   previous: BenchmarkSummary | undefined,
 ): BenchmarkSummary {
-  if (previous && isAbout(previous, subject) && isMadeOf(previous, source)) return previous;
+  if (previous && isAbout(previous, subject) && isComputedFrom(previous, source)) return previous;
   const summary = summarizeSubject(subject, source);
   sources.set(summary, source);
   return summary;
@@ -134,7 +134,7 @@ const byClaims = (a: BenchmarkSummary, b: BenchmarkSummary): number =>
  * Summarizes the benchmarks of results, those with most claims first.
  * @param names display names by id
  * @param facts facts about names of the board
- * @param previous earlier summaries: those whose results are the same objects are used again
+ * @param previous earlier summaries, reused if their results are the same objects
  */
 export function summarizeBenchmarks(
   results: readonly Result<SummaryFields>[],
@@ -188,7 +188,7 @@ export const listMembers = (families: readonly FamilySummary[]): readonly Benchm
  * Summarizes families of benchmarks, those with most papers first.
  * @param names display names by id
  * @param facts facts about names of the board
- * @param previous earlier families: summaries whose results are the same objects are used again
+ * @param previous earlier families, reused if their results are the same objects
  */
 export function summarizeFamilies(
   results: readonly Result<SummaryFields>[],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import { benchmarkId } from "../claim/benchmark-id";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
 import { groupBy } from "../format/group-by";
+import { LEXICON_FACTS } from "../names/comparison-facts";
 import { findBoardBests } from "./compare-best";
 import { formatColumnName } from "./compare-columns";
 import type { CompareQuery } from "./compare-query";

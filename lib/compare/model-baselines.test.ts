@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
+import { LEXICON_FACTS } from "../names/comparison-facts";
 import { toModelBaselines } from "./model-baselines";
 
 const change = (paper_id: string, before: number, after: number, parts: Partial<Claim> = {}) =>

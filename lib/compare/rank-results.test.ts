@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
 import { computeGain } from "../claim/gain";
+import { LEXICON_FACTS } from "../names/comparison-facts";
 import { rankResults } from "./rank-results";
 import { toResults } from "./result";
 import { groupResults } from "./result-groups";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
+import { LEXICON_FACTS } from "../names/comparison-facts";
 import { toResults } from "./result";
 import { groupResults } from "./result-groups";
 import { summarizeResults } from "./result-summary";

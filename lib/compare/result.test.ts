@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
+import { LEXICON_FACTS } from "../names/comparison-facts";
 import { findMeasure, type Gains, toResult } from "./result";
 
 const ALONE = { before: null, after: null, points: null, relative: null, unit: null, error_cut: null } as const;

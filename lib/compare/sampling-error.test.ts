@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
+import { LEXICON_FACTS } from "../names/comparison-facts";
 import { toResult } from "./result";
 
 const result = (slots: Partial<Claim>) =>

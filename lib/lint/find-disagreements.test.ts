@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
+import { LEXICON_FACTS } from "../names/comparison-facts";
 import { createDisagreementFinder } from "./find-disagreements";
 
 let serial = 0;

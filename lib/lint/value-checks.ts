@@ -1,3 +1,4 @@
+import type { Claim } from "../claim/claim";
 import { getRoundingError } from "../claim/gain";
 import { getAttempts, getMetricBound } from "../claim/metric-facts";
 import { RELATIVE_UNITS } from "../claim/relative-unit";
@@ -18,18 +19,16 @@ export const checkUnit: ClaimCheck = ({ claim: { metric, metric_id, unit } }) =>
 };
 
 /**
- * Returns the highest value that a number without a unit may have on the scale of a metric. Metrics up to 1 are also
- * stated out of 100. Null if there is no limit, or lower is better: error rates may exceed 100.
+ * Returns the highest value that a score, a number without a unit, may have for the metric of a claim. Metrics up to 1 are
+ * also stated out of 100. Null for other units, if there is no limit, or if lower is better: error rates may exceed 100.
  */
 function getScoreLimit({ claim: { metric_id, unit }, result: { higherIsBetter } }: CheckedClaim): number | null {
   const bound = metric_id === null || unit !== "score" ? null : getMetricBound(metric_id);
   if (bound === null || higherIsBetter === false) return null;
-  return Math.max(bound, bound === 1 ? 100 : bound);
+  return bound === 1 ? 100 : bound;
 }
 
-function listOutsideValues(checked: CheckedClaim, isShare: boolean): string[] {
-  const { before, after, unit, metric } = checked.claim;
-  const limit = getScoreLimit(checked);
+function listOutsideValues({ before, after, unit, metric }: Claim, isShare: boolean, limit: number | null): string[] {
   return [before, after].flatMap((value) => {
     if (value === null) return [];
     return listMessages([
@@ -44,12 +43,12 @@ export const checkRange: ClaimCheck = (checked) => {
   const { claim } = checked;
   const { after, of, gain } = claim;
   const isShare = isShareResult(checked.result);
-  const isLimited = getScoreLimit(checked) !== null;
+  const limit = getScoreLimit(checked);
   const isGain = gain !== null && (claim.gain_kind === "percent" || claim.gain_kind === "relative");
-  if (!isShare && !isLimited && of === null && !isGain) return null;
+  if (!isShare && limit === null && of === null && !isGain) return null;
   if (of !== null)
     return after !== null && after > of ? [`${formatNumber(after)} exceeds the total of ${formatNumber(of)}`] : [];
-  return [...listOutsideValues(checked, isShare), ...listImpossibleGains(claim, isShare)];
+  return [...listOutsideValues(claim, isShare, limit), ...listImpossibleGains(claim, isShare)];
 };
 
 /** Words for a mean over several runs, which need not be a multiple of one item. */

@@ -24,7 +24,7 @@ const LISTED_DIRECTIONS: ReadonlyMap<string, boolean | null> = new Map(
   Object.entries(METRIC_FACTS).map(([id, [, , higherIsBetter]]) => [id, higherIsBetter]),
 );
 
-/** The facts of `lexicon/` with those of decisions in their place. */
+/** The facts of `lexicon/`, overridden by those of decisions. */
 function applyRows(rows: readonly UserLexiconRow[]) {
   const benchmarks = new Map(LISTED_BENCHMARKS);
   const directions = new Map(LISTED_DIRECTIONS);
@@ -37,7 +37,7 @@ function applyRows(rows: readonly UserLexiconRow[]) {
 
 /**
  * What comparisons know about names: families, editions, usual metrics and numbers of items of benchmarks, and directions
- * of metrics. The decisions of a board take the place of the facts of the lexicon. Immutable.
+ * of metrics. The decisions of a board override the facts of the lexicon. Immutable.
  */
 export class ComparisonFacts {
   private readonly benchmarks: ReadonlyMap<string, BenchmarkFacts>;

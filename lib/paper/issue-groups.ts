@@ -57,7 +57,7 @@ export class IssueGroups {
   }
 }
 
-/** Adds a location; one in another file takes the place of a further one in the same file. */
+/** Adds a location. When the list is full, one in a new file replaces a second one in the same file. */
 function addPlace(places: IssueGroup["places"][number][], place: IssueGroup["places"][number]): void {
   if (places.length < MAX_PLACES) places.push(place);
   else if (!places.some(({ source }) => source === place.source)) {

@@ -33,7 +33,7 @@ function wordBigrams(text: string): Set<string> {
 
 /** Markup takes at most this many characters for each letter of an opening. */
 const OPENING_MARKUP = 6;
-/** More characters than any command or entity at the end of a part of a text, which is read differently if it is cut. */
+/** Longer than any command or entity; one that is cut at the end of a part is read differently. */
 const CUT_LENGTH = 40;
 
 const foldLetters = (text: string): string => foldText(text).replaceAll(" ", "");

@@ -90,7 +90,7 @@ interface SingleValueParameters {
   readonly to: string | null;
   /** Minimum confidence, 0 to 1. */
   readonly confidence: number;
-  /** Confidence that claims are below, above 0 to 1. */
+  /** Upper limit of the confidence, exclusive: above 0, at most 1. */
   readonly confidence_below: number | null;
   readonly page: number;
   readonly per: number;

@@ -35,14 +35,14 @@ const NO_PREFIXES: readonly string[] = [];
 const isLowerCase = (code: number): boolean => code >= 97 && code <= 122;
 const isLetter = (code: number): boolean => isLowerCase(code | 32);
 
-/** True for an ASCII character that is no part of a word, wherever it stands: most are spaces and commas. */
+/** True for an ASCII character that is never part of a word, in any position: mostly spaces and commas. */
 const isBreak = (code: number): boolean =>
   code < 128 && !isLetter(code) && !(code >= 48 && code <= 57) && !"\\$^_}".includes(String.fromCharCode(code));
 
 /** True for each ASCII code of `isBreak`. */
 const BREAKS = Array.from({ length: 128 }, (_, code) => isBreak(code));
 
-/** Calls `visit` for each match of `WORD`, in order. Plain words are found without the expression, which is much slower. */
+/** Calls `visit` for each match of `WORD`, in order. Plain words are found without the regular expression, which is slow. */
 function visitWords(text: string, visit: (word: string, start: number, isPlain: boolean) => void): void {
   for (let at = 0; at < text.length; ) {
     const code = text.charCodeAt(at);
