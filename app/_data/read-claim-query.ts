@@ -4,10 +4,13 @@ import { readBoard } from "./board";
 
 /**
  * Parses the claim query of an address. Families that the board does not know are dropped and reported like invalid
- * parameters.
+ * parameters; the board is read only if the query names a family.
  * @param foreignKeys keys of the same address that belong to other readers
  */
-export const readClaimQuery = (
+export async function readClaimQuery(
   params: URLSearchParams,
   foreignKeys: readonly string[] = [],
-): Promise<ParsedClaimQuery> => readBoard((db) => dropUnknownFamilies(db, parseClaimQuery(params, foreignKeys)));
+): Promise<ParsedClaimQuery> {
+  const parsed = parseClaimQuery(params, foreignKeys);
+  return parsed.query.family.length === 0 ? parsed : readBoard((db) => dropUnknownFamilies(db, parsed));
+}
