@@ -47,20 +47,29 @@ function listColumns(maxCount: number): readonly Omit<Column, "sortValue">[] {
         </Link>
       ),
     },
-    { id: "papers", header: "Papers", numeric: true, cell: (b) => formatNumber(b.papers) },
+    { id: "papers", header: "Papers", numeric: true, width: 6.5, cell: (b) => formatNumber(b.papers) },
     {
       id: "claims",
       header: "Results",
       className: classes.claims,
+      width: 12,
       descendingFirst: true,
       cell: (b) => <CountBar count={b.claims} maxCount={maxCount} />,
     },
-    { id: "models", header: "Models", numeric: true, className: table.wide, cell: (b) => formatNumber(b.models) },
+    {
+      id: "models",
+      header: "Models",
+      numeric: true,
+      className: table.wide,
+      width: 6.5,
+      cell: (b) => formatNumber(b.models),
+    },
     {
       id: "changes",
       header: "Before → after",
       numeric: true,
       className: table.wide,
+      width: 9,
       cell: (b) => (b.changes === 0 ? MISSING : formatNumber(b.changes)),
     },
     {
@@ -69,6 +78,7 @@ function listColumns(maxCount: number): readonly Omit<Column, "sortValue">[] {
       title:
         "Median gain of proposed systems in percentage points, and the number of gains; averages and best cases (up to) are excluded",
       numeric: true,
+      width: 11,
       cell: (b) =>
         b.median_gain === null ? (
           MISSING
@@ -84,6 +94,7 @@ function listColumns(maxCount: number): readonly Omit<Column, "sortValue">[] {
       header: "Best",
       title: "Best value on one benchmark alone, in the metric and unit with most results",
       numeric: true,
+      width: 7,
       cell: (b) =>
         b.best === null || b.best_claim === null ? (
           MISSING
@@ -91,11 +102,12 @@ function listColumns(maxCount: number): readonly Omit<Column, "sortValue">[] {
           <EvidenceLink claimId={b.best_claim}>{formatScaleValue(b.best, { unit: b.best_unit })}</EvidenceLink>
         ),
     },
-    { id: "metric", header: "Metric of best", className: table.dim, cell: formatBestProtocol },
+    { id: "metric", header: "Metric of best", className: table.dim, width: 15.5, cell: formatBestProtocol },
     {
       id: "last_published",
       header: "Latest paper",
       className: table.nowrap,
+      width: 9,
       descendingFirst: true,
       cell: (b) => formatDate(b.last_published),
     },

@@ -24,6 +24,7 @@ interface ColumnView {
   readonly numeric: boolean;
   readonly isRowHeader: boolean;
   readonly className: string | undefined;
+  readonly width: number | undefined;
   readonly sortable: boolean;
   readonly descendingFirst: boolean;
 }
@@ -154,8 +155,14 @@ export function SortableTableView({ label, columns, rows, groups, links, classNa
       <table
         className={[table.table, className].filter(Boolean).join(" ")}
         aria-label={label}
+        data-fixed={columns.some(({ width }) => width !== undefined) || undefined}
         data-stacked={columns.filter((one) => one.className !== table.wide).length > MAX_PHONE_COLUMNS || undefined}
       >
+        <colgroup>
+          {columns.map(({ id, width }) => (
+            <col key={id} style={width === undefined ? undefined : { width: `${width}%` }} />
+          ))}
+        </colgroup>
         <thead>
           {view.getHeaderGroups().map((group) => (
             <tr key={group.id}>

@@ -16,6 +16,11 @@ export interface SortableTableColumn<Row> extends SortableValueColumn<Row> {
   readonly isRowHeader?: boolean;
   /** Class of the heading and the cells. */
   readonly className?: string | undefined;
+  /**
+   * Width on wide windows, in percent of the table. If a column has a width, the others share the rest, whatever their
+   * contents: columns keep their places while the rows of a long page arrive.
+   */
+  readonly width?: number;
   readonly cell: (row: Row) => ReactNode;
 }
 
@@ -77,6 +82,7 @@ export function SortableTable<Row>({ label, columns, rows, rowKey, groups, links
         numeric,
         isRowHeader,
         className: column.className,
+        width: column.width,
         sortable: links !== undefined && column.sortValue !== undefined,
         descendingFirst: column.descendingFirst ?? numeric,
       }))}

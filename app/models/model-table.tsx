@@ -48,6 +48,7 @@ const FAMILY_COLUMN: SortableTableColumn<ModelRow> = {
   id: "family",
   header: "Family",
   className: table.wide,
+  width: 12,
   sortValue: (model) => model.family,
   cell: (model) => (model.family === null ? MISSING : <FamilyLink name={model.family} />),
 };
@@ -69,6 +70,7 @@ export const MODEL_COLUMNS: readonly SortableTableColumn<ModelRow>[] = [
     title: "Parameters, and active parameters of a mixture of experts",
     numeric: true,
     className: table.wide,
+    width: 9,
     sortValue: (model) => model.size_b,
     cell: (model) => formatModelSize(model.size_b, model.active_b),
   },
@@ -77,6 +79,7 @@ export const MODEL_COLUMNS: readonly SortableTableColumn<ModelRow>[] = [
     header: "Papers",
     numeric: true,
     className: table.wide,
+    width: 6.5,
     sortValue: (model) => model.papers,
     cell: (model) => formatNumber(model.papers),
   },
@@ -85,6 +88,7 @@ export const MODEL_COLUMNS: readonly SortableTableColumn<ModelRow>[] = [
     header: "Claims",
     numeric: true,
     className: table.wide,
+    width: 6.5,
     sortValue: (model) => model.claims,
     cell: (model) => formatNumber(model.claims),
   },
@@ -94,6 +98,7 @@ export const MODEL_COLUMNS: readonly SortableTableColumn<ModelRow>[] = [
     title: "Benchmarks of its claims",
     numeric: true,
     className: table.wide,
+    width: 9,
     sortValue: (model) => model.results?.benchmarks ?? 0,
     cell: (model) => formatNumber(model.results?.benchmarks ?? 0),
   },
@@ -102,6 +107,7 @@ export const MODEL_COLUMNS: readonly SortableTableColumn<ModelRow>[] = [
     header: "Reported results",
     title: "Values of the model itself, without an added method, on the benchmarks that most papers report",
     className: classes.results,
+    width: 36,
     cell: ({ results }) =>
       results && results.results.length > 0 ? (
         <ModelResultList results={results.results.slice(0, MAX_RESULTS)} />
