@@ -8,6 +8,9 @@ import { type FuzzTarget, MAX_MS } from "./target";
 /**
  * `npm run fuzz -- [--cases N] [--seed N] [--target NAME]` runs random cases and prints every violation with its smallest
  * case and seed. Exit code 1 after a violation or a case that is too slow.
+ *
+ * `npm run fuzz -- patterns [--all]` checks new regular expressions for super-linear time, or all, and updates
+ * `verified-patterns.txt`.
  */
 
 const DEFAULT_CASES = 20_000;
@@ -20,20 +23,32 @@ const MAX_VIOLATIONS = 5;
 const MAX_SHOWN = 1_000;
 
 interface Options {
+  readonly isPatterns: boolean;
+  readonly isComplete: boolean;
   readonly cases: number;
   readonly seed: number;
   readonly target: string | undefined;
 }
 
 function parseOptions(): Options {
-  const { values } = parseArgs({
-    options: { cases: { type: "string" }, seed: { type: "string" }, target: { type: "string" } },
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      all: { type: "boolean", default: false },
+      cases: { type: "string" },
+      seed: { type: "string" },
+      target: { type: "string" },
+    },
   });
+  const unknown = positionals.find((each) => each !== "patterns");
+  if (unknown !== undefined) throw new Error(`${unknown}: only "patterns" is known`);
   const toNumber = (name: string, text: string | undefined, otherwise: number): number => {
     if (text !== undefined && !/^\d{1,9}$/.test(text)) throw new Error(`--${name} ${text} is not a whole number`);
     return text === undefined ? otherwise : Number(text);
   };
   return {
+    isPatterns: positionals.length > 0,
+    isComplete: values.all,
     cases: toNumber("cases", values.cases, DEFAULT_CASES),
     seed: toNumber("seed", values.seed, Math.floor(Math.random() * 1e6)),
     target: values.target,
@@ -94,8 +109,15 @@ async function runTarget(
   return total;
 }
 
+async function checkPatterns(isComplete: boolean): Promise<void> {
+  const { updateVerified } = await import("./verified-patterns");
+  const { checked, patterns } = await updateVerified(isComplete);
+  console.log(`${patterns} patterns take linear time; ${checked} of them were checked now`);
+}
+
 async function main(): Promise<void> {
-  const { cases, seed, target: name } = parseOptions();
+  const { isPatterns, isComplete, cases, seed, target: name } = parseOptions();
+  if (isPatterns) return checkPatterns(isComplete);
   const targets = await loadTargets(name);
   const shares = targets.reduce((sum, { share }) => sum + share, 0);
   const faults = { violations: 0, slow: 0 };

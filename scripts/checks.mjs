@@ -43,30 +43,17 @@ export const BUILD = {
   },
 };
 
-/**
- * @param {string} label
- * @param {readonly string[]} args
- * @param {{ nice?: number }} [options]
- * @returns {Check}
- */
-const toVitestCheck = (label, args, options = {}) => ({
-  label,
+/** @type {Check} */
+export const UNIT_TESTS = {
+  label: "Unit tests",
   run: (root) =>
     withReport(async (report) => {
       const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-      const { code, output } = await runNode(
-        [join(root, "node_modules", "vitest", "vitest.mjs"), "run", ...reporters, ...args],
-        { cwd: root, env: { NO_COLOR: "1" }, ...options },
-      );
+      const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
+      const { code, output } = await runNode([vitest, "run", ...reporters], { cwd: root, env: { NO_COLOR: "1" } });
       return { ...countVitest(readIfExists(report), code), output };
     }),
-});
-
-/** Takes as long as all other unit tests together and needs only the CPU. */
-const PATTERN_TEST_FILE = "fuzz/regex-safety.test.ts";
-export const UNIT_TESTS = toVitestCheck("Unit tests", ["--exclude", PATTERN_TEST_FILE]);
-/** Runs in parallel with I/O-bound work. */
-export const PATTERN_TESTS = toVitestCheck("Regular expressions run in linear time", [PATTERN_TEST_FILE], { nice: 5 });
+};
 
 /**
  * @param {string | null} browser

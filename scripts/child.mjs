@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { setPriority } from "node:os";
 import process from "node:process";
 import { UserFacingError } from "./failure.mjs";
 
@@ -12,7 +11,6 @@ let stopping = false;
  * @property {string} [cwd]
  * @property {Record<string, string>} [env] added to the current environment
  * @property {number} [timeout] milliseconds
- * @property {number} [nice] niceness of the process
  * @property {boolean} [show] connects the program to the terminal
  * @property {boolean} [tied] opens a channel to the program, which closes if this process ends in any way
  */
@@ -24,7 +22,7 @@ let stopping = false;
  * @param {RunOptions} [options]
  * @returns {Promise<{ code: number, output: string, stdout: string }>}
  */
-export function run(command, args, { cwd, env, timeout, nice, show = false, tied = false } = {}) {
+export function run(command, args, { cwd, env, timeout, show = false, tied = false } = {}) {
   if (stopping) return Promise.reject(toStoppedFailure());
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -38,7 +36,6 @@ export function run(command, args, { cwd, env, timeout, nice, show = false, tied
         ...(tied ? [/** @type {const} */ ("ipc")] : []),
       ],
     });
-    if (nice !== undefined && child.pid !== undefined) lowerPriority(child.pid, nice);
     running.add(child);
     let output = "";
     let stdout = "";
@@ -60,15 +57,6 @@ export function run(command, args, { cwd, env, timeout, nice, show = false, tied
       resolve({ code: code ?? 1, output, stdout });
     });
   });
-}
-
-/** Best effort: the niceness of a process can be raised, but not lowered. */
-function lowerPriority(/** @type {number} */ pid, /** @type {number} */ nice) {
-  try {
-    setPriority(pid, nice);
-  } catch {
-    // unchanged
-  }
 }
 
 /** Runs a script with the current Node executable. */

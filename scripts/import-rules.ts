@@ -59,7 +59,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   // Cases for fast-check, and the program that runs them.
   fuzz: {
     project: ["fuzz", "lib", "sources", "extractors", "db", "exporters", "app", "cli/uploads"],
-    packages: ["node:", "fast-check", "saxes"],
+    packages: ["node:", "fast-check", "recheck", "saxes", "zod"],
   },
   bin: { project: ["bin", "scripts/fingerprint", "scripts/build-lexicon"], packages: ["node:", "esbuild"] },
   // Playwright for the pictures of the README alone; what runs before the packages are there has Node only.
@@ -75,17 +75,7 @@ const CLIENT: Rule = {
 /** Additional modules that tests may import. */
 const TEST: Rule = {
   project: [],
-  packages: [
-    "node:",
-    "vitest",
-    "fast-check",
-    "recheck",
-    "better-sqlite3",
-    "hyparquet",
-    "@citation-js",
-    "saxes",
-    "csv-parse",
-  ],
+  packages: ["node:", "vitest", "fast-check", "better-sqlite3", "hyparquet", "@citation-js", "saxes", "csv-parse"],
 };
 
 /** Tests that need a real module instead of a mock. */

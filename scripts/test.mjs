@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { ensureBrowser } from "./browser.mjs";
-import { BUILD, PATTERN_TESTS, runCheck, STATIC_CHECKS, TYPES, toEndToEndCheck, UNIT_TESTS } from "./checks.mjs";
+import { BUILD, runCheck, STATIC_CHECKS, TYPES, toEndToEndCheck, UNIT_TESTS } from "./checks.mjs";
 import { stopChildrenOnSignal } from "./child.mjs";
 import { reportError } from "./failure.mjs";
 import { checkNode, ensureDriver, ensureInstalled } from "./install.mjs";
@@ -46,10 +46,7 @@ async function test() {
     Promise.all([check(TYPES).then(() => check(BUILD)), ensureDriver(root), ...STATIC_CHECKS.map(check)]),
   );
   await check(UNIT_TESTS);
-  await Promise.all([
-    check(PATTERN_TESTS),
-    built && countResults(async () => runCheck(toEndToEndCheck(await ensureBrowser(root)), root)),
-  ]);
+  if (built) await countResults(async () => runCheck(toEndToEndCheck(await ensureBrowser(root)), root));
   console.log(`  ${formatDuration(Date.now() - start)} in all\n`);
 }
 
