@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ExtractedClaim } from "@/lib/claim/claim";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/test-board";
@@ -180,4 +180,14 @@ it("reads the results of changed papers only, and keeps the summaries of other b
   }
   await board.add([paper("Seven", "Eggs")]);
   expect(eggs()).toMatchObject({ papers: 2 });
+});
+
+it("keeps the summaries for bundles with a copy of the modules", async () => {
+  await report({});
+  const [family] = listFamilies(board.db);
+  vi.resetModules();
+  const copy = await import("./list-benchmarks");
+  await board.add([createTestPaper({ title: "Two", abstract: "Owl-7B goes from 1 to 90 on Ham." })]);
+  expect(copy.listFamilies).not.toBe(listFamilies);
+  expect(copy.listFamilies(board.db).find(({ id }) => id === family?.id)).toBe(family);
 });

@@ -3,6 +3,7 @@ import {
   type BenchmarkSummary,
   type FamilySummary,
   listMembers,
+  type SummarizedFamilies,
   type SummaryFields,
   summarizeBenchmarks,
   summarizeFamilies,
@@ -117,12 +118,13 @@ const groupResultsByBenchmark = cacheRead("results by benchmark", (db) => {
 export const listBoardBests = (db: Db, benchmarkIds: readonly string[]): BoardBests =>
   findBoardBests(groupResultsByBenchmark(db), benchmarkIds);
 
-/** Lists the families of benchmarks of all claims except rejected ones, those with most papers first. */
-export const listFamilies: (db: Db) => readonly FamilySummary[] = cacheRead(
-  "families",
-  (db, outdated: readonly FamilySummary[] | undefined) =>
-    summarizeFamilies(listAllResults(db), getBenchmarkNames(db), getComparisonFacts(db), outdated),
+/** Shared by all bundles, each of which has a module of summaries of its own: what they need is in the value. */
+const getFamilies = cacheRead("families", (db, outdated: SummarizedFamilies | undefined) =>
+  summarizeFamilies(listAllResults(db), getBenchmarkNames(db), getComparisonFacts(db), outdated),
 );
+
+/** Lists the families of benchmarks of all claims except rejected ones, those with most papers first. */
+export const listFamilies = (db: Db): readonly FamilySummary[] => getFamilies(db).families;
 
 const listAllBenchmarks = cacheRead("benchmarks", (db) => listMembers(listFamilies(db)));
 

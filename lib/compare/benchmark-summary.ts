@@ -1,7 +1,8 @@
 import type { Claim } from "../claim/claim";
 import { formatMetricName, hasNamedMetric } from "../claim/metric-name";
-import { groupBy } from "../format/group-by";
+import { addToGroup, groupBy } from "../format/group-by";
 import type { ComparisonFacts } from "../names/comparison-facts";
+import type { Protocol } from "./protocol";
 import type { Result, ResultFields } from "./result";
 import { summarizeResults } from "./result-summary";
 
@@ -69,7 +70,9 @@ interface SummarySource {
   readonly results: readonly Result<SummaryFields>[];
   readonly benchmarkIds: ReadonlySet<string>;
 }
-const sources = new WeakMap<BenchmarkSummary, SummarySource>();
+
+/** Summaries with what they were computed from. */
+type Sources = ReadonlyMap<BenchmarkSummary, SummarySource>;
 
 const isSameList = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length && some.every((one, i) => one === others[i]);
@@ -77,30 +80,42 @@ const isSameList = (some: readonly unknown[], others: readonly unknown[]): boole
 const isAbout = (summary: BenchmarkSummary, subject: Subject): boolean =>
   SUBJECT_KEYS.every((key) => summary[key] === subject[key]);
 
-/** Returns whether a summary was computed from the same results; a changed result is a new object. */
-function isComputedFrom(summary: BenchmarkSummary, { results, benchmarkIds }: SummarySource): boolean {
-  const source = sources.get(summary);
-  return (
-    source !== undefined &&
-    isSameList(source.results, results) &&
-    source.benchmarkIds.size === benchmarkIds.size &&
-    [...source.benchmarkIds].every((id) => benchmarkIds.has(id))
-  );
-}
+/** Returns whether two summaries are of the same results; a changed result is a new object. */
+const isSameSource = (a: SummarySource, b: SummarySource): boolean =>
+  isSameList(a.results, b.results) &&
+  a.benchmarkIds.size === b.benchmarkIds.size &&
+  [...a.benchmarkIds].every((id) => b.benchmarkIds.has(id));
 
-/**
- * Summarizes the results that name a benchmark or a member of a family.
- * @param previous an earlier summary, which is returned if it was computed from the same results
- */
-function toBenchmarkSummary(
-  subject: Subject,
-  source: SummarySource,
-  previous: BenchmarkSummary | undefined,
-): BenchmarkSummary {
-  if (previous && isAbout(previous, subject) && isComputedFrom(previous, source)) return previous;
-  const summary = summarizeSubject(subject, source);
-  sources.set(summary, source);
-  return summary;
+/** Summarizes results, or returns an earlier summary of the same results. Keeps what each summary was computed from. */
+class Summarizer {
+  readonly sources = new Map<BenchmarkSummary, SummarySource>();
+
+  constructor(private readonly earlier: Sources = new Map()) {}
+
+  /**
+   * Summarizes the results that name a benchmark or a member of a family.
+   * @param previous an earlier summary, which is returned if it was computed from the same results
+   */
+  summarize(subject: Subject, source: SummarySource, previous: BenchmarkSummary | undefined): BenchmarkSummary {
+    const known = previous && isAbout(previous, subject) ? this.earlier.get(previous) : undefined;
+    const summary = previous && known && isSameSource(known, source) ? previous : summarizeSubject(subject, source);
+    this.sources.set(summary, source);
+    return summary;
+  }
+
+  /** Adds its members to the summary of a family; returns the previous family if nothing of it changed. */
+  toFamily(
+    summary: BenchmarkSummary,
+    members: readonly BenchmarkSummary[],
+    previous: FamilySummary | undefined,
+  ): FamilySummary {
+    if (summary === previous && isSameList(previous.members, members)) return previous;
+    const family = { ...summary, members };
+    const source = this.sources.get(summary);
+    if (source) this.sources.set(family, source);
+    this.sources.delete(summary);
+    return family;
+  }
 }
 
 function summarizeSubject(subject: Subject, { results, benchmarkIds }: SummarySource): BenchmarkSummary {
@@ -134,32 +149,48 @@ const byClaims = (a: BenchmarkSummary, b: BenchmarkSummary): number =>
  * Summarizes the benchmarks of results, those with most claims first.
  * @param names display names by id
  * @param facts facts about names of the board
- * @param previous earlier summaries, reused if their results are the same objects
  */
-export function summarizeBenchmarks(
+export const summarizeBenchmarks = (
   results: readonly Result<SummaryFields>[],
   names: ReadonlyMap<string, string>,
   facts: ComparisonFacts,
-  previous: readonly BenchmarkSummary[] = [],
+): BenchmarkSummary[] => summarizeEach(results, { names, facts }, new Summarizer(), []);
+
+interface NamedSubjects {
+  readonly names: ReadonlyMap<string, string>;
+  readonly facts: ComparisonFacts;
+}
+
+function summarizeEach(
+  results: readonly Result<SummaryFields>[],
+  { names, facts }: NamedSubjects,
+  summarizer: Summarizer,
+  previous: readonly BenchmarkSummary[],
 ): BenchmarkSummary[] {
-  const pairs = results.flatMap((result) => result.protocol.benchmarkIds.map((id) => ({ id, result })));
   const known = new Map(previous.map((summary) => [summary.id, summary]));
-  return [...groupBy(pairs, ({ id }) => id)]
-    .map(([id, members]) =>
-      toBenchmarkSummary(
-        {
-          id,
-          name: names.get(id) ?? id,
-          family: facts.getFamily(id).id,
-          edition: facts.getEdition(id),
-          usual_metric: facts.getUsualMetric(id),
-          items: facts.getItemCount(id),
-        },
-        { results: members.map(({ result }) => result), benchmarkIds: new Set([id]) },
-        known.get(id),
-      ),
-    )
+  return [...groupByName(results, ({ benchmarkIds }) => benchmarkIds)]
+    .map(([id, members]) => {
+      const subject = {
+        id,
+        name: names.get(id) ?? id,
+        family: facts.getFamily(id).id,
+        edition: facts.getEdition(id),
+        usual_metric: facts.getUsualMetric(id),
+        items: facts.getItemCount(id),
+      };
+      return summarizer.summarize(subject, { results: members, benchmarkIds: new Set([id]) }, known.get(id));
+    })
     .sort(byClaims);
+}
+
+/** Groups results by each of the benchmarks or families that they name. */
+function groupByName(
+  results: readonly Result<SummaryFields>[],
+  listNames: (protocol: Protocol) => readonly string[],
+): Map<string, Result<SummaryFields>[]> {
+  const groups = new Map<string, Result<SummaryFields>[]>();
+  for (const result of results) for (const name of listNames(result.protocol)) addToGroup(groups, name, result);
+  return groups;
 }
 
 /** A family with the summaries of its benchmarks on the board; a benchmark without a family is a family of one. */
@@ -167,25 +198,18 @@ export interface FamilySummary extends BenchmarkSummary {
   readonly members: readonly BenchmarkSummary[];
 }
 
-/** Adds its members to the summary of a family; returns the previous family if nothing of it changed. */
-function toFamilySummary(
-  summary: BenchmarkSummary,
-  members: readonly BenchmarkSummary[],
-  previous: FamilySummary | undefined,
-): FamilySummary {
-  if (summary === previous && isSameList(previous.members, members)) return previous;
-  const family = { ...summary, members };
-  const source = sources.get(summary);
-  if (source) sources.set(family, source);
-  return family;
-}
-
 /** Returns the benchmarks of families, those with most claims first. */
 export const listMembers = (families: readonly FamilySummary[]): readonly BenchmarkSummary[] =>
   families.flatMap(({ members }) => members).sort(byClaims);
 
+/** Families, those with most papers first, with what they and their members were computed from. */
+export interface SummarizedFamilies {
+  readonly families: readonly FamilySummary[];
+  readonly sources: Sources;
+}
+
 /**
- * Summarizes families of benchmarks, those with most papers first.
+ * Summarizes families of benchmarks.
  * @param names display names by id
  * @param facts facts about names of the board
  * @param previous earlier families, reused if their results are the same objects
@@ -194,35 +218,33 @@ export function summarizeFamilies(
   results: readonly Result<SummaryFields>[],
   names: ReadonlyMap<string, string>,
   facts: ComparisonFacts,
-  previous: readonly FamilySummary[] = [],
-): FamilySummary[] {
-  const pairs = results.flatMap((result) => result.protocol.families.map((family) => ({ family, result })));
-  const membersOf = groupBy(
-    summarizeBenchmarks(
-      results,
-      names,
-      facts,
-      previous.flatMap(({ members }) => members),
-    ),
-    ({ family }) => family,
+  previous?: SummarizedFamilies,
+): SummarizedFamilies {
+  const summarizer = new Summarizer(previous?.sources);
+  const outdated = previous?.families ?? [];
+  const benchmarks = summarizeEach(
+    results,
+    { names, facts },
+    summarizer,
+    outdated.flatMap(({ members }) => members),
   );
-  const known = new Map(previous.map((family) => [family.id, family]));
-  return [...groupBy(pairs, ({ family }) => family)]
-    .map(([id, group]) => {
-      const members = membersOf.get(id) ?? [];
-      const { name } = facts.getFamily(id);
-      const subject = {
-        id,
-        name: name === id ? (names.get(id) ?? id) : name,
-        family: id,
-        edition: null,
-        usual_metric: null,
-        items: null,
-      };
-      const benchmarkIds = new Set(members.map((member) => member.id));
-      const results = group.map(({ result }) => result);
-      const outdated = known.get(id);
-      return toFamilySummary(toBenchmarkSummary(subject, { results, benchmarkIds }, outdated), members, outdated);
-    })
-    .sort((a, b) => b.papers - a.papers || byClaims(a, b));
+  const membersOf = groupBy(benchmarks, ({ family }) => family);
+  const known = new Map(outdated.map((family) => [family.id, family]));
+  const families = [...groupByName(results, ({ families: ids }) => ids)].map(([id, group]) => {
+    const members = membersOf.get(id) ?? [];
+    const { name } = facts.getFamily(id);
+    const subject = {
+      id,
+      name: name === id ? (names.get(id) ?? id) : name,
+      family: id,
+      edition: null,
+      usual_metric: null,
+      items: null,
+    };
+    const source = { results: group, benchmarkIds: new Set(members.map((member) => member.id)) };
+    const former = known.get(id);
+    return summarizer.toFamily(summarizer.summarize(subject, source, former), members, former);
+  });
+  families.sort((a, b) => b.papers - a.papers || byClaims(a, b));
+  return { families, sources: summarizer.sources };
 }
