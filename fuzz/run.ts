@@ -11,6 +11,9 @@ import { type FuzzTarget, MAX_MS } from "./target";
  *
  * `npm run fuzz -- patterns [--all]` checks new regular expressions for super-linear time, or all, and updates
  * `verified-patterns.txt`.
+ *
+ * `npm run fuzz -- mixed-fields [FILES [SEED]]` reads this number of damaged files of each format family and prints a table.
+ * Exit code 1 after a crash or a title or abstract that holds another field.
  */
 
 const DEFAULT_CASES = 20_000;
@@ -41,18 +44,19 @@ function parseOptions(): Options {
     },
   });
   const unknown = positionals.find((each) => each !== "patterns");
-  if (unknown !== undefined) throw new Error(`${unknown}: only "patterns" is known`);
-  const toNumber = (name: string, text: string | undefined, otherwise: number): number => {
-    if (text !== undefined && !/^\d{1,9}$/.test(text)) throw new Error(`--${name} ${text} is not a whole number`);
-    return text === undefined ? otherwise : Number(text);
-  };
+  if (unknown !== undefined) throw new Error(`${unknown}: only "patterns" and "mixed-fields" are known`);
   return {
     isPatterns: positionals.length > 0,
     isComplete: values.all,
-    cases: toNumber("cases", values.cases, DEFAULT_CASES),
-    seed: toNumber("seed", values.seed, Math.floor(Math.random() * 1e6)),
+    cases: toNumber("--cases", values.cases, DEFAULT_CASES),
+    seed: toNumber("--seed", values.seed, Math.floor(Math.random() * 1e6)),
     target: values.target,
   };
+}
+
+function toNumber(name: string, text: string | undefined, otherwise: number): number {
+  if (text !== undefined && !/^\d{1,9}$/.test(text)) throw new Error(`${name} ${text} is not a whole number`);
+  return text === undefined ? otherwise : Number(text);
 }
 
 /** Loads the targets. Next reads the global when one of its modules is loaded first. */
@@ -115,7 +119,30 @@ async function checkPatterns(isComplete: boolean): Promise<void> {
   console.log(`${patterns} patterns take linear time; ${checked} of them were checked now`);
 }
 
+/** Damaged files of each format family: files, papers, crashes, and files in which fields are mixed. */
+async function runMixedFields([files, seed]: readonly string[]): Promise<void> {
+  const { damageFamily, FAMILIES } = await import("./mixed-fields");
+  const [count, start] = [toNumber("FILES", files, DEFAULT_CASES), toNumber("SEED", seed, 1)];
+  const toRow = (cells: readonly (string | number)[]): string =>
+    cells.map((cell, i) => (i === 0 ? String(cell).padEnd(16) : String(cell).padStart(9))).join("");
+  const total = { files: 0, papers: 0, crashes: 0, mixed: 0 };
+  console.log(`seed ${start}\n${toRow(["family", ...Object.keys(total)])}`);
+  for (const family of FAMILIES) {
+    const { crashes, mixed, ...found } = await damageFamily(family, count, start);
+    console.log(toRow([family, found.files, found.papers, crashes.length, mixed.length]));
+    for (const text of [...crashes, ...mixed].slice(0, MAX_VIOLATIONS)) console.log(`  ${text.slice(0, MAX_SHOWN)}`);
+    total.files += found.files;
+    total.papers += found.papers;
+    total.crashes += crashes.length;
+    total.mixed += mixed.length;
+  }
+  console.log(toRow(["all", ...Object.values(total)]));
+  if (total.crashes + total.mixed > 0) process.exitCode = 1;
+}
+
 async function main(): Promise<void> {
+  const [mode, ...rest] = process.argv.slice(2);
+  if (mode === "mixed-fields") return runMixedFields(rest);
   const { isPatterns, isComplete, cases, seed, target: name } = parseOptions();
   if (isPatterns) return checkPatterns(isComplete);
   const targets = await loadTargets(name);
