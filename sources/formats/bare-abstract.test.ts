@@ -72,6 +72,8 @@ it.each<[string, string]>([
   ["multi-line JSON", `// what was found\n{\n  "title": "Ferns",\n  "abstract": "${abstract}"\n}`],
   ["a Python list", `[{'title': 'Ferns', 'abstract': "${abstract}"}]`],
   ["a table with bars", `title|abstract|authors\nFerns|${abstract}|Ann Lee`],
+  ["the end of a record of RIS", `${abstract}\nJF  - Journal of Ferns\n`],
+  ["the end of a record of Web of Science", `Inst Ferns, Owlham. Dept Moss.\nEM lee@ferns.example\n`],
   ["tagged fields", `TI Ferns\nAU Lee, A\nAB ${abstract}\nER`],
   ["EndNote without its first tag", `%T Ferns\n%A Lee, Ann\n%X ${abstract}`],
   ["a row of a table without header", `Ferns,"Ann Lee",2024,10.5555/1,"${abstract}"`],

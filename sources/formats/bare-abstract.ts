@@ -25,13 +25,13 @@ const LABEL = /^\s{0,8}\w{1,20}\s?:\s/;
 /** JSON or Python data: a quoted key with a value, or a list. */
 const DATA = /(?:["']|&quot;)[\w -]{1,40}(?:["']|&quot;)\s{0,4}:\s{0,4}["'[{\d-]|^\s{0,8}\[\s{0,20}(?:null\b|[[{"'])/m;
 /** Tags of references: `TI  - `, `PMID- `. */
-const TAG = /^[A-Z][A-Z0-9]{1,3} {0,2}- /gm;
+const TAG = /^[A-Z][A-Z0-9]{1,3} {0,2}-(?: |\r?$)/gm;
 /** Tags of Web of Science and EndNote: `TI …`, `%T …`. */
 const SHORT_TAG = /^(?:(?:PT|AU|AF|TI|SO|AB|PY|DI|UT|LA|DT|ER|EF|FN|VR|C1|PD)\b(?: |\r?$)|%[0-9A-Z] )/gm;
 /** An end tag directly before a start tag. */
 const ADJACENT_TAGS = /<\/[a-z][\w:-]{2,40}><[a-z]/i;
-/** A comma without a space, as between the cells of a table without header. */
-const CELL_END = /(?:[^\d\s],|,(?=[^\d\s])|(?<!&#?\w{1,10});)(?=\S)/g;
+/** A comma without a space, as between the cells of a table without header; `\,` and `{,` are of formulas. */
+const CELL_END = /(?:[^\d\s\\{],|,(?=[^\d\s])|(?<!&#?\w{1,10});)(?=\S)/g;
 /** Tabs in a line from which it is the row of a table. */
 const MIN_TABS = 3;
 /**
@@ -41,9 +41,9 @@ const MIN_TABS = 3;
 const END_TAG = /<\/(?:id|[a-z][\w:-]{3,40})>(?=\s{0,20}(?:<|$))/gim;
 /** Tags of Web of Science in a text without line ends. */
 const JOINED_TAG = /(?<=\s)(?:PT J|AU \p{Lu}|AF \p{Lu}|TI \p{Lu}|SO \p{Lu}{2}|AB \p{Lu}|PY \d{4}|DI 10\.|UT WOS)/gu;
-/** The end of a table row, a DOI in a cell, a tag, or an address with a number: "(1)Dept". */
+/** The end of a table row, a DOI in a cell, a tag of RIS or Web of Science, or an address with a number: "(1)Dept". */
 const FRAGMENT =
-  /\S \|\s{0,8}$|[.!?] \| \S|"[,;\t]"|^(?:AB|TI|AU|AD|T[12]|N2|KW) {2}- \S|\bC1 \[|^AB [A-Z]|(?:^|\s)\(\d\)[A-Z][a-z]|["\t;,|]10\.\d{4,9}\/|\(https?:\/\/www\.sciencedirect\.com/m;
+  /\S \|\s{0,8}$|[.!?] \| \S|"[,;\t]"|^[A-Z][A-Z\d] {2}-(?: |\r?$)|^EM \S{1,60}@|^RP .{1,80}\(corresponding|\bC1 \[|^AB [A-Z]|(?:^|\s)\(\d\)[A-Z][a-z]|["\t;,|]10\.\d{4,9}\/|\(https?:\/\/www\.sciencedirect\.com/m;
 /** The rest of a table row: short cells before a text. */
 const CELLS_AT_START = /^[^;\t\n]{0,40}[;\t][^;\t\n.]{0,80}[;\t]\p{Lu}/u;
 /** A field of BibTeX at the start of a line. */
@@ -68,7 +68,7 @@ export function isStructuredData(text: string): boolean {
   )
     return true;
   if ((text.match(TAG)?.length ?? 0) > 1) return true;
-  if ((text.match(SHORT_TAG)?.length ?? 0) > 1 || (text.match(CELL_END)?.length ?? 0) > 2) return true;
+  if ((text.match(SHORT_TAG)?.length ?? 0) > 1 || hasCells(text)) return true;
   if (
     text.split("\n").some((line) => line.split("\t").length > MIN_TABS) ||
     (text.match(END_TAG)?.length ?? 0) > 1 ||
@@ -78,6 +78,11 @@ export function isStructuredData(text: string): boolean {
   const { isComplete, names } = findCsvLayout(text);
   return isComplete && names.every((name) => name.length <= MAX_NAME);
 }
+
+/** Characters of a text in which one comma without a space may be a mistake. */
+const TYPO_LENGTH = 1_500;
+
+const hasCells = (text: string): boolean => (text.match(CELL_END)?.length ?? 0) > 2 + text.length / TYPO_LENGTH;
 
 /** Maximum length of a column name; parts of sentences are longer. */
 const MAX_NAME = 40;
@@ -143,8 +148,8 @@ async function* readAbstract({ source, lines, restated }: FormatInput): AsyncGen
   yield* toTextResults({ title: toTitleFromText(abstract), abstract }, location);
 }
 
-/** "…, Ann Lee", or at least four words with capitals. */
-const NAMES_AT_END = /, \p{Lu}[\p{L}.'’-]{1,20} \p{Lu}[\p{L}'’-]{1,20}$|(?: \p{Lu}\S{1,20}){4}$/u;
+/** "…, Ann Lee" */
+const NAMES_AT_END = /, \p{Lu}[\p{L}.'’-]{1,20} \p{Lu}[\p{L}'’-]{1,20}$/u;
 
 /** "Ann Lee, Bo Wu" before the text. */
 const NAMES_AT_START = /^\p{Lu}[\p{L}.'’-]{0,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){1,3}(?:,| and|;|&) \p{Lu}/u;

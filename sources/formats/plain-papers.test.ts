@@ -36,6 +36,11 @@ describe("several papers as plain text", () => {
       ],
     ],
     [
+      "with lines that begin with signs of markup within a sentence",
+      "Mosses at Night\nDee Fox, Gil Hay\n\nMosses are hard to see at night. We present the model\n\\textbf{MossNet}, which reaches 71.5% on GSM8K without\n- as others do - a lamp.\n\nLichens by Day\nAnn Lee, Bo Wu\n\nLichens are easy to see. They reach 5% on\nGSM8K.\n",
+      [{ title: "Mosses at Night" }, { title: "Lichens by Day" }],
+    ],
+    [
       "with abstracts of two paragraphs",
       `Mosses at Night\nDee Fox and Gil Hay\n${MOSSES.abstract}\n\nWe also see them by day. It is easy.\n\nLichens by Day\n${LICHENS.abstract}\n`,
       [{ ...MOSSES, abstract: `${MOSSES.abstract}\n\nWe also see them by day. It is easy.` }, LICHENS],

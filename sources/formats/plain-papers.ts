@@ -6,8 +6,10 @@ import { skippedIssue } from "../input/raw-paper";
 import { LINE_END, readDocument } from "../input/read-document";
 import { isProse, isStructuredData, RESULT, readPlainPapers } from "./bare-abstract";
 
-/** Lines of other formats; numbers and "Name:" may begin a title. */
-const MARKUP = /^\s{0,8}(?:[#|<>{}@%*+=`\\•·-]|(?:doi|url|link|pdf|date|published|keywords)\s?:\s)/i;
+/** Lines of other formats; numbers, "Name:" and commands of LaTeX may begin a title. */
+const MARKUP = /^\s{0,8}(?:[#|<>{}@%*+=`•·-]|\\(?![a-z(])|(?:doi|url|link|pdf|date|published|keywords)\s?:\s)/i;
+/** A line of a text with fixed width that ends within a sentence. */
+const UNFINISHED = /^(?=.{50}).*[^.!?:]$/;
 /** Papers that are looked at to detect the format. */
 const MIN_PAPERS = 2;
 
@@ -17,7 +19,7 @@ export const plainPapers: Format = {
   label: "Several papers as plain text: title, authors, abstract, blank line",
   detect: (head) => {
     const lines = head.split(LINE_END);
-    if (isStructuredData(head) || lines.some((line) => MARKUP.test(line))) return 0;
+    if (isStructuredData(head) || lines.some((line, at) => MARKUP.test(line) && !isContinued(lines[at - 1]))) return 0;
     const papers = splitPlainPapers(toBlocks(lines));
     const complete = papers.filter(({ abstract }) => isProse(abstract) || RESULT.test(abstract));
     // Chapters of other texts have titles, too: authors, labels or results show that these are papers.
@@ -28,6 +30,9 @@ export const plainPapers: Format = {
   },
   parse: readPapers,
 };
+
+/** True for a line of running text whose sentence continues in the next line, which may begin with any sign. */
+const isContinued = (line = ""): boolean => UNFINISHED.test(line) && !MARKUP.test(line);
 
 function toBlocks(lines: readonly string[]): Block[] {
   const blocks: Block[] = [];

@@ -11,6 +11,11 @@ describe("cutAtLabel", () => {
     ["a missing character", `${TEXT}\nuthors: Ann Lee`, "uthors"],
     ["an additional character", `${TEXT}\n\n/Keywords: owls`, "/Keywords"],
     ["a bold label without its colon", `${TEXT}\n**Keywords** owls`, "**Keywords** owls"],
+    ["a bold label within a line", `${TEXT}**Keywords**: owls`, "**Keywords**"],
+    ["a bold label with one asterisk", `${TEXT}\n *Keywords**: owls`, "*Keywords**"],
+    ["a bold label over two lines", `${TEXT}\n**Keywo\nds**: owls`, "**Keywo"],
+    ["a bold label with an unreadable character", `${TEXT}\n**Key\uFFFDors**: owls`, "**Key\uFFFDors**"],
+    ["a label in lower case after a sentence", `${TEXT}\nkeywords: owls`, "keywords"],
     ["a colon that became another sign", `${TEXT}\nKeywords\uFFFD owls`, "Keywords\uFFFD owls"],
   ])("cuts before %s", (_, text, label) => expect(cutAtLabel(text)).toEqual({ text: TEXT, label }));
 
@@ -19,6 +24,7 @@ describe("cutAtLabel", () => {
     `${TEXT}\nCode: https://example.org/owls`,
     `${TEXT}\nLink: https://example.org/owls`,
     `${TEXT}\n**Results:** it rises.`,
+    `${TEXT} The owls fall into two\ncategories: small and large.`,
     "Keywords: a method to find them. It rises by 4 points.",
     `${TEXT} We date: the oldest owl is 12.`,
   ])("keeps %j", (text) => expect(cutAtLabel(text)).toEqual({ text, label: null }));
@@ -32,6 +38,7 @@ it.each<[string, boolean]>([
 
 it.each<[string, boolean]>([
   ["Owls at Night  Authors: Ann Lee Date: 2024-03-22 OwlNet counts owls.", true],
+  ["Owls at Night **Authors**: Ann Lee **Venue**: Journal of Owls", true],
   ["The data are public. Link: https://example.org DOI: 10.5555/1", false],
   [TEXT, false],
 ])("%j has joined labels: %s", (text, expected) => expect(hasJoinedLabels(text)).toBe(expected));
@@ -53,6 +60,11 @@ describe("toTextResults", () => {
     ["s: Ann Lee, Bo Wu", ""],
     ["nn Lee", ""],
     ["Ann Lee, Bo Wu", ""],
+    ["Authors Ann Lee, Bo Wu", ""],
+    ["Au:hors: Ann Lee, Bo Wu", ""],
+    ["rs: Ann Lee\uFFFD Bo Wu", ""],
+    ["nn, Bo W\uFFFD", ""],
+    ["Ann Lee, Bo W=u", ""],
     ["Owls at Night Authors: Ann Lee", ""],
   ])("refuses the authors as title: %j", (title, authors) =>
     expect(toTextResults({ title, authors, abstract: TEXT }, place)).toMatchObject([
@@ -65,6 +77,13 @@ describe("toTextResults", () => {
     ["names whose beginning is cut off", "Owls", `, Bo Wu\n${TEXT}`, /line of names/],
     ["names below the abstract", "Owls", `${TEXT}\n\nMoss\nAnn Lee, Bo Wu`, /line of names/],
     ["the rest of a sentence as title", "of owls. We count", TEXT, /title is the rest of a sentence/],
+    [
+      "the rest of a sentence as abstract after one letter",
+      "We show th",
+      `e owls. ${TEXT}`,
+      /begins within a sentence/,
+    ],
+    ["sentences in the title", "Moss is green. It needs no lamp. Moss at Night", TEXT, /title holds sentences/],
     ["the rest of a sentence as abstract", "We show Net", `ork layers of owls. ${TEXT}`, /begins within a sentence/],
     ["a damaged label in a second line", "Owls\nAuth rs: Ann Lee, Bo Wu", TEXT, /line of the authors/],
     ["names that are joined to a title", "Counting OwlsAnn Lee, Bo Wu", TEXT, /line of the authors/],
@@ -83,6 +102,11 @@ describe("toTextResults", () => {
     expect("issue" in (toTextResults({ title, abstract: TEXT }, place, mayBeCut)[0] ?? {})).toBe(mayBeCut),
   );
 
+  it("accepts a long title in capitals as that of the first paper", () =>
+    expect(toTextResults({ title: "Partial Reduced Rank Owl Regression", abstract: TEXT }, place, true)).toMatchObject([
+      { paper: { title: "Partial Reduced Rank Owl Regression" } },
+    ]));
+
   it.each([
     ["owlnet: a library", `owlnet is small. ${TEXT}`],
     ["Owls", `${TEXT}\nIt is\nused in\nFern Net, Moss Net and Owl Net\nat night.`],
@@ -92,6 +116,10 @@ describe("toTextResults", () => {
 
   it.each([
     ["Owls, Moss and Ferns", ""],
+    ["Short-time, Wavelet-inspired Owl Song Detection", ""],
+    ["(GG) Owls vs. Moss at Night", ""],
+    ["Counting: Lamps vs. Nets vs. Counts without Any of These", ""],
+    ["Auto3R: Counting Owls", ""],
     ["Looking Far, Seeing More", "Ann Lee"],
     ["nnOwl: a Net", ""],
     ["owls: A Library, Faster", "Ann Lee"],

@@ -18,9 +18,9 @@ const LABEL_SET: ReadonlySet<string> = new Set(LABELS);
 const LINK_LABEL_SET: ReadonlySet<string> = new Set(LINK_LABELS);
 const DAMAGED: readonly string[] = [...LABELS, ...LINK_LABELS].filter((label) => label.length > 3);
 
-/** A known label after the end of a sentence on the same line. */
-const AFTER_SENTENCE = new RegExp(
-  String.raw`(?<=[.!?…)\]"”\uFFFD]\s{0,8})(?:\*\*|__)?(?:${LABELS.join("|")})(?:\*\*|__)?\s?[:：]`,
+/** A known label after the end of a sentence on the same line, or in bold type. */
+const LABEL_IN_LINE = new RegExp(
+  String.raw`(?<=[.!?…)\]"”\uFFFD]\s{0,8})(?:${LABELS.join("|")})\s?[:：]|(?:\*|_){1,2}(?:${LABELS.join("|")})(?:\*\*|__)`,
   "i",
 );
 /** The start of a line up to a colon, or text in bold type. */
@@ -28,14 +28,15 @@ const LINE_LABEL = /^[^\p{L}\uFFFD\n]{0,6}([^:：*\n]{2,25}?)[^\p{L}\n]{0,4}(?:[
 /** A long label whose colon is another sign. */
 const MARKED_LABEL =
   /^[^\p{L}\n]{0,6}(?:keywords|author information|subjects|comments|categories|affiliations|abstract|authors)[^\p{L}\p{N}\s,.'’()-]/iu;
-const BOLD_LABEL = /^[^\p{L}\n]{0,4}\*\*([^*:\n]{2,25})\*\*/u;
+/** A label in bold type, also over two lines. */
+const BOLD_LABEL = /^[^\p{L}\n]{0,4}\*\*([^*:]{2,25})\*\*/u;
 
 /**
  * Cuts a text before the first label of another field: after the end of a sentence, or at the start of a line, also with one
  * wrong, missing or additional character.
  */
 export function cutAtLabel(text: string): { readonly text: string; readonly label: string | null } {
-  const inLine = text.search(AFTER_SENTENCE);
+  const inLine = text.search(LABEL_IN_LINE);
   const atLine = findLabelledLine(text);
   const [at = -1] = [inLine, atLine].filter((found) => found >= 0).sort((a, b) => a - b);
   if (at < 0) return { text, label: null };
@@ -46,7 +47,11 @@ export function cutAtLabel(text: string): { readonly text: string; readonly labe
 /** Position of the first line that starts with a label; -1 without one. The first line is text. */
 function findLabelledLine(text: string): number {
   for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) {
-    if (isLabelled(text.slice(end + 1, end + 60))) return end + 1;
+    const start = text.slice(end + 1, end + 60);
+    // "… fall into two\ncategories: …" is a sentence over two lines.
+    const isWithinSentence =
+      /^\p{Ll}/u.test(start) && /[\p{L}\p{N},]\s*$/u.test(text.slice(Math.max(0, end - 20), end));
+    if (!isWithinSentence && isLabelled(start)) return end + 1;
   }
   return -1;
 }
@@ -56,7 +61,8 @@ export function isLabelled(start: string): boolean {
   if (MARKED_LABEL.test(start)) return true;
   const label = (LINE_LABEL.exec(start) ?? BOLD_LABEL.exec(start))?.[1]?.toLowerCase().trim();
   if (label === undefined) return false;
-  return LABEL_SET.has(label) || (!LINK_LABEL_SET.has(label) && DAMAGED.some((known) => differsByOne(label, known)));
+  if (LABEL_SET.has(label) || (label.includes("\uFFFD") && BOLD_LABEL.test(start))) return true;
+  return !LINK_LABEL_SET.has(label) && DAMAGED.some((known) => differsByOne(label, known));
 }
 
 /** True if one character was changed, added or removed. */
@@ -70,36 +76,50 @@ function differsByOne(text: string, known: string): boolean {
 
 /** Labels of fields within a line, after lost line ends. */
 const JOINED_LABEL =
-  /(?<=\S[ \t\u2028\u2029]{1,8})(?:(?:Authors?|Date|Link|URL|PDF|DOI|Published|Keywords|Subjects|Comments|Abstract|Summary|Cite as)\s?:\s{0,4}(?=\S)|[•·] \d{1,5} authors?\b)/g;
+  /(?<=\S[ \t\u2028\u2029]{1,8})(?:(?:\*\*)?(?:Authors?|Date|Link|URL|PDF|DOI|Venue|Published|Keywords|Subjects|Comments|Abstract|Summary|Cite as)(?:\*\*)?\s?:\s{0,4}(?=\S)|[•·] \d{1,5} authors?\b)/g;
 
 /** True for a text with several labels within lines, one of which abstracts do not use themselves. */
 export function hasJoinedLabels(text: string): boolean {
   const labels = text.match(JOINED_LABEL) ?? [];
-  return labels.length > 1 && labels.some((label) => /^(?:Authors?|Subjects|Cite as|Published|Abstract)/.test(label));
+  return (
+    labels.length > 1 && labels.some((label) => /^\W{0,2}(?:Authors?|Subjects|Cite as|Published|Abstract)/.test(label))
+  );
 }
 
 const LABEL_IN_TITLE = /[^\p{L}]Authors?\s?:\s?\p{Lu}/u;
-/** A list of names, of which the first may be cut off: "nn Lee", "Lee, Bo Wu", ", Bo Wu". */
+/**
+ * A list of names, of which the first may be cut off: "nn Lee", "Lee, Bo Wu", ", Bo Wu". A hyphen before a word such as
+ * "based" is in no name.
+ */
 const CUT_NAMES =
-  /^(?:\p{Ll}{1,12} \p{Lu}[\p{L}'’-]{1,20}|[^\s,]{0,30}(?: \p{Lu}[\p{L}.'’-]{0,20}){0,3}(?:, \p{Lu}[\p{L}.'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20}){1,3}){1,200})$/u;
+  /^(?!.{0,300}-(?:\p{Ll}{6}|aware|based|level|scale|world))(?:\p{Ll}{1,12} \p{Lu}[\p{L}'’-]{1,20}|[^\s,]{0,30}(?: \p{Lu}[\p{L}.'’-]{0,20}){0,3}(?:, \p{Lu}[\p{L}.'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20}){1,3}){1,200})$/u;
 /** A title whose line end before the names was lost: "of OwlsAnn Lee, Bo Wu". */
 const JOINED_NAMES = /\p{Ll}\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+, \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u;
 /** A list of names whose first word may be cut off: "Oster", "a Quill, Bram Oster". */
 const REST_OF_NAMES =
   /^[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){0,2}(?:(?:,| and|;)(?: \p{Lu}[\p{L}.'’-]{0,30}){1,3}){0,200}$/u;
 
+/** The label of authors whose colon was lost. */
+const LABEL_AND_NAME = /^Authors?\W{0,3}\p{Lu}[\p{L}'’-]{1,30} \p{Lu}/u;
+/** A damaged character of a name. */
+const DAMAGED_LETTER = /\uFFFD|(?<=\p{L})[^\p{L}\p{N}\s,;.'’-](?=\p{L})/gu;
+/** Words from which a text without a separator is no name of a person. */
+const MANY_WORDS = 5;
+
 /** True for a title that may be the line of the authors: it has their label, or holds names while there are no authors. */
 function mayBeAuthors({ title, authors = "" }: RawPaper, mayBeCut: boolean): boolean {
   if (LABEL_IN_TITLE.test(title) || MARKED_LABEL.test(title)) return true;
   if (title.split("\n").some((line) => hasCutLabel(line) || isDamagedAuthors(line))) return true;
   if (authors.length > 0) return false;
-  return (
-    CUT_NAMES.test(title) || JOINED_NAMES.test(title) || (mayBeCut && (REST_OF_NAMES.test(title) || isNamesLine(title)))
-  );
+  const names = title.replace(DAMAGED_LETTER, "x");
+  if (LABEL_AND_NAME.test(names) || CUT_NAMES.test(names) || JOINED_NAMES.test(names)) return true;
+  if (!mayBeCut) return false;
+  const isLong = !/[,;&]| and /.test(names) && names.split(/\s+/).length >= MANY_WORDS;
+  return REST_OF_NAMES.test(names) || (isNamesLine(names) && !isLong);
 }
 
 const AUTHORS_LABELS = ["author", "authors"] as const;
-const NAMES_AFTER_LABEL = /^([a-z]{0,6})\s?:\s?\p{Lu}[^,:]{1,60}, \p{Lu}/u;
+const NAMES_AFTER_LABEL = /^([a-z]{0,6})\s?:\s?\p{Lu}[^,:\uFFFD]{1,60}[,\uFFFD] \p{Lu}/u;
 
 /** True for the end of the label "Authors:" before names, at the start of a text whose beginning is cut off. */
 function hasCutLabel(title: string): boolean {
@@ -107,15 +127,21 @@ function hasCutLabel(title: string): boolean {
   return rest !== undefined && AUTHORS_LABELS.some((known) => known.endsWith(rest));
 }
 
+/** The start of a line up to the last colon before a name. */
+const LABEL_BEFORE_NAME = /^(.{2,14})[:：]\s?\p{Lu}/u;
+
 function isDamagedAuthors(title: string): boolean {
-  const label = LINE_LABEL.exec(title)?.[1]?.toLowerCase().trim() ?? "";
+  const start = LINE_LABEL.exec(title)?.[1] ?? LABEL_BEFORE_NAME.exec(title)?.[1] ?? "";
+  const label = start.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
   return AUTHORS_LABELS.some((known) => label === known || differsByOne(label, known));
 }
 
 const SENTENCE_END = /[.!?…。！？]["”)\]]?$/;
 /** The rest of a sentence, or of one and the next one, at the start of a text whose beginning is cut off. */
-const REST_OF_SENTENCE = /^[\p{Ll}(+,;:)].*\.(?:$|\S?\s+\p{Lu}|\uFFFD)/u;
-const FIRST_WORD = /^\p{Ll}{2,}(?=\s)/u;
+const REST_OF_SENTENCE = /^[\p{Ll}(+,;:)].*(?<!\bvs)\.(?:$|\S?\s+\p{Lu}|\uFFFD)/u;
+const FIRST_WORD = /^\p{Ll}+(?=[\s,.;])/u;
+/** The end of a sentence, and the start of another text. */
+const NEXT_SENTENCE = /\p{Ll}{2}(?<!\bvs)[.!?]\S? \p{Lu}/gu;
 /** The end of a sentence after a word, or of the text. */
 const HOLDS_SENTENCE = /(?:\p{Ll}{2}|[)\]"”])[.!?…]["”)\]]?\s|[。！？]|[.!?…]["”)\]]?$/u;
 /** Words and characters below which a text without the end of a sentence is no abstract. */
@@ -140,6 +166,10 @@ function paragraphHoldsNames(paragraph: string): boolean {
   });
 }
 
+/** True for a word with which an abstract may begin in lower case: "a", and names that the title has. */
+const isInTitle = (word: string, title: string): boolean =>
+  word === "a" || (word.length > 1 ? title.includes(word) : title.split(/[^\p{L}]/u).includes(word));
+
 /** Message if a title or an abstract read from running text holds another field or the rest of one, else null. */
 function findTextProblem(raw: RawPaper, mayBeCut: boolean): string | null {
   const [title, abstract] = [raw.title.trim(), raw.abstract.trim()];
@@ -149,10 +179,12 @@ function findTextProblem(raw: RawPaper, mayBeCut: boolean): string | null {
     return "the title is the line of the authors; check where the title is";
   if (!isTitleOfText && REST_OF_SENTENCE.test(title))
     return "the title is the rest of a sentence; check where the title is";
+  if (!isTitleOfText && (title.match(NEXT_SENTENCE)?.length ?? 0) > 1)
+    return "the title holds sentences; check where the title is";
   if (hasJoinedLabels(abstract)) return "other fields are inside the abstract; put each label on a line of its own";
   if (holdsNames(abstract)) return "a line of names is inside the abstract; put title and authors above it";
   const [firstWord] = FIRST_WORD.exec(abstract) ?? [];
-  if (firstWord !== undefined && !isTitleOfText && !title.toLowerCase().includes(firstWord))
+  if (firstWord !== undefined && !isTitleOfText && !isInTitle(firstWord, title.toLowerCase()))
     return "the abstract begins within a sentence; check where it begins";
   // A placeholder has a message of its own.
   if (abstract === "" || findRecordProblem(title, abstract)?.isRefused) return null;

@@ -48,6 +48,36 @@ describe("splitPlainPapers", () => {
       [`Ferns by Day\nAnn Lee1,2*, Bo Wu2\n1University of Ferns 2Institute of Moss`, `Abstract\n${TEXT}`],
       [{ title: "Ferns by Day", authors: "Ann Lee, Bo Wu", abstract: TEXT }],
     ],
+    [
+      "finds a single author and unusual names where most papers have authors",
+      [
+        `Mosses at Night\nAnn Lee, Bo Wu\n${TEXT}`,
+        `Ferns by Day\nCem Dag, Dee Fox\n${TEXT}`,
+        `Lichens by Day\nCem Dag and Bo Wu\n${TEXT}`,
+        `Projection Mixing and\nExogenous Anchors\nJon Su\n${TEXT}`,
+        "Owls and Lakes\nDee van 't Hof, Gil 'Ken' Hay",
+        `${TEXT}`,
+        `Imaging and Perception\nGil Hay\n${TEXT}`,
+      ],
+      [
+        { title: "Mosses at Night", authors: "Ann Lee, Bo Wu" },
+        { title: "Ferns by Day", authors: "Cem Dag, Dee Fox" },
+        { title: "Lichens by Day", authors: "Cem Dag and Bo Wu" },
+        { title: "Projection Mixing and Exogenous Anchors", authors: "Jon Su", abstract: TEXT },
+        { title: "Owls and Lakes", authors: "Dee van 't Hof, Gil 'Ken' Hay", abstract: TEXT },
+        { title: "Imaging and Perception", authors: "Gil Hay", abstract: TEXT },
+      ],
+    ],
+    [
+      "takes a second line in capitals as part of the title where no paper has authors",
+      [`Deep Counting with\nOwl Networks\n${TEXT}`, `Ferns by Day\n${TEXT}`],
+      [{ title: "Deep Counting with Owl Networks", authors: "" }, { title: "Ferns by Day" }],
+    ],
+    [
+      "finds a title above lines that all end within a sentence",
+      ["Mosses at Night", "Mosses are hard to see. MossNet finds\nthem all, and its code is at\nhttps://example.org"],
+      [{ title: "Mosses at Night" }],
+    ],
   ])("%s", (_, texts, papers) => {
     const found = splitPlainPapers(toBlocks(...texts));
     expect(found).toMatchObject(papers);

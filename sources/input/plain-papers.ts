@@ -26,6 +26,10 @@ interface OpenPaper {
 const MAX_TITLE_LINES = 3;
 /** A shorter line below a title may continue it, or be a line of a text with fixed width. */
 const LONG_LINE = 100;
+/** Characters of the first line of a text below names. */
+const MIN_TEXT_LINE = 50;
+/** Papers with authors from which all papers of a text are expected to have them. */
+const MIN_WITH_AUTHORS = 2;
 const NUMBER = /^\s{0,8}(?:\(?\d{1,3}[.)]|#\d{1,3}|Paper \d{1,3}:)\s+/i;
 const ABSTRACT_LABEL = /^\s{0,8}(?:Abstract|Summary)\b\s{0,3}(?:[:.—–-]\s{0,3}|$)/i;
 const AUTHORS_LABEL = /^\s{0,8}(?:Authors?\s?:|By\s)\s{0,4}/i;
@@ -39,15 +43,22 @@ const NEXT_SENTENCE = /[.!?]\s{1,4}\p{Lu}/u;
  * block. Text before the first title is added to no paper.
  */
 export function splitPlainPapers(blocks: readonly Block[]): PlainPaper[] {
+  const papers = splitAtTitles(blocks, false);
+  const withAuthors = papers.filter(({ authors }) => authors !== "").length;
+  return withAuthors >= MIN_WITH_AUTHORS && withAuthors >= papers.length / 2 ? splitAtTitles(blocks, true) : papers;
+}
+
+/** @param hasNames true if most papers name their authors, so that a single name below a title is an author */
+function splitAtTitles(blocks: readonly Block[], hasNames: boolean): PlainPaper[] {
   const papers: OpenPaper[] = [];
   const parts = blocks.flatMap(splitAtTitle);
   for (const [at, block] of parts.entries()) {
     const open = papers.at(-1);
     const lines = block.map(({ text }) => text);
     const isOpen = open !== undefined && open.paragraphs.length === 0;
-    const title = isOpen ? 0 : countTitleLines(lines, open !== undefined, parts[at + 1]);
-    if (title > 0) papers.push(openPaper(block, title));
-    else if (open) addLines(open, lines);
+    const title = isOpen ? 0 : countTitleLines(lines, open !== undefined, parts[at + 1], hasNames);
+    if (title > 0) papers.push(openPaper(block, title, hasNames));
+    else if (open) addLines(open, lines, hasNames);
   }
   return papers.map(closePaper);
 }
@@ -63,33 +74,57 @@ function splitAtTitle(block: Block): Block[] {
 }
 
 /** Number of lines at the start of a block that are the title of a new paper, or 0. */
-function countTitleLines(lines: readonly string[], hasOpenPaper: boolean, next: Block | undefined): number {
+function countTitleLines(
+  lines: readonly string[],
+  hasOpenPaper: boolean,
+  next: Block | undefined,
+  hasNames: boolean,
+): number {
   const marked = lines.slice(0, MAX_TITLE_LINES + 1).findIndex((line, at) => at > 0 && isMark(line));
-  if (marked > 0) return lines.slice(0, marked).every(isTitleLine) ? marked : 0;
+  // Above a line of names, "Projection Mixing and Exogenous Anchors" is no line of names.
+  const isTitle = (line: string, at: number): boolean =>
+    hasNames && at === 0 ? isTitleShape(line) : isTitleLine(line);
+  if (marked > 0) return lines.slice(0, marked).every(isTitle) ? marked : 0;
+  const mayBeNames = (line = ""): boolean => hasNames && isLikelyNames(line);
   const textAt = lines.findIndex(isLongText);
-  if (textAt > 1 && textAt <= MAX_TITLE_LINES && lines.slice(0, textAt).every(isTitleLine))
-    return lines[textAt - 1]?.includes(",") ? textAt - 1 : textAt;
-  if (lines.length <= MAX_TITLE_LINES && lines.every(isTitleLine)) {
+  if (textAt > 1 && textAt <= MAX_TITLE_LINES + 1 && lines.slice(0, textAt).every(isTitle)) {
+    const above = lines[textAt - 1];
+    if (above?.includes(",") || mayBeNames(above)) return textAt - 1;
+    if (textAt <= MAX_TITLE_LINES) return textAt;
+  }
+  const named = lines.findIndex(
+    (line, at) => at > 0 && mayBeNames(line) && (lines[at + 1]?.length ?? 0) >= MIN_TEXT_LINE,
+  );
+  if (named > 0 && named <= MAX_TITLE_LINES && lines.slice(0, named).every(isTitle)) return named;
+  const isAboveNames = lines.length > 1 && mayBeNames(lines.at(-1));
+  const title = isAboveNames ? lines.slice(0, -1) : lines;
+  if (title.length <= MAX_TITLE_LINES && lines.every(isTitleLine)) {
     const follower = next?.[0].text ?? "";
     const isFollowed =
       isMark(follower) ||
+      mayBeNames(follower) ||
       !isTitleLine(follower) ||
-      NEXT_SENTENCE.test(follower) ||
+      (next !== undefined && NEXT_SENTENCE.test(next.map(({ text }) => text).join(" "))) ||
       next?.some(({ text }) => SENTENCE_END.test(text));
-    return isFollowed ? lines.length : 0;
+    return isFollowed ? title.length : 0;
   }
   const [first = "", second = ""] = lines;
   const isAboveText =
     second.length >= LONG_LINE || (SENTENCE_END.test(second) && (!hasOpenPaper || NEXT_SENTENCE.test(second)));
-  return isTitleLine(first) && isAboveText && first.length < second.length && /^\s{0,8}[\p{Lu}\d]/u.test(second)
+  return isTitleLine(first) &&
+    isAboveText &&
+    first.length < second.length &&
+    /^\s{0,8}[^\p{L}\s]?[\p{Lu}\d]/u.test(second)
     ? 1
     : 0;
 }
 
 const isLongText = (line: string): boolean => line.length >= LONG_LINE && NEXT_SENTENCE.test(line);
 
-const isTitleLine = (line: string): boolean =>
-  isTitleLike(line.replace(NUMBER, "").replace(TITLE_LABEL, "").replace(/\?$/, "")) && !isMark(line);
+const isTitleShape = (line: string): boolean =>
+  isTitleLike(line.replace(NUMBER, "").replace(TITLE_LABEL, "").replace(/\?$/, ""));
+
+const isTitleLine = (line: string): boolean => isTitleShape(line) && !isMark(line);
 
 /** True for a line of names, or one with the label of authors or abstract. */
 const isMark = (line: string): boolean => AUTHORS_LABEL.test(line) || ABSTRACT_LABEL.test(line) || isAuthors(line);
@@ -103,27 +138,39 @@ const removeMarks = (line: string): string => line.trim().replace(AFFILIATION_MA
 
 const isAuthors = (line: string): boolean => /,| and |;|&/.test(line) && isNamesLine(removeMarks(line));
 
-function openPaper(block: Block, titleLines: number): OpenPaper {
+/** "Bo 'Ken' Wu" */
+const QUOTE_OF_NAME = /(?<=\s)['‘’"](?=\p{L})|(?<=\p{L})['’"](?=\s|$)/gu;
+
+/** A name, or a list of which half are names in their usual form: "Ann Lee, Bo 'Ken' Wu, Cem dag". */
+function isLikelyNames(line: string): boolean {
+  const text = removeMarks(line).replace(QUOTE_OF_NAME, "");
+  if (isNamesLine(text)) return true;
+  const parts = text.split(/[,;&]| and /).map((part) => part.trim());
+  return parts.length > 1 && parts.filter(isNamesLine).length >= parts.length / 2;
+}
+
+function openPaper(block: Block, titleLines: number, hasNames: boolean): OpenPaper {
   const lines = block.map(({ text }) => text);
   const title = lines.slice(0, titleLines).join(" ").replace(NUMBER, "").replace(TITLE_LABEL, "").trim();
   const paper: OpenPaper = { line: firstLine(block).number, title, authors: "", isMarked: false, paragraphs: [] };
-  addLines(paper, lines.slice(titleLines));
+  addLines(paper, lines.slice(titleLines), hasNames);
   return paper;
 }
 
 const firstLine = ([first]: Block): Line => first;
 
 /** Adds lines below the title: authors first, then the abstract. */
-function addLines(paper: OpenPaper, lines: readonly string[]): void {
+function addLines(paper: OpenPaper, lines: readonly string[], hasNames: boolean): void {
   const [first, ...rest] = lines;
   if (first === undefined) return;
   const isBeforeAbstract = paper.paragraphs.length === 0;
   const isList = isLongText(rest[0] ?? "") && isTitleLine(first) && first.includes(",");
-  const isNames = AUTHORS_LABEL.test(first) || isNamesLine(removeMarks(first)) || isList;
+  const isNames =
+    AUTHORS_LABEL.test(first) || isNamesLine(removeMarks(first)) || isList || (hasNames && isLikelyNames(first));
   if (isBeforeAbstract && paper.authors === "" && isNames) {
     paper.authors = removeMarks(first.replace(AUTHORS_LABEL, ""));
     paper.isMarked = true;
-    addLines(paper, AFFILIATIONS.test(rest[0] ?? "") ? rest.slice(1) : rest);
+    addLines(paper, AFFILIATIONS.test(rest[0] ?? "") ? rest.slice(1) : rest, hasNames);
   } else if (isBeforeAbstract && ABSTRACT_LABEL.test(first)) {
     paper.isMarked = true;
     const text = first.replace(ABSTRACT_LABEL, "").trim();
