@@ -134,6 +134,21 @@ describe("csv", () => {
     expect(issues.some(({ message }) => message.includes("not in their columns"))).toBe(true);
   });
 
+  it.each<[string, string]>([
+    ["another sign between two cells", '"Ferns","It rises."\u00b7"fern; moss","2025"'],
+    ["a cell whose end is cut off in the title", '"Ann Le,"It rises by 4 points,It falls.,fern,2025"'],
+  ])("refuses %s", async (_, row) => {
+    const { papers, issues } = await parseAll(`title,abstract,keywords,year\n${row}\n`);
+    expect(papers).toEqual([]);
+    expect(issues[0]?.message).toMatch(/holds the start of the next one/);
+  });
+
+  it("keeps quotes within cells", async () => {
+    const abstract = 'We ask "why?" and "how?", and "write"-heavy work rises.';
+    const { papers } = await parseAll(`title,abstract\n"""Why"" Ferns","${abstract.replaceAll('"', '""')}"\n`);
+    expect(papers).toMatchObject([{ title: '"Why" Ferns', abstract }]);
+  });
+
   it("applies the field names of the user", async () => {
     const text = "name,text,abstract,year\nFerns,It rises.,made by a program,2025\n";
     const papers: string[] = [];

@@ -64,8 +64,9 @@ function* readRow({ record, line }: Row, columns: TableColumns, input: FormatInp
   const fields = Object.fromEntries(names.map((name, i) => [name, record[i] ?? ""]));
   const hasExtraCells = record.slice(names.length).some((cell) => cell.trim() !== "");
   const alignment = record.length === names.length ? "confirmed" : findAlignment(fields, input.fieldMap);
-  const title = fields[findFieldName(names, "title", input.fieldMap) ?? ""] ?? "";
-  if (hasLostSeparator(title)) return yield skippedIssue(location, LOST_SEPARATOR, record.join(", "));
+  const text = (field: "title" | "abstract"): string => fields[findFieldName(names, field, input.fieldMap) ?? ""] ?? "";
+  if (hasLostSeparator(text("title")) || ADJACENT_CELLS.test(text("abstract")))
+    return yield skippedIssue(location, LOST_SEPARATOR, record.join(", "));
   if (alignment === "refuted" || (alignment === "possible" && hasExtraCells)) {
     return yield skippedIssue(location, formatMovedCells(record, names), record.join(", "));
   }
@@ -108,9 +109,14 @@ const brokenRow = ({ record, line }: Row, names: readonly string[], source: stri
 const formatTooManyCells = (cells: readonly string[], names: readonly string[]): string =>
   `the row has ${cells.length} cells, but the header has ${names.length} names, so values may be in wrong columns`;
 
-/** A single quote before a letter in a title is the start of a cell whose separator is missing. */
+/** The end of a quoted cell, at most one character, and the start of the next one. */
+const ADJACENT_CELLS = /[\p{L}.!?)]"[^\s",;/:|-]?"\p{L}/u;
+
+/** A quote before a letter is the start of a cell: after a separator, or as the only one, as its separator is missing. */
 const hasLostSeparator = (title: string): boolean =>
-  /[\p{L}\uFFFD,;\t]"\p{L}/u.test(title) && title.split('"').length % 2 === 0;
+  ADJACENT_CELLS.test(title) ||
+  /[,;\t]"\p{L}/u.test(title) ||
+  (/[\p{L}\uFFFD]"\p{L}/u.test(title) && title.split('"').length % 2 === 0);
 
 const LOST_SEPARATOR = "a cell holds the start of the next one; check separators and quotes";
 

@@ -33,6 +33,15 @@ it("reads a record with continuation lines", async () => {
   expect(issues).toEqual([]);
 });
 
+it.each(["AD L- Inst Ferns, Owlham", "AD\t - Inst Ferns, Owlham", "AD \u00ef\u00bf\u00bd- Inst Ferns, Owlham"])(
+  "leaves out a line with a damaged tag: %j",
+  async (line) => {
+    const { papers, issues } = await parseAll(ferns.replace("ER  - ", `${line}\nER  - `));
+    expect(papers).toMatchObject([{ abstract: "Fern lifts recall\nby 4 points - a lot." }]);
+    expect(issues).toMatchObject([{ severity: "repaired", excerpt: line.replace(/\s+/, " ") }]);
+  },
+);
+
 it("splits authors on one line and removes the trailer of an arXiv e-mail after the abstract", async () => {
   const { papers } = await parseAll(
     "TY  - JOUR\r\nT1  - Moss\r\nAU  - Lee, Ann and Wu, Bo\r\nPY  - 2025\r\nUR  - https://arxiv.org/abs/arXiv:2501.00001\r\nAB  - It rises.\r\n\\\\ ( https://arxiv.org/abs/2501.00001 , 31214kb)\r\nER  - \r\n",

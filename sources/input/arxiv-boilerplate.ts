@@ -1,5 +1,5 @@
-/** Prefix of abstracts in arXiv feeds: "arXiv:2509.14420v1 Announce Type: new", a line end, "Abstract: ". */
-const NEWS_PREFIX = /^arXiv:\S{1,40}\s{1,8}Announce Type:\s{0,8}\S{1,40}\s{1,8}Abstract:/i;
+/** Prefix of abstracts in arXiv feeds: "arXiv:2509.14420v1 Announce Type: new", a line end, "Abstract: ", also with a lost space. */
+const NEWS_PREFIX = /^arXiv:\S{1,40}?[^\p{L}\p{N}]{0,8}Announce Type:\s{0,8}\S{1,40}\s{1,8}Abstract:/iu;
 /** Suffix of abstracts in the arXiv e-mail, which converters may keep. */
 const EMAIL_SUFFIX = /\\\\ \( ?https?:\/\/arxiv\.org\/abs\/[\w./-]{1,40} ?, {0,2}\d{1,9}kb\)$/;
 /** Suffix of titles in arXiv feeds until 2024: ". (arXiv:2301.00001v2 [cs.CL] UPDATED)". */

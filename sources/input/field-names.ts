@@ -77,11 +77,13 @@ function indexByName(record: RawRecord): ReadonlyMap<string, unknown> {
 export function findFieldName(names: readonly string[], field: FieldName, map: FieldMap = {}): string | null {
   const mappedName = map[field];
   if (mappedName !== undefined) return names.find((name) => name === mappedName) ?? null;
-  for (const alias of ALIASES[field]) {
-    const found = names.find((name) => normalizeFieldName(name) === alias);
-    if (found !== undefined) return found;
+  const ranks = RANKS.get(field);
+  let [best, bestRank]: [string | null, number] = [null, Number.POSITIVE_INFINITY];
+  for (const name of names) {
+    const rank = ranks?.get(normalizeFieldName(name)) ?? Number.POSITIVE_INFINITY;
+    if (rank < bestRank) [best, bestRank] = [name, rank];
   }
-  return null;
+  return best;
 }
 
 /** Parses a field map such as `abstract=summary,title=name`. @throws Error with a one-line message */
