@@ -1,4 +1,4 @@
-import { type Dialect, writeDelimited } from "./delimited";
+import { type Dialect, delimitedFormat } from "./delimited";
 import type { ExportFormat } from "./format";
 
 /** CSV dialect of spreadsheet programs. */
@@ -9,5 +9,5 @@ export const csv: ExportFormat = {
   name: "csv",
   label: "CSV, for spreadsheets",
   mime: "text/csv; charset=utf-8",
-  write: writeDelimited(CSV_DIALECT),
+  ...delimitedFormat(CSV_DIALECT),
 };

@@ -1,7 +1,6 @@
-import type { Claim } from "@/lib/claim/claim";
-import { type CellValue, COLUMN_KEYS, type ColumnKey, getCellValue } from "@/lib/claim/columns";
+import { type CellValue, COLUMN_KEYS, getCellValue } from "@/lib/claim/columns";
 import { escapeFormula } from "@/lib/format/escape-formula";
-import type { ExportFormat } from "./format";
+import type { ExportFormat, RowFormat } from "./format";
 
 /** Shared by CSV and TSV: rows of cells that are never run as formulas. */
 
@@ -26,53 +25,64 @@ function formatPlainNumber(x: number): string {
   return `${sign}0.${"0".repeat(-whole)}${first}${rest}`;
 }
 
-function formatCell(value: CellValue, { toCell }: Dialect): string {
+/** Formats a cell. Numbers need no quotes: they contain no delimiter. */
+function formatCell(value: CellValue, dialect: Dialect): string {
   if (value === null) return "";
   if (typeof value === "number") return formatPlainNumber(value);
   if (typeof value === "boolean") return String(value);
   const text = typeof value === "string" ? value : value.join("; ");
-  return toCell(escapeFormula(text));
+  return quoteIfNeeded(dialect.toCell(escapeFormula(text)), dialect);
 }
 
-const toRow = (claim: Claim, columns: readonly ColumnKey[], dialect: Dialect): string[] =>
-  columns.map((key) => formatCell(getCellValue(claim, key), dialect));
-
 /** Formats rows of cells as text. */
-export const formatRows = (rows: readonly (readonly CellValue[])[], dialect: Dialect): string =>
-  rows
-    .map((row) =>
-      joinCells(
-        row.map((value) => formatCell(value, dialect)),
-        dialect,
-      ),
-    )
-    .join("");
+export function formatRows(rows: readonly (readonly CellValue[])[], dialect: Dialect): string {
+  let lines = "";
+  for (const row of rows) lines += formatRow(row, dialect);
+  return lines;
+}
 
 const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** Joins cells to a line, with quotes around cells that contain a delimiter, quotes or a line break. */
-function joinCells(cells: readonly string[], { delimiter, lineEnd }: Dialect): string {
-  const needsQuotes = (text: string): boolean => text.includes(delimiter) || /["\r\n]/.test(text);
-  return cells.map((text) => (needsQuotes(text) ? quote(text) : text)).join(delimiter) + lineEnd;
+/** Puts quotes around text that contains a delimiter, quotes or a line break. */
+const quoteIfNeeded = (text: string, { delimiter }: Dialect): string =>
+  text.includes(delimiter) || /["\r\n]/.test(text) ? quote(text) : text;
+
+function formatRow(row: readonly CellValue[], dialect: Dialect): string {
+  let line = "";
+  for (let i = 0; i < row.length; i++) {
+    if (i > 0) line += dialect.delimiter;
+    line += formatCell(row[i] ?? null, dialect);
+  }
+  return line + dialect.lineEnd;
 }
 
 const formatComment = (lines: readonly string[], { lineEnd }: Dialect): string =>
   lines.map((line) => `# ${line.replace(/[\r\n]/g, " ")}${lineEnd}`).join("");
 
-/** Creates the writer of a delimited format. */
-export function writeDelimited(dialect: Dialect): ExportFormat["write"] {
-  return async function* write(claims, { bom = false, columns = COLUMN_KEYS, comment = [] } = {}) {
-    yield (bom ? BOM : "") + formatComment(comment, dialect) + joinCells(columns, dialect);
-    let lines = "";
-    let count = 0;
-    for await (const claim of claims) {
-      const line = joinCells(toRow(claim, columns, dialect), dialect);
-      // An empty line, of one empty cell, would be skipped by readers.
-      lines += line === dialect.lineEnd ? quote("") + line : line;
-      if (++count % BATCH > 0) continue;
-      yield lines;
-      lines = "";
-    }
-    if (lines !== "") yield lines;
+/** Creates the writers of a delimited format. */
+export function delimitedFormat(dialect: Dialect): Required<Pick<ExportFormat, "write" | "rows">> {
+  const head: RowFormat["head"] = (columns, { bom = false, comment = [] } = {}) =>
+    (bom ? BOM : "") + formatComment(comment, dialect) + formatRow(columns, dialect);
+  const rows: RowFormat["rows"] = (cells) => {
+    // An empty line, of one empty cell, would be skipped by readers.
+    if (cells[0]?.length !== 1) return formatRows(cells, dialect);
+    return cells.map((row) => (isEmpty(row, dialect) ? quote("") + dialect.lineEnd : formatRow(row, dialect))).join("");
   };
+  return { write: writeClaims({ head, rows }), rows: { head, rows } };
 }
+
+const isEmpty = (row: readonly CellValue[], dialect: Dialect): boolean => formatRow(row, dialect) === dialect.lineEnd;
+
+const writeClaims = ({ head, rows }: RowFormat): ExportFormat["write"] =>
+  async function* write(claims, options = {}) {
+    const { columns = COLUMN_KEYS } = options;
+    yield head(columns, options);
+    let cells: CellValue[][] = [];
+    for await (const claim of claims) {
+      cells.push(columns.map((key) => getCellValue(claim, key)));
+      if (cells.length < BATCH) continue;
+      yield rows(cells, columns);
+      cells = [];
+    }
+    if (cells.length > 0) yield rows(cells, columns);
+  };

@@ -1,5 +1,5 @@
 import type { Claim } from "@/lib/claim/claim";
-import type { ColumnKey } from "@/lib/claim/columns";
+import type { CellValue, ColumnKey } from "@/lib/claim/columns";
 import type { ComparisonFacts } from "@/lib/names/comparison-facts";
 import type { Provenance } from "./provenance";
 
@@ -30,6 +30,14 @@ export interface ExportFormat {
   /** True if the file contains its provenance; other formats have a sidecar file. */
   readonly embedsProvenance?: true;
   readonly write: (claims: ClaimIterable, options?: ExportOptions) => AsyncGenerator<string | Uint8Array>;
+  /** For a format whose rows have the values of the columns and nothing else: they are written without the claims. */
+  readonly rows?: RowFormat;
+}
+
+/** A file as its head and the text of its rows. */
+export interface RowFormat {
+  readonly head: (columns: readonly ColumnKey[], options?: ExportOptions) => string;
+  readonly rows: (rows: readonly (readonly CellValue[])[], columns: readonly ColumnKey[]) => string;
 }
 
 /** Thrown if a format cannot write the claims; the message is for the user. */

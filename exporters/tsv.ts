@@ -1,4 +1,4 @@
-import { writeDelimited } from "./delimited";
+import { delimitedFormat } from "./delimited";
 import type { ExportFormat } from "./format";
 
 /**
@@ -9,5 +9,5 @@ export const tsv: ExportFormat = {
   name: "tsv",
   label: "TSV, for the command line and for pasting",
   mime: "text/tab-separated-values; charset=utf-8",
-  write: writeDelimited({ delimiter: "\t", lineEnd: "\n", toCell: (text) => text.replace(/[\t\r\n]+/g, " ") }),
+  ...delimitedFormat({ delimiter: "\t", lineEnd: "\n", toCell: (text) => text.replace(/[\t\r\n]+/g, " ") }),
 };

@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
 import { toExportColumns } from "@/app/export/export-columns";
+import type { Db } from "@/db/open";
 import { getComparisonFacts } from "@/db/queries/get-comparison-facts";
+import { type CellRows, streamCells } from "@/db/queries/stream-cells";
 import { streamClaims } from "@/db/queries/stream-claims";
 import type { ClaimIterable, ExportFormat } from "@/exporters/format";
 import { type Origin, trackProvenance } from "@/exporters/provenance";
-import type { ColumnKey } from "@/lib/claim/columns";
+import { COLUMN_KEYS, type ColumnKey } from "@/lib/claim/columns";
 import { COMPARE_BASE_PATH, comparePath } from "@/lib/compare/compare-query";
 import { findDroppedParameters } from "@/lib/compare/parse-compare-query";
 import { buildClaimQuery, type ClaimQuery, formatClaimQuery } from "@/lib/query/claim-query";
@@ -30,6 +32,8 @@ export interface ExportRequest {
   readonly basePath: string;
   /** Opens the stream of claims. */
   readonly openClaims: () => OpenedClaims;
+  /** Opens the stream of some columns of the claims; undefined if the claims are in memory. */
+  readonly openCells?: (board: Db, columns: readonly ColumnKey[]) => Iterable<CellRows>;
 }
 
 /** Claims to be exported, and where they come from. */
@@ -50,6 +54,7 @@ export async function parseExportRequest(request: Request): Promise<ExportReques
     dropped,
     basePath: "",
     openClaims: () => openQueryClaims(query),
+    openCells: (board, columns) => (hasBoard() ? streamCells({ board, file: getBoardFile() }, query, columns) : []),
   };
 }
 
@@ -70,10 +75,12 @@ const PROGRAM_NAME = `claimboard ${process.env.PROGRAM_VERSION}`;
 
 const toExportOrigin = (query: string): Origin => ({ program: PROGRAM_NAME, query, date: new Date().toISOString() });
 
-/** Opens the claims of a query; none if the database does not exist yet. */
+/** False if the database does not exist yet. */
+const hasBoard = (): boolean => existsSync(/* turbopackIgnore: true */ getBoardFile());
+
+/** Opens the claims of a query. */
 export function openQueryClaims(query: ClaimQuery): OpenedClaims {
-  const file = getBoardFile();
-  const claims = existsSync(/* turbopackIgnore: true */ file) ? streamClaims(file, query) : [];
+  const claims = hasBoard() ? streamClaims(getBoardFile(), query) : [];
   return { claims, origin: toExportOrigin(formatClaimQuery(withoutPresentation(query)).toString()) };
 }
 
@@ -93,11 +100,23 @@ export async function* writeExport(
   format: ExportFormat,
   exportRequest: ExportRequest,
 ): AsyncGenerator<string | Uint8Array> {
+  const { board, facts } = await readBoard((db) => ({ board: db, facts: getComparisonFacts(db) }));
   const options = {
     bom: exportRequest.params.get("bom") === "1",
     columns: selectExportColumns(format, exportRequest),
-    facts: await readBoard(getComparisonFacts),
+    facts,
   };
+  if (format.rows && exportRequest.openCells) {
+    const { columns = COLUMN_KEYS } = options;
+    let text = format.rows.head(columns, options);
+    // The first rows are read while the board is open.
+    for (const rows of exportRequest.openCells(board, columns)) {
+      yield text + format.rows.rows(rows, columns);
+      text = "";
+    }
+    if (text !== "") yield text;
+    return;
+  }
   const { claims, origin } = exportRequest.openClaims();
   // Hashing all claims takes as long as writing them.
   if (!format.embedsProvenance) {

@@ -6,6 +6,7 @@ import { inRequestScope } from "@/app/_data/fixtures/in-request-scope";
 import { createRequest } from "@/app/_data/fixtures/request-scope";
 import { CellContent } from "@/app/claims/cell-content";
 import { createTestBoard, type TestBoard } from "@/db/fixtures/test-board";
+import { addVariedClaims } from "@/db/fixtures/varied-claims";
 import { listClaimRows } from "@/db/queries/list-claim-rows";
 import { escapeLatex } from "@/exporters/latex-text";
 import { CLAIM_COLUMNS, COLUMN_KEYS, type ColumnKey } from "@/lib/claim/columns";
@@ -16,7 +17,6 @@ import { parseClaimQuery } from "@/lib/query/parse-claim-query";
 import { parseSearchTerms } from "@/lib/query/search-terms";
 import { toClaimTableRow } from "@/lib/query/to-claim-table-row";
 import { GET } from "./[table]/[format]/route";
-import { addVariedClaims } from "./fixtures/varied-claims";
 
 /** Every export of a view has the rows of the table in its order, and each cell has the meaning of the shown one. */
 

@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { CLAIM_COLUMNS, type ColumnKey } from "@/lib/claim/columns";
 import { GRADES } from "@/lib/claim/grade";
 import { SCOPE_SEPARATOR, UNNAMED_AVERAGE } from "@/lib/claim/scope";
-import type { ClaimQuery, SortKey } from "@/lib/query/claim-query";
+import { type ClaimQuery, DEFAULT_SORT, type SortKey } from "@/lib/query/claim-query";
 import { claimBenchmarks, claims, paperAuthors, papers } from "../schema";
 import { toSizeExpression } from "./claim-where";
 import { type OrderTerm, toOrderBy } from "./keyset";
@@ -90,3 +90,7 @@ export const findOrderIndex = ({ sort }: ClaimQuery): string | null =>
 export function toClaimOrder(query: ClaimQuery): SQL[] {
   return toOrderBy(toClaimOrderTerms(query));
 }
+
+/** True for the order of the claims in memory (`ClaimRows`). */
+export const isDefaultOrder = ({ sort: [first, ...others] }: ClaimQuery): boolean =>
+  others.length === 0 && first?.key === DEFAULT_SORT[0]?.key && first?.desc === DEFAULT_SORT[0]?.desc;

@@ -35,23 +35,39 @@ const fields = {
   ...slots,
 } satisfies { [K in keyof Claim]: unknown };
 
-const KEYS = Object.keys(fields) as (keyof Claim)[];
-const JSON_KEYS: readonly (keyof Claim)[] = ["authors", "benchmarks", "spans", "inferred", "slot_confidence"];
-const FLAG_KEYS: readonly (keyof Claim)[] = ["aggregate", "higher_is_better"];
+/** Key of a claim. */
+export type ClaimKey = keyof Claim;
 
-/** Keys of cells that are not values as they are, by index. */
-const JSON_CELLS = JSON_KEYS.map((key) => ({ key, at: KEYS.indexOf(key) }));
-const FLAG_CELLS = FLAG_KEYS.map((key) => ({ key, at: KEYS.indexOf(key) }));
+const KEYS = Object.keys(fields) as ClaimKey[];
+const JSON_KEYS: readonly ClaimKey[] = ["authors", "benchmarks", "spans", "inferred", "slot_confidence"];
+const FLAG_KEYS: readonly ClaimKey[] = ["aggregate", "higher_is_better"];
 
-/** Converts a row; called for every claim of an export, and therefore without a decision for each cell. */
-function toClaim(cells: readonly unknown[]): Claim {
-  const claim: Record<string, unknown> = {};
-  for (let i = 0; i < KEYS.length; i++) claim[KEYS[i] as keyof Claim] = cells[i];
-  for (const { key, at } of FLAG_CELLS) claim[key] = cells[at] === null ? null : cells[at] === 1;
-  for (const { key, at } of JSON_CELLS) claim[key] = cells[at] === null ? null : JSON.parse(String(cells[at]));
-  const { paper_url: url, arxiv_id, doi } = claim as Claim;
-  claim.paper_url = findPaperUrl({ url, arxiv_id, doi });
-  return claim as Claim;
+/** Keys of the cells that a value of a claim is made of. The address of a paper may follow from its ids. */
+export const toCellKeys = (key: ClaimKey): readonly ClaimKey[] =>
+  key === "paper_url" ? [key, "arxiv_id", "doi"] : [key];
+
+/** True if a cell is the value as it is. */
+export const isPlainKey = (key: ClaimKey): boolean =>
+  ![...JSON_KEYS, ...FLAG_KEYS].includes(key) && toCellKeys(key).length === 1;
+
+/**
+ * Returns a function that converts the cells of some keys. It is called for every claim of an export, and therefore
+ * decides nothing for each cell.
+ */
+export function prepareToClaim<K extends ClaimKey>(keys: readonly K[]): (cells: readonly unknown[]) => Pick<Claim, K> {
+  const places = (some: readonly ClaimKey[]) => [...keys.entries()].filter(([, key]) => some.includes(key));
+  const [flags, lists, urls] = [places(FLAG_KEYS), places(JSON_KEYS), places(["paper_url"])];
+  return (cells) => {
+    const claim: Record<string, unknown> = {};
+    for (let i = 0; i < keys.length; i++) claim[keys[i] as K] = cells[i];
+    for (const [at, key] of flags) claim[key] = cells[at] === null ? null : cells[at] === 1;
+    for (const [at, key] of lists) claim[key] = cells[at] === null ? null : JSON.parse(String(cells[at]));
+    for (const [, key] of urls) {
+      const { paper_url: url, arxiv_id, doi } = claim as Pick<Claim, "paper_url" | "arxiv_id" | "doi">;
+      claim[key] = findPaperUrl({ url, arxiv_id, doi });
+    }
+    return claim as Pick<Claim, K>;
+  };
 }
 
 /** Selection of claims and their order. */
@@ -89,19 +105,30 @@ export function iterateClaims(db: Db, selection: ClaimSelection): Generator<Clai
 
 /** Yields the claims with the given primary keys, in the same order. */
 export function* iterateClaimsByPk(db: Db, pks: readonly number[]): Generator<Claim> {
+  const toClaim = prepareToClaim(KEYS);
+  for (const chunk of iterateCells(db, pks, KEYS)) for (const cells of chunk) yield toClaim(cells);
+}
+
+/** Yields the cells of some keys of the claims with the given primary keys, in the same order, in chunks. */
+export function* iterateCells(
+  db: Db,
+  pks: readonly number[],
+  keys: readonly ClaimKey[],
+): Generator<(readonly unknown[])[]> {
+  const selected = Object.fromEntries(keys.map((key) => [key, fields[key]]));
   const byPk = db
-    .select({ ...fields, pk: claims.pk })
+    .select({ ...selected, pk: claims.pk })
     .from(claims)
     .innerJoin(papers, eq(papers.pk, claims.paper_pk));
   const { sql: text } = byPk.where(sql`${claims.pk} IN (SELECT value FROM json_each(${""}))`).toSQL();
   const fetch = db.$client.prepare<[string], unknown[]>(text).raw();
   for (let start = 0; start < pks.length; start += CHUNK_SIZE) {
     const chunk = pks.slice(start, start + CHUNK_SIZE);
-    const rows = new Map(fetch.all(JSON.stringify(chunk)).map((cells) => [cells[KEYS.length], cells]));
-    for (const pk of chunk) {
+    const rows = new Map(fetch.all(JSON.stringify(chunk)).map((cells) => [cells[keys.length], cells]));
+    yield chunk.flatMap((pk) => {
       const cells = rows.get(pk);
-      if (cells) yield toClaim(cells);
-    }
+      return cells ? [cells] : [];
+    });
   }
 }
 

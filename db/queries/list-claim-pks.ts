@@ -1,9 +1,10 @@
 import type { ClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
-import { toClaimOrder } from "./claim-order";
+import { isDefaultOrder, toClaimOrder } from "./claim-order";
 import { listPks } from "./claim-row";
 import { toClaimCondition } from "./claim-where";
 import { toOrderKey } from "./filter-key";
+import { selectClaims } from "./select-claims";
 import { createReadCache } from "./versioned-cache";
 
 /** Cached orders per connection; 100,000 claims take 400 kB. */
@@ -11,6 +12,10 @@ const cacheOrder = createReadCache<Int32Array>("claim orders", 8);
 
 /** Lists the primary keys of all claims of a query in its order. Cached for paging. */
 export const listClaimPks = (db: Db, query: ClaimQuery): Int32Array =>
-  cacheOrder(db, toOrderKey(query), (exact) =>
-    Int32Array.from(listPks(exact, { where: toClaimCondition(exact, query), orderBy: toClaimOrder(query) })),
-  );
+  cacheOrder(db, toOrderKey(query), (exact) => {
+    if (isDefaultOrder(query)) {
+      const { table, matching } = selectClaims(exact, query);
+      return matching.map((row) => table.pk[row] ?? 0);
+    }
+    return Int32Array.from(listPks(exact, { where: toClaimCondition(exact, query), orderBy: toClaimOrder(query) }));
+  });

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Claim } from "@/lib/claim/claim";
-import { type ClaimQuery, DEFAULT_SORT, formatClaimQuery } from "@/lib/query/claim-query";
+import { type ClaimQuery, formatClaimQuery } from "@/lib/query/claim-query";
 import type { ClaimTableRow } from "@/lib/query/claim-table-row";
 import { toClaimTableRow } from "@/lib/query/to-claim-table-row";
 import type { Db } from "../open";
 import { claims } from "../schema";
-import { findOrderIndex, toClaimOrder } from "./claim-order";
+import { findOrderIndex, isDefaultOrder, toClaimOrder } from "./claim-order";
 import { iterateClaimsByPk, readClaims } from "./claim-row";
 import { toClaimCondition } from "./claim-where";
 import { listClaimPks } from "./list-claim-pks";
@@ -31,9 +31,6 @@ export const listClaimRows = (db: Db, query: ClaimQuery): ClaimRowList =>
     return { rows, total: set.matching.length };
   });
 
-const isDefaultSort = ([first, ...others]: ClaimQuery["sort"]): boolean =>
-  others.length === 0 && first?.key === DEFAULT_SORT[0]?.key && first?.desc === DEFAULT_SORT[0]?.desc;
-
 /** Share of all claims from which the order is read, rather than the selected claims sorted. */
 const LARGE_SHARE = 0.1;
 
@@ -41,7 +38,7 @@ const LARGE_SHARE = 0.1;
 function readPage(db: Db, query: ClaimQuery, { table, matching }: ClaimSet): Claim[] {
   const offset = (query.page - 1) * query.per;
   const byPk = (pks: Iterable<number>): Claim[] => [...iterateClaimsByPk(db, [...pks])];
-  if (isDefaultSort(query.sort))
+  if (isDefaultOrder(query))
     return byPk(matching.subarray(offset, offset + query.per).map((row) => table.pk[row] ?? 0));
   if (offset > 0) return byPk(listClaimPks(db, query).subarray(offset, offset + query.per));
   const orderBy = toClaimOrder(query);
