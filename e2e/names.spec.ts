@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright/test";
+import { findBarriers } from "./accessibility";
 import { exportClaims } from "./board";
 import { claimboard, temporaryFolder } from "./program";
 import { expect, test } from "./writable-board";
@@ -30,17 +29,12 @@ const readClaims = async (db: string) =>
     scope,
   }));
 
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
 test("two benchmarks are merged after a preview, and separated again", async ({ page, board }) => {
   const before = await readClaims(board.db);
   const merged = (await listNames(board.db)).find(({ status, claims }) => status === "new" && claims > 0);
   if (!merged) throw new Error("the samples have no new benchmark");
   await page.goto("/names");
-  await expectAccessible(page);
+  expect(await findBarriers(page)).toEqual([]);
   await page.getByRole("button", { name: `Decide on ${merged.name}`, exact: true }).click();
   const dialog = page.getByRole("dialog", { name: `Decide on “${merged.name}”` });
   await expect(dialog.getByLabel("New name")).toBeFocused();
@@ -51,7 +45,7 @@ test("two benchmarks are merged after a preview, and separated again", async ({ 
   await dialog.getByRole("button", { name: "Preview" }).click();
   await expect(dialog.getByRole("status")).toHaveText(/^\d+\sclaims? in \d+\spapers? will change\.$/);
   await expect(dialog.getByRole("list", { name: "Claims" })).toContainText(`${merged.name} → MathVista`);
-  await expectAccessible(page);
+  expect(await findBarriers(page)).toEqual([]);
   expect(await readClaims(board.db)).toEqual(before);
 
   await dialog.getByRole("button", { name: "Apply" }).click();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
+import { findBarriers } from "./accessibility";
 import { expect, test } from "./board";
 import { waitUntilInteractive } from "./interactive";
 
@@ -106,15 +106,6 @@ const COLOURS = ["color-contrast", "link-in-text-block"];
 /** Not required by WCAG, but used by screen readers for navigation. */
 const OUTLINE = ["heading-order", "landmark-no-duplicate-banner", "landmark-no-duplicate-main"];
 
-/** Passed checks are not reported: that would double the time. */
-const axeOn = (page: Page): AxeBuilder => new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
-
-/** Returns the accessibility violations of the page. */
-async function findBarriers(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`);
-}
-
 /** Phone, tablet, laptop at 200% zoom (half its width), desktop, wall display. */
 const WIDTHS = [360, 640, 768, 1440, 2560];
 
@@ -188,10 +179,10 @@ for (const [name, open] of PAGES) {
     await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toHaveCount(1);
     // Links half covered by the page header count as too small.
     await page.evaluate(() => window.scrollTo(0, 0));
-    expect(await findBarriers(axeOn(page).withTags(WCAG))).toEqual([]);
+    expect(await findBarriers(page, { tags: WCAG })).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     await expect.poll(() => brightness(page)).toBeLessThan(80);
-    expect(await findBarriers(axeOn(page).withRules([...COLOURS, ...OUTLINE]))).toEqual([]);
+    expect(await findBarriers(page, { rules: [...COLOURS, ...OUTLINE] })).toEqual([]);
     await expectNoOverflow(page);
     expect(await findSqueezed(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MAX_PAGE_HEIGHT);

@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { findBarriers } from "./accessibility";
 import { test as base, expect, openBoard } from "./board";
 import { waitUntilInteractive } from "./interactive";
 import { claimboard } from "./program";
@@ -33,11 +33,6 @@ const test = base.extend<Record<never, never>, { ownBoard: Awaited<ReturnType<ty
   ],
 });
 
-async function listViolations(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
-
 test.describe.configure({ mode: "serial" });
 
 test("Quality shows findings with their denominators and opens the evidence", async ({ page, ownBoard: { url } }) => {
@@ -71,7 +66,7 @@ test("a view is cited and pinned, and later says what has changed", async ({
   await expect(dialog.getByTestId("citation-Text")).toContainText(
     /2 claims from 2 papers\. Query: benchmark=mathvista; data: sha256:[0-9a-f]{64}; claimboard/,
   );
-  expect(await listViolations(new AxeBuilder({ page }).include('[role="dialog"]'))).toEqual([]);
+  expect(await findBarriers(page, { within: '[role="dialog"]' })).toEqual([]);
   await dialog.getByRole("button", { name: "Pin this view" }).click();
   await expect(dialog.getByRole("status")).toContainText("Pinned on");
   await dialog.getByRole("button", { name: "Copy BibTeX" }).click();
@@ -92,7 +87,7 @@ test("a view is cited and pinned, and later says what has changed", async ({
   await expect(page.getByText(/claims of this view differ: 1 added, 1 changed\.$/)).toBeVisible();
   await expect(page.getByText("its paper was imported since")).toBeVisible();
   await expect(page.getByText("a person decided: baseline")).toBeVisible();
-  expect(await listViolations(new AxeBuilder({ page }))).toEqual([]);
+  expect(await findBarriers(page)).toEqual([]);
   await page.goto(`${url}/pinned/${"0".repeat(64)}`);
   await expect(page.getByRole("heading", { name: "No such pinned view" })).toBeVisible();
 });
@@ -110,7 +105,7 @@ test("the history keeps imports and decisions apart, and reviews give a precisio
   await expect(page.getByText(/^1\sclaim corrected$/)).toBeVisible();
   await page.getByRole("link", { name: "Changed claims of Decisions without a name" }).click();
   await expect(page.getByRole("main")).toContainText(/Baseline: .* → Lynx/);
-  expect(await listViolations(new AxeBuilder({ page }))).toEqual([]);
+  expect(await findBarriers(page)).toEqual([]);
   await page.goto(`${url}/quality`);
   await expect(page.getByText("0 of 1 reviewed claim")).toBeVisible();
   await expect(page.getByRole("table", { name: "By slot" }).getByRole("row", { name: /^baseline/ })).toContainText(
