@@ -9,6 +9,7 @@ import { DroppedParametersNotice } from "@/app/_ui/dropped-parameters-notice";
 import { EmptyBoardNotice } from "@/app/_ui/empty-board-notice";
 import classes from "@/app/_ui/page.module.css";
 import { PaperList } from "@/app/_ui/paper-list";
+import { countMembers } from "@/lib/compare/benchmark-summary";
 import { formatCount } from "@/lib/format/numbers";
 import { BoardSummary } from "./_overview/board-summary";
 import { ClaimsByMonth } from "./_overview/claims-by-month";
@@ -112,7 +113,7 @@ export default async function Overview({ searchParams }: Props) {
       <div className={styles.intro}>
         <h1>Reported results</h1>
         <p className={styles.summary}>
-          <BoardSummary stats={stats} families={families.length} />
+          <BoardSummary stats={stats} benchmarks={countMembers(families)} />
         </p>
       </div>
       <VisitRecorder visit={formatVisit(visit)} />

@@ -9,13 +9,13 @@ function formatPeriod({ first_published: first, last_published: last }: BoardSta
 }
 
 /** The totals of the board in one line: papers, claims, benchmarks, models and imports. */
-export function BoardSummary({ stats, families }: { readonly stats: BoardStats; readonly families: number }) {
+export function BoardSummary({ stats, benchmarks }: { readonly stats: BoardStats; readonly benchmarks: number }) {
   const share =
     stats.claims === 0 ? "" : ` in ${Math.round((100 * stats.papers_with_claims) / stats.papers)}% of the papers`;
   const counts = [
     { href: "/papers", text: formatCount(stats.papers, "paper"), note: formatPeriod(stats) },
     { href: "/claims", text: formatCount(stats.claims, "claim"), note: share },
-    { href: "/benchmarks", text: formatCount(families, "benchmark"), note: "" },
+    { href: "/benchmarks", text: formatCount(benchmarks, "benchmark"), note: "" },
     { href: "/models", text: formatCount(stats.models, "model"), note: "" },
     {
       href: "/imports",

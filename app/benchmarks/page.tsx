@@ -13,7 +13,7 @@ import { PageLinks, toPagePath } from "@/app/_ui/page-links";
 import { TableExportLinks } from "@/app/export/table-export-links";
 import { listFamilies } from "@/db/queries/list-benchmarks";
 import { toBenchmarkRows, toFlatBenchmarkRows } from "@/lib/compare/benchmark-rows";
-import type { FamilySummary } from "@/lib/compare/benchmark-summary";
+import { countMembers, type FamilySummary } from "@/lib/compare/benchmark-summary";
 import { formatCount } from "@/lib/format/numbers";
 import { filterByName, type NameQuery, parseNameQuery } from "@/lib/query/name-query";
 import { formatTableSort, sortTableRows, type TableSort } from "@/lib/query/table-sort";
@@ -82,7 +82,7 @@ function listRows(families: readonly FamilySummary[], query: NameQuery, sort: Ta
   }
   const groups = toBenchmarkRows(families, BENCHMARK_SORT_COLUMNS, sort).map((rows) => ({ name: "", rows }));
   const { shown, ...paging } = filterByName(groups, query, undefined, FAMILIES_PER_PAGE);
-  const benchmarks = families.reduce((sum, { members }) => sum + members.length, 0);
+  const benchmarks = countMembers(families);
   const grouped = families.length < benchmarks ? ` in ${formatCount(families.length, "family", "families")}` : "";
   return { rows: shown.flatMap(({ rows }) => rows), count: formatCount(benchmarks, "benchmark") + grouped, ...paging };
 }

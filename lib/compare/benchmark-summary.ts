@@ -198,6 +198,10 @@ export interface FamilySummary extends BenchmarkSummary {
   readonly members: readonly BenchmarkSummary[];
 }
 
+/** Counts the benchmarks of families. */
+export const countMembers = (families: readonly FamilySummary[]): number =>
+  families.reduce((sum, { members }) => sum + members.length, 0);
+
 /** Returns the benchmarks of families, those with most claims first. */
 export const listMembers = (families: readonly FamilySummary[]): readonly BenchmarkSummary[] =>
   families.flatMap(({ members }) => members).sort(byClaims);
