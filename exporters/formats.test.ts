@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Claim } from "@/lib/claim/claim";
 import { CLAIM_COLUMNS } from "@/lib/claim/columns";
 import { toByteStream } from "./byte-stream";
@@ -223,6 +223,24 @@ describe("toByteStream", () => {
     const bytes = await new Response(toByteStream(parquet.write([CLAIM]))).bytes();
     expect(new TextDecoder().decode(bytes.slice(0, 4))).toBe("PAR1");
     expect(new TextDecoder().decode(bytes.slice(-4))).toBe("PAR1");
+  });
+
+  it("has larger chunks for a client that reads fast, and small ones for a slow client", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    async function* pieces() {
+      while (true) yield new Uint8Array(1024);
+    }
+    const reader = toByteStream(pieces()).getReader();
+    const read = async (pauseMs: number): Promise<number> => {
+      const { value } = await reader.read();
+      vi.advanceTimersByTime(pauseMs);
+      return (value?.length ?? 0) / 1024;
+    };
+    const sizes: number[] = [];
+    for (const pauseMs of [0, 0, 0, 0, 6000, 0, 0, 0]) sizes.push(await read(pauseMs));
+    expect(sizes).toEqual([64, 128, 256, 512, 512, 64, 128, 256]);
+    vi.useRealTimers();
+    await reader.cancel();
   });
 
   it("closes its source when the reader cancels", async () => {

@@ -33,8 +33,10 @@ export async function inDownloadSlot(
   }
 }
 
-/** Time that downloads use before other requests are served: short for a page, long enough to finish soon. */
-const TURN_MS = 20;
+/** Time that downloads use before other requests are served, in milliseconds: short for a page. */
+const TURN_MS = { least: 20, most: 80 };
+/** Share of the time of other requests that downloads use in their next turn, so that they finish on a busy server. */
+const TURN_SHARE = 0.25;
 
 let turnEnd = 0;
 let nextTurn: Promise<void> | null = null;
@@ -44,10 +46,12 @@ let nextTurn: Promise<void> | null = null;
  * together work for a limited time in each turn of the event loop.
  */
 export async function waitForTurn(): Promise<void> {
-  if (performance.now() < turnEnd) return;
+  const endedAt = performance.now();
+  if (endedAt < turnEnd) return;
   nextTurn ??= new Promise((resolve) => {
     setImmediate(() => {
-      turnEnd = performance.now() + TURN_MS;
+      const start = performance.now();
+      turnEnd = start + Math.min(Math.max((start - endedAt) * TURN_SHARE, TURN_MS.least), TURN_MS.most);
       nextTurn = null;
       resolve();
     });
