@@ -1,5 +1,6 @@
 import { toClaimJson } from "@/lib/claim/claim-json";
 import type { ExportFormat } from "./format";
+import { joinBatches } from "./join-batches";
 
 /** JSON export: one array, one claim per line. */
 export const json: ExportFormat = {
@@ -8,10 +9,11 @@ export const json: ExportFormat = {
   mime: "application/json; charset=utf-8",
   async *write(claims, { columns } = {}) {
     let before = "[\n";
-    for await (const claim of claims) {
-      yield before + toClaimJson(claim, columns);
+    yield* joinBatches(claims, (claim) => {
+      const line = before + toClaimJson(claim, columns);
       before = ",\n";
-    }
+      return line;
+    });
     yield before === ",\n" ? "\n]\n" : "[]\n";
   },
 };

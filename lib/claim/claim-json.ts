@@ -18,11 +18,18 @@ export const toClaimRecord = (claim: Claim): ClaimRecord => ({
   scope: formatClaimScope(claim),
 });
 
-/** Serializes a claim as one line of JSON, complete or with the given columns only. */
+function getRecordValue(claim: Claim, key: keyof ClaimRecord): unknown {
+  if (key === "system") return formatSystemName(claim);
+  return key === "scope" ? formatClaimScope(claim) : claim[key];
+}
+
+/**
+ * Serializes a claim as one line of JSON, complete or with the given columns only. It is called for every claim of an
+ * export, and therefore makes no list of entries.
+ */
 export function toClaimJson(claim: Claim, columns?: readonly ColumnKey[]): string {
-  const record = toClaimRecord(claim);
-  const entries = columns
-    ? columns.map((key) => [key, getCellValue(claim, key)])
-    : RECORD_KEYS.map((key) => [key, record[key]]);
-  return JSON.stringify(Object.fromEntries(entries));
+  const ordered: Record<string, unknown> = {};
+  if (columns) for (const key of columns) ordered[key] = getCellValue(claim, key);
+  else for (const key of RECORD_KEYS) ordered[key] = getRecordValue(claim, key);
+  return JSON.stringify(ordered);
 }
