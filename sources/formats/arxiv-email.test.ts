@@ -38,7 +38,9 @@ it("reads the papers between separator lines", async () => {
 
 it("reports a replaced paper without abstract and keeps a truncated one", async () => {
   const replaced = `\\\\\narXiv:2401.00002\nreplaced with revised version Wed, 1 Jan 2025 10:00:00 GMT   (5kb)\n\nTitle: Moss\nAuthors: Bo Wu\n\\\\ ( https://arxiv.org/abs/2401.00002 ,  5kb)\n${rule}\n`;
-  const { papers, issues } = await parseAll(`${head}${replaced}${ferns.slice(0, ferns.indexOf(" points"))}`);
-  expect(papers).toMatchObject([{ abstract: "Fern lifts recall\nby 4" }]);
+  const { papers, issues } = await parseAll(
+    `${head}${replaced}${ferns.slice(0, ferns.indexOf(" points"))} points in the shade of`,
+  );
+  expect(papers).toMatchObject([{ abstract: "Fern lifts recall\nby 4 points in the shade of" }]);
   expect(issues).toMatchObject([{ severity: "skipped", message: "no abstract", excerpt: "Moss", locator: "line 9" }]);
 });

@@ -1,14 +1,15 @@
 import type { ParseResult } from "@/lib/paper/parse-result";
-import { isLabelled } from "../input/cut-at-label";
+import { removeArxivBoilerplate } from "../input/arxiv-boilerplate";
+import { isLabelled, toTextResults } from "../input/cut-at-label";
 import type { Format, FormatInput } from "../input/format";
 import { RecordSize } from "../input/limits";
-import { skippedIssue, toParseResults } from "../input/raw-paper";
+import { skippedIssue } from "../input/raw-paper";
 
 /** Two backslashes start a paper and its abstract; followed by a URL they end the paper. */
 const DELIMITER = /^\\\\\s*$/;
-const PAPER_END = /^(?:\\\S|\S\\) \((.{0,200})$/;
+const PAPER_END = /^(?:\\\S|\S\\) \((.{0,200})$|^\W{0,6}(https?:\/\/arxiv\.org\/abs\/\S{5,40} ?,.{0,20}kb\).*)$/;
 /** The same within a line, where line ends were lost. */
-const END_IN_TEXT = /\s\\\\ \( ?https?:/;
+const END_IN_TEXT = /(?:\s|[^\p{L}\p{N}\s.!?]{1,3})\\\\ \( ?https?:/u;
 const ID = /^arXiv:\s?(\S{1,40})/;
 const FIELD =
   /^(Title|Authors?|Date|DOI|Journal-ref|Categories|Comments|[A-Z][A-Za-z-]{1,20})(?: \([^)]{1,20}\))?:\s?(.*)$/;
@@ -48,7 +49,8 @@ async function* readEmail(input: FormatInput): AsyncGenerator<ParseResult> {
         link: "",
       };
     } else if (partial && (PAPER_END.test(text) || /^-{40}/.test(text))) {
-      partial.link = PAPER_END.exec(text)?.[1] ?? "";
+      const [, link, damaged] = PAPER_END.exec(text) ?? [];
+      partial.link = link ?? damaged ?? "";
       yield* finishPaper(partial, input);
       partial = null;
     } else if (partial?.size.takes(text)) addLine(partial, text);
@@ -78,10 +80,10 @@ function finishPaper(partial: PartialPaper, { source, restated }: FormatInput): 
   const field = (name: string): string => partial.fields.get(name) ?? "";
   const place = { source, restated, locator: `line ${partial.line}` };
   if (partial.size.fault) return [skippedIssue(place, partial.size.fault, field("title"))];
-  return toParseResults(
+  return toTextResults(
     {
       title: field("title"),
-      abstract: partial.abstract?.join("\n").split(END_IN_TEXT, 1)[0] ?? "",
+      abstract: removeArxivBoilerplate(partial.abstract?.join("\n").split(END_IN_TEXT, 1)[0] ?? ""),
       authors: field("authors") || field("author"),
       date: field("date"),
       links: [partial.link],

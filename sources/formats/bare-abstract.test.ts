@@ -72,6 +72,9 @@ it.each<[string, string]>([
   ["multi-line JSON", `// what was found\n{\n  "title": "Ferns",\n  "abstract": "${abstract}"\n}`],
   ["a Python list", `[{'title': 'Ferns', 'abstract': "${abstract}"}]`],
   ["a table with bars", `title|abstract|authors\nFerns|${abstract}|Ann Lee`],
+  ["fields of YAML on one line", `Ferns" authors: [Ann Lee] date: 2026-03-10 abstract: > ${abstract}`],
+  ["the end of a record of MEDLINE", `${abstract}\nFAU - Lee,`],
+  ["a row of a table", `Ann Lee, Bo Wu | 2026-03-10 | ${abstract} | ferns`],
   ["the end of a record of RIS", `${abstract}\nJF  - Journal of Ferns\n`],
   ["the end of a record of Web of Science", `Inst Ferns, Owlham. Dept Moss.\nEM lee@ferns.example\n`],
   ["tagged fields", `TI Ferns\nAU Lee, A\nAB ${abstract}\nER`],
@@ -83,6 +86,21 @@ it.each<[string, string]>([
   ["a book", `${abstract}\n`.repeat(100)],
 ])("does not accept %s as an abstract", async (_, text) => {
   expect((await parseAll(text)).papers).toEqual([]);
+});
+
+it.each([
+  ["the end of another field", "of Agronomy Summary: "],
+  ["the end of an address", "weg 60311, Owlham. lee@ferns.example.\n\n"],
+])("leaves out %s above an abstract", async (_, start) => {
+  const { papers, issues } = await parseAll(start + abstract, "bare-abstract");
+  expect(papers).toMatchObject([{ abstract }]);
+  expect(issues[0]).toMatchObject({ severity: "skipped", message: expect.stringContaining("left out") });
+});
+
+it("refuses the title of a paper whose abstract is cut off", async () => {
+  const { papers, issues } = await parseAll("(3):1-10.\n\nTelling Ferns from Mosses.\n\nLee A(", "bare-abstract");
+  expect(papers).toEqual([]);
+  expect(issues.at(-1)).toMatchObject({ severity: "skipped", message: "the rest is no abstract" });
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { type Block, isTitleLike, splitBlocks, toBlockText } from "../input/blocks";
-import { hasJoinedLabels, toTextResults } from "../input/cut-at-label";
+import { cutAtLabel, hasJoinedLabels, toTextResults } from "../input/cut-at-label";
 import { type Format, type FormatInput, WHOLE_FILE } from "../input/format";
 import { RecordSize } from "../input/limits";
 import { hasMarkedName, isNamesLine } from "../input/names-line";
@@ -43,7 +43,7 @@ const END_TAG = /<\/(?:id|[a-z][\w:-]{3,40})>(?=\s{0,20}(?:<|$))/gim;
 const JOINED_TAG = /(?<=\s)(?:PT J|AU \p{Lu}|AF \p{Lu}|TI \p{Lu}|SO \p{Lu}{2}|AB \p{Lu}|PY \d{4}|DI 10\.|UT WOS)/gu;
 /** The end of a table row, a DOI in a cell, a tag of RIS or Web of Science, or an address with a number: "(1)Dept". */
 const FRAGMENT =
-  /\S \|\s{0,8}$|[.!?] \| \S|"[,;\t]"|^[A-Z][A-Z\d] {2}-(?: |\r?$)|^EM \S{1,60}@|^RP .{1,80}\(corresponding|\bC1 \[|^AB [A-Z]|(?:^|\s)\(\d\)[A-Z][a-z]|["\t;,|]10\.\d{4,9}\/|\(https?:\/\/www\.sciencedirect\.com/m;
+  /\S \|\s{0,8}$|[.!?] \| \S|"[,;\t]"|^[A-Z][A-Z\d] {2}-(?: |\r?$)|^EM \S{1,60}@|^RP .{1,80}\(corresponding|\bC1 \[|^AB [A-Z]|(?:^|\s)\(\d\)[A-Z][a-z]|^\d?\)\p{Lu}|["\t;,|]10\.\d{4,9}\/|\(https?:\/\/www\.sciencedirect\.com|\bauthors: \[\p{L}|\babstract: [>|]\s|\| \d{4}-\d\d|\]\(https?:\S{1,300}\) \||^(?:FAU|LID) - /mu;
 /** The rest of a table row: short cells before a text. */
 const CELLS_AT_START = /^[^;\t\n]{0,40}[;\t][^;\t\n.]{0,80}[;\t]\p{Lu}/u;
 /** A field of BibTeX at the start of a line. */
@@ -139,13 +139,20 @@ async function* readAbstract({ source, lines, restated }: FormatInput): AsyncGen
     yield skippedIssue(location, "names without a title above, left out", start);
     text[0] = others.join("\n");
   }
-  if (text.length > 1 && isFragment(text[0] ?? ""))
+  while (text.length > 1 && isFragment(text[0] ?? ""))
     yield skippedIssue(location, "text without a sentence at the start, left out", text.shift());
   const remainder = text.splice(text.length - countRemainder(text));
   if (remainder.length > 0) yield skippedIssue(location, NO_SENTENCE_AT_END, remainder.join("\n\n"));
-  const abstract = text.join("\n\n").replace(/^Abstract\b[.:—-]?\s?/i, "");
+  const all = text.join("\n\n").replace(/^Abstract\b[.:—-]?\s?/i, "");
+  const before = ABOVE_LABEL.exec(all)?.[0] ?? "";
+  const [place = before] = before.split(/(?:Abstract|Summary)\s?:/i, 1);
+  if (before !== "") yield skippedIssue(location, "text before the label of the abstract, left out", place);
+  const abstract = all.slice(before.length);
+  const isPart = before !== "" || remainder.length > 0 || text.length < blocks.length;
+  if (isPart && !isProse(abstract) && !RESULT.test(abstract))
+    return yield skippedIssue(location, "the rest is no abstract", abstract);
   yield repairedIssue(location, "no title: the first words are used", abstract);
-  yield* toTextResults({ title: toTitleFromText(abstract), abstract }, location);
+  yield* toTextResults({ title: toTitleFromText(cutAtLabel(abstract).text), abstract }, location);
 }
 
 /** "…, Ann Lee" */
@@ -156,9 +163,18 @@ const NAMES_AT_START = /^\p{Lu}[\p{L}.'’-]{0,30}(?: \p{Lu}[\p{L}.'’-]{0,30})
 const JOINED_NAMES =
   "names of authors may be inside the title or the abstract; put title, authors and abstract on lines of their own";
 
-/** True for a short text that is neither a sentence nor a title, such as a rest of a link. */
+/** Text above "Abstract:" in a text without a title: buttons of a page, or the rest of another field. */
+const ABOVE_LABEL = /^(?:(?![.!?]\s\p{Lu})[^\n]){1,300}?(?<![.!?])\s(?:[-–—] )?(?:Abstract|Summary)\s?: ?(?=\p{Lu})/u;
+/** The end of an address, with an e-mail or a postal code. */
+const ADDRESS = /^[^\n]{0,300}(?:\w@[\w-]{1,60}\.\w|\b\d{5}\b[^.\n]{0,80}\.$)/;
+
+/** True for a short text that is neither a sentence nor a title, such as a rest of a link or of an address. */
 const isFragment = (text: string): boolean =>
-  text.length < MIN_LENGTH && countSentences(text) === 0 && !isTitleLike(text);
+  (text.length < MIN_LENGTH &&
+    !RESULT.test(text) &&
+    !isTitleLike(text) &&
+    (countSentences(text) === 0 || /^\P{Lu}/u.test(text))) ||
+  (text.length < 300 && !RESULT.test(text) && ADDRESS.test(text));
 
 const NO_SENTENCE_AT_END = "text without a sentence at the end, left out; paste a paper with title and abstract";
 

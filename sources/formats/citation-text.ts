@@ -14,9 +14,11 @@ const PUBMED_OTHER =
   /^(?:\(\d{1,3}\)\p{Lu}|\S{3,12} © \d{4}|Author information|Collaborators|DOI|PMID|PMCID|Conflict of interest|Copyright|©|Comment (?:in|on)|Update (?:in|of)|Erratum|Plain Language)/iu;
 /** Copyright after the abstract, in the same paragraph if a line end was lost. */
 const ID_LINE = /^\S{2,5}: 10\.\d{4}/;
+/** The end of an address. */
+const EMAIL_LINE = /^\S{1,80}@\S{1,80}$/;
 /** Names with numbers of affiliations: "Lee A(1), Roy B(2)." */
 const MARKED_NAMES = /^\p{Lu}[\p{L}\p{M}' -]{1,60}\(\d{1,3}\)(?:[,.(]|$)/u;
-const COPYRIGHT = /\s(?:Copyright \S{1,3}|(?:\S{5,12} )?©) \d{4}\b.*$/is;
+const COPYRIGHT = /(?:\s|[^\p{L}\p{N}\s.]{1,3})(?:Copyright \S{1,3}|(?:\S{5,12} )?©) \d{4}\b.*$/isu;
 /** Lines of a ScienceDirect citation: "Volume 12," and "(https://www.sciencedirect.com/…)". */
 const SCIENCEDIRECT_LINK = /^\(https?:\/\/www\.sciencedirect\.com\/\S{1,300}\)$/m;
 const SCIENCEDIRECT_ABSTRACT = /^Abstract:\s?/m;
@@ -91,7 +93,10 @@ function fromPubmed(blocks: readonly Block[]): RawPaper {
   const abstract = others
     .slice(0, idsAt < 0 ? others.length : idsAt + 1)
     .map((text) => removeIds(text).replace(COPYRIGHT, ""))
-    .filter((text) => text !== "" && !PUBMED_OTHER.test(text) && !isLabelled(text) && !ID_LINE.test(text));
+    .filter(
+      (text) =>
+        text !== "" && !PUBMED_OTHER.test(text) && !isLabelled(text) && !ID_LINE.test(text) && !EMAIL_LINE.test(text),
+    );
   return {
     title: removeFullStop(title),
     abstract: abstract.join("\n\n"),

@@ -115,7 +115,7 @@ const ADJACENT_CELLS = /[\p{L}.!?)]"[^\s",;/:|-]?"\p{L}/u;
 /** A quote before a letter is the start of a cell: after a separator, or as the only one, as its separator is missing. */
 const hasLostSeparator = (title: string): boolean =>
   ADJACENT_CELLS.test(title) ||
-  /[,;\t]"\p{L}/u.test(title) ||
+  /[^"\s][,;\t]"\p{L}/u.test(title) ||
   (/[\p{L}\uFFFD]"\p{L}/u.test(title) && title.split('"').length % 2 === 0);
 
 const LOST_SEPARATOR = "a cell holds the start of the next one; check separators and quotes";

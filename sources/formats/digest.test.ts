@@ -97,6 +97,24 @@ describe("digest", () => {
     ["JSON", '{"abstract": "x"}\n# Owls\nAbstract: y\nhttps://arxiv.org/abs/2603.10001\n'],
   ])("does not take %s for a digest", (_, text) => expect(digest.detect(text, {})).toBe(0));
 
+  it.each([
+    ["without its list mark", "\n*[Finch: Looking Twice](https://arxiv.org/abs/2603.10002)\n"],
+    ["without its first bracket", "\n.Finch: Looking Twice](https://arxiv.org/abs/2603.10002)\n"],
+    ["without the line end above it", " * [Finch: Looking Twice](https://arxiv.org/abs/2603.10002)\n"],
+    ["that is cut off", "\n[Finch: Looking Twice]\n"],
+  ])("reports the title of another paper %s", async (_, title) => {
+    const text = `* [${ROOK.title}](${url(ROOK)})\n  - Authors: ${names(ROOK)}\n  - Abstract: ${ROOK.abstract}${title}`;
+    const { papers, issues } = await parseAll(text);
+    expect(papers).toMatchObject([ROOK]);
+    expect(issues).toMatchObject([{ severity: "skipped", message: expect.stringContaining("title of another paper") }]);
+  });
+
+  it("keeps links within an abstract", async () => {
+    const abstract = `${ROOK.abstract} Our [code and data](https://example.org/rook) are open.`;
+    const text = `* [${ROOK.title}](${url(ROOK)})\n  - Authors: ${names(ROOK)}\n  - Abstract: ${abstract}\n`;
+    expect((await parseAll(text)).papers).toMatchObject([{ ...ROOK, abstract }]);
+  });
+
   it("takes linear time on long lines of signs", () => {
     const start = performance.now();
     for (const sign of ["*", "[", "Ann Lee, ", "<summary>", "- **a", "(", "Abstract ", "_ "])

@@ -11,6 +11,7 @@ import { RecordSize } from "../input/limits";
 import { isNamesLine } from "../input/names-line";
 import { type RawPaper, skippedIssue } from "../input/raw-paper";
 import { type DigestField, readDigestLine } from "./digest-lines";
+import { hasYamlFields } from "./front-matter";
 
 /** Lines checked to detect the format. */
 const CHECKED_LINES = 2_000;
@@ -25,8 +26,12 @@ const SEPARATORS = /\s+[·•|]\s+|\s+[-–—]\s+|\s{2,}/;
 /** A line with only a link, or a date and a link. */
 const LINK_LINE = /^[\W_]{0,5}(?:\d{4}-\d\d-\d\d[\W_]{1,5})?https?:\/\/\S{1,1000}\s{0,8}$/;
 
-/** The link of another paper, whose list mark is lost. */
-const LINKED_TITLE = /^\s{0,8}\[[^\]]{6,500}(?:\]\(|$)/;
+/** The linked title of another paper, whose list mark, brackets or line end are damaged. */
+const LINKED_TITLE =
+  /^\s{0,8}[^\p{L}\p{N}\s]{0,2} ?(?:\S?\[[^\]]{6,500}(?:\](?:\(|.?https?:|\s*$)|$)|[^[\]]{6,500}\]\(https?:)/u;
+const JOINED_TITLE =
+  /(?<=[.!?…]["”)]?\S{0,2})[*+-]\s?\[[^[\]\n]{0,500}(?:$|\])|(?<=[.!?…]["”)]?\S{0,2}\s{0,4})[*+-]\s?\[?[^[\]\n]{6,500}\]\(https?:/u;
+const OTHER_TITLE = "the title of another paper is inside the abstract; put it on a line of its own";
 
 interface PartialPaper {
   readonly kind: string;
@@ -47,7 +52,12 @@ export const digest: Format = {
   name: "digest",
   label: "Digest: list items, <details> or headings with title, authors, link and abstract",
   detect: (head) => {
-    if (!MENTIONS_PAPERS.test(head) || DATA.test(head.slice(0, 200).trimStart().split("\n", 1)[0] ?? "")) return 0;
+    if (
+      !MENTIONS_PAPERS.test(head) ||
+      hasYamlFields(head) ||
+      DATA.test(head.slice(0, 200).trimStart().split("\n", 1)[0] ?? "")
+    )
+      return 0;
     const lines = head.split(/\r?\n/, CHECKED_LINES).map((text, i) => ({ text, number: i + 1 }));
     const papers = splitPapers(lines).map(toRawPaper).filter(isPaper);
     return papers.length > 0 ? 0.65 : 0;
@@ -64,7 +74,9 @@ async function* readDigest({ source, lines, restated }: FormatInput): AsyncGener
     const raw = toRawPaper(partial);
     if (isPaper(raw)) {
       kinds.add(partial.kind);
-      return toTextResults(raw, place);
+      const { text, other } = cutAtTitle(raw.abstract);
+      const issues = other === "" ? [] : [skippedIssue(place, OTHER_TITLE, other)];
+      return [...toTextResults({ ...raw, abstract: text }, place), ...issues];
     }
     // A title of another kind is a section.
     return kinds.has(partial.kind) ? [skippedIssue(place, "no abstract after this title", partial.title)] : [];
@@ -184,10 +196,21 @@ const stripSigns = (text: string): string =>
     .replace(/^[\s*_()[\]|·•—–-]{1,20}|[\s*_()[\]|·•—–-]{1,20}$/g, "")
     .trim();
 
+/** Splits an abstract before the title of another paper. */
+function cutAtTitle(abstract: string): { readonly text: string; readonly other: string } {
+  const lines = abstract.split("\n");
+  const at = lines.findIndex((line, i) => (i > 0 && LINKED_TITLE.test(line)) || JOINED_TITLE.test(line));
+  if (at < 0) return { text: abstract, other: "" };
+  const line = lines[at] ?? "";
+  const start = Math.max(0, line.search(JOINED_TITLE));
+  return {
+    text: [...lines.slice(0, at), line.slice(0, start)].join("\n").trim(),
+    other: [line.slice(start), ...lines.slice(at + 1)].join("\n").trim(),
+  };
+}
+
 function toText(lines: readonly string[]): string {
-  const end = lines.findIndex((line, at) => at > 0 && LINKED_TITLE.test(line));
   return lines
-    .slice(0, end < 0 ? lines.length : end)
     .filter((line) => !LINK_LINE.test(line))
     .join("\n")
     .replace(/<\/details>\s*$/i, "")

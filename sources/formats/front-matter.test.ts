@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { parseAll } from "../testing/parse-all";
 import { detectFormat } from "./detect-format";
+import { findFormat } from "./registry";
 
 const file = (head: string, body: string) => `---\n${head}\n---\n${body}`;
 
@@ -50,11 +51,21 @@ it.each<[string, string, RegExp]>([
     /no fields/,
   ],
   ["no abstract", "title: Ferns\ndate: 2025-01-02", /no abstract/],
+  [
+    "a field within the abstract",
+    "title: Ferns\ndate: 2025-01-02\nabstract: >\n  It rises.venue: Fern News",
+    /field venue is inside the abstract/,
+  ],
 ])("reports %s", async (_, head, message) => {
   const { papers, issues } = await parseAll(file(head, ""));
   expect(papers).toEqual([]);
   expect(issues[0]?.message).toMatch(message);
   expect(issues[0]?.locator).toMatch(/^line \d+$/);
+});
+
+it.each(["plain-listing", "labelled-text"])("without its first line is not read as %s", (name) => {
+  const head = "title: Ferns\nauthors: [Ann Lee]\ndate: 2025-01-02\nabstract: >\n  It rises.\n---\n";
+  expect(findFormat(name)?.detect(head, {})).toBe(0);
 });
 
 it("leaves a digest with front matter to the digest format", async () => {

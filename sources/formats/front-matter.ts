@@ -27,6 +27,13 @@ export const frontMatter: Format = {
   parse: readFile,
 };
 
+/** A field after a sentence, as its line end was lost. */
+const JOINED_FIELD =
+  /(?<=[.!?…"”)]\S{0,3}\s?)(title|authors?|date|venue|journal|url|doi|keywords|tags|categories|link|pdf): \S/;
+
+/** True for a text with fields of YAML that other formats do not have: folded text, and a list of names. */
+export const hasYamlFields = (text: string): boolean => /\babstract: ?[>|]\s*$|^authors: \[\p{L}/mu.test(text);
+
 const tooLong = (limit: number, what: string): string =>
   `too long for one paper: more than ${written(limit)} ${what}; shorten it, or use another format`;
 
@@ -62,6 +69,9 @@ async function* readFile({ source, lines, restated, fieldMap }: FormatInput): As
   }
   const fields = tryOrNull(() => document.toJS({ maxAliasCount: 20 }));
   if (!isRawRecord(fields)) return yield skippedIssue(location, "no fields in the front matter", head.join("\n"));
+  const joined = JOINED_FIELD.exec(typeof fields.abstract === "string" ? fields.abstract : "")?.[1];
+  if (joined !== undefined)
+    return yield skippedIssue(location, `the field ${joined} is inside the abstract; put it on a line of its own`);
   const abstractField = findFieldName(Object.keys(fields), "abstract", fieldMap);
   yield* parseRecord(abstractField ? fields : { ...fields, abstract: findAbstract(body) }, location, fieldMap);
 }

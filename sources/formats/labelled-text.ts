@@ -3,6 +3,7 @@ import { toTextResults } from "../input/cut-at-label";
 import type { Format, FormatInput } from "../input/format";
 import { RecordSize } from "../input/limits";
 import { skippedIssue } from "../input/raw-paper";
+import { hasYamlFields } from "./front-matter";
 
 const LABEL =
   /^\s{0,8}(Title|Authors?|PDF|Link|URL|arXiv|DOI|Date|Published|Venue|Summary|Abstract|Comments?|Categories|Tags|TL;DR|Code)\s?:\s?(.*)$/i;
@@ -13,6 +14,7 @@ export const labelledText: Format = {
   name: "labelled-text",
   label: "Plain text: Title:, PDF:, Summary: (or Abstract:), ---",
   detect: (head) => {
+    if (hasYamlFields(head)) return 0;
     const titles = head.match(/^\s{0,8}Title\s?:\s?\S/gim)?.length ?? 0;
     const texts = head.match(/^\s{0,8}(?:Summary|Abstract)\s?:/gim)?.length ?? 0;
     return titles === 0 || texts === 0 ? 0 : texts >= titles / 2 ? 0.85 : 0.4;

@@ -36,6 +36,15 @@ it("reads tables of papers, with collapsed abstracts", async () => {
 });
 
 it.each([
+  ["a lost bar before the last cell", "| Ferns | Ann Lee | It rises. fern, moss |", /abstract is not in its column/],
+  ["a title that may be keywords in a row that is cut", "| fern, moss | Ann Lee | It rises. |", /the row is cut/],
+])("refuses %s", async (_, row, message) => {
+  const { papers, issues } = await parseAll(`| Title | Authors | Abstract | Tags |\n|---|---|---|---|\n${row}\n`);
+  expect(papers).toEqual([]);
+  expect(issues).toMatchObject([{ severity: "skipped", message: expect.stringMatching(message) }]);
+});
+
+it.each([
   ["| Title | Year |\n| --- | --- |\n| Ferns | 2025 |\n"],
   ["| Title | Abstract |\n"],
   ["a | title | abstract\n"],

@@ -3,18 +3,22 @@ import { findFieldName } from "../input/field-names";
 import type { FieldName, Format, FormatInput, Line } from "../input/format";
 import { skippedIssue, toParseResults } from "../input/raw-paper";
 import { mayBeProse } from "./csv-alignment";
-import { findMisplacedCell, findTableColumns, type TableColumns } from "./table-columns";
+import { findMisplacedCell, findTableColumns, mayBeDetail, type TableColumns } from "./table-columns";
 
 interface Columns {
   /** Column index by field. */
   readonly at: ReadonlyMap<FieldName, number>;
   readonly count: number;
+  /** True if rows end with a bar, so that one without it is cut. */
+  readonly hasLastBar: boolean;
   /** The same columns, to find values that are not in them. */
   readonly table: TableColumns;
 }
 
 const SEPARATOR = /^\s{0,3}\|?[\s:|-]{3,400}$/;
 const SUMMARY_END = "</summary>";
+const SENTENCE_END = /[.!?…。！？]["”)\]]?$/;
+const CUT_ROW = "the row is cut, and its title may be another field; check the columns";
 
 /** Tables with columns for title and abstract; the abstract may be within `<details>`. */
 export const markdownTable: Format = {
@@ -50,7 +54,7 @@ function readHeader(text: string): Columns | null {
   }
   if (!columns.has("title") || !columns.has("abstract")) return null;
   const table = { ...findTableColumns(names, {}), title: columns.get("title") ?? -1 };
-  return { at: columns, count: names.length, table };
+  return { at: columns, count: names.length, hasLastBar: text.trimEnd().endsWith("|"), table };
 }
 
 function readRow(line: Line, columns: Columns, { source, restated }: FormatInput): ParseResult[] {
@@ -60,11 +64,13 @@ function readRow(line: Line, columns: Columns, { source, restated }: FormatInput
   const { title, address } = splitMarkdownLink(cell("title").replace(/\*\*/g, ""));
   const abstract = expandDetails(cell("abstract"));
   if (abstract === "") return [skippedIssue(location, "no abstract in this row", title)];
-  if (cells.length !== columns.count && !mayBeProse(abstract)) {
+  const isWhole = cells.length === columns.count && line.text.trimEnd().endsWith("|") === columns.hasLastBar;
+  if (!isWhole && !(mayBeProse(abstract) && SENTENCE_END.test(abstract))) {
     const message = `the row has ${cells.length} cells, but the header has ${columns.count}, and the abstract is not in its column; check the bars`;
     return [skippedIssue(location, message, title)];
   }
   const texts = cells.map((text) => expandDetails(splitMarkdownLink(text).title.replace(/\*\*/g, "").trim()));
+  if (!isWhole && mayBeDetail(title)) return [skippedIssue(location, CUT_ROW, title)];
   const misplaced = findMisplacedCell(texts, columns.table);
   if (misplaced !== null) return [skippedIssue(location, misplaced, line.text)];
   return toParseResults(

@@ -5,6 +5,7 @@ import type { Format, FormatInput, Line } from "../input/format";
 import { RecordSize } from "../input/limits";
 import { countRemainder } from "../input/plain-papers";
 import { repairedIssue, skippedIssue } from "../input/raw-paper";
+import { hasYamlFields } from "./front-matter";
 
 const LABEL = /^\s{0,8}(Authors?|Date|Published|Link|URL|PDF|DOI|arXiv|Venue)\s?:\s{0,8}(.*)$/i;
 
@@ -13,6 +14,7 @@ export const plainListing: Format = {
   name: "plain-listing",
   label: "Plain listing: title, Authors:, Date:, abstract",
   detect: (head) => {
+    if (hasYamlFields(head)) return 0;
     const authors = head.match(/^\s{0,8}Authors?\s?:/gim)?.length ?? 0;
     const dates = head.match(/^\s{0,8}(?:Date|Published)\s?:/gim)?.length ?? 0;
     return authors === 0 || dates === 0 ? 0 : dates >= authors / 2 ? 0.8 : 0.3;

@@ -65,12 +65,14 @@ export function findMisplacedCell(cells: readonly string[], columns: TableColumn
   }
   const title = cells[columns.title]?.trim() ?? "";
   const isVenue = VENUE.test(title) && !isTitle(title);
-  const isDetail = isVenue || isShort(title) || isNames(title) || ORGANISATION.test(title);
-  if (title === "" || !isDetail) return null;
+  if (title === "" || !(isVenue || mayBeDetail(title))) return null;
   const candidates = isVenue ? [...columns.venues, ...columns.details] : columns.details;
   const at = candidates.find((column) => isTitle(cells[column]?.trim() ?? ""));
   return at === undefined ? null : formatMisplaced("title", at, columns);
 }
+
+/** True for a text that may be names, keywords, a date, an id or an organisation instead of a title. */
+export const mayBeDetail = (title: string): boolean => isShort(title) || isNames(title) || ORGANISATION.test(title);
 
 const isRunningText = (text: string): boolean => countWords(text) > LONG_TITLE && mayBeProse(text);
 
@@ -80,10 +82,14 @@ const countWords = (text: string): number => text.split(/\s+/).length;
 const isShort = (text: string): boolean =>
   text.split(";").every((part) => countWords(part.trim()) <= SHORT) || !/\p{L}{2}/u.test(text);
 
+/** A letter that was converted by a wrong encoding. */
+const DAMAGED_LETTER = /(?<=\p{L})[^\p{L}\d\s,;.'’()-]/gu;
+
 /** True for names of persons: "Quill, Ada; Oster, Bram", "Ada Quill, Bram Oster", also with ids in brackets. */
 const isNames = (text: string): boolean =>
   text
     .replace(/\s?\(\d{1,20}\)/g, "")
+    .replace(DAMAGED_LETTER, "x")
     .split(";")
     .every(
       (part) =>
@@ -91,7 +97,8 @@ const isNames = (text: string): boolean =>
     );
 
 /** True for text that looks like a title, and neither like names, nor like keywords or the name of an organisation. */
-function isTitle(text: string): boolean {
+function isTitle(cell: string): boolean {
+  const text = cell.replace(/^\[([^[\]]{1,500})\]\(\S{1,1000}\)$/, "$1");
   const words = countWords(text);
   if (words < TITLE_WORDS || !/^[\p{Lu}\d"“'‘$]/u.test(text) || text.includes(";")) return false;
   if (VENUE.test(text) || ORGANISATION.test(text) || isNames(text)) return false;

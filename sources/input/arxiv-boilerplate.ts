@@ -1,14 +1,15 @@
 /** Prefix of abstracts in arXiv feeds: "arXiv:2509.14420v1 Announce Type: new", a line end, "Abstract: ", also with a lost space. */
 const NEWS_PREFIX = /^arXiv:\S{1,40}?[^\p{L}\p{N}]{0,8}Announce Type:\s{0,8}\S{1,40}\s{1,8}Abstract:/iu;
-/** Suffix of abstracts in the arXiv e-mail, which converters may keep. */
-const EMAIL_SUFFIX = /\\\\ \( ?https?:\/\/arxiv\.org\/abs\/[\w./-]{1,40} ?, {0,2}\d{1,9}kb\)$/;
+/** Suffix of abstracts in the arXiv e-mail, which converters may keep; line ends and signs around it may be damaged. */
+const EMAIL_SUFFIX =
+  /(?:[^\p{L}\p{N}.!?\s]{1,6}\s{0,2}\(?|\() ?https?:\/\/arxiv\.org\/abs\/[\w./-]{1,40} ?, {0,2}\d{1,9}kb\)[^\p{L}]{0,120}$/u;
 /** Suffix of titles in arXiv feeds until 2024: ". (arXiv:2301.00001v2 [cs.CL] UPDATED)". */
 const TITLE_SUFFIX = /^\(arXiv:\S{1,40} \[[\w.-]{1,20}\](?: [A-Z ]{1,20})?\)$/;
 
 /** Removes the prefix and suffix of arXiv feeds and e-mails from an abstract. */
 export function removeArxivBoilerplate(abstract: string): string {
   const text = abstract.trim().replace(NEWS_PREFIX, "");
-  const offset = EMAIL_SUFFIX.exec(text.slice(-120))?.[0].length ?? 0;
+  const offset = EMAIL_SUFFIX.exec(text.slice(-240))?.[0].length ?? 0;
   return text.slice(0, text.length - offset).trim();
 }
 

@@ -15,15 +15,25 @@ describe("cutAtLabel", () => {
     ["a bold label with one asterisk", `${TEXT}\n *Keywords**: owls`, "*Keywords**"],
     ["a bold label over two lines", `${TEXT}\n**Keywo\nds**: owls`, "**Keywo"],
     ["a bold label with an unreadable character", `${TEXT}\n**Key\uFFFDors**: owls`, "**Key\uFFFDors**"],
+    ["a list after a label without its colon", `${TEXT}\nTags owls, night`, "Tags owls, night"],
     ["a label in lower case after a sentence", `${TEXT}\nkeywords: owls`, "keywords"],
     ["a colon that became another sign", `${TEXT}\nKeywords\uFFFD owls`, "Keywords\uFFFD owls"],
   ])("cuts before %s", (_, text, label) => expect(cutAtLabel(text)).toEqual({ text: TEXT, label }));
+
+  it.each<[string, string, string]>([
+    [`${TEXT}(Tags: owls, night(`, `${TEXT}(`, "Tags"],
+    [`${TEXT} HDOI: 10.5555/1`, `${TEXT} H`, "DOI"],
+  ])("cuts %j where other signs are in the place of the line end", (text, kept, label) =>
+    expect(cutAtLabel(text)).toEqual({ text: kept, label }),
+  );
 
   it.each([
     TEXT,
     `${TEXT}\nCode: https://example.org/owls`,
     `${TEXT}\nLink: https://example.org/owls`,
     `${TEXT}\n**Results:** it rises.`,
+    `${TEXT} Tags are shown below the picture. It rises.`,
+    `${TEXT} The code is at the\nproject-page: https://example.org/owls`,
     `${TEXT} The owls fall into two\ncategories: small and large.`,
     "Keywords: a method to find them. It rises by 4 points.",
     `${TEXT} We date: the oldest owl is 12.`,
@@ -63,6 +73,8 @@ describe("toTextResults", () => {
     ["Authors Ann Lee, Bo Wu", ""],
     ["Au:hors: Ann Lee, Bo Wu", ""],
     ["rs: Ann Lee\uFFFD Bo Wu", ""],
+    [": Ann \uFFFDee, Bo Wu", ""],
+    ["Au:hors: Ann Lee, Bo W\uFFFD", ""],
     ["nn, Bo W\uFFFD", ""],
     ["Ann Lee, Bo W=u", ""],
     ["Owls at Night Authors: Ann Lee", ""],
@@ -83,6 +95,15 @@ describe("toTextResults", () => {
       `e owls. ${TEXT}`,
       /begins within a sentence/,
     ],
+    ["another field above the abstract", "Owls", `Categories: cs.AI\n${TEXT}`, /begins with another field/],
+    ["nothing but another field", "Owls", "It rises. Keywords: owls, night, moss", /begins with another field/],
+    [
+      "a sentence that goes on in the abstract",
+      "It raises the count of owls to",
+      `88.1%. ${TEXT}`,
+      /ends within a sentence/,
+    ],
+    ["a button in the title", "Ann Oster View PDF", TEXT, /button of a page/],
     ["sentences in the title", "Moss is green. It needs no lamp. Moss at Night", TEXT, /title holds sentences/],
     ["the rest of a sentence as abstract", "We show Net", `ork layers of owls. ${TEXT}`, /begins within a sentence/],
     ["a damaged label in a second line", "Owls\nAuth rs: Ann Lee, Bo Wu", TEXT, /line of the authors/],
@@ -110,6 +131,7 @@ describe("toTextResults", () => {
   it.each([
     ["owlnet: a library", `owlnet is small. ${TEXT}`],
     ["Owls", `${TEXT}\nIt is\nused in\nFern Net, Moss Net and Owl Net\nat night.`],
+    ["Nets", `We compare three networks that count birds at night, namely\nFern Net, Moss Net and Owl Net\nat night.`],
   ])("accepts the abstract of %j", (title, abstract) =>
     expect(toTextResults({ title, abstract }, place)).toMatchObject([{ paper: { title } }]),
   );

@@ -23,6 +23,12 @@ const LABEL_IN_LINE = new RegExp(
   String.raw`(?<=[.!?…)\]"”\uFFFD]\s{0,8})(?:${LABELS.join("|")})\s?[:：]|(?:\*|_){1,2}(?:${LABELS.join("|")})(?:\*\*|__)`,
   "i",
 );
+const CAPITALIZED = LABELS.map((label) => `${label.slice(0, 1).toUpperCase()}${label.slice(1)}`).join("|");
+/** The same with other characters in the place of the line end: "at night.(Tags: owls". */
+const LABEL_AFTER_SIGNS = new RegExp(String.raw`(?<=[.!?…)\]"”]\s?\S{0,3})(?:${CAPITALIZED}|DOI|PMID)\s?[:：]`);
+/** A list at the end of the text, after a label whose colon was lost or changed. */
+const LABEL_WITHOUT_COLON = /(?<=[.!?…)\]"”]\s{0,8})(?:Tags|Keywords)\S?\s[^.!?\n]{1,300}\s{0,80}$/;
+const IN_LINE = [LABEL_IN_LINE, LABEL_AFTER_SIGNS, LABEL_WITHOUT_COLON] as const;
 /** The start of a line up to a colon, or text in bold type. */
 const LINE_LABEL = /^[^\p{L}\uFFFD\n]{0,6}([^:：*\n]{2,25}?)[^\p{L}\n]{0,4}(?:[:：]|\*\*)/u;
 /** A long label whose colon is another sign. */
@@ -36,9 +42,8 @@ const BOLD_LABEL = /^[^\p{L}\n]{0,4}\*\*([^*:]{2,25})\*\*/u;
  * wrong, missing or additional character.
  */
 export function cutAtLabel(text: string): { readonly text: string; readonly label: string | null } {
-  const inLine = text.search(LABEL_IN_LINE);
-  const atLine = findLabelledLine(text);
-  const [at = -1] = [inLine, atLine].filter((found) => found >= 0).sort((a, b) => a - b);
+  const found = [...IN_LINE.map((pattern) => text.search(pattern)), findLabelledLine(text)];
+  const [at = -1] = found.filter((position) => position >= 0).sort((a, b) => a - b);
   if (at < 0) return { text, label: null };
   const [label = ""] = text.slice(at, at + 30).split(/[:\n]/, 1);
   return { text: text.slice(0, at).trimEnd(), label: label.trim() };
@@ -59,7 +64,7 @@ function findLabelledLine(text: string): number {
 /** True for a line that starts with the label of a field, also with one wrong, missing or additional character. */
 export function isLabelled(start: string): boolean {
   if (MARKED_LABEL.test(start)) return true;
-  const label = (LINE_LABEL.exec(start) ?? BOLD_LABEL.exec(start))?.[1]?.toLowerCase().trim();
+  const label = (LINE_LABEL.exec(start) ?? BOLD_LABEL.exec(start))?.[1]?.toLowerCase().trim().replaceAll("-", " ");
   if (label === undefined) return false;
   if (LABEL_SET.has(label) || (label.includes("\uFFFD") && BOLD_LABEL.test(start))) return true;
   return !LINK_LABEL_SET.has(label) && DAMAGED.some((known) => differsByOne(label, known));
@@ -123,7 +128,7 @@ const NAMES_AFTER_LABEL = /^([a-z]{0,6})\s?:\s?\p{Lu}[^,:\uFFFD]{1,60}[,\uFFFD] 
 
 /** True for the end of the label "Authors:" before names, at the start of a text whose beginning is cut off. */
 function hasCutLabel(title: string): boolean {
-  const rest = NAMES_AFTER_LABEL.exec(title)?.[1];
+  const rest = (NAMES_AFTER_LABEL.exec(title) ?? NAMES_AFTER_LABEL.exec(title.replaceAll("\uFFFD", "X")))?.[1];
   return rest !== undefined && AUTHORS_LABELS.some((known) => known.endsWith(rest));
 }
 
@@ -131,9 +136,9 @@ function hasCutLabel(title: string): boolean {
 const LABEL_BEFORE_NAME = /^(.{2,14})[:：]\s?\p{Lu}/u;
 
 function isDamagedAuthors(title: string): boolean {
-  const start = LINE_LABEL.exec(title)?.[1] ?? LABEL_BEFORE_NAME.exec(title)?.[1] ?? "";
-  const label = start.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-  return AUTHORS_LABELS.some((known) => label === known || differsByOne(label, known));
+  const starts = [LINE_LABEL, LABEL_BEFORE_NAME].map((pattern) => pattern.exec(title)?.[1] ?? "");
+  const labels = starts.map((start) => start.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""));
+  return AUTHORS_LABELS.some((known) => labels.some((label) => label === known || differsByOne(label, known)));
 }
 
 const SENTENCE_END = /[.!?…。！？]["”)\]]?$/;
@@ -149,6 +154,8 @@ const MIN_WORDS = 10;
 const MIN_CHARACTERS = 20;
 /** Lines at the start of a paragraph in which names are a field; below, they may be part of a sentence. */
 const HEAD_LINES = 3;
+/** A longer line is of a text with fixed width, and its sentence may continue with names. */
+const LONG_LINE = 50;
 
 /** "Ann Lee, Bo WuOwls are": names whose line end before the text was lost. */
 const NAMES_IN_TEXT = /^\p{Lu}\p{L}+ \p{Lu}\p{L}+, \p{Lu}\p{L}+ \p{Lu}\p{Ll}+\p{Lu}\p{Ll}+ \p{Ll}/u;
@@ -162,9 +169,18 @@ function paragraphHoldsNames(paragraph: string): boolean {
   return lines.some((line, at) => {
     const names = line.replace(/^[^\p{L},]{1,8}/u, "");
     if (!/,| and |;|&/.test(names) || !(isNamesLine(names) || CUT_NAMES.test(names))) return false;
-    return at < HEAD_LINES || SENTENCE_END.test(lines[at - 1] ?? "");
+    const before = lines[at - 1] ?? "";
+    return SENTENCE_END.test(before) || (at < HEAD_LINES && before.length < LONG_LINE);
   });
 }
+
+const PAGE_BUTTON = /\b(?:Skip to main content|View PDF|Download PDF)\b/;
+/** At least five words, of which the last one needs another one. */
+const ENDS_IN_SENTENCE = /^(?:\S+\s+){4,40}(?:to|of|the|an?|from|and|or|with|that|which)$/;
+/** A short line with a label, and more text below. */
+const FIRST_LINE_LABEL =
+  /^(?:Title|Authors?|Date|Categories|Comments|Subjects|Keywords|Tags|Venue|Journal)\s?: .{0,60}\n/;
+const OTHER_FIELD = "the abstract begins with another field; check where it begins";
 
 /** True for a word with which an abstract may begin in lower case: "a", and names that the title has. */
 const isInTitle = (word: string, title: string): boolean =>
@@ -181,11 +197,15 @@ function findTextProblem(raw: RawPaper, mayBeCut: boolean): string | null {
     return "the title is the rest of a sentence; check where the title is";
   if (!isTitleOfText && (title.match(NEXT_SENTENCE)?.length ?? 0) > 1)
     return "the title holds sentences; check where the title is";
+  if (ENDS_IN_SENTENCE.test(title) && /^[^\p{Lu}]/u.test(abstract))
+    return "the title ends within a sentence; check where the title is";
+  if (PAGE_BUTTON.test(title)) return "the title holds a button of a page; check where the title is";
   if (hasJoinedLabels(abstract)) return "other fields are inside the abstract; put each label on a line of its own";
   if (holdsNames(abstract)) return "a line of names is inside the abstract; put title and authors above it";
   const [firstWord] = FIRST_WORD.exec(abstract) ?? [];
   if (firstWord !== undefined && !isTitleOfText && !isInTitle(firstWord, title.toLowerCase()))
     return "the abstract begins within a sentence; check where it begins";
+  if (FIRST_LINE_LABEL.test(abstract)) return OTHER_FIELD;
   // A placeholder has a message of its own.
   if (abstract === "" || findRecordProblem(title, abstract)?.isRefused) return null;
   const isShort =
@@ -201,6 +221,7 @@ export function toTextResults(raw: RawPaper, location: SourceLocation, mayBeCut 
   const problem = findTextProblem(raw, mayBeCut);
   if (problem !== null) return [skippedIssue(location, problem, raw.title)];
   const { text, label } = cutAtLabel(raw.abstract);
+  if (label !== null && text.length < MIN_CHARACTERS) return [skippedIssue(location, OTHER_FIELD, raw.title)];
   if (label === null) return toParseResults(raw, location);
   const message = `the abstract ends before "${label}", which looks like the label of another field; check it`;
   return [repairedIssue(location, message, raw.title), ...toParseResults({ ...raw, abstract: text }, location)];

@@ -1,5 +1,7 @@
 import type { InputIssue } from "@/lib/paper/input-issue";
 
+/** The line and paragraph separators of Unicode, also if their UTF-8 was read as another encoding. */
+export const SEPARATORS = /[\u2028\u2029]|\u00e2[\u0080\u20ac][\u00a8\u00a9]/g;
 /** Excerpt characters on each side of an unreadable one. */
 const EXCERPT_RADIUS = 60;
 
@@ -16,7 +18,7 @@ function findOnlyLineEnd(head: string): RegExp | null {
   if (head.includes("\n")) return null;
   // A CR at the very end may be followed by LF.
   if (/\r./s.test(head)) return /\r/g;
-  return /[\u2028\u2029]/.test(head) && !/^\s{0,20}[[{]/.test(head) ? /[\u2028\u2029]/g : null;
+  return head.search(SEPARATORS) >= 0 && !/^\s{0,20}[[{]/.test(head) ? SEPARATORS : null;
 }
 
 /**

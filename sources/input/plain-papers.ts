@@ -108,13 +108,12 @@ function countTitleLines(
       next?.some(({ text }) => SENTENCE_END.test(text));
     return isFollowed ? title.length : 0;
   }
-  const [first = "", second = ""] = lines;
+  const [first = "", below = "", belowIt = ""] = lines;
+  // One character on a line of its own is damage.
+  const second = below.trim().length === 1 ? belowIt : below;
   const isAboveText =
     second.length >= LONG_LINE || (SENTENCE_END.test(second) && (!hasOpenPaper || NEXT_SENTENCE.test(second)));
-  return isTitleLine(first) &&
-    isAboveText &&
-    first.length < second.length &&
-    /^\s{0,8}[^\p{L}\s]?[\p{Lu}\d]/u.test(second)
+  return isTitleLine(first) && isAboveText && first.length < second.length && /^\s{0,8}\S?[\p{Lu}\d]/u.test(second)
     ? 1
     : 0;
 }

@@ -13,7 +13,8 @@ const HEADING =
   /^\W{0,5}(?:introduction|overview|editorial|preface|foreword|index|references|bibliography|acknowledge?ments?|conclusions?|papers?|articles?|summary|readme|home|(?:daily|weekly|monthly)(?: \w{1,12})? (?:papers|digest|updates?))\W{0,5}$/i;
 const NO_ABSTRACT =
   /^\W{0,5}(?:no abstract(?: (?:is )?(?:available|provided|found|given|supplied))?|abstract (?:is )?(?:not available|unavailable|missing)|(?:not|un)available|none|null|nan|undefined|n\/?a|tba|tbd)\W{0,5}$/i;
-const ID_IN_TITLE = /\w:\/\/\w|\/\d{4}\.\d{4,5}(?!\d)|^\d{4}\.\d{4,5}\W{0,3}$|^(?:doi|pmid|pmcid|arxiv)\s?:\s?\d/i;
+const ID_IN_TITLE =
+  /\w:\/\/\w|\/\d{4}\.\d{4,5}(?!\d)|^\d{4}\.\d{4,5}\W{0,3}$|^(?:doi|pmid|pmcid|arxiv)\s?:\s?\d|\bdoi:\s?10\./i;
 const ID_AT_START =
   /^(?:(?:\w{2,6}:\s?)?https?:\/\/|arxiv:\d{4}\.\d{4}|\S{0,30}\d{4}\.\d{4,5}(?:v\d{1,2})?\s|(?:doi:\s?)?10\.\d{4,9}\/)/i;
 /** Latin letters of UTF-16 whose bytes are exchanged: characters with a low byte of zero. */

@@ -1,4 +1,5 @@
 import type { InputIssue } from "@/lib/paper/input-issue";
+import { SEPARATORS } from "./decode-text";
 import type { Line } from "./format";
 import { LINE_CHARACTERS, written } from "./limits";
 
@@ -64,15 +65,13 @@ function removeFinalReturns(text: string): string {
   return text.slice(0, end);
 }
 
-const SEPARATOR = /[\u2028\u2029]/;
-
 /**
  * Splits lines at the line and paragraph separators of Unicode, which end lines of running text but not of data; the parts
  * have the number of the line.
  */
 export async function* splitAtSeparators(lines: AsyncIterable<Line>): AsyncGenerator<Line> {
   for await (const line of lines) {
-    if (SEPARATOR.test(line.text)) for (const text of line.text.split(SEPARATOR)) yield { ...line, text };
+    if (line.text.search(SEPARATORS) >= 0) for (const text of line.text.split(SEPARATORS)) yield { ...line, text };
     else yield line;
   }
 }
