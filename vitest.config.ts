@@ -13,7 +13,10 @@ export default defineConfig({
     ],
     environment: "node",
     setupFiles: ["app/_data/fixtures/async-local-storage.ts"],
+    // The driver reads it once in each process, which a worker thread of an earlier test may cause (db/open-immutable.ts).
+    env: { SQLITE_USE_URI: "1" },
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Nearly everything is pure: a process for each of 200 files would take longer than the tests do.
     isolate: false,
     maxWorkers: "100%",

@@ -14,7 +14,7 @@ interface PendingBatch<Out> {
   readonly reject: (error: Error) => void;
 }
 
-/** Starts `size` worker threads for a task. */
+/** Opens `size` worker threads for a task; each starts with its first batch. */
 export function openPool<In, Out>(size: number, task: Task): ThreadPool<In, Out> {
   const waiting = new Map<number, PendingBatch<Out>>();
   let next = 0;
@@ -22,7 +22,8 @@ export function openPool<In, Out>(size: number, task: Task): ThreadPool<In, Out>
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  const workers = Array.from({ length: size }, () => {
+  const workers: Worker[] = [];
+  const start = (): Worker => {
     const worker = new Worker(new URL("../bin/worker.mjs", import.meta.url));
     worker.on("message", ({ id, results }: { id: number; results: Out[] }) => {
       waiting.get(id)?.resolve(results);
@@ -30,12 +31,13 @@ export function openPool<In, Out>(size: number, task: Task): ThreadPool<In, Out>
     });
     worker.on("error", fail);
     return worker;
-  });
+  };
   return {
     run: (batch, lexicon) =>
       new Promise((resolve, reject) => {
         const id = next++;
         waiting.set(id, { resolve, reject });
+        workers[id % size] ??= start();
         workers[id % size]?.postMessage({ id, task, papers: batch, lexicon });
       }),
     close: async () => {

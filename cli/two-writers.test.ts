@@ -9,15 +9,22 @@ import { closeDb, openDb } from "@/db/open";
 import { ROOT } from "./paths";
 
 let folder = "";
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "claimboard-"));
   writeFileSync(at("first.jsonl"), papers(0, 250));
   // Of those that are there, some get another text, and so are read again.
   writeFileSync(at("second.jsonl"), `${papers(0, 60, " We release the code.")}${papers(250, 200)}`);
+  expect((await run(["import", at("first.jsonl"), "--db", at("first.db")])).code).toBe(0);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const at = (name: string): string => join(folder, name);
+
+/** Returns a copy of the database that holds `first.jsonl`. */
+function copyFirst(name: string): string {
+  copyFileSync(at("first.db"), at(name));
+  return at(name);
+}
 
 /** Papers with one result each. */
 function papers(from: number, count: number, more = ""): string {
@@ -65,16 +72,14 @@ function contentOf(file: string): unknown {
 
 describe("two commands on one database", () => {
   it("concurrent import and reextract give the same result as sequential runs", async () => {
-    const [beside, after] = [at("beside.db"), at("after.db")];
-    const imports = (name: string, db: string) => run(["import", at(name), "--db", db]);
-    await imports("first.jsonl", beside);
-    copyFileSync(beside, after);
-    const both = await Promise.all([imports("second.jsonl", beside), run(["reextract", "--db", beside])]);
+    const [beside, after] = [copyFirst("beside.db"), copyFirst("after.db")];
+    const imports = (db: string) => run(["import", at("second.jsonl"), "--db", db]);
+    const both = await Promise.all([imports(beside), run(["reextract", "--db", beside])]);
     expect(both.map(({ code, err }) => [code, err.includes("locked")])).toEqual([
       [0, false],
       [0, false],
     ]);
-    for (const command of [() => imports("second.jsonl", after), () => run(["reextract", "--db", after])])
+    for (const command of [() => imports(after), () => run(["reextract", "--db", after])])
       expect((await command()).code).toBe(0);
     expect(contentOf(beside)).toEqual(contentOf(after));
   });
@@ -88,9 +93,7 @@ describe("while another process writes", () => {
   ] as const;
 
   it("each command waits, prints a message, and exits with code 1 at the limit", async () => {
-    const db = at("held.db");
-    writeFileSync(at("one.jsonl"), papers(0, 1));
-    expect((await run(["import", at("one.jsonl"), "--db", db])).code).toBe(0);
+    const db = copyFirst("held.db");
     const before = contentOf(db);
     const holder = await holdLock(db, 60_000);
     const ended = await Promise.all(commands.map(([, args]) => run(args(db), { CLAIMBOARD_LOCK_WAIT: "0.8" })));
@@ -104,9 +107,8 @@ describe("while another process writes", () => {
   });
 
   it("a command that waits long enough completes", async () => {
-    const db = at("waits.db");
-    expect((await run(["import", at("first.jsonl"), "--db", db])).code).toBe(0);
-    const holder = await holdLock(db, 3000);
+    const db = copyFirst("waits.db");
+    const holder = await holdLock(db, 2000);
     const { code, out } = await run(["imports", "undo", at("first.jsonl"), "--db", db]);
     await holder.ended;
     expect([code, out]).toEqual([0, "removed: 250 papers with 250 claims\n"]);

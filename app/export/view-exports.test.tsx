@@ -169,7 +169,7 @@ function toDocumentText(row: ClaimTableRow, column: ColumnKey): string {
 }
 
 describe.each(VIEWS)("%s", (_name, toQuery, count) => {
-  const readView = () => {
+  const loadView = () => {
     const { query, dropped } = parseClaimQuery(toQuery());
     expect(dropped).toEqual([]);
     const { rows } = listClaimRows(board.db, query);
@@ -178,6 +178,11 @@ describe.each(VIEWS)("%s", (_name, toQuery, count) => {
     // Otherwise rows could change places unnoticed.
     expect(new Set(shown.map((cells) => cells.join("\t"))).size).toBe(count);
     return { cols: query.cols, rows, shown };
+  };
+  let view: ReturnType<typeof loadView> | undefined;
+  const readView = () => {
+    view ??= loadView();
+    return view;
   };
 
   it.each(DATA_READERS)("is the same as %s", async (format, read) => {

@@ -187,7 +187,7 @@ describe("any order of decisions and undos", () => {
           replayed.remove();
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   }, 60_000);
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { ParseResult } from "@/lib/paper/parse-result";
 import { parseAll } from "../testing/parse-all";
+import { readPage } from "./daily-papers";
 
 const HEAD =
   "new\n\nGet trending papers in your email inbox!\n\nSubscribe\n\nDaily Papers\n\nbyAK and the research community\n\nApr 16\n\n";
@@ -59,6 +61,19 @@ describe("daily papers", () => {
     const text = HEAD + "One\nMay 1, 2025\n".repeat(150_000) + entry("Two", foot("Feb 26"));
     const { papers } = await parseAll(text, "daily-papers");
     expect(papers).toMatchObject([{ title: "Two", published: "2026-02-26" }]);
+  });
+
+  it("reads the start of a page with too many lines", async () => {
+    async function* numbered() {
+      const texts = (entry("One", foot("Feb 26")) + entry("Two", foot("Feb 27"))).split("\n");
+      for (const [i, text] of texts.entries()) yield { text, number: i + 1 };
+    }
+    async function* nothing() {}
+    const page = { source: "in.txt", lines: numbered(), text: nothing(), restated: false, fieldMap: {} };
+    const results: ParseResult[] = [];
+    for await (const result of readPage(page, 10)) results.push(result);
+    const message = expect.stringMatching(/^the page has more than 10 lines or 64,000,000 characters; the text before/);
+    expect(results).toMatchObject([{ issue: { locator: "line 11", message } }, { paper: { title: "One" } }, {}]);
   });
 
   it("keeps the paragraphs of an abstract together", async () => {

@@ -36,7 +36,7 @@ export const dailyPapers: Format = {
     const isPage = /^Daily Papers\s*$/m.test(head) || /^Get trending papers/m.test(head);
     return counts + dots >= 2 ? 0.9 : isPage || counts + dots > 0 ? 0.6 : 0;
   },
-  parse: readPage,
+  parse: (input) => readPage(input),
 };
 
 interface PartialPaper {
@@ -47,14 +47,17 @@ interface PartialPaper {
   date: string;
 }
 
-/** The year of the page is known only at its end, so the whole page is read first. */
-async function* readPage(input: FormatInput): AsyncGenerator<ParseResult> {
+/**
+ * Reads the papers of a page, up to a number of lines. The year of the page is known only at its end, so the whole page is
+ * read first.
+ */
+export async function* readPage(input: FormatInput, maxLines = DOCUMENT_PARTS): AsyncGenerator<ParseResult> {
   const lines: Line[] = [];
   let size = 0;
   for await (const line of splitAtSeparators(input.lines)) {
     size += line.text.length + 1;
-    if (lines.length >= DOCUMENT_PARTS || size > DOCUMENT_CHARACTERS) {
-      const limit = `${written(DOCUMENT_PARTS)} lines or ${written(DOCUMENT_CHARACTERS)} characters`;
+    if (lines.length >= maxLines || size > DOCUMENT_CHARACTERS) {
+      const limit = `${written(maxLines)} lines or ${written(DOCUMENT_CHARACTERS)} characters`;
       const message = `the page has more than ${limit}; the text before this line is read, import the rest as another file`;
       yield skippedIssue({ source: input.source, locator: `line ${line.number}` }, message, line.text);
       break;

@@ -3,26 +3,26 @@ import { expect, it } from "vitest";
 import { parsePapers } from "../read";
 import { parseAll } from "../testing/parse-all";
 
-const lines = Array.from({ length: 4000 }, (_, i) => `{"title": "Paper ${i}", "abstract": "Gain of ${i * 7919}."}\n`);
+const lines = Array.from({ length: 1000 }, (_, i) => `{"title": "Paper ${i}", "abstract": "Gain of ${i * 7919}."}\n`);
 const packed = gzipSync(lines.join(""));
 
 it.each([1, 1000, 1 << 20])("reads a gzip file in chunks of %i bytes", async (piece) => {
   const { papers, issues } = await parseAll(packed, undefined, piece);
-  expect(papers).toHaveLength(4000);
+  expect(papers).toHaveLength(1000);
   expect(issues).toEqual([]);
 });
 
 it("reads concatenated gzip files", async () => {
   const half = lines.length / 2;
   const both = [lines.slice(0, half), lines.slice(half)].map((part) => gzipSync(part.join("")));
-  expect((await parseAll(Buffer.concat(both))).papers).toHaveLength(4000);
+  expect((await parseAll(Buffer.concat(both))).papers).toHaveLength(1000);
 });
 
 it("keeps the content of a truncated file and reports where it ends", async () => {
   const cut = packed.subarray(0, packed.length >> 1);
   const { papers, issues } = await parseAll(cut, undefined, 512);
-  expect(papers.length).toBeGreaterThan(1000);
-  expect(papers.length).toBeLessThan(3000);
+  expect(papers.length).toBeGreaterThan(250);
+  expect(papers.length).toBeLessThan(750);
   expect(papers.map((paper) => paper.title)).toEqual(papers.map((_, i) => `Paper ${i}`));
   expect(issues).toContainEqual({
     severity: "skipped",
@@ -56,7 +56,7 @@ it.each<[string, Uint8Array, number, RegExp | null]>([
   ["a wrong checksum", withWrongSum(small), 3, /checksum/],
   ["a wrong checksum before another file", Buffer.concat([withWrongSum(small), small]), 6, /checksum/],
   ["a trailing line end", Buffer.concat([small, Buffer.from("\n")]), 3, /not gzip/],
-  ["trailing text", Buffer.concat([packed, Buffer.from("no more papers")]), 4000, /not gzip/],
+  ["trailing text", Buffer.concat([packed, Buffer.from("no more papers")]), 1000, /not gzip/],
   ["no checksum", small.subarray(0, -5), 3, /truncated/],
   ["damage after another file", Buffer.concat([small, small.subarray(0, 10), Buffer.alloc(30, 7)]), 3, /damaged/],
   ["trailing zeros", Buffer.concat([small, Buffer.alloc(512)]), 3, null],

@@ -131,20 +131,12 @@ it.each([
   expect(issues.map((issue) => issue.message)).toContainEqual(expect.stringMatching(message));
 });
 
-it("reads the start of a page with too many lines", async () => {
-  const paper = `Owls at night\n\n${NEXT} They fly far.\n\n· 3 authors\n·\nMay 1\n\n`;
-  const { papers, issues } = await parseAll(paper + "x\n".repeat(DOCUMENT_PARTS), "daily-papers");
-  expect(papers[0]?.title).toBe("Owls at night");
-  expect(issues).toContainEqual(
-    expect.objectContaining({ locator: "line 2000001", message: expect.stringMatching(/^the page has more than/) }),
-  );
-});
-
 describe("a gzip file with a high compression ratio", () => {
   const paper = '{"title": "Owls", "abstract": "They see 3% more."}\n';
+  const dense = (kilobytes: number): string => `${" ".repeat(1_000)}\n`.repeat(kilobytes);
 
   it("is read up to 200 times its size", async () => {
-    const bomb = gzipSync(paper + "\n".repeat(50_000_000));
+    const bomb = gzipSync(paper + dense(5_000));
     const { papers, issues } = await parseAll(bomb);
     expect(papers.map(({ title }) => title)).toEqual(["Owls"]);
     expect(issues).toMatchObject([
@@ -158,7 +150,7 @@ describe("a gzip file with a high compression ratio", () => {
 
   it("is read up to the byte limit of the caller", async () => {
     async function* packed() {
-      yield gzipSync(Array.from({ length: 50_000 }, (_, i) => paper.replace("Owls", `Owls ${i * 7919}`)).join(""));
+      yield gzipSync(Array.from({ length: 30_000 }, (_, i) => paper.replace("Owls", `Owls ${i * 7919}`)).join(""));
     }
     const messages: string[] = [];
     let papers = 0;
@@ -172,7 +164,7 @@ describe("a gzip file with a high compression ratio", () => {
   });
 
   it("is read completely if it is small", async () => {
-    const { papers, issues } = await parseAll(gzipSync(paper.repeat(40_000)));
-    expect([papers.length, issues]).toEqual([40_000, []]);
+    const { papers, issues } = await parseAll(gzipSync(`${paper}${dense(2_000)}${paper}`));
+    expect([papers.length, issues]).toEqual([2, []]);
   });
 });
