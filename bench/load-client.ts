@@ -7,8 +7,9 @@ import { SeededRandom } from "./seeded-random";
 export interface Sample {
   readonly kind: LoadKind;
   readonly path: string;
-  /** Milliseconds from sending to the last byte of the response. */
+  /** Milliseconds from sending to the last byte of the response, and to its first one. */
   readonly ms: number;
+  readonly firstByteMs: number;
   /** Status, or 0 if the connection broke. */
   readonly status: number;
 }
@@ -33,8 +34,9 @@ export async function runClient(
   while (performance.now() < until) {
     const { kind, path, body } = nextRequest(random, names);
     const start = performance.now();
-    const status = await send({ agent, cookies }, base + path, body).catch(() => 0);
-    onSample({ kind, path, ms: performance.now() - start, status });
+    const { status, firstByteAt } = await send({ agent, cookies }, base + path, body).catch(() => FAILED);
+    const ms = performance.now() - start;
+    onSample({ kind, path, ms, firstByteMs: firstByteAt === null ? ms : firstByteAt - start, status });
     await sleep(pause());
   }
   agent.destroy();
@@ -63,7 +65,13 @@ interface Connection {
   readonly cookies: CookieJar;
 }
 
-function send({ agent, cookies }: Connection, url: string, body: string | undefined): Promise<number> {
+interface Answer {
+  readonly status: number;
+  readonly firstByteAt: number | null;
+}
+const FAILED: Answer = { status: 0, firstByteAt: null };
+
+function send({ agent, cookies }: Connection, url: string, body: string | undefined): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const cookie = cookies.toHeader();
     const headers = {
@@ -75,8 +83,11 @@ function send({ agent, cookies }: Connection, url: string, body: string | undefi
     const sent = request(url, { agent, method, headers, timeout: TIMEOUT_MS }, (response) => {
       cookies.store(response.headers["set-cookie"]);
       response.on("error", reject);
-      response.on("end", () => resolve(response.statusCode ?? 0));
-      response.resume();
+      let firstByteAt: number | null = null;
+      response.once("data", () => {
+        firstByteAt = performance.now();
+      });
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, firstByteAt }));
     });
     sent.on("timeout", () => sent.destroy(new Error("no response")));
     sent.on("error", reject);

@@ -1,21 +1,33 @@
 import { expect, it } from "vitest";
 import type { Sample } from "./load-client";
 import { formatRows, renderMemorySvg, summarize } from "./load-report";
-import { type LoadNames, nextRequest } from "./load-requests";
+import { type LoadNames, nextRequest, toAddressPattern } from "./load-requests";
 import { SeededRandom } from "./seeded-random";
 
-const sample = (kind: Sample["kind"], ms: number, status = 200): Sample => ({ kind, ms, status, path: "/" });
+const sample = (kind: Sample["kind"], ms: number, status = 200): Sample => ({
+  ...{ kind, ms, status, path: "/" },
+  firstByteMs: ms / 2,
+});
 
 it("summarizes latency and errors per kind", () => {
   const pages = Array.from({ length: 100 }, (_, i) => sample("page", i + 1));
   const rows = summarize([...pages, sample("CSV", 500, 0), sample("CSV", 100, 503), sample("CSV", 200)]);
   expect(rows).toEqual([
-    { kind: "all", requests: 103, errors: 2, p50: 52, p90: 93, p99: 200, max: 500 },
-    { kind: "CSV", requests: 3, errors: 2, p50: 200, p90: 500, p99: 500, max: 500 },
-    { kind: "page", requests: 100, errors: 0, p50: 50, p90: 90, p99: 99, max: 100 },
+    { kind: "all", requests: 103, errors: 2, p50: 52, p90: 93, p99: 200, max: 500, first99: 100 },
+    { kind: "CSV", requests: 3, errors: 2, p50: 200, p90: 500, p99: 500, max: 500, first99: 250 },
+    { kind: "page", requests: 100, errors: 0, p50: 50, p90: 90, p99: 99, max: 100, first99: 50 },
   ]);
   expect(formatRows(rows).split("\n")).toHaveLength(4);
 });
+
+it.each([
+  ["/", "/"],
+  ["/claims?benchmark=a%26b&sort=-gain", "/claims?benchmark&sort"],
+  ["/claims/c1/review", "/claims/…/review"],
+  ["/claims/rows.json?page=7", "/claims/rows.json?page"],
+  ["/models/gpt-4", "/models/…"],
+  ["/models", "/models"],
+])("groups %s as %s", (path, pattern) => expect(toAddressPattern(path)).toBe(pattern));
 
 it("draws one mark per memory sample", () => {
   const memory = [200, 240, 230].map((mb, i) => ({ minutes: i, mb }));

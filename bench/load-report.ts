@@ -1,6 +1,7 @@
 import type { Plot } from "@/lib/charts/plot";
 import { renderPlotSvg } from "@/lib/charts/plot-svg";
 import { niceScale } from "@/lib/charts/value-scale";
+import { groupBy } from "@/lib/format/group-by";
 import type { Sample } from "./load-client";
 
 /** Memory of the serving process at a time. */
@@ -9,7 +10,7 @@ export interface MemorySample {
   readonly mb: number;
 }
 
-/** Latencies of one kind of request, in milliseconds. */
+/** Latencies of one kind of request up to the last byte, in milliseconds. */
 export interface LoadRow {
   readonly kind: string;
   readonly requests: number;
@@ -18,6 +19,8 @@ export interface LoadRow {
   readonly p90: number;
   readonly p99: number;
   readonly max: number;
+  /** Latency up to the first byte. */
+  readonly first99: number;
 }
 
 /** Status below which a response is a success. */
@@ -25,35 +28,36 @@ const FIRST_ERROR_STATUS = 400;
 
 export const isError = ({ status }: Sample): boolean => status === 0 || status >= FIRST_ERROR_STATUS;
 
-/** Returns one row per kind of request, and one for all. */
-export function summarize(samples: readonly Sample[]): LoadRow[] {
-  const kinds = [...new Set(samples.map(({ kind }) => kind))].sort();
-  const rows = kinds.map((kind) =>
-    toRow(
-      kind,
-      samples.filter((sample) => sample.kind === kind),
-    ),
-  );
-  return [toRow("all", samples), ...rows];
+/** Returns one row for all requests, and one per kind of request or another group. */
+export function summarize(samples: readonly Sample[], toGroup = ({ kind }: Sample): string => kind): LoadRow[] {
+  const groups = [...groupBy(samples, toGroup)].sort(([a], [b]) => (a < b ? -1 : 1));
+  return [toRow("all", samples), ...groups.map(([group, members]) => toRow(group, members))];
 }
 
 function toRow(kind: string, samples: readonly Sample[]): LoadRow {
-  const sorted = samples.map(({ ms }) => ms).sort((a, b) => a - b);
-  const at = (share: number): number => Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? 0);
+  const all = toPercentiles(samples.map(({ ms }) => ms));
+  const first = toPercentiles(samples.map(({ firstByteMs }) => firstByteMs));
   return {
     kind,
     requests: samples.length,
     errors: samples.filter(isError).length,
-    ...{ p50: at(0.5), p90: at(0.9), p99: at(0.99), max: at(1) },
+    ...{ p50: all(0.5), p90: all(0.9), p99: all(0.99), max: all(1), first99: first(0.99) },
   };
+}
+
+function toPercentiles(values: readonly number[]): (share: number) => number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return (share) => Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? 0);
 }
 
 /** Formats the rows as a table of fixed width. */
 export function formatRows(rows: readonly LoadRow[]): string {
-  const header = ["kind", "requests", "errors", "p50 ms", "p90 ms", "p99 ms", "max ms"];
+  const header = ["kind", "requests", "errors", "p50 ms", "p90 ms", "p99 ms", "max ms", "first p99"];
   const cells = rows.map((row) => Object.values(row).map((value) => value.toLocaleString("en")));
-  const width = 10;
-  return [header, ...cells].map((line) => line.map((cell) => cell.padStart(width)).join("")).join("\n");
+  const widest = Math.max(...cells.map(([kind = ""]) => kind.length));
+  const format = ([kind = "", ...values]: readonly string[]) =>
+    kind.padEnd(widest) + values.map((value) => value.padStart(10)).join("");
+  return [header, ...cells].map(format).join("\n");
 }
 
 /** Draws memory over time. */

@@ -8,8 +8,9 @@ export interface LoadNames {
   readonly models: readonly [string, ...string[]];
 }
 
-/** Kinds of requests, as rows of the result. */
-export type LoadKind = "page" | "data" | "API" | "CSV" | "review";
+/** Kinds of requests, as rows of the result. "complete CSV" is a file of the whole board. */
+export type LoadKind = RequestKind | "complete CSV";
+type RequestKind = "page" | "data" | "API" | "CSV" | "review";
 
 export interface LoadRequest {
   readonly kind: LoadKind;
@@ -19,7 +20,7 @@ export interface LoadRequest {
 }
 
 /** Share of each kind in a hundred requests. */
-const SHARES: readonly (readonly [LoadKind, number])[] = [
+const SHARES: readonly (readonly [RequestKind, number])[] = [
   ["page", 50],
   ["data", 20],
   ["API", 15],
@@ -27,9 +28,10 @@ const SHARES: readonly (readonly [LoadKind, number])[] = [
   ["review", 10],
 ];
 
+const COMPLETE_CSV = "/claims.csv";
 const WORDS = ["reasoning", "vision", "agents", "speech", "medical", "code"] as const;
 
-function pickKind(random: SeededRandom): LoadKind {
+function pickKind(random: SeededRandom): RequestKind {
   let at = random.next() * 100;
   for (const [kind, share] of SHARES) {
     at -= share;
@@ -58,11 +60,19 @@ export function nextRequest(random: SeededRandom, names: LoadNames): LoadRequest
       ],
       data: [`/claims/${claim}/evidence.json`, `/claims/rows.json?page=${1 + Math.floor(random.next() * 20)}`],
       API: [`/api/v1/claims?benchmark=${benchmark}`, "/api/v1/benchmarks", `/api/v1/papers?q=${word}`],
-      CSV: [`/claims.csv?benchmark=${benchmark}`, `/claims.csv?q=${word}`, "/claims.csv"],
+      CSV: [`/claims.csv?benchmark=${benchmark}`, `/claims.csv?q=${word}`, COMPLETE_CSV],
       review: [`/claims/${claim}/review`],
     }[kind] as [string, ...string[]],
   );
-  if (kind !== "review") return { kind, path };
+  if (kind !== "review") return { kind: path === COMPLETE_CSV ? "complete CSV" : kind, path };
   const verdict = random.pick(["accepted", "rejected", null]);
   return { kind, path, body: JSON.stringify({ action: "verdict", verdict }) };
+}
+
+/** Returns the address without names and values: "/claims?benchmark&sort", "/models/…". */
+export function toAddressPattern(path: string): string {
+  const [place = "", query] = path.split("?");
+  const pattern = place.replace(/^(\/(?:benchmarks|models|papers|claims)\/)(?!rows\.json)[^/]+/, "$1…");
+  const keys = query === undefined ? [] : [...new URLSearchParams(query).keys()];
+  return keys.length === 0 ? pattern : `${pattern}?${keys.join("&")}`;
 }

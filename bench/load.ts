@@ -4,7 +4,7 @@ import { closeDb, type Db, openDb } from "@/db/open";
 import { serve, temporaryFolder } from "../e2e/program";
 import { runClient, type Sample } from "./load-client";
 import { formatRows, isError, type MemorySample, renderMemorySvg, summarize } from "./load-report";
-import type { LoadNames } from "./load-requests";
+import { type LoadNames, toAddressPattern } from "./load-requests";
 import { watchProcesses } from "./process-usage";
 import { UsageError } from "./usage-error";
 
@@ -68,6 +68,7 @@ interface Measured {
 function report({ samples, measured, minutes, clients }: Measured): void {
   const rows = summarize(samples);
   console.log(formatRows(rows));
+  console.log(formatRows(summarize(samples, ({ path }) => toAddressPattern(path)).slice(1)));
   for (const { kind, path, status } of samples.filter(isError).slice(0, 20))
     console.log(`error: ${status} ${kind} ${path}`);
   const slowest = [...samples].sort((a, b) => b.ms - a.ms).slice(0, 10);
