@@ -1,12 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import {
   type BenchmarkSummary,
+  type BoardSummaries,
   type FamilySummary,
-  listMembers,
-  type SummarizedFamilies,
   type SummaryFields,
   summarizeBenchmarks,
-  summarizeFamilies,
+  summarizeBoard,
 } from "@/lib/compare/benchmark-summary";
 import { type BoardBests, findBoardBests } from "@/lib/compare/compare-best";
 import { type Result, toResult } from "@/lib/compare/result";
@@ -118,15 +117,12 @@ const groupResultsByBenchmark = cacheRead("results by benchmark", (db) => {
 export const listBoardBests = (db: Db, benchmarkIds: readonly string[]): BoardBests =>
   findBoardBests(groupResultsByBenchmark(db), benchmarkIds);
 
-/** Shared by all bundles, each of which has a module of summaries of its own: what they need is in the value. */
-const getFamilies = cacheRead("families", (db, outdated: SummarizedFamilies | undefined) =>
-  summarizeFamilies(listAllResults(db), getBenchmarkNames(db), getComparisonFacts(db), outdated),
+const getSummaries = cacheRead("benchmark summaries", (db, outdated: BoardSummaries | undefined) =>
+  summarizeBoard(listAllResults(db), getBenchmarkNames(db), getComparisonFacts(db), outdated),
 );
 
 /** Lists the families of benchmarks of all claims except rejected ones, those with most papers first. */
-export const listFamilies = (db: Db): readonly FamilySummary[] => getFamilies(db).families;
-
-const listAllBenchmarks = cacheRead("benchmarks", (db) => listMembers(listFamilies(db)));
+export const listFamilies = (db: Db): readonly FamilySummary[] => getSummaries(db).families;
 
 const cacheSelected = createReadCache<readonly BenchmarkSummary[]>("benchmarks of claims", 16);
 
@@ -136,7 +132,7 @@ const cacheSelected = createReadCache<readonly BenchmarkSummary[]>("benchmarks o
  */
 export function listBenchmarks(db: Db, query?: ClaimQuery): readonly BenchmarkSummary[] {
   const key = query === undefined ? "" : toFilterKey(query);
-  if (query === undefined || key === "") return listAllBenchmarks(db);
+  if (query === undefined || key === "") return getSummaries(db).benchmarks;
   return cacheSelected(db, key, (exact) =>
     summarizeBenchmarks(
       readResults(exact, toClaimCondition(exact, query)).map(({ result }) => result),

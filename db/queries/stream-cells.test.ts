@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { COLUMN_KEYS, type ColumnKey, getCellValue } from "@/lib/claim/columns";
 import type { ClaimQuery } from "@/lib/query/claim-query";
 import { parseClaimQuery } from "@/lib/query/parse-claim-query";
@@ -9,6 +9,19 @@ import { reviewClaim } from "../store/review";
 import { listClaims } from "./list-claims";
 import { streamCells } from "./stream-cells";
 import { streamClaims } from "./stream-claims";
+
+/** What happens after the order in memory was read, and before the snapshot. */
+const afterOrder = vi.hoisted((): (() => unknown)[] => []);
+vi.mock("./list-claim-pks", async (importOriginal) => {
+  const { listClaimPks } = await importOriginal<typeof import("./list-claim-pks")>();
+  return {
+    listClaimPks: (...args: Parameters<typeof listClaimPks>) => {
+      const pks = listClaimPks(...args);
+      afterOrder.pop()?.();
+      return pks;
+    },
+  };
+});
 
 let board: TestBoard;
 beforeAll(async () => {
@@ -34,15 +47,9 @@ describe("streamCells", () => {
   it("is of one state, also if another process writes while it starts", () => {
     const reader = openReadonlyDb(board.file);
     const [claim] = listClaims(board.db, query("")).claims;
-    // The reviewer writes between the order in memory and the snapshot.
-    const { pragma } = reader.$client;
-    let reads = 0;
-    reader.$client.pragma = (...args: Parameters<typeof pragma>) => {
-      const version = pragma.apply(reader.$client, args);
-      if (++reads === 2) reviewClaim(board.db, claim?.id ?? "", "rejected", { by: null });
-      return version;
-    };
+    afterOrder.push(() => reviewClaim(board.db, claim?.id ?? "", "rejected", { by: null }));
     const ids = [...streamCells({ board: reader, file: board.file }, query(""), ["id"])].flat(2);
+    expect(afterOrder).toEqual([]);
     expect(ids).toHaveLength(11);
     expect(ids).not.toContain(claim?.id);
     closeDb(reader);

@@ -1,11 +1,17 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Statement } from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import type { Db } from "../open";
 
+const VERSIONS = ["PRAGMA data_version", "SELECT total_changes()"] as const;
+/** Compiled once per connection: every cached read asks for the version. */
+const versionStatements = new WeakMap<Db["$client"], readonly Statement[]>();
+
 /** Returns a version that changes with every change of the database, by this or another connection. */
-export function getDataVersion(db: Db): string {
-  const others = db.$client.pragma("data_version", { simple: true });
-  return `${others}.${db.$client.prepare("SELECT total_changes()").pluck().get()}`;
+export function getDataVersion({ $client }: Db): string {
+  const statements = versionStatements.get($client) ?? VERSIONS.map((text) => $client.prepare(text).pluck());
+  versionStatements.set($client, statements);
+  return statements.map((statement) => statement.get()).join(".");
 }
 
 /** Longest time in ms that a cached read of a large board may outlive a change. */

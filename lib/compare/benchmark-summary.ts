@@ -48,10 +48,11 @@ export interface BenchmarkSummary {
 /** Fields of a claim that summaries need. */
 export type SummaryFields = ResultFields & Pick<Claim, "published" | "model" | "model_id">;
 
-const SUBJECT_KEYS = ["id", "name", "family", "edition", "usual_metric", "items"] as const;
-type Subject = Pick<BenchmarkSummary, (typeof SUBJECT_KEYS)[number]>;
+type Results = readonly Result<SummaryFields>[];
+type Names = ReadonlyMap<string, string>;
+type Subject = Pick<BenchmarkSummary, "id" | "name" | "family" | "edition" | "usual_metric" | "items">;
 
-function findUsualMetric(results: readonly Result<SummaryFields>[]): string | null {
+function findUsualMetric(results: Results): string | null {
   const names = results.flatMap(({ claim }) => (hasNamedMetric(claim) ? (formatMetricName(claim) ?? []) : []));
   const [first] = [...groupBy(names, (name) => name)].sort(
     ([a, some], [b, others]) => others.length - some.length || (a < b ? -1 : 1),
@@ -60,65 +61,13 @@ function findUsualMetric(results: readonly Result<SummaryFields>[]): string | nu
 }
 
 /** Returns the first and the last of the known dates. */
-function findDateRange(results: readonly Result<SummaryFields>[]): [string | null, string | null] {
+function findDateRange(results: Results): [string | null, string | null] {
   const dates = results.flatMap(({ claim }) => claim.published ?? []).sort();
   return [dates[0] ?? null, dates.at(-1) ?? null];
 }
 
-/** What a summary was computed from. */
-interface SummarySource {
-  readonly results: readonly Result<SummaryFields>[];
-  readonly benchmarkIds: ReadonlySet<string>;
-}
-
-/** Summaries with what they were computed from. */
-type Sources = ReadonlyMap<BenchmarkSummary, SummarySource>;
-
-const isSameList = (some: readonly unknown[], others: readonly unknown[]): boolean =>
-  some.length === others.length && some.every((one, i) => one === others[i]);
-
-const isAbout = (summary: BenchmarkSummary, subject: Subject): boolean =>
-  SUBJECT_KEYS.every((key) => summary[key] === subject[key]);
-
-/** Returns whether two summaries are of the same results; a changed result is a new object. */
-const isSameSource = (a: SummarySource, b: SummarySource): boolean =>
-  isSameList(a.results, b.results) &&
-  a.benchmarkIds.size === b.benchmarkIds.size &&
-  [...a.benchmarkIds].every((id) => b.benchmarkIds.has(id));
-
-/** Summarizes results, or returns an earlier summary of the same results. Keeps what each summary was computed from. */
-class Summarizer {
-  readonly sources = new Map<BenchmarkSummary, SummarySource>();
-
-  constructor(private readonly earlier: Sources = new Map()) {}
-
-  /**
-   * Summarizes the results that name a benchmark or a member of a family.
-   * @param previous an earlier summary, which is returned if it was computed from the same results
-   */
-  summarize(subject: Subject, source: SummarySource, previous: BenchmarkSummary | undefined): BenchmarkSummary {
-    const known = previous && isAbout(previous, subject) ? this.earlier.get(previous) : undefined;
-    const summary = previous && known && isSameSource(known, source) ? previous : summarizeSubject(subject, source);
-    this.sources.set(summary, source);
-    return summary;
-  }
-
-  /** Adds its members to the summary of a family; returns the previous family if nothing of it changed. */
-  toFamily(
-    summary: BenchmarkSummary,
-    members: readonly BenchmarkSummary[],
-    previous: FamilySummary | undefined,
-  ): FamilySummary {
-    if (summary === previous && isSameList(previous.members, members)) return previous;
-    const family = { ...summary, members };
-    const source = this.sources.get(summary);
-    if (source) this.sources.set(family, source);
-    this.sources.delete(summary);
-    return family;
-  }
-}
-
-function summarizeSubject(subject: Subject, { results, benchmarkIds }: SummarySource): BenchmarkSummary {
+/** Summarizes the results that name a benchmark or a member of a family. */
+function summarizeSubject(subject: Subject, results: Results, benchmarkIds: ReadonlySet<string>): BenchmarkSummary {
   const summary = summarizeResults(results, benchmarkIds);
   const best = summary?.best ?? null;
   const [first_published, last_published] = findDateRange(results);
@@ -150,46 +99,38 @@ const byClaims = (a: BenchmarkSummary, b: BenchmarkSummary): number =>
  * @param names display names by id
  * @param facts facts about names of the board
  */
-export const summarizeBenchmarks = (
-  results: readonly Result<SummaryFields>[],
-  names: ReadonlyMap<string, string>,
-  facts: ComparisonFacts,
-): BenchmarkSummary[] => summarizeEach(results, { names, facts }, new Summarizer(), []);
+export const summarizeBenchmarks = (results: Results, names: Names, facts: ComparisonFacts): BenchmarkSummary[] =>
+  summarizeEach(results, names, facts, null).sort(byClaims);
 
-interface NamedSubjects {
-  readonly names: ReadonlyMap<string, string>;
-  readonly facts: ComparisonFacts;
-}
-
+/** @param only ids of the benchmarks; all if null */
 function summarizeEach(
-  results: readonly Result<SummaryFields>[],
-  { names, facts }: NamedSubjects,
-  summarizer: Summarizer,
-  previous: readonly BenchmarkSummary[],
+  results: Results,
+  names: Names,
+  facts: ComparisonFacts,
+  only: ReadonlySet<string> | null,
 ): BenchmarkSummary[] {
-  const known = new Map(previous.map((summary) => [summary.id, summary]));
-  return [...groupByName(results, ({ benchmarkIds }) => benchmarkIds)]
-    .map(([id, members]) => {
-      const subject = {
-        id,
-        name: names.get(id) ?? id,
-        family: facts.getFamily(id).id,
-        edition: facts.getEdition(id),
-        usual_metric: facts.getUsualMetric(id),
-        items: facts.getItemCount(id),
-      };
-      return summarizer.summarize(subject, { results: members, benchmarkIds: new Set([id]) }, known.get(id));
-    })
-    .sort(byClaims);
+  return [...groupByName(results, ({ benchmarkIds }) => benchmarkIds, only)].map(([id, members]) => {
+    const subject = {
+      id,
+      name: names.get(id) ?? id,
+      family: facts.getFamily(id).id,
+      edition: facts.getEdition(id),
+      usual_metric: facts.getUsualMetric(id),
+      items: facts.getItemCount(id),
+    };
+    return summarizeSubject(subject, members, new Set([id]));
+  });
 }
 
-/** Groups results by each of the benchmarks or families that they name. */
+/** Groups results by each of the benchmarks or families that they name, or by some of them. */
 function groupByName(
-  results: readonly Result<SummaryFields>[],
+  results: Results,
   listNames: (protocol: Protocol) => readonly string[],
+  only: ReadonlySet<string> | null,
 ): Map<string, Result<SummaryFields>[]> {
   const groups = new Map<string, Result<SummaryFields>[]>();
-  for (const result of results) for (const name of listNames(result.protocol)) addToGroup(groups, name, result);
+  for (const result of results)
+    for (const name of listNames(result.protocol)) if (only?.has(name) ?? true) addToGroup(groups, name, result);
   return groups;
 }
 
@@ -202,53 +143,95 @@ export interface FamilySummary extends BenchmarkSummary {
 export const countMembers = (families: readonly FamilySummary[]): number =>
   families.reduce((sum, { members }) => sum + members.length, 0);
 
-/** Returns the benchmarks of families, those with most claims first. */
-export const listMembers = (families: readonly FamilySummary[]): readonly BenchmarkSummary[] =>
-  families.flatMap(({ members }) => members).sort(byClaims);
+const getFamilyName = (id: string, names: Names, facts: ComparisonFacts): string => {
+  const { name } = facts.getFamily(id);
+  return name === id ? (names.get(id) ?? id) : name;
+};
 
-/** Families, those with most papers first, with what they and their members were computed from. */
-export interface SummarizedFamilies {
+/** Summaries of all benchmarks of a board, with what they were computed from. */
+export interface BoardSummaries {
+  /** Those with most papers first. */
   readonly families: readonly FamilySummary[];
-  readonly sources: Sources;
+  /** Their members, those with most claims first. */
+  readonly benchmarks: readonly BenchmarkSummary[];
+  readonly results: Results;
+  readonly facts: ComparisonFacts;
 }
 
+/** Ids of summaries that have to be computed; all if null. */
+interface Outdated {
+  readonly benchmarks: ReadonlySet<string> | null;
+  readonly families: ReadonlySet<string> | null;
+}
+
+/** Returns the results that only one of two lists has. Both are in the same order. */
+function findDifferences(before: Results, after: Results): Result<SummaryFields>[] {
+  const kept = new Set(after);
+  const differences: Result<SummaryFields>[] = [];
+  let at = 0;
+  for (const result of before) {
+    if (!kept.has(result)) differences.push(result);
+    else {
+      while (after[at] !== result) differences.push(...after.slice(at, ++at));
+      at++;
+    }
+  }
+  return [...differences, ...after.slice(at)];
+}
+
+/** Finds the summaries whose results or names changed; a changed result is a new object. */
+function findOutdated(previous: BoardSummaries, results: Results, names: Names): Outdated {
+  const changed = findDifferences(previous.results, results);
+  const renamed = previous.benchmarks.filter(({ id, name }) => name !== (names.get(id) ?? id));
+  const families = previous.families.filter(({ id, name }) => name !== getFamilyName(id, names, previous.facts));
+  return {
+    benchmarks: new Set([...changed.flatMap(({ protocol }) => protocol.benchmarkIds), ...renamed.map(({ id }) => id)]),
+    families: new Set([
+      ...changed.flatMap(({ protocol }) => protocol.families),
+      ...renamed.map(({ family }) => family),
+      ...families.map(({ id }) => id),
+    ]),
+  };
+}
+
+/** Returns the earlier summaries that are not outdated. */
+const listKept = <S extends BenchmarkSummary>(summaries: readonly S[], outdated: ReadonlySet<string> | null): S[] =>
+  outdated === null ? [] : summaries.filter(({ id }) => !outdated.has(id));
+
 /**
- * Summarizes families of benchmarks.
+ * Summarizes benchmarks and their families.
  * @param names display names by id
  * @param facts facts about names of the board
- * @param previous earlier families, reused if their results are the same objects
+ * @param previous earlier summaries; those of which nothing changed are kept
  */
-export function summarizeFamilies(
-  results: readonly Result<SummaryFields>[],
-  names: ReadonlyMap<string, string>,
+export function summarizeBoard(
+  results: Results,
+  names: Names,
   facts: ComparisonFacts,
-  previous?: SummarizedFamilies,
-): SummarizedFamilies {
-  const summarizer = new Summarizer(previous?.sources);
-  const outdated = previous?.families ?? [];
-  const benchmarks = summarizeEach(
-    results,
-    { names, facts },
-    summarizer,
-    outdated.flatMap(({ members }) => members),
-  );
+  previous?: BoardSummaries,
+): BoardSummaries {
+  const canKeep = previous?.facts === facts;
+  const outdated: Outdated = canKeep ? findOutdated(previous, results, names) : { benchmarks: null, families: null };
+  // Lists that are nearly in order are sorted fast.
+  const benchmarks = [
+    ...listKept(previous?.benchmarks ?? [], outdated.benchmarks),
+    ...summarizeEach(results, names, facts, outdated.benchmarks),
+  ].sort(byClaims);
   const membersOf = groupBy(benchmarks, ({ family }) => family);
-  const known = new Map(outdated.map((family) => [family.id, family]));
-  const families = [...groupByName(results, ({ families: ids }) => ids)].map(([id, group]) => {
+  const changed = [...groupByName(results, ({ families }) => families, outdated.families)].map(([id, group]) => {
     const members = membersOf.get(id) ?? [];
-    const { name } = facts.getFamily(id);
     const subject = {
       id,
-      name: name === id ? (names.get(id) ?? id) : name,
+      name: getFamilyName(id, names, facts),
       family: id,
       edition: null,
       usual_metric: null,
       items: null,
     };
-    const source = { results: group, benchmarkIds: new Set(members.map((member) => member.id)) };
-    const former = known.get(id);
-    return summarizer.toFamily(summarizer.summarize(subject, source, former), members, former);
+    return { ...summarizeSubject(subject, group, new Set(members.map((member) => member.id))), members };
   });
-  families.sort((a, b) => b.papers - a.papers || byClaims(a, b));
-  return { families, sources: summarizer.sources };
+  const families = [...listKept(previous?.families ?? [], outdated.families), ...changed].sort(
+    (a, b) => b.papers - a.papers || byClaims(a, b),
+  );
+  return { families, benchmarks, results, facts };
 }
