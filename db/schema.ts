@@ -54,6 +54,7 @@ export const papers = sqliteTable(
     index("papers_by_published").on(sql`${t.published} DESC`, t.id),
     index("papers_by_title").on(t.title, t.id),
     index("papers_by_first_seen").on(sql`${t.first_seen} DESC`, t.id),
+    index("papers_by_extractor").on(t.extractor),
   ],
 );
 

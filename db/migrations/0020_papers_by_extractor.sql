@@ -1,0 +1,1 @@
+CREATE INDEX `papers_by_extractor` ON `papers` (`extractor`);
