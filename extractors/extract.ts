@@ -103,9 +103,13 @@ interface NumericSentence extends TokenizedSentence {
   readonly quantities: readonly Quantity[];
 }
 
-/** Skips sentences without numbers, with only settings, sizes and dates, and beyond the number budget. */
-function findNumericSentences(sentences: readonly TokenizedSentence[], notes: string[]): NumericSentence[] {
-  const budget = createNumberBudget(notes);
+/** Skips sentences without numbers, with only settings, sizes and dates, and beyond the number budget of the text. */
+function findNumericSentences(
+  text: string,
+  sentences: readonly TokenizedSentence[],
+  notes: string[],
+): NumericSentence[] {
+  const budget = createNumberBudget(text.length, notes);
   return sentences.flatMap((sentence) => {
     if (!sentence.tokens.some((token) => token.kind === "number")) return [];
     const quantities = findQuantities(sentence.tokens);
@@ -256,6 +260,7 @@ export function traceAbstract(
     mayHaveNumber(normalized.text, span) ? tokenizeSentence(normalized.text, span, index, notes) : null,
   );
   const numeric = findNumericSentences(
+    normalized.text,
     withNumbers.flatMap((sentence) => sentence ?? []),
     notes,
   );

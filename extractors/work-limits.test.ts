@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { extractClaims } from "./extract";
-import { ABSTRACT_NUMBER_LIMIT, SENTENCE_NUMBER_LIMIT, TOKEN_LIMIT } from "./work-limits";
+import { SENTENCE_NUMBER_LIMIT, TOKEN_LIMIT } from "./work-limits";
 
 const RESULT = "It improves accuracy on OwlSet from 55.4% to 70.4%. ";
 const read = (abstract: string) => extractClaims({ title: "Orion: a parser", abstract });
@@ -10,7 +10,7 @@ it.each<[string, string, RegExp]>([
   [
     "too many numbers",
     gains(SENTENCE_NUMBER_LIMIT + 1),
-    /^sentence 1 has 101 numbers, more than 100, and was skipped; split it/,
+    /^sentence 1 has 51 numbers, more than 50, and was skipped; split it/,
   ],
   [
     "too many words",
@@ -27,14 +27,18 @@ it("accepts a sentence at the number limit", () => {
   expect(read(gains(SENTENCE_NUMBER_LIMIT)).notes).toEqual([]);
 });
 
-it("reports everything beyond the number budget in one note", () => {
-  const { claims, notes } = read(RESULT.repeat(ABSTRACT_NUMBER_LIMIT / 2 + 3));
-  expect(claims).toHaveLength(ABSTRACT_NUMBER_LIMIT / 2);
-  expect(notes).toEqual([
-    "the abstract has more than 1000 numbers: sentence 501 and all later ones were skipped; split the abstract",
-  ]);
-});
+/** Sentences with two numbers each, and sentences without any up to a length. */
+const repeatResult = (count: number, length = 0): string =>
+  RESULT.repeat(count) + "Owls sleep. ".repeat(Math.max(0, Math.ceil(length / 12 - (count * RESULT.length) / 12)));
 
-it("accepts an abstract at the number limit", () => {
-  expect(read(RESULT.repeat(ABSTRACT_NUMBER_LIMIT / 2)).notes).toEqual([]);
+it.each([
+  ["a short text", 0, 150],
+  ["a long text", 12_000, 200],
+])("reports everything beyond the number budget of %s in one note", (_, length, limit) => {
+  expect(read(repeatResult(limit / 2, length)).notes).toEqual([]);
+  const { claims, notes } = read(repeatResult(limit / 2 + 3, length));
+  expect(claims).toHaveLength(limit / 2);
+  expect(notes).toEqual([
+    `the abstract has more than ${limit} numbers: sentence ${limit / 2 + 1} and all later ones were skipped; split the abstract`,
+  ]);
 });
