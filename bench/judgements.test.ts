@@ -4,7 +4,7 @@ import { listWrongParts, parseJudgement, readJudgements, toCorrection } from "./
 
 const LINE = {
   id: "ab",
-  title: "Owls",
+  paper: "owls-0123456789",
   benchmarks: ["AIME 2024"],
   model: "Owl-7B",
   metric: "accuracy",
@@ -20,8 +20,8 @@ const found = (parts: Partial<ScoredSlots> = {}): ScoredSlots => {
 
 it("reads what a person says about a claim", () => {
   expect(parseJudgement(JSON.stringify(LINE))).toMatchObject({ id: "ab", truth: { model: "Owl-7B", gain: null } });
-  expect(parseJudgement('{"id": "ab", "title": "Owls", "none": true}')).toEqual({ id: "ab", truth: null });
-  expect(() => parseJudgement('{"id": "ab", "title": "Owls"}')).toThrow("no annotated claim");
+  expect(parseJudgement('{"id": "ab", "paper": "owls-0123456789", "none": true}')).toEqual({ id: "ab", truth: null });
+  expect(() => parseJudgement('{"id": "ab", "paper": "owls-0123456789"}')).toThrow("no annotated claim");
 });
 
 it("has one judgement for each claim", () => {

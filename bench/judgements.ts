@@ -13,11 +13,11 @@ export interface Judgement {
   readonly truth: GoldClaim | null;
 }
 
-/** Parses a line: an annotation with the id of the claim; throws if it is invalid. */
+/** Parses a line: the ids of claim and paper, and an annotation without the title of the paper; throws if it is invalid. */
 export function parseJudgement(line: string): Judgement {
-  const gold = parseGoldLine(line);
+  const { id, ...annotation } = JSON.parse(line) as { readonly id: string; readonly paper: string };
+  const gold = parseGoldLine(JSON.stringify({ ...annotation, title: annotation.paper }));
   if (typeof gold === "string") throw new Error(`${FILE}: ${gold}`);
-  const { id } = JSON.parse(line) as { readonly id: string };
   return { id, truth: gold.claim };
 }
 

@@ -34,7 +34,7 @@ const p95 = (answers: readonly Answer[]): number =>
   );
 
 /** Opens the page of papers, then asks for their number. */
-async function ask({ url }: Server): Promise<Answer> {
+async function requestPage({ url }: Server): Promise<Answer> {
   const at = performance.now();
   const page = await fetch(`${url}/papers`);
   await page.arrayBuffer();
@@ -44,10 +44,10 @@ async function ask({ url }: Server): Promise<Answer> {
   return { at, ms, papers: page.ok && list.ok ? total : null };
 }
 
-async function askUntil(server: Server, isOver: () => boolean): Promise<Answer[]> {
+async function requestUntil(server: Server, isOver: () => boolean): Promise<Answer[]> {
   const answers: Answer[] = [];
   while (!isOver()) {
-    answers.push(await ask(server).catch((): Answer => ({ at: performance.now(), ms: 0, papers: null })));
+    answers.push(await requestPage(server).catch((): Answer => ({ at: performance.now(), ms: 0, papers: null })));
     await wait(REQUEST_MS);
   }
   return answers;
@@ -111,9 +111,9 @@ export async function run([countText = "6000"]: readonly string[]): Promise<void
   );
   try {
     const [own, ...replicas] = servers as [Server, ...Server[]];
-    await ask(own);
-    let asked = 0;
-    const quiet = await askUntil(own, () => asked++ === QUIET_REQUESTS);
+    await requestPage(own);
+    let sent = 0;
+    const quiet = await requestUntil(own, () => sent++ === QUIET_REQUESTS);
     let isOver = false;
     const imported = claimboard(["import", pathOf("rest.jsonl"), "--db", writer]).then((result) => {
       isOver = true;
@@ -128,8 +128,8 @@ export async function run([countText = "6000"]: readonly string[]): Promise<void
     };
     const [seen, during, ...answers] = await Promise.all([
       watchPapers(writer, () => isOver),
-      askUntil(own, () => isOver),
-      ...replicas.map((server) => askUntil(server, () => isOver)),
+      requestUntil(own, () => isOver),
+      ...replicas.map((server) => requestUntil(server, () => isOver)),
       imported,
       takeSnapshots(),
     ]);

@@ -14,7 +14,7 @@ import { type CodedValues, foldCase } from "./value-dictionary";
 
 type RowPredicate = (row: number) => boolean;
 
-/** Matches rows by the values that their codes stand for. */
+/** Matches rows by the values their codes represent. */
 export function matchesCodes<T>(of: Int32Array, values: readonly T[], matches: (value: T) => boolean): RowPredicate {
   const passes = Uint8Array.from(values, (value) => (matches(value) ? 1 : 0));
   return (row) => passes[of[row] ?? 0] === 1;
