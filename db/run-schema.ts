@@ -56,7 +56,7 @@ export const views = sqliteTable(
 );
 
 /**
- * Papers whose claims, locations, ids or dates changed, in the order of the changes: one row for each changed row. Written
- * by triggers, which keep the last 100,000 rows.
+ * Papers whose claims, locations or own columns in exports changed (without their authors), in the order of the changes:
+ * one row for each changed row. Written by triggers, which keep the last 100,000 rows.
  */
 export const changes = sqliteTable("changes", { seq: integer().primaryKey(), paper_pk: integer().notNull() });

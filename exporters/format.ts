@@ -34,7 +34,7 @@ export interface ExportFormat {
   readonly rows?: RowFormat;
 }
 
-/** A file as its head and the text of its rows. */
+/** A file as its head and the text of its rows, which do not depend on each other. */
 export interface RowFormat {
   readonly head: (columns: readonly ColumnKey[], options?: ExportOptions) => string;
   readonly rows: (rows: readonly (readonly CellValue[])[], columns: readonly ColumnKey[]) => string;

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { toExportColumns } from "@/app/export/export-columns";
 import type { Db } from "@/db/open";
 import { getComparisonFacts } from "@/db/queries/get-comparison-facts";
-import { type CellRows, streamCells } from "@/db/queries/stream-cells";
 import { streamClaims } from "@/db/queries/stream-claims";
-import type { ClaimIterable, ExportFormat } from "@/exporters/format";
+import { type RowWriter, streamRows } from "@/db/queries/stream-rows";
+import type { ClaimIterable, ExportFormat, ExportOptions, RowFormat } from "@/exporters/format";
 import { type Origin, trackProvenance } from "@/exporters/provenance";
 import { COLUMN_KEYS, type ColumnKey } from "@/lib/claim/columns";
 import { COMPARE_BASE_PATH, comparePath } from "@/lib/compare/compare-query";
@@ -32,8 +32,8 @@ export interface ExportRequest {
   readonly basePath: string;
   /** Opens the stream of claims. */
   readonly openClaims: () => OpenedClaims;
-  /** Opens the stream of some columns of the claims; undefined if the claims are in memory. */
-  readonly openCells?: (board: Db, columns: readonly ColumnKey[]) => Iterable<CellRows>;
+  /** Opens the stream of the claims as rows of text; undefined if the claims are in memory. */
+  readonly openRows?: (board: Db, writer: RowWriter) => Iterable<string>;
 }
 
 /** Claims to be exported, and where they come from. */
@@ -54,7 +54,7 @@ export async function parseExportRequest(request: Request): Promise<ExportReques
     dropped,
     basePath: "",
     openClaims: () => openQueryClaims(query),
-    openCells: (board, columns) => (hasBoard() ? streamCells({ board, file: getBoardFile() }, query, columns) : []),
+    openRows: (board, writer) => (hasBoard() ? streamRows({ board, file: getBoardFile() }, query, writer) : []),
   };
 }
 
@@ -106,15 +106,8 @@ export async function* writeExport(
     columns: selectExportColumns(format, exportRequest),
     facts,
   };
-  if (format.rows && exportRequest.openCells) {
-    const { columns = COLUMN_KEYS } = options;
-    let text = format.rows.head(columns, options);
-    // The first rows are read while the board is open.
-    for (const rows of exportRequest.openCells(board, columns)) {
-      yield text + format.rows.rows(rows, columns);
-      text = "";
-    }
-    if (text !== "") yield text;
+  if (format.rows && exportRequest.openRows) {
+    yield* writeRows(format.name, format.rows, options, (writer) => exportRequest.openRows?.(board, writer) ?? []);
     return;
   }
   const { claims, origin } = exportRequest.openClaims();
@@ -125,4 +118,21 @@ export async function* writeExport(
   }
   const tracked = trackProvenance(claims, origin);
   yield* format.write(tracked.claims, { ...options, provenance: tracked.provenance });
+}
+
+/** Writes a file without objects for its claims. */
+function* writeRows(
+  name: string,
+  { head, rows }: RowFormat,
+  options: ExportOptions,
+  open: (writer: RowWriter) => Iterable<string>,
+): Generator<string> {
+  const { columns = COLUMN_KEYS } = options;
+  let start = head(columns, options);
+  // The head is sent with the first rows, so that these are read while the board is open.
+  for (const text of open({ name, columns, toText: (row) => rows([row], columns) })) {
+    yield start + text;
+    start = "";
+  }
+  if (start !== "") yield start;
 }

@@ -13,7 +13,7 @@ const FIRST = "SELECT min(seq) FROM changes";
 const CHANGED = "SELECT DISTINCT paper_pk FROM changes WHERE seq > ?";
 
 /**
- * Finds the papers whose claims, locations, ids or dates changed after a change.
+ * Finds the papers whose claims, locations or own columns in exports changed after a change; authors do not count.
  * @param after number of that change; null for a first read
  */
 export function findChangedPapers({ $client }: Db, after: number | null): ChangedPapers {

@@ -109,7 +109,10 @@ export function* iterateClaimsByPk(db: Db, pks: readonly number[]): Generator<Cl
   for (const chunk of iterateCells(db, pks, KEYS)) for (const cells of chunk) yield toClaim(cells);
 }
 
-/** Yields the cells of some keys of the claims with the given primary keys, in the same order, in chunks. */
+/**
+ * Yields the cells of some keys of the claims with the given primary keys, in the same order, in chunks. The primary keys
+ * of claim and paper follow the cells of the keys.
+ */
 export function* iterateCells(
   db: Db,
   pks: readonly number[],
@@ -117,7 +120,7 @@ export function* iterateCells(
 ): Generator<(readonly unknown[])[]> {
   const selected = Object.fromEntries(keys.map((key) => [key, fields[key]]));
   const byPk = db
-    .select({ ...selected, pk: claims.pk })
+    .select({ ...selected, pk: claims.pk, paper_pk: claims.paper_pk })
     .from(claims)
     .innerJoin(papers, eq(papers.pk, claims.paper_pk));
   const { sql: text } = byPk.where(sql`${claims.pk} IN (SELECT value FROM json_each(${""}))`).toSQL();

@@ -5,12 +5,10 @@ import type { Db } from "../open";
 import { toClaimOrder } from "./claim-order";
 import { type ClaimKey, isPlainKey, iterateCells, listPks, prepareToClaim, toCellKeys } from "./claim-row";
 import { toClaimCondition } from "./claim-where";
+import { type KeptRows, takeKeptRows } from "./kept-rows";
 import { listClaimPks } from "./list-claim-pks";
 import { iterateOnSeparateConnection } from "./separate-connection";
 import { getDataVersion } from "./versioned-cache";
-
-/** Rows of a table with the values of its columns. */
-export type CellRows = readonly (readonly CellValue[])[];
 
 /** Keys of a claim that a column without a key of its own is made of. */
 const DERIVED_COLUMNS: { readonly [K in Exclude<ColumnKey, ClaimKey>]: readonly ClaimKey[] } = {
@@ -24,16 +22,28 @@ const DERIVED_COLUMNS: { readonly [K in Exclude<ColumnKey, ClaimKey>]: readonly 
 const toKeys = (column: ColumnKey): readonly ClaimKey[] =>
   column in DERIVED_COLUMNS ? DERIVED_COLUMNS[column as keyof typeof DERIVED_COLUMNS] : toCellKeys(column as ClaimKey);
 
+/** A way to write rows as text. The text of a row depends on the values of the columns alone. */
+export interface RowWriter {
+  /** Unique among ways with the same columns. */
+  readonly name: string;
+  readonly columns: readonly ColumnKey[];
+  readonly toText: (row: readonly CellValue[]) => string;
+}
+
 /**
- * Streams some columns of all claims of a query in its order, in chunks, ignoring its page. Reads nothing else.
+ * Streams the claims of a query as text in its order, in chunks, ignoring its page. Reads the columns and nothing else,
+ * and those of a claim once until its paper changes.
  * @param board connection whose claims in memory have the order, at the time of the first chunk; `file` is its file
  */
-export function streamCells(
+export function streamRows(
   { board, file }: { readonly board: Db; readonly file: string },
   query: ClaimQuery,
-  columns: readonly ColumnKey[],
-): Generator<CellRows> {
-  return iterateOnSeparateConnection(file, (db) => iterateRows(db, listKnownPks(board, db, query), columns));
+  writer: RowWriter,
+): Generator<string> {
+  return iterateOnSeparateConnection(file, (db) => {
+    const pks = listKnownPks(board, db, query);
+    return iterateTexts(db, pks, writer, takeKeptRows(board, db, writer));
+  });
 }
 
 /** Returns the order of claims in memory if a snapshot is of the same state, and otherwise that in the snapshot. */
@@ -46,10 +56,28 @@ function listKnownPks(board: Db, snapshot: Db, query: ClaimQuery): readonly numb
   return listPks(snapshot, { where: toClaimCondition(snapshot, query), orderBy: toClaimOrder(query) });
 }
 
-function* iterateRows(db: Db, pks: readonly number[], columns: readonly ColumnKey[]): Generator<CellRows> {
-  const keys = [...new Set(columns.flatMap(toKeys))];
-  const values = columns.map((column) => prepareToValue(column, keys));
-  for (const chunk of iterateCells(db, pks, keys)) yield chunk.map((cells) => values.map((toValue) => toValue(cells)));
+const CHUNK_SIZE = 500;
+
+function* iterateTexts(db: Db, pks: readonly number[], writer: RowWriter, kept: KeptRows): Generator<string> {
+  const keys = [...new Set(writer.columns.flatMap(toKeys))];
+  const values = writer.columns.map((column) => prepareToValue(column, keys));
+  for (let start = 0; start < pks.length; start += CHUNK_SIZE) {
+    const chunk = pks.slice(start, start + CHUNK_SIZE);
+    const texts = new Map<number, string>();
+    for (const rows of iterateCells(
+      db,
+      chunk.filter((pk) => kept.get(pk) === undefined),
+      keys,
+    ))
+      for (const cells of rows) {
+        const text = writer.toText(values.map((toValue) => toValue(cells)));
+        const [pk, paper] = cells.slice(keys.length) as [number, number];
+        texts.set(pk, text);
+        kept.add(pk, { paper, text });
+      }
+    yield chunk.map((pk) => kept.get(pk) ?? texts.get(pk) ?? "").join("");
+  }
+  kept.share();
 }
 
 /** Returns a function that returns the value of a column from the cells of some keys. */
