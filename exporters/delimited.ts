@@ -47,14 +47,9 @@ const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 const quoteIfNeeded = (text: string, { delimiter }: Dialect): string =>
   text.includes(delimiter) || /["\r\n]/.test(text) ? quote(text) : text;
 
-function formatRow(row: readonly CellValue[], dialect: Dialect): string {
-  let line = "";
-  for (let i = 0; i < row.length; i++) {
-    if (i > 0) line += dialect.delimiter;
-    line += formatCell(row[i] ?? null, dialect);
-  }
-  return line + dialect.lineEnd;
-}
+/** Joins the cells: added up, they would stay in memory as parts of the text as long as it is kept. */
+const formatRow = (row: readonly CellValue[], dialect: Dialect): string =>
+  row.map((value) => formatCell(value, dialect)).join(dialect.delimiter) + dialect.lineEnd;
 
 const formatComment = (lines: readonly string[], { lineEnd }: Dialect): string =>
   lines.map((line) => `# ${line.replace(/[\r\n]/g, " ")}${lineEnd}`).join("");

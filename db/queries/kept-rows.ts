@@ -32,10 +32,9 @@ export interface KeptRows {
   readonly share: () => void;
 }
 
-const NONE: KeptRows = { get: () => undefined, add: () => {}, share: () => {} };
-
 /**
- * Returns the rows of earlier downloads that are still the same in a snapshot.
+ * Returns the rows of earlier downloads that are still the same in a snapshot; null if rows with these columns are not
+ * kept.
  * @param board connection of the process, to which the rows belong
  * @param snapshot connection with an open read transaction
  */
@@ -43,9 +42,9 @@ export function takeKeptRows(
   board: Db,
   snapshot: Db,
   { name, columns }: { readonly name: string; readonly columns: readonly string[] },
-): KeptRows {
+): KeptRows | null {
   // Authors are not among the changes of a paper.
-  if (columns.includes("authors")) return NONE;
+  if (columns.includes("authors")) return null;
   const kinds = states.get(board.$client) ?? new Map<string, KeptState>();
   states.set(board.$client, kinds);
   const kind = JSON.stringify([name, columns]);

@@ -58,24 +58,32 @@ function listKnownPks(board: Db, snapshot: Db, query: ClaimQuery): readonly numb
 
 const CHUNK_SIZE = 500;
 
-function* iterateTexts(db: Db, pks: readonly number[], writer: RowWriter, kept: KeptRows): Generator<string> {
-  const keys = [...new Set(writer.columns.flatMap(toKeys))];
-  const values = writer.columns.map((column) => prepareToValue(column, keys));
+function* iterateTexts(
+  db: Db,
+  pks: readonly number[],
+  { columns, toText }: RowWriter,
+  kept: KeptRows | null,
+): Generator<string> {
+  const keys = [...new Set(columns.flatMap(toKeys))];
+  const values = columns.map((column) => prepareToValue(column, keys));
+  const write = (cells: readonly unknown[]): string => toText(values.map((toValue) => toValue(cells)));
+  // Text is added up: a list of texts would have to be joined.
+  if (kept === null) {
+    for (const rows of iterateCells(db, pks, keys)) yield rows.reduce((text: string, cells) => text + write(cells), "");
+    return;
+  }
   for (let start = 0; start < pks.length; start += CHUNK_SIZE) {
     const chunk = pks.slice(start, start + CHUNK_SIZE);
+    const isMissing = (pk: number): boolean => kept.get(pk) === undefined;
     const texts = new Map<number, string>();
-    for (const rows of iterateCells(
-      db,
-      chunk.filter((pk) => kept.get(pk) === undefined),
-      keys,
-    ))
+    for (const rows of iterateCells(db, chunk.filter(isMissing), keys))
       for (const cells of rows) {
-        const text = writer.toText(values.map((toValue) => toValue(cells)));
         const [pk, paper] = cells.slice(keys.length) as [number, number];
+        const text = write(cells);
         texts.set(pk, text);
         kept.add(pk, { paper, text });
       }
-    yield chunk.map((pk) => kept.get(pk) ?? texts.get(pk) ?? "").join("");
+    yield chunk.reduce((text, pk) => text + (kept.get(pk) ?? texts.get(pk) ?? ""), "");
   }
   kept.share();
 }
