@@ -7,7 +7,7 @@ import { skippedIssue } from "../input/raw-paper";
 
 /** Two backslashes start a paper and its abstract; followed by a URL they end the paper. */
 const DELIMITER = /^\\\\\s*$/;
-const PAPER_END = /^(?:\\\S|\S\\) \((.{0,200})$|^\W{0,6}(https?:\/\/arxiv\.org\/abs\/\S{5,40} ?,.{0,20}kb\).*)$/;
+const PAPER_END = /^(?:\\\S|\S\\) \((.{0,200})$|^.{0,6}(https?:\/\/arxiv\.org\/abs\/\S{5,40} ?,.{0,20}kb\).*)$/;
 /** The same within a line, where line ends were lost. */
 const END_IN_TEXT = /(?:\s|[^\p{L}\p{N}\s.!?]{1,3})\\\\ \( ?https?:/u;
 const ID = /^arXiv:\s?(\S{1,40})/;

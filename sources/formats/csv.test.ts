@@ -136,11 +136,18 @@ describe("csv", () => {
 
   it.each<[string, string]>([
     ["another sign between two cells", '"Ferns","It rises."\u00b7"fern; moss","2025"'],
+    ["a lost separator after the abstract", '"Ferns","It rises."fern; moss,2025,'],
     ["a cell whose end is cut off in the title", '"Ann Le,"It rises by 4 points,It falls.,fern,2025"'],
   ])("refuses %s", async (_, row) => {
     const { papers, issues } = await parseAll(`title,abstract,keywords,year\n${row}\n`);
     expect(papers).toEqual([]);
     expect(issues[0]?.message).toMatch(/holds the start of the next one/);
+  });
+
+  it("refuses keywords in the place of an abstract", async () => {
+    const { papers, issues } = await parseAll("title,abstract,year\nFerns,fern; moss,2025\n");
+    expect(papers).toEqual([]);
+    expect(issues[0]?.message).toMatch(/list of keywords/);
   });
 
   it("keeps quotes within cells", async () => {

@@ -65,13 +65,15 @@ function* readRow({ record, line }: Row, columns: TableColumns, input: FormatInp
   const hasExtraCells = record.slice(names.length).some((cell) => cell.trim() !== "");
   const alignment = record.length === names.length ? "confirmed" : findAlignment(fields, input.fieldMap);
   const text = (field: "title" | "abstract"): string => fields[findFieldName(names, field, input.fieldMap) ?? ""] ?? "";
-  if (hasLostSeparator(text("title")) || ADJACENT_CELLS.test(text("abstract")))
+  if ([text("title"), text("abstract")].some(hasAdjacentCells) || hasLostSeparator(text("title")))
     return yield skippedIssue(location, LOST_SEPARATOR, record.join(", "));
   if (alignment === "refuted" || (alignment === "possible" && hasExtraCells)) {
     return yield skippedIssue(location, formatMovedCells(record, names), record.join(", "));
   }
   const misplaced = findMisplacedCell(record, columns);
   if (misplaced !== null) return yield skippedIssue(location, misplaced, record.join(", "));
+  if (LOWER_CASE_LIST.test(text("abstract").trim()))
+    return yield skippedIssue(location, "the abstract is a list of keywords; check the columns", record.join(", "));
   if (hasExtraCells) yield repairedIssue(location, formatTooManyCells(record, names), record.join(", "));
   yield* parseRecord(fields, location, input.fieldMap, record.join(", "));
 }
@@ -110,13 +112,23 @@ const formatTooManyCells = (cells: readonly string[], names: readonly string[]):
   `the row has ${cells.length} cells, but the header has ${names.length} names, so values may be in wrong columns`;
 
 /** The end of a quoted cell, at most one character, and the start of the next one. */
-const ADJACENT_CELLS = /[\p{L}.!?)]"[^\s",;/:|-]?"\p{L}/u;
+const ADJACENT_CELLS = /[\p{L}.!?)]"[^\s",;/:|-]?"\p{L}|[.!?]"\p{Ll}/u;
+/** The end of a sentence and another cell. */
+const CELL_AFTER_SENTENCE = /[.!?](?:[,;\t]\S|\n)/;
+const CELL_AFTER_WORD = /[^\s\d][,;\t]\S/;
+/** Keywords in the place of an abstract. */
+const LOWER_CASE_LIST = /^\p{Ll}[^.!?,;\n]{2,40}(?:[,;] ?\p{Ll}[^.!?,;\n]{2,40}){1,10}$/u;
+
+const hasAdjacentCells = (text: string): boolean =>
+  text.includes('"') && (ADJACENT_CELLS.test(text) || isUnclosed(text));
+
+/** True for a quote that is not closed, and other cells after the text. */
+const isUnclosed = (text: string): boolean =>
+  text.startsWith('"') && !text.includes('"', 1) && CELL_AFTER_SENTENCE.test(text) && CELL_AFTER_WORD.test(text);
 
 /** A quote before a letter is the start of a cell: after a separator, or as the only one, as its separator is missing. */
 const hasLostSeparator = (title: string): boolean =>
-  ADJACENT_CELLS.test(title) ||
-  /[^"\s][,;\t]"\p{L}/u.test(title) ||
-  (/[\p{L}\uFFFD]"\p{L}/u.test(title) && title.split('"').length % 2 === 0);
+  /[^"\s][,;\t]"\p{L}/u.test(title) || (/[^\s"([{“‘\\-]"\p{L}/u.test(title) && title.split('"').length % 2 === 0);
 
 const LOST_SEPARATOR = "a cell holds the start of the next one; check separators and quotes";
 

@@ -52,6 +52,17 @@ describe("daily papers", () => {
     expect((await parseAll(text)).papers).toMatchObject([{ published }]);
   });
 
+  it.each(["Mar 10, 2u26 5", "Mar \uFFFD0, 2026 5"])("ends a paper at a damaged date: %s", async (date) => {
+    const { papers } = await parseAll(`${HEAD}${entry("One: a start", foot(date))}Two at`, "daily-papers");
+    expect(papers).toMatchObject([{ title: "One: a start", abstract: long("One: a start"), published: null }]);
+  });
+
+  it("takes a short first line below authors and a link as part of the abstract", async () => {
+    const abstract = `Owls are counted by hand\n${long("Counting")}`;
+    const text = `${HEAD}One: a start\n\nAuthors: Ann Lee, Bo Wu\nhttps://arxiv.org/abs/2501.00001\n\n${abstract}\n\n${foot("May 24, 2025")}`;
+    expect((await parseAll(text)).papers).toMatchObject([{ title: "One: a start", abstract }]);
+  });
+
   it("omits a date whose year is unknown", async () => {
     const { papers } = await parseAll(HEAD + entry("One", foot("Feb 26")) + entry("Two", foot("Mar 1")));
     expect(papers.map((p) => p.published)).toEqual([null, null]);

@@ -24,6 +24,9 @@ const AUTHORS = /^Authors?\s?:\s{0,8}(.*)$/i;
 const ADDRESS = /^(?:(?:link|url|pdf|arxiv)\s?:\s{0,4})?https?:\/\/\S+$/i;
 const DOT_LINE = /^[·•]$/;
 /** A date with an optional comment count. */
+/** The same with one wrong character. */
+const DAMAGED_DATE =
+  /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.?\s\S{1,3},?\s\S{2,5}(?:\s\d{1,6})?$/;
 const DATE = /^([A-Z][a-z]{2,8}\.?\s\d{1,2}(?:,\s?\d{4})?)(?:\s\d{1,6})?$/;
 
 /** Copied text of a Daily Papers page: title, abstract, organisation or number of authors, a dot and a date. */
@@ -95,9 +98,9 @@ function splitPapers(lines: readonly Line[]): PartialPaper[] {
     const authors = AUTHORS.exec(text)?.[1];
     const date = DATE.exec(text)?.[1];
     if (text === "" || DOT_LINE.test(text) || AUTHOR_COUNT.test(text) || isOrganisation(lines, i)) continue;
-    if (date !== undefined && isDate(date)) {
+    if ((date !== undefined && isDate(date)) || DAMAGED_DATE.test(text)) {
       // A date ends the paper before it; before the first paper it is the date of the page.
-      if (hasContent(partial)) partial.date = date;
+      if (hasContent(partial)) partial.date = date ?? "";
       close();
     } else if (authors !== undefined && partial.abstract.length === 0) partial.authors = authors;
     else if (ADDRESS.test(text)) partial.links.push(text);
@@ -106,7 +109,7 @@ function splitPapers(lines: readonly Line[]): PartialPaper[] {
     else if (partial.abstract.length > 0 && startsNextPaper(lines, i)) {
       close();
       partial.title = line;
-    } else if (partial.abstract.length === 0 && partial.title && isSecondTitle(lines, i)) {
+    } else if (hasOnlyTitle(partial) && isSecondTitle(lines, i)) {
       close();
       partial.title = line;
     } else if (!isPageText(text)) partial.abstract.push(line);
@@ -136,6 +139,10 @@ function startsNextPaper(lines: readonly Line[], i: number): boolean {
   const next = findNextText(lines, i);
   return AUTHORS.test(next) || ADDRESS.test(next) || next.length >= 200;
 }
+
+/** True for a paper without an abstract, authors and links, whose title another one may follow. */
+const hasOnlyTitle = ({ title, abstract, authors, links }: PartialPaper): boolean =>
+  title !== null && abstract.length === 0 && authors === "" && links.length === 0;
 
 /** True for a title after a title; the first paper has no abstract. */
 function isSecondTitle(lines: readonly Line[], i: number): boolean {

@@ -272,6 +272,7 @@ describe("fields that a lost line end joins", () => {
     ["RIS", wosRis.replace(`${A}\n`, `${A} `), "AD is inside the abstract"],
     ["Web of Science", wos.replace("OwlBench.\n", "OwlBench. "), "C1 is inside the abstract"],
     ["EndNote", endnote.replace("on OwlBench.\n", "on OwlBench."), "%U is inside the abstract"],
+    ["EndNote with another letter before it", endnote.replace(/\n%J /, " U%J "), "%J is inside the title"],
     ["EndNote with another letter", endnote.replace(/\n%J /, "D%J "), "%J is inside the title"],
     ["RIS without a start", `${wosRis.replace("TY  - JOUR\n", "")}`, "without the start of a record (TY)"],
   ])("are reported: %s", async (_, text, message) => {

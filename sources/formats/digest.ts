@@ -28,9 +28,9 @@ const LINK_LINE = /^[\W_]{0,5}(?:\d{4}-\d\d-\d\d[\W_]{1,5})?https?:\/\/\S{1,1000
 
 /** The linked title of another paper, whose list mark, brackets or line end are damaged. */
 const LINKED_TITLE =
-  /^\s{0,8}[^\p{L}\p{N}\s]{0,2} ?(?:\S?\[[^\]]{6,500}(?:\](?:\(|.?https?:|\s*$)|$)|[^[\]]{6,500}\]\(https?:)/u;
+  /^\s{0,8}(?:[^\p{L}\p{N}\s]{0,2} ?(?:\S?\[[^\]]{6,500}(?:\](?:\(|.?https?:|\S?\s*$)|$)|[^[\]]{6,500}\]\(https?:|\[.{6,500}\]\(https?:\/\/(?:www\.)?(?:arxiv|doi|openreview|aclanthology)\.)|\S \[(?:[^\s\]]{1,60} ){3}[^\]]{1,500}\]\(https?:)/u;
 const JOINED_TITLE =
-  /(?<=[.!?…]["”)]?\S{0,2})[*+-]\s?\[[^[\]\n]{0,500}(?:$|\])|(?<=[.!?…]["”)]?\S{0,2}\s{0,4})[*+-]\s?\[?[^[\]\n]{6,500}\]\(https?:/u;
+  /(?<=[.!?…]["”)]?\S{0,2})[*+-]\s?\[[^[\]\n]{0,500}(?:$|\])|(?<=[.!?…]["”)]?\S{0,2}\s{0,4})[*+-]\s?(?:\[[^[\]\n]{0,500}\]?\s*$|\[?[^[\]\n]{6,500}\]\(https?:)/u;
 const OTHER_TITLE = "the title of another paper is inside the abstract; put it on a line of its own";
 
 interface PartialPaper {

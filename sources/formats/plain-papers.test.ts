@@ -41,6 +41,11 @@ describe("several papers as plain text", () => {
       [{ title: "Mosses at Night" }, { title: "Lichens by Day" }],
     ],
     [
+      "with letters of a wrong encoding in names",
+      "Mosses at Night\nDee Fox, Gil Hay\nMosses are hard to see. MossNet reaches 71.5% on GSM8K.\nLichens by Day\nZo\u00c3\u00ab Lee, Bo Wu\nLichens are easy to see. They reach 5% on GSM8K.\n",
+      [{ title: "Mosses at Night" }, { title: "Lichens by Day" }],
+    ],
+    [
       "with abstracts of two paragraphs",
       `Mosses at Night\nDee Fox and Gil Hay\n${MOSSES.abstract}\n\nWe also see them by day. It is easy.\n\nLichens by Day\n${LICHENS.abstract}\n`,
       [{ ...MOSSES, abstract: `${MOSSES.abstract}\n\nWe also see them by day. It is easy.` }, LICHENS],

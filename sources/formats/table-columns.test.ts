@@ -23,6 +23,16 @@ describe("a table", () => {
       `Ann Lee|${ABSTRACT}|${TITLE}|2025|owls|Nest Press|Annals of Owls|`,
       /--map title=Authors/,
     ],
+    [
+      "title and authors in a wrong encoding",
+      `Zo\u00c3\u00ab Lee; Bo Wu|${ABSTRACT}|${TITLE}|2025|owls|Nest Press|Annals of Owls|`,
+      /^"Authors" seems .* title/,
+    ],
+    [
+      "title and keywords with a link",
+      `owls; night|${ABSTRACT}|Ann Lee|2025|[${TITLE}](https://example.org/1)|Nest Press|Annals of Owls|`,
+      /^"Keywords" seems/,
+    ],
     ["title and year", `2025|${ABSTRACT}|Ann Lee|${TITLE}|owls|Nest Press|Annals of Owls|`, /^"Year" seems/],
     [
       "title and keywords",

@@ -83,7 +83,7 @@ const isShort = (text: string): boolean =>
   text.split(";").every((part) => countWords(part.trim()) <= SHORT) || !/\p{L}{2}/u.test(text);
 
 /** A letter that was converted by a wrong encoding. */
-const DAMAGED_LETTER = /(?<=\p{L})[^\p{L}\d\s,;.'’()-]/gu;
+const DAMAGED_LETTER = /(?<=\p{L})[^\p{L}\s’\0-\x7f]/gu;
 
 /** True for names of persons: "Quill, Ada; Oster, Bram", "Ada Quill, Bram Oster", also with ids in brackets. */
 const isNames = (text: string): boolean =>
@@ -98,7 +98,7 @@ const isNames = (text: string): boolean =>
 
 /** True for text that looks like a title, and neither like names, nor like keywords or the name of an organisation. */
 function isTitle(cell: string): boolean {
-  const text = cell.replace(/^\[([^[\]]{1,500})\]\(\S{1,1000}\)$/, "$1");
+  const text = cell.replace(/^\[/, "").replace(/\]?\(?https?:\S{1,1000}$/, "");
   const words = countWords(text);
   if (words < TITLE_WORDS || !/^[\p{Lu}\d"“'‘$]/u.test(text) || text.includes(";")) return false;
   if (VENUE.test(text) || ORGANISATION.test(text) || isNames(text)) return false;

@@ -9,7 +9,8 @@ const TITLE_SUFFIX = /^\(arXiv:\S{1,40} \[[\w.-]{1,20}\](?: [A-Z ]{1,20})?\)$/;
 /** Removes the prefix and suffix of arXiv feeds and e-mails from an abstract. */
 export function removeArxivBoilerplate(abstract: string): string {
   const text = abstract.trim().replace(NEWS_PREFIX, "");
-  const offset = EMAIL_SUFFIX.exec(text.slice(-240))?.[0].length ?? 0;
+  const end = text.slice(-240);
+  const offset = end.includes("kb)") ? (EMAIL_SUFFIX.exec(end)?.[0].length ?? 0) : 0;
   return text.slice(0, text.length - offset).trim();
 }
 

@@ -18,17 +18,42 @@ const LABEL_SET: ReadonlySet<string> = new Set(LABELS);
 const LINK_LABEL_SET: ReadonlySet<string> = new Set(LINK_LABELS);
 const DAMAGED: readonly string[] = [...LABELS, ...LINK_LABELS].filter((label) => label.length > 3);
 
-/** A known label after the end of a sentence on the same line, or in bold type. */
-const LABEL_IN_LINE = new RegExp(
-  String.raw`(?<=[.!?…)\]"”\uFFFD]\s{0,8})(?:${LABELS.join("|")})\s?[:：]|(?:\*|_){1,2}(?:${LABELS.join("|")})(?:\*\*|__)`,
-  "i",
-);
+const ANY_LABEL = LABELS.join("|");
 const CAPITALIZED = LABELS.map((label) => `${label.slice(0, 1).toUpperCase()}${label.slice(1)}`).join("|");
+/** The end of a text up to a colon: a known label after the end of a sentence. */
+const LABEL_AFTER_SENTENCE = new RegExp(String.raw`(?<=[.!?…)\]"”\uFFFD]\s{0,8})(?:${ANY_LABEL})\s?[:：]$`, "i");
 /** The same with other characters in the place of the line end: "at night.(Tags: owls". */
-const LABEL_AFTER_SIGNS = new RegExp(String.raw`(?<=[.!?…)\]"”]\s?\S{0,3})(?:${CAPITALIZED}|DOI|PMID)\s?[:：]`);
+const LABEL_AFTER_SIGNS = new RegExp(String.raw`(?<=[.!?…)\]"”]\s?\S{0,3})(?:${CAPITALIZED}|DOI|PMID)\s?[:：]$`);
+const BEFORE_COLON = [LABEL_AFTER_SENTENCE, LABEL_AFTER_SIGNS] as const;
+/** Characters before a colon in which a label and the end of a sentence are. */
+const LABEL_LENGTH = 40;
+const BOLD_IN_LINE = new RegExp(String.raw`(?:\*|_){1,2}(?:${ANY_LABEL})(?:\*\*|__)`, "i");
 /** A list at the end of the text, after a label whose colon was lost or changed. */
 const LABEL_WITHOUT_COLON = /(?<=[.!?…)\]"”]\s{0,8})(?:Tags|Keywords)\S?\s[^.!?\n]{1,300}\s{0,80}$/;
-const IN_LINE = [LABEL_IN_LINE, LABEL_AFTER_SIGNS, LABEL_WITHOUT_COLON] as const;
+const COPYRIGHT = /(?<=[.!?]\s{1,8})Copyright \S{0,2}© \d{4}\b/;
+
+/** Position of the first label of another field within a line; the length of the text without one. */
+function findLabelInLine(text: string): number {
+  const found = [-1];
+  for (let colon = text.search(/[:：]/); colon >= 0; colon = nextColon(text, colon)) {
+    const start = Math.max(0, colon - LABEL_LENGTH);
+    const before = text.slice(start, colon + 1);
+    const at = Math.max(...BEFORE_COLON.map((pattern) => before.search(pattern)));
+    if (at < 0) continue;
+    found.push(start + at);
+    break;
+  }
+  if (text.includes("**") || text.includes("__")) found.push(text.search(BOLD_IN_LINE));
+  if (text.includes("Tags") || text.includes("Keywords")) found.push(text.search(LABEL_WITHOUT_COLON));
+  if (text.includes("©")) found.push(text.search(COPYRIGHT));
+  return Math.min(...found.map((at) => (at < 0 ? text.length : at)));
+}
+
+const nextColon = (text: string, after: number): number => {
+  const found = [text.indexOf(":", after + 1), text.indexOf("：", after + 1)].filter((at) => at >= 0);
+  return found.length === 0 ? -1 : Math.min(...found);
+};
+
 /** The start of a line up to a colon, or text in bold type. */
 const LINE_LABEL = /^[^\p{L}\uFFFD\n]{0,6}([^:：*\n]{2,25}?)[^\p{L}\n]{0,4}(?:[:：]|\*\*)/u;
 /** A long label whose colon is another sign. */
@@ -42,9 +67,9 @@ const BOLD_LABEL = /^[^\p{L}\n]{0,4}\*\*([^*:]{2,25})\*\*/u;
  * wrong, missing or additional character.
  */
 export function cutAtLabel(text: string): { readonly text: string; readonly label: string | null } {
-  const found = [...IN_LINE.map((pattern) => text.search(pattern)), findLabelledLine(text)];
-  const [at = -1] = found.filter((position) => position >= 0).sort((a, b) => a - b);
-  if (at < 0) return { text, label: null };
+  const atLine = findLabelledLine(text);
+  const at = Math.min(findLabelInLine(text), atLine < 0 ? text.length : atLine);
+  if (at === text.length) return { text, label: null };
   const [label = ""] = text.slice(at, at + 30).split(/[:\n]/, 1);
   return { text: text.slice(0, at).trimEnd(), label: label.trim() };
 }
@@ -55,7 +80,7 @@ function findLabelledLine(text: string): number {
     const start = text.slice(end + 1, end + 60);
     // "… fall into two\ncategories: …" is a sentence over two lines.
     const isWithinSentence =
-      /^\p{Ll}/u.test(start) && /[\p{L}\p{N},]\s*$/u.test(text.slice(Math.max(0, end - 20), end));
+      /^\p{Ll}/u.test(start) && !/[.!?…:;"”)\]\uFFFD]\s*$/.test(text.slice(Math.max(0, end - 20), end));
     if (!isWithinSentence && isLabelled(start)) return end + 1;
   }
   return -1;
@@ -64,7 +89,11 @@ function findLabelledLine(text: string): number {
 /** True for a line that starts with the label of a field, also with one wrong, missing or additional character. */
 export function isLabelled(start: string): boolean {
   if (MARKED_LABEL.test(start)) return true;
-  const label = (LINE_LABEL.exec(start) ?? BOLD_LABEL.exec(start))?.[1]?.toLowerCase().trim().replaceAll("-", " ");
+  const label = (LINE_LABEL.exec(start) ?? BOLD_LABEL.exec(start))?.[1]
+    ?.toLowerCase()
+    .trim()
+    .replaceAll("-", " ")
+    .replace("ï¿½", "\uFFFD");
   if (label === undefined) return false;
   if (LABEL_SET.has(label) || (label.includes("\uFFFD") && BOLD_LABEL.test(start))) return true;
   return !LINK_LABEL_SET.has(label) && DAMAGED.some((known) => differsByOne(label, known));
@@ -83,8 +112,12 @@ function differsByOne(text: string, known: string): boolean {
 const JOINED_LABEL =
   /(?<=\S[ \t\u2028\u2029]{1,8})(?:(?:\*\*)?(?:Authors?|Date|Link|URL|PDF|DOI|Venue|Published|Keywords|Subjects|Comments|Abstract|Summary|Cite as)(?:\*\*)?\s?:\s{0,4}(?=\S)|[•·] \d{1,5} authors?\b)/g;
 
+/** A label that abstracts do not use themselves, wherever it is. */
+const MAY_HOLD_LABEL = /Author|Subjects|Cite as|Published|Abstract|[•·] \d/;
+
 /** True for a text with several labels within lines, one of which abstracts do not use themselves. */
 export function hasJoinedLabels(text: string): boolean {
+  if (!MAY_HOLD_LABEL.test(text)) return false;
   const labels = text.match(JOINED_LABEL) ?? [];
   return (
     labels.length > 1 && labels.some((label) => /^\W{0,2}(?:Authors?|Subjects|Cite as|Published|Abstract)/.test(label))
@@ -97,9 +130,9 @@ const LABEL_IN_TITLE = /[^\p{L}]Authors?\s?:\s?\p{Lu}/u;
  * "based" is in no name.
  */
 const CUT_NAMES =
-  /^(?!.{0,300}-(?:\p{Ll}{6}|aware|based|level|scale|world))(?:\p{Ll}{1,12} \p{Lu}[\p{L}'’-]{1,20}|[^\s,]{0,30}(?: \p{Lu}[\p{L}.'’-]{0,20}){0,3}(?:, \p{Lu}[\p{L}.'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20}){1,3}){1,200})$/u;
+  /^(?!.{0,300}-(?:\p{Ll}{6}|aware|based|level|scale|world))(?:\p{Ll}{1,12} \p{Lu}[\p{L}'’-]{1,20}|[^\s,]{0,30}(?: \p{Lu}[\p{L}.'’-]{0,20}){0,3}(?:, ?\p{L}[\p{L}.'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20}){1,3}){1,200})$/u;
 /** A title whose line end before the names was lost: "of OwlsAnn Lee, Bo Wu". */
-const JOINED_NAMES = /\p{Ll}\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+, \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u;
+const JOINED_NAMES = /\p{Ll}\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+, \p{Lu}\p{Ll}+ \p{L}\p{Ll}+$/u;
 /** A list of names whose first word may be cut off: "Oster", "a Quill, Bram Oster". */
 const REST_OF_NAMES =
   /^[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){0,2}(?:(?:,| and|;)(?: \p{Lu}[\p{L}.'’-]{0,30}){1,3}){0,200}$/u;
@@ -158,7 +191,7 @@ const HEAD_LINES = 3;
 const LONG_LINE = 50;
 
 /** "Ann Lee, Bo WuOwls are": names whose line end before the text was lost. */
-const NAMES_IN_TEXT = /^\p{Lu}\p{L}+ \p{Lu}\p{L}+, \p{Lu}\p{L}+ \p{Lu}\p{Ll}+\p{Lu}\p{Ll}+ \p{Ll}/u;
+const NAMES_IN_TEXT = /^\p{Lu}[^\s,]+ \p{Lu}\p{L}+, \p{Lu}\p{L}+ \p{Lu}\p{Ll}+[\r\uFFFD]?\p{Lu}\p{Ll}+ \p{Ll}/u;
 
 /** True for a text with names on a line of their own, in the first lines of a paragraph or after a sentence. */
 const holdsNames = (text: string): boolean =>
@@ -176,7 +209,7 @@ function paragraphHoldsNames(paragraph: string): boolean {
 
 const PAGE_BUTTON = /\b(?:Skip to main content|View PDF|Download PDF)\b/;
 /** At least five words, of which the last one needs another one. */
-const ENDS_IN_SENTENCE = /^(?:\S+\s+){4,40}(?:to|of|the|an?|from|and|or|with|that|which)$/;
+const ENDS_IN_SENTENCE = /(?:\S\s+\S+\s+\S+\s+\S+)\s(?:to|of|the|an?|from|and|or|with|that|which)$/;
 /** A short line with a label, and more text below. */
 const FIRST_LINE_LABEL =
   /^(?:Title|Authors?|Date|Categories|Comments|Subjects|Keywords|Tags|Venue|Journal)\s?: .{0,60}\n/;

@@ -35,6 +35,8 @@ const ABSTRACT_LABEL = /^\s{0,8}(?:Abstract|Summary)\b\s{0,3}(?:[:.—–-]\s{0,
 const AUTHORS_LABEL = /^\s{0,8}(?:Authors?\s?:|By\s)\s{0,4}/i;
 const TITLE_LABEL = /^\s{0,8}Title\s?:\s{0,4}/i;
 const SENTENCE_END = /[.!?]["”)]?\s*$/;
+/** The same with other characters in the place of a line end. */
+const DAMAGED_SENTENCE_END = /[.!?]["”)]?\S{0,3}\s*$/;
 /** A sentence and the start of another one. */
 const NEXT_SENTENCE = /[.!?]\s{1,4}\p{Lu}/u;
 
@@ -67,7 +69,10 @@ function splitAtTitles(blocks: readonly Block[], hasNames: boolean): PlainPaper[
 function splitAtTitle(block: Block): Block[] {
   const at = block.findIndex(
     ({ text }, i) =>
-      i > 0 && SENTENCE_END.test(block[i - 1]?.text ?? "") && isTitleLine(text) && isAuthors(block[i + 1]?.text ?? ""),
+      i > 0 &&
+      DAMAGED_SENTENCE_END.test(block[i - 1]?.text ?? "") &&
+      isTitleLine(text) &&
+      isAuthors(block[i + 1]?.text ?? ""),
   );
   const [first, second] = [block.slice(0, at), block.slice(at)];
   return at > 0 && isNonEmptyBlock(first) && isNonEmptyBlock(second) ? [first, second] : [block];
@@ -113,7 +118,7 @@ function countTitleLines(
   const second = below.trim().length === 1 ? belowIt : below;
   const isAboveText =
     second.length >= LONG_LINE || (SENTENCE_END.test(second) && (!hasOpenPaper || NEXT_SENTENCE.test(second)));
-  return isTitleLine(first) && isAboveText && first.length < second.length && /^\s{0,8}\S?[\p{Lu}\d]/u.test(second)
+  return isTitleLine(first) && isAboveText && first.length < second.length && /^\s{0,8}\S{0,3}[\p{Lu}\d]/u.test(second)
     ? 1
     : 0;
 }
@@ -121,7 +126,7 @@ function countTitleLines(
 const isLongText = (line: string): boolean => line.length >= LONG_LINE && NEXT_SENTENCE.test(line);
 
 const isTitleShape = (line: string): boolean =>
-  isTitleLike(line.replace(NUMBER, "").replace(TITLE_LABEL, "").replace(/\?$/, ""));
+  isTitleLike(line.replace(NUMBER, "").replace(TITLE_LABEL, "").replace(/[?;]$/, ""));
 
 const isTitleLine = (line: string): boolean => isTitleShape(line) && !isMark(line);
 
@@ -133,9 +138,14 @@ const AFFILIATION_MARKS = /(?<=\p{Ll})(?:[\d*†‡§¶]{1,4}|,(?=\d)){1,8}(?=\s
 /** "1University of Owls 2Institute of Moss" */
 const AFFILIATIONS = /^\s{0,8}[1*†‡§¶]\s?\p{Lu}\p{L}.{2,300}$/u;
 
+/** A letter that was converted by a wrong encoding, or damaged. */
+const DAMAGED_LETTER = /(?<=\p{L})[^\p{L}\s’†‡§¶\0-\x7f]/gu;
+
 const removeMarks = (line: string): string => line.trim().replace(AFFILIATION_MARKS, "");
 
-const isAuthors = (line: string): boolean => /,| and |;|&/.test(line) && isNamesLine(removeMarks(line));
+const isNames = (line: string): boolean => isNamesLine(removeMarks(line).replace(DAMAGED_LETTER, "x"));
+
+const isAuthors = (line: string): boolean => /,| and |;|&/.test(line) && isNames(line);
 
 /** "Bo 'Ken' Wu" */
 const QUOTE_OF_NAME = /(?<=\s)['‘’"](?=\p{L})|(?<=\p{L})['’"](?=\s|$)/gu;
@@ -164,9 +174,8 @@ function addLines(paper: OpenPaper, lines: readonly string[], hasNames: boolean)
   if (first === undefined) return;
   const isBeforeAbstract = paper.paragraphs.length === 0;
   const isList = isLongText(rest[0] ?? "") && isTitleLine(first) && first.includes(",");
-  const isNames =
-    AUTHORS_LABEL.test(first) || isNamesLine(removeMarks(first)) || isList || (hasNames && isLikelyNames(first));
-  if (isBeforeAbstract && paper.authors === "" && isNames) {
+  const isAuthorLine = AUTHORS_LABEL.test(first) || isNames(first) || isList || (hasNames && isLikelyNames(first));
+  if (isBeforeAbstract && paper.authors === "" && isAuthorLine) {
     paper.authors = removeMarks(first.replace(AUTHORS_LABEL, ""));
     paper.isMarked = true;
     addLines(paper, AFFILIATIONS.test(rest[0] ?? "") ? rest.slice(1) : rest, hasNames);

@@ -1,7 +1,7 @@
 import { DOCUMENT_CHARACTERS, written } from "./limits";
 
 /** A line end of a document, which may have several kinds. */
-export const LINE_END = /\r?\n|[\u2028\u2029]/;
+export const LINE_END = /\r?\n|[\r\u2028\u2029]/;
 
 /** The text of a document that is read as a whole. */
 export interface DocumentText {

@@ -14,7 +14,7 @@ const HEADING =
 const NO_ABSTRACT =
   /^\W{0,5}(?:no abstract(?: (?:is )?(?:available|provided|found|given|supplied))?|abstract (?:is )?(?:not available|unavailable|missing)|(?:not|un)available|none|null|nan|undefined|n\/?a|tba|tbd)\W{0,5}$/i;
 const ID_IN_TITLE =
-  /\w:\/\/\w|\/\d{4}\.\d{4,5}(?!\d)|^\d{4}\.\d{4,5}\W{0,3}$|^(?:doi|pmid|pmcid|arxiv)\s?:\s?\d|\bdoi:\s?10\./i;
+  /\w:\/\/\w|\/\d{4}\.\d{4,5}(?!\d)|^\D{0,4}\d{4}\.\d{4,5}\W{0,3}$|^(?:doi|pmid|pmcid|arxiv)\s?:\s?\d|\bdoi:\s?10\./i;
 const ID_AT_START =
   /^(?:(?:\w{2,6}:\s?)?https?:\/\/|arxiv:\d{4}\.\d{4}|\S{0,30}\d{4}\.\d{4,5}(?:v\d{1,2})?\s|(?:doi:\s?)?10\.\d{4,9}\/)/i;
 /** Latin letters of UTF-16 whose bytes are exchanged: characters with a low byte of zero. */
@@ -28,7 +28,9 @@ const SHIFTED = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const BROKEN_UTF16 = new RegExp(
   `[\u0A00\u0A0D\u0D0D\u80E2\uBFBD]|(?<![\u0D00-\u0D7F])\u0D0A(?![\u0D00-\u0D7F])|[${SHIFTED}]{4}`,
 );
-const ONLY_LINK = /^(?:https?:\/\/\S{1,2000}|\S{1,100}@\S{1,100})$/i;
+/** A DOI directly after the last sentence, as a separator is lost. */
+const DOI_AT_END = /[.!?]["”]?[^\s(]{0,2}10\.\d{4,9}\/\S{1,200}$/;
+const ONLY_LINK = /^(?:\w{3,7}:\/\/\S{1,2000}|\S{1,100}@\S{1,100})$/i;
 
 /** The end of a sentence and the start of the next one. */
 const SENTENCES = /[a-z)][.!?] \p{Lu}\p{Ll}/u;
@@ -68,6 +70,7 @@ function findRefusal(title: string, abstract: string): string | null {
   if (abstract.length < 60 && NO_ABSTRACT.test(abstract)) return `no abstract: the field says "${abstract}"`;
   if (ONLY_LINK.test(abstract)) return "no abstract: the field holds only a link or an address";
   if (ID_AT_START.test(abstract)) return `the abstract begins with an id; ${CHECK_FIELD}`;
+  if (abstract.includes("10.") && DOI_AT_END.test(abstract)) return `a DOI is inside the abstract; ${CHECK_FIELD}`;
   if (BROKEN_UTF16.test(title) || BROKEN_UTF16.test(abstract))
     return "the characters are damaged, as UTF-16 was changed or converted; save the original as UTF-8 and import it again";
   if (abstract.length < title.length && SENTENCES.test(title) && !SENTENCE_END.test(abstract))
