@@ -10,7 +10,7 @@ it.each<[string, string, RegExp]>([
   [
     "too many numbers",
     gains(SENTENCE_NUMBER_LIMIT + 1),
-    /^sentence 1 has 51 numbers, more than 50, and was skipped; split it/,
+    /^sentence 1 has 101 numbers, more than 100, and was skipped; split it/,
   ],
   [
     "too many words",

@@ -11,7 +11,7 @@ export const SENTENCE_LIMIT = 4_000;
 /** Tokens of a sentence. */
 export const TOKEN_LIMIT = 1_000;
 /** Numbers of a sentence; refiners compare each one with the context of all others. */
-export const SENTENCE_NUMBER_LIMIT = 50;
+export const SENTENCE_NUMBER_LIMIT = 100;
 /** Numbers of an abstract, counted in sentences that may report results. A number takes about a fifth of a millisecond. */
 const MIN_NUMBER_LIMIT = 150;
 /** Longer texts may have more numbers: one for this many characters, so that the work is linear in the length. */

@@ -46,10 +46,14 @@ export function streamRows(
   });
 }
 
-/** Returns the order of claims in memory if a snapshot is of the same state, and otherwise that in the snapshot. */
-function listKnownPks(board: Db, snapshot: Db, query: ClaimQuery): readonly number[] {
+/**
+ * Returns the order of claims in memory if a snapshot is of the same state, and otherwise that in the snapshot.
+ * @param snapshot a connection with an open transaction that has not read yet
+ * @param listOrder reads the order in memory
+ */
+export function listKnownPks(board: Db, snapshot: Db, query: ClaimQuery, listOrder = listClaimPks): readonly number[] {
   const version = getDataVersion(board);
-  const known = listClaimPks(board, query);
+  const known = listOrder(board, query);
   // The snapshot starts with the first statement. Nothing was written before it if the version is still the same.
   snapshot.$client.prepare("SELECT 1 FROM imports LIMIT 1").get();
   if (getDataVersion(board) === version) return [...known];
