@@ -32,8 +32,8 @@ const repeatResult = (count: number, length = 0): string =>
   RESULT.repeat(count) + "Owls sleep. ".repeat(Math.max(0, Math.ceil(length / 12 - (count * RESULT.length) / 12)));
 
 it.each([
-  ["a short text", 0, 150],
-  ["a long text", 12_000, 200],
+  ["a short text", 0, 100],
+  ["a long text", 16_000, 160],
 ])("reports everything beyond the number budget of %s in one note", (_, length, limit) => {
   expect(read(repeatResult(limit / 2, length)).notes).toEqual([]);
   const { claims, notes } = read(repeatResult(limit / 2 + 3, length));

@@ -12,10 +12,10 @@ export const SENTENCE_LIMIT = 4_000;
 export const TOKEN_LIMIT = 1_000;
 /** Numbers of a sentence; refiners compare each one with the context of all others. */
 export const SENTENCE_NUMBER_LIMIT = 100;
-/** Numbers of an abstract, counted in sentences that may report results. A number takes about a fifth of a millisecond. */
-const MIN_NUMBER_LIMIT = 150;
+/** Numbers of an abstract, counted in sentences that may report results. A number takes up to half a millisecond. */
+const MIN_NUMBER_LIMIT = 100;
 /** Longer texts may have more numbers: one for this many characters, so that the work is linear in the length. */
-const CHARACTERS_OF_A_NUMBER = 60;
+const CHARACTERS_OF_A_NUMBER = 100;
 
 /** Returns the number limit of an abstract with this many characters. */
 const getNumberLimit = (length: number): number =>
