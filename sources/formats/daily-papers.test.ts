@@ -57,6 +57,13 @@ describe("daily papers", () => {
     expect(papers).toMatchObject([{ title: "One: a start", abstract: long("One: a start"), published: null }]);
   });
 
+  it("reads names of authors over two lines", async () => {
+    const text = `${HEAD}One: a start\n\nAuthors: Ann Lee,\nBo Wu\nhttps://arxiv.org/abs/2501.00001\n\n${long("Counting")}\n\n${foot("May 24, 2025")}`;
+    expect((await parseAll(text)).papers).toMatchObject([
+      { authors: ["Ann Lee", "Bo Wu"], abstract: long("Counting") },
+    ]);
+  });
+
   it("takes a short first line below authors and a link as part of the abstract", async () => {
     const abstract = `Owls are counted by hand\n${long("Counting")}`;
     const text = `${HEAD}One: a start\n\nAuthors: Ann Lee, Bo Wu\nhttps://arxiv.org/abs/2501.00001\n\n${abstract}\n\n${foot("May 24, 2025")}`;

@@ -5,6 +5,7 @@ import { isTitleLike } from "../input/blocks";
 import { toTextResults } from "../input/cut-at-label";
 import type { Format, FormatInput, Line } from "../input/format";
 import { DOCUMENT_CHARACTERS, DOCUMENT_PARTS, written } from "../input/limits";
+import { isNamesLine } from "../input/names-line";
 import { skippedIssue } from "../input/raw-paper";
 import { splitAtSeparators } from "../input/split-lines";
 
@@ -103,6 +104,8 @@ function splitPapers(lines: readonly Line[]): PartialPaper[] {
       if (hasContent(partial)) partial.date = date ?? "";
       close();
     } else if (authors !== undefined && partial.abstract.length === 0) partial.authors = authors;
+    else if (isInAuthors(partial) && isNamesLine(text))
+      partial.authors = `${partial.authors.replace(/,\s{0,8}$/, "")}, ${text}`;
     else if (ADDRESS.test(text)) partial.links.push(text);
     else if (partial.title === null && isPageText(text)) continue;
     else if (partial.title === null && partial.abstract.length === 0) startPaper(partial, line);
@@ -139,6 +142,10 @@ function startsNextPaper(lines: readonly Line[], i: number): boolean {
   const next = findNextText(lines, i);
   return AUTHORS.test(next) || ADDRESS.test(next) || next.length >= 200;
 }
+
+/** True if the names of the authors may continue in the next line. */
+const isInAuthors = ({ abstract, authors, links }: PartialPaper): boolean =>
+  authors !== "" && abstract.length === 0 && links.length === 0;
 
 /** True for a paper without an abstract, authors and links, whose title another one may follow. */
 const hasOnlyTitle = ({ title, abstract, authors, links }: PartialPaper): boolean =>
