@@ -2,6 +2,8 @@ import type { InputIssue } from "@/lib/paper/input-issue";
 
 /** The line and paragraph separators of Unicode, also if their UTF-8 was read as another encoding. */
 export const SEPARATORS = /[\u2028\u2029]|\u00e2[\u0080\u20ac][\u00a8\u00a9]/g;
+/** Characters at the end of a chunk that may begin a separator of three characters. */
+const BEGUN_SEPARATOR = /\u00e2[\u0080\u20ac]?$/;
 /** Excerpt characters on each side of an unreadable one. */
 const EXCERPT_RADIUS = 60;
 
@@ -46,8 +48,13 @@ export async function* decodeText(
     report({ severity: "repaired", locator: `line ${line}`, message, excerpt: getLineAround(text, offset) });
     return text;
   };
-  for await (const chunk of chunks) yield check(decoder.decode(chunk, { stream: true }));
-  yield check(decoder.decode());
+  let begun = "";
+  for await (const chunk of chunks) {
+    const decoded = begun + decoder.decode(chunk, { stream: true });
+    begun = lineEnd === SEPARATORS ? (BEGUN_SEPARATOR.exec(decoded)?.[0] ?? "") : "";
+    yield check(decoded.slice(0, decoded.length - begun.length));
+  }
+  yield check(begun + decoder.decode());
 }
 
 /** Returns the text around a position in its line. */
