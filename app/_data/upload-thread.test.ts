@@ -40,11 +40,11 @@ it("previews a file, stores it, and then recognizes its papers", async () => {
 
 it("lists papers up to a few thousand claims, counts all, and reports what was not parsed", async () => {
   const hard = paper("Owls", `An owl gains ${"3%, ".repeat(200)}and sleeps.`);
-  const rich = "It improves accuracy on OwlSet from 55.4% to 70.4%. ".repeat(60);
-  const text = hard + Array.from({ length: 40 }, (_, i) => paper(`Rich ${i}`, rich)).join("");
+  const rich = "It improves accuracy on OwlSet from 55.4% to 70.4%. ".repeat(45);
+  const text = hard + Array.from({ length: 50 }, (_, i) => paper(`Rich ${i}`, rich)).join("");
   const preview = await runUpload<UploadPreview>(task("preview"), inPieces(text), () => {});
   const { papers, claims, shown, issues, counts } = preview;
-  expect([papers.new, claims, shown.length]).toEqual([41, 40 * 60, 35]);
+  expect([papers.new, claims, shown.length]).toEqual([51, 50 * 45, 46]);
   expect(counts).toEqual({ skipped: 0, repaired: 1 });
   expect(issues).toMatchObject([{ locator: "line 1", message: expect.stringMatching(/^sentence 1 has 200 numbers/) }]);
 });
