@@ -9,7 +9,7 @@ import { watchProcesses } from "./process-usage";
 import { UsageError } from "./usage-error";
 
 const RESULTS = fileURLToPath(new URL("load.json", import.meta.url));
-const PLOT = fileURLToPath(new URL("load-memory.svg", import.meta.url));
+const PLOT = fileURLToPath(new URL("../docs/load-memory.svg", import.meta.url));
 const MEMORY_INTERVAL_MS = 5000;
 /** As many as the machines of the measurement have cores. */
 const PROCESSES = 2;

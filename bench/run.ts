@@ -39,7 +39,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   },
   load: {
     usage: "BOARD [MINUTES] [CLIENTS]",
-    summary: "errors, latency and memory under concurrent use; writes bench/load.json and a plot",
+    summary: "errors, latency and memory under concurrent use; writes bench/load.json and docs/load-memory.svg",
     load: () => import("./load"),
   },
   import: {
