@@ -75,7 +75,7 @@ function OverviewSections({ stats, families, papers, months, quality, query }: O
           <div className={styles.stack}>
             <OverviewSection
               title="Benchmarks by number of papers"
-              aside={<Link href="/benchmarks">{`All ${formatCount(families.length, "benchmark")}`}</Link>}
+              aside={<Link href="/benchmarks">{`All ${formatCount(countMembers(families), "benchmark")}`}</Link>}
             >
               <FamilyTable families={families} query={query} />
             </OverviewSection>

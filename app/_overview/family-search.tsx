@@ -63,7 +63,7 @@ export function FamilySearch({ query, current, count }: Props) {
           autoComplete="off"
           maxLength={300}
           aria-label="Choose a benchmark"
-          placeholder={`Find one of ${formatCount(count, "benchmark family", "benchmark families")}`}
+          placeholder={`Find one of ${formatCount(count, "family", "families")}`}
           onFocus={() => setUsed(true)}
           onChange={(event) => {
             const { value } = event.currentTarget;

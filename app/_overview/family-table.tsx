@@ -88,7 +88,7 @@ export function FamilyTable({ families, query }: Props) {
   const label = "Benchmarks by number of papers";
   const listed =
     shown.length < available
-      ? `The first ${formatNumber(shown.length)} of ${formatCount(available, "benchmark")}. `
+      ? `The first ${formatNumber(shown.length)} of ${formatCount(available, "benchmark family", "benchmark families")}. `
       : "";
   return (
     <>
