@@ -137,6 +137,10 @@ describe("csv", () => {
   it.each<[string, string]>([
     ["another sign between two cells", '"Ferns","It rises."\u00b7"fern; moss","2025"'],
     ["a lost separator after the abstract", '"Ferns","It rises."fern; moss,2025,'],
+    [
+      "a lost quote after the abstract, before another quoted cell",
+      'Ferns,"It rises by 4 points.,fern,"moss, tall",2025',
+    ],
     ["a cell whose end is cut off in the title", '"Ann Le,"It rises by 4 points,It falls.,fern,2025"'],
   ])("refuses %s", async (_, row) => {
     const { papers, issues } = await parseAll(`title,abstract,keywords,year\n${row}\n`);

@@ -122,9 +122,15 @@ const LOWER_CASE_LIST = /^\p{Ll}[^.!?,;\n]{2,40}(?:[,;] ?\p{Ll}[^.!?,;\n]{2,40})
 const hasAdjacentCells = (text: string): boolean =>
   text.includes('"') && (ADJACENT_CELLS.test(text) || isUnclosed(text));
 
+/** The start of a quoted cell after a separator. */
+const QUOTED_CELL = /[,;\t]"\p{L}/u;
+
 /** True for a quote that is not closed, and other cells after the text. */
 const isUnclosed = (text: string): boolean =>
-  text.startsWith('"') && !text.includes('"', 1) && CELL_AFTER_SENTENCE.test(text) && CELL_AFTER_WORD.test(text);
+  text.startsWith('"') &&
+  (text.split('"').length % 2 === 0 || QUOTED_CELL.test(text)) &&
+  CELL_AFTER_SENTENCE.test(text) &&
+  CELL_AFTER_WORD.test(text);
 
 /** A quote before a letter is the start of a cell: after a separator, or as the only one, as its separator is missing. */
 const hasLostSeparator = (title: string): boolean =>
