@@ -39,7 +39,7 @@ const listSpellings = ({ surface, isWholeRow }: ChangedSurface): string[] =>
 
 /**
  * Returns a test for abstracts in which two lexicons may find different names: those that mention a name about which the
- * lexicons differ, in any spelling. Names that are only replaced in claims need no test of the text.
+ * lexicons differ, in any spelling. Names that the second lexicon starts to replace in claims need no test of the text.
  */
 export function createNameChangeTest(before: UserLexicon, after: UserLexicon): (input: AbstractInput) => boolean {
   const changed = listChangedSurfaces(before, after);

@@ -92,6 +92,15 @@ describe("changeNames", () => {
     expect(await reextractPapers(board.db, { extractor: EXTRACTOR })).toMatchObject({ changed: 0 });
   });
 
+  it("restores a hidden name that no list has", async () => {
+    const before = readClaims(board.db);
+    expect(listBenchmarkNames()).toContain("Gull");
+    await changeNames(board.db, { decide: [decide({ action: "hide", name: "Gull" })] }, options);
+    expect(listBenchmarkNames()).not.toContain("Gull");
+    await changeNames(board.db, { undo: [listDecisionsInForce(board.db)[0]?.pk ?? 0] }, options);
+    expect(readClaims(board.db)).toEqual(before);
+  });
+
   it("rejects the undo of a decision that is not in force and changes nothing", async () => {
     const change = { undo: [7], decide: [toTern] };
     await expect(changeNames(board.db, change, options)).rejects.toThrow(UnknownDecisionError);

@@ -46,12 +46,21 @@ function listChangesOfRow(before: UserLexiconRow, after: UserLexiconRow): Change
   return toSurfaces([...new Set(names)], false);
 }
 
-/** Lists the spellings that two lexicons match differently in text. */
+/** Names that the first lexicon replaces or hides in claims, but the second does not: only the text still has them. */
+function listRestoredNames(before: UserLexicon, after: UserLexicon): ChangedSurface[] {
+  const kept = new Set(after.targets.map((target) => JSON.stringify(target)));
+  return before.targets
+    .filter((target) => !kept.has(JSON.stringify(target)))
+    .map(({ name }) => ({ surface: name, isExact: false, isWholeRow: false }));
+}
+
+/** Lists the spellings that two lexicons match differently in text, and names that the second restores in claims. */
 export function listChangedSurfaces(before: UserLexicon, after: UserLexicon): ChangedSurface[] {
   const keyOf = ({ kind, name }: UserLexiconRow): string => `${kind}\n${name}`;
   const [old, current] = [before, after].map(({ rows }) => new Map(rows.map((row) => [keyOf(row), row])));
-  return [...new Map([...(old ?? []), ...(current ?? [])])].flatMap(([key, { kind, name }]) => {
+  const matched = [...new Map([...(old ?? []), ...(current ?? [])])].flatMap(([key, { kind, name }]) => {
     const undecided = createUndecidedRow(kind, name);
     return listChangesOfRow(old?.get(key) ?? undecided, current?.get(key) ?? undecided);
   });
+  return [...matched, ...listRestoredNames(before, after)];
 }
