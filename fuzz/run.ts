@@ -26,28 +26,17 @@ const MAX_VIOLATIONS = 5;
 const MAX_SHOWN = 1_000;
 
 interface Options {
-  readonly isPatterns: boolean;
-  readonly isComplete: boolean;
   readonly cases: number;
   readonly seed: number;
   readonly target: string | undefined;
 }
 
-function parseOptions(): Options {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      all: { type: "boolean", default: false },
-      cases: { type: "string" },
-      seed: { type: "string" },
-      target: { type: "string" },
-    },
+function parseOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { cases: { type: "string" }, seed: { type: "string" }, target: { type: "string" } },
   });
-  const unknown = positionals.find((each) => each !== "patterns");
-  if (unknown !== undefined) throw new Error(`${unknown}: only "patterns" and "mixed-fields" are known`);
   return {
-    isPatterns: positionals.length > 0,
-    isComplete: values.all,
     cases: toNumber("--cases", values.cases, DEFAULT_CASES),
     seed: toNumber("--seed", values.seed, Math.floor(Math.random() * 1e6)),
     target: values.target,
@@ -113,9 +102,10 @@ async function runTarget(
   return total;
 }
 
-async function checkPatterns(isComplete: boolean): Promise<void> {
+async function checkPatterns(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({ args: [...args], options: { all: { type: "boolean", default: false } } });
   const { updateVerified } = await import("./verified-patterns");
-  const { checked, patterns } = await updateVerified(isComplete);
+  const { checked, patterns } = await updateVerified(values.all);
   console.log(`${patterns} patterns take linear time; ${checked} of them were checked now`);
 }
 
@@ -140,11 +130,18 @@ async function runMixedFields([files, seed]: readonly string[]): Promise<void> {
   if (total.crashes + total.mixed > 0) process.exitCode = 1;
 }
 
-async function main(): Promise<void> {
-  const [mode, ...rest] = process.argv.slice(2);
-  if (mode === "mixed-fields") return runMixedFields(rest);
-  const { isPatterns, isComplete, cases, seed, target: name } = parseOptions();
-  if (isPatterns) return checkPatterns(isComplete);
+/** Other checks than random cases, by the first argument. */
+const MODES: ReadonlyMap<string, (args: readonly string[]) => Promise<void>> = new Map([
+  ["patterns", checkPatterns],
+  ["mixed-fields", runMixedFields],
+]);
+
+async function main(args: readonly string[]): Promise<void> {
+  const [mode = "", ...rest] = args;
+  return MODES.get(mode)?.(rest) ?? runTargets(parseOptions(args));
+}
+
+async function runTargets({ cases, seed, target: name }: Options): Promise<void> {
   const targets = await loadTargets(name);
   const shares = targets.reduce((sum, { share }) => sum + share, 0);
   const faults = { violations: 0, slow: 0 };
@@ -157,7 +154,7 @@ async function main(): Promise<void> {
   if (faults.violations + faults.slow > 0) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
+main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(getErrorMessage(error));
   process.exitCode = 2;
 });

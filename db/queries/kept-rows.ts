@@ -63,7 +63,6 @@ export function takeKeptRows(
     share: () => {
       const newest = kinds.get(kind);
       if (newest && newest.seq > seq) return;
-
       kinds.delete(kind);
       kinds.set(kind, { seq, rows });
       const [oldest] = kinds.keys();

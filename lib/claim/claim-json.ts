@@ -11,17 +11,17 @@ export const RECORD_KEYS = CLAIM_COLUMNS.flatMap(({ key }): (keyof ClaimRecord)[
   return key === "evidence_end" ? [] : [key];
 });
 
+const DERIVED_VALUES = { system: formatSystemName, scope: formatClaimScope } as const;
+
 /** Adds the derived keys to a claim. */
 export const toClaimRecord = (claim: Claim): ClaimRecord => ({
   ...claim,
-  system: formatSystemName(claim),
-  scope: formatClaimScope(claim),
+  system: DERIVED_VALUES.system(claim),
+  scope: DERIVED_VALUES.scope(claim),
 });
 
-function getRecordValue(claim: Claim, key: keyof ClaimRecord): unknown {
-  if (key === "system") return formatSystemName(claim);
-  return key === "scope" ? formatClaimScope(claim) : claim[key];
-}
+const getRecordValue = (claim: Claim, key: keyof ClaimRecord): unknown =>
+  key === "system" || key === "scope" ? DERIVED_VALUES[key](claim) : claim[key];
 
 /**
  * Serializes a claim as one line of JSON, complete or with the given columns only. It is called for every claim of an

@@ -1,12 +1,14 @@
 import { createUndecidedRow } from "./listed-names";
 import type { NameTarget, UserLexicon, UserLexiconRow } from "./user-lexicon";
 
-/** Returns what one list has and the other does not have, and the other way round. */
-function differ<T>(a: readonly T[], b: readonly T[]): T[] {
-  const [textsOfA, textsOfB] = [a, b].map((list) => new Set(list.map((value) => JSON.stringify(value))));
-  const isMissing = (texts: ReadonlySet<string> | undefined) => (value: T) => !texts?.has(JSON.stringify(value));
-  return [...a.filter(isMissing(textsOfB)), ...b.filter(isMissing(textsOfA))];
+/** Returns the values of a list that another list does not have. */
+function subtract<T>(list: readonly T[], other: readonly T[]): T[] {
+  const texts = new Set(other.map((value) => JSON.stringify(value)));
+  return list.filter((value) => !texts.has(JSON.stringify(value)));
 }
+
+/** Returns the values that only one of two lists has. */
+const differ = <T>(a: readonly T[], b: readonly T[]): T[] => [...subtract(a, b), ...subtract(b, a)];
 
 /** Lists the names with different rows or targets in two lexicons, with all spellings in them. */
 export function listChangedNames(before: UserLexicon, after: UserLexicon): string[] {
@@ -47,12 +49,12 @@ function listChangesOfRow(before: UserLexiconRow, after: UserLexiconRow): Change
 }
 
 /** Names that the first lexicon replaces or hides in claims, but the second does not: only the text still has them. */
-function listRestoredNames(before: UserLexicon, after: UserLexicon): ChangedSurface[] {
-  const kept = new Set(after.targets.map((target) => JSON.stringify(target)));
-  return before.targets
-    .filter((target) => !kept.has(JSON.stringify(target)))
-    .map(({ name }) => ({ surface: name, isExact: false, isWholeRow: false }));
-}
+const listRestoredNames = (before: UserLexicon, after: UserLexicon): ChangedSurface[] =>
+  subtract<NameTarget>(before.targets, after.targets).map(({ name }) => ({
+    surface: name,
+    isExact: false,
+    isWholeRow: false,
+  }));
 
 /** Lists the spellings that two lexicons match differently in text, and names that the second restores in claims. */
 export function listChangedSurfaces(before: UserLexicon, after: UserLexicon): ChangedSurface[] {

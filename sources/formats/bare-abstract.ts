@@ -41,9 +41,21 @@ const MIN_TABS = 3;
 const END_TAG = /<\/(?:id|[a-z][\w:-]{3,40})>(?=\s{0,20}(?:<|$))/gim;
 /** Tags of Web of Science in a text without line ends. */
 const JOINED_TAG = /(?<=\s)(?:PT J|AU \p{Lu}|AF \p{Lu}|TI \p{Lu}|SO \p{Lu}{2}|AB \p{Lu}|PY \d{4}|DI 10\.|UT WOS)/gu;
-/** The end of a table row, a DOI in a cell, a tag of RIS or Web of Science, or an address with a number: "(1)Dept". */
-const FRAGMENT =
-  /\S \|\s{0,8}$|[.!?] \| \S|"[,;\t]"|^[A-Z][A-Z\d] {2}-(?: |\r?$)|^EM \S{1,60}@|^RP .{1,80}\(corresponding|\bC1 \[|^AB [A-Z]|(?:^|\s)\(\d\)[A-Z][a-z]|^\d?\)\p{Lu}|["\t;,|]10\.\d{4,9}\/|\(https?:\/\/www\.sciencedirect\.com|\bauthors: \[\p{L}|\babstract: [>|]\s|\| \d{4}-\d\d|\]\(https?:\S{1,300}\) \||^(?:FAU|LID) - |\bCategories: [a-z-]{2,8}\.[A-Z]{2}\b|[.!?] ?\|\| ?\S|&quot;[,:]&quot;|[.!?]"[,;\t]\S|\S[;\t]"\p{Lu}|[.!?]\t\S|^\d{1,2} \| \p{Lu}/mu;
+/** Parts of records of other formats, by what they are part of. Abstracts have none of them. */
+const FRAGMENTS: readonly RegExp[] = [
+  // Markdown tables
+  /\S \|\s{0,8}$|[.!?] \| \S|[.!?] ?\|\| ?\S|\| \d{4}-\d\d|\]\(https?:\S{1,300}\) \||^\d{1,2} \| \p{Lu}/mu,
+  // tables with separators
+  /"[,;\t]"|[.!?]"[,;\t]\S|\S[;\t]"\p{Lu}|[.!?]\t\S|["\t;,|]10\.\d{4,9}\/|&quot;[,:]&quot;/u,
+  // RIS, PubMed and Web of Science
+  /^[A-Z][A-Z\d] {2}-(?: |\r?$)|^(?:FAU|LID) - |^AB [A-Z]|^EM \S{1,60}@|^RP .{1,80}\(corresponding|\bC1 \[/m,
+  // addresses with a number: "(1)Dept"
+  /(?:^|\s)\(\d\)[A-Z][a-z]|^\d?\)\p{Lu}/mu,
+  // YAML
+  /\bauthors: \[\p{L}|\babstract: [>|]\s/u,
+  // arXiv e-mails and citations of ScienceDirect
+  /\bCategories: [a-z-]{2,8}\.[A-Z]{2}\b|\(https?:\/\/www\.sciencedirect\.com/,
+];
 /** The rest of a table row: short cells before a text. */
 const CELLS_AT_START = /^[^;\t\n]{0,40}[;\t][^;\t\n.]{0,80}[;\t]\p{Lu}/u;
 /** A field of BibTeX at the start of a line. */
@@ -58,7 +70,7 @@ export function isStructuredData(text: string): boolean {
   if (
     DATA.test(text) ||
     SEPARATOR.test(text) ||
-    FRAGMENT.test(text) ||
+    FRAGMENTS.some((pattern) => pattern.test(text)) ||
     CELLS_AT_START.test(text) ||
     ADJACENT_TAGS.test(text) ||
     BIBTEX_FIELD.test(text) ||

@@ -1,6 +1,7 @@
 import { parsePublicationDate } from "@/lib/paper/parse-day";
 import { findFieldName } from "../input/field-names";
 import type { FieldMap } from "../input/format";
+import { SENTENCE_END } from "../input/sentence-end";
 
 /** Words from which the share of words in lower case is meaningful. */
 const MANY_WORDS = 8;
@@ -8,7 +9,6 @@ const MANY_WORDS = 8;
 const MIN_LOWER_CASE = 0.4;
 /** Words of a text that is longer than names and addresses; it may lack its last full stop. */
 const LONG_TEXT = 30;
-const SENTENCE_END = /[.!?…。！？]["”)\]]?$/;
 const DOI = /10\.\d{4,9}\//;
 const URL = /^(?:https?:|www\.)/i;
 const DIGIT = /\d/;

@@ -116,14 +116,13 @@ const ADJACENT_CELLS = /[\p{L}.!?)]"[^\s",;/:|-]?"\p{L}|[.!?]"\p{Ll}/u;
 /** The end of a sentence and another cell. */
 const CELL_AFTER_SENTENCE = /[.!?](?:[,;\t]\S|\n)/;
 const CELL_AFTER_WORD = /[^\s\d][,;\t]\S/;
+/** The start of a quoted cell after a separator. */
+const QUOTED_CELL = /[,;\t]"\p{L}/u;
 /** Keywords in the place of an abstract. */
 const LOWER_CASE_LIST = /^\p{Ll}[^.!?,;\n]{2,40}(?:[,;] ?\p{Ll}[^.!?,;\n]{2,40}){1,10}$/u;
 
 const hasAdjacentCells = (text: string): boolean =>
   text.includes('"') && (ADJACENT_CELLS.test(text) || isUnclosed(text));
-
-/** The start of a quoted cell after a separator. */
-const QUOTED_CELL = /[,;\t]"\p{L}/u;
 
 /** True for a quote that is not closed, and other cells after the text. */
 const isUnclosed = (text: string): boolean =>

@@ -25,10 +25,10 @@ const AUTHORS = /^Authors?\s?:\s{0,8}(.*)$/i;
 const ADDRESS = /^(?:(?:link|url|pdf|arxiv)\s?:\s{0,4})?https?:\/\/\S+$/i;
 const DOT_LINE = /^[·•]$/;
 /** A date with an optional comment count. */
-/** The same with one wrong character. */
+const DATE = /^([A-Z][a-z]{2,8}\.?\s\d{1,2}(?:,\s?\d{4})?)(?:\s\d{1,6})?$/;
+/** The same with damaged digits. */
 const DAMAGED_DATE =
   /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.?\s\S{1,3},?\s\S{2,5}(?:\s\d{1,6})?$/;
-const DATE = /^([A-Z][a-z]{2,8}\.?\s\d{1,2}(?:,\s?\d{4})?)(?:\s\d{1,6})?$/;
 
 /** Copied text of a Daily Papers page: title, abstract, organisation or number of authors, a dot and a date. */
 export const dailyPapers: Format = {

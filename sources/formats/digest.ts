@@ -26,9 +26,18 @@ const SEPARATORS = /\s+[·•|]\s+|\s+[-–—]\s+|\s{2,}/;
 /** A line with only a link, or a date and a link. */
 const LINK_LINE = /^[\W_]{0,5}(?:\d{4}-\d\d-\d\d[\W_]{1,5})?https?:\/\/\S{1,1000}\s{0,8}$/;
 
-/** The linked title of another paper, whose list mark, brackets or line end are damaged. */
-const LINKED_TITLE =
-  /^\s{0,8}(?:[^\p{L}\p{N}\s]{0,2} ?(?:\S?\[[^\]]{6,500}(?:\](?:\(|.?https?:|\S?\s*$)|$)|[^[\]]{6,500}\]\(https?:|\[.{6,500}\]\(https?:\/\/(?:www\.)?(?:arxiv|doi|openreview|aclanthology)\.)|\S \[(?:[^\s\]]{1,60} ){3}[^\]]{1,500}\]\(https?:)/u;
+/** Lines that are the linked title of another paper, whose list mark, brackets or line end may be damaged. */
+const LINKED_TITLES: readonly RegExp[] = [
+  // "[Owls at Night](", "[Owls at Night", "* [Owls at Night]"
+  /^\s{0,8}[^\p{L}\p{N}\s]{0,2} ?\S?\[[^\]]{6,500}(?:\](?:\(|.?https?:|\S?\s*$)|$)/u,
+  // "Owls at Night](https:"
+  /^\s{0,8}[^\p{L}\p{N}\s]{0,2} ?[^[\]]{6,500}\]\(https?:/u,
+  // with brackets in the title, and a link to a paper
+  /^\s{0,8}[^\p{L}\p{N}\s]{0,2} ?\[.{6,500}\]\(https?:\/\/(?:www\.)?(?:arxiv|doi|openreview|aclanthology)\./u,
+  // "x [Owls at the Bay](https:": a letter in the place of the list mark
+  /^\s{0,8}\S \[(?:[^\s\]]{1,60} ){3}[^\]]{1,500}\]\(https?:/u,
+];
+/** The same after the end of a sentence, as the line end before it was lost. */
 const JOINED_TITLE =
   /(?<=[.!?…]["”)]?\S{0,2})[*+-]\s?\[[^[\]\n]{0,500}(?:$|\])|(?<=[.!?…]["”)]?\S{0,2}\s{0,4})[*+-]\s?(?:\[[^[\]\n]{0,500}\]?\s*$|\[?[^[\]\n]{6,500}\]\(https?:)/u;
 const OTHER_TITLE = "the title of another paper is inside the abstract; put it on a line of its own";
@@ -196,10 +205,12 @@ const stripSigns = (text: string): string =>
     .replace(/^[\s*_()[\]|·•—–-]{1,20}|[\s*_()[\]|·•—–-]{1,20}$/g, "")
     .trim();
 
+const isLinkedTitle = (line: string): boolean => LINKED_TITLES.some((pattern) => pattern.test(line));
+
 /** Splits an abstract before the title of another paper. */
 function cutAtTitle(abstract: string): { readonly text: string; readonly other: string } {
   const lines = abstract.split("\n");
-  const at = lines.findIndex((line, i) => (i > 0 && LINKED_TITLE.test(line)) || JOINED_TITLE.test(line));
+  const at = lines.findIndex((line, i) => (i > 0 && isLinkedTitle(line)) || JOINED_TITLE.test(line));
   if (at < 0) return { text: abstract, other: "" };
   const line = lines[at] ?? "";
   const start = Math.max(0, line.search(JOINED_TITLE));

@@ -2,6 +2,7 @@ import type { ParseResult } from "@/lib/paper/parse-result";
 import { findFieldName } from "../input/field-names";
 import type { FieldName, Format, FormatInput, Line } from "../input/format";
 import { skippedIssue, toParseResults } from "../input/raw-paper";
+import { SENTENCE_END } from "../input/sentence-end";
 import { mayBeProse } from "./csv-alignment";
 import { findMisplacedCell, findTableColumns, mayBeDetail, type TableColumns } from "./table-columns";
 
@@ -17,7 +18,6 @@ interface Columns {
 
 const SEPARATOR = /^\s{0,3}\|?[\s:|-]{3,400}$/;
 const SUMMARY_END = "</summary>";
-const SENTENCE_END = /[.!?…。！？]["”)\]]?$/;
 const CUT_ROW = "the row is cut, and its title may be another field; check the columns";
 
 /** Tables with columns for title and abstract; the abstract may be within `<details>`. */

@@ -1,6 +1,6 @@
 import { findFieldName } from "../input/field-names";
 import type { FieldMap } from "../input/format";
-import { isNamesLine } from "../input/names-line";
+import { isNamesLine, replaceDamagedLetters } from "../input/names-line";
 import { mayBeProse } from "./csv-alignment";
 
 /** The columns of a table by what their cells hold. Positions count from 0; -1 is none. */
@@ -82,14 +82,10 @@ const countWords = (text: string): number => text.split(/\s+/).length;
 const isShort = (text: string): boolean =>
   text.split(";").every((part) => countWords(part.trim()) <= SHORT) || !/\p{L}{2}/u.test(text);
 
-/** A letter that was converted by a wrong encoding. */
-const DAMAGED_LETTER = /(?<=\p{L})[^\p{L}\s’\0-\x7f]/gu;
-
 /** True for names of persons: "Quill, Ada; Oster, Bram", "Ada Quill, Bram Oster", also with ids in brackets. */
 const isNames = (text: string): boolean =>
-  text
+  replaceDamagedLetters(text)
     .replace(/\s?\(\d{1,20}\)/g, "")
-    .replace(DAMAGED_LETTER, "x")
     .split(";")
     .every(
       (part) =>

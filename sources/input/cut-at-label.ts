@@ -2,6 +2,7 @@ import type { ParseResult } from "@/lib/paper/parse-result";
 import { isNamesLine } from "./names-line";
 import { type RawPaper, repairedIssue, type SourceLocation, skippedIssue, toParseResults } from "./raw-paper";
 import { findRecordProblem } from "./record-checks";
+import { SENTENCE_END } from "./sentence-end";
 
 /**
  * Labels of fields that follow an abstract. In running text a lost line end or one wrong character hides a label from its
@@ -174,7 +175,6 @@ function isDamagedAuthors(title: string): boolean {
   return AUTHORS_LABELS.some((known) => labels.some((label) => label === known || differsByOne(label, known)));
 }
 
-const SENTENCE_END = /[.!?…。！？]["”)\]]?$/;
 /** The rest of a sentence, or of one and the next one, at the start of a text whose beginning is cut off. */
 const REST_OF_SENTENCE = /^[\p{Ll}(+,;:)].*(?<!\bvs)\.(?:$|\S?\s+\p{Lu}|\uFFFD)/u;
 const FIRST_WORD = /^\p{Ll}+(?=[\s,.;])/u;

@@ -1,13 +1,11 @@
 import { expect, it } from "vitest";
+import { toChunks } from "../testing/parse-all";
 import { decodeText } from "./decode-text";
 
 async function decode(text: string, size: number): Promise<string> {
-  const bytes = new TextEncoder().encode(text);
-  async function* chunks() {
-    for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
-  }
+  const chunks = toChunks(new TextEncoder().encode(text), size);
   let decoded = "";
-  for await (const piece of decodeText(chunks(), { encoding: "utf-8", head: text }, () => {})) decoded += piece;
+  for await (const piece of decodeText(chunks, { encoding: "utf-8", head: text }, () => {})) decoded += piece;
   return decoded;
 }
 
@@ -18,7 +16,7 @@ it.each<[string, string, string]>([
     "Owls\u00e2\u0080\u00a8Herons\u00e2\u20ac\u00a9Gulls",
     "Owls\nHerons\nGulls",
   ],
-  ["the begin of one at the end", "Owls\u2028Gulls\u00e2\u0080", "Owls\nGulls\u00e2\u0080"],
+  ["the start of one at the end", "Owls\u2028Gulls\u00e2\u0080", "Owls\nGulls\u00e2\u0080"],
   ["the same letter in a word", "Owls\u2028Gr\u00e2ce", "Owls\nGr\u00e2ce"],
   ["separators beside other line ends, which stay", "Owls\u2028Herons\nGulls", "Owls\u2028Herons\nGulls"],
 ])("chunks of any size give the same text: %s", async (_, text, expected) => {

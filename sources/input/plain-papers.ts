@@ -1,6 +1,6 @@
 import { type Block, isNonEmptyBlock, isTitleLike } from "./blocks";
 import type { Line } from "./format";
-import { isNamesLine } from "./names-line";
+import { isNamesLine, replaceDamagedLetters } from "./names-line";
 
 /** A paper in running text: a title, perhaps authors, and an abstract. */
 export interface PlainPaper {
@@ -138,12 +138,9 @@ const AFFILIATION_MARKS = /(?<=\p{Ll})(?:[\d*†‡§¶]{1,4}|,(?=\d)){1,8}(?=\s
 /** "1University of Owls 2Institute of Moss" */
 const AFFILIATIONS = /^\s{0,8}[1*†‡§¶]\s?\p{Lu}\p{L}.{2,300}$/u;
 
-/** A letter that was converted by a wrong encoding, or damaged. */
-const DAMAGED_LETTER = /(?<=\p{L})[^\p{L}\s’†‡§¶\0-\x7f]/gu;
-
 const removeMarks = (line: string): string => line.trim().replace(AFFILIATION_MARKS, "");
 
-const isNames = (line: string): boolean => isNamesLine(removeMarks(line).replace(DAMAGED_LETTER, "x"));
+const isNames = (line: string): boolean => isNamesLine(replaceDamagedLetters(removeMarks(line)));
 
 const isAuthors = (line: string): boolean => /,| and |;|&/.test(line) && isNames(line);
 

@@ -1,3 +1,5 @@
+import { SENTENCE_END } from "./sentence-end";
+
 /** Checks a title and an abstract for text that belongs elsewhere: headings, placeholders, field tags, addresses. */
 
 /** A sign that a record was read wrongly. A refused record is not imported; another one is, with a note. */
@@ -34,7 +36,6 @@ const ONLY_LINK = /^(?:\w{3,7}:\/\/\S{1,2000}|\S{1,100}@\S{1,100})$/i;
 
 /** The end of a sentence and the start of the next one. */
 const SENTENCES = /[a-z)][.!?] \p{Lu}\p{Ll}/u;
-const SENTENCE_END = /[.!?…]["”)\]]?$/;
 
 /** Field tags of RIS, MEDLINE and EndNote at the start of a line. */
 const TAGGED_LINE = /^(?:[A-Z][A-Z0-9] {2}- |(?:PMID|LID|AID|FAU|AD|AU|JT|DP|PG|TI|SO|MH) {0,2}- |%[0-9A-Z] \S)/gm;

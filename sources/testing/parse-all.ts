@@ -22,6 +22,7 @@ export async function parseAll(content: string | Uint8Array, from?: string, chun
   return result;
 }
 
-async function* toChunks(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
+/** Divides bytes into chunks of a size. */
+export async function* toChunks(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
