@@ -47,6 +47,8 @@ const FRAGMENTS: readonly RegExp[] = [
   /\S \|\s{0,8}$|[.!?] \| \S|[.!?] ?\|\| ?\S|\| \d{4}-\d\d|\]\(https?:\S{1,300}\) \||^\d{1,2} \| \p{Lu}/mu,
   // tables with separators
   /"[,;\t]"|[.!?]"[,;\t]\S|\S[;\t]"\p{Lu}|[.!?]\t\S|["\t;,|]10\.\d{4,9}\/|&quot;[,:]&quot;/u,
+  // a quoted cell without its end
+  /[^\s\d],"\p{L}[^"]*$/u,
   // RIS, PubMed and Web of Science
   /^[A-Z][A-Z\d] {2}-(?: |\r?$)|^(?:FAU|LID) - |^AB [A-Z]|^EM \S{1,60}@|^RP .{1,80}\(corresponding|\bC1 \[/m,
   // addresses with a number: "(1)Dept"

@@ -141,11 +141,16 @@ describe("csv", () => {
       "a lost quote after the abstract, before another quoted cell",
       'Ferns,"It rises by 4 points.,fern,"moss, tall",2025',
     ],
+    [
+      "another sign in the place of the last quote, before another quoted cell",
+      'Ferns,"It rises by 4 points.\uFFFD,fern; moss,"Lee, Ann",2025',
+    ],
+    ["a damaged separator after the abstract", "Ferns,It rises.\uFFFD[Lee] Univ Fern,2025"],
     ["a cell whose end is cut off in the title", '"Ann Le,"It rises by 4 points,It falls.,fern,2025"'],
   ])("refuses %s", async (_, row) => {
     const { papers, issues } = await parseAll(`title,abstract,keywords,year\n${row}\n`);
     expect(papers).toEqual([]);
-    expect(issues[0]?.message).toMatch(/holds the start of the next one/);
+    expect(issues.map(({ message }) => message).join()).toMatch(/holds the start of the next one/);
   });
 
   it("refuses keywords in the place of an abstract", async () => {

@@ -65,7 +65,8 @@ function* readRow({ record, line }: Row, columns: TableColumns, input: FormatInp
   const hasExtraCells = record.slice(names.length).some((cell) => cell.trim() !== "");
   const alignment = record.length === names.length ? "confirmed" : findAlignment(fields, input.fieldMap);
   const text = (field: "title" | "abstract"): string => fields[findFieldName(names, field, input.fieldMap) ?? ""] ?? "";
-  if ([text("title"), text("abstract")].some(hasAdjacentCells) || hasLostSeparator(text("title")))
+  const lacksSeparator = record.length < names.length && DAMAGED_SEPARATOR.test(text("abstract"));
+  if ([text("title"), text("abstract")].some(hasAdjacentCells) || hasLostSeparator(text("title")) || lacksSeparator)
     return yield skippedIssue(location, LOST_SEPARATOR, record.join(", "));
   if (alignment === "refuted" || (alignment === "possible" && hasExtraCells)) {
     return yield skippedIssue(location, formatMovedCells(record, names), record.join(", "));
@@ -113,11 +114,13 @@ const formatTooManyCells = (cells: readonly string[], names: readonly string[]):
 
 /** The end of a quoted cell, at most one character, and the start of the next one. */
 const ADJACENT_CELLS = /[\p{L}.!?)]"[^\s",;/:|-]?"\p{L}|[.!?]"\p{Ll}/u;
-/** The end of a sentence and another cell. */
-const CELL_AFTER_SENTENCE = /[.!?](?:[,;\t]\S|\n)/;
+/** The end of a sentence, at most one character in the place of a quote, and another cell. */
+const CELL_AFTER_SENTENCE = /[.!?](?:\S?[,;\t]\S|\n)/;
 const CELL_AFTER_WORD = /[^\s\d][,;\t]\S/;
 /** The start of a quoted cell after a separator. */
 const QUOTED_CELL = /[,;\t]"\p{L}/u;
+/** A separator that became a damaged character, after a sentence. */
+const DAMAGED_SEPARATOR = /[.!?]\uFFFD\S/;
 /** Keywords in the place of an abstract. */
 const LOWER_CASE_LIST = /^\p{Ll}[^.!?,;\n]{2,40}(?:[,;] ?\p{Ll}[^.!?,;\n]{2,40}){1,10}$/u;
 

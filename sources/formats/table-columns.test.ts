@@ -42,6 +42,11 @@ describe("a table", () => {
     ["title and publisher", `Nest Press|${ABSTRACT}|Ann Lee|2025|owls|${TITLE}|Annals of Owls|`, /^"Publisher" seems/],
     ["title and journal", `Annals of Owls|${ABSTRACT}|Ann Lee|2025|owls|Nest Press|${TITLE}|`, /^"Source title" seems/],
     [
+      "title, keywords and journal",
+      `owls|${ABSTRACT}|Ann Lee|2025|Annals of Owls|Nest Press|${TITLE}|`,
+      /^"Source title" seems .* title/,
+    ],
+    [
       "abstract and keywords",
       `${TITLE}|owls; night|Ann Lee|2025|${ABSTRACT}|Nest Press|Annals of Owls|`,
       /^"Keywords" seems .*abstract/,

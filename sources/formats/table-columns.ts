@@ -46,6 +46,9 @@ const TITLE_WORDS = 4;
 const LONG_TITLE = 6;
 const VENUE =
   /\b(?:journal|annals|proceedings|transactions|conference|symposium|workshop|letters|magazine|bulletin|archives)\b/i;
+/** The whole name of a journal. */
+const VENUE_NAME =
+  /^(?:\S{1,30} ){0,3}(?:journal|annals|proceedings|transactions|letters) (?:of|on|in)\b[^.;]{1,100}$/i;
 const ORGANISATION =
   /\b(?:univ(?:ersity)?|dept|department|inst(?:itutes?)?|school|college|faculty|lab(?:oratory)?|academy|association|society|press|publish\w{2,5}|inc|ltd|gmbh|co)\b/i;
 /** A subtitle, a question, or a word that titles have and names of organisations and keywords do not. */
@@ -66,7 +69,9 @@ export function findMisplacedCell(cells: readonly string[], columns: TableColumn
   const title = cells[columns.title]?.trim() ?? "";
   const isVenue = VENUE.test(title) && !isTitle(title);
   if (title === "" || !(isVenue || mayBeDetail(title))) return null;
-  const candidates = isVenue ? [...columns.venues, ...columns.details] : columns.details;
+  // A moved venue is the sign that titles and venues are not below their names; names of venues may look like titles.
+  const isVenueMoved = isVenue || columns.details.some((column) => VENUE_NAME.test(cells[column]?.trim() ?? ""));
+  const candidates = isVenueMoved ? [...columns.venues, ...columns.details] : columns.details;
   const at = candidates.find((column) => isTitle(cells[column]?.trim() ?? ""));
   return at === undefined ? null : formatMisplaced("title", at, columns);
 }

@@ -1,5 +1,6 @@
-/** Prefix of abstracts in arXiv feeds: "arXiv:2509.14420v1 Announce Type: new", a line end, "Abstract: ", also with a lost space. */
-const NEWS_PREFIX = /^arXiv[^\p{L}\p{N}]\S{1,40}?[^\p{L}\p{N}]{0,8}Announce Type:\s{0,8}\S{1,40}\s{1,8}Abstract:/iu;
+/** Prefix of abstracts in arXiv feeds: "arXiv:2509.14420v1 Announce Type: new", a line end, "Abstract: ", also with a lost space or a damaged first word. */
+const NEWS_PREFIX =
+  /^\S?\s?\S{0,2}Xiv[^\p{L}\p{N}]\S{1,40}?[^\p{L}\p{N}]{0,8}Announce Type:\s{0,8}\S{1,40}\s{1,8}Abstract:/iu;
 /** Suffix of abstracts in the arXiv e-mail, which converters may keep; line ends and signs around it may be damaged. */
 const EMAIL_SUFFIX =
   /(?:[^\p{L}\p{N}.!?\s]{1,6}\s{0,2}\(?|\() ?https?:\/\/arxiv\.org\/abs\/[\w./-]{1,40} ?, {0,2}\d{1,9}kb\)[^\p{L}]{0,120}$/u;

@@ -15,6 +15,8 @@ describe("cutAtLabel", () => {
     ["a bold label with one asterisk", `${TEXT}\n *Keywords**: owls`, "*Keywords**"],
     ["a bold label over two lines", `${TEXT}\n**Keywo\nds**: owls`, "**Keywo"],
     ["a bold label with an unreadable character", `${TEXT}\n**Key\uFFFDors**: owls`, "**Key\uFFFDors**"],
+    ["a bold label with a line end in the place of an asterisk", `${TEXT}\n**Keywords\n*: owls`, "**Keywords"],
+    ["a bold label without two characters", `${TEXT}\n**Keyord**: owls`, "**Keyord**"],
     ["a list after a label without its colon", `${TEXT}\nTags owls, night`, "Tags owls, night"],
     ["a label in lower case after a sentence", `${TEXT}\nkeywords: owls`, "keywords"],
     ["a colon that became another sign", `${TEXT}\nKeywords\uFFFD owls`, "Keywords\uFFFD owls"],
@@ -23,12 +25,16 @@ describe("cutAtLabel", () => {
   it.each<[string, string, string]>([
     [`${TEXT}(Tags: owls, night(`, `${TEXT}(`, "Tags"],
     [`${TEXT} HDOI: 10.5555/1`, `${TEXT} H`, "DOI"],
+    [`It counts owls.O\nMoss and Ferns at N`, "It counts owls.O", "Moss and Ferns at N"],
   ])("cuts %j where other signs are in the place of the line end", (text, kept, label) =>
     expect(cutAtLabel(text)).toEqual({ text: kept, label }),
   );
 
   it.each([
     TEXT,
+    `${TEXT}\nMoss and Ferns at Night`,
+    `${TEXT}\n**Setting**: it rises.`,
+    `${TEXT}\nContents: owls.`,
     `${TEXT}\nCode: https://example.org/owls`,
     `${TEXT}\nLink: https://example.org/owls`,
     `${TEXT}\n**Results:** it rises.`,
@@ -106,6 +112,12 @@ describe("toTextResults", () => {
     ["a button in the title", "Ann Oster View PDF", TEXT, /button of a page/],
     ["sentences in the title", "Moss is green. It needs no lamp. Moss at Night", TEXT, /title holds sentences/],
     ["the rest of a sentence as abstract", "We show Net", `ork layers of owls. ${TEXT}`, /begins within a sentence/],
+    [
+      "the rest of a sentence after a part of a word of the title",
+      "We show parameters of nets",
+      `me. ${TEXT}`,
+      /begins within a sentence/,
+    ],
     ["a damaged label in a second line", "Owls\nAuth rs: Ann Lee, Bo Wu", TEXT, /line of the authors/],
     ["names that are joined to a title", "Counting OwlsAnn Lee, Bo Wu", TEXT, /line of the authors/],
     ["names that are joined to the abstract", "Owls", `Ann Lee, Bo WuOwls sleep. ${TEXT}`, /line of names/],

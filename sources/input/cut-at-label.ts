@@ -1,4 +1,5 @@
 import type { ParseResult } from "@/lib/paper/parse-result";
+import { isTitleLike } from "./blocks";
 import { isNamesLine } from "./names-line";
 import { type RawPaper, repairedIssue, type SourceLocation, skippedIssue, toParseResults } from "./raw-paper";
 import { findRecordProblem } from "./record-checks";
@@ -59,17 +60,29 @@ const nextColon = (text: string, after: number): number => {
 const LINE_LABEL = /^[^\p{L}\uFFFD\n]{0,6}([^:：*\n]{2,25}?)[^\p{L}\n]{0,4}(?:[:：]|\*\*)/u;
 /** A long label whose colon is another sign. */
 const MARKED_LABEL =
-  /^[^\p{L}\n]{0,6}(?:keywords|author information|subjects|comments|categories|affiliations|abstract|authors)[^\p{L}\p{N}\s,.'’()-]/iu;
+  /^[^\p{L}\n]{0,6}(?:keywords|author information|subjects|comments|categories|affiliations|abstract|authors)(?:[^\p{L}\p{N}\s,.'’()-]|\n\*)/iu;
+/** Characters of labels in bold type that are recognized with two wrong ones. */
+const LONG_LABEL = 8;
 /** A label in bold type, also over two lines. */
 const BOLD_LABEL = /^[^\p{L}\n]{0,4}\*\*([^*:]{2,25})\*\*/u;
 
+/** The end of a sentence and one character in the place of a blank line. */
+const DAMAGED_BLANK_LINE = /\p{Ll}{2}[.!?][^\s"”)\]]$/u;
+
+/** Position of a last line that may be the next title, where another character became a blank line; the length without one. */
+function findTitleAtEnd(text: string): number {
+  const end = text.lastIndexOf("\n");
+  const isTitle = end > 0 && isTitleLike(text.slice(end + 1)) && DAMAGED_BLANK_LINE.test(text.slice(0, end).trimEnd());
+  return isTitle ? end + 1 : text.length;
+}
+
 /**
- * Cuts a text before the first label of another field: after the end of a sentence, or at the start of a line, also with one
- * wrong, missing or additional character.
+ * Cuts a text before the first label of another field, after the end of a sentence or at the start of a line, also with
+ * wrong, missing or additional characters; and before the next title, where a blank line was lost.
  */
 export function cutAtLabel(text: string): { readonly text: string; readonly label: string | null } {
   const atLine = findLabelledLine(text);
-  const at = Math.min(findLabelInLine(text), atLine < 0 ? text.length : atLine);
+  const at = Math.min(findLabelInLine(text), atLine < 0 ? text.length : atLine, findTitleAtEnd(text));
   if (at === text.length) return { text, label: null };
   const [label = ""] = text.slice(at, at + 30).split(/[:\n]/, 1);
   return { text: text.slice(0, at).trimEnd(), label: label.trim() };
@@ -97,16 +110,26 @@ export function isLabelled(start: string): boolean {
     .replace("ï¿½", "\uFFFD");
   if (label === undefined) return false;
   if (LABEL_SET.has(label) || (label.includes("\uFFFD") && BOLD_LABEL.test(start))) return true;
-  return !LINK_LABEL_SET.has(label) && DAMAGED.some((known) => differsByOne(label, known));
+  const isBold = BOLD_LABEL.test(start);
+  return (
+    !LINK_LABEL_SET.has(label) &&
+    DAMAGED.some((known) => isWithinEdits(label, known, isBold && known.length >= LONG_LABEL ? 2 : 1))
+  );
 }
 
-/** True if one character was changed, added or removed. */
-function differsByOne(text: string, known: string): boolean {
-  const more = text.length - known.length;
-  if (Math.abs(more) > 1 || text === known) return false;
-  let start = 0;
-  while (start < known.length && text[start] === known[start]) start++;
-  return text.slice(start + (more >= 0 ? 1 : 0)) === known.slice(start + (more <= 0 ? 1 : 0));
+/** True for a text that becomes another one when at most this many characters are changed, added or removed. */
+function isWithinEdits(text: string, known: string, edits: number): boolean {
+  if (Math.abs(text.length - known.length) > edits) return false;
+  let at = 0;
+  while (at < text.length && text[at] === known[at]) at++;
+  if (at === text.length && at === known.length) return true;
+  if (edits === 0) return false;
+  const [rest, knownRest] = [text.slice(at), known.slice(at)];
+  return (
+    isWithinEdits(rest.slice(1), knownRest.slice(1), edits - 1) ||
+    isWithinEdits(rest.slice(1), knownRest, edits - 1) ||
+    isWithinEdits(rest, knownRest.slice(1), edits - 1)
+  );
 }
 
 /** Labels of fields within a line, after lost line ends. */
@@ -172,7 +195,7 @@ const LABEL_BEFORE_NAME = /^(.{2,14})[:：]\s?\p{Lu}/u;
 function isDamagedAuthors(title: string): boolean {
   const starts = [LINE_LABEL, LABEL_BEFORE_NAME].map((pattern) => pattern.exec(title)?.[1] ?? "");
   const labels = starts.map((start) => start.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""));
-  return AUTHORS_LABELS.some((known) => labels.some((label) => label === known || differsByOne(label, known)));
+  return AUTHORS_LABELS.some((known) => labels.some((label) => isWithinEdits(label, known, 1)));
 }
 
 /** The rest of a sentence, or of one and the next one, at the start of a text whose beginning is cut off. */
@@ -216,8 +239,7 @@ const FIRST_LINE_LABEL =
 const OTHER_FIELD = "the abstract begins with another field; check where it begins";
 
 /** True for a word with which an abstract may begin in lower case: "a", and names that the title has. */
-const isInTitle = (word: string, title: string): boolean =>
-  word === "a" || (word.length > 1 ? title.includes(word) : title.split(/[^\p{L}]/u).includes(word));
+const isInTitle = (word: string, title: string): boolean => word === "a" || title.split(/[^\p{L}]/u).includes(word);
 
 /** Message if a title or an abstract read from running text holds another field or the rest of one, else null. */
 function findTextProblem(raw: RawPaper, mayBeCut: boolean): string | null {
@@ -256,6 +278,6 @@ export function toTextResults(raw: RawPaper, location: SourceLocation, mayBeCut 
   const { text, label } = cutAtLabel(raw.abstract);
   if (label !== null && text.length < MIN_CHARACTERS) return [skippedIssue(location, OTHER_FIELD, raw.title)];
   if (label === null) return toParseResults(raw, location);
-  const message = `the abstract ends before "${label}", which looks like the label of another field; check it`;
+  const message = `the abstract ends before "${label}", which looks like another field; check it`;
   return [repairedIssue(location, message, raw.title), ...toParseResults({ ...raw, abstract: text }, location)];
 }
