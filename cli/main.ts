@@ -34,4 +34,5 @@ function reportError(error: unknown): number {
   return error instanceof UsageError || error instanceof InputError || error instanceof DatabaseError ? 2 : 1;
 }
 
-await main(await buildProgram(process.argv[2]));
+/** Settles when the command has ended; rejects if the command line cannot be built. */
+export const finished = buildProgram(process.argv[2]).then(main);

@@ -11,11 +11,8 @@ import { join } from "node:path";
 export function fingerprint(root, paths, wanted = () => true) {
   const hash = createHash("sha256");
   for (const path of paths.flatMap((entry) => listFiles(root, entry)).filter(wanted)) {
-    hash
-      .update(path)
-      .update("\0")
-      .update(readFileSync(join(root, path)))
-      .update("\0");
+    const content = readFileSync(`${root}/${path}`);
+    hash.update(`${path}\0${content.length}\0`).update(content);
   }
   return hash.digest("hex").slice(0, 32);
 }
@@ -28,10 +25,22 @@ export function fingerprint(root, paths, wanted = () => true) {
 function listFiles(root, path) {
   const stat = statSync(join(root, path), { throwIfNoEntry: false });
   if (!stat) return [];
-  if (!stat.isDirectory()) return [path];
-  return readdirSync(join(root, path))
-    .sort()
-    .flatMap((name) => listFiles(root, `${path}/${name}`));
+  return stat.isDirectory() ? listFolder(root, path) : [path];
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function listFolder(root, folder) {
+  return readdirSync(`${root}/${folder}`, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isFile()) return [path];
+      return entry.isDirectory() ? listFolder(root, path) : listFiles(root, path);
+    });
 }
 
 /** @param {string} file */

@@ -101,4 +101,5 @@ async function* countPapers(
   }
 }
 
-if (parentPort) await work(parentPort, workerData as UploadTask);
+/** Settles when the upload is processed; rejects if it cannot report a failure. */
+export const finished = parentPort && work(parentPort, workerData as UploadTask);
