@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** What the serving process reports to its parent. */
 export const serverMessageSchema = z.discriminatedUnion("kind", [

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import classes from "./api.module.css";
 
 interface SchemaField {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { reviewerSchema } from "@/app/claims/review-request";
 import { nameDecisionSchema } from "@/lib/names/name-decision";
 
