@@ -29,3 +29,15 @@ export function foldKeepingCase(surface: string): string {
 export function foldName(surface: string): string {
   return foldKeepingCase(surface).toLowerCase();
 }
+
+/** Characters of `foldStart`. */
+export const START_LENGTH = 3;
+
+/** Folding keeps such a start, whatever follows: a mark after it would be combined with its last letter. */
+const UNCHANGED_START = /^[A-Za-z\d]{3}(?![^\0-\x7f])/;
+
+/** Returns the first characters of a folded surface, mostly without folding the rest; the whole if it is shorter. */
+export function foldStart(surface: string): string {
+  const isUnchanged = UNCHANGED_START.test(surface);
+  return isUnchanged ? surface.slice(0, START_LENGTH).toLowerCase() : foldName(surface).slice(0, START_LENGTH);
+}

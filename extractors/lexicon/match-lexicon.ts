@@ -5,34 +5,21 @@ import type { Token } from "../text/tokens";
 import { forgetWords, type Word } from "../text/word";
 import { lowerTest, memoizeByWord, textTest } from "../text/word-test";
 import { foldName } from "./fold";
-import { EntryIndex, type EntryTarget, getTargetRow, type LexiconEntry } from "./lexicon-entry";
+import { EntryIndex, getTargetRow, type LexiconEntry } from "./lexicon-entry";
 import { NO_USER_ENTRIES, toUserEntries, type UserEntries } from "./user-entries";
-
-interface IndexableRow {
-  readonly name?: string;
-  readonly aliases?: readonly string[];
-  readonly exactAliases?: readonly string[];
-  readonly exact?: true;
-}
 
 const LISTED = new EntryIndex();
 const MAX_TOKENS = 7;
 
-function indexRow(row: IndexableRow, target: EntryTarget): void {
-  for (const surface of [row.name ?? "", ...(row.aliases ?? [])])
-    LISTED.add({ surface, exact: row.exact === true, ...target });
-  for (const surface of row.exactAliases ?? []) LISTED.add({ surface, exact: true, ...target });
-}
-
-for (const row of BENCHMARKS) indexRow(row, { benchmark: row });
-for (const row of MODELS) indexRow(row, { model: row });
-for (const row of METRICS) indexRow(row, { metric: row });
+for (const row of BENCHMARKS) LISTED.addRow(row, "benchmark");
+for (const row of MODELS) LISTED.addRow(row, "model");
+for (const row of METRICS) LISTED.addRow(row, "metric");
 
 /** Lists the surfaces of the listed row that a name belongs to; none for a name that no table has. */
 export function listListedSurfaces(name: string): string[] {
   const entry = LISTED.find(name);
-  const row: IndexableRow | undefined = entry ? getTargetRow(entry) : undefined;
-  return row ? [row.name ?? "", ...(row.aliases ?? []), ...(row.exactAliases ?? [])] : [];
+  const row = entry ? getTargetRow(entry) : undefined;
+  return row ? [row.name, ...(row.aliases ?? []), ...(row.exactAliases ?? [])] : [];
 }
 
 /** The decisions about names that are in effect, and their key. */

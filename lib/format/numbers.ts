@@ -1,17 +1,23 @@
+import { computeOnce } from "./compute-once";
+
 /** Text for a missing value, which is never shown as 0. */
 export const MISSING = "—";
 /** Keeps a number and its unit on one line. */
 const NBSP = "\u00a0";
 const MINUS = "\u2212";
 
-const decimalFormat = new Intl.NumberFormat("en-US", { maximumFractionDigits: 4, signDisplay: "negative" });
-const smallNumberFormat = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 4, signDisplay: "negative" });
+const getDecimalFormat = computeOnce(
+  () => new Intl.NumberFormat("en-US", { maximumFractionDigits: 4, signDisplay: "negative" }),
+);
+const getSmallNumberFormat = computeOnce(
+  () => new Intl.NumberFormat("en-US", { maximumSignificantDigits: 4, signDisplay: "negative" }),
+);
 const roundToTenth = (x: number): number => Math.round(x * 10) / 10;
 
 /** Formats a number: "5,803", "−0.42". Keeps up to four decimals, or four significant digits below 0.1: "0.0000988". */
 export function formatNumber(value: number | null): string {
   if (value === null || !Number.isFinite(value)) return MISSING;
-  return (Math.abs(value) < 0.1 ? smallNumberFormat : decimalFormat).format(value).replace("-", MINUS);
+  return (Math.abs(value) < 0.1 ? getSmallNumberFormat() : getDecimalFormat()).format(value).replace("-", MINUS);
 }
 
 /** A number and its unit as separate strings, so that a page can set the unit in a smaller size. */
