@@ -90,8 +90,15 @@ it.each<[string, string]>([
   expect((await parseAll(text)).papers).toEqual([]);
 });
 
+it.each([`Owlham, Fernland. lee@ferns.example.  ${abstract}`, "X. Journal of Marine Ferns. 2026 Mar 10;12(3):1-10."])(
+  "refuses an abstract with an address or a citation: %j",
+  async (text) => expect((await parseAll(text, "bare-abstract")).papers).toEqual([]),
+);
+
 it.each([
   ["the end of another field", "of Agronomy Summary: "],
+  ["the last line of other fields", "Wu\n ö Abstract: "],
+  ["the end of a line of another field", "Institute of Ferns,\n"],
   ["the end of an address", "weg 60311, Owlham. lee@ferns.example.\n\n"],
 ])("leaves out %s above an abstract", async (_, start) => {
   const { papers, issues } = await parseAll(start + abstract, "bare-abstract");

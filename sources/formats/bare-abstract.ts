@@ -149,8 +149,8 @@ async function* readAbstract({ source, lines, restated }: FormatInput): AsyncGen
   const location = { source, restated, locator: `line ${first[0].number}` };
   const text = blocks.map(toBlockText);
   const [start = "", ...others] = text[0]?.split("\n") ?? [];
-  if (others.length > 0 && start.includes(",") && isNamesLine(start.trim())) {
-    yield skippedIssue(location, "names without a title above, left out", start);
+  if (others.length > 0 && isAboveText(start.trim(), others[0] ?? "")) {
+    yield skippedIssue(location, "a line without a sentence above the text, left out", start);
     text[0] = others.join("\n");
   }
   while (text.length > 1 && isFragment(text[0] ?? ""))
@@ -162,6 +162,8 @@ async function* readAbstract({ source, lines, restated }: FormatInput): AsyncGen
   const [place = before] = before.split(/(?:Abstract|Summary)\s?:/i, 1);
   if (before !== "") yield skippedIssue(location, "text before the label of the abstract, left out", place);
   const abstract = all.slice(before.length);
+  if (ADDRESS_OR_CITATION.test(abstract))
+    return yield skippedIssue(location, "an address or a citation is inside the abstract", abstract);
   const isPart = before !== "" || remainder.length > 0 || text.length < blocks.length;
   if (isPart && !isProse(abstract) && !RESULT.test(abstract))
     return yield skippedIssue(location, "the rest is no abstract", abstract);
@@ -178,9 +180,17 @@ const JOINED_NAMES =
   "names of authors may be inside the title or the abstract; put title, authors and abstract on lines of their own";
 
 /** Text above "Abstract:" in a text without a title: buttons of a page, or the rest of another field. */
-const ABOVE_LABEL = /^(?:(?![.!?]\s\p{Lu})[^\n]){1,300}?(?<![.!?])\s(?:[-–—] )?(?:Abstract|Summary)\s?: ?(?=\p{Lu})/u;
+const ABOVE_LABEL = /^(?:(?![.!?]\s\p{Lu}).){1,300}?(?<![.!?])\s(?:[-–—] )?(?:Abstract|Summary)\s?: ?(?=\p{Lu})/su;
 /** The end of an address, with an e-mail or a postal code. */
 const ADDRESS = /^[^\n]{0,300}(?:\w@[\w-]{1,60}\.\w|\b\d{5}\b[^.\n]{0,80}\.$)/;
+
+/** An e-mail address near the start of a text, or volume, issue and pages of a journal: "12(3):1-10". */
+const ADDRESS_OR_CITATION = /^[^\n]{0,300}(?:\w@[\w-]{1,60}\.[a-z]{2}|;\d{1,4}\(\d{1,4}\):\d)/i;
+
+/** True for a line that is no part of the text below: names, or the rest of another field. */
+const isAboveText = (line: string, next: string): boolean =>
+  (line.includes(",") && isNamesLine(line)) ||
+  (line.length * 2 < next.length && !/^Abstract\b|[.!?:]["”)]?$/i.test(line));
 
 /** True for a short text that is neither a sentence nor a title, such as a rest of a link or of an address. */
 const isFragment = (text: string): boolean =>

@@ -11,7 +11,7 @@ import { type RawPaper, skippedIssue } from "../input/raw-paper";
 const PUBMED_START = /^\d{1,6}\. \S.{0,300}?\b((?:19|20)\d{2}(?: [A-Z][a-z]{2}(?: \d{1,2})?)?)\b[;:.]/;
 /** Blocks of PubMed that are no abstract. */
 const PUBMED_OTHER =
-  /^(?:.{0,30}\(1\)\p{Lu}|\(\d{1,3}\)\p{Lu}|\S{3,12} \S?© \d{4}|Author information|Collaborators|DOI|PMID|PMCID|Conflict of interest|Copyright|©|Comment (?:in|on)|Update (?:in|of)|Erratum|Plain Language)/iu;
+  /^(?:.{0,30}\(1\)\p{Lu}|\(\d{1,3}\)?\p{Lu}|\S{3,12} \S?© \d{4}|Author information|Collaborators|DOI|PMID|PMCID|Conflict of interest|Copyright|©|Comment (?:in|on)|Update (?:in|of)|Erratum|Plain Language)/iu;
 /** Copyright after the abstract, in the same paragraph if a line end was lost. */
 const ID_LINE = /^\S{2,5}: 10\.\d{4}/;
 /** The end of an address. */
@@ -126,8 +126,9 @@ function fromScienceDirect(block: Block): RawPaper {
   const start = lines.findIndex((line) => SCIENCEDIRECT_ABSTRACT.test(line));
   const end = lines.findIndex((line, i) => i > start && /^Keywords:/.test(line));
   const abstract = start < 0 ? [] : lines.slice(start, end < 0 ? lines.length : end);
-  // After a lost line end, the name of the journal is in the place of the title.
-  const title = JOURNAL.test(value(1)) ? "" : value(1);
+  // After a lost line end, the name of the journal is in the place of the title; after an additional one, a line lacks its comma.
+  const isDamaged = JOURNAL.test(value(1)) || lines.slice(0, Math.max(0, volumeAt)).some((line) => !line.endsWith(","));
+  const title = isDamaged ? "" : value(1);
   const details = start < 0 ? lines : lines.slice(0, start);
   return {
     title,

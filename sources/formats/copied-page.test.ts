@@ -70,10 +70,9 @@ describe("copied pages of one paper", () => {
   });
 });
 
-it("reports a page whose title is missing", async () => {
+it.each(["View PDF", "View \u00ddDF"])("reports a page whose title is missing, above the button %j", async (button) => {
   const whole = `Skip to main content\n${readText("arxiv-abs")}\n`;
-  const cut =
-    "Skip to main content\n[Submitted on 4 May 2025]\nDee Fox, Gil Hay\nView PDF\nAbstract:Mosses are hard to see.\n";
+  const cut = `Skip to main content\n[Submitted on 4 May 2025]\nDee Fox, Gil Hay\n${button}\nAbstract:Mosses are hard to see.\n`;
   const { papers, issues } = await parseAll(whole + cut);
   expect(papers).toMatchObject([FERNS]);
   expect(issues).toMatchObject([{ severity: "skipped", message: "no title above this abstract" }]);

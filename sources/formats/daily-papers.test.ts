@@ -70,6 +70,14 @@ describe("daily papers", () => {
     expect((await parseAll(text)).papers).toMatchObject([{ title: "One: a start", abstract }]);
   });
 
+  it.each(["h\uFFFDtps://arxiv.org/abs/2501.00001", "https:\t/arxiv.org/abs/2501.00001\uFFFD"])(
+    "leaves out a damaged link: %j",
+    async (link) => {
+      const text = `${HEAD}${entry(`One: a start\n\n${link}`, foot("May 24, 2025"), long("Two"))}`;
+      expect((await parseAll(text)).papers).toMatchObject([{ title: "One: a start", abstract: long("Two") }]);
+    },
+  );
+
   it("omits a date whose year is unknown", async () => {
     const { papers } = await parseAll(HEAD + entry("One", foot("Feb 26")) + entry("Two", foot("Mar 1")));
     expect(papers.map((p) => p.published)).toEqual([null, null]);

@@ -22,7 +22,9 @@ const PAGE_TEXT: readonly RegExp[] = [
 ];
 const AUTHOR_COUNT = /^[•·*-]?\s{0,3}\d{1,5}\sauthors?$/i;
 const AUTHORS = /^Authors?\s?:\s{0,8}(.*)$/i;
-const ADDRESS = /^(?:(?:link|url|pdf|arxiv)\s?:\s{0,4})?https?:\/\/\S+$/i;
+/** A link; that of arXiv also with a damaged beginning. */
+const ADDRESS =
+  /^(?:(?:link|url|pdf|arxiv)\s?:\s{0,4})?(?:https?:\/\/\S+|\S{2,8}\s?\S{0,20}\/abs\/\d{4}\.\d{4,5}\S{0,3})$/i;
 const DOT_LINE = /^[·•]$/;
 /** A date with an optional comment count. */
 const DATE = /^([A-Z][a-z]{2,8}\.?\s\d{1,2}(?:,\s?\d{4})?)(?:\s\d{1,6})?$/;

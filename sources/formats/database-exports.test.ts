@@ -199,6 +199,7 @@ describe("exports of databases", () => {
 
   it.each<[string, string, string]>([
     ["RIS", wosRis.replace("AD  - ", "A\u0007  - "), "a line outside of any field"],
+    ["RIS without a space", wosRis.replace("AD  - ", "ADt - "), "a line outside of any field"],
     ["RIS with a digit in a tag", wosRis.replace("AD  - ", "AD 9- "), "a line outside of any field"],
     ["Web of Science", wos.replace("C1 [Lee", "c1 [Lee"), "a line outside of any field"],
   ])("reports a damaged tag of %s and keeps its text out of the abstract", async (_, text, message) => {
@@ -271,8 +272,20 @@ describe("fields that a lost line end joins", () => {
     ["RIS", wosRis.replace("owls at night\n", "owls at night"), "T2 is inside the title"],
     ["RIS", wosRis.replace(`${A}\n`, `${A} `), "AD is inside the abstract"],
     ["Web of Science", wos.replace("OwlBench.\n", "OwlBench. "), "C1 is inside the abstract"],
+    ["Web of Science with another letter", wos.replace("OwlBench.\n", "OwlBench.R"), "C1 is inside the abstract"],
+    ["Web of Science with a digit", wos.replace("at night\nSO", "at night6SO"), "SO is inside the title"],
     ["EndNote", endnote.replace("on OwlBench.\n", "on OwlBench."), "%U is inside the abstract"],
     ["EndNote with another letter before it", endnote.replace(/\n%J /, " U%J "), "%J is inside the title"],
+    [
+      "EndNote with a capital after a sentence",
+      endnote.replace("on OwlBench.\n", "on OwlBench.N"),
+      "%U is inside the abstract",
+    ],
+    [
+      "a line end in the journal of ScienceDirect",
+      scienceDirect.replace("Owls,\nVolume", "Annals\nf Owls,\nVolume"),
+      "without a title",
+    ],
     ["EndNote with another letter", endnote.replace(/\n%J /, "D%J "), "%J is inside the title"],
     ["RIS without a start", `${wosRis.replace("TY  - JOUR\n", "")}`, "without the start of a record (TY)"],
   ])("are reported: %s", async (_, text, message) => {

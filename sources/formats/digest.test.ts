@@ -102,6 +102,8 @@ describe("digest", () => {
     ["without its first bracket", "\n.Finch: Looking Twice](https://arxiv.org/abs/2603.10002)\n"],
     ["without the line end above it", " * [Finch: Looking Twice](https://arxiv.org/abs/2603.10002)\n"],
     ["that is cut off", "\n[Finch: Looking Twice]\n"],
+    ["that is cut off in its first word", "\n* Finch"],
+    ["that is cut off in its link", " * [Finch: Looking Twice](h"],
   ])("reports the title of another paper %s", async (_, title) => {
     const text = `* [${ROOK.title}](${url(ROOK)})\n  - Authors: ${names(ROOK)}\n  - Abstract: ${ROOK.abstract}${title}`;
     const { papers, issues } = await parseAll(text);

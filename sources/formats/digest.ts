@@ -10,6 +10,7 @@ import type { Format, FormatInput, Line } from "../input/format";
 import { RecordSize } from "../input/limits";
 import { isNamesLine } from "../input/names-line";
 import { type RawPaper, skippedIssue } from "../input/raw-paper";
+import { SENTENCE_END } from "../input/sentence-end";
 import { type DigestField, readDigestLine } from "./digest-lines";
 import { hasYamlFields } from "./front-matter";
 
@@ -39,7 +40,7 @@ const LINKED_TITLES: readonly RegExp[] = [
 ];
 /** The same after the end of a sentence, as the line end before it was lost. */
 const JOINED_TITLE =
-  /(?<=[.!?…]["”)]?\S{0,2})[*+-]\s?\[[^[\]\n]{0,500}(?:$|\])|(?<=[.!?…]["”)]?\S{0,2}\s{0,4})[*+-]\s?(?:\[[^[\]\n]{0,500}\]?\s*$|\[?[^[\]\n]{6,500}\]\(https?:)/u;
+  /(?<=[.!?…]["”)]?\S{0,2})[*+-]\s?\[[^[\]\n]{0,500}(?:$|\])|(?<=[.!?…]["”)]?\S{0,2}\s{0,4})[*+-]\s?(?:\[[^[\]\n]{0,500}\]?\s*$|\[?[^[\]\n]{6,500}\]\()/u;
 const OTHER_TITLE = "the title of another paper is inside the abstract; put it on a line of its own";
 
 interface PartialPaper {
@@ -207,10 +208,16 @@ const stripSigns = (text: string): string =>
 
 const isLinkedTitle = (line: string): boolean => LINKED_TITLES.some((pattern) => pattern.test(line));
 
+/** True for a last line without a sentence below the end of one. */
+const isCutTitle = (lines: readonly string[], at: number): boolean =>
+  at === lines.length - 1 && isTitleLike(lines[at] ?? "") && SENTENCE_END.test(lines[at - 1]?.trim() ?? "");
+
 /** Splits an abstract before the title of another paper. */
 function cutAtTitle(abstract: string): { readonly text: string; readonly other: string } {
   const lines = abstract.split("\n");
-  const at = lines.findIndex((line, i) => (i > 0 && isLinkedTitle(line)) || JOINED_TITLE.test(line));
+  const at = lines.findIndex(
+    (line, i) => (i > 0 && (isLinkedTitle(line) || isCutTitle(lines, i))) || JOINED_TITLE.test(line),
+  );
   if (at < 0) return { text: abstract, other: "" };
   const line = lines[at] ?? "";
   const start = Math.max(0, line.search(JOINED_TITLE));

@@ -7,13 +7,13 @@ import { parseTaggedRecords, type TaggedFields, type TagLayout } from "./tagged-
 
 const TAG = /^%([0-9A-Z@?!#$*&+~^<>|()[\]])(?:\s(.*))?$/;
 /** A tag within a text, also directly after a word; after a digit it is a percentage. */
-const TAG_IN_TEXT = /(?:(?<![\dA-Z\\]\s?)%[0-9A-Z@+] (?=\S)|(?<=[\p{Ll}\s][A-Z])%[A-Z@+] (?=\p{Lu}))/u;
+const TAG_IN_TEXT = /(?:(?<![\dA-Z\\]\s?)%[0-9A-Z@+] (?=\S)|(?<=[\p{Ll}\s.!?][A-Z])%[A-Z@+] (?=\p{Lu}|https?:))/u;
 
 /** A tag without its percent sign below a title; "A" and "I" are words, except before "Lee, Ann". */
 const DAMAGED_TAG = /^(?:A \p{Lu}[\p{L}'’-]{1,30}, \p{Lu}|(?:[^\d\s]?[BJKRU]|[B-HJ-Z]|[^\p{L}\p{N}\s][A-Z0-9@+]) \S)/u;
 /** An unknown tag, or one whose percent sign is unreadable. */
 const DAMAGED_PERCENT =
-  /^(?:0 (?:Journal Article|Conference|Book|Thesis|Generic)|\S?%\+ |%|\S?\+ \p{Lu}|[^\p{L}\p{N}\s$\\(+=<>-][A-Z0-9@+] )/u;
+  /^(?:\S?0 (?:Journal Article|Conference|Book|Thesis|Generic)|\S?%\+ |%|\S?\+ \p{Lu}|[^\p{L}\p{N}\s$\\(+=<>-][A-Z0-9@+] )/u;
 
 const LAYOUT: TagLayout = {
   readTag: (text) => {

@@ -44,6 +44,21 @@ it.each([
   expect(issues).toMatchObject([{ severity: "skipped", message: expect.stringMatching(message) }]);
 });
 
+it.each<[string, string, RegExp | null]>([
+  [
+    "| fern, moss | Ann Lee | It rises. | [Counting Ferns with Lamps](https://example.org) |",
+    "eywords",
+    /^"eywords" seems/,
+  ],
+  ["| Ann Le&e, Bo Wu | Counting Ferns with Lamps | It rises. | fern |", "Tags", /^"Authors" seems/],
+  ["| Fern Net | Ann Lee | It rises. | Counting Ferns with Lamps |", "eywords", null],
+  ["| Fern Lee, Moss Net | Ann Lee | It rises. | Supported by the Fund of Ferns |", "Funding", null],
+])("%j below the column %j gives %s", async (row, column, message) => {
+  const { papers, issues } = await parseAll(`| Title | Authors | Abstract | ${column} |\n|---|---|---|---|\n${row}\n`);
+  expect(papers).toHaveLength(message === null ? 1 : 0);
+  if (message !== null) expect(issues[0]?.message).toMatch(message);
+});
+
 it.each([
   ["| Title | Year |\n| --- | --- |\n| Ferns | 2025 |\n"],
   ["| Title | Abstract |\n"],

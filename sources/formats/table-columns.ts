@@ -13,6 +13,8 @@ export interface TableColumns {
   readonly venues: readonly number[];
   /** Columns whose cells are no title: persons, dates, ids, keywords, organisations, addresses. */
   readonly details: readonly number[];
+  /** Columns with unknown names. */
+  readonly unknown: readonly number[];
 }
 
 /** Names of columns that hold details of a paper, lower case. */
@@ -23,6 +25,8 @@ const TAGS = /^(?!f[upx]|ct|se|bs|cr)[a-z][a-z\d]$/;
 const VENUES = /journal|venue|(?:source|publication|container) ?title|来源出版物名称|期刊|刊名/;
 /** Names of columns that are no detail, although a part of their name is. */
 const OTHER = /title|abstract|note|comment|fund|acknowledg|summary|标题|题名|篇名/;
+
+const isDetail = (name: string): boolean => DETAILS.test(name) || TAGS.test(name);
 
 /** Finds what the columns of a table hold by their names. */
 export function findTableColumns(names: readonly string[], map: FieldMap): TableColumns {
@@ -35,7 +39,8 @@ export function findTableColumns(names: readonly string[], map: FieldMap): Table
   return {
     ...{ names, title, abstract },
     venues: list((name) => VENUES.test(name)),
-    details: list((name) => (DETAILS.test(name) || TAGS.test(name)) && !OTHER.test(name) && !VENUES.test(name)),
+    details: list((name) => isDetail(name) && !OTHER.test(name) && !VENUES.test(name)),
+    unknown: list((name) => !isDetail(name) && !OTHER.test(name) && !VENUES.test(name)),
   };
 }
 
@@ -71,13 +76,20 @@ export function findMisplacedCell(cells: readonly string[], columns: TableColumn
   if (title === "" || !(isVenue || mayBeDetail(title))) return null;
   // A moved venue is the sign that titles and venues are not below their names; names of venues may look like titles.
   const isVenueMoved = isVenue || columns.details.some((column) => VENUE_NAME.test(cells[column]?.trim() ?? ""));
-  const candidates = isVenueMoved ? [...columns.venues, ...columns.details] : columns.details;
+  const candidates = [
+    ...(isVenueMoved ? columns.venues : []),
+    ...columns.details,
+    ...(isCertainDetail(title) ? columns.unknown : []),
+  ];
   const at = candidates.find((column) => isTitle(cells[column]?.trim() ?? ""));
   return at === undefined ? null : formatMisplaced("title", at, columns);
 }
 
 /** True for a text that may be names, keywords, a date, an id or an organisation instead of a title. */
 export const mayBeDetail = (title: string): boolean => isShort(title) || isNames(title) || ORGANISATION.test(title);
+
+/** True for a list of names, or a text without a capital. */
+const isCertainDetail = (title: string): boolean => !/\p{Lu}/u.test(title) || (/[,;]/.test(title) && isNames(title));
 
 const isRunningText = (text: string): boolean => countWords(text) > LONG_TITLE && mayBeProse(text);
 

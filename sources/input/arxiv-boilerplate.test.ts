@@ -13,6 +13,13 @@ describe("withoutMarks", () => {
     [`arXiv:2505.20001v1\uFFFDAnnounce Type: new \nAbstract: ${TEXT}`, TEXT],
     [`arXiv\n2505.20001v1 Announce Type: new \nAbstract: ${TEXT}`, TEXT],
     [`a\nXiv:2505.20001v1 Announce Type: new \nAbstract: ${TEXT}`, TEXT],
+    [`ar\viv:2505.20001v1 Announce Type: new \nAbstract: ${TEXT}`, TEXT],
+    [`arXiv:2505.20001v1 Announ\uFFFDe Type: new \nAbstract: ${TEXT}`, TEXT],
+    [`${TEXT}\\\\ ( rttps://arxiv.org/abs/2501.00001 , 31214kb)`, TEXT],
+    [
+      `${TEXT} It is small (see https://example.org/owls, 12 pages).`,
+      `${TEXT} It is small (see https://example.org/owls, 12 pages).`,
+    ],
     [`arXiv:hep-th/9901001v2 Announce Type: replace \nAbstract: ${TEXT}`, TEXT],
     [`${TEXT}\n\\\\ ( https://arxiv.org/abs/2501.00001 , 31214kb)`, TEXT],
     [`${TEXT} It is announced in arXiv:2505.20001v1.`, `${TEXT} It is announced in arXiv:2505.20001v1.`],

@@ -1,9 +1,14 @@
-/** Prefix of abstracts in arXiv feeds: "arXiv:2509.14420v1 Announce Type: new", a line end, "Abstract: ", also with a lost space or a damaged first word. */
-const NEWS_PREFIX =
-  /^\S?\s?\S{0,2}Xiv[^\p{L}\p{N}]\S{1,40}?[^\p{L}\p{N}]{0,8}Announce Type:\s{0,8}\S{1,40}\s{1,8}Abstract:/iu;
-/** Suffix of abstracts in the arXiv e-mail, which converters may keep; line ends and signs around it may be damaged. */
+/**
+ * Prefix of abstracts in arXiv feeds: "arXiv:2509.14420v1 Announce Type: new", a line end, "Abstract: ". The id or the label
+ * between it and the abstract may be damaged.
+ */
+const NEWS_PREFIX = /^.{0,60}?(?:Announce Type:|\d{4}\.\d{4,5}v\d).{1,60}?Abstract:/isu;
+/**
+ * Suffix of abstracts in the arXiv e-mail, which converters may keep: a link and a size. Line ends, signs around it, and the
+ * link may be damaged.
+ */
 const EMAIL_SUFFIX =
-  /(?:[^\p{L}\p{N}.!?\s]{1,6}\s{0,2}\(?|\() ?https?:\/\/arxiv\.org\/abs\/[\w./-]{1,40} ?, {0,2}\d{1,9}kb\)[^\p{L}]{0,120}$/u;
+  /(?:[^\p{L}\p{N}.!?\s]{1,6}\s{0,2}\(?|\() ?\S{5,30}\/[\w./-]{1,40} ?, {0,2}\d{1,9}kb\)[^\p{L}]{0,120}$/u;
 /** Suffix of titles in arXiv feeds until 2024: ". (arXiv:2301.00001v2 [cs.CL] UPDATED)". */
 const TITLE_SUFFIX = /^\(arXiv:\S{1,40} \[[\w.-]{1,20}\](?: [A-Z ]{1,20})?\)$/;
 

@@ -1,9 +1,10 @@
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { isTitleLike } from "./blocks";
-import { isNamesLine } from "./names-line";
+import { isNamesLine, replaceDamagedLetters } from "./names-line";
 import { type RawPaper, repairedIssue, type SourceLocation, skippedIssue, toParseResults } from "./raw-paper";
 import { findRecordProblem } from "./record-checks";
 import { SENTENCE_END } from "./sentence-end";
+import { isWithinEdits } from "./within-edits";
 
 /**
  * Labels of fields that follow an abstract. In running text a lost line end or one wrong character hides a label from its
@@ -27,6 +28,8 @@ const LABEL_AFTER_SENTENCE = new RegExp(String.raw`(?<=[.!?…)\]"”\uFFFD]\s{0
 /** The same with other characters in the place of the line end: "at night.(Tags: owls". */
 const LABEL_AFTER_SIGNS = new RegExp(String.raw`(?<=[.!?…)\]"”]\s?\S{0,3})(?:${CAPITALIZED}|DOI|PMID)\s?[:：]$`);
 const BEFORE_COLON = [LABEL_AFTER_SENTENCE, LABEL_AFTER_SIGNS] as const;
+/** One or two words between the end of a sentence and a colon. */
+const WORDS_AFTER_SENTENCE = /(?<=[.!?…)\]"”\uFFFD]\s{1,8})\p{L}{5,15}(?: \p{L}{5,15})?(?=\s?[:：]$)/u;
 /** Characters before a colon in which a label and the end of a sentence are. */
 const LABEL_LENGTH = 40;
 const BOLD_IN_LINE = new RegExp(String.raw`(?:\*|_){1,2}(?:${ANY_LABEL})(?:\*\*|__)`, "i");
@@ -40,7 +43,7 @@ function findLabelInLine(text: string): number {
   for (let colon = text.search(/[:：]/); colon >= 0; colon = nextColon(text, colon)) {
     const start = Math.max(0, colon - LABEL_LENGTH);
     const before = text.slice(start, colon + 1);
-    const at = Math.max(...BEFORE_COLON.map((pattern) => before.search(pattern)));
+    const at = Math.max(...BEFORE_COLON.map((pattern) => before.search(pattern)), findDamagedLabel(before));
     if (at < 0) continue;
     found.push(start + at);
     break;
@@ -49,6 +52,15 @@ function findLabelInLine(text: string): number {
   if (text.includes("Tags") || text.includes("Keywords")) found.push(text.search(LABEL_WITHOUT_COLON));
   if (text.includes("©")) found.push(text.search(COPYRIGHT));
   return Math.min(...found.map((at) => (at < 0 ? text.length : at)));
+}
+
+/** Position of a long label with one wrong, missing or additional character before a colon; -1 without one. */
+function findDamagedLabel(before: string): number {
+  const words = WORDS_AFTER_SENTENCE.exec(before);
+  const label = words?.[0].toLowerCase() ?? "";
+  return words && LABELS.some((known) => known.length >= LONG_LABEL && isWithinEdits(label, known, 1))
+    ? words.index
+    : -1;
 }
 
 const nextColon = (text: string, after: number): number => {
@@ -64,7 +76,7 @@ const MARKED_LABEL =
 /** Characters of labels in bold type that are recognized with two wrong ones. */
 const LONG_LABEL = 8;
 /** A label in bold type, also over two lines. */
-const BOLD_LABEL = /^[^\p{L}\n]{0,4}\*\*([^*:]{2,25})\*\*/u;
+const BOLD_LABEL = /^[^\p{L}\n]{0,4}\*\*([^*]{2,25})\*\*/u;
 
 /** The end of a sentence and one character in the place of a blank line. */
 const DAMAGED_BLANK_LINE = /\p{Ll}{2}[.!?][^\s"”)\]]$/u;
@@ -103,32 +115,18 @@ function findLabelledLine(text: string): number {
 /** True for a line that starts with the label of a field, also with one wrong, missing or additional character. */
 export function isLabelled(start: string): boolean {
   if (MARKED_LABEL.test(start)) return true;
-  const label = (LINE_LABEL.exec(start) ?? BOLD_LABEL.exec(start))?.[1]
+  const bold = BOLD_LABEL.exec(start)?.[1]?.replace(/[:：]$/, "");
+  const label = (bold ?? LINE_LABEL.exec(start)?.[1])
     ?.toLowerCase()
     .trim()
     .replaceAll("-", " ")
     .replace("ï¿½", "\uFFFD");
   if (label === undefined) return false;
-  if (LABEL_SET.has(label) || (label.includes("\uFFFD") && BOLD_LABEL.test(start))) return true;
-  const isBold = BOLD_LABEL.test(start);
+  const isBold = bold !== undefined;
+  if (LABEL_SET.has(label) || (label.includes("\uFFFD") && isBold)) return true;
   return (
     !LINK_LABEL_SET.has(label) &&
     DAMAGED.some((known) => isWithinEdits(label, known, isBold && known.length >= LONG_LABEL ? 2 : 1))
-  );
-}
-
-/** True for a text that becomes another one when at most this many characters are changed, added or removed. */
-function isWithinEdits(text: string, known: string, edits: number): boolean {
-  if (Math.abs(text.length - known.length) > edits) return false;
-  let at = 0;
-  while (at < text.length && text[at] === known[at]) at++;
-  if (at === text.length && at === known.length) return true;
-  if (edits === 0) return false;
-  const [rest, knownRest] = [text.slice(at), known.slice(at)];
-  return (
-    isWithinEdits(rest.slice(1), knownRest.slice(1), edits - 1) ||
-    isWithinEdits(rest.slice(1), knownRest, edits - 1) ||
-    isWithinEdits(rest, knownRest.slice(1), edits - 1)
   );
 }
 
@@ -163,8 +161,8 @@ const REST_OF_NAMES =
 
 /** The label of authors whose colon was lost. */
 const LABEL_AND_NAME = /^Authors?\W{0,3}\p{Lu}[\p{L}'’-]{1,30} \p{Lu}/u;
-/** A damaged character of a name. */
-const DAMAGED_LETTER = /\uFFFD|(?<=\p{L})[^\p{L}\p{N}\s,;.'’-](?=\p{L})/gu;
+/** The rest of a damaged letter before a list, at the start of a text whose beginning is cut off. */
+const LIST_AFTER_DAMAGE = /^\uFFFD \p{Lu}[^,]{1,30},/u;
 /** Words from which a text without a separator is no name of a person. */
 const MANY_WORDS = 5;
 
@@ -173,7 +171,8 @@ function mayBeAuthors({ title, authors = "" }: RawPaper, mayBeCut: boolean): boo
   if (LABEL_IN_TITLE.test(title) || MARKED_LABEL.test(title)) return true;
   if (title.split("\n").some((line) => hasCutLabel(line) || isDamagedAuthors(line))) return true;
   if (authors.length > 0) return false;
-  const names = title.replace(DAMAGED_LETTER, "x");
+  if (LIST_AFTER_DAMAGE.test(title)) return true;
+  const names = replaceDamagedLetters(title);
   if (LABEL_AND_NAME.test(names) || CUT_NAMES.test(names) || JOINED_NAMES.test(names)) return true;
   if (!mayBeCut) return false;
   const isLong = !/[,;&]| and /.test(names) && names.split(/\s+/).length >= MANY_WORDS;
@@ -231,8 +230,8 @@ function paragraphHoldsNames(paragraph: string): boolean {
 }
 
 const PAGE_BUTTON = /\b(?:Skip to main content|View PDF|Download PDF)\b/;
-/** At least five words, of which the last one needs another one. */
-const ENDS_IN_SENTENCE = /(?:\S\s+\S+\s+\S+\s+\S+)\s(?:to|of|the|an?|from|and|or|with|that|which)$/;
+/** At least four words, of which the last one needs another one. */
+const ENDS_IN_SENTENCE = /(?:\S\s+\S+\s+\S+)\s(?:to|of|the|an?|from|and|or|with|that|which)$/;
 /** A short line with a label, and more text below. */
 const FIRST_LINE_LABEL =
   /^(?:Title|Authors?|Date|Categories|Comments|Subjects|Keywords|Tags|Venue|Journal)\s?: .{0,60}\n/;
@@ -276,7 +275,7 @@ export function toTextResults(raw: RawPaper, location: SourceLocation, mayBeCut 
   const problem = findTextProblem(raw, mayBeCut);
   if (problem !== null) return [skippedIssue(location, problem, raw.title)];
   const { text, label } = cutAtLabel(raw.abstract);
-  if (label !== null && text.length < MIN_CHARACTERS) return [skippedIssue(location, OTHER_FIELD, raw.title)];
+  if (label !== null && !HOLDS_SENTENCE.test(text)) return [skippedIssue(location, OTHER_FIELD, raw.title)];
   if (label === null) return toParseResults(raw, location);
   const message = `the abstract ends before "${label}", which looks like another field; check it`;
   return [repairedIssue(location, message, raw.title), ...toParseResults({ ...raw, abstract: text }, location)];

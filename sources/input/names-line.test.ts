@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isNamesLine } from "./names-line";
+import { isNamesLine, replaceDamagedLetters } from "./names-line";
 
 it.each([
   "Ann Lee",
@@ -14,6 +14,15 @@ it.each([
 it.each(["Ann", "Ann Lee counts owls", "Ann Lee, 2024", "counting owls", "Ann Lee delta"])("rejects %j", (text) =>
   expect(isNamesLine(text)).toBe(false),
 );
+
+it.each([
+  ["Ann L&ee, Bo Wu", "Ann Lxee, Bo Wu"],
+  ["Ann Le\u0005, Bo Wu", "Ann Lex, Bo Wu"],
+  ["Zo\u00c3\u00ab Lee", "Zo\u00c3x Lee"],
+  ["Ann Lee, \uFFFDen Wu", "Ann Lee, Xen Wu"],
+  ["Counting: Lamps, Nets", "Counting: Lamps, Nets"],
+  ["Ann Lee1,2*, Bo Wu2", "Ann Lee1,2*, Bo Wu2"],
+])("replaces damaged letters of %j", (text, expected) => expect(replaceDamagedLetters(text)).toBe(expected));
 
 it.each(["Ann, and ", "Ann and ", "Ann Lee, ", "A..., ", "van, and ", "and, and "])(
   "takes linear time on %j",

@@ -17,11 +17,17 @@ export function isNamesLine(text: string): boolean {
   return text.length <= MAX_LENGTH && NAMES.test(text);
 }
 
-/** A letter that was converted by a wrong encoding, or damaged; marks of affiliations are none. */
-const DAMAGED_LETTER = /(?<=\p{L})[^\p{L}\s’†‡§¶\0-\x7f]/gu;
+/**
+ * A letter that was converted by a wrong encoding, or damaged: within a word any sign, and at its end all but punctuation and
+ * marks of affiliations.
+ */
+const DAMAGED_LETTER = /\uFFFD|(?<=\p{L})(?:[^\p{L}\d\s,;.'’-](?=\p{L})|[^\p{L}\d\s,;.:?!…'’”"()[\]*†‡§¶&-])/gu;
+/** Another sign in the place of the first letter. */
+const DAMAGED_CAPITAL = /(?<=^|\s)[^\p{L}\p{N}\s("“'‘$](?=\p{Ll}{2})/gu;
 
 /** Replaces damaged letters, so that names with them are still names. */
-export const replaceDamagedLetters = (text: string): string => text.replace(DAMAGED_LETTER, "x");
+export const replaceDamagedLetters = (text: string): string =>
+  text.replace(DAMAGED_CAPITAL, "X").replace(DAMAGED_LETTER, "x");
 
 /** A family name and initials with the number of an affiliation, before another name or at the end: "Roy B(2),". */
 const MARKED_NAME = /\p{Lu}[\p{L}'’-]{1,30} [A-Z]{1,3}\(\d{1,3}\)(?:,|\.?$)/mu;

@@ -49,6 +49,19 @@ describe("splitPlainPapers", () => {
       [{ title: "Ferns by Day", authors: "Ann Lee, Bo Wu", abstract: TEXT }],
     ],
     [
+      "joins names that continue in the next line",
+      [`Ferns by Day\nAnn Lee,\nBo Wu\n${TEXT}`],
+      [{ title: "Ferns by Day", authors: "Ann Lee, Bo Wu", abstract: TEXT }],
+    ],
+    [
+      "finds names with damaged letters or a damaged comma",
+      [`Mosses at Night\nAnn Lee, \uFFFDem Wu\n${TEXT}`, `Ferns by Day\nZo\u00c3\u00ab Dag\u0005 Dee Fox\n${TEXT}`],
+      [
+        { title: "Mosses at Night", abstract: TEXT },
+        { title: "Ferns by Day", abstract: TEXT },
+      ],
+    ],
+    [
       "finds a single author and unusual names where most papers have authors",
       [
         `Mosses at Night\nAnn Lee, Bo Wu\n${TEXT}`,

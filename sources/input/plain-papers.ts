@@ -142,14 +142,20 @@ const removeMarks = (line: string): string => line.trim().replace(AFFILIATION_MA
 
 const isNames = (line: string): boolean => isNamesLine(replaceDamagedLetters(removeMarks(line)));
 
-const isAuthors = (line: string): boolean => /,| and |;|&/.test(line) && isNames(line);
+/** A separator of names, or another sign in the place of a comma. */
+const NAMES_SEPARATOR = /,| and |;|&|\p{Ll}[^\p{L}\p{N}\s.:?!…'’"”)\]–—-] \p{Lu}/u;
+
+const isAuthors = (line: string): boolean => NAMES_SEPARATOR.test(line) && isNames(line);
+
+/** No names yet, or a list that continues in the next line. */
+const NAMES_CONTINUE = /^$|(?:[,;&]| and)$/;
 
 /** "Bo 'Ken' Wu" */
 const QUOTE_OF_NAME = /(?<=\s)['‘’"](?=\p{L})|(?<=\p{L})['’"](?=\s|$)/gu;
 
 /** A name, or a list of which half are names in their usual form: "Ann Lee, Bo 'Ken' Wu, Cem dag". */
 function isLikelyNames(line: string): boolean {
-  const text = removeMarks(line).replace(QUOTE_OF_NAME, "");
+  const text = replaceDamagedLetters(removeMarks(line).replace(QUOTE_OF_NAME, ""));
   if (isNamesLine(text)) return true;
   const parts = text.split(/[,;&]| and /).map((part) => part.trim());
   return parts.length > 1 && parts.filter(isNamesLine).length >= parts.length / 2;
@@ -172,8 +178,8 @@ function addLines(paper: OpenPaper, lines: readonly string[], hasNames: boolean)
   const isBeforeAbstract = paper.paragraphs.length === 0;
   const isList = isLongText(rest[0] ?? "") && isTitleLine(first) && first.includes(",");
   const isAuthorLine = AUTHORS_LABEL.test(first) || isNames(first) || isList || (hasNames && isLikelyNames(first));
-  if (isBeforeAbstract && paper.authors === "" && isAuthorLine) {
-    paper.authors = removeMarks(first.replace(AUTHORS_LABEL, ""));
+  if (isBeforeAbstract && NAMES_CONTINUE.test(paper.authors) && isAuthorLine) {
+    paper.authors = `${paper.authors} ${removeMarks(first.replace(AUTHORS_LABEL, ""))}`.trim();
     paper.isMarked = true;
     addLines(paper, AFFILIATIONS.test(rest[0] ?? "") ? rest.slice(1) : rest, hasNames);
   } else if (isBeforeAbstract && ABSTRACT_LABEL.test(first)) {

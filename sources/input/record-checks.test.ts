@@ -13,8 +13,17 @@ describe("findRecordProblem", () => {
     ["a link in the title", "Owls https://example.org/owls", text, /title holds a link/],
     ["an id in the title", "DOI: 10.5555/1", text, /title holds a link or an id/],
     ["a DOI within the title", "(3):1-10. doi: 10.5555/1", text, /title holds a link or an id/],
+    ["the rest of a DOI in the title", "g/10.5555/aar.1 Owls", text, /title holds a link or an id/],
+    ["an e-mail address in the title", "Owlham. ann.lee@owl.example", text, /title holds a link or an id/],
     ["the rest of an id as title", "bs2603.20002", text, /title holds a link or an id/],
     ["a DOI after the last sentence", "Owls", `${text}\u360910.5555/1`, /DOI is inside the abstract/],
+    ["a damaged link at the start", "Owls", `https:\v/arxiv.org/abs/2603.20002 ${text}`, /begins with an id/],
+    [
+      "a damaged link before the text",
+      "Owls",
+      `h\uFFFDtps//arxiv.org/abs/2603.20002\uFFFD${text}`,
+      /begins with an id/,
+    ],
     ["a link", "Owls", "https://example.org/owls", /only a link/],
     ["a damaged link", "Owls", "httpU://example.org/owls", /only a link/],
     ["an e-mail address", "Owls", "lee@owls.example.", /only a link or an address/],
@@ -25,7 +34,7 @@ describe("findRecordProblem", () => {
     ["tags of Web of Science", "Owls", `AU Lee, A\nTI Owls\nSO OWLS\nAB ${text}`, /inside the abstract/],
     ["BibTeX fields", "Owls", `${text}},\n author = {Lee, Ann}`, /inside the abstract/],
     ["exchanged bytes of UTF-16", "Owls", "伀眀氀猀 are shown", /characters are damaged/],
-    ["a tag in the title", "Owls DO  - 10.5555/1", text, /inside the title/],
+    ["a tag in the title", "Owls KW  - night", text, /inside the title/],
   ])("refuses %s", (_, title, abstract, message) => {
     expect(findRecordProblem(title, abstract)).toMatchObject({
       isRefused: true,
@@ -50,6 +59,7 @@ describe("findRecordProblem", () => {
 
   it.each([
     ["Errors in Counting Owls", text],
+    ["Owls: pass@10 and recall@k in 10.5 of 10 Cases", `We read arXiv abs/2603.20002 later. ${text}`],
     ["Abstract Reasoning of Owls", "None of the owls counts. N/A is not a number."],
     ["Owls", "We report pass@1 and pass@k, with the title and authors hidden: 3 points more - and AD  - not."],
     ["Owls", "Owls (University of Owls, 2024) weigh 12345 g. See https://example.org/owls for year = 2024."],

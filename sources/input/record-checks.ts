@@ -16,9 +16,9 @@ const HEADING =
 const NO_ABSTRACT =
   /^\W{0,5}(?:no abstract(?: (?:is )?(?:available|provided|found|given|supplied))?|abstract (?:is )?(?:not available|unavailable|missing)|(?:not|un)available|none|null|nan|undefined|n\/?a|tba|tbd)\W{0,5}$/i;
 const ID_IN_TITLE =
-  /\w:\/\/\w|\/\d{4}\.\d{4,5}(?!\d)|^\D{0,4}\d{4}\.\d{4,5}\W{0,3}$|^(?:doi|pmid|pmcid|arxiv)\s?:\s?\d|\bdoi:\s?10\./i;
+  /\w:\/\/\w|\/\d{4}\.\d{4,5}(?!\d)|^\D{0,4}\d{4}\.\d{4,5}\W{0,3}$|^(?:doi|pmid|pmcid|arxiv)\s?:\s?\d|\b10\.\d{4,9}\//i;
 const ID_AT_START =
-  /^(?:(?:\w{2,6}:\s?)?https?:\/\/|arxiv:\d{4}\.\d{4}|\S{0,30}\d{4}\.\d{4,5}(?:v\d{1,2})?\s|(?:doi:\s?)?10\.\d{4,9}\/)/i;
+  /^(?:(?:\w{2,6}:\s?)?https?:\/\/|(?:\S{1,12}\s)?\S{0,40}\/abs\/\d{4}\.\d{4}|arxiv:\d{4}\.\d{4}|\S{0,30}\d{4}\.\d{4,5}(?:v\d{1,2})?\s|(?:doi:\s?)?10\.\d{4,9}\/)/i;
 /** Latin letters of UTF-16 whose bytes are exchanged: characters with a low byte of zero. */
 const SHIFTED = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", (letter) =>
   String.fromCharCode(letter.charCodeAt(0) << 8),
@@ -76,7 +76,7 @@ function findRefusal(title: string, abstract: string): string | null {
     return "the characters are damaged, as UTF-16 was changed or converted; save the original as UTF-8 and import it again";
   if (abstract.length < title.length && SENTENCES.test(title) && !SENTENCE_END.test(abstract))
     return `title and abstract may be exchanged; ${CHECK_FIELD}`;
-  if (ID_IN_TITLE.test(title)) return `the title holds a link or an id; ${CHECK_FIELD}`;
+  if (ID_IN_TITLE.test(title) || EMAIL.test(title)) return `the title holds a link or an id; ${CHECK_FIELD}`;
   const inTitle = findTag(title, 1);
   if (inTitle !== null) return `other fields are inside the title ("${inTitle}"); ${CHECK_FIELD}`;
   const inAbstract = findTag(abstract, 2);
