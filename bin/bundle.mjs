@@ -19,7 +19,6 @@ import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { cachedDataVersionTag, setFlagsFromString } from "node:v8";
 import { Script, constants as vmConstants } from "node:vm";
-import { generateLexicon } from "../scripts/build-lexicon.mjs";
 import { fingerprint } from "../scripts/fingerprint.mjs";
 
 /** Entry points: the command line, its worker threads, the upload worker and the serving process. */
@@ -235,7 +234,8 @@ const toAscii = (code) =>
  */
 const lexiconModules = (root) => ({
   name: "lexicon-modules",
-  setup: (build) => {
+  setup: async (build) => {
+    const { generateLexicon } = await import("../scripts/build-lexicon.mjs");
     build.onResolve({ filter: /\/lexicon\/generated\// }, ({ path }) => ({
       path: basename(path),
       namespace: "lexicon",

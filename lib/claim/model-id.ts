@@ -1,10 +1,21 @@
 import { MODEL_NAMES } from "@/lexicon/generated/naming";
-import { toSpellingKey } from "./spelling-key";
+import { groupBy } from "../format/group-by";
+import { getKeyStart, toSpellingKey } from "./spelling-key";
 
-/** The id of a known model in readable form, by its spelling key: "deepseekr1" → "deepseek-r1". */
-const READABLE_IDS: ReadonlyMap<string, string> = new Map(
-  MODEL_NAMES.map((name) => [toSpellingKey(name), toReadableId(name)] as const),
-);
+/** Known models by the first character of their spelling keys: the keys of all of them would take 10 ms. */
+const NAMES_BY_START: ReadonlyMap<string, readonly string[]> = groupBy(MODEL_NAMES, getKeyStart);
+
+/** The ids of known models in readable form by spelling key, "deepseekr1" → "deepseek-r1", for each first character. */
+const READABLE_IDS = new Map<string, ReadonlyMap<string, string>>();
+
+function getReadableIds(start: string): ReadonlyMap<string, string> | undefined {
+  const names = NAMES_BY_START.get(start);
+  const known = READABLE_IDS.get(start);
+  if (known || names === undefined) return known;
+  const ids = new Map(names.map((name) => [toSpellingKey(name), toReadableId(name)] as const));
+  READABLE_IDS.set(start, ids);
+  return ids;
+}
 
 /** A size, role, edition or version at the end of a name: "-7b", "-instruct", "-v2", "4.7". */
 const NAME_PART =
@@ -39,8 +50,9 @@ const cutsNumber = (key: string, at: number): boolean => /\d/.test(key[at - 1] ?
 
 /** Writes a key with hyphens between the name of a known model and the parts after it; null if the key does not have that form. */
 function formatKnownModel(key: string): string | null {
+  const ids = getReadableIds(key.charAt(0));
   for (let at = key.length; at > 1; at--) {
-    const known = READABLE_IDS.get(key.slice(0, at));
+    const known = ids?.get(key.slice(0, at));
     const parts = known === undefined || cutsNumber(key, at) ? null : splitNameParts(key.slice(at));
     if (parts) return [known, ...parts].join("-");
   }

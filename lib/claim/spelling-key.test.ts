@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { toSpellingKey } from "./spelling-key";
+import { MODEL_NAMES } from "@/lexicon/generated/naming";
+import { getKeyStart, toSpellingKey } from "./spelling-key";
 
 test.each([
   ["GPT-4o-mini", "GPT 4-o Mini", "gpt4omini"],
@@ -38,3 +39,9 @@ test.each([
 test.each(["", "---", " . "])("a name without letters and digits has an empty key: %j", (name) =>
   expect(toSpellingKey(name)).toBe(""),
 );
+
+test("the start of a name is the first character of its key", () => {
+  const unusual = ["", "---", "-Owl", " Owl", "A\u0301ra", "π0.5", "R²", "X", "Xs", "s", ".js", "²x", "É7"];
+  const wrong = [...MODEL_NAMES, ...unusual].filter((name) => getKeyStart(name) !== toSpellingKey(name).charAt(0));
+  expect(wrong).toEqual([]);
+});

@@ -38,3 +38,10 @@ export function toSpellingKey(name: string): string {
     .replace(NEEDLESS_HYPHEN, "")
     .replace(NOUN_PLURAL, "");
 }
+
+/** A start that a spelling key keeps, whatever follows: a mark after it would be combined with the letter. */
+const KEPT_START = /^[A-Za-z\d][\x20-\x7e]/;
+
+/** Returns the first character of the spelling key of a name, mostly without making the key; "" for an empty key. */
+export const getKeyStart = (name: string): string =>
+  KEPT_START.test(name) ? name.charAt(0).toLowerCase() : toSpellingKey(name).charAt(0);

@@ -1,8 +1,9 @@
 import { type Parser, parse } from "csv-parse";
+import { written } from "@/lib/format/written";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { findFieldName } from "../input/field-names";
 import { type FieldMap, type Format, type FormatInput, WHOLE_FILE } from "../input/format";
-import { COLUMNS, RECORD_CHARACTERS, written } from "../input/limits";
+import { COLUMNS, RECORD_CHARACTERS } from "../input/limits";
 import { parseRecord } from "../input/parse-record";
 import { repairedIssue, skippedIssue } from "../input/raw-paper";
 import { findAlignment } from "./csv-alignment";

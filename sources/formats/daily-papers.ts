@@ -1,10 +1,11 @@
+import { written } from "@/lib/format/written";
 import { findArxivId } from "@/lib/paper/arxiv-id";
 import { parseDate, parseMonthDay, toIsoDate } from "@/lib/paper/parse-day";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { isTitleLike } from "../input/blocks";
 import { toTextResults } from "../input/cut-at-label";
 import type { Format, FormatInput, Line } from "../input/format";
-import { DOCUMENT_CHARACTERS, DOCUMENT_PARTS, written } from "../input/limits";
+import { DOCUMENT_CHARACTERS, DOCUMENT_PARTS } from "../input/limits";
 import { isNamesLine } from "../input/names-line";
 import { skippedIssue } from "../input/raw-paper";
 import { splitAtSeparators } from "../input/split-lines";

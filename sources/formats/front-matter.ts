@@ -1,8 +1,9 @@
 import { parseDocument } from "yaml";
+import { written } from "@/lib/format/written";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { findFieldName, isRawRecord } from "../input/field-names";
 import { type Format, type FormatInput, WHOLE_FILE } from "../input/format";
-import { FRONT_MATTER_CHARACTERS, FRONT_MATTER_LINES, RecordSize, written } from "../input/limits";
+import { FRONT_MATTER_CHARACTERS, FRONT_MATTER_LINES, RecordSize } from "../input/limits";
 import { parseRecord } from "../input/parse-record";
 import { type SourceLocation, skippedIssue } from "../input/raw-paper";
 

@@ -1,4 +1,5 @@
-import { DOCUMENT_CHARACTERS, DOCUMENT_PARTS, written } from "../input/limits";
+import { written } from "@/lib/format/written";
+import { DOCUMENT_CHARACTERS, DOCUMENT_PARTS } from "../input/limits";
 import { MAX_DEPTH, TOO_DEEP } from "./json-depth";
 
 /** Text of a value in a JSON document, or a problem with its location. */

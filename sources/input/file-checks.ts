@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
+import { written } from "@/lib/format/written";
 import type { InputIssue } from "@/lib/paper/input-issue";
 import type { PaperRecord } from "@/lib/paper/paper";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { WHOLE_FILE } from "./format";
-import { written } from "./limits";
 import { repairedIssue } from "./raw-paper";
 
 /** Message of a record that has only a title. */

@@ -1,6 +1,7 @@
 import { crc32, createInflateRaw } from "node:zlib";
+import { written } from "@/lib/format/written";
 import { ByteReader } from "./byte-reader";
-import { GZIP_RATIO, GZIP_RATIO_FROM, written } from "./limits";
+import { GZIP_RATIO, GZIP_RATIO_FROM } from "./limits";
 
 /** A problem of a gzip file with its location. */
 export interface GzipProblem {

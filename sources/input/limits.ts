@@ -3,6 +3,8 @@
  * is reported as an issue with location, limit and remedy. docs/formats.md lists them.
  */
 
+import { written } from "@/lib/format/written";
+
 /** Maximum bytes of an unpacked gzip file: more than any collection of abstracts. */
 export const UNPACKED_BYTES = 64 * 1024 ** 3;
 /** Maximum bytes of an unpacked upload, which is at most 64 MB packed. */
@@ -34,9 +36,6 @@ export const COLUMNS = 1_000;
 export const FRONT_MATTER_LINES = 5_000;
 /** Characters of the front matter. */
 export const FRONT_MATTER_CHARACTERS = 200_000;
-
-/** Formats a count for messages: "16,000,000". */
-export const written = (count: number): string => count.toLocaleString("en");
 
 /** Counts the lines and characters of a record to enforce its limits. */
 export class RecordSize {

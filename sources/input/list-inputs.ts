@@ -1,7 +1,6 @@
 import { constants, createReadStream, type Dirent, existsSync, realpathSync } from "node:fs";
 import { access, readdir, realpath, stat } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
-import { glob, isDynamicPattern } from "tinyglobby";
 import { STDIN } from "@/lib/paper/source-kind";
 import { WHOLE_FILE } from "./format";
 
@@ -45,7 +44,7 @@ export async function listInputs(names: readonly string[]): Promise<SourceFile[]
   const found: ListedFile[] = [];
   for (const name of names) {
     if (name === "-") found.push({ file: { name: STDIN, size: null, open: () => process.stdin }, realPath: STDIN });
-    else if (isPattern(name)) found.push(...(await listPattern(name)));
+    else if (await isPattern(name)) found.push(...(await listPattern(name)));
     else found.push(...(await listPath(name)));
   }
   return removeDuplicates(found).map(({ file }) => file);
@@ -56,11 +55,22 @@ function removeDuplicates(found: readonly ListedFile[]): ListedFile[] {
   return found.filter(({ realPath }) => !seen.has(realPath) && seen.add(realPath));
 }
 
+/** Loaded on demand: most calls name files and folders. */
+const loadTinyglobby = () => import("tinyglobby");
+
+/** Letters, digits and signs that mean themselves in every pattern. */
+const PLAIN_NAME = /^[\w./ -]*$/;
+
 /** True for a glob pattern, unless a file of that name exists. */
-const isPattern = (name: string): boolean => isDynamicPattern(name) && !existsSync(name);
+async function isPattern(name: string): Promise<boolean> {
+  if (PLAIN_NAME.test(name)) return false;
+  const { isDynamicPattern } = await loadTinyglobby();
+  return isDynamicPattern(name) && !existsSync(name);
+}
 
 /** Expands a pattern, sorted by name; of several paths to a file, prefers the one without links. */
 async function listPattern(pattern: string): Promise<ListedFile[]> {
+  const { glob, isDynamicPattern } = await loadTinyglobby();
   const parts = pattern.split("/");
   const first = parts.findIndex((part) => isDynamicPattern(part));
   const cwd = parts.slice(0, first).join("/") || (pattern.startsWith("/") ? "/" : ".");

@@ -1,3 +1,4 @@
+import { written } from "@/lib/format/written";
 import { arxivUrl, findArxivId, parseArxivId } from "@/lib/paper/arxiv-id";
 import { parseAuthors } from "@/lib/paper/authors";
 import { findDoi } from "@/lib/paper/doi";
@@ -9,7 +10,7 @@ import { formatPersonName, isNameSuffix, type RawPerson } from "@/lib/paper/pers
 import { removeArxivBoilerplate, removeArxivTitleSuffix } from "./arxiv-boilerplate";
 import { findUrl } from "./find-url";
 import { titleToText } from "./html-to-text";
-import { ABSTRACT_CHARACTERS, TITLE_CHARACTERS, written } from "./limits";
+import { ABSTRACT_CHARACTERS, TITLE_CHARACTERS } from "./limits";
 import { abstractToText } from "./markup-to-text";
 import { findRecordProblem } from "./record-checks";
 

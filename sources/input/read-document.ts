@@ -1,4 +1,5 @@
-import { DOCUMENT_CHARACTERS, written } from "./limits";
+import { written } from "@/lib/format/written";
+import { DOCUMENT_CHARACTERS } from "./limits";
 
 /** A line end of a document, which may have several kinds. */
 export const LINE_END = /\r?\n|[\r\u2028\u2029]/;

@@ -1,7 +1,8 @@
+import { written } from "@/lib/format/written";
 import type { InputIssue } from "@/lib/paper/input-issue";
 import { SEPARATORS } from "./decode-text";
 import type { Line } from "./format";
-import { LINE_CHARACTERS, written } from "./limits";
+import { LINE_CHARACTERS } from "./limits";
 
 /**
  * Splits a text into lines (LF, CRLF, or a single CR among them) in constant memory.

@@ -1,5 +1,6 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from "saxes";
-import { LINE_CHARACTERS, RECORD_CHARACTERS, RECORD_LINES, UNCLOSED_ELEMENTS, written } from "./limits";
+import { written } from "@/lib/format/written";
+import { LINE_CHARACTERS, RECORD_CHARACTERS, RECORD_LINES, UNCLOSED_ELEMENTS } from "./limits";
 import { BARE_CHARACTERS, escapeBareCharacters, unescapeBareCharacters } from "./xml-bare-characters";
 
 /** An XML element with its content; names without prefix. */
