@@ -16,6 +16,11 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     summary: "time of extraction, start and database; writes bench/results.json",
     load: () => import("./speed"),
   },
+  startup: {
+    usage: "[CHECKOUT…]",
+    summary: "processor time of short calls, compared with other checkouts",
+    load: () => import("./startup"),
+  },
   extraction: {
     usage: "[EARLIER_COMMIT]",
     summary: "abstracts a CPU-second, compared with an earlier commit, three other programs and one expression",
