@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { hasCommonWords, hasSameBenchmarks, isSameSystem } from "@/eval/name-matching";
 import { parseJsonLine } from "@/eval/parse-json-line";
 import type { ExtractedClaim } from "@/lib/claim/claim";

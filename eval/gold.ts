@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { parseJsonLine } from "./parse-json-line";
 
 const nullableText = z.string().nullish().default(null);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { check } from "recheck";
-import * as z from "zod";
+import { z } from "zod";
 import { listLiterals, recordBuiltPatterns } from "./patterns";
 import type { RegexLiteral } from "./regex-literals";
 

@@ -1,5 +1,5 @@
 import { appendFileSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
-import * as z from "zod";
+import { z } from "zod";
 
 /** Ids of sessions that were ended before they expire. */
 export interface EndedSessions {

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 
 /** What the serving process reports to its parent. */
 export const serverMessageSchema = z.discriminatedUnion("kind", [

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import * as z from "zod";
+import { z } from "zod";
 import type { EndedSessions } from "./ended-sessions";
 import type { Access } from "./request-context";
 

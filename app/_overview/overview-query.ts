@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import type { DroppedParameter } from "@/lib/query/parse-claim-query";
 
 /** What the overview shows, as in its address. */

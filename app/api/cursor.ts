@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import * as z from "zod";
+import { z } from "zod";
 import type { KeysetValue } from "@/db/queries/keyset";
 
 /** Opaque cursor: the key values of the last row, bound to the query. */

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { CORRECTION_FIELDS, CORRECTION_SCOPES, type CorrectionFieldSlot } from "@/lib/claim/correction";
 
 const slots = CORRECTION_FIELDS.map(({ slot }) => slot) as [CorrectionFieldSlot, ...CorrectionFieldSlot[]];

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { MAX_EDIT_BYTES, type PaperEdit, paperEditsSchema } from "@/lib/api/paper-edit";
 import type { UploadTask } from "@/lib/api/upload-messages";
 import type { UploadLine, UploadProgress } from "@/lib/api/upload-progress";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { reviewerSchema } from "@/app/claims/review-request";
 import { nameDecisionSchema } from "@/lib/names/name-decision";
 

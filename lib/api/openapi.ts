@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { type ApiParameter, CURSOR_PARAMETER, FILTER_PARAMETERS, SORT_PARAMETER } from "./parameters";
 import { API_RESOURCES, type ApiResource } from "./resources";
 import { problemSchema, toPageSchema } from "./responses";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 
 /** Maximum number of edited papers of one upload. */
 const MAX_EDITS = 1_000;

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { LIST_KEYS, type ListKey, type SingleKey } from "../query/claim-query";
 import { listSchemas, singleSchemas } from "../query/parse-claim-query";
 

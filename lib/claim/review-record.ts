@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { NUMBER_SLOTS } from "./claim";
 import { extractedClaimSchema } from "./schema";
 import { checkClaims } from "./validate-claims";

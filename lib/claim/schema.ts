@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { GAIN_KINDS, QUALIFIERS, ROLES, SLOTS, STATUSES } from "./claim";
 import { GRADED_SLOTS, GRADES } from "./grade";
 

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { toSafeUrl } from "../format/safe-url";
 import type { PaperRecord } from "../paper/paper";
 import type { ExtractedClaim } from "./claim";

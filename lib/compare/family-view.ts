@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { benchmarkId } from "../claim/benchmark-id";
 import type { DroppedParameter } from "../query/parse-claim-query";
 import { formatSize, parseSize } from "../query/size-range";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { benchmarkId } from "../claim/benchmark-id";
 import { toModelKey } from "../claim/model-names";
 import { NO_VALUE } from "../query/claim-query";

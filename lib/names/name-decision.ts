@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { isListedMetric, toMetricId } from "./name-key";
 import { NAME_CLASS_LABELS, NAME_CLASSES, NAME_KINDS, type NameKind } from "./name-kind";
 

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 
 /**
  * A paper read from one location of one source: the common record that every format is parsed into. The abstract is

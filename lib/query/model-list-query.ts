@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { toParameterPath } from "./parameter-path";
 import type { DroppedParameter } from "./parse-claim-query";
 import { parseSize } from "./size-range";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { NAME_KINDS, NAME_STATUSES, type NameKind } from "../names/name-kind";
 import { toParameterPath } from "./parameter-path";
 import type { DroppedParameter } from "./parse-claim-query";

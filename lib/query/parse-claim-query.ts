@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { benchmarkId } from "../claim/benchmark-id";
 import { CLAIM_KINDS, GAIN_KINDS, QUALIFIERS, ROLES, STATUSES } from "../claim/claim";
 import { COLUMN_KEYS, type ColumnKey, isColumnKey } from "../claim/columns";

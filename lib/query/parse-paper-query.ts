@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { PAPER_SORTS, type PaperQuery } from "../paper/paper-query";
 import { type DroppedParameter, searchTextSchema } from "./parse-claim-query";
 

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { buildClaimQuery, formatClaimQuery } from "./claim-query";
 import { parseClaimQuery } from "./parse-claim-query";
 import { MAX_VIEW_NAME_LENGTH, type SavedView } from "./saved-view";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { json } from "../formats/json";
 import { InvalidResponseError, parseJsonResponse, type Service } from "./service";
 

@@ -1,5 +1,5 @@
 import process from "node:process";
-import * as z from "zod";
+import { z } from "zod";
 import { readJsonBody } from "@/app/_data/json-body";
 import { refuseUnauthorizedWrite } from "@/app/_data/write-board";
 import { MAX_FETCHED_IDS } from "@/lib/api/upload-progress";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { z } from "zod";
 import { readJsonBody } from "@/app/_data/json-body";
 import { readEvidence } from "@/app/_data/read-evidence";
 import { changeBoard, refuseUnauthorizedWrite } from "@/app/_data/write-board";
