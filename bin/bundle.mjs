@@ -215,7 +215,7 @@ async function bundle(root, entry) {
     target: "es2023",
     external: EXTERNAL_PACKAGES,
     logLevel: "silent",
-    plugins: [lexiconModules(root)],
+    plugins: [lexiconModules(root), zodNamespace],
   });
   return toAscii(outputFiles[0]?.text ?? "");
 }
@@ -245,6 +245,20 @@ const lexiconModules = (root) => ({
     }));
   },
 });
+
+/**
+ * Imports zod as a namespace, of which esbuild keeps what is used. Of the object `z` it would keep everything, with messages
+ * in fifty languages. Next does the opposite, so the sources import the object.
+ * @type {import("esbuild").Plugin}
+ */
+const zodNamespace = {
+  name: "zod-namespace",
+  setup: (build) =>
+    build.onLoad({ filter: /\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, "utf8").replace('import { z } from "zod";', 'import * as z from "zod";'),
+      loader: "ts",
+    })),
+};
 
 /** @param {string} folder */
 function removeOldBundles(folder) {

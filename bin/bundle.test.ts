@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   utimesSync,
@@ -54,6 +55,18 @@ describe("ensureBundle", () => {
   });
 
   const compiledFile = (file: string): string => `${file}.${cachedDataVersionTag()}`;
+
+  it("keeps of zod what is used", async () => {
+    write("node_modules/zod/index.js", 'import * as z from "./all.js";\nexport * from "./all.js";\nexport { z };');
+    write(
+      "node_modules/zod/all.js",
+      'export const string = () => "a string";\nexport const messages = "in fifty languages";',
+    );
+    write("cli/main.ts", 'import { z } from "zod";\nexport const value = z.string();');
+    const file = await ensureBundle(root, "main");
+    expect(loadValue(file)).toBe("a string");
+    expect(readFileSync(file, "utf8")).not.toContain("fifty languages");
+  });
 
   it("stores the compiled code once", async () => {
     const file = await ensureBundle(root, "main");
