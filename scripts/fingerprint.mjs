@@ -11,8 +11,10 @@ import { join } from "node:path";
 export function fingerprint(root, paths, wanted = () => true) {
   const hash = createHash("sha256");
   for (const path of paths.flatMap((entry) => listFiles(root, entry)).filter(wanted)) {
-    const content = readFileSync(`${root}/${path}`);
-    hash.update(`${path}\0${content.length}\0`).update(content);
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(`${root}/${path}`))
+      .update("\0");
   }
   return hash.digest("hex").slice(0, 32);
 }
