@@ -98,6 +98,8 @@ it.each([`Owlham, Fernland. lee@ferns.example.  ${abstract}`, "X. Journal of Mar
 it.each([
   ["the end of another field", "of Agronomy Summary: "],
   ["the last line of other fields", "Wu\n ö Abstract: "],
+  ["an address above two spaces", "gy, Dept Ferns, Fernway 12345, Owlham, Fernland.  "],
+  ["the rest of a title", "L\n.elling Ferns from Mosses\n\n"],
   ["the end of a line of another field", "Institute of Ferns,\n"],
   ["the end of an address", "weg 60311, Owlham. lee@ferns.example.\n\n"],
 ])("leaves out %s above an abstract", async (_, start) => {

@@ -1,5 +1,5 @@
 import type { ParseResult } from "@/lib/paper/parse-result";
-import { type Block, isTitleLike, splitBlocks, toBlockText } from "../input/blocks";
+import { type Block, splitBlocks, toBlockText } from "../input/blocks";
 import { cutAtLabel, hasJoinedLabels, toTextResults } from "../input/cut-at-label";
 import { type Format, type FormatInput, WHOLE_FILE } from "../input/format";
 import { RecordSize } from "../input/limits";
@@ -157,10 +157,13 @@ async function* readAbstract({ source, lines, restated }: FormatInput): AsyncGen
     yield skippedIssue(location, "text without a sentence at the start, left out", text.shift());
   const remainder = text.splice(text.length - countRemainder(text));
   if (remainder.length > 0) yield skippedIssue(location, NO_SENTENCE_AT_END, remainder.join("\n\n"));
-  const all = text.join("\n\n").replace(/^Abstract\b[.:—-]?\s?/i, "");
-  const before = ABOVE_LABEL.exec(all)?.[0] ?? "";
+  const all = text
+    .join("\n\n")
+    .trimStart()
+    .replace(/^Abstract\b[.:—-]?\s?/i, "");
+  const before = ABOVE_LABEL.exec(all)?.[0] ?? ADDRESS_AT_START.exec(all)?.[0] ?? "";
   const [place = before] = before.split(/(?:Abstract|Summary)\s?:/i, 1);
-  if (before !== "") yield skippedIssue(location, "text before the label of the abstract, left out", place);
+  if (before !== "") yield skippedIssue(location, "text before the abstract, left out", place);
   const abstract = all.slice(before.length);
   if (ADDRESS_OR_CITATION.test(abstract))
     return yield skippedIssue(location, "an address or a citation is inside the abstract", abstract);
@@ -181,6 +184,8 @@ const JOINED_NAMES =
 
 /** Text above "Abstract:" in a text without a title: buttons of a page, or the rest of another field. */
 const ABOVE_LABEL = /^(?:(?![.!?]\s\p{Lu}).){1,300}?(?<![.!?])\s(?:[-–—] )?(?:Abstract|Summary)\s?: ?(?=\p{Lu})/su;
+/** Words in capitals and numbers up to a blank line, or to two spaces in its place: "way 12345, Owlham, Fernland." */
+const ADDRESS_AT_START = /^\S{1,40}(?:\s[\p{Lu}\d]\S{0,40}){0,20}\.\s{2,8}(?=\p{Lu})/u;
 /** The end of an address, with an e-mail or a postal code. */
 const ADDRESS = /^[^\n]{0,300}(?:\w@[\w-]{1,60}\.\w|\b\d{5}\b[^.\n]{0,80}\.$)/;
 
@@ -192,12 +197,9 @@ const isAboveText = (line: string, next: string): boolean =>
   (line.includes(",") && isNamesLine(line)) ||
   (line.length * 2 < next.length && !/^Abstract\b|[.!?:]["”)]?$/i.test(line));
 
-/** True for a short text that is neither a sentence nor a title, such as a rest of a link or of an address. */
+/** True for a short text that is no sentence, such as a rest of a title, a link or an address. */
 const isFragment = (text: string): boolean =>
-  (text.length < MIN_LENGTH &&
-    !RESULT.test(text) &&
-    !isTitleLike(text) &&
-    (countSentences(text) === 0 || /^\P{Lu}/u.test(text))) ||
+  (text.length < MIN_LENGTH && !RESULT.test(text) && (countSentences(text) === 0 || /^\P{Lu}/u.test(text))) ||
   (text.length < 300 && !RESULT.test(text) && ADDRESS.test(text));
 
 const NO_SENTENCE_AT_END = "text without a sentence at the end, left out; paste a paper with title and abstract";

@@ -12,12 +12,13 @@ const PUBMED_START = /^\d{1,6}\. \S.{0,300}?\b((?:19|20)\d{2}(?: [A-Z][a-z]{2}(?
 /** Blocks of PubMed that are no abstract. */
 const PUBMED_OTHER =
   /^(?:.{0,30}\(1\)\p{Lu}|\(\d{1,3}\)?\p{Lu}|\S{3,12} \S?© \d{4}|Author information|Collaborators|DOI|PMID|PMCID|Conflict of interest|Copyright|©|Comment (?:in|on)|Update (?:in|of)|Erratum|Plain Language)/iu;
-/** Copyright after the abstract, in the same paragraph if a line end was lost. */
-const ID_LINE = /^\S{2,5}: 10\.\d{4}/;
+/** A DOI after its label, which may be damaged. */
+const ID_LINE = /^.{0,8}10\.\d{4,9}\//;
 /** The end of an address. */
 const EMAIL_LINE = /^\S{1,80}@\S{1,80}$/;
 /** Names with numbers of affiliations: "Lee A(1), Roy B(2)." */
 const MARKED_NAMES = /^\p{Lu}[\p{L}\p{M}' -]{1,60}\(\d{1,3}\)(?:[,.(]|$)/u;
+/** Copyright after the abstract, in the same paragraph if a line end was lost. */
 const COPYRIGHT = /(?:\s|[^\p{L}\p{N}\s.]{1,3})(?:Copyright \S{1,3}|(?:\S{5,12} )?©) \d{4}\b.*$/isu;
 /** Lines of a ScienceDirect citation: "Volume 12," and "(https://www.sciencedirect.com/…)". */
 const SCIENCEDIRECT_LINK = /^\(https?:\/\/www\.sciencedirect\.com\/\S{1,300}\)$/m;

@@ -57,8 +57,8 @@ describe("daily papers", () => {
     expect(papers).toMatchObject([{ title: "One: a start", abstract: long("One: a start"), published: null }]);
   });
 
-  it("reads names of authors over two lines", async () => {
-    const text = `${HEAD}One: a start\n\nAuthors: Ann Lee,\nBo Wu\nhttps://arxiv.org/abs/2501.00001\n\n${long("Counting")}\n\n${foot("May 24, 2025")}`;
+  it.each(["Ann Lee,\nBo Wu", "Ann Lee, Bo\nWu"])("reads names of authors over two lines: %j", async (names) => {
+    const text = `${HEAD}One: a start\n\nAuthors: ${names}\nhttps://arxiv.org/abs/2501.00001\n\n${long("Counting")}\n\n${foot("May 24, 2025")}`;
     expect((await parseAll(text)).papers).toMatchObject([
       { authors: ["Ann Lee", "Bo Wu"], abstract: long("Counting") },
     ]);

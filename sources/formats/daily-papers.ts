@@ -6,7 +6,7 @@ import { isTitleLike } from "../input/blocks";
 import { toTextResults } from "../input/cut-at-label";
 import type { Format, FormatInput, Line } from "../input/format";
 import { DOCUMENT_CHARACTERS, DOCUMENT_PARTS } from "../input/limits";
-import { isNamesLine } from "../input/names-line";
+import { isNamesLine, isRestOfNames } from "../input/names-line";
 import { skippedIssue } from "../input/raw-paper";
 import { splitAtSeparators } from "../input/split-lines";
 
@@ -109,6 +109,7 @@ function splitPapers(lines: readonly Line[]): PartialPaper[] {
     } else if (authors !== undefined && partial.abstract.length === 0) partial.authors = authors;
     else if (isInAuthors(partial) && isNamesLine(text))
       partial.authors = `${partial.authors.replace(/,\s{0,8}$/, "")}, ${text}`;
+    else if (isInAuthors(partial) && isRestOfNames(text) && isBelowAuthors(lines, i)) partial.authors += ` ${text}`;
     else if (ADDRESS.test(text)) partial.links.push(text);
     else if (partial.title === null && isPageText(text)) continue;
     else if (partial.title === null && partial.abstract.length === 0) startPaper(partial, line);
@@ -149,6 +150,9 @@ function startsNextPaper(lines: readonly Line[], i: number): boolean {
 /** True if the names of the authors may continue in the next line. */
 const isInAuthors = ({ abstract, authors, links }: PartialPaper): boolean =>
   authors !== "" && abstract.length === 0 && links.length === 0;
+
+/** True for a line directly below the label of the authors. */
+const isBelowAuthors = (lines: readonly Line[], i: number): boolean => AUTHORS.test(lines[i - 1]?.text.trim() ?? "");
 
 /** True for a paper without an abstract, authors and links, whose title another one may follow. */
 const hasOnlyTitle = ({ title, abstract, authors, links }: PartialPaper): boolean =>

@@ -38,6 +38,13 @@ describe("plain listing", () => {
     ]);
   });
 
+  it("reads fields below a damaged label as fields", async () => {
+    const text = `One\n\nAuthors: Ann Lee\n\nate: 2026-03-10\nLink: https://example.org/1\n\nIt scores 50%.\n`;
+    expect((await parseAll(text, "plain-listing")).papers).toMatchObject([
+      { abstract: "It scores 50%.", url: "https://example.org/1" },
+    ]);
+  });
+
   it("leaves out a title and a cut label at the end", async () => {
     const { papers, issues } = await parseAll(`${HEAD}${entry("One", "It scores 50%.")}Two\n\nAuth`);
     expect(papers).toMatchObject([{ abstract: "It scores 50%." }]);

@@ -1,6 +1,6 @@
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { type Block, isNonEmptyBlock, isTitleLike, splitBlocks, toBlockText } from "../input/blocks";
-import { toTextResults } from "../input/cut-at-label";
+import { isLabelled, toTextResults } from "../input/cut-at-label";
 import type { Format, FormatInput, Line } from "../input/format";
 import { RecordSize } from "../input/limits";
 import { countRemainder } from "../input/plain-papers";
@@ -72,6 +72,8 @@ function isFieldBlock(block: Block): boolean {
   return block.some((line) => /^\s{0,8}(?:Authors?|Date|Published)\s?:/i.test(line.text));
 }
 
+const isFieldLine = ({ text }: Line): boolean => LABEL.test(text) || isLabelled(text);
+
 function* finishPaper(partial: PartialPaper, input: FormatInput, isFirst: boolean): Generator<ParseResult> {
   const { source, restated } = input;
   const line = (partial.title ?? partial.fields)[0].number;
@@ -83,7 +85,10 @@ function* finishPaper(partial: PartialPaper, input: FormatInput, isFirst: boolea
   const remainder = abstractBlocks.splice(abstractBlocks.length - countRemainder(abstractBlocks.map(toBlockText)));
   if (remainder.length > 0)
     yield skippedIssue(location, "a title without Authors: and abstract at the end, left out", joinBlocks(remainder));
-  const fields = readFields(partial.fields);
+  // After a damaged label, the other fields may be a block of their own.
+  const start = abstractBlocks.findIndex((block) => !block.every(isFieldLine));
+  const moreFields = abstractBlocks.splice(0, start < 0 ? abstractBlocks.length : start).flat();
+  const fields = readFields([...partial.fields, ...moreFields]);
   if (abstractBlocks.length === 0)
     yield skippedIssue(location, "no abstract after these fields", toBlockText(partial.title ?? partial.fields));
   else {
@@ -124,7 +129,7 @@ function takeUnlabelledPapers(blocks: Block[]): (readonly [Block, Block])[] {
 
 const isUnlabelledTitle = (text: string): boolean => isTitleLike(text) && text.trim().split(/\s+/).length >= 4;
 
-function readFields(block: Block): Map<string, string> {
+function readFields(block: readonly Line[]): Map<string, string> {
   const fields = new Map<string, string>();
   let open: string | null = null;
   for (const { text } of block) {

@@ -86,6 +86,7 @@ describe("toTextResults", () => {
     ["Au:hors: Ann Lee, Bo W\uFFFD", ""],
     ["nn, Bo W\uFFFD", ""],
     ["\uFFFD Lee, BoWu", ""],
+    ["nn, Ben wu", ""],
     ["Ann Lee, Bo W=u", ""],
     ["Owls at Night Authors: Ann Lee", ""],
   ])("refuses the authors as title: %j", (title, authors) =>

@@ -1,6 +1,6 @@
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { isTitleLike } from "./blocks";
-import { isNamesLine, replaceDamagedLetters } from "./names-line";
+import { isNamesLine, isRestOfNames, replaceDamagedLetters } from "./names-line";
 import { type RawPaper, repairedIssue, type SourceLocation, skippedIssue, toParseResults } from "./raw-paper";
 import { findRecordProblem } from "./record-checks";
 import { SENTENCE_END } from "./sentence-end";
@@ -155,14 +155,11 @@ const CUT_NAMES =
   /^(?!.{0,300}-(?:\p{Ll}{6}|aware|based|level|scale|world))(?:\p{Ll}{1,12} \p{Lu}[\p{L}'’-]{1,20}|[^\s,]{0,30}(?: \p{Lu}[\p{L}.'’-]{0,20}){0,3}(?:, ?\p{L}[\p{L}.'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20}){1,3}){1,200})$/u;
 /** A title whose line end before the names was lost: "of OwlsAnn Lee, Bo Wu". */
 const JOINED_NAMES = /\p{Ll}\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+, \p{Lu}\p{Ll}+ \p{L}\p{Ll}+$/u;
-/** A list of names whose first word may be cut off: "Oster", "a Quill, Bram Oster". */
-const REST_OF_NAMES =
-  /^[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){0,2}(?:(?:,| and|;)(?: \p{Lu}[\p{L}.'’-]{0,30}){1,3}){0,200}$/u;
 
 /** The label of authors whose colon was lost. */
 const LABEL_AND_NAME = /^Authors?\W{0,3}\p{Lu}[\p{L}'’-]{1,30} \p{Lu}/u;
-/** The rest of a damaged letter before a list, at the start of a text whose beginning is cut off. */
-const LIST_AFTER_DAMAGE = /^\uFFFD \p{Lu}[^,]{1,30},/u;
+/** The rest of a name before another one, at the start of a text whose beginning is cut off. */
+const NAME_AFTER_REST = /^(?:\uFFFD \p{Lu}[^,]{1,30},|\p{Ll}{1,12}, \p{Lu}\p{Ll}{1,20} \p{L}{2,20}$)/u;
 /** Words from which a text without a separator is no name of a person. */
 const MANY_WORDS = 5;
 
@@ -171,12 +168,12 @@ function mayBeAuthors({ title, authors = "" }: RawPaper, mayBeCut: boolean): boo
   if (LABEL_IN_TITLE.test(title) || MARKED_LABEL.test(title)) return true;
   if (title.split("\n").some((line) => hasCutLabel(line) || isDamagedAuthors(line))) return true;
   if (authors.length > 0) return false;
-  if (LIST_AFTER_DAMAGE.test(title)) return true;
+  if (NAME_AFTER_REST.test(title)) return true;
   const names = replaceDamagedLetters(title);
   if (LABEL_AND_NAME.test(names) || CUT_NAMES.test(names) || JOINED_NAMES.test(names)) return true;
   if (!mayBeCut) return false;
   const isLong = !/[,;&]| and /.test(names) && names.split(/\s+/).length >= MANY_WORDS;
-  return REST_OF_NAMES.test(names) || (isNamesLine(names) && !isLong);
+  return isRestOfNames(names) || (isNamesLine(names) && !isLong);
 }
 
 const AUTHORS_LABELS = ["author", "authors"] as const;

@@ -34,3 +34,9 @@ const MARKED_NAME = /\p{Lu}[\p{L}'’-]{1,30} [A-Z]{1,3}\(\d{1,3}\)(?:,|\.?$)/mu
 
 /** True for a text with an author as PubMed writes them with numbers of affiliations. */
 export const hasMarkedName = (text: string): boolean => MARKED_NAME.test(text);
+
+const REST_OF_NAMES =
+  /^[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){0,2}(?:(?:,| and|;)(?: \p{Lu}[\p{L}.'’-]{0,30}){1,3}){0,200}$/u;
+
+/** True for a list of names whose first word may be cut off: "Oster", "a Quill, Bram Oster". */
+export const isRestOfNames = (text: string): boolean => REST_OF_NAMES.test(text);

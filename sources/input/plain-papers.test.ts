@@ -49,9 +49,24 @@ describe("splitPlainPapers", () => {
       [{ title: "Ferns by Day", authors: "Ann Lee, Bo Wu", abstract: TEXT }],
     ],
     [
+      "takes a line that ends with a colon as the start of a title",
+      [`Ferns by Day:\nA Study with Lamps`, TEXT],
+      [{ title: "Ferns by Day: A Study with Lamps", abstract: TEXT }],
+    ],
+    [
       "joins names that continue in the next line",
       [`Ferns by Day\nAnn Lee,\nBo Wu\n${TEXT}`],
       [{ title: "Ferns by Day", authors: "Ann Lee, Bo Wu", abstract: TEXT }],
+    ],
+    [
+      "joins a name over two lines",
+      [`Ferns by Day\nAnn Lee, Bo\nWu\n${TEXT}`],
+      [{ title: "Ferns by Day", authors: "Ann Lee, Bo Wu", abstract: TEXT }],
+    ],
+    [
+      "keeps a heading below the authors",
+      [`Ferns by Day\nAnn Lee, Bo Wu\nMotivation\n${TEXT}`],
+      [{ title: "Ferns by Day", authors: "Ann Lee, Bo Wu", abstract: `Motivation\n${TEXT}` }],
     ],
     [
       "finds names with damaged letters or a damaged comma",

@@ -1,6 +1,6 @@
 import { type Block, isNonEmptyBlock, isTitleLike } from "./blocks";
 import type { Line } from "./format";
-import { isNamesLine, replaceDamagedLetters } from "./names-line";
+import { isNamesLine, isRestOfNames, replaceDamagedLetters } from "./names-line";
 
 /** A paper in running text: a title, perhaps authors, and an abstract. */
 export interface PlainPaper {
@@ -126,7 +126,12 @@ function countTitleLines(
 const isLongText = (line: string): boolean => line.length >= LONG_LINE && NEXT_SENTENCE.test(line);
 
 const isTitleShape = (line: string): boolean =>
-  isTitleLike(line.replace(NUMBER, "").replace(TITLE_LABEL, "").replace(/[?;]$/, ""));
+  isTitleLike(
+    line
+      .replace(NUMBER, "")
+      .replace(TITLE_LABEL, "")
+      .replace(/[?:;]$/, ""),
+  );
 
 const isTitleLine = (line: string): boolean => isTitleShape(line) && !isMark(line);
 
@@ -147,8 +152,8 @@ const NAMES_SEPARATOR = /,| and |;|&|\p{Ll}[^\p{L}\p{N}\s.:?!…'’"”)\]–�
 
 const isAuthors = (line: string): boolean => NAMES_SEPARATOR.test(line) && isNames(line);
 
-/** No names yet, or a list that continues in the next line. */
-const NAMES_CONTINUE = /^$|(?:[,;&]| and)$/;
+/** No names yet, or a list that continues in the next line: after a separator, or a name of one word. */
+const NAMES_CONTINUE = /^$|(?:[,;&]| and)(?: ?[\p{L}.'’-]{1,30})?$/u;
 
 /** "Bo 'Ken' Wu" */
 const QUOTE_OF_NAME = /(?<=\s)['‘’"](?=\p{L})|(?<=\p{L})['’"](?=\s|$)/gu;
@@ -177,7 +182,9 @@ function addLines(paper: OpenPaper, lines: readonly string[], hasNames: boolean)
   if (first === undefined) return;
   const isBeforeAbstract = paper.paragraphs.length === 0;
   const isList = isLongText(rest[0] ?? "") && isTitleLine(first) && first.includes(",");
-  const isAuthorLine = AUTHORS_LABEL.test(first) || isNames(first) || isList || (hasNames && isLikelyNames(first));
+  const isRest = paper.authors !== "" && isRestOfNames(first.trim());
+  const isAuthorLine =
+    isRest || AUTHORS_LABEL.test(first) || isNames(first) || isList || (hasNames && isLikelyNames(first));
   if (isBeforeAbstract && NAMES_CONTINUE.test(paper.authors) && isAuthorLine) {
     paper.authors = `${paper.authors} ${removeMarks(first.replace(AUTHORS_LABEL, ""))}`.trim();
     paper.isMarked = true;
