@@ -99,6 +99,7 @@ it.each([
   ["the end of another field", "of Agronomy Summary: "],
   ["the last line of other fields", "Wu\n ö Abstract: "],
   ["an address above two spaces", "gy, Dept Ferns, Fernway 12345, Owlham, Fernland.  "],
+  ["a title with a full stop above a blank line", "Telling Ferns from Mosses and Lichens from Both Kinds.\n\n"],
   ["the rest of a title", "L\n.elling Ferns from Mosses\n\n"],
   ["the end of a line of another field", "Institute of Ferns,\n"],
   ["the end of an address", "weg 60311, Owlham. lee@ferns.example.\n\n"],

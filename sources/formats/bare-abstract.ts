@@ -7,6 +7,7 @@ import { hasMarkedName, isNamesLine } from "../input/names-line";
 import { countRemainder, type PlainPaper, splitPlainPapers } from "../input/plain-papers";
 import { repairedIssue, skippedIssue } from "../input/raw-paper";
 import { countPageLines } from "./copied-page-lines";
+import { mayBeProse } from "./csv-alignment";
 import { findCsvLayout } from "./csv-layout";
 
 const MIN_LENGTH = 80;
@@ -192,14 +193,14 @@ const ADDRESS = /^[^\n]{0,300}(?:\w@[\w-]{1,60}\.\w|\b\d{5}\b[^.\n]{0,80}\.$)/;
 /** An e-mail address near the start of a text, or volume, issue and pages of a journal: "12(3):1-10". */
 const ADDRESS_OR_CITATION = /^[^\n]{0,300}(?:\w@[\w-]{1,60}\.[a-z]{2}|;\d{1,4}\(\d{1,4}\):\d)/i;
 
-/** True for a line that is no part of the text below: names, or the rest of another field. */
+/** True for a line that is no part of the text below: names, a title with a full stop, or the rest of another field. */
 const isAboveText = (line: string, next: string): boolean =>
   (line.includes(",") && isNamesLine(line)) ||
-  (line.length * 2 < next.length && !/^Abstract\b|[.!?:]["”)]?$/i.test(line));
+  (line.length * 2 < next.length && !mayBeProse(line) && !/^Abstract\b|:$/i.test(line));
 
 /** True for a short text that is no sentence, such as a rest of a title, a link or an address. */
 const isFragment = (text: string): boolean =>
-  (text.length < MIN_LENGTH && !RESULT.test(text) && (countSentences(text) === 0 || /^\P{Lu}/u.test(text))) ||
+  (text.length < MIN_LENGTH && !RESULT.test(text) && (!mayBeProse(text) || /^\P{Lu}/u.test(text))) ||
   (text.length < 300 && !RESULT.test(text) && ADDRESS.test(text));
 
 const NO_SENTENCE_AT_END = "text without a sentence at the end, left out; paste a paper with title and abstract";

@@ -78,6 +78,14 @@ it.each(["View PDF", "View \u00ddDF"])("reports a page whose title is missing, a
   expect(issues).toMatchObject([{ severity: "skipped", message: "no title above this abstract" }]);
 });
 
+it("reads the names of two authors on lines of their own", async () => {
+  const page =
+    "Skip to main content\n[Submitted on 4 May 2025]\nCounting Mosses with Lamps\nDee Fox\nGil Hay\nView PDF\nAbstract:Mosses are hard to see.\n";
+  expect((await parseAll(page)).papers).toMatchObject([
+    { title: "Counting Mosses with Lamps", authors: ["Dee Fox", "Gil Hay"] },
+  ]);
+});
+
 describe("copied lists and several pages", () => {
   it.each([
     ["arxiv-listing", [null, null]],

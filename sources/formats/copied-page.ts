@@ -156,10 +156,23 @@ function findTitleAndAuthors(head: readonly PageLine[]): { readonly title: strin
   const titles = candidates.filter(
     ({ at, text }) => at < before && !isList(text) && isTitleLike(text.replace(/[.?!]$/, "")),
   );
-  const title = titles.at(-1)?.text ?? "";
+  const [above, last] = [titles.at(-2), titles.at(-1)];
+  if (names && above && last && areNamesBelow(above, last, names))
+    return { title: above.text, authors: `${last.text}, ${names.text}` };
+  const title = last?.text ?? "";
   // Of a page whose beginning is missing, the names of the authors are in the place of the title.
   return authors === "" && mayBeNames(title) ? { title: "", authors: title } : { title, authors };
 }
+
+/** Words of a line that is no name. */
+const TITLE_WORDS = 4;
+
+/** True for two lines with one name each, directly below a longer line: the comma between them became a line end. */
+const areNamesBelow = (title: PlacedLine, first: PlacedLine, second: PlacedLine): boolean =>
+  title.at + 1 === first.at &&
+  first.at + 1 === second.at &&
+  [first, second].every(({ text }) => isNamesLine(text.trim()) && !text.includes(",")) &&
+  title.text.split(/\s+/).length >= TITLE_WORDS;
 
 const isList = (text: string): boolean => text.includes(",") && isNamesLine(text.replace(AFFILIATION_MARKS, ""));
 

@@ -70,6 +70,8 @@ const nextColon = (text: string, after: number): number => {
 
 /** The start of a line up to a colon, or text in bold type. */
 const LINE_LABEL = /^[^\p{L}\uFFFD\n]{0,6}([^:：*\n]{2,25}?)[^\p{L}\n]{0,4}(?:[:：]|\*\*)/u;
+/** A line end in the place of a letter of a label. */
+const BROKEN_WORD = /^(\p{L}{1,14})\n(?=\p{L}{1,14}\s?[:：])/u;
 /** A long label whose colon is another sign. */
 const MARKED_LABEL =
   /^[^\p{L}\n]{0,6}(?:keywords|author information|subjects|comments|categories|affiliations|abstract|authors)(?:[^\p{L}\p{N}\s,.'’()-]|\n\*)/iu;
@@ -116,7 +118,7 @@ function findLabelledLine(text: string): number {
 export function isLabelled(start: string): boolean {
   if (MARKED_LABEL.test(start)) return true;
   const bold = BOLD_LABEL.exec(start)?.[1]?.replace(/[:：]$/, "");
-  const label = (bold ?? LINE_LABEL.exec(start)?.[1])
+  const label = (bold ?? LINE_LABEL.exec(start.replace(BROKEN_WORD, "$1"))?.[1])
     ?.toLowerCase()
     .trim()
     .replaceAll("-", " ")
