@@ -1,9 +1,11 @@
-import { getTableColumns, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { eq, getTableColumns, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { CLAIM_COLUMNS, type ColumnKey } from "@/lib/claim/columns";
+import { GAIN_RANKS } from "@/lib/claim/gain-rank";
 import { GRADES } from "@/lib/claim/grade";
 import { SCOPE_SEPARATOR, UNNAMED_AVERAGE } from "@/lib/claim/scope";
 import { type ClaimQuery, DEFAULT_SORT, type SortKey } from "@/lib/query/claim-query";
 import { claimBenchmarks, claims, paperAuthors, papers } from "../schema";
+import type { OrderAccess } from "./claim-row";
 import { toSizeExpression } from "./claim-where";
 import { type OrderTerm, toOrderBy } from "./keyset";
 
@@ -80,11 +82,15 @@ export function toClaimOrderTerms(query: ClaimQuery): OrderTerm[] {
 }
 
 /**
- * Returns the index that has the first terms of the order; null if there is none, or if SQLite finds it itself. It would
- * rather sort all claims by gain, as it does not expect that few claims have equal gains.
+ * Returns how the first rows in an order are found without sorting all claims; nothing if SQLite finds it itself. It would
+ * sort all claims by gain, as it does not expect that few claims have equal gains. The index has the largest gain of each
+ * kind first, so that ascending gains are read kind by kind, backwards.
  */
-export const findOrderIndex = ({ sort }: ClaimQuery): string | null =>
-  sort[0]?.key === "gain" ? "claims_by_gain" : null;
+export function findOrderAccess({ sort: [first] }: ClaimQuery): Required<OrderAccess> {
+  if (first?.key !== "gain") return { index: null, parts: null };
+  const parts = Object.values(GAIN_RANKS).map((rank) => eq(claims.gain_rank, rank));
+  return { index: "claims_by_gain", parts: first.desc ? null : parts };
+}
 
 /** Returns the order as SQL, with unknown values last in both directions. */
 export function toClaimOrder(query: ClaimQuery): SQL[] {

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import type { Claim } from "@/lib/claim/claim";
 import { findPaperUrl } from "@/lib/claim/to-claims";
@@ -70,19 +70,36 @@ export function prepareToClaim<K extends ClaimKey>(keys: readonly K[]): (cells: 
   };
 }
 
+/** How rows in an order are read (`findOrderAccess`). */
+export interface OrderAccess {
+  /** Index of claims by which they are read, for the first rows of a large selection. */
+  readonly index?: string | null;
+  /** Conditions of consecutive parts of the order, read one after the other. */
+  readonly parts?: readonly SQL[] | null;
+}
+
 /** Selection of claims and their order. */
-export interface ClaimSelection {
+export interface ClaimSelection extends OrderAccess {
   readonly where: SQL;
   readonly orderBy?: readonly SQL[];
-  /** Index of claims by which they are read, for the first rows of a large selection (`findOrderIndex`). */
-  readonly index?: string | null;
-  readonly limit?: number;
+  readonly limit?: number | undefined;
 }
 
 const dialect = new SQLiteSyncDialect();
 
 /** Lists the primary keys of a selection. Sorting keys is many times faster than sorting rows with their text. */
-export function listPks(db: Db, { where, orderBy = [], index = null, limit }: ClaimSelection): number[] {
+export function listPks(db: Db, { parts, ...selection }: ClaimSelection): number[] {
+  if (!parts) return listPartPks(db, selection);
+  let pks: number[] = [];
+  for (const part of parts) {
+    const limit = selection.limit === undefined ? undefined : selection.limit - pks.length;
+    if (limit === 0) break;
+    pks = pks.concat(listPartPks(db, { ...selection, where: and(selection.where, part) ?? part, limit }));
+  }
+  return pks;
+}
+
+function listPartPks(db: Db, { where, orderBy = [], index = null, limit }: Omit<ClaimSelection, "parts">): number[] {
   const indexedBy = index === null ? sql`` : sql`INDEXED BY ${sql.identifier(index)}`;
   const order = orderBy.length === 0 ? sql`` : sql`ORDER BY ${sql.join([...orderBy], sql`, `)}`;
   const most = limit === undefined ? sql`` : sql`LIMIT ${limit}`;

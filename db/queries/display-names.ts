@@ -29,7 +29,10 @@ function mergeCases(spellings: readonly Spelling[]): Spelling[] {
  */
 function findNames(of: Int32Array, named: readonly { readonly name: string | null }[], ids: CodedValues): DisplayNames {
   const counts = new Int32Array(named.length);
-  for (const code of of) counts[code] = (counts[code] ?? 0) + 1;
+  for (let at = 0; at < of.length; at++) {
+    const code = of[at] ?? 0;
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
   // Nearly all ids have one spelling.
   const names = new Map<string, string>();
   const only = new Int32Array(ids.values.length).fill(-1);
@@ -51,17 +54,26 @@ function findNames(of: Int32Array, named: readonly { readonly name: string | nul
   return names;
 }
 
+/** Names by the column they are counted in: a change of the board that leaves the column unchanged shares it. */
+const namesOf = new WeakMap<Int32Array, DisplayNames>();
+
+function shareNames(...[of, named, ids]: Parameters<typeof findNames>): DisplayNames {
+  const names = namesOf.get(of) ?? findNames(of, named, ids);
+  namesOf.set(of, names);
+  return names;
+}
+
 export const getBenchmarkNames = cacheRead("benchmark names", (db: Db) => {
   const { lists, dictionaries, derived } = getFacetTable(db);
-  return findNames(lists.benchmark.codes, dictionaries.benchmark.values, derived.benchmark);
+  return shareNames(lists.benchmark.codes, dictionaries.benchmark.values, derived.benchmark);
 });
 
 export const getModelNames = cacheRead("model names", (db: Db) => {
   const { model, dictionaries, derived } = getFacetTable(db);
-  return findNames(model, dictionaries.model.values, derived.model);
+  return shareNames(model, dictionaries.model.values, derived.model);
 });
 
 export const getMetricNames = cacheRead("metric names", (db: Db) => {
   const { metric, dictionaries, derived } = getFacetTable(db);
-  return findNames(metric, dictionaries.metric.values, derived.metric);
+  return shareNames(metric, dictionaries.metric.values, derived.metric);
 });

@@ -3,10 +3,12 @@ import { type ClaimDictionaries, type ClaimRows, type CODE_COLUMNS, readClaimRow
 import { joinLists, joinRuns, type Run } from "./list-column";
 
 /** Returns the rows without those of some papers, in order. */
-function listKept({ count, paper }: ClaimRows, without: ReadonlySet<number>): Int32Array {
+function listKept({ count, paper }: ClaimRows, without: readonly number[]): Int32Array {
+  const isLeftOut = new Uint8Array(without.reduce((most, key) => Math.max(most, key), 0) + 1);
+  for (const key of without) isLeftOut[key] = 1;
   const kept = new Int32Array(count);
   let length = 0;
-  for (let row = 0; row < count; row++) if (!without.has(paper[row] ?? 0)) kept[length++] = row;
+  for (let row = 0; row < count; row++) if (isLeftOut[paper[row] ?? 0] !== 1) kept[length++] = row;
   return kept.subarray(0, length);
 }
 
@@ -70,7 +72,7 @@ export function extendClaimRows(
   changedPapers: readonly number[],
 ): ClaimRows {
   const fresh = readClaimRows(db, dictionaries, changedPapers);
-  const kept = listKept(old, new Set(changedPapers));
+  const kept = listKept(old, changedPapers);
   const findPlace = prepareFindPlace(db, dictionaries, old, kept);
   let place = 0;
   const runs = toRuns(kept, fresh.count, (row) => {
@@ -78,18 +80,17 @@ export function extendClaimRows(
     if (row === 0 || fresh.paper[row - 1] !== paper) place = findPlace(paper, fresh.day[row] ?? 0);
     return place;
   });
-  const count = kept.length + fresh.count;
   const join = (key: "pk" | "paper" | (typeof CODE_COLUMNS)[number]) =>
-    joinRuns(runs, old[key], fresh[key], new Int32Array(count));
+    joinRuns(runs, old[key], fresh[key], (length) => new Int32Array(length));
   return {
-    count,
+    count: kept.length + fresh.count,
     pk: join("pk"),
     paper: join("paper"),
     facts: join("facts"),
     model: join("model"),
     metric: join("metric"),
     day: join("day"),
-    confidence: joinRuns(runs, old.confidence, fresh.confidence, new Float64Array(count)),
+    confidence: joinRuns(runs, old.confidence, fresh.confidence, (length) => new Float64Array(length)),
     lists: {
       benchmark: joinLists(runs, old.lists.benchmark, fresh.lists.benchmark),
       source: joinLists(runs, old.lists.source, fresh.lists.source),

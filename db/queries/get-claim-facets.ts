@@ -1,12 +1,13 @@
 import { type ClaimQuery, GRADE_VALUES, HAS_VALUES, type ListKey, NO_VALUE } from "@/lib/query/claim-query";
 import { SIZE_BRACKETS } from "@/lib/query/size-range";
 import type { Db } from "../open";
+import type { ClaimFacts } from "./claim-table";
 import type { FilterKey } from "./claim-where";
 import { getBenchmarkNames, getMetricNames, getModelNames } from "./display-names";
 import type { FilterRejections } from "./facet-filters";
 import type { FacetTable } from "./facet-table";
 import { toFilterKey } from "./filter-key";
-import { forEachCode, isEmptyList, type ListColumn } from "./list-column";
+import { type CountedLists, countLists, forEachCode, type ListColumn } from "./list-column";
 import { selectClaims } from "./select-claims";
 import type { CodedValues } from "./value-dictionary";
 import { createReadCache } from "./versioned-cache";
@@ -41,6 +42,8 @@ const CONFIDENCE_RANGES: readonly ConfidenceRange[] = [
   ...[0.8, 0.7, 0.6, 0.5].map((confidence) => ({ confidence, confidence_below: null })),
   ...[0.8, 0.5].map((confidence_below) => ({ confidence: 0, confidence_below })),
 ];
+/** Limits of the ranges, from 0 up. */
+const CONFIDENCE_LIMITS = Float64Array.of(0, 0.5, 0.6, 0.7, 0.8, Number.POSITIVE_INFINITY);
 /** Facets with a value for claims without one. */
 const OPEN_FACETS: ReadonlySet<FacetKey> = new Set(["benchmark", "model_family", "model", "metric", "grade"]);
 /** Listed values per facet; rarer ones can be searched. */
@@ -48,64 +51,87 @@ const MAX_VALUES = 500;
 
 /** Counts the rows of a query by code of a column; each column is counted once for equal selections. */
 class Counter {
-  private readonly counts = new Map<Int32Array, Map<number, Int32Array>>();
+  private readonly counts = new Map<Int32Array, Map<Int32Array, Int32Array>>();
+  private readonly lists = new Map<ListColumn, Map<Int32Array, CountedLists>>();
+  private readonly selections = new Map<number, Int32Array>();
 
   constructor(
     readonly table: FacetTable,
     private readonly rejections: FilterRejections,
   ) {}
 
-  /** Calls `visit` for every row that matches all filters, ignoring the given one. */
-  forEachRow(filter: FilterKey, visit: (row: number) => void): void {
-    const { keys, count, last, matching } = this.rejections;
+  /** Rows that match all filters, ignoring the given one. */
+  listRows(filter: FilterKey): Int32Array {
+    const { keys, matching } = this.rejections;
     const ignored = keys.indexOf(filter);
-    if (ignored < 0) {
-      for (const row of matching) visit(row);
-      return;
-    }
-    for (let row = 0; row < count.length; row++) {
-      const rejected = count[row];
-      if (rejected === 0 || (rejected === 1 && last[row] === ignored)) visit(row);
-    }
+    if (ignored < 0) return matching;
+    const rows = this.selections.get(ignored) ?? this.selectRows(ignored);
+    this.selections.set(ignored, rows);
+    return rows;
+  }
+
+  private selectRows(ignored: number): Int32Array {
+    const { count, last } = this.rejections;
+    const rows = new Int32Array(count.length);
+    let length = 0;
+    for (let row = 0; row < count.length; row++)
+      if (count[row] === 0 || (count[row] === 1 && last[row] === ignored)) rows[length++] = row;
+    return rows.subarray(0, length);
   }
 
   /** Counts by index in `values`. */
   countColumn(filter: FilterKey, of: Int32Array, { codes, values }: CodedValues): Int32Array {
     const counts = new Int32Array(values.length);
-    const byCode = this.countCodes(filter, of, codes.length);
-    for (const [code, value] of codes.entries()) counts[value] = (counts[value] ?? 0) + (byCode[code] ?? 0);
+    const byCode = this.countCodes(this.listRows(filter), of, codes.length);
+    for (let code = 0; code < codes.length; code++) {
+      const value = codes[code] ?? 0;
+      counts[value] = (counts[value] ?? 0) + (byCode[code] ?? 0);
+    }
     return counts;
   }
 
-  private countCodes(filter: FilterKey, of: Int32Array, codes: number): Int32Array {
-    const bySelection = this.counts.get(of) ?? new Map<number, Int32Array>();
-    this.counts.set(of, bySelection);
-    const selection = this.rejections.keys.indexOf(filter);
-    const known = bySelection.get(selection);
+  /** Counts rows by code of a column. */
+  countCodes(rows: Int32Array, of: Int32Array, codes: number): Int32Array {
+    const byRows = this.counts.get(of) ?? new Map<Int32Array, Int32Array>();
+    this.counts.set(of, byRows);
+    const known = byRows.get(rows);
     if (known) return known;
     const counts = new Int32Array(codes);
-    this.forEachRow(filter, (row) => {
-      const code = of[row] ?? 0;
+    for (let at = 0; at < rows.length; at++) {
+      const code = of[rows[at] ?? 0] ?? 0;
       counts[code] = (counts[code] ?? 0) + 1;
-    });
-    bySelection.set(selection, counts);
+    }
+    byRows.set(rows, counts);
     return counts;
   }
 
   /** Counts rows by index in `values`, each value of a row once; the last count is of rows without a code. */
   countList(filter: FilterKey, list: ListColumn, { codes, values }: CodedValues): Int32Array {
+    const { single, several, empty } = this.countLists(this.listRows(filter), list, codes.length);
     const counts = new Int32Array(values.length + 1);
+    counts[values.length] = empty;
+    for (let code = 0; code < codes.length; code++) {
+      const value = codes[code] ?? 0;
+      counts[value] = (counts[value] ?? 0) + (single[code] ?? 0);
+    }
     const seenIn = new Int32Array(values.length).fill(-1);
-    this.forEachRow(filter, (row) => {
-      if (isEmptyList(list, row)) counts[values.length] = (counts[values.length] ?? 0) + 1;
+    for (const row of several)
       forEachCode(list, row, (code) => {
         const value = codes[code] ?? 0;
         if (seenIn[value] === row) return;
         seenIn[value] = row;
         counts[value] = (counts[value] ?? 0) + 1;
       });
-    });
     return counts;
+  }
+
+  /** Counts rows by the codes of a list column. */
+  countLists(rows: Int32Array, list: ListColumn, codes: number): CountedLists {
+    const byRows = this.lists.get(list) ?? new Map<Int32Array, CountedLists>();
+    this.lists.set(list, byRows);
+    const counted = byRows.get(rows) ?? countLists(list, rows, codes);
+    byRows.set(rows, counted);
+    return counted;
   }
 }
 
@@ -122,13 +148,10 @@ const listAll = (listed: readonly FacetValue[]): CountedValues => ({ listed, unl
 
 function toValues(key: FacetKey, values: CodedValues["values"], counts: Int32Array, names: Names): CountedValues {
   const found: number[] = [];
-  for (const [code, count] of counts.entries())
-    if (count > 0 && ((values[code] ?? null) !== null || OPEN_FACETS.has(key))) found.push(code);
+  const isListed = (code: number): boolean => (values[code] ?? null) !== null || OPEN_FACETS.has(key);
+  for (let code = 0; code < counts.length; code++) if ((counts[code] ?? 0) > 0 && isListed(code)) found.push(code);
   // A large board has a hundred thousand values; only those that may be listed are sorted.
-  const least =
-    Int32Array.from(found, (code) => counts[code] ?? 0)
-      .sort()
-      .at(-MAX_VALUES) ?? 0;
+  const least = findLeast(found, counts);
   const frequent = found.flatMap((code): FacetValue[] => {
     const [value, count = 0] = [values[code] ?? null, counts[code]];
     if (count < least) return [];
@@ -140,6 +163,13 @@ function toValues(key: FacetKey, values: CodedValues["values"], counts: Int32Arr
   });
   const sorted = frequent.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   return { listed: sorted.slice(0, MAX_VALUES), unlisted: Math.max(0, found.length - MAX_VALUES) };
+}
+
+/** Returns the count of the last value that may be listed. */
+function findLeast(found: readonly number[], counts: Int32Array): number {
+  const sorted = new Int32Array(found.length);
+  for (let at = 0; at < found.length; at++) sorted[at] = counts[found[at] ?? 0] ?? 0;
+  return sorted.sort().at(-MAX_VALUES) ?? 0;
 }
 
 function toYears(days: CodedValues["values"], counts: Int32Array): ClaimFacets["years"] {
@@ -158,14 +188,23 @@ function toDates(values: CodedValues["values"], counts: Int32Array): ClaimFacets
 }
 
 function countConfidences(counter: Counter): ClaimFacets["confidence"] {
-  const counts = new Int32Array(CONFIDENCE_RANGES.length);
-  counter.forEachRow("confidence", (row) => {
-    const own = counter.table.confidence[row] ?? 0;
-    for (const [at, { confidence, confidence_below }] of CONFIDENCE_RANGES.entries())
-      if (own >= confidence && (confidence_below === null || own < confidence_below))
-        counts[at] = (counts[at] ?? 0) + 1;
-  });
-  return CONFIDENCE_RANGES.map((range, at) => ({ ...range, count: counts[at] ?? 0 })).filter(({ count }) => count > 0);
+  const { confidence: of } = counter.table;
+  const rows = counter.listRows("confidence");
+  // The number of claims from each limit to the next one.
+  const counts = new Int32Array(CONFIDENCE_LIMITS.length);
+  for (let i = 0; i < rows.length; i++) {
+    const own = of[rows[i] ?? 0] ?? 0;
+    let at = 0;
+    while (own >= (CONFIDENCE_LIMITS[at + 1] ?? 0)) at++;
+    counts[at] = (counts[at] ?? 0) + 1;
+  }
+  const countRange = ({ confidence, confidence_below }: ConfidenceRange): number =>
+    CONFIDENCE_LIMITS.reduce(
+      (sum, limit, at) =>
+        limit >= confidence && (confidence_below === null || limit < confidence_below) ? sum + (counts[at] ?? 0) : sum,
+      0,
+    );
+  return CONFIDENCE_RANGES.map((range) => ({ ...range, count: countRange(range) })).filter(({ count }) => count > 0);
 }
 
 /** Sorts the values of the filter `grade` from certain to check. */
@@ -173,29 +212,34 @@ const sortByGrade = (values: readonly FacetValue[]): FacetValue[] =>
   GRADE_VALUES.flatMap((grade) => values.filter(({ value }) => value === grade));
 
 /** Counts claims with each part among those that match all filters, as all values of the filter `has` must hold. */
-function countParts({ facts, dictionaries, lists }: FacetTable, { matching }: FilterRejections): FacetValue[] {
-  const counts = { gain: 0, "before-after": 0, benchmark: 0 };
+function countParts(counter: Counter, { matching }: FilterRejections): FacetValue[] {
+  const { facts, dictionaries, lists } = counter.table;
   const { values } = dictionaries.facts;
-  for (const row of matching) {
-    const { hasGain, hasBeforeAfter } = values[facts[row] ?? 0] ?? {};
-    if (hasGain) counts.gain++;
-    if (hasBeforeAfter) counts["before-after"]++;
-    if (!isEmptyList(lists.benchmark, row)) counts.benchmark++;
-  }
+  const byFacts = counter.countCodes(matching, facts, values.length);
+  const countFacts = (has: (one: ClaimFacts) => boolean): number =>
+    values.reduce((sum, one, code) => sum + (has(one) ? (byFacts[code] ?? 0) : 0), 0);
+  const counts = {
+    gain: countFacts(({ hasGain }) => hasGain),
+    "before-after": countFacts(({ hasBeforeAfter }) => hasBeforeAfter),
+    benchmark:
+      matching.length - counter.countLists(matching, lists.benchmark, dictionaries.benchmark.values.length).empty,
+  };
   return HAS_VALUES.map((part) => ({ value: part, label: part, count: counts[part] }));
 }
 
 /** Families with one benchmark on the board are left out. */
 function countFamilies(counter: Counter): Int32Array {
   const { lists, derived, family } = counter.table;
-  const { benchmark } = derived;
   const counts = counter.countList("family", lists.benchmark, family);
+  const isUsed = new Uint8Array(family.codes.length);
+  const { codes } = lists.benchmark;
+  for (let at = 0; at < codes.length; at++) isUsed[codes[at] ?? 0] = 1;
   const editions = new Map<number, Set<number>>();
-  for (const code of new Set(lists.benchmark.codes)) {
-    const [id, edition] = [family.codes[code] ?? 0, benchmark.codes[code] ?? 0];
-    editions.set(id, (editions.get(id) ?? new Set()).add(edition));
+  for (const [code, id] of family.codes.entries()) {
+    if (isUsed[code] === 0 || family.values[id] == null) continue;
+    editions.set(id, (editions.get(id) ?? new Set()).add(derived.benchmark.codes[code] ?? 0));
   }
-  return counts.map((count, id) => (family.values[id] != null && (editions.get(id)?.size ?? 0) > 1 ? count : 0));
+  return counts.map((count, id) => ((editions.get(id)?.size ?? 0) > 1 ? count : 0));
 }
 
 const cacheFacets = createReadCache<ClaimFacets>("claim facets", 32);
@@ -236,7 +280,7 @@ function countFacets(db: Db, query: ClaimQuery): ClaimFacets {
     check: count("check", facts),
     source: countMany("source"),
     status: count("status", facts),
-    has: listAll(countParts(table, rejections)),
+    has: listAll(countParts(counter, rejections)),
     size: listAll(size),
   };
   const listed = Object.entries(facets).map(([key, values]) => [key, values.listed]);

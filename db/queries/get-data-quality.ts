@@ -3,7 +3,7 @@ import { buildClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
 import { importIssues, papers } from "../schema";
 import type { ClaimFacts } from "./claim-table";
-import { matchesCodes } from "./facet-filters";
+import { matchesCodes, type RowMask } from "./facet-filters";
 import { isEmptyList } from "./list-column";
 import { countPapers, selectClaims } from "./select-claims";
 import { cacheByDataVersion } from "./versioned-cache";
@@ -37,16 +37,17 @@ export const getDataQuality: (db: Db) => DataQuality = cacheByDataVersion((db) =
   const { table, matching } = selectClaims(db, buildClaimQuery());
   const { facts, model, metric } = table.dictionaries;
   const count = (is: (row: number) => boolean): number => matching.reduce((sum, row) => sum + (is(row) ? 1 : 0), 0);
-  const hasFacts = (is: (facts: ClaimFacts) => boolean) => count(matchesCodes(table.facts, facts.values, is));
+  const countMask = (mask: RowMask): number => count((row) => mask[row] === 1);
+  const hasFacts = (is: (facts: ClaimFacts) => boolean) => countMask(matchesCodes(table.facts, facts.values, is));
   const { papers: all, issues } = db.get<{ papers: number; issues: number }>(sql`SELECT
     (SELECT count(*) FROM ${papers}) AS papers, (SELECT count(*) FROM ${importIssues}) AS issues`);
   return {
     claims: matching.length,
     mismatch: hasFacts(({ check }) => check === "mismatch"),
     no_benchmark: count((row) => isEmptyList(table.lists.benchmark, row)),
-    no_metric: count(matchesCodes(table.metric, metric.values, ({ key }) => key === null)),
-    no_model: count(matchesCodes(table.model, model.values, ({ key }) => key === null)),
-    no_size: count(matchesCodes(table.model, model.values, ({ size_b }) => size_b === null)),
+    no_metric: countMask(matchesCodes(table.metric, metric.values, ({ key }) => key === null)),
+    no_model: countMask(matchesCodes(table.model, model.values, ({ key }) => key === null)),
+    no_size: countMask(matchesCodes(table.model, model.values, ({ size_b }) => size_b === null)),
     sure: count((row) => (table.confidence[row] ?? 0) >= HIGH_CONFIDENCE),
     certain: hasFacts(({ grade }) => grade === "certain"),
     check: hasFacts(({ grade }) => grade === "check"),

@@ -1,6 +1,6 @@
 import type { ClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
-import { isDefaultOrder, toClaimOrder } from "./claim-order";
+import { findOrderAccess, isDefaultOrder, toClaimOrder } from "./claim-order";
 import { listPks } from "./claim-row";
 import { toClaimCondition } from "./claim-where";
 import { toOrderKey } from "./filter-key";
@@ -17,5 +17,7 @@ export const listClaimPks = (db: Db, query: ClaimQuery): Int32Array =>
       const { table, matching } = selectClaims(exact, query);
       return matching.map((row) => table.pk[row] ?? 0);
     }
-    return Int32Array.from(listPks(exact, { where: toClaimCondition(exact, query), orderBy: toClaimOrder(query) }));
+    const { parts } = findOrderAccess(query);
+    const selection = { where: toClaimCondition(exact, query), orderBy: toClaimOrder(query), parts };
+    return Int32Array.from(listPks(exact, selection));
   });

@@ -5,7 +5,7 @@ import type { ClaimTableRow } from "@/lib/query/claim-table-row";
 import { toClaimTableRow } from "@/lib/query/to-claim-table-row";
 import type { Db } from "../open";
 import { claims } from "../schema";
-import { findOrderIndex, isDefaultOrder, toClaimOrder } from "./claim-order";
+import { findOrderAccess, isDefaultOrder, toClaimOrder } from "./claim-order";
 import { iterateClaimsByPk, readClaims } from "./claim-row";
 import { toClaimCondition } from "./claim-where";
 import { listClaimPks } from "./list-claim-pks";
@@ -46,7 +46,7 @@ function readPage(db: Db, query: ClaimQuery, { table, matching }: ClaimSet): Cla
     return readClaims(db, {
       where: toClaimCondition(db, query),
       orderBy,
-      index: findOrderIndex(query),
+      ...findOrderAccess(query),
       limit: query.per,
     });
   const selected = JSON.stringify(Array.from(matching, (row) => table.pk[row]));

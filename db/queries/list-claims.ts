@@ -4,7 +4,7 @@ import type { ClaimQuery } from "@/lib/query/claim-query";
 import { listActiveFilters } from "@/lib/query/query-edit";
 import type { Db } from "../open";
 import { claims } from "../schema";
-import { findOrderIndex, toClaimOrder } from "./claim-order";
+import { findOrderAccess, toClaimOrder } from "./claim-order";
 import { iterateClaimsByPk, readClaims } from "./claim-row";
 import { toClaimCondition } from "./claim-where";
 import { toFilterKey } from "./filter-key";
@@ -29,8 +29,9 @@ export function listClaims(db: Db, query: ClaimQuery, range: ClaimRange = toPage
   // The first page needs no full sort; further pages use the cached order.
   if (offset === 0) {
     const where = toClaimCondition(db, query);
-    const index = listActiveFilters(query).length === 0 ? findOrderIndex(query) : null;
-    const found = readClaims(db, { where, orderBy: toClaimOrder(query), index, limit });
+    const { index, parts } = findOrderAccess(query);
+    const isWhole = listActiveFilters(query).length === 0;
+    const found = readClaims(db, { where, orderBy: toClaimOrder(query), index: isWhole ? index : null, parts, limit });
     return { claims: found, total: countClaims(db, query) };
   }
   const numbers = listClaimPks(db, query);

@@ -4,7 +4,7 @@ import type { ClaimQuery } from "@/lib/query/claim-query";
 import { listActiveFilters } from "@/lib/query/query-edit";
 import type { Db } from "../open";
 import { claims, papers } from "../schema";
-import { findOrderIndex, toClaimOrderTerms } from "./claim-order";
+import { findOrderAccess, toClaimOrderTerms } from "./claim-order";
 import { readClaims } from "./claim-row";
 import { toClaimCondition } from "./claim-where";
 import { type KeysetValue, type OrderTerm, readAfter, toOrderBy } from "./keyset";
@@ -23,9 +23,10 @@ export function pageClaims(db: Db, query: ClaimQuery, after: readonly KeysetValu
   const terms = toClaimOrderTerms(query);
   const where = toClaimCondition(db, query);
   const orderBy = toOrderBy(terms);
-  const index = after === null && listActiveFilters(query).length === 0 ? findOrderIndex(query) : null;
+  const { index, parts } = findOrderAccess(query);
+  const isWhole = after === null && listActiveFilters(query).length === 0;
   const found = readAfter(terms, after, query.per + 1, (part, limit) =>
-    readClaims(db, { where: and(where, part) ?? where, orderBy, index, limit }),
+    readClaims(db, { where: and(where, part) ?? where, orderBy, index: isWhole ? index : null, parts, limit }),
   );
   const rows = found.slice(0, query.per);
   const final = found.length > rows.length ? rows.at(-1) : undefined;

@@ -24,13 +24,15 @@ export const foldCase = (text: string): string => text.replace(/[A-Z]/g, (letter
 /** Values of one column by the codes of a dictionary; null means no value. */
 export interface CodedValues {
   /** Index in `values` by code of the dictionary. */
-  readonly codes: readonly number[];
+  readonly codes: Int32Array;
   readonly values: readonly (string | null)[];
 }
 
 /** A column of a dictionary that holds several columns; equal values have one code. Covers values that are added later. */
 export class DerivedColumn<T> implements CodedValues {
-  private readonly byCode: number[] = [];
+  /** With room for codes to come. */
+  private byCode = new Int32Array(64);
+  private length = 0;
   private readonly distinct: (string | null)[] = [];
   private readonly known = new Map<string | null, number>();
 
@@ -41,9 +43,9 @@ export class DerivedColumn<T> implements CodedValues {
     private readonly fold = false,
   ) {}
 
-  get codes(): readonly number[] {
+  get codes(): Int32Array {
     this.deriveNew();
-    return this.byCode;
+    return this.byCode.subarray(0, this.length);
   }
 
   get values(): readonly (string | null)[] {
@@ -52,8 +54,14 @@ export class DerivedColumn<T> implements CodedValues {
   }
 
   private deriveNew(): void {
-    for (const value of this.dictionary.values.slice(this.byCode.length))
-      this.byCode.push(this.toCode(this.read(value)));
+    const { values } = this.dictionary;
+    if (values.length > this.byCode.length) {
+      const larger = new Int32Array(values.length * 2);
+      larger.set(this.byCode);
+      this.byCode = larger;
+    }
+    for (; this.length < values.length; this.length++)
+      this.byCode[this.length] = this.toCode(this.read(values[this.length] as T));
   }
 
   private toCode(value: string | null): number {
