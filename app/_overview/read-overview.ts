@@ -1,10 +1,11 @@
 import { browseBoard } from "@/app/_data/board";
 import type { Db } from "@/db/open";
 import { getBenchmark } from "@/db/queries/get-benchmark";
-import { getBoardStats, listMonthlyCounts } from "@/db/queries/get-board-stats";
+import { getBoardStats } from "@/db/queries/get-board-stats";
 import { getDataQuality } from "@/db/queries/get-data-quality";
 import { getNewSince } from "@/db/queries/get-new-since";
 import { listFamilies } from "@/db/queries/list-benchmarks";
+import { listMonthlyCounts } from "@/db/queries/list-monthly-counts";
 import { listNewestPapers } from "@/db/queries/list-newest-papers";
 import { cacheRead } from "@/db/queries/versioned-cache";
 import { formatHeadline, toFamilyResults } from "@/lib/compare/family-results";

@@ -40,10 +40,7 @@ const modelTableExport: TableExport<keyof ModelSummary> = {
   findDropped: (params) => parseModelListQuery(params).dropped,
   readRows: (db, params) => {
     const { query } = parseModelListQuery(params);
-    const selection = selectModels(
-      listModels(db).map((model) => ({ ...model, results: undefined })),
-      query,
-    );
+    const selection = selectModels(listModels(db), query);
     return toModelFamilies(selection)?.flatMap(({ models }) => models) ?? selection.found;
   },
 };

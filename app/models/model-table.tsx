@@ -1,8 +1,8 @@
 import Link from "next/link";
 import type { ModelFamily } from "@/app/models/model-groups";
-import type { ModelResults } from "@/db/queries/list-model-results";
 import type { ModelSummary } from "@/db/queries/list-models";
 import { modelPath } from "@/lib/claim/model-names";
+import type { NewestModelResult } from "@/lib/claim/model-results";
 import { formatCount, formatModelSize, formatNumber, MISSING } from "@/lib/format/numbers";
 import table from "../_ui/data-table.module.css";
 import {
@@ -14,9 +14,9 @@ import {
 import { ModelResultList } from "./model-result-list";
 import classes from "./model-table.module.css";
 
-/** A model with the results that are reported for it. */
+/** A model with the results that are reported for it, which only the shown rows have. */
 export interface ModelRow extends ModelSummary {
-  readonly results: ModelResults | undefined;
+  readonly results?: readonly NewestModelResult[];
 }
 
 /** Number of results beside a name. */
@@ -27,7 +27,7 @@ function ModelName({ model }: { readonly model: ModelRow }) {
     model.size_b !== null && formatModelSize(model.size_b, model.active_b),
     formatCount(model.papers, "paper"),
     formatCount(model.claims, "claim"),
-    formatCount(model.results?.benchmarks ?? 0, "benchmark"),
+    formatCount(model.benchmarks, "benchmark"),
   ];
   return (
     <>
@@ -99,8 +99,8 @@ export const MODEL_COLUMNS: readonly SortableTableColumn<ModelRow>[] = [
     numeric: true,
     className: table.wide,
     width: 9,
-    sortValue: (model) => model.results?.benchmarks ?? 0,
-    cell: (model) => formatNumber(model.results?.benchmarks ?? 0),
+    sortValue: (model) => model.benchmarks,
+    cell: (model) => formatNumber(model.benchmarks),
   },
   {
     id: "results",
@@ -109,8 +109,8 @@ export const MODEL_COLUMNS: readonly SortableTableColumn<ModelRow>[] = [
     className: classes.results,
     width: 36,
     cell: ({ results }) =>
-      results && results.results.length > 0 ? (
-        <ModelResultList results={results.results.slice(0, MAX_RESULTS)} />
+      results && results.length > 0 ? (
+        <ModelResultList results={results.slice(0, MAX_RESULTS)} />
       ) : (
         <span className={table.dim}>{MISSING}</span>
       ),

@@ -9,7 +9,7 @@ import { PageLinks } from "@/app/_ui/page-links";
 import pill from "@/app/_ui/pill.module.css";
 import { TableExportLinks } from "@/app/export/table-export-links";
 import { countSizeBrackets, filterBySize } from "@/app/models/model-groups";
-import { ModelTable } from "@/app/models/model-table";
+import { type ModelRow, ModelTable } from "@/app/models/model-table";
 import { selectModels, toModelFamilies } from "@/app/models/select-models";
 import { listModelResults } from "@/db/queries/list-model-results";
 import { listModels, type ModelSummary } from "@/db/queries/list-models";
@@ -70,12 +70,20 @@ function SinglePaperNote({ query, omitted, included }: { query: ModelListQuery; 
 
 export default async function ModelsPage({ searchParams }: Props) {
   const { query, dropped } = parseModelListQuery(toSearchParams(await searchParams));
-  const models = await browseBoard((db) => {
+  const { models, selection, shown, families } = await browseBoard((db) => {
+    const models = listModels(db);
+    const selection = selectModels(models, query);
     const results = listModelResults(db);
-    return listModels(db).map((model) => ({ ...model, results: results.get(model.id.toLowerCase()) }));
+    const addResults = (model: ModelRow): ModelRow => ({ ...model, results: results.list(model.id) });
+    const families = toModelFamilies(selection, selection.shown);
+    return {
+      models,
+      selection,
+      shown: selection.shown.map(addResults),
+      families: families?.map((family) => ({ ...family, models: family.models.map(addResults) })) ?? null,
+    };
   });
-  const selection = selectModels(models, query);
-  const { listed, sort, found, shown, page, pages } = selection;
+  const { listed, sort, found, page, pages } = selection;
   const { found: namedOfAnySize } = filterByName(listed, query);
   const omitted = filterBySize(models, query.size).length - filterBySize(listed, query.size).length;
   return (
@@ -124,7 +132,7 @@ export default async function ModelsPage({ searchParams }: Props) {
           {shown.length > 0 && (
             <ModelTable
               models={shown}
-              families={toModelFamilies(selection, shown)}
+              families={families}
               links={{
                 sort,
                 defaultSort: null,

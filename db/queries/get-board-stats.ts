@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
 import { importIssues, imports, papers } from "../schema";
-import { forEachCode } from "./list-column";
 import { countPapers, selectClaims } from "./select-claims";
 
 export interface BoardStats {
@@ -21,24 +20,25 @@ export interface BoardStats {
   readonly last_import: string | null;
 }
 
-/** Counts of one month of publication. */
-export interface MonthlyCounts {
-  /** `YYYY-MM`. */
-  readonly month: string;
-  readonly papers: number;
-  readonly claims: number;
-}
-
 /** Counts papers, claims, benchmarks, models and imports, without rejected claims. */
 export function getBoardStats(db: Db): BoardStats {
   const { table, matching } = selectClaims(db, buildClaimQuery());
   const { derived, dictionaries, lists } = table;
-  const [benchmarks, models] = [new Set<number>(), new Set<number>()];
-  for (const row of matching) {
-    forEachCode(lists.benchmark, row, (code) => benchmarks.add(derived.benchmark.codes[code] ?? 0));
+  const [isNamed, isUsed] = [
+    new Uint8Array(derived.benchmark.values.length),
+    new Uint8Array(derived.model.values.length),
+  ];
+  const [benchmarkIds, modelIds] = [derived.benchmark.codes, derived.model.codes];
+  const isKnown = Uint8Array.from(dictionaries.model.values, (model) => (model.isKnown ? 1 : 0));
+  const { starts, codes } = lists.benchmark;
+  for (let i = 0; i < matching.length; i++) {
+    const row = matching[i] ?? 0;
+    const end = starts[row + 1] ?? 0;
+    for (let at = starts[row] ?? 0; at < end; at++) isNamed[benchmarkIds[codes[at] ?? 0] ?? 0] = 1;
     const model = table.model[row] ?? 0;
-    if (dictionaries.model.values[model]?.isKnown) models.add(derived.model.codes[model] ?? 0);
+    if (isKnown[model] === 1) isUsed[modelIds[model] ?? 0] = 1;
   }
+  const count = (flags: Uint8Array): number => flags.reduce((sum, flag) => sum + flag, 0);
   const stored = db.get<Omit<BoardStats, "papers_with_claims" | "claims" | "benchmarks" | "models">>(sql`SELECT
     (SELECT count(*) FROM ${papers}) AS papers,
     (SELECT count(*) FROM ${imports}) AS imports,
@@ -50,20 +50,7 @@ export function getBoardStats(db: Db): BoardStats {
     ...stored,
     papers_with_claims: countPapers(table, matching),
     claims: matching.length,
-    benchmarks: benchmarks.size,
-    models: models.size,
+    benchmarks: count(isNamed),
+    models: count(isUsed),
   };
-}
-
-/** Counts papers and claims by month of publication, earliest first, without empty months and without papers of which only the year is known. */
-export function listMonthlyCounts(db: Db): MonthlyCounts[] {
-  const { table, matching } = selectClaims(db, buildClaimQuery());
-  const claims = new Map<string, number>();
-  for (const row of matching) {
-    const month = (table.dictionaries.day.values[table.day[row] ?? 0] ?? "").slice(0, 7);
-    claims.set(month, (claims.get(month) ?? 0) + 1);
-  }
-  const months = db.all<Omit<MonthlyCounts, "claims">>(sql`SELECT substr(${papers.published}, 1, 7) AS month,
-    count(*) AS papers FROM ${papers} WHERE length(${papers.published}) >= 7 GROUP BY 1 ORDER BY 1`);
-  return months.map((row) => ({ ...row, claims: claims.get(row.month) ?? 0 }));
 }

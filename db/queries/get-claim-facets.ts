@@ -7,7 +7,7 @@ import { getBenchmarkNames, getMetricNames, getModelNames } from "./display-name
 import type { FilterRejections } from "./facet-filters";
 import type { FacetTable } from "./facet-table";
 import { toFilterKey } from "./filter-key";
-import { type CountedLists, countLists, forEachCode, type ListColumn } from "./list-column";
+import { type CountedLists, countCodes, countLists, forEachCode, type ListColumn } from "./list-column";
 import { selectClaims } from "./select-claims";
 import type { CodedValues } from "./value-dictionary";
 import { createReadCache } from "./versioned-cache";
@@ -96,11 +96,7 @@ class Counter {
     this.counts.set(of, byRows);
     const known = byRows.get(rows);
     if (known) return known;
-    const counts = new Int32Array(codes);
-    for (let at = 0; at < rows.length; at++) {
-      const code = of[rows[at] ?? 0] ?? 0;
-      counts[code] = (counts[code] ?? 0) + 1;
-    }
+    const counts = countCodes(of, rows, codes);
     byRows.set(rows, counts);
     return counts;
   }

@@ -2,9 +2,8 @@ import { sql } from "drizzle-orm";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
 import { importIssues, papers } from "../schema";
-import type { ClaimFacts } from "./claim-table";
-import { matchesCodes, type RowMask } from "./facet-filters";
-import { isEmptyList } from "./list-column";
+import type { ClaimFacts, NamedModel } from "./claim-table";
+import { countCodes, countLists } from "./list-column";
 import { countPapers, selectClaims } from "./select-claims";
 import { cacheByDataVersion } from "./versioned-cache";
 
@@ -32,26 +31,33 @@ export interface DataQuality {
 
 export const HIGH_CONFIDENCE = 0.7;
 
+/** Returns a function that counts the rows whose values match. */
+function prepareCount<T>(of: Int32Array, rows: Int32Array, values: readonly T[]) {
+  const counts = countCodes(of, rows, values.length);
+  return (matches: (value: T) => boolean): number =>
+    values.reduce((sum, value, code) => sum + (matches(value) ? (counts[code] ?? 0) : 0), 0);
+}
+
 /** Counts without rejected claims. Cached. */
 export const getDataQuality: (db: Db) => DataQuality = cacheByDataVersion((db) => {
   const { table, matching } = selectClaims(db, buildClaimQuery());
-  const { facts, model, metric } = table.dictionaries;
-  const count = (is: (row: number) => boolean): number => matching.reduce((sum, row) => sum + (is(row) ? 1 : 0), 0);
-  const countMask = (mask: RowMask): number => count((row) => mask[row] === 1);
-  const hasFacts = (is: (facts: ClaimFacts) => boolean) => countMask(matchesCodes(table.facts, facts.values, is));
+  const { dictionaries, lists, confidence } = table;
+  const countFacts = prepareCount<ClaimFacts>(table.facts, matching, dictionaries.facts.values);
+  const countModels = prepareCount<NamedModel>(table.model, matching, dictionaries.model.values);
+  const countMetrics = prepareCount(table.metric, matching, dictionaries.metric.values);
   const { papers: all, issues } = db.get<{ papers: number; issues: number }>(sql`SELECT
     (SELECT count(*) FROM ${papers}) AS papers, (SELECT count(*) FROM ${importIssues}) AS issues`);
   return {
     claims: matching.length,
-    mismatch: hasFacts(({ check }) => check === "mismatch"),
-    no_benchmark: count((row) => isEmptyList(table.lists.benchmark, row)),
-    no_metric: countMask(matchesCodes(table.metric, metric.values, ({ key }) => key === null)),
-    no_model: countMask(matchesCodes(table.model, model.values, ({ key }) => key === null)),
-    no_size: countMask(matchesCodes(table.model, model.values, ({ size_b }) => size_b === null)),
-    sure: count((row) => (table.confidence[row] ?? 0) >= HIGH_CONFIDENCE),
-    certain: hasFacts(({ grade }) => grade === "certain"),
-    check: hasFacts(({ grade }) => grade === "check"),
-    reviewed: hasFacts(({ status }) => status === "accepted" || status === "corrected"),
+    mismatch: countFacts(({ check }) => check === "mismatch"),
+    no_benchmark: countLists(lists.benchmark, matching, dictionaries.benchmark.values.length).empty,
+    no_metric: countMetrics(({ key }) => key === null),
+    no_model: countModels(({ key }) => key === null),
+    no_size: countModels(({ size_b }) => size_b === null),
+    sure: matching.reduce((sum, row) => sum + ((confidence[row] ?? 0) >= HIGH_CONFIDENCE ? 1 : 0), 0),
+    certain: countFacts(({ grade }) => grade === "certain"),
+    check: countFacts(({ grade }) => grade === "check"),
+    reviewed: countFacts(({ status }) => status === "accepted" || status === "corrected"),
     silent_papers: all - countPapers(table, matching),
     issues,
   };

@@ -5,11 +5,13 @@ import { toModelKey } from "@/lib/claim/model-names";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
 import { claims } from "../schema";
+import { findChangedPapers } from "./changed-papers";
 import { isNotRejected } from "./claim-expressions";
 import { toClaimOrder } from "./claim-order";
 import { readClaims } from "./claim-row";
 import { modelGroupKey, toClaimCondition } from "./claim-where";
 import { listModels, type ModelSummary } from "./list-models";
+import { cacheRead } from "./versioned-cache";
 
 export interface ModelDetails {
   readonly model: ModelSummary;
@@ -19,10 +21,38 @@ export interface ModelDetails {
   readonly baselineClaims: Claim[];
 }
 
+/** Baseline texts by the key of the model that they name. */
+interface Wordings {
+  /** Number of the last change of the board that they contain. */
+  readonly seq: number;
+  readonly byKey: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** Adds the baseline texts of papers that changed; texts that no claim has any more do no harm. */
+function readWordings(db: Db, outdated: Wordings | undefined): Wordings {
+  const { seq, papers: changed } = findChangedPapers(db, outdated?.seq ?? null);
+  const known = changed === null ? undefined : outdated;
+  if (known && changed?.length === 0) return known;
+  const isRead = known ? sql`${claims.paper_pk} IN (SELECT value FROM json_each(${JSON.stringify(changed)}))` : sql`1`;
+  const texts = db
+    .selectDistinct({ text: claims.baseline })
+    .from(claims)
+    .where(and(isNotNull(claims.baseline), isRead))
+    .all();
+  const byKey = new Map(known?.byKey);
+  for (const { text } of texts) {
+    const key = toModelKey(text ?? "");
+    if (text !== null && !byKey.get(key)?.has(text)) byKey.set(key, new Set([...(byKey.get(key) ?? []), text]));
+  }
+  return { seq, byKey };
+}
+
+const getWordings = cacheRead("baseline wordings", readWordings);
+
 /** Finds the baseline texts that name one of the model keys. */
-function findBaselineWordings(db: Db, keys: ReadonlySet<string>): string[] {
-  const wordings = db.selectDistinct({ text: claims.baseline }).from(claims).where(isNotNull(claims.baseline)).all();
-  return wordings.flatMap(({ text }) => (text !== null && keys.has(toModelKey(text)) ? [text] : []));
+function findBaselineWordings(db: Db, keys: readonly string[]): string[] {
+  const { byKey } = getWordings(db);
+  return [...new Set(keys)].flatMap((key) => [...(byKey.get(key) ?? [])]);
 }
 
 /** Finds a model by its id or by a spelling of its name, such as an id of an older version. */
@@ -43,7 +73,7 @@ export function getModel(db: Db, id: string): ModelDetails | null {
   const orderBy = toClaimOrder(query);
   const found = readClaims(db, { where: systemCondition, orderBy });
   const spellings = [model.id, model.name, ...found.flatMap((claim) => claim.model ?? [])];
-  const wordings = findBaselineWordings(db, new Set(spellings.map(toModelKey).filter(Boolean)));
+  const wordings = findBaselineWordings(db, spellings.map(toModelKey).filter(Boolean));
   const isOtherModel = sql`coalesce(${modelGroupKey} <> ${model.id}, 1)`;
   const baselineCondition = and(inArray(claims.baseline, wordings), isNotRejected, isOtherModel) ?? sql`0`;
   return {

@@ -9,7 +9,7 @@ import {
 } from "@/lib/compare/benchmark-summary";
 import { type BoardBests, findBoardBests } from "@/lib/compare/compare-best";
 import { type Result, toResult } from "@/lib/compare/result";
-import { groupBy } from "@/lib/format/group-by";
+import { addToGroup } from "@/lib/format/group-by";
 import type { ComparisonFacts } from "@/lib/names/comparison-facts";
 import type { ClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
@@ -84,19 +84,56 @@ interface BoardResults {
   readonly facts: ComparisonFacts;
   /** In the order of row numbers. */
   readonly stored: readonly StoredResult[];
+  /** By the id of each benchmark that they name, in the same order. */
+  readonly index: ReadonlyMap<string, readonly StoredResult[]>;
+  /** What is different from the results of an earlier change; null for a first read. */
+  readonly difference: { readonly since: number; readonly changed: readonly StoredResult[] } | null;
 }
+
+const byRow = (a: StoredResult, b: StoredResult): number => a.pk - b.pk;
+
+const indexStored = (stored: readonly StoredResult[]): Map<string, StoredResult[]> => {
+  const index = new Map<string, StoredResult[]>();
+  for (const one of stored) for (const id of one.result.protocol.benchmarkIds) addToGroup(index, id, one);
+  return index;
+};
 
 /** Reads the results of papers that changed; the others stay the same objects, unless facts about names changed. */
 function readBoardResults(db: Db, outdated: BoardResults | undefined): BoardResults {
   const facts = getComparisonFacts(db);
   const { seq, papers: changed } = findChangedPapers(db, outdated?.seq ?? null);
-  if (outdated?.facts !== facts || changed === null) return { seq, facts, stored: readResults(db, isNotRejected) };
+  if (outdated?.facts !== facts || changed === null) {
+    const stored = readResults(db, isNotRejected);
+    return { seq, facts, stored, index: indexStored(stored), difference: null };
+  }
   if (changed.length === 0) return outdated;
   const isChanged = new Set(changed);
   const isInChanged = sql`${claims.paper_pk} IN (SELECT value FROM json_each(${JSON.stringify(changed)}))`;
-  const stored = outdated.stored.filter(({ paperPk }) => !isChanged.has(paperPk));
-  stored.push(...readResults(db, sql`${isNotRejected} AND ${isInChanged}`));
-  return { seq, facts, stored: stored.sort((a, b) => a.pk - b.pk) };
+  const kept: StoredResult[] = [];
+  const removed: StoredResult[] = [];
+  for (const one of outdated.stored) (isChanged.has(one.paperPk) ? removed : kept).push(one);
+  const added = readResults(db, sql`${isNotRejected} AND ${isInChanged}`);
+  const difference = { since: outdated.seq, changed: [...removed, ...added] };
+  const index = changeIndex(outdated.index, removed, added);
+  return { seq, facts, stored: kept.concat(added).sort(byRow), index, difference };
+}
+
+/** Returns the index without some results and with others. */
+function changeIndex(
+  index: BoardResults["index"],
+  removed: readonly StoredResult[],
+  added: readonly StoredResult[],
+): BoardResults["index"] {
+  const changed = new Map(index);
+  const isRemoved = new Set(removed);
+  for (const id of indexStored(removed).keys())
+    changed.set(
+      id,
+      (changed.get(id) ?? []).filter((one) => !isRemoved.has(one)),
+    );
+  for (const [id, more] of indexStored(added)) changed.set(id, [...(changed.get(id) ?? []), ...more].sort(byRow));
+  for (const id of indexStored(removed).keys()) if (changed.get(id)?.length === 0) changed.delete(id);
+  return changed;
 }
 
 const getBoardResults = cacheRead("benchmark results", (db, outdated: BoardResults | undefined) =>
@@ -104,25 +141,37 @@ const getBoardResults = cacheRead("benchmark results", (db, outdated: BoardResul
   db.$client.transaction(() => readBoardResults(db, outdated))(),
 );
 
-const listAllResults = (db: Db): Result<SummaryFields>[] => getBoardResults(db).stored.map(({ result }) => result);
-
-const groupResultsByBenchmark = cacheRead("results by benchmark", (db) => {
-  const pairs = listAllResults(db).flatMap((result) => result.protocol.benchmarkIds.map((id) => ({ id, result })));
-  return new Map(
-    [...groupBy(pairs, ({ id }) => id)].map(([id, members]) => [id, members.map(({ result }) => result)] as const),
-  );
-});
+const listResultsOn = ({ index }: BoardResults, id: string): Result<SummaryFields>[] | undefined =>
+  index.get(id)?.map(({ result }) => result);
 
 /** Returns the best values on benchmarks, from the same results as their list. */
-export const listBoardBests = (db: Db, benchmarkIds: readonly string[]): BoardBests =>
-  findBoardBests(groupResultsByBenchmark(db), benchmarkIds);
+export const listBoardBests = (db: Db, benchmarkIds: readonly string[]): BoardBests => {
+  const board = getBoardResults(db);
+  return findBoardBests({ get: (id) => listResultsOn(board, id) }, benchmarkIds);
+};
 
-const getSummaries = cacheRead("benchmark summaries", (db, outdated: BoardSummaries | undefined) =>
-  summarizeBoard(listAllResults(db), getBenchmarkNames(db), getComparisonFacts(db), outdated),
-);
+/** Summaries of the results up to some change of the board. */
+interface SummaryState {
+  readonly seq: number;
+  readonly summaries: BoardSummaries;
+}
+
+function readSummaries(db: Db, outdated: SummaryState | undefined): SummaryState {
+  const board = getBoardResults(db);
+  const { seq, index, facts, difference } = board;
+  const isNext = outdated !== undefined && difference?.since === outdated.seq;
+  const changed = isNext ? difference.changed.map(({ result }) => result) : [];
+  const earlier = isNext || outdated?.seq === seq ? { summaries: outdated.summaries, changed } : undefined;
+  const results = { get: (id: string) => listResultsOn(board, id), keys: () => index.keys() };
+  return { seq, summaries: summarizeBoard(results, getBenchmarkNames(db), facts, earlier) };
+}
+
+const cacheSummaries = cacheRead("benchmark summaries", readSummaries);
+
+const getSummaries = (db: Db): BoardSummaries => cacheSummaries(db).summaries;
 
 /** Lists the families of benchmarks of all claims except rejected ones, those with most papers first. */
-export const listFamilies = (db: Db): readonly FamilySummary[] => getSummaries(db).families;
+export const listFamilies = (db: Db): readonly FamilySummary[] => getSummaries(db).families.list;
 
 const cacheSelected = createReadCache<readonly BenchmarkSummary[]>("benchmarks of claims", 16);
 
@@ -132,7 +181,7 @@ const cacheSelected = createReadCache<readonly BenchmarkSummary[]>("benchmarks o
  */
 export function listBenchmarks(db: Db, query?: ClaimQuery): readonly BenchmarkSummary[] {
   const key = query === undefined ? "" : toFilterKey(query);
-  if (query === undefined || key === "") return getSummaries(db).benchmarks;
+  if (query === undefined || key === "") return getSummaries(db).benchmarks.list;
   return cacheSelected(db, key, (exact) =>
     summarizeBenchmarks(
       readResults(exact, toClaimCondition(exact, query)).map(({ result }) => result),

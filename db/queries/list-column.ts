@@ -23,6 +23,19 @@ export function forEachCode({ starts, codes }: ListColumn, row: number, visit: (
 
 export const isEmptyList = ({ starts }: ListColumn, row: number): boolean => starts[row] === starts[row + 1];
 
+/**
+ * Counts some rows by the code of a column.
+ * @param distinct number of codes
+ */
+export function countCodes(of: Int32Array, rows: Int32Array, distinct: number): Int32Array {
+  const counts = new Int32Array(distinct);
+  for (let at = 0; at < rows.length; at++) {
+    const code = of[rows[at] ?? 0] ?? 0;
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
+  return counts;
+}
+
 /** Rows of a list column by their number of codes. */
 export interface CountedLists {
   /** Number of rows with no code but this one, by code. */

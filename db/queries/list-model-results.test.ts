@@ -1,7 +1,11 @@
 import { afterAll, afterEach, expect, test } from "vitest";
 import type { ExtractedClaim } from "@/lib/claim/claim";
+import { buildClaimQuery } from "@/lib/query/claim-query";
 import { createTestBoard, createTestClaim, createTestPaper } from "../fixtures/test-board";
+import { reviewClaim } from "../store/review";
+import { listClaims } from "./list-claims";
 import { listModelResults } from "./list-model-results";
+import { listModels } from "./list-models";
 
 const board = createTestBoard();
 afterEach(() => board.db.$client.exec("DELETE FROM papers"));
@@ -17,8 +21,9 @@ async function resultsOf(...slots: Partial<ExtractedClaim>[]) {
     version: "1.0.0",
     extract: () => ({ claims: found, sentences: [[0, 5]], notes: [] }),
   });
-  const results = listModelResults(board.db).get("owl7b");
-  return { benchmarks: results?.benchmarks, values: results?.results.map(({ result }) => result.value) };
+  return listModelResults(board.db)
+    .list("Owl7B")
+    .map(({ result }) => result.value);
 }
 
 test.each<[string, Partial<ExtractedClaim>, readonly number[]]>([
@@ -39,15 +44,18 @@ test.each<[string, Partial<ExtractedClaim>, readonly number[]]>([
   ["a score without a unit", { after: 0.7, unit: null }, [0.7]],
   ["nothing of a cost", { after: 70, unit: "tokens", metric: "tokens", metric_id: "tokens" }, []],
   ["nothing of a gain", { gain: 5, gain_kind: "points" }, []],
-])("the results of a model include %s", async (_, slots, values) =>
-  expect((await resultsOf(slots)).values).toEqual(values),
-);
+])("the results of a model include %s", async (_, slots, values) => expect(await resultsOf(slots)).toEqual(values));
 
-test("counts all benchmarks of a model, with results or not", async () =>
-  expect(await resultsOf({ after: 70 }, { benchmarks: ["Den"], gain: 5, gain_kind: "points" })).toEqual({
-    benchmarks: 2,
-    values: [70],
-  }));
+test("counts all benchmarks of a model, with results or not", async () => {
+  await resultsOf({ after: 70 }, { benchmarks: ["Den"], gain: 5, gain_kind: "points" });
+  expect(listModels(board.db)).toMatchObject([{ id: "owl7b", benchmarks: 2, claims: 2, papers: 1 }]);
+});
 
-test("a model without benchmarks is not listed", async () =>
-  expect((await resultsOf({ benchmarks: [], after: 70 })).benchmarks).toBeUndefined());
+test("a change of the board changes the results", async () => {
+  expect(await resultsOf({ after: 70 }, { after: 60, benchmarks: ["Den"] })).toHaveLength(2);
+  const [first] = listClaims(board.db, buildClaimQuery()).claims;
+  reviewClaim(board.db, first?.id ?? "", "rejected", { by: null });
+  expect(listModelResults(board.db).list("owl7b")).toHaveLength(1);
+  reviewClaim(board.db, first?.id ?? "", null, { by: null });
+  expect(listModelResults(board.db).list("owl7b")).toHaveLength(2);
+});

@@ -1,18 +1,23 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { type ModelResult, type NewestModelResult, summarizeModelResults } from "@/lib/claim/model-results";
 import { groupBy } from "@/lib/format/group-by";
+import { buildClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, papers } from "../schema";
+import { findChangedPapers } from "./changed-papers";
 import { isNotRejected, isOnSingleBenchmark } from "./claim-expressions";
 import { modelGroupKey } from "./claim-where";
+import { forEachCode } from "./list-column";
+import { selectClaims } from "./select-claims";
 import { cacheRead } from "./versioned-cache";
 
-/** What claims report of a model on benchmarks. */
+/** The values that papers report for models themselves. */
 export interface ModelResults {
-  /** Number of benchmarks of its claims. */
-  readonly benchmarks: number;
-  /** Values of the model itself, one for each benchmark, in the order of `summarizeModelResults`. */
-  readonly results: readonly NewestModelResult[];
+  /**
+   * Returns those of a model, one for each benchmark, in the order of `summarizeModelResults`.
+   * @param id id of the model in any case
+   */
+  readonly list: (id: string) => readonly NewestModelResult[];
 }
 
 /** The baseline is the base model, which a claim with a method starts from. */
@@ -33,7 +38,7 @@ const isQualityUnit = sql`(${claims.unit} IS NULL OR ${claims.unit} IN ('%', 'sc
 type ResultRow = ModelResult & { readonly model: string };
 
 /** A qualifier belongs to a stated gain if there is one, and otherwise to the value after a change. */
-const readResults = (db: Db): ResultRow[] =>
+const readResults = (db: Db, where: SQL): ResultRow[] =>
   db.all<ResultRow>(sql`SELECT * FROM (SELECT ${modelGroupKey} AS model, ${claims.id} AS claim,
     ${claims.paper_pk} AS paper, ${claimBenchmarks.benchmark_id} AS benchmark_id, ${claimBenchmarks.name} AS benchmark,
     ${modelValue} AS value, ${claims.metric} AS metric, ${claims.metric_id} AS metric_id, ${claims.k} AS k,
@@ -41,26 +46,67 @@ const readResults = (db: Db): ResultRow[] =>
     CASE WHEN ${claims.before} IS NULL AND ${claims.gain} IS NULL THEN ${claims.qualifier} END AS qualifier
     FROM ${claims} JOIN ${claimBenchmarks} ON ${claimBenchmarks.claim_pk} = ${claims.pk}
     JOIN ${papers} ON ${papers.pk} = ${claims.paper_pk}
-    WHERE ${claims.model_id} IS NOT NULL AND ${isNotRejected} AND ${isOnSingleBenchmark} AND ${isQualityUnit}) WHERE value IS NOT NULL`);
+    WHERE ${where} AND ${claims.model_id} IS NOT NULL AND ${isNotRejected} AND ${isOnSingleBenchmark}
+      AND ${isQualityUnit}) WHERE value IS NOT NULL`);
 
-/** Counts by key: papers of each benchmark, or benchmarks of each model. */
-const readCounts = (db: Db, key: ReturnType<typeof sql>, counted: ReturnType<typeof sql>): Map<string, number> =>
-  new Map(
-    db.values<[string, number]>(sql`SELECT ${key}, count(DISTINCT ${counted})
-      FROM ${claims} JOIN ${claimBenchmarks} ON ${claimBenchmarks.claim_pk} = ${claims.pk} WHERE ${isNotRejected} GROUP BY 1`),
-  );
-
-function readModelResults(db: Db): ReadonlyMap<string, ModelResults> {
-  const papersOn = readCounts(db, sql`${claimBenchmarks.benchmark_id}`, sql`${claims.paper_pk}`);
-  const benchmarks = readCounts(db, sql`lower(${modelGroupKey})`, sql`${claimBenchmarks.benchmark_id}`);
-  const results = groupBy(readResults(db), ({ model }) => model.toLowerCase());
-  return new Map(
-    [...benchmarks].map(([model, count]) => [
-      model,
-      { benchmarks: count, results: summarizeModelResults(results.get(model) ?? [], papersOn) },
-    ]),
-  );
+/** The rows of all models. */
+interface ResultState {
+  /** Number of the last change of the board that they contain. */
+  readonly seq: number;
+  /** By the id of the model in lower case, in no order. */
+  readonly byModel: ReadonlyMap<string, readonly ResultRow[]>;
 }
 
-/** Returns the results of each model with a benchmark, by its id in lower case; cached until the database changes. */
-export const listModelResults = cacheRead("model results", readModelResults);
+const toModelKey = ({ model }: ResultRow): string => model.toLowerCase();
+
+/** Reads the results of papers that changed; the others stay. */
+function readResultState(db: Db, outdated: ResultState | undefined): ResultState {
+  const { seq, papers: changed } = findChangedPapers(db, outdated?.seq ?? null);
+  if (outdated === undefined || changed === null) return { seq, byModel: groupBy(readResults(db, sql`1`), toModelKey) };
+  if (changed.length === 0) return outdated;
+  const isChanged = new Set(changed);
+  const byModel = new Map(outdated.byModel);
+  for (const [model, rows] of byModel)
+    if (rows.some(({ paper }) => isChanged.has(paper)))
+      byModel.set(
+        model,
+        rows.filter(({ paper }) => !isChanged.has(paper)),
+      );
+  const isInChanged = sql`${claims.paper_pk} IN (SELECT value FROM json_each(${JSON.stringify(changed)}))`;
+  for (const [model, rows] of groupBy(readResults(db, isInChanged), toModelKey))
+    byModel.set(model, [...(byModel.get(model) ?? []), ...rows]);
+  return { seq, byModel };
+}
+
+const getResultState = cacheRead("model results", (db, outdated: ResultState | undefined) =>
+  // One snapshot for all its statements.
+  db.$client.transaction(() => readResultState(db, outdated))(),
+);
+
+/** Counts the papers that report on each benchmark, by its id. */
+const countPapersByBenchmark = cacheRead("papers by benchmark", (db) => {
+  const { table, matching } = selectClaims(db, buildClaimQuery());
+  const { codes, values } = table.derived.benchmark;
+  const papersOn = new Int32Array(values.length);
+  const lastPaper = new Int32Array(values.length).fill(-1);
+  for (const row of matching) {
+    const paper = table.paper[row] ?? 0;
+    forEachCode(table.lists.benchmark, row, (code) => {
+      const benchmark = codes[code] ?? 0;
+      // The claims of a paper are consecutive.
+      if (lastPaper[benchmark] === paper) return;
+      lastPaper[benchmark] = paper;
+      papersOn[benchmark] = (papersOn[benchmark] ?? 0) + 1;
+    });
+  }
+  return new Map(values.map((id, at) => [id ?? "", papersOn[at] ?? 0]));
+});
+
+/** Returns the results of models without rejected claims. Each list is made when it is requested. */
+export function listModelResults(db: Db): ModelResults {
+  const { byModel } = getResultState(db);
+  const papersOn = countPapersByBenchmark(db);
+  const byClaim = (a: ResultRow, b: ResultRow): number => (a.claim < b.claim ? -1 : 1);
+  const listRows = (id: string): ResultRow[] => [...(byModel.get(id.toLowerCase()) ?? [])].sort(byClaim);
+  return { list: (id) => summarizeModelResults(listRows(id), papersOn) };
+}

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import { createTestBoard, createTestPaper, type TestBoard } from "../fixtures/test-board";
-import { listMonthlyCounts } from "./get-board-stats";
 import { getClaimFacets } from "./get-claim-facets";
 import { listClaims } from "./list-claims";
+import { listMonthlyCounts } from "./list-monthly-counts";
 import { listPapers } from "./list-papers";
 
 const DATES = ["2023-12-31", "2024", "2024-03", "2024-03-05", "2024-07-01", "2025", null];

@@ -2,9 +2,9 @@ import type { Claim } from "../claim/claim";
 import { formatMetricName, hasNamedMetric } from "../claim/metric-name";
 import { addToGroup, groupBy } from "../format/group-by";
 import type { ComparisonFacts } from "../names/comparison-facts";
-import type { Protocol } from "./protocol";
 import type { Result, ResultFields } from "./result";
 import { summarizeResults } from "./result-summary";
+import { replaceSummaries, type SortedSummaries, sortSummaries } from "./sorted-summaries";
 
 /** A benchmark or a family of benchmarks with the counts of its claims, its best value and its median gain. */
 export interface BenchmarkSummary {
@@ -92,24 +92,38 @@ function summarizeSubject(subject: Subject, results: Results, benchmarkIds: Read
 }
 
 const byClaims = (a: BenchmarkSummary, b: BenchmarkSummary): number =>
-  b.claims - a.claims || b.papers - a.papers || (a.id < b.id ? -1 : 1);
+  b.claims - a.claims || b.papers - a.papers || (a.id === b.id ? 0 : a.id < b.id ? -1 : 1);
+
+/** Results by the id of each benchmark that they name. */
+export type ResultIndex = Pick<ReadonlyMap<string, Results>, "get" | "keys">;
+
+/** Indexes results by the ids of their benchmarks, in the order of the results. */
+function indexResults(results: Results): ResultIndex {
+  const index = new Map<string, Result<SummaryFields>[]>();
+  for (const result of results) for (const id of result.protocol.benchmarkIds) addToGroup(index, id, result);
+  return index;
+}
 
 /**
  * Summarizes the benchmarks of results, those with most claims first.
  * @param names display names by id
  * @param facts facts about names of the board
  */
-export const summarizeBenchmarks = (results: Results, names: Names, facts: ComparisonFacts): BenchmarkSummary[] =>
-  summarizeEach(results, names, facts, null).sort(byClaims);
+export const summarizeBenchmarks = (results: Results, names: Names, facts: ComparisonFacts): BenchmarkSummary[] => {
+  const index = indexResults(results);
+  return summarizeEach([...index.keys()], index, names, facts).sort(byClaims);
+};
 
-/** @param only ids of the benchmarks; all if null */
-function summarizeEach(
-  results: Results,
+/** @param ids those of the benchmarks; the ones without a result are left out */
+const summarizeEach = (
+  ids: Iterable<string>,
+  index: ResultIndex,
   names: Names,
   facts: ComparisonFacts,
-  only: ReadonlySet<string> | null,
-): BenchmarkSummary[] {
-  return [...groupByName(results, ({ benchmarkIds }) => benchmarkIds, only)].map(([id, members]) => {
+): BenchmarkSummary[] =>
+  [...ids].flatMap((id) => {
+    const results = index.get(id);
+    if (results === undefined) return [];
     const subject = {
       id,
       name: names.get(id) ?? id,
@@ -118,21 +132,8 @@ function summarizeEach(
       usual_metric: facts.getUsualMetric(id),
       items: facts.getItemCount(id),
     };
-    return summarizeSubject(subject, members, new Set([id]));
+    return [summarizeSubject(subject, results, new Set([id]))];
   });
-}
-
-/** Groups results by each of the benchmarks or families that they name, or by some of them. */
-function groupByName(
-  results: Results,
-  listNames: (protocol: Protocol) => readonly string[],
-  only: ReadonlySet<string> | null,
-): Map<string, Result<SummaryFields>[]> {
-  const groups = new Map<string, Result<SummaryFields>[]>();
-  for (const result of results)
-    for (const name of listNames(result.protocol)) if (only?.has(name) ?? true) addToGroup(groups, name, result);
-  return groups;
-}
 
 /** A family with the summaries of its benchmarks on the board; a benchmark without a family is a family of one. */
 export interface FamilySummary extends BenchmarkSummary {
@@ -151,75 +152,87 @@ const getFamilyName = (id: string, names: Names, facts: ComparisonFacts): string
 /** Summaries of all benchmarks of a board, with what they were computed from. */
 export interface BoardSummaries {
   /** Those with most papers first. */
-  readonly families: readonly FamilySummary[];
+  readonly families: SortedSummaries<FamilySummary>;
   /** Their members, those with most claims first. */
-  readonly benchmarks: readonly BenchmarkSummary[];
-  readonly results: Results;
+  readonly benchmarks: SortedSummaries<BenchmarkSummary>;
+  readonly names: Names;
   readonly facts: ComparisonFacts;
 }
 
-/** Ids of summaries that have to be computed; all if null. */
+/** Earlier summaries, and the results that were added or removed since. */
+export interface EarlierSummaries {
+  readonly summaries: BoardSummaries;
+  readonly changed: Results;
+}
+
+/** Ids of summaries that have to be computed. */
 interface Outdated {
-  readonly benchmarks: ReadonlySet<string> | null;
-  readonly families: ReadonlySet<string> | null;
+  readonly benchmarks: ReadonlySet<string>;
+  readonly families: ReadonlySet<string>;
 }
 
-/** Returns the results that only one of two lists has. Both are in the same order. */
-function findDifferences(before: Results, after: Results): Result<SummaryFields>[] {
-  const kept = new Set(after);
-  const differences: Result<SummaryFields>[] = [];
-  let at = 0;
-  for (const result of before) {
-    if (!kept.has(result)) differences.push(result);
-    else {
-      while (after[at] !== result) differences.push(...after.slice(at, ++at));
-      at++;
-    }
-  }
-  return [...differences, ...after.slice(at)];
-}
-
-/** Finds the summaries whose results or names changed; a changed result is a new object. */
-function findOutdated(previous: BoardSummaries, results: Results, names: Names): Outdated {
-  const changed = findDifferences(previous.results, results);
-  const renamed = previous.benchmarks.filter(({ id, name }) => name !== (names.get(id) ?? id));
-  const families = previous.families.filter(({ id, name }) => name !== getFamilyName(id, names, previous.facts));
+/** Finds the summaries whose results or names changed. */
+function findOutdated({ summaries, changed }: EarlierSummaries, names: Names): Outdated {
+  const { benchmarks, families, facts } = summaries;
+  const isRenamed = ({ id, name }: BenchmarkSummary): boolean => name !== (names.get(id) ?? id);
+  const isRenamedFamily = ({ id, name }: FamilySummary): boolean => name !== getFamilyName(id, names, facts);
+  const hasNewNames = names !== summaries.names;
+  const renamed = hasNewNames ? benchmarks.list.filter(isRenamed) : [];
+  const renamedFamilies = hasNewNames ? families.list.filter(isRenamedFamily) : [];
   return {
     benchmarks: new Set([...changed.flatMap(({ protocol }) => protocol.benchmarkIds), ...renamed.map(({ id }) => id)]),
     families: new Set([
       ...changed.flatMap(({ protocol }) => protocol.families),
       ...renamed.map(({ family }) => family),
-      ...families.map(({ id }) => id),
+      ...renamedFamilies.map(({ id }) => id),
     ]),
   };
 }
 
-/** Returns the earlier summaries that are not outdated. */
-const listKept = <S extends BenchmarkSummary>(summaries: readonly S[], outdated: ReadonlySet<string> | null): S[] =>
-  outdated === null ? [] : summaries.filter(({ id }) => !outdated.has(id));
+const byPapers = (a: BenchmarkSummary, b: BenchmarkSummary): number => b.papers - a.papers || byClaims(a, b);
 
 /**
  * Summarizes benchmarks and their families.
+ * @param index all results of the board
  * @param names display names by id
  * @param facts facts about names of the board
- * @param previous earlier summaries; those of which nothing changed are kept
+ * @param earlier summaries of the same facts; those of which nothing changed are kept
  */
 export function summarizeBoard(
-  results: Results,
+  index: ResultIndex,
   names: Names,
   facts: ComparisonFacts,
-  previous?: BoardSummaries,
+  earlier?: EarlierSummaries,
 ): BoardSummaries {
-  const canKeep = previous?.facts === facts;
-  const outdated: Outdated = canKeep ? findOutdated(previous, results, names) : { benchmarks: null, families: null };
-  // Lists that are nearly in order are sorted fast.
-  const benchmarks = [
-    ...listKept(previous?.benchmarks ?? [], outdated.benchmarks),
-    ...summarizeEach(results, names, facts, outdated.benchmarks),
-  ].sort(byClaims);
-  const membersOf = groupBy(benchmarks, ({ family }) => family);
-  const changed = [...groupByName(results, ({ families }) => families, outdated.families)].map(([id, group]) => {
-    const members = membersOf.get(id) ?? [];
+  if (earlier?.summaries.facts !== facts) {
+    const benchmarks = sortSummaries(summarizeEach(index.keys(), index, names, facts), byClaims);
+    const families = sortSummaries(summarizeFamilies(benchmarks.list, index, names, facts), byPapers);
+    return { families, benchmarks, names, facts };
+  }
+  const { summaries } = earlier;
+  const outdated = findOutdated(earlier, names);
+  const fresh = summarizeEach(outdated.benchmarks, index, names, facts);
+  const benchmarks = replaceSummaries(summaries.benchmarks, outdated.benchmarks, fresh, byClaims);
+  const ids = [...outdated.families].flatMap(
+    (id) => summaries.families.byId.get(id)?.members.map((one) => one.id) ?? [],
+  );
+  const members = [...new Set([...ids, ...fresh.map(({ id }) => id)])].flatMap((id) => benchmarks.byId.get(id) ?? []);
+  const changed = summarizeFamilies(members.sort(byClaims), index, names, facts);
+  return {
+    families: replaceSummaries(summaries.families, outdated.families, changed, byPapers),
+    benchmarks,
+    names,
+    facts,
+  };
+}
+
+const summarizeFamilies = (
+  benchmarks: readonly BenchmarkSummary[],
+  index: ResultIndex,
+  names: Names,
+  facts: ComparisonFacts,
+): FamilySummary[] =>
+  [...groupBy(benchmarks, ({ family }) => family)].map(([id, members]) => {
     const subject = {
       id,
       name: getFamilyName(id, names, facts),
@@ -228,10 +241,8 @@ export function summarizeBoard(
       usual_metric: null,
       items: null,
     };
-    return { ...summarizeSubject(subject, group, new Set(members.map((member) => member.id))), members };
+    const ids = members.map((member) => member.id);
+    // Of a result that names several members, the first one counts. The order is that of the ids.
+    const results = new Set([...ids].sort().flatMap((member) => index.get(member) ?? []));
+    return { ...summarizeSubject(subject, [...results], new Set(ids)), members };
   });
-  const families = [...listKept(previous?.families ?? [], outdated.families), ...changed].sort(
-    (a, b) => b.papers - a.papers || byClaims(a, b),
-  );
-  return { families, benchmarks, results, facts };
-}

@@ -21,7 +21,7 @@ export type BoardBests = ReadonlyMap<string, BoardBest>;
  * @param benchmarkIds ids of the benchmarks to look at
  */
 export function findBoardBests(
-  resultsById: ReadonlyMap<string, readonly Result<ResultFields>[]>,
+  resultsById: Pick<ReadonlyMap<string, readonly Result<ResultFields>[]>, "get">,
   benchmarkIds: readonly string[],
 ): BoardBests {
   const bests = benchmarkIds.flatMap((id) =>

@@ -27,7 +27,7 @@ const readModel = cache((id: string) =>
       details && {
         ...details,
         facts: getComparisonFacts(db),
-        results: listModelResults(db).get(details.model.id.toLowerCase()),
+        results: listModelResults(db).list(details.model.id),
       }
     );
   }),
@@ -57,7 +57,7 @@ export default async function ModelPage({ params }: Props) {
     model.size_b === null ? "size unknown" : formatModelSize(model.size_b, model.active_b),
     formatCount(model.claims, "claim"),
     `from ${formatCount(model.papers, "paper")}`,
-    results && `on ${formatCount(results.benchmarks, "benchmark")}`,
+    model.benchmarks > 0 && `on ${formatCount(model.benchmarks, "benchmark")}`,
   ];
   return (
     <div className={page.page}>
@@ -75,13 +75,13 @@ export default async function ModelPage({ params }: Props) {
         </Link>
         <ExportButton queryString={new URLSearchParams({ model: model.id }).toString()} total={model.claims} />
       </p>
-      {results && results.results.length > 0 && (
+      {results.length > 0 && (
         <section className={page.section}>
           <h2>Reported results</h2>
           <p className={page.note}>
             {`Values of ${model.name} without an added method: for each benchmark the newest value, in the metric that most papers report.`}
           </p>
-          <ModelResultList results={results.results.slice(0, MAX_RESULTS)} />
+          <ModelResultList results={results.slice(0, MAX_RESULTS)} />
         </section>
       )}
       <ModelReportedValues
