@@ -1,0 +1,29 @@
+import { existsSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { getBoardConnection } from "@/db/board-connection";
+import type { Db } from "@/db/open";
+import { getClaimFacets } from "@/db/queries/get-claim-facets";
+import { listFamilies } from "@/db/queries/list-benchmarks";
+import { buildClaimQuery } from "@/lib/query/claim-query";
+
+/** Pause in ms before each step, in which requests are answered. */
+const PAUSE_MS = 200;
+
+/** What the claims page and the overview read. */
+const STEPS: readonly ((db: Db) => unknown)[] = [(db) => getClaimFacets(db, buildClaimQuery()), listFamilies];
+
+/**
+ * Reads a board into memory soon after the start of a server: the first visitor of a board with a million claims would
+ * otherwise wait for it. An unreadable board is reported by the first request.
+ */
+export async function warmUp(file: string): Promise<void> {
+  for (const step of STEPS) {
+    await wait(PAUSE_MS, undefined, { ref: false });
+    if (!existsSync(/* turbopackIgnore: true */ file)) return;
+    try {
+      step(getBoardConnection(file));
+    } catch {
+      return;
+    }
+  }
+}
