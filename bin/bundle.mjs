@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import {
   accessSync,
   constants,
@@ -7,10 +7,8 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -19,7 +17,8 @@ import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { cachedDataVersionTag, setFlagsFromString } from "node:v8";
 import { Script, constants as vmConstants } from "node:vm";
-import { fingerprint } from "../scripts/fingerprint.mjs";
+import { readIfExists, writeAtomically } from "../scripts/files.mjs";
+import { readSourceState } from "./source-state.mjs";
 
 /** Entry points: the command line, its worker threads, the upload worker and the serving process. */
 const ENTRIES = {
@@ -28,30 +27,6 @@ const ENTRIES = {
   upload: "cli/uploads/worker.ts",
   server: "server/main.ts",
 };
-
-/** Source folders and files of the entries. */
-const SOURCES = [
-  "cli",
-  "db",
-  "eval",
-  "exporters",
-  "extractors",
-  "lexicon",
-  "lib",
-  "server",
-  "sources",
-  "scripts/browser.mjs",
-  "scripts/build-lexicon.mjs",
-  "scripts/child.mjs",
-  "scripts/failure.mjs",
-  "scripts/lexicon-table.mjs",
-  "scripts/steps.mjs",
-  "package-lock.json",
-  "tsconfig.json",
-];
-
-/** lexicon/generated/ is derived from the tables and may be absent or out of date. */
-const isSource = (/** @type {string} */ path) => !path.endsWith(".test.ts") && !path.startsWith("lexicon/generated/");
 
 /** Older bundles are kept this long: running processes may still load them. */
 const MAX_BUNDLE_AGE_MS = 24 * 60 * 60 * 1000;
@@ -127,7 +102,7 @@ function compileAll(code, options, compiledFile) {
  */
 export async function ensureBundle(root, entry) {
   const home = join(root, "dist");
-  const state = fingerprint(root, SOURCES, isSource);
+  const state = readSourceState(root, home);
   const defaultFile = join(home, `${entry}-${state}.cjs`);
   if (existsSync(defaultFile)) return defaultFile;
   const isElsewhere = !isWritable(home, root);
@@ -139,26 +114,6 @@ export async function ensureBundle(root, entry) {
   writeAtomically(file, code);
   removeOldBundles(folder);
   return file;
-}
-
-/**
- * Another call, also of this process, may write or look for the file at the same time.
- * @param {string} file
- * @param {string | Uint8Array} content
- */
-function writeAtomically(file, content) {
-  const unfinished = `${file}.${randomUUID()}`;
-  writeFileSync(unfinished, content);
-  renameSync(unfinished, file);
-}
-
-/** @param {string} file */
-function readIfExists(file) {
-  try {
-    return readFileSync(file);
-  } catch {
-    return null;
-  }
 }
 
 /**

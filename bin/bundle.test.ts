@@ -110,6 +110,27 @@ describe("ensureBundle", () => {
     expect(await ensureBundle(root, "main")).toBe(file);
   });
 
+  it("builds a new bundle if a source changes but keeps its length and its time", async () => {
+    // Files that were just written are read at every call.
+    const touch = (path: string): void => utimesSync(join(root, path), 1, 1);
+    for (const path of ["lib/size.ts", "cli/main.ts", "cli/worker.ts", "package-lock.json", "tsconfig.json"])
+      touch(path);
+    for (const name of Object.keys(COLUMNS)) touch(`lexicon/${name}.tsv`);
+    const file = await ensureBundle(root, "main");
+    expect(await ensureBundle(root, "main")).toBe(file);
+    expect(existsSync(join(root, "dist", "sources.txt"))).toBe(true);
+    expect(await ensureBundle(root, "main")).toBe(file);
+    write("lib/size.ts", "export const size: number = 8;");
+    touch("lib/size.ts");
+    expect(loadValue(await ensureBundle(root, "main"))).toBe("8B");
+  });
+
+  it("reads the sources again if what is stored about them is damaged", async () => {
+    const file = await ensureBundle(root, "main");
+    write("dist/sources.txt", "damaged");
+    expect(await ensureBundle(root, "main")).toBe(file);
+  });
+
   it("ignores tests", async () => {
     const file = await ensureBundle(root, "main");
     write("lib/size.test.ts", "it.fails();");

@@ -1,11 +1,12 @@
 // Generates the modules that the program imports from the tables of lexicon/. Runs automatically when they are needed
 // (CONTRIBUTING.md).
-import { createHash, randomUUID } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { toBenchmarkSlug } from "../lib/claim/benchmark-slug.mjs";
+import { readIfExists, writeAtomically } from "./files.mjs";
 import { parseChoice, parsePositiveNumber, parseTable } from "./lexicon-table.mjs";
 
 /** @typedef {import("./lexicon-table.mjs").TableRow} TableRow */
@@ -193,20 +194,7 @@ export function writeLexicon(root) {
   mkdirSync(folder, { recursive: true });
   for (const [name, code] of Object.entries(generateLexicon(root))) {
     const file = join(folder, `${name}.js`);
-    if (readIfExists(file) === code) continue;
-    // Written atomically: other processes may read or write it at the same time.
-    const unfinished = `${file}.${randomUUID()}`;
-    writeFileSync(unfinished, code);
-    renameSync(unfinished, file);
-  }
-}
-
-/** @param {string} file */
-function readIfExists(file) {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return null;
+    if (readIfExists(file)?.toString() !== code) writeAtomically(file, code);
   }
 }
 

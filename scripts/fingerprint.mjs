@@ -20,11 +20,12 @@ export function fingerprint(root, paths, wanted = () => true) {
 }
 
 /**
+ * Lists the files of a path in a fixed order; none if it does not exist.
  * @param {string} root
- * @param {string} path
+ * @param {string} path relative to root
  * @returns {string[]}
  */
-function listFiles(root, path) {
+export function listFiles(root, path) {
   const stat = statSync(join(root, path), { throwIfNoEntry: false });
   if (!stat) return [];
   return stat.isDirectory() ? listFolder(root, path) : [path];

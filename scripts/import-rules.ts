@@ -61,7 +61,10 @@ export const RULES: Readonly<Record<string, Rule>> = {
     project: ["fuzz", "lib", "sources", "extractors", "db", "exporters", "app", "cli/uploads"],
     packages: ["node:", "fast-check", "recheck", "saxes", "zod"],
   },
-  bin: { project: ["bin", "scripts/fingerprint", "scripts/build-lexicon"], packages: ["node:", "esbuild"] },
+  bin: {
+    project: ["bin", "scripts/files", "scripts/fingerprint", "scripts/build-lexicon"],
+    packages: ["node:", "esbuild"],
+  },
   // Playwright for the pictures of the README alone; what runs before the packages are there has Node only.
   scripts: { project: ["scripts", "lib/claim/benchmark-slug"], packages: ["node:", "playwright"] },
 };
