@@ -3,7 +3,7 @@ import { getRequest } from "./server/request-context";
 /** Next calls this once, before the server listens. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs" || !process.env.CLAIMBOARD_DB) return;
-  const { warmUp } = await import("./server/warm-up");
+  const { warmUp } = await import("./app/_data/warm-up");
   void warmUp(process.env.CLAIMBOARD_DB);
 }
 

@@ -48,7 +48,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   },
   // Runs ahead of every page and route.
   proxy: { project: ["lib"], packages: ["next"] },
-  instrumentation: { project: ["server/request-context"], packages: [] },
+  instrumentation: { project: ["server/request-context", "app/_data/warm-up"], packages: [] },
   e2e: { project: ["e2e", "scripts/browser"], packages: ["node:", "playwright", "@axe-core/playwright", "ajv"] },
   // Playwright for what a page loads; the program is started as the end-to-end tests start it. A parser and a bundler for
   // measuring what the extractor does without a part of its code.
