@@ -11,7 +11,7 @@ import { type RawPaper, skippedIssue } from "../input/raw-paper";
 const PUBMED_START = /^\d{1,6}\. \S.{0,300}?\b((?:19|20)\d{2}(?: [A-Z][a-z]{2}(?: \d{1,2})?)?)\b[;:.]/;
 /** Blocks of PubMed that are no abstract. */
 const PUBMED_OTHER =
-  /^(?:.{0,30}\(1\)\p{Lu}|\(\d{1,3}\)?\p{Lu}|\S{3,12} \S?© \d{4}|Author information|Collaborators|DOI|PMID|PMCID|Conflict of interest|Copyright|©|Comment (?:in|on)|Update (?:in|of)|Erratum|Plain Language)/iu;
+  /^(?:.{0,30}\(1\)\p{Lu}|(?:\(\d{1,3}\)?|\d{1,3}\))\p{Lu}|\S{3,12} \S?© \d{4}|Author information|Collaborators|DOI|PMID|PMCID|Conflict of interest|Copyright|©|Comment (?:in|on)|Update (?:in|of)|Erratum|Plain Language)/iu;
 /** A DOI after its label, which may be damaged. */
 const ID_LINE = /^.{0,8}10\.\d{4,9}\//;
 /** The end of an address. */

@@ -163,6 +163,14 @@ describe("exports of databases", () => {
     ]);
   });
 
+  it.each([
+    ["an address without its first bracket", pubmed.replace("(1)Dept", "\n1)Dept")],
+    ["an address without its second bracket", pubmed.replace("(1)Dept", "\n(1Dept")],
+    ["a DOI with a damaged label", pubmed.replace("\nDOI: ", "\nD I: ")],
+  ])("leaves %s out of the abstract of PubMed", async (_, text) =>
+    expect((await parseAll(text)).papers).toMatchObject([{ title: T, abstract: A }]),
+  );
+
   it("reads the separator that Excel states, also one that is rarer than others", async () => {
     const { papers, issues } = await parseAll(`sep=;\nTitle;Abstract;a, b, c\n${T};${A};x\n`);
     expect(papers).toMatchObject([{ title: T, abstract: A, locator: "line 3" }]);
