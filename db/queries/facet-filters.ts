@@ -13,10 +13,10 @@ import { type CodedValues, foldCase } from "./value-dictionary";
 /** Evaluates the filters of a query on the rows of the facet table. */
 
 /** 1 for each row that matches. Loops over a million rows read arrays only, without a call for each row. */
-export type RowMask = Uint8Array;
+type RowMask = Uint8Array;
 
 /** Matches rows by the values their codes represent. */
-export function matchesCodes<T>(of: Int32Array, values: readonly T[], matches: (value: T) => boolean): RowMask {
+function matchesCodes<T>(of: Int32Array, values: readonly T[], matches: (value: T) => boolean): RowMask {
   const passes = Uint8Array.from(values, (value) => (matches(value) ? 1 : 0));
   const mask = new Uint8Array(of.length);
   for (let row = 0; row < of.length; row++) mask[row] = passes[of[row] ?? 0] ?? 0;
