@@ -38,6 +38,8 @@ const PAPERS = 1500;
 /** Papers of the first schema: a migration writes their search index. */
 const OLD_PAPERS = 30_000;
 const REVIEWED_CLAIMS = 120;
+/** Models of the papers, each in some of them. */
+const RENAMED_MODELS = 40;
 
 const abstractOf = (i: number): string =>
   `We study owls of kind ${i % 97}. ${"They sleep by day and hunt by night. ".repeat(8)}${
@@ -98,9 +100,7 @@ const importing: KillScenario = {
 const reextracting: KillScenario = {
   name: "re-extraction",
   prepare: async (folder, initial) => {
-    const papers = `${folder}/owls.jsonl`;
-    writePapers(papers);
-    await runToEnd(["import", papers, "--db", initial]);
+    await createBoard(folder, initial);
     const db = openDb(initial);
     db.$client.exec(`UPDATE papers SET extractor = '0'; UPDATE claims SET extractor = '0', metric = 'owls', after = 1;
       DELETE FROM claims WHERE pk % 3 = 0`);
@@ -135,37 +135,60 @@ const migrating: KillScenario = {
   },
 };
 
-type ReviewBody =
-  | { readonly action: "verdict"; readonly verdict: string }
-  | { readonly action: "note"; readonly note: string };
+/** A change that is sent to a server, and the row of `readAcknowledged` that it must leave when it is confirmed. */
+interface Change {
+  readonly path: string;
+  readonly body: unknown;
+  readonly row: string;
+}
 
-const reviewOf = (i: number): ReviewBody =>
-  i % 2 === 0
-    ? { action: "verdict", verdict: i % 4 === 0 ? "accepted" : "rejected" }
-    : { action: "note", note: `owl ${i}` };
-
-/** The row of `readAcknowledged` that a review must leave. */
-const reviewedRow = (claim: string, body: ReviewBody): string =>
-  body.action === "verdict" ? `review ${claim} ${body.verdict} ` : `review ${claim}  ${body.note}`;
+/** A review of every second claim gives a verdict, and of the others a note. */
+function toReview(claim: string, i: number): Change {
+  const path = `/claims/${claim}/review`;
+  if (i % 2 === 1) return { path, body: { action: "note", note: `owl ${i}` }, row: `review ${claim}  owl ${i}` };
+  const verdict = i % 4 === 0 ? "accepted" : "rejected";
+  return { path, body: { action: "verdict", verdict }, row: `review ${claim} ${verdict} ` };
+}
 
 /** Reviews one claim after the other through a server, whose process is killed. */
 const reviewing: KillScenario = {
   name: "review",
   prepare: async (folder, initial) => {
-    const papers = `${folder}/owls.jsonl`;
-    writePapers(papers);
-    await runToEnd(["import", papers, "--db", initial]);
+    await createBoard(folder, initial);
     const db = openDb(initial);
     const claims = db.$client
       .prepare<[number], string>("SELECT id FROM claims ORDER BY id LIMIT ?")
       .pluck()
       .all(REVIEWED_CLAIMS);
     closeDb(db);
-    return (file) => startReviews(file, claims);
+    return (file) => startChanges(file, claims.map(toReview));
   },
 };
 
-function startReviews(file: string, claims: readonly string[]): Interruptible {
+/** A decision about a model: its papers are extracted again in the same transaction. */
+function toDecision(size: number): Change {
+  const decision = { action: "rename", kind: "model", name: `Owl-${size}B`, to: `Barn Owl ${size}B`, match: "case" };
+  return { path: "/names/change", body: { decide: [decision] }, row: `decision Owl-${size}B` };
+}
+
+/** Renames one model after the other through a server, whose process is killed. */
+const naming: KillScenario = {
+  name: "names",
+  prepare: async (folder, initial) => {
+    await createBoard(folder, initial);
+    const decisions = Array.from({ length: RENAMED_MODELS }, (_, i) => toDecision(i + 1));
+    return (file) => startChanges(file, decisions);
+  },
+};
+
+async function createBoard(folder: string, file: string): Promise<void> {
+  const papers = `${folder}/owls.jsonl`;
+  writePapers(papers);
+  await runToEnd(["import", papers, "--db", file]);
+}
+
+/** Sends changes to a server, one after the other. It is killed while it works on one of them. */
+function startChanges(file: string, changes: readonly Change[]): Interruptible {
   const answered: string[] = [];
   const log = `${file}.log`;
   let pid: number | null = null;
@@ -174,15 +197,12 @@ function startReviews(file: string, claims: readonly string[]): Interruptible {
     writeFileSync(log, "");
     const server = await serve(["--db", file, "--port", "0", "--log", log]);
     pid = readServerPid(log);
-    for (const [i, claim] of claims.entries()) {
-      const body = reviewOf(i);
-      const response = await fetch(`${server.url}/claims/${claim}/review`, {
-        method: "POST",
-        body: JSON.stringify(body),
-      }).catch(() => null);
-      if (response?.status === 200) answered.push(reviewedRow(claim, body));
+    for (const { path, body, row } of changes) {
+      const request = { method: "POST", body: JSON.stringify(body) };
+      const response = await fetch(server.url + path, request).catch(() => null);
+      if (response?.status === 200) answered.push(row);
       else if (isKilled) break;
-      else throw new Error(`a review was answered with ${response?.status ?? "nothing"}`);
+      else throw new Error(`${path} was answered with ${response?.status ?? "nothing"}`);
     }
     const wasRunning = !isKilled;
     pid = null;
@@ -210,4 +230,4 @@ function readServerPid(log: string): number {
   return Number((JSON.parse(first) as { readonly pid?: number }).pid);
 }
 
-export const KILL_SCENARIOS: readonly KillScenario[] = [importing, reextracting, reviewing, migrating];
+export const KILL_SCENARIOS: readonly KillScenario[] = [importing, reextracting, reviewing, naming, migrating];

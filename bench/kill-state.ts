@@ -18,9 +18,11 @@ const KEPT_ROWS = [
   "SELECT 'import ' || source FROM imports",
   "SELECT 'correction ' || claim_id || ' ' || slot || ' ' || value FROM corrections",
 ] as const;
-/** The same for a table that the first schema does not have. */
-const KEPT_REVIEWS =
-  "SELECT 'review ' || claim_id || ' ' || coalesce(status, '') || ' ' || coalesce(note, '') FROM reviews";
+/** The same for tables that the first schema does not have. */
+const KEPT_ROWS_OF_TABLES = {
+  reviews: "SELECT 'review ' || claim_id || ' ' || coalesce(status, '') || ' ' || coalesce(note, '') FROM reviews",
+  name_decisions: "SELECT 'decision ' || json_extract(decision, '$.name') FROM name_decisions WHERE undone_at IS NULL",
+} as const;
 
 const hasTable = ({ $client }: Db, name: string): boolean =>
   $client.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?").get(name) !== undefined;
@@ -30,7 +32,8 @@ export function readAcknowledged(file: string): string[] {
   if (!existsSync(file)) return [];
   return withDb(openUnmigrated(file), (db) => {
     if (!hasTable(db, "papers")) return [];
-    const queries = hasTable(db, "reviews") ? [...KEPT_ROWS, KEPT_REVIEWS] : KEPT_ROWS;
+    const later = Object.entries(KEPT_ROWS_OF_TABLES).flatMap(([table, query]) => (hasTable(db, table) ? [query] : []));
+    const queries = [...KEPT_ROWS, ...later];
     return queries.flatMap((query) => db.$client.prepare<[], string>(query).pluck().all());
   });
 }
@@ -56,6 +59,8 @@ export function readBoardState(file: string): string {
       content: readBoardContent({ db }),
       reviews: all("SELECT claim_id, status, note, made_by FROM reviews ORDER BY 1"),
       corrections: all("SELECT claim_id, slot, value, was, follows FROM corrections ORDER BY 1, 2"),
+      // A decision whose answer was lost is made again.
+      decisions: all("SELECT DISTINCT decision FROM name_decisions WHERE undone_at IS NULL ORDER BY 1"),
       imports: all("SELECT source FROM imports ORDER BY 1"),
       migrations: all("SELECT hash FROM __drizzle_migrations ORDER BY id"),
     });

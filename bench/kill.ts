@@ -21,9 +21,10 @@ interface Totals {
 }
 
 /**
- * Kills processes with SIGKILL while they write: import, re-extraction, reviews over HTTP, and a migration. After each
- * kill, every row that another connection could read before (for reviews: that was answered with 200) must still be
- * there, and the database must be intact; after the work is repeated, the board must equal that of undisturbed work.
+ * Kills processes with SIGKILL while they write: import, re-extraction, reviews and decisions about names over HTTP, and a
+ * migration. After each kill, every row that another connection could read before (for changes over HTTP: that was answered
+ * with 200) must still be there, and the database must be intact; after the work is repeated, the board must equal that of
+ * undisturbed work.
  * @param args number of kills (100), shared equally among the scenarios, and the seed of the moments (1)
  */
 export async function run([countText = "100", seedText = "1"]: readonly string[]): Promise<void> {
