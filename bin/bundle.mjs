@@ -75,7 +75,8 @@ function compile(file) {
 }
 
 /**
- * Compiles all functions, not only those that are called, and stores the result.
+ * Compiles all functions, not only those that are called, and stores the result. Flags belong to the process: threads that
+ * do this at the same time may store it under two names, or store what the next call removes and stores again.
  * @param {string} code
  * @param {import("node:vm").ScriptOptions} options
  * @param {string} compiledFile
