@@ -2,6 +2,7 @@ import { LATEX_SYMBOLS } from "@/lib/format/latex-symbols";
 import { type NormalizedText, SpanWriter } from "@/lib/format/span-writer";
 import { compileCharacterClass } from "./character-class";
 import { LOOKALIKES } from "./characters";
+import { getCodeUnits } from "./code-units";
 import { HTML_ENTITIES } from "./html-entities";
 
 const NEEDS_FOLDING = /[^\n\r\t\x20-\x7e]|&[#a-zA-Z]/;
@@ -62,10 +63,11 @@ const CHARACTER_RULES: ReadonlyMap<string, CharacterRule> = new Map<string, Char
 /** Replaces entities, Unicode variants and invisible characters by plain characters. */
 export function normalizeCharacters(source: string): NormalizedText {
   if (!NEEDS_FOLDING.test(source)) return { text: source, starts: null, ends: null };
+  const units = getCodeUnits(source);
   const writer = new SpanWriter(source.length);
   for (let offset = 0; offset < source.length; ) {
     let plainEnd = offset;
-    while (isUnchangedAt(source, plainEnd)) plainEnd++;
+    while (isUnchangedAt(units, plainEnd)) plainEnd++;
     writer.copy(source, offset, plainEnd);
     offset = plainEnd;
     if (offset === source.length) break;

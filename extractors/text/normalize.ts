@@ -4,6 +4,7 @@ import { LATEX_SYMBOLS } from "@/lib/format/latex-symbols";
 import { composeNormalizations, type NormalizedText, SpanWriter } from "@/lib/format/span-writer";
 import { compileCharacterClass, isAsciiLetterAt, isDigitAt, isSpaceAt } from "./character-class";
 import { findCitationEnd } from "./citations";
+import { getCodeUnits } from "./code-units";
 import { normalizeCharacters } from "./normalize-characters";
 import { normalizeNumberPhrases } from "./number-phrases";
 
@@ -20,8 +21,9 @@ const COLOUR_OR_LINK_COMMAND = /^(?:textcolor|color|colorbox|href)$/;
 const NEEDS_NORMALIZING =
   /https?:\/\/|[\\${}\n\r\t~*_`•]|^- | {2}|---?|\+\/?-|[-=]>|[\d%](?:times|rightarrow)|Delta\d|\d\. \d|\d[a-z]?[)\]]/;
 
-const isDigit = (character: string | undefined): boolean => character !== undefined && isDigitAt(character, 0);
-const isLetter = (character: string | undefined): boolean => character !== undefined && isAsciiLetterAt(character, 0);
+const isDigit = (character = ""): boolean => character >= "0" && character <= "9";
+const isLetter = (character = ""): boolean =>
+  (character >= "a" && character <= "z") || (character >= "A" && character <= "Z");
 
 function parseCommand(source: string, offset: number, writer: SpanWriter): number {
   const next = source[offset + 1];
@@ -35,7 +37,7 @@ function parseCommand(source: string, offset: number, writer: SpanWriter): numbe
     return offset + 2;
   }
   let end = offset + 1;
-  while (isAsciiLetterAt(source, end)) end++;
+  while (isAsciiLetterAt(getCodeUnits(source), end)) end++;
   const name = source.slice(offset + 1, end);
   const symbol = LATEX_SYMBOLS.get(name);
   // "3^\circ" is "3°"
@@ -46,7 +48,7 @@ function parseCommand(source: string, offset: number, writer: SpanWriter): numbe
   else if (COLOUR_OR_LINK_COMMAND.test(name) && source[end] === "{") {
     const close = source.indexOf("}", end);
     return close > 0 && close - end < 40 ? close + 1 : end;
-  } else if (FONT_SWITCH.test(name)) return isSpaceAt(source, end) ? end + 1 : end;
+  } else if (FONT_SWITCH.test(name)) return isSpaceAt(getCodeUnits(source), end) ? end + 1 : end;
   else if (isDigit(writer.last()) && source.slice(offset - 2, offset) === "}{") {
     // The unit of "\SI{10}{\minute}".
     writer.put(` ${name}`, offset, end);
@@ -63,12 +65,12 @@ function parseBareCommand(source: string, offset: number, writer: SpanWriter): n
   if (!source.startsWith(name, offset)) return offset;
   const end = offset + name.length;
   if (name === "Delta") {
-    if (!isDigitAt(source, end)) return offset;
+    if (!isDigitAt(getCodeUnits(source), end)) return offset;
     writer.put("Δ", offset, end);
     return end;
   }
   const prev = writer.last();
-  if (!(isDigit(prev) || prev === "%") || isLowerAt(source, end)) return offset;
+  if (!(isDigit(prev) || prev === "%") || isLowerAt(getCodeUnits(source), end)) return offset;
   writer.put(name === "times" ? "×" : "→", offset, end);
   return end;
 }
@@ -95,8 +97,9 @@ function parseTilde(source: string, offset: number, writer: SpanWriter): number 
 
 /** Replaces spaces and line ends by one space, or by none if a line end breaks a word or a number; but "high- and low-level". */
 function parseSpace(source: string, offset: number, writer: SpanWriter): number {
+  const units = getCodeUnits(source);
   let end = offset + 1;
-  while (isSpaceAt(source, end)) end++;
+  while (isSpaceAt(units, end)) end++;
   const isHyphen = writer.last() === "-" && isLetter(writer.last(2)) && source.slice(offset, end).includes("\n");
   const isWrapped = isHyphen && !/^(?:and|or|to) /.test(source.slice(end, end + 4));
   const isBroken =
@@ -200,10 +203,10 @@ const isMarkupAt = compileCharacterClass(/[\s\\${}*_`([~+\-=htrD]/);
 const MARKUP_WORDS: Readonly<Record<string, string>> = { h: "http", ...BARE_COMMANDS };
 
 /** Returns the end of the characters from `offset` on that stay as they are, with the single spaces between their words. */
-function findPlainEnd(source: string, offset: number): number {
+function findPlainEnd(source: string, units: Uint16Array, offset: number): number {
   let end = offset;
   for (; end < source.length; end++) {
-    if (!isMarkupAt(source, end)) continue;
+    if (!isMarkupAt(units, end)) continue;
     const character = source[end] as string;
     // The digits of "7. 3" may be one number.
     const isSingleSpace =
@@ -211,7 +214,7 @@ function findPlainEnd(source: string, offset: number): number {
       end > offset &&
       source[end - 1] !== "." &&
       end + 1 < source.length &&
-      !isSpaceAt(source, end + 1);
+      !isSpaceAt(units, end + 1);
     const word = MARKUP_WORDS[character];
     if (!isSingleSpace && (word === undefined || source.startsWith(word, end))) break;
   }
@@ -224,15 +227,16 @@ const ABSTRACT_HEADING = /^\s*abstract[^\S\n]*\n\s*/i;
 /** Removes LaTeX and Markdown markup, irregular spacing and line breaks. */
 function parseMarkup(source: string): NormalizedText {
   if (!NEEDS_NORMALIZING.test(source)) return { text: source, starts: null, ends: null };
+  const units = getCodeUnits(source);
   const writer = new SpanWriter(source.length);
   let offset = skipBullet(source, ABSTRACT_HEADING.exec(source)?.[0].length ?? 0, writer);
   while (offset < source.length) {
-    const plainEnd = findPlainEnd(source, offset);
+    const plainEnd = findPlainEnd(source, units, offset);
     writer.copy(source, offset, plainEnd);
     offset = plainEnd;
     if (offset === source.length) break;
     const character = source[offset] as string;
-    const read = isSpaceAt(source, offset) ? parseSpace : PARSERS[character];
+    const read = isSpaceAt(units, offset) ? parseSpace : PARSERS[character];
     const end = read?.(source, offset, writer) ?? offset;
     if (end === offset) writer.put(character, offset, offset + 1);
     offset = Math.max(end, offset + 1);

@@ -1,5 +1,6 @@
 import type { Span } from "@/lib/claim/span";
 import { compileCharacterClass } from "./character-class";
+import { getCodeUnits } from "./code-units";
 
 /** Abbreviations that do not end a sentence. */
 const ABBREVIATION =
@@ -12,32 +13,33 @@ const ABBREVIATION_MAY_END = /(?:etc|al|inc|ltd)$/i;
 /** Quotes and brackets that close after the end of a sentence. */
 const isClosingAt = compileCharacterClass(/["')\]]/);
 
+const isStopAt = compileCharacterClass(/[.!?]/);
+const SPACE = 0x20;
+
 const isUpper = (character: string): boolean => character !== character.toLowerCase();
 
-const isBetween = (text: string, index: number, first: string, last: string): boolean => {
-  const character = text.charAt(index);
-  return character >= first && character <= last;
-};
+const isCapitalAsciiAt = compileCharacterClass(/[A-Z]/);
+const isSmallAsciiAt = compileCharacterClass(/[a-z]/);
 /** Longer than any abbreviation. */
 const LONG_WORD = 7;
 
 /** True if a word before `offset` is too long for an abbreviation. */
-function isLongWordBefore(text: string, offset: number): boolean {
-  for (let k = 1; k <= LONG_WORD; k++) if (!isBetween(text, offset - k, "a", "z")) return false;
+function isLongWordBefore(units: Uint16Array, offset: number): boolean {
+  for (let k = 1; k <= LONG_WORD; k++) if (!isSmallAsciiAt(units, offset - k)) return false;
   return true;
 }
 
 /** True if the full stop at `at` ends a sentence, judged by the text before and after it. */
-function isSentenceEnd(text: string, offset: number): boolean {
+function isSentenceEnd(text: string, units: Uint16Array, offset: number): boolean {
   const character = text[offset];
   let next = offset + 1;
-  while (isClosingAt(text, next)) next++;
+  while (isClosingAt(units, next)) next++;
   if (next >= text.length) return true;
   const after = text[next] as string;
   if (after !== " ") return character === "." && next === offset + 1 && isMissingSpace(text, offset);
   const first = text[next + 1];
   if (first === undefined) return true;
-  if (next === offset + 1 && isBetween(text, next + 1, "A", "Z") && isLongWordBefore(text, offset)) return true;
+  if (next === offset + 1 && isCapitalAsciiAt(units, next + 1) && isLongWordBefore(units, offset)) return true;
   if (character !== ".") return isUpper(first) || /[\d"'([]/.test(first);
   const before = text.slice(Math.max(0, offset - 14), offset);
   if (INITIAL.test(before)) return false;
@@ -71,23 +73,23 @@ function findMissingStops(text: string): Set<number> {
 
 /** Splits the normalized text into sentences: trimmed spans in order that cover all words. */
 export function findSentences(text: string): Span[] {
+  const units = getCodeUnits(text);
   const spans: Span[] = [];
   let start = 0;
   const close = (end: number): void => {
     let a = start;
     let b = end;
-    while (a < b && text[a] === " ") a++;
-    while (b > a && text[b - 1] === " ") b--;
+    while (a < b && units[a] === SPACE) a++;
+    while (b > a && units[b - 1] === SPACE) b--;
     if (b > a) spans.push([a, b]);
     start = end;
   };
   const lost = text.includes("this http URL ") ? findMissingStops(text) : null;
   for (let i = 0; i < text.length; i++) {
-    const character = text[i];
     if (lost?.has(i)) close(i);
-    else if ((character === "." || character === "!" || character === "?") && isSentenceEnd(text, i)) {
+    else if (isStopAt(units, i) && isSentenceEnd(text, units, i)) {
       let end = i + 1;
-      while (isClosingAt(text, end)) end++;
+      while (isClosingAt(units, end)) end++;
       close(end);
       i = end - 1;
     }

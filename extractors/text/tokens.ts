@@ -1,6 +1,7 @@
 import { inFigureRange } from "@/lib/claim/number-range";
 import { compileCharacterClass, isCapitalAt, isDigitAt, isLetterOrDigitAt, isWordCharacterAt } from "./character-class";
-import { internSpan, type Word } from "./word";
+import { getCodeUnits } from "./code-units";
+import { internUnits, type Word } from "./word";
 
 /** A word, number or sign of a sentence. Offsets refer to the normalized text. */
 export interface Token {
@@ -20,6 +21,11 @@ export interface Token {
   readonly suffix: string;
 }
 
+const SPACE = 0x20;
+const FULL_STOP = 0x2e;
+const CAPITAL_D = 0x44;
+const SMALL_D = 0x64;
+
 /** A character that begins a word. */
 const isWordStartAt = compileCharacterClass(/[\p{L}\\_]/u);
 const isDigitOrVersionAt = compileCharacterClass(/[\dvV]/);
@@ -35,12 +41,12 @@ const ABBREVIATION = /^(?:e\.g|i\.e|vs|cf|approx|resp|etc|al|Fig|Eq|Tab|Sec)$/i;
 const DATA_SET = /^data sets?(?![\p{L}\d])/iu;
 
 /** Returns the end of the number at `at`: thousands groups and decimals, both bounded. */
-function numberEnd(text: string, offset: number): number {
+function numberEnd(text: string, units: Uint16Array, offset: number): number {
   let end = offset;
   while (end < text.length && end - offset < 24) {
     const character = text[end];
-    if (isDigitAt(text, end)) end++;
-    else if ((character === "." || character === ",") && isDigitAt(text, end + 1)) end++;
+    if (isDigitAt(units, end)) end++;
+    else if ((character === "." || character === ",") && isDigitAt(units, end + 1)) end++;
     else break;
   }
   return end;
@@ -61,9 +67,9 @@ const CLAUSE_CONTINUATION =
   /^(?:and|but|that|which|where|while|with|we|our|can|shows?|reveals?|achieves?|demonstrat(?:es?|ing))(?= )/;
 
 /** "three datasets-Orion and Iris-where": a hyphen used as a dash is not part of a name. */
-function isDashWithoutSpaces(text: string, offset: number, end: number): boolean {
-  if (isCapitalAt(text, end + 1)) return PLURAL_NOUN.test(text.slice(offset, end));
-  return isCapitalAt(text, offset) && CLAUSE_CONTINUATION.test(text.slice(end + 1, end + 16));
+function isDashWithoutSpaces(text: string, units: Uint16Array, offset: number, end: number): boolean {
+  if (isCapitalAt(units, end + 1)) return PLURAL_NOUN.test(text.slice(offset, end));
+  return isCapitalAt(units, offset) && CLAUSE_CONTINUATION.test(text.slice(end + 1, end + 16));
 }
 
 /** "Tide-L/14", "Iris XL/2": a model size in letters before a patch size. */
@@ -73,41 +79,41 @@ const PATCH_SIZE = /^(?:2|4|8|14|16|32)(?!\d|\.\d|%|\p{L})/u;
 const mayBeInnerSignAt = compileCharacterClass(/[-'@^&./+*]/);
 
 /** True for a sign at `end` that is part of the name that begins at `offset`: "Tide-L/14", "C++", "A*", "e.g". */
-function isInnerSign(text: string, offset: number, end: number): boolean {
-  if (!mayBeInnerSignAt(text, end)) return false;
+function isInnerSign(text: string, units: Uint16Array, offset: number, end: number): boolean {
+  if (!mayBeInnerSignAt(units, end)) return false;
   const isFirst = end - offset === 1;
   switch (text[end]) {
     case "-":
-      return !isDashWithoutSpaces(text, offset, end) && isWordCharacterAt(text, end + 1);
+      return !isDashWithoutSpaces(text, units, offset, end) && isWordCharacterAt(units, end + 1);
     case "'":
-      return !(text[end + 1] === "s" && !isLetterOrDigitAt(text, end + 2)) && isWordCharacterAt(text, end + 1);
+      return !(text[end + 1] === "s" && !isLetterOrDigitAt(units, end + 2)) && isWordCharacterAt(units, end + 1);
     case "@":
     case "^":
     case "&":
-      return isWordCharacterAt(text, end + 1);
+      return isWordCharacterAt(units, end + 1);
     case ".":
-      if (isDigitAt(text, end + 1) && isDigitOrVersionAt(text, end - 1)) return true;
-      if (end === 1 && isWordCharacterAt(text, end + 1)) return true;
+      if (isDigitAt(units, end + 1) && isDigitOrVersionAt(units, end - 1)) return true;
+      if (end === 1 && isWordCharacterAt(units, end + 1)) return true;
       return isFirst && /^[ei]$/i.test(text[end - 1] as string) && /^[ge]$/i.test(text[end + 1] ?? "");
     case "/":
       return PATCH_MODEL.test(text.slice(offset, end)) && PATCH_SIZE.test(text.slice(end + 1, end + 5));
     case "+":
-      return !isDigitAt(text, end + 1);
+      return !isDigitAt(units, end + 1);
     case "*":
-      return !isWordCharacterAt(text, end + 1);
+      return !isWordCharacterAt(units, end + 1);
     default:
       return false;
   }
 }
 
 /** Returns the end of the word at `at`: letters, digits, and signs inside names. */
-function wordEnd(text: string, offset: number): number {
-  const mayBePair = text[offset + 4] === " " && (text[offset] === "d" || text[offset] === "D");
+function wordEnd(text: string, units: Uint16Array, offset: number): number {
+  const mayBePair = units[offset + 4] === SPACE && (units[offset] === SMALL_D || units[offset] === CAPITAL_D);
   const pair = mayBePair ? DATA_SET.exec(text.slice(offset, offset + 10)) : null;
   if (pair) return offset + pair[0].length;
   let end = offset + 1;
-  while (end - offset < 200 && (isWordCharacterAt(text, end) || isInnerSign(text, offset, end))) end++;
-  if (text[end] === "." && end - offset < 6 && ABBREVIATION.test(text.slice(offset, end))) end++;
+  while (end - offset < 200 && (isWordCharacterAt(units, end) || isInnerSign(text, units, offset, end))) end++;
+  if (units[end] === FULL_STOP && end - offset < 6 && ABBREVIATION.test(text.slice(offset, end))) end++;
   return end;
 }
 
@@ -115,41 +121,32 @@ function wordEnd(text: string, offset: number): number {
 type NumberParts = Pick<Token, "value" | "sign" | "suffix">;
 const NO_NUMBER: NumberParts = { value: Number.NaN, sign: "", suffix: "" };
 
-/** Returns the token text[start, end). */
+/** Returns the token of the code units [start, end). */
 function createToken(
-  text: string,
+  units: Uint16Array,
   kind: Token["kind"],
   start: number,
   end: number,
   isSpaced: boolean,
   { value, sign, suffix }: NumberParts = NO_NUMBER,
 ): Token {
-  const word = internSpan(text, start, end);
-  return {
-    kind,
-    word,
-    text: word.text,
-    lower: word.lower,
-    start,
-    end,
-    noSpaceBefore: !isSpaced,
-    value,
-    sign,
-    suffix,
-  };
+  const word = internUnits(units, start, end);
+  const { text, lower } = word;
+  return { kind, word, text, lower, start, end, noSpaceBefore: !isSpaced, value, sign, suffix };
 }
 
 /** Splits text[from, to) into tokens in one pass. */
 export function tokenize(text: string, from = 0, to = text.length): Token[] {
+  const units = getCodeUnits(text);
   const tokens: Token[] = [];
   let isSpaced = true;
   for (let i = from; i < to; ) {
-    if (text[i] === " ") {
+    if (units[i] === SPACE) {
       isSpaced = true;
       i++;
       continue;
     }
-    const token = parseToken(text, i, to, isSpaced);
+    const token = parseToken(text, units, i, to, isSpaced);
     tokens.push(token);
     isSpaced = false;
     i = token.end;
@@ -157,49 +154,50 @@ export function tokenize(text: string, from = 0, to = text.length): Token[] {
   return tokens;
 }
 
-function parseToken(text: string, start: number, to: number, isSpaced: boolean): Token {
-  if (startsNumber(text, start, isSpaced)) return parseNumber(text, start, isSpaced);
-  if (isWordStartAt(text, start)) return createToken(text, "word", start, Math.min(to, wordEnd(text, start)), isSpaced);
+function parseToken(text: string, units: Uint16Array, start: number, to: number, isSpaced: boolean): Token {
+  if (startsNumber(text, units, start, isSpaced)) return parseNumber(text, units, start, isSpaced);
+  if (isWordStartAt(units, start))
+    return createToken(units, "word", start, Math.min(to, wordEnd(text, units, start)), isSpaced);
   const end = start + ((text.codePointAt(start) ?? 0) > 0xffff ? 2 : 1);
-  return createToken(text, "sign", start, end, isSpaced);
+  return createToken(units, "sign", start, end, isSpaced);
 }
 
 /** A digit, or a sign that may begin a number. */
 const mayStartNumberAt = compileCharacterClass(/[\dx×+.-]/);
 
 /** True for the start of a number: a digit, a sign before a digit that is free or follows "=" ("Δ=-0.53"), a decimal point, or the x of "x2.7". */
-function startsNumber(text: string, offset: number, isSpaced: boolean): boolean {
-  if (!mayStartNumberAt(text, offset)) return false;
-  if (isDigitAt(text, offset)) return true;
+function startsNumber(text: string, units: Uint16Array, offset: number, isSpaced: boolean): boolean {
+  if (!mayStartNumberAt(units, offset)) return false;
+  if (isDigitAt(units, offset)) return true;
   const character = text[offset] as string;
   const prev = text[offset - 1];
   if (character === "x" || character === "×")
     return (isSpaced || prev === "(") && /^\d{1,3}\.\d/.test(text.slice(offset + 1, offset + 6));
   const canStart =
     isSpaced || prev === "(" || prev === "[" || prev === "/" || prev === "→" || prev === "," || prev === ":";
-  if ((character === "+" || character === "-") && isDigitAt(text, offset + 1)) return canStart || prev === "=";
-  if ((character === "+" || character === "-") && text[offset + 1] === "." && isDigitAt(text, offset + 2))
+  if ((character === "+" || character === "-") && isDigitAt(units, offset + 1)) return canStart || prev === "=";
+  if ((character === "+" || character === "-") && text[offset + 1] === "." && isDigitAt(units, offset + 2))
     return canStart;
-  return character === "." && isDigitAt(text, offset + 1) && canStart;
+  return character === "." && isDigitAt(units, offset + 1) && canStart;
 }
 
 /** Returns the number at `offset`, or a word if it is part of a name ("2D") or too large. */
-function parseNumber(text: string, offset: number, isSpaced: boolean): Token {
+function parseNumber(text: string, units: Uint16Array, offset: number, isSpaced: boolean): Token {
   const mark = text[offset] as string;
   const isTimes = mark === "x" || mark === "×";
   const sign = mark === "+" || mark === "-" ? mark : "";
   const digits = offset + (isTimes ? 1 : sign.length);
-  let end = numberEnd(text, text[digits] === "." ? digits + 1 : digits);
+  let end = numberEnd(text, units, text[digits] === "." ? digits + 1 : digits);
   const power = /^[eE]([+-]\d{1,3})(?![\p{L}\d-]|\.\d)/u.exec(text.slice(end, end + 6));
   const size = numberValue(text.slice(digits, end));
   const value = (power ? Number(`${size}${power[0]}`) : size) * (sign === "-" ? -1 : 1);
   if (power) end += power[0].length;
   let letters = end;
-  while (letters < text.length && letters - end < 12 && isUnitLetterAt(text, letters)) letters++;
+  while (letters < text.length && letters - end < 12 && isUnitLetterAt(units, letters)) letters++;
   const suffix = text.slice(end, letters);
-  const isUnit = suffix === "" || (SUFFIX.test(suffix) && !isDigitAt(text, letters));
-  if (!isUnit) return createToken(text, "word", offset, wordEnd(text, offset), isSpaced);
+  const isUnit = suffix === "" || (SUFFIX.test(suffix) && !isDigitAt(units, letters));
+  if (!isUnit) return createToken(units, "word", offset, wordEnd(text, units, offset), isSpaced);
   // A word, so that computations with it cannot overflow.
-  if (!inFigureRange(value)) return createToken(text, "word", offset, letters, isSpaced);
-  return createToken(text, "number", offset, letters, isSpaced, { value, sign, suffix: isTimes ? "x" : suffix });
+  if (!inFigureRange(value)) return createToken(units, "word", offset, letters, isSpaced);
+  return createToken(units, "number", offset, letters, isSpaced, { value, sign, suffix: isTimes ? "x" : suffix });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { internSpan, internWord, NO_WORD } from "./word";
+import { getCodeUnits } from "./code-units";
+import { internUnits, internWord, NO_WORD } from "./word";
 import { createWordTest, lowerTest, memoizeByWord, oneOf, textTest } from "./word-test";
 
 const token = (text: string) => ({ word: internWord(text) });
@@ -16,9 +17,9 @@ describe("internWord", () => {
     expect(internWord(long).text).toBe(long);
   });
   it("finds the record of a part of a text", () => {
-    expect(internSpan("the harbor end", 4, 10)).toBe(internWord("harbor"));
-    expect(internSpan("the harbors end", 4, 10)).toBe(internWord("harbor"));
-    expect(internSpan("the harbors end", 4, 11)).not.toBe(internWord("harbor"));
+    expect(internUnits(getCodeUnits("the harbor end"), 4, 10)).toBe(internWord("harbor"));
+    expect(internUnits(getCodeUnits("the harbors end"), 4, 10)).toBe(internWord("harbor"));
+    expect(internUnits(getCodeUnits("the harbors end"), 4, 11)).not.toBe(internWord("harbor"));
   });
   it("keeps recent words in a bounded table, and creates others again", () => {
     const rare = internWord("rare");

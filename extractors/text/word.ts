@@ -26,20 +26,15 @@ export const MAX_WORD_VALUES = 12;
  */
 const SLOT_COUNT = 32_768;
 const SLOTS: (Word | null)[] = new Array(SLOT_COUNT).fill(null);
-/** The hash of the spelling at each slot: another spelling is nearly always rejected without reading its record. */
-const HASHES = new Int32Array(SLOT_COUNT);
 /** Longer texts, which hardly recur, are not kept. */
-const MAX_KEPT_LENGTH = 40;
+const MAX_KEPT_LENGTH = 31;
+/**
+ * For each slot, the length of its spelling (0 if the slot is free) and the code units. They fill one line of the
+ * processor's cache, and comparing them needs neither the record nor its string.
+ */
+const SPELLINGS = new Uint16Array(SLOT_COUNT * (1 + MAX_KEPT_LENGTH));
 
-/** Engines keep a slice of this length or more as a reference to the whole text. */
-const MIN_SLICE_LENGTH = 13;
-
-/** Returns a copy that does not hold the memory of the abstract; the names of properties are copies. */
-const detach = (slice: string): string =>
-  slice.length < MIN_SLICE_LENGTH ? slice : (Object.keys({ [slice]: 0 })[0] as string);
-
-function createWord(slice: string): Word {
-  const text = detach(slice);
+function createWord(text: string): Word {
   return {
     text,
     lower: text.toLowerCase().replace(/^data (?=sets?$)/, "data"),
@@ -49,46 +44,62 @@ function createWord(slice: string): Word {
   };
 }
 
+/** Copies the characters, so that the string does not hold the memory of the abstract as a slice would. */
+const copyText = (units: Uint16Array, start: number, end: number): string =>
+  String.fromCharCode(...units.subarray(start, end));
+
 /** FNV-1a over UTF-16 code units. */
-function hashSpan(text: string, start: number, end: number): number {
+function hashUnits(units: Uint16Array, start: number, end: number): number {
   let hash = 0x811c9dc5;
-  for (let i = start; i < end; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  for (let i = start; i < end; i++) hash = Math.imul(hash ^ (units[i] as number), 0x01000193);
   return hash ^ (hash >>> 15);
 }
 
-function isSpanOf(word: Word | null | undefined, text: string, start: number, end: number): word is Word {
-  const spelling = word?.text;
-  if (spelling === undefined || spelling.length !== end - start) return false;
-  for (let i = start; i < end; i++) if (spelling.charCodeAt(i - start) !== text.charCodeAt(i)) return false;
+function isAtSlot(slot: number, units: Uint16Array, start: number, length: number): boolean {
+  const record = slot * (1 + MAX_KEPT_LENGTH);
+  if (SPELLINGS[record] !== length) return false;
+  for (let i = 0; i < length; i++) if (SPELLINGS[record + 1 + i] !== units[start + i]) return false;
   return true;
 }
 
-/** Returns the record of the spelling text[start, end). */
-export function internSpan(text: string, start: number, end: number): Word {
-  if (end - start > MAX_KEPT_LENGTH) return createWord(text.slice(start, end));
-  const hash = hashSpan(text, start, end);
-  const slot = hash & (SLOT_COUNT - 1);
-  const first = SLOTS[slot];
-  if (HASHES[slot] === hash && isSpanOf(first, text, start, end)) return first;
-  const neighbour = slot ^ 1;
-  const second = SLOTS[neighbour];
-  if (HASHES[neighbour] === hash && isSpanOf(second, text, start, end)) return second;
-  const word = createWord(text.slice(start, end));
-  SLOTS[neighbour] = first ?? null;
-  HASHES[neighbour] = HASHES[slot] as number;
+/** Moves a slot to its neighbour and puts another spelling in its place. */
+function putAtSlot(slot: number, word: Word): void {
+  const { text } = word;
+  const record = slot * (1 + MAX_KEPT_LENGTH);
+  SLOTS[slot ^ 1] = SLOTS[slot] ?? null;
+  SPELLINGS.copyWithin((slot ^ 1) * (1 + MAX_KEPT_LENGTH), record, record + 1 + MAX_KEPT_LENGTH);
   SLOTS[slot] = word;
-  HASHES[slot] = hash;
+  SPELLINGS[record] = text.length;
+  for (let i = 0; i < text.length; i++) SPELLINGS[record + 1 + i] = text.charCodeAt(i);
+}
+
+/** Returns the record of the spelling that the code units [start, end) are. */
+export function internUnits(units: Uint16Array, start: number, end: number): Word {
+  const length = end - start;
+  if (length > MAX_KEPT_LENGTH) return createWord(copyText(units, start, end));
+  const slot = hashUnits(units, start, end) & (SLOT_COUNT - 1);
+  if (isAtSlot(slot, units, start, length)) return SLOTS[slot] ?? NO_WORD;
+  if (isAtSlot(slot ^ 1, units, start, length)) return SLOTS[slot ^ 1] ?? NO_WORD;
+  const word = createWord(copyText(units, start, end));
+  putAtSlot(slot, word);
   return word;
 }
 
 /** Forgets all spellings with what was computed for them, as when the known names change. */
 export function forgetWords(): void {
   SLOTS.fill(null);
-  HASHES.fill(0);
+  SPELLINGS.fill(0);
 }
 
+/** The code units of the text that `internWord` reads. */
+const INTERNED = new Uint16Array(MAX_KEPT_LENGTH);
+
 /** Returns the record of a spelling. */
-export const internWord = (text: string): Word => internSpan(text, 0, text.length);
+export function internWord(text: string): Word {
+  if (text.length > MAX_KEPT_LENGTH) return createWord(text);
+  for (let i = 0; i < text.length; i++) INTERNED[i] = text.charCodeAt(i);
+  return internUnits(INTERNED, 0, text.length);
+}
 
 /** The word of a position outside the sentence. */
 export const NO_WORD: Word = createWord("");
