@@ -43,6 +43,7 @@ import { propagateGains, propagatePoints } from "./rules/propagate-gains";
 import { proposeBareGains, proposeChanges } from "./rules/propose-changes";
 import { type DroppedQuantity, dropAllQuantities, proposeScores } from "./rules/propose-scores";
 import { buildSentenceContext, type SentenceContext } from "./rules/sentence-context";
+import { memoizeOnce } from "./text/memoize-by-key";
 import { normalizeText, toOriginalSpan } from "./text/normalize";
 import { findSentences } from "./text/sentences";
 import { type Token, tokenize } from "./text/tokens";
@@ -87,11 +88,11 @@ interface TokenizedSentence {
   readonly index: number;
 }
 
-/** Tokenizes a sentence. Returns an empty list if it exceeds the limits of `work-limits.ts`. */
-function tokenizeSentence(text: string, span: Span, index: number, notes: string[]): TokenizedSentence[] {
-  if (exceedsLimit(index, { characters: span[1] - span[0] }, notes)) return [];
+/** Tokenizes a sentence. Returns null if it exceeds the limits of `work-limits.ts`. */
+function tokenizeSentence(text: string, span: Span, index: number, notes: string[]): TokenizedSentence | null {
+  if (exceedsLimit(index, { characters: span[1] - span[0] }, notes)) return null;
   const tokens = tokenize(text, span[0], span[1]);
-  return exceedsLimit(index, { tokens: tokens.length }, notes) ? [] : [{ tokens, span, index }];
+  return exceedsLimit(index, { tokens: tokens.length }, notes) ? null : { tokens, span, index };
 }
 
 /** True for a sentence that may have a number or exceed a limit. The others are tokenized only if the abstract may have results. */
@@ -110,19 +111,21 @@ function findNumericSentences(
   notes: string[],
 ): NumericSentence[] {
   const budget = createNumberBudget(text.length, notes);
-  return sentences.flatMap((sentence) => {
-    if (!sentence.tokens.some((token) => token.kind === "number")) return [];
-    const quantities = findQuantities(sentence.tokens);
-    if (exceedsLimit(sentence.index, { numbers: quantities.length }, notes)) return [];
-    if (!quantities.some((quantity) => findNonResult(sentence.tokens, quantity)?.soft !== false)) return [];
-    return budget.reserve(sentence.index, quantities.length) ? [{ ...sentence, quantities }] : [];
-  });
+  const numeric: NumericSentence[] = [];
+  for (const { tokens, span, index } of sentences) {
+    if (!tokens.some((token) => token.kind === "number")) continue;
+    const quantities = findQuantities(tokens);
+    if (exceedsLimit(index, { numbers: quantities.length }, notes)) continue;
+    if (!quantities.some((quantity) => findNonResult(tokens, quantity)?.soft !== false)) continue;
+    if (budget.reserve(index, quantities.length)) numeric.push({ tokens, span, index, quantities });
+  }
+  return numeric;
 }
 
 /** Builds the sentence context that the rules match, with mentions and quantities. */
 function toSentenceContext(
   normalized: NormalizedText,
-  { tokens, index, quantities }: NumericSentence,
+  { tokens, index, quantities }: Omit<NumericSentence, "span">,
   proposed: ProposedNameIndex,
 ): SentenceContext {
   return buildSentenceContext(
@@ -211,7 +214,8 @@ function buildPaperContext(
     const known = sentences.get(at);
     const unparsed = known ? undefined : tokenized.find((r) => r.index === at);
     if (!unparsed) return known;
-    const sentence = toSentenceContext(normalized, { ...unparsed, quantities: findQuantities(unparsed.tokens) }, index);
+    const quantities = findQuantities(unparsed.tokens);
+    const sentence = toSentenceContext(normalized, { tokens: unparsed.tokens, index: at, quantities }, index);
     sentences.set(at, sentence);
     return sentence;
   };
@@ -224,17 +228,16 @@ function buildPaperContext(
     );
   };
   const tokens = tokenized.map((sentence) => sentence.tokens);
-  let namesBenchmark: boolean | undefined;
-  const describeTechnique = (): string | null =>
-    proposed.length > 0 ? null : findDescribedTechnique(title, normalized.text, tokens);
   return {
     text: normalized.text,
     proposedNames: proposed,
-    describeTechnique,
-    namesBenchmark: () => {
-      namesBenchmark ??= tokenized.some(({ index: at }) => statesBenchmark(getSentence(at)));
-      return namesBenchmark;
-    },
+    describeTechnique: memoizeOnce(() =>
+      proposed.length > 0 ? null : findDescribedTechnique(title, normalized.text, tokens),
+    ),
+    // The sentences with numbers first, which are analyzed in any case.
+    namesBenchmark: memoizeOnce(
+      () => numeric.some(statesBenchmark) || tokenized.some(({ index: at }) => statesBenchmark(getSentence(at))),
+    ),
     getSentence,
     findBaseModel: findAbstractBaseModel,
   };
@@ -257,17 +260,17 @@ export function traceAbstract(
   const blank: ExtractionTrace = { ...none, sentences, notes, normalized, droppedQuantities: dropped };
   if (!HAS_DIGIT.test(normalized.text)) return blank;
   const withNumbers = spans.map((span, index) =>
-    mayHaveNumber(normalized.text, span) ? tokenizeSentence(normalized.text, span, index, notes) : null,
+    mayHaveNumber(normalized.text, span) ? tokenizeSentence(normalized.text, span, index, notes) : undefined,
   );
-  const numeric = findNumericSentences(
-    normalized.text,
-    withNumbers.flatMap((sentence) => sentence ?? []),
-    notes,
-  );
+  const isTokenized = (sentence: TokenizedSentence | null | undefined): sentence is TokenizedSentence =>
+    sentence != null;
+  const numeric = findNumericSentences(normalized.text, withNumbers.filter(isTokenized), notes);
   if (numeric.length === 0) return blank;
-  const tokenized = spans.flatMap(
-    (span, index) => withNumbers[index] ?? tokenizeSentence(normalized.text, span, index, notes),
-  );
+  const tokenized = withNumbers
+    .map((known, index) =>
+      known === undefined ? tokenizeSentence(normalized.text, spans[index] as Span, index, notes) : known,
+    )
+    .filter(isTokenized);
   const title = normalizeText(originalTitle).text;
   const nonSystemTerms = findNonSystemTerms(normalized.text);
   const tokens = tokenized.map((sentence) => sentence.tokens);

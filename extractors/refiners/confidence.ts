@@ -118,6 +118,7 @@ export function weighEvidence(candidate: CandidateClaim): { readonly label: stri
  * weights are fitted on abstracts that were not used to write rules.
  */
 export function computeConfidence(candidate: CandidateClaim): number {
-  const odds = weighEvidence(candidate).reduce((sum, { logOdds }) => sum + logOdds, PRIOR_LOG_ODDS);
+  let odds = PRIOR_LOG_ODDS;
+  for (const { weight, getAmount } of CONFIDENCE_EVIDENCE) odds += weight * Number(getAmount(candidate));
   return Math.round(100 / (1 + Math.exp(-odds))) / 100;
 }

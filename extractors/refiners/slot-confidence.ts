@@ -17,10 +17,12 @@ export function weighSlotEvidence(
  * condition, the others if the numbers are right.
  */
 export function computeSlotConfidence(claim: ClaimInAbstract): SlotConfidence {
-  const compute = (slot: GradedSlot): number => {
-    const evidence = weighSlotEvidence(slot, claim);
-    const odds = evidence.reduce((sum, { logOdds }) => sum + logOdds, SLOT_MODELS[slot].prior);
-    return Math.round(100 / (1 + Math.exp(-odds))) / 100;
-  };
-  return Object.fromEntries(GRADED_SLOTS.map((slot) => [slot, compute(slot)])) as Record<GradedSlot, number>;
+  const confidence: Partial<Record<GradedSlot, number>> = {};
+  for (const slot of GRADED_SLOTS) {
+    const { prior, evidence } = SLOT_MODELS[slot];
+    let odds = prior;
+    for (const { weight, getAmount } of evidence) odds += weight * Number(getAmount(claim));
+    confidence[slot] = Math.round(100 / (1 + Math.exp(-odds))) / 100;
+  }
+  return confidence as Record<GradedSlot, number>;
 }

@@ -3,6 +3,7 @@ import type { ProvenanceCode } from "@/lib/claim/provenance";
 import { type CandidateClaim, isGainOnly, isScoreOnly, type SlotValue } from "../rules/candidate-claim";
 import type { SentenceContext } from "../rules/sentence-context";
 import { memoizeByKey } from "../text/memoize-by-key";
+import { lowerTest } from "../text/word-test";
 import { isSystemMention, type PaperContext } from "./context/paper-context";
 
 /** A claim with the other claims of its abstract (itself included) and the paper. */
@@ -42,18 +43,14 @@ const haveSeveralSystems = memoizeByKey((all: readonly CandidateClaim[]) => new 
 const countNumbers = memoizeByKey(({ items }: SentenceContext) => items.filter(({ quantity }) => quantity).length);
 
 /** Compared with something: "higher than", "over the baseline". */
-const COMPARISON_WORD = /^(?:compared|than|over|against|relative|versus|vs\.?)$|^(?:outperform|surpass|exceed)/;
-const hasComparison = memoizeByKey(({ items }: SentenceContext) =>
-  items.some(({ lower }) => COMPARISON_WORD.test(lower)),
+const isComparisonWord = lowerTest(
+  /^(?:compared|than|over|against|relative|versus|vs\.?)$|^(?:outperform|surpass|exceed)/,
 );
+const hasComparison = ({ items }: SentenceContext): boolean => items.some(isComparisonWord);
 /** Systems in the plural, which a sentence about results compares. */
-const SYSTEM_PLURAL = /^(?:models|llms|vlms|mllms|agents|systems|methods|baselines|approaches)$/;
-const namesSystemClass = memoizeByKey(({ items }: SentenceContext) =>
-  items.some(({ lower }) => SYSTEM_PLURAL.test(lower)),
-);
-const saysRespectively = memoizeByKey(({ items }: SentenceContext) =>
-  items.some(({ lower }) => lower === "respectively"),
-);
+const isSystemPlural = lowerTest(/^(?:models|llms|vlms|mllms|agents|systems|methods|baselines|approaches)$/);
+const namesSystemClass = ({ items }: SentenceContext): boolean => items.some(isSystemPlural);
+const saysRespectively = ({ items }: SentenceContext): boolean => items.some(({ lower }) => lower === "respectively");
 
 /** True if the numbers of a claim are in brackets. */
 function isInBrackets({ sentence: { items }, first }: CandidateClaim): boolean {

@@ -100,8 +100,11 @@ export function matchPattern(pattern: Pattern, items: readonly SentenceItem[], i
 }
 
 /** Kinds of items that patterns distinguish; within one, only the lower-case word decides. */
-type ItemClass = SentenceItem["kind"] | "metric";
-const getItemClass = ({ kind, mention }: SentenceItem): ItemClass => (mention?.kind === "metric" ? "metric" : kind);
+const ITEM_CLASSES = ["word", "sign", "quantity", "mention", "metric"] as const;
+const MENTION = ITEM_CLASSES.indexOf("mention");
+/** Returns an index into `ITEM_CLASSES`. */
+const getItemClass = ({ kind, mention }: SentenceItem): number =>
+  ITEM_CLASSES.indexOf(mention?.kind === "metric" ? "metric" : kind);
 
 /**
  * Indexes rows by the first item of their patterns. Returns a function that returns the rows, in their order, whose
@@ -119,19 +122,11 @@ export function indexByFirstItem<T>(
     });
     return found.length === 0 ? none : found;
   };
-  const getRowsOfWord = memoizeByWord(
-    (): Record<ItemClass, readonly T[] | null> => ({
-      quantity: null,
-      mention: null,
-      metric: null,
-      word: null,
-      sign: null,
-    }),
-  );
+  const getRowsOfWord = memoizeByWord((): (readonly T[] | null)[] => ITEM_CLASSES.map(() => null));
   return (item) => {
     const itemClass = getItemClass(item);
     // Of other mentions, only their kind decides.
-    const known = getRowsOfWord(itemClass === "mention" ? NO_WORD : item.word);
+    const known = getRowsOfWord(itemClass === MENTION ? NO_WORD : item.word);
     const found = known[itemClass] ?? find(item);
     known[itemClass] = found;
     return found;

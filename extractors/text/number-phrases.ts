@@ -11,7 +11,7 @@ const BEFORE_SHARE = String.raw`(?<=(?<![\p{L}\d])(?:solv|pass|answer|complet|fi
 
 /** A text that none of the rules below can match is left at once. */
 const MAY_MATCH = new RegExp(
-  String.raw`\d \d{3}(?!\d)|\d\/\d|between (?:${WORD}|\d)|${COUNT} (?:in|of every) (?:every )?${COUNT}`,
+  String.raw`\d \d{3}(?!\d)|\d\/\d|between (?:${WORD}|\d)|(?<=\d|${WORD}) (?:in|of every) (?:every )?${COUNT}`,
   "i",
 );
 

@@ -95,9 +95,10 @@ export function composeNormalizations(first: NormalizedText, { text, starts, end
   if (starts === null || ends === null) return first;
   const { starts: from, ends: to } = first;
   if (from === null || to === null) return { text, starts, ends };
-  return {
-    text,
-    starts: starts.map((offset) => from[offset] as number),
-    ends: ends.map((offset) => to[offset - 1] as number),
-  };
+  const composed = { text, starts: new Int32Array(starts.length), ends: new Int32Array(ends.length) };
+  for (let i = 0; i < starts.length; i++) {
+    composed.starts[i] = from[starts[i] as number] as number;
+    composed.ends[i] = to[(ends[i] as number) - 1] as number;
+  }
+  return composed;
 }

@@ -133,11 +133,14 @@ const findPatternsStartingAt = indexByFirstItem(
 );
 
 /** Finds all triggers of a sentence in order: "over", "than", "compared with", "outperforming". */
-export const findBaselineTriggers = memoizeByKey((items: readonly SentenceItem[]): readonly BaselineTrigger[] =>
-  items.flatMap(
-    (item, index) => (item.kind === "word" ? matchTrigger(items, index) : matchQualifierTrigger(items, index)) ?? [],
-  ),
-);
+export const findBaselineTriggers = memoizeByKey((items: readonly SentenceItem[]): readonly BaselineTrigger[] => {
+  const triggers: BaselineTrigger[] = [];
+  for (const [index, { kind }] of items.entries()) {
+    const trigger = kind === "word" ? matchTrigger(items, index) : matchQualifierTrigger(items, index);
+    if (trigger) triggers.push(trigger);
+  }
+  return triggers;
+});
 
 function matchTrigger(items: readonly SentenceItem[], first: number): BaselineTrigger | null {
   const word = wordAt(items, first);

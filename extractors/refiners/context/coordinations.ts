@@ -296,7 +296,7 @@ export function findTaskPhrases(sentence: SentenceContext): TaskPhrase[] {
     if (!introducesTask(item)) return;
     const phrase = parseTaskPhrase(items, i + 1);
     if (phrase && !isGerundActivity(items[phrase.from]))
-      found.push({ ...phrase, prepositionIndex: i, preposition: item.lower });
+      found.push({ from: phrase.from, to: phrase.to, prepositionIndex: i, preposition: item.lower });
   });
   return found;
 }
