@@ -16,6 +16,7 @@ describe("cutAtLabel", () => {
     ["a bold label over two lines", `${TEXT}\n**Keywo\nds**: owls`, "**Keywo"],
     ["a bold label with an unreadable character", `${TEXT}\n**Key\uFFFDors**: owls`, "**Key\uFFFDors**"],
     ["a bold label with a line end in the place of an asterisk", `${TEXT}\n**Keywords\n*: owls`, "**Keywords"],
+    ["a label with an unreadable character after a sentence", `${TEXT} Keyw\uFFFDrds: owls`, "Keyw\uFFFDrds"],
     ["a label over two lines", `${TEXT}\nT\ngs: owls`, "T"],
     ["a damaged label after a sentence", `${TEXT} Keyords: owls; night`, "Keyords"],
     ["a bold label with a colon in it", `${TEXT}\n**Keywo:ds**: owls`, "**Keywo"],

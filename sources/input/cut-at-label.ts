@@ -29,7 +29,7 @@ const LABEL_AFTER_SENTENCE = new RegExp(String.raw`(?<=[.!?…)\]"”\uFFFD]\s{0
 const LABEL_AFTER_SIGNS = new RegExp(String.raw`(?<=[.!?…)\]"”]\s?\S{0,3})(?:${CAPITALIZED}|DOI|PMID)\s?[:：]$`);
 const BEFORE_COLON = [LABEL_AFTER_SENTENCE, LABEL_AFTER_SIGNS] as const;
 /** One or two words between the end of a sentence and a colon. */
-const WORDS_AFTER_SENTENCE = /(?<=[.!?…)\]"”\uFFFD]\s{1,8})\p{L}{5,15}(?: \p{L}{5,15})?(?=\s?[:：]$)/u;
+const WORDS_AFTER_SENTENCE = /(?<=[.!?…)\]"”\uFFFD]\s{1,8})[^\s.!?:：]{5,15}(?: \p{L}{5,15})?(?=\s?[:：]$)/u;
 /** Characters before a colon in which a label and the end of a sentence are. */
 const LABEL_LENGTH = 40;
 const BOLD_IN_LINE = new RegExp(String.raw`(?:\*|_){1,2}(?:${ANY_LABEL})(?:\*\*|__)`, "i");
