@@ -207,6 +207,9 @@ describe("exports of databases", () => {
 
   it.each<[string, string, string]>([
     ["RIS", wosRis.replace("AD  - ", "A\u0007  - "), "a line outside of any field"],
+    ["RIS with a line end in a tag", wosRis.replace("AD  - ", "\n  - "), "a line outside of any field"],
+    ["EndNote with a space for a percent sign", endnote.replace("%J", " A Wu, Cem\n%J"), "a line outside of any field"],
+    ["EndNote with a space before a plus", endnote.replace("%U", " + Univ Owl\n%U"), "a line outside of any field"],
     ["RIS without a space", wosRis.replace("AD  - ", "ADt - "), "a line outside of any field"],
     ["RIS with a digit in a tag", wosRis.replace("AD  - ", "AD 9- "), "a line outside of any field"],
     ["Web of Science", wos.replace("C1 [Lee", "c1 [Lee"), "a line outside of any field"],
@@ -281,6 +284,11 @@ describe("fields that a lost line end joins", () => {
     ["RIS", wosRis.replace(`${A}\n`, `${A} `), "AD is inside the abstract"],
     ["Web of Science", wos.replace("OwlBench.\n", "OwlBench. "), "C1 is inside the abstract"],
     ["Web of Science with another letter", wos.replace("OwlBench.\n", "OwlBench.R"), "C1 is inside the abstract"],
+    [
+      "Web of Science with a damaged sign",
+      wos.replace("at night\nSO", "at night\u00ef\u00bf\u00bdSO"),
+      "SO is inside the title",
+    ],
     ["Web of Science with a digit", wos.replace("at night\nSO", "at night6SO"), "SO is inside the title"],
     ["EndNote", endnote.replace("on OwlBench.\n", "on OwlBench."), "%U is inside the abstract"],
     ["EndNote with another letter before it", endnote.replace(/\n%J /, " U%J "), "%J is inside the title"],

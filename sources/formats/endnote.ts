@@ -10,10 +10,11 @@ const TAG = /^%([0-9A-Z@?!#$*&+~^<>|()[\]])(?:\s(.*))?$/;
 const TAG_IN_TEXT = /(?:(?<![\dA-Z\\]\s?)%[0-9A-Z@+] (?=\S)|(?<=[\p{Ll}\s.!?][A-Z])%[A-Z@+] (?=\p{Lu}|https?:))/u;
 
 /** A tag without its percent sign below a title; "A" and "I" are words, except before "Lee, Ann". */
-const DAMAGED_TAG = /^(?:A \p{Lu}[\p{L}'’-]{1,30}, \p{Lu}|(?:[^\d\s]?[BJKRU]|[B-HJ-Z]|[^\p{L}\p{N}\s][A-Z0-9@+]) \S)/u;
+const DAMAGED_TAG =
+  /^\s?(?:A \p{Lu}[\p{L}'’-]{1,30}, \p{Lu}|(?:[^\d\s]?[BJKRU]|[B-HJ-Z]|[^\p{L}\p{N}\s][A-Z0-9@+]) \S)/u;
 /** An unknown tag, or one whose percent sign is unreadable. */
 const DAMAGED_PERCENT =
-  /^(?:\S?0 (?:Journal Article|Conference|Book|Thesis|Generic)|\S?%\+ |%|\S?\+ \p{Lu}|[^\p{L}\p{N}\s$\\(+=<>-][A-Z0-9@+] )/u;
+  /^(?:\S?0 (?:Journal Article|Conference|Book|Thesis|Generic)|\S?%\+ |%|\s(?:\+ |R 10\.|D \d{4}$)|\S?\+ \p{Lu}|[^\p{L}\p{N}\s$\\(+=<>-][A-Z0-9@+] )/u;
 
 const LAYOUT: TagLayout = {
   readTag: (text) => {

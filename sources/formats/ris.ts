@@ -11,7 +11,7 @@ const KNOWN_TAG =
   "(?:T[123IY]|A[1-4BDNU]|C[1-8AY]|D[ABOP]|E[NPRT]|I[DS]|J[AFO9I]|KW|L[1-4ABK]|M[1-3]|N[12V]|P[BPUIY]|RN|S[EINPT]|U[1-5RT]|V[LO]|W[EC]|Y[12])";
 /** A damaged or unknown tag, which must not become part of the field before it; a known tag also with other signs before its hyphen. */
 const OTHER_TAG = new RegExp(
-  String.raw`^(?:\s{0,3}\S{1,3} {2}- |[A-Z][A-Z0-9] {2}(?:-\S|\S | \S)|[A-Z][A-Z0-9](?:[^A-Z\d\s-] ?- | {1,2}[^\w\s-]- | \d- (?=[A-Z]))|${KNOWN_TAG}(?:\s.{0,4}?-(?:\s|$)|[A-Z\d] ?- (?=[A-Z])))`,
+  String.raw`^(?:\s{0,3}\S{1,3} {2}- | {2}- (?=[A-Z\d])|[A-Z][A-Z0-9] {2}(?:-\S|\S | \S)|[A-Z][A-Z0-9](?:[^A-Z\d\s-] ?- | {1,2}[^\w\s-]- | \d- (?=[A-Z]))|${KNOWN_TAG}(?:\s.{0,4}?-(?:\s|$)|[A-Z\d] ?- (?=[A-Z])))`,
 );
 /** A usual tag within a text, also directly after a word. */
 const TAG_IN_TEXT = new RegExp(`${KNOWN_TAG} {2}- `);

@@ -101,7 +101,7 @@ const isShort = (text: string): boolean =>
 
 /** True for names of persons: "Quill, Ada; Oster, Bram", "Ada Quill, Bram Oster", also with ids in brackets. */
 const isNames = (text: string): boolean =>
-  replaceDamagedLetters(text)
+  replaceDamagedLetters(text.replace(/^[^\p{L}\p{N}]{1,4}(?=\p{Lu})/u, ""))
     .replace(/\s?\(\d{1,20}\)/g, "")
     .split(";")
     .every(

@@ -9,7 +9,7 @@ const TAG = /^([A-Z][A-Z0-9])(?: (.*))?$/;
 const CONTINUATION = /^ {2,8}(\S.*)$/;
 /** Tags that follow a title or an abstract, with the beginning of their usual values: words such as "SO" are no tags. */
 const TAG_IN_TEXT =
-  /(?:(?<![\p{Lu}\p{N}-])|(?<=[\p{Ll}.!?)][\p{Lu}\p{N}-]))(?:SO (?=[A-Z]{3})|C1 (?=\[[A-Z]|(?:Univ|Inst|Dept|Natl|Coll|Acad)\b)|C3 (?=(?:[A-Z][\p{L}.-]{0,30} ){0,3}(?:Univ|Inst|Acad|Coll))|RP (?=[A-Z][\p{L}'’-]{1,30}, [A-Z])|EM (?=\S{1,60}@)|FU (?=[A-Z][^[\n]{2,150}\[)|CR (?=[A-Z][\p{L}'’-]{1,30},? [A-Z]{1,3}, \d{4},)|(?:NR|TC|Z9) (?=\d)|PU (?=[A-Z]{3})|DI (?=10\.))/gu;
+  /(?:(?<![\p{Lu}\d-])|(?<=[\p{Ll}.!?)][\p{Lu}\p{N}-]))(?:SO (?=[A-Z]{3})|C1 (?=\[[A-Z]|(?:Univ|Inst|Dept|Natl|Coll|Acad)\b)|C3 (?=(?:[A-Z][\p{L}.-]{0,30} ){0,3}(?:Univ|Inst|Acad|Coll))|RP (?=[A-Z][\p{L}'’-]{1,30}, [A-Z])|EM (?=\S{1,60}@)|FU (?=[A-Z][^[\n]{2,150}\[)|CR (?=[A-Z][\p{L}'’-]{1,30},? [A-Z]{1,3}, \d{4},)|(?:NR|TC|Z9) (?=\d)|PU (?=[A-Z]{3})|DI (?=10\.))/gu;
 
 const LAYOUT: TagLayout = {
   readTag: (text) => {

@@ -116,6 +116,8 @@ describe("splitPlainPapers", () => {
 it.each<[readonly string[], number]>([
   [[TEXT, "Ferns by Day"], 1],
   [[TEXT, "Ferns by Day", "Auth"], 2],
+  [[TEXT, "Ferns by Day", "Authors\uFFFD Ann Lee,"], 2],
+  [[TEXT, "Keywords: ferns"], 0],
   [[TEXT, "Ferns by Day", "Au"], 2],
   [[TEXT, "Ferns by Day."], 0],
   [[TEXT, "Ferns by Day", TEXT], 0],

@@ -1,4 +1,5 @@
 import { type Block, isNonEmptyBlock, isTitleLike } from "./blocks";
+import { isLabelled } from "./cut-at-label";
 import type { Line } from "./format";
 import { isNamesLine, isRestOfNames, replaceDamagedLetters } from "./names-line";
 
@@ -209,7 +210,9 @@ function closePaper({ paragraphs, ...paper }: OpenPaper): PlainPaper {
 
 /** Counts the paragraphs at the end that are short texts without a sentence, below a paragraph that ends with one. */
 export function countRemainder(paragraphs: readonly string[]): number {
-  const last = paragraphs.findLastIndex((paragraph) => !paragraph.split("\n").every(isFragment));
+  const last = paragraphs.findLastIndex((text) => !isLabelled(text) && !text.split("\n").every(isFragment));
+  // A label below the sentence belongs to this paper.
+  if (isLabelled(paragraphs[last + 1] ?? "")) return 0;
   return last >= 0 && SENTENCE_END.test(paragraphs[last] ?? "") ? paragraphs.length - 1 - last : 0;
 }
 
