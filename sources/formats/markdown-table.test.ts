@@ -51,7 +51,7 @@ it.each<[string, string, RegExp | null]>([
     /^"eywords" seems/,
   ],
   ["| Ann Le&e, Bo Wu | Counting Ferns with Lamps | It rises. | fern |", "Tags", /^"Authors" seems/],
-  ["|\uFFFDAnn Lee, Bo Wu | Counting Ferns with Lamps | It rises. | fern |", "Tags", /^"Authors" seems/],
+  ["|·Ann Lee, Bo Wu | Counting Ferns with Lamps | It rises. | fern |", "Tags", /^"Authors" seems/],
   ["| Fern Net | Ann Lee | It rises. | Counting Ferns with Lamps |", "eywords", null],
   ["| Fern Lee, Moss Net | Ann Lee | It rises. | Supported by the Fund of Ferns |", "Funding", null],
 ])("%j below the column %j gives %s", async (row, column, message) => {
