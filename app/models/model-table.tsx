@@ -70,7 +70,7 @@ export const MODEL_COLUMNS: readonly SortableTableColumn<ModelRow>[] = [
     title: "Parameters, and active parameters of a mixture of experts",
     numeric: true,
     className: table.wide,
-    width: 9,
+    width: 10.5,
     sortValue: (model) => model.size_b,
     cell: (model) => formatModelSize(model.size_b, model.active_b),
   },
