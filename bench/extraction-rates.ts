@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import "@/bin/v8-settings.mjs";
 import { ROOT, temporaryFolder } from "../e2e/program";
 import { type Abstract, readAbstracts, readCorpus, readSamples } from "./abstracts";
 import { findPercentages } from "./regex-baseline";
@@ -134,8 +135,8 @@ function formatRow(name: string, { total, each }: Times, ours: Times): string {
 
 /**
  * Measures abstracts a CPU-second of the extractor, of the extractor at an earlier commit, of three programs that find
- * numbers in text, and of one regular expression, all in the same run. p99 and maximum are the least of the rounds for each
- * abstract, in milliseconds.
+ * numbers in text, and of one regular expression, all in the same run, with the V8 settings of the command line. p99 and
+ * maximum are the least of the rounds for each abstract, in milliseconds.
  */
 export async function run([commit]: readonly string[]): Promise<void> {
   const folder = temporaryFolder();

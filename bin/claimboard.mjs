@@ -1,11 +1,8 @@
 #!/usr/bin/env node
 // The package's bin: the command line is TypeScript, and runs from any working directory.
 import process from "node:process";
-import { setFlagsFromString } from "node:v8";
 import { runEntry } from "./bundle.mjs";
-
-// Four times the default: a command runs too briefly, and through too much code, for early optimization to pay off.
-setFlagsFromString("--interrupt-budget=600000");
+import "./v8-settings.mjs";
 
 try {
   await runEntry("main");

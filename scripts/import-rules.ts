@@ -53,7 +53,18 @@ export const RULES: Readonly<Record<string, Rule>> = {
   // Playwright for what a page loads; the program is started as the end-to-end tests start it. A parser and a bundler for
   // measuring what the extractor does without a part of its code.
   bench: {
-    project: ["bench", "eval", "lib", "sources", "extractors", "db", "exporters", "e2e/program", "scripts/browser"],
+    project: [
+      "bench",
+      "eval",
+      "lib",
+      "sources",
+      "extractors",
+      "db",
+      "exporters",
+      "e2e/program",
+      "scripts/browser",
+      "bin/v8-settings",
+    ],
     packages: ["node:", "better-sqlite3", "drizzle-orm", "esbuild", "oxc-parser", "playwright", "zod"],
   },
   // Cases for fast-check, and the program that runs them.
