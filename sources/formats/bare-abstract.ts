@@ -178,7 +178,7 @@ async function* readAbstract({ source, lines, restated }: FormatInput): AsyncGen
 /** "…, Ann Lee" */
 const NAMES_AT_END = /, \p{Lu}[\p{L}.'’-]{1,20} \p{Lu}[\p{L}'’-]{1,20}$/u;
 
-/** "Ann Lee, Bo Wu" before the text. */
+/** "Ann Lee, Bo Wu" before the text, or with a damaged letter in the place of the title. */
 const NAMES_AT_START = /^\p{Lu}[\p{L}.'’-]{0,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){1,3}(?:,| and|;|&) \p{Lu}/u;
 const JOINED_NAMES =
   "names of authors may be inside the title or the abstract; put title, authors and abstract on lines of their own";
@@ -230,7 +230,7 @@ export function* readPlainPapers(
   const haveAuthors = papers.some(({ authors }) => authors !== "");
   for (const { line, title, authors, abstract, remainder } of papers) {
     const place = { source, restated, locator: `line ${line}` };
-    const isDoubtful = NAMES_AT_END.test(title) || NAMES_AT_START.test(abstract);
+    const isDoubtful = NAMES_AT_END.test(title) || [title, abstract].some((text) => NAMES_AT_START.test(text));
     if (authors === "" && haveAuthors && isDoubtful) yield skippedIssue(place, JOINED_NAMES, title);
     else if (abstract === "") yield skippedIssue(place, "no abstract after this title", title);
     else yield* toTextResults({ title, authors, abstract }, place, haveAuthors && line === papers[0]?.line);

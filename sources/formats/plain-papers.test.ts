@@ -66,6 +66,11 @@ describe("several papers as plain text", () => {
     ["a letter", "Dear Ann,\n\nHow are you? We are well.\n\nYours\nBo\n"],
   ])("are not %s", (_, text) => expect(detectFormat(text)?.name).not.toBe("plain-papers"));
 
+  it("refuses names with a damaged letter in the place of a title", async () => {
+    const text = `Mosses at Night\n\nDee Fox, Gil Hay\n\n${MOSSES.abstract}\n\nLichens by Day\n\nAnn Lee, Bo wu\n\n${LICHENS.abstract}\n`;
+    expect((await parseAll(text, "plain-papers")).papers).toMatchObject([MOSSES]);
+  });
+
   it("names the title without an abstract", async () => {
     const { papers, issues } = await parseAll(
       `${readText("several")}\nOne More Title\nAda Bell, Bo Wu\n`,
