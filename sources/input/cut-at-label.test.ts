@@ -92,6 +92,9 @@ describe("toTextResults", () => {
     ["nn, Ben wu", ""],
     ["Ann Lee, Bo W=u", ""],
     ["Owls at Night Authors: Ann Lee", ""],
+    ["Owls at NightBAuthors: Ann Lee, Bo Wu", ""],
+    ["Owls at Night Authors Ann Lee, Bo Wu", ""],
+    ["Owls at Night Auth rs: Ann Lee, Bo Wu", ""],
   ])("refuses the authors as title: %j", (title, authors) =>
     expect(toTextResults({ title, authors, abstract: TEXT }, place)).toMatchObject([
       { issue: { severity: "skipped", message: expect.stringContaining("line of the authors") } },

@@ -148,7 +148,9 @@ export function hasJoinedLabels(text: string): boolean {
   );
 }
 
-const LABEL_IN_TITLE = /[^\p{L}]Authors?\s?:\s?\p{Lu}/u;
+/** The label of authors within a title, also with one wrong or missing character before a name. */
+const LABEL_IN_TITLE =
+  /[^\p{L}]Authors?\s?:\s?\p{Lu}|(?:Authors?|A.?thors|Au.?hors|Aut.?ors|Auth.?rs|Autho.?s|.?uthors)\S?:?\s?\p{Lu}[\p{L}'’-]{1,30} \p{Lu}[^\s,]{1,30}(?:,|$)/u;
 /**
  * A list of names, of which the first may be cut off: "nn Lee", "Lee, Bo Wu", ", Bo Wu". A hyphen before a word such as
  * "based" is in no name.
