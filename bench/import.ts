@@ -29,15 +29,18 @@ function renamePaper(paper: Abstract, copy: number): object {
   };
 }
 
-/** Writes papers as JSON Lines, those of the corpus as often as needed under other names. */
-async function writePapers(file: string, count: number): Promise<void> {
+/**
+ * Writes papers as JSON Lines, those of the corpus as often as needed under other names.
+ * @param first number of the first name; 0 are the names of the corpus
+ */
+export async function writePapers(file: string, count: number, first = 0): Promise<void> {
   const corpus = await readCorpus(count);
   if (corpus.length === 0) throw new UsageError("left out: ../shared/corpus is not here");
   const output = createWriteStream(file);
   for (let i = 0; i < count; i++) {
     const paper = corpus[i % corpus.length];
-    if (paper && !output.write(`${JSON.stringify(renamePaper(paper, Math.floor(i / corpus.length)))}\n`))
-      await once(output, "drain");
+    const copy = first + Math.floor(i / corpus.length);
+    if (paper && !output.write(`${JSON.stringify(renamePaper(paper, copy))}\n`)) await once(output, "drain");
   }
   output.end();
   await once(output, "close");

@@ -13,9 +13,9 @@ it("summarizes latency and errors per kind", () => {
   const pages = Array.from({ length: 100 }, (_, i) => sample("page", i + 1));
   const rows = summarize([...pages, sample("CSV", 500, 0), sample("CSV", 100, 503), sample("CSV", 200)]);
   expect(rows).toEqual([
-    { kind: "all", requests: 103, errors: 2, p50: 52, p90: 93, p99: 200, max: 500, first99: 100 },
-    { kind: "CSV", requests: 3, errors: 2, p50: 200, p90: 500, p99: 500, max: 500, first99: 250 },
-    { kind: "page", requests: 100, errors: 0, p50: 50, p90: 90, p99: 99, max: 100, first99: 50 },
+    { kind: "all", requests: 103, errors: 2, p50: 52, p95: 98, p99: 200, max: 500, first99: 100 },
+    { kind: "CSV", requests: 3, errors: 2, p50: 200, p95: 500, p99: 500, max: 500, first99: 250 },
+    { kind: "page", requests: 100, errors: 0, p50: 50, p95: 95, p99: 99, max: 100, first99: 50 },
   ]);
   expect(formatRows(rows).split("\n")).toHaveLength(4);
 });

@@ -16,7 +16,7 @@ export interface LoadRow {
   readonly requests: number;
   readonly errors: number;
   readonly p50: number;
-  readonly p90: number;
+  readonly p95: number;
   readonly p99: number;
   readonly max: number;
   /** Latency up to the first byte. */
@@ -41,7 +41,7 @@ function toRow(kind: string, samples: readonly Sample[]): LoadRow {
     kind,
     requests: samples.length,
     errors: samples.filter(isError).length,
-    ...{ p50: all(0.5), p90: all(0.9), p99: all(0.99), max: all(1), first99: first(0.99) },
+    ...{ p50: all(0.5), p95: all(0.95), p99: all(0.99), max: all(1), first99: first(0.99) },
   };
 }
 
@@ -52,7 +52,7 @@ function toPercentiles(values: readonly number[]): (share: number) => number {
 
 /** Formats the rows as a table of fixed width. */
 export function formatRows(rows: readonly LoadRow[]): string {
-  const header = ["kind", "requests", "errors", "p50 ms", "p90 ms", "p99 ms", "max ms", "first p99"];
+  const header = ["kind", "requests", "errors", "p50 ms", "p95 ms", "p99 ms", "max ms", "first p99"];
   const cells = rows.map((row) => Object.values(row).map((value) => value.toLocaleString("en")));
   const widest = Math.max(...cells.map(([kind = ""]) => kind.length));
   const format = ([kind = "", ...values]: readonly string[]) =>

@@ -1,16 +1,25 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { closeDb, type Db, openDb } from "@/db/open";
-import { serve, temporaryFolder } from "../e2e/program";
+import { ROOT, serve, temporaryFolder } from "../e2e/program";
+import { writePapers } from "./import";
 import { runClient, type Sample } from "./load-client";
 import { formatRows, isError, type MemorySample, renderMemorySvg, summarize } from "./load-report";
 import { type LoadNames, toAddressPattern } from "./load-requests";
 import { watchProcesses } from "./process-usage";
 import { UsageError } from "./usage-error";
 
-const RESULTS = fileURLToPath(new URL("load.json", import.meta.url));
-const PLOT = fileURLToPath(new URL("../docs/load-memory.svg", import.meta.url));
+/** Files with the results and the plot, without and with an import. */
+const OUTPUT = {
+  alone: { results: toPath("load.json"), plot: toPath("../docs/load-memory.svg") },
+  importing: { results: toPath("load-import.json"), plot: toPath("../docs/load-import-memory.svg") },
+};
 const MEMORY_INTERVAL_MS = 5000;
+/** Number of the names of imported papers: they are not on the board. */
+const FIRST_NAME = 100;
 /** As many as the machines of the measurement have cores. */
 const PROCESSES = 2;
 /** Requests that are sent before the measurement, one after the other: a server that runs is warm. */
@@ -28,12 +37,12 @@ const WARM_UP = [
 /**
  * Serves a copy of a board to concurrent clients of mixed use (pages, data, API, CSV, reviews) and measures errors,
  * latency and memory. Each client pauses 0.5 to 3.5 s between two requests.
- * @param args database, minutes (5) and clients (50)
+ * @param args database, minutes (5), clients (50), and the number of new papers that are imported meanwhile (0)
  */
-export async function run([board, minutesText = "5", clientsText = "50"]: readonly string[]): Promise<void> {
-  const [minutes, clients] = [Number(minutesText), Number(clientsText)];
-  if (board === undefined || !(minutes > 0) || !(clients > 0))
-    throw new UsageError("usage: npm run bench -- load BOARD [MINUTES] [CLIENTS]");
+export async function run([board, ...numbers]: readonly string[]): Promise<void> {
+  const [minutes = 5, clients = 50, papers = 0] = numbers.map(Number);
+  if (board === undefined || !(minutes > 0) || !(clients > 0) || !(papers >= 0))
+    throw new UsageError("usage: npm run bench -- load BOARD [MINUTES [CLIENTS [PAPERS]]]");
   const folder = temporaryFolder();
   const [db, log] = [`${folder.path}/board.db`, `${folder.path}/server.log`];
   copyFileSync(board, db);
@@ -42,6 +51,7 @@ export async function run([board, minutesText = "5", clientsText = "50"]: readon
   // Connections are dealt out in turns, so that every process gets each of them.
   for (const path of WARM_UP.flatMap((one) => Array.from({ length: PROCESSES }, () => one)))
     await (await fetch(server.url + path, { headers: { Connection: "close" } })).arrayBuffer();
+  const importing = papers > 0 ? await startImport(papers, { folder: folder.path, db }) : null;
   const samples: Sample[] = [];
   const start = performance.now();
   const memory = watchProcesses(readServerPids(log), MEMORY_INTERVAL_MS);
@@ -53,9 +63,34 @@ export async function run([board, minutesText = "5", clientsText = "50"]: readon
   await Promise.all(runs);
   clearInterval(progress);
   const measured = memory.stop();
+  const imported = await importing?.stop();
+  if (imported !== undefined) console.log(imported);
   await server.stop();
   folder.remove();
-  report({ samples, measured, minutes, clients });
+  report({ samples, measured, minutes, clients, papers });
+}
+
+/** Starts an import of new papers by the command line. */
+async function startImport(papers: number, { folder, db }: { readonly folder: string; readonly db: string }) {
+  const file = join(folder, "papers.jsonl");
+  await writePapers(file, papers, FIRST_NAME);
+  const start = performance.now();
+  const args = [join(ROOT, "bin", "claimboard.mjs"), "import", file, "--db", db];
+  const child = spawn(process.execPath, args, { stdio: "ignore" });
+  let seconds: number | null = null;
+  const exited = once(child, "exit").then(() => {
+    seconds ??= Math.round((performance.now() - start) / 1000);
+  });
+  return {
+    /** Ends the import, if it still runs. @returns what it did, in words */
+    stop: async (): Promise<string> => {
+      const isRunning = seconds === null;
+      if (isRunning) child.kill("SIGTERM");
+      await exited;
+      if (isRunning) return `import of ${papers} papers: still running at the end`;
+      return `import of ${papers} papers: ${seconds} s, exit code ${child.exitCode}`;
+    },
+  };
 }
 
 interface Measured {
@@ -63,9 +98,10 @@ interface Measured {
   readonly measured: readonly MemorySample[];
   readonly minutes: number;
   readonly clients: number;
+  readonly papers: number;
 }
 
-function report({ samples, measured, minutes, clients }: Measured): void {
+function report({ samples, measured, minutes, clients, papers }: Measured): void {
   const rows = summarize(samples);
   console.log(formatRows(rows));
   console.log(formatRows(summarize(samples, ({ path }) => toAddressPattern(path)).slice(1)));
@@ -77,10 +113,15 @@ function report({ samples, measured, minutes, clients }: Measured): void {
   const memory = { first: mb[0] ?? 0, max: Math.max(...mb), last: mb.at(-1) ?? 0 };
   console.log(`memory: ${memory.first} MB at the start, at most ${memory.max} MB, ${memory.last} MB at the end`);
   const date = new Date().toISOString().slice(0, 10);
-  const about = { date, node: process.versions.node, minutes, clients };
-  writeFileSync(RESULTS, `${JSON.stringify({ ...about, rows, memory: measured }, null, 2)}\n`);
-  const title = `Memory of the server, ${clients} clients, ${minutes} minutes`;
-  writeFileSync(PLOT, renderMemorySvg(measured, { title, source: "npm run bench -- load" }));
+  const about = { date, node: process.versions.node, minutes, clients, papers };
+  const { results, plot } = papers > 0 ? OUTPUT.importing : OUTPUT.alone;
+  writeFileSync(results, `${JSON.stringify({ ...about, rows, memory: measured }, null, 2)}\n`);
+  const title = `Memory of the server, ${clients} clients, ${minutes} minutes${papers > 0 ? ", during an import" : ""}`;
+  writeFileSync(plot, renderMemorySvg(measured, { title, source: "npm run bench -- load" }));
+}
+
+function toPath(name: string): string {
+  return fileURLToPath(new URL(name, import.meta.url));
 }
 
 function describeProgress(samples: readonly Sample[], start: number): string {
