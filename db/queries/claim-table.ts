@@ -3,7 +3,7 @@ import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, imports, occurrences, papers } from "../schema";
 import { HAS_CONDITIONS, metricGroupKey, modelGroupKey } from "./claim-where";
-import { type ListColumn, toListColumn } from "./list-column";
+import { groupCodes, type KeyedCodes, type ListColumn, toListColumn } from "./list-column";
 import { ValueDictionary } from "./value-dictionary";
 
 /** Columns with few values, of which only some hundred combinations occur. */
@@ -104,32 +104,61 @@ function iterate<Cells extends unknown[]>(db: Db, statement: SQL): IterableItera
   return db.$client.prepare<unknown[], Cells>(text).raw().iterate(params);
 }
 
-interface PaperPlace {
-  /** Position of the paper in the default order. */
-  readonly rank: number;
-  readonly day: number;
+/** Papers by primary key. */
+interface PaperPlaces {
+  readonly count: number;
+  /** Position in the default order. */
+  readonly rankOf: Int32Array;
+  /** Code of the date of publication. */
+  readonly dayOf: Int32Array;
 }
 
-function readPaperPlaces(db: Db, { day }: ClaimDictionaries, isRead: (paper: SQL) => SQL): Map<number, PaperPlace> {
-  const places = new Map<number, PaperPlace>();
+/** Reads one number; 0 if it is null. */
+function readNumber(db: Db, statement: SQL): number {
+  const { sql: text, params } = dialect.sqlToQuery(statement);
+  return Number(
+    db.$client
+      .prepare<unknown[]>(text)
+      .pluck()
+      .get(...params) ?? 0,
+  );
+}
+
+function readPaperPlaces(db: Db, { day }: ClaimDictionaries, isRead: (paper: SQL) => SQL): PaperPlaces {
+  const last = readNumber(db, sql`SELECT max(${papers.pk}) FROM ${papers}`);
+  const [rankOf, dayOf] = [new Int32Array(last + 1), new Int32Array(last + 1)];
   const statement = sql`SELECT ${papers.pk}, ${papers.published} FROM ${papers} WHERE ${isRead(sql`${papers.pk}`)}
     ORDER BY ${papers.published} DESC, ${papers.id}`;
-  for (const [pk, published] of iterate<[number, string | null]>(db, statement))
-    places.set(pk, { rank: places.size, day: day.code(published) });
-  return places;
+  let rank = 0;
+  for (const [pk, published] of iterate<[number, string | null]>(db, statement)) {
+    rankOf[pk] = rank++;
+    dayOf[pk] = day.code(published);
+  }
+  return { count: rank, rankOf, dayOf };
 }
 
 /** Returns the row of each item, given in the order of papers and of claims in them: those of the first paper come first. */
-function toRows(paperOf: readonly number[], places: ReadonlyMap<number, PaperPlace>): Int32Array {
-  const next = new Int32Array(places.size + 1);
-  const rankOf = (paper: number): number => places.get(paper)?.rank ?? 0;
-  for (const paper of paperOf) next[rankOf(paper) + 1] = (next[rankOf(paper) + 1] ?? 0) + 1;
-  for (let rank = 0; rank < places.size; rank++) next[rank + 1] = (next[rank + 1] ?? 0) + (next[rank] ?? 0);
-  return Int32Array.from(paperOf, (paper) => {
-    const row = next[rankOf(paper)] ?? 0;
-    next[rankOf(paper)] = row + 1;
-    return row;
-  });
+function toRows(paperOf: Int32Array, { count: paperCount, rankOf }: PaperPlaces): Int32Array {
+  const next = new Int32Array(paperCount + 1);
+  for (let at = 0; at < paperOf.length; at++) {
+    const after = (rankOf[paperOf[at] ?? 0] ?? 0) + 1;
+    next[after] = (next[after] ?? 0) + 1;
+  }
+  for (let rank = 0; rank < paperCount; rank++) next[rank + 1] = (next[rank + 1] ?? 0) + (next[rank] ?? 0);
+  const rows = new Int32Array(paperOf.length);
+  for (let at = 0; at < paperOf.length; at++) {
+    const rank = rankOf[paperOf[at] ?? 0] ?? 0;
+    const row = next[rank] ?? 0;
+    rows[at] = row;
+    next[rank] = row + 1;
+  }
+  return rows;
+}
+
+/** Moves each value to its row. */
+function order<A extends Int32Array | Float64Array>(values: A, rows: Int32Array, ordered: A): A {
+  for (let at = 0; at < rows.length; at++) ordered[rows[at] ?? 0] = values[at] ?? 0;
+  return ordered;
 }
 
 type ClaimCells = [pk: number, paper: number, confidence: number, facts: string, model: string, metric: string];
@@ -142,72 +171,66 @@ export function readClaimRows(db: Db, dictionaries: ClaimDictionaries, only?: re
   const keys = JSON.stringify(only ?? []);
   const isRead = (paper: SQL): SQL => (only ? sql`${paper} IN (SELECT value FROM json_each(${keys}))` : sql`1`);
   const places = readPaperPlaces(db, dictionaries, isRead);
-  const cells = { pk: [], paper: [], confidence: [], facts: [], model: [], metric: [] } as Record<string, number[]>;
-  const { pk = [], paper = [], confidence = [], facts = [], model = [], metric = [] } = cells;
+  const where = isRead(sql`${claims.paper_pk}`);
+  const length = readNumber(db, sql`SELECT count(*) FROM ${claims} WHERE ${where}`);
+  const create = (): Int32Array => new Int32Array(length);
+  const read = { pk: create(), paper: create(), facts: create(), model: create(), metric: create() };
+  const confidence = new Float64Array(length);
   const statement = sql`SELECT ${claims.pk}, ${claims.paper_pk}, ${claims.confidence}, ${FACTS}, ${MODEL}, ${METRIC}
-    FROM ${claims} WHERE ${isRead(sql`${claims.paper_pk}`)} ORDER BY ${claims.paper_pk}, ${claims.position}, ${claims.id}`;
+    FROM ${claims} WHERE ${where} ORDER BY ${claims.paper_pk}, ${claims.position}, ${claims.id}`;
+  let at = 0;
   for (const row of iterate<ClaimCells>(db, statement)) {
-    pk.push(row[0]);
-    paper.push(row[1]);
-    confidence.push(row[2]);
-    facts.push(dictionaries.facts.code(row[3]));
-    model.push(dictionaries.model.code(row[4]));
-    metric.push(dictionaries.metric.code(row[5]));
+    read.pk[at] = row[0];
+    read.paper[at] = row[1];
+    confidence[at] = row[2];
+    read.facts[at] = dictionaries.facts.code(row[3]);
+    read.model[at] = dictionaries.model.code(row[4]);
+    read.metric[at] = dictionaries.metric.code(row[5]);
+    at++;
   }
-  const rows = toRows(paper, places);
-  const order = <A extends Int32Array | Float64Array>(values: readonly number[], ordered: A): A => {
-    for (const [at, value] of values.entries()) ordered[rows[at] ?? 0] = value;
-    return ordered;
-  };
-  const count = pk.length;
-  const toColumn = (values: readonly number[]) => order(values, new Int32Array(count));
-  const columns = { pk: toColumn(pk), paper: toColumn(paper) };
+  const rows = toRows(read.paper, places);
+  const toColumn = (values: Int32Array): Int32Array => order(values, rows, create());
+  const [pk, paper] = [toColumn(read.pk), toColumn(read.paper)];
+  const day = create();
+  for (let row = 0; row < length; row++) day[row] = places.dayOf[paper[row] ?? 0] ?? 0;
   return {
-    count,
-    ...columns,
-    confidence: order(confidence, new Float64Array(count)),
-    facts: toColumn(facts),
-    model: toColumn(model),
-    metric: toColumn(metric),
-    day: columns.paper.map((key) => places.get(key)?.day ?? 0),
+    count: length,
+    pk,
+    paper,
+    day,
+    confidence: order(confidence, rows, new Float64Array(length)),
+    facts: toColumn(read.facts),
+    model: toColumn(read.model),
+    metric: toColumn(read.metric),
     lists: {
-      benchmark: readBenchmarks(db, dictionaries, columns.pk, only),
-      source: readSources(db, dictionaries, columns.paper, isRead),
+      benchmark: toListColumn(pk, readBenchmarks(db, dictionaries, only && pk)),
+      source: toListColumn(paper, readSources(db, dictionaries, isRead)),
     },
   };
 }
 
-function readBenchmarks(
-  db: Db,
-  { benchmark }: ClaimDictionaries,
-  pks: Int32Array,
-  only: readonly number[] | undefined,
-): ListColumn {
-  const named = new Map<number, number[]>();
+/** @param only keys of claims; all if undefined */
+function readBenchmarks(db: Db, { benchmark }: ClaimDictionaries, only: Int32Array | undefined): KeyedCodes {
   const isRead = only
-    ? sql`${claimBenchmarks.claim_pk} IN (SELECT value FROM json_each(${JSON.stringify([...pks])}))`
+    ? sql`${claimBenchmarks.claim_pk} IN (SELECT value FROM json_each(${JSON.stringify([...only])}))`
     : sql`1`;
   const statement = sql`SELECT ${claimBenchmarks.claim_pk}, ${BENCHMARK} FROM ${claimBenchmarks} WHERE ${isRead}
     ORDER BY ${claimBenchmarks.claim_pk}, ${claimBenchmarks.position}`;
-  for (const [pk, cell] of iterate<[number, string]>(db, statement)) addTo(named, pk, benchmark.code(cell));
-  return toListColumn(pks, (pk) => named.get(pk));
+  return readCodes(db, statement, benchmark);
 }
 
-function readSources(
-  db: Db,
-  { source }: ClaimDictionaries,
-  paperOf: Int32Array,
-  isRead: (paper: SQL) => SQL,
-): ListColumn {
-  const sources = new Map<number, number[]>();
+function readSources(db: Db, { source }: ClaimDictionaries, isRead: (paper: SQL) => SQL): KeyedCodes {
   const statement = sql`SELECT DISTINCT ${occurrences.paper_pk}, ${imports.source} FROM ${occurrences}
     JOIN ${imports} ON ${imports.pk} = ${occurrences.import_pk} WHERE ${isRead(sql`${occurrences.paper_pk}`)}`;
-  for (const [paper, cell] of iterate<[number, string]>(db, statement)) addTo(sources, paper, source.code(cell));
-  return toListColumn(paperOf, (paper) => sources.get(paper));
+  return readCodes(db, statement, source);
 }
 
-function addTo(lists: Map<number, number[]>, key: number, value: number): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
+/** Reads rows of a primary key and a value. */
+function readCodes<T>(db: Db, statement: SQL, dictionary: ValueDictionary<T>): KeyedCodes {
+  const [keys, codes]: [number[], number[]] = [[], []];
+  for (const [key, cell] of iterate<[number, string]>(db, statement)) {
+    keys.push(key);
+    codes.push(dictionary.code(cell));
+  }
+  return groupCodes(keys, codes);
 }

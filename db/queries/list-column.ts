@@ -4,15 +4,46 @@ export interface ListColumn {
   readonly codes: Int32Array;
 }
 
-/** Creates a column with the codes of each key; none if undefined. */
-export function toListColumn(keys: Int32Array, find: (key: number) => readonly number[] | undefined): ListColumn {
-  const starts = new Int32Array(keys.length + 1);
-  const codes: number[] = [];
-  for (const [row, key] of keys.entries()) {
-    for (const code of find(key) ?? []) codes.push(code);
-    starts[row + 1] = codes.length;
+/** Codes by a small whole number, such as a primary key: those of key k are `codes[starts[k]]` up to `codes[starts[k + 1] - 1]`. */
+export type KeyedCodes = ListColumn;
+
+/** Groups codes by their keys; codes of one key keep their order. */
+export function groupCodes(keys: readonly number[], codes: readonly number[]): KeyedCodes {
+  let last = -1;
+  for (let at = 0; at < keys.length; at++) last = Math.max(last, keys[at] ?? 0);
+  const starts = new Int32Array(last + 2);
+  for (let at = 0; at < keys.length; at++) {
+    const after = (keys[at] ?? 0) + 1;
+    starts[after] = (starts[after] ?? 0) + 1;
   }
-  return { starts, codes: Int32Array.from(codes) };
+  for (let key = 0; key <= last; key++) starts[key + 1] = (starts[key + 1] ?? 0) + (starts[key] ?? 0);
+  const next = starts.slice();
+  const grouped = new Int32Array(codes.length);
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] ?? 0;
+    const place = next[key] ?? 0;
+    grouped[place] = codes[at] ?? 0;
+    next[key] = place + 1;
+  }
+  return { starts, codes: grouped };
+}
+
+/** Creates a column with the codes of the key of each row. */
+export function toListColumn(keys: Int32Array, { starts: of, codes }: KeyedCodes): ListColumn {
+  const starts = new Int32Array(keys.length + 1);
+  const last = of.length - 2;
+  for (let row = 0; row < keys.length; row++) {
+    const key = keys[row] ?? 0;
+    starts[row + 1] = (starts[row] ?? 0) + (key > last ? 0 : (of[key + 1] ?? 0) - (of[key] ?? 0));
+  }
+  const listed = new Int32Array(starts[keys.length] ?? 0);
+  for (let row = 0; row < keys.length; row++) {
+    const from = of[keys[row] ?? 0] ?? 0;
+    const start = starts[row] ?? 0;
+    const length = (starts[row + 1] ?? 0) - start;
+    for (let at = 0; at < length; at++) listed[start + at] = codes[from + at] ?? 0;
+  }
+  return { starts, codes: listed };
 }
 
 /** Calls `visit` for each code of a row. */
