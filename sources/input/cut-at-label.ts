@@ -233,9 +233,9 @@ function paragraphHoldsNames(paragraph: string): boolean {
 const PAGE_BUTTON = /\b(?:Skip to main content|View PDF|Download PDF)\b/;
 /** At least four words, of which the last one needs another one. */
 const ENDS_IN_SENTENCE = /(?:\S\s+\S+\s+\S+)\s(?:to|of|the|an?|from|and|or|with|that|which)$/;
-/** A short line with a label, and more text below. */
+/** A short line with a label, also with another sign in the place of the colon, and more text below. */
 const FIRST_LINE_LABEL =
-  /^(?:Title|Authors?|Date|Categories|Comments|Subjects|Keywords|Tags|Venue|Journal)\s?: .{0,60}\n/;
+  /^(?:Title|Authors?|Date|Categories|Comments|Subjects|Keywords|Tags|Venue|Journal)(?:\s?: |[;=|]\s?).{0,60}\n/;
 const OTHER_FIELD = "the abstract begins with another field; check where it begins";
 
 /** True for a word with which an abstract may begin in lower case: "a", and names that the title has. */

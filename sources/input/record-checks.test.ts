@@ -16,6 +16,7 @@ describe("findRecordProblem", () => {
     ["the rest of a DOI in the title", "g/10.5555/aar.1 Owls", text, /title holds a link or an id/],
     ["an e-mail address in the title", "Owlham. ann.lee@owl.example", text, /title holds a link or an id/],
     ["the rest of an id as title", "bs2603.20002", text, /title holds a link or an id/],
+    ["a name", "Owls", "Lee, Ann B.", /the abstract is a name/],
     ["a DOI after the last sentence", "Owls", `${text}\u360910.5555/1`, /DOI is inside the abstract/],
     ["a damaged link at the start", "Owls", `https:\v/arxiv.org/abs/2603.20002 ${text}`, /begins with an id/],
     [

@@ -34,6 +34,9 @@ const BROKEN_UTF16 = new RegExp(
 const DOI_AT_END = /[.!?]["”]?[^\s(]{0,2}10\.\d{4,9}\/\S{1,200}$/;
 const ONLY_LINK = /^(?:\w{3,7}:\/\/\S{1,2000}|\S{1,100}@\S{1,100})$/i;
 
+/** A name of a person, family name first: the tag of the authors became that of the abstract. */
+const ONLY_NAME = /^\p{Lu}[\p{L}'’-]{1,30}, \p{Lu}[\p{L}.'’ -]{0,40}$/u;
+
 /** The end of a sentence and the start of the next one. */
 const SENTENCES = /[a-z)][.!?] \p{Lu}\p{Ll}/u;
 
@@ -69,6 +72,7 @@ export function findRecordProblem(title: string, abstract: string): RecordProble
 function findRefusal(title: string, abstract: string): string | null {
   if (title.length < 60 && NO_TITLE.test(title)) return `"${title}" is no title of a paper; ${CHECK_FIELD}`;
   if (abstract.length < 60 && NO_ABSTRACT.test(abstract)) return `no abstract: the field says "${abstract}"`;
+  if (ONLY_NAME.test(abstract)) return `the abstract is a name ("${abstract}"); ${CHECK_FIELD}`;
   if (ONLY_LINK.test(abstract)) return "no abstract: the field holds only a link or an address";
   if (ID_AT_START.test(abstract)) return `the abstract begins with an id; ${CHECK_FIELD}`;
   if (abstract.includes("10.") && DOI_AT_END.test(abstract)) return `a DOI is inside the abstract; ${CHECK_FIELD}`;
