@@ -28,7 +28,7 @@ interface Wordings {
   readonly byKey: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Adds the baseline texts of papers that changed; texts that no claim has any more do no harm. */
+/** Adds the baseline texts of papers that changed; texts without a claim do no harm. */
 function readWordings(db: Db, outdated: Wordings | undefined): Wordings {
   const { seq, papers: changed } = findChangedPapers(db, outdated?.seq ?? null);
   const known = changed === null ? undefined : outdated;
