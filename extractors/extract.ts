@@ -1,5 +1,6 @@
 import type { ExtractedClaim } from "@/lib/claim/claim";
 import type { Span } from "@/lib/claim/span";
+import { computeOnce } from "@/lib/format/compute-once";
 import type { NormalizedText } from "@/lib/format/span-writer";
 import { EMPTY_USER_LEXICON, type UserLexicon } from "@/lib/names/user-lexicon";
 import { applyNameDecisions } from "./apply-name-decisions";
@@ -43,7 +44,6 @@ import { propagateGains, propagatePoints } from "./rules/propagate-gains";
 import { proposeBareGains, proposeChanges } from "./rules/propose-changes";
 import { type DroppedQuantity, dropAllQuantities, proposeScores } from "./rules/propose-scores";
 import { buildSentenceContext, type SentenceContext } from "./rules/sentence-context";
-import { memoizeOnce } from "./text/memoize-by-key";
 import { normalizeText, toOriginalSpan } from "./text/normalize";
 import { findSentences } from "./text/sentences";
 import { type Token, tokenize } from "./text/tokens";
@@ -231,11 +231,11 @@ function buildPaperContext(
   return {
     text: normalized.text,
     proposedNames: proposed,
-    describeTechnique: memoizeOnce(() =>
+    describeTechnique: computeOnce(() =>
       proposed.length > 0 ? null : findDescribedTechnique(title, normalized.text, tokens),
     ),
     // The sentences with numbers first, which are analyzed in any case.
-    namesBenchmark: memoizeOnce(
+    namesBenchmark: computeOnce(
       () => numeric.some(statesBenchmark) || tokenized.some(({ index: at }) => statesBenchmark(getSentence(at))),
     ),
     getSentence,

@@ -3,17 +3,7 @@ import { findModelFamily } from "../mentions/model-grammar";
 import { type CandidateClaim, isGainOnly, isScoreOnly, type SlotValue } from "../rules/candidate-claim";
 import type { SentenceContext } from "../rules/sentence-context";
 import { memoizeByKey } from "../text/memoize-by-key";
-
-/** Evidence for or against the correctness of a claim. */
-interface ConfidenceEvidence {
-  readonly label: string;
-  /** In log-odds: 0.7 doubles the odds that a claim is correct, -0.7 halves them. Fitted by `bench/fit-confidence.ts`. */
-  readonly weight: number;
-  /** The amount of the evidence; for most rows, whether it is present. */
-  readonly getAmount: (candidate: CandidateClaim) => number | boolean;
-}
-
-const toLogOdds = (share: number): number => Math.log(share / (1 - share));
+import { computeProbability, type Evidence, listEvidence, toLogOdds, type WeighedEvidence } from "./evidence";
 
 /** Counts the numbers and the names of other systems in a sentence; cached, since every claim of the sentence needs them. */
 const getSentenceCounts = memoizeByKey(({ items }: SentenceContext) => ({
@@ -24,8 +14,8 @@ const countNumbers = ({ sentence }: CandidateClaim): number => getSentenceCounts
 const countOtherSystems = ({ sentence }: CandidateClaim): number => getSentenceCounts(sentence).systems;
 const isProperName = (name: string | undefined): boolean => name !== undefined && /\p{Lu}/u.test(name);
 
-/** The evidence of a claim and its sentence; the weights add up. */
-export const CONFIDENCE_EVIDENCE: readonly ConfidenceEvidence[] = [
+/** The evidence of a claim and its sentence. The weights are fitted by `bench/fit-confidence.ts`. */
+export const CONFIDENCE_EVIDENCE: readonly Evidence<CandidateClaim>[] = [
   { label: "reliability of the rule", weight: 0.17, getAmount: (candidate) => toLogOdds(candidate.ruleTrust) },
   { label: "two statements merged", weight: -0.35, getAmount: (candidate) => candidate.ruleNames.length > 1 },
   { label: "score only", weight: -0.2, getAmount: isScoreOnly },
@@ -106,19 +96,12 @@ function isKnownModel({ name, model }: { name: string; model?: object | undefine
 }
 
 /** Lists the evidence that applies to a claim, with its log-odds, in the order of `CONFIDENCE_EVIDENCE`. */
-export function weighEvidence(candidate: CandidateClaim): { readonly label: string; readonly logOdds: number }[] {
-  return CONFIDENCE_EVIDENCE.flatMap(({ label, weight, getAmount }) => {
-    const logOdds = weight * Number(getAmount(candidate));
-    return logOdds === 0 ? [] : [{ label, logOdds }];
-  });
-}
+export const weighEvidence = (candidate: CandidateClaim): WeighedEvidence[] =>
+  listEvidence(CONFIDENCE_EVIDENCE, candidate);
 
 /**
  * Estimates the probability, 0 to 1, that the numbers, the benchmarks and the system of a claim are all correct. The
  * weights are fitted on abstracts that were not used to write rules.
  */
-export function computeConfidence(candidate: CandidateClaim): number {
-  let odds = PRIOR_LOG_ODDS;
-  for (const { weight, getAmount } of CONFIDENCE_EVIDENCE) odds += weight * Number(getAmount(candidate));
-  return Math.round(100 / (1 + Math.exp(-odds))) / 100;
-}
+export const computeConfidence = (candidate: CandidateClaim): number =>
+  computeProbability(PRIOR_LOG_ODDS, CONFIDENCE_EVIDENCE, candidate);

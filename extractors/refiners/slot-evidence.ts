@@ -5,6 +5,7 @@ import type { SentenceContext } from "../rules/sentence-context";
 import { memoizeByKey } from "../text/memoize-by-key";
 import { lowerTest } from "../text/word-test";
 import { isSystemMention, type PaperContext } from "./context/paper-context";
+import { type Evidence, toLogOdds } from "./evidence";
 
 /** A claim with the other claims of its abstract (itself included) and the paper. */
 export interface ClaimInAbstract {
@@ -13,22 +14,12 @@ export interface ClaimInAbstract {
   readonly paper: PaperContext;
 }
 
-/** Evidence for or against one slot of a claim. */
-export interface SlotEvidence {
-  readonly label: string;
-  /** In log-odds: 0.7 doubles the odds that the slot is right. Fitted by `bench/fit-slot-confidence.ts`. */
-  readonly weight: number;
-  /** The amount of the evidence; for most rows, whether it is present. */
-  readonly getAmount: (claim: ClaimInAbstract) => number | boolean;
-}
-
 /** The evidence of a slot, and its log-odds without any of it. */
 export interface SlotModel {
   readonly prior: number;
-  readonly evidence: readonly SlotEvidence[];
+  /** The weights are fitted by `bench/fit-slot-confidence.ts`. */
+  readonly evidence: readonly Evidence<ClaimInAbstract>[];
 }
-
-const toLogOdds = (share: number): number => Math.log(share / (1 - share));
 
 const isStated = (slot: SlotValue<unknown> | null | undefined): boolean =>
   slot != null && slot.inferred === undefined && slot.first >= 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { memoizeByKey, memoizeOnce } from "./memoize-by-key";
+import { memoizeByKey } from "./memoize-by-key";
 
 describe("memoizeByKey", () => {
   it.each([[3], [0], [null], [undefined]])("computes a key once, also for the value %s", (value) => {
@@ -16,12 +16,4 @@ describe("memoizeByKey", () => {
     expect(memoized(one)).not.toBe(memoized({ name: "a" }));
     expect(memoized({ name: "b" })).toEqual({ name: "b" });
   });
-});
-
-it("computes a lazy value once, also if it is null", () => {
-  const compute = vi.fn(() => null);
-  const get = memoizeOnce(compute);
-  expect(compute).not.toHaveBeenCalled();
-  expect([get(), get()]).toEqual([null, null]);
-  expect(compute).toHaveBeenCalledTimes(1);
 });

@@ -10,15 +10,6 @@ export function memoizeByKey<K extends object, V>(compute: (key: K) => V): (key:
   };
 }
 
-/** Wraps a computation so that it runs when its value is first needed, and only once. */
-export function memoizeOnce<T>(compute: () => T): () => T {
-  let computed: { readonly value: T } | null = null;
-  return () => {
-    computed ??= { value: compute() };
-    return computed.value;
-  };
-}
-
 /** Wraps a function of a whole text so that it computes the value of the same text once in a row, however many names are searched in it. */
 export function memoizeLastText<V>(compute: (text: string) => V): (text: string) => V {
   let last: { readonly text: string; readonly value: V } | null = null;

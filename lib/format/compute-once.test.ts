@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { computeOnce } from "./compute-once";
 
-it("computes a value when it is first asked for, and once", () => {
+it("computes a value on the first call, and once", () => {
   let calls = 0;
   const get = computeOnce(() => ({ call: ++calls }));
   expect(calls).toBe(0);
@@ -16,4 +16,11 @@ it("computes again after an error", () => {
   });
   expect(get).toThrow("disk full");
   expect(get()).toEqual({ call: 2 });
+});
+
+it("computes null once", () => {
+  const compute = vi.fn(() => null);
+  const get = computeOnce(compute);
+  expect([get(), get()]).toEqual([null, null]);
+  expect(compute).toHaveBeenCalledTimes(1);
 });

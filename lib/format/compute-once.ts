@@ -1,8 +1,8 @@
-/** Wraps a table that few calls need: it is computed when it is first asked for, not when the program starts. */
-export function computeOnce<T extends object>(compute: () => T): () => T {
-  let value: T | null = null;
+/** Wraps a computation so that it runs on the first call, and only once; after an error, it runs again. */
+export function computeOnce<T>(compute: () => T): () => T {
+  let computed: { readonly value: T } | null = null;
   return () => {
-    value ??= compute();
-    return value;
+    computed ??= { value: compute() };
+    return computed.value;
   };
 }
