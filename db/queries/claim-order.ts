@@ -4,6 +4,7 @@ import { GAIN_RANKS } from "@/lib/claim/gain-rank";
 import { GRADES } from "@/lib/claim/grade";
 import { SCOPE_SEPARATOR, UNNAMED_AVERAGE } from "@/lib/claim/scope";
 import { type ClaimQuery, DEFAULT_SORT, type SortKey } from "@/lib/query/claim-query";
+import { listActiveFilters } from "@/lib/query/query-edit";
 import { claimBenchmarks, claims, paperAuthors, papers } from "../schema";
 import type { OrderAccess } from "./claim-row";
 import { toSizeExpression } from "./claim-where";
@@ -85,11 +86,16 @@ export function toClaimOrderTerms(query: ClaimQuery): OrderTerm[] {
  * Returns how the first rows in an order are found without sorting all claims; nothing if SQLite finds it itself. It would
  * sort all claims by gain, as it does not expect that few claims have equal gains. The index has the largest gain of each
  * kind first, so that ascending gains are read kind by kind, backwards.
+ * @param isLarge true if the query selects a large part of the claims; the index is slow for a few
  */
-export function findOrderAccess({ sort: [first] }: ClaimQuery): Required<OrderAccess> {
+export function findOrderAccess(
+  query: ClaimQuery,
+  isLarge: boolean = listActiveFilters(query).length === 0,
+): Required<OrderAccess> {
+  const [first] = query.sort;
   if (first?.key !== "gain") return { index: null, parts: null };
   const parts = Object.values(GAIN_RANKS).map((rank) => eq(claims.gain_rank, rank));
-  return { index: "claims_by_gain", parts: first.desc ? null : parts };
+  return { index: isLarge ? "claims_by_gain" : null, parts: first.desc ? null : parts };
 }
 
 /** Returns the order as SQL, with unknown values last in both directions. */

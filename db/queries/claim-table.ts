@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, imports, occurrences, papers } from "../schema";
+import { isOneOfKeys } from "./changed-papers";
 import { HAS_CONDITIONS, metricGroupKey, modelGroupKey } from "./claim-where";
 import { groupCodes, type KeyedCodes, type ListColumn, toListColumn } from "./list-column";
 import { ValueDictionary } from "./value-dictionary";
@@ -168,8 +169,7 @@ type ClaimCells = [pk: number, paper: number, confidence: number, facts: string,
  * @param only keys of papers; all if undefined
  */
 export function readClaimRows(db: Db, dictionaries: ClaimDictionaries, only?: readonly number[]): ClaimRows {
-  const keys = JSON.stringify(only ?? []);
-  const isRead = (paper: SQL): SQL => (only ? sql`${paper} IN (SELECT value FROM json_each(${keys}))` : sql`1`);
+  const isRead = (paper: SQL): SQL => (only ? isOneOfKeys(paper, only) : sql`1`);
   const places = readPaperPlaces(db, dictionaries, isRead);
   const where = isRead(sql`${claims.paper_pk}`);
   const length = readNumber(db, sql`SELECT count(*) FROM ${claims} WHERE ${where}`);
@@ -211,9 +211,7 @@ export function readClaimRows(db: Db, dictionaries: ClaimDictionaries, only?: re
 
 /** @param only keys of claims; all if undefined */
 function readBenchmarks(db: Db, { benchmark }: ClaimDictionaries, only: Int32Array | undefined): KeyedCodes {
-  const isRead = only
-    ? sql`${claimBenchmarks.claim_pk} IN (SELECT value FROM json_each(${JSON.stringify([...only])}))`
-    : sql`1`;
+  const isRead = only ? isOneOfKeys(claimBenchmarks.claim_pk, [...only]) : sql`1`;
   const statement = sql`SELECT ${claimBenchmarks.claim_pk}, ${BENCHMARK} FROM ${claimBenchmarks} WHERE ${isRead}
     ORDER BY ${claimBenchmarks.claim_pk}, ${claimBenchmarks.position}`;
   return readCodes(db, statement, benchmark);

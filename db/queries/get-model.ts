@@ -1,17 +1,16 @@
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Claim } from "@/lib/claim/claim";
 import { toModelId } from "@/lib/claim/model-id";
 import { toModelKey } from "@/lib/claim/model-names";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
 import { claims } from "../schema";
-import { findChangedPapers } from "./changed-papers";
+import { cacheExtendedRead, isOneOfKeys } from "./changed-papers";
 import { isNotRejected } from "./claim-expressions";
 import { toClaimOrder } from "./claim-order";
 import { readClaims } from "./claim-row";
 import { modelGroupKey, toClaimCondition } from "./claim-where";
 import { listModels, type ModelSummary } from "./list-models";
-import { cacheRead } from "./versioned-cache";
 
 export interface ModelDetails {
   readonly model: ModelSummary;
@@ -22,37 +21,33 @@ export interface ModelDetails {
 }
 
 /** Baseline texts by the key of the model that they name. */
-interface Wordings {
-  /** Number of the last change of the board that they contain. */
-  readonly seq: number;
-  readonly byKey: ReadonlyMap<string, ReadonlySet<string>>;
-}
+type Wordings = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Adds the baseline texts of papers that changed; texts without a claim do no harm. */
-function readWordings(db: Db, outdated: Wordings | undefined): Wordings {
-  const { seq, papers: changed } = findChangedPapers(db, outdated?.seq ?? null);
-  const known = changed === null ? undefined : outdated;
-  if (known && changed?.length === 0) return known;
-  const isRead = known ? sql`${claims.paper_pk} IN (SELECT value FROM json_each(${JSON.stringify(changed)}))` : sql`1`;
+/** Returns wordings with those of other claims. */
+function addWordings(db: Db, wordings: Wordings, where: SQL): Wordings {
   const texts = db
     .selectDistinct({ text: claims.baseline })
     .from(claims)
-    .where(and(isNotNull(claims.baseline), isRead))
+    .where(and(isNotNull(claims.baseline), where))
     .all();
-  const byKey = new Map(known?.byKey);
+  const byKey = new Map(wordings);
   for (const { text } of texts) {
     const key = toModelKey(text ?? "");
     if (text !== null && !byKey.get(key)?.has(text)) byKey.set(key, new Set([...(byKey.get(key) ?? []), text]));
   }
-  return { seq, byKey };
+  return byKey;
 }
 
-const getWordings = cacheRead("baseline wordings", readWordings);
+const getWordings = cacheExtendedRead<Wordings>("baseline wordings", {
+  readAll: (db) => addWordings(db, new Map(), sql`1`),
+  // Texts without a claim do no harm.
+  extend: (db, outdated, changed) => addWordings(db, outdated, isOneOfKeys(claims.paper_pk, changed)),
+});
 
 /** Finds the baseline texts that name one of the model keys. */
 function findBaselineWordings(db: Db, keys: readonly string[]): string[] {
-  const { byKey } = getWordings(db);
-  return [...new Set(keys)].flatMap((key) => [...(byKey.get(key) ?? [])]);
+  const wordings = getWordings(db);
+  return [...new Set(keys)].flatMap((key) => [...(wordings.get(key) ?? [])]);
 }
 
 /** Finds a model by its id or by a spelling of its name, such as an id of an older version. */

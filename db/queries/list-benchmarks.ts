@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import {
   type BenchmarkSummary,
   type BoardSummaries,
@@ -14,7 +14,7 @@ import type { ComparisonFacts } from "@/lib/names/comparison-facts";
 import type { ClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, papers } from "../schema";
-import { findChangedPapers } from "./changed-papers";
+import { cacheExtendedRead, isOneOfKeys } from "./changed-papers";
 import { isNotRejected, isPointsOfUnknownUnit } from "./claim-expressions";
 import { toClaimCondition } from "./claim-where";
 import { getBenchmarkNames } from "./display-names";
@@ -98,24 +98,25 @@ const indexStored = (stored: readonly StoredResult[]): Map<string, StoredResult[
   return index;
 };
 
-/** Reads the results of papers that changed; the others stay the same objects, unless facts about names changed. */
-function readBoardResults(db: Db, outdated: BoardResults | undefined): BoardResults {
-  const facts = getComparisonFacts(db);
-  const { seq, papers: changed } = findChangedPapers(db, outdated?.seq ?? null);
-  if (outdated?.facts !== facts || changed === null) {
-    const stored = readResults(db, isNotRejected);
-    return { seq, facts, stored, index: indexStored(stored), difference: null };
-  }
-  if (changed.length === 0) return outdated;
+function readBoardResults(db: Db, seq: number): BoardResults {
+  const stored = readResults(db, isNotRejected);
+  return { seq, facts: getComparisonFacts(db), stored, index: indexStored(stored), difference: null };
+}
+
+/** Reads the results of papers that changed; the others stay the same objects. */
+function extendBoardResults(db: Db, outdated: BoardResults, changed: readonly number[], seq: number): BoardResults {
   const isChanged = new Set(changed);
-  const isInChanged = sql`${claims.paper_pk} IN (SELECT value FROM json_each(${JSON.stringify(changed)}))`;
   const kept: StoredResult[] = [];
   const removed: StoredResult[] = [];
   for (const one of outdated.stored) (isChanged.has(one.paperPk) ? removed : kept).push(one);
-  const added = readResults(db, sql`${isNotRejected} AND ${isInChanged}`);
-  const difference = { since: outdated.seq, changed: [...removed, ...added] };
-  const index = changeIndex(outdated.index, removed, added);
-  return { seq, facts, stored: kept.concat(added).sort(byRow), index, difference };
+  const added = readResults(db, and(isNotRejected, isOneOfKeys(claims.paper_pk, changed)) ?? isNotRejected);
+  return {
+    ...outdated,
+    seq,
+    stored: kept.concat(added).sort(byRow),
+    index: changeIndex(outdated.index, removed, added),
+    difference: { since: outdated.seq, changed: [...removed, ...added] },
+  };
 }
 
 /** Returns the index without some results and with others. */
@@ -136,10 +137,12 @@ function changeIndex(
   return changed;
 }
 
-const getBoardResults = cacheRead("benchmark results", (db, outdated: BoardResults | undefined) =>
-  // One snapshot for all its statements.
-  db.$client.transaction(() => readBoardResults(db, outdated))(),
-);
+const getBoardResults = cacheExtendedRead<BoardResults>("benchmark results", {
+  readAll: readBoardResults,
+  // Facts about names may change every result.
+  canExtend: (db, { facts }) => facts === getComparisonFacts(db),
+  extend: extendBoardResults,
+});
 
 const listResultsOn = ({ index }: BoardResults, id: string): Result<SummaryFields>[] | undefined =>
   index.get(id)?.map(({ result }) => result);

@@ -17,7 +17,7 @@ export const listClaimPks = (db: Db, query: ClaimQuery): Int32Array =>
       const { table, matching } = selectClaims(exact, query);
       return matching.map((row) => table.pk[row] ?? 0);
     }
-    const { parts } = findOrderAccess(query);
-    const selection = { where: toClaimCondition(exact, query), orderBy: toClaimOrder(query), parts };
-    return Int32Array.from(listPks(exact, selection));
+    const selection = { where: toClaimCondition(exact, query), orderBy: toClaimOrder(query) };
+    // Of all claims, sorting is faster than the index.
+    return Int32Array.from(listPks(exact, { ...selection, ...findOrderAccess(query, false) }));
   });

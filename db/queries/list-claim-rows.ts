@@ -46,7 +46,7 @@ function readPage(db: Db, query: ClaimQuery, { table, matching }: ClaimSet): Cla
     return readClaims(db, {
       where: toClaimCondition(db, query),
       orderBy,
-      ...findOrderAccess(query),
+      ...findOrderAccess(query, true),
       limit: query.per,
     });
   const selected = JSON.stringify(Array.from(matching, (row) => table.pk[row]));

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Claim } from "@/lib/claim/claim";
 import type { ClaimQuery } from "@/lib/query/claim-query";
-import { listActiveFilters } from "@/lib/query/query-edit";
 import type { Db } from "../open";
 import { claims } from "../schema";
 import { findOrderAccess, toClaimOrder } from "./claim-order";
@@ -29,9 +28,7 @@ export function listClaims(db: Db, query: ClaimQuery, range: ClaimRange = toPage
   // The first page needs no full sort; further pages use the cached order.
   if (offset === 0) {
     const where = toClaimCondition(db, query);
-    const { index, parts } = findOrderAccess(query);
-    const isWhole = listActiveFilters(query).length === 0;
-    const found = readClaims(db, { where, orderBy: toClaimOrder(query), index: isWhole ? index : null, parts, limit });
+    const found = readClaims(db, { where, orderBy: toClaimOrder(query), ...findOrderAccess(query), limit });
     return { claims: found, total: countClaims(db, query) };
   }
   const numbers = listClaimPks(db, query);

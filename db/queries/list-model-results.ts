@@ -4,7 +4,7 @@ import { groupBy } from "@/lib/format/group-by";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, papers } from "../schema";
-import { findChangedPapers } from "./changed-papers";
+import { cacheExtendedRead, isOneOfKeys } from "./changed-papers";
 import { isNotRejected, isOnSingleBenchmark } from "./claim-expressions";
 import { modelGroupKey } from "./claim-where";
 import { forEachCode } from "./list-column";
@@ -49,39 +49,29 @@ const readResults = (db: Db, where: SQL): ResultRow[] =>
     WHERE ${where} AND ${claims.model_id} IS NOT NULL AND ${isNotRejected} AND ${isOnSingleBenchmark}
       AND ${isQualityUnit}) WHERE value IS NOT NULL`);
 
-/** The rows of all models. */
-interface ResultState {
-  /** Number of the last change of the board that they contain. */
-  readonly seq: number;
-  /** By the id of the model in lower case, in no order. */
-  readonly byModel: ReadonlyMap<string, readonly ResultRow[]>;
-}
+/** Results by the id of the model in lower case, in no order. */
+type ResultsByModel = ReadonlyMap<string, readonly ResultRow[]>;
 
 const toModelKey = ({ model }: ResultRow): string => model.toLowerCase();
 
-/** Reads the results of papers that changed; the others stay. */
-function readResultState(db: Db, outdated: ResultState | undefined): ResultState {
-  const { seq, papers: changed } = findChangedPapers(db, outdated?.seq ?? null);
-  if (outdated === undefined || changed === null) return { seq, byModel: groupBy(readResults(db, sql`1`), toModelKey) };
-  if (changed.length === 0) return outdated;
+function extendResults(db: Db, outdated: ResultsByModel, changed: readonly number[]): ResultsByModel {
   const isChanged = new Set(changed);
-  const byModel = new Map(outdated.byModel);
+  const byModel = new Map(outdated);
   for (const [model, rows] of byModel)
     if (rows.some(({ paper }) => isChanged.has(paper)))
       byModel.set(
         model,
         rows.filter(({ paper }) => !isChanged.has(paper)),
       );
-  const isInChanged = sql`${claims.paper_pk} IN (SELECT value FROM json_each(${JSON.stringify(changed)}))`;
-  for (const [model, rows] of groupBy(readResults(db, isInChanged), toModelKey))
+  for (const [model, rows] of groupBy(readResults(db, isOneOfKeys(claims.paper_pk, changed)), toModelKey))
     byModel.set(model, [...(byModel.get(model) ?? []), ...rows]);
-  return { seq, byModel };
+  return byModel;
 }
 
-const getResultState = cacheRead("model results", (db, outdated: ResultState | undefined) =>
-  // One snapshot for all its statements.
-  db.$client.transaction(() => readResultState(db, outdated))(),
-);
+const getResultsByModel = cacheExtendedRead<ResultsByModel>("model results", {
+  readAll: (db) => groupBy(readResults(db, sql`1`), toModelKey),
+  extend: extendResults,
+});
 
 /** Counts the papers that report on each benchmark, by its id. */
 const countPapersByBenchmark = cacheRead("papers by benchmark", (db) => {
@@ -104,7 +94,7 @@ const countPapersByBenchmark = cacheRead("papers by benchmark", (db) => {
 
 /** Returns the results of models without rejected claims. Each list is made when it is requested. */
 export function listModelResults(db: Db): ModelResults {
-  const { byModel } = getResultState(db);
+  const byModel = getResultsByModel(db);
   const papersOn = countPapersByBenchmark(db);
   const byClaim = (a: ResultRow, b: ResultRow): number => (a.claim < b.claim ? -1 : 1);
   const listRows = (id: string): ResultRow[] => [...(byModel.get(id.toLowerCase()) ?? [])].sort(byClaim);

@@ -1,11 +1,10 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
 import { papers } from "../schema";
-import { findChangedPapers } from "./changed-papers";
+import { cacheExtendedRead, isOneOfKeys } from "./changed-papers";
 import { countCodes } from "./list-column";
 import { selectClaims } from "./select-claims";
-import { cacheRead } from "./versioned-cache";
 
 /** Counts of one month of publication. */
 export interface MonthlyCounts {
@@ -13,14 +12,6 @@ export interface MonthlyCounts {
   readonly month: string;
   readonly papers: number;
   readonly claims: number;
-}
-
-/** The months in which papers were published. */
-interface PaperMonths {
-  /** Number of the last change of the board that they contain. */
-  readonly seq: number;
-  /** Number of the month by primary key of the paper (`toMonthNumber`); 0 if unknown. */
-  readonly monthOf: Uint16Array;
 }
 
 const MONTH_LENGTH = "2026-01".length;
@@ -32,24 +23,29 @@ const toMonthNumber = (date: string | null): number =>
 const formatMonth = (month: number): string =>
   `${String(Math.floor((month - 1) / 12)).padStart(4, "0")}-${String(((month - 1) % 12) + 1).padStart(2, "0")}`;
 
-/** Reads the months of papers that changed; the others stay. */
-function readPaperMonths(db: Db, outdated: PaperMonths | undefined): PaperMonths {
-  const { seq, papers: changed } = findChangedPapers(db, outdated?.seq ?? null);
-  const known = changed === null ? undefined : outdated;
-  if (known && changed?.length === 0) return known;
+/** Number of the month of publication by primary key of the paper; 0 if unknown. */
+type PaperMonths = Uint16Array;
+
+/** Returns months with those of other papers. */
+function addMonths(db: Db, months: PaperMonths, where: SQL): PaperMonths {
   const last = db.get<{ pk: number | null }>(sql`SELECT max(${papers.pk}) AS pk FROM ${papers}`).pk ?? 0;
-  const monthOf = new Uint16Array(last + 1);
-  if (known) monthOf.set(known.monthOf.subarray(0, last + 1));
-  for (const pk of changed ?? []) if (pk <= last) monthOf[pk] = 0;
-  const isRead = known ? sql`${papers.pk} IN (SELECT value FROM json_each(${JSON.stringify(changed)}))` : sql`1`;
+  const added = new Uint16Array(last + 1);
+  added.set(months.subarray(0, last + 1));
   const rows = db.values<[number, string | null]>(
-    sql`SELECT ${papers.pk}, ${papers.published} FROM ${papers} WHERE ${isRead}`,
+    sql`SELECT ${papers.pk}, ${papers.published} FROM ${papers} WHERE ${where}`,
   );
-  for (const [pk, published] of rows) monthOf[pk] = toMonthNumber(published);
-  return { seq, monthOf };
+  for (const [pk, published] of rows) added[pk] = toMonthNumber(published);
+  return added;
 }
 
-const getPaperMonths = cacheRead("months of papers", readPaperMonths);
+const getPaperMonths = cacheExtendedRead<PaperMonths>("months of papers", {
+  readAll: (db) => addMonths(db, new Uint16Array(), sql`1`),
+  extend: (db, outdated, changed) => {
+    const kept = outdated.slice();
+    for (const pk of changed) if (pk < kept.length) kept[pk] = 0;
+    return addMonths(db, kept, isOneOfKeys(papers.pk, changed));
+  },
+});
 
 /** Counts papers and claims by month of publication, earliest first, without empty months and without papers of which only the year is known. */
 export function listMonthlyCounts(db: Db): MonthlyCounts[] {
@@ -60,7 +56,7 @@ export function listMonthlyCounts(db: Db): MonthlyCounts[] {
     const month = toMonthNumber(days[code] ?? null);
     claims.set(month, (claims.get(month) ?? 0) + count);
   }
-  const { monthOf } = getPaperMonths(db);
+  const monthOf = getPaperMonths(db);
   const counts = new Int32Array(monthOf.reduce((most, month) => Math.max(most, month), 0) + 1);
   for (let pk = 0; pk < monthOf.length; pk++) {
     const month = monthOf[pk] ?? 0;

@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Claim } from "@/lib/claim/claim";
 import type { ClaimQuery } from "@/lib/query/claim-query";
-import { listActiveFilters } from "@/lib/query/query-edit";
 import type { Db } from "../open";
 import { claims, papers } from "../schema";
 import { findOrderAccess, toClaimOrderTerms } from "./claim-order";
@@ -23,10 +22,9 @@ export function pageClaims(db: Db, query: ClaimQuery, after: readonly KeysetValu
   const terms = toClaimOrderTerms(query);
   const where = toClaimCondition(db, query);
   const orderBy = toOrderBy(terms);
-  const { index, parts } = findOrderAccess(query);
-  const isWhole = after === null && listActiveFilters(query).length === 0;
+  const access = after === null ? findOrderAccess(query) : findOrderAccess(query, false);
   const found = readAfter(terms, after, query.per + 1, (part, limit) =>
-    readClaims(db, { where: and(where, part) ?? where, orderBy, index: isWhole ? index : null, parts, limit }),
+    readClaims(db, { where: and(where, part) ?? where, orderBy, ...access, limit }),
   );
   const rows = found.slice(0, query.per);
   const final = found.length > rows.length ? rows.at(-1) : undefined;
