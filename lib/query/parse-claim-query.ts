@@ -2,7 +2,7 @@ import { z } from "zod";
 import { benchmarkId } from "../claim/benchmark-id";
 import { CLAIM_KINDS, GAIN_KINDS, QUALIFIERS, ROLES, STATUSES } from "../claim/claim";
 import { COLUMN_KEYS, type ColumnKey, isColumnKey } from "../claim/columns";
-import { written } from "../format/written";
+import { formatInteger } from "../format/format-integer";
 import {
   buildClaimQuery,
   type ClaimQuery,
@@ -48,7 +48,7 @@ const numberSchema = (least: number, most: number, reason: string) =>
   z.coerce.number(reason).min(least, reason).max(most, reason);
 
 const integerSchema = (least: number, most: number) => {
-  const reason = `not a whole number from ${least} to ${written(most)}`;
+  const reason = `not a whole number from ${least} to ${formatInteger(most)}`;
   return numberSchema(least, most, reason).int(reason);
 };
 

@@ -1,5 +1,5 @@
 import { type Parser, parse } from "csv-parse";
-import { written } from "@/lib/format/written";
+import { formatInteger } from "@/lib/format/format-integer";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { findFieldName } from "../input/field-names";
 import { type FieldMap, type Format, type FormatInput, WHOLE_FILE } from "../input/format";
@@ -188,7 +188,7 @@ class RowReader {
   /** @returns the problem of the column names, or null */
   setColumnNames(record: readonly string[], map: FieldMap): string | null {
     if (record.length > COLUMNS)
-      return `the header has ${written(record.length)} columns, more than ${written(COLUMNS)}; keep only those with fields of papers`;
+      return `the header has ${formatInteger(record.length)} columns, more than ${formatInteger(COLUMNS)}; keep only those with fields of papers`;
     this.columns = findTableColumns(toColumnNames(record), map);
     const missing = (["title", "abstract"] as const).filter((field) => !findFieldName(this.columns.names, field, map));
     return missing.length > 0 ? formatMissing(missing, record) : null;

@@ -1,4 +1,4 @@
-import { written } from "@/lib/format/written";
+import { formatInteger } from "@/lib/format/format-integer";
 import { findArxivId } from "@/lib/paper/arxiv-id";
 import { parseDate, parseMonthDay, toIsoDate } from "@/lib/paper/parse-day";
 import type { ParseResult } from "@/lib/paper/parse-result";
@@ -64,7 +64,7 @@ export async function* readPage(input: FormatInput, maxLines = DOCUMENT_PARTS): 
   for await (const line of splitAtSeparators(input.lines)) {
     size += line.text.length + 1;
     if (lines.length >= maxLines || size > DOCUMENT_CHARACTERS) {
-      const limit = `${written(maxLines)} lines or ${written(DOCUMENT_CHARACTERS)} characters`;
+      const limit = `${formatInteger(maxLines)} lines or ${formatInteger(DOCUMENT_CHARACTERS)} characters`;
       const message = `the page has more than ${limit}; the text before this line is read, import the rest as another file`;
       yield skippedIssue({ source: input.source, locator: `line ${line.number}` }, message, line.text);
       break;

@@ -1,5 +1,5 @@
 import { parseDocument } from "yaml";
-import { written } from "@/lib/format/written";
+import { formatInteger } from "@/lib/format/format-integer";
 import type { ParseResult } from "@/lib/paper/parse-result";
 import { findFieldName, isRawRecord } from "../input/field-names";
 import { type Format, type FormatInput, WHOLE_FILE } from "../input/format";
@@ -36,7 +36,7 @@ const JOINED_FIELD =
 export const hasYamlFields = (text: string): boolean => /\babstract: ?[>|]\s*$|^authors: \[\p{L}/mu.test(text);
 
 const tooLong = (limit: number, what: string): string =>
-  `too long for one paper: more than ${written(limit)} ${what}; shorten it, or use another format`;
+  `too long for one paper: more than ${formatInteger(limit)} ${what}; shorten it, or use another format`;
 
 async function* readFile({ source, lines, restated, fieldMap }: FormatInput): AsyncGenerator<ParseResult> {
   const head: string[] = [];

@@ -1,4 +1,4 @@
-import { written } from "@/lib/format/written";
+import { formatInteger } from "@/lib/format/format-integer";
 import { DOCUMENT_CHARACTERS, DOCUMENT_PARTS } from "../input/limits";
 import { MAX_DEPTH, TOO_DEEP } from "./json-depth";
 
@@ -89,12 +89,12 @@ export class JsonScanner {
 
   private count(): void {
     if (this.valueDepth >= 0 && ++this.values > DOCUMENT_PARTS)
-      this.problem ??= tooMuch(`${written(DOCUMENT_PARTS)} values`);
+      this.problem ??= tooMuch(`${formatInteger(DOCUMENT_PARTS)} values`);
   }
 
   private append(text: string): void {
     this.size += text.length;
-    if (this.size > DOCUMENT_CHARACTERS) this.problem = tooMuch(`${written(DOCUMENT_CHARACTERS)} characters`);
+    if (this.size > DOCUMENT_CHARACTERS) this.problem = tooMuch(`${formatInteger(DOCUMENT_CHARACTERS)} characters`);
     if (!this.problem || this.parts.length === 0) this.parts.push(text);
   }
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { written } from "@/lib/format/written";
+import { formatInteger } from "@/lib/format/format-integer";
 import type { InputIssue } from "@/lib/paper/input-issue";
 import type { PaperRecord } from "@/lib/paper/paper";
 import type { ParseResult } from "@/lib/paper/parse-result";
@@ -72,14 +72,14 @@ export class FileChecks {
     if (this.papers === 0 && titlesOnly > 0 && titlesOnly === this.skipped) {
       yield repairedIssue(
         place,
-        `${titlesOnly === 1 ? "the record has" : `all ${written(titlesOnly)} records have`} a title but no abstract, read as ${this.format}: this file cannot give claims; export it with abstracts, or set their field with --map abstract=FIELD`,
+        `${titlesOnly === 1 ? "the record has" : `all ${formatInteger(titlesOnly)} records have`} a title but no abstract, read as ${this.format}: this file cannot give claims; export it with abstracts, or set their field with --map abstract=FIELD`,
       );
     } else if (this.skipped >= MANY_SKIPPED && this.papers < this.skipped) {
       const all = this.papers + this.skipped;
       const [reason = ""] = [...this.reasons].sort((a, b) => b[1] - a[1])[0] ?? [];
       yield repairedIssue(
         place,
-        `only ${written(this.papers)} of ${written(all)} records were imported, read as ${this.format}; most frequent reason: ${reason}; check the fields (--map) or the format (--from)`,
+        `only ${formatInteger(this.papers)} of ${formatInteger(all)} records were imported, read as ${this.format}; most frequent reason: ${reason}; check the fields (--map) or the format (--from)`,
       );
     }
   }

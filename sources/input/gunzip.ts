@@ -1,5 +1,5 @@
 import { crc32, createInflateRaw } from "node:zlib";
-import { written } from "@/lib/format/written";
+import { formatInteger } from "@/lib/format/format-integer";
 import { ByteReader } from "./byte-reader";
 import { GZIP_RATIO, GZIP_RATIO_FROM } from "./limits";
 
@@ -18,7 +18,7 @@ const WRONG_CHECKSUM = "the checksum of the gzip file is wrong: all data is kept
 
 const TOO_LARGE = "unpack the file, check its content and import it in parts";
 const tooLarge = (limit: number): string =>
-  `the gzip file unpacks to more than ${written(limit / 1024 ** 2)} MB; the data before is kept, ${TOO_LARGE}`;
+  `the gzip file unpacks to more than ${formatInteger(limit / 1024 ** 2)} MB; the data before is kept, ${TOO_LARGE}`;
 const TOO_DENSE = `the gzip file unpacks to more than ${GZIP_RATIO} times its size; the data before is kept, ${TOO_LARGE}`;
 
 /** Excerpt bytes before a problem. */

@@ -3,7 +3,7 @@
  * is reported as an issue with location, limit and remedy. docs/formats.md lists them.
  */
 
-import { written } from "@/lib/format/written";
+import { formatInteger } from "@/lib/format/format-integer";
 
 /** Maximum bytes of an unpacked gzip file: more than any collection of abstracts. */
 export const UNPACKED_BYTES = 64 * 1024 ** 3;
@@ -59,5 +59,5 @@ export class RecordSize {
 const tooMuch = (limit: string): string =>
   `the record has more than ${limit} and is skipped; check where it ends, or shorten it`;
 // Formatted once, as the fault is read at every line after the limit.
-const TOO_MANY_LINES = tooMuch(`${written(RECORD_LINES)} lines`);
-const TOO_MANY_CHARACTERS = tooMuch(`${written(RECORD_CHARACTERS)} characters`);
+const TOO_MANY_LINES = tooMuch(`${formatInteger(RECORD_LINES)} lines`);
+const TOO_MANY_CHARACTERS = tooMuch(`${formatInteger(RECORD_CHARACTERS)} characters`);

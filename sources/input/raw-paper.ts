@@ -1,4 +1,4 @@
-import { written } from "@/lib/format/written";
+import { formatInteger } from "@/lib/format/format-integer";
 import { arxivUrl, findArxivId, parseArxivId } from "@/lib/paper/arxiv-id";
 import { parseAuthors } from "@/lib/paper/authors";
 import { findDoi } from "@/lib/paper/doi";
@@ -96,12 +96,12 @@ export function repairedIssue(
 function findLong({ title, abstract }: RawPaper): string | null {
   if (title.length > ABSTRACT_CHARACTERS) return longTitle(title);
   if (abstract.length <= ABSTRACT_CHARACTERS) return null;
-  const limit = written(ABSTRACT_CHARACTERS);
+  const limit = formatInteger(ABSTRACT_CHARACTERS);
   return `the abstract has ${formatLength(abstract)} characters, more than ${limit}; check which field it is, or shorten it`;
 }
 
 const longTitle = (title: string): string =>
-  `the title has ${formatLength(title)} characters, more than ${written(TITLE_CHARACTERS)}; check which field it is`;
+  `the title has ${formatLength(title)} characters, more than ${formatInteger(TITLE_CHARACTERS)}; check which field it is`;
 
 function findProblem(title: string, abstract: string): string | null {
   if (title === "" && abstract === "") return "neither title nor abstract";
@@ -148,7 +148,7 @@ function toStorable(text: string): string {
 /** Normalizes text to one line. */
 const toLine = (text: string): string => toStorable(text).replace(/\s+/g, " ").trim();
 
-const formatLength = (text: string): string => written(text.length);
+const formatLength = (text: string): string => formatInteger(text.length);
 
 const toExcerpt = (text: string, length: number): string => {
   const line = toLine(text.slice(0, 4 * length));

@@ -1,4 +1,4 @@
-import { written } from "@/lib/format/written";
+import { formatInteger } from "@/lib/format/format-integer";
 import { DOCUMENT_CHARACTERS } from "./limits";
 
 /** A line end of a document, which may have several kinds. */
@@ -20,7 +20,7 @@ export async function readDocument(pieces: AsyncIterable<string>, kind: string):
   for await (const piece of pieces) {
     text += piece;
     if (text.length <= DOCUMENT_CHARACTERS) continue;
-    const fault = `the ${kind} has more than ${written(DOCUMENT_CHARACTERS)} characters; the part before is read, import the rest as another file`;
+    const fault = `the ${kind} has more than ${formatInteger(DOCUMENT_CHARACTERS)} characters; the part before is read, import the rest as another file`;
     return { text: text.slice(0, DOCUMENT_CHARACTERS), fault };
   }
   return { text, fault: null };

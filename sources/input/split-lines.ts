@@ -1,4 +1,4 @@
-import { written } from "@/lib/format/written";
+import { formatInteger } from "@/lib/format/format-integer";
 import type { InputIssue } from "@/lib/paper/input-issue";
 import { SEPARATORS } from "./decode-text";
 import type { Line } from "./format";
@@ -21,7 +21,7 @@ export async function* splitLines(
     number++;
     if (isSkipping || line.length > LINE_CHARACTERS) {
       isSkipping = false;
-      const message = `the line has more than ${written(LINE_CHARACTERS)} characters and is skipped; put each paper on its own line`;
+      const message = `the line has more than ${formatInteger(LINE_CHARACTERS)} characters and is skipped; put each paper on its own line`;
       report({
         severity: "skipped",
         locator: `line ${number}`,

@@ -1,5 +1,5 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from "saxes";
-import { written } from "@/lib/format/written";
+import { formatInteger } from "@/lib/format/format-integer";
 import { LINE_CHARACTERS, RECORD_CHARACTERS, RECORD_LINES, UNCLOSED_ELEMENTS } from "./limits";
 import { BARE_CHARACTERS, escapeBareCharacters, unescapeBareCharacters } from "./xml-bare-characters";
 
@@ -93,7 +93,7 @@ class ElementReader {
       this.piece = piece;
       this.parser.write(piece);
       if (this.size > LINE_CHARACTERS)
-        this.reject(`a tag or text of more than ${written(LINE_CHARACTERS)} characters; the rest is not read`);
+        this.reject(`a tag or text of more than ${formatInteger(LINE_CHARACTERS)} characters; the rest is not read`);
     });
   }
 
@@ -123,7 +123,9 @@ class ElementReader {
     this.last = null;
     this.depth++;
     if (++this.unclosed > UNCLOSED_ELEMENTS)
-      this.reject(`more than ${written(UNCLOSED_ELEMENTS)} elements without their end tags; the rest is not read`);
+      this.reject(
+        `more than ${formatInteger(UNCLOSED_ELEMENTS)} elements without their end tags; the rest is not read`,
+      );
     const key = `${tag.uri} ${tag.local}`;
     if (this.depth === 1) this.root = key;
     else if (key === this.root) this.restartAt(1);
@@ -188,8 +190,8 @@ class ElementReader {
 
   /** Returns the exceeded limit of the record, or null. */
   private excess(): string | null {
-    if (this.record.parts > RECORD_LINES) return `${written(RECORD_LINES)} elements and text nodes`;
-    return this.record.characters > RECORD_CHARACTERS ? `${written(RECORD_CHARACTERS)} characters` : null;
+    if (this.record.parts > RECORD_LINES) return `${formatInteger(RECORD_LINES)} elements and text nodes`;
+    return this.record.characters > RECORD_CHARACTERS ? `${formatInteger(RECORD_CHARACTERS)} characters` : null;
   }
 
   private reportProblem(message: string): void {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { written } from "./written";
+import { formatInteger } from "./format-integer";
 
 it.each([0, 7, 999, 1_000, 10_050, 999_999, 1_000_000, 64 * 1024 ** 3, Number.MAX_SAFE_INTEGER])(
   "writes %d as Intl does",
-  (count) => expect(written(count)).toBe(count.toLocaleString("en")),
+  (count) => expect(formatInteger(count)).toBe(count.toLocaleString("en")),
 );
