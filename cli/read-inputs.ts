@@ -111,14 +111,13 @@ async function* readFiles(
   const sizes = files.map((file) => file.size);
   const total = sizes.reduce<number | null>((sum, size) => (sum === null || size === null ? null : sum + size), 0);
   const progress = showProgress(total);
-  const stopped = new Promise<null>((resolve) => signal.addEventListener("abort", () => resolve(null), { once: true }));
   try {
     for (const file of files) {
       const before = counts.papers;
       let hasFailure = false;
       for await (const result of catchReadErrors(
         file.name,
-        parsePapers(countBytes(file, progress, stopped), { source: file.name, ...how }),
+        parsePapers(countBytes(file, progress, signal), { source: file.name, ...how }),
       )) {
         if (signal.aborted) return;
         if ("paper" in result) {
@@ -149,14 +148,33 @@ function isReadFailure({ severity, source, code }: InputIssue): boolean {
   return severity === "skipped" && (source !== STDIN || code !== "empty-input");
 }
 
+/**
+ * Returns the result of a promise, or null if the signal is aborted first. The listener is removed: reactions to one
+ * promise for the whole work would keep every result until its end.
+ */
+async function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T | null> {
+  if (signal.aborted) return null;
+  let onAbort = (): void => {};
+  const aborted = new Promise<null>((resolve) => {
+    onAbort = () => resolve(null);
+  });
+  signal.addEventListener("abort", onAbort);
+  try {
+    return await Promise.race([promise, aborted]);
+  } finally {
+    signal.removeEventListener("abort", onAbort);
+  }
+}
+
 /** Yields the bytes of a file and counts them; after a stop, a silent pipe is not awaited. */
-async function* countBytes(file: SourceFile, progress: Progress, stopped: Promise<null>): AsyncGenerator<Uint8Array> {
+async function* countBytes(file: SourceFile, progress: Progress, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const bytes = file.open()[Symbol.asyncIterator]();
   try {
-    for (let next = await Promise.race([bytes.next(), stopped]); next && !next.done; ) {
+    for (;;) {
+      const next = await orAborted(bytes.next(), signal);
+      if (next === null || next.done) return;
       progress.add(next.value.length);
       yield next.value;
-      next = await Promise.race([bytes.next(), stopped]);
     }
   } finally {
     void bytes.return?.();

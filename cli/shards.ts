@@ -3,10 +3,7 @@ import { EXTRACTOR, extractSafely } from "@/extractors/extract-safely";
 import { EXTRACTOR_VERSION } from "@/extractors/version";
 import { type PaperExtraction, parseShardLine } from "@/lib/claim/shard";
 import type { ParseResult } from "@/lib/paper/parse-result";
-import { type GzipProblem, gunzip } from "@/sources/input/gunzip";
-import { UNPACKED_BYTES } from "@/sources/input/limits";
-import { listInputs } from "@/sources/input/list-inputs";
-import { splitLines } from "@/sources/input/split-lines";
+import { openLines } from "./read-lines";
 import { UsageError } from "./usage-error";
 
 /** Papers that are read ahead of the one that is stored; others are extracted again. */
@@ -29,48 +26,28 @@ const toKey = ({ title, abstract }: { readonly title: string; readonly abstract:
  * the extractor
  */
 export async function openShards(names: readonly string[], signal: AbortSignal): Promise<OpenShards> {
-  const files = await listInputs(names);
+  const lines = await openLines(names);
   const waiting = new Map<string, PaperExtraction>();
   let papers = 0;
   async function* read(): AsyncGenerator<ParseResult> {
-    for (const { name, open } of files) {
-      for await (const { text, locator } of readLines(name, open())) {
-        if (signal.aborted) return;
-        const line = parseShardLine(text);
-        if ("fault" in line) {
-          yield { issue: { severity: "skipped", source: name, locator, message: line.fault } };
-          continue;
-        }
-        requireVersion(line.extractor, `${name}, ${locator}`);
-        papers++;
-        waiting.set(toKey(line.paper), line);
-        if (waiting.size > MAX_WAITING) waiting.delete(waiting.keys().next().value ?? "");
-        yield { paper: line.paper };
+    for await (const { text, place, source, locator } of lines) {
+      if (signal.aborted) return;
+      const line = parseShardLine(text);
+      if ("fault" in line) {
+        yield { issue: { severity: "skipped", source, locator, message: line.fault } };
+        continue;
       }
+      requireVersion(line.extractor, place);
+      papers++;
+      waiting.set(toKey(line.paper), line);
+      if (waiting.size > MAX_WAITING) waiting.delete(waiting.keys().next().value ?? "");
+      yield { paper: line.paper };
     }
   }
   // A shard knows no decisions about names: a board that has some extracts its papers itself.
   const extract: Extractor["extract"] = (text, lexicon) =>
     (lexicon.key === "" ? waiting.get(toKey(text)) : undefined) ?? extractSafely(text, lexicon);
   return { results: read(), extractor: { ...EXTRACTOR, extract }, countPapers: () => papers };
-}
-
-/** Yields the lines of a shard, plain or gzip, that are not blank. */
-async function* readLines(
-  name: string,
-  bytes: AsyncIterable<Uint8Array>,
-): AsyncGenerator<{ readonly text: string; readonly locator: string }> {
-  const problems: (GzipProblem | { locator: string; message: string })[] = [];
-  const decoder = new TextDecoder();
-  async function* decode() {
-    for await (const chunk of gunzip(bytes, (problem) => problems.push(problem), UNPACKED_BYTES))
-      yield decoder.decode(chunk, { stream: true });
-    yield decoder.decode();
-  }
-  for await (const { text, number } of splitLines(decode(), (issue) => problems.push(issue)))
-    if (text.trim() !== "") yield { text, locator: `line ${number}` };
-  const [problem] = problems;
-  if (problem) throw new UsageError(`${name}, ${problem.locator}: ${problem.message}`);
 }
 
 function requireVersion(version: string, place: string): void {

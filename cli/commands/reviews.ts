@@ -1,5 +1,3 @@
-import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
 import type { Command } from "commander";
 import type { DecisionConflict, ReviewImport } from "@/db/store/import-reviews";
 import { parseReviewLine, type ReviewRecord } from "@/lib/claim/review-record";
@@ -7,7 +5,7 @@ import { cliLockWait } from "../lock-wait";
 import { formatCount, printMessage } from "../messages";
 import { writeOutput, writeStdout } from "../output";
 import { dbOption, requireDb } from "../paths";
-import { UsageError } from "../usage-error";
+import { openLines } from "../read-lines";
 
 const EXAMPLE = `
 Examples:
@@ -64,21 +62,6 @@ async function runExport({ db: file, output: target }: Options): Promise<void> {
   if (target !== undefined && target !== "-") printMessage(`wrote the reviews of ${formatCount(count, "claim")}`);
 }
 
-/** Opens a file of reviews. @throws UsageError if it cannot be read */
-function openLines(name: string): AsyncIterable<string> {
-  const input = name === "-" ? process.stdin : createReadStream(name);
-  const failed = new Promise<never>((_, reject) => {
-    input.on("error", (error: NodeJS.ErrnoException) =>
-      reject(
-        new UsageError(`cannot read ${name}: ${error.code === "ENOENT" ? "there is no such file" : error.message}`),
-      ),
-    );
-  });
-  failed.catch(() => {});
-  const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]();
-  return { [Symbol.asyncIterator]: () => ({ next: () => Promise.race([lines.next(), failed]) }) };
-}
-
 const WAITING_REASONS = {
   paper: "its paper is not on this board",
   sentence: "the abstract does not have its sentence",
@@ -124,6 +107,7 @@ const BATCH_SIZE = 200;
 
 async function runImport(name: string, { db: file, replace = false }: Options): Promise<void> {
   const path = requireDb(file);
+  const lines = await openLines([name]);
   const [{ closeDb }, { openDbWhenFree }, { importReview }, { bulkWriter }] = await Promise.all([
     import("@/db/open"),
     import("@/db/open-when-free"),
@@ -147,12 +131,8 @@ async function runImport(name: string, { db: file, replace = false }: Options): 
     batch = [];
   };
   try {
-    let line = 0;
-    for await (const text of openLines(name)) {
-      line++;
-      if (text.trim() === "") continue;
+    for await (const { text, place } of lines) {
       const read = parseReviewLine(text);
-      const place = `${name === "-" ? "standard input" : name}, line ${line}`;
       if ("record" in read) batch.push({ place, record: read.record });
       else {
         counts.skipped++;
