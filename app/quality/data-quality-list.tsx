@@ -1,5 +1,6 @@
 import Link from "next/link";
-import { type DataQuality, HIGH_CONFIDENCE } from "@/db/queries/get-data-quality";
+import { HIGH_CONFIDENCE } from "@/db/queries/get-claim-counts";
+import type { DataQuality } from "@/db/queries/get-data-quality";
 import { formatNumber } from "@/lib/format/numbers";
 import { formatShare } from "./format-precision";
 import classes from "./quality.module.css";

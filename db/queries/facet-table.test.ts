@@ -3,12 +3,19 @@ import { buildClaimQuery } from "@/lib/query/claim-query";
 import { parseClaimQuery } from "@/lib/query/parse-claim-query";
 import { listTableRows } from "../fixtures/list-table-rows";
 import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/test-board";
+import { closeDb, type Db, openReadonlyDb } from "../open";
 import { correctClaim, reviewClaim } from "../store/review";
 import { undoImport } from "../store/undo-import";
 import { getFacetTable, readFacetTable } from "./facet-table";
+import { getBoardStats } from "./get-board-stats";
 import { getClaimFacets } from "./get-claim-facets";
+import { getDataQuality } from "./get-data-quality";
+import { listBenchmarks, listFamilies } from "./list-benchmarks";
 import { listClaimRows } from "./list-claim-rows";
 import { listClaims } from "./list-claims";
+import { listModelResults } from "./list-model-results";
+import { listModels } from "./list-models";
+import { listMonthlyCounts } from "./list-monthly-counts";
 
 let board: TestBoard;
 beforeEach(async () => {
@@ -68,6 +75,30 @@ it.each(Object.keys(CHANGES))("is the same after a change as when it is read ane
   const counted = getClaimFacets(board.db, buildClaimQuery()).facets.status.reduce((sum, { count }) => sum + count, 0);
   expect(counted).toBe(after.count);
 });
+
+/** Reads of the whole board that are extended by what changed. */
+const readWhole = (db: Db) => ({
+  stats: getBoardStats(db),
+  quality: getDataQuality(db),
+  months: listMonthlyCounts(db),
+  families: listFamilies(db),
+  benchmarks: listBenchmarks(db),
+  models: listModels(db),
+  results: listModels(db).map(({ id }) => listModelResults(db).list(id)),
+});
+
+it.each(Object.keys(CHANGES))(
+  "has the same counts and summaries after a change as a new connection: %s",
+  async (name) => {
+    const before = readWhole(board.db);
+    await CHANGES[name]?.();
+    const after = readWhole(board.db);
+    const fresh = openReadonlyDb(board.file);
+    expect(after).toEqual(readWhole(fresh));
+    expect(before.models.length).toBeGreaterThan(3);
+    closeDb(fresh);
+  },
+);
 
 it("reads only what changed", () => {
   const before = getFacetTable(board.db);

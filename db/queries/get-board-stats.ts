@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { buildClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
 import { importIssues, imports, papers } from "../schema";
-import { countPapers, selectClaims } from "./select-claims";
+import { getClaimCounts } from "./get-claim-counts";
 
 export interface BoardStats {
   readonly papers: number;
@@ -22,23 +21,11 @@ export interface BoardStats {
 
 /** Counts papers, claims, benchmarks, models and imports, without rejected claims. */
 export function getBoardStats(db: Db): BoardStats {
-  const { table, matching } = selectClaims(db, buildClaimQuery());
-  const { derived, dictionaries, lists } = table;
-  const [isNamed, isUsed] = [
-    new Uint8Array(derived.benchmark.values.length),
-    new Uint8Array(derived.model.values.length),
-  ];
-  const [benchmarkIds, modelIds] = [derived.benchmark.codes, derived.model.codes];
-  const isKnown = Uint8Array.from(dictionaries.model.values, (model) => (model.isKnown ? 1 : 0));
-  const { starts, codes } = lists.benchmark;
-  for (let i = 0; i < matching.length; i++) {
-    const row = matching[i] ?? 0;
-    const end = starts[row + 1] ?? 0;
-    for (let at = starts[row] ?? 0; at < end; at++) isNamed[benchmarkIds[codes[at] ?? 0] ?? 0] = 1;
-    const model = table.model[row] ?? 0;
-    if (isKnown[model] === 1) isUsed[modelIds[model] ?? 0] = 1;
-  }
-  const count = (flags: Uint8Array): number => flags.reduce((sum, flag) => sum + flag, 0);
+  const { table, claims, papers: reporting, byModel, papersByBenchmark } = getClaimCounts(db);
+  const modelIds = table.derived.model.codes;
+  const models = new Set<number>();
+  for (const [code, { isKnown }] of table.dictionaries.model.values.entries())
+    if (isKnown && (byModel[code] ?? 0) > 0) models.add(modelIds[code] ?? 0);
   const stored = db.get<Omit<BoardStats, "papers_with_claims" | "claims" | "benchmarks" | "models">>(sql`SELECT
     (SELECT count(*) FROM ${papers}) AS papers,
     (SELECT count(*) FROM ${imports}) AS imports,
@@ -48,9 +35,9 @@ export function getBoardStats(db: Db): BoardStats {
     (SELECT max(${imports.last_at}) FROM ${imports}) AS last_import`);
   return {
     ...stored,
-    papers_with_claims: countPapers(table, matching),
-    claims: matching.length,
-    benchmarks: count(isNamed),
-    models: count(isUsed),
+    papers_with_claims: reporting,
+    claims,
+    benchmarks: papersByBenchmark.reduce((sum, count) => sum + (count > 0 ? 1 : 0), 0),
+    models: models.size,
   };
 }

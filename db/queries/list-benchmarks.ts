@@ -9,7 +9,8 @@ import {
 } from "@/lib/compare/benchmark-summary";
 import { type BoardBests, findBoardBests } from "@/lib/compare/compare-best";
 import { type Result, toResult } from "@/lib/compare/result";
-import { addToGroup } from "@/lib/format/group-by";
+import { addToGroup, groupBy } from "@/lib/format/group-by";
+import { SharedMap } from "@/lib/format/shared-map";
 import type { ComparisonFacts } from "@/lib/names/comparison-facts";
 import type { ClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
@@ -82,10 +83,10 @@ interface BoardResults {
   /** Number of the last change of the board that they contain. */
   readonly seq: number;
   readonly facts: ComparisonFacts;
-  /** In the order of row numbers. */
-  readonly stored: readonly StoredResult[];
-  /** By the id of each benchmark that they name, in the same order. */
-  readonly index: ReadonlyMap<string, readonly StoredResult[]>;
+  /** By the row number of their paper. */
+  readonly byPaper: SharedMap<number, readonly StoredResult[]>;
+  /** By the id of each benchmark that they name, in the order of row numbers. */
+  readonly index: SharedMap<string, readonly StoredResult[]>;
   /** What is different from the results of an earlier change; null for a first read. */
   readonly difference: { readonly since: number; readonly changed: readonly StoredResult[] } | null;
 }
@@ -100,20 +101,19 @@ const indexStored = (stored: readonly StoredResult[]): Map<string, StoredResult[
 
 function readBoardResults(db: Db, seq: number): BoardResults {
   const stored = readResults(db, isNotRejected);
-  return { seq, facts: getComparisonFacts(db), stored, index: indexStored(stored), difference: null };
+  const byPaper = SharedMap.of(groupBy(stored, ({ paperPk }) => paperPk));
+  return { seq, facts: getComparisonFacts(db), byPaper, index: SharedMap.of(indexStored(stored)), difference: null };
 }
 
 /** Reads the results of papers that changed; the others stay the same objects. */
 function extendBoardResults(db: Db, outdated: BoardResults, changed: readonly number[], seq: number): BoardResults {
-  const isChanged = new Set(changed);
-  const kept: StoredResult[] = [];
-  const removed: StoredResult[] = [];
-  for (const one of outdated.stored) (isChanged.has(one.paperPk) ? removed : kept).push(one);
+  const removed = changed.flatMap((paper) => outdated.byPaper.get(paper) ?? []);
   const added = readResults(db, and(isNotRejected, isOneOfKeys(claims.paper_pk, changed)) ?? isNotRejected);
+  const addedOf = groupBy(added, ({ paperPk }) => paperPk);
   return {
     ...outdated,
     seq,
-    stored: kept.concat(added).sort(byRow),
+    byPaper: outdated.byPaper.change(changed.map((paper) => [paper, addedOf.get(paper)])),
     index: changeIndex(outdated.index, removed, added),
     difference: { since: outdated.seq, changed: [...removed, ...added] },
   };
@@ -125,16 +125,16 @@ function changeIndex(
   removed: readonly StoredResult[],
   added: readonly StoredResult[],
 ): BoardResults["index"] {
-  const changed = new Map(index);
   const isRemoved = new Set(removed);
-  for (const id of indexStored(removed).keys())
-    changed.set(
-      id,
-      (changed.get(id) ?? []).filter((one) => !isRemoved.has(one)),
-    );
-  for (const [id, more] of indexStored(added)) changed.set(id, [...(changed.get(id) ?? []), ...more].sort(byRow));
-  for (const id of indexStored(removed).keys()) if (changed.get(id)?.length === 0) changed.delete(id);
-  return changed;
+  const addedTo = indexStored(added);
+  const ids = new Set([...indexStored(removed).keys(), ...addedTo.keys()]);
+  return index.change(
+    [...ids].map((id) => {
+      const kept = (index.get(id) ?? []).filter((one) => !isRemoved.has(one));
+      const results = [...kept, ...(addedTo.get(id) ?? [])].sort(byRow);
+      return [id, results.length > 0 ? results : undefined];
+    }),
+  );
 }
 
 const getBoardResults = cacheExtendedRead<BoardResults>("benchmark results", {

@@ -1,15 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type ModelResult, type NewestModelResult, summarizeModelResults } from "@/lib/claim/model-results";
 import { groupBy } from "@/lib/format/group-by";
-import { buildClaimQuery } from "@/lib/query/claim-query";
+import { SharedMap } from "@/lib/format/shared-map";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, papers } from "../schema";
 import { cacheExtendedRead, isOneOfKeys } from "./changed-papers";
 import { isNotRejected, isOnSingleBenchmark } from "./claim-expressions";
 import { modelGroupKey } from "./claim-where";
-import { forEachCode } from "./list-column";
-import { selectClaims } from "./select-claims";
-import { cacheRead } from "./versioned-cache";
+import { getClaimCounts } from "./get-claim-counts";
 
 /** The values that papers report for models themselves. */
 export interface ModelResults {
@@ -49,54 +47,61 @@ const readResults = (db: Db, where: SQL): ResultRow[] =>
     WHERE ${where} AND ${claims.model_id} IS NOT NULL AND ${isNotRejected} AND ${isOnSingleBenchmark}
       AND ${isQualityUnit}) WHERE value IS NOT NULL`);
 
-/** Results by the id of the model in lower case, in no order. */
-type ResultsByModel = ReadonlyMap<string, readonly ResultRow[]>;
+/** Results in no order. */
+interface StoredResults {
+  /** By the id of the model in lower case. */
+  readonly byModel: SharedMap<string, readonly ResultRow[]>;
+  /** Models by the primary key of a paper that reports results of them. */
+  readonly modelsOf: SharedMap<number, readonly string[]>;
+}
 
 const toModelKey = ({ model }: ResultRow): string => model.toLowerCase();
 
-function extendResults(db: Db, outdated: ResultsByModel, changed: readonly number[]): ResultsByModel {
-  const isChanged = new Set(changed);
-  const byModel = new Map(outdated);
-  for (const [model, rows] of byModel)
-    if (rows.some(({ paper }) => isChanged.has(paper)))
-      byModel.set(
-        model,
-        rows.filter(({ paper }) => !isChanged.has(paper)),
-      );
-  for (const [model, rows] of groupBy(readResults(db, isOneOfKeys(claims.paper_pk, changed)), toModelKey))
-    byModel.set(model, [...(byModel.get(model) ?? []), ...rows]);
-  return byModel;
+const listModelKeys = (rows: readonly ResultRow[]): string[] => [...new Set(rows.map(toModelKey))];
+
+function readAllResults(db: Db): StoredResults {
+  const rows = readResults(db, sql`1`);
+  const ofPapers = [...groupBy(rows, ({ paper }) => paper)];
+  return {
+    byModel: SharedMap.of(groupBy(rows, toModelKey)),
+    modelsOf: SharedMap.of(ofPapers.map(([paper, own]) => [paper, listModelKeys(own)] as const)),
+  };
 }
 
-const getResultsByModel = cacheExtendedRead<ResultsByModel>("model results", {
-  readAll: (db) => groupBy(readResults(db, sql`1`), toModelKey),
+function extendResults(db: Db, { byModel, modelsOf }: StoredResults, changed: readonly number[]): StoredResults {
+  const isChanged = new Set(changed);
+  const added = readResults(db, isOneOfKeys(claims.paper_pk, changed));
+  const addedTo = groupBy(added, toModelKey);
+  const addedOf = groupBy(added, ({ paper }) => paper);
+  const models = new Set([...changed.flatMap((paper) => modelsOf.get(paper) ?? []), ...addedTo.keys()]);
+  return {
+    byModel: byModel.change(
+      [...models].map((model) => {
+        const kept = (byModel.get(model) ?? []).filter(({ paper }) => !isChanged.has(paper));
+        return [model, [...kept, ...(addedTo.get(model) ?? [])]];
+      }),
+    ),
+    modelsOf: modelsOf.change(changed.map((paper) => [paper, listModelKeys(addedOf.get(paper) ?? [])])),
+  };
+}
+
+const getStoredResults = cacheExtendedRead<StoredResults>("model results", {
+  readAll: readAllResults,
   extend: extendResults,
 });
 
-/** Counts the papers that report on each benchmark, by its id. */
-const countPapersByBenchmark = cacheRead("papers by benchmark", (db) => {
-  const { table, matching } = selectClaims(db, buildClaimQuery());
-  const { codes, values } = table.derived.benchmark;
-  const papersOn = new Int32Array(values.length);
-  const lastPaper = new Int32Array(values.length).fill(-1);
-  for (const row of matching) {
-    const paper = table.paper[row] ?? 0;
-    forEachCode(table.lists.benchmark, row, (code) => {
-      const benchmark = codes[code] ?? 0;
-      // The claims of a paper are consecutive.
-      if (lastPaper[benchmark] === paper) return;
-      lastPaper[benchmark] = paper;
-      papersOn[benchmark] = (papersOn[benchmark] ?? 0) + 1;
-    });
-  }
-  return new Map(values.map((id, at) => [id ?? "", papersOn[at] ?? 0]));
-});
+/** Returns a function that counts the papers that report on a benchmark, by its id. */
+function prepareCountPapersOn(db: Db): (id: string) => number {
+  const { table, papersByBenchmark } = getClaimCounts(db);
+  const { benchmark } = table.derived;
+  return (id) => papersByBenchmark[benchmark.find(id)] ?? 0;
+}
 
 /** Returns the results of models without rejected claims. Each list is made when it is requested. */
 export function listModelResults(db: Db): ModelResults {
-  const byModel = getResultsByModel(db);
-  const papersOn = countPapersByBenchmark(db);
+  const { byModel } = getStoredResults(db);
+  const countPapersOn = prepareCountPapersOn(db);
   const byClaim = (a: ResultRow, b: ResultRow): number => (a.claim < b.claim ? -1 : 1);
   const listRows = (id: string): ResultRow[] => [...(byModel.get(id.toLowerCase()) ?? [])].sort(byClaim);
-  return { list: (id) => summarizeModelResults(listRows(id), papersOn) };
+  return { list: (id) => summarizeModelResults(listRows(id), countPapersOn) };
 }

@@ -1,10 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import { buildClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
 import { papers } from "../schema";
 import { cacheExtendedRead, isOneOfKeys } from "./changed-papers";
-import { countCodes } from "./list-column";
-import { selectClaims } from "./select-claims";
+import { getClaimCounts } from "./get-claim-counts";
 
 /** Counts of one month of publication. */
 export interface MonthlyCounts {
@@ -19,6 +17,9 @@ const MONTH_LENGTH = "2026-01".length;
 /** Numbers months from the year 0 on; 0 for a date without a month. */
 const toMonthNumber = (date: string | null): number =>
   date === null || date.length < MONTH_LENGTH ? 0 : Number(date.slice(0, 4)) * 12 + Number(date.slice(5, MONTH_LENGTH));
+
+/** December of the year 9999. */
+const MAX_MONTH = 9999 * 12 + 12;
 
 const formatMonth = (month: number): string =>
   `${String(Math.floor((month - 1) / 12)).padStart(4, "0")}-${String(((month - 1) % 12) + 1).padStart(2, "0")}`;
@@ -49,15 +50,15 @@ const getPaperMonths = cacheExtendedRead<PaperMonths>("months of papers", {
 
 /** Counts papers and claims by month of publication, earliest first, without empty months and without papers of which only the year is known. */
 export function listMonthlyCounts(db: Db): MonthlyCounts[] {
-  const { table, matching } = selectClaims(db, buildClaimQuery());
+  const { table, byDay } = getClaimCounts(db);
   const days = table.dictionaries.day.values;
   const claims = new Map<number, number>();
-  for (const [code, count] of countCodes(table.day, matching, days.length).entries()) {
+  for (const [code, count] of byDay.entries()) {
     const month = toMonthNumber(days[code] ?? null);
     claims.set(month, (claims.get(month) ?? 0) + count);
   }
   const monthOf = getPaperMonths(db);
-  const counts = new Int32Array(monthOf.reduce((most, month) => Math.max(most, month), 0) + 1);
+  const counts = new Int32Array(MAX_MONTH + 1);
   for (let pk = 0; pk < monthOf.length; pk++) {
     const month = monthOf[pk] ?? 0;
     counts[month] = (counts[month] ?? 0) + 1;

@@ -41,7 +41,7 @@ const EXCEPTIONS: readonly (readonly [statement: RegExp, reason: string])[] = [
 const PARTS: ReadonlySet<string> = new Set([
   ...["findPaper", "findRejections", "findReviewConflict", "listPks", "listPointsOfUnknownUnit", "listSearchSnippets"],
   ...["resolveClaimId", "getComparisonFacts", "getUserLexicon", "listDecisionsInForce", "listNameDecisions"],
-  ...["getDataVersion", "getFirstPin", "getPin", "listViews", "streamIssues"],
+  ...["getClaimCounts", "getDataVersion", "getFirstPin", "getPin", "listViews", "streamIssues"],
 ]);
 
 /** Rows of `sqlite_stat1` for a board with a million claims: table, index, numbers. */

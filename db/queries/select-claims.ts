@@ -19,15 +19,3 @@ export const selectClaims = (db: Db, query: ClaimQuery): ClaimSet =>
     const table = getFacetTable(exact);
     return { table, ...findRejections(exact, table, query) };
   });
-
-/** Counts the papers of rows that are in order: the claims of a paper are consecutive. */
-export function countPapers({ paper }: FacetTable, rows: Int32Array): number {
-  let count = 0;
-  let last = -1;
-  for (const row of rows) {
-    const one = paper[row] ?? 0;
-    if (one !== last) count++;
-    last = one;
-  }
-  return count;
-}

@@ -26,6 +26,8 @@ export interface CodedValues {
   /** Index in `values` by code of the dictionary. */
   readonly codes: Int32Array;
   readonly values: readonly (string | null)[];
+  /** Returns the index in `values` of a value; -1 if it has none. */
+  readonly find: (value: string | null) => number;
 }
 
 /** A column of a dictionary that holds several columns; equal values have one code. Covers values that are added later. */
@@ -53,6 +55,11 @@ export class DerivedColumn<T> implements CodedValues {
     return this.distinct;
   }
 
+  find(value: string | null): number {
+    this.deriveNew();
+    return this.known.get(this.toKey(value)) ?? -1;
+  }
+
   private deriveNew(): void {
     const { values } = this.dictionary;
     if (values.length > this.byCode.length) {
@@ -64,8 +71,12 @@ export class DerivedColumn<T> implements CodedValues {
       this.byCode[this.length] = this.toCode(this.read(values[this.length] as T));
   }
 
+  private toKey(value: string | null): string | null {
+    return this.fold && value !== null ? foldCase(value) : value;
+  }
+
   private toCode(value: string | null): number {
-    const key = this.fold && value !== null ? foldCase(value) : value;
+    const key = this.toKey(value);
     const known = this.known.get(key);
     if (known !== undefined) return known;
     const code = this.distinct.push(value) - 1;

@@ -36,13 +36,13 @@ function summarizeBenchmark(results: readonly ModelResult[]): NewestModelResult[
  * Returns one result for each benchmark, benchmarks that most papers report first, then newest. It says nothing on which
  * result is best.
  * @param results results of one model
- * @param papersOn number of papers of the board that report on a benchmark, by its id
+ * @param countPapersOn returns the number of papers of the board that report on a benchmark, by its id
  */
 export function summarizeModelResults(
   results: readonly ModelResult[],
-  papersOn: ReadonlyMap<string, number>,
+  countPapersOn: (benchmarkId: string) => number,
 ): NewestModelResult[] {
   const summaries = [...groupBy(results, ({ benchmark_id }) => benchmark_id).values()].flatMap(summarizeBenchmark);
-  const papers = ({ result }: NewestModelResult) => papersOn.get(result.benchmark_id) ?? 0;
+  const papers = ({ result }: NewestModelResult) => countPapersOn(result.benchmark_id);
   return summaries.sort((a, b) => papers(b) - papers(a) || compareNewestFirst(a.result, b.result));
 }

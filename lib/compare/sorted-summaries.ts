@@ -1,7 +1,9 @@
+import { SharedMap } from "../format/shared-map";
+
 /** Summaries in an order without ties, such as one that ends with the ids. */
-export interface SortedSummaries<S> {
+export interface SortedSummaries<S extends object> {
   readonly list: readonly S[];
-  readonly byId: ReadonlyMap<string, S>;
+  readonly byId: Pick<SharedMap<string, S>, "get" | "change">;
 }
 
 type Compare<S> = (a: S, b: S) => number;
@@ -15,7 +17,7 @@ export const sortSummaries = <S extends { readonly id: string }>(
   compare: Compare<S>,
 ): SortedSummaries<S> => {
   const list = [...summaries].sort(compare);
-  return { list, byId: new Map(list.map((one) => [one.id, one])) };
+  return { list, byId: SharedMap.of(list.map((one) => [one.id, one] as const)) };
 };
 
 /** Position of a summary, or where it belongs. */
@@ -43,16 +45,17 @@ export function replaceSummaries<S extends { readonly id: string }>(
 ): SortedSummaries<S> {
   if (outdated.size > old.length * LARGE_SHARE)
     return sortSummaries([...old.filter(({ id }) => !outdated.has(id)), ...fresh], compare);
-  const [list, byId] = [[...old], new Map(oldById)];
+  const list = [...old];
+  const changed = new Map<string, S | undefined>();
   for (const id of outdated) {
-    const known = byId.get(id);
+    const known = oldById.get(id);
     if (known === undefined) continue;
     list.splice(findPlace(list, known, compare), 1);
-    byId.delete(id);
+    changed.set(id, undefined);
   }
   for (const summary of fresh) {
     list.splice(findPlace(list, summary, compare), 0, summary);
-    byId.set(summary.id, summary);
+    changed.set(summary.id, summary);
   }
-  return { list, byId };
+  return { list, byId: oldById.change(changed) };
 }
