@@ -12,30 +12,54 @@ import { type CodedValues, foldCase } from "./value-dictionary";
 
 /** Evaluates the filters of a query on the rows of the facet table. */
 
-/** 1 for each row that matches. Loops over a million rows read arrays only, without a call for each row. */
+/** 1 for each of some rows that matches. Loops over a million rows read arrays only, without a call for each row. */
 type RowMask = Uint8Array;
 
+/** Returns the mask of rows. */
+type RowFilter = (rows: Int32Array) => RowMask;
+
 /** Matches rows by the values their codes represent. */
-function matchesCodes<T>(of: Int32Array, values: readonly T[], matches: (value: T) => boolean): RowMask {
+function matchesCodes<T>(of: Int32Array, values: readonly T[], matches: (value: T) => boolean): RowFilter {
   const passes = Uint8Array.from(values, (value) => (matches(value) ? 1 : 0));
-  const mask = new Uint8Array(of.length);
-  for (let row = 0; row < of.length; row++) mask[row] = passes[of[row] ?? 0] ?? 0;
-  return mask;
+  return (rows) => {
+    const mask = new Uint8Array(rows.length);
+    for (let i = 0; i < rows.length; i++) mask[i] = passes[of[rows[i] ?? 0] ?? 0] ?? 0;
+    return mask;
+  };
 }
 
 /** Matches rows with any of the requested values. */
-function matchesAny(list: ListColumn, { codes, values }: CodedValues, requested: readonly string[]): RowMask {
+function matchesAny(
+  { starts, codes: of }: ListColumn,
+  { codes, values }: CodedValues,
+  requested: readonly string[],
+): RowFilter {
   const requestedValues = new Set<string | null>(requested);
   const passes = Uint8Array.from(codes, (code) => (requestedValues.has(values[code] ?? null) ? 1 : 0));
   const ofEmpty = requestedValues.has(NO_VALUE) ? 1 : 0;
-  const mask = new Uint8Array(list.starts.length - 1);
-  for (let row = 0; row < mask.length; row++) {
-    const [start, end] = [list.starts[row] ?? 0, list.starts[row + 1] ?? 0];
-    if (start === end) mask[row] = ofEmpty;
-    for (let at = start; at < end; at++) if (passes[list.codes[at] ?? 0] === 1) mask[row] = 1;
-  }
-  return mask;
+  return (rows) => {
+    const mask = new Uint8Array(rows.length);
+    for (let i = 0; i < rows.length; i++) {
+      const row = rows[i] ?? 0;
+      const [start, end] = [starts[row] ?? 0, starts[row + 1] ?? 0];
+      if (start === end) mask[i] = ofEmpty;
+      for (let at = start; at < end; at++) if (passes[of[at] ?? 0] === 1) mask[i] = 1;
+    }
+    return mask;
+  };
 }
+
+/** Matches rows whose number is at least one limit and less than another. */
+const matchesRange =
+  (of: Float64Array, least: number, below: number): RowFilter =>
+  (rows) => {
+    const mask = new Uint8Array(rows.length);
+    for (let i = 0; i < rows.length; i++) {
+      const own = of[rows[i] ?? 0] ?? 0;
+      mask[i] = own >= least && own < below ? 1 : 0;
+    }
+    return mask;
+  };
 
 const CLOSED_COLUMNS = ["kind", "gain_kind", "qualifier", "role", "check"] as const;
 
@@ -62,9 +86,9 @@ function toFactFilters(query: ClaimQuery): Map<FilterKey, (facts: ClaimFacts) =>
 }
 
 /** Filters that the facet table can evaluate. */
-function toTableFilters(table: FacetTable, query: ClaimQuery): Map<FilterKey, RowMask> {
+function toTableFilters(table: FacetTable, query: ClaimQuery): Map<FilterKey, RowFilter> {
   const { dictionaries, derived, lists, confidence } = table;
-  const filters = new Map<FilterKey, RowMask>();
+  const filters = new Map<FilterKey, RowFilter>();
   for (const [key, matches] of toFactFilters(query))
     filters.set(key, matchesCodes(table.facts, dictionaries.facts.values, matches));
   if (query.benchmark.length > 0)
@@ -77,10 +101,7 @@ function toTableFilters(table: FacetTable, query: ClaimQuery): Map<FilterKey, Ro
   if (query.has.length > 0) filters.set("has", hasParts(table, query.has));
   const below = query.confidence_below ?? Number.POSITIVE_INFINITY;
   if (query.confidence > 0 || query.confidence_below !== null)
-    filters.set(
-      "confidence",
-      Uint8Array.from(confidence, (own) => (own >= query.confidence && own < below ? 1 : 0)),
-    );
+    filters.set("confidence", matchesRange(confidence, query.confidence, below));
   const model = dictionaries.model.values;
   if (query.size.length > 0) {
     const matches = (size: number | null) => query.size.some((filter) => matchesSize(size, filter));
@@ -112,13 +133,16 @@ function toTableFilters(table: FacetTable, query: ClaimQuery): Map<FilterKey, Ro
   return filters;
 }
 
-function hasParts({ facts, dictionaries, lists }: FacetTable, parts: ClaimQuery["has"]): RowMask {
-  const mask = matchesCodes(facts, dictionaries.facts.values, (one) =>
+function hasParts({ facts, dictionaries, lists }: FacetTable, parts: ClaimQuery["has"]): RowFilter {
+  const filter = matchesCodes(facts, dictionaries.facts.values, (one) =>
     parts.every((part) => part === "benchmark" || one[HAS_FACTS[part]]),
   );
-  if (parts.includes("benchmark"))
-    for (let row = 0; row < mask.length; row++) if (isEmptyList(lists.benchmark, row)) mask[row] = 0;
-  return mask;
+  return (rows) => {
+    const mask = filter(rows);
+    if (parts.includes("benchmark"))
+      for (let i = 0; i < rows.length; i++) if (isEmptyList(lists.benchmark, rows[i] ?? 0)) mask[i] = 0;
+    return mask;
+  };
 }
 
 const readKeys = (db: Db, text: string, params: readonly unknown[]): number[] =>
@@ -135,42 +159,64 @@ function toFlags(keys: readonly number[]): Uint8Array {
 }
 
 /** Matches claims where every search term is in the claim or in its paper. */
-function matchesText(db: Db, { count, pk, paper }: FacetTable, text: string): RowMask {
-  if (isUnsearchable(text)) return new Uint8Array(count);
-  const passes = new Uint8Array(count).fill(1);
-  for (const { match, included } of parseSearchTerms(text)) {
+function matchesText(db: Db, { pk, paper }: FacetTable, text: string): RowFilter {
+  if (isUnsearchable(text)) return (rows) => new Uint8Array(rows.length);
+  const terms = parseSearchTerms(text).map(({ match, included }) => {
     const search = (index: string) =>
       toFlags(readKeys(db, `SELECT rowid FROM ${index} WHERE ${index} MATCH ?`, [match]));
-    const [inClaim, inPaper] = [search("claims_fts"), search("papers_fts")];
-    for (let row = 0; row < count; row++)
-      if ((inClaim[pk[row] ?? 0] === 1 || inPaper[paper[row] ?? 0] === 1) !== included) passes[row] = 0;
-  }
-  return passes;
+    return { inClaim: search("claims_fts"), inPaper: search("papers_fts"), included: included ? 1 : 0 };
+  });
+  return (rows) => {
+    const mask = new Uint8Array(rows.length).fill(1);
+    for (const { inClaim, inPaper, included } of terms)
+      for (let i = 0; i < rows.length; i++) {
+        const row = rows[i] ?? 0;
+        const found = (inClaim[pk[row] ?? 0] ?? 0) | (inPaper[paper[row] ?? 0] ?? 0);
+        if (found !== included) mask[i] = 0;
+      }
+    return mask;
+  };
 }
 
-const DATABASE_FILTER_KEYS: readonly FilterKey[] = ["model", "paper", "id"];
+/** Matches the claims that a condition of the database selects; null if the query has none. */
+function toDatabaseFilter(db: Db, { pk }: FacetTable, query: ClaimQuery, key: FilterKey): RowFilter | null {
+  const condition = toFilterCondition(db, query, key);
+  if (!condition) return null;
+  const { sql, params } = db.select({ pk: claims.pk }).from(claims).where(condition).toSQL();
+  const found = toFlags(readKeys(db, sql, params));
+  return (rows) => {
+    const mask = new Uint8Array(rows.length);
+    for (let i = 0; i < rows.length; i++) mask[i] = found[pk[rows[i] ?? 0] ?? 0] ?? 0;
+    return mask;
+  };
+}
 
-/** Filters that need the database: search, and names with alternative spellings. */
-function toDatabaseFilters(db: Db, table: FacetTable, query: ClaimQuery): Map<FilterKey, RowMask> {
-  const filters = new Map<FilterKey, RowMask>();
-  if (query.q !== "") filters.set("q", matchesText(db, table, query.q));
-  for (const key of DATABASE_FILTER_KEYS) {
-    const condition = toFilterCondition(db, query, key);
-    if (!condition) continue;
-    const { sql, params } = db.select({ pk: claims.pk }).from(claims).where(condition).toSQL();
-    const found = toFlags(readKeys(db, sql, params));
-    filters.set(
-      key,
-      Uint8Array.from(table.pk, (pk) => found[pk] ?? 0),
-    );
-  }
-  return filters;
+/** Returns the rows that pass the filters without counts of their own: search, papers and ids. */
+function narrowRows(db: Db, table: FacetTable, query: ClaimQuery): Int32Array {
+  const filters = [
+    ...(query.q === "" ? [] : [matchesText(db, table, query.q)]),
+    ...(["paper", "id"] as const).flatMap((key) => toDatabaseFilter(db, table, query, key) ?? []),
+  ];
+  const all = new Int32Array(table.count);
+  for (let row = 0; row < all.length; row++) all[row] = row;
+  return filters.reduce<Int32Array>((rows, filter) => keepRows(rows, filter(rows)), all);
+}
+
+/** Returns the rows with a mark in a mask. */
+function keepRows(rows: Int32Array, mask: RowMask): Int32Array {
+  const kept = new Int32Array(rows.length);
+  let length = 0;
+  for (let i = 0; i < rows.length; i++) if (mask[i] === 1) kept[length++] = rows[i] ?? 0;
+  return kept.subarray(0, length);
 }
 
 /** The rows of a table by the filters of a query that reject them. */
 export interface FilterRejections {
+  /** Filters with counts of their values. */
   readonly keys: readonly FilterKey[];
-  /** For each row, the number of filters that reject it and the index in `keys` of the last of them. */
+  /** Rows that pass the other filters, in order. */
+  readonly rows: Int32Array;
+  /** For each of these rows, the number of filters that reject it and the index in `keys` of the last of them. */
   readonly count: Uint8Array;
   readonly last: Uint8Array;
   /** Rows that no filter rejects, in order. */
@@ -179,18 +225,22 @@ export interface FilterRejections {
 
 /** Evaluates all filters of a query on all rows. */
 export function findRejections(db: Db, table: FacetTable, query: ClaimQuery): FilterRejections {
-  const filters = [...toTableFilters(table, query), ...toDatabaseFilters(db, table, query)];
-  const count = new Uint8Array(table.count);
-  const last = new Uint8Array(table.count);
-  for (const [at, [, mask]] of filters.entries()) {
-    for (let row = 0; row < table.count; row++) {
-      if (mask[row] === 1) continue;
-      count[row] = (count[row] ?? 0) + 1;
-      last[row] = at;
+  const rows = narrowRows(db, table, query);
+  const filters = toTableFilters(table, query);
+  const model = toDatabaseFilter(db, table, query, "model");
+  if (model) filters.set("model", model);
+  const count = new Uint8Array(rows.length);
+  const last = new Uint8Array(rows.length);
+  for (const [at, filter] of [...filters.values()].entries()) {
+    const mask = filter(rows);
+    for (let i = 0; i < rows.length; i++) {
+      if (mask[i] === 1) continue;
+      count[i] = (count[i] ?? 0) + 1;
+      last[i] = at;
     }
   }
-  const matching = new Int32Array(table.count);
+  const matching = new Int32Array(rows.length);
   let length = 0;
-  for (let row = 0; row < table.count; row++) if (count[row] === 0) matching[length++] = row;
-  return { keys: filters.map(([key]) => key), count, last, matching: matching.subarray(0, length) };
+  for (let i = 0; i < rows.length; i++) if (count[i] === 0) matching[length++] = rows[i] ?? 0;
+  return { keys: [...filters.keys()], rows, count, last, matching: matching.subarray(0, length) };
 }

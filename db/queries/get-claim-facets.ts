@@ -71,12 +71,12 @@ class Counter {
   }
 
   private selectRows(ignored: number): Int32Array {
-    const { count, last } = this.rejections;
-    const rows = new Int32Array(count.length);
+    const { rows, count, last } = this.rejections;
+    const selected = new Int32Array(rows.length);
     let length = 0;
-    for (let row = 0; row < count.length; row++)
-      if (count[row] === 0 || (count[row] === 1 && last[row] === ignored)) rows[length++] = row;
-    return rows.subarray(0, length);
+    for (let i = 0; i < rows.length; i++)
+      if (count[i] === 0 || (count[i] === 1 && last[i] === ignored)) selected[length++] = rows[i] ?? 0;
+    return selected.subarray(0, length);
   }
 
   /** Counts by index in `values`. */

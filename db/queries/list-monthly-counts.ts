@@ -63,7 +63,10 @@ export function listMonthlyCounts(db: Db): MonthlyCounts[] {
     const month = monthOf[pk] ?? 0;
     counts[month] = (counts[month] ?? 0) + 1;
   }
-  return [...counts.entries()]
-    .filter(([month, count]) => month > 0 && count > 0)
-    .map(([month, count]) => ({ month: formatMonth(month), papers: count, claims: claims.get(month) ?? 0 }));
+  const listed: MonthlyCounts[] = [];
+  for (let month = 1; month <= MAX_MONTH; month++) {
+    const count = counts[month] ?? 0;
+    if (count > 0) listed.push({ month: formatMonth(month), papers: count, claims: claims.get(month) ?? 0 });
+  }
+  return listed;
 }
