@@ -1,3 +1,4 @@
+import { toModelId } from "@/lib/claim/model-id";
 import { isPublishedWithin } from "@/lib/paper/publication-date";
 import { type ClaimQuery, NO_VALUE } from "@/lib/query/claim-query";
 import { isUnsearchable, parseSearchTerms } from "@/lib/query/search-terms";
@@ -18,25 +19,43 @@ type RowMask = Uint8Array;
 /** Returns the mask of rows. */
 type RowFilter = (rows: Int32Array) => RowMask;
 
-/** Matches rows by the values their codes represent. */
-function matchesCodes<T>(of: Int32Array, values: readonly T[], matches: (value: T) => boolean): RowFilter {
-  const passes = Uint8Array.from(values, (value) => (matches(value) ? 1 : 0));
-  return (rows) => {
+/** Returns 1 for each value that matches. */
+function findPassing<T>(values: readonly T[], matches: (value: T) => boolean): Uint8Array {
+  const passes = new Uint8Array(values.length);
+  for (let code = 0; code < values.length; code++) passes[code] = matches(values[code] as T) ? 1 : 0;
+  return passes;
+}
+
+/** Matches rows by their codes, of which some pass. */
+const matchesPassing =
+  (of: Int32Array, passes: Uint8Array): RowFilter =>
+  (rows) => {
     const mask = new Uint8Array(rows.length);
     for (let i = 0; i < rows.length; i++) mask[i] = passes[of[rows[i] ?? 0] ?? 0] ?? 0;
     return mask;
   };
+
+/** Matches rows by the values their codes represent. */
+const matchesCodes = <T>(of: Int32Array, values: readonly T[], matches: (value: T) => boolean): RowFilter =>
+  matchesPassing(of, findPassing(values, matches));
+
+/** Returns 1 for each code of a requested value. */
+export function findCodes(column: CodedValues, requested: readonly string[]): Uint8Array {
+  const { codes, values } = column;
+  const isRequestedValue = new Uint8Array(values.length);
+  for (const value of requested) {
+    const at = column.find(value);
+    if (at >= 0) isRequestedValue[at] = 1;
+  }
+  const passes = new Uint8Array(codes.length);
+  for (let code = 0; code < codes.length; code++) passes[code] = isRequestedValue[codes[code] ?? 0] ?? 0;
+  return passes;
 }
 
 /** Matches rows with any of the requested values. */
-function matchesAny(
-  { starts, codes: of }: ListColumn,
-  { codes, values }: CodedValues,
-  requested: readonly string[],
-): RowFilter {
-  const requestedValues = new Set<string | null>(requested);
-  const passes = Uint8Array.from(codes, (code) => (requestedValues.has(values[code] ?? null) ? 1 : 0));
-  const ofEmpty = requestedValues.has(NO_VALUE) ? 1 : 0;
+function matchesAny({ starts, codes: of }: ListColumn, column: CodedValues, requested: readonly string[]): RowFilter {
+  const passes = findCodes(column, requested);
+  const ofEmpty = requested.includes(NO_VALUE) ? 1 : 0;
   return (rows) => {
     const mask = new Uint8Array(rows.length);
     for (let i = 0; i < rows.length; i++) {
@@ -65,11 +84,21 @@ const CLOSED_COLUMNS = ["kind", "gain_kind", "qualifier", "role", "check"] as co
 
 const HAS_FACTS = { gain: "hasGain", "before-after": "hasBeforeAfter" } as const;
 
-/** True for a value among the requested ones, in any case; `NO_VALUE` requests null. */
-function isRequested(requested: readonly string[]): (value: string | null) => boolean {
-  const values = new Set<string | null>(requested.map((value) => (value === NO_VALUE ? null : foldCase(value))));
-  return (value) => values.has(value === null ? null : foldCase(value));
+/** True for a value among the given ones, in any case. */
+function isAnyOf(given: Iterable<string | null>): (value: string | null) => boolean {
+  const values = new Set<string | null>();
+  const lengths = new Set<number>();
+  for (const value of given) {
+    values.add(value === null ? null : foldCase(value));
+    if (value !== null) lengths.add(value.length);
+  }
+  // Most values have another length, which is faster to see than another text.
+  return (value) => (value === null ? values.has(null) : lengths.has(value.length) && values.has(foldCase(value)));
 }
+
+/** True for a value among the requested ones, in any case; `NO_VALUE` requests null. */
+const isRequested = (requested: readonly string[]): ((value: string | null) => boolean) =>
+  isAnyOf(requested.map((value) => (value === NO_VALUE ? null : value)));
 
 /** Matches the closed columns of claims. */
 function toFactFilters(query: ClaimQuery): Map<FilterKey, (facts: ClaimFacts) => boolean> {
@@ -83,6 +112,22 @@ function toFactFilters(query: ClaimQuery): Map<FilterKey, (facts: ClaimFacts) =>
   const isRequestedGrade = isRequested(query.grade);
   if (query.grade.length > 0) filters.set("grade", ({ grade }) => isRequestedGrade(grade));
   return filters;
+}
+
+/**
+ * Returns 1 for each code of a model that is requested: by id, by a name that a claim gives it, or by any other spelling,
+ * as in `toClaimCondition`.
+ */
+export function findModelCodes({ model, dictionaries }: FacetTable, requested: readonly string[]): Uint8Array {
+  const { values } = dictionaries.model;
+  const named = requested.filter((value) => value !== NO_VALUE);
+  const ids = [...named, ...named.map(toModelId), ...(named.length < requested.length ? [null] : [])];
+  const [isId, isNamed] = [isAnyOf(ids), isAnyOf(named)];
+  const isOther = findPassing(values, ({ key, name }) => key !== null && name !== null && isNamed(name) && !isId(key));
+  // The dictionary keeps names that no claim has any more.
+  const others = values.flatMap(({ key }, code) => (isOther[code] === 1 && model.includes(code) ? key : []));
+  const isModel = isAnyOf([...ids, ...others]);
+  return findPassing(values, ({ key }) => isModel(key));
 }
 
 /** Filters that the facet table can evaluate. */
@@ -117,6 +162,7 @@ function toTableFilters(table: FacetTable, query: ClaimQuery): Map<FilterKey, Ro
       matchesCodes(table.model, model, ({ family }) => isFamily(family)),
     );
   }
+  if (query.model.length > 0) filters.set("model", matchesPassing(table.model, findModelCodes(table, query.model)));
   if (query.metric.length > 0) {
     const isMetric = isRequested(query.metric);
     const matches = (key: string | null, name: string | null) => isMetric(key) || (name !== null && isMetric(name));
@@ -227,8 +273,6 @@ export interface FilterRejections {
 export function findRejections(db: Db, table: FacetTable, query: ClaimQuery): FilterRejections {
   const rows = narrowRows(db, table, query);
   const filters = toTableFilters(table, query);
-  const model = toDatabaseFilter(db, table, query, "model");
-  if (model) filters.set("model", model);
   const count = new Uint8Array(rows.length);
   const last = new Uint8Array(rows.length);
   for (const [at, filter] of [...filters.values()].entries()) {

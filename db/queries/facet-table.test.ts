@@ -117,6 +117,7 @@ it.each([
   "benchmark=none",
   "family=gsm8k",
   "model=Owl-7B",
+  "model=owl 7b&model=none",
   "model_family=owl",
   "model_family=none",
   "metric=Accuracy",
