@@ -29,7 +29,7 @@ interface ContentProps {
 }
 
 /** Selects the best claims of a cell and the first of the others. */
-function selectShownResults({ cell: { results }, best, maxClaims }: ContentProps): readonly GroupedResult[] {
+function selectShownResults({ cell: { results }, best, maxClaims }: ContentProps): readonly GroupedResult<Claim>[] {
   if (results.length <= maxClaims) return results;
   const marked = results.filter(({ claim }) => best.has(claim.id));
   const shown = new Set([...marked, ...results].slice(0, maxClaims));
@@ -69,14 +69,14 @@ function formatOwnMetric({ protocol }: GroupedResult, { content, reference }: Co
 }
 
 /** Lists facts below the value: role, description of the benchmark, and paper or model. */
-function listDetails({ claim }: GroupedResult, { cell, rowKind }: ContentProps): string {
+function listDetails({ claim }: GroupedResult<Claim>, { cell, rowKind }: ContentProps): string {
   const rowContext = rowKind === "model" ? claim.paper_title : (claim.model ?? claim.method);
   const benchmarkText = claim.benchmarks.length === 0 ? claim.benchmark_text : null;
   const needsContext = cell.results.length > 1 || rowKind === "paper";
   return [formatOtherRole(claim.role), benchmarkText, needsContext ? rowContext : null].filter(Boolean).join(" · ");
 }
 
-function ResultValue({ result, ...props }: ContentProps & { readonly result: GroupedResult }) {
+function ResultValue({ result, ...props }: ContentProps & { readonly result: GroupedResult<Claim> }) {
   const { claim, reasons } = result;
   const mark = props.best.get(claim.id);
   const metric = formatOwnMetric(result, props.column);

@@ -5,8 +5,8 @@ import { EvidenceLink } from "@/app/_ui/evidence-link";
 import page from "@/app/_ui/page.module.css";
 import { ScopeLinks } from "@/app/_ui/scope-links";
 import type { ModelScopeReport } from "@/app/models/model-scopes";
-import type { Claim } from "@/lib/claim/claim";
 import { formatMetricName } from "@/lib/claim/metric-name";
+import type { ResultClaim } from "@/lib/compare/result-claim";
 import { formatCount, formatDate, formatPoints } from "@/lib/format/numbers";
 import { formatReadableText } from "@/lib/format/readable-text";
 import { claimsOnBenchmarksPath } from "@/lib/query/claims-path";
@@ -14,7 +14,7 @@ import classes from "./model-claim-table.module.css";
 
 const EMPTY_CELL = <span className={table.dim}>—</span>;
 
-function ModelReportRow({ claim, asBaseline }: { readonly claim: Claim; readonly asBaseline: boolean }) {
+function ModelReportRow({ claim, asBaseline }: { readonly claim: ResultClaim; readonly asBaseline: boolean }) {
   const hasValue = claim.before !== null || claim.after !== null;
   const systemLabel = [claim.method, asBaseline ? claim.model : null].filter(Boolean).join(" · ");
   return (

@@ -1,6 +1,6 @@
-import type { Claim } from "@/lib/claim/claim";
 import { formatProtocol, toProtocol, toProtocolKey, toScopeKey } from "@/lib/compare/protocol";
 import { toResult } from "@/lib/compare/result";
+import type { ResultClaim } from "@/lib/compare/result-claim";
 import { groupBy } from "@/lib/format/group-by";
 import type { ComparisonFacts } from "@/lib/names/comparison-facts";
 
@@ -13,12 +13,12 @@ export interface ModelScopeReport {
   /** Description of the evaluation in the text, if no benchmark is known. */
   readonly text: string | null;
   /** Newest first. */
-  readonly claims: readonly Claim[];
+  readonly claims: readonly ResultClaim[];
   /** Sentences on why the claims are not comparable. */
   readonly notes: readonly string[];
 }
 
-function listScopeNotes(claims: readonly Claim[], facts: ComparisonFacts): string[] {
+function listScopeNotes(claims: readonly ResultClaim[], facts: ComparisonFacts): string[] {
   const valued = claims.map((claim) => toResult(claim, facts)).filter(({ after }) => after !== null);
   const protocols = groupBy(
     valued.map(({ protocol }) => protocol),
@@ -30,19 +30,20 @@ function listScopeNotes(claims: readonly Claim[], facts: ComparisonFacts): strin
 }
 
 /** Claims without a known benchmark are grouped by the wording of the text. */
-const toReportKey = (claim: Claim, facts: ComparisonFacts): string =>
+const toReportKey = (claim: ResultClaim, facts: ComparisonFacts): string =>
   JSON.stringify([
     toScopeKey(toProtocol(claim, facts)),
     claim.benchmarks.length === 0 ? (claim.benchmark_text?.toLowerCase() ?? null) : null,
   ]);
 
-const compareNewestFirst = (a: Claim, b: Claim): number => (b.published ?? "").localeCompare(a.published ?? "");
+const compareNewestFirst = (a: ResultClaim, b: ResultClaim): number =>
+  (b.published ?? "").localeCompare(a.published ?? "");
 
 /**
  * Groups the claims on a model by benchmark or average, those with most claims first.
  * @param facts facts about names of the board
  */
-export function groupClaimsByScope(claims: readonly Claim[], facts: ComparisonFacts): ModelScopeReport[] {
+export function groupClaimsByScope(claims: readonly ResultClaim[], facts: ComparisonFacts): ModelScopeReport[] {
   const groups = groupBy(claims, (claim) => toReportKey(claim, facts));
   const scopes = [...groups].map(([key, members]): ModelScopeReport => {
     const [first] = members;

@@ -1,13 +1,10 @@
 import type { BenchmarkSummary, FamilySummary } from "@/lib/compare/benchmark-summary";
 import type { FamilyClaims } from "@/lib/compare/family-results";
-import { buildClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
-import { toClaimOrder } from "./claim-order";
-import { readClaims } from "./claim-row";
-import { toClaimCondition } from "./claim-where";
 import { getComparisonFacts } from "./get-comparison-facts";
-import { listFamilies } from "./list-benchmarks";
-import { listPointsOfUnknownUnit } from "./list-points-of-unknown-unit";
+import { findFamily } from "./list-benchmarks";
+import { listBenchmarkClaimPks } from "./list-named-claims";
+import { readResultClaims } from "./result-claims";
 
 /**
  * A benchmark or a family with its claims: those on the benchmark or on any member of the family, newest papers first, at
@@ -24,7 +21,7 @@ const MAX_CLAIMS = 5000;
 
 /** Returns a family or one of its benchmarks with its claims; null if no claim names it. */
 export function getBenchmark(db: Db, id: string): BenchmarkDetails | null {
-  const family = listFamilies(db).find((one) => one.id === id || one.members.some((member) => member.id === id));
+  const family = findFamily(db, id);
   if (!family) return null;
   const facts = getComparisonFacts(db);
   const isFamily = family.id === id && (facts.isFamily(id) || family.members.length > 1);
@@ -32,14 +29,15 @@ export function getBenchmark(db: Db, id: string): BenchmarkDetails | null {
   const benchmarkIds = isFamily
     ? [...new Set([...facts.listFamilyMembers(id), ...family.members.map((one) => one.id)])]
     : [id];
-  const query = buildClaimQuery({ benchmark: benchmarkIds });
-  const where = toClaimCondition(db, query);
+  const stored = readResultClaims(db, listBenchmarkClaimPks(db, benchmarkIds, MAX_CLAIMS));
   return {
     benchmark,
     family,
     benchmarkIds,
-    claims: readClaims(db, { where, orderBy: toClaimOrder(query), limit: MAX_CLAIMS }),
-    pointsOfUnknownUnit: listPointsOfUnknownUnit(db, where),
+    claims: stored.map(({ claim }) => claim),
+    pointsOfUnknownUnit: new Set(
+      stored.flatMap(({ claim, hasPointsOfUnknownUnit }) => (hasPointsOfUnknownUnit ? claim.id : [])),
+    ),
     facts,
   };
 }

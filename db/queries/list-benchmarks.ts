@@ -176,6 +176,12 @@ const getSummaries = (db: Db): BoardSummaries => cacheSummaries(db).summaries;
 /** Lists the families of benchmarks of all claims except rejected ones, those with most papers first. */
 export const listFamilies = (db: Db): readonly FamilySummary[] => getSummaries(db).families.list;
 
+/** Finds a family by its id or by that of a benchmark that belongs to it. */
+export function findFamily(db: Db, id: string): FamilySummary | undefined {
+  const { families, benchmarks } = getSummaries(db);
+  return families.byId.get(id) ?? families.byId.get(benchmarks.byId.get(id)?.family ?? "");
+}
+
 const cacheSelected = createReadCache<readonly BenchmarkSummary[]>("benchmarks of claims", 16);
 
 /**

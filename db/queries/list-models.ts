@@ -170,6 +170,9 @@ const getAllModels = cacheExtendedRead<AllModels>("all models", {
   extend: extendModels,
 });
 
+/** Finds a model by its id. */
+export const findModelById = (db: Db, id: string): ModelSummary | undefined => getAllModels(db).models.byId.get(id);
+
 const cacheSelected = createReadCache<readonly ModelSummary[]>("models of claims", 16);
 
 /**

@@ -1,3 +1,4 @@
+import type { Claim } from "../claim/claim";
 import { groupBy } from "../format/group-by";
 import type { FilledColumn } from "./compare-columns";
 import { selectBestValue } from "./improvement";
@@ -50,7 +51,7 @@ export interface BestMark {
  */
 export function findBestMarks(
   { content, results, reference }: Pick<FilledColumn, "content" | "results" | "reference">,
-  toRow: (result: Result) => string,
+  toRow: (result: Result<Claim>) => string,
   boardBests: BoardBests,
 ): Map<string, BestMark> {
   if (content === "mixed") return new Map();

@@ -1,4 +1,5 @@
 import { benchmarkId } from "../claim/benchmark-id";
+import type { Claim } from "../claim/claim";
 import { groupBy } from "../format/group-by";
 import { formatList } from "../format/numbers";
 import { isHiddenReason } from "./comparability";
@@ -33,7 +34,7 @@ export interface CompareColumn {
 
 /** A column with its results. */
 export interface FilledColumn extends CompareColumn {
-  readonly results: readonly GroupedResult[];
+  readonly results: readonly GroupedResult<Claim>[];
 }
 
 const UNIT_IDS: Readonly<Record<string, string>> = { "%": "percent", "0–1": "fraction", score: "bare score" };
@@ -53,7 +54,7 @@ const formatLabel = ({ reference, label, lowerIsBetter }: ResultGroup, isGains: 
   return label + (lowerIsBetter ? ", lower is better" : "");
 };
 
-function toColumn(group: ResultGroup, toRow: (result: Result) => string): FilledColumn {
+function toColumn(group: ResultGroup<Claim>, toRow: (result: Result<Claim>) => string): FilledColumn {
   const { reference, results, lowerIsBetter } = group;
   const isGains = results.every(({ after }) => after === null);
   return {
@@ -92,7 +93,10 @@ const toEmptyColumn = ({ id, name, isKnown }: ComparedBenchmark): FilledColumn =
  * Merges columns of the same benchmarks that only one row fills into one mixed column. Values that nobody else reports
  * cannot be compared.
  */
-function mergeSingleRowColumns(columns: readonly FilledColumn[], toRow: (result: Result) => string): FilledColumn[] {
+function mergeSingleRowColumns(
+  columns: readonly FilledColumn[],
+  toRow: (result: Result<Claim>) => string,
+): FilledColumn[] {
   const countRows = ({ results }: FilledColumn) => new Set(results.map(toRow)).size;
   return [...groupBy(columns, toScopeKey).values()].flatMap((same) => {
     const lone = same.filter((column) => countRows(column) === 1);
@@ -117,7 +121,7 @@ function mergeSingleRowColumns(columns: readonly FilledColumn[], toRow: (result:
 function sortColumns(
   columns: readonly FilledColumn[],
   chosenIds: readonly string[],
-  toRow: (result: Result) => string,
+  toRow: (result: Result<Claim>) => string,
 ): FilledColumn[] {
   const countRows = ({ results }: FilledColumn) => new Set(results.map(toRow)).size;
   const position = ({ scope, benchmarkIds: [id = ""] }: FilledColumn) =>
@@ -141,13 +145,13 @@ function sortColumns(
 interface ColumnOptions {
   readonly benchmarks: readonly ComparedBenchmark[];
   /** Returns the key of the row of a result. */
-  readonly toRow: (result: Result) => string;
+  readonly toRow: (result: Result<Claim>) => string;
   /** True to merge columns that only one row fills. */
   readonly merge: boolean;
 }
 
 /** Builds the columns of results; every chosen benchmark has one. */
-export function toCompareColumns(results: readonly Result[], options: ColumnOptions): FilledColumn[] {
+export function toCompareColumns(results: readonly Result<Claim>[], options: ColumnOptions): FilledColumn[] {
   const { benchmarks, toRow, merge } = options;
   const filled = [...groupBy(results, ({ protocol }) => toScopeKey(protocol)).values()].flatMap((same) =>
     groupResults(same).map((group) => toColumn(group, toRow)),

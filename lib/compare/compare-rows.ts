@@ -15,7 +15,7 @@ import type { GroupedResult } from "./result-groups";
 /** Rows of a comparison: models or papers, and chosen items without a result. */
 
 export interface CompareCell {
-  readonly results: readonly GroupedResult[];
+  readonly results: readonly GroupedResult<Claim>[];
   /** The nearest result, if the cell of a chosen benchmark has none; null if there is none either. */
   readonly related: RelatedResult | null;
 }
@@ -77,7 +77,7 @@ function describeRow(first: Claim, by: CompareQuery["by"]): Omit<CompareRow, "ke
 /** Adds the nearest results to the first column of each chosen benchmark for which a row has no result. */
 function addRelated(
   cells: readonly CompareCell[],
-  results: readonly Result[],
+  results: readonly Result<Claim>[],
   columns: readonly FilledColumn[],
   { benchmarkIds, facts }: RowOptions,
 ): CompareCell[] {
@@ -100,7 +100,7 @@ function addRelated(
 
 function toRow(
   key: string,
-  results: readonly Result[],
+  results: readonly Result<Claim>[],
   columns: readonly FilledColumn[],
   options: RowOptions,
 ): CompareRow[] {
@@ -149,7 +149,7 @@ const toItemRow = ({ kind, id, name, isKnown }: ComparedItem, columns: readonly 
  * @param results results of the chosen items, also those without a column
  */
 export function toCompareRows(
-  results: readonly Result[],
+  results: readonly Result<Claim>[],
   columns: readonly FilledColumn[],
   options: RowOptions,
 ): CompareRow[] {

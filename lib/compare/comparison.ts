@@ -39,7 +39,7 @@ export interface Comparison {
   /** Names of rows that have no value for every chosen benchmark, and are hidden for this reason. */
   readonly hidden: readonly string[];
   /** The results of the rows in order, related ones included, each once. */
-  readonly results: readonly Result[];
+  readonly results: readonly Result<Claim>[];
   /** Current order; null for the default order. */
   readonly sort: TableSort | null;
   readonly notes: readonly string[];
@@ -137,7 +137,7 @@ function listNotes(columns: readonly FilledColumn[], leftOut: readonly Result[],
   ];
 }
 
-const listShownResults = (rows: readonly CompareRow[]): Result[] => {
+const listShownResults = (rows: readonly CompareRow[]): Result<Claim>[] => {
   const results = rows.flatMap(({ cells }) =>
     cells.flatMap(({ results, related }) => [...results, ...(related ? [related.result] : [])]),
   );
@@ -154,7 +154,7 @@ export function toComparison(input: ComparisonInput): Comparison {
   const matching = results.filter(({ claim }) => matchingIds.has(claim.id));
   const benchmarks = listColumnBenchmarks(items, listSingleBenchmarks(matching));
   const benchmarkIds = benchmarks.map(({ id }) => id);
-  const toRow = ({ claim }: Result) => toRowKey(claim, query.by);
+  const toRow = ({ claim }: Result<Claim>) => toRowKey(claim, query.by);
   const merge = new Set(matching.map(toRow)).size > MAX_UNSORTED_ROWS;
   const columns = toCompareColumns(matching, { benchmarks, toRow, merge });
   const options = { by: query.by, items: chosen, benchmarkIds, facts };

@@ -1,4 +1,3 @@
-import type { Claim } from "../claim/claim";
 import { formatCount, formatList, formatPoints } from "../format/numbers";
 import type { ComparisonFacts } from "../names/comparison-facts";
 import { matchesSize, parseSize } from "../query/size-range";
@@ -8,6 +7,7 @@ import type { FamilyView } from "./family-view";
 import { formatScaleValue } from "./protocol";
 import { sortByValue } from "./rank-results";
 import { type Result, toResults } from "./result";
+import type { ResultClaim } from "./result-claim";
 import { toResultColumns } from "./result-columns";
 import { type GroupedResult, groupResults, type ResultGroup } from "./result-groups";
 import { chooseMainGroup, type ResultSummary, summarizeResults } from "./result-summary";
@@ -46,7 +46,7 @@ const MIN_COMPARED = 2;
 
 /** The claims on a benchmark or a family. */
 export interface FamilyClaims {
-  readonly claims: readonly Claim[];
+  readonly claims: readonly ResultClaim[];
   /** Ids of claims with a gain in points that may not be percentage points. */
   readonly pointsOfUnknownUnit: ReadonlySet<string>;
   /** Ids of the benchmark, or of all members of the family. */

@@ -1,4 +1,3 @@
-import type { Claim } from "../claim/claim";
 import { computeDifference } from "../claim/gain";
 import { groupBy } from "../format/group-by";
 import { formatCount, formatPoints, formatValue } from "../format/numbers";
@@ -6,6 +5,7 @@ import type { ComparisonFacts } from "../names/comparison-facts";
 import { compareProtocols } from "./comparability";
 import { formatProtocol, formatProtocolScope, toProtocol, toProtocolKey } from "./protocol";
 import { toResult } from "./result";
+import type { ResultClaim } from "./result-claim";
 import type { GroupedResult } from "./result-groups";
 
 /** Results that different papers report for a model itself, without an added method. */
@@ -14,7 +14,7 @@ import type { GroupedResult } from "./result-groups";
 const MAX_VALUES_PER_END = 6;
 
 /** Reported values of one protocol, lowest first. */
-export interface ModelBaseline {
+export interface ModelBaseline<C extends ResultClaim = ResultClaim> {
   readonly key: string;
   /** "MathVista", "average over …". */
   readonly scope: string;
@@ -22,7 +22,7 @@ export interface ModelBaseline {
   readonly label: string;
   readonly unit: string | null;
   /** Without the name of the model, so that each is labeled with its paper. */
-  readonly values: readonly GroupedResult[];
+  readonly values: readonly GroupedResult<C>[];
   readonly papers: number;
   /** States whether the papers agree, or how much their values differ. */
   readonly note: string;
@@ -35,7 +35,7 @@ const BASE_MODEL_REFERENCE =
   /^(?:(?:its|the|their|our|same)\s)?(?:base(?:line)?|original)(?:\s(?:model|version|policy))?$/i;
 
 /** Returns the result of the model itself in one of its claims; null if there is none. */
-function getModelValue({ before, after, baseline, method, of, role }: Claim): number | null {
+function getModelValue({ before, after, baseline, method, of, role }: ResultClaim): number | null {
   if (of !== null) return null;
   if (role !== "own") return after ?? before;
   const starts = baseline === null || BASE_MODEL_REFERENCE.test(baseline.trim());
@@ -44,14 +44,17 @@ function getModelValue({ before, after, baseline, method, of, role }: Claim): nu
 }
 
 /** Returns the result of the model in a claim of another system that names it as its baseline. */
-const getBaselineValue = ({ before, of }: Claim): number | null => (of === null ? before : null);
+const getBaselineValue = ({ before, of }: ResultClaim): number | null => (of === null ? before : null);
 
-interface ReportedValue {
-  readonly claim: Claim;
+interface ReportedValue<C extends ResultClaim> {
+  readonly claim: C;
   readonly value: number;
 }
 
-const collectReportedValues = (claims: readonly Claim[], read: (claim: Claim) => number | null): ReportedValue[] =>
+const collectReportedValues = <C extends ResultClaim>(
+  claims: readonly C[],
+  read: (claim: C) => number | null,
+): ReportedValue<C>[] =>
   claims.flatMap((claim) => {
     const value = read(claim);
     return value === null ? [] : [{ claim, value }];
@@ -78,9 +81,12 @@ const NO_SYSTEM = { model: null, method: null, size_b: null, active_b: null, bas
 const NO_CHANGE = { before: null, gain: null, gain_max: null, gain_kind: null, qualifier: null } as const;
 
 /** Returns the values as scores, with reasons for caution relative to the first. */
-function toReportedResults(members: readonly ReportedValue[], facts: ComparisonFacts): GroupedResult[] {
+function toReportedResults<C extends ResultClaim>(
+  members: readonly ReportedValue<C>[],
+  facts: ComparisonFacts,
+): GroupedResult<C>[] {
   const results = members.map(({ claim, value }) =>
-    toResult({ ...claim, ...NO_SYSTEM, ...NO_CHANGE, after: value }, facts),
+    toResult<C>({ ...claim, ...NO_SYSTEM, ...NO_CHANGE, after: value }, facts),
   );
   return results.map((result, _, [first = result]) => ({
     ...result,
@@ -88,7 +94,11 @@ function toReportedResults(members: readonly ReportedValue[], facts: ComparisonF
   }));
 }
 
-function toModelBaseline(key: string, members: readonly ReportedValue[], facts: ComparisonFacts): ModelBaseline[] {
+function toModelBaseline<C extends ResultClaim>(
+  key: string,
+  members: readonly ReportedValue<C>[],
+  facts: ComparisonFacts,
+): ModelBaseline<C>[] {
   const papers = new Set(members.map(({ claim }) => claim.paper_id)).size;
   const protocols = members.map(({ claim }) => toProtocol(claim, facts));
   const protocol = protocols.find(({ metric }) => metric.origin === "stated") ?? protocols[0];
@@ -115,11 +125,11 @@ function toModelBaseline(key: string, members: readonly ReportedValue[], facts: 
  * claim starts from the model itself, reports it without a method, or names it as the baseline.
  * @param facts facts about names of the board, or those of the lexicon
  */
-export function toModelBaselines(
-  claims: readonly Claim[],
-  baselineClaims: readonly Claim[],
+export function toModelBaselines<C extends ResultClaim>(
+  claims: readonly C[],
+  baselineClaims: readonly C[],
   facts: ComparisonFacts,
-): ModelBaseline[] {
+): ModelBaseline<C>[] {
   const all = [
     ...collectReportedValues(claims, getModelValue),
     ...collectReportedValues(baselineClaims, getBaselineValue),

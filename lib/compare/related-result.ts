@@ -1,10 +1,11 @@
+import type { Claim } from "../claim/claim";
 import { formatList } from "../format/numbers";
 import { formatProtocol, type Protocol } from "./protocol";
 import type { Result } from "./result";
 
 /** The nearest result to a benchmark for which a row of a comparison has none. */
 export interface RelatedResult {
-  readonly result: Result;
+  readonly result: Result<Claim>;
   /** How it is related: "average of 3: AIME 2024, AIME 2025 and LiveCodeBench". */
   readonly relation: string;
 }
@@ -39,7 +40,7 @@ const hasNumber = ({ after, gains }: Result): boolean =>
  * @param familyId id of the family of the benchmark
  */
 export function findRelatedResult(
-  results: readonly Result[],
+  results: readonly Result<Claim>[],
   benchmarkId: string,
   familyId: string,
 ): RelatedResult | null {

@@ -1,11 +1,11 @@
 import { median as computeMedian } from "d3-array";
-import type { Claim } from "../claim/claim";
 import { RELATIVE_UNITS } from "../claim/relative-unit";
 import { groupBy } from "../format/group-by";
 import { type ComparabilityReason, compareProtocols } from "./comparability";
 import { findMetricDirection, hasRanking, type MetricDirection, selectBestValue } from "./improvement";
 import { formatProtocol, type Protocol, toMetricClass, toProtocolKey } from "./protocol";
 import type { Result, ResultFields } from "./result";
+import type { ResultClaim } from "./result-claim";
 
 /**
  * Groups results of a benchmark or a family into those that may share a chart, and finds the best value of each
@@ -13,11 +13,11 @@ import type { Result, ResultFields } from "./result";
  */
 
 /** A result in its group, with the reasons for caution relative to the group's reference protocol. */
-export interface GroupedResult<C extends ResultFields = Claim> extends Result<C> {
+export interface GroupedResult<C extends ResultFields = ResultClaim> extends Result<C> {
   readonly reasons: readonly ComparabilityReason[];
 }
 
-export interface ResultGroup<C extends ResultFields = Claim> extends MetricDirection {
+export interface ResultGroup<C extends ResultFields = ResultClaim> extends MetricDirection {
   readonly key: string;
   /** Most frequent protocol of the group; stated metrics come first. */
   readonly reference: Protocol;

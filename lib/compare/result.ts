@@ -4,6 +4,7 @@ import { computeDifference } from "../claim/gain";
 import type { ComparisonFacts } from "../names/comparison-facts";
 import { toImprovement, toStatedChange } from "./improvement";
 import { type Protocol, type ProtocolFields, type ProtocolOptions, toProtocol } from "./protocol";
+import type { ResultClaim } from "./result-claim";
 import { computeSamplingError, isWithinSamplingError, type SamplingError } from "./sampling-error";
 
 /** Fields of a claim that its result is computed from. */
@@ -14,7 +15,7 @@ export type ResultFields = ProtocolFields &
  * A result: a claim with its protocol, its value on the scale of the protocol, and its gain in every measure in which it
  * is known. Pages, charts, exports and the API rank and draw results.
  */
-export interface Result<C extends ResultFields = Claim> {
+export interface Result<C extends ResultFields = ResultClaim> {
   readonly claim: C;
   readonly protocol: Protocol;
   /** A change has both ends, a gain no value, a score one value. A score may state a gain as well. */

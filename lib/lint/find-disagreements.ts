@@ -29,7 +29,7 @@ interface ModelClaims {
   readonly claims: Claim[];
 }
 
-function toDisagreement(model: string, { scope, label, unit, values }: ModelBaseline): Disagreement {
+function toDisagreement(model: string, { scope, label, unit, values }: ModelBaseline<Claim>): Disagreement {
   const statements = values.map(({ claim, after }) => `${formatValue(after, unit)} in "${claim.paper_title}"`);
   return {
     message: `${model} on ${scope}, ${label}: ${statements.join(", ")}`,
