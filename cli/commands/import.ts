@@ -5,6 +5,7 @@ import type { ParseResult } from "@/lib/paper/parse-result";
 import type { FieldMap } from "@/sources/input/format";
 import { createImportReporter, formatImportSummary } from "../import-report";
 import { cliLockWait } from "../lock-wait";
+import { lowerPriority } from "../lower-priority";
 import { printMessage } from "../messages";
 import { dbOption } from "../paths";
 import { FORMATS_HELP, fromOption, jobsOption, mapOption, readInputs, requirePapers } from "../read-inputs";
@@ -86,6 +87,7 @@ async function openClaims(shards: readonly string[], names: readonly string[], s
 }
 
 async function runImport(names: string[], options: Options): Promise<void> {
+  lowerPriority();
   const signal = createStopSignal();
   const { claims } = options;
   const input = claims ? await openClaims(claims, names, signal) : await openPapers(names, options, signal);

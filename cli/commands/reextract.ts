@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { CAUSE_TEXTS, type ChangeSummary } from "@/lib/claim/run";
 import { cliLockWait } from "../lock-wait";
+import { lowerPriority } from "../lower-priority";
 import { formatCount, formatIssue, printMessage } from "../messages";
 import { dbOption, requireDb } from "../paths";
 
@@ -19,6 +20,7 @@ export function addReextract(program: Command): void {
 
 /** Needs no Ctrl-C handling: each transaction stores whole papers. */
 async function runReextract(options: { readonly db: string }): Promise<void> {
+  lowerPriority();
   const file = requireDb(options.db);
   const [{ closeDb }, { openDbWhenFree }, { reextractPapers }, { EXTRACTOR }, { summarizeEvents }] = await Promise.all([
     import("@/db/open"),
