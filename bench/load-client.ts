@@ -22,7 +22,7 @@ const TIMEOUT_MS = 60_000;
 export async function runClient(
   base: string,
   names: LoadNames,
-  { seed, until }: { readonly seed: number; readonly until: number },
+  { seed, until, reviews }: { readonly seed: number; readonly until: number; readonly reviews: number },
   onSample: (sample: Sample) => void,
 ): Promise<void> {
   const random = new SeededRandom(seed);
@@ -32,7 +32,7 @@ export async function runClient(
   // Clients do not start at the same moment.
   await sleep(random.next() * PAUSE_MS.most);
   while (performance.now() < until) {
-    const { kind, path, body } = nextRequest(random, names);
+    const { kind, path, body } = nextRequest(random, names, reviews);
     const start = performance.now();
     const { status, firstByteAt } = await send({ agent, cookies }, base + path, body).catch(() => FAILED);
     const ms = performance.now() - start;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Sample } from "./load-client";
-import { formatRows, renderMemorySvg, summarize } from "./load-report";
+import { formatRows, renderMemorySvg, summarize, toViewGroups } from "./load-report";
 import { type LoadNames, nextRequest, toAddressPattern } from "./load-requests";
 import { SeededRandom } from "./seeded-random";
 
@@ -18,6 +18,13 @@ it("summarizes latency and errors per kind", () => {
     { kind: "page", requests: 100, errors: 0, p50: 50, p95: 95, p99: 99, max: 100, first99: 50 },
   ]);
   expect(formatRows(rows).split("\n")).toHaveLength(4);
+});
+
+it("tells first views of an address from repeated ones", () => {
+  const pages = ["/", "/models", "/papers", "/models"].map((path) => ({ ...sample("page", 5), path }));
+  const groups = pages.map(toViewGroups(pages, ["/"]));
+  const [first, repeated] = ["page, first view", "page, repeated view"];
+  expect(groups).toEqual([repeated, first, first, repeated]);
 });
 
 it.each([

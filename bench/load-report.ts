@@ -50,6 +50,21 @@ function toPercentiles(values: readonly number[]): (share: number) => number {
   return (share) => Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? 0);
 }
 
+/**
+ * Groups pages by whether somebody opened the address before.
+ * @param samples in the order of their answers
+ * @param opened addresses of earlier requests
+ */
+export function toViewGroups(samples: readonly Sample[], opened: readonly string[]): (sample: Sample) => string {
+  const first = new Set<Sample>();
+  const known = new Set(opened);
+  for (const sample of samples) {
+    if (!known.has(sample.path)) first.add(sample);
+    known.add(sample.path);
+  }
+  return (sample) => (first.has(sample) ? "page, first view" : "page, repeated view");
+}
+
 /** Formats the rows as a table of fixed width. */
 export function formatRows(rows: readonly LoadRow[]): string {
   const header = ["kind", "requests", "errors", "p50 ms", "p95 ms", "p99 ms", "max ms", "first p99"];

@@ -19,29 +19,34 @@ export interface LoadRequest {
   readonly body?: string;
 }
 
-/** Share of each kind in a hundred requests. */
-const SHARES: readonly (readonly [RequestKind, number])[] = [
-  ["page", 50],
+/** Reviews among a hundred requests, unless another number is given. */
+export const REVIEWS = 10;
+
+/** Share of each kind in a hundred requests; the rest are pages. */
+const toShares = (reviews: number): readonly (readonly [RequestKind, number])[] => [
   ["data", 20],
   ["API", 15],
   ["CSV", 5],
-  ["review", 10],
+  ["review", reviews],
 ];
 
 const COMPLETE_CSV = "/claims.csv";
 const WORDS = ["reasoning", "vision", "agents", "speech", "medical", "code"] as const;
 
-function pickKind(random: SeededRandom): RequestKind {
+function pickKind(random: SeededRandom, reviews: number): RequestKind {
   let at = random.next() * 100;
-  for (const [kind, share] of SHARES) {
+  for (const [kind, share] of toShares(reviews)) {
     at -= share;
     if (at < 0) return kind;
   }
   return "page";
 }
 
-/** Returns the next request of a client: what a person or a script would load from the board. */
-export function nextRequest(random: SeededRandom, names: LoadNames): LoadRequest {
+/**
+ * Returns the next request of a client: what a person or a script would load from the board.
+ * @param reviews their share in a hundred requests
+ */
+export function nextRequest(random: SeededRandom, names: LoadNames, reviews = REVIEWS): LoadRequest {
   const [claim, paper, benchmark, model, word] = [
     random.pick(names.claims),
     random.pick(names.papers),
@@ -49,7 +54,7 @@ export function nextRequest(random: SeededRandom, names: LoadNames): LoadRequest
     encodeURIComponent(random.pick(names.models)),
     random.pick(WORDS),
   ];
-  const kind = pickKind(random);
+  const kind = pickKind(random, reviews);
   const path = random.pick(
     {
       page: [

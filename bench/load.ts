@@ -7,8 +7,8 @@ import { closeDb, type Db, openDb } from "@/db/open";
 import { ROOT, serve, temporaryFolder } from "../e2e/program";
 import { writePapers } from "./import";
 import { runClient, type Sample } from "./load-client";
-import { formatRows, isError, type MemorySample, renderMemorySvg, summarize } from "./load-report";
-import { type LoadNames, toAddressPattern } from "./load-requests";
+import { formatRows, isError, type MemorySample, renderMemorySvg, summarize, toViewGroups } from "./load-report";
+import { type LoadNames, REVIEWS, toAddressPattern } from "./load-requests";
 import { watchProcesses } from "./process-usage";
 import { UsageError } from "./usage-error";
 
@@ -37,12 +37,13 @@ const WARM_UP = [
 /**
  * Serves a copy of a board to concurrent clients of mixed use (pages, data, API, CSV, reviews) and measures errors,
  * latency and memory. Each client pauses 0.5 to 3.5 s between two requests.
- * @param args database, minutes (5), clients (50), and the number of new papers that are imported meanwhile (0)
+ * @param args database, minutes (5), clients (50), the number of new papers that are imported meanwhile (0), and the number
+ * of reviews among a hundred requests (10)
  */
 export async function run([board, ...numbers]: readonly string[]): Promise<void> {
-  const [minutes = 5, clients = 50, papers = 0] = numbers.map(Number);
-  if (board === undefined || !(minutes > 0) || !(clients > 0) || !(papers >= 0))
-    throw new UsageError("usage: npm run bench -- load BOARD [MINUTES [CLIENTS [PAPERS]]]");
+  const [minutes = 5, clients = 50, papers = 0, reviews = REVIEWS] = numbers.map(Number);
+  if (board === undefined || !(minutes > 0) || !(clients > 0) || !(papers >= 0) || !(reviews >= 0))
+    throw new UsageError("usage: npm run bench -- load BOARD [MINUTES [CLIENTS [PAPERS [REVIEWS]]]]");
   const folder = temporaryFolder();
   const [db, log] = [`${folder.path}/board.db`, `${folder.path}/server.log`];
   copyFileSync(board, db);
@@ -58,7 +59,7 @@ export async function run([board, ...numbers]: readonly string[]): Promise<void>
   const until = start + minutes * 60_000;
   const progress = setInterval(() => console.log(describeProgress(samples, start)), 60_000);
   const runs = Array.from({ length: clients }, (_, i) =>
-    runClient(server.url, names, { seed: i + 1, until }, (sample) => samples.push(sample)),
+    runClient(server.url, names, { seed: i + 1, until, reviews }, (sample) => samples.push(sample)),
   );
   await Promise.all(runs);
   clearInterval(progress);
@@ -67,7 +68,7 @@ export async function run([board, ...numbers]: readonly string[]): Promise<void>
   if (imported !== undefined) console.log(imported);
   await server.stop();
   folder.remove();
-  report({ samples, measured, minutes, clients, papers });
+  report({ samples, measured, minutes, clients, papers, reviews });
 }
 
 /** Starts an import of new papers by the command line. */
@@ -99,10 +100,12 @@ interface Measured {
   readonly minutes: number;
   readonly clients: number;
   readonly papers: number;
+  readonly reviews: number;
 }
 
-function report({ samples, measured, minutes, clients, papers }: Measured): void {
-  const rows = summarize(samples);
+function report({ samples, measured, minutes, clients, papers, reviews }: Measured): void {
+  const pages = samples.filter(({ kind }) => kind === "page");
+  const rows = [...summarize(samples), ...summarize(pages, toViewGroups(pages, WARM_UP)).slice(1)];
   console.log(formatRows(rows));
   console.log(formatRows(summarize(samples, ({ path }) => toAddressPattern(path)).slice(1)));
   for (const { kind, path, status } of samples.filter(isError).slice(0, 20))
@@ -113,7 +116,7 @@ function report({ samples, measured, minutes, clients, papers }: Measured): void
   const memory = { first: mb[0] ?? 0, max: Math.max(...mb), last: mb.at(-1) ?? 0 };
   console.log(`memory: ${memory.first} MB at the start, at most ${memory.max} MB, ${memory.last} MB at the end`);
   const date = new Date().toISOString().slice(0, 10);
-  const about = { date, node: process.versions.node, minutes, clients, papers };
+  const about = { date, node: process.versions.node, minutes, clients, papers, reviews };
   const { results, plot } = papers > 0 ? OUTPUT.importing : OUTPUT.alone;
   writeFileSync(results, `${JSON.stringify({ ...about, rows, memory: measured }, null, 2)}\n`);
   const title = `Memory of the server, ${clients} clients, ${minutes} minutes${papers > 0 ? ", during an import" : ""}`;
