@@ -2,15 +2,20 @@ import { existsSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { getBoardConnection } from "@/db/board-connection";
 import type { Db } from "@/db/open";
+import { prepareSummaries } from "@/db/queries/board-summaries";
 import { getClaimFacets } from "@/db/queries/get-claim-facets";
 import { listFamilies } from "@/db/queries/list-benchmarks";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 
 /** Pause in ms before each step, in which requests are answered. */
-const PAUSE_MS = 200;
+const PAUSE_MS = 20;
 
-/** What the claims page and the overview read. */
-const STEPS: readonly ((db: Db) => unknown)[] = [(db) => getClaimFacets(db, buildClaimQuery()), listFamilies];
+/** What the claims page and the overview read; each step is repeated while it returns true. */
+const STEPS: readonly ((db: Db) => unknown)[] = [
+  (db) => getClaimFacets(db, buildClaimQuery()),
+  prepareSummaries,
+  listFamilies,
+];
 
 /**
  * Reads a board into memory soon after the start of a server: the first visitor of a board with a million claims would
@@ -18,12 +23,15 @@ const STEPS: readonly ((db: Db) => unknown)[] = [(db) => getClaimFacets(db, buil
  */
 export async function warmUp(file: string): Promise<void> {
   for (const step of STEPS) {
-    await wait(PAUSE_MS, undefined, { ref: false });
-    if (!existsSync(/* turbopackIgnore: true */ file)) return;
-    try {
-      step(getBoardConnection(file));
-    } catch {
-      return;
+    let isRepeated = true;
+    while (isRepeated) {
+      await wait(PAUSE_MS, undefined, { ref: false });
+      if (!existsSync(/* turbopackIgnore: true */ file)) return;
+      try {
+        isRepeated = step(getBoardConnection(file)) === true;
+      } catch {
+        return;
+      }
     }
   }
 }

@@ -23,7 +23,6 @@ const EXCEPTIONS: readonly (readonly [statement: RegExp, reason: string])[] = [
   ],
   [/ORDER BY "claims"."metric" COLLATE/, "most columns have no index: the first page is the result of one scan; kept"],
   [/^SELECT count\(\*\) FROM "claims" WHERE 1$/, "the number of claims in memory; kept"],
-  [/ AS ambiguous\b/, "results of all benchmarks, for their lists; kept"],
   [/FROM "claims" JOIN "claim_benchmarks" ON/, "results of all models, for their list; kept"],
   [/^WITH reported AS/, "a claim to review is weighted by the papers of its benchmark"],
   [/AS paper, count\(\*\) AS n/, "the page Names counts all names; kept"],
@@ -41,7 +40,8 @@ const EXCEPTIONS: readonly (readonly [statement: RegExp, reason: string])[] = [
 const PARTS: ReadonlySet<string> = new Set([
   ...["findPaper", "findRejections", "findReviewConflict", "listPks", "listPointsOfUnknownUnit", "listSearchSnippets"],
   ...["resolveClaimId", "getComparisonFacts", "getUserLexicon", "listDecisionsInForce", "listNameDecisions"],
-  ...["getClaimCounts", "getDataVersion", "getFirstPin", "getPin", "listViews", "streamIssues"],
+  ...["getBoardSummaries", "getClaimCounts", "getDataVersion", "getFirstPin", "getPin"],
+  ...["listResultsOn", "listViews", "streamIssues"],
 ]);
 
 /** Rows of `sqlite_stat1` for a board with a million claims: table, index, numbers. */

@@ -95,7 +95,7 @@ const byClaims = (a: BenchmarkSummary, b: BenchmarkSummary): number =>
   b.claims - a.claims || b.papers - a.papers || (a.id === b.id ? 0 : a.id < b.id ? -1 : 1);
 
 /** Results by the id of each benchmark that they name. */
-export type ResultIndex = Pick<ReadonlyMap<string, Results>, "get" | "keys">;
+type ResultIndex = ReadonlyMap<string, Results>;
 
 /** Indexes results by the ids of their benchmarks, in the order of the results. */
 function indexResults(results: Results): ResultIndex {
@@ -104,36 +104,37 @@ function indexResults(results: Results): ResultIndex {
   return index;
 }
 
-/**
- * Summarizes the benchmarks of results, those with most claims first.
- * @param names display names by id
- * @param facts facts about names of the board
- */
-export const summarizeBenchmarks = (results: Results, names: Names, facts: ComparisonFacts): BenchmarkSummary[] => {
+/** What summaries are named and grouped by. */
+export interface SummaryNames {
+  /** Display names by id. */
+  readonly names: Names;
+  /** Facts about names of the board. */
+  readonly facts: ComparisonFacts;
+}
+
+/** Summarizes the benchmarks of results, those with most claims first. */
+export function summarizeBenchmarks(results: Results, naming: SummaryNames): BenchmarkSummary[] {
   const index = indexResults(results);
-  return summarizeEach([...index.keys()], index, names, facts).sort(byClaims);
-};
+  return summarizeEach(index.keys(), index, naming);
+}
 
 /** @param ids those of the benchmarks; the ones without a result are left out */
-const summarizeEach = (
-  ids: Iterable<string>,
-  index: ResultIndex,
-  names: Names,
-  facts: ComparisonFacts,
-): BenchmarkSummary[] =>
-  [...ids].flatMap((id) => {
-    const results = index.get(id);
-    if (results === undefined) return [];
-    const subject = {
-      id,
-      name: names.get(id) ?? id,
-      family: facts.getFamily(id).id,
-      edition: facts.getEdition(id),
-      usual_metric: facts.getUsualMetric(id),
-      items: facts.getItemCount(id),
-    };
-    return [summarizeSubject(subject, results, new Set([id]))];
-  });
+const summarizeEach = (ids: Iterable<string>, index: ResultIndex, { names, facts }: SummaryNames): BenchmarkSummary[] =>
+  [...ids]
+    .flatMap((id) => {
+      const results = index.get(id);
+      if (results === undefined) return [];
+      const subject = {
+        id,
+        name: names.get(id) ?? id,
+        family: facts.getFamily(id).id,
+        edition: facts.getEdition(id),
+        usual_metric: facts.getUsualMetric(id),
+        items: facts.getItemCount(id),
+      };
+      return [summarizeSubject(subject, results, new Set([id]))];
+    })
+    .sort(byClaims);
 
 /** A family with the summaries of its benchmarks on the board; a benchmark without a family is a family of one. */
 export interface FamilySummary extends BenchmarkSummary {
@@ -144,105 +145,87 @@ export interface FamilySummary extends BenchmarkSummary {
 export const countMembers = (families: readonly FamilySummary[]): number =>
   families.reduce((sum, { members }) => sum + members.length, 0);
 
-const getFamilyName = (id: string, names: Names, facts: ComparisonFacts): string => {
+const getFamilyName = (id: string, { names, facts }: SummaryNames): string => {
   const { name } = facts.getFamily(id);
   return name === id ? (names.get(id) ?? id) : name;
 };
 
-/** Summaries of all benchmarks of a board, with what they were computed from. */
-export interface BoardSummaries {
-  /** Those with most papers first. */
-  readonly families: SortedSummaries<FamilySummary>;
-  /** Their members, those with most claims first. */
-  readonly benchmarks: SortedSummaries<BenchmarkSummary>;
-  readonly names: Names;
-  readonly facts: ComparisonFacts;
-}
-
-/** Earlier summaries, and the results that were added or removed since. */
-export interface EarlierSummaries {
-  readonly summaries: BoardSummaries;
-  readonly changed: Results;
-}
-
-/** Ids of summaries that have to be computed. */
-interface Outdated {
-  readonly benchmarks: ReadonlySet<string>;
-  readonly families: ReadonlySet<string>;
-}
-
-/** Finds the summaries whose results or names changed. */
-function findOutdated({ summaries, changed }: EarlierSummaries, names: Names): Outdated {
-  const { benchmarks, families, facts } = summaries;
-  const isRenamed = ({ id, name }: BenchmarkSummary): boolean => name !== (names.get(id) ?? id);
-  const isRenamedFamily = ({ id, name }: FamilySummary): boolean => name !== getFamilyName(id, names, facts);
-  const hasNewNames = names !== summaries.names;
-  const renamed = hasNewNames ? benchmarks.list.filter(isRenamed) : [];
-  const renamedFamilies = hasNewNames ? families.list.filter(isRenamedFamily) : [];
-  return {
-    benchmarks: new Set([...changed.flatMap(({ protocol }) => protocol.benchmarkIds), ...renamed.map(({ id }) => id)]),
-    families: new Set([
-      ...changed.flatMap(({ protocol }) => protocol.families),
-      ...renamed.map(({ family }) => family),
-      ...renamedFamilies.map(({ id }) => id),
-    ]),
-  };
-}
-
-const byPapers = (a: BenchmarkSummary, b: BenchmarkSummary): number => b.papers - a.papers || byClaims(a, b);
-
 /**
- * Summarizes benchmarks and their families.
- * @param index all results of the board
- * @param names display names by id
- * @param facts facts about names of the board
- * @param earlier summaries of the same facts; those of which nothing changed are kept
+ * Summarizes families and their benchmarks.
+ * @param results all results that name one of the benchmarks, and possibly others
+ * @param benchmarkIds all benchmarks of these families
  */
-export function summarizeBoard(
-  index: ResultIndex,
-  names: Names,
-  facts: ComparisonFacts,
-  earlier?: EarlierSummaries,
-): BoardSummaries {
-  if (earlier?.summaries.facts !== facts) {
-    const benchmarks = sortSummaries(summarizeEach(index.keys(), index, names, facts), byClaims);
-    const families = sortSummaries(summarizeFamilies(benchmarks.list, index, names, facts), byPapers);
-    return { families, benchmarks, names, facts };
-  }
-  const { summaries } = earlier;
-  const outdated = findOutdated(earlier, names);
-  const fresh = summarizeEach(outdated.benchmarks, index, names, facts);
-  const benchmarks = replaceSummaries(summaries.benchmarks, outdated.benchmarks, fresh, byClaims);
-  const ids = [...outdated.families].flatMap(
-    (id) => summaries.families.byId.get(id)?.members.map((one) => one.id) ?? [],
-  );
-  const members = [...new Set([...ids, ...fresh.map(({ id }) => id)])].flatMap((id) => benchmarks.byId.get(id) ?? []);
-  const changed = summarizeFamilies(members.sort(byClaims), index, names, facts);
-  return {
-    families: replaceSummaries(summaries.families, outdated.families, changed, byPapers),
-    benchmarks,
-    names,
-    facts,
-  };
-}
-
-const summarizeFamilies = (
-  benchmarks: readonly BenchmarkSummary[],
-  index: ResultIndex,
-  names: Names,
-  facts: ComparisonFacts,
-): FamilySummary[] =>
-  [...groupBy(benchmarks, ({ family }) => family)].map(([id, members]) => {
+export function summarizeFamilies(
+  results: Results,
+  benchmarkIds: readonly string[],
+  naming: SummaryNames,
+): FamilySummary[] {
+  const index = indexResults(results);
+  const benchmarks = summarizeEach(benchmarkIds, index, naming);
+  return [...groupBy(benchmarks, ({ family }) => family)].map(([id, members]) => {
     const subject = {
       id,
-      name: getFamilyName(id, names, facts),
+      name: getFamilyName(id, naming),
       family: id,
       edition: null,
       usual_metric: null,
       items: null,
     };
+    const [only, ...others] = members;
+    if (only?.id === id && others.length === 0) return { ...only, ...subject, members };
     const ids = members.map((member) => member.id);
     // Of a result that names several members, the first one counts. The order is that of the ids.
-    const results = new Set([...ids].sort().flatMap((member) => index.get(member) ?? []));
-    return { ...summarizeSubject(subject, [...results], new Set(ids)), members };
+    const all = new Set([...ids].sort().flatMap((member) => index.get(member) ?? []));
+    return { ...summarizeSubject(subject, [...all], new Set(ids)), members };
   });
+}
+
+/** Summaries of all benchmarks of a board. */
+export interface BoardSummaries extends SummaryNames {
+  /** Those with most papers first. */
+  readonly families: SortedSummaries<FamilySummary>;
+  /** Their members, those with most claims first. */
+  readonly benchmarks: SortedSummaries<BenchmarkSummary>;
+}
+
+const byPapers = (a: BenchmarkSummary, b: BenchmarkSummary): number => b.papers - a.papers || byClaims(a, b);
+
+/** Returns the summaries of a board with the given families. */
+export const toBoardSummaries = (families: readonly FamilySummary[], naming: SummaryNames): BoardSummaries => ({
+  ...naming,
+  families: sortSummaries(families, byPapers),
+  benchmarks: sortSummaries(
+    families.flatMap(({ members }) => members),
+    byClaims,
+  ),
+});
+
+/** Lists the ids of families whose name, or that of one of their benchmarks, differs from other display names. */
+export const listRenamedFamilies = ({ families, facts, names: old }: BoardSummaries, names: Names): string[] =>
+  names === old
+    ? []
+    : families.list.flatMap(({ id, name, members }) => {
+        const isRenamed = name !== getFamilyName(id, { names, facts });
+        return isRenamed || members.some((member) => member.name !== (names.get(member.id) ?? member.id)) ? id : [];
+      });
+
+/**
+ * Returns the summaries with some families replaced.
+ * @param outdated ids of the families to leave out
+ * @param fresh families to add
+ */
+export function replaceFamilies(
+  { families, benchmarks, facts }: BoardSummaries,
+  outdated: ReadonlySet<string>,
+  fresh: readonly FamilySummary[],
+  names: Names,
+): BoardSummaries {
+  const toMembers = (all: readonly FamilySummary[]) => all.flatMap(({ members }) => members);
+  const left = toMembers([...outdated].flatMap((id) => families.byId.get(id) ?? []));
+  return {
+    names,
+    facts,
+    families: replaceSummaries(families, outdated, fresh, byPapers),
+    benchmarks: replaceSummaries(benchmarks, new Set(left.map(({ id }) => id)), toMembers(fresh), byClaims),
+  };
+}
