@@ -4,11 +4,12 @@ import table from "@/app/_ui/data-table.module.css";
 import { EvidenceLink } from "@/app/_ui/evidence-link";
 import page from "@/app/_ui/page.module.css";
 import { ScopeLinks } from "@/app/_ui/scope-links";
-import type { ModelScopeReport } from "@/app/models/model-scopes";
+import { listScopeNotes, type ModelScopeReport } from "@/app/models/model-scopes";
 import { formatMetricName } from "@/lib/claim/metric-name";
 import type { ResultClaim } from "@/lib/compare/result-claim";
 import { formatCount, formatDate, formatPoints } from "@/lib/format/numbers";
 import { formatReadableText } from "@/lib/format/readable-text";
+import type { ComparisonFacts } from "@/lib/names/comparison-facts";
 import { claimsOnBenchmarksPath } from "@/lib/query/claims-path";
 import classes from "./model-claim-table.module.css";
 
@@ -55,6 +56,8 @@ function ModelReportRow({ claim, asBaseline }: { readonly claim: ResultClaim; re
 interface Props {
   readonly title: string;
   readonly scopes: readonly ModelScopeReport[];
+  /** Facts about names of the board. */
+  readonly facts: ComparisonFacts;
   readonly model: string;
   /** Id of the model, as used in the filters of the claims table. */
   readonly id: string;
@@ -100,7 +103,7 @@ function TruncatedScopeNote({
 }
 
 /** Claims on a model, grouped by benchmark or average. */
-export function ModelClaimTable({ title, scopes, model, id, asBaseline = false }: Props) {
+export function ModelClaimTable({ title, scopes, facts, model, id, asBaseline = false }: Props) {
   const label = `${model}: ${title.toLowerCase()}`;
   const count = scopes.reduce((n, s) => n + s.claims.length, 0);
   const limits = getRowLimits(count);
@@ -138,7 +141,7 @@ export function ModelClaimTable({ title, scopes, model, id, asBaseline = false }
                 <th scope="rowgroup" colSpan={7}>
                   {scope.benchmarks.length === 0 ? (scope.text ?? "Benchmark not named") : <ScopeLinks scope={scope} />}
                   <TruncatedScopeNote scope={scope} id={asBaseline ? null : id} rows={limits.rows} />
-                  {scope.notes.map((note) => (
+                  {listScopeNotes(scope.claims, facts).map((note) => (
                     <span key={note} className={classes.note}>
                       {note}
                     </span>

@@ -1,5 +1,5 @@
-import { formatProtocol, toProtocol, toProtocolKey, toScopeKey } from "@/lib/compare/protocol";
-import { toResult } from "@/lib/compare/result";
+import { toComparisonValue } from "@/lib/claim/comparison-value";
+import { formatProtocol, toProtocol, toProtocolKey, toProtocolScope, toScopeKey } from "@/lib/compare/protocol";
 import type { ResultClaim } from "@/lib/compare/result-claim";
 import { groupBy } from "@/lib/format/group-by";
 import type { ComparisonFacts } from "@/lib/names/comparison-facts";
@@ -14,14 +14,16 @@ export interface ModelScopeReport {
   readonly text: string | null;
   /** Newest first. */
   readonly claims: readonly ResultClaim[];
-  /** Sentences on why the claims are not comparable. */
-  readonly notes: readonly string[];
 }
 
-function listScopeNotes(claims: readonly ResultClaim[], facts: ComparisonFacts): string[] {
-  const valued = claims.map((claim) => toResult(claim, facts)).filter(({ after }) => after !== null);
+/**
+ * Returns sentences on why claims of one scope are not comparable.
+ * @param facts facts about names of the board
+ */
+export function listScopeNotes(claims: readonly ResultClaim[], facts: ComparisonFacts): string[] {
+  const valued = claims.filter((claim) => toComparisonValue(claim) !== null);
   const protocols = groupBy(
-    valued.map(({ protocol }) => protocol),
+    valued.map((claim) => toProtocol(claim, facts)),
     toProtocolKey,
   );
   if (protocols.size < 2) return [];
@@ -30,21 +32,20 @@ function listScopeNotes(claims: readonly ResultClaim[], facts: ComparisonFacts):
 }
 
 /** Claims without a known benchmark are grouped by the wording of the text. */
-const toReportKey = (claim: ResultClaim, facts: ComparisonFacts): string =>
+const toReportKey = (claim: ResultClaim): string =>
   JSON.stringify([
-    toScopeKey(toProtocol(claim, facts)),
+    toScopeKey(toProtocolScope(claim)),
     claim.benchmarks.length === 0 ? (claim.benchmark_text?.toLowerCase() ?? null) : null,
   ]);
 
-const compareNewestFirst = (a: ResultClaim, b: ResultClaim): number =>
-  (b.published ?? "").localeCompare(a.published ?? "");
+/** ISO dates are compared as texts; unknown ones come last. */
+function compareNewestFirst({ published: a }: ResultClaim, { published: b }: ResultClaim): number {
+  return a === b ? 0 : (a ?? "") < (b ?? "") ? 1 : -1;
+}
 
-/**
- * Groups the claims on a model by benchmark or average, those with most claims first.
- * @param facts facts about names of the board
- */
-export function groupClaimsByScope(claims: readonly ResultClaim[], facts: ComparisonFacts): ModelScopeReport[] {
-  const groups = groupBy(claims, (claim) => toReportKey(claim, facts));
+/** Groups the claims on a model by benchmark or average, those with most claims first. */
+export function groupClaimsByScope(claims: readonly ResultClaim[]): ModelScopeReport[] {
+  const groups = groupBy(claims, toReportKey);
   const scopes = [...groups].map(([key, members]): ModelScopeReport => {
     const [first] = members;
     const { benchmarks = [], aggregate = false, benchmark_text: text = null } = first ?? {};
@@ -54,7 +55,6 @@ export function groupClaimsByScope(claims: readonly ResultClaim[], facts: Compar
       aggregate,
       text,
       claims: members.sort(compareNewestFirst),
-      notes: listScopeNotes(members, facts),
     };
   });
   return scopes.sort(

@@ -72,7 +72,8 @@ export interface ProtocolOptions {
   readonly pointsArePercent?: boolean;
 }
 
-const sortUnique = (values: readonly string[]): string[] => [...new Set(values)].sort();
+const sortUnique = (values: readonly string[]): string[] =>
+  values.length < 2 ? [...values] : [...new Set(values)].sort();
 
 /** Returns the usual metric that all benchmarks share; null if they differ or one has none. */
 function findSharedUsualMetric(benchmarkIds: readonly string[], facts: ComparisonFacts): string | null {
@@ -130,10 +131,15 @@ function toProtocolScale(
   return areFractions(claim) ? { unit: "0–1", origin: "stated" } : { unit: "%", origin: "assumed" };
 }
 
-function toScope({ benchmarks, aggregate }: ProtocolFields, benchmarkIds: readonly string[]): Protocol["scope"] {
-  if (benchmarks.length === 0) return "none";
-  if (aggregate) return "average";
-  return benchmarkIds.length > 1 ? "each" : "single";
+/** Returns what the value of a claim covers. */
+export function toProtocolScope({
+  benchmarks,
+  aggregate,
+}: Pick<ProtocolFields, "benchmarks" | "aggregate">): Pick<Protocol, "scope" | "benchmarkIds"> {
+  const benchmarkIds = sortUnique(benchmarks.map(benchmarkId));
+  if (benchmarks.length === 0) return { scope: "none", benchmarkIds };
+  if (aggregate) return { scope: "average", benchmarkIds };
+  return { scope: benchmarkIds.length > 1 ? "each" : "single", benchmarkIds };
 }
 
 /**
@@ -141,8 +147,7 @@ function toScope({ benchmarks, aggregate }: ProtocolFields, benchmarkIds: readon
  * @param facts facts about names of the board, or those of the lexicon
  */
 export function toProtocol(claim: ProtocolFields, facts: ComparisonFacts, options: ProtocolOptions = {}): Protocol {
-  const benchmarkIds = sortUnique(claim.benchmarks.map(benchmarkId));
-  const scope = toScope(claim, benchmarkIds);
+  const { scope, benchmarkIds } = toProtocolScope(claim);
   const single = scope === "single" ? (benchmarkIds[0] ?? "") : "";
   const metric = toProtocolMetric(claim, benchmarkIds, facts);
   return {

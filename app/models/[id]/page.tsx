@@ -92,7 +92,8 @@ export default async function ModelPage({ params }: Props) {
       {proposedClaims.length > 0 && (
         <ModelClaimTable
           title="As proposed system"
-          scopes={groupClaimsByScope(proposedClaims, facts)}
+          scopes={groupClaimsByScope(proposedClaims)}
+          facts={facts}
           model={model.name}
           id={model.id}
         />
@@ -100,7 +101,8 @@ export default async function ModelPage({ params }: Props) {
       {asBaselineClaims.length > 0 && (
         <ModelClaimTable
           title="As baseline"
-          scopes={groupClaimsByScope(asBaselineClaims, facts)}
+          scopes={groupClaimsByScope(asBaselineClaims)}
+          facts={facts}
           model={model.name}
           id={model.id}
           asBaseline
