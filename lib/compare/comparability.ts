@@ -100,6 +100,7 @@ const listConditions = ({ conditions }: Protocol, kind: ConditionKind): string[]
   conditions.flatMap((condition) => (condition.kind === kind ? condition.text : [])).sort();
 
 function compareConditions(a: Protocol, b: Protocol): ComparabilityReason[] {
+  if (a.conditions.length === 0 && b.conditions.length === 0) return [];
   return CONDITION_KINDS.flatMap((kind): ComparabilityReason[] => {
     const [first, second] = [listConditions(a, kind), listConditions(b, kind)];
     if (first.join() === second.join()) return [];

@@ -19,8 +19,21 @@ const PATTERNS: Readonly<Record<ConditionKind, RegExp>> = {
     /\b(?:test-?mini|validation (?:set|split)|dev(?:elopment)? (?:set|split)|held-out (?:set|split)|hard (?:set|split|subset)|text-only)\b/gi,
 };
 
+/** Conditions by sentence. A page, its charts and its exports ask for the same few thousand sentences. */
+const KNOWN_CONDITIONS = new Map<string, readonly EvaluationCondition[]>();
+const MAX_KNOWN_CONDITIONS = 20_000;
+
 /** Finds the evaluation conditions in a sentence, in text order; a claim of the sentence was measured under some. */
-export function findEvaluationConditions(sentence: string): EvaluationCondition[] {
+export function findEvaluationConditions(sentence: string): readonly EvaluationCondition[] {
+  const known = KNOWN_CONDITIONS.get(sentence);
+  if (known !== undefined) return known;
+  const conditions = searchConditions(sentence);
+  if (KNOWN_CONDITIONS.size >= MAX_KNOWN_CONDITIONS) KNOWN_CONDITIONS.clear();
+  KNOWN_CONDITIONS.set(sentence, conditions);
+  return conditions;
+}
+
+function searchConditions(sentence: string): EvaluationCondition[] {
   const found = CONDITION_KINDS.flatMap((kind) =>
     [...sentence.matchAll(PATTERNS[kind])].map(({ index, 0: words }) => ({ kind, text: words.toLowerCase(), index })),
   ).sort((a, b) => a.index - b.index);

@@ -72,7 +72,7 @@ export function toFamilyResults(
     main,
     rows: main === null ? [] : sortTableRows(sortByValue(main), toResultColumns(view), sort),
     others: groups.filter((group) => group !== main),
-    summary: summarizeResults(selected, editions),
+    summary: summarizeResults(selected, editions, groups),
     best: new Set(best.flatMap((one) => one.claims)),
     isFiltered: selected.length < all.length,
   };

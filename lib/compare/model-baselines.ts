@@ -3,7 +3,7 @@ import { groupBy } from "../format/group-by";
 import { formatCount, formatPoints, formatValue } from "../format/numbers";
 import type { ComparisonFacts } from "../names/comparison-facts";
 import { compareProtocols } from "./comparability";
-import { formatProtocol, formatProtocolScope, toProtocol, toProtocolKey } from "./protocol";
+import { formatProtocol, formatProtocolScope, type Protocol, toProtocol, toProtocolKey } from "./protocol";
 import { toResult } from "./result";
 import type { ResultClaim } from "./result-claim";
 import type { GroupedResult } from "./result-groups";
@@ -49,15 +49,17 @@ const getBaselineValue = ({ before, of }: ResultClaim): number | null => (of ===
 interface ReportedValue<C extends ResultClaim> {
   readonly claim: C;
   readonly value: number;
+  readonly protocol: Protocol;
 }
 
 const collectReportedValues = <C extends ResultClaim>(
   claims: readonly C[],
+  facts: ComparisonFacts,
   read: (claim: C) => number | null,
 ): ReportedValue<C>[] =>
   claims.flatMap((claim) => {
     const value = read(claim);
-    return value === null ? [] : [{ claim, value }];
+    return value === null ? [] : [{ claim, value, protocol: toProtocol(claim, facts) }];
   });
 
 function formatAgreementNote(values: readonly number[], papers: number, unit: string | null): string {
@@ -100,8 +102,8 @@ function toModelBaseline<C extends ResultClaim>(
   facts: ComparisonFacts,
 ): ModelBaseline<C>[] {
   const papers = new Set(members.map(({ claim }) => claim.paper_id)).size;
-  const protocols = members.map(({ claim }) => toProtocol(claim, facts));
-  const protocol = protocols.find(({ metric }) => metric.origin === "stated") ?? protocols[0];
+  const stated = members.find(({ protocol: { metric } }) => metric.origin === "stated");
+  const protocol = (stated ?? members[0])?.protocol;
   if (papers < 2 || protocol === undefined || protocol.scope === "none") return [];
   const { unit } = protocol.scale;
   const values = members.map(({ value }) => value);
@@ -131,10 +133,10 @@ export function toModelBaselines<C extends ResultClaim>(
   facts: ComparisonFacts,
 ): ModelBaseline<C>[] {
   const all = [
-    ...collectReportedValues(claims, getModelValue),
-    ...collectReportedValues(baselineClaims, getBaselineValue),
+    ...collectReportedValues(claims, facts, getModelValue),
+    ...collectReportedValues(baselineClaims, facts, getBaselineValue),
   ];
-  const groups = groupBy(all, ({ claim }) => toProtocolKey(toProtocol(claim, facts)));
+  const groups = groupBy(all, ({ protocol }) => toProtocolKey(protocol));
   return [...groups]
     .flatMap(([key, members]) => toModelBaseline(key, members, facts))
     .sort((a, b) => Number(b.differs) - Number(a.differs) || b.papers - a.papers);

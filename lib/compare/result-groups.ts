@@ -63,6 +63,8 @@ const toParts = ({ protocol }: AnyResult): GroupParts => ({
 
 const toPartsKey = ({ metric, scale }: GroupParts): string => JSON.stringify([metric, scale]);
 
+const isComplete = ({ metric, scale }: GroupParts): boolean => metric !== null && scale !== null;
+
 const byCountThenKey = (a: readonly [string, number], b: readonly [string, number]): number =>
   b[1] - a[1] || (a[0] < b[0] ? -1 : 1);
 
@@ -72,18 +74,34 @@ function countBy<T>(items: readonly T[], key: (item: T) => string): [string, num
     .sort(byCountThenKey);
 }
 
+/** A result with its parts and their key. */
+interface KeyedResult<C extends ResultFields> {
+  readonly result: Result<C>;
+  readonly parts: GroupParts;
+  readonly key: string;
+}
+
+function toKeyed<C extends ResultFields>(result: Result<C>): KeyedResult<C> {
+  const parts = toParts(result);
+  return { result, parts, key: toPartsKey(parts) };
+}
+
 /** Lists the complete combinations of metric and scale, the most frequent first. */
-function listCompleteParts(results: readonly AnyResult[]): GroupParts[] {
-  const complete = results.map(toParts).filter(({ metric, scale }) => metric !== null && scale !== null);
-  const byKey = new Map(complete.map((parts) => [toPartsKey(parts), parts]));
-  return countBy(complete, toPartsKey).flatMap(([key]) => byKey.get(key) ?? []);
+function listCompleteParts(results: readonly KeyedResult<ResultFields>[]): KeyedResult<ResultFields>[] {
+  const complete = results.filter(({ parts }) => isComplete(parts));
+  const byKey = new Map(complete.map((keyed) => [keyed.key, keyed]));
+  return countBy(complete, ({ key }) => key).flatMap(([key]) => byKey.get(key) ?? []);
 }
 
 /** Returns the group of a result: its own, or the most frequent one that agrees in what is known. */
-function findGroupKey(parts: GroupParts, complete: readonly GroupParts[]): string {
-  const agrees = (other: GroupParts) =>
+function findGroupKey(
+  { parts, key }: KeyedResult<ResultFields>,
+  complete: readonly KeyedResult<ResultFields>[],
+): string {
+  if (isComplete(parts)) return key;
+  const agrees = ({ parts: other }: KeyedResult<ResultFields>) =>
     (parts.metric === null || parts.metric === other.metric) && (parts.scale === null || parts.scale === other.scale);
-  return toPartsKey(complete.find(agrees) ?? parts);
+  return complete.find(agrees)?.key ?? key;
 }
 
 /**
@@ -91,19 +109,18 @@ function findGroupKey(parts: GroupParts, complete: readonly GroupParts[]): strin
  * without special conditions.
  */
 function chooseReference(results: readonly AnyResult[]): Protocol | null {
-  const key = ({ protocol }: AnyResult) => toProtocolKey(protocol);
   const preferences = [
     ({ protocol }: AnyResult) => protocol.scope === "single" && protocol.scale.unit !== null,
     ({ protocol }: AnyResult) => protocol.scope === "single",
     () => true,
   ];
-  const candidates =
-    preferences.map((isPreferred) => results.filter(isPreferred)).find(({ length }) => length > 0) ?? [];
-  const counts = countBy(candidates, key);
+  const found = preferences.map((isPreferred) => results.filter(isPreferred)).find(({ length }) => length > 0) ?? [];
+  const candidates = found.map(({ protocol }) => ({ protocol, key: toProtocolKey(protocol) }));
+  const counts = countBy(candidates, ({ key }) => key);
   const top = counts.filter(([, count]) => count === counts[0]?.[1]).map(([each]) => each);
-  const tied = candidates.filter((result) => top.includes(key(result)));
+  const tied = candidates.filter(({ key }) => top.includes(key));
   const preferred = tied.find(({ protocol }) => protocol.metric.isUsual) ?? tied[0];
-  const members = tied.filter((result) => preferred !== undefined && key(result) === key(preferred));
+  const members = tied.filter(({ key }) => key === preferred?.key);
   const stated = members.filter(({ protocol }) => protocol.metric.origin === "stated");
   const chosen = stated.find(({ protocol }) => protocol.conditions.length === 0) ?? stated[0] ?? members[0];
   return chosen?.protocol ?? null;
@@ -174,9 +191,14 @@ function toGroup<C extends ResultFields>(key: string, results: readonly Result<C
 
 /** Groups results by metric and scale, the largest group first. Results that state neither join the largest group. */
 export function groupResults<C extends ResultFields>(results: readonly Result<C>[]): ResultGroup<C>[] {
-  const complete = listCompleteParts(results);
-  const groups = groupBy(results, (result) => findGroupKey(toParts(result), complete));
-  return [...groups]
-    .flatMap(([key, members]) => toGroup(key, members))
+  const keyed = results.map(toKeyed);
+  const complete = listCompleteParts(keyed);
+  return [...groupBy(keyed, (one) => findGroupKey(one, complete))]
+    .flatMap(([key, members]) =>
+      toGroup(
+        key,
+        members.map(({ result }) => result),
+      ),
+    )
     .sort((a, b) => b.results.length - a.results.length || (a.key < b.key ? -1 : 1));
 }

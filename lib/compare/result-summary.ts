@@ -23,20 +23,26 @@ export function chooseMainGroup<C extends ResultFields>(
   groups: readonly ResultGroup<C>[],
   benchmarkIds: ReadonlySet<string>,
 ): ResultGroup<C> | null {
-  const count = (group: ResultGroup<C>) => group.results.filter((result) => isAbout(result, benchmarkIds)).length;
-  return [...groups].sort((a, b) => count(b) - count(a))[0] ?? null;
+  let [chosen, most]: [ResultGroup<C> | null, number] = [null, -1];
+  for (const group of groups) {
+    const count = group.results.filter((result) => isAbout(result, benchmarkIds)).length;
+    if (count > most) [chosen, most] = [group, count];
+  }
+  return chosen;
 }
 
 /**
  * Summarizes results.
  * @param results all results that name one of the benchmarks, averages included
  * @param benchmarkIds ids of the benchmark, or of all benchmarks of a family
+ * @param groups groups of the results, if they are known
  */
 export function summarizeResults<C extends ResultFields>(
   results: readonly Result<C>[],
   benchmarkIds: ReadonlySet<string>,
+  groups: readonly ResultGroup<C>[] = groupResults(results),
 ): ResultSummary | null {
-  const main = chooseMainGroup(groupResults(results), benchmarkIds);
+  const main = chooseMainGroup(groups, benchmarkIds);
   if (main === null) return null;
   const [best = null] = main.best.filter(({ protocol }) => protocol.benchmarkIds.every((id) => benchmarkIds.has(id)));
   return {

@@ -52,14 +52,14 @@ const computeChange = ({ before, after, of, points }: ResultFields): number | nu
   before === null || after === null || of !== null ? null : (points ?? computeDifference(before, after));
 
 function toGains(claim: ResultFields, protocol: Protocol, higherIsBetter: boolean | null): Gains {
-  const { gain, gain_kind, relative, error_cut } = claim;
+  const { gain, gain_kind, relative, error_cut, sentence } = claim;
   const improve = (change: number | null): number | null =>
     change === null ? null : toImprovement(change, higherIsBetter);
   const change = computeChange(claim);
   const stated = (kind: Claim["gain_kind"]): number | null =>
     gain === null || gain_kind !== kind
       ? null
-      : improve(toStatedChange({ ...claim, higher_is_better: higherIsBetter }));
+      : improve(toStatedChange({ gain, sentence, higher_is_better: higherIsBetter }));
   const isPercent = protocol.scale.unit === "%";
   const difference = change === null ? stated("points") : improve(change);
   return {
