@@ -7,6 +7,7 @@ import { findOrderAccess, toClaimOrder } from "./claim-order";
 import { iterateClaimsByPk, readClaims } from "./claim-row";
 import { toClaimCondition } from "./claim-where";
 import { toFilterKey } from "./filter-key";
+import { getClaimCounts } from "./get-claim-counts";
 import { listClaimPks } from "./list-claim-pks";
 import { createReadCache } from "./versioned-cache";
 
@@ -37,14 +38,17 @@ export function listClaims(db: Db, query: ClaimQuery, range: ClaimRange = toPage
 
 const cacheCounts = createReadCache<number>("claim counts", 32);
 
-/** Counts the claims of a query. Cached for paging. */
-export const countClaims = (db: Db, query: ClaimQuery): number =>
-  cacheCounts(
+/** Counts the claims of a query. Cached for paging; the number of all claims is kept up to date in memory. */
+export function countClaims(db: Db, query: ClaimQuery): number {
+  const key = toFilterKey(query);
+  if (key === "") return getClaimCounts(db).claims;
+  return cacheCounts(
     db,
-    toFilterKey(query),
+    key,
     (exact) =>
       exact.get<{ n: number }>(sql`SELECT count(*) AS n FROM ${claims} WHERE ${toClaimCondition(exact, query)}`).n,
   );
+}
 
 function toPageRange({ page, per }: ClaimQuery): ClaimRange {
   return { offset: (page - 1) * per, limit: per };

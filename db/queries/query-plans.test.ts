@@ -16,7 +16,6 @@ import { listClaims } from "./list-claims";
 /** Statements that read all claims, each with its reason. Most of their results are kept until the board changes. */
 const EXCEPTIONS: readonly (readonly [statement: RegExp, reason: string])[] = [
   [/json_array\("claims"."kind"/, "the facet table is read once, and then extended by what changed"],
-  [/^SELECT count\(\*\) AS n FROM "claims" WHERE "claims"."status" <> \?$/, "counts in an index; kept"],
   [
     /^SELECT "claims"."pk"[\s\S]*(?:"claims"."id"|<> \?)\s*$/,
     "exports, checks and deep pages list all claims in their order",
