@@ -1,14 +1,11 @@
 import page from "@/app/_ui/page.module.css";
 import { compareProtocols } from "@/lib/compare/comparability";
-import { toGainSortValue } from "@/lib/compare/result-columns";
 import type { ResultGroup } from "@/lib/compare/result-groups";
 import { formatCount, formatList, formatNumber } from "@/lib/format/numbers";
 import classes from "./other-groups.module.css";
 import type { BenchmarkData } from "./read-benchmark";
 import { ResultTable } from "./result-table";
-
-/** Other groups are collapsed on every page of a benchmark, and few visitors open them. */
-const MAX_ROWS_PER_GROUP = 10;
+import { type ShownGroup, selectGroups } from "./select-groups";
 
 /** Explains why a group is separate from the main one. */
 function formatExclusion(main: ResultGroup, group: ResultGroup): string {
@@ -17,8 +14,22 @@ function formatExclusion(main: ResultGroup, group: ResultGroup): string {
   return exclusions.map(({ text }) => text).join("; ");
 }
 
-/** Results with another metric or unit than the main ones, folded under one line with the reason. */
-export function OtherGroups({ results, view }: BenchmarkData) {
+function GroupHeading({ main, shown: { group, rows } }: { readonly main: ResultGroup; readonly shown: ShownGroup }) {
+  const count = group.results.length;
+  const notes = [
+    formatExclusion(main, group),
+    rows.length < count && `the first ${rows.length} of ${formatNumber(count)} results are listed`,
+  ];
+  return (
+    <>
+      {group.label}
+      <span className={classes.note}>{notes.filter(Boolean).join("; ")}</span>
+    </>
+  );
+}
+
+/** Results with another metric or unit than the main ones, folded under one line, with the reason. */
+export function OtherGroups({ benchmark, results, view }: BenchmarkData) {
   const { main, others } = results;
   if (main === null || others.length === 0) return null;
   const count = others.reduce((sum, group) => sum + group.results.length, 0);
@@ -26,32 +37,28 @@ export function OtherGroups({ results, view }: BenchmarkData) {
     others.map(({ label }) => label),
     4,
   );
+  const shown = selectGroups(others, view.measure);
   return (
     <details className={classes.others}>
       <summary>
         {`${formatCount(count, "more result")} in ${formatCount(others.length, "other metric or unit", "other metrics or units")}, not comparable with these: ${labels}`}
       </summary>
-      {others.map((group) => {
-        const rows = group.results
-          .toSorted(
-            (a, b) =>
-              (toGainSortValue(b, view.measure) ?? Number.NEGATIVE_INFINITY) -
-              (toGainSortValue(a, view.measure) ?? Number.NEGATIVE_INFINITY),
-          )
-          .slice(0, MAX_ROWS_PER_GROUP);
-        return (
-          <section key={group.key} className={classes.group}>
-            <h3>{group.label}</h3>
-            <p className={page.note}>{formatExclusion(main, group)}</p>
-            <ResultTable label={`Results in ${group.label}`} results={rows} view={view} best={results.best} />
-            {rows.length < group.results.length && (
-              <p className={page.note}>
-                {`The first ${rows.length} of ${formatNumber(group.results.length)} results are listed.`}
-              </p>
-            )}
-          </section>
-        );
-      })}
+      <ResultTable
+        label={`Results on ${benchmark.name} in other metrics or units`}
+        results={shown.flatMap(({ rows }) => rows)}
+        groups={shown.map((one) => ({
+          key: one.group.key,
+          count: one.rows.length,
+          heading: <GroupHeading main={main} shown={one} />,
+        }))}
+        view={view}
+        best={results.best}
+      />
+      {shown.length < others.length && (
+        <p className={page.note}>
+          {`The ${shown.length} metrics or units with most results are listed, of ${formatNumber(others.length)}. The CSV and JSON of the table of results have all of them.`}
+        </p>
+      )}
     </details>
   );
 }

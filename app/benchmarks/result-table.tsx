@@ -1,7 +1,12 @@
 import Link from "next/link";
 import table from "@/app/_ui/data-table.module.css";
 import { EvidenceLink } from "@/app/_ui/evidence-link";
-import { SortableTable, type SortableTableColumn, type TableSortLinks } from "@/app/_ui/sortable-table";
+import {
+  SortableTable,
+  type SortableTableColumn,
+  type SortableTableGroup,
+  type TableSortLinks,
+} from "@/app/_ui/sortable-table";
 import { formatEdition, formatResultGain } from "@/lib/charts/ranked-labels";
 import { formatMetricName } from "@/lib/claim/metric-name";
 import { modelPath } from "@/lib/claim/model-names";
@@ -174,6 +179,8 @@ function listColumns({ view, best }: TableOptions): Readonly<Record<ResultColumn
 interface Props extends TableOptions {
   readonly label: string;
   readonly results: readonly GroupedResult[];
+  /** Divides the results under headings; by default there are none. */
+  readonly groups?: readonly SortableTableGroup[];
   readonly links?: TableSortLinks;
 }
 
@@ -189,7 +196,7 @@ function isColumnShown(
 }
 
 /** Results in rows, in the given order. Columns that no row fills are left out, except the ones people expect. */
-export function ResultTable({ label, results, links, ...options }: Props) {
+export function ResultTable({ label, results, groups, links, ...options }: Props) {
   const columns = listColumns(options);
   const shown = toResultColumns(options.view).filter((column) => isColumnShown(column, results, options.view));
   return (
@@ -199,6 +206,7 @@ export function ResultTable({ label, results, links, ...options }: Props) {
         columns={shown.map((column) => ({ ...columns[column.id], ...column }))}
         rows={results}
         rowKey={({ claim }) => claim.id}
+        {...(groups && { groups })}
         {...(links && { links })}
       />
     </div>
