@@ -63,5 +63,15 @@ describe("tokenizeSearchText", () => {
   });
 });
 
-test("the index text contains each prefix once, after the words", () =>
-  expect(toIndexText("VQAv2 and VQAs, no VQA")).toBe(`vqav2 and vqas no vqa ${toPrefixToken("vqa")}`));
+test("the index text contains the words, with the punctuation between plain ones, and each prefix once", () =>
+  expect(toIndexText("VQAv2 and VQAs, no VQA").split(/[ ,]+/)).toEqual([
+    ...["vqav2", "and", "vqas", "no", "vqa"],
+    toPrefixToken("vqa"),
+  ]));
+
+test("the index text has the words of a search", () => {
+  const text = "We (owls) don't \\pink “quote—Owl” F$_1$ of 7.5B; naïve: e.g. ABC–x, 多模态 end";
+  const searched = tokenizeSearchText(text).map((word) => word.text);
+  const indexed = toIndexText(text).match(/[\p{L}\p{N}\uE001]+(?![\p{L}\p{N}\uE000\uE001])/gu);
+  expect(indexed).toEqual(searched);
+});

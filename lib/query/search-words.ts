@@ -28,40 +28,37 @@ const WORD = new RegExp(
   "gu",
 );
 
-/** Words without other spellings, which are most. */
-const PLAIN_WORD = /^[A-Za-z]?[a-z]*$/;
 const NO_PREFIXES: readonly string[] = [];
 
-const isLowerCase = (code: number): boolean => code >= 97 && code <= 122;
-const isLetter = (code: number): boolean => isLowerCase(code | 32);
+/** An ASCII character that is never part of a word, in any position: mostly spaces and commas. */
+const BREAK = String.raw`[^A-Za-z\d\\$^_}\u0080-\uFFFF]`;
+/**
+ * Words with one spelling and no prefixes, which are most, and the breaks after them: ASCII letters and digits, but not
+ * "VQAv2", "7B" or "7.5". A regular expression for all words would be slow.
+ */
+const PLAIN = new RegExp(`(?:(?:[A-Z]?[a-z][A-Za-z\\d]*|\\d+|[A-Z]*)(?!\\.\\d)(?:${BREAK}+|$))*`, "y");
+const PLAIN_WORD = /[A-Za-z\d]+/g;
 
-/** True for an ASCII character that is never part of a word, in any position: mostly spaces and commas. */
-const isBreak = (code: number): boolean =>
-  code < 128 && !isLetter(code) && !(code >= 48 && code <= 57) && !"\\$^_}".includes(String.fromCharCode(code));
+interface TextVisitor {
+  /** Plain words and breaks. */
+  readonly onPlain: (start: number, end: number) => void;
+  /** A match of `WORD`. */
+  readonly onWord: (word: string, start: number) => void;
+}
 
-/** True for each ASCII code of `isBreak`. */
-const BREAKS = Array.from({ length: 128 }, (_, code) => isBreak(code));
-
-/** Calls `visit` for each match of `WORD`, in order. Plain words are found without the regular expression, which is slow. */
-function visitWords(text: string, visit: (word: string, start: number, isPlain: boolean) => void): void {
+/** Finds the words of a text in order. */
+function visitWords(text: string, { onPlain, onWord }: TextVisitor): void {
   for (let at = 0; at < text.length; ) {
-    const code = text.charCodeAt(at);
-    if (BREAKS[code]) {
-      at++;
-      continue;
-    }
-    let end = at + 1;
-    if (isLetter(code)) while (isLowerCase(text.charCodeAt(end))) end++;
-    if (isLetter(code) && (end === text.length || BREAKS[text.charCodeAt(end)])) {
-      visit(text.slice(at, end), at, true);
-      at = end;
-      continue;
-    }
-    WORD.lastIndex = at;
+    PLAIN.lastIndex = at;
+    PLAIN.test(text);
+    const end = PLAIN.lastIndex;
+    if (end > at) onPlain(at, end);
+    if (end === text.length) return;
+    WORD.lastIndex = end;
     const found = WORD.exec(text);
     if (found === null) return;
     const [word] = found;
-    visit(word, found.index, PLAIN_WORD.test(word));
+    onWord(word, found.index);
     at = found.index + word.length;
   }
 }
@@ -99,12 +96,18 @@ function findPrefixes(part: string): string[] {
 /** Returns the words of a text in order. Some give two words with one position ("10³"). */
 export function tokenizeSearchText(text: string): SearchWord[] {
   const words: SearchWord[] = [];
-  visitWords(text, (word, start, isPlain) => {
-    const span: Span = [start, start + word.length];
-    if (isPlain) words.push({ text: word.toLowerCase(), span, prefixes: NO_PREFIXES });
-    else
+  visitWords(text, {
+    onPlain: (first, end) => {
+      for (const { 0: word, index } of text.slice(first, end).matchAll(PLAIN_WORD)) {
+        const start = first + index;
+        words.push({ text: word.toLowerCase(), span: [start, start + word.length], prefixes: NO_PREFIXES });
+      }
+    },
+    onWord: (word, start) => {
+      const span: Span = [start, start + word.length];
       for (const part of splitPlainParts(word))
         words.push({ text: spellPart(part), span, prefixes: findPrefixes(part).map(spellPart) });
+    },
   });
   return words;
 }
@@ -112,19 +115,20 @@ export function tokenizeSearchText(text: string): SearchWord[] {
 /** Returns the token of a prefix, which differs from the word itself. */
 export const toPrefixToken = (head: string): string => `${head}${PREFIX_MARKER}`;
 
-/** Returns the text for the full-text index: its words, followed by their prefixes. */
+/** Returns the text for the full-text index: its words, followed by their prefixes. FTS5 ignores punctuation. */
 export function toIndexText(text: string): string {
   const heads = new Set<string>();
   let index = "";
-  visitWords(text, (word, _start, isPlain) => {
-    if (isPlain) {
-      index += `${word.toLowerCase()} `;
-      return;
-    }
-    for (const part of splitPlainParts(word)) {
-      index += `${spellPart(part)} `;
-      for (const head of findPrefixes(part)) heads.add(toPrefixToken(spellPart(head)));
-    }
+  visitWords(text, {
+    onPlain: (start, end) => {
+      index += `${text.slice(start, end).toLowerCase()} `;
+    },
+    onWord: (word) => {
+      for (const part of splitPlainParts(word)) {
+        index += `${spellPart(part)} `;
+        for (const head of findPrefixes(part)) heads.add(toPrefixToken(spellPart(head)));
+      }
+    },
   });
   return index + [...heads].join(" ");
 }
