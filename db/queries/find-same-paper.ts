@@ -50,7 +50,7 @@ const CANDIDATES = `SELECT pk FROM papers WHERE arxiv_id = @arxiv_id
   UNION ${selectCandidates("opening_key", MAX_CANDIDATES)}`;
 /** Whether there are candidates at all, which is false for most new papers; much faster than listing them. */
 const HAS_CANDIDATES = `SELECT ${["arxiv_id", "doi", "title_key", "head_key", "opening_key"]
-  .map((key) => `EXISTS (SELECT 1 FROM papers WHERE ${key} = @${key} AND ${key} <> '')`)
+  .map((key) => `EXISTS (SELECT 1 FROM papers WHERE ${key} = ?)`)
   .join(" OR ")}`;
 const IS_AT_LOCATION = `SELECT 1 FROM occurrences WHERE paper_pk = @pk AND locator = @locator
   AND import_pk = (SELECT pk FROM imports WHERE source = @source)`;
@@ -73,20 +73,21 @@ export function prepareLoadPaper(db: Db): (pk: number) => StoredPaper[] {
 /** Prepares the search for stored papers that match a record: best match first, then the oldest. */
 export function prepareFindSamePapers(db: Db): (record: PaperRecord) => SamePaper[] {
   const candidates = db.$client.prepare<[Record<string, string | null>], number>(CANDIDATES).pluck();
-  const hasCandidates = db.$client.prepare<[Record<string, string | null>], 0 | 1 | null>(HAS_CANDIDATES).pluck();
+  const hasCandidates = db.$client.prepare<(string | null)[], 0 | 1 | null>(HAS_CANDIDATES).pluck();
   const load = prepareLoadPaper(db);
   const isAtLocation = db.$client.prepare(IS_AT_LOCATION);
   return (record) => {
     const { arxiv_id, doi, source, locator } = record;
-    const keys = { arxiv_id, doi, abstract: record.abstract, ...toSearchKeys(record) };
-    if (!hasCandidates.get(keys)) return [];
+    const { title_key, head_key, opening_key } = toSearchKeys(record);
+    // An empty key has no information.
+    if (!hasCandidates.get(arxiv_id, doi, title_key || null, head_key || null, opening_key || null)) return [];
     // After a split, a copy of one of the two papers goes to that paper, as does a record at its location.
     const uncertainty = ({ stored }: SamePaper) =>
       Number(arxiv_id === null || stored.arxiv_id !== arxiv_id) * 4 +
       Number(!isIdenticalRecord(stored, record)) * 2 +
       Number(isAtLocation.get({ pk: stored.pk, source, locator }) === undefined);
     const found = candidates
-      .all(keys)
+      .all({ arxiv_id, doi, abstract: record.abstract, title_key, head_key, opening_key })
       .flatMap(load)
       .flatMap((stored) => {
         const reason = findMatchReason(stored, record);

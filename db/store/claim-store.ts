@@ -91,9 +91,11 @@ export function createClaimStore(
     paper: PaperToUpdate,
     claim_id: string,
     event: "added" | "changed" | "removed",
-    changes: SlotChange[],
+    listChanges: () => SlotChange[],
   ) => {
-    if (paper.cause === null || changes.length === 0) return;
+    if (paper.cause === null) return;
+    const changes = listChanges();
+    if (changes.length === 0) return;
     const run_pk = run?.getPk(paper.now) ?? null;
     addEvent({ claim_id, event, cause: paper.cause, changes, made_at: paper.now }, paper.id, run_pk);
   };
@@ -128,22 +130,19 @@ export function createClaimStore(
       const row = toStoredClaimRow(slots, { paper_pk: paper.pk, abstract: paper.abstract, position, id, status });
       if (!old) {
         insertRow(row);
-        recordChange(paper, id, "added", toSlotChanges(slots, "to"));
+        recordChange(paper, id, "added", () => toSlotChanges(slots, "to"));
         changes.added++;
         continue;
       }
       const benchmarks = selectBenchmarkNames.all(old.pk);
       if (fingerprint(old, benchmarks) === fingerprint(row.row, row.benchmarks)) continue;
       replaceRow(old.pk, row);
-      recordChange(paper, id, "changed", diffClaims({ ...old, benchmarks }, slots));
+      recordChange(paper, id, "changed", () => diffClaims({ ...old, benchmarks }, slots));
       changes.changed++;
     }
     for (const old of stored.values()) {
       if (old.status !== "extracted" || getNote(old.id) !== null) continue;
-      recordChange(
-        paper,
-        old.id,
-        "removed",
+      recordChange(paper, old.id, "removed", () =>
         toSlotChanges({ ...old, benchmarks: selectBenchmarkNames.all(old.pk) }, "from"),
       );
       deleteRow(old.pk);

@@ -49,15 +49,19 @@ async function extractInTurns(texts: readonly Text[], extract: Extract, lexicon:
   return (text) => ready.get(keyOf(text)) ?? extract(text, lexicon);
 }
 
+const HAS_TITLE = "SELECT 1 FROM papers WHERE title_key = ? LIMIT 1";
 /** Without the statistics that a new board lacks, SQLite would choose the index of extractors, which lists all papers. */
 const IS_READ = `SELECT 1 FROM papers INDEXED BY papers_by_title_key
   WHERE title_key = @key AND title = @title AND abstract = @abstract AND extractor = @version LIMIT 1`;
 
 /** Prepares the check whether a paper with this text and extractor version is stored. */
 export function prepareIsRead(db: Db, version: string): (text: Text) => boolean {
+  const hasTitle = db.$client.prepare<[string]>(HAS_TITLE);
   const find = db.$client.prepare<[Record<string, string | null>]>(IS_READ);
   return (text) => {
     const { title, abstract } = text;
-    return find.get({ key: toSearchKeys(text).title_key, title, abstract, version }) !== undefined;
+    const key = toSearchKeys(text).title_key;
+    // Most papers are new.
+    return hasTitle.get(key) !== undefined && find.get({ key, title, abstract, version }) !== undefined;
   };
 }

@@ -1,6 +1,7 @@
 import type { EventCause } from "@/lib/claim/history";
 import { checkClaims } from "@/lib/claim/validate-claims";
 import { getErrorMessage } from "@/lib/format/error-message";
+import type { UserLexicon } from "@/lib/names/user-lexicon";
 import type { Db } from "../open";
 import type { StoredPaper } from "../queries/find-same-paper";
 import { prepareUserLexicon } from "../queries/get-user-lexicon";
@@ -8,7 +9,7 @@ import { sentences } from "../schema";
 import { prepareStoreRecord, type StoreRecord } from "./batch-writer";
 import { type ClaimChanges, type ClaimStore, NO_CHANGES } from "./claim-store";
 import type { Extractor } from "./extractor";
-import { prepareInsert } from "./insert";
+import { prepareInsertAll } from "./insert";
 
 /** Text from which claims are extracted. */
 export type PaperText = Pick<StoredPaper, "title" | "abstract">;
@@ -32,10 +33,17 @@ function findCause(paper: StoredPaper, before: PaperText, version: string): Even
 
 type Extracted = ReturnType<Extractor["extract"]>;
 
+interface ExtractionOptions {
+  /** Cause for the history; by default found from what has changed. */
+  readonly knownCause?: EventCause | null;
+  /** Keeps the previous claims of a paper if the database rejects the new ones. */
+  readonly storeRecord?: StoreRecord;
+  /** Returns the decisions in force, by default read for each paper. */
+  readonly getLexicon?: () => UserLexicon;
+}
+
 /**
  * Prepares the extraction of stored papers, with the decisions about names that are in force when a paper is extracted.
- * @param knownCause cause for the history; by default found from what has changed
- * @param storeRecord keeps the previous claims of a paper if the database rejects the new ones
  */
 export function prepareExtraction(
   db: Db,
@@ -44,12 +52,15 @@ export function prepareExtraction(
   {
     knownCause = null,
     storeRecord = prepareStoreRecord(db),
-  }: { readonly knownCause?: EventCause | null; readonly storeRecord?: StoreRecord } = {},
+    getLexicon = prepareUserLexicon(db),
+  }: ExtractionOptions = {},
 ): ExtractPaper {
-  const getLexicon = prepareUserLexicon(db);
-  const insertSentence = prepareInsert(db, sentences);
+  const insertSentences = prepareInsertAll(db, sentences);
   const dropSentences = db.$client.prepare("DELETE FROM sentences WHERE paper_pk = ?");
-  const markRead = db.$client.prepare("UPDATE papers SET extractor = ? WHERE pk = ?");
+  const setVersion = db.$client.prepare("UPDATE papers SET extractor = ? WHERE pk = ?");
+  const markRead = (paper: StoredPaper) => {
+    if (paper.extractor !== version) setVersion.run(version, paper.pk);
+  };
   /** A paper on which the extractor fails is stored without claims and with a note. */
   const tryExtract = (paper: StoredPaper): Extracted => {
     try {
@@ -66,13 +77,12 @@ export function prepareExtraction(
     before: PaperText | null,
     now: string,
   ) => {
-    dropSentences.run(paper.pk);
-    for (const [position, [start, stop]] of spans.entries())
-      insertSentence({ paper_pk: paper.pk, position, start, stop });
+    if (before !== null) dropSentences.run(paper.pk);
+    insertSentences(spans.map(([start, stop], position) => ({ paper_pk: paper.pk, position, start, stop })));
     const { pk, id, abstract } = paper;
     const cause = before && (knownCause ?? findCause(paper, before, version));
     const changes = claimStore.replaceClaims({ pk, id, abstract, sentences: spans, cause, now }, claims);
-    markRead.run(version, paper.pk);
+    markRead(paper);
     return changes;
   };
   return (paper, before, now) => {
@@ -80,7 +90,7 @@ export function prepareExtraction(
     return storeRecord(
       () => ({ changes: store(paper, extracted, before, now), notes: extracted.notes }),
       (error) => {
-        markRead.run(version, paper.pk);
+        markRead(paper);
         const note = `its claims could not be stored: ${getErrorMessage(error)}`;
         return { changes: NO_CHANGES, notes: [...extracted.notes, note] };
       },

@@ -205,8 +205,10 @@ function prepareStore(
   extractor: Extractor,
 ): (batch: Batch, now: string) => StoredBatch {
   const claims = createClaimStore(db, runLog, createSearchIndex(db, schedule));
-  const papers = createPaperStore(db, claims, occurrences);
-  const extractClaims = prepareExtraction(db, claims, extractor, { storeRecord });
+  const papers = createPaperStore(db, claims, occurrences, extractor.version);
+  const readLexicon = prepareUserLexicon(db);
+  let lexicon = readLexicon();
+  const extractClaims = prepareExtraction(db, claims, extractor, { storeRecord, getLexicon: () => lexicon });
   const storePaper = (record: PaperRecord, now: string) => {
     const stored = papers.storeRecord(record, now);
     const { paper, before, isKnown } = stored;
@@ -215,6 +217,7 @@ function prepareStore(
   };
   return ({ source, results }, now) => {
     const stored = createImportSummary();
+    lexicon = readLexicon();
     let [isWhole, changed] = [true, 0];
     const report = (issue: InputIssue): void => {
       addIssue(stored, issue);

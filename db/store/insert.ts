@@ -1,9 +1,36 @@
-import { getTableColumns, getTableName } from "drizzle-orm";
+import { Column, getTableColumns, getTableName } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Db } from "../open";
 
 /** A prepared insert; returns the primary key of the new row, or null if the row existed. */
 export type Insert<T extends SQLiteTable> = (row: T["$inferInsert"]) => number | null;
+
+type Values = Readonly<Record<string, unknown>>;
+/** Writes the values of a row to an array of parameters. */
+type Encode = (values: Values, parameters: unknown[]) => void;
+
+/** Most columns store their values as they are. */
+const encodeColumn = (column: Column) =>
+  column.mapToDriverValue === Column.prototype.mapToDriverValue
+    ? null
+    : (value: unknown): unknown => column.mapToDriverValue(value);
+
+function prepareEncoding(table: SQLiteTable): Encode {
+  const columns = Object.entries(getTableColumns(table)).map(([key, column]) => [key, encodeColumn(column)] as const);
+  return (values, parameters) => {
+    for (const [key, encode] of columns) {
+      const value = values[key] ?? null;
+      parameters.push(value === null || encode === null ? value : encode(value));
+    }
+  };
+}
+
+function writeInsert(table: SQLiteTable, conflict: "ABORT" | "IGNORE", rows = 1): string {
+  const columns = Object.values(getTableColumns(table));
+  const marks = `(${columns.map(() => "?").join(", ")})`;
+  const names = columns.map(({ name }) => `"${name}"`).join(", ");
+  return `INSERT OR ${conflict} INTO "${getTableName(table)}" (${names}) VALUES ${Array(rows).fill(marks).join(", ")}`;
+}
 
 /**
  * Prepares inserts into a table; many times faster than building the statement for each row.
@@ -14,20 +41,37 @@ export function prepareInsert<T extends SQLiteTable>(
   table: T,
   conflict: "ABORT" | "IGNORE" = "ABORT",
 ): Insert<T> {
-  const columns = Object.entries(getTableColumns(table));
-  const names = columns.map(([, column]) => `"${column.name}"`).join(", ");
-  const marks = columns.map(() => "?").join(", ");
-  const statement = db.$client.prepare(
-    `INSERT OR ${conflict} INTO "${getTableName(table)}" (${names}) VALUES (${marks})`,
-  );
+  const encode = prepareEncoding(table);
+  const statement = db.$client.prepare(writeInsert(table, conflict));
   return (row) => {
-    const values: Record<string, unknown> = row;
-    const { changes, lastInsertRowid } = statement.run(
-      columns.map(([key, column]) => {
-        const value = values[key] ?? null;
-        return value === null ? null : column.mapToDriverValue(value);
-      }),
-    );
+    const parameters: unknown[] = [];
+    encode(row, parameters);
+    const { changes, lastInsertRowid } = statement.run(parameters);
     return changes === 0 ? null : Number(lastInsertRowid);
+  };
+}
+
+/** Rows of one statement: a call of SQLite takes longer than a small row. */
+const MAX_ROWS = 16;
+
+/** Prepares inserts of several rows into a table. */
+export function prepareInsertAll<T extends SQLiteTable>(
+  db: Db,
+  table: T,
+): (rows: readonly T["$inferInsert"][]) => void {
+  const encode = prepareEncoding(table);
+  const statements = new Map<number, ReturnType<Db["$client"]["prepare"]>>();
+  const prepare = (rows: number) => {
+    const statement = statements.get(rows) ?? db.$client.prepare(writeInsert(table, "ABORT", rows));
+    statements.set(rows, statement);
+    return statement;
+  };
+  return (rows) => {
+    for (let at = 0; at < rows.length; at += MAX_ROWS) {
+      const some = rows.slice(at, at + MAX_ROWS);
+      const parameters: unknown[] = [];
+      for (const row of some) encode(row, parameters);
+      prepare(some.length).run(parameters);
+    }
   };
 }

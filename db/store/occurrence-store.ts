@@ -102,6 +102,8 @@ export function createOccurrenceStore(
   const all = db.$client.prepare<[string], number>(ALL).pluck();
   const seen = new Set<number>();
   const findSeen = ({ source, locator, abstract, ...rest }: PaperRecord): number | null => {
+    // Most records are at new locations.
+    if (at.get(source, locator) === undefined) return null;
     const found = find.get({ source, locator, abstract, record: encodeRecord(rest) });
     if (found) seen.add(found.row);
     return found?.paper_pk ?? null;

@@ -12,7 +12,7 @@ import {
 } from "../queries/find-same-paper";
 import { paperAuthors, papers } from "../schema";
 import type { ClaimStore } from "./claim-store";
-import { prepareInsert } from "./insert";
+import { prepareInsert, prepareInsertAll } from "./insert";
 import { prepareMergeStoredPapers } from "./merge-stored-papers";
 import type { OccurrenceStore, ReplacedRecord } from "./occurrence-store";
 import type { SearchIndex } from "./search-index";
@@ -57,8 +57,11 @@ const KEY_COLUMNS = ["title_key", "head_key", "opening_key"] as const;
 const isEqual = (a: StoredPaper, b: PaperRecord): boolean =>
   MERGED_COLUMNS.every((key) => a[key] === b[key]) && JSON.stringify(a.authors) === JSON.stringify(b.authors);
 
-/** Prepares the statements that store papers. */
-export function createPaperStore(db: Db, claims: ClaimStore, occurrences: OccurrenceStore): PaperStore {
+/**
+ * Prepares the statements that store papers.
+ * @param extractor version of the extractor that new papers are stored with; empty until their claims are stored
+ */
+export function createPaperStore(db: Db, claims: ClaimStore, occurrences: OccurrenceStore, extractor = ""): PaperStore {
   fillMissingKeys(db);
   const findSame = prepareFindSamePapers(db);
   const load = prepareLoadPaper(db);
@@ -73,7 +76,7 @@ export function createPaperStore(db: Db, claims: ClaimStore, occurrences: Occurr
   );
 
   const addPaper: PaperStore["addPaper"] = (record, now) => {
-    const about = { id: makeId(record), ...toSearchKeys(record), first_seen: now, extractor: "" };
+    const about = { id: makeId(record), ...toSearchKeys(record), first_seen: now, extractor };
     const paper = { ...record, updated: getVersionDate(record), ...about };
     const pk = insertPaper(paper) ?? 0;
     text.write(pk, record);
@@ -159,10 +162,10 @@ function fillMissingKeys(db: Db): void {
 
 /** Prepares writing the authors and the full-text row of a paper. */
 function prepareText(db: Db, search: SearchIndex) {
-  const insertAuthor = prepareInsert(db, paperAuthors);
+  const insertAuthors = prepareInsertAll(db, paperAuthors);
   const dropAuthors = db.$client.prepare("DELETE FROM paper_authors WHERE paper_pk = ?");
   const write = (pk: number, record: PaperRecord) => {
-    for (const [position, name] of record.authors.entries()) insertAuthor({ paper_pk: pk, position, name });
+    insertAuthors(record.authors.map((name, position) => ({ paper_pk: pk, position, name })));
     search.addPaper(pk, record);
   };
   const replace = (pk: number, record: PaperRecord) => {
@@ -175,10 +178,10 @@ function prepareText(db: Db, search: SearchIndex) {
 
 /** Prepares creating paper ids from titles; if an id is taken, the arXiv id or a number is appended. */
 function prepareCreateId(db: Db): (record: PaperRecord) => string {
-  const known = db.$client.prepare(
-    "SELECT 1 FROM papers WHERE id = @id UNION ALL SELECT 1 FROM paper_aliases WHERE id = @id",
+  const known = db.$client.prepare<[string, string]>(
+    "SELECT 1 FROM papers WHERE id = ? UNION ALL SELECT 1 FROM paper_aliases WHERE id = ?",
   );
-  const isTaken = (id: string): boolean => known.get({ id }) !== undefined;
+  const isTaken = (id: string): boolean => known.get(id, id) !== undefined;
   return (record) => {
     const id = toPaperId(record.title);
     const arxiv = record.arxiv_id?.replace(/[^a-z0-9]+/gi, "-");
