@@ -10,8 +10,6 @@ type Extract = Extractor["extract"];
 /** Maximum time that blocks the event loop. */
 const TURN_MS = 15;
 
-const keyOf = ({ title, abstract }: Text): string => `${title}\n${abstract}`;
-
 /**
  * Extracts claims before the transaction that stores them, so that the extractor does not hold the lock.
  * @param lexicon the decisions about names that are in force now
@@ -33,20 +31,23 @@ export async function extractBefore(
 }
 
 async function extractInTurns(texts: readonly Text[], extract: Extract, lexicon: UserLexicon): Promise<Extract> {
-  const ready = new Map<string, ReturnType<Extract>>();
+  // By abstract and title: joined to one key, they would be copied.
+  const ready = new Map<string, Map<string, ReturnType<Extract>>>();
   let turn = performance.now();
-  for (const text of texts) {
-    if (ready.has(keyOf(text))) continue;
+  for (const { title, abstract } of texts) {
+    const byTitle = ready.get(abstract) ?? new Map<string, ReturnType<Extract>>();
+    if (byTitle.has(title)) continue;
     try {
-      ready.set(keyOf(text), extract({ title: text.title, abstract: text.abstract }, lexicon));
+      byTitle.set(title, extract({ title, abstract }, lexicon));
+      ready.set(abstract, byTitle);
     } catch {
-      ready.delete(keyOf(text));
+      // Extracted again when it is stored.
     }
     if (performance.now() - turn < TURN_MS) continue;
     await nextTurn();
     turn = performance.now();
   }
-  return (text) => ready.get(keyOf(text)) ?? extract(text, lexicon);
+  return (text) => ready.get(text.abstract)?.get(text.title) ?? extract(text, lexicon);
 }
 
 const HAS_TITLE = "SELECT 1 FROM papers WHERE title_key = ? LIMIT 1";

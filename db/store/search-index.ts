@@ -34,10 +34,13 @@ export function createSearchIndex(db: Db, schedule: Schedule = runAtOnce): Searc
       schedule(() => {
         removePaper.run(pk);
       }),
-    addClaim: (pk, claim) =>
+    addClaim: (pk, claim) => {
+      // The rows of a batch are large, so only their texts wait.
+      const [sentence, names] = [claim.row.sentence, toSearchableNames(claim)];
       schedule(() => {
-        addClaim.run(pk, toIndexText(claim.row.sentence), toIndexText(toSearchableNames(claim)));
-      }),
+        addClaim.run(pk, toIndexText(sentence), toIndexText(names));
+      });
+    },
     removeClaim: (pk) =>
       schedule(() => {
         removeClaim.run(pk);

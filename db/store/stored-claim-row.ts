@@ -18,13 +18,57 @@ interface ClaimPosition {
   readonly status: Claim["status"];
 }
 
-/** Converts a claim to its row. */
+/** Converts a claim to its row. The columns are listed, as copying all slots of an object takes several times as long. */
 export function toStoredClaimRow(
-  { benchmarks, ...slots }: ExtractedClaim,
-  { abstract, ...position }: ClaimPosition,
+  claim: ExtractedClaim,
+  { abstract, paper_pk, position, id, status }: ClaimPosition,
 ): StoredClaimRow {
-  const derived = { kind: getClaimKind(slots), gain_rank: getGainRank(slots, abstract) };
-  return { row: { ...slots, ...position, ...derived }, benchmarks: distinctBenchmarks(benchmarks) };
+  const [kind, gain_rank] = [getClaimKind(claim), getGainRank(claim, abstract)];
+  const row: Required<StoredClaimRow["row"]> = {
+    id,
+    paper_pk,
+    position,
+    sentence: claim.sentence,
+    sentence_index: claim.sentence_index,
+    method: claim.method,
+    model: claim.model,
+    size_b: claim.size_b,
+    benchmark_text: claim.benchmark_text,
+    aggregate: claim.aggregate,
+    metric: claim.metric,
+    before: claim.before,
+    after: claim.after,
+    of: claim.of,
+    unit: claim.unit,
+    gain: claim.gain,
+    gain_max: claim.gain_max,
+    gain_kind: claim.gain_kind,
+    qualifier: claim.qualifier,
+    baseline: claim.baseline,
+    model_id: claim.model_id,
+    model_family: claim.model_family,
+    active_b: claim.active_b,
+    metric_id: claim.metric_id,
+    k: claim.k,
+    higher_is_better: claim.higher_is_better,
+    points: claim.points,
+    relative: claim.relative,
+    error_cut: claim.error_cut,
+    check: claim.check,
+    check_note: claim.check_note,
+    role: claim.role,
+    spans: claim.spans,
+    inferred: claim.inferred,
+    rule: claim.rule,
+    confidence: claim.confidence,
+    extractor: claim.extractor,
+    grade: claim.grade,
+    slot_confidence: claim.slot_confidence,
+    status,
+    kind,
+    gain_rank,
+  };
+  return { row, benchmarks: distinctBenchmarks(claim.benchmarks) };
 }
 
 /** Keeps the first of names with the same benchmark id (spelling variants). */
