@@ -249,15 +249,15 @@ describe("importPapers", () => {
   });
 
   it("completes an interrupted import with the same result", async () => {
-    const papers = corpus(450);
+    const papers = corpus(850);
     await board.add(papers);
     const other = createTestBoard();
     function* breakingOff(): Generator<ParseResult> {
-      for (const paper of papers.slice(0, 333)) yield { paper };
+      for (const paper of papers.slice(0, 633)) yield { paper };
       throw new Error("the disk went away");
     }
     await expect(importPapers(other.db, breakingOff(), { extractor: createTestExtractor() })).rejects.toThrow("disk");
-    expect(listPapers(other.db).total).toBe(200);
+    expect(listPapers(other.db).total).toBe(400);
     await other.add(papers);
     expect(readBoardContent(other)).toEqual(readBoardContent(board));
     other.remove();
@@ -265,15 +265,15 @@ describe("importPapers", () => {
 
   it("stops on the signal with whole papers", async () => {
     const stop = new AbortController();
-    const readings = corpus(450).map((paper) => ({ paper }));
+    const readings = corpus(850).map((paper) => ({ paper }));
     const onProgress = () => stop.abort();
     const summary = await importPapers(board.db, readings, {
       extractor: createTestExtractor(),
       signal: stop.signal,
       onProgress,
     });
-    expect(summary.papers.new).toBe(200);
-    expect(listClaims(board.db, buildClaimQuery()).total).toBe(200);
+    expect(summary.papers.new).toBe(400);
+    expect(listClaims(board.db, buildClaimQuery()).total).toBe(400);
   });
 
   it("stores each issue once", async () => {

@@ -151,7 +151,7 @@ interface PreparedBatch {
 }
 
 /** Batches that are extracted while another one is stored. */
-const BATCHES_AHEAD = 3;
+const BATCHES_AHEAD = 2;
 
 function prepareBatch(
   { results }: Batch,
