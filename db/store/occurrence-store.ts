@@ -4,6 +4,7 @@ import type { Db } from "../open";
 import { occurrences } from "../schema";
 import type { ImportLog } from "./import-log";
 import { prepareInsert } from "./insert";
+import { createRowSet } from "./row-set";
 
 type RecordLocation = Pick<PaperRecord, "source" | "locator">;
 
@@ -100,7 +101,7 @@ export function createOccurrenceStore(
   );
   const at = db.$client.prepare<[string, string], number>(AT).pluck();
   const all = db.$client.prepare<[string], number>(ALL).pluck();
-  const seen = new Set<number>();
+  const seen = createRowSet();
   const findSeen = ({ source, locator, abstract, ...rest }: PaperRecord): number | null => {
     // Most records are at new locations.
     if (at.get(source, locator) === undefined) return null;
