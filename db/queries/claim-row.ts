@@ -115,6 +115,23 @@ function listPartPks(db: Db, { where, orderBy = [], index = null, limit }: Omit<
 
 const CHUNK_SIZE = 200;
 
+/** Statements by the list of keys they read: making one takes longer than reading a claim with it. */
+const statements = new WeakMap<readonly ClaimKey[], string>();
+
+/** Returns the statement that reads the cells of some keys of claims by primary key. */
+function toReadStatement(db: Db, keys: readonly ClaimKey[]): string {
+  const known = statements.get(keys);
+  if (known !== undefined) return known;
+  const selected = Object.fromEntries(keys.map((key) => [key, fields[key]]));
+  const byPk = db
+    .select({ ...selected, pk: claims.pk, paper_pk: claims.paper_pk })
+    .from(claims)
+    .innerJoin(papers, eq(papers.pk, claims.paper_pk));
+  const { sql: text } = byPk.where(sql`${claims.pk} IN (SELECT value FROM json_each(${""}))`).toSQL();
+  statements.set(keys, text);
+  return text;
+}
+
 /** Yields the claims of a selection. */
 export function iterateClaims(db: Db, selection: ClaimSelection): Generator<Claim> {
   return iterateClaimsByPk(db, listPks(db, selection));
@@ -135,13 +152,7 @@ export function* iterateCells(
   pks: readonly number[],
   keys: readonly ClaimKey[],
 ): Generator<(readonly unknown[])[]> {
-  const selected = Object.fromEntries(keys.map((key) => [key, fields[key]]));
-  const byPk = db
-    .select({ ...selected, pk: claims.pk, paper_pk: claims.paper_pk })
-    .from(claims)
-    .innerJoin(papers, eq(papers.pk, claims.paper_pk));
-  const { sql: text } = byPk.where(sql`${claims.pk} IN (SELECT value FROM json_each(${""}))`).toSQL();
-  const fetch = db.$client.prepare<[string], unknown[]>(text).raw();
+  const fetch = db.$client.prepare<[string], unknown[]>(toReadStatement(db, keys)).raw();
   for (let start = 0; start < pks.length; start += CHUNK_SIZE) {
     const chunk = pks.slice(start, start + CHUNK_SIZE);
     const rows = new Map(fetch.all(JSON.stringify(chunk)).map((cells) => [cells[keys.length], cells]));
