@@ -4,6 +4,8 @@ import { getBoardConnection } from "@/db/board-connection";
 import { createTestBoard, createTestPaper } from "@/db/fixtures/test-board";
 import { getClaimFacets } from "@/db/queries/get-claim-facets";
 import { listFamilies } from "@/db/queries/list-benchmarks";
+import { listModels } from "@/db/queries/list-models";
+import { listMonthlyCounts } from "@/db/queries/list-monthly-counts";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import { warmUp } from "./warm-up";
 
@@ -17,6 +19,8 @@ it("leaves the pages of the first visitor nothing to read", async () => {
   const prepare = vi.spyOn(db.$client, "prepare");
   expect(getClaimFacets(db, buildClaimQuery()).facets.status).not.toEqual([]);
   listFamilies(db);
+  listModels(db);
+  expect(listMonthlyCounts(db)).not.toEqual([]);
   expect(prepare).not.toHaveBeenCalled();
   prepare.mockRestore();
 });

@@ -3,18 +3,26 @@ import { setTimeout as wait } from "node:timers/promises";
 import { getBoardConnection } from "@/db/board-connection";
 import type { Db } from "@/db/open";
 import { prepareSummaries } from "@/db/queries/board-summaries";
+import { getBoardStats } from "@/db/queries/get-board-stats";
 import { getClaimFacets } from "@/db/queries/get-claim-facets";
 import { listFamilies } from "@/db/queries/list-benchmarks";
+import { listModelResults } from "@/db/queries/list-model-results";
+import { listModels } from "@/db/queries/list-models";
+import { listMonthlyCounts } from "@/db/queries/list-monthly-counts";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 
 /** Pause in ms before each step, in which requests are answered. */
 const PAUSE_MS = 20;
 
-/** What the claims page and the overview read; each step is repeated while it returns true. */
+/** What the claims page, the overview and the lists read; each step is repeated while it returns true. */
 const STEPS: readonly ((db: Db) => unknown)[] = [
   (db) => getClaimFacets(db, buildClaimQuery()),
   prepareSummaries,
   listFamilies,
+  getBoardStats,
+  listMonthlyCounts,
+  listModels,
+  listModelResults,
 ];
 
 /**
