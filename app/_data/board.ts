@@ -24,8 +24,8 @@ export const readBoard: BoardReader = async (read) => {
 };
 
 /**
- * Like `readBoard`, for pages: lists and summaries of a large board may be up to three seconds older than its last
- * change, except for a client that changed it or asks for current data.
+ * Like `readBoard`, for pages: lists and summaries of a large board may be a few seconds older than its last change
+ * (`toLenientDb`), except for a client that changed it or asks for current data.
  */
 export const browseBoard: BoardReader = (read) =>
   readBoard((db) => read((getRequest()?.wantsCurrent ?? true) ? db : toLenientDb(db)));

@@ -9,6 +9,7 @@ import {
   discardCachedRead,
   expireCachedReads,
   MAX_AGE_MS,
+  SLOW_READ,
   toLenientDb,
 } from "./versioned-cache";
 
@@ -110,6 +111,27 @@ describe("a lenient handle", () => {
     expect(countPapers(lenient)).toBe(2);
     await addPaper(2);
     expect([countPapers(lenient), countPapers(reader), countPapers(lenient)]).toEqual([2, 3, 3]);
+  });
+
+  test.each([
+    ["a read of one second", 1000, 10 * 1000],
+    ["a read of a minute", 60_000, SLOW_READ.limit],
+    ["a fast read", 1, MAX_AGE_MS],
+  ])("is later if the read takes its time, and so is what is made of it: %s", async (_, duration, maxAge) => {
+    enlarge(board);
+    let reads = 0;
+    const readSlowly = cacheRead(`test slow ${duration}`, () => {
+      vi.advanceTimersByTime(duration);
+      return ++reads;
+    });
+    const page = createReadCache<number>(`test page ${duration}`, 1);
+    const getPage = (): number => page(lenient, "", () => readSlowly(lenient));
+    expect(readSlowly(lenient)).toBe(1);
+    await addPaper(1);
+    vi.advanceTimersByTime(Math.max(0, maxAge - duration - 1));
+    expect([getPage(), getPage()]).toEqual(duration < maxAge ? [1, 1] : [2, 2]);
+    vi.advanceTimersByTime(1);
+    expect(getPage()).toBe(2);
   });
 
   test("reads what a cached value is made of exactly, so that delays do not add up", async () => {

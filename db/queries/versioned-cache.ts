@@ -14,8 +14,13 @@ export function getDataVersion({ $client }: Db): string {
   return statements.map((statement) => statement.get()).join(".");
 }
 
-/** Longest time in ms that a cached read of a large board may outlive a change. */
+/** Time in ms that a cached read of a large board may outlive a change. */
 export const MAX_AGE_MS = 3000;
+/**
+ * A slow read may be older: so many times the time that it took, up to a limit in ms. While a board changes all the time,
+ * it then takes at most that share of the time of the server.
+ */
+export const SLOW_READ = { factor: 10, limit: 60_000 };
 /** Claims from which a board is large: the reads of smaller ones take a few milliseconds. */
 export const LARGE_BOARD = 5000;
 
@@ -25,6 +30,8 @@ interface Origin {
   readAt: number;
   /** True if a part was older than the database when the value was made. */
   isLate: boolean;
+  /** Age in ms up to which lenient handles may use the value after a change: that of its late part with the highest one. */
+  maxAge: number;
 }
 
 interface CachedRead {
@@ -69,7 +76,8 @@ function getConnectionState({ $client }: Db): ConnectionState {
 
 /**
  * Returns a handle of the same connection for pages of many readers: cached reads of a large board may be up to
- * `MAX_AGE_MS` older than its last change, so that a board that changes all the time is not read anew for every page.
+ * `MAX_AGE_MS` older than its last change, and slow ones older (`SLOW_READ`), so that a board that changes all the time is
+ * not read anew for every page.
  */
 export const toLenientDb = (db: Db): Db => getConnectionState(db).lenient;
 
@@ -82,10 +90,11 @@ const isLarge = ({ $client }: Db): boolean =>
   Number($client.prepare("SELECT max(pk) FROM claims").pluck().get()) >= LARGE_BOARD;
 
 /** Notes that the value that is being made has a part that is older than the database. */
-function noteLatePart({ readAt }: Origin): void {
+function noteLatePart({ readAt, maxAge }: Origin): void {
   const origin = origins.getStore();
   if (origin === undefined) return;
   origin.isLate = true;
+  origin.maxAge = Math.max(origin.maxAge, maxAge);
   origin.readAt = Math.min(origin.readAt, readAt);
 }
 
@@ -95,6 +104,12 @@ export function discardCachedRead(): void {
   if (origin === undefined) return;
   origin.isLate = true;
   origin.readAt = Number.NEGATIVE_INFINITY;
+}
+
+/** Notes how long a value took to make. */
+function noteDuration(origin: Origin): void {
+  const took = performance.now() - origin.readAt;
+  origin.maxAge = Math.max(origin.maxAge, Math.min(took * SLOW_READ.factor, SLOW_READ.limit));
 }
 
 /** Drops a value that turns out to be a failed promise, so that the next read tries again. */
@@ -124,14 +139,15 @@ export function createReadCache<T>(
     caches.set(name, values);
     const version = getDataVersion(db);
     const now = performance.now();
-    const isRecent = ({ readAt }: Origin): boolean => readAt >= exactAfter && now - readAt < MAX_AGE_MS;
+    const isRecent = ({ readAt, maxAge }: Origin): boolean => readAt >= exactAfter && now - readAt < maxAge;
     let known = values.get(key);
     if (known === undefined || known.version !== version || known.origin.isLate) {
       if (known && db === lenient && isRecent(known.origin) && isLarge(db)) noteLatePart(known.origin);
       else {
-        const origin = { readAt: now, isLate: false };
+        const origin = { readAt: now, isLate: false, maxAge: MAX_AGE_MS };
         const outdated = known?.value as T | undefined;
         known = { version, origin, value: origins.run(origin, () => read(exact, outdated)) };
+        if (!origin.isLate) noteDuration(origin);
         dropIfRejected(values, key, known);
       }
     }
