@@ -113,6 +113,8 @@ async function measureBoard(file: string): Promise<Results> {
     console.log(`${results[name]?.toLocaleString("en").padStart(10)} ms  ${name}`);
   };
   add("first page of a started server: claims and filter counts", await measure(() => readClaimsPage(db, "")));
+  add("all summaries of a started server, in steps between requests", await measure(() => readOverview(db)));
+  console.log(`${Math.round(process.memoryUsage.rss() / 1e6)} MB of memory with all summaries`);
   const warmUp = (): void => {
     readClaimsPage(db, "");
     readOverview(db);
