@@ -4,9 +4,10 @@ import type { ResultClaim } from "@/lib/compare/result-claim";
 import { addToGroup } from "@/lib/format/group-by";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, papers } from "../schema";
-import { cacheExtendedRead, isOneOfKeys } from "./changed-papers";
+import { isOneOfKeys } from "./changed-papers";
 import { isPointsOfUnknownUnit } from "./claim-expressions";
 import { prepareToClaim } from "./claim-row";
+import { createKeptRead } from "./kept-read";
 
 /**
  * Reads the parts of claims that results are made of. They are few of all columns, and stay in memory until their paper
@@ -16,7 +17,8 @@ import { prepareToClaim } from "./claim-row";
 /** A claim as results need it. */
 export interface StoredResultClaim {
   readonly claim: ResultClaim;
-  /** Primary key of its paper. */
+  /** Primary keys of the claim and of its paper. */
+  readonly pk: number;
   readonly paper: number;
   /** True for a gain in points that may not be percentage points. */
   readonly hasPointsOfUnknownUnit: boolean;
@@ -92,7 +94,8 @@ const [PK, PAPER, POINTS] = [SLOT_KEYS.length, SLOT_KEYS.length + 1, SLOT_KEYS.l
 /** Claims that are read by one statement. */
 const CHUNK_SIZE = 1000;
 
-function readStored(db: Db, pks: readonly number[], add: (pk: number, stored: StoredResultClaim) => void): void {
+function readStored(db: Db, pks: readonly number[]): StoredResultClaim[] {
+  const stored: StoredResultClaim[] = [];
   const columns = sql.join(
     Object.values(SLOTS).map((column) => sql`${column}`),
     sql`, `,
@@ -111,47 +114,14 @@ function readStored(db: Db, pks: readonly number[], add: (pk: number, stored: St
       const parts = papersByPk.get(paper);
       if (parts === undefined) continue;
       const claim = Object.assign(toSlots(cells), parts, { benchmarks: benchmarks.get(pk) ?? [] });
-      add(pk, { claim, paper, hasPointsOfUnknownUnit: cells[POINTS] === 1 });
+      stored.push({ claim, pk, paper, hasPointsOfUnknownUnit: cells[POINTS] === 1 });
     }
   }
+  return stored;
 }
 
 /** Claims that stay in memory; each takes about 1 kB. */
 const MAX_KEPT = 20_000;
 
-/** The claims that were read before by primary key, the most recently used one last. */
-const getKept = cacheExtendedRead<Map<number, StoredResultClaim>>("result claims", {
-  readAll: () => new Map(),
-  // What an older state of the board has read may be dropped: it is read again.
-  extend: (_, outdated, changed) => {
-    const isChanged = new Set(changed);
-    for (const [pk, { paper }] of outdated) if (isChanged.has(paper)) outdated.delete(pk);
-    return outdated;
-  },
-});
-
-/** Returns the claims with the given primary keys, in the same order. */
-export function readResultClaims(db: Db, pks: readonly number[]): readonly StoredResultClaim[] {
-  const kept = getKept(db);
-  const found = new Map<number, StoredResultClaim>();
-  const missing: number[] = [];
-  for (const pk of pks) {
-    const stored = kept.get(pk);
-    if (stored === undefined) missing.push(pk);
-    else found.set(pk, stored);
-  }
-  readStored(db, missing, (pk, stored) => found.set(pk, stored));
-  const inOrder: StoredResultClaim[] = [];
-  for (const pk of pks) {
-    const stored = found.get(pk);
-    if (stored === undefined) continue;
-    inOrder.push(stored);
-    kept.delete(pk);
-    kept.set(pk, stored);
-  }
-  for (const pk of kept.keys()) {
-    if (kept.size <= MAX_KEPT) break;
-    kept.delete(pk);
-  }
-  return inOrder;
-}
+/** Returns the claims with the given primary keys, in the same order. They are kept for repeated reads. */
+export const readResultClaims = createKeptRead("result claims", MAX_KEPT, readStored);
