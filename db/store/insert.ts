@@ -5,9 +5,8 @@ import type { Db } from "../open";
 /** A prepared insert; returns the primary key of the new row, or null if the row existed. */
 export type Insert<T extends SQLiteTable> = (row: T["$inferInsert"]) => number | null;
 
-type Values = Readonly<Record<string, unknown>>;
-/** Writes the values of a row to an array of parameters. */
-type Encode = (values: Values, parameters: unknown[]) => void;
+/** Writes the values of a row to an array of parameters, from an index on. */
+type Encode = (values: Readonly<Record<string, unknown>>, parameters: unknown[], at: number) => void;
 
 /** Most columns store their values as they are. */
 const encodeColumn = (column: Column) =>
@@ -16,11 +15,13 @@ const encodeColumn = (column: Column) =>
     : (value: unknown): unknown => column.mapToDriverValue(value);
 
 function prepareEncoding(table: SQLiteTable): Encode {
-  const columns = Object.entries(getTableColumns(table)).map(([key, column]) => [key, encodeColumn(column)] as const);
-  return (values, parameters) => {
-    for (const [key, encode] of columns) {
-      const value = values[key] ?? null;
-      parameters.push(value === null || encode === null ? value : encode(value));
+  const keys = Object.keys(getTableColumns(table));
+  const encoders = Object.values(getTableColumns(table)).map(encodeColumn);
+  return (values, parameters, at) => {
+    for (let i = 0; i < keys.length; i++) {
+      const value = values[keys[i] ?? ""] ?? null;
+      const encode = encoders[i] ?? null;
+      parameters[at + i] = value === null || encode === null ? value : encode(value);
     }
   };
 }
@@ -43,9 +44,9 @@ export function prepareInsert<T extends SQLiteTable>(
 ): Insert<T> {
   const encode = prepareEncoding(table);
   const statement = db.$client.prepare(writeInsert(table, conflict));
+  const parameters: unknown[] = [];
   return (row) => {
-    const parameters: unknown[] = [];
-    encode(row, parameters);
+    encode(row, parameters, 0);
     const { changes, lastInsertRowid } = statement.run(parameters);
     return changes === 0 ? null : Number(lastInsertRowid);
   };
@@ -60,6 +61,7 @@ export function prepareInsertAll<T extends SQLiteTable>(
   table: T,
 ): (rows: readonly T["$inferInsert"][]) => void {
   const encode = prepareEncoding(table);
+  const columns = Object.keys(getTableColumns(table)).length;
   const statements = new Map<number, ReturnType<Db["$client"]["prepare"]>>();
   const prepare = (rows: number) => {
     const statement = statements.get(rows) ?? db.$client.prepare(writeInsert(table, "ABORT", rows));
@@ -70,7 +72,7 @@ export function prepareInsertAll<T extends SQLiteTable>(
     for (let at = 0; at < rows.length; at += MAX_ROWS) {
       const some = rows.slice(at, at + MAX_ROWS);
       const parameters: unknown[] = [];
-      for (const row of some) encode(row, parameters);
+      for (const [i, row] of some.entries()) encode(row, parameters, i * columns);
       prepare(some.length).run(parameters);
     }
   };
