@@ -3,6 +3,7 @@ import { afterAll, expect, it, vi } from "vitest";
 import { getBoardConnection } from "@/db/board-connection";
 import { createTestBoard, createTestPaper } from "@/db/fixtures/test-board";
 import { getClaimFacets } from "@/db/queries/get-claim-facets";
+import { getBaselineWordings } from "@/db/queries/get-model";
 import { listFamilies } from "@/db/queries/list-benchmarks";
 import { listModels } from "@/db/queries/list-models";
 import { listMonthlyCounts } from "@/db/queries/list-monthly-counts";
@@ -20,6 +21,7 @@ it("leaves the pages of the first visitor nothing to read", async () => {
   expect(getClaimFacets(db, buildClaimQuery()).facets.status).not.toEqual([]);
   listFamilies(db);
   listModels(db);
+  getBaselineWordings(db);
   expect(listMonthlyCounts(db)).not.toEqual([]);
   expect(prepare).not.toHaveBeenCalled();
   prepare.mockRestore();

@@ -5,6 +5,7 @@ import type { Db } from "@/db/open";
 import { prepareSummaries } from "@/db/queries/board-summaries";
 import { getBoardStats } from "@/db/queries/get-board-stats";
 import { getClaimFacets } from "@/db/queries/get-claim-facets";
+import { getBaselineWordings } from "@/db/queries/get-model";
 import { listFamilies } from "@/db/queries/list-benchmarks";
 import { listModelResults } from "@/db/queries/list-model-results";
 import { listModels } from "@/db/queries/list-models";
@@ -14,7 +15,7 @@ import { buildClaimQuery } from "@/lib/query/claim-query";
 /** Pause in ms before each step, in which requests are answered. */
 const PAUSE_MS = 20;
 
-/** What the claims page, the overview and the lists read; each step is repeated while it returns true. */
+/** What the claims page, the overview, the lists and the pages of models read; each step is repeated while it returns true. */
 const STEPS: readonly ((db: Db) => unknown)[] = [
   (db) => getClaimFacets(db, buildClaimQuery()),
   prepareSummaries,
@@ -23,6 +24,7 @@ const STEPS: readonly ((db: Db) => unknown)[] = [
   listMonthlyCounts,
   listModels,
   listModelResults,
+  getBaselineWordings,
 ];
 
 /**

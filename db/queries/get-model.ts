@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { toModelId } from "@/lib/claim/model-id";
 import { toModelKey } from "@/lib/claim/model-names";
 import type { ResultClaim } from "@/lib/compare/result-claim";
+import { SharedMap } from "@/lib/format/shared-map";
 import { buildClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
 import { claims } from "../schema";
@@ -23,7 +24,7 @@ export interface ModelDetails {
 }
 
 /** Baseline texts by the key of the model that they name. */
-type Wordings = ReadonlyMap<string, ReadonlySet<string>>;
+type Wordings = SharedMap<string, ReadonlySet<string>>;
 
 /** Returns wordings with those of other claims; the same object if there are no others. */
 function addWordings(db: Db, wordings: Wordings, where: SQL): Wordings {
@@ -38,18 +39,18 @@ function addWordings(db: Db, wordings: Wordings, where: SQL): Wordings {
     if (text !== null && !wordings.get(key)?.has(text))
       added.set(key, (added.get(key) ?? new Set(wordings.get(key))).add(text));
   }
-  return added.size === 0 ? wordings : new Map([...wordings, ...added]);
+  return added.size === 0 ? wordings : wordings.change(added);
 }
 
-const getWordings = cacheExtendedRead<Wordings>("baseline wordings", {
-  readAll: (db) => addWordings(db, new Map(), sql`1`),
+export const getBaselineWordings = cacheExtendedRead<Wordings>("baseline wordings", {
+  readAll: (db) => addWordings(db, SharedMap.of([]), sql`1`),
   // Texts without a claim do no harm.
   extend: (db, outdated, changed) => addWordings(db, outdated, isOneOfKeys(claims.paper_pk, changed)),
 });
 
 /** Finds the baseline texts that name one of the model keys. */
 function findBaselineWordings(db: Db, keys: readonly string[]): string[] {
-  const wordings = getWordings(db);
+  const wordings = getBaselineWordings(db);
   return [...new Set(keys)].flatMap((key) => [...(wordings.get(key) ?? [])]);
 }
 
