@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ExtractedClaim } from "@/lib/claim/claim";
-import { toResults } from "@/lib/compare/result";
 import { groupResults } from "@/lib/compare/result-groups";
-import { LEXICON_FACTS } from "@/lib/names/comparison-facts";
 import { createTestBoard, createTestExtractor, createTestPaper, type TestBoard } from "../fixtures/test-board";
 import { getBenchmark } from "./get-benchmark";
+import { listBenchmarkClaimPks } from "./list-named-claims";
+import { readResultClaims } from "./result-claims";
 
 let board: TestBoard;
 beforeEach(() => {
@@ -42,7 +42,8 @@ describe("points of unknown unit", () => {
     ["percent of some kind", "7", { gain_kind: "percent" }, false],
   ])("%s", async (_, words, slots, isUnknown) => {
     await report(words, slots);
-    expect(eggs().pointsOfUnknownUnit.size).toBe(isUnknown ? 1 : 0);
+    const stored = readResultClaims(board.db, listBenchmarkClaimPks(board.db, ["eggs"], 10));
+    expect(stored.filter((one) => one.hasPointsOfUnknownUnit)).toHaveLength(isUnknown ? 1 : 0);
   });
 });
 
@@ -50,7 +51,7 @@ it("uses the same median in the list and on the page", async () => {
   for (const words of ["2 percentage points", "4% absolute", "9 pp", "0.04 points", "30 points", "28"])
     await report(words);
   await report("12", { before: 50, after: 62, points: 12, unit: "%" });
-  const { benchmark, claims, pointsOfUnknownUnit: openPoints } = eggs();
-  const [group] = groupResults(toResults(claims, LEXICON_FACTS, openPoints));
+  const { benchmark, allResults } = eggs();
+  const [group] = groupResults(allResults);
   expect([benchmark.median_gain, group?.medianGain?.value]).toEqual([6.5, 6.5]);
 });

@@ -172,8 +172,8 @@ describe("benchmarks", () => {
   it("are returned with all their claims, or null", () => {
     const page = getBenchmark(board.db, "we-math");
     expect(page?.benchmark.claims).toBe(2);
-    expect(page?.claims.map((c) => c.model)).toEqual(["Owl-7B", "Lynx-3B"]);
-    expect(page?.claims[1]?.benchmarks).toEqual(["MathVista", "We-Math"]);
+    expect(page?.allResults.map(({ claim }) => claim.model)).toEqual(["Owl-7B", "Lynx-3B"]);
+    expect(page?.allResults[1]?.claim.benchmarks).toEqual(["MathVista", "We-Math"]);
     expect(getBenchmark(board.db, "no-such")).toBeNull();
   });
 });

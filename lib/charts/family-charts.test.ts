@@ -3,6 +3,7 @@ import type { Claim } from "../claim/claim";
 import { buildClaim } from "../claim/fixtures/claim";
 import { toFamilyResults } from "../compare/family-results";
 import { DEFAULT_FAMILY_VIEW, FAMILY_CHARTS } from "../compare/family-view";
+import { toResults } from "../compare/result";
 import { LEXICON_FACTS } from "../names/comparison-facts";
 import { renderFamilyChartSvg, toFamilyPlot } from "./family-charts";
 import { findUnbalancedTags } from "./fixtures/xml";
@@ -10,7 +11,7 @@ import { findUnbalancedTags } from "./fixtures/xml";
 const resultsOf = (...parts: readonly Partial<Claim>[]) => {
   const claims = parts.map((part, i) => buildClaim({ id: `c${i}`, paper_id: `p${i}`, ...part }));
   return toFamilyResults(
-    { claims, pointsOfUnknownUnit: new Set(), benchmarkIds: ["mathvista"], facts: LEXICON_FACTS },
+    { allResults: toResults(claims, LEXICON_FACTS), benchmarkIds: ["mathvista"] },
     DEFAULT_FAMILY_VIEW,
     { id: "gain", desc: true },
   );

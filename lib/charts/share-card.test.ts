@@ -41,7 +41,7 @@ const SORT = { id: "gain", desc: true };
 function benchmark(name: string, all: readonly Claim[]) {
   const benchmarkIds = [benchmarkId(name)];
   const { rows, main } = toFamilyResults(
-    { claims: all, pointsOfUnknownUnit: new Set(), benchmarkIds, facts: LEXICON_FACTS },
+    { allResults: toResults(all, LEXICON_FACTS), benchmarkIds },
     DEFAULT_FAMILY_VIEW,
     SORT,
   );

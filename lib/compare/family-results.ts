@@ -1,13 +1,11 @@
 import { formatCount, formatList, formatPoints } from "../format/numbers";
-import type { ComparisonFacts } from "../names/comparison-facts";
 import { matchesSize, parseSize } from "../query/size-range";
 import { sortTableRows, type TableSort } from "../query/table-sort";
 import type { BenchmarkSummary } from "./benchmark-summary";
 import type { FamilyView } from "./family-view";
 import { formatScaleValue } from "./protocol";
 import { sortByValue } from "./rank-results";
-import { type Result, toResults } from "./result";
-import type { ResultClaim } from "./result-claim";
+import type { Result } from "./result";
 import { toResultColumns } from "./result-columns";
 import { type GroupedResult, groupResults, type ResultGroup } from "./result-groups";
 import { chooseMainGroup, type ResultSummary, summarizeResults } from "./result-summary";
@@ -44,25 +42,20 @@ function matchesView({ claim, protocol }: Result, view: FamilyView): boolean {
 /** Minimum number of values for a best one. */
 const MIN_COMPARED = 2;
 
-/** The claims on a benchmark or a family. */
-export interface FamilyClaims {
-  readonly claims: readonly ResultClaim[];
-  /** Ids of claims with a gain in points that may not be percentage points. */
-  readonly pointsOfUnknownUnit: ReadonlySet<string>;
+/** The results on a benchmark or a family. */
+export interface ReportedResults {
+  readonly allResults: readonly Result[];
   /** Ids of the benchmark, or of all members of the family. */
   readonly benchmarkIds: readonly string[];
-  /** Facts about names of the board. */
-  readonly facts: ComparisonFacts;
 }
 
 /** Selects, groups and sorts the results of a benchmark or a family. */
 export function toFamilyResults(
-  { claims, pointsOfUnknownUnit, benchmarkIds, facts }: FamilyClaims,
+  { allResults, benchmarkIds }: ReportedResults,
   view: FamilyView,
   sort: TableSort,
 ): FamilyResults {
-  const all = toResults(claims, facts, pointsOfUnknownUnit);
-  const selected = all.filter((result) => matchesView(result, view));
+  const selected = allResults.filter((result) => matchesView(result, view));
   const groups = groupResults(selected);
   const editions = new Set(view.edition.length > 0 ? view.edition : benchmarkIds);
   const main = chooseMainGroup(groups, editions);
@@ -74,7 +67,7 @@ export function toFamilyResults(
     others: groups.filter((group) => group !== main),
     summary: summarizeResults(selected, editions, groups),
     best: new Set(best.flatMap((one) => one.claims)),
-    isFiltered: selected.length < all.length,
+    isFiltered: selected.length < allResults.length,
   };
 }
 

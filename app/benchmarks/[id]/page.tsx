@@ -112,7 +112,7 @@ function MainResults({ benchmark, results, view, sort, defaultSort }: BenchmarkD
 export default async function BenchmarkPage(props: Props) {
   const data = await readPageData(props);
   if (!data) notFound();
-  const { benchmark, family, claims, results, view, dropped } = data;
+  const { benchmark, family, allResults, results, view, dropped } = data;
   const isFamily = benchmark.id === family.id && family.members.length > 1;
   const claimsQuery = new URLSearchParams(isFamily ? { family: benchmark.id } : { benchmark: benchmark.id });
   return (
@@ -131,16 +131,16 @@ export default async function BenchmarkPage(props: Props) {
         <Headline {...data} />
       </div>
       <DroppedParametersNotice dropped={dropped} />
-      {claims.length < benchmark.claims && (
+      {allResults.length < benchmark.claims && (
         <p className={classes.note}>
-          {`Showing ${formatNumber(claims.length)} of ${formatCount(benchmark.claims, "claim")}, from the newest papers.`}
+          {`Showing ${formatNumber(allResults.length)} of ${formatCount(benchmark.claims, "claim")}, from the newest papers.`}
         </p>
       )}
       <ResultFilters
         path={`/benchmarks/${encodeURIComponent(benchmark.id)}`}
         view={view}
         editions={isFamily ? family.members : []}
-        hasActiveSizes={claims.some(({ active_b }) => active_b !== null)}
+        hasActiveSizes={allResults.some(({ claim }) => claim.active_b !== null)}
       />
       <MainResults {...data} />
       <FamilyPlots {...data} />
