@@ -2,7 +2,7 @@ import type { ComparisonFacts } from "@/lib/names/comparison-facts";
 import type { ClaimQuery } from "@/lib/query/claim-query";
 import { matchesSize, parseSize, SIZE_BRACKETS } from "@/lib/query/size-range";
 import type { Db } from "../open";
-import { findChangedPapers } from "./changed-papers";
+import { cacheExtendedRead } from "./changed-papers";
 import {
   type ClaimDictionaries,
   type ClaimRows,
@@ -34,8 +34,6 @@ interface DerivedColumns extends Readonly<Record<(typeof FACT_COLUMNS)[number], 
 }
 
 export interface FacetTable extends ClaimRows {
-  /** Number of the last change of the board that it contains. */
-  readonly seq: number;
   readonly dictionaries: ClaimDictionaries;
   readonly derived: DerivedColumns;
   /** Facts about benchmarks on this board, and their families by the dictionary of benchmarks. */
@@ -82,27 +80,48 @@ function deriveFamilies({ benchmark }: ClaimDictionaries, comparison: Comparison
   return { comparison, family };
 }
 
-function readRows(db: Db, outdated: FacetTable | undefined): Omit<FacetTable, "comparison" | "family"> {
-  const { seq, papers } = findChangedPapers(db, outdated?.seq ?? null);
-  if (outdated !== undefined && papers !== null) {
-    if (papers.length === 0) return outdated;
-    return { ...outdated, ...extendClaimRows(db, outdated.dictionaries, outdated, papers), seq };
-  }
+type CodedRows = Omit<FacetTable, "comparison" | "family">;
+
+function readAllRows(db: Db): CodedRows {
   const dictionaries = createDictionaries();
-  return { ...readClaimRows(db, dictionaries), seq, dictionaries, derived: deriveColumns(dictionaries) };
+  return { ...readClaimRows(db, dictionaries), dictionaries, derived: deriveColumns(dictionaries) };
 }
 
-/** Reads the table; with an outdated one, only what changed. */
-export function readFacetTable(db: Db, outdated: FacetTable | undefined): FacetTable {
-  const rows = readRows(db, outdated);
-  const comparison = getComparisonFacts(db);
-  if (outdated?.dictionaries !== rows.dictionaries || outdated.comparison !== comparison)
-    return { ...rows, ...deriveFamilies(rows.dictionaries, comparison) };
-  return rows === outdated ? outdated : { ...rows, comparison, family: outdated.family };
+const getRows = cacheExtendedRead<CodedRows>("rows of claims", {
+  readAll: readAllRows,
+  extend: (db, outdated, changed) => ({
+    ...outdated,
+    ...extendClaimRows(db, outdated.dictionaries, outdated, changed),
+  }),
+});
+
+/** Reads the table anew. */
+export function readFacetTable(db: Db): FacetTable {
+  const rows = readAllRows(db);
+  return { ...rows, ...deriveFamilies(rows.dictionaries, getComparisonFacts(db)) };
 }
+
+interface CachedTable {
+  readonly rows: CodedRows;
+  readonly table: FacetTable;
+}
+
+function toTable(rows: CodedRows, comparison: ComparisonFacts, outdated: CachedTable | undefined): FacetTable {
+  const known = outdated?.table;
+  if (known?.dictionaries !== rows.dictionaries || known.comparison !== comparison)
+    return { ...rows, ...deriveFamilies(rows.dictionaries, comparison) };
+  return rows === outdated?.rows ? known : { ...rows, comparison, family: known.family };
+}
+
+const cacheTable = cacheRead(
+  "facet table",
+  (db, outdated: CachedTable | undefined): CachedTable =>
+    // One snapshot for all its statements.
+    db.$client.transaction(() => {
+      const rows = getRows(db);
+      return { rows, table: toTable(rows, getComparisonFacts(db), outdated) };
+    })(),
+);
 
 /** Returns the facet table of the current database version. */
-export const getFacetTable = cacheRead("facet table", (db, outdated: FacetTable | undefined) =>
-  // One snapshot for all its statements.
-  db.$client.transaction(() => readFacetTable(db, outdated))(),
-);
+export const getFacetTable = (db: Db): FacetTable => cacheTable(db).table;

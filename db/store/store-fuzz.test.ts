@@ -263,7 +263,7 @@ async function findFailure(steps: readonly Step[]): Promise<string | null> {
         expect(board.db.$client.prepare(query).all(), name).toEqual([]);
       expectPapersMatchRecords(board);
       expect(listTableRows(getFacetTable(board.db)), "the facet table has every change").toEqual(
-        listTableRows(readFacetTable(board.db, undefined)),
+        listTableRows(readFacetTable(board.db)),
       );
       if (isStoreOperation(step.operation)) expectStatementsKept(board, before);
       expectStatementsRestored(board);
