@@ -39,7 +39,7 @@ const EXCEPTIONS: readonly (readonly [statement: RegExp, reason: string])[] = [
 const PARTS: ReadonlySet<string> = new Set([
   ...["findPaper", "findRejections", "findReviewConflict", "listPks", "listPointsOfUnknownUnit", "listSearchSnippets"],
   ...["resolveClaimId", "getComparisonFacts", "getUserLexicon", "listDecisionsInForce", "listNameDecisions"],
-  ...["getBoardSummaries", "getClaimCounts", "getDataVersion", "getFirstPin", "getPin"],
+  ...["getBoardSummaries", "getClaimCounts", "getFacetTable", "getDataVersion", "getFirstPin", "getPin"],
   ...["listResultsOn", "listViews", "streamIssues"],
 ]);
 
