@@ -20,7 +20,7 @@ const OUTPUT = {
 const MEMORY_INTERVAL_MS = 5000;
 /** Number of the names of imported papers: they are not on the board. */
 const FIRST_NAME = 100;
-/** As many as the machines of the measurement have cores. */
+/** Processes of the server: as many as the machines of the measurement have cores. */
 const PROCESSES = 2;
 /** Requests that are sent before the measurement, one after the other: a server that runs is warm. */
 const WARM_UP = [
@@ -38,19 +38,19 @@ const WARM_UP = [
  * Serves a copy of a board to concurrent clients of mixed use (pages, data, API, CSV, reviews) and measures errors,
  * latency and memory. Each client pauses 0.5 to 3.5 s between two requests.
  * @param args database, minutes (5), clients (50), the number of new papers that are imported meanwhile (0), and the number
- * of reviews among a hundred requests (10)
+ * of reviews among a hundred requests (10), and the number of processes of the server (2)
  */
 export async function run([board, ...numbers]: readonly string[]): Promise<void> {
-  const [minutes = 5, clients = 50, papers = 0, reviews = REVIEWS] = numbers.map(Number);
-  if (board === undefined || !(minutes > 0) || !(clients > 0) || !(papers >= 0) || !(reviews >= 0))
-    throw new UsageError("usage: npm run bench -- load BOARD [MINUTES [CLIENTS [PAPERS [REVIEWS]]]]");
+  const [minutes = 5, clients = 50, papers = 0, reviews = REVIEWS, processes = PROCESSES] = numbers.map(Number);
+  if (board === undefined || !(minutes > 0) || !(clients > 0) || !(papers >= 0) || !(reviews >= 0) || !(processes >= 1))
+    throw new UsageError("usage: npm run bench -- load BOARD [MINUTES [CLIENTS [PAPERS [REVIEWS [PROCESSES]]]]]");
   const folder = temporaryFolder();
   const [db, log] = [`${folder.path}/board.db`, `${folder.path}/server.log`];
   copyFileSync(board, db);
   const names = readNames(db);
-  const server = await serve(["--db", db, "--port", "0", "--log", log, "--processes", String(PROCESSES)]);
+  const server = await serve(["--db", db, "--port", "0", "--log", log, "--processes", String(processes)]);
   // Connections are dealt out in turns, so that every process gets each of them.
-  for (const path of WARM_UP.flatMap((one) => Array.from({ length: PROCESSES }, () => one)))
+  for (const path of WARM_UP.flatMap((one) => Array.from({ length: processes }, () => one)))
     await (await fetch(server.url + path, { headers: { Connection: "close" } })).arrayBuffer();
   const importing = papers > 0 ? await startImport(papers, { folder: folder.path, db }) : null;
   const samples: Sample[] = [];
@@ -68,7 +68,7 @@ export async function run([board, ...numbers]: readonly string[]): Promise<void>
   if (imported !== undefined) console.log(imported);
   await server.stop();
   folder.remove();
-  report({ samples, measured, minutes, clients, papers, reviews });
+  report({ samples, measured, minutes, clients, papers, reviews, processes });
 }
 
 /** Starts an import of new papers by the command line. */
@@ -101,9 +101,10 @@ interface Measured {
   readonly clients: number;
   readonly papers: number;
   readonly reviews: number;
+  readonly processes: number;
 }
 
-function report({ samples, measured, minutes, clients, papers, reviews }: Measured): void {
+function report({ samples, measured, minutes, clients, papers, reviews, processes }: Measured): void {
   const pages = samples.filter(({ kind }) => kind === "page");
   const rows = [...summarize(samples), ...summarize(pages, toViewGroups(pages, WARM_UP)).slice(1)];
   console.log(formatRows(rows));
@@ -116,7 +117,7 @@ function report({ samples, measured, minutes, clients, papers, reviews }: Measur
   const memory = { first: mb[0] ?? 0, max: Math.max(...mb), last: mb.at(-1) ?? 0 };
   console.log(`memory: ${memory.first} MB at the start, at most ${memory.max} MB, ${memory.last} MB at the end`);
   const date = new Date().toISOString().slice(0, 10);
-  const about = { date, node: process.versions.node, minutes, clients, papers, reviews };
+  const about = { date, node: process.versions.node, minutes, clients, papers, reviews, processes };
   const { results, plot } = papers > 0 ? OUTPUT.importing : OUTPUT.alone;
   writeFileSync(results, `${JSON.stringify({ ...about, rows, memory: measured }, null, 2)}\n`);
   const title = `Memory of the server, ${clients} clients, ${minutes} minutes${papers > 0 ? ", during an import" : ""}`;

@@ -242,3 +242,20 @@ it("does not keep a page of late reads after they have become outdated", async (
   expect(await loadCount("/models")).toBe("2 owls");
   vi.useRealTimers();
 });
+
+it.each([
+  ["/", true],
+  ["/?family=aime", true],
+  ["/imports", true],
+  ["/claims", false],
+  ["/benchmarks/imports", false],
+])("renders %s again after a minute only if it depends on the time", async (path, isTimed) => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { load, renders } = await start();
+  await load(path, PAGE);
+  await load(path, PAGE);
+  vi.advanceTimersByTime(60_000);
+  await load(path, PAGE);
+  expect(renders).toHaveLength(isTimed ? 2 : 1);
+  vi.useRealTimers();
+});

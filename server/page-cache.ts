@@ -21,12 +21,13 @@ interface CachedPage {
   readonly nonceAt: readonly number[];
 }
 
-/** Pages in memory; most have less than 600 kB. */
-const MAX_PAGES = 64;
+/** Pages in memory; most have less than 350 kB. */
+const MAX_PAGES = 200;
 /** Larger pages are rendered for every request. */
 const MAX_PAGE_BYTES = 1_000_000;
-/** Pages state times relative to now, so that they are rendered again after a while. Milliseconds. */
+/** The overview and Imports depend on the time, so that they are rendered again after a while. Milliseconds. */
 const MAX_AGE_MS = 60_000;
+const TIMED_PAGES = /^\/(?:$|\?|imports\b)/;
 
 /** Request headers on which a page depends, besides cookies; the last line has those of `proxy.ts`, which anybody may send. */
 const VARYING_HEADERS = [
@@ -98,7 +99,14 @@ function toKey({ url = "/", headers }: IncomingMessage): string {
     .split(/;\s{0,8}/)
     .filter((one) => one !== "" && (mayBeOverview || !UNUSED_COOKIES.test(one)));
   return JSON.stringify([
-    ...[Math.floor(Date.now() / MAX_AGE_MS), url, access?.role, access?.name, wantsCurrent, cookies],
+    ...[
+      TIMED_PAGES.test(url) && Math.floor(Date.now() / MAX_AGE_MS),
+      url,
+      access?.role,
+      access?.name,
+      wantsCurrent,
+      cookies,
+    ],
     ...VARYING_HEADERS.map((name) => headers[name]),
   ]);
 }
