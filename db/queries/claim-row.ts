@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import type { Claim } from "@/lib/claim/claim";
 import { findPaperUrl } from "@/lib/claim/to-claims";
+import { prepareRecord } from "@/lib/format/prepare-record";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, paperAuthors, papers } from "../schema";
 
@@ -53,12 +54,17 @@ export const isPlainKey = (key: ClaimKey): boolean =>
 /**
  * Returns a function that converts the cells of some keys. It is called for every claim of an export, and therefore
  * decides nothing for each cell.
+ * @param further keys of the claim that the caller sets
  */
-export function prepareToClaim<K extends ClaimKey>(keys: readonly K[]): (cells: readonly unknown[]) => Pick<Claim, K> {
+export function prepareToClaim<K extends ClaimKey>(
+  keys: readonly K[],
+  further: readonly ClaimKey[] = [],
+): (cells: readonly unknown[]) => Pick<Claim, K> {
+  const create = prepareRecord<ClaimKey>([...keys, ...further]);
   const places = (some: readonly ClaimKey[]) => [...keys.entries()].filter(([, key]) => some.includes(key));
   const [flags, lists, urls] = [places(FLAG_KEYS), places(JSON_KEYS), places(["paper_url"])];
   return (cells) => {
-    const claim: Record<string, unknown> = {};
+    const claim = create();
     for (let i = 0; i < keys.length; i++) claim[keys[i] as K] = cells[i];
     for (const [at, key] of flags) claim[key] = cells[at] === null ? null : cells[at] === 1;
     for (const [at, key] of lists) claim[key] = cells[at] === null ? null : JSON.parse(String(cells[at]));
@@ -137,9 +143,10 @@ export function iterateClaims(db: Db, selection: ClaimSelection): Generator<Clai
   return iterateClaimsByPk(db, listPks(db, selection));
 }
 
+const toClaim = prepareToClaim(KEYS);
+
 /** Yields the claims with the given primary keys, in the same order. */
 export function* iterateClaimsByPk(db: Db, pks: readonly number[]): Generator<Claim> {
-  const toClaim = prepareToClaim(KEYS);
   for (const chunk of iterateCells(db, pks, KEYS)) for (const cells of chunk) yield toClaim(cells);
 }
 

@@ -65,33 +65,27 @@ const SLOT_KEYS = Object.keys(SLOTS) as SlotKey[];
 
 const dialect = new SQLiteSyncDialect();
 
-/** Reads rows as arrays of cells. */
-function readCells<Cells extends unknown[] = unknown[]>(db: Db, statement: SQL): Cells[] {
-  const { sql: text, params } = dialect.sqlToQuery(statement);
-  return db.$client.prepare<unknown[], Cells>(text).raw().all(params);
+/** Returns the text of a statement, whose only parameter is a list of keys as JSON. */
+const toText = (statement: SQL): string => dialect.sqlToQuery(statement).sql;
+
+const SLOT_COLUMNS = sql.join(
+  Object.values(SLOTS).map((column) => sql`${column}`),
+  sql`, `,
+);
+const SELECT_CLAIMS = toText(sql`SELECT ${SLOT_COLUMNS}, ${claims.pk}, ${claims.paper_pk}, ${isPointsOfUnknownUnit}
+  FROM ${claims} WHERE ${isOneOfKeys(claims.pk, [])}`);
+const SELECT_PAPERS = toText(sql`SELECT ${papers.pk}, ${papers.id}, ${papers.title}, ${papers.published}
+  FROM ${papers} WHERE ${isOneOfKeys(papers.pk, [])}`);
+const SELECT_BENCHMARKS = toText(sql`SELECT ${claimBenchmarks.claim_pk}, ${claimBenchmarks.name} FROM ${claimBenchmarks}
+  WHERE ${isOneOfKeys(claimBenchmarks.claim_pk, [])} ORDER BY ${claimBenchmarks.claim_pk}, ${claimBenchmarks.position}`);
+
+/** Prepares a statement that reads rows as arrays of cells, by some keys. */
+function prepareRead<Cells extends unknown[] = unknown[]>(db: Db, text: string): (keys: readonly number[]) => Cells[] {
+  const statement = db.$client.prepare<[string], Cells>(text).raw();
+  return (keys) => statement.all(JSON.stringify(keys));
 }
 
-function readPapers(db: Db, pks: readonly number[]): ReadonlyMap<number, PaperParts> {
-  const rows = readCells<[number, string, string, string | null]>(
-    db,
-    sql`SELECT ${papers.pk}, ${papers.id}, ${papers.title}, ${papers.published} FROM ${papers}
-      WHERE ${isOneOfKeys(papers.pk, pks)}`,
-  );
-  return new Map(rows.map(([pk, paper_id, paper_title, published]) => [pk, { paper_id, paper_title, published }]));
-}
-
-function readBenchmarks(db: Db, pks: readonly number[]): ReadonlyMap<number, string[]> {
-  const names = new Map<number, string[]>();
-  const rows = readCells<[number, string]>(
-    db,
-    sql`SELECT ${claimBenchmarks.claim_pk}, ${claimBenchmarks.name} FROM ${claimBenchmarks}
-      WHERE ${isOneOfKeys(claimBenchmarks.claim_pk, pks)} ORDER BY ${claimBenchmarks.claim_pk}, ${claimBenchmarks.position}`,
-  );
-  for (const [pk, name] of rows) addToGroup(names, pk, name);
-  return names;
-}
-
-const toSlots = prepareToClaim(SLOT_KEYS);
+const toSlots = prepareToClaim(SLOT_KEYS, ["paper_id", "paper_title", "published", "benchmarks"]);
 
 /** The cells that follow those of the slots. */
 const [PK, PAPER, POINTS] = [SLOT_KEYS.length, SLOT_KEYS.length + 1, SLOT_KEYS.length + 2];
@@ -102,19 +96,19 @@ const CHUNK_SIZE = 1000;
 function readStored(db: Db, pks: readonly number[]): StoredResultClaim[] {
   const stored: StoredResultClaim[] = [];
   const facts = getComparisonFacts(db);
-  const columns = sql.join(
-    Object.values(SLOTS).map((column) => sql`${column}`),
-    sql`, `,
-  );
+  const readClaims = prepareRead(db, SELECT_CLAIMS);
+  const readPapers = prepareRead<[number, string, string, string | null]>(db, SELECT_PAPERS);
+  const readBenchmarks = prepareRead<[number, string]>(db, SELECT_BENCHMARKS);
   for (let start = 0; start < pks.length; start += CHUNK_SIZE) {
     const chunk = pks.slice(start, start + CHUNK_SIZE);
-    const rows = readCells(
-      db,
-      sql`SELECT ${columns}, ${claims.pk}, ${claims.paper_pk}, ${isPointsOfUnknownUnit} FROM ${claims}
-        WHERE ${isOneOfKeys(claims.pk, chunk)}`,
-    );
-    const benchmarks = readBenchmarks(db, chunk);
-    const papersByPk = readPapers(db, [...new Set(rows.map((cells) => Number(cells[PAPER])))]);
+    const rows = readClaims(chunk);
+    const benchmarks = new Map<number, string[]>();
+    for (const [pk, name] of readBenchmarks(chunk)) addToGroup(benchmarks, pk, name);
+    const papersByPk = new Map<number, PaperParts>();
+    for (const [pk, paper_id, paper_title, published] of readPapers([
+      ...new Set(rows.map((cells) => Number(cells[PAPER]))),
+    ]))
+      papersByPk.set(pk, { paper_id, paper_title, published });
     for (const cells of rows) {
       const [pk, paper] = [Number(cells[PK]), Number(cells[PAPER])];
       const parts = papersByPk.get(paper);
