@@ -2,12 +2,14 @@ import type { z } from "zod";
 import type { Db } from "@/db/open";
 import type { KeysetValue } from "@/db/queries/keyset";
 import type { KeysetPage } from "@/db/queries/page-claims";
+import { createReadCache } from "@/db/queries/versioned-cache";
 import { API_RESOURCES, type ApiResource } from "@/lib/api/resources";
 import { type Problem, problemSchema, toPageSchema } from "@/lib/api/responses";
 import { buildClaimQuery, type ClaimQuery, formatClaimQuery } from "@/lib/query/claim-query";
 import { withoutPresentation } from "@/lib/query/data-query";
 import type { DroppedParameter } from "@/lib/query/parse-claim-query";
 import { browseBoard } from "../_data/board";
+import { matchesEtag, toEtag } from "../_data/etag";
 import { readClaimQuery } from "../_data/read-claim-query";
 import { formatCursor, parseCursor } from "./cursor";
 
@@ -17,6 +19,17 @@ interface ApiListSource {
   readonly getCursorLength: (query: ClaimQuery) => number;
   readonly readPage: (db: Db, query: ClaimQuery, after: readonly KeysetValue[] | null) => KeysetPage<unknown>;
 }
+
+/** A page of a list as it is sent. */
+interface Answer {
+  readonly text: string;
+  readonly etag: string;
+  /** Address of the next page; null for the last one. */
+  readonly next: string | null;
+}
+
+/** A page of 100 claims has about 130 kB. */
+const cacheAnswers = createReadCache<Answer>("API answers", 100);
 
 /** Parameters of the dashboard that the API does not support, and why. */
 const UNSUPPORTED_PARAMETERS: ReadonlyMap<string, string> = new Map(
@@ -44,11 +57,18 @@ export async function apiListResponse(
   const cursorValues = cursor === null ? null : parseCursor(cursor, listKey, listSource.getCursorLength(query));
   if (typeof cursorValues === "string") errors.push({ key: "cursor", value: cursor ?? "", reason: cursorValues });
   if (errors.length > 0 || typeof cursorValues === "string") return problemResponse(errors);
-  const page = await browseBoard((db) => listSource.readPage(db, query, cursorValues));
-  const next = page.last && toNextPath(resource, query, formatCursor(listKey, page.last));
-  const schema: z.ZodType = toPageSchema(resource.itemSchema);
-  const body = schema.parse({ data: page.rows, total: page.total, next });
-  return Response.json(body, { headers: toListHeaders(next) });
+  const readAnswer = (db: Db): Answer => {
+    const page = listSource.readPage(db, query, cursorValues);
+    const next = page.last && toNextPath(resource, query, formatCursor(listKey, page.last));
+    const schema: z.ZodType = toPageSchema(resource.itemSchema);
+    const text = JSON.stringify(schema.parse({ data: page.rows, total: page.total, next }));
+    return { text, etag: toEtag(text), next };
+  };
+  const key = JSON.stringify([listKey, query.per, cursorValues]);
+  const { text, etag, next } = await browseBoard((db) => cacheAnswers(db, key, readAnswer));
+  const headers = toListHeaders(next, etag);
+  if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
+  return new Response(text, { headers: { "Content-Type": "application/json", ...headers } });
 }
 
 async function readApiQuery(
@@ -74,8 +94,10 @@ function toNextPath({ name }: ApiResource, query: ClaimQuery, cursor: string): s
   return `/api/v1/${name}?${params}`;
 }
 
-const toListHeaders = (next: string | null): Record<string, string> => ({
-  "Cache-Control": "no-store",
+/** Clients may keep an answer, and ask with its tag whether it is current. */
+const toListHeaders = (next: string | null, etag: string): Record<string, string> => ({
+  "Cache-Control": "private, no-cache",
+  ETag: etag,
   ...(next === null ? {} : { Link: `<${next}>; rel="next"` }),
 });
 

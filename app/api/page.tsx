@@ -67,7 +67,8 @@ export default function ApiPage() {
           All endpoints are read with GET and return JSON. They accept the parameters of the claims table, so a query
           string from its URL works here. A response has <code>data</code>, the <code>total</code> and <code>next</code>
           , the URL of the next page, which stays valid while papers are imported. Unknown parameters are refused with
-          400 and <code>application/problem+json</code>, which names them. There are no CORS headers: pages of other
+          400 and <code>application/problem+json</code>, which names them. Send the <code>ETag</code> of an answer as{" "}
+          <code>If-None-Match</code> to get 304 while the answer is the same. There are no CORS headers: pages of other
           servers cannot read this API.
         </p>
         <p>

@@ -23,6 +23,7 @@ function toOperation({ name, itemName: item, summary, parameters }: ApiResource)
     parameters: parameters.map((parameter) => ({ $ref: `#/components/parameters/${parameter.name}` })),
     responses: {
       200: { description: "One page of the list", content: content("application/json", `${item}Page`) },
+      304: { description: "The answer is the one whose ETag was sent as If-None-Match" },
       400: { description: "A parameter is invalid", content: content("application/problem+json", "Problem") },
     },
   };

@@ -30,6 +30,20 @@ it.each(LISTS)("lists %s page by page", async (name, get) => {
   expect(new Set(ids).size).toBe(2);
 });
 
+it.each(LISTS)("tells a client that its page of %s is current", async (name, get) => {
+  const load = (path: string, headers = {}) => inRequestScope(() => get(createRequest(path, { headers })));
+  const first = await load(`/api/v1/${name}?per=1`);
+  const etag = first.headers.get("ETag") ?? "";
+  expect([first.headers.get("Cache-Control"), first.headers.get("Content-Type")]).toEqual([
+    "private, no-cache",
+    "application/json",
+  ]);
+  const again = await load(`/api/v1/${name}?per=1`, { "If-None-Match": etag });
+  expect([again.status, await again.text(), again.headers.get("Link")]).toEqual([304, "", first.headers.get("Link")]);
+  const other = await load(`/api/v1/${name}?per=2`, { "If-None-Match": etag });
+  expect(other.status).toBe(200);
+});
+
 it.each(LISTS)("refuses parameters of %s that are not understood", async (name, get) => {
   const response = await inRequestScope(() => get(createRequest(`/api/v1/${name}?colour=red`)));
   expect([response.status, response.headers.get("Content-Type")]).toEqual([400, "application/problem+json"]);
