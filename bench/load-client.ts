@@ -7,6 +7,8 @@ import { SeededRandom } from "./seeded-random";
 export interface Sample {
   readonly kind: LoadKind;
   readonly path: string;
+  /** Time of the request, from `performance.now`. */
+  readonly at: number;
   /** Milliseconds from sending to the last byte of the response, and to its first one. */
   readonly ms: number;
   readonly firstByteMs: number;
@@ -36,7 +38,7 @@ export async function runClient(
     const start = performance.now();
     const { status, firstByteAt } = await send({ agent, cookies }, base + path, body).catch(() => FAILED);
     const ms = performance.now() - start;
-    onSample({ kind, path, ms, firstByteMs: firstByteAt === null ? ms : firstByteAt - start, status });
+    onSample({ kind, path, at: start, ms, firstByteMs: firstByteAt === null ? ms : firstByteAt - start, status });
     await sleep(pause());
   }
   agent.destroy();

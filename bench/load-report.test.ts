@@ -5,7 +5,7 @@ import { type LoadNames, nextRequest, toAddressPattern } from "./load-requests";
 import { SeededRandom } from "./seeded-random";
 
 const sample = (kind: Sample["kind"], ms: number, status = 200): Sample => ({
-  ...{ kind, ms, status, path: "/" },
+  ...{ kind, ms, status, path: "/", at: 0 },
   firstByteMs: ms / 2,
 });
 

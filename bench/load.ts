@@ -65,10 +65,11 @@ export async function run([board, ...numbers]: readonly string[]): Promise<void>
   clearInterval(progress);
   const measured = memory.stop();
   const imported = await importing?.stop();
-  if (imported !== undefined) console.log(imported);
+  if (imported) console.log(`import of ${papers} papers: ${imported.outcome}`);
   await server.stop();
   folder.remove();
-  report({ samples, measured, minutes, clients, papers, reviews, processes });
+  const importEnd = imported?.end ?? null;
+  report({ samples, measured, minutes, clients, papers, reviews, processes, importEnd });
 }
 
 /** Starts an import of new papers by the command line. */
@@ -78,18 +79,18 @@ async function startImport(papers: number, { folder, db }: { readonly folder: st
   const start = performance.now();
   const args = [join(ROOT, "bin", "claimboard.mjs"), "import", file, "--db", db];
   const child = spawn(process.execPath, args, { stdio: "ignore" });
-  let seconds: number | null = null;
+  let end: number | null = null;
   const exited = once(child, "exit").then(() => {
-    seconds ??= Math.round((performance.now() - start) / 1000);
+    end ??= performance.now();
   });
   return {
-    /** Ends the import, if it still runs. @returns what it did, in words */
-    stop: async (): Promise<string> => {
-      const isRunning = seconds === null;
-      if (isRunning) child.kill("SIGTERM");
+    /** Ends the import, if it still runs. @returns what it did, in words, and when it had ended; null if it still ran */
+    stop: async (): Promise<{ readonly outcome: string; readonly end: number | null }> => {
+      const ended = end;
+      if (ended === null) child.kill("SIGTERM");
       await exited;
-      if (isRunning) return `import of ${papers} papers: still running at the end`;
-      return `import of ${papers} papers: ${seconds} s, exit code ${child.exitCode}`;
+      if (ended === null) return { outcome: "still running at the end", end: null };
+      return { outcome: `${Math.round((ended - start) / 1000)} s, exit code ${child.exitCode}`, end: ended };
     },
   };
 }
@@ -102,11 +103,19 @@ interface Measured {
   readonly papers: number;
   readonly reviews: number;
   readonly processes: number;
+  /** When the import had ended, from `performance.now`; null without one, or if it still ran. */
+  readonly importEnd: number | null;
 }
 
-function report({ samples, measured, minutes, clients, papers, reviews, processes }: Measured): void {
+function report({ samples, measured, minutes, clients, papers, reviews, processes, importEnd }: Measured): void {
   const pages = samples.filter(({ kind }) => kind === "page");
-  const rows = [...summarize(samples), ...summarize(pages, toViewGroups(pages, WARM_UP)).slice(1)];
+  const phase = ({ at }: Sample): string =>
+    `page, ${importEnd !== null && at > importEnd ? "after" : "during"} the import`;
+  const rows = [
+    ...summarize(samples),
+    ...summarize(pages, toViewGroups(pages, WARM_UP)).slice(1),
+    ...(papers > 0 ? summarize(pages, phase).slice(1) : []),
+  ];
   console.log(formatRows(rows));
   console.log(formatRows(summarize(samples, ({ path }) => toAddressPattern(path)).slice(1)));
   for (const { kind, path, status } of samples.filter(isError).slice(0, 20))
