@@ -10,8 +10,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 async function read(name: string): Promise<string[]> {
   const lines: string[] = [];
-  for await (const { text, place } of await openLines([join(folder, name)]))
-    lines.push(`${place.replace(`${folder}/`, "")}: ${text}`);
+  for await (const { text, source, locator } of await openLines([join(folder, name)]))
+    lines.push(`${source.replace(`${folder}/`, "")}, ${locator}: ${text}`);
   return lines;
 }
 

@@ -4,11 +4,9 @@ import { listInputs } from "@/sources/input/list-inputs";
 import { splitLines } from "@/sources/input/split-lines";
 import { UsageError } from "./usage-error";
 
-/** A line that is not blank, with its place for messages. */
+/** A line that is not blank, with its file and position ("line 3"). */
 export interface InputLine {
   readonly text: string;
-  /** File and line: "reviews.ndjson, line 3". */
-  readonly place: string;
   readonly source: string;
   readonly locator: string;
 }
@@ -22,10 +20,8 @@ export async function openLines(names: readonly string[]): Promise<AsyncIterable
   const files = await listInputs(names);
   async function* read(): AsyncGenerator<InputLine> {
     for (const { name, open } of files)
-      for await (const { text, number } of readLines(name, open())) {
-        const locator = `line ${number}`;
-        yield { text, place: `${name}, ${locator}`, source: name, locator };
-      }
+      for await (const { text, number } of readLines(name, open()))
+        yield { text, source: name, locator: `line ${number}` };
   }
   return read();
 }

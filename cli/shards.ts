@@ -30,14 +30,14 @@ export async function openShards(names: readonly string[], signal: AbortSignal):
   const waiting = new Map<string, PaperExtraction>();
   let papers = 0;
   async function* read(): AsyncGenerator<ParseResult> {
-    for await (const { text, place, source, locator } of lines) {
+    for await (const { text, source, locator } of lines) {
       if (signal.aborted) return;
       const line = parseShardLine(text);
       if ("fault" in line) {
         yield { issue: { severity: "skipped", source, locator, message: line.fault } };
         continue;
       }
-      requireVersion(line.extractor, place);
+      requireVersion(line.extractor, `${source}, ${locator}`);
       papers++;
       waiting.set(toKey(line.paper), line);
       if (waiting.size > MAX_WAITING) waiting.delete(waiting.keys().next().value ?? "");

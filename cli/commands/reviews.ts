@@ -131,7 +131,8 @@ async function runImport(name: string, { db: file, replace = false }: Options): 
     batch = [];
   };
   try {
-    for await (const { text, place } of lines) {
+    for await (const { text, source, locator } of lines) {
+      const place = `${source}, ${locator}`;
       const read = parseReviewLine(text);
       if ("record" in read) batch.push({ place, record: read.record });
       else {

@@ -13,7 +13,7 @@ import type { Db } from "../open";
 import { isOneOfClaims, listResultsOn, readResults } from "./benchmark-results";
 import { cacheExtendedRead, findChangedPapers } from "./changed-papers";
 import { getBenchmarkNames } from "./display-names";
-import { type FacetTable, getFacetTable } from "./facet-table";
+import { type FacetTable, findRejectedFacts, getFacetTable } from "./facet-table";
 import { listRowsOf } from "./get-claim-counts";
 import { getComparisonFacts } from "./get-comparison-facts";
 import { forEachCode } from "./list-column";
@@ -47,7 +47,7 @@ function groupByFamily(table: FacetTable, facts: ComparisonFacts): FamilyRows {
   for (const id of values) addToGroup(byFamily, facts.getFamily(id ?? "").id, id ?? "");
   const numbers = new Map([...byFamily.keys()].map((id, at) => [id, at]));
   const familyOf = Int32Array.from(codes, (id) => numbers.get(facts.getFamily(values[id] ?? "").id) ?? 0);
-  const isRejected = Uint8Array.from(table.dictionaries.facts.values, ({ status }) => (status === "rejected" ? 1 : 0));
+  const isRejected = findRejectedFacts(table);
   const lastRow = new Int32Array(byFamily.size);
   const forEachClaim = (visit: (family: number, row: number) => void): void => {
     lastRow.fill(-1);

@@ -5,6 +5,7 @@ import { findPaperUrl } from "@/lib/claim/to-claims";
 import { prepareRecord } from "@/lib/format/prepare-record";
 import type { Db } from "../open";
 import { claimBenchmarks, claims, paperAuthors, papers } from "../schema";
+import { isOneOfKeys } from "./changed-papers";
 
 /** Reads database rows as `Claim` objects, at once or streamed. */
 
@@ -133,7 +134,7 @@ function toReadStatement(db: Db, keys: readonly ClaimKey[]): string {
     .select({ ...selected, pk: claims.pk, paper_pk: claims.paper_pk })
     .from(claims)
     .innerJoin(papers, eq(papers.pk, claims.paper_pk));
-  const { sql: text } = byPk.where(sql`${claims.pk} IN (SELECT value FROM json_each(${""}))`).toSQL();
+  const { sql: text } = byPk.where(isOneOfKeys(claims.pk, [])).toSQL();
   statements.set(keys, text);
   return text;
 }

@@ -52,7 +52,7 @@ export function findCodes(column: CodedValues, requested: readonly string[]): Ui
   return passes;
 }
 
-/** Matches rows with any of the requested values. */
+/** Matches rows that have at least one of the requested values. */
 function matchesAny({ starts, codes: of }: ListColumn, column: CodedValues, requested: readonly string[]): RowFilter {
   const passes = findCodes(column, requested);
   const ofEmpty = requested.includes(NO_VALUE) ? 1 : 0;
@@ -245,15 +245,15 @@ function narrowRows(db: Db, table: FacetTable, query: ClaimQuery): Int32Array {
   ];
   const all = new Int32Array(table.count);
   for (let row = 0; row < all.length; row++) all[row] = row;
-  return filters.reduce<Int32Array>((rows, filter) => keepRows(rows, filter(rows)), all);
+  return filters.reduce<Int32Array>((rows, filter) => keepRows(rows, filter(rows), 1), all);
 }
 
-/** Returns the rows with a mark in a mask. */
-function keepRows(rows: Int32Array, mask: RowMask): Int32Array {
-  const kept = new Int32Array(rows.length);
+/** Returns the rows with a given value. */
+function keepRows(rows: Int32Array, values: Uint8Array, kept: number): Int32Array {
+  const selected = new Int32Array(rows.length);
   let length = 0;
-  for (let i = 0; i < rows.length; i++) if (mask[i] === 1) kept[length++] = rows[i] ?? 0;
-  return kept.subarray(0, length);
+  for (let i = 0; i < rows.length; i++) if (values[i] === kept) selected[length++] = rows[i] ?? 0;
+  return selected.subarray(0, length);
 }
 
 /** The rows of a table by the filters of a query that reject them. */
@@ -283,8 +283,5 @@ export function findRejections(db: Db, table: FacetTable, query: ClaimQuery): Fi
       last[i] = at;
     }
   }
-  const matching = new Int32Array(rows.length);
-  let length = 0;
-  for (let i = 0; i < rows.length; i++) if (count[i] === 0) matching[length++] = rows[i] ?? 0;
-  return { keys: [...filters.keys()], rows, count, last, matching: matching.subarray(0, length) };
+  return { keys: [...filters.keys()], rows, count, last, matching: keepRows(rows, count, 0) };
 }

@@ -71,6 +71,10 @@ function deriveColumns({ facts, model, metric, day, benchmark, source }: ClaimDi
   };
 }
 
+/** Returns 1 for each code of facts of rejected claims. */
+export const findRejectedFacts = ({ dictionaries }: Pick<FacetTable, "dictionaries">): Uint8Array =>
+  Uint8Array.from(dictionaries.facts.values, ({ status }) => (status === "rejected" ? 1 : 0));
+
 /** Families follow decisions about names, which may change no claim. */
 function deriveFamilies({ benchmark }: ClaimDictionaries, comparison: ComparisonFacts) {
   const family = new DerivedColumn(benchmark, ({ key }) => {

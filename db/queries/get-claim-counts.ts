@@ -1,6 +1,6 @@
 import type { Db } from "../open";
 import { cacheExtendedRead } from "./changed-papers";
-import { type FacetTable, getFacetTable } from "./facet-table";
+import { type FacetTable, findRejectedFacts, getFacetTable } from "./facet-table";
 
 export const HIGH_CONFIDENCE = 0.7;
 
@@ -46,7 +46,7 @@ function addRows(counts: ClaimCounts, table: FacetTable, rows: Int32Array, sign:
     withRoom(counts.papersByBenchmark, derived.benchmark.values),
   ];
   let { claims, papers, noBenchmark, sure } = counts;
-  const isRejected = Uint8Array.from(dictionaries.facts.values, ({ status }) => (status === "rejected" ? 1 : 0));
+  const isRejected = findRejectedFacts(table);
   const benchmarkIds = derived.benchmark.codes;
   const lastPaperOn = new Int32Array(derived.benchmark.values.length).fill(-1);
   const add = (to: Int32Array, code: number): void => {

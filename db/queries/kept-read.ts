@@ -3,8 +3,8 @@ import type { Db } from "../open";
 import { cacheExtendedRead } from "./changed-papers";
 import { getComparisonFacts } from "./get-comparison-facts";
 
-/** What is read of a claim, with the primary keys of the claim and of its paper. */
-interface ReadOfClaim {
+/** A value that was read for one claim, with the primary keys of the claim and of its paper. */
+interface ClaimRead {
   readonly pk: number;
   readonly paper: number;
 }
@@ -24,7 +24,7 @@ interface Kept<T> {
  * @returns a function that reads the claims with the given primary keys, in the same order; those that do not exist are left
  * out
  */
-export function createKeptRead<T extends ReadOfClaim>(
+export function createKeptRead<T extends ClaimRead>(
   name: string,
   most: number,
   read: (db: Db, pks: readonly number[]) => readonly T[],

@@ -3,7 +3,7 @@ import { buildClaimQuery, type ClaimQuery } from "@/lib/query/claim-query";
 import type { Db } from "../open";
 import { cacheExtendedRead } from "./changed-papers";
 import { getModelNames } from "./display-names";
-import { type FacetTable, getFacetTable } from "./facet-table";
+import { type FacetTable, findRejectedFacts, getFacetTable } from "./facet-table";
 import { toFilterKey } from "./filter-key";
 import { listRowsOf } from "./get-claim-counts";
 import { forEachCode } from "./list-column";
@@ -135,9 +135,10 @@ interface AllModels {
 }
 
 /** Lists the rows whose models are among some of them, by code of the id, without rejected claims. */
-function listRowsOfModels({ facts, model, derived, dictionaries }: FacetTable, requested: ReadonlySet<number>) {
+function listRowsOfModels(table: FacetTable, requested: ReadonlySet<number>): Int32Array {
+  const { facts, model, derived } = table;
   const isListed = Uint8Array.from(derived.model.codes, (id) => (requested.has(id) ? 1 : 0));
-  const isRejected = Uint8Array.from(dictionaries.facts.values, ({ status }) => (status === "rejected" ? 1 : 0));
+  const isRejected = findRejectedFacts(table);
   const rows: number[] = [];
   for (let row = 0; row < model.length; row++)
     if (isListed[model[row] ?? 0] === 1 && isRejected[facts[row] ?? 0] === 0) rows.push(row);

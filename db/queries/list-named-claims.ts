@@ -1,21 +1,17 @@
 import type { Db } from "../open";
 import { findCodes, findModelCodes } from "./facet-filters";
-import { type FacetTable, getFacetTable } from "./facet-table";
+import { findRejectedFacts, getFacetTable } from "./facet-table";
 
 /**
  * Lists the claims that the page of a name shows: all except rejected ones, in the default order, by primary key. One
  * loop over the columns in memory is faster than a selection with the counts of its filters.
  */
 
-/** Returns 1 for each code of facts of rejected claims. */
-const findRejected = ({ dictionaries }: FacetTable): Uint8Array =>
-  Uint8Array.from(dictionaries.facts.values, ({ status }) => (status === "rejected" ? 1 : 0));
-
 /** Lists the claims of a model, which is named as in the filter `model`. */
 export function listModelClaimPks(db: Db, model: string): number[] {
   const table = getFacetTable(db);
   const passes = findModelCodes(table, [model]);
-  const isRejected = findRejected(table);
+  const isRejected = findRejectedFacts(table);
   const pks: number[] = [];
   for (let row = 0; row < table.count; row++)
     if (passes[table.model[row] ?? 0] === 1 && isRejected[table.facts[row] ?? 0] === 0) pks.push(table.pk[row] ?? 0);
@@ -29,7 +25,7 @@ export function listModelClaimPks(db: Db, model: string): number[] {
 export function listBenchmarkClaimPks(db: Db, benchmarkIds: readonly string[], limit: number): number[] {
   const table = getFacetTable(db);
   const passes = findCodes(table.derived.benchmark, benchmarkIds);
-  const isRejected = findRejected(table);
+  const isRejected = findRejectedFacts(table);
   const { starts, codes } = table.lists.benchmark;
   const pks: number[] = [];
   for (let row = 0; row < table.count && pks.length < limit; row++) {
