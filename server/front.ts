@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type AccessPolicy, getClient, type Identity } from "./access-policy";
 import { redirect, sendHtml, sendJson, wantsPage } from "./answers";
-import { wantsCurrentData } from "./current-data";
+import { findOldestData } from "./current-data";
 import type { Readiness } from "./health";
 import type { ServerLog } from "./log";
 import { plainPage } from "./plain-page";
@@ -39,7 +39,7 @@ export function createFront({ policy, log, checkReadiness, dashboard }: FrontPar
     const access = identity.kind === "known" ? identity.access : null;
     logWhenFinished(request, response, { id, path, method, access, log });
     const logError = (error: unknown, digest?: string): void => log.error({ id, method, path, error, digest });
-    const context: RequestContext = { id, access, wantsCurrent: wantsCurrentData(request.headers), logError };
+    const context: RequestContext = { id, access, oldestData: findOldestData(request.headers), logError };
     try {
       if (method === "TRACE" || method === "TRACK") response.writeHead(405, { Allow: ALLOWED_METHODS }).end();
       else if (path === "/healthz") sendJson(response, 200, { status: "ok" });

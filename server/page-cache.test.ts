@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import {
   createServer,
   get,
@@ -18,7 +19,7 @@ import {
   type TestBoard,
 } from "@/db/fixtures/test-board";
 import { cacheRead, MAX_AGE_MS, toLenientDb } from "@/db/queries/versioned-cache";
-import { wantsCurrentData } from "./current-data";
+import { findOldestData } from "./current-data";
 import { cachePages } from "./page-cache";
 import { type Access, getRequest, runInRequest } from "./request-context";
 
@@ -69,7 +70,7 @@ async function start(answer: Answer = answerPage, access: Access | null = null) 
     response.setHeader("X-Request-Id", crypto.randomUUID());
     const context = {
       ...{ id: "1", access: current, logError: () => {} },
-      wantsCurrent: wantsCurrentData(request.headers),
+      oldestData: findOldestData(request.headers),
     };
     runInRequest(context, () => handle(request, response)).catch(() => response.writeHead(500).end("failed"));
   });
@@ -130,7 +131,7 @@ it.each<[string, string, Record<string, string>, Record<string, string>, number]
   ["a host", "/claims", PAGE, { ...PAGE, host: "board.example" }, 2],
   ["what Next loads for a link", "/claims", PAGE, { rsc: "1" }, 2],
   ["a nonce from the client", "/claims", { rsc: "1" }, { rsc: "1", "x-nonce": "owl" }, 2],
-  ["the wish for current data", "/claims", PAGE, { ...PAGE, cookie: "claimboard_changed=1" }, 2],
+  ["a change of the client that the page contains", "/claims", PAGE, { ...PAGE, cookie: "claimboard_changed=1" }, 1],
   ["an unknown cookie", "/claims", PAGE, { ...PAGE, cookie: "a=1" }, 2],
   ["the last visit", "/claims", PAGE, { ...PAGE, cookie: "claimboard_visit=1" }, 1],
 ])("keeps pages apart by %s", async (_what, path, first, second, expected) => {
@@ -227,7 +228,7 @@ it("does not keep a page of late reads after they have become outdated", async (
   );
   const { load } = await start((request, response) => {
     const db = getBoardConnection(board.file);
-    answerPage(request, response, `${countPapers(getRequest()?.wantsCurrent ? db : toLenientDb(db))} owls`);
+    answerPage(request, response, `${countPapers(toLenientDb(db, getRequest()?.oldestData))} owls`);
   });
   const loadCount = async (path: string, headers = {}) =>
     /\d owls/.exec((await load(path, { ...PAGE, ...headers })).text)?.[0];
@@ -237,9 +238,38 @@ it("does not keep a page of late reads after they have become outdated", async (
   vi.advanceTimersByTime(2000);
   await board.add([createTestPaper({ title: "Another study" })]);
   expect(await loadCount("/models")).toBe("1 owls");
-  expect(await loadCount("/models", { cookie: "claimboard_changed=1" })).toBe("2 owls");
+  expect(await loadCount("/models", { cookie: `claimboard_changed=${Date.now()}` })).toBe("2 owls");
   vi.advanceTimersByTime(MAX_AGE_MS);
   expect(await loadCount("/models")).toBe("2 owls");
+  vi.useRealTimers();
+});
+
+it("does not send a page to a client that changed the board after its data were read, also if it is being rendered", async () => {
+  vi.useFakeTimers({ toFake: ["performance", "Date"] });
+  const countPapers = cacheRead("test papers of a slow page", ({ $client }) =>
+    Number($client.prepare("SELECT count(*) FROM papers").pluck().get()),
+  );
+  const gate = new EventEmitter();
+  const [begun, released] = [once(gate, "begun"), once(gate, "released")];
+  const { load } = await start(async (request, response) => {
+    const oldest = getRequest()?.oldestData ?? 0;
+    gate.emit("begun");
+    if (oldest === 0) await released;
+    const count = countPapers(toLenientDb(getBoardConnection(board.file), oldest));
+    answerPage(request, response, `${count} owls`);
+  });
+  await board.add([createTestPaper()], createTestExtractor());
+  enlarge(board);
+  countPapers(toLenientDb(getBoardConnection(board.file)));
+  vi.advanceTimersByTime(1000);
+  await board.add([createTestPaper({ title: "Another study" })]);
+  const loadCount = async (headers = {}) => /\d owls/.exec((await load("/models", { ...PAGE, ...headers })).text)?.[0];
+  const first = loadCount();
+  await begun;
+  const second = loadCount({ cookie: `claimboard_changed=${Date.now()}` });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  gate.emit("released");
+  expect([await first, await second]).toEqual(["1 owls", "2 owls"]);
   vi.useRealTimers();
 });
 

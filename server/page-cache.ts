@@ -45,7 +45,7 @@ const compress = promisify(gzip);
 
 /**
  * Wraps a handler so that a page is rendered once for equal requests, until the board changes. The rules of
- * `createReadCache` apply: pages of a large board may be a few seconds late, except for clients that want current data.
+ * `createReadCache` apply: pages of a large board may be a few seconds late, but not from before a change of the client.
  * Every copy gets a nonce of its own, and headers that differ between requests are not copied.
  * @param file the database
  */
@@ -55,10 +55,14 @@ export function cachePages(file: string, handle: Handler): Handler {
     const db = isPage(request) ? getVersionedDb(file) : null;
     if (db === null) return handle(request, response);
     let rendered: Promise<CachedPage | null> | undefined;
-    const page = await cache(db, toKey(request), () => {
-      rendered = render(handle, request, response);
-      return rendered.catch(() => null).then(discardUnlessPage);
-    });
+    const get = (): Promise<CachedPage | null> =>
+      cache(db, toKey(request), () => {
+        rendered = render(handle, request, response);
+        return rendered.catch(() => null).then(discardUnlessPage);
+      });
+    let [page, before] = [await get(), undefined as CachedPage | null | undefined];
+    // How old the data of a page is, is known when it is rendered.
+    while (rendered === undefined && page !== before) [page, before] = [await get(), page];
     // An error is thrown for this request alone.
     if (rendered !== undefined) await rendered;
     else if (page === null) await handle(request, response);
@@ -76,7 +80,8 @@ function discardUnlessPage(page: CachedPage | null): CachedPage | null {
 function getVersionedDb(file: string): Db | null {
   try {
     const db = getBoardConnection(file);
-    return (getRequest()?.wantsCurrent ?? true) ? db : toLenientDb(db);
+    const request = getRequest();
+    return request === undefined ? db : toLenientDb(db, request.oldestData);
   } catch {
     return null;
   }
@@ -93,20 +98,13 @@ function isPage(request: IncomingMessage): boolean {
 }
 
 function toKey({ url = "/", headers }: IncomingMessage): string {
-  const { access, wantsCurrent } = getRequest() ?? {};
+  const { access } = getRequest() ?? {};
   const mayBeOverview = !/^\/[^/?]/.test(url);
   const cookies = (headers.cookie ?? "")
     .split(/;\s{0,8}/)
     .filter((one) => one !== "" && (mayBeOverview || !UNUSED_COOKIES.test(one)));
   return JSON.stringify([
-    ...[
-      TIMED_PAGES.test(url) && Math.floor(Date.now() / MAX_AGE_MS),
-      url,
-      access?.role,
-      access?.name,
-      wantsCurrent,
-      cookies,
-    ],
+    ...[TIMED_PAGES.test(url) && Math.floor(Date.now() / MAX_AGE_MS), url, access?.role, access?.name, cookies],
     ...VARYING_HEADERS.map((name) => headers[name]),
   ]);
 }

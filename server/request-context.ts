@@ -14,8 +14,8 @@ export interface RequestContext {
   readonly id: string;
   /** Null if nobody signed in. */
   readonly access: Access | null;
-  /** True if the client must not get data from before its own changes. */
-  readonly wantsCurrent: boolean;
+  /** The client must not get older data than from this time, in milliseconds since 1970: that of its own last change. */
+  readonly oldestData: number;
   /** Writes an error of this request to the log; `digest` is the id that Next shows on its error page. */
   readonly logError: (error: unknown, digest?: string) => void;
 }

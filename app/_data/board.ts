@@ -25,10 +25,13 @@ export const readBoard: BoardReader = async (read) => {
 
 /**
  * Like `readBoard`, for pages: lists and summaries of a large board may be a few seconds older than its last change
- * (`toLenientDb`), except for a client that changed it or asks for current data.
+ * (`toLenientDb`), but not older than the last change of the client; it may also ask for current data.
  */
 export const browseBoard: BoardReader = (read) =>
-  readBoard((db) => read((getRequest()?.wantsCurrent ?? true) ? db : toLenientDb(db)));
+  readBoard((db) => {
+    const request = getRequest();
+    return read(request === undefined ? db : toLenientDb(db, request.oldestData));
+  });
 
 /** Makes the next pages current for every client: after an import, its undo or a decision about names, which change much. */
 export async function showCurrentBoard(): Promise<void> {

@@ -7,7 +7,7 @@ import { GET as getExport } from "@/app/export/[table]/[format]/route";
 import { enlarge } from "@/db/fixtures/test-board";
 import { listClaims } from "@/db/queries/list-claims";
 import { buildClaimQuery } from "@/lib/query/claim-query";
-import { wantsCurrentData } from "@/server/current-data";
+import { findOldestData } from "@/server/current-data";
 import { runInRequest } from "@/server/request-context";
 import { inRequestScope } from "./fixtures/in-request-scope";
 import { createRequest, setUpRouteBoard } from "./fixtures/request-scope";
@@ -23,7 +23,7 @@ beforeAll(() => {
   enlarge({ db });
 });
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["performance"] });
+  vi.useFakeTimers({ toFake: ["performance", "Date"] });
 });
 afterAll(() => {
   vi.useRealTimers();
@@ -31,7 +31,7 @@ afterAll(() => {
 
 /** Runs a request of a client with these headers. */
 const asClient = <T>(headers: Record<string, string>, work: () => Promise<T>): Promise<T> =>
-  runInRequest({ id: "1", access: null, wantsCurrent: wantsCurrentData(headers), logError: () => {} }, () =>
+  runInRequest({ id: "1", access: null, oldestData: findOldestData(headers), logError: () => {} }, () =>
     inRequestScope(work),
   );
 
@@ -65,8 +65,11 @@ describe("after a change", () => {
     const cookie = changed.headers.get("set-cookie")?.split(";")[0] ?? "";
     expect(await readPages()).toEqual([2, 2, 2]);
     expect([await exportedLines("claims"), await exportedLines("models")]).toEqual([1, 1]);
+    vi.advanceTimersByTime(2);
     expect(await readPages({ cookie })).toEqual([1, 1, 1]);
     await review(null);
+    // The change of that client is older than what it has seen.
+    expect(await readPages({ cookie })).toEqual([1, 1, 1]);
     expect(await readPages()).toEqual([1, 1, 1]);
     expect(await readPages({ "cache-control": "no-cache" })).toEqual([2, 2, 2]);
     await review("rejected");

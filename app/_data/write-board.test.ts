@@ -123,7 +123,7 @@ describe("a board that only editors may change", () => {
   const request = new Request("http://board.example/views.json", {
     headers: { host: "board.example", origin: "http://board.example" },
   });
-  const context = { id: "1", wantsCurrent: true, logError: () => {} };
+  const context = { id: "1", oldestData: 0, logError: () => {} };
   const status = (role: "reader" | "editor" | null) =>
     runInRequest({ ...context, access: role && { role, name: "Ada" } }, () => [
       refuseUnauthorizedWrite(request)?.status ?? 200,

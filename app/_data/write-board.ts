@@ -5,7 +5,7 @@ import { closeDb, type Db, syncEveryWrite } from "@/db/open";
 import { openDbWhenFree } from "@/db/open-when-free";
 import { write } from "@/db/store/write";
 import { findWriteRefusal } from "@/lib/api/request-origin";
-import { CHANGED_COOKIE_HEADER } from "@/server/current-data";
+import { toChangedCookie } from "@/server/current-data";
 import { getRequest, mayChange } from "@/server/request-context";
 import { getBoardFile } from "./board";
 
@@ -68,7 +68,7 @@ export const changeBoard = (change: (db: Db) => Response): Promise<Response> =>
 export async function answerWrite(work: (db: Db) => Promise<Response>): Promise<Response> {
   try {
     const response = await writeBoard(work);
-    response.headers.append("Set-Cookie", CHANGED_COOKIE_HEADER);
+    response.headers.append("Set-Cookie", toChangedCookie());
     return response;
   } catch (error) {
     const reason = getUnavailableReason(error);

@@ -50,6 +50,8 @@ interface ConnectionState {
   readonly exact: Db;
   /** Handle whose cached reads may be a little older than the database. */
   readonly lenient: Db;
+  /** Lenient handles, with the time from `performance.now` from which their cached reads must be. */
+  readonly oldestReads: WeakMap<Db, number>;
 }
 
 /**
@@ -69,7 +71,8 @@ const { connections, origins } = shared[KEY];
 function getConnectionState({ $client }: Db): ConnectionState {
   const known = connections.get($client);
   if (known) return known;
-  const state = { caches: new Map(), exactAfter: 0, exact: drizzle($client), lenient: drizzle($client) };
+  const [exact, lenient] = [drizzle($client), drizzle($client)];
+  const state = { caches: new Map(), exactAfter: 0, exact, lenient, oldestReads: new WeakMap([[lenient, 0]]) };
   connections.set($client, state);
   return state;
 }
@@ -78,8 +81,15 @@ function getConnectionState({ $client }: Db): ConnectionState {
  * Returns a handle of the same connection for pages of many readers: cached reads of a large board may be up to
  * `MAX_AGE_MS` older than its last change, and slow ones older (`SLOW_READ`), so that a board that changes all the time is
  * not read anew for every page.
+ * @param oldest time from which the reads must be, in milliseconds since 1970
  */
-export const toLenientDb = (db: Db): Db => getConnectionState(db).lenient;
+export function toLenientDb(db: Db, oldest = 0): Db {
+  const { lenient, oldestReads } = getConnectionState(db);
+  if (oldest === 0) return lenient;
+  const handle = drizzle(db.$client);
+  oldestReads.set(handle, performance.now() - (Date.now() - oldest));
+  return handle;
+}
 
 /** Makes the next cached reads of a connection current, on lenient handles, too. */
 export function expireCachedReads(db: Db): void {
@@ -134,15 +144,16 @@ export function createReadCache<T>(
   most: number,
 ): (db: Db, key: string, read: (db: Db, outdated: T | undefined) => T) => T {
   return (db, key, read) => {
-    const { caches, exactAfter, exact, lenient } = getConnectionState(db);
+    const { caches, exactAfter, exact, oldestReads } = getConnectionState(db);
     const values = caches.get(name) ?? new Map<string, CachedRead>();
     caches.set(name, values);
     const version = getDataVersion(db);
     const now = performance.now();
-    const isRecent = ({ readAt, maxAge }: Origin): boolean => readAt >= exactAfter && now - readAt < maxAge;
+    const oldestRead = Math.max(exactAfter, oldestReads.get(db) ?? Number.POSITIVE_INFINITY);
+    const isRecent = ({ readAt, maxAge }: Origin): boolean => readAt >= oldestRead && now - readAt < maxAge;
     let known = values.get(key);
     if (known === undefined || known.version !== version || known.origin.isLate) {
-      if (known && db === lenient && isRecent(known.origin) && isLarge(db)) noteLatePart(known.origin);
+      if (known && isRecent(known.origin) && isLarge(db)) noteLatePart(known.origin);
       else {
         const origin = { readAt: now, isLate: false, maxAge: MAX_AGE_MS };
         const outdated = known?.value as T | undefined;
