@@ -48,7 +48,7 @@ describe("inspectDatabase", () => {
     copyFileSync(board.file, damaged);
     const reader = new Database(damaged, { readonly: true });
     const pageSize = Number(reader.pragma("page_size", { simple: true }));
-    const root = reader.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'claims_by_family'").pluck().get();
+    const root = reader.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'claims_by_metric'").pluck().get();
     reader.close();
     const bytes = readFileSync(damaged);
     // The last cell of an index: its key and row number.

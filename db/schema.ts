@@ -224,9 +224,7 @@ export const claims = sqliteTable(
   (t) => [
     uniqueIndex("claims_by_id").on(t.id),
     index("claims_by_paper").on(t.paper_pk, t.position),
-    index("claims_by_family").on(t.model_family),
     index("claims_by_metric").on(t.metric_id),
-    index("claims_by_size").on(t.size_b),
     // The expression of `modelGroupKey`.
     index("claims_by_model_id").on(sql`coalesce(${t.model_id}, ${t.model}) COLLATE NOCASE`),
     index("claims_by_model").on(t.model),

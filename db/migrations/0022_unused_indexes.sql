@@ -1,0 +1,2 @@
+DROP INDEX `claims_by_family`;--> statement-breakpoint
+DROP INDEX `claims_by_size`;
