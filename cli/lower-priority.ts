@@ -6,7 +6,7 @@ import { constants, setPriority } from "node:os";
  */
 export function lowerPriority(): void {
   try {
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(constants.priority.PRIORITY_LOW);
   } catch {
     // The command works at any priority.
   }

@@ -11,10 +11,10 @@ export interface Batch {
 }
 
 /**
- * With more papers, a transaction writes fewer pages for each, as they share pages of indexes; with fewer, it is shorter
- * for others who wait for the lock.
+ * With more papers, a transaction writes fewer pages for each, as they share pages of indexes, and servers read what has
+ * changed less often; with fewer, it is shorter for others who wait for the lock.
  */
-const BATCH_SIZE = 400;
+export const BATCH_SIZE = 1000;
 
 const getSource = (result: ParseResult): string => ("paper" in result ? result.paper.source : result.issue.source);
 

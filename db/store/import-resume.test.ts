@@ -13,6 +13,7 @@ import { listImports } from "../queries/list-imports";
 import type { Extractor } from "./extractor";
 import { setFetchState } from "./fetch-state";
 import { importPapers } from "./import";
+import { BATCH_SIZE } from "./import-batches";
 
 let board: TestBoard;
 beforeEach(() => {
@@ -60,10 +61,10 @@ describe("unfinished imports", () => {
     ["the command line", run],
     ["the page", asPage],
   ])("records the number of papers when %s is interrupted, until the next import", async (_, read) => {
-    const readings = [...corpus(500, "a.jsonl"), ...corpus(850, "b.jsonl")];
-    await expect(read(breakingOff(readings.slice(0, 1320)))).rejects.toThrow("power");
+    const readings = [...corpus(BATCH_SIZE + 100, "a.jsonl"), ...corpus(2 * BATCH_SIZE + 50, "b.jsonl")];
+    await expect(read(breakingOff(readings.slice(0, 3 * BATCH_SIZE + 120)))).rejects.toThrow("power");
     expect(unfinished()).toEqual([
-      ["b.jsonl", 800],
+      ["b.jsonl", 2 * BATCH_SIZE],
       ["a.jsonl", null],
     ]);
     expect(listImports(board.db)[0]?.unfinished_at).toMatch(/^2\d{3}-/);
@@ -72,10 +73,10 @@ describe("unfinished imports", () => {
   });
 
   it("records that a new import of a complete file was interrupted", async () => {
-    await asPage(corpus(600));
+    await asPage(corpus(BATCH_SIZE + 200));
     expect(unfinished()).toEqual([["corpus.jsonl", null]]);
-    await expect(asPage(breakingOff(corpus(450)))).rejects.toThrow("power");
-    expect(unfinished()).toEqual([["corpus.jsonl", 400]]);
+    await expect(asPage(breakingOff(corpus(BATCH_SIZE + 50)))).rejects.toThrow("power");
+    expect(unfinished()).toEqual([["corpus.jsonl", BATCH_SIZE]]);
   });
 
   it("counts papers without skipped records", async () => {
@@ -85,8 +86,8 @@ describe("unfinished imports", () => {
         issue: { severity: "skipped", source: "corpus.jsonl", locator: `line ${i}`, message: "no abstract" },
       }),
     );
-    await expect(asPage(breakingOff([...issues, ...corpus(400)]))).rejects.toThrow("power");
-    expect(unfinished()).toEqual([["corpus.jsonl", 350]]);
+    await expect(asPage(breakingOff([...issues, ...corpus(BATCH_SIZE)]))).rejects.toThrow("power");
+    expect(unfinished()).toEqual([["corpus.jsonl", BATCH_SIZE - 50]]);
   });
 
   it("records an unfinished query", async () => {
@@ -100,10 +101,14 @@ describe("unfinished imports", () => {
 
 describe("importPapers with resume", () => {
   it("resumes after the stored batches with the same database", async () => {
-    const readings = [...corpus(850, "a.jsonl"), ...corpus(850, "b.jsonl")];
-    await expect(run(breakingOff(readings.slice(0, 1300)))).rejects.toThrow("power");
+    const readings = [...corpus(2 * BATCH_SIZE + 50, "a.jsonl"), ...corpus(2 * BATCH_SIZE + 50, "b.jsonl")];
+    await expect(run(breakingOff(readings.slice(0, 3 * BATCH_SIZE + 100)))).rejects.toThrow("power");
     const again = await run(readings);
-    expect(again).toMatchObject({ skippedRecords: 1250, read: 450, papers: { new: 450, merged: 0, unchanged: 1250 } });
+    expect(again).toMatchObject({
+      skippedRecords: 3 * BATCH_SIZE + 50,
+      read: BATCH_SIZE + 50,
+      papers: { new: BATCH_SIZE + 50, merged: 0, unchanged: 3 * BATCH_SIZE + 50 },
+    });
     const other = createTestBoard();
     await run(readings, other);
     expect(readBoardContent(board)).toEqual(readBoardContent(other));
@@ -111,10 +116,10 @@ describe("importPapers with resume", () => {
   });
 
   it("keeps both records of a paper if the interrupted run stored only the first", async () => {
-    const readings = corpus(850);
+    const readings = corpus(2 * BATCH_SIZE + 50);
     const secondRecord = { ...paperAt(3, "corpus.jsonl"), locator: "line 999", venue: "Owl Letters" };
     readings.push({ paper: secondRecord });
-    await expect(run(breakingOff(readings.slice(0, 820)))).rejects.toThrow("power");
+    await expect(run(breakingOff(readings.slice(0, 2 * BATCH_SIZE + 20)))).rejects.toThrow("power");
     await run(readings);
     const other = createTestBoard();
     await run(readings, other);
@@ -130,20 +135,24 @@ describe("importPapers with resume", () => {
   });
 
   it("resumes at the former end of a source that has grown", async () => {
-    await run(corpus(800));
-    expect(await run(corpus(900))).toMatchObject({
-      skippedRecords: 800,
+    await run(corpus(2 * BATCH_SIZE));
+    expect(await run(corpus(2 * BATCH_SIZE + 100))).toMatchObject({
+      skippedRecords: 2 * BATCH_SIZE,
       read: 100,
-      papers: { new: 100, unchanged: 800 },
+      papers: { new: 100, unchanged: 2 * BATCH_SIZE },
     });
   });
 
   it("imports only the changed batch", async () => {
-    await run(corpus(1000));
-    const changed = corpus(1000);
+    await run(corpus(2 * BATCH_SIZE + 200));
+    const changed = corpus(2 * BATCH_SIZE + 200);
     changed[250] = { paper: { ...paperAt(250, "corpus.jsonl"), abstract: "Owl-9B goes from 1 to 9 on Bench 3." } };
     const again = await run(changed);
-    expect(again).toMatchObject({ skippedRecords: 600, read: 1, papers: { new: 0, merged: 1, unchanged: 999 } });
+    expect(again).toMatchObject({
+      skippedRecords: BATCH_SIZE + 200,
+      read: 1,
+      papers: { new: 0, merged: 1, unchanged: 2 * BATCH_SIZE + 199 },
+    });
     expect(again.claims).toEqual({ added: 1, changed: 0, removed: 1 });
   });
 
@@ -155,15 +164,15 @@ describe("importPapers with resume", () => {
   it("leaves an incomplete batch to the next run", async () => {
     const stop = new AbortController();
     function* stopping(): Generator<ParseResult> {
-      for (const [i, reading] of corpus(700).entries()) {
-        if (i === 450) stop.abort();
+      for (const [i, reading] of corpus(BATCH_SIZE + 300).entries()) {
+        if (i === BATCH_SIZE + 50) stop.abort();
         yield reading;
       }
     }
     const extractor = createTestExtractor();
     const summary = await importPapers(board.db, stopping(), { extractor, signal: stop.signal, resume: true });
-    expect(summary.papers.new).toBe(400);
-    expect(await run(corpus(700))).toMatchObject({ skippedRecords: 400, read: 300 });
+    expect(summary.papers.new).toBe(BATCH_SIZE);
+    expect(await run(corpus(BATCH_SIZE + 300))).toMatchObject({ skippedRecords: BATCH_SIZE, read: 300 });
   });
 
   it("finds copies of papers that an older version stored without keys", async () => {
@@ -182,29 +191,29 @@ describe("importPapers with resume", () => {
       return alone.extract;
     };
     const extractor = { ...alone, prepare };
-    await importPapers(board.db, corpus(850), { extractor, resume: true });
-    expect(prepared).toEqual([400, 400, 50]);
+    await importPapers(board.db, corpus(2 * BATCH_SIZE + 50), { extractor, resume: true });
+    expect(prepared).toEqual([BATCH_SIZE, BATCH_SIZE, 50]);
     const other = createTestBoard();
-    await run(corpus(850), other);
+    await run(corpus(2 * BATCH_SIZE + 50), other);
     expect(readBoardContent(board)).toEqual(readBoardContent(other));
     other.remove();
 
     const stop = new AbortController();
     const options = { extractor, resume: true, signal: stop.signal, onProgress: () => stop.abort() };
-    const { papers } = await importPapers(board.db, corpus(1000, "more.jsonl"), options);
-    expect(papers.new).toBe(400);
+    const { papers } = await importPapers(board.db, corpus(2 * BATCH_SIZE + 200, "more.jsonl"), options);
+    expect(papers.new).toBe(BATCH_SIZE);
   });
 
   it("does not extract stored batches", async () => {
-    await run(corpus(450));
+    await run(corpus(BATCH_SIZE + 50));
     const prepare = async () => {
       throw new Error("not needed");
     };
     const extractor = { ...createTestExtractor(), prepare };
-    expect(await importPapers(board.db, corpus(450), { extractor, resume: true })).toMatchObject({
-      skippedRecords: 450,
+    expect(await importPapers(board.db, corpus(BATCH_SIZE + 50), { extractor, resume: true })).toMatchObject({
+      skippedRecords: BATCH_SIZE + 50,
     });
-    const more = importPapers(board.db, corpus(500), { extractor, resume: true });
+    const more = importPapers(board.db, corpus(BATCH_SIZE + 100), { extractor, resume: true });
     await expect(more).rejects.toThrow("not needed");
   });
 });

@@ -14,6 +14,7 @@ import { getPaper } from "../queries/get-paper";
 import { listClaims } from "../queries/list-claims";
 import { listPapers } from "../queries/list-papers";
 import { importPapers } from "./import";
+import { BATCH_SIZE } from "./import-batches";
 
 let board: TestBoard;
 beforeEach(() => {
@@ -249,15 +250,15 @@ describe("importPapers", () => {
   });
 
   it("completes an interrupted import with the same result", async () => {
-    const papers = corpus(850);
+    const papers = corpus(2 * BATCH_SIZE + 50);
     await board.add(papers);
     const other = createTestBoard();
     function* breakingOff(): Generator<ParseResult> {
-      for (const paper of papers.slice(0, 633)) yield { paper };
+      for (const paper of papers.slice(0, BATCH_SIZE + 233)) yield { paper };
       throw new Error("the disk went away");
     }
     await expect(importPapers(other.db, breakingOff(), { extractor: createTestExtractor() })).rejects.toThrow("disk");
-    expect(listPapers(other.db).total).toBe(400);
+    expect(listPapers(other.db).total).toBe(BATCH_SIZE);
     await other.add(papers);
     expect(readBoardContent(other)).toEqual(readBoardContent(board));
     other.remove();
@@ -265,15 +266,15 @@ describe("importPapers", () => {
 
   it("stops on the signal with whole papers", async () => {
     const stop = new AbortController();
-    const readings = corpus(850).map((paper) => ({ paper }));
+    const readings = corpus(2 * BATCH_SIZE + 50).map((paper) => ({ paper }));
     const onProgress = () => stop.abort();
     const summary = await importPapers(board.db, readings, {
       extractor: createTestExtractor(),
       signal: stop.signal,
       onProgress,
     });
-    expect(summary.papers.new).toBe(400);
-    expect(listClaims(board.db, buildClaimQuery()).total).toBe(400);
+    expect(summary.papers.new).toBe(BATCH_SIZE);
+    expect(listClaims(board.db, buildClaimQuery()).total).toBe(BATCH_SIZE);
   });
 
   it("stores each issue once", async () => {
