@@ -230,8 +230,10 @@ export const claims = sqliteTable(
     index("claims_by_model").on(t.model),
     index("claims_by_baseline").on(t.baseline),
     index("claims_by_status").on(t.status),
-    // The order of the column `gain`.
-    index("claims_by_gain").on(t.gain_rank, sql`coalesce(${t.gain}, ${t.points}) DESC`),
+    // The order of the column `gain`; the further columns are those that put equal gains in order.
+    index("claims_by_gain").on(
+      ...([t.gain_rank, sql`coalesce(${t.gain}, ${t.points}) DESC`, t.paper_pk, t.position, t.status, t.id] as const),
+    ),
   ],
 );
 

@@ -1,2 +1,0 @@
-DROP INDEX `claims_by_family`;--> statement-breakpoint
-DROP INDEX `claims_by_size`;
