@@ -1,3 +1,4 @@
+import table from "@/app/_ui/data-table.module.css";
 import page from "@/app/_ui/page.module.css";
 import { compareProtocols } from "@/lib/compare/comparability";
 import type { ResultGroup } from "@/lib/compare/result-groups";
@@ -18,12 +19,12 @@ function GroupHeading({ main, shown: { group, rows } }: { readonly main: ResultG
   const count = group.results.length;
   const notes = [
     formatExclusion(main, group),
-    rows.length < count && `the first ${rows.length} of ${formatNumber(count)} results are listed`,
+    rows.length < count && `of ${formatNumber(count)} results, the ${rows.length} with the largest gains are listed`,
   ];
   return (
     <>
       {group.label}
-      <span className={classes.note}>{notes.filter(Boolean).join("; ")}</span>
+      <span className={table.groupNote}>{notes.filter(Boolean).join("; ")}</span>
     </>
   );
 }

@@ -91,7 +91,7 @@ function TruncatedScopeNote({
   const count = scope.claims.length;
   if (count <= rows) return null;
   return (
-    <span className={classes.note}>
+    <span className={table.groupNote}>
       {`Newest ${rows} of ${formatCount(count, "claim")}. `}
       {id !== null && (
         <Link href={claimsOnBenchmarksPath({ model: [id] }, scope.benchmarks)} prefetch={false}>
@@ -142,7 +142,7 @@ export function ModelClaimTable({ title, scopes, facts, model, id, asBaseline = 
                   {scope.benchmarks.length === 0 ? (scope.text ?? "Benchmark not named") : <ScopeLinks scope={scope} />}
                   <TruncatedScopeNote scope={scope} id={asBaseline ? null : id} rows={limits.rows} />
                   {listScopeNotes(scope.claims, facts).map((note) => (
-                    <span key={note} className={classes.note}>
+                    <span key={note} className={table.groupNote}>
                       {note}
                     </span>
                   ))}
