@@ -14,7 +14,7 @@ export interface Batch {
  * With more papers, a transaction writes fewer pages for each, as they share pages of indexes, and servers read what has
  * changed less often; with fewer, it is shorter for others who wait for the lock.
  */
-export const BATCH_SIZE = 1000;
+export const BATCH_SIZE = 700;
 
 const getSource = (result: ParseResult): string => ("paper" in result ? result.paper.source : result.issue.source);
 
