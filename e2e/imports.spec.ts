@@ -73,14 +73,14 @@ test("skipped records beyond the list on the page are in a file", async ({ page,
 });
 
 test("an interrupted import shows its progress until the file is imported again", async ({ page, board }) => {
-  const papers = Array.from({ length: 900 }, (_, i) => ({
+  const papers = Array.from({ length: 2000 }, (_, i) => ({
     title: `Godwit ${i}`,
     abstract: `Godwits of kind ${i}. ${"They wade along the shore at dusk. ".repeat(12)}`,
   }));
   const lines = papers.map((paper) => `${JSON.stringify(paper)}\n`);
   const sent = httpRequest(`${board.url}/imports/store?name=godwits.jsonl`, { method: "POST" });
   sent.on("error", () => {});
-  sent.write(lines.slice(0, 600).join(""));
+  sent.write(lines.slice(0, 1300).join(""));
   await page.goto(`${board.url}/imports`);
   const card = page.getByRole("listitem").filter({ hasText: "godwits.jsonl" });
   await expect(async () => {
@@ -88,14 +88,19 @@ test("an interrupted import shows its progress until the file is imported again"
     await expect(card).toHaveCount(1, { timeout: 1000 });
   }).toPass();
   sent.destroy();
-  await expect(card).toContainText("In progress, 400 papers so far; if it has stopped, import the file again");
+  await expect(card).toContainText(/In progress, [\d,]+ papers so far; if it has stopped, import the file again/);
+  const stored = Number(/([\d,]+) papers so far/.exec(await card.innerText())?.[1]?.replace(",", ""));
+  expect(stored).toBeGreaterThan(0);
+  expect(stored).toBeLessThan(1300);
   await expect(page.getByText(/, 1 incomplete/)).toBeVisible();
   await page
     .getByLabel("Files to import")
     .setInputFiles({ name: "godwits.jsonl", mimeType: "", buffer: Buffer.from(lines.join("")) });
-  await page.getByRole("button", { name: "Import these 900 papers" }).click();
-  await expect(page.getByRole("article").getByRole("status")).toContainText("500 new, 400 unchanged");
-  await expect(card).toContainText("900 papers");
+  await page.getByRole("button", { name: "Import these 2,000 papers" }).click();
+  await expect(page.getByRole("article").getByRole("status")).toContainText(
+    `${(2000 - stored).toLocaleString("en")} new, ${stored.toLocaleString("en")} unchanged`,
+  );
+  await expect(card).toContainText("2,000 papers");
   await expect(page.getByText(/in progress|incomplete/i)).toHaveCount(0);
 });
 
