@@ -230,9 +230,14 @@ export const claims = sqliteTable(
     index("claims_by_model").on(t.model),
     index("claims_by_baseline").on(t.baseline),
     index("claims_by_status").on(t.status),
-    // The order of the column `gain`; the further columns are those that put equal gains in order.
+    // The order of the column `gain`; the columns after it order equal gains.
     index("claims_by_gain").on(
-      ...([t.gain_rank, sql`coalesce(${t.gain}, ${t.points}) DESC`, t.paper_pk, t.position, t.status, t.id] as const),
+      t.gain_rank,
+      sql`coalesce(${t.gain}, ${t.points}) DESC`,
+      t.paper_pk,
+      t.position,
+      t.status,
+      t.id,
     ),
   ],
 );

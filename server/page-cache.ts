@@ -4,9 +4,10 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { getBoardConnection } from "@/db/board-connection";
 import type { Db } from "@/db/open";
-import { createReadCache, discardCachedRead, toLenientDb } from "@/db/queries/versioned-cache";
+import { createReadCache, discardCachedRead } from "@/db/queries/versioned-cache";
 import { NONCE_HEADER } from "@/lib/api/content-policy";
 import { wantsPage } from "./answers";
+import { toPageDb } from "./current-data";
 import { getRequest } from "./request-context";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -45,7 +46,7 @@ const compress = promisify(gzip);
 
 /**
  * Wraps a handler so that a page is rendered once for equal requests, until the board changes. The rules of
- * `createReadCache` apply: pages of a large board may be a few seconds late, but not from before a change of the client.
+ * `createReadCache` apply: pages of a large board may be a few seconds late, but never from before a change of the client.
  * Every copy gets a nonce of its own, and headers that differ between requests are not copied.
  * @param file the database
  */
@@ -60,9 +61,13 @@ export function cachePages(file: string, handle: Handler): Handler {
         rendered = render(handle, request, response);
         return rendered.catch(() => null).then(discardUnlessPage);
       });
-    let [page, before] = [await get(), undefined as CachedPage | null | undefined];
-    // How old the data of a page is, is known when it is rendered.
-    while (rendered === undefined && page !== before) [page, before] = [await get(), page];
+    let page: CachedPage | null | undefined;
+    let previous: typeof page;
+    // Only a rendered page tells how old its data are: one that was being rendered may be too old for this client.
+    do {
+      previous = page;
+      page = await get();
+    } while (rendered === undefined && page !== previous);
     // An error is thrown for this request alone.
     if (rendered !== undefined) await rendered;
     else if (page === null) await handle(request, response);
@@ -79,9 +84,7 @@ function discardUnlessPage(page: CachedPage | null): CachedPage | null {
 /** Returns the connection whose changes make pages outdated; null if the board cannot be read now. */
 function getVersionedDb(file: string): Db | null {
   try {
-    const db = getBoardConnection(file);
-    const request = getRequest();
-    return request === undefined ? db : toLenientDb(db, request.oldestData);
+    return toPageDb(getBoardConnection(file));
   } catch {
     return null;
   }

@@ -14,7 +14,7 @@ export interface RequestContext {
   readonly id: string;
   /** Null if nobody signed in. */
   readonly access: Access | null;
-  /** The client must not get older data than from this time, in milliseconds since 1970: that of its own last change. */
+  /** Time of the oldest data that the client may get, in milliseconds since 1970 (`findOldestData`). */
   readonly oldestData: number;
   /** Writes an error of this request to the log; `digest` is the id that Next shows on its error page. */
   readonly logError: (error: unknown, digest?: string) => void;

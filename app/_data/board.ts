@@ -4,8 +4,8 @@ import { connection } from "next/server";
 import { getBoardConnection } from "@/db/board-connection";
 import { serverLockWait, whenFree } from "@/db/lock-wait";
 import type { Db } from "@/db/open";
-import { expireCachedReads, toLenientDb } from "@/db/queries/versioned-cache";
-import { getRequest } from "@/server/request-context";
+import { expireCachedReads } from "@/db/queries/versioned-cache";
+import { toPageDb } from "@/server/current-data";
 
 /** Returns the path of the database that this server shows. */
 export function getBoardFile(): string {
@@ -25,13 +25,9 @@ export const readBoard: BoardReader = async (read) => {
 
 /**
  * Like `readBoard`, for pages: lists and summaries of a large board may be a few seconds older than its last change
- * (`toLenientDb`), but not older than the last change of the client; it may also ask for current data.
+ * (`toPageDb`), but never from before the last change of the client.
  */
-export const browseBoard: BoardReader = (read) =>
-  readBoard((db) => {
-    const request = getRequest();
-    return read(request === undefined ? db : toLenientDb(db, request.oldestData));
-  });
+export const browseBoard: BoardReader = (read) => readBoard((db) => read(toPageDb(db)));
 
 /** Makes the next pages current for every client: after an import, its undo or a decision about names, which change much. */
 export async function showCurrentBoard(): Promise<void> {

@@ -19,7 +19,7 @@ function GroupHeading({ main, shown: { group, rows } }: { readonly main: ResultG
   const count = group.results.length;
   const notes = [
     formatExclusion(main, group),
-    rows.length < count && `of ${formatNumber(count)} results, the ${rows.length} with the largest gains are listed`,
+    rows.length < count && `the ${rows.length} of ${formatNumber(count)} results with the largest gains are listed`,
   ];
   return (
     <>
